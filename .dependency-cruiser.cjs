@@ -1,0 +1,41 @@
+/** Who may import whom: docs/decisions.md, and the sentence of each rule says what to do instead. */
+const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+module.exports = {
+  forbidden: [
+    rule('no-cycles', 'Two files need each other: move what both need into a third.', {}, { circular: true }),
+    rule('lists-know-nothing', 'Lists are data: put the code that reads them into text/ or signals/.',
+      { path: '^checks/lists/' }, { pathNot: '^checks/lists/', path: '.' }),
+    rule('tools-know-nothing', 'tools.ts is a list: signals name their tools, not the other way round.',
+      { path: '^checks/tools\\.ts$' }, { path: '.' }),
+    rule('core-is-the-ground', 'core/ may import lists/ and tools.ts only: move the helper into core, or the code into text/.',
+      { path: '^checks/core/' }, { pathNot: '^checks/(core/|lists/|tools\\.ts$)' }),
+    rule('text-is-pure', 'text/ may import core/ and lists/ and pure libraries only.',
+      { path: '^checks/text/' }, { pathNot: '^(checks/(core/|lists/|text/|tools\\.ts$)|node_modules/(tldts|tldts-core|bcp-47|is-alphabetical|is-alphanumerical|is-decimal)/)' }),
+    rule('signals-stand-alone', 'A signal sees facts and pure text helpers: share code through text/, never through another signal.',
+      { path: '^checks/signals/(?!index)' }, { pathNot: '^checks/(core/|lists/|text/|tools\\.ts$)' }),
+    rule('collectors-make-facts', 'Collectors and fetchers may import core/, text/, lists/ and their own folder.',
+      { path: '^checks/(collect|fetch)/' }, { pathNot: '^(checks/(core|lists|text|collect|fetch)/|node_modules/)' }),
+    rule('checks-know-no-interface', 'checks/ knows no browser API and no interface: pass what you need as a parameter.',
+      { path: '^checks/' }, { path: '^(components|bridge|entrypoints|server|scripts|tests)/|node_modules/(preact|@preact|webextension-polyfill|wxt)' }),
+    rule('one-door-to-checks', 'Import from checks/index.ts, the only door.',
+      { path: '^(components|bridge|entrypoints|server)/' }, { path: '^checks/', pathNot: '^checks/index\\.ts$' }),
+    rule('components-are-pictures', 'Components take props: no bridge, no browser, no entrypoint.',
+      { path: '^components/' }, { path: '^(bridge|entrypoints|server|scripts)/|node_modules/(webextension-polyfill|wxt)' }),
+    rule('entrypoints-stand-alone', 'Contexts talk through bridge/, never by importing each other.',
+      { path: '^entrypoints/([^/.]+)' }, { path: '^entrypoints/', pathNot: '^entrypoints/$1' }),
+    rule('bridge-between', 'bridge/ may import checks/index and the browser, not what stands on it.',
+      { path: '^bridge/' }, { path: '^(components|entrypoints|server|scripts)/' }),
+    rule('nothing-imports-tests', 'Tests are the top: move what the product needs into the product.',
+      { pathNot: '^tests/' }, { path: '^tests/' }),
+    rule('scripts-drive-the-build', 'Nothing of the product imports scripts/.',
+      { path: '^(checks|components|bridge|entrypoints|server)/' }, { path: '^scripts/' }),
+    rule('no-orphan-resolution', 'The import does not resolve: fix the path or add the dependency.', {}, { couldNotResolve: true, pathNot: '^(wxt|virtual:)' }),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'], extensions: ['.ts', '.tsx', '.js', '.mjs', '.json', '.d.ts'] },
+  },
+};

@@ -1,0 +1,26 @@
+/** Caps of every string that leaves a page, in UTF-16 code units. */
+export const caps = {
+  url: 2_000,
+  attribute: 500,
+  snippet: 200,
+  text: 200,
+  title: 1_000,
+  block: 2_000,
+  source: 200_000,
+} as const;
+
+/** Well-formed text of at most `max` code units: lone surrogates become U+FFFD, a pair is never cut in half. */
+export function clip(text: string, max: number): string {
+  const formed = text.toWellFormed();
+  if (formed.length <= max) return formed;
+  const end = max - 1;
+  const splitsPair = (formed.charCodeAt(end - 1) & 0xfc00) === 0xd800;
+  return `${formed.slice(0, splitsPair ? end - 1 : end)}…`;
+}
+
+/** White space collapsed as in rendered text, trimmed and clipped. */
+export function oneLine(text: string, max: number): string {
+  // Text far longer than the cap is cut before the costly part.
+  const near = text.length > max * 8 ? text.slice(0, max * 8) : text;
+  return clip(near.replace(/\s+/g, ' ').trim(), max);
+}

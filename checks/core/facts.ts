@@ -1,0 +1,614 @@
+/**
+ * Facts: what was observed about one page. Plain JSON, so that they can be saved, diffed and replayed.
+ * Every string is capped where it is collected (see `caps` in clip.ts) and well formed Unicode.
+ * A fact says what is there, never whether that is good: that is for signals.
+ */
+
+/** Where an element is: enough to find it again and to recognise it, never a node. */
+export interface ElementRef {
+  /** CSS selector from the document (or from the innermost open shadow root, with ` >>> ` between hosts). */
+  selector: string;
+  /** Start tag as written in the DOM, capped. */
+  snippet: string;
+  /** Text of the element, white space collapsed, capped. */
+  text: string;
+}
+
+/** Part of the page that an element stands in, from the nearest landmark or its HTML element. */
+export type Region = 'main' | 'header' | 'nav' | 'aside' | 'footer' | 'comments' | 'dialog' | 'none';
+
+/** The document and the visit. */
+export interface PageFact {
+  /** Address of the document, as the browser shows it. */
+  url: string;
+  /** `document.baseURI`, after any base element. */
+  baseUrl: string;
+  /** Epoch milliseconds. */
+  at: number;
+  /** `document.contentType`, for instance text/html or application/xhtml+xml. */
+  contentType: string;
+  /** True for documents the HTML parser did not make. */
+  xml: boolean;
+  quirks: boolean;
+  /** Name of the doctype, null without one. */
+  doctype: string | null;
+  charset: string;
+  /** Raw `lang` of the root element, null when absent. */
+  lang: string | null;
+  xmlLang: string | null;
+  dir: string | null;
+  elements: number;
+  textNodes: number;
+  shadowRoots: number;
+  /** script elements that can run (no data blocks). */
+  scripts: number;
+  readyState: 'loading' | 'interactive' | 'complete';
+  viewport: { width: number; height: number; scrollWidth: number; dpr: number };
+  /** What the browser itself recorded of the navigation; null where it records nothing. */
+  navigation: { status: number | null; redirects: number; type: string; protocol: string; transferBytes: number; htmlBytes: number } | null;
+  /** True when the walk stopped at a cap: lists below are then incomplete, totals are not. */
+  truncated: boolean;
+}
+
+/** One element of the kinds that belong in a head, in document order, wherever it stands. */
+export interface HeadNode {
+  tag: string;
+  /** Attributes, names lower case, values capped; at most 12. */
+  attributes: Record<string, string>;
+  /** Text for title, style, script: capped. */
+  text: string;
+  /** False when the parser put it in the body. */
+  inHead: boolean;
+  selector: string;
+}
+export interface MetaTag {
+  /** Lower-cased `name`, '' when absent. */
+  name: string;
+  /** Lower-cased `property`, '' when absent. */
+  property: string;
+  /** Lower-cased `http-equiv`, '' when absent. */
+  httpEquiv: string;
+  /** `charset` attribute, '' when absent. */
+  charset: string;
+  content: string;
+  inHead: boolean;
+  selector: string;
+}
+export interface LinkTag {
+  /** Lower-cased rel tokens. */
+  rel: string[];
+  /** As written. */
+  href: string;
+  /** Resolved against the base URL; null when it does not parse. */
+  url: string | null;
+  hreflang: string;
+  type: string;
+  sizes: string;
+  media: string;
+  inHead: boolean;
+  selector: string;
+}
+/** Metadata of the document. */
+export interface HeadFact {
+  /** HTML title elements of the document, never those of SVG. */
+  titles: { text: string; inHead: boolean; selector: string }[];
+  metas: MetaTag[];
+  links: LinkTag[];
+  /** All head-like nodes in source order, capped at 300. */
+  nodes: HeadNode[];
+  nodesTotal: number;
+  /** First element in the body that shows where the parser left the head early, when metadata follows it. */
+  leftHeadAt: ElementRef | null;
+  /** head elements in the source's tree (served facts) or in the DOM. */
+  heads: number;
+  base: { href: string; target: string } | null;
+}
+
+export interface HeadingFact {
+  level: number;
+  text: string;
+  /** Visible to readers: rendered, not `display:none`, `visibility:hidden`, zero-sized, or clipped away. */
+  visible: boolean;
+  /** CSS pixels; 0 when not laid out. */
+  fontSize: number;
+  /** Within the first viewport height of the document. */
+  firstScreen: boolean;
+  region: Region;
+  /** Inside the main content container. */
+  main: boolean;
+  selector: string;
+}
+export interface HeadingsFact {
+  items: HeadingFact[];
+  total: number;
+}
+
+export interface LinkFact {
+  kind: 'a' | 'area';
+  /** As written; null when the attribute is absent. */
+  href: string | null;
+  /** Resolved; null when it does not parse or href is absent. */
+  url: string | null;
+  rel: string[];
+  target: string;
+  /** Visible text, white space collapsed, capped. */
+  text: string;
+  /** Name for people and machines: text, else aria-label, else image alt, else title. */
+  name: string;
+  nameFrom: 'text' | 'aria-label' | 'alt' | 'title' | 'none';
+  /** Contains an image and no text. */
+  imageOnly: boolean;
+  region: Region;
+  main: boolean;
+  /** Has a click handler attribute (`onclick`) or a framework marker for one. */
+  clickHandler: boolean;
+  role: string;
+  selector: string;
+}
+export interface LinksFact {
+  items: LinkFact[];
+  total: number;
+}
+
+export interface ImageFact {
+  /** `img`, `svg` (role img), `input` (type image), or `background` (CSS, hero only). */
+  kind: 'img' | 'svg' | 'input' | 'background';
+  /** As written. */
+  src: string;
+  /** `currentSrc`, else src resolved; null when there is none. */
+  url: string | null;
+  srcset: boolean;
+  /** Lazy-loading attribute of a script (`data-src`, …) with a value while src and srcset are missing. */
+  dataSrc: boolean;
+  /** Null when the attribute is absent. */
+  alt: string | null;
+  /** role=presentation/none, aria-hidden, alt="". */
+  decorative: boolean;
+  /** Accessible name beside alt: aria-label or title. */
+  label: string;
+  figcaption: boolean;
+  loading: '' | 'lazy' | 'eager';
+  fetchPriority: string;
+  width: number;
+  height: number;
+  naturalWidth: number;
+  naturalHeight: number;
+  /** width and height attributes, or CSS sizes, or an aspect ratio reserve the space. */
+  sized: boolean;
+  /** In normal flow: not absolute, fixed, or zero-sized. */
+  inFlow: boolean;
+  visible: boolean;
+  firstScreen: boolean;
+  complete: boolean;
+  /** Only content of a link that has no other name. */
+  soleLinkContent: boolean;
+  /** Bytes over the network or encoded, from resource timing; null when hidden by the origin. */
+  bytes: number | null;
+  region: Region;
+  main: boolean;
+  selector: string;
+}
+export interface ImagesFact {
+  items: ImageFact[];
+  total: number;
+}
+
+/** A run of text in one block-level box: the unit in which text is kept, judged and compared. */
+export interface Block {
+  tag: string;
+  /** White space collapsed (kept in `pre`), capped at 2,000 characters. */
+  text: string;
+  /** Text units U(text) of geo.md, of the whole text even where it was capped. */
+  units: number;
+  region: Region;
+  /** Rendered main block in the sense of geo.md. */
+  main: boolean;
+  /** Heading level, 0 for anything else. */
+  level: number;
+  /** Characters of the text that stand in links. */
+  linkChars: number;
+  /** Absolute http(s) targets of links in the block, capped at 10. */
+  hrefs: string[];
+  /** Has a note reference: sup > a, a[href^="#"] in sup, role=doc-noteref, cite. */
+  note: boolean;
+  /** Inside blockquote or holding q. */
+  quote: boolean;
+  /** Inside pre or code (the block as a whole). */
+  code: boolean;
+  /** Inside a table cell, a dl, or a figure. */
+  within: 'table' | 'dl' | 'figure' | 'list' | null;
+  selector: string;
+}
+/** All rendered text of the page, in document order. */
+export interface TextFact {
+  blocks: Block[];
+  /** Text units over all blocks. */
+  units: number;
+  /** M of geo.md: text units over main blocks. */
+  mainUnits: number;
+  /** Text outside any kept block or cut by the caps. */
+  truncated: boolean;
+  /** Characters of text under `data-nosnippet` inside main content, and all characters of main content. */
+  nosnippetChars: number;
+  mainChars: number;
+}
+
+/** How the main content was found. */
+export interface MainFact {
+  method: 'main' | 'article' | 'density' | 'body' | 'none';
+  /** 0…1; 1 when a single main or article element holds it. */
+  confidence: number;
+  selector: string | null;
+  /** Words for people: as Intl-free count of text/units.ts. */
+  words: number;
+  /** Share of the page's text units that is main content, 0…1. */
+  share: number;
+  /** Parts of the main area whose text machines cannot read, as shares of the area. */
+  locked: { kind: 'canvas' | 'frame' | 'embed' | 'image'; share: number; at: ElementRef }[];
+  /** Largest image as share of the first screen, 0…1. */
+  imageShareFirstScreen: number;
+}
+
+export interface LanguageFact {
+  /** Language of geo.md's rule: declared, else detected, else `und`. Lower-case primary subtag. */
+  page: string;
+  /** From the text alone; `und` when it cannot tell. */
+  detected: string;
+  /** 0…1 */
+  confidence: number;
+  /** Dominant script of the text, ISO 15924 (Latn, Cyrl, Hani, …), or Zyyy. */
+  script: string;
+}
+
+export type PageType =
+  | 'utility' | 'product' | 'article' | 'docs' | 'faq' | 'local' | 'media' | 'listing' | 'home' | 'tool' | 'other';
+export interface PageTypeFact {
+  type: PageType;
+  /** The rule that matched, a short sentence for people. */
+  rule: string;
+}
+
+/** JSON value of structured data, capped in depth (8), keys (200) and string length (2,000). */
+export type DataValue = string | number | boolean | null | DataValue[] | { [key: string]: DataValue };
+export interface JsonLdBlock {
+  /** 1-based index among the page's ld+json blocks. */
+  index: number;
+  bytes: number;
+  /** Parsed and capped; null when it does not parse. */
+  data: DataValue | null;
+  /** Line and column are 1-based in the text of the block. `near` is the offending line, capped; `nearColumn` the place in it. */
+  error: { message: string; line: number; column: number; near: string; nearColumn: number } | null;
+  /** HTML entities (&quot; …) found inside strings. */
+  entities: string[];
+  selector: string;
+}
+/** One typed node of the page, from any syntax, in the shape of a JSON-LD node. */
+export interface DataItem {
+  format: 'json-ld' | 'microdata' | 'rdfa';
+  /** Index of its JSON-LD block (1-based), 0 for the other formats. */
+  block: number;
+  /** Short type names of schema.org (`Product`), full IRI for other vocabularies. */
+  types: string[];
+  id: string | null;
+  /** True when it stands at the top (not nested in another item). */
+  top: boolean;
+  /** Property → values. Nested items stay nested as objects with `@type`. */
+  properties: Record<string, DataValue[]>;
+  /** JSON pointer in the block, or '' . */
+  pointer: string;
+  selector: string;
+}
+export interface StructuredDataFact {
+  blocks: JsonLdBlock[];
+  items: DataItem[];
+  total: number;
+}
+
+export interface FormFact {
+  method: string;
+  /** Resolved action; null when it does not parse. */
+  action: string | null;
+  password: boolean;
+  search: boolean;
+  addToCart: boolean;
+  region: Region;
+  main: boolean;
+  /** Share of the viewport it covers, 0…1. */
+  share: number;
+  selector: string;
+}
+export interface FrameFact {
+  kind: 'iframe' | 'object' | 'embed' | 'canvas' | 'video' | 'audio';
+  url: string | null;
+  title: string;
+  /** Known video or audio player, or the media element itself. */
+  player: boolean;
+  crossOrigin: boolean;
+  share: number;
+  main: boolean;
+  selector: string;
+}
+/** Interactive and embedded parts. */
+export interface PartsFact {
+  forms: FormFact[];
+  frames: FrameFact[];
+  /** details/summary pairs. */
+  summaries: { text: string; selector: string }[];
+  /** Code samples `pre code`. */
+  codeSamples: number;
+  /** Links in the largest nav or aside beside the main content. */
+  sideNavLinks: number;
+  /** Largest group of siblings with the same tag and class path that each hold a link. */
+  repeated: { count: number; selector: string } | null;
+  /** Areas marked data-nosnippet. */
+  nosnippet: ElementRef[];
+  /** Elements with text that are hidden by style inside main content, and text that addresses language models. */
+  hiddenText: ElementRef[];
+}
+
+/** A date as it stands somewhere on the page. */
+export interface DateFact {
+  /** Where it was read. */
+  from: 'time' | 'text' | 'json-ld' | 'microdata' | 'rdfa' | 'meta' | 'url';
+  role: 'published' | 'modified' | 'unknown';
+  /** As written. */
+  raw: string;
+  /** ISO 8601: a date, or a date and time with offset when one is given; null when it cannot be parsed. */
+  iso: string | null;
+  hasTime: boolean;
+  hasZone: boolean;
+  visible: boolean;
+  /** Near the title or byline, or at the end of the main content. */
+  near: 'title' | 'end' | 'elsewhere' | null;
+  /** Property name, meta name, or label text beside it. */
+  label: string;
+  selector: string;
+}
+/** A person or organisation named as author or publisher. */
+export interface NameFact {
+  role: 'author' | 'publisher';
+  from: 'byline' | 'rel-author' | 'meta' | 'json-ld' | 'microdata' | 'rdfa' | 'site-name' | 'title-suffix' | 'copyright';
+  name: string;
+  /** Type in markup: Person, Organization, …; '' elsewhere. */
+  type: string;
+  url: string | null;
+  sameAs: string[];
+  visible: boolean;
+  selector: string;
+}
+export interface ProvenanceFact {
+  dates: DateFact[];
+  names: NameFact[];
+  /** Links to about, contact or imprint pages, found by path or rel or by the page language's words. */
+  aboutLinks: { url: string; text: string; selector: string }[];
+}
+
+/** Product facts that people decide on, as visible text. */
+export interface OfferFact {
+  /** Visible prices: amount with currency sign or code. */
+  prices: { raw: string; amount: number | null; currency: string; main: boolean; selector: string }[];
+  /** Pairs in tables with two columns or dl. */
+  specifications: { name: string; value: string; selector: string }[];
+}
+
+export interface ResourceFact {
+  url: string;
+  type: string;
+  host: string;
+  transferBytes: number | null;
+  encodedBytes: number | null;
+  decodedBytes: number | null;
+  /** Milliseconds. */
+  duration: number;
+}
+/** What the page loaded, from resource timing. */
+export interface ResourcesFact {
+  items: ResourceFact[];
+  total: number;
+  /** http: subresources on an https page. */
+  mixed: { url: string; kind: 'active' | 'passive'; at: ElementRef | null }[];
+}
+
+export interface VitalsFact {
+  /** The document was hidden at some time before its first paint, or loaded in the background. */
+  background: boolean;
+  lcp: { value: number; at: ElementRef | null; url: string | null; ttfb: number; loadDelay: number; loadTime: number; renderDelay: number } | null;
+  cls: { value: number; shifts: { value: number; time: number; at: ElementRef[] }[] } | null;
+  inp: { value: number; type: string; at: ElementRef | null } | null;
+}
+
+/** Fit to small screens. */
+export interface DeviceFact {
+  /** Elements that stick out of the viewport's right (or left, in rtl) edge. */
+  overflow: { at: ElementRef; right: number }[];
+  /** Tap targets smaller than 24 × 24 CSS px (WCAG 2.5.8, inline links left out). */
+  smallTargets: { at: ElementRef; width: number; height: number }[];
+  smallTargetsTotal: number;
+  /** Share of the first screen under fixed or sticky overlays, 0…1. */
+  overlayShare: number;
+  overlays: ElementRef[];
+}
+
+// ── Same-origin network facts ────────────────────────────────────────────────────────────────────
+
+export interface Header { name: string; value: string }
+/** This URL, asked for again without credentials and without cache. */
+export interface ResponseFact {
+  requestedUrl: string;
+  finalUrl: string;
+  status: number;
+  redirected: boolean;
+  /** Names in lower case, in the order the browser gives them. */
+  headers: Header[];
+  contentType: string;
+  /** Decoded body, bytes read. */
+  bytes: number;
+  truncated: boolean;
+  /** Milliseconds to headers, to the end of the body. */
+  ttfb: number;
+  duration: number;
+  /** BOM or meta charset within the first 1,024 bytes. */
+  charsetEarly: 'header' | 'bom' | 'meta' | 'none';
+}
+/** The served HTML, parsed without running its scripts: what a crawler without JavaScript sees. */
+export interface ServedFact {
+  head: HeadFact;
+  headings: { level: number; text: string }[];
+  lang: string | null;
+  linkTotal: number;
+  /** Absolute http(s) link targets, capped at 2,000. */
+  linkUrls: string[];
+  /** Raw text of JSON-LD blocks, capped, to tell which blocks came with the source. */
+  jsonLd: string[];
+  /** For each main block of the text fact, in order: how much of it the source contains, 0…1 (text only in inline JSON: 0.3). */
+  presence: number[];
+  /** C of signals.md: units in present main blocks / all main units. */
+  coverage: number;
+  /** The page as text without JavaScript: blocks as in TextFact, capped at 1,000. */
+  blocks: { tag: string; text: string; level: number; units: number }[];
+  units: number;
+  /** Markdown of the served page, capped at 200,000 characters. */
+  markdown: string;
+  /** HTML bytes, and the last element before the 2 MB cut when the source is longer. */
+  bytes: number;
+  cutAt: ElementRef | null;
+  /** First element in the source that an HTML parser takes as the end of the head, if metadata follows it. */
+  headEndedBy: { tag: string; line: number; snippet: string } | null;
+  /** Visible prices in the served text (normalised amounts), to tell whether the price needs a script. */
+  prices: { amount: number | null; currency: string; raw: string }[];
+}
+export interface RobotsTxtFact {
+  url: string;
+  finalUrl: string;
+  /** 0 when no answer came. */
+  status: number;
+  contentType: string;
+  /** First 500 KiB; '' unless 2xx. */
+  text: string;
+  bytes: number;
+  truncated: boolean;
+  redirects: number;
+  /** Set when the network gave no answer (time-out, DNS, refused). */
+  failure: string | null;
+}
+export interface SitemapFile {
+  url: string;
+  /** How it was found. */
+  from: 'robots.txt' | '/sitemap.xml' | 'index';
+  status: number;
+  kind: 'urlset' | 'index' | 'text' | 'feed' | 'html' | 'unreadable';
+  /** Uncompressed bytes read. */
+  bytes: number;
+  urls: number;
+  truncated: boolean;
+  failure: string | null;
+  children: string[];
+}
+export interface SitemapFact {
+  files: SitemapFile[];
+  /** Entries that are this URL or a variant of it (case, slash, scheme, www, tracking parameters). */
+  entries: { file: string; loc: string; lastmod: string | null; match: 'exact' | 'variant' }[];
+  /** All files were read: absence is then a fact. */
+  complete: boolean;
+}
+export interface LlmsTxtFact {
+  url: string;
+  status: number;
+  text: string;
+  bytes: number;
+  contentType: string;
+}
+
+// ── Validation against the released vocabulary (needs the vocabulary file, so not in the injected script) ──
+
+export interface SchemaTermsFact {
+  /** Version or date of the vocabulary release. */
+  release: string;
+  issues: {
+    kind: 'unknown-type' | 'unknown-property' | 'wrong-domain' | 'wrong-value' | 'unknown-enumeration' | 'superseded';
+    item: number;
+    type: string;
+    property: string;
+    value: string;
+    /** What fits instead: expected types, nearest name. */
+    expected: string;
+  }[];
+}
+
+// ── Facts of probes of other URLs ────────────────────────────────────────────────────────────────
+
+export type LinkClass = 'ok' | 'redirected' | 'broken' | 'unverified' | 'skipped';
+export interface Probe {
+  url: string;
+  class: LinkClass;
+  /** 0 when there was no answer. */
+  status: number;
+  finalUrl: string;
+  redirects: number;
+  reason: string;
+}
+export interface LinkStatusFact { probes: Probe[]; finished: boolean }
+export interface CanonicalTargetFact {
+  probe: Probe;
+  robots: string[];
+  robotsTxtAllowed: boolean | null;
+  canonical: string | null;
+  title: string;
+  heading: string;
+}
+export interface AlternatesFact {
+  items: { url: string; probe: Probe; robots: string[]; hreflang: { code: string; url: string }[] }[];
+}
+export interface PictureProbe { url: string; status: number; contentType: string; bytes: number; width: number; height: number; reason: string }
+export interface ShareImageFact { picture: PictureProbe }
+export interface IconsFact { pictures: PictureProbe[]; robotsTxtAllowed: boolean | null }
+export interface RedirectsFact {
+  hops: { url: string; status: number; type: 'http' | 'meta' | 'script' }[];
+  loop: boolean;
+}
+
+/** Every fact by name. */
+export interface FactTable {
+  page: PageFact;
+  head: HeadFact;
+  headings: HeadingsFact;
+  links: LinksFact;
+  images: ImagesFact;
+  text: TextFact;
+  main: MainFact;
+  language: LanguageFact;
+  pageType: PageTypeFact;
+  structuredData: StructuredDataFact;
+  parts: PartsFact;
+  provenance: ProvenanceFact;
+  offer: OfferFact;
+  resources: ResourcesFact;
+  vitals: VitalsFact;
+  device: DeviceFact;
+  response: ResponseFact;
+  served: ServedFact;
+  robotsTxt: RobotsTxtFact;
+  sitemap: SitemapFact;
+  llmsTxt: LlmsTxtFact;
+  schemaTerms: SchemaTermsFact;
+  linkStatus: LinkStatusFact;
+  canonicalTarget: CanonicalTargetFact;
+  alternates: AlternatesFact;
+  shareImage: ShareImageFact;
+  icons: IconsFact;
+  redirects: RedirectsFact;
+}
+export type FactName = keyof FactTable;
+
+/** Why a fact could not be had. */
+export type UncheckedReason =
+  | 'pending' | 'not-probed' | 'no-permission' | 'refused' | 'timeout' | 'offline' | 'too-large'
+  | 'collector-failed' | 'browser-only' | 'background-tab' | 'not-supported' | 'signal-failed';
+
+export type Gathered<T> = { ok: true; value: T } | { ok: false; reason: UncheckedReason; detail: string };
+
+/** What is known about a page so far. A name that is absent is still pending. */
+export type KnownFacts = { [N in FactName]?: Gathered<FactTable[N]> };
+
+/** Facts that only a probe of other URLs brings. */
+export const probedFacts = ['linkStatus', 'canonicalTarget', 'alternates', 'shareImage', 'icons', 'redirects'] as const satisfies readonly FactName[];

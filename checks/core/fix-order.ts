@@ -1,0 +1,34 @@
+import { gateCap } from './score.ts';
+import { gradeFactor, type Geo } from './geo.ts';
+import type { Judged } from './judge.ts';
+
+/** One thing to change, with what it is worth. */
+export interface Fix {
+  signal: string;
+  status: 'warn' | 'fail';
+  message: string;
+  fix: string;
+  /** Weight lost in the audit, and points lost in the GEO score weighed by the grade of their evidence. */
+  auditLost: number;
+  geoLost: number;
+}
+
+/** Gates first, then signals that cap the GEO score, then by what is lost in both scores. */
+export function fixOrder(judged: readonly Judged[], geo: Geo): Fix[] {
+  const weights = judged.reduce((sum, { signal, verdict }) => sum + (verdict.score === null ? 0 : signal.weight), 0) || 1;
+  return judged
+    .flatMap(({ signal, verdict }) => {
+      if (verdict.status !== 'warn' && verdict.status !== 'fail') return [];
+      const first = verdict.findings[0]!;
+      const auditLost = signal.weight * (1 - (verdict.score ?? 1));
+      const geoPart = verdict.geoScore ?? verdict.score ?? 1;
+      const geoLost = signal.geo && geo.score !== null ? signal.geo.points * (1 - geoPart) * gradeFactor[signal.geo.grade] : 0;
+      const gate = signal.gate && verdict.status === 'fail' ? 100 - gateCap : 0;
+      const cap = verdict.caps?.length && geo.score !== null ? 100 - Math.min(...geo.caps.map((entry) => entry.cap)) : 0;
+      const rank = 10 * gate + cap + (100 * auditLost) / weights + geoLost;
+      const fix: Fix = { signal: signal.id, status: verdict.status, message: first.text, fix: first.fix, auditLost, geoLost };
+      return [{ fix, rank }];
+    })
+    .sort((a, b) => b.rank - a.rank)
+    .map(({ fix }) => fix);
+}

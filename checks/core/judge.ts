@@ -1,0 +1,77 @@
+import type { FactName, KnownFacts, PageType } from './facts.ts';
+import type { AnySignal, Intent, Messages } from './signal.ts';
+import { unchecked, type Said, type Verdict } from './verdict.ts';
+
+/** What the user set for this page, and the time of the audit. */
+export interface JudgeOptions {
+  intent: Intent;
+  /** The user's page type; null to use the detected one. */
+  pageType: PageType | null;
+  /** The user blocks AI crawlers on purpose: no GEO score. */
+  aiOptOut: boolean;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+export interface Judged {
+  signal: AnySignal;
+  verdict: Verdict;
+}
+
+/** Judges every signal over what is known. Pure: run it again whenever facts grow. */
+export function judge(signals: readonly AnySignal[], known: KnownFacts, options: JudgeOptions): Judged[] {
+  return signals.map((signal) => ({ signal, verdict: judgeOne(signal, known, options) }));
+}
+
+/** Why a fact is absent, as a reason and a sentence. */
+export function missingFact(known: KnownFacts, name: FactName) {
+  const gathered = known[name];
+  if (!gathered) return { reason: 'pending' as const, detail: 'Not known yet.' };
+  if (gathered.ok) throw new Error(`${name} is not missing.`);
+  return { reason: gathered.reason, detail: gathered.detail };
+}
+
+/** One signal over what is known. A throw is that signal unchecked, never a failed report. */
+export function judgeOne(signal: AnySignal, known: KnownFacts, options: JudgeOptions): Verdict {
+  if (signal.searchOnly && options.intent === 'keep-out') {
+    return {
+      status: 'na', score: null,
+      findings: [{ message: 'kept-out', status: 'na', text: 'Does not apply: this page is meant to be kept out of search.', fix: '' }],
+    };
+  }
+  const facts: Record<string, unknown> = {};
+  for (const name of signal.needs as readonly FactName[]) {
+    const gathered = known[name];
+    if (!gathered?.ok) {
+      const { reason, detail } = missingFact(known, name);
+      return unchecked(reason, detail);
+    }
+    facts[name] = gathered.value;
+  }
+  for (const name of (signal.uses ?? []) as readonly FactName[]) {
+    const gathered = known[name];
+    if (gathered?.ok) facts[name] = gathered.value;
+  }
+  try {
+    return signal.judge(facts, {
+      m: bound(signal.messages),
+      limits: signal.limits,
+      intent: options.intent,
+      pageType: options.pageType ?? (known.pageType?.ok ? known.pageType.value.type : 'other'),
+      language: known.language?.ok ? known.language.value.page : 'und',
+      now: options.now,
+      missing: (name: FactName) => missingFact(known, name),
+    });
+  } catch (error) {
+    return unchecked('signal-failed', `This check failed on the page's data: ${error instanceof Error ? error.message : 'unknown error'}`);
+  }
+}
+
+type AnySentence = (...values: unknown[]) => Said;
+function bound(messages: Messages): Record<string, AnySentence> {
+  const result: Record<string, AnySentence> = {};
+  for (const [message, sentence] of Object.entries(messages)) {
+    result[message] = (...values) => ({ message, ...sentence(...(values as never[])) });
+  }
+  return result;
+}

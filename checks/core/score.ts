@@ -1,0 +1,44 @@
+import type { Judged } from './judge.ts';
+import type { Status } from './verdict.ts';
+
+/** How many signals have each status. */
+export type Counts = Record<Status, number>;
+
+export interface Gate {
+  /** Id of the signal that failed. */
+  signal: string;
+  message: string;
+}
+
+/** A failed gate caps the audit score here (signals.md, Gate). */
+export const gateCap = 30;
+
+export function countStatuses(judged: readonly Judged[]): Counts {
+  const counts: Counts = { pass: 0, warn: 0, fail: 0, na: 0, unchecked: 0 };
+  for (const { verdict } of judged) counts[verdict.status]++;
+  return counts;
+}
+
+/** First gate in catalogue order that fails, or null. */
+export function firstGate(judged: readonly Judged[]): Gate | null {
+  const hit = judged.find(({ signal, verdict }) => signal.gate && verdict.status === 'fail');
+  return hit ? { signal: hit.signal.id, message: hit.verdict.findings[0]?.text ?? hit.signal.title } : null;
+}
+
+/**
+ * Score of the audit, 0…100: 100 × Σ(weight·score) / Σweight over signals that are pass, warn or fail,
+ * rounded down, capped while a gate fails. Null when nothing could be judged.
+ */
+export function auditScore(judged: readonly Judged[]): number | null {
+  let sum = 0;
+  let weights = 0;
+  for (const { signal, verdict } of judged) {
+    if (verdict.score === null) continue;
+    sum += signal.weight * verdict.score;
+    weights += signal.weight;
+  }
+  if (weights === 0) return null;
+  // A sum of products such as 0.1 × 3 must not fall below a whole number by rounding noise.
+  const score = Math.floor((100 * sum) / weights + 1e-9);
+  return firstGate(judged) ? Math.min(score, gateCap) : score;
+}

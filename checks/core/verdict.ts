@@ -1,0 +1,76 @@
+import type { Evidence } from './evidence.ts';
+import type { UncheckedReason } from './facts.ts';
+
+/**
+ * `na`: does not apply to this page. `unchecked`: applies, but could not be measured here.
+ * The two are never mixed, and neither costs points.
+ */
+export type Status = 'pass' | 'warn' | 'fail' | 'na' | 'unchecked';
+
+/** A sentence of a signal: what was found, and what to change ('' when there is nothing to change). */
+export interface Message {
+  text: string;
+  fix: string;
+}
+/** A message with the name it was declared under. */
+export interface Said extends Message {
+  message: string;
+}
+/** One thing that was found. A note informs and never costs points. */
+export interface Finding extends Said {
+  status: 'pass' | 'warn' | 'fail' | 'note' | 'na';
+  evidence?: Evidence;
+}
+
+/** Gates of the GEO score (geo.md, Caps). */
+export type CapId = 'noindex-both' | 'all-answer-crawlers' | 'one-ecosystem' | 'source-empty' | 'credentials';
+
+export interface Verdict {
+  status: Status;
+  /** 0…1; null for na and unchecked. */
+  score: number | null;
+  /** Most severe first. */
+  findings: Finding[];
+  reason?: UncheckedReason;
+  /** The measured value, when one number or word says it. */
+  value?: string | number;
+  /** Score of the GEO part where it differs from the score. */
+  geoScore?: number;
+  caps?: CapId[];
+}
+
+const severity = { fail: 4, warn: 3, pass: 2, na: 1, note: 0 } as const;
+
+const find = (status: Finding['status']) => (said: Said, evidence?: Evidence): Finding =>
+  evidence ? { ...said, status, evidence } : { ...said, status };
+
+export const pass = find('pass');
+export const warn = find('warn');
+export const fail = find('fail');
+export const note = find('note');
+
+/**
+ * A verdict from findings: the worst of them gives the status.
+ * @param findings at least one that is not a note
+ */
+export function verdict(findings: Finding[], extra: Partial<Pick<Verdict, 'score' | 'value' | 'geoScore' | 'caps'>> = {}): Verdict {
+  const sorted = [...findings].sort((a, b) => severity[b.status] - severity[a.status]);
+  const worst = sorted[0];
+  if (!worst || worst.status === 'note') throw new Error('A verdict needs a finding that is not a note.');
+  const status = worst.status;
+  const score = status === 'na' ? null : extra.score ?? { pass: 1, warn: 0.5, fail: 0 }[status];
+  return { ...extra, status, score, findings: sorted };
+}
+
+/** Does not apply to this page. */
+export const na = (said: Said, notes: Finding[] = []): Verdict => ({
+  status: 'na', score: null, findings: [{ ...said, status: 'na' }, ...notes],
+});
+
+/** Applies, but could not be measured. `detail` is a whole sentence. */
+export const unchecked = (reason: UncheckedReason, detail: string, notes: Finding[] = []): Verdict => ({
+  status: 'unchecked',
+  score: null,
+  reason,
+  findings: [{ message: reason, text: detail, fix: '', status: 'note' }, ...notes],
+});

@@ -1,0 +1,72 @@
+import type { JSX } from 'preact';
+import type { KnownFacts, Report } from '../checks/index.ts';
+
+/** What a tool's picture gets: everything known, and the things it may ask for. */
+export interface ToolProps {
+  report: Report;
+  facts: KnownFacts;
+  act: ToolActions;
+}
+
+/** Marks drawn over the page: shape and colour tell the kinds apart, the label says it in words. */
+export interface Mark {
+  selector: string;
+  label: string;
+  kind: 'good' | 'warn' | 'bad' | 'info' | 'muted';
+}
+
+export interface Snapshot {
+  id: string;
+  /** RFC 3339 */
+  at: string;
+  name: string;
+  report: Report;
+}
+
+/** Everything that leaves the picture: the popup carries it out. */
+export interface ToolActions {
+  /** Scrolls the page to the element and outlines it; leaves no trace. */
+  show(selector: string): void;
+  /** Draws marks with a legend over the page until cleared, or until the popup closes. */
+  mark(marks: Mark[]): void;
+  clearMarks(): void;
+  copy(text: string): void;
+  /** Saves a file; the name has no folder and the extension of its type. */
+  save(fileName: string, mimeType: string, text: string): void;
+  /** Opens an http(s) address in a new tab. */
+  open(url: string): void;
+  /** Opens the audited page in a window of this inner width, CSS pixels. */
+  openWindow(width: number): void;
+  rerun(): void;
+  /** Local snapshots, newest first, and reports of other tabs of this session. */
+  snapshots(): Promise<Snapshot[]>;
+  saveSnapshot(): Promise<Snapshot[]>;
+  deleteSnapshot(id: string): Promise<Snapshot[]>;
+}
+
+export type Tool = (props: ToolProps) => JSX.Element;
+
+/** A column of components/data-table.tsx. `value` is used for filter, sort, copy, CSV and JSON, `cell` for the picture. */
+export interface Column<Row> {
+  id: string;
+  title: string;
+  value(row: Row): string | number | null;
+  cell?(row: Row): JSX.Element | string | null;
+  /** Numbers align right and sort as numbers. */
+  numeric?: boolean;
+  /** May be cut and wrapped: long text. */
+  wide?: boolean;
+}
+export interface DataTableProps<Row> {
+  /** What the rows are, plural, lower case: "links". Also the file name of exports. */
+  name: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  /** Total when rows are capped. */
+  total?: number;
+  /** Selector of the row's element: gives the row its "Show on page" button. */
+  at?(row: Row): string | null | undefined;
+  act: ToolActions;
+  /** Said when there are no rows: a whole sentence. */
+  empty: string;
+}

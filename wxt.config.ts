@@ -1,0 +1,21 @@
+import preactPreset from '@preact/preset-vite';
+import { defineConfig } from 'wxt';
+
+export default defineConfig({
+  modules: ['@wxt-dev/auto-icons'],
+  autoIcons: { baseIconPath: 'public/icon.svg' },
+  imports: false,
+  manifestVersion: 3,
+  manifest: {
+    name: 'Pageloupe',
+    description: 'Audits the open tab for search engines and for readiness to be cited by AI answer engines. Nothing leaves your machine.',
+    action: { default_title: 'Audit this page' },
+    // Hosts are optional and asked for on the click that first needs them (bridge, issue of the probes).
+    permissions: ['activeTab', 'scripting', 'storage'],
+    browser_specific_settings: { gecko: { id: 'pageloupe@pageloupe.invalid', strict_min_version: '128.0' } },
+  },
+  vite: () => ({
+    plugins: [preactPreset()],
+    build: { target: 'es2022' },
+  }),
+});
