@@ -1,0 +1,141 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BrowserContext, CDPSession, Page } from '@playwright/test';
+import type { Report } from '../checks/index.ts';
+import { chromiumFlags, findChromium } from './chromium.ts';
+import { ensureBuild } from './build.ts';
+
+// Lets Playwright see the popup, which is neither a tab nor a page of its own making. It is read when Playwright loads.
+process.env.PW_CHROMIUM_ATTACH_TO_OTHER = '1';
+const { chromium } = await import('@playwright/test');
+
+export interface AuditBrowser {
+  context: BrowserContext;
+  /** Opens the URL in a new tab. @throws AuditError when no document arrives */
+  open(url: string, options?: { timeoutMs?: number }): Promise<Page>;
+  /** Clicks the real toolbar button on the tab, and gives the popup that opens. */
+  clickToolbar(tab: Page): Promise<Page>;
+  /** Waits until the popup's report is complete. @throws AuditError with what the popup says where it can't run */
+  readReport(popup: Page, options?: { timeoutMs?: number }): Promise<Report>;
+  close(): Promise<void>;
+}
+
+/** A failure that has a code for programs and a sentence for people. */
+export class AuditError extends Error {
+  readonly code: string;
+  constructor(code: string, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+export interface BrowserOptions {
+  headless?: boolean;
+  /** More command-line flags for Chromium. */
+  flags?: string[];
+  viewport?: { width: number; height: number };
+  colorScheme?: 'light' | 'dark';
+  ignoreHTTPSErrors?: boolean;
+  /** Folder of an unpacked extension; the shipping build by default, built when needed. */
+  extension?: string;
+}
+
+/** A Chromium with the extension loaded, in a profile of its own that is removed on close. */
+export async function launchAuditBrowser(options: BrowserOptions = {}): Promise<AuditBrowser> {
+  const { headless = true, flags = [], viewport = { width: 1280, height: 800 }, colorScheme = 'light' } = options;
+  const extension = options.extension ?? ensureBuild();
+  const executablePath = findChromium();
+  if (!executablePath) throw new AuditError('no-browser', 'No Chromium found: install one or set CHROMIUM_PATH.');
+  const profile = mkdtempSync(join(tmpdir(), 'pageloupe-'));
+  const context = await chromium.launchPersistentContext(profile, {
+    headless: false,
+    executablePath,
+    viewport: headless ? viewport : null,
+    colorScheme,
+    ignoreHTTPSErrors: options.ignoreHTTPSErrors ?? false,
+    acceptDownloads: true,
+    args: [
+      ...(headless ? ['--headless=new'] : []),
+      ...chromiumFlags,
+      '--enable-unsafe-extension-debugging',
+      `--disable-extensions-except=${extension}`,
+      `--load-extension=${extension}`,
+      ...flags,
+    ],
+  });
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+  const extensionId = new URL(worker.url()).host;
+  const browser = context.browser();
+  if (!browser) throw new AuditError('no-browser', 'Chromium closed while it was starting.');
+  const cdp = await browser.newBrowserCDPSession();
+
+  return {
+    context,
+    open: (url, { timeoutMs = 30_000 } = {}) => open(context, url, timeoutMs),
+    clickToolbar: (tab) => clickToolbar(context, cdp, extensionId, tab),
+    readReport: (popup, { timeoutMs = 60_000 } = {}) => readReport(popup, timeoutMs),
+    async close() {
+      await context.close();
+      rmSync(profile, { recursive: true, force: true, maxRetries: 3 });
+    },
+  };
+}
+
+async function open(context: BrowserContext, url: string, timeoutMs: number): Promise<Page> {
+  const page = await context.newPage();
+  try {
+    await page.goto(url, { waitUntil: 'load', timeout: timeoutMs });
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    // A document that is there but never finishes loading can still be audited.
+    if (!/Timeout/.test(message) || page.url() === 'about:blank') {
+      await page.close();
+      const name = /net::(ERR_[A-Z_]+)/.exec(message)?.[1];
+      if (/Download is starting/.test(message) || name === 'ERR_ABORTED') throw new AuditError('not-a-page', 'The server sent a download, not a page.');
+      if (/Timeout/.test(message)) throw new AuditError('timeout', `No answer within ${timeoutMs / 1000} s.`);
+      throw new AuditError('unreachable', name ? `The page could not be opened (${name}).` : `The page could not be opened: ${message.split('\n')[0]}`);
+    }
+  }
+  return page;
+}
+
+async function clickToolbar(context: BrowserContext, cdp: CDPSession, extensionId: string, tab: Page): Promise<Page> {
+  await tab.bringToFront();
+  const session = await context.newCDPSession(tab);
+  const { targetInfo } = await session.send('Target.getTargetInfo');
+  await session.detach();
+  // An action belongs to a tab target: the one that holds this page.
+  const { targetInfos } = await cdp.send('Target.getTargets', { filter: [{}] });
+  const parent = targetInfos.find((info) => info.targetId === targetInfo.targetId);
+  const tabTarget = targetInfos.find((info) => info.type === 'tab' && info.targetId === (parent as { parentId?: string } | undefined)?.parentId)
+    ?? targetInfos.find((info) => info.type === 'tab' && info.url === targetInfo.url && info.attached === targetInfo.attached)
+    ?? targetInfos.find((info) => info.type === 'tab' && info.url === targetInfo.url);
+  if (!tabTarget) throw new AuditError('audit-failed', 'The tab was closed before it could be audited.');
+  const arrives = context.waitForEvent('page', { predicate: (page) => page.url().startsWith(`chrome-extension://${extensionId}/`), timeout: 15_000 });
+  // Not in Playwright's protocol types yet.
+  await (cdp.send as (method: string, params: object) => Promise<unknown>)('Extensions.triggerAction', { id: extensionId, targetId: tabTarget.targetId });
+  return arrives;
+}
+
+async function readReport(popup: Page, timeoutMs: number): Promise<Report> {
+  const handle = await popup.waitForFunction(
+    async () => {
+      const obstacle = document.querySelector<HTMLElement>('[data-obstacle]');
+      if (obstacle) return { code: obstacle.dataset.obstacle ?? 'audit-failed', message: obstacle.innerText.replace(/\s+/g, ' ').trim() };
+      const { chrome } = globalThis as unknown as { chrome: { tabs: { query(q: object): Promise<{ id: number }[]> }; storage: { session: { get(key: string): Promise<Record<string, { complete: boolean }>> } } } };
+      const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
+      if (!tab) return null;
+      const key = `report:${tab.id}`;
+      const kept = (await chrome.storage.session.get(key))[key];
+      return kept?.complete ? kept : null;
+    },
+    undefined,
+    { timeout: timeoutMs, polling: 50 },
+  ).catch(() => {
+    throw new AuditError('timeout', `The audit was not complete within ${timeoutMs / 1000} s.`);
+  });
+  const result = (await handle.jsonValue()) as { report: Report } | { code: string; message: string };
+  if ('code' in result) throw new AuditError(result.code, result.message);
+  return result.report;
+}

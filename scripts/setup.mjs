@@ -1,0 +1,70 @@
+// Installs what is missing on a machine with nothing but Node and npm: dependencies, then a Chromium.
+// Plain JavaScript without imports from node_modules: it runs before they exist. All words go to stderr.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const say = (text) => process.stderr.write(`${text}\n`);
+const give = (text, code = 1) => {
+  say(text);
+  process.exit(code);
+};
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  give(`Pageloupe needs Node 20.19 or newer; this is ${process.versions.node}. Install a newer Node and run the command again.`);
+}
+
+const run = (command, args, options = {}) =>
+  // npm is a script on Windows, where it needs a shell.
+  spawnSync(command, args, { cwd: root, stdio: ['ignore', 2, 2], shell: process.platform === 'win32', ...options }).status === 0;
+
+installDependencies();
+await installChromium();
+
+function installDependencies() {
+  const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  const mark = join(root, 'node_modules', '.installed-lock');
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === lock && existsSync(join(root, '.wxt'))) return;
+  say('Installing dependencies (npm ci) …');
+  if (!run('npm', ['ci', '--no-audit', '--no-fund'])) {
+    give('npm ci failed: see above. Check the network and your npm settings, then run the command again.');
+  }
+  writeFileSync(mark, lock);
+}
+
+async function installChromium() {
+  if (await hasChromium()) return;
+  say('No Chromium found: trying the one that Playwright offers …');
+  if (run(process.execPath, [join(root, 'node_modules', '@playwright', 'test', 'cli.js'), 'install', 'chromium'], { shell: false }) && await hasChromium()) return;
+  if (process.platform === 'linux' && which('apt-get')) {
+    say('That did not work: trying the package "chromium" of this system …');
+    const asRoot = process.getuid?.() === 0 ? [] : which('sudo') ? ['sudo', '-n'] : null;
+    if (asRoot) {
+      const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+      const apt = (...args) => {
+        const [command, ...rest] = [...asRoot, 'apt-get', ...args];
+        return run(command, rest, { env: environment, shell: false });
+      };
+      if (apt('update', '-qq') && apt('install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-cjk') && await hasChromium()) return;
+    }
+  }
+  give('No Chromium could be installed. Install Chromium yourself, or set CHROMIUM_PATH to one, then run the command again.');
+}
+
+async function hasChromium() {
+  // A fresh process each time would cost a second; tsx registers itself so that the TypeScript module can be read.
+  const { register } = await import('tsx/esm/api');
+  const unregister = register();
+  const { findChromium } = await import('./chromium.ts');
+  const found = findChromium();
+  await unregister();
+  return found !== null;
+}
+
+function which(name) {
+  return (process.env.PATH ?? '').split(delimiter).some((folder) => folder && existsSync(join(folder, name)));
+}
