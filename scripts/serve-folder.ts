@@ -1,0 +1,72 @@
+import { createReadStream, readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join, normalize, sep } from 'node:path';
+
+const types: Record<string, string> = {
+  '.html': 'text/html', '.htm': 'text/html', '.xhtml': 'application/xhtml+xml', '.xml': 'application/xml', '.css': 'text/css',
+  '.js': 'text/javascript', '.json': 'application/json', '.svg': 'image/svg+xml', '.png': 'image/png', '.jpg': 'image/jpeg', '.webp': 'image/webp',
+  '.txt': 'text/plain', '.pdf': 'application/pdf', '.ico': 'image/x-icon',
+};
+
+export interface FolderServer {
+  origin: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Serves a folder on 127.0.0.1, on a free port.
+ * @param charsets charset by path inside the folder, for pages that were saved without their header
+ */
+export async function serveFolder(folder: string, charsets: ReadonlyMap<string, string> = new Map()): Promise<FolderServer> {
+  const server = createServer((request, response) => {
+    const path = safePath(request.url ?? '/');
+    const file = path === null ? null : join(folder, path);
+    const stats = file === null ? undefined : statSync(file, { throwIfNoEntry: false });
+    if (path === null || file === null || !stats?.isFile()) {
+      response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
+      return;
+    }
+    const type = types[extname(file).toLowerCase()] ?? 'application/octet-stream';
+    const charset = charsets.get(path) ?? (/^text\/|json$/.test(type) ? 'utf-8' : '');
+    response.writeHead(200, { 'content-type': charset ? `${type}; charset=${charset}` : type, 'content-length': stats.size, 'cache-control': 'no-store' });
+    if (request.method === 'HEAD') response.end();
+    else createReadStream(file).pipe(response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async close() {
+      server.closeAllConnections();
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+/** Path inside the folder with forward slashes, or null when it is malformed or leads out of it. */
+function safePath(url: string): string | null {
+  let path: string;
+  try {
+    path = decodeURIComponent(new URL(url, 'http://localhost').pathname).slice(1);
+  } catch {
+    return null;
+  }
+  const normal = normalize(path || 'index.html');
+  return normal.startsWith('..') || normal.includes('\0') ? null : normal.split(sep).join('/');
+}
+
+export interface SavedPage {
+  file: string;
+  charset?: string;
+  in_page?: Record<string, number | string | boolean | null>;
+}
+
+/** Pages named by a MANIFEST.json in the folder, or null without a readable one. */
+export function readManifest(folder: string): SavedPage[] | null {
+  try {
+    const manifest = JSON.parse(readFileSync(join(folder, 'MANIFEST.json'), 'utf8')) as { pages?: SavedPage[] };
+    return Array.isArray(manifest.pages) ? manifest.pages.filter((page) => typeof page?.file === 'string') : null;
+  } catch {
+    return null;
+  }
+}
