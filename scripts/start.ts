@@ -1,0 +1,88 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Report } from '../checks/index.ts';
+import { AuditError, launchAuditBrowser } from './audit-browser.ts';
+import { root } from './build.ts';
+import { serveDemo } from './demo/server.ts';
+
+const usage = `Usage: npm start [-- <url>] [-- --headless]
+
+Builds the extension, opens a browser with it on the page (without a URL: on a demo site with real faults),
+audits the page through the toolbar button and prints the verdict.
+`;
+
+const words = process.argv.slice(2);
+const flags = words.filter((word) => word.startsWith('-'));
+const [url, ...others] = words.filter((word) => !word.startsWith('-'));
+const unknown = flags.find((flag) => flag !== '--headless' && flag !== '--help');
+if (flags.includes('--help')) {
+  process.stdout.write(usage);
+} else if (unknown || others.length > 0) {
+  wrong(unknown ? `Unknown option ${unknown}.` : 'Name one URL at most.');
+} else if (url !== undefined && !/^https?:\/\//i.test(url)) {
+  wrong(`Not an http(s) URL: ${url}. Write it with its scheme, as in https://example.com/.`);
+} else if (url !== undefined && !URL.canParse(url)) {
+  wrong(`Not a valid URL: ${url}.`);
+} else {
+  await start(url);
+}
+
+function wrong(message: string): void {
+  process.stderr.write(`${message}\n\n${usage}`);
+  process.exitCode = 2;
+}
+
+async function start(given: string | undefined): Promise<void> {
+  const display = process.platform !== 'linux' || Boolean(process.env.DISPLAY ?? process.env.WAYLAND_DISPLAY);
+  const headless = flags.includes('--headless') || !display;
+  const demo = given === undefined ? await serveDemo() : null;
+  const address = given ?? `${demo!.origin}/`;
+  try {
+    process.stdout.write('Building the extension and opening the browser …\n');
+    const browser = await launchAuditBrowser({ headless });
+    try {
+      const tab = await browser.open(address);
+      const popup = await browser.clickToolbar(tab);
+      const report = await browser.readReport(popup);
+      process.stdout.write(verdict(report));
+      if (headless) {
+        await popup.setViewportSize({ width: 640, height: 600 });
+        const output = join(root, 'output');
+        mkdirSync(output, { recursive: true });
+        const picture = join(output, 'popup.png');
+        await popup.screenshot({ path: picture });
+        const { facts: _, ...lean } = report;
+        writeFileSync(join(output, 'report.json'), `${JSON.stringify(lean, null, 2)}\n`);
+        process.stdout.write(`\nScreenshot of the popup: ${relative(process.cwd(), picture)}\nReport: ${relative(process.cwd(), join(output, 'report.json'))}\n`);
+      } else {
+        process.stdout.write('\nThe browser stays open: click the Pageloupe button on any page. Close it, or press Ctrl+C, to end.\n');
+        await new Promise<void>((resolve) => {
+          browser.context.once('close', () => resolve());
+          process.once('SIGINT', () => resolve());
+        });
+      }
+    } finally {
+      await browser.close().catch(() => {});
+    }
+  } catch (error) {
+    process.stderr.write(`${error instanceof AuditError ? error.message : String(error)}\n`);
+    process.exitCode = 3;
+  } finally {
+    await demo?.close();
+  }
+}
+
+function verdict(report: Report): string {
+  const { counts, geo, score, gate } = report;
+  const checked = counts.pass + counts.warn + counts.fail;
+  const lines = [
+    '',
+    report.url,
+    gate ? `Verdict: ${gate.message}` : `Audit score: ${score ?? 'none'} of 100`,
+    `${checked} of ${report.signals.length} checked, ${counts.na} do not apply, ${counts.unchecked} unchecked`,
+    geo.score === null ? geo.message : `GEO readiness: ${geo.score} of 100 (${geo.band}), ${Math.round(geo.measured * 100)} % of its points measured`,
+    ...geo.categories.map(({ title, score: own, status }) => `  ${title.padEnd(24)} ${own === null ? (status === 'na' ? 'does not apply' : 'unchecked') : Math.round(own)}`),
+  ];
+  if (report.fixes.length > 0) lines.push('', 'What to fix first:', ...report.fixes.slice(0, 5).map((fix, index) => `  ${index + 1}. ${fix.message}`));
+  return `${lines.join('\n')}\n`;
+}
