@@ -1,0 +1,113 @@
+import { arialWidths } from '../lists/arial-widths.ts';
+
+/** Type sizes and widths at which desktop and mobile results usually cut, in CSS pixels. Measured conventions, no operator documents them. */
+export const resultLimits = {
+  title: { fontSize: 20, desktop: 580 },
+  description: { fontSize: 14, desktop: 920, mobile: 680 },
+} as const;
+
+const unitsPerEm = 2048;
+
+const widthOf = new Map<number, number>();
+for (const [first, row] of arialWidths) {
+  let code = first;
+  for (const run of row.split(' ')) {
+    const [width = '0', count = '1'] = run.split('*');
+    for (let left = Number(count); left > 0; left--) widthOf.set(code++, Number(width));
+  }
+}
+
+/** Average widths in em of the fonts that browsers fall back to where Arial has no glyph. Ours, measured roughly. */
+const fallbackWidths: readonly [RegExp, number][] = [
+  [/[\p{Mn}\p{Me}\p{Cf}\p{Cc}\p{Emoji_Modifier}]/u, 0],
+  [/[\u{1F1E6}-\u{1F1FF}]/u, 0.625],
+  [/[\p{Extended_Pictographic}]/u, 1.25],
+  [/[\uFF61-\uFFDC\uFFE8-\uFFEE]/u, 0.5],
+  [/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}\u3000-\u303F\u30FB\u30FC\uFF01-\uFF60\uFFE0-\uFFE6]/u, 1],
+  [/\p{Script=Arabic}/u, 0.46],
+  [/\p{Script=Hebrew}/u, 0.55],
+  [/\p{Mc}/u, 0.3],
+  [/[\p{Script=Thai}\p{Script=Lao}]/u, 0.6],
+  [/[\p{Script=Devanagari}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Bengali}]/u, 0.6],
+  [/[\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Myanmar}\p{Script=Khmer}]/u, 0.85],
+  [/\p{Lu}/u, 0.68],
+];
+const otherWidth = 0.556;
+
+/** Advance width of one code point, in 1/2048 em. */
+function advance(character: string): number {
+  const code = character.codePointAt(0) ?? 0;
+  const known = widthOf.get(code);
+  if (known) return known;
+  const base = character.normalize('NFD').codePointAt(0) ?? code;
+  const decomposed = base === code ? undefined : widthOf.get(base);
+  const width = decomposed
+    ?? (fallbackWidths.find(([pattern]) => pattern.test(character))?.[1] ?? otherWidth) * unitsPerEm;
+  widthOf.set(code, width);
+  return width;
+}
+
+const joiner = '\u200D';
+/** Characters that never start what readers see as one character. */
+const extending = /[\p{M}\u200C\u200D\uFE0F\p{Emoji_Modifier}\u1160-\u11FF\u{E0020}-\u{E007F}]/u;
+const regional = /[\u{1F1E6}-\u{1F1FF}]/u;
+
+/** Text in pieces that may not be cut: a letter with its marks, an emoji sequence, a flag. Without Intl, whose data differ by version. */
+function* clusters(text: string): Generator<string> {
+  let cluster = '';
+  let last = '';
+  for (const character of text) {
+    const joins = cluster !== '' && (
+      extending.test(character) || last === joiner || (regional.test(character) && regional.test(cluster) && [...cluster].length === 1)
+    );
+    if (!joins && cluster !== '') {
+      yield cluster;
+      cluster = '';
+    }
+    cluster += character;
+    last = character;
+  }
+  if (cluster !== '') yield cluster;
+}
+
+function clusterWidth(cluster: string): number {
+  // A joined emoji is drawn as one.
+  if (cluster.includes(joiner) && /^\p{Extended_Pictographic}/u.test(cluster)) return advance(String.fromCodePoint(cluster.codePointAt(0)!));
+  let width = 0;
+  for (const character of cluster) width += advance(character);
+  return width;
+}
+
+const collapse = (text: string) => text.replace(/[\t\n\f\r ]+/g, ' ').trim();
+
+/**
+ * Width of one line of Arial Regular, white space collapsed.
+ * @returns CSS pixels, with fractions; without kerning, so a browser may draw it a few pixels narrower
+ */
+export function textWidth(text: string, fontSize: number): number {
+  let width = 0;
+  for (const cluster of clusters(collapse(text))) width += clusterWidth(cluster);
+  return (width * fontSize) / unitsPerEm;
+}
+
+/**
+ * What is left of a line of Arial Regular cut to a width: the whole text when it fits, else as much as fits with an ellipsis,
+ * at a word boundary where the script has spaces. Never cuts inside a letter with its marks, an emoji sequence or a flag.
+ */
+export function cutToWidth(text: string, fontSize: number, pixels: number): string {
+  const line = collapse(text);
+  if (textWidth(line, fontSize) <= pixels) return line;
+  const room = (pixels * unitsPerEm) / fontSize - advance('…');
+  let width = 0;
+  let kept = '';
+  for (const cluster of clusters(line)) {
+    width += clusterWidth(cluster);
+    if (width > room) break;
+    kept += cluster;
+  }
+  const next = line[kept.length];
+  const space = kept.lastIndexOf(' ');
+  // A word as long as half the line is cut inside, as search engines do.
+  if (next !== ' ' && space > kept.length / 2) kept = kept.slice(0, space);
+  return `${kept.trimEnd()}…`;
+}
