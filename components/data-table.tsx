@@ -1,0 +1,128 @@
+import type { JSX } from 'preact';
+import { useId, useMemo, useState } from 'preact/hooks';
+import { csvFile, tabbedText } from './csv.ts';
+import { ShowButton } from './evidence.tsx';
+import { Icon } from './icons.tsx';
+import { PageText } from './page-text.tsx';
+import type { Column, DataTableProps } from './tool-props.ts';
+
+/** Rows drawn at first, and more with each step: thousands of rows must not hold up the popup. */
+const firstRows = 100;
+const step = 400;
+
+interface Sorting { column: string; down: boolean }
+const count = new Intl.NumberFormat('en');
+const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
+
+/** A table that can be filtered, sorted, copied and saved. What is copied and saved is what the filter leaves, in the order shown. */
+export function DataTable<Row>({ name, columns, rows, total = rows.length, at, act, empty }: DataTableProps<Row>): JSX.Element {
+  const [filter, setFilter] = useState('');
+  const [sorting, setSorting] = useState<Sorting | null>(null);
+  const [limit, setLimit] = useState(firstRows);
+  const id = useId();
+
+  const chosen = useMemo(() => select(columns, rows, filter, sorting), [columns, rows, filter, sorting]);
+  if (rows.length === 0) return <p class="empty">{empty}</p>;
+
+  const header = columns.map((column) => column.title);
+  const cells = () => chosen.map((row) => columns.map((column) => column.value(row)));
+  const asObjects = () => chosen.map((row) => Object.fromEntries(columns.map((column) => [column.id, column.value(row)])));
+  const fileName = name.replace(/[^\p{L}\p{N}]+/gu, '-').toLowerCase();
+  const drawn = chosen.slice(0, limit);
+  const located = at !== undefined && rows.some((row) => at(row));
+
+  return (
+    <div class="table-frame">
+      <div class="table-bar">
+        <label class="visually-hidden" for={`${id}-filter`}>Filter {name}</label>
+        <input id={`${id}-filter`} class="field" type="search" placeholder={`Filter ${name}`} value={filter} spellcheck={false}
+          onInput={(event) => { setFilter(event.currentTarget.value); setLimit(firstRows); }} />
+        <output class="muted small">{summary(chosen.length, rows.length, total, name)}</output>
+        <span class="row">
+          <button type="button" class="button quiet" onClick={() => act.copy(tabbedText(header, cells()))} aria-label={`Copy ${name}`}><Icon name="copy" size={13} />Copy</button>
+          <button type="button" class="button quiet" onClick={() => act.save(`${fileName}.csv`, 'text/csv', csvFile(header, cells()))} aria-label={`Save ${name} as CSV`}><Icon name="save" size={13} />CSV</button>
+          <button type="button" class="button quiet" onClick={() => act.save(`${fileName}.json`, 'application/json', `${JSON.stringify(asObjects(), null, 2)}\n`)} aria-label={`Save ${name} as JSON`}><Icon name="save" size={13} />JSON</button>
+        </span>
+      </div>
+      {/* A region that scrolls must be reachable by keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <section class="table-scroll" tabIndex={0} aria-label={`Table of ${name}`}>
+        <table class="data">
+          <thead>
+            <tr>
+              {columns.map((column) => {
+                const sorted = sorting?.column === column.id ? (sorting.down ? 'descending' : 'ascending') : undefined;
+                return (
+                  <th key={column.id} scope="col" class={column.numeric ? 'number' : ''} aria-sort={sorted}>
+                    <button type="button" onClick={() => setSorting(nextSorting(sorting, column.id))}>{column.title}</button>
+                  </th>
+                );
+              })}
+              {located && <th scope="col" class="act"><span class="visually-hidden">Show on page</span></th>}
+            </tr>
+          </thead>
+          <tbody>
+            {drawn.map((row, index) => {
+              const selector = at?.(row);
+              return (
+                <tr key={index}>
+                  {columns.map((column) => <Cell key={column.id} column={column} row={row} />)}
+                  {located && <td class="act">{selector && <ShowButton selector={selector} name={String(columns[0]?.value(row) ?? '')} act={act} />}</td>}
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+        {chosen.length === 0 && <p class="empty">No row contains “<PageText text={filter} />”.</p>}
+      </section>
+      {chosen.length > drawn.length && (
+        <div class="table-more">
+          <span class="muted small">{count.format(drawn.length)} of {count.format(chosen.length)} shown</span>
+          <button type="button" class="button" onClick={() => setLimit(limit + step)}>Show {count.format(Math.min(step, chosen.length - drawn.length))} more</button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }): JSX.Element {
+  const drawn = column.cell?.(row);
+  const value = drawn === undefined ? column.value(row) : null;
+  return (
+    <td data-title={column.title} class={column.numeric ? 'number' : column.wide ? 'wide' : ''}>
+      <div>
+        {drawn !== undefined
+          ? (typeof drawn === 'string' ? <PageText text={drawn} /> : drawn)
+          : typeof value === 'number' ? count.format(value) : value && <PageText text={value} />}
+      </div>
+    </td>
+  );
+}
+
+/** The rows that contain the filter's text in any column, sorted stably. Rows without a value come last either way. */
+export function select<Row>(columns: readonly Column<Row>[], rows: readonly Row[], filter: string, sorting: Sorting | null): Row[] {
+  const wanted = filter.trim().toLowerCase();
+  const kept = wanted
+    ? rows.filter((row) => columns.some((column) => String(column.value(row) ?? '').toLowerCase().includes(wanted)))
+    : [...rows];
+  const column = sorting && columns.find((candidate) => candidate.id === sorting.column);
+  if (!column) return kept;
+  const sign = sorting.down ? -1 : 1;
+  const missing = (value: string | number | null) => value === null || value === '';
+  return kept.map((row) => ({ row, value: column.value(row) })).sort((a, b) => {
+    if (missing(a.value) || missing(b.value)) return Number(missing(a.value)) - Number(missing(b.value));
+    if (typeof a.value === 'number' && typeof b.value === 'number') return sign * (a.value - b.value);
+    return sign * collator.compare(String(a.value), String(b.value));
+  }).map(({ row }) => row);
+}
+
+/** Up, down, then the page's own order again. */
+function nextSorting(current: Sorting | null, column: string): Sorting | null {
+  if (current?.column !== column) return { column, down: false };
+  return current.down ? null : { column, down: true };
+}
+
+function summary(chosen: number, held: number, total: number, name: string): string {
+  const all = total > held ? `first ${count.format(held)} of ${count.format(total)} ${name}` : `${count.format(total)} ${name}`;
+  return chosen === held ? all : `${count.format(chosen)} of ${all}`;
+}

@@ -1,0 +1,124 @@
+import type { JSX } from 'preact';
+import type { ElementRef, Evidence } from '../checks/index.ts';
+import { Icon } from './icons.tsx';
+import { PageText } from './page-text.tsx';
+import type { ToolActions } from './tool-props.ts';
+
+export type Show = Pick<ToolActions, 'show'>;
+
+/** The button that takes the reader to an element of the page. */
+export function ShowButton({ selector, name, act }: { selector: string; name: string; act: Show }): JSX.Element {
+  const label = `Show on page: ${name.slice(0, 80)}`;
+  return (
+    <button type="button" class="icon-button" title="Show on page" aria-label={label} onClick={() => act.show(selector)}>
+      <Icon name="target" />
+    </button>
+  );
+}
+
+/** An element of the page: its text, its start tag, and the way to it. */
+export function ElementLine({ element, act }: { element: ElementRef; act: Show }): JSX.Element {
+  const { selector, snippet, text } = element;
+  return (
+    <>
+      <span>
+        {text && <PageText text={text} />}
+        {text && snippet && ' '}
+        {snippet ? <span class="muted"><PageText text={snippet} code /></span> : !text && <PageText text={selector} code />}
+      </span>
+      {selector && <ShowButton selector={selector} name={text || snippet || selector} act={act} />}
+    </>
+  );
+}
+
+/** What a finding rests on. */
+export function EvidenceView({ evidence, act }: { evidence: Evidence; act: Show }): JSX.Element {
+  switch (evidence.type) {
+    case 'value':
+      return <p class="evidence"><span class="muted">{evidence.label}:</span> <PageText text={evidence.value} /></p>;
+    case 'list':
+      return (
+        <div class="evidence">
+          <ul class="evidence-list">{evidence.items.map((item, index) => <li key={index}><PageText text={item} /></li>)}</ul>
+          <More shown={evidence.items.length} total={evidence.total} />
+        </div>
+      );
+    case 'elements':
+      return (
+        <div class="evidence">
+          <ul class="evidence-list">{evidence.items.map((item, index) => <li key={index}><ElementLine element={item} act={act} /></li>)}</ul>
+          <More shown={evidence.items.length} total={evidence.total} />
+        </div>
+      );
+    case 'table':
+      return <EvidenceTable evidence={evidence} act={act} />;
+    case 'source': {
+      const [start, end] = evidence.mark;
+      const { excerpt, line, column } = evidence;
+      return (
+        <div class="evidence">
+          <p class="muted">Line {line}, column {column}</p>
+          <bdi dir="ltr" class="page-text code evidence-source">{excerpt.slice(0, start)}<mark>{excerpt.slice(start, end)}</mark>{excerpt.slice(end)}</bdi>
+        </div>
+      );
+    }
+    case 'measure':
+      return <Measure value={evidence.value} limit={evidence.limit} unit={evidence.unit} />;
+    case 'difference':
+      return (
+        <div class="evidence">
+          <p class="muted">{evidence.label}</p>
+          <dl class="difference">
+            <dt>Before</dt><dd>{evidence.before ? <PageText text={evidence.before} /> : <i class="muted">nothing</i>}</dd>
+            <dt>After</dt><dd>{evidence.after ? <PageText text={evidence.after} /> : <i class="muted">nothing</i>}</dd>
+          </dl>
+        </div>
+      );
+  }
+}
+
+function EvidenceTable({ evidence, act }: { evidence: Extract<Evidence, { type: 'table' }>; act: Show }): JSX.Element {
+  const { columns, rows, total } = evidence;
+  const located = rows.some((row) => row.at);
+  return (
+    <div class="evidence table-frame">
+      <div class="table-scroll">
+        <table class="data">
+          <thead>
+            <tr>
+              {columns.map((column) => <th scope="col" key={column}><span>{column}</span></th>)}
+              {located && <th scope="col" class="act"><span class="visually-hidden">Show on page</span></th>}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, index) => (
+              <tr key={index}>
+                {columns.map((column, cell) => <td key={column} data-title={column}><PageText text={row.cells[cell] ?? ''} /></td>)}
+                {located && <td class="act">{row.at && <ShowButton selector={row.at} name={row.cells[0] ?? ''} act={act} />}</td>}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <More shown={rows.length} total={total} />
+    </div>
+  );
+}
+
+const exact = new Intl.NumberFormat('en', { maximumFractionDigits: 3 });
+
+/** A number on a bar with its limit as a line. */
+export function Measure({ value, limit, unit }: { value: number; limit: number; unit: string }): JSX.Element {
+  const top = Math.max(value, limit) * 1.15 || 1;
+  const share = (amount: number) => `${Math.max(0, Math.min(100, (100 * amount) / top))}%`;
+  return (
+    <div class="evidence measure">
+      <span>{exact.format(value)} {unit} <span class="muted">· limit {exact.format(limit)} {unit}</span></span>
+      <span class="bar" aria-hidden="true"><i style={{ inlineSize: share(value) }} /><span class="limit" style={{ insetInlineStart: share(limit) }} /></span>
+    </div>
+  );
+}
+
+function More({ shown, total }: { shown: number; total: number }): JSX.Element | null {
+  return total > shown ? <p class="muted small">The first {exact.format(shown)} of {exact.format(total)}.</p> : null;
+}

@@ -1,0 +1,80 @@
+import type { JSX } from 'preact';
+import { findingsOf, signals, type AnySignal, type Report, type ReportSignal, type SourceMark } from '../checks/index.ts';
+import { EvidenceView, type Show } from './evidence.tsx';
+import { Icon } from './icons.tsx';
+import { shownStatus, StatusBadge, StatusIcon } from './status.tsx';
+
+/** The mark of evidence in words. */
+export const markWords: Record<SourceMark, string> = {
+  primary: 'the document itself, read by us',
+  abstract: 'read by us in its abstract only',
+  secondary: 'known to us from other people’s accounts',
+  general: 'general practice, without a single document',
+  heuristic: 'our own heuristic',
+};
+
+const byId = new Map<string, AnySignal>(signals.map((signal) => [signal.id, signal]));
+
+/** The findings of some signals, in the order given. */
+export function Findings({ report, ids, act, open = false }: { report: Report; ids: readonly string[]; act: Show; open?: boolean }): JSX.Element {
+  return (
+    <div class="stack">
+      {ids.map((id) => {
+        const entry = report.signals.find((candidate) => candidate.id === id);
+        const signal = byId.get(id);
+        return entry && signal ? <SignalFindings key={id} signal={signal} entry={entry} act={act} open={open} /> : null;
+      })}
+    </div>
+  );
+}
+
+/** One criterion: what was found, what it rests on, what to change, and who says so. */
+export function SignalFindings({ signal, entry, act, open = false }: { signal: AnySignal; entry: ReportSignal; act: Show; open?: boolean }): JSX.Element {
+  const shown = shownStatus(entry);
+  return (
+    <article class={`card signal stack tone-${shown}`} aria-labelledby={`signal-${signal.id}`}>
+      <header>
+        <h3 id={`signal-${signal.id}`}>{signal.title}</h3>
+        <StatusBadge status={shown} />
+      </header>
+      {findingsOf(entry).map((finding, index) => {
+        const status = index === 0 && (shown === 'unchecked' || shown === 'pending') ? shown : finding.status;
+        return (
+          <div key={index} class={`finding tone-${status}`}>
+            <StatusIcon status={status} />
+            <div class="stack tight">
+              <p class="finding-text" dir="auto">{finding.text}</p>
+              {finding.evidence && <EvidenceView evidence={finding.evidence} act={act} />}
+              {finding.fix && <p class="fix"><b>What to change:</b> <bdi dir="auto">{finding.fix}</bdi></p>}
+            </div>
+          </div>
+        );
+      })}
+      <Rule signal={signal} open={open} />
+    </article>
+  );
+}
+
+/** Why the criterion matters and who sets it. */
+function Rule({ signal, open }: { signal: AnySignal; open: boolean }): JSX.Element {
+  return (
+    <details class="rule" open={open}>
+      <summary>Why, and who says so</summary>
+      <div class="stack tight">
+        <p>{signal.why}</p>
+        <ul class="sources small">
+          {signal.sources.map((source) => (
+            <li key={source.title}>
+              {source.url ? <a href={source.url} target="_blank" rel="noreferrer">{source.title} <Icon name="away" size={11} /></a> : source.title}
+              <span class="muted">: {markWords[source.mark]}, checked {source.checked}</span>
+            </li>
+          ))}
+        </ul>
+        <p class="small muted">
+          Weight {signal.weight} in the audit score{signal.gate ? '; a gate: while it fails, the score stays at 30 or below' : ''}.
+          {signal.geo ? ` ${signal.geo.points} of 100 points in the GEO score, on ${signal.geo.grade} evidence.` : ''}
+        </p>
+      </div>
+    </details>
+  );
+}

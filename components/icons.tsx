@@ -1,0 +1,35 @@
+import type { JSX } from 'preact';
+
+const paths = {
+  target: <><circle cx="8" cy="8" r="4.5" /><path d="M8 1v4M8 11v4M1 8h4M11 8h4" /></>,
+  back: <path d="M10 3 5 8l5 5M5.5 8H14" />,
+  forward: <path d="m6 3 5 5-5 5" />,
+  again: <path d="M13 8a5 5 0 1 1-1.6-3.7M13 2v3h-3" />,
+  save: <path d="M8 2v8M4.5 7 8 10.5 11.5 7M2.5 13.5h11" />,
+  copy: <><rect x="5.5" y="5.5" width="8" height="8" rx="1" /><path d="M10.5 3.5v-1h-8v8h1" /></>,
+  search: <><circle cx="7" cy="7" r="4.5" /><path d="m10.5 10.5 3.5 3.5" /></>,
+  away: <path d="M9 2h5v5M14 2 7.5 8.5M12 9v4.5H2.5V4H7" />,
+} as const;
+export type IconName = keyof typeof paths;
+
+/** A line drawing beside words, or on a button that has a name of its own: hidden from screen readers. */
+export function Icon({ name, size = 16 }: { name: IconName; size?: number }): JSX.Element {
+  return (
+    <svg width={size} height={size} viewBox="0 0 16 16" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">
+      {paths[name]}
+    </svg>
+  );
+}
+
+/** The mark of Pageloupe: a page under a loupe. */
+export function Logo({ size = 24 }: { size?: number }): JSX.Element {
+  return (
+    <svg width={size} height={size} viewBox="0 0 128 128" aria-hidden="true">
+      <rect x="14" y="8" width="76" height="104" rx="10" fill="#f4f1ea" stroke="#1d3f72" stroke-width="7" />
+      <path d="M30 36h44M30 54h28M30 72h22" stroke="#1d3f72" stroke-width="7" stroke-linecap="round" />
+      <circle cx="76" cy="72" r="27" fill="#fff" stroke="#d1480e" stroke-width="9" />
+      <path d="M64 73l9 9 16-19" fill="none" stroke="#1d3f72" stroke-width="7" stroke-linecap="round" stroke-linejoin="round" />
+      <path d="M96 93l20 22" stroke="#d1480e" stroke-width="12" stroke-linecap="round" />
+    </svg>
+  );
+}
