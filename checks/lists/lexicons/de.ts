@@ -1,0 +1,38 @@
+import type { Lexicon } from './lexicon.ts';
+
+export const de: Lexicon = {
+  headings: [
+    'einleitung', 'einführung', 'überblick', 'übersicht', 'über', 'fazit', 'schluss', 'zusammenfassung', 'details', 'mehr', 'weitere informationen', 'informationen',
+    'allgemeines', 'allgemeine informationen', 'hintergrund', 'funktionen', 'vorteile', 'beschreibung', 'inhalt', 'inhaltsverzeichnis', 'hinweise', 'sonstiges',
+    'verschiedenes', 'willkommen', 'erste schritte', 'faq', 'häufige fragen', 'häufig gestellte fragen', 'mehr zum thema', 'das könnte sie auch interessieren', 'weiterlesen',
+  ],
+  anchors: [
+    'hier klicken', 'klicken sie hier', 'klick hier', 'klicke hier', 'hier', 'mehr', 'mehr lesen', 'weiterlesen', 'mehr erfahren', 'erfahren sie mehr', 'mehr infos', 'mehr info',
+    'mehr informationen', 'weitere informationen', 'weiter', 'details', 'zum artikel', 'ganzer artikel', 'link', 'dieser link', 'diese seite', 'website', 'webseite',
+    'herunterladen', 'download', 'ansehen', 'zur website', 'mehr anzeigen', 'jetzt lesen', 'los',
+  ],
+  openers: [
+    'dies', 'diese', 'dieser', 'dieses', 'diesem', 'das', 'es', 'sie', 'er', 'solche', 'solcher', 'jedoch', 'allerdings', 'deshalb', 'deswegen', 'daher', 'darum', 'dadurch', 'damit',
+    'dabei', 'dazu', 'außerdem', 'zudem', 'ferner', 'dennoch', 'trotzdem', 'stattdessen', 'andererseits', 'folglich', 'somit', 'ebenso', 'auch', 'aber', 'und', 'letztere', 'erstere', 'aus diesem grund',
+  ],
+  pointers: [
+    'siehe oben', 'siehe unten', 's. o.', 's. u.', 'wie oben erwähnt', 'wie oben beschrieben', 'oben genannt', 'oben genannte', 'oben genannten', 'oben erwähnt', 'oben erwähnten',
+    'wie bereits erwähnt', 'wie schon gesagt', 'im vorigen abschnitt', 'im nächsten abschnitt', 'im folgenden abschnitt', 'die obige tabelle', 'klicken sie hier', 'hier klicken',
+  ],
+  attribution: [
+    'laut', 'zufolge', 'nach angaben', 'nach angabe', 'gemäß', 'quelle:', 'quellen:', 'wie aus', 'berichtet', 'berichtete', 'berichten zufolge', 'einer studie', 'einer umfrage',
+    'eine studie', 'eine umfrage', 'ergab', 'daten von', 'daten des', 'daten der', 'zahlen von', 'zahlen des', 'zahlen der', 'sagte', 'teilte mit', 'zitiert nach', 'et al',
+  ],
+  methods: ['methode', 'methoden', 'methodik', 'methodisches vorgehen', 'so haben wir getestet', 'so testen wir', 'unsere daten', 'datengrundlage', 'testaufbau', 'untersuchungsmethode'],
+  byline: ['von', 'autor', 'autorin', 'autoren', 'verfasst von', 'geschrieben von', 'text von', 'ein beitrag von', 'text', 'redaktion'],
+  published: ['veröffentlicht', 'veröffentlicht am', 'erschienen', 'erschienen am', 'erstellt am', 'datum', 'stand', 'publiziert am', 'vom', 'geschrieben am', 'erstveröffentlichung'],
+  updated: ['aktualisiert', 'aktualisiert am', 'zuletzt aktualisiert', 'zuletzt geändert', 'zuletzt bearbeitet', 'geändert am', 'letzte änderung', 'letzte aktualisierung', 'überarbeitet', 'update'],
+  about: ['über', 'über uns', 'über mich', 'wir über uns', 'unser team', 'das unternehmen', 'unternehmen', 'kontakt', 'kontaktieren sie uns', 'impressum', 'anbieterkennzeichnung', 'redaktion'],
+  notFound: [
+    'seite nicht gefunden', 'nicht gefunden', 'fehler 404', '404-fehler', 'seite existiert nicht', 'seite wurde nicht gefunden', 'seite konnte nicht gefunden werden',
+    'seite ist nicht mehr verfügbar', 'seite gibt es nicht', 'nichts gefunden', 'existiert nicht mehr',
+  ],
+  inStock: ['auf lager', 'lieferbar', 'sofort lieferbar', 'verfügbar', 'vorrätig', 'versandfertig', 'nur noch wenige', 'vorbestellbar', 'sofort verfügbar'],
+  outOfStock: ['nicht auf lager', 'ausverkauft', 'nicht verfügbar', 'nicht lieferbar', 'derzeit nicht verfügbar', 'vergriffen', 'nicht vorrätig', 'nicht mehr verfügbar', 'nicht mehr lieferbar'],
+  free: ['kostenlos', 'gratis', 'kostenfrei', 'unentgeltlich', 'umsonst', 'frei erhältlich'],
+};
