@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { bandOf, categories, geoScore } from '../../../checks/core/geo.ts';
+import { judged } from '../../support/signals.ts';
+
+const off = { aiOptOut: false };
+const access = (points: number, status: 'pass' | 'warn' | 'fail' | 'na' | 'unchecked', more = {}) =>
+  judged({ status, geo: { category: 'access', points, grade: 'strong' }, ...more });
+const entity = (points: number, status: 'pass' | 'warn' | 'fail' | 'na' | 'unchecked', more = {}) =>
+  judged({ status, geo: { category: 'entity', points, grade: 'weak' }, ...more });
+
+test('always six categories, 100 points', () => {
+  const geo = geoScore([access(25, 'pass')], 'article', off);
+  expect(geo.categories.map(({ id }) => id)).toEqual(['access', 'extractability', 'answerability', 'evidence', 'freshness', 'entity']);
+  expect(categories.reduce((sum, { points }) => sum + points, 0)).toBe(100);
+});
+
+describe('a category', () => {
+  const first = (list: ReturnType<typeof judged>[]) => geoScore(list, 'article', off).categories[0]!;
+  test.each([
+    ['weighs its parts by points', [access(3, 'pass'), access(1, 'fail')], { score: 75, status: 'scored' }],
+    ['does not apply when no part does', [access(3, 'na')], { score: null, status: 'na' }],
+    ['is unchecked below 35 % measured', [access(34, 'pass'), access(66, 'unchecked')], { score: null, status: 'unchecked' }],
+    ['is scored from 35 % measured', [access(35, 'pass'), access(65, 'unchecked')], { score: 100, status: 'scored' }],
+    ['does not count na in what is applicable', [access(35, 'pass'), access(65, 'na')], { score: 100, status: 'scored' }],
+    ['takes the GEO part where it differs', [access(10, 'fail', { geoScore: 0.25 })], { score: 25, status: 'scored' }],
+  ])('%s', (_, list, expected) => expect(first(list)).toMatchObject(expected));
+});
+
+describe('the score', () => {
+  test.each([
+    ['weighs categories by their points', [access(25, 'pass'), entity(8, 'fail')], 76],
+    ['leaves unknown categories out', [access(25, 'pass'), entity(8, 'unchecked')], 100],
+    ['rounds half up', [access(2, 'pass', { score: 0.525 })], 53],
+    ['is capped by the lowest cap', [access(25, 'pass', { caps: ['one-ecosystem', 'source-empty'] })], 55],
+    ['is not raised by a cap', [access(25, 'fail', { caps: ['noindex-both'] })], 0],
+  ])('%s', (_, list, score) => expect(geoScore(list, 'article', off).score).toBe(score));
+
+  test('caps are listed once, lowest first', () => {
+    const geo = geoScore([access(25, 'pass', { caps: ['one-ecosystem'] }), entity(8, 'pass', { caps: ['credentials', 'one-ecosystem'] })], 'article', off);
+    expect(geo.caps.map(({ id }) => id)).toEqual(['credentials', 'one-ecosystem']);
+    expect(geo.band).toBe('Blocked or unreadable');
+  });
+});
+
+test.each([[100, 'Ready'], [85, 'Ready'], [84, 'Good'], [70, 'Good'], [69, 'Partial'], [50, 'Partial'], [49, 'Weak'], [30, 'Weak'], [29, 'Blocked or unreadable'], [0, 'Blocked or unreadable']])(
+  'band of %i is %s', (score, band) => expect(bandOf(score)).toBe(band));
+
+test('measured and partial', () => {
+  expect(geoScore([access(70, 'pass'), entity(30, 'unchecked')], 'article', off)).toMatchObject({ measured: 0.7, partial: false });
+  expect(geoScore([access(69, 'pass'), entity(31, 'unchecked')], 'article', off)).toMatchObject({ measured: 0.69, partial: true });
+});
+
+test('evidence mix is the share of lost points by grade', () => {
+  expect(geoScore([access(3, 'fail'), entity(1, 'fail')], 'article', off).evidenceMix).toEqual({ strong: 0.75, medium: 0, weak: 0.25, speculative: 0 });
+  expect(geoScore([access(3, 'pass')], 'article', off).evidenceMix).toEqual({ strong: 0, medium: 0, weak: 0, speculative: 0 });
+});
+
+test('no number where there can be none', () => {
+  expect(geoScore([access(3, 'pass')], 'utility', off)).toMatchObject({ score: null, band: null, message: expect.stringContaining('utility page') });
+  expect(geoScore([access(3, 'pass')], 'article', { aiOptOut: true })).toMatchObject({ score: null, message: expect.stringContaining('Opted out') });
+  expect(geoScore([access(3, 'unchecked')], 'article', off)).toMatchObject({ score: null, message: expect.stringContaining('nothing could be measured') });
+});
