@@ -49,7 +49,7 @@ function advance(character: string): number {
 
 const joiner = '\u200D';
 /** Characters that never start what readers see as one character. */
-const extending = /[\p{M}\u200C\u200D\uFE0F\p{Emoji_Modifier}\u1160-\u11FF\u{E0020}-\u{E007F}]/u;
+const extending = /\p{M}|\p{Join_Control}|\p{Emoji_Modifier}|[\u1160-\u11FF]|[\u{E0020}-\u{E007F}]/u;
 const regional = /[\u{1F1E6}-\u{1F1FF}]/u;
 
 /** Text in pieces that may not be cut: a letter with its marks, an emoji sequence, a flag. Without Intl, whose data differ by version. */

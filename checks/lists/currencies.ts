@@ -1,0 +1,65 @@
+/**
+ * How prices name their currency. ISO 4217 codes in circulation, signs of Unicode's category Sc, and usual abbreviations.
+ * A sign that several currencies share stands for itself: `$`, `¥`, `kr`. Checked 2026-11-21 against ISO 4217 list one.
+ */
+
+export const currencyCodes = new Set((
+  'AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF CHF CLP CNY COP CRC CUP '
+  + 'CVE CZK DJF DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP GMD GNF GTQ GYD HKD HNL HTG HUF IDR ILS INR IQD IRR ISK JMD JOD JPY '
+  + 'KES KGS KHR KMF KPW KRW KWD KYD KZT LAK LBP LKR LRD LSL LYD MAD MDL MGA MKD MMK MNT MOP MRU MUR MVR MWK MXN MYR MZN NAD NGN NIO NOK '
+  + 'NPR NZD OMR PAB PEN PGK PHP PKR PLN PYG QAR RON RSD RUB RWF SAR SBD SCR SDG SEK SGD SHP SLE SOS SRD SSP STN SVC SYP SZL THB TJS TMT '
+  + 'TND TOP TRY TTD TWD TZS UAH UGX USD UYU UZS VES VND VUV WST XAF XCD XOF XPF YER ZAR ZMW ZWG').split(' '));
+
+/** Codes that are also words: before a whole number they are taken for the word ("TRY 30 DAYS"). */
+export const wordLikeCodes = new Set(['ALL', 'TRY', 'TOP', 'CUP', 'GEL', 'PEN', 'MAD', 'SOS', 'BAM', 'LAK', 'MOP', 'BOB', 'COP', 'RON', 'AMD', 'CAD', 'NAD', 'GIP']);
+
+/** Currencies divided by 1,000: in their prices 12.500 is twelve and a half. */
+export const thousandthCurrencies = new Set(['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND']);
+
+/** Signs, before or after the amount. Longer ones first where one ends in another. */
+export const currencySigns: Readonly<Record<string, string>> = {
+  'US$': 'USD', 'CA$': 'CAD', 'AU$': 'AUD', 'NZ$': 'NZD', 'HK$': 'HKD', 'NT$': 'TWD', 'MX$': 'MXN', 'CN¥': 'CNY', 'JP¥': 'JPY',
+  'C$': 'CAD', 'A$': 'AUD', 'S$': 'SGD', 'R$': 'BRL',
+  '€': 'EUR', '£': 'GBP', '₹': 'INR', '₽': 'RUB', '₩': 'KRW', '₺': 'TRY', '฿': 'THB', '₫': 'VND', '₪': 'ILS', '₴': 'UAH', '₦': 'NGN',
+  '₱': 'PHP', '₸': 'KZT', '₾': 'GEL', '₼': 'AZN', '₡': 'CRC', '₲': 'PYG', '₵': 'GHS', '₭': 'LAK', '₮': 'MNT', '៛': 'KHR', '৳': 'BDT',
+  '֏': 'AMD', '؋': 'AFN', '﷼': '﷼', '$': '$', '¥': '¥',
+};
+
+/** Abbreviations and words, each with its side of the amount, and with the page languages in which it means money where it means other things elsewhere. */
+export const currencyWords: readonly { word: string; currency: string; side: 'before' | 'after' | 'both'; languages?: readonly string[] }[] = [
+  { word: 'Euros', currency: 'EUR', side: 'after' },
+  { word: 'euros', currency: 'EUR', side: 'after' },
+  { word: 'Euro', currency: 'EUR', side: 'both' },
+  { word: 'euro', currency: 'EUR', side: 'both' },
+  { word: 'евро', currency: 'EUR', side: 'after' },
+  { word: 'ευρώ', currency: 'EUR', side: 'after' },
+  { word: 'zł', currency: 'PLN', side: 'after' },
+  { word: 'Kč', currency: 'CZK', side: 'after' },
+  { word: 'Ft', currency: 'HUF', side: 'after', languages: ['hu'] },
+  { word: 'kr', currency: 'kr', side: 'both', languages: ['sv', 'da', 'nb', 'nn', 'no', 'is', 'fo'] },
+  { word: 'lei', currency: 'RON', side: 'after', languages: ['ro'] },
+  { word: 'лв', currency: 'BGN', side: 'after' },
+  { word: 'руб', currency: 'RUB', side: 'after' },
+  { word: 'грн', currency: 'UAH', side: 'after' },
+  { word: 'SFr.', currency: 'CHF', side: 'both' },
+  { word: 'Fr.', currency: 'CHF', side: 'both', languages: ['de', 'fr', 'it', 'rm'] },
+  { word: 'TL', currency: 'TRY', side: 'both', languages: ['tr'] },
+  { word: 'Rp', currency: 'IDR', side: 'before' },
+  { word: 'RM', currency: 'MYR', side: 'before' },
+  { word: 'Rs.', currency: 'Rs', side: 'before' },
+  { word: 'Rs', currency: 'Rs', side: 'before' },
+  { word: '円', currency: 'JPY', side: 'after' },
+  { word: '人民币', currency: 'CNY', side: 'before' },
+  { word: '元', currency: '元', side: 'after' },
+  { word: '원', currency: 'KRW', side: 'after' },
+  { word: 'บาท', currency: 'THB', side: 'after' },
+  { word: 'đ', currency: 'VND', side: 'after', languages: ['vi'] },
+  { word: 'ر.س', currency: 'SAR', side: 'both' },
+  { word: 'د.إ', currency: 'AED', side: 'both' },
+  { word: 'ج.م', currency: 'EGP', side: 'both' },
+  { word: 'ريال', currency: 'ريال', side: 'both' },
+  { word: 'درهم', currency: 'درهم', side: 'both' },
+  { word: 'جنيه', currency: 'EGP', side: 'after' },
+  { word: 'تومان', currency: 'تومان', side: 'after' },
+  { word: 'ש"ח', currency: 'ILS', side: 'after' },
+];

@@ -1,0 +1,46 @@
+/** Numbers as people write them, in any digits and with any separators. */
+
+const digitValues = new Map<string, string>();
+
+/** Decimal digits of every script as 0–9; other characters stay. */
+export function latinDigits(text: string): string {
+  return text.replace(/(?![0-9])\p{Nd}/gu, (digit) => {
+    let value = digitValues.get(digit);
+    if (value === undefined) {
+      // Unicode keeps the digits of a script together, zero first.
+      const code = digit.codePointAt(0)!;
+      let zero = code;
+      while (code - zero < 60 && /^\p{Nd}$/u.test(String.fromCodePoint(zero - 1))) zero--;
+      value = String((code - zero) % 10);
+      digitValues.set(digit, value);
+    }
+    return value;
+  });
+}
+
+const space = '[ \\u00A0\\u2009\\u202F]';
+/** Source of a pattern for one number: groups by spaces only in threes, other separators anywhere between digits. */
+export const numberPattern = `\\p{Nd}{1,3}(?:${space}\\p{Nd}{3}(?!\\p{Nd}))+(?:[.,٫]\\p{Nd}{1,2}(?!\\p{Nd}))?|\\p{Nd}+(?:[.,'’٬٫]\\p{Nd}+)*`;
+
+/**
+ * Value of a number as written: 1,299.00 – 1.299,00 – 1 299,00 – 1’299.00 – 1,29,900 – ١٬٢٩٩٫٥٠.
+ * One separator before exactly three digits is taken for a group, unless `thousandths`.
+ * @returns null when it is no number of that kind
+ */
+export function parseNumber(written: string, thousandths = false): number | null {
+  const text = latinDigits(written).replace(/[\s'’٬]/g, '').replaceAll('٫', '·');
+  if (!/^\d+(?:[.,·]\d+)*$/.test(text)) return null;
+  const parts = text.split(/[.,·]/);
+  const separators = [...text.replace(/\d/g, '')];
+  const last = separators.at(-1);
+  const tail = parts.at(-1)!;
+  const decimal = last !== undefined && (
+    last === '·'
+    || (separators.length > 1 && last !== separators[0] && separators.indexOf(last) === separators.length - 1)
+    || (separators.length === 1 && (tail.length !== 3 || thousandths || parts[0] === '0' || parts[0]!.length > 3))
+  );
+  if (separators.length > 1 && !decimal && !parts.slice(1).every((part) => part.length === 2 || part.length === 3)) return null;
+  const whole = (decimal ? parts.slice(0, -1) : parts).join('');
+  const value = Number(decimal ? `${whole}.${tail}` : whole);
+  return Number.isFinite(value) ? value : null;
+}
