@@ -1,0 +1,54 @@
+const terminators = new Set('.!?…。！？｡।॥؟۔።។៕။։');
+/** These also stand inside words, numbers and addresses: they end a sentence only before white space. */
+const ambiguous = new Set('.!?…');
+const closers = new Set(`"'”’»›)]}」』）】》〉`);
+
+const isDigit = (text: string, index: number) => {
+  const code = text.charCodeAt(index);
+  return code >= 0x30 && code <= 0x39;
+};
+const isSpace = (character: string) => character === ' ' || character === '\n' || character === '\t' || character === '\u00a0' || character === '\u3000';
+const letter = /\p{L}/u;
+const lower = /\p{Ll}/u;
+
+/** An initial or a one-letter abbreviation (J. Smith, z. B.), or a stop before a word in lower case (etc. and). */
+function abbreviates(text: string, stop: number, next: number): boolean {
+  if (lower.test(text.charAt(next))) return true;
+  const before = text.charAt(stop - 1);
+  const beforeThat = text.charAt(stop - 2);
+  return letter.test(before) && (stop === 1 || isSpace(beforeThat) || beforeThat === '.' || beforeThat === '(');
+}
+
+/**
+ * Sentences of one block, trimmed, with their terminators and closing quotation marks. No words are looked up, so a
+ * title such as Dr. ends a sentence. Text without a terminator is one sentence. Linear; the same on every ICU version.
+ */
+export function sentences(text: string): string[] {
+  const result: string[] = [];
+  let start = 0;
+  const cut = (end: number) => {
+    const sentence = text.slice(start, end).trim();
+    if (sentence) result.push(sentence);
+    start = end;
+  };
+  for (let index = 0; index < text.length; index++) {
+    const character = text.charAt(index);
+    if (!terminators.has(character)) continue;
+    const first = index;
+    let end = index + 1;
+    while (end < text.length && terminators.has(text.charAt(end))) end++;
+    index = end - 1;
+    while (end < text.length && closers.has(text.charAt(end))) end++;
+    if (isDigit(text, first - 1) && isDigit(text, end)) continue;
+    if (ambiguous.has(character)) {
+      if (end < text.length && !isSpace(text.charAt(end))) continue;
+      let next = end;
+      while (next < text.length && (isSpace(text.charAt(next)) || closers.has(text.charAt(next)) || text.charAt(next) === '“' || text.charAt(next) === '„')) next++;
+      if (next < text.length && character === '.' && abbreviates(text, first, next)) continue;
+    }
+    cut(end);
+    index = end - 1;
+  }
+  cut(text.length);
+  return result;
+}
