@@ -1,0 +1,136 @@
+/**
+ * Link header fields: RFC 8288 (Web Linking), sections 3 and B.2, with the leniency of that algorithm.
+ * Hostile input: one pass, and a cap on the number of links.
+ */
+import { caps, clip } from '../core/clip.ts';
+import type { Header } from '../core/facts.ts';
+
+export interface HeaderLink {
+  /** Target as written between the angle brackets. */
+  href: string;
+  /** Target resolved against the base; null when it does not parse. */
+  url: string | null;
+  /** Lower-cased relation types, of the first rel parameter only. */
+  rel: string[];
+  /** Context of the link as written, null when it is the document itself. */
+  anchor: string | null;
+  /** All hreflang parameters, as written. */
+  hreflang: string[];
+  media: string;
+  type: string;
+  title: string;
+}
+
+/** More links than this in one answer are not read. */
+const linkCap = 500;
+
+/** All links of a response's Link headers, in order. Names of headers are compared without case. */
+export function linkHeaders(headers: readonly Header[], baseUrl: string): HeaderLink[] {
+  const values = headers.filter(({ name }) => name.toLowerCase() === 'link').map(({ value }) => value);
+  return parseLinkHeader(values.join(', '), baseUrl);
+}
+
+/** Links in the value of a Link header; what does not follow the grammar ends at the next comma. */
+export function parseLinkHeader(text: string, baseUrl: string): HeaderLink[] {
+  const links: HeaderLink[] = [];
+  let at = 0;
+  while (at < text.length && links.length < linkCap) {
+    at = skip(text, at, /[\s,]/);
+    if (text[at] !== '<') {
+      at = endOfLink(text, at);
+      continue;
+    }
+    const close = text.indexOf('>', at);
+    if (close < 0) break;
+    const href = text.slice(at + 1, close).trim();
+    const { parameters, end } = readParameters(text, close + 1);
+    links.push(toLink(href, parameters, baseUrl));
+    at = endOfLink(text, end);
+  }
+  return links;
+}
+
+type Parameters = [name: string, value: string][];
+
+function toLink(href: string, parameters: Parameters, baseUrl: string): HeaderLink {
+  // The first of a name counts, except hreflang, which may be repeated; name* wins over name (RFC 8288, 3.4.1).
+  const first = (name: string) =>
+    clip((parameters.find(([key]) => key === `${name}*`) ?? parameters.find(([key]) => key === name))?.[1] ?? '', caps.attribute);
+  const anchor = parameters.find(([key]) => key === 'anchor')?.[1] ?? null;
+  const context = anchor === null ? baseUrl : resolve(anchor, baseUrl) ?? baseUrl;
+  return {
+    href: clip(href, caps.url),
+    url: resolve(href, context),
+    rel: first('rel').toLowerCase().split(/\s+/).filter(Boolean),
+    anchor: anchor === null ? null : clip(anchor, caps.url),
+    hreflang: parameters.filter(([key]) => key === 'hreflang').map(([, value]) => clip(value.trim(), caps.attribute)),
+    media: first('media'),
+    type: first('type'),
+    title: first('title'),
+  };
+}
+
+function readParameters(text: string, from: number): { parameters: Parameters; end: number } {
+  const parameters: Parameters = [];
+  let at = skip(text, from, /\s/);
+  while (text[at] === ';') {
+    at = skip(text, at + 1, /\s/);
+    const nameEnd = skip(text, at, /[^\s=;,]/);
+    const name = text.slice(at, nameEnd).toLowerCase();
+    at = skip(text, nameEnd, /\s/);
+    let value = '';
+    if (text[at] === '=') {
+      at = skip(text, at + 1, /\s/);
+      if (text[at] === '"') ({ value, end: at } = readQuoted(text, at));
+      else {
+        const end = skip(text, at, /[^;,]/);
+        value = text.slice(at, end).trim();
+        at = end;
+      }
+    }
+    const decoded = name.endsWith('*') ? extendedValue(value) : value;
+    if (name && decoded !== null) parameters.push([name, decoded]);
+    at = skip(text, at, /\s/);
+  }
+  return { parameters, end: at };
+}
+
+/** A quoted-string with its escapes resolved; `end` is behind the closing quote, or the end of the text. */
+function readQuoted(text: string, from: number): { value: string; end: number } {
+  let value = '';
+  for (let at = from + 1; at < text.length; at++) {
+    const character = text[at]!;
+    if (character === '"') return { value, end: at + 1 };
+    if (character === '\\' && at + 1 < text.length) value += text[++at];
+    else value += character;
+  }
+  return { value, end: text.length };
+}
+
+/** RFC 8187: charset'language'percent-encoded. Null when it is not UTF-8 or does not decode. */
+function extendedValue(value: string): string | null {
+  const [, charset, encoded] = /^([^']*)'[^']*'(.*)$/.exec(value) ?? [];
+  if (charset?.toLowerCase() !== 'utf-8' || encoded === undefined) return null;
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    return null;
+  }
+}
+
+/** Index of the next comma outside quotes, or the end. */
+function endOfLink(text: string, from: number): number {
+  let at = from;
+  while (at < text.length && text[at] !== ',') at = text[at] === '"' ? readQuoted(text, at).end : at + 1;
+  return at;
+}
+
+function skip(text: string, from: number, what: RegExp): number {
+  let at = from;
+  while (at < text.length && what.test(text[at]!)) at++;
+  return at;
+}
+
+function resolve(href: string, base: string): string | null {
+  return URL.canParse(href, base) ? clip(new URL(href, base).href, caps.url) : null;
+}
