@@ -143,6 +143,8 @@ export interface LinkFact {
   /** Has a click handler attribute (`onclick`) or a framework marker for one. */
   clickHandler: boolean;
   role: string;
+  /** A link to `#name` of this page where no element has that id (or name). Absent where that was not looked up. */
+  fragmentMissing?: boolean;
   selector: string;
 }
 export interface LinksFact {

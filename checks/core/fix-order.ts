@@ -21,7 +21,8 @@ export function fixOrder(judged: readonly Judged[], geo: Geo): Fix[] {
       if (verdict.status !== 'warn' && verdict.status !== 'fail') return [];
       const first = verdict.findings[0]!;
       const auditLost = signal.weight * (1 - (verdict.score ?? 1));
-      const geoPart = verdict.geoScore ?? verdict.score ?? 1;
+      const part = verdict.geoScore ?? verdict.score ?? 1;
+      const geoPart = typeof part === 'string' ? 1 : part;
       const geoLost = signal.geo && geo.score !== null ? signal.geo.points * (1 - geoPart) * gradeFactor[signal.geo.grade] : 0;
       const gate = signal.gate && verdict.status === 'fail' ? 100 - gateCap : 0;
       const cap = verdict.caps?.length && geo.score !== null ? 100 - Math.min(...geo.caps.map((entry) => entry.cap)) : 0;

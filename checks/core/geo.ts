@@ -64,8 +64,11 @@ export interface Geo {
 
 /** Readiness to be cited, from the page alone. Never a probability of being cited. */
 export function geoScore(judged: readonly Judged[], pageType: PageType, options: Pick<JudgeOptions, 'aiOptOut'>): Geo {
-  const parts = judged.flatMap(({ signal, verdict }) =>
-    signal.geo ? [{ ...signal.geo, status: verdict.status, score: verdict.score === null ? null : verdict.geoScore ?? verdict.score }] : []);
+  const parts = judged.flatMap(({ signal, verdict }) => {
+    if (!signal.geo) return [];
+    const part = verdict.score === null ? null : verdict.geoScore ?? verdict.score;
+    return typeof part === 'string' ? [{ ...signal.geo, status: part, score: null }] : [{ ...signal.geo, status: verdict.status, score: part }];
+  });
 
   const scored: GeoCategory[] = categories.map(({ id, title, points }) => {
     const own = parts.filter((part) => part.category === id && part.status !== 'na');

@@ -34,8 +34,8 @@ export interface Verdict {
   reason?: UncheckedReason;
   /** The measured value, when one number or word says it. */
   value?: string | number;
-  /** Score of the GEO part where it differs from the score. */
-  geoScore?: number;
+  /** Score of the GEO part where it differs from the score: also when that part alone does not apply, or was not measured. */
+  geoScore?: number | 'na' | 'unchecked';
   caps?: CapId[];
 }
 
