@@ -1,0 +1,199 @@
+import { jsonLd, sharing, sound, type DemoPage } from './page.ts';
+
+const filler = (sentence: string, times: number) => Array.from({ length: times }, () => `<p>${sentence}</p>`).join('\n');
+const frame = (path: string, title: string, main: string, more: { head?: string; lang?: string; end?: string; description?: string } = {}) =>
+  sound({ path, title, description: `${title}: a page of the demo site with a fault on purpose.`, main, ...more });
+
+/** Pages with real faults, each about one theme. */
+export const faultyPages: DemoPage[] = [
+  {
+    path: '/lost', about: 'answers 404', status: 404,
+    html: frame('/lost', 'Page not found', '<h1>Page not found</h1><p>The journal you are looking for has left our shelves.</p>'),
+  },
+  {
+    path: '/gone', about: 'a soft 404: says not found, answers 200',
+    html: frame('/gone', 'Page not found', '<h1>Page not found</h1><p>Nothing here.</p>', { head: '<meta name="robots" content="noindex">' }),
+  },
+  {
+    path: '/faults/noindex', about: 'noindex in a header, though the sitemap lists it', headers: { 'x-robots-tag': 'noindex' },
+    html: frame('/faults/noindex', 'Spring catalogue of the bindery', '<h1>Spring catalogue</h1><p>Twelve new journals with covers in moss, slate and plum. Every cover is cut from one hide, and the paper comes from a mill in Styria that has worked since 1785.</p>'),
+  },
+  {
+    path: '/private/members', about: 'kept out by robots.txt',
+    html: frame('/private/members', 'Members’ patterns for cover tooling', '<h1>Members’ patterns</h1><p>Forty patterns for blind tooling, drawn after bindings of the sixteenth century, ready to print and trace.</p>'),
+  },
+  {
+    path: '/faults/snippets', about: 'forbids every quotation',
+    html: frame('/faults/snippets', 'Paper weights explained for notebooks', '<h1>Paper weights explained</h1><p>A sheet of 80 g paper bends under a fountain pen, a sheet of 120 g does not. The weight is that of one square metre, whatever the size of the page.</p>', { head: '<meta name="robots" content="nosnippet, max-image-preview:none">' }),
+  },
+  {
+    path: '/faults/canonicals', about: 'names two different canonical addresses', headers: { link: '<%ORIGIN%/faults/canonicals-header>; rel="canonical"' },
+    html: frame('/faults/canonicals', 'Two canonical addresses for one page', '<h1>Two canonical addresses</h1><p>One in the head, one in the Link header, and both claim to be the only one.</p>'),
+  },
+  {
+    path: '/faults/app', about: 'content addressed by a fragment, and an address full of parameters',
+    html: frame('/faults/app', 'Build your own journal in the browser', '<h1>Build your own journal</h1><p>Choose leather, paper and thread, and see the journal turn on your screen before we sew it.</p>'),
+  },
+  {
+    path: '/faults/titles', about: 'template text left in the title and the description',
+    html: sound({
+      path: '/faults/titles', title: '', wholeHead: `<meta charset="utf-8"><title>{{title}}</title><meta name="description" content="{{description}}">
+<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="canonical" href="%ORIGIN%/faults/titles"><meta property="og:title" content="undefined"><link rel="stylesheet" href="/style.css">`,
+      main: '<h1>Winter courses for beginners</h1><p>Lorem ipsum dolor sit amet, consectetur adipiscing elit. See <a href="http://localhost:8080/draft">the draft of the programme</a>.</p>',
+    }),
+  },
+  {
+    path: '/faults/head', about: 'an element that ends the head early, and a character set declared nowhere', headers: { 'content-type': 'text/html' },
+    html: sound({
+      path: '/faults/head', title: '', wholeHead: `<title>Workbench lamps for bookbinders</title>
+<div class="tracking"></div>
+<meta name="description" content="Which lamp shows the grain of leather without a shadow of the hand.">
+<link rel="canonical" href="%ORIGIN%/faults/head">
+<meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/style.css">`,
+      main: '<h1>Workbench lamps</h1><p>A lamp from the left shows the grain of the leather without the shadow of a right hand.</p>',
+    }),
+  },
+  {
+    path: '/faults/script-only', about: 'text that only a script brings',
+    html: frame('/faults/script-only', 'Sewing thread compared for durability', '<h1>Sewing thread compared</h1><div id="app"></div>', {
+      end: `<script>
+const threads = ['Linen thread holds a sewn block together for centuries, because its fibres swell in damp air and lock into the paper around every single hole of the sewing.',
+  'Polyester thread never rots, but it is so smooth that it slips in the holes, and so strong that it cuts the paper of the folds when the book is opened far.',
+  'Silk thread shines and hardly stretches at all, which makes it the thread for headbands, where the eye sees each turn and nothing ever pulls on the thread.',
+  'Cotton thread is soft and cheap and easy to dye in the workshop, yet it stretches under load, so that a thick book sewn with it begins to lean within years.'];
+const app = document.getElementById('app');
+for (const text of threads) { const p = document.createElement('p'); p.textContent = text; app.append(p); }
+document.title = 'Sewing thread compared: linen, silk, cotton, polyester';
+</script>`,
+    }),
+  },
+  {
+    path: '/faults/huge', about: 'an HTML document of more than 2 MB',
+    html: frame('/faults/huge', 'All hides in our leather archive', `<h1>All hides in the archive</h1><p>Every hide we have cut since 2009, with the tannery and the number of covers.</p>\n<!-- ${'archive '.repeat(290_000)} -->\n<p>The last hide of the list came from Tuscany.</p>`),
+  },
+  {
+    path: '/faults/empty-article', about: 'an article with almost no text and no heading',
+    html: sound({
+      path: '/faults/empty-article', title: 'Endpapers', head: jsonLd({ '@context': 'https://schema.org', '@type': 'Article', headline: 'Endpapers', datePublished: '2026-05-02' }),
+      main: '<p>Endpapers hold the book.</p>',
+    }),
+  },
+  {
+    path: '/faults/outline', about: 'headings that skip levels, and an empty one',
+    html: frame('/faults/outline', 'Gluing boards: a guide to adhesives', `<h1>Gluing boards</h1><p>Which adhesive holds a board, and how long it has to be pressed before the cover is turned in.</p>
+<h4>Wheat paste</h4><p>Wheat paste stays open for twenty minutes and can be undone with water.</p><h2></h2><h2>Animal glue</h2><p>Animal glue grips at once and must be kept at sixty degrees.</p><h5>Warming the pot</h5><p>Use a water bath.</p>`),
+  },
+  {
+    path: '/faults/links', about: 'links that nobody can follow, and links without a name',
+    html: frame('/faults/links', 'Links for bookbinders worldwide', `<h1>Links for bookbinders</h1><p>Our list of tanneries, paper mills and societies, kept since 2009.</p>
+<ul><li><a href="javascript:void(0)" onclick="open()">Tanneries</a></li><li><a onclick="go('mills')">Paper mills</a></li><li><a href="http://exa mple.invalid:99999/">Societies</a></li><li><a href="">Schools</a></li>
+${Array.from({ length: 7 }, (_, index) => `<li><a href="/faults/links?page=${index}"><span></span></a></li>`).join('')}
+<li><a href="/about">click here</a></li><li><a href="/visit">read more</a></li><li><a href="/imprint">here</a></li></ul>`),
+  },
+  {
+    path: '/faults/nofollow', about: 'a page that asks crawlers to follow none of its links',
+    html: frame('/faults/nofollow', 'Partners of the bindery workshop', '<h1>Partners</h1><p>Three tanneries and a mill work with us, all within a day by train, and we visit each of them once a year.</p>', { head: '<meta name="robots" content="nofollow">' }),
+  },
+  {
+    path: '/faults/images', about: 'images without text, too large, and loaded too late',
+    html: frame('/faults/images', 'Pictures of our finest leather covers', `<h1>Covers of this year</h1>
+<img src="/pictures/large.png" loading="lazy" style="width:600px">
+<p>Twelve covers, photographed in the workshop on a cloudy day so that the colours are true.</p>
+<a href="/shop/field-journal"><img src="/pictures/cover.png" width="320" height="180"></a>
+<img src="/pictures/cover.png?2" alt="IMG_2041.JPG" width="320" height="180">`),
+  },
+  {
+    path: '/faults/markup', about: 'JSON-LD with a syntax error',
+    html: frame('/faults/markup', 'Bookbinding course for two in May', '<h1>Bookbinding course for two</h1><p>One weekend in May: two people, one press, two finished journals.</p>', {
+      head: `<script type="application/ld+json">
+{
+  "@context": "https://schema.org",
+  "@type": "Event",
+  "name": "Bookbinding course for two",
+  "startDate": "2027-05-08T10:00:00+02:00",
+  "location": { "@type": "Place", "name": "Larkspur Bindery", }
+}
+</script>`,
+    }),
+  },
+  {
+    path: '/faults/product-data', about: 'a product whose markup contradicts the page',
+    html: frame('/faults/product-data', 'Pocket journal in grey leather, A6', '<h1>Pocket journal in grey leather</h1><p>An A6 journal for the coat pocket, bound in grey leather and sewn with linen thread, which opens flat on its first day.</p>', {
+      head: jsonLd({
+        '@context': 'https://schema.org', '@type': 'Product', name: 'Pocket journal in grey leather',
+        aggregateRating: { '@type': 'AggregateRating', ratingValue: '4.9', reviewCount: '212' },
+        offers: { '@type': 'Offer', price: '59.00', priceCurrency: 'EURO', availability: 'https://schema.org/Available' },
+      }),
+    }),
+  },
+  {
+    path: '/faults/sharing', about: 'Open Graph and X cards with gaps',
+    html: frame('/faults/sharing', 'Gift vouchers for bookbinding courses', '<h1>Gift vouchers</h1><p>Vouchers for every course, printed on handmade paper and sent in a sewn envelope within two days.</p>', {
+      head: '<meta property="og:description" content="Vouchers for every course."><meta name="twitter:card" content="gallery">',
+    }),
+  },
+  {
+    path: '/faults/share-picture', about: 'a share image that networks refuse',
+    html: frame('/faults/share-picture', 'Bookbinding tools worth the money', '<h1>Tools worth the money</h1><p>A bone folder, an awl and a good knife: with these three you bind your first ten books.</p>', {
+      head: sharing('article', 'Bookbinding tools worth the money', 'Three tools for your first ten books.', '/faults/share-picture').replace('%ORIGIN%/pictures/share.png', '/icon.svg').replace(/<meta property="og:image:alt"[^>]*>/, ''),
+    }),
+  },
+  {
+    path: '/faults/language', about: 'declared as English, written in German, with hreflang codes that do not exist',
+    html: frame('/faults/language', 'Papier schöpfen in der Werkstatt', `<h1>Papier schöpfen</h1>${filler('Für handgeschöpftes Papier werden Lumpen aus Leinen und Baumwolle eingeweicht, gestampft und mit viel Wasser zu einem dünnen Brei verrührt, aus dem der Schöpfer mit dem Sieb Bogen für Bogen hebt und auf den Filz legt, bis der Stoß gepresst werden kann.', 4)}`, {
+      head: '<link rel="alternate" hreflang="en-UK" href="%ORIGIN%/faults/language"><link rel="alternate" hreflang="jp" href="/faults/language-jp">',
+    }),
+  },
+  {
+    path: '/faults/viewport', about: 'a page of fixed width',
+    html: sound({
+      path: '/faults/viewport', title: '', wholeHead: '<meta charset="utf-8"><title>Price list for leather repairs</title><meta name="viewport" content="width=1200"><link rel="canonical" href="%ORIGIN%/faults/viewport"><link rel="stylesheet" href="/style.css">',
+      main: '<h1>Price list for repairs</h1><p style="width:1200px">Re-sewing a book costs from 60 euros, a new spine from 45 euros, a new cover in leather from 120 euros.</p>',
+    }),
+  },
+  {
+    path: '/faults/shifts', about: 'content that jumps while it loads',
+    html: frame('/faults/shifts', 'News from the bindery workshop', '<div id="late"></div><h1>News</h1><div style="height:500px;background:#ddd">The new press has arrived.</div><p>It took four people and a ramp.</p>', {
+      end: `<script>setTimeout(() => { document.getElementById('late').style.height = '420px'; }, 60);</script>`,
+    }),
+  },
+  {
+    path: '/faults/rambling', about: 'headings that say nothing and passages that lean on each other',
+    html: sound({
+      path: '/faults/rambling', title: 'Restoring leather spines of old family bibles',
+      head: jsonLd({ '@context': 'https://schema.org', '@type': 'Article', headline: 'Restoring leather spines of old family bibles', datePublished: '2026-02-01' }),
+      main: `<article><h1>Restoring leather spines of old family bibles</h1>
+<p>Welcome back!</p><p>So glad you came by.</p><p>It has been a long week.</p><p>Let us begin, shall we?</p>
+${['Introduction', 'More information', 'Details', 'Conclusion'].map((heading) => `<h2>${heading}</h2><p>This is what everybody asks us first when they come through the door. As mentioned above, it depends on many things, and it is never the same twice. Click here to see what we said about that some time ago, when it was still fairly new to all of us and nobody knew what would come of it in the end, least of all those who had begun with it in the first place.</p>
+<p>It was then that they told us so. That is why we do what we do, the way we have always done it, and why we will go on doing just that for as long as we can, whatever others may say about it, now or later on.</p>`).join('\n')}</article>`,
+    }),
+  },
+  {
+    path: '/faults/claims', about: 'numbers without a source, and no date',
+    html: sound({
+      path: '/faults/claims', title: 'Why handmade notebooks are better for memory',
+      head: jsonLd({ '@context': 'https://schema.org', '@type': 'Article', headline: 'Why handmade notebooks are better for memory' }),
+      main: `<article><h1>Why handmade notebooks are better for memory</h1>
+<p>Writing by hand improves memory by 74 percent, and people who write on good paper remember three times as much after one week as people who type.</p>
+<p>In schools, 62 % of the pupils who wrote in sewn notebooks got better marks. Their notes were 40 % longer, and they lost 12 kg of plastic waste a year.</p>
+<p>Companies save $4,500 for each employee when meetings are written down by hand, because meetings get 25 minutes shorter and 9 of 10 decisions are kept.</p>
+<p>“A notebook is a second brain that never needs to be charged and never forgets,” a famous scientist once said to his students.</p></article>`,
+    }),
+  },
+  {
+    path: '/faults/dates', about: 'changed before it was published, written by “admin”',
+    html: sound({
+      path: '/faults/dates', title: 'Five bookbinding stitches every beginner should know',
+      head: `<meta name="author" content="admin">${jsonLd({
+        '@context': 'https://schema.org', '@type': 'Article', headline: 'Five bookbinding stitches every beginner should know', datePublished: '2026-06-10', dateModified: '2024-01-15',
+        author: { '@type': 'Person', name: 'admin' },
+      })}<meta property="og:site_name" content="Stitch &amp; Co">`,
+      main: `<article><h1>Five bookbinding stitches every beginner should know</h1><p>By admin · <time datetime="2026-06-10">10 June 2026</time></p>
+<p>The pamphlet stitch, the running stitch, the kettle stitch, the Coptic stitch and the long stitch: with these five stitches you can bind nearly every book that needs no glue, and each of them takes an evening to learn.</p></article>`,
+    }),
+  },
+  {
+    path: '/login', about: 'a sign-in form: no GEO score',
+    html: frame('/login', 'Sign in to your bindery account', '<h1>Sign in</h1><form action="/login" method="post"><label>E-mail <input type="email" name="email" autocomplete="email"></label> <label>Password <input type="password" name="password" autocomplete="current-password"></label> <button>Sign in</button></form>'),
+  },
+];

@@ -1,0 +1,108 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { faultyPages } from './faulty-pages.ts';
+import { jsonLd, organization, sharing, sound, type DemoPage } from './page.ts';
+import { picture } from './picture.ts';
+import { soundPages } from './sound-pages.ts';
+
+export interface DemoSite {
+  origin: string;
+  /** Every page with what it shows. */
+  pages: readonly DemoPage[];
+  close(): Promise<void>;
+}
+
+const listed = (pages: readonly DemoPage[]) => `<ul>${pages.map(({ path, about }) => `<li><a href="${path}">${path}</a>: ${about}</li>`).join('')}</ul>`;
+
+const home: DemoPage = {
+  path: '/',
+  about: 'the home page',
+  html: sound({
+    path: '/', title: 'Larkspur Bindery: journals bound by hand in Graz',
+    description: 'Journals, repairs and courses from a small bookbindery in Graz. A demo site of Pageloupe with real faults.',
+    head: `${sharing('website', 'Larkspur Bindery: journals bound by hand in Graz', 'Journals, repairs and courses from a small bookbindery.', '/')}
+${jsonLd({ '@context': 'https://schema.org', '@graph': [{ '@type': 'WebSite', '@id': '%ORIGIN%/#website', name: 'Larkspur Bindery', url: '%ORIGIN%/', publisher: { '@id': '%ORIGIN%/#organization' } }, organization] })}`,
+    main: `<h1>Larkspur Bindery</h1>
+<p>Journals bound by hand, old books repaired, and courses for beginners, in a workshop in Graz. This is the demo site of Pageloupe: open a page and click the Pageloupe button.</p>
+<h2>Pages where nearly all is well</h2>${listed(soundPages)}
+<h2>Pages with faults</h2>${listed(faultyPages)}`,
+  }),
+};
+
+const robotsTxt = (origin: string) => `# Everybody may read everything but the members' pages.
+User-agent: *
+Disallow: /private/
+Allow: /
+
+User-agent: GPTBot
+Disallow: /
+
+Sitemap: ${origin}/sitemap.xml
+`;
+
+const sitemap = (origin: string) => `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${[home, ...soundPages].map(({ path }) => ` <url><loc>${origin}${path}</loc>${path.startsWith('/guides') ? '<lastmod>2026-10-12</lastmod>' : ''}</url>`).join('\n')}
+ <url><loc>${origin}/faults/noindex</loc></url>
+</urlset>
+`;
+
+const style = `body{font:1rem/1.6 Georgia,serif;max-width:46rem;margin:0 auto;padding:1rem;color:#222;background:#fdfbf7}
+nav ul{display:flex;flex-wrap:wrap;gap:1rem;list-style:none;padding:0}img{max-width:100%;height:auto}table{border-collapse:collapse}td,th{border:1px solid #bbb;padding:.3rem .6rem;text-align:left}
+@media(prefers-color-scheme:dark){body{color:#e8e4da;background:#1b1a18}a{color:#9cc4ff}}`;
+
+const icon = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="12" fill="#4b3621"/><path d="M18 14h24l6 6v30H18z" fill="#f4e9d8"/></svg>';
+
+type Answer = (response: ServerResponse, origin: string) => void;
+const file = (type: string, body: string | Buffer | ((origin: string) => string)): Answer => (response, origin) => {
+  response.writeHead(200, { 'content-type': type, 'cache-control': 'max-age=60' }).end(typeof body === 'function' ? body(origin) : body);
+};
+const redirect = (status: number, to: string): Answer => (response) => {
+  response.writeHead(status, { location: to }).end();
+};
+
+/** The demo site on 127.0.0.1, on a free port. Pages the browser asks for beside these answer 404. */
+export async function serveDemo(): Promise<DemoSite> {
+  const pages = [home, ...soundPages, ...faultyPages];
+  const answers = new Map<string, Answer>([
+    ...pages.map((page): [string, Answer] => [page.path, (response, origin) => {
+      const filled = (text: string) => text.replaceAll('%ORIGIN%', origin);
+      const headers = Object.fromEntries(Object.entries(page.headers ?? {}).map(([name, value]) => [name, filled(value)]));
+      response.writeHead(page.status ?? 200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', ...headers }).end(filled(page.html));
+    }]),
+    ['/robots.txt', file('text/plain; charset=utf-8', robotsTxt)],
+    ['/sitemap.xml', file('application/xml', sitemap)],
+    ['/style.css', file('text/css', style)],
+    ['/counter.js', file('text/javascript', 'document.documentElement.dataset.visits = "1";')],
+    ['/icon.svg', file('image/svg+xml', icon)],
+    ['/pictures/share.png', file('image/png', picture(1200, 630, [120, 80, 50]))],
+    ['/pictures/cover.png', file('image/png', picture(640, 360, [140, 90, 60]))],
+    ['/pictures/large.png', file('image/png', noisy())],
+    ['/pictures/logo.png', file('image/png', picture(192, 192, [75, 54, 33]))],
+    ['/old-guide', redirect(301, '/guides/oil-leather-covers')],
+    ['/faults/hops', redirect(302, '/faults/hop-2')],
+    ['/faults/hop-2', redirect(302, '/faults/hop-3')],
+    ['/faults/hop-3', redirect(302, '/guides/oil-leather-covers')],
+    ['/faults/hop-loop', redirect(302, '/faults/hop-loop')],
+  ]);
+  let origin = '';
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const answer = answers.get(pathname);
+    if (answer) answer(response, origin);
+    else response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    origin,
+    pages,
+    async close() {
+      server.closeAllConnections();
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+/** Large in pixels and in bytes: padded after its end, where readers of PNG stop. */
+const noisy = () => Buffer.concat([picture(2400, 1350, [90, 70, 160]), Buffer.alloc(150_000, 1)]);
