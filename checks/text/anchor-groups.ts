@@ -1,0 +1,72 @@
+/** Link texts seen from two sides: what the links to one target say, and where links of one text lead. */
+import type { LinkFact } from '../core/facts.ts';
+import { isHttp, samePage } from './urls.ts';
+import { foldText, isPhrase } from './phrases.ts';
+import { isFollowed } from './link-kinds.ts';
+
+/** `empty`: no name at all; `generic`: a phrase that says nothing of the target, in the language of the page. */
+export type AnchorQuality = 'empty' | 'generic' | 'fine';
+
+/** The quality of a link's name. Without phrases of the page's language only emptiness can be told. */
+export function anchorQuality(name: string, genericPhrases: readonly string[]): AnchorQuality {
+  if (foldText(name) === '') return 'empty';
+  return isPhrase(name, genericPhrases) ? 'generic' : 'fine';
+}
+
+/** Links whose text is judged: http(s) to another page, followed by search engines. */
+export const isJudgedAnchor = (link: LinkFact, pageUrl: string): boolean =>
+  link.url !== null && isHttp(link.url) && isFollowed(link.rel) && !samePage(link.url, pageUrl);
+
+export interface AnchorsOfTarget {
+  url: string;
+  /** Distinct names as first written, with how often each occurs. */
+  names: { name: string; count: number; quality: AnchorQuality }[];
+  links: LinkFact[];
+}
+export interface TargetsOfAnchor {
+  /** As first written; '' for links without a name. */
+  name: string;
+  quality: AnchorQuality;
+  targets: { url: string; count: number }[];
+  links: LinkFact[];
+}
+
+/** Links grouped by target (fragments aside), most links first; within a target the names, most used first. */
+export function anchorsByTarget(links: readonly LinkFact[], genericPhrases: readonly string[]): AnchorsOfTarget[] {
+  return grouped(webLinks(links), ({ url }) => url!.split('#', 1)[0]!).map(([url, group]) => ({
+    url,
+    names: grouped(group, ({ name }) => foldText(name)).map(([, same]) => {
+      const name = same[0]!.name;
+      return { name, count: same.length, quality: anchorQuality(name, genericPhrases) };
+    }),
+    links: group,
+  }));
+}
+
+const rank: Record<AnchorQuality, number> = { empty: 0, generic: 1, fine: 2 };
+
+/** Links grouped by name (case and marks aside), empty names first, then generic ones, then most links first. */
+export function anchorsByName(links: readonly LinkFact[], genericPhrases: readonly string[]): TargetsOfAnchor[] {
+  return grouped(webLinks(links), ({ name }) => foldText(name))
+    .map(([, group]) => ({
+      name: group[0]!.name,
+      quality: anchorQuality(group[0]!.name, genericPhrases),
+      targets: grouped(group, ({ url }) => url!.split('#', 1)[0]!).map(([url, same]) => ({ url, count: same.length })),
+      links: group,
+    }))
+    .sort((a, b) => rank[a.quality] - rank[b.quality] || b.links.length - a.links.length);
+}
+
+const webLinks = (links: readonly LinkFact[]) => links.filter(({ url }) => url !== null && isHttp(url));
+
+/** Groups by key, largest first, ties in document order. */
+function grouped(links: readonly LinkFact[], key: (link: LinkFact) => string): [string, LinkFact[]][] {
+  const groups = new Map<string, LinkFact[]>();
+  for (const link of links) {
+    const name = key(link);
+    const group = groups.get(name);
+    if (group) group.push(link);
+    else groups.set(name, [link]);
+  }
+  return [...groups].sort(([, a], [, b]) => b.length - a.length);
+}
