@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { audit, findingsOf, tools, type JudgeOptions, type KnownFacts } from '../../checks/index.ts';
+import { failure, known, type Changes } from '../support/facts.ts';
+import { schemaErrors } from '../support/report-schema.ts';
+
+const options: JudgeOptions = { intent: 'index', pageType: null, aiOptOut: false, now: Date.UTC(2026, 10, 21, 12) };
+const zero = { collect: 0, judge: 0, network: 0, total: 0 };
+const names = Object.keys(known()) as (keyof Changes)[];
+const all = (value: ReturnType<typeof failure> | null): Changes => Object.fromEntries(names.map((name) => [name, value]));
+
+const cases: [string, KnownFacts, Partial<JudgeOptions>][] = [
+  ['a blank page', known(), {}],
+  ['nothing known yet', {}, {}],
+  ['every collector failed', known(all(failure('refused'))), {}],
+  ['a page that is kept out', known(), { intent: 'keep-out' }],
+  ['AI blocked on purpose', known(), { aiOptOut: true }],
+  ['a utility page', known(), { pageType: 'utility' }],
+  ['each page type', known(), { pageType: 'product' }],
+];
+
+describe.each(cases)('report of %s', (_, facts, changes) => {
+  const report = audit(facts, { ...options, ...changes }, zero);
+  test('is valid against the schema', () => expect(schemaErrors(report)).toEqual([]));
+  test('has 47 signals, six categories and 37 tools', () => {
+    expect([report.signals.length, report.geo.categories.length, report.tools.length]).toEqual([47, 6, 37]);
+    expect(Object.values(report.counts).reduce((sum, count) => sum + count, 0)).toBe(47);
+    expect(report.tools.map(({ id }) => id)).toEqual(tools.map(({ id }) => id));
+  });
+  test('no check broke', () => expect(report.signals.filter(({ reason }) => reason === 'signal-failed')).toEqual([]));
+});
+
+test('without any fact nothing is judged, and nothing is called broken', () => {
+  const report = audit({}, options, zero);
+  expect(report.score).toBeNull();
+  expect(report.geo.score).toBeNull();
+  expect(report.counts).toMatchObject({ fail: 0, warn: 0, pass: 0 });
+});
+
+test('each single missing fact breaks no signal', () => {
+  for (const name of names) {
+    const report = audit(known({ [name]: failure('timeout') }), options, zero);
+    expect(report.signals.filter(({ reason }) => reason === 'signal-failed').map(({ id }) => `${id} without ${name}`)).toEqual([]);
+  }
+});
+
+test('findings stand worst first, the first in the entry itself', () => {
+  const report = audit(known(), options, zero);
+  const rank = { fail: 0, warn: 1, pass: 2, na: 3, note: 4 };
+  for (const entry of report.signals) {
+    const findings = findingsOf(entry);
+    expect(findings[0]?.text).toBe(entry.message);
+    if (entry.status !== 'unchecked') expect(findings.map(({ status }) => rank[status])).toEqual(findings.map(({ status }) => rank[status]).sort());
+  }
+});
