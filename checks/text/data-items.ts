@@ -1,0 +1,101 @@
+import { caps, clip } from '../core/clip.ts';
+import type { DataItem, DataValue } from '../core/facts.ts';
+
+/** A node of structured data in the shape that all three syntaxes are brought to. */
+export type DataNode = { [key: string]: DataValue };
+
+/** Caps of structured data: levels of nesting, keys of one object or values of one array, values of one block, items of one page. */
+export const dataCaps = { depth: 8, keys: 200, values: 10_000, items: 500, string: caps.block } as const;
+
+export const isNode = (value: DataValue | undefined): value is DataNode =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+export const asList = (value: DataValue | undefined): DataValue[] =>
+  value === undefined || value === null ? [] : Array.isArray(value) ? value : [value];
+
+/** Names in `@type`. */
+export const typesOf = (node: DataNode): string[] => asList(node['@type']).filter((name) => typeof name === 'string');
+
+/**
+ * Copies a value that came out of JSON.parse, within the caps. What is deeper or further back is left out.
+ * A key `__proto__` would set the prototype of the copy: it is dropped, no vocabulary has it.
+ */
+export function capData(source: unknown): DataValue {
+  let left: number = dataCaps.values;
+  const copy = (value: unknown, depth: number, inArray: boolean): DataValue => {
+    left--;
+    if (typeof value === 'string') return clip(value, dataCaps.string);
+    if (typeof value !== 'object' || value === null) return typeof value === 'number' || typeof value === 'boolean' ? value : null;
+    // An array takes no level of its own, unless it stands in an array.
+    const list = Array.isArray(value);
+    const level = list && !inArray ? depth : depth + 1;
+    if (level > dataCaps.depth) return null;
+    if (list) {
+      const values: DataValue[] = [];
+      for (const entry of value.slice(0, dataCaps.keys)) {
+        if (left <= 0) break;
+        values.push(copy(entry, level, true));
+      }
+      return values;
+    }
+    const node: DataNode = {};
+    let keys = 0;
+    for (const key in value) {
+      if (!Object.hasOwn(value, key) || key === '__proto__') continue;
+      if (++keys > dataCaps.keys || left <= 0) break;
+      node[clip(key, caps.text)] = copy((value as Record<string, unknown>)[key], level, false);
+    }
+    return node;
+  };
+  return copy(source, 0, false);
+}
+
+interface Origin {
+  format: DataItem['format'];
+  block: number;
+  selector: string;
+}
+
+/** Lists a typed node and all typed nodes in it, outermost first. Nodes without type are looked through. */
+export function itemsIn(node: DataNode, pointer: string, origin: Origin): DataItem[] {
+  const items: DataItem[] = [];
+  const visit = (value: DataValue, place: string, top: boolean): void => {
+    if (Array.isArray(value)) {
+      value.forEach((entry, index) => visit(entry, `${place}/${index}`, top));
+      return;
+    }
+    if (!isNode(value) || items.length >= dataCaps.items) return;
+    const types = typesOf(value);
+    if (types.length > 0) {
+      const properties: Record<string, DataValue[]> = {};
+      for (const [key, entry] of Object.entries(value)) if (!key.startsWith('@')) properties[key] = asList(entry);
+      const id = value['@id'];
+      items.push({ ...origin, types, id: typeof id === 'string' ? id : null, top, properties, pointer: place });
+    }
+    for (const [key, entry] of Object.entries(value)) {
+      if (typeof entry === 'object' && entry !== null) {
+        visit(entry, `${place}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`, top && types.length === 0);
+      }
+    }
+  };
+  visit(node, pointer, true);
+  return items;
+}
+
+/**
+ * Follows references: a value that is only `{"@id"}` stands for the typed node with that id on the same page.
+ * @returns a function from value to the node it means, or the value itself
+ */
+export function resolver(items: readonly DataItem[]): (value: DataValue) => DataValue {
+  const byId = new Map<string, DataNode>();
+  for (const item of items) {
+    if (!item.id) continue;
+    const known = byId.get(item.id);
+    const types = item.types.length === 1 ? item.types[0]! : item.types;
+    byId.set(item.id, { ...item.properties, ...known, '@type': known?.['@type'] ?? types, '@id': item.id });
+  }
+  return (value) => {
+    if (!isNode(value) || typesOf(value).length > 0) return value;
+    const id = value['@id'];
+    return (typeof id === 'string' && byId.get(id)) || value;
+  };
+}

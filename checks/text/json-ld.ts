@@ -1,0 +1,182 @@
+import { caps } from '../core/clip.ts';
+import type { DataItem, DataValue, JsonLdBlock } from '../core/facts.ts';
+import { asList, capData, isNode, itemsIn, typesOf, type DataNode } from './data-items.ts';
+import { findJsonError, placeOf } from './json-errors.ts';
+import { initialPrefixes, isSchemaOrg, shortTerm } from './schema-names.ts';
+
+const entity = /&(?:amp|quot|apos|lt|gt|nbsp|[lr][sd]quo|[mn]dash|hellip|#\d{1,7}|#[xX][0-9a-fA-F]{1,6});/g;
+const markup = /<\/?[a-z][^>]*>|&lt;\/?[a-z]/i;
+const entitiesKept = 20;
+
+/** Bytes of a text in UTF-8. */
+function utf8Bytes(text: string): number {
+  let bytes = text.length;
+  for (let index = 0; index < text.length; index++) {
+    const unit = text.charCodeAt(index);
+    // A surrogate pair is two units and four bytes.
+    if (unit > 0x7f) bytes += unit > 0x7ff && (unit < 0xd800 || unit > 0xdfff) ? 2 : 1;
+  }
+  return bytes;
+}
+
+/** Entities in strings that are plain text: values that hold HTML (answers, job descriptions) may carry them. */
+function entitiesIn(data: DataValue): string[] {
+  const found = new Set<string>();
+  const visit = (value: DataValue): void => {
+    if (typeof value === 'string') {
+      if (value.includes('&') && !markup.test(value)) for (const [name] of value.matchAll(entity)) found.add(name);
+    } else if (Array.isArray(value)) value.forEach(visit);
+    else if (value !== null && typeof value === 'object') Object.values(value).forEach(visit);
+  };
+  visit(data);
+  return [...found].slice(0, entitiesKept);
+}
+
+/**
+ * Parses the text of a ld+json script as consumers do: strictly, so that a comment, a CDATA wrapper or a byte order mark is an error.
+ * @param index 1-based index among the page's blocks
+ */
+export function parseJsonLd(text: string, index: number, selector: string): JsonLdBlock {
+  const bytes = utf8Bytes(text);
+  try {
+    const data = capData(JSON.parse(text));
+    return { index, bytes, data, error: null, entities: entitiesIn(data), selector };
+  } catch (thrown) {
+    const found = findJsonError(text) ?? { message: String(thrown).slice(0, caps.text), offset: 0 };
+    return { index, bytes, data: null, error: { message: found.message, ...placeOf(text, found.offset, caps.text) }, entities: [], selector };
+  }
+}
+
+/** How names are written where a context applies. */
+interface Context {
+  /** '' stands for schema.org, null for none. */
+  vocab: string | null;
+  /** Prefixes and terms. */
+  terms: ReadonlyMap<string, string>;
+}
+const noContext: Context = { vocab: null, terms: new Map(Object.entries(initialPrefixes)) };
+
+function extend(context: Context, declared: DataValue | undefined): Context {
+  let { vocab } = context;
+  const terms = new Map(context.terms);
+  for (const part of asList(declared)) {
+    if (typeof part === 'string') {
+      if (isSchemaOrg(part)) {
+        vocab = '';
+        // schema.org's own context says so.
+        terms.set('type', '@type').set('id', '@id');
+      }
+    } else if (isNode(part)) {
+      for (const [term, definition] of Object.entries(part)) {
+        const iri = isNode(definition) ? definition['@id'] : definition;
+        if (term === '@vocab') vocab = typeof iri === 'string' ? (isSchemaOrg(iri) ? '' : iri) : null;
+        else if (!term.startsWith('@') && typeof iri === 'string' && iri !== '') terms.set(term, iri);
+      }
+    }
+  }
+  return { vocab, terms };
+}
+
+/** A name in full, or short where it is schema.org's. */
+function expand(name: string, { vocab, terms }: Context, seen = 0): string {
+  if (name.startsWith('@')) return name;
+  const term = terms.get(name);
+  // A prefix is not a term of its own, and a term may be defined by another.
+  if (term !== undefined && !/[/#]$/.test(term) && seen < 4) return expand(term, { vocab, terms }, seen + 1);
+  const colon = name.indexOf(':');
+  if (colon > 0 && !name.startsWith('//', colon + 1)) {
+    const prefix = terms.get(name.slice(0, colon));
+    if (prefix !== undefined) return shortTerm(isSchemaOrg(prefix) ? `https://schema.org/${name.slice(colon + 1)}` : prefix + name.slice(colon + 1));
+  }
+  if (colon < 0 && vocab) return vocab + name;
+  return shortTerm(name);
+}
+
+/** Brings names to their short or full form and unwraps `@value`, `@list` and `@set`. Pure data, already capped. */
+function normalise(value: DataValue, outer: Context): DataValue {
+  if (Array.isArray(value)) return value.flatMap((entry) => normalise(entry, outer));
+  if (!isNode(value)) return value;
+  const context = Object.hasOwn(value, '@context') ? extend(outer, value['@context']) : outer;
+  if (Object.hasOwn(value, '@value')) return value['@value'] ?? null;
+  const collection = value['@list'] ?? value['@set'];
+  if (collection !== undefined) return normalise(collection, context);
+  const node: DataNode = {};
+  for (const [key, entry] of Object.entries(value)) {
+    if (key === '@context') continue;
+    const name = expand(key, context);
+    if (name === '__proto__') continue;
+    if (name === '@type') {
+      const types = asList(entry).filter((type) => typeof type === 'string').map((type) => expand(type, context));
+      if (types.length > 0) node['@type'] = types.length === 1 ? types[0]! : types;
+      continue;
+    }
+    const normal = normalise(entry, context);
+    node[name] = Object.hasOwn(node, name) ? [...asList(node[name]), ...asList(normal)] : normal;
+  }
+  return node;
+}
+
+/** Typed nodes of a block: those at the top (the root, entries of a root array, of `@graph`), each followed by those nested in it. */
+export function itemsOfBlock(block: JsonLdBlock): DataItem[] {
+  const items: DataItem[] = [];
+  const origin = { format: 'json-ld', block: block.index, selector: block.selector } as const;
+  const visit = (value: DataValue, pointer: string, outer: Context): void => {
+    if (Array.isArray(value)) {
+      value.forEach((entry, index) => visit(entry, `${pointer}/${index}`, outer));
+      return;
+    }
+    if (!isNode(value)) return;
+    const context = Object.hasOwn(value, '@context') ? extend(outer, value['@context']) : outer;
+    const { '@graph': graph, ...rest } = value;
+    const node = normalise(rest, context);
+    if (isNode(node)) items.push(...itemsIn(node, pointer, origin));
+    if (graph !== undefined) visit(graph, `${pointer}/@graph`, context);
+  };
+  if (block.data !== null) visit(block.data, '', noContext);
+  return items;
+}
+
+/** What a block says about its vocabulary and types at the top, for the criterion of syntax. */
+export interface BlockForm {
+  /** `schema.org`, another vocabulary, or none declared, over the root and the entries of a root array. */
+  context: 'schema.org' | 'other' | 'none';
+  /** Nodes at the top that have neither a type nor are only a graph or a reference. JSON pointers. */
+  untyped: string[];
+  /** The root is no object or array, or holds nothing. */
+  empty: boolean;
+}
+
+export function formOf(data: DataValue): BlockForm {
+  const untyped: string[] = [];
+  const contexts = new Set<BlockForm['context']>();
+  const classify = (declared: DataValue | undefined): BlockForm['context'] => {
+    const parts = asList(declared);
+    if (parts.length === 0) return 'none';
+    const schema = parts.some((part) => (typeof part === 'string' ? isSchemaOrg(part) : isNode(part)
+      && Object.values(part).some((entry) => typeof entry === 'string' && isSchemaOrg(entry))));
+    return schema ? 'schema.org' : 'other';
+  };
+  let nodes = 0;
+  const visit = (value: DataValue, pointer: string, outer: DataValue | undefined): void => {
+    if (Array.isArray(value)) {
+      value.forEach((entry, index) => visit(entry, `${pointer}/${index}`, outer));
+      return;
+    }
+    if (!isNode(value)) return;
+    const declared = value['@context'] ?? outer;
+    const graph = value['@graph'];
+    const own = Object.keys(value).filter((key) => key !== '@context' && key !== '@graph' && key !== '@id');
+    if (own.length > 0 || graph === undefined) {
+      nodes++;
+      contexts.add(classify(declared));
+      const typed = typesOf(value).length > 0 || value['type'] !== undefined || Object.keys(value).some((key) => /^(?:rdf:type|https?:.*#type)$/.test(key));
+      // In a graph, a node that only adds to another one by its @id needs no type.
+      const addition = pointer.includes('/@graph') && typeof value['@id'] === 'string';
+      if (!typed && !addition) untyped.push(pointer);
+    }
+    if (graph !== undefined) visit(graph, `${pointer}/@graph`, declared);
+  };
+  visit(data, '', undefined);
+  const context = contexts.has('none') ? 'none' : contexts.has('other') ? 'other' : 'schema.org';
+  return { context: nodes === 0 ? 'none' : context, untyped, empty: nodes === 0 };
+}

@@ -1,0 +1,32 @@
+/** Names of terms: schema.org's are kept short, those of other vocabularies as full IRIs. */
+
+const schemaOrg = /^(?:https?:)?\/\/(?:www\.)?schema\.org(?:[/#]|$)/i;
+
+/** True for any spelling of schema.org as a vocabulary: http or https, with or without www, slash, or the address of its context file. */
+export const isSchemaOrg = (iri: string): boolean =>
+  /^(?:https?:\/\/)?(?:www\.)?schema\.org\/?#?$|^https?:\/\/(?:www\.)?schema\.org\/docs\/jsonldcontext\.json(?:ld)?$/i.test(iri.trim());
+
+/** `https://schema.org/Product` → `Product`; the same for http, www and the `schema:` prefix; other IRIs stay as they are. */
+export function shortTerm(iri: string): string {
+  const text = iri.trim();
+  if (/^schema:/i.test(text)) return text.slice(7);
+  const found = schemaOrg.exec(text);
+  if (!found) return text;
+  return text.slice(found[0].length).replace(/^[/#]+|\/+$/g, '') || text;
+}
+
+/** Prefixes that RDFa 1.1 declares without being asked, as far as pages use them: https://www.w3.org/2011/rdfa-context/rdfa-1.1 */
+export const initialPrefixes: Readonly<Record<string, string>> = {
+  schema: 'http://schema.org/',
+  og: 'http://ogp.me/ns#',
+  foaf: 'http://xmlns.com/foaf/0.1/',
+  dc: 'http://purl.org/dc/terms/',
+  dcterms: 'http://purl.org/dc/terms/',
+  dc11: 'http://purl.org/dc/elements/1.1/',
+  sioc: 'http://rdfs.org/sioc/ns#',
+  skos: 'http://www.w3.org/2004/02/skos/core#',
+  rdfs: 'http://www.w3.org/2000/01/rdf-schema#',
+  v: 'http://rdf.data-vocabulary.org/#',
+  gr: 'http://purl.org/goodrelations/v1#',
+  cc: 'http://creativecommons.org/ns#',
+};
