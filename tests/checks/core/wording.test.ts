@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { agree, amount, percent } from '../../../checks/core/wording.ts';
+
+test.each([[0, '0 links'], [1, '1 link'], [2, '2 links']])('%i', (count, expected) => expect(amount(count, 'link')).toBe(expected));
+test('irregular plurals', () => expect([amount(1, 'entry', 'entries'), amount(2, 'entry', 'entries')]).toEqual(['1 entry', '2 entries']));
+test('verbs agree', () => expect([agree(1, 'has', 'have'), agree(0, 'has', 'have')]).toEqual(['has', 'have']));
+test.each([[0, '0 %'], [0.001, '<1 %'], [0.01, '1 %'], [0.125, '13 %'], [0.994, '>99 %'], [1, '100 %']])('%d is %s', (share, expected) =>
+  expect(percent(share)).toBe(expected));

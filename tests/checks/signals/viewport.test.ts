@@ -1,0 +1,36 @@
+import { expect } from 'vitest';
+import signal from '../../../checks/signals/viewport.ts';
+import { failure } from '../../support/facts.ts';
+import { meta } from '../../support/links.ts';
+import { testSignal } from '../../support/signal-table.ts';
+
+const head = (...contents: string[]) => ({ head: { metas: contents.map((content) => meta({ name: 'viewport', content })) } });
+const wide = (scrollWidth: number) => ({ page: { viewport: { width: 400, height: 800, scrollWidth, dpr: 2 } } });
+const at = { selector: 'table', snippet: '<table>', text: '' };
+
+testSignal(signal, [
+  { when: 'width=device-width', facts: head('width=device-width, initial-scale=1'), status: 'pass', says: ['fits'] },
+  { when: 'an initial scale of 1 alone', facts: head('initial-scale=1'), status: 'pass', says: ['fits'] },
+  { when: 'nothing declared', status: 'fail', says: ['missing'] },
+  { when: 'another meta only', facts: { head: { metas: [meta({ name: 'viewport-extra', content: 'width=device-width' })] } }, status: 'fail', says: ['missing'] },
+  { when: 'a fixed width', facts: head('width=980'), status: 'fail', says: ['fixed'] },
+  { when: 'empty', facts: head(''), status: 'fail', says: ['noWidth'] },
+  { when: 'device-height as width', facts: head('width=device-height'), status: 'fail', says: ['noWidth'] },
+  { when: 'a scale that is not 1', facts: head('initial-scale=0.5'), status: 'fail', says: ['noWidth'] },
+  { when: 'user-scalable=no', facts: head('width=device-width, user-scalable=no'), status: 'warn', says: ['zoomBlocked'] },
+  { when: 'maximum scale below the limit', facts: head('width=device-width, maximum-scale=4.9'), status: 'warn', says: ['zoomBlocked'] },
+  { when: 'maximum scale at the limit', facts: head('width=device-width, maximum-scale=5'), status: 'pass', says: ['fits'] },
+  { when: 'semicolons, but the scale counts', facts: head('width=device-width; initial-scale=1'), status: 'pass', says: ['fits', 'semicolons'] },
+  { when: 'a semicolon that loses the width', facts: head('width=device-width;'), status: 'fail', says: ['noWidth', 'semicolons'] },
+  { when: 'two declarations: the last counts', facts: head('width=device-width', 'width=600'), status: 'fail', says: ['fixed', 'severalUsed'] },
+  { when: 'as wide as the window, rounded', facts: { ...head('width=device-width'), ...wide(401) }, status: 'pass', says: ['fits'] },
+  {
+    when: 'wider than the window', facts: { ...head('width=device-width'), ...wide(402), device: { overflow: [{ at, right: 402 }] } },
+    status: 'warn', says: ['overflows'], also: ({ findings }) => expect(findings[0]?.evidence).toMatchObject({ type: 'elements', items: [at] }),
+  },
+  {
+    when: 'wider than the window, by nobody knows what', facts: { ...head('width=device-width'), ...wide(402), device: failure() },
+    status: 'warn', says: ['overflows'], also: ({ findings }) => expect(findings[0]?.evidence).toMatchObject({ type: 'measure', value: 402, limit: 400 }),
+  },
+  { when: 'the head is not known', facts: { head: failure() }, status: 'unchecked', says: ['refused'] },
+]);
