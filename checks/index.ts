@@ -6,14 +6,24 @@ import { signals } from './signals/index.ts';
 
 export { signals };
 export { tools, toolGroups, type ToolId, type ToolGroupId } from './tools.ts';
+export { probedFacts } from './core/facts.ts';
 export type * from './core/facts.ts';
 export type { Evidence, TableRow } from './core/evidence.ts';
-export type { AnySignal, CategoryId, Grade, Intent, Source, SourceMark } from './core/signal.ts';
+export type { AnySignal, CategoryId, Grade, Intent, SignalGroup, Source, SourceMark } from './core/signal.ts';
 export type { CapId, Finding, Status } from './core/verdict.ts';
 export type { JudgeOptions } from './core/judge.ts';
 export type { Geo, GeoCategory, Band } from './core/geo.ts';
 export type { Fix } from './core/fix-order.ts';
 export { findingsOf, schemaVersion, valueOf, type Durations, type Report, type ReportSignal, type ToolStatus } from './core/report.ts';
+
+// Pure views of facts for the tools' pictures.
+export { cutToWidth, resultLimits, textWidth } from './text/pixels.ts';
+export { titleSources, type TitleSource } from './text/title-sources.ts';
+export { explainHeader } from './text/headers.ts';
+export { securityHeaders } from './lists/headers.ts';
+export { headGroups, headRows, type HeadGroup, type HeadRow } from './text/head-rows.ts';
+
+export { parseRobotsTxt, robotsDecider, robotsVerdict, type RobotsTxt, type RobotsVerdict } from './text/robots-txt.ts';
 
 /** Judges all 47 signals over what is known and builds the report. Pure. */
 export const audit = (known: KnownFacts, options: JudgeOptions, durationMs: Durations): Report =>

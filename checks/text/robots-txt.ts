@@ -1,0 +1,274 @@
+import { clip } from '../core/clip.ts';
+import { parseUrl } from './urls.ts';
+
+/**
+ * robots.txt: RFC 9309, and what Google's published parser does where the RFC leaves room (typos, line length, index.html).
+ * Costs are linear in the file and the URL, whatever the patterns are.
+ */
+
+/** Octets of the file that crawlers read at least (RFC 9309, 2.5) and Google at most. */
+export const robotsTxtLimit = 500 * 1024;
+/** Octets of a line that Google's parser keeps. */
+const lineLimit = 2083 * 8 - 1;
+const issueCap = 200;
+
+export interface RobotsRule {
+  /** 1-based. */
+  line: number;
+  allow: boolean;
+  /** As written, capped. */
+  pattern: string;
+  /** Octets of the normalised pattern: the longest match decides. */
+  length: number;
+  /** Literal parts between wildcards. */
+  parts: readonly string[];
+  /** Ends in `$`. */
+  anchored: boolean;
+}
+export interface RobotsGroup {
+  agents: { token: string; line: number }[];
+  rules: RobotsRule[];
+}
+export type RobotsIssueKind =
+  | 'no-separator' | 'unknown-directive' | 'unsupported-directive' | 'typo' | 'rule-before-agent' | 'empty-agent' | 'pattern-start'
+  | 'dollar-inside' | 'relative-sitemap' | 'long-line' | 'not-utf8';
+export interface RobotsIssue {
+  line: number;
+  kind: RobotsIssueKind;
+  /** The line as written, capped. */
+  text: string;
+}
+export interface RobotsTxt {
+  groups: RobotsGroup[];
+  sitemaps: { line: number; url: string }[];
+  /** Statements on the use of content: facts, since no group of crawlers is bound to them. */
+  preferences: { line: number; name: 'Content-Signal' | 'Content-Usage' | 'License'; value: string; agents: string[] }[];
+  /** Capped at 200 in file order. */
+  issues: RobotsIssue[];
+  issuesTotal: number;
+  lines: number;
+  /** The file was longer than the limit; the rest was not read. */
+  truncated: boolean;
+}
+export interface RobotsVerdict {
+  allowed: boolean;
+  /** 1-based line of the rule that decides; null when none does. */
+  line: number | null;
+}
+
+type Directive = 'agent' | 'allow' | 'disallow' | 'sitemap';
+const directives: Record<string, Directive> = { 'user-agent': 'agent', allow: 'allow', disallow: 'disallow', sitemap: 'sitemap' };
+/** Misspellings that Google's parser takes for the directive. RFC 9309 knows none. */
+const typos: Record<string, Directive> = {
+  useragent: 'agent', 'user agent': 'agent', dissallow: 'disallow', dissalow: 'disallow', disalow: 'disallow', diasllow: 'disallow',
+  disallaw: 'disallow', 'site-map': 'sitemap',
+};
+/** Known to some crawlers, and no mistake. */
+const others = new Set(['crawl-delay', 'host', 'clean-param', 'request-rate', 'visit-time', 'content-signal', 'content-usage', 'license']);
+/** Once honoured here and there, by no large crawler now. */
+const unsupported = new Set(['noindex', 'nofollow', 'noarchive']);
+const preferences = { 'content-signal': 'Content-Signal', 'content-usage': 'Content-Usage', license: 'License' } as const;
+
+const own = <T>(record: Record<string, T>, key: string): T | undefined => (Object.hasOwn(record, key) ? record[key] : undefined);
+
+/** First `max` octets of a text in UTF-8; the same string when it is shorter. */
+function cutOctets(text: string, max: number): string {
+  if (text.length * 3 <= max) return text;
+  const bytes = new TextEncoder().encode(text);
+  return bytes.length <= max ? text : new TextDecoder().decode(bytes.subarray(0, max)).replace(/\uFFFD$/, '');
+}
+
+export function parseRobotsTxt(text: string): RobotsTxt {
+  const read = cutOctets(text, robotsTxtLimit);
+  // A byte order mark, also one that was decoded as Latin-1.
+  const lines = read.replace(/^(?:\uFEFF|ï»¿)/, '').split(/\r\n|\r|\n/);
+  const result: RobotsTxt = {
+    groups: [], sitemaps: [], preferences: [], issues: [], issuesTotal: 0, lines: lines.length, truncated: read.length < text.length,
+  };
+  const issue = (line: number, kind: RobotsIssueKind, written: string) => {
+    result.issuesTotal += 1;
+    if (result.issues.length < issueCap) result.issues.push({ line, kind, text: clip(written.trim(), 200) });
+  };
+  let group: RobotsGroup | null = null;
+  // Agent lines that follow each other name one group; rules end the naming.
+  let naming = false;
+
+  for (const [index, whole] of lines.entries()) {
+    const number = index + 1;
+    const raw = cutOctets(whole, lineLimit);
+    if (raw.length < whole.length) issue(number, 'long-line', whole);
+    const line = raw.split('#', 1)[0]!.trim();
+    if (line === '') continue;
+    if (line.includes('\uFFFD')) issue(number, 'not-utf8', line);
+
+    const field = splitField(line);
+    if (!field) {
+      issue(number, 'no-separator', line);
+      continue;
+    }
+    const [name, value, colon] = field;
+    if (!colon) issue(number, 'no-separator', line);
+    const exact = own(directives, name);
+    const directive = exact ?? own(typos, name);
+    if (!directive) {
+      const preference = own(preferences, name);
+      if (preference) {
+        result.preferences.push({ line: number, name: preference, value: clip(value, 500), agents: group?.agents.map(({ token }) => token) ?? [] });
+      } else if (unsupported.has(name)) issue(number, 'unsupported-directive', line);
+      else if (!others.has(name)) issue(number, 'unknown-directive', line);
+      continue;
+    }
+    if (!exact) issue(number, 'typo', line);
+
+    if (directive === 'agent') {
+      const token = productToken(value);
+      if (!group || !naming) {
+        group = { agents: [], rules: [] };
+        result.groups.push(group);
+        naming = true;
+      }
+      if (token === '') issue(number, 'empty-agent', line);
+      else group.agents.push({ token, line: number });
+    } else if (directive === 'sitemap') {
+      const url = parseUrl(value);
+      result.sitemaps.push({ line: number, url: clip(value, 2_000) });
+      if (!url?.host) issue(number, 'relative-sitemap', line);
+    } else {
+      if (!group) {
+        issue(number, 'rule-before-agent', line);
+        continue;
+      }
+      naming = false;
+      // An empty pattern matches nothing: the usual way to allow all.
+      if (value === '') continue;
+      if (!/^[/*]/.test(value)) issue(number, 'pattern-start', line);
+      if (value.slice(0, -1).includes('$')) issue(number, 'dollar-inside', line);
+      const allow = directive === 'allow';
+      group.rules.push({ line: number, allow, pattern: clip(value, 500), ...compile(value) });
+      const directory = allow ? /^(.*\/)index\.html?[^/]*$/.exec(value)?.[1] : undefined;
+      // Google: allowing a directory's index page allows the directory's address.
+      if (directory) group.rules.push({ line: number, allow, pattern: clip(value, 500), ...compile(`${directory}$`) });
+    }
+  }
+  return result;
+}
+
+/** Lower-cased name and value, and whether a colon stood between them. Google also takes two words without a colon. */
+function splitField(line: string): [name: string, value: string, colon: boolean] | null {
+  const colon = line.indexOf(':');
+  if (colon >= 0) return [line.slice(0, colon).trim().toLowerCase(), line.slice(colon + 1).trim(), true];
+  const words = line.split(/[ \t]+/);
+  return words.length === 2 ? [words[0]!.toLowerCase(), words[1]!, false] : null;
+}
+
+/** The product token of a User-agent line: what stands before a version, a wildcard or anything else. Digits are kept (AI2Bot). */
+function productToken(value: string): string {
+  if (/^\*(?:\s|$)/.test(value)) return '*';
+  return /^[\w-]*/.exec(value)![0].toLowerCase().slice(0, 200);
+}
+
+/** Octets that stand for themselves in a path: unreserved and reserved characters of RFC 3986. */
+const plain = /[^\w.~:/?#[\]@!$&'()*+,;=%-]/gu;
+const unreservedCode = /%(?:2[de]|3\d|4[1-9a-f]|5[0-9af]|6[1-9a-f]|7[0-9ae])/gi;
+
+/**
+ * Percent-encoding as RFC 9309, 2.2.2 compares it: unreserved characters decoded, others encoded, digits upper case.
+ * What is not Unicode (lone surrogates, undecodable bytes) becomes something no URL contains.
+ */
+function normalizeOctets(text: string): string {
+  return text
+    .replace(unreservedCode, (code) => String.fromCharCode(Number.parseInt(code.slice(1), 16)))
+    .replace(/%[0-9a-f]{2}/gi, (code) => code.toUpperCase())
+    .replace(plain, (char) => {
+      if (char === '\uFFFD' || (char.length === 1 && /[\uD800-\uDFFF]/.test(char))) return '%invalid%';
+      return [...new TextEncoder().encode(char)].map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`).join('');
+    });
+}
+
+function compile(pattern: string): Pick<RobotsRule, 'length' | 'parts' | 'anchored'> {
+  const normal = normalizeOctets(pattern);
+  const anchored = normal.endsWith('$');
+  const body = anchored ? normal.slice(0, -1) : normal;
+  // `$` elsewhere is literal, as %24 is; URLs are brought to the same form.
+  const parts = body.replace(/\*+/g, '*').replaceAll('$', '%24').split('*');
+  return { length: normal.length, parts, anchored };
+}
+
+/** Leftmost matches of the literal parts: greedy is exact here, and never backtracks. */
+function matches(rule: RobotsRule, path: string): boolean {
+  const { parts, anchored } = rule;
+  const first = parts[0]!;
+  if (!path.startsWith(first)) return false;
+  if (parts.length === 1) return !anchored || path.length === first.length;
+  let from = first.length;
+  const last = parts.length - 1;
+  for (let index = 1; index <= last; index += 1) {
+    const part = parts[index]!;
+    if (index === last && anchored) return path.length - part.length >= from && path.endsWith(part);
+    const at = path.indexOf(part, from);
+    if (at < 0) return false;
+    from = at + part.length;
+  }
+  return true;
+}
+
+/** Path and query of a URL in normal form; a relative reference is taken from the root. */
+function pathOf(url: string): string {
+  const parsed = parseUrl(url) ?? parseUrl(url.startsWith('/') ? url : '/', 'http://host.invalid');
+  const href = parsed?.href.split('#', 1)[0] ?? '/';
+  const path = href.slice(href.indexOf('/', href.indexOf('//') + 2));
+  return normalizeOctets(path.startsWith('/') ? path : '/').replaceAll('*', '%2A').replaceAll('$', '%24');
+}
+
+/** Parts of browser-like user agent strings that name no crawler. */
+const commonProducts = new Set(['mozilla', 'applewebkit', 'chrome', 'safari', 'gecko', 'version', 'mobile', 'khtml', 'edg', 'firefox']);
+/** Tokens to look for: a plain token, a list of them, or those in a whole user agent string. */
+function agentTokens(userAgent: string): string[] {
+  if (!/[/(,]/.test(userAgent)) return [userAgent.trim().toLowerCase()];
+  const products = userAgent.split(/[\s,;()]+/).map((part) => part.split('/', 1)[0]!.toLowerCase())
+    .filter((part) => /^[a-z][\w-]*$/.test(part) && !commonProducts.has(part));
+  return [...new Set(products)];
+}
+
+/**
+ * Judges one URL for any number of crawlers; crawlers that share their groups are judged once.
+ * `fallback` is the token whose group a crawler follows when it has none of its own, before `*` (Applebot: Googlebot).
+ */
+export function robotsDecider(robots: RobotsTxt, url: string): (userAgent: string, fallback?: string) => RobotsVerdict & { group: string | null } {
+  const path = pathOf(url);
+  const known = new Map<string, RobotsVerdict>();
+  const groupsOf = (tokens: readonly string[]) =>
+    robots.groups.flatMap((group, index) => (group.agents.some(({ token }) => tokens.includes(token)) ? [index] : []));
+  return (userAgent, fallback) => {
+    const candidates = [agentTokens(userAgent).filter((token) => token !== '*' && token !== ''), fallback ? agentTokens(fallback) : [], ['*']];
+    for (const tokens of candidates) {
+      const groups = groupsOf(tokens);
+      if (groups.length === 0) continue;
+      const key = groups.join();
+      let verdict = known.get(key);
+      if (!verdict) known.set(key, verdict = decide(groups.flatMap((index) => robots.groups[index]!.rules), path));
+      return { ...verdict, group: robots.groups[groups[0]!]!.agents.find(({ token }) => tokens.includes(token))!.token };
+    }
+    return { allowed: true, line: null, group: null };
+  };
+}
+
+function decide(rules: readonly RobotsRule[], path: string): RobotsVerdict {
+  if (path === '/robots.txt') return { allowed: true, line: null };
+  let best: RobotsRule | null = null;
+  for (const rule of rules) {
+    const better = !best || rule.length > best.length || (rule.length === best.length && rule.allow && !best.allow);
+    if (better && matches(rule, path)) best = rule;
+  }
+  return { allowed: best?.allow ?? true, line: best?.line ?? null };
+}
+
+/**
+ * May this crawler fetch this URL?
+ * @param userAgent a product token (`Googlebot`), a list of tokens, a whole user agent string, or `*`
+ * @param url absolute, or a path
+ */
+export function robotsVerdict(robotsTxt: string, userAgent: string, url: string): RobotsVerdict {
+  const { allowed, line } = robotsDecider(parseRobotsTxt(robotsTxt), url)(userAgent);
+  return { allowed, line };
+}
