@@ -1,0 +1,117 @@
+import type { HeadFact, HeadNode } from '../core/facts.ts';
+
+export const headGroups = ['Document', 'Search', 'Sharing', 'Icons and app', 'Alternates and feeds', 'Resource hints', 'Styles', 'Scripts', 'Other'] as const;
+export type HeadGroup = (typeof headGroups)[number];
+
+/** One thing the head says, rendered and as served. */
+export interface HeadRow {
+  group: HeadGroup;
+  /** The tag with the attribute that names it: `meta name=description`. */
+  tag: string;
+  /** Its value in the page as it stands now; null when only the source has it. */
+  rendered: string | null;
+  /** Its value in the served HTML; null when only a script made it, or when the source is not known. */
+  served: string | null;
+  /** `unknown`: the source could not be read. */
+  change: 'same' | 'changed' | 'added' | 'removed' | 'unknown';
+  /** Same tag and value, how many times in the rendered page. */
+  times: number;
+  inHead: boolean;
+  selector: string | null;
+}
+
+const searchNames = /^(description|robots|googlebot.*|bingbot.*|google.*|msvalidate.*|yandex.*|author|keywords|rating|news_keywords)$/;
+const shareNames = /^(og|fb|article|book|profile|product|music|video|twitter|x):/;
+const appNames = /^(theme-color|color-scheme|apple-.*|msapplication-.*|application-name|mobile-web-app.*|format-detection)$/;
+
+function linkGroup(rel: string): HeadGroup {
+  if (/canonical|author|license|amphtml|shortlink/.test(rel)) return 'Search';
+  if (/icon|manifest|mask-icon|apple-touch/.test(rel)) return 'Icons and app';
+  if (/alternate|next|prev|search/.test(rel)) return /stylesheet/.test(rel) ? 'Styles' : 'Alternates and feeds';
+  if (/stylesheet/.test(rel)) return 'Styles';
+  if (/preload|preconnect|prefetch|prerender/.test(rel)) return 'Resource hints';
+  return 'Other';
+}
+
+/** Name, value and group of one head element. */
+function describe({ tag, attributes, text }: HeadNode): { tag: string; value: string; group: HeadGroup } {
+  const kind = tag.toLowerCase();
+  const at = (name: string) => attributes[name] ?? '';
+  if (kind === 'meta') {
+    const content = at('content');
+    if ('charset' in attributes) return { tag: 'meta charset', value: at('charset'), group: 'Document' };
+    if ('http-equiv' in attributes) return { tag: `meta http-equiv=${at('http-equiv').toLowerCase()}`, value: content, group: 'Document' };
+    const name = (at('property') || at('name') || at('itemprop')).toLowerCase();
+    const how = 'property' in attributes ? 'property' : 'name' in attributes ? 'name' : 'itemprop';
+    const group: HeadGroup = name === 'viewport' || name === 'referrer' || name === 'generator' ? 'Document'
+      : shareNames.test(name) ? 'Sharing' : appNames.test(name) ? 'Icons and app' : searchNames.test(name) ? 'Search' : 'Other';
+    return { tag: name ? `meta ${how}=${name}` : 'meta', value: content, group };
+  }
+  if (kind === 'link') {
+    const rel = at('rel').toLowerCase();
+    const more = at('hreflang') ? ` hreflang=${at('hreflang')}` : at('sizes') ? ` sizes=${at('sizes')}` : '';
+    return { tag: `link rel=${rel || '(none)'}${more}`, value: at('href') || at('imagesrcset'), group: linkGroup(rel) };
+  }
+  if (kind === 'title') return { tag: 'title', value: text, group: 'Document' };
+  if (kind === 'base') return { tag: 'base', value: [at('href'), at('target')].filter(Boolean).join(' '), group: 'Document' };
+  if (kind === 'style') return { tag: 'style', value: text, group: 'Styles' };
+  if (kind === 'script') {
+    const type = at('type').toLowerCase();
+    return { tag: type && type !== 'text/javascript' ? `script type=${type}` : 'script', value: at('src') || text, group: 'Scripts' };
+  }
+  return { tag: kind, value: text || Object.entries(attributes).map(([name, value]) => `${name}=${value}`).join(' '), group: 'Other' };
+}
+
+/** Groups of elements whose name does not tell one from the next: never paired as one element that changed. */
+const many: ReadonlySet<HeadGroup> = new Set<HeadGroup>(['Resource hints', 'Styles', 'Scripts', 'Alternates and feeds', 'Other']);
+
+/**
+ * Head elements in source order of the rendered page, the same tag and value joined, beside their value in the served HTML.
+ * Elements that only the source has stand at the end.
+ */
+export function headRows(rendered: HeadFact, served: HeadFact | null): HeadRow[] {
+  const rows: HeadRow[] = [];
+  const byKey = new Map<string, HeadRow>();
+  for (const node of rendered.nodes) {
+    const { tag, value, group } = describe(node);
+    const key = `${tag}\n${value}`;
+    const twin = byKey.get(key);
+    if (twin && twin.inHead === node.inHead) {
+      twin.times++;
+      continue;
+    }
+    const row: HeadRow = { group, tag, rendered: value, served: null, change: served ? 'added' : 'unknown', times: 1, inHead: node.inHead, selector: node.selector };
+    byKey.set(key, row);
+    rows.push(row);
+  }
+  if (!served) return rows;
+
+  const left = new Map<string, Map<string, ReturnType<typeof describe>>>();
+  for (const node of served.nodes) {
+    const said = describe(node);
+    const same = byKey.get(`${said.tag}\n${said.value}`);
+    if (same) {
+      same.served = said.value;
+      same.change = 'same';
+      continue;
+    }
+    const values = left.get(said.tag) ?? new Map<string, ReturnType<typeof describe>>();
+    values.set(said.value, said);
+    left.set(said.tag, values);
+  }
+  // What is left on both sides under one name was changed by a script.
+  for (const row of rows) {
+    const values = row.change === 'added' && !many.has(row.group) ? left.get(row.tag) : undefined;
+    const first = values?.keys().next();
+    if (!values || !first || first.done) continue;
+    row.served = first.value;
+    row.change = 'changed';
+    values.delete(first.value);
+  }
+  for (const values of left.values()) {
+    for (const { tag, value, group } of values.values()) {
+      rows.push({ group, tag, rendered: null, served: value, change: 'removed', times: 1, inHead: true, selector: null });
+    }
+  }
+  return rows;
+}

@@ -1,0 +1,171 @@
+import { Fragment, type ComponentChildren, type JSX } from 'preact';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { FactName, KnownFacts } from '../checks/index.ts';
+import { Icon } from './icons.tsx';
+import { PageText } from './page-text.tsx';
+import { StatusIcon, type Shown } from './status.tsx';
+import type { Mark, ToolActions } from './tool-props.ts';
+import './tools/tools.css';
+
+/** What each fact is called in a sentence, and whether that is a plural. */
+const subjects: Record<FactName, readonly [subject: string, plural?: true]> = {
+  page: ['the document'], head: ['the head'], headings: ['the headings', true], links: ['the links', true], images: ['the images', true],
+  text: ['the text of the page'], main: ['the main content'], language: ['the language'], pageType: ['the page type'],
+  structuredData: ['the structured data'], parts: ['the parts of the page', true], provenance: ['dates and names', true], offer: ['the offer'],
+  resources: ['the list of loaded resources'], vitals: ['the Core Web Vitals', true], device: ['the fit to small screens'],
+  response: ['the response of the server'], served: ['the served HTML'], robotsTxt: ['robots.txt'], sitemap: ['the sitemap'],
+  llmsTxt: ['llms.txt'], schemaTerms: ['the schema.org terms', true], linkStatus: ['link statuses', true],
+  canonicalTarget: ['the canonical target'], alternates: ['the language alternates', true], shareImage: ['the share image'],
+  icons: ['the icon files', true], redirects: ['the redirect path'],
+};
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Why a fact is not there, as a whole sentence; '' when it is there. */
+export function absence(facts: KnownFacts, name: FactName): string {
+  const gathered = facts[name];
+  if (gathered?.ok) return '';
+  const [subject, plural] = subjects[name];
+  if (!gathered || gathered.reason === 'pending') return `Still reading ${subject}…`;
+  if (gathered.reason === 'not-probed') return `${capitalised(subject)} ${plural ? 'have' : 'has'} not been probed.`;
+  return `${capitalised(subject)} could not be read${gathered.detail ? `: ${gathered.detail}` : '.'}`;
+}
+
+/** The sentence for a fact that is not there, or nothing. */
+export function Absent({ facts, name }: { facts: KnownFacts; name: FactName }): JSX.Element | null {
+  const sentence = absence(facts, name);
+  return sentence ? <p class="empty">{sentence}</p> : null;
+}
+
+/** Text of a page, cut to a length that people read in a picture. */
+export function Cut({ text, max = 300 }: { text: string; max?: number }): JSX.Element {
+  return <PageText text={text.length > max ? `${text.slice(0, max).replace(/[\uD800-\uDBFF]$/, '')}…` : text} />;
+}
+
+/** A picture's part, with its heading. */
+export function Part({ title, children, note }: { title: string; children: ComponentChildren; note?: ComponentChildren }): JSX.Element {
+  const id = useId();
+  return (
+    <section class="t-part stack" aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      {note && <p class="muted small">{note}</p>}
+      {children}
+    </section>
+  );
+}
+
+export type ChipKind = Mark['kind'];
+const shownAs: Record<ChipKind, Shown> = { good: 'pass', warn: 'warn', bad: 'fail', info: 'info', muted: 'na' };
+/** A state in words, with shape and colour beside them. */
+export function Chip({ kind, children }: { kind: ChipKind; children: ComponentChildren }): JSX.Element {
+  return <span class={`t-chip kind-${kind}`}><StatusIcon status={shownAs[kind]} silent size={12} /><span>{children}</span></span>;
+}
+
+/** One sentence that sums the picture up. */
+export function Verdict({ kind, children }: { kind: ChipKind; children: ComponentChildren }): JSX.Element {
+  return <p class={`t-verdict kind-${kind}`}><StatusIcon status={shownAs[kind]} silent /><span>{children}</span></p>;
+}
+
+/** Names and values. */
+export function Facts({ rows }: { rows: readonly (readonly [name: string, value: ComponentChildren])[] }): JSX.Element {
+  return (
+    <dl class="facts">
+      {rows.map(([name, value]) => <Fragment key={name}><dt>{name}</dt><dd>{value}</dd></Fragment>)}
+    </dl>
+  );
+}
+
+/** One of a few, as radio buttons side by side. */
+export function Choice<Id extends string>({ label, options, value, choose }: {
+  label: string; options: readonly (readonly [id: NoInfer<Id>, name: string])[]; value: Id; choose: (id: NoInfer<Id>) => void;
+}): JSX.Element {
+  const name = useId();
+  return (
+    <fieldset class="t-choice">
+      <legend class="visually-hidden">{label}</legend>
+      {options.map(([id, text]) => (
+        <label key={id}>
+          <input type="radio" name={name} value={id} checked={id === value} onChange={() => choose(id)} />
+          <span>{text}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+export function CopyButton({ act, text, label = 'Copy' }: { act: ToolActions; text: string; label?: string }): JSX.Element {
+  return <button type="button" class="button" onClick={() => act.copy(text)}><Icon name="copy" size={13} />{label}</button>;
+}
+
+/** Draws marks over the page while it is pressed; leaving the tool takes them away. */
+export function MarkToggle({ act, marks, label }: { act: ToolActions; marks: readonly Mark[]; label: string }): JSX.Element {
+  const [on, setOn] = useState(false);
+  const drawn = useRef(false);
+  useEffect(() => () => {
+    if (drawn.current) act.clearMarks();
+  }, []);
+  const toggle = () => {
+    if (on) act.clearMarks();
+    else act.mark([...marks]);
+    drawn.current = !on;
+    setOn(!on);
+  };
+  return <button type="button" class="button" aria-pressed={on} disabled={marks.length === 0} onClick={toggle}>{label}</button>;
+}
+
+/** A picture of fixed width, made smaller when there is less room. Never larger than life. */
+export function Scaled({ width, children }: { width: number; children: ComponentChildren }): JSX.Element {
+  const outer = useRef<HTMLDivElement>(null);
+  const [scale, setScale] = useState(1);
+  useLayoutEffect(() => {
+    const box = outer.current;
+    if (!box) return undefined;
+    const fit = () => setScale(Math.min(1, Math.max(0.2, (box.clientWidth || width) / width)));
+    fit();
+    const observer = new ResizeObserver(fit);
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, [width]);
+  return (
+    <div ref={outer} class="t-scaled">
+      <div style={{ width: `${width}px`, zoom: scale }}>{children}</div>
+      {scale < 0.995 && <p class="muted small">Drawn at {Math.round(scale * 100)} % of its size, to fit here.</p>}
+    </div>
+  );
+}
+
+/** Bars of one scale, longest first or in the order given; each bar says its number. */
+export function Bars({ rows, unit, label }: {
+  label: string; unit?: string; rows: readonly { name: string; value: number; kind?: ChipKind; note?: string }[];
+}): JSX.Element {
+  const most = Math.max(1, ...rows.map(({ value }) => value));
+  return (
+    <ul class="t-bars" aria-label={label}>
+      {rows.map(({ name, value, kind = 'info', note }) => (
+        <li key={name}>
+          <span class="t-bars-name"><Cut text={name} max={80} /></span>
+          <span class="t-bars-track" aria-hidden="true"><span class={`t-bars-bar kind-${kind}`} style={{ width: `${Math.max(1, (100 * value) / most)}%` }} /></span>
+          <span class="t-bars-value">{value.toLocaleString('en')}{unit ? ` ${unit}` : ''}{note ? ` ${note}` : ''}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Whether an address can be drawn or opened: nothing but http(s). */
+export const isWeb = (url: string | null | undefined): boolean => /^https?:\/\//i.test(url ?? '');
+
+/** An address: opens in a new tab when it is one of the web, else it is only text. */
+export function Address({ url, act, max = 200 }: { url: string; act: ToolActions; max?: number }): JSX.Element {
+  if (!isWeb(url)) return <Cut text={url} max={max} />;
+  return (
+    <a href={url} class="t-address" rel="noreferrer" onClick={(event) => { event.preventDefault(); act.open(url); }}>
+      <Cut text={url} max={max} />
+    </a>
+  );
+}
+
+/** "1 link", "2 links". */
+export const count = (number: number, one: string, many = `${one}s`): string => `${number.toLocaleString('en')} ${number === 1 ? one : many}`;
+/** Bytes as people read them. */
+export const size = (bytes: number): string =>
+  bytes < 1000 ? `${bytes} B` : bytes < 1e6 ? `${(bytes / 1000).toFixed(bytes < 1e4 ? 1 : 0)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;

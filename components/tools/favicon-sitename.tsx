@@ -1,0 +1,134 @@
+import { useState } from 'preact/hooks';
+import type { JSX } from 'preact';
+import { valueOf, type IconsFact, type KnownFacts, type LinkTag, type NameFact, type PictureProbe } from '../../checks/index.ts';
+import { DataTable } from '../data-table.tsx';
+import { Absent, absence, Address, Chip, count, Cut, isWeb, Part, size, type ChipKind } from '../tool-parts.tsx';
+import type { Column, ToolActions, ToolProps } from '../tool-props.ts';
+
+interface Candidate { url: string; written: string; rel: string; sizes: string; type: string; byDefault: boolean; selector: string | null; probe: PictureProbe | null }
+const sizesShown = [16, 32, 48] as const;
+
+/** Favicon and site name: what search results could draw beside the title. */
+export default function FaviconSitename({ facts, act }: ToolProps): JSX.Element {
+  const head = valueOf(facts, 'head');
+  const icons = valueOf(facts, 'icons');
+  return (
+    <div class="stack loose">
+      <Part title="Icon candidates" note="Search engines ask for a square of at least 8 pixels and recommend more than 48. Each candidate is drawn at 16, 32 and 48 pixels, on light and on dark.">
+        {head ? <Icons facts={facts} links={head.links} icons={icons} act={act} /> : <Absent facts={facts} name="head" />}
+      </Part>
+      <Part title="What the site calls itself" note="Search engines choose one name for the whole site, from its home page. Names that agree are the likeliest to be shown.">
+        <Names facts={facts} act={act} />
+      </Part>
+    </div>
+  );
+}
+
+function Icons({ facts, links, icons, act }: { facts: KnownFacts; links: readonly LinkTag[]; icons: IconsFact | undefined; act: ToolActions }): JSX.Element {
+  const list = candidates(facts, links, icons);
+  const noDeclared = list.every(({ byDefault }) => byDefault);
+  if (list.length === 0) return <p class="empty">The page declares no icon, and its address has no /favicon.ico to fall back to.</p>;
+  return (
+    <>
+      {noDeclared && <p>No icon is declared. Browsers and search engines then try /favicon.ico.</p>}
+      <ul class="stack">
+        {list.slice(0, 20).map((candidate) => <li key={candidate.url + candidate.rel}><IconCard candidate={candidate} act={act} /></li>)}
+      </ul>
+      {list.length > 20 && <p class="muted small">{list.length - 20} more are declared.</p>}
+      {!icons && <p class="muted small">{absence(facts, 'icons')} Sizes below are those your browser measured while drawing.</p>}
+      {icons?.robotsTxtAllowed === false && <p><Chip kind="bad">robots.txt keeps Googlebot-Image from the icon</Chip></p>}
+    </>
+  );
+}
+
+function candidates(facts: KnownFacts, links: readonly LinkTag[], icons: IconsFact | undefined): Candidate[] {
+  const probeOf = (url: string) => icons?.pictures.find((picture) => picture.url === url) ?? null;
+  const declared = links.filter(({ rel }) => rel.some((token) => token === 'icon' || token.startsWith('apple-touch-icon') || token === 'mask-icon'));
+  const list = declared.map((link): Candidate => ({
+    url: link.url ?? '', written: link.href, rel: link.rel.join(' '), sizes: link.sizes, type: link.type, byDefault: false, selector: link.selector,
+    probe: probeOf(link.url ?? ''),
+  }));
+  const page = valueOf(facts, 'page')?.url ?? '';
+  if (list.length === 0 && isWeb(page) && URL.canParse(page)) {
+    const url = new URL('/favicon.ico', page).href;
+    list.push({ url, written: '/favicon.ico', rel: 'by default', sizes: '', type: '', byDefault: true, selector: null, probe: probeOf(url) });
+  }
+  return list;
+}
+
+function IconCard({ candidate, act }: { candidate: Candidate; act: ToolActions }): JSX.Element {
+  const [natural, setNatural] = useState<'failed' | { width: number; height: number } | null>(null);
+  const { url, written, rel, sizes, type, probe } = candidate;
+  const drawable = isWeb(url) || url.startsWith('data:image/');
+  const measured = probe && probe.width > 0 ? probe : typeof natural === 'object' ? natural : null;
+  const format = probe?.contentType || type;
+  const picture = (pixels: number) => (
+    <img key={pixels} src={url} width={pixels} height={pixels} alt="" referrerpolicy="no-referrer"
+      onLoad={(event) => setNatural({ width: event.currentTarget.naturalWidth, height: event.currentTarget.naturalHeight })} onError={() => setNatural('failed')} />
+  );
+  return (
+    <div class="card t-icon">
+      <div class="t-icon-tiles" aria-hidden="true">
+        {(['light', 'dark'] as const).map((ground) => (
+          <span key={ground} class={`t-icon-tile ${ground}`}>
+            {sizesShown.map((pixels) => (drawable && natural !== 'failed' ? picture(pixels) : <span key={pixels} class="t-icon-none" style={{ inlineSize: `${pixels}px`, blockSize: `${pixels}px` }} />))}
+          </span>
+        ))}
+        <span class="t-icon-sizes"><span>16</span><span>32</span><span>48</span></span>
+      </div>
+      <div class="stack tight">
+        <p><strong>{rel}</strong>{candidate.byDefault ? '' : ' (declared)'}</p>
+        <p>{url ? <Address url={url} act={act} max={120} /> : <><Cut text={written || '(empty)'} max={120} /> is not an address.</>}</p>
+        <p class="row">
+          {probe && <Chip kind={probe.status >= 200 && probe.status < 300 ? 'good' : 'bad'}>{probe.status === 0 ? `no answer${probe.reason ? `: ${probe.reason}` : ''}` : `status ${probe.status}`}</Chip>}
+          {!probe && natural === 'failed' && <Chip kind="bad">could not be drawn here</Chip>}
+          {!drawable && url && <Chip kind="bad">not an address of a picture</Chip>}
+          {measured && <Chip kind={sizeKind(measured)}>{measured.width} × {measured.height} px</Chip>}
+          {format && <Chip kind="info"><Cut text={format} max={40} /></Chip>}
+          {sizes && <Chip kind="muted">sizes=<Cut text={sizes} max={40} /></Chip>}
+          {probe && probe.bytes > 0 && <span class="muted small">{size(probe.bytes)}</span>}
+        </p>
+      </div>
+    </div>
+  );
+}
+function sizeKind({ width, height }: { width: number; height: number }): ChipKind {
+  if (Math.abs(width - height) > 1) return 'bad';
+  return width >= 48 ? 'good' : width >= 8 ? 'warn' : 'bad';
+}
+
+interface SiteName { from: string; name: string; agrees: boolean | null; selector: string }
+const places: Record<NameFact['from'], string> = {
+  'site-name': 'og:site_name or application-name', 'title-suffix': 'end of the title', 'json-ld': 'JSON-LD', microdata: 'Microdata', rdfa: 'RDFa',
+  copyright: 'copyright line', byline: 'byline', 'rel-author': 'rel=author', meta: 'meta',
+};
+const fold = (name: string) => name.normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+
+function Names({ facts, act }: { facts: KnownFacts; act: ToolActions }): JSX.Element {
+  const provenance = valueOf(facts, 'provenance');
+  if (!provenance) return <Absent facts={facts} name="provenance" />;
+  const website = valueOf(facts, 'structuredData')?.items.flatMap(({ types, properties, selector, format }) =>
+    types.includes('WebSite') ? (properties.name ?? []).flatMap((name) => (typeof name === 'string' ? [{ from: `WebSite name (${format})`, name, selector }] : [])) : []) ?? [];
+  const named = provenance.names.filter(({ role }) => role === 'publisher')
+    .map(({ from, type, name, selector }) => ({ from: type ? `${type} (${places[from]})` : places[from], name, selector }));
+  const all = [...website, ...named].filter(({ name }, index, list) => name.trim() !== '' && list.findIndex((other) => other.name === name && other.from === list[index]?.from) === index);
+  const tally = new Map<string, number>();
+  for (const { name } of all) tally.set(fold(name), (tally.get(fold(name)) ?? 0) + 1);
+  const [most, times] = [...tally].sort((a, b) => b[1] - a[1])[0] ?? ['', 0];
+  const rows = all.map((entry): SiteName => ({ ...entry, agrees: all.length < 2 ? null : fold(entry.name) === most && times > 1 }));
+  return (
+    <>
+      {all.length > 1 && <p><Chip kind={tally.size === 1 ? 'good' : 'warn'}>{tally.size === 1 ? `All ${all.length} agree` : `${count(tally.size, 'different name')} in ${count(all.length, 'place')}`}</Chip></p>}
+      <DataTable<SiteName> name="site names" rows={rows} act={act} at={({ selector }) => selector} columns={nameColumns}
+        empty="The page names no site: no og:site_name, no WebSite or Organization in its structured data, no ending of the title that looks like a name." />
+    </>
+  );
+}
+const nameColumns: readonly Column<SiteName>[] = [
+  { id: 'name', title: 'Name', wide: true, value: ({ name }) => name, cell: ({ name }) => <Cut text={name} max={120} /> },
+  { id: 'from', title: 'Where', value: ({ from }) => from },
+  {
+    id: 'agrees', title: 'Agreement', value: ({ agrees }) => (agrees === null ? 'the only one' : agrees ? 'agrees' : 'differs'),
+    cell: ({ agrees }) => <Chip kind={agrees === null ? 'info' : agrees ? 'good' : 'warn'}>{agrees === null ? 'the only one' : agrees ? 'agrees' : 'differs'}</Chip>,
+  },
+];
