@@ -1,0 +1,100 @@
+/**
+ * Crawlers and control tokens of AI operators. Each row is what the operator documents, not measured behaviour: user agents can be
+ * spoofed, and a firewall can refuse a crawler that robots.txt allows. What is known of JavaScript rests mostly on one measurement of
+ * December 2024 (Vercel and MERJ, The rise of the AI crawler).
+ */
+
+/** Day on which the table was compiled. */
+export const aiCrawlersCompiled = '2026-11-21';
+
+/** `search`: finds pages for answers and citations. `training`: model training. `user`: one page because a person asked. */
+export type CrawlerPurpose = 'search' | 'training' | 'user' | 'other';
+/** A control token sends no requests; a legacy token is no longer documented. */
+export type CrawlerKind = 'crawler' | 'control-token' | 'agent' | 'legacy-token';
+/** Weight of the token in our score: A 1.0, A-user 0.5, B 0.4, null none. */
+export type CrawlerTier = 'A' | 'A-user' | 'B' | null;
+export interface AiCrawler {
+  /** Product token, as it is written in robots.txt. */
+  token: string;
+  operator: string;
+  purpose: CrawlerPurpose;
+  kind: CrawlerKind;
+  respectsRobots: 'yes' | 'partial' | 'no' | 'unknown';
+  executesJs: 'yes' | 'no' | 'unknown' | 'n/a';
+  tier: CrawlerTier;
+}
+
+/** Token whose group a crawler follows when robots.txt has none for it, before `*`. Source: Apple, About Applebot. */
+export const groupFallback: Readonly<Record<string, string>> = { Applebot: 'Googlebot' };
+
+type Row = readonly [
+  token: string, operator: string, purpose: CrawlerPurpose, kind: CrawlerKind, robots: AiCrawler['respectsRobots'], js: AiCrawler['executesJs'], tier: CrawlerTier,
+];
+const rows: readonly Row[] = [
+  ['OAI-SearchBot', 'OpenAI', 'search', 'crawler', 'yes', 'no', 'A'],
+  ['GPTBot', 'OpenAI', 'training', 'crawler', 'yes', 'no', null],
+  ['ChatGPT-User', 'OpenAI', 'user', 'crawler', 'partial', 'no', null],
+  ['OAI-AdsBot', 'OpenAI', 'other', 'crawler', 'unknown', 'unknown', null],
+  ['ChatGPT Agent', 'OpenAI', 'user', 'agent', 'unknown', 'yes', null],
+  ['Claude-SearchBot', 'Anthropic', 'search', 'crawler', 'yes', 'unknown', 'A'],
+  ['Claude-User', 'Anthropic', 'user', 'crawler', 'yes', 'no', 'A-user'],
+  ['ClaudeBot', 'Anthropic', 'training', 'crawler', 'yes', 'no', null],
+  ['anthropic-ai', 'Anthropic', 'training', 'legacy-token', 'unknown', 'n/a', null],
+  ['Claude-Web', 'Anthropic', 'other', 'legacy-token', 'unknown', 'n/a', null],
+  ['PerplexityBot', 'Perplexity', 'search', 'crawler', 'yes', 'no', 'A'],
+  ['Perplexity-User', 'Perplexity', 'user', 'crawler', 'no', 'unknown', null],
+  ['Googlebot', 'Google', 'search', 'crawler', 'yes', 'yes', 'A'],
+  ['Google-Extended', 'Google', 'training', 'control-token', 'yes', 'n/a', null],
+  ['GoogleOther', 'Google', 'other', 'crawler', 'yes', 'unknown', null],
+  ['Google-CloudVertexBot', 'Google', 'other', 'crawler', 'yes', 'unknown', null],
+  ['Google-Agent', 'Google', 'user', 'agent', 'no', 'yes', null],
+  ['Google-NotebookLM', 'Google', 'user', 'crawler', 'no', 'unknown', null],
+  ['Google-GeminiNotebook', 'Google', 'user', 'crawler', 'no', 'unknown', null],
+  ['Gemini-Deep-Research', 'Google', 'user', 'crawler', 'unknown', 'unknown', null],
+  ['bingbot', 'Microsoft', 'search', 'crawler', 'yes', 'yes', 'A'],
+  ['AzureAI-SearchBot', 'Microsoft', 'other', 'crawler', 'unknown', 'unknown', null],
+  ['Applebot', 'Apple', 'search', 'crawler', 'yes', 'yes', 'B'],
+  ['Applebot-Extended', 'Apple', 'training', 'control-token', 'yes', 'n/a', null],
+  ['meta-webindexer', 'Meta', 'search', 'crawler', 'yes', 'unknown', 'B'],
+  ['meta-externalagent', 'Meta', 'training', 'crawler', 'yes', 'no', null],
+  ['meta-externalfetcher', 'Meta', 'user', 'crawler', 'partial', 'unknown', null],
+  ['facebookexternalhit', 'Meta', 'other', 'crawler', 'partial', 'no', null],
+  ['FacebookBot', 'Meta', 'training', 'legacy-token', 'yes', 'unknown', null],
+  ['Amzn-SearchBot', 'Amazon', 'search', 'crawler', 'yes', 'unknown', 'B'],
+  ['Amzn-User', 'Amazon', 'user', 'crawler', 'yes', 'unknown', null],
+  ['Amazonbot', 'Amazon', 'training', 'crawler', 'yes', 'unknown', null],
+  ['CCBot', 'Common Crawl', 'training', 'crawler', 'yes', 'no', null],
+  ['MistralAI-Index', 'Mistral', 'search', 'crawler', 'yes', 'unknown', 'B'],
+  ['MistralAI-User', 'Mistral', 'user', 'crawler', 'yes', 'unknown', null],
+  ['MistralAI-Training', 'Mistral', 'training', 'crawler', 'yes', 'unknown', null],
+  ['DuckAssistBot', 'DuckDuckGo', 'search', 'crawler', 'yes', 'unknown', 'B'],
+  ['YouBot', 'You.com', 'search', 'crawler', 'yes', 'unknown', null],
+  ['Bravebot', 'Brave', 'search', 'crawler', 'yes', 'unknown', null],
+  ['kagi-fetcher', 'Kagi', 'user', 'crawler', 'unknown', 'unknown', null],
+  ['PetalBot', 'Huawei', 'search', 'crawler', 'yes', 'unknown', null],
+  ['PanguBot', 'Huawei', 'training', 'crawler', 'unknown', 'unknown', null],
+  ['Bytespider', 'ByteDance', 'training', 'crawler', 'unknown', 'no', null],
+  ['TikTokSpider', 'ByteDance', 'training', 'crawler', 'unknown', 'unknown', null],
+  ['DeepSeekBot', 'DeepSeek', 'training', 'crawler', 'unknown', 'unknown', null],
+  ['YiyanBot', 'Baidu', 'user', 'crawler', 'unknown', 'unknown', null],
+  ['TongyiBot', 'Alibaba', 'user', 'crawler', 'unknown', 'unknown', null],
+  ['Kimi-User', 'Moonshot AI', 'user', 'crawler', 'unknown', 'unknown', null],
+  ['ChatGLM-Spider', 'Zhipu AI', 'training', 'crawler', 'unknown', 'unknown', null],
+  ['YandexAdditional', 'Yandex', 'search', 'crawler', 'yes', 'unknown', null],
+  ['YandexAdditionalBot', 'Yandex', 'search', 'crawler', 'yes', 'unknown', null],
+  ['Grok-DeepSearch', 'xAI', 'user', 'crawler', 'unknown', 'unknown', null],
+  ['cohere-ai', 'Cohere', 'user', 'crawler', 'unknown', 'unknown', null],
+  ['cohere-training-data-crawler', 'Cohere', 'training', 'crawler', 'unknown', 'unknown', null],
+  ['AI2Bot', 'Allen Institute for AI', 'training', 'crawler', 'yes', 'unknown', null],
+  ['Diffbot', 'Diffbot', 'other', 'crawler', 'partial', 'unknown', null],
+  ['Diffbot-User', 'Diffbot', 'user', 'crawler', 'unknown', 'unknown', null],
+  ['ExaBot', 'Exa', 'other', 'crawler', 'unknown', 'unknown', null],
+  ['TavilyBot', 'Tavily', 'other', 'crawler', 'unknown', 'unknown', null],
+  ['LinkupBot', 'Linkup', 'other', 'crawler', 'unknown', 'unknown', null],
+  ['ShapBot', 'Parallel', 'other', 'crawler', 'yes', 'unknown', null],
+  ['FirecrawlAgent', 'Firecrawl', 'other', 'crawler', 'yes', 'unknown', null],
+  ['Webzio-Extended', 'Webz.io', 'training', 'control-token', 'unknown', 'n/a', null],
+  ['omgili', 'Webz.io', 'training', 'crawler', 'yes', 'unknown', null],
+];
+export const aiCrawlers: readonly AiCrawler[] = rows.map(([token, operator, purpose, kind, respectsRobots, executesJs, tier]) =>
+  ({ token, operator, purpose, kind, respectsRobots, executesJs, tier }));
