@@ -1,20 +1,115 @@
+import { difference, elements, list, measure, type Evidence } from '../core/evidence.ts';
+import type { FactTable, HeadFact } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
-import { unchecked } from '../core/verdict.ts';
+import { fail, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
+import { defaultTitles, genericTitles } from '../lists/leftover-texts.ts';
+import { cutToWidth, textWidth } from '../text/pixels.ts';
+import { leftoverIn, pathSubject } from '../text/placeholders.ts';
+import { isHostName } from '../text/site-name.ts';
+import { capitals, isHalfEmpty, looseWords, mostRepeated, yearsIn } from '../text/title-words.ts';
+
+const quoted = (text: string) => (text.length > 120 ? `“${text.slice(0, 119)}…”` : `“${text}”`);
 
 export default defineSignal({
   id: 'title',
   title: 'Title element is present, specific and fits',
   group: 'head',
-  why: '',
-  sources: [],
+  why: 'The title element is the first source of the headline in search results, tabs and shared links. Vague, stuffed or half-empty titles are often replaced by text that the engine chooses.',
+  sources: [
+    { title: 'HTML Standard, the title element', url: 'https://html.spec.whatwg.org/multipage/semantics.html#the-title-element', checked: '2026-11-21', mark: 'primary' },
+    { title: 'Google, Influencing your title links in search results', url: 'https://developers.google.com/search/docs/appearance/title-link', checked: '2026-11-21', mark: 'primary' },
+    { title: 'The 580 pixels are a measured convention of third-party tools, and the counts and shares here our heuristic', url: '', checked: '2026-11-21', mark: 'heuristic' },
+  ],
   scope: ['D'],
   weight: 5,
   geo: { category: 'answerability', points: 1, grade: 'medium' },
   tools: ['serp-preview', 'head-tags'],
-  needs: ['page'],
-  limits: {},
-  messages: {},
-  judge() {
-    return unchecked('not-supported', 'Not built yet.');
+  needs: ['page', 'head'],
+  uses: ['headings', 'provenance'],
+  limits: { fontSize: 20, maxPixels: 580, capitalShare: 0.7, capitalLetters: 15, repeats: 3 },
+  messages: {
+    fine: (pixels: number) => ({ text: `The title is present and specific, and fits a desktop result (${pixels} px).`, fix: '' }),
+    missing: () => ({ text: 'The page has no title element with text.', fix: 'Add a title element to the head that says what this page is about.' }),
+    outsideHead: () => ({ text: 'The only title element with text stands outside the head.', fix: 'Put the title element into the head, before anything that does not belong there.' }),
+    leftover: (found: string) => ({ text: `The title holds a leftover placeholder: ${quoted(found)}`, fix: 'Fill the variable, or correct the template that writes the title.' }),
+    several: (count: number) => ({ text: `The document has ${count} title elements; browsers use the first.`, fix: 'Keep one title element.' }),
+    wide: (pixels: number, cut: string) => ({
+      text: `The title is ${pixels} px wide; desktop results usually cut near 580 px, here: ${quoted(cut)}`,
+      fix: 'Put the words that tell this page apart first, or shorten the title. There is no limit of characters.',
+    }),
+    generic: (title: string) => ({ text: `The title ${quoted(title)} does not say what this page is about.`, fix: 'Name the subject of this page in the title.' }),
+    hostOnly: (title: string) => ({ text: `The title is only the domain: ${quoted(title)}`, fix: 'Say in the title what the page is about; the domain is shown beside it anyway.' }),
+    halfEmpty: (title: string) => ({ text: `A part of the title is empty: ${quoted(title)}`, fix: 'Fill the part before or after the separator, or leave the separator out.' }),
+    capitals: (percent: number) => ({ text: `${percent} % of the title’s letters are capitals.`, fix: 'Write the title in ordinary case: it is easier to read, and narrower.' }),
+    repeats: (word: string, count: number) => ({ text: `The title says “${word}” ${count} times.`, fix: 'Say the word once. Titles that repeat words are often replaced.' }),
+    oldYear: (year: number, dateYear: number) => ({ text: `The title names ${year}, but the page shows a date of ${dateYear}.`, fix: 'Update the year in the title, or leave it out.' }),
+    unlikeHeading: (heading: string) => ({ text: `The title shares no word with the main heading ${quoted(heading)}`, fix: 'Let title and main heading name the same subject, so that readers see that they are in the right place.' }),
+  },
+  judge({ page, head, headings, provenance }, { m, limits, missing, language }) {
+    const filled = head.titles.filter(({ text }) => text.trim() !== '');
+    const used = filled.find(({ inHead }) => inHead);
+    if (!used) return verdict([filled.length > 0 ? fail(m.outsideHead(), titleElements(head)) : fail(m.missing())]);
+
+    const title = used.text.replace(/\s+/g, ' ').trim();
+    const pixels = Math.round(textWidth(title, limits.fontSize));
+    const leftover = /^(?:page )?title$/i.test(title) ? title : leftoverIn(title, pathSubject(page.url))?.found;
+    if (leftover) return verdict([fail(m.leftover(leftover), titleElements(head))], { value: pixels });
+
+    const warnings: Finding[] = [];
+    if (head.titles.length > 1) warnings.push(warn(m.several(head.titles.length), titleElements(head)));
+    if (pixels > limits.maxPixels) {
+      const cut = cutToWidth(title, limits.fontSize, limits.maxPixels);
+      warnings.push(warn(m.wide(pixels, cut), difference('Desktop result', title, cut)));
+    }
+    const lower = title.toLowerCase();
+    if (defaultTitles.has(lower) || (genericTitles[language] ?? []).includes(lower)) warnings.push(warn(m.generic(title)));
+    if (isHostName(title, page.url)) warnings.push(warn(m.hostOnly(title)));
+    if (isHalfEmpty(title)) warnings.push(warn(m.halfEmpty(title)));
+    const { share, letters } = capitals(title);
+    if (letters > limits.capitalLetters && share >= limits.capitalShare) warnings.push(warn(m.capitals(Math.round(share * 100))));
+    const { word, count } = mostRepeated(title);
+    if (count >= limits.repeats) warnings.push(warn(m.repeats(word, count)));
+    const obsolete = provenance && oldYear(title, headings, provenance);
+    if (obsolete) warnings.push(warn(m.oldYear(...obsolete)));
+    const unlike = headings && headingUnlike(title, headings);
+    if (unlike) warnings.push(warn(m.unlikeHeading(unlike.text), elements([unlike])));
+
+    // However many warnings apply, they are one: a title is either fine or worth a look.
+    if (warnings.length > 0) return verdict(warnings, { value: pixels });
+    for (const [name, fact] of [['headings', headings], ['provenance', provenance]] as const) {
+      if (!fact) return unchecked(missing(name).reason, missing(name).detail);
+    }
+    return verdict([pass(m.fine(pixels), measure(pixels, limits.maxPixels, 'px'))], { value: pixels });
   },
 });
+
+function titleElements(head: HeadFact): Evidence {
+  return head.titles.length === 0 ? list([]) : elements(head.titles.slice(0, 10).map(({ text, selector }) => ({
+    selector, snippet: '<title>', text: text.slice(0, 200),
+  })), head.titles.length);
+}
+
+const mainHeadings = (headings: FactTable['headings']) => headings.items.filter(({ level, visible, text }) => level === 1 && visible && text.trim() !== '');
+
+/** Newest year of the title and of the visible dates, when the title's is older. A year that the main heading names too is the subject. */
+function oldYear(title: string, headings: FactTable['headings'] | undefined, provenance: FactTable['provenance']): [number, number] | null {
+  const dated = provenance.dates.filter(({ visible, iso }) => visible && iso).map(({ iso }) => Number(iso!.slice(0, 4)));
+  const years = yearsIn(title);
+  if (dated.length === 0 || years.length === 0) return null;
+  const year = Math.max(...years);
+  const dateYear = Math.max(...dated);
+  const subject = headings && mainHeadings(headings).some(({ text }) => yearsIn(text).includes(year));
+  return year < dateYear && !subject ? [year, dateYear] : null;
+}
+
+function headingUnlike(title: string, headings: FactTable['headings']) {
+  const words = looseWords(title);
+  const main = mainHeadings(headings);
+  const first = main[0];
+  if (!first || words.size === 0) return null;
+  const shares = main.some(({ text }) => {
+    const own = looseWords(text);
+    return own.size === 0 || [...own].some((word) => words.has(word));
+  });
+  return shares ? null : { selector: first.selector, snippet: '<h1>', text: first.text.slice(0, 200) };
+}

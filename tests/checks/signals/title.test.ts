@@ -1,0 +1,73 @@
+import { expect } from 'vitest';
+import type { DateFact, HeadingFact } from '../../../checks/core/facts.ts';
+import signal from '../../../checks/signals/title.ts';
+import { textWidth } from '../../../checks/text/pixels.ts';
+import { failure, type Changes } from '../../support/facts.ts';
+import { testSignal } from '../../support/signal-table.ts';
+
+const titles = (...texts: string[]) => ({ titles: texts.map((text) => ({ text, inHead: true, selector: 'title' })) });
+const heading = (text: string, changes: Partial<HeadingFact> = {}): HeadingFact => ({
+  level: 1, text, visible: true, fontSize: 32, firstScreen: true, region: 'main', main: true, selector: 'h1', ...changes,
+});
+const date = (iso: string, visible = true): DateFact => ({
+  from: 'text', role: 'published', raw: iso, iso, hasTime: false, hasZone: false, visible, near: 'title', label: '', selector: 'time',
+});
+const page = (title: string, changes: Changes = {}): Changes => ({ head: titles(title), ...changes });
+const h1 = (...texts: string[]) => ({ headings: { items: texts.map((text) => heading(text)), total: texts.length } });
+const inLanguage = (code: string) => ({ language: { page: code } });
+const { maxPixels, fontSize } = signal.limits;
+/** 52 letters i (4.44 px each) and spaces fill the line to its limit or one more. */
+const wide = (pixels: number) => 'Bridge '.repeat(2) + 'i'.repeat(Math.ceil((pixels - textWidth('Bridge Bridge ', fontSize)) / textWidth('i', fontSize)) - 2);
+
+testSignal(signal, [
+  { when: 'a plain title', facts: page('How bridges expand in summer'), status: 'pass', says: ['fine'], score: 1 },
+  { when: 'no title', facts: { head: titles() }, status: 'fail', says: ['missing'], score: 0 },
+  { when: 'a blank title', facts: page('  \n '), status: 'fail', says: ['missing'] },
+  { when: 'a title in the body', facts: { head: { titles: [{ text: 'Bridges', inHead: false, selector: 'body > title' }] } }, status: 'fail', says: ['outsideHead'] },
+  { when: 'a template variable', facts: page('{{ page.title }} – Acme'), status: 'fail', says: ['leftover'] },
+  { when: 'a missing value before the site name', facts: page('undefined | Acme'), status: 'fail', says: ['leftover'] },
+  { when: 'the word title', facts: page('Title'), status: 'fail', says: ['leftover'] },
+  { when: 'a reference page about null', facts: page('null – JavaScript', { page: { url: 'https://example.com/docs/null' } }), status: 'pass', says: ['fine'] },
+  { when: 'braces in prose', facts: page('What {} means in C'), status: 'pass', says: ['fine'] },
+  { when: 'two titles', facts: { head: titles('Bridges in summer', 'Bridges in winter') }, status: 'warn', says: ['several'], score: 0.5 },
+  {
+    when: 'too wide, with the cut', facts: page('How bridges expand in summer and what engineers do about it: bearings, joints and gaps'), status: 'warn', says: ['wide'],
+    also: (verdict) => expect(verdict.findings[0]?.evidence).toMatchObject({ type: 'difference', after: expect.stringMatching(/^How bridges .*…$/) }),
+  },
+  { when: 'just inside the width', facts: page(wide(maxPixels)), status: 'pass', says: ['fine'], also: (verdict) => expect(verdict.value).toBeLessThanOrEqual(maxPixels) },
+  { when: 'just over the width', facts: page(`${wide(maxPixels)}iiii`), status: 'warn', says: ['wide'], also: (verdict) => expect(verdict.value).toBeGreaterThan(maxPixels) },
+  { when: 'a long Japanese title', facts: page('夏に橋が膨張する理由と技術者が行う対策について詳しく説明する長い題名', { ...inLanguage('ja') }), status: 'warn', says: ['wide'] },
+  { when: 'generic in English', facts: page('Home'), status: 'warn', says: ['generic'] },
+  { when: 'generic in Japanese', facts: page('トップページ', inLanguage('ja')), status: 'warn', says: ['generic'] },
+  { when: 'generic in Arabic', facts: page('الصفحة الرئيسية', inLanguage('ar')), status: 'warn', says: ['generic'] },
+  { when: 'an English word on a Finnish page is not judged', facts: page('Profile', inLanguage('fi')), status: 'pass', says: ['fine'] },
+  { when: 'a default of software in any language', facts: page('Untitled document', inLanguage('ja')), status: 'warn', says: ['generic'] },
+  { when: 'only the domain', facts: page('www.example.com'), status: 'warn', says: ['hostOnly'] },
+  { when: 'empty before the separator', facts: page('| Acme Bridges'), status: 'warn', says: ['halfEmpty'] },
+  { when: 'empty after the separator', facts: page('Acme Bridges - '), status: 'warn', says: ['halfEmpty'] },
+  { when: 'Arabic with an empty part', facts: page('| جسور الصيف', inLanguage('ar')), status: 'warn', says: ['halfEmpty'] },
+  { when: 'capitals', facts: page('HOW BRIDGES EXPAND IN SUMMER'), status: 'warn', says: ['capitals'] },
+  { when: '15 capitals', facts: page('BRIDGES EXPANDED'), status: 'pass', says: ['fine'] },
+  { when: '16 capitals', facts: page('BRIDGES EXPANDING'), status: 'warn', says: ['capitals'] },
+  { when: '65 % capitals', facts: page('ABCDEFGHIJKLM nopqrst'), status: 'pass', says: ['fine'] },
+  { when: '70 % capitals', facts: page('ABCDEFGHIJKLMN opqrst'), status: 'warn', says: ['capitals'] },
+  { when: 'scripts without case have no capitals', facts: page('夏の橋はなぜ伸びるのか調べました', inLanguage('ja')), status: 'pass', says: ['fine'] },
+  { when: 'a word twice', facts: page('Bridges and other bridges'), status: 'pass', says: ['fine'] },
+  { when: 'a word three times', facts: page('Bridges, cheap bridges, best bridges'), status: 'warn', says: ['repeats'] },
+  { when: 'a Chinese word three times', facts: page('桥梁,便宜桥梁,优质桥梁', inLanguage('zh')), status: 'warn', says: ['repeats'] },
+  { when: 'a Korean word three times', facts: page('교량 저렴한 교량 최고의 교량', inLanguage('ko')), status: 'warn', says: ['repeats'] },
+  { when: 'an Arabic word three times', facts: page('جسور وأفضل جسور وأرخص جسور', inLanguage('ar')), status: 'warn', says: ['repeats'] },
+  { when: 'an old year', facts: page('Best bridges of 2024', { provenance: { dates: [date('2026-03-01')] } }), status: 'warn', says: ['oldYear'] },
+  { when: 'an old year in Arabic digits', facts: page('أفضل الجسور ٢٠٢٤', { provenance: { dates: [date('2026-03-01')] }, ...inLanguage('ar') }), status: 'warn', says: ['oldYear'] },
+  { when: 'the same year', facts: page('Best bridges of 2026', { provenance: { dates: [date('2026-03-01')] } }), status: 'pass', says: ['fine'] },
+  { when: 'the date is not visible', facts: page('Best bridges of 2024', { provenance: { dates: [date('2026-03-01', false)] } }), status: 'pass', says: ['fine'] },
+  { when: 'the year is the subject of the heading too', facts: page('The storm of 2014', { provenance: { dates: [date('2026-03-01')] }, ...h1('The storm of 2014') }), status: 'pass', says: ['fine'] },
+  { when: 'nothing in common with the heading', facts: page('Bridges in summer', h1('Our newsletter')), status: 'warn', says: ['unlikeHeading'] },
+  { when: 'one of two headings agrees', facts: page('Bridges in summer', h1('Our newsletter', 'The bridge')), status: 'pass', says: ['fine'] },
+  { when: 'a short word in common', facts: page('CSS for all', h1('CSS')), status: 'pass', says: ['fine'] },
+  { when: 'Japanese title and heading agree', facts: page('橋の膨張 | 例', { ...h1('夏の橋の膨張について'), ...inLanguage('ja') }), status: 'pass', says: ['fine'] },
+  { when: 'Hebrew title and heading differ', facts: page('גשרים בקיץ', { ...h1('הניוזלטר שלנו'), ...inLanguage('he') }), status: 'warn', says: ['unlikeHeading'] },
+  { when: 'several warnings are one', facts: { head: titles('| HOME OF BRIDGES, BRIDGES AND BRIDGES', 'Bridges') }, status: 'warn', says: ['several', 'halfEmpty', 'capitals', 'repeats'], score: 0.5 },
+  { when: 'headings are unknown', facts: { head: titles('Bridges in summer'), headings: failure('timeout') }, status: 'unchecked', says: ['timeout'] },
+  { when: 'headings are unknown, but the title is missing', facts: { head: titles(), headings: failure('timeout') }, status: 'fail', says: ['missing'] },
+]);
