@@ -1,1 +1,19 @@
-export {};
+import { render } from 'preact';
+import browser from 'webextension-polyfill';
+import '../../components/style.css';
+import '../../components/overview.css';
+import { browserActions } from './actions.ts';
+import { App } from './app.tsx';
+import { fitPopup } from './fit.ts';
+import { createAudit } from './state.ts';
+import { browserWorld, findTab, watchTab } from './world.ts';
+
+fitPopup(browser.extension.getViews({ type: 'popup' }).includes(window));
+
+const tabId = await findTab();
+const audit = createAudit(browserWorld(tabId));
+const rerun = () => void audit.start({ whileLoading: true });
+const act = browserActions(tabId, () => audit.report.value, rerun);
+watchTab(tabId, () => void audit.tabChanged());
+render(<App audit={audit} act={act} reload={() => tabId !== null && void browser.tabs.reload(tabId)} />, document.getElementById('app')!);
+void audit.start();

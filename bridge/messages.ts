@@ -1,0 +1,67 @@
+import browser from 'webextension-polyfill';
+
+/**
+ * What pages of the extension may ask the background worker. Texts of pages travel as JSON strings,
+ * made in the tab and read in the popup, so that the worker between them need not look at them.
+ */
+export interface Questions {
+  /** Collects and judges what the tab's document shows. Answer: JSON of {known, report, ms: {collect, judge}}. */
+  collectPage(question: { tabId: number }): string;
+  /** Fetches what the page's own site says about it. Answer: JSON of more KnownFacts. */
+  collectSite(question: { tabId: number }): string;
+  /** What the browser has measured of this visit by now. Answer: JSON of a VitalsFact. */
+  readVitals(question: { tabId: number }): string;
+  /** Is the document that was audited still there? Its address, or null when it is gone. */
+  findDocument(question: { tabId: number }): string | null;
+  /** Puts the drawing layer into the tab; what it draws comes over its port (overlay-port.ts). */
+  prepareOverlay(question: { tabId: number }): null;
+}
+export type QuestionName = keyof Questions;
+type Asked<N extends QuestionName> = Parameters<Questions[N]>[0];
+type Given<N extends QuestionName> = ReturnType<Questions[N]>;
+
+/** An error as a value: thrown errors lose their message on the way between contexts in some browsers. */
+export type Reply<T> = { ok: true; value: T } | { ok: false; error: string };
+
+/** One handler for every question: a missing or an extra one does not compile. */
+export type Handlers = { [N in QuestionName]: (question: Asked<N>) => Promise<Given<N>> };
+
+interface Envelope { ask: QuestionName; question: unknown }
+
+/** Asks the background worker. Never throws: a worker that is gone is an error value too. */
+export async function send<N extends QuestionName>(ask: N, question: Asked<N>): Promise<Reply<Given<N>>> {
+  try {
+    const reply: unknown = await browser.runtime.sendMessage({ ask, question } satisfies Envelope);
+    return isReply<Given<N>>(reply) ? reply : { ok: false, error: 'The extension’s worker gave no answer.' };
+  } catch (error) {
+    return { ok: false, error: messageOf(error) };
+  }
+}
+
+/** Answers questions of the extension's own pages; leaves every other sender and message alone. */
+export function serve(handlers: Handlers): void {
+  browser.runtime.onMessage.addListener((message: unknown, sender: browser.Runtime.MessageSender) => {
+    if (!isOurPage(sender) || !isEnvelope(message) || !Object.hasOwn(handlers, message.ask)) return undefined;
+    const handle = handlers[message.ask] as (question: unknown) => Promise<unknown>;
+    return answer(() => handle(message.question));
+  });
+}
+
+async function answer(ask: () => Promise<unknown>): Promise<Reply<unknown>> {
+  try {
+    return { ok: true, value: await ask() };
+  } catch (error) {
+    return { ok: false, error: messageOf(error) };
+  }
+}
+
+/** Content scripts share the extension's id but stand on a page's address: they may ask nothing. */
+function isOurPage(sender: browser.Runtime.MessageSender): boolean {
+  return sender.id === browser.runtime.id && (sender.url ?? '').startsWith(browser.runtime.getURL(''));
+}
+const isEnvelope = (message: unknown): message is Envelope =>
+  typeof message === 'object' && message !== null && 'ask' in message && typeof message.ask === 'string' && 'question' in message;
+const isReply = <T>(reply: unknown): reply is Reply<T> => typeof reply === 'object' && reply !== null && 'ok' in reply;
+
+/** The message of anything thrown. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,0 +1,55 @@
+import type { JSX } from 'preact';
+import { signals, type AnySignal, type Report, type SignalGroup, type Status } from '../checks/index.ts';
+import { StatusIcon, statusWord, type Shown } from './status.tsx';
+import { CheckLink, moveFocus } from './tool-list.tsx';
+
+const groupNames: Record<SignalGroup, string> = {
+  crawling: 'Crawling and indexing',
+  head: 'Title, description, head',
+  content: 'Content',
+  links: 'Links',
+  images: 'Images',
+  'structured-data': 'Structured data',
+  sharing: 'Sharing',
+  language: 'Language',
+  experience: 'Speed and devices',
+  ai: 'AI citation readiness',
+};
+const filters: readonly Status[] = ['fail', 'warn', 'unchecked', 'na', 'pass'];
+
+/** All criteria with what was found; `only` keeps those of one status. */
+export function CheckList({ report, only }: { report: Report; only: string }): JSX.Element {
+  const entries = new Map(report.signals.map((entry) => [entry.id, entry]));
+  const wanted = filters.find((status) => status === only);
+  const kept = signals.filter((signal) => !wanted || entries.get(signal.id)?.status === wanted);
+  return (
+    <section class="stack" aria-labelledby="checks-title">
+      <h1 id="checks-title" tabIndex={-1}>{wanted ? `Checks: ${statusWord[wanted].toLowerCase()}` : `All ${signals.length} checks`}</h1>
+      <nav class="row" aria-label="Filter by status">
+        <FilterLink current={!wanted} href="#checks" name="All" count={signals.length} />
+        {filters.map((status) => <FilterLink key={status} current={wanted === status} href={`#checks=${status}`} name={statusWord[status]} status={status} count={report.counts[status]} />)}
+      </nav>
+      {kept.length === 0 && <p class="empty">No check has this status.</p>}
+      <div class="stack" role="presentation" onKeyDown={moveFocus}>
+        {(Object.keys(groupNames) as SignalGroup[]).map((group) => {
+          const own: AnySignal[] = kept.filter((signal: AnySignal) => signal.group === group);
+          return own.length > 0 && (
+            <section key={group} class="card group" aria-labelledby={`checks-${group}`}>
+              <h2 id={`checks-${group}`}>{groupNames[group]}</h2>
+              <ul>{own.map((signal) => <CheckLink key={signal.id} signal={signal} entry={entries.get(signal.id)} message />)}</ul>
+            </section>
+          );
+        })}
+      </div>
+    </section>
+  );
+}
+
+function FilterLink({ current, href, name, status, count }: { current: boolean; href: string; name: string; status?: Shown; count: number }): JSX.Element {
+  return (
+    <a class="button filter" href={href} aria-current={current ? 'true' : undefined}>
+      {status && <StatusIcon status={status} silent size={13} />}{name} <span class="muted">{count}</span>
+    </a>
+  );
+}
+

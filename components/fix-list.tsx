@@ -1,0 +1,54 @@
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { signals, type AnySignal, type Fix, type Report } from '../checks/index.ts';
+import { Icon } from './icons.tsx';
+import { StatusIcon } from './status.tsx';
+
+const first = 5;
+const byId = new Map<string, AnySignal>(signals.map((signal) => [signal.id, signal]));
+
+/** What to change, most important first. Each opens its criterion. */
+export function FixList({ report, fixes, complete }: { report: Report; fixes: readonly Fix[]; complete: boolean }): JSX.Element {
+  const [all, setAll] = useState(false);
+  const weights = report.signals.reduce((sum, entry) => sum + (entry.score === null ? 0 : entry.weight), 0) || 1;
+  const shown = all ? fixes : fixes.slice(0, first);
+  return (
+    <section class="stack" aria-labelledby="fixes-title">
+      <div class="split">
+        <h2 id="fixes-title">What to fix first</h2>
+        <span class="muted small">{complete ? 'Ordered by what each is worth' : 'Order settles when everything is read'}</span>
+      </div>
+      {fixes.length === 0
+        ? <p class="card">{complete ? 'Nothing to fix among what could be checked.' : 'Nothing found so far.'}</p>
+        : (
+          <ol class="fixes card">
+            {shown.map((fix) => {
+              const signal = byId.get(fix.signal);
+              const worth = Math.round((100 * fix.auditLost) / weights);
+              const gate = signal?.gate && fix.status === 'fail';
+              return (
+                <li key={fix.signal}>
+                  <a class={`fix-link tone-${fix.status}`} href={`#check=${fix.signal}`}>
+                    <StatusIcon status={fix.status} />
+                    <span class="stack tight">
+                      <span class="small muted fix-title">{signal?.title ?? fix.signal}
+                        {gate && <span class="tag tone-fail worth-gate">Blocks the page</span>}
+                        {!gate && worth >= 1 && <span class="worth">up to +{worth} audit</span>}
+                        {fix.geoLost > 0 && <span class="worth">GEO</span>}
+                      </span>
+                      <bdi dir="auto" class="fix-message">{fix.message}</bdi>
+                      {fix.fix && <bdi dir="auto" class="fix-do">{fix.fix}</bdi>}
+                    </span>
+                    <Icon name="forward" size={14} />
+                  </a>
+                </li>
+              );
+            })}
+          </ol>
+        )}
+      {fixes.length > first && (
+        <p><button type="button" class="button" aria-expanded={all} onClick={() => setAll(!all)}>{all ? `Only the first ${first}` : `Show all ${fixes.length}`}</button></p>
+      )}
+    </section>
+  );
+}

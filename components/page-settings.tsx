@@ -1,0 +1,47 @@
+import type { JSX } from 'preact';
+import type { Intent, PageType, Report } from '../checks/index.ts';
+import { pageTypeWords } from './report-words.ts';
+
+export interface PageChoice { intent: Intent; pageType: PageType | null; aiOptOut: boolean }
+
+/** What only the reader can know: what the page is, whether it should be found, and whether AI is meant to be kept out. */
+export function PageSettings({ report, detected, choice, choose }: {
+  report: Report;
+  detected: { type: PageType; rule: string } | undefined;
+  choice: PageChoice;
+  choose(change: Partial<PageChoice>): void;
+}): JSX.Element {
+  const types = Object.keys(pageTypeWords) as PageType[];
+  return (
+    <section class="stack" aria-labelledby="settings-title">
+      <div class="split">
+        <h2 id="settings-title">What this page is meant to be</h2>
+        <span class="muted small">Judged again at once, remembered on this machine</span>
+      </div>
+      <div class="card settings">
+        <p class="setting">
+          <label>Page type{' '}
+            <select class="field" value={choice.pageType ?? ''}
+              onChange={(event) => choose({ pageType: types.find((type) => type === event.currentTarget.value) ?? null })}>
+              <option value="">Detected: {pageTypeWords[detected?.type ?? 'other']}</option>
+              {types.map((type) => <option key={type} value={type}>{pageTypeWords[type]}</option>)}
+            </select>
+          </label>
+          <span class="small muted" dir="auto">{report.pageTypeRule}</span>
+        </p>
+        <fieldset class="setting">
+          <legend>This page should be</legend>
+          <span class="switch">
+            <label><input type="radio" name="intent" checked={choice.intent === 'index'} onChange={() => choose({ intent: 'index' })} /><span>indexed</span></label>
+            <label><input type="radio" name="intent" checked={choice.intent === 'keep-out'} onChange={() => choose({ intent: 'keep-out' })} /><span>kept out</span></label>
+          </span>
+          <span class="small muted">{choice.intent === 'index' ? 'Search engines are meant to find it.' : 'Search engines are meant to leave it out: a block is then right.'}</span>
+        </fieldset>
+        <p class="setting">
+          <label class="check"><input type="checkbox" checked={choice.aiOptOut} onChange={(event) => choose({ aiOptOut: event.currentTarget.checked })} /> I block AI on purpose</label>
+          <span class="small muted">For the whole site: no GEO score, and blocks of AI crawlers are a choice.</span>
+        </p>
+      </div>
+    </section>
+  );
+}

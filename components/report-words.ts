@@ -1,0 +1,67 @@
+import { signals, type Geo, type Grade, type PageType, type Report } from '../checks/index.ts';
+import type { Shown } from './status.tsx';
+
+const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+/** The one sentence at the top, and what it rests on. */
+export interface VerdictWords { tone: Shown; sentence: string; detail: string }
+
+const gates = new Set<string>(signals.filter((signal) => signal.gate).map((signal) => signal.id));
+
+/** @param complete false while facts are still being read */
+export function verdictWords(report: Report, complete: boolean): VerdictWords {
+  const { gate, counts } = report;
+  if (gate) return { tone: 'fail', sentence: gate.message, detail: 'This blocks the page: until it is fixed, the score stays at 30 or below.' };
+  const openGates = report.signals.filter((entry) => gates.has(entry.id) && entry.status === 'unchecked').length;
+  const free = !complete
+    ? 'No blocker found so far.'
+    : openGates > 0 ? `No blocker found, but ${plural(openGates, 'check for blockers', 'checks for blockers')} could not be made.` : 'Nothing blocks this page.';
+  const problems = [
+    counts.fail > 0 && plural(counts.fail, 'check fails', 'checks fail'),
+    counts.warn > 0 && (counts.warn === 1 ? '1 can be improved' : `${counts.warn} can be improved`),
+  ].filter(Boolean).join(', ');
+  const tone: Shown = !complete ? 'pending' : counts.fail > 0 ? 'fail' : counts.warn > 0 || openGates > 0 ? 'warn' : 'pass';
+  return { tone, sentence: problems ? `${free} ${problems}.` : free, detail: problems ? '' : 'Everything that applies and could be checked passes.' };
+}
+
+/** "41 of 47 checked, 4 do not apply, 2 unchecked" */
+export function countWords(report: Report): string {
+  const { counts, signals: entries } = report;
+  const pending = entries.filter((entry) => entry.status === 'unchecked' && entry.reason === 'pending').length;
+  const checked = counts.pass + counts.warn + counts.fail;
+  return [
+    `${checked} of ${entries.length} checked`,
+    pending > 0 && `${pending} being read`,
+    plural(counts.na, 'does not apply', 'do not apply'),
+    `${counts.unchecked - pending} unchecked`,
+  ].filter(Boolean).join(', ');
+}
+
+const grades: readonly Grade[] = ['strong', 'medium', 'weak', 'speculative'];
+
+/** How well founded the lost points are, in a sentence. */
+export function evidenceWords(geo: Geo): string {
+  const parts = grades
+    .filter((grade) => geo.evidenceMix[grade] > 0)
+    .map((grade) => `${Math.round(100 * geo.evidenceMix[grade])} % rest on ${grade}`);
+  if (parts.length === 0) return 'No points are lost among what was measured.';
+  const last = parts.pop()!;
+  return `Of the points lost, ${parts.length > 0 ? `${parts.join(', ')} and ` : ''}${last} evidence.`;
+}
+
+/** Readiness, said beside every GEO score. */
+export const readinessWords = 'Readiness to be cited, never a probability: whether an engine cites the page also depends on the question, the ranking and what others say, which no page shows.';
+
+export const pageTypeWords: Record<PageType, string> = {
+  article: 'Article',
+  product: 'Product',
+  docs: 'Documentation',
+  faq: 'Questions and answers',
+  local: 'Business or organisation',
+  media: 'Video or audio',
+  listing: 'Listing',
+  home: 'Home page',
+  tool: 'Tool or application',
+  utility: 'Login, cart, checkout, account or search',
+  other: 'Other',
+};

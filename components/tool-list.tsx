@@ -1,0 +1,117 @@
+import type { JSX, TargetedKeyboardEvent } from 'preact';
+import { signals, toolGroups, tools, type AnySignal, type Report, type ReportSignal, type ToolId, type ToolStatus } from '../checks/index.ts';
+import { shownStatus, StatusIcon, statusWord, type Shown } from './status.tsx';
+
+/** The 37 tools in their 8 groups, each with its status. */
+export function ToolList({ report }: { report: Report | null }): JSX.Element {
+  const status = statuses(report);
+  return (
+    <section class="stack" aria-labelledby="tools-title" id="tools">
+      <div class="split">
+        <h2 id="tools-title" tabIndex={-1}>Tools</h2>
+        <span class="muted small">Press <kbd>/</kbd> to find one, arrow keys to move</span>
+      </div>
+      <div class="groups" role="presentation" onKeyDown={moveFocus}>
+        {toolGroups.map((group) => (
+          <section key={group.id} class="card group" aria-labelledby={`group-${group.id}`}>
+            <h3 id={`group-${group.id}`}>{group.name}</h3>
+            <ul>{tools.filter((tool) => tool.group === group.id).map((tool) => <ToolLink key={tool.id} id={tool.id} name={tool.name} help={tool.help} status={status(tool.id)} />)}</ul>
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Tools and checks whose name, help or criteria contain the words looked for. */
+export function SearchResults({ report, query }: { report: Report | null; query: string }): JSX.Element {
+  const status = statuses(report);
+  const found = findTools(query);
+  const checks = findChecks(query);
+  return (
+    <div class="stack" onKeyDown={moveFocus} role="presentation">
+      <h1>{found.length + checks.length === 0 ? 'Nothing is called so' : 'Found'}</h1>
+      <output class="visually-hidden">{found.length} tools, {checks.length} checks</output>
+      {found.length > 0 && (
+        <section class="card group" aria-labelledby="found-tools">
+          <h2 id="found-tools">Tools</h2>
+          <ul>{found.map((tool) => <ToolLink key={tool.id} id={tool.id} name={tool.name} help={tool.help} status={status(tool.id)} long />)}</ul>
+        </section>
+      )}
+      {checks.length > 0 && (
+        <section class="card group" aria-labelledby="found-checks">
+          <h2 id="found-checks">Checks</h2>
+          <ul>{checks.map((signal) => <CheckLink key={signal.id} signal={signal} entry={report?.signals.find((entry) => entry.id === signal.id)} />)}</ul>
+        </section>
+      )}
+      {found.length + checks.length === 0 && <p class="empty">No tool and no check matches these words. Try one word, such as “canonical” or “images”.</p>}
+    </div>
+  );
+}
+
+function ToolLink({ id, name, help, status, long = false }: { id: ToolId; name: string; help: string; status: ToolStatus | 'pending'; long?: boolean }): JSX.Element {
+  return (
+    <li>
+      <a href={`#tool=${id}`} class={`entry tone-${status}`} title={long ? undefined : help} data-step>
+        <StatusIcon status={status} silent />
+        <span class="entry-name">{name}{long && <span class="small muted entry-help">{help}</span>}</span>
+        <span class="entry-word">{statusWord[status]}</span>
+      </a>
+    </li>
+  );
+}
+
+/** One criterion as a link with its status. */
+export function CheckLink({ signal, entry, message = false }: { signal: AnySignal; entry: ReportSignal | undefined; message?: boolean }): JSX.Element {
+  const status: Shown = entry ? shownStatus(entry) : 'pending';
+  return (
+    <li>
+      <a href={`#check=${signal.id}`} class={`entry tone-${status}`} data-step>
+        <StatusIcon status={status} silent />
+        <span class="entry-name">{signal.title}{message && entry && <bdi dir="auto" class="small muted entry-help">{entry.message}</bdi>}</span>
+        <span class="entry-word">{statusWord[status]}</span>
+      </a>
+    </li>
+  );
+}
+
+/** A tool whose criteria are all still waiting for facts is being read, not unchecked. */
+function statuses(report: Report | null): (id: ToolId) => ToolStatus | 'pending' {
+  const entries = new Map(report?.signals.map((entry) => [entry.id, entry]));
+  return (id) => {
+    const status = report?.tools.find((tool) => tool.id === id)?.status;
+    if (!status) return 'pending';
+    const waits = status === 'unchecked' && signals.some((signal: AnySignal) => signal.tools.includes(id) && entries.get(signal.id)?.reason === 'pending');
+    return waits ? 'pending' : status;
+  };
+}
+
+type ToolEntry = (typeof tools)[number];
+/** Every word must be found; a tool whose name holds them comes before one whose help or criteria do. */
+export function findTools(query: string): ToolEntry[] {
+  const words = wordsOf(query);
+  const names = (tool: ToolEntry) => `${tool.name} ${tool.id}`.toLowerCase();
+  const all = (tool: ToolEntry) => [
+    names(tool), tool.help, toolGroups.find((group) => group.id === tool.group)?.name ?? '',
+    ...signals.filter((signal: AnySignal) => signal.tools.includes(tool.id)).map((signal) => signal.title),
+  ].join(' ').toLowerCase();
+  const named = tools.filter((tool) => words.every((word) => names(tool).includes(word)));
+  return [...named, ...tools.filter((tool) => !named.includes(tool) && words.every((word) => all(tool).includes(word)))];
+}
+
+function findChecks(query: string): AnySignal[] {
+  const words = wordsOf(query);
+  return signals.filter((signal) => words.every((word) => `${signal.title} ${signal.id}`.toLowerCase().includes(word)));
+}
+const wordsOf = (query: string) => query.toLowerCase().split(/\s+/).filter(Boolean);
+
+/** Arrow keys walk the entries of a list, Home and End jump to its ends; Tab still visits each. */
+export function moveFocus(event: TargetedKeyboardEvent<HTMLElement>): void {
+  const entries = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-step]')];
+  const at = entries.indexOf(document.activeElement as HTMLElement);
+  const steps: Partial<Record<string, number>> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: entries.length - 1 };
+  const to = steps[event.key];
+  if (to === undefined || at < 0) return;
+  event.preventDefault();
+  entries[Math.max(0, Math.min(entries.length - 1, to))]?.focus();
+}

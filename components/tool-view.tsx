@@ -1,0 +1,83 @@
+import { Component, type ComponentChildren, type JSX } from 'preact';
+import { toolGroups, tools, type AnySignal, type KnownFacts, type Report, type ToolId } from '../checks/index.ts';
+import { Findings, SignalFindings } from './findings.tsx';
+import { Icon } from './icons.tsx';
+import { fileNameOf, signalIdsOf, toolJson, toolMarkdown } from './report-export.ts';
+import { StatusBadge } from './status.tsx';
+import type { Tool, ToolActions } from './tool-props.ts';
+
+/** One tool: its picture, then the findings of its criteria. */
+export function ToolView({ id, picture: Picture, report, facts, act }: {
+  id: ToolId;
+  picture: Tool | undefined;
+  report: Report;
+  facts: KnownFacts;
+  act: ToolActions;
+}): JSX.Element {
+  const tool = tools.find((candidate) => candidate.id === id)!;
+  const group = toolGroups.find((candidate) => candidate.id === tool.group)!;
+  const status = report.tools.find((candidate) => candidate.id === id)?.status ?? 'info';
+  const ids = signalIdsOf(id);
+  return (
+    <article class="stack loose" aria-labelledby="tool-title">
+      <header class="stack tight">
+        <p class="row crumbs"><a class="button quiet" href="#tools"><Icon name="back" size={13} />Overview</a><span class="muted small">{group.name}</span></p>
+        <div class="split">
+          <h1 id="tool-title" tabIndex={-1}>{tool.name}</h1>
+          <StatusBadge status={status} />
+        </div>
+        <div class="split">
+          <p class="muted">{tool.help}</p>
+          <p class="row">
+            <button type="button" class="button quiet" onClick={() => act.copy(toolMarkdown(report, id))} aria-label="Copy findings as Markdown"><Icon name="copy" size={13} />Copy</button>
+            <button type="button" class="button quiet" onClick={() => act.save(fileNameOf(report, id, 'json'), 'application/json', toolJson(report, id))} aria-label="Save findings as JSON"><Icon name="save" size={13} />JSON</button>
+            <button type="button" class="button quiet" onClick={() => act.save(fileNameOf(report, id, 'md'), 'text/markdown', toolMarkdown(report, id))} aria-label="Save findings as Markdown"><Icon name="save" size={13} />Markdown</button>
+          </p>
+        </div>
+      </header>
+      {Picture && <PictureFrame key={id}><Picture report={report} facts={facts} act={act} /></PictureFrame>}
+      {ids.length > 0 && (
+        <section class="stack" aria-labelledby="findings-title">
+          <h2 id="findings-title">Findings</h2>
+          <Findings report={report} ids={ids} act={act} />
+        </section>
+      )}
+    </article>
+  );
+}
+
+/** One criterion on its own, with the tools that show more of it. */
+export function CheckView({ signal, report, act }: { signal: AnySignal; report: Report; act: ToolActions }): JSX.Element {
+  const entry = report.signals.find((candidate) => candidate.id === signal.id);
+  return (
+    <article class="stack loose" aria-labelledby="check-title">
+      <header class="stack tight">
+        <p class="row crumbs"><a class="button quiet" href="#overview"><Icon name="back" size={13} />Overview</a><a class="muted small" href="#checks">All checks</a></p>
+        <h1 id="check-title" tabIndex={-1}>{signal.title}</h1>
+      </header>
+      {entry && <SignalFindings signal={signal} entry={entry} act={act} open />}
+      <section class="stack" aria-labelledby="seen-in">
+        <h2 id="seen-in">See it in</h2>
+        <ul class="row">
+          {signal.tools.map((id) => {
+            const tool = tools.find((candidate) => candidate.id === id)!;
+            return <li key={id}><a class="button" href={`#tool=${id}`}>{tool.name}<Icon name="forward" size={12} /></a></li>;
+          })}
+        </ul>
+      </section>
+    </article>
+  );
+}
+
+/** A picture that stumbles over a page's data takes nothing else with it. */
+class PictureFrame extends Component<{ children: ComponentChildren }, { error: string | null }> {
+  override state = { error: null };
+  static override getDerivedStateFromError(error: unknown) {
+    return { error: error instanceof Error ? error.message : String(error) };
+  }
+  override render() {
+    return this.state.error === null
+      ? <div class="picture">{this.props.children}</div>
+      : <p class="empty" role="alert">This view could not be drawn from the page’s data ({this.state.error}). The findings below still hold.</p>;
+  }
+}

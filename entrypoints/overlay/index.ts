@@ -1,0 +1,50 @@
+import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
+import browser from 'webextension-polyfill';
+import { find } from '../../checks/index.ts';
+import { overlayPort, type OverlayAnswer, type OverlayOrder } from '../../bridge/overlay-port.ts';
+import { openLayer, type Layer } from './layer.ts';
+
+interface World { pageloupeOverlay?: true }
+
+/** How long an element that was asked for stays outlined, milliseconds. */
+const shownFor = 4000;
+
+/** Draws what the popup asks for over the page. Everything leaves with the popup's port, on Escape, or after some seconds. */
+export default defineUnlistedScript(() => {
+  const world = globalThis as World;
+  if (world.pageloupeOverlay) return;
+  world.pageloupeOverlay = true;
+
+  let layer: Layer | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const close = () => {
+    clearTimeout(timer);
+    layer?.remove();
+    layer = null;
+  };
+
+  function obey(what: OverlayOrder): OverlayAnswer {
+    close();
+    if (what.order === 'clear') return { found: 0, asked: 0 };
+    const wanted = what.order === 'mark' ? what.marks : [{ selector: what.selector, label: what.label, kind: 'info' as const }];
+    const marks = wanted.flatMap(({ selector, label, kind }) => {
+      const element = find(document, selector);
+      return element ? [{ element, label, kind }] : [];
+    });
+    if (marks.length > 0) {
+      layer = openLayer(document, marks, { legend: what.order === 'mark', escape: close });
+      if (what.order === 'show') {
+        const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+        marks[0]!.element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: still ? 'instant' : 'smooth' });
+        timer = setTimeout(close, shownFor);
+      }
+    }
+    return { found: marks.length, asked: wanted.length };
+  }
+
+  browser.runtime.onConnect.addListener((port) => {
+    if (port.name !== overlayPort || port.sender?.id !== browser.runtime.id) return;
+    port.onMessage.addListener((what: unknown) => port.postMessage(obey(what as OverlayOrder)));
+    port.onDisconnect.addListener(close);
+  });
+});

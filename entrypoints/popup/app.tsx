@@ -1,0 +1,220 @@
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { signals, tools, valueOf, type AnySignal, type Report } from '../../checks/index.ts';
+import { CheckList } from '../../components/check-list.tsx';
+import { FixList } from '../../components/fix-list.tsx';
+import { GeoCard } from '../../components/geo-card.tsx';
+import { Icon, Logo } from '../../components/icons.tsx';
+import { PageSettings } from '../../components/page-settings.tsx';
+import { fileNameOf, reportCsv, reportJson, reportMarkdown } from '../../components/report-export.ts';
+import { verdictWords } from '../../components/report-words.ts';
+import { SearchResults, ToolList } from '../../components/tool-list.tsx';
+import type { ToolActions } from '../../components/tool-props.ts';
+import { CheckView, ToolView } from '../../components/tool-view.tsx';
+import { pictures } from '../../components/tools/index.ts';
+import { VerdictCard, VerdictPlace } from '../../components/verdict-card.tsx';
+import { notice } from './actions.ts';
+import { SaveMenu } from './save-menu.tsx';
+import type { Obstacle } from './obstacle.ts';
+import { routeOf, type Route } from './route.ts';
+import { siteFacts, type AuditState } from './state.ts';
+
+interface AppProps { audit: AuditState; act: ToolActions; reload(): void }
+
+export function App({ audit, act, reload }: AppProps): JSX.Element {
+  const route = useSignal<Route>(routeOf(location.hash));
+  const query = useSignal('');
+  const search = useRef<HTMLInputElement>(null);
+  const main = useRef<HTMLElement>(null);
+  const report = audit.report.value;
+
+  useRouting(route, () => { query.value = ''; }, main);
+  useKeys(search, query, route);
+  useLiveVitals(audit, route.value);
+
+  const view = route.value;
+  const onOverview = view.view === 'overview' && query.value === '';
+  return (
+    <>
+      <header class="top">
+        <div class="top-line">
+          <Logo size={26} />
+          <p class="top-page"><b class="brand">Pageloupe</b><PageAddress report={report} /></p>
+          <button type="button" class="button" onClick={act.rerun} disabled={audit.phase.value === 'page'}><Icon name="again" size={13} />Audit again</button>
+          <SaveMenu
+            disabled={!report}
+            items={report ? [
+              { name: 'Save as JSON', note: 'everything, with facts', run: () => act.save(fileNameOf(report, 'audit', 'json'), 'application/json', reportJson(report)) },
+              { name: 'Save as CSV', note: 'one row per check', run: () => act.save(fileNameOf(report, 'audit', 'csv'), 'text/csv', reportCsv(report)) },
+              { name: 'Save as Markdown', note: 'to read and share', run: () => act.save(fileNameOf(report, 'audit', 'md'), 'text/markdown', reportMarkdown(report)) },
+              { name: 'Copy as Markdown', note: '', run: () => act.copy(reportMarkdown(report)) },
+              { name: 'Copy as JSON', note: '', run: () => act.copy(reportJson(report)) },
+            ] : []}
+          />
+        </div>
+        <div class="top-line">
+          <nav class="tabs" aria-label="Views">
+            <a href="#overview" aria-current={onOverview && view.at !== 'tools' ? 'page' : undefined}>Overview</a>
+            <a href="#tools" aria-current={view.view === 'tool' || (onOverview && view.at === 'tools') ? 'page' : undefined}>Tools <span class="muted">{tools.length}</span></a>
+            <a href="#checks" aria-current={view.view === 'check' || view.view === 'checks' ? 'page' : undefined}>Checks <span class="muted">{signals.length}</span></a>
+          </nav>
+          <search class="find">
+            <input ref={search} class="field" type="search" placeholder="Find a tool or check" aria-label="Find a tool or check" aria-keyshortcuts="/" spellcheck={false}
+              value={query.value} onInput={(event) => { query.value = event.currentTarget.value; }} />
+            <kbd aria-hidden="true">/</kbd>
+          </search>
+        </div>
+      </header>
+      <main ref={main} class="stack loose">
+        {audit.stale.value && (
+          <section class="stale tone-warn" aria-label="Out of date">
+            <p><b>{audit.stale.value}</b> What stands here is about the earlier page.</p>
+            <button type="button" class="button primary" onClick={act.rerun}>Audit again</button>
+          </section>
+        )}
+        {query.value !== ''
+          ? <SearchResults report={report} query={query.value} />
+          : audit.obstacle.value
+            ? <ObstacleNote obstacle={audit.obstacle.value} act={act} reload={reload} />
+            : <View audit={audit} act={act} route={view} />}
+      </main>
+      <footer class="bottom small muted">Read on this machine, nothing is sent anywhere. The page’s own site is asked without cookies for its HTML, robots.txt, sitemap and llms.txt.</footer>
+      <output class="notice" data-shown={notice.value !== ''}>{notice.value}</output>
+      <Announcement audit={audit} />
+    </>
+  );
+}
+
+function View({ audit, act, route }: { audit: AuditState; act: ToolActions; route: Route }): JSX.Element {
+  const report = audit.report.value;
+  if (!report) return <VerdictPlace note="Reading the page…" />;
+  const facts = audit.known.value;
+  if (route.view === 'tool') return <ToolView key={route.id} id={route.id} picture={pictures[route.id]} report={report} facts={facts} act={act} />;
+  if (route.view === 'checks') return <CheckList report={report} only={route.only} />;
+  const signal: AnySignal | undefined = route.view === 'check' ? signals.find((candidate) => candidate.id === route.id) : undefined;
+  if (signal) return <CheckView key={signal.id} signal={signal} report={report} act={act} />;
+  const complete = audit.phase.value === 'complete';
+  return (
+    <>
+      <VerdictCard report={report} reading={complete ? [] : waitedFor(audit)} />
+      <FixList report={report} fixes={audit.fixes.value} complete={complete} />
+      <GeoCard geo={report.geo} />
+      <PageSettings report={report} detected={valueOf(facts, 'pageType')} choice={audit.choice.value} choose={audit.choose} />
+      <ToolList report={report} />
+    </>
+  );
+}
+
+function waitedFor(audit: AuditState): string[] {
+  const known = audit.known.value;
+  const names = (Object.keys(siteFacts) as (keyof typeof siteFacts)[]).filter((name) => !known[name]).map((name) => siteFacts[name]);
+  return names.length > 0 ? names : ['the last facts'];
+}
+
+function PageAddress({ report }: { report: Report | null }): JSX.Element | null {
+  const url = report?.finalUrl || report?.url;
+  if (!url || !URL.canParse(url)) return null;
+  const { host, protocol } = new URL(url);
+  const rest = host ? url.slice(url.indexOf(host) + host.length) : url;
+  return <bdi dir="ltr" class="top-url" title={url}><b>{host || protocol}</b>{rest === '/' ? '' : rest}</bdi>;
+}
+
+function ObstacleNote({ obstacle, act, reload }: { obstacle: Obstacle; act: ToolActions; reload(): void }): JSX.Element {
+  return (
+    <section class="obstacle" aria-labelledby="obstacle-title">
+      <Logo size={56} />
+      <h1 id="obstacle-title" tabIndex={-1}>{obstacle.title}</h1>
+      <p>{obstacle.advice}</p>
+      {obstacle.action === 'audit-now' && <button type="button" class="button primary" onClick={act.rerun}>Audit now</button>}
+      {obstacle.action === 'try-again' && <button type="button" class="button primary" onClick={act.rerun}>Try again</button>}
+      {obstacle.action === 'reload' && <button type="button" class="button primary" onClick={reload}>Load the page again</button>}
+    </section>
+  );
+}
+
+/** Says the verdict once per audit to screen readers, when it is final. */
+function Announcement({ audit }: { audit: AuditState }): JSX.Element {
+  const report = audit.report.value;
+  const text = audit.stale.value ?? (audit.obstacle.value
+    ? `${audit.obstacle.value.title} ${audit.obstacle.value.advice}`
+    : audit.phase.value === 'complete' && report
+      ? `${verdictWords(report, true).sentence} Audit score ${report.score ?? 'none'}. GEO score ${report.geo.score ?? 'none'}.`
+      : '');
+  return <p class="visually-hidden" aria-live="polite" aria-atomic="true">{text}</p>;
+}
+
+/** Follows the address, moves the focus to what opened, and back to the link that opened it. */
+function useRouting(route: { value: Route }, opened: () => void, main: { current: HTMLElement | null }): void {
+  const left = useRef<{ href: string; y: number } | null>(null);
+  const first = useRef(true);
+  useEffect(() => {
+    const follow = () => {
+      const next = routeOf(location.hash);
+      if (route.value.view === 'overview' && next.view !== 'overview') left.current = { href: location.hash, y: scrollY };
+      opened();
+      route.value = next;
+    };
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
+  const now = route.value;
+  useLayoutEffect(() => {
+    if (first.current) {
+      first.current = false;
+      if (now.view === 'overview' && now.at === 'top') return;
+    }
+    const place = now.view === 'overview' && now.at !== 'top' ? document.getElementById(now.at) : null;
+    if (place) {
+      place.scrollIntoView();
+      place.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+    } else if (now.view === 'overview' && left.current) {
+      const { href, y } = left.current;
+      left.current = null;
+      scrollTo(0, y);
+      main.current?.querySelector<HTMLElement>(`a[href="${CSS.escape(href)}"]`)?.focus({ preventScroll: true });
+    } else {
+      scrollTo(0, 0);
+      main.current?.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true });
+    }
+  }, [now]);
+}
+
+/** `/` finds, arrow down goes into the list, Enter opens the first, Escape goes one step back. */
+function useKeys(search: { current: HTMLInputElement | null }, query: { value: string }, route: { value: Route }): void {
+  useEffect(() => {
+    const entries = () => document.querySelectorAll<HTMLElement>('main [data-step]');
+    const press = (event: KeyboardEvent) => {
+      const target = event.target as HTMLElement;
+      const typing = target.matches('input:not([type=checkbox], [type=radio]), textarea, select');
+      if (event.key === '/' && !typing && !event.ctrlKey && !event.metaKey && !event.altKey) {
+        event.preventDefault();
+        search.current?.focus();
+        search.current?.select();
+      } else if (event.key === 'Escape' && !event.defaultPrevented) {
+        if (query.value !== '') query.value = '';
+        else if (route.value.view !== 'overview') location.hash = '#overview';
+        else return;
+        // Else the browser would close the popup.
+        event.preventDefault();
+      } else if (target === search.current && event.key === 'ArrowDown') {
+        event.preventDefault();
+        entries()[0]?.focus();
+      } else if (target === search.current && event.key === 'Enter' && query.value !== '') {
+        entries()[0]?.click();
+      }
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, []);
+}
+
+/** While Core Web Vitals is open, what the browser measures is read every second. */
+function useLiveVitals(audit: AuditState, route: Route): void {
+  const open = route.view === 'tool' && route.id === 'web-vitals';
+  useEffect(() => {
+    if (!open) return undefined;
+    const timer = setInterval(() => void audit.readVitals(), 1000);
+    return () => clearInterval(timer);
+  }, [open]);
+}

@@ -1,0 +1,206 @@
+import { computed, signal, type ReadonlySignal } from '@preact/signals';
+import {
+  audit, probedFacts, valueOf, type DataItem, type Durations, type Fix, type Gathered, type KnownFacts, type Report, type SchemaTermsFact, type VitalsFact,
+} from '../../checks/index.ts';
+import { messageOf, type QuestionName, type Questions, type Reply } from '../../bridge/messages.ts';
+import type { Choice } from '../../bridge/storage.ts';
+import { obstacleFromDocument, obstacleFromError, obstacleOf, staleBecause, type Obstacle, type TabSight } from './obstacle.ts';
+
+/**
+ * waiting → page → site → complete, or an obstacle at any time.
+ * `page`: the document is being read, nothing is known yet. `site`: the page's own site is being asked.
+ */
+export type Phase = 'page' | 'site' | 'complete' | 'obstacle';
+
+/** The world around the popup, so that its logic can be tested without a browser. */
+export interface World {
+  tabId: number | null;
+  tab(): Promise<TabSight | null>;
+  ask<N extends QuestionName>(name: N, question: Parameters<Questions[N]>[0]): Promise<Reply<ReturnType<Questions[N]>>>;
+  /** Structured data against the released vocabulary, which the popup loads as a file. */
+  checkTerms(items: DataItem[]): Promise<SchemaTermsFact>;
+  readChoice(url: string): Promise<Choice>;
+  keepChoice(url: string, choice: Choice): Promise<void>;
+  keepReport(tabId: number, report: Report): Promise<unknown>;
+  /** Milliseconds, only for durations. */
+  clock(): number;
+}
+
+/** What the tab's own site is asked for after the page was read: names of facts, and words for people. */
+export const siteFacts = {
+  response: 'the page’s response',
+  served: 'its HTML without scripts',
+  robotsTxt: 'robots.txt',
+  sitemap: 'the sitemap',
+  llmsTxt: 'llms.txt',
+} as const;
+
+export interface AuditState {
+  phase: ReadonlySignal<Phase>;
+  obstacle: ReadonlySignal<Obstacle | null>;
+  report: ReadonlySignal<Report | null>;
+  known: ReadonlySignal<KnownFacts>;
+  /** What to change first, in an order that settles once. */
+  fixes: ReadonlySignal<Fix[]>;
+  choice: ReadonlySignal<Choice>;
+  /** Why the result no longer holds for the tab, or null. */
+  stale: ReadonlySignal<string | null>;
+  start(options?: { whileLoading?: boolean }): Promise<void>;
+  choose(change: Partial<Choice>): void;
+  /** To be called whenever the browser tells of a change of the tab. */
+  tabChanged(): Promise<void>;
+  /** Reads the live vitals again. */
+  readVitals(): Promise<void>;
+}
+
+const noDurations: Durations = { collect: 0, judge: 0, network: 0, total: 0 };
+const defaults: Choice = { intent: 'index', pageType: null, aiOptOut: false };
+
+export function createAudit(world: World): AuditState {
+  const phase = signal<Phase>('page');
+  const obstacle = signal<Obstacle | null>(null);
+  const known = signal<KnownFacts>({});
+  const durations = signal(noDurations);
+  const choice = signal(defaults);
+  const stale = signal<string | null>(null);
+  /** Each start is a run; what an earlier run still brings is dropped. */
+  let run = 0;
+
+  const report = computed(() => {
+    const page = valueOf(known.value, 'page');
+    return page ? audit(known.value, { ...choice.value, now: page.at }, durations.value) : null;
+  });
+  let shown: string[] = [];
+  const fixes = computed(() => {
+    const now = report.value?.fixes ?? [];
+    const ordered = phase.value === 'complete' ? now : steady(shown, now);
+    shown = ordered.map((fix) => fix.signal);
+    return ordered;
+  });
+
+  const stop = (reason: Obstacle) => {
+    known.value = {};
+    obstacle.value = reason;
+    phase.value = 'obstacle';
+  };
+  const add = (facts: KnownFacts) => { known.value = { ...known.value, ...facts }; };
+
+  async function start({ whileLoading = false } = {}): Promise<void> {
+    const own = ++run;
+    const current = () => own === run;
+    if (phase.value === 'obstacle' || stale.value) known.value = {};
+    obstacle.value = null;
+    phase.value = 'page';
+    const tab = await world.tab();
+    if (!current()) return;
+    const reason = obstacleOf(tab && whileLoading ? { ...tab, status: 'complete' } : tab);
+    if (reason) return stop(reason);
+
+    const began = world.clock();
+    const tabId = world.tabId!;
+    const reply = await world.ask('collectPage', { tabId });
+    if (!current()) return;
+    if (!reply.ok) return stop(obstacleFromError(reply.error, tab));
+    const collected = readCollected(reply.value);
+    const page = collected && valueOf(collected.known, 'page');
+    if (!page) return stop(obstacleFromError('The audit gave no page.', tab));
+    const document = obstacleFromDocument(page.contentType);
+    if (document) return stop(document);
+    const chosen = await world.readChoice(page.url);
+    if (!current()) return;
+
+    choice.value = chosen;
+    stale.value = null;
+    shown = [];
+    durations.value = { ...noDurations, ...collected.ms };
+    known.value = { ...collected.known, ...notProbed };
+    phase.value = 'site';
+    const asked = world.clock();
+    await Promise.all([
+      terms().then((facts) => current() && add(facts)),
+      world.ask('collectSite', { tabId }).then((answer) => current() && add(siteAnswer(answer))),
+    ]);
+    if (!current()) return;
+    const ended = world.clock();
+    durations.value = { ...durations.value, network: ended - asked, total: ended - began };
+    phase.value = 'complete';
+    await tabChanged();
+    if (current() && !stale.value && report.value) await world.keepReport(tabId, report.value);
+  }
+
+  async function terms(): Promise<KnownFacts> {
+    try {
+      const data = valueOf(known.value, 'structuredData');
+      return data ? { schemaTerms: { ok: true, value: await world.checkTerms(data.items) } } : {};
+    } catch (error) {
+      return { schemaTerms: { ok: false, reason: 'collector-failed', detail: `The vocabulary could not be read: ${messageOf(error)}` } };
+    }
+  }
+
+  async function tabChanged(): Promise<void> {
+    const page = valueOf(known.value, 'page');
+    if (obstacle.value?.kind === 'loading') {
+      const tab = await world.tab();
+      if (obstacle.value?.kind === 'loading' && tab?.status !== 'loading') await start();
+      return;
+    }
+    if (!page || world.tabId === null) return;
+    const own = run;
+    const answer = await world.ask('findDocument', { tabId: world.tabId });
+    if (own !== run) return;
+    stale.value = staleBecause(page.url, answer.ok ? answer.value : null);
+  }
+
+  async function readVitals(): Promise<void> {
+    if (world.tabId === null || phase.value !== 'complete' || stale.value) return;
+    const own = run;
+    const answer = await world.ask('readVitals', { tabId: world.tabId });
+    if (own !== run || !answer.ok) return;
+    const vitals = parsed(answer.value) as VitalsFact | null;
+    if (vitals && JSON.stringify(valueOf(known.value, 'vitals')) !== answer.value) add({ vitals: { ok: true, value: vitals } });
+  }
+
+  return {
+    phase, obstacle, report, known, fixes, choice, stale,
+    start, tabChanged, readVitals,
+    choose(change) {
+      choice.value = { ...choice.value, ...change };
+      const page = valueOf(known.value, 'page');
+      if (!page) return;
+      void world.keepChoice(page.url, choice.value);
+      if (phase.value === 'complete' && !stale.value && world.tabId !== null && report.value) void world.keepReport(world.tabId, report.value);
+    },
+  };
+}
+
+/** Fixes in the order the reader already sees, new ones behind: nothing moves under a finger. */
+export function steady(shown: readonly string[], fixes: readonly Fix[]): Fix[] {
+  const place = (fix: Fix) => (shown.includes(fix.signal) ? shown.indexOf(fix.signal) : shown.length);
+  return [...fixes].sort((a, b) => place(a) - place(b));
+}
+
+const notProbed: KnownFacts = Object.fromEntries(probedFacts.map((name) => [
+  name, { ok: false, reason: 'not-probed', detail: 'Other addresses have not been asked: Pageloupe reads only this page and its own site so far.' },
+]));
+
+/** The answer of the site, or for every fact of it the reason why there is none. */
+function siteAnswer(answer: Reply<string>): KnownFacts {
+  const facts = answer.ok ? (parsed(answer.value) as KnownFacts | null) : null;
+  const detail = answer.ok ? 'The site’s answer could not be read.' : `The site could not be asked: ${answer.error}`;
+  const missing: Gathered<never> = { ok: false, reason: 'collector-failed', detail };
+  return { ...Object.fromEntries(Object.keys(siteFacts).map((name) => [name, missing])), ...facts };
+}
+
+function readCollected(json: string): { known: KnownFacts; ms: Pick<Durations, 'collect' | 'judge'> } | null {
+  const value = parsed(json) as { known?: KnownFacts; ms?: Partial<Durations> } | null;
+  return value?.known ? { known: value.known, ms: { collect: value.ms?.collect ?? 0, judge: value.ms?.judge ?? 0 } } : null;
+}
+
+function parsed(json: string): object | null {
+  try {
+    const value: unknown = JSON.parse(json);
+    return typeof value === 'object' ? value : null;
+  } catch {
+    return null;
+  }
+}
