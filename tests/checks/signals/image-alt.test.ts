@@ -1,0 +1,40 @@
+import { expect } from 'vitest';
+import signal from '../../../checks/signals/image-alt.ts';
+import type { ImageFact } from '../../../checks/core/facts.ts';
+import { failure } from '../../support/facts.ts';
+import { image } from '../../support/links.ts';
+import { testSignal } from '../../support/signal-table.ts';
+
+const of = (...items: ImageFact[]) => ({ images: { items, total: items.length } });
+const good = (count: number) => Array.from({ length: count }, (_, index) => image({ alt: `Boat ${index}`, url: `https://example.com/${index}.jpg` }));
+const without = (changes: Partial<ImageFact> = {}) => image({ alt: null, ...changes });
+const decoration = (changes: Partial<ImageFact> = {}) => image({ alt: '', decorative: true, ...changes });
+
+testSignal(signal, [
+  { when: 'described', facts: of(...good(2)), status: 'pass', says: ['described'] },
+  { when: 'described in Japanese and Arabic', facts: of(image({ alt: '湖に浮かぶ赤い舟' }), image({ alt: 'قارب أحمر' })), status: 'pass', says: ['described'] },
+  { when: 'decoration only', facts: of(decoration()), status: 'pass', says: ['onlyDecoration'] },
+  { when: 'no images', status: 'na', says: ['noImages'] },
+  { when: 'a background only', facts: of(without({ kind: 'background' })), status: 'na', says: ['noImages'] },
+  { when: 'a tracking pixel', facts: of(without({ width: 1, height: 1 })), status: 'na', says: ['noImages'] },
+  { when: 'just under the smallest size', facts: of(without({ width: 24, height: 300 })), status: 'na', says: ['noImages'] },
+  { when: 'at the smallest size', facts: of(without({ width: 25, height: 25 })), status: 'fail', says: ['missing'] },
+  { when: 'not laid out: the natural size counts', facts: of(without({ width: 0, height: 0, naturalWidth: 1, naturalHeight: 1 })), status: 'na', says: ['noImages'] },
+  { when: 'hidden, of unknown size', facts: of(without({ width: 0, height: 0, naturalWidth: 0, naturalHeight: 0, visible: false })), status: 'na', says: ['noImages'] },
+  { when: 'waiting for a script, of unknown size', facts: of(without({ width: 0, height: 0, naturalWidth: 0, naturalHeight: 0, visible: false, dataSrc: true })), status: 'fail', says: ['missing'] },
+  { when: 'an aria-label instead', facts: of(without({ label: 'Boat' })), status: 'pass', says: ['described'] },
+  { when: 'one of ten without: at the limit', facts: of(...good(9), without()), status: 'warn', says: ['missing'] },
+  { when: 'one of nine without: over the limit', facts: of(...good(8), without()), status: 'fail', says: ['missing'], also: ({ value }) => expect(value).toBe(1) },
+  { when: 'a svg image without a name', facts: of(without({ kind: 'svg' })), status: 'fail', says: ['missing'] },
+  { when: 'an image link without a name', facts: of(...good(20), without({ soleLinkContent: true })), status: 'fail', says: ['namelessLink', 'missing'] },
+  { when: 'an image link with an empty alt', facts: of(...good(20), decoration({ soleLinkContent: true })), status: 'fail', says: ['namelessLink'] },
+  { when: 'a file name', facts: of(image({ alt: 'hero-banner_v2.JPG' })), status: 'warn', says: ['fileNames'] },
+  { when: 'a name a camera gives', facts: of(image({ alt: 'IMG_20240131_1200' })), status: 'warn', says: ['fileNames'] },
+  { when: 'a word with a number is no file name', facts: of(image({ alt: 'Peugeot 404' })), status: 'pass', says: ['described'] },
+  { when: '250 characters, counted as people do', facts: of(image({ alt: '🚣'.repeat(250) })), status: 'pass', says: ['described'] },
+  { when: '251 characters', facts: of(image({ alt: '舟'.repeat(251) })), status: 'warn', says: ['tooLong'] },
+  { when: 'the same text twice', facts: of(...good(3).slice(0, 2).map((item) => ({ ...item, alt: 'Logo' }))), status: 'pass', says: ['described'] },
+  { when: 'the same text at three images', facts: of(...good(3).map((item) => ({ ...item, alt: 'Logo' }))), status: 'warn', says: ['repeated'] },
+  { when: 'the same image three times', facts: of(image(), image(), image()), status: 'pass', says: ['described'] },
+  { when: 'images are not known', facts: { images: failure() }, status: 'unchecked', says: ['refused'] },
+]);

@@ -1,0 +1,51 @@
+import { expect } from 'vitest';
+import signal from '../../../checks/signals/image-delivery.ts';
+import type { ImageFact } from '../../../checks/core/facts.ts';
+import { failure } from '../../support/facts.ts';
+import { image } from '../../support/links.ts';
+import { testSignal } from '../../support/signal-table.ts';
+
+const of = (...items: ImageFact[]) => ({ images: { items, total: items.length } });
+const lcp = (selector: string, url: string | null = null) => ({
+  vitals: { lcp: { value: 1, at: { selector, snippet: '<img>', text: '' }, url, ttfb: 0, loadDelay: 0, loadTime: 0, renderDelay: 0 } },
+});
+const measured = lcp('h1');
+const { largeBytes } = signal.limits;
+/** Shown at 100 × 100, delivered at exactly 4 times these pixels. */
+const fourfold = { width: 100, height: 100, naturalWidth: 200, naturalHeight: 200, bytes: largeBytes + 1 };
+const small = (count: number) => Array.from({ length: count }, (_, index) => image({ width: 50, height: 50, naturalWidth: 50, naturalHeight: 50, selector: `img:nth-child(${index})` }));
+const waiting = image({ dataSrc: true, src: '', url: null, width: 40, height: 40, selector: '.late' });
+
+testSignal(signal, [
+  { when: 'all fine', facts: { ...of(image()), ...measured }, status: 'pass', says: ['delivered'] },
+  { when: 'no images', status: 'na', says: ['noImages'] },
+  { when: 'icons drawn with svg elements only', facts: of(image({ kind: 'svg' })), status: 'na', says: ['noImages'] },
+  { when: 'nothing recorded of the LCP', facts: of(image()), status: 'pass', says: ['delivered', 'lcpUnknown'] },
+  { when: 'vitals still to come', facts: { ...of(image()), vitals: null }, status: 'unchecked', says: ['pending'] },
+  { when: 'vitals still to come, but something is wrong', facts: { ...of(image({ sized: false })), vitals: null }, status: 'warn', says: ['unsized'] },
+  { when: 'a lazy LCP image', facts: { ...of(image({ loading: 'lazy' })), ...lcp('main img') }, status: 'fail', says: ['lazyLcp'] },
+  { when: 'a lazy LCP image, found by its address', facts: { ...of(image({ loading: 'lazy' })), ...lcp('other', 'https://example.com/photo.jpg') }, status: 'fail', says: ['lazyLcp'] },
+  { when: 'another image is lazy', facts: { ...of(image({ loading: 'lazy' })), ...measured }, status: 'pass', says: ['delivered'] },
+  { when: 'an unsized LCP image', facts: { ...of(image({ sized: false })), ...lcp('main img') }, status: 'fail', says: ['unsizedLcp'] },
+  { when: 'an unsized image', facts: { ...of(image({ sized: false })), ...measured }, status: 'warn', says: ['unsized'] },
+  { when: 'unsized, but out of the flow', facts: { ...of(image({ sized: false, inFlow: false })), ...measured }, status: 'pass', says: ['delivered'] },
+  { when: 'unsized inline SVG', facts: { ...of(image({ sized: false, src: 'data:image/svg+xml,<svg/>' })), ...measured }, status: 'pass', says: ['delivered'] },
+  { when: 'the main image waits for a script', facts: { ...of(image({ dataSrc: true }), ...small(9)), ...measured }, status: 'fail', says: ['scriptOnly'] },
+  { when: 'exactly 4 times the pixels', facts: { ...of(image(fourfold)), ...measured }, status: 'pass', says: ['delivered'] },
+  {
+    when: 'more than 4 times the pixels', facts: { ...of(image({ ...fourfold, naturalHeight: 201 })), ...measured }, status: 'warn', says: ['oversized'],
+    also: ({ findings }) => expect(findings[0]?.evidence).toMatchObject({ rows: [{ cells: ['/photo.jpg', '100 × 100', '200 × 201', '100'] }] }),
+  },
+  { when: 'many pixels, few bytes', facts: { ...of(image({ ...fourfold, naturalHeight: 201, bytes: largeBytes })), ...measured }, status: 'pass', says: ['delivered'] },
+  {
+    when: 'many pixels on a dense screen',
+    facts: { ...of(image({ ...fourfold, naturalHeight: 201 })), ...measured, page: { viewport: { width: 400, height: 800, scrollWidth: 400, dpr: 2 } } },
+    status: 'pass', says: ['delivered'],
+  },
+  { when: 'many pixels, bytes hidden', facts: { ...of(image({ ...fourfold, naturalHeight: 400, bytes: null })), ...measured }, status: 'pass', says: ['delivered', 'bytesHidden'] },
+  { when: 'a vector image', facts: { ...of(image({ ...fourfold, naturalHeight: 400, src: '/図.svg', url: 'https://example.com/x.svg?1' })), ...measured }, status: 'pass', says: ['delivered'] },
+  { when: 'a fifth without src: at the limit', facts: { ...of(...small(4), waiting), ...measured }, status: 'pass', says: ['delivered'] },
+  { when: 'more than a fifth without src', facts: { ...of(...small(3), waiting), ...measured }, status: 'warn', says: ['sourceless'] },
+  { when: 'a background as hero', facts: { ...of(image(), image({ kind: 'background' })), ...measured }, status: 'warn', says: ['heroBackground'] },
+  { when: 'images are not known', facts: { images: failure() }, status: 'unchecked', says: ['refused'] },
+]);
