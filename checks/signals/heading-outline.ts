@@ -1,19 +1,51 @@
+import { elements } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
-import { unchecked } from '../core/verdict.ts';
+import { na, pass, verdict, warn, type Finding } from '../core/verdict.ts';
+import { headingRef } from '../text/block-refs.ts';
 
 export default defineSignal({
   id: 'heading-outline',
   title: 'Heading outline is usable',
   group: 'content',
-  why: '',
-  sources: [],
+  why: 'People who use screen readers move by headings, and all readers scan them. This is about accessibility and readability: search engines do not rank by heading order.',
+  sources: [
+    { title: 'axe-core rule heading-order (best practice, moderate)', url: 'https://dequeuniversity.com/rules/axe/4.11/heading-order', checked: '2026-11-21', mark: 'primary' },
+    { title: 'Google, SEO Starter Guide', url: 'https://developers.google.com/search/docs/fundamentals/seo-starter-guide', checked: '2026-11-21', mark: 'general' },
+  ],
   scope: ['D'],
   weight: 1,
   tools: ['heading-outline'],
-  needs: ['page'],
-  limits: {},
-  messages: {},
-  judge() {
-    return unchecked('not-supported', 'Not built yet.');
+  needs: ['headings'],
+  limits: { minHeadings: 3, maxCharacters: 200 },
+  messages: {
+    usable: (count: number) => ({ text: `${count} headings, none of them empty, no level skipped.`, fix: '' }),
+    empty: (count: number) => ({ text: count === 1 ? 'One heading is empty.' : `${count} headings are empty.`, fix: 'Give the heading text, or remove it; use CSS for space.' }),
+    skips: (count: number, first: string) => ({
+      text: count === 1 ? `The outline skips a level: ${first}.` : `The outline skips a level ${count} times, first ${first}.`,
+      fix: 'Go down one level at a time, and choose the size of a heading with CSS.',
+    }),
+    long: (count: number) => ({
+      text: count === 1 ? 'One heading is longer than 200 characters.' : `${count} headings are longer than 200 characters.`,
+      fix: 'Shorten the heading, or mark the text up as a paragraph.',
+    }),
+    few: (count: number) => ({ text: `Does not apply: ${count} ${count === 1 ? 'heading makes' : 'headings make'} no outline.`, fix: '' }),
+  },
+  judge({ headings }, { m, limits }) {
+    // Screen readers read what is laid out, clipped headings too; what is not laid out has no font size.
+    const outline = headings.items.filter(({ fontSize }) => fontSize > 0);
+    if (outline.length < limits.minHeadings) return na(m.few(outline.length));
+    const empty = outline.filter(({ text }) => text.trim() === '');
+    const filled = outline.filter(({ text }) => text.trim() !== '');
+    const skips = filled.flatMap((heading, index) => {
+      const before = filled[index - 1];
+      return before && heading.level > before.level + 1 ? [{ heading, step: `h${before.level} to h${heading.level}` }] : [];
+    });
+    const long = filled.filter(({ text }) => [...text].length > limits.maxCharacters);
+
+    const findings: Finding[] = [];
+    if (skips[0]) findings.push(warn(m.skips(skips.length, skips[0].step), elements(skips.map(({ heading }) => headingRef(heading)))));
+    if (empty.length > 0) findings.push(warn(m.empty(empty.length), elements(empty.map(headingRef))));
+    if (long.length > 0) findings.push(warn(m.long(long.length), elements(long.map(headingRef))));
+    return verdict(findings.length > 0 ? findings : [pass(m.usable(outline.length))], { value: headings.total });
   },
 });

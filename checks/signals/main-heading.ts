@@ -1,20 +1,52 @@
+import { elements, value } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
-import { unchecked } from '../core/verdict.ts';
+import { fail, na, pass, verdict, warn } from '../core/verdict.ts';
+import { headingRef } from '../text/block-refs.ts';
 
 export default defineSignal({
   id: 'main-heading',
   title: 'Page has a visible main heading',
   group: 'content',
-  why: '',
-  sources: [],
+  why: 'A clearly most prominent heading tells readers and machines what the page is about, and search engines take title links from it.',
+  sources: [
+    { title: 'HTML Standard, the h1–h6 elements', url: 'https://html.spec.whatwg.org/multipage/sections.html#the-h1,-h2,-h3,-h4,-h5,-and-h6-elements', checked: '2026-11-21', mark: 'primary' },
+    { title: 'Google, Influencing your title links in search results', url: 'https://developers.google.com/search/docs/appearance/title-link', checked: '2026-11-21', mark: 'secondary' },
+  ],
   scope: ['D'],
   weight: 3,
   geo: { category: 'answerability', points: 2, grade: 'medium' },
   tools: ['heading-outline'],
-  needs: ['page'],
-  limits: {},
-  messages: {},
-  judge() {
-    return unchecked('not-supported', 'Not built yet.');
+  needs: ['headings'],
+  limits: { rivals: 2 },
+  messages: {
+    one: (text: string) => ({ text: `The main heading is “${text}”.`, fix: '' }),
+    several: (count: number) => ({ text: `${count} h1 found. Fine when one of them is clearly the headline.`, fix: '' }),
+    rivals: (count: number) => ({
+      text: `${count} h1 of the same size stand in the first screen, so none of them is clearly the headline.`,
+      fix: 'Make one heading the most prominent one, by size or by place.',
+    }),
+    hidden: () => ({ text: 'The h1 is empty or hidden from readers.', fix: 'Show the h1, and give it text or an image with alternative text.' }),
+    noH1: (level: number) => ({ text: `The page has headings (the highest is h${level}) but no h1.`, fix: 'Make the headline of the page an h1.' }),
+    none: () => ({ text: 'The page has no heading.', fix: 'Put a headline above the content and mark it up as h1.' }),
+    notForTools: () => ({ text: 'Does not apply: this page is an app or a form, which may do without a headline.', fix: '' }),
+  },
+  judge({ headings }, { m, limits, pageType }) {
+    if (pageType === 'tool' || pageType === 'utility') return na(m.notForTools());
+    const found = headings.items.filter(({ text, fontSize }) => text.trim() !== '' || fontSize > 0);
+    const h1 = headings.items.filter(({ level }) => level === 1);
+    const shown = h1.filter(({ visible, text }) => visible && text.trim() !== '');
+    const first = shown[0];
+    if (!first) {
+      if (h1.length > 0) return verdict([warn(m.hidden(), elements(h1.map(headingRef)))]);
+      const highest = found.filter(({ text }) => text.trim() !== '').sort((a, b) => a.level - b.level)[0];
+      if (highest) return verdict([warn(m.noH1(highest.level), elements([headingRef(highest)]))]);
+      const mustHave = pageType === 'article' || pageType === 'product' || pageType === 'listing';
+      return verdict([mustHave ? fail(m.none()) : warn(m.none())]);
+    }
+    const inView = shown.filter(({ firstScreen }) => firstScreen);
+    const rivals = inView.filter(({ fontSize }) => fontSize === Math.max(...inView.map((heading) => heading.fontSize)));
+    if (rivals.length >= limits.rivals) return verdict([warn(m.rivals(rivals.length), elements(rivals.map(headingRef)))], { value: shown.length });
+    if (shown.length > 1) return verdict([pass(m.several(shown.length), elements(shown.map(headingRef)))], { value: shown.length });
+    return verdict([pass(m.one(headingRef(first).text), value('h1', first.text.slice(0, 200)))], { value: 1 });
   },
 });

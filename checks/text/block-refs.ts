@@ -1,0 +1,8 @@
+/** Evidence elements for headings and blocks of text, whose facts carry a selector and their text. */
+import { caps, oneLine } from '../core/clip.ts';
+import type { Block, ElementRef, HeadingFact } from '../core/facts.ts';
+
+export const headingRef = ({ level, text, selector }: HeadingFact): ElementRef => ({ selector, snippet: `<h${level}>`, text: oneLine(text, caps.text) });
+export const blockRef = ({ tag, text, selector }: Pick<Block, 'tag' | 'text' | 'selector'>): ElementRef => ({
+  selector, snippet: `<${tag}>`, text: oneLine(text, caps.text),
+});

@@ -1,0 +1,30 @@
+import { expect } from 'vitest';
+import type { HeadingFact } from '../../../checks/core/facts.ts';
+import signal from '../../../checks/signals/heading-outline.ts';
+import { failure } from '../../support/facts.ts';
+import { testSignal } from '../../support/signal-table.ts';
+
+const heading = (level: number, text = 'Bridges', changes: Partial<HeadingFact> = {}): HeadingFact => ({
+  level, text, visible: true, fontSize: 20, firstScreen: false, region: 'main', main: true, selector: `h${level}`, ...changes,
+});
+const page = (...items: HeadingFact[]) => ({ headings: { items, total: items.length } });
+
+testSignal(signal, [
+  { when: 'in order', facts: page(heading(1), heading(2), heading(3), heading(2)), status: 'pass', says: ['usable'] },
+  { when: 'two headings', facts: page(heading(1), heading(4)), status: 'na', says: ['few'] },
+  { when: 'one heading', facts: page(heading(1)), status: 'na', says: ['few'] },
+  { when: 'begins with h3', facts: page(heading(3), heading(3), heading(4)), status: 'pass', says: ['usable'] },
+  { when: 'goes up several levels', facts: page(heading(2), heading(3), heading(4), heading(1)), status: 'pass', says: ['usable'] },
+  { when: 'skips a level', facts: page(heading(1), heading(2), heading(4)), status: 'warn', says: ['skips'], score: 0.5, also: ({ findings }) => expect(findings[0]?.text).toContain('h2 to h4') },
+  { when: 'skips twice', facts: page(heading(1), heading(3), heading(1), heading(4)), status: 'warn', says: ['skips'], also: ({ findings }) => expect(findings[0]?.text).toContain('2 times, first h1 to h3') },
+  { when: 'an empty heading', facts: page(heading(1), heading(2, ' '), heading(2)), status: 'warn', says: ['empty'] },
+  { when: 'an empty heading that would hide a skip', facts: page(heading(1), heading(2, ''), heading(3)), status: 'warn', says: ['empty', 'skips'] },
+  { when: 'an empty heading of a closed dialog', facts: page(heading(1), heading(2), heading(2), heading(5, '', { fontSize: 0, visible: false })), status: 'pass', says: ['usable'] },
+  { when: 'a heading for screen readers only fills the gap', facts: page(heading(1), heading(2, 'Bridges', { visible: false }), heading(3)), status: 'pass', says: ['usable'] },
+  { when: '200 characters', facts: page(heading(1), heading(2), heading(2, 'x'.repeat(200))), status: 'pass', says: ['usable'] },
+  { when: '201 characters', facts: page(heading(1), heading(2), heading(2, 'x'.repeat(201))), status: 'warn', says: ['long'] },
+  { when: '200 Han characters outside the basic plane', facts: page(heading(1), heading(2), heading(2, '𠀋'.repeat(200))), status: 'pass', says: ['usable'] },
+  { when: '201 Arabic letters, twice', facts: page(heading(1), heading(2, 'ج'.repeat(201)), heading(2, 'ب'.repeat(201))), status: 'warn', says: ['long'] },
+  { when: 'several findings', facts: page(heading(1), heading(3), heading(3, ''), heading(4, 'x'.repeat(300)), heading(4, '')), status: 'warn', says: ['skips', 'empty', 'long'], score: 0.5 },
+  { when: 'headings are unknown', facts: { headings: failure('timeout') }, status: 'unchecked', says: ['timeout'] },
+]);

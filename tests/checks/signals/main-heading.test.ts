@@ -1,0 +1,30 @@
+import { expect } from 'vitest';
+import type { HeadingFact, PageType } from '../../../checks/core/facts.ts';
+import signal from '../../../checks/signals/main-heading.ts';
+import { failure } from '../../support/facts.ts';
+import { testSignal } from '../../support/signal-table.ts';
+
+const heading = (changes: Partial<HeadingFact> = {}): HeadingFact => ({
+  level: 1, text: 'Bridges', visible: true, fontSize: 32, firstScreen: true, region: 'main', main: true, selector: 'h1', ...changes,
+});
+const page = (type: PageType, ...items: HeadingFact[]) => ({ headings: { items, total: items.length }, pageType: { type } });
+
+testSignal(signal, [
+  { when: 'one h1', facts: page('article', heading()), status: 'pass', says: ['one'] },
+  { when: 'a Japanese h1', facts: page('article', heading({ text: '橋の膨張' })), status: 'pass', says: ['one'], also: ({ findings }) => expect(findings[0]?.text).toContain('橋の膨張') },
+  { when: 'an Arabic h1', facts: page('article', heading({ text: 'تمدد الجسور' })), status: 'pass', says: ['one'] },
+  { when: 'two h1 of different size', facts: page('article', heading(), heading({ fontSize: 20 })), status: 'pass', says: ['several'] },
+  { when: 'two large h1 and a smaller one', facts: page('article', heading({ fontSize: 20 }), heading(), heading()), status: 'warn', says: ['rivals'] },
+  { when: 'two h1, one of them below the first screen', facts: page('article', heading(), heading({ firstScreen: false })), status: 'pass', says: ['several'] },
+  { when: 'a hidden h1 beside a visible one', facts: page('article', heading({ visible: false }), heading()), status: 'pass', says: ['one'] },
+  { when: 'only a hidden h1', facts: page('article', heading({ visible: false })), status: 'warn', says: ['hidden'] },
+  { when: 'only an empty h1', facts: page('article', heading({ text: ' ' }), heading({ level: 2 })), status: 'warn', says: ['hidden'] },
+  { when: 'no h1 but an h2', facts: page('article', heading({ level: 3 }), heading({ level: 2 })), status: 'warn', says: ['noH1'], also: ({ findings }) => expect(findings[0]?.text).toContain('h2') },
+  { when: 'an article without headings', facts: page('article'), status: 'fail', says: ['none'], score: 0 },
+  { when: 'a product with an empty h2 only', facts: page('product', heading({ level: 2, text: '' })), status: 'fail', says: ['none'] },
+  { when: 'a listing without headings', facts: page('listing'), status: 'fail', says: ['none'] },
+  { when: 'a home page without headings', facts: page('home'), status: 'warn', says: ['none'] },
+  { when: 'a tool', facts: page('tool'), status: 'na', says: ['notForTools'] },
+  { when: 'a login page', facts: page('utility'), status: 'na', says: ['notForTools'] },
+  { when: 'headings are unknown', facts: { headings: failure('timeout') }, status: 'unchecked', says: ['timeout'] },
+]);
