@@ -1,19 +1,108 @@
+import { elements, list, table, type Evidence } from '../core/evidence.ts';
+import type { LinkTag, PictureProbe } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
-import { unchecked } from '../core/verdict.ts';
+import { fail, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
+import { linkTagRef } from '../text/element-refs.ts';
+import { parseUrl } from '../text/urls.ts';
+
+const iconRels = ['icon', 'apple-touch-icon', 'apple-touch-icon-precomposed'];
+const isIcon = ({ rel }: LinkTag) => rel.some((token) => iconRels.includes(token));
 
 export default defineSignal({
   id: 'favicon',
   title: 'Favicon usable in results',
   group: 'head',
-  why: '',
-  sources: [],
+  why: 'Search results, tabs and bookmarks show the site\'s icon. Google takes one square icon for each host, declared on its home page.',
+  sources: [
+    { title: 'Google, Define a favicon to show in search results', url: 'https://developers.google.com/search/docs/appearance/favicon-in-search', checked: '2026-11-21', mark: 'primary' },
+  ],
   scope: ['D', 'N'],
   weight: 1,
   tools: ['favicon-sitename'],
-  needs: ['page'],
-  limits: {},
-  messages: {},
-  judge() {
-    return unchecked('not-supported', 'Not built yet.');
+  needs: ['page', 'head'],
+  uses: ['icons'],
+  limits: { smallest: 8, recommended: 48, squareTolerance: 1 },
+  messages: {
+    usable: (size: string) => ({ text: `There is a square icon of ${size}.`, fix: '' }),
+    inline: () => ({ text: 'The icon is written into the page as a data: address.', fix: '' }),
+    fromDeclaration: () => ({ text: 'Judged by what the declaration says; the file itself was not fetched.', fix: '' }),
+    defaultOnly: () => ({
+      text: 'No icon is declared: browsers and Google have to try /favicon.ico.',
+      fix: 'Declare one: <link rel="icon" href="/icon.svg">, or a square PNG of at least 48 × 48 pixels.',
+    }),
+    small: (size: string) => ({ text: `The largest square icon is ${size}; Google recommends more than 48 × 48.`, fix: 'Add an SVG, or a PNG of 96 × 96 or 192 × 192 pixels.' }),
+    tooSmall: (size: string) => ({ text: `The largest square icon is ${size}; Google asks for at least 8 × 8.`, fix: 'Use an SVG, or a PNG of at least 48 × 48 pixels.' }),
+    nearlySquare: (size: string) => ({ text: `The icon is not quite square: ${size}.`, fix: 'Crop it to the same width and height.' }),
+    notSquare: (size: string) => ({ text: `The icon is not square: ${size}. Google does not show it.`, fix: 'Use an icon with the same width and height.' }),
+    broken: (url: string, answer: string) => ({ text: `A declared icon does not load: ${url} (${answer}).`, fix: 'Correct the address, or remove the declaration.' }),
+    blocked: () => ({ text: 'robots.txt keeps Googlebot-Image from the icon.', fix: 'Allow the address of the icon in robots.txt.' }),
+  },
+  judge({ page, head, icons }, { m, limits, missing }) {
+    const declared = head.links.filter((link) => isIcon(link) && link.href.trim() !== '');
+    if (declared.length === 0) return verdict([warn(m.defaultOnly(), list([new URL('/favicon.ico', parseUrl(page.url)?.href ?? 'https://invalid').href]))]);
+    const at = elements(declared.map(linkTagRef));
+    const fetched = declared.filter(({ href }) => !/^\s*data:/i.test(href));
+    if (fetched.length === 0) return verdict([pass(m.inline(), at)]);
+
+    if (!icons) {
+      const sizes = declared.flatMap(declaredSizes);
+      if (sizes.length === 0) {
+        const { reason, detail } = missing('icons');
+        return unchecked(reason, detail);
+      }
+      return verdict([judgeSizes(sizes, at), note(m.fromDeclaration())]);
+    }
+
+    const broken = icons.pictures.filter(isBroken).map((picture) => fail(m.broken(picture.url, answerOf(picture)), at));
+    const blocked = icons.robotsTxtAllowed === false ? [fail(m.blocked(), at)] : [];
+    const seen = icons.pictures.filter((picture) => picture.status >= 200 && picture.status < 300 && !isBroken(picture)).map(sizeOf);
+    if (broken.length + blocked.length > 0) return verdict([...broken, ...blocked]);
+    if (seen.length === 0) return unchecked('refused', icons.pictures.find(({ reason }) => reason)?.reason ?? 'The icon could not be fetched.');
+    return verdict([judgeSizes(seen, pictureTable(icons.pictures))]);
+
+    /** The best icon decides: search engines choose among all that are declared. */
+    function judgeSizes(sizes: Size[], evidence: Evidence): Finding {
+      const apart = ({ width, height }: Size) => Math.abs(width - height);
+      const squares = sizes.filter((size) => apart(size) === 0).toSorted((a, b) => b.width - a.width);
+      const best = squares[0];
+      if (best && best.width >= limits.recommended) return pass(m.usable(nameOf(best)), evidence);
+      const near = sizes.find((size) => apart(size) > 0 && apart(size) <= limits.squareTolerance && size.width >= limits.recommended);
+      if (near) return warn(m.nearlySquare(nameOf(near)), evidence);
+      if (best && best.width >= limits.smallest) return warn(m.small(nameOf(best)), evidence);
+      if (best) return fail(m.tooSmall(nameOf(best)), evidence);
+      const nearest = sizes.toSorted((a, b) => apart(a) - apart(b))[0]!;
+      return apart(nearest) <= limits.squareTolerance ? warn(m.nearlySquare(nameOf(nearest)), evidence) : fail(m.notSquare(nameOf(nearest)), evidence);
+    }
   },
 });
+
+/** Pixels. */
+interface Size { width: number; height: number }
+/** Vector images fit any size; a plain number keeps sizes comparable (infinity minus infinity is no number). */
+const vector: Size = { width: 1e6, height: 1e6 };
+const nameOf = (size: Size) => (size.width === vector.width ? 'any size (SVG)' : `${size.width} × ${size.height} pixels`);
+
+/** What the sizes attribute or the type of a declaration tell; nothing for a plain one. */
+function declaredSizes({ sizes, type, href, url }: LinkTag): Size[] {
+  if (/svg/i.test(type) || /\.svg(?:[?#]|$)/i.test(url ?? href) || /^\s*data:image\/svg/i.test(href)) return [vector];
+  return sizes.toLowerCase().split(/\s+/).flatMap((size) => {
+    if (size === 'any') return [vector];
+    const match = /^(\d{1,5})x(\d{1,5})$/.exec(size);
+    return match ? [{ width: Number(match[1]), height: Number(match[2]) }] : [];
+  });
+}
+
+const isSvg = ({ contentType }: PictureProbe) => /svg/i.test(contentType);
+const sizeOf = (picture: PictureProbe): Size => (isSvg(picture) ? vector : { width: picture.width, height: picture.height });
+/** Gone, failed on the server, or an answer that is no picture. 401, 403 and 429 tell about the visitor, not the file. */
+const isBroken = (picture: PictureProbe) => {
+  const { status, contentType, width } = picture;
+  if (status >= 400) return ![401, 403, 407, 429].includes(status);
+  return status >= 200 && status < 300 && width === 0 && !isSvg(picture) && !/^image\//i.test(contentType);
+};
+const answerOf = ({ status, contentType }: PictureProbe) => (status >= 400 ? `status ${status}` : `content type ${contentType || 'unknown'}`);
+
+const pictureTable = (pictures: readonly PictureProbe[]): Evidence => table(
+  ['Icon', 'Status', 'Type', 'Pixels'],
+  pictures.map((picture) => ({ cells: [picture.url, String(picture.status), picture.contentType, isSvg(picture) ? 'any' : `${picture.width} × ${picture.height}`] })),
+);

@@ -1,0 +1,20 @@
+/** The refresh of `<meta http-equiv="refresh">`: HTML Standard, 4.2.5.3, shared declarative refresh steps. */
+import { parseUrl } from './urls.ts';
+
+export interface Refresh {
+  seconds: number;
+  /** Target resolved against the base; null when the page reloads itself or the address does not parse. */
+  url: string | null;
+}
+
+/** Null when browsers ignore the content. */
+export function parseRefresh(content: string, baseUrl: string): Refresh | null {
+  const match = /^\s*(\d+|(?=\.))[\d.]*(?:(?:\s*[;,]|\s)\s*(.*))?$/s.exec(content);
+  if (!match) return null;
+  const [, seconds = '', rest = ''] = match;
+  const target = /^url\s*=\s*(.*)$/is.exec(rest)?.[1] ?? rest;
+  const quote = target.charAt(0);
+  const quoted = quote === '"' || quote === "'" ? target.slice(1).split(quote, 1)[0]! : target;
+  const address = quoted.trim();
+  return { seconds: Number(seconds || 0), url: address ? parseUrl(address, baseUrl)?.href ?? null : null };
+}

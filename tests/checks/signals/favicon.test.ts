@@ -1,0 +1,43 @@
+import signal from '../../../checks/signals/favicon.ts';
+import type { LinkTag, PictureProbe } from '../../../checks/core/facts.ts';
+import { failure } from '../../support/facts.ts';
+import { linkTag } from '../../support/links.ts';
+import { testSignal } from '../../support/signal-table.ts';
+
+const icons = failure('not-probed');
+const declared = (...links: LinkTag[]) => ({ head: { links }, icons });
+const icon = (changes: Partial<LinkTag> = {}, href = '/icon.png') => linkTag('icon', href, changes);
+const picture = (width: number, height = width, changes: Partial<PictureProbe> = {}): PictureProbe =>
+  ({ url: 'https://example.com/icon.png', status: 200, contentType: 'image/png', bytes: 900, width, height, reason: '', ...changes });
+const probed = (...pictures: PictureProbe[]) => ({ head: { links: [icon()] }, icons: { pictures } });
+const declaredOnly = ['fromDeclaration'];
+
+testSignal(signal, [
+  { when: 'nothing declared', facts: { icons }, status: 'warn', says: ['defaultOnly'] },
+  { when: 'an empty declaration', facts: declared(icon({}, ' ')), status: 'warn', says: ['defaultOnly'] },
+  { when: 'another kind of link', facts: declared(linkTag('mask-icon', '/icon.svg')), status: 'warn', says: ['defaultOnly'] },
+  { when: 'an icon in a data address', facts: declared(icon({}, 'data:image/png;base64,AAAA')), status: 'pass', says: ['inline'] },
+  { when: 'an SVG declared', facts: declared(icon({}, '/アイコン.svg?v=2')), status: 'pass', says: ['usable', ...declaredOnly] },
+  { when: 'an SVG by its type', facts: declared(icon({ type: 'image/svg+xml' })), status: 'pass', says: ['usable', ...declaredOnly] },
+  { when: 'sizes at what is recommended', facts: declared(icon({ sizes: '16x16 48X48' })), status: 'pass', says: ['usable', ...declaredOnly] },
+  { when: 'sizes any', facts: declared(icon({ sizes: 'any' }, '/favicon.ico')), status: 'pass', says: ['usable', ...declaredOnly] },
+  { when: 'an Apple touch icon', facts: declared(linkTag('apple-touch-icon', '/a.png', { sizes: '180x180' })), status: 'pass', says: ['usable', ...declaredOnly] },
+  { when: 'sizes just below', facts: declared(icon({ sizes: '47x47' })), status: 'warn', says: ['small', ...declaredOnly] },
+  { when: 'at the smallest size', facts: declared(icon({ sizes: '8x8' })), status: 'warn', says: ['small', ...declaredOnly] },
+  { when: 'below the smallest size', facts: declared(icon({ sizes: '7x7' })), status: 'fail', says: ['tooSmall', ...declaredOnly] },
+  { when: 'one pixel from square', facts: declared(icon({ sizes: '64x63' })), status: 'warn', says: ['nearlySquare', ...declaredOnly] },
+  { when: 'two pixels from square', facts: declared(icon({ sizes: '64x62' })), status: 'fail', says: ['notSquare', ...declaredOnly] },
+  { when: 'small, one pixel from square', facts: declared(icon({ sizes: '20x19' })), status: 'warn', says: ['nearlySquare', ...declaredOnly] },
+  { when: 'one that is not square beside one that is', facts: declared(icon({ sizes: '120x60' }), icon({ sizes: '96x96' })), status: 'pass', says: ['usable', ...declaredOnly] },
+  { when: 'a plain declaration tells nothing', facts: declared(icon()), status: 'unchecked', says: ['not-probed'] },
+  { when: 'fetched and fine', facts: probed(picture(48)), status: 'pass', says: ['usable'] },
+  { when: 'fetched: an SVG without size', facts: probed(picture(0, 0, { contentType: 'image/svg+xml' })), status: 'pass', says: ['usable'] },
+  { when: 'fetched: small', facts: probed(picture(32)), status: 'warn', says: ['small'] },
+  { when: 'fetched: not square', facts: probed(picture(200, 100)), status: 'fail', says: ['notSquare'] },
+  { when: 'fetched: not found', facts: probed(picture(96), picture(0, 0, { status: 404 })), status: 'fail', says: ['broken'] },
+  { when: 'fetched: a web page instead', facts: probed(picture(0, 0, { contentType: 'text/html' })), status: 'fail', says: ['broken'] },
+  { when: 'fetched: refused to us', facts: probed(picture(0, 0, { status: 403, reason: 'The server refused the request.' })), status: 'unchecked', says: ['refused'] },
+  { when: 'fetched: nothing came', facts: probed(), status: 'unchecked', says: ['refused'] },
+  { when: 'blocked for Googlebot-Image', facts: { head: { links: [icon()] }, icons: { pictures: [picture(96)], robotsTxtAllowed: false } }, status: 'fail', says: ['blocked'] },
+  { when: 'the head is not known', facts: { head: failure() }, status: 'unchecked', says: ['refused'] },
+]);

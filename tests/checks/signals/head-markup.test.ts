@@ -1,0 +1,49 @@
+import { expect } from 'vitest';
+import signal from '../../../checks/signals/head-markup.ts';
+import { blank, failure } from '../../support/facts.ts';
+import { linkTag, meta } from '../../support/links.ts';
+import { testSignal } from '../../support/signal-table.ts';
+
+const img = { selector: 'body > img', snippet: '<img src="/p.gif">', text: '' };
+const endedBy = { tag: 'img', line: 7, snippet: '<img src="/p.gif">' };
+const title = { text: '標題', inHead: false, selector: 'title' };
+const strayRobots = meta({ name: 'robots', content: 'noindex', inHead: false });
+const strayCanonical = linkTag('canonical', '/page', { inHead: false });
+const strayHreflang = linkTag('alternate', 'https://example.com/de', { hreflang: 'de', inHead: false });
+const servedHead = (changes: Partial<typeof blank.head>, headEndedBy: typeof endedBy | null = null) => ({ served: { head: { ...blank.head, ...changes }, headEndedBy } });
+const refresh = (content: string) => ({ head: { metas: [meta({ httpEquiv: 'refresh', content })] } });
+
+testSignal(signal, [
+  { when: 'all fine', status: 'pass', says: ['asIntended'] },
+  {
+    when: 'an image ends the head before title, robots, canonical and hreflang',
+    facts: servedHead({ titles: [title], metas: [strayRobots], links: [strayCanonical, strayHreflang] }, endedBy), status: 'fail', says: ['endedEarly'],
+    also: ({ findings }) => {
+      expect(findings[0]?.text).toContain('<img> ends the head early: title, meta robots, canonical, hreflang end up');
+      expect(findings[0]?.evidence).toMatchObject({ type: 'source', line: 7 });
+    },
+  },
+  { when: 'an image ends the head before the canonical only', facts: servedHead({ links: [strayCanonical] }, endedBy), status: 'fail', says: ['endedEarly'] },
+  {
+    when: 'the source is not known, the tree shows it', facts: { served: failure(), head: { links: [strayCanonical], leftHeadAt: img } }, status: 'fail', says: ['endedEarly'],
+    also: ({ findings }) => expect(findings[0]?.evidence).toMatchObject({ type: 'elements', items: [img] }),
+  },
+  { when: 'the head ends before stylesheets only', facts: servedHead({}, endedBy), status: 'warn', says: ['endedBeforeMinor'] },
+  { when: 'written into the body on purpose', facts: servedHead({ metas: [strayRobots] }), status: 'warn', says: ['inBody'] },
+  { when: 'put into the body by a script', facts: { head: { titles: [title] } }, status: 'warn', says: ['inBody'] },
+  { when: 'other links and metas in the body', facts: { head: { links: [linkTag('stylesheet', '/a.css', { inHead: false })], metas: [meta({ name: 'x', inHead: false })] } }, status: 'pass', says: ['asIntended'] },
+  { when: 'quirks mode', facts: { page: { quirks: true, doctype: null } }, status: 'warn', says: ['quirks'] },
+  { when: 'XML has no quirks', facts: { page: { quirks: true, xml: true } }, status: 'pass', says: ['asIntended'] },
+  { when: 'no encoding', facts: { response: { charsetEarly: 'none' } }, status: 'warn', says: ['noCharset'] },
+  { when: 'encoding in the first 1,024 bytes', facts: { response: { charsetEarly: 'meta' } }, status: 'pass', says: ['asIntended'] },
+  { when: 'two encodings', facts: servedHead({ metas: [meta({ charset: 'utf-8' }), meta({ httpEquiv: 'content-type', content: 'text/html; charset=euc-jp' })] }), status: 'warn', says: ['duplicateCharset'] },
+  { when: 'a content type without encoding beside one', facts: servedHead({ metas: [meta({ charset: 'utf-8' }), meta({ httpEquiv: 'content-type', content: 'text/html' })] }), status: 'pass', says: ['asIntended'] },
+  { when: 'two viewports', facts: { head: { metas: [meta({ name: 'viewport' }), meta({ name: 'viewport' })] } }, status: 'warn', says: ['duplicateViewport'] },
+  { when: 'refresh at once to another page', facts: refresh('0;url=/new'), status: 'fail', says: ['refreshAway'] },
+  { when: 'refresh at once to itself', facts: refresh('0;url=/page#x'), status: 'warn', says: ['refreshLater'] },
+  { when: 'refresh after a second', facts: refresh('1;url=/new'), status: 'warn', says: ['refreshLater'] },
+  { when: 'refresh that browsers ignore', facts: refresh('soon'), status: 'pass', says: ['asIntended'] },
+  { when: 'the source is not known, nothing else wrong', facts: { served: failure() }, status: 'unchecked', says: ['refused'] },
+  { when: 'the response is pending', facts: { response: null }, status: 'unchecked', says: ['pending'] },
+  { when: 'the head is not known', facts: { head: failure() }, status: 'unchecked', says: ['refused'] },
+]);
