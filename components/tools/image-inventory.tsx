@@ -1,0 +1,95 @@
+import { useState } from 'preact/hooks';
+import type { JSX } from 'preact';
+import { valueOf, type ImageFact } from '../../checks/index.ts';
+import { DataTable } from '../data-table.tsx';
+import { ShowButton } from '../evidence.tsx';
+import { Absent, Chip, Choice, count, Cut, isWeb, MarkToggle, Part, size, type ChipKind } from '../tool-parts.tsx';
+import type { Column, Mark, ToolActions, ToolProps } from '../tool-props.ts';
+import './media.css';
+
+/** Image inventory: every image with what it says to those who cannot see it. */
+export default function ImageInventory({ facts, act }: ToolProps): JSX.Element {
+  const images = valueOf(facts, 'images');
+  const [view, setView] = useState<'grid' | 'table'>('grid');
+  if (!images) return <Absent facts={facts} name="images" />;
+  const items = images.items.filter(({ kind }) => kind !== 'background');
+  if (items.length === 0) return <p class="empty">The page has no images.</p>;
+  const kinds = items.map((image) => textOf(image));
+  const number = (wanted: ChipKind) => kinds.filter(({ kind }) => kind === wanted).length;
+  return (
+    <div class="stack">
+      <p class="row">
+        <Chip kind="good">{number('good')} with text</Chip>
+        <Chip kind="muted">{number('muted')} decorative</Chip>
+        <Chip kind="bad">{number('bad')} without alt</Chip>
+      </p>
+      <div class="split">
+        <Choice label="View" options={[['grid', 'Pictures'], ['table', 'Table']]} value={view} choose={setView} />
+        <MarkToggle act={act} label="Show alternative texts on the page" marks={items.map(markOf)} />
+      </div>
+      {view === 'grid'
+        ? <Grid items={items} act={act} />
+        : <DataTable<ImageFact> name="images" rows={items} total={images.total} columns={columns} at={({ selector }) => selector} act={act} empty="The page has no images." />}
+      {images.total > images.items.length && <p class="muted small">The page has {count(images.total, 'image')}; the first {images.items.length.toLocaleString('en')} are listed.</p>}
+    </div>
+  );
+}
+
+/** What an image says: three kinds that must not be mixed up. */
+function textOf(image: ImageFact): { kind: ChipKind; words: string; text: string } {
+  if (image.decorative) return { kind: 'muted', words: 'decorative', text: 'Hidden from those who cannot see it, on purpose.' };
+  if (image.alt !== null && image.alt.trim() !== '') return { kind: 'good', words: 'alt', text: image.alt };
+  if (image.label) return { kind: 'good', words: 'label', text: image.label };
+  return { kind: 'bad', words: 'no alt', text: image.figcaption ? 'No alt attribute, though the figure has a caption.' : 'No alt attribute.' };
+}
+const markOf = (image: ImageFact): Mark => {
+  const { kind, words, text } = textOf(image);
+  return { selector: image.selector, kind, label: kind === 'good' ? text : words };
+};
+const format = (image: ImageFact): string => {
+  if (image.kind === 'svg') return 'svg';
+  const url = image.url ?? '';
+  const data = /^data:image\/([\w+.-]{1,20})/.exec(url)?.[1];
+  return (data ?? /\.([a-z0-9]{2,5})(?:[?#]|$)/i.exec(url)?.[1] ?? '').toLowerCase().replace('svg+xml', 'svg');
+};
+const sizeOf = ({ naturalWidth, naturalHeight }: ImageFact) => (naturalWidth > 0 ? `${naturalWidth} × ${naturalHeight} px` : '');
+
+/** Pictures drawn at first, and more with each step. */
+const step = 60;
+
+function Grid({ items, act }: { items: readonly ImageFact[]; act: ToolActions }): JSX.Element {
+  const [limit, setLimit] = useState(step);
+  return (
+    <Part title="Pictures and their texts">
+      <ul class="t-image-grid">
+        {items.slice(0, limit).map((image, index) => {
+          const { kind, words, text } = textOf(image);
+          return (
+            <li key={index} class="card t-image">
+              <div class="t-image-frame">
+                {isWeb(image.url) || image.url?.startsWith('data:image/')
+                  ? <img src={image.url!} alt="" loading="lazy" decoding="async" referrerpolicy="no-referrer" />
+                  : <span class="muted small">{image.kind === 'svg' ? 'inline SVG' : 'no address'}</span>}
+              </div>
+              <div class="t-image-text">
+                <Chip kind={kind}>{words}</Chip>
+                <ShowButton selector={image.selector} name={image.alt || image.src || 'image'} act={act} />
+              </div>
+              <p class={kind === 'good' ? '' : 'muted'}><Cut text={text} max={160} /></p>
+              <p class="muted small">{[format(image), sizeOf(image), image.bytes === null ? '' : size(image.bytes)].filter(Boolean).join(' · ')}</p>
+            </li>
+          );
+        })}
+      </ul>
+      {items.length > limit && <p><button type="button" class="button" onClick={() => setLimit(limit + step)}>Show {Math.min(step, items.length - limit)} more</button></p>}
+    </Part>
+  );
+}
+
+const columns: readonly Column<ImageFact>[] = [
+  { id: 'text', title: 'Text', wide: true, value: (image) => textOf(image).text, cell: (image) => <Cut text={textOf(image).text} max={200} /> },
+  { id: 'kind', title: 'Kind', value: (image) => textOf(image).words, cell: (image) => <Chip kind={textOf(image).kind}>{textOf(image).words}</Chip> },
+  { id: 'src', title: 'Address', wide: true, value: ({ src }) => src, cell: ({ src }) => <Cut text={src} max={120} /> },
+  { id: 'size', title: 'Pixels', value: sizeOf },
+  { id: 'bytes', title: 'Bytes', numeric: true, value: ({ bytes }) => bytes, cell: ({ bytes }) => (bytes === null ? 'hidden' : size(bytes)) },
+];
