@@ -1,0 +1,215 @@
+import { clip } from '../core/clip.ts';
+import type { HeadFact, Header } from '../core/facts.ts';
+import {
+  bingDirectives, defaultDirectives, googleDirectives, idleDirectives, robotsMetaNames, valuedDirectives,
+} from '../lists/robots-directives.ts';
+
+/** One directive of a robots meta tag or an X-Robots-Tag header. */
+export interface RobotsDirective {
+  /** Lower case, without its value. */
+  name: string;
+  /** What stands after the colon, '' without one. */
+  value: string;
+  /** Lower-cased crawler it is addressed to; `robots` for all. */
+  crawler: string;
+  origin: 'meta' | 'header';
+  /** `unknown`: no engine we know of acts on it. `misspelt`: close to a directive. `invalid`: the value cannot be read. */
+  status: 'google' | 'default' | 'bing' | 'idle' | 'misspelt' | 'invalid' | 'unknown';
+  /** Directive that was probably meant; '' unless misspelt. */
+  meant: string;
+  /** As written, capped. */
+  written: string;
+  /** False for a meta tag that the parser put into the body. */
+  inHead: boolean;
+  /** Of the meta tag; '' for a header. */
+  selector: string;
+  /**
+   * Browsers join several X-Robots-Tag headers with commas: the directive follows one that is addressed to a crawler, and may belong
+   * to it or to all.
+   */
+  ambiguous: boolean;
+}
+
+const known: readonly [RobotsDirective['status'], readonly string[]][] = [
+  ['google', googleDirectives], ['default', defaultDirectives], ['bing', bingDirectives], ['idle', idleDirectives],
+];
+const squash = (name: string) => name.replace(/[-_\s.]/g, '');
+/** Directives by their name without punctuation, to recognise `no-index`. */
+const squashed = new Map([...googleDirectives, ...bingDirectives].map((name) => [squash(name), name]));
+const directiveCap = 200;
+
+/** Every directive of a page. `headers` is null when they are not known. */
+export function robotsDirectives(head: Pick<HeadFact, 'metas'>, headers: readonly Header[] | null): RobotsDirective[] {
+  const result: RobotsDirective[] = [];
+  for (const meta of head.metas) {
+    if (!robotsMetaNames.includes(meta.name.trim())) continue;
+    const place = { origin: 'meta', inHead: meta.inHead, selector: meta.selector } as const;
+    for (const part of split(meta.content)) result.push(directive(part, { ...place, crawler: meta.name.trim(), ambiguous: false }));
+  }
+  for (const header of headers ?? []) {
+    if (header.name.toLowerCase() !== 'x-robots-tag') continue;
+    let crawler = 'robots';
+    for (const part of split(header.value)) {
+      const prefix = /^([a-z][\w.-]*)\s*:\s*(.*)$/is.exec(part);
+      const addressed = prefix && !valuedDirectives.includes(prefix[1]!.toLowerCase()) && !squashed.has(squash(prefix[1]!.toLowerCase()));
+      const ambiguous = !addressed && crawler !== 'robots';
+      if (addressed) crawler = prefix[1]!.toLowerCase();
+      const rest = addressed ? prefix[2]! : part;
+      if (rest !== '') result.push(directive(rest, { origin: 'header', inHead: true, selector: '', crawler, ambiguous }));
+    }
+  }
+  return result.slice(0, directiveCap);
+}
+
+/** Parts of a comma list; the comma in the date of unavailable_after does not separate. */
+function split(list: string): string[] {
+  const parts = list.slice(0, 5_000).split(',').map((part) => part.trim());
+  const result: string[] = [];
+  for (let index = 0; index < parts.length; index += 1) {
+    const part = parts[index]!;
+    const next = parts[index + 1];
+    const date = /unavailable_after\s*:\s*(.*)$/i.exec(part);
+    if (date && next !== undefined && parseDate(date[1]!) === null && parseDate(`${date[1]}, ${next}`) !== null) {
+      result.push(`${part}, ${next}`);
+      index += 1;
+    } else if (part !== '') result.push(part);
+  }
+  return result;
+}
+
+type Place = Pick<RobotsDirective, 'origin' | 'inHead' | 'selector' | 'crawler' | 'ambiguous'>;
+function directive(part: string, place: Place): RobotsDirective {
+  const colon = part.indexOf(':');
+  const name = (colon < 0 ? part : part.slice(0, colon)).trim().toLowerCase();
+  const value = colon < 0 ? '' : part.slice(colon + 1).trim();
+  const base = { ...place, name: clip(name, 100), value: clip(value, 100), written: clip(part, 200), meant: '' };
+  const status = known.find(([, list]) => list.includes(name))?.[0];
+  if (status) {
+    const valid = !valuedDirectives.includes(name) || readable(name, value);
+    return { ...base, status: valid ? status : 'invalid' };
+  }
+  const meant = meantBy(name);
+  return { ...base, status: meant ? 'misspelt' : 'unknown', meant };
+}
+
+function readable(name: string, value: string): boolean {
+  if (name === 'max-image-preview') return /^(?:none|standard|large)$/i.test(value);
+  if (name === 'unavailable_after') return parseDate(value) !== null;
+  return /^-?\d{1,9}$/.test(value);
+}
+
+/** The directive a wrong name is closest to: other punctuation, a missing comma, or one letter off. */
+function meantBy(name: string): string {
+  const same = squashed.get(squash(name));
+  if (same) return same;
+  const first = name.split(/[\s;|]+/)[0]!;
+  if (first !== name && [...squashed.values()].includes(first)) return first;
+  if (name.length < 6 || name.length > 20) return '';
+  return [...squashed.values()].find((candidate) => candidate.length >= 6 && oneEditApart(candidate, name)) ?? '';
+}
+
+function oneEditApart(a: string, b: string): boolean {
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start += 1;
+  const restA = a.slice(start);
+  const restB = b.slice(start);
+  return restA.slice(1) === restB.slice(1) || restA.slice(1) === restB || restA === restB.slice(1)
+    || (restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2));
+}
+
+/** Epoch milliseconds of a date in ISO 8601, RFC 822 or RFC 850 form; null when it is none. Without a zone it is read as UTC. */
+function parseDate(text: string): number | null {
+  const iso = /^\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?\s*(Z|[+-]\d\d:?\d\d)?)?$/i.exec(text.trim());
+  if (iso) {
+    const plain = text.trim().replace(' ', 'T').replace(/\s+/g, '');
+    const at = Date.parse(plain.length === 10 || iso[1] ? plain.replace(/([+-]\d\d)(\d\d)$/, '$1:$2') : `${plain}Z`);
+    return Number.isNaN(at) ? null : at;
+  }
+  const parts = /^(?:[a-z]{3,9},?\s+)?(\d{1,2})[- ]([a-z]{3})[a-z]*[- ](\d{4}|\d\d)(?:\s+(\d\d:\d\d(?::\d\d)?))?\s*([a-z]{1,4}|[+-]\d{4})?$/i.exec(text.trim());
+  if (!parts) return null;
+  const [, day, month, year, time = '00:00:00', zone = 'UTC'] = parts;
+  const at = Date.parse(`${day} ${month} ${year!.length === 2 ? `20${year}` : year} ${time} ${/^(?:z|utc|gmt)$/i.test(zone) ? 'UTC' : zone}`);
+  if (!Number.isNaN(at)) return at;
+  const utc = Date.parse(`${day} ${month} ${year!.length === 2 ? `20${year}` : year} ${time} UTC`);
+  return Number.isNaN(utc) ? null : utc;
+}
+
+/** What the directives add up to for one crawler. */
+export interface EffectiveRobots {
+  crawler: string;
+  /** Everything that applies: addressed to it or to all. */
+  applies: RobotsDirective[];
+  /** noindex, none, or unavailable_after in the past. */
+  noindex: RobotsDirective[];
+  nofollow: RobotsDirective[];
+  nosnippet: RobotsDirective[];
+  noarchive: RobotsDirective[];
+  nocache: RobotsDirective[];
+  noimageindex: RobotsDirective[];
+  notranslate: RobotsDirective[];
+  /** Characters: the smallest limit; -1 for no limit; null when not set. */
+  maxSnippet: number | null;
+  maxVideoPreview: number | null;
+  maxImagePreview: 'none' | 'standard' | 'large' | null;
+  /** Epoch milliseconds: the earliest. */
+  unavailableAfter: number | null;
+}
+
+/** Other names under which a crawler is addressed. */
+const aliases: Record<string, readonly string[]> = { bingbot: ['msnbot'], yandexbot: ['yandex'] };
+
+/** Merges the directives for one crawler: its own and the generic ones together, the most restrictive wins (Google's rule). */
+export function effectiveRobots(directives: readonly RobotsDirective[], crawler: string, now: number): EffectiveRobots {
+  const names = ['robots', crawler.toLowerCase(), ...(Object.hasOwn(aliases, crawler) ? aliases[crawler]! : [])];
+  const applies = directives.filter((one) => names.includes(one.crawler));
+  const valid = applies.filter(({ status }) => status !== 'invalid' && status !== 'misspelt' && status !== 'unknown');
+  const named = (...wanted: string[]) => valid.filter(({ name }) => wanted.includes(name));
+  const dates = named('unavailable_after').map((one) => ({ one, at: parseDate(one.value) ?? Infinity }));
+  return {
+    crawler,
+    applies,
+    noindex: [...named('noindex', 'none'), ...dates.filter(({ at }) => at < now).map(({ one }) => one)],
+    nofollow: named('nofollow', 'none'),
+    nosnippet: named('nosnippet'),
+    noarchive: named('noarchive'),
+    nocache: named('nocache'),
+    noimageindex: named('noimageindex'),
+    notranslate: named('notranslate'),
+    maxSnippet: smallest(named('max-snippet')),
+    maxVideoPreview: smallest(named('max-video-preview')),
+    maxImagePreview: (['none', 'standard', 'large'] as const)
+      .find((size) => named('max-image-preview').some(({ value }) => value.toLowerCase() === size)) ?? null,
+    unavailableAfter: dates.length === 0 ? null : Math.min(...dates.map(({ at }) => at)),
+  };
+}
+
+function smallest(directives: readonly RobotsDirective[]): number | null {
+  const limits = directives.map(({ value }) => Number(value));
+  const finite = limits.filter((limit) => limit >= 0);
+  if (finite.length > 0) return Math.min(...finite);
+  return limits.length > 0 ? -1 : null;
+}
+
+/** Two directives for the same crawler that contradict each other. */
+export interface RobotsConflict { crawler: string; first: RobotsDirective; second: RobotsDirective }
+const opposites: readonly [string, readonly string[]][] = [
+  ['noindex', ['index', 'all']], ['none', ['index', 'follow', 'all']], ['nofollow', ['follow', 'all']], ['noarchive', ['archive']], ['nosnippet', ['snippet']],
+];
+export function robotsConflicts(directives: readonly RobotsDirective[]): RobotsConflict[] {
+  const result: RobotsConflict[] = [];
+  for (const [index, first] of directives.entries()) {
+    for (const second of directives.slice(index + 1)) {
+      if (first.crawler !== second.crawler) continue;
+      const opposed = opposites.some(([name, against]) =>
+        (first.name === name && against.includes(second.name)) || (second.name === name && against.includes(first.name)));
+      const otherValue = first.name === second.name && valuedDirectives.includes(first.name)
+        && first.value.toLowerCase() !== second.value.toLowerCase();
+      if (opposed || otherValue) result.push({ crawler: first.crawler, first, second });
+    }
+  }
+  return result;
+}
+
+/** `noindex (meta robots)`, `nosnippet (X-Robots-Tag, googlebot)`: how a directive and its origin are written in findings. */
+export const describeDirective = (one: RobotsDirective): string =>
+  `${one.written} (${one.origin === 'meta' ? `meta ${one.crawler}` : `X-Robots-Tag${one.crawler === 'robots' ? '' : `, ${one.crawler}`}`}${one.inHead ? '' : ', in the body'})`;
