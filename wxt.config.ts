@@ -1,5 +1,6 @@
 import preactPreset from '@preact/preset-vite';
 import { defineConfig } from 'wxt';
+import { readVocabulary } from './scripts/vocabulary.ts';
 
 export default defineConfig({
   modules: ['@wxt-dev/auto-icons'],
@@ -13,6 +14,15 @@ export default defineConfig({
     // Hosts are optional and asked for on the click that first needs them (bridge, issue of the probes).
     permissions: ['activeTab', 'scripting', 'storage'],
     browser_specific_settings: { gecko: { id: 'pageloupe@pageloupe.invalid', strict_min_version: '128.0' } },
+  },
+  hooks: {
+    // The terms of schema.org, for validating structured data offline: loaded by the popup, far too large to be injected.
+    'build:publicAssets': (_, files) => {
+      files.push({ relativeDest: 'schema-org.json', contents: JSON.stringify(readVocabulary()) });
+    },
+    'prepare:publicPaths': (_, paths) => {
+      paths.push('schema-org.json');
+    },
   },
   vite: () => ({
     plugins: [preactPreset()],

@@ -90,8 +90,8 @@ export function resolver(items: readonly DataItem[]): (value: DataValue) => Data
   for (const item of items) {
     if (!item.id) continue;
     const known = byId.get(item.id);
-    const types = item.types.length === 1 ? item.types[0]! : item.types;
-    byId.set(item.id, { ...item.properties, ...known, '@type': known?.['@type'] ?? types, '@id': item.id });
+    const types = [...new Set([...(known ? typesOf(known) : []), ...item.types])];
+    byId.set(item.id, { ...item.properties, ...known, '@type': types.length === 1 ? types[0]! : types, '@id': item.id });
   }
   return (value) => {
     if (!isNode(value) || typesOf(value).length > 0) return value;
