@@ -28,3 +28,6 @@ export { parseRobotsTxt, robotsDecider, robotsVerdict, type RobotsTxt, type Robo
 /** Judges all 47 signals over what is known and builds the report. Pure. */
 export const audit = (known: KnownFacts, options: JudgeOptions, durationMs: Durations): Report =>
   buildReport(signals, known, options, durationMs);
+
+/** Structured data against the vocabulary of schema.org (the file schema-org.json of the build). */
+export { validateTerms, type Vocabulary } from './text/schema-terms.ts';
