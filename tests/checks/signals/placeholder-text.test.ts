@@ -1,0 +1,64 @@
+import { expect } from 'vitest';
+import type { Block, DataItem, FactTable, HeadingFact, ImageFact, LinkFact } from '../../../checks/core/facts.ts';
+import signal from '../../../checks/signals/placeholder-text.ts';
+import { failure } from '../../support/facts.ts';
+import { testSignal } from '../../support/signal-table.ts';
+
+const block = (text: string, changes: Partial<Block> = {}): Block => ({
+  tag: 'p', text, units: 5, region: 'main', main: true, level: 0, linkChars: 0, hrefs: [], note: false, quote: false, code: false, within: null, selector: 'p', ...changes,
+});
+const text = (...blocks: Block[]) => ({ text: { blocks } });
+const title = (value: string): Partial<FactTable['head']> => ({ titles: [{ text: value, inHead: true, selector: 'title' }] });
+const meta = (property: string, content: string) => ({ head: { metas: [{ name: '', property, httpEquiv: '', charset: '', content, inHead: true, selector: 'meta' }] } });
+const headLink = (rel: string, href: string, hreflang = '') => ({
+  head: { links: [{ rel: [rel], href, url: href, hreflang, type: '', sizes: '', media: '', inHead: true, selector: 'link' }] },
+});
+const link = (href: string, label = 'more') => ({
+  links: { items: [{ kind: 'a', href, url: href, rel: [], target: '', text: label, name: label, nameFrom: 'text', imageOnly: false, region: 'main', main: true, clickHandler: false, role: '', selector: 'a' } satisfies LinkFact], total: 1 },
+});
+const image = (url: string, alt: string | null = '') => ({
+  images: { items: [{ kind: 'img', src: url, url, srcset: false, dataSrc: false, alt, decorative: false, label: '', figcaption: false, loading: '', fetchPriority: '', width: 9, height: 9, naturalWidth: 9, naturalHeight: 9, sized: true, inFlow: true, visible: true, firstScreen: true, complete: true, soleLinkContent: false, bytes: null, region: 'main', main: true, selector: 'img' } satisfies ImageFact], total: 1 },
+});
+const h1 = (value: string) => ({
+  headings: { items: [{ level: 1, text: value, visible: true, fontSize: 30, firstScreen: true, region: 'main', main: true, selector: 'h1' } satisfies HeadingFact], total: 1 },
+});
+const data = (properties: DataItem['properties']) => ({
+  structuredData: { items: [{ format: 'json-ld', block: 1, types: ['Product'], id: null, top: true, properties, pointer: '', selector: 'script' } satisfies DataItem] },
+});
+
+testSignal(signal, [
+  { when: 'nothing left', facts: { head: title('Bridges'), ...text(block('A bridge is 100 % steel.')) }, status: 'pass', says: ['none'], score: 1 },
+  { when: 'a variable in the title', facts: { head: title('{{title}}') }, status: 'fail', says: ['unfilled'], score: 0 },
+  { when: 'an object in the h1', facts: h1('[object Object]'), status: 'fail', says: ['unfilled'] },
+  { when: 'a missing value in og:title', facts: meta('og:title', 'undefined'), status: 'fail', says: ['unfilled'], also: ({ findings }) => expect(findings[0]?.text).toContain('og:title') },
+  { when: 'a directive in a description', facts: meta('og:description', 'Buy %s here'), status: 'fail', says: ['unfilled'] },
+  { when: 'a directive in a meta that is no text', facts: meta('csrf-token', 'x %s y'), status: 'pass', says: ['none'] },
+  { when: 'a Japanese variable in og:title', facts: meta('og:title', '{{題名}}｜例'), status: 'fail', says: ['unfilled'] },
+  { when: 'a Hebrew page with an unfilled part', facts: h1('{{ שם }}'), status: 'fail', says: ['unfilled'] },
+  { when: 'a canonical on a staging host', facts: headLink('canonical', 'https://staging.example.com/'), status: 'fail', says: ['hosts'] },
+  { when: 'hreflang on localhost', facts: headLink('alternate', 'http://localhost/de', 'de'), status: 'fail', says: ['hosts'] },
+  { when: 'another link in the head', facts: headLink('preconnect', 'http://localhost/'), status: 'pass', says: ['none'] },
+  { when: 'a canonical with a variable', facts: headLink('canonical', 'https://example.com/%7B%7Bslug%7D%7D'), status: 'fail', says: ['unfilled'] },
+  { when: 'og:image on localhost', facts: meta('og:image', 'http://localhost:3000/a.png'), status: 'fail', says: ['hosts'] },
+  { when: 'a missing value deep in JSON-LD', facts: data({ offers: [{ '@type': 'Offer', price: 'NaN' }] }), status: 'fail', says: ['unfilled'], also: ({ findings }) => expect(findings[0]?.text).toContain('price') },
+  { when: 'a staging address in JSON-LD', facts: data({ url: ['https://uat.example.com/a'] }), status: 'fail', says: ['hosts'] },
+  { when: 'a search action has a variable', facts: data({ potentialAction: [{ urlTemplate: 'https://example.com/?q={{term}}' }] }), status: 'pass', says: ['none'] },
+  { when: 'code quoted in an answer', facts: data({ text: ['Write {{ name }} there'] }), status: 'pass', says: ['none'] },
+  { when: 'dummy text', facts: text(block('Lorem ipsum dolor sit amet')), status: 'warn', says: ['dummy'], score: 0.5 },
+  { when: 'Japanese dummy text', facts: text(block('この文章はダミーです。文字の大きさを確認します。')), status: 'warn', says: ['dummy'] },
+  { when: 'Arabic dummy text', facts: text(block('هذا النص هو مثال لنص يمكن أن يستبدل في نفس المساحة')), status: 'warn', says: ['dummy'] },
+  { when: 'an article about dummy text', facts: { ...h1('What lorem ipsum means'), ...text(block('Lorem ipsum dolor sit amet')) }, status: 'pass', says: ['none'] },
+  { when: 'a block that is a variable', facts: text(block('{{ product.name }}')), status: 'warn', says: ['unfilledInBody'] },
+  { when: 'prose about a variable', facts: text(block('Write {{ name }} where the name of the person should stand.')), status: 'pass', says: ['none'] },
+  { when: 'a variable in a code sample', facts: text(block('{{ name }}', { code: true }), block('Lorem ipsum dolor', { code: true })), status: 'pass', says: ['none'] },
+  { when: 'a link to localhost', facts: link('http://localhost:3000/'), status: 'warn', says: ['hostsInBody'] },
+  { when: 'an instruction to open localhost', facts: link('http://localhost:3000/', 'http://localhost:3000'), status: 'pass', says: ['none'] },
+  { when: 'a link to a missing value', facts: link('https://example.com/products/undefined'), status: 'warn', says: ['unfilledInBody'] },
+  { when: 'a link to a page about undefined', facts: link('https://example.com/reference/undefined', 'undefined'), status: 'pass', says: ['none'] },
+  { when: 'an image on a staging host', facts: image('https://shop-staging.example.com/a.png'), status: 'warn', says: ['hostsInBody'] },
+  { when: 'an alternative text that is a missing value', facts: image('https://example.com/a.png', 'undefined'), status: 'warn', says: ['unfilledInBody'] },
+  { when: 'images inlined as data', facts: image('data:image/svg+xml,{{a}}'), status: 'pass', says: ['none'] },
+  { when: 'everything at once, the worst first', facts: { ...meta('og:title', 'null'), ...link('http://10.0.0.1/'), ...text(block('${user}'), block('lorem ipsum dolor')) }, status: 'fail', says: ['unfilled', 'dummy', 'unfilledInBody', 'hostsInBody'] },
+  { when: 'links are unknown', facts: { links: failure('timeout') }, status: 'unchecked', says: ['timeout'] },
+  { when: 'links are unknown, but the title is unfilled', facts: { head: title('{{title}}'), links: failure('timeout') }, status: 'fail', says: ['unfilled'] },
+]);
