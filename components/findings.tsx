@@ -28,13 +28,13 @@ export function Findings({ report, ids, act, open = false }: { report: Report; i
   );
 }
 
-/** One criterion: what was found, what it rests on, what to change, and who says so. */
-export function SignalFindings({ signal, entry, act, open = false }: { signal: AnySignal; entry: ReportSignal; act: Show; open?: boolean }): JSX.Element {
+/** One criterion: what was found, what it rests on, what to change, and who says so. `alone`: its title stands above already. */
+export function SignalFindings({ signal, entry, act, open = false, alone = false }: { signal: AnySignal; entry: ReportSignal; act: Show; open?: boolean; alone?: boolean }): JSX.Element {
   const shown = shownStatus(entry);
   return (
     <article class={`card signal stack tone-${shown}`} aria-labelledby={`signal-${signal.id}`}>
       <header>
-        <h3 id={`signal-${signal.id}`}>{signal.title}</h3>
+        <h3 id={`signal-${signal.id}`} class={alone ? 'visually-hidden' : ''}>{signal.title}</h3>
         <StatusBadge status={shown} />
       </header>
       {findingsOf(entry).map((finding, index) => {

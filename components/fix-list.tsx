@@ -16,7 +16,7 @@ export function FixList({ report, fixes, complete }: { report: Report; fixes: re
     <section class="stack" aria-labelledby="fixes-title">
       <div class="split">
         <h2 id="fixes-title">What to fix first</h2>
-        <span class="muted small">{complete ? 'Ordered by what each is worth' : 'Order settles when everything is read'}</span>
+        <span class="muted small">{complete ? 'Most important first, with the points to gain' : 'Order settles when everything is read'}</span>
       </div>
       {fixes.length === 0
         ? <p class="card">{complete ? 'Nothing to fix among what could be checked.' : 'Nothing found so far.'}</p>
@@ -30,14 +30,13 @@ export function FixList({ report, fixes, complete }: { report: Report; fixes: re
                 <li key={fix.signal}>
                   <a class={`fix-link tone-${fix.status}`} href={`#check=${fix.signal}`}>
                     <StatusIcon status={fix.status} />
-                    <span class="stack tight">
-                      <span class="small muted fix-title">{signal?.title ?? fix.signal}
-                        {gate && <span class="tag tone-fail worth-gate">Blocks the page</span>}
-                        {!gate && worth >= 1 && <span class="worth">up to +{worth} audit</span>}
-                        {fix.geoLost > 0 && <span class="worth">GEO</span>}
-                      </span>
+                    <span>
                       <bdi dir="auto" class="fix-message">{fix.message}</bdi>
                       {fix.fix && <bdi dir="auto" class="fix-do">{fix.fix}</bdi>}
+                    </span>
+                    <span class="worth small muted">
+                      {gate ? <b class="tone-fail">Blocks</b> : worth >= 1 && <span><b>+{worth}</b> audit</span>}
+                      {fix.geoLost > 0 && <span>GEO</span>}
                     </span>
                     <Icon name="forward" size={14} />
                   </a>

@@ -9,6 +9,7 @@ import type { Tool, ToolActions } from './tool-props.ts';
 /** One tool: its picture, then the findings of its criteria. */
 export function ToolView({ id, picture: Picture, report, facts, act }: {
   id: ToolId;
+  /** Undefined while it is being loaded. */
   picture: Tool | undefined;
   report: Report;
   facts: KnownFacts;
@@ -35,7 +36,7 @@ export function ToolView({ id, picture: Picture, report, facts, act }: {
           </p>
         </div>
       </header>
-      {Picture && <PictureFrame key={id}><Picture report={report} facts={facts} act={act} /></PictureFrame>}
+      {Picture ? <PictureFrame key={id}><Picture report={report} facts={facts} act={act} /></PictureFrame> : <div class="card place picture-place" aria-hidden="true" />}
       {ids.length > 0 && (
         <section class="stack" aria-labelledby="findings-title">
           <h2 id="findings-title">Findings</h2>
@@ -55,7 +56,7 @@ export function CheckView({ signal, report, act }: { signal: AnySignal; report: 
         <p class="row crumbs"><a class="button quiet" href="#overview"><Icon name="back" size={13} />Overview</a><a class="muted small" href="#checks">All checks</a></p>
         <h1 id="check-title" tabIndex={-1}>{signal.title}</h1>
       </header>
-      {entry && <SignalFindings signal={signal} entry={entry} act={act} open />}
+      {entry && <SignalFindings signal={signal} entry={entry} act={act} open alone />}
       <section class="stack" aria-labelledby="seen-in">
         <h2 id="seen-in">See it in</h2>
         <ul class="row">

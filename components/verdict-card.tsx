@@ -46,7 +46,7 @@ export function VerdictCard({ report, reading }: { report: Report; reading: read
               ? <p class="small">{geo.message}</p>
               : <>
                 {geo.caps[0] && <p class="small cap-line"><b>Capped at {geo.caps[0].cap}:</b> {geo.caps[0].text}</p>}
-                <p class="small muted">Readiness to be cited by AI answers; {Math.round(100 * geo.measured)} % measured{geo.partial ? ', so partial' : ''}.</p>
+                <p class="small muted">Readiness to be cited by AI answers; {Math.round(100 * geo.measured)}&nbsp;% measured{geo.partial ? ', so partial' : ''}.</p>
               </>}
             <p class="counts"><a href="#geo">Six categories</a></p>
           </div>

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { signals, tools, valueOf, type AnySignal, type Report } from '../../checks/index.ts';
+import { signals, tools, valueOf, type AnySignal, type KnownFacts, type Report, type ToolId } from '../../checks/index.ts';
 import { CheckList } from '../../components/check-list.tsx';
 import { FixList } from '../../components/fix-list.tsx';
 import { GeoCard } from '../../components/geo-card.tsx';
@@ -12,12 +12,12 @@ import { verdictWords } from '../../components/report-words.ts';
 import { SearchResults, ToolList } from '../../components/tool-list.tsx';
 import type { ToolActions } from '../../components/tool-props.ts';
 import { CheckView, ToolView } from '../../components/tool-view.tsx';
-import { pictures } from '../../components/tools/index.ts';
 import { VerdictCard, VerdictPlace } from '../../components/verdict-card.tsx';
 import { notice } from './actions.ts';
-import { SaveMenu } from './save-menu.tsx';
 import type { Obstacle } from './obstacle.ts';
+import { usePicture } from './picture.ts';
 import { routeOf, type Route } from './route.ts';
+import { SaveMenu } from './save-menu.tsx';
 import { siteFacts, type AuditState } from './state.ts';
 
 interface AppProps { audit: AuditState; act: ToolActions; reload(): void }
@@ -90,7 +90,7 @@ function View({ audit, act, route }: { audit: AuditState; act: ToolActions; rout
   const report = audit.report.value;
   if (!report) return <VerdictPlace note="Reading the page…" />;
   const facts = audit.known.value;
-  if (route.view === 'tool') return <ToolView key={route.id} id={route.id} picture={pictures[route.id]} report={report} facts={facts} act={act} />;
+  if (route.view === 'tool') return <OpenTool key={route.id} id={route.id} report={report} facts={facts} act={act} />;
   if (route.view === 'checks') return <CheckList report={report} only={route.only} />;
   const signal: AnySignal | undefined = route.view === 'check' ? signals.find((candidate) => candidate.id === route.id) : undefined;
   if (signal) return <CheckView key={signal.id} signal={signal} report={report} act={act} />;
@@ -104,6 +104,13 @@ function View({ audit, act, route }: { audit: AuditState; act: ToolActions; rout
       <ToolList report={report} />
     </>
   );
+}
+
+/** A tool leaves with its marks: another view must not stand beside drawings it does not explain. */
+function OpenTool(props: { id: ToolId; report: Report; facts: KnownFacts; act: ToolActions }): JSX.Element {
+  const picture = usePicture(props.id);
+  useEffect(() => () => props.act.clearMarks(), []);
+  return <ToolView {...props} picture={picture} />;
 }
 
 function waitedFor(audit: AuditState): string[] {

@@ -1,5 +1,5 @@
 import browser from 'webextension-polyfill';
-import type { DataItem, SchemaTermsFact } from '../../checks/index.ts';
+import { validateTerms, type DataItem, type SchemaTermsFact, type Vocabulary } from '../../checks/index.ts';
 import { send } from '../../bridge/messages.ts';
 import { keepChoice, keepReport, readChoice } from '../../bridge/storage.ts';
 import type { World } from './state.ts';
@@ -45,6 +45,9 @@ export function watchTab(tabId: number | null, changed: () => void): void {
   browser.tabs.onRemoved.addListener((id) => { if (id === tabId) soon(); });
 }
 
-async function checkTerms(_items: DataItem[]): Promise<SchemaTermsFact> {
-  throw new Error('it is not part of this build');
+/** The vocabulary is a file of the extension, loaded once when it is first needed. */
+let vocabulary: Promise<Vocabulary> | undefined;
+async function checkTerms(items: DataItem[]): Promise<SchemaTermsFact> {
+  vocabulary ??= fetch(browser.runtime.getURL('/schema-org.json')).then((response) => response.json() as Promise<Vocabulary>);
+  return validateTerms(items, await vocabulary);
 }

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { ToolId } from '../../checks/index.ts';
+import type { Tool } from '../../components/tool-props.ts';
+import { pictures } from '../../components/tools/index.ts';
+
+const loaded = new Map<ToolId, Tool>();
+
+/** The picture of a tool, undefined until its file is here. */
+export function usePicture(id: ToolId): Tool | undefined {
+  const [, redraw] = useState(0);
+  useEffect(() => {
+    let open = true;
+    const load = async () => {
+      const file = await pictures[id]?.();
+      if (!file) return;
+      loaded.set(id, file.default);
+      if (open) redraw((count) => count + 1);
+    };
+    if (!loaded.has(id)) void load();
+    return () => { open = false; };
+  }, [id]);
+  return loaded.get(id);
+}
