@@ -16,6 +16,9 @@ export type { Geo, GeoCategory, Band } from './core/geo.ts';
 export type { Fix } from './core/fix-order.ts';
 export { findingsOf, schemaVersion, valueOf, type Durations, type Report, type ReportSignal, type ToolStatus } from './core/report.ts';
 
+/** The element of a selector, for drawing on the page. */
+export { find } from './collect/selectors.ts';
+
 // Pure views of facts for the tools' pictures.
 export { cutToWidth, resultLimits, textWidth } from './text/pixels.ts';
 export { titleSources, type TitleSource } from './text/title-sources.ts';
@@ -23,6 +26,10 @@ export { explainHeader } from './text/headers.ts';
 export { securityHeaders } from './lists/headers.ts';
 export { headGroups, headRows, type HeadGroup, type HeadRow } from './text/head-rows.ts';
 
+export { classifyParameters, registrableDomain, urlVariance, withoutParameters, type Parameter, type ParameterKind, type UrlDifference } from './text/urls.ts';
+export { countLinks, linkRows, type LinkCounts, type LinkKind, type LinkRow, type Obstacle, type RelKind } from './text/link-kinds.ts';
+export { anchorsByName, anchorsByTarget, type AnchorQuality, type AnchorsOfTarget, type TargetsOfAnchor } from './text/anchor-groups.ts';
+export { linkHeaders, type HeaderLink } from './text/link-header.ts';
 export { parseRobotsTxt, robotsDecider, robotsVerdict, type RobotsTxt, type RobotsVerdict } from './text/robots-txt.ts';
 
 /** Judges all 47 signals over what is known and builds the report. Pure. */
