@@ -1,0 +1,154 @@
+import { useState } from 'preact/hooks';
+import type { JSX } from 'preact';
+import { valueOf, type HeadFact, type KnownFacts } from '../../checks/index.ts';
+import { DataTable } from '../data-table.tsx';
+import { Absent, absence, Chip, Choice, Cut, isWeb, Part, Scaled } from '../tool-parts.tsx';
+import type { Column, ToolProps } from '../tool-props.ts';
+import './data-sharing.css';
+
+/** Social previews: the card each network draws from the tags, and where each value comes from. */
+export default function SocialPreview({ facts, act }: ToolProps): JSX.Element {
+  const head = valueOf(facts, 'head');
+  const [network, setNetwork] = useState<NetworkId>('facebook');
+  if (!head) return <Absent facts={facts} name="head" />;
+  const url = valueOf(facts, 'page')?.url ?? '';
+  const chosen = networks.find(({ id }) => id === network) ?? networks[0]!;
+  const rows = networks.flatMap((entry) => fieldRows(entry, head));
+  return (
+    <div class="stack loose">
+      <Part title="As it is shared" note="Drawn from the tags of this page. Networks change their cards without notice: what counts is which text and which crop of the image they take.">
+        <Choice label="Network" options={networks.map(({ id, name }) => [id, name] as const)} value={network} choose={setNetwork} />
+        <Card key={network} network={chosen} head={head} url={url} />
+      </Part>
+      <ShareImage facts={facts} head={head} />
+      <Part title="Which tag is used" note="The first tag that has a value wins.">
+        <DataTable<FieldRow> name="share tags" rows={rows} columns={columns} at={({ selector }) => selector} act={act} empty="The page has no tags for sharing." />
+      </Part>
+    </div>
+  );
+}
+
+type NetworkId = 'facebook' | 'linkedin' | 'x' | 'slack' | 'whatsapp' | 'discord';
+type Field = 'title' | 'description' | 'image' | 'site';
+interface Network {
+  id: NetworkId;
+  name: string;
+  /** CSS pixels of the card. */
+  width: number;
+  /** Width divided by height of the crop; null when the whole image is shown. */
+  crop: number | null;
+  layout: 'large' | 'small' | 'aside';
+  showsDescription: boolean;
+  chain: Record<Field, readonly string[]>;
+}
+const og: Record<Field, readonly string[]> = {
+  title: ['og:title', 'twitter:title', 'title'], description: ['og:description', 'twitter:description', 'description'],
+  image: ['og:image', 'og:image:url', 'twitter:image'], site: ['og:site_name'],
+};
+const x: Record<Field, readonly string[]> = {
+  title: ['twitter:title', 'og:title', 'title'], description: ['twitter:description', 'og:description', 'description'],
+  image: ['twitter:image', 'twitter:image:src', 'og:image'], site: ['twitter:site'],
+};
+const networks: readonly Network[] = [
+  { id: 'facebook', name: 'Facebook', width: 500, crop: 1.91, layout: 'large', showsDescription: true, chain: og },
+  { id: 'linkedin', name: 'LinkedIn', width: 500, crop: 1.91, layout: 'large', showsDescription: false, chain: og },
+  { id: 'x', name: 'X', width: 500, crop: 1.91, layout: 'large', showsDescription: false, chain: x },
+  { id: 'slack', name: 'Slack', width: 420, crop: null, layout: 'large', showsDescription: true, chain: og },
+  { id: 'whatsapp', name: 'WhatsApp', width: 340, crop: 1.91, layout: 'large', showsDescription: true, chain: og },
+  { id: 'discord', name: 'Discord', width: 420, crop: null, layout: 'large', showsDescription: true, chain: og },
+];
+
+interface Found { tag: string; value: string; selector: string }
+/** The first tag of the chain with a value. */
+function first(head: HeadFact, chain: readonly string[]): Found | null {
+  for (const tag of chain) {
+    if (tag === 'title') {
+      const title = head.titles.find(({ text }) => text.trim() !== '');
+      if (title) return { tag: 'title element', value: title.text, selector: title.selector };
+    } else {
+      const meta = head.metas.find(({ property, name, content }) => (property === tag || name === tag) && content.trim() !== '');
+      if (meta) return { tag, value: meta.content, selector: meta.selector };
+    }
+  }
+  return null;
+}
+
+function Card({ network, head, url }: { network: Network; head: HeadFact; url: string }): JSX.Element {
+  const title = first(head, network.chain.title)?.value ?? '';
+  const description = first(head, network.chain.description)?.value ?? '';
+  const image = resolved(first(head, network.chain.image)?.value, head, url);
+  const kind = first(head, ['twitter:card'])?.value.trim().toLowerCase();
+  const layout = network.id === 'x' && kind !== 'summary_large_image' ? 'aside' : network.layout;
+  const host = URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : '';
+  const site = first(head, network.chain.site)?.value ?? host;
+  if (network.id === 'x' && !kind && !first(head, ['og:title'])) return <p class="empty">X draws no card: the page has neither twitter:card nor og:title.</p>;
+  return (
+    <Scaled width={network.width}>
+      <div class={`t-card ${network.id} ${image ? layout : 'bare'}`}>
+        {image && <CardImage url={image} crop={layout === 'aside' ? 1 : network.crop} />}
+        <div class="t-card-text">
+          <p class="t-card-site"><Cut text={network.id === 'slack' || network.id === 'discord' ? site : host} max={80} /></p>
+          <p class="t-card-title"><Cut text={title || 'No title'} max={140} /></p>
+          {network.showsDescription && description && <p class="t-card-description"><Cut text={description} max={network.id === 'whatsapp' ? 80 : 200} /></p>}
+        </div>
+      </div>
+    </Scaled>
+  );
+}
+
+function CardImage({ url, crop }: { url: string; crop: number | null }): JSX.Element {
+  const [failed, setFailed] = useState(false);
+  if (failed) return <p class="t-card-missing">The image did not load here.</p>;
+  return <img class="t-card-image" src={url} alt="" referrerpolicy="no-referrer" style={crop ? { aspectRatio: String(crop), objectFit: 'cover' } : { maxBlockSize: '280px', objectFit: 'contain' }} onError={() => setFailed(true)} />;
+}
+
+const resolved = (value: string | undefined, head: HeadFact, url: string): string | null => {
+  if (!value) return null;
+  const base = head.base?.href && URL.canParse(head.base.href, url) ? new URL(head.base.href, url).href : url;
+  const absolute = URL.canParse(value, base) ? new URL(value, base).href : null;
+  return isWeb(absolute) ? absolute : null;
+};
+
+/** The whole image with the frame of the usual crop. */
+function ShareImage({ facts, head }: { facts: KnownFacts; head: HeadFact }): JSX.Element {
+  const [natural, setNatural] = useState<{ width: number; height: number } | 'failed' | null>(null);
+  const url = resolved(first(head, og.image)?.value, head, valueOf(facts, 'page')?.url ?? '');
+  if (!url) return <Part title="Share image"><p class="empty">The page names no share image: networks choose one of the page, or none.</p></Part>;
+  const probe = valueOf(facts, 'shareImage')?.picture;
+  const size = probe && probe.width > 0 ? probe : typeof natural === 'object' ? natural : null;
+  const ratio = size ? size.width / size.height : null;
+  const frame = ratio === null ? {} : ratio > 1.91
+    ? { inlineSize: `${(100 * 1.91) / ratio}%`, blockSize: '100%', insetInlineStart: `${50 * (1 - 1.91 / ratio)}%`, insetBlockStart: '0' }
+    : { inlineSize: '100%', blockSize: `${(100 * ratio) / 1.91}%`, insetInlineStart: '0', insetBlockStart: `${50 * (1 - ratio / 1.91)}%` };
+  return (
+    <Part title="Share image" note="The frame is the usual crop of 1.91 to 1: what stands outside it may be cut off.">
+      {natural === 'failed'
+        ? <p class="empty">The image did not load here.</p>
+        : (
+          <div class="t-crop">
+            <img src={url} alt="" referrerpolicy="no-referrer" onLoad={(event) => setNatural({ width: event.currentTarget.naturalWidth, height: event.currentTarget.naturalHeight })} onError={() => setNatural('failed')} />
+            {ratio !== null && <span class="t-crop-frame" style={frame} aria-hidden="true" />}
+          </div>
+        )}
+      <p class="row">
+        {size && <Chip kind={size.width >= 1200 && size.height >= 630 ? 'good' : size.width >= 600 ? 'warn' : 'bad'}>{size.width} × {size.height} px</Chip>}
+        {ratio !== null && <Chip kind={Math.abs(ratio / 1.91 - 1) <= 0.1 ? 'good' : 'warn'}>{ratio.toFixed(2)} : 1</Chip>}
+        {!probe && <span class="muted small">{absence(facts, 'shareImage')} The size is the one your browser measured while drawing.</span>}
+      </p>
+    </Part>
+  );
+}
+
+interface FieldRow { network: string; field: string; tag: string; value: string; selector: string }
+function fieldRows(network: Network, head: HeadFact): FieldRow[] {
+  return (['title', 'description', 'image'] as const).map((field) => {
+    const found = first(head, network.chain[field]);
+    return { network: network.name, field, tag: found?.tag ?? '', value: found?.value ?? '', selector: found?.selector ?? '' };
+  });
+}
+const columns: readonly Column<FieldRow>[] = [
+  { id: 'network', title: 'Network', value: ({ network }) => network },
+  { id: 'field', title: 'Part', value: ({ field }) => field },
+  { id: 'tag', title: 'From', value: ({ tag }) => tag, cell: ({ tag }) => (tag ? <code>{tag}</code> : <Chip kind="warn">nothing</Chip>) },
+  { id: 'value', title: 'Value', wide: true, value: ({ value }) => value, cell: ({ value }) => <Cut text={value} max={160} /> },
+];
