@@ -32,6 +32,10 @@ export { anchorsByName, anchorsByTarget, type AnchorQuality, type AnchorsOfTarge
 export { linkHeaders, type HeaderLink } from './text/link-header.ts';
 export { parseRobotsTxt, robotsDecider, robotsVerdict, type RobotsTxt, type RobotsVerdict } from './text/robots-txt.ts';
 
+export { collectPage, type Collected, type CollectOptions } from './collect/page.ts';
+export { find } from './collect/selectors.ts';
+export { Vitals } from './collect/vitals.ts';
+
 /** Judges all 47 signals over what is known and builds the report. Pure. */
 export const audit = (known: KnownFacts, options: JudgeOptions, durationMs: Durations): Report =>
   buildReport(signals, known, options, durationMs);

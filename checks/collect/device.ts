@@ -1,0 +1,127 @@
+import type { DeviceFact, ElementRef } from '../core/facts.ts';
+import { checkVisibility, queryAll, rectOf } from './dom.ts';
+import type { Found } from './found.ts';
+import { heroBackground, round, shareOfScreen, type Box, type Screen } from './layout.ts';
+import { limits } from './limits.ts';
+import { pathTo, refTo } from './selectors.ts';
+
+/** Smallest side of a tap target, CSS pixels (WCAG 2.2, 2.5.8). */
+const smallest = 24;
+/** Elements looked at for what sticks out of the page. */
+const overflowLooked = 3_000;
+
+interface Target {
+  element: Element;
+  rect: Box;
+}
+
+/** How the page fits the screen it is on. Also finds a hero that is a CSS background, for the images. */
+export function* measureDevice(document: Document, found: Found, view: Window, screen: Screen, scrollWidth: number): Generator<void, DeviceFact> {
+  const fact: DeviceFact = { overflow: [], smallTargets: [], smallTargetsTotal: 0, overlayShare: 0, overlays: [] };
+  if (screen.area === 0) return fact;
+  const ref = (element: Element): ElementRef => refTo(element, pathTo(document, element));
+
+  const targets: Target[] = [];
+  for (const { element } of found.targets) {
+    const rect = rectOf.call(element);
+    if (rect.width > 0 && rect.height > 0) targets.push({ element, rect });
+    yield;
+  }
+  const small = targets.filter(({ rect }) => rect.width < smallest || rect.height < smallest);
+  yield;
+  for (const target of small) {
+    if (!crowded(target, targets) || inSentence(target.element) || isControl(target.element, view) || !checkVisibility.call(target.element, { visibilityProperty: true })) continue;
+    fact.smallTargetsTotal++;
+    if (fact.smallTargets.length < limits.refs) {
+      fact.smallTargets.push({ at: ref(target.element), width: Math.round(target.rect.width), height: Math.round(target.rect.height) });
+    }
+    yield;
+  }
+
+  let covered = 0;
+  for (const { element, selector } of found.shallow) {
+    const style = view.getComputedStyle(element);
+    if (style.position === 'fixed' || style.position === 'sticky') {
+      const rect = rectOf.call(element);
+      // A fixed box is where the screen is, a sticky one only while it sticks.
+      const share = shareOfScreen(rect, { ...screen, scrollX: 0, scrollY: style.position === 'fixed' ? 0 : screen.scrollY });
+      const sticks = style.position === 'fixed' || rect.width >= screen.width * 0.5;
+      if (share > 0.01 && sticks && style.pointerEvents !== 'none' && checkVisibility.call(element, { visibilityProperty: true, opacityProperty: true })) {
+        covered += share;
+        if (fact.overlays.length < limits.refs) fact.overlays.push(refTo(element, selector));
+      }
+    }
+    if (style.backgroundImage !== 'none') {
+      const hero = heroBackground(element, selector, style, rectOf.call(element), screen);
+      if (hero && !found.images.some(({ fact: image }) => image.kind === 'background')) {
+        found.imagesTotal++;
+        found.images.push({ fact: hero, element, order: 0 });
+      }
+    }
+    yield;
+  }
+  fact.overlayShare = round(Math.min(1, covered));
+
+  if (scrollWidth > screen.width + 1) {
+    let looked = 0;
+    let last: Element | null = null;
+    for (const element of queryAll(document, 'body *')) {
+      if (++looked > overflowLooked || fact.overflow.length >= 20) break;
+      // Only the outermost of what sticks out is worth naming.
+      if (last?.contains(element)) continue;
+      const rect = rectOf.call(element);
+      if (rect.width > 0 && rect.right > screen.width + 1 && rect.left + screen.scrollX < scrollWidth) {
+        if (rect.left < screen.width && rect.left > 1 - screen.width && element.firstElementChild && rect.width > screen.width * 0.5 && widerChild(element, rect)) continue;
+        last = element;
+        fact.overflow.push({ at: ref(element), right: Math.round(rect.right) });
+      }
+      yield;
+    }
+  }
+  return fact;
+}
+
+/** A child is as wide: the child is the cause, its parent only follows. */
+function widerChild(element: Element, rect: DOMRect): boolean {
+  for (let child = element.firstElementChild; child; child = child.nextElementSibling) if (rectOf.call(child).right >= rect.right - 1) return true;
+  return false;
+}
+
+/** WCAG's spacing exception: a circle of 24 px around the centre touches no other target. */
+function crowded({ element, rect }: Target, targets: readonly Target[]): boolean {
+  const x = rect.left + rect.width / 2;
+  const y = rect.top + rect.height / 2;
+  const reach = smallest / 2;
+  return targets.some(({ element: other, rect: near }) => {
+    if (other === element || other.contains(element) || element.contains(other)) return false;
+    const dx = Math.max(near.left - x, 0, x - (near.left + near.width));
+    const dy = Math.max(near.top - y, 0, y - (near.top + near.height));
+    return dx * dx + dy * dy < reach * reach;
+  });
+}
+
+/** WCAG's inline exception: a link in a line of text. */
+function inSentence(element: Element): boolean {
+  if (element.localName !== 'a') return false;
+  const { parentNode: parent } = element;
+  if (!parent || parent.nodeType !== 1) return false;
+  const own = (element.textContent ?? '').trim().length;
+  const around = (parent.textContent ?? '').trim().length;
+  return own > 0 && around > own + 3 && hasTextBeside(element);
+}
+function hasTextBeside(element: Element): boolean {
+  for (const way of ['previousSibling', 'nextSibling'] as const) {
+    for (let node: Node | null = element[way]; node; node = node[way]) {
+      if (node.nodeType === 3 && /[\p{L}\p{N}]/u.test((node as Text).data)) return true;
+      if (node.nodeType === 1 && (node as Element).localName === 'br') break;
+    }
+  }
+  return false;
+}
+
+/** WCAG's exception for controls whose size is the browser's own. */
+function isControl(element: Element, view: Window): boolean {
+  if (element.localName !== 'input') return false;
+  const type = element.getAttribute('type')?.toLowerCase();
+  return (type === 'checkbox' || type === 'radio') && view.getComputedStyle(element).appearance === 'auto';
+}

@@ -1,0 +1,49 @@
+/**
+ * The DOM's own accessors, taken from the prototypes once. A form's inputs and a document's named elements shadow
+ * properties of that form or document (`<input name="firstChild">`), so nothing of a page is read as `node.property`.
+ */
+type Owner = 'Node' | 'Element' | 'CharacterData' | 'HTMLImageElement' | 'HTMLSlotElement' | 'HTMLMediaElement';
+
+/** Undefined where there is no DOM: the module can be loaded there, only not used. */
+function native<F>(owner: Owner, name: string): F {
+  const prototype = (globalThis as unknown as Record<string, { prototype?: object } | undefined>)[owner]?.prototype;
+  const property = prototype && Object.getOwnPropertyDescriptor(prototype, name);
+  return (property?.get ?? property?.value) as F;
+}
+
+export const nodeName = native<(this: Node) => string>('Node', 'nodeName');
+export const firstChild = native<(this: Node) => Node | null>('Node', 'firstChild');
+export const nextSibling = native<(this: Node) => Node | null>('Node', 'nextSibling');
+export const parentNode = native<(this: Node) => Node | null>('Node', 'parentNode');
+export const textContent = native<(this: Node) => string>('Node', 'textContent');
+export const contains = native<(this: Node, other: Node) => boolean>('Node', 'contains');
+export const data = native<(this: Node) => string>('CharacterData', 'data');
+export const attribute = native<(this: Element, name: string) => string | null>('Element', 'getAttribute');
+export const hasAttribute = native<(this: Element, name: string) => boolean>('Element', 'hasAttribute');
+export const attributeNames = native<(this: Element) => string[]>('Element', 'getAttributeNames');
+export const localName = native<(this: Element) => string>('Element', 'localName');
+export const namespace = native<(this: Element) => string | null>('Element', 'namespaceURI');
+export const shadowRoot = native<(this: Element) => ShadowRoot | null>('Element', 'shadowRoot');
+export const elementChildren = native<(this: Element) => HTMLCollection>('Element', 'children');
+export const rectOf = native<(this: Element) => DOMRect>('Element', 'getBoundingClientRect');
+export const checkVisibility = native<(this: Element, options?: CheckVisibilityOptions) => boolean>('Element', 'checkVisibility');
+export const assignedNodes = native<(this: Element) => Node[]>('HTMLSlotElement', 'assignedNodes');
+
+/** Reads a property of a document past its named elements. */
+export function ofDocument<K extends keyof Document>(document: Document, name: K): Document[K] {
+  return Reflect.get(Document.prototype, name, document) as Document[K];
+}
+
+/** All matches of a selector below a document or shadow root, past the document's named elements. */
+export function queryAll(root: Document | ShadowRoot, selector: string): NodeListOf<Element> {
+  const { prototype } = root instanceof DocumentFragment ? DocumentFragment : Document;
+  return prototype.querySelectorAll.call(root, selector);
+}
+
+/** First element with that id in its document or shadow root. */
+export function byId(root: Document | ShadowRoot, id: string): Element | null {
+  return root.nodeType === 9 ? Document.prototype.getElementById.call(root, id) : DocumentFragment.prototype.getElementById.call(root, id);
+}
+
+export const svgNamespace = 'http://www.w3.org/2000/svg';
+export const htmlNamespace = 'http://www.w3.org/1999/xhtml';

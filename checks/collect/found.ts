@@ -1,0 +1,133 @@
+import type { ElementRef, FrameFact, FormFact, HeadFact, HeadingFact, ImageFact, LinkFact, Region } from '../core/facts.ts';
+import { attribute, hasAttribute, textContent } from './dom.ts';
+import { limits } from './limits.ts';
+import { Candidates } from './main-content.ts';
+import { context, type Place, type Stack } from './place.ts';
+import { beside } from './regions.ts';
+import { refTo, startTag } from './selectors.ts';
+import type { Located } from './structured-data.ts';
+import { oneLine, caps } from '../core/clip.ts';
+
+/** A fact on its way, with the element whose layout is read later and its number in the walk. */
+export interface Seen<T> {
+  fact: T;
+  element: Element;
+  order: number;
+}
+export interface OpenLink {
+  /** Null when the list was full: its text still counts as link text. */
+  seen: Seen<LinkFact> | null;
+  url: string | null;
+  text: string;
+  /** Alternative text of images in it. */
+  alt: string;
+  images: ImageFact[];
+  pictures: number;
+}
+export interface TimeSeen {
+  /** Text of the element, or its content attribute. */
+  text: string;
+  datetime: string;
+  /** Microdata property, '' for a plain time element. */
+  property: string;
+  element: Element;
+  order: number;
+  region: Region;
+  selector: string;
+}
+
+/** Everything that the visitors gather. */
+export class Found {
+  readonly head: HeadFact = { titles: [], metas: [], links: [], nodes: [], nodesTotal: 0, leftHeadAt: null, heads: 0, base: null };
+  inHead = false;
+  headDepth = -1;
+  firstInBody: ElementRef | null = null;
+  scripts = 0;
+  readonly headings: Seen<HeadingFact>[] = [];
+  headingsTotal = 0;
+  readonly links: Seen<LinkFact>[] = [];
+  linksTotal = 0;
+  link: OpenLink | null = null;
+  readonly resolved = new Map<string, string | null>();
+  readonly images: Seen<ImageFact>[] = [];
+  imagesTotal = 0;
+  /** Number of the images list when the open figure began; -1 outside. */
+  figure = -1;
+  caption = false;
+  codeDepth = 0;
+  readonly forms: Seen<FormFact>[] = [];
+  form: FormFact | null = null;
+  readonly frames: Seen<FrameFact>[] = [];
+  readonly summaries: { text: string; selector: string }[] = [];
+  codeSamples = 0;
+  sideNavLinks = 0;
+  repeated: { count: number; selector: string } | null = null;
+  readonly nosnippet: Seen<ElementRef>[] = [];
+  readonly hidden: Seen<ElementRef>[] = [];
+  readonly pairs: { name: string; value: string; selector: string }[] = [];
+  cells: Element[] = [];
+  cellCount = 0;
+  term: Element | null = null;
+  readonly times: TimeSeen[] = [];
+  readonly relAuthors: { name: string; url: string | null; selector: string }[] = [];
+  readonly jsonLd: Located[] = [];
+  readonly microdata: Located[] = [];
+  readonly rdfa: Located[] = [];
+  /** Elements that can be tapped. */
+  readonly targets: Seen<ElementRef | null>[] = [];
+  /** Elements near the root, where overlays and hero backgrounds are. */
+  readonly shallow: Located[] = [];
+  readonly mixed: { url: string; kind: 'active' | 'passive'; element: Element; selector: string }[] = [];
+  readonly candidates = new Candidates();
+
+  /** Text that is in the document and not rendered. */
+  hide(stack: Stack, place: Place, text: string): void {
+    if (this.link && this.link.text === '' && this.link.seen && text.length < 2_000) this.link.seen.fact.text ||= oneLine(text, caps.text);
+    if (this.hidden.length >= limits.refs || text.trim().length < 20 || beside.has(place.region)) return;
+    if (this.hidden.at(-1)?.element === place.element) return;
+    const selector = stack.pathAt(stack.depth);
+    this.hidden.push({ fact: { selector, snippet: startTag(place.element), text: oneLine(text, caps.text) }, element: place.element, order: place.order });
+  }
+
+  noteNosnippet(stack: Stack, place: Place): void {
+    if (this.nosnippet.length >= limits.refs) return;
+    this.nosnippet.push({ fact: refTo(place.element, stack.pathAt(stack.depth)), element: place.element, order: place.order });
+  }
+
+  /** Microdata, RDFa and dates on an element that has one of their attributes. */
+  markup(stack: Stack, place: Place): void {
+    const { element } = place;
+    const property = attribute.call(element, 'itemprop');
+    const total = this.microdata.length + this.rdfa.length;
+    if (total < limits.markup) {
+      if (hasAttribute.call(element, 'itemscope') && property === null) {
+        this.microdata.push({ element, selector: stack.pathAt(stack.depth) });
+      } else if (hasAttribute.call(element, 'typeof') && !hasAttribute.call(element, 'property')) {
+        this.rdfa.push({ element, selector: stack.pathAt(stack.depth) });
+      }
+    }
+    if (property !== null && /date/i.test(property) && place.tag.name !== 'time' && this.times.length < limits.times) {
+      this.times.push({
+        text: oneLine(attribute.call(element, 'content') ?? textContent.call(element), caps.text), datetime: attribute.call(element, 'datetime') ?? '',
+        property, element, order: place.order, region: place.region, selector: stack.pathAt(stack.depth),
+      });
+    }
+  }
+
+  /** Remembers the largest group of like siblings that hold links, outside menus. */
+  repeatedIn(stack: Stack, place: Place): void {
+    if (place.alike < 3 || beside.has(place.region) || place.alike <= (this.repeated?.count ?? 0) || (place.bits & context.control) !== 0) return;
+    const name = place.alikeTag!.name;
+    this.repeated = { count: place.alike, selector: `${stack.pathAt(stack.depth)} > ${/^[a-z][a-z0-9-]*$/.test(name) ? name : '*'}` };
+  }
+
+  /** Takes a region back from everything that was met since. */
+  reassign(order: number, from: Region, to: Region): void {
+    for (const list of [this.headings, this.links, this.images, this.forms]) {
+      for (let at = list.length - 1; at >= 0 && list[at]!.order >= order; at--) {
+        const { fact } = list[at]!;
+        if (fact.region === from) fact.region = to;
+      }
+    }
+  }
+}

@@ -1,0 +1,24 @@
+/** How many of each kind are kept; totals are counted in full. Ours: far above ordinary pages, low enough to stay quick. */
+export const limits = {
+  /** Nodes walked before the walk gives up. */
+  nodes: 3_000_000,
+  headNodes: 300,
+  headAttributes: 12,
+  headings: 1_000,
+  links: 3_000,
+  images: 1_000,
+  blocks: 4_000,
+  hrefs: 10,
+  forms: 100,
+  frames: 100,
+  summaries: 200,
+  refs: 50,
+  pairs: 300,
+  times: 200,
+  markup: 5_000,
+  jsonLd: 100,
+  resources: 500,
+  targets: 1_000,
+  /** Characters of one run of text, and of one text node. */
+  run: 100_000,
+} as const;

@@ -1,0 +1,141 @@
+import type { Block, Region } from '../core/facts.ts';
+import { attribute, byId, elementChildren, parentNode } from './dom.ts';
+import type { Tag } from './tags.ts';
+
+/** What holds for everything in an element, as bits. */
+export const context = { pre: 1, quote: 2, superscript: 4, details: 8, nosnippet: 16, control: 32, sectioning: 64, hidden: 128, articleBody: 256 } as const;
+
+/** Whether an element's text is rendered: asked only where there is text. */
+export const unknownVisibility = 0;
+export const shown = 1;
+/** Not displayed, and so nothing in it is. */
+export const notDisplayed = 2;
+/** visibility: hidden, which children can undo. */
+export const invisible = 3;
+
+/** An element on the way from the root to the node that the walk is at. Pooled: one object per depth. */
+export class Place {
+  element!: Element;
+  tag!: Tag;
+  /** Number of the element in the walk. */
+  order = 0;
+  /** 1-based among its siblings. */
+  nth = 0;
+  /** Element children met so far. */
+  children = 0;
+  region: Region = 'none';
+  bits = 0;
+  visibility = 0;
+  within: Block['within'] = null;
+  /** Selector, '' until asked for. */
+  path = '';
+  /** Depth of the block-level box that text in this element belongs to. */
+  box = 0;
+  /** For a slot: the nodes assigned to it, and the next of them. */
+  assigned: readonly Node[] | null = null;
+  at = 0;
+  /** Shadow root whose children are walked instead of its own. */
+  shadow: ShadowRoot | null = null;
+  className: string | null = null;
+  // For finding the main content: see main-content.ts.
+  score = 0;
+  characters = 0;
+  linkCharacters = 0;
+  links = 0;
+  /** Blocks kept before this element. */
+  firstBlock = 0;
+  /** Its region comes from its class or id, which a heading or article in it disproves. */
+  named = false;
+  disproved = false;
+  /** Largest run of children of the same tag and class that hold links. */
+  alikeTag: Tag | null = null;
+  alikeClass: string | null = null;
+  alike = 0;
+}
+
+const simpleId = /^[A-Za-z][\w-]*$/;
+// Ids with counters in them change with every build or visit.
+const stableId = (id: string) => id.length <= 60 && simpleId.test(id) && !/\d{4}|[0-9a-f]{8}/.test(id);
+const step = (tag: Tag, nth: number) =>
+  (tag.name === 'html' || tag.name === 'body' || tag.name === 'head' ? tag.name : `${selectorName(tag)}:nth-child(${nth})`);
+const selectorName = ({ name }: Tag) => (/^[a-z][a-z0-9-]*$/.test(name) ? name : '*');
+
+/** The elements from the root to the current node, and the selectors that they give. */
+export class Stack {
+  readonly places: Place[] = [];
+  depth = -1;
+  readonly document: Document;
+  private readonly indexes = new Map<Element, Map<Element, number>>();
+
+  constructor(document: Document) {
+    this.document = document;
+  }
+
+  get top(): Place {
+    return this.places[this.depth]!;
+  }
+
+  /** Place for the next depth, with the values of an earlier element still in it. */
+  push(): Place {
+    this.depth++;
+    return (this.places[this.depth] ??= new Place());
+  }
+
+  /** Selector of an element whose parent is at the top of the stack. */
+  childPath(element: Element, tag: Tag, nth: number): string {
+    return this.pathIn(this.depth, element, tag, nth);
+  }
+
+  /** Selector of the element at a depth. */
+  pathAt(depth: number): string {
+    const place = this.places[depth]!;
+    return (place.path ||= this.pathIn(depth - 1, place.element, place.tag, place.nth));
+  }
+
+  private pathIn(parentDepth: number, element: Element, tag: Tag, nth: number): string {
+    if (parentDepth < 0) return step(tag, nth);
+    let parent = this.places[parentDepth]!;
+    let depth = parentDepth;
+    let number = nth;
+    if (parent.assigned) {
+      // A slotted node has its place among its host's own children.
+      const light = parentNode.call(element) as Element | null;
+      while (depth > 0 && this.places[depth]!.element !== light) depth--;
+      parent = this.places[depth]!;
+      number = light ? this.numberIn(light, element) : nth;
+      return this.join(this.pathAt(depth), ' > ', element, tag, number, this.rootAbove(depth - 1));
+    }
+    const path = this.pathAt(depth);
+    return this.join(path, parent.shadow ? ' >>> ' : ' > ', element, tag, number, parent.shadow ?? this.rootAbove(depth));
+  }
+
+  private join(path: string, between: string, element: Element, tag: Tag, nth: number, root: Document | ShadowRoot): string {
+    const id = attribute.call(element, 'id');
+    if (id && stableId(id) && byId(root, id) === element) {
+      if (root === this.document) return `#${id}`;
+      const scope = between === ' >>> ' ? path : path.slice(0, path.lastIndexOf(' >>> '));
+      return `${scope} >>> #${id}`;
+    }
+    return path + between + step(tag, nth);
+  }
+
+  /** Tree that the children of the element at a depth belong to. */
+  private rootAbove(depth: number): Document | ShadowRoot {
+    for (let at = depth; at >= 0; at--) {
+      const { shadow } = this.places[at]!;
+      if (shadow) return shadow;
+    }
+    return this.document;
+  }
+
+  private numberIn(parent: Element, child: Element): number {
+    let numbers = this.indexes.get(parent);
+    if (!numbers) {
+      numbers = new Map();
+      let number = 0;
+      for (const sibling of Array.from(elementChildren.call(parent))) numbers.set(sibling, ++number);
+      this.indexes.set(parent, numbers);
+    }
+    return numbers.get(child) ?? 1;
+  }
+}

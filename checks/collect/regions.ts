@@ -1,0 +1,32 @@
+import type { Region } from '../core/facts.ts';
+
+/** Regions whose text is never main content. */
+export const beside: ReadonlySet<Region> = new Set<Region>(['nav', 'aside', 'footer', 'comments', 'dialog', 'header']);
+
+const roles: Record<string, Region> = {
+  main: 'main', banner: 'header', navigation: 'nav', complementary: 'aside', contentinfo: 'footer', dialog: 'dialog', alertdialog: 'dialog',
+  menu: 'nav', menubar: 'nav',
+};
+/** Region of an ARIA role; undefined when the role says nothing. */
+export const regionOfRole = (role: string): Region | undefined => roles[role.trim().toLowerCase().split(/\s/, 1)[0]!];
+
+// Names that themes and consent tools use. They name a part of the page, in any language, as class or id of its container.
+const comments = /(?:^|\s)(?:comments?|comment-?(?:s-)?(?:list|area|section|thread|form|respond|wrapper|container|box|content)|commentlist|disqus_thread|disqus|respond|fb-comments)(?=\s|$)/i;
+const consent = /(?:^|[\s_-])(?:cookies?[-_]?(?:banner|bar|notice|consent|law|popup|policy-?banner|overlay|message|info|hint|layer|warning)|cookieconsent|gdpr|onetrust[\w-]*|consent(?:[-_](?:banner|manager|popup|modal))?|cmp(?:box|-container)?|didomi[\w-]*|qc-cmp2?[\w-]*|usercentrics[\w-]*)(?=[\s_-]|$)/i;
+const footers = /(?:^|\s)(?:(?:site|page|global|main|g|l)?[-_]?footer(?:[-_]?(?:wrap(?:per)?|area|inner|container|nav|menu))?|colophon|copyright)(?=\s|$)/i;
+const navs = /(?:^|\s)(?:(?:main|site|global|primary|secondary|top|g|l)?[-_]?nav(?:bar|igation)?(?:[-_]?(?:wrap(?:per)?|area|inner|container|menu|list))?|(?:main|site|global|primary|top|mega)?[-_]?menu|breadcrumbs?|pagination|pager|topic-?path|skip-?links?|toolbar|tabs)(?=\s|$)/i;
+const asides = /(?:^|\s)(?:(?:left|right|primary|secondary|main|l|g)?[-_]?side-?bar(?:[-_]?\w*)?|side|sub-?column|related[-_]?(?:posts?|articles?|content|links|news|stories|topics)?|recommend(?:ed|ations?)?|widget(?:-?area)?|share(?:-?(?:buttons?|bar|links))?|social(?:-?(?:share|links|media|buttons|icons))?|sharing|sns|ads?|adsbygoogle|advert(?:isement|ising)?s?|banner-?ads?|promo(?:tion)?s?|newsletter(?:-?\w+)?|sponsor(?:ed|s)?|outbrain|taboola|ranking|popular(?:-?posts)?|tags?|tag-?list|author-?(?:bio|box)|read-?more|more-?(?:news|stories))(?=\s|$)/i;
+const headers = /(?:^|\s)(?:(?:site|page|global|main|g|l)[-_]?header(?:[-_]?(?:wrap(?:per)?|area|inner|container))?|masthead|mast-?head|top-?bar)(?=\s|$)/i;
+
+const known = new Map<string, Region | 'none'>();
+/** Region that the class or id of a container names, else `none`. Memoised: pages repeat their classes. */
+export function regionOfNames(names: string): Region {
+  let region = known.get(names);
+  if (region === undefined) {
+    region = names.length > 300 ? 'none'
+      : comments.test(names) ? 'comments' : consent.test(names) ? 'dialog' : footers.test(names) ? 'footer' : navs.test(names) ? 'nav'
+      : asides.test(names) ? 'aside' : headers.test(names) ? 'header' : 'none';
+    if (known.size < 5_000) known.set(names, region);
+  }
+  return region;
+}

@@ -1,0 +1,34 @@
+import { caps, clip } from '../core/clip.ts';
+import type { ResourceFact, ResourcesFact } from '../core/facts.ts';
+import type { Found } from './found.ts';
+import { limits } from './limits.ts';
+import { refTo } from './selectors.ts';
+
+/** An origin that does not allow timing reports 0 for all sizes. */
+const known = (bytes: number, hidden: boolean): number | null => (hidden ? null : bytes);
+
+/** What the page loaded, by resource timing; the most bytes first where there are too many. */
+export function collectResources(view: Window | null, { mixed }: Found): { fact: ResourcesFact; bytes: Map<string, number | null> } {
+  const bytes = new Map<string, number | null>();
+  const entries = view ? (view.performance.getEntriesByType('resource') as PerformanceResourceTiming[]) : [];
+  const items: ResourceFact[] = [];
+  for (const entry of entries) {
+    const { transferSize, encodedBodySize, decodedBodySize } = entry;
+    const hidden = transferSize === 0 && encodedBodySize === 0 && decodedBodySize === 0;
+    bytes.set(entry.name, known(encodedBodySize || transferSize, hidden));
+    if (items.length >= limits.resources) continue;
+    items.push({
+      url: clip(entry.name, caps.url), type: entry.initiatorType, host: hostOf(entry.name), transferBytes: known(transferSize, hidden),
+      encodedBytes: known(encodedBodySize, hidden), decodedBytes: known(decodedBodySize, hidden), duration: Math.round(entry.duration),
+    });
+  }
+  return {
+    fact: {
+      items, total: entries.length,
+      mixed: mixed.map(({ url, kind, element, selector }) => ({ url: clip(url, caps.url), kind, at: refTo(element, selector) })),
+    },
+    bytes,
+  };
+}
+
+const hostOf = (url: string) => /^[a-z][a-z0-9+.-]*:\/\/(?:[^/?#@]*@)?([^/?#:]*|\[[^\]]*\])/i.exec(url)?.[1] ?? '';

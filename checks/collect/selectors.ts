@@ -1,0 +1,68 @@
+import { caps, clip, oneLine } from '../core/clip.ts';
+import type { ElementRef } from '../core/facts.ts';
+import { attribute, attributeNames, localName, queryAll, shadowRoot, textContent } from './dom.ts';
+
+/** The element that a selector of a fact points at, through open shadow roots; null when the page has changed since. */
+export function find(document: Document, selector: string): Element | null {
+  let root: Document | ShadowRoot | null = document;
+  let found: Element | null = null;
+  for (const part of selector.split(' >>> ')) {
+    if (!root) return null;
+    try {
+      // A shadow root's children have no common parent to start from.
+      found = queryAll(root, root === document || part.startsWith('#') ? part : `:host > ${part}`)[0]
+        ?? (root === document ? null : fromTop(root as ShadowRoot, part));
+    } catch {
+      return null;
+    }
+    if (!found) return null;
+    root = shadowRoot.call(found);
+  }
+  return found;
+}
+
+/** `div:nth-child(2) > p:nth-child(1)` from the children of a shadow root on. */
+function fromTop(root: ShadowRoot, path: string): Element | null {
+  for (const match of queryAll(root, path)) {
+    let top: Node = match;
+    for (let steps = path.split(' > ').length; steps > 1; steps--) top = top.parentNode ?? root;
+    if (top.parentNode === root) return match;
+  }
+  return null;
+}
+
+/** Start tag as it stands in the DOM, capped. */
+export function startTag(element: Element): string {
+  let text = `<${localName.call(element)}`;
+  for (const name of attributeNames.call(element)) {
+    if (text.length > caps.snippet) break;
+    const value = clip(attribute.call(element, name) ?? '', 100);
+    text += value === '' ? ` ${name}` : ` ${name}="${value.replaceAll('"', '&quot;')}"`;
+  }
+  return clip(`${text}>`, caps.snippet);
+}
+
+export function refTo(element: Element, selector: string): ElementRef {
+  return { selector, snippet: startTag(element), text: oneLine(textContent.call(element), caps.text) };
+}
+
+/** Short selector of any element, for elements that the walk did not record (from vitals, for instance). */
+export function pathTo(document: Document, element: Element): string {
+  const steps: string[] = [];
+  for (let at: Element | null = element; at && steps.length < 200;) {
+    const parent: Node | null = at.parentNode;
+    const name = localName.call(at);
+    if (name === 'html' || name === 'body') {
+      steps.unshift(name);
+    } else {
+      let nth = 1;
+      for (let before = at.previousElementSibling; before; before = before.previousElementSibling) nth++;
+      steps.unshift(`${/^[a-z][a-z0-9-]*$/.test(name) ? name : '*'}:nth-child(${nth})`);
+    }
+    if (parent instanceof ShadowRoot) {
+      return `${pathTo(document, parent.host)} >>> ${steps.join(' > ')}`;
+    }
+    at = parent && parent.nodeType === 1 ? (parent as Element) : null;
+  }
+  return steps.join(' > ');
+}

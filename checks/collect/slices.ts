@@ -1,0 +1,57 @@
+type Scheduler = { yield?: () => Promise<void> };
+
+/** Lets the page's own tasks run. Timers would wait: background tabs throttle them. */
+export function breathe(): Promise<void> {
+  const scheduler = (globalThis as { scheduler?: Scheduler }).scheduler;
+  if (typeof scheduler?.yield === 'function') return scheduler.yield();
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', () => {
+      port1.close();
+      resolve();
+    }, { once: true });
+    port1.start();
+    port2.postMessage(null);
+  });
+}
+
+/** Does work in slices and measures the longest of them. */
+export class Slices {
+  /** Longest time without a pause, in milliseconds. */
+  longest = 0;
+  private readonly length: number;
+  private start = performance.now();
+
+  /** @param length milliseconds of work between two pauses */
+  constructor(length: number) {
+    this.length = length;
+  }
+
+  /** Time at which the running slice should end. */
+  get end(): number {
+    return this.start + this.length;
+  }
+
+  get over(): boolean {
+    return performance.now() > this.end;
+  }
+
+  async pause(): Promise<void> {
+    this.stop();
+    await breathe();
+    this.start = performance.now();
+  }
+
+  stop(): void {
+    this.longest = Math.max(this.longest, performance.now() - this.start);
+  }
+
+  /** Runs a generator to its end, with a pause whenever a slice is over at one of its yields. */
+  async drive<T>(work: Generator<void, T>): Promise<T> {
+    for (;;) {
+      const { done, value } = work.next();
+      if (done) return value;
+      if (this.over) await this.pause();
+    }
+  }
+}

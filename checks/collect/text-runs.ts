@@ -1,0 +1,130 @@
+import { caps, clip } from '../core/clip.ts';
+import type { Block } from '../core/facts.ts';
+import { units } from '../text/units.ts';
+import { limits } from './limits.ts';
+import { context, type Stack } from './place.ts';
+import { beside } from './regions.ts';
+import { control, prose } from './tags.ts';
+
+/** Commas and full stops of any script: sentences have them, menus do not. */
+const punctuation = /[,.;:!?،؛؟。、，．；：！？।॥።፣၊။]/g;
+/** Units below which a run says nothing about where the content is. */
+const scoredUnits = 8;
+
+/** Collects text by block-level box. A run is what stands between two borders of boxes. */
+export class TextRuns {
+  readonly blocks: Block[] = [];
+  /** For each block: number of its element in the walk, and characters under data-nosnippet. */
+  readonly orders: number[] = [];
+  readonly nosnippet: number[] = [];
+  /** Text of buttons and labels: never main content. */
+  readonly controls: boolean[] = [];
+  units = 0;
+  truncated = false;
+
+  private readonly stack: Stack;
+  private text = '';
+  private linkChars = 0;
+  private codeChars = 0;
+  private hrefs: string[] = [];
+  private lastHref = '';
+  private note = false;
+  private quote = false;
+  private breaks = 0;
+
+  constructor(stack: Stack) {
+    this.stack = stack;
+  }
+
+  get empty(): boolean {
+    return this.text === '';
+  }
+
+  add(text: string, linkUrl: string | null, inCode: boolean): void {
+    this.breaks = 0;
+    this.text += text;
+    if (linkUrl !== null) {
+      this.linkChars += text.length;
+      if (linkUrl !== this.lastHref && linkUrl.startsWith('http') && this.hrefs.length < limits.hrefs) {
+        this.hrefs.push(linkUrl);
+        this.lastHref = linkUrl;
+      }
+    }
+    if (inCode) this.codeChars += text.length;
+    if (this.text.length > limits.run) this.end();
+  }
+
+  space(): void {
+    if (this.text !== '') this.text += ' ';
+  }
+
+  lineBreak(): void {
+    if (this.text === '') return;
+    // Two in a row are how many pages part their paragraphs.
+    if (++this.breaks > 1 && (this.stack.top.bits & context.pre) === 0) this.end();
+    else this.text += '\n';
+  }
+
+  markNote(): void {
+    this.note = true;
+  }
+
+  markQuote(): void {
+    this.quote = true;
+  }
+
+  /** Ends the run and keeps it as a block of the box at the top of the stack. */
+  end(): void {
+    if (this.text === '') return;
+    const { stack } = this;
+    const depth = stack.top.box;
+    const box = stack.places[depth]!;
+    const pre = (box.bits & context.pre) !== 0;
+    const raw = this.text;
+    const text = pre ? raw.replace(/\s+$/, '') : raw.replace(/\s+/g, ' ').trim();
+    if (text !== '') {
+      const count = units(text);
+      this.units += count;
+      const linkChars = Math.min(this.linkChars, text.length);
+      if (this.blocks.length < limits.blocks) {
+        const { within } = box;
+        this.blocks.push({
+          tag: box.tag.name, text: clip(text, caps.block), units: count, region: box.region, main: false, level: box.tag.level, linkChars,
+          hrefs: this.hrefs, note: this.note, quote: this.quote || (box.bits & context.quote) !== 0,
+          code: pre || this.codeChars > text.length * 0.8, within, selector: stack.pathAt(depth),
+        });
+        this.orders.push(box.order);
+        this.controls.push((box.tag.flags & control) !== 0 || (box.bits & context.control) !== 0);
+        this.nosnippet.push((stack.top.bits & context.nosnippet) !== 0 ? text.length : 0);
+      } else {
+        this.truncated = true;
+      }
+      this.score(depth, text, count, linkChars);
+    }
+    if (this.hrefs.length > 0) this.hrefs = [];
+    this.text = '';
+    this.linkChars = 0;
+    this.codeChars = 0;
+    this.lastHref = '';
+    this.note = false;
+    this.quote = false;
+    this.breaks = 0;
+  }
+
+  /** Gives the boxes around a run their part of its weight, as content: its own box most, the ones further out less. */
+  private score(depth: number, text: string, count: number, linkChars: number): void {
+    const box = this.stack.places[depth]!;
+    box.characters += text.length;
+    box.linkCharacters += linkChars;
+    if (count < scoredUnits || beside.has(box.region) || (box.bits & context.control) !== 0) return;
+    const free = 1 - linkChars / text.length;
+    const marks = text.length > 5_000 ? 20 : Math.min(20, text.match(punctuation)?.length ?? 0);
+    const weight = (1 + marks + Math.min(count / 15, 6)) * free * free;
+    const first = (box.tag.flags & prose) !== 0 ? depth - 1 : depth;
+    for (let level = 0; level < 5; level++) {
+      const place = this.stack.places[first - level];
+      if (first - level < 0 || !place) break;
+      place.score += weight / (level === 0 ? 1 : level === 1 ? 2 : level * 3);
+    }
+  }
+}

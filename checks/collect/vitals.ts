@@ -1,0 +1,131 @@
+import { caps, clip } from '../core/clip.ts';
+import type { ElementRef, VitalsFact } from '../core/facts.ts';
+import { pathTo, refTo } from './selectors.ts';
+
+// Entry types that TypeScript's library does not know.
+interface LargestPaint extends PerformanceEntry { element: Element | null; url: string; renderTime: number; loadTime: number }
+interface Shift extends PerformanceEntry { value: number; hadRecentInput: boolean; sources?: { node: Node | null }[] }
+interface Interaction extends PerformanceEntry { interactionId?: number; target: Node | null }
+
+/** Session windows of the layout shift: at most 1 s apart, at most 5 s long (web.dev, CLS). */
+const windowGap = 1_000;
+const windowLength = 5_000;
+const shiftsKept = 20;
+
+/** Watches one window. The browser keeps the entries of the time before: nothing is lost by coming late. */
+export class Vitals {
+  private readonly view: Window;
+  private largest: LargestPaint | null = null;
+  private readonly shifts: Shift[] = [];
+  private readonly interactions = new Map<number, Interaction>();
+  private readonly observers: { observer: PerformanceObserver; take: (entry: PerformanceEntry) => void }[] = [];
+
+  constructor(view: Window) {
+    this.view = view;
+    this.watch('largest-contentful-paint', (entry) => { this.largest = entry as LargestPaint; });
+    this.watch('layout-shift', (entry) => {
+      if (!(entry as Shift).hadRecentInput && this.shifts.length < 5_000) this.shifts.push(entry as Shift);
+    });
+    this.watch('event', (entry) => this.interaction(entry as Interaction), { durationThreshold: 40 });
+    this.watch('first-input', (entry) => this.interaction(entry as Interaction));
+  }
+
+  private watch(type: string, take: (entry: PerformanceEntry) => void, options: object = {}): void {
+    const Observer = (this.view as Window & { PerformanceObserver?: typeof PerformanceObserver }).PerformanceObserver;
+    if (!Observer?.supportedEntryTypes.includes(type)) return;
+    try {
+      const observer = new Observer((list) => list.getEntries().forEach(take));
+      observer.observe({ type, buffered: true, ...options });
+      this.observers.push({ observer, take });
+    } catch {
+      // A browser that lists a type and refuses its options: no number is better than a wrong one.
+    }
+  }
+
+  private interaction(entry: Interaction): void {
+    if (!entry.interactionId) return;
+    const known = this.interactions.get(entry.interactionId);
+    if (!known || known.duration < entry.duration) this.interactions.set(entry.interactionId, entry);
+  }
+
+  /** Values up to now. */
+  read(): VitalsFact {
+    for (const { observer, take } of this.observers) observer.takeRecords().forEach(take);
+    const { performance, document } = this.view;
+    const background = wasHidden(performance, document);
+    return { background, lcp: this.lcp(), cls: this.cls(), inp: this.inp() };
+  }
+
+  private at(node: Node | null): ElementRef | null {
+    const element = node && node.nodeType !== 1 ? node.parentElement : (node as Element | null);
+    return element?.isConnected ? refTo(element, pathTo(this.view.document, element)) : null;
+  }
+
+  private lcp(): VitalsFact['lcp'] {
+    if (!this.largest) return null;
+    const { startTime, element, url } = this.largest;
+    const navigation = this.view.performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined;
+    const resource = url ? (this.view.performance.getEntriesByName(url, 'resource')[0] as PerformanceResourceTiming | undefined) : undefined;
+    const activation = (navigation as { activationStart?: number } | undefined)?.activationStart ?? 0;
+    const value = Math.max(0, startTime - activation);
+    const ttfb = Math.min(value, Math.max(0, (navigation?.responseStart ?? 0) - activation));
+    const start = Math.min(value, Math.max(ttfb, resource ? (resource.requestStart || resource.startTime) - activation : ttfb));
+    const end = Math.min(value, Math.max(start, resource ? resource.responseEnd - activation : start));
+    return {
+      value: ms(value), at: this.at(element), url: url ? clip(url, caps.url) : null,
+      ttfb: ms(ttfb), loadDelay: ms(start - ttfb), loadTime: ms(end - start), renderDelay: ms(value - end),
+    };
+  }
+
+  private cls(): VitalsFact['cls'] {
+    if (!this.observers.some(({ observer }) => observer) || !supports(this.view, 'layout-shift')) return null;
+    let best: Shift[] = [];
+    let value = 0;
+    let open: Shift[] = [];
+    let sum = 0;
+    for (const shift of this.shifts) {
+      const last = open.at(-1);
+      if (last && (shift.startTime - last.startTime >= windowGap || shift.startTime - open[0]!.startTime >= windowLength)) {
+        open = [];
+        sum = 0;
+      }
+      open.push(shift);
+      sum += shift.value;
+      if (sum > value) {
+        value = sum;
+        best = [...open];
+      }
+    }
+    const largest = best.toSorted((a, b) => b.value - a.value).slice(0, shiftsKept).toSorted((a, b) => a.startTime - b.startTime);
+    return {
+      value: Math.round(value * 10_000) / 10_000,
+      shifts: largest.map((shift) => ({
+        value: Math.round(shift.value * 10_000) / 10_000, time: ms(shift.startTime),
+        at: (shift.sources ?? []).map(({ node }) => this.at(node)).filter((ref) => ref !== null).slice(0, 5),
+      })),
+    };
+  }
+
+  private inp(): VitalsFact['inp'] {
+    const all = [...this.interactions.values()].toSorted((a, b) => b.duration - a.duration);
+    // web.dev, INP: one outlier is passed over for every 50 interactions.
+    const entry = all[Math.min(all.length - 1, Math.floor(all.length / 50))];
+    return entry ? { value: ms(entry.duration), type: entry.name.slice(0, 40), at: this.at(entry.target) } : null;
+  }
+
+  stop(): void {
+    for (const { observer } of this.observers) observer.disconnect();
+  }
+}
+
+const ms = (value: number) => Math.round(value);
+const supports = (view: Window, type: string) =>
+  (view as Window & { PerformanceObserver?: typeof PerformanceObserver }).PerformanceObserver?.supportedEntryTypes.includes(type) ?? false;
+
+/** The document was hidden at some time before its first paint: its times say nothing about what people saw. */
+function wasHidden(performance: Performance, document: Document): boolean {
+  const paint = performance.getEntriesByType('paint')[0]?.startTime ?? Number.POSITIVE_INFINITY;
+  const states = performance.getEntriesByType('visibility-state');
+  if (states.length > 0) return states.some(({ name, startTime }) => name === 'hidden' && startTime < paint);
+  return document.visibilityState === 'hidden' || document.hidden;
+}

@@ -1,0 +1,335 @@
+import type { FactName, Region } from '../core/facts.ts';
+import {
+  assignedNodes, attribute, checkVisibility, data, firstChild, hasAttribute, htmlNamespace, localName, namespace, nextSibling, nodeName, queryAll,
+  shadowRoot,
+} from './dom.ts';
+import { Found } from './found.ts';
+import type { Gathering } from './gathering.ts';
+import { limits } from './limits.ts';
+import { context, invisible, notDisplayed, shown, Stack, unknownVisibility, type Place } from './place.ts';
+import { regionOfNames, regionOfRole } from './regions.ts';
+import { block, container, control, foreign, host, leaves, phrase, skipped, tagOf, visits, type Tag } from './tags.ts';
+import { TextRuns } from './text-runs.ts';
+import { enterElement, leaveElement } from './visit.ts';
+
+/** Elements that carry one of these are looked at more closely; the browser finds them in one go. */
+const markedSelector = '[role],[itemscope],[itemprop],[typeof],[property],[rel~=author],[data-nosnippet],[hidden]';
+const landmarks = new Map<string, Region>([['nav', 'nav'], ['aside', 'aside'], ['footer', 'footer'], ['header', 'header'], ['dialog', 'dialog'], ['main', 'main']]);
+const shallowDepth = 6;
+const shallowKept = 200;
+const originOf = (url: string) => /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i.exec(url)?.[0].toLowerCase() ?? url;
+const visibilityOptions: CheckVisibilityOptions = { visibilityProperty: true };
+
+export interface WalkOptions {
+  /** False for documents that are not shown: styles are then unknown, only the hidden attribute counts. */
+  rendered: boolean;
+  /** What URLs are resolved against. */
+  baseUrl: string;
+  /** Address of the document. */
+  url: string;
+}
+
+/** One pass over a document in the order of the flat tree. Everything that facts need of the tree is gathered on the way. */
+export class Walk implements Gathering {
+  readonly document: Document;
+  readonly rendered: boolean;
+  readonly stack: Stack;
+  readonly runs: TextRuns;
+  readonly found = new Found();
+  /** Facts whose visitor threw, with what it said. */
+  readonly failures = new Map<FactName, string>();
+  elements = 0;
+  textNodes = 0;
+  shadowRoots = 0;
+  truncated = false;
+
+  private readonly xml: boolean;
+  private marked = new Set<Element>();
+  private node: Node | null;
+  private steps = 0;
+
+  readonly baseUrl: string;
+  /** The document came by https. */
+  readonly secure: boolean;
+  private readonly origin: string;
+
+  constructor(document: Document, root: Element | null, xml: boolean, { rendered, baseUrl, url }: WalkOptions) {
+    this.document = document;
+    this.rendered = rendered;
+    this.baseUrl = baseUrl;
+    this.secure = url.startsWith('https:');
+    this.origin = originOf(url);
+    this.xml = xml;
+    this.stack = new Stack(document);
+    this.runs = new TextRuns(this.stack);
+    this.node = root;
+    this.mark(document);
+  }
+
+  private mark(root: Document | ShadowRoot): void {
+    // An XML document without elements has nothing to query.
+    for (const element of Array.from(queryAll(root, markedSelector))) this.marked.add(element);
+  }
+
+  sameOrigin(url: string): boolean {
+    return url.startsWith('about:') || url.startsWith('blob:') || originOf(url) === this.origin;
+  }
+
+  /** Walks on until a time. True when the whole document has been seen. */
+  run(until: number): boolean {
+    const { stack } = this;
+    let { node } = this;
+    while (node) {
+      if ((++this.steps & 63) === 0) {
+        if (this.steps > limits.nodes) {
+          this.truncated = true;
+          break;
+        }
+        if (performance.now() > until) {
+          this.node = node;
+          return false;
+        }
+      }
+      const name = nodeName.call(node);
+      if (name === '#text') {
+        if (stack.depth >= 0) this.text(node);
+      } else {
+        const tag = this.xml ? this.xmlTag(node, name) : tagOf(name);
+        if (tag) {
+          const child = this.enter(node as Element, tag);
+          if (child) {
+            node = child;
+            continue;
+          }
+        }
+      }
+      node = this.advance(node);
+    }
+    while (stack.depth >= 0) this.leave(stack.top);
+    this.node = null;
+    return true;
+  }
+
+  /** Next node in order, after the subtree of this one. */
+  private advance(from: Node): Node | null {
+    const { stack } = this;
+    let node = from;
+    while (stack.depth >= 0) {
+      const place = stack.top;
+      const next = place.assigned ? place.assigned[place.at++] : nextSibling.call(node);
+      if (next) return next;
+      node = place.element;
+      this.leave(place);
+    }
+    return null;
+  }
+
+  private xmlTag(node: Node, name: string): Tag | undefined {
+    if (name.startsWith('#') || node.nodeType !== 1) return name === '#text' ? foreign : undefined;
+    if (namespace.call(node as Element) === htmlNamespace) return tagOf(localName.call(node as Element));
+    return name === 'svg' && this.stack.depth >= 0 ? tagOf('svg') : foreign;
+  }
+
+  private text(node: Node): void {
+    this.textNodes++;
+    const { stack, runs } = this;
+    let text = data.call(node);
+    if (!/\S/.test(text)) {
+      runs.space();
+      return;
+    }
+    if (text.length > limits.run) {
+      text = text.slice(0, limits.run);
+      runs.truncated = true;
+    }
+    const place = stack.top;
+    const state = place.visibility || this.look(place);
+    const { link } = this.found;
+    if (state !== shown) {
+      this.found.hide(stack, place, text);
+      return;
+    }
+    if (link) link.text += text;
+    runs.add(text, link ? link.url ?? '' : null, this.found.codeDepth > 0);
+  }
+
+  /** Finds out whether text that stands in an element is rendered. */
+  private look(place: Place): number {
+    if (!this.rendered) return (place.visibility = shown);
+    const { element, tag } = place;
+    const depth = this.stack.depth;
+    const parent = depth > 0 ? this.stack.places[depth - 1]! : null;
+    if ((tag.flags & phrase) !== 0 && parent?.visibility === shown && !this.styled(element)) return (place.visibility = shown);
+    if ((place.bits & context.details) !== 0) return (place.visibility = shown);
+    if (checkVisibility.call(element, visibilityOptions)) return (place.visibility = shown);
+    if (checkVisibility.call(element)) return (place.visibility = invisible);
+    // Everything in the outermost element that is not displayed can be passed over without asking again.
+    let top = depth;
+    while (top > 0 && !checkVisibility.call(this.stack.places[top - 1]!.element)) top--;
+    for (let at = top; at <= depth; at++) this.stack.places[at]!.visibility = notDisplayed;
+    return notDisplayed;
+  }
+
+  private styled(element: Element): boolean {
+    return attribute.call(element, 'class') !== null || attribute.call(element, 'style') !== null || hasAttribute.call(element, 'hidden');
+  }
+
+  /** Takes an element in. Returns its first child when it is to be walked. */
+  private enter(element: Element, tag: Tag): Node | null {
+    const { stack, found } = this;
+    this.elements++;
+    const parent = stack.depth >= 0 ? stack.top : null;
+    const nth = parent ? ++parent.children : 1;
+    const { flags } = tag;
+    if ((flags & block) !== 0) this.runs.end();
+
+    let children = (flags & skipped) !== 0 ? null : firstChild.call(element);
+    let shadow: ShadowRoot | null = null;
+    if ((flags & host) !== 0 && (shadow = shadowRoot.call(element))) {
+      this.shadowRoots++;
+      this.mark(shadow);
+      children = firstChild.call(shadow);
+    }
+    if (!this.rendered && tag.visit === visits.noscript) children = firstChild.call(element);
+    let assigned: readonly Node[] | null = null;
+    if (tag.visit === visits.slot && parent) {
+      const nodes = assignedNodes.call(element);
+      if (nodes.length > 0) {
+        assigned = nodes;
+        children = nodes[0]!;
+      }
+    }
+
+    const place = stack.push();
+    place.element = element;
+    place.tag = tag;
+    place.order = this.elements;
+    place.nth = nth;
+    place.children = 0;
+    place.path = '';
+    place.assigned = assigned;
+    place.at = 1;
+    place.shadow = shadow;
+    place.className = null;
+    place.score = 0;
+    place.characters = 0;
+    place.linkCharacters = 0;
+    place.links = 0;
+    place.firstBlock = this.runs.blocks.length;
+    place.named = false;
+    place.disproved = false;
+    place.alike = 0;
+    place.alikeTag = null;
+    if (parent) {
+      place.region = parent.region;
+      place.bits = parent.bits;
+      place.visibility = parent.visibility === notDisplayed ? notDisplayed : unknownVisibility;
+      place.within = parent.within;
+      place.box = (flags & block) !== 0 ? stack.depth : parent.box;
+    } else {
+      place.region = 'none';
+      place.bits = 0;
+      place.visibility = unknownVisibility;
+      place.within = null;
+      place.box = 0;
+    }
+    if ((flags & control) !== 0) place.bits |= context.control;
+    if ((flags & container) !== 0) {
+      this.region(place, element, tag);
+      // Overlays and heroes stand near the root.
+      if (stack.depth <= shallowDepth && found.shallow.length < shallowKept) found.shallow.push({ element, selector: stack.pathAt(stack.depth) });
+    }
+    if (this.marked.has(element)) this.attributes(place, element);
+    if (tag.visit !== 0) {
+      const fact = enterElement(this, element, tag, place);
+      if (fact) this.failures.set(fact.name, fact.detail);
+    }
+    if (children) return children;
+    this.leave(place);
+    return null;
+  }
+
+  private leave(place: Place): void {
+    const { stack } = this;
+    const { tag } = place;
+    if ((tag.flags & block) !== 0) this.runs.end();
+    if ((tag.flags & leaves) !== 0 || tag.visit === visits.code) leaveElement(this, place);
+    if (place.named && place.disproved) this.unname(place);
+    const parent = stack.depth > 0 ? stack.places[stack.depth - 1]! : null;
+    if (parent) {
+      parent.characters += place.characters;
+      parent.linkCharacters += place.linkCharacters;
+      parent.links += place.links;
+      if (place.disproved) parent.disproved = true;
+      if (place.links > 0 && (tag.flags & block) !== 0) this.alike(parent, place);
+    }
+    if (place.score > 0) this.found.candidates.add(stack, place, this.runs.blocks.length, this.elements);
+    if (place.alike > 0) this.found.repeatedIn(stack, place);
+    stack.depth--;
+  }
+
+  private region(place: Place, element: Element, tag: Tag): void {
+    const landmark = landmarks.get(tag.name);
+    const sectioning = (place.bits & context.sectioning) !== 0;
+    if (landmark === 'main' || (landmark !== undefined && !(landmark === 'header' && sectioning) && (place.bits & context.quote) === 0)) {
+      place.region = place.region === 'footer' || place.region === 'dialog' ? place.region : landmark;
+    }
+    if (tag.name === 'article' || landmark === 'main') place.bits |= context.sectioning;
+    if (landmark === 'main') return;
+    const className = attribute.call(element, 'class');
+    place.className = className;
+    if (landmark || tag.name === 'body') return;
+    const id = attribute.call(element, 'id');
+    let region: Region = className === null ? 'none' : regionOfNames(className);
+    if (region === 'none' && id !== null) region = regionOfNames(id);
+    if (region === 'none' || (place.region !== 'none' && place.region !== 'main')) return;
+    if (region === 'header' && sectioning) return;
+    place.region = region;
+    place.named = true;
+  }
+
+  private attributes(place: Place, element: Element): void {
+    const role = attribute.call(element, 'role');
+    if (role !== null) {
+      const region = regionOfRole(role);
+      if (region && place.region !== 'footer') {
+        place.region = region;
+        if (region === 'main') {
+          place.bits |= context.sectioning;
+          this.found.candidates.open('main', this.stack);
+        }
+      }
+      if (/doc-noteref/.test(role)) this.runs.markNote();
+    }
+    if (hasAttribute.call(element, 'data-nosnippet') && /^(?:div|span|section)$/.test(place.tag.name)) {
+      place.bits |= context.nosnippet;
+      this.found.noteNosnippet(this.stack, place);
+    }
+    if (hasAttribute.call(element, 'hidden') && (!this.rendered || attribute.call(element, 'hidden')?.toLowerCase() === 'until-found')) {
+      place.visibility = notDisplayed;
+    }
+    this.found.markup(this.stack, place);
+    const property = attribute.call(element, 'itemprop');
+    if (property === 'articleBody') this.found.candidates.open('article', this.stack);
+    else if (property === 'comment') place.region = 'comments';
+  }
+
+  /** A part that its class called an aside, but that holds the main heading or an article, is none. */
+  private unname(place: Place): void {
+    const parent = this.stack.depth > 0 ? this.stack.places[this.stack.depth - 1]!.region : 'none';
+    const from = place.region;
+    const { blocks } = this.runs;
+    for (let at = place.firstBlock; at < blocks.length; at++) if (blocks[at]!.region === from) blocks[at]!.region = parent;
+    this.found.reassign(place.order, from, parent);
+  }
+
+  private alike(parent: Place, place: Place): void {
+    if (parent.alikeTag === place.tag && parent.alikeClass === place.className) {
+      parent.alike++;
+    } else if (parent.alike < 2) {
+      parent.alikeTag = place.tag;
+      parent.alikeClass = place.className;
+      parent.alike = 1;
+    }
+  }
+}
