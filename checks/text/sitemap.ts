@@ -1,0 +1,232 @@
+import { clip } from '../core/clip.ts';
+import type { SitemapFile } from '../core/facts.ts';
+import { comparableUrl, urlVariance } from './urls.ts';
+
+/**
+ * Sitemaps as sitemaps.org describes them (XML, index, text, RSS, Atom), read in one pass without building a tree.
+ * Nothing is expanded but the five predefined entities and character references, so that a hostile file costs its own length.
+ */
+
+export interface SitemapEntry {
+  loc: string;
+  /** As written. */
+  lastmod: string | null;
+}
+export interface SitemapContent {
+  kind: SitemapFile['kind'];
+  /** Entries with an address. */
+  urls: number;
+}
+
+const locCap = 2_048;
+/** Element that holds one entry, its address and its date, by root element. */
+const shapes: Record<string, { kind: SitemapFile['kind']; entry: string; loc: string; dates: readonly string[] }> = {
+  urlset: { kind: 'urlset', entry: 'url', loc: 'loc', dates: ['lastmod'] },
+  sitemapindex: { kind: 'index', entry: 'sitemap', loc: 'loc', dates: ['lastmod'] },
+  rss: { kind: 'feed', entry: 'item', loc: 'link', dates: ['pubdate'] },
+  rdf: { kind: 'feed', entry: 'item', loc: 'link', dates: ['date'] },
+  feed: { kind: 'feed', entry: 'entry', loc: 'link', dates: ['updated', 'modified'] },
+};
+
+/**
+ * Reads a sitemap.
+ * @param each called for every entry, in order; for an index the entries are its child sitemaps
+ */
+export function readSitemap(text: string, each: (entry: SitemapEntry, kind: SitemapFile['kind']) => void): SitemapContent {
+  const start = /^[\uFEFF\s]*/.exec(text)![0].length;
+  return text.startsWith('<', start) ? readXml(text, start, each) : readText(text, each);
+}
+
+function readText(text: string, each: (entry: SitemapEntry, kind: SitemapFile['kind']) => void): SitemapContent {
+  let urls = 0;
+  let from = 0;
+  while (from < text.length) {
+    const found = text.indexOf('\n', from);
+    const end = found < 0 ? text.length : found;
+    const line = text.slice(from, Math.min(end, from + locCap)).replace(/^\uFEFF/, '').trim();
+    from = end + 1;
+    if (line === '') continue;
+    if (/^https?:\/\//i.test(line)) {
+      urls += 1;
+      each({ loc: line, lastmod: null }, 'text');
+    } else if (urls === 0) return { kind: 'unreadable', urls: 0 };
+  }
+  return { kind: urls > 0 ? 'text' : 'unreadable', urls };
+}
+
+function readXml(text: string, start: number, each: (entry: SitemapEntry, kind: SitemapFile['kind']) => void): SitemapContent {
+  let at = start;
+  let root: { prefix: string; shape: (typeof shapes)[string] } | null = null;
+  let urls = 0;
+  let entry: { loc: string; lastmod: string | null } | null = null;
+  /** Field whose text is being read. */
+  let field: 'loc' | 'date' | null = null;
+  let collected = '';
+  const take = (piece: string) => {
+    if (field && collected.length < locCap) collected += piece.slice(0, locCap);
+  };
+  const close = () => {
+    const value = collected.trim();
+    if (entry && field === 'loc' && entry.loc === '') entry.loc = value;
+    if (entry && field === 'date' && value !== '') entry.lastmod ??= clip(value, 100);
+    field = null;
+    collected = '';
+  };
+  const finish = () => {
+    if (entry && entry.loc !== '' && root) {
+      urls += 1;
+      each(entry, root.shape.kind);
+    }
+    entry = null;
+  };
+
+  while (at < text.length) {
+    const open = text.indexOf('<', at);
+    const textEnd = open < 0 ? text.length : open;
+    if (field && textEnd > at) take(decodeEntities(text.slice(at, Math.min(textEnd, at + locCap * 2))));
+    if (open < 0) break;
+    if (text.startsWith('<!--', open)) {
+      at = after(text, '-->', open + 4);
+      continue;
+    }
+    if (text.startsWith('<![CDATA[', open)) {
+      at = after(text, ']]>', open + 9);
+      take(text.slice(open + 9, Math.min(at - 3, open + 9 + locCap)));
+      continue;
+    }
+    if (text.startsWith('<?', open)) {
+      at = after(text, '?>', open + 2);
+      continue;
+    }
+    const end = tagEnd(text, open + 1);
+    at = end + 1;
+    const tag = text.slice(open + 1, Math.min(end, open + 1 + 4_000));
+    if (tag.startsWith('!')) {
+      if (/^!doctype\s+html\b/i.test(tag)) return { kind: 'html', urls: 0 };
+      // A document type with declarations of its own: skipped to its end, never expanded.
+      if (tag.includes('[')) at = after(text, ']>', open);
+      continue;
+    }
+    const name = /^\/?([^\s/>]+)/.exec(tag)?.[1]?.toLowerCase() ?? '';
+    const colon = name.indexOf(':');
+    const prefix = colon < 0 ? '' : name.slice(0, colon);
+    const local = name.slice(colon + 1);
+    if (!root) {
+      const shape = Object.hasOwn(shapes, local) ? shapes[local] : undefined;
+      if (!shape) return { kind: /^(?:html|head|body|script|meta|div|p)$/.test(local) ? 'html' : 'unreadable', urls: 0 };
+      // Feeds of RDF name their items without the root's prefix.
+      root = { prefix: local === 'rdf' ? '' : prefix, shape };
+      continue;
+    }
+    const { shape } = root;
+    const dated = shape.dates.includes(local) && (prefix === root.prefix || shape.kind === 'feed');
+    if (prefix !== root.prefix && !dated) continue;
+    if (tag.startsWith('/')) {
+      if (field) close();
+      if (local === shape.entry) finish();
+    } else if (local === shape.entry) {
+      finish();
+      entry = { loc: '', lastmod: null };
+    } else if (entry && local === shape.loc) {
+      // Atom: the address is an attribute; links to comments or enclosures are others.
+      const href = shape.kind === 'feed' ? attribute(tag, 'href') : null;
+      if (href !== null) {
+        if (entry.loc === '' && /^(?:alternate)?$/i.test(attribute(tag, 'rel') ?? '')) entry.loc = decodeEntities(href).trim().slice(0, locCap);
+      } else if (!tag.endsWith('/')) {
+        field = 'loc';
+        collected = '';
+      }
+    } else if (entry && dated && !tag.endsWith('/')) {
+      field = 'date';
+      collected = '';
+    }
+  }
+  if (field) close();
+  finish();
+  return { kind: root?.shape.kind ?? 'unreadable', urls };
+}
+
+/** Index after the next `mark`, or the end. */
+function after(text: string, mark: string, from: number): number {
+  const found = text.indexOf(mark, from);
+  return found < 0 ? text.length : found + mark.length;
+}
+
+/** Index of the `>` that ends a tag: one inside a quoted attribute does not. */
+function tagEnd(text: string, from: number): number {
+  const plain = text.indexOf('>', from);
+  if (plain < 0) return text.length;
+  const quote = /["']/.exec(text.slice(from, plain));
+  if (!quote) return plain;
+  let at = from + quote.index;
+  // Attributes longer than this do not stand in sitemaps: the tag then ends at the first `>`.
+  const limit = Math.min(text.length, from + 10_000);
+  while (at < limit) {
+    const char = text[at]!;
+    if (char === '>') return at;
+    if (char === '"' || char === "'") {
+      const end = text.indexOf(char, at + 1);
+      if (end < 0 || end > limit) return plain;
+      at = end;
+    }
+    at += 1;
+  }
+  return plain;
+}
+
+const attribute = (tag: string, name: string): string | null => {
+  const found = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`, 'i').exec(tag);
+  return found ? found[1] ?? found[2] ?? '' : null;
+};
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+function decodeEntities(text: string): string {
+  if (!text.includes('&')) return text;
+  return text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(amp|lt|gt|quot|apos));/gi, (whole, decimal?: string, hex?: string, name?: string) => {
+    if (name) return entities[name.toLowerCase()]!;
+    const code = decimal ? Number(decimal) : Number.parseInt(hex ?? '', 16);
+    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+  });
+}
+
+/**
+ * Tells whether an entry is this page's URL (`exact`) or a variant of it (case, slash, scheme, www, tracking parameters).
+ * Parses only addresses that can match, so that 50,000 entries stay cheap.
+ */
+export function sitemapMatcher(pageUrl: string): (loc: string) => 'exact' | 'variant' | null {
+  const target = comparableUrl(pageUrl);
+  const path = target.replace(/^[a-z]+:\/\/[^/]*/i, '').split('?', 1)[0]!;
+  const encoded = path.split('/').filter(Boolean).at(-1)?.toLowerCase() ?? '';
+  const forms = [...new Set([encoded, decoded(encoded).toLowerCase()])];
+  const root = /^https?:\/\/[^/]+\/?(?:[?#]|$)/i;
+  return (loc) => {
+    if (loc === target) return 'exact';
+    const lower = loc.toLowerCase();
+    const possible = encoded === '' ? root.test(loc) : forms.some((form) => lower.includes(form)) || lower.includes('%');
+    if (!possible) return null;
+    if (comparableUrl(loc) === target) return 'exact';
+    return urlVariance(target, loc) ? 'variant' : null;
+  };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Epoch milliseconds of a W3C date and time (year, month, day, or with time and zone); null for anything else. */
+export function parseLastmod(text: string): number | null {
+  const parts = /^(\d{4})(?:-(\d\d)(?:-(\d\d)(?:T(\d\d):(\d\d)(?::(\d\d)(?:\.\d+)?)?(?:Z|([+-])(\d\d):(\d\d)))?)?)?$/.exec(text.trim());
+  if (!parts) return null;
+  const [year, month, day, hour, minute, second] = parts.slice(1, 7).map((part) => Number(part ?? '0')) as [number, number, number, number, number, number];
+  const monthIndex = parts[2] === undefined ? 0 : month - 1;
+  const dayOfMonth = parts[3] === undefined ? 1 : day;
+  const at = Date.UTC(year, monthIndex, dayOfMonth, hour, minute, second);
+  const date = new Date(at);
+  if (date.getUTCMonth() !== monthIndex || date.getUTCDate() !== dayOfMonth || hour > 23 || minute > 59 || second > 60) return null;
+  const offset = parts[7] === undefined ? 0 : (parts[7] === '-' ? -1 : 1) * (Number(parts[8]) * 60 + Number(parts[9]));
+  return at - offset * 60_000;
+}
