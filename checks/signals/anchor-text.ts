@@ -1,19 +1,58 @@
+import { elements } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
-import { unchecked } from '../core/verdict.ts';
+import { fail, na, note, pass, verdict, warn, type Finding } from '../core/verdict.ts';
+import { agree, amount, percent } from '../core/wording.ts';
+import { lexicon } from '../lists/lexicons/index.ts';
+import { anchorQuality, isJudgedAnchor } from '../text/anchor-groups.ts';
+import { linkRef } from '../text/element-refs.ts';
 
 export default defineSignal({
   id: 'anchor-text',
   title: 'Links have descriptive text',
   group: 'links',
-  why: '',
-  sources: [],
+  why: 'The text of a link tells people and search engines what the target is about. "Read more" says nothing, and an icon without a name is silent.',
+  sources: [
+    { title: 'Google, Link best practices', url: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable', checked: '2026-11-21', mark: 'secondary' },
+    { title: 'Lighthouse, link-text', url: 'https://github.com/GoogleChrome/lighthouse/blob/main/core/audits/seo/link-text.js', checked: '2026-11-21', mark: 'primary' },
+    { title: 'WCAG 2.2, Success Criterion 2.4.4 Link Purpose (In Context)', url: 'https://www.w3.org/TR/WCAG22/#link-purpose-in-context', checked: '2026-11-21', mark: 'general' },
+    { title: 'Our heuristic: how many generic or empty links are too many', url: '', checked: '2026-11-21', mark: 'heuristic' },
+  ],
   scope: ['D'],
   weight: 3,
   tools: ['anchor-text'],
-  needs: ['page'],
-  limits: {},
-  messages: {},
-  judge() {
-    return unchecked('not-supported', 'Not built yet.');
+  needs: ['page', 'links'],
+  limits: { generic: 2, empty: 5, emptyShare: 0.05 },
+  messages: {
+    descriptive: (count: number) => ({ text: `${agree(count, 'The one link to another page says', `All ${count} links to other pages say`)} where ${agree(count, 'it leads', 'they lead')}.`, fix: '' }),
+    fewGeneric: (count: number) => ({ text: `${amount(count, 'link')} ${agree(count, 'has', 'have')} a text that says nothing of the target, such as "read more": few enough.`, fix: '' }),
+    noLinks: () => ({ text: 'Does not apply: the page has no followable links to other pages.', fix: '' }),
+    empty: (count: number, total: number) => ({
+      text: `${count} of ${amount(total, 'link')} (${percent(count / total)}) ${agree(count, 'has', 'have')} no text, no aria-label and no alternative text.`,
+      fix: 'Put text into the link; for icons use an alt text or aria-label that names the target.',
+    }),
+    generic: (count: number) => ({
+      text: `${amount(count, 'link')} ${agree(count, 'has', 'have')} a text that says nothing of the target.`,
+      fix: 'Name the target in the link text: "Prices for moorings" instead of "read more".',
+    }),
+    noPhrases: (language: string) => ({ text: `Generic link texts are not judged: there is no list of them for the language of this page (${language}).`, fix: '' }),
+  },
+  judge({ page, links }, { m, limits, language }) {
+    const judged = links.items.filter((link) => isJudgedAnchor(link, page.url));
+    if (judged.length === 0) return na(m.noLinks());
+    const phrases = lexicon(language)?.anchors;
+    const notes = phrases ? [] : [note(m.noPhrases(language))];
+    const empty = judged.filter(({ name }) => anchorQuality(name, []) === 'empty');
+    const generic = judged.filter(({ name }) => anchorQuality(name, phrases ?? []) === 'generic');
+
+    const findings: Finding[] = [];
+    if (empty.length > 0) {
+      const many = empty.length > limits.empty && empty.length / judged.length > limits.emptyShare;
+      findings.push((many ? fail : warn)(m.empty(empty.length, judged.length), elements(empty.map(linkRef))));
+    }
+    if (generic.length > limits.generic) findings.push(warn(m.generic(generic.length), elements(generic.map(linkRef))));
+    if (findings.length === 0) {
+      findings.push(generic.length > 0 ? pass(m.fewGeneric(generic.length), elements(generic.map(linkRef))) : pass(m.descriptive(judged.length)));
+    }
+    return verdict([...findings, ...notes], { value: empty.length + generic.length });
   },
 });

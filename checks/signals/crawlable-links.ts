@@ -1,19 +1,84 @@
+import { elements, table } from '../core/evidence.ts';
+import type { LinkFact } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
-import { unchecked } from '../core/verdict.ts';
+import { fail, na, pass, verdict, warn, type Finding } from '../core/verdict.ts';
+import { agree, amount, percent } from '../core/wording.ts';
+import { linkRef } from '../text/element-refs.ts';
+import { isAnchor, isFollowed, isOwn, linkSorter, obstacleOf, type Obstacle } from '../text/link-kinds.ts';
+import { effectiveRobots, robotsDirectives } from '../text/robots-directives.ts';
+
+const obstacleNames: Record<Obstacle, string> = {
+  'no-href': 'click handler without href', empty: 'empty href', script: 'javascript: address', file: 'file: address', unparsable: 'address does not parse',
+};
 
 export default defineSignal({
   id: 'crawlable-links',
   title: 'Links are crawlable and lead onward',
   group: 'links',
-  why: '',
-  sources: [],
+  why: 'Search engines find pages through links: an a element with an address in href. What only a script can open, they do not find.',
+  sources: [
+    { title: 'Google, Link best practices', url: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable', checked: '2026-11-21', mark: 'primary' },
+    { title: 'Lighthouse, crawlable-anchors', url: 'https://github.com/GoogleChrome/lighthouse/blob/main/core/audits/seo/crawlable-anchors.js', checked: '2026-11-21', mark: 'primary' },
+    { title: 'Our heuristic: the shares from which uncrawlable links fail, and the dead end', url: '', checked: '2026-11-21', mark: 'heuristic' },
+  ],
   scope: ['D'],
   weight: 3,
   tools: ['link-inventory', 'link-highlighter'],
-  needs: ['page'],
-  limits: {},
-  messages: {},
-  judge() {
-    return unchecked('not-supported', 'Not built yet.');
+  needs: ['page', 'links'],
+  uses: ['head', 'response'],
+  limits: { failShare: 0.1, navShare: 0.5 },
+  messages: {
+    crawlable: (count: number) => ({ text: `${agree(count, 'The one link is', `All ${count} links are`)} crawlable, and links in the content lead onward.`, fix: '' }),
+    crawlableOnly: (count: number) => ({ text: `${agree(count, 'The one link is', `All ${count} links are`)} crawlable.`, fix: '' }),
+    noLinks: () => ({ text: 'Does not apply: the page has no links.', fix: '' }),
+    uncrawlable: (count: number, total: number) => ({
+      text: `${count} of ${amount(total, 'link')} (${percent(count / total)}) cannot be crawled.`,
+      fix: 'Give each link an address: <a href="/page">. For things that are no links use a button.',
+    }),
+    uncrawlableNav: (count: number, total: number) => ({
+      text: `${count} of ${amount(total, 'link')} in the navigation cannot be crawled.`,
+      fix: 'Give each link of the navigation an address; a script may still handle the click.',
+    }),
+    deadEnd: () => ({
+      text: 'No followable link leads to another page of this site.',
+      fix: 'Link to related pages, or to the section the page belongs to.',
+    }),
+    onlyFrame: (count: number) => ({
+      text: `All ${amount(count, 'followable internal link')} stand in the header or footer: the content itself leads nowhere.`,
+      fix: 'Link from the text to related pages of the site.',
+    }),
+  },
+  judge({ page, links, head, response }, { m, limits, intent, pageType, now }) {
+    const anchors = links.items.filter(isAnchor);
+    if (anchors.length === 0) return na(m.noLinks());
+    const findings: Finding[] = [];
+    const blocked = anchors.filter((link) => obstacleOf(link) !== null);
+    const share = blocked.length / anchors.length;
+    if (blocked.length > 0) {
+      findings.push((share >= limits.failShare ? fail : warn)(m.uncrawlable(blocked.length, anchors.length), obstacles(blocked)));
+    }
+    const nav = anchors.filter(({ region }) => region === 'nav');
+    const blockedNav = blocked.filter(({ region }) => region === 'nav');
+    if (blockedNav.length > 0 && blockedNav.length >= nav.length * limits.navShare) {
+      findings.push(fail(m.uncrawlableNav(blockedNav.length, nav.length), obstacles(blockedNav)));
+    }
+
+    const indexable = intent === 'index' && pageType !== 'utility'
+      && (!head || effectiveRobots(robotsDirectives(head, response?.headers ?? null), 'googlebot', now).noindex.length === 0);
+    if (indexable) {
+      const kindOf = linkSorter(page.url);
+      const onward = anchors.filter((link) => isOwn(kindOf(link)) && isFollowed(link.rel) && obstacleOf(link) === null);
+      if (onward.length === 0) findings.push(fail(m.deadEnd()));
+      else if (onward.every(({ region }) => region === 'header' || region === 'footer')) {
+        findings.push(warn(m.onlyFrame(onward.length), elements(onward.map(linkRef))));
+      }
+    }
+    if (findings.length === 0) findings.push(pass(indexable ? m.crawlable(anchors.length) : m.crawlableOnly(anchors.length)));
+    return verdict(findings, { value: blocked.length });
   },
 });
+
+const obstacles = (links: readonly LinkFact[]) => table(
+  ['Link', 'Address', 'Obstacle'],
+  links.map((link) => ({ cells: [link.name, link.href ?? '–', obstacleNames[obstacleOf(link)!]], at: link.selector })),
+);

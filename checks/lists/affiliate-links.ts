@@ -1,0 +1,47 @@
+/**
+ * Links that somebody pays for, by their address. Written for this project from the networks' own link formats as public
+ * link markers and detectors record them (WordPress plugin Affiliate Link Marker; AdGuard and EasyList name the same hosts),
+ * looked up 2026-11-21. Not complete: a link that is not found here may still be paid.
+ */
+
+/** Hosts of affiliate networks that only pass visitors on; subdomains count too. */
+export const affiliateHosts: readonly string[] = [
+  // Awin with Zanox, affilinet and ShareASale
+  'awin1.com', 'ad.zanox.com', 'partners.webmasterplan.com', 'shareasale.com', 'shareasale-analytics.com', 'shrsl.com', 'tidd.ly',
+  // CJ
+  'anrdoezrs.net', 'dpbolvw.net', 'jdoqocy.com', 'kqzyfj.com', 'tkqlhce.com', 'qksrv.net', 'emjcd.com', 'afcyhf.com', 'lduhtrp.net', 'ftjcfx.com',
+  // Rakuten Advertising
+  'click.linksynergy.com', 'hb.afl.rakuten.co.jp', 'pt.afl.rakuten.co.jp', 'a.r10.to',
+  // Impact
+  'sjv.io', 'pxf.io', 'ojrq.net', '7eer.net', 'evyy.net', 'pntra.com', 'pntrac.com', 'pntrs.com', 'pjatr.com', 'pjtra.com', 'gopjn.com',
+  // Partnerize, Webgains, Tradedoubler, TradeTracker, Daisycon, Adtraction, belboon, ADCELL, financeAds, Kwanko
+  'prf.hn', 'track.webgains.com', 'clk.tradedoubler.com', 'clkuk.tradedoubler.com', 'pdt.tradedoubler.com', 'tc.tradetracker.net', 'ds1.nl',
+  'track.adtraction.com', 'belboon.de', 'belboon.com', 'adcell.de', 'financeads.net', 'action.metaffiliation.com', 'c.trackmytarget.com',
+  // Admitad, FlexOffers, ClickBank, Digistore24, Hotmart, Skimlinks, Sovrn, Geniuslink
+  'ad.admitad.com', 'alitems.com', 'track.flexlinkspro.com', 'track.flexlinks.com', 'hop.clickbank.net', 'digistore24.com', 'go.hotmart.com',
+  'go.skimresources.com', 'go.redirectingat.com', 'redirect.viglink.com', 'geni.us', 'georiot.com',
+  // Japan: A8.net, ValueCommerce, Moshimo, AccessTrade, afb; Korea and China: LinkPrice, Coupang Partners, Taobao union
+  'px.a8.net', 'ck.jp.ap.valuecommerce.com', 'af.moshimo.com', 'h.accesstrade.net', 't.afi-b.com', 'click.linkprice.com', 'link.coupang.com', 's.click.taobao.com', 's.click.aliexpress.com',
+  // Shops
+  'rover.ebay.com', 'amzn.to', 'pvn.mediamarkt.de', 'pvn.saturn.de',
+];
+
+/** Hosts that ads and paid recommendations click through. */
+export const adHosts: readonly string[] = [
+  'googleadservices.com', 'googleads.g.doubleclick.net', 'ad.doubleclick.net', 'adclick.g.doubleclick.net', 'bing.com/aclick', 'an.yandex.ru',
+  'paid.outbrain.com', 'traffic.outbrain.com', 'trc.taboola.com', 'popup.taboola.com', 'amazon-adsystem.com', 'ads.linkedin.com', 'adform.net', 'adnxs.com',
+  'criteo.com', 'servedbyadbutler.com', 'buysellads.com', 'revcontent.com', 'mgid.com',
+];
+
+/** Parameters that make a plain shop link a paid one, by the shop's domain label (any country) or full domain. */
+export const affiliateParameters: readonly { shop: string; parameter: string; value: RegExp }[] = [
+  { shop: 'amazon', parameter: 'tag', value: /^[\w.]+-\d{2}$/ },
+  { shop: 'ebay', parameter: 'campid', value: /^\d{5,}$/ },
+  { shop: 'booking', parameter: 'aid', value: /^\d{5,}$/ },
+  { shop: 'aliexpress', parameter: 'aff_id', value: /./ },
+  { shop: 'aliexpress', parameter: 'aff_fcid', value: /./ },
+  { shop: 'etsy', parameter: 'awc', value: /./ },
+  { shop: 'walmart', parameter: 'affcampaignid', value: /./ },
+  { shop: 'bol', parameter: 'partnerid', value: /./ },
+  { shop: 'flipkart', parameter: 'affid', value: /./ },
+];

@@ -1,0 +1,30 @@
+import signal from '../../../checks/signals/anchor-text.ts';
+import type { LinkFact } from '../../../checks/core/facts.ts';
+import { failure, type Changes } from '../../support/facts.ts';
+import { link, linksTo } from '../../support/links.ts';
+import { testSignal } from '../../support/signal-table.ts';
+
+const of = (...items: LinkFact[]) => ({ links: { items, total: items.length } });
+const named = (text: string, count = 1) => linksTo(count, { text, name: text });
+const inLanguage = (page: string, ...items: LinkFact[]): Changes => ({ ...of(...items), language: { page } });
+const { generic, empty } = signal.limits;
+
+testSignal(signal, [
+  { when: 'descriptive', facts: of(...linksTo(3)), status: 'pass', says: ['descriptive'] },
+  { when: 'no links', status: 'na', says: ['noLinks'] },
+  { when: 'only links that are not judged', facts: of(link('#a'), link('mailto:a@b.c'), link('/a', { rel: ['nofollow'], text: '', name: '' })), status: 'na', says: ['noLinks'] },
+  { when: 'two generic: at the limit', facts: of(...named('Read more', generic)), status: 'pass', says: ['fewGeneric'] },
+  { when: 'three generic', facts: of(...named('Read more', generic + 1)), status: 'warn', says: ['generic'] },
+  { when: 'generic in German', facts: inLanguage('de', ...named('Weiterlesen', 3)), status: 'warn', says: ['generic'] },
+  { when: 'German words are not generic on an English page', facts: of(...named('Weiterlesen', 3)), status: 'pass', says: ['descriptive'] },
+  { when: 'English words on a page of a language without a list', facts: inLanguage('sw', ...named('Read more', 3)), status: 'pass', says: ['descriptive', 'noPhrases'] },
+  { when: 'descriptive in Japanese', facts: inLanguage('ja', ...named('料金表と予約', 3)), status: 'pass', says: ['descriptive'] },
+  { when: 'descriptive in Arabic', facts: inLanguage('ar', ...named('أسعار المراسي', 3)), status: 'pass', says: ['descriptive'] },
+  { when: 'one empty', facts: of(...linksTo(3), ...named('')), status: 'warn', says: ['empty'] },
+  { when: 'five empty of six', facts: of(...linksTo(1), ...named('', empty)), status: 'warn', says: ['empty'] },
+  { when: 'six empty of 120: at the share', facts: of(...linksTo(114), ...named('', empty + 1)), status: 'warn', says: ['empty'] },
+  { when: 'six empty of 119', facts: of(...linksTo(113), ...named('', empty + 1)), status: 'fail', says: ['empty'] },
+  { when: 'empty of a language without a list', facts: inLanguage('th', ...named('\u200b', 6)), status: 'fail', says: ['empty', 'noPhrases'] },
+  { when: 'named by its image', facts: of(link('/a', { text: '', name: 'Boats', nameFrom: 'alt', imageOnly: true })), status: 'pass', says: ['descriptive'] },
+  { when: 'links are not known', facts: { links: failure() }, status: 'unchecked', says: ['refused'] },
+]);

@@ -1,0 +1,39 @@
+import { expect } from 'vitest';
+import signal from '../../../checks/signals/crawlable-links.ts';
+import type { LinkFact } from '../../../checks/core/facts.ts';
+import { failure } from '../../support/facts.ts';
+import { link, linksTo, meta } from '../../support/links.ts';
+import { testSignal } from '../../support/signal-table.ts';
+
+const of = (...items: LinkFact[]) => ({ links: { items, total: items.length } });
+const dead = () => link('javascript:void(0)', { text: '続きを読む' });
+
+testSignal(signal, [
+  { when: 'crawlable and onward', facts: of(link('/a'), link('https://other.org/')), status: 'pass', says: ['crawlable'] },
+  { when: 'no links', status: 'na', says: ['noLinks'] },
+  { when: 'only mail, phone, buttons and placeholders', facts: of(link('mailto:a@b.c'), link('tel:1'), link('#', { role: 'button' }), link(null)), status: 'na', says: ['noLinks'] },
+  {
+    when: 'one of eleven is a script', facts: of(...linksTo(10), dead()), status: 'warn', says: ['uncrawlable'],
+    also: ({ findings }) => expect(findings[0]?.evidence).toMatchObject({ rows: [{ cells: ['続きを読む', 'javascript:void(0)', 'javascript: address'] }] }),
+  },
+  { when: 'one of ten is a script: at the limit', facts: of(...linksTo(9), dead()), status: 'fail', says: ['uncrawlable'] },
+  { when: 'all other obstacles', facts: of(...linksTo(36), link(''), link('file:///a'), link('https://'), link(null, { clickHandler: true })), status: 'fail', says: ['uncrawlable'], also: ({ value }) => expect(value).toBe(4) },
+  {
+    when: 'half of the navigation', facts: of(...linksTo(30), link('/n', { region: 'nav' }), link('javascript:x()', { region: 'nav' })),
+    status: 'fail', says: ['uncrawlable', 'uncrawlableNav'],
+  },
+  {
+    when: 'less than half of the navigation', facts: of(...linksTo(30), ...linksTo(2, { region: 'nav' }), link('javascript:x()', { region: 'nav' })),
+    status: 'warn', says: ['uncrawlable'],
+  },
+  { when: 'a dead end', facts: of(link('https://other.org/'), link('#part'), link('/page?'), link('/a', { rel: ['nofollow'] })), status: 'fail', says: ['deadEnd'] },
+  { when: 'a dead end that is noindex', facts: { ...of(link('#part')), head: { metas: [meta({ name: 'robots', content: 'noindex' })] } }, status: 'pass', says: ['crawlableOnly'] },
+  { when: 'a dead end that is noindex by header', facts: { ...of(link('#part')), response: { headers: [{ name: 'x-robots-tag', value: 'none' }] } }, status: 'pass', says: ['crawlableOnly'] },
+  { when: 'a dead end that is kept out', facts: of(link('#part')), options: { intent: 'keep-out' }, status: 'pass', says: ['crawlableOnly'] },
+  { when: 'a dead end that is a login page', facts: of(link('#part')), options: { pageType: 'utility' }, status: 'pass', says: ['crawlableOnly'] },
+  { when: 'a dead end, head and headers not known', facts: { ...of(link('#part')), head: failure(), response: failure() }, status: 'fail', says: ['deadEnd'] },
+  { when: 'a subdomain leads onward', facts: of(link('https://shop.example.com/')), status: 'pass', says: ['crawlable'] },
+  { when: 'links in header and footer only', facts: of(link('/a', { region: 'header' }), link('/b', { region: 'footer' })), status: 'warn', says: ['onlyFrame'] },
+  { when: 'one link in the text is enough', facts: of(link('/a', { region: 'header' }), link('/b')), status: 'pass', says: ['crawlable'] },
+  { when: 'links are not known', facts: { links: failure() }, status: 'unchecked', says: ['refused'] },
+]);

@@ -1,0 +1,35 @@
+import signal from '../../../checks/signals/link-rel.ts';
+import type { LinkFact } from '../../../checks/core/facts.ts';
+import { failure } from '../../support/facts.ts';
+import { link, meta } from '../../support/links.ts';
+import { testSignal } from '../../support/signal-table.ts';
+
+const of = (...items: LinkFact[]) => ({ links: { items, total: items.length } });
+const rel = (href: string, ...tokens: string[]) => link(href, { rel: tokens });
+const comment = (href: string, ...tokens: string[]) => link(href, { rel: tokens, region: 'comments', text: 'رابط' });
+const robots = (content: string) => ({ head: { metas: [meta({ name: 'robots', content })] } });
+const header = (value: string) => ({ response: { headers: [{ name: 'x-robots-tag', value }] } });
+const affiliate = 'https://www.amazon.co.jp/dp/B0?tag=boats-22';
+
+testSignal(signal, [
+  { when: 'plain links', facts: of(link('/a'), link('https://other.org/')), status: 'pass', says: ['fitting'] },
+  { when: 'no links', status: 'na', says: ['noLinks'] },
+  { when: 'only links to itself', facts: of(link('#a'), link('mailto:a@b.c')), status: 'na', says: ['noLinks'] },
+  { when: 'nofollow for the page', facts: { ...of(link('/a')), ...robots('index, nofollow') }, status: 'fail', says: ['pageNofollow'] },
+  { when: 'nofollow by header', facts: { ...of(link('/a')), ...header('googlebot: nofollow') }, status: 'fail', says: ['pageNofollow'] },
+  { when: 'nofollow for another engine', facts: { ...of(link('/a')), ...header('bingbot: nofollow') }, status: 'pass', says: ['fitting'] },
+  { when: 'nofollow on a noindex page', facts: { ...of(link('/a')), ...robots('noindex, nofollow') }, status: 'pass', says: ['fitting'] },
+  { when: 'nofollow on a page that is kept out', facts: { ...of(link('/a')), ...robots('nofollow') }, options: { intent: 'keep-out' }, status: 'pass', says: ['fitting'] },
+  { when: 'an internal nofollow', facts: of(rel('/a', 'nofollow')), status: 'warn', says: ['internalNofollow'] },
+  { when: 'nofollow on login, cart, sorting and filters', facts: of(rel('/login', 'nofollow'), rel('/カート', 'nofollow'), rel('/a?sort=x', 'nofollow'), rel('/a?filter[b]=c', 'nofollow')), status: 'pass', says: ['fitting'] },
+  { when: 'an unmarked affiliate link', facts: of(link(affiliate)), status: 'warn', says: ['paidUnmarked'] },
+  { when: 'an affiliate link marked ugc only', facts: of(rel(affiliate, 'ugc')), status: 'warn', says: ['paidUnmarked'] },
+  { when: 'affiliate links marked', facts: of(rel(affiliate, 'sponsored'), rel(affiliate, 'nofollow'), rel(affiliate, 'nofollow,sponsored')), status: 'pass', says: ['fitting'] },
+  { when: 'an unmarked link in the comments', facts: of(comment('https://other.org/', 'noopener')), status: 'warn', says: ['commentsUnmarked'] },
+  { when: 'marked links in the comments', facts: of(comment('https://other.org/', 'ugc'), comment('https://other.org/', 'nofollow'), comment('/a')), status: 'pass', says: ['fitting'] },
+  { when: 'an affiliate link in the comments counts once', facts: of(comment(affiliate)), status: 'warn', says: ['paidUnmarked'] },
+  { when: 'headers not known, else fine', facts: { ...of(link('/a')), response: failure() }, status: 'unchecked', says: ['refused'] },
+  { when: 'headers not known, but something wrong', facts: { ...of(rel('/a', 'nofollow')), response: failure() }, status: 'warn', says: ['internalNofollow'] },
+  { when: 'headers not known, page noindexed', facts: { ...of(link('/a')), ...robots('none'), response: failure() }, status: 'pass', says: ['fitting'] },
+  { when: 'links are not known', facts: { links: failure() }, status: 'unchecked', says: ['refused'] },
+]);
