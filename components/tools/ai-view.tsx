@@ -1,0 +1,78 @@
+import { useState } from 'preact/hooks';
+import type { JSX } from 'preact';
+import { valueOf, type FactTable } from '../../checks/index.ts';
+import { Absent, Chip, Choice, CopyButton, count, Facts, MarkToggle, Part, size, Verdict } from '../tool-parts.tsx';
+import { PageText } from '../page-text.tsx';
+import type { ToolActions, ToolProps } from '../tool-props.ts';
+import './rendering.css';
+
+/** What an AI crawler reads: the page without JavaScript, as text and as Markdown. */
+export default function AiView({ facts, act }: ToolProps): JSX.Element {
+  const served = valueOf(facts, 'served');
+  const text = valueOf(facts, 'text');
+  if (!served) return <Absent facts={facts} name="served" />;
+  const missing = (text?.blocks ?? []).filter(({ main }) => main).flatMap((block, index) => ((served.presence[index] ?? 1) < 0.7 ? [block] : []));
+  const percent = Math.round(served.coverage * 100);
+  return (
+    <div class="stack loose">
+      <Verdict kind={percent >= 90 ? 'good' : percent >= 50 ? 'warn' : 'bad'}>
+        {percent >= 90 ? 'A crawler without JavaScript reads the main content.' : `A crawler without JavaScript reads ${percent} % of the main content.`}
+      </Verdict>
+      <Facts rows={[
+        ['Text', `${Math.round(served.units).toLocaleString('en')} text units in ${count(served.blocks.length, 'block')}`],
+        ['Tokens', `about ${tokens(served.markdown).toLocaleString('en')} (an estimate: each model counts in its own way)`],
+        ['HTML', size(served.bytes)],
+        ['Missing', missing.length === 0 ? <Chip kind="good">no main block</Chip> : <Chip kind="bad">{count(missing.length, 'main block')} of the live page</Chip>],
+      ]} />
+      {missing.length > 0 && <p><MarkToggle act={act} label="Mark what is missing on the page" marks={missing.map(({ selector }) => ({ selector, kind: 'bad' as const, label: 'not in the source' }))} /></p>}
+      <p class="muted small">Most AI crawlers do not run JavaScript (measured by Vercel and MERJ, December 2024); Googlebot, Bingbot and Applebot do.</p>
+      <Reading served={served} act={act} />
+    </div>
+  );
+}
+
+/** Letters a token holds on average: about four in alphabetic scripts, about one and a half in Han, kana and Hangul. */
+function tokens(markdown: string): number {
+  const dense = markdown.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/gu)?.length ?? 0;
+  return Math.round((markdown.length - dense) / 4 + dense / 1.5);
+}
+
+/** Characters drawn at first, and more with each step. */
+const step = 6000;
+
+function Reading({ served, act }: { served: FactTable['served']; act: ToolActions }): JSX.Element {
+  const [form, setForm] = useState<'text' | 'markdown'>('text');
+  const [limit, setLimit] = useState(step);
+  const plain = served.blocks.map(({ text }) => text).join('\n\n');
+  const whole = form === 'markdown' ? served.markdown : plain;
+  return (
+    <Part title="The page as it is read">
+      <div class="split">
+        <Choice label="Form" options={[['text', 'Text'], ['markdown', 'Markdown']]} value={form} choose={setForm} />
+        <span class="row">
+          <CopyButton act={act} text={whole} />
+          <button type="button" class="button" onClick={() => act.save('page.md', 'text/markdown', served.markdown)}>Save as Markdown</button>
+        </span>
+      </div>
+      {whole.trim() === ''
+        ? <p class="empty">The source holds no text at all: without JavaScript this page is empty.</p>
+        : form === 'markdown'
+          ? <pre class="t-read card"><PageText text={whole.slice(0, limit)} code /></pre>
+          : <Text served={served} limit={limit} />}
+      {whole.length > limit && <p><button type="button" class="button" onClick={() => setLimit(limit + 4 * step)}>Show more ({Math.round((100 * limit) / whole.length)} % shown)</button></p>}
+    </Part>
+  );
+}
+
+function Text({ served, limit }: { served: FactTable['served']; limit: number }): JSX.Element {
+  const lines: JSX.Element[] = [];
+  let length = 0;
+  for (const [index, { text, level }] of served.blocks.entries()) {
+    if (length > limit) break;
+    length += text.length;
+    lines.push(level > 0
+      ? <p key={index} class={`t-read-heading level-${level}`}><span class="muted small">h{level}</span> <PageText text={text} /></p>
+      : <p key={index}><PageText text={text} /></p>);
+  }
+  return <div class="t-read card stack tight">{lines}</div>;
+}
