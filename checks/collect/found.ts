@@ -106,6 +106,11 @@ export class Found {
         this.rdfa.push({ element, selector: stack.pathAt(stack.depth) });
       }
     }
+    if (property !== null && /(?:^|\s)author(?:\s|$)/.test(property) && this.relAuthors.length < limits.refs) {
+      const link = place.tag.name === 'a' ? attribute.call(element, 'href') : null;
+      const name = oneLine(attribute.call(element, 'content') ?? textContent.call(element), caps.text);
+      this.relAuthors.push({ name, url: link === null ? null : this.resolved.get(link) ?? null, selector: stack.pathAt(stack.depth) });
+    }
     if (property !== null && /date/i.test(property) && place.tag.name !== 'time' && this.times.length < limits.times) {
       this.times.push({
         text: oneLine(attribute.call(element, 'content') ?? textContent.call(element), caps.text), datetime: attribute.call(element, 'datetime') ?? '',

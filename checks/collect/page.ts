@@ -123,7 +123,7 @@ export async function collectPage(document: Document, options: CollectOptions): 
   else known.vitals = { ok: false, reason: 'browser-only', detail: 'The document is not shown.' };
   if (slices.over) await slices.pause();
 
-  await deriveFacts(walk, known, put, slices, options.now);
+  await deriveFacts(walk, known, put, slices);
   slices.stop();
   return { known, blockedMs: slices.longest, ms: performance.now() - began };
 }
