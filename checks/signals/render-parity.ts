@@ -1,20 +1,97 @@
+import { elements, measure, table } from '../core/evidence.ts';
+import type { FactTable } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
-import { unchecked } from '../core/verdict.ts';
+import { fail, na, note, pass, unchecked, verdict, warn, type CapId, type Finding } from '../core/verdict.ts';
+import { blockRef } from '../text/block-refs.ts';
+import { effectiveRobots, robotsDirectives } from '../text/robots-directives.ts';
+import { compareFields, type FieldChange } from '../text/source-fields.ts';
+import { lerp } from '../text/terms.ts';
+
+const percent = (share: number) => Math.floor(share * 100);
+const evidence = (changes: readonly FieldChange[]) => table(['Field', 'Served', 'Rendered'], changes.map(({ field, served, rendered }) => ({
+  cells: [field, served.slice(0, 300), rendered.slice(0, 300)],
+})));
+const names = (changes: readonly FieldChange[]) => changes.map(({ field }) => field).join(', ');
 
 export default defineSignal({
   id: 'render-parity',
   title: 'HTML source and rendered page agree',
   group: 'content',
-  why: '',
-  sources: [],
+  why: 'Google and Bing render pages, sometimes late; most AI crawlers read only the served HTML. What a script adds does not exist for them, and what a script changes reaches engines in two versions.',
+  sources: [
+    { title: 'Google, Understand the JavaScript SEO basics', url: 'https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics', checked: '2026-11-21', mark: 'primary' },
+    { title: 'Vercel and MERJ, The rise of the AI crawler', url: 'https://vercel.com/blog/the-rise-of-the-ai-crawler', checked: '2026-11-21', mark: 'secondary' },
+    { title: 'The comparison by blocks and its limits are our heuristic', url: '', checked: '2026-11-21', mark: 'heuristic' },
+  ],
   scope: ['D', 'R'],
   weight: 5,
   geo: { category: 'extractability', points: 10, grade: 'strong' },
   tools: ['source-vs-rendered', 'ai-view'],
-  needs: ['page'],
-  limits: {},
-  messages: {},
-  judge() {
-    return unchecked('not-supported', 'Not built yet.');
+  needs: ['page', 'head', 'headings', 'text'],
+  uses: ['served', 'response'],
+  limits: { passCoverage: 0.9, failCoverage: 0.5, zeroAt: 0.2, fullAt: 0.95, minUnits: 25 },
+  messages: {
+    agree: (share: number) => ({ text: `${percent(share)} % of the main text stands in the served HTML.`, fix: '' }),
+    partly: (share: number, blocks: number) => ({
+      text: `${percent(share)} % of the main text stands in the served HTML; ${blocks} ${blocks === 1 ? 'block needs' : 'blocks need'} a script.`,
+      fix: 'Render the main content on the server or at build time, so that readers without JavaScript get all of it.',
+    }),
+    mostlyAbsent: (share: number, blocks: number) => ({
+      text: `Only ${percent(share)} % of the main text stands in the served HTML; ${blocks} ${blocks === 1 ? 'block needs' : 'blocks need'} a script. Most AI crawlers cannot read the rest.`,
+      fix: 'Render the main content on the server or at build time.',
+    }),
+    littleText: () => ({ text: 'There is too little main text to compare; title, canonical and robots agree.', fix: '' }),
+    fieldsChanged: (fields: string) => ({ text: `A script changes or adds: ${fields}.`, fix: 'Write the final values into the served HTML, so that every reader gets the same.' }),
+    directivesChanged: (fields: string) => ({
+      text: `A script changes what the served HTML says about: ${fields}. Engines may act on either version.`,
+      fix: 'Write the final canonical and robots values into the served HTML, and leave them alone in scripts.',
+    }),
+    sourceNoindex: () => ({
+      text: 'The served HTML says noindex, and a script takes it away. Google does not render pages whose source says noindex.',
+      fix: 'Remove noindex from the served HTML when the page should be found.',
+    }),
+    cutShort: () => ({ text: 'The document was longer than we read, so the share is a lower bound.', fix: '' }),
+    noScripts: () => ({ text: 'Does not apply: no script runs on this page, so the source is what is shown.', fix: '' }),
+    loginWall: () => ({ text: 'Does not apply: without signing in this address answers with another page.', fix: '' }),
+  },
+  judge({ page, head, headings, text, served, response }, { m, limits, missing, pageType, now }) {
+    if (page.scripts === 0) return na(m.noScripts());
+    if (pageType === 'utility' || (response && isLoginWall(response))) return na(m.loginWall());
+    if (!served) return unchecked(missing('served').reason, missing('served').detail);
+    if (response && (response.status < 200 || response.status > 299)) {
+      return unchecked('refused', `The site answered our own request with status ${response.status}, so the source could not be compared.`);
+    }
+
+    const changes = compareFields({ head, headings, served }).filter(({ change }) => change !== 'same');
+    const noindexIn = (where: FactTable['head']) => effectiveRobots(robotsDirectives(where, null), 'googlebot', now).noindex.length > 0;
+    const findings: Finding[] = [];
+    if (noindexIn(served.head) && !noindexIn(head)) findings.push(fail(m.sourceNoindex(), evidence(changes.filter(({ field }) => field === 'robots'))));
+    const directives = changes.filter(({ field, change }) => (field === 'canonical' || field === 'robots') && change !== 'added');
+    if (directives.length > 0) findings.push(fail(m.directivesChanged(names(directives)), evidence(directives)));
+    const others = changes.filter((change) => !directives.includes(change));
+    if (others.length > 0) findings.push(warn(m.fieldsChanged(names(others)), evidence(others)));
+    const fieldScore = findings.some(({ status }) => status === 'fail') ? 0 : findings.length > 0 ? 0.5 : 1;
+
+    const blocks = text.blocks.filter(({ main }) => main);
+    if (text.mainUnits < limits.minUnits || served.presence.length !== blocks.length) {
+      return verdict(findings.length > 0 ? findings : [pass(m.littleText())], { score: fieldScore, geoScore: 'na' });
+    }
+    const { coverage } = served;
+    const missed = blocks.filter((_, index) => (served.presence[index] ?? 0) < 1);
+    const where = missed.length > 0 ? elements(missed.map(blockRef)) : measure(percent(coverage), percent(limits.passCoverage), '%');
+    if (coverage < limits.failCoverage) findings.unshift(fail(m.mostlyAbsent(coverage, missed.length), where));
+    else if (coverage < limits.passCoverage) findings.unshift(warn(m.partly(coverage, missed.length), where));
+    else findings.push(pass(m.agree(coverage), where));
+    if (response?.truncated) findings.push(note(m.cutShort()));
+    const geoScore = lerp(coverage, limits.zeroAt, limits.fullAt);
+    const caps: CapId[] = coverage < limits.zeroAt && !response?.truncated ? ['source-empty'] : [];
+    return verdict(findings, { score: Math.min(geoScore, fieldScore), geoScore, value: `${percent(coverage)} %`, ...(caps.length > 0 && { caps }) });
   },
 });
+
+/** The anonymous request was asked to sign in: by status, or by a redirect to a page for it. */
+function isLoginWall({ status, redirected, requestedUrl, finalUrl }: FactTable['response']): boolean {
+  if (status === 401 || status === 407) return true;
+  const login = /[/.](?:log-?in|sign-?in|auth|sso|oauth2?|accounts?)(?:[/.?]|$)/i;
+  return redirected && login.test(finalUrl) && !login.test(requestedUrl);
+}
