@@ -1,0 +1,312 @@
+import { monthKey, monthNames } from './months.ts';
+import { latinDigits } from './numbers.ts';
+
+export interface ParsedDate {
+  /** `2024-03-15`, `2024-03-15T10:00:00` or with offset; `2024` and `2024-03` for machine-readable parts of a date. */
+  iso: string;
+  hasTime: boolean;
+  hasZone: boolean;
+}
+export interface FoundDate {
+  /** As it stands in the text. */
+  raw: string;
+  iso: string;
+  hasTime: boolean;
+  /** Where it begins in the text. */
+  index: number;
+}
+
+const earliest = 1900;
+const latest = 2200;
+/** Buddhist years stand 543 ahead. */
+const buddhist = 543;
+const longestRaw = 150;
+const mostFound = 100;
+
+const two = (value: number) => String(value).padStart(2, '0');
+const daysIn = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate();
+function isoDay(year: number, month: number, day: number, from = earliest): string | null {
+  if (!Number.isInteger(year + month + day) || year < from || year > latest || month < 1 || month > 12 || day < 1 || day > daysIn(year, month)) return null;
+  return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
+}
+
+const isoForm = /^(\d{4})(?:-?(\d{2})(?:-?(\d{2})(?:[T ]\s?(\d{2})(?::?(\d{2})(?::?(\d{2}(?:[.,]\d{1,9})?))?)?\s?(Z|[+-]\d{2}(?::?\d{2})?)?)?)?)?$/i;
+
+/**
+ * Reads one date as a page writes it: ISO 8601 (extended, basic, +0100), RFC 2822, numbers in the order of the language,
+ * month names of the language or English, 年月日, 년 월 일, digits of any script, Thai Buddhist and Japanese era years.
+ * Text around the date is allowed. Relative dates, other calendars and days that do not exist give null.
+ * @param language primary subtag or whole tag: `en-US` tells the order of 3/4/2024, `en` does not
+ */
+export function parseDate(raw: string, language: string): ParsedDate | null {
+  const text = latinDigits(raw.length > longestRaw ? raw.slice(0, longestRaw) : raw).replace(/[\u200e\u200f\u061c]/g, '').trim();
+  if (!/\d/.test(text)) return null;
+  const match = isoForm.exec(text);
+  if (match) {
+    const [, year = '', month, day, hour, minute = '00', second = '00', zone] = match;
+    if (!month) return year >= '1000' && Number(year) <= latest ? { iso: year, hasTime: false, hasZone: false } : null;
+    if (!day) return text.includes('-') && isoDay(Number(year), Number(month), 1, 1) ? { iso: `${year}-${month}`, hasTime: false, hasZone: false } : null;
+    const iso = isoDay(Number(year), Number(month), Number(day), 1);
+    if (!iso) return null;
+    if (!hour) return { iso, hasTime: false, hasZone: false };
+    const whole = Math.trunc(Number(second.replace(',', '.')));
+    const clock = isoClock(Number(hour), Number(minute), whole);
+    const offset = zone ? isoOffset(zone) : '';
+    if (!clock || offset === null) return null;
+    return { iso: `${iso}T${clock}${offset}`, hasTime: true, hasZone: offset !== '' };
+  }
+  const found = scan(text, language, 1, true)[0];
+  return found ? { iso: found.iso, hasTime: found.hasTime, hasZone: found.hasZone } : null;
+}
+
+/**
+ * Whole dates (day, month and year) in visible text, first to last, at most 100. Careful: a date whose order of day and
+ * month the language does not tell is left out. Linear.
+ */
+export function findDates(text: string, language: string): FoundDate[] {
+  return scan(text, language, mostFound, false).map(({ raw, iso, hasTime, index }) => ({ raw, iso, hasTime, index }));
+}
+
+/** A whole date in the path of a URL: /2024/03/15/, /2024-03-15-title, /20240315/. */
+export function dateInPath(path: string): { raw: string; iso: string } | null {
+  const match = /(?:^|[/_-])((?:19|20)\d\d)([/_-]?)(0?[1-9]|1[0-2])\2(0[1-9]|[12]\d|3[01]|[1-9])(?=$|[/_.-])/.exec(path.slice(0, 1_000));
+  if (!match) return null;
+  const [, year = '', mark = '', month = '', day = ''] = match;
+  if (mark === '' && (month.length < 2 || day.length < 2)) return null;
+  const iso = isoDay(Number(year), Number(month), Number(day));
+  return iso ? { raw: match[0].replace(/^[/_-]/, ''), iso } : null;
+}
+
+function isoClock(hour: number, minute: number, second: number): string | null {
+  return hour > 24 || minute > 59 || second > 60 ? null : `${two(hour % 24)}:${two(minute)}:${two(Math.min(second, 59))}`;
+}
+function isoOffset(zone: string): string | null {
+  if (/^z$/i.test(zone)) return 'Z';
+  const [, sign = '+', hours = '', minutes = '00'] = /^([+-])(\d{1,2}):?(\d{2})?$/.exec(zone) ?? [];
+  return hours === '' || Number(hours) > 14 || Number(minutes) > 59 ? null : `${sign}${two(Number(hours))}:${minutes}`;
+}
+
+interface Token { kind: 'number' | 'word'; text: string; value: number; start: number; end: number }
+// Stops inside a word belong to it: Thai and Greek short forms have them (มี.ค.).
+const tokens = /\d+|[\p{L}\p{M}]+(?:\.[\p{L}\p{M}]+)*/gu;
+/** What may stand between the parts of one date. */
+const gap = /^[\s.,،'’/°º\u00aa\u2010-\u2013-]*$/;
+
+interface Scanned extends ParsedDate { raw: string; index: number }
+
+function scan(text: string, language: string, most: number, lenient: boolean): Scanned[] {
+  // Nearly all blocks have no year: they leave here.
+  const plain = /[^\x20-\x7e]/.test(text) ? latinDigits(text).replace(/[\u200e\u200f\u061c\u00a0\u202f\u2009]/g, ' ') : text;
+  if (!/(?<!\d)\d{4}(?!\d)|[和成]\s?(?:\d|元)|民國|\d\s?\/\s?\d/.test(plain) || plain.length !== text.length) return [];
+  const list: Token[] = [];
+  for (const match of plain.matchAll(tokens)) {
+    const word = match[0];
+    const isNumber = /^\d/.test(word);
+    list.push({ kind: isNumber ? 'number' : 'word', text: word, value: isNumber && word.length <= 4 ? Number(word) : Number.NaN, start: match.index, end: match.index + word.length });
+  }
+  const reader = new Reader(plain, list, language);
+  const result: Scanned[] = [];
+  for (let index = 0; index < list.length && result.length < most; index++) {
+    const date = reader.dateAt(index);
+    if (!date) continue;
+    const clock = reader.clockAfter(date.last);
+    const start = list[date.first]!.start;
+    const end = clock ? clock.end : list[date.last]!.end;
+    result.push({
+      raw: text.slice(start, end), index: start,
+      iso: clock ? `${date.iso}T${clock.iso}` : date.iso, hasTime: clock !== null, hasZone: clock?.zone ?? false,
+    });
+    // The rest of the same date is not read again.
+    index = Math.max(index, clock ? clock.last : date.last);
+  }
+  return lenient ? result : result.filter(({ index }) => !/[\w@]$/.test(plain.slice(Math.max(0, index - 1), index)));
+}
+
+interface Day { iso: string; first: number; last: number }
+/** Characters a filler word between the parts of a date has at most: de, of, th, del, gada, năm. */
+const fillerLength = 4;
+const eras: Readonly<Record<string, number | undefined>> = {
+  __proto__: null as never,
+  令和: 2018, 平成: 1988, 昭和: 1925, 民國: 1911, 民国: 1911 };
+/** Regions that write month, day, year. */
+const monthFirst = /^(?:en[-_]us|en[-_]ph|es[-_]pr|es[-_]us|fil|en[-_]fm|en[-_]pr|en[-_]gu)\b/i;
+const dayFirst = /^(?:en[-_](?:gb|au|nz|ie|in|za|ng|sg|hk|my|uk|150|001)|de|fr|es|it|pt|nl|pl|ru|uk|cs|sk|ar|he|hi|tr|id|ms|vi|th|el|ro|bg|da|nb|no|fi|et|lv|hr|sr|sl|ca|gl|bn|ta|te|ur)(?![a-z])/i;
+
+class Reader {
+  readonly plain: string;
+  readonly list: readonly Token[];
+  readonly language: string;
+  private names: ReadonlyMap<string, number> | undefined;
+  constructor(plain: string, list: readonly Token[], language: string) {
+    this.plain = plain;
+    this.list = list;
+    this.language = language;
+  }
+
+  private between(index: number): string {
+    const a = this.list[index];
+    const b = this.list[index + 1];
+    return a && b ? this.plain.slice(a.end, b.start) : '\n';
+  }
+  private joined(from: number, to: number): boolean {
+    if (to >= this.list.length) return false;
+    for (let index = from; index < to; index++) {
+      const part = this.between(index);
+      if (part.length > 4 || !gap.test(part)) return false;
+    }
+    return true;
+  }
+  private month(index: number): number {
+    const token = this.list[index];
+    if (token?.kind !== 'word' || token.text.length > 20) return 0;
+    this.names ??= monthNames(this.language);
+    const key = monthKey(token.text);
+    // Hebrew glues its preposition to the month.
+    return this.names.get(key) ?? (key.startsWith('ב') ? this.names.get(key.slice(1)) : undefined) ?? 0;
+  }
+  private filler(index: number): boolean {
+    const token = this.list[index];
+    return token?.kind === 'word' && token.text.replaceAll('.', '').length <= fillerLength;
+  }
+  private year(index: number): number {
+    const token = this.list[index];
+    if (!token || token.kind !== 'number' || token.text.length !== 4) return Number.NaN;
+    const { value } = token;
+    return value > 2400 && value < 2700 && /^th(?![a-z])/i.test(this.language) ? value - buddhist : value;
+  }
+  private short(index: number): number {
+    const token = this.list[index];
+    return token?.kind === 'number' && token.text.length <= 2 ? token.value : Number.NaN;
+  }
+
+  /** A date whose first part is the token at `index`. */
+  dateAt(index: number): Day | null {
+    const token = this.list[index]!;
+    if (token.kind === 'word') return this.eraDate(index) ?? (this.month(index) ? this.monthFirstDate(index) : null);
+    if (token.text.length === 4) return this.yearFirstDate(index);
+    return token.text.length <= 2 ? (this.numericDate(index) ?? this.dayFirstDate(index)) : null;
+  }
+
+  private day(year: number, month: number, day: number, first: number, last: number): Day | null {
+    const iso = isoDay(year, month, day);
+    return iso ? { iso, first, last } : null;
+  }
+
+  /** 2024-03-15, 2024/3/15, 2024. 3. 15., 2024年3月15日, 2024년 3월 15일, 2024. március 15., 2024 m. kovo 15 d. */
+  private yearFirstDate(index: number): Day | null {
+    const year = this.year(index);
+    if (Number.isNaN(year)) return null;
+    const signs = this.signedDate(index, year);
+    if (signs) return signs;
+    const marks = [this.between(index), this.between(index + 1)].map((part) => part.trim());
+    if (marks[0] === marks[1] && /^[-/.]$/.test(marks[0] ?? '') && !Number.isNaN(this.short(index + 1))) {
+      const before = this.plain.charAt(this.list[index]!.start - 1);
+      const after = this.between(index + 2);
+      // Part of a path or of a longer number.
+      if (/[\w/.-]/.test(before) || (/^[/-]/.test(after)) || (/^\.\d/.test(after + (this.list[index + 3]?.text ?? '')))) return null;
+      return this.day(year, this.short(index + 1), this.short(index + 2), index, index + 2);
+    }
+    const start = this.filler(index + 1) && !this.month(index + 1) ? index + 2 : index + 1;
+    if (this.month(start) && this.joined(index, start + 1)) return this.day(year, this.month(start), this.short(start + 1), index, start + 1);
+    // 2024. gada 15. marts
+    if (this.month(start + 1) && start > index + 1 && this.joined(index, start + 1)) return this.day(year, this.month(start + 1), this.short(start), index, start + 1);
+    return null;
+  }
+
+  /** Numbers with a sign for year, month and day behind them. */
+  private signedDate(index: number, year: number): Day | null {
+    const sign = (at: number, pattern: RegExp) => this.list[at]?.kind === 'word' && pattern.test(this.list[at]!.text);
+    if (!sign(index + 1, /^[年년]$/) || !sign(index + 3, /^[月월]$/) || !sign(index + 5, /^(?:日|号|號|일)/) || !this.joined(index, index + 5)) return null;
+    return this.day(year, this.short(index + 2), this.short(index + 4), index, index + 5);
+  }
+
+  /** 令和6年3月15日 and 民國113年3月15日 */
+  private eraDate(index: number): Day | null {
+    const word = this.list[index]!.text;
+    // 元年 is the first year.
+    if (word.endsWith('元年')) {
+      const base = eras[word.slice(-4, -2)];
+      if (!base || this.list[index + 2]?.text !== '月' || !this.list[index + 4]?.text.startsWith('日')) return null;
+      return this.day(base + 1, this.short(index + 1), this.short(index + 3), index, index + 4);
+    }
+    const base = eras[word.slice(-2)];
+    const token = this.list[index + 1];
+    if (base === undefined || token?.kind !== 'number' || token.text.length > 3) return null;
+    const date = this.signedDate(index + 1, base + token.value);
+    return date && { ...date, first: index };
+  }
+
+  /** 15.03.2024, 15/3/2024, 15-03-2024: the order from the marks, the values, or the language. */
+  private numericDate(index: number): Day | null {
+    const marks = [this.between(index), this.between(index + 1)].map((part) => part.trim());
+    if (marks[0] !== marks[1] || !/^[-/.]$/.test(marks[0] ?? '')) {
+      // 15 tháng 3 năm 2024
+      const vietnamese = this.list[index + 1]?.text.toLowerCase() === 'tháng' && !Number.isNaN(this.short(index + 2));
+      if (!vietnamese) return null;
+      const at = this.list[index + 3]?.text.toLowerCase() === 'năm' ? index + 4 : index + 3;
+      return this.joined(index, at) ? this.day(this.year(at), this.short(index + 2), this.short(index), index, at) : null;
+    }
+    const year = this.year(index + 2);
+    const [a, b] = [this.short(index), this.short(index + 1)];
+    if (Number.isNaN(year) || Number.isNaN(a) || Number.isNaN(b)) return null;
+    const before = this.plain.charAt(this.list[index]!.start - 1);
+    const after = this.between(index + 2);
+    if (/[\w/.-]/.test(before) || /^[/-]/.test(after) || (after === '.' && this.list[index + 3]?.kind === 'number')) return null;
+    const dayThenMonth = () => this.day(year, b, a, index, index + 2);
+    const monthThenDay = () => this.day(year, a, b, index, index + 2);
+    if (marks[0] === '.') return dayThenMonth();
+    if (a > 12 || a === b) return dayThenMonth();
+    if (b > 12) return monthThenDay();
+    if (monthFirst.test(this.language)) return monthThenDay();
+    return dayFirst.test(this.language) ? dayThenMonth() : null;
+  }
+
+  /** 15 March 2024, 15. März 2024, 15 de marzo de 2024, 15 มีนาคม 2567 */
+  private dayFirstDate(index: number): Day | null {
+    const day = this.short(index);
+    let at = index + 1;
+    for (let fillers = 0; fillers < 2 && !this.month(at) && this.filler(at); fillers++) at++;
+    const month = this.month(at);
+    if (!month) return null;
+    let end = at + 1;
+    for (let fillers = 0; fillers < 2 && this.filler(end); fillers++) end++;
+    return this.joined(index, end) ? this.day(this.year(end), month, day, index, end) : null;
+  }
+
+  /** March 15, 2024; Mar. 15th 2024; Mon Mar 15 10:00:00 2024 is not read. */
+  private monthFirstDate(index: number): Day | null {
+    const month = this.month(index);
+    const day = this.short(index + 1);
+    const end = this.filler(index + 2) ? index + 3 : index + 2;
+    return this.joined(index, end) ? this.day(this.year(end), month, day, index, end) : null;
+  }
+
+  /** A time of day within reach behind a date. */
+  clockAfter(index: number): { iso: string; zone: boolean; last: number; end: number } | null {
+    const from = this.list[index]!.end;
+    const rest = this.plain.slice(from, from + 60);
+    const match = clockForm.exec(rest);
+    if (!match) return null;
+    const [whole, hour = '', minute = '', second = '0', half = '', zone = ''] = match;
+    let hours = Number(hour);
+    if (half) hours = (hours % 12) + (/^p|午後|下午|오후/i.test(half) ? 12 : 0);
+    const clock = isoClock(hours, Number(minute), Number(second));
+    if (!clock) return null;
+    const offset = zoneOffset(zone.trim());
+    const end = from + whole.length;
+    let last = index;
+    while (last + 1 < this.list.length && this.list[last + 1]!.start < end) last++;
+    return { iso: clock + offset, zone: offset !== '', last, end };
+  }
+}
+
+const clockForm = /^[\s,.|·•T–-]{0,4}(?:\([^)\d]{1,6}\)\s?)?(?:[\p{L}\p{M}]{1,6}\.?\s){0,2}[\s,|·–-]{0,3}(\d{1,2})(?::|h|时|時|시\s?)(\d{2})(?:[:분](\d{2}))?(?:[.,]\d{1,6})?(?!\d)(?:\s?(a\.?m\b\.?|p\.?m\b\.?))?(\s?(?:(?:UTC|GMT)(?:\s?[+-]\d{1,2}(?::?\d{2})?)?|Z\b|[+-]\d{2}:?\d{2}|[A-Z]{3,4}\b))?/iu;
+const namedZones: Readonly<Record<string, string>> = {
+  EST: '-05:00', EDT: '-04:00', CDT: '-05:00', MST: '-07:00', MDT: '-06:00', PST: '-08:00', PDT: '-07:00', CET: '+01:00', CEST: '+02:00', MEZ: '+01:00', MESZ: '+02:00',
+  EET: '+02:00', EEST: '+03:00', JST: '+09:00', KST: '+09:00', MSK: '+03:00', UTC: 'Z', GMT: 'Z', Z: 'Z', WIB: '+07:00',
+};
+function zoneOffset(zone: string): string {
+  const name = zone.toUpperCase();
+  if (Object.hasOwn(namedZones, name)) return namedZones[name]!;
+  return isoOffset(name.replace(/^(?:UTC|GMT)\s?/, '')) ?? '';
+}
