@@ -16,9 +16,6 @@ export type { Geo, GeoCategory, Band } from './core/geo.ts';
 export type { Fix } from './core/fix-order.ts';
 export { findingsOf, schemaVersion, valueOf, type Durations, type Report, type ReportSignal, type ToolStatus } from './core/report.ts';
 
-/** The element of a selector, for drawing on the page. */
-export { find } from './collect/selectors.ts';
-
 // Pure views of facts for the tools' pictures.
 export { cutToWidth, resultLimits, textWidth } from './text/pixels.ts';
 export { titleSources, type TitleSource } from './text/title-sources.ts';
@@ -30,11 +27,26 @@ export { classifyParameters, registrableDomain, urlVariance, withoutParameters, 
 export { countLinks, linkRows, type LinkCounts, type LinkKind, type LinkRow, type Obstacle, type RelKind } from './text/link-kinds.ts';
 export { anchorsByName, anchorsByTarget, type AnchorQuality, type AnchorsOfTarget, type TargetsOfAnchor } from './text/anchor-groups.ts';
 export { linkHeaders, type HeaderLink } from './text/link-header.ts';
+export { describeDirective, effectiveRobots, robotsConflicts, robotsDirectives, type EffectiveRobots, type RobotsDirective } from './text/robots-directives.ts';
+export { engines, indexLadder, type Engine, type Rung, type RungState } from './text/index-ladder.ts';
+export { phraseCounts, type PhraseCount } from './text/phrase-counts.ts';
+export { findLeftovers, type LeftoverKind, type PlacedLeftover } from './text/leftovers.ts';
+export { lexicon } from './lists/lexicons/index.ts';
+export { fetchSite, type Net, type Site, type SiteOptions } from './fetch/site.ts';
+export { aiCrawlers, aiCrawlersCompiled, groupFallback, type AiCrawler } from './lists/ai-crawlers.ts';
+export { aiCrawlerSources, type AiCrawlerSource } from './lists/ai-crawler-sources.ts';
+export {
+  describeDirective, effectiveRobots, robotsConflicts, robotsDirectives, type EffectiveRobots, type RobotsConflict, type RobotsDirective,
+} from './text/robots-directives.ts';
 export { parseRobotsTxt, robotsDecider, robotsVerdict, type RobotsTxt, type RobotsVerdict } from './text/robots-txt.ts';
 
 export { collectPage, type Collected, type CollectOptions } from './collect/page.ts';
 export { find } from './collect/selectors.ts';
 export { Vitals } from './collect/vitals.ts';
+export {
+  classifyParameters, comparableUrl, isHttp, isLoopback, isPrivateHost, parseUrl, registrableDomain, samePage, sameSite, urlVariance, withoutParameters,
+  type Parameter, type ParameterKind, type UrlDifference,
+} from './text/urls.ts';
 
 /** Judges all 47 signals over what is known and builds the report. Pure. */
 export const audit = (known: KnownFacts, options: JudgeOptions, durationMs: Durations): Report =>

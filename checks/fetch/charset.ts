@@ -1,0 +1,67 @@
+import type { ResponseFact } from '../core/facts.ts';
+
+/** Bytes in which the HTML Standard looks for a meta element with an encoding. */
+const prescanBytes = 1_024;
+
+/**
+ * Text of a document, decoded in the order of the HTML Standard (encoding sniffing): byte order mark, Content-Type header, meta in the
+ * first 1,024 bytes. Without any of them UTF-8 when the bytes are that, else windows-1252, the Standard's usual fallback.
+ */
+export function decodeDocument(bytes: Uint8Array, contentType: string): { text: string; from: ResponseFact['charsetEarly'] } {
+  const mark = byteOrderMark(bytes);
+  if (mark) return { text: new TextDecoder(mark).decode(bytes), from: 'bom' };
+  const header = decoderFor(/charset\s*=\s*["']?([^\s"';,]+)/i.exec(contentType)?.[1]);
+  if (header) return { text: header.decode(bytes), from: 'header' };
+  const start = latin1(bytes.subarray(0, prescanBytes));
+  const declared = metaCharset(start) ?? (/xml/i.test(contentType) ? xmlEncoding(start) : undefined);
+  // The Standard: a document that can say UTF-16 in ASCII letters is not UTF-16.
+  const meta = decoderFor(declared && /^utf-?16/i.test(declared) ? 'utf-8' : declared?.toLowerCase() === 'x-user-defined' ? 'windows-1252' : declared);
+  if (meta) return { text: meta.decode(bytes), from: 'meta' };
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), from: 'none' };
+  } catch {
+    return { text: new TextDecoder('windows-1252').decode(bytes), from: 'none' };
+  }
+}
+
+function byteOrderMark(bytes: Uint8Array): 'utf-8' | 'utf-16be' | 'utf-16le' | null {
+  const [a, b, c] = bytes;
+  if (a === 0xef && b === 0xbb && c === 0xbf) return 'utf-8';
+  if (a === 0xfe && b === 0xff) return 'utf-16be';
+  return a === 0xff && b === 0xfe ? 'utf-16le' : null;
+}
+
+function decoderFor(label: string | undefined): TextDecoder | null {
+  if (!label) return null;
+  try {
+    return new TextDecoder(label);
+  } catch {
+    return null;
+  }
+}
+
+const latin1 = (bytes: Uint8Array) => String.fromCharCode(...bytes);
+
+function metaCharset(start: string): string | undefined {
+  const visible = start.replace(/<!--[^]*?(?:-->|$)/g, '');
+  for (const [, inside = ''] of visible.matchAll(/<meta[\s/]([^>]*)>/gi)) {
+    const attributes = new Map<string, string>();
+    for (const [, name = '', double, single, bare] of inside.matchAll(/([^\s=/"']+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g)) {
+      if (!attributes.has(name.toLowerCase())) attributes.set(name.toLowerCase(), double ?? single ?? bare ?? '');
+    }
+    const charset = attributes.get('charset');
+    if (charset !== undefined) return charset.trim();
+    if (attributes.get('http-equiv')?.toLowerCase() === 'content-type') {
+      const found = /charset\s*=\s*["']?([^\s"';]+)/i.exec(attributes.get('content') ?? '')?.[1];
+      if (found) return found;
+    }
+  }
+  return undefined;
+}
+
+const xmlEncoding = (start: string) => /^\s*<\?xml[^>]*\sencoding\s*=\s*["']([\w.:-]+)/i.exec(start)?.[1];
+
+/** Text files that must be UTF-8 (robots.txt, sitemaps, llms.txt); a byte order mark of UTF-16 is believed. */
+export function decodeText(bytes: Uint8Array): string {
+  return new TextDecoder(byteOrderMark(bytes) ?? 'utf-8').decode(bytes);
+}

@@ -1,0 +1,132 @@
+import type { UncheckedReason } from '../core/facts.ts';
+import { parseUrl } from '../text/urls.ts';
+
+/** What is asked of the network: always anonymous, always fresh. */
+export interface NetInit {
+  signal: AbortSignal;
+  credentials: 'omit';
+  cache: 'no-store';
+  redirect: 'follow';
+}
+/**
+ * The network, as a function like fetch(). In a page's own context pass one that adds `mode: 'same-origin'`: a redirect to another
+ * origin then fails before that origin is asked.
+ */
+export type Net = (url: string, init: NetInit) => Promise<Response>;
+
+export interface Answer {
+  ok: true;
+  url: string;
+  finalUrl: string;
+  status: number;
+  redirected: boolean;
+  headers: Headers;
+  /** Body as read, decompressed; at most the limit asked for. */
+  body: Uint8Array<ArrayBuffer>;
+  /** The body was longer, or broke off. */
+  truncated: boolean;
+  /** Milliseconds to the headers and to the end of the body. */
+  ttfb: number;
+  duration: number;
+}
+/** No usable answer; `detail` is a whole sentence. */
+export interface NoAnswer {
+  ok: false;
+  reason: UncheckedReason;
+  detail: string;
+}
+
+export const defaultTimeoutMs = 10_000;
+
+/**
+ * Asks for one URL. The time-out covers headers and body; reading stops at `limit` bytes.
+ * An answer from another origin than the one asked counts as none.
+ */
+export async function ask(net: Net, url: string, { limit, timeoutMs }: { limit: number; timeoutMs: number }): Promise<Answer | NoAnswer> {
+  const abort = new AbortController();
+  const start = performance.now();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  // Raced as well as aborted: a Net that ignores the signal must not hold up the audit.
+  const late = new Promise<'late'>((resolve) => {
+    timer = setTimeout(() => resolve('late'), timeoutMs);
+  });
+  try {
+    const asked = net(url, { signal: abort.signal, credentials: 'omit', cache: 'no-store', redirect: 'follow' });
+    // After a time-out nobody waits for it any more.
+    asked.catch(() => {});
+    const response = await Promise.race([asked, late]);
+    if (response === 'late') return timedOut(timeoutMs);
+    const ttfb = performance.now() - start;
+    const finalUrl = response.url || url;
+    if (parseUrl(finalUrl)?.origin !== parseUrl(url)?.origin) {
+      return { ok: false, reason: 'refused', detail: `The request was redirected to another origin, ${parseUrl(finalUrl)?.origin ?? 'unknown'}, which was not read.` };
+    }
+    const read = await readAtMost(response.body, limit, late);
+    if (read === 'late') return timedOut(timeoutMs);
+    return {
+      ok: true, url, finalUrl, status: response.status, redirected: response.redirected || finalUrl !== url, headers: response.headers,
+      body: read.bytes, truncated: read.truncated, ttfb: Math.round(ttfb), duration: Math.round(performance.now() - start),
+    };
+  } catch {
+    return {
+      ok: false, reason: 'refused',
+      detail: 'The request failed without an answer: the connection broke, the address redirects elsewhere, or the browser or the site blocks it.',
+    };
+  } finally {
+    clearTimeout(timer);
+    abort.abort();
+  }
+}
+
+const timedOut = (timeoutMs: number): NoAnswer =>
+  ({ ok: false, reason: 'timeout', detail: `The server did not finish its answer within ${Math.round(timeoutMs / 100) / 10} seconds.` });
+
+interface Read { bytes: Uint8Array<ArrayBuffer>; truncated: boolean }
+
+async function readAtMost(stream: ReadableStream<Uint8Array> | null, limit: number, late: Promise<'late'> | null): Promise<Read | 'late'> {
+  if (!stream) return { bytes: new Uint8Array(0), truncated: false };
+  const reader = stream.getReader();
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  let truncated = false;
+  try {
+    for (;;) {
+      const next = reader.read();
+      next.catch(() => {});
+      const result = await (late ? Promise.race([next, late]) : next);
+      if (result === 'late') return 'late';
+      if (result.done) break;
+      chunks.push(result.value.subarray(0, limit - length));
+      length += result.value.length;
+      if (length > limit) {
+        truncated = true;
+        length = limit;
+        break;
+      }
+    }
+  } catch (error) {
+    // A body that breaks off: what came is kept, and said to be a part.
+    if (length === 0) throw error;
+    truncated = true;
+  } finally {
+    reader.cancel().catch(() => {});
+  }
+  const bytes = new Uint8Array(length);
+  let at = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, at);
+    at += chunk.length;
+  }
+  return { bytes, truncated };
+}
+
+/** The body of a gzip file, at most `limit` bytes; other bytes as they are. What cannot be unpacked ends there. */
+export async function gunzip(bytes: Uint8Array<ArrayBuffer>, limit: number): Promise<Read> {
+  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return { bytes, truncated: false };
+  try {
+    const unpacked = await readAtMost(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip')), limit, null);
+    return unpacked === 'late' ? { bytes: new Uint8Array(0), truncated: true } : unpacked;
+  } catch {
+    return { bytes: new Uint8Array(0), truncated: true };
+  }
+}

@@ -1,0 +1,26 @@
+import { caps, clip } from '../core/clip.ts';
+import type { Gathered, Header, ResponseFact } from '../core/facts.ts';
+import { decodeDocument } from './charset.ts';
+import { ask, type Net } from './net.ts';
+
+/** Crawlers stop at 2 MB and warn far earlier: more than this tells nothing new. */
+const pageLimit = 5_000_000;
+const headerCap = 100;
+
+/** This URL asked for again, anonymously. `html` is null unless the answer was an HTML document with status 2xx. */
+export async function fetchPage(net: Net, url: string, timeoutMs: number): Promise<{ response: Gathered<ResponseFact>; html: string | null }> {
+  const answer = await ask(net, url, { limit: pageLimit, timeoutMs });
+  if (!answer.ok) return { response: answer, html: null };
+  const contentType = clip(answer.headers.get('content-type') ?? '', caps.attribute);
+  const { text, from } = decodeDocument(answer.body, contentType);
+  const value: ResponseFact = {
+    requestedUrl: url, finalUrl: answer.finalUrl, status: answer.status, redirected: answer.redirected, headers: headerList(answer.headers),
+    contentType, bytes: answer.body.length, truncated: answer.truncated, ttfb: answer.ttfb, duration: answer.duration, charsetEarly: from,
+  };
+  const success = answer.status >= 200 && answer.status < 300;
+  const document = /^\s*(?:text\/html|application\/xhtml\+xml)\b/i.test(contentType) || (contentType === '' && /^\s*<(?:!doctype html|html|head)/i.test(text));
+  return { response: { ok: true, value }, html: success && document ? text : null };
+}
+
+const headerList = (headers: Headers): Header[] =>
+  [...headers].slice(0, headerCap).map(([name, value]) => ({ name: clip(name.toLowerCase(), 100), value: clip(value, caps.url) }));

@@ -1,0 +1,35 @@
+import { caps, clip } from '../core/clip.ts';
+import type { Gathered, LlmsTxtFact, RobotsTxtFact } from '../core/facts.ts';
+import { robotsTxtLimit } from '../text/robots-txt.ts';
+import { decodeText } from './charset.ts';
+import { ask, type Net } from './net.ts';
+
+const ok = (status: number) => status >= 200 && status < 300;
+
+/** robots.txt of an origin. A server that gives no answer is a failure, never an empty file. */
+export async function fetchRobotsTxt(net: Net, origin: string, timeoutMs: number): Promise<Gathered<RobotsTxtFact>> {
+  const answer = await ask(net, `${origin}/robots.txt`, { limit: robotsTxtLimit, timeoutMs });
+  if (!answer.ok) return answer;
+  return {
+    ok: true,
+    value: {
+      url: answer.url, finalUrl: answer.finalUrl, status: answer.status, contentType: clip(answer.headers.get('content-type') ?? '', caps.attribute),
+      text: ok(answer.status) ? decodeText(answer.body).toWellFormed() : '', bytes: answer.body.length, truncated: answer.truncated,
+      // fetch() tells that there was a redirect, not how many.
+      redirects: answer.redirected ? 1 : 0, failure: null,
+    },
+  };
+}
+
+/** llms.txt of an origin: a fact for those who ask for it, judged by nothing. */
+export async function fetchLlmsTxt(net: Net, origin: string, timeoutMs: number): Promise<Gathered<LlmsTxtFact>> {
+  const answer = await ask(net, `${origin}/llms.txt`, { limit: caps.source, timeoutMs });
+  if (!answer.ok) return answer;
+  return {
+    ok: true,
+    value: {
+      url: answer.url, status: answer.status, text: ok(answer.status) ? clip(decodeText(answer.body), caps.source) : '',
+      bytes: answer.body.length, contentType: clip(answer.headers.get('content-type') ?? '', caps.attribute),
+    },
+  };
+}

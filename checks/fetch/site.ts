@@ -1,0 +1,63 @@
+import type { KnownFacts } from '../core/facts.ts';
+import { isHttp } from '../text/urls.ts';
+import { defaultTimeoutMs, type Net } from './net.ts';
+import { fetchPage } from './page.ts';
+import { fetchLlmsTxt, fetchRobotsTxt } from './site-texts.ts';
+import { fetchSitemap } from './sitemap.ts';
+
+export type { Net } from './net.ts';
+
+export type SiteFacts = Pick<KnownFacts, 'response' | 'robotsTxt' | 'sitemap' | 'llmsTxt'>;
+export interface Site {
+  known: SiteFacts;
+  /** Served HTML as text; null when the answer was no HTML document with status 2xx. */
+  html: string | null;
+}
+export interface SiteOptions {
+  /** Epoch milliseconds: the time of the audit. */
+  now: number;
+  /** For each request, headers and body together. */
+  timeoutMs?: number;
+  /** Called whenever a fact has come, with all that have; the served HTML is there as soon as `response` is. */
+  progress?: (site: Site) => void;
+}
+
+/**
+ * What the page's own origin tells about it: this URL again, robots.txt, sitemaps, llms.txt. Never asks another origin, sends no
+ * credentials, never throws.
+ */
+export async function fetchSite(net: Net, pageUrl: string, options: SiteOptions): Promise<Site> {
+  if (!isHttp(pageUrl)) {
+    const failure = { ok: false, reason: 'not-supported', detail: 'Only pages on http and https can be asked for again.' } as const;
+    return { known: { response: failure, robotsTxt: failure, sitemap: failure, llmsTxt: failure }, html: null };
+  }
+  const timeoutMs = options.timeoutMs ?? defaultTimeoutMs;
+  const url = new URL(pageUrl);
+  const { origin } = url;
+  url.hash = '';
+  // Credentials in an address would be sent: the request is to be anonymous.
+  url.username = '';
+  url.password = '';
+  const site: Site = { known: {}, html: null };
+  const tell = () => options.progress?.({ known: { ...site.known }, html: site.html });
+
+  const page = async () => {
+    const { response, html } = await fetchPage(net, url.href, timeoutMs);
+    site.known.response = response;
+    site.html = html;
+    tell();
+  };
+  const crawling = async () => {
+    const robotsTxt = await fetchRobotsTxt(net, origin, timeoutMs);
+    site.known.robotsTxt = robotsTxt;
+    tell();
+    site.known.sitemap = await fetchSitemap(net, url.href, robotsTxt, timeoutMs);
+    tell();
+  };
+  const llms = async () => {
+    site.known.llmsTxt = await fetchLlmsTxt(net, origin, timeoutMs);
+    tell();
+  };
+  await Promise.all([page(), crawling(), llms()]);
+  return site;
+}

@@ -1,0 +1,118 @@
+import { caps, clip } from '../core/clip.ts';
+import type { Gathered, RobotsTxtFact, SitemapFact, SitemapFile } from '../core/facts.ts';
+import { parseRobotsTxt } from '../text/robots-txt.ts';
+import { readSitemap, sitemapMatcher } from '../text/sitemap.ts';
+import { parseUrl } from '../text/urls.ts';
+import { decodeText } from './charset.ts';
+import { ask, gunzip, type Net } from './net.ts';
+
+/** One named file and ten children, 20 MB together: enough for the sitemaps of most sites, little enough to ask of any. */
+const fileLimit = 11;
+const byteLimit = 20_000_000;
+/** All files together take at most this many time-outs of one. */
+const patience = 3;
+const entryCap = 50;
+const childCap = 1_000;
+/** Files listed in the fact, read or not. */
+const listCap = 100;
+
+interface Wanted { url: string; from: SitemapFile['from'] }
+
+/**
+ * The sitemaps of a site and this page's entries in them. Files named by robots.txt, else /sitemap.xml; children of an index, those
+ * that look most like this page's address first. Stops when the exact address is found.
+ */
+export async function fetchSitemap(net: Net, pageUrl: string, robots: Gathered<RobotsTxtFact>, timeoutMs: number): Promise<Gathered<SitemapFact>> {
+  const page = new URL(pageUrl);
+  const named = robots.ok && robots.value.text !== '' ? parseRobotsTxt(robots.value.text).sitemaps : [];
+  const roots: Wanted[] = [...new Set(named.map(({ url }) => parseUrl(url, `${page.origin}/`)?.href ?? url))].map((url) => ({ url, from: 'robots.txt' }));
+  // Without robots.txt nobody knows what it would have named.
+  const fact: SitemapFact = { files: [], entries: [], complete: robots.ok && robots.value.status < 500 };
+  const queue: Wanted[] = roots.length > 0 ? roots : [{ url: `${page.origin}/sitemap.xml`, from: '/sitemap.xml' }];
+  const known = new Set(queue.map(({ url }) => url));
+  const match = sitemapMatcher(pageUrl);
+  const likeness = likenessTo(page);
+  const deadline = performance.now() + patience * timeoutMs;
+  let bytesLeft = byteLimit;
+  let asked = 0;
+
+  for (let wanted = queue.shift(); wanted; wanted = queue.shift()) {
+    const { url, from } = wanted;
+    const skip = (failure: string) => {
+      fact.complete = false;
+      if (fact.files.length < listCap) fact.files.push({ url: clip(url, caps.url), from, status: 0, kind: 'unreadable', bytes: 0, urls: 0, truncated: false, failure, children: [] });
+    };
+    const address = readable(url, page);
+    if (!address) {
+      skip('other origin: not fetched');
+      continue;
+    }
+    if (asked >= fileLimit || bytesLeft <= 0 || performance.now() >= deadline) {
+      skip(`not read: at most ${fileLimit} files and ${byteLimit / 1e6} MB are read`);
+      continue;
+    }
+    asked += 1;
+    const answer = await ask(net, address, { limit: bytesLeft, timeoutMs: Math.max(1, Math.min(timeoutMs, deadline - performance.now())) });
+    if (!answer.ok) {
+      skip(answer.detail);
+      continue;
+    }
+    const unpacked = await gunzip(answer.body, bytesLeft);
+    bytesLeft -= unpacked.bytes.length;
+    const truncated = answer.truncated || unpacked.truncated;
+    const file: SitemapFile = {
+      url: clip(url, caps.url), from, status: answer.status, kind: 'unreadable', bytes: unpacked.bytes.length, urls: 0, truncated, failure: null, children: [],
+    };
+    fact.files.push(file);
+    if (answer.status < 200 || answer.status > 299) {
+      // A file that is gone lists nothing; one that fails today may.
+      if (answer.status >= 500 || answer.status === 429) fact.complete = false;
+      continue;
+    }
+    if (truncated) fact.complete = false;
+    const children: string[] = [];
+    const content = readSitemap(decodeText(unpacked.bytes), ({ loc, lastmod }, kind) => {
+      if (kind === 'index') {
+        const child = parseUrl(loc, address)?.href;
+        if (child && children.length < childCap) children.push(child);
+        else fact.complete = false;
+        return;
+      }
+      const found = match(loc);
+      if (found && fact.entries.length < entryCap) fact.entries.push({ file: file.url, loc: clip(loc, caps.url), lastmod, match: found });
+    });
+    file.kind = content.kind;
+    file.urls = content.urls;
+    file.children = children.map((child) => clip(child, caps.url));
+    if (content.kind === 'unreadable') fact.complete = false;
+    // An index inside an index is not allowed (sitemaps.org), and would let a site lead us on for ever.
+    if (content.kind === 'index' && from === 'index') fact.complete = false;
+    else {
+      const fresh = children.filter((child) => !known.has(child));
+      for (const child of fresh) known.add(child);
+      queue.unshift(...fresh.sort((a, b) => likeness(b) - likeness(a)).map((child) => ({ url: child, from: 'index' as const })));
+    }
+    if (fact.entries.some((entry) => entry.match === 'exact')) break;
+  }
+  if (queue.length > 0) fact.complete = false;
+  return { ok: true, value: fact };
+}
+
+/** The address to ask: of this origin, or of this host under http where the page is https. Null for other origins. */
+function readable(url: string, page: URL): string | null {
+  const parsed = parseUrl(url);
+  if (parsed?.origin === page.origin) return parsed.href;
+  if (!parsed || parsed.protocol !== 'http:' || page.protocol !== 'https:' || parsed.host !== page.host) return null;
+  parsed.protocol = 'https:';
+  return parsed.href;
+}
+
+/** How many words of this page's path a sitemap's address contains. */
+function likenessTo(page: URL): (url: string) => number {
+  const words = [...new Set(page.pathname.toLowerCase().split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 1))].slice(0, 20);
+  return (url) => {
+    const lower = url.toLowerCase();
+    // A plural or singular counts too: /product/x stands in sitemap-products.xml.
+    return words.filter((word) => lower.includes(word.length > 4 ? word.replace(/s$/, '') : word)).length;
+  };
+}

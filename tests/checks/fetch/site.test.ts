@@ -1,0 +1,232 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import type { Net } from '../../../checks/fetch/net.ts';
+import { fetchSite, type Site } from '../../../checks/fetch/site.ts';
+import { webServer, type Answers } from '../../support/web-server.ts';
+
+const net: Net = (url, init) => fetch(url, init);
+const now = Date.UTC(2026, 10, 21);
+const html = '<!DOCTYPE html><title>Page</title><p>Grüße, 世界</p>';
+async function site(answers: Answers, path = '/page', timeoutMs = 4_000) {
+  const server = await webServer({ '/page': html, ...answers });
+  return { ...server, ...(await fetchSite(net, server.origin + path, { now, timeoutMs })) };
+}
+const valueOf = <N extends keyof Site['known']>(known: Site['known'], name: N) => {
+  const gathered = known[name];
+  if (!gathered?.ok) throw new Error(`${name}: ${gathered?.detail ?? 'absent'}`);
+  return gathered.value as Extract<NonNullable<Site['known'][N]>, { ok: true }>['value'];
+};
+
+describe('the page', () => {
+  test('is asked for anonymously and without its fragment', async () => {
+    const { known, html: text, origin, requests } = await site({}, '/page#part');
+    expect(text).toBe(html);
+    expect(valueOf(known, 'response')).toMatchObject({
+      requestedUrl: `${origin}/page`, finalUrl: `${origin}/page`, status: 200, redirected: false, contentType: 'text/html; charset=utf-8',
+      bytes: Buffer.byteLength(html), truncated: false, charsetEarly: 'header',
+    });
+    expect(requests.filter(({ headers }) => headers.cookie ?? headers.authorization)).toEqual([]);
+  });
+  test('headers are listed in lower case', async () => {
+    const { known } = await site({ '/page': (_, response) => response.writeHead(200, { 'X-Robots-Tag': 'noindex', 'content-type': 'text/html' }).end(html) });
+    expect(valueOf(known, 'response').headers).toContainEqual({ name: 'x-robots-tag', value: 'noindex' });
+  });
+  test.each([401, 404, 500, 503])('status %i is an answer without HTML', async (status) => {
+    const { known, html: text } = await site({ '/page': (_, response) => response.writeHead(status, { 'content-type': 'text/html' }).end(html) });
+    expect([valueOf(known, 'response').status, text]).toEqual([status, null]);
+  });
+  test('a type that is no HTML gives no HTML', async () => {
+    const { known, html: text } = await site({ '/page': (_, response) => response.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF') });
+    expect([valueOf(known, 'response').contentType, text]).toEqual(['application/pdf', null]);
+  });
+  test('a redirect within the origin is followed', async () => {
+    const { known, html: text, origin } = await site({ '/old': (_, response) => response.writeHead(301, { location: '/page' }).end() }, '/old');
+    expect(valueOf(known, 'response')).toMatchObject({ requestedUrl: `${origin}/old`, finalUrl: `${origin}/page`, redirected: true, status: 200 });
+    expect(text).toBe(html);
+  });
+  test('a redirect to another origin is no answer', async () => {
+    const other = await webServer({ '/': html });
+    const { known, html: text } = await site({ '/page': (_, response) => response.writeHead(302, { location: `${other.origin}/` }).end() });
+    expect(known.response).toMatchObject({ ok: false, reason: 'refused', detail: expect.stringContaining(other.origin) });
+    expect(text).toBeNull();
+  });
+  test('a redirect loop is no answer', async () => {
+    const { known } = await site({ '/page': (_, response) => response.writeHead(302, { location: '/page' }).end() });
+    expect(known.response).toMatchObject({ ok: false, reason: 'refused' });
+  });
+  test('a server that stalls is a time-out', async () => {
+    const { known, html: text } = await site({ '/page': () => {} }, '/page', 300);
+    expect(known.response).toEqual({ ok: false, reason: 'timeout', detail: 'The server did not finish its answer within 0.3 seconds.' });
+    expect(text).toBeNull();
+    expect(known.robotsTxt?.ok).toBe(true);
+  });
+  test('a body that trickles is a time-out', async () => {
+    const { known } = await site({ '/page': (_, response) => {
+      response.writeHead(200, { 'content-type': 'text/html' });
+      const timer = setInterval(() => response.write('.'), 20);
+      response.on('close', () => clearInterval(timer));
+    } }, '/page', 300);
+    expect(known.response).toMatchObject({ ok: false, reason: 'timeout' });
+  });
+  test('a body shorter than it said is kept as a part', async () => {
+    const { known, html: text } = await site({ '/page': (_, response) => {
+      response.writeHead(200, { 'content-type': 'text/html', 'content-length': 9_999 });
+      response.write(html, () => setTimeout(() => response.destroy(), 50));
+    } });
+    expect(valueOf(known, 'response')).toMatchObject({ bytes: Buffer.byteLength(html), truncated: true });
+    expect(text).toBe(html);
+  });
+  test('10 MB are read to the limit', async () => {
+    const { known, html: text } = await site({ '/page': (_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end(`<!DOCTYPE html>${'x'.repeat(10_000_000)}`) });
+    expect(valueOf(known, 'response')).toMatchObject({ bytes: 5_000_000, truncated: true });
+    expect(text?.length).toBe(5_000_000);
+  });
+  test('a server that compresses is read as plain', async () => {
+    const { known, html: text } = await site({ '/page': (_, response) => response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' }).end(gzipSync(html)) });
+    expect(valueOf(known, 'response').bytes).toBe(Buffer.byteLength(html));
+    expect(text).toBe(html);
+  });
+  test('nobody there', async () => {
+    const failing: Net = () => Promise.reject(new TypeError('fetch failed'));
+    const { known, html: text } = await fetchSite(failing, 'https://example.com/', { now });
+    expect(text).toBeNull();
+    expect(Object.values(known).map((fact) => (fact.ok ? 'ok' : fact.reason))).toEqual(expect.arrayContaining(['refused', 'refused', 'refused']));
+    expect(known.sitemap).toMatchObject({ ok: true, value: { complete: false } });
+  });
+  test('a Net that never answers and ignores its signal cannot hold up the audit', async () => {
+    const { known } = await fetchSite(() => new Promise(() => {}), 'https://example.com/', { now, timeoutMs: 100 });
+    expect([known.response, known.robotsTxt, known.llmsTxt].map((fact) => fact && !fact.ok && fact.reason)).toEqual(['timeout', 'timeout', 'timeout']);
+  });
+});
+
+test.each(['file:///tmp/a.html', 'about:blank', 'chrome://newtab/', 'data:text/html,x', 'view-source:https://example.com/', 'no url'])('%s is not supported, and nothing is asked', async (url) => {
+  const { known, html: text } = await fetchSite(() => { throw new Error('asked'); }, url, { now });
+  expect(text).toBeNull();
+  expect(Object.values(known).map((fact) => !fact.ok && fact.reason)).toEqual(['not-supported', 'not-supported', 'not-supported', 'not-supported']);
+});
+
+test('the page and robots.txt go out at once, and progress is told as facts come', async () => {
+  const asked: string[] = [];
+  const seen: string[] = [];
+  const waiting: Net = (url) => {
+    asked.push(new URL(url).pathname);
+    return Promise.resolve(new Response('', { status: 404 }));
+  };
+  const done = fetchSite(waiting, 'https://example.com/a', { now, progress: ({ known }) => seen.push(Object.keys(known).sort().join()) });
+  expect(asked.sort()).toEqual(['/a', '/llms.txt', '/robots.txt']);
+  await done;
+  expect(seen.at(-1)).toBe('llmsTxt,response,robotsTxt,sitemap');
+  expect(seen.length).toBe(4);
+});
+
+describe('encodings', () => {
+  const bytes = (text: string, encoding: 'latin1' | 'utf8' | 'utf16le' = 'utf8') => Buffer.from(text, encoding);
+  const kanji = Buffer.from([0x93, 0xfa, 0x96, 0x7b]);
+  test.each([
+    ['header', 'text/html; charset=iso-8859-1', bytes('<p>é', 'latin1'), 'header', '<p>é'],
+    ['header before meta', 'text/html; charset="UTF-8"', bytes('<meta charset=iso-8859-1><p>é'), 'header', '<meta charset=iso-8859-1><p>é'],
+    ['byte order mark before header', 'text/html; charset=iso-8859-1', bytes('\uFEFF<p>é'), 'bom', '<p>é'],
+    ['UTF-16', 'text/html', Buffer.concat([Buffer.from([0xff, 0xfe]), bytes('<p>é', 'utf16le')]), 'bom', '<p>é'],
+    ['meta charset', 'text/html', Buffer.concat([bytes('<meta charset="shift_jis"><p>'), kanji]), 'meta', '<meta charset="shift_jis"><p>日本'],
+    ['meta http-equiv', 'text/html', Buffer.concat([bytes("<META http-equiv=Content-Type content='text/html; charset=Shift_JIS'>"), kanji]), 'meta', "<META http-equiv=Content-Type content='text/html; charset=Shift_JIS'>日本"],
+    ['meta in a comment', 'text/html', bytes('<!-- <meta charset=shift_jis> --><p>é'), 'none', '<!-- <meta charset=shift_jis> --><p>é'],
+    ['meta that lies about UTF-16', 'text/html', bytes('<meta charset=utf-16le><p>é'), 'meta', '<meta charset=utf-16le><p>é'],
+    ['meta after 1,024 bytes', 'text/html', bytes(`${' '.repeat(1_024)}<meta charset=shift_jis><p>é`), 'none', `${' '.repeat(1_024)}<meta charset=shift_jis><p>é`],
+    ['unknown label', 'text/html; charset=klingon', bytes('<p>é'), 'none', '<p>é'],
+    ['nothing, not UTF-8', 'text/html', bytes('<p>é', 'latin1'), 'none', '<p>é'],
+    ['XML declaration', 'application/xhtml+xml', bytes('<?xml version="1.0" encoding="iso-8859-1"?><p>é', 'latin1'), 'meta', '<?xml version="1.0" encoding="iso-8859-1"?><p>é'],
+  ])('%s', async (_, type, body, from, text) => {
+    const result = await site({ '/page': (_request, response) => response.writeHead(200, { 'content-type': type }).end(body) });
+    expect([valueOf(result.known, 'response').charsetEarly, result.html]).toEqual([from, text]);
+  });
+});
+
+describe('robots.txt and llms.txt', () => {
+  test('are read as text', async () => {
+    const { known, origin } = await site({ '/robots.txt': '\uFEFFUser-agent: *\nDisallow: /ü', '/llms.txt': '# Site' });
+    expect(valueOf(known, 'robotsTxt')).toMatchObject({ url: `${origin}/robots.txt`, status: 200, text: 'User-agent: *\nDisallow: /ü', truncated: false, redirects: 0, failure: null });
+    expect(valueOf(known, 'llmsTxt')).toMatchObject({ url: `${origin}/llms.txt`, status: 200, text: '# Site', contentType: 'text/plain' });
+  });
+  test.each([404, 403, 500])('status %i has no text', async (status) => {
+    const { known } = await site({ '/robots.txt': (_, response) => response.writeHead(status).end('User-agent: *\nDisallow: /') });
+    expect(valueOf(known, 'robotsTxt')).toMatchObject({ status, text: '' });
+  });
+  test('robots.txt ends at 500 KiB', async () => {
+    const { known } = await site({ '/robots.txt': '#'.repeat(500 * 1024 + 1) });
+    expect(valueOf(known, 'robotsTxt')).toMatchObject({ bytes: 500 * 1024, truncated: true });
+  });
+});
+
+describe('sitemaps', () => {
+  const urlset = (...locs: string[]) => `<urlset>${locs.map((loc) => `<url><loc>${loc}</loc><lastmod>2026-11-01</lastmod></url>`).join('')}</urlset>`;
+  const index = (...locs: string[]) => `<sitemapindex>${locs.map((loc) => `<sitemap><loc>${loc}</loc></sitemap>`).join('')}</sitemapindex>`;
+  /** Answers that need their own origin. */
+  const dynamic = (type: string, make: (origin: string) => string | Buffer): Answers[string] =>
+    (request, response) => response.writeHead(200, { 'content-type': type }).end(make(`http://${request.headers.host}`));
+  const xml = (make: (origin: string) => string) => dynamic('application/xml', make);
+
+  test('/sitemap.xml when robots.txt names none', async () => {
+    const { known, origin } = await site({ '/sitemap.xml': xml((at) => urlset(`${at}/other`, `${at}/page/`, `${at}/page`)) });
+    expect(valueOf(known, 'sitemap')).toEqual({
+      files: [{ url: `${origin}/sitemap.xml`, from: '/sitemap.xml', status: 200, kind: 'urlset', bytes: expect.any(Number), urls: 3, truncated: false, failure: null, children: [] }],
+      entries: [{ file: `${origin}/sitemap.xml`, loc: `${origin}/page/`, lastmod: '2026-11-01', match: 'variant' }, { file: `${origin}/sitemap.xml`, loc: `${origin}/page`, lastmod: '2026-11-01', match: 'exact' }],
+      complete: true,
+    });
+  });
+  test('none at all', async () => {
+    const { known } = await site({});
+    expect(valueOf(known, 'sitemap')).toMatchObject({ files: [{ status: 404, kind: 'unreadable' }], entries: [], complete: true });
+  });
+  test('named ones, also relative, gzipped, and with children', async () => {
+    const { known, asked, origin } = await site({
+      '/robots.txt': dynamic('text/plain', (at) => `Sitemap: ${at}/index.xml\nSitemap: /list.txt`),
+      '/index.xml': xml((at) => index(`${at}/a.xml`, `${at}/page-b.xml.gz`)),
+      '/list.txt': dynamic('text/plain', (at) => `${at}/x\n${at}/y`),
+      '/a.xml': xml((at) => urlset(`${at}/z`)),
+      '/page-b.xml.gz': dynamic('application/gzip', (at) => gzipSync(urlset(`${at}/q`))),
+    });
+    const sitemap = valueOf(known, 'sitemap');
+    expect(sitemap.files.map(({ url, from, kind, urls }) => `${url.replace(origin, '')} ${from} ${kind} ${urls}`))
+      .toEqual(['/index.xml robots.txt index 2', '/page-b.xml.gz index urlset 1', '/a.xml index urlset 1', '/list.txt robots.txt text 2']);
+    expect([sitemap.complete, asked.includes('/sitemap.xml')]).toEqual([true, false]);
+  });
+  test('other origins are never asked', async () => {
+    const other = await webServer({ '/s.xml': urlset() });
+    const { known } = await site({ '/robots.txt': `Sitemap: ${other.origin}/s.xml` });
+    expect(valueOf(known, 'sitemap')).toMatchObject({ files: [{ url: `${other.origin}/s.xml`, status: 0, failure: 'other origin: not fetched' }], complete: false });
+    expect(other.asked).toEqual([]);
+  });
+  test('at most eleven files are read, those like the page first', async () => {
+    const { known, asked } = await site({
+      '/sitemap.xml': xml((at) => index(...Array.from({ length: 30 }, (_, number) => `${at}/s${number}.xml`), `${at}/pages.xml`)),
+      '/pages.xml': xml((at) => urlset(`${at}/p`)),
+    });
+    const sitemap = valueOf(known, 'sitemap');
+    const read = asked.filter((path) => path.endsWith('.xml'));
+    expect([read.length, read[1], sitemap.complete, sitemap.files.length]).toEqual([11, '/pages.xml', false, 32]);
+  });
+  test('an index in an index is not followed', async () => {
+    const { known, asked } = await site({ '/sitemap.xml': xml((at) => index(`${at}/sitemap.xml`, `${at}/b.xml`)), '/b.xml': xml((at) => index(`${at}/c.xml`)) });
+    expect(valueOf(known, 'sitemap').complete).toBe(false);
+    expect(asked.filter((path) => path.endsWith('.xml'))).toEqual(['/sitemap.xml', '/b.xml']);
+  });
+  test('reading stops at 20 MB unpacked', async () => {
+    const { known } = await site({
+      '/robots.txt': 'Sitemap: /bomb.xml.gz\nSitemap: /next.xml',
+      '/bomb.xml.gz': dynamic('application/gzip', () => gzipSync(Buffer.alloc(60_000_000, '<url></url>\n'))),
+    });
+    const [bomb, next] = valueOf(known, 'sitemap').files;
+    expect([bomb!.bytes, bomb!.truncated, next!.failure]).toEqual([20_000_000, true, 'not read: at most 11 files and 20 MB are read']);
+  });
+  test.each([
+    ['soft 404', (at: string) => `<!DOCTYPE html><a href="${at}">home</a>`, 'html', true],
+    ['broken gzip', () => '\u001f\u008bbroken', 'unreadable', false],
+  ])('%s', async (_, body, kind, complete) => {
+    const { known } = await site({ '/sitemap.xml': dynamic('text/html', (at) => Buffer.from(body(at), 'latin1')) });
+    expect(valueOf(known, 'sitemap')).toMatchObject({ files: [{ kind }], complete });
+  });
+  test.each([[503, false], [410, true]])('status %i', async (status, complete) => {
+    const { known } = await site({ '/sitemap.xml': (_, response) => response.writeHead(status).end() });
+    expect(valueOf(known, 'sitemap')).toMatchObject({ files: [{ status, failure: null }], complete });
+  });
+});
