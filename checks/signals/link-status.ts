@@ -1,20 +1,113 @@
+import { elements, table, type Evidence } from '../core/evidence.ts';
+import type { LinkFact, Probe } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
-import { unchecked } from '../core/verdict.ts';
+import { fail, na, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
+import { agree, amount, percent } from '../core/wording.ts';
+import { linkRef } from '../text/element-refs.ts';
+import { isOwn, linkSorter } from '../text/link-kinds.ts';
+import { comparableUrl, isHttp } from '../text/urls.ts';
 
 export default defineSignal({
   id: 'link-status',
   title: 'Links answer',
   group: 'links',
-  why: '',
-  sources: [],
-  scope: ['N'],
+  why: 'Broken links end the way of people and crawlers. Sources that still answer make claims checkable.',
+  sources: [
+    { title: 'Check My Links, issues 26, 57 and 75: servers that answer probes otherwise than browsers', url: 'https://github.com/page-load-dot-com/checkmylinks/issues/57', checked: '2026-11-21', mark: 'primary' },
+    { title: 'broken-link-checker, issue 114', url: 'https://github.com/stevenvachon/broken-link-checker/issues/114', checked: '2026-11-21', mark: 'primary' },
+    { title: 'Our heuristic: the share of internal redirects', url: '', checked: '2026-11-21', mark: 'heuristic' },
+  ],
+  scope: ['N', 'D'],
   weight: 5,
   geo: { category: 'evidence', points: 3, grade: 'medium' },
   tools: ['link-status'],
-  needs: ['page'],
-  limits: {},
-  messages: {},
-  judge() {
-    return unchecked('not-supported', 'Not built yet.');
+  needs: ['page', 'links'],
+  uses: ['linkStatus'],
+  limits: { redirectShare: 0.1 },
+  messages: {
+    answering: (count: number) => ({ text: `${amount(count, 'link target')} ${agree(count, 'answers', 'answer')}.`, fix: '' }),
+    noLinks: () => ({ text: 'Does not apply: the page has no links.', fix: '' }),
+    brokenInternal: (count: number) => ({
+      text: `${amount(count, 'link target')} of this site ${agree(count, 'is', 'are')} broken.`,
+      fix: 'Correct the address, restore the page, or remove the link.',
+    }),
+    brokenExternal: (count: number) => ({
+      text: `${amount(count, 'link target')} of other sites ${agree(count, 'is', 'are')} broken.`,
+      fix: 'Link to where the content moved, to an archived copy, or to another source.',
+    }),
+    redirectedInternal: (count: number, total: number) => ({
+      text: `${count} of ${amount(total, 'link target')} of this site (${percent(count / total)}) only ${agree(count, 'redirects', 'redirect')}.`,
+      fix: 'Link to the final address.',
+    }),
+    fragmentMissing: (count: number) => ({
+      text: `${amount(count, 'link')} to a part of this page ${agree(count, 'leads', 'lead')} nowhere: no element has that id.`,
+      fix: 'Give the target the id, or correct the fragment.',
+    }),
+    unverified: (count: number) => ({
+      text: `${amount(count, 'link target')} could not be verified: the server refuses probes. That does not mean that ${agree(count, 'it is', 'they are')} broken.`,
+      fix: '',
+    }),
+    stillProbing: (done: number) => ({ text: `${amount(done, 'link target')} probed so far.`, fix: '' }),
+  },
+  judge({ page, links, linkStatus }, { m, limits, missing }) {
+    const probes = (linkStatus?.probes ?? []).filter(({ class: kind }) => kind !== 'skipped');
+    if (links.items.length === 0 && probes.length === 0) return na(m.noLinks());
+    const findings: Finding[] = [];
+    const notes: Finding[] = [];
+
+    const lost = links.items.filter(({ fragmentMissing }) => fragmentMissing === true);
+    if (lost.length > 0) findings.push(warn(m.fragmentMissing(lost.length), elements(lost.map(linkRef))));
+
+    if (!linkStatus) {
+      // What stands on this page is judged; the targets, and with them the sources of claims, are not known.
+      if (findings.length > 0) return verdict(findings, { geoScore: 'unchecked' });
+      if (!links.items.some(({ url }) => url !== null && isHttp(url))) return na(m.noLinks());
+      const { reason, detail } = missing('linkStatus');
+      return unchecked(reason, detail);
+    }
+
+    const sort = linkSorter(page.url);
+    const own: Probe[] = [];
+    const external: Probe[] = [];
+    for (const probe of probes) {
+      const kind = sort({ href: probe.url, url: probe.url });
+      (isOwn(kind) || kind === 'same-page' ? own : external).push(probe);
+    }
+    const of = (list: readonly Probe[], kind: Probe['class']) => list.filter((probe) => probe.class === kind);
+    const answered = (list: readonly Probe[]) => list.filter(({ class: kind }) => kind !== 'unverified');
+    const shown = evidenceFor(links.items);
+
+    const brokenOwn = of(own, 'broken');
+    if (brokenOwn.length > 0) findings.push(fail(m.brokenInternal(brokenOwn.length), shown(brokenOwn)));
+    const brokenExternal = of(external, 'broken');
+    if (brokenExternal.length > 0) findings.push(warn(m.brokenExternal(brokenExternal.length), shown(brokenExternal)));
+    const redirected = of(own, 'redirected');
+    if (redirected.length > answered(own).length * limits.redirectShare) {
+      findings.push(warn(m.redirectedInternal(redirected.length, answered(own).length), shown(redirected)));
+    }
+    const unverified = of(probes, 'unverified');
+    if (unverified.length > 0) notes.push(note(m.unverified(unverified.length), shown(unverified)));
+    if (!linkStatus.finished) notes.push(note(m.stillProbing(probes.length)));
+
+    const sources = answered(external).length;
+    const geoScore = !linkStatus.finished ? 'unchecked' : sources > 0 ? 1 - brokenExternal.length / sources : external.length > 0 ? 'unchecked' : 'na';
+    if (findings.length > 0) return verdict([...findings, ...notes], { geoScore, value: brokenOwn.length + brokenExternal.length });
+    if (!linkStatus.finished) return unchecked('pending', 'The links are still being probed.', notes);
+    if (probes.length === 0) return na(m.noLinks());
+    if (answered(probes).length === 0) return unchecked('refused', 'No link target let itself be verified.', notes);
+    return verdict([pass(m.answering(answered(probes).length)), ...notes], { geoScore, value: 0 });
   },
 });
+
+/** Probes as a table, each with the first link of the page that leads there. */
+function evidenceFor(links: readonly LinkFact[]): (probes: readonly Probe[]) => Evidence {
+  const places = new Map<string, string>();
+  for (const { url, selector } of links) {
+    const key = url === null ? '' : comparableUrl(url);
+    if (!places.has(key)) places.set(key, selector);
+  }
+  return (probes) => table(['Target', 'Answer', 'Leads to'], probes.map(({ url, status, reason, finalUrl }) => {
+    const at = places.get(comparableUrl(url));
+    return { cells: [url, status > 0 ? String(status) : reason, finalUrl === url ? '' : finalUrl], ...(at ? { at } : {}) };
+  }));
+}

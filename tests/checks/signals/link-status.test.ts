@@ -1,0 +1,45 @@
+import { expect } from 'vitest';
+import signal from '../../../checks/signals/link-status.ts';
+import type { LinkClass, LinkFact, Probe } from '../../../checks/core/facts.ts';
+import type { Verdict } from '../../../checks/core/verdict.ts';
+import { failure } from '../../support/facts.ts';
+import { link } from '../../support/links.ts';
+import { testSignal } from '../../support/signal-table.ts';
+
+const of = (...items: LinkFact[]) => ({ links: { items, total: items.length } });
+const probe = (url: string, kind: LinkClass, status = kind === 'broken' ? 404 : 200): Probe =>
+  ({ url, class: kind, status, finalUrl: url, redirects: 0, reason: status ? '' : 'no such host' });
+const own = (kind: LinkClass, path = kind) => probe(`https://www.example.com/${path}`, kind);
+const other = (kind: LinkClass, path = kind) => probe(`https://other.org/${path}`, kind);
+const probed = (...probes: Probe[]) => ({ ...of(link('/a'), link('https://www.example.com/broken')), linkStatus: { probes } });
+const many = (count: number, kind: LinkClass) => Array.from({ length: count }, (_, index) => own(kind, `${kind}-${index}`));
+const geo = (score: Verdict['geoScore']) => (verdict: Verdict) => expect(verdict.geoScore).toEqual(score);
+const notProbed = { linkStatus: failure('not-probed') };
+
+testSignal(signal, [
+  { when: 'all answer', facts: probed(own('ok'), other('ok')), status: 'pass', says: ['answering'], also: geo(1) },
+  { when: 'no external targets', facts: probed(own('ok')), status: 'pass', says: ['answering'], also: geo('na') },
+  { when: 'no links', facts: { linkStatus: { probes: [] } }, status: 'na', says: ['noLinks'] },
+  { when: 'no links to probe', facts: { ...of(link('mailto:a@b.c')), ...notProbed }, status: 'na', says: ['noLinks'] },
+  { when: 'only skipped ones', facts: probed(other('skipped')), status: 'na', says: ['noLinks'] },
+  { when: 'not probed', facts: { ...of(link('/a')), ...notProbed }, status: 'unchecked', says: ['not-probed'] },
+  { when: 'not probed, a fragment leads nowhere', facts: { ...of(link('#章', { fragmentMissing: true })), ...notProbed }, status: 'warn', says: ['fragmentMissing'], also: geo('unchecked') },
+  { when: 'fragments that exist', facts: { ...of(link('#a', { fragmentMissing: false }), link('/a')), linkStatus: { probes: [own('ok')] } }, status: 'pass', says: ['answering'] },
+  {
+    when: 'a broken internal target', facts: probed(own('broken'), other('ok')), status: 'fail', says: ['brokenInternal'],
+    also: (verdict) => {
+      geo(1)(verdict);
+      expect(verdict.findings[0]?.evidence).toMatchObject({ rows: [{ cells: ['https://www.example.com/broken', '404', ''], at: 'a[href="https://www.example.com/broken"]' }] });
+    },
+  },
+  { when: 'a broken target on a subdomain', facts: probed(probe('https://shop.example.com/', 'broken', 0)), status: 'fail', says: ['brokenInternal'], also: ({ findings }) => expect(findings[0]?.evidence).toMatchObject({ rows: [{ cells: ['https://shop.example.com/', 'no such host', ''] }] }) },
+  { when: 'one of four external targets broken', facts: probed(other('broken'), other('ok', '1'), other('redirected', '2'), other('ok', '3'), other('unverified', '4')), status: 'warn', says: ['brokenExternal', 'unverified'], also: geo(0.75) },
+  { when: 'a tenth of internal targets redirected: at the limit', facts: probed(...many(1, 'redirected'), ...many(9, 'ok')), status: 'pass', says: ['answering'] },
+  { when: 'more than a tenth redirected', facts: probed(...many(1, 'redirected'), ...many(8, 'ok'), own('unverified')), status: 'warn', says: ['redirectedInternal', 'unverified'] },
+  { when: 'external redirects do not count', facts: probed(other('redirected')), status: 'pass', says: ['answering'] },
+  { when: 'some refuse probes', facts: probed(own('ok'), other('unverified')), status: 'pass', says: ['answering', 'unverified'], also: geo('unchecked') },
+  { when: 'all refuse probes', facts: probed(own('unverified'), other('unverified')), status: 'unchecked', says: ['refused', 'unverified'] },
+  { when: 'still probing', facts: { ...of(link('/a')), linkStatus: { probes: [own('ok')], finished: false } }, status: 'unchecked', says: ['pending', 'stillProbing'] },
+  { when: 'still probing, one broken already', facts: { ...of(link('/a')), linkStatus: { probes: [own('broken')], finished: false } }, status: 'fail', says: ['brokenInternal', 'stillProbing'], also: geo('unchecked') },
+  { when: 'links are not known', facts: { links: failure() }, status: 'unchecked', says: ['refused'] },
+]);
