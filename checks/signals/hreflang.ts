@@ -1,19 +1,92 @@
+import { list, table, type Evidence } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
-import { unchecked } from '../core/verdict.ts';
+import { fail, na, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
+import { agree, amount } from '../core/wording.ts';
+import { alternatesOf, codeFault, conflicts, isFullyQualified, isSamePage, languagesWithoutCatchAll, type Alternate } from '../text/hreflang.ts';
+import { linkHeaders } from '../text/link-header.ts';
+import { comparableUrl } from '../text/urls.ts';
 
 export default defineSignal({
   id: 'hreflang',
   title: 'hreflang set is valid',
   group: 'language',
-  why: '',
-  sources: [],
+  why: 'hreflang tells search engines which version of a page is for which language and country. Entries with a mistake are ignored.',
+  sources: [
+    { title: 'Google, Tell Google about localized versions of your page', url: 'https://developers.google.com/search/docs/specialty/international/localized-versions', checked: '2026-11-21', mark: 'primary' },
+    { title: 'Lighthouse, hreflang', url: 'https://github.com/GoogleChrome/lighthouse/blob/main/core/audits/seo/hreflang.js', checked: '2026-11-21', mark: 'primary' },
+  ],
   scope: ['D', 'H'],
   weight: 3,
   tools: ['languages'],
-  needs: ['page'],
+  searchOnly: true,
+  needs: ['page', 'head'],
+  uses: ['response'],
   limits: {},
-  messages: {},
-  judge() {
-    return unchecked('not-supported', 'Not built yet.');
+  messages: {
+    valid: (count: number) => ({ text: `${amount(count, 'hreflang entry', 'hreflang entries')}: all codes and addresses are valid, and this page is among them.`, fix: '' }),
+    none: () => ({ text: 'Does not apply: the page declares no language versions.', fix: '' }),
+    invalidCode: (code: string, reason: string) => ({
+      text: `The hreflang code "${code}" is not valid: ${reason}.`,
+      fix: 'Use a language of ISO 639-1, optionally a script, and a country of ISO 3166-1: en, en-GB, zh-Hant.',
+    }),
+    relative: (count: number) => ({
+      text: `${amount(count, 'hreflang address', 'hreflang addresses')} ${agree(count, 'is', 'are')} not fully qualified.`,
+      fix: 'Write the whole address with https:// and host.',
+    }),
+    noSelf: () => ({ text: 'This page is not among its own hreflang entries.', fix: 'Add an entry for this page with its own language: each version lists itself and all others.' }),
+    inBody: (count: number) => ({
+      text: `${amount(count, 'hreflang link')} ${agree(count, 'stands', 'stand')} in the body, where search engines ignore ${agree(count, 'it', 'them')}.`,
+      fix: 'Put the links into the head.',
+    }),
+    conflicting: (code: string, count: number) => ({
+      text: `The code "${code}" has ${count} different addresses.`,
+      fix: 'Give each code one address.',
+    }),
+    noCatchAll: (language: string) => ({
+      text: `"${language}" is given for several countries, and no address is for its other speakers.`,
+      fix: `Add an entry with the code "${language}" alone; it may repeat the address of one country.`,
+    }),
+    methodsDiffer: () => ({ text: 'The head and the Link header declare different sets.', fix: 'Use one method only.' }),
+    canonicalElsewhere: (url: string) => ({
+      text: `The page names another address as canonical: ${url}. Search engines use the hreflang of the canonical.`,
+      fix: 'Let each language version be its own canonical.',
+    }),
+  },
+  judge({ page, head, response }, { m, missing }) {
+    const alternates = alternatesOf(head, response?.headers ?? null, response?.finalUrl ?? page.url);
+    if (alternates.length === 0) {
+      if (response) return na(m.none());
+      const { reason, detail } = missing('response');
+      return unchecked(reason, detail);
+    }
+    const findings: Finding[] = [];
+    const invalid = new Map(alternates.map(({ code }) => [code, codeFault(code)]).filter(([, fault]) => fault !== '') as [string, string][]);
+    for (const [code, fault] of invalid) findings.push(fail(m.invalidCode(code, fault), cluster(alternates.filter((entry) => entry.code === code))));
+    const relative = alternates.filter(({ href }) => !isFullyQualified(href));
+    if (relative.length > 0) findings.push(fail(m.relative(relative.length), cluster(relative)));
+    const strays = alternates.filter(({ inHead }) => !inHead);
+    if (strays.length > 0) findings.push(fail(m.inBody(strays.length), cluster(strays)));
+    if (!alternates.some(({ url }) => url !== null && isSamePage(url, page.url))) findings.push(fail(m.noSelf(), cluster(alternates)));
+    for (const { code, urls } of conflicts(alternates)) findings.push(fail(m.conflicting(code, urls.length), list(urls)));
+
+    for (const language of languagesWithoutCatchAll(alternates)) {
+      findings.push(warn(m.noCatchAll(language), cluster(alternates.filter(({ code }) => code.toLowerCase().startsWith(`${language}-`)))));
+    }
+    if (setOf(alternates, 'head') !== setOf(alternates, 'header') && alternates.some(({ from }) => from === 'head') && alternates.some(({ from }) => from === 'header')) {
+      findings.push(warn(m.methodsDiffer(), cluster(alternates)));
+    }
+    const canonical = head.links.find(({ rel, url }) => rel.includes('canonical') && url !== null)?.url
+      ?? linkHeaders(response?.headers ?? [], response?.finalUrl ?? page.url).find(({ rel, url }) => rel.includes('canonical') && url !== null)?.url;
+    if (canonical && !isSamePage(canonical, page.url)) findings.push(warn(m.canonicalElsewhere(canonical)));
+
+    if (findings.length === 0) findings.push(pass(m.valid(alternates.length), cluster(alternates)));
+    return verdict(findings, { value: alternates.length });
   },
 });
+
+const cluster = (alternates: readonly Alternate[]): Evidence => table(['Code', 'Address', 'From'], alternates.map(({ code, href, from, selector }) => (
+  { cells: [code, href, from === 'head' ? 'link element' : 'Link header'], ...(selector === null ? {} : { at: selector }) })));
+
+/** Codes and addresses of one method, in an order that does not depend on the page. */
+const setOf = (alternates: readonly Alternate[], method: Alternate['from']): string => alternates.filter(({ from }) => from === method)
+  .map(({ code, url, href }) => `${code.toLowerCase()} ${comparableUrl(url ?? href)}`).toSorted().join('\n');

@@ -1,0 +1,38 @@
+import { expect } from 'vitest';
+import signal from '../../../checks/signals/hreflang.ts';
+import type { LinkTag } from '../../../checks/core/facts.ts';
+import { failure } from '../../support/facts.ts';
+import { linkTag } from '../../support/links.ts';
+import { testSignal } from '../../support/signal-table.ts';
+
+const self = 'https://example.com/page';
+const to = (hreflang: string, href: string, changes: Partial<LinkTag> = {}) => linkTag('alternate', href, { hreflang, ...changes });
+const head = (...links: LinkTag[]) => ({ head: { links } });
+const header = (value: string) => ({ response: { headers: [{ name: 'link', value }] } });
+const en = to('en', self);
+const ja = to('ja', 'https://example.com/日本');
+
+testSignal(signal, [
+  { when: 'valid', facts: head(en, ja, to('ar', 'https://example.com/ar')), status: 'pass', says: ['valid'], also: ({ value }) => expect(value).toBe(3) },
+  { when: 'valid in the header', facts: header(`<${self}>; rel="alternate"; hreflang="en", <https://example.de/>; rel="alternate"; hreflang="de"`), status: 'pass', says: ['valid'] },
+  { when: 'none', status: 'na', says: ['none'] },
+  { when: 'none in the head, headers not known', facts: { response: failure() }, status: 'unchecked', says: ['refused'] },
+  { when: 'valid in the head, headers not known', facts: { ...head(en, ja), response: failure() }, status: 'pass', says: ['valid'] },
+  { when: 'kept out', facts: head(to('en-UK', '/x')), options: { intent: 'keep-out' }, status: 'na', says: ['kept-out'] },
+  { when: 'an x-default is not asked for, nor wrong', facts: head(en, to('x-default', self)), status: 'pass', says: ['valid'] },
+  { when: 'a wrong region', facts: head(en, to('en-UK', 'https://example.com/uk')), status: 'fail', says: ['invalidCode'], also: ({ findings }) => expect(findings[0]?.text).toContain('GB') },
+  { when: 'two wrong codes, each said once', facts: head(en, to('jp', 'https://example.com/1'), to('jp', 'https://example.com/1'), to('日本語', 'https://example.com/2')), status: 'fail', says: ['invalidCode', 'invalidCode'] },
+  { when: 'a relative address', facts: head(en, to('de', '/de')), status: 'fail', says: ['relative'] },
+  { when: 'an address without scheme', facts: head(en, to('de', '//example.com/de')), status: 'fail', says: ['relative'] },
+  { when: 'not among its own entries', facts: head(ja, to('de', 'https://example.com/de')), status: 'fail', says: ['noSelf'] },
+  { when: 'among them but for tracking parameters', facts: { ...head(en, ja), page: { url: `${self}?utm_source=mail` } }, status: 'pass', says: ['valid'] },
+  { when: 'in the body', facts: head(en, { ...ja, inHead: false }), status: 'fail', says: ['inBody'] },
+  { when: 'two addresses for one code', facts: head(en, to('EN', 'https://example.com/other')), status: 'fail', says: ['conflicting'] },
+  { when: 'two countries and nothing for the rest', facts: head(to('en-US', self), to('en-GB', 'https://example.com/gb')), status: 'warn', says: ['noCatchAll'] },
+  { when: 'head and header agree', facts: { ...head(en, ja), ...header(`<https://example.com/日本>; rel=alternate; hreflang=ja, <${self}>; rel=alternate; hreflang=EN`) }, status: 'pass', says: ['valid'] },
+  { when: 'head and header differ', facts: { ...head(en, ja), ...header(`<${self}>; rel=alternate; hreflang=en`) }, status: 'warn', says: ['methodsDiffer'] },
+  { when: 'another canonical', facts: head(en, ja, linkTag('canonical', 'https://example.com/other')), status: 'warn', says: ['canonicalElsewhere'] },
+  { when: 'another canonical in the header', facts: { ...head(en, ja), ...header('<https://example.com/other>; rel=canonical') }, status: 'warn', says: ['canonicalElsewhere'] },
+  { when: 'itself as canonical', facts: head(en, ja, linkTag('canonical', self)), status: 'pass', says: ['valid'] },
+  { when: 'the head is not known', facts: { head: failure() }, status: 'unchecked', says: ['refused'] },
+]);
