@@ -23,30 +23,26 @@ export { explainHeader } from './text/headers.ts';
 export { securityHeaders } from './lists/headers.ts';
 export { headGroups, headRows, type HeadGroup, type HeadRow } from './text/head-rows.ts';
 
-export { classifyParameters, registrableDomain, urlVariance, withoutParameters, type Parameter, type ParameterKind, type UrlDifference } from './text/urls.ts';
+export {
+  classifyParameters, comparableUrl, isHttp, isLoopback, isPrivateHost, parseUrl, registrableDomain, samePage, sameSite, urlVariance, withoutParameters,
+  type Parameter, type ParameterKind, type UrlDifference,
+} from './text/urls.ts';
 export { countLinks, linkRows, type LinkCounts, type LinkKind, type LinkRow, type Obstacle, type RelKind } from './text/link-kinds.ts';
 export { anchorsByName, anchorsByTarget, type AnchorQuality, type AnchorsOfTarget, type TargetsOfAnchor } from './text/anchor-groups.ts';
 export { linkHeaders, type HeaderLink } from './text/link-header.ts';
-export { describeDirective, effectiveRobots, robotsConflicts, robotsDirectives, type EffectiveRobots, type RobotsDirective } from './text/robots-directives.ts';
+export { describeDirective, effectiveRobots, robotsConflicts, robotsDirectives, type EffectiveRobots, type RobotsConflict, type RobotsDirective } from './text/robots-directives.ts';
 export { engines, indexLadder, type Engine, type Rung, type RungState } from './text/index-ladder.ts';
 export { phraseCounts, type PhraseCount } from './text/phrase-counts.ts';
 export { findLeftovers, type LeftoverKind, type PlacedLeftover } from './text/leftovers.ts';
 export { lexicon } from './lists/lexicons/index.ts';
+export { aiCrawlers, aiCrawlersCompiled, groupFallback, type AiCrawler, type CrawlerPurpose } from './lists/ai-crawlers.ts';
 export { fetchSite, type Net, type Site, type SiteOptions } from './fetch/site.ts';
-export { aiCrawlers, aiCrawlersCompiled, groupFallback, type AiCrawler } from './lists/ai-crawlers.ts';
 export { aiCrawlerSources, type AiCrawlerSource } from './lists/ai-crawler-sources.ts';
-export {
-  describeDirective, effectiveRobots, robotsConflicts, robotsDirectives, type EffectiveRobots, type RobotsConflict, type RobotsDirective,
-} from './text/robots-directives.ts';
 export { parseRobotsTxt, robotsDecider, robotsVerdict, type RobotsTxt, type RobotsVerdict } from './text/robots-txt.ts';
 
 export { collectPage, type Collected, type CollectOptions } from './collect/page.ts';
 export { find } from './collect/selectors.ts';
 export { Vitals } from './collect/vitals.ts';
-export {
-  classifyParameters, comparableUrl, isHttp, isLoopback, isPrivateHost, parseUrl, registrableDomain, samePage, sameSite, urlVariance, withoutParameters,
-  type Parameter, type ParameterKind, type UrlDifference,
-} from './text/urls.ts';
 
 /** Judges all 47 signals over what is known and builds the report. Pure. */
 export const audit = (known: KnownFacts, options: JudgeOptions, durationMs: Durations): Report =>

@@ -80,9 +80,9 @@ function Differences({ before, now }: { before: Side; now: Side }): JSX.Element 
 
 /** What stands on only one of the two sides, part by part; parts without a change are left out. */
 function compare(before: Side, now: Side): Change[] {
-  const parts: [name: string, read: (side: Side) => string[]][] = [
-    ['Audit score', ({ score }) => (score === null ? [] : [String(score)])],
-    ['GEO score', ({ geo }) => (geo === null ? [] : [String(geo)])],
+  const parts: [name: string, read: (side: Side) => string[] | null][] = [
+    ['Audit score', ({ score }) => (score === null ? null : [String(score)])],
+    ['GEO score', ({ geo }) => (geo === null ? null : [String(geo)])],
     ['Title', ({ facts }) => fact(facts, 'head', ({ titles }) => titles.map(({ text }) => text))],
     ['Metadata', ({ facts }) => fact(facts, 'head', ({ metas }) => metas.filter(({ content }) => content !== '').map(({ name, property, httpEquiv, content }) => `${name || property || httpEquiv}: ${content}`))],
     ['Link elements', ({ facts }) => fact(facts, 'head', ({ links }) => links.filter(({ rel }) => rel.some((token) => ['canonical', 'alternate', 'next', 'prev', 'amphtml'].includes(token))).map(({ rel, hreflang, href }) => [rel.join(' '), hreflang, href].filter(Boolean).join(' ')))],
@@ -94,15 +94,17 @@ function compare(before: Side, now: Side): Change[] {
   ];
   return parts.flatMap(([name, read]) => {
     const [old, fresh] = [read(before), read(now)];
+    // A part that one side does not know cannot have changed.
+    if (!old || !fresh) return [];
     const gone = without(old, fresh);
     const added = without(fresh, old);
     return gone.length + added.length > 0 ? [{ name, gone, added }] : [];
   });
 }
 
-const fact = <N extends keyof FactTable>(facts: KnownFacts, name: N, read: (value: FactTable[N]) => string[]): string[] => {
+const fact = <N extends keyof FactTable>(facts: KnownFacts, name: N, read: (value: FactTable[N]) => string[]): string[] | null => {
   const value = valueOf(facts, name);
-  return value === undefined ? [] : read(value);
+  return value === undefined ? null : read(value);
 };
 
 /** Entries of a list that the other does not have, each as often as it is more. */
