@@ -30,6 +30,9 @@ export {
 export { countLinks, linkRows, type LinkCounts, type LinkKind, type LinkRow, type Obstacle, type RelKind } from './text/link-kinds.ts';
 export { anchorsByName, anchorsByTarget, type AnchorQuality, type AnchorsOfTarget, type TargetsOfAnchor } from './text/anchor-groups.ts';
 export { linkHeaders, type HeaderLink } from './text/link-header.ts';
+export { alternatesOf, hreflangRows, type Alternate, type HreflangRow } from './text/hreflang.ts';
+export { isFunctional, paidKind } from './text/link-purposes.ts';
+export { fitsDevice, parseViewport, type Viewport } from './text/viewport.ts';
 export { describeDirective, effectiveRobots, robotsConflicts, robotsDirectives, type EffectiveRobots, type RobotsConflict, type RobotsDirective } from './text/robots-directives.ts';
 export { engines, indexLadder, type Engine, type Rung, type RungState } from './text/index-ladder.ts';
 export { phraseCounts, type PhraseCount } from './text/phrase-counts.ts';
