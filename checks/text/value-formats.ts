@@ -1,0 +1,83 @@
+import type { DataValue } from '../core/facts.ts';
+import { currencyCodes } from '../lists/currencies.ts';
+import { members, type Format } from '../lists/rich-results.ts';
+import type { DataNode } from './data-items.ts';
+import { shortTerm } from './schema-names.ts';
+
+/** `loose`: not as written down, but readers make sense of it. */
+export type FormatFault = 'wrong' | 'loose' | null;
+
+const isoDate = /^(\d{4})(?:-(\d{2})(?:-(\d{2})(?:(T| )(\d{2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?(?:\s?(?:Z|[+-]\d{2}(?::?\d{2})?))?)?)?)?$/;
+const basicDate = /^\d{8}(?:T\d{4,6}(?:Z|[+-]\d{2}:?\d{2})?)?$/;
+const isoDuration = /^P(?=\d|T\d)(?:\d+(?:\.\d+)?Y)?(?:\d+(?:\.\d+)?M)?(?:\d+(?:\.\d+)?W)?(?:\d+(?:\.\d+)?D)?(?:T(?=\d)(?:\d+(?:\.\d+)?H)?(?:\d+(?:\.\d+)?M)?(?:\d+(?:\.\d+)?S)?)?$/;
+/** Funds and new codes that pages rarely show but that ISO 4217 has. */
+const rareCurrencies = new Set(['XCG', 'VED', 'CLF', 'COU', 'UYI', 'XDR', 'CHE', 'CHW', 'MXV', 'BOV']);
+
+function date(text: string): FormatFault {
+  const found = isoDate.exec(text);
+  if (!found) return basicDate.test(text) ? null : 'wrong';
+  const [, year = '', month = '01', day = '01', between, hour = '0', minute = '0', second = '0'] = found;
+  const exists = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))).getUTCDate() === Number(day)
+    && Number(month) >= 1 && Number(month) <= 12 && Number(hour) <= 24 && Number(minute) < 60 && Number(second) <= 60;
+  return exists ? (between === ' ' ? 'loose' : null) : 'wrong';
+}
+function rating(value: string | number, node: DataNode): FormatFault {
+  const text = String(value).trim();
+  const share = /^(\d+(?:[.,]\d+)?)\s*(?:%|\/\s*(\d+(?:[.,]\d+)?))$/.exec(text);
+  if (share) return Number(share[1]!.replace(',', '.')) <= (share[2] ? Number(share[2].replace(',', '.')) : 100) ? null : 'wrong';
+  if (!/^\d+(?:[.,]\d+)?$/.test(text)) return 'wrong';
+  const limit = (name: string, fallback: number) => {
+    const bound = Number(Array.isArray(node[name]) ? node[name][0] : node[name] ?? fallback);
+    return Number.isFinite(bound) ? bound : fallback;
+  };
+  const amount = Number(text.replace(',', '.'));
+  if (amount > limit('bestRating', 5) || amount < Math.min(limit('worstRating', 1), limit('bestRating', 5))) return 'wrong';
+  return text.includes(',') ? 'loose' : null;
+}
+
+/** Compares a text or number with the format of its property. Empty values are missing, not wrong. */
+export function formatFault(value: DataValue, format: Format, node: DataNode): FormatFault {
+  if (typeof value !== 'string' && typeof value !== 'number') return typeof value === 'boolean' && format !== 'boolean' ? 'wrong' : null;
+  const text = String(value).trim();
+  if (text === '') return null;
+  const known = members[format];
+  if (known) {
+    const name = shortTerm(text);
+    if (known.includes(name)) return null;
+    const plain = name.replace(/[\s_-]/g, '').toLowerCase();
+    return known.some((member) => member.toLowerCase() === plain) ? 'loose' : 'wrong';
+  }
+  switch (format) {
+    case 'date': return date(text);
+    case 'duration': return isoDuration.test(text) ? null : 'wrong';
+    case 'currency': {
+      const code = text.toUpperCase();
+      if (!currencyCodes.has(code) && !rareCurrencies.has(code)) return 'wrong';
+      return code === text ? null : 'loose';
+    }
+    case 'price': return /^\d+(?:\.\d+)?$/.test(text) ? null : /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(text) ? 'loose' : 'wrong';
+    case 'rating': return rating(value, node);
+    case 'count': return /^[1-9]\d*$/.test(text) ? null : /^[1-9]\d{0,2}(?:,\d{3})+$/.test(text) ? 'loose' : 'wrong';
+    case 'position': return /^\d+$/.test(text) ? null : 'wrong';
+    case 'url': return /^javascript:|\s|^(?:undefined|null|none|false|true|NaN|#)$|\[object /i.test(text) || typeof value === 'number' ? 'wrong' : null;
+    case 'boolean': return /^(?:true|false)$/i.test(shortTerm(text)) ? null : 'wrong';
+  }
+  return null;
+}
+
+/** How it should be, for people. */
+export const formatText: Readonly<Record<Format, string>> = {
+  date: 'a date in ISO 8601, such as 2026-11-21 or 2026-11-21T08:00:00+01:00',
+  duration: 'a duration in ISO 8601, such as PT30M',
+  currency: 'a currency code of ISO 4217, such as EUR',
+  price: 'a plain number with a point, without currency, such as 1299.00',
+  rating: 'a number within worstRating and bestRating (1 to 5 when they are not given)',
+  count: 'a positive whole number without separators',
+  position: 'a whole number',
+  url: 'a URL',
+  availability: 'a value of ItemAvailability, such as https://schema.org/InStock',
+  condition: 'a value of OfferItemCondition, such as https://schema.org/NewCondition',
+  'event-status': 'a value of EventStatusType, such as https://schema.org/EventScheduled',
+  attendance: 'a value of EventAttendanceModeEnumeration, such as https://schema.org/OfflineEventAttendanceMode',
+  boolean: 'true or false',
+};
