@@ -1,4 +1,5 @@
 import browser from 'webextension-polyfill';
+import { messageOf, type Reply } from './reply.ts';
 
 /**
  * What pages of the extension may ask the background worker. Texts of pages travel as JSON strings,
@@ -19,9 +20,6 @@ export interface Questions {
 export type QuestionName = keyof Questions;
 type Asked<N extends QuestionName> = Parameters<Questions[N]>[0];
 type Given<N extends QuestionName> = ReturnType<Questions[N]>;
-
-/** An error as a value: thrown errors lose their message on the way between contexts in some browsers. */
-export type Reply<T> = { ok: true; value: T } | { ok: false; error: string };
 
 /** One handler for every question: a missing or an extra one does not compile. */
 export type Handlers = { [N in QuestionName]: (question: Asked<N>) => Promise<Given<N>> };
@@ -62,6 +60,3 @@ function isOurPage(sender: browser.Runtime.MessageSender): boolean {
 const isEnvelope = (message: unknown): message is Envelope =>
   typeof message === 'object' && message !== null && 'ask' in message && typeof message.ask === 'string' && 'question' in message;
 const isReply = <T>(reply: unknown): reply is Reply<T> => typeof reply === 'object' && reply !== null && 'ok' in reply;
-
-/** The message of anything thrown. */
-export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -3,7 +3,7 @@ import { toolGroups, tools, type AnySignal, type KnownFacts, type Report, type T
 import { Findings, SignalFindings } from './findings.tsx';
 import { Icon } from './icons.tsx';
 import { fileNameOf, signalIdsOf, toolJson, toolMarkdown } from './report-export.ts';
-import { StatusBadge } from './status.tsx';
+import { StatusBadge, StatusIcon } from './status.tsx';
 import type { Tool, ToolActions } from './tool-props.ts';
 
 /** One tool: its picture, then the findings of its criteria. */
@@ -22,28 +22,44 @@ export function ToolView({ id, picture: Picture, report, facts, act }: {
   return (
     <article class="stack loose" aria-labelledby="tool-title">
       <header class="stack tight">
-        <p class="row crumbs"><a class="button quiet" href="#tools"><Icon name="back" size={13} />Overview</a><span class="muted small">{group.name}</span></p>
-        <div class="split">
-          <h1 id="tool-title" tabIndex={-1}>{tool.name}</h1>
-          <StatusBadge status={status} />
-        </div>
-        <div class="split">
-          <p class="muted">{tool.help}</p>
+        <div class="split crumbs">
+          <p class="row"><a class="button quiet" href="#tools"><Icon name="back" size={13} />Overview</a><span class="muted small">{group.name}</span></p>
           <p class="row">
             <button type="button" class="button quiet" onClick={() => act.copy(toolMarkdown(report, id))} aria-label="Copy findings as Markdown"><Icon name="copy" size={13} />Copy</button>
             <button type="button" class="button quiet" onClick={() => act.save(fileNameOf(report, id, 'json'), 'application/json', toolJson(report, id))} aria-label="Save findings as JSON"><Icon name="save" size={13} />JSON</button>
             <button type="button" class="button quiet" onClick={() => act.save(fileNameOf(report, id, 'md'), 'text/markdown', toolMarkdown(report, id))} aria-label="Save findings as Markdown"><Icon name="save" size={13} />Markdown</button>
           </p>
         </div>
+        <div class="split">
+          <h1 id="tool-title" tabIndex={-1}>{tool.name}</h1>
+          <StatusBadge status={status} />
+        </div>
+        <p class="muted">{tool.help}</p>
+        <Lead report={report} ids={ids} />
       </header>
       {Picture ? <PictureFrame key={id}><Picture report={report} facts={facts} act={act} /></PictureFrame> : <div class="card place picture-place" aria-hidden="true" />}
       {ids.length > 0 && (
         <section class="stack" aria-labelledby="findings-title">
-          <h2 id="findings-title">Findings</h2>
+          <h2 id="findings-title">Findings and what to change</h2>
           <Findings report={report} ids={ids} act={act} />
         </section>
       )}
     </article>
+  );
+}
+
+/** The worst of the findings, said before the picture: the way to what to change. */
+function Lead({ report, ids }: { report: Report; ids: readonly string[] }): JSX.Element | null {
+  const own = report.signals.filter((entry) => ids.includes(entry.id));
+  const worst = own.find((entry) => entry.status === 'fail') ?? own.find((entry) => entry.status === 'warn');
+  if (!worst) return null;
+  const go = () => document.getElementById(`signal-${worst.id}`)?.scrollIntoView({ block: 'start' });
+  return (
+    <p class={`lead tone-${worst.status}`}>
+      <StatusIcon status={worst.status} silent />
+      <bdi dir="auto">{worst.message}</bdi>
+      <button type="button" class="button quiet" onClick={go}>What to change</button>
+    </p>
   );
 }
 

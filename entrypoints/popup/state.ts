@@ -2,7 +2,8 @@ import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import {
   audit, probedFacts, valueOf, type DataItem, type Durations, type Fix, type Gathered, type KnownFacts, type Report, type SchemaTermsFact, type VitalsFact,
 } from '../../checks/index.ts';
-import { messageOf, type QuestionName, type Questions, type Reply } from '../../bridge/messages.ts';
+import type { QuestionName, Questions } from '../../bridge/messages.ts';
+import { messageOf, type Reply } from '../../bridge/reply.ts';
 import type { Choice } from '../../bridge/storage.ts';
 import { obstacleFromDocument, obstacleFromError, obstacleOf, staleBecause, type Obstacle, type TabSight } from './obstacle.ts';
 

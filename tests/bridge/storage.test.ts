@@ -1,0 +1,88 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { deleteSnapshot, keepChoice, keepReport, keepSnapshot, readChoice, readReports, readSnapshots } from '../../bridge/storage.ts';
+import { audit } from '../../checks/index.ts';
+import { known } from '../support/facts.ts';
+
+vi.mock('webextension-polyfill', async () => ({ default: (await import('wxt/testing/fake-browser')).fakeBrowser }));
+
+const report = audit(known(), { intent: 'index', pageType: null, aiOptOut: false, now: 0 }, { collect: 0, judge: 0, network: 0, total: 0 });
+const url = 'https://example.com/page';
+
+beforeEach(() => {
+  vi.restoreAllMocks();
+  fakeBrowser.reset();
+});
+
+describe('reports of this session', () => {
+  test('a report lies under its tab with the mark that it is complete', async () => {
+    await keepReport(3, report);
+    expect(await fakeBrowser.storage.session.get('report:3')).toEqual({ 'report:3': { report, complete: true } });
+  });
+  test('the newest five tabs are kept, newest first', async () => {
+    for (const tab of [1, 2, 3, 4, 5, 6, 2]) await keepReport(tab, report);
+    expect((await readReports()).map(({ tabId }) => tabId)).toEqual([2, 6, 5, 4, 3]);
+    expect(await fakeBrowser.storage.session.get('report:1')).toEqual({});
+  });
+  test('when there is no room, the oldest goes until it fits', async () => {
+    for (const tab of [1, 2, 3]) await keepReport(tab, report);
+    const set = fakeBrowser.storage.session.set.bind(fakeBrowser.storage.session);
+    vi.spyOn(fakeBrowser.storage.session, 'set').mockImplementation(async (items: Record<string, unknown>) => {
+      if ((items.reports as number[]).length > 2) throw new Error('QUOTA_BYTES quota exceeded');
+      return set(items);
+    });
+    await expect(keepReport(4, report)).resolves.toBe(true);
+    expect((await readReports()).map(({ tabId }) => tabId)).toEqual([4, 3]);
+  });
+  test('a report that never fits is not kept, and nothing points at it', async () => {
+    const set = fakeBrowser.storage.session.set.bind(fakeBrowser.storage.session);
+    vi.spyOn(fakeBrowser.storage.session, 'set').mockImplementation(async (items: Record<string, unknown>) => {
+      if (Object.keys(items).some((key) => key.startsWith('report:'))) throw new Error('QUOTA_BYTES quota exceeded');
+      return set(items);
+    });
+    await expect(keepReport(4, report)).resolves.toBe(false);
+    await expect(readReports()).resolves.toEqual([]);
+  });
+});
+
+describe('choices', () => {
+  test('without one: indexed, detected type, no opt-out', async () => {
+    await expect(readChoice(url)).resolves.toEqual({ intent: 'index', pageType: null, aiOptOut: false });
+  });
+  test('intent and type hold for the page whatever its fragment, the opt-out for the origin', async () => {
+    await keepChoice(`${url}#top`, { intent: 'keep-out', pageType: 'product', aiOptOut: true });
+    await expect(readChoice(url)).resolves.toEqual({ intent: 'keep-out', pageType: 'product', aiOptOut: true });
+    await expect(readChoice('https://example.com/other')).resolves.toEqual({ intent: 'index', pageType: null, aiOptOut: true });
+    await expect(readChoice('https://other.example/')).resolves.toEqual({ intent: 'index', pageType: null, aiOptOut: false });
+  });
+  test('files do not share an origin', async () => {
+    await keepChoice('file:///a.html', { intent: 'index', pageType: null, aiOptOut: true });
+    await expect(readChoice('file:///b.html')).resolves.toMatchObject({ aiOptOut: false });
+  });
+  test('what is the default again is not kept', async () => {
+    await keepChoice(url, { intent: 'keep-out', pageType: null, aiOptOut: true });
+    await keepChoice(url, { intent: 'index', pageType: null, aiOptOut: false });
+    expect(await fakeBrowser.storage.local.get('choices')).toEqual({ choices: { version: 1, pages: {}, optedOut: [] } });
+  });
+  test('what another version left there is not read', async () => {
+    await fakeBrowser.storage.local.set({ choices: { version: 99, pages: null } });
+    await expect(readChoice(url)).resolves.toEqual({ intent: 'index', pageType: null, aiOptOut: false });
+  });
+});
+
+describe('snapshots', () => {
+  const snapshot = (id: string) => ({ id, at: '2026-11-21T00:00:00.000Z', name: id, report });
+  test('newest first, and gone when deleted', async () => {
+    await keepSnapshot(snapshot('a'));
+    await keepSnapshot(snapshot('b'));
+    expect((await readSnapshots()).map(({ id }) => id)).toEqual(['b', 'a']);
+    await deleteSnapshot('b');
+    expect((await readSnapshots()).map(({ id }) => id)).toEqual(['a']);
+    expect(await fakeBrowser.storage.local.get('snapshot:b')).toEqual({});
+  });
+  test('the thirty-first is refused, none is thrown away', async () => {
+    for (let index = 0; index < 30; index++) await keepSnapshot(snapshot(String(index)));
+    await expect(keepSnapshot(snapshot('more'))).rejects.toThrow('already 30');
+    expect(await readSnapshots()).toHaveLength(30);
+  });
+});

@@ -1,0 +1,167 @@
+import axe from 'axe-core';
+import { render, type JSX } from 'preact';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import '../../components/style.css';
+import '../../components/overview.css';
+import { audit, signals, tools, valueOf, type KnownFacts } from '../../checks/index.ts';
+import { CheckList } from '../../components/check-list.tsx';
+import { FixList } from '../../components/fix-list.tsx';
+import { GeoCard } from '../../components/geo-card.tsx';
+import { PageSettings } from '../../components/page-settings.tsx';
+import { SearchResults, ToolList } from '../../components/tool-list.tsx';
+import type { ToolActions } from '../../components/tool-props.ts';
+import { CheckView, ToolView } from '../../components/tool-view.tsx';
+import { VerdictCard } from '../../components/verdict-card.tsx';
+import { known } from '../support/facts.ts';
+import { hostileFacts } from '../support/hostile.ts';
+
+const noop = () => undefined;
+const act = {
+  show: vi.fn(), mark: noop, clearMarks: noop, copy: vi.fn(), save: vi.fn(), open: noop, openWindow: noop, rerun: noop,
+  snapshots: async () => [], saveSnapshot: async () => [], deleteSnapshot: async () => [],
+} satisfies ToolActions;
+const judged = (facts: KnownFacts) => audit(facts, { intent: 'index', pageType: null, aiOptOut: false, now: 0 }, { collect: 1, judge: 1, network: 1, total: 3 });
+
+let frame: HTMLElement | null = null;
+function draw(content: JSX.Element, width = 640): HTMLElement {
+  frame = document.createElement('main');
+  frame.style.width = `${width}px`;
+  frame.style.padding = '12px';
+  document.documentElement.lang = 'en';
+  document.title = 'Test';
+  document.body.append(frame);
+  render(content, frame);
+  return frame;
+}
+afterEach(() => {
+  if (frame) render(null, frame);
+  frame?.remove();
+  vi.clearAllMocks();
+});
+
+async function violations(element: HTMLElement): Promise<string[]> {
+  const result = await axe.run(element, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] });
+  return result.violations.map((violation) => `${violation.id}: ${violation.nodes[0]?.html.slice(0, 200)}`);
+}
+
+function Overview({ facts, complete = true }: { facts: KnownFacts; complete?: boolean }): JSX.Element {
+  const report = judged(facts);
+  return (
+    <>
+      <VerdictCard report={report} reading={complete ? [] : ['robots.txt']} />
+      <FixList report={report} fixes={report.fixes} complete={complete} />
+      <GeoCard geo={report.geo} />
+      <PageSettings report={report} detected={valueOf(facts, 'pageType')} choice={{ intent: 'index', pageType: null, aiOptOut: false }} choose={noop} />
+      <ToolList report={report} />
+    </>
+  );
+}
+const hostile = hostileFacts();
+
+describe('the overview of a hostile page', () => {
+  test.each([640, 320])('has no accessibility violations and nothing to scroll sideways at %i px', async (width) => {
+    const element = draw(<Overview facts={hostile} />, width);
+    expect(await violations(element)).toEqual([]);
+    expect(element.scrollWidth).toBeLessThanOrEqual(width);
+  });
+  test('lists all tools, each a link with a status in words', () => {
+    const element = draw(<Overview facts={hostile} />);
+    const links = [...element.querySelectorAll('a[href^="#tool="]')];
+    expect(links).toHaveLength(tools.length);
+    for (const link of links) expect(link.querySelector('.entry-word')?.textContent).toMatch(/\S/);
+  });
+  test('text of the page stays text', () => {
+    const element = draw(<Overview facts={hostile} />);
+    expect(element.querySelector('img, script, b > b')).toBeNull();
+    expect(document.title).toBe('Test');
+  });
+  test('says that it is readiness and never a probability', () => {
+    expect(draw(<Overview facts={hostile} />).textContent).toContain('never a probability');
+  });
+});
+
+describe('while facts are missing', () => {
+  const facts = known({ robotsTxt: null, served: null, response: null, sitemap: null });
+  test('what is being read is told apart from what could not be read', () => {
+    const element = draw(<Overview facts={facts} complete={false} />);
+    expect(element.querySelector('.verdict')?.textContent).toMatch(/Still reading robots\.txt…/);
+    expect(element.querySelector('a[href="#tool=page-weight"]')?.textContent).toContain('Reading…');
+  });
+  test('a fact that failed is unchecked, not being read', () => {
+    const failed = { ok: false, reason: 'refused', detail: 'Refused.' } as const;
+    const element = draw(<Overview facts={known({ robotsTxt: failed, served: failed, response: failed })} />);
+    expect(element.querySelector('a[href="#tool=page-weight"] .entry-word')?.textContent).toBe('Unchecked');
+  });
+});
+
+describe('a tool', () => {
+  const report = judged(hostile);
+  const view = (id: (typeof tools)[number]['id'], picture = () => <p>picture</p>) => <ToolView id={id} picture={picture} report={report} facts={hostile} act={act} />;
+  test.each([640, 320])('shows picture and findings without violations at %i px', async (width) => {
+    const element = draw(view('image-inventory'), width);
+    expect(element.querySelector('.picture')?.textContent).toBe('picture');
+    expect(element.querySelectorAll('article.signal')).toHaveLength(signals.filter((signal) => (signal.tools as readonly string[]).includes('image-inventory')).length);
+    expect(await violations(element)).toEqual([]);
+    expect(element.scrollWidth).toBeLessThanOrEqual(width);
+  });
+  test('a picture that throws leaves the findings', async () => {
+    vi.spyOn(console, 'error').mockImplementation(noop);
+    const element = draw(view('image-inventory', () => { throw new Error('odd data'); }));
+    await vi.waitFor(() => expect(element.querySelector('[role="alert"]')?.textContent).toContain('odd data'));
+    expect(element.querySelector('article.signal')).not.toBeNull();
+  });
+  test('an element of a finding is shown on the page on request', () => {
+    const element = draw(view('page-weight'));
+    element.querySelector<HTMLButtonElement>('[aria-label^="Show on page"]')!.click();
+    expect(act.show).toHaveBeenCalledWith('main');
+  });
+  test('copies and saves its findings', () => {
+    const element = draw(view('page-weight'));
+    for (const button of element.querySelectorAll<HTMLButtonElement>('.crumbs button')) button.click();
+    expect(act.copy).toHaveBeenCalledWith(expect.stringContaining('# Page weight'));
+    expect(act.save.mock.calls.map(([name, type]) => [/^pageloupe-.*page-weight.*\.(json|md)$/.test(name as string), type])).toEqual([[true, 'application/json'], [true, 'text/markdown']]);
+  });
+});
+
+describe('checks', () => {
+  const report = judged(hostile);
+  test('each of them opens with rule, sources and mark of evidence', async () => {
+    for (const signal of signals) {
+      const element = draw(<CheckView signal={signal} report={report} act={act} />);
+      expect(element.textContent).toContain(signal.why);
+      expect(element.querySelectorAll('.sources li')).toHaveLength(signal.sources.length);
+      render(null, element);
+      element.remove();
+    }
+  });
+  test('the list keeps one status and has no violations', async () => {
+    const element = draw(<CheckList report={report} only="fail" />);
+    expect(element.querySelectorAll('a[href^="#check="]')).toHaveLength(report.counts.fail);
+    expect(await violations(element)).toEqual([]);
+  });
+});
+
+describe('search', () => {
+  test('finds by name first, then by help and criteria', () => {
+    const element = draw(<SearchResults report={null} query="canonical" />);
+    expect([...element.querySelectorAll('a[href^="#tool="]')].map((link) => link.getAttribute('href'))).toEqual(expect.arrayContaining(['#tool=canonical', '#tool=indexability']));
+    expect(element.querySelector('a[href^="#tool="]')?.getAttribute('href')).toBe('#tool=canonical');
+  });
+  test('arrow keys walk the entries', () => {
+    const element = draw(<SearchResults report={null} query="link" />);
+    const entries = [...element.querySelectorAll<HTMLElement>('[data-step]')];
+    entries[0]!.focus();
+    const press = (key: string) => document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    press('ArrowDown');
+    expect(document.activeElement).toBe(entries[1]);
+    press('End');
+    expect(document.activeElement).toBe(entries.at(-1));
+    press('ArrowDown');
+    expect(document.activeElement).toBe(entries.at(-1));
+    press('Home');
+    expect(document.activeElement).toBe(entries[0]);
+  });
+  test('says when nothing is found', () => {
+    expect(draw(<SearchResults report={null} query="zzz" />).textContent).toContain('No tool and no check matches');
+  });
+});

@@ -1,0 +1,170 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { Fix, KnownFacts } from '../../../checks/index.ts';
+import { createAudit, siteFacts, steady, type World } from '../../../entrypoints/popup/state.ts';
+import { known } from '../../support/facts.ts';
+
+const everything = known();
+const siteNames = Object.keys(siteFacts);
+const pick = (wanted: (name: string) => boolean): KnownFacts =>
+  Object.fromEntries(Object.entries(everything).filter(([name]) => wanted(name)));
+const probed = ['linkStatus', 'canonicalTarget', 'alternates', 'shareImage', 'icons', 'redirects', 'schemaTerms'];
+const pageFacts = pick((name) => !siteNames.includes(name) && !probed.includes(name));
+const collected = (known: KnownFacts = pageFacts) => JSON.stringify({ known, ms: { collect: 30, judge: 5 } });
+
+function world(changes: Partial<World> & { replies?: Record<string, unknown> } = {}) {
+  const { replies, ...rest } = changes;
+  const given: Record<string, unknown> = {
+    collectPage: { ok: true, value: collected() },
+    collectSite: { ok: true, value: JSON.stringify(pick((name) => siteNames.includes(name))) },
+    findDocument: { ok: true, value: 'https://example.com/page' },
+    readVitals: { ok: true, value: JSON.stringify({ background: false, lcp: null, cls: { value: 0.3, shifts: [] }, inp: null }) },
+    ...replies,
+  };
+  let time = 0;
+  return {
+    tabId: 7,
+    tab: async () => ({ url: 'https://example.com/page', status: 'complete' }),
+    ask: vi.fn(async (name: string) => given[name]) as unknown as World['ask'],
+    checkTerms: async () => ({ release: '1', issues: [] }),
+    readChoice: async () => ({ intent: 'index', pageType: null, aiOptOut: false }),
+    keepChoice: vi.fn(async () => undefined),
+    keepReport: vi.fn(async () => true),
+    clock: () => { time += 10; return time; },
+    ...rest,
+  } satisfies World;
+}
+
+describe('an audit', () => {
+  test('ends complete, knows the site, and keeps its report', async () => {
+    const outside = world();
+    const audit = createAudit(outside);
+    await audit.start();
+    expect(audit.phase.value).toBe('complete');
+    expect(audit.report.value?.facts?.robotsTxt?.ok).toBe(true);
+    expect(audit.report.value?.facts?.schemaTerms).toEqual({ ok: true, value: { release: '1', issues: [] } });
+    expect(audit.report.value?.durationMs).toMatchObject({ collect: 30, judge: 5, network: 10, total: 20 });
+    expect(outside.keepReport).toHaveBeenCalledExactlyOnceWith(7, audit.report.value);
+  });
+  test('facts of probes are said to be not probed, never pending', async () => {
+    const audit = createAudit(world());
+    await audit.start();
+    expect(audit.known.value.linkStatus).toMatchObject({ ok: false, reason: 'not-probed' });
+    expect(audit.report.value?.signals.filter((entry) => entry.reason === 'pending')).toEqual([]);
+  });
+  test('shows the page before its site has answered, with those signals pending', async () => {
+    let answer: (value: never) => void = () => undefined;
+    const outside = world();
+    const ask = outside.ask;
+    const audit = createAudit({ ...outside, ask: ((name, question) => (name === 'collectSite' ? new Promise((resolve) => { answer = resolve; }) : ask(name, question))) as World['ask'] });
+    const run = audit.start();
+    await vi.waitFor(() => expect(audit.phase.value).toBe('site'));
+    expect(audit.report.value?.signals.some((entry) => entry.reason === 'pending')).toBe(true);
+    expect(outside.keepReport).not.toHaveBeenCalled();
+    answer({ ok: false, error: 'The page was left.' } as never);
+    await run;
+    expect(audit.phase.value).toBe('complete');
+    expect(audit.known.value.robotsTxt).toMatchObject({ ok: false, detail: expect.stringContaining('The page was left.') });
+  });
+  test('a site that answers only in part leaves the rest unchecked with a reason', async () => {
+    const audit = createAudit(world({ replies: { collectSite: { ok: true, value: JSON.stringify({ robotsTxt: everything.robotsTxt }) } } }));
+    await audit.start();
+    expect(audit.known.value.robotsTxt?.ok).toBe(true);
+    expect(audit.known.value.served).toMatchObject({ ok: false, reason: 'collector-failed' });
+  });
+  test('a vocabulary that does not load is a reason, not a failure', async () => {
+    const audit = createAudit(world({ checkTerms: async () => { throw new Error('gone'); } }));
+    await audit.start();
+    expect(audit.phase.value).toBe('complete');
+    expect(audit.known.value.schemaTerms).toMatchObject({ ok: false, detail: 'The vocabulary could not be read: gone' });
+  });
+});
+
+describe('obstacles', () => {
+  test.each([
+    ['browser-page', world({ tab: async () => ({ url: 'chrome://newtab/' }) })],
+    ['no-tab', world({ tab: async () => null })],
+    ['store', world({ replies: { collectPage: { ok: false, error: 'The extensions gallery cannot be scripted.' } } })],
+    ['document', world({ replies: { collectPage: { ok: true, value: collected({ ...pageFacts, ...pick(() => false), page: known({ page: { contentType: 'application/pdf' } }).page! }) } } })],
+    ['failed', world({ replies: { collectPage: { ok: true, value: 'no JSON' } } })],
+    ['failed', world({ replies: { collectPage: { ok: true, value: '{"known":{}}' } } })],
+  ])('%s: no report stands', async (kind, outside) => {
+    const audit = createAudit(outside);
+    await audit.start();
+    expect(audit.obstacle.value?.kind).toBe(kind);
+    expect(audit.report.value).toBeNull();
+  });
+  test('a page that still loads is waited for, then audited', async () => {
+    let status = 'loading';
+    const audit = createAudit(world({ tab: async () => ({ url: 'https://example.com/page', status }) }));
+    await audit.start();
+    expect(audit.obstacle.value?.kind).toBe('loading');
+    await audit.tabChanged();
+    expect(audit.obstacle.value?.kind).toBe('loading');
+    status = 'complete';
+    await audit.tabChanged();
+    expect(audit.phase.value).toBe('complete');
+  });
+  test('"audit now" does not wait', async () => {
+    const audit = createAudit(world({ tab: async () => ({ url: 'https://example.com/page', status: 'loading' }) }));
+    await audit.start({ whileLoading: true });
+    expect(audit.phase.value).toBe('complete');
+  });
+});
+
+describe('a result that no longer holds', () => {
+  test('is marked when the document is gone, and not kept', async () => {
+    const outside = world({ replies: { findDocument: { ok: true, value: null } } });
+    const audit = createAudit(outside);
+    await audit.start();
+    expect(audit.stale.value).toMatch(/another page/);
+    expect(outside.keepReport).not.toHaveBeenCalled();
+  });
+  test('auditing again takes the mark away', async () => {
+    let place: string | null = null;
+    const outside = world();
+    const ask = outside.ask;
+    const audit = createAudit({ ...outside, ask: ((name, question) => (name === 'findDocument' ? Promise.resolve({ ok: true, value: place }) : ask(name, question))) as World['ask'] });
+    await audit.start();
+    expect(audit.stale.value).not.toBeNull();
+    place = 'https://example.com/page';
+    await audit.start();
+    expect(audit.stale.value).toBeNull();
+  });
+  test('a late answer of an earlier run is dropped', async () => {
+    const late: ((value: unknown) => void)[] = [];
+    const outside = world();
+    const ask = outside.ask;
+    const audit = createAudit({ ...outside, ask: ((name, question) => (name === 'collectSite' && late.length === 0 ? new Promise((resolve) => { late.push(resolve as (value: unknown) => void); }) : ask(name, question))) as World['ask'] });
+    const first = audit.start();
+    await vi.waitFor(() => expect(late).toHaveLength(1));
+    await audit.start();
+    late[0]!({ ok: true, value: JSON.stringify({ robotsTxt: { ok: false, reason: 'timeout', detail: 'Too late.' } }) });
+    await first;
+    expect(audit.known.value.robotsTxt?.ok).toBe(true);
+  });
+});
+
+describe('what the reader chooses', () => {
+  test('is judged at once and kept', async () => {
+    const outside = world();
+    const audit = createAudit(outside);
+    await audit.start();
+    audit.choose({ aiOptOut: true, intent: 'keep-out', pageType: 'product' });
+    expect(audit.report.value).toMatchObject({ aiOptOut: true, intent: 'keep-out', pageType: 'product', geo: { score: null } });
+    expect(outside.keepChoice).toHaveBeenCalledWith('https://example.com/page', { aiOptOut: true, intent: 'keep-out', pageType: 'product' });
+  });
+  test('live vitals are judged when they come', async () => {
+    const audit = createAudit(world());
+    await audit.start();
+    await audit.readVitals();
+    expect(audit.known.value.vitals).toMatchObject({ ok: true, value: { cls: { value: 0.3 } } });
+  });
+});
+
+test('fixes keep their places while more are found', () => {
+  const fix = (signal: string): Fix => ({ signal, status: 'fail', message: '', fix: '', auditLost: 0, geoLost: 0 });
+  const order = (shown: string[], now: string[]) => steady(shown, now.map(fix)).map(({ signal }) => signal);
+  expect(order(['b', 'a'], ['a', 'c', 'b'])).toEqual(['b', 'a', 'c']);
+  expect(order(['b', 'a'], ['a'])).toEqual(['a']);
+  expect(order([], ['c', 'a'])).toEqual(['c', 'a']);
+});
