@@ -44,7 +44,9 @@ export { aiCrawlerSources, type AiCrawlerSource } from './lists/ai-crawler-sourc
 export { parseRobotsTxt, robotsDecider, robotsVerdict, type RobotsTxt, type RobotsVerdict } from './text/robots-txt.ts';
 
 export { collectPage, type Collected, type CollectOptions } from './collect/page.ts';
+export { parseInert } from './collect/parse-inert.ts';
 export { find } from './collect/selectors.ts';
+export { collectServed, type Parse, type ServedOptions } from './collect/served.ts';
 export { Vitals } from './collect/vitals.ts';
 
 /** Judges all 47 signals over what is known and builds the report. Pure. */
