@@ -52,7 +52,7 @@ export function* measureDevice(document: Document, found: Found, view: Window, s
       }
     }
     if (style.backgroundImage !== 'none') {
-      const hero = heroBackground(element, selector, style, rectOf.call(element), screen);
+      const hero = heroBackground(selector, style, rectOf.call(element), screen);
       if (hero && !found.images.some(({ fact: image }) => image.kind === 'background')) {
         found.imagesTotal++;
         found.images.push({ fact: hero, element, order: 0 });

@@ -109,10 +109,9 @@ function isSized(element: MeasuredImage, style: CSSStyleDeclaration): boolean {
 }
 
 /** A large element near the root with an image as its CSS background. */
-export function heroBackground(element: Element, selector: string, style: CSSStyleDeclaration, rect: Box, screen: Screen): ImageFact | null {
+export function heroBackground(selector: string, style: CSSStyleDeclaration, rect: Box, screen: Screen): ImageFact | null {
   const url = /url\("([^"]+)"\)/.exec(style.backgroundImage)?.[1];
   if (!url || url.startsWith('data:') || style.backgroundRepeat === 'repeat' || shareOfScreen(rect, screen) < 0.25) return null;
-  void element;
   return {
     kind: 'background', src: url.slice(0, 2_000), url: url.slice(0, 2_000), srcset: false, dataSrc: false, alt: null, decorative: true, label: '', figcaption: false,
     loading: '', fetchPriority: '', width: Math.round(rect.width), height: Math.round(rect.height), naturalWidth: 0, naturalHeight: 0, sized: true,

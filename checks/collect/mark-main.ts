@@ -1,4 +1,3 @@
-import { words } from '../text/units.ts';
 import { chooseMain, type MainContent } from './main-content.ts';
 import { beside } from './regions.ts';
 import type { Gathering } from './gathering.ts';
@@ -38,7 +37,6 @@ export function markMain({ runs, found }: Gathering, body: Element | null): Main
   }
   for (const { fact, order } of found.frames) fact.main = inside(order);
   found.hidden.splice(0, found.hidden.length, ...found.hidden.filter(({ order, fact }) => inside(order) || speaksToModels(fact.text)));
-  void words;
   return {
     ...main, words: Math.round(units), share: runs.units > 0 ? Math.round((units / runs.units) * 1_000) / 1_000 : 0,
     element: candidate?.element ?? (method === 'body' ? body : null),

@@ -2,7 +2,7 @@ import { caps, clip } from '../core/clip.ts';
 import type { Block } from '../core/facts.ts';
 import { units } from '../text/units.ts';
 import { limits } from './limits.ts';
-import { context, type Stack } from './place.ts';
+import { context, type Place, type Stack } from './place.ts';
 import { beside } from './regions.ts';
 import { control, prose } from './tags.ts';
 
@@ -32,17 +32,22 @@ export class TextRuns {
   private quote = false;
   private breaks = 0;
 
-  constructor(stack: Stack) {
-    this.stack = stack;
-  }
+  /** Parts of the Markdown; null where none is wanted. */
+  private readonly parts: string[] | null;
+  private rich = '';
+  private richUrl = '';
+  private length = 0;
 
-  get empty(): boolean {
-    return this.text === '';
+  /** @param markdown keep the text as Markdown too */
+  constructor(stack: Stack, markdown: boolean) {
+    this.stack = stack;
+    this.parts = markdown ? [] : null;
   }
 
   add(text: string, linkUrl: string | null, inCode: boolean): void {
     this.breaks = 0;
     this.text += text;
+    if (this.parts) this.enrich(text, linkUrl ?? '');
     if (linkUrl !== null) {
       this.linkChars += text.length;
       if (linkUrl !== this.lastHref && linkUrl.startsWith('http') && this.hrefs.length < limits.hrefs) {
@@ -54,15 +59,59 @@ export class TextRuns {
     if (this.text.length > limits.run) this.end();
   }
 
-  space(): void {
-    if (this.text !== '') this.text += ' ';
+  space(character = ' '): void {
+    if (this.text === '') return;
+    this.text += character;
+    if (this.parts) this.rich += character;
+  }
+
+  private enrich(text: string, url: string): void {
+    if (url !== this.richUrl) {
+      this.endLink();
+      if (url.startsWith('http')) {
+        this.rich += '[';
+        this.richUrl = url;
+      }
+    }
+    this.rich += text;
+  }
+
+  private endLink(): void {
+    if (this.richUrl !== '') this.rich = `${this.rich.trimEnd()}](${this.richUrl}) `;
+    this.richUrl = '';
+  }
+
+  /** The text as Markdown: headings, lists, quotes, code, links and table rows. */
+  markdown(): string {
+    return (this.parts ?? []).join('').replace(/\n{3,}/g, '\n\n').trim();
+  }
+
+  private addPart(box: Place, pre: boolean): void {
+    if (!this.parts || this.length > caps.source) return;
+    this.endLink();
+    const text = pre ? this.rich.replace(/\s+$/, '') : this.rich.replace(/\s+/g, ' ').replace(/\[ /g, '[').trim();
+    const { tag: { name, level }, within } = box;
+    const part = pre ? `\n\n\`\`\`\n${text}\n\`\`\`\n\n`
+      : level > 0 ? `\n\n${'#'.repeat(level)} ${text}\n\n`
+      : name === 'td' || name === 'th' ? `| ${text.replaceAll('|', '\\|')} `
+      : name === 'tr' ? `|\n${text}`
+      : name === 'li' || name === 'dd' ? `\n- ${text}`
+      : (box.bits & context.quote) !== 0 ? `\n\n> ${text}\n\n`
+      : within === 'list' ? `\n- ${text}` : `\n\n${text}\n\n`;
+    this.length += part.length;
+    this.parts.push(part);
+  }
+
+  /** A row of a table ends. */
+  endRow(): void {
+    if (this.parts && this.parts.at(-1)?.startsWith('| ')) this.parts.push('|\n');
   }
 
   lineBreak(): void {
     if (this.text === '') return;
     // Two in a row are how many pages part their paragraphs.
     if (++this.breaks > 1 && (this.stack.top.bits & context.pre) === 0) this.end();
-    else this.text += '\n';
+    else this.space('\n');
   }
 
   markNote(): void {
@@ -85,6 +134,7 @@ export class TextRuns {
     if (text !== '') {
       const count = units(text);
       this.units += count;
+      this.addPart(box, pre);
       const linkChars = Math.min(this.linkChars, text.length);
       if (this.blocks.length < limits.blocks) {
         const { within } = box;
@@ -103,6 +153,8 @@ export class TextRuns {
     }
     if (this.hrefs.length > 0) this.hrefs = [];
     this.text = '';
+    this.rich = '';
+    this.richUrl = '';
     this.linkChars = 0;
     this.codeChars = 0;
     this.lastHref = '';

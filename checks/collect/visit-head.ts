@@ -24,8 +24,7 @@ export function visitHead(walk: Gathering, element: Element, tag: Tag, place: Pl
   const read = (name: string, cap: number = caps.attribute) => clip(attribute.call(element, name) ?? '', cap);
   switch (tag.visit) {
     case visits.title:
-      head.titles.length < limits.refs
-        && head.titles.push({ text: clip(textContent.call(element).trim(), caps.title), inHead, selector: stack.pathAt(stack.depth) });
+      if (head.titles.length < limits.refs) head.titles.push({ text: clip(textContent.call(element).trim(), caps.title), inHead, selector: stack.pathAt(stack.depth) });
       break;
     case visits.meta: {
       const name = read('name').toLowerCase().trim();
@@ -33,8 +32,9 @@ export function visitHead(walk: Gathering, element: Element, tag: Tag, place: Pl
       const httpEquiv = read('http-equiv').toLowerCase().trim();
       // Microdata may stand in the body.
       if (!inHead && name === '' && property === '' && httpEquiv === '' && hasAttribute.call(element, 'itemprop')) return;
-      head.metas.length < limits.headNodes
-        && head.metas.push({ name, property, httpEquiv, charset: read('charset'), content: read('content', caps.block), inHead, selector: stack.pathAt(stack.depth) });
+      if (head.metas.length < limits.headNodes) {
+        head.metas.push({ name, property, httpEquiv, charset: read('charset'), content: read('content', caps.block), inHead, selector: stack.pathAt(stack.depth) });
+      }
       break;
     }
     case visits.link: {
@@ -43,10 +43,12 @@ export function visitHead(walk: Gathering, element: Element, tag: Tag, place: Pl
       const url = href === null ? null : resolve(walk, href);
       const rel = read('rel').toLowerCase().split(/\s+/).filter(Boolean).slice(0, 12);
       if (rel.includes('stylesheet')) mixed(walk, url, 'active', element);
-      head.links.length < limits.headNodes && head.links.push({
-        rel, href: clip(href ?? '', caps.url), url, hreflang: read('hreflang'), type: read('type'), sizes: read('sizes'), media: read('media'), inHead,
-        selector: stack.pathAt(stack.depth),
-      });
+      if (head.links.length < limits.headNodes) {
+        head.links.push({
+          rel, href: clip(href ?? '', caps.url), url, hreflang: read('hreflang'), type: read('type'), sizes: read('sizes'), media: read('media'), inHead,
+          selector: stack.pathAt(stack.depth),
+        });
+      }
       break;
     }
     case visits.base:

@@ -47,7 +47,7 @@ export function visitLink(walk: Gathering, element: Element, tag: Tag, place: Pl
 }
 
 export function closeLink(walk: Gathering, place: Place): void {
-  const { found, stack } = walk;
+  const { found } = walk;
   const { link } = found;
   found.link = null;
   if (!link) return;
@@ -59,7 +59,6 @@ export function closeLink(walk: Gathering, place: Place): void {
   if (found.targets.length < limits.targets && fact?.href !== null) {
     found.targets.push({ fact: null, element: place.element, order: place.order });
   }
-  void stack;
 }
 
 /** Names a link as people and machines do: text, else aria-label, else image alt, else title. */

@@ -64,8 +64,7 @@ export function visitPart(walk: Gathering, element: Element, tag: Tag, place: Pl
 
 const names = (element: Element, attributes: readonly string[]) => attributes.some((name) => cart.test(attribute.call(element, name) ?? ''));
 
-function form({ found, stack, rendered }: Gathering, element: Element, place: Place, addToCart: boolean): void {
-  void rendered;
+function form({ found, stack }: Gathering, element: Element, place: Place, addToCart: boolean): void {
   if (found.forms.length >= limits.forms) return;
   found.forms.push({
     fact: { method: 'get', action: null, password: false, search: false, addToCart, region: place.region, main: false, share: 0, selector: stack.pathAt(stack.depth) },

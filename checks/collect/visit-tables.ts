@@ -30,6 +30,7 @@ export function visitTable(walk: Gathering, element: Element, tag: Tag, place: P
 
 export function closeRow(walk: Gathering): void {
   const { found } = walk;
+  walk.runs.endRow();
   if (found.cellCount === 2) pair(walk, found.cells[0]!, found.cells[1]!);
   found.cells = [];
   found.cellCount = 0;

@@ -38,6 +38,8 @@ export class Walk implements Gathering {
   readonly found = new Found();
   /** Facts whose visitor threw, with what it said. */
   readonly failures = new Map<FactName, string>();
+  /** All text of a document that is not shown, hidden or not: its source has it. */
+  readonly allText: string[] = [];
   elements = 0;
   textNodes = 0;
   shadowRoots = 0;
@@ -61,7 +63,7 @@ export class Walk implements Gathering {
     this.origin = originOf(url);
     this.xml = xml;
     this.stack = new Stack(document);
-    this.runs = new TextRuns(this.stack);
+    this.runs = new TextRuns(this.stack, !rendered);
     this.node = root;
     this.mark(document);
   }
@@ -142,6 +144,7 @@ export class Walk implements Gathering {
       text = text.slice(0, limits.run);
       runs.truncated = true;
     }
+    if (!this.rendered) this.allText.push(text);
     const place = stack.top;
     const state = place.visibility || this.look(place);
     const { link } = this.found;

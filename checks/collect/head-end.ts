@@ -1,0 +1,79 @@
+import { caps, clip } from '../core/clip.ts';
+
+/** Elements that may stand in a head (HTML Standard, 4.2.1). */
+const metadata = new Set(['html', 'head', 'title', 'meta', 'link', 'script', 'style', 'base', 'noscript', 'template', 'basefont', 'bgsound', 'noframes']);
+/** Elements whose content is text for the parser. */
+const raw = new Set(['title', 'script', 'style', 'noframes', 'template']);
+/** What a parser without scripting accepts in a noscript of the head. */
+const inNoscript = new Set(['link', 'meta', 'style', 'basefont', 'bgsound', 'noframes', 'noscript']);
+/** Characters of the source that are looked at. */
+const longest = 500_000;
+
+export interface HeadEnd {
+  /** Name of the element, or #text. */
+  tag: string;
+  /** 1-based. */
+  line: number;
+  snippet: string;
+  /** It ended the head where nothing closed it: what follows stands in the body although it was meant for the head. */
+  early: boolean;
+}
+
+const tagPattern = /<(\/?)([a-zA-Z][^\s/>]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/y;
+
+/**
+ * First thing in the source that a parser takes as the end of the head. A small tokenizer over the part of the source
+ * before it: enough for the rules of the insertion modes "before head", "in head" and "in head noscript".
+ */
+export function findHeadEnd(source: string): HeadEnd | null {
+  const html = source.length > longest ? source.slice(0, longest) : source;
+  let at = html.charCodeAt(0) === 0xfeff ? 1 : 0;
+  let noscript = false;
+  const end = (tag: string, start: number, snippet: string): HeadEnd =>
+    ({ tag, line: html.slice(0, start).split('\n').length, snippet: clip(snippet, caps.snippet), early: tag !== 'head' && tag !== 'body' && tag !== 'frameset' });
+
+  while (at < html.length) {
+    const open = html.indexOf('<', at);
+    const text = html.slice(at, open < 0 ? html.length : open);
+    if (/[^\t\n\f\r ]/.test(text)) return end('#text', at + text.search(/[^\t\n\f\r ]/), text.trim());
+    if (open < 0) return null;
+    if (html.startsWith('<!--', open)) {
+      const close = html.indexOf('-->', open + 2);
+      if (close < 0) return null;
+      at = close + 3;
+      continue;
+    }
+    if (html[open + 1] === '!' || html[open + 1] === '?') {
+      const close = html.indexOf('>', open);
+      if (close < 0) return null;
+      at = close + 1;
+      continue;
+    }
+    tagPattern.lastIndex = open;
+    const match = tagPattern.exec(html);
+    if (!match) {
+      // A stray < is text.
+      if (!/^<\/?[a-zA-Z]/.test(html.slice(open, open + 3))) return end('#text', open, html.slice(open, open + 40));
+      return null;
+    }
+    const [tag, slash, written] = match as unknown as [string, string, string];
+    const name = written.toLowerCase();
+    at = open + tag.length;
+    if (slash) {
+      if (name === 'head' || name === 'body' || name === 'html') return end('head', open, tag);
+      if (name === 'noscript') noscript = false;
+      // </br> and </p> make an element; other end tags are dropped.
+      if (name === 'br' || name === 'p') return end(name, open, tag);
+      continue;
+    }
+    if (noscript && !inNoscript.has(name)) return end(name, open, tag);
+    if (!metadata.has(name)) return end(name, open, tag);
+    if (name === 'noscript') noscript = true;
+    if (raw.has(name)) {
+      const close = html.slice(at).search(new RegExp(`</${name}[\\s/>]`, 'i'));
+      if (close < 0) return null;
+      at += close;
+    }
+  }
+  return null;
+}

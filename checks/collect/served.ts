@@ -1,0 +1,130 @@
+import { caps, clip } from '../core/clip.ts';
+import type { FactTable, FactName, Gathered, KnownFacts, ResponseFact, ServedFact } from '../core/facts.ts';
+import { findPrices } from '../text/offer.ts';
+import { comparePresence, coverage } from '../text/parity.ts';
+import { attribute, hasAttribute, ofDocument, queryAll, textContent } from './dom.ts';
+import { findHeadEnd } from './head-end.ts';
+import { pathTo, refTo } from './selectors.ts';
+import { Slices } from './slices.ts';
+import { leftHead } from './visit-head.ts';
+import { Walk } from './walk.ts';
+
+export interface ServedOptions {
+  /** Milliseconds of work between two pauses for the page. */
+  yieldEvery?: number;
+}
+/** Makes a document of a source without running it. It may pause between parts. */
+export type Parse = (html: string, pause: () => Promise<void>) => Document | Promise<Document>;
+
+/** Bytes after which Googlebot stops reading (signals.md, html-size). */
+const cut = 2_000_000;
+const blocksKept = 1_000;
+const urlsKept = 2_000;
+const pricesKept = 100;
+const jsonLdKept = 50;
+const scriptText = 2_000_000;
+const slice = 8;
+
+/**
+ * Collects what a crawler without JavaScript sees, with the same walk as for the page, and compares it with the page.
+ * @param html the source, decoded
+ * @param rendered facts of the live page; without its text nothing is compared
+ */
+export async function collectServed(
+  html: string, response: ResponseFact, rendered: KnownFacts, parse: Parse, options: ServedOptions = {},
+): Promise<Gathered<ServedFact>> {
+  if (response.status >= 400 || response.status === 0) {
+    return { ok: false, reason: 'refused', detail: `Asked again without cookies, the site answered with status ${response.status}.` };
+  }
+  if (response.contentType !== '' && !/html|xml/i.test(response.contentType)) {
+    return { ok: false, reason: 'not-supported', detail: `The answer is ${clip(response.contentType, caps.text)}, not HTML.` };
+  }
+  try {
+    return { ok: true, value: await readServed(html, response, rendered, parse, new Slices(options.yieldEvery ?? slice)) };
+  } catch (error) {
+    return { ok: false, reason: 'collector-failed', detail: clip(String(error), caps.text) };
+  }
+}
+
+async function readServed(html: string, response: ResponseFact, rendered: KnownFacts, parse: Parse, slices: Slices): Promise<ServedFact> {
+  const value = <N extends FactName>(name: N): FactTable[N] | null => {
+    const gathered = rendered[name];
+    return gathered?.ok ? (gathered.value as FactTable[N]) : null;
+  };
+  const source = firstBytes(html, cut);
+  const pause = () => (slices.over ? slices.pause() : Promise.resolve());
+  const document = await parse(source, pause);
+  await pause();
+  const root = ofDocument(document, 'documentElement');
+  const body = ofDocument(document, 'body');
+  const walk = new Walk(document, root, false, { rendered: false, baseUrl: baseOf(document, response.finalUrl), url: response.finalUrl });
+  while (!walk.run(slices.end)) await slices.pause();
+  const { found, runs } = walk;
+  leftHead(walk, body);
+
+  const shown = value('text')?.blocks.filter(({ main }) => main) ?? [];
+  const presence = await slices.drive(comparePresence(shown.map(({ text }) => text), walk.allText.join(' '), scriptsOf(document)));
+  await pause();
+
+  const headEnd = findHeadEnd(source);
+  const stray = found.head.leftHeadAt !== null;
+  const prices: ServedFact['prices'] = [];
+  const language = value('language')?.page ?? 'und';
+  for (const { text } of runs.blocks) {
+    if (prices.length >= pricesKept) break;
+    prices.push(...findPrices(text, language).map(({ amount, currency, raw }) => ({ amount, currency, raw })));
+    await pause();
+  }
+  const urls = new Set<string>();
+  for (const { fact: { url } } of found.links) if (url?.startsWith('http') && urls.size < urlsKept) urls.add(url);
+  const lang = root && attribute.call(root, 'lang');
+  const last = response.bytes > cut ? lastElement(document) : null;
+  const served: ServedFact = {
+    head: found.head, headings: found.headings.map(({ fact: { level, text } }) => ({ level, text })), lang: lang === null ? null : clip(lang, 100),
+    linkTotal: found.linksTotal, linkUrls: [...urls],
+    jsonLd: found.jsonLd.slice(0, jsonLdKept).map(({ element }) => clip(textContent.call(element), caps.source)),
+    presence, coverage: coverage(presence, shown.map(({ units }) => units)),
+    blocks: runs.blocks.slice(0, blocksKept).map(({ tag, text, level, units }) => ({ tag, text, level, units })), units: Math.round(runs.units),
+    markdown: clip(runs.markdown(), caps.source), bytes: response.bytes, cutAt: last && refTo(last, pathTo(document, last)),
+    headEndedBy: stray && headEnd?.early ? { tag: headEnd.tag, line: headEnd.line, snippet: headEnd.snippet } : null,
+    prices: prices.slice(0, pricesKept),
+  };
+  slices.stop();
+  return served;
+}
+
+/** The part of a text that its first bytes in UTF-8 hold. */
+function firstBytes(text: string, bytes: number): string {
+  // No text has fewer bytes than code units, or more than three times as many.
+  if (text.length * 3 <= bytes) return text;
+  const { read } = new TextEncoder().encodeInto(text, new Uint8Array(bytes));
+  return text.slice(0, read);
+}
+
+function baseOf(document: Document, url: string): string {
+  const base = Array.from(queryAll(document, 'base[href]'))[0];
+  try {
+    return base ? new URL(attribute.call(base, 'href')!, url).href : url;
+  } catch {
+    return url;
+  }
+}
+
+/** Inline scripts and data: text that is in the source, although not as text. */
+function scriptsOf(document: Document): string {
+  const texts: string[] = [];
+  let length = 0;
+  for (const script of queryAll(document, 'script')) {
+    if (hasAttribute.call(script, 'src') || length > scriptText) continue;
+    const text = textContent.call(script);
+    texts.push(text);
+    length += text.length;
+  }
+  return texts.join('\n').slice(0, scriptText);
+}
+
+function lastElement(document: Document): Element | null {
+  let last = ofDocument(document, 'body')?.lastElementChild ?? null;
+  while (last?.lastElementChild) last = last.lastElementChild;
+  return last;
+}
