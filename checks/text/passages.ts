@@ -1,0 +1,207 @@
+import type { Block, FactTable } from '../core/facts.ts';
+import { lexicon } from '../lists/lexicons/index.ts';
+import { findPhrase, isPhrase, openingPhrase } from './phrases.ts';
+import { firstUnits, mainBlocks, passages, sections, type Passage, type Section } from './sections.ts';
+import { sentences } from './sentences.ts';
+import { containment, lerp, terms } from './terms.ts';
+import { findTopics, tellingTerms, type Topics } from './topics.ts';
+import { units } from './units.ts';
+
+type Facts = Pick<FactTable, 'page' | 'head' | 'headings' | 'text'> & Partial<Pick<FactTable, 'provenance'>>;
+
+/** Numbers of our heuristics, in text units unless they are shares. Signals declare them as their limits. */
+export const leadLimits = {
+  minUnits: 15, within: 0.3, early: 60, soon: 150, shareFrom: 0.1, shareTo: 0.5, sizeMost: 120, sizeLong: 200,
+} as const;
+export const headingLimits = { sectionUnits: 25, minTerms: 2, minCharacters: 4, firstUnits: 80, shareTo: 0.4, answerFrom: 12, answerTo: 150 } as const;
+export const passageLimits = { most: 220, from: 30 } as const;
+
+/** One part of a score; `score` is null when it does not apply, and the others take its weight. */
+export interface Part { name: string; weight: number; score: number | null }
+/** Weighted mean of the parts that apply. */
+export function combine(parts: readonly Part[]): number {
+  const scored = parts.filter(({ score }) => score !== null);
+  const weight = scored.reduce((sum, part) => sum + part.weight, 0);
+  return weight === 0 ? 0 : scored.reduce((sum, part) => sum + part.weight * part.score!, 0) / weight;
+}
+
+const unspacedCharacters = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/gu;
+const endsLikeQuestion = /[?？؟]["'”’»」』)）\s]*$/u;
+/** A text that ends in a question mark; in Greek that is written like a semicolon. */
+export const isQuestion = (text: string, language: string): boolean =>
+  endsLikeQuestion.test(text) || /\u037e\s*$/.test(text) || (language === 'el' && /;\s*$/.test(text));
+
+/** Prose: no heading, code, table cell or caption, and not mostly links. */
+const isProse = (block: Block) => block.level === 0 && !block.code && block.within !== 'table' && block.within !== 'figure'
+  && block.tag !== 'figcaption' && block.linkChars < block.text.length * 0.6;
+
+/** The block in which the page could state its answer. */
+export interface Lead {
+  block: Block;
+  /** Units of main content before it. */
+  before: number;
+  /** Share of the subject's terms that it names. */
+  named: number;
+  parts: Part[];
+  score: number;
+}
+
+function findLead(main: readonly Block[], mainUnits: number, topics: Topics, language: string): Lead | null {
+  let before = 0;
+  for (const block of main) {
+    if (before >= leadLimits.within * mainUnits) return null;
+    if (isProse(block) && block.units >= leadLimits.minUnits) {
+      const named = containment(topics.subject, terms(block.text));
+      const trimmed = block.text.trimEnd();
+      const parts: Part[] = [
+        { name: 'position', weight: 0.3, score: before <= leadLimits.early ? 1 : before <= leadLimits.soon ? 0.5 : 0 },
+        { name: 'subject', weight: 0.4, score: topics.subject.size === 0 ? null : lerp(named, leadLimits.shareFrom, leadLimits.shareTo) },
+        { name: 'size', weight: 0.2, score: block.units <= leadLimits.sizeMost ? 1 : block.units <= leadLimits.sizeLong ? 0.5 : 0 },
+        { name: 'statement', weight: 0.1, score: isQuestion(trimmed, language) || /[:：]$/u.test(trimmed) ? 0 : 1 },
+      ];
+      return { block, before, named, parts, score: combine(parts) };
+    }
+    before += block.units;
+  }
+  return null;
+}
+
+/** How well a heading says what its section answers. */
+export interface HeadingScore {
+  section: Section;
+  question: boolean;
+  unique: boolean;
+  generic: boolean;
+  /** Has enough terms to say anything. */
+  telling: boolean;
+  /** Share of its terms in the first units under it. */
+  kept: number;
+  parts: Part[];
+  score: number;
+}
+
+/** Units of the block, list or table that a section begins with. */
+function firstAnswer(blocks: readonly Block[]): number {
+  const first = blocks[0];
+  if (!first || first.level > 0 || first.code) return 0;
+  if (first.within === null || first.within === 'figure') return first.units;
+  let size = 0;
+  for (const block of blocks) {
+    if (block.within !== first.within) break;
+    size += block.units;
+  }
+  return size;
+}
+
+function scoreHeadings(main: readonly Block[], topics: Topics, language: string): HeadingScore[] {
+  const generic = lexicon(language)?.headings ?? [];
+  const all = sections(main);
+  const key = (heading: Block) => heading.text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+  const counts = new Map<string, number>();
+  for (const { heading } of all) counts.set(key(heading), (counts.get(key(heading)) ?? 0) + 1);
+  return all.filter((section) => section.units >= headingLimits.sectionUnits).map((section) => {
+    const { heading, blocks } = section;
+    const characters = heading.text.match(unspacedCharacters)?.length ?? 0;
+    const words = new Set(terms(heading.text.replace(unspacedCharacters, ' '))).size;
+    // Four characters of a script without spaces weigh as much as two terms, and mixed headings add up.
+    const telling = words / headingLimits.minTerms + characters / headingLimits.minCharacters >= 1;
+    const unique = counts.get(key(heading)) === 1;
+    const isGeneric = isPhrase(heading.text, generic);
+    const kept = containment(tellingTerms(heading.text, topics.common), terms(firstUnits(blocks, headingLimits.firstUnits)));
+    const parts: Part[] = [
+      { name: 'information', weight: 0.5, score: telling && unique && !isGeneric ? 1 : 0 },
+      { name: 'agreement', weight: 0.5, score: lerp(kept, 0, headingLimits.shareTo) },
+    ];
+    const question = isQuestion(heading.text, language);
+    const answer = firstAnswer(blocks);
+    const unanswered = question && (answer < headingLimits.answerFrom || answer > headingLimits.answerTo);
+    return { section, question, unique, generic: isGeneric, telling, kept, parts, score: unanswered ? 0 : combine(parts) };
+  });
+}
+
+/** How well a passage can be understood without the rest of the page. */
+export interface PassageScore {
+  passage: Passage;
+  /** First sentence. */
+  lead: string;
+  /** Reference at its start that points outside the passage, '' without one. */
+  opener: string;
+  /** Phrase that sends the reader elsewhere, '' without one. */
+  pointer: string;
+  /** The top term of the page that it names, '' without one. */
+  anchor: string;
+  parts: Part[];
+  score: number;
+}
+
+function scorePassages(main: readonly Block[], topics: Topics, language: string): PassageScore[] {
+  const words = lexicon(language);
+  const judged = (list: readonly string[] | undefined): list is readonly string[] => list !== undefined && list.length > 0;
+  return passages(main, passageLimits.most).map((passage) => {
+    const lead = sentences(passage.blocks[0]?.text ?? '')[0] ?? '';
+    const own = new Set(terms(`${passage.heading?.text ?? ''}\n${passage.text}`));
+    const anchor = topics.top.find((term) => own.has(term)) ?? '';
+    const opener = judged(words?.openers) ? openingPhrase(lead, words.openers) ?? '' : '';
+    const pointer = judged(words?.pointers) ? findPhrase(passage.text, words.pointers) ?? '' : '';
+    const parts: Part[] = [
+      { name: 'size', weight: 0.3, score: passage.units >= passageLimits.from && passage.units <= passageLimits.most ? 1 : 0 },
+      { name: 'anchor', weight: 0.4, score: topics.top.length === 0 ? null : anchor ? 1 : 0 },
+      { name: 'opener', weight: 0.2, score: judged(words?.openers) ? (opener ? 0 : 1) : null },
+      { name: 'pointer', weight: 0.1, score: judged(words?.pointers) ? (pointer ? 0 : 1) : null },
+    ];
+    return { passage, lead, opener, pointer, anchor: written(anchor, `${passage.heading?.text ?? ''}\n${passage.text}`), parts, score: combine(parts) };
+  });
+}
+
+/** The word of the text that a term was cut from. */
+function written(term: string, text: string): string {
+  if (term === '') return '';
+  for (const [word] of text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {
+    const found = terms(word);
+    if (found.includes(term)) return found.length > 1 ? term : word.slice(0, 60);
+  }
+  return term;
+}
+
+/** The page as passages that could be quoted: what the signals judge and the tool shows. */
+export interface PassageView {
+  mainUnits: number;
+  topTerms: string[];
+  lead: Lead | null;
+  headings: HeadingScore[];
+  passages: PassageScore[];
+}
+
+// Three signals and a tool ask for the same view of the same facts.
+const views = new WeakMap<Facts['text'], { facts: Facts; language: string; view: PassageView }>();
+
+export function passageView(facts: Facts, language: string): PassageView {
+  const known = views.get(facts.text);
+  const same = known && known.language === language && known.facts.head === facts.head && known.facts.headings === facts.headings
+    && known.facts.provenance === facts.provenance && known.facts.page === facts.page;
+  if (same) return known.view;
+  const view = makeView(facts, language);
+  views.set(facts.text, { facts, language, view });
+  return view;
+}
+
+function makeView(facts: Facts, language: string): PassageView {
+  const main = mainBlocks(facts.text.blocks);
+  const topics = findTopics(main, facts);
+  return {
+    mainUnits: facts.text.mainUnits,
+    topTerms: topics.top,
+    lead: findLead(main, facts.text.mainUnits || units(main.map(({ text }) => text).join(' ')), topics, language),
+    headings: scoreHeadings(main, topics, language),
+    passages: scorePassages(main, topics, language),
+  };
+}
+
+/** Passages ranked for a question by the share of its terms that they name; the longer match wins a tie. No model. */
+export function rankPassages(view: Pick<PassageView, 'passages'>, question: string): { index: number; share: number }[] {
+  const wanted = new Set(terms(question));
+  return view.passages
+    .map(({ passage }, index) => ({ index, share: containment(wanted, terms(`${passage.heading?.text ?? ''}\n${passage.text}`)) }))
+    .filter(({ share }) => share > 0)
+    .sort((a, b) => b.share - a.share || a.index - b.index);
+}

@@ -1,0 +1,51 @@
+import { expect } from 'vitest';
+import type { Block } from '../../../checks/core/facts.ts';
+import signal from '../../../checks/signals/self-contained-passages.ts';
+import { block, filler, heading, pageOf } from '../../support/blocks.ts';
+import { failure } from '../../support/facts.ts';
+import { testSignal } from '../../support/signal-table.ts';
+
+let seed = 500;
+/** A passage of its own heading; the title's terms are bridge, joints. */
+const passage = (text: string): Block[] => [heading(2, `§ ${++seed}`), block(text)];
+const good = (units = 60) => passage(`Bridge joints open in winter ${filler(units - 5, ++seed)}.`);
+const page = (...parts: Block[][]) => pageOf('Bridge joints', parts.flat());
+const type = (name: 'product' | 'home' | 'docs' | 'faq') => ({ ...page(good(), good(), good()), pageType: { type: name } });
+const inLanguage = (language: string, title: string, ...texts: string[]) => pageOf(title, texts.flatMap((text, i) => [heading(2, `§ ${i + 1}`), block(text)]), language);
+const ja = '伸縮装置は橋の端に設けられ、熱で伸びる桁の動きを吸収します。冬には隙間が広がり、夏には狭くなります。点検では幅を測り、記録を残します。部品が古くなると音が大きくなります。';
+const ar = 'تسمح فواصل التمدد للجسر بالحركة عندما ترتفع الحرارة وعندما تنخفض في الشتاء ولذلك يفحصها المهندسون كل عام ويسجلون القياسات في دفتر خاص ويستبدلون الأجزاء القديمة قبل أن تنكسر أو تصدر صوتا عاليا.';
+const de = 'Fugen der Brücke öffnen sich im Winter und schließen sich im Sommer, weil Stahl bei Wärme länger wird; Fachleute messen deshalb jedes Jahr ihre Breite, vergleichen die Werte und tauschen alte Teile rechtzeitig aus.';
+
+testSignal(signal, [
+  { when: 'all stand alone', facts: page(good(), good(), good()), status: 'pass', says: ['stand'], score: 1 },
+  { when: 'of 30 units', facts: page(good(30), good(30), good(30)), status: 'pass', says: ['stand'], score: 1 },
+  { when: 'of 29 units', facts: page(good(29), good(29), good(29)), status: 'pass', says: ['stand'], score: 0.7 },
+  { when: 'of 220 units', facts: page(good(220), good(220), good(220)), status: 'pass', says: ['stand'], score: 1 },
+  { when: 'of 221 units in one block', facts: page(good(221), good(221), good(221)), status: 'pass', says: ['stand'], score: 0.7 },
+  { when: 'a long section in several blocks is cut evenly', facts: page([...good(110), block(`Bridge joints ${filler(108, ++seed)}`), block(`Bridge joints ${filler(38, ++seed)}`)], good()), status: 'pass', says: ['stand'], score: 1, also: ({ findings }) => expect(findings[0]?.evidence).toMatchObject({ total: 3 }) },
+  { when: 'they open with a reference', facts: page(passage(`This makes bridge joints open ${filler(50, ++seed)}.`), passage(`They make bridge joints open ${filler(50, ++seed)}.`), good()), status: 'pass', says: ['stand'], score: (0.8 + 0.8 + 1) / 3 },
+  { when: 'they point elsewhere', facts: page(passage(`Bridge joints, see above, ${filler(50, ++seed)}.`), good(), good()), status: 'pass', says: ['stand'], score: 2.9 / 3 },
+  {
+    when: 'they name no top term, open with a reference and point elsewhere', status: 'warn', says: ['lean'], score: (0.3 + 0.3 + 1 + 1) / 4,
+    facts: page(passage(`This, see above, ${filler(50, ++seed)}.`), passage(`It, click here, ${filler(50, ++seed)}.`), good(), good()),
+    also: ({ findings }) => expect(findings[0]?.evidence).toMatchObject({ rows: [{ cells: [expect.anything(), expect.anything(), expect.anything(), '30', 'names none of the page’s top terms; opens with “this”; points elsewhere (“see above”)'] }, {}, {}, {}] }),
+  },
+  {
+    when: 'short, too', status: 'fail', says: ['lean'], score: 0,
+    facts: page(...['This, see above', 'It, click here', 'They, see below', 'These, as we saw'].map((start) => passage(`${start}, ${filler(5, ++seed)}.`)), [heading(5, 'Bridge'), heading(5, 'Bridge')]),
+  },
+  { when: 'the heading names the term', facts: pageOf('Bridge joints', ['winter', 'summer', 'autumn'].flatMap((season) => [heading(2, `Bridge in ${season}`), block(filler(50, ++seed))])), status: 'pass', says: ['stand'], score: 1 },
+  { when: 'code samples are no passages', facts: page(good(), good(), [heading(2, 'Sample'), block(filler(80), { code: true })]), status: 'na', says: ['few'] },
+  { when: 'German, with a lexicon', facts: inLanguage('de', 'Fugen der Brücke', de, de, de), status: 'pass', says: ['stand'], score: 1 },
+  { when: 'German openers', facts: inLanguage('de', 'Fugen der Brücke', de, de, `Diese ${de}`), status: 'pass', says: ['stand'], score: (1 + 1 + 0.8) / 3 },
+  { when: 'Japanese', facts: inLanguage('ja', '橋の伸縮装置', ja, ja, ja), status: 'pass', says: ['stand'], score: 1 },
+  { when: 'Arabic', facts: inLanguage('ar', 'فواصل التمدد في الجسر', ar, ar, ar), status: 'pass', says: ['stand'], score: 1 },
+  { when: 'a language without a lexicon is not judged by English words', facts: inLanguage('fi', 'Bridge joints', ...[1, 2, 3].map(() => `This, see above: bridge joints ${filler(50, ++seed)}`)), status: 'pass', says: ['stand', 'noLexicon'], score: 1 },
+  { when: 'without a lexicon the weights are shared out', facts: inLanguage('fi', 'Bridge joints', ...[1, 2, 3].map(() => `Bridge joints ${filler(10, ++seed)}`)), status: 'warn', says: ['lean', 'noLexicon'], score: 0.4 / 0.7 },
+  { when: 'two passages', facts: page(good(), good()), status: 'na', says: ['few'] },
+  { when: 'a product', facts: type('product'), status: 'na', says: ['notForType'] },
+  { when: 'a home page', facts: type('home'), status: 'na', says: ['notForType'] },
+  { when: 'documentation', facts: type('docs'), status: 'pass', says: ['stand'] },
+  { when: 'questions and answers', facts: type('faq'), status: 'pass', says: ['stand'] },
+  { when: 'text is unknown', facts: { text: failure('timeout') }, status: 'unchecked', says: ['timeout'] },
+]);
