@@ -1,0 +1,92 @@
+/**
+ * Writes docs/CATALOGUE.md: every public word, weight, limit and sentence of the 47 signals, so that a change of one shows in
+ * the diff. `npm run catalogue`; a test fails while the committed file is out of date.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { categories } from '../checks/core/geo.ts';
+import type { AnySignal, Scope, SourceMark } from '../checks/core/signal.ts';
+import { signals } from '../checks/signals/index.ts';
+import { tools } from '../checks/tools.ts';
+import { messageParameters, sampleMessage } from './message-samples.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const target = `${root}docs/CATALOGUE.md`;
+
+const scopeNames: Record<Scope, string> = {
+  D: 'rendered page', R: 'served HTML', H: 'response headers', F: 'files of the site', N: 'other URLs', B: 'live browser',
+};
+const markNames: Record<SourceMark, string> = {
+  primary: 'the document or source code was read', abstract: 'the abstract was read', secondary: 'somebody else\'s account was read',
+  general: 'general knowledge', heuristic: 'our heuristic',
+};
+
+/** The catalogue as Markdown. */
+export function catalogue(): string {
+  const list: readonly AnySignal[] = signals;
+  const weights = list.reduce((sum, { weight }) => sum + weight, 0);
+  const lines = [
+    '# Catalogue of the 47 signals',
+    '',
+    'Made by `npm run catalogue` from the code; do not edit. A signal is one criterion: it sees facts about a page and gives a verdict.',
+    `The weights add up to ${weights}. Numbers and names in ‹…› or counts such as 3 and 20 in sentences are samples.`,
+    '',
+    `What a criterion looks at: ${Object.entries(scopeNames).map(([id, name]) => `**${id}** ${name}`).join(', ')}.`,
+    `Marks of sources: ${Object.entries(markNames).map(([id, name]) => `*${id}* – ${name}`).join('; ')}.`,
+    '',
+    '| # | signal | title | looks at | weight | GEO points |',
+    '| --- | --- | --- | --- | --- | --- |',
+    ...list.map((signal, index) => row([
+      `${index + 1}`, `[\`${signal.id}\`](#${index + 1}-${signal.id})`, signal.title, signal.scope.join(' '), `${signal.weight}${signal.gate ? ', gate' : ''}`,
+      signal.geo ? `${signal.geo.points} ${signal.geo.category}` : '–',
+    ])),
+    '',
+    '## GEO categories',
+    '',
+    '| category | points | signals |',
+    '| --- | --- | --- |',
+    ...categories.map(({ id, title, points }) => row([
+      title, `${points}`, list.filter(({ geo }) => geo?.category === id).map((signal) => `\`${signal.id}\` ${signal.geo!.points} (${signal.geo!.grade})`).join(', '),
+    ])),
+    ...list.flatMap((signal, index) => ['', ...section(signal, index + 1)]),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+function section(signal: AnySignal, number: number): string[] {
+  const { id, title, why, scope, weight, gate, geo, searchOnly, needs, uses, limits, sources } = signal;
+  const shownBy = signal.tools.map((tool) => tools.find((entry) => entry.id === tool)?.name ?? tool);
+  const given = Object.entries(limits as Record<string, number>);
+  return [
+    `## ${number} ${id}`,
+    '',
+    `**${title}.** ${why}`,
+    '',
+    `- Looks at: ${scope.map((letter) => scopeNames[letter]).join(', ')}. Weight ${weight}${gate ? ', gate' : ''}.${searchOnly ? ' Does not apply to pages that are kept out of search.' : ''}`,
+    ...(geo ? [`- GEO: ${geo.points} points in ${categories.find((category) => category.id === geo.category)!.title}, evidence ${geo.grade}.`] : []),
+    `- Needs ${needs.map(code).join(', ')}${uses?.length ? `; uses ${uses.map(code).join(', ')}` : ''}. Shown in: ${shownBy.join(', ')}.`,
+    ...(given.length > 0 ? [`- Limits: ${given.map(([name, limit]) => `${code(name)} ${limit}`).join(', ')}.`] : []),
+    ...sources.map((source) => `- Source: ${source.url ? `[${source.title}](${source.url})` : source.title} (${source.checked}, ${source.mark})`),
+    '',
+    '| message | what it says | what to change |',
+    '| --- | --- | --- |',
+    ...messages(signal),
+  ];
+}
+
+function messages({ id, messages: declared }: AnySignal): string[] {
+  const parameters = messageParameters(readFileSync(`${root}checks/signals/${id}.ts`, 'utf8'));
+  return Object.entries(declared as AnySignal['messages']).map(([name, message]) => {
+    const own = parameters.get(name) ?? [];
+    const said = sampleMessage(message as Parameters<typeof sampleMessage>[0], own);
+    return row([code(name), said?.text ?? `(${own.map((parameter) => parameter.name).join(', ')})`, said?.fix ?? '']);
+  });
+}
+
+const code = (text: string) => `\`${text}\``;
+const row = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replace(/\s+/g, ' ').replaceAll('|', '\\|').replaceAll('<', '&lt;')).join(' | ')} |`;
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  writeFileSync(target, catalogue());
+  console.log('docs/CATALOGUE.md is up to date.');
+}

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { catalogue } from '../../scripts/catalogue.ts';
+import { messageParameters, sampleMessage } from '../../scripts/message-samples.ts';
+
+test('docs/CATALOGUE.md is what npm run catalogue writes', () => {
+  const committed = readFileSync(new URL('../../docs/CATALOGUE.md', import.meta.url), 'utf8');
+  expect(committed === catalogue(), 'Run npm run catalogue and commit docs/CATALOGUE.md.').toBe(true);
+});
+
+describe('samples of messages', () => {
+  const source = `
+    const helper = (kilobytes: number) => \`\${kilobytes} kB\`;
+    export default { messages: { counted: (count: number, total: number, name: string) => ({ text: '', fix: '' }), plain: () => ({ text: '', fix: '' }) } };
+    function listed(names: readonly string[], kind: 'a' | 'b') { return { text: '', fix: '' }; }`;
+  test('parameters are read from the source with their types', () => {
+    const found = messageParameters(source);
+    expect(found.get('counted')).toEqual([{ name: 'count', type: 'number' }, { name: 'total', type: 'number' }, { name: 'name', type: 'string' }]);
+    expect(found.get('plain')).toEqual([]);
+    expect(found.get('listed')?.map(({ type }) => type)).toEqual(['readonly string[]', "'a' | 'b'"]);
+  });
+  test('each type gets a value that suits it', () => {
+    const parameters = [{ name: 'count', type: 'number' }, { name: 'total', type: 'number' }, { name: 'names', type: 'string[]' }, { name: 'kind', type: "'a' | 'b'" }, { name: 'url', type: 'string' }];
+    const said = sampleMessage(((count: number, total: number, names: string[], kind: string, url: string) => (
+      { text: `${count} of ${total}: ${names.join(', ')}`, fix: `${kind} ${url}` })) as never, parameters);
+    expect(said).toEqual({ text: '3 of 20: ‹names›', fix: 'a ‹url›' });
+  });
+  test('a message that throws, or says nonsense, has no sample', () => {
+    const given = [{ name: 'x', type: 'Shape' }];
+    expect(sampleMessage(((x: { list: string[] }) => ({ text: x.list.join(), fix: '' })) as never, given)).toBeNull();
+    expect(sampleMessage(((x: { name: string }) => ({ text: String(x.name), fix: '' })) as never, given)).toBeNull();
+  });
+});

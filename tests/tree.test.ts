@@ -1,0 +1,111 @@
+/** The conventions of the tree: what a stranger relies on to find things. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { categories } from '../checks/core/geo.ts';
+import type { AnySignal } from '../checks/core/signal.ts';
+import { signals } from '../checks/signals/index.ts';
+import { tools } from '../checks/tools.ts';
+import { blank } from './support/facts.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const list: readonly AnySignal[] = signals;
+
+/** Public ids in catalogue order: they stand in reports and exports, so that a change here breaks people's data. */
+const catalogueOrder = `
+  http-status index-directives robots-txt-access snippet-controls canonical-tag canonical-target redirect-path sitemap-entry url-form
+  title meta-description head-markup favicon
+  render-parity html-size main-content main-heading heading-outline placeholder-text
+  crawlable-links anchor-text link-rel link-status
+  image-alt image-delivery
+  jsonld-syntax schema-properties schema-visible
+  open-graph share-image x-card
+  html-lang hreflang hreflang-return
+  viewport https core-web-vitals
+  ai-crawler-access answer-lead descriptive-headings self-contained-passages sourced-claims decision-facts date-visible date-agreement
+  author-identity publisher-identity`.trim().split(/\s+/);
+
+describe('the table of contents', () => {
+  test('lists the 47 signals in catalogue order', () => expect(list.map(({ id }) => id)).toEqual(catalogueOrder));
+  test('lists every file of the folder, and the id is the name of the file', () => {
+    const files = readdirSync(join(root, 'checks/signals')).filter((name) => name !== 'index.ts').map((name) => name.replace(/\.ts$/, ''));
+    expect(files.toSorted()).toEqual(catalogueOrder.toSorted());
+    for (const id of files) expect(readFileSync(join(root, `checks/signals/${id}.ts`), 'utf8')).toContain(`id: '${id}'`);
+  });
+  test('adds up', () => {
+    expect(list.reduce((sum, { weight }) => sum + weight, 0)).toBe(144);
+    expect(list.filter(({ gate }) => gate).map(({ id, weight }) => `${id} ${weight}`)).toEqual(['http-status 10', 'index-directives 10', 'robots-txt-access 10']);
+    const geo = list.flatMap((signal) => (signal.geo ? [signal.geo] : []));
+    expect(geo).toHaveLength(22);
+    const points = (id: string) => geo.filter(({ category }) => category === id).reduce((sum, part) => sum + part.points, 0);
+    expect(categories.map(({ id }) => points(id))).toEqual([25, 20, 20, 15, 12, 8]);
+    expect(categories.map((category) => category.points)).toEqual([25, 20, 20, 15, 12, 8]);
+  });
+});
+
+describe.each(list.map((signal) => [signal.id, signal] as const))('%s', (id, signal) => {
+  test('says why, in whole sentences', () => expect(signal.why).toMatch(/^\p{L}.{20,}[.!?]$/su));
+  test('has a test', () => expect(existsSync(join(root, `tests/checks/signals/${id}.test.ts`))).toBe(true));
+  test('names its sources', () => {
+    expect(signal.sources.length).toBeGreaterThan(0);
+    for (const { title, url, checked, mark } of signal.sources) {
+      expect(title).toMatch(/\S{3}/);
+      expect(checked).toMatch(/^20\d\d-[01]\d-[0-3]\d$/);
+      if (mark === 'heuristic') expect(url).toBe('');
+      else expect(url).toMatch(/^https:\/\//);
+    }
+  });
+  test('has messages and sees facts that exist', () => {
+    expect(Object.keys(signal.messages).length).toBeGreaterThan(0);
+    const facts = [...signal.needs, ...(signal.uses ?? [])];
+    expect(facts.filter((name) => !Object.hasOwn(blank, name))).toEqual([]);
+    expect(new Set(facts).size).toBe(facts.length);
+    expect(signal.needs.length).toBeGreaterThan(0);
+  });
+  test('is shown by tools that exist', () => {
+    const ids: readonly string[] = tools.map((tool) => tool.id);
+    expect(signal.tools.length).toBeGreaterThan(0);
+    expect(signal.tools.filter((tool: string) => !ids.includes(tool))).toEqual([]);
+  });
+});
+
+describe('the tools', () => {
+  test('are 37, each with its own id', () => expect(new Set(tools.map(({ id }) => id)).size).toBe(37));
+  test('each show a signal, except the two of facts only', () => {
+    const shown = new Set(list.flatMap((signal) => signal.tools));
+    expect(tools.map(({ id }) => id).filter((id) => !shown.has(id))).toEqual(['terms', 'page-diff']);
+  });
+});
+
+describe('the files', () => {
+  const folders = ['checks', 'components', 'bridge', 'entrypoints', 'scripts', 'tests'];
+  const files = folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /\.(ts|tsx|mjs)$/.test(entry.name))
+      .map((entry) => relative(root, join(entry.parentPath, entry.name))));
+  const source = (path: string) => readFileSync(join(root, path), 'utf8');
+
+  test('were found', () => expect(files.length).toBeGreaterThan(150));
+  test('are not called after nothing', () => {
+    expect(files.filter((path) => /^(utils?|helpers?|common|types|misc|shared)\.(ts|tsx|mjs)$/.test(basename(path)))).toEqual([]);
+  });
+  test('are kebab-case', () => {
+    expect(files.filter((path) => !/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+)*$/.test(basename(path)))).toEqual([]);
+  });
+  test('are short enough to be read, except lists and the table of facts, which only declares', () => {
+    const long = files.filter((path) => !path.startsWith('checks/lists/') && source(path).split('\n').length > 401);
+    expect(long.filter((path) => path !== 'checks/core/facts.ts')).toEqual([]);
+  });
+  test('leave nothing for later and skip nothing', () => {
+    const later = new RegExp(['TO', 'DO|FIX', 'ME'].join(''));
+    expect(files.filter((path) => later.test(source(path)))).toEqual([]);
+    const skipped = /\b(?:test|it|describe)\.(?:only|todo)\b/;
+    expect(files.filter((path) => path.startsWith('tests/') && skipped.test(source(path)))).toEqual([]);
+  });
+  test('keep lists free of imports other than types and neighbours', () => {
+    const imports = files.filter((path) => path.startsWith('checks/lists/'))
+      .flatMap((path) => [...source(path).matchAll(/^import (?!type\b).* from '([^']+)'/gm)].map((match) => match[1]!));
+    expect(imports.filter((from) => !from.startsWith('./'))).toEqual([]);
+  });
+});
