@@ -1,14 +1,28 @@
 import type { Lexicon } from './lexicon.ts';
+import { ar } from './ar.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+import { hi } from './hi.ts';
+import { id } from './id.ts';
+import { it } from './it.ts';
+import { ja } from './ja.ts';
+import { ko } from './ko.ts';
+import { nl } from './nl.ts';
+import { pl } from './pl.ts';
+import { pt } from './pt.ts';
+import { ru } from './ru.ts';
+import { tr } from './tr.ts';
+import { zh } from './zh.ts';
 
 export type { Lexicon };
 
-const lexicons: Readonly<Record<string, Lexicon>> = { de, en };
+const lexicons: Readonly<Record<string, Lexicon>> = { ar, de, en, es, fr, hi, id, it, ja, ko, nl, pl, pt, ru, tr, zh };
 
 /** The lexicon of a language (`de`, `de-AT`), or null: then the part of a check that needs words does not apply. */
 export function lexicon(language: string): Lexicon | null {
-  const primary = language.toLowerCase().split('-', 1)[0] ?? '';
+  const primary = language.toLowerCase().split(/[-_]/, 1)[0] ?? '';
   return Object.hasOwn(lexicons, primary) ? (lexicons[primary] ?? null) : null;
 }
 

@@ -1,0 +1,36 @@
+import type { Lexicon } from './lexicon.ts';
+
+export const fr: Lexicon = {
+  headings: [
+    'introduction', 'présentation', 'aperçu', "vue d'ensemble", 'à propos', 'conclusion', 'conclusions', 'résumé', 'en résumé', 'synthèse', 'détails', 'plus', "plus d'informations",
+    'informations', 'informations générales', 'généralités', 'contexte', 'fonctionnalités', 'avantages', 'description', 'contenu', 'sommaire', 'table des matières', 'remarques', 'notes', 'divers', 'autres',
+    'ressources', 'bienvenue', 'pour commencer', 'faq', 'foire aux questions', 'questions fréquentes', 'articles similaires', 'à lire aussi', 'lire la suite', 'en savoir plus',
+  ],
+  anchors: [
+    'cliquez ici', 'cliquer ici', 'clique ici', 'ici', 'lire la suite', 'lire plus', 'lire', 'en savoir plus', 'plus', "plus d'infos", "plus d'informations", 'voir plus', 'voir', 'voir tout', 'voir ici',
+    'suite', 'la suite', 'continuer', 'continuer la lecture', 'détails', 'voir les détails', 'lien', 'ce lien', 'cette page', 'cet article', "lire l'article", 'télécharger', 'site web', 'site', 'suivant', 'découvrir', "j'en profite",
+  ],
+  openers: [
+    'ce', 'cela', 'ça', "c'est", 'ceci', 'celui-ci', 'celle-ci', 'ceux-ci', 'celles-ci', 'cette', 'cet', 'ces', 'il', 'elle', 'ils', 'elles', 'cependant', 'toutefois', 'pourtant', 'donc', 'ainsi', 'aussi', 'par conséquent',
+    "c'est pourquoi", 'pour cette raison', 'en outre', 'de plus', 'par ailleurs', 'néanmoins', 'en revanche', 'au contraire', "d'autre part", 'mais', 'et', 'or', 'ce dernier', 'cette dernière',
+  ],
+  pointers: [
+    'voir ci-dessus', 'voir ci-dessous', 'voir plus haut', 'voir plus bas', 'ci-dessus mentionné', 'comme mentionné ci-dessus', 'mentionné plus haut', 'comme indiqué ci-dessus', 'comme indiqué plus haut',
+    'comme nous l\'avons vu', 'le tableau ci-dessus', 'la section précédente', 'la section suivante', 'dans la partie suivante', 'cliquez ici', 'susmentionné', 'précité',
+  ],
+  attribution: [
+    'selon', "d'après", "d'après une étude", 'source :', 'source:', 'sources :', 'sources:', 'rapporte', 'a rapporté', 'une étude de', 'une étude du', 'une enquête', 'un sondage', 'publié par', 'publiée par', 'publiée dans',
+    'données de', 'données du', 'les chiffres de', 'les chiffres du', 'cité par', 'citée par', 'estime que', 'a déclaré', 'explique', 'indique', 'et al',
+  ],
+  methods: ['méthode', 'méthodes', 'méthodologie', 'comment nous testons', 'nos données', 'protocole de test', 'protocole', 'données et méthodes'],
+  byline: ['par', 'auteur', 'autrice', 'auteure', 'auteurs', 'écrit par', 'rédigé par', 'publié par', 'propos recueillis par', 'texte', 'texte de', 'de notre correspondant'],
+  published: ['publié', 'publié le', 'publiée le', 'paru le', 'mis en ligne le', 'posté le', 'date', 'date de publication', 'date de parution', 'rédigé le', 'créé le', 'le'],
+  updated: ['mis à jour', 'mis à jour le', 'mise à jour', 'dernière mise à jour', 'modifié le', 'dernière modification', 'actualisé le', 'révisé le', 'maj le'],
+  about: ['à propos', 'à propos de nous', 'qui sommes-nous', 'notre histoire', 'notre équipe', 'la rédaction', "l'entreprise", 'contact', 'contactez-nous', 'nous contacter', 'mentions légales'],
+  notFound: [
+    'page introuvable', 'page non trouvée', 'introuvable', 'erreur 404', "page n'existe pas", "page n'existe plus", "page n'est plus disponible", "page que vous cherchez n'existe", 'page demandée est introuvable', 'aucun résultat', "n'a pas été trouvée",
+  ],
+  inStock: ['en stock', 'disponible', 'disponible immédiatement', 'expédié sous', 'prêt à expédier', 'plus que', 'en précommande', 'précommande', 'derniers articles en stock'],
+  outOfStock: ['en rupture de stock', 'rupture de stock', 'épuisé', 'indisponible', 'non disponible', 'actuellement indisponible', 'temporairement indisponible', 'hors stock', "n'est plus disponible"],
+  free: ['gratuit', 'gratuite', 'gratuits', 'gratuites', 'gratuitement', 'sans frais', 'libre et gratuit'],
+};

@@ -1,0 +1,33 @@
+import type { Lexicon } from './lexicon.ts';
+
+export const id: Lexicon = {
+  headings: [
+    'pendahuluan', 'pengantar', 'kata pengantar', 'pembukaan', 'gambaran umum', 'ikhtisar', 'tentang', 'tentang kami', 'kesimpulan', 'penutup', 'ringkasan', 'rangkuman', 'detail', 'rincian', 'lainnya', 'selengkapnya', 'informasi', 'informasi umum', 'informasi lebih lanjut', 'umum', 'latar belakang', 'fitur', 'keunggulan', 'kelebihan', 'manfaat',
+    'deskripsi', 'isi', 'konten', 'daftar isi', 'catatan', 'lain-lain', 'sumber daya', 'selamat datang', 'memulai', 'faq', 'pertanyaan umum', 'pertanyaan yang sering diajukan', 'tanya jawab', 'artikel terkait', 'berita terkait', 'baca juga', 'baca selengkapnya',
+  ],
+  anchors: [
+    'klik di sini', 'klik disini', 'klik sini', 'klik', 'di sini', 'disini', 'baca selengkapnya', 'selengkapnya', 'baca lebih lanjut', 'baca lebih lengkap', 'baca juga', 'baca', 'lebih lanjut', 'pelajari lebih lanjut', 'lihat', 'lihat di sini', 'lihat lebih lanjut', 'lihat selengkapnya', 'lihat semua', 'lihat detail', 'lainnya', 'detail', 'rincian',
+    'info lebih lanjut', 'info selengkapnya', 'lanjut', 'lanjutkan', 'lanjutkan membaca', 'berikutnya', 'selanjutnya', 'tautan', 'tautan ini', 'link', 'link ini', 'halaman ini', 'artikel ini', 'unduh', 'download', 'situs web', 'website', 'kunjungi',
+  ],
+  openers: [
+    'ini', 'itu', 'hal ini', 'hal itu', 'hal tersebut', 'dia', 'ia', 'mereka', 'beliau', 'namun', 'tetapi', 'tapi', 'akan tetapi', 'oleh karena itu', 'karena itu', 'oleh sebab itu', 'maka', 'jadi', 'dengan demikian', 'selain itu', 'di samping itu', 'juga', 'bahkan', 'sementara itu', 'sebaliknya', 'di sisi lain', 'akibatnya', 'meskipun demikian', 'meski begitu', 'walaupun begitu',
+    'begitu juga', 'dan', 'kemudian', 'yang terakhir', 'sebagai gantinya', 'adapun',
+  ],
+  pointers: [
+    'lihat di atas', 'lihat di bawah', 'seperti disebutkan di atas', 'seperti yang disebutkan di atas', 'seperti yang telah disebutkan', 'seperti telah dijelaskan', 'disebutkan di atas', 'tersebut di atas', 'di atas tersebut', 'tabel di atas', 'gambar di atas', 'pada bagian sebelumnya', 'di bagian sebelumnya', 'pada bagian selanjutnya', 'di bagian berikutnya', 'seperti yang kita lihat', 'klik di sini', 'klik disini',
+  ],
+  attribution: [
+    'menurut', 'berdasarkan data', 'berdasarkan laporan', 'berdasarkan', 'sumber:', 'sumber :', 'dikutip dari', 'mengutip', 'dilansir', 'dilansir dari', 'melansir', 'sebuah studi', 'sebuah penelitian', 'penelitian dari', 'hasil survei', 'survei', 'data dari', 'laporan dari', 'diterbitkan oleh', 'diterbitkan di', 'kata', 'ujar', 'ujarnya', 'katanya', 'jelas', 'menyatakan', 'mengatakan', 'dkk', 'et al',
+  ],
+  methods: ['metode', 'metodologi', 'metode penelitian', 'cara kami menguji', 'bagaimana kami menguji', 'data kami', 'data dan metode', 'metode survei'],
+  byline: ['oleh', 'penulis', 'ditulis oleh', 'reporter', 'editor', 'pewarta', 'wartawan', 'diposting oleh', 'dipublikasikan oleh', 'laporan', 'teks'],
+  published: ['diterbitkan', 'diterbitkan pada', 'dipublikasikan', 'dipublikasikan pada', 'terbit', 'tanggal terbit', 'tanggal publikasi', 'tanggal', 'diposting', 'diposting pada', 'dibuat', 'dibuat pada', 'tayang'],
+  updated: ['diperbarui', 'diperbarui pada', 'terakhir diperbarui', 'pembaruan terakhir', 'diupdate', 'update terakhir', 'diubah', 'terakhir diubah', 'perubahan terakhir', 'tanggal pembaruan', 'update'],
+  about: ['tentang', 'tentang kami', 'siapa kami', 'profil', 'profil perusahaan', 'cerita kami', 'tim kami', 'perusahaan', 'redaksi', 'susunan redaksi', 'kontak', 'hubungi kami', 'kontak kami', 'pedoman media siber'],
+  notFound: [
+    'halaman tidak ditemukan', 'tidak ditemukan', 'kesalahan 404', 'galat 404', 'halaman tidak ada', 'halaman tidak tersedia', 'halaman yang anda cari', 'halaman sudah tidak tersedia', 'tidak ada hasil', 'halaman telah dihapus',
+  ],
+  inStock: ['tersedia', 'stok tersedia', 'ada stok', 'ready stock', 'stok ada', 'siap kirim', 'siap dikirim', 'stok terbatas', 'tersisa sedikit', 'pre-order', 'pesan di muka'],
+  outOfStock: ['stok habis', 'habis', 'tidak tersedia', 'kosong', 'stok kosong', 'terjual habis', 'sementara tidak tersedia', 'tidak lagi tersedia', 'sold out'],
+  free: ['gratis', 'cuma-cuma', 'tanpa biaya', 'bebas biaya'],
+};
