@@ -30,10 +30,10 @@ const numbers = [3, 20, 40, 60];
 
 function sample({ name, type }: Parameter, position: number): unknown {
   const written = type.replace(/^readonly\s+/, '');
+  if (written.startsWith('number[]')) return numbers;
   if (/^number\b/.test(written)) return /bytes/i.test(name) ? 1_500_000 : numbers[position % numbers.length];
   if (/^boolean\b/.test(written)) return true;
   if (/^string\[\]|^Array<string>|^ReadonlyArray<string>|^\(?string\)?\[\]/.test(written)) return [`‹${name}›`];
-  if (/^number\[\]/.test(written)) return numbers;
   const literal = /^'([^']*)'/.exec(written);
   return literal ? literal[1] : `‹${name}›`;
 }

@@ -3,6 +3,7 @@ import type { FactName, FactTable, Gathered, KnownFacts, PageFact } from '../cor
 import { deriveFacts } from './derive.ts';
 import { measureDevice } from './device.ts';
 import { attribute, ofDocument } from './dom.ts';
+import { markFragments } from './fragments.ts';
 import { measureForms, measureHeadings, measureImages, noScreen, round, shareOfScreen, type Screen } from './layout.ts';
 import { lockedParts } from './locked.ts';
 import { markMain, type MainMarks } from './mark-main.ts';
@@ -98,7 +99,11 @@ export async function collectPage(document: Document, options: CollectOptions): 
     return { ...found.head, heads: Math.max(found.head.heads, countOf(document, 'head')) };
   });
   put('headings', () => ({ items: found.headings.map(({ fact }) => fact), total: found.headingsTotal }));
-  put('links', () => ({ items: found.links.map(({ fact }) => fact), total: found.linksTotal }));
+  put('links', () => {
+    const items = found.links.map(({ fact }) => fact);
+    markFragments(document, items, url);
+    return { items, total: found.linksTotal };
+  });
   put('images', () => ({ items: found.images.map(({ fact }) => fact), total: found.imagesTotal }));
   put('text', () => ({
     blocks: runs.blocks, units: Math.round(runs.units), mainUnits: Math.round(sum(runs.blocks.map((block) => (block.main ? block.units : 0)))),

@@ -9,8 +9,8 @@ import { testSignal } from '../../support/signal-table.ts';
 const of = (...items: LinkFact[]) => ({ links: { items, total: items.length } });
 const probe = (url: string, kind: LinkClass, status = kind === 'broken' ? 404 : 200): Probe =>
   ({ url, class: kind, status, finalUrl: url, redirects: 0, reason: status ? '' : 'no such host' });
-const own = (kind: LinkClass, path = kind) => probe(`https://www.example.com/${path}`, kind);
-const other = (kind: LinkClass, path = kind) => probe(`https://other.org/${path}`, kind);
+const own = (kind: LinkClass, path: string = kind) => probe(`https://www.example.com/${path}`, kind);
+const other = (kind: LinkClass, path: string = kind) => probe(`https://other.org/${path}`, kind);
 const probed = (...probes: Probe[]) => ({ ...of(link('/a'), link('https://www.example.com/broken')), linkStatus: { probes } });
 const many = (count: number, kind: LinkClass) => Array.from({ length: count }, (_, index) => own(kind, `${kind}-${index}`));
 const geo = (score: Verdict['geoScore']) => (verdict: Verdict) => expect(verdict.geoScore).toEqual(score);

@@ -1,0 +1,32 @@
+import type { LinkFact } from '../core/facts.ts';
+import { samePage } from '../text/urls.ts';
+import { attribute, byId, queryAll } from './dom.ts';
+
+/**
+ * Says of each link to a part of this page whether that part exists (HTML Standard, 7.4.6.4, "the indicated part of the document").
+ * Routes of single-page apps (#/…, #!…) and text fragments alone name no element; controls are no links.
+ */
+export function markFragments(document: Document, links: readonly LinkFact[], pageUrl: string): void {
+  let names: Set<string> | null = null;
+  for (const link of links) {
+    const hash = link.url === null ? -1 : link.url.indexOf('#');
+    if (hash < 0 || link.role !== '' || link.clickHandler || !samePage(link.url!, pageUrl)) continue;
+    const fragment = link.url!.slice(hash + 1).split(':~:', 1)[0]!;
+    if (fragment === '' || /^[/!]/.test(fragment)) continue;
+    const decoded = decode(fragment);
+    if (byId(document, fragment) || byId(document, decoded) || decoded.toLowerCase() === 'top') {
+      link.fragmentMissing = false;
+      continue;
+    }
+    names ??= new Set([...queryAll(document, 'a[name]')].map((element) => attribute.call(element, 'name') ?? ''));
+    link.fragmentMissing = !names.has(fragment) && !names.has(decoded);
+  }
+}
+
+function decode(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { markFragments } from '../../../checks/collect/fragments.ts';
+import type { LinkFact } from '../../../checks/core/facts.ts';
+import { link } from '../../support/links.ts';
+
+const page = 'https://example.com/page';
+const document = new DOMParser().parseFromString(`<!doctype html>
+  <form name="getElementById"></form><h2 id="part">a</h2><h2 id="章">b</h2><h2 id="50%">c</h2><a name="old">d</a><p name="no-anchor">e</p>`, 'text/html');
+
+const missing = (href: string | null, changes: Partial<LinkFact> = {}) => {
+  const fact = link(href, changes);
+  markFragments(document, [fact], page);
+  return fact.fragmentMissing;
+};
+
+test.each([
+  ['#part', false],
+  ['/page#part', false],
+  ['#章', false],
+  ['#%E7%AB%A0', false],
+  ['#50%', false],
+  ['#old', false],
+  ['#TOP', false],
+  ['#part:~:text=a', false],
+  ['#gone', true],
+  ['#no-anchor', true],
+  ['#%E0%A4%A', true],
+  ['#', undefined],
+  ['#:~:text=a', undefined],
+  ['#/route', undefined],
+  ['#!route', undefined],
+  ['/other#gone', undefined],
+  ['/page', undefined],
+  ['https://', undefined],
+  [null, undefined],
+])('%s', (href, expected) => expect(missing(href)).toBe(expected));
+
+test('controls are no links', () => {
+  expect([missing('#gone', { role: 'button' }), missing('#gone', { clickHandler: true })]).toEqual([undefined, undefined]);
+});
