@@ -25,7 +25,7 @@ const differences: Record<UrlDifference, string> = {
 export default function Canonical({ facts, act }: ToolProps): JSX.Element {
   const page = valueOf(facts, 'page');
   const list = voices(facts);
-  const named = [...new Set(list.flatMap(({ url }) => (url ? [url] : [])))];
+  const named = [...new Set(list.flatMap(({ url }) => (url ? [URL.canParse(url) ? new URL(url).href : url] : [])))];
   return (
     <div class="stack loose">
       <figure class="t-canon">
@@ -50,8 +50,8 @@ export default function Canonical({ facts, act }: ToolProps): JSX.Element {
 
 const relations: Record<Relation, readonly [kind: ChipKind, sign: string, words: string]> = {
   same: ['good', '=', 'same address'],
-  variant: ['warn', '≈', 'a variant'],
-  other: ['bad', '≠', 'another address'],
+  variant: ['info', '≈', 'a variant'],
+  other: ['warn', '≠', 'another address'],
   none: ['muted', '·', 'names none'],
   unknown: ['muted', '?', 'unknown'],
 };

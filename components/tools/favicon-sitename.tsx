@@ -62,6 +62,7 @@ function IconCard({ candidate, act }: { candidate: Candidate; act: ToolActions }
   const drawable = isWeb(url) || url.startsWith('data:image/');
   const measured = probe && probe.width > 0 ? probe : typeof natural === 'object' ? natural : null;
   const format = probe?.contentType || type;
+  const vector = /svg/i.test(format) || /\.svg(\?|$)/i.test(url);
   const picture = (pixels: number) => (
     <img key={pixels} src={url} width={pixels} height={pixels} alt="" referrerpolicy="no-referrer"
       onLoad={(event) => setNatural({ width: event.currentTarget.naturalWidth, height: event.currentTarget.naturalHeight })} onError={() => setNatural('failed')} />
@@ -83,8 +84,8 @@ function IconCard({ candidate, act }: { candidate: Candidate; act: ToolActions }
           {probe && <Chip kind={probe.status >= 200 && probe.status < 300 ? 'good' : 'bad'}>{probe.status === 0 ? `no answer${probe.reason ? `: ${probe.reason}` : ''}` : `status ${probe.status}`}</Chip>}
           {!probe && natural === 'failed' && <Chip kind="bad">could not be drawn here</Chip>}
           {!drawable && url && <Chip kind="bad">not an address of a picture</Chip>}
-          {measured && <Chip kind={sizeKind(measured)}>{measured.width} × {measured.height} px</Chip>}
-          {format && <Chip kind="info"><Cut text={format} max={40} /></Chip>}
+          {vector && natural !== 'failed' ? <Chip kind="good">SVG, any size</Chip> : measured && <Chip kind={sizeKind(measured)}>{measured.width} × {measured.height} px</Chip>}
+          {format && !vector && <Chip kind="info"><Cut text={format} max={40} /></Chip>}
           {sizes && <Chip kind="muted">sizes=<Cut text={sizes} max={40} /></Chip>}
           {probe && probe.bytes > 0 && <span class="muted small">{size(probe.bytes)}</span>}
         </p>

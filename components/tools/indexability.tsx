@@ -39,7 +39,13 @@ function Summary({ ladders, keptOut }: { ladders: Ladders; keptOut: boolean }): 
   });
   const wish = keptOut ? ' You set this page to be kept out, so that is what you want.' : '';
   if (blocked.length === ladders.length && blocked[0]) {
-    return <Verdict kind={keptOut ? 'good' : 'bad'}>No engine can index this page. <Cut text={blocked[0].rung.sentence} />{wish}</Verdict>;
+    const one = blocked.every(({ rung }) => rung.sentence === blocked[0]!.rung.sentence);
+    return (
+      <Verdict kind={keptOut ? 'good' : 'bad'}>
+        Neither Google nor Bing can index this page.{' '}
+        <Cut text={one ? blocked[0].rung.sentence : blocked.map(({ engine, rung }) => `${engine.name}: ${rung.sentence}`).join(' ')} />{wish}
+      </Verdict>
+    );
   }
   if (blocked[0]) return <Verdict kind="warn">{blocked.map(({ engine }) => engine.name).join(' and ')} cannot index this page. <Cut text={blocked[0].rung.sentence} /></Verdict>;
   const all = ladders.flatMap(({ rungs }) => rungs);

@@ -72,7 +72,9 @@ const columns: readonly Column<LinkRow>[] = [
   },
   { id: 'target', title: 'Target', wide: true, value: ({ link }) => link.url ?? link.href, cell: ({ link }) => (link.url ?? link.href ? <Cut text={link.url ?? link.href ?? ''} max={140} /> : <span class="muted">none</span>) },
   { id: 'kind', title: 'Kind', value: ({ kind }) => kinds[kind][1], cell: ({ kind }) => <Chip kind={kinds[kind][0]}>{kinds[kind][1]}</Chip> },
-  { id: 'rel', title: 'rel', value: ({ link }) => link.rel.join(' '), cell: ({ link }) => (link.rel.length > 0 ? <Cut text={link.rel.join(' ')} max={60} /> : <span class="muted">–</span>) },
+  {
+    id: 'rel', title: 'rel', value: ({ link, newTab }) => [...link.rel, newTab ? 'target=_blank' : ''].filter(Boolean).join(' '),
+    cell: ({ link, newTab }) => <>{link.rel.length > 0 ? <Cut text={link.rel.join(' ')} max={60} /> : !newTab && <span class="muted">–</span>}{newTab && <> <Chip kind="muted">new tab</Chip></>}</>,
+  },
   { id: 'place', title: 'Place', value: ({ link }) => regions[link.region] },
-  { id: 'tab', title: 'Opens', value: ({ newTab }) => (newTab ? 'new tab' : 'same tab') },
 ];

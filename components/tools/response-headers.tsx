@@ -40,7 +40,7 @@ export default function ResponseHeaders({ facts, act }: ToolProps): JSX.Element 
       <Part title="Security headers" note="Facts for your developers. Search engines do not rank pages by these headers, so they cost no points.">
         {response ? <Security headers={response.headers} /> : <Absent facts={facts} name="response" />}
       </Part>
-      <Part title="Mixed content" note="Resources asked for over http: by a page that came over https:.">
+      <Part title="Mixed content" note="What an https page loads over plain http.">
         {resources
           ? <DataTable<Mixed> name="mixed resources" rows={resources.mixed} columns={mixedColumns} act={act} at={({ at }) => at?.selector}
             empty={page?.url.startsWith('https:') ? 'None: everything we saw was loaded over https.' : 'Does not apply: the page itself did not come over https.'} />

@@ -47,7 +47,7 @@ export default function RobotsDirectives({ facts, report, act }: ToolProps): JSX
               ))}
             </ul>
           )}
-        {odd.length > 0 && <p class="muted small">{count(odd.length, 'value')} {odd.length === 1 ? 'is' : 'are'} not understood by any large engine: see “Reads” above.</p>}
+        {odd.length > 0 && <p class="muted small">{count(odd.length, 'value')} {odd.length === 1 ? 'is' : 'are'} not understood by any large engine: see “Read by” above.</p>}
       </Part>
     </div>
   );
@@ -98,7 +98,7 @@ const written: readonly Column<RobotsDirective>[] = [
   { id: 'crawler', title: 'For', value: ({ crawler }) => (crawler === 'robots' ? 'all crawlers' : crawler) },
   { id: 'origin', title: 'Where', value: place },
   {
-    id: 'reads', title: 'Reads', value: ({ status, meant }) => `${reads[status][1]}${meant ? `, meant: ${meant}` : ''}`,
+    id: 'reads', title: 'Read by', value: ({ status, meant }) => `${reads[status][1]}${meant ? `, meant: ${meant}` : ''}`,
     cell: ({ status, meant, ambiguous }) => <><Chip kind={reads[status][0]}>{reads[status][1]}{meant && `: ${meant}?`}</Chip>{ambiguous && <span class="muted small"> may be meant for all: browsers join headers</span>}</>,
   },
 ];
