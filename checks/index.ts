@@ -37,6 +37,7 @@ export { describeDirective, effectiveRobots, robotsConflicts, robotsDirectives, 
 export { engines, indexLadder, type Engine, type Rung, type RungState } from './text/index-ladder.ts';
 export { phraseCounts, type PhraseCount } from './text/phrase-counts.ts';
 export { findLeftovers, type LeftoverKind, type PlacedLeftover } from './text/leftovers.ts';
+export { passageView, rankPassages, type PassageView } from './text/passages.ts';
 export { lexicon } from './lists/lexicons/index.ts';
 export { aiCrawlers, aiCrawlersCompiled, groupFallback, type AiCrawler, type CrawlerPurpose } from './lists/ai-crawlers.ts';
 export { fetchSite, type Net, type Site, type SiteOptions } from './fetch/site.ts';
