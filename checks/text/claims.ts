@@ -1,0 +1,132 @@
+import { caps, clip } from '../core/clip.ts';
+import type { Block, FactTable } from '../core/facts.ts';
+import { lexicon } from '../lists/lexicons/index.ts';
+import { latinDigits } from './numbers.ts';
+import { findPhrase } from './phrases.ts';
+import { findQuantity, numbersIn } from './quantities.ts';
+import { mainBlocks, sections } from './sections.ts';
+import { sentences } from './sentences.ts';
+import { units } from './units.ts';
+import { isHttp, parseUrl, registrableDomain } from './urls.ts';
+
+export type SourceKind = 'link' | 'note' | 'name-year' | 'attribution' | 'own-data' | 'none';
+/** A sentence that a reader might want to check. */
+export interface Claim {
+  kind: 'quantity' | 'quotation';
+  /** Sentence or quotation, capped. */
+  text: string;
+  /** The quantity as written, '' for a quotation. */
+  figure: string;
+  source: SourceKind;
+  /** Where it comes from, in words: the domain, the phrase, the reference. */
+  why: string;
+  selector: string;
+}
+export interface Claims {
+  claims: Claim[];
+  sourced: number;
+  /** Distinct registrable domains that blocks with claims link to. */
+  domains: string[];
+  /** Domains, and blocks with another kind of source beside a claim. */
+  sources: number;
+  /** A list of references, or notes that lead to one. */
+  referenceList: boolean;
+}
+
+/** Units from which on words in quotation marks are a quotation. */
+export const quotationUnits = 8;
+/** Units below which a text with a number is a label, not a sentence. */
+const sentenceUnits = 4;
+const claimsKept = 500;
+
+/** Text between paired quotation marks of the usual scripts, at most 800 characters. */
+const quotations = new RegExp([
+  '“([^“”]{8,800})”', '„([^„“”]{8,800})[“”]', '«([^«»]{8,800})»', '»([^«»]{8,800})«', '「([^「」]{8,800})」', '『([^『』]{8,800})』', '"([^"]{8,800})"', '〝([^〝〞〟]{8,800})[〞〟]',
+].join('|'), 'gu');
+const reference = /\[\p{Nd}{1,3}\]|［\p{Nd}{1,3}］/u;
+/** (Name, 2020), （著者，2020） and Name et al. (2020). */
+const nameYear = /[(（][^()（）]{0,60}\p{L}[^()（）]{0,60}[,，、;\s](?:1[89]|20)\d\d[a-z年]?[)）]|\p{Lu}[\p{L}'’-]+ (?:et al\.? |& \p{Lu}[\p{L}'’-]+ |and \p{Lu}[\p{L}'’-]+ )?\((?:1[89]|20)\d\d[a-z]?\)/u;
+
+/** Domains of other sites that a block links to. */
+function otherDomains(block: Block, pageUrl: string): string[] {
+  const own = registrableDomain(parseUrl(pageUrl)?.hostname ?? '');
+  return block.hrefs.flatMap((url) => {
+    const domain = isHttp(url) ? registrableDomain(parseUrl(url)!.hostname) : own;
+    return domain === own ? [] : [domain];
+  });
+}
+
+/** Claims of the main content and where each comes from: quantities in sentences, and quotations. */
+export function findClaims({ page, text }: Pick<FactTable, 'page' | 'text'>, language: string): Claims {
+  const main = mainBlocks(text.blocks);
+  const words = lexicon(language);
+  const data = new Set(main.filter(({ within }) => within === 'table' || within === 'figure').flatMap((block) => numbersIn(block.text)));
+  const method = main.find(({ level, text: heading }) => level > 1 && words !== null && findPhrase(heading, words.methods) !== null);
+  const claims: Claim[] = [];
+  const domains = new Set<string>();
+  let otherSources = 0;
+
+  const add = (claim: Omit<Claim, 'source' | 'why'>, blocks: readonly Block[]) => {
+    const found = sourceOf(claim, blocks);
+    if (claims.length < claimsKept) claims.push({ ...claim, ...found });
+  };
+  const sourceOf = ({ kind, text: claim, figure }: Omit<Claim, 'source' | 'why'>, blocks: readonly Block[]): Pick<Claim, 'source' | 'why'> => {
+    const linked = blocks.flatMap((block) => otherDomains(block, page.url));
+    for (const domain of linked) domains.add(domain);
+    if (linked[0]) return { source: 'link', why: linked[0] };
+    const whole = latinDigits(blocks.map((block) => block.text).join('\n'));
+    const marked = reference.exec(whole)?.[0];
+    if (marked || blocks.some(({ note }) => note)) return { source: 'note', why: marked ?? 'reference' };
+    const named = nameYear.exec(whole)?.[0];
+    if (named) return { source: 'name-year', why: clip(named, 80) };
+    const around = kind === 'quotation' ? whole : claim;
+    const phrase = words && findPhrase(around, words.attribution);
+    if (phrase) return { source: 'attribution', why: phrase };
+    if (kind === 'quantity' && method) return { source: 'own-data', why: clip(method.text, 80) };
+    if (kind === 'quantity' && numbersIn(figure).some((number) => data.has(number))) return { source: 'own-data', why: 'table or figure on this page' };
+    return { source: 'none', why: '' };
+  };
+  const others = new Set<SourceKind>(['note', 'name-year', 'attribution']);
+  const countOthers = (before: number) => { if (claims.slice(before).some(({ source }) => others.has(source))) otherSources++; };
+
+  for (let index = 0; index < main.length; index++) {
+    const block = main[index]!;
+    if (block.level > 0 || block.code || block.within === 'table' || block.within === 'dl' || block.within === 'figure') continue;
+    const before = claims.length;
+    const quoted = [...block.text.matchAll(quotations)].map((match) => match.slice(1).find((inner) => inner !== undefined) ?? '').filter((inner) => units(inner) >= quotationUnits);
+    if (block.quote && quoted.length === 0) {
+      // Paragraphs of one blockquote are one quotation; its source often stands in the line before or after.
+      let end = index;
+      while (main[end + 1]?.quote) end++;
+      const run = main.slice(index, end + 1);
+      const whole = run.map((part) => part.text).join(' ');
+      const next = main[end + 1];
+      const beside = [...run, ...(next && next.units < 40 && next.level === 0 ? [next] : []), ...(index > 0 && main[index - 1]!.level === 0 ? [main[index - 1]!] : [])];
+      if (units(whole) >= quotationUnits) add({ kind: 'quotation', text: clip(whole, caps.attribute), figure: '', selector: block.selector }, beside);
+      index = end;
+    } else {
+      for (const inner of quoted) add({ kind: 'quotation', text: clip(inner, caps.attribute), figure: '', selector: block.selector }, [block]);
+      for (const sentence of sentences(block.text)) {
+        if (quoted.some((inner) => inner.includes(sentence) || sentence.includes(inner))) continue;
+        if (units(sentence) < sentenceUnits) continue;
+        const figure = findQuantity(sentence.replace(/^\p{Nd}{1,3}[.)]\s/u, ''), language);
+        if (figure) add({ kind: 'quantity', text: clip(sentence, caps.attribute), figure: clip(figure, 60), selector: block.selector }, [block]);
+      }
+    }
+    countOthers(before);
+  }
+  return {
+    claims, sourced: claims.filter(({ source }) => source !== 'none').length, domains: [...domains].sort(), sources: domains.size + otherSources,
+    referenceList: hasReferenceList(main, page.url),
+  };
+}
+
+/** A section of at least three entries most of which lead to other sites, or two notes. No words are looked up. */
+function hasReferenceList(main: readonly Block[], pageUrl: string): boolean {
+  if (main.filter(({ note }) => note).length >= 2) return true;
+  return sections(main).some(({ blocks }) => {
+    const items = blocks.filter(({ within }) => within === 'list');
+    return items.length >= 3 && items.length >= blocks.length * 0.6
+      && items.filter((item) => otherDomains(item, pageUrl).length > 0).length >= items.length * 0.6;
+  });
+}
