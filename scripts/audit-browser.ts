@@ -118,24 +118,31 @@ async function clickToolbar(context: BrowserContext, cdp: CDPSession, extensionI
   return arrives;
 }
 
+type Kept = { report: Report } | { code: string; message: string } | null;
+
 async function readReport(popup: Page, timeoutMs: number): Promise<Report> {
-  const handle = await popup.waitForFunction(
-    async () => {
-      const obstacle = document.querySelector<HTMLElement>('[data-obstacle]');
-      if (obstacle) return { code: obstacle.dataset.obstacle ?? 'audit-failed', message: obstacle.innerText.replace(/\s+/g, ' ').trim() };
-      const { chrome } = globalThis as unknown as { chrome: { tabs: { query(q: object): Promise<{ id: number }[]> }; storage: { session: { get(key: string): Promise<Record<string, { complete: boolean }>> } } } };
-      const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
-      if (!tab) return null;
-      const key = `report:${tab.id}`;
-      const kept = (await chrome.storage.session.get(key))[key];
-      return kept?.complete ? kept : null;
-    },
-    undefined,
-    { timeout: timeoutMs, polling: 50 },
-  ).catch(() => {
-    throw new AuditError('timeout', `The audit was not complete within ${timeoutMs / 1000} s.`);
-  });
-  const result = (await handle.jsonValue()) as { report: Report } | { code: string; message: string };
-  if ('code' in result) throw new AuditError(result.code, result.message);
-  return result.report;
+  const end = Date.now() + timeoutMs;
+  while (Date.now() < end) {
+    const kept = await popup.evaluate(readKept);
+    if (kept && 'report' in kept) return kept.report;
+    if (kept) throw new AuditError(kept.code, kept.message);
+    await new Promise((resolve) => { setTimeout(resolve, 25); });
+  }
+  throw new AuditError('timeout', `The audit was not complete within ${timeoutMs / 1000} s.`);
+}
+
+/** Runs in the popup: the complete report of the tab it stands over, or why there is none. */
+async function readKept(): Promise<Kept> {
+  interface Extension {
+    tabs: { query(what: object): Promise<{ id: number }[]> };
+    storage: { session: { get(key: string): Promise<Record<string, { report: Report; complete: boolean } | undefined>> } };
+  }
+  const obstacle = document.querySelector<HTMLElement>('[data-obstacle]');
+  if (obstacle) return { code: obstacle.dataset.obstacle ?? 'audit-failed', message: obstacle.innerText.replace(/\s+/g, ' ').trim() };
+  const { chrome } = globalThis as unknown as { chrome: Extension };
+  const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
+  if (!tab) return null;
+  const key = `report:${tab.id}`;
+  const kept = (await chrome.storage.session.get(key))[key];
+  return kept?.complete ? { report: kept.report } : null;
 }

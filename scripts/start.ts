@@ -46,7 +46,6 @@ async function start(given: string | undefined): Promise<void> {
       const report = await browser.readReport(popup);
       process.stdout.write(verdict(report));
       if (headless) {
-        await popup.setViewportSize({ width: 640, height: 600 });
         const output = join(root, 'output');
         mkdirSync(output, { recursive: true });
         const picture = join(output, 'popup.png');
