@@ -49,6 +49,13 @@ export async function keepReport(tabId: number, report: Report): Promise<boolean
   }
 }
 
+/** Forgets the report of a tab: a new audit has begun. */
+export async function dropReport(tabId: number): Promise<void> {
+  const { session } = browser.storage;
+  await session.set({ [keys.reports]: (await reportTabs()).filter((id) => id !== tabId) });
+  await session.remove(keys.report(tabId));
+}
+
 /** Reports of this session, newest first. */
 export async function readReports(): Promise<{ tabId: number; report: Report }[]> {
   const tabs = await reportTabs();

@@ -24,6 +24,25 @@ export function verdictWords(report: Report, complete: boolean): VerdictWords {
   return { tone, sentence: problems ? `${free} ${problems}.` : free, detail: problems ? '' : 'Everything that applies and could be checked passes.' };
 }
 
+/** "Article, Japanese, audited in 0.4 s" */
+export function aboutWords(report: Report): string {
+  const { language, durationMs } = report;
+  return [
+    pageTypeWords[report.pageType],
+    language !== 'und' && languageName(language),
+    durationMs.total > 0 && `audited in ${(durationMs.total / 1000).toFixed(1)} s`,
+  ].filter(Boolean).join(', ');
+}
+
+/** Only for the eye: names of languages differ between versions of ICU. */
+function languageName(code: string): string {
+  try {
+    return new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code;
+  } catch {
+    return code;
+  }
+}
+
 /** "41 of 47 checked, 4 do not apply, 2 unchecked" */
 export function countWords(report: Report): string {
   const { counts, signals: entries } = report;
@@ -43,7 +62,7 @@ const grades: readonly Grade[] = ['strong', 'medium', 'weak', 'speculative'];
 export function evidenceWords(geo: Geo): string {
   const parts = grades
     .filter((grade) => geo.evidenceMix[grade] > 0)
-    .map((grade) => `${Math.round(100 * geo.evidenceMix[grade])} % rest on ${grade}`);
+    .map((grade, index) => `${Math.round(100 * geo.evidenceMix[grade])} % ${index === 0 ? 'rest ' : ''}on ${grade}`);
   if (parts.length === 0) return 'No points are lost among what was measured.';
   const last = parts.pop()!;
   return `Of the points lost, ${parts.length > 0 ? `${parts.join(', ')} and ` : ''}${last} evidence.`;

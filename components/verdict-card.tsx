@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import type { Report, Status } from '../checks/index.ts';
-import { countWords, verdictWords } from './report-words.ts';
+import { aboutWords, countWords, verdictWords } from './report-words.ts';
 import { ScoreRing } from './score-ring.tsx';
 import { StatusIcon, statusWord } from './status.tsx';
 
@@ -17,14 +17,14 @@ export function VerdictCard({ report, reading }: { report: Report; reading: read
         <StatusIcon status={words.tone} size={22} />
         <div>
           <h1 id="verdict" tabIndex={-1} dir="auto">{words.sentence}</h1>
-          <p class="muted verdict-detail">{complete ? words.detail : `Still reading ${joined(reading)}…`}</p>
+          <p class="muted verdict-detail">{complete ? [words.detail, aboutWords(report)].filter(Boolean).join(' ') : `Still reading ${joined(reading)}…`}</p>
         </div>
       </div>
       <div class="scores">
         <div class="card score">
           <ScoreRing score={report.score} label="Audit score" tone={report.gate ? 'fail' : 'navy'} provisional={!complete} />
           <div class="stack tight">
-            <h2>Audit score</h2>
+            <h2>Audit score{!complete && <span class="band">so far</span>}</h2>
             <div class="spectrum" aria-hidden="true">
               {order.map((status) => counts[status] > 0 && <i key={status} class={`tone-${status}`} style={{ flexGrow: counts[status] }} />)}
             </div>
@@ -41,7 +41,7 @@ export function VerdictCard({ report, reading }: { report: Report; reading: read
         <div class="card score">
           <ScoreRing score={geo.score} label="GEO score" tone={geo.caps.length > 0 ? 'fail' : 'navy'} provisional={!complete} />
           <div class="stack tight">
-            <h2>GEO score{geo.band && <span class="band">{geo.band}</span>}</h2>
+            <h2>GEO score{geo.band && <span class="band">{complete ? geo.band : 'so far'}</span>}</h2>
             {geo.score === null
               ? <p class="small">{geo.message}</p>
               : <>

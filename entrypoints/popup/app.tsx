@@ -123,13 +123,22 @@ function PageAddress({ report }: { report: Report | null }): JSX.Element | null 
   const url = report?.finalUrl || report?.url;
   if (!url || !URL.canParse(url)) return null;
   const { host, protocol } = new URL(url);
-  const rest = host ? url.slice(url.indexOf(host) + host.length) : url;
+  const rest = readable(host ? url.slice(url.indexOf(host) + host.length) : url);
   return <bdi dir="ltr" class="top-url" title={url}><b>{host || protocol}</b>{rest === '/' ? '' : rest}</bdi>;
+}
+
+/** Escapes of other scripts read as text; characters that would turn the reading direction are left out. */
+function readable(path: string): string {
+  try {
+    return decodeURI(path).replace(/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '');
+  } catch {
+    return path;
+  }
 }
 
 function ObstacleNote({ obstacle, act, reload }: { obstacle: Obstacle; act: ToolActions; reload(): void }): JSX.Element {
   return (
-    <section class="obstacle" aria-labelledby="obstacle-title">
+    <section class="obstacle" aria-labelledby="obstacle-title" data-obstacle={obstacle.kind === 'loading' ? undefined : obstacle.kind}>
       <Logo size={56} />
       <h1 id="obstacle-title" tabIndex={-1}>{obstacle.title}</h1>
       <p>{obstacle.advice}</p>

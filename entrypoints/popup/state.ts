@@ -23,6 +23,7 @@ export interface World {
   readChoice(url: string): Promise<Choice>;
   keepChoice(url: string, choice: Choice): Promise<void>;
   keepReport(tabId: number, report: Report): Promise<unknown>;
+  dropReport(tabId: number): Promise<void>;
   /** Milliseconds, only for durations. */
   clock(): number;
 }
@@ -92,7 +93,7 @@ export function createAudit(world: World): AuditState {
     if (phase.value === 'obstacle' || stale.value) known.value = {};
     obstacle.value = null;
     phase.value = 'page';
-    const tab = await world.tab();
+    const [tab] = await Promise.all([world.tab(), world.tabId === null ? undefined : world.dropReport(world.tabId)]);
     if (!current()) return;
     const reason = obstacleOf(tab && whileLoading ? { ...tab, status: 'complete' } : tab);
     if (reason) return stop(reason);
@@ -194,7 +195,7 @@ function siteAnswer(answer: Reply<string>): KnownFacts {
 
 function readCollected(json: string): { known: KnownFacts; ms: Pick<Durations, 'collect' | 'judge'> } | null {
   const value = parsed(json) as { known?: KnownFacts; ms?: Partial<Durations> } | null;
-  return value?.known ? { known: value.known, ms: { collect: value.ms?.collect ?? 0, judge: value.ms?.judge ?? 0 } } : null;
+  return value?.known ? { known: value.known, ms: { collect: Math.round(value.ms?.collect ?? 0), judge: Math.round(value.ms?.judge ?? 0) } } : null;
 }
 
 function parsed(json: string): object | null {

@@ -1,7 +1,7 @@
 import browser from 'webextension-polyfill';
 import { validateTerms, type DataItem, type SchemaTermsFact, type Vocabulary } from '../../checks/index.ts';
 import { send } from '../../bridge/messages.ts';
-import { keepChoice, keepReport, readChoice } from '../../bridge/storage.ts';
+import { dropReport, keepChoice, keepReport, readChoice } from '../../bridge/storage.ts';
 import type { World } from './state.ts';
 
 /** The tab to audit: the one named in the address (for a popup opened as a page), else the active one. */
@@ -20,6 +20,7 @@ export function browserWorld(tabId: number | null): World {
     readChoice,
     keepChoice,
     keepReport,
+    dropReport,
     clock: () => Math.round(performance.now()),
     async tab() {
       if (tabId === null) return null;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { deleteSnapshot, keepChoice, keepReport, keepSnapshot, readChoice, readReports, readSnapshots } from '../../bridge/storage.ts';
+import { deleteSnapshot, dropReport, keepChoice, keepReport, keepSnapshot, readChoice, readReports, readSnapshots } from '../../bridge/storage.ts';
 import { audit } from '../../checks/index.ts';
 import { known } from '../support/facts.ts';
 
@@ -23,6 +23,12 @@ describe('reports of this session', () => {
     for (const tab of [1, 2, 3, 4, 5, 6, 2]) await keepReport(tab, report);
     expect((await readReports()).map(({ tabId }) => tabId)).toEqual([2, 6, 5, 4, 3]);
     expect(await fakeBrowser.storage.session.get('report:1')).toEqual({});
+  });
+  test('a new audit forgets the report of its tab only', async () => {
+    for (const tab of [1, 2]) await keepReport(tab, report);
+    await dropReport(2);
+    expect((await readReports()).map(({ tabId }) => tabId)).toEqual([1]);
+    expect(await fakeBrowser.storage.session.get('report:2')).toEqual({});
   });
   test('when there is no room, the oldest goes until it fits', async () => {
     for (const tab of [1, 2, 3]) await keepReport(tab, report);

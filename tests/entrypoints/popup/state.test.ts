@@ -29,6 +29,7 @@ function world(changes: Partial<World> & { replies?: Record<string, unknown> } =
     readChoice: async () => ({ intent: 'index', pageType: null, aiOptOut: false }),
     keepChoice: vi.fn(async () => undefined),
     keepReport: vi.fn(async () => true),
+    dropReport: async () => undefined,
     clock: () => { time += 10; return time; },
     ...rest,
   } satisfies World;

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { audit, signals, tools } from '../../checks/index.ts';
+import { fileNameOf, reportCsv, reportJson, reportMarkdown, signalIdsOf, toolJson, toolMarkdown } from '../../components/report-export.ts';
+import { hostileFacts } from '../support/hostile.ts';
+
+const report = audit(hostileFacts(20), { intent: 'index', pageType: null, aiOptOut: false, now: Date.UTC(2026, 10, 21) }, { collect: 0, judge: 0, network: 0, total: 0 });
+
+test('CSV has one row per signal and no cell that a spreadsheet would run', () => {
+  const odd = { ...report, signals: report.signals.map((entry) => ({ ...entry, message: '=HYPERLINK("http://evil.example")\nsecond line' })) };
+  const csv = reportCsv(odd);
+  expect(csv.match(/"'=HYPERLINK/g)).toHaveLength(signals.length);
+  expect(csv.split('\r\n')).toHaveLength(signals.length + 2);
+});
+
+test('JSON is the report itself', () => expect(JSON.parse(reportJson(report))).toEqual(JSON.parse(JSON.stringify(report))));
+
+describe('Markdown', () => {
+  const markdown = reportMarkdown(report);
+  test('holds every check, the fixes, and that it is readiness', () => {
+    for (const signal of signals) expect(markdown).toContain(signal.title);
+    expect(markdown).toContain('never a probability');
+    expect(markdown.match(/^\d+\. /gm)).toHaveLength(report.fixes.length);
+  });
+  test('text of the page cannot become markup', () => {
+    expect(markdown).not.toMatch(/(^|[^\\])<(img|script|b)/);
+  });
+});
+
+test('every tool exports its own signals only', () => {
+  for (const { id, name } of tools) {
+    expect(toolMarkdown(report, id)).toContain(`# ${name}`);
+    const { signals: own } = JSON.parse(toolJson(report, id)) as { signals: { id: string }[] };
+    expect(own.map((entry) => entry.id)).toEqual(signalIdsOf(id));
+  }
+});
+
+test.each([
+  ['https://example.com/a', 'pageloupe-example.com-audit-2026-11-21.csv'],
+  ['https://例え.example/', 'pageloupe-xn--r8jz45g.example-audit-2026-11-21.csv'],
+  ['file:///home/../x', 'pageloupe-page-audit-2026-11-21.csv'],
+  ['not a URL', 'pageloupe-page-audit-2026-11-21.csv'],
+])('%s is saved as %s', (finalUrl, name) => expect(fileNameOf({ ...report, finalUrl }, 'audit', 'csv')).toBe(name));
