@@ -1,0 +1,164 @@
+import axe from 'axe-core';
+import { render } from 'preact';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import '../../../components/style.css';
+import '../../../components/overview.css';
+import type { ToolActions } from '../../../components/tool-props.ts';
+import { App } from '../../../entrypoints/popup/app.tsx';
+import { createAudit, siteFacts, type AuditState, type World } from '../../../entrypoints/popup/state.ts';
+import { hostileFacts } from '../../support/hostile.ts';
+
+// Outside an extension the polyfill throws when it is loaded.
+vi.mock('webextension-polyfill', () => ({ default: {} }));
+
+const noop = () => undefined;
+const facts = hostileFacts(300);
+const siteNames = Object.keys(siteFacts);
+const part = (site: boolean) => Object.fromEntries(Object.entries(facts).filter(([name]) => siteNames.includes(name) === site));
+
+let frame: HTMLElement;
+let audit: AuditState;
+let answerSite: () => void;
+let document_: string | null;
+const act = {
+  show: noop, mark: noop, clearMarks: vi.fn(), copy: vi.fn(), save: vi.fn(), open: noop, openWindow: noop, rerun: vi.fn(),
+  snapshots: async () => [], saveSnapshot: async () => [], deleteSnapshot: async () => [],
+} satisfies ToolActions;
+
+async function open(tab: World['tab'] = async () => ({ url: 'https://example.com/', status: 'complete' })): Promise<void> {
+  const site = new Promise<void>((resolve) => { answerSite = resolve; });
+  const url = (facts.page as { value: { url: string } }).value.url;
+  document_ = url;
+  const replies: Record<string, () => unknown> = {
+    collectPage: () => ({ ok: true, value: JSON.stringify({ known: part(false), ms: { collect: 1, judge: 1 } }) }),
+    collectSite: async () => { await site; return { ok: true, value: JSON.stringify(part(true)) }; },
+    findDocument: () => ({ ok: true, value: document_ }),
+  };
+  audit = createAudit({
+    tabId: 1, tab, clock: () => 0,
+    ask: (async (name: string) => replies[name]!()) as World['ask'],
+    checkTerms: async () => ({ release: '', issues: [] }),
+    readChoice: async () => ({ intent: 'index', pageType: null, aiOptOut: false }),
+    keepChoice: async () => undefined, keepReport: async () => undefined, dropReport: async () => undefined,
+  });
+  render(<App audit={audit} act={act} reload={noop} />, frame);
+  void audit.start();
+}
+async function complete(): Promise<void> {
+  await open();
+  answerSite();
+  await vi.waitFor(() => expect(audit.phase.value).toBe('complete'));
+  await vi.waitFor(() => expect(frame.querySelector('.fixes')).not.toBeNull());
+}
+const press = (key: string, target: EventTarget = document.activeElement ?? document.body) => {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+  target.dispatchEvent(event);
+  return event;
+};
+const title = () => frame.querySelector('h1')?.textContent;
+async function go(hash: string): Promise<void> {
+  location.hash = hash;
+  await new Promise((resolve) => { setTimeout(resolve, 30); });
+}
+
+beforeEach(() => {
+  location.hash = '';
+  document.documentElement.lang = 'en';
+  document.title = 'Pageloupe';
+  frame = document.createElement('div');
+  document.body.append(frame);
+});
+afterEach(() => {
+  render(null, frame);
+  frame.remove();
+  vi.clearAllMocks();
+  location.hash = '';
+});
+
+describe('the popup', () => {
+  test('shows the page first, then settles when its site has answered, without moving what is above the fixes', async () => {
+    await open();
+    await vi.waitFor(() => expect(frame.querySelector('.verdict-detail')?.textContent).toMatch(/^Still reading the page’s response/));
+    const top = frame.querySelector('.fixes')!.getBoundingClientRect().top;
+    const live = frame.querySelector('[aria-live]')!;
+    expect(live.textContent).toBe('');
+    answerSite();
+    await vi.waitFor(() => expect(audit.phase.value).toBe('complete'));
+    await vi.waitFor(() => expect(live.textContent).toMatch(/Audit score \d+\./));
+    expect(Math.abs(frame.querySelector('.fixes')!.getBoundingClientRect().top - top)).toBeLessThanOrEqual(40);
+  });
+  test('has landmarks, one main heading and no violations', async () => {
+    await complete();
+    expect(frame.querySelectorAll('header.top, nav, main, footer, search')).toHaveLength(5);
+    expect(frame.querySelectorAll('h1')).toHaveLength(1);
+    const { violations } = await axe.run(frame, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'] });
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`)).toEqual([]);
+  });
+  test('a tool opens by its address, takes the focus, and Escape goes back to the link that opened it', async () => {
+    await complete();
+    frame.querySelector<HTMLAnchorElement>('a[href="#tool=heading-outline"]')!.click();
+    await vi.waitFor(() => expect(title()).toBe('Heading outline'));
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Heading outline'));
+    expect(press('Escape').defaultPrevented).toBe(true);
+    await vi.waitFor(() => expect(document.activeElement?.getAttribute('href')).toBe('#tool=heading-outline'));
+    expect(act.clearMarks).toHaveBeenCalled();
+  });
+  test('Escape on the overview is left to the browser, which closes the popup', async () => {
+    await complete();
+    expect(press('Escape', document.body).defaultPrevented).toBe(false);
+  });
+  test('/ finds, arrow down goes to the results, Enter opens the first', async () => {
+    await complete();
+    expect(press('/', document.body).defaultPrevented).toBe(true);
+    const input = frame.querySelector<HTMLInputElement>('.find input')!;
+    expect(document.activeElement).toBe(input);
+    input.value = 'hreflang';
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    await vi.waitFor(() => expect(title()).toBe('Found'));
+    press('ArrowDown');
+    expect(document.activeElement?.getAttribute('href')).toBe('#tool=languages');
+    input.focus();
+    press('Enter');
+    await vi.waitFor(() => expect(title()).toBe('Languages and hreflang'));
+    expect(input.value).toBe('');
+  });
+  test('/ typed into a field is a character', async () => {
+    await complete();
+    expect(press('/', frame.querySelector('.find input')!).defaultPrevented).toBe(false);
+  });
+  test.each([['#check=title', 'title'], ['#checks=fail', 'Checks: failed'], ['#tool=unheard-of', '']])('%s is a view', async (hash, heading) => {
+    await complete();
+    await go(hash);
+    if (heading) expect(title()?.toLowerCase()).toContain(heading.toLowerCase());
+    else expect(frame.querySelector('.verdict')).not.toBeNull();
+  });
+  test('what the reader chooses is judged at once', async () => {
+    await complete();
+    frame.querySelector<HTMLInputElement>('.check input')!.click();
+    await vi.waitFor(() => expect(frame.querySelector('#geo')?.textContent).toContain('Opted out'));
+  });
+  test('saves and copies the whole report', async () => {
+    await complete();
+    const save = frame.querySelector<HTMLButtonElement>('.save > button')!;
+    save.click();
+    await vi.waitFor(() => expect(save.getAttribute('aria-expanded')).toBe('true'));
+    for (const item of frame.querySelectorAll<HTMLButtonElement>('#save-items button')) item.click();
+    expect(act.save.mock.calls.map(([name]) => (name as string).split('.').at(-1))).toEqual(['json', 'csv', 'md']);
+    expect(act.copy).toHaveBeenCalledTimes(2);
+    expect(document.activeElement).toBe(save);
+  });
+  test('a result for another page is marked, with the way to a new one', async () => {
+    await complete();
+    document_ = null;
+    await audit.tabChanged();
+    await vi.waitFor(() => expect(frame.querySelector('.stale')?.textContent).toContain('about the earlier page'));
+    frame.querySelector<HTMLButtonElement>('.stale button')!.click();
+    expect(act.rerun).toHaveBeenCalledOnce();
+  });
+  test('an obstacle says what it is and what to do, once aloud', async () => {
+    await open(async () => ({ url: 'chrome://settings/' }));
+    await vi.waitFor(() => expect(frame.querySelector('[data-obstacle="browser-page"]')).not.toBeNull());
+    expect(frame.querySelector('[aria-live]')?.textContent).toContain('cannot be audited');
+    expect(frame.querySelector('.verdict')).toBeNull();
+  });
+});
