@@ -48,7 +48,7 @@ function phrasesOf(text: string, each: (phrase: string, size: number) => void): 
 
 /**
  * Phrases of the main text that stand there at least twice, or once and also in the title or the main heading, most frequent
- * first. A phrase does not begin or end in a function word of the language where we have a list of them; a phrase that only
+ * first, then by first appearance. A phrase does not begin or end in a function word of the language where we have a list of them; a phrase that only
  * ever stands within a longer one is left out. Facts: no density is a target.
  * @param language primary subtag of the page's language
  */
@@ -94,8 +94,26 @@ export function phraseCounts({ text, head, headings, images, links }: Seen, lang
   const rows = [...counts].map(([phrase, { count, size }]): PhraseCount => ({ phrase, size, count, places: places.get(phrase) ?? [] }))
     .filter(({ count, size, places: at }) => count > 1 || (size > 0 && (at.includes('title') || at.includes('h1'))));
   const within = wholes(rows);
-  return rows.filter((row) => within.get(row.phrase) !== row.count)
-    .sort((a, b) => b.count - a.count || b.size - a.size || (a.phrase < b.phrase ? -1 : 1)).slice(0, kept);
+  const sorted = rows.filter((row) => within.get(row.phrase) !== row.count)
+    .sort((a, b) => b.count - a.count || b.size - a.size);
+  const result: PhraseCount[] = [];
+  for (const row of sorted) {
+    if (result.length >= kept) break;
+    if (!result.some((other) => other.count === row.count && other.size === longest && row.size === longest && overlap(other.phrase, row.phrase))) result.push(row);
+  }
+  return result;
+}
+
+const piecesOf = (phrase: string) => (phrase.includes(' ') ? phrase.split(' ') : Array.from(phrase));
+/** Two windows of the same longer passage: the end of one is the beginning of the other. */
+function overlap(a: string, b: string): boolean {
+  const one = piecesOf(a);
+  const two = piecesOf(b);
+  for (let length = 2; length < longest; length++) {
+    const ends = (x: string[], y: string[]) => x.slice(-length).join(' ') === y.slice(0, length).join(' ');
+    if (ends(one, two) || ends(two, one)) return true;
+  }
+  return false;
 }
 
 /** For each phrase, how often the most frequent longer phrase around it stands in the text. */
@@ -103,7 +121,7 @@ function wholes(rows: readonly PhraseCount[]): Map<string, number> {
   const most = new Map<string, number>();
   for (const { phrase, size, count } of rows) {
     const spaced = phrase.includes(' ');
-    const pieces = spaced ? phrase.split(' ') : Array.from(phrase);
+    const pieces = piecesOf(phrase);
     if (!spaced && !isUnspaced.test(phrase)) continue;
     for (let length = spaced ? 1 : 2; length < size; length++) {
       for (let at = 0; at + length <= pieces.length; at++) {

@@ -7,7 +7,7 @@ import type { Column, Mark, ToolProps } from '../tool-props.ts';
 
 interface Target { url: string; links: LinkRow[]; probe: Probe | null }
 const classes: Record<LinkClass, readonly [kind: ChipKind, words: string]> = {
-  ok: ['good', 'answers'], redirected: ['warn', 'redirects'], broken: ['bad', 'broken'], unverified: ['info', 'unverified'], skipped: ['muted', 'skipped'],
+  ok: ['good', 'ok'], redirected: ['warn', 'redirected'], broken: ['bad', 'broken'], unverified: ['info', 'unverified'], skipped: ['muted', 'skipped'],
 };
 const order: readonly LinkClass[] = ['broken', 'redirected', 'unverified', 'skipped', 'ok'];
 
@@ -84,7 +84,7 @@ function marksOf({ links, probe }: Target): Mark[] {
 }
 
 const probeColumn: Column<Target> = {
-  id: 'status', title: 'Status', value: ({ probe }) => (probe ? `${classes[probe.class][1]}${probe.status ? `, ${probe.status}` : ''}` : 'not probed'),
+  id: 'status', title: 'Status', wide: true, value: ({ probe }) => (probe ? `${classes[probe.class][1]}${probe.status ? `, ${probe.status}` : ''}` : 'not probed'),
   cell: ({ probe }) => (probe
     ? (
       <>

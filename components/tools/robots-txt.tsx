@@ -35,13 +35,13 @@ export default function RobotsTxtTester({ facts, act }: ToolProps): JSX.Element 
       <Part title="Test a path and a crawler">
         <div class="t-robots-form">
           <div>
-            <label class="t-label" for={`${id}-path`}>Path or address</label>
+            <label class="t-label" htmlFor={`${id}-path`}>Path or address</label>
             <input id={`${id}-path`} class="field" type="text" spellcheck={false} autocomplete="off" value={path} onInput={(event) => typePath(event.currentTarget.value)} />
           </div>
           <div>
-            <label class="t-label" for={`${id}-crawler`}>Crawler</label>
+            <label class="t-label" htmlFor={`${id}-crawler`}>Crawler</label>
             <input id={`${id}-crawler`} class="field" type="text" list={`${id}-crawlers`} spellcheck={false} autocomplete="off" value={crawler} onInput={(event) => typeCrawler(event.currentTarget.value)} />
-            <datalist id={`${id}-crawlers`}>{crawlers.map((name) => <option key={name} value={name} />)}</datalist>
+            <datalist id={`${id}-crawlers`}>{crawlers.map((name) => <option key={name} value={name}>{name}</option>)}</datalist>
           </div>
         </div>
         <output>
@@ -67,7 +67,7 @@ export default function RobotsTxtTester({ facts, act }: ToolProps): JSX.Element 
         </div>
         {editing && (
           <div>
-            <label class="t-label" for={`${id}-draft`}>Rules to try (only here, nothing is sent)</label>
+            <label class="t-label" htmlFor={`${id}-draft`}>Rules to try (only here, nothing is sent)</label>
             <textarea id={`${id}-draft`} class="field mono" rows={10} spellcheck={false} value={text} onInput={(event) => setDraft(event.currentTarget.value)} />
           </div>
         )}

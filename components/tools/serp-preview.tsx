@@ -131,7 +131,7 @@ function Draft({ id, label, text, type, rows, gauges }: {
 }): JSX.Element {
   return (
     <div class="stack tight">
-      <label class="t-label" for={id}>{label}</label>
+      <label class="t-label" htmlFor={id}>{label}</label>
       <textarea id={id} class="field" rows={rows} dir="auto" spellcheck={false} value={text} onInput={(event) => type(event.currentTarget.value)} aria-describedby={`${id}-size`} />
       <div id={`${id}-size`} class="t-serp-gauges">
         {gauges.map(([device, fontSize, limit]) => {
