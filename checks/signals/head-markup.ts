@@ -25,13 +25,13 @@ export default defineSignal({
   limits: { charsetBytes: 1_024 },
   messages: {
     asIntended: () => ({ text: 'The head is read to its end, in standards mode, with a declared encoding.', fix: '' }),
-    endedEarly: (tag: string, lost: string) => ({
-      text: `A <${tag}> ends the head early: ${lost} ${lost.includes(',') ? 'end' : 'ends'} up in the body, where search engines ignore it.`,
-      fix: `Move the <${tag}> into the body, or behind all metadata. Only title, meta, link, script, style, base, noscript and template may stand in the head.`,
+    endedEarly: (what: string, line: number, lost: string) => ({
+      text: `${what} in line ${line} of the source ends the head early. What search engines need comes after it and so lands in the body: ${lost}.`,
+      fix: `${moved(what)} Only title, meta, link, script, style, base, noscript and template may stand in the head.`,
     }),
-    endedBeforeMinor: (tag: string) => ({
-      text: `A <${tag}> ends the head early, and other metadata after it ends up in the body.`,
-      fix: `Move the <${tag}> into the body, or behind all metadata.`,
+    endedBeforeMinor: (what: string, line: number) => ({
+      text: `${what} in line ${line} of the source ends the head early, and other metadata after it lands in the body.`,
+      fix: moved(what),
     }),
     inBody: (what: string) => ({
       text: `In the body, where search engines do not read it: ${what}.`,
@@ -61,12 +61,15 @@ export default defineSignal({
 
     const source = served?.head ?? head;
     const strays = straysOf(source);
-    const end = headEnd(served, head);
-    if (end && strays.length > 0) findings.push(fail(m.endedEarly(end.tag, strays.join(', ')), end.evidence));
-    else if (end) findings.push(warn(m.endedBeforeMinor(end.tag), end.evidence));
-    else {
+    const end = served?.headEndedBy;
+    if (end) {
+      const what = end.tag === '#text' ? 'Loose text' : `<${end.tag}>`;
+      const place: Evidence = { type: 'source', line: end.line, column: 1, excerpt: end.snippet, mark: [0, end.snippet.length] };
+      findings.push(strays.length > 0 ? fail(m.endedEarly(what, end.line, strays.join(', ')), place) : warn(m.endedBeforeMinor(what, end.line), place));
+    } else {
+      // The tree alone does not tell whether the head ended early, or somebody wrote metadata into the body.
       const inBody = strays.length > 0 ? strays : straysOf(head);
-      if (inBody.length > 0) findings.push(warn(m.inBody(inBody.join(', ')), list(inBody)));
+      if (inBody.length > 0) findings.push(warn(m.inBody(inBody.join(', ')), head.leftHeadAt ? elements([head.leftHeadAt]) : list(inBody)));
     }
 
     if (page.quirks && !page.xml) findings.push(warn(m.quirks(), value('doctype', page.doctype ?? '–')));
@@ -107,11 +110,4 @@ function straysOf({ titles, metas, links }: HeadFact): string[] {
   return [...new Set(names)];
 }
 
-function headEnd(served: { headEndedBy: { tag: string; line: number; snippet: string } | null } | undefined, head: HeadFact): { tag: string; evidence: Evidence } | null {
-  if (served) {
-    const { headEndedBy: end } = served;
-    return end && { tag: end.tag, evidence: { type: 'source', line: end.line, column: 1, excerpt: end.snippet, mark: [0, end.snippet.length] } };
-  }
-  const at = head.leftHeadAt;
-  return at && { tag: /^<([^\s>/]+)/.exec(at.snippet)?.[1]?.toLowerCase() ?? 'element', evidence: elements([at]) };
-}
+const moved = (what: string) => `Move ${what === 'Loose text' ? 'the text' : `the ${what}`} into the body, or behind all metadata.`;

@@ -40,7 +40,7 @@ export default defineSignal({
       fix: 'Link to the final address.',
     }),
     fragmentMissing: (count: number) => ({
-      text: `${amount(count, 'link')} to a part of this page ${agree(count, 'leads', 'lead')} nowhere: no element has that id.`,
+      text: `${amount(count, 'link')} in the content to a part of this page ${agree(count, 'leads', 'lead')} nowhere: no element has that id.`,
       fix: 'Give the target the id, or correct the fragment.',
     }),
     unverified: (count: number) => ({
@@ -55,7 +55,8 @@ export default defineSignal({
     const findings: Finding[] = [];
     const notes: Finding[] = [];
 
-    const lost = links.items.filter(({ fragmentMissing }) => fragmentMissing === true);
+    // Outside the content such links are often handles for scripts: a menu, a sign-in dialog.
+    const lost = links.items.filter(({ fragmentMissing, main }) => fragmentMissing === true && main);
     if (lost.length > 0) findings.push(warn(m.fragmentMissing(lost.length), elements(lost.map(linkRef))));
 
     if (!linkStatus) {

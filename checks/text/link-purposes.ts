@@ -1,14 +1,16 @@
 /** What a link is for, from its address alone, so that it works in every language. */
 import { adHosts, affiliateHosts, affiliateParameters } from '../lists/affiliate-links.ts';
-import { accountSegments, cartSegments, filterParameters } from '../lists/functional-paths.ts';
+import { accountSegments, actionSegments, cartSegments, filterParameters } from '../lists/functional-paths.ts';
 import { classifyParameters, parseUrl, registrableDomain } from './urls.ts';
 
-/** Leads to sign-in, account, cart, or to another order or selection of a list: a link that sites rightly keep crawlers from. */
+const functional = new Set([...accountSegments, ...cartSegments, ...actionSegments]);
+
+/** Leads to sign-in, account, cart, a print version, or to another order or selection of a list: a link that sites rightly keep crawlers from. */
 export function isFunctional(url: string): boolean {
   const parsed = parseUrl(url);
   if (!parsed) return false;
   const segments = decode(parsed.pathname).toLowerCase().split('/').map((segment) => segment.replace(/\.(php|aspx?|jsp|html?|do|cgi)$/, ''));
-  if (segments.some((segment) => accountSegments.includes(segment) || cartSegments.includes(segment))) return true;
+  if (segments.some((segment) => functional.has(segment))) return true;
   return classifyParameters(url).some(({ name, kind }) => kind === 'order' || kind === 'search' || isFilter(name));
 }
 

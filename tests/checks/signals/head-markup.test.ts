@@ -19,15 +19,20 @@ testSignal(signal, [
     when: 'an image ends the head before title, robots, canonical and hreflang',
     facts: servedHead({ titles: [title], metas: [strayRobots], links: [strayCanonical, strayHreflang] }, endedBy), status: 'fail', says: ['endedEarly'],
     also: ({ findings }) => {
-      expect(findings[0]?.text).toContain('<img> ends the head early: title, meta robots, canonical, hreflang end up');
+      expect(findings[0]?.text).toContain('<img> in line 7 of the source ends the head early. What search engines need comes after it and so lands in the body: title, meta robots, canonical, hreflang.');
       expect(findings[0]?.evidence).toMatchObject({ type: 'source', line: 7 });
     },
   },
   { when: 'an image ends the head before the canonical only', facts: servedHead({ links: [strayCanonical] }, endedBy), status: 'fail', says: ['endedEarly'] },
   {
-    when: 'the source is not known, the tree shows it', facts: { served: failure(), head: { links: [strayCanonical], leftHeadAt: img } }, status: 'fail', says: ['endedEarly'],
+    when: 'the source is not known: the tree does not tell why', facts: { served: failure(), head: { links: [strayCanonical], leftHeadAt: img } }, status: 'warn', says: ['inBody'],
     also: ({ findings }) => expect(findings[0]?.evidence).toMatchObject({ type: 'elements', items: [img] }),
   },
+  {
+    when: 'loose text ends the head', facts: servedHead({ titles: [title] }, { tag: '#text', line: 3, snippet: '文字' }), status: 'fail', says: ['endedEarly'],
+    also: ({ findings }) => expect([findings[0]?.text, findings[0]?.fix].join(' ')).toMatch(/^Loose text in line 3 .*Move the text into the body/),
+  },
+  { when: 'the source tells that nothing ended the head', facts: { head: { leftHeadAt: img } }, status: 'pass', says: ['asIntended'] },
   { when: 'the head ends before stylesheets only', facts: servedHead({}, endedBy), status: 'warn', says: ['endedBeforeMinor'] },
   { when: 'written into the body on purpose', facts: servedHead({ metas: [strayRobots] }), status: 'warn', says: ['inBody'] },
   { when: 'put into the body by a script', facts: { head: { titles: [title] } }, status: 'warn', says: ['inBody'] },

@@ -24,6 +24,7 @@ testSignal(signal, [
   { when: 'only skipped ones', facts: probed(other('skipped')), status: 'na', says: ['noLinks'] },
   { when: 'not probed', facts: { ...of(link('/a')), ...notProbed }, status: 'unchecked', says: ['not-probed'] },
   { when: 'not probed, a fragment leads nowhere', facts: { ...of(link('#章', { fragmentMissing: true })), ...notProbed }, status: 'warn', says: ['fragmentMissing'], also: geo('unchecked') },
+  { when: 'a fragment in the header may be a handle for a script', facts: { ...of(link('#menu', { fragmentMissing: true, main: false }), link('/a')), ...notProbed }, status: 'unchecked', says: ['not-probed'] },
   { when: 'fragments that exist', facts: { ...of(link('#a', { fragmentMissing: false }), link('/a')), linkStatus: { probes: [own('ok')] } }, status: 'pass', says: ['answering'] },
   {
     when: 'a broken internal target', facts: probed(own('broken'), other('ok')), status: 'fail', says: ['brokenInternal'],

@@ -11,6 +11,8 @@ test.each([
   ['https://example.com/shoes?filter[color]=red', true],
   ['https://example.com/search?q=boat', true],
   ['https://example.com/shoes?filter_size=9', true],
+  ['https://example.com/article/email/', true],
+  ['https://example.com/article?share=facebook', true],
   ['https://example.com/login-help', false],
   ['https://example.com/shoes?page=2', false],
   ['https://example.com/%E6%97%A5%E6%9C%AC', false],
