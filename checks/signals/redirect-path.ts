@@ -1,19 +1,75 @@
+import { measure, table } from '../core/evidence.ts';
+import type { RedirectsFact } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
-import { unchecked } from '../core/verdict.ts';
+import { fail, na, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
+import { samePage } from '../text/urls.ts';
+
+const permanent = [301, 308];
+/** A hop that leads elsewhere; the last entry of a trace, the page itself, is none. */
+const leadsOn = ({ status, type }: RedirectsFact['hops'][number]) => type !== 'http' || (status >= 300 && status < 400);
 
 export default defineSignal({
   id: 'redirect-path',
   title: 'Reached without needless redirects',
   group: 'crawling',
-  why: '',
-  sources: [],
+  why: 'Every redirect costs visitors time and crawlers a request. Google follows up to 10; a permanent redirect is a strong hint which address to index, a temporary one a weak hint.',
+  sources: [
+    { title: 'Google, Redirects and Google Search', url: 'https://developers.google.com/search/docs/crawling-indexing/301-redirects', checked: '2026-11-21', mark: 'secondary' },
+    { title: 'Google, HTTP status codes, network and DNS errors', url: 'https://developers.google.com/search/docs/crawling-indexing/http-network-errors', checked: '2026-11-21', mark: 'secondary' },
+    { title: 'The limits of 2 and 5 hops are our heuristic', url: '', checked: '2026-11-21', mark: 'heuristic' },
+  ],
   scope: ['H', 'N', 'B'],
   weight: 3,
   tools: ['redirect-trace'],
   needs: ['page'],
-  limits: {},
-  messages: {},
-  judge() {
-    return unchecked('not-supported', 'Not built yet.');
+  uses: ['response', 'redirects'],
+  limits: { several: 2, many: 5, google: 10 },
+  messages: {
+    direct: () => ({ text: 'Does not apply: the page was reached directly.', fix: '' }),
+    permanent: () => ({ text: 'One permanent redirect leads here.', fix: '' }),
+    temporary: (status: number) => ({ text: `A temporary redirect (${status}) leads here.`, fix: 'If the move is for good, answer 301 or 308.' }),
+    several: (hops: number) => ({ text: `${hops} redirects lead here.`, fix: 'Let the first address redirect straight to the last, and link to the last.' }),
+    many: (hops: number) => ({ text: `${hops} redirects lead here: too many for visitors and crawlers.`, fix: 'Let the first address redirect straight to the last.' }),
+    stops: (hops: number) => ({ text: `${hops} redirects lead here. Google stops after 10.`, fix: 'Let the first address redirect straight to the last.' }),
+    byPage: (type: string) => ({ text: `A ${type} redirect leads here: it needs the page to be read first.`, fix: 'Redirect with status 301 or 308.' }),
+    loop: () => ({ text: 'The redirects run in a circle.', fix: 'Find the two rules that send the address back and forth.' }),
+    downgrade: (url: string) => ({ text: `A redirect leads from https to http: ${url}`, fix: 'Redirect to https only.' }),
+    anonymousMoves: (url: string) => ({ text: `An anonymous request for this address is redirected to ${url}`, fix: '' }),
+    sameOriginOnly: () => ({ text: 'Browsers count the redirects of this visit only within one origin; there may have been more.', fix: '' }),
+  },
+  judge({ page, response, redirects }, { m, limits, missing }) {
+    if (redirects) {
+      const hops = redirects.hops.filter(leadsOn);
+      const trace = table(['Address', 'Status', 'Kind'], redirects.hops.map(({ url, status, type }) => ({ cells: [url, status === 0 ? '' : String(status), type] })));
+      if (redirects.loop) return verdict([fail(m.loop(), trace)], { value: hops.length });
+      if (hops.length === 0) return na(m.direct());
+      const findings: Finding[] = [];
+      const insecure = redirects.hops.find(({ url }, index) => index > 0 && url.startsWith('http:') && redirects.hops[index - 1]!.url.startsWith('https:'));
+      if (insecure) findings.push(fail(m.downgrade(insecure.url), trace));
+      if (hops.length > limits.google) findings.push(fail(m.stops(hops.length), trace));
+      else if (hops.length >= limits.many) findings.push(fail(m.many(hops.length), trace));
+      else if (hops.length >= limits.several) findings.push(warn(m.several(hops.length), trace));
+      const byPage = hops.find(({ type }) => type !== 'http');
+      if (byPage) findings.push(warn(m.byPage(byPage.type === 'meta' ? 'meta refresh' : 'script'), trace));
+      const temporary = hops.find(({ type, status }) => type === 'http' && !permanent.includes(status));
+      if (temporary) findings.push(warn(m.temporary(temporary.status), trace));
+      return verdict(findings.length > 0 ? findings : [pass(m.permanent(), trace)], { value: hops.length });
+    }
+
+    const hops = page.navigation?.redirects ?? null;
+    const hidden = note(m.sameOriginOnly());
+    if (hops !== null && hops > limits.google) return verdict([fail(m.stops(hops), measure(hops, limits.several, 'redirects')), hidden], { value: hops });
+    if (hops !== null && hops >= limits.many) return verdict([fail(m.many(hops), measure(hops, limits.several, 'redirects')), hidden], { value: hops });
+    if (hops !== null && hops >= limits.several) return verdict([warn(m.several(hops), measure(hops, limits.several, 'redirects')), hidden], { value: hops });
+    const moved = response?.redirected && !samePage(response.finalUrl, page.url) ? [note(m.anonymousMoves(response.finalUrl))] : [];
+    if (hops === 1 || moved.length > 0) {
+      const { reason, detail } = missing('redirects');
+      return unchecked(reason, detail, moved);
+    }
+    if (hops === null && !response) {
+      const { reason, detail } = missing('response');
+      return unchecked(reason, detail);
+    }
+    return na(m.direct(), [hidden]);
   },
 });

@@ -1,20 +1,90 @@
+import { list, table, value } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
-import { unchecked } from '../core/verdict.ts';
+import { fail, na, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
+import { canonicalElsewhere, canonicalsOf } from '../text/canonicals.ts';
+import { pageHeaders } from '../text/page-response.ts';
+import { effectiveRobots, robotsDirectives } from '../text/robots-directives.ts';
+import { parseLastmod } from '../text/sitemap.ts';
+import { samePage } from '../text/urls.ts';
+
+const dayMs = 86_400_000;
 
 export default defineSignal({
   id: 'sitemap-entry',
   title: 'URL is listed in an XML sitemap',
   group: 'crawling',
-  why: '',
-  sources: [],
+  why: 'A sitemap helps crawlers to find pages and to notice changes. Entries that must not be indexed, or that lead elsewhere, contradict the page.',
+  sources: [
+    { title: 'Google, Build and submit a sitemap', url: 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap', checked: '2026-11-21', mark: 'primary' },
+    { title: 'sitemaps.org, Sitemaps XML format', url: 'https://www.sitemaps.org/protocol.html', checked: '2026-11-21', mark: 'primary' },
+  ],
   scope: ['F'],
   weight: 3,
   geo: { category: 'access', points: 2, grade: 'strong' },
   tools: ['sitemap-lookup'],
-  needs: ['page'],
-  limits: {},
-  messages: {},
-  judge() {
-    return unchecked('not-supported', 'Not built yet.');
+  searchOnly: true,
+  needs: ['page', 'head', 'sitemap'],
+  uses: ['response'],
+  limits: { urls: 50_000, bytes: 52_428_800, futureDays: 1 },
+  messages: {
+    listed: (file: string) => ({ text: `This URL is listed in ${file}`, fix: '' }),
+    noSitemap: () => ({ text: 'Does not apply: the site has no sitemap where crawlers look by themselves. A sitemap is optional.', fix: '' }),
+    notMeant: (why: string) => ({ text: `Does not apply: ${why}, so this URL needs no entry, and has none.`, fix: '' }),
+    absent: (files: number) => ({ text: `This URL stands in none of the site's sitemaps (${files} ${files === 1 ? 'file' : 'files'} read).`, fix: 'Add the URL if it is to be found; leave it if the sitemap is meant for other pages.' }),
+    variant: (loc: string) => ({ text: `The sitemap lists a variant of this URL: ${loc}`, fix: 'List the canonical address, letter by letter.' }),
+    listedNoindex: () => ({ text: 'The sitemap lists this URL, but the page says noindex.', fix: 'Take it out of the sitemap, or remove the noindex.' }),
+    listedElsewhere: (url: string) => ({ text: `The sitemap lists this URL, but the page canonicalises to ${url}`, fix: 'List the canonical address instead.' }),
+    listedRedirects: (url: string) => ({ text: `The sitemap lists this URL, but it redirects to ${url}`, fix: 'List the address where the redirect ends.' }),
+    brokenLine: (url: string, status: number) => ({ text: `robots.txt names a sitemap that answers ${status}: ${url}`, fix: 'Correct the Sitemap line of robots.txt, or restore the file.' }),
+    noSitemapThere: (url: string) => ({ text: `robots.txt names a sitemap that is none: ${url}`, fix: 'Correct the Sitemap line of robots.txt, or serve XML there.' }),
+    badLastmod: (text: string) => ({ text: `The lastmod of this URL's entry is no W3C date: ${text}`, fix: 'Write a date such as 2026-11-21, or 2026-11-21T10:00:00+00:00.' }),
+    futureLastmod: (text: string) => ({ text: `The lastmod of this URL's entry lies in the future: ${text}`, fix: 'Write the date of the last real change.' }),
+    tooMany: (file: string, urls: number) => ({ text: `A sitemap holds ${urls} URLs; 50,000 are allowed: ${file}`, fix: 'Split it, and list the parts in a sitemap index.' }),
+    tooLarge: (file: string) => ({ text: `A sitemap is larger than 50 MB uncompressed: ${file}`, fix: 'Split it, and list the parts in a sitemap index.' }),
+  },
+  judge({ page, head, sitemap, response }, { m, limits, now }) {
+    const headers = pageHeaders(response);
+    const { files, entries, complete } = sitemap;
+    const tree = files.length > 0
+      ? table(['File', 'Found by', 'Status', 'Kind', 'URLs'], files.map(({ url, from, status, kind, urls, failure }) => ({ cells: [url, from, failure ?? String(status), kind, String(urls)] })))
+      : undefined;
+    const failures: Finding[] = files.filter(({ from, status }) => from === 'robots.txt' && status >= 400).map(({ url, status }) => fail(m.brokenLine(url, status), tree));
+    const warnings: Finding[] = [];
+    for (const file of files) {
+      if (file.from === 'robots.txt' && file.status >= 200 && file.status < 300 && (file.kind === 'html' || (file.kind === 'unreadable' && !file.truncated))) warnings.push(warn(m.noSitemapThere(file.url), tree));
+      if (file.urls > limits.urls) warnings.push(warn(m.tooMany(file.url, file.urls)));
+      if (file.bytes > limits.bytes) warnings.push(warn(m.tooLarge(file.url)));
+    }
+
+    const elsewhere = canonicalElsewhere(canonicalsOf(head, headers, page.url), page.url);
+    const noindex = effectiveRobots(robotsDirectives(head, headers), 'googlebot', now).noindex.length > 0;
+    const own = entries.find(({ loc }) => samePage(loc, page.url));
+    const moved = response?.redirected && samePage(response.requestedUrl, page.url) && !samePage(response.finalUrl, page.url) ? response.finalUrl : null;
+    if (own && noindex) failures.push(fail(m.listedNoindex(), value('Entry', `${own.loc} in ${own.file}`)));
+    else if (own && moved) failures.push(fail(m.listedRedirects(moved), value('Entry', `${own.loc} in ${own.file}`)));
+    else if (own && elsewhere) failures.push(fail(m.listedElsewhere(elsewhere), value('Entry', `${own.loc} in ${own.file}`)));
+
+    const wanted = elsewhere ?? page.url;
+    const listed = entries.find(({ loc }) => samePage(loc, wanted));
+    const entry = listed ?? entries[0];
+    if (entry && failures.length === 0 && !listed) warnings.push(warn(m.variant(entry.loc), list(entries.map(({ loc }) => loc))));
+    if (entry?.lastmod) {
+      const at = parseLastmod(entry.lastmod);
+      if (at === null) warnings.push(warn(m.badLastmod(entry.lastmod), value('lastmod', entry.lastmod)));
+      else if (at > now + limits.futureDays * dayMs) warnings.push(warn(m.futureLastmod(entry.lastmod), value('lastmod', entry.lastmod)));
+    }
+    if (failures.length > 0) return verdict([...failures, ...warnings]);
+    if (!entry) {
+      const reached = files.filter(({ kind }) => kind !== 'html' && kind !== 'unreadable');
+      if (reached.length === 0 && complete && warnings.length === 0) return na(m.noSitemap());
+      if (noindex || elsewhere) return warnings.length > 0 ? verdict(warnings) : na(m.notMeant(noindex ? 'the page says noindex' : 'the page canonicalises elsewhere'));
+      if (complete) return verdict([warn(m.absent(reached.length), tree), ...warnings]);
+      if (warnings.length > 0) return verdict(warnings);
+      const unread = files.find(({ failure }) => failure !== null);
+      return unchecked(unread ? 'refused' : 'too-large', unread
+        ? `Not every sitemap was read, so the URL may stand in another: ${unread.url} (${unread.failure}).`
+        : 'The sitemaps are more than we read, so the URL may stand in another.');
+    }
+    return verdict(warnings.length > 0 ? warnings : [pass(m.listed(entry.file), value('lastmod', entry.lastmod ?? 'none'))]);
   },
 });
