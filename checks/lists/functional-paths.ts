@@ -1,22 +1,12 @@
 /**
- * Path segments of pages that do something for one visitor and are no content: sign in, account, cart, checkout, print.
- * File names and routes of widespread shop and content systems, with the words that sites in other languages put there.
- * Written for this project, 2026-11-21. Lower case, as decoded from the path, without an extension.
+ * Path segments and query parameters of links that do something for one visitor and lead to no content, beside those of
+ * path-words.ts: file names and routes of widespread shop and content systems, and words of other scripts as they stand in
+ * decoded paths. Lower case, without extension. Written for this project, 2026-11-21.
  */
-export const accountSegments: readonly string[] = [
-  'login', 'log-in', 'logon', 'logout', 'log-out', 'signin', 'sign-in', 'sign_in', 'signout', 'sign-out', 'signup', 'sign-up', 'sign_up', 'register',
-  'registration', 'account', 'my-account', 'myaccount', 'profile', 'auth', 'oauth', 'sso', 'wp-login', 'wp-admin', 'wp-signup', 'password', 'lostpassword',
-  'forgot-password', 'reset-password', 'special:userlogin', 'special:createaccount', 'customer', 'wishlist', 'compare', 'unsubscribe',
-  'anmelden', 'anmeldung', 'abmelden', 'registrieren', 'mein-konto', 'konto', 'merkzettel', 'connexion', 'inscription', 'mon-compte', 'compte',
-  'iniciar-sesion', 'acceso', 'registro', 'mi-cuenta', 'accedi', 'registrati', 'il-mio-account', 'entrar', 'minha-conta', 'cadastro', 'inloggen',
-  'mijn-account', 'logowanie', 'moje-konto', 'rejestracja', 'giris', 'uye-girisi', 'hesabim', 'masuk', 'daftar', 'akun', 'вход', 'регистрация',
-  'личный-кабинет', 'ログイン', '登录', '登錄', '注册', '로그인', 'تسجيل-الدخول', 'लॉगिन',
-];
-
-export const cartSegments: readonly string[] = [
-  'cart', 'basket', 'bag', 'checkout', 'onepage', 'add-to-cart', 'minicart', 'order', 'orders', 'payment', 'warenkorb', 'kasse', 'panier', 'commande',
-  'carrito', 'cesta', 'finalizar-compra', 'carrello', 'cassa', 'carrinho', 'winkelwagen', 'winkelmandje', 'afrekenen', 'koszyk', 'zamowienie', 'sepet',
-  'keranjang', 'корзина', 'カート', '购物车', '購物車', '장바구니', 'سلة', 'कार्ट',
+export const visitorSegments: readonly string[] = [
+  'logout', 'log-out', 'signout', 'sign-out', 'wp-admin', 'wp-signup', 'password', 'lostpassword', 'special:userlogin', 'special:createaccount', 'customer',
+  'compare', 'unsubscribe', 'onepage', 'add-to-cart', 'minicart', 'order', 'orders', 'abmelden', 'merkzettel', 'acceso', 'cadastro',
+  'вход', 'регистрация', 'личный-кабинет', 'корзина', 'ログイン', 'カート', '登录', '登錄', '注册', '购物车', '購物車', '로그인', '장바구니', 'تسجيل-الدخول', 'سلة', 'लॉगिन', 'कार्ट',
 ];
 
 /** Sharing, printing and reporting the page. */

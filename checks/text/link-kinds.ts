@@ -7,9 +7,6 @@ import { parseUrl, registrableDomain, samePage } from './urls.ts';
  * `same-page`: this address, whatever the fragment; `invalid`: the address does not parse; `none`: no href attribute.
  */
 export type LinkKind = 'internal' | 'subdomain' | 'external' | 'same-page' | 'mail' | 'phone' | 'script' | 'other' | 'invalid' | 'none';
-export const linkKinds: readonly LinkKind[] = [
-  'internal', 'subdomain', 'external', 'same-page', 'mail', 'phone', 'script', 'other', 'invalid', 'none',
-];
 
 const withoutWww = (host: string) => host.replace(/^www\./, '');
 

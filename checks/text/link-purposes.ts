@@ -1,9 +1,10 @@
 /** What a link is for, from its address alone, so that it works in every language. */
 import { adHosts, affiliateHosts, affiliateParameters } from '../lists/affiliate-links.ts';
-import { accountSegments, actionSegments, cartSegments, filterParameters } from '../lists/functional-paths.ts';
+import { actionSegments, filterParameters, visitorSegments } from '../lists/functional-paths.ts';
+import { accountPaths, cartPaths, checkoutPaths, loginPaths } from '../lists/path-words.ts';
 import { classifyParameters, parseUrl, registrableDomain } from './urls.ts';
 
-const functional = new Set([...accountSegments, ...cartSegments, ...actionSegments]);
+const functional = new Set([...loginPaths, ...accountPaths, ...cartPaths, ...checkoutPaths, ...visitorSegments, ...actionSegments]);
 
 /** Leads to sign-in, account, cart, a print version, or to another order or selection of a list: a link that sites rightly keep crawlers from. */
 export function isFunctional(url: string): boolean {
