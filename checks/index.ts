@@ -31,13 +31,15 @@ export { countLinks, linkRows, type LinkCounts, type LinkKind, type LinkRow, typ
 export { anchorsByName, anchorsByTarget, type AnchorQuality, type AnchorsOfTarget, type TargetsOfAnchor } from './text/anchor-groups.ts';
 export { linkHeaders, type HeaderLink } from './text/link-header.ts';
 export { alternatesOf, hreflangRows, type Alternate, type HreflangRow } from './text/hreflang.ts';
-export { isFunctional, paidKind } from './text/link-purposes.ts';
-export { fitsDevice, parseViewport, type Viewport } from './text/viewport.ts';
+export { parseViewport, type Viewport } from './text/viewport.ts';
 export { describeDirective, effectiveRobots, robotsConflicts, robotsDirectives, type EffectiveRobots, type RobotsConflict, type RobotsDirective } from './text/robots-directives.ts';
 export { engines, indexLadder, type Engine, type Rung, type RungState } from './text/index-ladder.ts';
 export { phraseCounts, type PhraseCount } from './text/phrase-counts.ts';
 export { findLeftovers, type LeftoverKind, type PlacedLeftover } from './text/leftovers.ts';
 export { passageView, rankPassages, type PassageView } from './text/passages.ts';
+export { findClaims, type Claim, type Claims } from './text/claims.ts';
+export { decisionFacts, type DecisionFact } from './text/decision-facts.ts';
+export { compareFields, type FieldChange } from './text/source-fields.ts';
 export { lexicon } from './lists/lexicons/index.ts';
 export { aiCrawlers, aiCrawlersCompiled, groupFallback, type AiCrawler, type CrawlerPurpose } from './lists/ai-crawlers.ts';
 export { fetchSite, type Net, type Site, type SiteOptions } from './fetch/site.ts';
@@ -56,3 +58,7 @@ export const audit = (known: KnownFacts, options: JudgeOptions, durationMs: Dura
 
 /** Structured data against the vocabulary of schema.org (the file schema-org.json of the build). */
 export { validateTerms, type Vocabulary } from './text/schema-terms.ts';
+export { compareMarkup, type MarkedValue } from './text/markup-visible.ts';
+export { ruleText } from './text/property-rules.ts';
+export { checkRichResults, type InvalidValue, type RichResultCheck } from './text/rich-results.ts';
+export { richResultsChecked, type RichResult } from './lists/rich-results.ts';
