@@ -1,0 +1,69 @@
+import { expect } from 'vitest';
+import type { DataItem, DateFact, FactTable, LinkFact } from '../../../checks/core/facts.ts';
+import signal from '../../../checks/signals/decision-facts.ts';
+import { findPrices } from '../../../checks/text/offer.ts';
+import { block, filler, pageOf } from '../../support/blocks.ts';
+import { failure, type Changes } from '../../support/facts.ts';
+import { testSignal } from '../../support/signal-table.ts';
+
+const item = (type: string, properties: DataItem['properties']): Changes => ({
+  structuredData: { items: [{ format: 'json-ld', block: 1, types: [type], id: null, top: true, properties, pointer: '', selector: 'script' }] },
+});
+const price = (raw: string, amount: number, currency = 'EUR') => ({ prices: [{ raw, amount, currency, main: true, selector: '.price' }] });
+const specifications = (count: number) => ({ specifications: Array.from({ length: count }, (_, i) => ({ name: `Name ${i}`, value: `${i}`, selector: 'dl' })) });
+const served = (amount: number | null) => ({ served: { prices: amount === null ? [] : [{ raw: '', amount, currency: 'EUR' }] } });
+
+interface Product { shown?: boolean; source?: number | null | 'unknown'; pairs?: number; text?: string; marked?: string | number; language?: string }
+function product({ shown = true, source = 20, pairs = 4, text = 'In stock', marked = 20, language = 'en' }: Product = {}): Changes {
+  return {
+    ...pageOf('Bridge model', [block(text)], language), pageType: { type: 'product' },
+    offer: { ...(shown ? price('€ 20', 20) : { prices: [] }), ...specifications(pairs) } as FactTable['offer'],
+    ...(marked === '' ? {} : item('Product', { offers: [{ '@type': 'Offer', price: marked }] })),
+    ...(source === 'unknown' ? { served: failure() } : served(source)),
+  };
+}
+const local = (language: string, ...texts: string[]): Changes => ({ ...pageOf('x', texts.map((text) => block(text)), language), pageType: { type: 'local' } });
+const link = (href: string): LinkFact => ({ kind: 'a', href, url: href, rel: [], target: '', text: '', name: '', nameFrom: 'none', imageOnly: false, region: 'main', main: true, clickHandler: false, role: '', selector: 'a' });
+const tool = (text: string, changes: Changes = {}, language = 'en'): Changes => ({
+  ...pageOf('x', [block(text)], language), offer: { prices: findPrices(text, language).map((found) => ({ ...found, main: true, selector: 'p' })), specifications: [] }, pageType: { type: 'tool' }, ...changes,
+});
+const date: DateFact = { from: 'text', role: 'modified', raw: '1 May 2026', iso: '2026-05-01', hasTime: false, hasZone: false, visible: true, near: 'end', label: '', selector: 'time' };
+const name = (type: string) => ({ ...pageOf('x', [block(filler(9))]), pageType: { type: type as 'home' } });
+
+testSignal(signal, [
+  { when: 'a product with everything', facts: product(), status: 'pass', says: ['stated'], score: 1 },
+  { when: 'the price needs a script', facts: product({ source: null }), status: 'pass', says: ['stated'], score: 0.8 },
+  { when: 'no price', facts: product({ shown: false }), status: 'warn', says: ['lacking'], score: 0.45 / 0.85 },
+  { when: 'three specifications', facts: product({ pairs: 3 }), status: 'pass', says: ['stated'], score: 0.7 },
+  { when: 'three specifications, and the price needs a script', facts: product({ pairs: 3, source: null }), status: 'warn', says: ['lacking'], score: 0.5, also: ({ findings }) => expect(findings[0]?.text).toContain('price in the served HTML, 4 specifications') },
+  { when: 'three visible properties in the markup and one pair', facts: { ...product({ pairs: 1, text: 'In stock. Gewicht 2 kg, Höhe 3 m, Farbe rot', marked: '' }), ...item('Product', { additionalProperty: [{ name: 'Gewicht', value: '2 kg' }, { name: 'Höhe', value: '3 m' }, { name: 'Farbe', value: 'rot' }, { name: 'Hidden', value: 'x' }] }) }, status: 'pass', says: ['stated'], score: 1 },
+  { when: 'out of stock is an answer too', facts: product({ text: 'Sold out' }), status: 'pass', says: ['stated'], score: 1 },
+  { when: 'nothing about stock', facts: product({ text: 'A fine model' }), status: 'pass', says: ['stated'], score: 0.85 },
+  { when: 'another price in the markup', facts: product({ marked: '21.00' }), status: 'pass', says: ['stated'], score: 0.85 },
+  { when: 'no price in the markup', facts: product({ marked: '', pairs: 3 }), status: 'warn', says: ['lacking'], score: 0.55 / 0.85 },
+  { when: 'next to nothing', facts: product({ shown: false, pairs: 0, text: 'A fine model' }), status: 'fail', says: ['lacking'], score: 0 },
+  { when: 'a Japanese product', facts: product({ text: '在庫あり', language: 'ja' }), status: 'pass', says: ['stated'], score: 1 },
+  { when: 'an Arabic product that is sold out', facts: product({ text: 'نفدت الكمية', language: 'ar' }), status: 'pass', says: ['stated'], score: 1 },
+  { when: 'without a lexicon availability is left out', facts: product({ text: 'Varastossa', language: 'fi' }), status: 'pass', says: ['stated'], score: 1 },
+  { when: 'the source is unknown but changes nothing', facts: product({ source: 'unknown' }), status: 'pass', says: ['stated'], score: 1 },
+  { when: 'the source is unknown and decides', facts: product({ source: 'unknown', pairs: 3 }), status: 'unchecked', says: ['refused'] },
+  { when: 'without scripts the page is its source', facts: { ...product({ source: 'unknown', pairs: 3 }), page: { scripts: 0 } }, status: 'pass', says: ['stated'], score: 0.7 },
+  { when: 'a German shop', facts: { ...local('de', 'Hauptstraße 12, 10115 Berlin', 'Tel. 030 1234567', 'Mo–Fr 9–18 Uhr, Sa 10:00–14:00'), ...item('LocalBusiness', { address: [{ addressLocality: 'Berlin' }] }) }, status: 'pass', says: ['stated'], score: 1 },
+  { when: 'a Japanese shop', facts: local('ja', '〒100-0001 東京都千代田区千代田1-1', '電話 +81 3-1234-5678', '営業時間 9時〜18時'), status: 'pass', says: ['stated'], score: 1 },
+  { when: 'an Arabic shop with a phone link and a map', facts: { ...local('ar', 'من ٩:٠٠ إلى ١٨:٠٠'), links: { items: [link('tel:+20123456789'), link('https://www.openstreetmap.org/#map=5')], total: 2 } }, status: 'pass', says: ['stated'], score: 0.75 },
+  { when: 'a shop with a phone number only', facts: local('en', 'Call (555) 123-4567'), status: 'fail', says: ['lacking'], score: 1 / 3 },
+  { when: 'a shop with phone and hours', facts: local('en', 'Call +1 555 123 4567', 'Open 9am-5pm'), status: 'warn', says: ['lacking'], score: 2 / 3 },
+  { when: 'dates and years are no phone numbers or hours', facts: local('en', 'Since 01.02.2026', 'From 01-02-2026', '2019–2026', '10–20 people'), status: 'fail', says: ['lacking'], score: 0 },
+  { when: 'the place of the markup is not shown', facts: { ...local('en', 'Call +1 555 123 4567', 'Open 9am-5pm', '12 Main Street, Springfield 12345'), ...item('LocalBusiness', { areaServed: ['Shelbyville'] }) }, status: 'pass', says: ['stated'], score: 0.75 },
+  { when: 'a tool with everything', facts: tool('Free for Windows and Linux. Version 2.4.1.'), status: 'pass', says: ['stated'], score: 1 },
+  { when: 'a tool with price and platform', facts: tool('€ 20 for macOS'), status: 'warn', says: ['lacking'], score: 2 / 3 },
+  { when: 'a tool with a date', facts: tool('Costs € 20', { provenance: { dates: [date] } }), status: 'warn', says: ['lacking'], score: 2 / 3 },
+  { when: 'a tool with a platform in the markup', facts: tool('Runs on Amiga', item('SoftwareApplication', { operatingSystem: ['Amiga'] })), status: 'fail', says: ['lacking'], score: 1 / 3 },
+  { when: 'a tool with nothing', facts: tool('Draws bridges'), status: 'fail', says: ['lacking'], score: 0 },
+  { when: 'a name inside another word is no platform', facts: tool('Windowsill and Androidisch'), status: 'fail', says: ['lacking'], score: 0 },
+  { when: 'a Chinese tool', facts: tool('免费，适用于Windows和Android，版本2.4.1', {}, 'zh'), status: 'pass', says: ['stated'], score: 1 },
+  { when: 'without a lexicon the word for free is left out', facts: tool('Ilmainen, Windows, v2', {}, 'fi'), status: 'pass', says: ['stated'], score: 1 },
+  { when: 'an article', facts: name('article'), status: 'na', says: ['notForType'] },
+  { when: 'a home page', facts: name('home'), status: 'na', says: ['notForType'] },
+  { when: 'the offer is unknown', facts: { ...product(), offer: failure('timeout') }, status: 'unchecked', says: ['timeout'] },
+]);
