@@ -3,6 +3,7 @@ import { defineSignal } from '../core/signal.ts';
 import { fail, na, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
 import { agreedCanonical, canonicalsOf } from '../text/canonicals.ts';
 import { noHeaders, pageHeaders } from '../text/page-response.ts';
+import { effectiveRobots, robotsDirectives } from '../text/robots-directives.ts';
 import { looseWords } from '../text/title-words.ts';
 import { parseUrl, samePage } from '../text/urls.ts';
 
@@ -36,7 +37,7 @@ export default defineSignal({
     otherHost: (host: string) => ({ text: `The canonical is on another host, ${host}: this page gives its place in search to that site.`, fix: 'Keep it if the page is a copy of one there; else name the address of this page.' }),
     unlike: (percent: number) => ({ text: `Title and heading of the canonical target share ${percent} % of their words with this page: engines ignore canonicals between different pages.`, fix: 'Name a canonical only for the same content.' }),
   },
-  judge({ page, head, response, canonicalTarget, headings }, { m, limits, missing }) {
+  judge({ page, head, response, canonicalTarget, headings }, { m, limits, now, missing }) {
     const headers = pageHeaders(response);
     const canonicals = canonicalsOf(head, headers, page.url);
     const target = agreedCanonical(canonicals);
@@ -61,7 +62,8 @@ export default defineSignal({
     if (probe.class === 'broken') return verdict([fail(m.broken(probe.status), value('Canonical', target)), ...warnings], { value: target });
 
     const failures: Finding[] = [];
-    if (canonicalTarget.robots.some((directive) => /(?:^|[\s,:])(?:noindex|none)(?:$|[\s,])/i.test(directive))) failures.push(fail(m.noindex(), value('Canonical', target)));
+    const directives = robotsDirectives({ metas: [] }, canonicalTarget.robots.map((list) => ({ name: 'x-robots-tag', value: list })));
+    if (effectiveRobots(directives, 'googlebot', now).noindex.length > 0) failures.push(fail(m.noindex(), value('Canonical', target)));
     if (canonicalTarget.robotsTxtAllowed === false) failures.push(fail(m.blocked(), value('Canonical', target)));
     const onward = canonicalTarget.canonical;
     if (onward !== null && !samePage(onward, target) && !samePage(onward, probe.finalUrl || target)) failures.push(fail(m.chain(onward), difference('Canonical here and there', target, onward)));

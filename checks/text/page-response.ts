@@ -13,7 +13,7 @@ export function noHeaders(response: ResponseFact | undefined, missing: () => { r
 }
 
 /** Path segments that sign-in pages have by convention, in the names that software gives them. */
-const signInSegment = /(?:^|[/_.-])(?:log-?in|sign-?in|sso|oauth2?|saml2?|auth|session|sessions|wp-login|authenticate|authorize)(?=$|[/_.-])/i;
+const signInSegment = /(?:^|[/_.-])(?:log[-_]?in|sign[-_]?in|sso|oauth2?|saml2?|auth|sessions?\/new|authenticate|authorize)(?=$|[/_.-])/i;
 
 /** The anonymous request ended on another address of the site that looks like a sign-in page. */
 export function wentToSignIn(page: Pick<PageFact, 'url'>, response: ResponseFact): boolean {

@@ -1,0 +1,48 @@
+import { expect } from 'vitest';
+import type { LinkTag } from '../../../checks/core/facts.ts';
+import signal from '../../../checks/signals/canonical-tag.ts';
+import { failure } from '../../support/facts.ts';
+import { testSignal } from '../../support/signal-table.ts';
+
+const base = 'https://example.com/page';
+const link = (href: string, change: Partial<LinkTag> = {}): LinkTag => ({
+  rel: ['canonical'], href, url: URL.canParse(href, base) ? new URL(href, base).href : null, hreflang: '', type: '', sizes: '', media: '', inHead: true, selector: 'link', ...change,
+});
+const alternate = (hreflang: string, href: string) => link(href, { rel: ['alternate'], hreflang });
+const canonical = (...links: LinkTag[]) => ({ head: { links } });
+const header = (href: string) => ({ response: { headers: [{ name: 'link', value: `<${href}>; rel="canonical"` }] } });
+const at = (url: string) => ({ page: { url, baseUrl: url } });
+
+testSignal(signal, [
+  { when: 'itself', facts: canonical(link(base)), status: 'pass', says: ['self'] },
+  { when: 'itself, in the header', facts: header(base), status: 'pass', says: ['self'] },
+  { when: 'the same twice', facts: { ...canonical(link(base), link(base)), ...header(base) }, status: 'pass', says: ['self'] },
+  { when: 'another page', facts: canonical(link('https://example.com/other')), status: 'pass', says: ['elsewhere'] },
+  { when: 'another host', facts: canonical(link('https://other.example/')), status: 'pass', says: ['elsewhere'] },
+  { when: 'this page in other encoding', facts: { ...at('https://example.com/%E8%A3%BD%E5%93%81'), ...canonical(link('https://example.com/製品')) }, status: 'pass', says: ['self'] },
+  { when: 'without the tracking of this visit', facts: { ...at(`${base}?utm_source=x`), ...canonical(link(base)) }, status: 'pass', says: ['self', 'cleans'] },
+  { when: 'none', status: 'na', says: ['none'] },
+  { when: 'none, with a query', facts: at(`${base}?id=1`), status: 'warn', says: ['missingWithQuery'] },
+  { when: 'none, headers unknown', facts: { response: failure() }, status: 'unchecked', says: ['refused'] },
+  { when: 'one, headers unknown', facts: { ...canonical(link(base)), response: failure() }, status: 'unchecked', says: ['refused'] },
+  { when: 'relative, headers unknown', facts: { ...canonical(link('/page')), response: failure() }, status: 'warn', says: ['relative'] },
+  { when: 'headers of an error page', facts: { ...canonical(link(base)), response: { ...header('https://example.com/x').response, status: 403 } }, status: 'unchecked', says: ['refused'] },
+  { when: 'several', facts: canonical(link(base), link('https://example.com/b'), link('https://example.com/c')), status: 'fail', says: ['several'], also: (verdict) => expect(verdict.findings[0]?.text).toContain('3 different') },
+  { when: 'header and HTML disagree', facts: { ...canonical(link(base)), ...header('https://example.com/b') }, status: 'fail', says: ['headerDisagrees'] },
+  { when: 'in the body', facts: canonical(link(base, { inHead: false })), status: 'fail', says: ['inBody'] },
+  { when: 'empty', facts: canonical(link('')), status: 'fail', says: ['unreadable'], also: (verdict) => expect(verdict.findings[0]?.text).toBe('The canonical is empty.') },
+  { when: 'no http', facts: canonical(link('javascript:alert(1)')), status: 'fail', says: ['unreadable'] },
+  { when: 'unparsable', facts: canonical(link('https://[')), status: 'fail', says: ['unreadable'] },
+  { when: 'home page', facts: canonical(link('https://example.com/')), status: 'fail', says: ['root'] },
+  { when: 'home page of itself', facts: { ...at('https://example.com/index.html'), ...canonical(link('https://example.com/')) }, status: 'pass', says: ['elsewhere'] },
+  {
+    when: 'another language', facts: canonical(link('https://example.com/de'), alternate('en', base), alternate('de', 'https://example.com/de')), status: 'fail', says: ['otherLanguage'],
+  },
+  { when: 'the default language', facts: canonical(link('https://example.com/x'), alternate('en', base), alternate('x-default', 'https://example.com/x')), status: 'pass', says: ['elsewhere'] },
+  { when: 'relative', facts: canonical(link('/page')), status: 'warn', says: ['relative'] },
+  { when: 'http', facts: canonical(link('http://example.com/page')), status: 'warn', says: ['insecure'] },
+  { when: 'fragment', facts: canonical(link(`${base}#top`)), status: 'warn', says: ['fragment'] },
+  { when: 'other case', facts: canonical(link('https://example.com/Page')), status: 'warn', says: ['nearly'], also: (verdict) => expect(verdict.findings[0]?.text).toContain('only by upper and lower case:') },
+  { when: 'slash', facts: canonical(link(`${base}/`)), status: 'warn', says: ['nearly'] },
+  { when: 'tracking in the canonical', facts: canonical(link(`${base}?gclid=1`)), status: 'warn', says: ['nearly'] },
+]);

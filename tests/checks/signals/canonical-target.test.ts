@@ -1,0 +1,40 @@
+import type { CanonicalTargetFact, LinkTag } from '../../../checks/core/facts.ts';
+import signal from '../../../checks/signals/canonical-target.ts';
+import { blank, failure } from '../../support/facts.ts';
+import { testSignal } from '../../support/signal-table.ts';
+
+const target = 'https://example.com/other';
+const link = (href: string): LinkTag => ({ rel: ['canonical'], href, url: href, hreflang: '', type: '', sizes: '', media: '', inHead: true, selector: 'link' });
+const titles = (text: string) => [{ text, inHead: true, selector: 'title' }];
+const head = (href: string, title = '') => ({ head: { links: [link(href)], titles: title ? titles(title) : [] } });
+const probed = (change: Partial<CanonicalTargetFact> = {}, probe: Partial<CanonicalTargetFact['probe']> = {}) => ({
+  canonicalTarget: { ...blank.canonicalTarget, probe: { ...blank.canonicalTarget.probe, url: target, finalUrl: target, ...probe }, canonical: target, ...change },
+});
+
+testSignal(signal, [
+  { when: 'fine', facts: { ...head(target), ...probed() }, status: 'pass', says: ['fine'] },
+  { when: 'fine without a canonical of its own', facts: { ...head(target), ...probed({ canonical: null }) }, status: 'pass', says: ['fine'] },
+  { when: 'none', status: 'na', says: ['self'] },
+  { when: 'itself', facts: head('https://example.com/page'), status: 'na', says: ['self'] },
+  { when: 'several', facts: { head: { links: [link(target), link('https://example.com/third')] } }, status: 'na', says: ['disagree'] },
+  { when: 'none in the page, headers unknown', facts: { response: failure() }, status: 'unchecked', says: ['refused'] },
+  { when: 'not probed', facts: { ...head(target), canonicalTarget: failure('not-probed') }, status: 'unchecked', says: ['not-probed'] },
+  { when: 'not probed, other host', facts: { ...head('https://other.example/a'), canonicalTarget: failure('not-probed') }, status: 'warn', says: ['otherHost'] },
+  { when: 'www is no other host', facts: { ...head('https://www.example.com/page'), canonicalTarget: failure('not-probed') }, status: 'unchecked', says: ['not-probed'] },
+  { when: '404', facts: { ...head(target), ...probed({}, { class: 'broken', status: 404 }) }, status: 'fail', says: ['broken'] },
+  { when: 'dead', facts: { ...head(target), ...probed({}, { class: 'broken', status: 0 }) }, status: 'fail', says: ['broken'] },
+  { when: 'refuses to say', facts: { ...head(target), ...probed({}, { class: 'unverified', status: 403, reason: 'the site refuses requests like ours' }) }, status: 'unchecked', says: ['refused'] },
+  { when: 'refuses to say, other host', facts: { ...head('https://other.example/a'), ...probed({}, { class: 'unverified', status: 403 }) }, status: 'warn', says: ['otherHost'] },
+  { when: 'noindex', facts: { ...head(target), ...probed({ robots: ['noindex, follow'] }) }, status: 'fail', says: ['noindex'] },
+  { when: 'noindex for Googlebot in a header', facts: { ...head(target), ...probed({ robots: ['index', 'googlebot: none'] }) }, status: 'fail', says: ['noindex'] },
+  { when: 'no noindex, though it says none', facts: { ...head(target), ...probed({ robots: ['max-image-preview:none', 'otherbot: noindex'] }) }, status: 'pass', says: ['fine'] },
+  { when: 'blocked', facts: { ...head(target), ...probed({ robotsTxtAllowed: false }) }, status: 'fail', says: ['blocked'] },
+  { when: 'robots.txt unknown', facts: { ...head(target), ...probed({ robotsTxtAllowed: null }) }, status: 'pass', says: ['fine'] },
+  { when: 'chain', facts: { ...head(target), ...probed({ canonical: 'https://example.com/third' }) }, status: 'fail', says: ['chain'] },
+  { when: 'circle', facts: { ...head(target), ...probed({ canonical: 'https://example.com/page' }) }, status: 'fail', says: ['chain'] },
+  { when: 'redirects once', facts: { ...head(target), ...probed({ canonical: 'https://example.com/end' }, { class: 'redirected', redirects: 1, finalUrl: 'https://example.com/end' }) }, status: 'warn', says: ['redirects'] },
+  { when: '3 of 10 words', facts: { ...head(target, 'alpha bravo charlie'), ...probed({ title: 'alpha bravo charlie delta echoo foxtr golfs hotel india julie' }) }, status: 'pass', says: ['fine'] },
+  { when: '2 of 10 words', facts: { ...head(target, 'alpha bravo'), ...probed({ title: 'alpha bravo charlie delta echoo foxtr golfs hotel india julie' }) }, status: 'warn', says: ['unlike'] },
+  { when: 'the same in Japanese', facts: { ...head(target, '赤い自転車の選び方'), ...probed({ title: '赤い自転車の選び方', heading: '自転車' }) }, status: 'pass', says: ['fine'] },
+  { when: 'another subject in Arabic', facts: { ...head(target, 'دليل الدراجات الحمراء'), ...probed({ title: 'وصفات الحساء' }) }, status: 'warn', says: ['unlike'] },
+]);

@@ -1,0 +1,50 @@
+import { expect } from 'vitest';
+import signal from '../../../checks/signals/http-status.ts';
+import { blank, failure } from '../../support/facts.ts';
+import { testSignal } from '../../support/signal-table.ts';
+
+const { softWords } = signal.limits;
+const visit = (status: number | null) => ({ navigation: { ...blank.page.navigation!, status } });
+const title = (text: string) => ({ titles: [{ text, inHead: true, selector: 'title' }] });
+const robots = (content: string) => ({ name: 'robots', property: '', httpEquiv: '', charset: '', content, inHead: true, selector: 'meta' });
+const heading = (text: string) => ({ items: [{ level: 1, text, visible: true, fontSize: 32, firstScreen: true, region: 'main' as const, main: true, selector: 'h1' }], total: 1 });
+const language = (page: string) => ({ page, detected: page, confidence: 1, script: 'Latn' });
+const keepOut = { intent: 'keep-out' } as const;
+
+testSignal(signal, [
+  { when: 'both answer 200', status: 'pass', says: ['ok'] },
+  { when: 'only the visit is known yet', facts: { response: null }, status: 'pass', says: ['ok'] },
+  { when: 'the anonymous request failed', facts: { response: failure() }, status: 'pass', says: ['ok', 'visitOnly'] },
+  { when: 'the browser records no status', facts: { page: { navigation: null } }, status: 'pass', says: ['ok'] },
+  { when: 'neither is known', facts: { page: visit(0), response: failure('timeout') }, status: 'unchecked', says: ['timeout'] },
+  { when: 'a file', facts: { page: { url: 'file:///a.html' } }, status: 'na', says: ['notWeb'] },
+  { when: 'a PDF', facts: { page: { contentType: 'application/pdf' } }, status: 'na', says: ['notWeb'] },
+  { when: '404 for all', facts: { page: visit(404), response: { status: 404 } }, status: 'fail', says: ['error'], also: (verdict) => expect(verdict.findings[0]?.fix).toContain('redirect') },
+  { when: '503 for all', facts: { page: visit(503), response: { status: 503 } }, status: 'fail', says: ['error'], also: (verdict) => expect(verdict.findings[0]?.fix).toContain('server fails') },
+  { when: '404 without a second request', facts: { page: visit(404), response: failure() }, status: 'fail', says: ['error'] },
+  { when: 'only the anonymous status is known, and bad', facts: { page: { navigation: null }, response: { status: 500 } }, status: 'fail', says: ['error'] },
+  { when: 'only this visit is refused', facts: { page: visit(403) }, status: 'warn', says: ['differs'] },
+  ...[401, 403, 407].map((status) => ({
+    when: `anonymous ${status}`, facts: { response: { status } }, status: 'warn' as const, says: ['needsSignIn'],
+    also: (verdict: { caps?: string[] }) => expect(verdict.caps).toEqual(['credentials']),
+  })),
+  { when: 'anonymous 503', facts: { response: { status: 503 } }, status: 'warn', says: ['differs'], also: (verdict) => expect(verdict.caps).toBeUndefined() },
+  {
+    when: 'sent to sign in', facts: { response: { redirected: true, finalUrl: 'https://example.com/account/login?next=%2Fpage' } }, status: 'warn', says: ['sentToSignIn'],
+    also: (verdict) => expect(verdict.caps).toEqual(['credentials']),
+  },
+  { when: 'redirected elsewhere', facts: { response: { redirected: true, finalUrl: 'https://example.com/catalogin' } }, status: 'pass', says: ['ok'] },
+  { when: 'the sign-in page itself', facts: { page: { url: 'https://example.com/login' }, response: { redirected: true, finalUrl: 'https://example.com/login?x' } }, status: 'pass', says: ['ok'] },
+  { when: 'error title and few words', facts: { head: title('Page not found'), main: { words: softWords - 1 } }, status: 'warn', says: ['softError'] },
+  { when: 'error title and enough words', facts: { head: title('Page not found'), main: { words: softWords } }, status: 'pass', says: ['ok'] },
+  { when: 'error heading and noindex', facts: { head: { metas: [robots('noindex')] }, headings: heading('Error 404'), main: { words: 400 } }, status: 'warn', says: ['softError'] },
+  { when: 'an article about error pages', facts: { head: title('How to design a page for error 404 in 2026'), main: { words: 900 } }, status: 'pass', says: ['ok'] },
+  { when: 'few words alone', facts: { head: title('Contact'), main: { words: 5 } }, status: 'pass', says: ['ok'] },
+  { when: 'German words on a German page', facts: { language: language('de'), head: title('Seite nicht gefunden'), main: { words: 10 } }, status: 'warn', says: ['softError'] },
+  { when: 'English words on a Finnish page judge nothing', facts: { language: language('fi'), head: title('Page not found'), main: { words: 10 } }, status: 'pass', says: ['ok'] },
+  { when: 'the number counts in every language: Japanese', facts: { language: language('ja'), head: title('404 ページが見つかりません'), main: { words: 10 } }, status: 'warn', says: ['softError'] },
+  { when: 'the number counts in every language: Arabic', facts: { language: language('ar'), headings: heading('خطأ 404'), main: { words: 10 } }, status: 'warn', says: ['softError'] },
+  { when: 'kept out by 404', facts: { page: visit(404), response: { status: 404 } }, options: keepOut, status: 'pass', says: ['errorKeepsOut'] },
+  { when: 'kept out, but broken', facts: { page: visit(500), response: { status: 500 } }, options: keepOut, status: 'fail', says: ['error'] },
+  { when: 'kept out, error page', facts: { head: title('404'), main: { words: 10 } }, options: keepOut, status: 'pass', says: ['ok'] },
+]);

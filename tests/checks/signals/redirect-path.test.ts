@@ -1,0 +1,35 @@
+import type { RedirectsFact } from '../../../checks/core/facts.ts';
+import signal from '../../../checks/signals/redirect-path.ts';
+import { blank, failure } from '../../support/facts.ts';
+import { testSignal } from '../../support/signal-table.ts';
+
+const { several, many, google } = signal.limits;
+const visit = (redirects: number) => ({ page: { navigation: { ...blank.page.navigation!, redirects } }, redirects: failure('not-probed') });
+const hops = (...statuses: number[]) => ({ redirects: { hops: statuses.map((status, index) => ({ url: `https://example.com/${index}`, status, type: 'http' as const })), loop: false } });
+const trace = (...list: RedirectsFact['hops']) => ({ redirects: { hops: list, loop: false } });
+const repeated = (count: number) => hops(...Array.from({ length: count }, () => 301), 200);
+
+testSignal(signal, [
+  { when: 'direct', facts: visit(0), status: 'na', says: ['direct', 'sameOriginOnly'] },
+  { when: 'one, its kind unknown', facts: visit(1), status: 'unchecked', says: ['not-probed'] },
+  { when: 'several in this visit', facts: visit(several), status: 'warn', says: ['several', 'sameOriginOnly'] },
+  { when: 'fewer than many in this visit', facts: visit(many - 1), status: 'warn', says: ['several', 'sameOriginOnly'] },
+  { when: 'many in this visit', facts: visit(many), status: 'fail', says: ['many', 'sameOriginOnly'] },
+  { when: 'as many as Google follows', facts: visit(google), status: 'fail', says: ['many', 'sameOriginOnly'] },
+  { when: 'more than Google follows', facts: visit(google + 1), status: 'fail', says: ['stops', 'sameOriginOnly'] },
+  { when: 'an anonymous request is sent on', facts: { ...visit(0), response: { redirected: true, finalUrl: 'https://example.com/b' } }, status: 'unchecked', says: ['not-probed', 'anonymousMoves'] },
+  { when: 'nothing recorded, request direct', facts: { page: { navigation: null }, redirects: failure('not-probed') }, status: 'na', says: ['direct', 'sameOriginOnly'] },
+  { when: 'nothing recorded at all', facts: { page: { navigation: null }, response: failure(), redirects: failure('not-probed') }, status: 'unchecked', says: ['refused'] },
+  { when: 'traced: direct', facts: hops(200), status: 'na', says: ['direct'] },
+  { when: 'traced: one permanent', facts: hops(301, 200), status: 'pass', says: ['permanent'] },
+  { when: 'traced: one permanent (308)', facts: hops(308, 200), status: 'pass', says: ['permanent'] },
+  { when: 'traced: one temporary', facts: hops(302, 200), status: 'warn', says: ['temporary'] },
+  { when: 'traced: two', facts: repeated(several), status: 'warn', says: ['several'] },
+  { when: 'traced: four', facts: repeated(many - 1), status: 'warn', says: ['several'] },
+  { when: 'traced: five', facts: repeated(many), status: 'fail', says: ['many'] },
+  { when: 'traced: ten', facts: repeated(google), status: 'fail', says: ['many'] },
+  { when: 'traced: eleven', facts: repeated(google + 1), status: 'fail', says: ['stops'] },
+  { when: 'traced: loop', facts: { redirects: { hops: hops(301, 301).redirects.hops, loop: true } }, status: 'fail', says: ['loop'] },
+  { when: 'traced: by script', facts: trace({ url: 'https://example.com/a', status: 200, type: 'script' }, { url: 'https://example.com/b', status: 200, type: 'http' }), status: 'warn', says: ['byPage'] },
+  { when: 'traced: to http', facts: trace({ url: 'https://example.com/a', status: 301, type: 'http' }, { url: 'http://example.com/b', status: 200, type: 'http' }), status: 'fail', says: ['downgrade'] },
+]);

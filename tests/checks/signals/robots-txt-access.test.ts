@@ -1,0 +1,34 @@
+import { expect } from 'vitest';
+import signal from '../../../checks/signals/robots-txt-access.ts';
+import { failure } from '../../support/facts.ts';
+import { testSignal } from '../../support/signal-table.ts';
+
+const { maxBytes } = signal.limits;
+const file = (...lines: string[]) => ({ robotsTxt: { text: lines.join('\n') } });
+const keepOut = { intent: 'keep-out' } as const;
+
+testSignal(signal, [
+  { when: 'empty file', status: 'pass', says: ['allowed'] },
+  { when: 'allowed by a longer rule', facts: file('User-agent: *', 'Disallow: /', 'Allow: /page'), status: 'pass', says: ['allowed'], also: (verdict) =>
+    expect(verdict.findings[0]?.evidence).toEqual({ type: 'source', line: 3, column: 1, excerpt: 'Allow: /page', mark: [0, 12] }) },
+  ...[404, 403, 401, 410].map((status) => ({ when: `status ${status}`, facts: { robotsTxt: { status } }, status: 'pass' as const, says: ['noFile'] })),
+  ...[500, 503, 429].map((status) => ({ when: `status ${status}`, facts: { robotsTxt: { status } }, status: 'fail' as const, says: ['serverError'] })),
+  { when: 'no answer', facts: { robotsTxt: failure('timeout') }, status: 'unchecked', says: ['timeout'] },
+  { when: 'no answer, recorded in the fact', facts: { robotsTxt: { status: 0, failure: 'No connection.' } }, status: 'unchecked', says: ['refused'] },
+  { when: 'not asked yet', facts: { robotsTxt: null }, status: 'unchecked', says: ['pending'] },
+  { when: 'a file', facts: { page: { url: 'file:///a.html' }, robotsTxt: failure() }, status: 'na', says: ['notWeb'] },
+  { when: 'blocked for all', facts: file('User-agent: *', 'Disallow: /p'), status: 'fail', says: ['blocked'], also: (verdict) =>
+    expect(verdict.findings[0]?.text).toBe('robots.txt keeps Googlebot from fetching this URL, line 2: Disallow: /p') },
+  { when: 'blocked for Googlebot, in a Japanese path', facts: { page: { url: 'https://example.com/%E8%A3%BD%E5%93%81/1' }, ...file('User-agent: googlebot', 'Disallow: /製品') }, status: 'fail', says: ['blocked'] },
+  { when: 'only Bing blocked', facts: file('User-agent: bingbot', 'Disallow: /'), status: 'warn', says: ['othersBlocked'] },
+  { when: 'all but Googlebot blocked', facts: file('User-agent: *', 'Disallow: /', 'User-agent: Googlebot', 'Disallow:'), status: 'warn', says: ['othersBlocked'] },
+  { when: 'one bad line', facts: file('Foo: bar'), status: 'warn', says: ['syntax'], also: (verdict) => expect(verdict.findings[0]?.text).toContain('One line') },
+  { when: 'two bad lines', facts: file('Disallow: /', 'User-agent: *', 'Disallow: page'), status: 'warn', says: ['syntax'], also: (verdict) => expect(verdict.findings[0]?.text).toContain('2 lines') },
+  { when: 'an HTML page', facts: file('<!doctype html>', '<title>Home</title>'), status: 'warn', says: ['html'] },
+  { when: 'at the size limit', facts: { robotsTxt: { bytes: maxBytes } }, status: 'pass', says: ['allowed'] },
+  { when: 'over the size limit', facts: { robotsTxt: { bytes: maxBytes + 1 } }, status: 'warn', says: ['tooLarge'] },
+  { when: 'cut at the limit', facts: { robotsTxt: { bytes: maxBytes, truncated: true } }, status: 'warn', says: ['tooLarge'] },
+  { when: 'after a redirect', facts: { robotsTxt: { redirects: 1, finalUrl: 'https://example.com/r.txt' } }, status: 'pass', says: ['allowed', 'redirected'] },
+  { when: 'kept out by robots.txt alone', facts: file('User-agent: *', 'Disallow: /'), options: keepOut, status: 'warn', says: ['notKeptOut'] },
+  { when: 'kept out, readable', options: keepOut, status: 'pass', says: ['visible'] },
+]);

@@ -1,0 +1,45 @@
+import type { SitemapFact, SitemapFile } from '../../../checks/core/facts.ts';
+import signal from '../../../checks/signals/sitemap-entry.ts';
+import { failure } from '../../support/facts.ts';
+import { testSignal } from '../../support/signal-table.ts';
+
+const { urls, bytes } = signal.limits;
+const now = Date.UTC(2026, 10, 21);
+const url = 'https://example.com/sitemap.xml';
+const file = (change: Partial<SitemapFile> = {}): SitemapFile => ({ url, from: 'robots.txt', status: 200, kind: 'urlset', bytes: 1_000, urls: 10, truncated: false, failure: null, children: [], ...change });
+const entry = (loc = 'https://example.com/page', lastmod: string | null = null): SitemapFact['entries'][number] => ({ file: url, loc, lastmod, match: loc === 'https://example.com/page' ? 'exact' : 'variant' });
+const sitemap = (entries: SitemapFact['entries'], files = [file()], complete = true) => ({ sitemap: { files, entries, complete } });
+const noindex = { metas: [{ name: 'robots', property: '', httpEquiv: '', charset: '', content: 'noindex', inHead: true, selector: 'meta' }] };
+const canonical = (href: string) => ({ links: [{ rel: ['canonical'], href, url: href, hreflang: '', type: '', sizes: '', media: '', inHead: true, selector: 'link' }] });
+const iso = (at: number) => new Date(at).toISOString().slice(0, 19) + 'Z';
+
+testSignal(signal, [
+  { when: 'listed', facts: sitemap([entry()]), status: 'pass', says: ['listed'] },
+  { when: 'listed with date', facts: sitemap([entry(undefined, '2026-11-20')]), status: 'pass', says: ['listed'] },
+  { when: 'listed as its canonical', facts: { ...sitemap([entry('https://example.com/page/')]), head: canonical('https://example.com/page/') }, status: 'pass', says: ['listed'] },
+  { when: 'listed in other encoding', facts: { page: { url: 'https://example.com/%E8%A3%BD%E5%93%81' }, ...sitemap([entry('https://example.com/製品')]) }, status: 'pass', says: ['listed'] },
+  { when: 'no file', facts: sitemap([], [file({ from: '/sitemap.xml', status: 404, kind: 'unreadable', urls: 0 })]), status: 'na', says: ['noSitemap'] },
+  { when: 'HTML instead of a file', facts: sitemap([], [file({ from: '/sitemap.xml', kind: 'html', urls: 0 })]), status: 'na', says: ['noSitemap'] },
+  { when: 'kept out', facts: sitemap([]), options: { intent: 'keep-out' }, status: 'na', says: ['kept-out'] },
+  { when: 'not fetched', facts: { sitemap: failure() }, status: 'unchecked', says: ['refused'] },
+  { when: 'absent', facts: sitemap([]), status: 'warn', says: ['absent'] },
+  { when: 'absent, not all read', facts: sitemap([], [file({ truncated: true })], false), status: 'unchecked', says: ['too-large'] },
+  { when: 'absent, one on another origin', facts: sitemap([], [file({ status: 0, kind: 'unreadable', failure: 'other origin: not fetched' })], false), status: 'unchecked', says: ['refused'] },
+  { when: 'absent, noindex', facts: { ...sitemap([]), head: noindex }, status: 'na', says: ['notMeant'] },
+  { when: 'absent, canonical elsewhere', facts: { ...sitemap([]), head: canonical('https://example.com/other') }, status: 'na', says: ['notMeant'] },
+  { when: 'variant', facts: sitemap([entry('http://example.com/page/')]), status: 'warn', says: ['variant'] },
+  { when: 'listed, noindex', facts: { ...sitemap([entry()]), head: noindex }, status: 'fail', says: ['listedNoindex'] },
+  { when: 'listed, canonical elsewhere', facts: { ...sitemap([entry()]), head: canonical('https://example.com/other') }, status: 'fail', says: ['listedElsewhere'] },
+  { when: 'listed, redirects', facts: { ...sitemap([entry()]), response: { redirected: true, finalUrl: 'https://example.com/new' } }, status: 'fail', says: ['listedRedirects'] },
+  { when: 'broken line in robots.txt', facts: sitemap([entry()], [file({ status: 404, kind: 'unreadable' }), file()]), status: 'fail', says: ['brokenLine'] },
+  { when: 'no sitemap there', facts: sitemap([entry()], [file({ kind: 'html' }), file()]), status: 'warn', says: ['noSitemapThere'] },
+  { when: 'bad date', facts: sitemap([entry(undefined, '20.11.2026')]), status: 'warn', says: ['badLastmod'] },
+  { when: 'a day ahead', facts: sitemap([entry(undefined, iso(now + 86_400_000))]), status: 'pass', says: ['listed'] },
+  { when: 'more than a day ahead', facts: sitemap([entry(undefined, iso(now + 86_401_000))]), status: 'warn', says: ['futureLastmod'] },
+  { when: 'as many URLs as allowed', facts: sitemap([entry()], [file({ urls })]), status: 'pass', says: ['listed'] },
+  { when: 'too many URLs', facts: sitemap([entry()], [file({ urls: urls + 1 })]), status: 'warn', says: ['tooMany'] },
+  { when: 'as large as allowed', facts: sitemap([entry()], [file({ bytes })]), status: 'pass', says: ['listed'] },
+  { when: 'too large', facts: sitemap([entry()], [file({ bytes: bytes + 1 })]), status: 'warn', says: ['tooLarge'] },
+  { when: 'unread, with another warning', facts: sitemap([], [file({ urls: urls + 1 })], false), status: 'warn', says: ['tooMany'] },
+  { when: 'noindex, with another warning', facts: { ...sitemap([], [file({ urls: urls + 1 })]), head: noindex }, status: 'warn', says: ['tooMany'] },
+]);
