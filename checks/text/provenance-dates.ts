@@ -1,0 +1,133 @@
+import { caps, oneLine } from '../core/clip.ts';
+import type { Block, DataItem, DataValue, DateFact } from '../core/facts.ts';
+import { lexicon } from '../lists/lexicons/index.ts';
+import { dateInPath, findDates, parseDate } from './dates.ts';
+import { asList, isNode } from './data-items.ts';
+import { findPhrase } from './phrases.ts';
+import { places, type ProvenanceInput } from './provenance-input.ts';
+import { parseUrl } from './urls.ts';
+
+const mostDates = 60;
+/** Text units of a block that is short enough to be about the page instead of telling a story. */
+const shortBlock = 30;
+/** Characters before a date in which its label is looked for. */
+const labelReach = 40;
+
+const propertyRoles: Readonly<Record<string, DateFact['role']>> = {
+  datePublished: 'published', uploadDate: 'published', dateModified: 'modified', dateCreated: 'unknown',
+};
+const metaRoles: Readonly<Record<string, DateFact['role']>> = {
+  'article:published_time': 'published', 'og:article:published_time': 'published', 'article:modified_time': 'modified', 'og:article:modified_time': 'modified', 'og:updated_time': 'modified',
+  'article.published': 'published', 'article.updated': 'modified', 'dc.date': 'unknown', 'dc.date.issued': 'published', 'dc.date.created': 'unknown', 'dc.date.modified': 'modified', 'dcterms.date': 'unknown',
+  'dcterms.issued': 'published', 'dcterms.created': 'unknown', 'dcterms.modified': 'modified', 'dcterms.available': 'published', date: 'unknown', pubdate: 'published', publishdate: 'published', 'publish-date': 'published', 'publish_date': 'published',
+  'publication_date': 'published', 'publication-date': 'published', 'last-modified': 'modified', lastmod: 'modified', 'last-updated': 'modified', 'last_updated': 'modified', revised: 'modified', 'sailthru.date': 'published', 'parsely-pub-date': 'published',
+  citation_publication_date: 'published', citation_online_date: 'published', 'cxenseparse:recs:publishtime': 'published', 'date.modified': 'modified', 'date.created': 'unknown', 'datepublished': 'published', 'datemodified': 'modified',
+};
+/** Items that are part of a page and have dates of their own. */
+const partTypes = new Set(['Comment', 'Answer', 'Review', 'UserReview', 'ImageObject', 'Rating', 'Offer', 'AggregateOffer', 'ListItem']);
+
+/** An item that speaks for the page: at the top, or its main entity. */
+export const speaksForPage = (item: DataItem): boolean =>
+  (item.top || /\/mainEntity(?:OfPage)?(?:\/0)?$/.test(item.pointer)) && !item.types.some((type) => partTypes.has(type));
+
+const textOf = (value: DataValue): string => {
+  if (typeof value === 'string') return value;
+  const inner = isNode(value) ? value['@value'] : undefined;
+  return typeof inner === 'string' ? inner : '';
+};
+
+/** Dates of the page wherever it gives them; metadata first, then what people see. */
+export function datesOf(input: ProvenanceInput): DateFact[] {
+  const dates = [...fromItems(input), ...fromMetas(input), ...fromUrl(input.url)];
+  const seen = fromTimes(input);
+  return [...dates, ...seen, ...fromText(input, seen)].slice(0, mostDates);
+}
+
+function fact(from: DateFact['from'], role: DateFact['role'], raw: string, language: string, place: Pick<DateFact, 'label' | 'selector' | 'visible' | 'near'>): DateFact {
+  const parsed = parseDate(raw, language);
+  return { from, role, raw: oneLine(raw, 100), iso: parsed?.iso ?? null, hasTime: parsed?.hasTime ?? false, hasZone: parsed?.hasZone ?? false, ...place };
+}
+
+function fromItems({ items, language }: ProvenanceInput): DateFact[] {
+  const result: DateFact[] = [];
+  for (const item of items) {
+    if (!speaksForPage(item)) continue;
+    for (const [property, role] of Object.entries(propertyRoles)) {
+      for (const value of asList(item.properties[property]).slice(0, 3)) {
+        const raw = textOf(value);
+        if (raw.trim() === '') continue;
+        result.push(fact(item.format, role, raw, language, { label: `${item.types[0] ?? ''}.${property}`, selector: item.selector, visible: false, near: null }));
+      }
+    }
+  }
+  return result.slice(0, mostDates / 3);
+}
+
+function fromMetas({ head, language }: ProvenanceInput): DateFact[] {
+  const result: DateFact[] = [];
+  for (const { name, property, httpEquiv, content, selector } of head.metas) {
+    const label = [property, name, httpEquiv].find((key) => Object.hasOwn(metaRoles, key));
+    if (label && content.trim() !== '') result.push(fact('meta', metaRoles[label]!, content, language, { label, selector, visible: false, near: null }));
+  }
+  return result.slice(0, mostDates / 3);
+}
+
+function fromUrl(url: string): DateFact[] {
+  const found = dateInPath(parseUrl(url)?.pathname ?? '');
+  return found ? [{ from: 'url', role: 'published', ...found, hasTime: false, hasZone: false, visible: false, near: null, label: 'path', selector: '' }] : [];
+}
+
+/** What the words beside a date, or the class names in its selector, say that it is. */
+function roleOf(words: string, selector: string, language: string): { role: DateFact['role']; label: string } {
+  const own = lexicon(language);
+  // "Published by …, updated on …": the nearer label counts, so the later one is looked for first.
+  const updated = own && findPhrase(words, own.updated);
+  const published = own && findPhrase(words, own.published);
+  if (updated && (!published || words.toLowerCase().lastIndexOf(updated) >= words.toLowerCase().lastIndexOf(published))) return { role: 'modified', label: updated };
+  if (published) return { role: 'published', label: published };
+  const last = selector.slice(selector.lastIndexOf('>') + 1);
+  if (/updat|modif/i.test(last)) return { role: 'modified', label: '' };
+  return { role: /publish|posted|pubdate/i.test(last) ? 'published' : 'unknown', label: '' };
+}
+const nearWords = (text: string, index: number) => text.slice(Math.max(0, index - labelReach), index);
+
+/** `time` elements with a datetime attribute that is a date. Without one, the text is read as any other text. */
+function fromTimes({ times, blocks, language }: ProvenanceInput): DateFact[] {
+  const result: DateFact[] = [];
+  const sorted = times.filter(({ datetime }) => datetime.trim() !== '').sort((a, b) => Number(b.near !== 'elsewhere') - Number(a.near !== 'elsewhere') || Number(b.main) - Number(a.main));
+  for (const { datetime, text, visible, near, main, selector } of sorted.slice(0, mostDates / 3)) {
+    // A clock time or a duration is no date; a broken date near the headline is worth telling.
+    if (!/\d{4}/.test(datetime) || (near === 'elsewhere' && !main)) continue;
+    const block = text === '' ? undefined : blocks.find((candidate) => candidate.text.includes(text));
+    const words = block ? nearWords(block.text, block.text.indexOf(text)) : '';
+    const { role, label } = roleOf(words, selector, language);
+    result.push(fact('time', role, datetime, language, { label, selector, visible, near }));
+  }
+  return result;
+}
+
+/** Dates in visible text: near the headline and at the end in short blocks, elsewhere only with a label. */
+function fromText({ blocks, language }: ProvenanceInput, times: readonly DateFact[]): DateFact[] {
+  const result: DateFact[] = [];
+  const near = places(blocks);
+  const days = new Set(times.filter(({ visible }) => visible).map(({ iso }) => iso?.slice(0, 10)));
+  blocks.forEach((block, index) => {
+    if (result.length >= mostDates / 3 || near[index] === undefined || block.code) return;
+    const short = block.units <= shortBlock;
+    // A dateline opens a long paragraph; dates further in are part of the story.
+    const text = short ? block.text : block.text.slice(0, near[index] === 'title' ? 80 : 0);
+    if (text === '') return;
+    for (const found of findDates(text, language).slice(0, 4)) {
+      const { role, label } = roleOf(nearWords(text, found.index), '', language);
+      if (near[index] === 'elsewhere' && (label === '' || !speaksForSite(block))) continue;
+      if (!days.has(found.iso.slice(0, 10))) {
+        result.push({
+          from: 'text', role, raw: oneLine(found.raw, caps.text), iso: found.iso, hasTime: found.hasTime, hasZone: /Z$|[+-]\d\d:\d\d$/.test(found.iso.slice(10)),
+          visible: true, near: near[index]!, label, selector: block.selector,
+        });
+      }
+    }
+  });
+  return result;
+}
+const speaksForSite = ({ main, region }: Block) => main || region === 'footer' || region === 'header' || region === 'none';

@@ -1,0 +1,179 @@
+import { caps, oneLine } from '../core/clip.ts';
+import type { Block, DataItem, DataValue, HeadFact, NameFact } from '../core/facts.ts';
+import { lexicon } from '../lists/lexicons/index.ts';
+import { authorPaths } from '../lists/path-words.ts';
+import { asList, isNode } from './data-items.ts';
+import { findDates } from './dates.ts';
+import { pathWords } from './paths.ts';
+import { foldText, openingPhrase } from './phrases.ts';
+import { speaksForPage } from './provenance-dates.ts';
+import { places, type ProvenanceInput } from './provenance-input.ts';
+import { titleParts } from './site-name.ts';
+
+const mostNames = 40;
+const longestName = 80;
+const shortBlock = 30;
+
+const string = (value: DataValue | undefined): string => (typeof value === 'string' ? value : '');
+const strings = (value: DataValue | undefined): string[] => asList(value).map((entry) => string(isNode(entry) ? entry['@id'] ?? entry['@value'] : entry)).filter((text) => text !== '');
+const first = (value: DataValue | undefined): string => strings(value)[0] ?? '';
+const isUrl = (text: string) => /^(?:https?:)?\/\//i.test(text.trim());
+
+/** Names of authors and publishers, wherever the page gives them. */
+export function namesOf(input: ProvenanceInput): NameFact[] {
+  const names = [...fromItems(input), ...fromMetas(input.head), ...fromElements(input), ...fromBylines(input), ...fromTitle(input), ...fromCopyright(input)];
+  let all: string | undefined;
+  const found: NameFact[] = [];
+  for (const name of names) {
+    const clean = oneLine(name.name, longestName * 2);
+    if (clean === '' || found.some((other) => other.role === name.role && other.from === name.from && other.name === clean && other.type === name.type)) continue;
+    all ??= input.blocks.map(({ text }) => foldText(text)).join('\n');
+    found.push({ ...name, name: clean, visible: name.visible || all.includes(foldText(clean)) });
+    if (found.length >= mostNames) break;
+  }
+  return found;
+}
+
+const entity = (role: NameFact['role'], from: NameFact['from'], name: string, more: Partial<NameFact> = {}): NameFact =>
+  ({ role, from, name, type: '', url: null, sameAs: [], visible: false, selector: '', ...more });
+
+const organisation = /Organization$|Business$|Corporation$|^(?:NGO|Airline|Consortium|LibrarySystem|Store|Restaurant|Hotel|Hospital|School|CollegeOrUniversity|Dentist|Library)$/;
+
+function fromItems({ items }: ProvenanceInput): NameFact[] {
+  const byId = new Map<string, DataItem>();
+  for (const item of items) if (item.id && Object.keys(item.properties).length > 0 && !byId.has(item.id)) byId.set(item.id, item);
+  const result: NameFact[] = [];
+  for (const item of items) {
+    if (!speaksForPage(item)) continue;
+    const from = item.format;
+    const named = (role: NameFact['role'], value: DataValue) => {
+      const node = isNode(value) ? value : null;
+      const referred = node ? byId.get(string(node['@id'])) : undefined;
+      const get = (key: string): DataValue | undefined => node?.[key] ?? referred?.properties[key];
+      const name = node ? first(get('name')) : string(value);
+      if (name === '' || isUrl(name)) return;
+      const type = first(node?.['@type']) || (referred?.types[0] ?? '');
+      result.push(entity(role, from, name, { type, url: first(get('url')) || null, sameAs: strings(get('sameAs')).slice(0, 20), selector: item.selector }));
+    };
+    for (const value of [...asList(item.properties['author']), ...asList(item.properties['creator'])].slice(0, 10)) named('author', value);
+    for (const value of asList(item.properties['publisher']).slice(0, 3)) named('publisher', value);
+    const name = first(item.properties['name']);
+    if (name === '') continue;
+    const own = { type: item.types[0] ?? '', url: first(item.properties['url']) || null, sameAs: strings(item.properties['sameAs']).slice(0, 20), selector: item.selector };
+    if (item.types.includes('WebSite')) result.push(entity('publisher', 'site-name', name, own));
+    else if (item.types.some((type) => organisation.test(type))) result.push(entity('publisher', from, name, own));
+  }
+  return result;
+}
+
+const authorMetas = new Set(['author', 'article:author', 'dc.creator', 'dcterms.creator', 'byl', 'parsely-author', 'sailthru.author', 'citation_author', 'article:author_name']);
+const publisherMetas = new Set(['publisher', 'dc.publisher', 'dcterms.publisher', 'citation_publisher', 'article:publisher']);
+function fromMetas({ metas }: HeadFact): NameFact[] {
+  const result: NameFact[] = [];
+  for (const { name, property, content, selector } of metas) {
+    const text = content.trim();
+    const is = (set: ReadonlySet<string>) => set.has(name) || set.has(property);
+    if (text === '' || isUrl(text)) continue;
+    if (is(authorMetas)) result.push(entity('author', 'meta', text, { selector }));
+    else if (is(publisherMetas)) result.push(entity('publisher', 'meta', text, { selector }));
+    else if (property === 'og:site_name' || name === 'og:site_name') result.push(entity('publisher', 'site-name', text, { type: 'og:site_name', selector }));
+  }
+  return result;
+}
+
+/** A name without the byline word, the date and the marks around it. */
+function bareName(text: string, language: string): string {
+  let name = oneLine(text, longestName * 3);
+  const words = lexicon(language)?.byline;
+  const opening = words && openingPhrase(name, words);
+  // The word alone may be part of the name (von Humboldt): it goes only from a start that is not capital.
+  if (opening) {
+    const rest = withoutOpening(name, opening);
+    if (rest !== null) name = rest;
+  }
+  return cutName(name, language);
+}
+function withoutOpening(text: string, opening: string): string | null {
+  // Folding can change lengths: the words are counted off instead.
+  for (let end = 1; end <= Math.min(text.length, opening.length + 8); end++) {
+    if (foldText(text.slice(0, end)).replace(/^[\s\p{P}\p{S}]+/u, '') === opening) return text.slice(end).replace(/^[\s:：/／|丨·–—-]+/u, '');
+  }
+  return null;
+}
+function cutName(text: string, language: string): string {
+  const date = findDates(text, language)[0];
+  const before = date ? text.slice(0, date.index) : text;
+  return (before.split(/[|｜丨•·–—\n\d(（/]|\s-\s|,\s(?=\p{Ll})/u)[0] ?? '').replace(/[\s,;:.、，。]+$/u, '').trim();
+}
+
+function fromElements({ relAuthors, language }: ProvenanceInput): NameFact[] {
+  return relAuthors.slice(0, 10).map(({ name, url, selector }) => entity('author', 'rel-author', bareName(name, language), { url, visible: name !== '', selector }));
+}
+
+const unspaced = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+/** A few capitalised words, or a short run of a script without capitals. */
+function looksLikeName(name: string): boolean {
+  if (name.length < 2 || name.length > longestName || !/\p{L}/u.test(name) || /[!?。！？:@<>{}=]/.test(name)) return false;
+  if (unspaced.test(name)) return name.length <= 20;
+  const words = name.split(/\s+/);
+  if (words.length > 7) return false;
+  return /^\p{Lu}/u.test(name) || !/^\p{Ll}/u.test(name);
+}
+
+/** Bylines near the headline: a byline word of the page's language and a name, or a link to a person's page. */
+function fromBylines({ blocks, language, links, url }: ProvenanceInput): NameFact[] {
+  const result: NameFact[] = [];
+  const words = lexicon(language)?.byline;
+  const near = places(blocks);
+  const around: Block[] = blocks.filter((block, index) => near[index] !== 'elsewhere' && block.units <= shortBlock && block.level === 0);
+  const texts = new Set(around.flatMap(({ hrefs }) => hrefs));
+  for (const link of links) {
+    if (result.length >= 6 || !link.url || !texts.has(link.url) || !looksLikeName(link.text)) continue;
+    const segments = pathWords(link.url);
+    if (segments.length >= 2 && authorPaths.some((word) => segments.slice(0, -1).includes(word))) {
+      result.push(entity('author', 'byline', link.text, { url: link.url, visible: true, selector: link.selector }));
+    }
+  }
+  if (!words) return result;
+  for (const block of around) {
+    const text = oneLine(block.text, 300);
+    const opening = openingPhrase(text, words);
+    const rest = opening ? withoutOpening(text, opening) : null;
+    let name = '';
+    if (opening && rest !== null) {
+      // In scripts without spaces only a mark tells the word from the start of a sentence.
+      const glued = unspaced.test(opening) && !/^[\s:：/／|丨]/u.test(text.slice(text.indexOf(opening) + opening.length));
+      name = glued ? '' : cutName(rest, language);
+    }
+    if (name === '' && /^ko(?![a-z])/i.test(language)) name = /(?:^|\s)(\p{Script=Hangul}{2,5})\s*(?:기자|특파원)(?!\p{L})/u.exec(text)?.[1] ?? '';
+    if (!looksLikeName(name) || result.some((other) => foldText(other.name) === foldText(name))) continue;
+    const link = links.find((candidate) => candidate.url !== null && candidate.url !== url && candidate.text.trim() === name);
+    result.push(entity('author', 'byline', name, { url: link?.url ?? null, visible: true, selector: block.selector }));
+    if (result.length >= 10) break;
+  }
+  return result;
+}
+
+/** The part of the title that the headline does not have. */
+function fromTitle({ head, blocks }: ProvenanceInput): NameFact[] {
+  const title = head.titles.find(({ text }) => text.trim() !== '');
+  const parts = titleParts(oneLine(title?.text ?? '', caps.title));
+  const [start = '', end = ''] = [parts[0], parts.at(-1)];
+  if (!title || parts.length < 2) return [];
+  const headings = blocks.filter(({ level }) => level === 1).map(({ text }) => foldText(text));
+  const has = (part: string) => headings.some((text) => text.includes(foldText(part)));
+  const name = has(end) && !has(start) ? start : end;
+  return name.length <= 60 ? [entity('publisher', 'title-suffix', name, { visible: false, selector: title.selector })] : [];
+}
+
+const copyright = /(?:©|\(c\)|&copy;|copyright|版权所有|版權所有|著作権)(.{0,160})/iu;
+function fromCopyright({ blocks }: ProvenanceInput): NameFact[] {
+  for (const block of blocks.slice(-30)) {
+    const match = block.main ? null : copyright.exec(block.text);
+    if (!match) continue;
+    const rest = (match[1] ?? '').replace(/^[\s:：©–—,.-]*(?:copyright\b|\(c\))?[\s©\d–—,.-]*(?:by\s)?/iu, '');
+    const name = (rest.split(/[.|｜•·–—©\n]|\s-\s|\ball rights\b|\d{4}|版权|版權/iu)[0] ?? '').replace(/[\s,;]+$/, '').trim();
+    if (name.length >= 2 && name.length <= longestName && /\p{L}/u.test(name)) return [entity('publisher', 'copyright', name, { visible: true, selector: block.selector })];
+  }
+  return [];
+}
