@@ -11,7 +11,7 @@ export interface OverlayMark {
   kind: 'good' | 'warn' | 'bad' | 'info' | 'muted';
 }
 
-/** What the layer answers: how many of the elements asked for it found. */
-export interface OverlayAnswer { found: number; asked: number }
+/** What the layer answers: how many of the elements asked for it found, and how many of them can be seen. */
+export interface OverlayAnswer { found: number; visible: number; asked: number }
 
 export const overlayPort = 'overlay';

@@ -20,7 +20,7 @@ export function verdictWords(report: Report, complete: boolean): VerdictWords {
     counts.fail > 0 && plural(counts.fail, 'check fails', 'checks fail'),
     counts.warn > 0 && (counts.warn === 1 ? '1 can be improved' : `${counts.warn} can be improved`),
   ].filter(Boolean).join(', ');
-  const tone: Shown = !complete ? 'pending' : counts.fail > 0 ? 'fail' : counts.warn > 0 || openGates > 0 ? 'warn' : 'pass';
+  const tone: Shown = !complete ? 'pending' : problems || openGates > 0 ? 'warn' : 'pass';
   return { tone, sentence: problems ? `${free} ${problems}.` : free, detail: problems ? '' : 'Everything that applies and could be checked passes.' };
 }
 

@@ -2,7 +2,7 @@ import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import browser from 'webextension-polyfill';
 import { find } from '../../checks/index.ts';
 import { overlayPort, type OverlayAnswer, type OverlayOrder } from '../../bridge/overlay-port.ts';
-import { openLayer, type Layer } from './layer.ts';
+import { isVisible, openLayer, type Layer } from './layer.ts';
 
 interface World { pageloupeOverlay?: true }
 
@@ -25,7 +25,7 @@ export default defineUnlistedScript(() => {
 
   function obey(what: OverlayOrder): OverlayAnswer {
     close();
-    if (what.order === 'clear') return { found: 0, asked: 0 };
+    if (what.order === 'clear') return { found: 0, visible: 0, asked: 0 };
     const wanted = what.order === 'mark' ? what.marks : [{ selector: what.selector, label: what.label, kind: 'info' as const }];
     const marks = wanted.flatMap(({ selector, label, kind }) => {
       const element = find(document, selector);
@@ -39,7 +39,7 @@ export default defineUnlistedScript(() => {
         timer = setTimeout(close, shownFor);
       }
     }
-    return { found: marks.length, asked: wanted.length };
+    return { found: marks.length, visible: marks.filter(({ element }) => isVisible(element)).length, asked: wanted.length };
   }
 
   browser.runtime.onConnect.addListener((port) => {

@@ -10,6 +10,10 @@ const kinds = Object.keys(signs) as OverlayMark['kind'][];
 
 /** Marks drawn at the same time at most: those in the window come first. */
 const drawnAtOnce = 400;
+/** A label that stands on more marks than this is written in the legend only; on the marks its sign is enough. */
+const labelsAlike = 3;
+/** Labels this short never hide what they label. */
+const shortLabel = 4;
 /** Different labels in the legend at most. */
 const legendLines = 12;
 
@@ -27,6 +31,7 @@ export function openLayer(document: Document, marks: readonly PlacedMark[], { le
   sheet.replaceSync(css);
   root.adoptedStyleSheets = [sheet];
   const boxes = root.appendChild(document.createElement('div'));
+  boxes.className = 'boxes';
   boxes.setAttribute('aria-hidden', 'true');
   if (legend) root.append(legendOf(document, marks));
 
@@ -36,10 +41,14 @@ export function openLayer(document: Document, marks: readonly PlacedMark[], { le
     host.showPopover();
   }
 
+  const uses = new Map<string, number>();
+  for (const { label } of marks) uses.set(label, (uses.get(label) ?? 0) + 1);
+  const written = (label: string) => !legend || label.length <= shortLabel || uses.get(label)! <= labelsAlike;
+
   let frame = 0;
   const draw = () => {
     frame = 0;
-    place(document, boxes, marks);
+    place(document, boxes, marks, written);
   };
   const redraw = () => { frame ||= window.requestAnimationFrame(draw); };
   const press = (event: KeyboardEvent) => { if (event.key === 'Escape') escape(); };
@@ -63,13 +72,17 @@ export function openLayer(document: Document, marks: readonly PlacedMark[], { le
   };
 }
 
+/** Has a place on the page that a reader could see. */
+export const isVisible = (element: Element): boolean => element.getClientRects().length > 0 && element.checkVisibility({ visibilityProperty: true });
+
 /** Reads all places, then writes all boxes: no layout between. */
-function place(document: Document, boxes: HTMLElement, marks: readonly PlacedMark[]): void {
+function place(document: Document, boxes: HTMLElement, marks: readonly PlacedMark[], written: (label: string) => boolean): void {
   const { innerWidth, innerHeight } = document.defaultView!;
   const visible: { mark: PlacedMark; rect: DOMRect }[] = [];
   for (const mark of marks) {
     if (visible.length >= drawnAtOnce) break;
     const rect = mark.element.getBoundingClientRect();
+    if (!isVisible(mark.element)) continue;
     if (rect.bottom < 0 || rect.right < 0 || rect.top > innerHeight || rect.left > innerWidth) continue;
     visible.push({ mark, rect });
   }
@@ -81,9 +94,10 @@ function place(document: Document, boxes: HTMLElement, marks: readonly PlacedMar
     box.style.cssText = `transform: translate(${Math.round(rect.left) - 3}px, ${Math.round(rect.top) - 3}px); width: ${Math.round(width) + 6}px; height: ${Math.round(height) + 6}px;`;
     if (mark.label) {
       const label = document.createElement('span');
-      label.className = rect.top < 22 ? 'label inside' : 'label';
+      const full = written(mark.label);
+      label.className = !full ? 'sign' : rect.top < 22 ? 'label inside' : 'label';
       label.dir = 'auto';
-      label.textContent = `${signs[mark.kind]} ${mark.label.slice(0, 60)}`;
+      label.textContent = full ? `${signs[mark.kind]} ${mark.label.slice(0, 60)}` : signs[mark.kind];
       box.append(label);
     }
     return box;

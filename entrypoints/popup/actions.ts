@@ -31,10 +31,10 @@ export function browserActions(tabId: number | null, report: () => Report | null
     }
     port.postMessage(what);
   }
-  const said = ({ found, asked }: OverlayAnswer) => {
+  const said = ({ found, visible, asked }: OverlayAnswer) => {
     if (asked === 0) return;
-    if (found === 0) say(asked === 1 ? 'This element is no longer on the page.' : 'None of these elements is on the page any more.');
-    else say(asked === 1 ? 'Shown on the page.' : `${found} of ${asked} marked on the page.`);
+    if (asked === 1) say(visible === 1 ? 'Shown on the page.' : found === 1 ? 'This element is on the page, but cannot be seen.' : 'This element is no longer on the page.');
+    else say(`${visible} of ${asked} marked on the page${found > visible ? `; ${found - visible} cannot be seen` : ''}${asked > found ? `; ${asked - found} are gone` : ''}.`);
   };
 
   return {

@@ -21,8 +21,8 @@ describe('the verdict', () => {
     expect(verdictWords(reportOf(), true)).toEqual({ tone: 'pass', sentence: 'Nothing blocks this page.', detail: 'Everything that applies and could be checked passes.' });
   });
   test.each([
-    [1, 0, 'Nothing blocks this page. 1 check fails.', 'fail'],
-    [2, 1, 'Nothing blocks this page. 2 checks fail, 1 can be improved.', 'fail'],
+    [1, 0, 'Nothing blocks this page. 1 check fails.', 'warn'],
+    [2, 1, 'Nothing blocks this page. 2 checks fail, 1 can be improved.', 'warn'],
     [0, 3, 'Nothing blocks this page. 3 can be improved.', 'warn'],
   ])('%i failed, %i to improve', (fails, warns, sentence, tone) => {
     const changes = Object.fromEntries(plain.slice(0, fails + warns).map((id, index) => [id, { status: index < fails ? 'fail' as const : 'warn' as const }]));

@@ -54,6 +54,12 @@ describe('the layer over a page', () => {
     layer = openLayer(page, [mark('#b', '<b>follow</b>'), mark('#p', '<b>follow</b>')], { legend: true, escape: () => undefined });
     expect(root!.querySelector('.legend')?.textContent).toBe('▲ <b>follow</b> (2)');
   });
+  test('writes a label on its marks, unless the legend says it for many', () => {
+    page.querySelector('#b')!.insertAdjacentHTML('afterend', '<i>1</i><i>2</i><i>3</i><i>4</i><u style="display:none">5</u>');
+    const many = [...page.querySelectorAll('i')].map((element) => ({ element, label: 'follow', kind: 'good' as const }));
+    layer = openLayer(page, [...many, mark('#b', 'only here'), mark('u', 'hidden')], { legend: true, escape: () => undefined });
+    expect(boxes().map((box) => box.textContent)).toEqual(['✓', '✓', '✓', '✓', '▲ only here']);
+  });
   test('Escape closes it', () => {
     const escape = vi.fn();
     layer = openLayer(page, [mark('#b')], { legend: false, escape });
