@@ -121,7 +121,7 @@ export function Scaled({ width, children }: { width: number; children: Component
     if (!box) return undefined;
     const fit = () => setScale(Math.min(1, Math.max(0.2, (box.clientWidth || width) / width)));
     fit();
-    const observer = new ResizeObserver(fit);
+    const observer = new ResizeObserver(() => requestAnimationFrame(fit));
     observer.observe(box);
     return () => observer.disconnect();
   }, [width]);

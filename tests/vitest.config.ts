@@ -26,7 +26,7 @@ export default defineConfig({
       {
         extends: true,
         // Found before the first run: what is found later would bring a second copy of Preact into the page.
-        optimizeDeps: { include: ['preact', 'preact/hooks', 'preact/jsx-runtime', 'preact/jsx-dev-runtime', 'preact/debug', '@preact/signals', 'axe-core'] },
+        optimizeDeps: { include: ['preact', 'preact/hooks', 'preact/test-utils', 'preact/jsx-runtime', 'preact/jsx-dev-runtime', 'preact/debug', '@preact/signals', 'axe-core'] },
         test: {
           name: 'browser',
           include: ['tests/**/*.browser.test.{ts,tsx}'],

@@ -80,7 +80,7 @@ function IconCard({ candidate, act }: { candidate: Candidate; act: ToolActions }
       <div class="stack tight">
         <p><strong>{rel}</strong>{candidate.byDefault ? '' : ' (declared)'}</p>
         <p>{url ? <Address url={url} act={act} max={120} /> : <><Cut text={written || '(empty)'} max={120} /> is not an address.</>}</p>
-        <p class="row">
+        <div class="row">
           {probe && <Chip kind={probe.status >= 200 && probe.status < 300 ? 'good' : 'bad'}>{probe.status === 0 ? `no answer${probe.reason ? `: ${probe.reason}` : ''}` : `status ${probe.status}`}</Chip>}
           {!probe && natural === 'failed' && <Chip kind="bad">could not be drawn here</Chip>}
           {!drawable && url && <Chip kind="bad">not an address of a picture</Chip>}
@@ -88,7 +88,7 @@ function IconCard({ candidate, act }: { candidate: Candidate; act: ToolActions }
           {format && !vector && <Chip kind="info"><Cut text={format} max={40} /></Chip>}
           {sizes && <Chip kind="muted">sizes=<Cut text={sizes} max={40} /></Chip>}
           {probe && probe.bytes > 0 && <span class="muted small">{size(probe.bytes)}</span>}
-        </p>
+        </div>
       </div>
     </div>
   );

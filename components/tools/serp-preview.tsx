@@ -10,7 +10,7 @@ const widths = { desktop: 652, mobile: 380 } as const;
 
 /** Search result preview: drawn to scale, with what would be cut, and room to try other words. */
 export default function SerpPreview({ facts, act }: ToolProps): JSX.Element {
-  const [device, setDevice] = useState<Device>('desktop');
+  const [device, setDevice] = useState<Device>(() => (globalThis.innerWidth < 480 ? 'mobile' : 'desktop'));
   const [typedTitle, typeTitle] = useState<string | null>(null);
   const [typedDescription, typeDescription] = useState<string | null>(null);
   const id = useId();

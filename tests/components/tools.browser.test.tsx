@@ -1,0 +1,263 @@
+import axe from 'axe-core';
+import { render, type ComponentType } from 'preact';
+import { act as settled } from 'preact/test-utils';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import '../../components/style.css';
+import type { ToolActions, ToolProps } from '../../components/tool-props.ts';
+import { audit, type FactName, type KnownFacts, type ToolId } from '../../checks/index.ts';
+import { known } from '../support/facts.ts';
+import { hostile, richFacts } from '../support/rich-facts.ts';
+
+const pictures = import.meta.glob<ComponentType<ToolProps>>('../../components/tools/*.tsx', { import: 'default' });
+const pictureOf = (id: ToolId) => pictures[`../../components/tools/${id}.tsx`]!();
+
+/** What each of the first twenty tools says about the rich page, and about a page on which nothing is known. */
+const expected: [id: ToolId, rich: string[], unknown: string][] = [
+  ['serp-preview', ['Example Coffee', 'guides › café › pour-over', 'cut 580', 'of about 920', 'Mar 4, 2026', 'shares no word'], 'Still reading the head…'],
+  ['head-tags', ['The parser left the head at', 'line 14 of the source', 'changed by a script', 'only in the source', '2 times', 'in the body'], 'Still reading the head…'],
+  ['favicon-sitename', ['apple-touch-icon', 'status 404', 'SVG, any size', '2 different names in 4 places', 'Example Roasters Ltd'], 'Still reading the head…'],
+  ['preview-controls', ['nothing: it may not be indexed', 'up to 120 characters', 'may not use the content', '12 %'], 'Still reading the head…'],
+  ['indexability', ['Neither Google nor Bing can index this page', 'line 13 decides', 'blocks first', 'Not reached by the engine'], 'not every rung could be read'],
+  ['robots-directives', ['Googlebot', 'misspelt: notranslate?', 'noarchive, nocache', 'X-Robots-Tag'], 'Still reading the head…'],
+  ['robots-txt', ['Allowed for Googlebot: line 5 in the group of * decides.', 'Bingbot: blocked', 'no crawler we know reads this directive', 'a sitemap needs its full address'], 'Still reading robots.txt…'],
+  ['canonical', ['another address', '2 different addresses are named', 'crawling allowed', 'Pour-over'], 'Still reading the document…'],
+  ['redirect-trace', ['3 redirects before the page', '302, temporary', 'then by a script', 'without www', 'not probed'], 'Still reading the redirect path…'],
+  ['response-headers', ['Status 200: the page is there.', 'may be stored by any cache for 60 minutes', 'Browsers come back over https only.', 'A header of this server’s own.', '1 of 8 headers sent', 'active: browsers block it'], 'Still reading the response of the server…'],
+  ['sitemap-lookup', ['A variant of this address is listed', 'lists this page', 'Not found', '412 addresses'], 'Still reading the sitemap…'],
+  ['heading-outline', ['skips h3', 'no text', 'hidden', '1 skipped level, 1 empty, 1 hidden', hostile.chinese], 'Still reading the headings…'],
+  ['main-content', ['main content 71 %', 'about 1 minute', 'There is no number to aim for', 'canvas', hostile.chinese], 'Still reading the main content…'],
+  ['terms', ['no search engine has a density to aim for', 'pour-over coffee', 'title', 'fresh beans'], 'Still reading the text of the page…'],
+  ['leftovers', ['2 leftovers', 'localhost', 'lorem ipsum dolor'], 'Still reading the document…'],
+  ['url-inspector', ['subdomain', 'coffee.example', 'session: another address for each visitor', 'https://www.coffee.example/guides/caf%C3%A9/pour-over?page=2', '/café'], 'Still reading the document…'],
+  ['link-inventory', ['212 links', '9 internal', 'example.net', 'main content', 'new tab', 'first 17 of 212 links'], 'Still reading the links…'],
+  ['link-status', ['1 broken', 'broken (404)', '2 redirects to', '4 of about 12 probed so far', 'http://[bad'], 'Still reading the links…'],
+  ['anchor-text', ['click here', 'says little', 'no text', 'Image links (1)'], 'Still reading the links…'],
+  ['link-highlighter', ['Mark 17 links on the page', 'Uncrawlable', 'rel=sponsored, paid links'], 'Still reading the links…'],
+];
+
+const factNames = Object.keys(known()) as FactName[];
+const failed = Object.fromEntries(factNames.map((name) => [name, { ok: false, reason: 'refused', detail: 'The site said no.' }])) as KnownFacts;
+/** A page of the browser's own, on which the smallest facts are there. */
+const blankPage = known();
+const unprobed = known({
+  linkStatus: { ok: false, reason: 'not-probed', detail: '' }, redirects: { ok: false, reason: 'not-probed', detail: '' }, icons: { ok: false, reason: 'not-probed', detail: '' },
+  canonicalTarget: { ok: false, reason: 'not-probed', detail: '' }, alternates: { ok: false, reason: 'not-probed', detail: '' }, shareImage: { ok: false, reason: 'not-probed', detail: '' },
+});
+
+const actions = () => ({
+  show: vi.fn<ToolActions['show']>(), mark: vi.fn<ToolActions['mark']>(), clearMarks: vi.fn<ToolActions['clearMarks']>(), copy: vi.fn<ToolActions['copy']>(), save: vi.fn<ToolActions['save']>(),
+  open: vi.fn<ToolActions['open']>(), openWindow: vi.fn<ToolActions['openWindow']>(), rerun: vi.fn<ToolActions['rerun']>(),
+  snapshots: () => Promise.resolve([]), saveSnapshot: () => Promise.resolve([]), deleteSnapshot: () => Promise.resolve([]),
+});
+const mounted: HTMLElement[] = [];
+
+/** A tool as it stands in the popup: under the tool's own heading. */
+async function open(id: ToolId, facts: KnownFacts) {
+  const report = audit(facts, { intent: 'index', pageType: null, aiOptOut: false, now: Date.UTC(2026, 10, 21) }, { collect: 0, judge: 0, network: 0, total: 0 });
+  const act = actions();
+  const Picture = await pictureOf(id);
+  const host = document.createElement('main');
+  document.documentElement.lang = 'en';
+  document.title = 'Tools';
+  document.body.append(host);
+  mounted.push(host);
+  await settled(() => render(<><h1>Pageloupe</h1><h2>{id}</h2><Picture facts={facts} report={report} act={act} /></>, host));
+  const find = <E extends HTMLElement>(selector: string) => host.querySelector<E>(selector)!;
+  const button = (name: string) => [...host.querySelectorAll('button')].find((one) => one.textContent?.includes(name) || one.getAttribute('aria-label')?.includes(name))!;
+  const press = (name: string) => settled(() => button(name).click());
+  const type = (field: HTMLInputElement | HTMLTextAreaElement, text: string) => settled(() => {
+    field.value = text;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  const text = () => host.textContent!.replace(/\s+/g, ' ');
+  return { host, act, find, button, press, type, text };
+}
+const close = (host: HTMLElement) => settled(() => {
+  render(null, host);
+  host.remove();
+});
+beforeAll(() => page.viewport(640, 900));
+afterEach(async () => {
+  for (const host of mounted.splice(0)) await close(host);
+});
+
+async function accessible(host: HTMLElement) {
+  const { violations } = await axe.run(host, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] });
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)).toEqual([]);
+}
+
+describe.each(expected)('%s', (id, rich, unknown) => {
+  it('draws a page with everything, hostile strings as text, accessible', async () => {
+    const { host, text } = await open(id, richFacts());
+    for (const phrase of rich) expect(text()).toContain(phrase);
+    expect(host.querySelector('script, [onerror], iframe')).toBeNull();
+    expect(document.title).toBe('Tools');
+    await accessible(host);
+  });
+  it('never shows a text of ten thousand characters whole', async () => {
+    const { text } = await open(id, richFacts());
+    expect(text()).not.toContain('w'.repeat(2_500));
+  });
+  it.each([320, 640])('fits into %d pixels', async (width) => {
+    await page.viewport(width, 900);
+    const { host } = await open(id, richFacts());
+    const tooWide = [host, ...host.querySelectorAll('*')].filter((element) => element.getBoundingClientRect().right > width + 0.5 && !element.closest('.table-scroll, .t-serp, .visually-hidden'));
+    await page.viewport(640, 900);
+    expect(tooWide.map((element) => `${element.tagName}.${element.className}`)).toEqual([]);
+  });
+  it('says that it is still reading', async () => {
+    const { host, text } = await open(id, {});
+    expect(text()).toContain(unknown);
+    await accessible(host);
+  });
+  it('says why nothing could be read', async () => {
+    const { host, text } = await open(id, failed);
+    expect(text()).toMatch(id === 'indexability' ? /not every rung could be read.*The site said no\./ : /could not be read: The site said no\./);
+    await accessible(host);
+  });
+  it('says what there is on a page with nothing to show', async () => {
+    const { host, text } = await open(id, blankPage);
+    expect(text().length).toBeGreaterThan(`Pageloupe${id}`.length + 20);
+    expect(host.querySelectorAll('.empty:empty, p:empty, section:empty')).toHaveLength(0);
+    await accessible(host);
+  });
+});
+
+describe('probes that were not made', () => {
+  it.each([
+    ['link-status', 'Link statuses have not been probed.'], ['redirect-trace', 'The redirect path has not been probed.'],
+    ['favicon-sitename', 'The icon files have not been probed.'],
+  ] as const)('%s says so', async (id, sentence) => {
+    expect((await open(id, unprobed)).text()).toContain(sentence);
+  });
+  it('canonical says so when there is another target', async () => {
+    const facts = { ...richFacts(), canonicalTarget: { ok: false, reason: 'not-probed', detail: '' } as const };
+    expect((await open('canonical', facts)).text()).toContain('The canonical target has not been probed.');
+  });
+});
+
+describe('what pages without something are told', () => {
+  it.each([
+    ['heading-outline', 'The page has no headings.'], ['link-inventory', 'The page has no links.'], ['anchor-text', 'No link of the page leads to an address of the web'],
+    ['sitemap-lookup', 'No sitemap was found'], ['robots-txt', 'The file is empty: nothing is blocked.'], ['leftovers', 'Nothing was left behind.'],
+    ['main-content', 'No text of the page belongs to its main content.'], ['terms', 'The main text repeats nothing'], ['url-inspector', 'The address has no parameters.'],
+    ['robots-directives', 'No robots directive anywhere'], ['indexability', 'Yes: Google and Bing can index this page.'], ['canonical', 'Nothing names an address for this page.'],
+    ['preview-controls', 'No part of the page is marked data-nosnippet'], ['favicon-sitename', 'No icon is declared.'], ['head-tags', 'The head is empty'], ['link-highlighter', 'The page has no links to mark.'],
+    ['serp-preview', 'The page has no title.'], ['redirect-trace', 'No redirect: the address answered itself.'], ['response-headers', '0 of 8 headers sent.'],
+  ] as const)('%s', async (id, sentence) => {
+    expect((await open(id, blankPage)).text()).toContain(sentence);
+  });
+});
+
+describe('serp-preview', () => {
+  it('tries other words, measures them, and goes back', async () => {
+    const { find, press, type, text } = await open('serp-preview', richFacts());
+    await type(find<HTMLTextAreaElement>('textarea'), '茶');
+    expect(find('.t-serp-title').textContent).toBe('茶');
+    expect(text()).toContain('What-if: not what the page says');
+    expect(text()).toContain('Desktop: 20 px of about 580');
+    await press('Back to the page');
+    expect(find('.t-serp-title').textContent).toMatch(/^How to brew pour-over coffee at home.*…$/);
+  });
+  it('draws the mobile result without the ruler', async () => {
+    const { find } = await open('serp-preview', richFacts());
+    await settled(() => find<HTMLInputElement>('input[value=mobile]').click());
+    expect(find('.t-serp-mobile')).not.toBeNull();
+    expect(find('.t-serp-ruler')).toBeNull();
+  });
+});
+
+describe('robots-txt', () => {
+  it('tests any path and crawler, and a draft that leaves the file alone', async () => {
+    const { find, press, type, text } = await open('robots-txt', richFacts());
+    const [path, crawler] = [find<HTMLInputElement>('.t-robots-form div:first-child input'), find<HTMLInputElement>('.t-robots-form div:last-child input')];
+    await type(path, '/cart');
+    expect(text()).toContain('Blocked for Googlebot: line 3 in the group of * decides.');
+    expect(find('.decides').textContent).toContain('Disallow: /cart');
+    await type(crawler, 'GPTBot');
+    expect(text()).toContain('Blocked for GPTBot: line 8 in the group of gptbot decides.');
+    await press('Try other rules');
+    await type(find<HTMLTextAreaElement>('textarea'), 'User-agent: *\nAllow: /');
+    expect(text()).toContain('Allowed for GPTBot: line 2 in the group of * decides.');
+    await press('Back to the file');
+    expect(text()).toContain('Blocked for GPTBot');
+  });
+  it.each([[404, 'no file, so nothing is blocked'], [503, 'treats the whole site as blocked']])('explains status %d', async (status, words) => {
+    expect((await open('robots-txt', known({ robotsTxt: { status, text: '' } }))).text()).toContain(words);
+  });
+});
+
+describe('marks on the page', () => {
+  it('draws the kinds that are chosen, and takes them away on leaving', async () => {
+    const { host, act, press, find } = await open('link-highlighter', richFacts());
+    await press('Mark 17 links');
+    expect(act.mark).toHaveBeenCalledTimes(1);
+    expect(act.mark.mock.lastCall![0]).toContainEqual({ selector: 'main a', label: 'Sponsored, Nofollow, New tab', kind: 'warn' });
+    await settled(() => find<HTMLInputElement>('.t-mark label:last-child input').click());
+    expect(act.mark.mock.lastCall![0].length).toBeLessThan(17);
+    expect(act.clearMarks).not.toHaveBeenCalled();
+    await close(host);
+    expect(act.clearMarks).toHaveBeenCalledTimes(1);
+  });
+  it('shows and hides the levels of headings', async () => {
+    const { act, press, button } = await open('heading-outline', richFacts());
+    await press('Show levels');
+    expect(act.mark.mock.lastCall![0][2]).toEqual({ selector: 'h4', label: 'h4, skips a level', kind: 'warn' });
+    expect(button('Show levels').getAttribute('aria-pressed')).toBe('true');
+    await press('Show levels');
+    expect(act.clearMarks).toHaveBeenCalledTimes(1);
+  });
+  it('dims what is not main content', async () => {
+    const { act, press } = await open('main-content', richFacts());
+    await press('Dim everything else');
+    expect(act.mark.mock.lastCall![0].map(({ kind }) => kind)).toContain('muted');
+  });
+});
+
+describe('what leaves a picture', () => {
+  it('copies the outline as Markdown that no heading can break out of', async () => {
+    const { act, press } = await open('heading-outline', richFacts());
+    await press('Copy as Markdown');
+    const copied = act.copy.mock.lastCall![0];
+    expect(copied.split('\n').slice(0, 4)).toEqual(['# How to brew pour-over coffee', '## What you need', '#### The grinder', '### (empty)']);
+    expect(copied).toContain('## \\<script\\>');
+  });
+  it('copies the clean address and escapes the canonical element', async () => {
+    const inspector = await open('url-inspector', richFacts());
+    await inspector.press('Copy');
+    expect(inspector.act.copy).toHaveBeenCalledWith('https://www.coffee.example/guides/caf%C3%A9/pour-over?page=2');
+    const canonical = await open('canonical', richFacts());
+    await canonical.press('Copy a canonical element');
+    expect(canonical.act.copy.mock.lastCall![0]).toMatch(/^<link rel="canonical" href="https:[^"#]+\?utm_source=letter&amp;page=2&amp;sid=abc">$/);
+  });
+  it('opens addresses of the web only, through the popup', async () => {
+    const { host, act } = await open('sitemap-lookup', richFacts());
+    await settled(() => host.querySelector<HTMLAnchorElement>('.t-sitemap a')!.click());
+    expect(act.open).toHaveBeenCalledWith('https://www.coffee.example/sitemap.xml');
+    const icons = await open('favicon-sitename', known({ head: { links: [{ rel: ['icon'], href: 'javascript:alert(1)', url: 'javascript:alert(1)', hreflang: '', type: '', sizes: '', media: '', inHead: true, selector: 'link' }] } }));
+    expect(icons.host.querySelector('a, img')).toBeNull();
+    expect(icons.text()).toContain('not an address of a picture');
+  });
+  it('shows an element of the page from a table', async () => {
+    const { act, press } = await open('anchor-text', richFacts());
+    await press('Show on page: click here');
+    expect(act.show).toHaveBeenCalledWith('main a');
+  });
+});
+
+describe('head-tags', () => {
+  it('filters by group', async () => {
+    const { host, find } = await open('head-tags', richFacts());
+    await settled(() => find<HTMLInputElement>('input[value=Sharing]').click());
+    expect([...host.querySelectorAll('tbody tr')]).toHaveLength(2);
+  });
+});
+
+describe('link texts in a language without a list', () => {
+  it('judges no phrase, and says so', async () => {
+    const { text } = await open('anchor-text', { ...richFacts(), language: { ok: true, value: { page: 'tlh', detected: 'tlh', confidence: 1, script: 'Latn' } } });
+    expect(text()).toContain('we have no list of phrases that say little');
+    expect(text()).not.toContain('says little');
+  });
+});
