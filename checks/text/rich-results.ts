@@ -35,7 +35,8 @@ const byType = new Map<string, RichResult[]>();
 for (const result of richResults) for (const type of result.types) byType.set(type, [...(byType.get(type) ?? []), result]);
 
 const resultsFor = (types: readonly string[]): RichResult[] => [...new Set(types.flatMap((type) => byType.get(type) ?? []))];
-const standsAlone = ({ pointer }: DataItem): boolean =>
+/** True for items that are judged for themselves: those at the top, and what a page is mainly about. */
+export const standsAlone = ({ pointer }: DataItem): boolean =>
   pointer.split('/').every((part) => part === '' || part === '@graph' || /^\d+$/.test(part) || ownStage.has(part));
 
 function invalidValues(root: DataNode, required: ReadonlySet<string>): InvalidValue[] {

@@ -1,0 +1,161 @@
+import type { Block } from '../core/facts.ts';
+import { findDates, parseDate } from './dates.ts';
+import { latinDigits, numberPattern, parseNumber } from './numbers.ts';
+import { findPrices, type Price } from './offer.ts';
+import { findPhrase, foldText } from './phrases.ts';
+import { titleParts } from './site-name.ts';
+
+/** A text that readers can see, and where. */
+export interface Visible { text: string; selector: string }
+
+const entities: Readonly<Record<string, string>> = { amp: '&', quot: '"', apos: "'", lt: '<', gt: '>', nbsp: ' ' };
+/** Text of a value that may hold HTML: tags dropped, the common entities decoded. */
+export const plainText = (value: string): string => value
+  .replace(/&(amp|quot|apos|lt|gt|nbsp);/g, (_, name: string) => entities[name]!)
+  .replace(/&#(x[\da-f]{1,6}|\d{1,7});/gi, (whole, code: string) => {
+    const point = /^x/i.test(code) ? Number.parseInt(code.slice(1), 16) : Number(code);
+    return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : whole;
+  })
+  .replace(/<\/?[a-z][^>]*>/gi, ' ');
+
+/** Letters and digits only, so that punctuation, spaces, case, width and digits of another script make no difference. */
+const keyOf = (text: string): string => latinDigits(foldText(text)).replace(/[^\p{L}\p{N}\p{M}]+/gu, '');
+const shortKey = 6;
+const pairs = (key: string): Set<string> => {
+  const characters = [...key];
+  return new Set(characters.slice(1).map((character, index) => characters[index]! + character));
+};
+/** Share of a name's pairs of characters that a text of similar length needs to be the same name. */
+const similar = 0.8;
+const numbersRead = 5_000;
+const day = 86_400_000;
+const dayOf = (iso: string): number => Date.parse(`${iso.slice(0, 10)}T00:00:00Z`);
+
+/** What can be looked up in the visible text of a page. Prepared as far as it is asked. */
+export function visibleText(blocks: readonly Block[], others: readonly Visible[], language: string) {
+  const texts: readonly Visible[] = [...blocks.filter(({ code }) => !code), ...others];
+  let keys: string[] | undefined;
+  const allKeys = () => (keys ??= texts.map(({ text }) => keyOf(text)));
+  let numbers: Map<number, Visible> | undefined;
+  const allNumbers = () => {
+    if (numbers) return numbers;
+    numbers = new Map();
+    for (const place of texts) {
+      for (const [written] of place.text.matchAll(new RegExp(numberPattern, 'gu'))) {
+        const value = numbers.size < numbersRead ? parseNumber(written) : null;
+        if (value !== null && !numbers.has(value)) numbers.set(value, { text: written, selector: place.selector });
+      }
+    }
+    return numbers;
+  };
+  let prices: { price: Price; place: Visible }[] | undefined;
+  const allPrices = () => (prices ??= texts.flatMap((place) => findPrices(place.text, language).map((price) => ({ price, place }))));
+  let days: { at: number; place: Visible }[] | undefined;
+  const allDays = () => (days ??= texts.flatMap((place) => findDates(place.text, language).map(({ iso, raw }) => ({ at: dayOf(iso), place: { text: raw, selector: place.selector } }))));
+
+  function exact(name: string): Visible | null {
+    const wanted = keyOf(name);
+    if (wanted === '') return null;
+    const isShort = wanted.length < shortKey && !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u.test(wanted);
+    const at = isShort ? texts.findIndex(({ text }) => findPhrase(text, [name]) !== null) : allKeys().findIndex((key) => key.includes(wanted));
+    return texts[at] ?? null;
+  }
+  function near(name: string): Visible | null {
+    const wanted = pairs(keyOf(name));
+    if (wanted.size < shortKey) return null;
+    const at = allKeys().findIndex((key) => {
+      if (key.length > wanted.size * 3 + 20 || key.length < wanted.size / 2) return false;
+      const found = pairs(key);
+      let shared = 0;
+      for (const pair of wanted) if (found.has(pair)) shared++;
+      return shared >= wanted.size * similar;
+    });
+    return texts[at] ?? null;
+  }
+
+  return {
+    /** A name, title or question: word for word, else nearly, else without the site's name at its end. */
+    name(value: string): Visible | null {
+      const name = plainText(value).replace(/\s*(?:…|\.\.\.)\s*$/, '').trim();
+      const longest = titleParts(name).sort((a, b) => b.length - a.length)[0] ?? '';
+      return exact(name) ?? near(name) ?? (longest.length >= name.length / 2 && longest !== name ? exact(longest) : null);
+    },
+    /** A number, within a tolerance. */
+    number(value: number, tolerance = 0): Visible | null {
+      for (const [found, place] of allNumbers()) if (Math.abs(found - value) <= tolerance + 1e-9) return place;
+      return null;
+    },
+    /** A count, also shortened: 1.2K, 1,2 тыс., 1.2万. */
+    count(value: number): Visible | null {
+      const whole = this.number(value);
+      if (whole || value < 1_000) return whole;
+      for (const place of texts) {
+        for (const [text, written, unit] of place.text.matchAll(/(\p{Nd}+(?:[.,]\p{Nd}+)?)\s?([kK](?![\p{L}])|тыс|mil(?!\p{L})|千|천|만|万|萬)\+?/gu)) {
+          const factor = /[만万萬]/.test(unit!) ? 10_000 : 1_000;
+          const amount = Number(latinDigits(written!).replace(',', '.')) * factor;
+          const step = factor / (/[.,]/.test(written!) ? 10 : 1);
+          // Rounded or cut off.
+          if (value - amount < step && amount - value <= step / 2) return { text, selector: place.selector };
+        }
+      }
+      return null;
+    },
+    /** A price; `other` is what the page shows instead when it shows prices but not this one. */
+    price(amount: number, currency: string): { found: Visible | null; other: Visible | null } {
+      const same = (a: number | null) => a !== null && Math.abs(a - amount) < 0.005;
+      const rivals = allPrices().filter(({ price }) => price.amount !== null);
+      const equal = rivals.filter(({ price }) => same(price.amount));
+      const fits = equal.find(({ price }) => !currency || price.currency === currency || !/^[A-Z]{3}$/.test(price.currency));
+      if (fits) return { found: { text: fits.price.raw, selector: fits.place.selector }, other: null };
+      const wrong = equal[0];
+      if (wrong) return { found: null, other: { text: wrong.price.raw, selector: wrong.place.selector } };
+      // The number and its sign may stand in boxes of their own, cents raised above the line.
+      const bare = this.number(amount);
+      if (bare) return { found: bare, other: null };
+      const digits = amount.toFixed(2).replace('.', '');
+      const split = texts.find(({ text }) => text.length < 40 && latinDigits(text).replace(/\D/g, '') === digits);
+      if (split) return { found: split, other: null };
+      const first = rivals.find(({ place }) => (place as Partial<Block>).main) ?? rivals[0];
+      return { found: null, other: first ? { text: first.price.raw, selector: first.place.selector } : null };
+    },
+    /** A day, one day of difference allowed for time zones; also without its year, and as plain numbers in any order. */
+    day(iso: string): Visible | null {
+      const at = dayOf(iso);
+      if (Number.isNaN(at)) return null;
+      const written = allDays().find((found) => Math.abs(found.at - at) <= day);
+      if (written) return written.place;
+      const [year = '', month = '', date = ''] = iso.slice(0, 10).split('-');
+      const number = (digits: string) => `0?${Number(digits)}`;
+      const mark = '[\\s./\\-年月]{1,3}';
+      const either = `(?:${number(date)}${mark}${number(month)}|${number(month)}${mark}${number(date)})`;
+      const numeric = new RegExp(`(?<!\\d)(?:${either}${mark}(?:${year}|${year.slice(2)})|${year}${mark}${either})(?!\\d)`);
+      const plain = texts.find(({ text }) => text.length < 2_000 && numeric.test(latinDigits(text)));
+      if (plain) return plain;
+      if (language === 'und') return null;
+      for (const style of ['long', 'short'] as const) {
+        try {
+          const short = new Intl.DateTimeFormat(language, { day: 'numeric', month: style, timeZone: 'UTC', calendar: 'gregory' }).format(at);
+          const place = texts.find(({ text }) => findPhrase(latinDigits(text), [latinDigits(short)]) !== null);
+          if (place) return place;
+        } catch {
+          return null;
+        }
+      }
+      return null;
+    },
+    /** The first of these phrases in main text. */
+    phrase(phrases: readonly string[]): Visible | null {
+      for (const block of blocks) {
+        const found = block.main && block.units < 40 ? findPhrase(block.text, phrases) : null;
+        if (found) return { text: found, selector: block.selector };
+      }
+      return null;
+    },
+  };
+}
+
+/** The day of a machine-readable date, null when it cannot be read. */
+export const isoDay = (value: string): string | null => {
+  const iso = parseDate(value, 'en')?.iso ?? '';
+  return iso.length >= 10 ? iso.slice(0, 10) : null;
+};

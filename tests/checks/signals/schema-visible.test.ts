@@ -1,0 +1,68 @@
+import { expect } from 'vitest';
+import type { Block, DateFact, ImageFact } from '../../../checks/core/facts.ts';
+import signal from '../../../checks/signals/schema-visible.ts';
+import { testSignal } from '../../support/signal-table.ts';
+import { jsonLd } from '../../support/json-ld.ts';
+import { blank } from '../../support/facts.ts';
+
+const blocks = (...texts: string[]): Block[] => texts.map((text, index) => ({
+  tag: 'p', text, units: 5, region: 'main', main: true, level: 0, linkChars: 0, hrefs: [], note: false, quote: false, code: false, within: null, selector: `p:nth-of-type(${index + 1})`,
+}));
+const page = (node: object, texts: string[], language = 'en') => ({
+  structuredData: jsonLd(node), text: { blocks: blocks(...texts) }, language: { ...blank.language, page: language },
+});
+const product = (change: object = {}) => ({
+  '@type': 'Product', name: 'Green tea', offers: { '@type': 'Offer', price: '12.50', priceCurrency: 'EUR', availability: 'https://schema.org/InStock' },
+  aggregateRating: { '@type': 'AggregateRating', ratingValue: '4.6', reviewCount: 1234 }, ...change,
+});
+const shown = ['Green tea', '€ 12.50', '4.6 out of 5', '1,234 reviews', 'In stock'];
+const article = { '@type': 'Article', headline: 'Brewing green tea', author: [{ '@type': 'Person', name: 'Ada Lovelace' }], datePublished: '2026-11-21T08:00:00Z' };
+const question = (name: string) => ({ '@type': 'Question', name, acceptedAnswer: { '@type': 'Answer', text: 'x' } });
+const faq = (...names: string[]) => ({ '@type': 'FAQPage', mainEntity: names.map(question) });
+const image = (alt: string): ImageFact => ({
+  kind: 'img', src: 's.svg', url: null, srcset: false, dataSrc: false, alt, decorative: false, label: '', figcaption: false, loading: '', fetchPriority: '', width: 1, height: 1, naturalWidth: 1, naturalHeight: 1,
+  sized: true, inFlow: true, visible: true, firstScreen: true, complete: true, soleLinkContent: false, bytes: null, region: 'main', main: true, selector: 'img',
+});
+const dated: DateFact = { from: 'time', role: 'published', raw: '3 hours ago', iso: '2026-11-21', hasTime: false, hasZone: false, visible: true, near: 'title', label: '', selector: 'time' };
+const absent = (...cells: string[][]) => expect.objectContaining({ rows: cells.map((row) => expect.objectContaining({ cells: row })) });
+
+testSignal(signal, [
+  { when: 'no markup', status: 'na', says: ['nothing'] },
+  { when: 'markup without comparable values', facts: page({ '@type': 'WebSite', name: 'x' }, []), status: 'na', says: ['nothing'] },
+  { when: 'parts of other things', facts: page({ '@type': 'ItemList', itemListElement: [{ '@type': 'ListItem', item: product() }] }, []), status: 'na', says: ['nothing'] },
+  { when: 'everything visible', facts: page(product(), shown), status: 'pass', says: ['allVisible'], also: ({ value }) => expect(value).toBe('5/5') },
+  {
+    when: 'everything visible, in Arabic digits and words of another language', status: 'pass', says: ['allVisible'],
+    facts: page(product({ name: 'شاي أخضر' }), ['شاي أخضر', '١٢٫٥٠ €', '٤٫٦', '١٬٢٣٤ تقييم'], 'xx'),
+  },
+  { when: 'one value', facts: page({ '@type': 'Book', name: '茶の本' }, ['岡倉天心『茶の本』']), status: 'pass', says: ['allVisible'] },
+  {
+    when: 'another price', facts: page(product(), ['Green tea', '€ 14.90', '4.6', '1,234']), status: 'fail', says: ['decisive'],
+    also: ({ findings }) => expect(findings[0]?.evidence).toEqual(absent(['offers.price', '12.5 EUR', 'different: € 14.90'])),
+  },
+  { when: 'another currency', facts: page(product(), ['Green tea', '12.50 CHF', '4.6', '1,234']), status: 'fail', says: ['decisive'] },
+  { when: 'no price', facts: page(product(), ['Green tea', '4.6', '1,234']), status: 'fail', says: ['decisive'], also: ({ findings }) => expect(findings[0]?.evidence).toEqual(absent(['offers.price', '12.5 EUR', 'not found'])) },
+  { when: 'a thing that costs nothing', facts: page(product({ offers: { '@type': 'Offer', price: 0, priceCurrency: 'EUR' } }), ['Green tea', '4.6', '1,234']), status: 'pass', says: ['allVisible'] },
+  { when: 'one of the variants', facts: page(product({ offers: [{ '@type': 'Offer', price: 99, priceCurrency: 'EUR' }, { '@type': 'Offer', price: '12.50', priceCurrency: 'EUR' }] }), shown), status: 'pass', says: ['allVisible'] },
+  { when: 'a range of prices', facts: page(product({ offers: { '@type': 'AggregateOffer', lowPrice: 12.5, priceCurrency: 'EUR' } }), ['Green tea', 'from € 12.50', '4.6', '1,234']), status: 'pass', says: ['allVisible'] },
+  { when: 'stars as a picture, the count in text', facts: page(product(), ['Green tea', '€ 12.50', '1,234 reviews']), status: 'warn', says: ['secondary'] },
+  { when: 'stars as a picture with a text', facts: { ...page(product(), ['Green tea', '€ 12.50', '1,234 reviews']), images: { items: [image('Rated 4.6')], total: 1 } }, status: 'pass', says: ['allVisible'] },
+  { when: 'neither rating nor count', facts: page(product(), ['Green tea', '€ 12.50']), status: 'fail', says: ['decisive'], also: ({ findings }) => expect(findings[0]?.text).toContain('2 values') },
+  { when: 'in stock, the page says sold out', facts: page(product(), [...shown.slice(0, 4), 'Sold out']), status: 'warn', says: ['secondary'], also: ({ findings }) => expect(findings[0]?.evidence).toEqual(absent(['offers.availability', 'InStock', 'different: sold out'])) },
+  { when: 'the same in a language without word list', facts: page(product(), [...shown.slice(0, 4), 'Sold out'], 'xx'), status: 'pass', says: ['allVisible'] },
+  { when: 'in stock, the page says nothing', facts: page(product(), shown.slice(0, 4)), status: 'pass', says: ['allVisible'] },
+  { when: 'sold out, the page says nothing', facts: page(product({ offers: { '@type': 'Offer', price: '12.50', priceCurrency: 'EUR', availability: 'SoldOut' } }), shown.slice(0, 4)), status: 'warn', says: ['secondary'] },
+  { when: 'an article', facts: page(article, ['Brewing green tea', 'By Ada Lovelace, 21 November 2026']), status: 'pass', says: ['allVisible'] },
+  { when: 'an article, its day as a time element', facts: { ...page(article, ['Brewing green tea', 'By Ada Lovelace, 3 hours ago']), provenance: { dates: [dated] } }, status: 'pass', says: ['allVisible'] },
+  { when: 'an article updated on the day it shows', facts: page({ ...article, datePublished: '2020-01-01', dateModified: '2026-11-21' }, ['Brewing green tea', 'Ada Lovelace', 'Updated 21 November 2026']), status: 'pass', says: ['allVisible'] },
+  { when: 'an article without byline and date', facts: page(article, ['Brewing green tea']), status: 'warn', says: ['secondary'], also: ({ findings }) => expect(findings[0]?.evidence).toEqual(absent(['author', 'Ada Lovelace', 'not found'], ['datePublished', '2026-11-21', 'not found'])) },
+  { when: 'the same with one value more', facts: page({ ...article, author: ['Ada Lovelace', 'Grace Hopper'] }, ['Brewing green tea']), status: 'fail', says: ['many'] },
+  { when: 'an article in a language that is not known', facts: page({ ...article, author: [] }, ['Brewing green tea', 'vor drei Tagen'], 'und'), status: 'pass', says: ['allVisible'] },
+  { when: 'teasers in a list have no bylines', facts: { structuredData: jsonLd({ '@graph': [article, { ...article, headline: 'Brewing black tea' }] }), text: { blocks: blocks('Brewing green tea', 'Brewing black tea') } }, status: 'pass', says: ['allVisible'] },
+  { when: 'an event', facts: page({ '@type': 'Event', name: 'Teemesse', startDate: '2026-12-01T19:00' }, ['Teemesse', '1. Dezember, 19 Uhr'], 'de'), status: 'pass', says: ['allVisible'] },
+  { when: 'questions in headings and summaries', facts: { ...page(faq('为什么?', 'Why tea?'), ['为什么']), parts: { summaries: [{ text: 'Why tea?', selector: 'summary' }] } }, status: 'pass', says: ['allVisible'] },
+  { when: 'two questions missing', facts: page(faq('Why tea at all?', 'How much of it?'), ['Something else']), status: 'warn', says: ['secondary'] },
+  { when: 'three questions missing', facts: page(faq('Why tea at all?', 'How much of it?', 'When is it best?'), ['Something else']), status: 'fail', says: ['many'] },
+  { when: 'text that was not read to the end', facts: { ...page(faq('Why tea at all?'), []), text: { blocks: blocks('x'), truncated: true } }, status: 'na', says: ['nothing'] },
+  { when: 'the same value in two syntaxes counts once', facts: { structuredData: jsonLd(article, article), text: { blocks: blocks('Brewing green tea') } }, status: 'pass', says: ['allVisible'], also: ({ value }) => expect(value).toBe('1/1') },
+]);
