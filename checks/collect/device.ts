@@ -1,5 +1,5 @@
 import type { DeviceFact, ElementRef } from '../core/facts.ts';
-import { checkVisibility, queryAll, rectOf } from './dom.ts';
+import { checkVisibility, contains, queryAll, rectOf } from './dom.ts';
 import type { Found } from './found.ts';
 import { heroBackground, round, shareOfScreen, type Box, type Screen } from './layout.ts';
 import { limits } from './limits.ts';
@@ -19,7 +19,7 @@ interface Target {
 export function* measureDevice(document: Document, found: Found, view: Window, screen: Screen, scrollWidth: number): Generator<void, DeviceFact> {
   const fact: DeviceFact = { overflow: [], smallTargets: [], smallTargetsTotal: 0, overlayShare: 0, overlays: [] };
   if (screen.area === 0) return fact;
-  const ref = (element: Element): ElementRef => refTo(element, pathTo(document, element));
+  const ref = (element: Element): ElementRef => refTo(element, pathTo(element));
 
   const targets: Target[] = [];
   for (const { element } of found.targets) {
@@ -27,10 +27,12 @@ export function* measureDevice(document: Document, found: Found, view: Window, s
     if (rect.width > 0 && rect.height > 0) targets.push({ element, rect });
     yield;
   }
+  targets.sort((a, b) => a.rect.top - b.rect.top);
+  const tallest = targets.reduce((height, { rect }) => Math.max(height, rect.height), 0);
   const small = targets.filter(({ rect }) => rect.width < smallest || rect.height < smallest);
   yield;
   for (const target of small) {
-    if (!crowded(target, targets) || inSentence(target.element) || isControl(target.element, view) || !checkVisibility.call(target.element, { visibilityProperty: true })) continue;
+    if (inSentence(target.element) || !crowded(target, targets, tallest) || isControl(target.element, view) || !checkVisibility.call(target.element, { visibilityProperty: true })) continue;
     fact.smallTargetsTotal++;
     if (fact.smallTargets.length < limits.refs) {
       fact.smallTargets.push({ at: ref(target.element), width: Math.round(target.rect.width), height: Math.round(target.rect.height) });
@@ -68,7 +70,7 @@ export function* measureDevice(document: Document, found: Found, view: Window, s
     for (const element of queryAll(document, 'body *')) {
       if (++looked > overflowLooked || fact.overflow.length >= 20) break;
       // Only the outermost of what sticks out is worth naming.
-      if (last?.contains(element)) continue;
+      if (last && contains.call(last, element)) continue;
       const rect = rectOf.call(element);
       if (rect.width > 0 && rect.right > screen.width + 1 && rect.left + screen.scrollX < scrollWidth) {
         if (rect.left < screen.width && rect.left > 1 - screen.width && element.firstElementChild && rect.width > screen.width * 0.5 && widerChild(element, rect)) continue;
@@ -87,17 +89,33 @@ function widerChild(element: Element, rect: DOMRect): boolean {
   return false;
 }
 
-/** WCAG's spacing exception: a circle of 24 px around the centre touches no other target. */
-function crowded({ element, rect }: Target, targets: readonly Target[]): boolean {
+/**
+ * WCAG's spacing exception: a circle of 24 px around the centre touches no other target.
+ * @param targets all of them, from top to bottom
+ * @param tallest height of the tallest of them
+ */
+function crowded({ element, rect }: Target, targets: readonly Target[], tallest: number): boolean {
   const x = rect.left + rect.width / 2;
   const y = rect.top + rect.height / 2;
   const reach = smallest / 2;
-  return targets.some(({ element: other, rect: near }) => {
-    if (other === element || other.contains(element) || element.contains(other)) return false;
+  for (let at = firstBelow(targets, y - reach - tallest); at < targets.length; at++) {
+    const { element: other, rect: near } = targets[at]!;
+    if (near.top > y + reach) return false;
     const dx = Math.max(near.left - x, 0, x - (near.left + near.width));
     const dy = Math.max(near.top - y, 0, y - (near.top + near.height));
-    return dx * dx + dy * dy < reach * reach;
-  });
+    if (dx * dx + dy * dy < reach * reach && other !== element && !contains.call(other, element) && !contains.call(element, other)) return true;
+  }
+  return false;
+}
+function firstBelow(targets: readonly Target[], top: number): number {
+  let low = 0;
+  let high = targets.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (targets[middle]!.rect.top < top) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** WCAG's inline exception: a link in a line of text. */

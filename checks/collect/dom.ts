@@ -2,7 +2,7 @@
  * The DOM's own accessors, taken from the prototypes once. A form's inputs and a document's named elements shadow
  * properties of that form or document (`<input name="firstChild">`), so nothing of a page is read as `node.property`.
  */
-type Owner = 'Node' | 'Element' | 'CharacterData' | 'HTMLImageElement' | 'HTMLSlotElement' | 'HTMLMediaElement';
+type Owner = 'Node' | 'Element' | 'CharacterData' | 'HTMLImageElement' | 'HTMLSlotElement' | 'HTMLAnchorElement';
 
 /** Undefined where there is no DOM: the module can be loaded there, only not used. */
 function native<F>(owner: Owner, name: string): F {
@@ -27,6 +27,7 @@ export const shadowRoot = native<(this: Element) => ShadowRoot | null>('Element'
 export const elementChildren = native<(this: Element) => HTMLCollection>('Element', 'children');
 export const rectOf = native<(this: Element) => DOMRect>('Element', 'getBoundingClientRect');
 export const checkVisibility = native<(this: Element, options?: CheckVisibilityOptions) => boolean>('Element', 'checkVisibility');
+export const anchorHref = native<(this: Element) => string>('HTMLAnchorElement', 'href');
 export const assignedNodes = native<(this: Element) => Node[]>('HTMLSlotElement', 'assignedNodes');
 
 /** Reads a property of a document past its named elements. */

@@ -47,7 +47,7 @@ export function refTo(element: Element, selector: string): ElementRef {
 }
 
 /** Short selector of any element, for elements that the walk did not record (from vitals, for instance). */
-export function pathTo(document: Document, element: Element): string {
+export function pathTo(element: Element): string {
   const steps: string[] = [];
   for (let at: Element | null = element; at && steps.length < 200;) {
     const parent: Node | null = at.parentNode;
@@ -60,7 +60,7 @@ export function pathTo(document: Document, element: Element): string {
       steps.unshift(`${/^[a-z][a-z0-9-]*$/.test(name) ? name : '*'}:nth-child(${nth})`);
     }
     if (parent instanceof ShadowRoot) {
-      return `${pathTo(document, parent.host)} >>> ${steps.join(' > ')}`;
+      return `${pathTo(parent.host)} >>> ${steps.join(' > ')}`;
     }
     at = parent && parent.nodeType === 1 ? (parent as Element) : null;
   }

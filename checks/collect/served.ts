@@ -85,7 +85,7 @@ async function readServed(html: string, response: ResponseFact, rendered: KnownF
     jsonLd: found.jsonLd.slice(0, jsonLdKept).map(({ element }) => clip(textContent.call(element), caps.source)),
     presence, coverage: coverage(presence, shown.map(({ units }) => units)),
     blocks: runs.blocks.slice(0, blocksKept).map(({ tag, text, level, units }) => ({ tag, text, level, units })), units: Math.round(runs.units),
-    markdown: clip(runs.markdown(), caps.source), bytes: response.bytes, cutAt: last && refTo(last, pathTo(document, last)),
+    markdown: clip(runs.markdown(), caps.source), bytes: response.bytes, cutAt: last && refTo(last, pathTo(last)),
     headEndedBy: stray && headEnd?.early ? { tag: headEnd.tag, line: headEnd.line, snippet: headEnd.snippet } : null,
     prices: prices.slice(0, pricesKept),
   };

@@ -7,7 +7,19 @@ import { beside } from './regions.ts';
 import { control, prose } from './tags.ts';
 
 /** Commas and full stops of any script: sentences have them, menus do not. */
-const punctuation = /[,.;:!?،؛؟。、，．；：！？।॥።፣၊။]/g;
+const punctuation = new Set(Array.from(',.;:!?،؛؟。、，．；：！？।॥።፣၊', (mark) => mark.charCodeAt(0)));
+/** Characters in which they are counted, and how many count. */
+const punctuationRead = 600;
+const punctuationMost = 20;
+function countPunctuation(text: string): number {
+  let count = 0;
+  for (let at = Math.min(text.length, punctuationRead) - 1; at >= 0; at--) {
+    const code = text.charCodeAt(at);
+    // Letters of most scripts are passed over without a look-up.
+    if ((code < 64 || code > 0x600) && punctuation.has(code)) count++;
+  }
+  return Math.min(punctuationMost, count);
+}
 /** Units below which a run says nothing about where the content is. */
 const scoredUnits = 8;
 
@@ -170,8 +182,7 @@ export class TextRuns {
     box.linkCharacters += linkChars;
     if (count < scoredUnits || beside.has(box.region) || (box.bits & context.control) !== 0) return;
     const free = 1 - linkChars / text.length;
-    const marks = text.length > 5_000 ? 20 : Math.min(20, text.match(punctuation)?.length ?? 0);
-    const weight = (1 + marks + Math.min(count / 15, 6)) * free * free;
+    const weight = (1 + countPunctuation(text) + Math.min(count / 15, 6)) * free * free;
     const first = (box.tag.flags & prose) !== 0 ? depth - 1 : depth;
     for (let level = 0; level < 5; level++) {
       const place = this.stack.places[first - level];

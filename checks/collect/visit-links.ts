@@ -3,7 +3,7 @@ import type { LinkFact } from '../core/facts.ts';
 import { attribute, attributeNames, hasAttribute } from './dom.ts';
 import { limits } from './limits.ts';
 import { context, type Place } from './place.ts';
-import { resolve } from './resolve.ts';
+import { resolveLink } from './resolve.ts';
 import { visits, type Tag } from './tags.ts';
 import type { Gathering } from './gathering.ts';
 
@@ -20,7 +20,7 @@ function hasClickHandler(element: Element, href: string | null): boolean {
 export function visitLink(walk: Gathering, element: Element, tag: Tag, place: Place): void {
   const { found, stack, runs } = walk;
   const href = attribute.call(element, 'href');
-  const url = href === null ? null : resolve(walk, href);
+  const url = href === null ? null : resolveLink(walk, element, href);
   found.linksTotal++;
   place.links = 1;
   let seen: { fact: LinkFact; element: Element; order: number } | null = null;

@@ -58,7 +58,7 @@ export class Vitals {
 
   private at(node: Node | null): ElementRef | null {
     const element = node && node.nodeType !== 1 ? node.parentElement : (node as Element | null);
-    return element?.isConnected ? refTo(element, pathTo(this.view.document, element)) : null;
+    return element?.isConnected ? refTo(element, pathTo(element)) : null;
   }
 
   private lcp(): VitalsFact['lcp'] {

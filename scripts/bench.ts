@@ -1,0 +1,174 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { syntheticPage } from './bench/synthetic.ts';
+import { measure, median, type BenchPage, type Sample } from './bench/measure.ts';
+import { suites } from './bench/suites.ts';
+import { measureClick } from './bench/popup.ts';
+import { buildFolder, ensureBuild, root } from './build.ts';
+import { chromiumFlags, findChromium } from './chromium.ts';
+import { readManifest } from './serve-folder.ts';
+
+const usage = `Usage: npm run bench -- [--pages <folder>] [--bench <folder>] [--loads 9] [--axe-loads 3] [--only <name part>] [--no-popup]
+
+Measures, each on a page load of its own and called once:
+  floor  one plain pass: meta, link, headings, images, links resolved, JSON-LD parsed, words counted
+  suite  our collect and judge, as injected
+  axe    axe.run() with its defaults
+on synthetic pages of 1,000, 10,000 and 100,000 elements, on all pages of --bench and on the pages of --pages
+that are nearest to 100, 1,000, 1,500, 6,500 and 11,500 elements. Prints medians and writes output/bench.json.
+`;
+
+const targets = { floorTimes: 5, floorFrom: 1_000, axeTimes: 25, growth: 1.3, longTask: 50, bytes: 200_000 };
+/** axe takes minutes on very large pages: fewer loads there. */
+const axeFewFrom = 20_000;
+const sizesWanted = [100, 1_000, 1_500, 6_500, 11_500];
+
+interface Row {
+  page: string;
+  elements: number;
+  floor: number;
+  suite: number;
+  collect: number;
+  judge: number;
+  /** Compiling and starting the injected script beside collect and judge. */
+  start: number;
+  axe: number | null;
+  /** Largest of all loads. */
+  longTask: number;
+  blocked: number;
+}
+
+const { values: options } = parseArgs({
+  options: {
+    pages: { type: 'string' }, bench: { type: 'string' }, loads: { type: 'string', default: '9' }, 'axe-loads': { type: 'string', default: '3' },
+    only: { type: 'string' }, 'no-popup': { type: 'boolean', default: false }, help: { type: 'boolean', default: false },
+  },
+});
+if (options.help) process.stdout.write(usage);
+else process.exitCode = await bench();
+
+async function bench(): Promise<number> {
+  ensureBuild();
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error('No Chromium found: install one or set CHROMIUM_PATH.');
+  const loads = Math.max(1, Number(options.loads));
+  const pages = choosePages().filter(({ name }) => !options.only || name.includes(options.only));
+  const browser = await chromium.launch({ executablePath, args: chromiumFlags });
+  const rows: Row[] = [];
+  print(['page', 'elements', 'floor', 'suite', '(collect', 'judge)', 'start', 'axe', 'suite/floor', 'axe/suite', 'long task', 'slice']);
+  try {
+    for (const page of pages) {
+      const row = await measureRow(browser, page, loads);
+      rows.push(row);
+      print([row.page, row.elements, ms(row.floor), ms(row.suite), ms(row.collect), ms(row.judge), ms(row.start), row.axe === null ? '–' : ms(row.axe),
+        times(row.suite / row.floor), row.axe === null ? '–' : times(row.axe / row.suite), ms(row.longTask), ms(row.blocked)]);
+    }
+  } finally {
+    await browser.close();
+  }
+  const sizes = { 'audit.js': statSync(join(buildFolder, 'audit.js')).size, popup: popupBytes() };
+  const click = options['no-popup'] ? null : await measureClick(loads);
+  const misses = judge(rows, sizes);
+  process.stdout.write(`\naudit.js ${kilobytes(sizes['audit.js'])}, popup ${kilobytes(sizes.popup)} (first view), target ${kilobytes(targets.bytes)} each\n`);
+  if (click) process.stdout.write(`Click to first verdict in the popup: ${ms(click.median)} ms (median of ${click.all.length}, slowest ${ms(Math.max(...click.all))} ms)\n`);
+  process.stdout.write(misses.length ? `\nTargets missed:\n${misses.map((miss) => `  ${miss}`).join('\n')}\n` : '\nAll targets met.\n');
+  mkdirSync(join(root, 'output'), { recursive: true });
+  const machine = { cpu: cpus()[0]?.model ?? '', cores: cpus().length, node: process.version };
+  writeFileSync(join(root, 'output', 'bench.json'), `${JSON.stringify({ at: new Date().toISOString(), machine, loads, targets, rows, sizes, click, misses }, null, 2)}\n`);
+  return misses.length ? 1 : 0;
+}
+
+/** Loads in turns, so that what else the machine does falls on all alike. */
+async function measureRow(browser: Parameters<typeof measure>[0], page: BenchPage, loads: number): Promise<Row> {
+  const { floor, own, axe } = suites();
+  const taken: Record<'floor' | 'own' | 'axe', Sample[]> = { floor: [], own: [], axe: [] };
+  let axeLoads = Math.min(loads, Number(options['axe-loads']));
+  for (let load = 0; load < loads; load++) {
+    taken.floor.push(await measure(browser, page, floor));
+    taken.own.push(await measure(browser, page, own));
+    if (taken.own[0]!.elements > axeFewFrom) axeLoads = Math.min(axeLoads, 1);
+    if (load < axeLoads) taken.axe.push(await measure(browser, page, axe));
+  }
+  const middle = (samples: Sample[], read: (sample: Sample) => number) => median(samples.map(read));
+  return {
+    page: page.name, elements: taken.own[0]!.elements, floor: middle(taken.floor, (sample) => sample.ms),
+    suite: middle(taken.own, ({ collect = 0, judge = 0 }) => collect + judge), collect: middle(taken.own, ({ collect = 0 }) => collect),
+    judge: middle(taken.own, ({ judge = 0 }) => judge), start: middle(taken.own, (sample) => sample.ms - (sample.collect ?? 0) - (sample.judge ?? 0)),
+    axe: taken.axe.length ? middle(taken.axe, (sample) => sample.ms) : null,
+    longTask: Math.max(...taken.own.map((sample) => sample.longTask)), blocked: middle(taken.own, (sample) => sample.blocked ?? 0),
+  };
+}
+
+function choosePages(): BenchPage[] {
+  const synthetic = [1_000, 10_000, 100_000].map((size): BenchPage => ({ name: `synthetic ${size}`, body: Buffer.from(syntheticPage(size)), charset: 'utf-8' }));
+  return [...synthetic, ...all(options.bench), ...nearest(options.pages)];
+}
+const read = (folder: string, file: string, charset = 'utf-8'): BenchPage => ({ name: file.replace(/.*[/\\]/, '').replace(/\.html?$/, ''), body: readFileSync(join(folder, file)), charset });
+
+function all(path: string | undefined): BenchPage[] {
+  if (!path || !existsSync(path)) return [];
+  const folder = resolve(path);
+  return readdirSync(folder).filter((file) => /\.html?$/.test(file)).map((file) => read(folder, file));
+}
+
+/** The pages nearest to the wanted sizes, by the element counts of the folder's manifest or of the source's start tags. */
+function nearest(path: string | undefined): BenchPage[] {
+  if (!path || !existsSync(path)) return [];
+  const folder = resolve(path);
+  const counts = manifestCounts(folder);
+  const files = (readManifest(folder) ?? readdirSync(folder).filter((file) => /\.html?$/.test(file)).map((file) => ({ file }))).map((page) => ({
+    file: page.file, charset: 'charset' in page && typeof page.charset === 'string' ? page.charset : 'utf-8',
+    elements: counts.get(page.file) ?? (readFileSync(join(folder, page.file), 'latin1').match(/<[a-z]/gi)?.length ?? 0),
+  }));
+  const chosen = new Set<string>();
+  return sizesWanted.flatMap((size) => {
+    const [best] = files.filter(({ file }) => !chosen.has(file)).toSorted((a, b) => Math.abs(a.elements - size) - Math.abs(b.elements - size));
+    if (!best) return [];
+    chosen.add(best.file);
+    return [read(folder, best.file, best.charset)];
+  });
+}
+function manifestCounts(folder: string): Map<string, number> {
+  const path = [join(folder, 'MANIFEST.json'), join(folder, '..', 'MANIFEST.json')].find((file) => existsSync(file));
+  if (!path) return new Map();
+  const { pages = [] } = JSON.parse(readFileSync(path, 'utf8')) as { pages?: { file: string; elements?: number }[] };
+  return new Map(pages.flatMap(({ file, elements }) => (elements === undefined ? [] : [[file, elements], [file.replace(/^.*\//, ''), elements]] as [string, number][])));
+}
+
+/** The popup's page with the scripts and styles that it loads at once. */
+function popupBytes(): number {
+  const html = readFileSync(join(buildFolder, 'popup.html'), 'utf8');
+  const files = [...html.matchAll(/(?:src|href)="\/?([^"]+\.(?:js|css))"/g)].map(([, file]) => file!);
+  return files.reduce((sum, file) => sum + statSync(join(buildFolder, file)).size, html.length);
+}
+
+function judge(rows: readonly Row[], sizes: Record<string, number>): string[] {
+  const misses: string[] = [];
+  for (const row of rows) {
+    if (row.elements >= targets.floorFrom * 0.9 && row.suite > row.floor * targets.floorTimes) misses.push(`${row.page}: ${times(row.suite / row.floor)} the floor, target ${targets.floorTimes}`);
+    if (row.axe !== null && row.axe < row.suite * targets.axeTimes) misses.push(`${row.page}: axe takes ${times(row.axe / row.suite)} our time, target ${targets.axeTimes}`);
+    if (row.longTask > targets.longTask) misses.push(`${row.page}: a task of ${ms(row.longTask)} ms, target ${targets.longTask}`);
+  }
+  const perElement = (name: string) => rows.filter(({ page }) => page === name).map(({ suite, elements }) => suite / elements)[0];
+  const small = perElement('synthetic 10000');
+  const large = perElement('synthetic 100000');
+  if (small && large && large > small * targets.growth) misses.push(`100,000 elements: ${times(large / small)} the time per element of 10,000, target ${targets.growth}`);
+  for (const [name, bytes] of Object.entries(sizes)) if (bytes > targets.bytes) misses.push(`${name}: ${kilobytes(bytes)}, target ${kilobytes(targets.bytes)}`);
+  return misses;
+}
+
+function print(cells: (string | number)[]): void {
+  process.stdout.write(`${String(cells[0]).slice(0, 34).padEnd(35)}${cells.slice(1).map((cell) => String(cell).padStart(10)).join(' ')}\n`);
+}
+function ms(value: number): string {
+  return value.toFixed(value < 10 ? 1 : 0);
+}
+function times(value: number): string {
+  return `${value.toFixed(1)}×`;
+}
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1_000).toFixed(1)} kB`;
+}

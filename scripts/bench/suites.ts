@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { buildFolder } from '../build.ts';
+import type { Suite } from './measure.ts';
+
+/** The least any audit has to do: one plain pass over what all of them read. */
+const floor: Suite = {
+  setup: `globalThis.floor = () => {
+    const metas = [...document.querySelectorAll('meta')].map((meta) => meta.getAttribute('name') + meta.getAttribute('content'));
+    const links = [...document.querySelectorAll('link')].map((link) => link.getAttribute('rel') + link.href);
+    const headings = [...document.querySelectorAll('h1,h2,h3,h4,h5,h6')].map((heading) => heading.textContent);
+    const images = [...document.querySelectorAll('img')].map((image) => [image.getAttribute('alt'), image.getAttribute('src')]);
+    const anchors = [...document.querySelectorAll('a[href]')].map((anchor) => {
+      try { return new URL(anchor.getAttribute('href'), document.baseURI).href; } catch { return null; }
+    });
+    const data = [...document.querySelectorAll('script[type="application/ld+json"]')].map((script) => {
+      try { return JSON.parse(script.textContent); } catch { return null; }
+    });
+    const words = document.body ? document.body.innerText.split(/\\s+/).filter(Boolean).length : 0;
+    return [metas.length, links.length, headings.length, images.length, anchors.length, data.length, words];
+  };`,
+  run: 'floor()',
+};
+
+/** The injected script as it is shipped; its main function is called again by evaluating the file. */
+function own(): Suite {
+  const source = readFileSync(join(buildFolder, 'audit.js'), 'utf8');
+  return {
+    setup: '',
+    // Evaluated where the clock runs: the script runs when it is injected.
+    run: `(() => { ${source}\n; return audit; })()`,
+    read: (value) => {
+      const { ms } = JSON.parse(value as string) as { ms: { collect: number; judge: number; blocked: number } };
+      return { ...ms };
+    },
+  };
+}
+
+function axe(): Suite {
+  const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+  return { setup: source, run: 'axe.run().then((result) => result.passes.length)' };
+}
+
+export const suites = () => ({ floor, own: own(), axe: axe() });
