@@ -2,12 +2,15 @@
 
 /** Regions whose month names differ from those of the language alone. */
 const otherForms: Readonly<Record<string, readonly string[]>> = {
-  ar: ['ar-LB', 'ar-TN', 'ar-MA', 'ar-DZ'], de: ['de-AT'], es: ['es-PE'], en: ['en-AU'], pt: ['pt-PT'], sr: ['sr-Latn'], zh: ['zh-TW'], nb: ['nn'], no: ['nb', 'nn'],
+  ar: ['ar-LB', 'ar-TN', 'ar-MA', 'ar-DZ'], de: ['de-AT'], es: ['es-PE'], pt: ['pt-PT'], sr: ['sr-Latn'], zh: ['zh-TW'], nb: ['nn'], no: ['nb', 'nn'],
 };
 /** Short forms that writers use beside those of Intl. */
 const shortForms: Readonly<Record<string, Readonly<Record<string, number>>>> = {
-  en: { sept: 9, jany: 1, febr: 2 }, de: { jän: 1, feber: 2, mrz: 3, maerz: 3, sep: 9 }, es: { set: 9, sep: 9, setiembre: 9 }, tr: { ağu: 8 }, ru: { сен: 9, фев: 2, ноя: 11, мар: 3 }, fr: { aout: 8, fevrier: 2, decembre: 12 },
+  de: { jän: 1, feber: 2, mrz: 3, maerz: 3, sep: 9 }, es: { set: 9, sep: 9, setiembre: 9 }, tr: { ağu: 8 }, ru: { сен: 9, фев: 2, ноя: 11, мар: 3 }, fr: { aout: 8, fevrier: 2, decembre: 12 },
 };
+
+/** English names stand here, because asking Intl costs milliseconds and nearly every page may need them. */
+const english = 'january february march april may june july august september october november december'.split(' ');
 
 /** A month name as it is looked up: lower case, without stops and apostrophes, dotless i as i. */
 export const monthKey = (name: string): string => name.normalize('NFKC').toLowerCase().replace(/[.॰׳'’]|\u0307/g, '').replaceAll('ı', 'i');
@@ -23,19 +26,22 @@ export function monthNames(language: string): ReadonlyMap<string, number> {
   const known = cache.get(primary);
   if (known) return known;
   const names = new Map<string, number>();
-  for (const locale of new Set([primary, ...(otherForms[primary] ?? []), 'en', ...otherForms['en']!])) collect(locale, names);
-  for (const forms of [shortForms[primary] ?? {}, shortForms['en']!]) {
-    for (const [name, month] of Object.entries(forms)) if (!names.has(monthKey(name))) names.set(monthKey(name), month);
-  }
+  if (primary !== 'en') for (const locale of [primary, ...(otherForms[primary] ?? [])]) collect(locale, names);
+  for (const [name, month] of Object.entries(shortForms[primary] ?? {})) if (!names.has(monthKey(name))) names.set(monthKey(name), month);
+  english.forEach((name, index) => {
+    for (const form of [name, name.slice(0, 3), ...(index === 8 ? ['sept'] : [])]) if (!names.has(form)) names.set(form, index + 1);
+  });
   // Languages come from pages: the cache must not grow with what they invent.
   if (cache.size < 50) cache.set(primary, names);
   return names;
 }
 
 function collect(locale: string, names: Map<string, number>): void {
-  const parts: Intl.DateTimeFormatOptions[] = [{ month: 'long' }, { month: 'short' }];
-  for (const month of ['long', 'short'] as const) parts.push({ day: 'numeric', month, year: 'numeric' });
-  for (const options of parts) {
+  // Within a date the name may be in the genitive. Languages that shorten months to numbers there have a short name alone.
+  let numbers = false;
+  const parts: Intl.DateTimeFormatOptions[] = [{ month: 'long' }, { day: 'numeric', month: 'long', year: 'numeric' }, { day: 'numeric', month: 'short', year: 'numeric' }, { month: 'short' }];
+  for (const [index, options] of parts.entries()) {
+    if (index === 3 && !numbers) return;
     let format: Intl.DateTimeFormat;
     try {
       if (!/^[a-z]{2,3}(-[a-z]+)?$/i.test(locale) || Intl.DateTimeFormat.supportedLocalesOf(locale).length === 0) return;
@@ -47,7 +53,8 @@ function collect(locale: string, names: Map<string, number>): void {
       const name = format.formatToParts(Date.UTC(2024, month - 1, 15)).find((part) => part.type === 'month')?.value ?? '';
       const key = monthKey(name);
       // Numbers, alone or with a sign for month, are read as numbers.
-      if (/\p{L}/u.test(key) && !/\d/.test(key) && !names.has(key)) names.set(key, month);
+      if (/\d/.test(key)) numbers = true;
+      else if (/\p{L}/u.test(key) && !names.has(key)) names.set(key, month);
     }
   }
 }

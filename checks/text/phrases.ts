@@ -67,3 +67,16 @@ export function findPhrase(text: string, phrases: readonly string[]): string | n
   }
   return null;
 }
+
+/** Of the phrases that stand in the text as whole words, the one that ends last (the longest of those), with its end in the folded text. */
+export function lastPhrase(text: string, phrases: readonly string[]): { phrase: string; end: number } | null {
+  const line = foldText(text);
+  let best: { phrase: string; end: number } | null = null;
+  for (const phrase of folded(phrases)) {
+    const at = line.lastIndexOf(phrase);
+    if (at < 0 || !startsAt(line, at, phrase) || !endsAt(line, at, phrase)) continue;
+    const end = at + phrase.length;
+    if (!best || end > best.end || (end === best.end && phrase.length > best.phrase.length)) best = { phrase, end };
+  }
+  return best;
+}

@@ -3,7 +3,7 @@ import type { Block, DataItem, DataValue, DateFact } from '../core/facts.ts';
 import { lexicon } from '../lists/lexicons/index.ts';
 import { dateInPath, findDates, parseDate } from './dates.ts';
 import { asList, isNode } from './data-items.ts';
-import { findPhrase } from './phrases.ts';
+import { lastPhrase } from './phrases.ts';
 import { places, type ProvenanceInput } from './provenance-input.ts';
 import { parseUrl } from './urls.ts';
 
@@ -80,11 +80,12 @@ function fromUrl(url: string): DateFact[] {
 /** What the words beside a date, or the class names in its selector, say that it is. */
 function roleOf(words: string, selector: string, language: string): { role: DateFact['role']; label: string } {
   const own = lexicon(language);
-  // "Published by …, updated on …": the nearer label counts, so the later one is looked for first.
-  const updated = own && findPhrase(words, own.updated);
-  const published = own && findPhrase(words, own.published);
-  if (updated && (!published || words.toLowerCase().lastIndexOf(updated) >= words.toLowerCase().lastIndexOf(published))) return { role: 'modified', label: updated };
-  if (published) return { role: 'published', label: published };
+  // "Published by …, updated on …": the nearer label counts, so the one that ends last is taken.
+  const updated = own && lastPhrase(words, own.updated);
+  const published = own && lastPhrase(words, own.published);
+  const nearer = (one: typeof updated, other: typeof updated) => one && (!other || one.end > other.end || (one.end === other.end && one.phrase.length >= other.phrase.length));
+  if (updated && nearer(updated, published)) return { role: 'modified', label: updated.phrase };
+  if (published) return { role: 'published', label: published.phrase };
   const last = selector.slice(selector.lastIndexOf('>') + 1);
   if (/updat|modif/i.test(last)) return { role: 'modified', label: '' };
   return { role: /publish|posted|pubdate/i.test(last) ? 'published' : 'unknown', label: '' };

@@ -142,7 +142,7 @@ function fromBylines({ blocks, language, links, url }: ProvenanceInput): NameFac
     let name = '';
     if (opening && rest !== null) {
       // In scripts without spaces only a mark tells the word from the start of a sentence.
-      const glued = unspaced.test(opening) && !/^[\s:：/／|丨]/u.test(text.slice(text.indexOf(opening) + opening.length));
+      const glued = unspaced.test(opening) && !/[:/]$/.test(opening) && !/^[\s:：/／|丨]/u.test(text.slice(text.indexOf(opening) + opening.length));
       name = glued ? '' : cutName(rest, language);
     }
     if (name === '' && /^ko(?![a-z])/i.test(language)) name = /(?:^|\s)(\p{Script=Hangul}{2,5})\s*(?:기자|특파원)(?!\p{L})/u.exec(text)?.[1] ?? '';

@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import type { Block, DataItem, HeadFact, LinkFact, MetaTag, Region } from '../../../checks/core/facts.ts';
+import { provenance, type ProvenanceInput, type TimeElement } from '../../../checks/text/provenance.ts';
+import { units } from '../../../checks/text/units.ts';
+
+const block = (text: string, more: Partial<Block> = {}): Block => ({
+  tag: 'p', text, units: units(text), region: 'main', main: true, level: 0, linkChars: 0, hrefs: [], note: false, quote: false, code: false, within: null, selector: `p[${text.slice(0, 9)}]`, ...more,
+});
+const h1 = (text: string) => block(text, { tag: 'h1', level: 1 });
+const story = (count: number) => Array.from({ length: count }, (_, index) => block(`Passage ${index} is long enough to be told from a line of facts, because it has many more words than any such line would ever have, and on and on it goes without an end.`));
+const meta = (property: string, content: string): MetaTag => ({ name: property, property: '', httpEquiv: '', charset: '', content, inHead: true, selector: `meta[${property}]` });
+const head = (metas: MetaTag[] = [], title = ''): HeadFact => ({ titles: title ? [{ text: title, inHead: true, selector: 'title' }] : [], metas, links: [], nodes: [], nodesTotal: 0, leftHeadAt: null, heads: 1, base: null });
+const item = (type: string, properties: DataItem['properties'], more: Partial<DataItem> = {}): DataItem => ({ format: 'json-ld', block: 1, types: [type], id: null, top: true, properties, pointer: '', selector: 'script', ...more });
+const link = (url: string, text: string, region: Region = 'footer'): LinkFact => ({
+  kind: 'a', href: url, url, rel: [], target: '', text, name: text, nameFrom: 'text', imageOnly: false, region, main: region === 'main', clickHandler: false, role: '', selector: `a[${text}]`,
+});
+const time = (more: Partial<TimeElement>): TimeElement => ({ datetime: '2024-03-15', text: '15 March 2024', visible: true, near: 'title', main: true, selector: 'time', ...more });
+const read = (input: Partial<ProvenanceInput>) => provenance({ url: 'https://example.com/a', language: 'en', head: head(), blocks: [], items: [], times: [], relAuthors: [], links: [], ...input });
+
+describe('dates', () => {
+  test('time elements take their role from the words beside them', () => {
+    const { dates } = read({
+      blocks: [h1('Kettles'), block('Published 15 March 2024, last updated 16 March 2024')],
+      times: [time({}), time({ datetime: '2024-03-16T10:00Z', text: '16 March 2024' })],
+    });
+    expect(dates).toMatchObject([
+      { from: 'time', role: 'published', iso: '2024-03-15', near: 'title', visible: true, label: 'published', hasTime: false },
+      { from: 'time', role: 'modified', iso: '2024-03-16T10:00:00Z', label: 'last updated', hasTime: true, hasZone: true },
+    ]);
+  });
+  test('a time element without datetime counts as text', () => {
+    expect(read({ blocks: [h1('Kettles'), block('15 March 2024')], times: [time({ datetime: '' })] }).dates).toMatchObject([{ from: 'text', iso: '2024-03-15', near: 'title', role: 'unknown' }]);
+  });
+  test('durations, and times of other pages in lists, are left out', () => {
+    expect(read({ times: [time({ datetime: 'PT20M' }), time({ near: 'elsewhere', main: false })] }).dates).toEqual([]);
+  });
+  test('a broken datetime is kept without a day', () => {
+    expect(read({ times: [time({ datetime: '2024-99-99' })] }).dates).toMatchObject([{ raw: '2024-99-99', iso: null }]);
+  });
+  test.each([
+    ['de', 'Veröffentlicht am 15. März 2024', 'published'], ['de', 'Zuletzt geändert: 15.03.2024', 'modified'], ['fr', 'Mis à jour le 15 mars 2024', 'modified'], ['es', 'Publicado el 15 de marzo de 2024', 'published'],
+    ['ja', '公開日：2024年3月15日', 'published'], ['ja', '最終更新日 2024年3月15日', 'modified'], ['zh', '发布时间：2024-03-15 10:05', 'published'], ['ko', '수정 2024.03.15', 'modified'],
+    ['ar', 'تاريخ النشر: ١٥ مارس ٢٠٢٤', 'published'], ['hi', 'अंतिम अपडेट: १५ मार्च २०२४', 'modified'], ['ru', 'Обновлено 15 марта 2024', 'modified'], ['tr', 'Güncelleme: 15 Mart 2024', 'modified'],
+    ['th', '15 มีนาคม 2567', 'unknown'], ['cs', '15. března 2024', 'unknown'],
+  ])('visible text in %s: %s', (language, text, role) => {
+    const { dates } = read({ language, blocks: [h1('X'), block(text), ...story(20)] });
+    expect(dates).toMatchObject([{ from: 'text', role, near: 'title', visible: true }]);
+    expect(dates[0]?.iso?.slice(0, 10)).toBe('2024-03-15');
+  });
+  test('text at the end counts, text in the story does not, a labelled line anywhere does', () => {
+    const end = read({ blocks: [h1('X'), ...story(20), block('Last updated: 15 March 2024')] });
+    expect(end.dates).toMatchObject([{ near: 'end', role: 'modified' }]);
+    expect(read({ blocks: [h1('X'), ...story(10), block('On 15 March 2024 it rained'), ...story(10)] }).dates).toEqual([]);
+    expect(read({ blocks: [h1('X'), ...story(10), block('Updated 15 March 2024'), ...story(10)] }).dates).toMatchObject([{ near: 'elsewhere', role: 'modified' }]);
+    expect(read({ blocks: [h1('X'), block('15 March 2024', { region: 'nav', main: false })] }).dates).toEqual([]);
+  });
+  test('og:locale tells the order of numbers, a bare language does not', () => {
+    const blocks = [h1('X'), block('3/4/2024')];
+    expect(read({ blocks }).dates).toEqual([]);
+    expect(read({ blocks, head: head([meta('og:locale', 'en_US')]) }).dates).toMatchObject([{ iso: '2024-03-04' }]);
+    expect(read({ blocks, language: 'en-GB' }).dates).toMatchObject([{ iso: '2024-04-03' }]);
+  });
+  test('structured data: items of the page, not of its parts', () => {
+    const { dates } = read({
+      items: [
+        item('NewsArticle', { datePublished: ['2024-03-15T10:00:00+01:00'], dateModified: [{ '@type': 'Date', '@value': '2024-03-16' }] }),
+        item('Comment', { datePublished: ['2024-03-20'] }),
+        item('Article', { datePublished: ['2020-01-01'] }, { top: false, pointer: '/itemListElement/0' }),
+        item('VideoObject', { uploadDate: ['soon'] }, { top: false, pointer: '/mainEntity' }),
+      ],
+    });
+    expect(dates).toMatchObject([
+      { from: 'json-ld', role: 'published', iso: '2024-03-15T10:00:00+01:00', label: 'NewsArticle.datePublished', visible: false, near: null },
+      { role: 'modified', iso: '2024-03-16' },
+      { role: 'published', raw: 'soon', iso: null },
+    ]);
+  });
+  test('metas and the path', () => {
+    const { dates } = read({ url: 'https://example.com/2024/03/15/a', head: head([meta('article:published_time', '2024-03-15'), meta('og:updated_time', '2024-03-16'), meta('viewport', '2024-03-15'), meta('constructor', '2024-03-15')]) });
+    expect(dates).toMatchObject([{ from: 'meta', role: 'published' }, { from: 'meta', role: 'modified' }, { from: 'url', role: 'published', iso: '2024-03-15', selector: '' }]);
+  });
+});
+
+describe('names', () => {
+  test.each([
+    ['en', 'By Jane Doe', 'Jane Doe'], ['en', 'Written by Jane van der Berg | 15 March 2024', 'Jane van der Berg'], ['en', 'By 15 March 2024 it rained', null], ['en', 'By and large it works', null],
+    ['de', 'Von Erika Mustermann', 'Erika Mustermann'], ['de', 'von unseren Kunden empfohlen', null], ['fr', 'Par Marie Curie, le 15 mars 2024', 'Marie Curie'], ['es', 'Por María Pérez', 'María Pérez'],
+    ['ru', 'Автор: Иван Иванов', 'Иван Иванов'], ['zh', '作者：张三', '张三'], ['zh', '文/李四', '李四'], ['zh', '文章很长很长', null], ['ja', '執筆者：山田太郎', '山田太郎'], ['ko', '홍길동 기자', '홍길동'], ['ar', 'بقلم: محمد علي', 'محمد علي'],
+    ['hi', 'लेखक: राम कुमार', 'राम कुमार'], ['tr', 'Yazar: Ayşe Yılmaz', 'Ayşe Yılmaz'], ['cs', 'By Jana Nováková', null],
+  ])('byline in %s: %s', (language, text, name) => {
+    const { names } = read({ language, blocks: [h1('X'), block(text), ...story(20)] });
+    expect(names).toMatchObject(name === null ? [] : [{ role: 'author', from: 'byline', name, visible: true }]);
+    expect(names).toHaveLength(name === null ? 0 : 1);
+  });
+  test('a link near the headline to a person’s page is a byline in any language', () => {
+    const url = 'https://example.com/author/jana';
+    const { names } = read({ language: 'cs', blocks: [h1('X'), block('Jana Nováková', { hrefs: [url] })], links: [link(url, 'Jana Nováková', 'main')] });
+    expect(names).toMatchObject([{ from: 'byline', name: 'Jana Nováková', url }]);
+  });
+  test('rel=author without its byline word', () => {
+    const { names } = read({ relAuthors: [{ name: 'By Jane Doe', url: 'https://example.com/jane', selector: 'a' }, { name: '', url: null, selector: 'link' }] });
+    expect(names).toMatchObject([{ from: 'rel-author', name: 'Jane Doe', url: 'https://example.com/jane', visible: true }]);
+  });
+  test('structured data with references, several authors, and what is visible', () => {
+    const { names } = read({
+      blocks: [h1('X'), block('Jane Doe and others')],
+      items: [
+        item('Article', { author: [{ '@id': '#jane' }, 'Max Muster', 'https://example.com/someone'], publisher: [{ '@type': 'Organization', name: 'Example Ltd', sameAs: ['https://social.example/e'] }] }),
+        item('Person', { name: ['Jane Doe'], url: ['https://example.com/jane'] }, { id: '#jane' }),
+        item('WebSite', { name: ['Example'] }),
+      ],
+    });
+    expect(names).toMatchObject([
+      { role: 'author', from: 'json-ld', name: 'Jane Doe', type: 'Person', url: 'https://example.com/jane', visible: true },
+      { role: 'author', name: 'Max Muster', type: '', visible: false },
+      { role: 'publisher', from: 'json-ld', name: 'Example Ltd', type: 'Organization', sameAs: ['https://social.example/e'] },
+      { role: 'publisher', from: 'site-name', name: 'Example', type: 'WebSite' },
+    ]);
+  });
+  test('metas, title and copyright line', () => {
+    const { names } = read({
+      blocks: [h1('How to boil water'), block('© 2024 Example Ltd. All rights reserved.', { region: 'footer', main: false })],
+      head: head([meta('author', 'Jane Doe'), meta('article:author', 'https://social.example/jane'), meta('og:site_name', 'Example')], 'How to boil water | Example'),
+    });
+    expect(names).toMatchObject([
+      { role: 'author', from: 'meta', name: 'Jane Doe', visible: false }, { role: 'publisher', from: 'site-name', name: 'Example', type: 'og:site_name' },
+      { role: 'publisher', from: 'title-suffix', name: 'Example' }, { role: 'publisher', from: 'copyright', name: 'Example Ltd', visible: true },
+    ]);
+  });
+  test('a site name that stands first in the title', () => {
+    expect(read({ blocks: [h1('水の沸かし方')], head: head([], 'やかん研究所 | 水の沸かし方') }).names).toMatchObject([{ from: 'title-suffix', name: 'やかん研究所' }]);
+  });
+  test('what is no string is no name', () => {
+    expect(read({ items: [item('Article', { author: [1, null, true, [], { name: { a: 1 } }, { name: ['', 5] }], publisher: [{}] })] }).names).toEqual([]);
+  });
+});
+
+describe('about links', () => {
+  test.each([
+    ['en', '/about-us', 'Who', true], ['cs', '/kontakt', 'X', true], ['de', '/seite?id=3', 'Impressum', true], ['ja', '/p/3', '会社概要', true], ['ar', '/x', 'من نحن', true],
+    ['en', '/x', 'About Example', true], ['en', '/x', 'About the history of tea in five long chapters', false], ['cs', '/x', 'About', false], ['en', '/blog/2024/tea/about', 'Tea', false],
+  ])('%s %s "%s"', (language, path, text, expected) => {
+    expect(read({ language, links: [link(`https://example.com${path}`, text)] }).aboutLinks).toHaveLength(expected ? 1 : 0);
+  });
+  test('only of this site, each once', () => {
+    expect(read({ links: [link('https://other.example/about', 'About'), link('https://www.example.com/about', 'About'), link('https://www.example.com/about#x', 'About')] }).aboutLinks)
+      .toEqual([{ url: 'https://www.example.com/about', text: 'About', selector: 'a[About]' }]);
+  });
+});
