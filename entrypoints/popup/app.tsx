@@ -109,7 +109,7 @@ function View({ audit, act, route }: { audit: AuditState; act: ToolActions; rout
 /** A tool leaves with its marks: another view must not stand beside drawings it does not explain. */
 function OpenTool(props: { id: ToolId; report: Report; facts: KnownFacts; act: ToolActions }): JSX.Element {
   const picture = usePicture(props.id);
-  useEffect(() => () => props.act.clearMarks(), []);
+  useLayoutEffect(() => () => props.act.clearMarks(), []);
   return <ToolView {...props} picture={picture} />;
 }
 

@@ -1,4 +1,4 @@
-import { computed, signal, type ReadonlySignal } from '@preact/signals';
+import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
 import {
   audit, probedFacts, valueOf, type DataItem, type Durations, type Fix, type Gathered, type KnownFacts, type Report, type SchemaTermsFact, type VitalsFact,
 } from '../../checks/index.ts';
@@ -8,7 +8,7 @@ import type { Choice } from '../../bridge/storage.ts';
 import { obstacleFromDocument, obstacleFromError, obstacleOf, staleBecause, type Obstacle, type TabSight } from './obstacle.ts';
 
 /**
- * waiting → page → site → complete, or an obstacle at any time.
+ * page → site → complete, or an obstacle at any time.
  * `page`: the document is being read, nothing is known yet. `site`: the page's own site is being asked.
  */
 export type Phase = 'page' | 'site' | 'complete' | 'obstacle';
@@ -111,21 +111,24 @@ export function createAudit(world: World): AuditState {
     const chosen = await world.readChoice(page.url);
     if (!current()) return;
 
-    choice.value = chosen;
-    stale.value = null;
-    shown = [];
-    durations.value = { ...noDurations, ...collected.ms };
-    known.value = { ...collected.known, ...notProbed };
-    phase.value = 'site';
+    // Every change of these judges all signals again: so once for the page, once when its site has answered.
+    batch(() => {
+      choice.value = chosen;
+      stale.value = null;
+      shown = [];
+      durations.value = { ...noDurations, ...collected.ms };
+      known.value = { ...collected.known, ...notProbed };
+      phase.value = 'site';
+    });
     const asked = world.clock();
-    await Promise.all([
-      terms().then((facts) => current() && add(facts)),
-      world.ask('collectSite', { tabId }).then((answer) => current() && add(siteAnswer(answer))),
-    ]);
+    const [checked, answer] = await Promise.all([terms(), world.ask('collectSite', { tabId })]);
     if (!current()) return;
     const ended = world.clock();
-    durations.value = { ...durations.value, network: ended - asked, total: ended - began };
-    phase.value = 'complete';
+    batch(() => {
+      add({ ...checked, ...siteAnswer(answer) });
+      durations.value = { ...durations.value, network: ended - asked, total: ended - began };
+      phase.value = 'complete';
+    });
     await tabChanged();
     if (current() && !stale.value && report.value) await world.keepReport(tabId, report.value);
   }
