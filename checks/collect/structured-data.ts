@@ -1,5 +1,6 @@
 import { caps, clip } from '../core/clip.ts';
 import type { DataItem, DataValue, StructuredDataFact } from '../core/facts.ts';
+import * as dom from './dom.ts';
 import { asList, dataCaps, itemsIn, type DataNode } from '../text/data-items.ts';
 import { itemsOfBlock, parseJsonLd } from '../text/json-ld.ts';
 import { initialPrefixes, isSchemaOrg, shortTerm } from '../text/schema-names.ts';
@@ -22,32 +23,17 @@ export interface StructuredDataInput {
 const elementsRead = 50_000;
 const levelsRead = 500;
 
-/** Reads that a form control named `children` or `getAttribute` cannot replace. */
-const attribute = (element: Element, name: string): string | null => Element.prototype.getAttribute.call(element, name);
-const read = <T extends object, K extends keyof T & string>(prototype: T, name: K): ((of: T) => T[K]) => {
-  const getter = Object.getOwnPropertyDescriptor(prototype, name)?.get;
-  return (of) => (getter ? getter.call(of) : of[name]) as T[K];
-};
-function safeReads() {
-  return {
-    localName: read(Element.prototype, 'localName'),
-    first: read(Element.prototype, 'firstElementChild'),
-    next: read(Element.prototype, 'nextElementSibling'),
-    parent: read(Node.prototype, 'parentElement'),
-    text: read(Node.prototype, 'textContent'),
-    base: read(Node.prototype, 'baseURI'),
-    nodeType: read(Node.prototype, 'nodeType'),
-  };
-}
-
+const attribute = (element: Element, name: string): string | null => dom.attribute.call(element, name);
+/** Kind of node, past the names of a form’s controls. */
+const kindOf = (node: Node): number => Reflect.get(Node.prototype, 'nodeType', node) as number;
+const children = (element: Element): HTMLCollection => dom.elementChildren.call(element);
 const tokens = (list: string | null): string[] => list?.split(/\s+/).filter(Boolean).slice(0, 20) ?? [];
 
 /** Turns elements into nodes; one per page, because it counts what it read. */
 function reader() {
-  const dom = safeReads();
   let left = elementsRead;
   const text = (element: Element): string => {
-    const content = dom.text(element) ?? '';
+    const content = dom.textContent.call(element);
     // The text of nested properties is read once per level: charge for its length.
     left -= content.length >> 10;
     return clip(content.trim(), dataCaps.string);
@@ -55,16 +41,10 @@ function reader() {
   const url = (element: Element, name: string): string => {
     const written = attribute(element, name) ?? '';
     try {
-      return clip(new URL(written, dom.base(element)).href, caps.url);
+      return clip(new URL(written, Reflect.get(Node.prototype, 'baseURI', element) as string).href, caps.url);
     } catch {
       return clip(written, caps.url);
     }
-  };
-  const byId = (scope: Element, id: string): Element | null => {
-    const root = Node.prototype.getRootNode.call(scope);
-    const kind = dom.nodeType(root);
-    if (kind === Node.DOCUMENT_NODE) return Document.prototype.getElementById.call(root as Document, id);
-    return kind === Node.DOCUMENT_FRAGMENT_NODE ? DocumentFragment.prototype.getElementById.call(root as DocumentFragment, id) : null;
   };
   const add = (node: DataNode, name: string, value: DataValue): void => {
     if (name === '__proto__' || name.startsWith('@')) return;
@@ -78,7 +58,7 @@ function reader() {
     const content = attribute(element, 'content');
     if (content !== null) return clip(content.trim(), dataCaps.string);
     const has = (name: string) => attribute(element, name) !== null;
-    switch (dom.localName(element)) {
+    switch (dom.localName.call(element)) {
       case 'meta': return '';
       case 'audio': case 'embed': case 'iframe': case 'img': case 'source': case 'track': case 'video':
         return has('src') ? url(element, 'src') : '';
@@ -109,11 +89,12 @@ function reader() {
         const value = circle ? null : nested ? microdataItem(element, path) : microdataValue(element);
         if (value !== null) for (const name of names) add(node, clip(shortTerm(name), caps.text), value);
       }
-      if (!nested) for (let child = dom.first(element); child; child = dom.next(child)) visit(child, level + 1);
+      if (!nested) for (const child of children(element)) visit(child, level + 1);
     };
-    for (let child = dom.first(scope); child; child = dom.next(child)) visit(child, 0);
+    for (const child of children(scope)) visit(child, 0);
     for (const reference of tokens(attribute(scope, 'itemref'))) {
-      const target = byId(scope, reference);
+      const root = Node.prototype.getRootNode.call(scope);
+      const target = kindOf(root) === Node.ELEMENT_NODE ? null : dom.byId(root as Document | ShadowRoot, reference);
       if (target) visit(target, 0);
     }
     return node;
@@ -165,15 +146,15 @@ function reader() {
       // Another subject: what stands in it is not said of this item.
       const subject = attribute(child, 'about') ?? (properties.length === 0 ? attribute(child, 'resource') : null);
       if (typed || (subject !== null && subject !== id)) return;
-      for (let next = dom.first(child); next; next = dom.next(next)) visit(next, inner, level + 1);
+      for (const next of children(child)) visit(next, inner, level + 1);
     };
-    for (let child = dom.first(element); child; child = dom.next(child)) visit(child, scope, 0);
+    for (const child of children(element)) visit(child, scope, 0);
     return node;
   }
   /** Vocabulary and prefixes that apply at an element, from the root inwards. */
   function namesAt(element: Element): Names {
     const path = [element];
-    for (let parent = dom.parent(element); parent; parent = dom.parent(parent)) path.push(parent);
+    for (let parent = dom.parentNode.call(element); parent; parent = dom.parentNode.call(parent)) if (kindOf(parent) === Node.ELEMENT_NODE) path.push(parent as Element);
     return path.reduceRight<Names>((outer, ancestor) => names(ancestor, outer), { vocab: null, prefixes: initialPrefixes });
   }
 
