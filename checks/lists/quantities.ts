@@ -21,10 +21,11 @@ export const magnitudes: readonly string[] = [
 export const eastAsianUnits = '万萬億亿兆千만억조천人名件社倍割個个台條条頭头명개배곳건대พ';
 export const southEastAsianMagnitudes: readonly string[] = ['พัน', 'หมื่น', 'แสน', 'ล้าน'];
 
+/** Left out, because they are mostly something else after a number: s (the 1990s), h (time of day), г (year). */
 export const unitSymbols: readonly string[] = [
   'km', 'm', 'cm', 'mm', 'µm', 'μm', 'nm', 'km²', 'm²', 'm³', 'cm²', 'cm³', 'ha', 'ft', 'mi', 'yd', 'sq ft', 'mph', 'km/h', 'm/s', 'kg', 'g', 'mg', 'µg', 't', 'lb', 'lbs', 'oz',
-  'l', 'L', 'ml', 'mL', 'cl', 'dl', 'gal', 's', 'ms', 'µs', 'ns', 'min', 'h', 'Hz', 'kHz', 'MHz', 'GHz', 'W', 'kW', 'MW', 'GW', 'TW', 'Wh', 'kWh', 'MWh', 'GWh', 'TWh', 'V', 'kV',
+  'l', 'L', 'ml', 'mL', 'cl', 'dl', 'gal', 'ms', 'µs', 'ns', 'min', 'Hz', 'kHz', 'MHz', 'GHz', 'W', 'kW', 'MW', 'GW', 'TW', 'Wh', 'kWh', 'MWh', 'GWh', 'TWh', 'V', 'kV',
   'mA', 'mAh', 'Ah', 'J', 'kJ', 'MJ', 'kcal', 'cal', 'N', 'kN', 'Nm', 'Pa', 'kPa', 'MPa', 'GPa', 'bar', 'psi', 'hp', 'PS', 'dB', 'lm', 'lx', 'ppm', 'ppb', 'mol', 'kB', 'KB', 'MB', 'GB', 'TB', 'PB',
-  'KiB', 'MiB', 'GiB', 'kbit/s', 'Mbit/s', 'Gbit/s', 'Mbps', 'Gbps', 'px', 'dpi', 'ppi', 'fps', 'rpm', '°C', '°F', '°', '℃', '℉', 'км', 'м', 'см', 'мм', 'кг', 'г', 'мг', 'т', 'л', 'мл', 'га',
+  'KiB', 'MiB', 'GiB', 'kbit/s', 'Mbit/s', 'Gbit/s', 'Mbps', 'Gbps', 'px', 'dpi', 'ppi', 'fps', 'rpm', '°C', '°F', '°', '℃', '℉', 'км', 'м', 'см', 'мм', 'кг', 'мг', 'т', 'л', 'мл', 'га',
   'кВт', 'МВт', 'ГБ', 'МБ', 'كم', 'كغ', 'متر', 'ק"מ', 'ק"ג', 'キロ', 'メートル', 'トン', 'グラム', 'リットル', 'ギガバイト', '公里', '公斤', '千米', '千克', '吨', '噸', '平方', '킬로미터', '킬로그램', '톤',
 ];

@@ -34,7 +34,7 @@ export default defineSignal({
       fix: 'Open the main content with a short paragraph that names the subject and says what the page answers.',
     }),
     ours: () => ({ text: 'This is our heuristic over position, subject, length and form of the first paragraph.', fix: '' }),
-    notForType: (type: string) => ({ text: `Does not apply: a ${type} page leads to answers instead of stating one.`, fix: '' }),
+    notForType: (type: string) => ({ text: `Does not apply: this type of page (${type}) leads to answers instead of stating one.`, fix: '' }),
     little: () => ({ text: 'Does not apply: there is too little main content to have a lead.', fix: '' }),
   },
   judge({ page, head, headings, text, provenance }, { m, limits, pageType, language }) {

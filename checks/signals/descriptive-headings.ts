@@ -35,7 +35,7 @@ export default defineSignal({
       text: `${weak} of ${count} headings say little about the text under them (${share} of 100 by our heuristic).`,
       fix: 'Name in the heading what the section is about, in the words that the section uses; answer a question right under it.',
     }),
-    notForType: (type: string) => ({ text: `Does not apply: on a ${type} page headings only sort other things.`, fix: '' }),
+    notForType: (type: string) => ({ text: `Does not apply: on this type of page (${type}) headings only sort other things.`, fix: '' }),
     little: () => ({ text: 'Does not apply: the main content is short, or has fewer than two sections.', fix: '' }),
   },
   judge({ page, head, headings, text, provenance }, { m, limits, pageType, language }) {

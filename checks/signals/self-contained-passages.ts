@@ -35,7 +35,7 @@ export default defineSignal({
       fix: 'Name the subject in the passage or its heading, replace an opening “this” by what it means, and link instead of writing “see above”.',
     }),
     noLexicon: (language: string) => ({ text: `We have no list of openers and pointers for this language (${language}), so only length and terms were judged.`, fix: '' }),
-    notForType: (type: string) => ({ text: `Does not apply: passages of a ${type} page are not meant to be quoted.`, fix: '' }),
+    notForType: (type: string) => ({ text: `Does not apply: passages of this type of page (${type}) are not meant to be quoted.`, fix: '' }),
     few: () => ({ text: 'Does not apply: the page has fewer than three passages.', fix: '' }),
   },
   judge({ page, head, headings, text, provenance }, { m, limits, pageType, language }) {

@@ -32,7 +32,7 @@ export default defineSignal({
       text: `None of ${claims} numbers and quotations has a source beside it.`,
       fix: 'Link the source in the paragraph of the claim, name it, or show the data on the page.',
     }),
-    notForType: (type: string) => ({ text: `Does not apply: a ${type} page is not expected to cite sources.`, fix: '' }),
+    notForType: (type: string) => ({ text: `Does not apply: pages of this type (${type}) are not expected to cite sources.`, fix: '' }),
     few: () => ({ text: 'Does not apply: the page makes fewer than two claims with a number or a quotation.', fix: '' }),
   },
   judge({ page, text }, { m, limits, pageType, language }) {

@@ -8,10 +8,10 @@ describe('findQuantity', () => {
     ['１２％伸びた', 'ja', '１２％'], ['約3万人が渡る', 'ja', '3万'], ['3倍になった', 'ja', '3倍'], ['약 5만 명', 'ko', '5만'], ['12 प्रतिशत बढ़ा', 'hi', '12 प्रतिशत'], ['เพิ่มขึ้น 3 ล้าน', 'th', '3 ล้าน'],
     ['About 3 million people cross it.', 'en', '3 million'], ['Etwa 3 Mio. Menschen.', 'de', '3 Mio'], ['Около 3 млн человек.', 'ru', '3 млн'], ['Unos 3 millones.', 'es', '3 millones'],
     ['The span is 420 m long.', 'en', '420 m'], ['Bei 35 °C öffnet sie sich.', 'de', '35 °C'], ['Длина 420 м.', 'ru', '420 м'], ['全长420公里', 'zh', '420公里'], ['It weighs 5,000 t.', 'en', '5,000 t'],
-    ['It costs $12.', 'en', '$12'], ['A survey of 1,200 drivers.', 'en', '1,200'], ['Four times, or 4×, as fast.', 'en', '4×'], ['A ratio of 3:1 is usual.', 'en', '3:1'], ['A tenfold (10-fold) rise.', 'en', '10-fold'],
+    ['It costs $12.', 'en', '$12'], ['It cost $16 billion.', 'en', '$16 billion'], ['A survey of 1,200 drivers.', 'en', '1,200'], ['Four times, or 4×, as fast.', 'en', '4×'], ['A ratio of 3:1 is usual.', 'en', '3:1'], ['A tenfold (10-fold) rise.', 'en', '10-fold'],
   ])('%s', (sentence, language, quantity) => expect(findQuantity(sentence, language)?.trim()).toBe(quantity));
   test.each([
-    ['It opened in 1937.'], ['Chapter 7 tells more.'], ['Version 2.0.1 came out.'], ['Call at 10:30.'], ['See 4 examples.'], ['No number here.'], ['iPhone 15 is here'], ['Route A5 is closed.'], ['平成30年に開通した'], ['في عام ٢٠٢٤'],
+    ['It opened in 1937.'], ['Chapter 7 tells more.'], ['Version 2.0.1 came out.'], ['Call at 10:30.'], ['See 4 examples.'], ['No number here.'], ['iPhone 15 is here'], ['Route A5 is closed.'], ['In the 1990s it was closed.'], ['В 2020 г. мост закрыли.'], ['Ouvert à 10 h.'], ['The 777x is new.'], ['About 400 737 jets.'], ['平成30年に開通した'], ['في عام ٢٠٢٤'],
   ])('%s has none', (sentence) => expect(findQuantity(sentence, 'en')).toBeNull());
 });
 
