@@ -1,0 +1,30 @@
+import signal from '../../../checks/signals/html-lang.ts';
+import { failure } from '../../support/facts.ts';
+import { testSignal } from '../../support/signal-table.ts';
+
+const { minUnits, minConfidence } = signal.limits;
+const long = { mainUnits: minUnits };
+const tell = (detected: string, confidence = 1, script = 'Latn') => ({ page: detected, detected, confidence, script });
+const page = (lang: string | null, xmlLang: string | null = null) => ({ lang, xmlLang });
+
+testSignal(signal, [
+  { when: 'declared and confirmed', facts: { page: page('en-GB'), text: long, language: tell('en') }, status: 'pass', says: ['matches'] },
+  { when: 'Japanese', facts: { page: page('ja'), text: long, language: tell('ja', 1, 'Jpan') }, status: 'pass', says: ['matches'] },
+  { when: 'Persian', facts: { page: page('fa-IR'), text: long, language: tell('fa', 1, 'Arab') }, status: 'pass', says: ['matches'] },
+  { when: 'an old code', facts: { page: page('iw'), text: long, language: tell('he', 1, 'Hebr') }, status: 'pass', says: ['matches'] },
+  { when: 'close languages are not told apart', facts: { page: page('no'), text: long, language: tell('da') }, status: 'pass', says: ['matches'] },
+  { when: 'text too short to compare', facts: { page: page('de'), text: { mainUnits: minUnits - 1 }, language: tell('en') }, status: 'pass', says: ['declared', 'notCompared'] },
+  { when: 'detection not sure enough', facts: { page: page('de'), text: long, language: tell('en', minConfidence - 0.01) }, status: 'pass', says: ['declared', 'notCompared'] },
+  { when: 'several languages on purpose', facts: { page: page('mul'), text: long, language: tell('en') }, status: 'pass', says: ['declared'] },
+  { when: 'another language than declared', facts: { page: page('de'), text: long, language: tell('en', minConfidence) }, status: 'warn', says: ['differs'], score: 0.5 },
+  { when: 'Chinese declared as English', facts: { page: page('en'), text: long, language: tell('zh', 1, 'Hani') }, status: 'warn', says: ['differs'] },
+  { when: 'missing', facts: { page: page(null), text: long, language: tell('ar', 1, 'Arab') }, status: 'warn', says: ['missing'] },
+  { when: 'empty', facts: { page: page(''), text: long, language: tell('en') }, status: 'warn', says: ['invalid'] },
+  { when: 'a country', facts: { page: page('jp'), text: long, language: tell('ja', 1, 'Jpan') }, status: 'warn', says: ['invalid'] },
+  { when: 'an underscore, which still tells the language', facts: { page: page('en_US'), text: long, language: tell('en') }, status: 'warn', says: ['invalid'] },
+  { when: 'an underscore and another language', facts: { page: page('de_DE'), text: long, language: tell('en') }, status: 'warn', says: ['invalid', 'differs'] },
+  { when: 'no tag at all', facts: { page: page('{{lang}}'), text: long, language: tell('en') }, status: 'warn', says: ['invalid'] },
+  { when: 'xml:lang of another language', facts: { page: page('en', 'de'), text: long, language: tell('en') }, status: 'warn', says: ['xmlDiffers'] },
+  { when: 'xml:lang with another region', facts: { page: page('en', 'en-US'), text: long, language: tell('en') }, status: 'pass', says: ['matches'] },
+  { when: 'the text could not be read', facts: { text: failure() }, status: 'unchecked', says: ['refused'] },
+]);
