@@ -32,7 +32,7 @@ export { anchorsByName, anchorsByTarget, type AnchorQuality, type AnchorsOfTarge
 export { linkHeaders, type HeaderLink } from './text/link-header.ts';
 export { alternatesOf, hreflangRows, type Alternate, type HreflangRow } from './text/hreflang.ts';
 export { parseViewport, type Viewport } from './text/viewport.ts';
-export { describeDirective, effectiveRobots, robotsConflicts, robotsDirectives, type EffectiveRobots, type RobotsConflict, type RobotsDirective } from './text/robots-directives.ts';
+export { effectiveRobots, robotsConflicts, robotsDirectives, type EffectiveRobots, type RobotsConflict, type RobotsDirective } from './text/robots-directives.ts';
 export { engines, indexLadder, type Engine, type Rung, type RungState } from './text/index-ladder.ts';
 export { phraseCounts, type PhraseCount } from './text/phrase-counts.ts';
 export { findLeftovers, type LeftoverKind, type PlacedLeftover } from './text/leftovers.ts';
@@ -60,5 +60,5 @@ export const audit = (known: KnownFacts, options: JudgeOptions, durationMs: Dura
 export { validateTerms, type Vocabulary } from './text/schema-terms.ts';
 export { compareMarkup, type MarkedValue } from './text/markup-visible.ts';
 export { ruleText } from './text/property-rules.ts';
+export { richResults, richResultsChecked, type RichResult } from './lists/rich-results.ts';
 export { checkRichResults, type InvalidValue, type RichResultCheck } from './text/rich-results.ts';
-export { richResultsChecked, type RichResult } from './lists/rich-results.ts';

@@ -49,7 +49,9 @@ async function start(given: string | undefined): Promise<void> {
         const output = join(root, 'output');
         mkdirSync(output, { recursive: true });
         const picture = join(output, 'popup.png');
-        await popup.screenshot({ path: picture });
+        // The popup's picture is as large as the tab's: cut it to the popup.
+        const { width, height } = await popup.evaluate(() => ({ width: innerWidth, height: innerHeight }));
+        await popup.screenshot({ path: picture, clip: { x: 0, y: 0, width, height } });
         const { facts: _, ...lean } = report;
         writeFileSync(join(output, 'report.json'), `${JSON.stringify(lean, null, 2)}\n`);
         process.stdout.write(`\nScreenshot of the popup: ${relative(process.cwd(), picture)}\nReport: ${relative(process.cwd(), join(output, 'report.json'))}\n`);

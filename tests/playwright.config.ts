@@ -6,7 +6,8 @@ export default defineConfig({
   // Each worker drives a browser of its own; two cores.
   workers: 2,
   fullyParallel: false,
-  timeout: 60_000,
+  timeout: 30_000,
+  use: { actionTimeout: 5_000 },
   retries: 0,
   forbidOnly: true,
   reporter: [['list']],

@@ -4,7 +4,7 @@ import type { Tool } from '../tool-props.ts';
 type Load = () => Promise<{ default: Tool }>;
 
 /** The picture of each tool, loaded when the tool is opened: the overview must not wait for 37 pictures. */
-export const pictures: Partial<Record<ToolId, Load>> = {
+export const pictures: Record<ToolId, Load> = {
   'serp-preview': () => import('./serp-preview.tsx'),
   'head-tags': () => import('./head-tags.tsx'),
   'favicon-sitename': () => import('./favicon-sitename.tsx'),
@@ -30,6 +30,8 @@ export const pictures: Partial<Record<ToolId, Load>> = {
   'web-vitals': () => import('./web-vitals.tsx'),
   'page-weight': () => import('./page-weight.tsx'),
   'structured-data': () => import('./structured-data.tsx'),
+  'rich-results': () => import('./rich-results.tsx'),
+  'markup-vs-page': () => import('./markup-vs-page.tsx'),
   'social-preview': () => import('./social-preview.tsx'),
   'source-vs-rendered': () => import('./source-vs-rendered.tsx'),
   'mobile-check': () => import('./mobile-check.tsx'),
@@ -38,5 +40,6 @@ export const pictures: Partial<Record<ToolId, Load>> = {
   'ai-crawlers': () => import('./ai-crawlers.tsx'),
   'ai-view': () => import('./ai-view.tsx'),
   passages: () => import('./passages.tsx'),
+  evidence: () => import('./evidence.tsx'),
   provenance: () => import('./provenance.tsx'),
 };

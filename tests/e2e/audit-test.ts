@@ -1,0 +1,40 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import type { Report } from '../../checks/index.ts';
+import { launchAuditBrowser, type AuditBrowser } from '../../scripts/audit-browser.ts';
+import { serveDemo, type DemoSite } from '../../scripts/demo/server.ts';
+
+interface Worker { auditBrowser: AuditBrowser; demo: DemoSite }
+interface Each {
+  /** Opens a page of the demo site (a path) or any URL, clicks the toolbar button, waits for the whole report. */
+  audit(pathOrUrl: string): Promise<{ tab: Page; popup: Page; report: Report }>;
+}
+
+/** One browser with the shipping build and one demo site for each worker. */
+export const test = base.extend<Each, Worker>({
+  // Playwright reads the names of the fixtures that a fixture needs from the pattern, so it must stand there even when empty.
+  // oxlint-disable-next-line no-empty-pattern
+  demo: [async ({}, use) => {
+    const demo = await serveDemo();
+    await use(demo);
+    await demo.close();
+  }, { scope: 'worker' }],
+  // oxlint-disable-next-line no-empty-pattern
+  auditBrowser: [async ({}, use) => {
+    // The demo site answers under two more names, so that pages can be audited that are not on a loopback address.
+    const browser = await launchAuditBrowser({ flags: ['--host-resolver-rules=MAP *.demo.example 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'], ignoreHTTPSErrors: true });
+    await use(browser);
+    await browser.close();
+  }, { scope: 'worker' }],
+  audit: async ({ auditBrowser, demo }, use) => {
+    const tabs: Page[] = [];
+    await use(async (pathOrUrl) => {
+      const tab = await auditBrowser.open(pathOrUrl.startsWith('/') ? demo.origin + pathOrUrl : pathOrUrl);
+      tabs.push(tab);
+      const popup = await auditBrowser.clickToolbar(tab);
+      const report = await auditBrowser.readReport(popup);
+      return { tab, popup, report };
+    });
+    for (const tab of tabs) await tab.close();
+  },
+});
+export { expect };
