@@ -1,0 +1,73 @@
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Report } from '../../checks/index.ts';
+import { schemaErrors } from '../support/report-schema.ts';
+import { expect, test as base } from './audit-test.ts';
+
+/** What a path answers: an HTML document, or a handler that does anything (or nothing). */
+type Answer = string | ((request: IncomingMessage, response: ServerResponse) => void);
+
+interface Asked { method: string; path: string; headers: IncomingHttpHeaders }
+interface Site {
+  /** http://127.0.0.1:port */
+  origin: string;
+  port: number;
+  /** Every request, in order. */
+  asked: Asked[];
+}
+interface Each {
+  /** A site on 127.0.0.1 that ends with the test. Unknown paths answer 404. It is also there as any name under demo.example. */
+  serve(answers: Record<string, Answer>): Promise<Site>;
+}
+
+/** Tests with sites of their own. */
+export const test = base.extend<Each>({
+  // oxlint-disable-next-line no-empty-pattern
+  serve: async ({}, use) => {
+    const closers: (() => Promise<void>)[] = [];
+    await use(async (answers) => {
+      const asked: Asked[] = [];
+      const server = createServer((request, response) => {
+        const path = request.url ?? '/';
+        asked.push({ method: request.method ?? '', path, headers: request.headers });
+        const answer = answers[path];
+        if (typeof answer === 'function') answer(request, response);
+        else if (answer === undefined) response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
+        else response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(answer);
+      });
+      await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
+      closers.push(async () => {
+        server.closeAllConnections();
+        await new Promise((resolve) => { server.close(resolve); });
+      });
+      const { port } = server.address() as AddressInfo;
+      return { origin: `http://127.0.0.1:${port}`, port, asked };
+    });
+    for (const close of closers) await close();
+  },
+});
+export { expect };
+
+/** An answer with a body of another type than HTML. */
+export const answer = (contentType: string, body: string | Buffer, status = 200, headers: Record<string, string> = {}): Answer =>
+  (_, response) => { response.writeHead(status, { 'content-type': contentType, ...headers }).end(body); };
+
+/** A small page with text enough to be judged. */
+export const page = (title: string, main: string, head = '') => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>${title}</title><meta name="viewport" content="width=device-width, initial-scale=1">${head}</head>
+<body><main>${main}</main></body></html>`;
+
+/** What must hold for every report, whatever the page: valid, complete, and nothing in it that stumbled. */
+export function expectSound(report: Report): void {
+  expect(schemaErrors(report)).toEqual([]);
+  expect([report.signals.length, report.geo.categories.length, report.tools.length]).toEqual([47, 6, 37]);
+  expect(report.signals.filter(({ reason }) => reason === 'signal-failed').map(({ id, message }) => `${id}: ${message}`)).toEqual([]);
+  expect(Object.entries(report.facts ?? {}).flatMap(([name, fact]) => (fact.ok || fact.reason !== 'collector-failed' ? [] : [`${name}: ${fact.detail}`]))).toEqual([]);
+}
+
+/** The finding of one signal. */
+export function signalOf(report: Report, id: string): Report['signals'][number] {
+  const found = report.signals.find((signal) => signal.id === id);
+  if (!found) throw new Error(`No signal ${id} in the report.`);
+  return found;
+}
