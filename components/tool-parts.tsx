@@ -143,7 +143,7 @@ export function Bars({ rows, unit, label }: {
       {rows.map(({ name, value, kind = 'info', note }) => (
         <li key={name}>
           <span class="t-bars-name"><Cut text={name} max={80} /></span>
-          <span class="t-bars-track" aria-hidden="true"><span class={`t-bars-bar kind-${kind}`} style={{ width: `${Math.max(1, (100 * value) / most)}%` }} /></span>
+          <span class="t-bars-track" aria-hidden="true"><span class={`t-bars-bar kind-${kind}`} style={{ width: `${value === 0 ? 0 : Math.max(1, (100 * value) / most)}%` }} /></span>
           <span class="t-bars-value">{value.toLocaleString('en')}{unit ? ` ${unit}` : ''}{note ? ` ${note}` : ''}</span>
         </li>
       ))}

@@ -35,7 +35,7 @@ function Icons({ facts, links, icons, act }: { facts: KnownFacts; links: readonl
         {list.slice(0, 20).map((candidate) => <li key={candidate.url + candidate.rel}><IconCard candidate={candidate} act={act} /></li>)}
       </ul>
       {list.length > 20 && <p class="muted small">{list.length - 20} more are declared.</p>}
-      {!icons && <p class="muted small">{absence(facts, 'icons')} Sizes below are those your browser measured while drawing.</p>}
+      {!icons && <p class="muted small">{absence(facts, 'icons')} Sizes are those your browser measured while drawing.</p>}
       {icons?.robotsTxtAllowed === false && <p><Chip kind="bad">robots.txt keeps Googlebot-Image from the icon</Chip></p>}
     </>
   );

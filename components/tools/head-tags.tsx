@@ -53,7 +53,7 @@ export default function HeadTags({ facts, act }: ToolProps): JSX.Element {
       ]} />
       <Part title="In source order">
         <Choice label="Group of elements" value={filter} choose={setFilter} options={options} />
-        <DataTable<HeadRow> key={filter} name="head elements" rows={shown} act={act} at={({ selector }) => selector} columns={columns}
+        <DataTable<HeadRow> key={filter} name="head elements" rows={shown} act={act} at={({ selector }) => selector} columns={served ? columns : columns.slice(0, 2)}
           empty={filter === 'all' ? 'The head is empty: no title, meta, link, script or style was found.' : 'No element of this kind.'} />
       </Part>
     </div>

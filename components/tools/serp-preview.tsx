@@ -159,8 +159,8 @@ const agreements: Record<TitleSource['agrees'], readonly [kind: ChipKind, words:
   same: ['good', 'same as the title'],
   contains: ['good', 'contains the title'],
   contained: ['good', 'part of the title'],
-  shares: ['warn', 'shares words'],
-  differs: ['bad', 'shares no word'],
+  shares: ['info', 'shares words'],
+  differs: ['warn', 'shares no word'],
 };
 const sourceColumns: readonly Column<TitleSource>[] = [
   { id: 'from', title: 'Where', value: ({ from }) => from },

@@ -14,7 +14,7 @@ export const hostile = {
 const meta = (attributes: Partial<MetaTag>): MetaTag => ({ name: '', property: '', httpEquiv: '', charset: '', content: '', inHead: true, selector: 'head > meta:nth-of-type(1)', ...attributes });
 const linkTag = (attributes: Partial<LinkTag>): LinkTag => ({ rel: [], href: '', url: null, hreflang: '', type: '', sizes: '', media: '', inHead: true, selector: 'head > link:nth-of-type(1)', ...attributes });
 const node = (tag: string, attributes: Record<string, string>, text = '', inHead = true): HeadNode => ({ tag, attributes, text, inHead, selector: `${inHead ? 'head' : 'body'} > ${tag}` });
-export const anchor = (href: string, text: string, changes: Partial<LinkFact> = {}): LinkFact => ({
+const anchor = (href: string, text: string, changes: Partial<LinkFact> = {}): LinkFact => ({
   kind: 'a', href, url: URL.canParse(href, 'https://www.coffee.example/guides/') ? new URL(href, 'https://www.coffee.example/guides/').href : null, rel: [], target: '', text, name: text,
   nameFrom: text ? 'text' : 'none', imageOnly: false, region: 'main', main: true, clickHandler: false, role: '', selector: 'main a', ...changes,
 });
