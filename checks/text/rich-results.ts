@@ -27,7 +27,7 @@ export interface RichResultCheck {
 }
 
 /** Properties whose nested items stand for themselves; others belong to the item they are in. */
-const ownStage = new Set(['mainEntity', 'breadcrumb', 'video']);
+const ownStage = new Set(['mainEntity', 'breadcrumb', 'video', 'blogPost']);
 const invalidKept = 20;
 const levels = 4;
 

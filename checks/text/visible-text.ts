@@ -3,7 +3,6 @@ import { findDates, parseDate } from './dates.ts';
 import { latinDigits, numberPattern, parseNumber } from './numbers.ts';
 import { findPrices, type Price } from './offer.ts';
 import { findPhrase, foldText } from './phrases.ts';
-import { titleParts } from './site-name.ts';
 
 /** A text that readers can see, and where. */
 export interface Visible { text: string; selector: string }
@@ -19,7 +18,17 @@ export const plainText = (value: string): string => value
   .replace(/<\/?[a-z][^>]*>/gi, ' ');
 
 /** Letters and digits only, so that punctuation, spaces, case, width and digits of another script make no difference. */
-const keyOf = (text: string): string => latinDigits(foldText(text)).replace(/[^\p{L}\p{N}\p{M}]+/gu, '');
+const bare = (folded: string): string => folded.replace(/[^\p{L}\p{N}\p{M}]+/gu, '');
+const fold = (text: string): string => latinDigits(foldText(text));
+const keyOf = (text: string): string => bare(fold(text));
+const partOfWord = /[\p{L}\p{N}\p{M}]/u;
+/** True where the phrase stands in the text as whole words, both folded. */
+function hasWords(text: string, phrase: string): boolean {
+  for (let at = text.indexOf(phrase); at >= 0; at = text.indexOf(phrase, at + 1)) {
+    if (!partOfWord.test(text.charAt(at - 1)) && !partOfWord.test(text.charAt(at + phrase.length))) return true;
+  }
+  return false;
+}
 const shortKey = 6;
 const pairs = (key: string): Set<string> => {
   const characters = [...key];
@@ -34,13 +43,18 @@ const dayOf = (iso: string): number => Date.parse(`${iso.slice(0, 10)}T00:00:00Z
 /** What can be looked up in the visible text of a page. Prepared as far as it is asked. */
 export function visibleText(blocks: readonly Block[], others: readonly Visible[], language: string) {
   const texts: readonly Visible[] = [...blocks.filter(({ code }) => !code), ...others];
+  let folds: string[] | undefined;
+  const allFolds = () => (folds ??= texts.map(({ text }) => fold(text)));
   let keys: string[] | undefined;
-  const allKeys = () => (keys ??= texts.map(({ text }) => keyOf(text)));
+  const allKeys = () => (keys ??= allFolds().map(bare));
+  // Most texts have no digit: dates and numbers are looked for in the others.
+  let counted: Visible[] | undefined;
+  const withDigits = () => (counted ??= texts.filter(({ text }) => /\p{Nd}/u.test(text)));
   let numbers: Map<number, Visible> | undefined;
   const allNumbers = () => {
     if (numbers) return numbers;
     numbers = new Map();
-    for (const place of texts) {
+    for (const place of withDigits()) {
       for (const [written] of place.text.matchAll(new RegExp(numberPattern, 'gu'))) {
         const value = numbers.size < numbersRead ? parseNumber(written) : null;
         if (value !== null && !numbers.has(value)) numbers.set(value, { text: written, selector: place.selector });
@@ -49,15 +63,13 @@ export function visibleText(blocks: readonly Block[], others: readonly Visible[]
     return numbers;
   };
   let prices: { price: Price; place: Visible }[] | undefined;
-  const allPrices = () => (prices ??= texts.flatMap((place) => findPrices(place.text, language).map((price) => ({ price, place }))));
-  let days: { at: number; place: Visible }[] | undefined;
-  const allDays = () => (days ??= texts.flatMap((place) => findDates(place.text, language).map(({ iso, raw }) => ({ at: dayOf(iso), place: { text: raw, selector: place.selector } }))));
+  const allPrices = () => (prices ??= withDigits().flatMap((place) => findPrices(place.text, language).map((price) => ({ price, place }))));
 
   function exact(name: string): Visible | null {
     const wanted = keyOf(name);
     if (wanted === '') return null;
     const isShort = wanted.length < shortKey && !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u.test(wanted);
-    const at = isShort ? texts.findIndex(({ text }) => findPhrase(text, [name]) !== null) : allKeys().findIndex((key) => key.includes(wanted));
+    const at = isShort ? allFolds().findIndex((text) => hasWords(text, fold(name))) : allKeys().findIndex((key) => key.includes(wanted));
     return texts[at] ?? null;
   }
   function near(name: string): Visible | null {
@@ -73,12 +85,18 @@ export function visibleText(blocks: readonly Block[], others: readonly Visible[]
     return texts[at] ?? null;
   }
 
+  /** The visible text is most of the name: the markup adds the site's name or the like. */
+  function most(name: string): Visible | null {
+    const wanted = keyOf(name);
+    const at = allKeys().findIndex((key) => key.length >= shortKey && key.length >= wanted.length / 2 && wanted.includes(key));
+    return texts[at] ?? null;
+  }
+
   return {
-    /** A name, title or question: word for word, else nearly, else without the site's name at its end. */
+    /** A name, title or question: word for word, else nearly, else most of it. */
     name(value: string): Visible | null {
       const name = plainText(value).replace(/\s*(?:…|\.\.\.)\s*$/, '').trim();
-      const longest = titleParts(name).sort((a, b) => b.length - a.length)[0] ?? '';
-      return exact(name) ?? near(name) ?? (longest.length >= name.length / 2 && longest !== name ? exact(longest) : null);
+      return exact(name) ?? near(name) ?? most(name);
     },
     /** A number, within a tolerance. */
     number(value: number, tolerance = 0): Visible | null {
@@ -89,7 +107,7 @@ export function visibleText(blocks: readonly Block[], others: readonly Visible[]
     count(value: number): Visible | null {
       const whole = this.number(value);
       if (whole || value < 1_000) return whole;
-      for (const place of texts) {
+      for (const place of withDigits()) {
         for (const [text, written, unit] of place.text.matchAll(/(\p{Nd}+(?:[.,]\p{Nd}+)?)\s?([kK](?![\p{L}])|тыс|mil(?!\p{L})|千|천|만|万|萬)\+?/gu)) {
           const factor = /[만万萬]/.test(unit!) ? 10_000 : 1_000;
           const amount = Number(latinDigits(written!).replace(',', '.')) * factor;
@@ -110,33 +128,38 @@ export function visibleText(blocks: readonly Block[], others: readonly Visible[]
       const wrong = equal[0];
       if (wrong) return { found: null, other: { text: wrong.price.raw, selector: wrong.place.selector } };
       // The number and its sign may stand in boxes of their own, cents raised above the line.
-      const bare = this.number(amount);
-      if (bare) return { found: bare, other: null };
+      const alone = this.number(amount);
+      if (alone) return { found: alone, other: null };
       const digits = amount.toFixed(2).replace('.', '');
-      const split = texts.find(({ text }) => text.length < 40 && latinDigits(text).replace(/\D/g, '') === digits);
+      const split = withDigits().find(({ text }) => text.length < 40 && latinDigits(text).replace(/\D/g, '') === digits);
       if (split) return { found: split, other: null };
       const first = rivals.find(({ place }) => (place as Partial<Block>).main) ?? rivals[0];
       return { found: null, other: first ? { text: first.price.raw, selector: first.place.selector } : null };
     },
     /** A day, one day of difference allowed for time zones; also without its year, and as plain numbers in any order. */
     day(iso: string): Visible | null {
-      const at = dayOf(iso);
-      if (Number.isNaN(at)) return null;
-      const written = allDays().find((found) => Math.abs(found.at - at) <= day);
-      if (written) return written.place;
+      const wanted = dayOf(iso);
+      if (Number.isNaN(wanted)) return null;
       const [year = '', month = '', date = ''] = iso.slice(0, 10).split('-');
       const number = (digits: string) => `0?${Number(digits)}`;
       const mark = '[\\s./\\-年月]{1,3}';
+      // Reading dates is costly: only texts with the year are read, also as Buddhist or Japanese year.
+      const years = new RegExp(`${year}|${Number(year) + 543}|[和成國国]`);
+      for (const place of withDigits()) {
+        if (!years.test(latinDigits(place.text))) continue;
+        const written = findDates(place.text, language).find((found) => Math.abs(dayOf(found.iso) - wanted) <= day);
+        if (written) return { text: written.raw, selector: place.selector };
+      }
       const either = `(?:${number(date)}${mark}${number(month)}|${number(month)}${mark}${number(date)})`;
       const numeric = new RegExp(`(?<!\\d)(?:${either}${mark}(?:${year}|${year.slice(2)})|${year}${mark}${either})(?!\\d)`);
-      const plain = texts.find(({ text }) => text.length < 2_000 && numeric.test(latinDigits(text)));
+      const plain = withDigits().find(({ text }) => text.length < 2_000 && numeric.test(latinDigits(text)));
       if (plain) return plain;
       if (language === 'und') return null;
       for (const style of ['long', 'short'] as const) {
         try {
-          const short = new Intl.DateTimeFormat(language, { day: 'numeric', month: style, timeZone: 'UTC', calendar: 'gregory' }).format(at);
-          const place = texts.find(({ text }) => findPhrase(latinDigits(text), [latinDigits(short)]) !== null);
-          if (place) return place;
+          const short = new Intl.DateTimeFormat(language, { day: 'numeric', month: style, timeZone: 'UTC', calendar: 'gregory' }).format(wanted);
+          const at = allFolds().findIndex((text) => hasWords(text, fold(short)));
+          if (at >= 0) return texts[at]!;
         } catch {
           return null;
         }

@@ -78,9 +78,10 @@ describe('which items are judged', () => {
     expect(check({ '@type': 'ItemList', itemListElement: [{ '@type': 'ListItem', position: 1, url: '/a' }] })).toEqual([]);
     expect(check({ '@type': 'Review', author: 'Ada' })).toEqual([]);
   });
-  test('main entities, breadcrumbs and videos of a page are, once', () => {
+  test('main entities, breadcrumbs, videos and blog posts of a page are, once', () => {
     const page = { '@type': 'WebPage', mainEntity: { '@type': 'Product', name: 'Tea', offers: { ...offer, priceCurrency: '€' } }, breadcrumb: { '@type': 'BreadcrumbList' }, video: [{ '@type': 'VideoObject', name: 'v' }] };
     expect(check(page).map(({ types, name, invalid }) => [types[0], name, invalid.length])).toEqual([['Product', 'Tea', 1], ['BreadcrumbList', '', 0], ['VideoObject', 'v', 0]]);
+    expect(missing({ '@type': 'Blog', blogPost: [{ '@type': 'BlogPosting' }] })).toEqual({ article: [] });
     expect(invalid({ '@type': 'Article', video: { '@type': 'VideoObject', uploadDate: 'x' } })).toEqual([['uploadDate', 'x', true]]);
   });
   test('a node in two parts counts as one, a node that only refers does not count', () => {

@@ -14,6 +14,7 @@ describe('names', () => {
     ['<b>Salt</b> &#38; &#x70;epper', 'Salt & pepper'],
     ['How to brew green tea in the morning…', 'How to brew green tea in the morning, and why'],
     ['How to brew green tea | Tea House', 'How to brew green tea'],
+    ['緑茶の入れ方と温度の話（写真＝茶園）：茶の新聞', '緑茶の入れ方と温度の話（写真＝茶園）'],
     ['How to brew good green tea', 'How to brew a good green tea'],
     ['緑茶の入れ方', '緑茶の入れ方：朝の一杯'],
     ['茶', '抹茶とは'],
