@@ -9,7 +9,7 @@ import { sentences } from './sentences.ts';
 import { units } from './units.ts';
 import { isHttp, parseUrl, registrableDomain } from './urls.ts';
 
-export type SourceKind = 'link' | 'note' | 'name-year' | 'attribution' | 'own-data' | 'none';
+type SourceKind = 'link' | 'note' | 'name-year' | 'attribution' | 'own-data' | 'none';
 /** A sentence that a reader might want to check. */
 export interface Claim {
   kind: 'quantity' | 'quotation';
@@ -38,6 +38,7 @@ export const quotationUnits = 8;
 /** Units below which a text with a number is a label, not a sentence. */
 const sentenceUnits = 4;
 const claimsKept = 500;
+const charactersRead = 400_000;
 
 /** Text between paired quotation marks of the usual scripts, at most 800 characters. */
 const quotations = new RegExp([
@@ -58,7 +59,7 @@ function otherDomains(block: Block, pageUrl: string): string[] {
 
 /** Claims of the main content and where each comes from: quantities in sentences, and quotations. */
 export function findClaims({ page, text }: Pick<FactTable, 'page' | 'text'>, language: string): Claims {
-  const main = mainBlocks(text.blocks);
+  const main = mainBlocks(text.blocks, charactersRead);
   const words = lexicon(language);
   const data = new Set(main.filter(({ within }) => within === 'table' || within === 'figure').flatMap((block) => numbersIn(block.text)));
   const method = main.find(({ level, text: heading }) => level > 1 && words !== null && findPhrase(heading, words.methods) !== null);

@@ -50,7 +50,7 @@ function visibleText({ text }: Seen): string {
 }
 const squash = (text: string) => foldText(latinDigits(text)).replace(/[^\p{L}\p{N}\p{M}]+/gu, '');
 
-export function productFacts(seen: Seen, language: string): DecisionFact[] {
+function productFacts(seen: Seen, language: string): DecisionFact[] {
   const { offer, served, page, structuredData } = seen;
   const text = visibleText(seen);
   const words = lexicon(language);
@@ -91,7 +91,7 @@ const eastAsianStreet = /[都道府県省市区區][^\n]{1,30}(?:\d+(?:[-－‐]
 const hour = String.raw`\d{1,2}(?:[:.]\d{2}| ?(?:h(?:\d{2})?|uhr|am|pm|a\.m\.|p\.m\.)|[時点點시](?:\d{1,2}[分분])?)`;
 const hours = new RegExp(String.raw`${hour}\s?(?:uhr|am|pm|h)?\s?(?:[-–—−~〜～至到]|bis|to|à|a|do|до|إلى|から)\s?${hour}|(?<!\d)24\s?/\s?7(?!\d)`, 'iu');
 
-export function localFacts(seen: Seen): DecisionFact[] {
+function localFacts(seen: Seen): DecisionFact[] {
   const { text: { blocks }, links, parts, structuredData } = seen;
   const plain = squash(visibleText(seen));
   const shown = (...keys: string[]) => strings(valuesOf(structuredData.items, ...keys)).find((value) => squash(value).length > 2 && plain.includes(squash(value)));
@@ -131,7 +131,7 @@ export function localFacts(seen: Seen): DecisionFact[] {
 
 const version = /(?<![\p{Script=Latin}\d.])[vV]?\d{1,4}\.\d{1,4}\.\d{1,6}(?!\d|\.\d)|(?<![\p{L}\d])[vV]\d{1,4}(?:\.\d{1,4})*(?![\p{Script=Latin}\d])/u;
 
-export function toolFacts(seen: Seen, language: string): DecisionFact[] {
+function toolFacts(seen: Seen, language: string): DecisionFact[] {
   const { offer, structuredData, provenance } = seen;
   const text = visibleText(seen);
   const words = lexicon(language);

@@ -7,9 +7,9 @@
 /** Length of a gram, in UTF-16 code units of normalised text. */
 const gram = 12;
 /** Share of a block's grams that the source must hold for the block to be present. */
-export const presentShare = 0.7;
+const presentShare = 0.7;
 /** What a block counts whose text stands only in inline JSON: scripts could draw it, a reader of HTML cannot see it. */
-export const jsonShare = 0.3;
+const jsonShare = 0.3;
 /** Code units that are worked on between two yields. */
 const step = 65_536;
 

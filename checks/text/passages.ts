@@ -4,7 +4,7 @@ import { findPhrase, isPhrase, openingPhrase } from './phrases.ts';
 import { firstUnits, mainBlocks, passages, sections, type Passage, type Section } from './sections.ts';
 import { sentences } from './sentences.ts';
 import { containment, lerp, terms } from './terms.ts';
-import { findTopics, tellingTerms, type Topics } from './topics.ts';
+import { BlockTerms, findTopics, tellingTerms, type Topics } from './topics.ts';
 import { units } from './units.ts';
 
 type Facts = Pick<FactTable, 'page' | 'head' | 'headings' | 'text'> & Partial<Pick<FactTable, 'provenance'>>;
@@ -15,11 +15,13 @@ export const leadLimits = {
 } as const;
 export const headingLimits = { sectionUnits: 25, minTerms: 2, minCharacters: 4, firstUnits: 80, shareTo: 0.4, answerFrom: 12, answerTo: 150 } as const;
 export const passageLimits = { most: 220, from: 30 } as const;
+/** Main text that is looked at: a book on one page is judged by its first part. */
+const charactersRead = 400_000;
 
 /** One part of a score; `score` is null when it does not apply, and the others take its weight. */
-export interface Part { name: string; weight: number; score: number | null }
+interface Part { name: string; weight: number; score: number | null }
 /** Weighted mean of the parts that apply. */
-export function combine(parts: readonly Part[]): number {
+function combine(parts: readonly Part[]): number {
   const scored = parts.filter(({ score }) => score !== null);
   const weight = scored.reduce((sum, part) => sum + part.weight, 0);
   return weight === 0 ? 0 : scored.reduce((sum, part) => sum + part.weight * part.score!, 0) / weight;
@@ -28,7 +30,7 @@ export function combine(parts: readonly Part[]): number {
 const unspacedCharacters = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/gu;
 const endsLikeQuestion = /[?？؟]["'”’»」』)）\s]*$/u;
 /** A text that ends in a question mark; in Greek that is written like a semicolon. */
-export const isQuestion = (text: string, language: string): boolean =>
+const isQuestion = (text: string, language: string): boolean =>
   endsLikeQuestion.test(text) || /\u037e\s*$/.test(text) || (language === 'el' && /;\s*$/.test(text));
 
 /** Prose: no heading, code, table cell or caption, and not mostly links. */
@@ -36,7 +38,7 @@ const isProse = (block: Block) => block.level === 0 && !block.code && block.with
   && block.tag !== 'figcaption' && block.linkChars < block.text.length * 0.6;
 
 /** The block in which the page could state its answer. */
-export interface Lead {
+interface Lead {
   block: Block;
   /** Units of main content before it. */
   before: number;
@@ -46,12 +48,12 @@ export interface Lead {
   score: number;
 }
 
-function findLead(main: readonly Block[], mainUnits: number, topics: Topics, language: string): Lead | null {
+function findLead(main: readonly Block[], mainUnits: number, topics: Topics, blockTerms: BlockTerms, language: string): Lead | null {
   let before = 0;
   for (const block of main) {
     if (before >= leadLimits.within * mainUnits) return null;
     if (isProse(block) && block.units >= leadLimits.minUnits) {
-      const named = containment(topics.subject, terms(block.text));
+      const named = containment(topics.subject, blockTerms.of(block));
       const trimmed = block.text.trimEnd();
       const parts: Part[] = [
         { name: 'position', weight: 0.3, score: before <= leadLimits.early ? 1 : before <= leadLimits.soon ? 0.5 : 0 },
@@ -134,12 +136,12 @@ export interface PassageScore {
   score: number;
 }
 
-function scorePassages(main: readonly Block[], topics: Topics, language: string): PassageScore[] {
+function scorePassages(main: readonly Block[], topics: Topics, blockTerms: BlockTerms, language: string): PassageScore[] {
   const words = lexicon(language);
   const judged = (list: readonly string[] | undefined): list is readonly string[] => list !== undefined && list.length > 0;
   return passages(main, passageLimits.most).map((passage) => {
     const lead = sentences(passage.blocks[0]?.text ?? '')[0] ?? '';
-    const own = new Set(terms(`${passage.heading?.text ?? ''}\n${passage.text}`));
+    const own = blockTerms.ofAll(passage.heading ? [passage.heading, ...passage.blocks] : passage.blocks);
     const anchor = topics.top.find((term) => own.has(term)) ?? '';
     const opener = judged(words?.openers) ? openingPhrase(lead, words.openers) ?? '' : '';
     const pointer = judged(words?.pointers) ? findPhrase(passage.text, words.pointers) ?? '' : '';
@@ -186,14 +188,15 @@ export function passageView(facts: Facts, language: string): PassageView {
 }
 
 function makeView(facts: Facts, language: string): PassageView {
-  const main = mainBlocks(facts.text.blocks);
-  const topics = findTopics(main, facts);
+  const main = mainBlocks(facts.text.blocks, charactersRead);
+  const blockTerms = new BlockTerms();
+  const topics = findTopics(main, blockTerms, facts);
   return {
     mainUnits: facts.text.mainUnits,
     topTerms: topics.top,
-    lead: findLead(main, facts.text.mainUnits || units(main.map(({ text }) => text).join(' ')), topics, language),
+    lead: findLead(main, facts.text.mainUnits || units(main.map(({ text }) => text).join(' ')), topics, blockTerms, language),
     headings: scoreHeadings(main, topics, language),
-    passages: scorePassages(main, topics, language),
+    passages: scorePassages(main, topics, blockTerms, language),
   };
 }
 

@@ -19,6 +19,7 @@ const tokens = new RegExp([
   String.raw`\[object [A-Z][A-Za-z]{2,30}\]`,
 ].join('|'), 'giu');
 
+const anyDummy = new RegExp(dummyTexts.join('|'), 'iu');
 const emptyValue = /^(?:undefined|null|nan|\[object [a-z]+\])$/i;
 
 /** Template tokens in a text, in order, at most 10. */
@@ -51,14 +52,7 @@ export function leftoverIn(text: string, subject = ''): Leftover | null {
 }
 
 /** Text that designers fill pages with, as it stands there, or null. */
-export function dummyTextIn(text: string): string | null {
-  const lower = text.toLowerCase();
-  for (const dummy of dummyTexts) {
-    const at = lower.indexOf(dummy);
-    if (at >= 0) return text.slice(at, at + dummy.length);
-  }
-  return null;
-}
+export const dummyTextIn = (text: string): string | null => anyDummy.exec(text)?.[0] ?? null;
 
 /** Name of what a page is about by its address: the last part of its path without extension. */
 export function pathSubject(url: string): string {

@@ -19,7 +19,18 @@ export interface Passage {
   units: number;
 }
 
-export const mainBlocks = (blocks: readonly Block[]): Block[] => blocks.filter(({ main }) => main);
+/** Main blocks in order, until `characters` of text. */
+export function mainBlocks(blocks: readonly Block[], characters = Infinity): Block[] {
+  const result: Block[] = [];
+  let size = 0;
+  for (const block of blocks) {
+    if (!block.main) continue;
+    result.push(block);
+    size += block.text.length;
+    if (size >= characters) break;
+  }
+  return result;
+}
 
 /** Sections of headings from `from` to `to`. */
 export function sections(main: readonly Block[], from = 2, to = 4): Section[] {

@@ -2,7 +2,7 @@ import type { FactTable, HeadFact } from '../core/facts.ts';
 import { robotsDirectives } from './robots-directives.ts';
 import { comparableUrl } from './urls.ts';
 
-export type FieldName = 'title' | 'description' | 'h1' | 'canonical' | 'robots';
+type FieldName = 'title' | 'description' | 'h1' | 'canonical' | 'robots';
 /** One field in the served HTML and in the page as it stands now. */
 export interface FieldChange {
   field: FieldName;

@@ -1,6 +1,6 @@
 import type { Block, FactTable } from '../core/facts.ts';
 import { withoutSiteName } from './site-name.ts';
-import { commonTerms, terms } from './terms.ts';
+import { commonAmong, terms } from './terms.ts';
 
 /** What the texts of a page are compared by. */
 export interface Topics {
@@ -21,12 +21,34 @@ export function tellingTerms(text: string, common: ReadonlySet<string>): Set<str
   return telling.size > 0 ? telling : all;
 }
 
+/** Terms of each block, made once: texts of long pages are looked at from several sides. */
+export class BlockTerms {
+  private readonly known = new Map<Block, ReadonlySet<string>>();
+
+  of(block: Block): ReadonlySet<string> {
+    let own = this.known.get(block);
+    if (!own) {
+      own = new Set(terms(block.text));
+      this.known.set(block, own);
+    }
+    return own;
+  }
+
+  /** Of several blocks together. */
+  ofAll(blocks: readonly Block[]): Set<string> {
+    const all = new Set<string>();
+    for (const block of blocks) for (const term of this.of(block)) all.add(term);
+    return all;
+  }
+}
+
 /** Subject and top terms of a page, in any language and without word lists. */
 export function findTopics(
   main: readonly Block[],
+  blockTerms: BlockTerms,
   { page, head, headings, provenance }: Pick<FactTable, 'page' | 'head' | 'headings'> & Partial<Pick<FactTable, 'provenance'>>,
 ): Topics {
-  const common = commonTerms(main.map(({ text }) => text));
+  const common = commonAmong(main.map((block) => blockTerms.of(block)));
   const names = [
     ...(provenance?.names ?? []).filter(({ from }) => from === 'site-name' || from === 'title-suffix').map(({ name }) => name),
     ...head.metas.filter(({ property, name }) => property === 'og:site_name' || name === 'application-name').map(({ content }) => content),
@@ -38,7 +60,7 @@ export function findTopics(
   const counts = new Map<string, number>();
   for (const block of main) {
     if (block.level === 1 || block.code) continue;
-    for (const term of new Set(terms(block.text))) counts.set(term, (counts.get(term) ?? 0) + 1);
+    for (const term of blockTerms.of(block)) counts.set(term, (counts.get(term) ?? 0) + 1);
   }
   // The subject itself may stand in most blocks: a term of title or main heading is not taken for a filler.
   const ofSubject = new Set(terms(named));

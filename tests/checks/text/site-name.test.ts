@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { isHostName, titleParts, withoutSiteName } from '../../../checks/text/site-name.ts';
+import { capitals, isHalfEmpty, mostRepeated, yearsIn } from '../../../checks/text/title-words.ts';
+
+test.each([
+  ['Why bridges move | Acme', ['Acme'], 'Why bridges move'], ['ACME – Why bridges move', ['Acme'], 'Why bridges move'], ['橋が動く理由｜橋新聞', ['橋新聞'], '橋が動く理由'],
+  ['لماذا تتحرك الجسور | أكمي', ['أكمي'], 'لماذا تتحرك الجسور'], ['Bridges | example.com', [], 'Bridges'], ['Bridges - Example', [], 'Bridges'], ['Acme', ['Acme'], 'Acme'],
+  ['Acme | Acme', ['Acme'], 'Acme | Acme'], ['Well-known bridges', ['known'], 'Well-known bridges'],
+])('withoutSiteName(%s)', (title, names, expected) => expect(withoutSiteName(title, names, 'https://www.example.com/a')).toBe(expected));
+
+test('titleParts keeps hyphens inside words', () => expect(titleParts('Two-hinged arch – Bridges | Acme')).toEqual(['Two-hinged arch', 'Bridges', 'Acme']));
+
+test.each([
+  ['example.com', true], ['www.example.com', true], ['https://shop.example.com/', true], ['Example', false], ['example.com shop', false],
+])('isHostName(%s)', (text, expected) => expect(isHostName(text, 'https://shop.example.com/')).toBe(expected));
+
+test.each([
+  ['a bridge, a bridge, a bridge', 3], ['the and the and the', 0], ['東京の橋、東京の駅、東京の塔', 3], ['教えてください、見てください、来てください', 0], ['', 0],
+])('mostRepeated(%s)', (title, count) => expect(mostRepeated(title).count).toBe(count));
+
+test('capitals counts only letters with two cases', () => expect(capitals('AB cd 橋 جسر 12')).toEqual({ share: 0.5, letters: 4 }));
+
+test.each([['in 2024', [2024]], ['٢٠٢٤ و ٢٠٢٥', [2024, 2025]], ['item 20245', []], ['2,024 things', []], ['1850', []]])('yearsIn(%s)', (text, years) => expect(yearsIn(text)).toEqual(years));
+
+test.each([
+  ['| Acme', true], ['Acme |', true], ['Acme - ', true], ['Shop |  | Acme', true], ['- Acme', true], ['Acme – shop', false], ['Self-made', false], ['What is C-?', false], ['-40 degrees', false],
+])('isHalfEmpty(%s)', (title, expected) => expect(isHalfEmpty(title)).toBe(expected));
