@@ -35,15 +35,18 @@ export function ofDocument<K extends keyof Document>(document: Document, name: K
   return Reflect.get(Document.prototype, name, document) as Document[K];
 }
 
+const nodeType = native<(this: Node) => number>('Node', 'nodeType');
+export const isDocument = (node: Node) => nodeType.call(node) === 9;
+export const isFragment = (node: Node) => nodeType.call(node) === 11;
+
 /** All matches of a selector below a document or shadow root, past the document's named elements. */
 export function queryAll(root: Document | ShadowRoot, selector: string): NodeListOf<Element> {
-  const { prototype } = root instanceof DocumentFragment ? DocumentFragment : Document;
-  return prototype.querySelectorAll.call(root, selector);
+  return (isDocument(root) ? Document.prototype : DocumentFragment.prototype).querySelectorAll.call(root, selector);
 }
 
 /** First element with that id in its document or shadow root. */
 export function byId(root: Document | ShadowRoot, id: string): Element | null {
-  return root.nodeType === 9 ? Document.prototype.getElementById.call(root, id) : DocumentFragment.prototype.getElementById.call(root, id);
+  return isDocument(root) ? Document.prototype.getElementById.call(root, id) : DocumentFragment.prototype.getElementById.call(root, id);
 }
 
 export const svgNamespace = 'http://www.w3.org/2000/svg';

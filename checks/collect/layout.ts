@@ -1,3 +1,4 @@
+import { caps, clip } from '../core/clip.ts';
 import type { ImageFact } from '../core/facts.ts';
 import { checkVisibility, rectOf } from './dom.ts';
 import type { Found } from './found.ts';
@@ -82,7 +83,8 @@ export function* measureImages({ images }: Found, view: Window, screen: Screen, 
       fact.naturalWidth = image(element, 'naturalWidth');
       fact.naturalHeight = image(element, 'naturalHeight');
       fact.complete = image(element, 'complete');
-      fact.url = image(element, 'currentSrc') || fact.url;
+      const current = image(element, 'currentSrc');
+      if (current) fact.url = clip(current, caps.url);
     } else {
       fact.complete = true;
     }
@@ -111,9 +113,9 @@ function isSized(element: MeasuredImage, style: CSSStyleDeclaration): boolean {
 /** A large element near the root with an image as its CSS background. */
 export function heroBackground(selector: string, style: CSSStyleDeclaration, rect: Box, screen: Screen): ImageFact | null {
   const url = /url\("([^"]+)"\)/.exec(style.backgroundImage)?.[1];
-  if (!url || url.startsWith('data:') || style.backgroundRepeat === 'repeat' || shareOfScreen(rect, screen) < 0.25) return null;
+  if (!url || url.startsWith('data:') || (style.backgroundRepeat === 'repeat' && style.backgroundSize === 'auto') || shareOfScreen(rect, screen) < 0.25) return null;
   return {
-    kind: 'background', src: url.slice(0, 2_000), url: url.slice(0, 2_000), srcset: false, dataSrc: false, alt: null, decorative: true, label: '', figcaption: false,
+    kind: 'background', src: clip(url, caps.url), url: clip(url, caps.url), srcset: false, dataSrc: false, alt: null, decorative: true, label: '', figcaption: false,
     loading: '', fetchPriority: '', width: Math.round(rect.width), height: Math.round(rect.height), naturalWidth: 0, naturalHeight: 0, sized: true,
     inFlow: style.position !== 'absolute' && style.position !== 'fixed', visible: true, firstScreen: true, complete: true, soleLinkContent: false, bytes: null,
     region: 'none', main: false, selector,

@@ -1,6 +1,6 @@
 import { caps, clip, oneLine } from '../core/clip.ts';
 import type { ElementRef } from '../core/facts.ts';
-import { attribute, attributeNames, localName, queryAll, shadowRoot, textContent } from './dom.ts';
+import { attribute, attributeNames, isFragment, localName, queryAll, shadowRoot, textContent } from './dom.ts';
 
 /** The element that a selector of a fact points at, through open shadow roots; null when the page has changed since. */
 export function find(document: Document, selector: string): Element | null {
@@ -59,8 +59,8 @@ export function pathTo(element: Element): string {
       for (let before = at.previousElementSibling; before; before = before.previousElementSibling) nth++;
       steps.unshift(`${/^[a-z][a-z0-9-]*$/.test(name) ? name : '*'}:nth-child(${nth})`);
     }
-    if (parent instanceof ShadowRoot) {
-      return `${pathTo(parent.host)} >>> ${steps.join(' > ')}`;
+    if (parent && isFragment(parent)) {
+      return `${pathTo((parent as ShadowRoot).host)} >>> ${steps.join(' > ')}`;
     }
     at = parent && parent.nodeType === 1 ? (parent as Element) : null;
   }

@@ -1,9 +1,8 @@
-type Scheduler = { yield?: () => Promise<void> };
-
-/** Lets the page's own tasks run. Timers would wait: background tabs throttle them. */
+/**
+ * Lets the page's own tasks run. Not by a timer, which background tabs throttle, and not by scheduler.yield(), whose
+ * continuation would come before the tasks that the page has waiting.
+ */
 export function breathe(): Promise<void> {
-  const scheduler = (globalThis as { scheduler?: Scheduler }).scheduler;
-  if (typeof scheduler?.yield === 'function') return scheduler.yield();
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', () => {

@@ -89,7 +89,9 @@ export class TextRuns {
   }
 
   private endLink(): void {
-    if (this.richUrl !== '') this.rich = `${this.rich.trimEnd()}](${this.richUrl}) `;
+    if (this.richUrl === '') return;
+    const text = this.rich.trimEnd();
+    this.rich = `${text}](${this.richUrl})${text.length < this.rich.length ? ' ' : ''}`;
     this.richUrl = '';
   }
 

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { collectServed, parseInert, type KnownFacts, type ResponseFact } from '../../../checks/index.ts';
+import { blank } from '../../support/facts.ts';
+import { collect } from '../../support/live-document.ts';
+
+const response = (changes: Partial<ResponseFact> = {}): ResponseFact => ({ ...blank.response, ...changes });
+async function served(html: string, rendered: KnownFacts = {}, changes: Partial<ResponseFact> = {}) {
+  const gathered = await collectServed(html, response({ bytes: new TextEncoder().encode(html).length, ...changes }), rendered, parseInert);
+  if (!gathered.ok) throw new Error(gathered.detail);
+  return gathered.value;
+}
+const prose = 'The harbour was quiet in the morning, and the boats, all of them, lay at the quay.';
+
+describe('the source as it was served', () => {
+  test('head, headings, links, language, data', async () => {
+    const fact = await served(`<!doctype html><html lang="el"><head><title>Τίτλος</title><base href="/dir/"><meta name="robots" content="noindex"><script type="application/ld+json">{"a":1}</script></head>
+      <body><h1>Κεφαλίδα</h1><a href="x">one</a><a href="x">again</a><a href="mailto:a@b.example">mail</a></body></html>`);
+    expect(fact.head.titles[0]!.text).toBe('Τίτλος');
+    expect(fact.head.metas[0]).toMatchObject({ name: 'robots', content: 'noindex', inHead: true });
+    expect(fact).toMatchObject({ lang: 'el', headings: [{ level: 1, text: 'Κεφαλίδα' }], linkTotal: 3, linkUrls: ['https://example.com/dir/x'], jsonLd: ['{"a":1}'] });
+  });
+  test('noscript content is content, scripts are none, hidden text is in the source', async () => {
+    const fact = await served('<body><noscript><p>Without scripts</p></noscript><script>document.write("no")</script><p hidden>closed</p><p>Text</p>');
+    expect(fact.blocks.map(({ text }) => text)).toEqual(['Without scripts', 'Text']);
+  });
+  test('Markdown', async () => {
+    const { markdown } = await served(`<h1>Head</h1><p>See <a href="https://a.example/">the source</a>, please.</p><ul><li>one</li><li>two</li></ul><pre>a
+  b</pre><blockquote>said</blockquote><table><tr><th>k</th><td>v</td></tr></table>`);
+    expect(markdown).toBe('# Head\n\nSee [the source](https://a.example/), please.\n\n- one\n- two\n\n```\na\n  b\n```\n\n> said\n\n| k | v |');
+  });
+  test('prices that need no script', async () => {
+    expect((await served('<p>Now €12.50 only</p>')).prices).toMatchObject([{ amount: 12.5, currency: 'EUR' }]);
+  });
+});
+
+describe('compared with the page', () => {
+  test('text of the source, of inline JSON only, and of scripts only', async () => {
+    const rendered = await collect(`<main><p>${prose} One.</p><p>${prose.replace(/harbour/, 'valley')} Two stands in data.</p><p>Loaded later by a script, from somewhere else entirely, after a while.</p></main>`);
+    const fact = await served(`<main><p>${prose} One.</p></main><script type="application/json">{"text":"${prose.replace(/harbour/, 'valley')} Two stands in data."}</script>`, rendered);
+    // The second block shares most of its words with the first.
+    expect(fact.presence[0]).toBe(1);
+    expect(fact.presence[2]).toBe(0);
+    expect(fact.coverage).toBeGreaterThan(0.3);
+    expect(fact.coverage).toBeLessThan(0.9);
+  });
+  test('an empty shell', async () => {
+    const rendered = await collect(`<main><p>${prose}</p></main>`);
+    expect(await served('<div id="root"></div><script src="/app.js"></script>', rendered)).toMatchObject({ presence: [0], coverage: 0, blocks: [] });
+  });
+});
+
+describe('what ends the head early', () => {
+  test.each([
+    ['an image', '<!doctype html>\n<html><head>\n<title>t</title>\n<img src="pixel.gif">\n<meta name="robots" content="noindex">\n</head>', { tag: 'img', line: 4, snippet: '<img src="pixel.gif">' }],
+    ['a frame in noscript', '<head><noscript>\n<iframe src="x"></iframe></noscript><link rel="canonical" href="/c"></head>', { tag: 'iframe', line: 2 }],
+    ['text', '<head>\nstray words<meta name="description" content="d"></head>', { tag: '#text', line: 2 }],
+    ['an element in upper case, after comments and scripts', '<!-- <img> --><head><script>"<div>"</script><style>a>b{}</style><DIV>x</DIV><title>late</title></head>', { tag: 'div', line: 1 }],
+    ['an attribute with a bracket', '<head><meta name="a" content="1 > 0"><p>x<link rel="canonical" href="/c"></head>', { tag: 'p' }],
+  ])('%s', async (_, html, expected) => {
+    expect((await served(html)).headEndedBy).toMatchObject(expected);
+  });
+  test.each([
+    ['a sound head', '<head><title>t</title><noscript><link rel="stylesheet" href="x"></noscript></head><body><img>'],
+    ['no metadata behind it', '<head><title>t</title><img src="x"></head><body>'],
+    ['no head at all', '<p>text'],
+    ['a cut tag', '<head><meta name="x'],
+  ])('not by %s', async (_, html) => {
+    expect((await served(html)).headEndedBy).toBeNull();
+  });
+});
+
+describe('limits', () => {
+  test('past two megabytes nothing counts, and the last element before is named', async () => {
+    const html = `<body><p>first</p>${'<p>é filling words</p>'.repeat(120_000)}<h1>far</h1>`;
+    const fact = await served(html);
+    expect(fact.bytes).toBeGreaterThan(2_000_000);
+    expect(fact.headings).toEqual([]);
+    expect(fact.cutAt).toMatchObject({ snippet: '<p>' });
+    expect(fact.blocks).toHaveLength(1_000);
+  });
+  test('a refused page and other files are no served page', async () => {
+    expect(await collectServed('<p>no</p>', response({ status: 403 }), {}, parseInert)).toMatchObject({ ok: false, reason: 'refused' });
+    expect(await collectServed('%PDF', response({ contentType: 'application/pdf' }), {}, parseInert)).toMatchObject({ ok: false, reason: 'not-supported' });
+  });
+});

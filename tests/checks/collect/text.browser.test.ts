@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { collect, fact, live, valueIn } from '../../support/live-document.ts';
+
+const texts = async (html: string) => (await fact('text', html)).blocks.map(({ text }) => text);
+
+describe('blocks', () => {
+  test('one for each box, with what stands before and after inner boxes', async () => {
+    const { blocks } = await fact('text', '<div>before <p>in<b>side</b> it</p> after</div><ul><li>one <i>item</i></li></ul>');
+    expect(blocks.map(({ tag, text }) => [tag, text])).toEqual([['div', 'before'], ['p', 'inside it'], ['div', 'after'], ['li', 'one item']]);
+  });
+  test('two line breaks part paragraphs, one does not', async () => {
+    expect(await texts('<div>first<br>line<br><br>second</div>')).toEqual(['first line', 'second']);
+  });
+  test('white space is kept in pre', async () => {
+    const { blocks } = await fact('text', '<pre>  a\n    b  </pre>');
+    expect(blocks[0]).toMatchObject({ text: '  a\n    b', code: true });
+  });
+  test('where a block stands', async () => {
+    const { blocks } = await fact('text', `<table><tr><td>cell</td></tr></table><dl><dt>term</dt><dd>meaning</dd></dl><figure><figcaption>caption</figcaption></figure>
+      <ul><li>item</li></ul><blockquote>quoted</blockquote><p><q>said</q></p><p>noted<sup><a href="#n1">1</a></sup></p><p><code>all of it</code></p>`);
+    expect(blocks.map(({ within, quote, note, code }) => [within, quote, note, code])).toEqual([
+      ['table', false, false, false], ['dl', false, false, false], ['dl', false, false, false], ['figure', false, false, false], ['list', false, false, false],
+      [null, true, false, false], [null, true, false, false], [null, false, true, false], [null, false, false, true],
+    ]);
+  });
+  test('links: characters and targets', async () => {
+    const { blocks } = await fact('text', '<p>See <a href="https://a.example/x">this page</a> and <a href="mailto:a@b.example">write</a>.</p>');
+    expect(blocks[0]).toMatchObject({ linkChars: 14, hrefs: ['https://a.example/x'] });
+  });
+  test('units are counted in any script, also past the cap of the text', async () => {
+    const { blocks, units } = await fact('text', `<p>${'word '.repeat(1_000)}</p><p>東京都は日本の首都です</p>`);
+    expect(blocks[0]).toMatchObject({ units: 1_000 });
+    expect(blocks[0]!.text).toHaveLength(2_000);
+    expect(blocks[1]!.units).toBeGreaterThan(4);
+    expect(units).toBeGreaterThan(1_000);
+  });
+  test('lone surrogates become replacement characters', async () => {
+    const inner = live('<p id="p"></p>');
+    inner.querySelector('#p')!.textContent = 'a\ud800b';
+    expect((await fact('text', inner)).blocks[0]!.text).toBe('a\ufffdb');
+  });
+  test('data-nosnippet inside the main content is counted', async () => {
+    const { nosnippetChars, mainChars } = await fact('text', '<main><p>Text that may be quoted here.</p><div data-nosnippet><p>Text that may not be.</p></div></main>');
+    expect([nosnippetChars, mainChars]).toEqual([21, 50]);
+  });
+});
+
+describe('what is rendered', () => {
+  test.each([
+    ['display: none', '<p style="display:none">no</p><p>yes</p>', ['yes']],
+    ['an ancestor not displayed', '<div style="display:none"><div><p>no</p></div><span>no</span></div><p>yes</p>', ['yes']],
+    ['an inline part hidden by a class', '<style>.x{display:none}</style><p>yes<span class="x"> no</span></p>', ['yes']],
+    ['visibility: hidden, with a visible child', '<p style="visibility:hidden">no <b style="visibility:visible">yes</b></p>', ['yes']],
+    ['the hidden attribute', '<p hidden>no</p><p>yes</p>', ['yes']],
+    ['hidden=until-found', '<p hidden="until-found">no</p><p>yes</p>', ['yes']],
+    ['aria-hidden text is still to be seen', '<p aria-hidden="true">yes</p>', ['yes']],
+    ['scripts, styles, templates, noscript', '<script>no()</script><style>b{}</style><template><p>no</p></template><noscript><p>no</p></noscript><p>yes</p>', ['yes']],
+    ['options and text areas', '<form><select><option>no</option></select><textarea>no</textarea></form><p>yes</p>', ['yes']],
+    ['SVG text and titles', '<svg><title>no</title><text>no</text></svg><p>yes</p>', ['yes']],
+    ['frames of the same origin', '<iframe srcdoc="<p>no</p>"></iframe><p>yes</p>', ['yes']],
+    ['closed details can be opened', '<details><summary>More</summary><p>yes</p></details>', ['More', 'yes']],
+    ['comments', '<p>y<!-- no -->es</p>', ['yes']],
+  ])('%s', async (_, html, expected) => {
+    expect(await texts(html)).toEqual(expected);
+  });
+});
+
+describe('open shadow roots', () => {
+  test('are walked, and slotted text comes once, where it is shown', async () => {
+    const inner = live('<x-card><p>slotted</p><i slot="foot">foot</i><p slot="nowhere">not shown</p></x-card>');
+    inner.querySelector('x-card')!.attachShadow({ mode: 'open' }).innerHTML = '<h2>shadow</h2><div><slot></slot></div><footer><slot name="foot"></slot></footer><slot name="none"><p>fallback</p></slot>';
+    const known = await collect(inner);
+    expect(valueIn(known, 'text').blocks.map(({ text }) => text)).toEqual(['shadow', 'slotted', 'foot', 'fallback']);
+    expect(valueIn(known, 'page').shadowRoots).toBe(1);
+    expect(valueIn(known, 'headings').items[0]).toMatchObject({ text: 'shadow', selector: 'html > body > x-card:nth-child(1) >>> h2:nth-child(1)' });
+  });
+  test('in one another', async () => {
+    const inner = live('<div id="host"><b>light</b></div>');
+    const outer = inner.querySelector('#host')!.attachShadow({ mode: 'open' });
+    outer.innerHTML = '<section><p>outer</p><slot></slot></section>';
+    outer.querySelector('section')!.attachShadow({ mode: 'open' }).innerHTML = '<h3>deep</h3><slot></slot>';
+    expect((await fact('text', inner)).blocks.map(({ text }) => text)).toEqual(['deep', 'outer', 'light']);
+  });
+});
+
+describe('regions', () => {
+  test.each([
+    ['<nav><a href="/a">Home</a></nav>', 'nav'],
+    ['<header>Site</header>', 'header'],
+    ['<footer>Imprint</footer>', 'footer'],
+    ['<aside>More</aside>', 'aside'],
+    ['<div role="navigation">Menu</div>', 'nav'],
+    ['<div role="dialog">Box</div>', 'dialog'],
+    ['<div id="cookie-banner">Kekse</div>', 'dialog'],
+    ['<div class="comments-area">Said</div>', 'comments'],
+    ['<div class="thread-comments-off">Text</div>', 'none'],
+  ])('%s is %s', async (html, region) => {
+    const { blocks } = await fact('text', `<p>x</p>${html}`);
+    const last = blocks.at(-1)!.region;
+    expect(last === 'main' ? 'none' : last).toBe(region);
+  });
+  test('a header in an article belongs to it, a class that names an aside is not believed around the main heading', async () => {
+    const { blocks } = await fact('text', '<article><header><h1>Headline</h1></header><p>Text of the article.</p></article><div class="sidebar"><h1>Second headline</h1><p>Its text.</p></div>');
+    expect(blocks.map(({ region }) => region === 'header' || region === 'aside')).toEqual([false, false, false, false]);
+  });
+});
