@@ -1,20 +1,67 @@
+import { table } from '../core/evidence.ts';
+import type { DateFact, TextFact } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
-import { unchecked } from '../core/verdict.ts';
+import { fail, na, note, pass, verdict, warn } from '../core/verdict.ts';
+import { dateColumns, dateRow, daysBetween, inMarkup, isShown } from '../text/date-agreement.ts';
+
+const proseUnits = ({ blocks }: TextFact, shortest: number) =>
+  blocks.reduce((sum, { main, tag, within, units }) => (main && tag === 'p' && within === null && units >= shortest ? sum + units : sum), 0);
+const without = new Set(['home', 'listing', 'tool', 'utility']);
 
 export default defineSignal({
   id: 'date-visible',
   title: 'The page shows its date',
   group: 'ai',
-  why: '',
-  sources: [],
+  why: 'Readers, search engines and answer engines weigh how current a page is, and trust a date that people can see and programs can read more than one that is only in the markup.',
+  sources: [
+    { title: 'Google, Influence your byline dates in Google Search', url: 'https://developers.google.com/search/docs/appearance/publication-dates', checked: '2026-11-21', mark: 'primary' },
+    { title: 'Do Large Language Models Favor Recent Content? (SIGIR-AP 2025, arXiv 2509.11353)', url: 'https://arxiv.org/abs/2509.11353', checked: '2026-11-21', mark: 'abstract' },
+    { title: 'Scores of the four cases: our heuristic', url: '', checked: '2026-11-21', mark: 'heuristic' },
+  ],
   scope: ['D'],
   weight: 3,
   geo: { category: 'freshness', points: 6, grade: 'strong' },
   tools: ['provenance'],
-  needs: ['page'],
-  limits: {},
-  messages: {},
-  judge() {
-    return unchecked('not-supported', 'Not built yet.');
+  needs: ['provenance', 'text'],
+  limits: { visibleOnly: 0.7, metadataOnly: 0.4, agreeDays: 1, editorialUnits: 250, proseUnits: 20 },
+  messages: {
+    readable: (date: string) => ({ text: `The page shows its date (${date}), and programs can read it too.`, fix: '' }),
+    visibleOnly: (date: string) => ({
+      text: `The page shows its date (${date}), but only as text.`,
+      fix: 'Put it into a time element with a datetime attribute, or give the same day as datePublished or dateModified in the structured data.',
+    }),
+    metadataOnly: (date: string) => ({
+      text: `The date (${date}) is in the metadata only: readers do not see it.`,
+      fix: 'Show the date near the headline or at the end of the text, with a label such as "Published" or "Updated" in the language of the page.',
+    }),
+    none: () => ({
+      text: 'No date was found, neither visible nor in the metadata.',
+      fix: 'Show when the text was published or last revised, near the headline or at its end, in a time element with a datetime attribute.',
+    }),
+    unlabelled: () => ({ text: 'The visible date has no label, so it is open whether it means publication or revision. Google asks for one, such as "Published" or "Last updated".', fix: '' }),
+    inUrl: (date: string) => ({ text: `The URL carries a date (${date}); readers seldom look there.`, fix: '' }),
+    doesNotApply: (type: string) => ({ text: `Does not apply to a page of this type (${type}).`, fix: '' }),
+    noEditorialText: () => ({ text: 'Does not apply: a product page without longer text of its own needs no date.', fix: '' }),
+  },
+  judge({ provenance, text }, { m, limits, pageType }) {
+    if (without.has(pageType)) return na(m.doesNotApply(pageType));
+    if (pageType === 'product' && proseUnits(text, limits.proseUnits) < limits.editorialUnits) return na(m.noEditorialText());
+    const dates = provenance.dates.filter(({ iso }) => iso !== null && iso.length >= 10);
+    const shown = dates.filter(isShown);
+    const readable = shown.find((date) => date.from === 'time' && date.near !== 'elsewhere' && date.near !== null) ?? shown.find((date) =>
+      (date.near === 'title' || date.near === 'end') && dates.some((other) => inMarkup(other) && daysBetween(date.iso, other.iso) <= limits.agreeDays));
+    const evidence = table(dateColumns, provenance.dates.map(dateRow));
+    const day = ({ iso }: DateFact) => iso!.slice(0, 10);
+    const url = dates.find(({ from }) => from === 'url');
+    const notes = url ? [note(m.inUrl(day(url)))] : [];
+    const date = readable ?? shown[0];
+    if (date) {
+      if (!shown.some(({ role }) => role !== 'unknown')) notes.push(note(m.unlabelled()));
+      if (readable) return verdict([pass(m.readable(day(date)), evidence), ...notes], { value: day(date) });
+      return verdict([warn(m.visibleOnly(day(date)), evidence), ...notes], { score: limits.visibleOnly, value: day(date) });
+    }
+    const hidden = dates.find((other) => inMarkup(other) || other.from === 'meta' || other.from === 'time');
+    if (hidden) return verdict([warn(m.metadataOnly(day(hidden)), evidence), ...notes], { score: limits.metadataOnly, value: day(hidden) });
+    return verdict([fail(m.none()), ...notes]);
   },
 });

@@ -1,20 +1,103 @@
+import { table } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
-import { unchecked } from '../core/verdict.ts';
+import { na, note, pass, verdict, warn, type Finding } from '../core/verdict.ts';
+import { namesAgree, plainName } from '../text/names.ts';
+import { foldText } from '../text/phrases.ts';
+import { publisherEntities, type PublisherEntity } from '../text/publisher-entities.ts';
+import { isHttp, parseUrl, registrableDomain, sameSite } from '../text/urls.ts';
+
+const parts = ['visible', 'ownUrl', 'sameAs', 'picture', 'id', 'about'] as const;
+const missingWords: Readonly<Record<(typeof parts)[number], string>> = {
+  visible: 'its name is not visible on the page', ownUrl: 'it has no url on this site', sameAs: 'it has no sameAs to a profile elsewhere', picture: 'it has no logo or image',
+  id: 'it has no stable @id', about: 'the page links to no about, contact or imprint page',
+};
 
 export default defineSignal({
   id: 'publisher-identity',
   title: 'The page says whose it is',
   group: 'ai',
-  why: '',
-  sources: [],
+  why: 'A source can only be named, and trusted, when it is clear who publishes it. One name in all places lets search engines and answer engines connect the page with its publisher.',
+  sources: [
+    { title: 'Google, Site names in Google Search', url: 'https://developers.google.com/search/docs/appearance/site-names', checked: '2026-11-21', mark: 'primary' },
+    { title: 'Google, Organization structured data', url: 'https://developers.google.com/search/docs/appearance/structured-data/organization', checked: '2026-11-21', mark: 'general' },
+    { title: 'Shares of the parts: our heuristic', url: '', checked: '2026-11-21', mark: 'heuristic' },
+  ],
   scope: ['D'],
   weight: 1,
   geo: { category: 'entity', points: 3, grade: 'weak' },
   tools: ['favicon-sitename', 'provenance'],
-  needs: ['page'],
-  limits: {},
-  messages: {},
-  judge() {
-    return unchecked('not-supported', 'Not built yet.');
+  needs: ['page', 'provenance', 'structuredData', 'text'],
+  limits: { visible: 0.3, ownUrl: 0.2, sameAs: 0.2, picture: 0.1, id: 0.1, about: 0.1, withoutMarkup: 0.5, passScore: 0.7 },
+  messages: {
+    identified: (name: string) => ({ text: `The page says whose it is: ${name}.`, fix: '' }),
+    incomplete: (name: string, missing: string) => ({
+      text: `The page names ${name}, but ${missing}.`,
+      fix: 'Complete the Organization or Person in the structured data: name as readers see it, url, logo, sameAs, @id; and link to a page about the publisher.',
+    }),
+    notMarkedUp: (name: string) => ({
+      text: `The page shows whose it is (${name}), but no structured data says so.`,
+      fix: 'Add an Organization or Person with name, url, logo and sameAs, and refer to it as publisher.',
+    }),
+    unnamed: () => ({
+      text: 'The page does not say who publishes it.',
+      fix: 'Name the publisher visibly, link to an about, contact or imprint page, and describe the publisher in structured data.',
+    }),
+    namesDiffer: (names: string) => ({
+      text: `The site goes by different names: ${names}.`,
+      fix: 'Use one name for the site in og:site_name, WebSite.name, the publisher and the title.',
+    }),
+    couldAdd: (missing: string) => ({ text: `Worth adding: ${missing}.`, fix: '' }),
+    doesNotApply: () => ({ text: 'Does not apply to a page for signing in, buying, or searching.', fix: '' }),
+  },
+  judge({ page, provenance, structuredData, text }, { m, limits, pageType }) {
+    if (pageType === 'utility') return na(m.doesNotApply());
+    const host = parseUrl(page.url)?.hostname ?? '';
+    let visibleText: string | undefined;
+    const isVisible = (name: string) => {
+      visibleText ??= text.blocks.map((block) => foldText(block.text)).join('\n');
+      return visibleText.includes(foldText(name));
+    };
+    const about = provenance.aboutLinks.length > 0;
+    const has = (entity: PublisherEntity): Record<(typeof parts)[number], boolean> => ({
+      visible: isVisible(entity.name),
+      ownUrl: entity.url !== '' && URL.canParse(entity.url, page.baseUrl) && sameSite(new URL(entity.url, page.baseUrl).href, page.url),
+      sameAs: entity.sameAs.some((url) => isHttp(url) && !sameSite(url, page.url)),
+      picture: entity.picture,
+      id: entity.id !== null && !entity.id.startsWith('_:'),
+      about,
+    });
+    const scored = publisherEntities(structuredData.items).map((entity) => {
+      const got = has(entity);
+      return { entity, got, score: parts.reduce((sum, part) => sum + (got[part] ? limits[part] : 0), 0) };
+    });
+    // A writer is no publisher where an organisation is named too.
+    const organisations = scored.filter(({ entity }) => entity.type !== 'Person');
+    const best = (organisations.length > 0 ? organisations : scored).reduce<(typeof scored)[number] | null>((top, one) => (top && top.score >= one.score ? top : one), null);
+
+    const sites = provenance.names.filter(({ role }) => role === 'publisher');
+    // The end of a title is the site's name only where it resembles the domain: it may as well be a category.
+    const label = plainName(registrableDomain(host).split('.')[0] ?? '');
+    const resembles = (name: string) => label.length > 2 && (plainName(name).includes(label) || label.includes(plainName(name)));
+    const compared = sites.filter(({ from, name, type }) => from === 'site-name' || type === 'WebSite' || (from === 'title-suffix' && plainName(name).length > 2 && resembles(name)));
+    const claimed = [...compared, ...(best && best.entity.type !== 'Person' ? [{ from: best.entity.type, name: best.entity.name, selector: best.entity.selector }] : [])];
+    const faults: Finding[] = [];
+    const other = claimed.find((one) => claimed.some((two) => !namesAgree(one.name, two.name)));
+    if (other) {
+      const names = [...new Set(claimed.map(({ name }) => name))];
+      faults.push(warn(m.namesDiffer(names.map((name) => `"${name}"`).join(', ')), table(['Where', 'Name'], claimed.map(({ from, name, selector }) => ({ cells: [from, name], at: selector })))));
+    }
+
+    if (!best) {
+      const shown = sites.find(({ from, name, visible }) => visible || from === 'copyright' || isVisible(name));
+      const score = (shown ? limits.withoutMarkup / 2 : 0) + (about ? limits.withoutMarkup / 2 : 0);
+      return verdict([warn(shown ? m.notMarkedUp(shown.name) : m.unnamed()), ...faults], { score });
+    }
+    const { entity, got, score } = best;
+    const lacking = parts.filter((part) => !got[part]);
+    const words = lacking.map((part) => missingWords[part]).join('; ');
+    const evidence = table(['Part', 'Found'], [{ cells: ['Type', entity.type], at: entity.selector }, ...parts.map((part) => ({ cells: [part, got[part] ? 'yes' : 'no'] }))]);
+    if (score < limits.passScore - 1e-9) return verdict([warn(m.incomplete(entity.name, words), evidence), ...faults], { score, value: entity.name });
+    const notes = lacking.length > 0 ? [note(m.couldAdd(words))] : [];
+    return verdict([...(faults.length > 0 ? faults : [pass(m.identified(entity.name), evidence)]), ...notes], { score, value: entity.name });
   },
 });

@@ -1,0 +1,33 @@
+/** Comparing names of people, organisations and sites. */
+import { foldText } from './phrases.ts';
+
+/** Letters and digits alone, accents dropped: Acme, Inc. and ACME Inc are one name. */
+export const plainName = (name: string): string => foldText(name).normalize('NFKD').replace(/[\u0300-\u036f]/g, '').replace(/[^\p{L}\p{N}]+/gu, '');
+
+/** The same name, or one that holds the other whole (Example and Example Ltd). Very short names must be equal. */
+export function namesAgree(a: string, b: string): boolean {
+  const [first, second] = [plainName(a), plainName(b)];
+  if (first === '' || second === '') return false;
+  if (first === second) return true;
+  const [short, long] = first.length < second.length ? [first, second] : [second, first];
+  const least = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(short) ? 2 : 4;
+  return short.length >= least && long.includes(short);
+}
+
+/** Words for "and" between two names, by language. */
+const andWords: Readonly<Record<string, string>> = { en: 'and', de: 'und', fr: 'et', es: 'y', it: 'e', pt: 'e', nl: 'en', pl: 'i', ru: 'и', tr: 've', id: 'dan', hi: 'और', ar: 'و' };
+
+/** Several people in one string: Jane Doe, John Smith; 山田太郎、鈴木花子; with "and" in the language of the page. */
+export function isSeveralNames(name: string, language: string): boolean {
+  const primary = language.split('-', 1)[0] ?? '';
+  const word = Object.hasOwn(andWords, primary) ? `|\\s${andWords[primary]}\\s` : '';
+  const parts = name.split(new RegExp(`\\s*[;、，,&/|+]\\s*${word}`, 'iu')).map((part) => part.trim()).filter((part) => part !== '');
+  if (parts.length < 2) return false;
+  // A title after a comma (Jane Doe, PhD) is no second person; a company's & (Smith & Sons) joins single words.
+  const whole = (part: string) => /\s/.test(part) || /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]{2,}$/u.test(part);
+  return parts.filter(whole).length >= 2;
+}
+
+/** Names of accounts that content systems come with, the same in all languages. */
+export const isAccountName = (name: string): boolean =>
+  /^(?:wp)?(?:admin\d*|administrator|root|webmaster|superuser|superadmin|user\d*|guest|author\d*|wordpress|editor\d*|sysadmin|default|test\d*|unknown|anonymous|null|undefined)$/.test(plainName(name));

@@ -1,0 +1,38 @@
+import type { NameFact } from '../../../checks/core/facts.ts';
+import signal from '../../../checks/signals/author-identity.ts';
+import { failure } from '../../support/facts.ts';
+import { testSignal } from '../../support/signal-table.ts';
+
+const { visible, markup, linked } = signal.limits;
+const url = 'https://example.com/authors/jane';
+const byline = (name: string, more: Partial<NameFact> = {}): NameFact => ({ role: 'author', from: 'byline', name, type: '', url: null, sameAs: [], visible: true, selector: 'p', ...more });
+const marked = (name: string, more: Partial<NameFact> = {}) => byline(name, { from: 'json-ld', type: 'Person', visible: false, selector: 'script', ...more });
+const site = (name: string) => marked(name, { role: 'publisher', from: 'site-name', type: 'og:site_name' });
+const names = (...list: NameFact[]) => ({ provenance: { names: list } });
+const docs = { options: { pageType: 'docs' as const } };
+
+testSignal(signal, [
+  { when: 'shown, marked up and linked', facts: names(byline('Jane Doe', { url }), marked('Jane Doe')), status: 'pass', says: ['named'], score: 1 },
+  { when: 'Japanese', facts: names(byline('山田太郎'), marked('山田太郎', { url })), status: 'pass', says: ['named'], score: 1 },
+  { when: 'Arabic, the name of the markup standing in the text', facts: names(marked('محمد علي', { visible: true, sameAs: ['https://social.example/m'] })), status: 'pass', says: ['named'], score: 1 },
+  { when: 'an organisation as author', facts: names(byline('Example News', { url }), marked('Example News', { type: 'Organization' }), site('Example News')), status: 'pass', says: ['named'], score: 1 },
+  { when: 'shown and marked up', facts: names(byline('Jane Doe'), marked('Jane Doe')), status: 'pass', says: ['named', 'notLinked'], score: visible + markup },
+  { when: 'shown and linked', facts: names(byline('Jane Doe', { url })), status: 'pass', says: ['named', 'notInMarkup'], score: visible + linked },
+  { when: 'an author without a type', facts: names(byline('Jane Doe', { url }), marked('Jane Doe', { type: '' })), status: 'pass', says: ['named', 'notInMarkup'] },
+  { when: 'marked up and linked, not shown', facts: names(marked('Jane Doe', { url })), status: 'warn', says: ['notVisible'], score: linked },
+  { when: 'shown alone', facts: names(byline('Jane Doe')), status: 'warn', says: ['notInMarkup', 'notLinked'], score: visible },
+  { when: 'a link that is no address', facts: names(byline('Jane Doe', { url: 'mailto:jane@example.com' })), status: 'warn', says: ['notInMarkup', 'notLinked'], score: visible },
+  { when: 'meta alone', facts: names(marked('Jane Doe', { from: 'meta', type: '' })), status: 'warn', says: ['notVisible', 'notLinked'], score: 0 },
+  { when: 'two different names', facts: names(byline('Jane Doe'), marked('Max Muster')), status: 'warn', says: ['differs', 'notLinked'], score: visible },
+  { when: 'an account', facts: names(byline('admin', { url }), marked('admin')), status: 'warn', says: ['account'], score: 1 },
+  { when: 'the site as a person', facts: names(byline('Example News', { url }), marked('Example News'), site('Example News')), status: 'warn', says: ['siteName'], score: 1 },
+  { when: 'several people in one name', facts: names(byline('Jane Doe', { url }), marked('Jane Doe and Max Muster')), status: 'warn', says: ['several'] },
+  { when: 'several people in one Chinese name', facts: { ...names(byline('张三丰', { url }), marked('张三丰、李四光')), language: { page: 'zh' } }, status: 'warn', says: ['several'] },
+  { when: 'a degree is no second person', facts: names(byline('Jane Doe', { url }), marked('Jane Doe, PhD')), status: 'pass', says: ['named'] },
+  { when: 'English "and" in a page of another language', facts: { ...names(byline('Jane Doe', { url }), marked('Jane Doe and Max Muster')), language: { page: 'cs' } }, status: 'pass', says: ['named'] },
+  { when: 'no author', facts: names(site('Example')), status: 'warn', says: ['none'], score: 0 },
+  { when: 'documentation with a byline', facts: names(byline('Jane Doe')), ...docs, status: 'warn', says: ['notInMarkup', 'notLinked'] },
+  { when: 'documentation without', facts: names(marked('Jane Doe')), ...docs, status: 'na', says: ['doesNotApply'] },
+  { when: 'product', facts: names(byline('Jane Doe')), options: { pageType: 'product' }, status: 'na', says: ['doesNotApply'] },
+  { when: 'the names could not be collected', facts: { provenance: failure() }, status: 'unchecked', says: ['refused'] },
+]);

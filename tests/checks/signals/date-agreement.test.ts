@@ -1,0 +1,52 @@
+import type { DateFact, SitemapFact } from '../../../checks/core/facts.ts';
+import signal from '../../../checks/signals/date-agreement.ts';
+import { failure } from '../../support/facts.ts';
+import { testSignal } from '../../support/signal-table.ts';
+
+const { publishedDays, publishedHalfDays, modifiedDays, earlyDays, futureDays, bumpedHours, oldDays } = signal.limits;
+const now = Date.UTC(2026, 10, 21);
+const iso = (days: number, from = Date.UTC(2026, 2, 15)) => new Date(from + days * 86_400_000).toISOString().slice(0, 10);
+const ago = (days: number) => new Date(now - days * 86_400_000).toISOString();
+const date = (value: string | null, more: Partial<DateFact> = {}): DateFact => ({
+  from: 'text', role: 'published', raw: value ?? 'soon', iso: value, hasTime: (value?.length ?? 0) > 10, hasZone: value?.endsWith('Z') ?? false, visible: true, near: 'title', label: '', selector: 'p', ...more,
+});
+const markup = (value: string | null, more: Partial<DateFact> = {}) => date(value, { from: 'json-ld', visible: false, near: null, label: 'Article.datePublished', ...more });
+const revised = (value: string, more: Partial<DateFact> = {}) => markup(value, { role: 'modified', label: 'Article.dateModified', ...more });
+const meta = (value: string, more: Partial<DateFact> = {}) => markup(value, { from: 'meta', label: 'article:published_time', ...more });
+const dates = (...list: DateFact[]) => ({ provenance: { dates: list } });
+const listed = (lastmod: string | null, match: 'exact' | 'variant' = 'exact'): Partial<SitemapFact> => ({ entries: [{ file: '/sitemap.xml', loc: 'https://example.com/page', lastmod, match }] });
+
+testSignal(signal, [
+  { when: 'the same day everywhere', facts: dates(date(iso(0)), markup(iso(0)), meta(iso(0))), status: 'pass', says: ['agree'], score: 1 },
+  { when: 'Chinese text and markup', facts: dates(date(iso(0), { raw: '2026年3月15日' }), markup(iso(0))), status: 'pass', says: ['agree'] },
+  { when: 'published within the limit', facts: dates(date(iso(0)), markup(iso(publishedDays))), status: 'pass', says: ['agree'] },
+  { when: 'published beyond it', facts: dates(date(iso(0)), markup(iso(publishedDays + 1))), status: 'warn', says: ['publishedApart'], score: 0.75 },
+  { when: 'published within the wider limit', facts: dates(date(iso(0)), markup(iso(publishedHalfDays))), status: 'warn', says: ['publishedApart'], score: 0.75 },
+  { when: 'published far apart', facts: dates(date(iso(0)), markup(iso(publishedHalfDays + 1))), status: 'warn', says: ['publishedApart'], score: 0.5 },
+  { when: 'revised within the limit', facts: { ...dates(date(iso(0)), revised(iso(30))), sitemap: listed(iso(30 + modifiedDays)) }, status: 'pass', says: ['agree'] },
+  { when: 'revised beyond it', facts: { ...dates(date(iso(0)), revised(iso(30))), sitemap: listed(iso(31 + modifiedDays)) }, status: 'warn', says: ['modifiedApart'], score: 0.5 },
+  { when: 'both apart', facts: { ...dates(date(iso(0)), markup(iso(20)), revised(iso(30))), sitemap: listed(iso(60)) }, status: 'warn', says: ['publishedApart', 'modifiedApart'], score: 0 },
+  { when: 'lastmod of a variant of the URL is another page’s', facts: { ...dates(date(iso(0)), revised(iso(30))), sitemap: listed(iso(90), 'variant') }, status: 'pass', says: ['agree'] },
+  { when: 'an unlabelled date near the revision', facts: dates(date(iso(30), { role: 'unknown' }), markup(iso(0)), revised(iso(30))), status: 'pass', says: ['agree'] },
+  { when: 'an unlabelled date near publication', facts: dates(date(iso(0), { role: 'unknown' }), markup(iso(0)), revised(iso(30))), status: 'pass', says: ['agree'] },
+  { when: 'two unlabelled time elements, publication and revision', facts: dates(date(iso(0), { role: 'unknown', from: 'time' }), date(iso(30), { role: 'unknown', from: 'time' }), markup(iso(0))), status: 'pass', says: ['agree'] },
+  { when: 'today’s date over the headline', facts: dates(date(ago(0).slice(0, 10), { role: 'unknown' }), markup(iso(0)), meta(iso(0))), status: 'pass', says: ['agree'] },
+  { when: 'revision just before publication, as when a post is scheduled', facts: dates(date(iso(earlyDays)), markup(iso(earlyDays)), revised(iso(0))), status: 'pass', says: ['agree'] },
+  { when: 'revision before publication', facts: dates(markup(iso(earlyDays + 1)), revised(iso(0))), status: 'fail', says: ['modifiedFirst'], score: 0 },
+  { when: 'within the limit of the future', facts: dates(date(ago(-futureDays).slice(0, 10), { from: 'time' }), markup(ago(-futureDays).slice(0, 10))), status: 'pass', says: ['agree'] },
+  { when: 'in the future', facts: dates(markup(ago(-futureDays - 1).slice(0, 10))), status: 'fail', says: ['future'] },
+  { when: 'JSON-LD that is no date', facts: dates(markup(null)), status: 'fail', says: ['unreadable'] },
+  { when: 'a year alone is a date of little use, no fault', facts: dates(markup('2026'), date(iso(0)), meta(iso(0))), status: 'pass', says: ['agree'] },
+  { when: 'renewed today over an old visible date', facts: dates(date(ago(oldDays + 1).slice(0, 10)), revised(ago(bumpedHours / 24))), status: 'fail', says: ['bumped'] },
+  { when: 'renewed a little longer ago', facts: dates(date(ago(oldDays + 1).slice(0, 10)), revised(ago(bumpedHours / 24 + 0.01))), status: 'pass', says: ['agree'] },
+  { when: 'renewed over a younger date', facts: dates(date(ago(oldDays).slice(0, 10)), revised(ago(0.5))), status: 'pass', says: ['agree'] },
+  { when: 'renewed, and readers see it', facts: dates(date(ago(400).slice(0, 10)), date(ago(0.5).slice(0, 10), { role: 'modified', label: 'updated' }), revised(ago(0.5))), status: 'pass', says: ['agree'] },
+  { when: 'a time without zone', facts: dates(date(iso(0)), markup(`${iso(0)}T10:00:00`)), status: 'pass', says: ['agree', 'noZone'] },
+  { when: 'Last-Modified is only a hint', facts: { ...dates(date(iso(0)), markup(iso(0))), response: { headers: [{ name: 'last-modified', value: 'Fri, 20 Nov 2026 10:00:00 GMT' }] } }, status: 'pass', says: ['agree', 'lastModified'] },
+  { when: 'one source', facts: dates(markup(iso(0)), revised(iso(30))), status: 'na', says: ['tooFew'] },
+  { when: 'one source and a sitemap that cannot be read', facts: { ...dates(markup(iso(0))), sitemap: failure() }, status: 'unchecked', says: ['refused'] },
+  { when: 'one source and a sitemap still pending', facts: { ...dates(date(iso(0))), sitemap: null }, status: 'unchecked', says: ['pending'] },
+  { when: 'two sources without the sitemap', facts: { ...dates(date(iso(0)), markup(iso(0))), sitemap: failure() }, status: 'pass', says: ['agree'] },
+  { when: 'the URL is no source', facts: dates(markup(iso(0)), markup(iso(40), { from: 'url' })), status: 'na', says: ['tooFew'] },
+  { when: 'nothing', facts: dates(), status: 'na', says: ['tooFew'] },
+]);

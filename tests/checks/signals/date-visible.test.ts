@@ -1,0 +1,42 @@
+import type { Block, DateFact } from '../../../checks/core/facts.ts';
+import signal from '../../../checks/signals/date-visible.ts';
+import { failure } from '../../support/facts.ts';
+import { testSignal } from '../../support/signal-table.ts';
+
+const { editorialUnits, proseUnits, visibleOnly, metadataOnly } = signal.limits;
+const date = (more: Partial<DateFact>): DateFact => ({
+  from: 'text', role: 'published', raw: '15 March 2024', iso: '2024-03-15', hasTime: false, hasZone: false, visible: true, near: 'title', label: 'published', selector: 'p', ...more,
+});
+const markup = (iso: string | null, more: Partial<DateFact> = {}) => date({ from: 'json-ld', iso, raw: iso ?? 'soon', visible: false, near: null, label: 'Article.datePublished', ...more });
+const dates = (...list: DateFact[]) => ({ provenance: { dates: list } });
+const paragraph = (units: number): Block => ({ tag: 'p', text: 'x', units, region: 'main', main: true, level: 0, linkChars: 0, hrefs: [], note: false, quote: false, code: false, within: null, selector: 'p' });
+const type = (name: 'home' | 'listing' | 'tool' | 'utility' | 'product' | 'docs') => ({ options: { pageType: name } });
+
+testSignal(signal, [
+  { when: 'a time element near the headline', facts: dates(date({ from: 'time' })), status: 'pass', says: ['readable'], score: 1 },
+  { when: 'a time element at the end', facts: dates(date({ from: 'time', near: 'end', role: 'modified' })), status: 'pass', says: ['readable'] },
+  { when: 'text equal to JSON-LD', facts: dates(date({}), markup('2024-03-15T23:30:00-05:00')), status: 'pass', says: ['readable'] },
+  { when: 'Japanese text a day from microdata, across time zones', facts: dates(date({ raw: '2024年3月15日', label: '公開日' }), markup('2024-03-16', { from: 'microdata' })), status: 'pass', says: ['readable'] },
+  { when: 'text two days from JSON-LD', facts: dates(date({}), markup('2024-03-17')), status: 'warn', says: ['visibleOnly'], score: visibleOnly },
+  { when: 'Arabic text alone', facts: dates(date({ raw: '١٥ مارس ٢٠٢٤', label: 'تاريخ النشر' })), status: 'warn', says: ['visibleOnly'] },
+  { when: 'text alone without a label', facts: dates(date({ role: 'unknown', label: '' })), status: 'warn', says: ['visibleOnly', 'unlabelled'] },
+  { when: 'a labelled date elsewhere', facts: dates(date({ near: 'elsewhere' })), status: 'warn', says: ['visibleOnly'] },
+  { when: 'an unlabelled time element elsewhere is of something else', facts: dates(date({ from: 'time', near: 'elsewhere', role: 'unknown', label: '' })), status: 'warn', says: ['metadataOnly'] },
+  { when: 'JSON-LD alone', facts: dates(markup('2024-03-15')), status: 'warn', says: ['metadataOnly'], score: metadataOnly },
+  { when: 'meta alone', facts: dates(markup('2024-03-15', { from: 'meta', label: 'article:published_time' })), status: 'warn', says: ['metadataOnly'] },
+  { when: 'a hidden time element', facts: dates(date({ from: 'time', visible: false })), status: 'warn', says: ['metadataOnly'] },
+  { when: 'a month alone is no date', facts: dates(markup('2024-03')), status: 'fail', says: ['none'] },
+  { when: 'a date that cannot be read', facts: dates(markup(null)), status: 'fail', says: ['none'] },
+  { when: 'the URL alone', facts: dates(markup('2024-03-15', { from: 'url', label: 'path', selector: '' })), status: 'fail', says: ['none', 'inUrl'] },
+  { when: 'nothing', facts: dates(), status: 'fail', says: ['none'], score: 0 },
+  { when: 'documentation without a date', facts: dates(), ...type('docs'), status: 'fail', says: ['none'] },
+  { when: 'home page', facts: dates(), ...type('home'), status: 'na', says: ['doesNotApply'] },
+  { when: 'listing', facts: dates(date({})), ...type('listing'), status: 'na', says: ['doesNotApply'] },
+  { when: 'tool', ...type('tool'), status: 'na', says: ['doesNotApply'] },
+  { when: 'utility', ...type('utility'), status: 'na', says: ['doesNotApply'] },
+  { when: 'product with little text', facts: { text: { blocks: [paragraph(editorialUnits - 1)] } }, ...type('product'), status: 'na', says: ['noEditorialText'] },
+  { when: 'product with a text', facts: { text: { blocks: [paragraph(editorialUnits)] } }, ...type('product'), status: 'fail', says: ['none'] },
+  { when: 'product with many short lines', facts: { text: { blocks: Array.from({ length: 50 }, () => paragraph(proseUnits - 1)) } }, ...type('product'), status: 'na', says: ['noEditorialText'] },
+  { when: 'product with paragraphs just long enough', facts: { text: { blocks: Array.from({ length: 50 }, () => paragraph(proseUnits)) } }, ...type('product'), status: 'fail', says: ['none'] },
+  { when: 'the dates could not be collected', facts: { provenance: failure() }, status: 'unchecked', says: ['refused'] },
+]);

@@ -1,0 +1,39 @@
+import type { Block, DataItem, NameFact } from '../../../checks/core/facts.ts';
+import signal from '../../../checks/signals/publisher-identity.ts';
+import { failure, type Changes } from '../../support/facts.ts';
+import { testSignal } from '../../support/signal-table.ts';
+
+const { withoutMarkup } = signal.limits;
+const item = (type: string, properties: DataItem['properties'], more: Partial<DataItem> = {}): DataItem => ({ format: 'json-ld', block: 1, types: [type], id: null, top: true, properties, pointer: '', selector: 'script', ...more });
+const whole = { name: ['Example Ltd'], url: ['https://www.example.com/'], sameAs: ['https://social.example/e'], logo: ['https://example.com/l.png'] };
+const name = (from: NameFact['from'], text: string, more: Partial<NameFact> = {}): NameFact => ({ role: 'publisher', from, name: text, type: '', url: null, sameAs: [], visible: false, selector: 'title', ...more });
+const block = (text: string): Block => ({ tag: 'p', text, units: 2, region: 'footer', main: false, level: 0, linkChars: 0, hrefs: [], note: false, quote: false, code: false, within: null, selector: 'p' });
+const about = [{ url: 'https://example.com/about', text: 'About', selector: 'a' }];
+const page = (items: DataItem[], { text = 'Example Ltd', links = true, names = [] as NameFact[], url = 'https://example.com/page' } = {}): Changes => ({
+  page: { url }, structuredData: { items }, text: { blocks: [block(text)] }, provenance: { names, aboutLinks: links ? about : [] },
+});
+
+testSignal(signal, [
+  { when: 'everything', facts: page([item('Organization', whole, { id: 'https://example.com/#org' })]), status: 'pass', says: ['identified'], score: 1 },
+  { when: 'as publisher by reference', facts: page([item('NewsArticle', { publisher: [{ '@id': '#org' }] }), item('Organization', whole, { id: '#org', top: false })]), status: 'pass', says: ['identified'], score: 1 },
+  { when: 'through the site the page is part of', facts: page([item('WebPage', { isPartOf: [{ '@type': 'WebSite', publisher: [{ '@type': 'Organization', '@id': '#org', ...whole }] }] })]), status: 'pass', says: ['identified'], score: 1 },
+  { when: 'nested in the article', facts: page([item('Article', { publisher: [{ '@type': 'Organization', ...whole }] })]), status: 'pass', says: ['identified', 'couldAdd'], score: 0.9 },
+  { when: 'exactly enough', facts: page([item('Organization', { ...whole, logo: [], sameAs: [] }, { id: '#org' })]), status: 'pass', says: ['identified', 'couldAdd'], score: 0.7 },
+  { when: 'just too little', facts: page([item('Organization', { name: ['Example Ltd'], url: ['https://example.com'], image: ['x'] })], { links: false }), status: 'warn', says: ['incomplete'], score: 0.6 },
+  { when: 'not visible, Chinese', facts: page([item('Organization', { ...whole, name: ['示例公司'] }, { id: '#org' })]), status: 'pass', says: ['identified', 'couldAdd'], score: 0.7 },
+  { when: 'visible, Arabic', facts: page([item('LocalBusiness', { ...whole, name: ['شركة المثال'] }, { id: '#org' })], { text: 'حقوق النشر شركة المثال' }), status: 'pass', says: ['identified'], score: 1 },
+  { when: 'url of another site, profiles on its own, blank id', facts: page([item('Organization', { ...whole, url: ['https://other.example/'], sameAs: ['https://blog.example.com/', '/about'] }, { id: '_:b0' })]), status: 'warn', says: ['incomplete'], score: 0.5 },
+  { when: 'the organisation counts, not the writer', facts: page([item('Article', { author: [{ '@type': 'Person', '@id': '#jane', ...whole }], publisher: [{ '@type': 'Organization', name: 'Example Ltd' }] })]), status: 'warn', says: ['incomplete'], score: 0.4 },
+  { when: 'a person’s own site', facts: page([item('Person', { ...whole, name: ['Jane Doe'] }, { id: '#jane' })], { text: 'Jane Doe' }), status: 'pass', says: ['identified'], score: 1 },
+  { when: 'no markup, named and with an about link', facts: page([], { names: [name('copyright', 'Example Ltd', { visible: true })] }), status: 'warn', says: ['notMarkedUp'], score: withoutMarkup },
+  { when: 'no markup, named', facts: page([], { links: false, names: [name('site-name', 'Example Ltd')] }), status: 'warn', says: ['notMarkedUp'], score: withoutMarkup / 2 },
+  { when: 'nothing but an about link', facts: page([]), status: 'warn', says: ['unnamed'], score: withoutMarkup / 2 },
+  { when: 'nothing', facts: page([], { links: false }), status: 'warn', says: ['unnamed'], score: 0 },
+  { when: 'one name holds the other', facts: page([item('Organization', whole, { id: '#org' })], { names: [name('site-name', 'Example')] }), status: 'pass', says: ['identified'] },
+  { when: 'different names', facts: page([item('Organization', whole, { id: '#org' })], { names: [name('site-name', 'Tea Weekly')] }), status: 'warn', says: ['namesDiffer'], score: 1 },
+  { when: 'a category at the end of the title is no name of the site', facts: page([item('Organization', whole, { id: '#org' })], { names: [name('title-suffix', 'Kitchen')] }), status: 'pass', says: ['identified'] },
+  { when: 'a name in the title that resembles the domain but not the publisher', facts: page([item('Organization', { ...whole, url: ['https://teaworld.example/'] }, { id: '#org' })], { url: 'https://teaworld.example/a', names: [name('title-suffix', 'Tea World')] }), status: 'warn', says: ['namesDiffer'] },
+  { when: 'what is no entity', facts: page([item('Article', { publisher: ['Example Ltd', null, 5, { '@type': 'Organization' }] })], { links: false }), status: 'warn', says: ['unnamed'], score: 0 },
+  { when: 'utility', options: { pageType: 'utility' }, status: 'na', says: ['doesNotApply'] },
+  { when: 'structured data could not be collected', facts: { structuredData: failure() }, status: 'unchecked', says: ['refused'] },
+]);
