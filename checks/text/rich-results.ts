@@ -5,7 +5,7 @@ import { isNode, resolver, typesOf, type DataNode } from './data-items.ts';
 import { pathsOf, ruleHolds } from './property-rules.ts';
 import { formatFault, formatText } from './value-formats.ts';
 
-interface InvalidValue {
+export interface InvalidValue {
   /** Path of properties from the item: `offers.priceCurrency`. */
   path: string;
   value: string;
