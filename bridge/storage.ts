@@ -25,7 +25,7 @@ const keptSnapshots = 30;
 const keptPages = 300;
 
 /** A report with its facts, as the command line and the comparison of tabs read it. */
-export interface KeptReport { report: Report; complete: true }
+interface KeptReport { report: Report; complete: true }
 
 /** Keeps the complete report of a tab for this browser session. Of more than five, and when there is no room, the oldest goes. */
 export async function keepReport(tabId: number, report: Report): Promise<boolean> {
@@ -74,7 +74,7 @@ async function reportTabs(): Promise<number[]> {
 // ── What the user chose ──────────────────────────────────────────────────────────────────────────
 
 /** Choices about one page. Only what differs from the default is kept. */
-export interface PageChoice { intent?: Intent; pageType?: PageType }
+interface PageChoice { intent?: Intent; pageType?: PageType }
 interface Choices {
   version: 1;
   /** By address without fragment, oldest first. */

@@ -108,7 +108,7 @@ function EvidenceTable({ evidence, act }: { evidence: Extract<Evidence, { type: 
 const exact = new Intl.NumberFormat('en', { maximumFractionDigits: 3 });
 
 /** A number on a bar with its limit as a line. */
-export function Measure({ value, limit, unit }: { value: number; limit: number; unit: string }): JSX.Element {
+function Measure({ value, limit, unit }: { value: number; limit: number; unit: string }): JSX.Element {
   const top = Math.max(value, limit) * 1.15 || 1;
   const share = (amount: number) => `${Math.max(0, Math.min(100, (100 * amount) / top))}%`;
   return (

@@ -5,7 +5,7 @@ import { Icon } from './icons.tsx';
 import { shownStatus, StatusBadge, StatusIcon } from './status.tsx';
 
 /** The mark of evidence in words. */
-export const markWords: Record<SourceMark, string> = {
+const markWords: Record<SourceMark, string> = {
   primary: 'the document itself, read by us',
   abstract: 'read by us in its abstract only',
   secondary: 'known to us from other people’s accounts',

@@ -88,7 +88,7 @@ function statuses(report: Report | null): (id: ToolId) => ToolStatus | 'pending'
 
 type ToolEntry = (typeof tools)[number];
 /** Every word must be found; a tool whose name holds them comes before one whose help or criteria do. */
-export function findTools(query: string): ToolEntry[] {
+function findTools(query: string): ToolEntry[] {
   const words = wordsOf(query);
   const names = (tool: ToolEntry) => `${tool.name} ${tool.id}`.toLowerCase();
   const all = (tool: ToolEntry) => [

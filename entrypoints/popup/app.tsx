@@ -17,6 +17,7 @@ import { notice } from './actions.ts';
 import type { Obstacle } from './obstacle.ts';
 import { usePicture } from './picture.ts';
 import { routeOf, type Route } from './route.ts';
+import { useRouting } from './routing.ts';
 import { SaveMenu } from './save-menu.tsx';
 import { siteFacts, type AuditState } from './state.ts';
 
@@ -29,7 +30,7 @@ export function App({ audit, act, reload }: AppProps): JSX.Element {
   const main = useRef<HTMLElement>(null);
   const report = audit.report.value;
 
-  useRouting(route, () => { query.value = ''; }, main);
+  useRouting(route, { opened: () => { query.value = ''; }, main, ready: report !== null });
   useKeys(search, query, route);
   useLiveVitals(audit, route.value);
 
@@ -158,42 +159,6 @@ function Announcement({ audit }: { audit: AuditState }): JSX.Element {
       ? `${verdictWords(report, true).sentence} Audit score ${report.score ?? 'none'}. GEO score ${report.geo.score ?? 'none'}.`
       : '');
   return <p class="visually-hidden" aria-live="polite" aria-atomic="true">{text}</p>;
-}
-
-/** Follows the address, moves the focus to what opened, and back to the link that opened it. */
-function useRouting(route: { value: Route }, opened: () => void, main: { current: HTMLElement | null }): void {
-  const left = useRef<{ href: string; y: number } | null>(null);
-  const first = useRef(true);
-  useEffect(() => {
-    const follow = () => {
-      const next = routeOf(location.hash);
-      if (route.value.view === 'overview' && next.view !== 'overview') left.current = { href: location.hash, y: scrollY };
-      opened();
-      route.value = next;
-    };
-    addEventListener('hashchange', follow);
-    return () => removeEventListener('hashchange', follow);
-  }, []);
-  const now = route.value;
-  useLayoutEffect(() => {
-    if (first.current) {
-      first.current = false;
-      if (now.view === 'overview' && now.at === 'top') return;
-    }
-    const place = now.view === 'overview' && now.at !== 'top' ? document.getElementById(now.at) : null;
-    if (place) {
-      place.scrollIntoView();
-      place.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
-    } else if (now.view === 'overview' && left.current) {
-      const { href, y } = left.current;
-      left.current = null;
-      scrollTo(0, y);
-      main.current?.querySelector<HTMLElement>(`a[href="${CSS.escape(href)}"]`)?.focus({ preventScroll: true });
-    } else {
-      scrollTo(0, 0);
-      main.current?.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true });
-    }
-  }, [now]);
 }
 
 /** `/` finds, arrow down goes into the list, Enter opens the first, Escape goes one step back. */

@@ -132,6 +132,14 @@ describe('the popup', () => {
     if (heading) expect(title()?.toLowerCase()).toContain(heading.toLowerCase());
     else expect(frame.querySelector('.verdict')).not.toBeNull();
   });
+  test('a link to the tools leads there when it is opened first, and again when it is clicked again', async () => {
+    location.hash = '#tools';
+    await complete();
+    await vi.waitFor(() => expect(document.activeElement?.id).toBe('tools-title'));
+    frame.querySelector<HTMLElement>('.tabs a')!.focus();
+    frame.querySelector<HTMLAnchorElement>('.tabs a[href="#tools"]')!.click();
+    await vi.waitFor(() => expect(document.activeElement?.id).toBe('tools-title'));
+  });
   test('what the reader chooses is judged at once', async () => {
     await complete();
     frame.querySelector<HTMLInputElement>('.check input')!.click();

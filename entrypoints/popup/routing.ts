@@ -1,0 +1,57 @@
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { routeOf, type Route } from './route.ts';
+
+/**
+ * Follows the address, moves the focus to what opened, and back to the link that opened it.
+ * @param ready false while there is nothing to go to yet
+ */
+export function useRouting(
+  route: { value: Route },
+  { opened, main, ready }: { opened(): void; main: { current: HTMLElement | null }; ready: boolean },
+): void {
+  const left = useRef<{ href: string; y: number } | null>(null);
+  /** The route that the reader is still to be taken to. */
+  const wanted = useRef<Route | null>(isTop(route.value) ? null : route.value);
+
+  useEffect(() => {
+    const follow = () => {
+      const next = routeOf(location.hash);
+      if (route.value.view === 'overview' && next.view !== 'overview') left.current = { href: location.hash, y: scrollY };
+      opened();
+      wanted.current = next;
+      route.value = next;
+    };
+    // A link to where the address is already changes no address, but the reader may have scrolled away.
+    const again = (event: MouseEvent) => {
+      const link = (event.target as Element).closest('a[href^="#"]');
+      if (link && link.getAttribute('href') === location.hash) follow();
+    };
+    addEventListener('hashchange', follow);
+    addEventListener('click', again);
+    return () => {
+      removeEventListener('hashchange', follow);
+      removeEventListener('click', again);
+    };
+  }, []);
+
+  const now = route.value;
+  useLayoutEffect(() => {
+    if (!ready || !wanted.current) return;
+    wanted.current = null;
+    if (now.view === 'overview' && now.at !== 'top') {
+      const place = document.getElementById(now.at);
+      place?.scrollIntoView();
+      place?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+    } else if (now.view === 'overview' && left.current) {
+      const { href, y } = left.current;
+      left.current = null;
+      scrollTo(0, y);
+      main.current?.querySelector<HTMLElement>(`a[href="${CSS.escape(href)}"]`)?.focus({ preventScroll: true });
+    } else {
+      scrollTo(0, 0);
+      main.current?.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true });
+    }
+  }, [now, ready]);
+}
+
+const isTop = (route: Route) => route.view === 'overview' && route.at === 'top';

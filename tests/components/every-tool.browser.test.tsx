@@ -1,0 +1,63 @@
+import axe from 'axe-core';
+import { render } from 'preact';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import '../../components/style.css';
+import '../../components/overview.css';
+import { audit, tools, type KnownFacts, type ToolId } from '../../checks/index.ts';
+import type { ToolActions } from '../../components/tool-props.ts';
+import { ToolView } from '../../components/tool-view.tsx';
+import { pictures } from '../../components/tools/index.ts';
+import { known } from '../support/facts.ts';
+import { hostileFacts } from '../support/hostile.ts';
+
+const noop = () => undefined;
+const act: ToolActions = {
+  show: noop, mark: noop, clearMarks: noop, copy: noop, save: noop, open: noop, openWindow: noop, rerun: noop,
+  snapshots: async () => [], saveSnapshot: async () => [], deleteSnapshot: async () => [],
+};
+
+let frame: HTMLElement | null = null;
+async function draw(id: ToolId, facts: KnownFacts, width: number): Promise<HTMLElement> {
+  const { default: Picture } = await pictures[id]();
+  frame = document.createElement('main');
+  frame.style.cssText = `width: ${width}px; padding: 12px;`;
+  document.documentElement.lang = 'en';
+  document.title = 'Test';
+  document.body.append(frame);
+  const report = audit(facts, { intent: 'index', pageType: null, aiOptOut: false, now: Date.UTC(2026, 10, 21) }, { collect: 0, judge: 0, network: 0, total: 0 });
+  render(<ToolView id={id} picture={Picture} report={report} facts={facts} act={act} />, frame);
+  // Pictures that ask for something draw again when they have it.
+  await new Promise((resolve) => { setTimeout(resolve, 20); });
+  return frame;
+}
+afterEach(() => {
+  if (frame) render(null, frame);
+  frame?.remove();
+  vi.restoreAllMocks();
+});
+
+const hostile = hostileFacts(300);
+const onlyPage: KnownFacts = { page: known().page! };
+
+describe.each(tools.map(({ id }) => [id] as const))('%s', (id) => {
+  test.each([640, 320])('draws a hostile page at %i px: nothing fails, nothing sticks out, no markup gets in', async (width) => {
+    const failed = vi.spyOn(console, 'error');
+    const element = await draw(id, hostile, width);
+    expect(element.querySelector('.picture')).not.toBeNull();
+    expect(failed).not.toHaveBeenCalled();
+    expect(element.scrollWidth).toBeLessThanOrEqual(width);
+    expect(element.querySelector('script, [onerror]')).toBeNull();
+    expect(document.title).toBe('Test');
+  });
+  test('has no accessibility violations', async () => {
+    const element = await draw(id, hostile, 640);
+    const { violations } = await axe.run(element, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] });
+    expect(violations.map(({ id: rule, nodes }) => `${rule}: ${nodes[0]?.html.slice(0, 300)}`)).toEqual([]);
+  });
+  test.each([['an empty page', known()], ['a page of which little is known yet', onlyPage]])('draws %s', async (_, facts) => {
+    const element = await draw(id, facts, 640);
+    expect(element.querySelector('.picture')?.textContent).toMatch(/\S/);
+    // The tool for leftovers names these words itself.
+    if (id !== 'leftovers') expect(element.textContent).not.toMatch(/undefined|NaN|\[object/);
+  });
+});
