@@ -21,15 +21,23 @@ const charactersRead = 300_000;
 const phrasesHeld = 200_000;
 const kept = 400;
 
-const unspaced = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}`;
-const runs = new RegExp(String.raw`[${unspaced}]+|(?:(?![${unspaced}])[\p{L}\p{N}\p{M}'’-])+|[^\s\p{L}\p{N}\p{M}'’-]+`, 'gu');
+const unspaced = String.raw`\p{Script=Han}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}`;
+/** Katakana runs are words; hiragana between them is mostly grammar and ends a piece. */
+const runs = new RegExp(String.raw`[\p{Script=Katakana}ー]+|\p{Script=Hiragana}+|[${unspaced}]+|(?:(?![${unspaced}\p{Script=Katakana}ー\p{Script=Hiragana}])[\p{L}\p{N}\p{M}'’-])+|[^\s\p{L}\p{N}\p{M}'’-]+`, 'gu');
 const isUnspaced = new RegExp(`^[${unspaced}]`, 'u');
+const isKatakana = /^[\p{Script=Katakana}ー]/u;
+const isHiragana = /^\p{Script=Hiragana}/u;
 const isWord = /[\p{L}\p{N}]/u;
 
 /** Calls `each` with every phrase of the text, never across punctuation. */
 function phrasesOf(text: string, each: (phrase: string, size: number) => void): void {
   let words: string[] = [];
   for (const [run] of text.toLowerCase().matchAll(runs)) {
+    if (isHiragana.test(run) || isKatakana.test(run)) {
+      words = [];
+      if (run.length > 1 && run.length <= 60 && isKatakana.test(run)) each(run, 1);
+      continue;
+    }
     if (isUnspaced.test(run)) {
       words = [];
       const characters = Array.from(run.slice(0, 200));

@@ -30,7 +30,7 @@ export default function Terms({ facts, report, act }: ToolProps): JSX.Element {
       <Choice label="Length of phrases" value={size} choose={setSize} options={[['all', 'All'], ['1', '1 word'], ['2', '2 words'], ['3', '3 words'], ['4', '4 words']]} />
       <DataTable<PhraseCount> key={size} name="phrases" rows={shown} columns={columns} act={act}
         empty={rows.length === 0 ? 'The main text repeats nothing: there is too little of it, or each word stands there once.' : 'No phrase of this length is repeated.'} />
-      <p class="muted small">In scripts without spaces between words, pieces of two to four characters are counted instead.</p>
+      <p class="muted small">In scripts without spaces between words, pieces of two to four characters are counted instead; katakana words are counted whole.</p>
     </div>
   );
 }

@@ -23,6 +23,9 @@ describe('phraseCounts', () => {
     expect(seen(phraseCounts({ text: text('手冲咖啡', '手冲咖啡') }, 'zh'))).toEqual(['手冲咖啡 2']);
     expect(seen(phraseCounts({ text: text('咖啡好', '咖啡坏') }, 'zh'))).toEqual(['咖啡 2']);
   });
+  it('takes a run of katakana for a word, and hiragana for grammar', () => {
+    expect(seen(phraseCounts({ text: text('トランプは会談した', 'トランプと会談した') }, 'ja'))).toEqual(['会談 2', 'トランプ 2']);
+  });
   it('keeps one of the windows of a longer passage that is repeated', () => {
     expect(seen(phraseCounts({ text: text('手冲咖啡指南', '手冲咖啡指南') }, 'zh'))).toEqual(['手冲咖啡 2']);
     expect(phraseCounts({ text: text('very slow cold brew coffee here', 'very slow cold brew coffee here') }, 'und').filter(({ size }) => size === 4)).toHaveLength(1);
