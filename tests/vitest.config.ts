@@ -4,6 +4,7 @@ import preactPreset from '@preact/preset-vite';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumFlags, findChromium } from '../scripts/chromium.ts';
+import { hostileLists } from './support/hostile-lists.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const executablePath = findChromium();
@@ -35,6 +36,8 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
+            // Pages cannot read files.
+            commands: { hostileLists: () => hostileLists() },
             provider: playwright({ launchOptions: { ...(executablePath && existsSync(executablePath) ? { executablePath } : {}), args: chromiumFlags } }),
             instances: [{ browser: 'chromium' }],
           },

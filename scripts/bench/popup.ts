@@ -19,7 +19,7 @@ export async function measureClick(loads: number): Promise<{ median: number; all
       await tab.waitForTimeout(200);
       const clicked = Date.now();
       const popup = await browser.clickToolbar(tab);
-      const seen = await popup.waitForFunction(() => (document.querySelector('[data-verdict]') ? Date.now() : null), undefined, { polling: 'raf', timeout: 20_000 });
+      const seen = await popup.waitForFunction(() => (document.querySelector('section.verdict .score') ? Date.now() : null), undefined, { polling: 'raf', timeout: 20_000 });
       all.push((await seen.jsonValue() as number) - clicked);
       await popup.close();
       await tab.close();
