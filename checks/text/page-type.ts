@@ -1,8 +1,7 @@
 import type { DataItem, FactTable, PageTypeFact } from '../core/facts.ts';
 import { aboutPaths, accountPaths, cartPaths, checkoutPaths, contactPaths, docsPaths, imprintPaths, loginPaths, searchPaths, searchQueries } from '../lists/path-words.ts';
-import { foldText } from './phrases.ts';
 import { pathWords } from './paths.ts';
-import { speaksForPage } from './provenance-dates.ts';
+import { isNamesake, manyItems, speaksForPage } from './page-items.ts';
 import { parseUrl } from './urls.ts';
 
 export type PageTypeFacts = Pick<FactTable, 'page' | 'head' | 'links' | 'text' | 'main' | 'structuredData' | 'parts' | 'provenance' | 'offer' | 'headings'>;
@@ -13,7 +12,7 @@ export const pageTypeLimits = {
   /** A path alone makes a page a utility only while it says less than this. */
   utilityUnits: 300, articleUnits: 250, codeSamples: 2, sideNavLinks: 10, questions: 4, playerShare: 0.4, siblings: 8, linkShare: 0.5, toolShare: 0.4, toolUnits: 300,
   /** So many items of a type at the top of one page are a list of them, unless one is the headline's. */
-  manyItems: 3,
+  manyItems,
 } as const;
 const limits = pageTypeLimits;
 
@@ -39,15 +38,12 @@ function viewOf(facts: PageTypeFacts): View {
   const segments = languageSegment.test(words[0] ?? '') ? words.slice(1) : words;
   const ogType = facts.head.metas.find(({ property, name }) => (property || name) === 'og:type')?.content.trim().toLowerCase() ?? '';
   const spoken = facts.structuredData.items.filter(speaksForPage);
-  const headline = foldText(facts.headings.items.find(({ level, visible }) => level === 1 && visible)?.text ?? '');
+  const headline = facts.headings.items.find(({ level, visible }) => level === 1 && visible)?.text ?? '';
   const item = (types: RegExp) => {
     const matching = spoken.filter((candidate) => candidate.types.some((type) => types.test(type)));
     const typeOf = (found: DataItem | undefined) => found?.types.find((type) => types.test(type)) ?? null;
     if (matching.length < limits.manyItems) return typeOf(matching[0]);
-    return typeOf(matching.find(({ properties }) => [properties['name'], properties['headline']].some((values) => {
-      const name = values?.[0];
-      return typeof name === 'string' && headline !== '' && foldText(name) === headline;
-    })));
+    return typeOf(matching.find((candidate) => isNamesake(candidate, headline, facts.page.url)));
   };
   return { ...facts, url: parseUrl(facts.page.url), segments, ogType, item };
 }

@@ -1,10 +1,11 @@
 import { caps, oneLine } from '../core/clip.ts';
-import type { Block, DataItem, DataValue, DateFact } from '../core/facts.ts';
+import type { Block, DataValue, DateFact } from '../core/facts.ts';
 import { lexicon } from '../lists/lexicons/index.ts';
 import { dateInPath, findDates, parseDate } from './dates.ts';
 import { asList, isNode } from './data-items.ts';
+import { itemsOfPage } from './page-items.ts';
 import { lastPhrase } from './phrases.ts';
-import { places, type ProvenanceInput } from './provenance-input.ts';
+import { headlineOf, places, type ProvenanceInput } from './provenance-input.ts';
 import { parseUrl } from './urls.ts';
 
 const mostDates = 60;
@@ -23,13 +24,6 @@ const metaRoles: Readonly<Record<string, DateFact['role']>> = {
   'publication_date': 'published', 'publication-date': 'published', 'last-modified': 'modified', lastmod: 'modified', 'last-updated': 'modified', 'last_updated': 'modified', revised: 'modified', 'sailthru.date': 'published', 'parsely-pub-date': 'published',
   citation_publication_date: 'published', citation_online_date: 'published', 'cxenseparse:recs:publishtime': 'published', 'date.modified': 'modified', 'date.created': 'unknown', 'datepublished': 'published', 'datemodified': 'modified',
 };
-/** Items that are part of a page and have dates of their own. */
-const partTypes = new Set(['Comment', 'Answer', 'Review', 'UserReview', 'ImageObject', 'Rating', 'Offer', 'AggregateOffer', 'ListItem']);
-
-/** An item that speaks for the page: at the top, or its main entity. */
-export const speaksForPage = (item: DataItem): boolean =>
-  (item.top || /\/mainEntity(?:OfPage)?(?:\/0)?$/.test(item.pointer)) && !item.types.some((type) => partTypes.has(type));
-
 const textOf = (value: DataValue): string => {
   if (typeof value === 'string') return value;
   const inner = isNode(value) ? value['@value'] : undefined;
@@ -48,10 +42,9 @@ function fact(from: DateFact['from'], role: DateFact['role'], raw: string, langu
   return { from, role, raw: oneLine(raw, 100), iso: parsed?.iso ?? null, hasTime: parsed?.hasTime ?? false, hasZone: parsed?.hasZone ?? false, ...place };
 }
 
-function fromItems({ items, language }: ProvenanceInput): DateFact[] {
+function fromItems({ items, language, blocks, url }: ProvenanceInput): DateFact[] {
   const result: DateFact[] = [];
-  for (const item of items) {
-    if (!speaksForPage(item)) continue;
+  for (const item of itemsOfPage(items, headlineOf(blocks), url)) {
     for (const [property, role] of Object.entries(propertyRoles)) {
       for (const value of asList(item.properties[property]).slice(0, 3)) {
         const raw = textOf(value);
@@ -102,6 +95,8 @@ function fromTimes({ times, blocks, language }: ProvenanceInput): DateFact[] {
     const block = text === '' ? undefined : blocks.find((candidate) => candidate.text.includes(text));
     const words = block ? nearWords(block.text, block.text.indexOf(text)) : '';
     const { role, label } = roleOf(words, selector, language);
+    // Unlabelled times further in are those of comments and of other articles.
+    if (near === 'elsewhere' && role === 'unknown') continue;
     result.push(fact('time', role, datetime, language, { label, selector, visible, near }));
   }
   return result;
@@ -113,7 +108,8 @@ function fromText({ blocks, language }: ProvenanceInput, times: readonly DateFac
   const near = places(blocks);
   const days = new Set(times.filter(({ visible }) => visible).map(({ iso }) => iso?.slice(0, 10)));
   blocks.forEach((block, index) => {
-    if (result.length >= mostDates / 3 || near[index] === undefined || block.code) return;
+    // Links lead to other pages, and so do the dates in them.
+    if (result.length >= mostDates / 3 || block.code || block.linkChars * 2 > block.text.length) return;
     const short = block.units <= shortBlock;
     // A dateline opens a long paragraph; dates further in are part of the story.
     const text = short ? block.text : block.text.slice(0, near[index] === 'title' ? 80 : 0);
@@ -131,4 +127,4 @@ function fromText({ blocks, language }: ProvenanceInput, times: readonly DateFac
   });
   return result;
 }
-const speaksForSite = ({ main, region }: Block) => main || region === 'footer' || region === 'header' || region === 'none';
+const speaksForSite = ({ main, region }: Block) => main || region === 'header' || region === 'none';

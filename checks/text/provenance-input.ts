@@ -32,6 +32,9 @@ const before = 3;
 const after = 8;
 const atEnd = 3;
 
+/** Text of the page's headline, '' without one. */
+export const headlineOf = (blocks: readonly Block[]): string => (blocks.find(({ level, main }) => level === 1 && main) ?? blocks.find(({ level }) => level === 1))?.text ?? '';
+
 /**
  * Where each block stands relative to the headline and the end of the main content. Blocks of navigation, comments and
  * asides are never near.

@@ -6,12 +6,14 @@ import { asList, isNode } from './data-items.ts';
 import { findDates } from './dates.ts';
 import { pathWords } from './paths.ts';
 import { foldText, openingPhrase } from './phrases.ts';
-import { speaksForPage } from './provenance-dates.ts';
-import { places, type ProvenanceInput } from './provenance-input.ts';
+import { itemsOfPage } from './page-items.ts';
+import { headlineOf, places, type ProvenanceInput } from './provenance-input.ts';
 import { titleParts } from './site-name.ts';
 
 const mostNames = 40;
 const longestName = 80;
+/** Characters of a site's name at the end of a title. */
+const longestSuffix = 50;
 const shortBlock = 30;
 
 const string = (value: DataValue | undefined): string => (typeof value === 'string' ? value : '');
@@ -26,7 +28,7 @@ export function namesOf(input: ProvenanceInput): NameFact[] {
   const found: NameFact[] = [];
   for (const name of names) {
     const clean = oneLine(name.name, longestName * 2);
-    if (clean === '' || found.some((other) => other.role === name.role && other.from === name.from && other.name === clean && other.type === name.type)) continue;
+    if (clean.length > longestName || !/\p{L}/u.test(clean) || found.some((other) => other.role === name.role && other.from === name.from && other.name === clean && other.type === name.type)) continue;
     all ??= input.blocks.map(({ text }) => foldText(text)).join('\n');
     found.push({ ...name, name: clean, visible: name.visible || all.includes(foldText(clean)) });
     if (found.length >= mostNames) break;
@@ -39,12 +41,11 @@ const entity = (role: NameFact['role'], from: NameFact['from'], name: string, mo
 
 const organisation = /Organization$|Business$|Corporation$|^(?:NGO|Airline|Consortium|LibrarySystem|Store|Restaurant|Hotel|Hospital|School|CollegeOrUniversity|Dentist|Library)$/;
 
-function fromItems({ items }: ProvenanceInput): NameFact[] {
+function fromItems({ items, blocks, url }: ProvenanceInput): NameFact[] {
   const byId = new Map<string, DataItem>();
   for (const item of items) if (item.id && Object.keys(item.properties).length > 0 && !byId.has(item.id)) byId.set(item.id, item);
   const result: NameFact[] = [];
-  for (const item of items) {
-    if (!speaksForPage(item)) continue;
+  for (const item of itemsOfPage(items, headlineOf(blocks), url)) {
     const from = item.format;
     const named = (role: NameFact['role'], value: DataValue) => {
       const node = isNode(value) ? value : null;
@@ -73,7 +74,7 @@ function fromMetas({ metas }: HeadFact): NameFact[] {
   for (const { name, property, content, selector } of metas) {
     const text = content.trim();
     const is = (set: ReadonlySet<string>) => set.has(name) || set.has(property);
-    if (text === '' || isUrl(text)) continue;
+    if (text === '' || isUrl(text) || text.startsWith('@')) continue;
     if (is(authorMetas)) result.push(entity('author', 'meta', text, { selector }));
     else if (is(publisherMetas)) result.push(entity('publisher', 'meta', text, { selector }));
     else if (property === 'og:site_name' || name === 'og:site_name') result.push(entity('publisher', 'site-name', text, { type: 'og:site_name', selector }));
@@ -103,11 +104,17 @@ function withoutOpening(text: string, opening: string): string | null {
 function cutName(text: string, language: string): string {
   const date = findDates(text, language)[0];
   const before = date ? text.slice(0, date.index) : text;
-  return (before.split(/[|｜丨•·–—\n\d(（/]|\s-\s|,\s(?=\p{Ll})/u)[0] ?? '').replace(/[\s,;:.、，。]+$/u, '').trim();
+  const name = (before.replace(/\S+@\S+/g, ' ').split(/[|｜丨•·–—\n\d(（/,،]|\s-\s/u)[0] ?? '').replace(/[\s;:.、，。\]】」)]+$/u, '').trim();
+  // A preposition left over from a date: "Jane Doe on".
+  return /^\p{Lu}/u.test(name) ? name.replace(/(?:\s\p{Ll}{1,3})+$/u, '') : name;
 }
 
-function fromElements({ relAuthors, language }: ProvenanceInput): NameFact[] {
-  return relAuthors.slice(0, 10).map(({ name, url, selector }) => entity('author', 'rel-author', bareName(name, language), { url, visible: name !== '', selector }));
+/** Elements marked as author. On pages with teasers of other articles only those near the headline or the end, or else the first. */
+function fromElements({ relAuthors, language, blocks }: ProvenanceInput): NameFact[] {
+  const near = places(blocks);
+  const around = blocks.filter((_, index) => near[index] !== 'elsewhere').map(({ text }) => text);
+  const own = relAuthors.filter(({ name }) => name !== '' && around.some((text) => text.includes(name)));
+  return (own.length > 0 ? own.slice(0, 10) : relAuthors.slice(0, 1)).map(({ name, url, selector }) => entity('author', 'rel-author', bareName(name, language), { url, visible: name !== '', selector }));
 }
 
 const unspaced = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
@@ -130,8 +137,11 @@ function fromBylines({ blocks, language, links, url }: ProvenanceInput): NameFac
   for (const link of links) {
     if (result.length >= 6 || !link.url || !texts.has(link.url) || !looksLikeName(link.text)) continue;
     const segments = pathWords(link.url);
-    if (segments.length >= 2 && authorPaths.some((word) => segments.slice(0, -1).includes(word))) {
-      result.push(entity('author', 'byline', link.text, { url: link.url, visible: true, selector: link.selector }));
+    // The person follows the word, with at most a number beside the name.
+    const word = segments.slice(-3, -1).findLast((segment) => authorPaths.includes(segment));
+    // Below an account (user, u) more pages follow than the person's own.
+    if (word !== undefined && (word === segments.at(-2) || !word.startsWith('u')) && !result.some((other) => other.url === link.url)) {
+      result.push(entity('author', 'byline', cutName(link.text, language), { url: link.url, visible: true, selector: link.selector }));
     }
   }
   if (!words) return result;
@@ -162,18 +172,24 @@ function fromTitle({ head, blocks }: ProvenanceInput): NameFact[] {
   if (!title || parts.length < 2) return [];
   const headings = blocks.filter(({ level }) => level === 1).map(({ text }) => foldText(text));
   const has = (part: string) => headings.some((text) => text.includes(foldText(part)));
-  const name = has(end) && !has(start) ? start : end;
-  return name.length <= 60 ? [entity('publisher', 'title-suffix', name, { visible: false, selector: title.selector })] : [];
+  // Where the headline is in neither part, the name is the shorter one.
+  const name = has(end) !== has(start) ? (has(end) ? start : end) : end.length <= start.length ? end : start;
+  return name.length <= longestSuffix ? [entity('publisher', 'title-suffix', name, { visible: false, selector: title.selector })] : [];
 }
 
-const copyright = /(?:©|\(c\)|&copy;|copyright|版权所有|版權所有|著作権)(.{0,160})/iu;
+const copyright = /(?:[©ⓒ]|\([cс]\)|copyright|版权所有|版權所有|著作権)(.{0,160})/iu;
+/** "All rights reserved" in the languages of footers: it follows the name, or stands for it. */
+const reserved = /rights|reserved|derechos|direitos|droits|rechte|diritti|rechten|prawa|права|haklar|hak cipta|حقوق|محفوظة|版权|版權|著作権|表示$|무단/iu;
 function fromCopyright({ blocks }: ProvenanceInput): NameFact[] {
   for (const block of blocks.slice(-30)) {
     const match = block.main ? null : copyright.exec(block.text);
     if (!match) continue;
-    const rest = (match[1] ?? '').replace(/^[\s:：©–—,.-]*(?:copyright\b|\(c\))?[\s©\d–—,.-]*(?:by\s)?/iu, '');
-    const name = (rest.split(/[.|｜•·–—©\n]|\s-\s|\ball rights\b|\d{4}|版权|版權/iu)[0] ?? '').replace(/[\s,;]+$/, '').trim();
-    if (name.length >= 2 && name.length <= longestName && /\p{L}/u.test(name)) return [entity('publisher', 'copyright', name, { visible: true, selector: block.selector })];
+    const rest = (match[1] ?? '').replace(/^(?:[\s:：©ⓒ\d–—,.-]|\([cс]\)|copyright\b|by\s)+/iu, '');
+    // A full stop ends the name, unless it belongs to a short form (a.s., Example.com).
+    const name = (rest.split(/[|｜•·–—©\n]|\s-\s|\.(?=\s|$)(?<!\b\p{L}\.)|\d{4}/u)[0] ?? '').replace(/[\s,;]+$/, '').trim();
+    if (name.length >= 2 && name.length <= longestName && name.split(/\s+/).length <= 8 && /\p{L}/u.test(name) && !reserved.test(name)) {
+      return [entity('publisher', 'copyright', name, { visible: true, selector: block.selector })];
+    }
   }
   return [];
 }

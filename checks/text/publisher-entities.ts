@@ -1,6 +1,6 @@
 import type { DataItem, DataValue } from '../core/facts.ts';
 import { asList, isNode } from './data-items.ts';
-import { speaksForPage } from './provenance-dates.ts';
+import { speaksForPage } from './page-items.ts';
 
 /** Who stands behind a page, as its structured data says. */
 export interface PublisherEntity {
@@ -17,7 +17,7 @@ export interface PublisherEntity {
 }
 
 /** Person, the Organization family, and the LocalBusiness family as far as its names tell. */
-export const isAgent = (type: string): boolean =>
+const isAgent = (type: string): boolean =>
   /^(?:Person|NGO|Corporation|Airline|Brand|ProfessionalService|Restaurant|Hotel|Store|Dentist|Physician|Pharmacy|Library|School|CollegeOrUniversity|Hospital|Museum|PerformingGroup|MusicGroup|SportsTeam)$|Organization$|Business$|Store$|Agency$|Service$/.test(type);
 
 const links = ['publisher', 'author', 'about', 'isPartOf', 'creator', 'provider', 'sourceOrganization'];

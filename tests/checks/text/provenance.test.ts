@@ -32,7 +32,7 @@ describe('dates', () => {
     expect(read({ blocks: [h1('Kettles'), block('15 March 2024')], times: [time({ datetime: '' })] }).dates).toMatchObject([{ from: 'text', iso: '2024-03-15', near: 'title', role: 'unknown' }]);
   });
   test('durations, and times of other pages in lists, are left out', () => {
-    expect(read({ times: [time({ datetime: 'PT20M' }), time({ near: 'elsewhere', main: false })] }).dates).toEqual([]);
+    expect(read({ times: [time({ datetime: 'PT20M' }), time({ near: 'elsewhere', main: false }), time({ near: 'elsewhere' })] }).dates).toEqual([]);
   });
   test('a broken datetime is kept without a day', () => {
     expect(read({ times: [time({ datetime: '2024-99-99' })] }).dates).toMatchObject([{ raw: '2024-99-99', iso: null }]);
@@ -53,6 +53,8 @@ describe('dates', () => {
     expect(read({ blocks: [h1('X'), ...story(10), block('On 15 March 2024 it rained'), ...story(10)] }).dates).toEqual([]);
     expect(read({ blocks: [h1('X'), ...story(10), block('Updated 15 March 2024'), ...story(10)] }).dates).toMatchObject([{ near: 'elsewhere', role: 'modified' }]);
     expect(read({ blocks: [h1('X'), block('15 March 2024', { region: 'nav', main: false })] }).dates).toEqual([]);
+    expect(read({ blocks: [h1('X'), ...story(20), ...story(9).map((one) => ({ ...one, main: false })), block('Terms updated 15 March 2024', { region: 'footer', main: false })] }).dates).toEqual([]);
+    expect(read({ blocks: [h1('X'), block('Another article, 15 March 2024', { linkChars: 30 })] }).dates).toEqual([]);
   });
   test('og:locale tells the order of numbers, a bare language does not', () => {
     const blocks = [h1('X'), block('3/4/2024')];
@@ -96,6 +98,32 @@ describe('names', () => {
     const url = 'https://example.com/author/jana';
     const { names } = read({ language: 'cs', blocks: [h1('X'), block('Jana Nováková', { hrefs: [url] })], links: [link(url, 'Jana Nováková', 'main')] });
     expect(names).toMatchObject([{ from: 'byline', name: 'Jana Nováková', url }]);
+  });
+  test('links to pages below an account are no bylines, and one person is named once', () => {
+    const [tag, person, all] = ['https://example.com/user/jane/tea', 'https://example.com/autori/17/jana', 'https://example.com/autori/17/jana'];
+    const { names } = read({ language: 'cs', blocks: [h1('X'), block('Jana, all of Jana, Tea', { hrefs: [tag, person] })], links: [link(tag, 'Tea', 'main'), link(person, 'Jana Nováková', 'main'), link(all, 'All of Jana', 'main')] });
+    expect(names.map(({ name }) => name)).toEqual(['Jana Nováková']);
+  });
+  test('of elements marked as author only those near the headline count', () => {
+    const author = (name: string) => ({ name, url: null, selector: `a[${name}]` });
+    const { names } = read({ blocks: [h1('X'), block('Jane Doe'), ...story(20), block('Max Muster'), ...story(20)], relAuthors: [author('Max Muster'), author('Jane Doe')] });
+    expect(names.map(({ name }) => name)).toEqual(['Jane Doe']);
+    expect(read({ relAuthors: [author('Max Muster'), author('Jane Doe')] }).names.map(({ name }) => name)).toEqual(['Max Muster']);
+  });
+  test('of many articles in the markup the page’s own counts, by headline or address', () => {
+    const teaser = (index: number) => item('Article', { headline: [`Teaser ${index}`], author: [`Writer ${index}`], datePublished: ['2020-01-01'] });
+    const own = item('Article', { headline: ['How to boil water'], author: ['Jane Doe'], datePublished: ['2024-03-15'] });
+    const byAddress = item('Article', { mainEntityOfPage: ['https://example.com/a#top'], author: ['Jane Doe'], datePublished: ['2024-03-15'] });
+    for (const [items, blocks] of [[[teaser(1), teaser(2), own], [h1('How to boil water')]], [[teaser(1), teaser(2), byAddress], []]] as const) {
+      const { names, dates } = read({ items, blocks });
+      expect({ names: names.map(({ name }) => name), dates: dates.map(({ iso }) => iso) }).toEqual({ names: ['Jane Doe'], dates: ['2024-03-15'] });
+    }
+  });
+  test.each([
+    ['© 2012–2024 Economia, a.s.', 'Economia, a.s.'], ['Copyright © Example.com. All rights reserved', 'Example.com'], ['ⓒ 예시신문', '예시신문'], ['© 2024. Todos los derechos reservados', null], ['© جميع الحقوق محفوظة', null],
+    ['© No part of this page may be used without our written permission', null], ['(c) ООО «Пример»', 'ООО «Пример»'],
+  ])('copyright line: %s', (text, name) => {
+    expect(read({ blocks: [h1('X'), block(text, { region: 'footer', main: false })] }).names.map((found) => found.name)).toEqual(name === null ? [] : [name]);
   });
   test('rel=author without its byline word', () => {
     const { names } = read({ relAuthors: [{ name: 'By Jane Doe', url: 'https://example.com/jane', selector: 'a' }, { name: '', url: null, selector: 'link' }] });
