@@ -9,6 +9,8 @@ const edges = /^[\s\p{P}\p{S}]+|[\s\p{P}\p{S}]+$/gu;
  * collapsed and trimmed. Accents stay: they tell words apart.
  */
 export function foldText(text: string): string {
+  // Most text of most pages: nothing in it needs the costly part.
+  if (/^[\x20-\x5f\x61-\x7e]*$/.test(text)) return text.toLowerCase().replace(/ {2,}/g, ' ').trim();
   return text.normalize('NFKC').toLowerCase().replace(/[’ʼ‘`]/g, "'").replaceAll('ı', 'i').replaceAll('i\u0307', 'i')
     .replace(optionalMarks, '').replace(/\s+/g, ' ').trim();
 }

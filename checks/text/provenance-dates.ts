@@ -11,6 +11,8 @@ import { parseUrl } from './urls.ts';
 const mostDates = 60;
 /** Text units of a block that is short enough to be about the page instead of telling a story. */
 const shortBlock = 30;
+/** Text units of a labelled line far from the headline. */
+const shortLine = 15;
 /** Characters before a date in which its label is looked for. */
 const labelReach = 40;
 
@@ -110,7 +112,7 @@ function fromText({ blocks, language }: ProvenanceInput, times: readonly DateFac
   blocks.forEach((block, index) => {
     // Links lead to other pages, and so do the dates in them.
     if (result.length >= mostDates / 3 || block.code || block.linkChars * 2 > block.text.length) return;
-    const short = block.units <= shortBlock;
+    const short = block.units <= (near[index] === 'elsewhere' ? shortLine : shortBlock);
     // A dateline opens a long paragraph; dates further in are part of the story.
     const text = short ? block.text : block.text.slice(0, near[index] === 'title' ? 80 : 0);
     if (text === '') return;

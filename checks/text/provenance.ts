@@ -17,6 +17,7 @@ const mostLinks = 20;
 const deepest = 3;
 /** Text units of a link that may begin with an about word (About Example Ltd). */
 const shortLink = 5;
+const longestLabel = 40;
 const paths = new Set([...aboutPaths, ...contactPaths, ...imprintPaths]);
 
 /** Dates, authors and publishers that the page names, wherever it names them. */
@@ -33,20 +34,25 @@ function withRegion({ language, head }: ProvenanceInput): string {
   return /^[a-z]{2,3}[-_][a-z]{2}$/i.test(locale) && locale.slice(0, language.length + 1).toLowerCase().replace('_', '-') === `${language}-` ? locale.replace('_', '-') : language;
 }
 
+function isAboutPath(url: string): boolean {
+  const path = /^https?:\/\/[^/]+\/([^?#]*)/i.exec(url)?.[1] ?? '';
+  if (path === '' || path.split('/').length > deepest + 1) return false;
+  const segments = pathWords(url);
+  return segments.length > 0 && segments.length <= deepest && paths.has(segments.at(-1)!);
+}
+
 function aboutLinks({ links, language, url }: ProvenanceInput): ProvenanceFact['aboutLinks'] {
   const words = lexicon(language)?.about;
   const says = ({ text, name }: LinkFact) => {
     const label = text || name;
-    if (!words || label === '' || label.length > 80) return false;
+    if (!words || label === '' || label.length > longestLabel) return false;
     return isPhrase(label, words) || (openingPhrase(label, words) !== null && units(label) <= shortLink && !/[?!.…]/.test(label));
   };
   const found = new Map<string, ProvenanceFact['aboutLinks'][number]>();
   for (const link of links) {
     if (found.size >= mostLinks) break;
-    if (!link.url || !isHttp(link.url) || !sameSite(link.url, url)) continue;
-    const segments = pathWords(link.url);
-    const byPath = segments.length > 0 && segments.length <= deepest && paths.has(segments.at(-1) ?? '');
-    if (!byPath && !(link.region !== 'main' && !link.main && says(link))) continue;
+    // A page has thousands of links: parsing URLs comes last.
+    if (!link.url || !(isAboutPath(link.url) || (link.region !== 'main' && !link.main && says(link))) || !isHttp(link.url) || !sameSite(link.url, url)) continue;
     const key = comparableUrl(link.url);
     if (!found.has(key)) found.set(key, { url: link.url, text: oneLine(link.text || link.name, caps.text), selector: link.selector });
   }
