@@ -105,17 +105,23 @@ async function clickToolbar(context: BrowserContext, cdp: CDPSession, extensionI
   const session = await context.newCDPSession(tab);
   const { targetInfo } = await session.send('Target.getTargetInfo');
   await session.detach();
-  // An action belongs to a tab target: the one that holds this page.
+  // An action belongs to a tab target: the active one that holds this page. Older browsers do not tell which is active.
   const { targetInfos } = await cdp.send('Target.getTargets', { filter: [{}] });
-  const parent = targetInfos.find((info) => info.targetId === targetInfo.targetId);
-  const tabTarget = targetInfos.find((info) => info.type === 'tab' && info.targetId === (parent as { parentId?: string } | undefined)?.parentId)
-    ?? targetInfos.find((info) => info.type === 'tab' && info.url === targetInfo.url && info.attached === targetInfo.attached)
-    ?? targetInfos.find((info) => info.type === 'tab' && info.url === targetInfo.url);
+  const tabs = targetInfos.filter((info) => info.type === 'tab');
+  const active = tabs.filter((info) => (info as { embedderData?: { tabActive?: boolean } }).embedderData?.tabActive);
+  const here = (info: { url: string }) => info.url === targetInfo.url;
+  const tabTarget = active.find(here) ?? (active.length === 1 ? active[0] : tabs.find(here));
   if (!tabTarget) throw new AuditError('audit-failed', 'The tab was closed before it could be audited.');
-  const arrives = context.waitForEvent('page', { predicate: (page) => page.url().startsWith(`chrome-extension://${extensionId}/`), timeout: 15_000 });
+  const before = new Set(context.pages());
   // Not in Playwright's protocol types yet.
   await (cdp.send as (method: string, params: object) => Promise<unknown>)('Extensions.triggerAction', { id: extensionId, targetId: tabTarget.targetId });
-  return arrives;
+  // A page is announced before it has an address, so the event alone would not tell the popup from others.
+  for (const end = Date.now() + 15_000; Date.now() < end;) {
+    const popup = context.pages().find((page) => !before.has(page) && page.url().startsWith(`chrome-extension://${extensionId}/`));
+    if (popup) return popup;
+    await new Promise((resolve) => { setTimeout(resolve, 25); });
+  }
+  throw new AuditError('audit-failed', 'The popup did not open.');
 }
 
 type Kept = { report: Report } | { code: string; message: string } | null;

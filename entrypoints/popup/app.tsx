@@ -1,7 +1,8 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { signals, tools, valueOf, type AnySignal, type KnownFacts, type Report, type ToolId } from '../../checks/index.ts';
+import { tools, valueOf, type CatalogueEntry, type KnownFacts, type Report, type ToolId } from '../../checks/index.ts';
+import { catalogue } from '../../components/catalogue.ts';
 import { CheckList } from '../../components/check-list.tsx';
 import { FixList } from '../../components/fix-list.tsx';
 import { GeoCard } from '../../components/geo-card.tsx';
@@ -33,6 +34,7 @@ export function App({ audit, act, reload }: AppProps): JSX.Element {
   useRouting(route, { opened: () => { query.value = ''; }, main, ready: report !== null });
   useKeys(search, query, route);
   useLiveVitals(audit, route.value);
+  useWaiting(audit);
 
   const view = route.value;
   const onOverview = view.view === 'overview' && query.value === '';
@@ -58,7 +60,7 @@ export function App({ audit, act, reload }: AppProps): JSX.Element {
           <nav class="tabs" aria-label="Views">
             <a href="#overview" aria-current={onOverview && view.at !== 'tools' ? 'page' : undefined}>Overview</a>
             <a href="#tools" aria-current={view.view === 'tool' || (onOverview && view.at === 'tools') ? 'page' : undefined}>Tools <span class="muted">{tools.length}</span></a>
-            <a href="#checks" aria-current={view.view === 'check' || view.view === 'checks' ? 'page' : undefined}>Checks <span class="muted">{signals.length}</span></a>
+            <a href="#checks" aria-current={view.view === 'check' || view.view === 'checks' ? 'page' : undefined}>Checks <span class="muted">{catalogue.length}</span></a>
           </nav>
           <search class="find">
             <input ref={search} class="field" type="search" placeholder="Find a tool or check" aria-label="Find a tool or check" aria-keyshortcuts="/" spellcheck={false}
@@ -93,7 +95,7 @@ function View({ audit, act, route }: { audit: AuditState; act: ToolActions; rout
   const facts = audit.known.value;
   if (route.view === 'tool') return <OpenTool key={route.id} id={route.id} report={report} facts={facts} act={act} />;
   if (route.view === 'checks') return <CheckList report={report} only={route.only} />;
-  const signal: AnySignal | undefined = route.view === 'check' ? signals.find((candidate) => candidate.id === route.id) : undefined;
+  const signal: CatalogueEntry | undefined = route.view === 'check' ? catalogue.find((candidate) => candidate.id === route.id) : undefined;
   if (signal) return <CheckView key={signal.id} signal={signal} report={report} act={act} />;
   const complete = audit.phase.value === 'complete';
   return (
@@ -198,4 +200,14 @@ function useLiveVitals(audit: AuditState, route: Route): void {
     const timer = setInterval(() => void audit.readVitals(), 1000);
     return () => clearInterval(timer);
   }, [open]);
+}
+
+/** While the page loads, its state is asked for: Chromium does not tell the first popup of a session that a load has ended. */
+function useWaiting(audit: AuditState): void {
+  const loading = audit.obstacle.value?.kind === 'loading';
+  useEffect(() => {
+    if (!loading) return undefined;
+    const timer = setInterval(() => void audit.tabChanged(), 400);
+    return () => clearInterval(timer);
+  }, [loading]);
 }

@@ -33,7 +33,7 @@ const loading = obstacle('loading', 'The page is still loading.', 'The audit sta
 const left = obstacle('left', 'The page was left or loaded again while it was being read.', 'Audit the page that stands there now.', 'try-again');
 const crashed = obstacle('crashed', 'This tab has crashed or does not answer.', 'Load the page again, then audit it.', 'reload');
 const policy = obstacle('policy', 'A policy of this browser’s administrator keeps extensions out of this page.', 'Ask the administrator, or audit the page in another browser.');
-const noPermission = obstacle('no-permission', 'The browser does not let Pageloupe read this page.', 'Click the Pageloupe button in the toolbar on this tab: the click allows it to read this one page.', 'try-again');
+const noPermission = obstacle('no-permission', 'The browser does not let Pageloupe read this page.', 'Click the Pageloupe button again if another page has come into this tab; empty tabs, source views and the browser’s own pages cannot be audited.', 'try-again');
 
 const stores: readonly RegExp[] = [
   /^https:\/\/chromewebstore\.google\.com(\/|$)/,
@@ -56,6 +56,8 @@ export function obstacleOf(tab: TabSight | null): Obstacle | null {
   }
   if (stores.some((store) => store.test(url))) return store;
   if (tab.discarded) return discarded;
+  // Chromium calls a tab so that has no process any more, for whatever reason.
+  if (tab.status === 'unloaded') return crashed;
   if (tab.status === 'loading') return loading;
   return null;
 }
@@ -77,7 +79,7 @@ const refusals: readonly [pattern: RegExp, obstacle: Obstacle][] = [
 
 /** @param error what the browser said when the audit was tried */
 export function obstacleFromError(error: string, tab: TabSight | null): Obstacle {
-  const known = obstacleOf(tab && { ...tab, status: 'complete' });
+  const known = obstacleOf(tab && { ...tab, status: tab.status === 'unloaded' ? 'unloaded' : 'complete' });
   if (known) return known;
   if (tab?.url?.startsWith('file:') && /cannot access|permission/i.test(error)) return file;
   // Firefox shows PDF in a viewer of its own, which no extension may enter.

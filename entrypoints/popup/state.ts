@@ -95,7 +95,7 @@ export function createAudit(world: World): AuditState {
     phase.value = 'page';
     const [tab] = await Promise.all([world.tab(), world.tabId === null ? undefined : world.dropReport(world.tabId)]);
     if (!current()) return;
-    const reason = obstacleOf(tab && whileLoading ? { ...tab, status: 'complete' } : tab);
+    const reason = obstacleOf(tab && whileLoading && tab.status === 'loading' ? { ...tab, status: 'complete' } : tab);
     if (reason) return stop(reason);
 
     const began = world.clock();
@@ -144,13 +144,13 @@ export function createAudit(world: World): AuditState {
 
   async function tabChanged(): Promise<void> {
     const page = valueOf(known.value, 'page');
-    if (obstacle.value?.kind === 'loading') {
+    const own = run;
+    if (obstacle.value) {
       const tab = await world.tab();
-      if (obstacle.value?.kind === 'loading' && tab?.status !== 'loading') await start();
+      if (own === run && tab?.status !== 'loading') await start();
       return;
     }
     if (!page || world.tabId === null) return;
-    const own = run;
     const answer = await world.ask('findDocument', { tabId: world.tabId });
     if (own !== run) return;
     stale.value = staleBecause(page.url, answer.ok ? answer.value : null);
