@@ -36,7 +36,7 @@ export function ofDocument<K extends keyof Document>(document: Document, name: K
 }
 
 const nodeType = native<(this: Node) => number>('Node', 'nodeType');
-export const isDocument = (node: Node) => nodeType.call(node) === 9;
+const isDocument = (node: Node) => nodeType.call(node) === 9;
 export const isFragment = (node: Node) => nodeType.call(node) === 11;
 
 /** All matches of a selector below a document or shadow root, past the document's named elements. */
@@ -49,5 +49,4 @@ export function byId(root: Document | ShadowRoot, id: string): Element | null {
   return isDocument(root) ? Document.prototype.getElementById.call(root, id) : DocumentFragment.prototype.getElementById.call(root, id);
 }
 
-export const svgNamespace = 'http://www.w3.org/2000/svg';
 export const htmlNamespace = 'http://www.w3.org/1999/xhtml';

@@ -2,7 +2,7 @@
  * Lets the page's own tasks run. Not by a timer, which background tabs throttle, and not by scheduler.yield(), whose
  * continuation would come before the tasks that the page has waiting.
  */
-export function breathe(): Promise<void> {
+function breathe(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', () => {

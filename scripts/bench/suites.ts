@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { buildFolder, root } from '../build.ts';
+import { fileURLToPath } from 'node:url';
+import { buildFolder } from '../build.ts';
 import type { Suite } from './measure.ts';
 
 /** The least any audit has to do: one plain pass over what all of them read. */
@@ -26,7 +27,7 @@ const floor: Suite = {
 
 /** Milliseconds of the first judging in a process of its own, as in a popup that has just opened. The page has no part in it. */
 function judgeCold(known: string): number {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', join(root, 'scripts', 'bench', 'judge.ts')], { input: known, encoding: 'utf8', maxBuffer: 1e8 });
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', fileURLToPath(new URL('./judge.ts', import.meta.url))], { input: known, encoding: 'utf8', maxBuffer: 1e8 });
   if (status !== 0) throw new Error(stderr);
   return Number(stdout);
 }
