@@ -1,5 +1,6 @@
 import preactPreset from '@preact/preset-vite';
 import { defineConfig } from 'wxt';
+import { cataloguePlugin } from './scripts/catalogue-plugin.ts';
 import { readVocabulary } from './scripts/vocabulary.ts';
 
 export default defineConfig({
@@ -16,7 +17,7 @@ export default defineConfig({
     browser_specific_settings: { gecko: { id: 'pageloupe@pageloupe.invalid', strict_min_version: '128.0' } },
   },
   hooks: {
-    // The terms of schema.org, for validating structured data offline: loaded by the popup, far too large to be injected.
+    // The terms of schema.org, for validating structured data offline: read by the worker, far too large to be injected.
     'build:publicAssets': (_, files) => {
       files.push({ relativeDest: 'schema-org.json', contents: JSON.stringify(readVocabulary()) });
     },
@@ -25,7 +26,7 @@ export default defineConfig({
     },
   },
   vite: () => ({
-    plugins: [preactPreset()],
+    plugins: [preactPreset(), cataloguePlugin()],
     build: { target: 'es2022' },
   }),
 });

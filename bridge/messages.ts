@@ -1,4 +1,5 @@
 import browser from 'webextension-polyfill';
+import type { Durations, JudgeOptions } from '../checks/index.ts';
 import { messageOf, type Reply } from './reply.ts';
 
 /**
@@ -6,10 +7,15 @@ import { messageOf, type Reply } from './reply.ts';
  * made in the tab and read in the popup, so that the worker between them need not look at them.
  */
 export interface Questions {
-  /** Collects and judges what the tab's document shows. Answer: JSON of {known, report, ms: {collect, judge}}. */
+  /** Collects what the tab's document shows. Answer: JSON of {known, ms: {collect}}. */
   collectPage(question: { tabId: number }): string;
   /** Fetches what the page's own site says about it. Answer: JSON of more KnownFacts. */
   collectSite(question: { tabId: number }): string;
+  /**
+   * Judges what is known. `known` is JSON of KnownFacts. Answer: JSON of {report, added}: the report without its facts,
+   * and the facts that follow from the known ones.
+   */
+  judge(question: { known: string; options: JudgeOptions; durationMs: Durations }): string;
   /** What the browser has measured of this visit by now. Answer: JSON of a VitalsFact. */
   readVitals(question: { tabId: number }): string;
   /** Is the document that was audited still there? Its address, or null when it is gone. */

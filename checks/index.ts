@@ -5,6 +5,7 @@ import { buildReport, type Durations, type Report } from './core/report.ts';
 import { signals } from './signals/index.ts';
 
 export { signals };
+export { catalogueOf, type CatalogueEntry } from './core/catalogue.ts';
 export { tools, toolGroups, type ToolId, type ToolGroupId } from './tools.ts';
 export { probedFacts } from './core/facts.ts';
 export type * from './core/facts.ts';

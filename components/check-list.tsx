@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
-import { signals, type AnySignal, type Report, type SignalGroup, type Status } from '../checks/index.ts';
+import { type CatalogueEntry, type Report, type SignalGroup, type Status } from '../checks/index.ts';
+import { catalogue } from './catalogue.ts';
 import { StatusIcon, statusWord, type Shown } from './status.tsx';
 import { CheckLink, moveFocus } from './tool-list.tsx';
 
@@ -21,18 +22,18 @@ const filters: readonly Status[] = ['fail', 'warn', 'unchecked', 'na', 'pass'];
 export function CheckList({ report, only }: { report: Report; only: string }): JSX.Element {
   const entries = new Map(report.signals.map((entry) => [entry.id, entry]));
   const wanted = filters.find((status) => status === only);
-  const kept = signals.filter((signal) => !wanted || entries.get(signal.id)?.status === wanted);
+  const kept = catalogue.filter((signal) => !wanted || entries.get(signal.id)?.status === wanted);
   return (
     <section class="stack" aria-labelledby="checks-title">
-      <h1 id="checks-title" tabIndex={-1}>{wanted ? `Checks: ${statusWord[wanted].toLowerCase()}` : `All ${signals.length} checks`}</h1>
+      <h1 id="checks-title" tabIndex={-1}>{wanted ? `Checks: ${statusWord[wanted].toLowerCase()}` : `All ${catalogue.length} checks`}</h1>
       <nav class="row" aria-label="Filter by status">
-        <FilterLink current={!wanted} href="#checks" name="All" count={signals.length} />
+        <FilterLink current={!wanted} href="#checks" name="All" count={catalogue.length} />
         {filters.map((status) => <FilterLink key={status} current={wanted === status} href={`#checks=${status}`} name={statusWord[status]} status={status} count={report.counts[status]} />)}
       </nav>
       {kept.length === 0 && <p class="empty">No check has this status.</p>}
       <div class="stack" role="presentation" onKeyDown={moveFocus}>
         {(Object.keys(groupNames) as SignalGroup[]).map((group) => {
-          const own: AnySignal[] = kept.filter((signal: AnySignal) => signal.group === group);
+          const own: CatalogueEntry[] = kept.filter((signal) => signal.group === group);
           return own.length > 0 && (
             <section key={group} class="card group" aria-labelledby={`checks-${group}`}>
               <h2 id={`checks-${group}`}>{groupNames[group]}</h2>

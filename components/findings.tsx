@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
-import { findingsOf, signals, type AnySignal, type Report, type ReportSignal, type SourceMark } from '../checks/index.ts';
+import { findingsOf, type CatalogueEntry, type Report, type ReportSignal, type SourceMark } from '../checks/index.ts';
+import { entryOf } from './catalogue.ts';
 import { EvidenceView, type Show } from './evidence.tsx';
 import { Icon } from './icons.tsx';
 import { shownStatus, StatusBadge, StatusIcon } from './status.tsx';
@@ -13,7 +14,6 @@ const markWords: Record<SourceMark, string> = {
   heuristic: 'our own heuristic',
 };
 
-const byId = new Map<string, AnySignal>(signals.map((signal) => [signal.id, signal]));
 
 /** The findings of some signals, in the order given. */
 export function Findings({ report, ids, act, open = false }: { report: Report; ids: readonly string[]; act: Show; open?: boolean }): JSX.Element {
@@ -21,7 +21,7 @@ export function Findings({ report, ids, act, open = false }: { report: Report; i
     <div class="stack">
       {ids.map((id) => {
         const entry = report.signals.find((candidate) => candidate.id === id);
-        const signal = byId.get(id);
+        const signal = entryOf(id);
         return entry && signal ? <SignalFindings key={id} signal={signal} entry={entry} act={act} open={open} /> : null;
       })}
     </div>
@@ -29,7 +29,7 @@ export function Findings({ report, ids, act, open = false }: { report: Report; i
 }
 
 /** One criterion: what was found, what it rests on, what to change, and who says so. `alone`: its title stands above already. */
-export function SignalFindings({ signal, entry, act, open = false, alone = false }: { signal: AnySignal; entry: ReportSignal; act: Show; open?: boolean; alone?: boolean }): JSX.Element {
+export function SignalFindings({ signal, entry, act, open = false, alone = false }: { signal: CatalogueEntry; entry: ReportSignal; act: Show; open?: boolean; alone?: boolean }): JSX.Element {
   const shown = shownStatus(entry);
   return (
     <article class={`card signal stack tone-${shown}`} aria-labelledby={`signal-${signal.id}`}>
@@ -56,7 +56,7 @@ export function SignalFindings({ signal, entry, act, open = false, alone = false
 }
 
 /** Why the criterion matters and who sets it. */
-function Rule({ signal, open }: { signal: AnySignal; open: boolean }): JSX.Element {
+function Rule({ signal, open }: { signal: CatalogueEntry; open: boolean }): JSX.Element {
   return (
     <details class="rule" open={open}>
       <summary>Why, and who says so</summary>

@@ -1,11 +1,11 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { signals, type AnySignal, type Fix, type Report } from '../checks/index.ts';
+import { type Fix, type Report } from '../checks/index.ts';
+import { entryOf } from './catalogue.ts';
 import { Icon } from './icons.tsx';
 import { StatusIcon } from './status.tsx';
 
 const first = 5;
-const byId = new Map<string, AnySignal>(signals.map((signal) => [signal.id, signal]));
 
 /** What to change, most important first. Each opens its criterion. */
 export function FixList({ report, fixes, complete }: { report: Report; fixes: readonly Fix[]; complete: boolean }): JSX.Element {
@@ -23,7 +23,7 @@ export function FixList({ report, fixes, complete }: { report: Report; fixes: re
         : (
           <ol class="fixes card">
             {shown.map((fix) => {
-              const signal = byId.get(fix.signal);
+              const signal = entryOf(fix.signal);
               const worth = Math.round((100 * fix.auditLost) / weights);
               const gate = signal?.gate && fix.status === 'fail';
               return (

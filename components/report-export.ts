@@ -1,9 +1,9 @@
-import { findingsOf, signals, tools, type AnySignal, type Evidence, type Report, type ReportSignal, type ToolId } from '../checks/index.ts';
+import { findingsOf, tools, type Evidence, type Report, type ReportSignal, type ToolId } from '../checks/index.ts';
+import { catalogue, entryOf } from './catalogue.ts';
 import { csvFile } from './csv.ts';
 import { countWords, evidenceWords, pageTypeWords, readinessWords, verdictWords } from './report-words.ts';
 import { statusWord } from './status.tsx';
 
-const byId = new Map<string, AnySignal>(signals.map((signal) => [signal.id, signal]));
 
 export const reportJson = (report: Report): string => `${JSON.stringify(report, null, 2)}\n`;
 
@@ -12,7 +12,7 @@ export function reportCsv(report: Report): string {
   return csvFile(
     ['id', 'title', 'status', 'score', 'weight', 'message', 'fix', 'reason', 'value', 'other findings', 'url', 'audited'],
     report.signals.map((entry) => [
-      entry.id, byId.get(entry.id)?.title ?? entry.id, entry.status, entry.score, entry.weight, entry.message, entry.fix, entry.reason ?? null,
+      entry.id, entryOf(entry.id)?.title ?? entry.id, entry.status, entry.score, entry.weight, entry.message, entry.fix, entry.reason ?? null,
       entry.value ?? null, (entry.more ?? []).map((finding) => finding.text).join(' | '), report.finalUrl, report.at,
     ]),
   );
@@ -53,11 +53,11 @@ export const toolJson = (report: Report, id: ToolId): string =>
   `${JSON.stringify({ schemaVersion: report.schemaVersion, url: report.finalUrl, at: report.at, tool: id, signals: toolSignals(report, id) }, null, 2)}\n`;
 
 /** Ids of the signals a tool shows, in catalogue order. */
-export const signalIdsOf = (id: ToolId): string[] => signals.filter((signal: AnySignal) => signal.tools.includes(id)).map((signal) => signal.id);
+export const signalIdsOf = (id: ToolId): string[] => catalogue.filter((signal) => signal.tools.includes(id)).map((signal) => signal.id);
 const toolSignals = (report: Report, id: ToolId) => report.signals.filter((entry) => signalIdsOf(id).includes(entry.id));
 
 function signalMarkdown(entry: ReportSignal): string {
-  const signal = byId.get(entry.id);
+  const signal = entryOf(entry.id);
   return lines([
     `### ${statusWord[entry.status]}: ${signal?.title ?? entry.id}`,
     ...findingsOf(entry).map((finding) => lines([

@@ -1,5 +1,6 @@
 import type { JSX, TargetedKeyboardEvent } from 'preact';
-import { signals, toolGroups, tools, type AnySignal, type Report, type ReportSignal, type ToolId, type ToolStatus } from '../checks/index.ts';
+import { toolGroups, tools, type CatalogueEntry, type Report, type ReportSignal, type ToolId, type ToolStatus } from '../checks/index.ts';
+import { catalogue } from './catalogue.ts';
 import { shownStatus, StatusIcon, statusWord, type Shown } from './status.tsx';
 
 /** The 37 tools in their 8 groups, each with its status. */
@@ -62,7 +63,7 @@ function ToolLink({ id, name, help, status, long = false }: { id: ToolId; name: 
 }
 
 /** One criterion as a link with its status. */
-export function CheckLink({ signal, entry, message = false }: { signal: AnySignal; entry: ReportSignal | undefined; message?: boolean }): JSX.Element {
+export function CheckLink({ signal, entry, message = false }: { signal: CatalogueEntry; entry: ReportSignal | undefined; message?: boolean }): JSX.Element {
   const status: Shown = entry ? shownStatus(entry) : 'pending';
   return (
     <li>
@@ -81,7 +82,7 @@ function statuses(report: Report | null): (id: ToolId) => ToolStatus | 'pending'
   return (id) => {
     const status = report?.tools.find((tool) => tool.id === id)?.status;
     if (!status) return 'pending';
-    const waits = status === 'unchecked' && signals.some((signal: AnySignal) => signal.tools.includes(id) && entries.get(signal.id)?.reason === 'pending');
+    const waits = status === 'unchecked' && catalogue.some((signal) => signal.tools.includes(id) && entries.get(signal.id)?.reason === 'pending');
     return waits ? 'pending' : status;
   };
 }
@@ -93,15 +94,15 @@ function findTools(query: string): ToolEntry[] {
   const names = (tool: ToolEntry) => `${tool.name} ${tool.id}`.toLowerCase();
   const all = (tool: ToolEntry) => [
     names(tool), tool.help, toolGroups.find((group) => group.id === tool.group)?.name ?? '',
-    ...signals.filter((signal: AnySignal) => signal.tools.includes(tool.id)).map((signal) => signal.title),
+    ...catalogue.filter((signal) => signal.tools.includes(tool.id)).map((signal) => signal.title),
   ].join(' ').toLowerCase();
   const named = tools.filter((tool) => words.every((word) => names(tool).includes(word)));
   return [...named, ...tools.filter((tool) => !named.includes(tool) && words.every((word) => all(tool).includes(word)))];
 }
 
-function findChecks(query: string): AnySignal[] {
+function findChecks(query: string): CatalogueEntry[] {
   const words = wordsOf(query);
-  return signals.filter((signal) => words.every((word) => `${signal.title} ${signal.id}`.toLowerCase().includes(word)));
+  return catalogue.filter((signal) => words.every((word) => `${signal.title} ${signal.id}`.toLowerCase().includes(word)));
 }
 const wordsOf = (query: string) => query.toLowerCase().split(/\s+/).filter(Boolean);
 

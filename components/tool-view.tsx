@@ -1,5 +1,5 @@
 import { Component, type ComponentChildren, type JSX } from 'preact';
-import { toolGroups, tools, type AnySignal, type KnownFacts, type Report, type ToolId } from '../checks/index.ts';
+import { toolGroups, tools, type CatalogueEntry, type KnownFacts, type Report, type ToolId } from '../checks/index.ts';
 import { Findings, SignalFindings } from './findings.tsx';
 import { Icon } from './icons.tsx';
 import { fileNameOf, signalIdsOf, toolJson, toolMarkdown } from './report-export.ts';
@@ -64,7 +64,7 @@ function Lead({ report, ids }: { report: Report; ids: readonly string[] }): JSX.
 }
 
 /** One criterion on its own, with the tools that show more of it. */
-export function CheckView({ signal, report, act }: { signal: AnySignal; report: Report; act: ToolActions }): JSX.Element {
+export function CheckView({ signal, report, act }: { signal: CatalogueEntry; report: Report; act: ToolActions }): JSX.Element {
   const entry = report.signals.find((candidate) => candidate.id === signal.id);
   return (
     <article class="stack loose" aria-labelledby="check-title">

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import preactPreset from '@preact/preset-vite';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { cataloguePlugin } from '../scripts/catalogue-plugin.ts';
 import { chromiumFlags, findChromium } from '../scripts/chromium.ts';
 import { hostileLists } from './support/hostile-lists.ts';
 
@@ -12,7 +13,7 @@ const executablePath = findChromium();
 /** `*.browser.test.ts(x)` run in a real Chromium, all other tests in Node. */
 export default defineConfig({
   root,
-  plugins: [preactPreset()],
+  plugins: [preactPreset(), cataloguePlugin()],
   test: {
     projects: [
       {

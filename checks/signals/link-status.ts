@@ -43,6 +43,10 @@ export default defineSignal({
       text: `${amount(count, 'link')} in the content to a part of this page ${agree(count, 'leads', 'lead')} nowhere: no element has that id.`,
       fix: 'Give the target the id, or correct the fragment.',
     }),
+    invalid: (count: number) => ({
+      text: `${amount(count, 'link')} ${agree(count, 'has', 'have')} an address that is no valid URL: no server can ever answer.`,
+      fix: 'Correct the address.',
+    }),
     unverified: (count: number) => ({
       text: `${amount(count, 'link target')} could not be verified: the server refuses probes. That does not mean that ${agree(count, 'it is', 'they are')} broken.`,
       fix: '',
@@ -58,6 +62,9 @@ export default defineSignal({
     // Outside the content such links are often handles for scripts: a menu, a sign-in dialog.
     const lost = links.items.filter(({ fragmentMissing, main }) => fragmentMissing === true && main);
     if (lost.length > 0) findings.push(warn(m.fragmentMissing(lost.length), elements(lost.map(linkRef))));
+
+    const invalid = links.items.filter(({ href, url }) => url === null && href !== null && href.trim() !== '');
+    if (invalid.length > 0) findings.push(warn(m.invalid(invalid.length), elements(invalid.map(linkRef))));
 
     if (!linkStatus) {
       // What stands on this page is judged; the targets, and with them the sources of claims, are not known.

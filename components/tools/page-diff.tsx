@@ -11,7 +11,11 @@ export default function PageDiff({ facts, report, act }: ToolProps): JSX.Element
   const [chosen, setChosen] = useState<string | null>(null);
   useEffect(() => {
     let here = true;
-    void act.snapshots().then((list) => { if (here) setSnapshots(list); });
+    const read = async () => {
+      const list = await act.snapshots();
+      if (here) setSnapshots(list);
+    };
+    void read();
     return () => { here = false; };
   }, [act]);
   const other = snapshots?.find(({ id }) => id === chosen) ?? null;

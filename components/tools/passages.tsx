@@ -44,8 +44,7 @@ function Cuts({ view, text, act }: { view: PassageView; text: FactTable['text'];
       </div>
       <Part title="Ask the page" note="Ranks the passages by the share of your question’s terms that they name. No model, nothing leaves your machine.">
         <form class="t-ask" onSubmit={(event) => event.preventDefault()}>
-          <label class="visually-hidden" for="t-ask">Question</label>
-          <input id="t-ask" class="field" type="search" dir="auto" maxLength={300} placeholder="What would a reader ask?" value={question} onInput={(event) => { setQuestion(event.currentTarget.value); setLimit(step); }} />
+          <input aria-label="Question" class="field" type="search" dir="auto" maxLength={300} placeholder="What would a reader ask?" value={question} onInput={(event) => { setQuestion(event.currentTarget.value); setLimit(step); }} />
           <output class="muted small">{ranked ? (ranked.length === 0 ? 'No passage names a term of this question.' : `${count(ranked.length, 'passage')} of ${view.passages.length}`) : ''}</output>
         </form>
       </Part>

@@ -1,11 +1,13 @@
 import { defineBackground } from 'wxt/utils/define-background';
 import { serve } from '../../bridge/messages.ts';
+import { judgeFacts } from './judge.ts';
 import { collectPage, collectSite, findDocument, prepareOverlay, readVitals } from './tab.ts';
 
 export default defineBackground(() => {
   serve({
     collectPage: ({ tabId }) => collectPage(tabId),
     collectSite: ({ tabId }) => collectSite(tabId),
+    judge: ({ known, options, durationMs }) => judgeFacts(known, options, durationMs),
     readVitals: ({ tabId }) => readVitals(tabId),
     findDocument: ({ tabId }) => findDocument(tabId),
     prepareOverlay: ({ tabId }) => prepareOverlay(tabId),

@@ -1,4 +1,5 @@
-import { signals, tools, type ToolId } from '../../checks/index.ts';
+import { tools, type ToolId } from '../../checks/index.ts';
+import { catalogue } from '../../components/catalogue.ts';
 
 /** What the popup shows; in the address after `#`, so that every view can be linked to. */
 export type Route =
@@ -12,7 +13,7 @@ export function routeOf(hash: string): Route {
   const [name, value = ''] = hash.replace(/^#/, '').split('=', 2);
   const tool = tools.find((candidate) => candidate.id === value);
   if (name === 'tool' && tool) return { view: 'tool', id: tool.id };
-  if (name === 'check' && signals.some((signal) => signal.id === value)) return { view: 'check', id: value };
+  if (name === 'check' && catalogue.some((signal) => signal.id === value)) return { view: 'check', id: value };
   if (name === 'checks') return { view: 'checks', only: value };
   return { view: 'overview', at: name === 'tools' || name === 'geo' ? name : 'top' };
 }

@@ -1,9 +1,9 @@
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
 import {
-  audit, probedFacts, valueOf, type DataItem, type Durations, type Fix, type Gathered, type KnownFacts, type Report, type SchemaTermsFact, type VitalsFact,
+  probedFacts, valueOf, type Durations, type Fix, type Gathered, type KnownFacts, type Report, type VitalsFact,
 } from '../../checks/index.ts';
 import type { QuestionName, Questions } from '../../bridge/messages.ts';
-import { messageOf, type Reply } from '../../bridge/reply.ts';
+import type { Reply } from '../../bridge/reply.ts';
 import type { Choice } from '../../bridge/storage.ts';
 import { obstacleFromDocument, obstacleFromError, obstacleOf, staleBecause, type Obstacle, type TabSight } from './obstacle.ts';
 
@@ -18,8 +18,6 @@ export interface World {
   tabId: number | null;
   tab(): Promise<TabSight | null>;
   ask<N extends QuestionName>(name: N, question: Parameters<Questions[N]>[0]): Promise<Reply<ReturnType<Questions[N]>>>;
-  /** Structured data against the released vocabulary, which the popup loads as a file. */
-  checkTerms(items: DataItem[]): Promise<SchemaTermsFact>;
   readChoice(url: string): Promise<Choice>;
   keepChoice(url: string, choice: Choice): Promise<void>;
   keepReport(tabId: number, report: Report): Promise<unknown>;
@@ -48,7 +46,7 @@ export interface AuditState {
   /** Why the result no longer holds for the tab, or null. */
   stale: ReadonlySignal<string | null>;
   start(options?: { whileLoading?: boolean }): Promise<void>;
-  choose(change: Partial<Choice>): void;
+  choose(change: Partial<Choice>): Promise<void>;
   /** To be called whenever the browser tells of a change of the tab. */
   tabChanged(): Promise<void>;
   /** Reads the live vitals again. */
@@ -68,10 +66,9 @@ export function createAudit(world: World): AuditState {
   /** Each start is a run; what an earlier run still brings is dropped. */
   let run = 0;
 
-  const report = computed(() => {
-    const page = valueOf(known.value, 'page');
-    return page ? audit(known.value, { ...choice.value, now: page.at }, durations.value) : null;
-  });
+  /** Without its facts, as the worker judged it. */
+  const judged = signal<Report | null>(null);
+  const report = computed(() => (judged.value ? { ...judged.value, durationMs: durations.value, facts: known.value } : null));
   let shown: string[] = [];
   const fixes = computed(() => {
     const now = report.value?.fixes ?? [];
@@ -82,15 +79,43 @@ export function createAudit(world: World): AuditState {
 
   const stop = (reason: Obstacle) => {
     known.value = {};
+    judged.value = null;
     obstacle.value = reason;
     phase.value = 'obstacle';
   };
-  const add = (facts: KnownFacts) => { known.value = { ...known.value, ...facts }; };
+
+  /** Each judgement is numbered: one that was overtaken by a later one is dropped. */
+  let judgement = 0;
+  /**
+   * Has everything judged again, then shows facts, choice and verdicts together.
+   * @returns why it could not be judged, '' when it was, null when a later judgement has overtaken it
+   */
+  async function judge(facts: KnownFacts, chosen: Choice, times: Durations, then: () => void = () => undefined): Promise<string | null> {
+    const own = ++judgement;
+    const page = valueOf(facts, 'page');
+    const reply = await world.ask('judge', { known: JSON.stringify(facts), options: { ...chosen, now: page?.at ?? 0 }, durationMs: times });
+    if (own !== judgement) return null;
+    const answer = reply.ok ? (parsed(reply.value) as { report?: Report; added?: KnownFacts } | null) : null;
+    if (!answer?.report) return reply.ok ? 'The worker gave no report.' : reply.error;
+    const { report: fresh, added } = answer;
+    batch(() => {
+      known.value = { ...facts, ...added };
+      choice.value = chosen;
+      durations.value = fresh.durationMs;
+      judged.value = fresh;
+      then();
+    });
+    return '';
+  }
 
   async function start({ whileLoading = false } = {}): Promise<void> {
     const own = ++run;
     const current = () => own === run;
-    if (phase.value === 'obstacle' || stale.value) known.value = {};
+    judgement++;
+    if (phase.value === 'obstacle' || stale.value) {
+      known.value = {};
+      judged.value = null;
+    }
     obstacle.value = null;
     phase.value = 'page';
     const [tab] = await Promise.all([world.tab(), world.tabId === null ? undefined : world.dropReport(world.tabId)]);
@@ -111,35 +136,29 @@ export function createAudit(world: World): AuditState {
     const chosen = await world.readChoice(page.url);
     if (!current()) return;
 
-    // Every change of these judges all signals again: so once for the page, once when its site has answered.
-    batch(() => {
-      choice.value = chosen;
+    const times = { ...noDurations, ...collected.ms };
+    const refused = await judge({ ...collected.known, ...notProbed }, chosen, times, () => {
       stale.value = null;
       shown = [];
-      durations.value = { ...noDurations, ...collected.ms };
-      known.value = { ...collected.known, ...notProbed };
       phase.value = 'site';
     });
+    if (!current() || refused === null) return;
+    if (refused) return stop(obstacleFromError(refused, tab));
     const asked = world.clock();
-    const [checked, answer] = await Promise.all([terms(), world.ask('collectSite', { tabId })]);
+    const answer = await world.ask('collectSite', { tabId });
     if (!current()) return;
     const ended = world.clock();
-    batch(() => {
-      add({ ...checked, ...siteAnswer(answer) });
-      durations.value = { ...durations.value, network: ended - asked, total: ended - began };
-      phase.value = 'complete';
-    });
+    const all = { ...known.value, ...siteAnswer(answer) };
+    const failed = await judge(all, choice.value, { ...durations.value, network: ended - asked, total: ended - began }, () => { phase.value = 'complete'; });
+    if (!current()) return;
+    if (failed) return stop(obstacleFromError(failed, tab));
     await tabChanged();
-    if (current() && !stale.value && report.value) await world.keepReport(tabId, report.value);
+    await keep();
   }
 
-  async function terms(): Promise<KnownFacts> {
-    try {
-      const data = valueOf(known.value, 'structuredData');
-      return data ? { schemaTerms: { ok: true, value: await world.checkTerms(data.items) } } : {};
-    } catch (error) {
-      return { schemaTerms: { ok: false, reason: 'collector-failed', detail: `The vocabulary could not be read: ${messageOf(error)}` } };
-    }
+  /** Keeps the report of the tab, once it is complete and as long as it holds. */
+  async function keep(): Promise<void> {
+    if (phase.value === 'complete' && !stale.value && world.tabId !== null && report.value) await world.keepReport(world.tabId, report.value);
   }
 
   async function tabChanged(): Promise<void> {
@@ -162,18 +181,21 @@ export function createAudit(world: World): AuditState {
     const answer = await world.ask('readVitals', { tabId: world.tabId });
     if (own !== run || !answer.ok) return;
     const vitals = parsed(answer.value) as VitalsFact | null;
-    if (vitals && JSON.stringify(valueOf(known.value, 'vitals')) !== answer.value) add({ vitals: { ok: true, value: vitals } });
+    if (vitals && JSON.stringify(valueOf(known.value, 'vitals')) !== answer.value) {
+      await judge({ ...known.value, vitals: { ok: true, value: vitals } }, choice.value, durations.value);
+    }
   }
 
   return {
     phase, obstacle, report, known, fixes, choice, stale,
     start, tabChanged, readVitals,
-    choose(change) {
+    async choose(change) {
       choice.value = { ...choice.value, ...change };
       const page = valueOf(known.value, 'page');
       if (!page) return;
       void world.keepChoice(page.url, choice.value);
-      if (phase.value === 'complete' && !stale.value && world.tabId !== null && report.value) void world.keepReport(world.tabId, report.value);
+      await judge(known.value, choice.value, durations.value);
+      await keep();
     },
   };
 }
@@ -196,9 +218,9 @@ function siteAnswer(answer: Reply<string>): KnownFacts {
   return { ...Object.fromEntries(Object.keys(siteFacts).map((name) => [name, missing])), ...facts };
 }
 
-function readCollected(json: string): { known: KnownFacts; ms: Pick<Durations, 'collect' | 'judge'> } | null {
+function readCollected(json: string): { known: KnownFacts; ms: Pick<Durations, 'collect'> } | null {
   const value = parsed(json) as { known?: KnownFacts; ms?: Partial<Durations> } | null;
-  return value?.known ? { known: value.known, ms: { collect: Math.round(value.ms?.collect ?? 0), judge: Math.round(value.ms?.judge ?? 0) } } : null;
+  return value?.known ? { known: value.known, ms: { collect: Math.round(value.ms?.collect ?? 0) } } : null;
 }
 
 function parsed(json: string): object | null {

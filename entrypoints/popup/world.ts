@@ -1,5 +1,4 @@
 import browser from 'webextension-polyfill';
-import { validateTerms, type DataItem, type SchemaTermsFact, type Vocabulary } from '../../checks/index.ts';
 import { send } from '../../bridge/messages.ts';
 import { dropReport, keepChoice, keepReport, readChoice } from '../../bridge/storage.ts';
 import type { World } from './state.ts';
@@ -16,7 +15,6 @@ export function browserWorld(tabId: number | null): World {
   return {
     tabId,
     ask: send,
-    checkTerms,
     readChoice,
     keepChoice,
     keepReport,
@@ -44,11 +42,4 @@ export function watchTab(tabId: number | null, changed: () => void): void {
     if (id === tabId && (change.url !== undefined || change.status !== undefined || change.discarded !== undefined)) soon();
   });
   browser.tabs.onRemoved.addListener((id) => { if (id === tabId) soon(); });
-}
-
-/** The vocabulary is a file of the extension, loaded once when it is first needed. */
-let vocabulary: Promise<Vocabulary> | undefined;
-async function checkTerms(items: DataItem[]): Promise<SchemaTermsFact> {
-  vocabulary ??= fetch(browser.runtime.getURL('/schema-org.json')).then((response) => response.json() as Promise<Vocabulary>);
-  return validateTerms(items, await vocabulary);
 }

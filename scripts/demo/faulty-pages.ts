@@ -4,6 +4,22 @@ const filler = (sentence: string, times: number) => Array.from({ length: times }
 const frame = (path: string, title: string, main: string, more: { head?: string; lang?: string; end?: string; description?: string } = {}) =>
   sound({ path, title, description: `${title}: a page of the demo site with a fault on purpose.`, main, ...more });
 
+/** Headings that could stand over anything, over text that could stand anywhere. */
+const rambling = [
+  ['Introduction',
+    'This is what everybody asks us first when they come through the door. As mentioned above, it depends on so many things, and it is never quite the same twice, whatever they may have told you on the telephone before you came all the way up here.',
+    'They used to say that somebody with patience would manage. Click here to see what was said about that some time ago, when it was still fairly new to everyone and nobody could guess what would become of it in the end.'],
+  ['More information',
+    'It was then that our neighbour told us so, with his hat in his hand. That is why we do what we do, the way it has always been done, and why we will go on doing just that for as long as our eyes are good enough to go on.',
+    'These are only thoughts, of course. See above for the rest of them, and see below for those that came to us later, on the train, between two stations, while the lamps were being lit along the river.'],
+  ['Details',
+    'He never wrote anything down, so nothing could be looked up later. She, on the other hand, kept every ticket and every receipt in a tin, in no order whatever, for well over thirty years, and would not let anyone near it.',
+    'Such things happen more often than one might think. Those who were there will remember, and those who were not will hardly believe it, but that has never kept us from telling it again to whoever would listen.'],
+  ['Conclusion',
+    'So there it is, more or less, give or take a detail here and there. They all lived on, as far as one hears, and some of them even came back once, for an afternoon, with cake and with children of their own.',
+    'That said, it is late, and the others want to go home as well. It was good to have you with us, and it would be even better to see you again some other time, when all of this has settled down a little.'],
+];
+
 /** Pages with real faults, each about one theme. */
 export const faultyPages: DemoPage[] = [
   {
@@ -86,7 +102,7 @@ document.title = 'Sewing thread compared: linen, silk, cotton, polyester';
   {
     path: '/faults/links', about: 'links that nobody can follow, and links without a name',
     html: frame('/faults/links', 'Links for bookbinders worldwide', `<h1>Links for bookbinders</h1><p>Our list of tanneries, paper mills and societies, kept since 2009.</p>
-<ul><li><a href="javascript:void(0)" onclick="open()">Tanneries</a></li><li><a onclick="go('mills')">Paper mills</a></li><li><a href="http://exa mple.invalid:99999/">Societies</a></li><li><a href="">Schools</a></li>
+<ul><li><a href="javascript:void(0)" onclick="open()">Tanneries</a></li><li><a onclick="go('mills')">Paper mills</a></li><li><a href="http://exa mple.invalid:99999/">Societies</a></li><li><a href="">Schools</a></li><li><a href="#chapter-9">Societies by country</a></li>
 ${Array.from({ length: 7 }, (_, index) => `<li><a href="/faults/links?page=${index}"><span></span></a></li>`).join('')}
 <li><a href="/about">click here</a></li><li><a href="/visit">read more</a></li><li><a href="/imprint">here</a></li></ul>`),
   },
@@ -153,8 +169,8 @@ ${Array.from({ length: 7 }, (_, index) => `<li><a href="/faults/links?page=${ind
   },
   {
     path: '/faults/shifts', about: 'content that jumps while it loads',
-    html: frame('/faults/shifts', 'News from the bindery workshop', '<div id="late"></div><h1>News</h1><div style="height:500px;background:#ddd">The new press has arrived.</div><p>It took four people and a ramp.</p>', {
-      end: `<script>setTimeout(() => { document.getElementById('late').style.height = '420px'; }, 60);</script>`,
+    html: frame('/faults/shifts', 'News from the bindery workshop', '<div id="late"></div><h1>News</h1><div style="height:1200px;background:#ddd">The new press has arrived.</div><p>It took four people and a ramp.</p>', {
+      end: `<script>setTimeout(() => { document.getElementById('late').style.height = '700px'; }, 60);</script>`,
     }),
   },
   {
@@ -163,9 +179,9 @@ ${Array.from({ length: 7 }, (_, index) => `<li><a href="/faults/links?page=${ind
       path: '/faults/rambling', title: 'Restoring leather spines of old family bibles',
       head: jsonLd({ '@context': 'https://schema.org', '@type': 'Article', headline: 'Restoring leather spines of old family bibles', datePublished: '2026-02-01' }),
       main: `<article><h1>Restoring leather spines of old family bibles</h1>
-<p>Welcome back!</p><p>So glad you came by.</p><p>It has been a long week.</p><p>Let us begin, shall we?</p>
-${['Introduction', 'More information', 'Details', 'Conclusion'].map((heading) => `<h2>${heading}</h2><p>This is what everybody asks us first when they come through the door. As mentioned above, it depends on many things, and it is never the same twice. Click here to see what we said about that some time ago, when it was still fairly new to all of us and nobody knew what would come of it in the end, least of all those who had begun with it in the first place.</p>
-<p>It was then that they told us so. That is why we do what we do, the way we have always done it, and why we will go on doing just that for as long as we can, whatever others may say about it, now or later on.</p>`).join('\n')}</article>`,
+<p>Welcome back to all of you!</p><p>So glad that you came by today.</p><p>It has been a very long week for us.</p><p>The kettle is on and the cat is asleep.</p><p>Outside it has begun to rain once more.</p><p>Let us begin with it now, shall we?</p>
+<p>Well, what could anyone tell you that you have not heard a hundred times before from somebody else, somewhere else, in some other words, on some other rainy evening in October?</p>
+${rambling.map(([heading, ...texts]) => `<h2>${heading}</h2>${texts.map((text) => `<p>${text}</p>`).join('\n')}`).join('\n')}</article>`,
     }),
   },
   {

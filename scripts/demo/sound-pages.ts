@@ -76,6 +76,18 @@ ${jsonLd({
     offers: {
       '@type': 'Offer', url: '%ORIGIN%/shop/field-journal', price: '84.00', priceCurrency: 'EUR', availability: 'https://schema.org/InStock',
       priceValidUntil: '2027-12-31', itemCondition: 'https://schema.org/NewCondition',
+      shippingDetails: {
+        '@type': 'OfferShippingDetails', shippingRate: { '@type': 'MonetaryAmount', value: '4.90', currency: 'EUR' },
+        shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'AT' },
+        deliveryTime: {
+          '@type': 'ShippingDeliveryTime', handlingTime: { '@type': 'QuantitativeValue', minValue: 0, maxValue: 2, unitCode: 'DAY' },
+          transitTime: { '@type': 'QuantitativeValue', minValue: 1, maxValue: 3, unitCode: 'DAY' },
+        },
+      },
+      hasMerchantReturnPolicy: {
+        '@type': 'MerchantReturnPolicy', applicableCountry: 'AT', returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow', merchantReturnDays: 30,
+        returnMethod: 'https://schema.org/ReturnByMail', returnFees: 'https://schema.org/FreeReturn',
+      },
     },
   })}
 ${jsonLd({ '@context': 'https://schema.org', ...organization })}`,

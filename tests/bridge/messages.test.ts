@@ -12,6 +12,7 @@ function handlers(changes: Partial<Handlers> = {}): Handlers {
   return {
     collectPage: async ({ tabId }) => `page ${tabId}`,
     collectSite: async () => '{}',
+    judge: async () => '{}',
     readVitals: async () => '{}',
     findDocument: async () => null,
     prepareOverlay: async () => null,

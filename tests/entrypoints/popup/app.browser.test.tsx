@@ -6,6 +6,7 @@ import '../../../components/overview.css';
 import type { ToolActions } from '../../../components/tool-props.ts';
 import { App } from '../../../entrypoints/popup/app.tsx';
 import { createAudit, siteFacts, type AuditState, type World } from '../../../entrypoints/popup/state.ts';
+import { answerJudge } from '../../support/worker.ts';
 import { hostileFacts } from '../../support/hostile.ts';
 
 // Outside an extension the polyfill throws when it is loaded.
@@ -36,8 +37,7 @@ async function open(tab: World['tab'] = async () => ({ url: 'https://example.com
   };
   audit = createAudit({
     tabId: 1, tab, clock: () => 0,
-    ask: (async (name: string) => replies[name]!()) as World['ask'],
-    checkTerms: async () => ({ release: '', issues: [] }),
+    ask: (async (name: string, question: never) => (name === 'judge' ? answerJudge(question) : replies[name]!())) as World['ask'],
     readChoice: async () => ({ intent: 'index', pageType: null, aiOptOut: false }),
     keepChoice: async () => undefined, keepReport: async () => undefined, dropReport: async () => undefined,
   });

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Fix, KnownFacts } from '../../../checks/index.ts';
 import { createAudit, siteFacts, steady, type World } from '../../../entrypoints/popup/state.ts';
 import { known } from '../../support/facts.ts';
+import { answerJudge } from '../../support/worker.ts';
 
 const everything = known();
 const siteNames = Object.keys(siteFacts);
@@ -9,7 +10,7 @@ const pick = (wanted: (name: string) => boolean): KnownFacts =>
   Object.fromEntries(Object.entries(everything).filter(([name]) => wanted(name)));
 const probed = ['linkStatus', 'canonicalTarget', 'alternates', 'shareImage', 'icons', 'redirects', 'schemaTerms'];
 const pageFacts = pick((name) => !siteNames.includes(name) && !probed.includes(name));
-const collected = (known: KnownFacts = pageFacts) => JSON.stringify({ known, ms: { collect: 30, judge: 5 } });
+const collected = (known: KnownFacts = pageFacts) => JSON.stringify({ known, ms: { collect: 30 } });
 
 function world(changes: Partial<World> & { replies?: Record<string, unknown> } = {}) {
   const { replies, ...rest } = changes;
@@ -24,8 +25,7 @@ function world(changes: Partial<World> & { replies?: Record<string, unknown> } =
   return {
     tabId: 7,
     tab: async () => ({ url: 'https://example.com/page', status: 'complete' }),
-    ask: vi.fn(async (name: string) => given[name]) as unknown as World['ask'],
-    checkTerms: async () => ({ release: '1', issues: [] }),
+    ask: vi.fn(async (name: string, question: never) => given[name] ?? (name === 'judge' ? answerJudge(question) : undefined)) as unknown as World['ask'],
     readChoice: async () => ({ intent: 'index', pageType: null, aiOptOut: false }),
     keepChoice: vi.fn(async () => undefined),
     keepReport: vi.fn(async () => true),
@@ -43,7 +43,7 @@ describe('an audit', () => {
     expect(audit.phase.value).toBe('complete');
     expect(audit.report.value?.facts?.robotsTxt?.ok).toBe(true);
     expect(audit.report.value?.facts?.schemaTerms).toEqual({ ok: true, value: { release: '1', issues: [] } });
-    expect(audit.report.value?.durationMs).toMatchObject({ collect: 30, judge: 5, network: 10, total: 20 });
+    expect(audit.report.value?.durationMs).toMatchObject({ collect: 30, network: 10, total: 20 });
     expect(outside.keepReport).toHaveBeenCalledExactlyOnceWith(7, audit.report.value);
   });
   test('facts of probes are said to be not probed, never pending', async () => {
@@ -72,11 +72,11 @@ describe('an audit', () => {
     expect(audit.known.value.robotsTxt?.ok).toBe(true);
     expect(audit.known.value.served).toMatchObject({ ok: false, reason: 'collector-failed' });
   });
-  test('a vocabulary that does not load is a reason, not a failure', async () => {
-    const audit = createAudit(world({ checkTerms: async () => { throw new Error('gone'); } }));
+  test('a worker that cannot judge is an obstacle, not an empty report', async () => {
+    const audit = createAudit(world({ replies: { judge: { ok: false, error: 'The worker is gone.' } } }));
     await audit.start();
-    expect(audit.phase.value).toBe('complete');
-    expect(audit.known.value.schemaTerms).toMatchObject({ ok: false, detail: 'The vocabulary could not be read: gone' });
+    expect(audit.obstacle.value).toMatchObject({ kind: 'failed', advice: expect.stringContaining('The worker is gone.') });
+    expect(audit.report.value).toBeNull();
   });
 });
 
@@ -150,9 +150,16 @@ describe('what the reader chooses', () => {
     const outside = world();
     const audit = createAudit(outside);
     await audit.start();
-    audit.choose({ aiOptOut: true, intent: 'keep-out', pageType: 'product' });
+    await audit.choose({ aiOptOut: true, intent: 'keep-out', pageType: 'product' });
     expect(audit.report.value).toMatchObject({ aiOptOut: true, intent: 'keep-out', pageType: 'product', geo: { score: null } });
     expect(outside.keepChoice).toHaveBeenCalledWith('https://example.com/page', { aiOptOut: true, intent: 'keep-out', pageType: 'product' });
+  });
+  test('of two quick choices the last one stands', async () => {
+    const audit = createAudit(world());
+    await audit.start();
+    await Promise.all([audit.choose({ pageType: 'product' }), audit.choose({ pageType: 'docs' })]);
+    expect(audit.report.value?.pageType).toBe('docs');
+    expect(audit.choice.value.pageType).toBe('docs');
   });
   test('live vitals are judged when they come', async () => {
     const audit = createAudit(world());

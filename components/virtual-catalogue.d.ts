@@ -1,0 +1,4 @@
+declare module 'virtual:catalogue' {
+  const entries: readonly import('../checks/index.ts').CatalogueEntry[];
+  export default entries;
+}
