@@ -3,6 +3,7 @@ import type { KnownFacts } from './core/facts.ts';
 import type { JudgeOptions } from './core/judge.ts';
 import { buildReport, type Durations, type Report } from './core/report.ts';
 import { signals } from './signals/index.ts';
+import { withDerived } from './text/derive.ts';
 
 export { signals };
 export { catalogueOf, type CatalogueEntry } from './core/catalogue.ts';
@@ -50,12 +51,13 @@ export { parseRobotsTxt, robotsDecider, robotsVerdict, type RobotsTxt, type Robo
 export { collectPage, type Collected, type CollectOptions } from './collect/page.ts';
 export { parseInert } from './collect/parse-inert.ts';
 export { find } from './collect/selectors.ts';
+export { withDerived } from './text/derive.ts';
 export { collectServed, type Parse, type ServedOptions } from './collect/served.ts';
 export { Vitals } from './collect/vitals.ts';
 
-/** Judges all 47 signals over what is known and builds the report. Pure. */
+/** Judges all 47 signals over what is known and what follows from it, and builds the report. Pure. */
 export const audit = (known: KnownFacts, options: JudgeOptions, durationMs: Durations): Report =>
-  buildReport(signals, known, options, durationMs);
+  buildReport(signals, withDerived(known), options, durationMs);
 
 /** Structured data against the vocabulary of schema.org (the file schema-org.json of the build). */
 export { validateTerms, type Vocabulary } from './text/schema-terms.ts';

@@ -1,4 +1,5 @@
-import { signals, type Geo, type Grade, type PageType, type Report } from '../checks/index.ts';
+import type { Geo, Grade, PageType, Report } from '../checks/index.ts';
+import { catalogue } from './catalogue.ts';
 import type { Shown } from './status.tsx';
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
@@ -6,7 +7,7 @@ const plural = (count: number, one: string, many: string) => `${count} ${count =
 /** The one sentence at the top, and what it rests on. */
 export interface VerdictWords { tone: Shown; sentence: string; detail: string }
 
-const gates = new Set<string>(signals.filter((signal) => signal.gate).map((signal) => signal.id));
+const gates = new Set<string>(catalogue.filter((signal) => signal.gate).map((signal) => signal.id));
 
 /** @param complete false while facts are still being read */
 export function verdictWords(report: Report, complete: boolean): VerdictWords {

@@ -8,7 +8,7 @@ export interface MainMarks extends MainContent {
   share: number;
   element: Element | null;
 }
-/** Text units below which a block is a label, not content (geo.md). */
+/** Text units below which a block is a label, not content (geo.md). A heading counts however short it is: it opens a section. */
 const leastUnits = 3;
 
 /** Chooses the main content and marks everything in it. */
@@ -24,7 +24,7 @@ export function markMain({ runs, found }: Gathering, body: Element | null): Main
   for (const [index, block] of blocks.entries()) {
     if (!inside(orders[index]!)) continue;
     if (block.region === 'none') block.region = 'main';
-    if (beside.has(block.region) || controls[index] || block.units < leastUnits) continue;
+    if (beside.has(block.region) || controls[index] || (block.units < leastUnits && block.level === 0)) continue;
     block.main = true;
     units += block.units;
   }

@@ -1,13 +1,14 @@
 import { caps, clip } from '../core/clip.ts';
 import type { FactName, FactTable, Gathered, KnownFacts, PageFact } from '../core/facts.ts';
-import { deriveFacts } from './derive.ts';
 import { measureDevice } from './device.ts';
 import { attribute, ofDocument } from './dom.ts';
 import { markFragments } from './fragments.ts';
 import { measureForms, measureHeadings, measureImages, noScreen, round, shareOfScreen, type Screen } from './layout.ts';
+import { languageOf } from './language.ts';
 import { lockedParts } from './locked.ts';
 import { markMain, type MainMarks } from './mark-main.ts';
 import { collectResources } from './resources.ts';
+import { semanticsOf } from './semantics.ts';
 import { Slices } from './slices.ts';
 import { collectStructuredData } from './structured-data.ts';
 import { leftHead } from './visit-head.ts';
@@ -128,7 +129,8 @@ export async function collectPage(document: Document, options: CollectOptions): 
   else known.vitals = { ok: false, reason: 'browser-only', detail: 'The document is not shown.' };
   if (slices.over) await slices.pause();
 
-  await deriveFacts(walk, known, put, slices);
+  put('language', () => languageOf(walk, known));
+  put('semantics', () => semanticsOf(walk));
   slices.stop();
   return { known, blockedMs: slices.longest, ms: performance.now() - began };
 }

@@ -348,6 +348,26 @@ export interface PartsFact {
   hiddenText: ElementRef[];
 }
 
+/** A `time` element, or another one that holds a date in an attribute. */
+export interface TimeElement {
+  /** `datetime` attribute as written, '' when absent. */
+  datetime: string;
+  text: string;
+  visible: boolean;
+  /** Within the first blocks around the headline or byline, at the end of the main content, or elsewhere. */
+  near: 'title' | 'end' | 'elsewhere';
+  main: boolean;
+  selector: string;
+}
+/** What elements say by their kind: from these, and from other facts, dates, names and offers are derived. */
+export interface SemanticsFact {
+  times: TimeElement[];
+  /** Elements with rel=author or itemprop=author. */
+  authors: { name: string; url: string | null; selector: string }[];
+  /** Name and value side by side: rows of two-column tables, and dl. */
+  pairs: { name: string; value: string; selector: string }[];
+}
+
 /** A date as it stands somewhere on the page. */
 export interface DateFact {
   /** Where it was read. */
@@ -579,11 +599,9 @@ export interface FactTable {
   text: TextFact;
   main: MainFact;
   language: LanguageFact;
-  pageType: PageTypeFact;
+  semantics: SemanticsFact;
   structuredData: StructuredDataFact;
   parts: PartsFact;
-  provenance: ProvenanceFact;
-  offer: OfferFact;
   resources: ResourcesFact;
   vitals: VitalsFact;
   device: DeviceFact;
@@ -592,6 +610,10 @@ export interface FactTable {
   robotsTxt: RobotsTxtFact;
   sitemap: SitemapFact;
   llmsTxt: LlmsTxtFact;
+  // Derived from the facts above by pure functions (text/derive.ts)
+  offer: OfferFact;
+  provenance: ProvenanceFact;
+  pageType: PageTypeFact;
   schemaTerms: SchemaTermsFact;
   linkStatus: LinkStatusFact;
   canonicalTarget: CanonicalTargetFact;

@@ -1,16 +1,4 @@
-import type { Block, DataItem, HeadFact, LinkFact } from '../core/facts.ts';
-
-/** A `time` element as the DOM walk saw it. */
-export interface TimeElement {
-  /** `datetime` attribute as written, '' when absent. */
-  datetime: string;
-  text: string;
-  visible: boolean;
-  /** Within the first blocks around the headline or byline, at the end of the main content, or elsewhere. */
-  near: 'title' | 'end' | 'elsewhere';
-  main: boolean;
-  selector: string;
-}
+import type { Block, DataItem, HeadFact, LinkFact, TimeElement } from '../core/facts.ts';
 
 export interface ProvenanceInput {
   url: string;

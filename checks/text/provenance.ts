@@ -10,8 +10,6 @@ import type { ProvenanceInput } from './provenance-input.ts';
 import { units } from './units.ts';
 import { comparableUrl, isHttp, sameSite } from './urls.ts';
 
-export type { ProvenanceInput, TimeElement } from './provenance-input.ts';
-
 const mostLinks = 20;
 /** Path segments of a page about the site: deeper ones are usually articles. */
 const deepest = 3;

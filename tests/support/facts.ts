@@ -18,6 +18,7 @@ export const blank: FactTable = {
   main: { method: 'main', confidence: 1, selector: 'main', words: 0, share: 0, locked: [], imageShareFirstScreen: 0 },
   language: { page: 'en', detected: 'en', confidence: 1, script: 'Latn' },
   pageType: { type: 'article', rule: '' },
+  semantics: { times: [], authors: [], pairs: [] },
   structuredData: { blocks: [], items: [], total: 0 },
   parts: { forms: [], frames: [], summaries: [], codeSamples: 0, sideNavLinks: 0, repeated: null, nosnippet: [], hiddenText: [] },
   provenance: { dates: [], names: [], aboutLinks: [] },

@@ -1,5 +1,5 @@
 import { afterEach } from 'vitest';
-import { collectPage, type FactName, type FactTable, type KnownFacts } from '../../checks/index.ts';
+import { collectPage, withDerived, type FactName, type FactTable, type KnownFacts } from '../../checks/index.ts';
 
 const frames: HTMLIFrameElement[] = [];
 afterEach(() => {
@@ -36,7 +36,7 @@ export const now = Date.UTC(2026, 10, 21);
 
 export async function collect(of: Document | string): Promise<KnownFacts> {
   const { known } = await collectPage(typeof of === 'string' ? live(of) : of, { now });
-  return known;
+  return withDerived(known);
 }
 
 /** One fact of a document. @throws with the collector's reason when it has none */

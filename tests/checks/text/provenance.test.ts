@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Block, DataItem, HeadFact, LinkFact, MetaTag, Region } from '../../../checks/core/facts.ts';
-import { provenance, type ProvenanceInput, type TimeElement } from '../../../checks/text/provenance.ts';
+import type { TimeElement } from '../../../checks/core/facts.ts';
+import { provenance } from '../../../checks/text/provenance.ts';
+import type { ProvenanceInput } from '../../../checks/text/provenance-input.ts';
 import { units } from '../../../checks/text/units.ts';
 
 const block = (text: string, more: Partial<Block> = {}): Block => ({
