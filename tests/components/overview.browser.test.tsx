@@ -99,7 +99,7 @@ describe('a tool', () => {
   const view = (id: (typeof tools)[number]['id'], picture = () => <p>picture</p>) => <ToolView id={id} picture={picture} report={report} facts={hostile} act={act} />;
   test.each([640, 320])('shows picture and findings without violations at %i px', async (width) => {
     const element = draw(view('image-inventory'), width);
-    expect(element.querySelector('.picture')?.textContent).toBe('picture');
+    expect(element.querySelector('.picture')?.textContent).toContain('picture');
     expect(element.querySelectorAll('article.signal')).toHaveLength(signals.filter((signal) => (signal.tools as readonly string[]).includes('image-inventory')).length);
     expect(await violations(element)).toEqual([]);
     expect(element.scrollWidth).toBeLessThanOrEqual(width);
