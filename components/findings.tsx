@@ -31,10 +31,11 @@ export function Findings({ report, ids, act, open = false }: { report: Report; i
 /** One criterion: what was found, what it rests on, what to change, and who says so. `alone`: its title stands above already. */
 export function SignalFindings({ signal, entry, act, open = false, alone = false }: { signal: CatalogueEntry; entry: ReportSignal; act: Show; open?: boolean; alone?: boolean }): JSX.Element {
   const shown = shownStatus(entry);
+  const Title = alone ? 'h2' : 'h3';
   return (
     <article class={`card signal stack tone-${shown}`} aria-labelledby={`signal-${signal.id}`}>
       <header>
-        <h3 id={`signal-${signal.id}`} class={alone ? 'visually-hidden' : ''}>{signal.title}</h3>
+        <Title id={`signal-${signal.id}`} class={alone ? 'visually-hidden' : ''}>{signal.title}</Title>
         <StatusBadge status={shown} />
       </header>
       {findingsOf(entry).map((finding, index) => {

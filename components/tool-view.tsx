@@ -94,7 +94,7 @@ class PictureFrame extends Component<{ children: ComponentChildren }, { error: s
   }
   override render() {
     return this.state.error === null
-      ? <div class="picture">{this.props.children}</div>
+      ? <div class="picture"><h2 class="visually-hidden">On this page</h2>{this.props.children}</div>
       : <p class="empty" role="alert">This view could not be drawn from the page’s data ({this.state.error}). The findings below still hold.</p>;
   }
 }

@@ -117,7 +117,9 @@ function LlmsTxt({ facts }: { facts: KnownFacts }): JSX.Element {
   return (
     <>
       <p>{size(file.bytes)}, {count(sections, 'heading')}{/html/i.test(file.contentType) ? '; it is served as HTML, so probably not an llms.txt at all' : ''}.</p>
-      <pre class="card t-read"><Cut text={file.text} max={3000} /></pre>
+      {/* A region that scrolls must be reachable by keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <pre class="card t-read" tabIndex={0}><Cut text={file.text} max={3000} /></pre>
     </>
   );
 }

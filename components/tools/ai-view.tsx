@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { valueOf, type FactTable } from '../../checks/index.ts';
 import { Absent, Chip, Choice, CopyButton, count, Facts, MarkToggle, Part, size, Verdict } from '../tool-parts.tsx';
 import { PageText } from '../page-text.tsx';
@@ -57,7 +57,7 @@ function Reading({ served, act }: { served: FactTable['served']; act: ToolAction
       {whole.trim() === ''
         ? <p class="empty">The source holds no text at all: without JavaScript this page is empty.</p>
         : form === 'markdown'
-          ? <pre class="t-read card"><PageText text={whole.slice(0, limit)} code /></pre>
+          ? <Scrolled><pre><PageText text={whole.slice(0, limit)} code /></pre></Scrolled>
           : <Text served={served} limit={limit} />}
       {whole.length > limit && <p><button type="button" class="button" onClick={() => setLimit(limit + 4 * step)}>Show more ({Math.round((100 * limit) / whole.length)} % shown)</button></p>}
     </Part>
@@ -74,5 +74,11 @@ function Text({ served, limit }: { served: FactTable['served']; limit: number })
       ? <p key={index} class={`t-read-heading level-${level}`}><span class="muted small">h{level}</span> <PageText text={text} /></p>
       : <p key={index}><PageText text={text} /></p>);
   }
-  return <div class="t-read card stack tight">{lines}</div>;
+  return <Scrolled>{lines}</Scrolled>;
+}
+
+/** A region that scrolls must be reachable by keyboard. */
+function Scrolled({ children }: { children: ComponentChildren }): JSX.Element {
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+  return <section class="t-read card stack tight" tabIndex={0} aria-label="Text of the page">{children}</section>;
 }
