@@ -1,0 +1,106 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Report } from '../../checks/index.ts';
+import { root } from '../../scripts/build.ts';
+import { answer, expect, expectSound, page, test } from './site-test.ts';
+
+// Each command starts a Node and a browser of its own.
+test.describe.configure({ timeout: 90_000 });
+
+interface Ended { code: number | null; out: string; err: string }
+/** Runs a command as its users do. */
+function npm(...words: string[]): Promise<Ended> {
+  return new Promise((resolve, reject) => {
+    const child = spawn('npm', ['run', '--silent', ...words], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], shell: process.platform === 'win32' });
+    const ended: Ended = { code: null, out: '', err: '' };
+    child.stdout.setEncoding('utf8').on('data', (text: string) => { ended.out += text; });
+    child.stderr.setEncoding('utf8').on('data', (text: string) => { ended.err += text; });
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ ...ended, code }));
+  });
+}
+type Line = Report & { error?: { code: string; message: string } };
+const linesOf = (out: string) => out.trimEnd().split('\n').map((line) => JSON.parse(line) as Line);
+const text = '<h1>Brass corners</h1><p>Press the corners on with a cloth between brass and plier, or the plier leaves its teeth in the metal.</p>';
+
+test('audit prints one report a line, and nothing else', async ({ serve }) => {
+  const site = await serve({ '/': page('Brass corners', text), '/second': page('Second', text) });
+  const { code, out } = await npm('audit', '--', `${site.origin}/`, `${site.origin}/second`);
+  expect(code).toBe(0);
+  const reports = linesOf(out);
+  expect(reports.map(({ url }) => url)).toEqual([`${site.origin}/`, `${site.origin}/second`]);
+  for (const report of reports) {
+    expectSound(report);
+    expect(report.facts).toBeUndefined();
+  }
+});
+
+test('audit goes on after what is no page, and says so in its line', async ({ serve }) => {
+  const site = await serve({
+    '/': page('Brass corners', text),
+    '/file.zip': answer('application/zip', Buffer.from('PK'), 200, { 'content-disposition': 'attachment; filename="file.zip"' }),
+    '/data.json': answer('application/json', '{}'),
+    '/empty': (_, response) => { response.writeHead(500).end(); },
+  });
+  const urls = ['http://nowhere.invalid/', `${site.origin}/file.zip`, `${site.origin}/data.json`, `${site.origin}/empty`, `${site.origin}/`];
+  const { code, out } = await npm('audit', '--', ...urls);
+  expect(code).toBe(3);
+  const lines = linesOf(out);
+  expect(lines.map(({ url, error }) => [url, error?.code])).toEqual(urls.map((url, index) => [url, ['unreachable', 'not-a-page', 'document', 'unreachable', undefined][index]]));
+  for (const { error } of lines.slice(0, -1)) expect(error?.message).toMatch(/^[A-Z].{10,}\.$/s);
+  expectSound(lines.at(-1)!);
+});
+
+test('audit --pretty --facts prints an indented report with its facts', async ({ serve }) => {
+  const site = await serve({ '/': page('Brass corners', text) });
+  const { code, out } = await npm('audit', '--', `${site.origin}/`, '--pretty', '--facts');
+  expect(code).toBe(0);
+  expect(out).toMatch(/^\{\n {2}"/);
+  const report = JSON.parse(out) as Report;
+  expectSound(report);
+  expect(report.facts?.head).toMatchObject({ ok: true, value: { titles: [{ text: 'Brass corners' }] } });
+});
+
+for (const [words, complaint] of [
+  [[], 'Name at least one URL.'],
+  [['ftp://example.com/'], 'Not an http(s) URL: ftp://example.com/.'],
+  [['example.com'], 'Not an http(s) URL: example.com.'],
+  [['http://example.com/', '--colour'], 'Unknown option --colour.'],
+] as const) {
+  test(`audit ${words.join(' ')} is wrong usage`, async () => {
+    const { code, out, err } = await npm('audit', '--', ...words);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain(complaint);
+    expect(err).toContain('Usage: npm run --silent audit');
+  });
+}
+
+test('corpus audits a folder of saved pages in their own charsets, and lists disagreements', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pageloupe-corpus-'));
+  try {
+    writeFileSync(join(folder, 'plain.html'), page('Brass corners', `${text}<a href="/">Home</a>`));
+    writeFileSync(join(folder, 'old.html'), Buffer.from('<!doctype html><html lang="fr"><title>Reliure \xe0 la fran\xe7aise</title><h1>Reliure \xe0 la fran\xe7aise</h1>', 'latin1'));
+    writeFileSync(join(folder, 'MANIFEST.json'), JSON.stringify({ pages: [
+      { file: 'plain.html', charset: 'utf-8', in_page: { links: 1, h1: 1, html_lang: 'en' } },
+      { file: 'old.html', charset: 'windows-1252', in_page: { links: 4, h1: 1, html_lang: 'fr' } },
+    ] }));
+    const { code, out } = await npm('corpus', '--', folder);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^plain\.html .* pass /m);
+    expect(out).toMatch(/^old\.html .* pass .*\n +links: manifest 4, ours 0/m);
+    expect(out).toContain('2 pages, 2 reports, 0 errors, 0 with a failed collector, 1 with disagreements');
+    expect(out).not.toContain('INCOMPLETE');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('corpus without a folder is wrong usage', async () => {
+  for (const words of [[], ['no-such-folder']]) {
+    const { code, out, err } = await npm('corpus', '--', ...words);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain('Usage: npm run corpus -- <folder>');
+  }
+});

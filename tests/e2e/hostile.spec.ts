@@ -1,0 +1,94 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { answer, expect, expectSound, page, test } from './site-test.ts';
+
+const corpus = (name: string) => fileURLToPath(new URL(`../../../shared/corpus/hostile/${name}`, import.meta.url));
+const here = existsSync(corpus('blns.json'));
+const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** Texts that break what trusts them. */
+const naughty = [
+  '</script><script>document.title="broken"</script>', '<img src=x onerror="document.title=\'broken\'">', '"><svg onload=alert(1)>', "'; DROP TABLE pages; --", '=HYPERLINK("http://x.invalid")',
+  '${7*7}{{7*7}}<%= 7*7 %>', '__proto__', 'constructor', 'toString', '\u202Ereversed\u202C', '\u0000\u0001\u0008', '\uFFFE\uFFFF', 'a\u0300\u0301\u0302\u0303\u0304', '👩‍👩‍👧‍👦🏴‍☠️', 'ﷺ', 'İıſK', '1e309', 'NaN', '%00%ff%', '\u2028\u2029', '()', '',
+];
+const everywhere = (text: string) => {
+  const e = escape(text);
+  return `<title>${e}</title><meta name="description" content="${e}"><meta name="robots" content="${e}"><link rel="canonical" href="${e}"><link rel="alternate" hreflang="${e}" href="${e}">
+<meta property="og:title" content="${e}"><meta property="og:image" content="${e}"><meta name="viewport" content="${e}"><meta name="author" content="${e}">
+<script type="application/ld+json">${JSON.stringify({ '@type': text, name: text, datePublished: text, author: { name: text }, [text]: text }).replaceAll('<', '\\u003c')}</script>
+<h2 id="${e}" class="${e}">${e}</h2><p>${e}</p><a href="${e}" title="${e}" rel="${e}">${e}</a><img src="${e}" alt="${e}"><time datetime="${e}">${e}</time><div itemscope itemtype="${e}"><span itemprop="${e}">${e}</span></div>`;
+};
+const html = (body: string, head = '') => page('Paste and paper', body, head);
+
+const pages: Record<string, string> = {
+  'naughty texts in every place': `<!doctype html><html lang="${escape(naughty[1]!)}">${naughty.map(everywhere).join('\n')}`,
+  'elements nested 10,000 deep': html(`${'<div>'.repeat(10_000)}The bottom${'</div>'.repeat(10_000)}`),
+  '5,000 links': html(Array.from({ length: 5_000 }, (_, index) => `<a href="/leaf/${index}">Leaf ${index}</a> `).join('')),
+  'a title of a megabyte': page('T'.repeat(1_000_000), '<h1>Long</h1>'),
+  'forms that hide properties': html(`<form name="attributes"><input name="tagName"><input name="getAttribute"><input name="children"><input name="parentNode"></form>
+<form name="querySelector"><input name="textContent"><input name="nodeType"><input name="childNodes"><input name="matches"><input name="closest"></form>
+<form name="body"></form><form name="title"></form><img name="documentElement" alt=""><form name="head"></form><img name="querySelectorAll" alt=""><form name="defaultView"></form><form id="location"></form><form name="cookie"></form><form name="createTreeWalker"></form>`),
+  'no body': '<!doctype html><title>No body</title><script>document.body.remove()</script>',
+  'no head': '<!doctype html><script>document.head.remove()</script><p>No head',
+  'a frameset': '<html><head><title>Frames</title></head><frameset cols="50%,50%"><frame src="/robots.txt"><frame src="about:blank"></frameset></html>',
+  'quirks mode': '<title>Quirks</title><table><p>Left out</table><b><p>Misnested</b> text',
+  'nothing at all': '',
+  'a base of javascript:': html('<a href="next">Next</a><img src="x.png">', '<base href="javascript:alert(1)"><link rel="canonical" href="page">'),
+  '500 blocks of JSON-LD': html('<h1>Data</h1>', Array.from({ length: 500 }, (_, index) => `<script type="application/ld+json">{"@context":"https://schema.org","@type":"Article","headline":"${index}"}</script>`).join('')),
+  'data with the keys of prototypes': html('<h1>Data</h1>', `<script type="application/ld+json">{"@context":"https://schema.org","@type":["Article","__proto__","constructor"],"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"toString":1,"hasOwnProperty":"no","author":{"__proto__":null,"@id":"#a"},"@graph":[{"@id":"#a","author":{"@id":"#a"}}]}</script><script type="application/ld+json">${'['.repeat(5_000)}</script>`),
+  'halves of characters': html('<h1 id="t">Half</h1>', '<script>addEventListener("load", () => { document.title = "a\\ud800b"; document.getElementById("t").textContent = "\\udc00 half \\ud83d"; document.body.setAttribute("title", "\\ud800"); const l = document.createElement("a"); l.href = "/\\ud800"; l.textContent = "\\udfff"; document.body.append(l); })</script>'),
+  'own versions of what the audit calls': html('<h1>Mine</h1>', '<script>Array.prototype.map = JSON.stringify = Object.keys = String.prototype.slice = Element.prototype.getAttribute = () => { throw 1 }; Object.prototype.polluted = 1;</script>'),
+};
+
+for (const [name, source] of Object.entries(pages)) {
+  test(`${name}: a whole report`, async ({ audit, serve }) => {
+    const site = await serve({ '/': source });
+    const { report, popup } = await audit(`${site.origin}/`);
+    expectSound(report);
+    expect(await popup.evaluate(() => ({ polluted: 'polluted' in {}, title: document.title }))).toEqual({ polluted: false, title: 'Audit this page with Pageloupe' });
+  });
+}
+
+test('XHTML is a page', async ({ audit, serve }) => {
+  const xhtml = '<?xml version="1.0"?><html xmlns="http://www.w3.org/1999/xhtml" lang="en"><head><title>Strict</title></head><body><h1>Well formed</h1><svg xmlns="http://www.w3.org/2000/svg"><title>Not the title</title><a href="#x"/></svg></body></html>';
+  const site = await serve({ '/': answer('application/xhtml+xml', xhtml) });
+  const { report } = await audit(`${site.origin}/`);
+  expectSound(report);
+  expect(report.facts?.head).toMatchObject({ ok: true, value: { titles: [{ text: 'Strict' }] } });
+});
+
+test('the popup shows markup of a page as text', async ({ audit, serve }) => {
+  const site = await serve({ '/': pages['naughty texts in every place']! });
+  const { popup } = await audit(`${site.origin}/`);
+  for (const tool of ['head-tags', 'heading-outline', 'link-inventory', 'image-inventory', 'structured-data', 'serp-preview', 'social-preview', 'languages', 'provenance']) {
+    await popup.evaluate((hash) => { location.hash = hash; }, `#tool=${tool}`);
+    await expect(popup.locator('.picture')).toBeVisible();
+    await expect(popup.locator('.picture [role=alert]')).toHaveCount(0);
+    expect(await popup.evaluate(() => document.querySelectorAll('[onerror], [onload], main script, main iframe, main [itemscope]').length), tool).toBe(0);
+  }
+  await popup.evaluate(() => { location.hash = '#tool=heading-outline'; });
+  await expect(popup.locator('.picture')).toContainText('<img src=x onerror=');
+});
+
+test('all strings of the list of naughty strings in one page', async ({ audit, serve }) => {
+  test.skip(!here, 'The corpus of hostile pages is not beside this repository.');
+  const strings = (JSON.parse(readFileSync(corpus('blns.json'), 'utf8')) as string[]).map((text) => text.toWellFormed());
+  const site = await serve({ '/': `<!doctype html><html lang="en">${strings.map(everywhere).join('\n')}` });
+  const { report } = await audit(`${site.origin}/`);
+  expectSound(report);
+});
+
+test('every twentieth document of the tests of html5lib', async ({ audit, serve }) => {
+  test.skip(!here, 'The corpus of hostile pages is not beside this repository.');
+  test.setTimeout(120_000);
+  interface Case { file: string; fragment: boolean; data: string }
+  const cases = (JSON.parse(readFileSync(corpus('html5lib-tree-construction.json'), 'utf8')) as Case[]).filter((one, index) => !one.fragment && index % 20 === 0);
+  const site = await serve(Object.fromEntries(cases.map(({ data }, index) => [`/${index}`, data])));
+  for (const [index, { file, data }] of cases.entries()) {
+    await test.step(`${file}: ${data.slice(0, 60)}`, async () => {
+      const { tab, report } = await audit(`${site.origin}/${index}`);
+      expectSound(report);
+      await tab.close();
+    });
+  }
+});

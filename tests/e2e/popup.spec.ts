@@ -1,0 +1,159 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import { tools, type Report } from '../../checks/index.ts';
+import { schemaErrors } from '../support/report-schema.ts';
+import { answer, expect, page, signalOf, test } from './site-test.ts';
+
+const guide = '/guides/oil-leather-covers';
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const go = (popup: Page, hash: string) => popup.evaluate((to) => { location.hash = to; }, hash);
+const inFocus = (popup: Page) => popup.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? (document.activeElement?.textContent || document.activeElement?.tagName));
+
+test('without a mouse: from the overview through search to a tool, to the page and back', async ({ audit }) => {
+  const { tab, popup } = await audit(guide);
+  await popup.keyboard.press('/');
+  expect(await inFocus(popup)).toBe('Find a tool or check');
+  await popup.keyboard.type('heading outline');
+  await expect(popup.locator('main h1')).toHaveText('Found');
+  await popup.keyboard.press('ArrowDown');
+  expect(await popup.evaluate(() => (document.activeElement as HTMLAnchorElement).hash)).toBe('#tool=heading-outline');
+  await popup.keyboard.press('Enter');
+  await expect(popup.locator('main h1')).toHaveText('Heading outline');
+  await expect.poll(() => inFocus(popup)).toBe('Heading outline');
+  await expect(popup.locator('.picture')).toBeVisible();
+  for (let steps = 0; steps < 20 && !(await inFocus(popup))?.startsWith('Show on page'); steps++) await popup.keyboard.press('Tab');
+  await popup.keyboard.press('Enter');
+  await expect(popup.locator('.notice')).toHaveText('Shown on the page.');
+  expect(await tab.evaluate(() => document.querySelectorAll('[popover]').length)).toBe(1);
+  await popup.keyboard.press('Escape');
+  await expect(popup.locator('#verdict')).toBeVisible();
+  await expect.poll(() => tab.evaluate(() => document.querySelectorAll('[popover]').length)).toBe(0);
+});
+
+test('Tab reaches the parts of the overview in the order in which they stand', async ({ audit }) => {
+  const { popup } = await audit(guide);
+  await popup.evaluate(() => { (document.activeElement as HTMLElement | null)?.blur(); });
+  const tops: number[] = [];
+  const names: string[] = [];
+  for (let steps = 0; steps < 60; steps++) {
+    await popup.keyboard.press('Tab');
+    const at = await popup.evaluate(() => {
+      const element = document.activeElement!;
+      return element === document.body ? null : { top: Math.round(element.getBoundingClientRect().top + scrollY), sticky: element.closest('header.top') !== null, name: element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '', column: element.closest('.groups, .scores') !== null };
+    });
+    if (!at) break;
+    names.push(at.name);
+    if (!at.sticky && !at.column) tops.push(at.top);
+  }
+  expect(names.slice(0, 6)).toEqual(['Audit again', 'Save', 'Overview', expect.stringMatching(/^Tools/), expect.stringMatching(/^Checks/), 'Find a tool or check']);
+  // Side by side may differ by some pixels of height.
+  expect(tops.filter((top, index) => index > 0 && top < tops[index - 1]! - 40)).toEqual([]);
+  expect(names.length).toBeGreaterThan(20);
+});
+
+async function saved(popup: Page, name: string): Promise<{ file: string; text: string }> {
+  await popup.getByRole('button', { name: 'Save', exact: true }).click();
+  const [download] = await Promise.all([popup.waitForEvent('download'), popup.getByRole('button', { name }).click()]);
+  return { file: download.suggestedFilename(), text: readFileSync(await download.path(), 'utf8') };
+}
+
+test('the report is saved as JSON, CSV and Markdown', async ({ audit, serve }) => {
+  const site = await serve({ '/': page('=HYPERLINK(&quot;http://x.invalid&quot;)', '<h1>Glue | <b>paste</b> &lt;i&gt;</h1><p>Paste holds paper.</p>', '<title>+1</title>') });
+  const { popup, report } = await audit(`${site.origin}/`);
+  const json = await saved(popup, 'Save as JSON');
+  expect(json.file).toMatch(/^pageloupe-127\.0\.0\.1-audit-\d{4}-\d\d-\d\d\.json$/);
+  const read = JSON.parse(json.text) as Report;
+  expect(schemaErrors(read)).toEqual([]);
+  expect([read.url, read.score, read.signals.length, read.facts?.head?.ok]).toEqual([report.url, report.score, 47, true]);
+
+  const csv = await saved(popup, 'Save as CSV');
+  expect(csv.file).toMatch(/\.csv$/);
+  const cells = cellsOf(csv.text);
+  expect(csv.text.startsWith('\uFEFFid,title,status')).toBe(true);
+  expect(cells.filter((cell) => /^\s*[=+\-@]/.test(cell))).toEqual([]);
+  expect(cells.filter((cell) => cell === 'http-status')).toHaveLength(1);
+
+  const markdown = await saved(popup, 'Save as Markdown');
+  expect(markdown.file).toMatch(/\.md$/);
+  expect(markdown.text).toMatch(/^# Audit of http:\/\/127\.0\.0\.1/);
+  expect(markdown.text.match(/^### /gm)).toHaveLength(47);
+  expect(markdown.text).not.toContain('<i>');
+});
+
+/** Every cell of a CSV file after RFC 4180. */
+function cellsOf(text: string): string[] {
+  return [...text.replace('\uFEFF', '').matchAll(/(?:^|,|\r\n)(?:"((?:[^"]|"")*)"|([^",\r\n]*))/g)].map(([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '');
+}
+
+test('what the reader chooses is judged at once, and remembered', async ({ audit, auditBrowser: browser, serve }) => {
+  const site = await serve({ '/': answer('text/html; charset=utf-8', page('Members', '<h1>Members</h1><p>Only for members of the guild.</p>', '<meta name="robots" content="noindex">')) });
+  const { tab, popup } = await audit(`${site.origin}/`);
+  const before = 'Google may not index this page';
+  await expect(popup.locator('#verdict')).toContainText(before);
+  await popup.getByRole('radio', { name: 'kept out' }).check();
+  await expect(popup.locator('#verdict')).not.toContainText(before);
+  await popup.getByLabel('I block AI on purpose').check();
+  await expect(popup.locator('#geo')).toContainText('Opted out');
+  await popup.getByLabel('Page type').selectOption({ value: 'article' });
+  await expect.poll(async () => { const { intent, pageType, aiOptOut } = await browser.readReport(popup) as Report & Record<string, unknown>; return [intent, pageType, aiOptOut]; }).toEqual(['keep-out', 'article', true]);
+  await popup.close();
+
+  const again = await browser.clickToolbar(tab);
+  const report = await browser.readReport(again);
+  expect(report.pageType).toBe('article');
+  expect(signalOf(report, 'index-directives').status).not.toBe('fail');
+  await expect(again.getByRole('radio', { name: 'kept out' })).toBeChecked();
+  await expect(again.getByLabel('I block AI on purpose')).toBeChecked();
+  await expect(again.getByLabel('Page type')).toHaveValue('article');
+});
+
+for (const [scheme, width] of [['light', 640], ['dark', 360]] as const) {
+  test(`all tools are whole, accessible and fit into ${width} px in ${scheme}`, async ({ audit, auditBrowser: browser }) => {
+    test.setTimeout(150_000);
+    const { tab, popup } = await audit(guide);
+    const tabId = await popup.evaluate(async () => {
+      const { chrome } = globalThis as unknown as { chrome: { tabs: { query(what: object): Promise<{ id: number }[]> } } };
+      return (await chrome.tabs.query({ active: true, currentWindow: true }))[0]!.id;
+    });
+    const address = popup.url().split('#')[0]!;
+    // The same popup as a page of its own, which can be given a width.
+    const view = await browser.context.newPage();
+    const errors: string[] = [];
+    view.on('console', (message) => { if (['error', 'warning'].includes(message.type())) errors.push(message.text()); });
+    view.on('pageerror', (error) => errors.push(error.message));
+    await view.setViewportSize({ width, height: 600 });
+    await view.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    await view.goto(`${address}?tab=${tabId}`);
+    await expect(view.locator('.top-url')).toBeVisible();
+    await expect(view.locator('.verdict-detail')).not.toContainText('Still reading');
+    await view.evaluate(axe);
+    const problems: string[] = [];
+    for (const hash of ['#overview', '#checks', '#check=title', ...tools.map(({ id }) => `#tool=${id}`)]) {
+      await go(view, hash);
+      if (hash.startsWith('#tool')) {
+        await expect(view.locator('.picture'), hash).toBeVisible();
+        await expect.poll(() => view.locator('.picture').innerText(), hash).toMatch(/\w[^]*\n[^]*\w/);
+        if (await view.locator('.picture [role=alert]').count() > 0) problems.push(`${hash}: ${await view.locator('.picture [role=alert]').innerText()}`);
+      } else {
+        await expect(view.locator('main h1').first()).toBeVisible();
+      }
+      problems.push(...(await view.evaluate(look)).map((problem) => `${hash} ${problem}`));
+    }
+    expect(problems).toEqual([]);
+    expect(errors).toEqual([]);
+    await view.close();
+    await tab.close();
+  });
+}
+
+/** Runs in the popup: violations of WCAG 2.2 AA, and what does not fit. */
+async function look(): Promise<string[]> {
+  interface Axe { run(where: Document, options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> }
+  const { axe } = globalThis as unknown as { axe: Axe };
+  const { violations } = await axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'], resultTypes: ['violations'] });
+  const problems = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`);
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth > clientWidth) problems.push(`is ${scrollWidth} px wide in ${clientWidth} px`);
+  return problems;
+}
