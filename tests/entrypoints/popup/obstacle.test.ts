@@ -17,6 +17,7 @@ describe('what address and state of a tab tell', () => {
     ['store', { url: 'https://addons.mozilla.org/en-US/firefox/' }],
     ['view-source', { url: 'view-source:https://example.com/' }],
     ['discarded', { url: 'https://example.com/', discarded: true, status: 'unloaded' }],
+    ['crashed', { url: 'https://example.com/', discarded: false, status: 'unloaded' }],
     ['loading', { url: 'https://example.com/', status: 'loading' }],
     [undefined, { url: 'https://example.com/', status: 'complete' }],
     [undefined, { url: 'http://localhost:8080/about:blank', status: 'complete' }],
