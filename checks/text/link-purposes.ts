@@ -2,18 +2,19 @@
 import { adHosts, affiliateHosts, affiliateParameters } from '../lists/affiliate-links.ts';
 import { actionSegments, filterParameters, visitorSegments } from '../lists/functional-paths.ts';
 import { accountPaths, cartPaths, checkoutPaths, loginPaths } from '../lists/path-words.ts';
+import { memo } from './memo.ts';
 import { classifyParameters, parseUrl, registrableDomain } from './urls.ts';
 
 const functional = new Set([...loginPaths, ...accountPaths, ...cartPaths, ...checkoutPaths, ...visitorSegments, ...actionSegments]);
 
 /** Leads to sign-in, account, cart, a print version, or to another order or selection of a list: a link that sites rightly keep crawlers from. */
-export function isFunctional(url: string): boolean {
+export const isFunctional = memo((url) => {
   const parsed = parseUrl(url);
   if (!parsed) return false;
   const segments = decode(parsed.pathname).toLowerCase().split('/').map((segment) => segment.replace(/\.(php|aspx?|jsp|html?|do|cgi)$/, ''));
   if (segments.some((segment) => functional.has(segment))) return true;
   return classifyParameters(url).some(({ name, kind }) => kind === 'order' || kind === 'search' || isFilter(name));
-}
+});
 
 function isFilter(name: string): boolean {
   const lower = name.toLowerCase();
@@ -21,26 +22,37 @@ function isFilter(name: string): boolean {
 }
 
 /** `affiliate` or `ad` when the address is one that only paid links have, else null. */
-export function paidKind(url: string): 'affiliate' | 'ad' | null {
+export const paidKind = memo((url): 'affiliate' | 'ad' | null => {
   const parsed = parseUrl(url);
   if (!parsed || !/^https?:$/.test(parsed.protocol)) return null;
-  if (onList(parsed, affiliateHosts)) return 'affiliate';
-  if (onList(parsed, adHosts)) return 'ad';
+  if (onList(parsed, affiliates)) return 'affiliate';
+  if (onList(parsed, ads)) return 'ad';
   const domain = registrableDomain(parsed.hostname);
   const shop = domain.split('.', 1)[0]!;
   const paid = affiliateParameters.some((pattern) =>
     (pattern.shop === shop || pattern.shop === domain)
     && [...parsed.searchParams].some(([name, value]) => name.toLowerCase() === pattern.parameter && pattern.value.test(value)));
   return paid ? 'affiliate' : null;
-}
+});
+
+/** Listed hosts, each with the starts of path that count; '' for the whole host. */
+const byHost = (entries: readonly string[]): ReadonlyMap<string, string[]> => {
+  const hosts = new Map<string, string[]>();
+  for (const entry of entries) {
+    const [name = '', path = ''] = entry.split('/', 2);
+    hosts.set(name, [...(hosts.get(name) ?? []), path]);
+  }
+  return hosts;
+};
+const affiliates = byHost(affiliateHosts);
+const ads = byHost(adHosts);
 
 /** The host or a parent of it is listed, or host and start of the path are. */
-function onList({ hostname, pathname }: URL, entries: readonly string[]): boolean {
-  const host = hostname.toLowerCase();
-  return entries.some((entry) => {
-    const [name = '', path] = entry.split('/', 2);
-    return (host === name || host.endsWith(`.${name}`)) && (path === undefined || pathname.startsWith(`/${path}`));
-  });
+function onList({ hostname, pathname }: URL, hosts: ReadonlyMap<string, string[]>): boolean {
+  for (let host = hostname; host !== ''; host = host.includes('.') ? host.slice(host.indexOf('.') + 1) : '') {
+    if (hosts.get(host)?.some((path) => path === '' || pathname.startsWith(`/${path}`))) return true;
+  }
+  return false;
 }
 
 function decode(path: string): string {

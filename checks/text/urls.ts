@@ -2,19 +2,22 @@ import { hostingSuffixes, secondLevelSuffixes, wildcardSuffixes } from '../lists
 import {
   languageParameters, orderParameters, paginationParameters, searchParameters, sessionParameters, trackingParameters,
 } from '../lists/url-parameters.ts';
+import { memo } from './memo.ts';
 
 /** A URL, or null when it does not parse. White space around it is dropped, as HTML does. */
 export function parseUrl(raw: string, base?: string): URL | null {
-  const trimmed = raw.trim();
-  if (!URL.canParse(trimmed, base)) return null;
-  return new URL(trimmed, base);
+  try {
+    return new URL(raw.trim(), base);
+  } catch {
+    return null;
+  }
 }
 
 /** http: or https:. */
 export function isHttp(url: string | URL | null): boolean {
-  const parsed = typeof url === 'string' ? parseUrl(url) : url;
-  return parsed?.protocol === 'http:' || parsed?.protocol === 'https:';
+  return typeof url === 'string' ? isHttpText(url) : url?.protocol === 'http:' || url?.protocol === 'https:';
 }
+const isHttpText = memo((url) => isHttp(parseUrl(url)));
 
 const ipv4 = /^\d{1,3}(?:\.\d{1,3}){3}$/;
 const isIp = (hostname: string) => ipv4.test(hostname) || hostname.startsWith('[');
@@ -54,7 +57,7 @@ function publicSuffixes(): Set<string> {
  * Domain that its owner registered: example.co.uk for www.example.co.uk.
  * An IP address, a name without dots, and a public suffix itself are returned as they are.
  */
-export function registrableDomain(hostname: string): string {
+export const registrableDomain = memo((hostname) => {
   const host = hostname.toLowerCase().replace(/\.$/, '');
   if (isIp(host)) return host;
   const labels = host.split('.');
@@ -64,7 +67,7 @@ export function registrableDomain(hostname: string): string {
   const wild = wildcardSuffixes[top];
   const two = (wild && !wild.includes(second)) || publicSuffixes().has(`${second}.${top}`);
   return labels.slice(two ? -3 : -2).join('.');
-}
+});
 
 /** Same registrable domain. False when one of them does not parse. */
 export function sameSite(a: string, b: string): boolean {
@@ -75,7 +78,8 @@ export function sameSite(a: string, b: string): boolean {
 }
 
 /** Percent-encoding as RFC 3986, 6.2.2 normalises it: unreserved characters plain, hexadecimal digits upper case. */
-export function normalizePercent(text: string): string {
+function normalizePercent(text: string): string {
+  if (!text.includes('%')) return text;
   return text.replace(/%[0-9a-f]{2}/gi, (code) => {
     const char = String.fromCharCode(Number.parseInt(code.slice(1), 16));
     return /[\w.~-]/.test(char) ? char : code.toUpperCase();
@@ -86,12 +90,12 @@ export function normalizePercent(text: string): string {
  * A URL in the form in which two spellings of the same address are equal: no fragment, no credentials, no empty query,
  * percent-encoding normalised. What does not parse is returned trimmed.
  */
-export function comparableUrl(url: string): string {
+export const comparableUrl = memo((url) => {
   const parsed = parseUrl(url);
   if (!parsed) return url.trim();
   if (!parsed.host) return parsed.href.split('#', 1)[0] ?? parsed.href;
   return `${parsed.protocol}//${parsed.host}${normalizePercent(parsed.pathname)}${normalizePercent(parsed.search)}`;
-}
+});
 
 /** Same address, whatever the fragment. */
 export const samePage = (a: string, b: string): boolean => comparableUrl(a) === comparableUrl(b);
