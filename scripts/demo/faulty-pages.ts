@@ -20,6 +20,21 @@ const rambling = [
     'That said, it is late, and the others want to go home as well. It was good to have you with us, and it would be even better to see you again some other time, when all of this has settled down a little.'],
 ];
 
+/** Lines that go by before anything is said. */
+const greetings = [
+  'Good morning, dear friends of paper!', 'How have you all been lately?', 'It is so good to be back.', 'The summer was long and hot.',
+  'We went to the lake again.', 'Somebody forgot the sandwiches, as always.', 'The dog found them in the end.', 'But that is another story entirely.',
+  'First of all, a cup of tea.', 'Then open the window a little.', 'Make yourself comfortable on the bench.', 'Is everybody ready to begin now?',
+  'Not quite, the kettle is singing.', 'Well then, one more minute please.', 'Now we are ready at last.', 'Let us see what comes next.',
+];
+/** Each is too short to be quoted, and begins with a word that points elsewhere. */
+const fragments = [
+  ['The first row', 'This is done as shown above, only twice and from the other side. It will look odd at first, but that passes quite soon, believe us.'],
+  ['The second row', 'It then goes on in the same way, as mentioned above, until there is nothing left of it. They will tell you when to stop doing so.'],
+  ['The third row', 'They are pulled tight in turn, like the ones before them. See above for how hard to pull, and see below for what happens when you do not.'],
+  ['The last row', 'That is tied off where it began, in the way described above. Click here to see what it should look like when all of it is done well.'],
+];
+
 /** Pages with real faults, each about one theme. */
 export const faultyPages: DemoPage[] = [
   {
@@ -185,6 +200,16 @@ ${rambling.map(([heading, ...texts]) => `<h2>${heading}</h2>${texts.map((text) =
     }),
   },
   {
+    path: '/faults/fragments', about: 'no statement early on, and passages too short to stand alone',
+    html: sound({
+      path: '/faults/fragments', title: 'Sewing a Coptic binding with two needles',
+      head: jsonLd({ '@context': 'https://schema.org', '@type': 'Article', headline: 'Sewing a Coptic binding with two needles', datePublished: '2026-02-11' }),
+      main: `<article><h1>Sewing a Coptic binding with two needles</h1>
+${greetings.map((text) => `<p>${text}</p>`).join('\n')}
+${fragments.map(([heading, text]) => `<h2>${heading}</h2><p>${text}</p>`).join('\n')}</article>`,
+    }),
+  },
+  {
     path: '/faults/claims', about: 'numbers without a source, and no date',
     html: sound({
       path: '/faults/claims', title: 'Why handmade notebooks are better for memory',
@@ -193,7 +218,7 @@ ${rambling.map(([heading, ...texts]) => `<h2>${heading}</h2>${texts.map((text) =
 <p>Writing by hand improves memory by 74 percent, and people who write on good paper remember three times as much after one week as people who type.</p>
 <p>In schools, 62 % of the pupils who wrote in sewn notebooks got better marks. Their notes were 40 % longer, and they lost 12 kg of plastic waste a year.</p>
 <p>Companies save $4,500 for each employee when meetings are written down by hand, because meetings get 25 minutes shorter and 9 of 10 decisions are kept.</p>
-<p>“A notebook is a second brain that never needs to be charged and never forgets,” a famous scientist once said to his students.</p></article>`,
+<p>“A notebook is a second brain that never needs to be charged and never forgets.” Nobody who has tried it will want to go back.</p></article>`,
     }),
   },
   {
