@@ -1,4 +1,5 @@
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type RequestListener, type ServerResponse } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { faultyPages } from './faulty-pages.ts';
 import { jsonLd, organization, sharing, sound, type DemoPage } from './page.ts';
@@ -61,8 +62,14 @@ const redirect = (status: number, to: string): Answer => (response) => {
   response.writeHead(status, { location: to }).end();
 };
 
+interface DemoOptions {
+  /** Name under which pages name themselves; it must lead to 127.0.0.1 for who asks. */
+  host?: string;
+  tls?: { key: string; cert: string };
+}
+
 /** The demo site on 127.0.0.1, on a free port. Pages the browser asks for beside these answer 404. */
-export async function serveDemo(): Promise<DemoSite> {
+export async function serveDemo({ host = '127.0.0.1', tls }: DemoOptions = {}): Promise<DemoSite> {
   const pages = [home, ...soundPages, ...faultyPages];
   const answers = new Map<string, Answer>([
     ...pages.map((page): [string, Answer] => [page.path, (response, origin) => {
@@ -86,14 +93,15 @@ export async function serveDemo(): Promise<DemoSite> {
     ['/faults/hop-loop', redirect(302, '/faults/hop-loop')],
   ]);
   let origin = '';
-  const server = createServer((request, response) => {
+  const answerAll: RequestListener = (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const answer = answers.get(pathname);
     if (answer) answer(response, origin);
     else response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
-  });
+  };
+  const server = tls ? createSecureServer(tls, answerAll) : createServer(answerAll);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  origin = `${tls ? 'https' : 'http'}://${host}:${(server.address() as AddressInfo).port}`;
   return {
     origin,
     pages,

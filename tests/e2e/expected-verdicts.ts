@@ -47,7 +47,7 @@ export const expectedVerdicts: Record<string, { passes: string; faulty: [path: s
 
 /**
  * Signals that need a probe of other URLs: without one they do not pass, and what can be judged from the page is judged.
- * `https` does not apply on a loopback address; its own test serves it under another name.
+ * `https` does not apply on a loopback address; https.spec.ts serves it under another name.
  */
 export const withoutProbe: Record<string, [path: string, status: Status][]> = {
   // How permanent a redirect is shows only to a probe; too many hops show in this visit.

@@ -1,0 +1,18 @@
+import { serveDemo } from '../../scripts/demo/server.ts';
+import { certificate } from '../support/certificate.ts';
+import { expect, test } from './audit-test.ts';
+
+// On a loopback address the signal does not apply, so the demo site is served under a name that leads there.
+for (const [name, tls, word] of [['with', certificate, 'Passed'], ['without', null, 'Failed']] as const) {
+  test(`a page ${name} https`, async ({ audit }) => {
+    const site = await serveDemo({ host: 'www.demo.example', ...(tls ? { tls } : {}) });
+    try {
+      const { popup, report } = await audit(`${site.origin}/guides/oil-leather-covers`);
+      await popup.locator('a[href="#checks"]').first().click();
+      expect(await popup.locator('a[href="#check=https"]').first().locator('.entry-word').innerText()).toBe(word);
+      expect(report.facts?.response).toMatchObject({ ok: true, value: { status: 200 } });
+    } finally {
+      await site.close();
+    }
+  });
+}
