@@ -16,7 +16,7 @@ export type { CapId, Finding, Status } from './core/verdict.ts';
 export type { JudgeOptions } from './core/judge.ts';
 export type { Geo, GeoCategory, Band } from './core/geo.ts';
 export type { Fix } from './core/fix-order.ts';
-export { findingsOf, schemaVersion, valueOf, type Durations, type Report, type ReportSignal, type ToolStatus } from './core/report.ts';
+export { findingsOf, valueOf, type Durations, type Report, type ReportSignal, type ToolStatus } from './core/report.ts';
 
 // Pure views of facts for the tools' pictures.
 export { cutToWidth, resultLimits, textWidth } from './text/pixels.ts';
@@ -26,7 +26,7 @@ export { securityHeaders } from './lists/headers.ts';
 export { headGroups, headRows, type HeadGroup, type HeadRow } from './text/head-rows.ts';
 
 export {
-  classifyParameters, comparableUrl, isHttp, isLoopback, isPrivateHost, parseUrl, registrableDomain, samePage, sameSite, urlVariance, withoutParameters,
+  classifyParameters, registrableDomain, urlVariance, withoutParameters,
   type Parameter, type ParameterKind, type UrlDifference,
 } from './text/urls.ts';
 export { countLinks, linkRows, type LinkCounts, type LinkKind, type LinkRow, type Obstacle, type RelKind } from './text/link-kinds.ts';

@@ -93,8 +93,9 @@ function compare(expected: NonNullable<SavedPage['in_page']>, report: Report): s
   const meta = (from: typeof head, test: (name: string, property: string) => boolean) => from?.metas.filter((tag) => test(tag.name, tag.property)).length;
   const hreflang = (from: typeof head) => from?.links.filter((link) => link.rel.includes('alternate') && link.hreflang).length;
   return [
-    ...count('links', [fact('links')?.total, served?.linkTotal]),
-    ...count('images', [fact('images')?.items.filter((image) => image.kind === 'img').length]),
+    // The manifest counts elements with an href, ours all of them.
+    ...count('links', [withHref(fact('links')?.items), served?.hrefTotal]),
+    ...count('images', [fact('images')?.items.filter((image) => image.kind === 'img').length, served?.imageTotal]),
     ...count('headings', [fact('headings')?.total, served?.headings.length]),
     ...count('h1', [fact('headings')?.items.filter((heading) => heading.level === 1).length, served?.headings.filter((heading) => heading.level === 1).length]),
     ...count('jsonld', [fact('structuredData')?.blocks.length, served?.jsonLd.length]),
@@ -106,6 +107,8 @@ function compare(expected: NonNullable<SavedPage['in_page']>, report: Report): s
     ...count('html_lang', [fact('page')?.lang, served?.lang]),
   ];
 }
+
+const withHref = (links: FactTable['links']['items'] | undefined) => links?.filter(({ href }) => href !== null).length;
 
 function line(row: Row): string {
   if (!row.report) return `${row.file.padEnd(52)} ERROR ${row.error?.code}: ${row.error?.message}`;

@@ -118,6 +118,9 @@ function firstBelow(targets: readonly Target[], top: number): number {
   return low;
 }
 
+/** Unicode classes only where plain letters do not answer: their first use costs milliseconds. */
+const hasWord = (text: string) => /[a-z0-9]/i.test(text) || (/[^\0-\x7f]/.test(text) && /[\p{L}\p{N}]/u.test(text));
+
 /** WCAG's inline exception: a link in a line of text. */
 function inSentence(element: Element): boolean {
   if (element.localName !== 'a') return false;
@@ -130,7 +133,7 @@ function inSentence(element: Element): boolean {
 function hasTextBeside(element: Element): boolean {
   for (const way of ['previousSibling', 'nextSibling'] as const) {
     for (let node: Node | null = element[way]; node; node = node[way]) {
-      if (node.nodeType === 3 && /[\p{L}\p{N}]/u.test((node as Text).data)) return true;
+      if (node.nodeType === 3 && hasWord((node as Text).data)) return true;
       if (node.nodeType === 1 && (node as Element).localName === 'br') break;
     }
   }

@@ -81,7 +81,7 @@ async function readServed(html: string, response: ResponseFact, rendered: KnownF
   const last = response.bytes > cut ? lastElement(document) : null;
   const served: ServedFact = {
     head: found.head, headings: found.headings.map(({ fact: { level, text } }) => ({ level, text })), lang: lang === null ? null : clip(lang, 100),
-    linkTotal: found.linksTotal, linkUrls: [...urls],
+    linkTotal: found.linksTotal, hrefTotal: document.querySelectorAll('a[href], area[href]').length, imageTotal: document.querySelectorAll('img').length, linkUrls: [...urls],
     jsonLd: found.jsonLd.slice(0, jsonLdKept).map(({ element }) => clip(textContent.call(element), caps.source)),
     presence, coverage: coverage(presence, shown.map(({ units }) => units)),
     blocks: runs.blocks.slice(0, blocksKept).map(({ tag, text, level, units }) => ({ tag, text, level, units })), units: Math.round(runs.units),

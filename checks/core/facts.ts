@@ -478,6 +478,9 @@ export interface ServedFact {
   headings: { level: number; text: string }[];
   lang: string | null;
   linkTotal: number;
+  /** Links with an href, and images. */
+  hrefTotal: number;
+  imageTotal: number;
   /** Absolute http(s) link targets, capped at 2,000. */
   linkUrls: string[];
   /** Raw text of JSON-LD blocks, capped, to tell which blocks came with the source. */

@@ -65,22 +65,35 @@ export function detectLanguage(text: string): DetectedLanguage {
   if (sole) return { language: sole, confidence: share, script: best === 'Hang' ? 'Kore' : best };
   if (best === 'Arab') return { ...arabicScript(sample), script: best };
   const lists = functionWords[best as keyof typeof functionWords];
-  return lists ? { ...byWords(sample, lists, best), script: best } : { language: 'und', confidence: 0, script: best };
+  return lists ? { ...byWords(sample, lists), script: best } : { language: 'und', confidence: 0, script: best };
 }
 
 function countScripts(text: string): Map<string, number> {
   const counts = new Map<string, number>();
   let last: ScriptRange | undefined;
+  let count = 0;
+  const keep = () => {
+    if (last && count > 0) counts.set(last.script, (counts.get(last.script) ?? 0) + count);
+    count = 0;
+  };
   for (let index = 0; index < text.length; index++) {
     const code = text.charCodeAt(index);
     if (code < 0x41) continue;
     if (!last || code < last.from || code > last.to) {
+      // Capital and small letters of ASCII change places all the time: they are one range here.
+      const latin = (code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a;
+      if (latin && last?.script === 'Latn') {
+        count++;
+        continue;
+      }
       const found = ranges.find((range) => code >= range.from && code <= range.to);
       if (!found) continue;
+      keep();
       last = found;
     }
-    counts.set(last.script, (counts.get(last.script) ?? 0) + 1);
+    count++;
   }
+  keep();
   return counts;
 }
 
@@ -98,23 +111,22 @@ function arabicScript(text: string): { language: string; confidence: number } {
   return persian > 0.04 ? { language: 'fa', confidence: 0.95 } : { language: 'ar', confidence: 0.95 };
 }
 
-interface WordTable { words: ReadonlyMap<string, readonly [language: string, weight: number][]> }
-const tables = new Map<string, WordTable>();
-function tableOf(lists: Readonly<Record<string, string>>, name: string): WordTable {
-  let table = tables.get(name);
-  if (table) return table;
-  const owners = new Map<string, Set<string>>();
+/** For each word of a text that is on a list: the languages that have it. Looked up this way round because a text has far fewer words than the lists. */
+function ownersOf(tokens: readonly string[], lists: Readonly<Record<string, string>>): Map<string, string[]> {
+  const owners = new Map<string, string[]>();
+  for (const token of tokens) if (token) owners.set(token, []);
   for (const [language, list] of Object.entries(lists)) {
     for (const word of list.split(' ')) {
-      const set = owners.get(word) ?? new Set<string>();
-      owners.set(word, set.add(language));
+      const languages = owners.get(word);
+      if (languages && languages.at(-1) !== language) languages.push(language);
     }
   }
-  // A word of many languages says less about each of them.
-  table = { words: new Map([...owners].map(([word, set]) => [word, [...set].map((language) => [language, 1 / Math.sqrt(set.size)] as [string, number])])) };
-  tables.set(name, table);
-  return table;
+  return owners;
 }
+
+// Latin text and its punctuation: there a plain class finds the same borders as the Unicode one, which is slow to start.
+const plain = /^[\0-\u024f\u2010-\u2027]*$/;
+const wordsOf = (text: string) => (plain.test(text) ? text.split(/[^A-Za-zªµºÀ-ÖØ-öø-ɏ]+/) : text.split(/[^\p{L}\p{M}]+/u));
 
 /** Weight of one telling letter beside that of one function word. */
 const letterWeight = 0.3;
@@ -123,20 +135,23 @@ const enough = 8;
 /** Share of function words in running text of a language the tables know; below a third of it the text is of another language, or no prose. */
 const usualShare = 0.3;
 
-function byWords(text: string, lists: Readonly<Record<string, string>>, name: string): { language: string; confidence: number } {
-  const table = tableOf(lists, name);
+function byWords(text: string, lists: Readonly<Record<string, string>>): { language: string; confidence: number } {
   const scores = new Map<string, number>();
   const add = (language: string, weight: number) => {
     if (Object.hasOwn(lists, language)) scores.set(language, (scores.get(language) ?? 0) + weight);
   };
-  const tokens = text.toLowerCase().split(/[^\p{L}\p{M}]+/u);
+  const lower = text.toLowerCase();
+  const tokens = wordsOf(lower);
+  const owners = ownersOf(tokens, lists);
   let total = 0;
   for (const token of tokens) {
     if (!token) continue;
     total++;
-    for (const [language, weight] of table.words.get(token) ?? []) add(language, weight);
+    const languages = owners.get(token)!;
+    // A word of many languages says less about each of them.
+    for (const language of languages) add(language, 1 / Math.sqrt(languages.length));
   }
-  for (const character of text.toLowerCase()) {
+  for (const character of lower) {
     const code = character.charCodeAt(0);
     if (code < 0xdf || !Object.hasOwn(tellingLetters, character)) continue;
     const languages = tellingLetters[character]!.split(' ');

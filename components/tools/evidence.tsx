@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { findClaims, valueOf, type Claim, type FactTable } from '../../checks/index.ts';
+import { decisionFacts, findClaims, valueOf, type Claim, type DecisionFact, type FactTable } from '../../checks/index.ts';
 import { DataTable } from '../data-table.tsx';
 import { absence, Bars, Chip, count, Cut, Facts, MarkToggle, Part, type ChipKind } from '../tool-parts.tsx';
 import type { Column, Mark, ToolProps } from '../tool-props.ts';
@@ -12,6 +12,9 @@ export default function Evidence({ facts, report, act }: ToolProps): JSX.Element
   const offer = valueOf(facts, 'offer');
   if (!page || !text) return <p class="empty">{absence(facts, text ? 'page' : 'text')}</p>;
   const found = findClaims({ page, text }, report.language);
+  const [structuredData, links, parts, provenance, served] = [valueOf(facts, 'structuredData'), valueOf(facts, 'links'), valueOf(facts, 'parts'), valueOf(facts, 'provenance'), valueOf(facts, 'served')];
+  const decisive = offer && structuredData && links && parts && provenance
+    ? decisionFacts({ page, text, offer, structuredData, links, parts, provenance, ...(served ? { served } : {}) }, report.pageType, report.language) : [];
   const unsourced = found.claims.filter(({ source }) => source === 'none');
   return (
     <div class="stack loose">
@@ -34,6 +37,11 @@ export default function Evidence({ facts, report, act }: ToolProps): JSX.Element
           ? <p class="empty">No claim stands in a block with a link to another site.</p>
           : <Bars label="Blocks of the main content that link to each site" unit="blocks" rows={domainRows(found.domains, text)} />}
       </Part>
+      {decisive.length > 0 && (
+        <Part title="Facts people decide on">
+          <DataTable<DecisionFact> name="decision facts" rows={decisive} columns={decisionColumns} at={({ selector }) => selector || null} act={act} empty="None is expected of this type of page." />
+        </Part>
+      )}
       {offer && (offer.prices.length > 0 || offer.specifications.length > 0) && <Offer offer={offer} act={act} />}
     </div>
   );
@@ -57,9 +65,16 @@ const domainRows = (domains: readonly string[], text: FactTable['text']) =>
     name, value: text.blocks.filter(({ main, hrefs }) => main && hrefs.some((url) => URL.canParse(url) && (new URL(url).hostname === name || new URL(url).hostname.endsWith(`.${name}`)))).length,
   }));
 
+const decisionColumns: readonly Column<DecisionFact>[] = [
+  { id: 'name', title: 'Fact', value: ({ name }) => name },
+  { id: 'found', title: 'On the page', wide: true, value: ({ found }) => found, cell: ({ found }) => (found ? <Cut text={found} max={160} /> : <span class="muted">nothing</span>) },
+  { id: 'score', title: 'There', value: ({ score }) => scoreWords(score), cell: ({ score }) => <Chip kind={score === 'unknown' || score === null ? 'muted' : score >= 1 ? 'good' : score > 0 ? 'warn' : 'bad'}>{scoreWords(score)}</Chip> },
+];
+const scoreWords = (score: DecisionFact['score']) => (score === null ? 'does not apply' : score === 'unknown' ? 'not known' : score >= 1 ? 'yes' : score > 0 ? 'in part' : 'no');
+
 function Offer({ offer, act }: { offer: FactTable['offer']; act: ToolProps['act'] }): JSX.Element {
   return (
-    <Part title="Facts people decide on">
+    <Part title="Prices and specifications">
       <Facts rows={[
         ['Prices', offer.prices.length === 0 ? 'none visible' : <Cut text={[...new Set(offer.prices.map(({ raw }) => raw))].slice(0, 12).join(' · ')} max={300} />],
         ['Specifications', count(offer.specifications.length, 'pair')],

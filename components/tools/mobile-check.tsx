@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { valueOf, type FactTable } from '../../checks/index.ts';
+import { parseViewport, valueOf, type FactTable, type Viewport } from '../../checks/index.ts';
 import { DataTable } from '../data-table.tsx';
 import { ElementLine } from '../evidence.tsx';
 import { Absent, Chip, count, Cut, Facts, MarkToggle, Part } from '../tool-parts.tsx';
@@ -30,10 +30,24 @@ export default function MobileCheck({ facts, act }: ToolProps): JSX.Element {
       <Part title="Viewport declared">
         {viewports.length === 0
           ? <p class="empty">The page declares no viewport: phones lay it out about 980 pixels wide and shrink it.</p>
-          : <ul class="stack tight">{viewports.map(({ content }, index) => <li key={index}><code><Cut text={content} max={200} /></code></li>)}</ul>}
+          : <ul class="stack tight">{viewports.map(({ content }, index) => <li key={index}><p><code><Cut text={content} max={200} /></code></p><Parsed viewport={parseViewport(content)} /></li>)}</ul>}
       </Part>
       {device && page ? <Measured device={device} page={page} act={act} /> : <Absent facts={facts} name={device ? 'page' : 'device'} />}
     </div>
+  );
+}
+
+/** What a browser makes of the declaration. */
+function Parsed({ viewport }: { viewport: Viewport }): JSX.Element {
+  const { width, initialScale, maximumScale, userScalable, ignored } = viewport;
+  const zoom = userScalable === false || (maximumScale !== null && maximumScale < 5);
+  return (
+    <Facts rows={[
+      ['Width', width === 'device-width' ? <Chip kind="good">the device’s</Chip> : width === null ? 'not said' : typeof width === 'number' ? <Chip kind="bad">{width} px on every device</Chip> : width],
+      ['First scale', initialScale === null ? 'not said' : String(initialScale)],
+      ['Zoom', zoom ? <Chip kind="warn">{userScalable === false ? 'switched off' : `only up to ${maximumScale} times`}</Chip> : <Chip kind="good">free</Chip>],
+      ...(ignored.length > 0 ? [['Ignored', <Cut text={ignored.map(({ name, value }) => `${name}=${value}`).join(', ')} max={160} />] as const] : []),
+    ]} />
   );
 }
 

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { valueOf, type FactTable, type HeadFact } from '../../checks/index.ts';
+import { compareFields, valueOf, type FactTable, type FieldChange, type HeadFact } from '../../checks/index.ts';
 import { DataTable } from '../data-table.tsx';
 import { ShowButton } from '../evidence.tsx';
 import { Absent, Chip, count, Cut, MarkToggle, Part, Verdict } from '../tool-parts.tsx';
@@ -51,28 +51,24 @@ export default function SourceVsRendered({ facts, act }: ToolProps): JSX.Element
 /** A block counts as present from this share of its text on. */
 const present = 0.7;
 
+const fieldNames: Record<FieldChange['field'], string> = { title: 'Title', description: 'Meta description', h1: 'Main heading', canonical: 'Canonical', robots: 'Robots' };
 interface FieldRow { field: string; source: string; rendered: string; same: boolean }
 interface Rendered { headings: FactTable['headings'] | undefined; links: FactTable['links'] | undefined; data: FactTable['structuredData'] | undefined; page: FactTable['page'] | undefined }
 
 function fieldRows(served: FactTable['served'], head: HeadFact, { headings, links, data, page }: Rendered): FieldRow[] {
   const row = (field: string, source: string, rendered: string): FieldRow => ({ field, source, rendered, same: source === rendered });
-  const level1 = (list: readonly { level: number; text: string }[]) => list.filter(({ level }) => level === 1).map(({ text }) => text).join(' | ');
+  // The fields that the signal judges, compared as it compares them.
+  const judged = compareFields({ head, served, headings: headings ?? { items: [], total: 0 } });
   return [
-    row('Title', title(served.head), title(head)),
-    row('Meta description', meta(served.head, 'description'), meta(head, 'description')),
-    row('Canonical', link(served.head, 'canonical'), link(head, 'canonical')),
-    row('Robots', meta(served.head, 'robots'), meta(head, 'robots')),
+    ...judged.map(({ field, served: source, rendered, change }): FieldRow => ({ field: fieldNames[field], source, rendered, same: change === 'same' })),
     row('hreflang', alternates(served.head), alternates(head)),
     row('Language', served.lang ?? '', page?.lang ?? ''),
-    ...(headings ? [row('Level 1 headings', level1(served.headings), level1(headings.items)), row('Headings', String(served.headings.length), String(headings.total))] : []),
+    ...(headings ? [row('Headings', String(served.headings.length), String(headings.total))] : []),
     ...(links ? [row('Links', String(served.linkTotal), String(links.total))] : []),
     ...(data ? [row('JSON-LD blocks', String(served.jsonLd.length), String(data.blocks.length))] : []),
     row('Open Graph tags', String(openGraph(served.head)), String(openGraph(head))),
   ];
 }
-const title = (head: HeadFact) => head.titles[0]?.text ?? '';
-const meta = (head: HeadFact, wanted: string) => head.metas.filter(({ name }) => name === wanted).map(({ content }) => content).join(' | ');
-const link = (head: HeadFact, wanted: string) => head.links.filter(({ rel }) => rel.includes(wanted)).map(({ url, href }) => url ?? href).join(' | ');
 const alternates = (head: HeadFact) => head.links.filter(({ rel, hreflang }) => rel.includes('alternate') && hreflang !== '').map(({ hreflang }) => hreflang).join(', ');
 const openGraph = (head: HeadFact) => head.metas.filter(({ property }) => property.startsWith('og:')).length;
 

@@ -17,7 +17,7 @@ describe('the source as it was served', () => {
       <body><h1>Κεφαλίδα</h1><a href="x">one</a><a href="x">again</a><a href="mailto:a@b.example">mail</a></body></html>`);
     expect(fact.head.titles[0]!.text).toBe('Τίτλος');
     expect(fact.head.metas[0]).toMatchObject({ name: 'robots', content: 'noindex', inHead: true });
-    expect(fact).toMatchObject({ lang: 'el', headings: [{ level: 1, text: 'Κεφαλίδα' }], linkTotal: 3, linkUrls: ['https://example.com/dir/x'], jsonLd: ['{"a":1}'] });
+    expect(fact).toMatchObject({ lang: 'el', headings: [{ level: 1, text: 'Κεφαλίδα' }], linkTotal: 3, hrefTotal: 3, imageTotal: 0, linkUrls: ['https://example.com/dir/x'], jsonLd: ['{"a":1}'] });
   });
   test('noscript content is content, scripts are none, hidden text is in the source', async () => {
     const fact = await served('<body><noscript><p>Without scripts</p></noscript><script>document.write("no")</script><p hidden>closed</p><p>Text</p>');

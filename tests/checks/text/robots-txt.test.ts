@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { parseRobotsTxt, robotsDecider, robotsTxtLimit, robotsVerdict } from '../../../checks/text/robots-txt.ts';
+import { parseRobotsTxt, robotsDecider, robotsVerdict } from '../../../checks/index.ts';
+import { robotsTxtLimit } from '../../../checks/text/robots-txt.ts';
 
 const verdict = (text: string, agent: string, path: string) => robotsVerdict(text, agent, `https://example.com${path}`);
 const lines = (...text: string[]) => text.join('\n');
