@@ -123,6 +123,6 @@ function nextSorting(current: Sorting | null, column: string): Sorting | null {
 }
 
 function summary(chosen: number, held: number, total: number, name: string): string {
-  const all = total > held ? `first ${count.format(held)} of ${count.format(total)} ${name}` : `${count.format(total)} ${name}`;
+  const all = total > held ? `first ${count.format(held)} of ${count.format(total)} ${name}` : `${count.format(total)} ${total === 1 ? 'row' : name}`;
   return chosen === held ? all : `${count.format(chosen)} of ${all}`;
 }

@@ -2,7 +2,7 @@ import { elements, measure } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, note, pass, verdict, warn } from '../core/verdict.ts';
 
-const megabytes = (bytes: number) => (bytes / 1e6).toFixed(bytes < 1e5 ? 2 : 1);
+const size = (bytes: number) => (bytes < 1e6 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1e6).toFixed(1)} MB`);
 
 export default defineSignal({
   id: 'html-size',
@@ -21,13 +21,13 @@ export default defineSignal({
   uses: ['response'],
   limits: { warnBytes: 1_000_000, failBytes: 2_000_000 },
   messages: {
-    fits: (bytes: number) => ({ text: `The HTML is ${megabytes(bytes)} MB, well within what crawlers read.`, fix: '' }),
+    fits: (bytes: number) => ({ text: `The HTML is ${size(bytes)}, well within what crawlers read.`, fix: '' }),
     large: (bytes: number) => ({
-      text: `The HTML is ${megabytes(bytes)} MB; Googlebot reads the first 2 MB.`,
+      text: `The HTML is ${size(bytes)}; Googlebot reads the first 2 MB.`,
       fix: 'Move inline data, styles and images out of the HTML, so that the content stays far from the limit.',
     }),
     tooLarge: (bytes: number) => ({
-      text: `The HTML is ${megabytes(bytes)} MB: what stands after the first 2 MB may not be indexed.`,
+      text: `The HTML is ${size(bytes)}: what stands after the first 2 MB may not be indexed.`,
       fix: 'Move inline data, styles and images out of the HTML, or split the page, so that all content stands in the first 2 MB.',
     }),
     notReadToEnd: () => ({ text: 'The document was longer than we read, so its size is a lower bound.', fix: '' }),

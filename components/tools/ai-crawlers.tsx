@@ -20,7 +20,7 @@ export default function AiCrawlers({ facts, act }: ToolProps): JSX.Element {
     <div class="stack loose">
       {rows
         ? (
-          <Part title="This URL, crawler by crawler" note={`Only search crawlers decide whether an answer engine can find and cite this page. Rules for training are your choice and are never scored. Table of ${aiCrawlersCompiled}: what the operators document, not what we measured.`}>
+          <Part title="This URL, crawler by crawler" note={`Only search crawlers decide whether an answer engine can find and cite this page. Rules for training are your choice and are never scored. Obeys: it follows robots.txt. Scripts: it runs JavaScript. Table of ${aiCrawlersCompiled}: what the operators document, not what we measured.`}>
             <Choice label="Purpose" options={purposes} value={purpose} choose={setPurpose} />
             <DataTable<Row> name="AI crawlers" rows={purpose === 'all' ? rows : rows.filter((row) => row.purpose === purpose)} columns={columns} act={act} empty="No crawler of this kind is in our table." />
             <p class="muted small">A firewall can refuse a crawler that robots.txt allows: an extension cannot see that.</p>
@@ -68,12 +68,13 @@ const columns: readonly Column<Row>[] = [
     id: 'verdict', title: 'This URL', value: ({ verdict }) => verdict,
     cell: ({ verdict, purpose }) => <Chip kind={verdict === 'allowed' ? 'good' : verdict === 'unknown' ? 'muted' : purpose === 'search' ? 'bad' : 'info'}>{verdict}</Chip>,
   },
-  { id: 'why', title: 'Decided by', wide: true, value: ({ why }) => why, cell: ({ why }) => <Cut text={why} max={120} /> },
-  { id: 'purpose', title: 'For', value: ({ purpose }) => purposeWords[purpose] },
-  { id: 'counts', title: 'In the score', value: ({ tier }) => ({ A: 'fully', 'A-user': 'half', B: 'a little', none: 'no' })[tier ?? 'none'] },
-  { id: 'robots', title: 'Obeys robots.txt', value: ({ respectsRobots }) => respects[respectsRobots] },
-  { id: 'js', title: 'Runs JavaScript', value: ({ executesJs }) => runs[executesJs] },
-  { id: 'source', title: 'Source', wide: true, value: ({ source }) => source },
+  {
+    id: 'why', title: 'Decided by', wide: true, value: ({ why, purpose, source }) => `${why}; for ${purposeWords[purpose]}; ${source}`,
+    cell: ({ why, purpose, source }) => <><Cut text={why} max={120} /><br /><span class="muted">For {purposeWords[purpose]}. {source}</span></>,
+  },
+  { id: 'counts', title: 'Score', value: ({ tier }) => ({ A: 'fully', 'A-user': 'half', B: 'a little', none: 'no' })[tier ?? 'none'] },
+  { id: 'robots', title: 'Obeys', value: ({ respectsRobots }) => respects[respectsRobots] },
+  { id: 'js', title: 'Scripts', value: ({ executesJs }) => runs[executesJs] },
 ];
 
 interface Statement { where: string; text: string; readers: string }
