@@ -133,7 +133,7 @@ export async function collectPage(document: Document, options: CollectOptions): 
 
   put('language', () => languageOf(walk, known));
   put('semantics', () => semanticsOf(walk));
-  slices.stop();
+  slices.finish();
   return { known, blockedMs: slices.longest, ms: slices.work, wall: performance.now() - began };
 }
 

@@ -57,8 +57,7 @@ const simpleId = /^[A-Za-z][\w-]*$/;
 // Ids with counters in them change with every build or visit.
 const stableId = (id: string) => id.length <= 60 && simpleId.test(id) && !/\d{4}|[0-9a-f]{8}/.test(id);
 const step = (tag: Tag, nth: number) =>
-  (tag.name === 'html' || tag.name === 'body' || tag.name === 'head' ? tag.name : `${selectorName(tag)}:nth-child(${nth})`);
-const selectorName = ({ name }: Tag) => (/^[a-z][a-z0-9-]*$/.test(name) ? name : '*');
+  (tag.name === 'html' || tag.name === 'body' || tag.name === 'head' ? tag.name : `${tag.selector}:nth-child(${nth})`);
 
 /** The elements from the root to the current node, and the selectors that they give. */
 export class Stack {

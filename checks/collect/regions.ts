@@ -18,14 +18,27 @@ const navs = /(?:^|\s)(?:(?:main|site|global|primary|secondary|top|g|l)?[-_]?nav
 const asides = /(?:^|\s)(?:(?:left|right|primary|secondary|main|l|g)?[-_]?side-?bar(?:[-_]?\w*)?|side|sub-?column|related[-_]?(?:posts?|articles?|content|links|news|stories|topics)?|recommend(?:ed|ations?)?|widget(?:-?area)?|share(?:-?(?:buttons?|bar|links))?|social(?:-?(?:share|links|media|buttons|icons))?|sharing|sns|ads?|adsbygoogle|advert(?:isement|ising)?s?|banner-?ads?|promo(?:tion)?s?|newsletter(?:-?\w+)?|sponsor(?:ed|s)?|outbrain|taboola|ranking|popular(?:-?posts)?|tags?|tag-?list|author-?(?:bio|box)|read-?more|more-?(?:news|stories))(?=\s|$)/i;
 const headers = /(?:^|\s)(?:(?:site|page|global|main|g|l)[-_]?header(?:[-_]?(?:wrap(?:per)?|area|inner|container))?|masthead|mast-?head|top-?bar)(?=\s|$)/i;
 
-const known = new Map<string, Region | 'none'>();
+// Stems without which an expression cannot match. Most names have none, and the large expressions need not be compiled for them.
+const namings: readonly (readonly [Region, RegExp, readonly string[]])[] = [
+  ['comments', comments, ['comment', 'disqus', 'respond']],
+  ['dialog', consent, ['cookie', 'gdpr', 'onetrust', 'consent', 'cmp', 'didomi', 'usercentrics']],
+  ['footer', footers, ['footer', 'colophon', 'copyright']],
+  ['nav', navs, ['nav', 'menu', 'breadcrumb', 'pag', 'topic', 'skip', 'toolbar', 'tabs']],
+  ['aside', asides, ['side', 'column', 'related', 'recommend', 'widget', 'shar', 'social', 'sns', 'ad', 'promo', 'newsletter', 'sponsor', 'outbrain', 'taboola', 'ranking', 'popular', 'tag', 'author', 'more']],
+  ['header', headers, ['header', 'mast', 'top']],
+];
+function regionNamed(names: string): Region {
+  const lower = names.toLowerCase();
+  for (const [region, pattern, stems] of namings) if (stems.some((stem) => lower.includes(stem)) && pattern.test(names)) return region;
+  return 'none';
+}
+
+const known = new Map<string, Region>();
 /** Region that the class or id of a container names, else `none`. Memoised: pages repeat their classes. */
 export function regionOfNames(names: string): Region {
   let region = known.get(names);
   if (region === undefined) {
-    region = names.length > 300 ? 'none'
-      : comments.test(names) ? 'comments' : consent.test(names) ? 'dialog' : footers.test(names) ? 'footer' : navs.test(names) ? 'nav'
-      : asides.test(names) ? 'aside' : headers.test(names) ? 'header' : 'none';
+    region = names.length > 300 ? 'none' : regionNamed(names);
     if (known.size < 5_000) known.set(names, region);
   }
   return region;

@@ -89,7 +89,7 @@ async function readServed(html: string, response: ResponseFact, rendered: KnownF
     headEndedBy: stray && headEnd?.early ? { tag: headEnd.tag, line: headEnd.line, snippet: headEnd.snippet } : null,
     prices: prices.slice(0, pricesKept),
   };
-  slices.stop();
+  slices.finish();
   return served;
 }
 

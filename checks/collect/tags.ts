@@ -2,6 +2,8 @@
 export interface Tag {
   /** As in a selector. */
   name: string;
+  /** The name where a selector can hold it, else `*`. */
+  selector: string;
   flags: number;
   /** Which visitor sees it: see `visits`. 0 for none. */
   visit: number;
@@ -37,7 +39,7 @@ const table = new Map<string, Tag>();
 function define(names: string, flags: number, visit = 0): void {
   for (const name of names.split(' ')) {
     const level = /^h[1-6]$/.test(name) ? Number(name[1]) : 0;
-    const tag: Tag = { name, flags, visit, level };
+    const tag: Tag = { name, selector: name, flags, visit, level };
     // HTML elements of HTML documents have upper-case node names, those of XHTML lower-case ones.
     table.set(name.toUpperCase(), tag);
     table.set(name, tag);
@@ -112,10 +114,10 @@ export function tagOf(nodeName: string): Tag | undefined {
 
 function otherTag(nodeName: string): Tag {
   const name = /^[A-Z][-\w.]*$/.test(nodeName) ? nodeName.toLowerCase() : nodeName;
-  const tag: Tag = { name, flags: name.includes('-') ? host : 0, visit: 0, level: 0 };
+  const tag: Tag = { name, selector: /^[a-z][a-z0-9-]*$/.test(name) ? name : '*', flags: name.includes('-') ? host : 0, visit: 0, level: 0 };
   if (others.size < 1_000) others.set(nodeName, tag);
   return tag;
 }
 
 /** For elements of other vocabularies in XML documents. */
-export const foreign: Tag = { name: '*', flags: 0, visit: 0, level: 0 };
+export const foreign: Tag = { name: '*', selector: '*', flags: 0, visit: 0, level: 0 };

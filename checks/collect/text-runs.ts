@@ -1,4 +1,4 @@
-import { caps, clip } from '../core/clip.ts';
+import { caps, clip, collapse } from '../core/clip.ts';
 import type { Block } from '../core/facts.ts';
 import { units } from '../text/units.ts';
 import { limits } from './limits.ts';
@@ -144,7 +144,7 @@ export class TextRuns {
     const box = stack.places[depth]!;
     const pre = (box.bits & context.pre) !== 0;
     const raw = this.text;
-    const text = pre ? raw.replace(/\s+$/, '') : raw.replace(/\s+/g, ' ').trim();
+    const text = pre ? raw.replace(/\s+$/, '') : collapse(raw).trim();
     if (text !== '') {
       const count = units(text);
       this.units += count;

@@ -18,9 +18,12 @@ export function clip(text: string, max: number): string {
   return `${formed.slice(0, splitsPair ? end - 1 : end)}…`;
 }
 
+/** Every run of white space becomes one space. Single spaces, nearly all of them, are passed over and not replaced by themselves. */
+export const collapse = (text: string): string => text.replace(/\s{2,}|[^\S ]/g, ' ');
+
 /** White space collapsed as in rendered text, trimmed and clipped. */
 export function oneLine(text: string, max: number): string {
   // Text far longer than the cap is cut before the costly part.
   const near = text.length > max * 8 ? text.slice(0, max * 8) : text;
-  return clip(near.replace(/\s+/g, ' ').trim(), max);
+  return clip(collapse(near).trim(), max);
 }

@@ -23,6 +23,7 @@ export interface Sample {
   longTask: number;
   elements: number;
   collect?: number;
+  wall?: number;
   judge?: number;
   blocked?: number;
 }

@@ -40,7 +40,7 @@ function own(): Suite {
     // Evaluated where the clock runs: the script runs when it is injected.
     run: `(() => { ${source}\n; return audit; })()`,
     read: (value) => {
-      const { ms, known } = JSON.parse(value as string) as { ms: { collect: number; blocked: number }; known: object };
+      const { ms, known } = JSON.parse(value as string) as { ms: { collect: number; wall: number; blocked: number }; known: object };
       return { ...ms, judge: judgeCold(JSON.stringify(known)) };
     },
   };
