@@ -11,14 +11,14 @@ import { buildFolder, ensureBuild, root } from './build.ts';
 import { chromiumFlags, findChromium } from './chromium.ts';
 import { readManifest } from './serve-folder.ts';
 
-const usage = `Usage: npm run bench -- [--pages <folder>] [--bench <folder>] [--loads 9] [--axe-loads 3] [--only <name part>] [--no-popup]
+const usage = `Usage: npm run bench -- [<folder with saved pages>] [--loads 9] [--axe-loads 3] [--only <name part>] [--no-popup]
 
 Measures, each on a page load of its own and called once:
   floor  one plain pass: meta, link, headings, images, links resolved, JSON-LD parsed, words counted
   suite  our collect, as injected, without the pauses that it makes for the page, and our judge, in a process of its own
   wall   our collect from call to answer, pauses included: these last as long as the page and the machine have other work
   axe    axe.run() with its defaults
-on synthetic pages of 1,000, 10,000 and 100,000 elements, on all pages of --bench and on the pages of --pages
+on synthetic pages of 1,000, 10,000 and 100,000 elements, on all pages of the folder's own folder bench, and on its pages
 that are nearest to 100, 1,000, 1,500, 6,500 and 11,500 elements. Prints medians and writes output/bench.json.
 `;
 
@@ -45,9 +45,10 @@ interface Row {
   blocked: number;
 }
 
-const { values: options } = parseArgs({
+const { values: options, positionals: [folder] } = parseArgs({
+  allowPositionals: true,
   options: {
-    pages: { type: 'string' }, bench: { type: 'string' }, loads: { type: 'string', default: '9' }, 'axe-loads': { type: 'string', default: '3' },
+    loads: { type: 'string', default: '9' }, 'axe-loads': { type: 'string', default: '3' },
     only: { type: 'string' }, 'no-popup': { type: 'boolean', default: false }, help: { type: 'boolean', default: false },
   },
 });
@@ -109,7 +110,7 @@ async function measureRow(browser: Parameters<typeof measure>[0], page: BenchPag
 
 function choosePages(): BenchPage[] {
   const synthetic = [1_000, 10_000, 100_000].map((size): BenchPage => ({ name: `synthetic ${size}`, body: Buffer.from(syntheticPage(size)), charset: 'utf-8' }));
-  return [...synthetic, ...all(options.bench), ...nearest(options.pages)];
+  return [...synthetic, ...all(folder && join(folder, 'bench')), ...nearest(folder)];
 }
 const read = (folder: string, file: string, charset = 'utf-8'): BenchPage => ({ name: file.replace(/.*[/\\]/, '').replace(/\.html?$/, ''), body: readFileSync(join(folder, file)), charset });
 
