@@ -108,7 +108,9 @@ function compare(expected: NonNullable<SavedPage['in_page']>, report: Report): s
   ];
 }
 
-const withHref = (links: FactTable['links']['items'] | undefined) => links?.filter(({ href }) => href !== null).length;
+function withHref(links: FactTable['links']['items'] | undefined): number | undefined {
+  return links?.filter(({ href }) => href !== null).length;
+}
 
 function line(row: Row): string {
   if (!row.report) return `${row.file.padEnd(52)} ERROR ${row.error?.code}: ${row.error?.message}`;
