@@ -48,6 +48,7 @@ export { fetchSite, type Net, type Site, type SiteOptions } from './fetch/site.t
 export { aiCrawlerSources, type AiCrawlerSource } from './lists/ai-crawler-sources.ts';
 export { parseRobotsTxt, robotsDecider, robotsVerdict, type RobotsTxt, type RobotsVerdict } from './text/robots-txt.ts';
 
+export { factsToJson } from './collect/facts-json.ts';
 export { collectPage, type Collected, type CollectOptions } from './collect/page.ts';
 export { parseInert } from './collect/parse-inert.ts';
 export { find } from './collect/selectors.ts';

@@ -1,5 +1,5 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
-import { collectPage, Vitals } from '../../checks/index.ts';
+import { collectPage, factsToJson, Vitals } from '../../checks/index.ts';
 import { collectSite } from './site.ts';
 
 /** What stays in the isolated world after the audit, for questions about the same document. */
@@ -25,5 +25,10 @@ export default defineUnlistedScript(async () => {
     site: () => collectSite(document, known),
     vitals: () => JSON.stringify((vitals ??= new Vitals(window)).read()),
   };
-  return JSON.stringify({ known, ms: { collect: Math.round(ms), wall: Math.round(wall), blocked: Math.round(blockedMs) } });
+  const began = performance.now();
+  const facts = await factsToJson(known);
+  const times = {
+    collect: Math.round(ms + facts.ms), wall: Math.round(wall + performance.now() - began), blocked: Math.round(Math.max(blockedMs, facts.blockedMs)),
+  };
+  return `{"known":${facts.json},"ms":${JSON.stringify(times)}}`;
 });
