@@ -112,7 +112,9 @@ function choosePages(): BenchPage[] {
   const synthetic = [1_000, 10_000, 100_000].map((size): BenchPage => ({ name: `synthetic ${size}`, body: Buffer.from(syntheticPage(size)), charset: 'utf-8' }));
   return [...synthetic, ...all(folder && join(folder, 'bench')), ...nearest(folder)];
 }
-const read = (folder: string, file: string, charset = 'utf-8'): BenchPage => ({ name: file.replace(/.*[/\\]/, '').replace(/\.html?$/, ''), body: readFileSync(join(folder, file)), charset });
+function read(folder: string, file: string, charset = 'utf-8'): BenchPage {
+  return { name: file.replace(/.*[/\\]/, '').replace(/\.html?$/, ''), body: readFileSync(join(folder, file)), charset };
+}
 
 function all(path: string | undefined): BenchPage[] {
   if (!path || !existsSync(path)) return [];
