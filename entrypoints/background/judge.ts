@@ -1,5 +1,6 @@
 import browser from 'webextension-polyfill';
 import { audit, validateTerms, valueOf, type Durations, type JudgeOptions, type KnownFacts, type Vocabulary } from '../../checks/index.ts';
+import { messageOf } from '../../bridge/reply.ts';
 
 /**
  * Judges known facts, and adds those that follow from them: what the vocabulary of schema.org says of the structured data,
@@ -23,7 +24,7 @@ async function schemaTerms(known: KnownFacts): Promise<NonNullable<KnownFacts['s
   try {
     return { ok: true, value: data.items.length === 0 ? { release: '', issues: [] } : validateTerms(data.items, await readVocabulary()) };
   } catch (error) {
-    return { ok: false, reason: 'collector-failed', detail: `The vocabulary could not be read: ${error instanceof Error ? error.message : String(error)}` };
+    return { ok: false, reason: 'collector-failed', detail: `The vocabulary could not be read: ${messageOf(error)}` };
   }
 }
 
