@@ -1,0 +1,80 @@
+import type { ToolId } from '../checks/index.ts';
+
+/** A bulk audit: what the worker's machine works on, what is kept, and what the bulk page shows. Times are epoch milliseconds. */
+export interface Run {
+  version: 1;
+  id: string;
+  name: string;
+  createdAt: number;
+  startedAt: number | null;
+  endedAt: number | null;
+  /** `draft`: still being queued. `finished`: no job is waiting or under way. */
+  state: 'draft' | 'running' | 'paused' | 'finished' | 'cancelled';
+  pausedBecause: PauseReason | null;
+  options: RunOptions;
+  /** In the order of the queue. */
+  jobs: Job[];
+}
+export type PauseReason = 'user' | 'offline' | 'storage-full' | 'no-permission' | 'restarted';
+
+export interface RunOptions {
+  /** Only the signals of these tools are judged; empty for all. */
+  tools: ToolId[];
+  /** Also ask for link targets, canonical, alternates, images and redirects. */
+  probes: boolean;
+  /** Pages at a time, 1…6. */
+  parallel: number;
+}
+
+/** One tab or address of a run. */
+export interface Job {
+  /** Unique within its run. */
+  id: string;
+  url: string;
+  /** As the tab was called when it was queued; '' for an address. */
+  title: string;
+  /** The user's own tab, which is never closed; null for an address, which is opened and closed by us. */
+  tabId: number | null;
+  state: 'waiting' | 'running' | 'done' | 'failed' | 'cancelled';
+  /** How often it was begun; answers of an earlier attempt fall away. */
+  attempt: number;
+  /** The tab that we opened for the present attempt. */
+  openedTabId: number | null;
+  endedAt: number | null;
+  error: JobError | null;
+}
+export interface JobError {
+  code: 'tab-gone' | 'navigated' | 'crashed' | 'asleep' | 'no-access' | 'no-permission' | 'not-a-page' | 'unreachable' | 'timeout' | 'interrupted' | 'audit-failed';
+  /** What happened and what to do: whole sentences. */
+  message: string;
+}
+export interface NewJob {
+  url: string;
+  title: string;
+  tabId: number | null;
+}
+
+export type RunCommand = 'start' | 'pause' | 'resume' | 'cancel' | 'retry-failed';
+
+/** What goes into a PDF beside the reports. */
+export interface Branding {
+  /** Title on the cover; '' for ours. */
+  title: string;
+  /** Name of the agency; '' for none. */
+  agency: string;
+  /** #rrggbb */
+  colour: string;
+  /** data: URL of a PNG or JPEG; '' for none. */
+  logo: string;
+}
+export const plainBranding: Branding = { title: '', agency: '', colour: '#1d4ed8', logo: '' };
+
+/** Progress of a file that is being made, kept in session storage under its id. */
+export interface FileProgress {
+  id: string;
+  name: string;
+  state: 'making' | 'saving' | 'saved' | 'failed';
+  done: number;
+  total: number;
+  error: string;
+}

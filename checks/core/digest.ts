@@ -1,0 +1,34 @@
+import type { CategoryId } from './signal.ts';
+import type { Status } from './verdict.ts';
+import type { PageType } from './facts.ts';
+import type { Counts } from './score.ts';
+
+/** What a table of many pages needs of one report: some kB, while a report with its facts can be megabytes. */
+export interface Digest {
+  /** As queued, and where the audit ended. */
+  url: string;
+  finalUrl: string;
+  /** RFC 3339, UTC. */
+  at: string;
+  title: string;
+  language: string;
+  pageType: PageType;
+  score: number | null;
+  /** Id of the gate's signal. */
+  gate: string | null;
+  counts: Counts;
+  /** Statuses of the judged signals by id. */
+  statuses: Record<string, Status>;
+  geo: { score: number | null; band: string | null; measured: number; categories: { id: CategoryId; score: number | null }[] };
+  description: string;
+  /** Texts of the h1 headings. */
+  h1: string[];
+  /** Absolute, null when there is none. */
+  canonical: string | null;
+  alternates: { code: string; url: string }[];
+  noindex: boolean;
+  /** Link targets that are broken, found by probes; null when links were not probed. */
+  brokenLinks: { url: string; status: number; reason: string }[] | null;
+  /** Milliseconds of the audit. */
+  ms: number;
+}
