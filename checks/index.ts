@@ -66,3 +66,10 @@ export { compareMarkup, type MarkedValue } from './text/markup-visible.ts';
 export { ruleText } from './text/property-rules.ts';
 export { richResults, richResultsChecked, type RichResult } from './lists/rich-results.ts';
 export { checkRichResults, type InvalidValue, type RichResultCheck } from './text/rich-results.ts';
+
+// Many pages together.
+export type { Digest } from './core/digest.ts';
+export { digestOf } from './text/digest.ts';
+export { siteFindings, type BrokenLink, type Distribution, type SignalOnPages, type SiteFindings, type SiteSummary } from './text/site-findings.ts';
+export type { Duplicate } from './text/site-duplicates.ts';
+export type { AlternateIssue, CanonicalIssue } from './text/site-pairs.ts';

@@ -21,9 +21,9 @@ export interface Digest {
   statuses: Record<string, Status>;
   geo: { score: number | null; band: string | null; measured: number; categories: { id: CategoryId; score: number | null }[] };
   description: string;
-  /** Texts of the h1 headings. */
+  /** Texts of the visible h1 headings. */
   h1: string[];
-  /** Absolute, null when there is none. */
+  /** The one address that all canonicals of the page name, in comparable form; null when there is none, or several. */
   canonical: string | null;
   alternates: { code: string; url: string }[];
   noindex: boolean;
