@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { type CatalogueEntry, type Report, type SignalGroup, type Status } from '../checks/index.ts';
 import { catalogue } from './catalogue.ts';
+import { useViewLink } from './link-base.ts';
 import { StatusIcon, statusWord, type Shown } from './status.tsx';
 import { CheckLink, moveFocus } from './tool-list.tsx';
 
@@ -20,6 +21,7 @@ const filters: readonly Status[] = ['fail', 'warn', 'unchecked', 'na', 'pass'];
 
 /** All criteria with what was found; `only` keeps those of one status. */
 export function CheckList({ report, only }: { report: Report; only: string }): JSX.Element {
+  const link = useViewLink();
   const entries = new Map(report.signals.map((entry) => [entry.id, entry]));
   const wanted = filters.find((status) => status === only);
   const kept = catalogue.filter((signal) => !wanted || entries.get(signal.id)?.status === wanted);
@@ -27,8 +29,8 @@ export function CheckList({ report, only }: { report: Report; only: string }): J
     <section class="stack" aria-labelledby="checks-title">
       <h1 id="checks-title" tabIndex={-1}>{wanted ? `Checks: ${statusWord[wanted].toLowerCase()}` : `All ${catalogue.length} checks`}</h1>
       <nav class="row" aria-label="Filter by status">
-        <FilterLink current={!wanted} href="#checks" name="All" count={catalogue.length} />
-        {filters.map((status) => <FilterLink key={status} current={wanted === status} href={`#checks=${status}`} name={statusWord[status]} status={status} count={report.counts[status]} />)}
+        <FilterLink current={!wanted} href={link('checks')} name="All" count={catalogue.length} />
+        {filters.map((status) => <FilterLink key={status} current={wanted === status} href={link(`checks=${status}`)} name={statusWord[status]} status={status} count={report.counts[status]} />)}
       </nav>
       {kept.length === 0 && <p class="empty">No check has this status.</p>}
       <div class="stack" role="presentation" onKeyDown={moveFocus}>

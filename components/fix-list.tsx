@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { type Fix, type Report } from '../checks/index.ts';
 import { entryOf } from './catalogue.ts';
 import { Icon } from './icons.tsx';
+import { useViewLink } from './link-base.ts';
 import { StatusIcon } from './status.tsx';
 
 const first = 5;
@@ -10,6 +11,7 @@ const first = 5;
 /** What to change, most important first. Each opens its criterion. */
 export function FixList({ report, fixes, complete }: { report: Report; fixes: readonly Fix[]; complete: boolean }): JSX.Element {
   const [all, setAll] = useState(false);
+  const link = useViewLink();
   const weights = report.signals.reduce((sum, entry) => sum + (entry.score === null ? 0 : entry.weight), 0) || 1;
   const shown = all ? fixes : fixes.slice(0, first);
   return (
@@ -28,7 +30,7 @@ export function FixList({ report, fixes, complete }: { report: Report; fixes: re
               const gate = signal?.gate && fix.status === 'fail';
               return (
                 <li key={fix.signal}>
-                  <a class={`fix-link tone-${fix.status}`} href={`#check=${fix.signal}`}>
+                  <a class={`fix-link tone-${fix.status}`} href={link(`check=${fix.signal}`)}>
                     <StatusIcon status={fix.status} />
                     <span>
                       <bdi dir="auto" class="fix-message">{fix.message}</bdi>

@@ -1,6 +1,7 @@
 import type { JSX, TargetedKeyboardEvent } from 'preact';
 import { toolGroups, tools, type CatalogueEntry, type Report, type ReportSignal, type ToolId, type ToolStatus } from '../checks/index.ts';
 import { catalogue } from './catalogue.ts';
+import { useViewLink } from './link-base.ts';
 import { shownStatus, StatusIcon, statusWord, type Shown } from './status.tsx';
 
 /** The 37 tools in their 8 groups, each with its status. */
@@ -51,9 +52,10 @@ export function SearchResults({ report, query }: { report: Report | null; query:
 }
 
 function ToolLink({ id, name, help, status, long = false }: { id: ToolId; name: string; help: string; status: ToolStatus | 'pending'; long?: boolean }): JSX.Element {
+  const link = useViewLink();
   return (
     <li>
-      <a href={`#tool=${id}`} class={`entry tone-${status}`} title={long ? undefined : help} data-step>
+      <a href={link(`tool=${id}`)} class={`entry tone-${status}`} title={long ? undefined : help} data-step>
         <StatusIcon status={status} silent />
         <span class="entry-name">{name}{long && <span class="small muted entry-help">{help}</span>}</span>
         <span class="entry-word">{statusWord[status]}</span>
@@ -64,10 +66,11 @@ function ToolLink({ id, name, help, status, long = false }: { id: ToolId; name: 
 
 /** One criterion as a link with its status. */
 export function CheckLink({ signal, entry, message = false }: { signal: CatalogueEntry; entry: ReportSignal | undefined; message?: boolean }): JSX.Element {
+  const link = useViewLink();
   const status: Shown = entry ? shownStatus(entry) : 'pending';
   return (
     <li>
-      <a href={`#check=${signal.id}`} class={`entry tone-${status}`} data-step>
+      <a href={link(`check=${signal.id}`)} class={`entry tone-${status}`} data-step>
         <StatusIcon status={status} silent />
         <span class="entry-name">{signal.title}{message && entry && <bdi dir="auto" class="small muted entry-help">{entry.message}</bdi>}</span>
         <span class="entry-word">{statusWord[status]}</span>

@@ -2,6 +2,7 @@ import { Component, type ComponentChildren, type JSX } from 'preact';
 import { toolGroups, tools, type CatalogueEntry, type KnownFacts, type Report, type ToolId } from '../checks/index.ts';
 import { Findings, SignalFindings } from './findings.tsx';
 import { Icon } from './icons.tsx';
+import { useViewLink } from './link-base.ts';
 import { fileNameOf, signalIdsOf, toolJson, toolMarkdown } from './report-export.ts';
 import { StatusBadge, StatusIcon } from './status.tsx';
 import type { Tool, ToolActions } from './tool-props.ts';
@@ -19,11 +20,12 @@ export function ToolView({ id, picture: Picture, report, facts, act }: {
   const group = toolGroups.find((candidate) => candidate.id === tool.group)!;
   const status = report.tools.find((candidate) => candidate.id === id)?.status ?? 'info';
   const ids = signalIdsOf(id);
+  const link = useViewLink();
   return (
     <article class="stack loose" aria-labelledby="tool-title">
       <header class="stack tight">
         <div class="split crumbs">
-          <p class="row"><a class="button quiet" href="#tools"><Icon name="back" size={13} />Overview</a><span class="muted small">{group.name}</span></p>
+          <p class="row"><a class="button quiet" href={link('tools')}><Icon name="back" size={13} />Overview</a><span class="muted small">{group.name}</span></p>
           <p class="row">
             <button type="button" class="button quiet" onClick={() => act.copy(toolMarkdown(report, id))} aria-label="Copy findings as Markdown"><Icon name="copy" size={13} />Copy</button>
             <button type="button" class="button quiet" onClick={() => act.save(fileNameOf(report, id, 'json'), 'application/json', toolJson(report, id))} aria-label="Save findings as JSON"><Icon name="save" size={13} />JSON</button>
@@ -66,10 +68,11 @@ function Lead({ report, ids }: { report: Report; ids: readonly string[] }): JSX.
 /** One criterion on its own, with the tools that show more of it. */
 export function CheckView({ signal, report, act }: { signal: CatalogueEntry; report: Report; act: ToolActions }): JSX.Element {
   const entry = report.signals.find((candidate) => candidate.id === signal.id);
+  const link = useViewLink();
   return (
     <article class="stack loose" aria-labelledby="check-title">
       <header class="stack tight">
-        <p class="row crumbs"><a class="button quiet" href="#overview"><Icon name="back" size={13} />Overview</a><a class="muted small" href="#checks">All checks</a></p>
+        <p class="row crumbs"><a class="button quiet" href={link('overview')}><Icon name="back" size={13} />Overview</a><a class="muted small" href={link('checks')}>All checks</a></p>
         <h1 id="check-title" tabIndex={-1}>{signal.title}</h1>
       </header>
       {entry && <SignalFindings signal={signal} entry={entry} act={act} open alone />}
@@ -78,7 +81,7 @@ export function CheckView({ signal, report, act }: { signal: CatalogueEntry; rep
         <ul class="row">
           {signal.tools.map((id) => {
             const tool = tools.find((candidate) => candidate.id === id)!;
-            return <li key={id}><a class="button" href={`#tool=${id}`}>{tool.name}<Icon name="forward" size={12} /></a></li>;
+            return <li key={id}><a class="button" href={link(`tool=${id}`)}>{tool.name}<Icon name="forward" size={12} /></a></li>;
           })}
         </ul>
       </section>

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import type { Report, Status } from '../checks/index.ts';
+import { useViewLink } from './link-base.ts';
 import { aboutWords, countWords, verdictWords } from './report-words.ts';
 import { ScoreRing } from './score-ring.tsx';
 import { StatusIcon, statusWord } from './status.tsx';
@@ -10,6 +11,7 @@ const order: readonly Status[] = ['fail', 'warn', 'pass', 'na', 'unchecked'];
 export function VerdictCard({ report, reading }: { report: Report; reading: readonly string[] }): JSX.Element {
   const complete = reading.length === 0;
   const words = verdictWords(report, complete);
+  const link = useViewLink();
   const { geo, counts } = report;
   return (
     <section class="verdict" aria-labelledby="verdict">
@@ -31,7 +33,7 @@ export function VerdictCard({ report, reading }: { report: Report; reading: read
             <p class="small">{countWords(report)}</p>
             <p class="row counts">
               {order.slice(0, 3).map((status) => (
-                <a key={status} href={`#checks=${status}`} title={statusWord[status]}>
+                <a key={status} href={link(`checks=${status}`)} title={statusWord[status]}>
                   <StatusIcon status={status} silent size={13} /> {counts[status]} <span class="visually-hidden">{statusWord[status]}</span>
                 </a>
               ))}
@@ -48,7 +50,7 @@ export function VerdictCard({ report, reading }: { report: Report; reading: read
                 {geo.caps[0] && <p class="small cap-line"><b>Capped at {geo.caps[0].cap}:</b> {geo.caps[0].text}</p>}
                 <p class="small muted">Readiness to be cited by AI answers; {Math.round(100 * geo.measured)}&nbsp;% measured{geo.partial ? ', so partial' : ''}.</p>
               </>}
-            <p class="counts"><a href="#geo">Six categories</a></p>
+            <p class="counts"><a href={link('geo')}>Six categories</a></p>
           </div>
         </div>
       </div>

@@ -1,25 +1,21 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { tools, valueOf, type CatalogueEntry, type KnownFacts, type Report, type ToolId } from '../../checks/index.ts';
+import { useEffect, useRef } from 'preact/hooks';
+import { tools, valueOf, type Report } from '../../checks/index.ts';
 import { catalogue } from '../../components/catalogue.ts';
-import { CheckList } from '../../components/check-list.tsx';
-import { FixList } from '../../components/fix-list.tsx';
-import { GeoCard } from '../../components/geo-card.tsx';
 import { Icon, Logo } from '../../components/icons.tsx';
+import { Menu } from '../../components/menu.tsx';
+import { notice } from '../../components/notice.ts';
 import { PageSettings } from '../../components/page-settings.tsx';
 import { fileNameOf, reportCsv, reportJson, reportMarkdown } from '../../components/report-export.ts';
+import { reportRouteOf as routeOf, type ReportRoute as Route } from '../../components/report-route.ts';
+import { ReportView } from '../../components/report-view.tsx';
 import { verdictWords } from '../../components/report-words.ts';
-import { SearchResults, ToolList } from '../../components/tool-list.tsx';
+import { SearchResults } from '../../components/tool-list.tsx';
 import type { ToolActions } from '../../components/tool-props.ts';
-import { CheckView, ToolView } from '../../components/tool-view.tsx';
-import { VerdictCard, VerdictPlace } from '../../components/verdict-card.tsx';
-import { notice } from './actions.ts';
+import { VerdictPlace } from '../../components/verdict-card.tsx';
 import type { Obstacle } from './obstacle.ts';
-import { usePicture } from './picture.ts';
-import { routeOf, type Route } from './route.ts';
 import { useRouting } from './routing.ts';
-import { SaveMenu } from './save-menu.tsx';
 import { siteFacts, type AuditState } from './state.ts';
 
 interface AppProps { audit: AuditState; act: ToolActions; reload(): void }
@@ -45,7 +41,7 @@ export function App({ audit, act, reload }: AppProps): JSX.Element {
           <Logo size={26} />
           <p class="top-page"><b class="brand">Pageloupe</b><PageAddress report={report} /></p>
           <button type="button" class="button" onClick={act.rerun} disabled={audit.phase.value === 'page'}><Icon name="again" size={13} />Audit again</button>
-          <SaveMenu
+          <Menu name="Save" icon="save"
             disabled={!report}
             items={report ? [
               { name: 'Save as JSON', note: 'everything, with facts', run: () => act.save(fileNameOf(report, 'audit', 'json'), 'application/json', reportJson(report)) },
@@ -93,27 +89,12 @@ function View({ audit, act, route }: { audit: AuditState; act: ToolActions; rout
   const report = audit.report.value;
   if (!report) return <VerdictPlace note="Reading the page…" />;
   const facts = audit.known.value;
-  if (route.view === 'tool') return <OpenTool key={route.id} id={route.id} report={report} facts={facts} act={act} />;
-  if (route.view === 'checks') return <CheckList report={report} only={route.only} />;
-  const signal: CatalogueEntry | undefined = route.view === 'check' ? catalogue.find((candidate) => candidate.id === route.id) : undefined;
-  if (signal) return <CheckView key={signal.id} signal={signal} report={report} act={act} />;
-  const complete = audit.phase.value === 'complete';
+  const reading = audit.phase.value === 'complete' ? [] : waitedFor(audit);
   return (
-    <>
-      <VerdictCard report={report} reading={complete ? [] : waitedFor(audit)} />
-      <FixList report={report} fixes={audit.fixes.value} complete={complete} />
-      <GeoCard geo={report.geo} />
+    <ReportView report={report} facts={facts} fixes={audit.fixes.value} reading={reading} route={route} act={act}>
       <PageSettings report={report} detected={valueOf(facts, 'pageType')} choice={audit.choice.value} choose={audit.choose} />
-      <ToolList report={report} />
-    </>
+    </ReportView>
   );
-}
-
-/** A tool leaves with its marks: another view must not stand beside drawings it does not explain. */
-function OpenTool(props: { id: ToolId; report: Report; facts: KnownFacts; act: ToolActions }): JSX.Element {
-  const picture = usePicture(props.id);
-  useLayoutEffect(() => () => props.act.clearMarks(), []);
-  return <ToolView {...props} picture={picture} />;
 }
 
 function waitedFor(audit: AuditState): string[] {

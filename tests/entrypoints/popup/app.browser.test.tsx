@@ -150,7 +150,7 @@ describe('the popup', () => {
     const save = frame.querySelector<HTMLButtonElement>('.save > button')!;
     save.click();
     await vi.waitFor(() => expect(save.getAttribute('aria-expanded')).toBe('true'));
-    for (const item of frame.querySelectorAll<HTMLButtonElement>('#save-items button')) item.click();
+    for (const item of frame.querySelectorAll<HTMLButtonElement>('.save-items button')) item.click();
     expect(act.save.mock.calls.map(([name]) => (name as string).split('.').at(-1))).toEqual(['json', 'csv', 'md']);
     expect(act.copy).toHaveBeenCalledTimes(2);
     expect(document.activeElement).toBe(save);

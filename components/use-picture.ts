@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { ToolId } from '../../checks/index.ts';
-import type { Tool } from '../../components/tool-props.ts';
-import { pictures } from '../../components/tools/index.ts';
+import type { ToolId } from '../checks/index.ts';
+import type { Tool } from './tool-props.ts';
+import { pictures } from './tools/index.ts';
 
 const loaded = new Map<ToolId, Tool>();
 

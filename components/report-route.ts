@@ -1,15 +1,15 @@
-import { tools, type ToolId } from '../../checks/index.ts';
-import { catalogue } from '../../components/catalogue.ts';
+import { tools, type ToolId } from '../checks/index.ts';
+import { catalogue } from './catalogue.ts';
 
-/** What the popup shows; in the address after `#`, so that every view can be linked to. */
-export type Route =
+/** A view of a report; in the address after `#`, so that every view can be linked to. */
+export type ReportRoute =
   | { view: 'overview'; at: 'top' | 'tools' | 'geo' }
   | { view: 'tool'; id: ToolId }
   | { view: 'check'; id: string }
   | { view: 'checks'; only: string };
 
 /** Unknown views lead to the overview. */
-export function routeOf(hash: string): Route {
+export function reportRouteOf(hash: string): ReportRoute {
   const [name, value = ''] = hash.replace(/^#/, '').split('=', 2);
   const tool = tools.find((candidate) => candidate.id === value);
   if (name === 'tool' && tool) return { view: 'tool', id: tool.id };

@@ -1,12 +1,13 @@
 import type { JSX } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
-import { Icon } from '../../components/icons.tsx';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { Icon, type IconName } from './icons.tsx';
 
-interface SaveItem { name: string; note: string; run(): void }
+export interface MenuItem { name: string; note: string; run(): void }
 
-/** The ways to take the report along. A disclosure with buttons: no roles that promise more keys than it has. */
-export function SaveMenu({ items, disabled }: { items: readonly SaveItem[]; disabled: boolean }): JSX.Element {
+/** A few things to do behind one button. A disclosure with buttons: no roles that promise more keys than it has. */
+export function Menu({ name, icon, items, disabled = false }: { name: string; icon: IconName; items: readonly MenuItem[]; disabled?: boolean }): JSX.Element {
   const [open, setOpen] = useState(false);
+  const id = useId();
   const frame = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -29,10 +30,10 @@ export function SaveMenu({ items, disabled }: { items: readonly SaveItem[]; disa
   }, [open]);
   return (
     <div class="save" ref={frame}>
-      <button ref={button} type="button" class="button" disabled={disabled} aria-expanded={open} aria-controls="save-items" onClick={() => setOpen(!open)}>
-        <Icon name="save" size={13} />Save
+      <button ref={button} type="button" class="button" disabled={disabled} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+        <Icon name={icon} size={13} />{name}
       </button>
-      <ul id="save-items" class="save-items card" hidden={!open}>
+      <ul id={id} class="save-items card" hidden={!open}>
         {items.map((item) => (
           <li key={item.name}>
             <button type="button" onClick={() => { item.run(); setOpen(false); button.current?.focus(); }}>

@@ -1,22 +1,21 @@
-import { signal } from '@preact/signals';
 import browser from 'webextension-polyfill';
-import type { Report } from '../../checks/index.ts';
-import { send } from '../../bridge/messages.ts';
-import { overlayPort, type OverlayAnswer, type OverlayOrder } from '../../bridge/overlay-port.ts';
-import { deleteSnapshot, keepSnapshot, readReports, readSnapshots } from '../../bridge/storage.ts';
-import type { Snapshot, ToolActions } from '../../components/tool-props.ts';
+import type { Report } from '../checks/index.ts';
+import { send } from './messages.ts';
+import { overlayPort, type OverlayAnswer, type OverlayMark, type OverlayOrder } from './overlay-port.ts';
+import { deleteSnapshot, keepSnapshot, readReports, readSnapshots, type KeptSnapshot } from './storage.ts';
 
-/** What was just done, for eyes and screen readers; '' for nothing. */
-export const notice = signal('');
-let noticeTimer: ReturnType<typeof setTimeout> | undefined;
-export function say(text: string): void {
-  clearTimeout(noticeTimer);
-  notice.value = text;
-  noticeTimer = setTimeout(() => { notice.value = ''; }, 4000);
+export interface PageActionsOptions {
+  /** The tab in which the audited page stands; null when there is none. */
+  tabId: number | null;
+  report(): Report | null;
+  rerun(): void;
+  /** Tells the reader what was done. */
+  say(text: string): void;
+  save(fileName: string, mimeType: string, text: string): void;
 }
 
-/** Everything a tool may ask of the browser. */
-export function browserActions(tabId: number | null, report: () => Report | null, rerun: () => void): ToolActions {
+/** Everything a tool may ask of the browser, the same on every page that shows reports. */
+export function pageActions({ tabId, report, rerun, say, save }: PageActionsOptions) {
   let port: browser.Runtime.Port | null = null;
 
   async function order(what: OverlayOrder): Promise<void> {
@@ -38,15 +37,15 @@ export function browserActions(tabId: number | null, report: () => Report | null
   };
 
   return {
-    show: (selector) => void order({ order: 'show', selector, label: '' }),
-    mark: (marks) => void order({ order: 'mark', marks }),
+    show: (selector: string) => void order({ order: 'show', selector, label: '' }),
+    mark: (marks: OverlayMark[]) => void order({ order: 'mark', marks }),
     clearMarks: () => { if (port) void order({ order: 'clear' }); },
-    copy: (text) => void navigator.clipboard.writeText(text).then(() => say('Copied.'), () => say('The browser did not allow copying.')),
+    copy: (text: string) => void navigator.clipboard.writeText(text).then(() => say('Copied.'), () => say('The browser did not allow copying.')),
     save,
-    open(url) {
+    open(url: string) {
       if (/^https?:/i.test(url)) void browser.tabs.create({ url });
     },
-    openWindow(width) {
+    openWindow(width: number) {
       const url = report()?.url;
       if (!url || !/^https?:/i.test(url)) return;
       // The frame of a popup window takes about 16 px beside the page.
@@ -65,7 +64,7 @@ export function browserActions(tabId: number | null, report: () => Report | null
       }
       return snapshots(tabId);
     },
-    async deleteSnapshot(id) {
+    async deleteSnapshot(id: string) {
       await deleteSnapshot(id);
       return snapshots(tabId);
     },
@@ -73,7 +72,7 @@ export function browserActions(tabId: number | null, report: () => Report | null
 }
 
 /** Saved snapshots, and the reports of the other tabs of this session. */
-async function snapshots(tabId: number | null): Promise<Snapshot[]> {
+async function snapshots(tabId: number | null): Promise<KeptSnapshot[]> {
   const [saved, reports] = await Promise.all([readSnapshots(), readReports()]);
   const others = reports
     .filter((kept) => kept.tabId !== tabId)
@@ -86,15 +85,4 @@ function slim(report: Report): Report {
   const { page, head, headings, links, images, main, structuredData, language, response } = report.facts ?? {};
   const facts = Object.fromEntries(Object.entries({ page, head, headings, links, images, main, structuredData, language, response }).filter(([, fact]) => fact));
   return { ...report, facts };
-}
-
-function save(fileName: string, mimeType: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: `${mimeType};charset=utf-8` }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = fileName;
-  link.click();
-  // The browser reads the blob after the click: it must not be gone by then.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
-  say(`Saved ${fileName}.`);
 }

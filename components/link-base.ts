@@ -1,0 +1,11 @@
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+
+/** What stands before the names of a report's views in addresses: on a page of many reports, which of them is meant. */
+export const LinkBase = createContext('#');
+
+/** Address of a view of the report that is shown: 'tool=title', 'checks=fail', … */
+export function useViewLink(): (view: string) => string {
+  const base = useContext(LinkBase);
+  return (view) => base + view;
+}

@@ -1,0 +1,49 @@
+import type { ComponentChildren, JSX } from 'preact';
+import { useLayoutEffect } from 'preact/hooks';
+import type { CatalogueEntry, Fix, KnownFacts, Report, ToolId } from '../checks/index.ts';
+import { catalogue } from './catalogue.ts';
+import { CheckList } from './check-list.tsx';
+import { FixList } from './fix-list.tsx';
+import { GeoCard } from './geo-card.tsx';
+import type { ReportRoute } from './report-route.ts';
+import { ToolList } from './tool-list.tsx';
+import type { ToolActions } from './tool-props.ts';
+import { CheckView, ToolView } from './tool-view.tsx';
+import { usePicture } from './use-picture.ts';
+import { VerdictCard } from './verdict-card.tsx';
+
+export interface ReportViewProps {
+  report: Report;
+  facts: KnownFacts;
+  fixes: readonly Fix[];
+  /** Names of what is still being read; empty when the report is complete. */
+  reading: readonly string[];
+  route: ReportRoute;
+  act: ToolActions;
+  /** What stands between the scores and the tools of the overview. */
+  children?: ComponentChildren;
+}
+
+/** A report as people read it: the overview, one tool, one check, or the list of checks. */
+export function ReportView({ report, facts, fixes, reading, route, act, children }: ReportViewProps): JSX.Element {
+  if (route.view === 'tool') return <OpenTool key={route.id} id={route.id} report={report} facts={facts} act={act} />;
+  if (route.view === 'checks') return <CheckList report={report} only={route.only} />;
+  const signal: CatalogueEntry | undefined = route.view === 'check' ? catalogue.find((candidate) => candidate.id === route.id) : undefined;
+  if (signal) return <CheckView key={signal.id} signal={signal} report={report} act={act} />;
+  return (
+    <>
+      <VerdictCard report={report} reading={reading} />
+      <FixList report={report} fixes={fixes} complete={reading.length === 0} />
+      <GeoCard geo={report.geo} />
+      {children}
+      <ToolList report={report} />
+    </>
+  );
+}
+
+/** A tool leaves with its marks: another view must not stand beside drawings it does not explain. */
+function OpenTool(props: { id: ToolId; report: Report; facts: KnownFacts; act: ToolActions }): JSX.Element {
+  const picture = usePicture(props.id);
+  useLayoutEffect(() => () => props.act.clearMarks(), []);
+  return <ToolView {...props} picture={picture} />;
+}

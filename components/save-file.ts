@@ -1,0 +1,13 @@
+import { say } from './notice.ts';
+
+/** Saves text as a file through the browser's download. */
+export function saveText(fileName: string, mimeType: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: `${mimeType};charset=utf-8` }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  link.click();
+  // The browser reads the blob after the click: it must not be gone by then.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  say(`Saved ${fileName}.`);
+}
