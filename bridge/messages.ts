@@ -1,6 +1,7 @@
 import browser from 'webextension-polyfill';
 import type { Durations, JudgeOptions } from '../checks/index.ts';
 import { messageOf, type Reply } from './reply.ts';
+import type { NewJob, RunChange, RunCommand, RunOptions } from './runs.ts';
 
 /**
  * What pages of the extension may ask the background worker. Texts of pages travel as JSON strings,
@@ -22,6 +23,20 @@ export interface Questions {
   findDocument(question: { tabId: number }): string | null;
   /** Puts the drawing layer into the tab; what it draws comes over its port (overlay-port.ts). */
   prepareOverlay(question: { tabId: number }): null;
+
+  /** A new bulk audit, as a draft; jobs for the same page are joined. Answer: its id. */
+  createRun(question: { name: string; jobs: NewJob[]; options: RunOptions }): string;
+  /** Adds to the queue. `joined`: those that were there already. What is past the limit of a run is neither. */
+  addJobs(question: { runId: string; jobs: NewJob[] }): { added: number; joined: number };
+  /** Renames a run, changes its options and its queue. Jobs under way or done stay as they are. */
+  editRun(question: { runId: string; change: RunChange }): null;
+  commandRun(question: { runId: string; command: RunCommand }): null;
+  /** Stops the run where it is under way, and deletes it with its reports. */
+  deleteRun(question: { runId: string }): null;
+  /** Adds a tab to the newest draft, or to a new one. `jobs`: how many it has now. */
+  queueTab(question: { tabId: number }): { runId: string; jobs: number };
+  /** Pages that a sitemap lists, its children read too, each once. `total` counts all; `note` is a sentence when there is something to say. */
+  readSitemap(question: { url: string }): { urls: string[]; total: number; note: string };
 }
 export type QuestionName = keyof Questions;
 type Asked<N extends QuestionName> = Parameters<Questions[N]>[0];

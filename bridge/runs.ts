@@ -17,6 +17,11 @@ export interface Run {
 }
 export type PauseReason = 'user' | 'offline' | 'storage-full' | 'no-permission' | 'restarted';
 
+/** A run without its jobs. */
+export interface RunHead extends Omit<Run, 'jobs'> {
+  counts: Record<Job['state'] | 'total', number>;
+}
+
 export interface RunOptions {
   /** Only the signals of these tools are judged; empty for all. */
   tools: ToolId[];
@@ -33,7 +38,10 @@ export interface Job {
   url: string;
   /** As the tab was called when it was queued; '' for an address. */
   title: string;
-  /** The user's own tab, which is never closed; null for an address, which is opened and closed by us. */
+  /**
+   * The user's own tab, which is never closed; null for an address, which is opened and closed by us.
+   * {@link lostTab} when it went with its window or the browser: it is looked for by its address when the run goes on.
+   */
   tabId: number | null;
   state: 'waiting' | 'running' | 'done' | 'failed' | 'cancelled';
   /** How often it was begun; answers of an earlier attempt fall away. */
@@ -42,6 +50,8 @@ export interface Job {
   openedTabId: number | null;
   endedAt: number | null;
   error: JobError | null;
+  /** How often the present try was cut off, because the worker or the browser was stopped in the middle. */
+  interrupted?: number;
 }
 export interface JobError {
   code: 'tab-gone' | 'navigated' | 'crashed' | 'asleep' | 'no-access' | 'no-permission' | 'not-a-page' | 'unreachable' | 'timeout' | 'interrupted' | 'audit-failed';
@@ -52,6 +62,24 @@ export interface NewJob {
   url: string;
   title: string;
   tabId: number | null;
+}
+
+export const lostTab = -1;
+
+/** Pages at a time. */
+export const parallelLimit = 6;
+/** Jobs of one run. */
+export const jobLimit = 5_000;
+/** Ended runs that are kept; the oldest of more are deleted with their reports when a run is begun. Drafts, running and paused runs stay. */
+export const keptRuns = 20;
+
+export interface RunChange {
+  name?: string;
+  options?: RunOptions;
+  /** Job ids: waiting jobs take this order. */
+  order?: string[];
+  /** Job ids; those that are under way or done stay. */
+  remove?: string[];
 }
 
 export type RunCommand = 'start' | 'pause' | 'resume' | 'cancel' | 'retry-failed';

@@ -1,5 +1,6 @@
 import browser from 'webextension-polyfill';
 import type { Intent, PageType, Report } from '../checks/index.ts';
+import { plainBranding, type Branding, type FileProgress, type Job, type Run, type RunHead } from './runs.ts';
 
 /**
  * Every key of the extension's storage.
@@ -11,6 +12,12 @@ import type { Intent, PageType, Report } from '../checks/index.ts';
  * | local   | choices          | {@link Choices}, version 1                                         |
  * | local   | snapshots        | ids of the snapshots, newest first, version 1                      |
  * | local   | snapshot:<id>    | {@link KeptSnapshot}, version of its report                        |
+ * | local   | runs             | ids of the bulk audits, newest first, version 1                    |
+ * | local   | run:<id>         | {@link KeptRun}: a run without its jobs, version 1                 |
+ * | local   | jobs:<id>:<n>    | its jobs, {@link jobsPerKey} to a key: an event writes few of them |
+ * | local   | branding         | {@link Branding} and its version, 1                                |
+ * | session | bulk             | true since the worker has looked after runs in this session        |
+ * | session | file:<id>        | {@link FileProgress}                                               |
  */
 const keys = {
   report: (tabId: number) => `report:${tabId}`,
@@ -18,11 +25,18 @@ const keys = {
   choices: 'choices',
   snapshots: 'snapshots',
   snapshot: (id: string) => `snapshot:${id}`,
+  runs: 'runs',
+  run: (id: string) => `run:${id}`,
+  jobs: (id: string, chunk: number) => `jobs:${id}:${chunk}`,
+  branding: 'branding',
+  bulk: 'bulk',
+  file: (id: string) => `file:${id}`,
 } as const;
 
 const keptReports = 5;
 const keptSnapshots = 30;
 const keptPages = 300;
+const jobsPerKey = 25;
 
 /** A report with its facts, as the command line and the comparison of tabs read it. */
 interface KeptReport { report: Report; complete: true }
@@ -148,4 +162,126 @@ export async function deleteSnapshot(id: string): Promise<void> {
 async function snapshotIds(): Promise<string[]> {
   const { [keys.snapshots]: ids } = await browser.storage.local.get(keys.snapshots);
   return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
+}
+
+// ── Bulk audits: only the worker writes them ─────────────────────────────────────────────────────
+
+interface KeptRun extends Omit<Run, 'jobs'> { counts: RunHead['counts']; chunks: number }
+
+/** All runs without their jobs, newest first. */
+export async function readRuns(): Promise<RunHead[]> {
+  const ids = await runIds();
+  const kept = await browser.storage.local.get(ids.map(keys.run));
+  return ids.flatMap((id) => {
+    const run = kept[keys.run(id)];
+    if (!isKeptRun(run)) return [];
+    const { chunks: _, ...head } = run;
+    return [head];
+  });
+}
+
+export async function readRun(id: string): Promise<Run | null> {
+  const { local } = browser.storage;
+  let chunks = 0;
+  for (;;) {
+    const read = await local.get([keys.run(id), ...Array.from({ length: chunks }, (_, chunk) => keys.jobs(id, chunk))]);
+    const head = read[keys.run(id)];
+    if (!isKeptRun(head)) return null;
+    // Head and jobs come from one reading, so that they belong together; jobs may have been added since the last.
+    if (head.chunks === chunks) {
+      const { chunks: _, counts: __, ...run } = head;
+      return { ...run, jobs: Array.from({ length: chunks }, (___, chunk) => (read[keys.jobs(id, chunk)] ?? []) as Job[]).flat() };
+    }
+    chunks = head.chunks;
+  }
+}
+
+/**
+ * Writes a run in one go: its head, and the jobs that are not those of `before` (compared by identity).
+ * @throws when the browser's storage is full: nothing is written then
+ */
+export async function writeRun(run: Run, before: Run | null): Promise<void> {
+  const { jobs, ...rest } = run;
+  const chunks = Math.ceil(jobs.length / jobsPerKey);
+  const head: KeptRun = { ...rest, counts: countJobs(jobs), chunks };
+  const changed: Record<string, unknown> = { [keys.run(run.id)]: head };
+  for (let chunk = 0; chunk < chunks; chunk++) {
+    const [from, to] = [chunk * jobsPerKey, Math.min((chunk + 1) * jobsPerKey, jobs.length)];
+    let same = before !== null && Math.min((chunk + 1) * jobsPerKey, before.jobs.length) === to;
+    for (let index = from; same && index < to; index++) same = jobs[index] === before!.jobs[index];
+    if (!same) changed[keys.jobs(run.id, chunk)] = jobs.slice(from, to);
+  }
+  if (before === null) changed[keys.runs] = [run.id, ...(await runIds()).filter((id) => id !== run.id)];
+  await browser.storage.local.set(changed);
+  const left = before ? Math.ceil(before.jobs.length / jobsPerKey) - chunks : 0;
+  if (left > 0) await browser.storage.local.remove(Array.from({ length: left }, (_, index) => keys.jobs(run.id, chunks + index)));
+}
+
+export async function removeRun(run: Run): Promise<void> {
+  const { local } = browser.storage;
+  await local.set({ [keys.runs]: (await runIds()).filter((id) => id !== run.id) });
+  await local.remove([keys.run(run.id), ...Array.from({ length: Math.ceil(run.jobs.length / jobsPerKey) }, (_, chunk) => keys.jobs(run.id, chunk))]);
+}
+
+/** Calls back with the id of every run that is written, renamed or deleted. @returns function that stops it */
+export function watchRuns(changed: (runId: string) => void): () => void {
+  const listener = (changes: Record<string, browser.Storage.StorageChange>, area: string) => {
+    if (area !== 'local') return;
+    const ids = Object.keys(changes).flatMap((key) => (/^(?:run|jobs):([^:]+)/.exec(key)?.[1] ?? []));
+    for (const id of new Set(ids)) changed(id);
+  };
+  browser.storage.onChanged.addListener(listener);
+  return () => browser.storage.onChanged.removeListener(listener);
+}
+
+/** Has the worker looked after runs since the browser started or the extension was loaded? Marks that it has now. */
+export async function markBulk(): Promise<boolean> {
+  const { [keys.bulk]: marked } = await browser.storage.session.get(keys.bulk);
+  if (marked !== true) await browser.storage.session.set({ [keys.bulk]: true });
+  return marked === true;
+}
+
+function countJobs(jobs: readonly Job[]): RunHead['counts'] {
+  const counts = { total: jobs.length, waiting: 0, running: 0, done: 0, failed: 0, cancelled: 0 };
+  for (const { state } of jobs) counts[state]++;
+  return counts;
+}
+
+async function runIds(): Promise<string[]> {
+  const { [keys.runs]: ids } = await browser.storage.local.get(keys.runs);
+  return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
+}
+const isKeptRun = (kept: unknown): kept is KeptRun => typeof kept === 'object' && kept !== null && 'version' in kept && kept.version === 1;
+
+// ── PDF ──────────────────────────────────────────────────────────────────────────────────────────
+
+export async function readBranding(): Promise<Branding> {
+  const { [keys.branding]: kept } = await browser.storage.local.get(keys.branding);
+  const branding = typeof kept === 'object' && kept !== null && 'version' in kept && kept.version === 1 ? (kept as Branding & { version: 1 }) : null;
+  if (!branding) return plainBranding;
+  const { version: _, ...rest } = branding;
+  return { ...plainBranding, ...rest };
+}
+
+export async function keepBranding(branding: Branding): Promise<void> {
+  await browser.storage.local.set({ [keys.branding]: { version: 1, ...branding } });
+}
+
+export async function keepProgress(progress: FileProgress): Promise<void> {
+  await browser.storage.session.set({ [keys.file(progress.id)]: progress });
+}
+
+export async function readProgress(id: string): Promise<FileProgress | null> {
+  const { [keys.file(id)]: progress } = await browser.storage.session.get(keys.file(id));
+  return (progress as FileProgress | undefined) ?? null;
+}
+
+/** Calls back with every progress of every file. @returns function that stops it */
+export function watchProgress(changed: (progress: FileProgress) => void): () => void {
+  const listener = (changes: Record<string, browser.Storage.StorageChange>, area: string) => {
+    if (area !== 'session') return;
+    for (const [key, { newValue }] of Object.entries(changes)) if (key.startsWith('file:') && newValue) changed(newValue as FileProgress);
+  };
+  browser.storage.onChanged.addListener(listener);
+  return () => browser.storage.onChanged.removeListener(listener);
 }

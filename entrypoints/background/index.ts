@@ -1,5 +1,6 @@
 import { defineBackground } from 'wxt/utils/define-background';
 import { serve } from '../../bridge/messages.ts';
+import { bulkQuestions } from './bulk/questions.ts';
 import { judgeFacts } from './judge.ts';
 import { collectPage, collectSite, findDocument, prepareOverlay, readVitals } from './tab.ts';
 
@@ -11,5 +12,6 @@ export default defineBackground(() => {
     readVitals: ({ tabId }) => readVitals(tabId),
     findDocument: ({ tabId }) => findDocument(tabId),
     prepareOverlay: ({ tabId }) => prepareOverlay(tabId),
+    ...bulkQuestions,
   });
 });

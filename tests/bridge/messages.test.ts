@@ -16,6 +16,13 @@ function handlers(changes: Partial<Handlers> = {}): Handlers {
     readVitals: async () => '{}',
     findDocument: async () => null,
     prepareOverlay: async () => null,
+    createRun: async () => 'run',
+    addJobs: async () => ({ added: 0, joined: 0 }),
+    editRun: async () => null,
+    commandRun: async () => null,
+    deleteRun: async () => null,
+    queueTab: async () => ({ runId: 'run', jobs: 1 }),
+    readSitemap: async () => ({ urls: [], total: 0, note: '' }),
     ...changes,
   };
 }

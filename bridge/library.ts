@@ -1,0 +1,149 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { Digest, KnownFacts, Report } from '../checks/index.ts';
+
+/**
+ * The kept library: reports of bulk audits, and files that were made of them. IndexedDB, one record a page under [run, job].
+ *
+ * | store   | key              | value                                                                     |
+ * |---------|------------------|---------------------------------------------------------------------------|
+ * | digests | [run id, job id] | {@link Digest}: what tables need. Its presence means that the page is kept |
+ * | reports | [run id, job id] | the report without its facts, as JSON                                     |
+ * | facts   | [run id, job id] | its facts, as JSON in gzip: the bulk of a report, and rarely read          |
+ * | files   | file id          | {@link KeptFile}                                                          |
+ */
+interface Schema extends DBSchema {
+  digests: { key: PageKey; value: Digest };
+  reports: { key: PageKey; value: string };
+  facts: { key: PageKey; value: ArrayBuffer };
+  files: { key: string; value: KeptFile };
+}
+type PageKey = [runId: string, jobId: string];
+interface KeptFile { id: string; name: string; blob: Blob; at: number }
+
+const pageStores = ['digests', 'reports', 'facts'] as const;
+
+/** Opened when first needed, and again after the browser has closed it. */
+let opened: Promise<IDBPDatabase<Schema>> | undefined;
+function library(): Promise<IDBPDatabase<Schema>> {
+  const forget = () => { opened = undefined; };
+  opened ??= openDB<Schema>('library', 1, {
+    upgrade(db) {
+      for (const store of pageStores) db.createObjectStore(store);
+      db.createObjectStore('files', { keyPath: 'id' });
+    },
+    // Another context wants to delete or upgrade it: whoever needs it next opens it again.
+    blocking(_current, _blocked, event) {
+      (event.target as IDBDatabase).close();
+      forget();
+    },
+    terminated: forget,
+  }).catch((error: unknown) => {
+    forget();
+    throw error;
+  });
+  return opened;
+}
+
+/**
+ * Keeps one audited page: all of it or nothing. A page that is there already stays as it is.
+ * @throws the browser's error when there is no room ({@link isFull}) or the database cannot be used
+ */
+export async function keepPage(runId: string, jobId: string, report: Report, digest: Digest): Promise<'kept' | 'already'> {
+  const { facts, ...judged } = report;
+  const json = JSON.stringify(judged);
+  // Before the transaction: waiting for anything else inside it would end it.
+  const packed = facts ? await pack(JSON.stringify(facts)) : null;
+  const db = await library();
+  const key: PageKey = [runId, jobId];
+  const transaction = db.transaction(pageStores, 'readwrite');
+  // A failed request rejects by itself and through `done`; one of them is enough.
+  transaction.done.catch(() => {});
+  if ((await transaction.objectStore('digests').getKey(key)) !== undefined) {
+    await transaction.done;
+    return 'already';
+  }
+  await Promise.all([
+    transaction.objectStore('reports').put(json, key),
+    packed && transaction.objectStore('facts').put(packed, key),
+    transaction.objectStore('digests').put(digest, key),
+    transaction.done,
+  ]);
+  return 'kept';
+}
+
+/** Did the browser refuse to write because there is no room left? */
+export function isFull(error: unknown): boolean {
+  if (!(error instanceof Error) && !(error instanceof DOMException)) return false;
+  return error.name === 'QuotaExceededError' || /quota|no space|disk is full|storage is full|FILE_ERROR_NO_SPACE/i.test(error.message);
+}
+
+/** The report of a page, with its facts unless they are not wanted; null when none is kept. */
+export async function readReport(runId: string, jobId: string, { facts = true } = {}): Promise<Report | null> {
+  const db = await library();
+  const json = await db.get('reports', [runId, jobId]);
+  if (json === undefined) return null;
+  const report = JSON.parse(json) as Report;
+  const packed = facts ? await db.get('facts', [runId, jobId]) : undefined;
+  return packed ? { ...report, facts: JSON.parse(await unpack(packed)) as KnownFacts } : report;
+}
+
+/** Digests of the pages kept for a run, by job id. */
+export async function readDigests(runId: string): Promise<{ jobId: string; digest: Digest }[]> {
+  const transaction = (await library()).transaction('digests');
+  const [keys, digests] = await Promise.all([transaction.store.getAllKeys(pagesOf(runId)), transaction.store.getAll(pagesOf(runId))]);
+  return keys.map(([, jobId], index) => ({ jobId, digest: digests[index]! }));
+}
+
+/** Ids of the jobs whose page is kept. */
+export async function keptJobs(runId: string): Promise<Set<string>> {
+  const keys = await (await library()).getAllKeys('digests', pagesOf(runId));
+  return new Set(keys.map(([, jobId]) => jobId));
+}
+
+export async function deletePages(runId: string): Promise<void> {
+  const transaction = (await library()).transaction(pageStores, 'readwrite');
+  await Promise.all([...pageStores.map((store) => transaction.objectStore(store).delete(pagesOf(runId))), transaction.done]);
+}
+
+/** Deletes pages of runs that are no more, left there by a worker that was stopped in the middle of deleting. */
+export async function deleteOrphans(runIds: ReadonlySet<string>): Promise<void> {
+  const db = await library();
+  const orphans = new Set<string>();
+  let cursor = await db.transaction('digests').store.openKeyCursor();
+  while (cursor) {
+    const [runId] = cursor.primaryKey;
+    if (!runIds.has(runId)) orphans.add(runId);
+    cursor = await cursor.continue([runId, last as unknown as string]);
+  }
+  for (const runId of orphans) await deletePages(runId);
+}
+
+/** Arrays sort behind all strings. */
+const last: never[] = [];
+const pagesOf = (runId: string) => IDBKeyRange.bound([runId], [runId, last]);
+
+// ── Files ────────────────────────────────────────────────────────────────────────────────────────
+
+export async function keepFile(id: string, name: string, blob: Blob): Promise<void> {
+  await (await library()).put('files', { id, name, blob, at: Date.now() });
+}
+
+export async function readFile(id: string): Promise<{ name: string; blob: Blob } | null> {
+  const file = await (await library()).get('files', id);
+  return file ? { name: file.name, blob: file.blob } : null;
+}
+
+export async function deleteFile(id: string): Promise<void> {
+  await (await library()).delete('files', id);
+}
+
+/** Deletes files that nobody fetched: a file is made to be saved at once. */
+export async function deleteOldFiles(before: number): Promise<void> {
+  const db = await library();
+  for (const { id, at } of await db.getAll('files')) if (at < before) await db.delete('files', id);
+}
+
+// ── gzip ─────────────────────────────────────────────────────────────────────────────────────────
+
+const pack = (text: string) => new Response(new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'))).arrayBuffer();
+const unpack = (packed: ArrayBuffer) => new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'))).text();
