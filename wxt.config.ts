@@ -8,14 +8,20 @@ export default defineConfig({
   autoIcons: { baseIconPath: 'public/icon.svg' },
   imports: false,
   manifestVersion: 3,
-  manifest: {
+  manifest: ({ manifestVersion }) => ({
     name: 'Pageloupe',
     description: 'Audits the open tab for search engines and for readiness to be cited by AI answer engines. Nothing leaves your machine.',
     action: { default_title: 'Audit this page' },
-    // Hosts are optional and asked for on the click that first needs them (bridge, issue of the probes).
-    permissions: ['activeTab', 'scripting', 'storage'],
+    // alarms: a bulk audit goes on after the browser has put the worker to sleep. downloads: the worker saves its PDF.
+    // unlimitedStorage: reports of a bulk audit outgrow the 10 MB that extensions have.
+    permissions: ['activeTab', 'scripting', 'storage', 'alarms', 'downloads', 'unlimitedStorage'],
+    // Asked for on the click that first needs them, for the hosts needed (bridge/permissions.ts). webRequest shows the hops of
+    // redirects and the network's errors of our own requests; it adds no words to the browser's question.
+    ...(manifestVersion === 2
+      ? { optional_permissions: ['webRequest', '*://*/*'] }
+      : { optional_permissions: ['webRequest'], optional_host_permissions: ['*://*/*'] }),
     browser_specific_settings: { gecko: { id: 'pageloupe@pageloupe.invalid', strict_min_version: '128.0' } },
-  },
+  }),
   hooks: {
     // The terms of schema.org, for validating structured data offline: read by the worker, far too large to be injected.
     'build:publicAssets': (_, files) => {

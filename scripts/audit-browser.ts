@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import type { Report } from '../checks/index.ts';
 import { chromiumFlags, findChromium } from './chromium.ts';
-import { ensureBuild } from './build.ts';
+import { ensureBuild, grantedBuild } from './build.ts';
 
 // Lets Playwright see the popup, which is neither a tab nor a page of its own making. It is read when Playwright loads.
 process.env.PW_CHROMIUM_ATTACH_TO_OTHER = '1';
@@ -39,12 +39,14 @@ export interface BrowserOptions {
   ignoreHTTPSErrors?: boolean;
   /** Folder of an unpacked extension; the shipping build by default, built when needed. */
   extension?: string;
+  /** The shipping build with all hosts granted: for what the user would allow in a question of the browser's that nobody can click here. */
+  granted?: boolean;
 }
 
 /** A Chromium with the extension loaded, in a profile of its own that is removed on close. */
 export async function launchAuditBrowser(options: BrowserOptions = {}): Promise<AuditBrowser> {
   const { headless = true, flags = [], viewport = { width: 1280, height: 800 }, colorScheme = 'light' } = options;
-  const extension = options.extension ?? ensureBuild();
+  const extension = options.extension ?? (options.granted ? grantedBuild() : ensureBuild());
   const executablePath = findChromium();
   if (!executablePath) throw new AuditError('no-browser', 'No Chromium found: install one or set CHROMIUM_PATH.');
   const profile = mkdtempSync(join(tmpdir(), 'pageloupe-'));

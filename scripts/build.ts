@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
@@ -21,6 +21,34 @@ export function ensureBuild(): string {
   const { status, stdout, stderr } = spawnSync(process.execPath, [wxt, 'build'], { cwd: root, encoding: 'utf8' });
   if (status !== 0) throw new Error(`The build failed:\n${stdout}\n${stderr}`);
   return buildFolder;
+}
+
+/** The shipping build with all that it may ask for already granted. */
+const grantedFolder = join(root, '.output', 'chrome-mv3-granted');
+
+/**
+ * A copy of the shipping build that needs to ask for nothing, for browsers in which nobody can click the browser's own question.
+ * Only its manifest differs: what the shipping build may ask for stands among what it has.
+ */
+export function grantedBuild(): string {
+  const build = ensureBuild();
+  const built = statSync(join(build, 'manifest.json')).mtimeMs;
+  const made = statSync(join(grantedFolder, 'manifest.json'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  if (made > built) return grantedFolder;
+  // Made aside and put in place whole: commands and tests may want it at the same time.
+  const aside = mkdtempSync(join(dirname(build), 'granted-'));
+  cpSync(build, aside, { recursive: true });
+  const manifest = JSON.parse(readFileSync(join(build, 'manifest.json'), 'utf8')) as Record<string, unknown>;
+  writeFileSync(join(aside, 'manifest.json'), JSON.stringify(granted(manifest)));
+  rmSync(grantedFolder, { recursive: true, force: true, maxRetries: 3 });
+  renameSync(aside, grantedFolder);
+  return grantedFolder;
+}
+
+/** A manifest with its optional permissions and hosts granted. */
+function granted({ permissions, optional_permissions, optional_host_permissions, ...rest }: Record<string, unknown>): Record<string, unknown> {
+  const list = (value: unknown) => (Array.isArray(value) ? value : []);
+  return { ...rest, permissions: [...list(permissions), ...list(optional_permissions)], host_permissions: list(optional_host_permissions) };
 }
 
 function newest(path: string): number {

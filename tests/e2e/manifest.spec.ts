@@ -2,35 +2,63 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { root } from '../../scripts/build.ts';
+import { grantedBuild, root } from '../../scripts/build.ts';
 
 type Manifest = Record<string, unknown>;
 const output = (target: string) => join(root, '.output', `${target}-mv3`);
 const manifestOf = (target: string) => JSON.parse(readFileSync(join(output(target), 'manifest.json'), 'utf8')) as Manifest;
 const bytes = (...parts: string[]) => statSync(join(output('chrome'), ...parts)).size;
 
-/** Everything of a manifest that could give the extension a reach beyond the one tab whose button was clicked. */
+/** Everything of a manifest that could give the extension a reach beyond the one tab whose button was clicked, now or after a question. */
 const asked = ({ manifest_version, permissions, host_permissions, optional_permissions, optional_host_permissions, content_scripts, externally_connectable, web_accessible_resources }: Manifest) =>
   ({ manifest_version, permissions, host_permissions, optional_permissions, optional_host_permissions, content_scripts, externally_connectable, web_accessible_resources });
-const little = { manifest_version: 3, permissions: ['activeTab', 'scripting', 'storage'] };
+const little = {
+  manifest_version: 3, permissions: ['activeTab', 'scripting', 'storage', 'alarms', 'downloads', 'unlimitedStorage'],
+  optional_permissions: ['webRequest'], optional_host_permissions: ['*://*/*'],
+};
 
-test('the shipping build asks for the tab that was clicked, and for nothing else', () => {
+test('the shipping build has the tab that was clicked, and may ask for hosts', () => {
   const manifest = manifestOf('chrome');
   expect(asked(manifest)).toEqual(little);
-  expect(Object.keys(manifest).toSorted()).toEqual(['action', 'background', 'browser_specific_settings', 'description', 'icons', 'manifest_version', 'name', 'permissions', 'version']);
+  expect(Object.keys(manifest).toSorted()).toEqual([
+    'action', 'background', 'browser_specific_settings', 'description', 'icons', 'manifest_version', 'name', 'optional_host_permissions', 'optional_permissions', 'permissions', 'version',
+  ]);
   expect(manifest.background).toEqual({ service_worker: 'background.js' });
 });
+
+function build(...words: string[]): void {
+  const wxt = join(root, 'node_modules', 'wxt', 'bin', 'wxt.mjs');
+  const { status, stderr } = spawnSync(process.execPath, [wxt, 'build', ...words], { cwd: root, encoding: 'utf8' });
+  expect(status, stderr).toBe(0);
+}
 
 for (const target of ['firefox', 'edge']) {
   test(`the build for ${target} asks for the same`, () => {
     test.setTimeout(120_000);
-    const wxt = join(root, 'node_modules', 'wxt', 'bin', 'wxt.mjs');
-    const { status, stderr } = spawnSync(process.execPath, [wxt, 'build', '-b', target, '--mv3'], { cwd: root, encoding: 'utf8' });
-    expect(status, stderr).toBe(0);
+    build('-b', target, '--mv3');
     expect(asked(manifestOf(target))).toEqual(little);
     expect(readdirSync(output(target)).filter((name) => name.endsWith('.js')).toSorted()).toEqual(['audit.js', 'background.js', 'overlay.js']);
   });
 }
+
+test('a build for Firefox of manifest version 2 may ask for the same', () => {
+  test.setTimeout(120_000);
+  build('-b', 'firefox', '--mv2');
+  const manifest = JSON.parse(readFileSync(join(root, '.output', 'firefox-mv2', 'manifest.json'), 'utf8')) as Manifest;
+  expect(asked(manifest)).toEqual({ manifest_version: 2, permissions: little.permissions, optional_permissions: ['webRequest', '*://*/*'] });
+});
+
+test('the granted build is the shipping build, with what that may ask for already given', () => {
+  const folder = grantedBuild();
+  const files = (of: string) => (readdirSync(of, { recursive: true }) as string[]).filter((name) => statSync(join(of, name)).isFile()).toSorted();
+  expect(files(folder)).toEqual(files(output('chrome')));
+  expect(files(folder).filter((name) => !readFileSync(join(folder, name)).equals(readFileSync(join(output('chrome'), name))))).toEqual(['manifest.json']);
+  const { permissions, host_permissions, ...rest } = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest;
+  const { permissions: _, optional_permissions, optional_host_permissions, ...shipped } = manifestOf('chrome');
+  expect(rest).toEqual(shipped);
+  expect({ permissions, host_permissions }).toEqual({ permissions: [...little.permissions, 'webRequest'], host_permissions: ['*://*/*'] });
+  expect([optional_permissions, optional_host_permissions]).toEqual([little.optional_permissions, little.optional_host_permissions]);
+});
 
 test('the vocabulary of schema.org is a file of the popup, not a part of what is injected', () => {
   const { types } = JSON.parse(readFileSync(join(output('chrome'), 'schema-org.json'), 'utf8')) as { types: unknown };
