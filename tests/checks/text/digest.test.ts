@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { audit, digestOf } from '../../../checks/index.ts';
+import type { KnownFacts } from '../../../checks/core/facts.ts';
+import { known } from '../../support/facts.ts';
+import { hostileFacts } from '../../support/hostile.ts';
+import { heading, richFacts } from '../../support/rich-facts.ts';
+
+const options = { intent: 'index', pageType: null, aiOptOut: false, now: Date.UTC(2026, 10, 21) } as const;
+const reportOf = (facts: KnownFacts) => audit(facts, options, { collect: 3, judge: 2, network: 10, total: 0 });
+const meta = { name: '', property: '', httpEquiv: '', charset: '', content: '', inHead: true, selector: 'meta' };
+const link = { rel: [], href: '', url: null, hreflang: '', type: '', sizes: '', media: '', inHead: true, selector: 'link' };
+
+describe('the digest of a page', () => {
+  const report = reportOf(richFacts());
+  const digest = digestOf(report);
+  test('repeats the report', () => {
+    expect(digest).toMatchObject({ url: report.url, finalUrl: report.finalUrl, at: report.at, score: report.score, pageType: report.pageType, counts: report.counts, ms: 15 });
+    expect(Object.keys(digest.statuses)).toEqual(report.signals.map(({ id }) => id));
+    expect(digest.geo.categories).toHaveLength(6);
+    expect(digest.geo.score).toBe(report.geo.score);
+  });
+  test('says what the page says about itself', () => {
+    expect(digest.title).toContain('How to brew pour-over coffee');
+    expect(digest.description).toContain('15 g of coffee');
+    // The header names another address than the link.
+    expect(digest.canonical).toBeNull();
+    expect(digest.alternates).toContainEqual({ code: 'ar', url: 'https://www.coffee.example/ar/pour-over' });
+    expect(digest.noindex).toBe(true);
+  });
+});
+
+test('a report without facts has a digest too', () => {
+  const { facts: _, ...report } = reportOf(known());
+  expect(digestOf(report)).toMatchObject({ title: '', description: '', h1: [], canonical: null, alternates: [], noindex: false, brokenLinks: null });
+});
+
+test.each<[string, Parameters<typeof known>[0], object]>([
+  ['the first title that is not empty', { head: { titles: [{ text: ' ', inHead: true, selector: '' }, { text: ' 咖啡\n 指南 ', inHead: true, selector: '' }] } }, { title: '咖啡 指南' }],
+  ['visible h1 with text only', { headings: { items: [heading(1, 'دليل'), heading(1, 'hidden', { visible: false }), heading(1, ' '), heading(2, 'two')], total: 4 } }, { h1: ['دليل'] }],
+  ['a canonical of the page', { head: { links: [{ ...link, rel: ['canonical'], href: 'café#x', url: 'https://example.com/caf%C3%A9#x' }] } }, { canonical: 'https://example.com/caf%C3%A9' }],
+  ['a canonical of the header', { response: { headers: [{ name: 'link', value: '</other>; rel="canonical"' }] } }, { canonical: 'https://example.com/other' }],
+  ['no canonical when two disagree', { head: { links: ['a', 'b'].map((path) => ({ ...link, rel: ['canonical'], href: path, url: `https://example.com/${path}` })) } }, { canonical: null }],
+  ['noindex of the header', { response: { headers: [{ name: 'x-robots-tag', value: 'noindex' }] } }, { noindex: true }],
+  ['noindex for another crawler is none', { head: { metas: [{ ...meta, name: 'bingbot', content: 'noindex' }] } }, { noindex: false }],
+  ['alternates that are web addresses', {
+    head: { links: ['https://example.com/de', 'mailto:a@b.example', null].map((url) => ({ ...link, rel: ['alternate'], hreflang: ' de ', href: url ?? '', url })) },
+  }, { alternates: [{ code: 'de', url: 'https://example.com/de' }] }],
+  ['broken links, and no other probes', { linkStatus: { finished: true, probes: [
+    { url: 'https://example.com/gone', class: 'broken', status: 404, finalUrl: '', redirects: 0, reason: 'Not found' },
+    { url: 'https://example.com/shy', class: 'unverified', status: 403, finalUrl: '', redirects: 0, reason: 'Refused' },
+  ] } }, { brokenLinks: [{ url: 'https://example.com/gone', status: 404, reason: 'Not found' }] }],
+  ['none broken', { linkStatus: { probes: [], finished: true } }, { brokenLinks: [] }],
+  ['not probed', { linkStatus: { ok: false, reason: 'not-probed', detail: '' } }, { brokenLinks: null }],
+])('holds %s', (_, changes, expected) => expect(digestOf(reportOf(known(changes)))).toMatchObject(expected));
+
+test('stays small on a page that is huge in everything', () => {
+  const long = '漢'.repeat(1_000);
+  const many = <T>(make: (index: number) => T) => Array.from({ length: 3_000 }, (_, index) => make(index));
+  const facts = known({
+    head: { titles: [{ text: long.repeat(50), inHead: true, selector: '' }], metas: [{ ...meta, name: 'description', content: long.repeat(50) }],
+      links: many((index) => ({ ...link, rel: ['alternate'], hreflang: long, href: '', url: `https://example.com/${index}` })) },
+    headings: { items: many(() => heading(1, long)), total: 3_000 },
+    linkStatus: { finished: true, probes: many((index) => ({ url: `https://example.com/${index}/${'x'.repeat(1_500)}`, class: 'broken', status: 404, finalUrl: '', redirects: 0, reason: long })) },
+  });
+  expect(JSON.stringify(digestOf({ ...reportOf(known()), facts })).length).toBeLessThan(300_000);
+});
+
+test.each(Array.from({ length: 30 }, (_, seed) => seed))('takes what hostile pages give (%i)', (seed) => {
+  const digest = digestOf(reportOf(hostileFacts(seed)));
+  expect(JSON.parse(JSON.stringify(digest))).toEqual(digest);
+});
