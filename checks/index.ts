@@ -3,6 +3,7 @@ import type { KnownFacts } from './core/facts.ts';
 import type { JudgeOptions } from './core/judge.ts';
 import { buildReport, type Durations, type Report } from './core/report.ts';
 import { signals } from './signals/index.ts';
+import type { ToolId } from './tools.ts';
 import { withDerived } from './text/derive.ts';
 
 export { signals };
@@ -15,6 +16,7 @@ export type { AnySignal, CategoryId, Grade, Intent, SignalGroup, Source, SourceM
 export type { CapId, Finding, Status } from './core/verdict.ts';
 export type { JudgeOptions } from './core/judge.ts';
 export type { Geo, GeoCategory, Band } from './core/geo.ts';
+export { categories as geoCategories } from './core/geo.ts';
 export type { Fix } from './core/fix-order.ts';
 export { findingsOf, valueOf, type Durations, type Report, type ReportSignal, type ToolStatus } from './core/report.ts';
 
@@ -56,9 +58,9 @@ export { withDerived } from './text/derive.ts';
 export { collectServed, type Parse, type ServedOptions } from './collect/served.ts';
 export { Vitals } from './collect/vitals.ts';
 
-/** Judges all 47 signals over what is known and what follows from it, and builds the report. Pure. */
-export const audit = (known: KnownFacts, options: JudgeOptions, durationMs: Durations): Report =>
-  buildReport(signals, withDerived(known), options, durationMs);
+/** Judges all 47 signals, or those of some tools, over what is known and what follows from it, and builds the report. Pure. */
+export const audit = (known: KnownFacts, options: JudgeOptions, durationMs: Durations, chosen: readonly ToolId[] = []): Report =>
+  buildReport(signals, withDerived(known), options, durationMs, chosen);
 
 /** Structured data against the vocabulary of schema.org (the file schema-org.json of the build). */
 export { validateTerms, type Vocabulary } from './text/schema-terms.ts';

@@ -29,7 +29,7 @@ export function DataTable<Row>({ name, columns, rows, total = rows.length, at, a
   const asObjects = () => chosen.map((row) => Object.fromEntries(columns.map((column) => [column.id, column.value(row)])));
   const fileName = name.replace(/[^\p{L}\p{N}]+/gu, '-').toLowerCase();
   const drawn = chosen.slice(0, limit);
-  const located = at !== undefined && rows.some((row) => at(row));
+  const located = at !== undefined && act.live !== false && rows.some((row) => at(row));
 
   return (
     <div class="table-frame">

@@ -4,10 +4,11 @@ import { Icon } from './icons.tsx';
 import { PageText } from './page-text.tsx';
 import type { ToolActions } from './tool-props.ts';
 
-export type Show = Pick<ToolActions, 'show'>;
+export type Show = Pick<ToolActions, 'show' | 'live'>;
 
 /** The button that takes the reader to an element of the page. */
-export function ShowButton({ selector, name, act }: { selector: string; name: string; act: Show }): JSX.Element {
+export function ShowButton({ selector, name, act }: { selector: string; name: string; act: Show }): JSX.Element | null {
+  if (act.live === false) return null;
   const label = `Show on page: ${name.slice(0, 80)}`;
   return (
     <button type="button" class="icon-button" title="Show on page" aria-label={label} onClick={() => act.show(selector)}>

@@ -97,7 +97,7 @@ export function CopyButton({ act, text, label = 'Copy' }: { act: ToolActions; te
 }
 
 /** Draws marks over the page while it is pressed; leaving the tool takes them away. */
-export function MarkToggle({ act, marks, label }: { act: ToolActions; marks: readonly Mark[]; label: string }): JSX.Element {
+export function MarkToggle({ act, marks, label }: { act: ToolActions; marks: readonly Mark[]; label: string }): JSX.Element | null {
   const [on, setOn] = useState(false);
   const drawn = useRef(false);
   useEffect(() => () => {
@@ -109,6 +109,7 @@ export function MarkToggle({ act, marks, label }: { act: ToolActions; marks: rea
     drawn.current = !on;
     setOn(!on);
   };
+  if (act.live === false) return null;
   return <button type="button" class="button" aria-pressed={on} disabled={marks.length === 0} onClick={toggle}>{label}</button>;
 }
 

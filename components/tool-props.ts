@@ -25,6 +25,8 @@ export interface Snapshot {
 
 /** Everything that leaves the picture: the popup carries it out. */
 export interface ToolActions {
+  /** False when the audited page no longer stands in a tab: buttons that would point into it are left out. */
+  live?: boolean;
   /** Scrolls the page to the element and outlines it; leaves no trace. */
   show(selector: string): void;
   /** Draws marks with a legend over the page until cleared, or until the popup closes. */

@@ -43,10 +43,10 @@ export default function LinkHighlighter({ facts, act }: ToolProps): JSX.Element 
   return (
     <div class="stack loose">
       <div class="stack">
-        <p class="row">
+        {act.live === false ? <p class="empty">Links are marked on the page itself: open it again, then audit it there.</p> : <p class="row">
           <button type="button" class="button primary" aria-pressed={on} onClick={() => setOn(!on)}>{on ? 'Take the marks away' : `Mark ${count(shown.length, 'link')} on the page`}</button>
           <span class="muted small">Marks stay until you take them away or leave this tool.</span>
-        </p>
+        </p>}
         <fieldset class="t-mark">
           <legend>Kinds to mark</legend>
           {kinds.map(({ kind, mark, name, help }) => {

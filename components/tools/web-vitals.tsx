@@ -19,7 +19,7 @@ export default function WebVitals({ facts, act }: ToolProps): JSX.Element {
         <Dial name="CLS" long="Cumulative Layout Shift" value={vitals.cls?.value ?? null} good={0.1} poor={0.25} words={(x) => x.toFixed(3)} absent="The browser does not record layout shifts." />
         <Dial name="INP" long="Interaction to Next Paint" value={vitals.inp?.value ?? null} good={200} poor={500} words={(x) => `${Math.round(x)} ms`} absent="Nobody has clicked or typed yet: use the page, then audit again." />
       </ul>
-      <div class="row"><MarkToggle act={act} label="Outline the elements on the page" marks={marksOf(vitals)} /><button type="button" class="button" onClick={act.rerun}>Measure again</button></div>
+      <div class="row"><MarkToggle act={act} label="Outline the elements on the page" marks={marksOf(vitals)} />{act.live !== false && <button type="button" class="button" onClick={act.rerun}>Measure again</button>}</div>
       <Largest vitals={vitals} act={act} />
       <Part title="Layout shifts">
         <DataTable<ShiftRow> name="layout shifts" rows={shiftRows(vitals)} columns={shiftColumns} at={({ at }) => at?.selector} act={act} empty="Nothing has moved unasked so far." />

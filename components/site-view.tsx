@@ -1,0 +1,200 @@
+import type { ComponentChildren, JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import type { Distribution, SiteFindings, SignalOnPages } from '../checks/index.ts';
+import { entryOf } from './catalogue.ts';
+import { Icon } from './icons.tsx';
+import { PageText } from './page-text.tsx';
+import { StatusIcon } from './status.tsx';
+import { categoryTitle, siteWords } from './site-words.ts';
+
+/** A page of the run: its name, its address, and the address of its report. */
+export interface SitePage { title: string; url: string; href: string }
+
+interface Props { findings: SiteFindings; pages: readonly SitePage[] }
+
+/** What only shows when the pages are looked at together. */
+export function SiteView({ findings, pages, probed }: Props & { probed: boolean }): JSX.Element {
+  const { duplicates, totals } = findings;
+  const among = { findings, pages };
+  return (
+    <div class="stack loose">
+      <Summary {...among} />
+      <Section id="signals" title="What fails on how many pages" count={findings.signals.length} good="Nothing fails or can be improved on any page." help="Most failing pages first. Fix these once in a template, and many pages are better.">
+        <SignalBars {...among} />
+      </Section>
+      <Section id="titles" title="Same title on several pages" count={totals.titles} good="Every page that may be indexed has a title of its own." help="Give each page a title that says what only this page is about.">
+        <Groups groups={duplicates.titles} total={totals.titles} pages={pages} />
+      </Section>
+      <Section id="descriptions" title="Same description on several pages" count={totals.descriptions} good="No description stands on two pages." help="Write one for each page, or leave it out: search engines then choose a passage.">
+        <Groups groups={duplicates.descriptions} total={totals.descriptions} pages={pages} />
+      </Section>
+      <Section id="headings" title="Same main heading on several pages" count={totals.headings} good="No h1 stands on two pages." help="The main heading should tell this page from the others.">
+        <Groups groups={duplicates.headings} total={totals.headings} pages={pages} />
+      </Section>
+      <Section id="canonicals" title="Canonicals that are not borne out" count={totals.canonicals} good="No page names another page of this run as canonical that contradicts it." help="The page that is named as canonical must answer, may be indexed, and must name itself.">
+        <List items={findings.canonicals} total={totals.canonicals} draw={(issue) => <><PageLine page={pages[issue.page]} /><p>{siteWords.canonical(issue.kind)} <PageLink page={pages[issue.target]} />{issue.onward && <> → <PageText text={issue.onward} /></>}</p></>} />
+      </Section>
+      <Section id="alternates" title="Language versions that do not answer each other" count={totals.alternates} good="All hreflang pairs among these pages answer each other." help="Each version must name all others and itself, answer, and may be indexed.">
+        <List items={findings.alternates} total={totals.alternates} draw={(issue) => <><PageLine page={pages[issue.page]} /><p><span class="tag">{issue.code}</span> {siteWords.alternate(issue.kind)} <PageLink page={pages[issue.target]} /></p></>} />
+      </Section>
+      <Section id="broken" title="Broken links" count={totals.brokenLinks}
+        good={findings.linksProbed > 0 ? `No link of the ${findings.linksProbed.toLocaleString('en')} pages whose links were asked is broken.` : ''}
+        missing={findings.linksProbed > 0 ? '' : probed ? 'No page’s links have been asked yet.' : 'Links were not asked in this run. To see broken ones, make a new run with “Ask link targets” on.'}
+        help="Links on most pages first: they stand in a menu or footer, and one change mends all.">
+        <List items={findings.brokenLinks} total={totals.brokenLinks} draw={(link) => (
+          <>
+            <p class="split"><PageText text={link.url} /><span class="tag tone-fail">{link.status > 0 ? link.status : link.reason || 'no answer'}</span></p>
+            <Pages indices={link.pages} count={link.count} pages={pages} />
+          </>
+        )} />
+      </Section>
+    </div>
+  );
+}
+
+function Summary({ findings, pages }: Props): JSX.Element {
+  const { summary } = findings;
+  const blocked = summary.gates.reduce((sum, gate) => sum + gate.pages, 0);
+  return (
+    <section class="stack" aria-labelledby="site-summary">
+      <h2 id="site-summary">{findings.pages.toLocaleString('en')} {findings.pages === 1 ? 'page' : 'pages'} at a glance</h2>
+      <div class={`verdict-line tone-${blocked > 0 ? 'fail' : summary.counts.fail > 0 ? 'warn' : 'pass'}`}>
+        <StatusIcon status={blocked > 0 ? 'fail' : summary.counts.fail > 0 ? 'warn' : 'pass'} size={22} />
+        <div>
+          <p class="site-verdict">{siteWords.verdict(findings)}</p>
+          {summary.gates.length > 0 && <p class="muted">{summary.gates.map((gate) => `${entryOf(gate.signal)?.title ?? gate.signal}: ${gate.pages.toLocaleString('en')}`).join(' · ')}</p>}
+          {summary.noindex > 0 && <p class="muted">{summary.noindex.toLocaleString('en')} {summary.noindex === 1 ? 'page asks' : 'pages ask'} not to be indexed.</p>}
+        </div>
+      </div>
+      <div class="columns">
+        <Histogram name="Audit score" distribution={summary.score} />
+        <Histogram name="GEO score" distribution={summary.geo} />
+        <div class="card stack">
+          <h3>GEO categories, mean</h3>
+          <ul class="means">
+            {summary.categories.map((category) => (
+              <li key={category.id}>
+                <span>{categoryTitle(category.id)}</span>
+                <span class="bar" aria-hidden="true"><i style={{ inlineSize: `${category.mean}%` }} /></span>
+                <b class="number">{category.mean}</b>
+              </li>
+            ))}
+          </ul>
+          {summary.categories.length === 0 && <p class="muted">No GEO score yet.</p>}
+        </div>
+      </div>
+      {summary.worst.length > 0 && (
+        <div class="card stack tight">
+          <h3>Begin with these pages</h3>
+          <ol class="page-list">{summary.worst.map((index) => <li key={index}><PageLine page={pages[index]} /></li>)}</ol>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** How many pages have which score. */
+function Histogram({ name, distribution }: { name: string; distribution: Distribution | null }): JSX.Element {
+  if (!distribution) return <div class="card stack"><h3>{name}</h3><p class="muted">No page has one.</p></div>;
+  const most = Math.max(1, ...distribution.bins);
+  return (
+    <div class="card stack">
+      <div class="split"><h3>{name}</h3><span class="muted small">median <b>{distribution.median}</b>, {distribution.lowest} to {distribution.highest}</span></div>
+      <ol class="histogram" aria-label={`Pages by ${name}`}>
+        {distribution.bins.map((bin, index) => {
+          const range = `${index * 10} to ${index === 9 ? 100 : index * 10 + 9}`;
+          return (
+            <li key={index} title={`${range}: ${bin.toLocaleString('en')} pages`}>
+              <span class="visually-hidden">{range}: {bin} pages</span>
+              <i aria-hidden="true" style={{ blockSize: `${bin === 0 ? 0 : Math.max(3, (100 * bin) / most)}%` }} data-count={bin || ''} />
+            </li>
+          );
+        })}
+      </ol>
+      <p class="histogram-axis small muted" aria-hidden="true"><span>0</span><span>50</span><span>100</span></p>
+    </div>
+  );
+}
+
+function SignalBars({ findings, pages }: Props): JSX.Element {
+  return <List items={findings.signals} total={findings.signals.length} draw={(signal) => <SignalRow signal={signal} all={findings.pages} pages={pages} />} />;
+}
+
+function SignalRow({ signal, all, pages }: { signal: SignalOnPages; all: number; pages: readonly SitePage[] }): JSX.Element {
+  const part = (count: number) => `${(100 * count) / Math.max(1, all)}%`;
+  const title = entryOf(signal.id)?.title ?? signal.id;
+  return (
+    <>
+      <p class="split">
+        <span class="row"><StatusIcon status={signal.failCount > 0 ? 'fail' : 'warn'} silent /><b>{title}</b></span>
+        <span class="small muted">{siteWords.onPages(signal.failCount, signal.warnCount, all)}</span>
+      </p>
+      <span class="bar share" aria-hidden="true"><i class="tone-fail" style={{ inlineSize: part(signal.failCount) }} /><i class="tone-warn" style={{ inlineSize: part(signal.warnCount) }} /></span>
+      <Pages indices={[...signal.fail, ...signal.warn]} count={signal.failCount + signal.warnCount} pages={pages} of={title} />
+    </>
+  );
+}
+
+function Groups({ groups, total, pages }: { groups: SiteFindings['duplicates']['titles']; total: number; pages: readonly SitePage[] }): JSX.Element {
+  return <List items={groups} total={total} draw={(group) => <><p class="group-text"><PageText text={group.text} /></p><Pages indices={group.pages} count={group.count} pages={pages} open={group.pages.length <= 4} /></>} />;
+}
+
+/** A part of the view: what is wrong, or in one line that nothing is. */
+function Section({ id, title, count, good, help, missing = '', children }: { id: string; title: string; count: number; good: string; help: string; missing?: string; children: ComponentChildren }): JSX.Element {
+  return (
+    <section class="stack" aria-labelledby={`site-${id}`}>
+      <div class="split">
+        <h2 id={`site-${id}`} tabIndex={-1}>{title}{count > 0 && <span class="band"> {count.toLocaleString('en')}</span>}</h2>
+      </div>
+      {missing ? <p class="empty">{missing}</p>
+        : count === 0 ? <p class="card row"><StatusIcon status="pass" silent />{good}</p>
+          : <><p class="muted">{help}</p>{children}</>}
+    </section>
+  );
+}
+
+const firstItems = 20;
+const step = 100;
+
+function List<Item>({ items, total, draw }: { items: readonly Item[]; total: number; draw(item: Item): JSX.Element }): JSX.Element {
+  const [limit, setLimit] = useState(firstItems);
+  return (
+    <>
+      <ul class="card site-list">{items.slice(0, limit).map((item, index) => <li key={index} class="stack tight">{draw(item)}</li>)}</ul>
+      {items.length > limit && <p><button type="button" class="button" onClick={() => setLimit(limit + step)}>Show {Math.min(step, items.length - limit)} more</button></p>}
+      {items.length <= limit && total > items.length && <p class="small muted">The first {items.length.toLocaleString('en')} of {total.toLocaleString('en')}.</p>}
+    </>
+  );
+}
+
+const firstPages = 50;
+
+/** The pages that something concerns, behind a button. */
+function Pages({ indices, count, pages, of, open: opened = false }: { indices: readonly number[]; count: number; pages: readonly SitePage[]; of?: string; open?: boolean }): JSX.Element {
+  const [open, setOpen] = useState(opened);
+  const [limit, setLimit] = useState(firstPages);
+  return (
+    <div class="stack tight">
+      <p>
+        <button type="button" class="button quiet pages-button" aria-expanded={open} onClick={() => setOpen(!open)}>
+          <span class={open ? 'turn open' : 'turn'}><Icon name="forward" size={12} /></span>{count.toLocaleString('en')} {count === 1 ? 'page' : 'pages'}{of && <span class="visually-hidden"> with {of}</span>}
+        </button>
+      </p>
+      {open && (
+        <>
+          <ul class="page-list">{indices.slice(0, limit).map((index) => <li key={index}><PageLine page={pages[index]} /></li>)}</ul>
+          {indices.length > limit && <p><button type="button" class="button" onClick={() => setLimit(limit + 200)}>Show more pages</button></p>}
+        </>
+      )}
+    </div>
+  );
+}
+
+function PageLine({ page }: { page: SitePage | undefined }): JSX.Element | null {
+  if (!page) return null;
+  return <p class="page-line"><PageLink page={page} /> {page.title && <span class="muted small" dir="ltr"><PageText text={page.url} /></span>}</p>;
+}
+
+function PageLink({ page }: { page: SitePage | undefined }): JSX.Element | null {
+  return page ? <a href={page.href}><PageText text={page.title || page.url} /></a> : null;
+}

@@ -1,0 +1,36 @@
+import { geoCategories, type AlternateIssue, type CanonicalIssue, type CategoryId, type SiteFindings } from '../checks/index.ts';
+
+/** The findings over many pages in words. */
+const plural = (count: number, one: string, many: string) => `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
+
+const canonicals: Record<CanonicalIssue['kind'], string> = {
+  loop: 'names as canonical, and is named back by:',
+  chain: 'names as canonical a page that names yet another:',
+  noindex: 'names as canonical a page that may not be indexed:',
+  failing: 'names as canonical a page that does not answer:',
+};
+const alternates: Record<AlternateIssue['kind'], string> = {
+  'no-return': 'names this version, which does not name it back:',
+  noindex: 'names this version, which may not be indexed:',
+  failing: 'names this version, which does not answer:',
+  'canonical-elsewhere': 'names this version, whose canonical is another page:',
+};
+
+export const siteWords = {
+  canonical: (kind: CanonicalIssue['kind']) => canonicals[kind],
+  alternate: (kind: AlternateIssue['kind']) => alternates[kind],
+  onPages: (fail: number, warn: number, all: number) =>
+    `${[fail > 0 && `fails on ${fail.toLocaleString('en')}`, warn > 0 && `can be improved on ${warn.toLocaleString('en')}`].filter(Boolean).join(', ')} of ${plural(all, 'page', 'pages')}`,
+  /** What stands in the way, over all pages. */
+  verdict({ pages, summary, totals, signals }: SiteFindings): string {
+    const blocked = Math.max(0, ...summary.gates.map((gate) => gate.pages));
+    const failing = signals.filter((signal) => signal.failCount > 0).length;
+    if (pages === 0) return 'No page has been audited yet.';
+    const first = blocked > 0 ? `${blocked < pages ? `At least ${plural(blocked, 'page is', 'pages are')}` : pages === 1 ? 'The page is' : 'All pages are'} kept out of search.` : 'No page is kept out of search.';
+    const second = failing > 0 ? ` ${plural(failing, 'check fails', 'checks fail')} on one page or more.` : ' No check fails.';
+    const duplicates = totals.titles + totals.descriptions + totals.headings;
+    return `${first}${second}${duplicates > 0 ? ` ${plural(duplicates, 'text stands', 'texts stand')} on several pages.` : ''}`;
+  },
+};
+
+export const categoryTitle = (id: CategoryId): string => geoCategories.find((category) => category.id === id)?.title ?? id;

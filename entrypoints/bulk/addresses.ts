@@ -1,0 +1,77 @@
+/** Addresses as people paste them: one a line. Pure. */
+export interface ReadAddresses {
+  /** Absolute http(s) addresses in the order given, each once. */
+  urls: string[];
+  /** How many lines named an address that stood above already. */
+  repeated: number;
+  invalid: InvalidLine[];
+}
+export interface InvalidLine {
+  /** From 1. */
+  line: number;
+  text: string;
+  /** Whole sentence. */
+  reason: string;
+}
+
+const longest = 8_000;
+
+export function readAddresses(text: string): ReadAddresses {
+  const urls = new Set<string>();
+  const invalid: InvalidLine[] = [];
+  let repeated = 0;
+  for (const [index, raw] of text.split(/\r\n|[\n\r\u2028\u2029]/).entries()) {
+    // Marks that come along invisibly when text is copied.
+    const line = raw.replace(/[\uFEFF\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '').trim();
+    if (line === '') continue;
+    const read = readAddress(line);
+    if ('reason' in read) invalid.push({ line: index + 1, text: line.slice(0, 300), reason: read.reason });
+    else if (urls.has(read.url)) repeated++;
+    else urls.add(read.url);
+  }
+  return { urls: [...urls], repeated, invalid };
+}
+
+/** One address. A name of a host without scheme is taken as https, as browsers do. */
+export function readAddress(line: string): { url: string } | { reason: string } {
+  if (line.length > longest) return { reason: `Longer than ${longest.toLocaleString('en')} characters.` };
+  if (/\s/.test(line)) return { reason: 'Has a space in it: one address a line.' };
+  const scheme = /^([a-z][a-z0-9+.-]*):(?!\d+(?:[/?#]|$))/i.exec(line)?.[1]?.toLowerCase();
+  if (scheme && scheme !== 'http' && scheme !== 'https') return { reason: `Only http and https pages can be audited, not ${scheme}:.` };
+  const full = scheme ? line : `https://${line.replace(/^\/\//, '')}`;
+  if (!URL.canParse(full)) return { reason: 'Is not an address.' };
+  const url = new URL(full);
+  if (url.username || url.password) return { reason: 'Has a user name or password in it, which would stand in every report.' };
+  if (!scheme && !isHost(url.hostname)) return { reason: 'Is not an address: it names no host.' };
+  return { url: url.href };
+}
+
+/** Without a scheme, a word alone is a word; a host has a dot, is an IPv6 address, or is this machine. */
+const isHost = (host: string) => host.includes('.') || host.startsWith('[') || host === 'localhost';
+
+/** Left of a pasted text when what could be read has been queued: only the lines that could not. */
+export const invalidText = (invalid: readonly InvalidLine[], text: string): string => {
+  const lines = text.split(/\r\n|[\n\r\u2028\u2029]/);
+  return invalid.map(({ line }) => lines[line - 1] ?? '').join('\n');
+};
+
+/** Can a tab with this address be queued? The reason why not, '' when it can. */
+export function tabObstacle(url: string): string {
+  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(url)?.[1]?.toLowerCase() ?? '';
+  if (scheme === 'http' || scheme === 'https') return '';
+  if (scheme === 'file') return 'A file on your disk: open it and use the Pageloupe button there.';
+  if (scheme.endsWith('-extension')) return 'A page of an extension.';
+  return 'A page of the browser itself.';
+}
+
+/** A name for a run: the host most of its pages are on. */
+export function nameFor(urls: readonly string[]): string {
+  const hosts = new Map<string, number>();
+  for (const url of urls) {
+    const host = URL.canParse(url) ? new URL(url).host : '';
+    if (host) hosts.set(host, (hosts.get(host) ?? 0) + 1);
+  }
+  const [first, ...others] = [...hosts].sort((a, b) => b[1] - a[1]).map(([host]) => host);
+  if (!first) return 'Bulk audit';
+  return others.length === 0 ? first : `${first} and ${others.length} more`;
+}

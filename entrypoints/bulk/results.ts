@@ -1,0 +1,111 @@
+import type { Digest, Status } from '../../checks/index.ts';
+import type { Job, Run } from '../../bridge/runs.ts';
+
+/** A line of the results: a job, and what its audit found when it has one. */
+export interface ResultRow {
+  job: Job;
+  digest: Digest | null;
+  title: string;
+  url: string;
+}
+
+export interface ResultView {
+  /** Words in title or address. */
+  query: string;
+  show: 'all' | 'failing' | 'blocked' | 'done' | 'failed' | 'open';
+  /** A column's id with direction; null for worst first. */
+  sort: { column: string; down: boolean } | null;
+  /** Ids of the columns beside the page: built-in ones and `signal:<id>`. */
+  columns: string[];
+  /** Keeps pages on which this signal fails or warns; '' for all. */
+  signal: string;
+}
+export const firstView: ResultView = { query: '', show: 'all', sort: null, columns: ['score', 'geo', 'gate', 'fail', 'warn'], signal: '' };
+
+export const builtInColumns = [
+  { id: 'score', title: 'Audit score' },
+  { id: 'geo', title: 'GEO score' },
+  { id: 'gate', title: 'Blocked by' },
+  { id: 'fail', title: 'Failed' },
+  { id: 'warn', title: 'Improve' },
+  { id: 'unchecked', title: 'Unchecked' },
+  { id: 'type', title: 'Page type' },
+  { id: 'language', title: 'Language' },
+  { id: 'ms', title: 'Seconds' },
+] as const;
+
+export function rowsOf(run: Run, digests: ReadonlyMap<string, Digest>): ResultRow[] {
+  return run.jobs.map((job) => {
+    const digest = digests.get(job.id) ?? null;
+    return { job, digest, title: digest?.title || job.title, url: digest?.finalUrl || job.url };
+  });
+}
+
+const openOrder: Record<Job['state'], number> = { done: 0, failed: 1, running: 2, waiting: 3, cancelled: 4 };
+const statusOrder: Record<Status, number> = { fail: 0, warn: 1, unchecked: 2, pass: 3, na: 4 };
+const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
+
+/** Worst first: blocked pages, then by audit score, then pages that failed to be audited, then those not yet audited, each in queue order. */
+export function worstFirst(a: ResultRow, b: ResultRow): number {
+  if (!a.digest || !b.digest) return Number(!a.digest) - Number(!b.digest) || openOrder[a.job.state] - openOrder[b.job.state];
+  return Number(b.digest.gate !== null) - Number(a.digest.gate !== null)
+    || (a.digest.score ?? 101) - (b.digest.score ?? 101)
+    || b.digest.counts.fail - a.digest.counts.fail
+    || b.digest.counts.warn - a.digest.counts.warn;
+}
+
+/** What a column sorts by; null comes last either way. */
+export function sortValue(row: ResultRow, column: string): number | string | null {
+  if (column === 'page') return row.title || row.url;
+  if (column === 'state') return openOrder[row.job.state];
+  const { digest } = row;
+  if (!digest) return null;
+  if (column.startsWith('signal:')) {
+    const status = digest.statuses[column.slice(7)];
+    return status ? statusOrder[status] : null;
+  }
+  switch (column) {
+    case 'score': return digest.score;
+    case 'geo': return digest.geo.score;
+    case 'gate': return digest.gate;
+    case 'fail': return digest.counts.fail;
+    case 'warn': return digest.counts.warn;
+    case 'unchecked': return digest.counts.unchecked;
+    case 'type': return digest.pageType;
+    case 'language': return digest.language;
+    case 'ms': return digest.ms;
+    default: return null;
+  }
+}
+
+const shown: Record<ResultView['show'], (row: ResultRow) => boolean> = {
+  all: () => true,
+  failing: ({ digest }) => (digest?.counts.fail ?? 0) > 0,
+  blocked: ({ digest }) => digest !== null && digest.gate !== null,
+  done: ({ job }) => job.state === 'done',
+  failed: ({ job }) => job.state === 'failed',
+  open: ({ job }) => job.state === 'waiting' || job.state === 'running' || job.state === 'cancelled',
+};
+
+/** The rows that the view keeps, in its order. */
+export function select(rows: readonly ResultRow[], view: ResultView): ResultRow[] {
+  const words = view.query.toLowerCase().split(/\s+/).filter(Boolean);
+  const kept = rows.filter((row) => {
+    if (!shown[view.show](row)) return false;
+    if (view.signal) {
+      const status = row.digest?.statuses[view.signal];
+      if (status !== 'fail' && status !== 'warn') return false;
+    }
+    if (words.length === 0) return true;
+    const text = `${row.title}\n${row.url}\n${row.job.url}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+  const { sort } = view;
+  if (!sort) return kept.sort(worstFirst);
+  const sign = sort.down ? -1 : 1;
+  return kept.map((row) => ({ row, value: sortValue(row, sort.column) })).sort((a, b) => {
+    if (a.value === null || b.value === null) return Number(a.value === null) - Number(b.value === null);
+    if (typeof a.value === 'number' && typeof b.value === 'number') return sign * (a.value - b.value);
+    return sign * collator.compare(String(a.value), String(b.value));
+  }).map(({ row }) => row);
+}

@@ -1,0 +1,315 @@
+import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
+import type { Digest, Report } from '../../checks/index.ts';
+import type { Reply } from '../../bridge/reply.ts';
+import type { Branding, FileProgress, NewJob, Run, RunCommand, RunOptions } from '../../bridge/runs.ts';
+import { nameFor } from './addresses.ts';
+import { plural, type RunCounts } from './progress.ts';
+import { firstView, type ResultView } from './results.ts';
+import type { Route } from './route.ts';
+
+/** A run as the list of runs shows it. Times are epoch milliseconds. */
+export interface RunLine {
+  id: string;
+  name: string;
+  state: Run['state'];
+  pausedBecause: Run['pausedBecause'];
+  counts: RunCounts;
+  createdAt: number;
+  startedAt: number | null;
+  endedAt: number | null;
+}
+export interface OpenTab { id: number; url: string; title: string; asleep: boolean }
+export interface OpenTabs {
+  /** The window of this page first. */
+  windows: { id: number; current: boolean; tabs: OpenTab[] }[];
+  /** Tabs whose address the browser does not tell us. */
+  hidden: number;
+}
+export interface SitemapAnswer { urls: string[]; total: number; note: string }
+export type RunChange = { name?: string; options?: RunOptions; order?: string[]; remove?: string[] };
+
+/** The world around the bulk page, so that its logic can be tested without a browser. */
+export interface World {
+  readRuns(): Promise<RunLine[]>;
+  readRun(id: string): Promise<Run | null>;
+  /** @returns stops watching */
+  watchRuns(changed: (runId: string) => void): () => void;
+  readDigests(runId: string): Promise<{ jobId: string; digest: Digest }[]>;
+  readReport(runId: string, jobId: string): Promise<Report | null>;
+  createRun(run: { name: string; jobs: NewJob[]; options: RunOptions }): Promise<Reply<string>>;
+  addJobs(runId: string, jobs: NewJob[]): Promise<Reply<{ added: number; joined: number }>>;
+  editRun(runId: string, change: RunChange): Promise<Reply<null>>;
+  commandRun(runId: string, command: RunCommand): Promise<Reply<null>>;
+  deleteRun(runId: string): Promise<Reply<null>>;
+  readSitemap(url: string): Promise<Reply<SitemapAnswer>>;
+  openTabs(): Promise<OpenTabs>;
+  /** Asks to see the addresses of tabs. Asking needs a click: to be called in its handler, before anything is awaited. */
+  allowTabs(): Promise<boolean>;
+  /** Asks to read sites; null for all of them. Asking needs a click: to be called in its handler, before anything is awaited. */
+  allowSites(urls: readonly string[] | null): Promise<boolean>;
+  makePdf(runId: string, jobIds: string[] | null, fileName: string): Promise<Reply<string>>;
+  watchFile(id: string, changed: (progress: FileProgress) => void): () => void;
+  readBranding(): Promise<Branding>;
+  keepBranding(branding: Branding): Promise<void>;
+  /** Shows the tab when it still shows this address. */
+  goToTab(tabId: number, url: string): Promise<boolean>;
+  openAddress(url: string): void;
+  go(hash: string): void;
+  /** Epoch milliseconds. */
+  now(): number;
+  wait(ms: number): Promise<void>;
+}
+
+export interface Refusal { what: 'tabs' | 'sites' | 'all-sites' }
+
+export const firstOptions: RunOptions = { tools: [], probes: false, parallel: 2 };
+
+export interface BulkState {
+  runs: ReadonlySignal<RunLine[] | null>;
+  /** The run that is open; undefined while it is read, null when there is none of that id. */
+  run: ReadonlySignal<Run | null | undefined>;
+  digests: ReadonlySignal<ReadonlyMap<string, Digest>>;
+  /** Options of a run that has no job yet. */
+  options: ReadonlySignal<RunOptions>;
+  view: ReadonlySignal<ResultView>;
+  /** What went wrong last, '' for nothing. */
+  problem: ReadonlySignal<string>;
+  /** What the browser was asked for and did not give. */
+  refused: ReadonlySignal<Refusal | null>;
+  /** What was done, for screen readers and eyes; numbered so that the same words are said again. */
+  said: ReadonlySignal<{ text: string; number: number }>;
+  show(route: Route): Promise<void>;
+  dismiss(): void;
+  setView(change: Partial<ResultView>): void;
+  setOptions(change: Partial<RunOptions>): Promise<void>;
+  /** Adds to the open draft, or makes one. @returns false when it failed; then nothing was added */
+  add(jobs: NewJob[]): Promise<boolean>;
+  remove(jobIds: string[]): Promise<void>;
+  /** Puts a waiting job at a place among the waiting ones. */
+  move(jobId: string, place: number): Promise<void>;
+  rename(runId: string, name: string): Promise<boolean>;
+  deleteRun(runId: string): Promise<boolean>;
+  /** Starts, resumes or retries after asking for the sites. Must be called directly in a click's handler. */
+  begin(command: 'start' | 'resume' | 'retry-failed'): Promise<void>;
+  command(command: RunCommand): Promise<void>;
+  say(text: string): void;
+  fail(text: string): void;
+  close(): void;
+}
+
+/** Digests of a long run are megabytes: while it goes on they are read again at most this often, milliseconds. */
+const digestPause = 1_500;
+
+export function createBulk(world: World): BulkState {
+  const runs = signal<RunLine[] | null>(null);
+  const run = signal<Run | null | undefined>(undefined);
+  const digests = signal<ReadonlyMap<string, Digest>>(new Map());
+  const options = signal(firstOptions);
+  const view = signal(firstView);
+  const problem = signal('');
+  const refused = signal<Refusal | null>(null);
+  const said = signal({ text: '', number: 0 });
+  let openId = '';
+  let viewOf = '';
+
+  const say = (text: string) => { said.value = { text, number: said.value.number + 1 }; };
+  const fail = (text: string) => { problem.value = text; };
+  /** The value, or undefined after the failure has been told. */
+  const told = <T>(reply: Reply<T>, what: string): T | undefined => {
+    if (reply.ok) {
+      problem.value = '';
+      return reply.value;
+    }
+    fail(`${what} ${reply.error}`);
+    return undefined;
+  };
+
+  async function readRuns(): Promise<void> {
+    runs.value = await world.readRuns();
+  }
+
+  async function readRun(id: string): Promise<void> {
+    const read = await world.readRun(id);
+    if (openId !== id) return;
+    run.value = read;
+    if (read) void refreshDigests(id);
+  }
+
+  let reading = false;
+  let again = false;
+  /** One reading at a time; what changes meanwhile is read after a pause. */
+  async function refreshDigests(id: string): Promise<void> {
+    const done = run.value?.jobs.filter(({ state }) => state === 'done').length ?? 0;
+    if (done === digests.value.size) return;
+    if (reading) {
+      again = true;
+      return;
+    }
+    reading = true;
+    try {
+      const read = await world.readDigests(id);
+      if (openId === id) digests.value = new Map(read.map(({ jobId, digest }) => [jobId, digest]));
+      await world.wait(digestPause);
+    } catch (error) {
+      fail(`The results could not be read. ${error instanceof Error ? error.message : String(error)}`);
+    } finally {
+      reading = false;
+    }
+    if (again && openId) {
+      again = false;
+      await refreshDigests(openId);
+    }
+  }
+
+  const stop = world.watchRuns((id) => {
+    if (id === openId) void readRun(id);
+    else if (openId === '') void readRuns();
+  });
+
+  async function show(route: Route): Promise<void> {
+    const id = route.view === 'run' || route.view === 'report' ? route.id : '';
+    if (id !== openId) {
+      batch(() => {
+        openId = id;
+        run.value = id ? undefined : null;
+        digests.value = new Map();
+        problem.value = '';
+        refused.value = null;
+        if (route.view === 'new') options.value = firstOptions;
+        if (id && id !== viewOf) view.value = firstView;
+        if (id) viewOf = id;
+      });
+    }
+    if (route.view === 'runs') await readRuns();
+    if (id && run.value === undefined) await readRun(id);
+  }
+
+  const editable = computed(() => (run.value?.state === 'draft' ? run.value : null));
+
+  async function edit(change: RunChange, what: string): Promise<boolean> {
+    if (!run.value) return false;
+    const reply = await world.editRun(run.value.id, change);
+    const done = told(reply, what) !== undefined;
+    await readRun(openId);
+    return done;
+  }
+
+  async function add(jobs: NewJob[]): Promise<boolean> {
+    if (jobs.length === 0) return false;
+    const now = run.value;
+    if (now) {
+      const answer = told(await world.addJobs(now.id, jobs), 'The pages could not be added.');
+      if (!answer) return false;
+      say(addedWords(answer.added, answer.joined));
+      await readRun(now.id);
+      return true;
+    }
+    const id = told(await world.createRun({ name: nameFor(jobs.map(({ url }) => url)), jobs, options: options.value }), 'The pages could not be queued.');
+    if (id === undefined) return false;
+    const made = await world.readRun(id);
+    const added = made?.jobs.length ?? jobs.length;
+    openId = id;
+    viewOf = id;
+    run.value = made;
+    say(addedWords(added, jobs.length - added));
+    world.go(`#run=${encodeURIComponent(id)}`);
+    return true;
+  }
+
+  async function command(what: RunCommand): Promise<void> {
+    if (!run.value) return;
+    const { id } = run.value;
+    told(await world.commandRun(id, what), commandFailed[what]);
+    await readRun(id);
+  }
+
+  return {
+    runs, run, digests, options, view, problem, refused, said, show, add, command, say, fail,
+    dismiss() {
+      problem.value = '';
+      refused.value = null;
+    },
+    setView(change) { view.value = { ...view.value, ...change }; },
+    async setOptions(change) {
+      const draft = editable.value;
+      if (!draft) {
+        options.value = { ...options.value, ...change };
+        return;
+      }
+      const next = { ...draft.options, ...change };
+      run.value = { ...draft, options: next };
+      await edit({ options: next }, 'The choice could not be kept.');
+    },
+    async remove(jobIds) {
+      const draft = run.value;
+      if (!draft) return;
+      run.value = { ...draft, jobs: draft.jobs.filter(({ id }) => !jobIds.includes(id)) };
+      if (await edit({ remove: jobIds }, 'The pages could not be taken out.')) say(`${plural(jobIds.length, 'page')} taken out of the queue.`);
+    },
+    async move(jobId, place) {
+      const now = run.value;
+      if (!now) return;
+      const waiting = now.jobs.filter(({ state }) => state === 'waiting');
+      const from = waiting.findIndex(({ id }) => id === jobId);
+      const to = Math.max(0, Math.min(waiting.length - 1, place));
+      if (from < 0) return;
+      if (from === to) {
+        say(to === 0 ? 'Already first.' : 'Already last.');
+        return;
+      }
+      const [moved] = waiting.splice(from, 1);
+      waiting.splice(to, 0, moved!);
+      // The reader sees it at once; what the worker keeps is read again afterwards.
+      const next = [...waiting];
+      run.value = { ...now, jobs: now.jobs.map((job) => (job.state === 'waiting' ? next.shift()! : job)) };
+      say(`Moved to place ${to + 1} of ${waiting.length}.`);
+      await edit({ order: waiting.map(({ id }) => id) }, 'The order could not be kept.');
+    },
+    async rename(runId, name) {
+      const clean = name.replace(/\p{Cc}+/gu, ' ').trim().slice(0, 200);
+      if (!clean) {
+        fail('A run needs a name.');
+        return false;
+      }
+      const done = told(await world.editRun(runId, { name: clean }), 'The run could not be renamed.') !== undefined;
+      if (done) say(`Renamed to ${clean}.`);
+      await (openId ? readRun(openId) : readRuns());
+      return done;
+    },
+    async deleteRun(runId) {
+      const done = told(await world.deleteRun(runId), 'The run could not be deleted.') !== undefined;
+      if (done) say('Run deleted.');
+      if (openId === runId && done) world.go('#runs');
+      else await readRuns();
+      return done;
+    },
+    async begin(what) {
+      const now = run.value;
+      if (!now) return;
+      // Before anything is awaited: browsers ask only while they handle the click.
+      const asked = world.allowSites(sitesOf(now));
+      refused.value = null;
+      if (await asked) await command(what);
+      else refused.value = { what: now.options.probes ? 'all-sites' : 'sites' };
+    },
+    close: stop,
+  };
+}
+
+/** Addresses whose sites a run reads, null for all sites: links lead anywhere. */
+export const sitesOf = (run: Pick<Run, 'jobs' | 'options'>): string[] | null => (run.options.probes ? null : run.jobs.map(({ url }) => url));
+
+/** Hosts of a run, for the words that stand before the browser's question. */
+export function hostsOf(jobs: readonly { url: string }[]): string[] {
+  return [...new Set(jobs.map(({ url }) => (URL.canParse(url) ? new URL(url).host : '')).filter(Boolean))];
+}
+
+function addedWords(added: number, joined: number): string {
+  const first = added === 0 ? 'Nothing new' : `${plural(added, 'page')} added`;
+  return joined > 0 ? `${first}; ${plural(joined, 'was', 'were')} in the queue already.` : `${first}.`;
+}
+
+const commandFailed: Record<RunCommand, string> = {
+  start: 'The run could not be started.', pause: 'The run could not be paused.', resume: 'The run could not be resumed.',
+  cancel: 'The run could not be cancelled.', 'retry-failed': 'The failed pages could not be queued again.',
+};
