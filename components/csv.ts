@@ -9,10 +9,14 @@ export function csvCell(value: string | number | null): string {
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
+type Row = readonly (string | number | null)[];
+
 /** A CSV file with a header row and CRLF line ends; begins with a byte order mark, so that spreadsheets read it as UTF-8. */
-export function csvFile(header: readonly string[], rows: readonly (readonly (string | number | null)[])[]): string {
-  return `\uFEFF${[header, ...rows].map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`;
-}
+export const csvFile = (header: readonly string[], rows: readonly Row[]): string => csvStart(header) + csvRows(rows);
+
+/** The beginning of a file that is made in parts, and more rows of it. */
+export const csvStart = (header: readonly string[]): string => `\uFEFF${csvRows([header])}`;
+export const csvRows = (rows: readonly Row[]): string => rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');
 
 /** Tab-separated text for pasting into a spreadsheet. */
 export function tabbedText(header: readonly string[], rows: readonly (readonly (string | number | null)[])[]): string {
@@ -20,5 +24,11 @@ export function tabbedText(header: readonly string[], rows: readonly (readonly (
   return [header, ...rows].map((row) => row.map(cell).join('\t')).join('\n');
 }
 
-// Spreadsheets also take the full-width forms, and skip white space in front (OWASP, CSV Injection).
-const harmlessText = (text: string) => (/^\s*[=+\-@＝＋－＠|%]/.test(text) || /^[\t\r\n]/.test(text) ? `'${text}` : text);
+/**
+ * Spreadsheets also take the full-width forms, and skip white space in front (OWASP, CSV Injection). Where the comma is the decimal sign
+ * they part cells at semicolons, whatever the quotes say: text may not bring a formula behind one, nor at the start of a line of its own.
+ */
+const harmlessText = (text: string) => {
+  const first = /^\s*[=+\-@＝＋－＠|%]/.test(text) || /^[\t\r\n]/.test(text) ? `'${text}` : text;
+  return first.replace(/([;\t\r\n]["\s]*)(?=[=+\-@＝＋－＠|%])/g, "$1'");
+};

@@ -13,6 +13,8 @@ describe('a cell', () => {
   test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '  =1', '＝1', '|cmd', '%0a'])('%j does not stay a formula', (value) => {
     expect(csvCell(value).replace(/^"/, '')).toMatch(/^'/);
   });
+  test.each([['a;=1+1', "a;'=1+1"], ['a;"=1"', '"a;""\'=1"""'], ['a; \t@x', "a; \t'@x"], ['a\n-1', '"a\n\'-1"'], ['text/html; charset=utf-8', 'text/html; charset=utf-8'], ['a;b', 'a;b']])(
+    'where semicolons part cells, %j brings no formula', (value, cell) => expect(csvCell(value)).toBe(cell));
   test('a formula that needs quotes gets both', () => expect(csvCell('=HYPERLINK("x","y")')).toBe('"\'=HYPERLINK(""x"",""y"")"'));
   test('numbers stay numbers, also negative ones', () => expect([csvCell(-1.5), csvCell(Number.NaN), csvCell(null)]).toEqual(['-1.5', '', '']));
 });
