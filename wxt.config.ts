@@ -17,9 +17,10 @@ export default defineConfig({
     permissions: ['activeTab', 'scripting', 'storage', 'alarms', 'downloads', 'unlimitedStorage'],
     // Asked for on the click that first needs them, for the hosts needed (bridge/permissions.ts). webRequest shows the hops of
     // redirects and the network's errors of our own requests; it adds no words to the browser's question.
+    // tabs: names and addresses of open tabs, when the reader wants to choose among them for a bulk audit.
     ...(manifestVersion === 2
-      ? { optional_permissions: ['webRequest', '*://*/*'] }
-      : { optional_permissions: ['webRequest'], optional_host_permissions: ['*://*/*'] }),
+      ? { optional_permissions: ['webRequest', 'tabs', '*://*/*'] }
+      : { optional_permissions: ['webRequest', 'tabs'], optional_host_permissions: ['*://*/*'] }),
     browser_specific_settings: { gecko: { id: 'pageloupe@pageloupe.invalid', strict_min_version: '128.0' } },
   }),
   hooks: {

@@ -14,7 +14,7 @@ const asked = ({ manifest_version, permissions, host_permissions, optional_permi
   ({ manifest_version, permissions, host_permissions, optional_permissions, optional_host_permissions, content_scripts, externally_connectable, web_accessible_resources });
 const little = {
   manifest_version: 3, permissions: ['activeTab', 'scripting', 'storage', 'alarms', 'downloads', 'unlimitedStorage'],
-  optional_permissions: ['webRequest'], optional_host_permissions: ['*://*/*'],
+  optional_permissions: ['webRequest', 'tabs'], optional_host_permissions: ['*://*/*'],
 };
 
 test('the shipping build has the tab that was clicked, and may ask for hosts', () => {
@@ -45,7 +45,7 @@ test('a build for Firefox of manifest version 2 may ask for the same', () => {
   test.setTimeout(120_000);
   build('-b', 'firefox', '--mv2');
   const manifest = JSON.parse(readFileSync(join(root, '.output', 'firefox-mv2', 'manifest.json'), 'utf8')) as Manifest;
-  expect(asked(manifest)).toEqual({ manifest_version: 2, permissions: little.permissions, optional_permissions: ['webRequest', '*://*/*'] });
+  expect(asked(manifest)).toEqual({ manifest_version: 2, permissions: little.permissions, optional_permissions: ['webRequest', 'tabs', '*://*/*'] });
 });
 
 test('the granted build is the shipping build, with what that may ask for already given', () => {
@@ -56,7 +56,7 @@ test('the granted build is the shipping build, with what that may ask for alread
   const { permissions, host_permissions, ...rest } = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest;
   const { permissions: _, optional_permissions, optional_host_permissions, ...shipped } = manifestOf('chrome');
   expect(rest).toEqual(shipped);
-  expect({ permissions, host_permissions }).toEqual({ permissions: [...little.permissions, 'webRequest'], host_permissions: ['*://*/*'] });
+  expect({ permissions, host_permissions }).toEqual({ permissions: [...little.permissions, 'webRequest', 'tabs'], host_permissions: ['*://*/*'] });
   expect([optional_permissions, optional_host_permissions]).toEqual([little.optional_permissions, little.optional_host_permissions]);
 });
 
