@@ -110,3 +110,6 @@ export function geoScore(judged: readonly Judged[], pageType: PageType, options:
   return { ...result, score, band: bandOf(score), message: '' };
 }
 
+/** Of some of the signals only: categories as far as they were measured, and no score that could be compared with a whole one. */
+export const withoutScore = (geo: Geo): Geo =>
+  ({ ...geo, score: null, band: null, caps: [], message: geo.message || 'No GEO score: not all signals that it is made of were chosen.' });

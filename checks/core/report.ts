@@ -1,7 +1,7 @@
 import type { FactTable, KnownFacts, PageType, UncheckedReason } from './facts.ts';
 import type { Evidence } from './evidence.ts';
 import { fixOrder, type Fix } from './fix-order.ts';
-import { geoScore, type Geo } from './geo.ts';
+import { geoScore, withoutScore, type Geo } from './geo.ts';
 import { judge, type Judged, type JudgeOptions } from './judge.ts';
 import { auditScore, countStatuses, firstGate, type Counts, type Gate } from './score.ts';
 import type { AnySignal, Intent } from './signal.ts';
@@ -61,13 +61,20 @@ export interface Durations {
   total: number;
 }
 
-/** Builds the report: a pure function of what is known, what the user set, and what was measured. */
-export function buildReport(signals: readonly AnySignal[], known: KnownFacts, options: JudgeOptions, durationMs: Durations): Report {
-  const judged = judge(signals, known, options);
+/**
+ * Builds the report: a pure function of what is known, what the user set, and what was measured.
+ * @param chosen only the signals of these tools are judged; empty for all. There is a GEO score when all its signals are among them
+ */
+export function buildReport(
+  signals: readonly AnySignal[], known: KnownFacts, options: JudgeOptions, durationMs: Durations, chosen: readonly ToolId[] = [],
+): Report {
+  const wanted = chosen.length === 0 ? signals : signals.filter((signal) => chosen.some((id) => signal.tools.includes(id)));
+  const judged = judge(wanted, known, options);
   const page = valueOf(known, 'page');
   const detected = valueOf(known, 'pageType');
   const pageType = options.pageType ?? detected?.type ?? 'other';
-  const geo = geoScore(judged, pageType, options);
+  const whole = signals.every((signal) => !signal.geo || wanted.includes(signal));
+  const geo = whole ? geoScore(judged, pageType, options) : withoutScore(geoScore(judged, pageType, options));
   return {
     schemaVersion,
     url: page?.url ?? '',
@@ -85,7 +92,7 @@ export function buildReport(signals: readonly AnySignal[], known: KnownFacts, op
     fixes: fixOrder(judged, geo),
     signals: judged.map(toEntry),
     geo,
-    tools: tools.map(({ id }) => ({ id, status: toolStatus(id, judged) })),
+    tools: tools.flatMap(({ id }) => (chosen.length === 0 || chosen.includes(id) ? [{ id, status: toolStatus(id, judged) }] : [])),
     facts: known,
   };
 }

@@ -1,5 +1,5 @@
 import browser from 'webextension-polyfill';
-import { audit, validateTerms, valueOf, type Durations, type JudgeOptions, type KnownFacts, type Vocabulary } from '../../checks/index.ts';
+import { audit, validateTerms, valueOf, type Durations, type JudgeOptions, type KnownFacts, type Report, type ToolId, type Vocabulary } from '../../checks/index.ts';
 import { messageOf } from '../../bridge/reply.ts';
 
 /**
@@ -10,12 +10,18 @@ import { messageOf } from '../../bridge/reply.ts';
  */
 export async function judgeFacts(json: string, options: JudgeOptions, durationMs: Durations): Promise<string> {
   const known = JSON.parse(json) as KnownFacts;
-  const all: KnownFacts = known.schemaTerms ? known : { ...known, schemaTerms: await schemaTerms(known) };
-  const began = performance.now();
-  const { facts = all, ...report } = audit(all, options, durationMs);
-  report.durationMs = { ...durationMs, judge: durationMs.judge || Math.round(performance.now() - began) };
+  const { facts = known, ...report } = await judgeKnown(known, options, durationMs);
   const added = Object.fromEntries(Object.entries(facts).filter(([name]) => !(name in known)));
   return JSON.stringify({ report, added });
+}
+
+/** The whole report, with its facts. @param chosen only the signals of these tools are judged; empty for all */
+export async function judgeKnown(known: KnownFacts, options: JudgeOptions, durationMs: Durations, chosen: readonly ToolId[] = []): Promise<Report> {
+  const all: KnownFacts = known.schemaTerms ? known : { ...known, schemaTerms: await schemaTerms(known) };
+  const began = performance.now();
+  const report = audit(all, options, durationMs, chosen);
+  report.durationMs = { ...durationMs, judge: durationMs.judge || Math.round(performance.now() - began) };
+  return report;
 }
 
 async function schemaTerms(known: KnownFacts): Promise<NonNullable<KnownFacts['schemaTerms']>> {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { audit, findingsOf, tools, type JudgeOptions, type KnownFacts } from '../../checks/index.ts';
+import { audit, findingsOf, signals, tools, type JudgeOptions, type KnownFacts, type ToolId } from '../../checks/index.ts';
 import { failure, known, type Changes } from '../support/facts.ts';
 import { schemaErrors } from '../support/report-schema.ts';
 
@@ -51,4 +51,23 @@ test('findings stand worst first, the first in the entry itself', () => {
     expect(findings[0]?.text).toBe(entry.message);
     if (entry.status !== 'unchecked') expect(findings.map(({ status }) => rank[status])).toEqual(findings.map(({ status }) => rank[status]).sort());
   }
+});
+
+describe('a report of some tools', () => {
+  const report = audit(known(), options, zero, ['serp-preview', 'ai-crawlers']);
+  test('judges their signals only, as the whole report does', () => {
+    const whole = audit(known(), options, zero);
+    const wanted = signals.filter((signal) => signal.tools.some((id: string) => id === 'serp-preview' || id === 'ai-crawlers')).map(({ id }) => id);
+    expect(wanted.length).toBeGreaterThan(1);
+    expect(report.signals).toEqual(whole.signals.filter(({ id }) => (wanted as string[]).includes(id)));
+    expect(report.tools).toEqual(whole.tools.filter(({ id }) => id === 'serp-preview' || id === 'ai-crawlers'));
+    expect(schemaErrors(report)).toEqual([]);
+  });
+  test('has no GEO score unless all its signals were judged', () => {
+    expect(report.geo).toMatchObject({ score: null, band: null, caps: [] });
+    expect(report.geo.message).toMatch(/not all signals/);
+    const geoTools = [...new Set(signals.filter((signal) => 'geo' in signal && signal.geo).flatMap((signal): ToolId[] => [...signal.tools]))];
+    const facts = known();
+    expect(audit(facts, options, zero, geoTools).geo).toEqual(audit(facts, options, zero).geo);
+  });
 });

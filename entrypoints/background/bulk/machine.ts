@@ -1,0 +1,295 @@
+import { lostTab, parallelLimit, type Job, type JobError, type PauseReason, type Run, type RunChange, type RunCommand } from '../../../bridge/runs.ts';
+import { jobError } from './errors.ts';
+import { isReadable, joinJobs, reorder, type QueuedJob } from './queue.ts';
+
+/**
+ * The machine of bulk audits: `step(run, event) → { run, effects }`. No clock, no browser, nothing remembered elsewhere.
+ * Whoever drives it writes the run before acting on the effects, and may be stopped at any moment in between.
+ *
+ *     run    draft ──start──► running ◄──resume, online, granted── paused
+ *                              │  │ └──pause, offline, storage full, no permission, restarted──▲
+ *                              │  └──cancel──► cancelled ──resume──► running
+ *                              └──nothing waiting, under way or to be closed──► finished ──retry-failed──► running
+ *
+ *     job    waiting ──begin──► running ──kept──► done
+ *               ▲                  ├──failed──► failed ──retry-failed──► waiting
+ *               ├── cut off, put back┤
+ *               └──resume── cancelled ◄── cancel
+ *
+ * - Every beginning of a job is an attempt with a number. What an earlier attempt still says falls away, except that its page was
+ *   kept: that is a fact, and no page is audited twice. What is said twice changes nothing the second time.
+ * - `openedTabId` stays until the tab is known to be closed, whatever becomes of the job, and the job is not begun again before.
+ *   A run ends when its last tab is closed.
+ * - Pausing lets pages under way finish; where they cannot (offline, permission withdrawn) they are put back.
+ * - The worker stopped (wake): jobs under way are begun again, at most {@link cutOffLimit} times. The browser started again
+ *   (restart): tabs have other numbers, so the users' are looked for by their address, and the run waits for a click: nothing
+ *   opens tabs unasked when a browser starts.
+ */
+export function step(run: Run, event: RunEvent): Step {
+  const work = new Work(run);
+  handle(work, event);
+  settle(work, event.at);
+  return { run: work.result(), effects: work.effects };
+}
+
+export interface Step {
+  /** The same object when nothing changed. */
+  run: Run;
+  effects: Effect[];
+}
+
+/** `at`: epoch milliseconds. */
+export type RunEvent = { at: number } & (
+  | { type: 'command'; command: RunCommand }
+  | { type: 'add'; jobs: QueuedJob[] }
+  | { type: 'edit'; change: RunChange }
+  /** A tab was opened for this attempt; nothing is loaded in it yet. */
+  | { type: 'opened'; jobId: string; attempt: number; tabId: number }
+  | { type: 'kept'; jobId: string; attempt: number }
+  | { type: 'failed'; jobId: string; attempt: number; error: JobError }
+  /** The job cannot be done now, and neither can others. */
+  | { type: 'blocked'; jobId: string; attempt: number; because: Obstacle }
+  | { type: 'tab-removed'; tabId: number; windowClosing: boolean }
+  | { type: 'tab-replaced'; from: number; to: number }
+  | { type: 'hindered'; because: Obstacle }
+  | { type: 'unhindered'; because: Obstacle }
+  /** Nothing is under way any more: the worker was stopped. `kept`: jobs whose page the library has. */
+  | { type: 'wake'; kept: ReadonlySet<string> }
+  /** As wake, and no number of a tab means anything any more. */
+  | { type: 'restart'; kept: ReadonlySet<string> }
+);
+export type Obstacle = Exclude<PauseReason, 'user' | 'restarted'>;
+
+export type Effect =
+  /** Audit the page; answer kept, failed or blocked with the attempt's number. */
+  | { do: 'begin'; jobId: string; attempt: number }
+  /** Nobody waits for this attempt any more. */
+  | { do: 'stop'; jobId: string; attempt: number }
+  /** Close this tab, which we opened; tell tab-removed, also when it was gone already. */
+  | { do: 'close'; tabId: number };
+
+/** How often a job is begun again after it was cut off. */
+export const cutOffLimit = 5;
+
+/** A copy of the run that is changed where something changes. */
+class Work {
+  readonly effects: Effect[] = [];
+  readonly before: Run;
+  run: Run;
+  constructor(run: Run) {
+    this.before = run;
+    this.run = run;
+  }
+  get jobs(): readonly Job[] {
+    return this.run.jobs;
+  }
+  set(change: Partial<Run>): void {
+    this.run = { ...this.run, ...change };
+  }
+  change(index: number, change: Partial<Job>): void {
+    if (this.run.jobs === this.before.jobs) this.set({ jobs: [...this.before.jobs] });
+    this.run.jobs[index] = { ...this.run.jobs[index]!, ...change };
+  }
+  each(change: (job: Job, index: number) => void): void {
+    this.jobs.forEach(change);
+  }
+  /** The job ends or goes back to the queue: its attempt is over, and its tab goes. */
+  leave(index: number, change: Partial<Job>): void {
+    const job = this.jobs[index]!;
+    if (job.state === 'running') this.effects.push({ do: 'stop', jobId: job.id, attempt: job.attempt });
+    this.change(index, change);
+    if (job.openedTabId !== null) this.effects.push({ do: 'close', tabId: job.openedTabId });
+  }
+  result(): Run {
+    return this.run;
+  }
+}
+
+const answered = (work: Work, { jobId, attempt }: { jobId: string; attempt: number }): number =>
+  work.jobs.findIndex((job) => job.id === jobId && job.attempt === attempt && job.state === 'running');
+
+function handle(work: Work, event: RunEvent): void {
+  const { run } = work;
+  switch (event.type) {
+    case 'command':
+      return command(work, event.command);
+    case 'add': {
+      const { jobs, added } = joinJobs(run.jobs, event.jobs);
+      if (jobs.some((job, index) => job !== run.jobs[index])) work.set({ jobs });
+      // A run that has ended and gets more pages waits for its reader to start it.
+      if (added > 0 && (run.state === 'finished' || run.state === 'cancelled')) work.set({ state: 'paused', pausedBecause: 'user', endedAt: null });
+      return;
+    }
+    case 'edit':
+      return edit(work, event.change);
+    case 'opened': {
+      const index = answered(work, event);
+      const known = work.jobs.some((job) => job.openedTabId === event.tabId);
+      if (index >= 0 && !known && work.jobs[index]!.openedTabId === null) work.change(index, { openedTabId: event.tabId });
+      else if (!known) work.effects.push({ do: 'close', tabId: event.tabId });
+      return;
+    }
+    case 'kept': {
+      const index = work.jobs.findIndex((job) => job.id === event.jobId);
+      if (index >= 0) keep(work, index, event.at);
+      return;
+    }
+    case 'failed': {
+      const index = answered(work, event);
+      if (index >= 0) work.leave(index, { state: 'failed', endedAt: event.at, error: event.error });
+      return;
+    }
+    case 'blocked': {
+      const index = answered(work, event);
+      if (index < 0) return;
+      work.leave(index, { state: 'waiting' });
+      if (work.run.state === 'running') work.set({ state: 'paused', pausedBecause: event.because });
+      return;
+    }
+    case 'hindered':
+      if (run.state === 'running') work.set({ state: 'paused', pausedBecause: event.because });
+      work.each((job, index) => { if (job.state === 'running') work.leave(index, { state: 'waiting' }); });
+      return;
+    case 'unhindered':
+      if (run.state === 'paused' && run.pausedBecause === event.because) work.set({ state: 'running', pausedBecause: null });
+      return;
+    case 'tab-removed':
+      return tabRemoved(work, event);
+    case 'tab-replaced':
+      work.each((job, index) => {
+        if (job.tabId === event.from) work.change(index, { tabId: event.to });
+        if (job.openedTabId === event.from) work.change(index, { openedTabId: event.to });
+      });
+      return;
+    case 'wake':
+      return cutOff(work, event.kept, event.at);
+    case 'restart':
+      // Before anything else: a tab with such a number would be somebody else's.
+      work.each((job, index) => {
+        if (job.openedTabId !== null) work.change(index, { openedTabId: null });
+        if (job.tabId !== null && job.state !== 'done') work.change(index, { tabId: lostTab });
+      });
+      cutOff(work, event.kept, event.at);
+      if (work.run.state === 'running') work.set({ state: 'paused', pausedBecause: 'restarted' });
+  }
+}
+
+function keep(work: Work, index: number, at: number): void {
+  if (work.jobs[index]!.state === 'done') return;
+  work.leave(index, { state: 'done', endedAt: at, error: null });
+}
+
+function command(work: Work, name: RunCommand): void {
+  const { run } = work;
+  const go = () => work.set({ state: 'running', pausedBecause: null, endedAt: null });
+  switch (name) {
+    case 'start':
+    case 'resume':
+      if (run.state === 'running' || run.state === 'finished' || run.jobs.length === 0) return;
+      work.each((job, index) => { if (job.state === 'cancelled') work.change(index, { state: 'waiting', endedAt: null, interrupted: 0 }); });
+      return go();
+    case 'pause':
+      if (run.state === 'running' || (run.state === 'paused' && run.pausedBecause !== 'user')) work.set({ state: 'paused', pausedBecause: 'user' });
+      return;
+    case 'cancel':
+      if (run.state === 'finished' || run.state === 'cancelled') return;
+      work.set({ state: 'cancelled', pausedBecause: null, endedAt: null });
+      work.each((job, index) => {
+        if (job.state === 'waiting' || job.state === 'running') work.leave(index, { state: 'cancelled' });
+      });
+      return;
+    case 'retry-failed': {
+      let some = false;
+      work.each((job, index) => {
+        if (job.state !== 'failed' || !isReadable(job)) return;
+        some = true;
+        // The tab is gone or shows something else: its page is looked for, and opened where no tab has it.
+        const lost = job.tabId !== null && job.error !== null && ['tab-gone', 'navigated', 'crashed'].includes(job.error.code);
+        work.change(index, { state: 'waiting', endedAt: null, error: null, interrupted: 0, ...(lost ? { tabId: lostTab } : {}) });
+      });
+      if (some && run.state !== 'draft') go();
+    }
+  }
+}
+
+function edit(work: Work, { name, options, order, remove = [] }: RunChange): void {
+  const { run } = work;
+  if (name !== undefined && name !== run.name) work.set({ name });
+  if (options) {
+    // Pages of one run are judged alike: what they are judged by is settled with the first.
+    const settled = run.jobs.some(({ state }) => state === 'running' || state === 'done');
+    const parallel = Math.min(parallelLimit, Math.max(1, Math.round(options.parallel) || 1));
+    work.set({ options: settled ? { ...run.options, parallel } : { ...options, parallel } });
+  }
+  if (remove.length > 0) {
+    const gone = new Set(remove);
+    const jobs = run.jobs.filter((job) => !gone.has(job.id) || job.state === 'running' || job.state === 'done' || job.openedTabId !== null);
+    if (jobs.length < run.jobs.length) work.set({ jobs });
+  }
+  if (order) {
+    const jobs = reorder(work.jobs, order);
+    if (jobs !== work.jobs) work.set({ jobs: [...jobs] });
+  }
+}
+
+function tabRemoved(work: Work, { tabId, windowClosing, at }: Extract<RunEvent, { type: 'tab-removed' }>): void {
+  work.each((job, index) => {
+    if (job.openedTabId === tabId) {
+      work.change(index, { openedTabId: null });
+      if (job.state !== 'running') return;
+      // The whole window goes, perhaps with the browser: nobody meant this page.
+      if (windowClosing) putBack(work, index, at);
+      else work.leave(index, { state: 'failed', endedAt: at, error: jobError('tab-gone') });
+    } else if (job.tabId === tabId) {
+      if (job.state === 'running' && job.openedTabId === null && !windowClosing) {
+        work.leave(index, { state: 'failed', endedAt: at, error: jobError('tab-gone') });
+        return;
+      }
+      if (job.state === 'done') return;
+      work.change(index, { tabId: lostTab });
+      if (job.state === 'running' && job.openedTabId === null) putBack(work, index, at);
+    }
+  });
+}
+
+/** What was under way is so no more. */
+function cutOff(work: Work, kept: ReadonlySet<string>, at: number): void {
+  work.each((job, index) => {
+    if (kept.has(job.id) && job.state !== 'done') keep(work, index, at);
+    else if (job.state === 'running') putBack(work, index, at);
+    else if (job.openedTabId !== null) work.effects.push({ do: 'close', tabId: job.openedTabId });
+  });
+}
+
+/** To be begun again, unless it was cut off too often. */
+function putBack(work: Work, index: number, at: number): void {
+  const interrupted = (work.jobs[index]!.interrupted ?? 0) + 1;
+  if (interrupted > cutOffLimit) work.leave(index, { state: 'failed', endedAt: at, error: jobError('interrupted'), interrupted });
+  else work.leave(index, { state: 'waiting', interrupted });
+}
+
+/** Begins what may begin, and ends the run when nothing is left. */
+function settle(work: Work, at: number): void {
+  const { run } = work;
+  let [running, left, open] = [0, 0, 0];
+  for (const job of run.jobs) {
+    if (job.state === 'running') running += 1;
+    if (job.state === 'waiting') left += 1;
+    if (job.openedTabId !== null) open += 1;
+  }
+  if (run.state === 'running') {
+    if (run.startedAt === null) work.set({ startedAt: at });
+    for (let index = 0; index < run.jobs.length && running < run.options.parallel && left > 0; index++) {
+      const job = run.jobs[index]!;
+      if (job.state !== 'waiting' || job.openedTabId !== null) continue;
+      const attempt = job.attempt + 1;
+      work.change(index, { state: 'running', attempt });
+      work.effects.push({ do: 'begin', jobId: job.id, attempt });
+      running += 1;
+      left -= 1;
+    }
+  }
+  if (open > 0 || running > 0) return;
+  if (left === 0 && (work.run.state === 'running' || work.run.state === 'paused')) work.set({ state: 'finished', pausedBecause: null, endedAt: at });
+  if (work.run.state === 'cancelled' && work.run.endedAt === null) work.set({ endedAt: at });
+}
