@@ -563,14 +563,21 @@ export interface SchemaTermsFact {
 // ── Facts of probes of other URLs ────────────────────────────────────────────────────────────────
 
 export type LinkClass = 'ok' | 'redirected' | 'broken' | 'unverified' | 'skipped';
+/** One answer on the way, as the browser tells it. */
+export interface ProbeHop { url: string; status: number }
 export interface Probe {
+  /** Without fragment. */
   url: string;
   class: LinkClass;
-  /** 0 when there was no answer. */
+  /** Of the last answer; 0 when there was no answer. */
   status: number;
   finalUrl: string;
+  /** At least: where the browser does not show the hops, 1 stands for one or more. */
   redirects: number;
+  /** A clause without full stop; '' where the status says it all. */
   reason: string;
+  /** The redirecting answers in order, at most 20. Absent where the browser does not show them, or there were none. */
+  hops?: readonly ProbeHop[];
 }
 export interface LinkStatusFact { probes: Probe[]; finished: boolean }
 export interface CanonicalTargetFact {
@@ -588,8 +595,11 @@ export interface PictureProbe { url: string; status: number; contentType: string
 export interface ShareImageFact { picture: PictureProbe }
 export interface IconsFact { pictures: PictureProbe[]; robotsTxtAllowed: boolean | null }
 export interface RedirectsFact {
+  /** From the first address to the page, which is the last entry. Empty where the way here was not seen. */
   hops: { url: string; status: number; type: 'http' | 'meta' | 'script' }[];
   loop: boolean;
+  /** Other spellings of the page's address: http for https, with and without www, with and without a slash at the end. */
+  variants?: readonly Probe[];
 }
 
 /** Every fact by name. */

@@ -81,9 +81,10 @@ export async function ask(net: Net, url: string, { limit, timeoutMs }: { limit: 
 const timedOut = (timeoutMs: number): NoAnswer =>
   ({ ok: false, reason: 'timeout', detail: `The server did not finish its answer within ${Math.round(timeoutMs / 100) / 10} seconds.` });
 
-interface Read { bytes: Uint8Array<ArrayBuffer>; truncated: boolean }
+export interface Read { bytes: Uint8Array<ArrayBuffer>; truncated: boolean }
 
-async function readAtMost(stream: ReadableStream<Uint8Array> | null, limit: number, late: Promise<'late'> | null): Promise<Read | 'late'> {
+/** A body to its end or to `limit` bytes, whichever comes first; 'late' as soon as `late` resolves. */
+export async function readAtMost(stream: ReadableStream<Uint8Array> | null, limit: number, late: Promise<'late'> | null): Promise<Read | 'late'> {
   if (!stream) return { bytes: new Uint8Array(0), truncated: false };
   const reader = stream.getReader();
   const chunks: Uint8Array[] = [];

@@ -38,7 +38,7 @@ export default defineSignal({
     sameOriginOnly: () => ({ text: 'Browsers count the redirects of this visit only within one origin; there may have been more.', fix: '' }),
   },
   judge({ page, response, redirects }, { m, limits, missing }) {
-    if (redirects) {
+    if (redirects && (redirects.hops.length > 0 || redirects.loop)) {
       const hops = redirects.hops.filter(leadsOn);
       const trace = table(['Address', 'Status', 'Kind'], redirects.hops.map(({ url, status, type }) => ({ cells: [url, status === 0 ? '' : String(status), type] })));
       if (redirects.loop) return verdict([fail(m.loop(), trace)], { value: hops.length });
@@ -63,6 +63,7 @@ export default defineSignal({
     if (hops !== null && hops >= limits.several) return verdict([warn(m.several(hops), measure(hops, limits.several, 'redirects')), hidden], { value: hops });
     const moved = response?.redirected && !samePage(response.finalUrl, page.url) ? [note(m.anonymousMoves(response.finalUrl))] : [];
     if (hops === 1 || moved.length > 0) {
+      if (redirects) return unchecked('not-supported', 'The redirect of this visit was over before anybody could see of what kind it was.', moved);
       const { reason, detail } = missing('redirects');
       return unchecked(reason, detail, moved);
     }

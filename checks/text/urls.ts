@@ -35,9 +35,10 @@ export function isPrivateHost(hostname: string): boolean {
   if (ipv4.test(host)) {
     const [a = 0, b = 0] = host.split('.').map(Number);
     return a === 10 || a === 0 || (a === 172 && b >= 16 && b <= 31) || (a === 192 && b === 168) || (a === 169 && b === 254)
-      || (a === 100 && b >= 64 && b <= 127);
+      || (a === 100 && b >= 64 && b <= 127) || (a === 198 && (b === 18 || b === 19)) || a >= 224;
   }
-  if (host.startsWith('[')) return /^\[(?:::|f[cd][0-9a-f]{2}:|fe[89ab][0-9a-f]:)/.test(host);
+  // `::` begins the unspecified and the loopback address and those that stand for IPv4; 64:ff9b is a translator's prefix for IPv4.
+  if (host.startsWith('[')) return /^\[(?:::|64:ff9b:|f[cdf][0-9a-f]{2}:|fe[89a-f][0-9a-f]:)/.test(host);
   return !host.includes('.') || /\.(?:local|internal|intranet|lan|home\.arpa|test|invalid)$/.test(host);
 }
 

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { valueOf, type KnownFacts, type RedirectsFact } from '../../checks/index.ts';
+import { valueOf, type KnownFacts, type Probe, type RedirectsFact } from '../../checks/index.ts';
 import { absence, Address, Chip, CopyButton, count, Cut, Facts, Part, Verdict, type ChipKind } from '../tool-parts.tsx';
 import type { ToolActions, ToolProps } from '../tool-props.ts';
 
@@ -31,7 +31,7 @@ function Trace({ redirects: { hops, loop }, facts, act }: { redirects: Redirects
   if (hops.length <= 1 && !loop) {
     return (
       <div class="stack">
-        <Verdict kind="good">No redirect: the address answered itself.</Verdict>
+        {hops.length === 1 && <Verdict kind="good">No redirect: the address answered itself.</Verdict>}
         <Known facts={facts} act={act} />
       </div>
     );
@@ -92,6 +92,15 @@ function Known({ facts, act }: { facts: KnownFacts; act: ToolActions }): JSX.Ele
   );
 }
 
+function variantWords({ class: kind, status, finalUrl, redirects, hops, reason }: Probe, page: string): { probe: string; kind: ChipKind } {
+  const way = hops ? hops.map((hop) => hop.status).join(', ') : '';
+  if (kind === 'redirected' && finalUrl === page) return { probe: `redirects here${way ? ` (${way})` : ''}`, kind: redirects > 1 || hops?.some((hop) => hop.status !== 301 && hop.status !== 308) ? 'warn' : 'good' };
+  if (kind === 'redirected') return { probe: `redirects elsewhere, to ${finalUrl.slice(0, 100)}`, kind: 'warn' };
+  if (kind === 'ok') return { probe: `answers itself, status ${status}`, kind: 'warn' };
+  if (kind === 'broken') return { probe: `does not exist${status ? `, status ${status}` : ''}`, kind: 'good' };
+  return { probe: `${kind}: ${reason}`, kind: 'info' };
+}
+
 interface Variant { name: string; url: string; probe: string | null; kind: ChipKind }
 /** The other spellings under which people and links may ask for the page. */
 function Variants({ facts, act }: { facts: KnownFacts; act: ToolActions }): JSX.Element {
@@ -104,12 +113,12 @@ function Variants({ facts, act }: { facts: KnownFacts; act: ToolActions }): JSX.
     edit(copy);
     return copy.href;
   };
-  const probes = valueOf(facts, 'linkStatus')?.probes ?? [];
+  const probes = [...(valueOf(facts, 'redirects')?.variants ?? []), ...(valueOf(facts, 'linkStatus')?.probes ?? [])];
   const hops = valueOf(facts, 'redirects')?.hops ?? [];
   const state = (name: string, spelt: string): Variant => {
     const hop = hops.findIndex((one) => one.url === spelt);
     const probe = probes.find((one) => one.url === spelt);
-    if (probe) return { name, url: spelt, probe: `${probe.class}${probe.status ? `, status ${probe.status}` : ''}`, kind: probe.class === 'broken' ? 'bad' : 'good' };
+    if (probe) return { name, url: spelt, ...variantWords(probe, url.href) };
     if (hop >= 0 && hop < hops.length - 1) return { name, url: spelt, probe: 'redirects here', kind: 'good' };
     return { name, url: spelt, probe: null, kind: 'muted' };
   };

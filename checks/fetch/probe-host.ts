@@ -1,0 +1,75 @@
+/** What a prober remembers of one host: its queue, and how the host took the requests so far. */
+
+/** Milliseconds. */
+export const patience = {
+  /** Refusals (429, 503 with Retry-After) are asked again this often. */
+  retries: 2,
+  /** Rounds of refusals in a row after which a host is left alone. */
+  refusals: 3,
+  /** First pause after a refusal that names none; doubles with each round. */
+  firstPause: 1_000,
+  /** A host that asks for a longer pause is left alone. */
+  longestPause: 30_000,
+  /** Time-outs in a row after which a host that did answer before is left alone. One that never answered is left alone after the first. */
+  timeouts: 6,
+  /** Server errors in a row from which on pauses are made, and after which the host is left alone. */
+  errorsBeforePause: 25,
+  errors: 30,
+} as const;
+
+export class Host<Task> {
+  readonly queue: Task[] = [];
+  readonly running = new Set<Task>();
+  /** Epoch milliseconds before which it is not asked. */
+  notBefore = 0;
+  /** Why the rest of its queue is not asked; '' while it is. */
+  leftAlone = '';
+  private answered = false;
+  private timeouts = 0;
+  private errors = 0;
+  private refusals = 0;
+  private refusedAt = 0;
+
+  /** An answer that is no refusal. */
+  answer(status: number, now: number): void {
+    this.answered = true;
+    this.timeouts = 0;
+    this.refusals = 0;
+    if (status < 500 || status > 599) {
+      this.errors = 0;
+      return;
+    }
+    this.errors += 1;
+    if (this.errors >= patience.errors) this.leftAlone = 'not asked: this server answered many others with errors';
+    else if (this.errors >= patience.errorsBeforePause) this.pause(now, patience.firstPause * 2 ** (this.errors - patience.errorsBeforePause), 0);
+  }
+
+  /**
+   * 429, or 503 with Retry-After.
+   * @param startedAt when the request began: those that were under way together count as one refusal
+   * @param wait milliseconds asked for; null when none are
+   * @param random 0…1
+   */
+  refuse(now: number, startedAt: number, wait: number | null, random: number): void {
+    this.answered = true;
+    this.timeouts = 0;
+    if (this.refusals === 0 || startedAt >= this.refusedAt) {
+      this.refusals += 1;
+      this.refusedAt = now;
+    }
+    if (wait !== null && wait > patience.longestPause) this.leftAlone = `not asked: the server wants to be left alone for ${Math.round(wait / 1_000)} seconds`;
+    else if (this.refusals >= patience.refusals) this.leftAlone = 'not asked: the server kept refusing checks';
+    else this.pause(now, wait ?? patience.firstPause * 2 ** (this.refusals - 1), random);
+  }
+
+  timeout(): void {
+    this.timeouts += 1;
+    if (!this.answered) this.leftAlone = 'not asked: the host does not answer';
+    else if (this.timeouts >= patience.timeouts) this.leftAlone = 'not asked: the host stopped answering';
+  }
+
+  /** At least what was asked for, and up to a quarter more, so that not all come back at once. */
+  private pause(now: number, ms: number, random: number): void {
+    this.notBefore = Math.max(this.notBefore, now + Math.min(ms, patience.longestPause) * (1 + random / 4));
+  }
+}

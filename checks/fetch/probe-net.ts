@@ -1,0 +1,135 @@
+/** One request of a probe: what it may look like, its deadline, and what can come of it. */
+import { caps, clip } from '../core/clip.ts';
+import type { ProbeHop } from '../core/facts.ts';
+import { isChallenge, type Outcome } from '../text/link-class.ts';
+import { readAtMost } from './net.ts';
+
+/** Anonymous and fresh; goes into fetch() as it is. */
+export interface ProbeInit {
+  method: 'HEAD' | 'GET';
+  headers: Record<string, string>;
+  signal: AbortSignal;
+  credentials: 'omit';
+  referrerPolicy: 'no-referrer';
+  cache: 'no-store';
+  redirect: 'follow';
+}
+
+/** What a prober may use of the world. */
+export interface ProbeNet {
+  /** Like fetch(): rejects when no answer came. */
+  request(url: string, init: ProbeInit): Promise<Response>;
+  /** The redirecting answers, in order, of the request for this URL that has just ended; null or absent where they cannot be seen. */
+  hops?(url: string): readonly ProbeHop[] | null;
+  /** The platform's name (net::ERR_NAME_NOT_RESOLVED) for the failure of the request that has just ended; '' where it is not told. */
+  error?(url: string): string;
+  /** False where the user has not let us ask this host. Absent: everywhere. */
+  allowed?(url: string): boolean;
+  online(): boolean;
+  /** Epoch milliseconds. */
+  clock(): number;
+  /** Resolves after `ms`; resolves or rejects when the signal aborts. */
+  sleep(ms: number, signal: AbortSignal): Promise<void>;
+  /** 0…1, for jitter; Math.random where absent. */
+  random?(): number;
+}
+
+export interface Answer {
+  kind: 'answer';
+  status: number;
+  finalUrl: string;
+  redirected: boolean;
+  hops: readonly ProbeHop[] | null;
+  challenge: boolean;
+  headers: Headers;
+  body: Uint8Array;
+  /** The body was longer than what was read. */
+  truncated: boolean;
+}
+export type Reply = Answer | Exclude<Outcome, { kind: 'answer' }>;
+
+/** Enough of a 503 to recognise a challenge page. */
+const challengeBytes = 16_000;
+/** Browsers follow at most 20 redirects. */
+const hopCap = 20;
+const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+
+export interface Ask {
+  /** Bytes of the body to read of a success; 0 for none. */
+  bodyLimit: number;
+  /** Ask for no more than these first bytes; 0 for no Range header. */
+  range: number;
+}
+
+/** One request. Never rejects; what comes of it after the signal aborted is of no use. */
+export async function send(net: ProbeNet, url: string, method: 'HEAD' | 'GET', { bodyLimit, range }: Ask, signal: AbortSignal): Promise<Reply> {
+  const headers: Record<string, string> = { accept };
+  if (range > 0) headers.range = `bytes=0-${range - 1}`;
+  let response: Response;
+  try {
+    response = await net.request(url, { method, headers, signal, credentials: 'omit', referrerPolicy: 'no-referrer', cache: 'no-store', redirect: 'follow' });
+  } catch (error) {
+    if (!net.online()) return { kind: 'offline' };
+    return { kind: 'failed', error: (net.error?.(url) ?? '') || errorName(error) };
+  }
+  if (response.type === 'opaque' || response.type === 'opaqueredirect' || response.status === 0) return { kind: 'opaque' };
+  const hops = net.hops?.(url)?.slice(0, hopCap).map((hop) => ({ url: clip(hop.url, caps.url), status: hop.status })) ?? null;
+  const limit = response.status === 503 ? Math.max(bodyLimit, challengeBytes) : response.status >= 200 && response.status < 300 ? bodyLimit : 0;
+  let body: Uint8Array = new Uint8Array(0);
+  let truncated = true;
+  if (method === 'GET' && limit > 0) {
+    try {
+      const read = await readAtMost(response.body, limit, null);
+      if (read !== 'late') ({ bytes: body, truncated } = read);
+    } catch {
+      // The connection broke before the first byte of the body: the status is known all the same.
+    }
+  } else response.body?.cancel().catch(() => {});
+  const finalUrl = response.url || url;
+  return {
+    kind: 'answer',
+    // 206 is the answer to our asking for a part: for others it is 200.
+    status: response.status === 206 && range > 0 ? 200 : response.status,
+    finalUrl, redirected: response.redirected || finalUrl !== url, hops,
+    challenge: isChallenge(response.status, (name) => response.headers.get(name), response.status === 503 ? latin1(body) : ''),
+    headers: response.headers, body, truncated,
+  };
+}
+
+/** Node tells the reason in `cause`; browsers say only that it failed. */
+function errorName(error: unknown): string {
+  const cause = error instanceof Error ? error.cause : undefined;
+  if (!(cause instanceof Error)) return '';
+  if ('code' in cause && typeof cause.code === 'string') return cause.code;
+  return cause.message === 'redirect count exceeded' ? 'REDIRECT_COUNT' : '';
+}
+
+const latin1 = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes);
+
+/**
+ * Runs `work` until it is done, `ms` are over, or `outer` aborts. Its signal aborts in any case at the end, which closes what is
+ * still open. Raced as well as aborted: a network that ignores the signal must not hold up the rest.
+ */
+export async function withDeadline<T>(net: ProbeNet, ms: number, outer: AbortSignal, work: (signal: AbortSignal) => Promise<T>): Promise<T | 'timeout' | 'aborted'> {
+  if (outer.aborted) return 'aborted';
+  const abort = new AbortController();
+  let onAbort = () => {};
+  const cut = new Promise<'aborted'>((resolve) => {
+    onAbort = () => resolve('aborted');
+    outer.addEventListener('abort', onAbort, { once: true });
+  });
+  const late = new Promise<'timeout'>((resolve) => {
+    const ring = () => {
+      if (!abort.signal.aborted) resolve('timeout');
+    };
+    net.sleep(ms, abort.signal).then(ring, () => {});
+  });
+  try {
+    const working = work(abort.signal);
+    working.catch(() => {});
+    return await Promise.race([working, late, cut]);
+  } finally {
+    outer.removeEventListener('abort', onAbort);
+    abort.abort();
+  }
+}

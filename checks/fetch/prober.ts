@@ -1,0 +1,316 @@
+/**
+ * Asks for many addresses without being a burden: few at a time, fewer of one host, hosts in turn, pauses where a server asks for them.
+ * Each address: HEAD, then GET for a single byte whenever the answer is no success, within one time-out.
+ */
+import { caps, clip } from '../core/clip.ts';
+import type { Probe } from '../core/facts.ts';
+import { classOf, failureKind, retryAfterMs, skipReason } from '../text/link-class.ts';
+import { isPrivateHost, parseUrl } from '../text/urls.ts';
+import { Host, patience } from './probe-host.ts';
+import { send, withDeadline, type Answer, type Ask, type ProbeNet, type Reply } from './probe-net.ts';
+
+export interface ProbeLimits {
+  /** Requests at a time, of all hosts and of one. */
+  inFlight: number;
+  perHost: number;
+  /** For one address, HEAD and GET together. */
+  timeoutMs: number;
+  /** Addresses that probeLinks() asks for at most. */
+  cap: number;
+  /** Private and loopback addresses too: only when the audited page is on one. */
+  privateAddresses: boolean;
+}
+export const defaultLimits: ProbeLimits = { inFlight: 6, perHost: 2, timeoutMs: 10_000, cap: 2_000, privateAddresses: false };
+
+/** A probe and what was read; headers are null and the body is empty without an answer. */
+export interface Reading { probe: Probe; headers: Headers | null; body: Uint8Array; truncated: boolean }
+
+export interface Prober {
+  readonly state: 'idle' | 'running' | 'paused' | 'stopped';
+  /** Asks for every address once, whatever its fragment. `onProbe` is called once for each as it becomes known, never after stop(). */
+  probeLinks(urls: readonly string[], onProbe: (probe: Probe) => void): Promise<void>;
+  probe(url: string): Promise<Probe>;
+  /** GET at once, with the start of the body. */
+  read(url: string, ask: Ask): Promise<Reading>;
+  /** Requests under way still end. */
+  pause(): void;
+  resume(): void;
+  /** For good: requests under way are cut off, the rest is not asked for. */
+  stop(): void;
+  setLimits(change: Partial<ProbeLimits>): void;
+}
+
+interface Task {
+  /** Without fragment. */
+  url: string;
+  /** What is asked for: without credentials too. */
+  address: string;
+  host: Host<Task>;
+  /** Null: only the status is wanted. */
+  ask: Ask | null;
+  /** Refusals so far. */
+  attempt: number;
+  startedAt: number;
+  abort: AbortController;
+  /** Null: stopped before it was known. */
+  settle(reading: Reading | null): void;
+}
+
+/** Reasons of addresses that were not asked for, for whoever has to tell them from answers. */
+export const unasked = { stopped: 'stopped before it was known', noPermission: 'not asked: Pageloupe may not ask this host' } as const;
+const noBody = new Uint8Array(0);
+const withoutAnswer = (probe: Probe): Reading => ({ probe, headers: null, body: noBody, truncated: true });
+const plain = (url: string, kind: Probe['class'], reason: string): Probe => ({ url: clip(url, caps.url), class: kind, status: 0, finalUrl: clip(url, caps.url), redirects: 0, reason });
+
+export function createProber(net: ProbeNet, limits: Partial<ProbeLimits> = {}): Prober {
+  return new QueueProber(net, { ...defaultLimits, ...limits });
+}
+
+class QueueProber implements Prober {
+  private readonly net: ProbeNet;
+  private limits: ProbeLimits;
+  private readonly hosts = new Map<string, Host<Task>>();
+  /** Hosts with a queue, in turn. */
+  private ring: Host<Task>[] = [];
+  private turn = 0;
+  private running = 0;
+  private paused = false;
+  private stopped = false;
+  private alarm: AbortController | null = null;
+  /** Some server has answered: a host that cannot be reached is then not our network's fault. */
+  private reached = false;
+  /** Failures that wait for such an answer. */
+  private readonly doubted: { task: Task; reading: Reading }[] = [];
+
+  constructor(net: ProbeNet, limits: ProbeLimits) {
+    this.net = net;
+    this.limits = limits;
+  }
+
+  get state(): Prober['state'] {
+    if (this.stopped) return 'stopped';
+    if (this.paused) return 'paused';
+    return this.running > 0 || this.ring.length > 0 ? 'running' : 'idle';
+  }
+
+  async probeLinks(urls: readonly string[], onProbe: (probe: Probe) => void): Promise<void> {
+    const seen = new Set<string>();
+    const waiting: Promise<void>[] = [];
+    let asked = 0;
+    for (const raw of urls) {
+      const url = withoutFragment(raw);
+      if (seen.has(url)) continue;
+      seen.add(url);
+      if (this.stopped) break;
+      const skip = skipReason(url, this.limits.privateAddresses) ?? (asked >= this.limits.cap ? `not asked: more than ${this.limits.cap} addresses` : null);
+      if (skip !== null) {
+        onProbe(plain(url, 'skipped', skip));
+        continue;
+      }
+      asked += 1;
+      const tell = async () => {
+        const reading = await this.enqueue(url, null);
+        if (reading && !this.stopped) onProbe(reading.probe);
+      };
+      waiting.push(tell());
+    }
+    this.pump();
+    await Promise.all(waiting);
+  }
+
+  async probe(url: string): Promise<Probe> {
+    return (await this.one(url, null)).probe;
+  }
+
+  read(url: string, ask: Ask): Promise<Reading> {
+    return this.one(url, ask);
+  }
+
+  pause(): void {
+    this.paused = true;
+  }
+  resume(): void {
+    this.paused = false;
+    this.pump();
+  }
+  stop(): void {
+    this.stopped = true;
+    this.alarm?.abort();
+    for (const host of this.hosts.values()) {
+      for (const task of host.queue.splice(0)) task.settle(null);
+      for (const task of host.running) task.abort.abort();
+    }
+    for (const { task } of this.doubted.splice(0)) task.settle(null);
+    this.ring = [];
+  }
+  setLimits(change: Partial<ProbeLimits>): void {
+    this.limits = { ...this.limits, ...change };
+    this.pump();
+  }
+
+  private async one(raw: string, ask: Ask | null): Promise<Reading> {
+    const url = withoutFragment(raw);
+    const skip = skipReason(url, this.limits.privateAddresses) ?? (this.stopped ? unasked.stopped : null);
+    if (skip !== null) return withoutAnswer(plain(url, 'skipped', skip));
+    const waiting = this.enqueue(url, ask);
+    this.pump();
+    return (await waiting) ?? withoutAnswer(plain(url, 'skipped', unasked.stopped));
+  }
+
+  private enqueue(url: string, ask: Ask | null): Promise<Reading | null> {
+    const address = new URL(url);
+    address.username = '';
+    address.password = '';
+    let host = this.hosts.get(address.host);
+    if (!host) this.hosts.set(address.host, host = new Host());
+    return new Promise((settle) => {
+      const task: Task = { url, address: address.href, host, ask, attempt: 0, startedAt: 0, abort: new AbortController(), settle };
+      if (this.net.allowed && !this.net.allowed(address.href)) return settle(withoutAnswer(plain(url, 'unverified', unasked.noPermission)));
+      if (host.leftAlone) return settle(this.given(task, host.leftAlone));
+      host.queue.push(task);
+      if (host.queue.length === 1) this.ring.push(host);
+    });
+  }
+
+  /** Starts what may be started now. */
+  private pump(): void {
+    if (this.paused || this.stopped) return;
+    const now = this.net.clock();
+    let wake = Infinity;
+    let passed = 0;
+    while (this.running < this.limits.inFlight && passed < this.ring.length) {
+      if (this.turn >= this.ring.length) this.turn = 0;
+      const host = this.ring[this.turn]!;
+      if (host.queue.length === 0) {
+        this.ring.splice(this.turn, 1);
+        continue;
+      }
+      if (host.notBefore > now) wake = Math.min(wake, host.notBefore);
+      if (host.notBefore > now || host.running.size >= this.limits.perHost) {
+        this.turn += 1;
+        passed += 1;
+        continue;
+      }
+      passed = 0;
+      this.turn += 1;
+      void this.run(host.queue.shift()!);
+    }
+    this.ring = this.ring.filter(({ queue }) => queue.length > 0);
+    this.alarm?.abort();
+    this.alarm = null;
+    if (wake < Infinity) this.wakeIn(wake - now);
+    if (this.running === 0 && this.ring.length === 0) this.doubtAll();
+  }
+
+  private wakeIn(ms: number): void {
+    const alarm = this.alarm = new AbortController();
+    const ring = () => {
+      if (!alarm.signal.aborted) this.pump();
+    };
+    this.net.sleep(ms, alarm.signal).then(ring, () => {});
+  }
+
+  private async run(task: Task): Promise<void> {
+    const { host, address, ask } = task;
+    this.running += 1;
+    host.running.add(task);
+    task.startedAt = this.net.clock();
+    const reply = await withDeadline(this.net, this.limits.timeoutMs, task.abort.signal, (signal) =>
+      (ask ? readPage(this.net, address, ask, signal) : checkLink(this.net, address, task.attempt > 0, signal)));
+    this.running -= 1;
+    host.running.delete(task);
+    this.take(task, reply);
+    this.pump();
+  }
+
+  private take(task: Task, reply: Reply | 'timeout' | 'aborted'): void {
+    const { host } = task;
+    const now = this.net.clock();
+    if (reply === 'aborted') return task.settle(this.stopped || !host.leftAlone ? null : this.given(task, host.leftAlone));
+    if (reply === 'timeout') {
+      const online = this.net.online();
+      if (online) host.timeout();
+      task.settle(withoutAnswer({ ...plain(task.url, 'unverified', ''), ...classOf(online ? { kind: 'timeout', ms: this.limits.timeoutMs } : { kind: 'offline' }) }));
+      return this.leave(host, true);
+    }
+    if (reply.kind !== 'answer') {
+      const reading = withoutAnswer({ ...plain(task.url, 'unverified', ''), ...classOf(reply) });
+      // Nothing has answered so far: that may be our own network. It is told when something has, or when all is done.
+      if (reading.probe.class === 'broken' && !this.reached && reply.kind === 'failed' && failureKind(reply.error) !== 'reset') this.doubted.push({ task, reading });
+      else task.settle(reading);
+      return;
+    }
+    this.reached = true;
+    for (const { task: doubted, reading } of this.doubted.splice(0)) doubted.settle(reading);
+    if (isRefusal(reply)) {
+      host.refuse(now, task.startedAt, retryAfterMs(reply.headers.get('retry-after'), now), (this.net.random ?? Math.random)());
+      if (!host.leftAlone && task.attempt < patience.retries) {
+        task.attempt += 1;
+        host.queue.unshift(task);
+        if (!this.ring.includes(host)) this.ring.push(host);
+        return;
+      }
+    } else host.answer(reply.status, now);
+    task.settle(this.reading(task, reply));
+    this.leave(host, false);
+  }
+
+  /** A host that is left alone: nothing more is asked of it, and with `cut` nothing is waited for either. */
+  private leave(host: Host<Task>, cut: boolean): void {
+    if (!host.leftAlone) return;
+    for (const task of host.queue.splice(0)) task.settle(this.given(task, host.leftAlone));
+    if (!cut) return;
+    for (const task of host.running) task.abort.abort();
+  }
+
+  private given(task: Task, reason: string): Reading {
+    return withoutAnswer(plain(task.url, 'unverified', reason));
+  }
+
+  private doubtAll(): void {
+    for (const { task, reading } of this.doubted.splice(0)) {
+      task.settle({ ...reading, probe: { ...reading.probe, class: 'unverified', reason: `${reading.probe.reason}, but nothing else answered either` } });
+    }
+  }
+
+  private reading(task: Task, answer: Answer): Reading {
+    const url = clip(task.url, caps.url);
+    const finalUrl = answer.finalUrl === task.address ? url : clip(answer.finalUrl, caps.url);
+    if (!this.limits.privateAddresses && isPrivateHost(parseUrl(answer.finalUrl)?.hostname ?? '')) {
+      return withoutAnswer({ ...plain(url, 'unverified', 'redirects to a private address, which is not read'), redirects: 1 });
+    }
+    const hops = answer.hops && answer.hops.length > 0 ? { hops: answer.hops } : {};
+    const probe: Probe = {
+      url, ...classOf(answer), status: answer.status, finalUrl, redirects: answer.redirected ? Math.max(1, answer.hops?.length ?? 0) : 0, ...hops,
+    };
+    if (probe.class === 'redirected' && !probe.hops) probe.reason = 'at least one redirect; the browser does not show how many';
+    return { probe, headers: answer.headers, body: answer.body, truncated: answer.truncated };
+  }
+}
+
+const statusOnly: Ask = { bodyLimit: 0, range: 1 };
+const isSuccess = (reply: Reply) => reply.kind === 'answer' && reply.status >= 200 && reply.status < 300;
+/** An answer to us, not about the address: later it may be another. */
+const isRefusal = (reply: Reply) => reply.kind === 'answer' && (reply.status === 429 || (reply.status === 503 && reply.headers.has('retry-after')));
+
+async function checkLink(net: ProbeNet, url: string, again: boolean, signal: AbortSignal): Promise<Reply> {
+  if (!again) {
+    const head = await send(net, url, 'HEAD', { bodyLimit: 0, range: 0 }, signal);
+    if (isSuccess(head) || isRefusal(head) || head.kind === 'offline' || signal.aborted) return head;
+  }
+  return readPage(net, url, statusOnly, signal);
+}
+
+async function readPage(net: ProbeNet, url: string, ask: Ask, signal: AbortSignal): Promise<Reply> {
+  const reply = await send(net, url, 'GET', ask, signal);
+  // Servers that cannot give a part of something, or of nothing.
+  const rangeRefused = ask.range > 0 && reply.kind === 'answer' && (reply.status === 416 || reply.status === 400);
+  return rangeRefused && !signal.aborted ? send(net, url, 'GET', { ...ask, range: 0 }, signal) : reply;
+}
+
+function withoutFragment(raw: string): string {
+  const url = parseUrl(raw);
+  if (!url) return raw;
+  url.hash = '';
+  return url.href;
+}

@@ -1,0 +1,92 @@
+/** What the source of another page says about itself. A tokenizer, not a parser: workers have no DOM. */
+import { Parser } from 'htmlparser2';
+import { caps, clip, oneLine } from '../core/clip.ts';
+import type { Header } from '../core/facts.ts';
+import { robotsMetaNames } from '../lists/robots-directives.ts';
+import { linkHeaders } from '../text/link-header.ts';
+import { parseUrl } from '../text/urls.ts';
+
+export interface TargetHead {
+  /** Lists of directives as an X-Robots-Tag header would have them; those of a meta for one crawler begin with its name. */
+  robots: string[];
+  /** First canonical of header or head, resolved; null without one. */
+  canonical: string | null;
+  /** Alternates of header and head, resolved. */
+  hreflang: { code: string; url: string }[];
+  /** First title and first h1. */
+  title: string;
+  heading: string;
+}
+
+const robotsCap = 20;
+const alternateCap = 300;
+/** Elements after which an HTML parser is still in the head. */
+const headTags = new Set(['html', 'head', 'title', 'meta', 'link', 'script', 'style', 'base', 'noscript', 'template']);
+/** Elements whose content is not part of the document. */
+const inert = new Set(['noscript', 'template', 'svg', 'math']);
+
+/** @param url address that answered; @param html '' where the answer is no HTML */
+export function readTargetHead(url: string, headers: readonly Header[], html: string): TargetHead {
+  const result: TargetHead = { robots: [], canonical: null, hreflang: [], title: '', heading: '' };
+  for (const { name, value } of headers) if (name === 'x-robots-tag' && result.robots.length < robotsCap) result.robots.push(clip(value, caps.attribute));
+  for (const link of linkHeaders(headers, url)) {
+    if (link.url === null || link.anchor !== null) continue;
+    if (link.rel.includes('canonical')) result.canonical ??= link.url;
+    if (link.rel.includes('alternate')) for (const code of link.hreflang) alternate(code, link.url);
+  }
+
+  let base = url;
+  let inHead = true;
+  let inside = 0;
+  let collecting: 'title' | 'heading' | null = null;
+  let text = '';
+  const parser = new Parser({
+    onopentag(tag, attributes) {
+      if (inert.has(tag)) inside += 1;
+      if (inside > 0) return;
+      if (!headTags.has(tag)) inHead = false;
+      if (tag === 'title' && result.title === '') [collecting, text] = ['title', ''];
+      else if (tag === 'h1' && result.heading === '') [collecting, text] = ['heading', ''];
+      else if (tag === 'base' && base === url && attributes.href) base = parseUrl(attributes.href, url)?.href ?? url;
+      else if (tag === 'img' && collecting === 'heading') text += ` ${attributes.alt ?? ''} `;
+      else if (tag === 'meta') meta(attributes);
+      else if (tag === 'link' && inHead) link(attributes);
+    },
+    ontext(part) {
+      if (collecting && inside === 0 && text.length < caps.title * 4) text += part;
+      else if (inHead && inside === 0 && !collecting && part.trim() !== '' && !inRawText) inHead = false;
+    },
+    onclosetag(tag) {
+      if (inert.has(tag)) inside = Math.max(0, inside - 1);
+      if (tag === 'head') inHead = false;
+      if (tag === 'script' || tag === 'style') inRawText = false;
+      if ((tag === 'title' && collecting === 'title') || (tag === 'h1' && collecting === 'heading')) {
+        result[collecting] = oneLine(text, caps.title);
+        collecting = null;
+      }
+    },
+    onopentagname(tag) {
+      if (tag === 'script' || tag === 'style') inRawText = true;
+    },
+  }, { decodeEntities: true, lowerCaseTags: true, lowerCaseAttributeNames: true });
+  let inRawText = false;
+  parser.write(html);
+  parser.end();
+  return result;
+
+  function meta({ name = '', content = '' }: Record<string, string>): void {
+    const crawler = name.trim().toLowerCase();
+    if (!robotsMetaNames.includes(crawler) || result.robots.length >= robotsCap) return;
+    result.robots.push(clip(crawler === 'robots' ? content : `${crawler}: ${content}`, caps.attribute));
+  }
+  function link({ rel = '', href = '', hreflang = '' }: Record<string, string>): void {
+    const tokens = rel.toLowerCase().split(/\s+/);
+    const target = href.trim() === '' ? undefined : parseUrl(href, base)?.href;
+    if (target === undefined) return;
+    if (tokens.includes('canonical')) result.canonical ??= clip(target, caps.url);
+    if (tokens.includes('alternate') && hreflang.trim() !== '') alternate(hreflang.trim(), target);
+  }
+  function alternate(code: string, target: string): void {
+    if (result.hreflang.length < alternateCap) result.hreflang.push({ code: clip(code, 50), url: clip(target, caps.url) });
+  }
+}

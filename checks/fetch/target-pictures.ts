@@ -1,0 +1,71 @@
+/** Pictures that stand for the page elsewhere: the share image and the icons. */
+import { imageSize } from 'image-size';
+import { caps, clip } from '../core/clip.ts';
+import type { FactTable, IconsFact, PictureProbe } from '../core/facts.ts';
+import { imageNames, shareTags } from '../text/share-tags.ts';
+import { isHttp, parseUrl } from '../text/urls.ts';
+import type { Prober, Reading } from './prober.ts';
+import type { RobotsJudge } from './target-robots.ts';
+
+/** The pixel size stands in the first bytes, even behind a camera's notes. */
+const pictureBytes = 64 * 1024;
+const iconCap = 20;
+const iconRels = ['icon', 'apple-touch-icon', 'apple-touch-icon-precomposed'];
+
+type Declares = Pick<FactTable, 'page' | 'head'>;
+
+/** Absolute address of the first og:image, null without a usable one. */
+export function shareImageOf({ page, head }: Declares): string | null {
+  const image = shareTags(head).first(...imageNames);
+  const url = image && parseUrl(image.content, page.baseUrl);
+  return url && isHttp(url) ? url.href : null;
+}
+
+/** Addresses of the declared icons, each once; /favicon.ico where none is declared. */
+export function iconUrlsOf({ page, head }: Declares): string[] {
+  const declared = head.links.filter(({ rel, href }) => href.trim() !== '' && rel.some((token) => iconRels.includes(token)));
+  if (declared.length === 0) return isHttp(page.url) ? [new URL('/favicon.ico', page.url).href] : [];
+  return [...new Set(declared.flatMap(({ url }) => (url !== null && isHttp(url) ? [url] : [])))].slice(0, iconCap);
+}
+
+export async function readPicture(url: string, prober: Prober): Promise<PictureProbe> {
+  const reading = await prober.read(url, { bodyLimit: pictureBytes, range: pictureBytes });
+  const { probe: { status, class: kind, reason }, headers, body } = reading;
+  const answered = kind === 'ok' || kind === 'redirected';
+  const size = answered ? sizeOf(body) : null;
+  return {
+    url, status, contentType: clip(headers?.get('content-type') ?? '', caps.attribute), bytes: answered ? bytesOf(reading) : 0,
+    width: size?.width ?? 0, height: size?.height ?? 0,
+    reason: answered ? (size ? '' : 'the pixel size could not be read') : reason,
+  };
+}
+
+export async function readIcons(urls: readonly string[], prober: Prober, robots: RobotsJudge): Promise<IconsFact> {
+  const [pictures, verdicts] = await Promise.all([
+    Promise.all(urls.map((url) => readPicture(url, prober))),
+    Promise.all(urls.map((url) => robots(url, 'Googlebot-Image', 'Googlebot'))),
+  ]);
+  const decided = verdicts.filter((allowed) => allowed !== null);
+  // Google needs one icon that it may fetch.
+  return { pictures, robotsTxtAllowed: decided.length === 0 ? null : decided.includes(true) };
+}
+
+/** Whole length: as read where the whole was read, else what the server says it is. */
+function bytesOf({ headers, body, truncated }: Reading): number {
+  const ofRange = Number(/\/(\d{1,15})\s*$/.exec(headers?.get('content-range') ?? '')?.[1] ?? Number.NaN);
+  if (ofRange >= body.length) return ofRange;
+  const length = headers?.get('content-length') ?? '';
+  return truncated && /^\d{1,15}$/.test(length) ? Math.max(Number(length), body.length) : body.length;
+}
+
+function sizeOf(body: Uint8Array): { width: number; height: number } | null {
+  try {
+    const { width, height, orientation = 1 } = imageSize(body);
+    if (!(width >= 1 && height >= 1 && width <= 1e6 && height <= 1e6)) return null;
+    // Cameras store upright pictures lying on their side, with a note to turn them (EXIF orientation 5 to 8).
+    const turned = orientation >= 5;
+    return { width: Math.round(turned ? height : width), height: Math.round(turned ? width : height) };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,39 @@
+import type { KnownFacts } from '../core/facts.ts';
+import { parseRobotsTxt, robotsDecider, robotsTxtLimit, type RobotsTxt } from '../text/robots-txt.ts';
+import { parseUrl } from '../text/urls.ts';
+import { decodeText } from './charset.ts';
+import type { Prober } from './prober.ts';
+
+/** Origins whose robots.txt is asked for in one audit at most. */
+const originCap = 10;
+
+/** May this crawler fetch this URL? `fallback`: the crawler whose rules it follows when it has none of its own. Null when not known. */
+export type RobotsJudge = (url: string, crawler: string, fallback?: string) => Promise<boolean | null>;
+
+/** Judges by the robots.txt of each URL's own origin: that of the page as it is known, the others asked for once. */
+export function robotsJudge(known: KnownFacts, prober: Prober): RobotsJudge {
+  const files = new Map<string, Promise<RobotsTxt | null>>();
+  const own = known.robotsTxt;
+  if (own?.ok && own.value.failure === null) {
+    const origin = parseUrl(own.value.url)?.origin;
+    if (origin) files.set(origin, Promise.resolve(own.value.status < 500 ? parseRobotsTxt(own.value.text) : null));
+  }
+  return async (address, crawler, fallback) => {
+    const url = parseUrl(address);
+    if (!url) return null;
+    let file = files.get(url.origin);
+    if (!file) {
+      if (files.size >= originCap) return null;
+      files.set(url.origin, file = readRobotsTxt(prober, url.origin));
+    }
+    const robots = await file;
+    return robots && robotsDecider(robots, url.href)(crawler, fallback).allowed;
+  };
+}
+
+async function readRobotsTxt(prober: Prober, origin: string): Promise<RobotsTxt | null> {
+  const { probe, body } = await prober.read(`${origin}/robots.txt`, { bodyLimit: robotsTxtLimit, range: 0 });
+  if (probe.class === 'ok' || probe.class === 'redirected') return parseRobotsTxt(decodeText(body));
+  // A file that is not there forbids nothing (RFC 9309, 2.3.1.3); a server that fails leaves it open.
+  return probe.status >= 400 && probe.status < 500 && probe.status !== 429 ? parseRobotsTxt('') : null;
+}

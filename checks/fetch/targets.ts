@@ -1,0 +1,67 @@
+/** Pages that the audited page names: its canonical address and its language versions, read as a crawler would. */
+import { caps, clip } from '../core/clip.ts';
+import type { AlternatesFact, CanonicalTargetFact, FactTable, HeadFact, Header, KnownFacts, Probe } from '../core/facts.ts';
+import { agreedCanonical, canonicalsOf } from '../text/canonicals.ts';
+import { alternatesOf, hreflangRows } from '../text/hreflang.ts';
+import { pageHeaders } from '../text/page-response.ts';
+import { effectiveRobots, robotsDirectives } from '../text/robots-directives.ts';
+import { comparableUrl, isHttp, samePage } from '../text/urls.ts';
+import { decodeDocument } from './charset.ts';
+import type { Prober, Reading } from './prober.ts';
+import { readTargetHead, type TargetHead } from './target-head.ts';
+import type { RobotsJudge } from './target-robots.ts';
+
+/** Bytes read of a page: its head, and its first heading. */
+const headBytes = 512_000;
+/** Limit of signals.md, hreflang-return. */
+const alternateCap = 50;
+
+type PageFacts = Pick<FactTable, 'page' | 'head'> & { response: FactTable['response'] | undefined };
+export function pageFacts({ page, head, response }: KnownFacts): PageFacts | null {
+  return page?.ok && head?.ok ? { page: page.value, head: head.value, response: response?.ok ? response.value : undefined } : null;
+}
+
+/** The other address that the page names as canonical; null when it names none, itself, or several. */
+export function canonicalTargetOf({ page, head, response }: PageFacts): string | null {
+  const target = agreedCanonical(canonicalsOf(head, pageHeaders(response), page.url));
+  return target !== null && !samePage(target, page.url) ? target : null;
+}
+
+/** Addresses of other language versions, each once, at most 50. */
+export function alternateUrlsOf({ page, head, response }: PageFacts): string[] {
+  const rows = hreflangRows(alternatesOf(head, response?.headers ?? null, response?.finalUrl ?? page.url), page.url, null);
+  const urls = rows.flatMap(({ self, url }) => (!self && url !== null && isHttp(url) ? [comparableUrl(url)] : []));
+  return [...new Set(urls)].slice(0, alternateCap);
+}
+
+export async function readCanonicalTarget(url: string, prober: Prober, robots: RobotsJudge): Promise<CanonicalTargetFact> {
+  const [{ probe, head }, robotsTxtAllowed] = await Promise.all([readHead(url, prober), robots(url, 'Googlebot')]);
+  return { probe, robots: head.robots, robotsTxtAllowed, canonical: head.canonical, title: head.title, heading: head.heading };
+}
+
+/** @param now epoch milliseconds: an unavailable_after before it counts as noindex */
+export async function readAlternate(url: string, prober: Prober, now: number): Promise<AlternatesFact['items'][number]> {
+  const { probe, head } = await readHead(url, prober);
+  const directives = robotsDirectives(noMetas, head.robots.map((value) => ({ name: 'x-robots-tag', value })));
+  const { applies, noindex } = effectiveRobots(directives, 'googlebot', now);
+  const names = [...(noindex.length > 0 ? ['noindex'] : []), ...applies.filter((one) => !noindex.includes(one)).map(({ written }) => clip(written, caps.attribute))];
+  return { url, probe, robots: [...new Set(names)], hreflang: head.hreflang };
+}
+const noMetas: Pick<HeadFact, 'metas'> = { metas: [] };
+
+async function readHead(url: string, prober: Prober): Promise<{ probe: Probe; head: TargetHead }> {
+  const reading = await prober.read(url, { bodyLimit: headBytes, range: 0 });
+  const address = reading.probe.finalUrl || url;
+  return { probe: reading.probe, head: readTargetHead(address, headersOf(reading), htmlOf(reading)) };
+}
+
+/** Only an answer of 2xx speaks for the address: the headers and the HTML of an error page do not. */
+const success = ({ probe }: Reading) => probe.class === 'ok' || probe.class === 'redirected';
+const headersOf = (reading: Reading): Header[] =>
+  (reading.headers && success(reading) ? [...reading.headers].slice(0, 100).map(([name, value]) => ({ name: name.toLowerCase(), value: clip(value, caps.source) })) : []);
+
+function htmlOf(reading: Reading): string {
+  const contentType = reading.headers?.get('content-type') ?? '';
+  if (!success(reading) || !/^\s*(?:text\/html|application\/xhtml\+xml)\b/i.test(contentType)) return '';
+  return decodeDocument(reading.body, contentType).text;
+}
