@@ -1,0 +1,92 @@
+import browser from 'webextension-polyfill';
+
+/**
+ * Hosts that Pageloupe may ask. They are optional: asked for on the click that first needs them, and they can be taken back at any
+ * time in the browser's settings, so they are checked when they are used.
+ */
+
+/** Beside hosts: shows the hops of redirects and the network's errors of our own requests. It adds no words to the browser's question. */
+const seeing: browser.Manifest.OptionalPermission[] = ['webRequest'];
+
+/** The pattern for a host, http and https and every port; null for what is no address of the web. */
+export function patternOf(url: string): string | null {
+  if (!URL.canParse(url)) return null;
+  const { protocol, hostname } = new URL(url);
+  return /^https?:$/.test(protocol) && hostname !== '' ? `*://${hostname}/*` : null;
+}
+
+/** Addresses → patterns, each once. */
+export const patternsOf = (urls: readonly string[]): string[] => [...new Set(urls.flatMap((url) => patternOf(url) ?? []))];
+
+/**
+ * Says of an address whether one of the patterns covers it.
+ * @param patterns as the browser lists them: `<all_urls>`, every host, `https://*.example.com/*`, `*://example.com/*`
+ */
+export function hostMatcher(patterns: readonly string[]): (url: string) => boolean {
+  const exact = new Set<string>();
+  const below: { scheme: string; suffix: string }[] = [];
+  const all = new Set<string>();
+  for (const pattern of patterns) {
+    const [, scheme = '', host = ''] = /^(\*|https?):\/\/([^/]+)\//.exec(pattern) ?? (pattern === '<all_urls>' ? [pattern, '*', '*'] : []);
+    const schemes = scheme === '*' ? ['http', 'https'] : scheme ? [scheme] : [];
+    for (const own of schemes) {
+      if (host === '*') all.add(own);
+      else if (host.startsWith('*.')) below.push({ scheme: own, suffix: host.slice(1) });
+      else exact.add(`${own}://${host.replace(/:(?:\d+|\*)$/, '')}`);
+    }
+  }
+  return (url) => {
+    if (!URL.canParse(url)) return false;
+    const { protocol, hostname } = new URL(url);
+    const scheme = protocol.slice(0, -1);
+    return all.has(scheme) || exact.has(`${scheme}://${hostname}`)
+      || below.some((one) => one.scheme === scheme && (hostname.endsWith(one.suffix) || hostname === one.suffix.slice(1)));
+  };
+}
+
+/** Says of an address whether we may ask it, as things stand now. */
+export async function grantedHosts(): Promise<(url: string) => boolean> {
+  const { origins = [] } = await browser.permissions.getAll();
+  return hostMatcher(origins);
+}
+
+export async function hasHosts(urls: readonly string[]): Promise<boolean> {
+  const granted = await grantedHosts();
+  return patternsOf(urls).every((pattern) => granted(`http${pattern.slice(1, -1)}`) && granted(`https${pattern.slice(1, -1)}`));
+}
+
+/**
+ * Has the browser ask the user for the hosts of these addresses.
+ * To be called in the click itself, with nothing awaited before: Firefox refuses it otherwise. On Chromium the question may close the
+ * popup: what is to happen after a yes must be kept before (bridge/probes.ts, wish).
+ * @returns false when the user refuses, or the browser does not ask
+ */
+export async function requestHosts(urls: readonly string[]): Promise<boolean> {
+  const origins = patternsOf(urls);
+  try {
+    return await browser.permissions.request({ origins, permissions: seeing });
+  } catch {
+    return false;
+  }
+}
+
+/** Gives back all that was allowed beyond the manifest. False where the browser keeps it. */
+export async function withdrawHosts(): Promise<boolean> {
+  const { origins = [], permissions = [] } = await browser.permissions.getAll();
+  try {
+    return await browser.permissions.remove({ origins, permissions: seeing.filter((name) => permissions.includes(name)) });
+  } catch {
+    return false;
+  }
+}
+
+/** Calls back when hosts are allowed or taken back. @returns function that stops it */
+export function watchHosts(changed: () => void): () => void {
+  const { onAdded, onRemoved } = browser.permissions;
+  onAdded.addListener(changed);
+  onRemoved.addListener(changed);
+  return () => {
+    onAdded.removeListener(changed);
+    onRemoved.removeListener(changed);
+  };
+}
