@@ -1,19 +1,10 @@
 import type { JSX } from 'preact';
-import { findingsOf, type CatalogueEntry, type Report, type ReportSignal, type SourceMark } from '../checks/index.ts';
+import { findingsOf, type CatalogueEntry, type Report, type ReportSignal } from '../checks/index.ts';
 import { entryOf } from './catalogue.ts';
 import { EvidenceView, type Show } from './evidence.tsx';
 import { Icon } from './icons.tsx';
+import { sourceMarkWords } from './report-words.ts';
 import { shownStatus, StatusBadge, StatusIcon } from './status.tsx';
-
-/** The mark of evidence in words. */
-const markWords: Record<SourceMark, string> = {
-  primary: 'the document itself, read by us',
-  abstract: 'read by us in its abstract only',
-  secondary: 'known to us from other people’s accounts',
-  general: 'general practice, without a single document',
-  heuristic: 'our own heuristic',
-};
-
 
 /** The findings of some signals, in the order given. */
 export function Findings({ report, ids, act, open = false }: { report: Report; ids: readonly string[]; act: Show; open?: boolean }): JSX.Element {
@@ -67,7 +58,7 @@ function Rule({ signal, open }: { signal: CatalogueEntry; open: boolean }): JSX.
           {signal.sources.map((source) => (
             <li key={source.title}>
               {source.url ? <a href={source.url} target="_blank" rel="noreferrer">{source.title} <Icon name="away" size={11} /></a> : source.title}
-              <span class="muted">: {markWords[source.mark]}, checked {source.checked}</span>
+              <span class="muted">: {sourceMarkWords[source.mark]}, checked {source.checked}</span>
             </li>
           ))}
         </ul>

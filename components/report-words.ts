@@ -1,4 +1,4 @@
-import type { Geo, Grade, PageType, Report } from '../checks/index.ts';
+import type { Geo, Grade, PageType, Report, SourceMark } from '../checks/index.ts';
 import { catalogue } from './catalogue.ts';
 import type { Shown } from './status.tsx';
 
@@ -84,4 +84,13 @@ export const pageTypeWords: Record<PageType, string> = {
   tool: 'Tool or application',
   utility: 'Login, cart, checkout, account or search',
   other: 'Other',
+};
+
+/** How well a source bears out a criterion. */
+export const sourceMarkWords: Record<SourceMark, string> = {
+  primary: 'the document itself, read by us',
+  abstract: 'read by us in its abstract only',
+  secondary: 'known to us from other people’s accounts',
+  general: 'general practice, without a single document',
+  heuristic: 'our own heuristic',
 };
