@@ -1,5 +1,6 @@
 import browser from 'webextension-polyfill';
 import type { Durations, JudgeOptions } from '../checks/index.ts';
+import type { KeptProbes, Rate } from './probe-storage.ts';
 import { messageOf, type Reply } from './reply.ts';
 import type { NewJob, RunChange, RunCommand, RunOptions } from './runs.ts';
 
@@ -23,6 +24,20 @@ export interface Questions {
   findDocument(question: { tabId: number }): string | null;
   /** Puts the drawing layer into the tab; what it draws comes over its port (overlay-port.ts). */
   prepareOverlay(question: { tabId: number }): null;
+
+  /**
+   * Begins the probes of the tab's document, or goes on: what `known` (JSON of KnownFacts) tells of links is not asked again.
+   * Progress and facts are written to storage (probe-storage.ts). Without `known`, the kept report of the tab has it.
+   */
+  startProbes(question: { tabId: number; known: string | null }): null;
+  /** False when the worker has no probes under way there: it was interrupted. */
+  pauseProbes(question: { tabId: number }): boolean;
+  resumeProbes(question: { tabId: number }): boolean;
+  stopProbes(question: { tabId: number }): boolean;
+  /** For all probes, and remembered. */
+  setProbeRate(question: { rate: Rate }): null;
+  /** What is known of the probes of the document that stands in the tab now; `alive`: the worker is still at it. */
+  findProbes(question: { tabId: number }): { probes: KeptProbes; facts: string; alive: boolean } | null;
 
   /** A new bulk audit, as a draft; jobs for the same page are joined. Answer: its id. */
   createRun(question: { name: string; jobs: NewJob[]; options: RunOptions }): string;

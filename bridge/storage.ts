@@ -9,6 +9,11 @@ import { plainBranding, type Branding, type FileProgress, type Job, type Run, ty
  * |---------|------------------|--------------------------------------------------------------------|
  * | session | report:<tab id>  | {@link KeptReport}: the last complete report of a tab, newest five |
  * | session | reports          | tab ids of the kept reports, newest first                          |
+ * | session | probes:<tab id>  | KeptProbes of probe-storage.ts: state and progress                 |
+ * | session | probed:<tab id>  | JSON of the facts that probes have brought so far                  |
+ * | session | visit:<tab id>   | KeptVisit of probe-storage.ts: redirects on the way to the page    |
+ * | session | wish             | ProbeWish of probe-storage.ts: what begins when hosts are allowed  |
+ * | local   | rate             | Rate of probe-storage.ts                                           |
  * | local   | choices          | {@link Choices}, version 1                                         |
  * | local   | snapshots        | ids of the snapshots, newest first, version 1                      |
  * | local   | snapshot:<id>    | {@link KeptSnapshot}, version of its report                        |

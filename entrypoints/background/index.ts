@@ -2,7 +2,9 @@ import { defineBackground } from 'wxt/utils/define-background';
 import { serve } from '../../bridge/messages.ts';
 import { bulkQuestions } from './bulk/questions.ts';
 import { judgeFacts } from './judge.ts';
+import { probeQuestions, watchWishes } from './tab-probes.ts';
 import { collectPage, collectSite, findDocument, prepareOverlay, readVitals } from './tab.ts';
+import { watchVisits } from './visits.ts';
 
 export default defineBackground(() => {
   serve({
@@ -12,6 +14,9 @@ export default defineBackground(() => {
     readVitals: ({ tabId }) => readVitals(tabId),
     findDocument: ({ tabId }) => findDocument(tabId),
     prepareOverlay: ({ tabId }) => prepareOverlay(tabId),
+    ...probeQuestions,
     ...bulkQuestions,
   });
+  watchVisits();
+  watchWishes();
 });

@@ -34,6 +34,20 @@ export async function findDocument(tabId: number): Promise<string | null> {
   }
 }
 
+/**
+ * What tells the tab's document from any other: when it began, and its address. Null when we may not look.
+ * Plain fragments are places of one document; `#/…` and `#!…` are routes of applications.
+ */
+export async function documentKey(tabId: number): Promise<string | null> {
+  try {
+    const func = () => `${performance.timeOrigin} ${/#[!/]/.test(location.href) ? location.href : location.href.split('#', 1)[0]}`;
+    const [frame] = await browser.scripting.executeScript({ target: { tabId }, injectImmediately, func });
+    return typeof frame?.result === 'string' ? frame.result : null;
+  } catch {
+    return null;
+  }
+}
+
 export async function prepareOverlay(tabId: number): Promise<null> {
   await browser.scripting.executeScript({ target: { tabId }, injectImmediately, files: ['/overlay.js'] });
   return null;

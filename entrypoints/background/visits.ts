@@ -1,0 +1,49 @@
+import browser from 'webextension-polyfill';
+import { urlVariance, valueOf, type KnownFacts, type ProbeHop } from '../../checks/index.ts';
+import { keepVisit, readVisit } from '../../bridge/probe-storage.ts';
+
+/** One write after the other: each adds to what the one before has written. */
+let writing: Promise<unknown> = Promise.resolve();
+
+/** Remembers the redirects of tabs on their way to a document, where the browser lets us see them. To be called when the worker begins. */
+export function watchVisits(): void {
+  listen();
+  browser.permissions.onAdded.addListener(listen);
+}
+
+function listen(): void {
+  // Absent until it is granted: it is an optional permission.
+  const api = browser.webRequest as typeof browser.webRequest | undefined;
+  try {
+    if (api && !api.onBeforeRedirect.hasListener(redirected)) api.onBeforeRedirect.addListener(redirected, { urls: ['*://*/*'], types: ['main_frame'] });
+  } catch {
+    // No host is granted: nothing can be seen.
+  }
+}
+
+function redirected(details: browser.WebRequest.OnBeforeRedirectDetailsType): void {
+  if (details.tabId >= 0) writing = keep(writing, details).catch(() => undefined);
+}
+
+async function keep(before: Promise<unknown>, { tabId, requestId, url, statusCode, redirectUrl, timeStamp }: browser.WebRequest.OnBeforeRedirectDetailsType): Promise<void> {
+  await before;
+  const last = await readVisit(tabId);
+  const same = last?.requestId === requestId ? last : null;
+  await keepVisit(tabId, { requestId, hops: [...(same?.hops ?? []), { url, status: statusCode }].slice(0, 30), to: redirectUrl, at: same?.at ?? timeStamp });
+}
+
+/** Redirects are seen a little before the browser dates the document that they lead to. */
+const slackMs = 1_000;
+
+/**
+ * The redirecting answers on the way to the tab's document, in order; null where they were not seen.
+ * @param document as documentKey() gives it
+ */
+export async function visitOf(tabId: number, document: string, known: KnownFacts): Promise<readonly ProbeHop[] | null> {
+  await writing;
+  const visit = await readVisit(tabId);
+  const page = valueOf(known, 'page');
+  const began = Number.parseFloat(document);
+  const own = visit && page && urlVariance(visit.to, page.url)?.every((one) => one === 'fragment') && visit.at >= began - slackMs;
+  return own ? visit.hops : null;
+}
