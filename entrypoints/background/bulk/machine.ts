@@ -185,7 +185,9 @@ function command(work: Work, name: RunCommand): void {
   switch (name) {
     case 'start':
     case 'resume':
-      if (run.state === 'running' || run.state === 'finished' || run.jobs.length === 0) return;
+      if (run.state === 'running' || run.jobs.length === 0) return;
+      // Retried after it was cancelled, a run can finish with cancelled jobs.
+      if (run.state === 'finished' && !run.jobs.some(({ state }) => state === 'cancelled')) return;
       work.each((job, index) => { if (job.state === 'cancelled') work.change(index, { state: 'waiting', endedAt: null, interrupted: 0 }); });
       return go();
     case 'pause':
