@@ -29,6 +29,7 @@ export function tabbedText(header: readonly string[], rows: readonly (readonly (
  * they part cells at semicolons, whatever the quotes say: text may not bring a formula behind one, nor at the start of a line of its own.
  */
 const harmlessText = (text: string) => {
-  const first = /^\s*[=+\-@＝＋－＠|%]/.test(text) || /^[\t\r\n]/.test(text) ? `'${text}` : text;
-  return first.replace(/([;\t\r\n]["\s]*)(?=[=+\-@＝＋－＠|%])/g, "$1'");
+  const printable = text.replace(/(?![\t\r\n])\p{Cc}/gu, ' ');
+  const first = /^[\s\p{Cf}]*[=+\-@＝＋－＠|%]/u.test(printable) || /^[\t\r\n]/.test(printable) ? `'${printable}` : printable;
+  return first.replace(/([;\t\r\n]["\s\p{Cf}]*)(?=[=+\-@＝＋－＠|%])/gu, "$1'");
 };

@@ -121,7 +121,7 @@ export async function* runJson(run: RunToExport, read: ReadPage): Parts {
 }
 
 /** Pages that have a report, each with it. A report that is gone is passed over. */
-export async function* reports(run: Pick<RunToExport, 'pages'>, read: ReadPage): AsyncGenerator<{ page: PageToExport; report: Report }, void, void> {
+async function* reports(run: Pick<RunToExport, 'pages'>, read: ReadPage): AsyncGenerator<{ page: PageToExport; report: Report }, void, void> {
   for (const page of run.pages) {
     const report = page.digest ? await read(page.jobId) : null;
     if (report) yield { page, report };

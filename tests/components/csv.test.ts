@@ -10,7 +10,7 @@ describe('a cell', () => {
     ['', ''],
     ['日本語、العربية', '日本語、العربية'],
   ])('%j is %j', (value, cell) => expect(csvCell(value)).toBe(cell));
-  test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '  =1', '＝1', '|cmd', '%0a'])('%j does not stay a formula', (value) => {
+  test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '  =1', '＝1', '|cmd', '%0a', '\0=1', '\u200B=1', '\u202E=1', '\uFEFF@x'])('%j does not stay a formula', (value) => {
     expect(csvCell(value).replace(/^"/, '')).toMatch(/^'/);
   });
   test.each([['a;=1+1', "a;'=1+1"], ['a;"=1"', '"a;""\'=1"""'], ['a; \t@x', "a; \t'@x"], ['a\n-1', '"a\n\'-1"'], ['text/html; charset=utf-8', 'text/html; charset=utf-8'], ['a;b', 'a;b']])(

@@ -1,0 +1,96 @@
+import type { ComponentChildren, JSX } from 'preact';
+import { findingsOf, type Evidence, type ReportSignal } from '../checks/index.ts';
+import { entryOf } from './catalogue.ts';
+import { PageText } from './page-text.tsx';
+import { shownStatus, statusWord, type Shown } from './status.tsx';
+
+/** How much evidence a saved report shows of each finding. */
+const shownItems = 10;
+
+/** A status as a word in its colour. */
+export const Word = ({ status }: { status: Shown }): JSX.Element => <span class={`status ${status}`}>{statusWord[status]}</span>;
+
+/** An address that the reader may follow: web addresses only, whatever the page calls a link. */
+export function Address({ url }: { url: string }): JSX.Element {
+  const text = <bdi dir="ltr">{url}</bdi>;
+  return /^https?:\/\//i.test(url) ? <a href={url} rel="noreferrer noopener nofollow">{text}</a> : text;
+}
+
+/** A table with its caption. The first cell of a row names it. */
+export function DataRows({ caption, columns, rows, numbers = [] }: {
+  caption: string; columns: readonly string[]; rows: readonly (readonly ComponentChildren[])[]; numbers?: readonly number[];
+}): JSX.Element {
+  const kind = (index: number) => (numbers.includes(index) ? 'number' : undefined);
+  return (
+    // Wide tables scroll by themselves: what scrolls must be reachable by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role
+    <div class="wide" role="group" tabIndex={0} aria-label={caption}>
+      <table>
+        <caption>{caption}</caption>
+        <thead><tr>{columns.map((column, index) => <th key={index} scope="col" class={kind(index)}>{column}</th>)}</tr></thead>
+        <tbody>
+          {rows.map((cells, row) => (
+            <tr key={row}>{cells.map((cell, index) => (index === 0 ? <th key={index} scope="row">{cell}</th> : <td key={index} class={kind(index)}>{cell}</td>))}</tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** One criterion with everything that was found. */
+export function SignalSection({ entry }: { entry: ReportSignal }): JSX.Element {
+  const shown = shownStatus(entry);
+  return (
+    <div class="card">
+      <div class="line"><h5>{entryOf(entry.id)?.title ?? entry.id}</h5><Word status={shown} /></div>
+      {findingsOf(entry).map((finding, index) => (
+        <div key={index}>
+          <p>{index > 0 && <><Word status={finding.status} />{' '}</>}<bdi dir="auto">{finding.text}</bdi></p>
+          {finding.fix && <p><b>What to change:</b> <bdi dir="auto">{finding.fix}</bdi></p>}
+          {finding.evidence && <EvidenceText evidence={finding.evidence} />}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function EvidenceText({ evidence }: { evidence: Evidence }): JSX.Element {
+  switch (evidence.type) {
+    case 'value': return <p class="small"><span class="muted">{evidence.label}:</span> <PageText text={evidence.value} /></p>;
+    case 'list': return <Items total={evidence.total}>{evidence.items.slice(0, shownItems).map((item, index) => <li key={index}><PageText text={item} /></li>)}</Items>;
+    case 'elements': return (
+      <Items total={evidence.total}>
+        {evidence.items.slice(0, shownItems).map(({ text, snippet, selector }, index) => (
+          <li key={index}>{text && <PageText text={text} />} <span class="muted"><PageText text={snippet || selector} code /></span></li>
+        ))}
+      </Items>
+    );
+    case 'table': return (
+      <>
+        <DataRows
+          caption={evidence.total > shownItems ? `The first ${Math.min(shownItems, evidence.rows.length)} of ${evidence.total}` : evidence.columns.join(', ')}
+          columns={evidence.columns} rows={evidence.rows.slice(0, shownItems).map(({ cells }) => evidence.columns.map((_, index) => <PageText key={index} text={cells[index] ?? ''} />))}
+        />
+      </>
+    );
+    case 'source': {
+      const [start, end] = evidence.mark;
+      const { excerpt, line, column } = evidence;
+      return <p class="small"><span class="muted">Line {line}, column {column}:</span> <bdi dir="ltr" class="code">{excerpt.slice(0, start)}<mark>{excerpt.slice(start, end)}</mark>{excerpt.slice(end)}</bdi></p>;
+    }
+    case 'measure': return <p class="small">{number(evidence.value)} {evidence.unit} <span class="muted">(limit {number(evidence.limit)} {evidence.unit})</span></p>;
+    case 'difference': return (
+      <div class="small">
+        <p class="muted">{evidence.label}</p>
+        <dl><dt>Before</dt><dd>{evidence.before ? <PageText text={evidence.before} /> : 'nothing'}</dd><dt>After</dt><dd>{evidence.after ? <PageText text={evidence.after} /> : 'nothing'}</dd></dl>
+      </div>
+    );
+  }
+}
+
+function Items({ children, total }: { children: JSX.Element[]; total: number }): JSX.Element {
+  return <><ul class="small">{children}</ul>{total > children.length && <p class="small muted">The first {children.length} of {total}.</p>}</>;
+}
+
+const number = (value: number) => new Intl.NumberFormat('en', { maximumFractionDigits: 3 }).format(value);

@@ -1,0 +1,156 @@
+/**
+ * Reports as HTML files that need nothing else: no script, no picture, no request. Texts of pages stand in them as text only, and a
+ * content security policy says so to the browser as well. A run's file is made page by page.
+ */
+import type { JSX } from 'preact';
+import { renderToString } from 'preact-render-to-string';
+import { siteFindings, type Report, type ReportSignal, type Status } from '../checks/index.ts';
+import { catalogue, entryOf } from './catalogue.ts';
+import { Address, DataRows, SignalSection } from './html-evidence.tsx';
+import { reportStyle } from './html-report-style.ts';
+import { AcrossPages, amount, Summary, type NumberedPage } from './html-site.tsx';
+import { PageText } from './page-text.tsx';
+import { countWords, evidenceWords, pageTypeWords, readinessWords, verdictWords } from './report-words.ts';
+import type { PageToExport, Parts, ReadPage, RunToExport } from './run-export.ts';
+import { statusWord } from './status.tsx';
+
+/** A run: summary, what shows across pages, every page, sources. */
+export async function* runHtml(run: RunToExport, read: ReadPage): Parts {
+  const { name, createdAt, pages, probes } = run;
+  const audited = pages.filter(({ digest }) => digest !== null);
+  const numbered = audited.map((page, index): NumberedPage => ({ number: index + 1, title: titleOf(page), url: page.digest!.finalUrl }));
+  const findings = siteFindings(audited.map(({ digest }) => digest!));
+  yield await start(name);
+  yield renderToString(
+    <header>
+      <h1><PageText text={name} /></h1>
+      <p class="muted">Audit of {amount(pages.length, 'page')}, {new Date(createdAt).toISOString().slice(0, 10)}. {probes ? 'Link targets were asked for too.' : 'Link targets were not asked for.'}</p>
+      <nav aria-label="Contents"><ul><li><a href="#summary">Summary</a></li><li><a href="#across">Across pages</a></li><li><a href="#pages">Pages</a></li><li><a href="#sources">Sources</a></li></ul></nav>
+    </header>,
+  );
+  yield '<main id="content">';
+  yield renderToString(<Summary findings={findings} pages={numbered} />);
+  yield renderToString(<AcrossPages findings={findings} pages={numbered} />);
+  yield renderToString(<PageList audited={audited} others={pages.filter(({ digest }) => digest === null)} />);
+  const judged = new Set<string>();
+  for (const [index, page] of audited.entries()) {
+    const report = await read(page.jobId);
+    for (const { id } of report?.signals ?? []) judged.add(id);
+    yield renderToString(report ? <PageSection report={report} title={titleOf(page)} number={index + 1} all={false} /> : <Gone page={numbered[index]!} />);
+  }
+  yield renderToString(<Sources judged={judged} />);
+  yield end;
+}
+
+/** One page with every check. @param title of the page, '' when it has none */
+export async function pageHtml(report: Report, title: string): Promise<string> {
+  const body = renderToString(
+    <main id="content">
+      <h1>Audit of <Address url={report.finalUrl} /></h1>
+      <h2 id="pages">Page</h2>
+      <PageSection report={report} title={title} number={1} all />
+      <Sources judged={new Set(report.signals.map(({ id }) => id))} />
+    </main>,
+  );
+  return `${await start(`Audit of ${title || report.finalUrl}`)}${body.slice(0, -'</main>'.length)}${end}`;
+}
+
+const titleOf = ({ digest, title }: PageToExport) => digest?.title || title;
+
+function PageList({ audited, others }: { audited: readonly PageToExport[]; others: readonly PageToExport[] }): JSX.Element {
+  return (
+    <section aria-labelledby="pages">
+      <h2 id="pages">Pages</h2>
+      <DataRows
+        caption={`${amount(audited.length, 'page')} audited, in the order of the queue`} columns={['Page', 'Audit', 'GEO', 'Failed', 'Improve', 'Address']} numbers={[1, 2, 3, 4]}
+        rows={audited.map((page, index) => {
+          const { score, geo, counts, finalUrl } = page.digest!;
+          return [<a key={index} href={`#page-${index + 1}`}>{index + 1}. <PageText text={titleOf(page) || finalUrl} /></a>, score ?? '–', geo.score ?? '–', counts.fail, counts.warn, <Address key={index} url={finalUrl} />];
+        })}
+      />
+      {others.length > 0 && (
+        <DataRows
+          caption={`${amount(others.length, 'page')} without a report`} columns={['Address', 'What happened']}
+          rows={others.map(({ url, state, error }, index) => [<Address key={index} url={url} />, <PageText key={index} text={error?.message ?? (state === 'cancelled' ? 'Cancelled.' : 'Not audited yet.')} />])}
+        />
+      )}
+    </section>
+  );
+}
+
+const problems: readonly Status[] = ['fail', 'warn'];
+const rest: readonly Status[] = ['pass', 'unchecked', 'na'];
+
+/** One page. `all`: with the checks that pass, else these are named only. */
+function PageSection({ report, title, number, all }: { report: Report; title: string; number: number; all: boolean }): JSX.Element {
+  const { geo } = report;
+  const verdict = verdictWords(report, true);
+  const of = (statuses: readonly Status[]) => statuses.flatMap((status) => report.signals.filter((entry) => entry.status === status));
+  const found = of(all ? [...problems, ...rest] : problems);
+  return (
+    <article class="article" aria-labelledby={`page-${number}`}>
+      <h3 id={`page-${number}`}>{number}. <PageText text={title || report.finalUrl} /></h3>
+      <p class="small"><Address url={report.finalUrl} /></p>
+      <div class={`verdict ${verdict.tone}`}><p><b><bdi dir="auto">{verdict.sentence}</bdi></b> {verdict.detail}</p></div>
+      <p class="scores">
+        <span>Audit score <b>{report.score ?? '–'}</b></span>
+        <span>GEO score <b>{geo.score ?? '–'}</b>{geo.band ? ` ${geo.band}` : ''}{geo.partial && geo.score !== null ? ', partial' : ''}</span>
+      </p>
+      <p class="small muted">{countWords(report)}. {pageTypeWords[report.pageType]}. Audited {report.at.slice(0, 16).replace('T', ' ')} UTC. {geo.score === null && geo.message}</p>
+      {geo.score !== null && geo.caps.map(({ id, cap, text }) => <p key={id} class="fail"><b>GEO score capped at {cap}:</b> {text}</p>)}
+      {geo.score !== null && (
+        <DataRows
+          caption="GEO readiness" columns={['Category', 'Score', 'Points']} numbers={[1, 2]}
+          rows={geo.categories.map(({ title: category, score, status, points }) => [category, score === null ? (status === 'na' ? 'does not apply' : 'unchecked') : Math.round(score), points])}
+        />
+      )}
+      {geo.score !== null && all && <p class="small">{evidenceWords(geo)}</p>}
+      <h4>{all ? 'Checks' : 'What to change'}</h4>
+      {found.length === 0 && <p>Nothing among what was checked.</p>}
+      {found.map((entry) => <SignalSection key={entry.id} entry={entry} />)}
+      {!all && <ul class="small">{rest.map((status) => <Named key={status} status={status} entries={of([status])} />)}</ul>}
+    </article>
+  );
+}
+
+/** Other places of the file lead here. */
+const Gone = ({ page: { number, title, url } }: { page: NumberedPage }): JSX.Element => (
+  <article class="article"><h3 id={`page-${number}`}>{number}. <PageText text={title || url} /></h3><p>The report of this page is no longer kept.</p></article>
+);
+
+const Named = ({ status, entries }: { status: Status; entries: readonly ReportSignal[] }): JSX.Element | null =>
+  (entries.length === 0 ? null : <li><span class={`status ${status}`}>{statusWord[status]}:</span> {entries.map(({ id }) => entryOf(id)?.title ?? id).join(', ')}</li>);
+
+/** Every document that a judged criterion rests on, once. */
+function Sources({ judged }: { judged: ReadonlySet<string> }): JSX.Element {
+  const sources = new Map(catalogue.filter(({ id }) => judged.has(id)).flatMap((signal) => signal.sources.map((source) => [source.title, source])));
+  return (
+    <section aria-labelledby="sources">
+      <h2 id="sources">Sources</h2>
+      <ul class="small">
+        {[...sources.values()].map(({ title, url, checked }) => <li key={title}>{url ? <a href={url} rel="noreferrer noopener">{title}</a> : title}, checked {checked}</li>)}
+      </ul>
+      <p class="small muted">GEO: {readinessWords}</p>
+    </section>
+  );
+}
+
+async function start(title: string): Promise<string> {
+  const hash = btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(reportStyle)))));
+  const policy = `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'`;
+  const head = renderToString(
+    <head>
+      <meta charset="utf-8" />
+      <meta http-equiv="Content-Security-Policy" content={policy} />
+      <meta name="viewport" content="width=device-width" />
+      <meta name="referrer" content="no-referrer" />
+      <meta name="robots" content="noindex" />
+      <title>{title}</title>
+      {/* Ours, without anything from a page: as text it would be escaped. */}
+      {/* oxlint-disable-next-line react/no-danger */}
+      <style dangerouslySetInnerHTML={{ __html: reportStyle }} />
+    </head>,
+  );
+  return `<!DOCTYPE html>\n<html lang="en">${head}<body><a class="skip" href="#content">Skip to the report</a>`;
+}
+const end = '</main></body></html>\n';

@@ -1,0 +1,117 @@
+import axe from 'axe-core';
+import { afterAll, describe, expect, test } from 'vitest';
+import { commands } from 'vitest/browser';
+import { pageHtml, runHtml } from '../../components/html-report.tsx';
+import { hostileFacts, strangeTexts } from '../support/hostile.ts';
+import { richFacts } from '../support/rich-facts.ts';
+import { pageCalled, runOf, textOf } from '../support/runs.ts';
+
+const lists = await commands.hostileLists();
+const markup = ['</title><script>parent.owned=1</script>', '</style><img src=x onerror="parent.owned=1">', '--><svg onload=parent.owned=1>', '"><a href="javascript:parent.owned=1">x</a>', '\u0000</main></body>', '\uD800'];
+const titles = [...markup, ...strangeTexts, '手冲咖啡指南', 'מדריך קפה', ...(lists?.strings.filter((text) => text.trim() !== '').slice(0, 150) ?? [])];
+const { run, read, reports } = runOf(
+  [richFacts(), hostileFacts(50), ...titles.map((title, index) => pageCalled(title, `https://site.example/${index}`)), ...[1, 2].map((index) => pageCalled('The same', `https://site.example/same-${index}`))],
+  markup.join(' '),
+);
+const html = await textOf(runHtml(run, read));
+const parsed = new DOMParser().parseFromString(html, 'text/html');
+const single = await pageHtml(reports[0]!, markup[0]!);
+
+const frames: HTMLIFrameElement[] = [];
+afterAll(() => frames.forEach((frame) => frame.remove()));
+/** The file in a frame of its own, as a browser opens it. */
+async function opened(source: string): Promise<Document> {
+  const frame = document.createElement('iframe');
+  frame.width = '1000';
+  frame.height = '800';
+  document.body.append(frame);
+  frames.push(frame);
+  frame.contentDocument!.open();
+  frame.contentDocument!.write(source);
+  frame.contentDocument!.close();
+  await new Promise((resolve) => { setTimeout(resolve, 100); });
+  return frame.contentDocument!;
+}
+
+describe('the file of a run', () => {
+  test('has one section a page, under what the page calls itself', () => {
+    const pages = parsed.querySelectorAll('article');
+    expect(pages).toHaveLength(reports.length);
+    expect(pages[2]!.querySelector('h3 bdi')!.textContent).toBe(markup[0]);
+    expect([...pages].every((page) => page.querySelector('.verdict')?.textContent)).toBe(true);
+  });
+  test('names the page without report, and why', () => expect(parsed.querySelector('main')!.textContent).toContain('The page could not be opened.'));
+  test('shows what several pages share', () => {
+    const captions = [...parsed.querySelectorAll('caption')].map((caption) => caption.textContent);
+    expect(captions).toContain('The same title on several pages');
+  });
+  test('has no element of a page, no script, no picture and no handler', () => {
+    expect(parsed.querySelectorAll('script, img, iframe, object, embed, form, input, base, link, video, audio')).toHaveLength(0);
+    for (const element of parsed.querySelectorAll('*')) {
+      for (const { name, value } of element.attributes) {
+        expect(name).not.toMatch(/^on|^style$|^src/);
+        if (name === 'href') expect(value).toMatch(/^(?:https?:\/\/|#)/);
+      }
+    }
+    expect(parsed.querySelectorAll('style')).toHaveLength(1);
+    expect(parsed.body.lastElementChild!.tagName).toBe('MAIN');
+  });
+  test('leads to places that are there, each once', () => {
+    const ids = [...parsed.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const link of parsed.querySelectorAll('a[href^="#"]')) expect(ids).toContain(link.getAttribute('href')!.slice(1));
+  });
+  test('lets nothing be loaded or run, and its own style through', async () => {
+    expect(parsed.querySelector('meta[http-equiv]')!.getAttribute('content')).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/]+=*'; base-uri 'none'; form-action 'none'$/);
+    const live = await opened(html);
+    expect((globalThis as { owned?: unknown }).owned).toBeUndefined();
+    expect(live.defaultView!.getComputedStyle(live.querySelector('.card')!).borderRadius).toBe('8px');
+    const probe = live.createElement('p');
+    probe.setAttribute('style', 'color: rgb(1, 2, 3)');
+    live.body.append(probe);
+    expect(live.defaultView!.getComputedStyle(probe).color).not.toBe('rgb(1, 2, 3)');
+    probe.remove();
+  });
+  test('isolates text of pages', () => {
+    for (const element of parsed.querySelectorAll('h3 bdi, td .page-text')) expect(element.getAttribute('dir')).toBe('auto');
+  });
+  test('keeps its place for a report that is gone', async () => {
+    const gone = new DOMParser().parseFromString(await textOf(runHtml(run, () => Promise.resolve(null))), 'text/html');
+    expect(gone.querySelectorAll('article')).toHaveLength(reports.length);
+    expect(gone.querySelector('#page-1 + p')!.textContent).toContain('no longer kept');
+  });
+  test('of no pages says so', async () => {
+    const empty = new DOMParser().parseFromString(await textOf(runHtml({ ...run, pages: [] }, read)), 'text/html');
+    expect(empty.querySelector('#summary + p')!.textContent).toContain('0 pages audited');
+  });
+});
+
+describe('the file of one page', () => {
+  const page = new DOMParser().parseFromString(single, 'text/html');
+  test('has every check', () => expect(page.querySelectorAll('h5')).toHaveLength(reports[0]!.signals.length));
+  test('is called after the page', () => expect(page.title).toBe(`Audit of ${markup[0]}`));
+});
+
+test.each([['a run', async () => textOf(runHtml({ ...run, pages: run.pages.slice(0, 8) }, read))], ['a page', () => Promise.resolve(single)]])('%s is accessible', async (_, make) => {
+  // The file's own policy would keep axe out.
+  const live = await opened((await make()).replace(/<meta http-equiv[^>]*>/, ''));
+  const frame = live.defaultView as unknown as { eval(source: string): void; axe: typeof axe };
+  frame.eval(axe.source);
+  const { violations } = await frame.axe.run(live, { resultTypes: ['violations'] });
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]!.html.slice(0, 200)}`)).toEqual([]);
+}, 60_000);
+
+test('a thousand pages come in parts of some kilobytes', async () => {
+  const { run: small, read: readSmall } = runOf([richFacts()]);
+  const pages = Array.from({ length: 1_000 }, (_, index) => ({ ...small.pages[0]!, jobId: '0', title: String(index) }));
+  let largest = 0;
+  let count = 0;
+  const begun = performance.now();
+  for await (const part of runHtml({ ...small, pages }, readSmall)) {
+    largest = Math.max(largest, part.length);
+    count++;
+  }
+  expect(count).toBeGreaterThan(1_000);
+  expect(largest).toBeLessThan(1_000_000);
+  expect(performance.now() - begun).toBeLessThan(60_000);
+}, 90_000);
