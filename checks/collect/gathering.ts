@@ -1,4 +1,5 @@
 import type { FactName } from '../core/facts.ts';
+import type { Base } from './base.ts';
 import type { Found } from './found.ts';
 import type { Stack } from './place.ts';
 import type { TextRuns } from './text-runs.ts';
@@ -13,6 +14,7 @@ export interface Gathering {
   /** False for documents that are not shown. */
   readonly rendered: boolean;
   readonly baseUrl: string;
+  readonly base: Base;
   /** The document came by https. */
   readonly secure: boolean;
   sameOrigin(url: string): boolean;

@@ -7,10 +7,13 @@ export function resolve(walk: Gathering, written: string): string | null {
   const { resolved } = walk.found;
   let url = resolved.get(written);
   if (url === undefined) {
-    try {
-      url = written.length > 100_000 ? null : new URL(written, walk.baseUrl).href.slice(0, caps.url);
-    } catch {
-      url = null;
+    url = walk.base.join(written)?.slice(0, caps.url) ?? null;
+    if (url === null && written.length <= 100_000) {
+      try {
+        url = new URL(written, walk.baseUrl).href.slice(0, caps.url);
+      } catch {
+        // No URL: null says so.
+      }
     }
     if (resolved.size < 10_000) resolved.set(written, url);
   }
@@ -23,9 +26,13 @@ export function resolveLink(walk: Gathering, element: Element, written: string):
   const { resolved } = walk.found;
   const known = resolved.get(written);
   if (known !== undefined) return known;
-  // What does not parse comes back as it was written: so does what was absolute already.
-  const href = anchorHref.call(element);
-  const url = href === written && !URL.canParse(href) ? null : href.slice(0, caps.url);
+  let url = walk.base.join(written);
+  if (url === null) {
+    // What does not parse comes back as it was written: so does what was absolute already.
+    const href = anchorHref.call(element);
+    url = href === written && !URL.canParse(href) ? null : href;
+  }
+  url = url?.slice(0, caps.url) ?? null;
   if (resolved.size < 10_000) resolved.set(written, url);
   return url;
 }

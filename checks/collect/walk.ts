@@ -1,4 +1,5 @@
 import type { FactName, Region } from '../core/facts.ts';
+import { Base } from './base.ts';
 import {
   assignedNodes, attribute, checkVisibility, data, firstChild, hasAttribute, htmlNamespace, localName, namespace, nextSibling, nodeName, queryAll,
   shadowRoot,
@@ -51,6 +52,7 @@ export class Walk implements Gathering {
   private steps = 0;
 
   readonly baseUrl: string;
+  readonly base: Base;
   /** The document came by https. */
   readonly secure: boolean;
   private readonly origin: string;
@@ -59,6 +61,7 @@ export class Walk implements Gathering {
     this.document = document;
     this.rendered = rendered;
     this.baseUrl = baseUrl;
+    this.base = new Base(baseUrl);
     this.secure = url.startsWith('https:');
     this.origin = originOf(url);
     this.xml = xml;
@@ -136,7 +139,8 @@ export class Walk implements Gathering {
     this.textNodes++;
     const { stack, runs } = this;
     let text = data.call(node);
-    if (!/\S/.test(text)) {
+    // Most text starts with a letter: only what does not is looked through.
+    if (text.charCodeAt(0) - 0x21 >>> 0 > 0x5d && !/\S/.test(text)) {
       runs.space();
       return;
     }
