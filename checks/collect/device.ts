@@ -14,6 +14,11 @@ interface Target {
   element: Element;
   rect: Box;
 }
+/** Numbers of a box, read once: every read of a DOMRect is a call into the browser, and sorting reads thousands of times. */
+function boxOf(element: Element): Box {
+  const { left, top, width, height } = rectOf.call(element);
+  return { left, top, width, height };
+}
 
 /** How the page fits the screen it is on. Also finds a hero that is a CSS background, for the images. */
 export function* measureDevice(document: Document, found: Found, view: Window, screen: Screen, scrollWidth: number): Generator<void, DeviceFact> {
@@ -23,16 +28,18 @@ export function* measureDevice(document: Document, found: Found, view: Window, s
 
   const targets: Target[] = [];
   for (const { element } of found.targets) {
-    const rect = rectOf.call(element);
+    const rect = boxOf(element);
     if (rect.width > 0 && rect.height > 0) targets.push({ element, rect });
     yield;
   }
   targets.sort((a, b) => a.rect.top - b.rect.top);
   const tallest = targets.reduce((height, { rect }) => Math.max(height, rect.height), 0);
   const small = targets.filter(({ rect }) => rect.width < smallest || rect.height < smallest);
+  const lengths = new Map<Node, number>();
   yield;
   for (const target of small) {
-    if (inSentence(target.element) || !crowded(target, targets, tallest) || isControl(target.element, view) || !checkVisibility.call(target.element, { visibilityProperty: true })) continue;
+    // The cheapest question first.
+    if (!crowded(target, targets, tallest) || inSentence(target.element, lengths) || isControl(target.element, view) || !checkVisibility.call(target.element, { visibilityProperty: true })) continue;
     fact.smallTargetsTotal++;
     if (fact.smallTargets.length < limits.refs) {
       fact.smallTargets.push({ at: ref(target.element), width: Math.round(target.rect.width), height: Math.round(target.rect.height) });
@@ -122,13 +129,19 @@ function firstBelow(targets: readonly Target[], top: number): number {
 const hasWord = (text: string) => /[a-z0-9]/i.test(text) || (/[^\0-\x7f]/.test(text) && /[\p{L}\p{N}]/u.test(text));
 
 /** WCAG's inline exception: a link in a line of text. */
-function inSentence(element: Element): boolean {
+function inSentence(element: Element, lengths: Map<Node, number>): boolean {
   if (element.localName !== 'a') return false;
   const { parentNode: parent } = element;
-  if (!parent || parent.nodeType !== 1) return false;
+  if (!parent || parent.nodeType !== 1 || !hasTextBeside(element)) return false;
   const own = (element.textContent ?? '').trim().length;
-  const around = (parent.textContent ?? '').trim().length;
-  return own > 0 && around > own + 3 && hasTextBeside(element);
+  if (own === 0) return false;
+  // Hundreds of links can have one parent, whose text is as long as all of theirs.
+  let around = lengths.get(parent);
+  if (around === undefined) {
+    around = (parent.textContent ?? '').trim().length;
+    lengths.set(parent, around);
+  }
+  return around > own + 3;
 }
 function hasTextBeside(element: Element): boolean {
   for (const way of ['previousSibling', 'nextSibling'] as const) {
