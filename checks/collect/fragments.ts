@@ -8,9 +8,10 @@ import { attribute, byId, queryAll } from './dom.ts';
  */
 export function markFragments(document: Document, links: readonly LinkFact[], pageUrl: string): void {
   let names: Set<string> | null = null;
+  const page = pageUrl.split('#', 1)[0]!;
   for (const link of links) {
     const hash = link.url === null ? -1 : link.url.indexOf('#');
-    if (hash < 0 || link.role !== '' || link.clickHandler || !samePage(link.url!, pageUrl)) continue;
+    if (hash < 0 || link.role !== '' || link.clickHandler || !leadsTo(link.url!.slice(0, hash), page)) continue;
     const fragment = link.url!.slice(hash + 1).split(':~:', 1)[0]!;
     if (fragment === '' || /^[/!]/.test(fragment)) continue;
     const decoded = decode(fragment);
@@ -22,6 +23,9 @@ export function markFragments(document: Document, links: readonly LinkFact[], pa
     link.fragmentMissing = !names.has(fragment) && !names.has(decoded);
   }
 }
+
+/** Most fragments are written on the page's own address, which needs no reading. */
+const leadsTo = (address: string, page: string) => address === page || samePage(address, page);
 
 function decode(fragment: string): string {
   try {
