@@ -56,7 +56,7 @@ export async function collectPage(document: Document, options: CollectOptions): 
   /** For work that measures into facts that are put afterwards: its failure is theirs. */
   const measure = async <T>(names: readonly FactName[], work: Generator<void, T>): Promise<T | null> => {
     try {
-      return await slices.drive(work);
+      return await slices.drive(work, 8);
     } catch (error) {
       for (const name of names) walk.failures.set(name, String(error));
       return null;

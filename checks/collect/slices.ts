@@ -7,6 +7,7 @@ export class Slices {
   private readonly length: number;
   private start = performance.now();
   private channel: MessageChannel | null = null;
+  private resume = () => {};
 
   /** @param length milliseconds of work between two pauses */
   constructor(length: number) {
@@ -33,13 +34,19 @@ export class Slices {
    * continuation would come before the tasks that the page has waiting.
    */
   private breathe(): Promise<void> {
-    // One channel for all pauses: making one takes as long as hundreds of elements.
-    const { port1, port2 } = (this.channel ??= new MessageChannel());
+    this.channel ??= this.open();
     return new Promise((resolve) => {
-      port1.addEventListener('message', () => resolve(), { once: true });
-      port1.start();
-      port2.postMessage(null);
+      this.resume = resolve;
+      this.channel!.port2.postMessage(null);
     });
+  }
+
+  /** One channel and one listener for all pauses: making them takes as long as hundreds of elements. */
+  private open(): MessageChannel {
+    const channel = new MessageChannel();
+    channel.port1.addEventListener('message', () => this.resume());
+    channel.port1.start();
+    return channel;
   }
 
   /** Ends the last slice. */
@@ -55,12 +62,15 @@ export class Slices {
     this.longest = Math.max(this.longest, took);
   }
 
-  /** Runs a generator to its end, with a pause whenever a slice is over at one of its yields. */
-  async drive<T>(work: Generator<void, T>): Promise<T> {
-    for (;;) {
+  /**
+   * Runs a generator to its end, with a pause whenever a slice is over at one of its yields.
+   * @param every after how many yields the clock is read: that costs as much as a small step
+   */
+  async drive<T>(work: Generator<void, T>, every = 1): Promise<T> {
+    for (let steps = 1; ; steps++) {
       const { done, value } = work.next();
       if (done) return value;
-      if (this.over) await this.pause();
+      if (steps % every === 0 && this.over) await this.pause();
     }
   }
 }
