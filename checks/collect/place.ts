@@ -58,6 +58,11 @@ const simpleId = /^[A-Za-z][\w-]*$/;
 const stableId = (id: string) => id.length <= 60 && simpleId.test(id) && !/\d{4}|[0-9a-f]{8}/.test(id);
 const step = (tag: Tag, nth: number) =>
   (tag.name === 'html' || tag.name === 'body' || tag.name === 'head' ? tag.name : `${tag.selector}:nth-child(${nth})`);
+/** Step of a selector, with what parts it from its parent. Kept: thousands of paths end in the same few. */
+function childStep(tag: Tag, nth: number): string {
+  if (nth > 100) return ` > ${step(tag, nth)}`;
+  return (tag.steps[nth] ??= [' > ', step(tag, nth)].join(''));
+}
 
 /** The elements from the root to the current node, and the selectors that they give. */
 export class Stack {
@@ -115,7 +120,7 @@ export class Stack {
       const scope = between === ' >>> ' ? path : path.slice(0, path.lastIndexOf(' >>> '));
       return `${scope} >>> #${id}`;
     }
-    return path + between + step(tag, nth);
+    return between === ' > ' ? path + childStep(tag, nth) : path + between + step(tag, nth);
   }
 
   /** Tree that the children of the element at a depth belong to. */

@@ -9,6 +9,8 @@ export interface Tag {
   visit: number;
   /** Heading level, else 0. */
   level: number;
+  /** Steps of selectors by the number among the siblings, filled as they are met. */
+  steps: string[];
 }
 
 /** Makes a box of its own: text before, in and after it does not run together. */
@@ -38,8 +40,8 @@ export const visits = {
 const table = new Map<string, Tag>();
 function define(names: string, flags: number, visit = 0): void {
   for (const name of names.split(' ')) {
-    const level = /^h[1-6]$/.test(name) ? Number(name[1]) : 0;
-    const tag: Tag = { name, selector: name, flags, visit, level };
+    const level = visit === visits.heading ? Number(name[1]) : 0;
+    const tag: Tag = { name, selector: name, flags, visit, level, steps: [] };
     // HTML elements of HTML documents have upper-case node names, those of XHTML lower-case ones.
     table.set(name.toUpperCase(), tag);
     table.set(name, tag);
@@ -114,10 +116,10 @@ export function tagOf(nodeName: string): Tag | undefined {
 
 function otherTag(nodeName: string): Tag {
   const name = /^[A-Z][-\w.]*$/.test(nodeName) ? nodeName.toLowerCase() : nodeName;
-  const tag: Tag = { name, selector: /^[a-z][a-z0-9-]*$/.test(name) ? name : '*', flags: name.includes('-') ? host : 0, visit: 0, level: 0 };
+  const tag: Tag = { name, selector: /^[a-z][a-z0-9-]*$/.test(name) ? name : '*', flags: name.includes('-') ? host : 0, visit: 0, level: 0, steps: [] };
   if (others.size < 1_000) others.set(nodeName, tag);
   return tag;
 }
 
 /** For elements of other vocabularies in XML documents. */
-export const foreign: Tag = { name: '*', selector: '*', flags: 0, visit: 0, level: 0 };
+export const foreign: Tag = { name: '*', selector: '*', flags: 0, visit: 0, level: 0, steps: [] };
