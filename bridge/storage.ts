@@ -239,11 +239,12 @@ export function watchRuns(changed: (runId: string) => void): () => void {
   return () => browser.storage.onChanged.removeListener(listener);
 }
 
-/** Has the worker looked after runs since the browser started or the extension was loaded? Marks that it has now. */
-export async function markBulk(): Promise<boolean> {
-  const { [keys.bulk]: marked } = await browser.storage.session.get(keys.bulk);
-  if (marked !== true) await browser.storage.session.set({ [keys.bulk]: true });
-  return marked === true;
+/** Has the worker looked after runs since the browser started or the extension was loaded? */
+export async function readBulkMark(): Promise<boolean> {
+  return (await browser.storage.session.get(keys.bulk))[keys.bulk] === true;
+}
+export async function keepBulkMark(): Promise<void> {
+  await browser.storage.session.set({ [keys.bulk]: true });
 }
 
 function countJobs(jobs: readonly Job[]): RunHead['counts'] {

@@ -1,5 +1,6 @@
 import { defineBackground } from 'wxt/utils/define-background';
 import { serve } from '../../bridge/messages.ts';
+import { watchRuns } from './bulk/index.ts';
 import { bulkQuestions } from './bulk/questions.ts';
 import { judgeFacts } from './judge.ts';
 import { probeQuestions, watchWishes } from './tab-probes.ts';
@@ -18,5 +19,6 @@ export default defineBackground(() => {
     ...bulkQuestions,
   });
   watchVisits();
+  watchRuns();
   watchWishes();
 });

@@ -1,8 +1,76 @@
+import browser from 'webextension-polyfill';
+import { fetchSitemapPages, tools, type ToolId } from '../../../checks/index.ts';
+import { isFull } from '../../../bridge/library.ts';
 import type { Handlers } from '../../../bridge/messages.ts';
+import { hasHosts } from '../../../bridge/permissions.ts';
+import { jobLimit, parallelLimit, type NewJob, type RunChange, type RunOptions } from '../../../bridge/runs.ts';
+import { readRuns } from '../../../bridge/storage.ts';
+import { runner } from './index.ts';
 
-const notYet = (): never => { throw new Error('Bulk audits are being built.'); };
-
-/** Questions about bulk audits. */
+/** Questions about bulk audits. What comes in is ours, and still made safe: names and addresses come from pages. */
 export const bulkQuestions: Pick<Handlers, 'createRun' | 'addJobs' | 'editRun' | 'commandRun' | 'deleteRun' | 'queueTab' | 'readSitemap'> = {
-  createRun: notYet, addJobs: notYet, editRun: notYet, commandRun: notYet, deleteRun: notYet, queueTab: notYet, readSitemap: notYet,
+  createRun: ({ name, jobs, options }) => roomy(() => runner.create(nameOf(name, jobs), jobs.map(safeJob), safeOptions(options))),
+  addJobs: ({ runId, jobs }) => roomy(async () => {
+    const { added, joined } = await runner.add(runId, jobs.map(safeJob));
+    return { added, joined };
+  }),
+  editRun: ({ runId, change }) => roomy(() => runner.edit(runId, safeChange(change)), null),
+  commandRun: ({ runId, command }) => roomy(() => runner.command(runId, command), null),
+  deleteRun: ({ runId }) => roomy(() => runner.delete(runId), null),
+  async queueTab({ tabId }) {
+    const { url = '', title = '' } = await browser.tabs.get(tabId);
+    const jobs = [safeJob({ url, title, tabId })];
+    return roomy(async () => {
+      const draft = (await readRuns()).find(({ state }) => state === 'draft');
+      if (draft) return { runId: draft.id, jobs: (await runner.add(draft.id, jobs)).jobs };
+      return { runId: await runner.create(nameOf('', jobs), jobs, { tools: [], probes: false, parallel: 2 }), jobs: 1 };
+    });
+  },
+  async readSitemap({ url }) {
+    const address = URL.canParse(url.trim()) ? url.trim() : `https://${url.trim()}`;
+    if (URL.canParse(address) && !(await hasHosts([address]))) return { urls: [], total: 0, note: 'Pageloupe may not read this site: grant access to it first.' };
+    return fetchSitemapPages(fetch, address, jobLimit);
+  },
 };
+
+/** Words for a disk that is full: whoever asked can do something about it. */
+async function roomy<T>(work: () => Promise<T>): Promise<T>;
+async function roomy<T>(work: () => Promise<unknown>, answer: T): Promise<T>;
+async function roomy<T>(work: () => Promise<T>, ...answer: [T?]): Promise<T> {
+  try {
+    const value = await work();
+    return answer.length > 0 ? answer[0]! : value;
+  } catch (error) {
+    if (isFull(error)) throw new Error('There is no room left on this device: delete bulk audits that are no longer needed, or make room on the disk.', { cause: error });
+    throw error;
+  }
+}
+
+const caps = { url: 2_000, title: 300, name: 120 } as const;
+/** Without control characters, in one line. */
+const oneLine = (text: unknown, cap: number) =>
+  // oxlint-disable-next-line no-control-regex
+  String(text ?? '').slice(0, cap * 4).replace(/[\s\u0000-\u001f\u007f-\u009f\u200b\u202a-\u202e\u2066-\u2069]+/g, ' ').trim().slice(0, cap).toWellFormed();
+
+const safeJob = ({ url, title, tabId }: NewJob): NewJob =>
+  ({ url: String(url).slice(0, caps.url), title: oneLine(title, caps.title), tabId: typeof tabId === 'number' && tabId >= 0 ? tabId : null });
+
+const toolIds: ReadonlySet<string> = new Set(tools.map(({ id }) => id));
+const safeOptions = ({ tools: chosen, probes, parallel }: RunOptions): RunOptions => ({
+  tools: chosen.filter((id): id is ToolId => toolIds.has(id)), probes: probes === true, parallel: Math.min(parallelLimit, Math.max(1, Math.round(Number(parallel)) || 1)),
+});
+function safeChange({ name, options, order, remove }: RunChange): RunChange {
+  const change: RunChange = {};
+  const named = name === undefined ? '' : oneLine(name, caps.name);
+  if (named !== '') change.name = named;
+  if (options) change.options = safeOptions(options);
+  if (order) change.order = order;
+  if (remove) change.remove = remove;
+  return change;
+}
+
+/** Named after its first site where nobody gave it a name. */
+function nameOf(name: string, jobs: readonly NewJob[]): string {
+  const first = jobs[0]?.url ?? '';
+  return oneLine(name, caps.name) || (URL.canParse(first) && new URL(first).hostname) || 'Bulk audit';
+}

@@ -107,11 +107,12 @@ function walk(seed: number, steps: number) {
         return;
       }
       work.answered = true;
-      if (random.chance(0.7)) {
+      const how = random.next();
+      if (how < 0.7) {
         if (!library.has(jobId)) library.set(jobId, 0);
         library.set(jobId, library.get(jobId)! + 1);
         later({ type: 'kept', jobId, attempt, at: ++time });
-      } else if (random.chance(0.7)) later({ type: 'failed', jobId, attempt, error: jobError('timeout'), at: ++time });
+      } else if (how < 0.9) later({ type: 'failed', jobId, attempt, error: jobError('timeout'), at: ++time });
       else later({ type: 'blocked', jobId, attempt, because: random.pick(['offline', 'storage-full', 'no-permission']), at: ++time });
     },
     () => { if (answers.length > 0) tell(answers.splice(random.below(answers.length), 1)[0]!); },
@@ -142,7 +143,7 @@ function walk(seed: number, steps: number) {
   stop();
   for (let count = 0; count < 2_000 && !ended(); count++) {
     if (stored.state !== 'running') tell({ type: 'command', command: stored.state === 'finished' && count % 2 === 0 ? 'retry-failed' : 'resume', at: ++time });
-    for (const work of [...works]) {
+    for (const work of works.slice()) {
       if (!library.has(work.jobId)) library.set(work.jobId, 1);
       tell({ type: 'kept', jobId: work.jobId, attempt: work.attempt, at: ++time });
     }

@@ -1,0 +1,45 @@
+import browser from 'webextension-polyfill';
+import { hasHosts } from '../../../bridge/permissions.ts';
+import type { Run } from '../../../bridge/runs.ts';
+import { createRunner } from './runner.ts';
+import { announced, browserWorld } from './world.ts';
+
+const alarmName = 'bulk';
+const nothing = () => {};
+
+export const runner = createRunner({ ...browserWorld, watch });
+
+/** To be called first thing when the worker starts: the browser tells a listener only what happened after it stood. */
+export function watchRuns(): void {
+  browser.runtime.onStartup.addListener(() => { announced.browser = true; });
+  browser.runtime.onInstalled.addListener(() => { announced.extension = true; });
+  browser.alarms.onAlarm.addListener(({ name }) => { if (name === alarmName) look(); });
+  browser.permissions.onRemoved.addListener(() => void runner.tell({ type: 'hindered', because: 'no-permission' }, async (run) => !(await mayOpen(run))).catch(nothing));
+  browser.permissions.onAdded.addListener(() => void runner.tell({ type: 'unhindered', because: 'no-permission' }, mayOpen).catch(nothing));
+  addEventListener('offline', () => void runner.tell({ type: 'hindered', because: 'offline' }).catch(nothing));
+  addEventListener('online', look);
+  look();
+}
+const look = () => void runner.look().catch(nothing);
+
+const mayOpen = ({ jobs }: Run) => hasHosts(jobs.filter(({ state }) => state === 'waiting' || state === 'running').map(({ url }) => url));
+
+/** Tabs come and go all day: news of them would start the worker each time, so it is taken only while there is work. */
+let watching: boolean | null = null;
+async function watch(on: boolean): Promise<void> {
+  if (on === watching) return;
+  const { onRemoved, onReplaced } = browser.tabs;
+  if (on) {
+    browser.alarms.create(alarmName, { periodInMinutes: 0.5 });
+    onRemoved.addListener(removed);
+    onReplaced.addListener(replaced);
+  } else {
+    await browser.alarms.clear(alarmName);
+    onRemoved.removeListener(removed);
+    onReplaced.removeListener(replaced);
+  }
+  watching = on;
+}
+const removed = (tabId: number, { isWindowClosing }: browser.Tabs.OnRemovedRemoveInfoType) =>
+  void runner.tell({ type: 'tab-removed', tabId, windowClosing: isWindowClosing }).catch(nothing);
+const replaced = (to: number, from: number) => void runner.tell({ type: 'tab-replaced', from, to }).catch(nothing);

@@ -1,0 +1,265 @@
+import { keptRuns, type JobError, type NewJob, type Run, type RunChange, type RunCommand, type RunHead, type RunOptions } from '../../../bridge/runs.ts';
+import { messageOf } from '../../../bridge/reply.ts';
+import { jobError } from './errors.ts';
+import { step, type Effect, type Obstacle, type RunEvent } from './machine.ts';
+import { joinJobs } from './queue.ts';
+
+/**
+ * Drives the machine: one event at a time, written before it is acted upon, so that the worker may be stopped at any moment.
+ * What it holds in memory are copies of what is stored, and the work under way.
+ */
+export interface Runner {
+  create(name: string, jobs: NewJob[], options: RunOptions): Promise<string>;
+  add(runId: string, jobs: NewJob[]): Promise<{ added: number; joined: number; jobs: number }>;
+  edit(runId: string, change: RunChange): Promise<void>;
+  command(runId: string, command: RunCommand): Promise<void>;
+  delete(runId: string): Promise<void>;
+  /** To every run that is alive, or to those for which it holds: tabs, network, permission. */
+  tell(event: Happening, holds?: (run: Run) => Promise<boolean>): Promise<void>;
+  /** Looks after all that may have been left undone: at every start of the worker, and at the alarm. */
+  look(): Promise<void>;
+}
+type Happening = Untimed<Extract<RunEvent, { type: 'tab-removed' | 'tab-replaced' | 'hindered' | 'unhindered' }>>;
+type Untimed<E> = E extends { at: number } ? Omit<E, 'at'> : never;
+
+export type Outcome = { type: 'kept' } | { type: 'failed'; error: JobError } | { type: 'blocked'; because: Obstacle };
+
+/** The browser, as far as the runner needs it. */
+export interface RunnerWorld {
+  now(): number;
+  newId(): string;
+  readRuns(): Promise<RunHead[]>;
+  readRun(id: string): Promise<Run | null>;
+  /** @throws when there is no room */
+  writeRun(run: Run, before: Run | null): Promise<void>;
+  removeRun(run: Run): Promise<void>;
+  /** Jobs of the run whose page the library has. */
+  keptJobs(runId: string): Promise<ReadonlySet<string>>;
+  deletePages(runId: string): Promise<void>;
+  /** Pages of other runs, and files nobody fetched. */
+  tidyLibrary(runIds: ReadonlySet<string>): Promise<void>;
+  /** `wake`: this browser session has seen the worker before. `reload`: the extension is new, the browser is not. */
+  howStarted(): Promise<'wake' | 'reload' | 'restart'>;
+  /** To be called when the start was dealt with. */
+  startSeen(): Promise<void>;
+  /** Closes tabs that were opened for an attempt and have loaded nothing yet. */
+  closeUnused(): Promise<void>;
+  /** Resolves when the tab is gone, whatever it took. */
+  closeTab(tabId: number): Promise<void>;
+  /**
+   * Audits one page and keeps its report. Opens a tab where it needs one; `opened` tells of it before anything is loaded in it, and
+   * answers whether the attempt still holds.
+   */
+  audit(run: Run, jobId: string, signal: AbortSignal, opened: (tabId: number) => Promise<boolean>): Promise<Outcome>;
+  online(): boolean;
+  /** While there is work: an alarm that starts the worker again and again, and news of tabs. Asked for before the work begins. */
+  watch(on: boolean): Promise<void>;
+  /** The browser stops workers that seem idle. */
+  stayAwake(on: boolean): void;
+  badge(runs: readonly Run[]): void;
+}
+
+/** May anything still happen to it by itself? */
+const isAlive = ({ state, endedAt }: Pick<Run, 'state' | 'endedAt'>) => state === 'running' || state === 'paused' || (state === 'cancelled' && endedAt === null);
+const isOver = ({ state, endedAt }: Pick<Run, 'state' | 'endedAt'>) => state === 'finished' || (state === 'cancelled' && endedAt !== null);
+
+export function createRunner(world: RunnerWorld): Runner {
+  /** Runs that are alive, as they are stored. */
+  const alive = new Map<string, Run>();
+  /** Work under way, by run, job and attempt. */
+  const works = new Map<string, AbortController>();
+  /** Runs whose last event could not be written. */
+  const stalled = new Set<string>();
+  const nameOf = (runId: string, jobId: string, attempt: number) => `${runId} ${jobId} ${attempt}`;
+
+  let last: Promise<unknown> = Promise.resolve();
+  /** One thing at a time, in order. */
+  function queue<T>(task: () => Promise<T>): Promise<T> {
+    const result = last.then(task);
+    last = result.catch(() => {});
+    return result;
+  }
+
+  let loaded = false;
+  /** At the start of the worker. After a failure it is tried again with the next event. */
+  async function load(): Promise<void> {
+    if (loaded) return;
+    const started = await world.howStarted();
+    const heads = await world.readRuns();
+    await world.closeUnused();
+    for (const head of heads) {
+      // Numbers of tabs mean nothing after a restart, in no run.
+      const stale = started === 'restart' && head.counts.done < head.counts.total;
+      if (!isAlive(head) && !stale) continue;
+      const run = await world.readRun(head.id);
+      if (!run) continue;
+      alive.set(run.id, run);
+      const kept = head.counts.running > 0 ? await world.keptJobs(run.id) : new Set<string>();
+      await apply(run.id, { type: started === 'restart' ? 'restart' : 'wake', kept, at: world.now() });
+    }
+    loaded = true;
+    if (started !== 'wake') {
+      await world.startSeen();
+      // Nobody waits for this.
+      world.tidyLibrary(new Set(heads.map(({ id }) => id))).catch(() => {});
+    }
+    await show();
+  }
+  const task = <T>(what: () => Promise<T>): Promise<T> => queue(async () => {
+    await load();
+    return what();
+  });
+
+  /** @returns the run as it is now; null when there is none */
+  async function apply(runId: string, event: RunEvent): Promise<Run | null> {
+    const before = alive.get(runId) ?? (await world.readRun(runId));
+    if (!before) {
+      if (event.type === 'opened') void close(event.tabId);
+      return null;
+    }
+    const { run, effects } = step(before, event);
+    if (run !== before) await world.writeRun(run, before);
+    if (isAlive(run)) alive.set(runId, run);
+    else alive.delete(runId);
+    if (run !== before || effects.length > 0) await show();
+    for (const effect of effects) act(run, effect);
+    return run;
+  }
+
+  /** As apply; where the run cannot be written, its work stops until it can. */
+  async function applyOrStall(runId: string, event: RunEvent): Promise<Run | null> {
+    try {
+      return await apply(runId, event);
+    } catch {
+      // What happened is not lost: pages that are kept are found in the library, and tabs of ours in the run.
+      stopAll(runId);
+      await recover(runId);
+      return null;
+    }
+  }
+  async function recover(runId: string): Promise<void> {
+    try {
+      const kept = await world.keptJobs(runId);
+      const at = world.now();
+      if (alive.get(runId)?.state === 'running') await apply(runId, { type: 'hindered', because: 'storage-full', at });
+      await apply(runId, { type: 'wake', kept, at });
+      stalled.delete(runId);
+    } catch {
+      stalled.add(runId);
+    }
+  }
+
+  function act(run: Run, effect: Effect): void {
+    if (effect.do === 'close') return void close(effect.tabId);
+    const { jobId, attempt } = effect;
+    const name = nameOf(run.id, jobId, attempt);
+    if (effect.do === 'stop') {
+      works.get(name)?.abort();
+      works.delete(name);
+      return;
+    }
+    void audit(run, jobId, attempt, name);
+  }
+  async function audit(run: Run, jobId: string, attempt: number, name: string): Promise<void> {
+    const controller = new AbortController();
+    works.set(name, controller);
+    const opened = async (tabId: number) => {
+      const now = await task(() => applyOrStall(run.id, { type: 'opened', jobId, attempt, tabId, at: world.now() }));
+      return now?.jobs.some((job) => job.id === jobId && job.attempt === attempt && job.openedTabId === tabId && job.state === 'running') ?? false;
+    };
+    let outcome: Outcome;
+    try {
+      outcome = await world.audit(run, jobId, controller.signal, opened);
+    } catch (error) {
+      outcome = { type: 'failed', error: jobError('audit-failed', `${messageOf(error).slice(0, 300)}.`) };
+    }
+    works.delete(name);
+    // A page that is kept is so even when nobody waits for it any more.
+    if (controller.signal.aborted && outcome.type !== 'kept') return;
+    await task(() => applyOrStall(run.id, { ...outcome, jobId, attempt, at: world.now() })).catch(() => {});
+  }
+  async function close(tabId: number): Promise<void> {
+    await world.closeTab(tabId).catch(() => {});
+    await tell({ type: 'tab-removed', tabId, windowClosing: false }).catch(() => {});
+  }
+  function stopAll(runId: string): void {
+    for (const [name, controller] of works) {
+      if (!name.startsWith(`${runId} `)) continue;
+      controller.abort();
+      works.delete(name);
+    }
+  }
+
+  /** Alarm, badge and waking state as the runs are. Before effects: whatever they begin must be looked after. */
+  async function show(): Promise<void> {
+    const runs = [...alive.values()];
+    const busy = runs.some((run) => run.state === 'running' || run.state === 'cancelled' || run.pausedBecause === 'offline' || stalled.has(run.id)
+      || run.jobs.some((job) => job.state === 'running' || job.openedTabId !== null));
+    await world.watch(busy);
+    world.stayAwake(runs.some((run) => run.jobs.some((job) => job.state === 'running' || job.openedTabId !== null)));
+    world.badge(runs);
+  }
+
+  async function tell(happening: Happening, holds: (run: Run) => Promise<boolean> = async () => true): Promise<void> {
+    await task(async () => {
+      for (const [runId, run] of alive) if (await holds(run)) await applyOrStall(runId, { ...happening, at: world.now() } as RunEvent);
+    });
+  }
+
+  async function require(runId: string, event: RunEvent): Promise<Run> {
+    const run = await apply(runId, event);
+    if (!run) throw new Error('This bulk audit is no longer there.');
+    return run;
+  }
+  const named = (jobs: readonly NewJob[]) => jobs.map((job) => ({ ...job, id: world.newId() }));
+
+  return {
+    create: (name, jobs, options) => task(async () => {
+      const at = world.now();
+      const draft: Run = {
+        version: 1, id: world.newId(), name, createdAt: at, startedAt: null, endedAt: null, state: 'draft', pausedBecause: null, options,
+        jobs: joinJobs([], named(jobs)).jobs,
+      };
+      await world.writeRun(draft, null);
+      for (const { id } of (await world.readRuns()).filter(isOver).slice(keptRuns)) await remove(id);
+      return draft.id;
+    }),
+    add: (runId, jobs) => task(async () => {
+      const before = alive.get(runId) ?? (await world.readRun(runId));
+      const list = named(jobs);
+      const run = await require(runId, { type: 'add', jobs: list, at: world.now() });
+      const { added, joined } = joinJobs(before?.jobs ?? [], list);
+      return { added, joined, jobs: run.jobs.length };
+    }),
+    edit: (runId, change) => task(async () => { await require(runId, { type: 'edit', change, at: world.now() }); }),
+    command: (runId, command) => task(async () => { await require(runId, { type: 'command', command, at: world.now() }); }),
+    async delete(runId) {
+      await task(() => applyOrStall(runId, { type: 'command', command: 'cancel', at: world.now() }));
+      // Its tabs are closed first: once the run is gone, nobody knows whose they are.
+      for (let wait = 0; wait < 100 && (await task(async () => alive.has(runId) && !stalled.has(runId))); wait++) await new Promise((go) => { setTimeout(go, 20); });
+      await task(() => remove(runId));
+    },
+    tell,
+    look: () => task(async () => {
+      for (const runId of Array.from(stalled)) await recover(runId);
+      await checkNetwork();
+    }),
+  };
+
+  async function checkNetwork(): Promise<void> {
+    if (!world.online()) return;
+    for (const [runId, run] of alive) {
+      if (run.pausedBecause === 'offline') await applyOrStall(runId, { type: 'unhindered', because: 'offline', at: world.now() });
+    }
+  }
+
+  async function remove(runId: string): Promise<void> {
+    const run = alive.get(runId) ?? (await world.readRun(runId));
+    stopAll(runId);
+    alive.delete(runId);
+    stalled.delete(runId);
+    if (run) await world.removeRun(run);
+    await world.deletePages(runId);
+    await show();
+  }
+}

@@ -1,0 +1,66 @@
+import browser from 'webextension-polyfill';
+import { deleteOldFiles, deleteOrphans, deletePages, keptJobs } from '../../../bridge/library.ts';
+import type { Run } from '../../../bridge/runs.ts';
+import { keepBulkMark, readBulkMark, readRun, readRuns, removeRun, writeRun } from '../../../bridge/storage.ts';
+import { auditJob } from './audit-job.ts';
+import type { RunnerWorld } from './runner.ts';
+import { closeTab, closeUnusedTabs } from './tabs.ts';
+
+/** Which of the browser's announcements of a start have come. Their listeners must stand before anything is awaited. */
+export const announced = { browser: false, extension: false };
+
+const dayMs = 86_400_000;
+
+/**
+ * Was the worker stopped, the extension loaded again, or the browser started? Session storage is empty after the latter two, and the
+ * browser announces them differently; where nothing is announced, the more careful answer holds.
+ */
+async function howStarted(): Promise<'wake' | 'reload' | 'restart'> {
+  if (await readBulkMark()) return 'wake';
+  for (let wait = 0; wait < 10 && !announced.browser && !announced.extension; wait++) await pause(50);
+  // An update that was waiting for the browser to start is announced as well.
+  if (announced.extension && !announced.browser) await pause(150);
+  return announced.extension && !announced.browser ? 'reload' : 'restart';
+}
+const pause = (ms: number) => new Promise((resolve) => { setTimeout(resolve, ms); });
+
+let awake: ReturnType<typeof setInterval> | undefined;
+let shown: string | null = null;
+
+/** All but news of tabs and the alarm, which are told to the runner. */
+export const browserWorld: Omit<RunnerWorld, 'watch'> = {
+  now: () => Date.now(),
+  newId: () => crypto.randomUUID().replaceAll('-', '').slice(0, 16),
+  readRuns, readRun, writeRun, removeRun, keptJobs, deletePages, howStarted,
+  startSeen: keepBulkMark,
+  async tidyLibrary(runIds) {
+    await deleteOrphans(runIds);
+    await deleteOldFiles(Date.now() - dayMs);
+  },
+  closeUnused: closeUnusedTabs,
+  closeTab,
+  audit: auditJob,
+  online: () => navigator.onLine,
+  stayAwake(on) {
+    if (!on) {
+      clearInterval(awake);
+      awake = undefined;
+    } else awake ??= setInterval(() => void browser.runtime.getPlatformInfo(), 20_000);
+  },
+  badge(runs) {
+    const text = badgeText(runs);
+    if (text === shown) return;
+    shown = text;
+    void browser.action.setBadgeText({ text });
+    if (text !== '') void browser.action.setBadgeBackgroundColor({ color: text === '!' ? '#b45309' : '#1d4ed8' });
+  },
+};
+
+/** How far the runs under way are: 7/50, from a hundred pages on in percent, `!` where a run waits for its reader, '' without one. */
+export function badgeText(runs: readonly Run[]): string {
+  const active = runs.filter(({ state }) => state === 'running');
+  if (active.length === 0) return runs.some(({ state, pausedBecause }) => state === 'paused' && pausedBecause !== 'user' && pausedBecause !== 'offline') ? '!' : '';
+  const jobs = active.flatMap((run) => run.jobs);
+  const ended = jobs.filter(({ state }) => state !== 'waiting' && state !== 'running').length;
+  return jobs.length < 100 ? `${ended}/${jobs.length}` : `${Math.floor((100 * ended) / jobs.length)}%`;
+}
