@@ -6,9 +6,10 @@ import { pageHeaders, wentToSignIn } from '../text/page-response.ts';
 import { findPhrase } from '../text/phrases.ts';
 import { effectiveRobots, robotsDirectives } from '../text/robots-directives.ts';
 import { isHttp } from '../text/urls.ts';
+import { unicodePattern } from '../text/unicode-pattern.ts';
 
 /** The bare number at the start or end of a title or heading: software writes it so, in every language. */
-const errorNumber = /^\W*(?:error|http)?\W*4(?:04|10)(?![\d\p{L}])|(?<![\d\p{L}])404\W*$/iu;
+const errorNumber = unicodePattern(String.raw`^\W*(?:error|http)?\W*4(?:04|10)(?![\d\p{L}])|(?<![\d\p{L}])404\W*$`, 'i');
 
 export default defineSignal({
   id: 'http-status',
@@ -83,7 +84,7 @@ export default defineSignal({
     const title = head?.titles.find(({ inHead }) => inHead)?.text ?? '';
     const heading = headings?.items.find(({ level, visible }) => level === 1 && visible)?.text ?? '';
     const phrases = lexicon(language)?.notFound ?? [];
-    const strong = [title, heading].find((text) => errorNumber.test(text) || findPhrase(text, phrases) !== null);
+    const strong = [title, heading].find((text) => (/4(?:04|10)/.test(text) && errorNumber(text).test(text)) || findPhrase(text, phrases) !== null);
     const directives = head ? robotsDirectives(head, pageHeaders(response)) : [];
     const weak = [
       ...(effectiveRobots(directives, 'googlebot', now).noindex.length > 0 ? ['it says noindex'] : []),

@@ -6,6 +6,7 @@ import { findPhrase } from './phrases.ts';
 import { findQuantity, numbersIn } from './quantities.ts';
 import { mainBlocks, sections } from './sections.ts';
 import { sentences } from './sentences.ts';
+import { unicodePattern } from './unicode-pattern.ts';
 import { units } from './units.ts';
 import { isHttp, parseUrl, registrableDomain } from './urls.ts';
 
@@ -44,9 +45,10 @@ const charactersRead = 400_000;
 const quotations = new RegExp([
   '“([^“”]{8,800})”', '„([^„“”]{8,800})[“”]', '«([^«»]{8,800})»', '»([^«»]{8,800})«', '「([^「」]{8,800})」', '『([^『』]{8,800})』', '"([^"]{8,800})"', '〝([^〝〞〟]{8,800})[〞〟]',
 ].join('|'), 'gu');
-const reference = /\[\p{Nd}{1,3}\]|［\p{Nd}{1,3}］/u;
+const reference = unicodePattern(String.raw`\[\p{Nd}{1,3}\]|［\p{Nd}{1,3}］`);
 /** (Name, 2020), （著者，2020） and Name et al. (2020). */
-const nameYear = /[(（][^()（）]{0,60}\p{L}[^()（）]{0,60}[,，、;\s](?:1[89]|20)\d\d[a-z年]?[)）]|\p{Lu}[\p{L}'’-]+ (?:et al\.? |& \p{Lu}[\p{L}'’-]+ |and \p{Lu}[\p{L}'’-]+ )?\((?:1[89]|20)\d\d[a-z]?\)/u;
+const nameYear = unicodePattern(String.raw`[(（][^()（）]{0,60}\p{L}[^()（）]{0,60}[,，、;\s](?:1[89]|20)\d\d[a-z年]?[)）]|\p{Lu}[\p{L}'’-]+ (?:et al\.? |& \p{Lu}[\p{L}'’-]+ |and \p{Lu}[\p{L}'’-]+ )?\((?:1[89]|20)\d\d[a-z]?\)`);
+const listNumber = unicodePattern(String.raw`^\p{Nd}{1,3}[.)]\s`);
 
 /** Domains of other sites that a block links to. */
 function otherDomains(block: Block, pageUrl: string): string[] {
@@ -76,9 +78,9 @@ export function findClaims({ page, text }: Pick<FactTable, 'page' | 'text'>, lan
     for (const domain of linked) domains.add(domain);
     if (linked[0]) return { source: 'link', why: linked[0] };
     const whole = latinDigits(blocks.map((block) => block.text).join('\n'));
-    const marked = reference.exec(whole)?.[0];
+    const marked = reference(whole).exec(whole)?.[0];
     if (marked || blocks.some(({ note }) => note)) return { source: 'note', why: marked ?? 'reference' };
-    const named = nameYear.exec(whole)?.[0];
+    const named = nameYear(whole).exec(whole)?.[0];
     if (named) return { source: 'name-year', why: clip(named, 80) };
     const around = kind === 'quotation' ? whole : claim;
     const phrase = words && findPhrase(around, words.attribution);
@@ -110,7 +112,7 @@ export function findClaims({ page, text }: Pick<FactTable, 'page' | 'text'>, lan
       for (const sentence of sentences(block.text)) {
         if (quoted.some((inner) => inner.includes(sentence) || sentence.includes(inner))) continue;
         if (units(sentence) < sentenceUnits) continue;
-        const figure = findQuantity(sentence.replace(/^\p{Nd}{1,3}[.)]\s/u, ''), language);
+        const figure = findQuantity(sentence.replace(listNumber(sentence), ''), language);
         if (figure) add({ kind: 'quantity', text: clip(sentence, caps.attribute), figure: clip(figure, 60), selector: block.selector }, [block]);
       }
     }

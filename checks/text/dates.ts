@@ -1,5 +1,6 @@
 import { monthKey, monthNames } from './months.ts';
 import { latinDigits } from './numbers.ts';
+import { unicodePattern } from './unicode-pattern.ts';
 
 export interface ParsedDate {
   /** `2024-03-15`, `2024-03-15T10:00:00` or with offset; `2024` and `2024-03` for machine-readable parts of a date. */
@@ -88,7 +89,7 @@ function isoOffset(zone: string): string | null {
 
 interface Token { kind: 'number' | 'word'; text: string; value: number; start: number; end: number }
 // Stops inside a word belong to it: Thai and Greek short forms have them (มี.ค.).
-const tokens = /\d+|[\p{L}\p{M}]+(?:\.[\p{L}\p{M}]+)*/gu;
+const tokens = unicodePattern(String.raw`\d+|[\p{L}\p{M}]+(?:\.[\p{L}\p{M}]+)*`, 'g');
 /** What may stand between the parts of one date. */
 const gap = /^[\s.,،'’/°º\u00aa\u2010-\u2013-]*$/;
 
@@ -99,7 +100,7 @@ function scan(text: string, language: string, most: number, lenient: boolean): S
   const plain = /[^\x20-\x7e]/.test(text) ? latinDigits(text).replace(/[\u200e\u200f\u061c\u00a0\u202f\u2009]/g, ' ') : text;
   if (!/(?<!\d)\d{4}(?!\d)|[和成]\s?(?:\d|元)|民國|\d\s?\/\s?\d/.test(plain) || plain.length !== text.length) return [];
   const list: Token[] = [];
-  for (const match of plain.matchAll(tokens)) {
+  for (const match of plain.matchAll(tokens(plain))) {
     const word = match[0];
     const isNumber = /^\d/.test(word);
     list.push({ kind: isNumber ? 'number' : 'word', text: word, value: isNumber && word.length <= 4 ? Number(word) : Number.NaN, start: match.index, end: match.index + word.length });
@@ -285,7 +286,7 @@ class Reader {
   clockAfter(index: number): { iso: string; zone: boolean; last: number; end: number } | null {
     const from = this.list[index]!.end;
     const rest = this.plain.slice(from, from + 60);
-    const match = clockForm.exec(rest);
+    const match = clockForm(rest).exec(rest);
     if (!match) return null;
     const [whole, hour = '', minute = '', second = '0', half = '', zone = ''] = match;
     let hours = Number(hour);
@@ -300,7 +301,7 @@ class Reader {
   }
 }
 
-const clockForm = /^[\s,.|·•T–-]{0,4}(?:\([^)\d]{1,6}\)\s?)?(?:[\p{L}\p{M}]{1,6}\.?\s){0,2}[\s,|·–-]{0,3}(\d{1,2})(?::|h|时|時|시\s?)(\d{2})(?:[:분](\d{2}))?(?:[.,]\d{1,6})?(?!\d)(?:\s?(a\.?m\b\.?|p\.?m\b\.?))?(\s?(?:(?:UTC|GMT)(?:\s?[+-]\d{1,2}(?::?\d{2})?)?|Z\b|[+-]\d{2}:?\d{2}|[A-Z]{3,4}\b))?/iu;
+const clockForm = unicodePattern(String.raw`^[\s,.|·•T–-]{0,4}(?:\([^)\d]{1,6}\)\s?)?(?:[\p{L}\p{M}]{1,6}\.?\s){0,2}[\s,|·–-]{0,3}(\d{1,2})(?::|h|时|時|시\s?)(\d{2})(?:[:분](\d{2}))?(?:[.,]\d{1,6})?(?!\d)(?:\s?(a\.?m\b\.?|p\.?m\b\.?))?(\s?(?:(?:UTC|GMT)(?:\s?[+-]\d{1,2}(?::?\d{2})?)?|Z\b|[+-]\d{2}:?\d{2}|[A-Z]{3,4}\b))?`, 'i');
 const namedZones: Readonly<Record<string, string>> = {
   EST: '-05:00', EDT: '-04:00', CDT: '-05:00', MST: '-07:00', MDT: '-06:00', PST: '-08:00', PDT: '-07:00', CET: '+01:00', CEST: '+02:00', MEZ: '+01:00', MESZ: '+02:00',
   EET: '+02:00', EEST: '+03:00', JST: '+09:00', KST: '+09:00', MSK: '+03:00', UTC: 'Z', GMT: 'Z', Z: 'Z', WIB: '+07:00',

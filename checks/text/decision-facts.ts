@@ -3,6 +3,7 @@ import { lexicon } from '../lists/lexicons/index.ts';
 import { mapHosts, platforms } from '../lists/platforms.ts';
 import { latinDigits, parseNumber } from './numbers.ts';
 import { findPhrase, foldText } from './phrases.ts';
+import { unicodePattern } from './unicode-pattern.ts';
 import { parseUrl } from './urls.ts';
 
 type Seen = Pick<FactTable, 'page' | 'text' | 'offer' | 'structuredData' | 'links' | 'parts' | 'provenance'> & Partial<Pick<FactTable, 'served'>>;
@@ -48,7 +49,15 @@ function visibleText({ text }: Seen): string {
   }
   return result;
 }
-const squash = (text: string) => foldText(latinDigits(text)).replace(/[^\p{L}\p{N}\p{M}]+/gu, '');
+const between = unicodePattern(String.raw`[^\p{L}\p{N}\p{M}]+`, 'g');
+function squash(text: string): string {
+  const folded = foldText(latinDigits(text));
+  return folded.replace(between(folded), '');
+}
+const notNumber = unicodePattern(String.raw`[^\p{Nd}.,'’٬٫ ]`, 'g');
+const digit = unicodePattern(String.raw`\p{Nd}`);
+const letter = unicodePattern(String.raw`\p{L}`);
+const latin = unicodePattern(String.raw`\p{Script=Latin}`);
 
 function productFacts(seen: Seen, language: string): DecisionFact[] {
   const { offer, served, page, structuredData } = seen;
@@ -61,7 +70,7 @@ function productFacts(seen: Seen, language: string): DecisionFact[] {
   // Without scripts the page is its source.
   const inSource = page.scripts === 0 ? true : served && prices.some((shown) => served.prices.some((other) => alike(shown.amount, other.amount)));
   const marked = valuesOf(structuredData.items, 'price', 'lowPrice', 'highPrice')
-    .map((value) => (typeof value === 'number' ? value : typeof value === 'string' ? parseNumber(value.replace(/[^\p{Nd}.,'’٬٫ ]/gu, '').trim()) : null))
+    .map((value) => (typeof value === 'number' ? value : typeof value === 'string' ? parseNumber(value.replace(notNumber(value), '').trim()) : null))
     .filter((value) => value !== null);
   const agreeing = prices.find(({ amount }) => marked.some((value) => alike(value, amount)));
 
@@ -83,24 +92,24 @@ function productFacts(seen: Seen, language: string): DecisionFact[] {
 }
 
 /** International, with an area code in brackets, or with a leading zero; never a date. */
-const phone = /\+\d[\d\s()./-]{6,18}\d(?!\d)|\(\d{2,5}\)[\s-]?\d[\d\s-]{4,10}\d(?!\d)|(?<![\p{L}\d./-])(?!\d{1,2}[-/]\d{1,2}[-/]\d{2,4}(?!\d))0\d{1,5}[\s/-]\d[\d\s-]{4,11}\d(?![\d.])/u;
-const postal = /〒\s?\d{3}-?\d{4}|(?<![\p{L}\d])(?:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|\d{4} [A-Z]{2}|[A-Z]\d[A-Z] \d[A-Z]\d)(?![\p{L}\d])/u;
+const phone = unicodePattern(String.raw`\+\d[\d\s()./-]{6,18}\d(?!\d)|\(\d{2,5}\)[\s-]?\d[\d\s-]{4,10}\d(?!\d)|(?<![\p{L}\d./-])(?!\d{1,2}[-/]\d{1,2}[-/]\d{2,4}(?!\d))0\d{1,5}[\s/-]\d[\d\s-]{4,11}\d(?![\d.])`);
+const postal = unicodePattern(String.raw`〒\s?\d{3}-?\d{4}|(?<![\p{L}\d])(?:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|\d{4} [A-Z]{2}|[A-Z]\d[A-Z] \d[A-Z]\d)(?![\p{L}\d])`);
 /** House number and postal code, in either order of Western addresses. */
-const street = /(?:\p{L}[\p{L}.'’-]+ \d{1,4} ?[a-zA-Z]?|\d{1,5} \p{L}[\p{L}.'’ -]+)(?:\s*[,·|\n]\s*|\s)[^\n]{0,60}?(?<![\d.-])(?:\d{5,6}(?!\d)|\d{4} \p{Lu})/u;
-const eastAsianStreet = /[都道府県省市区區][^\n]{1,30}(?:\d+(?:[-－‐]\d+)+|\d+[号號番丁])|[시도구][^\n]{1,20}[로길] ?\d+/u;
+const street = unicodePattern(String.raw`(?:\p{L}[\p{L}.'’-]+ \d{1,4} ?[a-zA-Z]?|\d{1,5} \p{L}[\p{L}.'’ -]+)(?:\s*[,·|\n]\s*|\s)[^\n]{0,60}?(?<![\d.-])(?:\d{5,6}(?!\d)|\d{4} \p{Lu})`);
+const eastAsianStreet = unicodePattern(String.raw`[都道府県省市区區][^\n]{1,30}(?:\d+(?:[-－‐]\d+)+|\d+[号號番丁])|[시도구][^\n]{1,20}[로길] ?\d+`);
 const hour = String.raw`\d{1,2}(?:[:.]\d{2}| ?(?:h(?:\d{2})?|uhr|am|pm|a\.m\.|p\.m\.)|[時点點시](?:\d{1,2}[分분])?)`;
-const hours = new RegExp(String.raw`${hour}\s?(?:uhr|am|pm|h)?\s?(?:[-–—−~〜～至到]|bis|to|à|a|do|до|إلى|から)\s?${hour}|(?<!\d)24\s?/\s?7(?!\d)`, 'iu');
+const hours = unicodePattern(String.raw`${hour}\s?(?:uhr|am|pm|h)?\s?(?:[-–—−~〜～至到]|bis|to|à|a|do|до|إلى|から)\s?${hour}|(?<!\d)24\s?/\s?7(?!\d)`, 'i');
 
 function localFacts(seen: Seen): DecisionFact[] {
   const { text: { blocks }, links, parts, structuredData } = seen;
   const plain = squash(visibleText(seen));
   const shown = (...keys: string[]) => strings(valuesOf(structuredData.items, ...keys)).find((value) => squash(value).length > 2 && plain.includes(squash(value)));
-  const inBlocks = (...patterns: RegExp[]) => {
+  const inBlocks = (...patterns: ((text: string) => RegExp)[]) => {
     for (const block of blocks) {
       if (block.code || block.units > 120) continue;
       const line = latinDigits(block.text);
       for (const pattern of patterns) {
-        const found = pattern.exec(line)?.[0];
+        const found = pattern(line).exec(line)?.[0];
         if (found) return { found: found.slice(0, 100), selector: block.selector };
       }
     }
@@ -112,7 +121,7 @@ function localFacts(seen: Seen): DecisionFact[] {
     return parsed !== null && (mapHosts.test(parsed.hostname) || (/(?:^|\.)google\.[a-z.]{2,6}$/i.test(parsed.hostname) && parsed.pathname.startsWith('/maps')) || parsed.protocol === 'geo:');
   };
   const map = links.items.find(({ url }) => isMap(url)) ?? parts.frames.find(({ url }) => isMap(url));
-  const addressBlock = blocks.find(({ tag, text }) => tag === 'address' && /\p{Nd}/u.test(text) && /\p{L}/u.test(text));
+  const addressBlock = blocks.find(({ tag, text }) => tag === 'address' && digit(text).test(text) && letter(text).test(text));
   const streetShown = shown('streetAddress', 'postalCode');
   const address = addressBlock ? { found: addressBlock.text.slice(0, 100), selector: addressBlock.selector }
     : streetShown ? { found: streetShown, selector: '' } : inBlocks(postal, street, eastAsianStreet);
@@ -129,7 +138,8 @@ function localFacts(seen: Seen): DecisionFact[] {
   ];
 }
 
-const version = /(?<![\p{Script=Latin}\d.])[vV]?\d{1,4}\.\d{1,4}\.\d{1,6}(?!\d|\.\d)|(?<![\p{L}\d])[vV]\d{1,4}(?:\.\d{1,4})*(?![\p{Script=Latin}\d])/u;
+const version = unicodePattern(String.raw`(?<![\p{Script=Latin}\d.])[vV]?\d{1,4}\.\d{1,4}\.\d{1,6}(?!\d|\.\d)|(?<![\p{L}\d])[vV]\d{1,4}(?:\.\d{1,4})*(?![\p{Script=Latin}\d])`);
+const versionIn = (text: string) => version(text).exec(text)?.[0];
 
 function toolFacts(seen: Seen, language: string): DecisionFact[] {
   const { offer, structuredData, provenance } = seen;
@@ -141,10 +151,11 @@ function toolFacts(seen: Seen, language: string): DecisionFact[] {
   const shown = (key: string) => strings(valuesOf(structuredData.items, key)).find((value) => squash(value) !== '' && plain.includes(squash(value)));
   const platform = shown('operatingSystem') ?? platforms.find((name) => {
     const at = text.indexOf(name);
-    return at >= 0 && !/[\p{Script=Latin}]/u.test(text.charAt(at - 1) + text.charAt(at + name.length));
+    const beside = text.charAt(at - 1) + text.charAt(at + name.length);
+    return at >= 0 && !latin(beside).test(beside);
   });
   const dated = provenance.dates.find(({ visible, iso }) => visible && iso);
-  const release = shown('softwareVersion') ?? version.exec(latinDigits(text))?.[0] ?? dated?.raw;
+  const release = shown('softwareVersion') ?? versionIn(latinDigits(text)) ?? dated?.raw;
   return [
     { name: 'price or “free”', weight: 1 / 3, score: price || free ? 1 : words ? 0 : null, found: price?.raw ?? free ?? '', selector: price?.selector ?? '' },
     { name: 'platform', weight: 1 / 3, score: platform ? 1 : 0, found: platform ?? '', selector: '' },

@@ -1,8 +1,16 @@
 /** Comparing names of people, organisations and sites. */
 import { foldText } from './phrases.ts';
+import { unicodePattern } from './unicode-pattern.ts';
+
+const between = unicodePattern(String.raw`[^\p{L}\p{N}]+`, 'g');
+const eastAsian = unicodePattern(String.raw`[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]`);
+const eastAsianName = unicodePattern(String.raw`^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]{2,}$`);
 
 /** Letters and digits alone, accents dropped: Acme, Inc. and ACME Inc are one name. */
-export const plainName = (name: string): string => foldText(name).normalize('NFKD').replace(/[\u0300-\u036f]/g, '').replace(/[^\p{L}\p{N}]+/gu, '');
+export function plainName(name: string): string {
+  const bare = foldText(name).normalize('NFKD').replace(/[\u0300-\u036f]/g, '');
+  return bare.replace(between(bare), '');
+}
 
 /** The same name, or one that holds the other whole (Example and Example Ltd). Very short names must be equal. */
 export function namesAgree(a: string, b: string): boolean {
@@ -10,7 +18,7 @@ export function namesAgree(a: string, b: string): boolean {
   if (first === '' || second === '') return false;
   if (first === second) return true;
   const [short, long] = first.length < second.length ? [first, second] : [second, first];
-  const least = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(short) ? 2 : 4;
+  const least = eastAsian(short).test(short) ? 2 : 4;
   return short.length >= least && long.includes(short);
 }
 
@@ -24,7 +32,7 @@ export function isSeveralNames(name: string, language: string): boolean {
   const parts = name.split(new RegExp(`\\s*[;、，,&/|+]\\s*${word}`, 'iu')).map((part) => part.trim()).filter((part) => part !== '');
   if (parts.length < 2) return false;
   // A title after a comma (Jane Doe, PhD) is no second person; a company's & (Smith & Sons) joins single words.
-  const whole = (part: string) => /\s/.test(part) || /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]{2,}$/u.test(part);
+  const whole = (part: string) => /\s/.test(part) || eastAsianName(part).test(part);
   return parts.filter(whole).length >= 2;
 }
 

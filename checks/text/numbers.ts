@@ -1,10 +1,14 @@
+import { unicodePattern } from './unicode-pattern.ts';
 /** Numbers as people write them, in any digits and with any separators. */
 
 const digitValues = new Map<string, string>();
+const otherDigits = unicodePattern(String.raw`(?![0-9])\p{Nd}`, 'g');
 
 /** Decimal digits of every script as 0–9; other characters stay. */
 export function latinDigits(text: string): string {
-  return text.replace(/(?![0-9])\p{Nd}/gu, (digit) => {
+  // No other script has its digits below U+0660.
+  if (!/[\u0660-\uffff]/.test(text)) return text;
+  return text.replace(otherDigits(text), (digit) => {
     let value = digitValues.get(digit);
     if (value === undefined) {
       // Unicode keeps the digits of a script together, zero first.

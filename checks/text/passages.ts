@@ -5,6 +5,7 @@ import { firstUnits, mainBlocks, passages, sections, type Passage, type Section 
 import { sentences } from './sentences.ts';
 import { containment, lerp, terms } from './terms.ts';
 import { BlockTerms, findTopics, tellingTerms, type Topics } from './topics.ts';
+import { unicodePattern } from './unicode-pattern.ts';
 import { units } from './units.ts';
 
 type Facts = Pick<FactTable, 'page' | 'head' | 'headings' | 'text'> & Partial<Pick<FactTable, 'provenance'>>;
@@ -27,7 +28,8 @@ function combine(parts: readonly Part[]): number {
   return weight === 0 ? 0 : scored.reduce((sum, part) => sum + part.weight * part.score!, 0) / weight;
 }
 
-const unspacedCharacters = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/gu;
+const unspacedCharacters = unicodePattern(String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]`, 'g');
+const anyWord = unicodePattern(String.raw`[\p{L}\p{N}\p{M}]+`, 'g');
 const endsLikeQuestion = /[?？؟]["'”’»」』)）\s]*$/u;
 /** A text that ends in a question mark; in Greek that is written like a semicolon. */
 const isQuestion = (text: string, language: string): boolean =>
@@ -103,8 +105,8 @@ function scoreHeadings(main: readonly Block[], topics: Topics, language: string)
   for (const { heading } of all) counts.set(key(heading), (counts.get(key(heading)) ?? 0) + 1);
   return all.filter((section) => section.units >= headingLimits.sectionUnits).map((section) => {
     const { heading, blocks } = section;
-    const characters = heading.text.match(unspacedCharacters)?.length ?? 0;
-    const words = new Set(terms(heading.text.replace(unspacedCharacters, ' '))).size;
+    const characters = heading.text.match(unspacedCharacters(heading.text))?.length ?? 0;
+    const words = new Set(terms(heading.text.replace(unspacedCharacters(heading.text), ' '))).size;
     // Four characters of a script without spaces weigh as much as two terms, and mixed headings add up.
     const telling = words / headingLimits.minTerms + characters / headingLimits.minCharacters >= 1;
     const unique = counts.get(key(heading)) === 1;
@@ -158,7 +160,7 @@ function scorePassages(main: readonly Block[], topics: Topics, blockTerms: Block
 /** The word of the text that a term was cut from. */
 function written(term: string, text: string): string {
   if (term === '') return '';
-  for (const [word] of text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {
+  for (const [word] of text.matchAll(anyWord(text))) {
     const found = terms(word);
     if (found.includes(term)) return found.length > 1 ? term : word.slice(0, 60);
   }

@@ -1,8 +1,11 @@
+import { unicodePattern } from './unicode-pattern.ts';
+
 /** Reading text with a lexicon: the same folding on both sides, and word boundaries in scripts with and without spaces. */
 
 /** Marks that writers leave out at will: Hebrew and Arabic vowel signs, tatweel, soft hyphen, zero-width marks. */
 const optionalMarks = /[\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u0640\u00ad\u200b-\u200f\u2060\ufeff]/g;
-const edges = /^[\s\p{P}\p{S}]+|[\s\p{P}\p{S}]+$/gu;
+const edges = unicodePattern(String.raw`^[\s\p{P}\p{S}]+|[\s\p{P}\p{S}]+$`, 'g');
+const leadingEdge = unicodePattern(String.raw`^[\s\p{P}\p{S}]+`);
 
 /**
  * Text as it is compared: NFKC, lower case, plain apostrophes, dotless i as i, optional marks dropped, white space
@@ -26,32 +29,36 @@ function folded(phrases: readonly string[]): readonly string[] {
 }
 
 /** Letters of scripts that write words apart. */
-const spacedLetter = /[\p{L}\p{N}\p{M}]/u;
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+const spacedLetter = unicodePattern(String.raw`[\p{L}\p{N}\p{M}]`);
+const unspaced = unicodePattern(String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]`);
 // Korean particles follow a word without a space, so a word may go on after a phrase that ends in Hangul.
-const open = /\p{Script=Hangul}/u;
+const open = unicodePattern(String.raw`\p{Script=Hangul}`);
 
 /** True when no word is cut in two between `left` and `right`. */
 function boundary(left: string, right: string): boolean {
-  if (!left || !right || unspaced.test(left) || unspaced.test(right)) return true;
-  return !(spacedLetter.test(left) && spacedLetter.test(right));
+  if (!left || !right || unspaced(left).test(left) || unspaced(right).test(right)) return true;
+  return !(spacedLetter(left).test(left) && spacedLetter(right).test(right));
 }
 const startsAt = (text: string, at: number, phrase: string) => boundary(text.charAt(at - 1), phrase.charAt(0));
 const endsAt = (text: string, at: number, phrase: string) => {
   const last = phrase.charAt(phrase.length - 1);
-  return open.test(last) || boundary(last, text.charAt(at + phrase.length));
+  return open(last).test(last) || boundary(last, text.charAt(at + phrase.length));
 };
 
 /** The whole text is one of the phrases, punctuation and symbols at its ends left aside. */
 export function isPhrase(text: string, phrases: readonly string[]): boolean {
   if (text.length > 200) return false;
-  const bare = foldText(text).replace(edges, '');
+  const line = foldText(text);
+  const bare = line.replace(edges(line), '');
   return bare !== '' && folded(phrases).includes(bare);
 }
 
+/** Without the punctuation, symbols and white space at its start. */
+export const withoutLeadingEdge = (text: string): string => text.replace(leadingEdge(text), '');
+
 /** The phrase that the text begins with, as folded text, or null. The longest wins. */
 export function openingPhrase(text: string, phrases: readonly string[]): string | null {
-  const start = foldText(text.slice(0, 200)).replace(/^[\s\p{P}\p{S}]+/u, '');
+  const start = withoutLeadingEdge(foldText(text.slice(0, 200)));
   let best: string | null = null;
   for (const phrase of folded(phrases)) {
     if (phrase.length > (best?.length ?? 0) && start.startsWith(phrase) && endsAt(start, 0, phrase)) best = phrase;

@@ -58,7 +58,7 @@ function* clusters(text: string): Generator<string> {
   let last = '';
   for (const character of text) {
     const joins = cluster !== '' && (
-      extending.test(character) || last === joiner || (regional.test(character) && regional.test(cluster) && [...cluster].length === 1)
+      (character >= '\u0300' && extending.test(character)) || last === joiner || (regional.test(character) && regional.test(cluster) && [...cluster].length === 1)
     );
     if (!joins && cluster !== '') {
       yield cluster;

@@ -1,4 +1,5 @@
 import { dummyTexts } from '../lists/leftover-texts.ts';
+import { unicodePattern } from './unicode-pattern.ts';
 import { isLoopback, isPrivateHost, parseUrl, registrableDomain } from './urls.ts';
 
 /** What a template, a script or a designer left behind. */
@@ -9,7 +10,7 @@ export interface Leftover {
 }
 
 /** Variables and format directives of the usual template languages, with a name in them. */
-const tokens = new RegExp([
+const tokens = unicodePattern([
   String.raw`\{\{\{?\s*[#/>&^]?[\p{L}_$][\p{L}\p{N}_.$|:()'"\[\] \-]{0,80}\}\}\}?`, // {{title}}
   String.raw`\{%-?\s*[a-z][^{}%]{0,80}%\}`, // {% block title %}
   String.raw`<%[=-]?\s*[\p{L}_@$][^<>%]{0,80}%>`, // <%= title %>
@@ -17,16 +18,17 @@ const tokens = new RegExp([
   String.raw`%%[a-z][a-z_]{1,40}%%`, // %%title%%
   String.raw`(?<!\p{N}\s)(?<![\p{L}\p{N}%])%(?:\d\$)?[sd](?![\p{L}\p{N}%])`, // %s
   String.raw`\[object [A-Z][A-Za-z]{2,30}\]`,
-].join('|'), 'giu');
+].join('|'), 'gi');
 
-const anyDummy = new RegExp(dummyTexts.join('|'), 'iu');
+const anyDummy = unicodePattern(dummyTexts.join('|'), 'i');
 const emptyValue = /^(?:undefined|null|nan|\[object [a-z]+\])$/i;
 
 /** Template tokens in a text, in order, at most 10. */
 export function templateTokens(text: string): string[] {
   const found: string[] = [];
   if (!/[{%[$]/.test(text)) return found;
-  for (const [token] of text.slice(0, 5_000).matchAll(tokens)) {
+  const start = text.slice(0, 5_000);
+  for (const [token] of start.matchAll(tokens(start))) {
     found.push(token);
     if (found.length === 10) break;
   }
@@ -52,7 +54,7 @@ export function leftoverIn(text: string, subject = ''): Leftover | null {
 }
 
 /** Text that designers fill pages with, as it stands there, or null. */
-export const dummyTextIn = (text: string): string | null => anyDummy.exec(text)?.[0] ?? null;
+export const dummyTextIn = (text: string): string | null => anyDummy(text).exec(text)?.[0] ?? null;
 
 /** Name of what a page is about by its address: the last part of its path without extension. */
 export function pathSubject(url: string): string {

@@ -5,16 +5,26 @@ import { authorPaths } from '../lists/path-words.ts';
 import { asList, isNode } from './data-items.ts';
 import { findDates } from './dates.ts';
 import { pathWords } from './paths.ts';
-import { foldText, openingPhrase } from './phrases.ts';
+import { foldText, openingPhrase, withoutLeadingEdge } from './phrases.ts';
 import { itemsOfPage } from './page-items.ts';
 import { headlineOf, places, type ProvenanceInput } from './provenance-input.ts';
 import { titleParts } from './site-name.ts';
+import { unicodePattern } from './unicode-pattern.ts';
 
 const mostNames = 40;
 const longestName = 80;
 /** Characters of a site's name at the end of a title. */
 const longestSuffix = 50;
 const shortBlock = 30;
+
+const letter = unicodePattern(String.raw`\p{L}`);
+const hasLetter = (text: string): boolean => letter(text).test(text);
+const startsUpper = unicodePattern(String.raw`^\p{Lu}`);
+const isCapital = (text: string): boolean => startsUpper(text).test(text);
+const startsLower = unicodePattern(String.raw`^\p{Ll}`);
+const shortWords = unicodePattern(String.raw`(?:\s\p{Ll}{1,3})+$`);
+const koreanByline = unicodePattern(String.raw`(?:^|\s)(\p{Script=Hangul}{2,5})\s*(?:기자|특파원)(?!\p{L})`);
+const endOfOwner = unicodePattern(String.raw`[|｜•·–—©\n]|\s-\s|\.(?=\s|$)(?<!\b\p{L}\.)|\d{4}`);
 
 const string = (value: DataValue | undefined): string => (typeof value === 'string' ? value : '');
 const strings = (value: DataValue | undefined): string[] => asList(value).map((entry) => string(isNode(entry) ? entry['@id'] ?? entry['@value'] : entry)).filter((text) => text !== '');
@@ -28,7 +38,7 @@ export function namesOf(input: ProvenanceInput): NameFact[] {
   const found: NameFact[] = [];
   for (const name of names) {
     const clean = oneLine(name.name, longestName * 2);
-    if (clean.length > longestName || !/\p{L}/u.test(clean) || found.some((other) => other.role === name.role && other.from === name.from && other.name === clean && other.type === name.type)) continue;
+    if (clean.length > longestName || !hasLetter(clean) || found.some((other) => other.role === name.role && other.from === name.from && other.name === clean && other.type === name.type)) continue;
     all ??= input.blocks.map(({ text }) => foldText(text)).join('\n');
     found.push({ ...name, name: clean, visible: name.visible || all.includes(foldText(clean)) });
     if (found.length >= mostNames) break;
@@ -97,7 +107,7 @@ function bareName(text: string, language: string): string {
 function withoutOpening(text: string, opening: string): string | null {
   // Folding can change lengths: the words are counted off instead.
   for (let end = 1; end <= Math.min(text.length, opening.length + 8); end++) {
-    if (foldText(text.slice(0, end)).replace(/^[\s\p{P}\p{S}]+/u, '') === opening) return text.slice(end).replace(/^[\s:：/／|丨·–—-]+/u, '');
+    if (withoutLeadingEdge(foldText(text.slice(0, end))) === opening) return text.slice(end).replace(/^[\s:：/／|丨·–—-]+/u, '');
   }
   return null;
 }
@@ -106,7 +116,7 @@ function cutName(text: string, language: string): string {
   const before = date ? text.slice(0, date.index) : text;
   const name = (before.replace(/\S+@\S+/g, ' ').split(/[|｜丨•·–—\n\d(（/,،]|\s-\s/u)[0] ?? '').replace(/[\s;:.、，。\]】」)]+$/u, '').trim();
   // A preposition left over from a date: "Jane Doe on".
-  return /^\p{Lu}/u.test(name) ? name.replace(/(?:\s\p{Ll}{1,3})+$/u, '') : name;
+  return isCapital(name) ? name.replace(shortWords(name), '') : name;
 }
 
 /** Elements marked as author. On pages with teasers of other articles only those near the headline or the end, or else the first. */
@@ -117,14 +127,14 @@ function fromElements({ relAuthors, language, blocks }: ProvenanceInput): NameFa
   return (own.length > 0 ? own.slice(0, 10) : relAuthors.slice(0, 1)).map(({ name, url, selector }) => entity('author', 'rel-author', bareName(name, language), { url, visible: name !== '', selector }));
 }
 
-const unspaced = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+const unspaced = unicodePattern(String.raw`^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]`);
 /** A few capitalised words, or a short run of a script without capitals. */
 function looksLikeName(name: string): boolean {
-  if (name.length < 2 || name.length > longestName || !/\p{L}/u.test(name) || /[!?。！？:@<>{}=]/.test(name)) return false;
-  if (unspaced.test(name)) return name.length <= 20;
+  if (name.length < 2 || name.length > longestName || !hasLetter(name) || /[!?。！？:@<>{}=]/.test(name)) return false;
+  if (unspaced(name).test(name)) return name.length <= 20;
   const words = name.split(/\s+/);
   if (words.length > 7) return false;
-  return /^\p{Lu}/u.test(name) || !/^\p{Ll}/u.test(name);
+  return isCapital(name) || !startsLower(name).test(name);
 }
 
 /** Bylines near the headline: a byline word of the page's language and a name, or a link to a person's page. */
@@ -152,10 +162,10 @@ function fromBylines({ blocks, language, links, url }: ProvenanceInput): NameFac
     let name = '';
     if (opening && rest !== null) {
       // In scripts without spaces only a mark tells the word from the start of a sentence.
-      const glued = unspaced.test(opening) && !/[:/]$/.test(opening) && !/^[\s:：/／|丨]/u.test(text.slice(text.indexOf(opening) + opening.length));
+      const glued = unspaced(opening).test(opening) && !/[:/]$/.test(opening) && !/^[\s:：/／|丨]/u.test(text.slice(text.indexOf(opening) + opening.length));
       name = glued ? '' : cutName(rest, language);
     }
-    if (name === '' && /^ko(?![a-z])/i.test(language)) name = /(?:^|\s)(\p{Script=Hangul}{2,5})\s*(?:기자|특파원)(?!\p{L})/u.exec(text)?.[1] ?? '';
+    if (name === '' && /^ko(?![a-z])/i.test(language)) name = koreanByline(text).exec(text)?.[1] ?? '';
     if (!looksLikeName(name) || result.some((other) => foldText(other.name) === foldText(name))) continue;
     const link = links.find((candidate) => candidate.url !== null && candidate.url !== url && candidate.text.trim() === name);
     result.push(entity('author', 'byline', name, { url: link?.url ?? null, visible: true, selector: block.selector }));
@@ -186,8 +196,8 @@ function fromCopyright({ blocks }: ProvenanceInput): NameFact[] {
     if (!match) continue;
     const rest = (match[1] ?? '').replace(/^(?:[\s:：©ⓒ\d–—,.-]|\([cс]\)|copyright\b|by\s)+/iu, '');
     // A full stop ends the name, unless it belongs to a short form (a.s., Example.com).
-    const name = (rest.split(/[|｜•·–—©\n]|\s-\s|\.(?=\s|$)(?<!\b\p{L}\.)|\d{4}/u)[0] ?? '').replace(/[\s,;]+$/, '').trim();
-    if (name.length >= 2 && name.length <= longestName && name.split(/\s+/).length <= 8 && /\p{L}/u.test(name) && !reserved.test(name)) {
+    const name = (rest.split(endOfOwner(rest))[0] ?? '').replace(/[\s,;]+$/, '').trim();
+    if (name.length >= 2 && name.length <= longestName && name.split(/\s+/).length <= 8 && hasLetter(name) && !reserved.test(name)) {
       return [entity('publisher', 'copyright', name, { visible: true, selector: block.selector })];
     }
   }

@@ -1,29 +1,34 @@
 import { eastAsianUnits, magnitudes, percentPrefixes, percentWords, southEastAsianMagnitudes, unitSymbols } from '../lists/quantities.ts';
 import { latinDigits, numberPattern } from './numbers.ts';
 import { findPrices } from './offer.ts';
+import { unicodePattern } from './unicode-pattern.ts';
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const choice = (words: readonly string[]) => [...words].sort((a, b) => b.length - a.length).map(escape).join('|');
 const spaces = '[\\s\\u200E\\u200F-]{0,2}';
 
-const numbers = new RegExp(numberPattern, 'gu');
-const afterNumber = new RegExp(`^(?:${[
+const numbers = unicodePattern(numberPattern, 'g');
+const digit = unicodePattern(String.raw`\p{Nd}`);
+const afterNumber = unicodePattern(`^(?:${[
   `${spaces}[%٪％‰﹪]`,
   `${spaces}(?:${choice(percentWords)})`,
   `[${eastAsianUnits}]`,
   `${spaces}(?:${choice(southEastAsianMagnitudes)})`,
   `-(?:fold|fach)`,
-].join('|')})`, 'iu');
-const magnitude = new RegExp(`^${spaces}(?:${choice(magnitudes)})(?![\\p{L}\\p{N}])`, 'iu');
+].join('|')})`, 'i');
+const magnitude = unicodePattern(`^${spaces}(?:${choice(magnitudes)})(?![\\p{L}\\p{N}])`, 'i');
 /** Symbols keep their case: 5 m is a length, 5 M is not. */
-const unit = new RegExp(`^${spaces}(?:${choice(unitSymbols)})(?![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{N}])`, 'u');
-const beforeNumber = new RegExp(`(?:[%٪％×]\\s?|(?:${choice(percentPrefixes)})\\s?)$`, 'iu');
+const unit = unicodePattern(`^${spaces}(?:${choice(unitSymbols)})(?![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{N}])`);
+const beforeNumber = unicodePattern(`(?:[%٪％×]\\s?|(?:${choice(percentPrefixes)})\\s?)$`, 'i');
 /** Ordinary spaces also part numbers that stand side by side. */
 const grouped = /^\d{1,3}(?:[,.'’٬\u00A0\u2009\u202F]\d{3})+$/u;
 /** Three times as fast: 3x, 3.5×. A longer number with an x is a name. */
-const times = /^\s?[x×](?![\p{L}\p{N}])/u;
+const times = unicodePattern(String.raw`^\s?[x×](?![\p{L}\p{N}])`);
+const fewDigits = unicodePattern(String.raw`^\p{Nd}{1,2}(?:[.,]\p{Nd})?$`);
 /** 3:1, never a time of day. */
-const ratio = /(?<![\p{Nd}:.])\p{Nd}{1,3}\s?[:：]\s?\p{Nd}(?![\p{Nd}:])/u;
+const ratio = unicodePattern(String.raw`(?<![\p{Nd}:.])\p{Nd}{1,3}\s?[:：]\s?\p{Nd}(?![\p{Nd}:])`);
+
+const find = (pattern: (text: string) => RegExp, text: string): string | null => pattern(text).exec(text)?.[0] ?? null;
 
 /**
  * The first quantity of a sentence: an amount of money, a share in per cent, a number with a unit or a magnitude, a ratio, or a
@@ -31,25 +36,25 @@ const ratio = /(?<![\p{Nd}:.])\p{Nd}{1,3}\s?[:：]\s?\p{Nd}(?![\p{Nd}:])/u;
  * @returns the quantity as written, or null
  */
 export function findQuantity(sentence: string, language: string): string | null {
-  if (!/\p{Nd}/u.test(sentence)) return null;
+  if (!digit(sentence).test(sentence)) return null;
   const [price] = findPrices(sentence, language);
   if (price) {
     const end = sentence.indexOf(price.raw) + price.raw.length;
-    return price.raw + (magnitude.exec(sentence.slice(end, end + 24))?.[0] ?? '');
+    return price.raw + (find(magnitude, sentence.slice(end, end + 24)) ?? '');
   }
-  for (const match of sentence.matchAll(numbers)) {
+  for (const match of sentence.matchAll(numbers(sentence))) {
     const end = match.index + match[0].length;
     const rest = sentence.slice(end, end + 24);
-    const found = afterNumber.exec(rest) ?? magnitude.exec(rest) ?? unit.exec(rest) ?? (/^\p{Nd}{1,2}(?:[.,]\p{Nd})?$/u.test(match[0]) ? times.exec(rest) : null);
-    if (found) return match[0] + found[0];
-    const head = beforeNumber.exec(sentence.slice(Math.max(0, match.index - 12), match.index));
-    if (head) return head[0] + match[0];
+    const found = find(afterNumber, rest) ?? find(magnitude, rest) ?? find(unit, rest) ?? (find(fewDigits, match[0]) === null ? null : find(times, rest));
+    if (found !== null) return match[0] + found;
+    const head = find(beforeNumber, sentence.slice(Math.max(0, match.index - 12), match.index));
+    if (head !== null) return head + match[0];
     if (grouped.test(latinDigits(match[0]))) return match[0];
   }
-  return ratio.exec(sentence)?.[0] ?? null;
+  return /[:：]/.test(sentence) ? find(ratio, sentence) : null;
 }
 
 /** Numbers of at least two digits in a text, digits only, to look one up elsewhere. */
 export function numbersIn(text: string): string[] {
-  return [...text.matchAll(numbers)].map(([number]) => latinDigits(number).replace(/[^\d]/g, '')).filter((digits) => digits.length >= 2);
+  return [...text.matchAll(numbers(text))].map(([number]) => latinDigits(number).replace(/[^\d]/g, '')).filter((digits) => digits.length >= 2);
 }

@@ -1,3 +1,4 @@
+import { unicodePattern } from './unicode-pattern.ts';
 const terminators = new Set('.!?…。！？｡।॥؟۔።។៕။։');
 /** These also stand inside words, numbers and addresses: they end a sentence only before white space. */
 const ambiguous = new Set('.!?…');
@@ -8,15 +9,16 @@ const isDigit = (text: string, index: number) => {
   return code >= 0x30 && code <= 0x39;
 };
 const isSpace = (character: string) => character === ' ' || character === '\n' || character === '\t' || character === '\u00a0' || character === '\u3000';
-const letter = /\p{L}/u;
-const lower = /\p{Ll}/u;
+const letter = unicodePattern(String.raw`\p{L}`);
+const lower = unicodePattern(String.raw`\p{Ll}`);
+const isLower = (character: string) => (character < '\u0080' ? character >= 'a' && character <= 'z' : lower(character).test(character));
 
 /** An initial or a one-letter abbreviation (J. Smith, z. B.), or a stop before a word in lower case (etc. and). */
 function abbreviates(text: string, stop: number, next: number): boolean {
-  if (lower.test(text.charAt(next))) return true;
+  if (isLower(text.charAt(next))) return true;
   const before = text.charAt(stop - 1);
   const beforeThat = text.charAt(stop - 2);
-  return letter.test(before) && (stop === 1 || isSpace(beforeThat) || beforeThat === '.' || beforeThat === '(');
+  return letter(before).test(before) && (stop === 1 || isSpace(beforeThat) || beforeThat === '.' || beforeThat === '(');
 }
 
 /**

@@ -1,7 +1,12 @@
+import { unicodePattern } from './unicode-pattern.ts';
 import { parseUrl, registrableDomain } from './urls.ts';
 
 const separator = /\s+[-–—|·•»:/]+\s+|\s*[|｜]\s*/u;
-const plain = (text: string) => text.normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+const between = unicodePattern(String.raw`[^\p{L}\p{N}]+`, 'g');
+function plain(text: string): string {
+  const lower = text.normalize('NFKC').toLowerCase();
+  return lower.replace(between(lower), '');
+}
 
 /** Parts of a title between the separators that sites put before their name. */
 export const titleParts = (title: string): string[] => title.split(separator).map((part) => part.trim()).filter((part) => part !== '');

@@ -1,8 +1,11 @@
 import type { FactTable, HeadFact } from '../core/facts.ts';
 import { robotsDirectives } from './robots-directives.ts';
+import { unicodePattern } from './unicode-pattern.ts';
 import { comparableUrl } from './urls.ts';
 
 type FieldName = 'title' | 'description' | 'h1' | 'canonical' | 'robots';
+const between = unicodePattern(String.raw`[^\p{L}\p{N}]+`, 'g');
+
 /** One field in the served HTML and in the page as it stands now. */
 export interface FieldChange {
   field: FieldName;
@@ -26,7 +29,10 @@ const robotsOf = (head: HeadFact) => [...new Set(robotsDirectives(head, null).fi
 export function compareFields({ head, headings, served }: Pick<FactTable, 'head' | 'headings' | 'served'>): FieldChange[] {
   const shown = headings.items.filter(({ level, text, visible }) => level === 1 && visible && text.trim() !== '').map(({ text }) => oneSpace(text));
   const written = served.headings.filter(({ level, text }) => level === 1 && text.trim() !== '').map(({ text }) => oneSpace(text));
-  const plain = (text: string) => text.normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+  const plain = (text: string) => {
+    const lower = text.normalize('NFKC').toLowerCase();
+    return lower.replace(between(lower), '');
+  };
   // The source may hold several h1, of which styles show one.
   const h1 = shown[0] ?? '';
   const sameH1 = written.find((text) => plain(text) === plain(h1));

@@ -1,3 +1,4 @@
+import { unicodePattern } from './unicode-pattern.ts';
 /** Terms: what two texts are compared by, in any language, without a word list. */
 
 /** L(x; a, b): 0 up to a, 1 from b on, linear between. */
@@ -7,12 +8,12 @@ export function lerp(x: number, a: number, b: number): number {
 
 /** Hangul counts as unspaced here: particles grow onto its short words, and pairs of syllables see past them. */
 const unspacedScripts = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Hangul}`;
-const runs = new RegExp(String.raw`[${unspacedScripts}]+|(?:(?![${unspacedScripts}])[\p{L}\p{N}\p{M}])+`, 'gu');
-const unspaced = new RegExp(`^[${unspacedScripts}]`, 'u');
-const anyUnspaced = new RegExp(`[${unspacedScripts}]`, 'u');
+const runs = unicodePattern(String.raw`[${unspacedScripts}]+|(?:(?![${unspacedScripts}])[\p{L}\p{N}\p{M}])+`, 'g');
+const unspaced = unicodePattern(`^[${unspacedScripts}]`);
+const anyUnspaced = unicodePattern(`[${unspacedScripts}]`);
 /** The same runs, several times as fast, where no unspaced script is. */
-const spacedRuns = /[\p{L}\p{N}\p{M}]+/gu;
-const letter = /\p{L}/u;
+const spacedRuns = unicodePattern(String.raw`[\p{L}\p{N}\p{M}]+`, 'g');
+const letter = unicodePattern(String.raw`\p{L}`);
 
 const minLetters = 4;
 const kept = 5;
@@ -32,12 +33,12 @@ function fold(text: string): string {
 export function terms(text: string): string[] {
   const result: string[] = [];
   const folded = fold(text);
-  if (!anyUnspaced.test(folded)) {
-    for (const run of folded.match(spacedRuns) ?? []) word(run, result);
+  if (!anyUnspaced(folded).test(folded)) {
+    for (const run of folded.match(spacedRuns(folded)) ?? []) word(run, result);
     return result;
   }
-  for (const [run] of folded.matchAll(runs)) {
-    if (unspaced.test(run)) pairs(run, result);
+  for (const [run] of folded.matchAll(runs(folded))) {
+    if (unspaced(run).test(run)) pairs(run, result);
     else word(run, result);
   }
   return result;
@@ -47,7 +48,7 @@ function pairs(run: string, result: string[]): void {
   for (let index = 1; index < characters.length; index++) result.push(characters[index - 1]! + characters[index]!);
 }
 function word(run: string, result: string[]): void {
-  if (run.length < minLetters || !letter.test(run)) return;
+  if (run.length < minLetters || !letter(run).test(run)) return;
   if (!/[\ud800-\udfff]/.test(run)) {
     result.push(run.slice(0, kept));
     return;

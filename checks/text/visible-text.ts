@@ -3,6 +3,7 @@ import { findDates, parseDate } from './dates.ts';
 import { latinDigits, numberPattern, parseNumber } from './numbers.ts';
 import { findPrices, type Price } from './offer.ts';
 import { findPhrase, foldText } from './phrases.ts';
+import { unicodePattern } from './unicode-pattern.ts';
 
 /** A text that readers can see, and where. */
 export interface Visible { text: string; selector: string }
@@ -18,14 +19,20 @@ export const plainText = (value: string): string => value
   .replace(/<\/?[a-z][^>]*>/gi, ' ');
 
 /** Letters and digits only, so that punctuation, spaces, case, width and digits of another script make no difference. */
-const bare = (folded: string): string => folded.replace(/[^\p{L}\p{N}\p{M}]+/gu, '');
+const between = unicodePattern(String.raw`[^\p{L}\p{N}\p{M}]+`, 'g');
+const bare = (folded: string): string => folded.replace(between(folded), '');
 const fold = (text: string): string => latinDigits(foldText(text));
 const keyOf = (text: string): string => bare(fold(text));
-const partOfWord = /[\p{L}\p{N}\p{M}]/u;
+const wordCharacter = unicodePattern(String.raw`[\p{L}\p{N}\p{M}]`);
+const partOfWord = (character: string): boolean => wordCharacter(character).test(character);
+const digit = unicodePattern(String.raw`\p{Nd}`);
+const unspaced = unicodePattern(String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]`);
+const shortened = unicodePattern(String.raw`(\p{Nd}+(?:[.,]\p{Nd}+)?)\s?([kK](?![\p{L}])|тыс|mil(?!\p{L})|千|천|만|万|萬)\+?`, 'g');
+const numbersIn = unicodePattern(numberPattern, 'g');
 /** True where the phrase stands in the text as whole words, both folded. */
 function hasWords(text: string, phrase: string): boolean {
   for (let at = text.indexOf(phrase); at >= 0; at = text.indexOf(phrase, at + 1)) {
-    if (!partOfWord.test(text.charAt(at - 1)) && !partOfWord.test(text.charAt(at + phrase.length))) return true;
+    if (!partOfWord(text.charAt(at - 1)) && !partOfWord(text.charAt(at + phrase.length))) return true;
   }
   return false;
 }
@@ -49,13 +56,13 @@ export function visibleText(blocks: readonly Block[], others: readonly Visible[]
   const allKeys = () => (keys ??= allFolds().map(bare));
   // Most texts have no digit: dates and numbers are looked for in the others.
   let counted: Visible[] | undefined;
-  const withDigits = () => (counted ??= texts.filter(({ text }) => /\p{Nd}/u.test(text)));
+  const withDigits = () => (counted ??= texts.filter(({ text }) => digit(text).test(text)));
   let numbers: Map<number, Visible> | undefined;
   const allNumbers = () => {
     if (numbers) return numbers;
     numbers = new Map();
     for (const place of withDigits()) {
-      for (const [written] of place.text.matchAll(new RegExp(numberPattern, 'gu'))) {
+      for (const [written] of place.text.matchAll(numbersIn(place.text))) {
         const value = numbers.size < numbersRead ? parseNumber(written) : null;
         if (value !== null && !numbers.has(value)) numbers.set(value, { text: written, selector: place.selector });
       }
@@ -68,7 +75,7 @@ export function visibleText(blocks: readonly Block[], others: readonly Visible[]
   function exact(name: string): Visible | null {
     const wanted = keyOf(name);
     if (wanted === '') return null;
-    const isShort = wanted.length < shortKey && !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u.test(wanted);
+    const isShort = wanted.length < shortKey && !unspaced(wanted).test(wanted);
     const at = isShort ? allFolds().findIndex((text) => hasWords(text, fold(name))) : allKeys().findIndex((key) => key.includes(wanted));
     return texts[at] ?? null;
   }
@@ -108,7 +115,7 @@ export function visibleText(blocks: readonly Block[], others: readonly Visible[]
       const whole = this.number(value);
       if (whole || value < 1_000) return whole;
       for (const place of withDigits()) {
-        for (const [text, written, unit] of place.text.matchAll(/(\p{Nd}+(?:[.,]\p{Nd}+)?)\s?([kK](?![\p{L}])|тыс|mil(?!\p{L})|千|천|만|万|萬)\+?/gu)) {
+        for (const [text, written, unit] of place.text.matchAll(shortened(place.text))) {
           const factor = /[만万萬]/.test(unit!) ? 10_000 : 1_000;
           const amount = Number(latinDigits(written!).replace(',', '.')) * factor;
           const step = factor / (/[.,]/.test(written!) ? 10 : 1);
