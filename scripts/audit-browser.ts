@@ -12,6 +12,9 @@ const { chromium } = await import('@playwright/test');
 
 export interface AuditBrowser {
   context: BrowserContext;
+  extensionId: string;
+  /** The browser's own protocol, beside that of its pages. */
+  cdp: CDPSession;
   /** Opens the URL in a new tab. @throws AuditError when no document arrives */
   open(url: string, options?: { timeoutMs?: number }): Promise<Page>;
   /** Clicks the real toolbar button on the tab, and gives the popup that opens. */
@@ -74,6 +77,8 @@ export async function launchAuditBrowser(options: BrowserOptions = {}): Promise<
 
   return {
     context,
+    extensionId,
+    cdp,
     open: (url, { timeoutMs = 30_000 } = {}) => open(context, url, timeoutMs),
     clickToolbar: (tab) => clickToolbar(context, cdp, extensionId, tab),
     readReport: (popup, { timeoutMs = 60_000 } = {}) => readReport(popup, timeoutMs),

@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
-import { join, relative, resolve, sep } from 'node:path';
+import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
 import type { FactTable, Report } from '../checks/index.ts';
 import { AuditError, launchAuditBrowser, type AuditBrowser } from './audit-browser.ts';
 import { root } from './build.ts';
-import { readManifest, serveFolder, type SavedPage } from './serve-folder.ts';
+import { savedPages, serveFolder, type SavedPage } from './serve-folder.ts';
 
 const usage = `Usage: npm run corpus -- <folder>
 
@@ -32,12 +32,12 @@ if (!folder || rest.length > 0 || folder.startsWith('-')) {
 }
 
 async function auditFolder(path: string): Promise<number> {
-  const pages = readManifest(path) ?? htmlFiles(path).map((file): SavedPage => ({ file }));
+  const { pages, charsets } = savedPages(path);
   if (pages.length === 0) {
     process.stderr.write(`No saved pages (.html, .htm, .xhtml) in ${path}.\n`);
     return 2;
   }
-  const server = await serveFolder(path, new Map(pages.flatMap(({ file, charset }) => (charset ? [[file, charset]] : []))));
+  const server = await serveFolder(path, charsets);
   // Saved pages name hosts that must not be asked: every name but the server's own fails at once.
   const browser = await launchAuditBrowser({ flags: ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'] });
   const rows: Row[] = [];
@@ -140,11 +140,4 @@ function summarise(rows: Row[]): void {
   process.stdout.write(`\n${rows.length} pages, ${count((row) => row.report !== undefined)} reports, ${count((row) => row.error !== undefined)} errors, `
     + `${count((row) => row.collectorFailures.length > 0)} with a failed collector, ${count((row) => row.disagreements.length > 0)} with disagreements\n`
     + `Reports: ${relative(process.cwd(), file) || file}\n`);
-}
-
-function htmlFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.split(sep).join('/'))
-    .filter((file) => /\.x?html?$/i.test(file))
-    .sort();
 }

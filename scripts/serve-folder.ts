@@ -1,4 +1,4 @@
-import { createReadStream, readFileSync, statSync } from 'node:fs';
+import { createReadStream, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize, sep } from 'node:path';
@@ -69,4 +69,20 @@ export function readManifest(folder: string): SavedPage[] | null {
   } catch {
     return null;
   }
+}
+
+/** Pages of a folder, as its manifest names them or else every HTML file, and the charsets that the manifest gives. */
+export function savedPages(folder: string): { pages: SavedPage[]; files: string[]; charsets: Map<string, string> } {
+  const pages = readManifest(folder) ?? htmlFiles(folder).map((file): SavedPage => ({ file }));
+  return {
+    pages, files: pages.map(({ file }) => file),
+    charsets: new Map(pages.flatMap(({ file, charset }) => (charset ? [[file, charset]] : []))),
+  };
+}
+
+function htmlFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.split(sep).join('/'))
+    .filter((file) => /\.x?html?$/i.test(file))
+    .sort();
 }

@@ -1,0 +1,108 @@
+import { copyFileSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import type { Job, NewJob, Run, RunHead, RunOptions } from '../bridge/runs.ts';
+import { AuditError, launchAuditBrowser, type AuditBrowser, type BrowserOptions } from './audit-browser.ts';
+
+/** Entries of the bulk page's menu Export. */
+export type ExportName = 'PDF report' | 'HTML report' | 'CSV of pages' | 'CSV of findings' | 'JSON';
+export type RunProgress = Pick<RunHead, 'state' | 'pausedBecause' | 'counts'>;
+
+/** The extension's real bulk page and worker, in a headless browser in which they may read every site. */
+export interface BulkBrowser {
+  browser: AuditBrowser;
+  page: Page;
+  /** Asks the worker a question of bridge/messages.ts. @throws AuditError with what it answers */
+  ask<T>(ask: string, question: object): Promise<T>;
+  readSitemap(url: string): Promise<{ urls: string[]; total: number; note: string }>;
+  /** Queues and starts a run. Answer: its id. */
+  begin(name: string, jobs: readonly NewJob[], options: RunOptions): Promise<string>;
+  progress(runId: string): Promise<RunProgress | null>;
+  jobs(runId: string): Promise<Job[]>;
+  /** Makes a file by the menu of the bulk page, waits until the browser has saved it, and puts it at the path. */
+  exportTo(runId: string, name: ExportName, path: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function launchBulkBrowser(options: BrowserOptions = {}): Promise<BulkBrowser> {
+  const browser = await launchAuditBrowser({ granted: true, ...options });
+  const downloads = mkdtempSync(join(tmpdir(), 'pageloupe-files-'));
+  // Files of the worker belong to no page: they are found in a folder of their own, one at a time.
+  await browser.cdp.send('Browser.setDownloadBehavior', { behavior: 'allow', downloadPath: downloads });
+  const page = await browser.context.newPage();
+  const address = `chrome-extension://${browser.extensionId}/bulk.html`;
+  await page.goto(`${address}#runs`);
+
+  async function ask<T>(question: string, content: object): Promise<T> {
+    const reply = await page.evaluate(sendQuestion, { ask: question, question: content });
+    if (!reply.ok) throw new AuditError('refused', reply.error);
+    return reply.value as T;
+  }
+  const progress = async (runId: string) => (await read<RunProgress>(page, 'local', [`run:${runId}`]))[`run:${runId}`] ?? null;
+
+  return {
+    browser, page, ask, progress,
+    readSitemap: (url) => ask('readSitemap', { url }),
+    async begin(name, jobs, runOptions) {
+      const runId = await ask<string>('createRun', { name, jobs, options: runOptions });
+      await ask('commandRun', { runId, command: 'start' });
+      return runId;
+    },
+    async jobs(runId) {
+      const chunks = (await read<{ chunks: number } & Run>(page, 'local', [`run:${runId}`]))[`run:${runId}`]?.chunks ?? 0;
+      const keys = Array.from({ length: chunks }, (_, chunk) => `jobs:${runId}:${chunk}`);
+      const kept = await read<Job[]>(page, 'local', keys);
+      return keys.flatMap((key) => kept[key] ?? []);
+    },
+    async exportTo(runId, name, path) {
+      for (const file of readdirSync(downloads)) rmSync(join(downloads, file));
+      await page.goto(`${address}#runs`);
+      await page.goto(`${address}#run=${encodeURIComponent(runId)}`);
+      await page.bringToFront();
+      const menu = page.getByRole('button', { name: 'Export', exact: true });
+      // Disabled until the page has read its results.
+      await menu.click({ timeout: 30_000 }).catch(() => { throw new AuditError('nothing-to-save', 'No page of this run has a report, so there is nothing to save.'); });
+      await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+      copyFileSync(await saved(page, downloads, name), path);
+    },
+    async close() {
+      await browser.close();
+      rmSync(downloads, { recursive: true, force: true, maxRetries: 3 });
+    },
+  };
+}
+
+/** Path of the one file that the browser saves. @throws AuditError with the words of the bulk page when it says that it failed */
+async function saved(page: Page, folder: string, name: string): Promise<string> {
+  let size = -1;
+  const failed = page.locator('.file-line.tone-fail');
+  for (let waited = 0; waited < 600_000; waited += 100) {
+    await page.waitForTimeout(100);
+    const [file] = readdirSync(folder);
+    if (file && !/\.(crdownload|tmp)$|^\./.test(file)) {
+      // The browser may still be writing.
+      const now = statSync(join(folder, file)).size;
+      if (now > 0 && now === size) return join(folder, file);
+      size = now;
+    }
+    if (!file && (await failed.count()) > 0) throw new AuditError('export-failed', (await failed.first().innerText()).replace(/\s+/g, ' ').trim());
+  }
+  throw new AuditError('timeout', `${name} was not made within ten minutes.`);
+}
+
+interface Extension {
+  runtime: { sendMessage(message: object): Promise<{ ok: true; value: unknown } | { ok: false; error: string }> };
+  storage: Record<'local' | 'session', { get(keys: string[]): Promise<Record<string, unknown>> }>;
+}
+
+/** Runs in the bulk page, as the page itself asks (bridge/messages.ts). */
+function sendQuestion(envelope: { ask: string; question: object }) {
+  return (globalThis as unknown as { chrome: Extension }).chrome.runtime.sendMessage(envelope);
+}
+
+/** Values of the extension's storage, as bridge/storage.ts keeps them. */
+async function read<T>(page: Page, area: 'local' | 'session', keys: string[]): Promise<Record<string, T | undefined>> {
+  const kept = await page.evaluate((wanted) => (globalThis as unknown as { chrome: Extension }).chrome.storage[wanted.area].get(wanted.keys), { area, keys });
+  return kept as Record<string, T | undefined>;
+}
