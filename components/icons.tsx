@@ -8,6 +8,14 @@ const paths = {
   save: <path d="M8 2v8M4.5 7 8 10.5 11.5 7M2.5 13.5h11" />,
   copy: <><rect x="5.5" y="5.5" width="8" height="8" rx="1" /><path d="M10.5 3.5v-1h-8v8h1" /></>,
   search: <><circle cx="7" cy="7" r="4.5" /><path d="m10.5 10.5 3.5 3.5" /></>,
+  add: <path d="M8 2.5v11M2.5 8h11" />,
+  close: <path d="m3.5 3.5 9 9M12.5 3.5l-9 9" />,
+  up: <path d="M3.5 9.5 8 5l4.5 4.5" />,
+  down: <path d="M3.5 6.5 8 11l4.5-4.5" />,
+  grip: <path d="M5.5 3.5v.1M10.5 3.5v.1M5.5 8v.1M10.5 8v.1M5.5 12.5v.1M10.5 12.5v.1" stroke-width="2.2" />,
+  pause: <path d="M5.5 3v10M10.5 3v10" />,
+  play: <path d="M4.5 2.8v10.4L13 8Z" />,
+  list: <path d="M2.5 4h11M2.5 8h11M2.5 12h7" />,
   away: <path d="M9 2h5v5M14 2 7.5 8.5M12 9v4.5H2.5V4H7" />,
 } as const;
 export type IconName = keyof typeof paths;

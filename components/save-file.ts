@@ -2,7 +2,11 @@ import { say } from './notice.ts';
 
 /** Saves text as a file through the browser's download. */
 export function saveText(fileName: string, mimeType: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: `${mimeType};charset=utf-8` }));
+  saveBlob(fileName, new Blob([text], { type: `${mimeType};charset=utf-8` }));
+}
+
+export function saveBlob(fileName: string, blob: Blob): void {
+  const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = url;
   link.download = fileName;

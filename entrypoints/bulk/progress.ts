@@ -71,3 +71,7 @@ export function countWords(counts: RunCounts): string {
     counts.cancelled > 0 && `${counts.cancelled.toLocaleString('en')} cancelled`,
   ].filter(Boolean).join(', ');
 }
+
+const when = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+/** "Nov 21, 2026, 12:08 PM" */
+export const timeWords = (ms: number): string => when.format(ms);

@@ -1,23 +1,12 @@
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
 import type { Digest, Report } from '../../checks/index.ts';
 import type { Reply } from '../../bridge/reply.ts';
-import type { Branding, FileProgress, NewJob, Run, RunCommand, RunOptions } from '../../bridge/runs.ts';
+import type { Branding, FileProgress, NewJob, Run, RunChange, RunCommand, RunHead, RunOptions } from '../../bridge/runs.ts';
 import { nameFor } from './addresses.ts';
-import { plural, type RunCounts } from './progress.ts';
+import { plural } from './progress.ts';
 import { firstView, type ResultView } from './results.ts';
 import type { Route } from './route.ts';
 
-/** A run as the list of runs shows it. Times are epoch milliseconds. */
-export interface RunLine {
-  id: string;
-  name: string;
-  state: Run['state'];
-  pausedBecause: Run['pausedBecause'];
-  counts: RunCounts;
-  createdAt: number;
-  startedAt: number | null;
-  endedAt: number | null;
-}
 export interface OpenTab { id: number; url: string; title: string; asleep: boolean }
 export interface OpenTabs {
   /** The window of this page first. */
@@ -26,16 +15,17 @@ export interface OpenTabs {
   hidden: number;
 }
 export interface SitemapAnswer { urls: string[]; total: number; note: string }
-export type RunChange = { name?: string; options?: RunOptions; order?: string[]; remove?: string[] };
 
 /** The world around the bulk page, so that its logic can be tested without a browser. */
 export interface World {
-  readRuns(): Promise<RunLine[]>;
+  readRuns(): Promise<RunHead[]>;
   readRun(id: string): Promise<Run | null>;
   /** @returns stops watching */
   watchRuns(changed: (runId: string) => void): () => void;
   readDigests(runId: string): Promise<{ jobId: string; digest: Digest }[]>;
   readReport(runId: string, jobId: string): Promise<Report | null>;
+  /** The report without what was collected of the page. */
+  readJudged(runId: string, jobId: string): Promise<Report | null>;
   createRun(run: { name: string; jobs: NewJob[]; options: RunOptions }): Promise<Reply<string>>;
   addJobs(runId: string, jobs: NewJob[]): Promise<Reply<{ added: number; joined: number }>>;
   editRun(runId: string, change: RunChange): Promise<Reply<null>>;
@@ -47,12 +37,14 @@ export interface World {
   allowTabs(): Promise<boolean>;
   /** Asks to read sites; null for all of them. Asking needs a click: to be called in its handler, before anything is awaited. */
   allowSites(urls: readonly string[] | null): Promise<boolean>;
+  /** May we read these sites already? */
+  maySites(urls: readonly string[] | null): Promise<boolean>;
   makePdf(runId: string, jobIds: string[] | null, fileName: string): Promise<Reply<string>>;
   watchFile(id: string, changed: (progress: FileProgress) => void): () => void;
   readBranding(): Promise<Branding>;
   keepBranding(branding: Branding): Promise<void>;
-  /** Shows the tab when it still shows this address. */
-  goToTab(tabId: number, url: string): Promise<boolean>;
+  /** The tab, when the audited document of this address still stands in it. */
+  liveTab(tabId: number | null, url: string): Promise<number | null>;
   openAddress(url: string): void;
   go(hash: string): void;
   /** Epoch milliseconds. */
@@ -65,7 +57,7 @@ export interface Refusal { what: 'tabs' | 'sites' | 'all-sites' }
 export const firstOptions: RunOptions = { tools: [], probes: false, parallel: 2 };
 
 export interface BulkState {
-  runs: ReadonlySignal<RunLine[] | null>;
+  runs: ReadonlySignal<RunHead[] | null>;
   /** The run that is open; undefined while it is read, null when there is none of that id. */
   run: ReadonlySignal<Run | null | undefined>;
   digests: ReadonlySignal<ReadonlyMap<string, Digest>>;
@@ -101,7 +93,7 @@ export interface BulkState {
 const digestPause = 1_500;
 
 export function createBulk(world: World): BulkState {
-  const runs = signal<RunLine[] | null>(null);
+  const runs = signal<RunHead[] | null>(null);
   const run = signal<Run | null | undefined>(undefined);
   const digests = signal<ReadonlyMap<string, Digest>>(new Map());
   const options = signal(firstOptions);

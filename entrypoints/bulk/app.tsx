@@ -1,0 +1,137 @@
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import type { Report } from '../../checks/index.ts';
+import { Icon, Logo } from '../../components/icons.tsx';
+import { notice } from '../../components/notice.ts';
+import type { ToolActions } from '../../components/tool-props.ts';
+import type { Files } from './files.ts';
+import { QueueView } from './queue-view.tsx';
+import { ReportPage } from './report-page.tsx';
+import { routeOf, type Route } from './route.ts';
+import { RunView } from './run-view.tsx';
+import { RunsView } from './runs-view.tsx';
+import type { BulkState, World } from './state.ts';
+
+export interface BulkProps {
+  bulk: BulkState;
+  files: Files;
+  world: World;
+  /** What a report's tools may ask for. @param tabId the tab in which the page still stands, or null */
+  actions(tabId: number | null, report: Report, openAgain: () => void): ToolActions;
+}
+
+export function App(props: BulkProps): JSX.Element {
+  const { bulk, files } = props;
+  const route = useSignal<Route>(routeOf(location.hash));
+  const main = useRef<HTMLElement>(null);
+  useRoute(route, bulk, main);
+  const { view } = route.value;
+  return (
+    <>
+      <header class="top bulk-top">
+        <div class="top-line">
+          <Logo size={26} />
+          <p class="top-page"><b class="brand">Pageloupe</b><span class="top-url">Bulk audits</span></p>
+          <nav class="tabs" aria-label="Bulk audits">
+            <a href="#runs" aria-current={view === 'runs' ? 'page' : undefined}>Runs</a>
+            <a href="#new" aria-current={view === 'new' ? 'page' : undefined}>New run</a>
+          </nav>
+        </div>
+      </header>
+      <main ref={main} class="stack loose">
+        {bulk.problem.value && (
+          <div class="stale tone-fail" role="alert">
+            <p>{bulk.problem.value}</p>
+            <button type="button" class="button" onClick={bulk.dismiss}>Close</button>
+          </div>
+        )}
+        <FileLines files={files} />
+        <View {...props} route={route.value} />
+      </main>
+      <footer class="bottom small muted">Runs, reports and files are made and kept on this machine. Only the pages you queue are asked, and link targets where you choose so.</footer>
+      <output class="notice" data-shown={notice.value !== ''}>{notice.value}</output>
+      <Said bulk={bulk} />
+    </>
+  );
+}
+
+function View({ route, ...props }: BulkProps & { route: Route }): JSX.Element {
+  const run = props.bulk.run.value;
+  if (route.view === 'runs') return <RunsView {...props} />;
+  if (route.view === 'new') return <QueueView {...props} run={null} />;
+  if (run === undefined) return <div class="stack" aria-busy="true"><h1 tabIndex={-1}>Reading the run…</h1><div class="card place picture-place" /></div>;
+  if (run === null || run.id !== route.id) {
+    return (
+      <section class="obstacle" aria-labelledby="gone">
+        <Logo size={56} />
+        <h1 id="gone" tabIndex={-1}>This run is not here any more.</h1>
+        <p>It was deleted, or cleared because newer runs took its place.</p>
+        <a class="button primary" href="#runs">See all runs</a>
+      </section>
+    );
+  }
+  if (route.view === 'report') return <ReportPage key={route.jobId} {...props} run={run} route={route} />;
+  return run.state === 'draft' ? <QueueView key={run.id} {...props} run={run} /> : <RunView key={run.id} {...props} run={run} part={route.part} />;
+}
+
+/** Files that are being made, until they are closed. */
+function FileLines({ files }: { files: Files }): JSX.Element | null {
+  if (files.list.value.length === 0) return null;
+  return (
+    <ul class="stack" aria-label="Files">
+      {files.list.value.map((file) => (
+        <li key={file.id} class={`file-line tone-${file.state === 'failed' ? 'fail' : file.state === 'saved' ? 'pass' : 'info'}`}>
+          <span class="file-words" role={file.state === 'failed' ? 'alert' : 'status'}>
+            <b dir="auto">{file.name}</b>{' '}
+            {file.state === 'saved' ? 'is saved.' : file.state === 'failed' ? `could not be made. ${file.error}` : file.state === 'saving' ? 'is being saved…' : 'is being made…'}
+          </span>
+          {(file.state === 'making' || file.state === 'saving') && (
+            <progress aria-label={`Progress of ${file.name}`} max={Math.max(1, file.total)} value={file.done}>{file.done} of {file.total}</progress>
+          )}
+          {file.state === 'making' && file.total > 0 && <span class="small muted number">{file.done.toLocaleString('en')} of {file.total.toLocaleString('en')} pages</span>}
+          {(file.state === 'saved' || file.state === 'failed') && <button type="button" class="icon-button" aria-label={`Close the line about ${file.name}`} onClick={() => files.forget(file.id)}><Icon name="close" size={13} /></button>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Says what was done; the same words are said again when the same is done again. */
+function Said({ bulk }: { bulk: BulkState }): JSX.Element {
+  const { text, number } = bulk.said.value;
+  return <p class="visually-hidden" aria-live="polite" aria-atomic="true">{text}{number % 2 ? '\u00A0' : ''}</p>;
+}
+
+/** Follows the address, names the document, and takes the focus to the heading of what opened. */
+function useRoute(route: { value: Route }, bulk: BulkState, main: { current: HTMLElement | null }): void {
+  const wanted = useRef(false);
+  useEffect(() => {
+    const follow = () => {
+      route.value = routeOf(location.hash);
+      wanted.current = true;
+      void bulk.show(route.value);
+    };
+    addEventListener('hashchange', follow);
+    void bulk.show(route.value);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
+  useLayoutEffect(() => {
+    if (!wanted.current) return;
+    const heading = main.current?.querySelector<HTMLElement>(placeIn(route.value) ?? 'h1[tabindex]');
+    if (!heading || main.current?.querySelector('[aria-busy=true]')) return;
+    wanted.current = false;
+    if (placeIn(route.value)) heading.scrollIntoView();
+    else scrollTo(0, 0);
+    heading.focus({ preventScroll: true });
+  });
+  const name = bulk.run.value?.name;
+  useEffect(() => {
+    document.title = `${route.value.view === 'runs' ? 'Bulk audits' : route.value.view === 'new' ? 'New run' : name ?? 'Run'} · Pageloupe`;
+  }, [route.value, name]);
+}
+
+/** Parts of a report's overview that have an address of their own. */
+function placeIn(route: Route): string | null {
+  return route.view === 'report' && route.report.view === 'overview' && route.report.at !== 'top' ? `#${route.report.at} h2` : null;
+}

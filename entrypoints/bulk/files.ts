@@ -1,0 +1,97 @@
+import { signal, type ReadonlySignal } from '@preact/signals';
+import type { Digest } from '../../checks/index.ts';
+import { messageOf } from '../../bridge/reply.ts';
+import type { FileProgress, Run } from '../../bridge/runs.ts';
+import { blobOf, findingsCsv, pagesCsv, runFileName, runJson, type ReadPage, type RunToExport } from '../../components/run-export.ts';
+import type { World } from './state.ts';
+
+export type ExportKind = 'html' | 'pages-csv' | 'findings-csv' | 'json';
+
+/** Files that are being made of a run: PDF by the worker, the others here, each with its progress. */
+export interface Files {
+  list: ReadonlySignal<FileProgress[]>;
+  exportRun(kind: ExportKind, run: Run, digests: ReadonlyMap<string, Digest>): Promise<void>;
+  /** @param jobIds null for all audited pages */
+  pdf(run: Run, jobIds: string[] | null): Promise<void>;
+  forget(id: string): void;
+}
+
+export function createFiles(world: Pick<World, 'makePdf' | 'watchFile' | 'readJudged'>, save: (fileName: string, blob: Blob) => void): Files {
+  const list = signal<FileProgress[]>([]);
+  let number = 0;
+  const put = (progress: FileProgress) => {
+    list.value = list.value.some(({ id }) => id === progress.id) ? list.value.map((file) => (file.id === progress.id ? progress : file)) : [...list.value, progress];
+  };
+  const watching = new Map<string, () => void>();
+
+  return {
+    list,
+    forget(id) {
+      watching.get(id)?.();
+      watching.delete(id);
+      list.value = list.value.filter((file) => file.id !== id);
+    },
+    async pdf(run, jobIds) {
+      const name = runFileName(run, 'report', 'pdf');
+      const reply = await world.makePdf(run.id, jobIds, name);
+      if (!reply.ok) {
+        put({ id: `own:${++number}`, name, state: 'failed', done: 0, total: 0, error: reply.error });
+        return;
+      }
+      const id = reply.value;
+      put({ id, name, state: 'making', done: 0, total: jobIds?.length ?? run.jobs.filter(({ state }) => state === 'done').length, error: '' });
+      watching.set(id, world.watchFile(id, (progress) => {
+        if (list.value.some((file) => file.id === id)) put({ ...progress, name: progress.name || name });
+      }));
+    },
+    async exportRun(kind, run, digests) {
+      const { what, extension, type } = kinds[kind];
+      const name = runFileName(run, what, extension);
+      const id = `own:${++number}`;
+      const toExport = exportOf(run, digests);
+      const total = toExport.pages.filter(({ digest }) => digest !== null).length;
+      let progress: FileProgress = { id, name, state: 'making', done: 0, total, error: '' };
+      const tell = (change: Partial<FileProgress>) => put(progress = { ...progress, ...change });
+      tell({});
+      const read: ReadPage = async (jobId) => {
+        const report = await world.readJudged(run.id, jobId);
+        tell({ done: Math.min(total, progress.done + 1) });
+        return report;
+      };
+      try {
+        const blob = await makers[kind](toExport, read, type);
+        save(name, blob);
+        tell({ state: 'saved', done: total });
+      } catch (error) {
+        tell({ state: 'failed', error: `${messageOf(error)} Try again; if it fails again, there may be too little memory or room on the disk.` });
+      }
+    },
+  };
+}
+
+const kinds: Record<ExportKind, { what: string; extension: string; type: string }> = {
+  html: { what: 'report', extension: 'html', type: 'text/html' },
+  'pages-csv': { what: 'pages', extension: 'csv', type: 'text/csv' },
+  'findings-csv': { what: 'findings', extension: 'csv', type: 'text/csv' },
+  json: { what: 'report', extension: 'json', type: 'application/json' },
+};
+
+const makers: Record<ExportKind, (run: RunToExport, read: ReadPage, type: string) => Promise<Blob>> = {
+  html: async (run, read, type) => {
+    const { runHtml } = await import('../../components/html-report.tsx');
+    return blobOf(runHtml(run, read), type);
+  },
+  'pages-csv': async (run, _read, type) => new Blob([pagesCsv(run)], { type: `${type};charset=utf-8` }),
+  'findings-csv': (run, read, type) => blobOf(findingsCsv(run, read), type),
+  json: (run, read, type) => blobOf(runJson(run, read), type),
+};
+
+export function exportOf(run: Run, digests: ReadonlyMap<string, Digest>): RunToExport {
+  return {
+    name: run.name,
+    createdAt: run.startedAt ?? run.createdAt,
+    tools: run.options.tools,
+    probes: run.options.probes,
+    pages: run.jobs.map(({ id, url, title, state, error }) => ({ jobId: id, url, title, state, error, digest: digests.get(id) ?? null })),
+  };
+}

@@ -1,0 +1,23 @@
+import { render } from 'preact';
+import '../../components/style.css';
+import '../../components/overview.css';
+import '../../components/bulk.css';
+import { pageActions } from '../../bridge/page-actions.ts';
+import { say } from '../../components/notice.ts';
+import { saveBlob, saveText } from '../../components/save-file.ts';
+import { App } from './app.tsx';
+import { createFiles } from './files.ts';
+import { createBulk } from './state.ts';
+import { browserWorld } from './world.ts';
+
+const bulk = createBulk(browserWorld);
+const files = createFiles(browserWorld, saveBlob);
+render(
+  <App
+    bulk={bulk}
+    files={files}
+    world={browserWorld}
+    actions={(tabId, report, openAgain) => ({ ...pageActions({ tabId, report: () => report, rerun: openAgain, say, save: saveText }), live: tabId !== null })}
+  />,
+  document.getElementById('app')!,
+);

@@ -1,0 +1,133 @@
+import type { JSX, TargetedKeyboardEvent, TargetedPointerEvent } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Job } from '../../bridge/runs.ts';
+import { Icon } from '../../components/icons.tsx';
+import type { BulkProps } from './app.tsx';
+import { plural } from './progress.ts';
+
+const firstRows = 100;
+const step = 400;
+
+/** The queue in its order: dragged by the handle, moved by buttons or Alt and arrow keys, taken out. */
+export function QueueList({ bulk, jobs }: Pick<BulkProps, 'bulk'> & { jobs: readonly Job[] }): JSX.Element {
+  const [limit, setLimit] = useState(firstRows);
+  const list = useRef<HTMLOListElement>(null);
+  /** The job whose control keeps the focus while its line moves, and which control. */
+  const follow = useRef<{ id: string; control: string } | null>(null);
+  const drag = useDrag(list, (id, place) => void bulk.move(id, place));
+
+  useLayoutEffect(() => {
+    const wanted = follow.current;
+    if (!wanted) return;
+    follow.current = null;
+    const line = list.current?.querySelector<HTMLElement>(`[data-job="${CSS.escape(wanted.id)}"]`);
+    const control = line?.querySelector<HTMLButtonElement>(`[data-control=${wanted.control}]:not(:disabled)`) ?? line?.querySelector<HTMLButtonElement>('[data-control]:not(:disabled)');
+    control?.focus();
+  }, [jobs]);
+
+  const move = (job: Job, to: number, control: string) => {
+    follow.current = { id: job.id, control };
+    if (to >= limit) setLimit(to + 1);
+    void bulk.move(job.id, to);
+  };
+  const press = (event: TargetedKeyboardEvent<HTMLLIElement>, job: Job, index: number) => {
+    if (!event.altKey || event.ctrlKey || event.metaKey) return;
+    const to = { ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: jobs.length - 1 }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    move(job, to, (event.target as HTMLElement).dataset.control ?? 'grip');
+  };
+  const takeOut = (job: Job, index: number) => {
+    const next = jobs[index + 1] ?? jobs[index - 1];
+    follow.current = next ? { id: next.id, control: 'remove' } : null;
+    void bulk.remove([job.id]);
+  };
+
+  return (
+    <>
+      <ol ref={list} class="card queue" aria-label="Queue">
+        {jobs.slice(0, limit).map((job, index) => {
+          const name = job.title || job.url;
+          return (
+            // The keys belong to all buttons of the line.
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+            <li key={job.id} data-job={job.id} class={drag.classOf(job.id, index)} onKeyDown={(event) => press(event, job, index)}>
+              <button type="button" class="icon-button grip" data-control="grip" aria-label={`Move ${name}: place ${index + 1}. Press Alt with an arrow key.`} title="Drag, or Alt with an arrow key"
+                onPointerDown={(event) => drag.begin(event, job.id)}><Icon name="grip" size={14} /></button>
+              <span class="queue-number small muted" aria-hidden="true">{index + 1}</span>
+              <span class="tab-text">
+                <bdi dir="auto" class="cut">{name}</bdi>
+                {job.title && <span class="cut small muted"><bdi dir="ltr">{job.url}</bdi></span>}
+              </span>
+              <span class="tag">{job.tabId === null ? 'Address' : 'Open tab'}</span>
+              <span class="queue-buttons">
+                <button type="button" class="icon-button" data-control="up" disabled={index === 0} aria-label={`Move up: ${name}`} title="Move up" onClick={() => move(job, index - 1, 'up')}><Icon name="up" size={14} /></button>
+                <button type="button" class="icon-button" data-control="down" disabled={index === jobs.length - 1} aria-label={`Move down: ${name}`} title="Move down" onClick={() => move(job, index + 1, 'down')}><Icon name="down" size={14} /></button>
+                <button type="button" class="icon-button" data-control="remove" aria-label={`Take out: ${name}`} title="Take out" onClick={() => takeOut(job, index)}><Icon name="close" size={13} /></button>
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      {jobs.length > limit && <p class="row"><button type="button" class="button" onClick={() => setLimit(limit + step)}>Show {Math.min(step, jobs.length - limit)} more</button><span class="small muted">{limit} of {plural(jobs.length, 'page')} shown</span></p>}
+    </>
+  );
+}
+
+/** Dragging with mouse, pen or finger: a line shows where the page will stand. */
+function useDrag(list: { current: HTMLOListElement | null }, drop: (id: string, place: number) => void) {
+  const [dragged, setDragged] = useState<{ id: string; from: number; to: number } | null>(null);
+  const now = useRef(dragged);
+  now.current = dragged;
+
+  const begin = (event: TargetedPointerEvent<HTMLButtonElement>, id: string) => {
+    if (event.button !== 0 || !list.current) return;
+    event.preventDefault();
+    const handle = event.currentTarget;
+    handle.setPointerCapture(event.pointerId);
+    handle.focus();
+    const lines = () => [...(list.current?.children ?? [])] as HTMLElement[];
+    const from = lines().findIndex((line) => line.dataset.job === id);
+    setDragged({ id, from, to: from });
+    const moved = (next: PointerEvent) => {
+      const place = lines().findIndex((line) => {
+        const { top, height } = line.getBoundingClientRect();
+        return next.clientY < top + height / 2;
+      });
+      // Before the line under the pointer; behind the last when there is none. Its own line no longer counts.
+      const before = place < 0 ? lines().length : place;
+      const to = before > from ? before - 1 : before;
+      if (now.current?.to !== to) setDragged({ id, from, to });
+      // At the edge of the window the page scrolls along.
+      if (next.clientY < 110) scrollBy(0, -14);
+      else if (next.clientY > innerHeight - 60) scrollBy(0, 14);
+    };
+    const end = (kept: boolean) => {
+      handle.removeEventListener('pointermove', moved);
+      handle.removeEventListener('pointerup', up);
+      handle.removeEventListener('pointercancel', cancelled);
+      removeEventListener('keydown', escape, { capture: true });
+      const last = now.current;
+      setDragged(null);
+      if (kept && last && last.to !== last.from) drop(id, last.to);
+    };
+    const up = () => end(true);
+    const cancelled = () => end(false);
+    const escape = (key: KeyboardEvent) => {
+      if (key.key !== 'Escape') return;
+      key.preventDefault();
+      end(false);
+    };
+    handle.addEventListener('pointermove', moved);
+    handle.addEventListener('pointerup', up);
+    handle.addEventListener('pointercancel', cancelled);
+    addEventListener('keydown', escape, { capture: true });
+  };
+  const classOf = (id: string, index: number) => {
+    if (!dragged) return 'queue-line';
+    if (dragged.id === id) return 'queue-line dragged';
+    if (index === dragged.to && dragged.to !== dragged.from) return `queue-line ${dragged.to > dragged.from ? 'drop-below' : 'drop-above'}`;
+    return 'queue-line';
+  };
+  return { begin, classOf };
+}

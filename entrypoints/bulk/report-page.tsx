@@ -1,0 +1,103 @@
+import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { tools } from '../../checks/index.ts';
+import type { Job, Run } from '../../bridge/runs.ts';
+import { catalogue } from '../../components/catalogue.ts';
+import { Icon } from '../../components/icons.tsx';
+import { LinkBase } from '../../components/link-base.ts';
+import { Menu } from '../../components/menu.tsx';
+import { PageText } from '../../components/page-text.tsx';
+import { fileNameOf, reportCsv, reportJson, reportMarkdown } from '../../components/report-export.ts';
+import { ReportView } from '../../components/report-view.tsx';
+import type { BulkProps } from './app.tsx';
+import { jobWord, timeWords } from './progress.ts';
+import { rowsOf, select } from './results.ts';
+import { reportAddress, runAddress, type Route } from './route.ts';
+import { useAnswer } from './use-answer.ts';
+
+type ReportRoute = Extract<Route, { view: 'report' }>;
+
+/** The full report of one page of a run, as the popup shows it. */
+export function ReportPage({ bulk, files, world, actions, run, route }: BulkProps & { run: Run; route: ReportRoute }): JSX.Element {
+  const job = run.jobs.find(({ id }) => id === route.jobId);
+  const { value: read, error } = useAnswer(job?.state === 'done' ? () => world.readReport(run.id, job.id) : null, [job?.state, job?.attempt]);
+  const report = read ?? null;
+  // The tab in which the audited page still stands.
+  const tab = useAnswer(job && report ? () => world.liveTab(job.tabId, report.url) : null, [report], true).value ?? null;
+  const base = `${reportAddress(run.id, route.jobId)}&`;
+  const url = report?.finalUrl || report?.url || job?.url || '';
+  const title = bulk.digests.value.get(route.jobId)?.title || job?.title || url;
+  const openAgain = () => world.openAddress(url);
+  const act = useMemo(() => report && actions(tab, report, openAgain), [report, tab]);
+  if (!job) {
+    return (
+      <section class="obstacle" aria-labelledby="no-page">
+        <h1 id="no-page" tabIndex={-1}>This page is not in the run.</h1>
+        <a class="button primary" href={runAddress(run.id)}>Back to the run</a>
+      </section>
+    );
+  }
+  const { view } = route.report;
+  return (
+    <LinkBase.Provider value={base}>
+      <header class="stack tight report-head">
+        <div class="split">
+          <p class="row"><a class="button quiet" href={runAddress(run.id)}><Icon name="back" size={13} />All pages of the run</a><Neighbours bulk={bulk} run={run} jobId={job.id} /></p>
+          <p class="row">
+            <button type="button" class="button" onClick={openAgain}><Icon name="away" size={13} />Open page</button>
+            <Menu name="Save" icon="save" disabled={!report || !act} items={report && act ? [
+              { name: 'Save as PDF', note: 'this page alone', run: () => void files.pdf(run, [job.id]) },
+              { name: 'Save as JSON', note: 'everything, with facts', run: () => act.save(fileNameOf(report, 'audit', 'json'), 'application/json', reportJson(report)) },
+              { name: 'Save as CSV', note: 'one row per check', run: () => act.save(fileNameOf(report, 'audit', 'csv'), 'text/csv', reportCsv(report)) },
+              { name: 'Save as Markdown', note: 'to read and share', run: () => act.save(fileNameOf(report, 'audit', 'md'), 'text/markdown', reportMarkdown(report)) },
+              { name: 'Copy as Markdown', note: '', run: () => act.copy(reportMarkdown(report)) },
+            ] : []} />
+          </p>
+        </div>
+        <p class="report-title"><PageText text={title} /></p>
+        <p class="small muted"><bdi dir="ltr">{url}</bdi></p>
+        {report && <p class="small muted">Audited {timeWords(Date.parse(report.at))}. {tab === null ? 'The audited page is not open in a tab any more, so “Show on page” is left out: open the page and audit it from the Pageloupe button to see elements on it.' : 'Its tab is still open: “Show on page” works there.'}</p>}
+      </header>
+      {report && (
+        <nav class="tabs run-tabs" aria-label="Views of the report">
+          <a href={`${base}overview`} aria-current={view === 'overview' && route.report.at !== 'tools' ? 'page' : undefined}>Overview</a>
+          <a href={`${base}tools`} aria-current={view === 'tool' || (view === 'overview' && route.report.at === 'tools') ? 'page' : undefined}>Tools <span class="muted">{tools.length}</span></a>
+          <a href={`${base}checks`} aria-current={view === 'check' || view === 'checks' ? 'page' : undefined}>Checks <span class="muted">{catalogue.length}</span></a>
+        </nav>
+      )}
+      {report && act
+        ? <ReportView report={report} facts={report.facts ?? {}} fixes={report.fixes} reading={[]} route={route.report} act={act} />
+        : <Missing job={job} gone={read === null} error={error} />}
+    </LinkBase.Provider>
+  );
+}
+
+function Missing({ job, gone, error }: { job: Job; gone: boolean; error: string | null }): JSX.Element {
+  if (job.state !== 'done') {
+    return (
+      <section class="empty stack tight">
+        <h1 tabIndex={-1}>{job.state === 'failed' ? 'This page could not be audited.' : jobWord[job.state]}</h1>
+        <p>{job.error?.message ?? 'Its report shows here when it has been audited.'}</p>
+      </section>
+    );
+  }
+  if (gone || error !== null) return <section class="empty stack tight" role="alert"><h1 tabIndex={-1}>The report could not be read.</h1><p>{error ?? 'It is not in the library of this browser any more. Audit the page again.'}</p></section>;
+  return <div class="stack" aria-busy="true"><h1 tabIndex={-1}>Reading the report…</h1><div class="card place picture-place" /></div>;
+}
+
+/** The pages before and behind in the table as it is sorted and filtered. */
+function Neighbours({ bulk, run, jobId }: Pick<BulkProps, 'bulk'> & { run: Run; jobId: string }): JSX.Element | null {
+  const digests = bulk.digests.value;
+  const view = bulk.view.value;
+  const order = useMemo(() => select(rowsOf(run, digests), view).filter((row) => row.digest !== null).map((row) => row.job.id), [run, digests, view]);
+  const at = order.indexOf(jobId);
+  if (at < 0) return null;
+  const [before, behind] = [order[at - 1], order[at + 1]];
+  return (
+    <>
+      {before !== undefined && <a class="button quiet" href={reportAddress(run.id, before)}>Page before</a>}
+      <span class="small muted">{(at + 1).toLocaleString('en')} of {order.length.toLocaleString('en')}</span>
+      {behind !== undefined && <a class="button quiet" href={reportAddress(run.id, behind)}>Next page</a>}
+    </>
+  );
+}

@@ -1,0 +1,171 @@
+import type { JSX } from 'preact';
+import { useMemo, useState } from 'preact/hooks';
+import type { Run } from '../../bridge/runs.ts';
+import { catalogue, entryOf } from '../../components/catalogue.ts';
+import { PageText } from '../../components/page-text.tsx';
+import { pageTypeWords } from '../../components/report-words.ts';
+import { StatusIcon, statusWord } from '../../components/status.tsx';
+import type { BulkProps } from './app.tsx';
+import { errorTitle, jobWord, plural } from './progress.ts';
+import { builtInColumns, rowsOf, select, type ResultRow, type ResultView } from './results.ts';
+import { reportAddress } from './route.ts';
+
+const firstRows = 100;
+const step = 200;
+
+const shows: readonly (readonly [ResultView['show'], string])[] = [
+  ['all', 'All pages'], ['failing', 'Only with failed checks'], ['blocked', 'Only blocked from search'], ['done', 'Only audited'], ['failed', 'Only not audited: failed'], ['open', 'Only not audited: waiting or cancelled'],
+];
+
+/** One line a page: worst first, until the reader sorts or filters. */
+export function ResultsTable({ bulk, run }: Pick<BulkProps, 'bulk'> & { run: Run }): JSX.Element {
+  const view = bulk.view.value;
+  const digests = bulk.digests.value;
+  const [limit, setLimit] = useState(firstRows);
+  const [choosing, setChoosing] = useState(false);
+  const rows = useMemo(() => rowsOf(run, digests), [run, digests]);
+  const chosen = useMemo(() => select(rows, view), [rows, view]);
+  const failing = useMemo(() => failingSignals(rows), [rows]);
+  const drawn = chosen.slice(0, limit);
+  const set = (change: Partial<ResultView>) => {
+    setLimit(firstRows);
+    bulk.setView(change);
+  };
+  const titles = view.columns.map((id) => ({ id, title: titleOf(id) }));
+  const reset = () => set({ query: '', show: 'all', signal: '' });
+
+  return (
+    <section class="stack" aria-labelledby="pages-title">
+      <h2 id="pages-title" class="visually-hidden">Pages</h2>
+      <div class="table-bar results-bar">
+        <input class="field" type="search" placeholder="Find in title or address" aria-label="Find in title or address" spellcheck={false} value={view.query} onInput={(event) => set({ query: event.currentTarget.value })} />
+        <select class="field" aria-label="Show pages" value={view.show} onChange={(event) => set({ show: shows.find(([id]) => id === event.currentTarget.value)?.[0] ?? 'all' })}>
+          {shows.map(([id, name]) => <option key={id} value={id}>{name}</option>)}
+        </select>
+        <select class="field" aria-label="Show pages that fail a check" value={view.signal} onChange={(event) => set({ signal: event.currentTarget.value })}>
+          <option value="">Any check</option>
+          {failing.map(({ id, count }) => <option key={id} value={id}>{entryOf(id)?.title ?? id} ({count.toLocaleString('en')})</option>)}
+        </select>
+        <button type="button" class="button" aria-expanded={choosing} aria-controls="column-choice" onClick={() => setChoosing(!choosing)}>Columns</button>
+      </div>
+      <ColumnChoice open={choosing} columns={view.columns} choose={(columns) => bulk.setView({ columns })} />
+      <p class="split small muted">
+        <output>{chosen.length === rows.length ? plural(rows.length, 'page') : `${chosen.length.toLocaleString('en')} of ${plural(rows.length, 'page')}`}{view.sort ? `, sorted by ${titleOf(view.sort.column).toLowerCase()}` : ', worst first'}</output>
+        {view.sort && <button type="button" class="button quiet" onClick={() => bulk.setView({ sort: null })}>Worst first again</button>}
+      </p>
+      {/* A region that scrolls must be reachable by keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <section class="table-scroll results" tabIndex={0} aria-label="Table of pages">
+        <table class="data">
+          <thead>
+            <tr>
+              <Head id="page" title="Page" view={view} set={set} wide />
+              <Head id="state" title="State" view={view} set={set} />
+              {titles.map(({ id, title }) => <Head key={id} id={id} title={title} view={view} set={set} number={numeric.has(id)} />)}
+            </tr>
+          </thead>
+          <tbody>{drawn.map((row) => <Row key={row.job.id} run={run} row={row} columns={view.columns} />)}</tbody>
+        </table>
+        {chosen.length === 0 && <p class="empty row">No page fits. <button type="button" class="button" onClick={reset}>Show all pages</button></p>}
+      </section>
+      {chosen.length > drawn.length && (
+        <div class="table-more">
+          <span class="muted small">{drawn.length.toLocaleString('en')} of {plural(chosen.length, 'page')} shown</span>
+          <button type="button" class="button" onClick={() => setLimit(limit + step)}>Show {Math.min(step, chosen.length - drawn.length).toLocaleString('en')} more</button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+const numeric: ReadonlySet<string> = new Set(['score', 'geo', 'fail', 'warn', 'unchecked', 'ms']);
+const titleOf = (id: string): string =>
+  id === 'page' ? 'Page' : id === 'state' ? 'State' : id.startsWith('signal:') ? entryOf(id.slice(7))?.title ?? id : builtInColumns.find((column) => column.id === id)?.title ?? id;
+/** What most people want first: numbers of problems and statuses from bad to good, scores from low to high. */
+const firstDown: ReadonlySet<string> = new Set(['fail', 'warn', 'unchecked', 'ms']);
+
+function Head({ id, title, view, set, number = false, wide = false }: { id: string; title: string; view: ResultView; set(change: Partial<ResultView>): void; number?: boolean; wide?: boolean }): JSX.Element {
+  const sorted = view.sort?.column === id ? view.sort.down : null;
+  const next = () => {
+    const first = firstDown.has(id);
+    set({ sort: sorted === null ? { column: id, down: first } : sorted === first ? { column: id, down: !first } : null });
+  };
+  return (
+    <th scope="col" class={number ? 'number' : wide ? 'wide' : ''} aria-sort={sorted === null ? undefined : sorted ? 'descending' : 'ascending'}>
+      <button type="button" class={id.startsWith('signal:') ? 'wrap' : ''} onClick={next}>{title}</button>
+    </th>
+  );
+}
+
+function Row({ run, row, columns }: { run: Run; row: ResultRow; columns: readonly string[] }): JSX.Element {
+  const { job, digest, title, url } = row;
+  return (
+    <tr>
+      <td class="wide" data-title="Page">
+        <div class="page-cell">
+          {digest ? <a href={reportAddress(run.id, job.id)} class="cut"><bdi dir="auto">{title || url}</bdi></a> : <bdi dir="auto" class="cut">{title || url}</bdi>}
+          {title && <span class="cut small muted"><bdi dir="ltr">{url}</bdi></span>}
+          {job.error && <span class="small"><PageText text={job.error.message} /></span>}
+        </div>
+      </td>
+      <td data-title="State"><State row={row} /></td>
+      {columns.map((id) => <td key={id} data-title={titleOf(id)} class={numeric.has(id) ? 'number' : ''}><div>{digest ? <Value row={row} id={id} /> : <span class="muted" aria-hidden="true">–</span>}</div></td>)}
+    </tr>
+  );
+}
+
+function State({ row: { job, digest } }: { row: ResultRow }): JSX.Element {
+  const shown = job.state === 'done' ? 'pass' : job.state === 'failed' ? 'fail' : job.state === 'running' ? 'pending' : 'na';
+  const word = job.state === 'failed' && job.error ? errorTitle[job.error.code] : job.state === 'done' && !digest ? 'Reading…' : jobWord[job.state];
+  return <span class={`status tone-${shown}`}><StatusIcon status={shown} silent size={13} />{word}</span>;
+}
+
+function Value({ row, id }: { row: ResultRow; id: string }): JSX.Element | null {
+  const digest = row.digest!;
+  if (id.startsWith('signal:')) {
+    const status = digest.statuses[id.slice(7)];
+    return status ? <span class={`status tone-${status}`}><StatusIcon status={status} silent size={13} />{statusWord[status]}</span> : <span class="muted">not judged</span>;
+  }
+  switch (id) {
+    case 'score': return <Score score={digest.score} bad={digest.gate !== null} />;
+    case 'geo': return <Score score={digest.geo.score} bad={false} />;
+    case 'gate': return digest.gate ? <span class="status tone-fail"><StatusIcon status="fail" silent size={13} /><span class="gate-name">{entryOf(digest.gate)?.title ?? digest.gate}</span></span> : <span class="muted">no</span>;
+    case 'fail': return <Number count={digest.counts.fail} tone="fail" />;
+    case 'warn': return <Number count={digest.counts.warn} tone="warn" />;
+    case 'unchecked': return <Number count={digest.counts.unchecked} tone="unchecked" />;
+    case 'type': return <>{pageTypeWords[digest.pageType]}</>;
+    case 'language': return <bdi>{digest.language === 'und' ? '' : digest.language}</bdi>;
+    case 'ms': return <>{(digest.ms / 1000).toFixed(1)}</>;
+    default: return null;
+  }
+}
+
+function Score({ score, bad }: { score: number | null; bad: boolean }): JSX.Element {
+  if (score === null) return <span class="muted">none</span>;
+  return <span class={`score-cell ${bad ? 'tone-fail' : ''}`}><b>{score}</b><span class="bar" aria-hidden="true"><i style={{ inlineSize: `${score}%` }} /></span></span>;
+}
+
+const Number = ({ count, tone }: { count: number; tone: string }): JSX.Element => <span class={count > 0 ? `count tone-${tone}` : 'muted'}>{count}</span>;
+
+/** Signals that fail or warn on some page, most pages first. */
+function failingSignals(rows: readonly ResultRow[]): { id: string; count: number }[] {
+  const counts = new Map<string, number>();
+  for (const { digest } of rows) {
+    for (const [id, status] of Object.entries(digest?.statuses ?? {})) if (status === 'fail' || status === 'warn') counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
+  return [...counts].map(([id, count]) => ({ id, count })).sort((a, b) => b.count - a.count);
+}
+
+function ColumnChoice({ open, columns, choose }: { open: boolean; columns: readonly string[]; choose(columns: string[]): void }): JSX.Element {
+  const all: { id: string; title: string }[] = [...builtInColumns, ...catalogue.map((signal) => ({ id: `signal:${signal.id}`, title: signal.title }))];
+  const toggle = (id: string, on: boolean) => choose(all.map((column) => column.id).filter((column) => (column === id ? on : columns.includes(column))));
+  const box = ({ id, title }: { id: string; title: string }) => (
+    <li key={id}><label class="check"><input type="checkbox" checked={columns.includes(id)} onChange={(event) => toggle(id, event.currentTarget.checked)} />{title}</label></li>
+  );
+  return (
+    <div id="column-choice" class="card stack" hidden={!open}>
+      <fieldset class="stack tight"><legend class="option-title">Of the page</legend><ul class="column-list">{builtInColumns.map(box)}</ul></fieldset>
+      <fieldset class="stack tight"><legend class="option-title">Checks</legend><ul class="column-list">{all.slice(builtInColumns.length).map(box)}</ul></fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'preact/hooks';
+import { messageOf } from '../../bridge/reply.ts';
+
+/** What was asked for: undefined until it is there; an answer that comes too late is dropped. */
+export interface Answer<T> { value: T | undefined; error: string | null }
+
+/** Asks when what it depends on changes, and again when the reader comes back to the page if `onFocus` is set. */
+export function useAnswer<T>(ask: (() => Promise<T>) | null, depends: readonly unknown[], onFocus = false): Answer<T> {
+  const [answer, setAnswer] = useState<Answer<T>>({ value: undefined, error: null });
+  useEffect(() => {
+    if (!ask) return undefined;
+    let open = true;
+    const tell = (next: Answer<T>) => { if (open) setAnswer(next); };
+    const look = async () => {
+      try {
+        tell({ value: await ask(), error: null });
+      } catch (error) {
+        tell({ value: undefined, error: messageOf(error) });
+      }
+    };
+    const again = () => void look();
+    void look();
+    if (onFocus) addEventListener('focus', again);
+    return () => {
+      open = false;
+      removeEventListener('focus', again);
+    };
+  }, depends);
+  return answer;
+}

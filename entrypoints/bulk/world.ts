@@ -1,0 +1,78 @@
+import browser from 'webextension-polyfill';
+import { readDigests, readReport } from '../../bridge/library.ts';
+import { send } from '../../bridge/messages.ts';
+import { hasHosts, requestHosts } from '../../bridge/permissions.ts';
+import type { Reply } from '../../bridge/reply.ts';
+import { keepBranding, readBranding, readProgress, readRun, readRuns, watchProgress, watchRuns } from '../../bridge/storage.ts';
+import type { OpenTabs, World } from './state.ts';
+
+/** Stands for every site where patterns of hosts are made of addresses. */
+const everySite = ['https://*/'];
+
+export const browserWorld: World = {
+  readRuns,
+  readRun,
+  watchRuns,
+  readDigests,
+  readReport: (runId, jobId) => readReport(runId, jobId),
+  readJudged: (runId, jobId) => readReport(runId, jobId, { facts: false }),
+  createRun: (run) => send('createRun', run),
+  addJobs: (runId, jobs) => send('addJobs', { runId, jobs }),
+  editRun: (runId, change) => send('editRun', { runId, change }),
+  commandRun: (runId, command) => send('commandRun', { runId, command }),
+  deleteRun: (runId) => send('deleteRun', { runId }),
+  readSitemap: (url) => send('readSitemap', { url }),
+  openTabs,
+  async allowTabs() {
+    try {
+      return await browser.permissions.request({ permissions: ['tabs'] });
+    } catch {
+      return false;
+    }
+  },
+  allowSites: (urls) => requestHosts(urls ?? everySite),
+  maySites: (urls) => hasHosts(urls ?? everySite),
+  makePdf: (runId, jobIds, fileName) => (send as (ask: string, question: object) => Promise<Reply<string>>)('makePdf', { source: { runId, jobIds }, fileName }),
+  watchFile(id, changed) {
+    const stop = watchProgress((progress) => { if (progress.id === id) changed(progress); });
+    // It may have moved on before anybody watched.
+    const now = async () => {
+      const progress = await readProgress(id);
+      if (progress) changed(progress);
+    };
+    void now();
+    return stop;
+  },
+  readBranding,
+  keepBranding,
+  async liveTab(tabId, url) {
+    if (tabId === null || tabId < 0) return null;
+    const answer = await send('findDocument', { tabId });
+    return answer.ok && answer.value !== null && withoutFragment(answer.value) === withoutFragment(url) ? tabId : null;
+  },
+  openAddress(url) {
+    if (/^https?:/i.test(url)) void browser.tabs.create({ url });
+  },
+  go(hash) { location.hash = hash; },
+  now: () => Date.now(),
+  wait: (ms) => new Promise((resolve) => { setTimeout(resolve, ms); }),
+};
+
+async function openTabs(): Promise<OpenTabs> {
+  const here = await browser.windows.getCurrent();
+  const own = browser.runtime.getURL('');
+  const windows = await browser.windows.getAll({ populate: true, windowTypes: ['normal'] });
+  let hidden = 0;
+  const listed = windows.map(({ id = 0, tabs = [] }) => ({
+    id,
+    current: id === here.id,
+    tabs: tabs.flatMap(({ id: tabId, url, title, discarded }) => {
+      if (url === undefined || url === '') hidden++;
+      if (!url || tabId === undefined || url.startsWith(own)) return [];
+      return [{ id: tabId, url, title: title ?? '', asleep: discarded === true }];
+    }),
+  }));
+  return { windows: listed.sort((a, b) => Number(b.current) - Number(a.current)), hidden };
+}
+
+const withoutFragment = (url: string) => url.split('#', 1)[0]!;

@@ -1,0 +1,164 @@
+import { digestOf, audit, type Digest, type KnownFacts, type Report } from '../../checks/index.ts';
+import { plainBranding, type Branding, type FileProgress, type Job, type NewJob, type Run, type RunHead } from '../../bridge/runs.ts';
+import { countJobs } from '../../entrypoints/bulk/progress.ts';
+import type { OpenTabs, SitemapAnswer, World } from '../../entrypoints/bulk/state.ts';
+import { known } from './facts.ts';
+
+/** 21 November 2026, 12:00 UTC: what the clock of the fake world shows. */
+export const noon = Date.UTC(2026, 10, 21, 12);
+
+export const titles = [
+  'Paper glue that holds for a hundred years', '日本の紙と糊の歴史について詳しく解説するページです', 'الغراء الورقي: كيف يدوم مئة عام؟ (دليل كامل) 12.5%', 'דבק נייר שמחזיק מאה שנה — המדריך המלא',
+  '🧴📄 Glue & paper 👩🏽‍🔬🏳️‍🌈', 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'.repeat(3), '', '<b>Glue</b> <img src=x onerror=alert(1)> \u202Eevil',
+  'Клей для бумаги, который держит сто лет', 'Contact us',
+] as const;
+
+export function jobOf(index: number, change: Partial<Job> = {}): Job {
+  return {
+    id: `j${index}`, url: `https://shop.example.com/${index % 7 === 3 ? `${'very-long-path-'.repeat(12)}/` : ''}page-${index}?x=${index}`, title: titles[index % titles.length]!, tabId: index % 3 ? null : 100 + index,
+    state: 'waiting', attempt: 0, openedTabId: null, endedAt: null, error: null, ...change,
+  };
+}
+export function runOf(change: Partial<Run> = {}): Run {
+  return {
+    version: 1, id: 'r1', name: 'shop.example.com', createdAt: noon - 3_600_000, startedAt: null, endedAt: null, state: 'draft', pausedBecause: null,
+    options: { tools: [], probes: false, parallel: 2 }, jobs: [], ...change,
+  };
+}
+
+/** Reports of pages that differ: some blocked, some with failing heads, some with nothing wrong. */
+export function reportOf(index: number): Report {
+  const title = titles[index % titles.length]!;
+  const url = jobOf(index).url;
+  const text = (words: string) => ({ titles: words ? [{ text: words, inHead: true, selector: 'title' }] : [] });
+  const facts: KnownFacts = known({
+    page: { url }, head: text(index % 5 === 0 ? 'Home' : title), response: { finalUrl: url, requestedUrl: url, headers: index % 11 === 4 ? [['x-robots-tag', 'noindex']] : [] },
+    language: { page: ['en', 'ja', 'ar', 'he'][index % 4]! },
+    ...(index % 2 ? {} : { headings: { items: [{ level: 1, text: index % 4 ? 'Welcome' : title || 'Welcome', visible: true, fontSize: 30, firstScreen: true, region: 'main', main: true, selector: 'h1' }], total: 1 } }),
+    linkStatus: { finished: true, probes: [{ url: 'https://gone.example/menu', class: 'broken', status: 404, finalUrl: 'https://gone.example/menu', redirects: 0, reason: '' }] },
+  } as unknown as Parameters<typeof known>[0]);
+  return audit(facts, { intent: 'index', pageType: null, aiOptOut: false, now: noon }, { collect: 30, judge: 12, network: 120, total: 400 + 37 * (index % 20) });
+}
+
+export interface FakeWorld extends World {
+  runs: Map<string, Run>;
+  tabs: OpenTabs;
+  sitemap: { ok: true; value: SitemapAnswer } | { ok: false; error: string };
+  allowed: boolean;
+  /** What was asked of the world, newest last. */
+  asked: [name: string, ...rest: unknown[]][];
+  refuse: string;
+  branding: Branding;
+  hash: string;
+  /** Changes a run as the worker does, and tells those who watch. */
+  put(run: Run): void;
+  tellFile(progress: FileProgress): void;
+  reports: Map<string, Report>;
+}
+
+export function fakeWorld(runs: Run[] = []): FakeWorld {
+  const watchers = new Set<(id: string) => void>();
+  const fileWatchers = new Map<string, (progress: FileProgress) => void>();
+  const digests = new Map<string, Digest>();
+  let number = 0;
+  const told = <T>(value: T) => (world.refuse ? { ok: false as const, error: world.refuse } : { ok: true as const, value });
+  const add = (run: Run, jobs: NewJob[]) => {
+    const fresh = jobs.filter((job, index) => ![...run.jobs, ...jobs.slice(0, index)].some(({ url }) => url === job.url));
+    const next = { ...run, jobs: [...run.jobs, ...fresh.map((job): Job => ({ ...jobOf(0), ...job, id: `n${++number}` }))] };
+    world.put(next);
+    return { added: fresh.length, joined: jobs.length - fresh.length };
+  };
+  const world: FakeWorld = {
+    runs: new Map(runs.map((run) => [run.id, run])), tabs: { windows: [], hidden: 0 }, sitemap: { ok: true, value: { urls: [], total: 0, note: '' } },
+    allowed: true, asked: [], refuse: '', branding: plainBranding, hash: '', reports: new Map(),
+    put(run) {
+      world.runs.set(run.id, run);
+      for (const changed of watchers) changed(run.id);
+    },
+    tellFile: (progress) => fileWatchers.get(progress.id)?.(progress),
+    readRuns: async () => [...world.runs.values()].map(({ jobs, ...rest }): RunHead => ({ ...rest, counts: countJobs(jobs) })),
+    readRun: async (id) => world.runs.get(id) ?? null,
+    watchRuns(changed) {
+      watchers.add(changed);
+      return () => watchers.delete(changed);
+    },
+    async readDigests(runId) {
+      const done = (world.runs.get(runId)?.jobs ?? []).filter(({ state }) => state === 'done');
+      return done.map(({ id }) => {
+        if (!digests.has(id)) digests.set(id, digestOf(world.reports.get(id) ?? reportOf(Number(id.slice(1)))));
+        return { jobId: id, digest: digests.get(id)! };
+      });
+    },
+    readReport: async (_, jobId) => world.reports.get(jobId) ?? reportOf(Number(jobId.slice(1))),
+    readJudged: async (_, jobId) => {
+      const { facts: _facts, ...report } = world.reports.get(jobId) ?? reportOf(Number(jobId.slice(1)));
+      return report;
+    },
+    async createRun({ name, jobs, options }) {
+      world.asked.push(['createRun', name, jobs.length, options]);
+      if (world.refuse) return told('');
+      const id = `made${++number}`;
+      add(runOf({ id, name, options, createdAt: noon }), jobs);
+      return told(id);
+    },
+    async addJobs(runId, jobs) {
+      world.asked.push(['addJobs', runId, jobs.length]);
+      return world.refuse ? told({ added: 0, joined: 0 }) : told(add(world.runs.get(runId)!, jobs));
+    },
+    async editRun(runId, change) {
+      world.asked.push(['editRun', runId, change]);
+      const run = world.runs.get(runId)!;
+      if (!world.refuse) {
+        const { order, remove = [], ...rest } = change;
+        const kept = run.jobs.filter(({ id }) => !remove.includes(id));
+        world.put({ ...run, ...rest, jobs: order ? order.flatMap((id) => kept.find((job) => job.id === id) ?? []) : kept });
+      }
+      return told(null);
+    },
+    async commandRun(runId, command) {
+      world.asked.push(['commandRun', runId, command]);
+      return told(null);
+    },
+    async deleteRun(runId) {
+      world.asked.push(['deleteRun', runId]);
+      if (!world.refuse) {
+        world.runs.delete(runId);
+        for (const changed of watchers) changed(runId);
+      }
+      return told(null);
+    },
+    async readSitemap(url) {
+      world.asked.push(['readSitemap', url]);
+      return world.sitemap;
+    },
+    openTabs: async () => world.tabs,
+    async allowTabs() {
+      world.asked.push(['allowTabs']);
+      return world.allowed;
+    },
+    async allowSites(urls) {
+      world.asked.push(['allowSites', urls]);
+      return world.allowed;
+    },
+    maySites: async () => false,
+    async makePdf(runId, jobIds, fileName) {
+      world.asked.push(['makePdf', runId, jobIds, fileName]);
+      return told('file1');
+    },
+    watchFile(id, changed) {
+      fileWatchers.set(id, changed);
+      return () => fileWatchers.delete(id);
+    },
+    readBranding: async () => world.branding,
+    async keepBranding(branding) { world.branding = branding; },
+    liveTab: async (tabId) => tabId,
+    openAddress(url) { world.asked.push(['openAddress', url]); },
+    go(hash) {
+      world.hash = hash;
+      if (typeof location !== 'undefined') location.hash = hash;
+    },
+    now: () => noon,
+    wait: async () => undefined,
+  };
+  return world;
+}
