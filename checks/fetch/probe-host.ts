@@ -53,7 +53,7 @@ export class Host<Task> {
   refuse(now: number, startedAt: number, wait: number | null, random: number): void {
     this.answered = true;
     this.timeouts = 0;
-    if (this.refusals === 0 || startedAt >= this.refusedAt) {
+    if (this.refusals === 0 || startedAt > this.refusedAt) {
       this.refusals += 1;
       this.refusedAt = now;
     }

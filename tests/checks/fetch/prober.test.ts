@@ -1,0 +1,256 @@
+import { describe, expect, test } from 'vitest';
+import type { Probe } from '../../../checks/core/facts.ts';
+import type { ProbeNet } from '../../../checks/fetch/probe-net.ts';
+import { createProber, type ProbeLimits } from '../../../checks/fetch/prober.ts';
+import { madeNet, type Made } from '../../support/probe-net.ts';
+
+type AnswerFor = (url: string, method: string, time: number) => Made;
+const many = (count: number, origin = 'https://a.example') => Array.from({ length: count }, (_, index) => `${origin}/${index}`);
+async function probeAll(urls: readonly string[], answer: AnswerFor, limits: Partial<ProbeLimits> = {}, over: Partial<ProbeNet> = {}) {
+  const net = madeNet(answer, over);
+  const probes: Probe[] = [];
+  await createProber(net, limits).probeLinks(urls, (probe) => void probes.push(probe));
+  return { net, probes, classes: probes.map((probe) => probe.class), methods: net.asked.map(({ method }) => method) };
+}
+const one = async (answer: AnswerFor, over: Partial<ProbeNet> = {}) => {
+  // A second host that answers, so that the network is known to work.
+  const { probes, net } = await probeAll(['https://works.example/', 'https://a.example/x'], (url, method, time) => (url.includes('works') ? 200 : answer(url, method, time)), {}, over);
+  return { probe: probes.find(({ url }) => url.includes('//a.'))!, methods: net.asked.filter(({ url }) => url.includes('//a.')).map(({ method }) => method) };
+};
+
+describe('HEAD, then GET', () => {
+  test('a success is not asked for again', async () => expect(await one(() => 200)).toMatchObject({ probe: { class: 'ok', status: 200 }, methods: ['HEAD'] }));
+  test.each([401, 403, 404, 405, 410, 500, 501, 503])('%i to HEAD is asked for with GET', async (status) => {
+    expect(await one((_, method) => (method === 'HEAD' ? status : 200))).toMatchObject({ probe: { class: 'ok', status: 200, reason: '' }, methods: ['HEAD', 'GET'] });
+  });
+  test.each([404, 410, 500, 503])('%i is broken when GET confirms it', async (status) => expect(await one(() => status)).toMatchObject({ probe: { class: 'broken', status }, methods: ['HEAD', 'GET'] }));
+  test('GET decides', async () => expect(await one((_, method) => (method === 'HEAD' ? 404 : 403))).toMatchObject({ probe: { class: 'unverified', status: 403 } }));
+  test('only a byte is asked for, and that part is a 200', async () => {
+    const { probes, net } = await probeAll(['https://a.example/'], (_, method) => (method === 'HEAD' ? 405 : 206));
+    expect(net.asked[1]!.init.headers.range).toBe('bytes=0-0');
+    expect(probes[0]).toMatchObject({ class: 'ok', status: 200 });
+  });
+  test.each([416, 400])('%i to a part is asked for as a whole', async (status) => {
+    const { probes, net } = await probeAll(['https://a.example/'], (_, method) => (method === 'HEAD' ? 405 : status));
+    expect(net.asked.map(({ init }) => init.headers.range)).toEqual([undefined, 'bytes=0-0', undefined]);
+    expect(probes[0]).toMatchObject({ class: 'unverified', status });
+  });
+  test('nothing tells who asks', async () => {
+    const { net } = await probeAll(['https://user:secret@a.example/x#part'], () => 404);
+    expect(net.asked).toHaveLength(2);
+    for (const { url, init } of net.asked) {
+      expect(url).toBe('https://a.example/x');
+      expect(init).toMatchObject({ credentials: 'omit', referrerPolicy: 'no-referrer', cache: 'no-store', redirect: 'follow' });
+    }
+  });
+  test.each(['ENOTFOUND', 'ECONNREFUSED', 'ECONNRESET'])('%s is asked for twice', async (error) => expect(await one(() => error)).toMatchObject({ probe: { class: 'broken', status: 0 }, methods: ['HEAD', 'GET'] }));
+  test('the name of a failure comes from the platform where it tells', async () => {
+    expect(await one(() => 'X', { error: () => 'net::ERR_NAME_NOT_RESOLVED' })).toMatchObject({ probe: { class: 'broken', reason: 'no such host' } });
+  });
+  test('a failure without a name is not broken', async () => expect(await one(() => '')).toMatchObject({ probe: { class: 'unverified' } }));
+  test('offline', async () => expect(await one(() => 'ENOTFOUND', { online: () => false })).toMatchObject({ probe: { class: 'unverified', reason: 'this computer is offline' }, methods: ['HEAD'] }));
+  test('when nothing answers at all, it may be our network', async () => {
+    const { probes } = await probeAll(['https://a.example/', 'https://b.example/'], () => 'ENOTFOUND');
+    expect(probes.map(({ class: kind, reason }) => [kind, reason])).toEqual([
+      ['unverified', 'no such host, but nothing else answered either'], ['unverified', 'no such host, but nothing else answered either'],
+    ]);
+  });
+  test('a host that is gone is broken as soon as another answers', async () => {
+    const { classes } = await probeAll(['https://a.example/', 'https://b.example/'], (url) => (url.includes('//a') ? 'ENOTFOUND' : { status: 200, after: 100 }));
+    expect(classes.toSorted()).toEqual(['broken', 'ok']);
+  });
+  test('an opaque answer', async () => {
+    const net = madeNet(() => 200, { request: () => Promise.resolve(Response.error()) });
+    expect(await createProber(net).probe('https://a.example/')).toMatchObject({ class: 'unverified', status: 0 });
+  });
+  test('999', async () => expect((await one(() => 999)).probe).toMatchObject({ class: 'unverified', status: 999 }));
+});
+
+describe('redirects', () => {
+  const moved = { status: 200, finalUrl: 'https://a.example/new' };
+  test('seen', async () => {
+    const hops = [{ url: 'https://a.example/x', status: 301 }, { url: 'https://a.example/y', status: 302 }];
+    expect((await one(() => moved, { hops: (url) => (url.endsWith('/x') ? hops : null) })).probe).toEqual({
+      url: 'https://a.example/x', class: 'redirected', status: 200, finalUrl: 'https://a.example/new', redirects: 2, reason: '', hops,
+    });
+  });
+  test('not seen: at least one', async () => {
+    const { probe } = await one(() => moved);
+    expect(probe).toMatchObject({ class: 'redirected', redirects: 1, reason: expect.stringContaining('at least one') });
+    expect(probe).not.toHaveProperty('hops');
+  });
+  test('to what is not there', async () => expect((await one(() => ({ ...moved, status: 404 }))).probe).toMatchObject({ class: 'broken', redirects: 1, finalUrl: 'https://a.example/new' }));
+  test('in a circle', async () => expect((await one(() => 'net::ERR_TOO_MANY_REDIRECTS')).probe).toMatchObject({ class: 'unverified', reason: expect.stringContaining('without end') }));
+  test('to a private address are not read', async () => {
+    const net = madeNet(() => ({ status: 200, body: 'secret', finalUrl: 'http://192.168.0.1/' }));
+    expect(await createProber(net).read('https://a.example/', { bodyLimit: 100, range: 0 })).toMatchObject({ probe: { class: 'unverified' }, headers: null, body: new Uint8Array(0) });
+  });
+});
+
+describe('how many at a time', () => {
+  const slowly: AnswerFor = () => ({ status: 200, after: 100 });
+  test('six, and two of one host', async () => {
+    const urls = ['a', 'b', 'c', 'd', 'e'].flatMap((name) => many(10, `https://${name}.example`));
+    const { net } = await probeAll(urls, slowly);
+    expect(net.mostAtOnce()).toBe(6);
+    expect(net.mostAtOnce('a.example')).toBe(2);
+  });
+  test('as set', async () => {
+    const { net } = await probeAll(many(50), slowly, { inFlight: 20, perHost: 10 });
+    expect([net.mostAtOnce(), net.now()]).toEqual([10, 500]);
+  });
+  test('set while running', async () => {
+    const net = madeNet(slowly);
+    const prober = createProber(net);
+    const running = prober.probeLinks(many(20), () => {});
+    prober.setLimits({ inFlight: 20, perHost: 20 });
+    await running;
+    expect(net.now()).toBe(100);
+  });
+  test('a slow host does not hold up the others', async () => {
+    const { net, probes } = await probeAll([...many(20, 'https://slow.example'), ...many(20, 'https://quick.example')], (url) => ({ status: 200, after: url.includes('slow') ? 5_000 : 10 }));
+    expect(probes.slice(0, 20).every(({ url }) => url.includes('quick'))).toBe(true);
+    expect(net.asked.slice(0, 4).map(({ url }) => new URL(url).host)).toEqual(['slow.example', 'quick.example', 'slow.example', 'quick.example']);
+  });
+  test('each address once, whatever its fragment; others are skipped with the reason', async () => {
+    const { probes, net } = await probeAll(['https://a.example/', 'https://a.example/#x', 'HTTPS://A.example', 'mailto:a@a.example', 'http://10.0.0.1/', 'http://[x'], () => 200);
+    expect(net.asked).toHaveLength(1);
+    expect(probes.filter((probe) => probe.class === 'skipped').map(({ url, reason }) => [url, reason])).toEqual([
+      ['mailto:a@a.example', 'a mail address'], ['http://10.0.0.1/', expect.stringContaining('private')], ['http://[x', 'not an address'],
+    ]);
+  });
+  test('no more than the cap', async () => {
+    const { classes, net } = await probeAll(many(25), () => 200, { cap: 20 });
+    expect(net.asked).toHaveLength(20);
+    expect(classes.filter((kind) => kind === 'skipped')).toHaveLength(5);
+  });
+  test('2,000 hosts', async () => {
+    const { classes } = await probeAll(Array.from({ length: 2_000 }, (_, index) => `https://h${index}.example/`), () => 200);
+    expect(new Set(classes)).toEqual(new Set(['ok']));
+    expect(classes).toHaveLength(2_000);
+  });
+});
+
+describe('patience', () => {
+  test('a dead host costs one time-out, whatever it is asked for', async () => {
+    const { net, classes, probes } = await probeAll(many(50), () => null, { timeoutMs: 5_000 });
+    expect(net.now()).toBe(5_000);
+    expect(net.asked.map(({ method }) => method)).toEqual(['HEAD', 'HEAD']);
+    expect(new Set(classes)).toEqual(new Set(['unverified']));
+    expect(probes.at(-1)!.reason).toContain('does not answer');
+  });
+  test('a host that answers is asked on after a time-out', async () => {
+    const { classes, net } = await probeAll(many(20), (url) => (/\/1[05]$/.test(url) ? null : 200), { timeoutMs: 5_000 });
+    expect(classes.toSorted()).toEqual([...Array(18).fill('ok'), 'unverified', 'unverified']);
+    expect(net.now()).toBe(5_000);
+  });
+  test('but not for ever', async () => {
+    const { net, probes } = await probeAll(many(100), (url) => (url.endsWith('/0') ? 200 : null), { timeoutMs: 1_000, perHost: 1 });
+    expect(net.now()).toBe(6_000);
+    expect(probes.at(-1)!.reason).toContain('stopped answering');
+  });
+  test('time-out covers HEAD and GET together', async () => {
+    const { net, probes } = await probeAll(['https://a.example/'], (_, method) => (method === 'HEAD' ? { status: 404, after: 800 } : { status: 404, after: 800 }), { timeoutMs: 1_000 });
+    expect(net.now()).toBe(1_000);
+    expect(probes[0]).toMatchObject({ class: 'unverified', reason: 'no answer within 1 seconds' });
+  });
+  test('Retry-After is waited for, then GET', async () => {
+    const { net, probes } = await probeAll(['https://a.example/'], (_, _method, time) => (time < 7_000 ? { status: 429, headers: { 'retry-after': '7' } } : 200));
+    expect(net.asked.map(({ method, at }) => [method, at])).toEqual([['HEAD', 0], ['GET', 7_000]]);
+    expect(probes[0]!.class).toBe('ok');
+  });
+  test('as a date too', async () => {
+    const { net } = await probeAll(['https://a.example/'], (_, _method, time) => (time < 4_000 ? { status: 503, headers: { 'retry-after': new Date(4_000).toUTCString() } } : 200));
+    expect(net.asked.at(-1)!.at).toBe(4_000);
+  });
+  test('without it the pauses double, and the host is left alone after the third refusal', async () => {
+    const { net, probes } = await probeAll(many(10), () => 429, { perHost: 1 });
+    expect(net.asked.map(({ at }) => at)).toEqual([0, 1_000, 3_000]);
+    expect(probes).toHaveLength(10);
+    expect(probes.every((probe) => probe.class === 'unverified')).toBe(true);
+    expect(probes.at(-1)!.reason).toContain('kept refusing');
+  });
+  test('pauses have some jitter', async () => {
+    const { net } = await probeAll(['https://a.example/'], (_, _method, time) => (time === 0 ? 429 : 200), {}, { random: () => 1 });
+    expect(net.asked.at(-1)!.at).toBe(1_250);
+  });
+  test('a host that wants a long pause is left alone at once', async () => {
+    const { net, probes } = await probeAll(many(10), () => ({ status: 429, headers: { 'retry-after': '86400' } }), { perHost: 1 });
+    expect([net.asked.length, net.now()]).toEqual([1, 0]);
+    expect(probes.at(-1)!.reason).toContain('86400 seconds');
+  });
+  test('refusals that were under way together count once', async () => {
+    const { classes } = await probeAll(many(20), (_, _method, time) => (time < 1_000 ? 429 : 200), { inFlight: 20, perHost: 20 });
+    expect(new Set(classes)).toEqual(new Set(['ok']));
+  });
+  test('other hosts go on meanwhile', async () => {
+    const { probes } = await probeAll(['https://busy.example/', ...many(5)], (url, _, time) => (url.includes('busy') && time < 5_000 ? { status: 429, headers: { 'retry-after': '5' } } : 200));
+    expect(probes.map(({ url }) => new URL(url).host)).toEqual([...Array(5).fill('a.example'), 'busy.example']);
+  });
+  test('twenty server errors in a row are twenty broken links, without a pause', async () => {
+    const { classes, net } = await probeAll(many(20), () => 500);
+    expect(new Set(classes)).toEqual(new Set(['broken']));
+    expect(net.now()).toBe(0);
+  });
+  test('a server that answers everything with errors is left alone', async () => {
+    const { classes, probes, net } = await probeAll(many(100), () => 500, { perHost: 1 });
+    expect(classes.filter((kind) => kind === 'broken')).toHaveLength(30);
+    expect(probes.at(-1)).toMatchObject({ class: 'unverified', reason: expect.stringContaining('with errors') });
+    expect(net.now()).toBeGreaterThan(0);
+  });
+});
+
+describe('permission', () => {
+  test('hosts that may not be asked are not asked', async () => {
+    const { net, probes } = await probeAll(['https://a.example/', 'https://b.example/'], () => 200, {}, { allowed: (url) => !url.includes('//b') });
+    expect(net.asked.map(({ url }) => url)).toEqual(['https://a.example/']);
+    expect(probes.find(({ url }) => url.includes('//b'))).toMatchObject({ class: 'unverified', reason: expect.stringContaining('may not ask') });
+  });
+});
+
+describe('pause, resume, stop', () => {
+  const slowly: AnswerFor = () => ({ status: 200, after: 100 });
+  test('paused, nothing new is begun', async () => {
+    const net = madeNet(slowly);
+    const prober = createProber(net);
+    const probes: Probe[] = [];
+    expect(prober.state).toBe('idle');
+    const running = prober.probeLinks(many(10), (probe) => {
+      probes.push(probe);
+      if (probes.length === 2) prober.pause();
+    });
+    expect(prober.state).toBe('running');
+    await expect.poll(() => prober.state).toBe('paused');
+    await new Promise((resolve) => {
+      setTimeout(resolve, 20);
+    });
+    // What was under way has ended, and nothing was begun after it.
+    expect(net.asked).toHaveLength(probes.length);
+    expect(probes.length).toBeLessThan(5);
+    prober.resume();
+    await running;
+    expect([probes.length, prober.state]).toEqual([10, 'idle']);
+  });
+  test('stopped, it ends at once and says nothing more', async () => {
+    const net = madeNet(() => null);
+    const prober = createProber(net);
+    const probes: Probe[] = [];
+    const running = prober.probeLinks([...many(10), 'mailto:x@example.com'], (probe) => void probes.push(probe));
+    const single = prober.probe('https://b.example/');
+    prober.stop();
+    await running;
+    expect(probes.map((probe) => probe.class)).toEqual(['skipped']);
+    expect(await single).toMatchObject({ class: 'skipped', reason: expect.stringContaining('stopped') });
+    expect(prober.state).toBe('stopped');
+    expect(net.asked.every(({ init }) => init.signal.aborted)).toBe(true);
+    expect(await prober.probe('https://c.example/')).toMatchObject({ class: 'skipped' });
+  });
+  test('stopped while a host is being waited for', async () => {
+    const net = madeNet(() => ({ status: 429, headers: { 'retry-after': '20' } }));
+    const prober = createProber(net);
+    const running = prober.probeLinks(['https://a.example/'], () => prober.stop());
+    await expect.poll(() => net.asked.length).toBe(1);
+    prober.stop();
+    await running;
+  });
+});
