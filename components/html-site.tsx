@@ -23,8 +23,7 @@ export function Summary({ findings: { summary, pages: count, signals }, pages }:
         {geo && ` Mean GEO score ${geo.mean}, from ${geo.lowest} to ${geo.highest}.`}{noindex > 0 && ` ${amount(noindex, 'page')} may not be indexed.`}
       </p>
       {gates.map(({ signal, pages: blocked }) => <p key={signal} class="fail"><b>{amount(blocked, 'page')} blocked:</b> {entryOf(signal)?.title ?? signal}</p>)}
-      {score && <Bins title="Audit scores" distribution={score} />}
-      {geo && <Bins title="GEO scores" distribution={geo} />}
+      <div class="charts">{score && <Bins title="Audit scores" distribution={score} />}{geo && <Bins title="GEO scores" distribution={geo} />}</div>
       {categories.length > 0 && <DataRows caption="GEO categories, means" columns={['Category', 'Mean of 100', 'Pages']} numbers={[1, 2]} rows={categories.map(({ id, mean, pages: own }) => [categoryTitle.get(id), mean, own])} />}
       {signals.length > 0 && (
         <DataRows

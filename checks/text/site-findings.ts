@@ -104,15 +104,16 @@ function summarise(digests: readonly Digest[]): SiteSummary {
     for (const status of Object.keys(counts) as Status[]) counts[status] += digest.counts[status];
     if (digest.gate !== null) gates.set(digest.gate, (gates.get(digest.gate) ?? 0) + 1);
     for (const { id, score } of digest.geo.categories) {
-      const entry = sums.get(id) ?? { sum: 0, pages: 0 };
-      if (score !== null) sums.set(id, { sum: entry.sum + score, pages: entry.pages + 1 });
+      // Noted before it has a score, so that the order stays that of the report.
+      const { sum, pages } = sums.get(id) ?? { sum: 0, pages: 0 };
+      sums.set(id, score === null ? { sum, pages } : { sum: sum + score, pages: pages + 1 });
     }
   }
   const scored = digests.flatMap(({ score }, page) => (score === null || score >= limits.worstBelow ? [] : [{ score, page }]));
   return {
     score: distribution(digests.map(({ score }) => score)),
     geo: distribution(digests.map(({ geo }) => geo.score)),
-    categories: [...sums].map(([id, { sum, pages }]) => ({ id, mean: Math.round(sum / pages), pages })),
+    categories: [...sums].flatMap(([id, { sum, pages }]) => (pages > 0 ? [{ id, mean: Math.round(sum / pages), pages }] : [])),
     counts,
     gates: [...gates].map(([signal, pages]) => ({ signal, pages })).sort((a, b) => b.pages - a.pages),
     worst: scored.sort((a, b) => a.score - b.score).slice(0, limits.worst).map(({ page }) => page),
