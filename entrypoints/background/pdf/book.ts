@@ -1,0 +1,46 @@
+import type { Digest, Report, ToolId } from '../../../checks/index.ts';
+import type { FontFiles, PdfDocument, Picture, Target } from './document.ts';
+import type { Flow } from './flow.ts';
+import type { Accent } from './theme.ts';
+import type { Typesetter } from './typesetter.ts';
+
+/** What a PDF is made of. Reports are asked for one by one, so that a thousand of them need no more memory than one. */
+export interface Material {
+  /** Large on the cover. */
+  title: string;
+  /** Name of the audit, or title of the page. */
+  name: string;
+  agency: string;
+  /** #rrggbb */
+  colour: string;
+  logo: Logo | null;
+  /** Said on the cover in small letters: what could not be done. */
+  notes: string[];
+  /** RFC 3339, UTC. */
+  at: string;
+  /** Only the findings of these tools; empty for all. */
+  tools: ToolId[];
+  /** Stands for an audit of many pages even when there is only one. */
+  many: boolean;
+  pages: { digest: Digest; report(): Promise<Report | null> }[];
+  /** Pages of the audit that have no report, with the reason as a sentence. */
+  missing: { url: string; title: string; message: string }[];
+  fonts: FontFiles;
+}
+/** A decoded picture, small enough for a cover. */
+export interface Logo { width: number; height: number; picture: Picture }
+
+/** One audited page in the book. */
+export interface Chapter { number: number; title: string; url: string; digest: Digest; target: Target }
+
+/** What every part of the document works with. */
+export interface Book {
+  document: PdfDocument;
+  set: Typesetter;
+  flow: Flow;
+  accent: Accent;
+  tools: ToolId[];
+  chapters: Chapter[];
+  /** Checks whose findings stand in the document: their sources stand at its end. */
+  shown: Set<string>;
+}

@@ -1,0 +1,37 @@
+/**
+ * Text of a page, made fit for paper: one line, well-formed, composed, at most `max` code units. Control characters become spaces;
+ * overrides of the writing direction and invisible marks go, because they could make a text look like another one.
+ */
+export function clean(text: string, max: number): string {
+  // A title can be a megabyte: what is sure to fall away falls away first.
+  const near = text.length > max * 4 ? text.slice(0, max * 4) : text;
+  const line = near.toWellFormed().replace(/[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u00ad]/g, '')
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim().normalize('NFC');
+  return clip(line, max);
+}
+
+/** At most `max` code units with an ellipsis, no pair of surrogates cut in half. */
+function clip(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const end = max - 1;
+  const splitsPair = (text.charCodeAt(end - 1) & 0xfc00) === 0xd800;
+  return `${text.slice(0, splitsPair ? end - 1 : end).trimEnd()}…`;
+}
+
+/** The address as a link of a PDF may have it: http(s), ASCII, not longer than readers take. Null for every other text. */
+export function linkAddress(url: string): string | null {
+  if (!URL.canParse(url)) return null;
+  const { protocol, href } = new URL(url);
+  return /^https?:$/.test(protocol) && href.length <= 2_000 ? href : null;
+}
+
+/** The address as people read it: decoded where that is safe. */
+export function readableAddress(url: string, max: number): string {
+  let shown = url;
+  try {
+    shown = decodeURI(url);
+  } catch {
+    // Not UTF-8: the address stays as it is.
+  }
+  return clean(shown, max);
+}

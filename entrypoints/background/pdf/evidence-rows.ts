@@ -1,0 +1,124 @@
+import type { Evidence } from '../../../checks/index.ts';
+import { clean } from './clean-text.ts';
+import { baselineOf, beside, gap, over, paragraph, type Row } from './flow.ts';
+import { isRightToLeft } from './scripts.ts';
+import { colours, styles } from './theme.ts';
+import type { Span, Typesetter } from './typesetter.ts';
+
+/** Examples are enough on paper: the rest is counted. */
+const most = { items: 8, rows: 10, lines: 3 } as const;
+const exact = new Intl.NumberFormat('en', { maximumFractionDigits: 3 });
+
+/** What a finding rests on, as rows of a column. */
+export function evidenceRows(set: Typesetter, evidence: Evidence, x: number, width: number): Row[] {
+  const text = (content: string | readonly Span[], indent = 0, lines: number = most.lines) =>
+    paragraph(set, content, styles.small, { x: x + indent, width: width - indent, most: lines });
+  switch (evidence.type) {
+    case 'value':
+      return text([{ text: `${clean(evidence.label, 80)}: `, colour: colours.muted }, { text: ` ${clean(evidence.value, 400)}` }], 0, 4);
+    case 'list':
+      return [...evidence.items.slice(0, most.items).flatMap((item) => bullet(set, text(clean(item, 300), 10), x)), ...more(set, Math.min(most.items, evidence.items.length), evidence.total, x, width)];
+    case 'elements':
+      return [
+        ...evidence.items.slice(0, most.items).flatMap((element) => {
+          const [name, tag, place] = [clean(element.text, 200), clean(element.snippet, 200), clean(element.selector, 200)];
+          const quoted: Span = { text: name && tag ? ` ${tag}` : tag || place, colour: name && tag ? colours.muted : colours.ink };
+          const where = place && (name || tag) ? paragraph(set, place, styles.tiny, { x: x + 10, width: width - 10, most: 2 }) : [];
+          // A tag inside a right-to-left paragraph would be read from the wrong end.
+          const lines = !name ? text([quoted], 10) : isRightToLeft(name) ? [...text(name, 10), ...(tag ? text([{ ...quoted, text: tag }], 10) : [])] : text([{ text: name }, ...(tag ? [quoted] : [])], 10);
+          return bullet(set, [...lines.map((line, index) => (index === lines.length - 1 && where.length > 0 ? { ...line, keep: true } : line)), ...where], x);
+        }),
+        ...more(set, Math.min(most.items, evidence.items.length), evidence.total, x, width),
+      ];
+    case 'table':
+      return [...tableRows(set, evidence.columns, evidence.rows.slice(0, most.rows).map(({ cells }) => cells), x, width), ...more(set, Math.min(most.rows, evidence.rows.length), evidence.total, x, width)];
+    case 'source': {
+      const [start, end] = evidence.mark;
+      const [before, marked, after] = [evidence.excerpt.slice(0, start), evidence.excerpt.slice(start, end), evidence.excerpt.slice(end)].map((part) => clean(part, 240)) as [string, string, string];
+      const spaced = (part: string, edge: string) => (/\s$/.test(edge) || /^\s/.test(part) ? ' ' : '');
+      const spans: Span[] = [
+        { text: before },
+        { text: spaced(evidence.excerpt.slice(start), evidence.excerpt.slice(0, start)) + marked, bold: true, colour: colours.fail },
+        { text: spaced(evidence.excerpt.slice(end), evidence.excerpt.slice(start, end)) + after },
+      ].filter((span) => span.text.trim() !== '');
+      const lines = spans.length > 0 ? text(spans, 6, 4) : [];
+      return [
+        ...paragraph(set, `Line ${evidence.line}, column ${evidence.column}`, styles.note, { x, width }).map((row) => ({ ...row, keep: true })),
+        ...over(lines, (top, height) => set.document.rectangle(x, top, width, height, colours.faint)),
+      ];
+    }
+    case 'measure': {
+      const { value, limit } = evidence;
+      const unit = clean(evidence.unit, 40);
+      const end = Math.max(value, limit) * 1.15 || 1;
+      const wide = Math.min(width, 240);
+      const at = (amount: number) => (wide * Math.max(0, Math.min(end, amount))) / end;
+      return [
+        ...text([{ text: `${exact.format(value)} ${unit}`, bold: true }, { text: ` limit ${exact.format(limit)} ${unit}`, colour: colours.muted }]).map((row) => ({ ...row, keep: true })),
+        {
+          height: 11,
+          draw(top) {
+            set.document.rectangle(x, top + 2, wide, 5, colours.bar);
+            set.document.rectangle(x, top + 2, Math.max(0.8, at(value)), 5, colours.note);
+            set.document.rectangle(x + at(limit) - 0.6, top, 1.2, 9, colours.ink);
+          },
+        },
+      ];
+    }
+    case 'difference':
+      return tableRows(set, [clean(evidence.label, 80), ''], [['Before', evidence.before || '(nothing)'], ['After', evidence.after || '(nothing)']], x, width);
+  }
+}
+
+function bullet(set: Typesetter, rows: readonly Row[], x: number): Row[] {
+  return rows.map((row, index) => (index > 0 ? row : {
+    ...row,
+    draw(top) {
+      set.document.text('•', x + 1, top + baselineOf(styles.small), styles.small.size, colours.muted);
+      row.draw(top);
+    },
+  }));
+}
+
+function more(set: Typesetter, shown: number, total: number, x: number, width: number): Row[] {
+  return total > shown ? paragraph(set, `and ${exact.format(total - shown)} more`, styles.note, { x: x + 10, width: width - 10 }) : [];
+}
+
+/** A small table: columns as wide as they need, within reason. Texts of cells may be anything. */
+export function tableRows(set: Typesetter, columns: readonly string[], cells: readonly (readonly string[])[], x: number, width: number): Row[] {
+  const space = 10;
+  const head = columns.map((column) => clean(column, 60));
+  const body = cells.map((row) => head.map((_, index) => clean(row[index] ?? '', 200)));
+  const wanted = head.map((name, index) => Math.max(set.width(name, { ...styles.tiny, bold: true }), ...body.map((row) => Math.min(width * 0.7, set.width(row[index]!, styles.small))), 14));
+  const free = width - space * (head.length - 1);
+  const sizes = shares(wanted, free);
+  const lefts = sizes.map((_, index) => x + sizes.slice(0, index).reduce((sum, size) => sum + size + space, 0));
+  const line = (height: number): Row => ({ height, draw: (top) => set.document.rectangle(x, top + height / 2, width, 0.4, colours.line) });
+  const titles = beside(...head.map((name, index) => (name ? paragraph(set, name, { ...styles.tiny, bold: true }, { x: lefts[index]!, width: sizes[index]!, most: 2 }) : [])));
+  return [
+    ...(head.some(Boolean) ? [{ ...titles, keep: true }, { ...line(3), keep: true }] : []),
+    ...body.flatMap((row, index) => [
+      ...(index > 0 ? [{ ...line(3), keep: true }] : []),
+      beside(...row.map((cell, column) => paragraph(set, cell, styles.small, { x: lefts[column]!, width: sizes[column]!, most: most.lines }))),
+    ]),
+    gap(2),
+  ];
+}
+
+/** Widths that add up to no more than the width: columns that need little get it, the others share the rest. */
+function shares(wanted: readonly number[], width: number): number[] {
+  const sizes = [...wanted];
+  let open = sizes.map((_, index) => index);
+  let left = width;
+  while (open.length > 0) {
+    const each = left / open.length;
+    const small = open.filter((index) => wanted[index]! <= each);
+    if (small.length === 0) {
+      for (const index of open) sizes[index] = each;
+      break;
+    }
+    for (const index of small) left -= wanted[index]!;
+    open = open.filter((index) => wanted[index]! > each);
+  }
+  return sizes;
+}

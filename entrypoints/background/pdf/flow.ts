@@ -1,0 +1,105 @@
+import type { PdfDocument } from './document.ts';
+import type { Span, Typesetter } from './typesetter.ts';
+import { contentWidth, paper, type Style } from './theme.ts';
+
+/** The smallest part that is never split between pages. */
+export interface Row {
+  height: number;
+  draw(top: number): void;
+  /** Stays on one page with the next row. */
+  keep?: boolean;
+}
+
+/** Fills pages from top to bottom and begins new ones. */
+export class Flow {
+  top = 0;
+  constructor(private readonly document: PdfDocument, private readonly furnish: () => void) {}
+
+  /** Begins a page, with what stands on every page. */
+  newPage(): number {
+    const page = this.document.addPage();
+    this.furnish();
+    this.top = paper.top;
+    return page;
+  }
+
+  get left(): number {
+    return paper.height - paper.bottom - this.top;
+  }
+
+  /** Empty space; none at the top of a page. */
+  space(height: number): void {
+    if (this.top > paper.top) this.top += height;
+  }
+
+  /** Puts rows one below the other. Rows that are to stay together do, unless they are taller than a page. */
+  put(rows: readonly Row[]): void {
+    for (let at = 0; at < rows.length;) {
+      let end = at + 1;
+      let height = rows[at]!.height;
+      while (rows[end - 1]!.keep && end < rows.length) height += rows[end++]!.height;
+      if (height > this.left && this.top > paper.top) this.newPage();
+      for (; at < end; at++) {
+        const row = rows[at]!;
+        if (row.height > this.left && this.top > paper.top) this.newPage();
+        row.draw(this.top);
+        this.top += row.height;
+      }
+    }
+  }
+}
+
+export const gap = (height: number, keep = false): Row => ({ height, draw() {}, keep });
+export const heightOf = (rows: readonly Row[]): number => rows.reduce((sum, { height }) => sum + height, 0);
+
+/** Keeps rows on one page with one another, and with what comes after them if so wished. */
+export const together = (rows: readonly Row[], withNext = false): Row[] =>
+  rows.map((row, index) => ({ ...row, keep: withNext || index < rows.length - 1 }));
+
+/** Draws something behind every row. Neighbours overlap by a hair, so that no line shows between them. */
+export const over = (rows: readonly Row[], ground: (top: number, height: number, index: number) => void): Row[] =>
+  rows.map((row, index) => ({
+    ...row,
+    draw(top) {
+      ground(index > 0 ? top - 0.4 : top, row.height + (index > 0 ? 0.4 : 0), index);
+      row.draw(top);
+    },
+  }));
+
+/** The lines of a paragraph as rows; its first two and its last two stay together. */
+export function paragraph(set: Typesetter, text: string | readonly Span[], style: Style, { x = paper.left as number, width = contentWidth as number, most = Number.POSITIVE_INFINITY } = {}): Row[] {
+  const lines = set.lines(text, style, width, most);
+  return lines.map((line, index): Row => ({
+    height: style.leading,
+    keep: lines.length > 1 && (index === 0 || index === lines.length - 2),
+    // A small right-to-left text of one line stays beside its bullet or label.
+    draw: (top) => set.draw(line, x, top + baselineOf(style), style, lines.length === 1 && style.size < 9 ? line.width : width),
+  }));
+}
+
+/** Rows beside each other, as tall as the tallest. */
+export function beside(...columns: readonly (readonly Row[])[]): Row {
+  return {
+    height: Math.max(0, ...columns.map(heightOf)),
+    draw(top) {
+      for (const column of columns) {
+        let at = top;
+        for (const row of column) {
+          row.draw(at);
+          at += row.height;
+        }
+      }
+    },
+  };
+}
+
+/** Where the base line of a style stands below the top of its line. */
+export const baselineOf = ({ size, leading }: Style): number => (leading - size) / 2 + size * 0.82;
+
+/** A rule across the column; none at the top of a page. */
+export const rule = (document: PdfDocument, colour: string, { x = paper.left as number, width = contentWidth as number, above = 0, below = 0 } = {}): Row => ({
+  height: above + below + 0.6,
+  draw(top) {
+    if (top > paper.top) document.rectangle(x, top + above, width, 0.6, colour);
+  },
+});

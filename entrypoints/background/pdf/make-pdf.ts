@@ -1,0 +1,94 @@
+import { siteFindings } from '../../../checks/index.ts';
+import type { Book, Chapter, Material } from './book.ts';
+import { clean, readableAddress } from './clean-text.ts';
+import { Contents } from './contents.ts';
+import { cover } from './cover.ts';
+import { PdfDocument, type Target } from './document.ts';
+import { Flow } from './flow.ts';
+import { findings, pageReport } from './page-report.ts';
+import { siteWide } from './site-wide.ts';
+import { sources } from './sources.ts';
+import { TextPainter } from './text-painter.ts';
+import { accentOf, colours, contentWidth, paper, styles } from './theme.ts';
+import { Typesetter } from './typesetter.ts';
+
+/**
+ * Makes the PDF of an audit.
+ * @param progress called after every audited page, and awaited, so that whoever shares the thread gets a turn
+ * @throws when no page of the material has a report
+ */
+export async function makePdf(material: Material, progress: (done: number, total: number) => Promise<void>): Promise<Uint8Array<ArrayBuffer>> {
+  const { pages, missing, many } = material;
+  const title = clean(material.title, 160);
+  const name = clean(material.name, 300);
+  const agency = clean(material.agency, 120);
+  const document = new PdfDocument(material.fonts, {
+    title: [title, name].filter(Boolean).join(': '), author: agency, language: 'en',
+    subject: many ? `Audit of ${pages.length} pages` : `Audit of ${readableAddress(pages[0]?.digest.finalUrl ?? '', 300)}`,
+  });
+  const set = new Typesetter(document, new TextPainter(document));
+  let section = '';
+  const flow = new Flow(document, () => {
+    set.label(section, paper.left, 38, styles.tiny, contentWidth * 0.62);
+    if (agency) set.label(agency, paper.left + contentWidth * 0.64, 38, styles.tiny, contentWidth * 0.36, 'right');
+    document.rectangle(paper.left, 45, contentWidth, 0.5, colours.line);
+    const number = String(document.page);
+    document.text(number, paper.left, paper.height - 30, styles.tiny.size, colours.muted);
+    document.pageTotal(paper.left + set.width(number, styles.tiny), paper.height - 30);
+    set.label([title, name].filter(Boolean).join(': '), paper.left + 80, paper.height - 30, styles.tiny, contentWidth - 80, 'right');
+  });
+  const chapters = pages.map(({ digest }, index): Chapter => {
+    const url = digest.finalUrl || digest.url;
+    return { number: index + 1, title: clean(digest.title, 300) || readableAddress(url, 200) || 'Untitled page', url, digest, target: { page: 1, top: 0 } };
+  });
+  const book: Book = { document, set, flow, accent: accentOf(material.colour), tools: material.tools, chapters, shown: new Set() };
+
+  if (!many) {
+    const report = await pages[0]?.report();
+    if (!report) throw new Error('There is no report to write down.');
+    cover(book, material, null, { report, title: chapters[0]!.title });
+    document.outline(null, chapters[0]!.title, 1);
+    section = chapters[0]!.title;
+    const page = flow.newPage();
+    document.outline(null, 'What to fix', page);
+    findings(book, report);
+    await progress(1, 1);
+  } else {
+    const site = siteFindings(pages.map(({ digest }) => digest));
+    cover(book, material, site, null);
+    document.outline(null, 'Summary', 1);
+    const [siteTarget, sourcesTarget]: [Target, Target] = [{ page: 1, top: 0 }, { page: 1, top: 0 }];
+    const contents = new Contents(book);
+    section = 'Contents';
+    contents.begin([{ name: 'Across all pages', target: siteTarget }], [{ name: 'Why these checks, and who says so', target: sourcesTarget }], missing);
+    document.outline(null, 'Contents', 2);
+    const afterContents = document.page + 1;
+    section = 'Across all pages';
+    siteTarget.page = flow.newPage();
+    document.outline(null, 'Across all pages', siteTarget.page);
+    siteWide(book, site);
+    const list = chapters.length > 0 ? document.outline(null, 'Audited pages', document.page + 1) : null;
+    let sealed = afterContents;
+    for (const [index, chapter] of chapters.entries()) {
+      section = `${chapter.number} · ${chapter.title}`;
+      chapter.target.page = flow.newPage();
+      document.outline(list, `${chapter.number}. ${chapter.title}`, chapter.target.page);
+      const report = await pages[index]!.report();
+      if (report) pageReport(book, report, chapter.title, chapter.number);
+      else set.label('The report of this page is no longer kept.', paper.left, paper.top + 12, styles.body, contentWidth);
+      document.seal(sealed, document.page - 1);
+      sealed = Math.max(sealed, document.page);
+      await progress(index + 1, chapters.length);
+    }
+    section = 'Sources';
+    sourcesTarget.page = flow.newPage();
+    document.outline(null, 'Sources', sourcesTarget.page);
+    sources(book);
+    contents.finish();
+    return document.finish();
+  }
+  section = 'Sources';
+  document.outline(null, 'Sources', flow.newPage());
+  sources(book);
+  return document.finish();
+}

@@ -1,0 +1,159 @@
+import type { CatalogueEntry, Geo, Report, ReportSignal, Status } from '../../../checks/index.ts';
+import { entryOf } from '../../../components/catalogue.ts';
+import { aboutWords, countWords, evidenceWords, verdictWords } from '../../../components/report-words.ts';
+import type { Book } from './book.ts';
+import { parts, ring, scoreBars } from './charts.ts';
+import { clean, linkAddress, readableAddress } from './clean-text.ts';
+import { findingRows } from './finding-rows.ts';
+import { baselineOf, beside, gap, over, paragraph, rule, together, type Row } from './flow.ts';
+import { statusMark } from './status-mark.ts';
+import { colours, contentWidth, paper, styles, tints } from './theme.ts';
+import type { Typesetter } from './typesetter.ts';
+
+type Judged = { entry: ReportSignal; signal: CatalogueEntry };
+
+/** Everything about one page: verdict, scores, findings worst first, what passes, what was left open. */
+export function pageReport(book: Book, report: Report, title: string, number: number | null): void {
+  const { flow } = book;
+  flow.put(pageHead(book, report, title, number));
+  flow.space(8);
+  flow.put(verdictRows(book.set, report));
+  flow.space(10);
+  flow.put(scoreRows(book, report));
+  findings(book, report);
+}
+
+export function findings(book: Book, report: Report): void {
+  const { flow, set, accent, document } = book;
+  const judged = judgedOf(book, report);
+  const order = new Map(report.fixes.map((fix, index) => [fix.signal, index]));
+  const open = judged.filter(({ entry }) => entry.status === 'fail' || entry.status === 'warn')
+    .sort((a, b) => (order.get(a.entry.id) ?? 999) - (order.get(b.entry.id) ?? 999));
+  flow.space(12);
+  const heading = headingRows(set, open.length > 0 ? 'What to fix, most important first' : 'What to fix', accent.fill);
+  if (open.length === 0) flow.put([...heading, ...paragraph(set, 'Nothing among what could be checked.', styles.body)]);
+  for (const [index, { entry, signal }] of open.entries()) {
+    book.shown.add(signal.id);
+    flow.put([...(index === 0 ? heading : [rule(document, colours.line, { below: 8 })]).map((row) => ({ ...row, keep: true })), ...findingRows(set, entry, signal, accent)]);
+  }
+  titled(book, 'Passed', 'pass', judged.filter(({ entry }) => entry.status === 'pass').map(({ signal }) => ({ name: signal.title, text: '' })), 3);
+  titled(book, 'Not checked, and why', 'unchecked', judged.filter(({ entry }) => entry.status === 'unchecked').map(({ entry, signal }) => ({ name: signal.title, text: clean(entry.message, 300) })));
+  titled(book, 'Does not apply to this page', 'na', judged.filter(({ entry }) => entry.status === 'na').map(({ entry, signal }) => ({ name: signal.title, text: withoutPrefix(clean(entry.message, 300)) })), 2);
+}
+
+/** The heading above says it for all of them. */
+const withoutPrefix = (text: string) => text.replace(/^Does not apply: (.)/, (_, first: string) => first.toUpperCase());
+
+function judgedOf({ tools }: Book, report: Report): Judged[] {
+  return report.signals.flatMap((entry) => {
+    const signal = entryOf(entry.id);
+    return signal && (tools.length === 0 || signal.tools.some((tool) => tools.includes(tool))) ? [{ entry, signal }] : [];
+  });
+}
+
+export function headingRows(set: Typesetter, text: string, colour: string): Row[] {
+  const line = paragraph(set, text, styles.heading);
+  const [first] = line;
+  if (!first) return [];
+  return together([{
+    height: first.height + 4,
+    draw(top) {
+      set.document.rectangle(paper.left, top + 2, 3, 13, colour);
+      set.draw(set.lines(text, styles.heading, contentWidth - 10, 1)[0]!, paper.left + 10, top + baselineOf(styles.heading), styles.heading);
+    },
+  }, gap(5)], true);
+}
+
+/** Title, address, and what kind of page it is. */
+function pageHead({ set, accent }: Book, report: Report, title: string, number: number | null): Row[] {
+  const address = report.finalUrl || report.url;
+  const link = linkAddress(address);
+  return together([
+    ...(number === null ? [] : paragraph(set, `Page ${number}`, { ...styles.small, colour: accent.text, bold: true })),
+    ...paragraph(set, title, styles.title, { most: 3 }),
+    gap(2),
+    ...paragraph(set, [{ text: readableAddress(address, 400), ...(link ? { link, colour: colours.note } : {}) }], styles.small, { most: 3 }),
+    ...paragraph(set, [aboutWords(report), dateWords(report.at)].filter(Boolean).join(' · '), styles.note),
+  ]);
+}
+
+/** One sentence on its own ground: whether anything stands in the way. */
+export function verdictRows(set: Typesetter, report: Report): Row[] {
+  const { tone, sentence, detail } = verdictWords(report, true);
+  const status: Status = tone === 'fail' || tone === 'pass' ? tone : 'warn';
+  const inner = { x: paper.left + 33, width: contentWidth - 46 };
+  const rows = [
+    gap(8),
+    ...paragraph(set, clean(sentence, 600), { ...styles.body, size: 10.5, leading: 14.6, bold: true }, { ...inner, most: 5 }),
+    ...(detail ? paragraph(set, clean(detail, 300), styles.small, inner) : []),
+    gap(8),
+  ];
+  return together(over(rows, (top, height, index) => {
+    set.document.rectangle(paper.left, top, contentWidth, height, tints[status]);
+    if (index === 1) statusMark(set.document, status, paper.left + 11, top + 1, 14);
+  }));
+}
+
+/** Both scores, side by side with what they are made of. */
+export function scoreRows({ set, accent }: Book, report: Report): Row[] {
+  const { geo, counts } = report;
+  const gutter = 22;
+  const left = { x: paper.left, width: 190 };
+  const right = { x: paper.left + left.width + gutter, width: contentWidth - left.width - gutter };
+  const names = [
+    { name: 'fail', count: counts.fail, colour: colours.fail }, { name: 'improve', count: counts.warn, colour: '#d79a2b' },
+    { name: 'pass', count: counts.pass, colour: colours.pass },
+  ];
+  const ringRow = (score: number | null, title: string, lines: string[], capped: boolean, { x, width }: { x: number; width: number }): Row => ({
+    height: 58,
+    draw(top) {
+      ring(set, score, capped ? colours.fail : accent.fill, x, top, 52);
+      set.label(title, x + 62, top + 19, styles.subheading, width - 62);
+      lines.forEach((line, index) => set.label(line, x + 62, top + 32 + index * 11.5, styles.note, width - 62));
+    },
+  });
+  const auditColumn = [
+    ringRow(report.score, 'Audit score', [report.score === null ? 'nothing could be judged' : 'of 100', report.gate ? 'held at 30 or below by a blocker' : ''], report.gate !== null, left),
+    gap(4), parts(set, names, left), ...paragraph(set, countWords(report), styles.note, left),
+  ];
+  const geoColumn = [
+    ringRow(geo.score, 'GEO readiness', geo.score === null ? [] : [`of 100: ${geo.band}${geo.partial ? ', partial' : ''}`, `${Math.round(100 * geo.measured)} % of the points measured`], geo.caps.length > 0, right),
+    ...(geo.score === null ? paragraph(set, geo.message, styles.small, right) : []),
+    ...(geo.score === null ? [] : geo.caps.flatMap(({ cap, text }) => paragraph(set, [{ text: `Capped at ${cap}.`, bold: true, colour: colours.fail }, { text: ` ${text}` }], styles.small, right))),
+    gap(2),
+    ...categoryBars(set, geo, accent.fill, right),
+    ...(geo.score === null ? [] : paragraph(set, evidenceWords(geo), styles.tiny, right)),
+  ];
+  return [beside(auditColumn, geoColumn)];
+}
+
+export const categoryBars = (set: Typesetter, { categories }: Geo, colour: string, place: { x: number; width: number }): Row[] =>
+  scoreBars(set, categories.map(({ title, score, status }) => ({
+    name: title, value: score, shown: score === null ? (status === 'na' ? 'does not apply' : 'unchecked') : String(Math.round(score)),
+  })), colour, place, 128);
+
+/** Checks without findings, in columns. */
+function titled({ flow, set }: Book, title: string, status: Status, entries: readonly { name: string; text: string }[], columns = 1): void {
+  if (entries.length === 0) return;
+  const head = together(paragraph(set, `${title} (${entries.length})`, styles.subheading), true);
+  const wide = contentWidth / columns;
+  const item = ({ name, text }: { name: string; text: string }, column: number): Row[] => {
+    const at = paper.left + column * wide;
+    const lines = paragraph(set, text ? [{ text: `${name}.`, bold: true }, { text: ` ${text}` }] : name, styles.small, { x: at + 14, width: wide - 22, most: 5 });
+    return lines.map((row, index) => (index > 0 ? row : { ...row, draw(top) { statusMark(set.document, status, at, top + 1.6, 8.4); row.draw(top); } }));
+  };
+  const rows: Row[] = [];
+  for (let at = 0; at < entries.length; at += columns) {
+    if (columns === 1) rows.push(...item(entries[at]!, 0), gap(1.5));
+    else rows.push(beside(...entries.slice(at, at + columns).map((entry, column) => item(entry, column))), gap(1.5));
+  }
+  flow.space(10);
+  flow.put([...head, gap(3, true), ...rows]);
+}
+
+/** "21 November 2026, 10:15 UTC" */
+export function dateWords(at: string): string {
+  const time = Date.parse(at);
+  if (Number.isNaN(time)) return '';
+  return `${new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(time).replace(' at ', ', ')} UTC`;
+}
