@@ -32,6 +32,9 @@ function Trace({ redirects: { hops, loop }, facts, act }: { redirects: Redirects
     return (
       <div class="stack">
         {hops.length === 1 && <Verdict kind="good">No redirect: the address answered itself.</Verdict>}
+        {hops.length === 0 && valueOf(facts, 'page')?.navigation?.redirects === 0 && response?.redirected === false && (
+          <Verdict kind="good">No redirect was seen: the address answers itself.</Verdict>
+        )}
         <Known facts={facts} act={act} />
       </div>
     );

@@ -144,7 +144,7 @@ describe('what pages without something are told', () => {
     ['main-content', 'No text of the page belongs to its main content.'], ['terms', 'The main text repeats nothing'], ['url-inspector', 'The address has no parameters.'],
     ['robots-directives', 'No robots directive anywhere'], ['indexability', 'Yes: Google and Bing can index this page.'], ['canonical', 'Nothing names an address for this page.'],
     ['preview-controls', 'No part of the page is marked data-nosnippet'], ['favicon-sitename', 'No icon is declared.'], ['head-tags', 'The head is empty'], ['link-highlighter', 'The page has no links to mark.'],
-    ['serp-preview', 'The page has no title.'], ['redirect-trace', 'No redirect: the address answered itself.'], ['response-headers', '0 of 8 headers sent.'],
+    ['serp-preview', 'The page has no title.'], ['redirect-trace', 'No redirect was seen: the address answers itself.'], ['response-headers', '0 of 8 headers sent.'],
   ] as const)('%s', async (id, sentence) => {
     expect((await open(id, blankPage)).text()).toContain(sentence);
   });
