@@ -20,29 +20,32 @@ export interface ReportViewProps {
   reading: readonly string[];
   route: ReportRoute;
   act: ToolActions;
+  /** The card of link checks: on the overview, and, smaller, beside what only probes can tell. */
+  probe?(compact: boolean): ComponentChildren;
   /** What stands between the scores and the tools of the overview. */
   children?: ComponentChildren;
 }
 
 /** A report as people read it: the overview, one tool, one check, or the list of checks. */
-export function ReportView({ report, facts, fixes, reading, route, act, children }: ReportViewProps): JSX.Element {
-  if (route.view === 'tool') return <OpenTool key={route.id} id={route.id} report={report} facts={facts} act={act} />;
+export function ReportView({ report, facts, fixes, reading, route, act, probe, children }: ReportViewProps): JSX.Element {
+  if (route.view === 'tool') return <OpenTool key={route.id} id={route.id} report={report} facts={facts} act={act} probe={probe} />;
   if (route.view === 'checks') return <CheckList report={report} only={route.only} />;
   const signal: CatalogueEntry | undefined = route.view === 'check' ? catalogue.find((candidate) => candidate.id === route.id) : undefined;
-  if (signal) return <CheckView key={signal.id} signal={signal} report={report} act={act} />;
+  if (signal) return <CheckView key={signal.id} signal={signal} report={report} act={act} probe={probe} />;
   return (
     <>
       <VerdictCard report={report} reading={reading} />
       <FixList report={report} fixes={fixes} complete={reading.length === 0} />
+      {probe?.(false)}
       <GeoCard geo={report.geo} />
       {children}
-      <ToolList report={report} />
+      <ToolList report={report} findable={findable} />
     </>
   );
 }
 
 /** A tool leaves with its marks: another view must not stand beside drawings it does not explain. */
-function OpenTool(props: { id: ToolId; report: Report; facts: KnownFacts; act: ToolActions }): JSX.Element {
+function OpenTool(props: { id: ToolId; report: Report; facts: KnownFacts; act: ToolActions; probe: ReportViewProps['probe'] }): JSX.Element {
   const picture = usePicture(props.id);
   useLayoutEffect(() => () => props.act.clearMarks(), []);
   return <ToolView {...props} picture={picture} />;

@@ -42,10 +42,9 @@ export function SiteView({ findings, pages, probed }: Props & { probed: boolean 
         missing={findings.linksProbed > 0 ? '' : probed ? 'No page’s links have been asked yet.' : 'Links were not asked in this run. To see broken ones, make a new run with “Ask link targets” on.'}
         help="Links on most pages first: they stand in a menu or footer, and one change mends all.">
         <List items={findings.brokenLinks} total={totals.brokenLinks} draw={(link) => (
-          <>
-            <p class="split"><PageText text={link.url} /><span class="tag tone-fail">{link.status > 0 ? link.status : link.reason || 'no answer'}</span></p>
-            <Pages indices={link.pages} count={link.count} pages={pages} />
-          </>
+          <Pages indices={link.pages} pages={pages} words={pageCount(link.count)} of={link.url}>
+            <span><PageText text={link.url} /> <span class="tag tone-fail">{link.status > 0 ? link.status : link.reason || 'no answer'}</span></span>
+          </Pages>
         )} />
       </Section>
     </div>
@@ -125,18 +124,16 @@ function SignalRow({ signal, all, pages }: { signal: SignalOnPages; all: number;
   const title = entryOf(signal.id)?.title ?? signal.id;
   return (
     <>
-      <p class="split">
-        <span class="row"><StatusIcon status={signal.failCount > 0 ? 'fail' : 'warn'} silent /><b>{title}</b></span>
-        <span class="small muted">{siteWords.onPages(signal.failCount, signal.warnCount, all)}</span>
-      </p>
-      <span class="bar share" aria-hidden="true"><i class="tone-fail" style={{ inlineSize: part(signal.failCount) }} /><i class="tone-warn" style={{ inlineSize: part(signal.warnCount) }} /></span>
-      <Pages indices={[...signal.fail, ...signal.warn]} count={signal.failCount + signal.warnCount} pages={pages} of={title} />
+      <Pages indices={[...signal.fail, ...signal.warn]} pages={pages} words={siteWords.onPages(signal.failCount, signal.warnCount, all)} of={title}
+        under={<span class="bar share" aria-hidden="true"><i class="tone-fail" style={{ inlineSize: part(signal.failCount) }} /><i class="tone-warn" style={{ inlineSize: part(signal.warnCount) }} /></span>}>
+        <span class="site-name"><StatusIcon status={signal.failCount > 0 ? 'fail' : 'warn'} silent /><b>{title}</b></span>
+      </Pages>
     </>
   );
 }
 
 function Groups({ groups, total, pages }: { groups: SiteFindings['duplicates']['titles']; total: number; pages: readonly SitePage[] }): JSX.Element {
-  return <List items={groups} total={total} draw={(group) => <><p class="group-text"><PageText text={group.text} /></p><Pages indices={group.pages} count={group.count} pages={pages} open={group.pages.length <= 4} /></>} />;
+  return <List items={groups} total={total} draw={(group) => <Pages indices={group.pages} pages={pages} words={pageCount(group.count)} of={group.text} open={group.pages.length <= 4}><span class="group-text"><PageText text={group.text} /></span></Pages>} />;
 }
 
 /** A part of the view: what is wrong, or in one line that nothing is. */
@@ -169,30 +166,36 @@ function List<Item>({ items, total, draw }: { items: readonly Item[]; total: num
 
 const firstPages = 50;
 
-/** The pages that something concerns, behind a button. */
-function Pages({ indices, count, pages, of, open: opened = false }: { indices: readonly number[]; count: number; pages: readonly SitePage[]; of?: string; open?: boolean }): JSX.Element {
+/** What concerns some pages, and behind a button which. */
+function Pages({ indices, words, of, pages, children, under, open: opened = false }: {
+  indices: readonly number[]; words: string; of: string; pages: readonly SitePage[]; children: ComponentChildren; under?: ComponentChildren; open?: boolean;
+}): JSX.Element {
   const [open, setOpen] = useState(opened);
   const [limit, setLimit] = useState(firstPages);
   return (
-    <div class="stack tight">
-      <p>
-        <button type="button" class="button quiet pages-button" aria-expanded={open} onClick={() => setOpen(!open)}>
-          <span class={open ? 'turn open' : 'turn'}><Icon name="forward" size={12} /></span>{count.toLocaleString('en')} {count === 1 ? 'page' : 'pages'}{of && <span class="visually-hidden"> with {of}</span>}
+    <>
+      <div class="site-line">
+        {children}
+        <button type="button" class="button quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {words}<span class="visually-hidden">: {of}</span><span class={open ? 'turn open' : 'turn'}><Icon name="forward" size={12} /></span>
         </button>
-      </p>
+      </div>
+      {under}
       {open && (
         <>
           <ul class="page-list">{indices.slice(0, limit).map((index) => <li key={index}><PageLine page={pages[index]} /></li>)}</ul>
           {indices.length > limit && <p><button type="button" class="button" onClick={() => setLimit(limit + 200)}>Show more pages</button></p>}
         </>
       )}
-    </div>
+    </>
   );
 }
 
+const pageCount = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'page' : 'pages'}`;
+
 function PageLine({ page }: { page: SitePage | undefined }): JSX.Element | null {
   if (!page) return null;
-  return <p class="page-line"><PageLink page={page} /> {page.title && <span class="muted small" dir="ltr"><PageText text={page.url} /></span>}</p>;
+  return <p class="page-line"><PageLink page={page} />{page.title && <span class="muted small cut"><bdi dir="ltr">{page.url}</bdi></span>}</p>;
 }
 
 function PageLink({ page }: { page: SitePage | undefined }): JSX.Element | null {

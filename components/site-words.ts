@@ -23,10 +23,11 @@ export const siteWords = {
     `${[fail > 0 && `fails on ${fail.toLocaleString('en')}`, warn > 0 && `can be improved on ${warn.toLocaleString('en')}`].filter(Boolean).join(', ')} of ${plural(all, 'page', 'pages')}`,
   /** What stands in the way, over all pages. */
   verdict({ pages, summary, totals, signals }: SiteFindings): string {
-    const blocked = Math.max(0, ...summary.gates.map((gate) => gate.pages));
+    // Of several gates that fail on a page the first is named, so that no page counts twice.
+    const blocked = summary.gates.reduce((sum, gate) => sum + gate.pages, 0);
     const failing = signals.filter((signal) => signal.failCount > 0).length;
     if (pages === 0) return 'No page has been audited yet.';
-    const first = blocked > 0 ? `${blocked < pages ? `At least ${plural(blocked, 'page is', 'pages are')}` : pages === 1 ? 'The page is' : 'All pages are'} kept out of search.` : 'No page is kept out of search.';
+    const first = blocked > 0 ? `${blocked < pages ? plural(blocked, 'page is', 'pages are') : pages === 1 ? 'The page is' : 'All pages are'} kept out of search.` : 'No page is kept out of search.';
     const second = failing > 0 ? ` ${plural(failing, 'check fails', 'checks fail')} on one page or more.` : ' No check fails.';
     const duplicates = totals.titles + totals.descriptions + totals.headings;
     return `${first}${second}${duplicates > 0 ? ` ${plural(duplicates, 'text stands', 'texts stand')} on several pages.` : ''}`;

@@ -5,13 +5,13 @@ import { useViewLink } from './link-base.ts';
 import { shownStatus, StatusIcon, statusWord, type Shown } from './status.tsx';
 
 /** The 37 tools in their 8 groups, each with its status. */
-export function ToolList({ report }: { report: Report | null }): JSX.Element {
+export function ToolList({ report, findable = true }: { report: Report | null; findable?: boolean }): JSX.Element {
   const status = statuses(report);
   return (
     <section class="stack" aria-labelledby="tools-title" id="tools">
       <div class="split">
         <h2 id="tools-title" tabIndex={-1}>Tools</h2>
-        <span class="muted small">Press <kbd>/</kbd> to find one, arrow keys to move</span>
+        <span class="muted small">{findable ? <>Press <kbd>/</kbd> to find one, arrow keys to move</> : 'Arrow keys move'}</span>
       </div>
       <div class="groups" role="presentation" onKeyDown={moveFocus}>
         {toolGroups.map((group) => (

@@ -66,7 +66,7 @@ export function ReportPage({ bulk, files, world, actions, run, route }: BulkProp
         </nav>
       )}
       {report && act
-        ? <ReportView report={report} facts={report.facts ?? {}} fixes={report.fixes} reading={[]} route={route.report} act={act} />
+        ? <ReportView report={report} facts={report.facts ?? {}} fixes={report.fixes} reading={[]} route={route.report} act={act} findable={false} />
         : <Missing job={job} gone={read === null} error={error} />}
     </LinkBase.Provider>
   );

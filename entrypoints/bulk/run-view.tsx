@@ -1,13 +1,13 @@
-import { useComputed } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
-import { siteFindings } from '../../checks/index.ts';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { siteFindings, type Digest, type SiteFindings } from '../../checks/index.ts';
 import type { Run } from '../../bridge/runs.ts';
 import { Confirm } from '../../components/dialog.tsx';
 import { Icon } from '../../components/icons.tsx';
 import { Menu } from '../../components/menu.tsx';
 import { PageText } from '../../components/page-text.tsx';
-import { SiteView } from '../../components/site-view.tsx';
+import { SiteView, type SitePage } from '../../components/site-view.tsx';
+import { siteWords } from '../../components/site-words.ts';
 import { StatusIcon, type Shown } from '../../components/status.tsx';
 import type { BulkProps } from './app.tsx';
 import { BrandDialog } from './brand-dialog.tsx';
@@ -24,7 +24,9 @@ export function RunView(props: BulkProps & { run: Run; part: 'pages' | 'site' })
   const [renaming, setRenaming] = useState(false);
   const [branding, setBranding] = useState(false);
   const counts = countJobs(run.jobs);
-  const audited = bulk.digests.value.size;
+  const digests = bulk.digests.value;
+  const audited = digests.size;
+  const site = useMemo(() => siteOf(run.id, digests), [run.id, digests]);
   const exporting = (kind: Parameters<typeof files.exportRun>[0]) => () => void files.exportRun(kind, run, bulk.digests.value);
   return (
     <>
@@ -53,7 +55,13 @@ export function RunView(props: BulkProps & { run: Run; part: 'pages' | 'site' })
         <a href={runAddress(run.id)} aria-current={part === 'pages' ? 'page' : undefined}>Pages <span class="muted">{counts.total.toLocaleString('en')}</span></a>
         <a href={`${runAddress(run.id)}&site`} aria-current={part === 'site' ? 'page' : undefined}>Whole site</a>
       </nav>
-      {part === 'pages' ? <ResultsTable bulk={bulk} run={run} /> : <WholeSite bulk={bulk} run={run} />}
+      {part === 'pages' && site.pages.length > 0 && (
+        <div class={`verdict-line run-verdict tone-${toneOf(site.findings)}`}>
+          <StatusIcon status={toneOf(site.findings)} silent size={22} />
+          <p><b>{siteWords.verdict(site.findings)}</b>{run.state === 'running' ? ' So far.' : ''} <a href={`${runAddress(run.id)}&site`}>See what to fix across the site</a></p>
+        </div>
+      )}
+      {part === 'pages' ? <ResultsTable bulk={bulk} run={run} /> : <WholeSite run={run} site={site} />}
       {asking && (
         <Confirm
           title={asking === 'delete' ? 'Delete this run?' : 'Cancel this run?'}
@@ -127,15 +135,19 @@ function useTicks(on: boolean): void {
   }, [on]);
 }
 
-function WholeSite({ bulk, run }: Pick<BulkProps, 'bulk'> & { run: Run }): JSX.Element {
-  const found = useComputed(() => {
-    const kept = [...bulk.digests.value];
-    return {
-      findings: siteFindings(kept.map(([, digest]) => digest)),
-      pages: kept.map(([jobId, digest]) => ({ title: digest.title, url: digest.finalUrl || digest.url, href: reportAddress(run.id, jobId) })),
-    };
-  });
-  const { findings, pages } = found.value;
+interface Site { findings: SiteFindings; pages: SitePage[] }
+
+function siteOf(runId: string, digests: ReadonlyMap<string, Digest>): Site {
+  const kept = [...digests];
+  return {
+    findings: siteFindings(kept.map(([, digest]) => digest)),
+    pages: kept.map(([jobId, digest]) => ({ title: digest.title, url: digest.finalUrl || digest.url, href: reportAddress(runId, jobId) })),
+  };
+}
+
+const toneOf = ({ summary }: SiteFindings): 'fail' | 'warn' | 'pass' => (summary.gates.length > 0 ? 'fail' : summary.counts.fail + summary.counts.warn > 0 ? 'warn' : 'pass');
+
+function WholeSite({ run, site: { findings, pages } }: { run: Run; site: Site }): JSX.Element {
   if (pages.length === 0) return <p class="empty">No page has been audited yet. What the pages have in common shows here as they come in.</p>;
   return (
     <>

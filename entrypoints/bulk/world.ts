@@ -2,7 +2,6 @@ import browser from 'webextension-polyfill';
 import { readDigests, readReport } from '../../bridge/library.ts';
 import { send } from '../../bridge/messages.ts';
 import { hasHosts, requestHosts } from '../../bridge/permissions.ts';
-import type { Reply } from '../../bridge/reply.ts';
 import { keepBranding, readBranding, readProgress, readRun, readRuns, watchProgress, watchRuns } from '../../bridge/storage.ts';
 import type { OpenTabs, World } from './state.ts';
 
@@ -32,7 +31,7 @@ export const browserWorld: World = {
   },
   allowSites: (urls) => requestHosts(urls ?? everySite),
   maySites: (urls) => hasHosts(urls ?? everySite),
-  makePdf: (runId, jobIds, fileName) => (send as (ask: string, question: object) => Promise<Reply<string>>)('makePdf', { source: { runId, jobIds }, fileName }),
+  makePdf: (runId, jobIds, fileName) => send('makePdf', { source: { runId, jobIds }, fileName }),
   watchFile(id, changed) {
     const stop = watchProgress((progress) => { if (progress.id === id) changed(progress); });
     // It may have moved on before anybody watched.
