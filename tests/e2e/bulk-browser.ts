@@ -1,0 +1,194 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, expect, type BrowserContext, type Page, type Worker } from '@playwright/test';
+import type { Digest, Report } from '../../checks/index.ts';
+import type { QuestionName, Questions } from '../../bridge/messages.ts';
+import type { Reply } from '../../bridge/reply.ts';
+import type { Job, NewJob, Run, RunOptions } from '../../bridge/runs.ts';
+import { grantedBuild } from '../../scripts/build.ts';
+import { chromiumFlags, findChromium } from '../../scripts/chromium.ts';
+
+/** A folder that a browser keeps its profile in, over several starts. */
+export function makeProfile(): { folder: string; remove(): void } {
+  const folder = mkdtempSync(join(tmpdir(), 'pageloupe-'));
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }) };
+}
+
+export interface BulkBrowser {
+  context: BrowserContext;
+  /** The granted build unless another folder was given. */
+  extensionId: string;
+  /** Asks the worker as a page of the extension does. */
+  ask<N extends QuestionName>(name: N, question: Parameters<Questions[N]>[0]): Promise<ReturnType<Questions[N]>>;
+  /** As it is stored; null when there is none. */
+  run(id: string): Promise<Run | null>;
+  /** Waits until it holds of the run, and gives the run. */
+  until(id: string, holds: (run: Run) => boolean, timeoutMs?: number): Promise<Run>;
+  /** What the library has of the run. */
+  pages(id: string): Promise<{ jobId: string; digest: Digest; report: Report }[]>;
+  /** All tabs but those of the extension's own pages: id and address. */
+  tabs(): Promise<{ id: number; url: string; discarded: boolean }[]>;
+  tabId(page: Page): Promise<number>;
+  /** Stops the worker as the browser does, at once. @returns how many there were: 1, or 0 when it had not come back from the last time */
+  kill(): Promise<number>;
+  evaluate<T, A>(work: (given: A) => Promise<T>, given: A): Promise<T>;
+  close(): Promise<void>;
+}
+
+/** A browser in which the extension has what it may ask for, with a page of the extension to drive it from. */
+export async function launchBulkBrowser(profile: string, { flags = [] as string[], extension = grantedBuild() } = {}): Promise<BulkBrowser> {
+  const context = await chromium.launchPersistentContext(profile, {
+    headless: false,
+    executablePath: findChromium()!,
+    // Else Playwright closes windows that the browser restores.
+    ignoreDefaultArgs: ['--disable-extensions'],
+    args: ['--headless=new', ...chromiumFlags, `--disable-extensions-except=${extension}`, `--load-extension=${extension}`, ...flags],
+  });
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+  const extensionId = new URL(worker.url()).host;
+  const origin = `chrome-extension://${extensionId}`;
+  let home: Page | null = null;
+
+  /** A page of the extension; loaded again when it went away with a reload of the extension. */
+  async function driver(): Promise<Page> {
+    for (let wait = 0; wait < 100; wait++) {
+      if (home && !home.isClosed() && home.url().startsWith(origin)) return home;
+      try {
+        home = await context.newPage();
+        await home.goto(`${origin}/opening.html?driver`);
+        return home;
+      } catch {
+        await home?.close().catch(() => {});
+        await pause(100);
+      }
+    }
+    throw new Error('No page of the extension opens.');
+  }
+  const evaluate = async <T, A>(work: (given: A) => Promise<T>, given: A): Promise<T> => (await driver()).evaluate(work as never, given as never) as Promise<T>;
+
+  let stops = 0;
+  const count = (one: Worker) => one.on('close', () => { stops += 1; });
+  count(worker);
+  context.on('serviceworker', count);
+
+  return {
+    context, extensionId, evaluate,
+    async ask(name, question) {
+      const reply = await evaluate(async (envelope) => (globalThis as unknown as Extension).chrome.runtime.sendMessage(envelope), { ask: name, question }) as Reply<never>;
+      if (!reply.ok) throw new Error(reply.error);
+      return reply.value;
+    },
+    run: (id) => evaluate(readRun, id),
+    async until(id, holds, timeoutMs = 30_000) {
+      const end = Date.now() + timeoutMs;
+      for (let run = await evaluate(readRun, id); ; run = await evaluate(readRun, id)) {
+        if (run && holds(run)) return run;
+        if (Date.now() > end) throw new Error(`It never held of the run: ${run?.state} ${run?.pausedBecause} ${run?.jobs.map(({ state, error }) => error?.code ?? state).join(' ')}`);
+        await pause(50);
+      }
+    },
+    pages: (id) => evaluate(readPages, id),
+    async tabs() {
+      const all = await evaluate(async () => (globalThis as unknown as Extension).chrome.tabs.query({}), null);
+      return all.filter(({ url }) => url !== `${origin}/opening.html?driver`).map(({ id, url, discarded }) => ({ id, url, discarded }));
+    },
+    async tabId(page) {
+      const all = await evaluate(async () => (globalThis as unknown as Extension).chrome.tabs.query({}), null);
+      const found = all.filter(({ url }) => url === page.url());
+      expect(found, `tabs with ${page.url()}`).toHaveLength(1);
+      return found[0]!.id;
+    },
+    async kill() {
+      const before = stops;
+      const session = await context.newCDPSession(await driver());
+      await session.send('ServiceWorker.enable');
+      await session.send('ServiceWorker.stopAllWorkers');
+      // It may be back at once, for an event that comes in the meantime: the end of each is counted.
+      for (let wait = 0; wait < 400 && stops === before; wait++) await pause(5);
+      await session.detach();
+      return stops - before;
+    },
+    async close() {
+      await context.close();
+    },
+  };
+}
+export const pause = (ms: number) => new Promise((resolve) => { setTimeout(resolve, ms); });
+
+/** What functions that run in a page of the extension see. */
+interface Extension {
+  chrome: {
+    runtime: { sendMessage(message: object): Promise<Reply<unknown>>; reload(): void };
+    tabs: { query(what: object): Promise<{ id: number; url: string; discarded: boolean }[]>; discard(id: number): Promise<unknown> };
+    storage: { local: { get(keys: null): Promise<Record<string, unknown>> } };
+  };
+}
+
+async function readRun(id: string): Promise<Run | null> {
+  const all = await (globalThis as unknown as Extension).chrome.storage.local.get(null);
+  const head = all[`run:${id}`] as (Run & { chunks: number }) | undefined;
+  return head ? { ...head, jobs: Array.from({ length: head.chunks }, (_, chunk) => all[`jobs:${id}:${chunk}`] as Job[]).flat() } : null;
+}
+
+async function readPages(id: string): Promise<{ jobId: string; digest: Digest; report: Report }[]> {
+  const db = await new Promise<IDBDatabase>((resolve, reject) => {
+    const open = indexedDB.open('library', 1);
+    open.onsuccess = () => resolve(open.result);
+    open.onerror = () => reject(open.error!);
+  });
+  const transaction = db.transaction(['digests', 'reports']);
+  const range = IDBKeyRange.bound([id], [id, []]);
+  const get = <T>(request: IDBRequest<T>) => new Promise<T>((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error!);
+  });
+  const [keys, digests, reports] = await Promise.all([
+    get(transaction.objectStore('digests').getAllKeys(range)), get(transaction.objectStore('digests').getAll(range)), get(transaction.objectStore('reports').getAll(range)),
+  ]);
+  db.close();
+  return keys.map((key, index) => ({ jobId: (key as string[])[1]!, digest: digests[index] as Digest, report: JSON.parse(reports[index] as string) as Report }));
+}
+
+export interface PageSite {
+  origin: string;
+  port: number;
+  url(name: string): string;
+  /** How often each path was asked for. */
+  asked: Map<string, number>;
+  close(): Promise<void>;
+}
+
+/** A site of any number of small pages: /1, /2 …; `special` answers first, and may leave the rest to it. */
+export async function servePages(special: (path: string, response: ServerResponse, request: IncomingMessage) => boolean = () => false, port = 0): Promise<PageSite> {
+  const asked = new Map<string, number>();
+  const server = createServer((request, response) => {
+    const path = request.url ?? '/';
+    asked.set(path, (asked.get(path) ?? 0) + 1);
+    if (special(path, response, request)) return;
+    if (/^\/(robots\.txt|sitemap\.xml|llms\.txt|favicon\.ico)$/.test(path)) {
+      response.writeHead(404).end();
+      return;
+    }
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(
+      `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Page ${path}</title><meta name="viewport" content="width=device-width"></head>
+<body><main><h1>Page ${path}</h1><p>${'Twelve words stand in this sentence, and they tell little about it. '.repeat(8)}</p><a href="/other">Another page</a></main></body></html>`);
+  });
+  await new Promise<void>((resolve) => { server.listen(port, '127.0.0.1', resolve); });
+  const own = (server.address() as AddressInfo).port;
+  const origin = `http://127.0.0.1:${own}`;
+  return {
+    origin, port: own, asked, url: (name) => `${origin}/${name}`,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => { server.close(resolve); });
+    },
+  };
+}
+
+export const addresses = (urls: readonly string[]): NewJob[] => urls.map((url) => ({ url, title: '', tabId: null }));
+export const plainOptions: RunOptions = { tools: [], probes: false, parallel: 2 };
+export const ended = ({ state }: Run): boolean => state === 'finished';
+export const outcomes = ({ jobs }: Run): string[] => jobs.map(({ state, error }) => error?.code ?? state);

@@ -1,0 +1,190 @@
+import { expect, test as base } from '@playwright/test';
+import type { Run } from '../../bridge/runs.ts';
+import { seeded } from '../support/bulk-runs.ts';
+import { addresses, ended, launchBulkBrowser, makeProfile, outcomes, pause, plainOptions, servePages, type BulkBrowser, type PageSite } from './bulk-browser.ts';
+
+interface Worker { bulk: BulkBrowser; site: PageSite }
+const test = base.extend<object, Worker>({
+  // oxlint-disable-next-line no-empty-pattern
+  bulk: [async ({}, use) => {
+    const profile = makeProfile();
+    const bulk = await launchBulkBrowser(profile.folder);
+    await use(bulk);
+    await bulk.close();
+    profile.remove();
+  }, { scope: 'worker' }],
+  // oxlint-disable-next-line no-empty-pattern
+  site: [async ({}, use) => {
+    const site = await servePages((path, response) => {
+      if (path === '/slow-image') {
+        response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><html lang="en"><title>Slow</title><h1>Slow</h1><img src="/never">');
+        return true;
+      }
+      if (path === '/never') return true;
+      if (path === '/download') {
+        response.writeHead(200, { 'content-type': 'application/octet-stream', 'content-disposition': 'attachment; filename="a.bin"' }).end('x');
+        return true;
+      }
+      if (path === '/nothing') {
+        response.writeHead(204).end();
+        return true;
+      }
+      if (path === '/picture') {
+        response.writeHead(200, { 'content-type': 'image/svg+xml' }).end('<svg xmlns="http://www.w3.org/2000/svg"/>');
+        return true;
+      }
+      if (path === '/sent-on') {
+        response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>x</title><script>location.replace("/target")</script>');
+        return true;
+      }
+      if (path === '/moved') {
+        response.writeHead(301, { location: '/target' }).end();
+        return true;
+      }
+      if (path.startsWith('/late')) {
+        setTimeout(() => response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><html lang="en"><title>Late</title><h1>Late</h1>'), 1_500);
+        return true;
+      }
+      return false;
+    });
+    await use(site);
+    await site.close();
+  }, { scope: 'worker' }],
+});
+
+async function start(bulk: BulkBrowser, urls: readonly string[], options = plainOptions): Promise<string> {
+  const id = await bulk.ask('createRun', { name: 'Test', jobs: addresses(urls), options });
+  await bulk.ask('commandRun', { runId: id, command: 'start' });
+  return id;
+}
+const numbered = (site: PageSite, count: number, prefix = '') => Array.from({ length: count }, (_, index) => site.url(`${prefix}${index + 1}`));
+async function sound(bulk: BulkBrowser, run: Run, pages = run.jobs.length): Promise<void> {
+  const kept = await bulk.pages(run.id);
+  expect(kept.map(({ jobId }) => jobId).toSorted()).toEqual(run.jobs.filter(({ state }) => state === 'done').map(({ id }) => id).toSorted());
+  expect(kept).toHaveLength(pages);
+  expect(run.jobs.filter(({ openedTabId }) => openedTabId !== null)).toEqual([]);
+}
+
+test('audits addresses in tabs of its own and closes them', async ({ bulk, site }) => {
+  const before = await bulk.tabs();
+  const id = await start(bulk, numbered(site, 5), { ...plainOptions, parallel: 3 });
+  const run = await bulk.until(id, ended);
+  expect(outcomes(run)).toEqual(['done', 'done', 'done', 'done', 'done']);
+  await sound(bulk, run);
+  expect(await bulk.tabs()).toEqual(before);
+  const [page] = await bulk.pages(id);
+  expect(page!.digest).toMatchObject({ url: expect.stringContaining('127.0.0.1'), title: expect.stringContaining('Page /') });
+  expect(page!.report.signals).toHaveLength(47);
+});
+
+test('audits the user’s tabs where they stand, and leaves them as they were', async ({ bulk, site }) => {
+  const tabs = [];
+  for (const name of ['own-1', 'own-2']) {
+    const page = await bulk.context.newPage();
+    await page.goto(site.url(name));
+    tabs.push({ page, tabId: await bulk.tabId(page) });
+  }
+  const asked = site.asked.get('/own-1');
+  const runId = (await bulk.ask('queueTab', { tabId: tabs[0]!.tabId })).runId;
+  expect(await bulk.ask('queueTab', { tabId: tabs[1]!.tabId })).toEqual({ runId, jobs: 2 });
+  expect(await bulk.ask('addJobs', { runId, jobs: addresses([site.url('own-1#part'), site.url('more')]) })).toEqual({ added: 1, joined: 1 });
+  const before = await bulk.tabs();
+  await bulk.ask('commandRun', { runId, command: 'start' });
+  const run = await bulk.until(runId, ended);
+  expect(run.name).toBe('127.0.0.1');
+  await sound(bulk, run, 3);
+  expect(await bulk.tabs()).toEqual(before);
+  // Asked once more by the audit, anonymously, as of every page; not loaded again.
+  expect(site.asked.get('/own-1')! - asked!).toBe(1);
+  expect(await tabs[0]!.page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1);
+  for (const { page } of tabs) await page.close();
+});
+
+test('judges the signals of the chosen tools only', async ({ bulk, site }) => {
+  const id = await start(bulk, numbered(site, 1), { ...plainOptions, tools: ['serp-preview'] });
+  await bulk.until(id, ended);
+  const [page] = await bulk.pages(id);
+  expect(page!.report.tools.map((tool) => tool.id)).toEqual(['serp-preview']);
+  expect(page!.report.signals.length).toBeLessThan(47);
+});
+
+test('what is no page, does not answer or never finishes has its outcome', async ({ bulk, site }) => {
+  test.setTimeout(90_000);
+  const names = ['moved', 'sent-on', 'picture', 'download', 'nothing', 'slow-image'];
+  const before = await bulk.tabs();
+  const id = await start(bulk, [...names.map((name) => site.url(name)), 'http://127.0.0.1:1/', 'http://nowhere.invalid/'], { ...plainOptions, parallel: 6 });
+  const run = await bulk.until(id, ended, 80_000);
+  expect(outcomes(run)).toEqual(['done', 'done', 'not-a-page', 'not-a-page', 'not-a-page', 'done', 'unreachable', 'unreachable']);
+  await sound(bulk, run, 3);
+  expect(await bulk.tabs()).toEqual(before);
+  const kept = await bulk.pages(id);
+  for (const index of [0, 1]) {
+    const { digest } = kept.find(({ jobId }) => jobId === run.jobs[index]!.id)!;
+    expect([digest.url, digest.finalUrl]).toEqual([site.url(names[index]!), site.url('target')]);
+  }
+});
+
+test('pauses, resumes, cancels and deletes', async ({ bulk, site }) => {
+  const before = await bulk.tabs();
+  const id = await start(bulk, numbered(site, 6, 'late-'), { ...plainOptions, parallel: 1 });
+  await bulk.until(id, ({ jobs }) => jobs[0]!.openedTabId !== null);
+  await bulk.ask('commandRun', { runId: id, command: 'pause' });
+  const paused = await bulk.until(id, ({ jobs }) => jobs.every(({ state }) => state !== 'running'));
+  expect([paused.state, outcomes(paused)[0], outcomes(paused)[1]]).toEqual(['paused', 'done', 'waiting']);
+  await bulk.ask('commandRun', { runId: id, command: 'resume' });
+  await bulk.until(id, ({ jobs }) => jobs[1]!.openedTabId !== null);
+  await bulk.ask('commandRun', { runId: id, command: 'cancel' });
+  const cancelled = await bulk.until(id, ({ state, endedAt }) => state === 'cancelled' && endedAt !== null);
+  expect(outcomes(cancelled)).toEqual(['done', ...Array.from({ length: 5 }, () => 'cancelled')]);
+  expect(await bulk.tabs()).toEqual(before);
+  await sound(bulk, cancelled, 1);
+  await bulk.ask('deleteRun', { runId: id });
+  expect(await bulk.run(id)).toBeNull();
+  expect(await bulk.pages(id)).toEqual([]);
+});
+
+test('the worker killed at 25 random moments of 50 pages: 50 reports, each once, no tab left open', async ({ bulk, site }) => {
+  test.setTimeout(240_000);
+  const random = seeded(20261121);
+  const page = await bulk.context.newPage();
+  await page.goto(site.url('kill-user'));
+  const tabId = await bulk.tabId(page);
+  const before = await bulk.tabs();
+  const id = await bulk.ask('createRun', {
+    name: 'Kills', options: { ...plainOptions, parallel: 3 },
+    jobs: [...addresses(numbered(site, 25, 'kill-')), { url: page.url(), title: '', tabId }, ...addresses(numbered(site, 24, 'kill-b-'))],
+  });
+  await bulk.ask('commandRun', { runId: id, command: 'start' });
+  const seen: number[] = [];
+  let kills = 0;
+  const done = ({ jobs }: Run) => jobs.filter(({ state }) => state === 'done').length;
+  while (kills < 25) {
+    // Somewhere between one page and the next: while tabs open, load, are read, judged, kept and closed.
+    const last = seen.at(-1) ?? -1;
+    const { state } = await bulk.until(id, (run) => done(run) > last || ended(run));
+    if (state === 'finished') break;
+    await pause(random.below(400));
+    kills += await bulk.kill();
+    seen.push(done((await bulk.run(id))!));
+    // What wakes it in life is an alarm, at most half a minute later, or anything a page of the extension asks. The answer may be lost.
+    void bulk.ask('findDocument', { tabId: -1 }).catch(() => {});
+  }
+  const run = await bulk.until(id, ended, 120_000);
+  console.log(`${kills} kills, done at each: ${seen.join(' ')}; attempts ${run.jobs.reduce((sum, { attempt }) => sum + attempt, 0)}`);
+  expect(kills).toBeGreaterThanOrEqual(20);
+  expect(new Set(outcomes(run))).toEqual(new Set(['done']));
+  await sound(bulk, run, 50);
+  expect(await bulk.tabs()).toEqual(before);
+  expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1);
+  await page.close();
+});
+
+test('killed and left alone, the alarm wakes it', async ({ bulk, site }) => {
+  test.setTimeout(90_000);
+  const before = await bulk.tabs();
+  const id = await start(bulk, numbered(site, 4, 'late-alarm-'), { ...plainOptions, parallel: 1 });
+  await bulk.until(id, ({ jobs }) => jobs[1]!.openedTabId !== null);
+  await bulk.kill();
+  await sound(bulk, await bulk.until(id, ended, 60_000));
+  expect(await bulk.tabs()).toEqual(before);
+});

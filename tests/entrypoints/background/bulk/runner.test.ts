@@ -1,0 +1,298 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { keptRuns, type Run, type RunHead, type RunOptions } from '../../../../bridge/runs.ts';
+import { readRun, readRuns, removeRun, writeRun } from '../../../../bridge/storage.ts';
+import { jobError } from '../../../../entrypoints/background/bulk/errors.ts';
+import { createRunner, type Outcome, type Runner, type RunnerWorld } from '../../../../entrypoints/background/bulk/runner.ts';
+import { newJob } from '../../../support/bulk-runs.ts';
+
+vi.mock('webextension-polyfill', async () => ({ default: (await import('wxt/testing/fake-browser')).fakeBrowser }));
+
+const options: RunOptions = { tools: [], probes: false, parallel: 1 };
+
+/** Browser, library and disk that outlive the worker; `start` starts a worker, and what an earlier one does is ignored from then on. */
+class Machine {
+  tabs = new Set<number>();
+  unused = new Set<number>();
+  library = new Set<string>();
+  audits: { runId: string; jobId: string; signal: AbortSignal; opened: (tabId: number) => Promise<boolean>; end: (outcome: Outcome) => void }[] = [];
+  log: string[] = [];
+  full = false;
+  online = true;
+  started: 'wake' | 'reload' | 'restart' = 'restart';
+  nextTab = 100;
+  nextId = 1;
+  runner!: Runner;
+  generation = 0;
+
+  start(): Runner {
+    const own = ++this.generation;
+    const alive = () => own === this.generation;
+    this.audits = [];
+    const never = new Promise<never>(() => {});
+    const guard = <T>(work: () => Promise<T>): Promise<T> => (alive() ? work() : never);
+    const world: RunnerWorld = {
+      now: () => 1,
+      newId: () => `id${this.nextId++}`,
+      readRuns: () => guard(readRuns),
+      readRun: (id) => guard(() => readRun(id)),
+      writeRun: (run, before) => guard(async () => {
+        if (this.full) throw new Error('QUOTA_BYTES quota exceeded');
+        await writeRun(run, before);
+        this.log.push(`write ${run.state} ${run.jobs.map(({ state }) => state[0]).join('')}`);
+      }),
+      removeRun: (run) => guard(() => removeRun(run)),
+      keptJobs: async (runId) => new Set([...this.library].filter((key) => key.startsWith(`${runId} `)).map((key) => key.split(' ')[1]!)),
+      async deletePages() {},
+      tidyLibrary: async () => { this.log.push('tidy'); },
+      howStarted: async () => this.started,
+      startSeen: async () => { this.started = 'wake'; },
+      closeUnused: async () => {
+        for (const tab of this.unused) this.tabs.delete(tab);
+        this.unused.clear();
+      },
+      closeTab: (tabId) => guard(async () => {
+        this.log.push(`close ${tabId}`);
+        this.tabs.delete(tabId);
+      }),
+      audit: (run, jobId, signal, opened) => new Promise((end) => {
+        this.log.push(`audit ${jobId}`);
+        this.audits.push({ runId: run.id, jobId, signal, opened, end });
+      }),
+      online: () => this.online,
+      watch: async (on) => { this.log.push(`watch ${on}`); },
+      stayAwake: () => {},
+      badge: () => {},
+    };
+    this.runner = createRunner(world);
+    return this.runner;
+  }
+  /** Opens a tab for the audit, as the real one does. */
+  async open(index = 0): Promise<{ tabId: number; holds: boolean }> {
+    const tabId = this.nextTab++;
+    this.tabs.add(tabId);
+    this.unused.add(tabId);
+    const holds = await this.audits[index]!.opened(tabId);
+    this.unused.delete(tabId);
+    return { tabId, holds };
+  }
+  async keep(index = 0): Promise<void> {
+    const audit = this.audits.splice(index, 1)[0]!;
+    this.library.add(`${audit.runId} ${audit.jobId}`);
+    audit.end({ type: 'kept' });
+    await this.calm();
+  }
+  async calm(): Promise<void> {
+    for (let turn = 0; turn < 20; turn++) await new Promise((go) => { setTimeout(go, 0); });
+  }
+}
+let machine: Machine;
+const stored = async (id: string) => (await readRun(id))!;
+const states = (run: Run) => run.jobs.map(({ state, error }) => error?.code ?? state).join(' ');
+
+beforeEach(() => {
+  fakeBrowser.reset();
+  machine = new Machine();
+  machine.start();
+});
+async function begin(count = 3, changes: Partial<RunOptions> = {}): Promise<string> {
+  const id = await machine.runner.create('Run', Array.from({ length: count }, (_, index) => newJob(`p${index}`)), { ...options, ...changes });
+  await machine.runner.command(id, 'start');
+  await machine.calm();
+  return id;
+}
+
+test('writes, then watches, then acts', async () => {
+  await begin(1);
+  expect(machine.log.slice(-3)).toEqual(['write running r', 'watch true', 'audit id2']);
+});
+
+test('runs to its end, one page after the other', async () => {
+  const id = await begin();
+  for (let page = 0; page < 3; page++) {
+    expect(machine.audits).toHaveLength(1);
+    const { tabId, holds } = await machine.open();
+    expect(holds).toBe(true);
+    expect((await stored(id)).jobs[page]!.openedTabId).toBe(tabId);
+    await machine.keep();
+  }
+  expect(await stored(id)).toMatchObject({ state: 'finished' });
+  expect(machine.tabs.size).toBe(0);
+  expect(machine.log.at(-1)).toBe('watch false');
+});
+
+test('a throw in an audit is a failed page, not a failed run', async () => {
+  const id = await begin(2);
+  machine.audits.shift()!.end(Promise.reject(new Error('boom')) as never);
+  await machine.calm();
+  expect(states(await stored(id))).toBe('audit-failed running');
+});
+
+describe('a worker that is stopped', () => {
+  test('goes on where it was: what is kept is done, the rest is begun again, tabs are closed', async () => {
+    const id = await begin(4, { parallel: 3 });
+    const first = await machine.open(0);
+    await machine.open(1);
+    const { runId, jobId } = machine.audits[1]!;
+    machine.library.add(`${runId} ${jobId}`);
+    machine.start();
+    await machine.runner.look();
+    await machine.calm();
+    expect(states(await stored(id))).toBe('running done running running');
+    expect(machine.log).toContain(`close ${first.tabId}`);
+    expect(machine.tabs.size).toBe(0);
+    while (machine.audits.length > 0) await machine.keep();
+    expect(await stored(id)).toMatchObject({ state: 'finished' });
+    expect(machine.library.size).toBe(4);
+  });
+  test('between opening a tab and writing it leaves none behind', async () => {
+    await begin(1);
+    machine.tabs.add(100);
+    machine.unused.add(100);
+    machine.start();
+    await machine.runner.look();
+    expect(machine.tabs.size).toBe(0);
+  });
+  test('with nothing to do does nothing', async () => {
+    machine.started = 'wake';
+    machine.start();
+    await machine.runner.look();
+    expect(machine.log).toEqual(['watch false']);
+  });
+});
+
+test('after a start of the browser nothing is opened unasked, and the library is tidied once', async () => {
+  const id = await begin(2);
+  machine.started = 'restart';
+  machine.start();
+  await machine.runner.look();
+  await machine.calm();
+  expect(await stored(id)).toMatchObject({ state: 'paused', pausedBecause: 'restarted' });
+  expect(machine.audits).toEqual([]);
+  expect(machine.log.filter((line) => line === 'tidy')).toHaveLength(2);
+  await machine.runner.command(id, 'resume');
+  await machine.calm();
+  expect(machine.audits).toHaveLength(1);
+});
+
+test('after the extension was loaded again the run goes on', async () => {
+  const id = await begin(2);
+  machine.started = 'reload';
+  machine.start();
+  await machine.runner.look();
+  await machine.calm();
+  expect(await stored(id)).toMatchObject({ state: 'running' });
+  expect(machine.audits).toHaveLength(1);
+});
+
+describe('no room', () => {
+  test('for a report: the run waits with the page still queued', async () => {
+    const id = await begin(2);
+    machine.audits.shift()!.end({ type: 'blocked', because: 'storage-full' });
+    await machine.calm();
+    expect(await stored(id)).toMatchObject({ state: 'paused', pausedBecause: 'storage-full' });
+    expect(states(await stored(id))).toBe('waiting waiting');
+  });
+  test('for the run itself: work stops, and is taken up when there is room', async () => {
+    const id = await begin(3);
+    const { tabId } = await machine.open();
+    machine.full = true;
+    await machine.keep();
+    expect(states(await stored(id))).toBe('running waiting waiting');
+    await expect(machine.runner.command(id, 'pause')).rejects.toThrow('quota');
+    machine.full = false;
+    await machine.runner.look();
+    await machine.calm();
+    expect(await stored(id)).toMatchObject({ state: 'paused', pausedBecause: 'storage-full' });
+    expect(states(await stored(id))).toBe('done waiting waiting');
+    expect(machine.tabs.has(tabId)).toBe(false);
+    await machine.runner.command(id, 'resume');
+    await machine.calm();
+    await machine.keep();
+    await machine.keep();
+    expect(await stored(id)).toMatchObject({ state: 'finished' });
+  });
+  test('for a new run: whoever asked is told', async () => {
+    machine.full = true;
+    await expect(machine.runner.create('Run', [newJob('a')], options)).rejects.toThrow('quota');
+    expect(await readRuns()).toEqual([]);
+  });
+});
+
+describe('from outside', () => {
+  test('a withdrawn permission pauses the runs that need it, a granted one lets them go on', async () => {
+    const id = await begin(2);
+    const { signal } = machine.audits[0]!;
+    await machine.runner.tell({ type: 'hindered', because: 'no-permission' }, async () => false);
+    expect(await stored(id)).toMatchObject({ state: 'running' });
+    await machine.runner.tell({ type: 'hindered', because: 'no-permission' }, async () => true);
+    expect(signal.aborted).toBe(true);
+    expect(await stored(id)).toMatchObject({ state: 'paused', pausedBecause: 'no-permission' });
+    await machine.runner.tell({ type: 'unhindered', because: 'no-permission' }, async () => true);
+    expect(await stored(id)).toMatchObject({ state: 'running' });
+  });
+  test('a network that is back is noticed by the alarm', async () => {
+    const id = await begin(2);
+    machine.audits.shift()!.end({ type: 'blocked', because: 'offline' });
+    await machine.calm();
+    machine.online = false;
+    await machine.runner.look();
+    expect(await stored(id)).toMatchObject({ state: 'paused', pausedBecause: 'offline' });
+    machine.online = true;
+    await machine.runner.look();
+    expect(await stored(id)).toMatchObject({ state: 'running' });
+  });
+});
+
+test('what a stopped attempt still says does not count, but a page it kept does', async () => {
+  const id = await begin(2, { parallel: 2 });
+  const [first, second] = [...machine.audits];
+  await machine.runner.command(id, 'cancel');
+  first!.end({ type: 'failed', error: jobError('timeout') });
+  machine.library.add(`${id} ${second!.jobId}`);
+  second!.end({ type: 'kept' });
+  await machine.calm();
+  expect(states(await stored(id))).toBe('cancelled done');
+});
+
+test('a tab that comes after its attempt is closed', async () => {
+  const id = await begin(1);
+  const audit = machine.audits[0]!;
+  await machine.runner.command(id, 'cancel');
+  machine.tabs.add(500);
+  expect(await audit.opened(500)).toBe(false);
+  await machine.calm();
+  expect(machine.tabs.size).toBe(0);
+});
+
+test('a run is deleted when its tabs are closed', async () => {
+  const id = await begin(2);
+  await machine.open();
+  await machine.runner.delete(id);
+  expect(await readRun(id)).toBeNull();
+  expect(machine.tabs.size).toBe(0);
+  expect(await fakeBrowser.storage.local.get(null)).toEqual({ runs: [] });
+  await expect(machine.runner.command(id, 'start')).rejects.toThrow('no longer there');
+});
+
+test('of runs that have ended the newest are kept, drafts and paused runs always', async () => {
+  const draft = await machine.runner.create('Draft', [newJob('a')], options);
+  const paused = await begin(1);
+  await machine.runner.command(paused, 'pause');
+  for (let count = 0; count < keptRuns + 3; count++) {
+    const id = await machine.runner.create('Run', [newJob('a')], options);
+    await machine.runner.command(id, 'cancel');
+  }
+  await machine.runner.create('Last', [], options);
+  const heads: RunHead[] = await readRuns();
+  expect(heads.filter(({ state }) => state === 'cancelled')).toHaveLength(keptRuns);
+  expect(heads.map(({ id }) => id)).toEqual(expect.arrayContaining([draft, paused]));
+});
+
+test('a thousand jobs stay quick: an event writes few of them', async () => {
+  const id = await machine.runner.create('Run', Array.from({ length: 1_000 }, (_, index) => newJob(`p${index}`)), options);
+  const set = vi.spyOn(fakeBrowser.storage.local, 'set');
+  await machine.runner.command(id, 'start');
+  expect(JSON.stringify(set.mock.calls).length).toBeLessThan(10_000);
+  expect(await readRuns()).toMatchObject([{ counts: { total: 1_000, running: 1, waiting: 999 } }]);
+});
