@@ -1,6 +1,8 @@
 import preactPreset from '@preact/preset-vite';
 import { defineConfig } from 'wxt';
 import { cataloguePlugin } from './scripts/catalogue-plugin.ts';
+import { writePdfFonts } from './scripts/pdf-fonts.ts';
+import { pdfPlugin } from './scripts/pdf-plugin.ts';
 import { readVocabulary } from './scripts/vocabulary.ts';
 
 export default defineConfig({
@@ -25,15 +27,17 @@ export default defineConfig({
   }),
   hooks: {
     // The terms of schema.org, for validating structured data offline: read by the worker, far too large to be injected.
-    'build:publicAssets': (_, files) => {
+    'build:publicAssets': async (wxt, files) => {
       files.push({ relativeDest: 'schema-org.json', contents: JSON.stringify(readVocabulary()) });
+      // Read by the worker when it makes a PDF.
+      files.push(...await writePdfFonts(wxt.config.wxtDir));
     },
     'prepare:publicPaths': (_, paths) => {
-      paths.push('schema-org.json');
+      paths.push('schema-org.json', 'fonts/regular.ttf', 'fonts/bold.ttf', 'fonts/unseen.ttf');
     },
   },
   vite: () => ({
-    plugins: [preactPreset(), cataloguePlugin()],
+    plugins: [preactPreset(), cataloguePlugin(), pdfPlugin()],
     build: { target: 'es2022' },
   }),
 });

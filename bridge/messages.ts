@@ -2,7 +2,7 @@ import browser from 'webextension-polyfill';
 import type { Durations, JudgeOptions } from '../checks/index.ts';
 import type { KeptProbes, Rate } from './probe-storage.ts';
 import { messageOf, type Reply } from './reply.ts';
-import type { NewJob, RunChange, RunCommand, RunOptions } from './runs.ts';
+import type { FileProgress, NewJob, RunChange, RunCommand, RunOptions } from './runs.ts';
 
 /**
  * What pages of the extension may ask the background worker. Texts of pages travel as JSON strings,
@@ -28,8 +28,9 @@ export interface Questions {
   /**
    * Begins the probes of the tab's document, or goes on: what `known` (JSON of KnownFacts) tells of links is not asked again.
    * Progress and facts are written to storage (probe-storage.ts). Without `known`, the kept report of the tab has it.
+   * `hosts`: only these are asked, of those that are allowed; null for all.
    */
-  startProbes(question: { tabId: number; known: string | null }): null;
+  startProbes(question: { tabId: number; known: string | null; hosts: string[] | null }): null;
   /** False when the worker has no probes under way there: it was interrupted. */
   pauseProbes(question: { tabId: number }): boolean;
   resumeProbes(question: { tabId: number }): boolean;
@@ -52,6 +53,14 @@ export interface Questions {
   queueTab(question: { tabId: number }): { runId: string; jobs: number };
   /** Pages that a sitemap lists, its children read too, each once. `total` counts all; `note` is a sentence when there is something to say. */
   readSitemap(question: { url: string }): { urls: string[]; total: number; note: string };
+
+  /**
+   * Begins to make a PDF of a run (of some of its pages, or of all) or of the kept report of a tab, with the kept branding, and saves
+   * it. Answer: id of its FileProgress (files.ts follows it).
+   */
+  makePdf(question: { source: { runId: string; jobIds: string[] | null } | { tabId: number }; fileName: string }): string;
+  /** How far a file is; null for an id that is not known. */
+  fileProgress(question: { id: string }): FileProgress | null;
 }
 export type QuestionName = keyof Questions;
 type Asked<N extends QuestionName> = Parameters<Questions[N]>[0];

@@ -23,6 +23,7 @@ import { plainBranding, type Branding, type FileProgress, type Job, type Run, ty
  * | local   | branding         | {@link Branding} and its version, 1                                |
  * | session | bulk             | true since the worker has looked after runs in this session        |
  * | session | file:<id>        | {@link FileProgress}                                               |
+ * | session | making           | ids of the files that the worker is making                         |
  */
 const keys = {
   report: (tabId: number) => `report:${tabId}`,
@@ -36,6 +37,7 @@ const keys = {
   branding: 'branding',
   bulk: 'bulk',
   file: (id: string) => `file:${id}`,
+  making: 'making',
 } as const;
 
 const keptReports = 5;
@@ -280,6 +282,16 @@ export async function keepProgress(progress: FileProgress): Promise<void> {
 export async function readProgress(id: string): Promise<FileProgress | null> {
   const { [keys.file(id)]: progress } = await browser.storage.session.get(keys.file(id));
   return (progress as FileProgress | undefined) ?? null;
+}
+
+/** Ids of the files that the worker was making when it last said so: after it was stopped, nobody makes them any more. */
+export async function readMaking(): Promise<string[]> {
+  const { [keys.making]: ids } = await browser.storage.session.get(keys.making);
+  return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
+}
+
+export async function keepMaking(ids: readonly string[]): Promise<void> {
+  await browser.storage.session.set({ [keys.making]: ids });
 }
 
 /** Calls back with every progress of every file. @returns function that stops it */

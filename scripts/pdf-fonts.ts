@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import subsetFont from 'subset-font';
@@ -27,4 +27,13 @@ export async function pdfFonts(): Promise<FontFile[]> {
     { name: 'fonts/unseen.ttf', contents: await subsetFont(regular, ' ', options) },
     { name: 'fonts/LICENSE.txt', contents: readFileSync(join(folder, 'LICENSE_FONT')) },
   ];
+}
+
+/** The same as files: `folder` is where a build keeps what it makes on its way. */
+export async function writePdfFonts(folder: string): Promise<{ absoluteSrc: string; relativeDest: string }[]> {
+  mkdirSync(join(folder, 'fonts'), { recursive: true });
+  return (await pdfFonts()).map(({ name, contents }) => {
+    writeFileSync(join(folder, name), contents);
+    return { absoluteSrc: join(folder, name), relativeDest: name };
+  });
 }

@@ -3,6 +3,7 @@ import { serve } from '../../bridge/messages.ts';
 import { watchRuns } from './bulk/index.ts';
 import { bulkQuestions } from './bulk/questions.ts';
 import { judgeFacts } from './judge.ts';
+import { pdfQuestions } from './pdf/questions.ts';
 import { probeQuestions, watchWishes } from './tab-probes.ts';
 import { collectPage, collectSite, findDocument, prepareOverlay, readVitals } from './tab.ts';
 import { watchVisits } from './visits.ts';
@@ -17,6 +18,7 @@ export default defineBackground(() => {
     prepareOverlay: ({ tabId }) => prepareOverlay(tabId),
     ...probeQuestions,
     ...bulkQuestions,
+    ...pdfQuestions,
   });
   watchVisits();
   watchRuns();

@@ -23,6 +23,8 @@ function handlers(changes: Partial<Handlers> = {}): Handlers {
     deleteRun: async () => null,
     queueTab: async () => ({ runId: 'run', jobs: 1 }),
     readSitemap: async () => ({ urls: [], total: 0, note: '' }),
+    makePdf: async () => 'file',
+    fileProgress: async () => null,
     ...changes,
   };
 }

@@ -14,8 +14,6 @@ export interface Material {
   /** #rrggbb */
   colour: string;
   logo: Logo | null;
-  /** Said on the cover in small letters: what could not be done. */
-  notes: string[];
   /** RFC 3339, UTC. */
   at: string;
   /** Only the findings of these tools; empty for all. */

@@ -26,11 +26,6 @@ export function cover(book: Book, material: Material, site: SiteFindings | null,
   flow.top += 14;
   if (only) single(book, only.report);
   else if (site) overview(book, site, material);
-  if (material.notes.length > 0) {
-    const rows = material.notes.flatMap((note) => paragraph(book.set, clean(note, 300), styles.note));
-    flow.top = Math.max(flow.top + 8, paper.height - 40 - heightOf(rows));
-    flow.put(rows);
-  }
 }
 
 /** Logo on the left, agency on the right or in its place. */

@@ -22,6 +22,8 @@ interface Internal {
   newObject(): number;
   write(...parts: string[]): void;
   putStream(options: { data: string; filters?: string[]; alreadyAppliedFilters?: string[]; additionalKeyValues?: { key: string; value: string | number }[] }): void;
+  getPageInfo(page: number): { objId: number };
+  getPageInfoByObjId(object: number): { objId: number };
   getFont(name: string, style: string): { id: string; objectNumber: number; metadata: FontMetadata };
 }
 interface Plugins {
@@ -78,6 +80,8 @@ export class PdfDocument {
       // jsPDF embeds what its own text() used. The page's contents are replaced when it is complete, so this leaves nothing else.
       this.pdf.setFont(name, 'normal').text(' ', 0, 0);
     }
+    // jsPDF looks through all pages for each page with links. Its pages have every second object number.
+    this.internal.getPageInfoByObjId = (object) => this.internal.getPageInfo((object - this.internal.getPageInfo(1).objId) / 2 + 1);
     const font = (name: string) => this.internal.getFont(name, 'normal');
     this.regular = new Face(font('regular').id, font('regular').metadata);
     this.bold = new Face(font('bold').id, font('bold').metadata);

@@ -1,0 +1,47 @@
+import { deleteFile, readFile } from './library.ts';
+import { send } from './messages.ts';
+import type { FileProgress } from './runs.ts';
+import { keepProgress, watchProgress } from './storage.ts';
+
+const askEvery = 2_000;
+
+/**
+ * Follows a file that the worker is making, and saves it here when the worker could not.
+ * @param save saves a blob as a file, through this page
+ * @returns function that stops it
+ */
+export function followFile(id: string, changed: (progress: FileProgress) => void, save: (fileName: string, blob: Blob) => void): () => void {
+  let stopped = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let fetching = false;
+  const stop = () => {
+    stopped = true;
+    clearTimeout(timer);
+    unwatch();
+  };
+  const take = (progress: FileProgress) => {
+    if (stopped) return;
+    changed(progress);
+    if (progress.state === 'saving') void fetchKept(progress);
+    else if (progress.state !== 'making') stop();
+  };
+  const unwatch = watchProgress((progress) => { if (progress.id === id) take(progress); });
+  /** The worker is asked, not only storage: one that was stopped in between says so only when it is woken. */
+  const ask = async () => {
+    const reply = await send('fileProgress', { id });
+    if (reply.ok && reply.value) take(reply.value);
+    if (!stopped) timer = setTimeout(() => void ask(), askEvery);
+  };
+  const fetchKept = async (progress: FileProgress) => {
+    if (fetching) return;
+    fetching = true;
+    const kept = await readFile(id).catch(() => null);
+    fetching = false;
+    if (!kept || stopped) return;
+    await deleteFile(id);
+    save(kept.name, kept.blob);
+    await keepProgress({ ...progress, state: 'saved' });
+  };
+  void ask();
+  return stop;
+}

@@ -1,0 +1,28 @@
+import type { Logo } from './book.ts';
+import { coloured } from './text-painter.ts';
+
+/** Enough for its place on paper, whatever the picture's size. */
+const most = { width: 720, height: 220 } as const;
+
+/**
+ * Decodes a logo.
+ * @param url data: URL of a picture
+ * @throws with a sentence when it is none that the browser can show
+ */
+export async function readLogo(url: string): Promise<Logo> {
+  try {
+    if (!/^data:image\//i.test(url)) throw new Error('no picture');
+    const bitmap = await createImageBitmap(await (await fetch(url)).blob());
+    const scale = Math.min(1, most.width / bitmap.width, most.height / bitmap.height);
+    const [width, height] = [Math.max(1, Math.round(bitmap.width * scale)), Math.max(1, Math.round(bitmap.height * scale))];
+    const context = new OffscreenCanvas(width, height).getContext('2d');
+    if (!context) throw new Error('no canvas');
+    context.imageSmoothingQuality = 'high';
+    context.drawImage(bitmap, 0, 0, width, height);
+    bitmap.close();
+    // Four pixels a point on paper for large ones; small ones are not blown up beyond their own size.
+    return { width: width / 2, height: height / 2, picture: coloured(context.getImageData(0, 0, width, height).data, width, height) };
+  } catch {
+    throw new Error('The logo is no picture that this browser can read, so the PDF was made without it. Choose a PNG or JPEG file.');
+  }
+}

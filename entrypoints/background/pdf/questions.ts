@@ -1,0 +1,136 @@
+import browser from 'webextension-polyfill';
+import { digestOf, type Report } from '../../../checks/index.ts';
+import { isFull, readDigests, readReport } from '../../../bridge/library.ts';
+import type { Handlers } from '../../../bridge/messages.ts';
+import { messageOf } from '../../../bridge/reply.ts';
+import type { Branding, FileProgress } from '../../../bridge/runs.ts';
+import { keepMaking, keepProgress, readBranding, readMaking, readProgress, readReports, readRun } from '../../../bridge/storage.ts';
+import type { Material } from './book.ts';
+import type { FontFiles } from './document.ts';
+import { safeFileName } from './file-name.ts';
+import { readLogo } from './logo.ts';
+import { makePdf } from './make-pdf.ts';
+import { latin1 } from './packing.ts';
+import { saveFile } from './save.ts';
+
+type Content = Pick<Material, 'name' | 'at' | 'tools' | 'many' | 'pages' | 'missing'>;
+
+/** Files that this worker is making; ids that storage has beside them were left by a worker that was stopped. */
+const making = new Set<string>();
+let settled: Promise<void> | undefined;
+let last: Promise<void> = Promise.resolve();
+
+export const pdfQuestions: Pick<Handlers, 'makePdf' | 'fileProgress'> = {
+  async makePdf({ source, fileName }) {
+    await settle();
+    const content = 'tabId' in source ? await ofTab(source.tabId) : await ofRun(source.runId, source.jobIds);
+    const progress: FileProgress = { id: crypto.randomUUID(), name: safeFileName(fileName), state: 'making', done: 0, total: content.pages.length, error: '' };
+    making.add(progress.id);
+    await Promise.all([keepProgress(progress), keepMaking([...making])]);
+    // One after the other: two large ones at once would need the memory of both.
+    last = last.then(() => make(progress, content)).catch(() => {});
+    return progress.id;
+  },
+  async fileProgress({ id }) {
+    await settle();
+    return readProgress(id);
+  },
+};
+
+/** What an earlier worker left unfinished will not be finished by anybody: it is said once. */
+function settle(): Promise<void> {
+  settled ??= (async () => {
+    const left = (await readMaking()).filter((id) => !making.has(id));
+    for (const id of left) {
+      const progress = await readProgress(id);
+      if (progress && (progress.state === 'making' || progress.state === 'saving')) {
+        await keepProgress({ ...progress, state: 'failed', error: 'The browser stopped the extension while the PDF was being made. Make it again.' });
+      }
+    }
+    if (left.length > 0) await keepMaking([...making]);
+  })();
+  return settled;
+}
+
+async function make(progress: FileProgress, content: Content): Promise<void> {
+  let current = progress;
+  let told = 0;
+  let rested = performance.now();
+  const tell = (change: Partial<FileProgress>) => keepProgress(current = { ...current, ...change });
+  try {
+    const branding = await readBranding();
+    const { logo, note } = await logoOf(branding);
+    const bytes = await makePdf({
+      ...content, logo, fonts: await readFonts(), colour: branding.colour, agency: branding.agency,
+      title: branding.title || 'Search and AI-readiness audit',
+    }, async (done, total) => {
+      const now = performance.now();
+      if (now - told > 250) {
+        told = now;
+        await tell({ done, total });
+      }
+      if (now - rested > 40) {
+        await turn();
+        rested = performance.now();
+      }
+    });
+    await tell({ state: 'saving', done: content.pages.length, total: content.pages.length, error: note });
+    // A file that is kept stays in `saving` until the page that waits for it has saved it.
+    if ((await saveFile(progress.id, progress.name, bytes)) === 'saved') await tell({ state: 'saved' });
+  } catch (error) {
+    await tell({
+      state: 'failed',
+      error: isFull(error) ? 'There is no room left on this machine for the PDF. Free some, then make it again.' : `The PDF could not be made: ${messageOf(error)}`,
+    });
+  } finally {
+    making.delete(progress.id);
+    await keepMaking([...making]);
+  }
+}
+
+async function ofTab(tabId: number): Promise<Content> {
+  const report = (await readReports()).find((kept) => kept.tabId === tabId)?.report;
+  if (!report) throw new Error('There is no complete audit of this tab yet: wait until everything is read, or audit the page again, then save it.');
+  const digest = digestOf(report);
+  return { name: digest.title || digest.finalUrl, at: report.at, tools: [], many: false, missing: [], pages: [{ digest, report: async () => report }] };
+}
+
+async function ofRun(runId: string, jobIds: string[] | null): Promise<Content> {
+  const [run, kept] = await Promise.all([readRun(runId), readDigests(runId)]);
+  if (!run) throw new Error('This run is no longer there.');
+  const digests = new Map(kept.map(({ jobId, digest }) => [jobId, digest]));
+  const jobs = jobIds === null ? run.jobs : run.jobs.filter(({ id }) => jobIds.includes(id));
+  const pages = jobs.flatMap(({ id }) => {
+    const digest = digests.get(id);
+    return digest ? [{ digest, report: (): Promise<Report | null> => readReport(runId, id, { facts: false }) }] : [];
+  });
+  if (pages.length === 0) throw new Error('No page of this run has been audited yet: there is nothing to put into a PDF.');
+  const missing = jobs.filter(({ id }) => !digests.has(id)).map(({ url, title, error }) => ({ url, title, message: error?.message ?? 'It was not audited: the run did not come to it.' }));
+  return { name: run.name, at: new Date(run.endedAt ?? Date.now()).toISOString(), tools: run.options.tools, many: true, pages, missing };
+}
+
+async function logoOf({ logo }: Branding): Promise<{ logo: Material['logo']; note: string }> {
+  try {
+    return { logo: logo ? await readLogo(logo) : null, note: '' };
+  } catch (error) {
+    return { logo: null, note: messageOf(error) };
+  }
+}
+
+/** The fonts are files of the extension, read when a PDF is made. */
+async function readFonts(): Promise<FontFiles> {
+  const read = async (name: keyof FontFiles) => {
+    const response = await fetch(browser.runtime.getURL(`/fonts/${name}.ttf`));
+    if (!response.ok) throw new Error('A font of the extension is missing. Install it again.');
+    return latin1(new Uint8Array(await response.arrayBuffer()));
+  };
+  return { regular: await read('regular'), bold: await read('bold'), unseen: await read('unseen') };
+}
+
+/** Lets whatever waits for this thread have a turn: a message is a task like any other. */
+const turn = () => new Promise<void>((resolve) => {
+  const { port1, port2 } = new MessageChannel();
+  port1.addEventListener('message', () => { port1.close(); resolve(); });
+  port1.start();
+  port2.postMessage(null);
+});

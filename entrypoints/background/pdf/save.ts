@@ -1,0 +1,50 @@
+import browser from 'webextension-polyfill';
+import { keepFile } from '../../../bridge/library.ts';
+
+/** Chromium’s worker has no blob URLs, and data: URLs beyond this are slow and need the memory thrice. */
+const largestUrl = 50_000_000;
+const type = 'application/pdf';
+
+/**
+ * Saves a file through the browser's download. Chromium's worker does so with a data: URL, Firefox's background page with a blob.
+ * @returns `kept` when it could not be: then it lies in the library, for the page that waits for it to save (bridge/files.ts)
+ * @throws when the user cancelled it, or when there is no room
+ */
+export async function saveFile(id: string, name: string, bytes: Uint8Array<ArrayBuffer>): Promise<'saved' | 'kept'> {
+  const blobUrls = typeof URL.createObjectURL === 'function';
+  if (blobUrls || bytes.length <= largestUrl) {
+    const url = blobUrls ? URL.createObjectURL(new Blob([bytes], { type })) : `data:${type};base64,${base64(bytes)}`;
+    try {
+      const download = await browser.downloads.download({ url, filename: name, conflictAction: 'uniquify', saveAs: false });
+      if (await ended(download)) return 'saved';
+    } catch (error) {
+      if (/cancel/i.test(String(error))) throw new Error('Saving was cancelled.', { cause: error });
+      // Downloads can be forbidden, and Firefox refuses some addresses: then the page saves it.
+    } finally {
+      if (blobUrls) URL.revokeObjectURL(url);
+    }
+  }
+  await keepFile(id, name, new Blob([bytes], { type }));
+  return 'kept';
+}
+
+/** Waits until the browser has written the file. @returns false when it could not */
+async function ended(id: number): Promise<boolean> {
+  for (let waited = 0; waited < 600; waited++) {
+    const [item] = await browser.downloads.search({ id });
+    if (!item || item.state === 'complete') return true;
+    if (item.state === 'interrupted') {
+      if (/CANCEL/.test(item.error ?? '')) throw new Error('Saving was cancelled.');
+      return false;
+    }
+    await new Promise((resolve) => { setTimeout(resolve, waited < 20 ? 50 : 500); });
+  }
+  // The browser is asking the user where to put it: it will do so without us.
+  return true;
+}
+
+function base64(bytes: Uint8Array<ArrayBuffer>): string {
+  let text = '';
+  for (let at = 0; at < bytes.length; at += 24_576) text += btoa(String.fromCharCode(...bytes.subarray(at, at + 24_576)));
+  return text;
+}
