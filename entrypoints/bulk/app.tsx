@@ -84,7 +84,7 @@ function FileLines({ files }: { files: Files }): JSX.Element | null {
         <li key={file.id} class={`file-line tone-${file.state === 'failed' ? 'fail' : file.state === 'saved' ? 'pass' : 'info'}`}>
           <span class="file-words" role={file.state === 'failed' ? 'alert' : 'status'}>
             <b dir="auto">{file.name}</b>{' '}
-            {file.state === 'saved' ? 'is saved.' : file.state === 'failed' ? `could not be made. ${file.error}` : file.state === 'saving' ? 'is being saved…' : 'is being made…'}
+            {file.state === 'saved' ? `is saved.${file.error && ` ${file.error}`}` : file.state === 'failed' ? `could not be made. ${file.error}` : file.state === 'saving' ? 'is being saved…' : 'is being made…'}
           </span>
           {(file.state === 'making' || file.state === 'saving') && (
             <progress aria-label={`Progress of ${file.name}`} max={Math.max(1, file.total)} value={file.done}>{file.done} of {file.total}</progress>

@@ -1,8 +1,10 @@
 import browser from 'webextension-polyfill';
+import { followFile } from '../../bridge/files.ts';
 import { readDigests, readReport } from '../../bridge/library.ts';
 import { send } from '../../bridge/messages.ts';
 import { hasHosts, requestHosts } from '../../bridge/permissions.ts';
-import { keepBranding, readBranding, readProgress, readRun, readRuns, watchProgress, watchRuns } from '../../bridge/storage.ts';
+import { keepBranding, readBranding, readRun, readRuns, watchRuns } from '../../bridge/storage.ts';
+import { saveBlob } from '../../components/save-file.ts';
 import type { OpenTabs, World } from './state.ts';
 
 /** Stands for every site where patterns of hosts are made of addresses. */
@@ -32,16 +34,7 @@ export const browserWorld: World = {
   allowSites: (urls) => requestHosts(urls ?? everySite),
   maySites: (urls) => hasHosts(urls ?? everySite),
   makePdf: (runId, jobIds, fileName) => send('makePdf', { source: { runId, jobIds }, fileName }),
-  watchFile(id, changed) {
-    const stop = watchProgress((progress) => { if (progress.id === id) changed(progress); });
-    // It may have moved on before anybody watched.
-    const now = async () => {
-      const progress = await readProgress(id);
-      if (progress) changed(progress);
-    };
-    void now();
-    return stop;
-  },
+  watchFile: (id, changed) => followFile(id, changed, saveBlob),
   readBranding,
   keepBranding,
   async liveTab(tabId, url) {

@@ -80,7 +80,7 @@ async function make(progress: FileProgress, content: Content): Promise<void> {
   } catch (error) {
     await tell({
       state: 'failed',
-      error: isFull(error) ? 'There is no room left on this machine for the PDF. Free some, then make it again.' : `The PDF could not be made: ${messageOf(error)}`,
+      error: isFull(error) ? 'There is no room left on this machine for the PDF. Free some, then make it again.' : messageOf(error),
     });
   } finally {
     making.delete(progress.id);
