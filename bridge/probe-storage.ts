@@ -25,6 +25,8 @@ export interface KeptProbes {
   version: 1;
   /** Its time origin and address: another document, or the same one loaded again, has another. */
   document: string;
+  /** Only these hosts are asked; null for all that are allowed. */
+  hosts: string[] | null;
   /** `running` may have been interrupted: only the worker knows whether it is still at it. */
   state: 'running' | 'paused' | 'finished' | 'stopped' | 'failed';
   progress: ProbeProgress;
@@ -67,7 +69,7 @@ export async function readReport(tabId: number): Promise<Report | null> {
 // ── A question of the browser's that may close the popup ─────────────────────────────────────────
 
 /** What is to begin when the user has allowed these hosts. */
-export interface ProbeWish { tabId: number; urls: string[]; at: number }
+export interface ProbeWish { tabId: number; urls: string[]; hosts: string[] | null; at: number }
 
 /** Nobody answers a question after so long, in milliseconds. */
 const wishAge = 180_000;

@@ -20,6 +20,8 @@ export interface ReportViewProps {
   reading: readonly string[];
   route: ReportRoute;
   act: ToolActions;
+  /** False where nothing can be found by name beside it. */
+  findable?: boolean;
   /** The card of link checks: on the overview, and, smaller, beside what only probes can tell. */
   probe?(compact: boolean): ComponentChildren;
   /** What stands between the scores and the tools of the overview. */
@@ -27,7 +29,7 @@ export interface ReportViewProps {
 }
 
 /** A report as people read it: the overview, one tool, one check, or the list of checks. */
-export function ReportView({ report, facts, fixes, reading, route, act, probe, children }: ReportViewProps): JSX.Element {
+export function ReportView({ report, facts, fixes, reading, route, act, findable = true, probe, children }: ReportViewProps): JSX.Element {
   if (route.view === 'tool') return <OpenTool key={route.id} id={route.id} report={report} facts={facts} act={act} probe={probe} />;
   if (route.view === 'checks') return <CheckList report={report} only={route.only} />;
   const signal: CatalogueEntry | undefined = route.view === 'check' ? catalogue.find((candidate) => candidate.id === route.id) : undefined;

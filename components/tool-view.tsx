@@ -1,5 +1,6 @@
 import { Component, type ComponentChildren, type JSX } from 'preact';
 import { toolGroups, tools, type CatalogueEntry, type KnownFacts, type Report, type ToolId } from '../checks/index.ts';
+import { catalogue } from './catalogue.ts';
 import { Findings, SignalFindings } from './findings.tsx';
 import { Icon } from './icons.tsx';
 import { useViewLink } from './link-base.ts';
@@ -8,13 +9,15 @@ import { StatusBadge, StatusIcon } from './status.tsx';
 import type { Tool, ToolActions } from './tool-props.ts';
 
 /** One tool: its picture, then the findings of its criteria. */
-export function ToolView({ id, picture: Picture, report, facts, act }: {
+export function ToolView({ id, picture: Picture, report, facts, act, probe }: {
   id: ToolId;
   /** Undefined while it is being loaded. */
   picture: Tool | undefined;
   report: Report;
   facts: KnownFacts;
   act: ToolActions;
+  /** The card of link checks, for tools that show what only probes can tell. */
+  probe?: ((compact: boolean) => ComponentChildren) | undefined;
 }): JSX.Element {
   const tool = tools.find((candidate) => candidate.id === id)!;
   const group = toolGroups.find((candidate) => candidate.id === tool.group)!;
@@ -39,6 +42,7 @@ export function ToolView({ id, picture: Picture, report, facts, act }: {
         <p class="muted">{tool.help}</p>
         <Lead report={report} ids={ids} />
       </header>
+      {ids.some(isProbed) && probe?.(true)}
       {Picture ? <PictureFrame key={id}><Picture report={report} facts={facts} act={act} /></PictureFrame> : <div class="card place picture-place" aria-hidden="true" />}
       {ids.length > 0 && (
         <section class="stack" aria-labelledby="findings-title">
@@ -49,6 +53,8 @@ export function ToolView({ id, picture: Picture, report, facts, act }: {
     </article>
   );
 }
+
+const isProbed = (id: string) => catalogue.some((signal) => signal.id === id && signal.scope.includes('N'));
 
 /** The worst of the findings, said before the picture: the way to what to change. */
 function Lead({ report, ids }: { report: Report; ids: readonly string[] }): JSX.Element | null {
@@ -66,7 +72,7 @@ function Lead({ report, ids }: { report: Report; ids: readonly string[] }): JSX.
 }
 
 /** One criterion on its own, with the tools that show more of it. */
-export function CheckView({ signal, report, act }: { signal: CatalogueEntry; report: Report; act: ToolActions }): JSX.Element {
+export function CheckView({ signal, report, act, probe }: { signal: CatalogueEntry; report: Report; act: ToolActions; probe?: ((compact: boolean) => ComponentChildren) | undefined }): JSX.Element {
   const entry = report.signals.find((candidate) => candidate.id === signal.id);
   const link = useViewLink();
   return (
@@ -75,6 +81,7 @@ export function CheckView({ signal, report, act }: { signal: CatalogueEntry; rep
         <p class="row crumbs"><a class="button quiet" href={link('overview')}><Icon name="back" size={13} />Overview</a><a class="muted small" href={link('checks')}>All checks</a></p>
         <h1 id="check-title" tabIndex={-1}>{signal.title}</h1>
       </header>
+      {isProbed(signal.id) && probe?.(true)}
       {entry && <SignalFindings signal={signal} entry={entry} act={act} open alone />}
       <section class="stack" aria-labelledby="seen-in">
         <h2 id="seen-in">See it in</h2>

@@ -21,6 +21,11 @@ export interface AuditBrowser {
   clickToolbar(tab: Page): Promise<Page>;
   /** Waits until the popup's report is complete. @throws AuditError with what the popup says where it can't run */
   readReport(popup: Page, options?: { timeoutMs?: number }): Promise<Report>;
+  /**
+   * Clicks the popup's button that checks links, waits for the end of it, and gives the report with what was found.
+   * The hosts must be allowed: see `granted`. @throws AuditError
+   */
+  checkLinks(popup: Page, options?: { timeoutMs?: number }): Promise<Report>;
   close(): Promise<void>;
 }
 
@@ -82,6 +87,7 @@ export async function launchAuditBrowser(options: BrowserOptions = {}): Promise<
     open: (url, { timeoutMs = 30_000 } = {}) => open(context, url, timeoutMs),
     clickToolbar: (tab) => clickToolbar(context, cdp, extensionId, tab),
     readReport: (popup, { timeoutMs = 60_000 } = {}) => readReport(popup, timeoutMs),
+    checkLinks: (popup, { timeoutMs = 300_000 } = {}) => checkLinks(popup, timeoutMs),
     async close() {
       await context.close();
       rmSync(profile, { recursive: true, force: true, maxRetries: 3 });
@@ -130,6 +136,22 @@ async function clickToolbar(context: BrowserContext, cdp: CDPSession, extensionI
   }
   throw new AuditError('audit-failed', 'The popup did not open.');
 }
+
+async function checkLinks(popup: Page, timeoutMs: number): Promise<Report> {
+  const card = popup.locator('[data-probe]').first();
+  await card.getByRole('button', { name: 'Check links' }).click();
+  const end = Date.now() + timeoutMs;
+  while (Date.now() < end) {
+    const stage = await card.getAttribute('data-probe');
+    if (stage === 'failed') throw new AuditError('probe-failed', (await card.innerText()).replace(/\s+/g, ' '));
+    const kept = stage === 'finished' ? await popup.evaluate(readKept) : null;
+    // The facts are judged before the report is kept: until then the kept one is of the page alone.
+    if (kept && 'report' in kept && !isUnprobed(kept.report)) return kept.report;
+    await new Promise((resolve) => { setTimeout(resolve, 50); });
+  }
+  throw new AuditError('timeout', `The links were not checked within ${timeoutMs / 1000} s.`);
+}
+const isUnprobed = ({ facts }: Report) => facts?.redirects?.ok === false && facts.redirects.reason === 'not-probed';
 
 type Kept = { report: Report } | { code: string; message: string } | null;
 

@@ -1,17 +1,18 @@
 import { AuditError, launchAuditBrowser, type AuditBrowser } from './audit-browser.ts';
 
-const usage = `Usage: npm run --silent audit -- <url>… [--pretty] [--facts]
+const usage = `Usage: npm run --silent audit -- <url>… [--probe] [--pretty] [--facts]
 
 Opens each URL in a headless Chromium with the extension, clicks its toolbar button,
 and prints one JSON report a line on standard output (schema: docs/report.schema.json).
 
+  --probe    then check the page's links, canonical, language versions, pictures and redirects
   --pretty   indented JSON
   --facts    leave the collected facts in the report
 
 Exit code: 0 every URL gave a report, 2 wrong usage, 3 some URLs gave none (their line has "error").
 `;
 
-const known = new Set(['--pretty', '--facts', '--help']);
+const known = new Set(['--probe', '--pretty', '--facts', '--help']);
 const given = process.argv.slice(2);
 const flags = given.filter((word) => word.startsWith('-'));
 const addresses = given.filter((word) => !word.startsWith('-'));
@@ -44,7 +45,7 @@ async function auditAll(urls: string[]): Promise<number> {
   try {
     for (const url of urls) {
       try {
-        browser ??= await launchAuditBrowser();
+        browser ??= await launchAuditBrowser({ granted: flags.includes('--probe') });
         print(await auditOne(browser, url));
       } catch (error) {
         failed = true;
@@ -65,7 +66,8 @@ async function auditOne(browser: AuditBrowser, url: string): Promise<object> {
   const tab = await browser.open(url);
   try {
     const popup = await browser.clickToolbar(tab);
-    const report = await browser.readReport(popup);
+    let report = await browser.readReport(popup);
+    if (flags.includes('--probe')) report = await browser.checkLinks(popup);
     if (!flags.includes('--facts')) delete report.facts;
     return report;
   } finally {

@@ -7,6 +7,7 @@ import { syntheticPage } from './bench/synthetic.ts';
 import { measure, median, type BenchPage, type Sample } from './bench/measure.ts';
 import { suites } from './bench/suites.ts';
 import { measureClick } from './bench/popup.ts';
+import { launchJudgingWorker, type Judging, type JudgingWorker } from './bench/worker.ts';
 import { buildFolder, ensureBuild, root } from './build.ts';
 import { chromiumFlags, findChromium } from './chromium.ts';
 import { readManifest } from './serve-folder.ts';
@@ -15,7 +16,8 @@ const usage = `Usage: npm run bench -- [<folder with saved pages>] [--loads 9] [
 
 Measures, each on a page load of its own and called once:
   floor  one plain pass: meta, link, headings, images, links resolved, JSON-LD parsed, words counted
-  suite  our collect, as injected, without the pauses that it makes for the page, and our judge, in a process of its own
+  suite  our collect, as injected, without the pauses that it makes for the page, and our judge: the first call in the
+         extension's background worker, just started; (again) is its second call with the same facts
   wall   our collect from call to answer, pauses included: these last as long as the page and the machine have other work
   axe    axe.run() with its defaults
 on synthetic pages of 1,000, 10,000 and 100,000 elements, on all pages of the folder's own folder bench, and on its pages
@@ -34,7 +36,12 @@ interface Row {
   suite: number;
   /** Work: the slices together. */
   collect: number;
+  /** First call in a worker that has just started. */
   judge: number;
+  /** Second call. */
+  again: number;
+  /** Messages, JSON and vocabulary beside the first call. */
+  around: number;
   /** Of collect with its pauses. */
   wall: number;
   /** Compiling and starting the injected script beside collect. */
@@ -62,17 +69,19 @@ async function bench(): Promise<number> {
   const loads = Math.max(1, Number(options.loads));
   const pages = choosePages().filter(({ name }) => !options.only || name.includes(options.only));
   const browser = await chromium.launch({ executablePath, args: chromiumFlags });
+  const worker = await launchJudgingWorker();
   const rows: Row[] = [];
-  print(['page', 'elements', 'floor', 'suite', '(collect', 'judge)', 'wall', 'start', 'axe', 'suite/floor', 'axe/suite', 'long task', 'slice']);
+  print(['page', 'elements', 'floor', 'suite', '(collect', 'judge)', '(again)', 'around', 'wall', 'start', 'axe', 'suite/floor', 'axe/suite', 'long task', 'slice']);
   try {
     for (const page of pages) {
-      const row = await measureRow(browser, page, loads);
+      const row = await measureRow(browser, worker, page, loads);
       rows.push(row);
-      print([row.page, row.elements, ms(row.floor), ms(row.suite), ms(row.collect), ms(row.judge), ms(row.wall), ms(row.start), row.axe === null ? '–' : ms(row.axe),
+      print([row.page, row.elements, ms(row.floor), ms(row.suite), ms(row.collect), ms(row.judge), ms(row.again), ms(row.around), ms(row.wall), ms(row.start), row.axe === null ? '–' : ms(row.axe),
         times(row.suite / row.floor), row.axe === null ? '–' : times(row.axe / row.suite), ms(row.longTask), ms(row.blocked)]);
     }
   } finally {
     await browser.close();
+    await worker.close();
   }
   const sizes = { 'audit.js': statSync(join(buildFolder, 'audit.js')).size, popup: popupBytes() };
   const click = options['no-popup'] ? null : await measureClick(loads);
@@ -87,21 +96,25 @@ async function bench(): Promise<number> {
 }
 
 /** Loads in turns, so that what else the machine does falls on all alike. */
-async function measureRow(browser: Parameters<typeof measure>[0], page: BenchPage, loads: number): Promise<Row> {
+async function measureRow(browser: Parameters<typeof measure>[0], worker: JudgingWorker, page: BenchPage, loads: number): Promise<Row> {
   const { floor, own, axe } = suites();
   const taken: Record<'floor' | 'own' | 'axe', Sample[]> = { floor: [], own: [], axe: [] };
+  const judged: Judging[] = [];
   let axeLoads = Math.min(loads, Number(options['axe-loads']));
   for (let load = 0; load < loads; load++) {
     taken.floor.push(await measure(browser, page, floor));
-    taken.own.push(await measure(browser, page, own));
+    const { known = '{}', ...sample } = await measure(browser, page, own);
+    taken.own.push(sample);
+    judged.push(await worker.judge(known));
     if (taken.own[0]!.elements > axeFewFrom) axeLoads = Math.min(axeLoads, 1);
     if (load < axeLoads) taken.axe.push(await measure(browser, page, axe));
   }
   const middle = (samples: Sample[], read: (sample: Sample) => number) => median(samples.map(read));
   return {
     page: page.name, elements: taken.own[0]!.elements, floor: middle(taken.floor, (sample) => sample.ms),
-    suite: middle(taken.own, ({ collect = 0, judge = 0 }) => collect + judge), collect: middle(taken.own, ({ collect = 0 }) => collect),
-    judge: middle(taken.own, ({ judge = 0 }) => judge), wall: middle(taken.own, ({ wall = 0 }) => wall),
+    suite: median(judged.map(({ first }, load) => (taken.own[load]!.collect ?? 0) + first)), collect: middle(taken.own, ({ collect = 0 }) => collect),
+    judge: median(judged.map(({ first }) => first)), again: median(judged.map(({ again }) => again)), around: median(judged.map(({ around }) => around)),
+    wall: middle(taken.own, ({ wall = 0 }) => wall),
     start: middle(taken.own, (sample) => sample.ms - (sample.wall ?? 0)),
     axe: taken.axe.length ? middle(taken.axe, (sample) => sample.ms) : null,
     longTask: Math.max(...taken.own.map((sample) => sample.longTask)), blocked: middle(taken.own, (sample) => sample.blocked ?? 0),

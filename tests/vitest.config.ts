@@ -5,6 +5,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { cataloguePlugin } from '../scripts/catalogue-plugin.ts';
 import { chromiumFlags, findChromium } from '../scripts/chromium.ts';
+import { pdfFonts } from '../scripts/pdf-fonts.ts';
 import { hostileLists } from './support/hostile-lists.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -28,7 +29,7 @@ export default defineConfig({
       {
         extends: true,
         // Found before the first run: what is found later would bring a second copy of Preact into the page.
-        optimizeDeps: { include: ['preact', 'preact/hooks', 'preact/test-utils', 'preact/jsx-runtime', 'preact/jsx-dev-runtime', 'preact/debug', '@preact/signals', 'axe-core'] },
+        optimizeDeps: { include: ['preact', 'preact/hooks', 'preact/test-utils', 'preact/jsx-runtime', 'preact/jsx-dev-runtime', 'preact/debug', '@preact/signals', 'axe-core', 'jspdf', 'pdfjs-dist', 'idb', 'webextension-polyfill'] },
         test: {
           name: 'browser',
           include: ['tests/**/*.browser.test.{ts,tsx}'],
@@ -38,7 +39,7 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             // Pages cannot read files.
-            commands: { hostileLists: () => hostileLists() },
+            commands: { hostileLists: () => hostileLists(), pdfFonts: async () => Object.fromEntries((await pdfFonts()).map(({ name, contents }) => [name, Buffer.from(contents).toString('base64')])) },
             provider: playwright({ launchOptions: { ...(executablePath && existsSync(executablePath) ? { executablePath } : {}), args: chromiumFlags } }),
             instances: [{ browser: 'chromium' }],
           },

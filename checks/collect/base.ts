@@ -1,4 +1,5 @@
 import { caps } from '../core/clip.ts';
+import { joined } from './flat.ts';
 
 // What a URL parser leaves as it is (URL Standard, 4.4): no dot segments, no percent-encoding, no port, a host of plain
 // letters whose last label is no number, and no label in Punycode, which would have to be valid.
@@ -6,6 +7,8 @@ const path = String.raw`(?:/(?:[\w~-][\w.~-]*(?=[/?#]|$))?)*`;
 const tail = String.raw`(?:\?[\w.~/=&+,;:@-]*)?(?:#[\w.~/=&+,;:@-]*)?$`;
 const absolute = new RegExp(String.raw`^https?://(?:(?!xn--)[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}(?=/)${path}${tail}`);
 const fromRoot = new RegExp(String.raw`^(?=/(?!/))${path}${tail}`);
+// Without a colon it is no scheme.
+const beside = new RegExp(String.raw`^[\w~-][\w.~-]*(?=[/?#]|$)${path}${tail}`);
 const fragment = /^#[\w.~/=&+,;:@-]*$/;
 
 /** Joins ordinary addresses to the base as a URL parser would. A page has thousands of them, and parsing one takes as long as a dozen reads of the DOM. */
@@ -13,20 +16,22 @@ export class Base {
   /** Scheme and host; '' where only a parser knows how to join. */
   private readonly origin: string;
   private readonly withoutFragment: string;
+  private readonly folder: string;
 
   constructor(url: string) {
     this.origin = /^https?:\/\/[^/?#]+(?=\/)/.exec(url)?.[0] ?? '';
     this.withoutFragment = url.split('#', 1)[0]!;
+    this.folder = /^[^?#]*\//.exec(url)?.[0] ?? '';
   }
 
   /** The address, or null when it is not of a kind that is joined by putting two strings together. */
   join(written: string): string | null {
     if (written.length > caps.url || this.origin === '') return null;
     switch (written.charCodeAt(0)) {
-      case 0x23: return fragment.test(written) ? this.withoutFragment + written : null;
-      case 0x2f: return fromRoot.test(written) ? this.origin + written : null;
-      case 0x68: return absolute.test(written) ? written : null;
-      default: return null;
+      case 0x23: return fragment.test(written) ? joined(this.withoutFragment, written) : null;
+      case 0x2f: return fromRoot.test(written) ? joined(this.origin, written) : null;
+      case 0x68: return absolute.test(written) ? written : beside.test(written) ? joined(this.folder, written) : null;
+      default: return beside.test(written) ? joined(this.folder, written) : null;
     }
   }
 }

@@ -1,5 +1,6 @@
 import type { Block, Region } from '../core/facts.ts';
 import { attribute, byId, elementChildren, parentNode } from './dom.ts';
+import { joined } from './flat.ts';
 import type { Tag } from './tags.ts';
 
 /** What holds for everything in an element, as bits. */
@@ -61,7 +62,7 @@ const step = (tag: Tag, nth: number) =>
 /** Step of a selector, with what parts it from its parent. Kept: thousands of paths end in the same few. */
 function childStep(tag: Tag, nth: number): string {
   if (nth > 100) return ` > ${step(tag, nth)}`;
-  return (tag.steps[nth] ??= [' > ', step(tag, nth)].join(''));
+  return (tag.steps[nth] ??= joined(' > ', step(tag, nth)));
 }
 
 /** The elements from the root to the current node, and the selectors that they give. */
@@ -116,11 +117,11 @@ export class Stack {
   private join(path: string, between: string, element: Element, tag: Tag, nth: number, root: Document | ShadowRoot): string {
     const id = attribute.call(element, 'id');
     if (id && stableId(id) && byId(root, id) === element) {
-      if (root === this.document) return `#${id}`;
+      if (root === this.document) return joined('#', id);
       const scope = between === ' >>> ' ? path : path.slice(0, path.lastIndexOf(' >>> '));
       return `${scope} >>> #${id}`;
     }
-    return between === ' > ' ? path + childStep(tag, nth) : path + between + step(tag, nth);
+    return between === ' > ' ? joined(path, childStep(tag, nth)) : path + between + step(tag, nth);
   }
 
   /** Tree that the children of the element at a depth belong to. */

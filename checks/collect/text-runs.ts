@@ -1,6 +1,7 @@
 import { caps, clip, collapse } from '../core/clip.ts';
 import type { Block } from '../core/facts.ts';
 import { units } from '../text/units.ts';
+import { flat } from './flat.ts';
 import { limits } from './limits.ts';
 import { context, type Place, type Stack } from './place.ts';
 import { beside } from './regions.ts';
@@ -153,7 +154,7 @@ export class TextRuns {
       if (this.blocks.length < limits.blocks) {
         const { within } = box;
         this.blocks.push({
-          tag: box.tag.name, text: clip(text, caps.block), units: count, region: box.region, main: false, level: box.tag.level, linkChars,
+          tag: box.tag.name, text: flat(clip(text, caps.block)), units: count, region: box.region, main: false, level: box.tag.level, linkChars,
           hrefs: this.hrefs, note: this.note, quote: this.quote || (box.bits & context.quote) !== 0,
           code: pre || this.codeChars > text.length * 0.8, within, selector: stack.pathAt(depth),
         });

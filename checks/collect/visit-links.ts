@@ -1,6 +1,7 @@
 import { caps, clip, oneLine } from '../core/clip.ts';
 import type { LinkFact } from '../core/facts.ts';
 import { attribute, attributeNames, hasAttribute } from './dom.ts';
+import { flat } from './flat.ts';
 import { limits } from './limits.ts';
 import { context, type Place } from './place.ts';
 import { resolveLink } from './resolve.ts';
@@ -63,7 +64,7 @@ export function closeLink(walk: Gathering, place: Place): void {
 
 /** Names a link as people and machines do: text, else aria-label, else image alt, else title. */
 function name(link: NonNullable<Gathering['found']['link']>, element: Element): void {
-  const text = oneLine(link.text, caps.text);
+  const text = flat(oneLine(link.text, caps.text));
   const label = text === '' || link.images.length > 0 ? oneLine(attribute.call(element, 'aria-label') ?? '', caps.text) : '';
   const title = text === '' && label === '' && link.alt === '' ? oneLine(attribute.call(element, 'title') ?? '', caps.text) : '';
   if (text === '' && label === '' && title === '' && link.images.length === 1) link.images[0]!.soleLinkContent = true;

@@ -1,4 +1,5 @@
 import { elements } from '../core/evidence.ts';
+import type { LinkFact } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, verdict, warn, type Finding } from '../core/verdict.ts';
 import { agree, amount, percent } from '../core/wording.ts';
@@ -41,8 +42,13 @@ export default defineSignal({
     if (judged.length === 0) return na(m.noLinks());
     const phrases = lexicon(language)?.anchors;
     const notes = phrases ? [] : [note(m.noPhrases(language))];
-    const empty = judged.filter(({ name }) => anchorQuality(name, []) === 'empty');
-    const generic = judged.filter(({ name }) => anchorQuality(name, phrases ?? []) === 'generic');
+    const empty: LinkFact[] = [];
+    const generic: LinkFact[] = [];
+    for (const link of judged) {
+      const quality = anchorQuality(link.name, phrases ?? []);
+      if (quality === 'empty') empty.push(link);
+      else if (quality === 'generic') generic.push(link);
+    }
 
     const findings: Finding[] = [];
     if (empty.length > 0) {

@@ -1,6 +1,7 @@
 import { table } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { na, note, pass, verdict, warn, type Finding } from '../core/verdict.ts';
+import { foldedTexts } from '../text/block-texts.ts';
 import { namesAgree, plainName } from '../text/names.ts';
 import { foldText } from '../text/phrases.ts';
 import { publisherEntities, type PublisherEntity } from '../text/publisher-entities.ts';
@@ -54,7 +55,7 @@ export default defineSignal({
     const host = parseUrl(page.url)?.hostname ?? '';
     let visibleText: string | undefined;
     const isVisible = (name: string) => {
-      visibleText ??= text.blocks.map((block) => foldText(block.text)).join('\n');
+      visibleText ??= foldedTexts(text.blocks).join('\n');
       return visibleText.includes(foldText(name));
     };
     const about = provenance.aboutLinks.length > 0;

@@ -8,7 +8,7 @@ import { mainBlocks, sections } from './sections.ts';
 import { sentences } from './sentences.ts';
 import { unicodePattern } from './unicode-pattern.ts';
 import { units } from './units.ts';
-import { isHttp, parseUrl, registrableDomain } from './urls.ts';
+import { addressOf, isHttp, registrableDomain } from './urls.ts';
 
 type SourceKind = 'link' | 'note' | 'name-year' | 'attribution' | 'own-data' | 'none';
 /** A sentence that a reader might want to check. */
@@ -42,19 +42,22 @@ const claimsKept = 500;
 const charactersRead = 400_000;
 
 /** Text between paired quotation marks of the usual scripts, at most 800 characters. */
+const quotationMark = /[“„«»「『"〝]/;
 const quotations = new RegExp([
   '“([^“”]{8,800})”', '„([^„“”]{8,800})[“”]', '«([^«»]{8,800})»', '»([^«»]{8,800})«', '「([^「」]{8,800})」', '『([^『』]{8,800})』', '"([^"]{8,800})"', '〝([^〝〞〟]{8,800})[〞〟]',
 ].join('|'), 'gu');
 const reference = unicodePattern(String.raw`\[\p{Nd}{1,3}\]|［\p{Nd}{1,3}］`);
 /** (Name, 2020), （著者，2020） and Name et al. (2020). */
 const nameYear = unicodePattern(String.raw`[(（][^()（）]{0,60}\p{L}[^()（）]{0,60}[,，、;\s](?:1[89]|20)\d\d[a-z年]?[)）]|\p{Lu}[\p{L}'’-]+ (?:et al\.? |& \p{Lu}[\p{L}'’-]+ |and \p{Lu}[\p{L}'’-]+ )?\((?:1[89]|20)\d\d[a-z]?\)`);
+const digit = unicodePattern(String.raw`\p{Nd}`);
 const listNumber = unicodePattern(String.raw`^\p{Nd}{1,3}[.)]\s`);
 
 /** Domains of other sites that a block links to. */
 function otherDomains(block: Block, pageUrl: string): string[] {
-  const own = registrableDomain(parseUrl(pageUrl)?.hostname ?? '');
+  if (block.hrefs.length === 0) return [];
+  const own = registrableDomain(addressOf(pageUrl)?.hostname ?? '');
   return block.hrefs.flatMap((url) => {
-    const domain = isHttp(url) ? registrableDomain(parseUrl(url)!.hostname) : own;
+    const domain = isHttp(url) ? registrableDomain(addressOf(url)!.hostname) : own;
     return domain === own ? [] : [domain];
   });
 }
@@ -96,7 +99,7 @@ export function findClaims({ page, text }: Pick<FactTable, 'page' | 'text'>, lan
     const block = main[index]!;
     if (block.level > 0 || block.code || block.within === 'table' || block.within === 'dl' || block.within === 'figure') continue;
     const before = claims.length;
-    const quoted = [...block.text.matchAll(quotations)].map((match) => match.slice(1).find((inner) => inner !== undefined) ?? '').filter((inner) => units(inner) >= quotationUnits);
+    const quoted = !quotationMark.test(block.text) ? [] : [...block.text.matchAll(quotations)].map((match) => match.slice(1).find((inner) => inner !== undefined) ?? '').filter((inner) => units(inner) >= quotationUnits);
     if (block.quote && quoted.length === 0) {
       // Paragraphs of one blockquote are one quotation; its source often stands in the line before or after.
       let end = index;
@@ -109,9 +112,10 @@ export function findClaims({ page, text }: Pick<FactTable, 'page' | 'text'>, lan
       index = end;
     } else {
       for (const inner of quoted) add({ kind: 'quotation', text: clip(inner, caps.attribute), figure: '', selector: block.selector }, [block]);
-      for (const sentence of sentences(block.text)) {
+      // Most blocks have no number, so no quantity either.
+      for (const sentence of digit(block.text).test(block.text) ? sentences(block.text) : []) {
         if (quoted.some((inner) => inner.includes(sentence) || sentence.includes(inner))) continue;
-        if (units(sentence) < sentenceUnits) continue;
+        if (!digit(sentence).test(sentence) || units(sentence) < sentenceUnits) continue;
         const figure = findQuantity(sentence.replace(listNumber(sentence), ''), language);
         if (figure) add({ kind: 'quantity', text: clip(sentence, caps.attribute), figure: clip(figure, 60), selector: block.selector }, [block]);
       }

@@ -93,12 +93,15 @@ const tokens = unicodePattern(String.raw`\d+|[\p{L}\p{M}]+(?:\.[\p{L}\p{M}]+)*`,
 /** What may stand between the parts of one date. */
 const gap = /^[\s.,،'’/°º\u00aa\u2010-\u2013-]*$/;
 
+/** A year of the range that is read, also as Buddhist year, or what stands before the years of eras. */
+const anyYear = /(?<!\d)(?:19\d\d|2[01]\d\d|2200|2[4-6]\d\d)(?!\d)|[和成]\s?(?:\d|元)|民國/;
+
 interface Scanned extends ParsedDate { raw: string; index: number }
 
 function scan(text: string, language: string, most: number, lenient: boolean): Scanned[] {
-  // Nearly all blocks have no year: they leave here.
-  const plain = /[^\x20-\x7e]/.test(text) ? latinDigits(text).replace(/[\u200e\u200f\u061c\u00a0\u202f\u2009]/g, ' ') : text;
-  if (!/(?<!\d)\d{4}(?!\d)|[和成]\s?(?:\d|元)|民國|\d\s?\/\s?\d/.test(plain) || plain.length !== text.length) return [];
+  const plain = /[\u00a0-\uffff]/.test(text) ? latinDigits(text).replace(/[\u200e\u200f\u061c\u00a0\u202f\u2009]/g, ' ') : text;
+  // Nearly all blocks have no year with a day beside it: they leave here.
+  if (!anyYear.test(plain) || !/(?<!\d)\d\d?(?!\d)/.test(plain) || plain.length !== text.length) return [];
   const list: Token[] = [];
   for (const match of plain.matchAll(tokens(plain))) {
     const word = match[0];
@@ -138,6 +141,7 @@ class Reader {
   readonly list: readonly Token[];
   readonly language: string;
   private names: ReadonlyMap<string, number> | undefined;
+  private readonly months: (number | undefined)[] = [];
   constructor(plain: string, list: readonly Token[], language: string) {
     this.plain = plain;
     this.list = list;
@@ -160,8 +164,11 @@ class Reader {
   private month(index: number): number {
     const token = this.list[index];
     if (token?.kind !== 'word' || token.text.length > 20) return 0;
+    return (this.months[index] ??= this.monthNamed(token.text));
+  }
+  private monthNamed(word: string): number {
     this.names ??= monthNames(this.language);
-    const key = monthKey(token.text);
+    const key = monthKey(word);
     // Hebrew glues its preposition to the month.
     return this.names.get(key) ?? (key.startsWith('ב') ? this.names.get(key.slice(1)) : undefined) ?? 0;
   }

@@ -87,6 +87,7 @@ export function findLeftovers({ page, head, headings, text, links, images, struc
 }
 
 function decoded(url: string): string {
+  if (!url.includes('%')) return url;
   try {
     return decodeURIComponent(url);
   } catch {
@@ -100,6 +101,7 @@ function urlLeftover(url: string): string | null {
   const readable = decoded(url.slice(0, caps.url));
   // Percent signs and directives such as %s are usual in addresses: only what has brackets counts.
   const token = templateTokens(readable).find((candidate) => /[{[<]/.test(candidate));
+  if (!token && !/undefined|NaN|\[object Object\]/.test(readable)) return null;
   return token ?? readable.split(/[?#]/, 1)[0]!.split('/').find((part) => part === 'undefined' || part === 'NaN' || part === '[object Object]') ?? null;
 }
 

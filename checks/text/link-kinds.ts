@@ -1,6 +1,6 @@
 /** What kind of link a link is: where it leads, what its rel says, whether a crawler can use it. Views for the link tools. */
 import type { LinkFact, Region } from '../core/facts.ts';
-import { parseUrl, registrableDomain, samePage } from './urls.ts';
+import { addressOf, comparableUrl, registrableDomain } from './urls.ts';
 
 /**
  * Where a link leads. `internal`: the same host, with or without www; `subdomain`: another host of the same registrable domain;
@@ -12,17 +12,18 @@ const withoutWww = (host: string) => host.replace(/^www\./, '');
 
 /** Tells the kinds of many links of one page. */
 export function linkSorter(pageUrl: string): (link: Pick<LinkFact, 'href' | 'url'>) => LinkKind {
-  const page = parseUrl(pageUrl);
+  const page = addressOf(pageUrl);
+  const here = comparableUrl(pageUrl);
   const host = withoutWww(page?.host ?? '');
   const domain = registrableDomain(page?.hostname ?? '');
   return ({ href, url }) => {
     if (href === null) return 'none';
-    const target = url === null ? null : parseUrl(url);
+    const target = url === null ? null : addressOf(url);
     if (!target) return 'invalid';
     switch (target.protocol) {
       case 'http:':
       case 'https:':
-        if (samePage(target.href, pageUrl)) return 'same-page';
+        if (comparableUrl(target.href) === here) return 'same-page';
         if (withoutWww(target.host) === host) return 'internal';
         return registrableDomain(target.hostname) === domain ? 'subdomain' : 'external';
       case 'mailto:':
@@ -71,6 +72,7 @@ export type RelKind = 'follow' | 'nofollow' | 'sponsored' | 'ugc';
 
 /** What the rel says to search engines; a link can be several kinds. `follow` when it says nothing of that. */
 export function relKinds(rel: readonly string[]): RelKind[] {
+  if (rel.length === 0) return ['follow'];
   // Google also reads lists with commas: rel="ugc,nofollow".
   const tokens = rel.flatMap((token) => token.toLowerCase().split(','));
   const kinds = (['nofollow', 'sponsored', 'ugc'] as const).filter((kind) => tokens.includes(kind));
@@ -122,7 +124,7 @@ export function countLinks(rows: readonly LinkRow[]): LinkCounts {
     if (newTab) counts.newTab++;
     if (obstacle) counts.obstacles++;
     if (kind === 'external') {
-      const domain = registrableDomain(parseUrl(link.url!)!.hostname);
+      const domain = registrableDomain(addressOf(link.url!)!.hostname);
       domains.set(domain, (domains.get(domain) ?? 0) + 1);
     }
   }

@@ -3,13 +3,13 @@ import { adHosts, affiliateHosts, affiliateParameters } from '../lists/affiliate
 import { actionSegments, filterParameters, visitorSegments } from '../lists/functional-paths.ts';
 import { accountPaths, cartPaths, checkoutPaths, loginPaths } from '../lists/path-words.ts';
 import { memo } from './memo.ts';
-import { classifyParameters, parseUrl, registrableDomain } from './urls.ts';
+import { addressOf, classifyParameters, registrableDomain, type Address } from './urls.ts';
 
 const functional = new Set([...loginPaths, ...accountPaths, ...cartPaths, ...checkoutPaths, ...visitorSegments, ...actionSegments]);
 
 /** Leads to sign-in, account, cart, a print version, or to another order or selection of a list: a link that sites rightly keep crawlers from. */
 export const isFunctional = memo((url) => {
-  const parsed = parseUrl(url);
+  const parsed = addressOf(url);
   if (!parsed) return false;
   const segments = decode(parsed.pathname).toLowerCase().split('/').map((segment) => segment.replace(/\.(php|aspx?|jsp|html?|do|cgi)$/, ''));
   if (segments.some((segment) => functional.has(segment))) return true;
@@ -23,15 +23,16 @@ function isFilter(name: string): boolean {
 
 /** `affiliate` or `ad` when the address is one that only paid links have, else null. */
 export const paidKind = memo((url): 'affiliate' | 'ad' | null => {
-  const parsed = parseUrl(url);
+  const parsed = addressOf(url);
   if (!parsed || !/^https?:$/.test(parsed.protocol)) return null;
   if (onList(parsed, affiliates)) return 'affiliate';
   if (onList(parsed, ads)) return 'ad';
+  if (parsed.search === '') return null;
   const domain = registrableDomain(parsed.hostname);
   const shop = domain.split('.', 1)[0]!;
   const paid = affiliateParameters.some((pattern) =>
     (pattern.shop === shop || pattern.shop === domain)
-    && [...parsed.searchParams].some(([name, value]) => name.toLowerCase() === pattern.parameter && pattern.value.test(value)));
+    && [...new URLSearchParams(parsed.search)].some(([name, value]) => name.toLowerCase() === pattern.parameter && pattern.value.test(value)));
   return paid ? 'affiliate' : null;
 });
 
@@ -48,7 +49,7 @@ const affiliates = byHost(affiliateHosts);
 const ads = byHost(adHosts);
 
 /** The host or a parent of it is listed, or host and start of the path are. */
-function onList({ hostname, pathname }: URL, hosts: ReadonlyMap<string, string[]>): boolean {
+function onList({ hostname, pathname }: Address, hosts: ReadonlyMap<string, string[]>): boolean {
   for (let host = hostname; host !== ''; host = host.includes('.') ? host.slice(host.indexOf('.') + 1) : '') {
     if (hosts.get(host)?.some((path) => path === '' || pathname.startsWith(`/${path}`))) return true;
   }

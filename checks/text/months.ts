@@ -13,7 +13,7 @@ const shortForms: Readonly<Record<string, Readonly<Record<string, number>>>> = {
 const english = 'january february march april may june july august september october november december'.split(' ');
 
 /** A month name as it is looked up: lower case, without stops and apostrophes, dotless i as i. */
-export const monthKey = (name: string): string => name.normalize('NFKC').toLowerCase().replace(/[.॰׳'’]|\u0307/g, '').replaceAll('ı', 'i');
+export const monthKey = (name: string): string => (/^[A-Za-z]+$/.test(name) ? name.toLowerCase() : name.normalize('NFKC').toLowerCase().replace(/[.॰׳'’]|\u0307/g, '').replaceAll('ı', 'i'));
 
 const cache = new Map<string, ReadonlyMap<string, number>>();
 

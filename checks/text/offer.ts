@@ -28,6 +28,8 @@ const after = unicodePattern(`^(?:[.,][-–—]{1,2})?${gap}(?:(${signs}|\\p{Sc}
 /** Ten thousands and hundred millions of East Asia are part of the number; other magnitudes say that it is no price. */
 const eastAsian = /^([万萬만億亿억])/u;
 const magnitude = unicodePattern(String.raw`^\s?(?:[kKmMbB](?![\p{L}])|mn|bn|mio|mrd|mill?i|bill?i|мл|тыс|lakh|crore|tri[ệe]u|juta|milhões|mille|mila|مليون|مليار|ล้าน)`, 'i');
+const digit = unicodePattern(String.raw`\p{Nd}`);
+const anyCurrency = unicodePattern(`\\p{Sc}|[A-Z]{3}|${currencyWords.map(({ word }) => escape(word)).join('|')}`);
 const cents = unicodePattern(String.raw`[.,]\p{Nd}{2}$`);
 const says = unicodePattern(String.raw`[\p{L}\p{N}]`);
 const saysOrMarks = unicodePattern(String.raw`[\p{L}\p{N}✓✔✗✘—–-]`);
@@ -35,6 +37,8 @@ const saysOrMarks = unicodePattern(String.raw`[\p{L}\p{N}✓✔✗✘—–-]`);
 /** Prices in a text, in their order. Time grows with its length. */
 export function findPrices(text: string, language = 'und'): Price[] {
   const found: Price[] = [];
+  // Nearly all texts have no number, or nothing that could be a currency.
+  if (!digit(text).test(text) || !anyCurrency(text).test(text)) return found;
   const line = text.replaceAll('￥', '¥').replaceAll('＄', '$').replaceAll('￡', '£').replaceAll('￦', '₩');
   for (const match of line.matchAll(numbers(line))) {
     const start = match.index;

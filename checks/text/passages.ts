@@ -97,7 +97,16 @@ function firstAnswer(blocks: readonly Block[]): number {
   return size;
 }
 
-function scoreHeadings(main: readonly Block[], topics: Topics, language: string): HeadingScore[] {
+/** Terms of the first units under a heading. */
+function firstTerms(blocks: readonly Block[], blockTerms: BlockTerms): Set<string> {
+  const found = new Set<string>();
+  for (const { block, text } of firstUnits(blocks, headingLimits.firstUnits)) {
+    for (const term of text === block.text ? blockTerms.of(block) : terms(text)) found.add(term);
+  }
+  return found;
+}
+
+function scoreHeadings(main: readonly Block[], topics: Topics, blockTerms: BlockTerms, language: string): HeadingScore[] {
   const generic = lexicon(language)?.headings ?? [];
   const all = sections(main);
   const key = (heading: Block) => heading.text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
@@ -111,7 +120,7 @@ function scoreHeadings(main: readonly Block[], topics: Topics, language: string)
     const telling = words / headingLimits.minTerms + characters / headingLimits.minCharacters >= 1;
     const unique = counts.get(key(heading)) === 1;
     const isGeneric = isPhrase(heading.text, generic);
-    const kept = containment(tellingTerms(heading.text, topics.common), terms(firstUnits(blocks, headingLimits.firstUnits)));
+    const kept = containment(tellingTerms(heading.text, topics.common), firstTerms(blocks, blockTerms));
     const parts: Part[] = [
       { name: 'information', weight: 0.5, score: telling && unique && !isGeneric ? 1 : 0 },
       { name: 'agreement', weight: 0.5, score: lerp(kept, 0, headingLimits.shareTo) },
@@ -143,8 +152,8 @@ function scorePassages(main: readonly Block[], topics: Topics, blockTerms: Block
   const judged = (list: readonly string[] | undefined): list is readonly string[] => list !== undefined && list.length > 0;
   return passages(main, passageLimits.most).map((passage) => {
     const lead = sentences(passage.blocks[0]?.text ?? '')[0] ?? '';
-    const own = blockTerms.ofAll(passage.heading ? [passage.heading, ...passage.blocks] : passage.blocks);
-    const anchor = topics.top.find((term) => own.has(term)) ?? '';
+    const own = (passage.heading ? [passage.heading, ...passage.blocks] : passage.blocks).map((block) => blockTerms.of(block));
+    const anchor = topics.top.find((term) => own.some((named) => named.has(term))) ?? '';
     const opener = judged(words?.openers) ? openingPhrase(lead, words.openers) ?? '' : '';
     const pointer = judged(words?.pointers) ? findPhrase(passage.text, words.pointers) ?? '' : '';
     const parts: Part[] = [
@@ -160,7 +169,10 @@ function scorePassages(main: readonly Block[], topics: Topics, blockTerms: Block
 /** The word of the text that a term was cut from. */
 function written(term: string, text: string): string {
   if (term === '') return '';
+  const ascii = /^[a-z\d]+$/.test(term);
   for (const [word] of text.matchAll(anyWord(text))) {
+    // A term of plain letters begins its word.
+    if (ascii && /^\w+$/.test(word) && !word.toLowerCase().startsWith(term)) continue;
     const found = terms(word);
     if (found.includes(term)) return found.length > 1 ? term : word.slice(0, 60);
   }
@@ -197,7 +209,7 @@ function makeView(facts: Facts, language: string): PassageView {
     mainUnits: facts.text.mainUnits,
     topTerms: topics.top,
     lead: findLead(main, facts.text.mainUnits || units(main.map(({ text }) => text).join(' ')), topics, blockTerms, language),
-    headings: scoreHeadings(main, topics, language),
+    headings: scoreHeadings(main, topics, blockTerms, language),
     passages: scorePassages(main, topics, blockTerms, language),
   };
 }

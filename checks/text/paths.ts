@@ -1,5 +1,5 @@
 import { foldText } from './phrases.ts';
-import { parseUrl } from './urls.ts';
+import { addressOf } from './urls.ts';
 
 const extension = /\.(?:html?|php|aspx?|jsp|cgi|do)$/;
 
@@ -8,7 +8,7 @@ const extension = /\.(?:html?|php|aspx?|jsp|cgi|do)$/;
  * A URL that does not parse has none.
  */
 export function pathWords(url: string): string[] {
-  const path = parseUrl(url)?.pathname ?? '';
+  const path = addressOf(url)?.pathname ?? '';
   return path.slice(0, 500).split('/').filter((segment) => segment !== '').map((segment) => {
     let text = segment.toLowerCase();
     if (/^[a-z\d._~-]*$/.test(text)) return text.replace(extension, '');

@@ -49,7 +49,7 @@ const endsAt = (text: string, at: number, phrase: string) => {
 export function isPhrase(text: string, phrases: readonly string[]): boolean {
   if (text.length > 200) return false;
   const line = foldText(text);
-  const bare = line.replace(edges(line), '');
+  const bare = /^[a-z\d](?:.*[a-z\d])?$/s.test(line) ? line : line.replace(edges(line), '');
   return bare !== '' && folded(phrases).includes(bare);
 }
 

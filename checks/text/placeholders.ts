@@ -1,6 +1,7 @@
 import { dummyTexts } from '../lists/leftover-texts.ts';
 import { unicodePattern } from './unicode-pattern.ts';
-import { isLoopback, isPrivateHost, parseUrl, registrableDomain } from './urls.ts';
+import { memo } from './memo.ts';
+import { addressOf, isLoopback, isPrivateHost, registrableDomain } from './urls.ts';
 
 /** What a template, a script or a designer left behind. */
 export interface Leftover {
@@ -21,6 +22,7 @@ const tokens = unicodePattern([
 ].join('|'), 'gi');
 
 const anyDummy = unicodePattern(dummyTexts.join('|'), 'i');
+let plainDummy: RegExp | undefined;
 const emptyValue = /^(?:undefined|null|nan|\[object [a-z]+\])$/i;
 
 /** Template tokens in a text, in order, at most 10. */
@@ -54,11 +56,14 @@ export function leftoverIn(text: string, subject = ''): Leftover | null {
 }
 
 /** Text that designers fill pages with, as it stands there, or null. */
-export const dummyTextIn = (text: string): string | null => anyDummy(text).exec(text)?.[0] ?? null;
+export const dummyTextIn = (text: string): string | null => {
+  const pattern = /[\u0080-\uffff]/.test(text) ? anyDummy(text) : (plainDummy ??= new RegExp(dummyTexts.filter((dummy) => !/[\u0080-\uffff]/.test(dummy)).join('|'), 'i'));
+  return pattern.exec(text)?.[0] ?? null;
+};
 
 /** Name of what a page is about by its address: the last part of its path without extension. */
 export function pathSubject(url: string): string {
-  const last = parseUrl(url)?.pathname.split('/').findLast((part) => part !== '') ?? '';
+  const last = addressOf(url)?.pathname.split('/').findLast((part) => part !== '') ?? '';
   return last.replace(/\.[a-z]{2,5}$/i, '');
 }
 
@@ -70,15 +75,15 @@ const stagingLabel = /(?:^|-)(?:staging|stg|preprod|preproduction|uat)\d*(?:-|$)
  * @returns the host name
  */
 export function unpublishedHost(url: string, pageUrl: string): string | null {
-  const target = parseUrl(url);
-  const page = parseUrl(pageUrl);
-  if (!target || !page || !/^https?:$/.test(target.protocol) || target.hostname === page.hostname) return null;
+  const target = addressOf(url);
+  const page = addressOf(pageUrl);
+  if (!target || !page || (target.protocol !== 'http:' && target.protocol !== 'https:') || target.hostname === page.hostname) return null;
   if (isUnpublished(page.hostname) || page.protocol === 'file:') return null;
   return isUnpublished(target.hostname) ? target.hostname : null;
 }
 
-function isUnpublished(hostname: string): boolean {
+const isUnpublished = memo((hostname) => {
   if (isLoopback(hostname) || isPrivateHost(hostname)) return true;
   const own = registrableDomain(hostname);
   return hostname.slice(0, Math.max(0, hostname.length - own.length)).split('.').some((label) => stagingLabel.test(label));
-}
+});

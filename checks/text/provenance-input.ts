@@ -27,7 +27,16 @@ export const headlineOf = (blocks: readonly Block[]): string => (blocks.find(({ 
  * Where each block stands relative to the headline and the end of the main content. Blocks of navigation, comments and
  * asides are never near.
  */
-export function places(blocks: readonly Block[]): Near[] {
+export function places(blocks: readonly Block[]): readonly Near[] {
+  const known = placed.get(blocks);
+  if (known) return known;
+  const made = placesOf(blocks);
+  placed.set(blocks, made);
+  return made;
+}
+const placed = new WeakMap<readonly Block[], readonly Near[]>();
+
+function placesOf(blocks: readonly Block[]): Near[] {
   let headline = blocks.findIndex(({ level, main }) => level === 1 && main);
   if (headline < 0) headline = blocks.findIndex(({ level }) => level === 1);
   if (headline < 0) headline = Math.max(0, blocks.findIndex(({ main }) => main));

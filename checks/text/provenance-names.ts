@@ -2,6 +2,7 @@ import { caps, oneLine } from '../core/clip.ts';
 import type { Block, DataItem, DataValue, HeadFact, NameFact } from '../core/facts.ts';
 import { lexicon } from '../lists/lexicons/index.ts';
 import { authorPaths } from '../lists/path-words.ts';
+import { foldedTexts } from './block-texts.ts';
 import { asList, isNode } from './data-items.ts';
 import { findDates } from './dates.ts';
 import { pathWords } from './paths.ts';
@@ -39,7 +40,7 @@ export function namesOf(input: ProvenanceInput): NameFact[] {
   for (const name of names) {
     const clean = oneLine(name.name, longestName * 2);
     if (clean.length > longestName || !hasLetter(clean) || found.some((other) => other.role === name.role && other.from === name.from && other.name === clean && other.type === name.type)) continue;
-    all ??= input.blocks.map(({ text }) => foldText(text)).join('\n');
+    all ??= foldedTexts(input.blocks).join('\n');
     found.push({ ...name, name: clean, visible: name.visible || all.includes(foldText(clean)) });
     if (found.length >= mostNames) break;
   }

@@ -49,8 +49,7 @@ function aboutLinks({ links, language, url }: ProvenanceInput): ProvenanceFact['
   const found = new Map<string, ProvenanceFact['aboutLinks'][number]>();
   for (const link of links) {
     if (found.size >= mostLinks) break;
-    // A page has thousands of links: parsing URLs comes last.
-    if (!link.url || !(isAboutPath(link.url) || (link.region !== 'main' && !link.main && says(link))) || !isHttp(link.url) || !sameSite(link.url, url)) continue;
+    if (!link.url || !isHttp(link.url) || !sameSite(link.url, url) || !(isAboutPath(link.url) || (link.region !== 'main' && !link.main && says(link)))) continue;
     const key = comparableUrl(link.url);
     if (!found.has(key)) found.set(key, { url: link.url, text: oneLine(link.text || link.name, caps.text), selector: link.selector });
   }

@@ -35,7 +35,8 @@ export function mainBlocks(blocks: readonly Block[], characters = Infinity): Blo
 /** Sections of headings from `from` to `to`. */
 export function sections(main: readonly Block[], from = 2, to = 4): Section[] {
   const result: Section[] = [];
-  for (const [index, heading] of main.entries()) {
+  for (let index = 0; index < main.length; index++) {
+    const heading = main[index]!;
     if (heading.level < from || heading.level > to) continue;
     let end = index + 1;
     while (end < main.length && !(main[end]!.level > 0 && main[end]!.level <= heading.level)) end++;
@@ -84,18 +85,18 @@ export function passages(main: readonly Block[], most: number): Passage[] {
   return result;
 }
 
-/** The first `limit` units of some blocks as text; the block that crosses the limit is cut in proportion. */
-export function firstUnits(blocks: readonly Block[], limit: number): string {
-  const parts: string[] = [];
+/** Texts of the first `limit` units of some blocks; the block that crosses the limit is cut in proportion. */
+export function firstUnits(blocks: readonly Block[], limit: number): { block: Block; text: string }[] {
+  const parts: { block: Block; text: string }[] = [];
   let size = 0;
   for (const block of blocks) {
     if (block.level > 0) continue;
     const left = limit - size;
     if (left <= 0) break;
     // Units are of the whole text even where the text was capped.
-    const own = Math.min(block.units, units(block.text)) || block.units;
-    parts.push(own <= left ? block.text : block.text.slice(0, Math.ceil((block.text.length * left) / own)));
+    const own = (block.text.endsWith('…') ? Math.min(block.units, units(block.text)) : block.units) || block.units;
+    parts.push({ block, text: own <= left ? block.text : block.text.slice(0, Math.ceil((block.text.length * left) / own)) });
     size += own;
   }
-  return parts.join('\n');
+  return parts;
 }

@@ -33,6 +33,10 @@ function fold(text: string): string {
 export function terms(text: string): string[] {
   const result: string[] = [];
   const folded = fold(text);
+  if (!/[\u0080-\uffff]/.test(folded)) {
+    for (const run of folded.match(/[a-z\d]{4,}/g) ?? []) if (/[a-z]/.test(run)) result.push(run.slice(0, kept));
+    return result;
+  }
   if (!anyUnspaced(folded).test(folded)) {
     for (const run of folded.match(spacedRuns(folded)) ?? []) word(run, result);
     return result;

@@ -33,13 +33,6 @@ export class BlockTerms {
     }
     return own;
   }
-
-  /** Of several blocks together. */
-  ofAll(blocks: readonly Block[]): Set<string> {
-    const all = new Set<string>();
-    for (const block of blocks) for (const term of this.of(block)) all.add(term);
-    return all;
-  }
 }
 
 /** Subject and top terms of a page, in any language and without word lists. */

@@ -13,11 +13,30 @@ export function parseUrl(raw: string, base?: string): URL | null {
   }
 }
 
+/** The parts of a URL by which addresses are told apart, as URL names them. */
+export interface Address { href: string; protocol: string; host: string; hostname: string; pathname: string; search: string; hash: string }
+/** Addresses that a parser gives back as they are: http(s), a name in lower case that is no number, nothing to encode. */
+const written = /^(https?:)\/\/((?:[a-z\d][a-z\d-]*\.)+[a-z][a-z\d]*)(\/[\w.~!$&'()*+,;=:@%/-]*)(\?[\w.~!$&()*+,;=:@%/?[\]-]+)?(#[\w.~!$&'()*+,;=:@%/?-]+)?$/;
+/** What still needs the parser among them: dots as segments, international names. */
+const rewritten = /\/(?:\.|%2e)|xn--/i;
+/** The parts of an absolute URL, or null when it does not parse. A page repeats its addresses, and many signals ask for their parts. */
+export const addressOf = memo((url): Address | null => {
+  const match = written.exec(url);
+  if (match && !rewritten.test(url)) {
+    const [, protocol = '', host = '', pathname = '', search = '', hash = ''] = match;
+    return { href: url, protocol, host, hostname: host, pathname, search, hash };
+  }
+  const parsed = parseUrl(url);
+  if (!parsed) return null;
+  const { href, protocol, host, hostname, pathname, search, hash } = parsed;
+  return { href, protocol, host, hostname, pathname, search, hash };
+}, 20_000);
+
 /** http: or https:. */
 export function isHttp(url: string | URL | null): boolean {
-  return typeof url === 'string' ? isHttpText(url) : url?.protocol === 'http:' || url?.protocol === 'https:';
+  const protocol = typeof url === 'string' ? addressOf(url)?.protocol : url?.protocol;
+  return protocol === 'http:' || protocol === 'https:';
 }
-const isHttpText = memo((url) => isHttp(parseUrl(url)));
 
 const ipv4 = /^\d{1,3}(?:\.\d{1,3}){3}$/;
 const isIp = (hostname: string) => ipv4.test(hostname) || hostname.startsWith('[');
@@ -72,8 +91,8 @@ export const registrableDomain = memo((hostname) => {
 
 /** Same registrable domain. False when one of them does not parse. */
 export function sameSite(a: string, b: string): boolean {
-  const first = parseUrl(a);
-  const second = parseUrl(b);
+  const first = addressOf(a);
+  const second = addressOf(b);
   if (!first || !second || !first.hostname || !second.hostname) return false;
   return registrableDomain(first.hostname) === registrableDomain(second.hostname);
 }
@@ -92,7 +111,7 @@ function normalizePercent(text: string): string {
  * percent-encoding normalised. What does not parse is returned trimmed.
  */
 export const comparableUrl = memo((url) => {
-  const parsed = parseUrl(url);
+  const parsed = addressOf(url);
   if (!parsed) return url.trim();
   if (!parsed.host) return parsed.href.split('#', 1)[0] ?? parsed.href;
   return `${parsed.protocol}//${parsed.host}${normalizePercent(parsed.pathname)}${normalizePercent(parsed.search)}`;
@@ -120,6 +139,7 @@ export function parameterKind(name: string): ParameterKind {
 export interface Parameter { name: string; value: string; kind: ParameterKind }
 /** Query parameters in order, each with its kind. `;jsessionid=` in the path counts as a parameter. */
 export function classifyParameters(url: string): Parameter[] {
+  if (!url.includes('?') && !url.includes(';')) return [];
   const parsed = parseUrl(url);
   if (!parsed) return [];
   const inPath = /;(jsessionid)=([^/?#;]*)/i.exec(parsed.pathname);

@@ -1,4 +1,5 @@
 import type { Block } from '../core/facts.ts';
+import { foldedTexts } from './block-texts.ts';
 import { findDates, parseDate } from './dates.ts';
 import { latinDigits, numberPattern, parseNumber } from './numbers.ts';
 import { findPrices, type Price } from './offer.ts';
@@ -20,7 +21,7 @@ export const plainText = (value: string): string => value
 
 /** Letters and digits only, so that punctuation, spaces, case, width and digits of another script make no difference. */
 const between = unicodePattern(String.raw`[^\p{L}\p{N}\p{M}]+`, 'g');
-const bare = (folded: string): string => folded.replace(between(folded), '');
+const bare = (folded: string): string => (/[\u0080-\uffff]/.test(folded) ? folded.replace(between(folded), '') : folded.replace(/[^a-z\d]+/g, ''));
 const fold = (text: string): string => latinDigits(foldText(text));
 const keyOf = (text: string): string => bare(fold(text));
 const wordCharacter = unicodePattern(String.raw`[\p{L}\p{N}\p{M}]`);
@@ -47,11 +48,28 @@ const numbersRead = 5_000;
 const day = 86_400_000;
 const dayOf = (iso: string): number => Date.parse(`${iso.slice(0, 10)}T00:00:00Z`);
 
+const englishMonths = 'January February March April May June July August September October November December'.split(' ');
+/** A day without its year, as the language writes it; null when the platform does not know the language. */
+function monthAndDay(time: number, language: string, style: 'long' | 'short'): string | null {
+  if (language === 'en') {
+    const date = new Date(time);
+    const month = englishMonths[date.getUTCMonth()]!;
+    return `${style === 'long' ? month : month.slice(0, 3)} ${date.getUTCDate()}`;
+  }
+  try {
+    return new Intl.DateTimeFormat(language, { day: 'numeric', month: style, timeZone: 'UTC', calendar: 'gregory' }).format(time);
+  } catch {
+    return null;
+  }
+}
+
 /** What can be looked up in the visible text of a page. Prepared as far as it is asked. */
 export function visibleText(blocks: readonly Block[], others: readonly Visible[], language: string) {
   const texts: readonly Visible[] = [...blocks.filter(({ code }) => !code), ...others];
   let folds: string[] | undefined;
-  const allFolds = () => (folds ??= texts.map(({ text }) => fold(text)));
+  const allFolds = () => (folds ??= [
+    ...foldedTexts(blocks).filter((_, index) => !blocks[index]!.code), ...others.map(({ text }) => foldText(text)),
+  ].map(latinDigits));
   let keys: string[] | undefined;
   const allKeys = () => (keys ??= allFolds().map(bare));
   // Most texts have no digit: dates and numbers are looked for in the others.
@@ -82,12 +100,12 @@ export function visibleText(blocks: readonly Block[], others: readonly Visible[]
   function near(name: string): Visible | null {
     const wanted = pairs(keyOf(name));
     if (wanted.size < shortKey) return null;
+    const allowed = wanted.size - wanted.size * similar;
     const at = allKeys().findIndex((key) => {
       if (key.length > wanted.size * 3 + 20 || key.length < wanted.size / 2) return false;
-      const found = pairs(key);
-      let shared = 0;
-      for (const pair of wanted) if (found.has(pair)) shared++;
-      return shared >= wanted.size * similar;
+      let missed = 0;
+      for (const pair of wanted) if (!key.includes(pair) && ++missed > allowed) return false;
+      return true;
     });
     return texts[at] ?? null;
   }
@@ -159,17 +177,23 @@ export function visibleText(blocks: readonly Block[], others: readonly Visible[]
       }
       const either = `(?:${number(date)}${mark}${number(month)}|${number(month)}${mark}${number(date)})`;
       const numeric = new RegExp(`(?<!\\d)(?:${either}${mark}(?:${year}|${year.slice(2)})|${year}${mark}${either})(?!\\d)`);
-      const plain = withDigits().find(({ text }) => text.length < 2_000 && numeric.test(latinDigits(text)));
+      const shortYear = year.slice(2);
+      const plain = withDigits().find(({ text }) => {
+        const line = text.length < 2_000 ? latinDigits(text) : '';
+        return line.includes(shortYear) && numeric.test(line);
+      });
       if (plain) return plain;
       if (language === 'und') return null;
+      // The platform's formats cost milliseconds to make: only texts that name the day's number are worth them.
+      const dayNumber = new RegExp(`(?<!\\d)0?${Number(date)}(?!\\d)`);
+      const naming = allFolds().map((text, index) => ({ text, index })).filter(({ text }) => dayNumber.test(text));
+      if (naming.length === 0) return null;
       for (const style of ['long', 'short'] as const) {
-        try {
-          const short = new Intl.DateTimeFormat(language, { day: 'numeric', month: style, timeZone: 'UTC', calendar: 'gregory' }).format(wanted);
-          const at = allFolds().findIndex((text) => hasWords(text, fold(short)));
-          if (at >= 0) return texts[at]!;
-        } catch {
-          return null;
-        }
+        const wording = monthAndDay(wanted, language, style);
+        if (wording === null) return null;
+        const words = fold(wording);
+        const found = naming.find(({ text }) => hasWords(text, words));
+        if (found) return texts[found.index]!;
       }
       return null;
     },

@@ -8,7 +8,9 @@ export interface WorkerNet extends ProbeNet {
   close(): void;
 }
 
-export async function workerNet(): Promise<WorkerNet> {
+/** @param only the hosts that may be asked, of those that are allowed; null for all of them */
+export async function workerNet(only: readonly string[] | null): Promise<WorkerNet> {
+  const wanted = only && new Set(only);
   let allowed = await grantedHosts();
   let hops = watchHops();
   // A host may be taken back, or another be allowed, while probes are under way.
@@ -32,7 +34,7 @@ export async function workerNet(): Promise<WorkerNet> {
     },
     hops: (url) => hops?.hops(url) ?? null,
     error: (url) => hops?.error(url) ?? '',
-    allowed: (url) => allowed(url),
+    allowed: (url) => allowed(url) && (!wanted || wanted.has(new URL(url).hostname)),
     online: () => navigator.onLine,
     clock: () => Date.now(),
     sleep: (ms, signal) => new Promise((resolve) => {

@@ -9,6 +9,8 @@ export interface ProbeFactsOptions {
   onProgress?(progress: ProbeProgress, facts: KnownFacts): void;
   /** Gets the prober that asks, to pause it or to change its limits. */
   onProber?(prober: Prober): void;
+  /** Only these hosts are asked, of those that are allowed. */
+  hosts?: readonly string[] | null;
   /** The redirecting answers on the way to the page, where they were seen. */
   visit?: readonly ProbeHop[] | null;
 }
@@ -18,8 +20,8 @@ export interface ProbeFactsOptions {
  * Links that `known` already tells of are not asked again. Hosts that we may not ask stay unchecked. Never rejects.
  * @returns the known facts with those of the probes
  */
-export async function probeFacts(known: KnownFacts, { signal, onProgress, onProber, visit }: ProbeFactsOptions): Promise<KnownFacts> {
-  const [net, rate] = await Promise.all([workerNet(), readRate()]);
+export async function probeFacts(known: KnownFacts, { signal, onProgress, onProber, hosts, visit }: ProbeFactsOptions): Promise<KnownFacts> {
+  const [net, rate] = await Promise.all([workerNet(hosts ?? null), readRate()]);
   const { inFlight, perHost } = rates[rate];
   const prober = remembering(createProber(net, { inFlight, perHost }), known);
   const stop = () => prober.stop();

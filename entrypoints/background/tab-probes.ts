@@ -33,7 +33,7 @@ const pick = (facts: KnownFacts): KnownFacts => Object.fromEntries(probedFacts.f
 
 type ProbeQuestions = 'startProbes' | 'pauseProbes' | 'resumeProbes' | 'stopProbes' | 'setProbeRate' | 'findProbes';
 export const probeQuestions: Pick<Handlers, ProbeQuestions> = {
-  startProbes: ({ tabId, known }) => start(tabId, known),
+  startProbes: ({ tabId, known, hosts }) => start(tabId, known, hosts),
   pauseProbes: async ({ tabId }) => steer(tabId, (one) => {
     one.paused = true;
     one.prober?.pause();
@@ -82,7 +82,7 @@ export function watchWishes(): void {
 async function fulfil(): Promise<void> {
   const granted = await grantedHosts();
   const wish = await takeWish(Date.now());
-  if (wish && wish.urls.every(granted)) await start(wish.tabId, null).catch(() => undefined);
+  if (wish && wish.urls.every(granted)) await start(wish.tabId, null, wish.hosts).catch(() => undefined);
 }
 
 function steer(tabId: number, act: (one: Probing) => void): boolean {
@@ -97,13 +97,13 @@ function leave(tabId: number): void {
   one?.abort.abort();
 }
 
-function start(tabId: number, json: string | null): Promise<null> {
-  const begun = beginning.get(tabId) ?? begin(tabId, json).finally(() => beginning.delete(tabId));
+function start(tabId: number, json: string | null, hosts: string[] | null): Promise<null> {
+  const begun = beginning.get(tabId) ?? begin(tabId, json, hosts).finally(() => beginning.delete(tabId));
   beginning.set(tabId, begun);
   return begun;
 }
 
-async function begin(tabId: number, json: string | null): Promise<null> {
+async function begin(tabId: number, json: string | null, hosts: string[] | null): Promise<null> {
   const [document, known] = await Promise.all([
     documentKey(tabId), json === null ? readReport(tabId).then((report) => report?.facts ?? null) : (JSON.parse(json) as KnownFacts),
   ]);
@@ -112,12 +112,12 @@ async function begin(tabId: number, json: string | null): Promise<null> {
   const before = underWay.get(tabId);
   if (before?.document === document) return null;
   leave(tabId);
-  await run(tabId, document, known);
+  await run(tabId, document, known, hosts);
   return null;
 }
 
 /** Begins to probe; resolves when that is written, long before the end. */
-async function run(tabId: number, document: string, known: KnownFacts): Promise<void> {
+async function run(tabId: number, document: string, known: KnownFacts, hosts: string[] | null): Promise<void> {
   const abort = new AbortController();
   const current = () => underWay.get(tabId) === one;
   let progress = nothing;
@@ -138,7 +138,7 @@ async function run(tabId: number, document: string, known: KnownFacts): Promise<
     const text = due ? JSON.stringify(facts) : told;
     const fresh = text !== told;
     if (fresh) [told, toldAt] = [text, Date.now()];
-    await keepProbes(tabId, { version: 1, document, state, progress: phased(progress, state), error }, fresh ? text : null);
+    await keepProbes(tabId, { version: 1, document, hosts, state, progress: phased(progress, state), error }, fresh ? text : null);
   };
   /** One write at a time, of the newest that there is. */
   const write = (now: KeptProbes['state']) => {
@@ -162,6 +162,7 @@ async function run(tabId: number, document: string, known: KnownFacts): Promise<
     try {
       const probed = await probeFacts(known, {
         signal: abort.signal,
+        hosts,
         visit: await visitOf(tabId, document, known),
         onProber(prober) {
           one.prober = prober;

@@ -9,18 +9,20 @@ import { notice } from '../../components/notice.ts';
 import { PageSettings } from '../../components/page-settings.tsx';
 import { fileNameOf, reportCsv, reportJson, reportMarkdown } from '../../components/report-export.ts';
 import { reportRouteOf as routeOf, type ReportRoute as Route } from '../../components/report-route.ts';
+import { ProbeCard } from '../../components/probe-card.tsx';
 import { ReportView } from '../../components/report-view.tsx';
 import { verdictWords } from '../../components/report-words.ts';
 import { SearchResults } from '../../components/tool-list.tsx';
 import type { ToolActions } from '../../components/tool-props.ts';
 import { VerdictPlace } from '../../components/verdict-card.tsx';
 import type { Obstacle } from './obstacle.ts';
+import type { ProbeState } from './probe-state.ts';
 import { useRouting } from './routing.ts';
 import { siteFacts, type AuditState } from './state.ts';
 
-interface AppProps { audit: AuditState; act: ToolActions; reload(): void }
+interface AppProps { audit: AuditState; probes: ProbeState; act: ToolActions; reload(): void }
 
-export function App({ audit, act, reload }: AppProps): JSX.Element {
+export function App({ audit, probes, act, reload }: AppProps): JSX.Element {
   const route = useSignal<Route>(routeOf(location.hash));
   const query = useSignal('');
   const search = useRef<HTMLInputElement>(null);
@@ -76,25 +78,30 @@ export function App({ audit, act, reload }: AppProps): JSX.Element {
           ? <SearchResults report={report} query={query.value} />
           : audit.obstacle.value
             ? <ObstacleNote obstacle={audit.obstacle.value} act={act} reload={reload} />
-            : <View audit={audit} act={act} route={view} />}
+            : <View audit={audit} probes={probes} act={act} route={view} />}
       </main>
-      <footer class="bottom small muted">Read on this machine, nothing is sent anywhere. The page’s own site is asked without cookies for its HTML, robots.txt, sitemap and llms.txt.</footer>
+      <footer class="bottom small muted">Read on this machine, nothing is sent anywhere. The page’s own site is asked without cookies for its HTML, robots.txt, sitemap and llms.txt; other addresses are asked only when you check links.</footer>
       <output class="notice" data-shown={notice.value !== ''}>{notice.value}</output>
       <Announcement audit={audit} />
     </>
   );
 }
 
-function View({ audit, act, route }: { audit: AuditState; act: ToolActions; route: Route }): JSX.Element {
+function View({ audit, probes, act, route }: { audit: AuditState; probes: ProbeState; act: ToolActions; route: Route }): JSX.Element {
   const report = audit.report.value;
   if (!report) return <VerdictPlace note="Reading the page…" />;
   const facts = audit.known.value;
   const reading = audit.phase.value === 'complete' ? [] : waitedFor(audit);
   return (
-    <ReportView report={report} facts={facts} fixes={audit.fixes.value} reading={reading} route={route} act={act}>
+    <ReportView report={report} facts={facts} fixes={audit.fixes.value} reading={reading} route={route} act={act} probe={(compact) => <Probes probes={probes} compact={compact} />}>
       <PageSettings report={report} detected={valueOf(facts, 'pageType')} choice={audit.choice.value} choose={audit.choose} />
     </ReportView>
   );
+}
+
+function Probes({ probes, compact }: { probes: ProbeState; compact: boolean }): JSX.Element | null {
+  const view = probes.view.value;
+  return view && <ProbeCard probe={view} act={probes} compact={compact} listHref="#tool=link-status" />;
 }
 
 function waitedFor(audit: AuditState): string[] {

@@ -51,6 +51,11 @@ export interface AuditState {
   tabChanged(): Promise<void>;
   /** Reads the live vitals again. */
   readVitals(): Promise<void>;
+  /**
+   * Takes in what probes have brought, and has it judged again: not more often than a reader can follow.
+   * @param more true while more is to come: what is shown then keeps its order, and the report is not kept yet
+   */
+  addFacts(facts: KnownFacts, more: boolean): Promise<void>;
 }
 
 const noDurations: Durations = { collect: 0, judge: 0, network: 0, total: 0 };
@@ -63,6 +68,8 @@ export function createAudit(world: World): AuditState {
   const durations = signal(noDurations);
   const choice = signal(defaults);
   const stale = signal<string | null>(null);
+  /** Facts are still coming in, though the audit of the page itself is complete. */
+  const moving = signal(false);
   /** Each start is a run; what an earlier run still brings is dropped. */
   let run = 0;
 
@@ -72,7 +79,7 @@ export function createAudit(world: World): AuditState {
   let shown: string[] = [];
   const fixes = computed(() => {
     const now = report.value?.fixes ?? [];
-    const ordered = phase.value === 'complete' ? now : steady(shown, now);
+    const ordered = phase.value === 'complete' && !moving.value ? now : steady(shown, now);
     shown = ordered.map((fix) => fix.signal);
     return ordered;
   });
@@ -112,6 +119,8 @@ export function createAudit(world: World): AuditState {
     const own = ++run;
     const current = () => own === run;
     judgement++;
+    arrived = null;
+    moving.value = false;
     if (phase.value === 'obstacle' || stale.value) {
       known.value = {};
       judged.value = null;
@@ -133,11 +142,12 @@ export function createAudit(world: World): AuditState {
     if (!page) return stop(obstacleFromError('The audit gave no page.', tab));
     const document = obstacleFromDocument(page.contentType);
     if (document) return stop(document);
-    const chosen = await world.readChoice(page.url);
+    const [chosen, probed] = await Promise.all([world.readChoice(page.url), world.ask('findProbes', { tabId })]);
     if (!current()) return;
+    const found = probed.ok && probed.value ? (parsed(probed.value.facts) as KnownFacts | null) : null;
 
     const times = { ...noDurations, ...collected.ms };
-    const refused = await judge({ ...collected.known, ...notProbed }, chosen, times, () => {
+    const refused = await judge({ ...collected.known, ...notProbed, ...found }, chosen, times, () => {
       stale.value = null;
       shown = [];
       phase.value = 'site';
@@ -159,6 +169,29 @@ export function createAudit(world: World): AuditState {
   /** Keeps the report of the tab, once it is complete and as long as it holds. */
   async function keep(): Promise<void> {
     if (phase.value === 'complete' && !stale.value && world.tabId !== null && report.value) await world.keepReport(world.tabId, report.value);
+  }
+
+  /** Facts of probes that wait to be judged. */
+  let arrived: KnownFacts | null = null;
+  let judging = false;
+  async function addFacts(facts: KnownFacts, more: boolean): Promise<void> {
+    arrived = { ...arrived, ...facts };
+    moving.value = more;
+    if (judging) return;
+    judging = true;
+    try {
+      while (arrived && phase.value === 'complete' && !stale.value) {
+        const taken: KnownFacts = arrived;
+        arrived = null;
+        const began = world.clock();
+        // Overtaken by what the reader chose meanwhile: judged again with it.
+        if ((await judge({ ...known.value, ...taken }, choice.value, durations.value)) === null && phase.value === 'complete') arrived = { ...taken, ...(arrived as KnownFacts | null) };
+        else if (!moving.value && !arrived) await keep();
+        if (moving.value) await pause(Math.max(judgeEvery, 3 * (world.clock() - began)));
+      }
+    } finally {
+      judging = false;
+    }
   }
 
   async function tabChanged(): Promise<void> {
@@ -188,7 +221,7 @@ export function createAudit(world: World): AuditState {
 
   return {
     phase, obstacle, report, known, fixes, choice, stale,
-    start, tabChanged, readVitals,
+    start, tabChanged, readVitals, addFacts,
     async choose(change) {
       choice.value = { ...choice.value, ...change };
       const page = valueOf(known.value, 'page');
@@ -206,8 +239,12 @@ export function steady(shown: readonly string[], fixes: readonly Fix[]): Fix[] {
   return [...fixes].sort((a, b) => place(a) - place(b));
 }
 
+/** Milliseconds between two judgements while probes bring facts. */
+const judgeEvery = 700;
+const pause = (ms: number) => new Promise<void>((resolve) => { setTimeout(resolve, ms); });
+
 const notProbed: KnownFacts = Object.fromEntries(probedFacts.map((name) => [
-  name, { ok: false, reason: 'not-probed', detail: 'Other addresses have not been asked: Pageloupe reads only this page and its own site so far.' },
+  name, { ok: false, reason: 'not-probed', detail: 'Other addresses have not been asked yet: “Check links” does.' },
 ]));
 
 /** The answer of the site, or for every fact of it the reason why there is none. */

@@ -1,6 +1,10 @@
 import browser from 'webextension-polyfill';
 import { send } from '../../bridge/messages.ts';
+import { grantedHosts, requestHosts, watchHosts, withdrawHosts } from '../../bridge/permissions.ts';
+import { keepWish, readRate, takeWish, watchProbes } from '../../bridge/probe-storage.ts';
 import { dropReport, keepChoice, keepReport, readChoice } from '../../bridge/storage.ts';
+import { say } from '../../components/notice.ts';
+import type { ProbeWorld } from './probe-state.ts';
 import type { World } from './state.ts';
 
 /** The tab to audit: the one named in the address (for a popup opened as a page), else the active one. */
@@ -11,7 +15,7 @@ export async function findTab(): Promise<number | null> {
   return active?.id ?? null;
 }
 
-export function browserWorld(tabId: number | null): World {
+export function browserWorld(tabId: number | null): World & ProbeWorld {
   return {
     tabId,
     ask: send,
@@ -19,6 +23,16 @@ export function browserWorld(tabId: number | null): World {
     keepChoice,
     keepReport,
     dropReport,
+    grantedHosts,
+    requestHosts,
+    withdrawHosts,
+    watchHosts,
+    watchProbes,
+    keepWish,
+    takeWish,
+    readRate,
+    say,
+    now: () => Date.now(),
     clock: () => Math.round(performance.now()),
     async tab() {
       if (tabId === null) return null;

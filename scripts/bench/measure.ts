@@ -24,7 +24,8 @@ export interface Sample {
   elements: number;
   collect?: number;
   wall?: number;
-  judge?: number;
+  /** JSON of what was collected. */
+  known?: string;
   blocked?: number;
 }
 

@@ -170,6 +170,28 @@ ${Array.from({ length: 7 }, (_, index) => `<li><a href="/faults/links?page=${ind
     }),
   },
   {
+    path: '/faults/share-picture-gone', about: 'a share image that is gone, and an icon too small',
+    html: frame('/faults/share-picture-gone', 'Marbled papers from our own vat', '<h1>Marbled papers</h1><p>Forty sheets a day leave the vat, and no two of them are alike: the size is carrageen, the colours are gouache with ox gall.</p>', {
+      head: `${sharing('article', 'Marbled papers from our own vat', 'Forty sheets a day.', '/faults/share-picture-gone').replace('/pictures/share.png', '/pictures/gone.png')}`,
+    }).replace('<link rel="icon" href="/icon.svg" type="image/svg+xml">', '<link rel="icon" href="/pictures/tiny.png">'),
+  },
+  {
+    path: '/faults/canonical-away', about: 'a canonical address that answers 404',
+    html: frame('/faults/canonical-away', 'Ribbons and headbands by the metre', '<h1>Ribbons and headbands</h1><p>Silk ribbons of six millimetres in twenty colours, and headbands sewn over cord, by the metre.</p>').replace('%ORIGIN%/faults/canonical-away', '%ORIGIN%/lost'),
+  },
+  {
+    path: '/faults/one-way', about: 'names a German version that does not name it back',
+    html: frame('/faults/one-way', 'Leather care for saddles and satchels', '<h1>Leather care</h1><p>A saddle wants oil twice a year, a satchel once: both dry out in heated rooms sooner than in the rain.</p>', {
+      head: '<link rel="alternate" hreflang="en" href="%ORIGIN%/faults/one-way"><link rel="alternate" hreflang="de" href="%ORIGIN%/de/anleitungen/ledereinbaende-oelen">',
+    }),
+  },
+  {
+    path: '/faults/broken-links', about: 'links that are broken, gone, fail on the server, redirect, or refuse checks',
+    html: frame('/faults/broken-links', 'Archive of our workshop letters', `<h1>Archive of letters</h1><p>A letter a month since 2009, with what we bound, bought and broke in those weeks; some of the early ones are lost.</p>
+<ul><li><a href="/letters/2009-03">Letter of March 2009</a></li><li><a href="/letters/2009-04">Letter of April 2009</a></li><li><a href="/letters/2010-01">Letter of January 2010</a></li>
+<li><a href="/letters/2012-07">Letter of July 2012</a></li><li><a href="/old-guide">The first guide to oiling</a></li><li><a href="/faults/hops">The second one</a></li><li><a href="/letters/head-only">Letter that answers only when it is read</a></li></ul>`),
+  },
+  {
     path: '/faults/language', about: 'declared as English, written in German, with hreflang codes that do not exist',
     html: frame('/faults/language', 'Papier schöpfen in der Werkstatt', `<h1>Papier schöpfen</h1>${filler('Für handgeschöpftes Papier werden Lumpen aus Leinen und Baumwolle eingeweicht, gestampft und mit viel Wasser zu einem dünnen Brei verrührt, aus dem der Schöpfer mit dem Sieb Bogen für Bogen hebt und auf den Filz legt, bis der Stoß gepresst werden kann.', 4)}`, {
       head: '<link rel="alternate" hreflang="en-UK" href="%ORIGIN%/faults/language"><link rel="alternate" hreflang="jp" href="/faults/language-jp">',

@@ -4,6 +4,8 @@ export interface DemoPage {
   /** What it shows, for the list on the demo's home page. */
   about: string;
   status?: number;
+  /** Not in the sitemap, though nothing is wrong with it. */
+  unlisted?: true;
   headers?: Record<string, string>;
   html: string;
 }

@@ -43,7 +43,7 @@ Sitemap: ${origin}/sitemap.xml
 
 const sitemap = (origin: string) => `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${[home, ...soundPages].map(({ path }) => ` <url><loc>${origin}${path}</loc>${path.startsWith('/guides') ? '<lastmod>2026-10-12</lastmod>' : ''}</url>`).join('\n')}
+${[home, ...soundPages.filter(({ unlisted }) => !unlisted)].map(({ path }) => ` <url><loc>${origin}${path}</loc>${path.startsWith('/guides') ? '<lastmod>2026-10-12</lastmod>' : ''}</url>`).join('\n')}
  <url><loc>${origin}/faults/noindex</loc></url>
 </urlset>
 `;
@@ -54,12 +54,16 @@ nav ul{display:flex;flex-wrap:wrap;gap:1rem;list-style:none;padding:0}img{max-wi
 
 const icon = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="12" fill="#4b3621"/><path d="M18 14h24l6 6v30H18z" fill="#f4e9d8"/></svg>';
 
-type Answer = (response: ServerResponse, origin: string) => void;
+type Answer = (response: ServerResponse, origin: string, method: string) => void;
 const file = (type: string, body: string | Buffer | ((origin: string) => string)): Answer => (response, origin) => {
   response.writeHead(200, { 'content-type': type, 'cache-control': 'max-age=60' }).end(typeof body === 'function' ? body(origin) : body);
 };
 const redirect = (status: number, to: string): Answer => (response) => {
   response.writeHead(status, { location: to }).end();
+};
+
+const plain = (status: number, body: string): Answer => (response) => {
+  response.writeHead(status, { 'content-type': 'text/plain' }).end(body);
 };
 
 interface DemoOptions {
@@ -85,18 +89,23 @@ export async function serveDemo({ host = '127.0.0.1', tls }: DemoOptions = {}): 
     ['/pictures/share.png', file('image/png', picture(1200, 630, [120, 80, 50]))],
     ['/pictures/cover.png', file('image/png', picture(640, 360, [140, 90, 60]))],
     ['/pictures/large.png', file('image/png', noisy())],
+    ['/pictures/tiny.png', file('image/png', picture(6, 6, [75, 54, 33]))],
     ['/pictures/logo.png', file('image/png', picture(192, 192, [75, 54, 33]))],
     ['/old-guide', redirect(301, '/guides/oil-leather-covers')],
     ['/faults/hops', redirect(302, '/faults/hop-2')],
     ['/faults/hop-2', redirect(302, '/faults/hop-3')],
     ['/faults/hop-3', redirect(302, '/guides/oil-leather-covers')],
     ['/faults/hop-loop', redirect(302, '/faults/hop-loop')],
+    ['/letters/2009-04', plain(410, 'Gone')],
+    ['/letters/2010-01', plain(500, 'Something broke')],
+    ['/letters/2012-07', plain(403, 'Not for you')],
+    ['/letters/head-only', (response, _, method) => plain(method === 'HEAD' ? 405 : 200, 'A letter')(response, '', method)],
   ]);
   let origin = '';
   const answerAll: RequestListener = (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const answer = answers.get(pathname);
-    if (answer) answer(response, origin);
+    if (answer) answer(response, origin, request.method ?? 'GET');
     else response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
   };
   const server = tls ? createSecureServer(tls, answerAll) : createServer(answerAll);

@@ -60,6 +60,20 @@ ${jsonLd(guideData)}
     }),
   },
   {
+    path: '/guides/oil-leather-covers/print',
+    about: 'the guide in short, to print: its canonical is the guide',
+    unlisted: true,
+    html: sound({
+      path: guide.path,
+      title: guide.title,
+      description: guide.description,
+      main: `<article>
+<h1>How to oil a leather book cover without staining it</h1>
+<p>Wipe the cover clean, rub in a thin film of neutral lanolin oil with a lint-free cloth, let it rest for a full day, and polish off whatever the leather has not taken.</p>
+</article>`,
+    }),
+  },
+  {
     path: '/shop/field-journal',
     about: 'a product whose markup says what the page shows',
     html: sound({

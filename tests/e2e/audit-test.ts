@@ -3,11 +3,21 @@ import type { Report } from '../../checks/index.ts';
 import { launchAuditBrowser, type AuditBrowser } from '../../scripts/audit-browser.ts';
 import { serveDemo, type DemoSite } from '../../scripts/demo/server.ts';
 
-interface Worker { auditBrowser: AuditBrowser; demo: DemoSite }
+interface Worker {
+  auditBrowser: AuditBrowser;
+  /** The same with all hosts allowed: nobody can click the browser's question here. */
+  grantedBrowser: AuditBrowser;
+  demo: DemoSite;
+}
 interface Each {
   /** Opens a page of the demo site (a path) or any URL, clicks the toolbar button, waits for the whole report. */
   audit(pathOrUrl: string): Promise<{ tab: Page; popup: Page; report: Report }>;
+  /** The same in the granted browser, and then its links are checked. */
+  probe(pathOrUrl: string): Promise<{ tab: Page; popup: Page; report: Report }>;
 }
+
+/** The demo site answers under two more names, so that pages can be audited that are not on a loopback address. Nothing else answers. */
+const onlyDemo = '--host-resolver-rules=MAP *.demo.example 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
 
 /** One browser with the shipping build and one demo site for each worker. */
 export const test = base.extend<Each, Worker>({
@@ -20,8 +30,13 @@ export const test = base.extend<Each, Worker>({
   }, { scope: 'worker' }],
   // oxlint-disable-next-line no-empty-pattern
   auditBrowser: [async ({}, use) => {
-    // The demo site answers under two more names, so that pages can be audited that are not on a loopback address.
-    const browser = await launchAuditBrowser({ flags: ['--host-resolver-rules=MAP *.demo.example 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'], ignoreHTTPSErrors: true });
+    const browser = await launchAuditBrowser({ flags: [onlyDemo], ignoreHTTPSErrors: true });
+    await use(browser);
+    await browser.close();
+  }, { scope: 'worker' }],
+  // oxlint-disable-next-line no-empty-pattern
+  grantedBrowser: [async ({}, use) => {
+    const browser = await launchAuditBrowser({ flags: [onlyDemo, '--ignore-certificate-errors'], ignoreHTTPSErrors: true, granted: true });
     await use(browser);
     await browser.close();
   }, { scope: 'worker' }],
@@ -32,6 +47,18 @@ export const test = base.extend<Each, Worker>({
       tabs.push(tab);
       const popup = await auditBrowser.clickToolbar(tab);
       const report = await auditBrowser.readReport(popup);
+      return { tab, popup, report };
+    });
+    for (const tab of tabs) await tab.close();
+  },
+  probe: async ({ grantedBrowser, demo }, use) => {
+    const tabs: Page[] = [];
+    await use(async (pathOrUrl) => {
+      const tab = await grantedBrowser.open(pathOrUrl.startsWith('/') ? demo.origin + pathOrUrl : pathOrUrl);
+      tabs.push(tab);
+      const popup = await grantedBrowser.clickToolbar(tab);
+      await grantedBrowser.readReport(popup);
+      const report = await grantedBrowser.checkLinks(popup);
       return { tab, popup, report };
     });
     for (const tab of tabs) await tab.close();

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, expect, type BrowserContext, type Page, type Worker } from '@playwright/test';
+import { chromium, expect, type BrowserContext, type Page } from '@playwright/test';
 import type { Digest, Report } from '../../checks/index.ts';
 import type { QuestionName, Questions } from '../../bridge/messages.ts';
 import type { Reply } from '../../bridge/reply.ts';
@@ -69,11 +69,6 @@ export async function launchBulkBrowser(profile: string, { flags = [] as string[
   }
   const evaluate = async <T, A>(work: (given: A) => Promise<T>, given: A): Promise<T> => (await driver()).evaluate(work as never, given as never) as Promise<T>;
 
-  let stops = 0;
-  const count = (one: Worker) => one.on('close', () => { stops += 1; });
-  count(worker);
-  context.on('serviceworker', count);
-
   return {
     context, extensionId, evaluate,
     async ask(name, question) {
@@ -102,14 +97,16 @@ export async function launchBulkBrowser(profile: string, { flags = [] as string[
       return found[0]!.id;
     },
     async kill() {
-      const before = stops;
       const session = await context.newCDPSession(await driver());
+      const statuses: string[] = [];
+      session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => statuses.push(...versions.map(({ runningStatus }) => runningStatus)));
       await session.send('ServiceWorker.enable');
       await session.send('ServiceWorker.stopAllWorkers');
-      // It may be back at once, for an event that comes in the meantime: the end of each is counted.
-      for (let wait = 0; wait < 400 && stops === before; wait++) await pause(5);
+      // It may be back at once, for an event that comes in the meantime: what counts is that it was seen to stop.
+      const stopped = () => statuses.lastIndexOf('stopped') > statuses.indexOf('running') && statuses.includes('running');
+      for (let wait = 0; wait < 400 && !stopped(); wait++) await pause(5);
       await session.detach();
-      return stops - before;
+      return stopped() ? 1 : 0;
     },
     async close() {
       await context.close();
@@ -136,14 +133,14 @@ async function readRun(id: string): Promise<Run | null> {
 async function readPages(id: string): Promise<{ jobId: string; digest: Digest; report: Report }[]> {
   const db = await new Promise<IDBDatabase>((resolve, reject) => {
     const open = indexedDB.open('library', 1);
-    open.onsuccess = () => resolve(open.result);
-    open.onerror = () => reject(open.error!);
+    open.addEventListener('success', () => resolve(open.result));
+    open.addEventListener('error', () => reject(open.error!));
   });
   const transaction = db.transaction(['digests', 'reports']);
   const range = IDBKeyRange.bound([id], [id, []]);
   const get = <T>(request: IDBRequest<T>) => new Promise<T>((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error!);
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error!));
   });
   const [keys, digests, reports] = await Promise.all([
     get(transaction.objectStore('digests').getAllKeys(range)), get(transaction.objectStore('digests').getAll(range)), get(transaction.objectStore('reports').getAll(range)),

@@ -151,7 +151,7 @@ test('the worker killed at 25 random moments of 50 pages: 50 reports, each once,
   const tabId = await bulk.tabId(page);
   const before = await bulk.tabs();
   const id = await bulk.ask('createRun', {
-    name: 'Kills', options: { ...plainOptions, parallel: 3 },
+    name: 'Kills', options: plainOptions,
     jobs: [...addresses(numbered(site, 25, 'kill-')), { url: page.url(), title: '', tabId }, ...addresses(numbered(site, 24, 'kill-b-'))],
   });
   await bulk.ask('commandRun', { runId: id, command: 'start' });
@@ -159,11 +159,11 @@ test('the worker killed at 25 random moments of 50 pages: 50 reports, each once,
   let kills = 0;
   const done = ({ jobs }: Run) => jobs.filter(({ state }) => state === 'done').length;
   while (kills < 25) {
-    // Somewhere between one page and the next: while tabs open, load, are read, judged, kept and closed.
+    // Somewhere between one page and the next: while tabs open, load, are read, judged, kept and closed. Twice for each that is done.
     const last = seen.at(-1) ?? -1;
-    const { state } = await bulk.until(id, (run) => done(run) > last || ended(run));
+    const { state } = await bulk.until(id, (run) => seen.length % 2 === 1 || done(run) > last || ended(run));
     if (state === 'finished') break;
-    await pause(random.below(400));
+    await pause(random.below(500));
     kills += await bulk.kill();
     seen.push(done((await bulk.run(id))!));
     // What wakes it in life is an alarm, at most half a minute later, or anything a page of the extension asks. The answer may be lost.

@@ -1,5 +1,3 @@
-import type { Status } from '../../checks/index.ts';
-
 /** For each signal: a page of the demo site where it passes, and one where it fails or warns. */
 export const expectedVerdicts: Record<string, { passes: string; faulty: [path: string, status: 'warn' | 'fail'] }> = {
   'http-status': { passes: '/guides/oil-leather-covers', faulty: ['/lost', 'fail'] },
@@ -46,16 +44,14 @@ export const expectedVerdicts: Record<string, { passes: string; faulty: [path: s
 };
 
 /**
- * Signals that need a probe of other URLs: without one they do not pass, and what can be judged from the page is judged.
- * `https` does not apply on a loopback address; https.spec.ts serves it under another name.
+ * The same for signals that are whole only when other addresses have been asked (the probes).
+ * `https` does not apply on a loopback address, and a share image over http never passes: https.spec.ts serves both under another name.
  */
-export const withoutProbe: Record<string, [path: string, status: Status][]> = {
-  // How permanent a redirect is shows only to a probe; too many hops show in this visit.
-  'redirect-path': [['/guides/oil-leather-covers', 'na'], ['/old-guide', 'unchecked'], ['/faults/hops', 'warn']],
-  'canonical-target': [['/guides/oil-leather-covers', 'na']],
-  'link-status': [['/guides/oil-leather-covers', 'unchecked'], ['/faults/links', 'warn']],
-  // An image over http is judged without a probe: the demo site has no certificate.
-  'share-image': [['/guides/oil-leather-covers', 'warn'], ['/imprint', 'na']],
-  'hreflang-return': [['/guides/oil-leather-covers', 'unchecked'], ['/imprint', 'na']],
-  https: [['/guides/oil-leather-covers', 'na']],
+export const probedVerdicts: Record<string, { passes: string | null; faulty: [path: string, status: 'warn' | 'fail'] }> = {
+  'canonical-target': { passes: '/guides/oil-leather-covers/print', faulty: ['/faults/canonical-away', 'fail'] },
+  'redirect-path': { passes: '/old-guide', faulty: ['/faults/hops', 'warn'] },
+  favicon: { passes: '/guides/oil-leather-covers', faulty: ['/faults/share-picture-gone', 'fail'] },
+  'link-status': { passes: '/about', faulty: ['/faults/broken-links', 'fail'] },
+  'share-image': { passes: null, faulty: ['/faults/share-picture-gone', 'fail'] },
+  'hreflang-return': { passes: '/guides/oil-leather-covers', faulty: ['/faults/one-way', 'fail'] },
 };

@@ -16,3 +16,15 @@ for (const [name, tls, word] of [['with', certificate, 'Passed'], ['without', nu
     }
   });
 }
+
+test('a share image over https passes when it was asked for', async ({ probe }) => {
+  const site = await serveDemo({ host: 'www.demo.example', tls: certificate });
+  try {
+    const { popup, report } = await probe(`${site.origin}/guides/oil-leather-covers`);
+    expect(report.facts?.shareImage).toMatchObject({ ok: true, value: { picture: { status: 200, width: 1200, height: 630 } } });
+    await popup.locator('a[href="#checks"]').first().click();
+    expect(await popup.locator('a[href="#check=share-image"]').first().locator('.entry-word').innerText()).toBe('Passed');
+  } finally {
+    await site.close();
+  }
+});

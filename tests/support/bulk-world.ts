@@ -32,7 +32,7 @@ export function reportOf(index: number): Report {
   const url = jobOf(index).url;
   const text = (words: string) => ({ titles: words ? [{ text: words, inHead: true, selector: 'title' }] : [] });
   const facts: KnownFacts = known({
-    page: { url }, head: text(index % 5 === 0 ? 'Home' : title), response: { finalUrl: url, requestedUrl: url, headers: index % 11 === 4 ? [['x-robots-tag', 'noindex']] : [] },
+    page: { url }, head: text(index % 5 === 0 ? 'Home' : title), response: { finalUrl: url, requestedUrl: url, headers: index % 11 === 4 ? [{ name: 'x-robots-tag', value: 'noindex' }] : [] },
     language: { page: ['en', 'ja', 'ar', 'he'][index % 4]! },
     ...(index % 2 ? {} : { headings: { items: [{ level: 1, text: index % 4 ? 'Welcome' : title || 'Welcome', visible: true, fontSize: 30, firstScreen: true, region: 'main', main: true, selector: 'h1' }], total: 1 } }),
     linkStatus: { finished: true, probes: [{ url: 'https://gone.example/menu', class: 'broken', status: 404, finalUrl: 'https://gone.example/menu', redirects: 0, reason: '' }] },

@@ -33,8 +33,9 @@ describe('passages', () => {
 });
 
 test('firstUnits cuts the block that crosses the limit', () => {
-  expect(firstUnits([block('one two three'), heading(3, 'not counted'), block('four five six seven')], 5)).toBe('one two three\nfour five ');
-  expect(firstUnits([block('短い文章です。'), block('次の文章です。')], 1)).toMatch(/^短/);
+  const first = (blocks: Parameters<typeof firstUnits>[0], limit: number) => firstUnits(blocks, limit).map(({ text }) => text).join('\n');
+  expect(first([block('one two three'), heading(3, 'not counted'), block('four five six seven')], 5)).toBe('one two three\nfour five ');
+  expect(first([block('短い文章です。'), block('次の文章です。')], 1)).toMatch(/^短/);
 });
 
 describe('passageView', () => {

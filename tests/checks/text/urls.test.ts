@@ -1,7 +1,7 @@
 import { getDomain } from 'tldts';
 import { describe, expect, test } from 'vitest';
 import {
-  classifyParameters, comparableUrl, isHttp, isLoopback, isPrivateHost, parameterKind, parseUrl, registrableDomain, samePage, sameSite,
+  addressOf, classifyParameters, comparableUrl, isHttp, isLoopback, isPrivateHost, parameterKind, parseUrl, registrableDomain, samePage, sameSite,
   urlVariance, withoutParameters,
 } from '../../../checks/text/urls.ts';
 
@@ -131,5 +131,21 @@ describe('urlVariance', () => {
     ['no url', null],
   ])('%s', (other, difference) => {
     expect(urlVariance(base, other)).toEqual(difference);
+  });
+});
+
+describe('addressOf', () => {
+  test.each([
+    'https://example.com/', 'http://www.example.co.uk/a/b.html?c=d&e=%20f#g', 'https://example.com/a//b/', 'https://example.com/?', 'https://example.com/#',
+    "https://example.com/it's?it's", 'https://example.com/a/../b', 'https://example.com/a/.hidden', 'https://example.com/a/%2E%2e/b', 'https://example.com/a/.',
+    'https://EXAMPLE.com/A', 'https://example.com', 'https://example.com:443/', 'https://example.com:8080/a', 'https://user:secret@example.com/', 'http://1.2.3.4/', 'http://0x7f.1/',
+    'http://a.0x7f/', 'http://localhost/', 'https://xn--bcher-kva.example/', 'https://xn--0.example/', 'https://bücher.example/', 'https://example.com/ü?ü#ü', 'https://example.com/a b',
+    'https://example..com/', 'https://-a.example/', 'https://a_b.example/', 'https://example.com./', 'https://example.com/a\\b', 'https://example.com/a|b?c|d', 'https://example.com/<a>?<b>#<c>',
+    'https://example.com/a\n', ' https://example.com/', 'https:/example.com/', 'ftp://example.com/', 'mailto:a@example.com', 'javascript:void(0)', 'data:,a', 'no address', '',
+    'https://example.com/a?b[]=c/d?e', 'https://example.com/%zz', 'https://example.com/a;b=c,d', 'https://example.com/a#b#c', 'https://a.b.c.d.e.example/x',
+  ])('has the parts of %j as URL has them', (url) => {
+    const parsed = URL.canParse(url.trim()) ? new URL(url.trim()) : null;
+    const wanted = parsed && Object.fromEntries(['href', 'protocol', 'host', 'hostname', 'pathname', 'search', 'hash'].map((part) => [part, parsed[part as 'href']]));
+    expect(addressOf(url)).toEqual(wanted);
   });
 });

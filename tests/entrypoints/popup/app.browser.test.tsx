@@ -5,6 +5,7 @@ import '../../../components/style.css';
 import '../../../components/overview.css';
 import type { ToolActions } from '../../../components/tool-props.ts';
 import { App } from '../../../entrypoints/popup/app.tsx';
+import { createProbes, type ProbeWorld } from '../../../entrypoints/popup/probe-state.ts';
 import { createAudit, siteFacts, type AuditState, type World } from '../../../entrypoints/popup/state.ts';
 import { answerJudge } from '../../support/worker.ts';
 import { hostileFacts } from '../../support/hostile.ts';
@@ -34,14 +35,18 @@ async function open(tab: World['tab'] = async () => ({ url: 'https://example.com
     collectPage: () => ({ ok: true, value: JSON.stringify({ known: part(false), ms: { collect: 1, judge: 1 } }) }),
     collectSite: async () => { await site; return { ok: true, value: JSON.stringify(part(true)) }; },
     findDocument: () => ({ ok: true, value: document_ }),
+    findProbes: () => ({ ok: true, value: null }),
   };
-  audit = createAudit({
+  const world: World & ProbeWorld = {
     tabId: 1, tab, clock: () => 0,
     ask: (async (name: string, question: never) => (name === 'judge' ? answerJudge(question) : replies[name]!())) as World['ask'],
     readChoice: async () => ({ intent: 'index', pageType: null, aiOptOut: false }),
     keepChoice: async () => undefined, keepReport: async () => undefined, dropReport: async () => undefined,
-  });
-  render(<App audit={audit} act={act} reload={noop} />, frame);
+    grantedHosts: async () => () => false, requestHosts: async () => false, withdrawHosts: async () => true, watchHosts: () => noop, watchProbes: () => noop,
+    keepWish: async () => undefined, takeWish: async () => null, readRate: async () => 'normal', now: () => 0, say: noop,
+  };
+  audit = createAudit(world);
+  render(<App audit={audit} probes={createProbes(audit, world)} act={act} reload={noop} />, frame);
   void audit.start();
 }
 async function complete(): Promise<void> {

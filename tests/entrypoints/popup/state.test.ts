@@ -18,6 +18,7 @@ function world(changes: Partial<World> & { replies?: Record<string, unknown> } =
     collectPage: { ok: true, value: collected() },
     collectSite: { ok: true, value: JSON.stringify(pick((name) => siteNames.includes(name))) },
     findDocument: { ok: true, value: 'https://example.com/page' },
+    findProbes: { ok: true, value: null },
     readVitals: { ok: true, value: JSON.stringify({ background: false, lcp: null, cls: { value: 0.3, shifts: [] }, inp: null }) },
     ...replies,
   };

@@ -1,0 +1,68 @@
+import type { BulkBrowser } from '../bulk-browser.ts';
+import type { WorkerHeap } from './worker-heap.ts';
+
+export interface PdfRow {
+  pages: number;
+  /** Milliseconds from the question until the bytes are made, and until the browser has them. */
+  made: number;
+  saved: number;
+  /** Megabytes of the worker before (garbage collected), and the most while it was made. */
+  heapBefore: number;
+  heapMost: number;
+  error: string;
+}
+
+interface Chrome {
+  storage: {
+    local: { get(keys: string[] | string): Promise<Record<string, unknown>>; set(what: object): Promise<void> };
+    session: { get(key: string): Promise<Record<string, { state: string; error: string } | undefined>> };
+  };
+}
+
+/** @param runId a run with at least one kept report; it is repeated until there are enough */
+export async function measurePdf(bulk: BulkBrowser, heap: WorkerHeap, runId: string, pages: number): Promise<PdfRow> {
+  const copy = await repeated(bulk, runId, pages);
+  const heapBefore = await heap.megabytes({ clean: true });
+  const watching = heap.watch();
+  const begun = performance.now();
+  const id = await bulk.ask<string>('makePdf', { source: { runId: copy, jobIds: null }, fileName: `bench-${pages}.pdf` });
+  let made: number | null = null;
+  for (;;) {
+    const key = `file:${id}`;
+    const progress = (await bulk.page.evaluate((name) => (globalThis as unknown as { chrome: Chrome }).chrome.storage.session.get(name), key))[key];
+    const now = performance.now() - begun;
+    if (progress && progress.state !== 'making') made ??= now;
+    if (progress?.state === 'saved' || progress?.state === 'failed') {
+      return { pages, made: made ?? now, saved: now, heapBefore, heapMost: await watching.end(), error: progress.state === 'failed' ? progress.error : '' };
+    }
+    if (now > 600_000) return { pages, made: now, saved: now, heapBefore, heapMost: await watching.end(), error: 'not made within ten minutes' };
+    await new Promise((resolve) => { setTimeout(resolve, 25); });
+  }
+}
+
+/** A run of as many pages, with the reports of another in turn: auditing a thousand pages is measured elsewhere. */
+async function repeated(bulk: BulkBrowser, from: string, pages: number): Promise<string> {
+  const jobs = Array.from({ length: pages }, (_, index) => ({ url: `http://127.0.0.1/bench/${index}`, title: '', tabId: null }));
+  const to = await bulk.ask<string>('createRun', { name: `Benchmark of ${pages} pages`, jobs, options: { tools: [], probes: false, parallel: 1 } });
+  const ids = (await bulk.jobs(to)).map(({ id }) => id);
+  await bulk.page.evaluate(async ({ source, target, targets }) => {
+    const done = <T>(request: IDBRequest<T>) => new Promise<T>((resolve, reject) => {
+      request.addEventListener('success', () => resolve(request.result));
+      request.addEventListener('error', () => reject(request.error ?? new Error('The library cannot be read.')));
+    });
+    const db = await done(indexedDB.open('library'));
+    const stores = ['digests', 'reports'];
+    const range = IDBKeyRange.bound([source], [source, []]);
+    for (const store of stores) {
+      const values = await done(db.transaction(store).objectStore(store).getAll(range) as IDBRequest<unknown[]>);
+      const transaction = db.transaction(store, 'readwrite');
+      for (const [index, job] of targets.entries()) transaction.objectStore(store).put(values[index % values.length], [target, job]);
+      await new Promise((resolve, reject) => {
+        transaction.addEventListener('complete', resolve);
+        transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('The copies cannot be kept.')));
+      });
+    }
+    db.close();
+  }, { source: from, target: to, targets: ids });
+  return to;
+}

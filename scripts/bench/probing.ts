@@ -1,0 +1,106 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { LinkStatusFact, Report } from '../../checks/index.ts';
+import { grantedBuild } from '../build.ts';
+import { launchBulkBrowser, type BulkBrowser } from '../bulk-browser.ts';
+import { startLinkServer, type BenchLink } from './link-server.ts';
+
+export interface ProbingRow {
+  what: string;
+  links: number;
+  /** Milliseconds from the question to the worker until it has written the last class. */
+  wall: number;
+  limit: number;
+  requests: number;
+  /** Links with another class than they should have. */
+  wrong: string[];
+}
+
+const timeoutMs = 5_000;
+const limits = { withSilent: 1.2 * timeoutMs, without: 1_500 } as const;
+
+/** All links of the server, probed by the real worker with the limits raised as the user may. */
+export async function measureProbing(): Promise<ProbingRow[]> {
+  const extension = withTimeout();
+  const rows: ProbingRow[] = [];
+  try {
+    for (const silent of [true, false]) rows.push(await measureOne(extension, silent));
+  } finally {
+    rmSync(extension, { recursive: true, force: true });
+  }
+  return rows;
+}
+
+/** A copy of the build in which only the time-out of probes is the benchmark's: the shipping one is longer. */
+function withTimeout(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'pageloupe-bench-'));
+  cpSync(grantedBuild(), folder, { recursive: true });
+  const file = join(folder, 'background.js');
+  const source = readFileSync(file, 'utf8');
+  const pattern = /timeoutMs:(?:1e4|10_?000)\b/g;
+  if (source.match(pattern)?.length !== 1) throw new Error('The time-out of probes is no longer where the benchmark looks for it.');
+  writeFileSync(file, source.replace(pattern, `timeoutMs:${timeoutMs}`));
+  return folder;
+}
+
+async function measureOne(extension: string, silent: boolean): Promise<ProbingRow> {
+  const server = await startLinkServer({ silent, ports: 6 });
+  const bulk = await launchBulkBrowser({ extension });
+  try {
+    const tab = await bulk.browser.open(server.pageUrl);
+    const popup = await bulk.browser.clickToolbar(tab);
+    const report = await bulk.browser.readReport(popup);
+    await popup.close();
+    const tabId = await tabIdOf(bulk, server.pageUrl);
+    await bulk.ask('setProbeRate', { rate: 'own' });
+    const before = server.counts().requests;
+    const begun = performance.now();
+    await bulk.ask('startProbes', { tabId, known: JSON.stringify(report.facts), hosts: null });
+    const { wall, fact } = await ended(bulk, tabId, begun);
+    const found = new Map(fact.probes.map((probe) => [probe.url, probe]));
+    return {
+      what: silent ? 'with the five that never answer' : 'without them', links: server.links.length, wall, limit: silent ? limits.withSilent : limits.without,
+      requests: server.counts().requests - before, wrong: server.links.flatMap((link) => fault(link, found, report)),
+    };
+  } finally {
+    await bulk.close();
+    await server.close();
+  }
+}
+
+type Kept = Record<string, { state: string; progress: { done: number; total: number } } | string | undefined>;
+
+/** The time at which every link has its class, and the classes at the end. */
+async function ended(bulk: BulkBrowser, tabId: number, begun: number): Promise<{ wall: number; fact: LinkStatusFact }> {
+  let wall: number | null = null;
+  for (;;) {
+    const kept = await bulk.page.evaluate((id) => (globalThis as unknown as { chrome: { storage: { session: { get(keys: string[]): Promise<Kept> } } } })
+      .chrome.storage.session.get([`probes:${id}`, `probed:${id}`]), tabId);
+    const probes = kept[`probes:${tabId}`] as Exclude<Kept[string], string>;
+    if (wall === null && probes && probes.progress.total > 0 && probes.progress.done === probes.progress.total) wall = performance.now() - begun;
+    if (probes && probes.state !== 'running') {
+      const facts = JSON.parse(kept[`probed:${tabId}`] as string) as { linkStatus: { ok: true; value: LinkStatusFact } };
+      return { wall: wall ?? performance.now() - begun, fact: facts.linkStatus.value };
+    }
+    if (performance.now() - begun > 120_000) throw new Error('The probes did not end.');
+    await new Promise((resolve) => { setTimeout(resolve, 10); });
+  }
+}
+
+function fault(link: BenchLink, found: Map<string, LinkStatusFact['probes'][number]>, report: Report): string[] {
+  const url = URL.canParse(link.href) ? new URL(link.href).href : link.href;
+  const probe = found.get(url);
+  if (!probe) {
+    // What cannot be asked may be left out, but not called broken.
+    return link.class === 'skipped' ? [] : [`${link.kind}: not probed (${report.finalUrl})`];
+  }
+  const wrong = probe.class !== link.class || (link.status !== 0 && probe.status !== link.status);
+  return wrong ? [`${link.kind}: ${probe.class} ${probe.status}, expected ${link.class} ${link.status} (${probe.reason})`] : [];
+}
+
+export async function tabIdOf(bulk: BulkBrowser, url: string): Promise<number> {
+  const [tab] = await bulk.page.evaluate((wanted) => (globalThis as unknown as { chrome: { tabs: { query(what: object): Promise<{ id: number }[]> } } }).chrome.tabs.query({ url: wanted }), url);
+  if (!tab) throw new Error(`No tab shows ${url}.`);
+  return tab.id;
+}

@@ -1,0 +1,57 @@
+import type { AuditBrowser } from '../audit-browser.ts';
+
+/** Looks into the extension's background worker. */
+export interface WorkerHeap {
+  /** Megabytes in use: JavaScript, buffers, and what the browser keeps for them. `clean`: after a collection of garbage. */
+  megabytes(options?: { clean?: boolean }): Promise<number>;
+  /** Samples without collecting until `end()`, which gives the largest. */
+  watch(everyMs?: number): { end(): Promise<number> };
+  close(): Promise<void>;
+}
+
+/** Playwright gives no session of a service worker: the browser's own session passes messages on. */
+export async function workerHeap({ cdp, extensionId }: AuditBrowser): Promise<WorkerHeap> {
+  const { targetInfos } = await cdp.send('Target.getTargets');
+  const worker = targetInfos.find(({ type, url }) => type === 'service_worker' && url.startsWith(`chrome-extension://${extensionId}/`));
+  if (!worker) throw new Error('The background worker is not running.');
+  const { sessionId } = await cdp.send('Target.attachToTarget', { targetId: worker.targetId, flatten: false });
+  const waiting = new Map<number, (result: Record<string, number>) => void>();
+  let number = 0;
+  const receive = (event: { sessionId: string; message: string }) => {
+    if (event.sessionId !== sessionId) return;
+    const { id, result = {} } = JSON.parse(event.message) as { id?: number; result?: Record<string, number> };
+    if (id === undefined) return;
+    waiting.get(id)?.(result);
+    waiting.delete(id);
+  };
+  cdp.on('Target.receivedMessageFromTarget', receive);
+  const send = async (method: string) => {
+    const id = ++number;
+    const answer = new Promise<Record<string, number>>((resolve) => { waiting.set(id, resolve); });
+    await cdp.send('Target.sendMessageToTarget', { sessionId, message: JSON.stringify({ id, method }) });
+    return answer;
+  };
+  const megabytes = async ({ clean = false } = {}) => {
+    if (clean) await send('HeapProfiler.collectGarbage');
+    const { usedSize = 0, embedderHeapUsedSize = 0, backingStorageSize = 0 } = await send('Runtime.getHeapUsage');
+    return (usedSize + embedderHeapUsedSize + backingStorageSize) / 1e6;
+  };
+  return {
+    megabytes,
+    watch(everyMs = 50) {
+      let most = 0;
+      let on = true;
+      const looking = (async () => {
+        while (on) {
+          most = Math.max(most, await megabytes());
+          await new Promise((resolve) => { setTimeout(resolve, everyMs); });
+        }
+      })();
+      return { async end() { on = false; await looking; return most; } };
+    },
+    async close() {
+      cdp.off('Target.receivedMessageFromTarget', receive);
+      await cdp.send('Target.detachFromTarget', { sessionId }).catch(() => {});
+    },
+  };
+}

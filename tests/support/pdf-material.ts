@@ -1,0 +1,38 @@
+import { audit, digestOf, type Evidence, type KnownFacts, type Report } from '../../checks/index.ts';
+import type { Material } from '../../entrypoints/background/pdf/book.ts';
+import type { FontFiles } from '../../entrypoints/background/pdf/document.ts';
+import { now } from './live-document.ts';
+
+export const reportOf = (known: KnownFacts): Report =>
+  audit(known, { intent: 'index', aiOptOut: false, now } as Parameters<typeof audit>[1], { collect: 1, judge: 1, network: 1, total: 400 });
+
+export const pageOf = (report: Report): Material['pages'][number] => ({ digest: digestOf(report), report: async () => report });
+
+export function material(fonts: FontFiles, changes: Partial<Material> = {}): Material {
+  return {
+    title: 'Search and AI-readiness audit', name: 'Coffee', agency: '', colour: '#1d4ed8', logo: null, at: new Date(now).toISOString(), tools: [], many: true,
+    pages: [], missing: [], fonts, ...changes,
+  };
+}
+
+const element = { selector: 'main > p:nth-of-type(2)', snippet: '<p class="lead">', text: 'An element with text' };
+/** One evidence of every shape; the words in them are found in the file. */
+export const everyEvidence: Evidence[] = [
+  { type: 'value', label: 'Valuelabel', value: 'Valuetext' },
+  { type: 'list', items: ['Listitem', 'Another'], total: 40 },
+  { type: 'table', columns: ['Columnone', 'Columntwo'], rows: [{ cells: ['Cellone', 'Celltwo'] }, { cells: ['Short'], at: 'main' }], total: 2 },
+  { type: 'elements', items: [element, { selector: 'Selectoronly', snippet: '', text: '' }], total: 2 },
+  { type: 'source', line: 12, column: 5, excerpt: 'before Markedpart after', mark: [7, 17] },
+  { type: 'measure', value: 2_500_000, limit: 1_000_000, unit: 'Bytesunit' },
+  { type: 'difference', label: 'Differencelabel', before: '', after: 'Aftertext' },
+];
+
+/** A report whose first failing checks rest on these, in this order. */
+export function withEvidence(report: Report, evidence: readonly Evidence[]): Report {
+  let next = 0;
+  const signals = report.signals.map((entry) => {
+    if (next >= evidence.length) return entry;
+    return { ...entry, status: 'fail' as const, score: 0, message: `Finding number ${next} was made.`, fix: `Change thing ${next}.`, evidence: evidence[next++]! };
+  });
+  return { ...report, signals };
+}
