@@ -5,7 +5,7 @@ import { Contents } from './contents.ts';
 import { cover } from './cover.ts';
 import { PdfDocument, type Target } from './document.ts';
 import { Flow } from './flow.ts';
-import { findings, pageReport } from './page-report.ts';
+import { chosen, findings, pageReport } from './page-report.ts';
 import { siteWide } from './site-wide.ts';
 import { sources } from './sources.ts';
 import { TextPainter } from './text-painter.ts';
@@ -55,6 +55,7 @@ export async function makePdf(material: Material, progress: (done: number, total
     await progress(1, 1);
   } else {
     const site = siteFindings(pages.map(({ digest }) => digest));
+    site.signals = site.signals.filter(({ id }) => chosen(book, id));
     cover(book, material, site, null);
     document.outline(null, 'Summary', 1);
     const [siteTarget, sourcesTarget]: [Target, Target] = [{ page: 1, top: 0 }, { page: 1, top: 0 }];

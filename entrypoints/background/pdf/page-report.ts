@@ -44,12 +44,15 @@ export function findings(book: Book, report: Report): void {
 /** The heading above says it for all of them. */
 const withoutPrefix = (text: string) => text.replace(/^Does not apply: (.)/, (_, first: string) => first.toUpperCase());
 
-function judgedOf({ tools }: Book, report: Report): Judged[] {
+function judgedOf(book: Book, report: Report): Judged[] {
   return report.signals.flatMap((entry) => {
     const signal = entryOf(entry.id);
-    return signal && (tools.length === 0 || signal.tools.some((tool) => tools.includes(tool))) ? [{ entry, signal }] : [];
+    return signal && chosen(book, entry.id) ? [{ entry, signal }] : [];
   });
 }
+
+/** Does one of the chosen tools show this check? */
+export const chosen = ({ tools }: Book, id: string): boolean => tools.length === 0 || (entryOf(id)?.tools.some((tool) => tools.includes(tool)) ?? false);
 
 export function headingRows(set: Typesetter, text: string, colour: string): Row[] {
   const line = paragraph(set, text, styles.heading);

@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest';
+import { clean, linkAddress, readableAddress } from '../../../../entrypoints/background/pdf/clean-text.ts';
+
+describe('clean', () => {
+  test.each([
+    ['a\u0000b\u001b[31m\nc', 'a b [31m c'], ['\u202Eevil\u202C', 'evil'], ['zero\u200bwidth', 'zerowidth'], ['e\u0301', 'é'], ['\ud800x', '\ufffdx'],
+    ['می\u200cخواهم', 'می\u200cخواهم'], ['👨\u200d👩\u200d👧', '👨\u200d👩\u200d👧'], ['  a   b  ', 'a b'],
+  ])('%j becomes %j', (text, cleaned) => expect(clean(text, 100)).toBe(cleaned));
+  test('cuts, and never a pair in half', () => {
+    expect(clean('abcdef', 4)).toBe('abc…');
+    expect(clean('ab😀😀', 4)).toBe('ab…');
+    expect(clean('x'.repeat(5_000_000), 20)).toHaveLength(20);
+  });
+});
+
+test('links are http(s) in ASCII, and nothing else', () => {
+  expect(linkAddress('https://example.com/käse')).toBe('https://example.com/k%C3%A4se');
+  for (const url of ['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', 'nonsense', '', `https://example.com/${'x'.repeat(3_000)}`]) expect(linkAddress(url)).toBeNull();
+});
+
+test('addresses are shown decoded where that is safe', () => {
+  expect(readableAddress('https://example.com/k%C3%A4se', 100)).toBe('https://example.com/käse');
+  expect(readableAddress('https://example.com/%E0%A4%A', 100)).toBe('https://example.com/%E0%A4%A');
+  expect(readableAddress('https://example.com/%E2%80%AEx', 100)).toBe('https://example.com/x');
+});
