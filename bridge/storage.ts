@@ -21,6 +21,7 @@ import { plainBranding, type Branding, type FileProgress, type Job, type Run, ty
  * | local   | run:<id>         | {@link KeptRun}: a run without its jobs, version 1                 |
  * | local   | jobs:<id>:<n>    | its jobs, {@link jobsPerKey} to a key: an event writes few of them |
  * | local   | branding         | {@link Branding} and its version, 1                                |
+ * | local   | windows          | ids of the browser's windows when a bulk audit was last under way  |
  * | session | bulk             | true since the worker has looked after runs in this session        |
  * | session | file:<id>        | {@link FileProgress}                                               |
  * | session | making           | ids of the files that the worker is making                         |
@@ -35,6 +36,7 @@ const keys = {
   run: (id: string) => `run:${id}`,
   jobs: (id: string, chunk: number) => `jobs:${id}:${chunk}`,
   branding: 'branding',
+  windows: 'windows',
   bulk: 'bulk',
   file: (id: string) => `file:${id}`,
   making: 'making',
@@ -247,6 +249,15 @@ export async function readBulkMark(): Promise<boolean> {
 }
 export async function keepBulkMark(): Promise<void> {
   await browser.storage.session.set({ [keys.bulk]: true });
+}
+
+/** Windows that were open when a bulk audit was last under way: they have other ids after the browser has started again. */
+export async function readWindows(): Promise<number[]> {
+  const { [keys.windows]: ids } = await browser.storage.local.get(keys.windows);
+  return Array.isArray(ids) ? ids.filter((id) => typeof id === 'number') : [];
+}
+export async function keepWindows(ids: number[]): Promise<void> {
+  await browser.storage.local.set({ [keys.windows]: ids });
 }
 
 function countJobs(jobs: readonly Job[]): RunHead['counts'] {

@@ -28,7 +28,7 @@ export { securityHeaders } from './lists/headers.ts';
 export { headGroups, headRows, type HeadGroup, type HeadRow } from './text/head-rows.ts';
 
 export {
-  classifyParameters, registrableDomain, urlVariance, withoutParameters,
+  classifyParameters, isLoopback, registrableDomain, urlVariance, withoutParameters,
   type Parameter, type ParameterKind, type UrlDifference,
 } from './text/urls.ts';
 export { countLinks, linkRows, type LinkCounts, type LinkKind, type LinkRow, type Obstacle, type RelKind } from './text/link-kinds.ts';

@@ -91,7 +91,9 @@ test('tabs of the user: closed before their turn, gone elsewhere, crashed, put t
   await bulk.until(id, ({ jobs }) => jobs[0]!.openedTabId !== null);
   await closed!.page.close();
   await left!.page.goto(site.url('elsewhere'));
-  await crashed!.page.goto('chrome://crash').catch(() => {});
+  const session = await bulk.context.newCDPSession(crashed!.page);
+  void session.send('Page.crash').catch(() => {});
+  await crashed!.page.waitForEvent('crash');
   await bulk.evaluate(async (tabId) => { await (globalThis as unknown as { chrome: { tabs: { discard(id: number): Promise<unknown> } } }).chrome.tabs.discard(tabId); }, asleep!.job.tabId!);
   const asked = site.asked.get('/asleep')!;
   const before = (await bulk.tabs()).filter(({ url }) => !url.includes('/late'));

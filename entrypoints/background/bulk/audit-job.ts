@@ -9,9 +9,9 @@ import { probeFacts } from '../probes.ts';
 import { collectPage, collectSite, documentKey } from '../tab.ts';
 import { visitOf } from '../visits.ts';
 import { jobError } from './errors.ts';
-import { pageKey } from './queue.ts';
+import { isOnThisMachine, pageKey } from './queue.ts';
 import type { Outcome } from './runner.ts';
-import { findTab, loadIn, openTab, patience, tabOf, waitForLoad } from './tabs.ts';
+import { findTab, loadIn, openTab, patience, tabOf, waitForLoad, watchFailure } from './tabs.ts';
 
 /** Milliseconds for each part of an audit. */
 const limits = { collect: 30_000, site: 60_000, probes: 300_000 } as const;
@@ -38,6 +38,8 @@ export async function auditJob(run: Run, jobId: string, signal: AbortSignal, ope
     const { tabId, ours } = await tabFor(job, signal, opened);
     const report = await auditTab(job, run, tabId, ours, began, signal);
     signal.throwIfAborted();
+    // What the site says about the page is missing then, and would be missing for good.
+    if (!navigator.onLine && !isOnThisMachine(job.url) && !report.facts?.response?.ok) throw blocked('offline');
     await keepPage(run.id, job.id, report, { ...digestOf(report), url: job.url });
     return { type: 'kept' };
   } catch (error) {
@@ -45,7 +47,7 @@ export async function auditJob(run: Run, jobId: string, signal: AbortSignal, ope
     if (!(error instanceof Ended)) return { type: 'failed', error: jobError('audit-failed', sentence(messageOf(error))) };
     const { outcome } = error;
     // Whatever the browser calls it, without a network nothing can be opened.
-    if (outcome.type === 'failed' && ['unreachable', 'timeout'].includes(outcome.error.code) && !navigator.onLine) return { type: 'blocked', because: 'offline' };
+    if (outcome.type === 'failed' && ['unreachable', 'timeout'].includes(outcome.error.code) && !navigator.onLine && !isOnThisMachine(job.url)) return { type: 'blocked', because: 'offline' };
     return outcome;
   }
 }
@@ -65,10 +67,15 @@ async function tabFor(job: Job, signal: AbortSignal, opened: (tabId: number) => 
   if (!(await hasHosts([job.url]))) throw blocked('no-permission');
   const tabId = await openTab();
   if (!(await opened(tabId))) throw stopped();
+  const failure = watchFailure(tabId);
   await loadIn(tabId, job.url);
-  switch (await waitForLoad(tabId, signal)) {
+  const loaded = await waitForLoad(tabId, signal).finally(failure.close);
+  if (/INTERNET_DISCONNECTED|NETWORK_CHANGED|NETWORK_IO_SUSPENDED/.test(failure.name())) throw blocked('offline');
+  switch (loaded) {
     case 'complete':
-    case 'late': return { tabId, ours: true };
+    case 'late':
+      if (failure.name() !== '' && !/ABORTED/.test(failure.name())) throw fails('unreachable', `The browser says ${failure.name()}.`);
+      return { tabId, ours: true };
     case 'no-answer': throw fails('timeout', `Nothing came within ${patience.answer / 1000} seconds.`);
     case 'no-page': throw fails('not-a-page');
     case 'gone': throw fails((await tabOf(tabId)) ? 'crashed' : 'tab-gone');

@@ -1,8 +1,9 @@
 import browser from 'webextension-polyfill';
 import { hasHosts } from '../../../bridge/permissions.ts';
 import type { Run } from '../../../bridge/runs.ts';
+import { isOnThisMachine } from './queue.ts';
 import { createRunner } from './runner.ts';
-import { announced, browserWorld } from './world.ts';
+import { announced, browserWorld, rememberWindows } from './world.ts';
 
 const alarmName = 'bulk';
 const nothing = () => {};
@@ -16,13 +17,16 @@ export function watchRuns(): void {
   browser.alarms.onAlarm.addListener(({ name }) => { if (name === alarmName) look(); });
   browser.permissions.onRemoved.addListener(() => void runner.tell({ type: 'hindered', because: 'no-permission' }, async (run) => !(await mayOpen(run))).catch(nothing));
   browser.permissions.onAdded.addListener(() => void runner.tell({ type: 'unhindered', because: 'no-permission' }, mayOpen).catch(nothing));
-  addEventListener('offline', () => void runner.tell({ type: 'hindered', because: 'offline' }).catch(nothing));
+  addEventListener('offline', () => void runner.tell({ type: 'hindered', because: 'offline' }, needsNetwork).catch(nothing));
   addEventListener('online', look);
   look();
 }
 const look = () => void runner.look().catch(nothing);
 
 const mayOpen = ({ jobs }: Run) => hasHosts(jobs.filter(({ state }) => state === 'waiting' || state === 'running').map(({ url }) => url));
+
+/** A site on this machine is there without a network. */
+const needsNetwork = async ({ jobs }: Run) => jobs.some(({ state, url }) => (state === 'waiting' || state === 'running') && !isOnThisMachine(url));
 
 /** Tabs come and go all day: news of them would start the worker each time, so it is taken only while there is work. */
 let watching: boolean | null = null;
@@ -33,6 +37,7 @@ async function watch(on: boolean): Promise<void> {
     browser.alarms.create(alarmName, { periodInMinutes: 0.5 });
     onRemoved.addListener(removed);
     onReplaced.addListener(replaced);
+    await rememberWindows().catch(nothing);
   } else {
     await browser.alarms.clear(alarmName);
     onRemoved.removeListener(removed);

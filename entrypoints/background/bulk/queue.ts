@@ -1,3 +1,4 @@
+import { isLoopback } from '../../../checks/index.ts';
 import { jobLimit, type Job, type NewJob } from '../../../bridge/runs.ts';
 import { jobError } from './errors.ts';
 
@@ -13,6 +14,9 @@ export function pageKey(url: string): string {
 
 const readable = (url: string, tabId: number | null) => URL.canParse(url) && (tabId === null ? /^https?:$/ : /^(https?|file):$/).test(new URL(url).protocol);
 export const isReadable = ({ url, tabId }: Pick<Job, 'url' | 'tabId'>): boolean => readable(url, tabId);
+
+/** Needs no network. */
+export const isOnThisMachine = (url: string): boolean => !/^https?:/.test(url) || (URL.canParse(url) && isLoopback(new URL(url).hostname));
 
 export interface QueuedJob extends NewJob { id: string }
 

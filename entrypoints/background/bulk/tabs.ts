@@ -104,3 +104,26 @@ export function waitForLoad(tabId: number, signal: AbortSignal): Promise<Loaded>
     else void look();
   });
 }
+
+/** Why the page of a tab did not come, in the browser's words; '' when it came, or where the browser does not tell us. */
+export function watchFailure(tabId: number): { name(): string; close(): void } {
+  // Absent until it is granted: it is an optional permission.
+  const api = browser.webRequest as typeof browser.webRequest | undefined;
+  let name = '';
+  const failed = ({ error }: { error: string }) => { name = error; };
+  const came = () => { name = ''; };
+  const filter: browser.WebRequest.RequestFilter = { urls: ['*://*/*'], types: ['main_frame'], tabId };
+  try {
+    api?.onErrorOccurred.addListener(failed, filter);
+    api?.onResponseStarted.addListener(came, filter);
+  } catch {
+    // No host is granted any more.
+  }
+  return {
+    name: () => name,
+    close() {
+      api?.onErrorOccurred.removeListener(failed);
+      api?.onResponseStarted.removeListener(came);
+    },
+  };
+}

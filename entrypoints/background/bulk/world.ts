@@ -1,7 +1,7 @@
 import browser from 'webextension-polyfill';
 import { deleteOldFiles, deleteOrphans, deletePages, keptJobs } from '../../../bridge/library.ts';
 import type { Run } from '../../../bridge/runs.ts';
-import { keepBulkMark, readBulkMark, readRun, readRuns, removeRun, writeRun } from '../../../bridge/storage.ts';
+import { keepBulkMark, keepWindows, readBulkMark, readRun, readRuns, readWindows, removeRun, writeRun } from '../../../bridge/storage.ts';
 import { auditJob } from './audit-job.ts';
 import type { RunnerWorld } from './runner.ts';
 import { closeTab, closeUnusedTabs } from './tabs.ts';
@@ -13,15 +13,22 @@ const dayMs = 86_400_000;
 
 /**
  * Was the worker stopped, the extension loaded again, or the browser started? Session storage is empty after the latter two, and the
- * browser announces them differently; where nothing is announced, the more careful answer holds.
+ * browser announces them differently. It announces an extension from the command line as new at every start, so the windows must be
+ * those of before as well. Where nothing tells, the more careful answer holds.
  */
 async function howStarted(): Promise<'wake' | 'reload' | 'restart'> {
   if (await readBulkMark()) return 'wake';
   for (let wait = 0; wait < 10 && !announced.browser && !announced.extension; wait++) await pause(50);
   // An update that was waiting for the browser to start is announced as well.
   if (announced.extension && !announced.browser) await pause(150);
-  return announced.extension && !announced.browser ? 'reload' : 'restart';
+  if (announced.browser || !announced.extension) return 'restart';
+  const [before, now] = await Promise.all([readWindows(), openWindows()]);
+  return now.some((id) => before.includes(id)) ? 'reload' : 'restart';
 }
+const openWindows = async (): Promise<number[]> => (await browser.windows.getAll()).flatMap(({ id }) => id ?? []);
+
+/** Remembers in which windows the browser stood while there was work. */
+export const rememberWindows = async (): Promise<void> => keepWindows(await openWindows());
 const pause = (ms: number) => new Promise((resolve) => { setTimeout(resolve, ms); });
 
 let awake: ReturnType<typeof setInterval> | undefined;
