@@ -113,17 +113,15 @@ async function plainAudits(bulk: BulkBrowser, tabs: readonly NewJob[]): Promise<
   const all: number[] = [];
   for (const { tabId } of tabs) {
     all.push(await bulk.page.evaluate(async (id) => {
+      // No function of its own: what compiles this file would give it a name with a helper that the page has not.
       const { runtime } = (globalThis as unknown as { chrome: Chrome }).chrome;
-      const ask = async (name: string, question: object) => {
-        const reply = await runtime.sendMessage({ ask: name, question });
-        if (!reply.ok) throw new Error(`${name} failed.`);
-        return reply.value;
-      };
       const begun = performance.now();
-      const { known } = JSON.parse(await ask('collectPage', { tabId: id })) as { known: object };
-      const site = JSON.parse(await ask('collectSite', { tabId: id })) as object;
+      const page = await runtime.sendMessage({ ask: 'collectPage', question: { tabId: id } });
+      const site = await runtime.sendMessage({ ask: 'collectSite', question: { tabId: id } });
+      if (!page.ok || !site.ok) throw new Error('A tab could not be audited.');
+      const known = JSON.stringify({ ...(JSON.parse(page.value) as { known: object }).known, ...(JSON.parse(site.value) as object) });
       const options = { intent: 'index', pageType: null, aiOptOut: false, now: Date.now() };
-      await ask('judge', { known: JSON.stringify({ ...known, ...site }), options, durationMs: { collect: 0, judge: 0, network: 0, total: 0 } });
+      await runtime.sendMessage({ ask: 'judge', question: { known, options, durationMs: { collect: 0, judge: 0, network: 0, total: 0 } } });
       return performance.now() - begun;
     }, tabId!));
   }

@@ -46,17 +46,15 @@ async function repeated(bulk: BulkBrowser, from: string, pages: number): Promise
   const to = await bulk.ask<string>('createRun', { name: `Benchmark of ${pages} pages`, jobs, options: { tools: [], probes: false, parallel: 1 } });
   const ids = (await bulk.jobs(to)).map(({ id }) => id);
   await bulk.page.evaluate(async ({ source, target, targets }) => {
-    const done = <T>(request: IDBRequest<T>) => new Promise<T>((resolve, reject) => {
-      request.addEventListener('success', () => resolve(request.result));
-      request.addEventListener('error', () => reject(request.error ?? new Error('The library cannot be read.')));
-    });
-    const db = await done(indexedDB.open('library'));
-    const stores = ['digests', 'reports'];
-    const range = IDBKeyRange.bound([source], [source, []]);
-    for (const store of stores) {
-      const values = await done(db.transaction(store).objectStore(store).getAll(range) as IDBRequest<unknown[]>);
+    const opening = indexedDB.open('library');
+    await new Promise((resolve) => { opening.addEventListener('success', resolve); });
+    const db = opening.result;
+    for (const store of ['digests', 'reports']) {
       const transaction = db.transaction(store, 'readwrite');
-      for (const [index, job] of targets.entries()) transaction.objectStore(store).put(values[index % values.length], [target, job]);
+      const reading = transaction.objectStore(store).getAll(IDBKeyRange.bound([source], [source, []]));
+      reading.addEventListener('success', () => {
+        for (const [index, job] of targets.entries()) transaction.objectStore(store).put(reading.result[index % reading.result.length], [target, job]);
+      });
       await new Promise((resolve, reject) => {
         transaction.addEventListener('complete', resolve);
         transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('The copies cannot be kept.')));

@@ -40,14 +40,14 @@ export async function workerHeap({ cdp, extensionId }: AuditBrowser): Promise<Wo
     megabytes,
     watch(everyMs = 50) {
       let most = 0;
-      let on = true;
+      const state = { on: true };
       const looking = (async () => {
-        while (on) {
+        while (state.on) {
           most = Math.max(most, await megabytes());
           await new Promise((resolve) => { setTimeout(resolve, everyMs); });
         }
       })();
-      return { async end() { on = false; await looking; return most; } };
+      return { async end() { state.on = false; await looking; return most; } };
     },
     async close() {
       cdp.off('Target.receivedMessageFromTarget', receive);
