@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useId, useMemo, useState } from 'preact/hooks';
 import { PageText } from '../../components/page-text.tsx';
 import { invalidText, readAddresses } from './addresses.ts';
-import type { BulkProps } from './app.tsx';
+import type { BulkProps } from './bulk-props.ts';
 import { plural } from './progress.ts';
 
 const firstInvalid = 20;

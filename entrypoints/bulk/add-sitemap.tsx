@@ -3,7 +3,7 @@ import { useId, useState } from 'preact/hooks';
 import { jobLimit, type Run } from '../../bridge/runs.ts';
 import { PageText } from '../../components/page-text.tsx';
 import { readAddress } from './addresses.ts';
-import type { BulkProps } from './app.tsx';
+import type { BulkProps } from './bulk-props.ts';
 import { plural } from './progress.ts';
 import type { SitemapAnswer } from './state.ts';
 

@@ -3,7 +3,7 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hook
 import type { Run } from '../../bridge/runs.ts';
 import { PageText } from '../../components/page-text.tsx';
 import { tabObstacle } from './addresses.ts';
-import type { BulkProps } from './app.tsx';
+import type { BulkProps } from './bulk-props.ts';
 import { plural } from './progress.ts';
 import type { OpenTab, OpenTabs } from './state.ts';
 

@@ -1,25 +1,16 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import type { Report } from '../../checks/index.ts';
 import { Icon, Logo } from '../../components/icons.tsx';
 import { notice } from '../../components/notice.ts';
-import type { ToolActions } from '../../components/tool-props.ts';
+import type { BulkProps } from './bulk-props.ts';
 import type { Files } from './files.ts';
 import { QueueView } from './queue-view.tsx';
 import { ReportPage } from './report-page.tsx';
 import { routeOf, type Route } from './route.ts';
 import { RunView } from './run-view.tsx';
 import { RunsView } from './runs-view.tsx';
-import type { BulkState, World } from './state.ts';
-
-export interface BulkProps {
-  bulk: BulkState;
-  files: Files;
-  world: World;
-  /** What a report's tools may ask for. @param tabId the tab in which the page still stands, or null */
-  actions(tabId: number | null, report: Report, openAgain: () => void): ToolActions;
-}
+import type { BulkState } from './state.ts';
 
 export function App(props: BulkProps): JSX.Element {
   const { bulk, files } = props;

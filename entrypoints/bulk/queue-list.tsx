@@ -2,7 +2,7 @@ import type { JSX, TargetedKeyboardEvent, TargetedPointerEvent } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Job } from '../../bridge/runs.ts';
 import { Icon } from '../../components/icons.tsx';
-import type { BulkProps } from './app.tsx';
+import type { BulkProps } from './bulk-props.ts';
 import { plural } from './progress.ts';
 
 const firstRows = 100;

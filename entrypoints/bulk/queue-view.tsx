@@ -8,7 +8,7 @@ import { ToolChoice } from '../../components/tool-choice.tsx';
 import { AddAddresses } from './add-addresses.tsx';
 import { AddSitemap } from './add-sitemap.tsx';
 import { AddTabs } from './add-tabs.tsx';
-import type { BulkProps } from './app.tsx';
+import type { BulkProps } from './bulk-props.ts';
 import { plural } from './progress.ts';
 import { QueueList } from './queue-list.tsx';
 import { RenameForm } from './rename-form.tsx';

@@ -9,7 +9,7 @@ import { Menu } from '../../components/menu.tsx';
 import { PageText } from '../../components/page-text.tsx';
 import { fileNameOf, reportCsv, reportJson, reportMarkdown } from '../../components/report-export.ts';
 import { ReportView } from '../../components/report-view.tsx';
-import type { BulkProps } from './app.tsx';
+import type { BulkProps } from './bulk-props.ts';
 import { jobWord, timeWords } from './progress.ts';
 import { rowsOf, select } from './results.ts';
 import { reportAddress, runAddress, type Route } from './route.ts';

@@ -5,7 +5,7 @@ import { catalogue, entryOf } from '../../components/catalogue.ts';
 import { PageText } from '../../components/page-text.tsx';
 import { pageTypeWords } from '../../components/report-words.ts';
 import { StatusIcon, statusWord } from '../../components/status.tsx';
-import type { BulkProps } from './app.tsx';
+import type { BulkProps } from './bulk-props.ts';
 import { errorTitle, jobWord, plural } from './progress.ts';
 import { builtInColumns, rowsOf, select, type ResultRow, type ResultView } from './results.ts';
 import { reportAddress } from './route.ts';
@@ -35,7 +35,7 @@ export function ResultsTable({ bulk, run }: Pick<BulkProps, 'bulk'> & { run: Run
   const reset = () => set({ query: '', show: 'all', signal: '' });
 
   return (
-    <section class="stack" aria-labelledby="pages-title">
+    <section class="stack table-frame" aria-labelledby="pages-title">
       <h2 id="pages-title" class="visually-hidden">Pages</h2>
       <div class="table-bar results-bar">
         <input class="field" type="search" placeholder="Find in title or address" aria-label="Find in title or address" spellcheck={false} value={view.query} onInput={(event) => set({ query: event.currentTarget.value })} />

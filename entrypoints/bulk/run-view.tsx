@@ -9,7 +9,7 @@ import { PageText } from '../../components/page-text.tsx';
 import { SiteView, type SitePage } from '../../components/site-view.tsx';
 import { siteWords } from '../../components/site-words.ts';
 import { StatusIcon, type Shown } from '../../components/status.tsx';
-import type { BulkProps } from './app.tsx';
+import type { BulkProps } from './bulk-props.ts';
 import { BrandDialog } from './brand-dialog.tsx';
 import { countJobs, countWords, durationWords, pauseWords, plural, stateWord, timeLeft, timeWords } from './progress.ts';
 import { RenameForm } from './rename-form.tsx';

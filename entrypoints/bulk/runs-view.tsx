@@ -5,7 +5,7 @@ import { Confirm } from '../../components/dialog.tsx';
 import { Icon } from '../../components/icons.tsx';
 import { PageText } from '../../components/page-text.tsx';
 import { StatusIcon, type Shown } from '../../components/status.tsx';
-import type { BulkProps } from './app.tsx';
+import type { BulkProps } from './bulk-props.ts';
 import { countWords, pauseWords, plural, stateWord, timeWords } from './progress.ts';
 import { RenameForm } from './rename-form.tsx';
 import { runAddress } from './route.ts';
