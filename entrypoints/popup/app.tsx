@@ -20,9 +20,9 @@ import type { ProbeState } from './probe-state.ts';
 import { useRouting } from './routing.ts';
 import { siteFacts, type AuditState } from './state.ts';
 
-interface AppProps { audit: AuditState; probes: ProbeState; act: ToolActions; reload(): void }
+interface AppProps { audit: AuditState; probes: ProbeState; act: ToolActions; reload(): void; savePdf(fileName: string): void }
 
-export function App({ audit, probes, act, reload }: AppProps): JSX.Element {
+export function App({ audit, probes, act, reload, savePdf }: AppProps): JSX.Element {
   const route = useSignal<Route>(routeOf(location.hash));
   const query = useSignal('');
   const search = useRef<HTMLInputElement>(null);
@@ -46,6 +46,7 @@ export function App({ audit, probes, act, reload }: AppProps): JSX.Element {
           <Menu name="Save" icon="save"
             disabled={!report}
             items={report ? [
+              { name: 'Save as PDF', note: 'to print and hand on', run: () => savePdf(fileNameOf(report, 'audit', 'pdf')) },
               { name: 'Save as JSON', note: 'everything, with facts', run: () => act.save(fileNameOf(report, 'audit', 'json'), 'application/json', reportJson(report)) },
               { name: 'Save as CSV', note: 'one row per check', run: () => act.save(fileNameOf(report, 'audit', 'csv'), 'text/csv', reportCsv(report)) },
               { name: 'Save as Markdown', note: 'to read and share', run: () => act.save(fileNameOf(report, 'audit', 'md'), 'text/markdown', reportMarkdown(report)) },

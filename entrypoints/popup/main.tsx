@@ -8,6 +8,7 @@ import { saveText } from '../../components/save-file.ts';
 import { App } from './app.tsx';
 import { fitPopup } from './fit.ts';
 import { createProbes } from './probe-state.ts';
+import { savePdf } from './save-pdf.ts';
 import { createAudit } from './state.ts';
 import { browserWorld, findTab, watchTab } from './world.ts';
 
@@ -21,5 +22,5 @@ setInterval(() => void probes.look(), 1_000);
 const rerun = () => void audit.start({ whileLoading: true });
 const act = pageActions({ tabId, report: () => audit.report.value, rerun, say, save: saveText });
 watchTab(tabId, () => void audit.tabChanged());
-render(<App audit={audit} probes={probes} act={act} reload={() => tabId !== null && void browser.tabs.reload(tabId)} />, document.getElementById('app')!);
+render(<App audit={audit} probes={probes} act={act} reload={() => tabId !== null && void browser.tabs.reload(tabId)} savePdf={(fileName) => void savePdf(tabId, fileName)} />, document.getElementById('app')!);
 void audit.start();

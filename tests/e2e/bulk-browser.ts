@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, expect, type BrowserContext, type Page } from '@playwright/test';
@@ -14,6 +14,9 @@ import { chromiumFlags, findChromium } from '../../scripts/chromium.ts';
 /** A folder that a browser keeps its profile in, over several starts. */
 export function makeProfile(): { folder: string; remove(): void } {
   const folder = mkdtempSync(join(tmpdir(), 'pageloupe-'));
+  // An unpacked extension that loads itself again stays off unless its user is a developer.
+  mkdirSync(join(folder, 'Default'));
+  writeFileSync(join(folder, 'Default', 'Preferences'), JSON.stringify({ extensions: { ui: { developer_mode: true } } }));
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }) };
 }
 
