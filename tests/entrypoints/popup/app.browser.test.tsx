@@ -46,7 +46,7 @@ async function open(tab: World['tab'] = async () => ({ url: 'https://example.com
     keepWish: async () => undefined, takeWish: async () => null, readRate: async () => 'normal', now: () => 0, say: noop,
   };
   audit = createAudit(world);
-  render(<App audit={audit} probes={createProbes(audit, world)} act={act} reload={noop} />, frame);
+  render(<App audit={audit} probes={createProbes(audit, world)} act={act} reload={noop} savePdf={noop} />, frame);
   void audit.start();
 }
 async function complete(): Promise<void> {

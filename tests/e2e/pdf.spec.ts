@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page, Worker } from '@playwright/test';
+import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { buildFolder } from '../../scripts/build.ts';
+import { readPdf, type ReadPdf } from '../support/read-pdf.ts';
+import { expect, page, test } from './site-test.ts';
+
+const read = (path: string): Promise<ReadPdf> => readPdf(pdfjs as unknown as typeof import('pdfjs-dist'), new Uint8Array(readFileSync(path)));
+
+interface Chrome {
+  downloads: { download(options: object): Promise<number>; search(query: object): Promise<{ filename: string; state: string; url: string }[]> };
+  storage: Record<'local' | 'session', { get(key: string): Promise<Record<string, never>>; set(items: object): Promise<void>; remove(key: string): Promise<void> }>;
+  runtime: { sendMessage(message: object): Promise<{ ok: boolean; value: never; error: string }> };
+}
+declare const chrome: Chrome;
+
+const press = async (popup: Page) => {
+  await popup.getByRole('button', { name: 'Save', exact: true }).click();
+  await popup.getByRole('button', { name: 'Save as PDF' }).click();
+};
+/** Path of the newest file that the browser has saved. */
+async function saved(popup: Page): Promise<string> {
+  await expect(popup.locator('.notice')).toContainText('Saved pageloupe-', { timeout: 20_000 });
+  const [newest] = await popup.evaluate(() => chrome.downloads.search({ orderBy: ['-startTime'], limit: 1 }));
+  expect(newest?.state).toBe('complete');
+  return newest!.filename;
+}
+const ask = (popup: Page, question: string, what: object) => popup.evaluate(([name, given]) => chrome.runtime.sendMessage({ ask: name, question: given }), [question, what] as const);
+const workerOf = (popup: Page): Worker => popup.context().serviceWorkers()[0]!;
+
+test('the popup hands a page on as PDF, made and saved by the worker', async ({ audit }) => {
+  const { popup, report } = await audit('/faults/outline');
+  await press(popup);
+  const pdf = await read(await saved(popup));
+  expect(pdf.pages).toBeGreaterThan(2);
+  expect(pdf.info.Title).toMatch(/^Search and AI-readiness audit: \S/);
+  expect(pdf.language).toBe('en');
+  const text = pdf.texts.join(' ');
+  const words = (sentence: string) => sentence.replace(/\s+/g, ' ').slice(0, 60);
+  expect(text).toContain(`${report.score} Audit score`);
+  for (const fix of report.fixes) expect(text).toContain(words(fix.message));
+  expect(pdf.links.flat()).toContain(report.finalUrl);
+  expect(pdf.outline.length).toBe(3);
+});
+
+test('titles of other scripts, and an agency with a logo that is none: the PDF is made, and says so', async ({ audit, serve }) => {
+  const site = await serve({ '/': page('دليل القهوة 咖啡指南 ☕', '<h1>Кофе</h1><p>Кофе и хлеб.</p>') });
+  const { popup } = await audit(`${site.origin}/`);
+  await popup.evaluate(() => chrome.storage.local.set({ branding: { version: 1, title: 'Prüfbericht', agency: 'Čapek & Söhne', colour: '#0b6e4f', logo: 'data:image/png;base64,AAAA' } }));
+  await press(popup);
+  await expect(popup.locator('.notice')).toContainText('The logo is no picture', { timeout: 20_000 });
+  const pdf = await read(await saved(popup));
+  await popup.evaluate(() => chrome.storage.local.remove('branding'));
+  expect(pdf.info).toMatchObject({ Title: 'Prüfbericht: دليل القهوة 咖啡指南 ☕', Author: 'Čapek & Söhne' });
+  expect(pdf.outline[0]?.title).toBe('دليل القهوة 咖啡指南 ☕');
+  expect(pdf.texts[0]!.replace(/\s/g, '')).toContain('咖啡指南');
+  expect(pdf.texts[0]).toContain('Čapek & Söhne');
+});
+
+test('where the worker may not save, the page does', async ({ audit }) => {
+  const { popup } = await audit('/');
+  await workerOf(popup).evaluate(() => {
+    const { downloads } = (globalThis as unknown as { chrome: Chrome }).chrome;
+    downloads.download = () => Promise.reject(new Error('Access denied for URL'));
+  });
+  const [download] = await Promise.all([popup.waitForEvent('download'), press(popup)]);
+  expect(download.suggestedFilename()).toMatch(/^pageloupe-.*\.pdf$/);
+  expect((await read(await download.path())).pages).toBeGreaterThan(1);
+  await expect.poll(() => popup.evaluate(() => new Promise((resolve) => {
+    const opening = indexedDB.open('library');
+    opening.addEventListener('success', () => {
+      const counting = opening.result.transaction('files').objectStore('files').count();
+      counting.addEventListener('success', () => { resolve(counting.result); opening.result.close(); });
+    });
+  }))).toBe(0);
+});
+
+test('what cannot be made is refused in words', async ({ audit }) => {
+  const { popup } = await audit('/');
+  expect(await ask(popup, 'makePdf', { source: { tabId: 987_654 }, fileName: 'x.pdf' })).toMatchObject({ ok: false, error: expect.stringContaining('no complete audit of this tab') });
+  expect(await ask(popup, 'makePdf', { source: { runId: 'gone', jobIds: null }, fileName: 'x.pdf' })).toMatchObject({ ok: false, error: expect.stringContaining('no longer there') });
+  expect(await ask(popup, 'fileProgress', { id: 'gone' })).toEqual({ ok: true, value: null });
+});
+
+test('a worker that was stopped while it made a file says so when it wakes', async ({ audit }) => {
+  const { tab, popup } = await audit('/');
+  await popup.evaluate(() => chrome.storage.session.set({ 'file:half': { id: 'half', name: 'half.pdf', state: 'making', done: 3, total: 9, error: '' }, making: ['half'] }));
+  // Nothing is asked between being stopped and waking: a question would be what wakes it.
+  const cdp = await tab.context().newCDPSession(popup);
+  await cdp.send('ServiceWorker.enable');
+  await cdp.send('ServiceWorker.stopAllWorkers');
+  await expect.poll(async () => (await ask(popup, 'fileProgress', { id: 'half' })).value).toMatchObject({ state: 'failed', error: expect.stringContaining('Make it again') });
+});
+
+test('the worker carries no address of foreign code, and the parts of jsPDF that it needs not stay out', () => {
+  const worker = readFileSync(join(buildFolder, 'background.js'), 'utf8');
+  expect(worker).toContain('Pageloupe');
+  expect(worker).not.toMatch(/cdnjs|pdfobject\.min\.js/i);
+  // Words that stand only in these libraries.
+  expect(worker).not.toContain('DOMPurify');
+  expect(worker).not.toContain('foreignObjectRendering');
+  expect(worker).not.toContain('StyleElement');
+  expect(worker.length).toBeLessThan(1_300_000);
+  for (const name of ['regular', 'bold', 'unseen']) expect(readFileSync(join(buildFolder, `fonts/${name}.ttf`)).length).toBeLessThan(220_000);
+});
