@@ -18,14 +18,17 @@ export interface Hops {
   expect(url: string): void;
   /** Resolves when the browser has told the end of the request that was expected, or soon anyway. */
   told(url: string): Promise<void>;
-  /** The redirecting answers of that request, in order. Null where it was not seen. */
+  /** The redirecting answers of that request, in order. Null where it was not seen to its end. */
   hops(url: string): readonly ProbeHop[] | null;
   error(url: string): string;
   close(): void;
 }
 
-/** The browser's events come over another way than the answer, and may be later than it by as much. */
-const patienceMs = 250;
+/**
+ * The browser's events come over another way than the answer, and on a busy machine more than a second later than it.
+ * One whose beginning was not told either is most likely not ours to see.
+ */
+const patienceMs = { begun: 2_000, unseen: 500 };
 /** Requests that are remembered: many more than are ever under way. */
 const kept = 400;
 
@@ -90,7 +93,7 @@ export function watchHops(): Hops | null {
       const seen = byUrl.get(url);
       if (!seen || seen.ended) return;
       await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, patienceMs);
+        const timer = setTimeout(resolve, seen.begun ? patienceMs.begun : patienceMs.unseen);
         seen.waiting.push(() => {
           clearTimeout(timer);
           resolve();
@@ -99,7 +102,8 @@ export function watchHops(): Hops | null {
     },
     hops(url) {
       const seen = byUrl.get(url);
-      return seen?.begun ? seen.hops : null;
+      // A list that may lack its end would be a wrong count.
+      return seen?.ended ? seen.hops : null;
     },
     error: (url) => byUrl.get(url)?.error ?? '',
     close() {
