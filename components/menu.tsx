@@ -4,8 +4,8 @@ import { Icon, type IconName } from './icons.tsx';
 
 export interface MenuItem { name: string; note: string; run(): void }
 
-/** A few things to do behind one button. A disclosure with buttons: no roles that promise more keys than it has. */
-export function Menu({ name, icon, items, disabled = false }: { name: string; icon: IconName; items: readonly MenuItem[]; disabled?: boolean }): JSX.Element {
+/** A few things to do behind one button. A disclosure with buttons: no roles that promise more keys than it has. @param note why something is missing */
+export function Menu({ name, icon, items, note = '', disabled = false }: { name: string; icon: IconName; items: readonly MenuItem[]; note?: string; disabled?: boolean }): JSX.Element {
   const [open, setOpen] = useState(false);
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
@@ -34,6 +34,7 @@ export function Menu({ name, icon, items, disabled = false }: { name: string; ic
         <Icon name={icon} size={13} />{name}
       </button>
       <ul id={id} class="save-items card" hidden={!open}>
+        {note && <li class="save-note muted small">{note}</li>}
         {items.map((item) => (
           <li key={item.name}>
             <button type="button" onClick={() => { item.run(); setOpen(false); button.current?.focus(); }}>

@@ -1,11 +1,26 @@
 import { signal } from '@preact/signals';
 
+export interface NoticeAction { name: string; run(): void }
+
 /** What was just done, for eyes and screen readers; '' for nothing. */
 export const notice = signal('');
+/** What can be done about it, as long as it is shown. */
+export const noticeAction = signal<NoticeAction | null>(null);
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-export function say(text: string): void {
+export function say(text: string, action: NoticeAction | null = null): void {
   clearTimeout(timer);
   notice.value = text;
-  timer = setTimeout(() => { notice.value = ''; }, 4000);
+  noticeAction.value = action;
+  // Something to press has to be reached first.
+  timer = setTimeout(hide, action ? 12_000 : 4_000);
+}
+
+function hide(): void {
+  if (document.querySelector('.notice')?.matches(':hover, :focus-within')) {
+    timer = setTimeout(hide, 2_000);
+    return;
+  }
+  notice.value = '';
+  noticeAction.value = null;
 }

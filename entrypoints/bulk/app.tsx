@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon, Logo } from '../../components/icons.tsx';
-import { notice } from '../../components/notice.ts';
+import { Notice } from '../../components/notice-bar.tsx';
 import type { BulkProps } from './bulk-props.ts';
 import type { Files } from './files.ts';
 import { QueueView } from './queue-view.tsx';
@@ -41,7 +41,7 @@ export function App(props: BulkProps): JSX.Element {
         <View {...props} route={route.value} />
       </main>
       <footer class="bottom small muted">Runs, reports and files are made and kept on this machine. Only the pages you queue are asked, and link targets where you choose so.</footer>
-      <output class="notice" data-shown={notice.value !== ''}>{notice.value}</output>
+      <Notice />
       <Said bulk={bulk} />
     </>
   );

@@ -5,7 +5,7 @@ import { tools, valueOf, type Report } from '../../checks/index.ts';
 import { catalogue } from '../../components/catalogue.ts';
 import { Icon, Logo } from '../../components/icons.tsx';
 import { Menu } from '../../components/menu.tsx';
-import { notice } from '../../components/notice.ts';
+import { Notice } from '../../components/notice-bar.tsx';
 import { PageSettings } from '../../components/page-settings.tsx';
 import { fileNameOf, reportCsv, reportJson, reportMarkdown } from '../../components/report-export.ts';
 import { reportRouteOf as routeOf, type ReportRoute as Route } from '../../components/report-route.ts';
@@ -15,14 +15,15 @@ import { verdictWords } from '../../components/report-words.ts';
 import { SearchResults } from '../../components/tool-list.tsx';
 import type { ToolActions } from '../../components/tool-props.ts';
 import { VerdictPlace } from '../../components/verdict-card.tsx';
+import { queueObstacle, type BulkEntry } from './bulk-entry.ts';
 import type { Obstacle } from './obstacle.ts';
 import type { ProbeState } from './probe-state.ts';
 import { useRouting } from './routing.ts';
 import { siteFacts, type AuditState } from './state.ts';
 
-interface AppProps { audit: AuditState; probes: ProbeState; act: ToolActions; reload(): void; savePdf(fileName: string): void }
+interface AppProps { audit: AuditState; probes: ProbeState; bulk: BulkEntry; act: ToolActions; reload(): void; savePdf(fileName: string): void }
 
-export function App({ audit, probes, act, reload, savePdf }: AppProps): JSX.Element {
+export function App({ audit, probes, bulk, act, reload, savePdf }: AppProps): JSX.Element {
   const route = useSignal<Route>(routeOf(location.hash));
   const query = useSignal('');
   const search = useRef<HTMLInputElement>(null);
@@ -54,6 +55,7 @@ export function App({ audit, probes, act, reload, savePdf }: AppProps): JSX.Elem
               { name: 'Copy as JSON', note: '', run: () => act.copy(reportJson(report)) },
             ] : []}
           />
+          <BulkMenu audit={audit} bulk={bulk} />
         </div>
         <div class="top-line">
           <nav class="tabs" aria-label="Views">
@@ -82,9 +84,20 @@ export function App({ audit, probes, act, reload, savePdf }: AppProps): JSX.Elem
             : <View audit={audit} probes={probes} act={act} route={view} />}
       </main>
       <footer class="bottom small muted">Read on this machine, nothing is sent anywhere. The page’s own site is asked without cookies for its HTML, robots.txt, sitemap and llms.txt; other addresses are asked only when you check links.</footer>
-      <output class="notice" data-shown={notice.value !== ''}>{notice.value}</output>
+      <Notice />
       <Announcement audit={audit} />
     </>
+  );
+}
+
+function BulkMenu({ audit, bulk }: Pick<AppProps, 'audit' | 'bulk'>): JSX.Element {
+  const why = queueObstacle(audit.report.value?.url ?? '', audit.obstacle.value);
+  return (
+    <Menu name="Bulk" icon="list" note={why} items={[
+      ...(why ? [] : [{ name: 'Queue this tab', note: 'to be audited with others', run: () => void bulk.queue() }]),
+      { name: 'New bulk audit', note: 'of open tabs, addresses or a sitemap', run: () => void bulk.openNew() },
+      { name: 'Bulk audits', note: 'queues, progress and results', run: () => void bulk.open() },
+    ]} />
   );
 }
 

@@ -4,6 +4,7 @@ import { grantedHosts, requestHosts, watchHosts, withdrawHosts } from '../../bri
 import { keepWish, readRate, takeWish, watchProbes } from '../../bridge/probe-storage.ts';
 import { dropReport, keepChoice, keepReport, readChoice } from '../../bridge/storage.ts';
 import { say } from '../../components/notice.ts';
+import type { BulkWorld } from './bulk-entry.ts';
 import type { ProbeWorld } from './probe-state.ts';
 import type { World } from './state.ts';
 
@@ -43,6 +44,23 @@ export function browserWorld(tabId: number | null): World & ProbeWorld {
       }
     },
   };
+}
+
+export const bulkWorld = (tabId: number | null): BulkWorld => ({ tabId, queueTab: (id) => send('queueTab', { tabId: id }), openBulk, say });
+
+async function openBulk(hash: string): Promise<void> {
+  const page = browser.runtime.getURL('bulk.html' as never);
+  // Our own pages see each other; looking for the tab by its address would need a permission in some browsers.
+  for (const view of browser.extension.getViews({ type: 'tab' }) as (Window & { chrome?: { tabs: { getCurrent(): Promise<{ id: number; windowId: number } | undefined> } } })[]) {
+    if (view.location.pathname !== new URL(page).pathname) continue;
+    const tab = await view.chrome?.tabs.getCurrent();
+    if (!tab) continue;
+    if (hash) view.location.hash = hash;
+    await browser.tabs.update(tab.id, { active: true });
+    await browser.windows.update(tab.windowId, { focused: true });
+    return;
+  }
+  await browser.tabs.create({ url: `${page}${hash}` });
 }
 
 /** Calls back on every change of the tab that could bring another page, in one call for a burst of them. */

@@ -5,6 +5,8 @@ import '../../../components/style.css';
 import '../../../components/overview.css';
 import type { ToolActions } from '../../../components/tool-props.ts';
 import { App } from '../../../entrypoints/popup/app.tsx';
+import { createBulkEntry, type BulkWorld } from '../../../entrypoints/popup/bulk-entry.ts';
+import { say } from '../../../components/notice.ts';
 import { createProbes, type ProbeWorld } from '../../../entrypoints/popup/probe-state.ts';
 import { createAudit, siteFacts, type AuditState, type World } from '../../../entrypoints/popup/state.ts';
 import { answerJudge } from '../../support/worker.ts';
@@ -22,6 +24,11 @@ let frame: HTMLElement;
 let audit: AuditState;
 let answerSite: () => void;
 let document_: string | null;
+const bulkWorld = {
+  tabId: 1, say,
+  queueTab: vi.fn<BulkWorld['queueTab']>(async () => ({ ok: true, value: { runId: 'r 1', jobs: 3 } })),
+  openBulk: vi.fn(async () => undefined),
+} satisfies BulkWorld;
 const act = {
   show: noop, mark: noop, clearMarks: vi.fn(), copy: vi.fn(), save: vi.fn(), open: noop, openWindow: noop, rerun: vi.fn(),
   snapshots: async () => [], saveSnapshot: async () => [], deleteSnapshot: async () => [],
@@ -46,7 +53,7 @@ async function open(tab: World['tab'] = async () => ({ url: 'https://example.com
     keepWish: async () => undefined, takeWish: async () => null, readRate: async () => 'normal', now: () => 0, say: noop,
   };
   audit = createAudit(world);
-  render(<App audit={audit} probes={createProbes(audit, world)} act={act} reload={noop} savePdf={noop} />, frame);
+  render(<App audit={audit} probes={createProbes(audit, world)} bulk={createBulkEntry(bulkWorld)} act={act} reload={noop} savePdf={noop} />, frame);
   void audit.start();
 }
 async function complete(): Promise<void> {
@@ -155,10 +162,29 @@ describe('the popup', () => {
     const save = frame.querySelector<HTMLButtonElement>('.save > button')!;
     save.click();
     await vi.waitFor(() => expect(save.getAttribute('aria-expanded')).toBe('true'));
-    for (const item of frame.querySelectorAll<HTMLButtonElement>('.save-items button')) item.click();
+    for (const item of save.parentElement!.querySelectorAll<HTMLButtonElement>('.save-items button')) item.click();
     expect(act.save.mock.calls.map(([name]) => (name as string).split('.').at(-1))).toEqual(['json', 'csv', 'md']);
     expect(act.copy).toHaveBeenCalledTimes(2);
     expect(document.activeElement).toBe(save);
+  });
+  test('the tab is queued, the notice says how many pages there are and leads to them', async () => {
+    await complete();
+    const menu = [...frame.querySelectorAll<HTMLButtonElement>('.save > button')].find((button) => button.textContent === 'Bulk')!;
+    menu.click();
+    await vi.waitFor(() => expect(menu.getAttribute('aria-expanded')).toBe('true'));
+    const items = () => [...menu.parentElement!.querySelectorAll<HTMLButtonElement>('.save-items button')];
+    expect(items().map((item) => item.firstChild?.textContent)).toEqual(['Queue this tab', 'New bulk audit', 'Bulk audits']);
+    items()[0]!.click();
+    await vi.waitFor(() => expect(frame.querySelector('.notice')?.textContent).toContain('This tab is in the queue: 3 pages.'));
+    expect(document.activeElement).toBe(menu);
+    const { violations } = await axe.run(frame, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'] });
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`)).toEqual([]);
+    frame.querySelector<HTMLButtonElement>('.notice button')!.click();
+    expect(bulkWorld.openBulk).toHaveBeenLastCalledWith('#run=r%201');
+    items()[1]!.click();
+    expect(bulkWorld.openBulk).toHaveBeenLastCalledWith('#new');
+    items()[2]!.click();
+    expect(bulkWorld.openBulk).toHaveBeenLastCalledWith('');
   });
   test('a result for another page is marked, with the way to a new one', async () => {
     await complete();
@@ -173,5 +199,8 @@ describe('the popup', () => {
     await vi.waitFor(() => expect(frame.querySelector('[data-obstacle="browser-page"]')).not.toBeNull());
     expect(frame.querySelector('[aria-live]')?.textContent).toContain('cannot be audited');
     expect(frame.querySelector('.verdict')).toBeNull();
+    const bulk = [...frame.querySelectorAll('.save')].at(-1)!;
+    expect(bulk.querySelector('.save-note')?.textContent).toBe('This tab cannot be queued. The browser’s own pages cannot be audited.');
+    expect([...bulk.querySelectorAll('button')].map((item) => item.firstChild?.textContent)).not.toContain('Queue this tab');
   });
 });

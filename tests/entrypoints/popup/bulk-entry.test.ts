@@ -1,0 +1,44 @@
+import { expect, test, vi, type Mock } from 'vitest';
+import { createBulkEntry, queueObstacle, type BulkWorld } from '../../../entrypoints/popup/bulk-entry.ts';
+import { obstacleFromDocument, obstacleOf } from '../../../entrypoints/popup/obstacle.ts';
+
+const world = (change: Partial<Pick<BulkWorld, 'tabId' | 'queueTab'>> & { openBulk?: Mock<BulkWorld['openBulk']> } = {}) => ({
+  tabId: 7, say: vi.fn<BulkWorld['say']>(), openBulk: vi.fn<BulkWorld['openBulk']>(async () => undefined),
+  queueTab: async () => ({ ok: true as const, value: { runId: 'r', jobs: 1 } }), ...change,
+});
+
+test('a queued tab is told of with the number of pages, and with a way to them', async () => {
+  const outside = world();
+  await createBulkEntry(outside).queue();
+  expect(outside.say).toHaveBeenCalledExactlyOnceWith('This tab is in the queue: 1 page.', { name: 'Open the queue', run: expect.any(Function) });
+  outside.say.mock.calls[0]![1]!.run();
+  expect(outside.openBulk).toHaveBeenCalledExactlyOnceWith('#run=r');
+});
+
+test.each([
+  ['There is no tab to queue.', { tabId: null }],
+  ['This tab could not be queued. There is no room left.', { queueTab: async () => ({ ok: false as const, error: 'There is no room left.' }) }],
+])('%s', async (words, change) => {
+  const outside = world(change);
+  await createBulkEntry(outside).queue();
+  expect(outside.say).toHaveBeenCalledExactlyOnceWith(words);
+});
+
+test('a bulk page that the browser does not open is told of', async () => {
+  const outside = world({ openBulk: vi.fn(() => Promise.reject(new Error('No window.'))) });
+  await createBulkEntry(outside).open();
+  expect(outside.say).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('did not open'));
+});
+
+test.each([
+  ['https://example.com/', null, ''],
+  ['', null, ''],
+  ['', obstacleOf({ url: 'https://example.com/', status: 'loading' }), ''],
+  ['file:///index.html', null, 'only http and https'],
+  ['', obstacleOf({ url: 'chrome://settings/' }), 'browser’s own pages'],
+  ['', obstacleOf(null), 'no tab'],
+  ['https://example.com/a.pdf', obstacleFromDocument('application/pdf'), 'a PDF document'],
+])('%s, %o', (url, obstacle, words) => {
+  if (words) expect(queueObstacle(url, obstacle)).toContain(words);
+  else expect(queueObstacle(url, obstacle)).toBe('');
+});
