@@ -55,7 +55,7 @@ export function ProbeCard({ probe, act, compact = false, listHref }: CardProps):
   // One button that keeps its place, and with it the focus, while its word changes.
   const main = stage === 'running' ? { word: 'Pause', run: act.pause }
     : stage === 'paused' ? { word: 'Resume', run: act.resume }
-      : ended && probe.missing.length === 0 ? { word: 'Check again', run: () => act.start(wanted, true) }
+      : stage === 'finished' && probe.missing.length === 0 ? { word: 'Check again', run: () => act.start(wanted, true) }
         : { word: stage === 'stopped' ? 'Check the rest' : ended ? 'Allow and check the rest' : 'Check links', run: () => act.start(wanted, false) };
   return (
     <section class={`card stack probe ${compact ? 'compact' : ''}`} aria-labelledby={id} data-probe={stage}>

@@ -165,7 +165,6 @@ class QueueProber implements Prober {
     if (!host) this.hosts.set(address.host, host = new Host());
     return new Promise((settle) => {
       const task: Task = { url, address: address.href, host, ask, attempt: 0, startedAt: 0, abort: new AbortController(), settle };
-      if (this.net.allowed && !this.net.allowed(address.href)) return settle(withoutAnswer(plain(url, 'unverified', unasked.noPermission)));
       if (host.leftAlone) return settle(this.given(task, host.leftAlone));
       host.queue.push(task);
       if (host.queue.length === 1) this.ring.push(host);
@@ -193,7 +192,10 @@ class QueueProber implements Prober {
       }
       passed = 0;
       this.turn += 1;
-      void this.run(host.queue.shift()!);
+      const task = host.queue.shift()!;
+      // Asked for at its turn: a host may have been allowed, or taken back, since the run began.
+      if (this.net.allowed && !this.net.allowed(task.address)) task.settle(withoutAnswer(plain(task.url, 'unverified', unasked.noPermission)));
+      else void this.run(task);
     }
     this.ring = this.ring.filter(({ queue }) => queue.length > 0);
     this.alarm?.abort();

@@ -206,6 +206,12 @@ describe('permission', () => {
     expect(net.asked.map(({ url }) => url)).toEqual(['https://a.example/']);
     expect(probes.find(({ url }) => url.includes('//b'))).toMatchObject({ class: 'unverified', reason: expect.stringContaining('may not ask') });
   });
+  test('a host taken back in the middle is asked no more', async () => {
+    let left = 4;
+    const { net, probes } = await probeAll(many(10), () => 200, { perHost: 1 }, { allowed: () => (left -= 1) >= 0 });
+    expect(net.asked).toHaveLength(4);
+    expect(probes.map((probe) => probe.class)).toEqual([...Array.from({ length: 4 }, () => 'ok'), ...Array.from({ length: 6 }, () => 'unverified')]);
+  });
 });
 
 describe('pause, resume, stop', () => {

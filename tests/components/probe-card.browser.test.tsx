@@ -1,0 +1,108 @@
+import axe from 'axe-core';
+import { render } from 'preact';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import '../../components/style.css';
+import { ProbeCard, type ProbeView } from '../../components/probe-card.tsx';
+
+const act = { start: vi.fn(), pause: vi.fn(), resume: vi.fn(), stop: vi.fn(), setRate: vi.fn(), withdraw: vi.fn() };
+const progress = { done: 120, total: 1_500, broken: 7, unverified: 1, perSecond: 40, secondsLeft: 35, phase: 'probing' as const };
+const view = (change: Partial<ProbeView> = {}): ProbeView => ({
+  stage: 'idle', progress: null, interrupted: false, error: '', addresses: 1_498, hosts: ['shop.example', 'www.shop.example', 'cdn.example', 'partner.example', 'übung.example'],
+  missing: ['cdn.example', 'partner.example', 'übung.example', 'x.example'], ownHost: 'shop.example', ownMissing: false, canWithdraw: false, rate: 'normal',
+  rates: [{ id: 'gentle', name: 'Gentle' }, { id: 'normal', name: 'Normal' }], ...change,
+});
+
+let frame: HTMLElement;
+beforeEach(() => {
+  frame = document.createElement('main');
+  frame.style.width = '360px';
+  document.documentElement.lang = 'en';
+  document.title = 'Test';
+  document.body.append(frame);
+});
+afterEach(() => {
+  render(null, frame);
+  frame.remove();
+  vi.clearAllMocks();
+});
+const draw = (change: Partial<ProbeView> = {}, compact = false) => render(<ProbeCard probe={view(change)} act={act} compact={compact} listHref="#tool=link-status" />, frame);
+const button = (name: string) => [...frame.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+const words = () => frame.innerText.replace(/\s+/g, ' ');
+
+const stages: [ProbeView['stage'], Partial<ProbeView>, string[], string[]][] = [
+  ['idle', {}, ['Links are not checked yet', '1,498 link targets', 'on 5 sites', 'cdn.example, partner.example, übung.example and 1 more'], ['Check links']],
+  ['idle', { addresses: 1, hosts: ['shop.example'], missing: [] }, ['1 link target,', 'on 1 site.', 'No cookies are sent.'], ['Check links']],
+  ['idle', { addresses: 0, canWithdraw: true }, ['ask the canonical', 'allow'], ['Check links', 'Take permission back']],
+  ['asking', {}, ['Waiting for your permission', 'If this window closes'], ['Check links']],
+  ['refused', {}, ['Links are not checked', 'You did not allow it', 'these checks stay open'], ['Check links']],
+  ['starting', {}, ['Beginning'], ['Check links']],
+  ['running', { progress }, ['120 of 1,500 addresses', '7 broken', '1 unverified', 'about 35 seconds left', 'goes on when this window is closed'], ['Pause', 'Stop']],
+  ['running', { progress: { ...progress, secondsLeft: 600 }, interrupted: true }, ['about 10 minutes left', 'put the check to sleep'], ['Pause', 'Stop']],
+  ['paused', { progress }, ['Link check paused', 'paused'], ['Resume', 'Stop']],
+  ['finished', { progress: { ...progress, done: 1_500 }, missing: [] }, ['Links are checked', '1,500 of 1,500', 'Every link with its answer'], ['Check again']],
+  ['finished', { progress }, ['Not asked without your permission: cdn.example'], ['Allow and check the rest']],
+  ['stopped', { progress }, ['Link check stopped'], ['Check the rest']],
+  ['stopped', { progress, missing: [] }, ['Link check stopped'], ['Check the rest']],
+  ['failed', { error: 'The page was left or loaded again.' }, ['Links could not be checked', 'The page was left'], ['Check links']],
+];
+describe('the card of the link check', () => {
+  for (const [stage, change, expected, buttons] of stages) {
+    test(`${stage} ${JSON.stringify(change).slice(0, 60)}`, async () => {
+      for (const compact of [false, true]) {
+        draw({ stage, ...change }, compact);
+        for (const each of expected) expect(words()).toContain(each);
+        for (const name of buttons) expect(button(name), name).toBeTruthy();
+        expect(frame.scrollWidth).toBeLessThanOrEqual(frame.clientWidth);
+        const { violations } = await axe.run(frame, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] });
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`)).toEqual([]);
+      }
+    });
+  }
+
+  test('begins with the chosen hosts, and tells what the browser will ask', async () => {
+    draw();
+    button('Check links')!.click();
+    expect(act.start).toHaveBeenLastCalledWith('all', false);
+    const scope = frame.querySelector('select')!;
+    scope.value = 'own';
+    scope.dispatchEvent(new Event('change', { bubbles: true }));
+    await vi.waitFor(() => expect(words()).not.toContain('Your browser will ask'));
+    button('Check links')!.click();
+    expect(act.start).toHaveBeenLastCalledWith('own', false);
+  });
+
+  test('the button keeps its place and the focus while its word changes', () => {
+    draw();
+    const first = button('Check links')!;
+    first.focus();
+    for (const [stage, word, called] of [['running', 'Pause', act.pause], ['paused', 'Resume', act.resume]] as const) {
+      draw({ stage, progress });
+      expect(document.activeElement).toBe(first);
+      expect(first.textContent).toBe(word);
+      first.click();
+      expect(called).toHaveBeenCalledOnce();
+    }
+    draw({ stage: 'finished', progress, missing: [] });
+    expect(document.activeElement).toBe(first);
+    first.click();
+    expect(act.start).toHaveBeenLastCalledWith('all', true);
+  });
+
+  test('while it begins, another click does nothing', () => {
+    draw({ stage: 'starting' });
+    button('Check links')!.click();
+    expect(act.start).not.toHaveBeenCalled();
+    draw({ stage: 'running', progress });
+    button('Stop')!.click();
+    expect(act.stop).toHaveBeenCalledOnce();
+  });
+
+  test('tells screen readers of beginnings and ends, not of every step', () => {
+    draw({ stage: 'running', progress });
+    const said = frame.querySelector('output')!.textContent;
+    draw({ stage: 'running', progress: { ...progress, done: 500 } });
+    expect(frame.querySelector('output')!.textContent).toBe(said);
+    draw({ stage: 'stopped', progress });
+    expect(frame.querySelector('output')!.textContent).toBe('Link check stopped: 120 of 1,500 asked, 7 broken, 1 unverified.');
+  });
+});

@@ -1,0 +1,30 @@
+import type { BrowserContext } from '@playwright/test';
+
+interface Settings {
+  chrome: { developerPrivate: { updateExtensionConfiguration(what: { extensionId: string; hostAccess: string }): Promise<void>; addHostPermission(id: string, pattern: string): Promise<void> } };
+}
+
+export interface HostAccess {
+  /** @param hosts null for all, else patterns: only these */
+  set(hosts: string[] | null): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * Does what a user does on the browser's own page of extensions: takes all hosts from an extension, gives it some, or gives all back.
+ * To be opened before a popup is: a popup closes when another tab comes to the front.
+ */
+export async function openHostAccess(context: BrowserContext, extensionId: string): Promise<HostAccess> {
+  const settings = await context.newPage();
+  await settings.goto('chrome://extensions');
+  return {
+    set: (hosts) => settings.evaluate(async ([id, given]) => {
+      const { developerPrivate } = (globalThis as unknown as Settings).chrome;
+      if (given === null) return developerPrivate.updateExtensionConfiguration({ extensionId: id, hostAccess: 'ON_ALL_SITES' });
+      await developerPrivate.updateExtensionConfiguration({ extensionId: id, hostAccess: 'ON_CLICK' });
+      if (given.length > 0) await developerPrivate.updateExtensionConfiguration({ extensionId: id, hostAccess: 'ON_SPECIFIC_SITES' });
+      for (const pattern of given) await developerPrivate.addHostPermission(id, pattern);
+    }, [extensionId, hosts] as const),
+    close: () => settings.close(),
+  };
+}

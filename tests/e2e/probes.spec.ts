@@ -1,0 +1,209 @@
+import type { Page } from '@playwright/test';
+import type { LinkStatusFact, Report } from '../../checks/index.ts';
+import { startLinkServer } from '../../scripts/bench/link-server.ts';
+import { openHostAccess } from './host-access.ts';
+import { expect, page, signalOf, test } from './site-test.ts';
+
+const card = (popup: Page) => popup.locator('[data-probe]').first();
+const press = (popup: Page, name: string) => card(popup).getByRole('button', { name, exact: true }).click();
+const stage = (popup: Page, name: string) => expect(card(popup)).toHaveAttribute('data-probe', name, { timeout: 20_000 });
+function linksOf(report: Report): LinkStatusFact['probes'] {
+  const fact = report.facts!.linkStatus;
+  if (!fact?.ok) throw new Error('No link statuses in the report.');
+  return fact.value.probes;
+}
+
+/** A page with links to /link/0 and so on of its own host, each of which answers after a while. */
+async function slowSite(serve: (answers: Record<string, never>) => Promise<{ origin: string; asked: { path: string; method: string; headers: Record<string, unknown> }[] }>, count: number, ms: number) {
+  const paths = Array.from({ length: count }, (_, index) => `/link/${index}`);
+  const site = await serve({
+    '/': page('Slow links', `<h1>Slow links</h1>${paths.map((path) => `<p><a href="${path}">${path}</a></p>`).join('')}`),
+    ...Object.fromEntries(paths.map((path) => [path, (_: never, response: { writeHead(status: number, headers: object): { end(): void } }) => { setTimeout(() => response.writeHead(200, { 'content-type': 'text/html' }).end(), ms); }])),
+  } as unknown as Record<string, never>);
+  return { site, paths, asked: () => site.asked.filter(({ path }) => path.startsWith('/link/')) };
+}
+
+function timesOf(asked: { path: string }[]): Map<string, number> {
+  const times = new Map<string, number>();
+  for (const { path } of asked) times.set(path, (times.get(path) ?? 0) + 1);
+  return times;
+}
+
+/** The browser's answers to the question for hosts; nobody can click it here. */
+async function answerQuestion(popup: Page, granted: boolean): Promise<void> {
+  await popup.evaluate((yes) => {
+    const { permissions } = (globalThis as unknown as { chrome: { permissions: { request(): Promise<boolean> } } }).chrome;
+    permissions.request = async () => yes;
+  }, granted);
+}
+
+test('every kind of answer has its class, and the popup lists the broken ones', async ({ grantedBrowser }) => {
+  test.setTimeout(120_000);
+  const server = await startLinkServer({ ports: 12, slowMs: 300 });
+  const tab = await grantedBrowser.open(server.pageUrl);
+  try {
+    const popup = await grantedBrowser.clickToolbar(tab);
+    await grantedBrowser.readReport(popup);
+    const report = await grantedBrowser.checkLinks(popup);
+    const found = new Map(linksOf(report).map((probe) => [probe.url, probe]));
+    const wrong = server.links.flatMap((link) => {
+      const probe = found.get(URL.canParse(link.href) ? new URL(link.href).href : link.href);
+      if (!probe) return link.class === 'skipped' ? [] : [`${link.href}: not probed`];
+      const { class: of, status, redirects } = probe;
+      return of === link.class && status === link.status && redirects === link.redirects ? [] : [`${link.href}: ${of} ${status} ${redirects}, expected ${link.class} ${link.status} ${link.redirects} (${probe.reason})`];
+    });
+    expect(wrong).toEqual([]);
+    expect(signalOf(report, 'link-status')).toMatchObject({ status: 'fail', message: expect.stringContaining('85') });
+    await popup.locator('a[href="#tool=link-status"]').first().click();
+    await expect(popup.locator('main')).toContainText('85 broken');
+    await expect(popup.locator('main')).toContainText('/not-found/0');
+  } finally {
+    await tab.close();
+    await server.close();
+  }
+});
+
+test('pauses, goes on when the popup was closed, stops and checks the rest, each link once and anonymously', async ({ grantedBrowser, serve }) => {
+  test.setTimeout(60_000);
+  const { site, paths, asked } = await slowSite(serve as never, 40, 200);
+  const tab = await grantedBrowser.open(`${site.origin}/`);
+  await tab.evaluate(() => { document.cookie = 'user=secret; path=/'; });
+  let popup = await grantedBrowser.clickToolbar(tab);
+  await grantedBrowser.readReport(popup);
+  await press(popup, 'Check links');
+  await expect.poll(() => asked().length).toBeGreaterThan(4);
+  await press(popup, 'Pause');
+  await stage(popup, 'paused');
+  // What was under way may still end; nothing new begins.
+  await popup.waitForTimeout(600);
+  const atPause = asked().length;
+  expect(atPause).toBeLessThan(40);
+  await popup.close();
+  popup = await grantedBrowser.clickToolbar(tab);
+  await stage(popup, 'paused');
+  expect(asked().length).toBe(atPause);
+  await press(popup, 'Resume');
+  await popup.close();
+  await expect.poll(() => asked().length).toBeGreaterThan(atPause + 2);
+  popup = await grantedBrowser.clickToolbar(tab);
+  await stage(popup, 'running');
+  await press(popup, 'Stop');
+  await stage(popup, 'stopped');
+  await popup.waitForTimeout(600);
+  const atStop = asked().length;
+  expect(atStop).toBeLessThan(40);
+  await expect(card(popup)).toContainText(/\d+ of \d+ addresses/);
+  await press(popup, 'Check the rest');
+  await stage(popup, 'finished');
+  const times = timesOf(asked());
+  expect(paths.filter((path) => !times.has(path))).toEqual([]);
+  // What was under way when it was stopped is asked again.
+  expect([...times.values()].filter((all) => all > 1).length).toBeLessThanOrEqual(6);
+  expect(asked().filter(({ headers }) => headers.cookie || headers.referer || headers.authorization)).toEqual([]);
+  expect(new Set(asked().map(({ method }) => method))).toEqual(new Set(['HEAD']));
+  await tab.close();
+});
+
+test('the worker stopped in the middle: the popup has it go on where it was', async ({ grantedBrowser, serve }) => {
+  test.setTimeout(60_000);
+  const { site, paths, asked } = await slowSite(serve as never, 40, 200);
+  const tab = await grantedBrowser.open(`${site.origin}/`);
+  const popup = await grantedBrowser.clickToolbar(tab);
+  await grantedBrowser.readReport(popup);
+  await press(popup, 'Check links');
+  await expect.poll(() => asked().length).toBeGreaterThan(14);
+  const session = await tab.context().newCDPSession(popup);
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.stopAllWorkers');
+  await stage(popup, 'finished');
+  const times = timesOf(asked());
+  expect(paths.filter((path) => !times.has(path))).toEqual([]);
+  // What the popup had been told of is not asked again: at most the last second of it, and what was under way.
+  expect(asked().length).toBeLessThan(70);
+  await tab.close();
+});
+
+test('refused, allowed, and taken back: what was not asked stays open, and says how to go on', async ({ grantedBrowser, serve }) => {
+  test.setTimeout(90_000);
+  const { context, extensionId } = grantedBrowser;
+  const { site, asked } = await slowSite(serve as never, 60, 200);
+  const access = await openHostAccess(context, extensionId);
+  try {
+    await access.set([]);
+    const tab = await grantedBrowser.open(`${site.origin}/`);
+    const popup = await grantedBrowser.clickToolbar(tab);
+    await grantedBrowser.readReport(popup);
+    await expect(card(popup)).toContainText('Your browser will ask you to allow 127.0.0.1');
+
+    await answerQuestion(popup, false);
+    await press(popup, 'Check links');
+    await stage(popup, 'refused');
+    await expect(card(popup)).toContainText('You did not allow it');
+    expect(asked()).toEqual([]);
+    await popup.locator('a[href="#checks"]').first().click();
+    await expect(popup.locator('a[href="#check=link-status"]').first()).toContainText('Unchecked');
+    await popup.locator('a[href="#check=link-status"]').first().click();
+    await expect(popup.locator('main')).toContainText('You have not allowed Pageloupe to ask these addresses');
+    // The button to grant stands where it is missed.
+    await expect(card(popup).getByRole('button', { name: 'Check links' })).toBeVisible();
+
+    await access.set(['http://127.0.0.1/*', 'https://127.0.0.1/*']);
+    await expect(card(popup)).not.toContainText('Your browser will ask');
+    await press(popup, 'Check links');
+    await expect.poll(() => asked().length).toBeGreaterThan(4);
+    await access.set([]);
+    await stage(popup, 'finished');
+    expect(asked().length).toBeLessThan(60);
+    await expect(card(popup)).toContainText('Not asked without your permission: 127.0.0.1');
+    await expect(card(popup).getByRole('button', { name: 'Allow and check the rest' })).toBeVisible();
+    const { report } = await popup.evaluate(async () => {
+      const { chrome } = globalThis as unknown as { chrome: { storage: { session: { get(key: null): Promise<Record<string, unknown>> } } } };
+      return Object.entries(await chrome.storage.session.get(null)).find(([key]) => key.startsWith('report:'))![1] as { report: Report };
+    });
+    const classes = linksOf(report).map((probe) => probe.class);
+    expect(classes).not.toContain('broken');
+    expect(classes).toContain('ok');
+    await tab.close();
+  } finally {
+    await access.set(null);
+    await access.close();
+  }
+});
+
+test('a page of the web does not lead us to addresses of the user’s own network', async ({ grantedBrowser, serve }) => {
+  const inside = await serve({ '/router': page('Router', '<h1>Router</h1>') });
+  const links = [`${inside.origin}/router`, `http://localhost:${inside.port}/router`, `http://[::1]:${inside.port}/router`, 'http://192.168.1.1/', 'http://10.0.0.1/', 'http://0x7f.1/', 'http://printer.local/', 'http://169.254.169.254/latest/meta-data'];
+  const site = await serve({
+    '/': page('Public', `<h1>Public</h1>${links.map((url) => `<p><a href="${url}">${url}</a></p>`).join('')}<a href="/there">There</a>`,
+      `<link rel="canonical" href="${inside.origin}/canonical"><meta property="og:image" content="${inside.origin}/image.png"><link rel="icon" href="${inside.origin}/icon.png"><link rel="alternate" hreflang="de" href="${inside.origin}/de">`),
+    '/there': page('There', '<h1>There</h1>'),
+  });
+  const tab = await grantedBrowser.open(`http://shop.demo.example:${site.port}/`);
+  const popup = await grantedBrowser.clickToolbar(tab);
+  await grantedBrowser.readReport(popup);
+  const report = await grantedBrowser.checkLinks(popup);
+  // The page itself has the browser load its icon; what the extension asks carries no referrer.
+  expect(inside.asked.filter(({ headers }) => !headers.referer)).toEqual([]);
+  const probes = linksOf(report);
+  expect(probes.find(({ url }) => url.endsWith('/there'))).toMatchObject({ class: 'ok', status: 200 });
+  expect(probes.filter((probe) => probe.class !== 'skipped').map(({ url }) => new URL(url).hostname)).toEqual(['shop.demo.example']);
+  expect(signalOf(report, 'link-status').status).not.toBe('fail');
+  await tab.close();
+});
+
+test('leaving the page ends its check', async ({ grantedBrowser, serve }) => {
+  const { site, asked } = await slowSite(serve as never, 40, 200);
+  const tab = await grantedBrowser.open(`${site.origin}/`);
+  const popup = await grantedBrowser.clickToolbar(tab);
+  await grantedBrowser.readReport(popup);
+  await press(popup, 'Check links');
+  await expect.poll(() => asked().length).toBeGreaterThan(4);
+  await popup.close();
+  await tab.goto(`${site.origin}/elsewhere`);
+  await tab.waitForTimeout(700);
+  const left = asked().length;
+  await tab.waitForTimeout(700);
+  expect(asked().length).toBe(left);
+  expect(left).toBeLessThan(40);
+  await tab.close();
+});
