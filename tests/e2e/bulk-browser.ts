@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, expect, type BrowserContext, type Page } from '@playwright/test';
+import { chromium, expect, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
 import type { Digest, Report } from '../../checks/index.ts';
 import type { QuestionName, Questions } from '../../bridge/messages.ts';
 import type { Reply } from '../../bridge/reply.ts';
@@ -35,8 +35,10 @@ export interface BulkBrowser {
   /** All tabs but those of the extension's own pages: id and address. */
   tabs(): Promise<{ id: number; url: string; discarded: boolean }[]>;
   tabId(page: Page): Promise<number>;
-  /** Stops the worker as the browser does, at once. @returns how many there were: 1, or 0 when it had not come back from the last time */
-  kill(): Promise<number>;
+  /** Stops the worker as the browser does, at once. @returns whether it ran, and was seen to stop */
+  kill(): Promise<boolean>;
+  /** Starts the worker when it was stopped. What a worker that is just being stopped is asked is lost, so it is asked until it answers. */
+  wake(): Promise<void>;
   evaluate<T, A>(work: (given: A) => Promise<T>, given: A): Promise<T>;
   close(): Promise<void>;
 }
@@ -72,6 +74,27 @@ export async function launchBulkBrowser(profile: string, { flags = [] as string[
   }
   const evaluate = async <T, A>(work: (given: A) => Promise<T>, given: A): Promise<T> => (await driver()).evaluate(work as never, given as never) as Promise<T>;
 
+  // One session for all kills: a session that is detached while a worker stops may never answer.
+  let watched: { page: Page; session: CDPSession; workers: { running: boolean; stops: number } } | null = null;
+  async function debug(): Promise<NonNullable<typeof watched>> {
+    const page = await driver();
+    if (watched?.page === page) return watched;
+    const session = await context.newCDPSession(page);
+    const workers = { running: false, stops: 0 };
+    session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+      for (const { scriptURL, runningStatus } of versions) {
+        if (!scriptURL.startsWith(origin)) continue;
+        if (workers.running && runningStatus === 'stopped') workers.stops += 1;
+        if (runningStatus === 'running' || runningStatus === 'stopped') workers.running = runningStatus === 'running';
+      }
+    });
+    await session.send('ServiceWorker.enable');
+    // The present state is told after the answer.
+    await pause(50);
+    watched = { page, session, workers };
+    return watched;
+  }
+
   return {
     context, extensionId, evaluate,
     async ask(name, question) {
@@ -100,22 +123,28 @@ export async function launchBulkBrowser(profile: string, { flags = [] as string[
       return found[0]!.id;
     },
     async kill() {
-      const session = await context.newCDPSession(await driver());
-      const statuses: string[] = [];
-      session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => statuses.push(...versions.map(({ runningStatus }) => runningStatus)));
-      await session.send('ServiceWorker.enable');
-      await session.send('ServiceWorker.stopAllWorkers');
+      const { session, workers } = await debug();
+      const ran = workers.running;
+      const before = workers.stops;
+      await within(2_000, session.send('ServiceWorker.stopAllWorkers'));
       // It may be back at once, for an event that comes in the meantime: what counts is that it was seen to stop.
-      const stopped = () => statuses.lastIndexOf('stopped') > statuses.indexOf('running') && statuses.includes('running');
-      for (let wait = 0; wait < 400 && !stopped(); wait++) await pause(5);
-      await session.detach();
-      return stopped() ? 1 : 0;
+      for (let wait = 0; wait < 400 && ran && workers.stops === before; wait++) await pause(5);
+      return ran && workers.stops > before;
+    },
+    async wake() {
+      for (let time = 0; time < 20; time++) {
+        const reply = await within(500, evaluate(async () => (globalThis as unknown as Extension).chrome.runtime.sendMessage({ ask: 'findDocument', question: { tabId: -1 } }).catch(() => null), null));
+        if (reply) return;
+      }
+      throw new Error('The worker does not answer.');
     },
     async close() {
       await context.close();
     },
   };
 }
+/** Undefined when it takes too long. */
+const within = <T>(ms: number, work: Promise<T>): Promise<T | undefined> => Promise.race([work, pause(ms).then(() => undefined)]);
 export const pause = (ms: number) => new Promise((resolve) => { setTimeout(resolve, ms); });
 
 /** What functions that run in a page of the extension see. */

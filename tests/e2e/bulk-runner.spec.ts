@@ -29,6 +29,10 @@ const test = base.extend<object, Worker>({
         response.writeHead(204).end();
         return true;
       }
+      if (path === '/print.pdf') {
+        response.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj 2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj 3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF');
+        return true;
+      }
       if (path === '/picture') {
         response.writeHead(200, { 'content-type': 'image/svg+xml' }).end('<svg xmlns="http://www.w3.org/2000/svg"/>');
         return true;
@@ -110,11 +114,13 @@ test('judges the signals of the chosen tools only', async ({ bulk, site }) => {
 
 test('what is no page, does not answer or never finishes has its outcome', async ({ bulk, site }) => {
   test.setTimeout(90_000);
-  const names = ['moved', 'sent-on', 'picture', 'download', 'nothing', 'slow-image'];
+  const names = ['moved', 'sent-on', 'picture', 'download', 'nothing', 'slow-image', 'print.pdf'];
   const before = await bulk.tabs();
   const id = await start(bulk, [...names.map((name) => site.url(name)), 'http://127.0.0.1:1/', 'http://nowhere.invalid/'], { ...plainOptions, parallel: 6 });
   const run = await bulk.until(id, ended, 80_000);
-  expect(outcomes(run)).toEqual(['done', 'done', 'not-a-page', 'not-a-page', 'not-a-page', 'done', 'unreachable', 'unreachable']);
+  expect(outcomes(run)).toEqual(['done', 'done', 'not-a-page', 'not-a-page', 'not-a-page', 'done', 'not-a-page', 'unreachable', 'unreachable']);
+  expect(run.jobs[3]!.error!.message).toMatch(/^It is a download \(application\/octet-stream\)\./);
+  expect(run.jobs[4]!.error!.message).toMatch(/^The server answers 204/);
   await sound(bulk, run, 3);
   expect(await bulk.tabs()).toEqual(before);
   const kept = await bulk.pages(id);
@@ -143,9 +149,11 @@ test('pauses, resumes, cancels and deletes', async ({ bulk, site }) => {
   expect(await bulk.pages(id)).toEqual([]);
 });
 
-test('the worker killed at 25 random moments of 50 pages: 50 reports, each once, no tab left open', async ({ bulk, site }) => {
-  test.setTimeout(240_000);
-  const random = seeded(20261121);
+// Another seed: KILL_SEED=7 npx playwright test …
+const killSeed = Number(process.env.KILL_SEED ?? 20_261_121);
+test(`the worker killed at 25 random moments of 50 pages (seed ${killSeed}): 50 reports, each once, no tab left open`, async ({ bulk, site }) => {
+  test.setTimeout(120_000);
+  const random = seeded(killSeed);
   const page = await bulk.context.newPage();
   await page.goto(site.url('kill-user'));
   const tabId = await bulk.tabId(page);
@@ -155,23 +163,21 @@ test('the worker killed at 25 random moments of 50 pages: 50 reports, each once,
     jobs: [...addresses(numbered(site, 25, 'kill-')), { url: page.url(), title: '', tabId }, ...addresses(numbered(site, 24, 'kill-b-'))],
   });
   await bulk.ask('commandRun', { runId: id, command: 'start' });
-  const seen: number[] = [];
-  let kills = 0;
   const done = ({ jobs }: Run) => jobs.filter(({ state }) => state === 'done').length;
-  while (kills < 25) {
+  const seen: number[] = [];
+  for (let kill = 0, last = -1; kill < 25; kill++) {
     // Somewhere between one page and the next: while tabs open, load, are read, judged, kept and closed. Twice for each that is done.
-    const last = seen.at(-1) ?? -1;
-    const { state } = await bulk.until(id, (run) => seen.length % 2 === 1 || done(run) > last || ended(run));
-    if (state === 'finished') break;
+    const run = await bulk.until(id, (now) => kill % 2 === 1 || done(now) > last || ended(now));
+    if (ended(run)) break;
+    last = done(run);
     await pause(random.below(500));
-    kills += await bulk.kill();
-    seen.push(done((await bulk.run(id))!));
-    // What wakes it in life is an alarm, at most half a minute later, or anything a page of the extension asks. The answer may be lost.
-    void bulk.ask('findDocument', { tabId: -1 }).catch(() => {});
+    if (await bulk.kill()) seen.push(last);
+    // What wakes it in life is an alarm, at most half a minute later, or anything a page of the extension asks.
+    await bulk.wake();
   }
-  const run = await bulk.until(id, ended, 120_000);
-  console.log(`${kills} kills, done at each: ${seen.join(' ')}; attempts ${run.jobs.reduce((sum, { attempt }) => sum + attempt, 0)}`);
-  expect(kills).toBeGreaterThanOrEqual(20);
+  const run = await bulk.until(id, ended, 60_000);
+  console.log(`seed ${killSeed}: ${seen.length} kills, done before each: ${seen.join(' ')}; attempts ${run.jobs.reduce((sum, { attempt }) => sum + attempt, 0)}`);
+  expect(seen.length, 'workers that ran and were killed').toBeGreaterThanOrEqual(20);
   expect(new Set(outcomes(run))).toEqual(new Set(['done']));
   await sound(bulk, run, 50);
   expect(await bulk.tabs()).toEqual(before);

@@ -11,7 +11,7 @@ import { visitOf } from '../visits.ts';
 import { jobError } from './errors.ts';
 import { isOnThisMachine, pageKey } from './queue.ts';
 import type { Outcome } from './runner.ts';
-import { findTab, loadIn, openTab, patience, tabOf, waitForLoad, watchFailure } from './tabs.ts';
+import { findTab, followTab, loadIn, openTab, patience, tabOf, waitForLoad, watchAnswer, type Answer, type FollowedTab } from './tabs.ts';
 
 /** Milliseconds for each part of an audit. */
 const limits = { collect: 30_000, site: 60_000, probes: 300_000 } as const;
@@ -35,8 +35,8 @@ export async function auditJob(run: Run, jobId: string, signal: AbortSignal, ope
   const job = run.jobs.find(({ id }) => id === jobId)!;
   try {
     const began = performance.now();
-    const { tabId, ours } = await tabFor(job, signal, opened);
-    const report = await auditTab(job, run, tabId, ours, began, signal);
+    const tab = await tabFor(job, signal, opened);
+    const report = await auditTab(job, run, tab, began, signal).finally(tab.close);
     signal.throwIfAborted();
     // What the site says about the page is missing then, and would be missing for good.
     if (!navigator.onLine && !isOnThisMachine(job.url) && !report.facts?.response?.ok) throw blocked('offline');
@@ -53,13 +53,15 @@ export async function auditJob(run: Run, jobId: string, signal: AbortSignal, ope
 }
 
 /** The tab to audit, loaded. The user's is never loaded again: where it sleeps or is gone, its address is opened in one of ours. */
-async function tabFor(job: Job, signal: AbortSignal, opened: (tabId: number) => Promise<boolean>): Promise<{ tabId: number; ours: boolean }> {
+async function tabFor(job: Job, signal: AbortSignal, opened: (tabId: number) => Promise<boolean>): Promise<FollowedTab> {
   const own = job.tabId === null ? null : await usersTab(job);
   if (own !== null) {
+    const held = followTab(own, false);
     const loaded = await waitForLoad(own, signal);
-    if (loaded === 'complete' || loaded === 'late') return { tabId: own, ours: false };
+    if (loaded === 'complete' || loaded === 'late') return held;
+    held.close();
     if (loaded === 'stopped') throw stopped();
-    const tab = await tabOf(own);
+    const tab = await tabOf(held.id);
     if (!tab) throw fails('tab-gone');
     if (!tab.discarded) throw fails('crashed');
   }
@@ -67,21 +69,34 @@ async function tabFor(job: Job, signal: AbortSignal, opened: (tabId: number) => 
   if (!(await hasHosts([job.url]))) throw blocked('no-permission');
   const tabId = await openTab();
   if (!(await opened(tabId))) throw stopped();
-  const failure = watchFailure(tabId);
-  await loadIn(tabId, job.url);
-  const loaded = await waitForLoad(tabId, signal).finally(failure.close);
-  if (/INTERNET_DISCONNECTED|NETWORK_CHANGED|NETWORK_IO_SUSPENDED/.test(failure.name())) throw blocked('offline');
+  const answer = watchAnswer(tabId);
+  let loaded;
+  try {
+    await loadIn(tabId, job.url, signal);
+    loaded = await waitForLoad(tabId, signal);
+  } finally {
+    answer.close();
+  }
+  if (/INTERNET_DISCONNECTED|NETWORK_CHANGED|NETWORK_IO_SUSPENDED/.test(answer.failure)) throw blocked('offline');
   switch (loaded) {
     case 'complete':
     case 'late':
-      if (failure.name() !== '' && !/ABORTED/.test(failure.name())) throw fails('unreachable', `The browser says ${failure.name()}.`);
-      return { tabId, ours: true };
+      if (answer.failure !== '' && !/ABORTED/.test(answer.failure)) throw fails('unreachable', `The browser says ${answer.failure}.`);
+      return followTab(tabId, true);
     case 'no-answer': throw fails('timeout', `Nothing came within ${patience.answer / 1000} seconds.`);
-    case 'no-page': throw fails('not-a-page');
+    case 'no-page': throw fails('not-a-page', insteadOfPage(answer));
     case 'gone': throw fails((await tabOf(tabId)) ? 'crashed' : 'tab-gone');
     default: throw stopped();
   }
 }
+
+/** What came in place of a page: a sentence, '' where the browser does not tell. */
+function insteadOfPage({ status, type, attachment }: Answer): string {
+  if (status === 204 || status === 205) return `The server answers ${status}: without any content.`;
+  if (attachment || (type !== '' && !isPageType(type))) return `It is a download${type === '' ? '' : ` (${type.slice(0, 60)})`}.`;
+  return '';
+}
+const isPageType = (type: string) => /^(text\/html|application\/xhtml\+xml)$/.test(type);
 
 /** The user's tab with the page, or null where none shows it awake. @throws when it shows another page */
 async function usersTab(job: Job): Promise<number | null> {
@@ -94,29 +109,29 @@ async function usersTab(job: Job): Promise<number | null> {
   return tab.discarded ? null : job.tabId;
 }
 
-async function auditTab(job: Job, { options }: Run, tabId: number, ours: boolean, began: number, signal: AbortSignal): Promise<Report> {
+async function auditTab(job: Job, { options }: Run, tab: FollowedTab, began: number, signal: AbortSignal): Promise<Report> {
   for (let time = 1; ; time++) {
-    const collected = await within(limits.collect, signal, collectPage(tabId)).catch((error: unknown) => refused(error, job, tabId, ours));
+    const collected = await within(limits.collect, signal, collectPage(tab.id)).catch((error: unknown) => refused(error, job, tab));
     const { known, ms } = JSON.parse(collected) as { known: KnownFacts; ms?: Partial<Durations> };
     const page = valueOf(known, 'page');
     if (!page) throw fails('audit-failed', 'The audit gave no page.');
     if (!/^(text\/html|application\/xhtml\+xml|$)/i.test(page.contentType)) throw fails('not-a-page', `It is ${page.contentType.slice(0, 60)}.`);
-    if (!ours && pageKey(page.url) !== pageKey(job.url)) throw fails('navigated', `It shows ${page.url.slice(0, 200)}.`);
+    if (!tab.ours && pageKey(page.url) !== pageKey(job.url)) throw fails('navigated', `It shows ${page.url.slice(0, 200)}.`);
     const asked = performance.now();
     let site: KnownFacts;
     try {
-      site = JSON.parse(await within(limits.site, signal, collectSite(tabId))) as KnownFacts;
+      site = JSON.parse(await within(limits.site, signal, collectSite(tab.id))) as KnownFacts;
     } catch (error) {
       if (error instanceof Ended && error.outcome.type === 'failed' && error.outcome.error.code === 'interrupted') throw error;
       // The page has sent its reader on: what stands there now is the page.
-      if (ours && time < followed && (await tabOf(tabId))) {
-        await waitForLoad(tabId, signal);
+      if (tab.ours && time < followed && (await tabOf(tab.id))) {
+        await waitForLoad(tab.id, signal);
         continue;
       }
-      return refused(error, job, tabId, ours);
+      return refused(error, job, tab);
     }
     const all: KnownFacts = { ...known, ...site, ...(options.probes ? {} : notProbed) };
-    const probed = options.probes ? await probe(all, tabId, signal) : all;
+    const probed = options.probes ? await probe(all, tab.id, signal) : all;
     const ended = performance.now();
     const times: Durations = { collect: Math.round(ms?.collect ?? 0), judge: 0, network: Math.round(ended - asked), total: Math.round(ended - began) };
     return judgeKnown(probed, { ...(await readChoice(page.url)), now: page.at }, times, options.tools);
@@ -139,10 +154,10 @@ async function probe(known: KnownFacts, tabId: number, signal: AbortSignal): Pro
 }
 
 /** What it means that the browser did not let us in. */
-async function refused(error: unknown, job: Job, tabId: number, ours: boolean): Promise<never> {
+async function refused(error: unknown, job: Job, { id, ours }: FollowedTab): Promise<never> {
   if (error instanceof Ended) throw error;
   const said = messageOf(error);
-  const tab = await tabOf(tabId);
+  const tab = await tabOf(id);
   if (!tab) throw fails('tab-gone');
   if (/error page/i.test(said)) throw fails('unreachable');
   if (tab.status === 'unloaded' && !tab.discarded) throw fails('crashed');

@@ -8,7 +8,7 @@ import { announced, browserWorld, rememberWindows } from './world.ts';
 const alarmName = 'bulk';
 const nothing = () => {};
 
-export const runner = createRunner({ ...browserWorld, watch });
+export const runner = createRunner({ ...browserWorld, watch, awaitNetwork });
 
 /** To be called first thing when the worker starts: the browser tells a listener only what happened after it stood. */
 export function watchRuns(): void {
@@ -22,6 +22,16 @@ export function watchRuns(): void {
   look();
 }
 const look = () => void runner.look().catch(nothing);
+
+/** Chromium's workers know whether there is a network, and are not told when that changes. */
+let waiting: ReturnType<typeof setInterval> | undefined;
+function awaitNetwork(on: boolean): void {
+  if (on) waiting ??= setInterval(() => { if (navigator.onLine) look(); }, 1_000);
+  else {
+    clearInterval(waiting);
+    waiting = undefined;
+  }
+}
 
 const mayOpen = ({ jobs }: Run) => hasHosts(jobs.filter(({ state }) => state === 'waiting' || state === 'running').map(({ url }) => url));
 

@@ -56,6 +56,8 @@ export interface RunnerWorld {
   watch(on: boolean): Promise<void>;
   /** The browser stops workers that seem idle. */
   stayAwake(on: boolean): void;
+  /** While a run waits for the network: calls {@link Runner.look} when it is back, for as long as the worker lives. The alarm comes later. */
+  awaitNetwork(on: boolean): void;
   badge(runs: readonly Run[]): void;
 }
 
@@ -197,6 +199,7 @@ export function createRunner(world: RunnerWorld): Runner {
       || run.jobs.some((job) => job.state === 'running' || job.openedTabId !== null));
     await world.watch(busy);
     world.stayAwake(runs.some((run) => run.jobs.some((job) => job.state === 'running' || job.openedTabId !== null)));
+    world.awaitNetwork(runs.some(({ pausedBecause }) => pausedBecause === 'offline'));
     world.badge(runs);
   }
 

@@ -11,6 +11,8 @@ export const patience = {
   answer: 35_000,
   /** A navigation that leaves the tab where it was for so long was a download, or an answer without a page. */
   still: 1_500,
+  /** An empty page of ours stands long before. */
+  empty: 5_000,
 } as const;
 
 const emptyPage = () => browser.runtime.getURL('/opening.html');
@@ -28,9 +30,19 @@ export async function openTab(): Promise<number> {
   }
 }
 
-/** Loads an address in a tab of ours, without its sound. */
-export async function loadIn(tabId: number, url: string): Promise<void> {
-  await browser.tabs.update(tabId, { url, muted: true });
+/**
+ * Loads an address in a tab of ours, without its sound. Not before its empty page stands: Chromium closes a tab whose first
+ * navigation becomes a download, and nobody could say any more what happened.
+ */
+export async function loadIn(tabId: number, url: string, signal: AbortSignal): Promise<void> {
+  for (const end = Date.now() + patience.empty; Date.now() < end && !signal.aborted;) {
+    const tab = await tabOf(tabId);
+    // Closed by somebody: whoever waits for the page sees it.
+    if (!tab) return;
+    if (tab.url === emptyPage() && tab.status === 'complete') break;
+    await new Promise((go) => { setTimeout(go, 5); });
+  }
+  if (!signal.aborted) await browser.tabs.update(tabId, { url, muted: true });
 }
 
 export async function closeTab(tabId: number): Promise<void> {
@@ -105,25 +117,58 @@ export function waitForLoad(tabId: number, signal: AbortSignal): Promise<Loaded>
   });
 }
 
-/** Why the page of a tab did not come, in the browser's words; '' when it came, or where the browser does not tell us. */
-export function watchFailure(tabId: number): { name(): string; close(): void } {
+/** What the network says about the page of a tab, as far as the browser tells us. */
+export interface Answer {
+  /** Why the page did not come, in the browser's words; '' when it came. */
+  failure: string;
+  /** Status of the last answer; 0 for none. */
+  status: number;
+  /** Media type of the last answer, in lower case; '' for none. */
+  type: string;
+  attachment: boolean;
+}
+
+/** Watches until closed. Where webRequest is not granted, nothing is ever told. */
+export function watchAnswer(tabId: number): Answer & { close(): void } {
   // Absent until it is granted: it is an optional permission.
   const api = browser.webRequest as typeof browser.webRequest | undefined;
-  let name = '';
-  const failed = ({ error }: { error: string }) => { name = error; };
-  const came = () => { name = ''; };
+  const answer = {
+    failure: '', status: 0, type: '', attachment: false,
+    close() {
+      api?.onErrorOccurred.removeListener(failed);
+      api?.onHeadersReceived.removeListener(answered);
+      api?.onResponseStarted.removeListener(came);
+    },
+  };
+  const failed = ({ error }: { error: string }) => { answer.failure = error; };
+  const came = () => { answer.failure = ''; };
+  // Already with the headers: a download and an answer without a page never start.
+  const answered = ({ statusCode, responseHeaders = [] }: { statusCode: number; responseHeaders?: { name: string; value?: string }[] }) => {
+    const header = (wanted: string) => responseHeaders.find(({ name }) => name.toLowerCase() === wanted)?.value ?? '';
+    answer.status = statusCode;
+    answer.type = header('content-type').split(';', 1)[0]!.trim().toLowerCase();
+    answer.attachment = /^\s*attachment\b/i.test(header('content-disposition'));
+  };
   const filter: browser.WebRequest.RequestFilter = { urls: ['*://*/*'], types: ['main_frame'], tabId };
   try {
     api?.onErrorOccurred.addListener(failed, filter);
+    api?.onHeadersReceived.addListener(answered as Parameters<typeof api.onHeadersReceived.addListener>[0], filter, ['responseHeaders']);
     api?.onResponseStarted.addListener(came, filter);
   } catch {
     // No host is granted any more.
   }
-  return {
-    name: () => name,
-    close() {
-      api?.onErrorOccurred.removeListener(failed);
-      api?.onResponseStarted.removeListener(came);
-    },
+  return answer;
+}
+
+/** A tab that is being audited: the number of the user's changes when the browser puts it to sleep. */
+export interface FollowedTab { readonly id: number; readonly ours: boolean; close(): void }
+
+export function followTab(tabId: number, ours: boolean): FollowedTab {
+  const tab = {
+    id: tabId, ours,
+    close: () => browser.tabs.onReplaced.removeListener(replaced),
   };
+  const replaced = (to: number, from: number) => { if (from === tab.id) tab.id = to; };
+  browser.tabs.onReplaced.addListener(replaced);
+  return tab;
 }

@@ -35,7 +35,7 @@ let awake: ReturnType<typeof setInterval> | undefined;
 let shown: string | null = null;
 
 /** All but news of tabs and the alarm, which are told to the runner. */
-export const browserWorld: Omit<RunnerWorld, 'watch'> = {
+export const browserWorld: Omit<RunnerWorld, 'watch' | 'awaitNetwork'> = {
   now: () => Date.now(),
   newId: () => crypto.randomUUID().replaceAll('-', '').slice(0, 16),
   readRuns, readRun, writeRun, removeRun, keptJobs, deletePages, howStarted,

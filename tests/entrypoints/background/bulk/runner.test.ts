@@ -19,6 +19,7 @@ class Machine {
   log: string[] = [];
   full = false;
   online = true;
+  awaiting = false;
   started: 'wake' | 'reload' | 'restart' = 'restart';
   nextTab = 100;
   nextId = 1;
@@ -62,6 +63,7 @@ class Machine {
       online: () => this.online,
       watch: async (on) => { this.log.push(`watch ${on}`); },
       stayAwake: () => {},
+      awaitNetwork: (on) => { this.awaiting = on; },
       badge: () => {},
     };
     this.runner = createRunner(world);
@@ -231,16 +233,18 @@ describe('from outside', () => {
     await machine.runner.tell({ type: 'unhindered', because: 'no-permission' }, async () => true);
     expect(await stored(id)).toMatchObject({ state: 'running' });
   });
-  test('a network that is back is noticed by the alarm', async () => {
+  test('a network that is back is noticed, at the latest by the alarm', async () => {
     const id = await begin(2);
     machine.audits.shift()!.end({ type: 'blocked', because: 'offline' });
     await machine.calm();
     machine.online = false;
     await machine.runner.look();
     expect(await stored(id)).toMatchObject({ state: 'paused', pausedBecause: 'offline' });
+    expect(machine.awaiting).toBe(true);
     machine.online = true;
     await machine.runner.look();
     expect(await stored(id)).toMatchObject({ state: 'running' });
+    expect(machine.awaiting).toBe(false);
   });
 });
 
