@@ -12,6 +12,9 @@ const missingWords: Readonly<Record<(typeof parts)[number], string>> = {
   visible: 'its name is not visible on the page', ownUrl: 'it has no url on this site', sameAs: 'it has no sameAs to a profile elsewhere', picture: 'it has no logo or image',
   id: 'it has no stable @id', about: 'the page links to no about, contact or imprint page',
 };
+const partWords: Readonly<Record<(typeof parts)[number], string>> = {
+  visible: 'Name shown on the page', ownUrl: 'url on this site', sameAs: 'sameAs elsewhere', picture: 'Logo or image', id: '@id', about: 'Link to an about, contact or imprint page',
+};
 
 export default defineSignal({
   id: 'publisher-identity',
@@ -96,7 +99,7 @@ export default defineSignal({
     const { entity, got, score } = best;
     const lacking = parts.filter((part) => !got[part]);
     const words = lacking.map((part) => missingWords[part]).join('; ');
-    const evidence = table(['Part', 'Found'], [{ cells: ['Type', entity.type], at: entity.selector }, ...parts.map((part) => ({ cells: [part, got[part] ? 'yes' : 'no'] }))]);
+    const evidence = table(['Part', 'Found'], [{ cells: ['Type', entity.type], at: entity.selector }, ...parts.map((part) => ({ cells: [partWords[part], got[part] ? 'yes' : 'no'] }))]);
     if (score < limits.passScore - 1e-9) return verdict([warn(m.incomplete(entity.name, words), evidence), ...faults], { score, value: entity.name });
     const notes = lacking.length > 0 ? [note(m.couldAdd(words))] : [];
     return verdict([...(faults.length > 0 ? faults : [pass(m.identified(entity.name), evidence)]), ...notes], { score, value: entity.name });
