@@ -67,7 +67,12 @@ async function bench(): Promise<number> {
   const executablePath = findChromium();
   if (!executablePath) throw new Error('No Chromium found: install one or set CHROMIUM_PATH.');
   const loads = Math.max(1, Number(options.loads));
-  const pages = choosePages().filter(({ name }) => !options.only || name.includes(options.only));
+  const all = choosePages();
+  const pages = all.filter(({ name }) => !options.only || name.includes(options.only));
+  if (pages.length === 0) {
+    process.stderr.write(`No page has "${options.only}" in its name. There are: ${all.map(({ name }) => name).join(', ')}\n`);
+    return 2;
+  }
   const browser = await chromium.launch({ executablePath, args: chromiumFlags });
   const worker = await launchJudgingWorker();
   const rows: Row[] = [];
