@@ -30,7 +30,7 @@ export const siteWords = {
     const first = blocked > 0 ? `${blocked < pages ? plural(blocked, 'page is', 'pages are') : pages === 1 ? 'The page is' : 'All pages are'} kept out of search.` : 'No page is kept out of search.';
     const second = failing > 0 ? ` ${plural(failing, 'check fails', 'checks fail')} on one page or more.` : ' No check fails.';
     const duplicates = totals.titles + totals.descriptions + totals.headings;
-    return `${first}${second}${duplicates > 0 ? ` ${plural(duplicates, 'text stands', 'texts stand')} on several pages.` : ''}`;
+    return `${first}${second}${duplicates > 0 ? ` ${plural(duplicates, 'title, description or heading stands', 'titles, descriptions or headings stand')} on several pages.` : ''}`;
   },
 };
 

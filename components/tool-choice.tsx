@@ -6,33 +6,32 @@ import { Icon } from './icons.tsx';
 
 const all: readonly ToolId[] = tools.map(({ id }) => id);
 
-/** Which tools are judged: all, or some by group and one by one. An empty list means all, so one always stays chosen. */
+/** Which tools are judged: all, or some by group and one by one. An empty list means all. */
 export function ToolChoice({ chosen, choose }: { chosen: readonly ToolId[]; choose(tools: ToolId[]): void }): JSX.Element {
   const [some, setSome] = useState(chosen.length > 0);
-  const now: readonly ToolId[] = chosen.length > 0 ? chosen : all;
   const checks = catalogue.filter((signal) => chosen.length === 0 || signal.tools.some((id) => chosen.includes(id))).length;
   const set = (ids: readonly ToolId[], on: boolean) => {
-    const next = all.filter((id) => (ids.includes(id) ? on : now.includes(id)));
-    if (next.length > 0) choose(next.length === all.length ? [] : next);
+    const next = all.filter((id) => (ids.includes(id) ? on : chosen.includes(id)));
+    if (next.length === all.length) setSome(false);
+    choose(next.length === all.length ? [] : next);
   };
   return (
     <fieldset class="stack tight">
-      <legend class="option-title">What to check</legend>
+      <legend class="option-title">Tools</legend>
       <span class="switch">
         <label><input type="radio" name="tools" checked={!some} onChange={() => { setSome(false); choose([]); }} /><span>All {all.length} tools</span></label>
         <label><input type="radio" name="tools" checked={some} onChange={() => setSome(true)} /><span>Only some</span></label>
       </span>
-      <p class="small muted" aria-live="polite">{chosen.length === 0 ? `All ${catalogue.length} checks are made, so every page has both scores.` : `${chosen.length} of ${all.length} tools: ${checks} of ${catalogue.length} checks are made. The GEO score needs all of its checks.`}</p>
-      {some && <ul class="choice-groups">{toolGroups.map((group) => <Group key={group.id} id={group.id} name={group.name} now={now} set={set} />)}</ul>}
-      {some && now.length === 1 && <p class="small muted">One tool has to stay: choose another before you leave this one out.</p>}
+      <p class="small muted" aria-live="polite">{chosen.length === 0 ? `${some ? 'Nothing is chosen yet, so all' : 'All'} ${catalogue.length} checks are made, so every page has both scores.` : `${chosen.length} of ${all.length} tools: ${checks} of ${catalogue.length} checks are made. The GEO score needs all of its checks.`}</p>
+      {some && <ul class="choice-groups">{toolGroups.map((group) => <Group key={group.id} id={group.id} name={group.name} chosen={chosen} set={set} />)}</ul>}
     </fieldset>
   );
 }
 
 /** The whole group with one box; its tools one by one behind a button. */
-function Group({ id, name, now, set }: { id: ToolGroupId; name: string; now: readonly ToolId[]; set(ids: readonly ToolId[], on: boolean): void }): JSX.Element {
+function Group({ id, name, chosen, set }: { id: ToolGroupId; name: string; chosen: readonly ToolId[]; set(ids: readonly ToolId[], on: boolean): void }): JSX.Element {
   const own = tools.filter((tool) => tool.group === id);
-  const on = own.filter((tool) => now.includes(tool.id));
+  const on = own.filter((tool) => chosen.includes(tool.id));
   const [open, setOpen] = useState(on.length > 0 && on.length < own.length);
   const box = useRef<HTMLInputElement>(null);
   const list = useId();
@@ -41,7 +40,7 @@ function Group({ id, name, now, set }: { id: ToolGroupId; name: string; now: rea
     <li>
       <p class="choice-group">
         <label class="check">
-          <input ref={box} type="checkbox" checked={on.length === own.length} disabled={on.length === now.length && on.length === own.length}
+          <input ref={box} type="checkbox" checked={on.length === own.length}
             onChange={(event) => set(own.map((tool) => tool.id), event.currentTarget.checked)} />
           {name}
         </label>
@@ -53,7 +52,7 @@ function Group({ id, name, now, set }: { id: ToolGroupId; name: string; now: rea
         {own.map((tool) => (
           <li key={tool.id}>
             <label class="check" title={tool.help}>
-              <input type="checkbox" checked={now.includes(tool.id)} disabled={now.length === 1 && now[0] === tool.id} onChange={(event) => set([tool.id], event.currentTarget.checked)} />
+              <input type="checkbox" checked={chosen.includes(tool.id)} onChange={(event) => set([tool.id], event.currentTarget.checked)} />
               {tool.name}
             </label>
           </li>

@@ -32,13 +32,16 @@ export function readAddresses(text: string): ReadAddresses {
   return { urls: [...urls], repeated, invalid };
 }
 
-/** One address. A name of a host without scheme is taken as https, as browsers do. */
+/** Seldom has a certificate. */
+const ownMachine = /^(\/\/)?(localhost|127(\.\d+){3}|\[::1\])(?=[:/?#]|$)/i;
+
+/** One address. A name of a host without scheme is taken as https, as browsers do; this machine as http. */
 export function readAddress(line: string): { url: string } | { reason: string } {
   if (line.length > longest) return { reason: `Longer than ${longest.toLocaleString('en')} characters.` };
   if (/\s/.test(line)) return { reason: 'Has a space in it: one address a line.' };
   const scheme = /^([a-z][a-z0-9+.-]*):(?!\d+(?:[/?#]|$))/i.exec(line)?.[1]?.toLowerCase();
-  if (scheme && scheme !== 'http' && scheme !== 'https') return { reason: `Only http and https pages can be audited, not ${scheme}:.` };
-  const full = scheme ? line : `https://${line.replace(/^\/\//, '')}`;
+  if (scheme && scheme !== 'http' && scheme !== 'https') return { reason: `Only http and https pages can be audited, not ${scheme} addresses.` };
+  const full = scheme ? line : `${ownMachine.test(line) ? 'http' : 'https'}://${line.replace(/^\/\//, '')}`;
   if (!URL.canParse(full)) return { reason: 'Is not an address.' };
   const url = new URL(full);
   if (url.username || url.password) return { reason: 'Has a user name or password in it, which would stand in every report.' };

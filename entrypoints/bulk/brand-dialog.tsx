@@ -27,10 +27,10 @@ export function BrandDialog({ world, say, close }: { world: Pick<World, 'readBra
     if (!brand) return;
     try {
       await world.keepBranding({ ...brand, title: line(brand.title), agency: line(brand.agency) });
-      say('Kept for the next PDF.');
+      say('Saved for the next PDF.');
       close();
     } catch (problem) {
-      setError(`This could not be kept. ${messageOf(problem)}`);
+      setError(`This could not be saved. ${messageOf(problem)}`);
     }
   };
   return (
@@ -52,9 +52,9 @@ export function BrandDialog({ world, say, close }: { world: Pick<World, 'readBra
             {error && <p id="logo-error" class="cap tone-fail" role="alert">{error}</p>}
           </div>
           <p class="row dialog-buttons">
-            <button type="button" class="button quiet" onClick={() => setBrand(plainBranding)}>As Pageloupe has it</button>
-            <button type="button" class="button" onClick={close}>Leave it</button>
-            <button type="submit" class="button primary">Keep</button>
+            <button type="button" class="button quiet" onClick={() => setBrand(plainBranding)}>Reset</button>
+            <button type="button" class="button" onClick={close}>Cancel</button>
+            <button type="submit" class="button primary">Save</button>
           </p>
         </form>
       )}

@@ -16,7 +16,7 @@ export function RenameForm({ name, rename, done }: { name: string; rename(name: 
           done();
         }} />
       <button type="submit" class="button primary">Save name</button>
-      <button type="button" class="button" onClick={done}>Leave it</button>
+      <button type="button" class="button" onClick={done}>Cancel</button>
     </form>
   );
 }

@@ -95,7 +95,7 @@ function Neighbours({ bulk, run, jobId }: Pick<BulkProps, 'bulk'> & { run: Run; 
   const [before, behind] = [order[at - 1], order[at + 1]];
   return (
     <>
-      {before !== undefined && <a class="button quiet" href={reportAddress(run.id, before)}>Page before</a>}
+      {before !== undefined && <a class="button quiet" href={reportAddress(run.id, before)}>Previous page</a>}
       <span class="small muted">{(at + 1).toLocaleString('en')} of {order.length.toLocaleString('en')}</span>
       {behind !== undefined && <a class="button quiet" href={reportAddress(run.id, behind)}>Next page</a>}
     </>

@@ -100,6 +100,7 @@ function Progress({ bulk, world, run, cancel }: BulkProps & { run: Run; cancel()
           {run.state === 'running' && <button type="button" class="button" onClick={() => void bulk.command('pause')}><Icon name="pause" size={13} />Pause</button>}
           {run.state === 'paused' && <button type="button" class="button primary" onClick={() => void bulk.begin('resume')}><Icon name="play" size={13} />Resume</button>}
           {(run.state === 'running' || run.state === 'paused') && <button type="button" class="button" onClick={cancel}>Cancel</button>}
+          {counts.failed > 0 && <a class="button quiet" href={runAddress(run.id)} onClick={() => bulk.setView({ show: 'failed', query: '', signal: '' })}>Show failed</a>}
           {counts.failed > 0 && <button type="button" class="button" onClick={() => void bulk.begin('retry-failed')}><Icon name="again" size={13} />Retry {counts.failed.toLocaleString('en')} failed</button>}
         </p>
       </div>
@@ -109,9 +110,10 @@ function Progress({ bulk, world, run, cancel }: BulkProps & { run: Run; cancel()
         <i class="tone-pass" style={{ inlineSize: part(counts.done) }} /><i class="tone-fail" style={{ inlineSize: part(counts.failed) }} /><i class="tone-na" style={{ inlineSize: part(counts.cancelled) }} />
       </div>
       <p class="legend">
-        <Count tone="pass" name="done" count={counts.done} /><Count tone="fail" name="failed" count={counts.failed} />
+        <Count tone="pass" name="done" count={counts.done} />
+        {(counts.failed > 0 || run.endedAt === null) && <Count tone="fail" name="failed" count={counts.failed} />}
         {counts.running > 0 && <Count tone="info" name="being audited" count={counts.running} />}
-        <Count tone="none" name="waiting" count={counts.waiting} />
+        {(counts.waiting > 0 || run.endedAt === null) && <Count tone="none" name="waiting" count={counts.waiting} />}
         {counts.cancelled > 0 && <Count tone="na" name="cancelled" count={counts.cancelled} />}
       </p>
       {pause && <output class={`cap tone-${run.pausedBecause === 'user' ? 'info' : 'warn'}`}><span><b>{pause.what}</b> {pause.todo}</span></output>}

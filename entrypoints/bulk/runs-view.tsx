@@ -65,7 +65,7 @@ function RunLine({ run, bulk, ask }: { run: RunHead; bulk: BulkProps['bulk']; as
         <p class="small muted">{run.endedAt !== null ? `Ended ${timeWords(run.endedAt)}` : run.startedAt !== null ? `Started ${timeWords(run.startedAt)}` : `Made ${timeWords(run.createdAt)}`}</p>
       </div>
       <p class="row">
-        <a class="button" href={runAddress(run.id)}>{run.state === 'draft' ? 'Go on choosing' : 'Open'}<span class="visually-hidden"> {run.name}</span></a>
+        <a class="button" href={runAddress(run.id)}>{run.state === 'draft' ? 'Continue' : 'Open'}<span class="visually-hidden"> {run.name}</span></a>
         <button type="button" class="button quiet" onClick={() => setRenaming(true)} aria-label={`Rename ${run.name}`}>Rename</button>
         <button type="button" class="button quiet" onClick={ask} aria-label={`Delete ${run.name}`}>Delete</button>
       </p>

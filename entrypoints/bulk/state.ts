@@ -258,7 +258,7 @@ export function createBulk(world: World): BulkState {
       await edit({ order: waiting.map(({ id }) => id) }, 'The order could not be kept.');
     },
     async rename(runId, name) {
-      const clean = name.replace(/\p{Cc}+/gu, ' ').trim().slice(0, 200);
+      const clean = name.replace(/[\p{Cc}\s]+/gu, ' ').trim().slice(0, 200);
       if (!clean) {
         fail('A run needs a name.');
         return false;

@@ -111,7 +111,8 @@ export function fakeWorld(runs: Run[] = []): FakeWorld {
       if (!world.refuse) {
         const { order, remove = [], ...rest } = change;
         const kept = run.jobs.filter(({ id }) => !remove.includes(id));
-        world.put({ ...run, ...rest, jobs: order ? order.flatMap((id) => kept.find((job) => job.id === id) ?? []) : kept });
+        const places = (order ?? []).flatMap((id) => kept.find((job) => job.id === id) ?? []);
+        world.put({ ...run, ...rest, jobs: order ? kept.map((job) => (job.state === 'waiting' ? places.shift()! : job)) : kept });
       }
       return told(null);
     },

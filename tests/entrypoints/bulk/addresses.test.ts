@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { invalidText, nameFor, readAddress, readAddresses, tabObstacle } from '../../../entrypoints/bulk/addresses.ts';
+
+describe('pasted addresses', () => {
+  test.each([
+    ['https://example.com/a', 'https://example.com/a'],
+    ['example.com', 'https://example.com/'],
+    ['//example.com/a', 'https://example.com/a'],
+    ['localhost:8080/a', 'http://localhost:8080/a'],
+    ['127.0.0.1:3000', 'http://127.0.0.1:3000/'],
+    ['localhost.example.com', 'https://localhost.example.com/'],
+    ['example.com:8443', 'https://example.com:8443/'],
+    ['http://[::1]:80/', 'http://[::1]/'],
+    ['HTTP://EXAMPLE.com/Ä', 'http://example.com/%C3%84'],
+    ['https://müller.example/', 'https://xn--mller-kva.example/'],
+  ])('%s', (line, url) => expect(readAddress(line)).toEqual({ url }));
+  test.each([
+    ['hello', 'names no host'], ['hello world', 'a space'], ['ftp://example.com/', 'not ftp addresses'], ['javascript:alert(1)', 'not javascript'], ['https://', 'not an address'],
+    ['https://me:secret@example.com/', 'password'], [`https://example.com/${'a'.repeat(8_000)}`, 'Longer than 8,000'],
+  ])('%.30s cannot be queued', (line, reason) => expect((readAddress(line) as { reason: string }).reason).toContain(reason));
+  test('lines are counted, repeated ones joined, marks left out, and bad ones stay', () => {
+    const text = '\uFEFFhttps://example.com/a\r\n\r\nnot this one\n  example.com/a \u200B\nmailto:me@example.com\nexample.com/b';
+    const read = readAddresses(text);
+    expect(read.urls).toEqual(['https://example.com/a', 'https://example.com/b']);
+    expect(read.repeated).toBe(1);
+    expect(read.invalid.map(({ line, text: words }) => [line, words])).toEqual([[3, 'not this one'], [5, 'mailto:me@example.com']]);
+    expect(invalidText(read.invalid, text)).toBe('not this one\nmailto:me@example.com');
+  });
+  test('ten thousand lines', () => {
+    const { urls, repeated } = readAddresses(Array.from({ length: 10_000 }, (_, index) => `example.com/${index % 9_000}`).join('\n'));
+    expect([urls.length, repeated]).toEqual([9_000, 1_000]);
+  });
+});
+
+test.each([
+  ['https://example.com/', ''], ['file:///a.html', 'on your disk'], ['chrome-extension://abc/x.html', 'an extension'], ['moz-extension://abc/x.html', 'an extension'],
+  ['chrome://settings/', 'browser itself'], ['about:blank', 'browser itself'], ['view-source:https://example.com/', 'browser itself'],
+])('a tab with %s', (url, words) => expect(tabObstacle(url)).toContain(words));
+
+test.each([
+  [['https://a.example/', 'https://a.example/2'], 'a.example'], [['https://a.example/', 'https://b.example/', 'https://b.example/2'], 'b.example and 1 more'], [['nonsense'], 'Bulk audit'],
+])('%j is called %s', (urls, name) => expect(nameFor(urls)).toBe(name));

@@ -1,0 +1,280 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { NewJob } from '../../../bridge/runs.ts';
+import { createFiles } from '../../../entrypoints/bulk/files.ts';
+import { createBulk, hostsOf, sitesOf } from '../../../entrypoints/bulk/state.ts';
+import { fakeWorld, jobOf, noon, reportOf, runOf } from '../../support/bulk-world.ts';
+
+const pages = (...names: string[]): NewJob[] => names.map((name) => ({ url: `https://shop.example.com/${name}`, title: '', tabId: null }));
+const draft = (count = 3) => runOf({ jobs: Array.from({ length: count }, (_, index) => jobOf(index)) });
+const done = (count: number) => runOf({ state: 'finished', jobs: Array.from({ length: count }, (_, index) => jobOf(index, { state: 'done', endedAt: noon + index })) });
+
+async function opened(run = draft()) {
+  const world = fakeWorld([run]);
+  const bulk = createBulk(world);
+  await bulk.show({ view: 'run', id: run.id, part: 'pages' });
+  return { world, bulk, ids: () => bulk.run.value!.jobs.map(({ id }) => id) };
+}
+
+describe('adding pages', () => {
+  test('makes a draft with the options chosen before, named after its site, and opens it', async () => {
+    const world = fakeWorld();
+    const bulk = createBulk(world);
+    await bulk.show({ view: 'new' });
+    await bulk.setOptions({ tools: ['canonical'], parallel: 4 });
+    expect(await bulk.add(pages('a', 'b'))).toBe(true);
+    expect(world.asked).toEqual([['createRun', 'shop.example.com', 2, { tools: ['canonical'], probes: false, parallel: 4 }]]);
+    expect(bulk.run.value?.jobs.map(({ url }) => url)).toEqual(['https://shop.example.com/a', 'https://shop.example.com/b']);
+    expect(world.hash).toBe(`#run=${bulk.run.value!.id}`);
+    expect(bulk.said.value.text).toBe('2 pages added.');
+  });
+  test('adds to the draft that is open, and says how many were there already', async () => {
+    const { bulk, world } = await opened();
+    await bulk.add([...pages('new'), { url: jobOf(1).url, title: '', tabId: null }]);
+    expect(world.asked).toEqual([['addJobs', 'r1', 2]]);
+    expect(bulk.said.value.text).toBe('1 page added; 1 was in the queue already.');
+    expect(bulk.run.value?.jobs).toHaveLength(4);
+    await bulk.add(pages('new'));
+    expect(bulk.said.value.text).toBe('Nothing new; 1 was in the queue already.');
+  });
+  test('the same words said twice are told apart', async () => {
+    const { bulk } = await opened();
+    await bulk.add(pages('x'));
+    const first = bulk.said.value;
+    await bulk.add(pages('y'));
+    expect(bulk.said.value.text).toBe(first.text);
+    expect(bulk.said.value.number).not.toBe(first.number);
+  });
+  test('nothing to add asks nothing', async () => {
+    const { bulk, world } = await opened();
+    expect(await bulk.add([])).toBe(false);
+    expect(world.asked).toEqual([]);
+  });
+  test.each(['new', 'draft'])('a worker that refuses is told of, and the page stays as it was: %s', async (where) => {
+    const { bulk, world } = await opened();
+    if (where === 'new') await bulk.show({ view: 'new' });
+    world.refuse = 'There is no room left on this device.';
+    expect(await bulk.add(pages('a'))).toBe(false);
+    expect(bulk.problem.value).toMatch(/^The pages could not be (added|queued)\. There is no room left on this device\.$/);
+    world.refuse = '';
+    expect(await bulk.add(pages('a'))).toBe(true);
+    expect(bulk.problem.value).toBe('');
+  });
+});
+
+describe('the queue', () => {
+  test('moves at once, then as the worker keeps it', async () => {
+    const { bulk, world, ids } = await opened(draft(4));
+    const moving = bulk.move('j3', 0);
+    expect(ids()).toEqual(['j3', 'j0', 'j1', 'j2']);
+    await moving;
+    expect(world.asked).toEqual([['editRun', 'r1', { order: ['j3', 'j0', 'j1', 'j2'] }]]);
+    expect(bulk.said.value.text).toBe('Moved to place 1 of 4.');
+    expect(ids()).toEqual(['j3', 'j0', 'j1', 'j2']);
+  });
+  test.each([[-5, 'j0', 'Already first.'], [99, 'j2', 'Already last.']])('place %i of %s: %s', async (place, id, words) => {
+    const { bulk, world } = await opened();
+    await bulk.move(id, place);
+    expect(bulk.said.value.text).toBe(words);
+    expect(world.asked).toEqual([]);
+  });
+  test('only waiting pages change places', async () => {
+    const { bulk, ids } = await opened(runOf({ jobs: [jobOf(0, { state: 'done' }), jobOf(1), jobOf(2)] }));
+    await bulk.move('j0', 2);
+    await bulk.move('j2', 0);
+    expect(ids()).toEqual(['j0', 'j2', 'j1']);
+  });
+  test('an order that was refused goes back, with words', async () => {
+    const { bulk, world, ids } = await opened();
+    world.refuse = 'The extension’s worker gave no answer.';
+    await bulk.move('j2', 0);
+    expect(ids()).toEqual(['j0', 'j1', 'j2']);
+    expect(bulk.problem.value).toBe('The order could not be kept. The extension’s worker gave no answer.');
+    bulk.dismiss();
+    expect(bulk.problem.value).toBe('');
+  });
+  test('pages are taken out', async () => {
+    const { bulk, world, ids } = await opened();
+    await bulk.remove(['j0', 'j2']);
+    expect(ids()).toEqual(['j1']);
+    expect(world.asked).toEqual([['editRun', 'r1', { remove: ['j0', 'j2'] }]]);
+    expect(bulk.said.value.text).toBe('2 pages taken out of the queue.');
+  });
+  test('options are kept with the draft, and do not leak into the next new run', async () => {
+    const { bulk, world } = await opened();
+    await bulk.setOptions({ probes: true });
+    await bulk.setOptions({ parallel: 5 });
+    expect(world.runs.get('r1')?.options).toEqual({ tools: [], probes: true, parallel: 5 });
+    await bulk.show({ view: 'new' });
+    expect(bulk.options.value).toEqual({ tools: [], probes: false, parallel: 2 });
+  });
+});
+
+describe('beginning', () => {
+  test.each([
+    [false, [jobOf(0).url, jobOf(1).url, jobOf(2).url]],
+    [true, null],
+  ])('asks for the sites that are needed; probes: %s', async (probes, sites) => {
+    const { bulk, world } = await opened({ ...draft(), options: { tools: [], probes, parallel: 2 } });
+    const beginning = bulk.begin('start');
+    // In the click itself: browsers ask only then.
+    expect(world.asked).toEqual([['allowSites', sites]]);
+    await beginning;
+    expect(world.asked.at(-1)).toEqual(['commandRun', 'r1', 'start']);
+    expect(bulk.refused.value).toBeNull();
+  });
+  test.each([[false, 'sites'], [true, 'all-sites']])('sites that are not allowed: nothing starts; probes: %s', async (probes, what) => {
+    const { bulk, world } = await opened({ ...draft(), options: { tools: [], probes, parallel: 2 } });
+    world.allowed = false;
+    await bulk.begin('start');
+    expect(bulk.refused.value).toEqual({ what });
+    expect(world.asked.some(([name]) => name === 'commandRun')).toBe(false);
+    world.allowed = true;
+    await bulk.begin('start');
+    expect(bulk.refused.value).toBeNull();
+  });
+  test.each([
+    ['pause', 'The run could not be paused.'], ['resume', 'The run could not be resumed.'], ['cancel', 'The run could not be cancelled.'],
+    ['start', 'The run could not be started.'], ['retry-failed', 'The failed pages could not be queued again.'],
+  ] as const)('%s is sent, and its failure told', async (command, words) => {
+    const { bulk, world } = await opened();
+    await bulk.command(command);
+    expect(world.asked.at(-1)).toEqual(['commandRun', 'r1', command]);
+    world.refuse = 'Gone.';
+    await bulk.command(command);
+    expect(bulk.problem.value).toBe(`${words} Gone.`);
+  });
+});
+
+describe('runs', () => {
+  test('are renamed without control characters, and a name is needed', async () => {
+    const { bulk, world } = await opened();
+    expect(await bulk.rename('r1', ' \u0000\n ')).toBe(false);
+    expect(bulk.problem.value).toBe('A run needs a name.');
+    expect(await bulk.rename('r1', ' Spring\n\u0007 check ')).toBe(true);
+    expect(world.runs.get('r1')?.name).toBe('Spring check');
+    expect(bulk.run.value?.name).toBe('Spring check');
+  });
+  test('one that is deleted leads back to the list', async () => {
+    const { bulk, world } = await opened();
+    expect(await bulk.deleteRun('r1')).toBe(true);
+    expect(world.hash).toBe('#runs');
+    await bulk.show({ view: 'runs' });
+    expect(bulk.runs.value).toEqual([]);
+  });
+  test('one that was deleted elsewhere is null, and one that is not there too', async () => {
+    const { bulk, world } = await opened();
+    await world.deleteRun('r1');
+    await vi.waitFor(() => expect(bulk.run.value).toBeNull());
+    await bulk.show({ view: 'run', id: 'unheard-of', part: 'pages' });
+    expect(bulk.run.value).toBeNull();
+  });
+  test('the list follows the worker', async () => {
+    const world = fakeWorld();
+    const bulk = createBulk(world);
+    await bulk.show({ view: 'runs' });
+    world.put(draft());
+    await vi.waitFor(() => expect(bulk.runs.value?.map(({ id, counts }) => [id, counts.total])).toEqual([['r1', 3]]));
+    bulk.close();
+    world.put(runOf({ id: 'r2' }));
+    await Promise.resolve();
+    expect(bulk.runs.value).toHaveLength(1);
+  });
+  test('what comes late for a run that was left is dropped', async () => {
+    const { bulk, world } = await opened();
+    world.runs.set('r2', runOf({ id: 'r2', name: 'Second' }));
+    const read = world.readRun;
+    let answer = (): void => undefined;
+    world.readRun = async (id) => {
+      if (id === 'r1') await new Promise<void>((resolve) => { answer = resolve; });
+      return read(id);
+    };
+    world.put(runOf({ name: 'Late' }));
+    await bulk.show({ view: 'run', id: 'r2', part: 'pages' });
+    answer();
+    await Promise.resolve();
+    expect(bulk.run.value?.name).toBe('Second');
+  });
+  test('results are read as pages end, and a view is forgotten with its run only', async () => {
+    const { bulk, world } = await opened(done(2));
+    await vi.waitFor(() => expect(bulk.digests.value.size).toBe(2));
+    bulk.setView({ query: 'glue' });
+    await bulk.show({ view: 'report', id: 'r1', jobId: 'j0', report: { view: 'overview', at: 'top' } });
+    expect(bulk.view.value.query).toBe('glue');
+    world.put(done(5));
+    await vi.waitFor(() => expect(bulk.digests.value.size).toBe(5));
+    world.runs.set('r2', runOf({ id: 'r2' }));
+    await bulk.show({ view: 'runs' });
+    await bulk.show({ view: 'run', id: 'r2', part: 'pages' });
+    expect(bulk.view.value.query).toBe('');
+    expect(bulk.digests.value.size).toBe(0);
+  });
+  test('a library that cannot be read is told of', async () => {
+    const run = done(2);
+    const world = fakeWorld([run]);
+    world.readDigests = () => Promise.reject(new Error('The database is damaged.'));
+    const bulk = createBulk(world);
+    await bulk.show({ view: 'run', id: 'r1', part: 'pages' });
+    await vi.waitFor(() => expect(bulk.problem.value).toBe('The results could not be read. The database is damaged.'));
+  });
+});
+
+describe('sites of a run', () => {
+  test('are its pages, or all when links are asked', () => {
+    expect(sitesOf({ jobs: [jobOf(0)], options: { tools: [], probes: false, parallel: 1 } })).toEqual([jobOf(0).url]);
+    expect(sitesOf({ jobs: [jobOf(0)], options: { tools: [], probes: true, parallel: 1 } })).toBeNull();
+  });
+  test('are named by host, each once', () => {
+    expect(hostsOf([{ url: 'https://a.example/1' }, { url: 'http://a.example/2' }, { url: 'https://b.example:8080/' }, { url: 'nonsense' }])).toEqual(['a.example', 'b.example:8080']);
+  });
+});
+
+describe('files', () => {
+  async function filesOf() {
+    const { world, bulk } = await opened(done(3));
+    await vi.waitFor(() => expect(bulk.digests.value.size).toBe(3));
+    const saved: { name: string; blob: Blob }[] = [];
+    return { world, saved, run: bulk.run.value!, digests: bulk.digests.value, files: createFiles(world, (name, blob) => saved.push({ name, blob })) };
+  }
+  test.each([['json', /-report-.*\.json$/], ['html', /-report-.*\.html$/], ['pages-csv', /-pages-.*\.csv$/], ['findings-csv', /-findings-.*\.csv$/]] as const)('%s is made, saved, and its line can be closed', async (kind, name) => {
+    const { files, run, digests, saved } = await filesOf();
+    await files.exportRun(kind, run, digests);
+    expect(saved).toHaveLength(1);
+    expect(saved[0]!.name).toMatch(name);
+    expect(await saved[0]!.blob.text()).toContain('shop.example.com');
+    expect(files.list.value).toMatchObject([{ state: 'saved', done: 3, total: 3, error: '' }]);
+    files.forget(files.list.value[0]!.id);
+    expect(files.list.value).toEqual([]);
+  });
+  test('counts pages while it is made, and says what failed', async () => {
+    const { world, run, digests, saved } = await filesOf();
+    let read = 0;
+    const seen: number[] = [];
+    const files = createFiles({ ...world, async readJudged(_, jobId) {
+      seen.push(files.list.value[0]!.done);
+      if (++read === 3) throw new Error('The disk is gone.');
+      return reportOf(Number(jobId.slice(1)));
+    } }, () => undefined);
+    await files.exportRun('json', run, digests);
+    expect(seen).toEqual([0, 1, 2]);
+    expect(files.list.value).toMatchObject([{ state: 'failed', error: expect.stringContaining('The disk is gone. Try again') }]);
+    expect(saved).toEqual([]);
+  });
+  test('a PDF is made by the worker and followed', async () => {
+    const { files, world, run } = await filesOf();
+    await files.pdf(run, ['j1']);
+    expect(world.asked.at(-1)).toEqual(['makePdf', 'r1', ['j1'], expect.stringMatching(/\.pdf$/)]);
+    expect(files.list.value).toMatchObject([{ id: 'file1', state: 'making', total: 1 }]);
+    const told = { id: 'file1', name: '', done: 1, total: 1, error: '' };
+    world.tellFile({ ...told, state: 'saved' });
+    expect(files.list.value).toMatchObject([{ state: 'saved', name: expect.stringMatching(/\.pdf$/) }]);
+    files.forget('file1');
+    world.tellFile({ ...told, state: 'failed' });
+    expect(files.list.value).toEqual([]);
+  });
+  test('a PDF that the worker refuses stands as failed', async () => {
+    const { files, world, run } = await filesOf();
+    world.refuse = 'This run is no longer there.';
+    await files.pdf(run, null);
+    expect(files.list.value).toMatchObject([{ state: 'failed', error: 'This run is no longer there.' }]);
+  });
+});
