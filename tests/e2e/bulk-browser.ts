@@ -124,12 +124,12 @@ export async function launchBulkBrowser(profile: string, { flags = [] as string[
     },
     async kill() {
       const { session, workers } = await debug();
-      const ran = workers.running;
+      if (!workers.running) return false;
       const before = workers.stops;
       await within(2_000, session.send('ServiceWorker.stopAllWorkers'));
       // It may be back at once, for an event that comes in the meantime: what counts is that it was seen to stop.
-      for (let wait = 0; wait < 400 && ran && workers.stops === before; wait++) await pause(5);
-      return ran && workers.stops > before;
+      for (let wait = 0; wait < 400 && workers.stops === before; wait++) await pause(5);
+      return workers.stops > before;
     },
     async wake() {
       for (let time = 0; time < 20; time++) {

@@ -1,14 +1,22 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
+import type { Run } from '../../bridge/runs.ts';
+import { grantedBuild } from '../../scripts/build.ts';
 import { addresses, ended, launchBulkBrowser, makeProfile, outcomes, pause, plainOptions, servePages, type BulkBrowser, type PageSite } from './bulk-browser.ts';
+import { openHostAccess } from './host-access.ts';
 
 /** What happens to tabs, the browser, the extension and the network while a run is under way. A browser and a profile for each test. */
 interface Each { site: PageSite; profile: string; bulk: BulkBrowser }
 const test = base.extend<Each>({
   // oxlint-disable-next-line no-empty-pattern
   site: async ({}, use) => {
-    const site = await servePages((path, response) => {
-      if (!path.startsWith('/late')) return false;
-      setTimeout(() => response.writeHead(200, { 'content-type': 'text/html' }).end(`<!doctype html><html lang="en"><title>${path}</title><h1>Late</h1>`), 1_000);
+    const site: PageSite = await servePages((path, response) => {
+      // Late for everybody; held: at once for the tab, and two seconds later for the audit that asks for it again.
+      const ms = path.startsWith('/late') ? 500 : path.startsWith('/held') && site.asked.get(path) === 2 ? 2_000 : -1;
+      if (ms < 0) return false;
+      setTimeout(() => response.writeHead(200, { 'content-type': 'text/html' }).end(`<!doctype html><html lang="en"><title>${path}</title><h1>Late</h1>`), ms);
       return true;
     });
     await use(site);
@@ -94,15 +102,17 @@ test('tabs of the user: closed before their turn, gone elsewhere, crashed, put t
   const session = await bulk.context.newCDPSession(crashed!.page);
   void session.send('Page.crash').catch(() => {});
   await crashed!.page.waitForEvent('crash');
-  await bulk.evaluate(async (tabId) => { await (globalThis as unknown as { chrome: { tabs: { discard(id: number): Promise<unknown> } } }).chrome.tabs.discard(tabId); }, asleep!.job.tabId!);
+  // Chromium gives a tab that it puts to sleep another number.
+  const sleeping = await bulk.evaluate(async (tabId) => (globalThis as unknown as { chrome: { tabs: { discard(id: number): Promise<{ id: number }> } } }).chrome.tabs.discard(tabId), asleep!.job.tabId!);
+  expect((await bulk.until(id, ({ jobs }) => jobs[5]!.tabId === sleeping.id)).jobs[5]!.state).toBe('waiting');
   const asked = site.asked.get('/asleep')!;
-  const users = async () => (await bulk.tabs()).filter(({ id: tabId }) => tabs.some(({ job }) => job.tabId === tabId));
+  const users = async () => (await bulk.tabs()).filter(({ id: tabId }) => tabId === sleeping.id || tabs.some(({ job }) => job.tabId === tabId));
   const before = await users();
   const run = await bulk.until(id, ended, 60_000);
   expect(outcomes(run).slice(2)).toEqual(['done', 'navigated', 'crashed', 'done']);
   // The user's sleeping tab still sleeps: its address was opened in one of ours.
   expect(await users()).toEqual(before);
-  expect(before.filter(({ discarded }) => discarded)).toHaveLength(1);
+  expect(before.filter(({ discarded }) => discarded).map(({ id: tabId }) => tabId)).toEqual([sleeping.id]);
   expect(site.asked.get('/asleep')! - asked).toBe(2);
 
   // A retry finds or opens what was queued.
@@ -112,7 +122,28 @@ test('tabs of the user: closed before their turn, gone elsewhere, crashed, put t
   expect(await bulk.pages(id)).toHaveLength(6);
 });
 
-test('a tab closed while its page is read', async ({ bulk, site }) => {
+test('tabs of the user while they are read: closed, gone elsewhere, crashed, put to sleep', async ({ bulk, site }) => {
+  const tabs: Awaited<ReturnType<typeof openPage>>[] = [];
+  for (const name of ['held-closed', 'held-left', 'held-crashed', 'held-asleep']) tabs.push(await openPage(bulk, site.url(name)));
+  const [closed, left, crashed, asleep] = tabs;
+  const id = await begun(bulk, tabs.map(({ job }) => job), { ...plainOptions, parallel: 4 });
+  // The audit has read the page, and asks the site about it.
+  await expect.poll(() => tabs.map(({ job }) => site.asked.get(new URL(job.url).pathname))).toEqual([2, 2, 2, 2]);
+  const session = await bulk.context.newCDPSession(crashed!.page);
+  void session.send('Page.crash').catch(() => {});
+  await Promise.all([
+    crashed!.page.waitForEvent('crash'), closed!.page.close(), left!.page.goto(site.url('elsewhere')),
+    bulk.evaluate(async (tabId) => { await (globalThis as unknown as { chrome: { tabs: { discard(id: number): Promise<unknown> } } }).chrome.tabs.discard(tabId); }, asleep!.job.tabId!),
+  ]);
+  expect(outcomes(await bulk.until(id, ended))).toEqual(['tab-gone', 'navigated', 'crashed', 'asleep']);
+  expect(await bulk.pages(id)).toEqual([]);
+  const before = await bulk.tabs();
+  await bulk.ask('commandRun', { runId: id, command: 'retry-failed' });
+  expect(outcomes(await bulk.until(id, ended))).toEqual(['done', 'done', 'done', 'done']);
+  expect(await bulk.tabs()).toEqual(before);
+});
+
+test('a tab of ours closed while its page is read', async ({ bulk, site }) => {
   const id = await begun(bulk, addresses(late(site, 2)));
   const { jobs } = await bulk.until(id, (run) => run.jobs[0]!.openedTabId !== null);
   await bulk.evaluate(async (tabId) => { await (globalThis as unknown as { chrome: { tabs: { remove(id: number): Promise<unknown> } } }).chrome.tabs.remove(tabId); }, jobs[0]!.openedTabId!);
@@ -145,17 +176,81 @@ test('the network gone: the run waits, and goes on when it is back', async ({ bu
   expect(new Set(outcomes(run))).toEqual(new Set(['done']));
 });
 
-test('the permission withdrawn: the run waits for it', async ({ profile, site }) => {
-  // Only what is optional can be given back: the shipping build is driven with a host that the browser grants unasked.
-  const bulk = await launchBulkBrowser(profile, {});
+test('the permission withdrawn: the run waits for it, and goes on when it is given again', async ({ bulk, site }) => {
+  const access = await openHostAccess(bulk.context, bulk.extensionId);
+  const before = await bulk.tabs();
+  const id = await begun(bulk, addresses(late(site, 4)));
+  await bulk.until(id, ({ jobs }) => jobs[1]!.openedTabId !== null);
+  await access.set([]);
+  const paused = await bulk.until(id, ({ state, jobs }) => state === 'paused' && jobs.every(({ openedTabId }) => openedTabId === null));
+  expect([paused.pausedBecause, outcomes(paused)[0], outcomes(paused).at(-1)]).toEqual(['no-permission', 'done', 'waiting']);
+  await expect.poll(() => bulk.tabs()).toEqual(before);
+  await access.set(null);
+  const run = await bulk.until(id, ended);
+  expect(new Set(outcomes(run))).toEqual(new Set(['done']));
+  expect(await bulk.pages(id)).toHaveLength(4);
+});
+
+/** As shipped, but without the word that takes the browser's limits away. */
+const limitedTest = test.extend<{ limited: BulkBrowser }>({
+  async limited({ profile }, use) {
+    const folder = mkdtempSync(join(tmpdir(), 'pageloupe-limited-'));
+    cpSync(grantedBuild(), folder, { recursive: true });
+    const file = join(folder, 'manifest.json');
+    const manifest = JSON.parse(readFileSync(file, 'utf8')) as { permissions: string[] };
+    writeFileSync(file, JSON.stringify({ ...manifest, permissions: manifest.permissions.filter((name) => name !== 'unlimitedStorage') }));
+    const limited = await launchBulkBrowser(profile, { extension: folder });
+    await use(limited);
+    await limited.close().catch(() => {});
+    rmSync(folder, { recursive: true });
+  },
+});
+
+limitedTest('no room for reports: the run waits with its pages queued, and has them all when there is room', async ({ limited: bulk, site }) => {
+  const page = await bulk.context.newPage();
+  await page.goto(site.url('1'));
+  const session = await bulk.context.newCDPSession(page);
+  const origin = `chrome-extension://${bulk.extensionId}`;
+  // Before the first report: the browser looks at the room that is left once in half a minute.
+  await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1_000 });
+  const id = await begun(bulk, addresses(late(site, 3)), plainOptions);
+  const isPaused = ({ state, jobs }: Run) => state === 'paused' && jobs.every(({ openedTabId }) => openedTabId === null);
+  const paused = await bulk.until(id, isPaused);
+  expect([paused.pausedBecause, ...outcomes(paused)]).toEqual(['storage-full', 'waiting', 'waiting', 'waiting']);
+  expect(await bulk.pages(id)).toEqual([]);
+  // Resumed without room it waits again.
+  await bulk.ask('commandRun', { runId: id, command: 'resume' });
+  expect((await bulk.until(id, isPaused)).pausedBecause).toBe('storage-full');
+  await session.send('Storage.overrideQuotaForOrigin', { origin });
+  await bulk.ask('commandRun', { runId: id, command: 'resume' });
+  const run = await bulk.until(id, ended);
+  expect(new Set(outcomes(run))).toEqual(new Set(['done']));
+  expect(await bulk.pages(id)).toHaveLength(3);
+});
+
+limitedTest('no room for runs: whoever asks is told, and the one under way loses nothing', async ({ limited: bulk, site }) => {
+  const old = await bulk.ask('createRun', { name: 'Old', jobs: addresses([site.url('old')]), options: one });
   const id = await begun(bulk, addresses(late(site, 3)));
-  await bulk.until(id, ({ jobs }) => jobs[0]!.state === 'done');
-  const removed = await bulk.evaluate(async () => {
-    const { permissions } = (globalThis as unknown as { chrome: { permissions: { remove(what: object): Promise<boolean> } } }).chrome;
-    return permissions.remove({ origins: ['*://*/*'] }).catch((error: Error) => error.message);
+  await bulk.until(id, ({ jobs }) => jobs[1]!.openedTabId !== null);
+  await bulk.evaluate(async () => {
+    const { local } = (globalThis as unknown as { chrome: { storage: { local: { QUOTA_BYTES: number; set(what: object): Promise<void> } } } }).chrome.storage;
+    // Down to a few bytes, in ever smaller pieces.
+    for (let part = 0, size = local.QUOTA_BYTES; size > 0; part++) {
+      const fits = await local.set({ [`fill${part}`]: 'x'.repeat(size) }).then(() => true, () => false);
+      if (!fits) size = Math.floor(size / 2);
+    }
   }, null);
-  // Chromium does not let go of hosts that a manifest requires: what happens then is tested in tests/entrypoints/background/bulk.
-  expect(removed).not.toBe(true);
-  await bulk.until(id, ended);
-  await bulk.close();
+  await expect(bulk.ask('createRun', { name: 'More', jobs: addresses([site.url('more')]), options: one })).rejects.toThrow(/no room left/);
+  await expect(bulk.ask('addJobs', { runId: id, jobs: addresses([site.url('more')]) })).rejects.toThrow(/no room left/);
+  await bulk.evaluate(async () => {
+    const { local } = (globalThis as unknown as { chrome: { storage: { local: { get(keys: null): Promise<object>; remove(keys: string[]): Promise<void> } } } }).chrome.storage;
+    await local.remove(Object.keys(await local.get(null)).filter((key) => key.startsWith('fill')));
+  }, null);
+  // Makes room, and what could not be written is written then. A few bytes may have been enough for the run to go on.
+  await bulk.ask('deleteRun', { runId: old });
+  const after = await bulk.until(id, ({ state }) => state === 'paused' || state === 'finished');
+  if (after.state === 'paused') expect(after.pausedBecause).toBe('storage-full');
+  if (after.state === 'paused') await bulk.ask('commandRun', { runId: id, command: 'resume' });
+  expect(new Set(outcomes(await bulk.until(id, ended)))).toEqual(new Set(['done']));
+  expect(await bulk.pages(id)).toHaveLength(3);
 });

@@ -154,10 +154,16 @@ async function probe(known: KnownFacts, tabId: number, signal: AbortSignal): Pro
 }
 
 /** What it means that the browser did not let us in. */
-async function refused(error: unknown, job: Job, { id, ours }: FollowedTab): Promise<never> {
+async function refused(error: unknown, job: Job, held: FollowedTab): Promise<never> {
   if (error instanceof Ended) throw error;
   const said = messageOf(error);
-  const tab = await tabOf(id);
+  const { ours } = held;
+  let tab = await tabOf(held.id);
+  if (!tab) {
+    // That it has another number now is told a little later than that its page is gone.
+    await new Promise((go) => { setTimeout(go, 300); });
+    tab = await tabOf(held.id);
+  }
   if (!tab) throw fails('tab-gone');
   if (/error page/i.test(said)) throw fails('unreachable');
   if (tab.status === 'unloaded' && !tab.discarded) throw fails('crashed');

@@ -5,7 +5,7 @@ const sentences: Record<JobError['code'], string> = {
   'tab-gone': 'The tab was closed while its page was being audited. Retry to have its address opened again.',
   navigated: 'The tab shows another page now. Retry to have the queued address opened in a tab of its own.',
   crashed: 'The page has crashed or does not answer. Look at it in a tab, then retry.',
-  asleep: 'The browser has put this tab to sleep. Load the page again, then retry.',
+  asleep: 'The browser put this tab to sleep while its page was being audited. Retry to have its address opened in a tab of its own.',
   'no-access': 'The browser keeps extensions out of this page: only pages on http and https, and files where the browser allows it, can be audited.',
   'no-permission': 'Pageloupe may not read this site. Grant access to it, then retry.',
   'not-a-page': 'There is no web page at this address. Audit the page that links to it.',

@@ -150,6 +150,9 @@ export function createRunner(world: RunnerWorld): Runner {
       stalled.add(runId);
     }
   }
+  async function recoverStalled(): Promise<void> {
+    for (const runId of Array.from(stalled)) await recover(runId);
+  }
 
   function act(run: Run, effect: Effect): void {
     if (effect.do === 'close') return void close(effect.tabId);
@@ -244,7 +247,7 @@ export function createRunner(world: RunnerWorld): Runner {
     },
     tell,
     look: () => task(async () => {
-      for (const runId of Array.from(stalled)) await recover(runId);
+      await recoverStalled();
       await checkNetwork();
     }),
   };
@@ -264,5 +267,7 @@ export function createRunner(world: RunnerWorld): Runner {
     if (run) await world.removeRun(run);
     await world.deletePages(runId);
     await show();
+    // There may be room now.
+    await recoverStalled();
   }
 }

@@ -214,6 +214,17 @@ describe('no room', () => {
     await machine.keep();
     expect(await stored(id)).toMatchObject({ state: 'finished' });
   });
+  test('for the run itself: another run deleted makes room at once', async () => {
+    const old = await machine.runner.create('Old', [newJob('a')], options);
+    const id = await begin(2);
+    machine.full = true;
+    await machine.keep();
+    machine.full = false;
+    await machine.runner.delete(old);
+    await machine.calm();
+    expect(await stored(id)).toMatchObject({ state: 'paused', pausedBecause: 'storage-full' });
+    expect(states(await stored(id))).toBe('done waiting');
+  });
   test('for a new run: whoever asked is told', async () => {
     machine.full = true;
     await expect(machine.runner.create('Run', [newJob('a')], options)).rejects.toThrow('quota');
