@@ -16,8 +16,8 @@ export const leadLimits = {
 } as const;
 export const headingLimits = { sectionUnits: 25, minTerms: 2, minCharacters: 4, firstUnits: 80, shareTo: 0.4, answerFrom: 12, answerTo: 150 } as const;
 export const passageLimits = { most: 220, from: 30 } as const;
-/** Main text that is looked at: a book on one page is judged by its first part. */
-const charactersRead = 400_000;
+/** Main text that is looked at, some 25,000 words: a book on one page is judged by its first part. */
+const charactersRead = 150_000;
 
 /** One part of a score; `score` is null when it does not apply, and the others take its weight. */
 interface Part { name: string; weight: number; score: number | null }
@@ -142,7 +142,7 @@ export interface PassageScore {
   /** Phrase that sends the reader elsewhere, '' without one. */
   pointer: string;
   /** The top term of the page that it names, '' without one. */
-  anchor: string;
+  readonly anchor: string;
   parts: Part[];
   score: number;
 }
@@ -162,7 +162,13 @@ function scorePassages(main: readonly Block[], topics: Topics, blockTerms: Block
       { name: 'opener', weight: 0.2, score: judged(words?.openers) ? (opener ? 0 : 1) : null },
       { name: 'pointer', weight: 0.1, score: judged(words?.pointers) ? (pointer ? 0 : 1) : null },
     ];
-    return { passage, lead, opener, pointer, anchor: written(anchor, `${passage.heading?.text ?? ''}\n${passage.text}`), parts, score: combine(parts) };
+    return {
+      passage, lead, opener, pointer, parts, score: combine(parts),
+      // Looked up when it is shown: a signal only asks of a few whether there is one.
+      get anchor() {
+        return written(anchor, `${passage.heading?.text ?? ''}\n${passage.text}`);
+      },
+    };
   });
 }
 

@@ -63,15 +63,28 @@ function monthAndDay(time: number, language: string, style: 'long' | 'short'): s
   }
 }
 
+/** A list whose entries are made when they are first looked at. */
+function oneByOne(length: number, make: (index: number) => string) {
+  const made: string[] = [];
+  const at = (index: number) => (made[index] ??= make(index));
+  return {
+    at,
+    /** Index of the first entry that fits, -1 without one. */
+    find(fits: (entry: string) => boolean): number {
+      for (let index = 0; index < length; index++) if (fits(at(index))) return index;
+      return -1;
+    },
+  };
+}
+
 /** What can be looked up in the visible text of a page. Prepared as far as it is asked. */
 export function visibleText(blocks: readonly Block[], others: readonly Visible[], language: string) {
   const texts: readonly Visible[] = [...blocks.filter(({ code }) => !code), ...others];
-  let folds: string[] | undefined;
-  const allFolds = () => (folds ??= [
-    ...foldedTexts(blocks).filter((_, index) => !blocks[index]!.code), ...others.map(({ text }) => foldText(text)),
-  ].map(latinDigits));
-  let keys: string[] | undefined;
-  const allKeys = () => (keys ??= allFolds().map(bare));
+  let plain: string[] | undefined;
+  const allPlain = () => (plain ??= [...foldedTexts(blocks).filter((_, index) => !blocks[index]!.code), ...others.map(({ text }) => foldText(text))]);
+  // Made one after another: what is looked for mostly stands near the top of the page.
+  const folds = oneByOne(texts.length, (index) => latinDigits(allPlain()[index]!));
+  const keys = oneByOne(texts.length, (index) => bare(folds.at(index)));
   // Most texts have no digit: dates and numbers are looked for in the others.
   let counted: Visible[] | undefined;
   const withDigits = () => (counted ??= texts.filter(({ text }) => digit(text).test(text)));
@@ -94,14 +107,14 @@ export function visibleText(blocks: readonly Block[], others: readonly Visible[]
     const wanted = keyOf(name);
     if (wanted === '') return null;
     const isShort = wanted.length < shortKey && !unspaced(wanted).test(wanted);
-    const at = isShort ? allFolds().findIndex((text) => hasWords(text, fold(name))) : allKeys().findIndex((key) => key.includes(wanted));
+    const at = isShort ? folds.find((text) => hasWords(text, fold(name))) : keys.find((key) => key.includes(wanted));
     return texts[at] ?? null;
   }
   function near(name: string): Visible | null {
     const wanted = pairs(keyOf(name));
     if (wanted.size < shortKey) return null;
     const allowed = wanted.size - wanted.size * similar;
-    const at = allKeys().findIndex((key) => {
+    const at = keys.find((key) => {
       if (key.length > wanted.size * 3 + 20 || key.length < wanted.size / 2) return false;
       let missed = 0;
       for (const pair of wanted) if (!key.includes(pair) && ++missed > allowed) return false;
@@ -113,7 +126,7 @@ export function visibleText(blocks: readonly Block[], others: readonly Visible[]
   /** The visible text is most of the name: the markup adds the site's name or the like. */
   function most(name: string): Visible | null {
     const wanted = keyOf(name);
-    const at = allKeys().findIndex((key) => key.length >= shortKey && key.length >= wanted.length / 2 && wanted.includes(key));
+    const at = keys.find((key) => key.length >= shortKey && key.length >= wanted.length / 2 && wanted.includes(key));
     return texts[at] ?? null;
   }
 
@@ -186,7 +199,7 @@ export function visibleText(blocks: readonly Block[], others: readonly Visible[]
       if (language === 'und') return null;
       // The platform's formats cost milliseconds to make: only texts that name the day's number are worth them.
       const dayNumber = new RegExp(`(?<!\\d)0?${Number(date)}(?!\\d)`);
-      const naming = allFolds().map((text, index) => ({ text, index })).filter(({ text }) => dayNumber.test(text));
+      const naming = texts.map((_, index) => ({ text: folds.at(index), index })).filter(({ text }) => dayNumber.test(text));
       if (naming.length === 0) return null;
       for (const style of ['long', 'short'] as const) {
         const wording = monthAndDay(wanted, language, style);
