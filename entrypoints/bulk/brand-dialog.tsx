@@ -63,4 +63,4 @@ export function BrandDialog({ world, say, close }: { world: Pick<World, 'readBra
 }
 
 /** One line without control characters: it stands on a cover and in a file's metadata. */
-const line = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+const line = (text: string) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim();

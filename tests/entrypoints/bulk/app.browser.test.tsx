@@ -1,0 +1,376 @@
+import axe from 'axe-core';
+import { render } from 'preact';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import '../../../components/style.css';
+import '../../../components/overview.css';
+import '../../../components/bulk.css';
+import type { ToolActions } from '../../../components/tool-props.ts';
+import { App } from '../../../entrypoints/bulk/app.tsx';
+import { createFiles } from '../../../entrypoints/bulk/files.ts';
+import { createBulk } from '../../../entrypoints/bulk/state.ts';
+import type { Job, Run } from '../../../bridge/runs.ts';
+import { fakeWorld, jobOf, noon, runOf, titles, type FakeWorld } from '../../support/bulk-world.ts';
+
+// Outside an extension the polyfill throws when it is loaded.
+vi.mock('webextension-polyfill', () => ({ default: {} }));
+
+const noop = () => undefined;
+const act: ToolActions = {
+  show: noop, mark: noop, clearMarks: noop, copy: noop, save: noop, open: noop, openWindow: noop, rerun: noop,
+  snapshots: async () => [], saveSnapshot: async () => [], deleteSnapshot: async () => [],
+};
+const jobs = (count: number, change: (index: number) => Partial<Job> = () => ({})) => Array.from({ length: count }, (_, index) => jobOf(index, change(index)));
+const audited = (index: number): Partial<Job> => ({ state: 'done', attempt: 1, endedAt: noon - 60_000 + index * 1000 });
+const slow: Partial<Job> = { state: 'failed', error: { code: 'timeout', message: 'The page did not finish loading. Open it yourself, then queue its tab.' } };
+
+const draft = runOf({ id: 'draft', jobs: jobs(8) });
+const ended = runOf({ id: 'ended', name: 'דפי הבית של כל האתרים', state: 'finished', startedAt: noon - 90_000, endedAt: noon, options: { tools: [], probes: true, parallel: 2 }, jobs: jobs(12, (index) => (index === 5 ? slow : audited(index))) });
+const running = runOf({ id: 'running', state: 'running', startedAt: noon - 90_000, jobs: jobs(12, (index) => (index < 5 ? audited(index) : index < 7 ? { state: 'running', attempt: 1 } : {})) });
+const paused = runOf({ id: 'paused', state: 'paused', pausedBecause: 'storage-full', startedAt: noon - 90_000, jobs: jobs(4, (index) => (index < 2 ? audited(index) : {})) });
+
+let frame: HTMLElement;
+let world: FakeWorld;
+let bulk: ReturnType<typeof createBulk>;
+let files: ReturnType<typeof createFiles>;
+
+async function open(hash: string, runs: Run[] = [draft, ended, running, paused], change: (world: FakeWorld) => void = noop): Promise<void> {
+  location.hash = hash;
+  world = fakeWorld(runs);
+  world.tabs = { hidden: 2, windows: [
+    { id: 1, current: true, tabs: titles.map((title, index) => ({ id: 500 + index, title, url: index === 1 ? 'chrome://settings/' : `https://tabs.example.com/${index}`, asleep: index === 2 })) },
+    { id: 2, current: false, tabs: [{ id: 600, title: 'Elsewhere', url: 'https://elsewhere.example/', asleep: false }] },
+  ] };
+  change(world);
+  bulk = createBulk(world);
+  files = createFiles(world, noop);
+  render(<App bulk={bulk} files={files} world={world} actions={() => act} />, frame);
+  await vi.waitFor(() => expect(frame.querySelector('[aria-busy=true]')).toBeNull());
+  await vi.waitFor(() => expect(frame.querySelector('main h1')).not.toBeNull());
+}
+const shown = (words: string | RegExp) => vi.waitFor(() => expect(frame.textContent).toMatch(words instanceof RegExp ? words : new RegExp(words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))));
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const rows = () => [...frame.querySelectorAll('.results tbody tr')].map((row) => row.querySelector('td')!.innerText.split('\n')[0]!.trim());
+const queue = () => [...frame.querySelectorAll<HTMLElement>('.queue > li')].map((line) => line.dataset.job);
+
+async function sound(): Promise<string[]> {
+  const { violations } = await axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'], rules: { 'document-title': { enabled: false }, 'html-has-lang': { enabled: false } } });
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return [...violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`), ...(scrollWidth > clientWidth ? [`is ${scrollWidth} px wide in ${clientWidth}`] : [])];
+}
+
+beforeEach(async () => {
+  await page.viewport(1100, 800);
+  frame = document.createElement('div');
+  document.body.append(frame);
+});
+afterEach(() => {
+  bulk.close();
+  render(null, frame);
+  frame.remove();
+  location.hash = '';
+  document.documentElement.style.colorScheme = '';
+});
+
+const views: [name: string, hash: string, words: RegExp, change?: (world: FakeWorld) => void][] = [
+  ['runs', '#runs', /Bulk audits.*12 pages: 11 done, 1 failed/s],
+  ['no run', '#runs', /No run yet/, (empty) => empty.runs.clear()],
+  ['a new run', '#new', /The queue is empty/],
+  ['tabs that are not shown', '#new', /does not show Pageloupe your open tabs/, (hiding) => { hiding.tabs = { windows: [], hidden: 4 }; }],
+  ['a queue', '#run=draft', /Start audit of 8 pages/],
+  ['a run under way', '#run=running', /2 being audited/],
+  ['a run without room', '#run=paused', /no room left to keep reports/],
+  ['an ended run', '#run=ended', /Retry 1 failed/],
+  ['the whole site', '#run=ended&site', /What fails on how many pages/],
+  ['a report', '#run=ended&page=j2', /What to fix first/],
+  ['a page without report', '#run=ended&page=j5', /could not be audited.*Open it yourself/s],
+  ['a run that is gone', '#run=nowhere', /not here any more/],
+];
+for (const [width, scheme] of [[1100, 'light'], [400, 'dark']] as const) {
+  test.each(views)(`%s: accessible, and fits into ${width} px in ${scheme}`, async (_name, hash, words, change) => {
+    await page.viewport(width, 800);
+    document.documentElement.style.colorScheme = scheme;
+    await open(hash, undefined, change);
+    await shown(words);
+    expect(frame.querySelectorAll('h1')).toHaveLength(1);
+    expect(await sound()).toEqual([]);
+    // What pages say is text, and stays inside itself.
+    expect(frame.querySelectorAll('main img:not([src^="data:"]), main b > img')).toHaveLength(0);
+    expect([...frame.querySelectorAll<HTMLElement>('bdi')].filter((text) => getComputedStyle(text).unicodeBidi !== 'isolate')).toEqual([]);
+  });
+}
+
+describe('the queue', () => {
+  test('is put in order by keyboard, and the focus goes along', async () => {
+    await open('#run=draft');
+    frame.querySelector<HTMLElement>('[data-job=j2] [data-control=grip]')!.focus();
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    await vi.waitFor(() => expect(queue().slice(0, 3)).toEqual(['j0', 'j2', 'j1']));
+    await vi.waitFor(() => expect(document.activeElement?.closest('li')?.dataset.job).toBe('j2'));
+    await shown('Moved to place 2 of 8.');
+    await userEvent.keyboard('{Alt>}{End}{/Alt}');
+    await vi.waitFor(() => expect(queue().at(-1)).toBe('j2'));
+    await vi.waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(/place 8/));
+  });
+  test('the last button down hands the focus on', async () => {
+    await open('#run=draft');
+    frame.querySelector<HTMLElement>('[data-job=j6] [data-control=down]')!.click();
+    await vi.waitFor(() => expect(queue().at(-1)).toBe('j6'));
+    await vi.waitFor(() => expect((document.activeElement as HTMLElement).dataset.control).toBe('grip'));
+    expect(document.activeElement?.closest('li')?.dataset.job).toBe('j6');
+  });
+  test('is put in order by dragging, and Escape leaves it', async () => {
+    await open('#run=draft');
+    const drag = (id: string, to: string, last: 'pointerup' | 'Escape') => {
+      const handle = frame.querySelector<HTMLElement>(`[data-job=${id}] [data-control=grip]`)!;
+      handle.setPointerCapture = noop;
+      const at = frame.querySelector(`[data-job=${to}]`)!.getBoundingClientRect();
+      handle.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 0, pointerId: 1 }));
+      handle.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerId: 1, clientY: at.top + 2 }));
+      return new Promise<void>((resolve) => { setTimeout(() => {
+        if (last === 'pointerup') handle.dispatchEvent(new PointerEvent('pointerup', { bubbles: true, pointerId: 1 }));
+        else handle.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
+        setTimeout(resolve, 50);
+      }, 50); });
+    };
+    await drag('j4', 'j1', 'Escape');
+    expect(queue()).toEqual(draft.jobs.map(({ id }) => id));
+    await drag('j4', 'j1', 'pointerup');
+    expect(queue()).toEqual(['j0', 'j4', 'j1', 'j2', 'j3', 'j5', 'j6', 'j7']);
+  });
+  test('a page that is taken out hands the focus to the next', async () => {
+    await open('#run=draft');
+    frame.querySelector<HTMLElement>('[data-job=j1] [data-control=remove]')!.click();
+    await vi.waitFor(() => expect(queue()).not.toContain('j1'));
+    await vi.waitFor(() => expect(document.activeElement?.closest('li')?.dataset.job).toBe('j2'));
+  });
+  test('pasted lines that are no addresses stay, each with its reason', async () => {
+    await open('#new');
+    await page.getByRole('radio', { name: 'Addresses' }).click();
+    const field = page.getByLabelText('Addresses, one a line');
+    await field.fill('example.com/a\nno address here\nexample.com/a');
+    await shown('1 address, 1 repeated line joined, 1 line cannot be read');
+    await shown(/Line 2: ?no address here Has a space in it/);
+    await button('Add 1 address to the queue').click();
+    await vi.waitFor(() => expect(queue()).toHaveLength(1));
+    expect(world.asked).toContainEqual(['createRun', 'example.com', 1, expect.anything()]);
+  });
+  test('lines that stay in the field are still there when a draft was open', async () => {
+    await open('#run=draft');
+    await page.getByRole('radio', { name: 'Addresses' }).click();
+    const field = page.getByLabelText('Addresses, one a line');
+    await field.fill('example.com/a\nno address here');
+    await button('Add 1 address to the queue').click();
+    await vi.waitFor(() => expect(queue()).toHaveLength(9));
+    await vi.waitFor(() => expect((field.element() as HTMLTextAreaElement).value).toBe('no address here'));
+  });
+  test('tabs are chosen by window, those that cannot be audited are left out', async () => {
+    await open('#run=draft');
+    await page.getByLabelText('Find a tab by title or address').fill('tabs.example');
+    await button('Select all found').click();
+    await button(`Add ${titles.length - 1} tabs to the queue`).click();
+    await vi.waitFor(() => expect(queue()).toHaveLength(8 + titles.length - 1));
+    await page.getByLabelText('Find a tab by title or address').fill('nowhere to be found');
+    await shown('No open tab has “nowhere to be found”');
+  });
+  test('a sitemap is read, narrowed down and queued', async () => {
+    await open('#run=draft', undefined, (given) => {
+      given.sitemap = { ok: true, value: { urls: Array.from({ length: 40 }, (_, index) => `https://shop.example.com/${index % 4 ? 'blog' : 'shop'}/${index}`), total: 40, note: 'One of its 3 sitemaps could not be read.' } };
+    });
+    await page.getByRole('radio', { name: 'Sitemap' }).click();
+    await page.getByLabelText('Address of a sitemap').fill('shop.example.com/sitemap.xml');
+    await button('Read sitemap').click();
+    await shown('One of its 3 sitemaps could not be read.');
+    expect(world.asked).toContainEqual(['allowSites', ['https://shop.example.com/sitemap.xml']]);
+    await page.getByLabelText('Only with').fill('/blog/');
+    await page.getByLabelText('First').fill('7');
+    await button('Add 7 pages to the queue').click();
+    await vi.waitFor(() => expect(queue()).toHaveLength(15));
+  });
+  test.each([
+    [false, { ok: true, value: { urls: [], total: 0, note: '' } }, 'was not allowed to ask shop.example.com'],
+    [true, { ok: false, error: 'It is no sitemap.' }, 'The sitemap could not be read. It is no sitemap.'],
+    [true, { ok: true, value: { urls: [], total: 0, note: '' } }, 'The sitemap lists no page.'],
+  ] as const)('a sitemap that gives nothing says why: allowed %s, %j', async (allowed, answer, words) => {
+    await open('#new', undefined, (given) => {
+      given.allowed = allowed;
+      given.sitemap = answer as unknown as FakeWorld['sitemap'];
+    });
+    await page.getByRole('radio', { name: 'Sitemap' }).click();
+    await page.getByLabelText('Address of a sitemap').fill('shop.example.com');
+    await button('Read sitemap').click();
+    await shown(words);
+  });
+  test('tools are chosen from none, and all of them are all again', async () => {
+    await open('#run=draft');
+    await page.getByRole('radio', { name: 'Only some' }).click();
+    await shown('Nothing is chosen yet');
+    await page.getByRole('checkbox', { name: 'Links', exact: true }).click();
+    await vi.waitFor(() => expect(world.runs.get('draft')!.options.tools).toHaveLength(4));
+    for (const name of ['Search appearance', 'Indexing and crawling', 'Content', 'Images and speed', 'Structured data and sharing', 'Rendering, device, language', 'AI citation readiness']) await page.getByRole('checkbox', { name, exact: true }).click();
+    await vi.waitFor(() => expect(world.runs.get('draft')!.options.tools).toEqual([]));
+    await expect.element(page.getByRole('radio', { name: /All \d+ tools/ })).toBeChecked();
+  });
+  test('sites that are not allowed are told of beside the button', async () => {
+    await open('#run=draft', undefined, (given) => { given.allowed = false; });
+    await button('Start audit of 8 pages').click();
+    await shown('nothing has started');
+  });
+});
+
+describe('results', () => {
+  test('stand worst first, are sorted by a head, and back', async () => {
+    await open('#run=ended');
+    await vi.waitFor(() => expect(rows()).toHaveLength(12));
+    const scores = () => [...frame.querySelectorAll('.results .score-cell b')].map((score) => Number(score.textContent)).filter((_, index) => index % 2 === 0);
+    const worst = scores();
+    expect(worst).toEqual([...worst].sort((a, b) => a - b));
+    const head = page.getByRole('columnheader', { name: 'Audit score' });
+    await head.getByRole('button').click();
+    await head.getByRole('button').click();
+    await vi.waitFor(() => expect(head.element().getAttribute('aria-sort')).toMatch(/ending$/));
+    const sorted = scores();
+    await button('Worst first again').click();
+    await vi.waitFor(() => expect(scores()).toEqual(worst));
+    expect(sorted).toEqual([...worst].sort((a, b) => b - a));
+    // Without a report there is nothing to sort by: last.
+    expect(rows().at(-1)).toContain('Donau');
+  });
+  test('are filtered by words, by state and by check, and a filter that leaves none says so', async () => {
+    await open('#run=ended');
+    await vi.waitFor(() => expect(rows()).toHaveLength(12));
+    await page.getByLabelText('Find in title or address').fill('клей');
+    await vi.waitFor(() => expect(rows()).toEqual([titles[8]]));
+    await page.getByLabelText('Find in title or address').fill('no such page');
+    await shown('No page fits.');
+    await button('Show all pages').click();
+    await page.getByRole('link', { name: 'Show failed' }).click();
+    await vi.waitFor(() => expect(rows()).toHaveLength(1));
+    await shown('Open it yourself, then queue its tab.');
+  });
+  test('a check is a column of its own', async () => {
+    await open('#run=ended');
+    await vi.waitFor(() => expect(rows()).toHaveLength(12));
+    await button('Columns').click();
+    await page.getByRole('checkbox', { name: 'Page has a visible main heading' }).click();
+    await expect.element(page.getByRole('columnheader', { name: 'Page has a visible main heading' })).toBeInTheDocument();
+    scrollTo(0, 0);
+    expect(await sound()).toEqual([]);
+  });
+  test('a row opens its report, and the way leads on and back with the filter kept', async () => {
+    await open('#run=ended');
+    await vi.waitFor(() => expect(rows()).toHaveLength(12));
+    await page.getByLabelText('Find in title or address').fill('shop');
+    (await vi.waitFor(() => frame.querySelector<HTMLAnchorElement>('.results tbody a')!)).click();
+    await shown('What to fix first');
+    await shown('1 of 11');
+    await page.getByRole('link', { name: 'Next page' }).click();
+    await shown('2 of 11');
+    await page.getByRole('link', { name: 'All pages of the run' }).click();
+    await expect.element(page.getByLabelText('Find in title or address')).toHaveValue('shop');
+  });
+  test('of a thousand pages a window is drawn, and more on demand', async () => {
+    const many = runOf({ id: 'many', state: 'running', startedAt: noon - 90_000, jobs: jobs(1000, (index) => (index < 3 ? audited(index) : {})) });
+    await open('#run=many', [many]);
+    await vi.waitFor(() => expect(rows()).toHaveLength(100));
+    await page.getByRole('button', { name: /^Show \d+ more$/ }).click();
+    await vi.waitFor(() => expect(rows().length).toBeGreaterThan(200));
+    expect(rows().length).toBeLessThan(500);
+  });
+  test('of a queue of a thousand a window is drawn, which follows a page that is moved out of it', async () => {
+    await open('#run=queue', [runOf({ id: 'queue', jobs: jobs(1000) })]);
+    await vi.waitFor(() => expect(queue()).toHaveLength(100));
+    frame.querySelector<HTMLElement>('[data-job=j0] [data-control=grip]')!.focus();
+    await userEvent.keyboard('{Alt>}{End}{/Alt}');
+    await vi.waitFor(() => expect(document.activeElement?.closest('li')?.dataset.job).toBe('j0'));
+    expect(world.runs.get('queue')!.jobs.at(-1)!.id).toBe('j0');
+  });
+  test('the run goes on before the reader’s eyes, and its commands are the worker’s', async () => {
+    await open('#run=running');
+    await shown('5 of 12 pages');
+    world.put({ ...running, jobs: jobs(12, (index) => (index < 9 ? audited(index) : {})) });
+    await shown('9 of 12 pages');
+    await button('Pause').click();
+    expect(world.asked.at(-1)).toEqual(['commandRun', 'running', 'pause']);
+    world.put({ ...running, state: 'paused', pausedBecause: 'user' });
+    await button('Resume').click();
+    await vi.waitFor(() => expect(world.asked.at(-1)).toEqual(['commandRun', 'running', 'resume']));
+    await button('Cancel').click();
+    await button('Let it go on').click();
+    expect(world.asked.at(-1)).toEqual(['commandRun', 'running', 'resume']);
+    await button('Cancel').click();
+    await button('Cancel run').click();
+    await vi.waitFor(() => expect(world.asked.at(-1)).toEqual(['commandRun', 'running', 'cancel']));
+  });
+});
+
+describe('runs', () => {
+  test('are renamed in their place, and Escape leaves the name', async () => {
+    await open('#runs');
+    await button('Rename shop.example.com').first().click();
+    const field = page.getByLabelText('Name of the run');
+    await expect.element(field).toHaveFocus();
+    await field.fill('Something else');
+    await userEvent.keyboard('{Escape}');
+    expect(world.asked).toEqual([]);
+    await button('Rename shop.example.com').first().click();
+    await page.getByLabelText('Name of the run').fill('<b>Spring</b> قائمة');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('heading', { name: '<b>Spring</b> قائمة' })).toBeInTheDocument();
+    expect(frame.querySelector('h2 b')).toBeNull();
+  });
+  test('are deleted after a question whose harmless answer has the focus', async () => {
+    await open('#runs', [ended]);
+    await button(`Delete ${ended.name}`).click();
+    await expect.element(button('Keep it')).toHaveFocus();
+    await shown('11 reports will be deleted from this machine');
+    await userEvent.keyboard('{Escape}');
+    expect(world.asked).toEqual([]);
+    await button(`Delete ${ended.name}`).click();
+    await button('Delete').click();
+    await shown('No run yet');
+  });
+});
+
+test('files show their progress, and a failure with its reason', async () => {
+  await open('#run=ended');
+  await vi.waitFor(() => expect(bulk.digests.value.size).toBe(11));
+  await button('Export').click();
+  await page.getByRole('button', { name: /^PDF report/ }).click();
+  await shown('is being made…');
+  world.tellFile({ id: 'file1', name: 'report.pdf', state: 'making', done: 4, total: 11, error: '' });
+  await shown('4 of 11 pages');
+  expect(await sound()).toEqual([]);
+  world.tellFile({ id: 'file1', name: 'report.pdf', state: 'failed', done: 4, total: 11, error: 'The worker was stopped. Make it again.' });
+  await shown('could not be made. The worker was stopped.');
+  await button('Close the line about report.pdf').click();
+  await vi.waitFor(() => expect(frame.querySelector('.file-line')).toBeNull());
+});
+
+test('title, colour and logo of the PDF are kept; a logo that is no picture is told of', async () => {
+  await open('#run=ended');
+  await vi.waitFor(() => expect(bulk.digests.value.size).toBe(11));
+  await button('Export').click();
+  await page.getByRole('button', { name: /^Title, colour/ }).click();
+  await page.getByLabelText('Name of your agency').fill('Čapek\u0007 & Söhne');
+  await userEvent.upload(page.getByLabelText(/^Logo/), new File(['no picture'], 'logo.png', { type: 'image/png' }));
+  await shown('“logo.png” is no PNG and no JPEG picture.');
+  expect(await sound()).toEqual([]);
+  const canvas = new OffscreenCanvas(4, 4);
+  canvas.getContext('2d');
+  await userEvent.upload(page.getByLabelText(/^Logo/), new File([await canvas.convertToBlob()], 'logo.png', { type: 'image/png' }));
+  await expect.element(page.getByAltText('Your logo')).toBeInTheDocument();
+  await button('Save').click();
+  await vi.waitFor(() => expect(world.branding.agency).toBe('Čapek & Söhne'));
+  expect(world.branding.logo).toMatch(/^data:image\/png;base64,/);
+});
+
+test('what the worker refuses is told of at once, and can be closed', async () => {
+  await open('#run=draft');
+  world.refuse = 'The extension’s worker gave no answer.';
+  frame.querySelector<HTMLElement>('[data-job=j1] [data-control=up]')!.click();
+  await shown('The order could not be kept. The extension’s worker gave no answer.');
+  expect(await sound()).toEqual([]);
+  await button('Close').click();
+  await vi.waitFor(() => expect(frame.querySelector('.stale')).toBeNull());
+});
