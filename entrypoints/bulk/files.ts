@@ -10,13 +10,13 @@ export type ExportKind = 'html' | 'pages-csv' | 'findings-csv' | 'json';
 /** Files that are being made of a run: PDF by the worker, the others here, each with its progress. */
 export interface Files {
   list: ReadonlySignal<FileProgress[]>;
-  exportRun(kind: ExportKind, run: Run, digests: ReadonlyMap<string, Digest>): Promise<void>;
+  exportRun(kind: ExportKind, run: Run): Promise<void>;
   /** @param jobIds null for all audited pages */
   pdf(run: Run, jobIds: string[] | null): Promise<void>;
   forget(id: string): void;
 }
 
-export function createFiles(world: Pick<World, 'makePdf' | 'watchFile' | 'readJudged'>, save: (fileName: string, blob: Blob) => void): Files {
+export function createFiles(world: Pick<World, 'makePdf' | 'watchFile' | 'readJudged' | 'readDigests'>, save: (fileName: string, blob: Blob) => void): Files {
   const list = signal<FileProgress[]>([]);
   let number = 0;
   const put = (progress: FileProgress) => {
@@ -44,12 +44,11 @@ export function createFiles(world: Pick<World, 'makePdf' | 'watchFile' | 'readJu
         if (list.value.some((file) => file.id === id)) put({ ...progress, name: progress.name || name });
       }));
     },
-    async exportRun(kind, run, digests) {
+    async exportRun(kind, run) {
       const { what, extension, type } = kinds[kind];
       const name = runFileName(run, what, extension);
       const id = `own:${++number}`;
-      const toExport = exportOf(run, digests);
-      const total = toExport.pages.filter(({ digest }) => digest !== null).length;
+      const total = run.jobs.filter(({ state }) => state === 'done').length;
       let progress: FileProgress = { id, name, state: 'making', done: 0, total, error: '' };
       const tell = (change: Partial<FileProgress>) => put(progress = { ...progress, ...change });
       tell({});
@@ -59,6 +58,8 @@ export function createFiles(world: Pick<World, 'makePdf' | 'watchFile' | 'readJu
         return report;
       };
       try {
+        // Read now: what the page shows may be a moment behind.
+        const toExport = exportOf(run, new Map((await world.readDigests(run.id)).map(({ jobId, digest }) => [jobId, digest])));
         const blob = await makers[kind](toExport, read, type);
         save(name, blob);
         tell({ state: 'saved', done: total });

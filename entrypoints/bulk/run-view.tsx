@@ -27,7 +27,7 @@ export function RunView(props: BulkProps & { run: Run; part: 'pages' | 'site' })
   const digests = bulk.digests.value;
   const audited = digests.size;
   const site = useMemo(() => siteOf(run.id, digests), [run.id, digests]);
-  const exporting = (kind: Parameters<typeof files.exportRun>[0]) => () => void files.exportRun(kind, run, bulk.digests.value);
+  const exporting = (kind: Parameters<typeof files.exportRun>[0]) => () => void files.exportRun(kind, run);
   return (
     <>
       <header class="stack tight">

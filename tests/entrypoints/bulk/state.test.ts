@@ -233,11 +233,11 @@ describe('files', () => {
     const { world, bulk } = await opened(done(3));
     await vi.waitFor(() => expect(bulk.digests.value.size).toBe(3));
     const saved: { name: string; blob: Blob }[] = [];
-    return { world, saved, run: bulk.run.value!, digests: bulk.digests.value, files: createFiles(world, (name, blob) => saved.push({ name, blob })) };
+    return { world, saved, run: bulk.run.value!, files: createFiles(world, (name, blob) => saved.push({ name, blob })) };
   }
   test.each([['json', /-report-.*\.json$/], ['html', /-report-.*\.html$/], ['pages-csv', /-pages-.*\.csv$/], ['findings-csv', /-findings-.*\.csv$/]] as const)('%s is made, saved, and its line can be closed', async (kind, name) => {
-    const { files, run, digests, saved } = await filesOf();
-    await files.exportRun(kind, run, digests);
+    const { files, run, saved } = await filesOf();
+    await files.exportRun(kind, run);
     expect(saved).toHaveLength(1);
     expect(saved[0]!.name).toMatch(name);
     expect(await saved[0]!.blob.text()).toContain('shop.example.com');
@@ -246,7 +246,7 @@ describe('files', () => {
     expect(files.list.value).toEqual([]);
   });
   test('counts pages while it is made, and says what failed', async () => {
-    const { world, run, digests, saved } = await filesOf();
+    const { world, run, saved } = await filesOf();
     let read = 0;
     const seen: number[] = [];
     const files = createFiles({ ...world, async readJudged(_, jobId) {
@@ -254,7 +254,7 @@ describe('files', () => {
       if (++read === 3) throw new Error('The disk is gone.');
       return reportOf(Number(jobId.slice(1)));
     } }, () => undefined);
-    await files.exportRun('json', run, digests);
+    await files.exportRun('json', run);
     expect(seen).toEqual([0, 1, 2]);
     expect(files.list.value).toMatchObject([{ state: 'failed', error: expect.stringContaining('The disk is gone. Try again') }]);
     expect(saved).toEqual([]);
