@@ -34,6 +34,8 @@ const test = base.extend<Each>({
     await bulk.close().catch(() => {});
   },
 });
+// Browsers start, and share two cores with whatever else is tested.
+test.describe.configure({ timeout: 90_000 });
 const late = (site: PageSite, count: number) => Array.from({ length: count }, (_, index) => site.url(`late-${index + 1}`));
 const one = { ...plainOptions, parallel: 1 };
 async function begun(bulk: BulkBrowser, jobs: Parameters<typeof bulk.ask<'createRun'>>[1]['jobs'], options = one): Promise<string> {
@@ -49,8 +51,7 @@ async function openPage(bulk: BulkBrowser, url: string) {
 
 for (const restore of [false, true]) {
   test(`the browser closed and started again${restore ? ', with its tabs' : ''}: the run waits for a click and loses nothing`, async ({ profile, site }) => {
-    test.setTimeout(90_000);
-    const first = await launchBulkBrowser(profile);
+      const first = await launchBulkBrowser(profile);
     const own = await openPage(first, site.url('own'));
     const id = await begun(first, [...addresses(late(site, 4)), own.job]);
     const before = await first.until(id, ({ jobs }) => jobs[2]!.openedTabId !== null);
@@ -75,7 +76,6 @@ for (const restore of [false, true]) {
 }
 
 test('the extension loaded again in the middle: the run goes on by itself', async ({ bulk, site }) => {
-  test.setTimeout(90_000);
   const before = await bulk.tabs();
   const own = await openPage(bulk, site.url('own'));
   const id = await begun(bulk, [...addresses(late(site, 4)), own.job]);
@@ -90,7 +90,6 @@ test('the extension loaded again in the middle: the run goes on by itself', asyn
 });
 
 test('tabs of the user: closed before their turn, gone elsewhere, crashed, put to sleep', async ({ bulk, site }) => {
-  test.setTimeout(90_000);
   const names = ['closed', 'left', 'crashed', 'asleep'];
   const tabs: Awaited<ReturnType<typeof openPage>>[] = [];
   for (const name of names) tabs.push(await openPage(bulk, site.url(name)));
@@ -165,7 +164,6 @@ test('the server gone: those pages fail with words, and a retry has them', async
 });
 
 test('the network gone: the run waits, and goes on when it is back', async ({ bulk, site }) => {
-  test.setTimeout(90_000);
   const id = await begun(bulk, addresses(late(site, 4)));
   await bulk.until(id, ({ jobs }) => jobs[0]!.state === 'done');
   await bulk.context.setOffline(true);
