@@ -3,6 +3,7 @@ import { geoCategories, type AlternateIssue, type CanonicalIssue, type Distribut
 import { entryOf } from './catalogue.ts';
 import { Address, DataRows } from './html-evidence.tsx';
 import { PageText } from './page-text.tsx';
+import { siteWords } from './site-words.ts';
 
 /** A page of the file: its number, from 1, and what it is called. */
 export interface NumberedPage { number: number; title: string; url: string }
@@ -22,7 +23,7 @@ export function Summary({ findings: { summary, pages: count, signals }, pages }:
         {amount(count, 'page')} audited.{score && ` Mean audit score ${score.mean} of 100, from ${score.lowest} to ${score.highest}.`}
         {geo && ` Mean GEO score ${geo.mean}, from ${geo.lowest} to ${geo.highest}.`}{noindex > 0 && ` ${amount(noindex, 'page')} may not be indexed.`}
       </p>
-      {gates.map(({ signal, pages: blocked }) => <p key={signal} class="fail"><b>{amount(blocked, 'page')} blocked:</b> {entryOf(signal)?.title ?? signal}</p>)}
+      {gates.map(({ signal, pages: blocked }) => <p key={signal} class="fail"><b>{amount(blocked, 'page')} blocked by:</b> {siteWords.gate(signal)}</p>)}
       <div class="charts">{score && <Bins title="Audit scores" distribution={score} />}{geo && <Bins title="GEO scores" distribution={geo} />}</div>
       {categories.length > 0 && <DataRows caption="GEO categories, means" columns={['Category', 'Mean of 100', 'Pages']} numbers={[1, 2]} rows={categories.map(({ id, mean, pages: own }) => [categoryTitle.get(id), mean, own])} />}
       {signals.length > 0 && (

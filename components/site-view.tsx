@@ -61,7 +61,7 @@ function Summary({ findings, pages }: Props): JSX.Element {
         <StatusIcon status={blocked > 0 ? 'fail' : summary.counts.fail > 0 ? 'warn' : 'pass'} size={22} />
         <div>
           <p class="site-verdict">{siteWords.verdict(findings)}</p>
-          {summary.gates.length > 0 && <p class="muted">{summary.gates.map((gate) => `${entryOf(gate.signal)?.title ?? gate.signal}: ${gate.pages.toLocaleString('en')}`).join(' · ')}</p>}
+          {summary.gates.length > 0 && <p class="muted">Blocked by {summary.gates.map((gate) => `${siteWords.gate(gate.signal)}: ${gate.pages.toLocaleString('en')}`).join(' · ')}</p>}
           {summary.noindex > 0 && <p class="muted">{summary.noindex.toLocaleString('en')} {summary.noindex === 1 ? 'page asks' : 'pages ask'} not to be indexed.</p>}
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { geoCategories, type AlternateIssue, type CanonicalIssue, type CategoryId, type SiteFindings } from '../checks/index.ts';
+import { entryOf } from './catalogue.ts';
 
 /** The findings over many pages in words. */
 const plural = (count: number, one: string, many: string) => `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
@@ -16,7 +17,11 @@ const alternates: Record<AlternateIssue['kind'], string> = {
   'canonical-elsewhere': 'names this version, whose canonical is another page:',
 };
 
+/** What keeps a page out of search, by the gate's signal: the titles of signals say what is right. */
+const gateWords: Record<string, string> = { 'http-status': 'an error or soft 404', 'index-directives': 'noindex', 'robots-txt-access': 'robots.txt' };
+
 export const siteWords = {
+  gate: (signal: string): string => gateWords[signal] ?? entryOf(signal)?.title ?? signal,
   canonical: (kind: CanonicalIssue['kind']) => canonicals[kind],
   alternate: (kind: AlternateIssue['kind']) => alternates[kind],
   onPages: (fail: number, warn: number, all: number) =>

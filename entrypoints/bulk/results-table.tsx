@@ -4,6 +4,7 @@ import type { Run } from '../../bridge/runs.ts';
 import { catalogue, entryOf } from '../../components/catalogue.ts';
 import { PageText } from '../../components/page-text.tsx';
 import { pageTypeWords } from '../../components/report-words.ts';
+import { siteWords } from '../../components/site-words.ts';
 import { StatusIcon, statusWord } from '../../components/status.tsx';
 import type { BulkProps } from './bulk-props.ts';
 import { errorTitle, jobWord, plural } from './progress.ts';
@@ -129,7 +130,7 @@ function Value({ row, id }: { row: ResultRow; id: string }): JSX.Element | null 
   switch (id) {
     case 'score': return <Score score={digest.score} bad={digest.gate !== null} />;
     case 'geo': return <Score score={digest.geo.score} bad={false} />;
-    case 'gate': return digest.gate ? <span class="status tone-fail"><StatusIcon status="fail" silent size={13} /><span class="gate-name">{entryOf(digest.gate)?.title ?? digest.gate}</span></span> : <span class="muted">no</span>;
+    case 'gate': return digest.gate ? <span class="status tone-fail"><StatusIcon status="fail" silent size={13} /><span class="gate-name">{siteWords.gate(digest.gate)}</span></span> : <span class="muted">no</span>;
     case 'fail': return <Number count={digest.counts.fail} tone="fail" />;
     case 'warn': return <Number count={digest.counts.warn} tone="warn" />;
     case 'unchecked': return <Number count={digest.counts.unchecked} tone="unchecked" />;
