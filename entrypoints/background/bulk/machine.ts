@@ -68,8 +68,11 @@ export type Effect =
   /** Close this tab, which we opened; tell tab-removed, also when it was gone already. */
   | { do: 'close'; tabId: number };
 
-/** How often a job is begun again after it was cut off. */
-export const cutOffLimit = 5;
+/**
+ * How often a job is begun again after it was cut off. A page that takes the worker down must end somewhen; one that was only there
+ * when others did, or when the browser was short of memory, should not: of 25 kills in a minute, six can meet the same page.
+ */
+export const cutOffLimit = 10;
 
 /** A copy of the run that is changed where something changes. */
 class Work {
