@@ -194,14 +194,20 @@ class QueueProber implements Prober {
       this.turn += 1;
       const task = host.queue.shift()!;
       // Asked for at its turn: a host may have been allowed, or taken back, since the run began.
-      if (this.net.allowed && !this.net.allowed(task.address)) task.settle(withoutAnswer(plain(task.url, 'unverified', unasked.noPermission)));
-      else void this.run(task);
+      if (this.mayAsk(task)) void this.run(task);
     }
     this.ring = this.ring.filter(({ queue }) => queue.length > 0);
     this.alarm?.abort();
     this.alarm = null;
     if (wake < Infinity) this.wakeIn(wake - now);
     if (this.running === 0 && this.ring.length === 0) this.doubtAll();
+  }
+
+  /** Settles a task whose host may not be asked. */
+  private mayAsk(task: Task): boolean {
+    if (!this.net.allowed || this.net.allowed(task.address)) return true;
+    task.settle(withoutAnswer(plain(task.url, 'unverified', unasked.noPermission)));
+    return false;
   }
 
   private wakeIn(ms: number): void {
@@ -236,6 +242,8 @@ class QueueProber implements Prober {
       return this.leave(host, true);
     }
     if (reply.kind !== 'answer') {
+      // Taken back while it was under way: the browser cut it off, not the server.
+      if (!this.mayAsk(task)) return;
       const reading = withoutAnswer({ ...plain(task.url, 'unverified', ''), ...classOf(reply) });
       // Nothing has answered so far: that may be our own network. It is told when something has, or when all is done.
       if (reading.probe.class === 'broken' && !this.reached && reply.kind === 'failed' && failureKind(reply.error) !== 'reset') this.doubted.push({ task, reading });

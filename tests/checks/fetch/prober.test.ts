@@ -206,6 +206,10 @@ describe('permission', () => {
     expect(net.asked.map(({ url }) => url)).toEqual(['https://a.example/']);
     expect(probes.find(({ url }) => url.includes('//b'))).toMatchObject({ class: 'unverified', reason: expect.stringContaining('may not ask') });
   });
+  test('a request cut off because its host was taken back says nothing about the server', async () => {
+    const { probes } = await probeAll(['https://a.example/'], () => 'ERR_CONNECTION_RESET', {}, { allowed: (() => { let first = true; return () => first && !(first = false); })() });
+    expect(probes).toMatchObject([{ class: 'unverified', reason: expect.stringContaining('may not ask') }]);
+  });
   test('a host taken back in the middle is asked no more', async () => {
     let left = 4;
     const { net, probes } = await probeAll(many(10), () => 200, { perHost: 1 }, { allowed: () => (left -= 1) >= 0 });
