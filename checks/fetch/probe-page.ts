@@ -3,7 +3,7 @@ import { caps, clip } from '../core/clip.ts';
 import { probedFacts, type FactTable, type Gathered, type KnownFacts, type LinkFact, type Probe, type ProbeHop, type RedirectsFact, type UncheckedReason } from '../core/facts.ts';
 import { isHttp, isPrivateHost, parseUrl, samePage } from '../text/urls.ts';
 import { endlessRedirects, skipReason } from '../text/link-class.ts';
-import { unasked, type Prober } from './prober.ts';
+import { unasked, withoutFragment, type Prober } from './prober.ts';
 import { alternateUrlsOf, canonicalTargetOf, pageFacts, readAlternate, readCanonicalTarget } from './targets.ts';
 import { iconUrlsOf, readIcons, readPicture, shareImageOf } from './target-pictures.ts';
 import { robotsJudge } from './target-robots.ts';
@@ -125,8 +125,7 @@ export async function probePage(
     if (!known.links?.ok) return keep('linkStatus', known.links ?? { ok: false, reason: 'collector-failed', detail: 'The links of the page could not be read.' });
     const { urls, malformed } = linkTargets(known.links.value.items);
     const probes: Probe[] = malformed;
-    const asked = urls.filter((url) => skipReason(url, privateToo) === null);
-    meter.total += asked.length;
+    meter.total += new Set(urls.filter((url) => skipReason(url, privateToo) === null).map(withoutFragment)).size;
     let skipped = malformed.length;
     await prober.probeLinks(urls, (probe) => {
       if (probe.class === 'skipped' && probe.reason !== '' && (skipped += 1) > skippedCap) return;
@@ -200,7 +199,8 @@ async function traceRedirects(
   pageUrl: string, prober: Prober, { visit, startUrl }: ProbePageOptions,
   count: <T>(asked: Promise<T>, probeOf: (value: T) => Probe | null) => Promise<T>,
 ): Promise<RedirectsFact> {
-  const probe = (url: string) => count(prober.probe(url), (one) => one);
+  // Another spelling that does not answer is nothing to repair: it is no broken link.
+  const probe = (url: string) => count(prober.probe(url), () => null);
   const from = startUrl !== undefined && !samePage(startUrl, pageUrl) ? startUrl : null;
   const [variants, start] = await Promise.all([Promise.all(spellings(pageUrl).map(probe)), from ? probe(from) : null]);
   const page = { url: clip(pageUrl, caps.url), status: 200, type: 'http' as const };

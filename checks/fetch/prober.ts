@@ -318,7 +318,8 @@ async function readPage(net: ProbeNet, url: string, ask: Ask, signal: AbortSigna
   return rangeRefused && !signal.aborted ? send(net, url, 'GET', { ...ask, range: 0 }, signal) : reply;
 }
 
-function withoutFragment(raw: string): string {
+/** An address as it is asked for: what follows # is for the reader of the answer. */
+export function withoutFragment(raw: string): string {
   const url = parseUrl(raw);
   if (!url) return raw;
   url.hash = '';
