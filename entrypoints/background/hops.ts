@@ -24,11 +24,8 @@ export interface Hops {
   close(): void;
 }
 
-/**
- * The browser's events come over another way than the answer, and on a busy machine more than a second later than it.
- * One whose beginning was not told either is most likely not ours to see.
- */
-const patienceMs = { begun: 2_000, unseen: 500 };
+/** The browser's events come over another way than the answer, and on a busy machine more than a second later than it. */
+const patienceMs = 2_000;
 /** Requests that are remembered: many more than are ever under way. */
 const kept = 400;
 
@@ -93,7 +90,7 @@ export function watchHops(): Hops | null {
       const seen = byUrl.get(url);
       if (!seen || seen.ended) return;
       await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, seen.begun ? patienceMs.begun : patienceMs.unseen);
+        const timer = setTimeout(resolve, patienceMs);
         seen.waiting.push(() => {
           clearTimeout(timer);
           resolve();
