@@ -22,6 +22,13 @@ export interface RunHead extends Omit<Run, 'jobs'> {
   counts: Record<Job['state'] | 'total', number>;
 }
 
+/** How many jobs are in which state. */
+export function countJobs(jobs: readonly Pick<Job, 'state'>[]): RunHead['counts'] {
+  const counts = { total: jobs.length, waiting: 0, running: 0, done: 0, failed: 0, cancelled: 0 };
+  for (const { state } of jobs) counts[state]++;
+  return counts;
+}
+
 export interface RunOptions {
   /** Only the signals of these tools are judged; empty for all. */
   tools: ToolId[];

@@ -1,6 +1,6 @@
 import browser from 'webextension-polyfill';
 import type { Intent, PageType, Report } from '../checks/index.ts';
-import { plainBranding, type Branding, type FileProgress, type Job, type Run, type RunHead } from './runs.ts';
+import { countJobs, plainBranding, type Branding, type FileProgress, type Job, type Run, type RunHead } from './runs.ts';
 
 /**
  * Every key of the extension's storage.
@@ -258,12 +258,6 @@ export async function readWindows(): Promise<number[]> {
 }
 export async function keepWindows(ids: number[]): Promise<void> {
   await browser.storage.local.set({ [keys.windows]: ids });
-}
-
-function countJobs(jobs: readonly Job[]): RunHead['counts'] {
-  const counts = { total: jobs.length, waiting: 0, running: 0, done: 0, failed: 0, cancelled: 0 };
-  for (const { state } of jobs) counts[state]++;
-  return counts;
 }
 
 async function runIds(): Promise<string[]> {

@@ -4,7 +4,7 @@ import { messageOf } from '../../bridge/reply.ts';
 import { plainBranding, type Branding } from '../../bridge/runs.ts';
 import { Dialog } from '../../components/dialog.tsx';
 import { readLogo } from './logo.ts';
-import type { World } from './state.ts';
+import { nameLine, type World } from './state.ts';
 
 /** What stands on the cover of PDF reports beside the findings. */
 export function BrandDialog({ world, say, close }: { world: Pick<World, 'readBranding' | 'keepBranding'>; say(text: string): void; close(): void }): JSX.Element {
@@ -26,7 +26,7 @@ export function BrandDialog({ world, say, close }: { world: Pick<World, 'readBra
   const keep = async () => {
     if (!brand) return;
     try {
-      await world.keepBranding({ ...brand, title: line(brand.title), agency: line(brand.agency) });
+      await world.keepBranding({ ...brand, title: nameLine(brand.title), agency: nameLine(brand.agency) });
       say('Saved for the next PDF.');
       close();
     } catch (problem) {
@@ -61,6 +61,3 @@ export function BrandDialog({ world, say, close }: { world: Pick<World, 'readBra
     </Dialog>
   );
 }
-
-/** One line without control characters: it stands on a cover and in a file's metadata. */
-const line = (text: string) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim();

@@ -1,13 +1,6 @@
-import type { Job, JobError, PauseReason, Run } from '../../bridge/runs.ts';
+import { countJobs, type Job, type JobError, type PauseReason, type Run, type RunHead } from '../../bridge/runs.ts';
 
 /** How far a run is. Pure views of it. */
-export interface RunCounts { total: number; done: number; failed: number; waiting: number; running: number; cancelled: number }
-
-export function countJobs(jobs: readonly Pick<Job, 'state'>[]): RunCounts {
-  const counts: RunCounts = { total: jobs.length, done: 0, failed: 0, waiting: 0, running: 0, cancelled: 0 };
-  for (const { state } of jobs) counts[state]++;
-  return counts;
-}
 
 /** Pages that ended last tell the pace: what was slow an hour ago does not count. */
 const paceOf = 20;
@@ -62,7 +55,7 @@ export const errorTitle: Record<JobError['code'], string> = {
 export const plural = (count: number, one: string, many = `${one}s`): string => `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
 
 /** "12 done, 1 failed, 7 waiting" */
-export function countWords(counts: RunCounts): string {
+export function countWords(counts: RunHead['counts']): string {
   return [
     `${counts.done.toLocaleString('en')} done`,
     counts.failed > 0 && `${counts.failed.toLocaleString('en')} failed`,

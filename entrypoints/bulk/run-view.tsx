@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { siteFindings, type Digest, type SiteFindings } from '../../checks/index.ts';
-import type { Run } from '../../bridge/runs.ts';
+import { countJobs, type Run } from '../../bridge/runs.ts';
 import { Confirm } from '../../components/dialog.tsx';
 import { Icon } from '../../components/icons.tsx';
 import { Menu } from '../../components/menu.tsx';
@@ -11,7 +11,7 @@ import { siteWords } from '../../components/site-words.ts';
 import { StatusIcon, type Shown } from '../../components/status.tsx';
 import type { BulkProps } from './bulk-props.ts';
 import { BrandDialog } from './brand-dialog.tsx';
-import { countJobs, countWords, durationWords, pauseWords, plural, stateWord, timeLeft, timeWords } from './progress.ts';
+import { countWords, durationWords, pauseWords, plural, stateWord, timeLeft, timeWords } from './progress.ts';
 import { RenameForm } from './rename-form.tsx';
 import { ResultsTable } from './results-table.tsx';
 import { reportAddress, runAddress } from './route.ts';

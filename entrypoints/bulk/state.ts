@@ -92,6 +92,9 @@ export interface BulkState {
 /** Digests of a long run are megabytes: while it goes on they are read again at most this often, milliseconds. */
 const digestPause = 1_500;
 
+/** A name as one line without control characters: it stands in lists, on a cover and in a file's metadata. */
+export const nameLine = (text: string): string => text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
+
 export function createBulk(world: World): BulkState {
   const runs = signal<RunHead[] | null>(null);
   const run = signal<Run | null | undefined>(undefined);
@@ -258,7 +261,7 @@ export function createBulk(world: World): BulkState {
       await edit({ order: waiting.map(({ id }) => id) }, 'The order could not be kept.');
     },
     async rename(runId, name) {
-      const clean = name.replace(/[\p{Cc}\s]+/gu, ' ').trim().slice(0, 200);
+      const clean = nameLine(name).slice(0, 200);
       if (!clean) {
         fail('A run needs a name.');
         return false;

@@ -40,28 +40,22 @@ export const test = base.extend<Each, Worker>({
     await use(browser);
     await browser.close();
   }, { scope: 'worker' }],
-  audit: async ({ auditBrowser, demo }, use) => {
-    const tabs: Page[] = [];
-    await use(async (pathOrUrl) => {
-      const tab = await auditBrowser.open(pathOrUrl.startsWith('/') ? demo.origin + pathOrUrl : pathOrUrl);
-      tabs.push(tab);
-      const popup = await auditBrowser.clickToolbar(tab);
-      const report = await auditBrowser.readReport(popup);
-      return { tab, popup, report };
-    });
-    for (const tab of tabs) await tab.close();
-  },
-  probe: async ({ grantedBrowser, demo }, use) => {
-    const tabs: Page[] = [];
-    await use(async (pathOrUrl) => {
-      const tab = await grantedBrowser.open(pathOrUrl.startsWith('/') ? demo.origin + pathOrUrl : pathOrUrl);
-      tabs.push(tab);
-      const popup = await grantedBrowser.clickToolbar(tab);
-      await grantedBrowser.readReport(popup);
-      const report = await grantedBrowser.checkLinks(popup);
-      return { tab, popup, report };
-    });
-    for (const tab of tabs) await tab.close();
-  },
+  audit: ({ auditBrowser, demo }, use) => auditing(auditBrowser, demo, use),
+  probe: ({ grantedBrowser, demo }, use) => auditing(grantedBrowser, demo, (audit) => use(async (pathOrUrl) => {
+    const { tab, popup } = await audit(pathOrUrl);
+    return { tab, popup, report: await grantedBrowser.checkLinks(popup) };
+  })),
 });
+
+/** Gives out audits in a browser, and closes their tabs afterwards. */
+async function auditing(browser: AuditBrowser, demo: DemoSite, use: (audit: Each['audit']) => Promise<void>): Promise<void> {
+  const tabs: Page[] = [];
+  await use(async (pathOrUrl) => {
+    const tab = await browser.open(pathOrUrl.startsWith('/') ? demo.origin + pathOrUrl : pathOrUrl);
+    tabs.push(tab);
+    const popup = await browser.clickToolbar(tab);
+    return { tab, popup, report: await browser.readReport(popup) };
+  });
+  for (const tab of tabs) await tab.close();
+}
 export { expect };

@@ -1,6 +1,5 @@
 import { digestOf, audit, type Digest, type KnownFacts, type Report } from '../../checks/index.ts';
-import { plainBranding, type Branding, type FileProgress, type Job, type NewJob, type Run, type RunHead } from '../../bridge/runs.ts';
-import { countJobs } from '../../entrypoints/bulk/progress.ts';
+import { countJobs, plainBranding, type Branding, type FileProgress, type Job, type NewJob, type Run, type RunHead } from '../../bridge/runs.ts';
 import type { OpenTabs, SitemapAnswer, World } from '../../entrypoints/bulk/state.ts';
 import { known } from './facts.ts';
 
