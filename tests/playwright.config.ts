@@ -6,8 +6,10 @@ export default defineConfig({
   // Each worker drives a browser of its own; two cores.
   workers: 2,
   fullyParallel: false,
-  timeout: 30_000,
-  use: { actionTimeout: 5_000 },
+  // These end what hangs; a busy machine may take its time.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  use: { actionTimeout: 15_000 },
   retries: 0,
   forbidOnly: true,
   reporter: [['list']],

@@ -113,7 +113,6 @@ test('judges the signals of the chosen tools only', async ({ bulk, site }) => {
 });
 
 test('what is no page, does not answer or never finishes has its outcome', async ({ bulk, site }) => {
-  test.setTimeout(90_000);
   const names = ['moved', 'sent-on', 'picture', 'download', 'nothing', 'slow-image', 'print.pdf'];
   const before = await bulk.tabs();
   const id = await start(bulk, [...names.map((name) => site.url(name)), 'http://127.0.0.1:1/', 'http://nowhere.invalid/'], { ...plainOptions, parallel: 6 });
@@ -186,7 +185,6 @@ test(`the worker killed at 25 random moments of 50 pages (seed ${killSeed}): 50 
 });
 
 test('killed and left alone, the alarm wakes it', async ({ bulk, site }) => {
-  test.setTimeout(90_000);
   const before = await bulk.tabs();
   const id = await start(bulk, numbered(site, 4, 'late-alarm-'), { ...plainOptions, parallel: 1 });
   await bulk.until(id, ({ jobs }) => jobs[1]!.openedTabId !== null);

@@ -78,17 +78,22 @@ test('all strings of the list of naughty strings in one page', async ({ audit, s
   expectSound(report);
 });
 
-test('every twentieth document of the tests of html5lib', async ({ audit, serve }) => {
-  test.skip(!here, 'The corpus of hostile pages is not beside this repository.');
-  test.setTimeout(120_000);
-  interface Case { file: string; fragment: boolean; data: string }
-  const cases = (JSON.parse(readFileSync(corpus('html5lib-tree-construction.json'), 'utf8')) as Case[]).filter((one, index) => !one.fragment && index % 20 === 0);
-  const site = await serve(Object.fromEntries(cases.map(({ data }, index) => [`/${index}`, data])));
-  for (const [index, { file, data }] of cases.entries()) {
-    await test.step(`${file}: ${data.slice(0, 60)}`, async () => {
-      const { tab, report } = await audit(`${site.origin}/${index}`);
-      expectSound(report);
-      await tab.close();
-    });
-  }
-});
+// In parts, because a hundred audits in one test need a limit that guesses at the machine.
+for (let part = 0; part < 5; part++) {
+  test(`every twentieth document of the tests of html5lib, part ${part + 1} of 5`, async ({ audit, serve }) => {
+    test.skip(!here, 'The corpus of hostile pages is not beside this repository.');
+    test.setTimeout(180_000);
+    interface Case { file: string; fragment: boolean; data: string }
+    const cases = (JSON.parse(readFileSync(corpus('html5lib-tree-construction.json'), 'utf8')) as Case[])
+      .filter((one, index) => !one.fragment && index % 20 === 0).filter((_, index) => index % 5 === part);
+    expect(cases.length).toBeGreaterThan(5);
+    const site = await serve(Object.fromEntries(cases.map(({ data }, index) => [`/${index}`, data])));
+    for (const [index, { file, data }] of cases.entries()) {
+      await test.step(`${file}: ${data.slice(0, 60)}`, async () => {
+        const { tab, report } = await audit(`${site.origin}/${index}`);
+        expectSound(report);
+        await tab.close();
+      });
+    }
+  });
+}

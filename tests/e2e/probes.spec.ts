@@ -64,7 +64,6 @@ test('every kind of answer has its class, and the popup lists the broken ones', 
 });
 
 test('pauses, goes on when the popup was closed, stops and checks the rest, each link once and anonymously', async ({ grantedBrowser, serve }) => {
-  test.setTimeout(60_000);
   const { site, paths, asked } = await slowSite(serve as never, 40, 200);
   const tab = await grantedBrowser.open(`${site.origin}/`);
   await tab.evaluate(() => { document.cookie = 'user=secret; path=/'; });
@@ -105,7 +104,6 @@ test('pauses, goes on when the popup was closed, stops and checks the rest, each
 });
 
 test('the worker stopped in the middle: the popup has it go on where it was', async ({ grantedBrowser, serve }) => {
-  test.setTimeout(60_000);
   const { site, paths, asked } = await slowSite(serve as never, 40, 200);
   const tab = await grantedBrowser.open(`${site.origin}/`);
   const popup = await grantedBrowser.clickToolbar(tab);
@@ -124,7 +122,6 @@ test('the worker stopped in the middle: the popup has it go on where it was', as
 });
 
 test('refused, allowed, and taken back: what was not asked stays open, and says how to go on', async ({ grantedBrowser, serve }) => {
-  test.setTimeout(90_000);
   const { context, extensionId } = grantedBrowser;
   const { site, asked } = await slowSite(serve as never, 60, 200);
   const access = await openHostAccess(context, extensionId);
