@@ -1,3 +1,4 @@
+import './bench/quiet-network.ts';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
@@ -35,7 +36,7 @@ if (options.help) {
 async function bench(): Promise<number> {
   grantedBuild();
   const probing = options.only === 'bulk' ? [] : await measureProbing();
-  for (const row of probing) say(`probes, ${row.what}: ${row.links} links in ${ms(row.wall)} (limit ${ms(row.limit)}), ${row.requests} requests, ${row.wrong.length} wrong${row.wrong.map((fault) => `\n  ${fault}`).join('')}`);
+  for (const row of probing) say(`probes, ${row.what}: ${row.links} links in ${ms(row.wall)} (limit ${ms(row.limit)}), ${row.requests} requests, ${row.wrong.length} wrong${row.wrong.map((fault) => `\n  ${fault}`).join('')}${row.bare === null ? '' : `\n  a bare HEAD of each, all at once, in the same worker: ${ms(row.bare)}`}`);
   const { bulk, pdf } = options.only === 'probes' ? { bulk: null, pdf: [] } : await benchBulk();
   const misses = [...probing.flatMap(missesOfProbing), ...(bulk ? missesOfBulk(bulk) : []), ...pdf.flatMap(missesOfPdf)];
   say(misses.length ? `\nTargets missed:\n${misses.map((miss) => `  ${miss}`).join('\n')}` : '\nAll targets met.');

@@ -13,6 +13,8 @@ export interface ProbingRow {
   wall: number;
   limit: number;
   requests: number;
+  /** Milliseconds of one fetch() by HEAD of each link, all at once and with nothing of ours around it: what the browser and the machine take. */
+  bare: number | null;
   /** Links with another class than they should have. */
   wrong: string[];
 }
@@ -61,7 +63,7 @@ async function measureOne(extension: string, silent: boolean): Promise<ProbingRo
     const found = new Map(fact.probes.map((probe) => [probe.url, probe]));
     return {
       what: silent ? 'with the five that never answer' : 'without them', links: server.links.length, wall, limit: silent ? limits.withSilent : limits.without,
-      requests: server.counts().requests - before, wrong: server.links.flatMap((link) => fault(link, found, report)),
+      requests: server.counts().requests - before, bare: silent ? null : await fetchBare(bulk, [...found.keys()]), wrong: server.links.flatMap((link) => fault(link, found, report)),
     };
   } finally {
     await bulk.close();
@@ -83,6 +85,16 @@ async function ended(bulk: BulkBrowser, tabId: number, begun: number): Promise<{
     if (performance.now() - begun > 120_000) throw new Error('The probes did not end.');
     await new Promise((resolve) => { setTimeout(resolve, 25); });
   }
+}
+
+async function fetchBare(bulk: BulkBrowser, urls: readonly string[]): Promise<number> {
+  const [worker] = bulk.browser.context.serviceWorkers();
+  if (!worker) throw new Error('The worker has ended.');
+  return worker.evaluate(async (addresses) => {
+    const began = performance.now();
+    await Promise.allSettled(addresses.map((url) => fetch(url, { method: 'HEAD', credentials: 'omit', referrerPolicy: 'no-referrer', cache: 'no-store' })));
+    return performance.now() - began;
+  }, urls.filter((url) => url.startsWith('http')));
 }
 
 function read<T>(bulk: BulkBrowser, name: string): Promise<T | undefined> {
