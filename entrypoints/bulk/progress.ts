@@ -1,7 +1,5 @@
 import { countJobs, type Job, type JobError, type PauseReason, type Run, type RunHead } from '../../bridge/runs.ts';
 
-/** How far a run is. Pure views of it. */
-
 /** Pages that ended last tell the pace: what was slow an hour ago does not count. */
 const paceOf = 20;
 

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import type { Run } from '../../bridge/runs.ts';
 import { grantedBuild } from '../../scripts/build.ts';
-import { addresses, ended, launchBulkBrowser, makeProfile, outcomes, pause, plainOptions, servePages, type BulkBrowser, type PageSite } from './bulk-browser.ts';
+import { addresses, ended, launchProfileBrowser, makeProfile, outcomes, pause, plainOptions, servePages, type ProfileBrowser, type PageSite } from './profile-browser.ts';
 import { openHostAccess } from './host-access.ts';
 
 /** What happens to tabs, the browser, the extension and the network while a run is under way. A browser and a profile for each test. */
-interface Each { site: PageSite; profile: string; bulk: BulkBrowser }
+interface Each { site: PageSite; profile: string; bulk: ProfileBrowser }
 const test = base.extend<Each>({
   // oxlint-disable-next-line no-empty-pattern
   site: async ({}, use) => {
@@ -29,7 +29,7 @@ const test = base.extend<Each>({
     profile.remove();
   },
   bulk: async ({ profile }, use) => {
-    const bulk = await launchBulkBrowser(profile);
+    const bulk = await launchProfileBrowser(profile);
     await use(bulk);
     await bulk.close().catch(() => {});
   },
@@ -38,12 +38,12 @@ const test = base.extend<Each>({
 test.describe.configure({ timeout: 90_000 });
 const late = (site: PageSite, count: number) => Array.from({ length: count }, (_, index) => site.url(`late-${index + 1}`));
 const one = { ...plainOptions, parallel: 1 };
-async function begun(bulk: BulkBrowser, jobs: Parameters<typeof bulk.ask<'createRun'>>[1]['jobs'], options = one): Promise<string> {
+async function begun(bulk: ProfileBrowser, jobs: Parameters<typeof bulk.ask<'createRun'>>[1]['jobs'], options = one): Promise<string> {
   const runId = await bulk.ask('createRun', { name: 'Test', jobs, options });
   await bulk.ask('commandRun', { runId, command: 'start' });
   return runId;
 }
-async function openPage(bulk: BulkBrowser, url: string) {
+async function openPage(bulk: ProfileBrowser, url: string) {
   const page = await bulk.context.newPage();
   await page.goto(url);
   return { page, job: { url, title: '', tabId: await bulk.tabId(page) } };
@@ -51,14 +51,14 @@ async function openPage(bulk: BulkBrowser, url: string) {
 
 for (const restore of [false, true]) {
   test(`the browser closed and started again${restore ? ', with its tabs' : ''}: the run waits for a click and loses nothing`, async ({ profile, site }) => {
-      const first = await launchBulkBrowser(profile);
+      const first = await launchProfileBrowser(profile);
     const own = await openPage(first, site.url('own'));
     const id = await begun(first, [...addresses(late(site, 4)), own.job]);
     const before = await first.until(id, ({ jobs }) => jobs[2]!.openedTabId !== null);
     expect(outcomes(before).slice(0, 2)).toEqual(['done', 'done']);
     await first.close();
 
-    const second = await launchBulkBrowser(profile, restore ? { flags: ['--restore-last-session'] } : {});
+    const second = await launchProfileBrowser(profile, restore ? { flags: ['--restore-last-session'] } : {});
     const paused = await second.until(id, ({ state }) => state === 'paused');
     expect(paused.pausedBecause).toBe('restarted');
     expect(outcomes(paused)).toEqual(['done', 'done', 'waiting', 'waiting', 'waiting']);
@@ -190,14 +190,14 @@ test('the permission withdrawn: the run waits for it, and goes on when it is giv
 });
 
 /** As shipped, but without the word that takes the browser's limits away. */
-const limitedTest = test.extend<{ limited: BulkBrowser }>({
+const limitedTest = test.extend<{ limited: ProfileBrowser }>({
   async limited({ profile }, use) {
     const folder = mkdtempSync(join(tmpdir(), 'pageloupe-limited-'));
     cpSync(grantedBuild(), folder, { recursive: true });
     const file = join(folder, 'manifest.json');
     const manifest = JSON.parse(readFileSync(file, 'utf8')) as { permissions: string[] };
     writeFileSync(file, JSON.stringify({ ...manifest, permissions: manifest.permissions.filter((name) => name !== 'unlimitedStorage') }));
-    const limited = await launchBulkBrowser(profile, { extension: folder });
+    const limited = await launchProfileBrowser(profile, { extension: folder });
     await use(limited);
     await limited.close().catch(() => {});
     rmSync(folder, { recursive: true });

@@ -1,14 +1,14 @@
 import { expect, test as base } from '@playwright/test';
 import type { Run } from '../../bridge/runs.ts';
 import { seeded } from '../support/bulk-runs.ts';
-import { addresses, ended, launchBulkBrowser, makeProfile, outcomes, pause, plainOptions, servePages, type BulkBrowser, type PageSite } from './bulk-browser.ts';
+import { addresses, ended, launchProfileBrowser, makeProfile, outcomes, pause, plainOptions, servePages, type ProfileBrowser, type PageSite } from './profile-browser.ts';
 
-interface Worker { bulk: BulkBrowser; site: PageSite }
+interface Worker { bulk: ProfileBrowser; site: PageSite }
 const test = base.extend<object, Worker>({
   // oxlint-disable-next-line no-empty-pattern
   bulk: [async ({}, use) => {
     const profile = makeProfile();
-    const bulk = await launchBulkBrowser(profile.folder);
+    const bulk = await launchProfileBrowser(profile.folder);
     await use(bulk);
     await bulk.close();
     profile.remove();
@@ -56,13 +56,13 @@ const test = base.extend<object, Worker>({
   }, { scope: 'worker' }],
 });
 
-async function start(bulk: BulkBrowser, urls: readonly string[], options = plainOptions): Promise<string> {
+async function start(bulk: ProfileBrowser, urls: readonly string[], options = plainOptions): Promise<string> {
   const id = await bulk.ask('createRun', { name: 'Test', jobs: addresses(urls), options });
   await bulk.ask('commandRun', { runId: id, command: 'start' });
   return id;
 }
 const numbered = (site: PageSite, count: number, prefix = '') => Array.from({ length: count }, (_, index) => site.url(`${prefix}${index + 1}`));
-async function sound(bulk: BulkBrowser, run: Run, pages = run.jobs.length): Promise<void> {
+async function sound(bulk: ProfileBrowser, run: Run, pages = run.jobs.length): Promise<void> {
   const kept = await bulk.pages(run.id);
   expect(kept.map(({ jobId }) => jobId).toSorted()).toEqual(run.jobs.filter(({ state }) => state === 'done').map(({ id }) => id).toSorted());
   expect(kept).toHaveLength(pages);

@@ -5,6 +5,7 @@ import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { buildFolder } from '../../scripts/build.ts';
 import { readPdf, type ReadPdf } from '../support/read-pdf.ts';
 import { expect, page, test } from './site-test.ts';
+import { stopWorker } from './stop-worker.ts';
 
 const read = (path: string): Promise<ReadPdf> => readPdf(pdfjs as unknown as typeof import('pdfjs-dist'), new Uint8Array(readFileSync(path)));
 
@@ -84,12 +85,10 @@ test('what cannot be made is refused in words', async ({ audit }) => {
 });
 
 test('a worker that was stopped while it made a file says so when it wakes', async ({ audit }) => {
-  const { tab, popup } = await audit('/');
+  const { popup } = await audit('/');
   await popup.evaluate(() => chrome.storage.session.set({ 'file:half': { id: 'half', name: 'half.pdf', state: 'making', done: 3, total: 9, error: '' }, making: ['half'] }));
   // Nothing is asked between being stopped and waking: a question would be what wakes it.
-  const cdp = await tab.context().newCDPSession(popup);
-  await cdp.send('ServiceWorker.enable');
-  await cdp.send('ServiceWorker.stopAllWorkers');
+  await stopWorker(popup);
   await expect.poll(async () => (await ask(popup, 'fileProgress', { id: 'half' })).value).toMatchObject({ state: 'failed', error: expect.stringContaining('Make it again') });
 });
 

@@ -3,6 +3,7 @@ import type { LinkStatusFact, Report } from '../../checks/index.ts';
 import { startLinkServer } from '../../scripts/bench/link-server.ts';
 import { openHostAccess } from './host-access.ts';
 import { expect, page, signalOf, test } from './site-test.ts';
+import { stopWorker } from './stop-worker.ts';
 
 const card = (popup: Page) => popup.locator('[data-probe]').first();
 const press = (popup: Page, name: string) => card(popup).getByRole('button', { name, exact: true }).click();
@@ -110,9 +111,7 @@ test('the worker stopped in the middle: the popup has it go on where it was', as
   await grantedBrowser.readReport(popup);
   await press(popup, 'Check links');
   await expect.poll(() => asked().length).toBeGreaterThan(14);
-  const session = await tab.context().newCDPSession(popup);
-  await session.send('ServiceWorker.enable');
-  await session.send('ServiceWorker.stopAllWorkers');
+  await stopWorker(popup);
   await stage(popup, 'finished');
   const times = timesOf(asked());
   expect(paths.filter((path) => !times.has(path))).toEqual([]);

@@ -93,10 +93,11 @@ async function tabFor(job: Job, signal: AbortSignal, opened: (tabId: number) => 
 /** What came in place of a page: a sentence, '' where the browser does not tell. */
 function insteadOfPage({ status, type, attachment }: Answer): string {
   if (status === 204 || status === 205) return `The server answers ${status}: without any content.`;
-  if (attachment || (type !== '' && !isPageType(type))) return `It is a download${type === '' ? '' : ` (${type.slice(0, 60)})`}.`;
+  if (attachment || !mayBePage(type)) return `It is a download${type === '' ? '' : ` (${type.slice(0, 60)})`}.`;
   return '';
 }
-const isPageType = (type: string) => /^(text\/html|application\/xhtml\+xml)$/.test(type);
+/** Without a type, the browser finds out. */
+const mayBePage = (type: string) => /^(?:text\/html|application\/xhtml\+xml)?$/i.test(type);
 
 /** The user's tab with the page, or null where none shows it awake. @throws when it shows another page */
 async function usersTab(job: Job): Promise<number | null> {
@@ -115,7 +116,7 @@ async function auditTab(job: Job, { options }: Run, tab: FollowedTab, began: num
     const { known, ms } = JSON.parse(collected) as { known: KnownFacts; ms?: Partial<Durations> };
     const page = valueOf(known, 'page');
     if (!page) throw fails('audit-failed', 'The audit gave no page.');
-    if (!/^(text\/html|application\/xhtml\+xml|$)/i.test(page.contentType)) throw fails('not-a-page', `It is ${page.contentType.slice(0, 60)}.`);
+    if (!mayBePage(page.contentType)) throw fails('not-a-page', `It is ${page.contentType.slice(0, 60)}.`);
     if (!tab.ours && pageKey(page.url) !== pageKey(job.url)) throw fails('navigated', `It shows ${page.url.slice(0, 200)}.`);
     const asked = performance.now();
     let site: KnownFacts;

@@ -20,7 +20,7 @@ export function makeProfile(): { folder: string; remove(): void } {
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }) };
 }
 
-export interface BulkBrowser {
+export interface ProfileBrowser {
   context: BrowserContext;
   /** The granted build unless another folder was given. */
   extensionId: string;
@@ -44,7 +44,7 @@ export interface BulkBrowser {
 }
 
 /** A browser in which the extension has what it may ask for, with a page of the extension to drive it from. */
-export async function launchBulkBrowser(profile: string, { flags = [] as string[], extension = grantedBuild() } = {}): Promise<BulkBrowser> {
+export async function launchProfileBrowser(profile: string, { flags = [] as string[], extension = grantedBuild() } = {}): Promise<ProfileBrowser> {
   const context = await chromium.launchPersistentContext(profile, {
     headless: false,
     executablePath: findChromium()!,
