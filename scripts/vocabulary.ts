@@ -18,40 +18,39 @@ export function readVocabulary(): Vocabulary {
 const scaffolding = new Set(['IdReference', 'string', 'number', 'boolean', 'never', 'TContent', 'TProperty']);
 /** A name that starts with a digit is written with an underscore before it. */
 const termOf = (name: string) => name.replace(/^_(?=\d)/, '');
-const bases = (list: string) => list.split(',').map((name) => name.trim()).filter((name) => name.endsWith('Base')).map((name) => termOf(name.slice(0, -4)));
+/** Names in a union, without what they are generic over. */
+const partsOf = (union: string) => union.split('|').map((part) => part.trim().replace(/<.*/, ''));
 
 /** @param source text of schema.d.ts; @throws when it is not laid out as expected, so that a build never ships half a vocabulary */
 export function parseDeclarations(source: string, release: string): Vocabulary {
-  const parentsOfBase = new Map<string, string[]>();
   const types: Vocabulary['types'] = {};
   const properties: Vocabulary['properties'] = {};
   const enumerations: Vocabulary['enumerations'] = {};
   const superseded: Vocabulary['superseded'] = {};
 
-  for (const [, name, parents = '', body] of source.matchAll(/^interface (\w+)Base(?: extends ([^{]+))? \{\n([\s\S]*?)^\}/gm)) {
+  for (const [, name, body] of source.matchAll(/^interface (\w+)Base(?: extends [^{]+)? \{\n([\s\S]*?)^\}/gm)) {
     const type = termOf(name!);
-    parentsOfBase.set(type, bases(parents));
+    // Names of other vocabularies start with that of their site.
+    if (/^[A-Z\d]/.test(type)) types[type] = [];
     for (const [, doc = '', property, range] of body!.matchAll(/( {4}\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n)? {4}"([^"@]+)"\?: SchemaValue<(.+), "[^"]+">;/g)) {
       const known = Object.hasOwn(properties, property!) ? properties[property!]! : { on: [], values: [] };
       properties[property!] = known;
       known.on.push(type);
-      for (const value of range!.split('|').map((part) => part.trim().replace(/<.*/, ''))) {
+      for (const value of partsOf(range!)) {
         if (/^[A-Z]\w*$/.test(value) && !scaffolding.has(value) && !known.values.includes(value)) known.values.push(value);
       }
       const instead = /@deprecated .*?schema\.org\/(\w+) instead/.exec(doc)?.[1];
       if (instead) superseded[property!] = instead;
     }
   }
-  const declare = (name: string, parents: string[]) => {
-    // A type with properties of its own has its base in between.
-    types[name] = parents.flatMap((parent) => (parent === name ? parentsOfBase.get(name) ?? [] : [parent]));
-  };
-  for (const [, parents, name] of source.matchAll(/^export interface \w+Leaf extends ([^{]+) \{\n {4}"@type": "(\w+)";/gm)) declare(name!, bases(parents!));
-  for (const [, base, name] of source.matchAll(/^export type \w+Leaf<[^>]*> = Omit<(\w+)Base, TProperty> & \{\n {4}"@type": "(\w+)";/gm)) declare(name!, [termOf(base!)]);
-  // Types that have only subtypes: their base declares them.
-  for (const name of parentsOfBase.keys()) if (!Object.hasOwn(types, name) && /^[A-Z]/.test(name)) types[name] = parentsOfBase.get(name)!;
-  // Parents in other vocabularies have no properties here.
-  for (const name of Object.keys(types)) types[name] = types[name]!.filter((parent) => Object.hasOwn(types, parent));
+  // Types without properties of their own have no base.
+  for (const [, name] of source.matchAll(/^export (?:interface|type) \w+Leaf\b[^{]+\{\n {4}"@type": "(\w+)";/gm)) types[name!] ??= [];
+  // A type is the union of itself and its direct subtypes. What interfaces extend skips every parent without properties.
+  for (const [, name, union] of source.matchAll(/^export type (\w+)(?:<[^>]*>)? = (.+);$/gm)) {
+    const type = termOf(name!);
+    if (!Object.hasOwn(types, type)) continue;
+    for (const part of partsOf(union!).map(termOf)) if (part !== type && Object.hasOwn(types, part)) types[part]!.push(type);
+  }
   for (const [, doc = '', name, union] of source.matchAll(/^(\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n)?export type (\w+)(?:<[^>]*>)? = (.+);$/gm)) {
     const members = [...union!.matchAll(/"https?:\/\/schema\.org\/(\w+)"/g)].map(([, member]) => member!);
     if (members.length > 0 && name !== 'Boolean') enumerations[name!] = [...new Set(members)];

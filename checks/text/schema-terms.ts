@@ -88,12 +88,12 @@ function asking(vocabulary: Vocabulary) {
   const isType = (name: string) => Object.hasOwn(vocabulary.types, name);
   const isA = (types: readonly string[], wanted: string) => types.some((type) => lineage(type).has(wanted));
   const members = new Map<string, Set<string>>();
-  /** Members of an enumeration and of those derived from it; empty when the vocabulary leaves them open. */
+  /** Members of an enumeration and of those derived from it; empty when it has none of its own: others may be derived from it. */
   const membersOf = (enumeration: string): Set<string> => {
     const known = members.get(enumeration);
     if (known) return known;
     const found = new Set<string>();
-    for (const [name, list] of Object.entries(vocabulary.enumerations)) {
+    for (const [name, list] of Object.hasOwn(vocabulary.enumerations, enumeration) ? Object.entries(vocabulary.enumerations) : []) {
       if (lineage(name).has(enumeration)) for (const member of list) found.add(member);
     }
     members.set(enumeration, found);

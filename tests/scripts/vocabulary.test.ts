@@ -17,8 +17,15 @@ describe('readVocabulary', () => {
     expect(odd).toEqual([]);
   });
   test('knows types with one, several and no properties of their own, and names that start with a digit', () => {
-    expect(vocabulary.types).toMatchObject({ Zoo: ['CivicStructure'], LocalBusiness: ['Place', 'Organization'], EmployeeRole: ['OrganizationRole'], '3DModel': ['MediaObject'] });
+    expect(vocabulary.types).toMatchObject({ Zoo: ['CivicStructure'], LocalBusiness: ['Organization', 'Place'], EmployeeRole: ['OrganizationRole'], '3DModel': ['MediaObject'] });
   });
+  test('knows parents without properties of their own', () => {
+    expect(vocabulary.types).toMatchObject({
+      State: ['AdministrativeArea'], AdministrativeArea: ['Place'], QuantitativeValue: ['StructuredValue'], StructuredValue: ['Intangible'], Intangible: ['Thing'],
+      GamePlayMode: ['Enumeration'], Role: ['Intangible'],
+    });
+  });
+  test('is the same each time it is read', () => expect(readVocabulary()).toEqual(vocabulary));
   test('knows properties, members and what took their place', () => {
     expect(vocabulary.properties['price']).toEqual({ on: ['DonateAction', 'Offer', 'PriceSpecification', 'TradeAction'], values: ['Number', 'Text'] });
     expect(vocabulary.enumerations['ItemAvailability']).toContain('InStock');

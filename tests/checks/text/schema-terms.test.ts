@@ -25,6 +25,11 @@ describe('nothing to say', () => {
     ['references, empty and null values', { '@type': 'Article', author: { '@id': '#a' }, datePublished: '', dateModified: null }],
     ['a reference to something of another type: addresses are ids of several things', { '@graph': [{ '@type': 'WebPage', '@id': 'https://example.com/', name: 'x' }, { '@type': 'Article', publisher: { '@id': 'https://example.com/' } }] }],
     ['names of methods', { '@type': 'Thing', name: 'constructor' }],
+    ['subtypes of a type without properties of its own', {
+      '@type': 'JobPosting', applicantLocationRequirements: [{ '@type': 'Country', name: 'Germany' }, { '@type': 'State', name: 'Ohio' }],
+      baseSalary: { '@type': 'MonetaryAmount', currency: 'EUR', value: { '@type': 'QuantitativeValue', value: 40, unitText: 'HOUR' } },
+    }],
+    ['words for an enumeration whose members stand in derived ones only', { '@type': 'WebPage', specialty: 'Bridge building' }],
   ])('%s', (_, node) => expect(issues(node)).toEqual([]));
 });
 
@@ -41,6 +46,7 @@ describe('issues', () => {
     ['number with a separator', { '@type': 'AggregateRating', reviewCount: '1,234' }, ['wrong-value', 'AggregateRating', 'reviewCount', '1,234', 'Integer']],
     ['thing of another type', { '@type': 'Product', brand: { '@type': 'Offer' } }, ['wrong-value', 'Product', 'brand', 'Offer', 'Brand, Organization']],
     ['thing where text is expected', { '@type': 'Thing', name: { '@type': 'Person' } }, ['wrong-value', 'Thing', 'name', 'Person', 'Text']],
+    ['a place that is none of those expected', { '@type': 'JobPosting', applicantLocationRequirements: { '@type': 'Restaurant' } }, ['wrong-value', 'JobPosting', 'applicantLocationRequirements', 'Restaurant', 'AdministrativeArea']],
     ['text for a boolean', { '@type': 'Article', isFamilyFriendly: 'yes' }, ['wrong-value', 'Article', 'isFamilyFriendly', 'yes', 'Boolean']],
     ['near member of an enumeration', { '@type': 'Offer', availability: 'https://schema.org/instock' }, ['unknown-enumeration', 'Offer', 'availability', 'https://schema.org/instock', 'InStock']],
     ['no member of an enumeration', { '@type': 'Offer', itemCondition: 'shiny' }, ['unknown-enumeration', 'Offer', 'itemCondition', 'shiny', 'DamagedCondition, NewCondition, RefurbishedCondition, UsedCondition']],
