@@ -24,6 +24,7 @@ describe('nothing to say', () => {
     ['booleans as text', { '@type': 'Article', isAccessibleForFree: 'False', isFamilyFriendly: 'https://schema.org/True' }],
     ['references, empty and null values', { '@type': 'Article', author: { '@id': '#a' }, datePublished: '', dateModified: null }],
     ['a reference to something of another type: addresses are ids of several things', { '@graph': [{ '@type': 'WebPage', '@id': 'https://example.com/', name: 'x' }, { '@type': 'Article', publisher: { '@id': 'https://example.com/' } }] }],
+    ['the spelling of the guide for Speakable', { '@type': 'WebPage', speakable: { '@type': 'SpeakableSpecification', xPath: ['/html/head/title'] } }],
     ['names of methods', { '@type': 'Thing', name: 'constructor' }],
     ['subtypes of a type without properties of its own', {
       '@type': 'JobPosting', applicantLocationRequirements: [{ '@type': 'Country', name: 'Germany' }, { '@type': 'State', name: 'Ohio' }],
@@ -40,6 +41,8 @@ describe('issues', () => {
     ['a type that is only a name of JavaScript', { '@type': 'constructor' }, ['unknown-type', 'constructor', '', '', '']],
     ['unknown property', { '@type': 'Article', headlne: 'x' }, ['unknown-property', 'Article', 'headlne', '', 'headline']],
     ['property in the wrong case', { '@type': 'Article', datepublished: '2026' }, ['unknown-property', 'Article', 'datepublished', '', 'datePublished']],
+    ['another case than the guide for Speakable has', { '@type': 'SpeakableSpecification', Xpath: 'x' }, ['unknown-property', 'SpeakableSpecification', 'Xpath', '', 'xpath']],
+    ['wrong domain of a spelling of that guide', { '@type': 'Article', xPath: 'x' }, ['wrong-domain', 'Article', 'xPath', '', 'SpeakableSpecification, WebPageElement']],
     ['wrong domain', { '@type': 'Article', recipeYield: '2' }, ['wrong-domain', 'Article', 'recipeYield', '', 'Recipe']],
     ['date in words', { '@type': 'Article', datePublished: 'Jan 2, 2026' }, ['wrong-value', 'Article', 'datePublished', 'Jan 2, 2026', 'Date, DateTime']],
     ['date as a number', { '@type': 'Article', datePublished: 1767312000 }, ['wrong-value', 'Article', 'datePublished', '1767312000', 'Date, DateTime']],
