@@ -7,10 +7,7 @@ import { alternatesOf, isFullyQualified } from '../text/hreflang.ts';
 import { noHeaders, pageHeaders } from '../text/page-response.ts';
 import { classifyParameters, comparableUrl, parseUrl, samePage, urlVariance, type UrlDifference } from '../text/urls.ts';
 
-const isRoot = (url: string) => {
-  const parsed = parseUrl(url);
-  return parsed !== null && parsed.search === '' && /^\/(?:(?:index|default|home)\.\w+)?$/i.test(parsed.pathname);
-};
+const hasRootPath = (url: string) => /^\/(?:(?:index|default|home)\.\w+)?$/i.test(parseUrl(url)?.pathname ?? '');
 const differenceNames: Record<UrlDifference, string> = {
   case: 'upper and lower case', slash: 'the slash at the end', parameters: 'tracking or session parameters', www: 'www', scheme: 'http and https', fragment: 'the fragment',
 };
@@ -93,7 +90,8 @@ export default defineSignal({
       const codes = (url: string) => alternates.filter((alternate) => samePage(alternate.url!, url)).map(({ code }) => code.toLowerCase());
       const own = codes(page.url);
       const others = codes(target).filter((code) => code !== 'x-default');
-      if (isRoot(target) && !isRoot(page.url) && parseUrl(target)?.host === parseUrl(page.url)?.host) failures.push(fail(m.root(target), statements));
+      // A query at the root is mostly the visitor's own (where the click came from), so the visited address is then the home page too.
+      if (hasRootPath(target) && parseUrl(target)?.search === '' && !hasRootPath(page.url) && parseUrl(target)?.host === parseUrl(page.url)?.host) failures.push(fail(m.root(target), statements));
       else if (variance === null && own.length > 0 && others.length > 0 && !others.some((code) => own.includes(code))) {
         failures.push(fail(m.otherLanguage(target, others[0]!), statements));
       }

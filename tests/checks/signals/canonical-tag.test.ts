@@ -34,6 +34,9 @@ testSignal(signal, [
   { when: 'no http', facts: canonical(link('javascript:alert(1)')), status: 'fail', says: ['unreadable'] },
   { when: 'unparsable', facts: canonical(link('https://[')), status: 'fail', says: ['unreadable'] },
   { when: 'home page', facts: canonical(link('https://example.com/')), status: 'fail', says: ['root'] },
+  { when: 'home page of the home page with tracking', facts: { ...at('https://example.com/?utm_source=newsletter'), ...canonical(link('https://example.com/')) }, status: 'pass', says: ['self', 'cleans'] },
+  { when: 'home page of the home page with another parameter', facts: { ...at('https://example.com/?ref=nav'), ...canonical(link('https://example.com/')) }, status: 'pass', says: ['elsewhere'] },
+  { when: 'home page of an inner page with a parameter', facts: { ...at(`${base}?ref=nav`), ...canonical(link('https://example.com/')) }, status: 'fail', says: ['root'] },
   { when: 'home page of itself', facts: { ...at('https://example.com/index.html'), ...canonical(link('https://example.com/')) }, status: 'pass', says: ['elsewhere'] },
   {
     when: 'another language', facts: canonical(link('https://example.com/de'), alternate('en', base), alternate('de', 'https://example.com/de')), status: 'fail', says: ['otherLanguage'],
