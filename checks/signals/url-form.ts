@@ -2,7 +2,7 @@ import { elements, measure, value } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, note, pass, verdict, warn, type Finding } from '../core/verdict.ts';
 import { linkRef } from '../text/element-refs.ts';
-import { classifyParameters, parseUrl, sameSite } from '../text/urls.ts';
+import { classifyParameters, parseUrl, samePage, sameSite } from '../text/urls.ts';
 
 const tracked = (url: string | null) => (url === null ? [] : classifyParameters(url).filter(({ kind }) => kind === 'tracking').map(({ name }) => name));
 
@@ -56,7 +56,8 @@ export default defineSignal({
     const ogUrl = head.metas.find(({ property, name }) => property === 'og:url' || name === 'og:url')?.content ?? null;
     const inOgUrl = tracked(ogUrl);
     if (inOgUrl.length > 0) findings.push(warn(m.trackedOgUrl(inOgUrl.join(', ')), value('og:url', ogUrl ?? '')));
-    const internal = links.items.filter((link) => link.url !== null && link.url.includes('?') && tracked(link.url).length > 0 && sameSite(link.url, page.url));
+    // A link to a part of this page takes over the parameters of the visit: the site has not written them.
+    const internal = links.items.filter(({ url: to }) => to !== null && to.includes('?') && tracked(to).length > 0 && sameSite(to, page.url) && !samePage(to, page.url));
     if (internal.length > 0) findings.push(warn(m.trackedLinks(internal.length), elements(internal.map(linkRef))));
 
     if (/%20|\+| /.test(path)) findings.push(warn(m.space(), value('Path', path)));
