@@ -60,7 +60,7 @@ export default defineSignal({
     const internal = links.items.filter(({ url: to }) => to !== null && to.includes('?') && tracked(to).length > 0 && sameSite(to, page.url) && !samePage(to, page.url));
     if (internal.length > 0) findings.push(warn(m.trackedLinks(internal.length), elements(internal.map(linkRef))));
 
-    if (/%20|\+| /.test(path)) findings.push(warn(m.space(), value('Path', path)));
+    if (/%20| /.test(path)) findings.push(warn(m.space(), value('Path', path)));
     if (path.includes('//')) findings.push(warn(m.doubleSlash(), value('Path', path)));
     if (page.url.length > limits.length) findings.push(warn(m.long(page.url.length), measure(page.url.length, limits.length, 'characters')));
     const notes: Finding[] = [];

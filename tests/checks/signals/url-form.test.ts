@@ -26,6 +26,7 @@ testSignal(signal, [
   { when: 'tracking of this visit in a link to another page', facts: { ...at('/?utm_source=mail'), links: { items: [link('https://example.com/b?utm_source=mail')], total: 1 } }, status: 'warn', says: ['trackedLinks'] },
   { when: 'tracking in links to others', facts: { links: { items: [link('https://other.example/?utm_source=home')], total: 1 } }, status: 'pass', says: ['clean'] },
   { when: 'space', facts: at('/some%20page'), status: 'warn', says: ['space'] },
+  { when: 'a plus in the path is a plus', facts: at('/c++/guide'), status: 'pass', says: ['clean'] },
   { when: 'double slash', facts: at('/some//page'), status: 'warn', says: ['doubleSlash'] },
   { when: 'at the length limit', facts: at(`/${'a'.repeat(length - 20)}`), status: 'pass', says: ['clean'] },
   { when: 'over the length limit', facts: at(`/${'a'.repeat(length - 19)}`), status: 'warn', says: ['long'] },
