@@ -41,11 +41,16 @@ const sentenceUnits = 4;
 const claimsKept = 500;
 const charactersRead = 400_000;
 
-/** Text between paired quotation marks of the usual scripts, at most 800 characters. */
 const quotationMark = /[“„«»「『"〝]/;
-const quotations = new RegExp([
-  '“([^“”]{8,800})”', '„([^„“”]{8,800})[“”]', '«([^«»]{8,800})»', '»([^«»]{8,800})«', '「([^「」]{8,800})」', '『([^『』]{8,800})』', '"([^"]{8,800})"', '〝([^〝〞〟]{8,800})[〞〟]',
-].join('|'), 'gu');
+/** Longest text between quotation marks that is taken for one quotation. */
+const quotationCharacters = 800;
+// Pairs of any length: were a short one passed over, its closing mark would open the next.
+const pairs = ['“[^“”]*”', '„[^„“”]*[“”]', '「[^「」]*」', '『[^『』]*』', '(?<!\\d)"[^"]*"', '〝[^〝〞〟]*[〞〟]'];
+const outward = new RegExp([...pairs, '«[^«»]*»'].join('|'), 'gu');
+/** German and Danish books: »so«. */
+const inward = new RegExp([...pairs, '»[^«»]*«'].join('|'), 'gu');
+/** Marks that tell opening from closing by their place alone. */
+const ambiguous = /^["»]/;
 const reference = unicodePattern(String.raw`\[\p{Nd}{1,3}\]|［\p{Nd}{1,3}］`);
 /** (Name, 2020), （著者，2020） and Name et al. (2020). */
 const nameYear = unicodePattern(String.raw`[(（][^()（）]{0,60}\p{L}[^()（）]{0,60}[,，、;\s](?:1[89]|20)\d\d[a-z年]?[)）]|\p{Lu}[\p{L}'’-]+ (?:et al\.? |& \p{Lu}[\p{L}'’-]+ |and \p{Lu}[\p{L}'’-]+ )?\((?:1[89]|20)\d\d[a-z]?\)`);
@@ -59,6 +64,18 @@ function otherDomains(block: Block, pageUrl: string): string[] {
   return block.hrefs.flatMap((url) => {
     const domain = isHttp(url) ? registrableDomain(addressOf(url)!.hostname) : own;
     return domain === own ? [] : [domain];
+  });
+}
+
+/** Long texts between paired quotation marks of the usual scripts. */
+function quotationsIn(text: string): string[] {
+  if (!quotationMark.test(text)) return [];
+  const pattern = /[«»]/.exec(text)?.[0] === '»' ? inward : outward;
+  return [...text.matchAll(pattern)].flatMap(([marked]) => {
+    const inner = marked.slice(1, -1);
+    // White space inside the marks: they close one quotation and open another, or are signs of inches.
+    if (inner.length > quotationCharacters || (ambiguous.test(marked) && inner !== inner.trim())) return [];
+    return units(inner) >= quotationUnits ? [inner] : [];
   });
 }
 
@@ -99,7 +116,7 @@ export function findClaims({ page, text }: Pick<FactTable, 'page' | 'text'>, lan
     const block = main[index]!;
     if (block.level > 0 || block.code || block.within === 'table' || block.within === 'dl' || block.within === 'figure') continue;
     const before = claims.length;
-    const quoted = !quotationMark.test(block.text) ? [] : [...block.text.matchAll(quotations)].map((match) => match.slice(1).find((inner) => inner !== undefined) ?? '').filter((inner) => units(inner) >= quotationUnits);
+    const quoted = quotationsIn(block.text);
     if (block.quote && quoted.length === 0) {
       // Paragraphs of one blockquote are one quotation; its source often stands in the line before or after.
       let end = index;

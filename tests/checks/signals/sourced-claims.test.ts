@@ -38,6 +38,17 @@ testSignal(signal, [
   { when: 'a list number is none', facts: page(block('1. Bring the deck up to its bearings.'), block('2. Bring the joints up to the deck.')), status: 'na', says: ['few'] },
   { when: 'a quotation of eight words', facts: page(block('“One two three four five six seven eight.”'), claim(10)), status: 'warn', says: ['none'] },
   { when: 'a quotation of seven words', facts: page(block('“One two three four five six seven.”'), claim(10)), status: 'na', says: ['few'] },
+  ...[
+    ['The word "pot" is used much more often in this part of the country than the word "tub" is.', 'en'], ['«Лукойл» в этом году добывает заметно больше нефти на севере страны, чем «Татнеф».', 'ru'],
+    ['Das Wort »Topf« hört man in dieser Gegend sehr viel öfter als das Wort »Kübel« dort.', 'de'], ['A 5" pipe is what most of the houses in this long street have, not a 7" pipe.', 'en'],
+    ['他说"桥"这个字在这一带的用法比其他地方要多得多也更加频繁，而"船"字很少。', 'zh'], ['Oft sagt man „Topf" in dieser Gegend sehr viel öfter als man dort „Kübel" sagt.', 'de'],
+    [`The word "pot" is here. "${filler(200, ++seed)}"`, 'en'],
+  ].map(([text, language]) => ({ when: `text between two short quotations: ${text!.slice(0, 60)}`, facts: inLanguage(language!, block(text!), claim(10)), status: 'na' as const, says: ['few'] as const })),
+  ...[
+    ['The word "pot" is common here: "A bridge that cannot move in summer will break in winter." That was it.', 'en'], ['«Лукойл» пишет: «Мост, который не может двигаться летом, непременно сломается зимой».', 'ru'],
+    ['Im »Boten« steht: »Eine Brücke, die sich im Sommer nicht bewegen kann, bricht im Winter.«', 'de'], ['Sur un tube de 5" il écrit : « Un pont qui ne peut pas bouger en été se brisera en hiver. »', 'fr'],
+    ['他说"桥"：“一座在夏天不能活动的桥，无论工程师怎样希望，到了冬天都一定会断裂，这是老人们常说的话。”', 'zh'],
+  ].map(([text, language]) => ({ when: `a quotation after a short one: ${text!.slice(0, 60)}`, facts: inLanguage(language!, block(text!), linked(10, 'a.org')), status: 'warn' as const, says: ['thin'] as const, score: 0.5 })),
   { when: 'a quotation with a link', facts: page(block(`The builder said: ${quotation}`, { hrefs: ['https://a.org/'] }), linked(20, 'b.org')), status: 'pass', says: ['sourced'], score: 1 },
   { when: 'paragraphs of one blockquote are one claim, with its source below', facts: page(block(filler(12, ++seed), { quote: true }), block(filler(12, ++seed), { quote: true }), block('Ada Meyer, interview', { hrefs: ['https://a.org/'] }), linked(20, 'b.org')), status: 'pass', says: ['sourced'], score: 1 },
   { when: 'German quotation marks', facts: inLanguage('de', block('„Eine Brücke, die sich im Sommer nicht bewegen kann, bricht im Winter.“ So steht es dort.'), block('Laut Behörde waren es 12 Prozent mehr als im Vorjahr.')), status: 'warn', says: ['thin'], score: 0.5 },
