@@ -79,11 +79,24 @@ function quotationsIn(text: string): string[] {
   });
 }
 
+/** Numbers in the tables and figures of the main content. Most cells are too short to be main blocks themselves. */
+function shownNumbers(blocks: readonly Block[]): Set<string> {
+  const found = new Set<string>();
+  let size = 0;
+  for (const { main, region, within, text } of blocks) {
+    if ((within !== 'table' && within !== 'figure') || (!main && region !== 'main')) continue;
+    for (const number of numbersIn(text)) found.add(number);
+    size += text.length;
+    if (size >= charactersRead) break;
+  }
+  return found;
+}
+
 /** Claims of the main content and where each comes from: quantities in sentences, and quotations. */
 export function findClaims({ page, text }: Pick<FactTable, 'page' | 'text'>, language: string): Claims {
   const main = mainBlocks(text.blocks, charactersRead);
   const words = lexicon(language);
-  const data = new Set(main.filter(({ within }) => within === 'table' || within === 'figure').flatMap((block) => numbersIn(block.text)));
+  const data = shownNumbers(text.blocks);
   const method = main.find(({ level, text: heading }) => level > 1 && words !== null && findPhrase(heading, words.methods) !== null);
   const claims: Claim[] = [];
   const domains = new Set<string>();

@@ -11,6 +11,7 @@ const linked = (percent: number, ...hosts: string[]) => claim(percent, { hrefs: 
 const claims = (count: number) => Array.from({ length: count }, (_, i) => claim(i + 10));
 const page = (...blocks: Block[]) => pageOf('Bridges', blocks);
 const inLanguage = (language: string, ...blocks: Block[]) => pageOf('x', blocks, language);
+const short = (text: string, changes: Partial<Block> = {}): Block => ({ ...cell(text), main: false, ...changes });
 const quotation = '“A bridge that cannot move in summer will break in winter, whatever the engineer hoped.”';
 const type = (name: 'product' | 'home' | 'docs' | 'faq') => ({ ...page(linked(1, 'a.org'), linked(2, 'b.org')), pageType: { type: name } });
 
@@ -33,6 +34,9 @@ testSignal(signal, [
   { when: 'an attribution', facts: page(block('According to the city, the deck grew by 12 % in summer.'), claim(20)), status: 'warn', says: ['thin'], score: 0.5 },
   { when: 'an attribution of another sentence', facts: page(block('According to the city, all is well here. The deck grew by 12 % in summer.'), claim(20)), status: 'warn', says: ['none'], score: 0 },
   { when: 'own data in a table', facts: page(claim(12.5), cell('12.5'), claim(20)), status: 'warn', says: ['thin'], score: 0.5, also: ({ findings }) => expect(findings[0]?.evidence).toMatchObject({ rows: [{}, { cells: [expect.anything(), expect.anything(), 'table or figure on this page'] }] }) },
+  { when: 'own data in cells that are too short for main blocks', facts: page(claim(30), claim(72), short('30 %'), short('72')), status: 'warn', says: ['thin'], score: 1 },
+  { when: 'a table beside the main content', facts: page(claim(30), claim(72), short('30 %', { region: 'aside' }), short('72', { region: 'none' })), status: 'warn', says: ['none'], score: 0 },
+  { when: 'a short text of the main content that is no table', facts: page(claim(30), claim(72), short('30 %', { within: null }), short('72', { within: 'list' })), status: 'warn', says: ['none'], score: 0 },
   { when: 'a method section', facts: page(...claims(2), heading(2, 'How we measured'), block(filler(20, ++seed))), status: 'warn', says: ['thin'], score: 1 },
   { when: 'numbers in tables, code and headings are no claims', facts: page(heading(2, 'It grew by 12 % in summer'), cell('The deck grew by 12 % in summer'), block('the deck grew by 12 % in summer', { code: true }), claim(10)), status: 'na', says: ['few'] },
   { when: 'a list number is none', facts: page(block('1. Bring the deck up to its bearings.'), block('2. Bring the joints up to the deck.')), status: 'na', says: ['few'] },
