@@ -54,5 +54,8 @@ export function yearsIn(text: string): number[] {
 }
 
 /** A title that begins or ends with a separator, or holds two with nothing between: a part was left empty. */
-export const isHalfEmpty = (title: string): boolean =>
-  /^\s*[|｜–—·•»:-]\s|^\s*[|｜»·•]|\s[|｜–—·•»:-]\s*$|[|｜]\s*$|\s[|｜–—·•»-]\s+[|｜–—·•»-]\s/u.test(title);
+export function isHalfEmpty(title: string): boolean {
+  // « and » in one title are quotation marks, whichever of them opens; so is » before a letter, as it opens in Swedish and Finnish.
+  const plain = title.includes('«') ? title.replace(/[«»]/g, '"') : title;
+  return /^\s*[|｜–—·•»:-]\s|^\s*[|｜·•]|\s[|｜–—·•»:-]\s*$|[|｜]\s*$|\s[|｜–—·•»-]\s+[|｜–—·•»-]\s/u.test(plain);
+}

@@ -24,4 +24,6 @@ test.each([['in 2024', [2024]], ['٢٠٢٤ و ٢٠٢٥', [2024, 2025]], ['item 2
 
 test.each([
   ['| Acme', true], ['Acme |', true], ['Acme - ', true], ['Shop |  | Acme', true], ['- Acme', true], ['Acme – shop', false], ['Self-made', false], ['What is C-?', false], ['-40 degrees', false],
+  ['« Il faut sauver la rivière » - Le Journal', false], ['« Bonjour » | Journal', false], ['Le maire : « On verra »', false], ['»Wir retten den Fluss« – Interview', false], ['Interview: »Wir retten den Fluss«', false],
+  ['»Vi räddar ån» | Tidningen', false], ['«Спасём реку» — Газета', false], ['« Bonjour » |', true], ['» Acme', true], ['Acme »', true], ['Shop » » Acme', true], ['Shop » Acme', false],
 ])('isHalfEmpty(%s)', (title, expected) => expect(isHalfEmpty(title)).toBe(expected));
