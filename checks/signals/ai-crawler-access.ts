@@ -11,11 +11,12 @@ export default defineSignal({
   id: 'ai-crawler-access',
   title: 'AI search crawlers may fetch this URL',
   group: 'ai',
-  why: 'An answer engine can only cite what its search crawler may fetch. Crawlers for training and those that a person sends are others, with tokens of their own: they are shown and not scored.',
+  why: 'An answer engine can only cite what its search crawler may fetch. Crawlers for training and those that a person sends have tokens of their own. They are shown and not scored, but for Claude-User: it keeps to robots.txt when it fetches for an answer, and counts half.',
   sources: [
     { title: 'RFC 9309, Robots Exclusion Protocol', url: 'https://www.rfc-editor.org/rfc/rfc9309.html', checked: '2026-11-21', mark: 'primary' },
     { title: 'OpenAI, Overview of OpenAI Crawlers', url: 'https://platform.openai.com/docs/bots', checked: '2026-11-21', mark: 'secondary' },
     { title: 'Anthropic, Does Anthropic crawl data from the web, and how can site owners block the crawler?', url: 'https://support.claude.com/en/articles/8896518-does-anthropic-crawl-data-from-the-web-and-how-can-site-owners-block-the-crawler', checked: '2026-11-21', mark: 'primary' },
+    { title: 'Google, Google\'s common crawlers', url: 'https://developers.google.com/crawling/docs/crawlers-fetchers/google-common-crawlers', checked: '2026-11-21', mark: 'secondary' },
     { title: 'The weights of the crawlers are our heuristic', url: '', checked: '2026-11-21', mark: 'heuristic' },
   ],
   scope: ['F'],
@@ -38,7 +39,11 @@ export default defineSignal({
       fix: 'Allow the crawlers by whose answers you want to be cited. If you block AI on purpose, say so in this audit: it then gives no GEO score.',
     }),
     alsoBlocked: (names: string) => ({ text: `Also blocked, not scored (training, user-triggered and others): ${names}.`, fix: '' }),
-    trainingOnly: (names: string) => ({ text: `Tokens for training are blocked (${names}) while search crawlers are allowed: that does not remove the page from AI search.`, fix: '' }),
+    trainingOnly: (names: string) => ({ text: `Tokens that control training (some control other uses too) are blocked: ${names}. The scored AI search crawlers have tokens of their own, and all are allowed.`, fix: '' }),
+    grounding: () => ({
+      text: 'Google-Extended is blocked. It controls more than the training of Gemini: Google then does not ground answers of Gemini Apps and Vertex AI in this page either. Google Search and its AI features do not look at this token.',
+      fix: 'Allow Google-Extended if you want to be cited in Gemini Apps. If you block it on purpose, leave it.',
+    }),
     legacy: (names: string) => ({ text: `robots.txt has groups for tokens that their operators no longer document: ${names}.`, fix: '' }),
   },
   judge({ page, robotsTxt }, { m, limits, missing }) {
@@ -69,7 +74,10 @@ export default defineSignal({
     const training = unscored.filter(({ purpose, group }) => purpose === 'training' && group !== '*');
     const names = (items: readonly { token: string }[]) => items.map(({ token }) => token).join(', ');
     if (training.length > 0 && blocked.length === 0) notes.push(note(m.trainingOnly(names(training))));
-    else if (unscored.length > 0) notes.push(note(m.alsoBlocked(names(unscored)), list(unscored.map(({ token, operator }) => `${token} (${operator})`))));
+    else if (unscored.length > 0) notes.push(note(m.alsoBlocked(names(unscored)), list(unscored.map(({ token, operator, purpose }) => `${token} (${operator}, ${purposes[purpose]})`))));
+    // Where Google may not fetch the page at all, its token changes nothing.
+    const allows = (wanted: string) => rows.some(({ token, allowed }) => token === wanted && allowed);
+    if (allows('Googlebot') && !allows('Google-Extended')) notes.push(note(m.grounding()));
     const legacy = rows.filter(({ kind, group }) => kind === 'legacy-token' && group !== null && group !== '*');
     if (legacy.length > 0) notes.push(note(m.legacy(names(legacy))));
 
