@@ -1,6 +1,6 @@
 import type { Block, FactTable } from '../core/facts.ts';
 import { lexicon } from '../lists/lexicons/index.ts';
-import { findPhrase, isPhrase, openingPhrase } from './phrases.ts';
+import { findPhrase, isPhrase, openingWords } from './phrases.ts';
 import { firstUnits, mainBlocks, passages, sections, type Passage, type Section } from './sections.ts';
 import { sentences } from './sentences.ts';
 import { containment, lerp, terms } from './terms.ts';
@@ -154,7 +154,7 @@ function scorePassages(main: readonly Block[], topics: Topics, blockTerms: Block
     const lead = sentences(passage.blocks[0]?.text ?? '')[0] ?? '';
     const own = (passage.heading ? [passage.heading, ...passage.blocks] : passage.blocks).map((block) => blockTerms.of(block));
     const anchor = topics.top.find((term) => own.some((named) => named.has(term))) ?? '';
-    const opener = judged(words?.openers) ? openingPhrase(lead, words.openers) ?? '' : '';
+    const opener = judged(words?.openers) ? openingWords(lead, words.openers) ?? '' : '';
     const pointer = judged(words?.pointers) ? findPhrase(passage.text, words.pointers) ?? '' : '';
     const parts: Part[] = [
       { name: 'size', weight: 0.3, score: passage.units >= passageLimits.from && passage.units <= passageLimits.most ? 1 : 0 },

@@ -56,15 +56,28 @@ export function isPhrase(text: string, phrases: readonly string[]): boolean {
 /** Without the punctuation, symbols and white space at its start. */
 export const withoutLeadingEdge = (text: string): string => text.replace(leadingEdge(text), '');
 
-/** The phrase that the text begins with, as folded text, or null. The longest wins. */
-export function openingPhrase(text: string, phrases: readonly string[]): string | null {
+type Ends = (text: string, at: number, phrase: string) => boolean;
+function opening(text: string, phrases: readonly string[], ends: Ends): string | null {
   const start = withoutLeadingEdge(foldText(text.slice(0, 200)));
   let best: string | null = null;
   for (const phrase of folded(phrases)) {
-    if (phrase.length > (best?.length ?? 0) && start.startsWith(phrase) && endsAt(start, 0, phrase)) best = phrase;
+    if (phrase.length > (best?.length ?? 0) && start.startsWith(phrase) && ends(start, 0, phrase)) best = phrase;
   }
   return best;
 }
+
+/** The phrase that the text begins with, as folded text, or null. The longest wins. */
+export const openingPhrase = (text: string, phrases: readonly string[]): string | null => opening(text, phrases, endsAt);
+
+const space = /^[\s,;:…—–،؛]?$/;
+/** No hyphen, apostrophe, full stop or particle goes on after the phrase; a script without spaces tells nothing of that. */
+const standsApart: Ends = (text, at, phrase) => {
+  const last = phrase.charAt(phrase.length - 1);
+  return !spacedLetter(last).test(last) || unspaced(last).test(last) || space.test(text.charAt(at + phrase.length));
+};
+
+/** The same for whole words, so that neither "E-commerce" opens with "e" nor 즉시 with 즉. */
+export const openingWords = (text: string, phrases: readonly string[]): string | null => opening(text, phrases, standsApart);
 
 /** The first of the phrases (in the order of the list) that stands anywhere in the text as whole words, or null. */
 export function findPhrase(text: string, phrases: readonly string[]): string | null {

@@ -12,8 +12,13 @@ export const de: Lexicon = {
     'herunterladen', 'download', 'ansehen', 'zur website', 'mehr anzeigen', 'jetzt lesen', 'los',
   ],
   openers: [
-    'dies', 'diese', 'dieser', 'dieses', 'diesem', 'das', 'es', 'sie', 'er', 'solche', 'solcher', 'jedoch', 'allerdings', 'deshalb', 'deswegen', 'daher', 'darum', 'dadurch', 'damit',
-    'dabei', 'dazu', 'außerdem', 'zudem', 'ferner', 'dennoch', 'trotzdem', 'stattdessen', 'andererseits', 'folglich', 'somit', 'ebenso', 'auch', 'aber', 'und', 'letztere', 'erstere', 'aus diesem grund',
+    'dies ist', 'dies sind', 'dies war', 'dies bedeutet', 'dies führt', 'dies gilt', 'dies liegt', 'dies zeigt', 'dies geschieht', 'dies ermöglicht', 'dies kann', 'dies wird',
+    'dies hat', 'dies macht', 'dies hilft', 'das ist', 'das sind', 'das war', 'das bedeutet', 'das heißt', 'das gilt', 'das liegt', 'das führt', 'das zeigt', 'das macht',
+    'das kann', 'das wird', 'das hat', 'diese ist', 'diese sind', 'diese werden', 'diese können', 'diese haben', 'dieser ist', 'dieser wird', 'dieser hat', 'dieses ist',
+    'dieses wird', 'dieses hat', 'sie ist', 'sie war', 'sie hat', 'sie wird', 'sie kann', 'er', 'solche', 'solcher', 'jedoch', 'allerdings', 'deshalb', 'deswegen', 'daher',
+    'dadurch ist', 'dadurch sind', 'dadurch wird', 'dadurch werden', 'dadurch kann', 'dadurch können', 'dadurch entsteht', 'damit ist', 'damit sind', 'damit wird',
+    'damit werden', 'damit kann', 'damit können', 'damit hat', 'dabei', 'dazu', 'außerdem', 'zudem', 'ferner', 'dennoch', 'trotzdem', 'stattdessen', 'andererseits',
+    'folglich', 'somit', 'aber', 'und', 'letztere', 'erstere', 'aus diesem grund',
   ],
   pointers: [
     'siehe oben', 'siehe unten', 's. o.', 's. u.', 'wie oben erwähnt', 'wie oben beschrieben', 'oben genannt', 'oben genannte', 'oben genannten', 'oben erwähnt', 'oben erwähnten',

@@ -12,9 +12,14 @@ export const en: Lexicon = {
     'link', 'go', 'go here', 'start', 'next', 'website', 'download', 'view', 'see here', 'right here', 'full story', 'read the full article', 'visit website',
   ],
   openers: [
-    'this', 'that', 'these', 'those', 'it', 'its', 'they', 'he', 'she', 'such', 'however', 'therefore', 'thus', 'hence', 'also', 'moreover', 'furthermore',
-    'additionally', 'besides', 'meanwhile', 'otherwise', 'instead', 'consequently', 'nevertheless', 'nonetheless', 'the former', 'the latter',
-    'as a result', 'because of this', 'for this reason', 'on the other hand', 'in addition', 'but', 'and', 'so',
+    'this is', 'this was', 'this means', 'this makes', 'this allows', 'this lets', 'this can', 'this could', 'this may', 'this will', 'this would', 'this has', 'this had',
+    'this also', 'this gives', 'this helps', 'this leads', 'this led', 'this happens', 'this shows', 'this applies', 'this depends', 'this,', 'these are', 'these were',
+    'these can', 'these will', 'these have', 'these,', 'those are', 'those were', 'that is', "that's", 'that was', 'that means', 'that makes', 'that said', 'it also',
+    'it is also', 'it is called', 'it is known as', 'it is made', 'it is used', 'it is located', 'it is a', 'it is an', 'it was built', 'it was founded', 'it consists',
+    'it contains', 'it includes', 'it has a', 'it has an', 'it has the', 'it offers', 'it provides', 'it uses', 'it,', 'its', 'they', 'he', 'she', 'such', 'however,',
+    'therefore', 'thus', 'hence', 'also', 'moreover', 'furthermore', 'additionally', 'besides,', 'meanwhile', 'otherwise', 'instead,', 'consequently', 'nevertheless',
+    'nonetheless', 'the former is', 'the former was', 'the latter is', 'the latter are', 'the latter was', 'the latter has', 'as a result,', 'because of this,',
+    'for this reason', 'on the other hand', 'in addition,', 'but', 'and', 'so,',
   ],
   pointers: [
     'see above', 'see below', 'as mentioned above', 'as mentioned earlier', 'as mentioned before', 'mentioned above', 'as described above', 'described above',

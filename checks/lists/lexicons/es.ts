@@ -11,8 +11,9 @@ export const es: Lexicon = {
     'ver detalles', 'detalles', 'continuar', 'continuar leyendo', 'enlace', 'este enlace', 'esta página', 'este artículo', 'descargar', 'sitio web', 'web', 'siguiente', 'ir', 'leer artículo', 'conoce más', 'descubre más',
   ],
   openers: [
-    'esto', 'este', 'esta', 'estos', 'estas', 'eso', 'ese', 'esa', 'ello', 'él', 'ella', 'ellos', 'ellas', 'sin embargo', 'no obstante', 'por lo tanto', 'por tanto', 'por eso', 'por ello', 'por esta razón', 'así', 'además', 'también',
-    'asimismo', 'en cambio', 'por otro lado', 'por otra parte', 'en consecuencia', 'de este modo', 'de esta manera', 'pero', 'y', 'dicho', 'dicha', 'este último', 'el primero', 'entonces',
+    'esto', 'eso', 'ello', 'este es', 'esta es', 'estos son', 'estas son', 'este,', 'esta,', 'estos,', 'estas,', 'él', 'ella', 'ellos', 'ellas', 'sin embargo', 'no obstante',
+    'por lo tanto', 'por tanto', 'por eso', 'por ello', 'por esta razón', 'así pues', 'así,', 'además,', 'también', 'asimismo', 'en cambio', 'por otro lado', 'por otra parte',
+    'en consecuencia', 'de este modo', 'de esta manera', 'pero', 'y', 'dicho', 'dicha', 'entonces',
   ],
   pointers: [
     'véase más arriba', 'ver más arriba', 'ver más abajo', 'véase arriba', 'véase abajo', 'como se mencionó', 'mencionado anteriormente', 'como se ha dicho', 'como hemos visto', 'arriba mencionado', 'antes mencionado', 'citado anteriormente',

@@ -11,8 +11,12 @@ export const fr: Lexicon = {
     'suite', 'la suite', 'continuer', 'continuer la lecture', 'détails', 'voir les détails', 'lien', 'ce lien', 'cette page', 'cet article', "lire l'article", 'télécharger', 'site web', 'site', 'suivant', 'découvrir', "j'en profite",
   ],
   openers: [
-    'ce', 'cela', 'ça', "c'est", 'ceci', 'celui-ci', 'celle-ci', 'ceux-ci', 'celles-ci', 'cette', 'cet', 'ces', 'il', 'elle', 'ils', 'elles', 'cependant', 'toutefois', 'pourtant', 'donc', 'ainsi', 'aussi', 'par conséquent',
-    "c'est pourquoi", 'pour cette raison', 'en outre', 'de plus', 'par ailleurs', 'néanmoins', 'en revanche', 'au contraire', "d'autre part", 'mais', 'et', 'or', 'ce dernier', 'cette dernière',
+    "c'est pourquoi", "c'est ainsi", "c'est donc", "c'est aussi", "c'est un", "c'est une", "c'est le cas", "c'est ce qui", "c'est ce que", "c'est cela", "c'est pour cela",
+    "c'est pour cette raison", 'ce sont', 'cela signifie', 'cela veut dire', 'cela permet', 'cela explique', 'cela implique', 'cela peut', 'cela ne', 'cela est', 'cela a',
+    'cela vient', 'cela dit', 'ça permet', 'ça veut dire', 'ceci est', 'ceci permet', 'ceci explique', 'ceci signifie', 'ceci dit', 'ceci étant', 'celui-ci', 'celle-ci',
+    'ceux-ci', 'celles-ci', "il s'agit", 'ils', 'elle', 'elles', 'cependant', 'toutefois', 'pourtant', 'donc', 'ainsi,', 'aussi,', 'par conséquent', 'pour cette raison',
+    'en outre', 'de plus,', 'par ailleurs', 'néanmoins', 'en revanche', 'au contraire,', "d'autre part", 'mais', 'et', 'or,', 'ce dernier est', 'ce dernier a',
+    'cette dernière est', 'cette dernière a',
   ],
   pointers: [
     'voir ci-dessus', 'voir ci-dessous', 'voir plus haut', 'voir plus bas', 'ci-dessus mentionné', 'comme mentionné ci-dessus', 'mentionné plus haut', 'comme indiqué ci-dessus', 'comme indiqué plus haut',

@@ -10,8 +10,9 @@ export const id: Lexicon = {
     'info lebih lanjut', 'info selengkapnya', 'lanjut', 'lanjutkan', 'lanjutkan membaca', 'berikutnya', 'selanjutnya', 'tautan', 'tautan ini', 'link', 'link ini', 'halaman ini', 'artikel ini', 'unduh', 'download', 'situs web', 'website', 'kunjungi',
   ],
   openers: [
-    'ini', 'itu', 'hal ini', 'hal itu', 'hal tersebut', 'dia', 'ia', 'mereka', 'beliau', 'namun', 'tetapi', 'tapi', 'akan tetapi', 'oleh karena itu', 'karena itu', 'oleh sebab itu', 'maka', 'jadi', 'dengan demikian', 'selain itu', 'di samping itu', 'juga', 'bahkan', 'sementara itu', 'sebaliknya', 'di sisi lain', 'akibatnya', 'meskipun demikian', 'meski begitu', 'walaupun begitu',
-    'begitu juga', 'dan', 'kemudian', 'yang terakhir', 'sebagai gantinya', 'adapun',
+    'ini adalah', 'ini berarti', 'itu adalah', 'itu berarti', 'hal ini', 'hal itu', 'hal tersebut', 'dia', 'ia', 'mereka', 'beliau', 'namun', 'tetapi', 'tapi', 'akan tetapi',
+    'oleh karena itu', 'karena itu', 'oleh sebab itu', 'maka', 'jadi,', 'dengan demikian', 'selain itu', 'di samping itu', 'juga', 'bahkan', 'sementara itu', 'sebaliknya',
+    'di sisi lain', 'akibatnya', 'meskipun demikian', 'meski begitu', 'walaupun begitu', 'begitu juga', 'dan', 'kemudian', 'sebagai gantinya',
   ],
   pointers: [
     'lihat di atas', 'lihat di bawah', 'seperti disebutkan di atas', 'seperti yang disebutkan di atas', 'seperti yang telah disebutkan', 'seperti telah dijelaskan', 'disebutkan di atas', 'tersebut di atas', 'di atas tersebut', 'tabel di atas', 'gambar di atas', 'pada bagian sebelumnya', 'di bagian sebelumnya', 'pada bagian selanjutnya', 'di bagian berikutnya', 'seperti yang kita lihat', 'klik di sini', 'klik disini',

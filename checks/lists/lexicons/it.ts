@@ -11,8 +11,10 @@ export const it: Lexicon = {
     'vedi', 'vedi tutto', 'vedi di più', 'vai', 'dettagli', 'vedi dettagli', 'link', 'questo link', 'questa pagina', 'questo articolo', "leggi l'articolo", 'scarica', 'sito', 'sito web', 'avanti', 'approfondisci',
   ],
   openers: [
-    'questo', 'questa', 'questi', 'queste', 'ciò', 'esso', 'essa', 'essi', 'esse', 'lui', 'lei', 'loro', 'tale', 'tali', 'tuttavia', 'però', 'quindi', 'perciò', 'pertanto', 'dunque', 'così', 'inoltre', 'anche', 'infatti',
-    'invece', "d'altra parte", 'di conseguenza', 'per questo', 'per questo motivo', 'in questo modo', 'ma', 'e', "quest'ultimo", "quest'ultima", 'nonostante ciò',
+    'questo è', 'questo significa', 'questo perché', 'questo vuol dire', 'questo permette', 'questa è', 'questi sono', 'queste sono', 'ciò significa', 'ciò vuol dire',
+    'ciò è', 'ciò non', 'ciò permette', 'ciò nonostante', 'esso', 'essa', 'essi', 'esse', 'lui', 'loro', 'tale', 'tali', 'tuttavia', 'però', 'quindi', 'perciò', 'pertanto',
+    'dunque', 'così,', 'inoltre', 'infatti', 'invece,', "d'altra parte", 'di conseguenza', 'per questo,', 'per questo motivo', 'in questo modo', 'ma', 'e', "quest'ultimo è",
+    "quest'ultima è", 'nonostante ciò',
   ],
   pointers: [
     'vedi sopra', 'vedi sotto', 'come detto sopra', 'come già detto', 'come accennato', 'sopra menzionato', 'sopra citato', 'sopraccitato', 'suddetto', 'suddetta', 'come abbiamo visto', 'come visto sopra', 'la tabella sopra',

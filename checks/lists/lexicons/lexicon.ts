@@ -1,5 +1,5 @@
 /**
- * Words and phrases of one language that a check may look for: lower case, NFC, no punctuation at the ends.
+ * Words and phrases of one language that a check may look for: lower case, NFC, punctuation only where it tells.
  * Read a page's text with them through text/phrases.ts, which folds case, apostrophes and vowel signs on both sides
  * and knows word boundaries in scripts with and without spaces. A language without a lexicon is not judged by words.
  * Written by hand for this project; the lists are ours, not a standard.
@@ -9,7 +9,11 @@ export interface Lexicon {
   headings: readonly string[];
   /** Link texts that say nothing about the target: the whole text. */
   anchors: readonly string[];
-  /** First words of a sentence that only make sense with the sentence before. */
+  /**
+   * First words of a sentence that only make sense with the sentence before. Words that may also be an article, a formal
+   * or impersonal pronoun, a preposition, or stand before the noun they mean ("this guide") are listed with the verb or
+   * the comma that tells, in scripts without spaces with their particle.
+   */
   openers: readonly string[];
   /** Phrases anywhere that send the reader to another place of the page. */
   pointers: readonly string[];

@@ -10,8 +10,10 @@ export const nl: Lexicon = {
     'details', 'bekijk details', 'link', 'deze link', 'deze pagina', 'dit artikel', 'lees artikel', 'downloaden', 'download', 'website', 'volgende', 'ga verder', 'ga naar',
   ],
   openers: [
-    'dit', 'deze', 'dat', 'die', 'het', 'hij', 'zij', 'ze', 'zulke', 'echter', 'daarom', 'daardoor', 'daarmee', 'daarbij', 'daarnaast', 'bovendien', 'ook', 'dus', 'toch', 'desondanks', 'daarentegen', 'hierdoor', 'hiermee', 'hierbij', 'hierin',
-    'om deze reden', 'als gevolg hiervan', 'aan de andere kant', 'zo', 'maar', 'en', 'laatstgenoemde', 'eerstgenoemde', 'vervolgens',
+    'dit is', 'dit zijn', 'dit was', 'dit betekent', 'dit komt', 'dit zorgt', 'dit kan', 'dit wordt', 'dit heeft', 'dit maakt', 'deze is', 'deze zijn', 'deze wordt',
+    'deze worden', 'deze kan', 'deze kunnen', 'dat is', 'dat zijn', 'dat was', 'dat betekent', 'dat komt', 'dat kan', 'dat maakt', 'hij', 'zij', 'ze', 'zulke', 'echter',
+    'daarom', 'daardoor', 'daarmee', 'daarbij', 'daarnaast', 'bovendien', 'dus', 'toch', 'desondanks', 'daarentegen', 'hierdoor', 'hiermee', 'hierin', 'om deze reden',
+    'als gevolg hiervan', 'aan de andere kant', 'maar', 'en', 'laatstgenoemde', 'eerstgenoemde', 'vervolgens',
   ],
   pointers: [
     'zie boven', 'zie onder', 'zie hierboven', 'zie hieronder', 'zoals hierboven vermeld', 'zoals eerder vermeld', 'zoals gezegd', 'zoals eerder genoemd', 'bovengenoemd', 'bovengenoemde', 'hierboven genoemd', 'hierboven genoemde', 'bovenstaande tabel',

@@ -10,8 +10,9 @@ export const pl: Lexicon = {
     'kontynuuj', 'kontynuuj czytanie', 'link', 'ten link', 'ta strona', 'ten artykuł', 'cały artykuł', 'pobierz', 'strona', 'strona internetowa', 'następna', 'przejdź', 'sprawdź',
   ],
   openers: [
-    'to', 'ten', 'ta', 'te', 'ci', 'tamten', 'on', 'ona', 'ono', 'oni', 'one', 'taki', 'taka', 'takie', 'jednak', 'jednakże', 'dlatego', 'zatem', 'więc', 'stąd', 'ponadto', 'poza tym', 'oprócz tego', 'również', 'także', 'też', 'natomiast', 'z kolei',
-    'mimo to', 'w związku z tym', 'w rezultacie', 'z tego powodu', 'z drugiej strony', 'dzięki temu', 'ale', 'i', 'a', 'ten ostatni', 'w ten sposób',
+    'to jest', 'to są', 'to był', 'to była', 'to było', 'to oznacza', 'to znaczy', 'to dlatego', 'to pozwala', 'to sprawia', 'on', 'ona', 'ono', 'oni', 'one', 'taki', 'taka',
+    'takie', 'jednak', 'jednakże', 'dlatego', 'zatem', 'więc', 'stąd', 'ponadto', 'poza tym', 'oprócz tego', 'również', 'także', 'też', 'natomiast', 'z kolei', 'mimo to',
+    'w związku z tym', 'w rezultacie', 'z tego powodu', 'z drugiej strony', 'ale', 'a', 'w ten sposób',
   ],
   pointers: [
     'patrz wyżej', 'patrz powyżej', 'patrz niżej', 'patrz poniżej', 'zob. wyżej', 'jak wspomniano powyżej', 'jak wspomniano wyżej', 'jak już wspomniano', 'wspomniany wyżej', 'wyżej wymieniony', 'wyżej wymienione', 'powyższa tabela', 'w poprzedniej sekcji', 'w poprzednim rozdziale',

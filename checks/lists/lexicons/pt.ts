@@ -11,8 +11,9 @@ export const pt: Lexicon = {
     'veja', 'confira', 'confira aqui', 'detalhes', 'ver detalhes', 'continuar', 'link', 'este link', 'neste link', 'esta página', 'este artigo', 'baixar', 'download', 'descarregar', 'site', 'próximo', 'acesse', 'acesse aqui',
   ],
   openers: [
-    'isso', 'isto', 'este', 'esta', 'estes', 'estas', 'esse', 'essa', 'esses', 'essas', 'ele', 'ela', 'eles', 'elas', 'tal', 'tais', 'no entanto', 'entretanto', 'contudo', 'todavia', 'porém', 'portanto', 'por isso', 'assim', 'dessa forma',
-    'desta forma', 'desse modo', 'além disso', 'também', 'por outro lado', 'por este motivo', 'por essa razão', 'consequentemente', 'mas', 'e', 'este último', 'esta última', 'já',
+    'isso', 'isto', 'este é', 'esta é', 'estes são', 'estas são', 'esse é', 'essa é', 'esses são', 'essas são', 'ele', 'ela', 'eles', 'elas', 'tais', 'no entanto',
+    'entretanto', 'contudo', 'todavia', 'porém', 'portanto', 'por isso', 'assim,', 'dessa forma', 'desta forma', 'desse modo', 'além disso', 'também', 'por outro lado',
+    'por este motivo', 'por essa razão', 'consequentemente', 'mas', 'e',
   ],
   pointers: [
     'ver acima', 'ver abaixo', 'veja acima', 'veja abaixo', 'como mencionado acima', 'mencionado acima', 'mencionado anteriormente', 'citado acima', 'como dito anteriormente', 'como já foi dito', 'como vimos', 'acima mencionado', 'supracitado',

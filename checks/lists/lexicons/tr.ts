@@ -10,8 +10,9 @@ export const tr: Lexicon = {
     'tümünü gör', 'hepsini gör', 'ileri', 'sonraki', 'devam', 'devam et', 'bağlantı', 'link', 'bu link', 'bu sayfa', 'bu yazı', 'indir', 'web sitesi', 'site', 'git', 'haberin devamı',
   ],
   openers: [
-    'bu', 'bunlar', 'bunun', 'buna', 'bunu', 'bundan', 'bunda', 'şu', 'o', 'onlar', 'onun', 'onu', 'ona', 'böyle', 'böylece', 'böylelikle', 'ancak', 'fakat', 'ama', 'lakin', 'oysa', 'dolayısıyla', 'bu nedenle', 'bu yüzden', 'bu sebeple', 'bundan dolayı', 'ayrıca', 'üstelik', 'buna ek olarak', 'bunun yanı sıra', 'bununla birlikte', 'buna rağmen',
-    'öte yandan', 'diğer taraftan', 'sonuç olarak', 'aynı şekilde', 've', 'ikincisi', 'birincisi', 'bu durumda', 'yine de',
+    'bu,', 'bunlar', 'bunun', 'buna', 'bunu', 'bundan', 'bunda', 'onlar', 'onun', 'onu', 'ona', 'böyle', 'böylece', 'böylelikle', 'ancak', 'fakat', 'ama', 'lakin', 'oysa',
+    'dolayısıyla', 'bu nedenle', 'bu yüzden', 'bu sebeple', 'bundan dolayı', 'ayrıca', 'üstelik', 'buna ek olarak', 'bunun yanı sıra', 'bununla birlikte', 'buna rağmen',
+    'öte yandan', 'diğer taraftan', 'sonuç olarak', 'aynı şekilde', 've', 'ikincisi', 'bu durumda', 'yine de',
   ],
   pointers: [
     'yukarıda belirtilen', 'yukarıda bahsedilen', 'yukarıda belirtildiği gibi', 'yukarıda bahsettiğimiz gibi', 'daha önce belirtildiği gibi', 'daha önce bahsettiğimiz', 'yukarıdaki tablo', 'yukarıdaki tabloda', 'yukarıya bakınız', 'aşağıya bakınız', 'yukarıda anlatıldığı gibi', 'önceki bölümde', 'bir önceki bölümde', 'sonraki bölümde', 'bir sonraki bölümde', 'bkz. yukarı', 'buraya tıklayın', 'yukarıda adı geçen',

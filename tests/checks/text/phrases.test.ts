@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findPhrase, foldText, isPhrase, openingPhrase } from '../../../checks/text/phrases.ts';
+import { findPhrase, foldText, isPhrase, openingPhrase, openingWords } from '../../../checks/text/phrases.ts';
 
 describe('isPhrase', () => {
   test.each([
@@ -26,6 +26,22 @@ describe('openingPhrase', () => {
     ['이것은 사과다.', ['이것'], '이것'],
   ])('%s', (text, phrases, expected) => {
     expect(openingPhrase(text, phrases)).toBe(expected);
+  });
+});
+
+describe('openingWords', () => {
+  test.each([
+    ['This is so.', ['this'], 'this'],
+    ['“This” is so.', ['this'], null],
+    ['So-called tea.', ['so'], null],
+    ['So, tea.', ['so', 'so,'], 'so,'],
+    ["L'été, c'est fini.", ['l'], null],
+    ['因此我们离开。', ['因此'], '因此'],
+    ['이는 사과다.', ['이는'], '이는'],
+    ['이는사과다.', ['이는'], null],
+    ['그림은 크다.', ['그'], null],
+  ])('%s', (text, phrases, expected) => {
+    expect(openingWords(text, phrases)).toBe(expected);
   });
 });
 
