@@ -19,6 +19,8 @@ export interface OpenLink {
   seen: Seen<LinkFact> | null;
   url: string | null;
   text: string;
+  /** Text in it that is not rendered. */
+  hidden: string;
   /** Alternative text of images in it. */
   alt: string;
   images: ImageFact[];
@@ -82,7 +84,7 @@ export class Found {
 
   /** Text that is in the document and not rendered. */
   hide(stack: Stack, place: Place, text: string): void {
-    if (this.link && this.link.text === '' && this.link.seen && text.length < 2_000) this.link.seen.fact.text ||= oneLine(text, caps.text);
+    if (this.link && this.link.text === '' && text.length < 2_000) this.link.hidden ||= oneLine(text, caps.text);
     if (this.hidden.length >= limits.refs || text.trim().length < 20 || beside.has(place.region)) return;
     if (this.hidden.at(-1)?.element === place.element) return;
     const selector = stack.pathAt(stack.depth);

@@ -76,6 +76,7 @@ export function* measureImages({ images }: Found, view: Window, screen: Screen, 
     fact.width = Math.round(rect.width);
     fact.height = Math.round(rect.height);
     fact.visible = rect.width > 0 && rect.height > 0 && checkVisibility.call(element, visibilityOptions);
+    if (!fact.visible && !checkVisibility.call(element, { visibilityProperty: true })) fact.undisplayed = true;
     fact.firstScreen = fact.visible && onFirstScreen(rect, screen);
     const style = view.getComputedStyle(element);
     fact.inFlow = style.position !== 'absolute' && style.position !== 'fixed' && rect.width > 0 && rect.height > 0;

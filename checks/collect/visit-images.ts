@@ -2,7 +2,7 @@ import { caps, clip, oneLine } from '../core/clip.ts';
 import type { ImageFact } from '../core/facts.ts';
 import { attribute, hasAttribute } from './dom.ts';
 import { limits } from './limits.ts';
-import type { Place } from './place.ts';
+import { context, type Place } from './place.ts';
 import { resolve } from './resolve.ts';
 import { visits, type Tag } from './tags.ts';
 import { mixed } from './visit-head.ts';
@@ -19,13 +19,14 @@ export function visitImage(walk: Gathering, element: Element, tag: Tag, place: P
     if (source !== null) mixed(walk, resolve(walk, source), 'passive', element);
     return;
   }
-  const hidden = read('aria-hidden')?.toLowerCase() === 'true';
+  const own = read('aria-hidden')?.toLowerCase() === 'true';
+  const hidden = own || (place.bits & context.ariaHidden) !== 0;
   const role = read('role')?.toLowerCase() ?? '';
   const label = oneLine(read('aria-label') ?? '', caps.text);
   if (tag.visit === visits.svg) {
     if (found.link) {
       found.link.pictures++;
-      if (!hidden) found.link.alt += ` ${label || svgTitle(element)}`;
+      if (!own) found.link.alt += ` ${label || svgTitle(element)}`;
     }
     if (role !== 'img' && role !== 'image' && role !== 'graphics-document') return;
   }

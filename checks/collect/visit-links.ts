@@ -3,7 +3,7 @@ import type { LinkFact } from '../core/facts.ts';
 import { attribute, attributeNames, hasAttribute } from './dom.ts';
 import { flat } from './flat.ts';
 import { limits } from './limits.ts';
-import { context, type Place } from './place.ts';
+import { context, invisible, notDisplayed, type Place } from './place.ts';
 import { resolveLink } from './resolve.ts';
 import { visits, type Tag } from './tags.ts';
 import type { Gathering } from './gathering.ts';
@@ -34,14 +34,15 @@ export function visitLink(walk: Gathering, element: Element, tag: Tag, place: Pl
       rel: rel === null ? [] : clip(rel, caps.attribute).toLowerCase().split(/\s+/).filter(Boolean),
       target: target === null ? '' : clip(target, 60), text: '', name: '', nameFrom: 'none', imageOnly: false, region: place.region, main: false,
       clickHandler: hasClickHandler(element, href), role: role === null ? '' : clip(role, 60).toLowerCase(), selector: stack.pathAt(stack.depth),
+      ...((place.bits & context.ariaHidden) !== 0 && { ariaHidden: true }),
     };
     seen = { fact, element, order: place.order };
     found.links.push(seen);
   }
   if ((place.bits & context.superscript) !== 0) runs.markNote();
-  const link = { seen, url, text: '', alt: tag.visit === visits.area ? oneLine(attribute.call(element, 'alt') ?? '', caps.text) : '', images: [], pictures: 0 };
+  const link = { seen, url, text: '', hidden: '', alt: tag.visit === visits.area ? oneLine(attribute.call(element, 'alt') ?? '', caps.text) : '', images: [], pictures: 0 };
   if (tag.visit === visits.area) {
-    name(link, element);
+    name(link, place);
     return;
   }
   found.link = link;
@@ -52,7 +53,7 @@ export function closeLink(walk: Gathering, place: Place): void {
   const { link } = found;
   found.link = null;
   if (!link) return;
-  name(link, place.element);
+  name(link, place);
   const fact = link.seen?.fact;
   if (fact && fact.rel.includes('author') && found.relAuthors.length < limits.refs) {
     found.relAuthors.push({ name: fact.name, url: fact.url, selector: fact.selector });
@@ -63,15 +64,18 @@ export function closeLink(walk: Gathering, place: Place): void {
 }
 
 /** Names a link as people and machines do: text, else aria-label, else image alt, else title. */
-function name(link: NonNullable<Gathering['found']['link']>, element: Element): void {
-  const text = flat(oneLine(link.text, caps.text));
+function name(link: NonNullable<Gathering['found']['link']>, place: Place): void {
+  const { element, bits, visibility } = place;
+  // The text of a link in a closed menu is shown with the link; text hidden in a shown link names nothing.
+  const text = flat(oneLine(link.text, caps.text)) || (visibility === notDisplayed || visibility === invisible ? link.hidden : '');
   const label = text === '' || link.images.length > 0 ? oneLine(attribute.call(element, 'aria-label') ?? '', caps.text) : '';
   const title = text === '' && label === '' && link.alt === '' ? oneLine(attribute.call(element, 'title') ?? '', caps.text) : '';
-  if (text === '' && label === '' && title === '' && link.images.length === 1) link.images[0]!.soleLinkContent = true;
+  // Nobody is told of a link that is hidden from assistive software: it mostly doubles a link with text.
+  const told = (bits & context.ariaHidden) === 0;
+  if (told && text === '' && label === '' && title === '' && link.images.length === 1) link.images[0]!.soleLinkContent = true;
   const fact = link.seen?.fact;
   if (!fact) return;
-  // Hidden text was put there while walking.
-  fact.text = text || fact.text;
+  fact.text = text || link.hidden;
   fact.imageOnly = link.pictures > 0 && text === '';
   const names = [[fact.text, 'text'], [label, 'aria-label'], [oneLine(link.alt, caps.text), 'alt'], [title, 'title']] as const;
   for (const [value, from] of names) {

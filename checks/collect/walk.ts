@@ -14,7 +14,7 @@ import { TextRuns } from './text-runs.ts';
 import { enterElement, leaveElement } from './visit.ts';
 
 /** Elements that carry one of these are looked at more closely; the browser finds them in one go. */
-const markedSelector = '[role],[itemscope],[itemprop],[typeof],[property],[rel~=author],[data-nosnippet],[hidden]';
+const markedSelector = '[role],[itemscope],[itemprop],[typeof],[property],[rel~=author],[data-nosnippet],[hidden],[aria-hidden=true i]:not(svg,img,i)';
 const landmarks = new Map<string, Region>([['nav', 'nav'], ['aside', 'aside'], ['footer', 'footer'], ['header', 'header'], ['dialog', 'dialog'], ['main', 'main']]);
 const shallowDepth = 6;
 const shallowKept = 200;
@@ -317,6 +317,7 @@ export class Walk implements Gathering {
     }
     this.found.markup(this.stack, place);
     const property = attribute.call(element, 'itemprop');
+    if (attribute.call(element, 'aria-hidden')?.toLowerCase() === 'true') place.bits |= context.ariaHidden;
     if (property === 'articleBody') this.found.candidates.open('article', this.stack);
     else if (property === 'comment') place.region = 'comments';
   }

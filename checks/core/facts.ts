@@ -145,6 +145,8 @@ export interface LinkFact {
   role: string;
   /** A link to `#name` of this page where no element has that id (or name). Absent where that was not looked up. */
   fragmentMissing?: boolean;
+  /** It, or what it stands in, is hidden from assistive software (`aria-hidden`). Absent elsewhere. */
+  ariaHidden?: true;
   selector: string;
 }
 export interface LinksFact {
@@ -164,7 +166,7 @@ export interface ImageFact {
   dataSrc: boolean;
   /** Null when the attribute is absent. */
   alt: string | null;
-  /** role=presentation/none, aria-hidden, alt="". */
+  /** role=presentation/none, alt="", aria-hidden on it or on what it stands in. */
   decorative: boolean;
   /** Accessible name beside alt: aria-label or title. */
   label: string;
@@ -182,6 +184,8 @@ export interface ImageFact {
   visible: boolean;
   firstScreen: boolean;
   complete: boolean;
+  /** Not displayed (`display: none`, `visibility: hidden`), and so shown to nobody as the page stands. Absent where it is displayed. */
+  undisplayed?: true;
   /** Only content of a link that has no other name. */
   soleLinkContent: boolean;
   /** Bytes over the network or encoded, from resource timing; null when hidden by the origin. */

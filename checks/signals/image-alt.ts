@@ -75,9 +75,13 @@ export default defineSignal({
   },
 });
 
-/** Large enough to be looked at. An image of unknown size counts when it is shown or waits for a script. */
-function isJudged({ kind, width, height, naturalWidth, naturalHeight, visible, dataSrc }: ImageFact, smallest: number): boolean {
-  if (kind === 'background') return false;
+/**
+ * Large enough to be looked at. An image of unknown size counts when it is shown or waits for a script.
+ * What is not displayed is shown to nobody, so that nobody misses its text.
+ */
+function isJudged(image: ImageFact, smallest: number): boolean {
+  const { kind, width, height, naturalWidth, naturalHeight, visible, dataSrc, undisplayed } = image;
+  if (kind === 'background' || (undisplayed && !nameOf(image))) return false;
   const shown = width > 0 && height > 0;
   const sides = shown ? [width, height] : [naturalWidth, naturalHeight];
   const shortest = Math.min(...sides);

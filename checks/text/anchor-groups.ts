@@ -13,9 +13,13 @@ export function anchorQuality(name: string, genericPhrases: readonly string[]): 
   return isPhrase(name, genericPhrases) ? 'generic' : 'fine';
 }
 
-/** Links whose text is judged: http(s) to another page, followed by search engines. */
+/**
+ * Links whose text is judged: http(s) to another page, followed by search engines. A link without a name that is hidden from
+ * assistive software is told to nobody: it makes an image or a card clickable, beside a link with text.
+ */
 export const isJudgedAnchor = (link: LinkFact, pageUrl: string): boolean =>
-  link.url !== null && isHttp(link.url) && isFollowed(link.rel) && !samePage(link.url, pageUrl);
+  link.url !== null && isHttp(link.url) && isFollowed(link.rel) && !samePage(link.url, pageUrl)
+  && !(link.ariaHidden === true && foldText(link.name) === '');
 
 export interface AnchorsOfTarget {
   url: string;

@@ -52,6 +52,9 @@ describe('links', () => {
     ['nothing', '<a href="/x"></a>', { name: '', nameFrom: 'none' }],
     ['hidden text', '<div hidden><a href="/x">In a closed menu</a></div>', { name: 'In a closed menu', nameFrom: 'text' }],
     ['blocks inside', '<a href="/x"><h2>Head</h2><p>Text</p></a>', { name: 'HeadText' }],
+    ['hidden text beside an image', `<div style="display:none"><a href="/x"><img src="${pixel}" alt=""> Boats</a></div>`, { name: 'Boats', nameFrom: 'text', imageOnly: false }],
+    ['nothing, hidden from assistive software', `<a href="/x" aria-hidden="true" tabindex="-1"><img src="${pixel}" alt=""></a>`, { name: '', ariaHidden: true }],
+    ['nothing, in a part hidden from assistive software', '<div aria-hidden="TRUE"><p><a href="/x"></a></p></div>', { name: '', ariaHidden: true }],
   ])('named by %s', async (_, html, expected) => {
     expect((await fact('links', html)).items[0]).toMatchObject(expected);
   });
@@ -87,11 +90,32 @@ describe('images', () => {
     ['a figure without caption', `<figure><img src="${pixel}"></figure>`, { figcaption: false }],
     ['sole content of a link', `<a href="/"><img src="${pixel}"></a>`, { soleLinkContent: true }],
     ['beside text in a link', `<a href="/"><img src="${pixel}">Text</a>`, { soleLinkContent: false }],
+    ['beside text in a link of a closed menu', `<div style="display:none"><a href="/"><img src="${pixel}"> Text</a></div>`, { soleLinkContent: false, undisplayed: true }],
+    ['beside text in a link of an invisible menu', `<div style="visibility:hidden"><a href="/"><img src="${pixel}"> Text</a></div>`, { soleLinkContent: false, undisplayed: true }],
+    ['beside text in a part that a search opens', `<div hidden="until-found"><a href="/"><img src="${pixel}"> Text</a></div>`, { soleLinkContent: false, undisplayed: true }],
+    ['beside text that is hidden in a shown link', `<a href="/"><img src="${pixel}"><span style="display:none">Text</span></a>`, { soleLinkContent: true }],
+    ['in a link that is hidden from assistive software', `<a href="/" aria-hidden="true"><img src="${pixel}" alt=""></a>`, { soleLinkContent: false, decorative: true }],
+    ['in a part that is hidden from assistive software', `<div aria-hidden="true"><p><img src="${pixel}"></p></div>`, { decorative: true, alt: null }],
+    ['in a part that is not', `<div aria-hidden="false"><p><img src="${pixel}"></p></div>`, { decorative: false }],
+    ['not displayed', `<img src="${pixel}" style="display:none">`, { undisplayed: true, visible: false }],
     ['drawing', '<svg role="img" aria-label="Chart" width="10" height="10"></svg>', { kind: 'svg', label: 'Chart', sized: true }],
     ['button', `<form><input type="image" src="${pixel}" alt="Go"></form>`, { kind: 'input', alt: 'Go' }],
     ['hero background', `<body style="margin:0"><div style="height:400px;background:url(https://img.invalid/hero.jpg) center/cover">x</div>`, { kind: 'background', url: 'https://img.invalid/hero.jpg' }],
   ])('%s', async (_, html, expected) => {
     expect((await fact('images', `<!doctype html>${html}`)).items[0]).toMatchObject(expected);
+  });
+  test.each([
+    ['faded out', `<img src="${pixel}" style="opacity:0">`],
+    ['without a size', '<img data-src="/real.jpg">'],
+    ['outside the screen', `<img src="${pixel}" style="position:absolute;left:-5000px">`],
+  ])('%s, an image is displayed', async (_, html) => {
+    expect((await fact('images', html)).items[0]).not.toHaveProperty('undisplayed');
+  });
+  test('what hides from assistive software ends with its element', async () => {
+    const html = `<div aria-hidden="true"><a href="/1"></a></div><a href="/2"></a><img src="${pixel}">`;
+    const known = await collect(html);
+    expect(valueIn(known, 'links').items.map(({ ariaHidden = false }) => ariaHidden)).toEqual([true, false]);
+    expect(valueIn(known, 'images').items[0]!.decorative).toBe(false);
   });
 });
 
@@ -143,6 +167,18 @@ describe('device', () => {
     expect(device.overflow.map(({ at, right }) => [at.text, right])).toEqual([['wide', 1_500]]);
     expect(device.overlayShare).toBeCloseTo(0.5, 1);
     expect(device.overlays[0]!.text).toBe('Cookies');
+  });
+  test.each([
+    ['nothing cut off', '', 1_500],
+    ['cut off by the body, for the viewport', 'body{overflow-x:hidden}', null],
+    ['cut off by the root', 'html{overflow-x:clip}', null],
+    ['by the body alone, while the root has its own', 'html{overflow-y:scroll}body{overflow-x:hidden}', null],
+    ['a root that scrolls', 'html{overflow-x:auto}', 1_500],
+  ])('what cannot be scrolled to does not stick out: %s', async (_, style, right) => {
+    const known = await collect(`<!doctype html><style>body{margin:0}${style}</style><div style="width:1500px">wide</div>`);
+    const { scrollWidth, width } = valueIn(known, 'page').viewport;
+    expect(scrollWidth > width ? scrollWidth : null).toBe(right);
+    expect(valueIn(known, 'device').overflow.length > 0).toBe(right !== null);
   });
   test('small targets, with the exceptions of WCAG 2.5.8', async () => {
     const small = 'display:inline-block;width:16px;height:16px';

@@ -24,6 +24,11 @@ test('only followed links to other pages are judged', () => {
   expect(items.map((item) => isJudgedAnchor(item, page))).toEqual([true, false, false, false, false, false, false]);
 });
 
+test('a link hidden from assistive software is judged when it has a name', () => {
+  const judged = (text: string, ariaHidden?: true) => isJudgedAnchor(link('/a', { text, ...(ariaHidden && { ariaHidden }) }), 'https://example.com/page');
+  expect([judged('', true), judged('Read more', true), judged('')]).toEqual([false, true, true]);
+});
+
 const named = (href: string, name: string) => link(href, { text: name, name });
 const links = [named('/b', 'Boats'), named('/a#1', 'Read more'), named('/a', 'read  more'), named('/a', 'Prices'), named('/c', ''), named('mailto:x@y.z', 'Mail')];
 
