@@ -2,7 +2,7 @@
  * The DOM's own accessors, taken from the prototypes once. A form's inputs and a document's named elements shadow
  * properties of that form or document (`<input name="firstChild">`), so nothing of a page is read as `node.property`.
  */
-type Owner = 'Node' | 'Element' | 'CharacterData' | 'HTMLImageElement' | 'HTMLSlotElement' | 'HTMLAnchorElement';
+type Owner = 'Node' | 'Element' | 'CharacterData' | 'HTMLImageElement' | 'HTMLSlotElement' | 'HTMLAnchorElement' | 'HTMLTemplateElement';
 
 /** Undefined where there is no DOM: the module can be loaded there, only not used. */
 function native<F>(owner: Owner, name: string): F {
@@ -28,6 +28,8 @@ export const elementChildren = native<(this: Element) => HTMLCollection>('Elemen
 export const rectOf = native<(this: Element) => DOMRect>('Element', 'getBoundingClientRect');
 export const checkVisibility = native<(this: Element, options?: CheckVisibilityOptions) => boolean>('Element', 'checkVisibility');
 export const anchorHref = native<(this: Element) => string>('HTMLAnchorElement', 'href');
+export const templateContent = native<(this: Element) => DocumentFragment>('HTMLTemplateElement', 'content');
+export const previousSibling = native<(this: Node) => Node | null>('Node', 'previousSibling');
 export const assignedNodes = native<(this: Element) => Node[]>('HTMLSlotElement', 'assignedNodes');
 
 /** Reads a property of a document past its named elements. */

@@ -15,6 +15,8 @@ export interface HeadEnd {
   /** 1-based. */
   line: number;
   snippet: string;
+  /** It stands in a noscript: only parsers that run no scripts end the head there. */
+  noscript: boolean;
   /** It ended the head where nothing closed it: what follows stands in the body although it was meant for the head. */
   early: boolean;
 }
@@ -30,7 +32,7 @@ export function findHeadEnd(source: string): HeadEnd | null {
   let at = html.charCodeAt(0) === 0xfeff ? 1 : 0;
   let noscript = false;
   const end = (tag: string, start: number, snippet: string): HeadEnd =>
-    ({ tag, line: html.slice(0, start).split('\n').length, snippet: clip(snippet, caps.snippet), early: tag !== 'head' && tag !== 'body' && tag !== 'frameset' });
+    ({ tag, line: html.slice(0, start).split('\n').length, snippet: clip(snippet, caps.snippet), noscript, early: tag !== 'head' && tag !== 'body' && tag !== 'frameset' });
 
   while (at < html.length) {
     const open = html.indexOf('<', at);

@@ -83,7 +83,7 @@ export async function collectPage(document: Document, options: CollectOptions): 
   if (slices.over) await slices.pause();
 
   const screen = readScreen(document, view);
-  const scrollWidth = view && root ? root.scrollWidth : 0;
+  const scrollWidth = view && root ? scrollableWidth(view, root, body) : 0;
   const resources = collectResources(view, found);
   let device: FactTable['device'] | null = null;
   if (view) {
@@ -138,6 +138,16 @@ export async function collectPage(document: Document, options: CollectOptions): 
 }
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+/** How wide the document can be scrolled: what a viewport without a horizontal scroll bar cuts off cannot be reached. */
+function scrollableWidth(view: Window, root: Element, body: Element | null): number {
+  const { scrollWidth, clientWidth } = root;
+  if (scrollWidth <= clientWidth) return scrollWidth;
+  const own = view.getComputedStyle(root);
+  // A body's overflow is the viewport's while the root has none of its own (CSS Overflow, 3.3).
+  const { overflowX } = own.overflowX === 'visible' && own.overflowY === 'visible' && body ? view.getComputedStyle(body) : own;
+  return overflowX === 'hidden' || overflowX === 'clip' ? clientWidth : scrollWidth;
+}
 
 function readScreen(document: Document, view: Window | null): Screen {
   if (!view) return noScreen;

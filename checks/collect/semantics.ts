@@ -1,10 +1,12 @@
-import type { SemanticsFact, TimeElement } from '../core/facts.ts';
+import type { Region, SemanticsFact, TimeElement } from '../core/facts.ts';
 import { checkVisibility } from './dom.ts';
 import type { Gathering } from './gathering.ts';
 
 /** Blocks around the headline, and before the end of the main content, in which a date belongs to the page as a whole. */
 const blocksNear = 8;
 const blocksAtEnd = 3;
+/** Parts whose dates are those of other things. */
+const apart: ReadonlySet<Region> = new Set<Region>(['nav', 'aside', 'comments', 'dialog']);
 
 export const semanticsOf = (walk: Gathering): SemanticsFact => ({
   times: timesOf(walk), authors: walk.found.relAuthors, pairs: walk.found.pairs,
@@ -15,10 +17,10 @@ function timesOf({ runs: { blocks, orders }, found, rendered }: Gathering): Time
   if (found.times.length === 0) return [];
   const headline = Math.max(0, blocks.findIndex(({ level, main }) => level === 1 && main), blocks.findIndex(({ level }) => level === 1));
   const last = blocks.findLastIndex(({ main }) => main);
-  return found.times.map(({ text, datetime, element, order, selector }) => {
+  return found.times.map(({ text, datetime, element, order, region, selector }) => {
     let at = orders.findIndex((number) => number >= order);
     if (at < 0) at = orders.length;
-    const near = Math.abs(at - headline) <= blocksNear ? 'title' as const : last >= 0 && at >= last - blocksAtEnd && at <= last + 1 ? 'end' as const : 'elsewhere' as const;
+    const near = apart.has(region) ? 'elsewhere' as const : Math.abs(at - headline) <= blocksNear ? 'title' as const : last >= 0 && at >= last - blocksAtEnd && at <= last + 1 ? 'end' as const : 'elsewhere' as const;
     const visible = text !== '' && (!rendered || checkVisibility.call(element, { visibilityProperty: true }));
     return { datetime, text, visible, near, main: blocks[Math.min(at, blocks.length - 1)]?.main ?? false, selector };
   });

@@ -83,10 +83,11 @@ async function readServed(html: string, response: ResponseFact, rendered: KnownF
     head: found.head, headings: found.headings.map(({ fact: { level, text } }) => ({ level, text })), lang: lang === null ? null : clip(lang, 100),
     linkTotal: found.linksTotal, hrefTotal: document.querySelectorAll('a[href], area[href]').length, imageTotal: document.querySelectorAll('img').length, linkUrls: [...urls],
     jsonLd: found.jsonLd.slice(0, jsonLdKept).map(({ element }) => clip(textContent.call(element), caps.source)),
-    presence, coverage: coverage(presence, shown.map(({ units }) => units)),
+    presence, coverage: coverage(presence, shown.map(({ units }) => units)), inText: coverage(presence.map((share) => (share < 1 ? 0 : 1)), shown.map(({ units }) => units)),
+    scripts: found.scripts,
     blocks: runs.blocks.slice(0, blocksKept).map(({ tag, text, level, units }) => ({ tag, text, level, units })), units: Math.round(runs.units),
     markdown: clip(runs.markdown(), caps.source), bytes: response.bytes, cutAt: last && refTo(last, pathTo(last)),
-    headEndedBy: stray && headEnd?.early ? { tag: headEnd.tag, line: headEnd.line, snippet: headEnd.snippet } : null,
+    headEndedBy: stray && headEnd?.early ? { tag: headEnd.tag, line: headEnd.line, snippet: headEnd.snippet, noscript: headEnd.noscript } : null,
     prices: prices.slice(0, pricesKept),
   };
   slices.finish();

@@ -72,6 +72,11 @@ export class TextRuns {
     if (this.text.length > limits.run) this.end();
   }
 
+  /** Code of the last character of the run, 0 while it is empty. */
+  get lastCode(): number {
+    return this.text === '' ? 0 : this.text.charCodeAt(this.text.length - 1);
+  }
+
   space(character = ' '): void {
     if (this.text === '') return;
     this.text += character;

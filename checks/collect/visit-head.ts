@@ -33,7 +33,11 @@ export function visitHead(walk: Gathering, element: Element, tag: Tag, place: Pl
       // Microdata may stand in the body.
       if (!inHead && name === '' && property === '' && httpEquiv === '' && hasAttribute.call(element, 'itemprop')) return;
       if (head.metas.length < limits.headNodes) {
-        head.metas.push({ name, property, httpEquiv, charset: read('charset'), content: read('content', caps.block), inHead, selector: stack.pathAt(stack.depth) });
+        const within = stack.depth > 0 && stack.places[stack.depth - 1]!.tag.visit === visits.noscript;
+        head.metas.push({
+          name, property, httpEquiv, charset: read('charset'), content: read('content', caps.block), inHead, selector: stack.pathAt(stack.depth),
+          ...(within && { noscript: true }),
+        });
       }
       break;
     }

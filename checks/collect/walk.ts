@@ -1,10 +1,11 @@
 import type { FactName, Region } from '../core/facts.ts';
 import { Base } from './base.ts';
 import {
-  assignedNodes, attribute, checkVisibility, data, firstChild, hasAttribute, htmlNamespace, localName, namespace, nextSibling, nodeName, queryAll,
-  shadowRoot,
+  assignedNodes, attribute, checkVisibility, data, firstChild, hasAttribute, htmlNamespace, localName, namespace, nextSibling, nodeName, ofDocument, queryAll,
+  shadowRoot, templateContent,
 } from './dom.ts';
 import { Found } from './found.ts';
+import { Gaps } from './gaps.ts';
 import type { Gathering } from './gathering.ts';
 import { limits } from './limits.ts';
 import { context, invisible, notDisplayed, shown, Stack, unknownVisibility, type Place } from './place.ts';
@@ -47,6 +48,7 @@ export class Walk implements Gathering {
   truncated = false;
 
   private readonly xml: boolean;
+  private readonly gaps: Gaps;
   private marked = new Set<Element>();
   private node: Node | null;
   private steps = 0;
@@ -67,6 +69,7 @@ export class Walk implements Gathering {
     this.xml = xml;
     this.stack = new Stack(document);
     this.runs = new TextRuns(this.stack, !rendered);
+    this.gaps = new Gaps(rendered ? ofDocument(document, 'defaultView') : null);
     this.node = root;
     this.mark(document);
   }
@@ -156,6 +159,10 @@ export class Walk implements Gathering {
       this.found.hide(stack, place, text);
       return;
     }
+    if (this.gaps.before(node, text, place.element, runs.lastCode)) {
+      runs.space();
+      if (link) link.text += ' ';
+    }
     if (link) link.text += text;
     runs.add(text, link ? link.url ?? '' : null, this.found.codeDepth > 0);
   }
@@ -198,6 +205,8 @@ export class Walk implements Gathering {
       children = firstChild.call(shadow);
     }
     if (!this.rendered && tag.visit === visits.noscript) children = firstChild.call(element);
+    // A declarative shadow root: text of the source that needs no script.
+    if (!this.rendered && tag.visit === visits.template && hasAttribute.call(element, 'shadowrootmode')) children = firstChild.call(templateContent.call(element));
     let assigned: readonly Node[] | null = null;
     if (tag.visit === visits.slot && parent) {
       const nodes = assignedNodes.call(element);
@@ -308,6 +317,7 @@ export class Walk implements Gathering {
       }
       if (/doc-noteref/.test(role)) this.runs.markNote();
     }
+    if (attribute.call(element, 'aria-hidden')?.toLowerCase() === 'true') place.bits |= context.ariaHidden;
     if (hasAttribute.call(element, 'data-nosnippet') && /^(?:div|span|section)$/.test(place.tag.name)) {
       place.bits |= context.nosnippet;
       this.found.noteNosnippet(this.stack, place);
@@ -317,7 +327,6 @@ export class Walk implements Gathering {
     }
     this.found.markup(this.stack, place);
     const property = attribute.call(element, 'itemprop');
-    if (attribute.call(element, 'aria-hidden')?.toLowerCase() === 'true') place.bits |= context.ariaHidden;
     if (property === 'articleBody') this.found.candidates.open('article', this.stack);
     else if (property === 'comment') place.region = 'comments';
   }

@@ -72,6 +72,8 @@ export interface MetaTag {
   charset: string;
   content: string;
   inHead: boolean;
+  /** In a noscript of a document that was read without scripts: for readers that run them it is not there. */
+  noscript?: true;
   selector: string;
 }
 export interface LinkTag {
@@ -143,10 +145,10 @@ export interface LinkFact {
   /** Has a click handler attribute (`onclick`) or a framework marker for one. */
   clickHandler: boolean;
   role: string;
-  /** A link to `#name` of this page where no element has that id (or name). Absent where that was not looked up. */
-  fragmentMissing?: boolean;
   /** It, or what it stands in, is hidden from assistive software (`aria-hidden`). Absent elsewhere. */
   ariaHidden?: true;
+  /** A link to `#name` of this page where no element has that id (or name). Absent where that was not looked up. */
+  fragmentMissing?: boolean;
   selector: string;
 }
 export interface LinksFact {
@@ -182,10 +184,10 @@ export interface ImageFact {
   /** In normal flow: not absolute, fixed, or zero-sized. */
   inFlow: boolean;
   visible: boolean;
-  firstScreen: boolean;
-  complete: boolean;
   /** Not displayed (`display: none`, `visibility: hidden`), and so shown to nobody as the page stands. Absent where it is displayed. */
   undisplayed?: true;
+  firstScreen: boolean;
+  complete: boolean;
   /** Only content of a link that has no other name. */
   soleLinkContent: boolean;
   /** Bytes over the network or encoded, from resource timing; null when hidden by the origin. */
@@ -491,8 +493,12 @@ export interface ServedFact {
   jsonLd: string[];
   /** For each main block of the text fact, in order: how much of it the source contains, 0…1 (text only in inline JSON: 0.3). */
   presence: number[];
-  /** C of signals.md: units in present main blocks / all main units. */
+  /** C of signals.md: units in present main blocks / all main units, where text in inline data counts 0.3. */
   coverage: number;
+  /** The same of blocks that stand in the source as text. */
+  inText: number;
+  /** Scripts of the source, data blocks left out. */
+  scripts: number;
   /** The page as text without JavaScript: blocks as in TextFact, capped at 1,000. */
   blocks: { tag: string; text: string; level: number; units: number }[];
   units: number;
@@ -502,7 +508,7 @@ export interface ServedFact {
   bytes: number;
   cutAt: ElementRef | null;
   /** First element in the source that an HTML parser takes as the end of the head, if metadata follows it. */
-  headEndedBy: { tag: string; line: number; snippet: string } | null;
+  headEndedBy: { tag: string; line: number; snippet: string; noscript: boolean } | null;
   /** Visible prices in the served text (normalised amounts), to tell whether the price needs a script. */
   prices: { amount: number | null; currency: string; raw: string }[];
 }

@@ -63,7 +63,7 @@ export default defineSignal({
     const strays = straysOf(source);
     const end = served?.headEndedBy;
     if (end) {
-      const what = end.tag === '#text' ? 'Loose text' : `<${end.tag}>`;
+      const what = `${end.tag === '#text' ? 'Loose text' : `<${end.tag}>`}${end.noscript ? ' inside <noscript>' : ''}`;
       const place: Evidence = { type: 'source', line: end.line, column: 1, excerpt: end.snippet, mark: [0, end.snippet.length] };
       findings.push(strays.length > 0 ? fail(m.endedEarly(what, end.line, strays.join(', ')), place) : warn(m.endedBeforeMinor(what, end.line), place));
     } else {

@@ -4,13 +4,16 @@ import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, verdict, warn, type CapId, type Finding } from '../core/verdict.ts';
 import { blockRef } from '../text/block-refs.ts';
 import { effectiveRobots, robotsDirectives } from '../text/robots-directives.ts';
-import { compareFields, type FieldChange } from '../text/source-fields.ts';
+import { compareFields, runsNoScript, type FieldChange } from '../text/source-fields.ts';
 import { lerp } from '../text/terms.ts';
 
 const percent = (share: number) => Math.floor(share * 100);
 const evidence = (changes: readonly FieldChange[]) => table(['Field', 'Served', 'Rendered'], changes.map(({ field, served, rendered }) => ({
   cells: [field, served.slice(0, 300), rendered.slice(0, 300)],
 })));
+const data = (inData: boolean) => (inData ? ', although its inline data has some of the words' : '');
+/** Elements of a document from which everything was removed. */
+const emptyElements = 3;
 const names = (changes: readonly FieldChange[]) => changes.map(({ field }) => field).join(', ');
 
 export default defineSignal({
@@ -32,13 +35,17 @@ export default defineSignal({
   limits: { passCoverage: 0.9, failCoverage: 0.5, zeroAt: 0.2, fullAt: 0.95, minUnits: 25 },
   messages: {
     agree: (share: number) => ({ text: `${percent(share)} % of the main text stands in the served HTML.`, fix: '' }),
-    partly: (share: number, blocks: number) => ({
-      text: `${percent(share)} % of the main text stands in the served HTML; ${blocks} ${blocks === 1 ? 'block needs' : 'blocks need'} a script.`,
+    partly: (share: number, blocks: number, inData: boolean) => ({
+      text: `${percent(share)} % of the main text stands in the served HTML; ${blocks} ${blocks === 1 ? 'block needs' : 'blocks need'} a script${data(inData)}.`,
       fix: 'Render the main content on the server or at build time, so that readers without JavaScript get all of it.',
     }),
-    mostlyAbsent: (share: number, blocks: number) => ({
-      text: `Only ${percent(share)} % of the main text stands in the served HTML; ${blocks} ${blocks === 1 ? 'block needs' : 'blocks need'} a script. Most AI crawlers cannot read the rest.`,
+    mostlyAbsent: (share: number, blocks: number, inData: boolean) => ({
+      text: `Only ${percent(share)} % of the main text stands in the served HTML; ${blocks} ${blocks === 1 ? 'block needs' : 'blocks need'} a script${data(inData)}. Most AI crawlers cannot read the rest.`,
       fix: 'Render the main content on the server or at build time.',
+    }),
+    emptied: (count: number) => ({
+      text: `The served HTML holds some ${count} words, and nothing of them is left on the page: a script removed them.`,
+      fix: 'Find out which script empties the document, and why. Engines that run it see an empty page.',
     }),
     littleText: () => ({ text: 'There is too little main text to compare; title, canonical and robots agree.', fix: '' }),
     fieldsChanged: (fields: string) => ({ text: `A script changes or adds: ${fields}.`, fix: 'Write the final values into the served HTML, so that every reader gets the same.' }),
@@ -55,7 +62,7 @@ export default defineSignal({
     loginWall: () => ({ text: 'Does not apply: without signing in this address answers with another page.', fix: '' }),
   },
   judge({ page, head, headings, text, served, response }, { m, limits, missing, pageType, now }) {
-    if (page.scripts === 0) return na(m.noScripts());
+    if (runsNoScript(page, served)) return na(m.noScripts());
     if (pageType === 'utility' || (response && isLoginWall(response))) return na(m.loginWall());
     if (!served) return unchecked(missing('served').reason, missing('served').detail);
     if (response && (response.status < 200 || response.status > 299)) {
@@ -72,20 +79,24 @@ export default defineSignal({
     if (others.length > 0) findings.push(warn(m.fieldsChanged(names(others)), evidence(others)));
     const fieldScore = findings.some(({ status }) => status === 'fail') ? 0 : findings.length > 0 ? 0.5 : 1;
 
+    if (page.elements <= emptyElements && text.blocks.length === 0 && served.units >= limits.minUnits) {
+      return verdict([fail(m.emptied(Math.round(served.units)))], { score: 0, geoScore: 'na' });
+    }
     const blocks = text.blocks.filter(({ main }) => main);
     if (text.mainUnits < limits.minUnits || served.presence.length !== blocks.length) {
       return verdict(findings.length > 0 ? findings : [pass(m.littleText())], { score: fieldScore, geoScore: 'na' });
     }
-    const { coverage } = served;
+    const { coverage, inText } = served;
+    const inData = served.presence.some((share) => share > 0 && share < 1);
     const missed = blocks.filter((_, index) => (served.presence[index] ?? 0) < 1);
-    const where = missed.length > 0 ? elements(missed.map(blockRef)) : measure(percent(coverage), percent(limits.passCoverage), '%');
-    if (coverage < limits.failCoverage) findings.unshift(fail(m.mostlyAbsent(coverage, missed.length), where));
-    else if (coverage < limits.passCoverage) findings.unshift(warn(m.partly(coverage, missed.length), where));
-    else findings.push(pass(m.agree(coverage), where));
+    const where = missed.length > 0 ? elements(missed.map(blockRef)) : measure(percent(inText), percent(limits.passCoverage), '%');
+    if (coverage < limits.failCoverage) findings.unshift(fail(m.mostlyAbsent(inText, missed.length, inData), where));
+    else if (coverage < limits.passCoverage) findings.unshift(warn(m.partly(inText, missed.length, inData), where));
+    else findings.push(pass(m.agree(inText), where));
     if (response?.truncated) findings.push(note(m.cutShort()));
     const geoScore = lerp(coverage, limits.zeroAt, limits.fullAt);
     const caps: CapId[] = coverage < limits.zeroAt && !response?.truncated ? ['source-empty'] : [];
-    return verdict(findings, { score: Math.min(geoScore, fieldScore), geoScore, value: `${percent(coverage)} %`, ...(caps.length > 0 && { caps }) });
+    return verdict(findings, { score: Math.min(geoScore, fieldScore), geoScore, value: `${percent(inText)} %`, ...(caps.length > 0 && { caps }) });
   },
 });
 

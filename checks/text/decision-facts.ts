@@ -3,6 +3,7 @@ import { lexicon } from '../lists/lexicons/index.ts';
 import { mapHosts, platforms } from '../lists/platforms.ts';
 import { latinDigits, parseNumber } from './numbers.ts';
 import { findPhrase, foldText } from './phrases.ts';
+import { runsNoScript } from './source-fields.ts';
 import { unicodePattern } from './unicode-pattern.ts';
 import { parseUrl } from './urls.ts';
 
@@ -68,7 +69,7 @@ function productFacts(seen: Seen, language: string): DecisionFact[] {
   const price = prices[0];
   const alike = (a: number | null, b: number | null) => a !== null && b !== null && Math.abs(a - b) < 0.005;
   // Without scripts the page is its source.
-  const inSource = page.scripts === 0 ? true : served && prices.some((shown) => served.prices.some((other) => alike(shown.amount, other.amount)));
+  const inSource = runsNoScript(page, served) ? true : served && prices.some((shown) => served.prices.some((other) => alike(shown.amount, other.amount)));
   const marked = valuesOf(structuredData.items, 'price', 'lowPrice', 'highPrice')
     .map((value) => (typeof value === 'number' ? value : typeof value === 'string' ? parseNumber(value.replace(notNumber(value), '').trim()) : null))
     .filter((value) => value !== null);

@@ -4,6 +4,7 @@ import { valueOf } from '../core/report.ts';
 import { linkHeaders } from './link-header.ts';
 import { describeDirective, effectiveRobots, robotsDirectives } from './robots-directives.ts';
 import { parseRobotsTxt, robotsDecider } from './robots-txt.ts';
+import { runsNoScript } from './source-fields.ts';
 import { samePage } from './urls.ts';
 
 /**
@@ -91,11 +92,11 @@ function canonical(facts: KnownFacts): Step {
 function rendered(facts: KnownFacts, { name, crawler }: Engine, now: number): Step {
   const page = valueOf(facts, 'page');
   const served = valueOf(facts, 'served');
-  if (page?.scripts === 0) return step('open', 'The page has no scripts: what is served is what is seen.');
+  if (page && runsNoScript(page, served)) return step('open', 'The page has no scripts: what is served is what is seen.');
   if (!served) return unread(facts, 'served', 'the served HTML');
   const { noindex } = effectiveRobots(robotsDirectives(served.head, null), crawler, now);
   if (noindex[0]) return step('blocks', `The served HTML says ${noindex[0].written}; a script that takes it away comes too late.`);
-  const percent = Math.round(served.coverage * 100);
+  const percent = Math.round(served.inText * 100);
   if (served.coverage >= mostlyScripted) return step('open', `${percent} % of the main text stands in the served HTML.`);
   return step('watch', `Only ${percent} % of the main text stands in the served HTML: ${name} has to run scripts to see the rest.`);
 }

@@ -42,7 +42,7 @@ const directiveCap = 200;
 export function robotsDirectives(head: Pick<HeadFact, 'metas'>, headers: readonly Header[] | null): RobotsDirective[] {
   const result: RobotsDirective[] = [];
   for (const meta of head.metas) {
-    if (!robotsMetaNames.includes(meta.name.trim())) continue;
+    if (meta.noscript || !robotsMetaNames.includes(meta.name.trim())) continue;
     const place = { origin: 'meta', inHead: meta.inHead, selector: meta.selector } as const;
     for (const part of split(meta.content)) result.push(directive(part, { ...place, crawler: meta.name.trim(), ambiguous: false }));
   }

@@ -19,11 +19,16 @@ const oneSpace = (text: string) => text.replace(/\s+/g, ' ').trim();
 /** Counters such as "(3) Inbox" come and go. */
 const titleOf = (head: HeadFact) => oneSpace(head.titles.find(({ text }) => text.trim() !== '')?.text ?? '').replace(/^\(\d+\+?\) /, '');
 const descriptionOf = (head: HeadFact) => oneSpace(head.metas.find(({ name, content }) => name === 'description' && content.trim() !== '')?.content ?? '');
-const canonicalOf = (head: HeadFact) => [...new Set(head.links.filter(({ rel, inHead }) => inHead && rel.includes('canonical'))
+/** Wherever it stands: a parser that runs no scripts may end the head earlier, and that is no work of a script. */
+const canonicalOf = (head: HeadFact) => [...new Set(head.links.filter(({ rel }) => rel.includes('canonical'))
   .map(({ url, href }) => (url ? comparableUrl(url) : href.trim())))].sort().join(' ');
 /** Directives that restrict nothing say the same as none. */
 const robotsOf = (head: HeadFact) => [...new Set(robotsDirectives(head, null).filter(({ status }) => status !== 'default')
   .map(({ crawler, name, value }) => `${crawler === 'robots' ? '' : `${crawler}: `}${name}${value && `:${value.toLowerCase()}`}`))].sort().join(', ');
+
+/** No script runs on the page, nor ran there and removed itself: the source is what is shown. */
+export const runsNoScript = (page: Pick<FactTable['page'], 'scripts'>, served: Pick<FactTable['served'], 'scripts'> | null | undefined): boolean =>
+  page.scripts === 0 && !served?.scripts;
 
 /** What scripts did to the fields that search engines read. */
 export function compareFields({ head, headings, served }: Pick<FactTable, 'head' | 'headings' | 'served'>): FieldChange[] {

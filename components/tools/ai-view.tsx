@@ -12,7 +12,7 @@ export default function AiView({ facts, act }: ToolProps): JSX.Element {
   const text = valueOf(facts, 'text');
   if (!served) return <Absent facts={facts} name="served" />;
   const missing = (text?.blocks ?? []).filter(({ main }) => main).flatMap((block, index) => ((served.presence[index] ?? 1) < 0.7 ? [block] : []));
-  const percent = Math.round(served.coverage * 100);
+  const percent = Math.round(served.inText * 100);
   return (
     <div class="stack loose">
       <Verdict kind={percent >= 90 ? 'good' : percent >= 50 ? 'warn' : 'bad'}>

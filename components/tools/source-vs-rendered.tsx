@@ -21,7 +21,7 @@ export default function SourceVsRendered({ facts, act }: ToolProps): JSX.Element
   return (
     <div class="stack loose">
       <Verdict kind={served.coverage >= 0.9 && changed === 0 ? 'good' : served.coverage >= 0.5 ? 'warn' : 'bad'}>
-        {Math.round(served.coverage * 100)} % of the main text stands in the source{changed === 0 ? ', and no field differs' : `; ${count(changed, 'field')} ${changed === 1 ? 'differs' : 'differ'}`}.
+        {Math.round(served.inText * 100)} % of the main text stands in the source{changed === 0 ? ', and no field differs' : `; ${count(changed, 'field')} ${changed === 1 ? 'differs' : 'differ'}`}.
       </Verdict>
       <Part title="Fields" note="Left: the HTML as the server sends it, read without JavaScript. Right: the page as it stands in your browser.">
         <DataTable<FieldRow> name="fields" rows={rows} columns={columns} act={act} empty="There is nothing to compare." />

@@ -64,7 +64,7 @@ export function richFacts(): KnownFacts {
     },
     served: {
       head: { titles: [], metas: [], links: [], nodes: [...headNodes.slice(0, 4), node('meta', { name: 'robots', content: 'noindex' }), node('meta', { name: 'generator', content: 'Shop 3' }), ...headNodes.slice(7, 12)], nodesTotal: 11, leftHeadAt: null, heads: 1, base: null },
-      headEndedBy: { tag: 'img', line: 14, snippet: '<img src="/pixel.gif">' }, coverage: 0.62, units: 180,
+      headEndedBy: { tag: 'img', line: 14, snippet: '<img src="/pixel.gif">', noscript: false }, coverage: 0.62, inText: 0.62, units: 180,
     },
     headings: {
       total: 8,

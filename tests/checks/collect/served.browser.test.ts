@@ -23,6 +23,19 @@ describe('the source as it was served', () => {
     const fact = await served('<body><noscript><p>Without scripts</p></noscript><script>document.write("no")</script><p hidden>closed</p><p>Text</p>');
     expect(fact.blocks.map(({ text }) => text)).toEqual(['Without scripts', 'Text']);
   });
+  test('declarative shadow roots are content', async () => {
+    const html = '<x-card><template shadowrootmode="open"><p>In the shadow</p><slot></slot></template><p>Slotted</p></x-card><template><p>no</p></template>';
+    for (const source of [html, html + `<!-- ${'long '.repeat(20_000)} -->`]) {
+      expect((await served(source)).blocks.map(({ text }) => text)).toEqual(['In the shadow', 'Slotted']);
+    }
+  });
+  test('what only readers without scripts are told', async () => {
+    const { head } = await served('<head><noscript><meta name="robots" content="noindex"></noscript><meta name="robots" content="nofollow"></head>');
+    expect(head.metas.map(({ content, noscript }) => [content, noscript])).toEqual([['noindex', true], ['nofollow', undefined]]);
+  });
+  test('scripts, data left out', async () => {
+    expect((await served('<script>1</script><script src="/a.js"></script><script type="application/json">{}</script>')).scripts).toBe(2);
+  });
   test('Markdown', async () => {
     const { markdown } = await served(`<h1>Head</h1><p>See <a href="https://a.example/">the source</a>, please.</p><ul><li>one</li><li>two</li></ul><pre>a
   b</pre><blockquote>said</blockquote><table><tr><th>k</th><td>v</td></tr></table>`);
@@ -45,14 +58,14 @@ describe('compared with the page', () => {
   });
   test('an empty shell', async () => {
     const rendered = await collect(`<main><p>${prose}</p></main>`);
-    expect(await served('<div id="root"></div><script src="/app.js"></script>', rendered)).toMatchObject({ presence: [0], coverage: 0, blocks: [] });
+    expect(await served('<div id="root"></div><script src="/app.js"></script>', rendered)).toMatchObject({ presence: [0], coverage: 0, inText: 0, blocks: [] });
   });
 });
 
 describe('what ends the head early', () => {
   test.each([
     ['an image', '<!doctype html>\n<html><head>\n<title>t</title>\n<img src="pixel.gif">\n<meta name="robots" content="noindex">\n</head>', { tag: 'img', line: 4, snippet: '<img src="pixel.gif">' }],
-    ['a frame in noscript', '<head><noscript>\n<iframe src="x"></iframe></noscript><link rel="canonical" href="/c"></head>', { tag: 'iframe', line: 2 }],
+    ['a frame in noscript', '<head><noscript>\n<iframe src="x"></iframe></noscript><link rel="canonical" href="/c"></head>', { tag: 'iframe', line: 2, noscript: true }],
     ['text', '<head>\nstray words<meta name="description" content="d"></head>', { tag: '#text', line: 2 }],
     ['an element in upper case, after comments and scripts', '<!-- <img> --><head><script>"<div>"</script><style>a>b{}</style><DIV>x</DIV><title>late</title></head>', { tag: 'div', line: 1 }],
     ['an attribute with a bracket', '<head><meta name="a" content="1 > 0"><p>x<link rel="canonical" href="/c"></head>', { tag: 'p' }],

@@ -65,6 +65,26 @@ describe('what is rendered', () => {
   });
 });
 
+describe('words that only styles keep apart', () => {
+  test.each([
+    ['items of a flex box', '<p style="display:flex;gap:4px"><span>By</span><span>Jane Doe</span><b>2026</b></p>', ['By Jane Doe 2026']],
+    ['a text of its own beside an item', '<p style="display:flex"><span>By</span>Jane</p>', ['By Jane']],
+    ['an inline element in an item', '<p style="display:grid"><span><b>Von</b></span><a href="/m"><i>Max</i></a></p>', ['Von Max']],
+    ['an empty element with a margin', '<p>Nov 20 2019<span style="margin-left:1em"></span>4:29 AM</p>', ['Nov 20 2019 4:29 AM']],
+    ['an empty element without a width', '<p>Fahr<span></span>rad</p>', ['Fahrrad']],
+    ['a part of a word', '<p>Fahr<b>rad</b>s <span style="display:inline-block">un</span>done</p>', ['Fahrrads undone']],
+    ['an initial that floats', '<p><span style="float:left;font-size:3em">O</span>nce, and <span style="float:left">On</span>ce</p>', ['Once, and Once']],
+    ['letters one by one', '<p style="display:flex"><span>B</span><span>o</span><span>at</span></p>', ['Boat']],
+    ['a script without spaces', '<p style="display:flex"><span>山田</span><span>太郎</span></p>', ['山田太郎']],
+  ])('%s', async (_, html, expected) => {
+    expect(await texts(html)).toEqual(expected);
+  });
+  test('the text of a link too', async () => {
+    const { items } = await fact('links', '<a href="/x" style="display:flex"><span>More</span><span>boats</span></a>');
+    expect(items[0]!.text).toBe('More boats');
+  });
+});
+
 describe('open shadow roots', () => {
   test('are walked, and slotted text comes once, where it is shown', async () => {
     const inner = live('<x-card><p>slotted</p><i slot="foot">foot</i><p slot="nowhere">not shown</p></x-card>');

@@ -5,7 +5,7 @@ import { linkTag, meta } from '../../support/links.ts';
 import { testSignal } from '../../support/signal-table.ts';
 
 const img = { selector: 'body > img', snippet: '<img src="/p.gif">', text: '' };
-const endedBy = { tag: 'img', line: 7, snippet: '<img src="/p.gif">' };
+const endedBy = { tag: 'img', line: 7, snippet: '<img src="/p.gif">', noscript: false };
 const title = { text: '標題', inHead: false, selector: 'title' };
 const strayRobots = meta({ name: 'robots', content: 'noindex', inHead: false });
 const strayCanonical = linkTag('canonical', '/page', { inHead: false });
@@ -29,7 +29,11 @@ testSignal(signal, [
     also: ({ findings }) => expect(findings[0]?.evidence).toMatchObject({ type: 'elements', items: [img] }),
   },
   {
-    when: 'loose text ends the head', facts: servedHead({ titles: [title] }, { tag: '#text', line: 3, snippet: '文字' }), status: 'fail', says: ['endedEarly'],
+    when: 'a pixel in a noscript ends it', facts: servedHead({ titles: [title] }, { ...endedBy, noscript: true }), status: 'fail', says: ['endedEarly'],
+    also: ({ findings }) => expect(findings[0]?.text).toMatch(/^<img> inside <noscript> in line 7 of the source ends the head early/),
+  },
+  {
+    when: 'loose text ends the head', facts: servedHead({ titles: [title] }, { tag: '#text', line: 3, snippet: '文字', noscript: false }), status: 'fail', says: ['endedEarly'],
     also: ({ findings }) => expect([findings[0]?.text, findings[0]?.fix].join(' ')).toMatch(/^Loose text in line 3 .*Move the text into the body/),
   },
   { when: 'the source tells that nothing ended the head', facts: { head: { leftHeadAt: img } }, status: 'pass', says: ['asIntended'] },

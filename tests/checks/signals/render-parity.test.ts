@@ -17,14 +17,14 @@ const h1 = (text: string): HeadingFact => ({ level: 1, text, visible: true, font
 const page = (coverage: number, rendered: Partial<HeadFact> = {}, source: Partial<HeadFact> = {}): Changes => ({
   head: head(rendered),
   text: { blocks: [block('first', 50), block('second', 50)], mainUnits: 100 },
-  served: { head: head(source), presence: [1, coverage === 1 ? 1 : 0], coverage },
+  served: { head: head(source), presence: [1, coverage === 1 ? 1 : 0], coverage, inText: coverage },
 });
 /** Judged over texts that are really compared. */
 const compared = (blocks: string[], source: string, json = ''): Changes => {
   const shares = presence(blocks, source, json);
   return {
     head: head(), text: { blocks: blocks.map((text) => block(text, 40)), mainUnits: 40 * blocks.length },
-    served: { head: head(), presence: shares, coverage: coverageOf(shares, blocks.map(() => 40)) },
+    served: { head: head(), presence: shares, coverage: coverageOf(shares, blocks.map(() => 40)), inText: coverageOf(shares.map(Math.floor), blocks.map(() => 40)) },
   };
 };
 const japanese = ['橋は夏に膨張するため、支承の上で動けるように作られている。', '継ぎ目には隙間があり、冬には広がる。'];
@@ -44,7 +44,13 @@ testSignal(signal, [
   { when: 'nothing in the part that we read', facts: { ...page(0), response: { truncated: true } }, status: 'fail', says: ['mostlyAbsent', 'cutShort'], also: noCap },
   { when: 'Japanese, served', facts: compared(japanese, japanese.join('')), status: 'pass', says: ['agree'], score: 1 },
   { when: 'Japanese, half served', facts: compared(japanese, japanese[0]!), status: 'warn', says: ['partly'], score: 0.4 },
-  { when: 'Japanese, only in inline JSON', facts: compared(japanese, '', JSON.stringify(japanese)), status: 'fail', says: ['mostlyAbsent'], score: (0.3 - 0.2) / 0.75 },
+  { when: 'Japanese, only in inline JSON', facts: compared(japanese, '', JSON.stringify(japanese)), status: 'fail', says: ['mostlyAbsent'], score: (0.3 - 0.2) / 0.75,
+    also: ({ findings }) => expect(findings[0]?.text).toBe('Only 0 % of the main text stands in the served HTML; 2 blocks need a script, although its inline data has some of the words. Most AI crawlers cannot read the rest.') },
+  { when: 'a script has removed itself', facts: { ...page(0), page: { scripts: 0 }, served: { ...page(0).served as object, scripts: 1 } }, status: 'fail', says: ['mostlyAbsent'] },
+  { when: 'a script has removed everything', facts: { ...page(0), page: { elements: 0 }, text: { blocks: [], mainUnits: 0 }, served: { ...page(0).served as object, units: 900 } }, status: 'fail', says: ['emptied'], also: ({ geoScore }) => expect(geoScore).toBe('na') },
+  { when: 'nothing was served and nothing is there', facts: { ...page(0), page: { elements: 3 }, text: { blocks: [], mainUnits: 0 }, served: { ...page(0).served as object, presence: [], units: 0 } }, status: 'pass', says: ['littleText'] },
+  { when: 'a parser without scripts ends the head before the canonical', facts: page(1, { links: [canonical('https://example.com/a')] }, { links: [{ ...canonical('https://example.com/a'), inHead: false }] }), status: 'pass', says: ['agree'] },
+  { when: 'noindex only for readers without scripts', facts: page(1, {}, { metas: [{ ...meta('robots', 'noindex'), noscript: true }] }), status: 'pass', says: ['agree'] },
   { when: 'Arabic, served', facts: compared(arabic, arabic.join(' ')), status: 'pass', says: ['agree'], score: 1 },
   { when: 'Arabic, not served', facts: compared(arabic, 'مرحبا'), status: 'fail', says: ['mostlyAbsent'], score: 0 },
   { when: 'the title is written by a script', facts: page(1, { titles: [{ text: 'Live bridges', inHead: true, selector: 'title' }] }), status: 'warn', says: ['fieldsChanged', 'agree'], score: 0.5, also: ({ geoScore }) => expect(geoScore).toBe(1) },
@@ -61,7 +67,7 @@ testSignal(signal, [
   { when: 'noindex in both', facts: page(1, { metas: [meta('robots', 'noindex')] }, { metas: [meta('robots', 'noindex')] }), status: 'pass', says: ['agree'] },
   { when: 'too little text', facts: { ...page(0), text: { blocks: [block('a', 1), block('b', 1)], mainUnits: minUnits - 1 } }, status: 'pass', says: ['littleText'], also: ({ geoScore }) => expect(geoScore).toBe('na') },
   { when: 'just enough text', facts: { ...page(0), text: { blocks: [block('a', 1), block('b', 1)], mainUnits: minUnits } }, status: 'fail', says: ['mostlyAbsent'] },
-  { when: 'no scripts', facts: { ...page(0), page: { scripts: 0 } }, status: 'na', says: ['noScripts'] },
+  { when: 'no scripts', facts: { ...page(0), page: { scripts: 0 }, served: { scripts: 0 } }, status: 'na', says: ['noScripts'] },
   { when: 'no scripts, and the source is unknown', facts: { page: { scripts: 0 }, served: failure() }, status: 'na', says: ['noScripts'] },
   { when: 'a login page', facts: { ...page(0), pageType: { type: 'utility' } }, status: 'na', says: ['loginWall'] },
   { when: 'signing in is asked for', facts: { ...page(0), response: { status: 401 } }, status: 'na', says: ['loginWall'] },

@@ -1,0 +1,54 @@
+import { contains, firstChild, parentNode, previousSibling } from './dom.ts';
+
+/** Gaps that are looked at: styles are asked for at each. */
+const most = 300;
+/** Elements looked at on the way to the box around both texts. */
+const levels = 4;
+/** A letter or digit of a script that parts its words by spaces. */
+const spaced = (code: number) => (code >= 0x30 && code <= 0x39) || (code >= 0x41 && code <= 0x5a) || (code >= 0x61 && code <= 0x7a) || (code >= 0xc0 && code < 0xe00);
+
+/** Finds words that only styles keep apart: items of a flex or grid box, and empty elements that are nothing but a gap. */
+export class Gaps {
+  private readonly view: Window | null;
+  private last: Element | null = null;
+  private lastLength = 0;
+  private asked = 0;
+
+  /** @param view null where styles are not known: then no gap is found */
+  constructor(view: Window | null) {
+    this.view = view;
+  }
+
+  /**
+   * Whether a gap is seen between the text before and this one. To be called for each text, in order.
+   * @param before code of the last character before it, 0 at the start of a block
+   */
+  before(node: Node, text: string, element: Element, before: number): boolean {
+    const { last, lastLength } = this;
+    this.last = element;
+    this.lastLength = text.length;
+    if (!spaced(before) || !this.view || !last || !spaced(text.charCodeAt(0)) || this.asked >= most) return false;
+    this.asked++;
+    const between = previousSibling.call(node);
+    if (between?.nodeType === 1 && !firstChild.call(between)) return this.isWide(between as Element);
+    // Single letters are initials and effects, not words.
+    return last !== element && text.length > 1 && lastLength > 1 && (this.isBoxed(last, element) || this.isBoxed(element, last));
+  }
+
+  /** An element between `inner` and the one around both is laid out as a block. */
+  private isBoxed(inner: Element, other: Element): boolean {
+    let element: Node | null = inner;
+    for (let level = 0; level < levels && element?.nodeType === 1 && !contains.call(element, other); level++) {
+      const { display, cssFloat, position } = this.view!.getComputedStyle(element as Element);
+      if (!/^(?:inline|contents|none|ruby|math)/.test(display) && cssFloat === 'none' && position !== 'absolute' && position !== 'fixed') return true;
+      element = parentNode.call(element);
+    }
+    return false;
+  }
+
+  private isWide(element: Element): boolean {
+    const style = this.view!.getComputedStyle(element);
+    const sides = [style.marginLeft, style.marginRight, style.paddingLeft, style.paddingRight, style.width];
+    return style.display !== 'none' && sides.some((length) => Number.parseFloat(length) > 0);
+  }
+}
