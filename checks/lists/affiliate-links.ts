@@ -4,10 +4,13 @@
  * looked up 2026-11-21. Not complete: a link that is not found here may still be paid.
  */
 
-/** Hosts of affiliate networks that only pass visitors on; subdomains count too. */
+/**
+ * Hosts of affiliate networks that only pass visitors on, with subdomains. Where the company's own pages stand on the same
+ * host or below it, the start of the path that clicks have: an editorial link to a company is not paid.
+ */
 export const affiliateHosts: readonly string[] = [
   // Awin with Zanox, affilinet and ShareASale
-  'awin1.com', 'ad.zanox.com', 'partners.webmasterplan.com', 'shareasale.com', 'shareasale-analytics.com', 'shrsl.com', 'tidd.ly',
+  'awin1.com', 'ad.zanox.com', 'partners.webmasterplan.com', 'shareasale.com/r.cfm', 'shareasale.com/u.cfm', 'shareasale.com/m-pr.cfm', 'shareasale-analytics.com', 'shrsl.com', 'tidd.ly',
   // CJ
   'anrdoezrs.net', 'dpbolvw.net', 'jdoqocy.com', 'kqzyfj.com', 'tkqlhce.com', 'qksrv.net', 'emjcd.com', 'afcyhf.com', 'lduhtrp.net', 'ftjcfx.com',
   // Rakuten Advertising
@@ -16,21 +19,22 @@ export const affiliateHosts: readonly string[] = [
   'sjv.io', 'pxf.io', 'ojrq.net', '7eer.net', 'evyy.net', 'pntra.com', 'pntrac.com', 'pntrs.com', 'pjatr.com', 'pjtra.com', 'gopjn.com',
   // Partnerize, Webgains, Tradedoubler, TradeTracker, Daisycon, Adtraction, belboon, ADCELL, financeAds, Kwanko
   'prf.hn', 'track.webgains.com', 'clk.tradedoubler.com', 'clkuk.tradedoubler.com', 'pdt.tradedoubler.com', 'tc.tradetracker.net', 'ds1.nl',
-  'track.adtraction.com', 'belboon.de', 'belboon.com', 'adcell.de', 'financeads.net', 'action.metaffiliation.com', 'c.trackmytarget.com',
+  'track.adtraction.com', 'belboon.de/adtracking', 'belboon.com/adtracking', 'adcell.de/promotion/click', 'adcell.de/click.php', 't.adcell.com', 'financeads.net/tc.php',
+  'action.metaffiliation.com', 'c.trackmytarget.com',
   // Admitad, FlexOffers, ClickBank, Digistore24, Hotmart, Skimlinks, Sovrn, Geniuslink
-  'ad.admitad.com', 'alitems.com', 'track.flexlinkspro.com', 'track.flexlinks.com', 'hop.clickbank.net', 'digistore24.com', 'go.hotmart.com',
-  'go.skimresources.com', 'go.redirectingat.com', 'redirect.viglink.com', 'geni.us', 'georiot.com',
+  'ad.admitad.com', 'alitems.com', 'track.flexlinkspro.com', 'track.flexlinks.com', 'hop.clickbank.net', 'digistore24.com/redir/', 'go.hotmart.com',
+  'go.skimresources.com', 'go.redirectingat.com', 'redirect.viglink.com', 'geni.us', 'target.georiot.com',
   // Japan: A8.net, ValueCommerce, Moshimo, AccessTrade, afb; Korea and China: LinkPrice, Coupang Partners, Taobao union
   'px.a8.net', 'ck.jp.ap.valuecommerce.com', 'af.moshimo.com', 'h.accesstrade.net', 't.afi-b.com', 'click.linkprice.com', 'link.coupang.com', 's.click.taobao.com', 's.click.aliexpress.com',
   // Shops
   'rover.ebay.com', 'amzn.to', 'pvn.mediamarkt.de', 'pvn.saturn.de',
 ];
 
-/** Hosts that ads and paid recommendations click through. */
+/** Hosts, or hosts and starts of a path, that ads and paid recommendations click through. */
 export const adHosts: readonly string[] = [
   'googleadservices.com', 'googleads.g.doubleclick.net', 'ad.doubleclick.net', 'adclick.g.doubleclick.net', 'bing.com/aclick', 'an.yandex.ru',
-  'paid.outbrain.com', 'traffic.outbrain.com', 'trc.taboola.com', 'popup.taboola.com', 'amazon-adsystem.com', 'ads.linkedin.com', 'adform.net', 'adnxs.com',
-  'criteo.com', 'servedbyadbutler.com', 'buysellads.com', 'revcontent.com', 'mgid.com',
+  'paid.outbrain.com', 'traffic.outbrain.com', 'trc.taboola.com', 'amazon-adsystem.com', 'px.ads.linkedin.com', 'adnxs.com',
+  'track.adform.net', 'a1.adform.net', 'a2.adform.net', 'asia.adform.net', 'criteo.com/delivery/ck', 'servedbyadbutler.com', 'srv.buysellads.com', 'revcontent.com/click', 'revcontent.com/cv/', 'mgid.com/ghits/',
 ];
 
 /** Parameters that make a plain shop link a paid one, by the shop's domain label (any country) or full domain. */

@@ -40,7 +40,9 @@ export const paidKind = memo((url): 'affiliate' | 'ad' | null => {
 const byHost = (entries: readonly string[]): ReadonlyMap<string, string[]> => {
   const hosts = new Map<string, string[]>();
   for (const entry of entries) {
-    const [name = '', path = ''] = entry.split('/', 2);
+    const slash = `${entry}/`.indexOf('/');
+    const name = entry.slice(0, slash);
+    const path = entry.slice(slash + 1);
     hosts.set(name, [...(hosts.get(name) ?? []), path]);
   }
   return hosts;
