@@ -8,6 +8,9 @@ import { isOwn, linkSorter, relKinds } from '../text/link-kinds.ts';
 import { isFunctional, paidKind } from '../text/link-purposes.ts';
 import { describeDirective, effectiveRobots, robotsDirectives } from '../text/robots-directives.ts';
 
+/** In the form for comments or the line that names its maker: no visitor wrote that. Themes and services name these parts in any language. */
+const isOfForm = ({ selector }: LinkFact): boolean => /(?:^|[\s>])form(?![\w-])|(?:comment|reply)[-_]?form|#respond(?![\w-])|powered[-_]?by/i.test(selector);
+
 export default defineSignal({
   id: 'link-rel',
   title: 'rel values fit the link',
@@ -22,7 +25,7 @@ export default defineSignal({
   tools: ['link-inventory', 'link-highlighter'],
   needs: ['page', 'links', 'head'],
   uses: ['response'],
-  limits: {},
+  limits: { comments: 2 },
   messages: {
     fitting: () => ({ text: 'The rel values fit: paid and user-written links are marked where they can be told, and no link to this site is nofollow.', fix: '' }),
     noLinks: () => ({ text: 'Does not apply: the page has no links to other pages.', fix: '' }),
@@ -43,7 +46,7 @@ export default defineSignal({
       fix: 'Let the comment system add rel="ugc" (or nofollow).',
     }),
   },
-  judge({ page, links, head, response }, { m, intent, now, missing }) {
+  judge({ page, links, head, response }, { m, limits, intent, now, missing }) {
     const kindOf = linkSorter(page.url);
     const own: LinkFact[] = [];
     const outbound: LinkFact[] = [];
@@ -63,12 +66,14 @@ export default defineSignal({
       findings.push(fail(m.pageNofollow(where.join(', ')), list(where)));
     }
     const has = (link: LinkFact, ...kinds: string[]) => relKinds(link.rel).some((kind) => kinds.includes(kind));
-    const nofollow = own.filter((link) => has(link, 'nofollow') && !isFunctional(link.url!));
+    // Links of visitors are rightly nofollow, and so are those by which a comment form is opened and left.
+    const nofollow = own.filter((link) => has(link, 'nofollow') && !has(link, 'ugc') && link.region !== 'comments' && !isFunctional(link.url!));
     if (nofollow.length > 0) findings.push(warn(m.internalNofollow(nofollow.length), elements(nofollow.map(linkRef))));
     const paid = outbound.filter((link) => !has(link, 'sponsored', 'nofollow') && paidKind(link.url!) !== null);
     if (paid.length > 0) findings.push(warn(m.paidUnmarked(paid.length), elements(paid.map(linkRef))));
-    const comments = outbound.filter((link) => link.region === 'comments' && !paid.includes(link) && has(link, 'follow'));
-    if (comments.length > 0) findings.push(warn(m.commentsUnmarked(comments.length), elements(comments.map(linkRef))));
+    const comments = outbound.filter((link) => link.region === 'comments' && !paid.includes(link) && has(link, 'follow') && !isOfForm(link));
+    // A single one may be the comment system's own, which nothing here can tell from a visitor's.
+    if (comments.length >= limits.comments) findings.push(warn(m.commentsUnmarked(comments.length), elements(comments.map(linkRef))));
 
     if (findings.length > 0) return verdict(findings);
     // nofollow for the whole page may stand in a header that is not known.

@@ -7,6 +7,7 @@ import { testSignal } from '../../support/signal-table.ts';
 const of = (...items: LinkFact[]) => ({ links: { items, total: items.length } });
 const rel = (href: string, ...tokens: string[]) => link(href, { rel: tokens });
 const comment = (href: string, ...tokens: string[]) => link(href, { rel: tokens, region: 'comments', text: 'رابط' });
+const own = (...selectors: string[]) => selectors.map((selector, index) => link(`https://system${index}.org/`, { region: 'comments', selector }));
 const robots = (content: string) => ({ head: { metas: [meta({ name: 'robots', content })] } });
 const header = (value: string) => ({ response: { headers: [{ name: 'x-robots-tag', value }] } });
 const affiliate = 'https://www.amazon.co.jp/dp/B0?tag=boats-22';
@@ -24,8 +25,14 @@ testSignal(signal, [
   { when: 'nofollow on login, cart, sorting and filters', facts: of(rel('/login', 'nofollow'), rel('/カート', 'nofollow'), rel('/a?sort=x', 'nofollow'), rel('/a?filter[b]=c', 'nofollow')), status: 'pass', says: ['fitting'] },
   { when: 'an unmarked affiliate link', facts: of(link(affiliate)), status: 'warn', says: ['paidUnmarked'] },
   { when: 'an affiliate link marked ugc only', facts: of(rel(affiliate, 'ugc')), status: 'warn', says: ['paidUnmarked'] },
+  { when: 'pages of advertising companies', facts: of(link('https://www.criteo.com/careers/'), link('https://www.mgid.com/blog'), link('https://adform.net/about'), link('https://www.digistore24.com/')), status: 'pass', says: ['fitting'] },
   { when: 'affiliate links marked', facts: of(rel(affiliate, 'sponsored'), rel(affiliate, 'nofollow'), rel(affiliate, 'nofollow,sponsored')), status: 'pass', says: ['fitting'] },
-  { when: 'an unmarked link in the comments', facts: of(comment('https://other.org/', 'noopener')), status: 'warn', says: ['commentsUnmarked'] },
+  { when: 'nofollow on links that visitors wrote', facts: of(rel('/a', 'nofollow', 'ugc'), rel('/b', 'ugc,nofollow'), comment('/c', 'nofollow')), status: 'pass', says: ['fitting'] },
+  { when: 'ugc without nofollow on an internal link', facts: of(rel('/a', 'ugc')), status: 'pass', says: ['fitting'] },
+  { when: 'unmarked links in the comments', facts: of(comment('https://other.org/', 'noopener'), comment('https://other.example/')), status: 'warn', says: ['commentsUnmarked'] },
+  { when: 'a single one may be the comment system’s own', facts: of(comment('https://livefyre.com/')), status: 'pass', says: ['fitting'] },
+  { when: 'links of the comment form and of its maker', facts: of(...own('#comment-form-guest > div:nth-child(1) > a:nth-child(1)', '#powered_by_livefyre_new > a:nth-child(1)', 'html > body > form:nth-child(2) > a:nth-child(1)', '#respond > p:nth-child(1) > a:nth-child(1)')), status: 'pass', says: ['fitting'] },
+  { when: 'parts that are only named like a form', facts: of(...own('#platform > a:nth-child(1)', '#form-follows-function > a:nth-child(1)')), status: 'warn', says: ['commentsUnmarked'] },
   { when: 'marked links in the comments', facts: of(comment('https://other.org/', 'ugc'), comment('https://other.org/', 'nofollow'), comment('/a')), status: 'pass', says: ['fitting'] },
   { when: 'an affiliate link in the comments counts once', facts: of(comment(affiliate)), status: 'warn', says: ['paidUnmarked'] },
   { when: 'headers not known, else fine', facts: { ...of(link('/a')), response: failure() }, status: 'unchecked', says: ['refused'] },
