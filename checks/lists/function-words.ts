@@ -55,6 +55,38 @@ export const functionWords: Readonly<Record<'Latn' | 'Cyrl' | 'Deva', Readonly<R
   },
 };
 
+/**
+ * More words that no text is about: possessives, questions, connections. Only for what is counted in short texts, where one
+ * such word may stand several times; telling languages apart gains nothing by them. Words of four letters and more (in Chinese
+ * and Korean of two), ours, lower case.
+ */
+export const furtherFunctionWords: Readonly<Record<string, string>> = {
+  en: 'your yours ours theirs where than then them these those into onto over under only also some such very just does could should must every each other between before after because without while until here upon most much many both same never always',
+  de: 'oder aber ohne eine einen eines dein deine deinen deiner mein meine meinen unser unsere unseren euer eure ihre ihren ihrer dieser diese dieses diesen jeder jede jedes alle allen alles welche welcher warum wann woher wohin hier dort immer gegen unter zwischen während damit statt sein seine seinen sollte können müssen',
+  fr: 'votre notre leurs vous nous avec sans dans pour chez vers entre sous cette cette cela elle elles tout tous toute toutes comment pourquoi quand quel quelle quels quelles dont alors aussi selon avant après chaque être avoir faire mieux',
+  es: 'para como cómo cuando cuándo donde dónde qué cuál cuáles quién desde hasta sobre entre contra según esta este esto estos estas todo todos toda todas nuestra nuestro nuestros nuestras vuestra vuestro tuyo tuya suyo cada porque aunque mejor mucho',
+  it: 'come dove quando perché sono della delle dello degli dalla dalle alla alle allo agli nella nelle nello negli sulla sulle vostra vostro vostri vostre nostra nostro nostri nostre tutto tutti tutta tutte ogni senza contro verso quale quali questa queste questi',
+  pt: 'para como onde quando sobre entre desde este esta estes estas esse essa isso todo todos toda todas nosso nossa nossos nossas vosso vossa seus suas meus minhas cada porque qual quais quem sem contra melhor',
+  nl: 'voor naar jouw jullie onze deze zonder waar waarom wanneer welke tussen onder tegen alle alles elke ieder mijn hun haar zelf hier daar',
+  pl: 'twój twoja twoje twoim twoją nasz nasza nasze wasz jest oraz przez gdzie kiedy dlaczego jakie jaka jaki które który która bardzo wszystko wszystkie każdy każda swój swoje swoją bez przed między',
+  sv: 'eller utan från till över under mellan alla alltid varför vilka vilken hur din ditt dina deras deras våra vårt',
+  da: 'eller uden over under mellem alle altid hvorfor hvordan hvilke hvilken hvor dine deres vores',
+  nb: 'eller uten over under mellom alle alltid hvorfor hvordan hvilke hvilken hvor dine deres våre',
+  fi: 'sinun minun meidän teidän miten miksi missä milloin mikä mitkä kaikki kanssa ilman sekä tämä nämä myös joka',
+  cs: 'tvůj tvoje váš vaše vaši náš naše naši svůj svoje proč kdy který která které všechno všechny každý mezi před bez',
+  tr: 'için ile veya nasıl neden nerede hangi bütün tüm kendi sizin bizim sonra önce kadar daha gibi olarak',
+  ru: 'ваш ваша ваше ваши вашего вашей вашу ваших наш наша наши нашего нашей твой твоя свой свою свои своего чтобы когда если очень через после перед между этот этого этой можно нужно почему какой какая какие какую весь всего всех всем где куда или без для под надо лучше быть',
+  uk: 'ваш ваша ваші вашого наш наша наші свій свою свої щоб коли якщо дуже через після перед між цей цього можна потрібно чому який яка які яку весь всього всіх для або без',
+  id: 'untuk dengan dari pada yang anda kamu kita kami bagaimana mengapa kapan dimana atau dalam adalah semua setiap tanpa antara agar',
+  vi: 'của cho với những trong như thế nào không được',
+  ar: 'كيف لماذا متى أين هذا هذه ذلك التي الذي الذين على إلى حول بدون بعد قبل بين جميع لكن عند عندما كان',
+  he: 'שלך שלכם שלנו שלי איך למה מתי איפה כמה הזה הזאת אשר בלי אחרי לפני בין כאשר אבל',
+  fa: 'برای چگونه چرا کجا کدام این آن شما خود بدون برای تمام همه چیست',
+  hi: 'क्या कैसे क्यों कहाँ कौन अपने अपनी अपना आपके आपकी आपका हमारे लिए बिना सभी और',
+  ko: '그리고 우리 우리의 당신 당신의 모든 어떻게 또는 위한 위해 대한 없는 있는 하는 함께',
+  zh: '什么 什麼 怎么 怎麼 怎样 怎樣 如何 我们 我們 你们 你們 可以 还是 還是 以及 哪些 哪个 哪個 哪里 為什麼 为什么 多少 这个 這個 一个 一個',
+};
+
 /** Letters that point to some languages and against the others of their script. */
 export const tellingLetters: Readonly<Record<string, string>> = {
   ß: 'de', ñ: 'es gl eu tl', ã: 'pt vi', õ: 'pt et vi', ł: 'pl', ż: 'pl', ź: 'pl', ś: 'pl', ą: 'pl lt', ę: 'pl lt', ř: 'cs', ě: 'cs', ů: 'cs', ľ: 'sk', ĺ: 'sk', ŕ: 'sk',

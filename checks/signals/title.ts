@@ -67,7 +67,7 @@ export default defineSignal({
     if (isHalfEmpty(title)) warnings.push(warn(m.halfEmpty(title)));
     const { share, letters } = capitals(title);
     if (letters > limits.capitalLetters && share >= limits.capitalShare) warnings.push(warn(m.capitals(Math.round(share * 100))));
-    const { word, count } = mostRepeated(title);
+    const { word, count } = mostRepeated(title, language);
     if (count >= limits.repeats) warnings.push(warn(m.repeats(word, count)));
     const obsolete = provenance && oldYear(title, headings, provenance);
     if (obsolete) warnings.push(warn(m.oldYear(...obsolete)));

@@ -1,5 +1,6 @@
-import { functionWords, tellingLetters } from '../lists/function-words.ts';
+import { functionWords, furtherFunctionWords, tellingLetters } from '../lists/function-words.ts';
 import { languageCodes, regionCodes, scriptCodes } from '../lists/language-codes.ts';
+import { memo } from './memo.ts';
 
 export interface DetectedLanguage {
   /** Primary subtag, `und` when the text cannot tell. */
@@ -180,6 +181,12 @@ export function sameLanguage(a: string, b: string): boolean {
   const [first, second] = [primaryOf(a), primaryOf(b)];
   return first === second || groups.some((group) => group.includes(first) && group.includes(second));
 }
+
+/** The function words of a language: empty where we have no list of them. */
+export const functionWordsOf = memo((language): ReadonlySet<string> => {
+  const lists = [...Object.values(functionWords), furtherFunctionWords].map((byLanguage) => (Object.hasOwn(byLanguage, language) ? byLanguage[language]! : ''));
+  return new Set(lists.join(' ').split(' ').filter((word) => word !== ''));
+}, 20);
 
 export interface LanguageTag {
   /** Lower case; '' when the tag is not well formed. */

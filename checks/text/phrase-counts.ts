@@ -1,5 +1,5 @@
 import type { FactTable } from '../core/facts.ts';
-import { functionWords } from '../lists/function-words.ts';
+import { functionWordsOf } from './languages.ts';
 
 /** A phrase of one to four words, or of two to four characters in scripts without spaces. */
 export interface PhraseCount {
@@ -61,8 +61,7 @@ function phrasesOf(text: string, each: (phrase: string, size: number) => void): 
  * @param language primary subtag of the page's language
  */
 export function phraseCounts({ text, head, headings, images, links }: Seen, language: string): PhraseCount[] {
-  const lists = Object.values(functionWords).map((byLanguage) => (Object.hasOwn(byLanguage, language) ? byLanguage[language] ?? '' : ''));
-  const stops = new Set(lists.join(' ').split(' '));
+  const stops = functionWordsOf(language);
   const telling = (phrase: string, size: number): boolean => {
     const words = phrase.split(' ');
     if (words.length !== size) return true;

@@ -1,31 +1,63 @@
+import { functionWordsOf } from './languages.ts';
 import { latinDigits } from './numbers.ts';
 import { unicodePattern } from './unicode-pattern.ts';
 
-const unspacedWords = unicodePattern(String.raw`[\p{Script=Han}\p{Script=Katakana}ー]{2,}`, 'g');
+const hanRuns = unicodePattern(String.raw`\p{Script=Han}{2,}`, 'g');
+const katakanaWords = unicodePattern(String.raw`\p{Script=Katakana}[\p{Script=Katakana}ー]+`, 'g');
 const spacedWords = unicodePattern(String.raw`(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}])[\p{L}\p{M}])+`, 'g');
 const unspacedRuns = unicodePattern(String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]+`, 'g');
 const hangul = unicodePattern(String.raw`\p{Script=Hangul}`);
 const upperCase = unicodePattern(String.raw`\p{Lu}`, 'g');
 const lowerCase = unicodePattern(String.raw`\p{Ll}`, 'g');
 
+/** Characters of a title in which repeated words are looked for. */
+const charactersRead = 1_000;
+/** Longest run of Han characters that is counted as one word. */
+const longestHanWord = 6;
+
 /**
- * The content word that a title says most often, with its count. Words of at least four letters (two in Hangul); in Han and
- * katakana, where nothing marks words, pairs of neighbouring characters. Scripts of South-East Asia are left out.
+ * The content word that a title says most often, with its count. Words of at least four letters (two in Hangul) that are no
+ * function words of the language, or of English, which stands in titles everywhere. In Han, where nothing marks words, two to
+ * six neighbouring characters; in katakana whole runs. Scripts of South-East Asia are left out.
+ * @param language primary subtag of the page's language
  */
-export function mostRepeated(title: string): { word: string; count: number } {
+export function mostRepeated(title: string, language = 'und'): { word: string; count: number } {
   const counts = new Map<string, number>();
-  const add = (word: string) => counts.set(word, (counts.get(word) ?? 0) + 1);
-  const text = title.normalize('NFKC').toLowerCase();
+  const add = (word: string, times = 1) => counts.set(word, (counts.get(word) ?? 0) + times);
+  const text = title.slice(0, charactersRead).normalize('NFKC').toLowerCase();
+  const [own, english] = [functionWordsOf(language), functionWordsOf('en')];
   for (const [word] of text.matchAll(spacedWords(text))) {
-    if ([...word].length >= (hangul(word).test(word) ? 2 : 4)) add(word);
+    if ([...word].length >= (hangul(word).test(word) ? 2 : 4) && !own.has(word) && !english.has(word)) add(word);
   }
-  for (const [run] of text.matchAll(unspacedWords(text))) {
-    const characters = [...run];
-    for (let i = 1; i < characters.length; i++) add(characters[i - 1]! + characters[i]!);
-  }
+  for (const word of hanWords(text, functionWordsOf('zh'))) add(word);
+  for (const [word, count] of katakanaCounts(text)) add(word, count);
   let best = { word: '', count: 0 };
-  for (const [word, count] of counts) if (count > best.count) best = { word, count };
+  // Of what stands there equally often, the longest is the word and the others are parts of it.
+  for (const [word, count] of counts) if (count > best.count || (count === best.count && word.length > best.word.length && word.includes(best.word))) best = { word, count };
   return best;
+}
+
+function* hanWords(text: string, functionWords: ReadonlySet<string>): Iterable<string> {
+  // Taken out first: pairs that reach over their edges would be counted instead.
+  let rest = text;
+  if (/[\u3400-\u9fff]/.test(text)) for (const word of functionWords) rest = rest.replaceAll(word, ' ');
+  for (const [run] of rest.matchAll(hanRuns(rest))) {
+    const characters = [...run];
+    for (let size = 2; size <= Math.min(longestHanWord, characters.length); size++) {
+      for (let at = 0; at + size <= characters.length; at++) yield characters.slice(at, at + size).join('');
+    }
+  }
+}
+
+/**
+ * How often each run of katakana stands in a text: alone, or (from three characters on) at the start or end of a longer one.
+ * Parts that never stand alone are no words: アクション, マンション and ファッション share no more than an ending.
+ */
+function katakanaCounts(text: string): Map<string, number> {
+  const runs = [...text.matchAll(katakanaWords(text))].map(([run]) => run);
+  return new Map([...new Set(runs)].map((word) => [
+    word, runs.filter((run) => run === word || (word.length > 2 && (run.startsWith(word) || run.endsWith(word)))).length,
+  ]));
 }
 
 /** Words of any length, for the question whether two short texts share one: pairs of characters where nothing marks words. */

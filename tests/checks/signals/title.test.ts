@@ -57,6 +57,8 @@ testSignal(signal, [
   { when: 'a Chinese word three times', facts: page('桥梁,便宜桥梁,优质桥梁', inLanguage('zh')), status: 'warn', says: ['repeats'] },
   { when: 'a Korean word three times', facts: page('교량 저렴한 교량 최고의 교량', inLanguage('ko')), status: 'warn', says: ['repeats'] },
   { when: 'an Arabic word three times', facts: page('جسور وأفضل جسور وأرخص جسور', inLanguage('ar')), status: 'warn', says: ['repeats'] },
+  { when: 'a function word three times', facts: page('Make your home your castle with your own hands'), status: 'pass', says: ['fine'] },
+  { when: 'a German function word three times', facts: page('Kaufen oder mieten oder leasen oder warten', inLanguage('de')), status: 'pass', says: ['fine'] },
   { when: 'an old year', facts: page('Best bridges of 2024', { provenance: { dates: [date('2026-03-01')] } }), status: 'warn', says: ['oldYear'] },
   { when: 'an old year in Arabic digits', facts: page('أفضل الجسور ٢٠٢٤', { provenance: { dates: [date('2026-03-01')] }, ...inLanguage('ar') }), status: 'warn', says: ['oldYear'] },
   { when: 'the same year', facts: page('Best bridges of 2026', { provenance: { dates: [date('2026-03-01')] } }), status: 'pass', says: ['fine'] },
