@@ -44,7 +44,7 @@ export { passageView, rankPassages, type PassageView } from './text/passages.ts'
 export { findClaims, type Claim, type Claims } from './text/claims.ts';
 export { decisionFacts, type DecisionFact } from './text/decision-facts.ts';
 export { compareFields, type FieldChange } from './text/source-fields.ts';
-export { lexicon } from './lists/lexicons/index.ts';
+export { genericAnchors } from './lists/lexicons/index.ts';
 export { aiCrawlers, aiCrawlersCompiled, groupFallback, type AiCrawler, type CrawlerPurpose } from './lists/ai-crawlers.ts';
 export { hostsToProbe, probePage, type ProbePageOptions, type ProbeProgress } from './fetch/probe-page.ts';
 export type { ProbeInit, ProbeNet } from './fetch/probe-net.ts';

@@ -3,9 +3,17 @@ import type { LinkFact } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, verdict, warn, type Finding } from '../core/verdict.ts';
 import { agree, amount, percent } from '../core/wording.ts';
-import { lexicon } from '../lists/lexicons/index.ts';
-import { anchorQuality, isJudgedAnchor } from '../text/anchor-groups.ts';
+import { genericAnchors } from '../lists/lexicons/index.ts';
+import { anchorQuality, isJudgedAnchor, isMark } from '../text/anchor-groups.ts';
 import { linkRef } from '../text/element-refs.ts';
+
+/** A number of a pagination: in a navigation, with rel next or prev, or beside the number before or after it. */
+function isPageNumber(links: readonly LinkFact[], index: number): boolean {
+  const { name, region, rel } = links[index]!;
+  if (!/^\d$/.test(name)) return false;
+  if (region === 'nav' || rel.includes('next') || rel.includes('prev')) return true;
+  return [index - 1, index + 1].some((beside) => /^\d{1,3}$/.test(links[beside]?.name ?? '') && Math.abs(Number(links[beside]!.name) - Number(name)) <= 2);
+}
 
 export default defineSignal({
   id: 'anchor-text',
@@ -25,10 +33,11 @@ export default defineSignal({
   limits: { generic: 2, empty: 5, emptyShare: 0.05 },
   messages: {
     descriptive: (count: number) => ({ text: `${agree(count, 'The one link to another page says', `All ${count} links to other pages say`)} where ${agree(count, 'it leads', 'they lead')}.`, fix: '' }),
+    named: (count: number) => ({ text: `${agree(count, 'The one link to another page has', `All ${count} links to other pages have`)} a text or another name.`, fix: '' }),
     fewGeneric: (count: number) => ({ text: `${amount(count, 'link')} ${agree(count, 'has', 'have')} a text that says nothing of the target, such as "read more": few enough.`, fix: '' }),
     noLinks: () => ({ text: 'Does not apply: the page has no followable links to other pages.', fix: '' }),
     empty: (count: number, total: number) => ({
-      text: `${count} of ${amount(total, 'link')} (${percent(count / total)}) ${agree(count, 'has', 'have')} no text, no aria-label and no alternative text.`,
+      text: `${count} of ${amount(total, 'link')} (${percent(count / total)}) ${agree(count, 'has', 'have')} no name: no text, no label, no alternative text and no title.`,
       fix: 'Put text into the link; for icons use an alt text or aria-label that names the target.',
     }),
     generic: (count: number) => ({
@@ -40,7 +49,7 @@ export default defineSignal({
   judge({ page, links }, { m, limits, language }) {
     const judged = links.items.filter((link) => isJudgedAnchor(link, page.url));
     if (judged.length === 0) return na(m.noLinks());
-    const phrases = lexicon(language)?.anchors;
+    const phrases = genericAnchors(language);
     const notes = phrases ? [] : [note(m.noPhrases(language))];
     const empty: LinkFact[] = [];
     const generic: LinkFact[] = [];
@@ -57,7 +66,10 @@ export default defineSignal({
     }
     if (generic.length > limits.generic) findings.push(warn(m.generic(generic.length), elements(generic.map(linkRef))));
     if (findings.length === 0) {
-      findings.push(generic.length > 0 ? pass(m.fewGeneric(generic.length), elements(generic.map(linkRef))) : pass(m.descriptive(judged.length)));
+      // What an arrow says, or a word of a language without a list, is not known: then only a name is claimed.
+      const told = phrases && !judged.some((link, index) => isMark(link.name) && !isPageNumber(judged, index));
+      if (generic.length > 0) findings.push(pass(m.fewGeneric(generic.length), elements(generic.map(linkRef))));
+      else findings.push(pass((told ? m.descriptive : m.named)(judged.length)));
     }
     return verdict([...findings, ...notes], { value: empty.length + generic.length });
   },

@@ -3,6 +3,7 @@ import type { LinkFact } from '../core/facts.ts';
 import { isHttp, samePage } from './urls.ts';
 import { foldText, isPhrase } from './phrases.ts';
 import { isFollowed } from './link-kinds.ts';
+import { unicodePattern } from './unicode-pattern.ts';
 
 /** `empty`: no name at all; `generic`: a phrase that says nothing of the target, in the language of the page. */
 export type AnchorQuality = 'empty' | 'generic' | 'fine';
@@ -12,6 +13,11 @@ export function anchorQuality(name: string, genericPhrases: readonly string[]): 
   if (foldText(name) === '') return 'empty';
   return isPhrase(name, genericPhrases) ? 'generic' : 'fine';
 }
+
+const letters = unicodePattern(String.raw`\p{L}`);
+const twoDigits = unicodePattern(String.raw`\p{N}.*\p{N}`, 's');
+/** Nothing but an arrow, another mark or a single digit. */
+export const isMark = (name: string): boolean => name.length <= 20 && foldText(name) !== '' && !letters(name).test(name) && !twoDigits(name).test(name);
 
 /**
  * Links whose text is judged: http(s) to another page, followed by search engines. A link without a name that is hidden from

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
-import { anchorsByName, anchorsByTarget, lexicon, valueOf, type AnchorQuality, type AnchorsOfTarget, type LinkFact, type TargetsOfAnchor } from '../../checks/index.ts';
+import { anchorsByName, anchorsByTarget, genericAnchors, valueOf, type AnchorQuality, type AnchorsOfTarget, type LinkFact, type TargetsOfAnchor } from '../../checks/index.ts';
 import { DataTable } from '../data-table.tsx';
 import { Absent, Bars, Chip, Choice, count, Cut, Part, type ChipKind } from '../tool-parts.tsx';
 import type { Column, ToolProps } from '../tool-props.ts';
@@ -12,8 +12,8 @@ const qualities: Record<AnchorQuality, readonly [kind: ChipKind, words: string]>
 export default function AnchorText({ facts, report, act }: ToolProps): JSX.Element {
   const [view, setView] = useState<View>('text');
   const links = valueOf(facts, 'links');
-  const words = lexicon(report.language);
-  const phrases = words?.anchors ?? noPhrases;
+  const known = genericAnchors(report.language);
+  const phrases = known ?? noPhrases;
   const byName = useMemo(() => anchorsByName(links?.items ?? [], phrases), [links, phrases]);
   const byTarget = useMemo(() => anchorsByTarget(links?.items ?? [], phrases), [links, phrases]);
   if (!links) return <Absent facts={facts} name="links" />;
@@ -28,7 +28,7 @@ export default function AnchorText({ facts, report, act }: ToolProps): JSX.Eleme
           { name: 'Say little', value: sum('generic'), kind: 'warn' },
           { name: 'Have no text', value: sum('empty'), kind: 'bad' },
         ]} />
-        {!words && <p class="muted small">For the language of this page we have no list of phrases that say little (“click here”), so only missing texts are told apart.</p>}
+        {!known && <p class="muted small">For the language of this page we have no list of phrases that say little (“click here”), so only missing texts are told apart.</p>}
       </div>
       <Part title="Grouped">
         <Choice label="Group links" value={view} choose={setView} options={[['text', `By text (${byName.length})`], ['target', `By target (${byTarget.length})`], ['images', `Image links (${images.length})`]]} />

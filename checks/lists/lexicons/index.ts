@@ -1,3 +1,4 @@
+import { moreAnchors } from './anchors.ts';
 import type { Lexicon } from './lexicon.ts';
 import { ar } from './ar.ts';
 import { de } from './de.ts';
@@ -21,9 +22,14 @@ export type { Lexicon };
 const lexicons: Readonly<Record<string, Lexicon>> = { ar, de, en, es, fr, hi, id, it, ja, ko, nl, pl, pt, ru, tr, zh };
 
 /** The lexicon of a language (`de`, `de-AT`), or null: then the part of a check that needs words does not apply. */
-export function lexicon(language: string): Lexicon | null {
+export const lexicon = (language: string): Lexicon | null => ofLanguage(lexicons, language);
+
+/** Link texts of a language that say nothing about the target, or null where there is no list of them. */
+export const genericAnchors = (language: string): readonly string[] | null => lexicon(language)?.anchors ?? ofLanguage(moreAnchors, language);
+
+function ofLanguage<Entry>(entries: Readonly<Record<string, Entry>>, language: string): Entry | null {
   const primary = language.toLowerCase().split(/[-_]/, 1)[0] ?? '';
-  return Object.hasOwn(lexicons, primary) ? (lexicons[primary] ?? null) : null;
+  return Object.hasOwn(entries, primary) ? (entries[primary] ?? null) : null;
 }
 
 /** Languages that have a lexicon. */

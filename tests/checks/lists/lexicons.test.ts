@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { lexicon, lexiconLanguages } from '../../../checks/lists/lexicons/index.ts';
+import { moreAnchors } from '../../../checks/lists/lexicons/anchors.ts';
+import { genericAnchors, lexicon, lexiconLanguages } from '../../../checks/lists/lexicons/index.ts';
 import { findPhrase, foldText, isPhrase, openingWords } from '../../../checks/text/phrases.ts';
 
 test('there is a lexicon for the languages of the rule, by any tag, and none for others', () => {
@@ -21,6 +22,16 @@ describe.each([...lexiconLanguages])('%s', (language) => {
   test('no word says both in stock and out of stock', () => {
     for (const phrase of words.outOfStock) expect(words.inStock).not.toContain(phrase);
   });
+});
+
+test('generic link texts are known for more languages', () => {
+  expect(genericAnchors('sv-SE')).toBe(moreAnchors['sv']);
+  expect(genericAnchors('de')).toBe(lexicon('de')!.anchors);
+  expect(['cs', 'lv', '', 'constructor'].map(genericAnchors)).toEqual([null, null, null, null]);
+  for (const phrases of Object.values(moreAnchors)) {
+    for (const phrase of phrases) expect(phrase).toBe(phrase.normalize('NFC').trim());
+    expect(new Set(phrases.map(foldText)).size).toBe(phrases.length);
+  }
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anchorQuality, anchorsByName, anchorsByTarget, isJudgedAnchor } from '../../../checks/text/anchor-groups.ts';
+import { anchorQuality, anchorsByName, anchorsByTarget, isJudgedAnchor, isMark } from '../../../checks/text/anchor-groups.ts';
 import { link } from '../../support/links.ts';
 
 const generic = ['read more', 'mehr erfahren', '詳細はこちら', 'اقرأ المزيد'];
@@ -15,6 +15,11 @@ test.each([
   ['料金の詳細はこちら', 'fine'],
   ['→', 'fine'],
 ])('quality of %j is %s', (name, expected) => expect(anchorQuality(name, generic)).toBe(expected));
+
+test.each([
+  ['→', true], ['»', true], ['…', true], ['1', true], ['٣', true], ['[2]', true], ['🏠', true],
+  ['', false], ['\u200b', false], ['2019', false], ['10', false], ['A', false], ['C++', false], ['次', false], ['→ Prices', false],
+])('%j is nothing but a mark: %s', (name, expected) => expect(isMark(name)).toBe(expected));
 
 test('without phrases of the language nothing is generic', () => expect(anchorQuality('read more', [])).toBe('fine'));
 
