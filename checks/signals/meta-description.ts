@@ -3,7 +3,7 @@ import { defineSignal } from '../core/signal.ts';
 import { na, note, pass, verdict, warn, type Finding } from '../core/verdict.ts';
 import { metaRef } from '../text/element-refs.ts';
 import { cutToWidth, textWidth } from '../text/pixels.ts';
-import { leftoverIn, pathSubject } from '../text/placeholders.ts';
+import { leftoverIn, subjectOf } from '../text/placeholders.ts';
 import { effectiveRobots, robotsDirectives } from '../text/robots-directives.ts';
 
 const same = (a: string, b: string) => a !== '' && a.replace(/\s+/g, ' ').trim().toLowerCase() === b.replace(/\s+/g, ' ').trim().toLowerCase();
@@ -23,7 +23,7 @@ export default defineSignal({
   tools: ['serp-preview', 'preview-controls'],
   searchOnly: true,
   needs: ['page', 'head'],
-  uses: ['response'],
+  uses: ['response', 'headings', 'text'],
   limits: { fontSize: 14, desktopPixels: 920, mobilePixels: 680 },
   messages: {
     fine: (pixels: number) => ({ text: `One description, ${pixels} px wide.`, fix: '' }),
@@ -39,7 +39,7 @@ export default defineSignal({
     leftover: (found: string) => ({ text: `The description holds leftover template text: “${found}”.`, fix: 'Fill the variable, or correct the template.' }),
     noSnippet: () => ({ text: 'Does not apply: this page shows no snippet in search results (noindex or nosnippet).', fix: '' }),
   },
-  judge({ page, head, response }, { m, limits, now }) {
+  judge({ page, head, response, headings, text: blocks }, { m, limits, now }) {
     const robots = effectiveRobots(robotsDirectives(head, response?.headers ?? null), 'googlebot', now);
     if (robots.noindex.length > 0 || robots.nosnippet.length > 0 || robots.maxSnippet === 0) return na(m.noSnippet());
 
@@ -51,7 +51,7 @@ export default defineSignal({
     const text = first.content.replace(/\s+/g, ' ').trim();
     const pixels = Math.round(textWidth(text, limits.fontSize));
     const findings: Finding[] = [];
-    const leftover = leftoverIn(text, pathSubject(page.url));
+    const leftover = leftoverIn(text, subjectOf(page.url, headings, blocks));
     if (leftover) findings.push(warn(m.leftover(leftover.found), elements([metaRef(first)])));
     if (all.length > 1) findings.push(warn(m.several(all.length), elements(all.map(metaRef))));
     if (pixels > limits.desktopPixels) {

@@ -28,6 +28,10 @@ export default defineSignal({
       text: `${count === 1 ? 'A placeholder was' : `${count} placeholders were`} left in ${where}: “${example}”.`,
       fix: 'Fill the variable, or correct the template that writes it.',
     }),
+    perhapsUnfilled: (count: number, where: string, example: string) => ({
+      text: `${count === 1 ? 'What looks like a placeholder stands' : `${count} texts that look like placeholders stand`} in ${where}: “${example}”.`,
+      fix: 'Fill the variable, or leave it when the page is about it.',
+    }),
     hosts: (count: number, where: string, host: string) => ({
       text: `${count === 1 ? 'An address' : `${count} addresses`} in ${where} ${count === 1 ? 'leads' : 'lead'} to a host that readers cannot reach: ${host}.`,
       fix: 'Write the public address there.',
@@ -50,8 +54,10 @@ export default defineSignal({
     const body = found.filter((leftover) => !leftover.prominent);
     const split = (list: PlacedLeftover[]) => ({ hosts: list.filter(({ kind }) => kind === 'host'), rest: list.filter(({ kind }) => kind !== 'host' && kind !== 'dummy') });
 
-    const unfilled = prominent.filter(({ kind }) => kind !== 'host');
+    const unfilled = prominent.filter(({ kind, certain }) => kind !== 'host' && certain);
     report(unfilled, (first) => fail(m.unfilled(unfilled.length, places(unfilled), first.found), evidence(unfilled)));
+    const perhaps = prominent.filter(({ certain }) => !certain);
+    report(perhaps, (first) => warn(m.perhapsUnfilled(perhaps.length, places(perhaps), first.found), evidence(perhaps)));
     const { hosts } = split(prominent);
     report(hosts, (first) => fail(m.hosts(hosts.length, places(hosts), first.found), evidence(hosts)));
     const dummy = body.filter(({ kind }) => kind === 'dummy');

@@ -4,7 +4,7 @@ import { defineSignal } from '../core/signal.ts';
 import { fail, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
 import { defaultTitles, genericTitles } from '../lists/leftover-texts.ts';
 import { cutToWidth, textWidth } from '../text/pixels.ts';
-import { leftoverIn, pathSubject } from '../text/placeholders.ts';
+import { leftoverIn, subjectOf } from '../text/placeholders.ts';
 import { isHostName } from '../text/site-name.ts';
 import { capitals, isHalfEmpty, looseWords, mostRepeated, yearsIn } from '../text/title-words.ts';
 
@@ -25,13 +25,14 @@ export default defineSignal({
   geo: { category: 'answerability', points: 1, grade: 'medium' },
   tools: ['serp-preview', 'head-tags'],
   needs: ['page', 'head'],
-  uses: ['headings', 'provenance'],
+  uses: ['headings', 'provenance', 'text'],
   limits: { fontSize: 20, maxPixels: 580, capitalShare: 0.7, capitalLetters: 15, repeats: 3 },
   messages: {
     fine: (pixels: number) => ({ text: `The title is present and specific, and fits a desktop result (${pixels} px).`, fix: '' }),
     missing: () => ({ text: 'The page has no title element with text.', fix: 'Add a title element to the head that says what this page is about.' }),
     outsideHead: () => ({ text: 'The only title element with text stands outside the head.', fix: 'Put the title element into the head, before anything that does not belong there.' }),
     leftover: (found: string) => ({ text: `The title holds a leftover placeholder: ${quoted(found)}`, fix: 'Fill the variable, or correct the template that writes the title.' }),
+    perhapsLeftover: (found: string) => ({ text: `The title holds what looks like a placeholder: ${quoted(found)}`, fix: 'Fill the variable, or leave the title as it is when the page is about it.' }),
     several: (count: number) => ({ text: `The document has ${count} title elements; browsers use the first.`, fix: 'Keep one title element.' }),
     wide: (pixels: number, cut: string) => ({
       text: `The title is ${pixels} px wide; desktop results usually cut near 580 px, here: ${quoted(cut)}`,
@@ -45,17 +46,18 @@ export default defineSignal({
     oldYear: (year: number, dateYear: number) => ({ text: `The title names ${year}, but the page shows a date of ${dateYear}.`, fix: 'Update the year in the title, or leave it out.' }),
     unlikeHeading: (heading: string) => ({ text: `The title shares no word with the main heading ${quoted(heading)}`, fix: 'Let title and main heading name the same subject, so that readers see that they are in the right place.' }),
   },
-  judge({ page, head, headings, provenance }, { m, limits, missing, language }) {
+  judge({ page, head, headings, provenance, text }, { m, limits, missing, language }) {
     const filled = head.titles.filter(({ text }) => text.trim() !== '');
     const used = filled.find(({ inHead }) => inHead);
     if (!used) return verdict([filled.length > 0 ? fail(m.outsideHead(), titleElements(head)) : fail(m.missing())]);
 
     const title = used.text.replace(/\s+/g, ' ').trim();
     const pixels = Math.round(textWidth(title, limits.fontSize));
-    const leftover = /^(?:page )?title$/i.test(title) ? title : leftoverIn(title, pathSubject(page.url))?.found;
-    if (leftover) return verdict([fail(m.leftover(leftover), titleElements(head))], { value: pixels });
+    const leftover = /^(?:page )?title$/i.test(title) ? { found: title, certain: true } : leftoverIn(title, subjectOf(page.url, headings, text));
+    if (leftover?.certain) return verdict([fail(m.leftover(leftover.found), titleElements(head))], { value: pixels });
 
     const warnings: Finding[] = [];
+    if (leftover) warnings.push(warn(m.perhapsLeftover(leftover.found), titleElements(head)));
     if (head.titles.length > 1) warnings.push(warn(m.several(head.titles.length), titleElements(head)));
     if (pixels > limits.maxPixels) {
       const cut = cutToWidth(title, limits.fontSize, limits.maxPixels);

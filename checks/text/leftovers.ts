@@ -2,7 +2,7 @@ import { caps, clip, oneLine } from '../core/clip.ts';
 import type { DataValue, ElementRef, FactTable } from '../core/facts.ts';
 import { blockRef, headingRef } from './block-refs.ts';
 import { imageRef, linkRef, linkTagRef, metaRef } from './element-refs.ts';
-import { dummyTextIn, isEmptyValue, leftoverIn, pathSubject, templateTokens, unpublishedHost } from './placeholders.ts';
+import { doubtAbout, dummyTextIn, isEmptyValue, leftoverIn, subjectOf, templateTokens, unpublishedHost } from './placeholders.ts';
 
 export type LeftoverKind = 'token' | 'empty' | 'dummy' | 'host';
 /** Something left behind, with its place. */
@@ -14,6 +14,8 @@ export interface PlacedLeftover {
   place: string;
   /** In what search engines and shared links are made of: title, h1, meta, canonical, hreflang, Open Graph, JSON-LD. */
   prominent: boolean;
+  /** False where the text may speak of it. */
+  certain: boolean;
   at: ElementRef;
 }
 
@@ -28,13 +30,13 @@ const stringsRead = 3_000;
 /** All leftovers of a page, prominent ones first. Code samples are left out. */
 export function findLeftovers({ page, head, headings, text, links, images, structuredData }: Seen): PlacedLeftover[] {
   const found: PlacedLeftover[] = [];
-  const subject = pathSubject(page.url);
-  const add = (kind: LeftoverKind, what: string, place: string, prominent: boolean, at: ElementRef) => {
-    if (found.length < most) found.push({ kind, found: oneLine(what, 100), place, prominent, at });
+  const subject = subjectOf(page.url, headings, text);
+  const add = (kind: LeftoverKind, what: string, place: string, prominent: boolean, at: ElementRef, certain = true) => {
+    if (found.length < most) found.push({ kind, found: oneLine(what, 100), place, prominent, certain, at });
   };
   const addText = (value: string, place: string, at: ElementRef) => {
     const leftover = leftoverIn(value, subject);
-    if (leftover) add(leftover.kind, leftover.found, place, true, at);
+    if (leftover) add(leftover.kind, leftover.found, place, true, at, leftover.certain);
   };
   const addUrl = (url: string | null, place: string, prominent: boolean, at: ElementRef) => {
     const host = url && unpublishedHost(url, page.url);
@@ -69,7 +71,7 @@ export function findLeftovers({ page, head, headings, text, links, images, struc
     if (dummy) add('dummy', dummy, 'text', false, blockRef(block));
     // Prose may speak of templates; a block that is mostly a variable was never filled.
     const tokens = templateTokens(block.text);
-    if (tokens.join('').length * 2 >= block.text.length && tokens[0]) add('token', tokens[0], 'text', false, blockRef(block));
+    if (tokens.join('').length * 2 >= block.text.length && tokens[0] && doubtAbout(tokens[0], subject) !== 'subject') add('token', tokens[0], 'text', false, blockRef(block));
   }
   for (const link of links?.items ?? []) {
     // An instruction to open a local address names it.

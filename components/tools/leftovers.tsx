@@ -48,7 +48,7 @@ export default function Leftovers({ facts, act }: ToolProps): JSX.Element {
   );
 }
 
-const tone = ({ prominent }: PlacedLeftover): ChipKind => (prominent ? 'bad' : 'warn');
+const tone = ({ prominent, certain }: PlacedLeftover): ChipKind => (prominent && certain ? 'bad' : 'warn');
 const columns: readonly Column<PlacedLeftover>[] = [
   { id: 'found', title: 'Found', wide: true, value: ({ found }) => found, cell: ({ found }) => <code><Cut text={found} max={100} /></code> },
   { id: 'kind', title: 'Kind', value: ({ kind }) => kinds[kind][0], cell: (row) => <Chip kind={tone(row)}>{kinds[row.kind][0]}</Chip> },

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { DateFact, HeadingFact } from '../../../checks/core/facts.ts';
+import type { Block, DateFact, HeadingFact } from '../../../checks/core/facts.ts';
 import signal from '../../../checks/signals/title.ts';
 import { textWidth } from '../../../checks/text/pixels.ts';
 import { failure, type Changes } from '../../support/facts.ts';
@@ -14,6 +14,9 @@ const date = (iso: string, visible = true): DateFact => ({
 });
 const page = (title: string, changes: Changes = {}): Changes => ({ head: titles(title), ...changes });
 const h1 = (...texts: string[]) => ({ headings: { items: texts.map((text) => heading(text)), total: texts.length } });
+const block = (text: string, code: boolean): Block => ({
+  tag: code ? 'pre' : 'p', text, units: 5, region: 'main', main: true, level: 0, linkChars: 0, hrefs: [], note: false, quote: false, code, within: null, selector: 'p',
+});
 const inLanguage = (code: string) => ({ language: { page: code } });
 const { maxPixels, fontSize } = signal.limits;
 /** 52 letters i (4.44 px each) and spaces fill the line to its limit or one more. */
@@ -28,6 +31,13 @@ testSignal(signal, [
   { when: 'a missing value before the site name', facts: page('undefined | Acme'), status: 'fail', says: ['leftover'] },
   { when: 'the word title', facts: page('Title'), status: 'fail', says: ['leftover'] },
   { when: 'a reference page about null', facts: page('null – JavaScript', { page: { url: 'https://example.com/docs/null' } }), status: 'pass', says: ['fine'] },
+  { when: 'a province', facts: page('Nan | Northern Thailand', { page: { url: 'https://example.com/thailand/nan-province' }, ...h1('Nan') }), status: 'pass', says: ['fine'] },
+  { when: 'a number in German', facts: page('Null | Duden Wörterbuch', inLanguage('de')), status: 'pass', says: ['fine'] },
+  { when: 'a question about a leftover', facts: page('What does [object Object] mean in JavaScript? - Stack Overflow', h1('What does [object Object] mean in JavaScript?')), status: 'pass', says: ['fine'] },
+  { when: 'a variable that code samples show', facts: page('{{ cookiecutter }} templates explained', { text: { blocks: [block('{{ cookiecutter.name }}', false), block('cd {{cookiecutter}}', true)] } }), status: 'pass', says: ['fine'] },
+  { when: 'a variable in a sentence', facts: page('What does %s mean in a Python format string?'), status: 'warn', says: ['perhapsLeftover'], score: 0.5 },
+  { when: 'a missing value in title and heading', facts: page('undefined | Acme', h1('undefined')), status: 'warn', says: ['perhapsLeftover'] },
+  { when: 'a variable in title and heading', facts: page('{{ title }} | Acme', h1('{{ title }}')), status: 'fail', says: ['leftover'] },
   { when: 'braces in prose', facts: page('What {} means in C'), status: 'pass', says: ['fine'] },
   { when: 'two titles', facts: { head: titles('Bridges in summer', 'Bridges in winter') }, status: 'warn', says: ['several'], score: 0.5 },
   {
