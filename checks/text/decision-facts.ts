@@ -2,6 +2,7 @@ import type { DataItem, DataValue, FactTable } from '../core/facts.ts';
 import { lexicon } from '../lists/lexicons/index.ts';
 import { mapHosts, platforms } from '../lists/platforms.ts';
 import { latinDigits, parseNumber } from './numbers.ts';
+import { findHours } from './opening-hours.ts';
 import { findPhrase, foldText } from './phrases.ts';
 import { runsNoScript } from './source-fields.ts';
 import { unicodePattern } from './unicode-pattern.ts';
@@ -92,16 +93,14 @@ function productFacts(seen: Seen, language: string): DecisionFact[] {
   ];
 }
 
-/** International, with an area code in brackets, or with a leading zero; never a date. */
-const phone = unicodePattern(String.raw`\+\d[\d\s()./-]{6,18}\d(?!\d)|\(\d{2,5}\)[\s-]?\d[\d\s-]{4,10}\d(?!\d)|(?<![\p{L}\d./-])(?!\d{1,2}[-/]\d{1,2}[-/]\d{2,4}(?!\d))0\d{1,5}[\s/-]\d[\d\s-]{4,11}\d(?![\d.])`);
+/** International, with an area code in brackets, with a leading zero, or North American (217-555-0132); never a date. */
+const phone = unicodePattern(String.raw`\+\d[\d\s()./-]{6,18}\d(?!\d)|\(\d{2,5}\)[\s-]?\d[\d\s-]{4,10}\d(?!\d)|(?<![\p{L}\d./-])(?!\d{1,2}[-/]\d{1,2}[-/]\d{2,4}(?!\d))0\d{1,5}[\s/-]\d[\d\s-]{4,11}\d(?![\d.])|(?<![\p{L}\d./+-])(?:1[.-])?[2-9]\d\d([.-])[2-9]\d\d\1\d{4}(?![\p{L}\d/-]|\.\d)`);
 const postal = unicodePattern(String.raw`〒\s?\d{3}-?\d{4}|(?<![\p{L}\d])(?:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|\d{4} [A-Z]{2}|[A-Z]\d[A-Z] \d[A-Z]\d)(?![\p{L}\d])`);
 /** House number and postal code, in either order of Western addresses. */
 const street = unicodePattern(String.raw`(?:\p{L}[\p{L}.'’-]+ \d{1,4} ?[a-zA-Z]?|\d{1,5} \p{L}[\p{L}.'’ -]+)(?:\s*[,·|\n]\s*|\s)[^\n]{0,60}?(?<![\d.-])(?:\d{5,6}(?!\d)|\d{4} \p{Lu})`);
 const eastAsianStreet = unicodePattern(String.raw`[都道府県省市区區][^\n]{1,30}(?:\d+(?:[-－‐]\d+)+|\d+[号號番丁])|[시도구][^\n]{1,20}[로길] ?\d+`);
-const hour = String.raw`\d{1,2}(?:[:.]\d{2}| ?(?:h(?:\d{2})?|uhr|am|pm|a\.m\.|p\.m\.)|[時点點시](?:\d{1,2}[分분])?)`;
-const hours = unicodePattern(String.raw`${hour}\s?(?:uhr|am|pm|h)?\s?(?:[-–—−~〜～至到]|bis|to|à|a|do|до|إلى|から)\s?${hour}|(?<!\d)24\s?/\s?7(?!\d)`, 'i');
 
-function localFacts(seen: Seen): DecisionFact[] {
+function localFacts(seen: Seen, language: string): DecisionFact[] {
   const { text: { blocks }, links, parts, structuredData } = seen;
   const plain = squash(visibleText(seen));
   const shown = (...keys: string[]) => strings(valuesOf(structuredData.items, ...keys)).find((value) => squash(value).length > 2 && plain.includes(squash(value)));
@@ -127,7 +126,7 @@ function localFacts(seen: Seen): DecisionFact[] {
   const address = addressBlock ? { found: addressBlock.text.slice(0, 100), selector: addressBlock.selector }
     : streetShown ? { found: streetShown, selector: '' } : inBlocks(postal, street, eastAsianStreet);
   const call = tel ? { found: tel.text || tel.href || '', selector: tel.selector } : inBlocks(phone);
-  const open = inBlocks(hours);
+  const open = findHours(blocks, language);
   const places = strings(valuesOf(structuredData.items, 'areaServed', 'addressLocality', 'addressRegion', 'serviceArea'));
   const area = shown('areaServed', 'addressLocality', 'addressRegion', 'serviceArea');
   const fact = (name: string, found: { found: string; selector: string } | null): DecisionFact => ({ name, weight: 0.25, score: found ? 1 : 0, ...(found ?? nothing) });
@@ -167,6 +166,6 @@ function toolFacts(seen: Seen, language: string): DecisionFact[] {
 /** Facts of the page's type; empty for types that have none. */
 export function decisionFacts(seen: Seen, pageType: string, language: string): DecisionFact[] {
   if (pageType === 'product') return productFacts(seen, language);
-  if (pageType === 'local') return localFacts(seen);
+  if (pageType === 'local') return localFacts(seen, language);
   return pageType === 'tool' ? toolFacts(seen, language) : [];
 }
