@@ -5,12 +5,10 @@ import { dateInPath, findDates, parseDate } from './dates.ts';
 import { asList, isNode } from './data-items.ts';
 import { itemsOfPage } from './page-items.ts';
 import { lastPhrase } from './phrases.ts';
-import { headlineOf, places, type ProvenanceInput } from './provenance-input.ts';
+import { headlineOf, layoutOf, shortBlock, type ProvenanceInput } from './provenance-input.ts';
 import { parseUrl } from './urls.ts';
 
 const mostDates = 60;
-/** Text units of a block that is short enough to be about the page instead of telling a story. */
-const shortBlock = 30;
 /** Text units of a labelled line far from the headline. */
 const shortLine = 15;
 /** Characters before a date in which its label is looked for. */
@@ -44,9 +42,10 @@ function fact(from: DateFact['from'], role: DateFact['role'], raw: string, langu
   return { from, role, raw: oneLine(raw, 100), iso: parsed?.iso ?? null, hasTime: parsed?.hasTime ?? false, hasZone: parsed?.hasZone ?? false, ...place };
 }
 
-function fromItems({ items, language, blocks, url }: ProvenanceInput): DateFact[] {
+function fromItems(input: ProvenanceInput): DateFact[] {
+  const { items, language, url } = input;
   const result: DateFact[] = [];
-  for (const item of itemsOfPage(items, headlineOf(blocks), url)) {
+  for (const item of itemsOfPage(items, headlineOf(input), url)) {
     for (const [property, role] of Object.entries(propertyRoles)) {
       for (const value of asList(item.properties[property]).slice(0, 3)) {
         const raw = textOf(value);
@@ -105,9 +104,10 @@ function fromTimes({ times, blocks, language }: ProvenanceInput): DateFact[] {
 }
 
 /** Dates in visible text: near the headline and at the end in short blocks, elsewhere only with a label. */
-function fromText({ blocks, language }: ProvenanceInput, times: readonly DateFact[]): DateFact[] {
+function fromText(input: ProvenanceInput, times: readonly DateFact[]): DateFact[] {
+  const { blocks, language } = input;
   const result: DateFact[] = [];
-  const near = places(blocks);
+  const { near } = layoutOf(input);
   const days = new Set(times.filter(({ visible }) => visible).map(({ iso }) => iso?.slice(0, 10)));
   blocks.forEach((block, index) => {
     // Links lead to other pages, and so do the dates in them.

@@ -1,4 +1,7 @@
 import type { Block, DataItem, HeadFact, LinkFact, TimeElement } from '../core/facts.ts';
+import { foldText } from './phrases.ts';
+import { titleParts } from './site-name.ts';
+import { parseUrl } from './urls.ts';
 
 export interface ProvenanceInput {
   url: string;
@@ -19,31 +22,89 @@ export type Near = 'title' | 'end' | 'elsewhere';
 const before = 3;
 const after = 8;
 const atEnd = 3;
+/** Blocks after the headline that are looked at when rows of links stand between it and its date. */
+const farthest = 40;
+/** Headings that are compared with the title. */
+const mostHeadings = 60;
+/** Characters that a heading and the title must have in common: fewer are a coincidence. */
+const leastCommon = 4;
+
+const beside = new Set(['nav', 'comments', 'aside', 'dialog']);
+/** More than half of the text is a link: to another page, as a rule. */
+export const isLinked = ({ linkChars, text }: Block): boolean => linkChars * 2 > text.length;
+
+/** Where the parts of a page stand, counted in blocks. */
+export interface Layout {
+  /** The block of the headline, -1 without one. */
+  headline: number;
+  /** The first longer passage after the headline. */
+  story: number;
+  near: readonly Near[];
+}
+
+/** Made once for all that ask: the same page's blocks have the same title and address. */
+export function layoutOf(input: Pick<ProvenanceInput, 'blocks' | 'head' | 'url'>): Layout {
+  const known = layouts.get(input.blocks);
+  if (known) return known;
+  const headline = headlineIndex(input);
+  const story = input.blocks.findIndex(({ level, units }, index) => index > headline && level === 0 && units > shortBlock);
+  const made = { headline, story: story < 0 ? input.blocks.length : story, near: placesOf(input.blocks, headline) };
+  layouts.set(input.blocks, made);
+  return made;
+}
+const layouts = new WeakMap<readonly Block[], Layout>();
+
+/** Text units of a block that is short enough to be about the page instead of telling a story. */
+export const shortBlock = 30;
 
 /** Text of the page's headline, '' without one. */
-export const headlineOf = (blocks: readonly Block[]): string => (blocks.find(({ level, main }) => level === 1 && main) ?? blocks.find(({ level }) => level === 1))?.text ?? '';
+export const headlineOf = (input: Pick<ProvenanceInput, 'blocks' | 'head' | 'url'>): string => input.blocks[layoutOf(input).headline]?.text ?? '';
+
+/**
+ * The h1 of the main content. Many blogs have the name of the site as h1 above it, and the article's title as h2: then it is
+ * the heading that says most of the page's title.
+ */
+function headlineIndex({ blocks, head, url }: Pick<ProvenanceInput, 'blocks' | 'head' | 'url'>): number {
+  const isFront = isRoot(url);
+  const isSiteName = (block: Block) => !isFront && block.linkChars * 10 >= block.text.length * 9 && block.hrefs.some(isRoot);
+  const own = blocks.findIndex((block) => block.level === 1 && block.main && !isSiteName(block));
+  if (own >= 0) return own;
+  const title = head.titles.find(({ text }) => text.trim() !== '')?.text.slice(0, 500) ?? '';
+  const whole = foldText(title);
+  const parts = titleParts(title).map(foldText);
+  let [best, most, compared] = [-1, leastCommon - 1, 0];
+  for (const [index, block] of blocks.entries()) {
+    if (block.level === 0 || beside.has(block.region) || block.region === 'footer' || isSiteName(block)) continue;
+    if (++compared > mostHeadings) break;
+    const text = foldText(block.text.slice(0, 500));
+    const common = whole.includes(text) ? text.length : Math.max(0, ...parts.filter((part) => text.includes(part)).map(({ length }) => length));
+    if (common > most || (common === most && best >= 0 && block.level < blocks[best]!.level)) [best, most] = [index, common];
+  }
+  if (best >= 0) return best;
+  const first = blocks.findIndex((block) => block.level === 1 && !isSiteName(block));
+  if (first >= 0) return first;
+  const heading = blocks.findIndex(({ level, main }) => level > 1 && main);
+  const any = blocks.findIndex(({ level }) => level === 1);
+  return any >= 0 && heading >= 0 ? heading : any;
+}
+const isRoot = (url: string): boolean => {
+  const parsed = parseUrl(url);
+  return parsed !== null && parsed.pathname === '/' && parsed.search === '';
+};
 
 /**
  * Where each block stands relative to the headline and the end of the main content. Blocks of navigation, comments and
  * asides are never near.
  */
-export function places(blocks: readonly Block[]): readonly Near[] {
-  const known = placed.get(blocks);
-  if (known) return known;
-  const made = placesOf(blocks);
-  placed.set(blocks, made);
-  return made;
-}
-const placed = new WeakMap<readonly Block[], readonly Near[]>();
-
-function placesOf(blocks: readonly Block[]): Near[] {
-  let headline = blocks.findIndex(({ level, main }) => level === 1 && main);
-  if (headline < 0) headline = blocks.findIndex(({ level }) => level === 1);
-  if (headline < 0) headline = Math.max(0, blocks.findIndex(({ main }) => main));
+function placesOf(blocks: readonly Block[], found: number): Near[] {
+  const headline = found >= 0 ? found : Math.max(0, blocks.findIndex(({ main }) => main));
   const last = blocks.findLastIndex(({ main }) => main);
+  // Rows of links (topics, share buttons) between the headline and its date are not counted.
+  let until = headline;
+  for (let counted = 0; until + 1 < blocks.length && until < headline + farthest && counted < after; until++) if (!isLinked(blocks[until + 1]!)) counted++;
   return blocks.map(({ region }, index) => {
-    if (region === 'nav' || region === 'comments' || region === 'aside' || region === 'dialog') return 'elsewhere';
-    if (index >= headline - before && index <= headline + after) return 'title';
+    if (beside.has(region)) return 'elsewhere';
+    if (index >= headline - before && index <= Math.max(until, headline + after)) return 'title';
     return last >= 0 && index > last - atEnd && index <= last + atEnd ? 'end' : 'elsewhere';
   });
 }

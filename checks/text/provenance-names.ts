@@ -8,7 +8,7 @@ import { findDates } from './dates.ts';
 import { pathWords } from './paths.ts';
 import { foldText, openingPhrase, withoutLeadingEdge } from './phrases.ts';
 import { itemsOfPage } from './page-items.ts';
-import { headlineOf, places, type ProvenanceInput } from './provenance-input.ts';
+import { headlineOf, layoutOf, shortBlock, type ProvenanceInput } from './provenance-input.ts';
 import { titleParts } from './site-name.ts';
 import { unicodePattern } from './unicode-pattern.ts';
 
@@ -16,7 +16,6 @@ const mostNames = 40;
 const longestName = 80;
 /** Characters of a site's name at the end of a title. */
 const longestSuffix = 50;
-const shortBlock = 30;
 
 const letter = unicodePattern(String.raw`\p{L}`);
 const hasLetter = (text: string): boolean => letter(text).test(text);
@@ -52,11 +51,12 @@ const entity = (role: NameFact['role'], from: NameFact['from'], name: string, mo
 
 const organisation = /Organization$|Business$|Corporation$|^(?:NGO|Airline|Consortium|LibrarySystem|Store|Restaurant|Hotel|Hospital|School|CollegeOrUniversity|Dentist|Library)$/;
 
-function fromItems({ items, blocks, url }: ProvenanceInput): NameFact[] {
+function fromItems(input: ProvenanceInput): NameFact[] {
+  const { items, url } = input;
   const byId = new Map<string, DataItem>();
   for (const item of items) if (item.id && Object.keys(item.properties).length > 0 && !byId.has(item.id)) byId.set(item.id, item);
   const result: NameFact[] = [];
-  for (const item of itemsOfPage(items, headlineOf(blocks), url)) {
+  for (const item of itemsOfPage(items, headlineOf(input), url)) {
     const from = item.format;
     const named = (role: NameFact['role'], value: DataValue) => {
       const node = isNode(value) ? value : null;
@@ -121,8 +121,9 @@ function cutName(text: string, language: string): string {
 }
 
 /** Elements marked as author. On pages with teasers of other articles only those near the headline or the end, or else the first. */
-function fromElements({ relAuthors, language, blocks }: ProvenanceInput): NameFact[] {
-  const near = places(blocks);
+function fromElements(input: ProvenanceInput): NameFact[] {
+  const { relAuthors, language, blocks } = input;
+  const { near } = layoutOf(input);
   const around = blocks.filter((_, index) => near[index] !== 'elsewhere').map(({ text }) => text);
   const own = relAuthors.filter(({ name }) => name !== '' && around.some((text) => text.includes(name)));
   return (own.length > 0 ? own.slice(0, 10) : relAuthors.slice(0, 1)).map(({ name, url, selector }) => entity('author', 'rel-author', bareName(name, language), { url, visible: name !== '', selector }));
@@ -139,10 +140,11 @@ function looksLikeName(name: string): boolean {
 }
 
 /** Bylines near the headline: a byline word of the page's language and a name, or a link to a person's page. */
-function fromBylines({ blocks, language, links, url }: ProvenanceInput): NameFact[] {
+function fromBylines(input: ProvenanceInput): NameFact[] {
+  const { blocks, language, links, url } = input;
   const result: NameFact[] = [];
   const words = lexicon(language)?.byline;
-  const near = places(blocks);
+  const { near } = layoutOf(input);
   const around: Block[] = blocks.filter((block, index) => near[index] !== 'elsewhere' && block.units <= shortBlock && block.level === 0);
   const texts = new Set(around.flatMap(({ hrefs }) => hrefs));
   for (const link of links) {
@@ -176,13 +178,16 @@ function fromBylines({ blocks, language, links, url }: ProvenanceInput): NameFac
 }
 
 /** The part of the title that the headline does not have. */
-function fromTitle({ head, blocks }: ProvenanceInput): NameFact[] {
+function fromTitle(input: ProvenanceInput): NameFact[] {
+  const { head, blocks } = input;
   const title = head.titles.find(({ text }) => text.trim() !== '');
   const parts = titleParts(oneLine(title?.text ?? '', caps.title));
   const [start = '', end = ''] = [parts[0], parts.at(-1)];
   if (!title || parts.length < 2) return [];
-  const headings = blocks.filter(({ level }) => level === 1).map(({ text }) => foldText(text));
-  const has = (part: string) => headings.some((text) => text.includes(foldText(part)));
+  const within = (headings: readonly string[]) => (part: string) => headings.some((text) => text.includes(foldText(part)));
+  const own = within([foldText(headlineOf(input))]);
+  // Other headings of the first level may be the name of the site.
+  const has = own(start) !== own(end) ? own : within(blocks.filter(({ level }) => level === 1).map(({ text }) => foldText(text)));
   // Where the headline is in neither part, the name is the shorter one.
   const name = has(end) !== has(start) ? (has(end) ? start : end) : end.length <= start.length ? end : start;
   return name.length <= longestSuffix ? [entity('publisher', 'title-suffix', name, { visible: false, selector: title.selector })] : [];

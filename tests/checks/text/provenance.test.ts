@@ -165,6 +165,28 @@ describe('names', () => {
   });
 });
 
+describe('the headline', () => {
+  const topics = (count: number) => Array.from({ length: count }, (_, index) => block(`Topic ${index}`, { tag: 'li', linkChars: 7, hrefs: [`https://example.com/${index}`] }));
+  const siteName = (more: Partial<Block>) => block('Green Balcony', { tag: 'h1', level: 1, main: false, region: 'header', ...more });
+  const h2 = (text: string, more: Partial<Block> = {}) => block(text, { tag: 'h2', level: 2, ...more });
+  const article = [h2('Growing tomatoes on a balcony'), block('March 5, 2024'), ...story(9), h2('All about pots'), ...story(20)];
+  const title = 'Growing tomatoes on a balcony – Green Balcony';
+  const home = { linkChars: 13, hrefs: ['https://example.com/'] };
+  test.each<[string, Block[], string, string[], string | null]>([
+    ['a site name in the header', [siteName({}), ...topics(20), ...article], title, ['2024-03-05'], 'Green Balcony'],
+    ['a site name that leads home, in the main content', [siteName({ main: true, region: 'main', ...home }), ...topics(20), ...article], title, ['2024-03-05'], 'Green Balcony'],
+    ['a site name that leads home, and another title', [siteName(home), ...topics(20), ...article], 'Tomatoes', ['2024-03-05'], null],
+    ['Chinese, parts of the title joined by low lines', [siteName({ text: '好奇心日报', linkChars: 5, hrefs: home.hrefs }), ...topics(20), h2('这个约会软件想帮你找对象', { main: false }), block('谢若含2017-03-01 14:27:02'), ...story(9)], '这个约会软件想帮你找对象_智能_好奇心日报', ['2017-03-01'], null],
+    ['the headline outside the main content', [h1('Growing tomatoes'), ...topics(20)].map((one) => ({ ...one, main: false, linkChars: 0 })).concat(h2('Pots'), block('March 5, 2024')), 'Growing tomatoes – Green Balcony', [], 'Green Balcony'],
+    ['a headline in the main content', [h1('Growing tomatoes'), block('March 5, 2024'), ...story(12), h2('Green Balcony'), ...story(9)], 'Green Balcony', ['2024-03-05'], null],
+    ['topics between the headline and its date', [h1('Growing tomatoes'), ...topics(12), block('March 5, 2024'), ...story(12)], '', ['2024-03-05'], null],
+    ['other lines between the headline and a date', [h1('Growing tomatoes'), ...topics(12).map((one) => ({ ...one, linkChars: 0 })), block('March 5, 2024'), ...story(12)], '', [], null],
+  ])('%s', (_, blocks, pageTitle, days, publisher) => {
+    const { dates, names } = read({ blocks, head: head([], pageTitle) });
+    expect({ days: dates.map(({ iso }) => iso?.slice(0, 10)), publisher: names.find(({ from }) => from === 'title-suffix')?.name ?? null }).toEqual({ days, publisher });
+  });
+});
+
 describe('about links', () => {
   test.each([
     ['en', '/about-us', 'Who', true], ['cs', '/kontakt', 'X', true], ['de', '/seite?id=3', 'Impressum', true], ['ja', '/p/3', '会社概要', true], ['ar', '/x', 'من نحن', true],
