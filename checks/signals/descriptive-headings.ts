@@ -5,12 +5,12 @@ import { headingLimits, passageView, type HeadingScore } from '../text/passages.
 
 const percent = (share: number) => Math.round(share * 100);
 
-function trouble({ question, score, generic, unique, telling, kept }: HeadingScore): string {
+function trouble({ unanswered, generic, unique, telling, kept }: HeadingScore): string {
   if (generic) return 'says nothing about its section';
   if (!unique) return 'stands on the page more than once';
-  if (question && score === 0) return 'is a question without a short answer right under it';
+  if (unanswered) return 'is a question without a short answer right under it';
   if (!telling) return 'is too short to tell what follows';
-  return kept === 0 ? 'shares no term with the text under it' : '';
+  return kept === 0 ? `shares no telling term with the first ${headingLimits.firstUnits} words under it` : '';
 }
 
 export default defineSignal({

@@ -80,6 +80,8 @@ export interface HeadingScore {
   telling: boolean;
   /** Share of its terms in the first units under it. */
   kept: number;
+  /** A question without a short answer right under it. */
+  unanswered: boolean;
   parts: Part[];
   score: number;
 }
@@ -120,7 +122,10 @@ function scoreHeadings(main: readonly Block[], topics: Topics, blockTerms: Block
     const telling = words / headingLimits.minTerms + characters / headingLimits.minCharacters >= 1;
     const unique = counts.get(key(heading)) === 1;
     const isGeneric = isPhrase(heading.text, generic);
-    const kept = containment(tellingTerms(heading.text, topics.common), firstTerms(blocks, blockTerms));
+    const under = firstTerms(blocks, blockTerms);
+    const own = tellingTerms(heading.text, topics.common);
+    // One telling term alone ("much" in "How much is a mooring?") decides nothing: then the common ones count too.
+    const kept = Math.max(containment(own, under), own.size < headingLimits.minTerms ? containment(terms(heading.text), under) : 0);
     const parts: Part[] = [
       { name: 'information', weight: 0.5, score: telling && unique && !isGeneric ? 1 : 0 },
       { name: 'agreement', weight: 0.5, score: lerp(kept, 0, headingLimits.shareTo) },
@@ -128,7 +133,7 @@ function scoreHeadings(main: readonly Block[], topics: Topics, blockTerms: Block
     const question = isQuestion(heading.text, language);
     const answer = firstAnswer(blocks);
     const unanswered = question && (answer < headingLimits.answerFrom || answer > headingLimits.answerTo);
-    return { section, question, unique, generic: isGeneric, telling, kept, parts, score: unanswered ? 0 : combine(parts) };
+    return { section, question, unique, generic: isGeneric, telling, kept, unanswered, parts, score: unanswered ? 0 : combine(parts) };
   });
 }
 

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { Block } from '../../../checks/core/facts.ts';
+import type { Verdict } from '../../../checks/core/verdict.ts';
 import signal from '../../../checks/signals/descriptive-headings.ts';
 import { block, cell, filler, heading, item, pageOf } from '../../support/blocks.ts';
 import { failure } from '../../support/facts.ts';
@@ -23,10 +24,19 @@ const ja = (text: string): Block[] => [heading(2, text), block(`${text}は、熱
 const ar = (text: string): Block[] => [heading(2, text), block(`${text} جزء مهم من الجسر لأنه يسمح بالحركة عندما ترتفع الحرارة وعندما تنخفض في الشتاء ولذلك يفحصه المهندسون كل عام ويسجلون القياسات في دفتر خاص بهم`)];
 const long = (language: string, ...blocks: Block[]) => pageOf('x', [...blocks, block(filler(300, ++seed), { code: true })], language);
 
+/** A page of which most blocks name moorings; its other heading is good. */
+const mooring = (text: string) => pageOf('Harbour', [
+  heading(2, text), block(`A mooring costs 40 a night ${filler(60, ++seed)}`), ...good('bearings'),
+  ...Array.from({ length: 8 }, () => block(`mooring ${filler(20, ++seed)}`)), block(filler(200, ++seed), { code: true }),
+]);
+const reasons = (...why: string[]) => ({ findings }: Verdict) => {
+  expect(findings[0]?.evidence).toMatchObject({ rows: why.map((text) => ({ cells: [expect.anything(), expect.anything(), text] })) });
+};
+
 testSignal(signal, [
   { when: 'both headings tell', facts: of(good('bearings'), good('joints')), status: 'pass', says: ['tell'], score: 1 },
   { when: 'one of two is unrelated', facts: of(good('bearings'), bad('Roadway surfaces')), status: 'pass', says: ['tell'], score: 0.75 },
-  { when: 'both are unrelated', facts: of(bad('Roadway surfaces'), bad('Railway signals')), status: 'warn', says: ['vague'], score: 0.5, also: ({ findings }) => expect(findings[0]?.evidence).toMatchObject({ rows: [{ cells: [expect.anything(), '50', 'shares no term with the text under it'] }, {}] }) },
+  { when: 'both are unrelated', facts: of(bad('Roadway surfaces'), bad('Railway signals')), status: 'warn', says: ['vague'], score: 0.5, also: ({ findings }) => expect(findings[0]?.evidence).toMatchObject({ rows: [{ cells: [expect.anything(), '50', 'shares no telling term with the first 80 words under it'] }, {}] }) },
   { when: 'generic and unrelated', facts: of(bad('Introduction'), bad('More information')), status: 'fail', says: ['vague'], score: 0 },
   { when: 'a third of three', facts: of(bad('Introduction'), bad('Conclusion'), good('joints')), status: 'fail', says: ['vague'], score: 1 / 3 },
   { when: 'one term is not enough', facts: of([heading(2, 'Joints'), block(`Joints ${filler(100, 7)}`)], good('bearings')), status: 'pass', says: ['tell'], score: 0.75 },
@@ -38,6 +48,11 @@ testSignal(signal, [
   { when: 'a question answered by a list', facts: of([heading(2, 'Which bridge joints exist?'), ...['bridge joints', 'modular ones', 'finger plates', 'sealed gaps', 'rubber pads', 'steel combs'].map((text) => item(`${text} exist`)), other(30)], good('bearings')), status: 'pass', says: ['tell'], score: 1 },
   { when: 'a question answered by a table', facts: of([heading(2, 'Which bridge joints exist?'), cell(`bridge joints exist ${filler(20, 11)}`), other(30)], good('bearings')), status: 'pass', says: ['tell'], score: 1 },
   { when: 'a question with 11 units under it', facts: of([heading(2, 'How do bridge joints work?'), block(`Bridge joints work ${filler(8, 12)}`), other(40)], good('bearings')), status: 'warn', says: ['vague'], score: 0.5 },
+  { when: 'a question of one term with a short answer', facts: of([heading(2, 'Where do I pay?'), other(15), other(40)], good('bearings')), status: 'warn', says: ['vague'], score: 0.5, also: reasons('is too short to tell what follows', '') },
+  { when: 'a question of one term without one', facts: of([heading(2, 'Where do I pay?'), other(11), other(40)], good('bearings')), status: 'warn', says: ['vague'], score: 0.5, also: reasons('is a question without a short answer right under it', '') },
+  { when: 'one telling term that is missing beside a common one that stands there', facts: mooring('How much is a mooring?'), status: 'pass', says: ['tell'], score: 1, also: reasons('', '') },
+  { when: 'two telling terms that are missing beside a common one', facts: mooring('Yearly prices of a mooring'), status: 'pass', says: ['tell'], score: 0.75, also: reasons('shares no telling term with the first 80 words under it', '') },
+  { when: 'the term stands behind the first 80 units', facts: of([heading(2, 'Roadway surfaces'), block(`${filler(90, ++seed)} roadway surfaces`)], good('bearings')), status: 'pass', says: ['tell'], score: 0.75, also: reasons('shares no telling term with the first 80 words under it', '') },
   { when: 'a question with 12 units under it', facts: of([heading(2, 'How do bridge joints work?'), block(`Bridge joints work ${filler(9, 12)}`), other(40)], good('bearings')), status: 'pass', says: ['tell'], score: 1 },
   { when: 'a question with 150 units under it', facts: of([heading(2, 'How do bridge joints work?'), block(`Bridge joints work ${filler(147, 13)}`)], good('bearings')), status: 'pass', says: ['tell'], score: 1 },
   { when: 'a question with 151 units under it', facts: of([heading(2, 'How do bridge joints work?'), block(`Bridge joints work ${filler(148, 13)}`)], good('bearings')), status: 'warn', says: ['vague'], score: 0.5 },
