@@ -1,4 +1,5 @@
 import { elements, measure, value } from '../core/evidence.ts';
+import type { HeadFact, MetaTag } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
 import { metaRef } from '../text/element-refs.ts';
@@ -9,6 +10,15 @@ const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1);
 /** Answers that a server gives to programs it does not know, but not to the networks' own. */
 const barred = (status: number) => status === 401 || status === 403 || status === 405 || status === 429 || status >= 500;
 const declared = (tag: { content: string } | null): number => (tag && /^\d{1,5}(?:px)?$/.test(tag.content) ? Number.parseInt(tag.content, 10) : 0);
+/** The picture has an https address beside its own, in the og:image:secure_url that follows it before the next picture. */
+function hasSecureAddress({ metas }: HeadFact, image: MetaTag): boolean {
+  for (const tag of metas.slice(metas.indexOf(image) + 1)) {
+    const name = tag.property || tag.name;
+    if (name === 'og:image' || name === 'og:image:url') return false;
+    if (name === 'og:image:secure_url') return parseUrl(tag.content.trim())?.protocol === 'https:';
+  }
+  return false;
+}
 
 export default defineSignal({
   id: 'share-image',
@@ -55,7 +65,7 @@ export default defineSignal({
     const findings: Finding[] = [];
     const notes: Finding[] = [];
     if (!parseUrl(image.content)) findings.push(warn(m.relative(), at));
-    if (url.protocol === 'http:') findings.push(warn(m.insecure(), at));
+    if (url.protocol === 'http:' && !hasSecureAddress(head, image.tag)) findings.push(warn(m.insecure(), at));
     const picture = shareImage?.picture;
     const isVector = picture && picture.contentType ? /^image\/svg/i.test(picture.contentType) : /\.svgz?$/i.test(url.pathname);
     if (isVector) findings.push(warn(m.vector(), at));
