@@ -54,8 +54,9 @@ const lastIn = (view: View, words: readonly string[]) => (words.includes(view.se
 
 const utility: Rule = (view) => {
   const { parts, text, url, segments } = view;
-  if (parts.forms.some(({ password, main }) => password && main)) return 'Its main content asks for a password.';
   const described = view.item(/^(?:Product|ProductGroup)$/) ?? view.item(articleTypes);
+  // An article or a product behind a barrier, or with a sign-in beside it, is still one.
+  if (!described && parts.forms.some(({ password, main }) => password && main)) return 'Its main content asks for a password.';
   const asked = url ? [...url.searchParams].find(([name, value]) => searchQueries.includes(name.toLowerCase()) && value.trim() !== '')?.[0] : undefined;
   if (asked && (segments.length === 0 || inPath(view, searchPaths)) && !described) return `Its URL carries a search (${asked}).`;
   if (described || text.mainUnits >= limits.utilityUnits) return null;

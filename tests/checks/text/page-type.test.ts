@@ -20,6 +20,9 @@ describe('detectPageType', () => {
   test.each<[string, Changes, string]>([
     ['a password in main', at('/x', { parts: { forms: [{ ...form, password: true }] } }), 'utility'],
     ['a password in the header only', at('/x', { parts: { forms: [{ ...form, password: true, main: false }] } }), 'other'],
+    ['a password in an article', { ...at('/x', { parts: { forms: [{ ...form, password: true }] } }), ...items(item('NewsArticle')) }, 'article'],
+    ['a password beside a product', { ...at('/x', { parts: { forms: [{ ...form, password: true }] } }), ...items(item('Product')) }, 'product'],
+    ['a password on a page that only names itself', { ...at('/x', { parts: { forms: [{ ...form, password: true }] } }), ...items(item('WebPage')) }, 'utility'],
     ['login', at('/login'), 'utility'],
     ['German login', at('/de/anmelden'), 'utility'],
     ['French cart', at('/fr/panier'), 'utility'],
