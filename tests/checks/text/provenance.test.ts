@@ -177,7 +177,7 @@ describe('the headline', () => {
     ['a site name that leads home, in the main content', [siteName({ main: true, region: 'main', ...home }), ...topics(20), ...article], title, ['2024-03-05'], 'Green Balcony'],
     ['a site name that leads home, and another title', [siteName(home), ...topics(20), ...article], 'Tomatoes', ['2024-03-05'], null],
     ['Chinese, parts of the title joined by low lines', [siteName({ text: '好奇心日报', linkChars: 5, hrefs: home.hrefs }), ...topics(20), h2('这个约会软件想帮你找对象', { main: false }), block('谢若含2017-03-01 14:27:02'), ...story(9)], '这个约会软件想帮你找对象_智能_好奇心日报', ['2017-03-01'], null],
-    ['the headline outside the main content', [h1('Growing tomatoes'), ...topics(20)].map((one) => ({ ...one, main: false, linkChars: 0 })).concat(h2('Pots'), block('March 5, 2024')), 'Growing tomatoes – Green Balcony', [], 'Green Balcony'],
+    ['the headline outside the main content', [h1('Growing tomatoes'), ...topics(20)].map((one) => ({ ...one, main: false, linkChars: 0 })).concat(h2('Pots'), block('March 5, 2024'), ...story(9)), 'Growing tomatoes – Green Balcony', [], 'Green Balcony'],
     ['a headline in the main content', [h1('Growing tomatoes'), block('March 5, 2024'), ...story(12), h2('Green Balcony'), ...story(9)], 'Green Balcony', ['2024-03-05'], null],
     ['topics between the headline and its date', [h1('Growing tomatoes'), ...topics(12), block('March 5, 2024'), ...story(12)], '', ['2024-03-05'], null],
     ['other lines between the headline and a date', [h1('Growing tomatoes'), ...topics(12).map((one) => ({ ...one, linkChars: 0 })), block('March 5, 2024'), ...story(12)], '', [], null],
