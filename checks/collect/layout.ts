@@ -1,7 +1,7 @@
 import { caps, clip } from '../core/clip.ts';
-import type { ImageFact } from '../core/facts.ts';
-import { checkVisibility, rectOf } from './dom.ts';
-import type { Found } from './found.ts';
+import type { HeadingFact, ImageFact } from '../core/facts.ts';
+import { checkVisibility, data, firstChild, isFragment, nextSibling, nodeName, parentNode, rectOf } from './dom.ts';
+import type { Found, Seen } from './found.ts';
 
 /** What is asked of the window, once, before anything is measured. */
 export interface Screen {
@@ -36,7 +36,8 @@ const shareOfViewport = (rect: Box, screen: Screen) =>
   (screen.area === 0 ? 0 : round(Math.min(1, (Math.min(rect.width, screen.width) * Math.min(rect.height, screen.height)) / screen.area)));
 
 const onFirstScreen = (rect: Box, screen: Screen) =>
-  rect.width > 0 && rect.height > 0 && rect.top + screen.scrollY < screen.height && rect.top + rect.height + screen.scrollY > 0;
+  rect.width > 0 && rect.height > 0 && rect.top + screen.scrollY < screen.height && rect.top + rect.height + screen.scrollY > 0
+  && rect.left + screen.scrollX < screen.width && rect.left + rect.width + screen.scrollX > 0;
 
 const visibilityOptions: CheckVisibilityOptions = { visibilityProperty: true, opacityProperty: true };
 
@@ -47,14 +48,87 @@ function clippedAway(rect: Box, style: CSSStyleDeclaration): boolean {
   return Math.abs(Number.parseFloat(style.textIndent)) > 900 || rect.left + rect.width < -900;
 }
 
+/** Nodes that are looked at in a heading whose own box is empty. */
+const contentNodes = 40;
+
+/** Box of the first thing that is seen in an element whose own box is empty: its content floats, is positioned, or has no box around it. */
+function contentBox(element: Element, style: CSSStyleDeclaration, view: Window): Box | null {
+  if (style.display !== 'contents' && style.overflow !== 'visible') return null;
+  const later: Node[] = [];
+  let node = firstChild.call(element);
+  for (let looked = 0; node && looked < contentNodes; looked++) {
+    const next = nextSibling.call(node);
+    if (next) later.push(next);
+    let inner: Node | null = null;
+    if (nodeName.call(node) === '#text') {
+      const range = new Range();
+      range.selectNodeContents(node);
+      const box = range.getBoundingClientRect();
+      if (style.visibility === 'visible' && /\S/.test(data.call(node)) && box.width > 1 && box.height > 1) return box;
+    } else if (node.nodeType === 1) {
+      const child = node as Element;
+      const box = rectOf.call(child);
+      const own = view.getComputedStyle(child);
+      if (box.width > 0 && box.height > 0) {
+        if (checkVisibility.call(child, visibilityOptions) && !clippedAway(box, own)) return box;
+      } else if (own.display === 'contents' || own.overflow === 'visible') {
+        inner = firstChild.call(child);
+      }
+    }
+    node = inner ?? later.pop() ?? null;
+  }
+  return null;
+}
+
+/** Ancestors that are asked whether they cut off what sticks out of them. */
+const clippingAncestors = 40;
+
+/** Most of the box is cut off by what it stands in, as with the slides of a carousel that wait beside the one that is shown. */
+function isCutOff(element: Element, box: Box, view: Window): boolean {
+  let { left, top } = box;
+  let right = left + box.width;
+  let bottom = top + box.height;
+  let parent = parentNode.call(element);
+  for (let level = 0; parent && level < clippingAncestors; level++) {
+    if (isFragment(parent)) parent = (parent as ShadowRoot).host;
+    // The overflow of the body is that of the window.
+    if (parent.nodeType !== 1 || /^(?:body|html)$/i.test(nodeName.call(parent))) return false;
+    const { overflowX, overflowY } = view.getComputedStyle(parent as Element);
+    if (overflowX !== 'visible' || overflowY !== 'visible') {
+      const frame = rectOf.call(parent as Element);
+      if (overflowX !== 'visible') [left, right] = [Math.max(left, frame.left), Math.min(right, frame.left + frame.width)];
+      if (overflowY !== 'visible') [top, bottom] = [Math.max(top, frame.top), Math.min(bottom, frame.top + frame.height)];
+      if (right - left < box.width / 2 || bottom - top < box.height / 2) return true;
+    }
+    parent = parentNode.call(parent);
+  }
+  return false;
+}
+
+/** Main headings of the first screen that are asked whether they are cut off. */
+const rivalsAsked = 10;
+
 /** Visibility, size and place of the headings. */
 export function* measureHeadings({ headings }: Found, view: Window, screen: Screen): Generator<void, void> {
-  for (const { fact, element } of headings) {
-    const rect = rectOf.call(element);
+  const rivals: (Seen<HeadingFact> & { box: Box })[] = [];
+  for (const { fact, element, order } of headings) {
     const style = view.getComputedStyle(element);
-    fact.fontSize = Math.round(Number.parseFloat(style.fontSize) * 10) / 10 || 0;
-    fact.visible = checkVisibility.call(element, visibilityOptions) && !clippedAway(rect, style);
-    fact.firstScreen = fact.visible && onFirstScreen(rect, screen);
+    let box: Box = rectOf.call(element);
+    const content = box.width === 0 || box.height === 0 ? contentBox(element, style, view) : null;
+    if (content) box = content;
+    // An element without a box of its own is never visible to the browser.
+    const boxless = style.display === 'contents' && content !== null;
+    // What is not displayed has a font size, too.
+    const displayed = boxless || checkVisibility.call(element, { visibilityProperty: true });
+    fact.fontSize = displayed ? Math.round(Number.parseFloat(style.fontSize) * 10) / 10 || 0 : 0;
+    fact.visible = (boxless || checkVisibility.call(element, visibilityOptions)) && !clippedAway(box, style);
+    fact.firstScreen = fact.visible && onFirstScreen(box, screen);
+    if (fact.firstScreen && fact.level === 1 && rivals.length < rivalsAsked) rivals.push({ fact, element, order, box });
+    yield;
+  }
+  if (rivals.length < 2) return;
+  for (const { fact, element, box } of rivals) {
+    if (isCutOff(element, box, view)) fact.firstScreen = false;
     yield;
   }
 }

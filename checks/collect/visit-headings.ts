@@ -1,24 +1,77 @@
 import { caps, oneLine } from '../core/clip.ts';
-import { attribute, firstChild, textContent } from './dom.ts';
+import { assignedNodes, attribute, data, firstChild, htmlNamespace, namespace, nextSibling, nodeName, shadowRoot, textContent } from './dom.ts';
 import { limits } from './limits.ts';
 import type { Place } from './place.ts';
-import type { Tag } from './tags.ts';
+import { foreign, visits, type Tag } from './tags.ts';
 import type { Gathering } from './gathering.ts';
 
-/** h1 to h6. Visibility and size come from layout. */
+/** Of the heading role without a level (WAI-ARIA 1.2). */
+const levelOfRole = 2;
+export const isHeadingRole = (role: string): boolean => /^\s*heading(?:\s|$)/i.test(role);
+/** For elements that are headings by their role only. */
+export const headingByRole: Tag = { ...foreign, visit: visits.heading };
+
+/** h1 to h6, and what has the role of a heading. Visibility and size come from layout. */
 export function visitHeading(walk: Gathering, element: Element, tag: Tag, place: Place): void {
   const { found, stack } = walk;
+  const role = attribute.call(element, 'role') ?? '';
+  if (/^\s*(?:none|presentation)(?:\s|$)/i.test(role)) return;
+  const level = isHeadingRole(role) ? levelOf(attribute.call(element, 'aria-level')) || tag.level || levelOfRole : tag.level;
   found.headingsTotal++;
   // A heading shows that what it stands in is no mere aside.
-  if (tag.level === 1) place.disproved = true;
+  if (level === 1) place.disproved = true;
   if (found.headings.length >= limits.headings) return;
-  let text = oneLine(textContent.call(element), caps.text * 2);
-  if (text === '' && firstChild.call(element)) {
-    const image = Element.prototype.querySelector.call(element, 'img[alt]');
-    text = image ? oneLine(attribute.call(image, 'alt') ?? '', caps.text) : '';
-  }
   found.headings.push({
-    fact: { level: tag.level, text, visible: walk.rendered, fontSize: 0, firstScreen: false, region: place.region, main: false, selector: stack.pathAt(stack.depth) },
+    fact: {
+      level, ...(level !== tag.level && { byRole: true }), text: textOf(element), visible: walk.rendered, fontSize: 0, firstScreen: false,
+      region: place.region, main: false, selector: stack.pathAt(stack.depth),
+    },
     element, order: place.order,
   });
+}
+
+/** Level that aria-level gives, 0 when it gives none. Below the sixth there is no name for it. */
+const levelOf = (value: string | null) => (value !== null && /^\s*\d{1,3}\s*$/.test(value) ? Math.min(6, Number(value)) : 0);
+
+function textOf(element: Element): string {
+  const text = oneLine(textContent.call(element), caps.text * 2);
+  if (firstChild.call(element) && (text === '' || Element.prototype.querySelector.call(element, 'slot'))) {
+    const shown = shownIn(element);
+    if (shown !== '') return shown;
+  }
+  return text || oneLine(attribute.call(element, 'aria-label') ?? '', caps.text);
+}
+
+/** Nodes looked at for what a heading shows. */
+const nodesRead = 100;
+const silent = /^(?:script|style|template|noscript)$/i;
+
+/** What stands in a heading through slots and shadow roots, else the names of the images and labelled elements in it. */
+function shownIn(heading: Element): string {
+  let text = '';
+  let names = '';
+  const open = childrenOf(heading).reverse();
+  for (let read = 0; open.length > 0 && read < nodesRead; read++) {
+    const node = open.pop()!;
+    const name = nodeName.call(node);
+    if (name === '#text') {
+      text += data.call(node);
+    } else if (node.nodeType === 1 && !silent.test(name)) {
+      const child = node as Element;
+      const own = (/^img$/i.test(name) && attribute.call(child, 'alt')?.trim()) || attribute.call(child, 'aria-label');
+      if (own) names += ` ${own}`;
+      else open.push(...childrenOf(child).reverse());
+    }
+  }
+  return oneLine(text, caps.text * 2) || oneLine(names, caps.text);
+}
+
+/** The first of the nodes that are shown in an element. */
+function childrenOf(element: Element): Node[] {
+  const isSlot = /^slot$/i.test(nodeName.call(element)) && namespace.call(element) === htmlNamespace;
+  const assigned = isSlot ? assignedNodes.call(element) : [];
+  if (assigned.length > 0) return assigned.slice(0, nodesRead);
+  const children: Node[] = [];
+  for (let node = firstChild.call(shadowRoot.call(element) ?? element); node && children.length < nodesRead; node = nextSibling.call(node)) children.push(node);
+  return children;
 }

@@ -12,6 +12,7 @@ import { context, invisible, notDisplayed, shown, Stack, unknownVisibility, type
 import { regionOfNames, regionOfRole } from './regions.ts';
 import { block, container, control, foreign, host, leaves, phrase, skipped, tagOf, visits, type Tag } from './tags.ts';
 import { TextRuns } from './text-runs.ts';
+import { headingByRole, isHeadingRole } from './visit-headings.ts';
 import { enterElement, leaveElement } from './visit.ts';
 
 /** Elements that carry one of these are looked at more closely; the browser finds them in one go. */
@@ -256,13 +257,15 @@ export class Walk implements Gathering {
       if (stack.depth <= shallowDepth && found.shallow.length < shallowKept) found.shallow.push({ element, selector: stack.pathAt(stack.depth) });
     }
     if (this.marked.has(element)) this.attributes(place, element);
-    if (tag.visit !== 0) {
-      const fact = enterElement(this, element, tag, place);
-      if (fact) this.failures.set(fact.name, fact.detail);
-    }
+    if (tag.visit !== 0) this.visit(element, tag, place);
     if (children) return children;
     this.leave(place);
     return null;
+  }
+
+  private visit(element: Element, tag: Tag, place: Place): void {
+    const fact = enterElement(this, element, tag, place);
+    if (fact) this.failures.set(fact.name, fact.detail);
   }
 
   private leave(place: Place): void {
@@ -316,6 +319,7 @@ export class Walk implements Gathering {
         }
       }
       if (/doc-noteref/.test(role)) this.runs.markNote();
+      if (place.tag.level === 0 && isHeadingRole(role)) this.visit(element, headingByRole, place);
     }
     if (attribute.call(element, 'aria-hidden')?.toLowerCase() === 'true') place.bits |= context.ariaHidden;
     if (hasAttribute.call(element, 'data-nosnippet') && /^(?:div|span|section)$/.test(place.tag.name)) {

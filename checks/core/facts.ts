@@ -107,13 +107,16 @@ export interface HeadFact {
 }
 
 export interface HeadingFact {
+  /** 1 to 6. */
   level: number;
+  /** The level comes from role=heading or aria-level, not from the element's name. Absent elsewhere. */
+  byRole?: true;
   text: string;
   /** Visible to readers: rendered, not `display:none`, `visibility:hidden`, zero-sized, or clipped away. */
   visible: boolean;
-  /** CSS pixels; 0 when not laid out. */
+  /** CSS pixels; 0 when not displayed (`display: none`, `visibility: hidden`), and so read by nobody. */
   fontSize: number;
-  /** Within the first viewport height of the document. */
+  /** Within the first screen of the document. */
   firstScreen: boolean;
   region: Region;
   /** Inside the main content container. */

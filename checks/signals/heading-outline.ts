@@ -31,7 +31,7 @@ export default defineSignal({
     few: (count: number) => ({ text: `Does not apply: ${count} ${count === 1 ? 'heading makes' : 'headings make'} no outline.`, fix: '' }),
   },
   judge({ headings }, { m, limits }) {
-    // Screen readers read what is laid out, clipped headings too; what is not laid out has no font size.
+    // Screen readers read what is displayed, clipped headings too; the fact gives what is not displayed no font size.
     const outline = headings.items.filter(({ fontSize }) => fontSize > 0);
     if (outline.length < limits.minHeadings) return na(m.few(outline.length));
     const empty = outline.filter(({ text }) => text.trim() === '');

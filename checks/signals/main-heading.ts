@@ -26,19 +26,25 @@ export default defineSignal({
       fix: 'Make one heading the most prominent one, by size or by place.',
     }),
     hidden: () => ({ text: 'The h1 is empty or hidden from readers.', fix: 'Show the h1, and give it text or an image with alternative text.' }),
+    roleOnly: (text: string) => ({
+      text: `“${text}” is a heading by its role only: screen readers find it, but search engines know the elements h1 to h6.`,
+      fix: 'Mark the headline of the page up as h1.',
+    }),
     noH1: (level: number) => ({ text: `The page has headings (the highest is h${level}) but no h1.`, fix: 'Make the headline of the page an h1.' }),
     none: () => ({ text: 'The page has no heading.', fix: 'Put a headline above the content and mark it up as h1.' }),
     notForTools: () => ({ text: 'Does not apply: this page is an app or a form, which may do without a headline.', fix: '' }),
   },
   judge({ headings }, { m, limits, pageType }) {
     if (pageType === 'tool' || pageType === 'utility') return na(m.notForTools());
-    const found = headings.items.filter(({ text, fontSize }) => text.trim() !== '' || fontSize > 0);
-    const h1 = headings.items.filter(({ level }) => level === 1);
+    const filled = headings.items.filter(({ text }) => text.trim() !== '');
+    const h1 = headings.items.filter(({ level, byRole }) => level === 1 && !byRole);
     const shown = h1.filter(({ visible, text }) => visible && text.trim() !== '');
     const first = shown[0];
     if (!first) {
       if (h1.length > 0) return verdict([warn(m.hidden(), elements(h1.map(headingRef)))]);
-      const highest = found.filter(({ text }) => text.trim() !== '').sort((a, b) => a.level - b.level)[0];
+      const elementless = filled.filter(({ byRole }) => byRole).sort((a, b) => a.level - b.level).find(({ visible }) => visible);
+      const highest = filled.filter(({ byRole }) => !byRole).sort((a, b) => a.level - b.level)[0];
+      if (elementless && (elementless.level === 1 || !highest)) return verdict([warn(m.roleOnly(headingRef(elementless).text), elements([headingRef(elementless)]))]);
       if (highest) return verdict([warn(m.noH1(highest.level), elements([headingRef(highest)]))]);
       const mustHave = pageType === 'article' || pageType === 'product' || pageType === 'listing';
       return verdict([mustHave ? fail(m.none()) : warn(m.none())]);

@@ -2,7 +2,9 @@
 import { caps, oneLine } from '../core/clip.ts';
 import type { Block, ElementRef, HeadingFact } from '../core/facts.ts';
 
-export const headingRef = ({ level, text, selector }: HeadingFact): ElementRef => ({ selector, snippet: `<h${level}>`, text: oneLine(text, caps.text) });
+export const headingRef = ({ level, byRole, text, selector }: HeadingFact): ElementRef => ({
+  selector, snippet: byRole ? `role="heading" aria-level="${level}"` : `<h${level}>`, text: oneLine(text, caps.text),
+});
 export const blockRef = ({ tag, text, selector }: Pick<Block, 'tag' | 'text' | 'selector'>): ElementRef => ({
   selector, snippet: `<${tag}>`, text: oneLine(text, caps.text),
 });

@@ -37,8 +37,67 @@ describe('headings', () => {
       [1, 'One', true, true], [2, 'Clipped', false, false], [2, 'Gone', false, false], [3, 'Unseen', false, false], [4, '', false, false], [2, 'Logo', true, true],
       [5, 'Below', true, false], [6, 'Faint', false, false],
     ]);
+    expect(items.map(({ fontSize }) => fontSize > 0)).toEqual([true, true, false, false, true, true, true, true]);
     expect(items[0]!.fontSize).toBe(40);
     expect(total).toBe(8);
+  });
+  test.each([
+    ['hidden', '<div hidden><h2>x</h2></div>'],
+    ['in a closed dialog', '<dialog><h2>x</h2></dialog>'],
+    ['in closed details', '<details><summary>s</summary><h2>x</h2></details>'],
+    ['that a search opens', '<div hidden="until-found"><h2>x</h2></div>'],
+  ])('a heading %s has no size', async (_, html) => {
+    expect((await fact('headings', `<!doctype html>${html}`)).items[0]).toMatchObject({ fontSize: 0, visible: false, firstScreen: false });
+  });
+  const sr = 'position:absolute;width:1px;height:1px;overflow:hidden;white-space:nowrap';
+  test.each([
+    ['floated content', '<h1><span style="float:left">Moorings</span></h1>', true],
+    ['positioned content, deeper', '<h1><a href="/"><b style="position:absolute">Moorings</b></a></h1>', true],
+    ['no box of its own', '<h1 style="display:contents">Moorings</h1>', true],
+    ['no box of its own, with elements', '<h1 style="display:contents"><b>Moorings</b></h1>', true],
+    ['no box of its own, in a part that is not displayed', '<div style="display:none"><h1 style="display:contents">Moorings</h1></div>', false],
+    ['content for screen readers only', `<h1><span style="${sr}">Moorings</span></h1>`, false],
+    ['content for screen readers only, deeper', `<h1><b><span style="${sr}">Moorings for boats of every kind</span></b></h1>`, false],
+    ['content that is not displayed', '<h1><span style="display:none">Moorings</span></h1>', false],
+    ['floated content that is invisible', '<h1><span style="float:left;visibility:hidden">Moorings</span></h1>', false],
+    ['no height, cut off', '<h1 style="height:0;overflow:hidden">Moorings</h1>', false],
+    ['nothing', '<h1></h1>', false],
+  ])('visible with %s', async (_, html, expected) => {
+    expect((await fact('headings', `<!doctype html>${html}`)).items[0]).toMatchObject({ visible: expected, firstScreen: expected });
+  });
+  test.each([
+    ['the first image with a text', `<h1><img alt="" src="${pixel}"><img alt="Moorings" src="${pixel}"></h1>`, 'Moorings'],
+    ['two images', `<h1><img alt="Lake" src="${pixel}"> <img alt="Moorings" src="${pixel}"></h1>`, 'Lake Moorings'],
+    ['its label', '<h1 aria-label="Moorings"><i></i></h1>', 'Moorings'],
+    ['a label in it', '<h1><a href="/" aria-label="Moorings"><i></i></a></h1>', 'Moorings'],
+    ['its text, not its label', '<h1 aria-label="Label">Moorings</h1>', 'Moorings'],
+    ['nothing', `<h1><img alt="" src="${pixel}"><img src="${pixel}"><svg><slot></slot></svg></h1>`, ''],
+  ])('the text is %s', async (_, html, expected) => {
+    expect((await fact('headings', html)).items[0]!.text).toBe(expected);
+  });
+  test('text that comes through slots and shadow roots', async () => {
+    const inner = live('<x-a>Moorings <b slot="more">of the lake</b></x-a><x-b></x-b><h3><x-c></x-c></h3>');
+    const shadow = (name: string, html: string) => { inner.querySelector(name)!.attachShadow({ mode: 'open' }).innerHTML = html; };
+    shadow('x-a', '<h1><slot>Nothing yet</slot><slot name="more"></slot></h1>');
+    shadow('x-b', '<h2><slot>As it was written</slot></h2>');
+    shadow('x-c', '<span>Within</span>');
+    expect((await fact('headings', inner)).items.map(({ text }) => text)).toEqual(['Moorings of the lake', 'As it was written', 'Within']);
+  });
+  test('slides beside the screen, and beside a frame on it', async () => {
+    const slides = (width: number) => `<div style="width:${width}px;overflow:hidden"><div style="display:flex;width:${width * 3}px">${'<div style="width:33.3%"><h1>Slide</h1></div>'.repeat(3)}</div></div>`;
+    const first = async (html: string) => (await fact('headings', `<!doctype html><body style="margin:0">${html}`)).items.map(({ visible, firstScreen }) => [visible, firstScreen]);
+    expect(await first(slides(1_000))).toEqual([[true, true], [true, false], [true, false]]);
+    expect(await first(slides(300))).toEqual([[true, true], [true, false], [true, false]]);
+    expect(await first('<div style="overflow:hidden"><h1>One</h1></div><h1>Two</h1>')).toEqual([[true, true], [true, true]]);
+    expect(await first('<body dir="rtl"><h1>سفن</h1>')).toEqual([[true, true]]);
+  });
+  test('headings by their role', async () => {
+    const { items, total } = await fact('headings', `<div role="heading" aria-level="1">One</div><p role="Heading">Two</p><h2 role="heading" aria-level="3">Three</h2><h1 role="heading">One</h1>
+      <h1 role="presentation">None</h1><h2 role="none">None</h2><span role="heading" aria-level="9">Six</span><div role="heading" aria-level="x">Two</div><h4 role="tab">Four</h4>`);
+    expect(items.map(({ level, text, byRole = false }) => [level, text, byRole])).toEqual([
+      [1, 'One', true], [2, 'Two', true], [3, 'Three', true], [1, 'One', false], [6, 'Six', true], [2, 'Two', true], [4, 'Four', false],
+    ]);
+    expect(total).toBe(7);
   });
 });
 
