@@ -114,7 +114,7 @@ export const dummyTextIn = (text: string): string | null => {
 };
 
 /** Name of what a page is about by its address: the last part of its path without extension. */
-export function pathSubject(url: string): string {
+function pathSubject(url: string): string {
   const last = addressOf(url)?.pathname.split('/').findLast((part) => part !== '') ?? '';
   return last.replace(/\.[a-z]{2,5}$/i, '');
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { doubtAbout, dummyTextIn, leftoverIn, pathSubject, subjectOf, templateTokens, unpublishedHost } from '../../../checks/text/placeholders.ts';
+import { doubtAbout, dummyTextIn, leftoverIn, subjectOf, templateTokens, unpublishedHost } from '../../../checks/text/placeholders.ts';
 
 describe('templateTokens', () => {
   test.each([
