@@ -33,6 +33,7 @@ export {
 } from './text/urls.ts';
 export { countLinks, linkRows, type LinkCounts, type LinkKind, type LinkRow, type Obstacle, type RelKind } from './text/link-kinds.ts';
 export { anchorsByName, anchorsByTarget, type AnchorQuality, type AnchorsOfTarget, type TargetsOfAnchor } from './text/anchor-groups.ts';
+export { languageAgreement } from './text/languages.ts';
 export { linkHeaders, type HeaderLink } from './text/link-header.ts';
 export { alternatesOf, hreflangRows, type Alternate, type HreflangRow } from './text/hreflang.ts';
 export { parseViewport, type Viewport } from './text/viewport.ts';

@@ -1,7 +1,7 @@
 import { elements, value } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { note, pass, verdict, warn, type Finding } from '../core/verdict.ts';
-import { parseLanguageTag, primaryOf, sameLanguage } from '../text/languages.ts';
+import { languageAgreement, parseLanguageTag, primaryOf } from '../text/languages.ts';
 
 const example = (language: string) => (language === 'und' ? 'for instance <html lang="en">' : `for instance <html lang="${language}">`);
 /** Several languages, or none: nothing to compare with the text. */
@@ -27,6 +27,7 @@ export default defineSignal({
     matches: (tag: string) => ({ text: `The page declares its language as ${tag}, and its text is in that language.`, fix: '' }),
     declared: (tag: string) => ({ text: `The page declares its language as ${tag}.`, fix: '' }),
     notCompared: () => ({ text: 'The text is too short or too mixed to tell its language, so the declaration was checked for form alone.', fix: '' }),
+    notTold: () => ({ text: 'This is a language that we cannot tell from others by its words, so the declaration was checked for form and script alone.', fix: '' }),
     missing: (detected: string) => ({
       text: 'The html element has no lang attribute.',
       fix: `Say which language the page is in: ${example(detected)}. This matters for accessibility and translation; Google finds the language without it.`,
@@ -45,7 +46,7 @@ export default defineSignal({
     }),
   },
   judge({ page, language, text }, { m, limits }) {
-    const { detected, confidence } = language;
+    const { detected, confidence, script } = language;
     const told = text.mainUnits >= limits.minUnits && confidence >= limits.minConfidence && detected !== 'und';
     const likely = told ? detected : 'und';
     const root = elements([{ selector: 'html', snippet: page.lang === null ? '<html>' : `<html lang="${page.lang}">`, text: '' }]);
@@ -56,11 +57,16 @@ export default defineSignal({
       const tag = parseLanguageTag(lang);
       const primary = primaryOf(lang);
       if (!tag.valid) findings.push(warn(m.invalid(lang, tag.reason, likely), root));
-      if ((tag.valid || lang.includes('_')) && told && !notOne.has(primary) && !sameLanguage(primary, detected)) {
+      const agreement = told && !notOne.has(primary) ? languageAgreement(lang, { language: detected, script }) : null;
+      if ((tag.valid || lang.includes('_')) && agreement === 'other') {
         findings.push(warn(m.differs(lang, detected), value('Detected in the text', `${detected} (${Math.round(confidence * 100)} % sure)`)));
       }
       if (xmlLang !== null && xmlLang !== '' && primaryOf(xmlLang) !== primary) findings.push(warn(m.xmlDiffers(lang, xmlLang), root));
-      if (findings.length === 0) findings.push(told && !notOne.has(primary) ? pass(m.matches(lang), root) : pass(m.declared(lang), root), ...(told ? [] : [note(m.notCompared())]));
+      if (findings.length === 0) {
+        findings.push(agreement === 'same' ? pass(m.matches(lang), root) : pass(m.declared(lang), root));
+        if (!told) findings.push(note(m.notCompared()));
+        else if (agreement === 'unknown') findings.push(note(m.notTold()));
+      }
     }
     return verdict(findings, { value: lang ?? '' });
   },

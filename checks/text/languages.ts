@@ -182,6 +182,40 @@ export function sameLanguage(a: string, b: string): boolean {
   return first === second || groups.some((group) => group.includes(first) && group.includes(second));
 }
 
+/** What the detection can answer, with other codes for the same. The text of any other language looks like one of these. */
+const toldLanguages: ReadonlySet<string> = new Set([
+  ...Object.values(functionWords).flatMap((lists) => Object.keys(lists)), ...Object.values(soleLanguage), 'zh', 'ja', 'ar', 'fa', 'ur', 'ckb', 'ps', 'no', 'bs', 'sh', 'fil',
+]);
+/** Scripts that stand for their own languages: who writes one of them does not write another, nor Latin. */
+const apart = new Set(['Hani', 'Jpan', 'Kore', ...Object.keys(soleLanguage)]);
+/** Languages outside `toldLanguages` that are also written in a script other than the usual. */
+const severalScripts = new Set('ace ban bjn crh ff gag ha jv kmr krl ku lad mad min mni om pi rom sa sat so su tk tly uz vep wo zza'.split(' '));
+
+/** The script that a language tag names or implies, by the names of detectLanguage; '' when it is not known. */
+function scriptOfTag(tag: string): string {
+  try {
+    const { script: written = '' } = new Intl.Locale(tag.replaceAll('_', '-')).maximize();
+    return /^Han[st]$/.test(written) ? 'Hani' : written;
+  } catch {
+    return '';
+  }
+}
+
+/**
+ * Whether a text is in the language that a tag declares. `unknown` for languages that the detection does not know, as long as the
+ * script is theirs: it answers such text with the nearest language it has (Icelandic with Danish, Tatar with Kazakh).
+ */
+export function languageAgreement(tag: string, detected: Pick<DetectedLanguage, 'language' | 'script'>): 'same' | 'other' | 'unknown' {
+  const primary = primaryOf(tag);
+  if (sameLanguage(primary, detected.language)) return 'same';
+  const declared = scriptOfTag(tag);
+  // Azerbaijani in Arabic letters and the like: the lists know the usual script alone.
+  if (toldLanguages.has(primary) && (declared === '' || declared === scriptOfTag(primary))) return 'other';
+  if (declared === '' || declared === detected.script || severalScripts.has(primary)) return 'unknown';
+  const clear = (script: string) => apart.has(script) || script === 'Latn';
+  return clear(declared) && (clear(detected.script) || (declared === 'Latn' && ['Cyrl', 'Arab'].includes(detected.script))) ? 'other' : 'unknown';
+}
+
 /** The function words of a language: empty where we have no list of them. */
 export const functionWordsOf = memo((language): ReadonlySet<string> => {
   const lists = [...Object.values(functionWords), furtherFunctionWords].map((byLanguage) => (Object.hasOwn(byLanguage, language) ? byLanguage[language]! : ''));

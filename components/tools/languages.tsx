@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { alternatesOf, hreflangRows, valueOf, type HreflangRow } from '../../checks/index.ts';
+import { alternatesOf, hreflangRows, languageAgreement, valueOf, type HreflangRow, type LanguageFact } from '../../checks/index.ts';
 import { DataTable } from '../data-table.tsx';
 import { Absent, absence, Chip, Cut, Facts, Part } from '../tool-parts.tsx';
 import type { Column, ToolProps } from '../tool-props.ts';
@@ -17,7 +17,7 @@ export default function Languages({ facts, act }: ToolProps): JSX.Element {
         {page
           ? (
             <Facts rows={[
-              ['html lang', page.lang === null ? <span class="muted">not declared</span> : <>{tagged(page.lang)} {agreement(page.lang, language?.detected)}</>],
+              ['html lang', page.lang === null ? <span class="muted">not declared</span> : <>{tagged(page.lang)} {agreement(page.lang, language)}</>],
               ['xml:lang', page.xmlLang === null ? <span class="muted">not declared</span> : tagged(page.xmlLang)],
               ['Direction', page.dir ?? 'not declared'],
               ['Text', language ? (language.detected === 'und' ? 'too little text, or a language we do not know' : `${nameOf(language.detected)} (${Math.round(language.confidence * 100)} % sure), script ${language.script}`) : <Absent facts={facts} name="language" />],
@@ -46,9 +46,12 @@ function nameOf(tag: string): string {
   }
 }
 const tagged = (tag: string) => <><code><Cut text={tag || '(empty)'} max={40} /></code> {tag.trim() !== '' && <span class="muted"><Cut text={nameOf(tag)} max={80} /></span>}</>;
-function agreement(declared: string, detected: string | undefined): JSX.Element | null {
-  if (!detected || detected === 'und') return null;
-  return declared.toLowerCase().split(/[-_]/)[0] === detected ? <Chip kind="good">as the text</Chip> : <Chip kind="warn">the text is {nameOf(detected)}</Chip>;
+function agreement(declared: string, language: LanguageFact | undefined): JSX.Element | null {
+  if (!language || language.detected === 'und') return null;
+  const { detected, script } = language;
+  const agrees = languageAgreement(declared, { language: detected, script });
+  if (agrees === 'unknown') return null;
+  return agrees === 'same' ? <Chip kind="good">as the text</Chip> : <Chip kind="warn">the text is {nameOf(detected)}</Chip>;
 }
 
 const columns: readonly Column<HreflangRow>[] = [

@@ -18,6 +18,14 @@ testSignal(signal, [
   { when: 'several languages on purpose', facts: { page: page('mul'), text: long, language: tell('en') }, status: 'pass', says: ['declared'] },
   { when: 'another language than declared', facts: { page: page('de'), text: long, language: tell('en', minConfidence) }, status: 'warn', says: ['differs'], score: 0.5 },
   { when: 'Chinese declared as English', facts: { page: page('en'), text: long, language: tell('zh', 1, 'Hani') }, status: 'warn', says: ['differs'] },
+  ...([
+    ['is', 'da'], ['fo', 'nb'], ['tt', 'kk', 'Cyrl'], ['ceb', 'tl'], ['yo', 'it'], ['rm', 'it'], ['nds', 'nl'], ['pnb', 'ur', 'Arab'], ['ilo', 'sq'], ['bcl', 'tl'], ['pa-PK', 'ur', 'Arab'], ['az-Arab', 'fa', 'Arab'], ['uz', 'ru', 'Cyrl'],
+  ] as const).map(([lang, detected, script]) => ({
+    when: `${lang}, which looks like ${detected} to us`, facts: { page: page(lang), text: long, language: tell(detected, 1, script) }, status: 'pass' as const, says: lang === 'uz' ? ['matches'] : ['declared', 'notTold'],
+  })),
+  ...([['ja', 'en'], ['is', 'ja', 'Jpan'], ['fo', 'ru', 'Cyrl'], ['yo', 'th', 'Thai'], ['dz', 'en'], ['no', 'en'], ['fil', 'en'], ['zh-HK', 'ja', 'Jpan'], ['sr', 'en']] as const).map(([lang, detected, script]) => ({
+    when: `${lang}, which the text cannot be: ${detected}`, facts: { page: page(lang), text: long, language: tell(detected, 1, script) }, status: 'warn' as const, says: ['differs'],
+  })),
   { when: 'missing', facts: { page: page(null), text: long, language: tell('ar', 1, 'Arab') }, status: 'warn', says: ['missing'] },
   { when: 'empty', facts: { page: page(''), text: long, language: tell('en') }, status: 'warn', says: ['invalid'] },
   { when: 'a country', facts: { page: page('jp'), text: long, language: tell('ja', 1, 'Jpan') }, status: 'warn', says: ['invalid'] },
