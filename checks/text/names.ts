@@ -12,14 +12,20 @@ export function plainName(name: string): string {
   return bare.replace(between(bare), '');
 }
 
-/** The same name, or one that holds the other whole (Example and Example Ltd). Very short names must be equal. */
+/** Names that are this short are parts of many others: they must be the first words of the longer one (SAP and SAP SE). */
+const shortName = 4;
+const shortEastAsianName = 2;
+const wordsOf = (name: string) => name.split(between(name)).map(plainName).filter((word) => word !== '');
+
+/** The same name, or one that holds the other whole (Example and Example Ltd). */
 export function namesAgree(a: string, b: string): boolean {
   const [first, second] = [plainName(a), plainName(b)];
   if (first === '' || second === '') return false;
   if (first === second) return true;
   const [short, long] = first.length < second.length ? [first, second] : [second, first];
-  const least = eastAsian(short).test(short) ? 2 : 4;
-  return short.length >= least && long.includes(short);
+  if (short.length >= (eastAsian(short).test(short) ? shortEastAsianName : shortName)) return long.includes(short);
+  const [words, all] = first.length < second.length ? [wordsOf(a), wordsOf(b)] : [wordsOf(b), wordsOf(a)];
+  return short.length > 1 && words.every((word, index) => word === all[index]);
 }
 
 /** Words for "and" between two names, by language. */

@@ -3,7 +3,7 @@ import { isAccountName, isSeveralNames, namesAgree } from '../../../checks/text/
 
 test.each([
   ['ACME, Inc.', 'Acme Inc', true], ['Example', 'Example Ltd', true], ['Société Générale', 'SOCIETE GENERALE', true], ['朝日新聞', '朝日新聞社', true],
-  ['BBC', 'BBC News', false], ['Tea World', 'Kettle World', false], ['', 'Example', false], ['—', '—', false],
+  ['SAP', 'SAP SE', true], ['BBC', 'BBC News', true], ['H&M', 'H&M Group', true], ['Ada', 'Adamant Ltd', false], ['SE', 'SAP SE', false], ['News', 'BBC News', true], ['TNT', 'Tea TNT', false], ['X', 'X Corp', false], ['ТАСС', 'ИТАР-ТАСС', true], ['РБК', 'РБК Daily', true], ['Tea World', 'Kettle World', false], ['', 'Example', false], ['—', '—', false],
 ])('%s and %s', (a, b, expected) => {
   expect(namesAgree(a, b)).toBe(expected);
 });
