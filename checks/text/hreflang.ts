@@ -23,12 +23,14 @@ export function alternatesOf(head: Pick<HeadFact, 'links'>, headers: readonly He
   const inHead = head.links.filter(isAlternate).map(({ hreflang, href, url, inHead, selector }): Alternate => (
     { code: hreflang.trim(), href, url, from: 'head', inHead, selector }));
   const inHeaders = linkHeaders(headers ?? [], responseUrl)
-    .filter(({ rel, anchor }) => rel.includes('alternate') && anchor === null)
+    .filter(({ rel, anchor, type }) => rel.includes('alternate') && anchor === null && !isFeed(type))
     .flatMap(({ hreflang, href, url }) => hreflang.map((code): Alternate => ({ code, href, url, from: 'header', inHead: true, selector: null })));
   return [...inHead, ...inHeaders];
 }
 
-const isAlternate = ({ rel, hreflang }: LinkTag) => rel.includes('alternate') && !rel.includes('stylesheet') && hreflang.trim() !== '';
+/** A feed or data about the page: its hreflang says what language it is in, and makes no version of the page. */
+const isFeed = (type: string) => /^\s*application\/(?:(?:rss|atom|rdf)\+xml|(?:feed\+)?json|(?:json|xml)\+oembed)\s*(?:;|$)/i.test(type);
+const isAlternate = ({ rel, hreflang, type }: LinkTag) => rel.includes('alternate') && !rel.includes('stylesheet') && hreflang.trim() !== '' && !isFeed(type);
 
 /**
  * Registered region subtags that are no countries of ISO 3166-1 today: reserved, former and private-use codes.

@@ -16,6 +16,7 @@ testSignal(signal, [
   { when: 'valid', facts: head(en, ja, to('ar', 'https://example.com/ar')), status: 'pass', says: ['valid'], also: ({ value }) => expect(value).toBe(3) },
   { when: 'valid in the header', facts: header(`<${self}>; rel="alternate"; hreflang="en", <https://example.de/>; rel="alternate"; hreflang="de"`), status: 'pass', says: ['valid'] },
   { when: 'none', status: 'na', says: ['none'] },
+  { when: 'a feed with its language', facts: head(to('en', '/feed.xml', { type: 'application/rss+xml' })), status: 'na', says: ['none'] },
   { when: 'none in the head, headers not known', facts: { response: failure() }, status: 'unchecked', says: ['refused'] },
   { when: 'valid in the head, headers not known', facts: { ...head(en, ja), response: failure() }, status: 'pass', says: ['valid'] },
   { when: 'kept out', facts: head(to('en-UK', '/x')), options: { intent: 'keep-out' }, status: 'na', says: ['kept-out'] },

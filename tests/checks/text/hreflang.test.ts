@@ -29,10 +29,11 @@ test('a page is the same with tracking parameters and fragments, not with others
 
 test('alternates come from head links and Link headers', () => {
   const head = { links: [
-    linkTag('alternate', '/de', { hreflang: ' de ' }), linkTag('alternate stylesheet', '/b.css', { hreflang: 'de' }), linkTag('alternate', '/feed'),
+    linkTag('alternate', '/de', { hreflang: ' de ', type: 'text/html' }), linkTag('alternate stylesheet', '/b.css', { hreflang: 'de' }), linkTag('alternate', '/feed'),
+    ...['application/rss+xml', 'Application/Atom+XML; charset=utf-8', 'application/feed+json', 'application/json'].map((type) => linkTag('alternate', '/feed', { hreflang: 'en', type })),
     linkTag('canonical', '/page', { hreflang: 'en' }), linkTag('alternate', '/ja', { hreflang: 'ja', inHead: false }),
   ] };
-  const headers = [{ name: 'link', value: '</fr>; rel=alternate; hreflang=fr; hreflang=fr-CA, </x>; rel=alternate; hreflang=es; anchor="/y"' }];
+  const headers = [{ name: 'link', value: '</fr>; rel=alternate; hreflang=fr; hreflang=fr-CA, </x>; rel=alternate; hreflang=es; anchor="/y", </feed>; rel=alternate; type="application/rss+xml"; hreflang=it' }];
   expect(alternatesOf(head, headers, page).map(({ code, url, from, inHead }) => [code, url, from, inHead])).toEqual([
     ['de', 'https://example.com/de', 'head', true], ['ja', 'https://example.com/ja', 'head', false],
     ['fr', 'https://example.com/fr', 'header', true], ['fr-CA', 'https://example.com/fr', 'header', true],
