@@ -1,5 +1,6 @@
 import type { Block, FactTable } from '../core/facts.ts';
 import { lexicon } from '../lists/lexicons/index.ts';
+import { isConsentNotice, isLabelLine } from './notices.ts';
 import { findPhrase, isPhrase, openingWords } from './phrases.ts';
 import { firstUnits, mainBlocks, passages, sections, type Passage, type Section } from './sections.ts';
 import { sentences } from './sentences.ts';
@@ -54,7 +55,7 @@ function findLead(main: readonly Block[], mainUnits: number, topics: Topics, blo
   let before = 0;
   for (const block of main) {
     if (before >= leadLimits.within * mainUnits) return null;
-    if (isProse(block) && block.units >= leadLimits.minUnits) {
+    if (isProse(block) && block.units >= leadLimits.minUnits && !isLabelLine(block, language) && !isConsentNotice(block.text, language)) {
       const named = containment(topics.subject, blockTerms.of(block));
       const trimmed = block.text.trimEnd();
       const parts: Part[] = [

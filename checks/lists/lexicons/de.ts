@@ -28,6 +28,11 @@ export const de: Lexicon = {
     'laut', 'zufolge', 'nach angaben', 'nach angabe', 'gemäß', 'quelle:', 'quellen:', 'wie aus', 'berichtet', 'berichtete', 'berichten zufolge', 'einer studie', 'einer umfrage',
     'eine studie', 'eine umfrage', 'ergab', 'daten von', 'daten des', 'daten der', 'zahlen von', 'zahlen des', 'zahlen der', 'sagte', 'teilte mit', 'zitiert nach', 'et al',
   ],
+  consent: [
+    'wir verwenden cookies', 'wir nutzen cookies', 'wir setzen cookies', 'wir und unsere partner', 'diese website verwendet', 'diese webseite verwendet',
+    'diese seite verwendet', 'unsere verwendung von cookies', 'stimmen sie der verwendung', 'stimmst du der verwendung', 'sind sie mit der verwendung',
+    'erklären sie sich mit', 'alle cookies akzeptieren',
+  ],
   methods: ['methode', 'methoden', 'methodik', 'methodisches vorgehen', 'so haben wir getestet', 'so testen wir', 'unsere daten', 'datengrundlage', 'testaufbau', 'untersuchungsmethode'],
   byline: ['von', 'autor', 'autorin', 'autoren', 'verfasst von', 'geschrieben von', 'text von', 'ein beitrag von', 'text', 'redaktion'],
   published: ['veröffentlicht', 'veröffentlicht am', 'erschienen', 'erschienen am', 'erstellt am', 'datum', 'stand', 'publiziert am', 'vom', 'geschrieben am', 'erstveröffentlichung'],

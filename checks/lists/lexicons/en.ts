@@ -30,6 +30,10 @@ export const en: Lexicon = {
     'according to', 'reported by', 'reports that', 'as reported', 'cited by', 'citing', 'source:', 'sources:', 'data from', 'figures from', 'study by',
     'a study in', 'survey by', 'research by', 'research from', 'published by', 'published in', 'estimates by', 'found that', 'told reporters', 'said in a statement', 'said', 'et al',
   ],
+  consent: [
+    'we use cookies', 'we and our partners use', 'we and our partners store', 'this website uses cookies', 'this site uses cookies', 'our use of cookies', 'you agree that',
+    'you agree to our', 'you agree to the use of', 'you consent to our', 'you accept our', 'accept all cookies',
+  ],
   methods: ['method', 'methods', 'methodology', 'how we tested', 'how we measured', 'how we test', 'our data', 'test setup', 'data and methods', 'survey design'],
   byline: ['by', 'written by', 'author', 'authors', 'words by', 'story by', 'posted by', 'text by', 'reviewed by'],
   published: ['published', 'published on', 'first published', 'posted', 'posted on', 'date', 'date published', 'publication date', 'released', 'created', 'written on'],

@@ -23,6 +23,10 @@ export const es: Lexicon = {
     'según', 'de acuerdo con', 'fuente:', 'fuentes:', 'conforme a', 'un estudio de', 'un estudio del', 'una encuesta', 'un informe de', 'un informe del', 'datos de', 'datos del', 'cifras de', 'cifras del', 'publicado por', 'publicado en', 'citado por',
     'informó', 'reportó', 'señaló', 'afirmó', 'declaró', 'dijo', 'asegura que', 'et al',
   ],
+  consent: [
+    'utilizamos cookies', 'usamos cookies', 'este sitio utiliza cookies', 'este sitio web utiliza cookies', 'esta web utiliza cookies', 'nosotros y nuestros socios',
+    'aceptas el uso', 'acepta el uso', 'acepta nuestra', 'aceptas nuestra', 'aceptar todas las cookies',
+  ],
   methods: ['método', 'métodos', 'metodología', 'cómo lo hemos probado', 'cómo probamos', 'nuestros datos', 'datos y métodos', 'ficha técnica'],
   byline: ['por', 'autor', 'autora', 'autores', 'escrito por', 'redactado por', 'publicado por', 'texto', 'texto de', 'redacción'],
   published: ['publicado', 'publicado el', 'publicada el', 'fecha', 'fecha de publicación', 'publicación', 'escrito el', 'creado el', 'el'],

@@ -26,6 +26,10 @@ export const fr: Lexicon = {
     'selon', "d'après", "d'après une étude", 'source :', 'source:', 'sources :', 'sources:', 'rapporte', 'a rapporté', 'une étude de', 'une étude du', 'une enquête', 'un sondage', 'publié par', 'publiée par', 'publiée dans',
     'données de', 'données du', 'les chiffres de', 'les chiffres du', 'cité par', 'citée par', 'estime que', 'a déclaré', 'explique', 'indique', 'et al',
   ],
+  consent: [
+    'nous utilisons des cookies', 'nous et nos partenaires', 'ce site utilise des cookies', 'ce site web utilise des cookies', 'vous acceptez que',
+    "vous acceptez l'utilisation", 'vous acceptez notre', 'vous acceptez nos', 'accepter tous les cookies',
+  ],
   methods: ['méthode', 'méthodes', 'méthodologie', 'comment nous testons', 'nos données', 'protocole de test', 'protocole', 'données et méthodes'],
   byline: ['par', 'auteur', 'autrice', 'auteure', 'auteurs', 'écrit par', 'rédigé par', 'publié par', 'propos recueillis par', 'texte', 'texte de', 'de notre correspondant'],
   published: ['publié', 'publié le', 'publiée le', 'paru le', 'mis en ligne le', 'posté le', 'date', 'date de publication', 'date de parution', 'rédigé le', 'créé le', 'le'],

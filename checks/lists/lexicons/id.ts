@@ -20,6 +20,7 @@ export const id: Lexicon = {
   attribution: [
     'menurut', 'berdasarkan data', 'berdasarkan laporan', 'berdasarkan', 'sumber:', 'sumber :', 'dikutip dari', 'mengutip', 'dilansir', 'dilansir dari', 'melansir', 'sebuah studi', 'sebuah penelitian', 'penelitian dari', 'hasil survei', 'survei', 'data dari', 'laporan dari', 'diterbitkan oleh', 'diterbitkan di', 'kata', 'ujar', 'ujarnya', 'katanya', 'jelas', 'menyatakan', 'mengatakan', 'dkk', 'et al',
   ],
+  consent: ['kami menggunakan cookie', 'situs ini menggunakan cookie', 'situs web ini menggunakan cookie', 'kami dan mitra kami', 'anda menyetujui penggunaan', 'anda setuju dengan'],
   methods: ['metode', 'metodologi', 'metode penelitian', 'cara kami menguji', 'bagaimana kami menguji', 'data kami', 'data dan metode', 'metode survei'],
   byline: ['oleh', 'penulis', 'ditulis oleh', 'reporter', 'editor', 'pewarta', 'wartawan', 'diposting oleh', 'dipublikasikan oleh', 'laporan', 'teks'],
   published: ['diterbitkan', 'diterbitkan pada', 'dipublikasikan', 'dipublikasikan pada', 'terbit', 'tanggal terbit', 'tanggal publikasi', 'tanggal', 'diposting', 'diposting pada', 'dibuat', 'dibuat pada', 'tayang'],

@@ -24,6 +24,10 @@ export const it: Lexicon = {
     'secondo', 'stando a', 'in base a', 'fonte:', 'fonti:', 'come riporta', 'riporta', 'ha riferito', 'uno studio', 'una ricerca', 'un sondaggio', "un'indagine", 'dati di', 'dati del', 'dati della', 'i dati istat', 'pubblicato da', 'pubblicata su',
     'pubblicato su', 'citato da', 'ha dichiarato', 'ha detto', 'afferma', 'spiega', 'et al',
   ],
+  consent: [
+    'utilizziamo i cookie', 'utilizziamo cookie', 'usiamo i cookie', 'questo sito utilizza', 'questo sito usa', 'noi e i nostri partner', "acconsenti all'uso",
+    "acconsenti all'utilizzo", "accetti l'uso", "accetti l'utilizzo", 'accetta tutti i cookie',
+  ],
   methods: ['metodo', 'metodi', 'metodologia', 'come abbiamo testato', 'come testiamo', 'i nostri dati', 'dati e metodi', 'nota metodologica'],
   byline: ['di', 'a cura di', 'autore', 'autrice', 'autori', 'scritto da', 'pubblicato da', 'testo di', 'dal nostro inviato', 'redazione'],
   published: ['pubblicato', 'pubblicato il', 'pubblicata il', 'data', 'data di pubblicazione', 'pubblicazione', 'scritto il', 'inserito il', 'creato il', 'del', 'il'],

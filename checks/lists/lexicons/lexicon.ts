@@ -19,6 +19,8 @@ export interface Lexicon {
   pointers: readonly string[];
   /** Phrases anywhere in a sentence that name where a claim comes from. */
   attribution: readonly string[];
+  /** Phrases anywhere by which a site asks its visitors for consent to cookies; certain together with a word for them. */
+  consent: readonly string[];
   /** Words in a heading over the author's own way of gathering data. */
   methods: readonly string[];
   /** Words before (in Turkish, Korean and Japanese also after) an author's name. */

@@ -23,6 +23,10 @@ export const nl: Lexicon = {
     'volgens', 'aldus', 'bron:', 'bronnen:', 'blijkt uit', 'meldt', 'meldde', 'op basis van cijfers', 'een onderzoek van', 'onderzoek van', 'onderzoek door', 'een studie van', 'een enquête', 'cijfers van', 'gegevens van', 'data van', 'gepubliceerd door', 'gepubliceerd in',
     'geciteerd door', 'zegt', 'zei', 'verklaarde', 'et al',
   ],
+  consent: [
+    'wij gebruiken cookies', 'we gebruiken cookies', 'deze website gebruikt', 'deze site gebruikt', 'wij en onze partners', 'gaat u akkoord met', 'ga je akkoord met',
+    'ons gebruik van cookies', 'alle cookies accepteren',
+  ],
   methods: ['methode', 'methoden', 'methodes', 'methodologie', 'werkwijze', 'zo testen we', 'zo hebben we getest', 'onze gegevens', 'onderzoeksmethode', 'onderzoeksverantwoording', 'verantwoording'],
   byline: ['door', 'auteur', 'auteurs', 'geschreven door', 'geplaatst door', 'tekst', 'tekst door', 'van onze redacteur', 'redactie'],
   published: ['gepubliceerd', 'gepubliceerd op', 'geplaatst', 'geplaatst op', 'verschenen', 'verschenen op', 'datum', 'publicatiedatum', 'geschreven op', 'aangemaakt op'],

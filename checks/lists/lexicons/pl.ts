@@ -22,6 +22,10 @@ export const pl: Lexicon = {
     'według', 'zgodnie z danymi', 'jak podaje', 'jak podał', 'jak podała', 'źródło:', 'źródła:', 'jak wynika z', 'wynika z', 'z badania', 'badanie przeprowadzone', 'badania przeprowadzone', 'z raportu', 'raport', 'dane gus', 'dane z', 'opublikowany przez', 'opublikowane w', 'cytowany przez',
     'powiedział', 'powiedziała', 'poinformował', 'poinformowała', 'stwierdził', 'zdaniem', 'et al',
   ],
+  consent: [
+    'używamy plików cookie', 'używamy plików cookies', 'używamy cookies', 'korzystamy z plików cookie', 'korzystamy z plików cookies', 'ta strona używa', 'ta strona korzysta',
+    'nasz serwis wykorzystuje', 'my i nasi partnerzy', 'wyrażasz zgodę na', 'zgadzasz się na',
+  ],
   methods: ['metoda', 'metody', 'metodologia', 'metodyka', 'jak testowaliśmy', 'jak testujemy', 'nasze dane', 'nota metodologiczna', 'opis badania'],
   byline: ['autor', 'autorka', 'autorzy', 'napisał', 'napisała', 'przygotował', 'przygotowała', 'opracował', 'opracowała', 'opracowanie', 'tekst', 'redakcja', 'dodał', 'dodała', 'przez'],
   published: ['opublikowano', 'opublikowany', 'opublikowane', 'data publikacji', 'publikacja', 'data', 'dodano', 'data dodania', 'utworzono', 'z dnia', 'dnia'],

@@ -23,6 +23,10 @@ export const pt: Lexicon = {
     'segundo', 'de acordo com', 'conforme', 'fonte:', 'fontes:', 'um estudo da', 'um estudo do', 'um estudo de', 'uma pesquisa', 'um levantamento', 'um relatório', 'dados do', 'dados da', 'dados de', 'números do', 'números da', 'publicado por', 'publicado na', 'publicado no',
     'citado por', 'informou', 'afirmou', 'declarou', 'disse', 'aponta', 'et al',
   ],
+  consent: [
+    'utilizamos cookies', 'usamos cookies', 'este site utiliza cookies', 'este site usa cookies', 'nós e nossos parceiros', 'nós e os nossos parceiros', 'concorda com o uso',
+    'concorda com a utilização', 'concorda com a nossa', 'aceitar todos os cookies',
+  ],
   methods: ['método', 'métodos', 'metodologia', 'como testamos', 'os nossos dados', 'nossos dados', 'dados e métodos', 'ficha técnica'],
   byline: ['por', 'autor', 'autora', 'autores', 'escrito por', 'redigido por', 'publicado por', 'texto', 'texto de', 'da redação', 'postado por', 'reportagem de'],
   published: ['publicado', 'publicado em', 'publicada em', 'publicado a', 'postado em', 'data', 'data de publicação', 'data da publicação', 'publicação', 'escrito em', 'criado em', 'em'],

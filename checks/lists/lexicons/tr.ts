@@ -20,6 +20,10 @@ export const tr: Lexicon = {
   attribution: [
     'göre', 'verilerine göre', 'raporuna göre', 'kaynak:', 'kaynaklar:', 'kaynak :', 'tarafından yapılan', 'tarafından yayımlanan', 'tarafından yayınlanan', 'araştırmasına', 'araştırmaya', 'çalışmasında', 'anketine', 'açıkladı', 'bildirdi', 'belirtti', 'söyledi', 'ifade etti', 'aktardı', 'dedi', 'kaynakça', 'vd',
   ],
+  consent: [
+    'çerez kullanıyoruz', 'çerezler kullanıyoruz', 'çerezleri kullanıyoruz', 'bu site çerez', 'bu site çerezleri', 'bu web sitesi çerez', 'bu web sitesi çerezleri',
+    'sitemizde çerez', 'kullanımını kabul etmiş olursunuz', 'kabul etmiş sayılırsınız',
+  ],
   methods: ['yöntem', 'yöntemler', 'metodoloji', 'yöntembilim', 'nasıl test ettik', 'nasıl test ediyoruz', 'verilerimiz', 'veri ve yöntem', 'araştırma yöntemi', 'araştırmanın yöntemi'],
   byline: ['yazar', 'yazan', 'yazarı', 'haber', 'editör', 'muhabir', 'hazırlayan', 'tarafından', 'kaleme alan', 'derleyen', 'yayınlayan', 'ekleyen'],
   published: ['yayınlanma', 'yayınlanma tarihi', 'yayımlanma', 'yayımlanma tarihi', 'yayın tarihi', 'yayınlandı', 'yayımlandı', 'tarih', 'giriş', 'giriş tarihi', 'oluşturulma', 'oluşturulma tarihi', 'eklenme', 'eklenme tarihi', 'gönderildi'],

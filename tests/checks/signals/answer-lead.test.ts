@@ -29,6 +29,8 @@ testSignal(signal, [
   { when: '15 units are', facts: page(block(lead(15)), ...rest(400)), status: 'pass', says: ['early', 'ours'] },
   { when: 'headings, tables, captions, code and link lists are no prose', facts: page(heading(1, lead(20)), cell(lead(20)), block(lead(20), { within: 'figure' }), block(lead(20), { code: true }), item(lead(20), { linkChars: 500 }), ...rest(900)), status: 'fail', says: ['none', 'ours'] },
   { when: 'a list item can be the answer', facts: page(item(lead(20)), ...rest(400)), status: 'pass', says: ['early', 'ours'] },
+  { when: 'a byline is no lead', facts: page(block('Le Monde | 04.05.2015 à 13h36 • Mis à jour le 05.05.2015 à 20h13 | Par Martin Untersinger (avec Damien Leloup et Morgane Tual)'), block(lead(30)), ...rest(400)), status: 'pass', says: ['early', 'ours'], score: 1 },
+  { when: 'a notice about cookies is no lead', facts: page(block(`By using bridges in summer you agree that we may use Cookies to expand ${filler(10, 4)}`), ...rest(400)), status: 'fail', says: ['none', 'ours'] },
   { when: 'at 30 % of the content it is too late', facts: page(block(filler(30), { code: true }), block(lead(20)), ...rest(50)), status: 'fail', says: ['none', 'ours'] },
   { when: 'just before 30 %', facts: page(block(filler(29), { code: true }), block(lead(20)), ...rest(51)), status: 'pass', says: ['early', 'ours'] },
   { when: 'the name of the site does not count', facts: { ...pageOf(`${title} | Acme Engineering Journal`, [block(lead(30)), ...rest(400)]), provenance: { names: [{ role: 'publisher', from: 'site-name', name: 'Acme Engineering Journal', type: '', url: null, sameAs: [], visible: true, selector: 'body' }] } }, status: 'pass', says: ['early', 'ours'], score: 1 },
