@@ -30,16 +30,43 @@ export function namesAgree(a: string, b: string): boolean {
 
 /** Words for "and" between two names, by language. */
 const andWords: Readonly<Record<string, string>> = { en: 'and', de: 'und', fr: 'et', es: 'y', it: 'e', pt: 'e', nl: 'en', pl: 'i', ru: 'и', tr: 've', id: 'dan', hi: 'और', ar: 'و' };
+/** Small words inside names of people. */
+const particles = new Set('af al av ben bin binti d da dal das de dei del della den der di do dos du e el ibn la le les los ten ter van von y zu zum zur'.split(' '));
+/** Words of job titles and of companies, which are written like names. */
+const noNames = new Set(`editor editors writer reporter correspondent author journalist columnist contributor producer photographer analyst officer founder co-founder president
+  chief head director manager senior staff associate assistant consultant engineer developer specialist expert professor lecturer researcher physician therapist lawyer attorney
+  news media team desk department university institute inc ltd llc gmbh ag se kg co corp company group
+  redakteur redakteurin redaktion chefredakteur chefredakteurin autor autorin journalistin leiter leiterin geschäftsführer geschäftsführerin rédacteur rédactrice journaliste auteur
+  autrice directeur directrice redactor redactora periodista editora directora escritor escritora redattore redattrice giornalista direttore direttrice jornalista redator redatora
+  diretor diretora redacteur hoofdredacteur redaktor dziennikarz dziennikarka редактор журналист журналистка корреспондент автор обозреватель editör muhabir yazar penulis wartawan
+  محرر محررة كاتب كاتبة صحفي صحفية संपादक पत्रकार लेखक`.split(/\s+/));
+const lowerCase = unicodePattern(String.raw`^\p{Ll}`);
+const numbered = unicodePattern(String.raw`\p{N}`);
+/** PhD, MD, M.A.: behind the name of its owner. */
+const degree = unicodePattern(String.raw`^(?=.*\p{Lu}.*\p{Lu})[\p{L}.]{2,6}$`);
+const eastAsianOffice = /[社部局室班网報报]$/u;
 
-/** Several people in one string: Jane Doe, John Smith; 山田太郎、鈴木花子; with "and" in the language of the page. */
+/** Written like the name of one person: two to five words with capitals, or one short word of an East Asian script. */
+function looksLikePerson(text: string): boolean {
+  if (eastAsianName(text).test(text)) return text.length <= 6 && !eastAsianOffice.test(text);
+  const words = text.split(/\s+/);
+  if (words.length < 2 || words.length > 5 || numbered(text).test(text) || /^the$/i.test(words[0]!)) return false;
+  return words.every((word) => !noNames.has(word.toLowerCase().replace(/\.$/, '')) && (!lowerCase(word).test(word) || particles.has(word.replace(/['’-].*/, ''))));
+}
+
+const mostCharacters = 300;
+/** Several people in one string: Jane Doe & John Smith; 山田太郎、鈴木花子; with "and" in the language of the page. Two parts with a comma are often one person with a title. */
 export function isSeveralNames(name: string, language: string): boolean {
+  if (name.length > mostCharacters) return false;
   const primary = language.split('-', 1)[0] ?? '';
   const word = Object.hasOwn(andWords, primary) ? `|\\s${andWords[primary]}\\s` : '';
-  const parts = name.split(new RegExp(`\\s*[;、，,&/|+]\\s*${word}`, 'iu')).map((part) => part.trim()).filter((part) => part !== '');
-  if (parts.length < 2) return false;
-  // A title after a comma (Jane Doe, PhD) is no second person; a company's & (Smith & Sons) joins single words.
-  const whole = (part: string) => /\s/.test(part) || eastAsianName(part).test(part);
-  return parts.filter(whole).length >= 2;
+  const split = (text: string, pattern: string | RegExp) => text.split(pattern).map((part) => part.trim()).filter((part) => part !== '');
+  const people = split(name, new RegExp(`[;、；&+]${word}`, 'iu')).map((part) => split(part, /[,，/|]/).filter((piece) => !degree(piece).test(piece)));
+  const arePeople = (pieces: readonly string[]) => pieces.length > 0 && pieces.every(looksLikePerson);
+  // Doe, Jane; Smith, John
+  const isInverted = (pieces: readonly string[]) => pieces.length === 2 && looksLikePerson(pieces.join(' ')) && pieces.some((piece) => !/\s/.test(piece));
+  if (people.length > 1) return people.filter((pieces) => arePeople(pieces) || isInverted(pieces)).length > 1;
+  return people.length === 1 && people[0]!.length > 2 && arePeople(people[0]!);
 }
 
 /** Names of accounts that content systems come with, the same in all languages. */
