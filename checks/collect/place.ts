@@ -4,7 +4,7 @@ import { joined } from './flat.ts';
 import type { Tag } from './tags.ts';
 
 /** What holds for everything in an element, as bits. */
-export const context = { pre: 1, quote: 2, superscript: 4, details: 8, nosnippet: 16, control: 32, sectioning: 64, hidden: 128, articleBody: 256, ariaHidden: 512 } as const;
+export const context = { pre: 1, quote: 2, superscript: 4, details: 8, nosnippet: 16, control: 32, sectioning: 64, hidden: 128, articleBody: 256, ariaHidden: 512, siteMenu: 1024 } as const;
 
 /** Whether an element's text is rendered: asked only where there is text. */
 export const unknownVisibility = 0;

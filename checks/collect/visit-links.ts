@@ -35,6 +35,7 @@ export function visitLink(walk: Gathering, element: Element, tag: Tag, place: Pl
       target: target === null ? '' : clip(target, 60), text: '', name: '', nameFrom: 'none', imageOnly: false, region: place.region, main: false,
       clickHandler: hasClickHandler(element, href), role: role === null ? '' : clip(role, 60).toLowerCase(), selector: stack.pathAt(stack.depth),
       ...((place.bits & context.ariaHidden) !== 0 && { ariaHidden: true }),
+      ...(place.region === 'nav' && (place.bits & context.siteMenu) !== 0 && { siteMenu: true }),
     };
     seen = { fact, element, order: place.order };
     found.links.push(seen);

@@ -293,6 +293,7 @@ export class Walk implements Gathering {
     if (landmark === 'main' || (landmark !== undefined && !(landmark === 'header' && sectioning) && (place.bits & context.quote) === 0)) {
       place.region = place.region === 'footer' || place.region === 'dialog' ? place.region : landmark;
     }
+    if (landmark === 'nav' && !sectioning) place.bits |= context.siteMenu;
     if (tag.name === 'article' || landmark === 'main') place.bits |= context.sectioning;
     if (landmark === 'main') return;
     const className = attribute.call(element, 'class');
@@ -313,6 +314,7 @@ export class Walk implements Gathering {
       const region = regionOfRole(role);
       if (region && place.region !== 'footer') {
         place.region = region;
+        if (region === 'nav' && (place.bits & context.sectioning) === 0) place.bits |= context.siteMenu;
         if (region === 'main') {
           place.bits |= context.sectioning;
           this.found.candidates.open('main', this.stack);

@@ -150,6 +150,8 @@ export interface LinkFact {
   role: string;
   /** It, or what it stands in, is hidden from assistive software (`aria-hidden`). Absent elsewhere. */
   ariaHidden?: true;
+  /** In a menu (nav or its role) that stands in no main and no article. Absent elsewhere. */
+  siteMenu?: true;
   /** A link to `#name` of this page where no element has that id (or name). Absent where that was not looked up. */
   fragmentMissing?: boolean;
   selector: string;

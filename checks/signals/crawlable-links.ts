@@ -44,7 +44,7 @@ export default defineSignal({
       fix: 'Link to related pages, or to the section the page belongs to.',
     }),
     onlyFrame: (count: number) => ({
-      text: `All ${amount(count, 'followable internal link')} stand in the header or footer: the content itself leads nowhere.`,
+      text: `${agree(count, 'The one followable internal link stands', `All ${count} followable internal links stand`)} in the header, the menu or the footer: the content itself leads nowhere.`,
       fix: 'Link from the text to related pages of the site.',
     }),
   },
@@ -63,17 +63,19 @@ export default defineSignal({
       findings.push(fail(m.uncrawlableNav(blockedNav.length, nav.length), obstacles(blockedNav)));
     }
 
+    let fromContent = false;
     const indexable = intent === 'index' && pageType !== 'utility'
       && (!head || effectiveRobots(robotsDirectives(head, response?.headers ?? null), 'googlebot', now).noindex.length === 0);
     if (indexable) {
       const kindOf = linkSorter(page.url);
       const onward = anchors.filter((link) => isOwn(kindOf(link)) && isFollowed(link.rel) && obstacleOf(link) === null);
+      fromContent = onward.some(({ main }) => main);
       if (onward.length === 0) findings.push(fail(m.deadEnd()));
-      else if (onward.every(({ region }) => region === 'header' || region === 'footer')) {
+      else if (onward.every(({ region, siteMenu }) => region === 'header' || region === 'footer' || siteMenu)) {
         findings.push(warn(m.onlyFrame(onward.length), elements(onward.map(linkRef))));
       }
     }
-    if (findings.length === 0) findings.push(pass(indexable ? m.crawlable(anchors.length) : m.crawlableOnly(anchors.length)));
+    if (findings.length === 0) findings.push(pass(fromContent ? m.crawlable(anchors.length) : m.crawlableOnly(anchors.length)));
     return verdict(findings, { value: blocked.length });
   },
 });

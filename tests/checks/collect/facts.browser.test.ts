@@ -134,6 +134,20 @@ describe('links', () => {
   });
 });
 
+test.each([
+  ['in a header', '<header><div><nav><a href="/">x</a></nav></div></header>', true],
+  ['in a header by its role', '<div role="banner"><nav><a href="/">x</a></nav></div>', true],
+  ['in a header by its class', '<div class="site-header"><nav><a href="/">x</a></nav></div>', true],
+  ['at the top of the page', '<nav><a href="/">x</a></nav><main><p>y</p></main>', true],
+  ['at the top of the page, by its role', '<div role="navigation"><a href="/">x</a></div>', true],
+  ['in the content', '<main><nav><a href="/">x</a></nav></main>', false],
+  ['in an article with a header', '<article><header><nav><a href="/">x</a></nav></header></article>', false],
+  ['by its class only', '<div class="tabs"><a href="/">x</a></div>', false],
+])('a menu %s is one of the site', async (_, html, expected) => {
+  const { region, siteMenu = false } = (await fact('links', html)).items[0]!;
+  expect([region, siteMenu]).toEqual(['nav', expected]);
+});
+
 describe('images', () => {
   test.each([
     ['sized by attributes', `<img src="${pixel}" width="40" height="30" alt="a">`, { sized: true, width: 40, height: 30, alt: 'a', visible: true, firstScreen: true }],

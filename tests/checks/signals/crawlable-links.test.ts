@@ -34,6 +34,10 @@ testSignal(signal, [
   { when: 'a dead end, head and headers not known', facts: { ...of(link('#part')), head: failure(), response: failure() }, status: 'fail', says: ['deadEnd'] },
   { when: 'a subdomain leads onward', facts: of(link('https://shop.example.com/')), status: 'pass', says: ['crawlable'] },
   { when: 'links in header and footer only', facts: of(link('/a', { region: 'header' }), link('/b', { region: 'footer' })), status: 'warn', says: ['onlyFrame'] },
-  { when: 'one link in the text is enough', facts: of(link('/a', { region: 'header' }), link('/b')), status: 'pass', says: ['crawlable'] },
+  { when: 'links in the menu of the header and in the footer only', facts: of(link('/a', { region: 'nav', siteMenu: true, main: false }), link('/b', { region: 'footer', main: false })), status: 'warn', says: ['onlyFrame'] },
+  { when: 'one link, in a menu', facts: of(link('/a', { region: 'nav', siteMenu: true, main: false })), status: 'warn', says: ['onlyFrame'], also: ({ findings }) => expect(findings[0]?.text).toContain('The one followable internal link stands in') },
+  { when: 'links in a menu within the content', facts: of(link('/a', { region: 'nav', siteMenu: true, main: false }), link('/b', { region: 'nav', main: false })), status: 'pass', says: ['crawlableOnly'] },
+  { when: 'links beside the content', facts: of(link('/a', { region: 'header', main: false }), link('/b', { region: 'aside', main: false })), status: 'pass', says: ['crawlableOnly'] },
+  { when: 'one link in the text is enough', facts: of(link('/a', { region: 'header', main: false }), link('/b')), status: 'pass', says: ['crawlable'] },
   { when: 'links are not known', facts: { links: failure() }, status: 'unchecked', says: ['refused'] },
 ]);
