@@ -5,6 +5,7 @@ import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, verdict, warn, type Finding } from '../core/verdict.ts';
 import { isNode } from '../text/data-items.ts';
 import { formOf } from '../text/json-ld.ts';
+import { addressOf, comparableUrl, isHttp } from '../text/urls.ts';
 
 const blocks = (count: number) => (count === 1 ? '1 JSON-LD block' : `${count} JSON-LD blocks`);
 const are = (count: number, one: string, many: string) => (count === 1 ? one : many);
@@ -30,6 +31,11 @@ function relativeAddresses(items: readonly DataItem[]): string[] {
   return [...found].map((entry) => clip(entry, caps.text));
 }
 
+/** The same text, or two spellings of one address: with and without the slash of the root, with and without encoding. */
+function isSame(a: string, b: string): boolean {
+  return a === b || (isHttp(a) && isHttp(b) && comparableUrl(a) === comparableUrl(b) && addressOf(a)?.hash === addressOf(b)?.hash);
+}
+
 /** Nodes of one id and one type whose simple values contradict each other: “name: Tea / Coffee (#id)”. */
 function conflicts(items: readonly DataItem[]): string[] {
   const first = new Map<string, DataItem>();
@@ -46,7 +52,7 @@ function conflicts(items: readonly DataItem[]): string[] {
       for (const [property, [value, ...more]] of Object.entries(item.properties)) {
         const [before, ...others] = Object.hasOwn(other.properties, property) ? other.properties[property]! : [];
         const simple = [value, before].every((side) => typeof side === 'string' || typeof side === 'number');
-        if (simple && more.length + others.length === 0 && String(value).trim() !== String(before).trim()) {
+        if (simple && more.length + others.length === 0 && !isSame(String(value).trim(), String(before).trim())) {
           found.push(`${clip(property, 60)}: ${clip(String(before), 80)} / ${clip(String(value), 80)} (${clip(item.id, 80)})`);
         }
       }

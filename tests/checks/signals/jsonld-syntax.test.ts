@@ -38,6 +38,10 @@ testSignal(signal, [
     when: 'relative addresses', facts: page({ ...article, '@id': 'a', url: '/a', author: { '@id': 'people/ada' } }), status: 'warn', says: ['relative'],
     also: ({ findings }) => expect(findings[0]?.evidence).toMatchObject({ items: ['@id: a', 'url: /a', '@id: people/ada'] }),
   },
+  ...[['https://example.com', 'https://example.com/'], ['https://EXAMPLE.com/Tee', 'https://example.com/Tee'], ['https://example.com/緑茶?', 'https://example.com/%e7%b7%91%E8%8C%B6'], [' https://example.com/ ', 'https://example.com/']]
+    .map(([one, two]) => ({ when: `one address in two spellings: ${one}`, facts: page({ ...article, url: one }, { ...article, url: two }), status: 'pass' as const, says: ['valid'] })),
+  ...[['https://example.com/tea', 'https://example.com/tea/'], ['https://example.com/', 'http://example.com/'], ['https://example.com/#a', 'https://example.com/#b'], ['https://example.com/a', 'https://example.com/A'], ['Tea', 'tea']]
+    .map(([one, two]) => ({ when: `two addresses: ${one} and ${two}`, facts: page({ ...article, sameAs: one }, { ...article, sameAs: two }), status: 'warn' as const, says: ['conflicting'] })),
   {
     when: 'one id, two names', facts: page(article, { ...article, name: 'أخرى' }), status: 'warn', says: ['conflicting'],
     also: ({ findings }) => expect(findings[0]?.evidence).toMatchObject({ items: ['name: 緑茶の入れ方 / أخرى (https://example.com/#a)'] }),
