@@ -35,7 +35,7 @@ export { countLinks, linkRows, type LinkCounts, type LinkKind, type LinkRow, typ
 export { anchorsByName, anchorsByTarget, type AnchorQuality, type AnchorsOfTarget, type TargetsOfAnchor } from './text/anchor-groups.ts';
 export { languageAgreement } from './text/languages.ts';
 export { linkHeaders, type HeaderLink } from './text/link-header.ts';
-export { alternatesOf, hreflangRows, type Alternate, type HreflangRow } from './text/hreflang.ts';
+export { clusterOf, hreflangRows, type HreflangRow } from './text/hreflang.ts';
 export { parseViewport, type Viewport } from './text/viewport.ts';
 export { effectiveRobots, robotsConflicts, robotsDirectives, type EffectiveRobots, type RobotsConflict, type RobotsDirective } from './text/robots-directives.ts';
 export { engines, indexLadder, type Engine, type Rung, type RungState } from './text/index-ladder.ts';

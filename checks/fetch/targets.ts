@@ -2,7 +2,7 @@
 import { caps, clip } from '../core/clip.ts';
 import type { AlternatesFact, CanonicalTargetFact, FactTable, HeadFact, Header, KnownFacts, Probe } from '../core/facts.ts';
 import { agreedCanonical, canonicalsOf } from '../text/canonicals.ts';
-import { alternatesOf, hreflangRows } from '../text/hreflang.ts';
+import { clusterOf, hreflangRows } from '../text/hreflang.ts';
 import { pageHeaders } from '../text/page-response.ts';
 import { effectiveRobots, robotsDirectives } from '../text/robots-directives.ts';
 import { comparableUrl, isHttp, samePage } from '../text/urls.ts';
@@ -29,7 +29,8 @@ export function canonicalTargetOf({ page, head, response }: PageFacts): string |
 
 /** Addresses of other language versions, each once, at most 50. */
 export function alternateUrlsOf({ page, head, response }: PageFacts): string[] {
-  const rows = hreflangRows(alternatesOf(head, response?.headers ?? null, response?.finalUrl ?? page.url), page.url, null);
+  const { alternates, self: own } = clusterOf(page, head, response);
+  const rows = hreflangRows(alternates, own, null);
   const urls = rows.flatMap(({ self, url }) => (!self && url !== null && isHttp(url) ? [comparableUrl(url)] : []));
   return [...new Set(urls)].slice(0, alternateCap);
 }

@@ -2,7 +2,7 @@ import { table, type Evidence } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
 import { agree, amount } from '../core/wording.ts';
-import { alternatesOf, hreflangRows, type HreflangRow } from '../text/hreflang.ts';
+import { clusterOf, hreflangRows, type HreflangRow } from '../text/hreflang.ts';
 import { comparableUrl } from '../text/urls.ts';
 
 export default defineSignal({
@@ -32,8 +32,8 @@ export default defineSignal({
     capped: (probed: number, all: number) => ({ text: `${probed} of ${all} alternates were fetched.`, fix: '' }),
   },
   judge({ page, head, response, alternates }, { m, limits, missing }) {
-    const entries = alternatesOf(head, response?.headers ?? null, response?.finalUrl ?? page.url);
-    const rows = unique(hreflangRows(entries, page.url, alternates ?? null).filter(({ self, url }) => !self && url !== null));
+    const cluster = clusterOf(page, head, response);
+    const rows = unique(hreflangRows(cluster.alternates, cluster.self, alternates ?? null).filter(({ self, url }) => !self && url !== null));
     if (rows.length === 0) {
       if (response) return na(m.none());
       const { reason, detail } = missing('response');

@@ -2,8 +2,7 @@ import { list, table, type Evidence } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
 import { agree, amount } from '../core/wording.ts';
-import { alternatesOf, codeFault, conflicts, isFullyQualified, isSamePage, languagesWithoutCatchAll, type Alternate } from '../text/hreflang.ts';
-import { linkHeaders } from '../text/link-header.ts';
+import { clusterOf, codeFault, conflicts, isFullyQualified, isSamePage, languagesWithoutCatchAll, type Alternate } from '../text/hreflang.ts';
 import { comparableUrl } from '../text/urls.ts';
 
 export default defineSignal({
@@ -53,7 +52,7 @@ export default defineSignal({
     }),
   },
   judge({ page, head, response }, { m, missing }) {
-    const alternates = alternatesOf(head, response?.headers ?? null, response?.finalUrl ?? page.url);
+    const { alternates, canonical, self } = clusterOf(page, head, response);
     if (alternates.length === 0) {
       if (response) return na(m.none());
       const { reason, detail } = missing('response');
@@ -66,7 +65,7 @@ export default defineSignal({
     if (relative.length > 0) findings.push(fail(m.relative(relative.length), cluster(relative)));
     const strays = alternates.filter(({ inHead }) => !inHead);
     if (strays.length > 0) findings.push(fail(m.inBody(strays.length), cluster(strays)));
-    if (!alternates.some(({ url }) => url !== null && isSamePage(url, page.url))) findings.push(fail(m.noSelf(), cluster(alternates)));
+    if (!alternates.some(({ url }) => url !== null && isSamePage(url, self))) findings.push(fail(m.noSelf(), cluster(alternates)));
     for (const { code, urls } of conflicts(alternates)) findings.push(fail(m.conflicting(code, urls.length), list(urls)));
 
     for (const language of languagesWithoutCatchAll(alternates)) {
@@ -75,9 +74,7 @@ export default defineSignal({
     if (setOf(alternates, 'head') !== setOf(alternates, 'header') && alternates.some(({ from }) => from === 'head') && alternates.some(({ from }) => from === 'header')) {
       findings.push(warn(m.methodsDiffer(), cluster(alternates)));
     }
-    const canonical = head.links.find(({ rel, url }) => rel.includes('canonical') && url !== null)?.url
-      ?? linkHeaders(response?.headers ?? [], response?.finalUrl ?? page.url).find(({ rel, url }) => rel.includes('canonical') && url !== null)?.url;
-    if (canonical && !isSamePage(canonical, page.url)) findings.push(warn(m.canonicalElsewhere(canonical)));
+    if (canonical !== null && !isSamePage(canonical, self)) findings.push(warn(m.canonicalElsewhere(canonical)));
 
     if (findings.length === 0) findings.push(pass(m.valid(alternates.length), cluster(alternates)));
     return verdict(findings, { value: alternates.length });

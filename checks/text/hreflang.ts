@@ -1,8 +1,9 @@
 /** The hreflang cluster that a page declares: head links and Link headers, with what is wrong with each entry. */
-import type { AlternatesFact, HeadFact, Header, LinkTag, Probe } from '../core/facts.ts';
+import type { AlternatesFact, HeadFact, Header, LinkTag, PageFact, Probe, ResponseFact } from '../core/facts.ts';
+import { agreedCanonical, canonicalsOf } from './canonicals.ts';
 import { parseLanguageTag } from './languages.ts';
 import { linkHeaders } from './link-header.ts';
-import { comparableUrl, isHttp, samePage, withoutParameters } from './urls.ts';
+import { comparableUrl, isHttp, parseUrl, samePage, withoutParameters } from './urls.ts';
 
 export interface Alternate {
   /** As written, white space around it dropped. */
@@ -58,6 +59,32 @@ export const isFullyQualified = (href: string): boolean => /^\s*https?:\/\//i.te
 export const isSamePage = (a: string, b: string): boolean =>
   samePage(a, b) || comparableUrl(withoutParameters(a)) === comparableUrl(withoutParameters(b));
 
+export interface Cluster {
+  alternates: Alternate[];
+  canonical: string | null;
+  /** The address by which the entries name this page. */
+  self: string;
+}
+
+/**
+ * The cluster with the address of this page in it: the visited one, or its canonical where the two differ by the query alone and
+ * no entry has the visited one. Such a query mostly says where the click came from.
+ */
+export function clusterOf(page: Pick<PageFact, 'url'>, head: Pick<HeadFact, 'links'>, response: Pick<ResponseFact, 'headers' | 'finalUrl'> | undefined): Cluster {
+  const material = [head, response?.headers ?? null, response?.finalUrl ?? page.url] as const;
+  const alternates = alternatesOf(...material);
+  const canonical = agreedCanonical(canonicalsOf(...material));
+  const named = alternates.some(({ url }) => url !== null && isSamePage(url, page.url));
+  return { alternates, canonical, self: !named && canonical !== null && withoutQuery(canonical) === withoutQuery(page.url) ? canonical : page.url };
+}
+
+function withoutQuery(url: string): string {
+  const parsed = parseUrl(url);
+  if (!parsed) return url;
+  parsed.search = '';
+  return comparableUrl(parsed.href);
+}
+
 /** Codes that are given several addresses, with these. */
 export function conflicts(alternates: readonly Alternate[]): { code: string; urls: string[] }[] {
   const byCode = new Map<string, Set<string>>();
@@ -97,7 +124,10 @@ export interface HreflangRow extends Alternate {
   noindex: boolean | null;
 }
 
-/** The cluster as rows, in the order of the page. */
+/**
+ * The cluster as rows, in the order of the page.
+ * @param pageUrl the address by which the entries name this page
+ */
 export function hreflangRows(alternates: readonly Alternate[], pageUrl: string, probed: AlternatesFact | null): HreflangRow[] {
   const byUrl = new Map((probed?.items ?? []).map((item) => [comparableUrl(item.url), item]));
   return alternates.map((alternate) => {

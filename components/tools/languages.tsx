@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { alternatesOf, hreflangRows, languageAgreement, valueOf, type HreflangRow, type LanguageFact } from '../../checks/index.ts';
+import { clusterOf, hreflangRows, languageAgreement, valueOf, type HreflangRow, type LanguageFact } from '../../checks/index.ts';
 import { DataTable } from '../data-table.tsx';
 import { Absent, absence, Chip, Cut, Facts, Part } from '../tool-parts.tsx';
 import type { Column, ToolProps } from '../tool-props.ts';
@@ -11,6 +11,7 @@ export default function Languages({ facts, act }: ToolProps): JSX.Element {
   const language = valueOf(facts, 'language');
   const head = valueOf(facts, 'head');
   const response = valueOf(facts, 'response');
+  const cluster = head && page ? clusterOf(page, head, response) : null;
   return (
     <div class="stack loose">
       <Part title="Language of the page">
@@ -27,9 +28,9 @@ export default function Languages({ facts, act }: ToolProps): JSX.Element {
           : <Absent facts={facts} name="page" />}
       </Part>
       <Part title="hreflang cluster" note={valueOf(facts, 'alternates') ? 'Google reads a pair only when both pages name each other.' : `Google reads a pair only when both pages name each other. ${absence(facts, 'alternates')}`}>
-        {head && page
+        {cluster
           ? <DataTable<HreflangRow> name="alternates" act={act} at={({ selector }) => selector} columns={columns}
-            rows={hreflangRows(alternatesOf(head, response?.headers ?? null, response?.finalUrl ?? page.url), page.url, valueOf(facts, 'alternates') ?? null)}
+            rows={hreflangRows(cluster.alternates, cluster.self, valueOf(facts, 'alternates') ?? null)}
             empty="The page declares no hreflang alternates. A site in one language needs none." />
           : <Absent facts={facts} name="head" />}
       </Part>

@@ -18,6 +18,7 @@ const paths = (count: number) => Array.from({ length: count }, (_, index) => `v$
 
 testSignal(signal, [
   { when: 'all link back', facts: probed(...good), status: 'pass', says: ['mutual'] },
+  { when: 'all link back to the canonical of an address with a query', facts: { ...probed(...good), head: { links: [...links('de', '日本').links, linkTag('canonical', self)] }, page: { url: `${self}?ref=nav` } }, status: 'pass', says: ['mutual'] },
   { when: 'no hreflang', facts: { alternates: failure('not-probed') }, status: 'na', says: ['none'] },
   { when: 'only itself', facts: { head: links() }, status: 'na', says: ['none'] },
   { when: 'none in the head, headers not known', facts: { response: failure() }, status: 'unchecked', says: ['refused'] },
