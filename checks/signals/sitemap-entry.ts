@@ -70,8 +70,10 @@ export default defineSignal({
     if (entry && failures.length === 0 && !listed) warnings.push(warn(m.variant(entry.loc), list(entries.map(({ loc }) => loc))));
     if (entry?.lastmod) {
       const at = parseLastmod(entry.lastmod);
-      if (at === null) warnings.push(warn(m.badLastmod(entry.lastmod), value('lastmod', entry.lastmod)));
-      else if (at > now + limits.futureDays * dayMs) warnings.push(warn(m.futureLastmod(entry.lastmod), value('lastmod', entry.lastmod)));
+      // Feeds write their dates otherwise (RSS as RFC 822), and may serve as sitemaps.
+      const w3c = files.find(({ url }) => url === entry.file)?.kind === 'urlset';
+      if (at === null && w3c) warnings.push(warn(m.badLastmod(entry.lastmod), value('lastmod', entry.lastmod)));
+      else if (at !== null && at > now + limits.futureDays * dayMs) warnings.push(warn(m.futureLastmod(entry.lastmod), value('lastmod', entry.lastmod)));
     }
     if (failures.length > 0) return verdict([...failures, ...warnings]);
     if (!entry) {
