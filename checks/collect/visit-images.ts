@@ -34,7 +34,9 @@ export function visitImage(walk: Gathering, element: Element, tag: Tag, place: P
   found.imagesTotal++;
   const alt = svg ? null : read('alt');
   const src = svg ? '' : (read('src') ?? '').trim();
-  const srcset = !svg && (hasAttribute.call(element, 'srcset') || stack.places[stack.depth - 1]?.tag.name === 'picture');
+  const picture = svg ? undefined : stack.places[stack.depth - 1];
+  const sources = picture?.tag.name === 'picture' ? picture.element : null;
+  const srcset = !svg && (hasAttribute.call(element, 'srcset') || has(sources, 'source[srcset]:not([srcset^="data:"])'));
   if (found.link && !svg) {
     found.link.pictures++;
     if (alt) found.link.alt += ` ${alt}`;
@@ -44,7 +46,8 @@ export function visitImage(walk: Gathering, element: Element, tag: Tag, place: P
   mixed(walk, url, 'passive', element);
   if (found.images.length >= limits.images) return;
   const loading = svg ? '' : read('loading')?.toLowerCase() ?? '';
-  const lazy = !srcset && (src === '' || src.startsWith('data:')) && !svg && lazyAttributes.some((name) => (read(name) ?? '') !== '');
+  const lazy = !srcset && (src === '' || src.startsWith('data:')) && !svg
+    && (lazyAttributes.some((name) => (read(name) ?? '') !== '') || has(sources, 'source[data-srcset]'));
   const fact: ImageFact = {
     kind: svg ? 'svg' : tag.visit === visits.input ? 'input' : 'img', src: clip(src, caps.url), url, srcset, dataSrc: lazy,
     alt: alt === null ? null : clip(alt, caps.attribute), decorative: alt === '' || role === 'presentation' || role === 'none' || hidden,
@@ -56,6 +59,8 @@ export function visitImage(walk: Gathering, element: Element, tag: Tag, place: P
   found.images.push({ fact, element, order: place.order });
   found.link?.images.push(fact);
 }
+
+const has = (element: Element | null, selector: string) => element !== null && Element.prototype.querySelector.call(element, selector) !== null;
 
 function svgTitle(element: Element): string {
   const title = element.querySelector('title');

@@ -159,6 +159,12 @@ describe('images', () => {
     ['lazy', `<img src="${pixel}" loading="LAZY" fetchpriority="high" srcset="${pixel} 1x">`, { loading: 'lazy', fetchPriority: 'high', srcset: true }],
     ['only for a script', '<img data-src="/real.jpg">', { dataSrc: true, url: null }],
     ['placeholder and a script', `<img src="${pixel}" data-src="/real.jpg">`, { dataSrc: true }],
+    ['of a picture', `<picture><source srcset="/real.webp"><img src="${pixel}"></picture>`, { srcset: true, dataSrc: false }],
+    ['of a picture, only for a script', '<picture><source data-srcset="/real.webp"><img data-src="/real.jpg"></picture>', { srcset: false, dataSrc: true }],
+    ['of a picture, only its source for a script', `<picture><source data-srcset="/real.webp"><img src="${pixel}"></picture>`, { srcset: false, dataSrc: true }],
+    ['of a picture, placeholder and a script', `<picture><source srcset="${pixel}" data-srcset="/real.webp"><img src="${pixel}" class="lazyload"></picture>`, { srcset: false, dataSrc: true }],
+    ['of a picture with its own address', '<picture><source data-srcset="/real.webp"><img src="/real.jpg"></picture>', { srcset: false, dataSrc: false }],
+    ['of a picture without sources', '<picture><img src="/real.jpg"></picture>', { srcset: false, dataSrc: false }],
     ['with a caption', `<figure><img src="${pixel}"><figcaption>Said</figcaption></figure>`, { figcaption: true }],
     ['a figure without caption', `<figure><img src="${pixel}"></figure>`, { figcaption: false }],
     ['sole content of a link', `<a href="/"><img src="${pixel}"></a>`, { soleLinkContent: true }],
@@ -209,6 +215,13 @@ describe('parts', () => {
       <pre><code>a</code></pre><pre><code>b</code></pre><aside>${'<a href="/s">s</a>'.repeat(12)}</aside><section id="list">${'<div class="card"><a href="/c">c</a></div>'.repeat(9)}</section>`);
     expect(parts.frames.map(({ kind, player, crossOrigin, title }) => [kind, player, crossOrigin, title])).toEqual([['iframe', true, true, 'Film'], ['video', true, false, '']]);
     expect(parts).toMatchObject({ summaries: [{ text: 'Question?' }], codeSamples: 2, sideNavLinks: 12, repeated: { count: 9, selector: '#list > div' } });
+  });
+  test('buttons whose text is an attribute', async () => {
+    const { buttons } = await fact('parts', `<form><input type="submit" value=" Buy now for  $19.99"><input type="Button" value="増やす"><input type="submit"><input type="text" value="typed">
+      <input type="reset" value="Reset"><button value="a">b</button><p style="display:none"><input type="submit" value="gone"></p><input type="submit" value="unseen" style="visibility:hidden"></form>`);
+    expect(buttons.map(({ text }) => text)).toEqual(['Buy now for $19.99', '増やす']);
+    expect(buttons[0]!.selector).toMatch(/input/);
+    expect((await fact('parts', '<input type="button" value="x">'.repeat(150))).buttons).toHaveLength(100);
   });
   test('hidden text in the content, and text that addresses models', async () => {
     const { hiddenText } = await fact('parts', `<main><p>${'Visible words, all of them. '.repeat(9)}</p><p style="display:none">Words that nobody who visits can see.</p></main>
