@@ -24,6 +24,12 @@ export default defineSignal({
   limits: { pixelRatio: 4, largeBytes: 100_000, sourcelessShare: 0.2 },
   messages: {
     delivered: (count: number) => ({ text: `${amount(count, 'image')} ${agree(count, 'loads', 'load')} with reserved space and at a fitting size.`, fix: '' }),
+    awaited: (count: number) => ({ text: `No image has loaded yet: ${agree(count, 'one waits', `${count} wait`)} to be scrolled to, or ${agree(count, 'is', 'are')} still on the way.`, fix: '' }),
+    noneLoaded: () => ({ text: 'Does not apply: no image loaded on this visit.', fix: '' }),
+    broken: (count: number) => ({
+      text: `${amount(count, 'image')} did not load on this visit: the address does not answer with an image, or something blocked it.`,
+      fix: 'Open the address of the image, and correct or remove it when it does not answer.',
+    }),
     noImages: () => ({ text: 'Does not apply: the page has no images.', fix: '' }),
     lazyLcp: () => ({
       text: 'The largest image of the first screen (LCP) is loaded lazily, so that it starts late.',
@@ -91,12 +97,18 @@ export default defineSignal({
     if (backgrounds.length > 0) findings.push(warn(m.heroBackground(), elements(backgrounds.map(imageRef))));
     if (vitals && !vitals.lcp) notes.push(note(m.lcpUnknown()));
 
+    const broken = pictures.filter(isBroken);
+    if (broken.length > 0) notes.push(note(m.broken(broken.length), elements(broken.map(imageRef))));
+
     if (findings.length > 0) return verdict([...findings, ...notes]);
     if (!vitals) {
       const { reason, detail } = missing('vitals');
       return unchecked(reason, detail, notes);
     }
-    return verdict([pass(m.delivered(pictures.length)), ...notes]);
+    const loaded = pictures.filter(isLoaded);
+    const awaited = pictures.filter(({ complete }) => !complete);
+    if (loaded.length + awaited.length === 0) return na(m.noneLoaded(), notes);
+    return verdict([pass(loaded.length > 0 ? m.delivered(loaded.length) : m.awaited(awaited.length)), ...notes]);
   },
 });
 
@@ -109,9 +121,20 @@ function lcpImage(pictures: readonly ImageFact[], lcp: VitalsFact['lcp']): Image
 const isUnsized = ({ kind, sized, inFlow, visible, width, height, src }: ImageFact) =>
   kind === 'img' && !sized && inFlow && visible && width > 0 && height > 0 && !/^data:image\/svg/i.test(src);
 
+const isVector = ({ src, url }: ImageFact) => /^data:image\/svg|\.svg(?:[?#]|$)/i.test(url ?? src);
+
+/** Vector images may have no size of their own, and that of an image button is not asked for. */
+const isLoaded = (image: ImageFact) => !image.dataSrc && (image.naturalWidth > 0 || (image.complete && image.url !== null && (image.kind === 'input' || isVector(image))));
+
+/** The browser is done with it and has no picture. Images to count visits by may answer with nothing: they are not seen. */
+const isBroken = (image: ImageFact) =>
+  image.kind === 'img' && image.complete && image.naturalWidth === 0 && image.url !== null && !isVector(image)
+  && !image.undisplayed && !(image.width === 1 || image.height === 1);
+
 /** Delivered pixels for each device pixel shown; 0 when one of them is unknown. Vector images scale without cost. */
-function pixelRatio({ src, url, width, height, naturalWidth, naturalHeight }: ImageFact, dpr: number): number {
-  if (/^data:image\/svg|\.svg(?:[?#]|$)/i.test(url ?? src)) return 0;
+function pixelRatio(image: ImageFact, dpr: number): number {
+  if (isVector(image)) return 0;
+  const { width, height, naturalWidth, naturalHeight } = image;
   const shown = width * height * dpr * dpr;
   return shown > 0 ? (naturalWidth * naturalHeight) / shown : 0;
 }

@@ -15,6 +15,7 @@ const { largeBytes } = signal.limits;
 const fourfold = { width: 100, height: 100, naturalWidth: 200, naturalHeight: 200, bytes: largeBytes + 1 };
 const small = (count: number) => Array.from({ length: count }, (_, index) => image({ width: 50, height: 50, naturalWidth: 50, naturalHeight: 50, selector: `img:nth-child(${index})` }));
 const waiting = image({ dataSrc: true, src: '', url: null, width: 40, height: 40, selector: '.late' });
+const broken = (changes: Partial<ImageFact> = {}) => image({ naturalWidth: 0, naturalHeight: 0, bytes: null, ...changes });
 
 testSignal(signal, [
   { when: 'all fine', facts: { ...of(image()), ...measured }, status: 'pass', says: ['delivered'] },
@@ -46,6 +47,17 @@ testSignal(signal, [
   { when: 'a vector image', facts: { ...of(image({ ...fourfold, naturalHeight: 400, src: '/図.svg', url: 'https://example.com/x.svg?1' })), ...measured }, status: 'pass', says: ['delivered'] },
   { when: 'a fifth without src: at the limit', facts: { ...of(...small(4), waiting), ...measured }, status: 'pass', says: ['delivered'] },
   { when: 'more than a fifth without src', facts: { ...of(...small(3), waiting), ...measured }, status: 'warn', says: ['sourceless'] },
+  {
+    when: 'one of three is broken', facts: { ...of(...small(2), broken()), ...measured }, status: 'pass', says: ['delivered', 'broken'],
+    also: ({ findings }) => expect(findings[0]?.text).toContain('2 images'),
+  },
+  { when: 'all are broken', facts: { ...of(broken(), broken()), ...measured }, status: 'na', says: ['noneLoaded', 'broken'] },
+  { when: 'a broken image beside a wrong one', facts: { ...of(broken(), image({ sized: false })), ...measured }, status: 'warn', says: ['unsized', 'broken'] },
+  { when: 'all still wait', facts: { ...of(broken({ complete: false, loading: 'lazy' })), ...measured }, status: 'pass', says: ['awaited'] },
+  { when: 'a vector image without a size', facts: { ...of(broken({ src: '/a.svg?1', url: 'https://example.com/a.svg?1' })), ...measured }, status: 'pass', says: ['delivered'] },
+  { when: 'an image that counts visits and answers with nothing', facts: { ...of(...small(1), broken({ width: 1, height: 1 }), broken({ undisplayed: true })), ...measured }, status: 'pass', says: ['delivered'] },
+  { when: 'an image button', facts: { ...of(broken({ kind: 'input' })), ...measured }, status: 'pass', says: ['delivered'] },
+  { when: 'an image without an address', facts: { ...of(...small(1), broken({ src: '', url: null })), ...measured }, status: 'pass', says: ['delivered'] },
   { when: 'a background as hero', facts: { ...of(image(), image({ kind: 'background' })), ...measured }, status: 'warn', says: ['heroBackground'] },
   { when: 'images are not known', facts: { images: failure() }, status: 'unchecked', says: ['refused'] },
 ]);
