@@ -5,7 +5,7 @@ import { canonicalElsewhere, canonicalsOf } from '../text/canonicals.ts';
 import { pageHeaders } from '../text/page-response.ts';
 import { effectiveRobots, robotsDirectives } from '../text/robots-directives.ts';
 import { parseLastmod } from '../text/sitemap.ts';
-import { samePage } from '../text/urls.ts';
+import { samePage, withoutParameters } from '../text/urls.ts';
 
 const dayMs = 86_400_000;
 
@@ -56,16 +56,19 @@ export default defineSignal({
       if (file.bytes > limits.bytes) warnings.push(warn(m.tooLarge(file.url)));
     }
 
-    const elsewhere = canonicalElsewhere(canonicalsOf(head, headers, page.url), page.url);
+    // Tracking parameters are the visit's, and no sitemap lists them.
+    const plain = withoutParameters(page.url, ['tracking']);
+    const isVisited = (url: string) => samePage(url, page.url) || samePage(url, plain);
+    const canonical = canonicalElsewhere(canonicalsOf(head, headers, page.url), page.url);
+    const elsewhere = canonical !== null && isVisited(canonical) ? null : canonical;
     const noindex = effectiveRobots(robotsDirectives(head, headers), 'googlebot', now).noindex.length > 0;
-    const own = entries.find(({ loc }) => samePage(loc, page.url));
-    const moved = response?.redirected && samePage(response.requestedUrl, page.url) && !samePage(response.finalUrl, page.url) ? response.finalUrl : null;
+    const own = entries.find(({ loc }) => isVisited(loc));
+    const moved = response?.redirected && samePage(response.requestedUrl, page.url) && !isVisited(response.finalUrl) ? response.finalUrl : null;
     if (own && noindex) failures.push(fail(m.listedNoindex(), value('Entry', `${own.loc} in ${own.file}`)));
     else if (own && moved) failures.push(fail(m.listedRedirects(moved), value('Entry', `${own.loc} in ${own.file}`)));
     else if (own && elsewhere) failures.push(fail(m.listedElsewhere(elsewhere), value('Entry', `${own.loc} in ${own.file}`)));
 
-    const wanted = elsewhere ?? page.url;
-    const listed = entries.find(({ loc }) => samePage(loc, wanted));
+    const listed = elsewhere === null ? own : entries.find(({ loc }) => samePage(loc, elsewhere));
     const entry = listed ?? entries[0];
     if (entry && failures.length === 0 && !listed) warnings.push(warn(m.variant(entry.loc), list(entries.map(({ loc }) => loc))));
     if (entry?.lastmod) {

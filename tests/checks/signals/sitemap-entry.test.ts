@@ -11,6 +11,7 @@ const entry = (loc = 'https://example.com/page', lastmod: string | null = null):
 const sitemap = (entries: SitemapFact['entries'], files = [file()], complete = true) => ({ sitemap: { files, entries, complete } });
 const noindex = { metas: [{ name: 'robots', property: '', httpEquiv: '', charset: '', content: 'noindex', inHead: true, selector: 'meta' }] };
 const canonical = (href: string) => ({ links: [{ rel: ['canonical'], href, url: href, hreflang: '', type: '', sizes: '', media: '', inHead: true, selector: 'link' }] });
+const visit = (query: string) => ({ page: { url: `https://example.com/page${query}` } });
 const iso = (at: number) => new Date(at).toISOString().slice(0, 19) + 'Z';
 
 testSignal(signal, [
@@ -28,6 +29,12 @@ testSignal(signal, [
   { when: 'absent, noindex', facts: { ...sitemap([]), head: noindex }, status: 'na', says: ['notMeant'] },
   { when: 'absent, canonical elsewhere', facts: { ...sitemap([]), head: canonical('https://example.com/other') }, status: 'na', says: ['notMeant'] },
   { when: 'variant', facts: sitemap([entry('http://example.com/page/')]), status: 'warn', says: ['variant'] },
+  { when: 'listed without the tracking of this visit', facts: { ...visit('?utm_source=x'), ...sitemap([entry()]) }, status: 'pass', says: ['listed'] },
+  { when: 'the same, and its canonical', facts: { ...visit('?utm_source=x'), ...sitemap([entry()]), head: canonical('https://example.com/page') }, status: 'pass', says: ['listed'] },
+  { when: 'the same, and a redirect that only drops the tracking', facts: { ...visit('?utm_source=x'), ...sitemap([entry()]), response: { requestedUrl: 'https://example.com/page?utm_source=x', redirected: true, finalUrl: 'https://example.com/page' } }, status: 'pass', says: ['listed'] },
+  { when: 'the same, and another canonical', facts: { ...visit('?utm_source=x'), ...sitemap([entry()]), head: canonical('https://example.com/other') }, status: 'fail', says: ['listedElsewhere'] },
+  { when: 'a variant, and the tracking of this visit', facts: { ...visit('?utm_source=x'), ...sitemap([entry('https://example.com/page/')]) }, status: 'warn', says: ['variant'] },
+  { when: 'a session, listed without', facts: { ...visit('?sid=1'), ...sitemap([entry()]) }, status: 'warn', says: ['variant'] },
   { when: 'listed, noindex', facts: { ...sitemap([entry()]), head: noindex }, status: 'fail', says: ['listedNoindex'] },
   { when: 'listed, canonical elsewhere', facts: { ...sitemap([entry()]), head: canonical('https://example.com/other') }, status: 'fail', says: ['listedElsewhere'] },
   { when: 'listed, redirects', facts: { ...sitemap([entry()]), response: { redirected: true, finalUrl: 'https://example.com/new' } }, status: 'fail', says: ['listedRedirects'] },
