@@ -2,7 +2,7 @@ import { table, value } from '../core/evidence.ts';
 import type { DateFact } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
-import { dateColumns, dateRow, daysBetween, inMarkup, isShown, timeOf } from '../text/date-agreement.ts';
+import { dateColumns, dateRow, daysBetween, inMarkup, shownDates, timeOf } from '../text/date-agreement.ts';
 import { parseDate } from '../text/dates.ts';
 
 const dayMs = 86_400_000;
@@ -63,8 +63,7 @@ export default defineSignal({
     })[0];
     const whole = given.filter(({ iso }) => !Number.isNaN(timeOf(iso)));
     const marked = whole.filter((date) => inMarkup(date) || date.from === 'meta');
-    // Newspapers print today's date over their headline: without a label or a time element it says nothing about the page.
-    const shown = whole.filter((date) => isShown(date) && !(date.from === 'text' && date.role === 'unknown' && Math.abs(now - timeOf(date.iso)) < 2 * dayMs));
+    const shown = shownDates([...whole, ...(lastmod ? [lastmod] : [])], now);
     const all = [...shown, ...marked, ...(lastmod ? [lastmod] : [])];
     const evidence = table(dateColumns, [...provenance.dates, ...(lastmod ? [lastmod] : [])].map(dateRow));
     const sourceOf = ({ label, from }: DateFact) => label || from;
@@ -78,7 +77,9 @@ export default defineSignal({
       // Beside a known publication and no known revision, a second visible date that is clearly later is the revision.
       const later = modified.length === 0 && published.length > 0 && shown.length > 1
         && published.every(({ iso }) => timeOf(date.iso) > timeOf(iso)) && closest(date, published) > limits.publishedHalfDays;
-      (later || closest(date, modified) < closest(date, published) ? modified : published).push(date);
+      // Earlier than every known revision it is publication, though no other date says so.
+      const earlier = published.length === 0 && modified.every(({ iso }) => timeOf(iso) - timeOf(date.iso) > limits.modifiedDays * dayMs);
+      (later || (!earlier && closest(date, modified) < closest(date, published)) ? modified : published).push(date);
     }
 
     const failures: Finding[] = [];
@@ -90,7 +91,8 @@ export default defineSignal({
         break;
       }
     }
-    const future = all.find(({ iso }) => timeOf(iso) - now > limits.futureDays * dayMs);
+    // A visible date without a label may be that of an event.
+    const future = all.find(({ iso, role, visible }) => (role !== 'unknown' || !visible) && timeOf(iso) - now > limits.futureDays * dayMs);
     if (future) failures.push(fail(m.future(day(future.iso!), sourceOf(future)), evidence));
     const broken = given.find(({ from, iso }) => from === 'json-ld' && iso === null);
     if (broken) failures.push(fail(m.unreadable(broken.raw, broken.label), evidence));

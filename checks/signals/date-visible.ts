@@ -2,7 +2,7 @@ import { table } from '../core/evidence.ts';
 import type { DateFact, TextFact } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, verdict, warn } from '../core/verdict.ts';
-import { dateColumns, dateRow, daysBetween, inMarkup, isShown } from '../text/date-agreement.ts';
+import { dateColumns, dateRow, daysBetween, inMarkup, shownDates } from '../text/date-agreement.ts';
 
 const proseUnits = ({ blocks }: TextFact, shortest: number) =>
   blocks.reduce((sum, { main, tag, within, units }) => (main && tag === 'p' && within === null && units >= shortest ? sum + units : sum), 0);
@@ -43,11 +43,11 @@ export default defineSignal({
     doesNotApply: (type: string) => ({ text: `Does not apply to a page of this type (${type}).`, fix: '' }),
     noEditorialText: () => ({ text: 'Does not apply: a product page without longer text of its own needs no date.', fix: '' }),
   },
-  judge({ provenance, text }, { m, limits, pageType }) {
+  judge({ provenance, text }, { m, limits, pageType, now }) {
     if (without.has(pageType)) return na(m.doesNotApply(pageType));
     if (pageType === 'product' && proseUnits(text, limits.proseUnits) < limits.editorialUnits) return na(m.noEditorialText());
     const dates = provenance.dates.filter(({ iso }) => iso !== null && iso.length >= 10);
-    const shown = dates.filter(isShown);
+    const shown = shownDates(dates, now);
     const readable = shown.find((date) => date.from === 'time' && date.near !== 'elsewhere' && date.near !== null) ?? shown.find((date) =>
       (date.near === 'title' || date.near === 'end') && dates.some((other) => inMarkup(other) && daysBetween(date.iso, other.iso) <= limits.agreeDays));
     const evidence = table(dateColumns, provenance.dates.map(dateRow));

@@ -21,6 +21,25 @@ export const inMarkup = ({ from }: DateFact): boolean => from === 'json-ld' || f
 export const isShown = ({ visible, near, role, label, iso, from }: DateFact): boolean =>
   visible && iso !== null && iso.length >= 10 && (from === 'time' || from === 'text') && (near === 'title' || near === 'end' || role !== 'unknown' || label !== '');
 
+const agreeDays = 1;
+const isSource = (date: DateFact): boolean => inMarkup(date) || date.from === 'meta';
+/** What tells its reader that it is the page's date: a label beside it, or the same day in the markup. */
+const isSure = (date: DateFact, known: readonly DateFact[]): boolean =>
+  (date.role !== 'unknown' && date.near !== 'elsewhere') || known.some(({ iso }) => daysBetween(date.iso, iso) <= agreeDays);
+
+/**
+ * The dates that readers see as those of the page. Beside one with a label, or one that the markup has too, the others are of
+ * something else. Newspapers print today's date over their headline: without a label it counts only where no other date is known.
+ */
+export function shownDates(dates: readonly DateFact[], now: number): DateFact[] {
+  const known = dates.filter((date) => isSource(date) && !Number.isNaN(timeOf(date.iso)));
+  const shown = dates.filter(isShown);
+  const sure = shown.filter((date) => isSure(date, known));
+  if (sure.length > 0) return shown.filter((date) => date.role !== 'unknown' || sure.includes(date));
+  const others = shown.filter((date) => date.from !== 'text' || date.role !== 'unknown' || Math.abs(now - timeOf(date.iso)) >= 2 * dayMs);
+  return others.length > 0 || known.length > 0 ? others : shown;
+}
+
 const sources = { time: 'Time element', text: 'Visible text', 'json-ld': 'JSON-LD', microdata: 'Microdata', rdfa: 'RDFa', meta: 'Meta', url: 'URL' } as const;
 const roles = { published: 'published', modified: 'modified', unknown: 'not said' } as const;
 /** A table row: source, what the date is for, the date, as written. */

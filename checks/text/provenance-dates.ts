@@ -1,11 +1,12 @@
 import { caps, oneLine } from '../core/clip.ts';
-import type { Block, DataValue, DateFact } from '../core/facts.ts';
+import type { Block, DataValue, DateFact, TimeElement } from '../core/facts.ts';
 import { lexicon } from '../lists/lexicons/index.ts';
 import { dateInPath, findDates, parseDate } from './dates.ts';
 import { asList, isNode } from './data-items.ts';
 import { itemsOfPage } from './page-items.ts';
-import { lastPhrase } from './phrases.ts';
-import { headlineOf, layoutOf, shortBlock, type ProvenanceInput } from './provenance-input.ts';
+import { foldText, lastPhrase } from './phrases.ts';
+import { headlineOf, isLinked, layoutOf, shortBlock, type ProvenanceInput } from './provenance-input.ts';
+import { isMasthead, isOfOther, isTold } from './provenance-lines.ts';
 import { parseUrl } from './urls.ts';
 
 const mostDates = 60;
@@ -71,13 +72,34 @@ function fromUrl(url: string): DateFact[] {
   return found ? [{ from: 'url', role: 'published', ...found, hasTime: false, hasZone: false, visible: false, near: null, label: 'path', selector: '' }] : [];
 }
 
+/** Labels that are everyday words (le 5 mars, el 5 de marzo): they count where nothing stands before them. */
+const isWeak = (phrase: string) => /^[a-zа-яё]{1,4}$/.test(phrase) && phrase !== 'date' && phrase !== 'data';
+const strong = new WeakMap<readonly string[], readonly string[]>();
+function strongOf(phrases: readonly string[]): readonly string[] {
+  let list = strong.get(phrases);
+  if (!list) strong.set(phrases, list = phrases.filter((phrase) => !isWeak(phrase)));
+  return list;
+}
+/** Words before a label of publication, from which on it belongs to a sentence: the book was published on … */
+const wordsBefore = 3;
+
+type Label = ReturnType<typeof lastPhrase>;
+const wordsAhead = (words: string, label: NonNullable<Label>) => foldText(words).slice(0, label.end - label.phrase.length).trim();
+function publishedIn(words: string, phrases: readonly string[]): Label {
+  const any = lastPhrase(words, phrases);
+  const found = any && isWeak(any.phrase) && !/(?:^|[,，|｜•·:：–—/(（])$/.test(wordsAhead(words, any)) ? lastPhrase(words, strongOf(phrases)) : any;
+  // Only words of the same line: what stands before a mark is something else.
+  const ahead = found ? wordsAhead(words, found).split(/[|｜•·:：–—/,]/).at(-1)! : '';
+  return ahead.split(' ').filter((word) => word !== '').length >= wordsBefore ? null : found;
+}
+
 /** What the words beside a date, or the class names in its selector, say that it is. */
 function roleOf(words: string, selector: string, language: string): { role: DateFact['role']; label: string } {
   const own = lexicon(language);
   // "Published by …, updated on …": the nearer label counts, so the one that ends last is taken.
   const updated = own && lastPhrase(words, own.updated);
-  const published = own && lastPhrase(words, own.published);
-  const nearer = (one: typeof updated, other: typeof updated) => one && (!other || one.end > other.end || (one.end === other.end && one.phrase.length >= other.phrase.length));
+  const published = own && publishedIn(words, own.published);
+  const nearer = (one: Label, other: Label) => one && (!other || one.end > other.end || (one.end === other.end && one.phrase.length >= other.phrase.length));
   if (updated && nearer(updated, published)) return { role: 'modified', label: updated.phrase };
   if (published) return { role: 'published', label: published.phrase };
   const last = selector.slice(selector.lastIndexOf('>') + 1);
@@ -86,18 +108,34 @@ function roleOf(words: string, selector: string, language: string): { role: Date
 }
 const nearWords = (text: string, index: number) => text.slice(Math.max(0, index - labelReach), index);
 
+/** The block that holds a time element: of those with its text the innermost around it, else the first. */
+function blockOf({ text, selector }: TimeElement, blocks: readonly Block[]): number {
+  if (text === '') return -1;
+  let best = -1;
+  for (const [index, block] of blocks.entries()) {
+    if (!`${selector} `.startsWith(`${block.selector} `) || !block.text.includes(text)) continue;
+    if (best < 0 || block.selector.length > blocks[best]!.selector.length) best = index;
+  }
+  return best >= 0 ? best : blocks.findIndex((block) => block.text.includes(text));
+}
+
 /** `time` elements with a datetime attribute that is a date. Without one, the text is read as any other text. */
-function fromTimes({ times, blocks, language }: ProvenanceInput): DateFact[] {
+function fromTimes(input: ProvenanceInput): DateFact[] {
+  const { times, blocks, language, url } = input;
+  const layout = layoutOf(input);
   const result: DateFact[] = [];
   const sorted = times.filter(({ datetime }) => datetime.trim() !== '').sort((a, b) => Number(b.near !== 'elsewhere') - Number(a.near !== 'elsewhere') || Number(b.main) - Number(a.main));
-  for (const { datetime, text, visible, near, main, selector } of sorted.slice(0, mostDates / 3)) {
+  for (const time of sorted.slice(0, mostDates / 3)) {
+    const { datetime, text, visible, main, selector } = time;
+    const index = blockOf(time, blocks);
+    const block = blocks[index];
+    const near = block && layout.near[index] !== 'elsewhere' ? layout.near[index]! : time.near;
     // A clock time or a duration is no date; a broken date near the headline is worth telling.
     if (!/\d{4}/.test(datetime) || (near === 'elsewhere' && !main)) continue;
-    const block = text === '' ? undefined : blocks.find((candidate) => candidate.text.includes(text));
-    const words = block ? nearWords(block.text, block.text.indexOf(text)) : '';
-    const { role, label } = roleOf(words, selector, language);
+    const at = block ? block.text.indexOf(text) : -1;
+    const { role, label } = roleOf(block ? nearWords(block.text, at) : '', selector, language);
     // Unlabelled times further in are those of comments and of other articles.
-    if (near === 'elsewhere' && role === 'unknown') continue;
+    if (role === 'unknown' && (near === 'elsewhere' || (block && (isOfOther(blocks, index, layout, url) || isMasthead(blocks, index, layout) || isTold(block, block.text, at, text.length, language))))) continue;
     result.push(fact('time', role, datetime, language, { label, selector, visible, near }));
   }
   return result;
@@ -105,20 +143,24 @@ function fromTimes({ times, blocks, language }: ProvenanceInput): DateFact[] {
 
 /** Dates in visible text: near the headline and at the end in short blocks, elsewhere only with a label. */
 function fromText(input: ProvenanceInput, times: readonly DateFact[]): DateFact[] {
-  const { blocks, language } = input;
+  const { blocks, language, url } = input;
   const result: DateFact[] = [];
-  const { near } = layoutOf(input);
+  const layout = layoutOf(input);
+  const { near } = layout;
   const days = new Set(times.filter(({ visible }) => visible).map(({ iso }) => iso?.slice(0, 10)));
   blocks.forEach((block, index) => {
-    // Links lead to other pages, and so do the dates in them.
-    if (result.length >= mostDates / 3 || block.code || block.linkChars * 2 > block.text.length) return;
+    // Links lead to other pages, and so do the dates in them; only beside the headline a date alone is the page's own address.
+    const linked = isLinked(block);
+    if (result.length >= mostDates / 3 || block.code || (linked && (near[index] !== 'title' || index >= layout.story))) return;
     const short = block.units <= (near[index] === 'elsewhere' ? shortLine : shortBlock);
     // A dateline opens a long paragraph; dates further in are part of the story.
     const text = short ? block.text : block.text.slice(0, near[index] === 'title' ? 80 : 0);
     if (text === '') return;
     for (const found of findDates(text, language).slice(0, 4)) {
       const { role, label } = roleOf(nearWords(text, found.index), '', language);
-      if (near[index] === 'elsewhere' && (label === '' || !speaksForSite(block))) continue;
+      if ((near[index] === 'elsewhere' && (label === '' || !speaksForSite(block))) || (linked && found.raw.length * 2 < text.length)) continue;
+      const told = role !== 'modified' && (role === 'unknown' || near[index] === 'elsewhere') && isTold(block, block.text, found.index, found.raw.length, language);
+      if (told || (role === 'unknown' && (isOfOther(blocks, index, layout, url) || isMasthead(blocks, index, layout)))) continue;
       if (!days.has(found.iso.slice(0, 10))) {
         result.push({
           from: 'text', role, raw: oneLine(found.raw, caps.text), iso: found.iso, hasTime: found.hasTime, hasZone: /Z$|[+-]\d\d:\d\d$/.test(found.iso.slice(10)),
@@ -129,4 +171,5 @@ function fromText(input: ProvenanceInput, times: readonly DateFact[]): DateFact[
   });
   return result;
 }
-const speaksForSite = ({ main, region }: Block) => main || region === 'header' || region === 'none';
+/** Cards beside the text (a community's, a seller's) have labelled dates of their own. */
+const speaksForSite = ({ main, region }: Block) => main || region === 'header';

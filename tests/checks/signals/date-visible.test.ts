@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { Block, DateFact } from '../../../checks/core/facts.ts';
 import signal from '../../../checks/signals/date-visible.ts';
 import { failure } from '../../support/facts.ts';
@@ -22,6 +23,10 @@ testSignal(signal, [
   { when: 'text alone without a label', facts: dates(date({ role: 'unknown', label: '' })), status: 'warn', says: ['visibleOnly', 'unlabelled'] },
   { when: 'a labelled date elsewhere', facts: dates(date({ near: 'elsewhere' })), status: 'warn', says: ['visibleOnly'] },
   { when: 'an unlabelled time element elsewhere is of something else', facts: dates(date({ from: 'time', near: 'elsewhere', role: 'unknown', label: '' })), status: 'warn', says: ['metadataOnly'] },
+  { when: 'today’s date over the headline of an older page', facts: dates(date({ raw: 'Saturday, November 21, 2026', iso: '2026-11-21', role: 'unknown', label: '' }), markup('2024-03-15')), status: 'warn', says: ['metadataOnly'] },
+  { when: 'today’s date where no other is known', facts: dates(date({ raw: 'November 21, 2026', iso: '2026-11-21', role: 'unknown', label: '' })), status: 'warn', says: ['visibleOnly', 'unlabelled'] },
+  { when: 'today’s date that the markup has too', facts: dates(date({ raw: 'November 21, 2026', iso: '2026-11-21', role: 'unknown', label: '' }), markup('2026-11-21')), status: 'pass', says: ['readable', 'unlabelled'] },
+  { when: 'an unlabelled time before a labelled date', facts: dates(date({ from: 'time', iso: '2018-06-15', role: 'unknown', label: '', near: 'end' }), date({})), status: 'warn', says: ['visibleOnly'], also: ({ value }) => expect(value).toBe('2024-03-15') },
   { when: 'JSON-LD alone', facts: dates(markup('2024-03-15')), status: 'warn', says: ['metadataOnly'], score: metadataOnly },
   { when: 'meta alone', facts: dates(markup('2024-03-15', { from: 'meta', label: 'article:published_time' })), status: 'warn', says: ['metadataOnly'] },
   { when: 'a hidden time element', facts: dates(date({ from: 'time', visible: false })), status: 'warn', says: ['metadataOnly'] },

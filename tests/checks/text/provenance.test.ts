@@ -58,6 +58,52 @@ describe('dates', () => {
     expect(read({ blocks: [h1('X'), ...story(20), ...story(9).map((one) => ({ ...one, main: false })), block('Terms updated 15 March 2024', { region: 'footer', main: false })] }).dates).toEqual([]);
     expect(read({ blocks: [h1('X'), block('Another article, 15 March 2024', { linkChars: 30 })] }).dates).toEqual([]);
   });
+  test.each<[string, string, string, string | null]>([
+    ['alone', 'en', 'March 12, 2027', 'unknown'], ['with its day of the week and a time', 'en', 'Tuesday, 19 April 2016, 10:05 a.m.', 'unknown'], ['beside a name', 'en', 'Jane Doe March 5, 2024', 'unknown'],
+    ['beside the length of the text', 'de', '15.05.2020, 07:11 | Lesedauer: 8 Minuten', 'unknown'], ['in a sentence', 'en', 'It happened on June 4, 1950.', null], ['in a sentence without a stop', 'en', 'Our garden day takes place on March 12, 2027', null],
+    ['a date of publication in a sentence', 'en', 'The book was published on June 4, 1950.', null], ['a revision in a sentence', 'en', 'This page was last updated on 15 March 2024.', 'modified'],
+    ['German', 'de', 'Am 4. Juni 1950 wurde der Hafen eröffnet und gefeiert.', null], ['German label', 'de', 'Stand: 4. Juni 2020.', 'published'],
+    ['French', 'fr', 'Cela s’est passé le 4 juin 1950.', null], ['French label', 'fr', 'Le 4 juin 2020', 'published'], ['French label after a place', 'fr', 'Paris, le 4 juin 2020', 'published'], ['French label after a name', 'fr', 'Publié par Marie Curie le 4 juin 2020', 'published'],
+    ['Spanish', 'es', 'Todo comenzó en Madrid el 4 de junio de 1950.', null], ['Russian', 'ru', 'Мост открыли в городе 4 июня 1950.', null], ['Russian short form of year', 'ru', '4 июня 2020 г.', 'unknown'],
+    ['Chinese', 'zh', '这件事发生在1950年6月4日。', null], ['Chinese with its source', 'zh', '2017-03-10 09:58 来源：网易科学人', 'unknown'], ['Japanese', 'ja', '橋は1950年6月4日に開通した。', null],
+    ['Hindi', 'hi', 'यह घटना 4 जून 1950 को हुई।', null], ['Arabic', 'ar', 'متى بدأ هذا في 4 يونيو 1950؟', null], ['Swedish, whose labels are not known', 'sv', 'Senast uppdaterad den 4 juni 2020.', 'unknown'], ['Korean', 'ko', '2024. 3. 15.', 'unknown'],
+  ])('a date in a line: %s', (_, language, text, role) => {
+    const { dates } = read({ language, blocks: [h1('X'), block(text), ...story(20)] });
+    expect(dates.map((date) => date.role)).toEqual(role === null ? [] : [role]);
+  });
+  test.each<[string, string, string, string | null]>([
+    ['a dateline', 'en', 'BERLIN, March 5, 2024 (Example Press) – ', '2024-03-05'], ['a date alone', 'de', '5. März 2024 Hamburg. ', '2024-03-05'], ['Japanese', 'ja', '【2024年3月5日 AFP】', '2024-03-05'],
+    ['a sentence', 'en', 'On June 4, 1950, the bridge was opened. ', null], ['a sentence that begins with the date', 'en', 'June 4, 1950, was a hot day. ', null], ['Chinese sentence', 'zh', '2024年3月5日，', null],
+  ])('a date at the start of the text: %s', (_, language, start, iso) => {
+    const { dates } = read({ language, blocks: [h1('X'), block(start + story(1)[0]!.text.repeat(2)), ...story(20)] });
+    expect(dates.map((date) => date.iso?.slice(0, 10))).toEqual(iso === null ? [] : [iso]);
+  });
+  test.each<[string, Block[], boolean]>([
+    ['an embedded post', [block('— Jane (@jane) March 15, 2024', { quote: true, linkChars: 10, hrefs: ['https://social.example/1'] })], false],
+    ['an entry of a list with a link', [block('Older boats March 15, 2024', { within: 'list', linkChars: 11, hrefs: ['https://example.com/b'] })], false],
+    ['a card below a linked heading', [block('Older boats', { tag: 'h3', level: 3, linkChars: 11, hrefs: ['https://example.com/b'] }), block('March 15, 2024')], false],
+    ['an entry of a list without a link', [block('March 15, 2024', { within: 'list' })], true],
+    ['a line of its own', [block('March 15, 2024')], true],
+  ])('at the end of the text: %s', (_, blocks, expected) => {
+    const input = { blocks: [h1('X'), ...story(20), ...blocks] };
+    expect(read(input).dates).toHaveLength(expected ? 1 : 0);
+    expect(read({ blocks: [...input.blocks], times: [time({ text: 'March 15, 2024', near: 'end', selector: 'time' })] }).dates).toHaveLength(expected ? 1 : 0);
+  });
+  test.each<[string, Block[], boolean]>([
+    ['a list of author and date below the headline', [h1('X'), block('Jane Doe, March 15, 2024', { within: 'list', linkChars: 8, hrefs: ['https://example.com/jane'] })], true],
+    ['the date as a link', [h1('X'), block('March 15, 2024', { linkChars: 14, hrefs: ['https://example.com/2024'] })], true],
+    ['a date in a link to another page', [h1('X'), block('Older boats of March 15, 2024', { linkChars: 29, hrefs: ['https://example.com/b'] })], false],
+    ['in the header of the site', [block('Friday, March 15, 2024', { region: 'header', main: false }), h1('X')], false],
+    ['above the headline outside of any header', [block('March 15, 2024', { region: 'none', main: false }), h1('X')], true],
+    ['above the headline within the article', [block('March 15, 2024'), h1('X')], true],
+    ['in a header that has the headline', [{ ...h1('X'), region: 'header', main: false }, block('March 15, 2024', { region: 'header', main: false })], true],
+    ['a heading about a day', [h1('X'), block('Garden day on March 15, 2024', { level: 2 })], false],
+    ['a heading that is a date', [h1('X'), block('March 15, 2024', { level: 2 })], true],
+    ['a headline that ends with the date', [h1('Weekly notes, March 15, 2024')], true],
+    ['the card of a community', [h1('X'), ...story(20), block('Created Mar 15, 2024', { main: false, region: 'none' }), ...story(9)], false],
+  ])('%s', (_, blocks, expected) => {
+    expect(read({ blocks: [...blocks, ...story(20)] }).dates).toHaveLength(expected ? 1 : 0);
+  });
   test('og:locale tells the order of numbers, a bare language does not', () => {
     const blocks = [h1('X'), block('3/4/2024')];
     expect(read({ blocks }).dates).toEqual([]);
