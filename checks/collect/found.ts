@@ -61,6 +61,7 @@ export class Found {
   form: FormFact | null = null;
   readonly frames: Seen<FrameFact>[] = [];
   readonly summaries: { text: string; selector: string }[] = [];
+  readonly buttons: { text: string; selector: string }[] = [];
   codeSamples = 0;
   sideNavLinks = 0;
   repeated: { count: number; selector: string } | null = null;

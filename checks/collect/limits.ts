@@ -12,6 +12,7 @@ export const limits = {
   forms: 100,
   frames: 100,
   summaries: 200,
+  buttons: 100,
   refs: 50,
   pairs: 300,
   times: 200,

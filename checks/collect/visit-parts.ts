@@ -1,6 +1,6 @@
 import { caps, clip, oneLine } from '../core/clip.ts';
 import type { FrameFact } from '../core/facts.ts';
-import { attribute, firstChild, hasAttribute, textContent } from './dom.ts';
+import { attribute, checkVisibility, firstChild, hasAttribute, textContent } from './dom.ts';
 import { limits } from './limits.ts';
 import { context, type Place } from './place.ts';
 import { resolve } from './resolve.ts';
@@ -88,11 +88,20 @@ export function closeForm({ found }: Gathering): void {
   found.form = null;
 }
 
+/** What such a button says is no text of the page. */
+function visitInputButton({ found, rendered, stack }: Gathering, element: Element): void {
+  if (found.buttons.length >= limits.buttons) return;
+  const text = oneLine(attribute.call(element, 'value') ?? '', caps.text);
+  if (text === '' || (rendered && !checkVisibility.call(element, { visibilityProperty: true }))) return;
+  found.buttons.push({ text, selector: stack.pathAt(stack.depth) });
+}
+
 function visitInput(walk: Gathering, element: Element, tag: Tag, place: Place): void {
   const { found } = walk;
   const type = tag.name === 'input' ? (attribute.call(element, 'type') ?? 'text').toLowerCase() : tag.name;
   if (type === 'hidden') return;
   if (type === 'image') visitImage(walk, element, tag, place);
+  if (type === 'submit' || type === 'button') visitInputButton(walk, element);
   if (type === 'password' && !found.form) form(walk, element, place, false);
   const fact = found.form ?? (type === 'password' ? found.forms.at(-1)?.fact : undefined);
   if (fact) {

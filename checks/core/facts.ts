@@ -347,6 +347,8 @@ export interface PartsFact {
   frames: FrameFact[];
   /** details/summary pairs. */
   summaries: { text: string; selector: string }[];
+  /** Texts of buttons that stand in an attribute: `input` of type submit or button. Only those that are shown. */
+  buttons: { text: string; selector: string }[];
   /** Code samples `pre code`. */
   codeSamples: number;
   /** Links in the largest nav or aside beside the main content. */

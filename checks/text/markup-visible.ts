@@ -54,12 +54,12 @@ const numberOf = (value: DataValue | undefined): number | null => {
   if (/^\d+(?:\.\d+)?$/.test(text)) return Number(text);
   return text === '' ? null : parseNumber(text);
 };
-/** Places and names for values that no one reads as text: stars as pictures with an alternative text. */
+/** Places and names for values that no one reads as text: stars as pictures with an alternative text, prices on buttons. */
 function controls({ headings, images, parts }: Seen): Visible[] {
   return [
     ...(headings?.items ?? []).filter(({ visible }) => visible),
     ...(images?.items ?? []).filter(({ visible }) => visible).map(({ alt, label, selector }) => ({ text: `${alt ?? ''} ${label}`.trim(), selector })),
-    ...(parts?.summaries ?? []),
+    ...(parts?.summaries ?? []), ...(parts?.buttons ?? []),
   ].filter(({ text }) => text !== '');
 }
 

@@ -20,7 +20,7 @@ export const blank: FactTable = {
   pageType: { type: 'article', rule: '' },
   semantics: { times: [], authors: [], pairs: [] },
   structuredData: { blocks: [], items: [], total: 0 },
-  parts: { forms: [], frames: [], summaries: [], codeSamples: 0, sideNavLinks: 0, repeated: null, nosnippet: [], hiddenText: [] },
+  parts: { forms: [], frames: [], summaries: [], buttons: [], codeSamples: 0, sideNavLinks: 0, repeated: null, nosnippet: [], hiddenText: [] },
   provenance: { dates: [], names: [], aboutLinks: [] },
   offer: { prices: [], specifications: [] },
   resources: { items: [], total: 0, mixed: [] },

@@ -43,6 +43,8 @@ testSignal(signal, [
   { when: 'another currency', facts: page(product(), ['Green tea', '12.50 CHF', '4.6', '1,234']), status: 'fail', says: ['decisive'] },
   { when: 'no price', facts: page(product(), ['Green tea', '4.6', '1,234']), status: 'fail', says: ['decisive'], also: ({ findings }) => expect(findings[0]?.evidence).toEqual(absent(['offers.price', '12.5 EUR', 'not found'])) },
   { when: 'a thing that costs nothing', facts: page(product({ offers: { '@type': 'Offer', price: 0, priceCurrency: 'EUR' } }), ['Green tea', '4.6', '1,234']), status: 'pass', says: ['allVisible'] },
+  { when: 'the price on a button', facts: { ...page(product(), ['Green tea', '4.6', '1,234 reviews', 'In stock']), parts: { buttons: [{ text: 'Buy now for €12.50', selector: 'input' }] } }, status: 'pass', says: ['allVisible'] },
+  { when: 'another price on a button', facts: { ...page(product(), ['Green tea', '4.6', '1,234 reviews', 'In stock']), parts: { buttons: [{ text: 'Buy now for €14.90', selector: 'input' }] } }, status: 'fail', says: ['decisive'] },
   { when: 'one of the variants', facts: page(product({ offers: [{ '@type': 'Offer', price: 99, priceCurrency: 'EUR' }, { '@type': 'Offer', price: '12.50', priceCurrency: 'EUR' }] }), shown), status: 'pass', says: ['allVisible'] },
   { when: 'a range of prices', facts: page(product({ offers: { '@type': 'AggregateOffer', lowPrice: 12.5, priceCurrency: 'EUR' } }), ['Green tea', 'from € 12.50', '4.6', '1,234']), status: 'pass', says: ['allVisible'] },
   { when: 'stars as a picture, the count in text', facts: page(product(), ['Green tea', '€ 12.50', '1,234 reviews']), status: 'warn', says: ['secondary'] },
