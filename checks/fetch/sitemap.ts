@@ -67,6 +67,8 @@ export async function fetchSitemap(net: Net, pageUrl: string, robots: Gathered<R
     if (answer.status < 200 || answer.status > 299) {
       // A file that is gone lists nothing; one that fails today may.
       if (answer.status >= 500 || answer.status === 429) fact.complete = false;
+      // A file that the site names is there, and may be refused to us alone. Of /sitemap.xml nobody says that there is one.
+      else if (answer.status >= 400 && answer.status !== 404 && answer.status !== 410 && from !== '/sitemap.xml') fact.complete = false;
       continue;
     }
     if (truncated) fact.complete = false;

@@ -1,6 +1,7 @@
 import { list, table, value } from '../core/evidence.ts';
+import type { SitemapFile } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
-import { fail, na, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
+import { fail, na, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
 import { canonicalElsewhere, canonicalsOf } from '../text/canonicals.ts';
 import { pageHeaders } from '../text/page-response.ts';
 import { effectiveRobots, robotsDirectives } from '../text/robots-directives.ts';
@@ -8,6 +9,8 @@ import { parseLastmod } from '../text/sitemap.ts';
 import { samePage, withoutParameters } from '../text/urls.ts';
 
 const dayMs = 86_400_000;
+/** Answers such as 403 and 429 tell about who asks, not about the file. */
+const isRefused = ({ status }: SitemapFile) => status >= 400 && status < 500 && status !== 404 && status !== 410;
 
 export default defineSignal({
   id: 'sitemap-entry',
@@ -36,6 +39,7 @@ export default defineSignal({
     listedElsewhere: (url: string) => ({ text: `The sitemap lists this URL, but the page canonicalises to ${url}`, fix: 'List the canonical address instead.' }),
     listedRedirects: (url: string) => ({ text: `The sitemap lists this URL, but it redirects to ${url}`, fix: 'List the address where the redirect ends.' }),
     brokenLine: (url: string, status: number) => ({ text: `robots.txt names a sitemap that answers ${status}: ${url}`, fix: 'Correct the Sitemap line of robots.txt, or restore the file.' }),
+    refusedLine: (url: string, status: number) => ({ text: `A sitemap that robots.txt names refused our request (${status}), so it could not be checked: ${url}`, fix: '' }),
     noSitemapThere: (url: string) => ({ text: `robots.txt names a sitemap that is none: ${url}`, fix: 'Correct the Sitemap line of robots.txt, or serve XML there.' }),
     badLastmod: (text: string) => ({ text: `The lastmod of this URL's entry is no W3C date: ${text}`, fix: 'Write a date such as 2026-11-21, or 2026-11-21T10:00:00+00:00.' }),
     futureLastmod: (text: string) => ({ text: `The lastmod of this URL's entry lies in the future: ${text}`, fix: 'Write the date of the last real change.' }),
@@ -48,7 +52,9 @@ export default defineSignal({
     const tree = files.length > 0
       ? table(['File', 'Found by', 'Status', 'Kind', 'URLs'], files.map(({ url, from, status, kind, urls, failure }) => ({ cells: [url, from, failure ?? String(status), kind, String(urls)] })))
       : undefined;
-    const failures: Finding[] = files.filter(({ from, status }) => from === 'robots.txt' && status >= 400).map(({ url, status }) => fail(m.brokenLine(url, status), tree));
+    const unanswered = files.filter(({ from, status }) => from === 'robots.txt' && status >= 400);
+    const failures: Finding[] = unanswered.filter((file) => !isRefused(file)).map(({ url, status }) => fail(m.brokenLine(url, status), tree));
+    const notes: Finding[] = unanswered.filter(isRefused).map(({ url, status }) => note(m.refusedLine(url, status), tree));
     const warnings: Finding[] = [];
     for (const file of files) {
       if (file.from === 'robots.txt' && file.status >= 200 && file.status < 300 && (file.kind === 'html' || (file.kind === 'unreadable' && !file.truncated))) warnings.push(warn(m.noSitemapThere(file.url), tree));
@@ -78,18 +84,18 @@ export default defineSignal({
       if (at === null && w3c) warnings.push(warn(m.badLastmod(entry.lastmod), value('lastmod', entry.lastmod)));
       else if (at !== null && at > now + limits.futureDays * dayMs) warnings.push(warn(m.futureLastmod(entry.lastmod), value('lastmod', entry.lastmod)));
     }
-    if (failures.length > 0) return verdict([...failures, ...warnings]);
+    if (failures.length > 0) return verdict([...failures, ...warnings, ...notes]);
     if (!entry) {
       const reached = files.filter(({ kind }) => kind !== 'html' && kind !== 'unreadable');
       if (reached.length === 0 && complete && warnings.length === 0) return na(m.noSitemap());
-      if (noindex || elsewhere) return warnings.length > 0 ? verdict(warnings) : na(m.notMeant(noindex ? 'the page says noindex' : 'the page canonicalises elsewhere'));
-      if (complete) return verdict([warn(m.absent(reached.length), tree), ...warnings]);
-      if (warnings.length > 0) return verdict(warnings);
-      const unread = files.find(({ failure }) => failure !== null);
+      if (noindex || elsewhere) return warnings.length > 0 ? verdict([...warnings, ...notes]) : na(m.notMeant(noindex ? 'the page says noindex' : 'the page canonicalises elsewhere'));
+      if (complete) return verdict([warn(m.absent(reached.length), tree), ...warnings, ...notes]);
+      if (warnings.length > 0) return verdict([...warnings, ...notes]);
+      const unread = files.find((file) => file.failure !== null || isRefused(file));
       return unchecked(unread ? 'refused' : 'too-large', unread
-        ? `Not every sitemap was read, so the URL may stand in another: ${unread.url} (${unread.failure}).`
+        ? `Not every sitemap was read, so the URL may stand in another: ${unread.url} (${unread.failure ?? `it refused our request, status ${unread.status}`}).`
         : 'The sitemaps are more than we read, so the URL may stand in another.');
     }
-    return verdict(warnings.length > 0 ? warnings : [pass(m.listed(entry.file), value('lastmod', entry.lastmod ?? 'none'))]);
+    return verdict([...(warnings.length > 0 ? warnings : [pass(m.listed(entry.file), value('lastmod', entry.lastmod ?? 'none'))]), ...notes]);
   },
 });

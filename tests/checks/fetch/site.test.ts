@@ -225,7 +225,11 @@ describe('sitemaps', () => {
     const { known } = await site({ '/sitemap.xml': dynamic('text/html', (at) => Buffer.from(body(at), 'latin1')) });
     expect(valueOf(known, 'sitemap')).toMatchObject({ files: [{ kind }], complete });
   });
-  test.each([[503, false], [410, true]])('status %i', async (status, complete) => {
+  test.each([[403, false], [429, false], [404, true]])('status %i of a file that robots.txt names', async (status, complete) => {
+    const { known } = await site({ '/robots.txt': 'Sitemap: /s.xml', '/s.xml': (_, response) => response.writeHead(status).end() });
+    expect(valueOf(known, 'sitemap')).toMatchObject({ files: [{ status, failure: null }], complete });
+  });
+  test.each([[503, false], [410, true], [403, true]])('status %i', async (status, complete) => {
     const { known } = await site({ '/sitemap.xml': (_, response) => response.writeHead(status).end() });
     expect(valueOf(known, 'sitemap')).toMatchObject({ files: [{ status, failure: null }], complete });
   });

@@ -1,4 +1,6 @@
+import { expect } from 'vitest';
 import type { SitemapFact, SitemapFile } from '../../../checks/core/facts.ts';
+import type { Verdict } from '../../../checks/core/verdict.ts';
 import signal from '../../../checks/signals/sitemap-entry.ts';
 import { failure } from '../../support/facts.ts';
 import { testSignal } from '../../support/signal-table.ts';
@@ -39,6 +41,14 @@ testSignal(signal, [
   { when: 'listed, canonical elsewhere', facts: { ...sitemap([entry()]), head: canonical('https://example.com/other') }, status: 'fail', says: ['listedElsewhere'] },
   { when: 'listed, redirects', facts: { ...sitemap([entry()]), response: { redirected: true, finalUrl: 'https://example.com/new' } }, status: 'fail', says: ['listedRedirects'] },
   { when: 'broken line in robots.txt', facts: sitemap([entry()], [file({ status: 404, kind: 'unreadable' }), file()]), status: 'fail', says: ['brokenLine'] },
+  ...[410, 500, 503].map((status) => ({ when: `a line that answers ${status}`, facts: sitemap([entry()], [file({ status, kind: 'unreadable' }), file()]), status: 'fail' as const, says: ['brokenLine'] })),
+  ...[400, 401, 403, 429].map((status) => ({
+    when: `a line that answers ${status} to us`, facts: sitemap([], [file({ status, kind: 'unreadable', urls: 0 })], false), status: 'unchecked' as const, says: ['refused'],
+    also: (verdict: Verdict) => expect(verdict.findings[0]?.text).toContain(`refused our request, status ${status}`),
+  })),
+  { when: 'a refused line beside a file that lists the URL', facts: sitemap([entry()], [file({ status: 403, kind: 'unreadable' }), file()], false), status: 'pass', says: ['listed', 'refusedLine'] },
+  { when: 'a refused line, noindex', facts: { ...sitemap([], [file({ status: 403, kind: 'unreadable' })], false), head: noindex }, status: 'na', says: ['notMeant'] },
+  { when: 'a refused line and a broken one', facts: sitemap([], [file({ status: 403, kind: 'unreadable' }), file({ status: 404, kind: 'unreadable' })], false), status: 'fail', says: ['brokenLine', 'refusedLine'] },
   { when: 'no sitemap there', facts: sitemap([entry()], [file({ kind: 'html' }), file()]), status: 'warn', says: ['noSitemapThere'] },
   { when: 'bad date', facts: sitemap([entry(undefined, '20.11.2026')]), status: 'warn', says: ['badLastmod'] },
   { when: 'the date of a feed', facts: sitemap([entry(undefined, 'Mon, 02 Nov 2026 10:00:00 GMT')], [file({ kind: 'feed' })]), status: 'pass', says: ['listed'] },
