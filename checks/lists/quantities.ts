@@ -5,21 +5,33 @@
 
 export const percentWords: readonly string[] = [
   'percent', 'per cent', 'percentage points', 'prozent', 'prozentpunkte', 'pour cent', 'por ciento', 'por cento', 'per cento', 'procent', 'proc.', 'процент',
-  'відсотк', 'τοις εκατό', 'persen', 'phần trăm', 'प्रतिशत', 'फीसदी', 'بالمئة', 'في المئة', 'بالمائة', 'في المائة', 'درصد', 'אחוז', 'パーセント', 'ポイント', '퍼센트', '프로', 'เปอร์เซ็นต์',
+  'відсотк', 'τοις εκατό', 'persen', 'phần trăm', 'प्रतिशत', 'फीसदी', 'بالمئة', 'في المئة', 'بالمائة', 'في المائة', 'درصد', 'אחוז', 'パーセント', 'ポイント', '퍼센트', 'เปอร์เซ็นต์',
 ];
 /** Before the number. */
 export const percentPrefixes: readonly string[] = ['百分之', 'yüzde', 'ร้อยละ'];
 
+/** Words that change their ending with the sentence. */
+const declined = (stems: string, endings: string): string[] => stems.split(' ').flatMap((stem) => ['', ...endings.split(' ')].map((ending) => stem + ending));
+
+/** A word may be followed by another one that makes it larger: both stand here together, so that the whole amount is shown. */
 export const magnitudes: readonly string[] = [
-  'thousand', 'million', 'billion', 'trillion', 'tausend', 'millionen', 'milliarde', 'milliarden', 'mio', 'mrd', 'mille', 'millions', 'milliard', 'milliards',
-  'mil', 'millón', 'millones', 'milhão', 'milhões', 'bilhão', 'bilhões', 'mila', 'milione', 'milioni', 'miliardo', 'miliardi', 'duizend', 'miljoen', 'miljard',
-  'tysięcy', 'tys', 'mln', 'mld', 'milionów', 'miliardów', 'tusen', 'miljoner', 'miljarder', 'тыс', 'тысяч', 'млн', 'миллион', 'миллионов', 'млрд', 'миллиард', 'миллиардов',
-  'тисяч', 'мільйон', 'мільйонів', 'мільярдів', 'bin', 'milyon', 'milyar', 'ribu', 'juta', 'miliar', 'nghìn', 'triệu', 'tỷ', 'हज़ार', 'हजार', 'लाख', 'करोड़', 'करोड',
-  'ألف', 'آلاف', 'مليون', 'مليونا', 'ملايين', 'مليار', 'مليارات', 'هزار', 'میلیون', 'میلیارد', 'אלף', 'מיליון', 'מיליארד',
+  'thousand', 'million', 'billion', 'trillion', 'tausend', 'millionen', 'milliarde', 'milliarden', 'billionen', 'mio', 'mrd', 'mille', 'millions', 'milliard', 'milliards', 'mille milliards', 'billions',
+  'mil', 'millón', 'millones', 'mil millones', 'billones', 'milhão', 'milhões', 'mil milhões', 'bilhão', 'bilhões', 'trilhão', 'trilhões', 'mila', 'milione', 'milioni', 'miliardo', 'miliardi', 'mila miliardi',
+  'duizend', 'miljoen', 'miljard', 'biljoen', 'tysiąc', 'tysiące', 'tysięcy', 'tys', 'mln', 'mld', ...declined('milion miliard bilion', 'a y om em owi ów ami ach'),
+  'tusen', 'miljoner', 'miljarder', 'тыс', 'млн', 'млрд', 'трлн', ...declined('тысяч тисяч', 'а и і у е ею ей ам ами ах'),
+  ...declined('миллион миллиард триллион мільйон мільярд трильйон', 'а у ом е і ы и ов ів ам ами ах'),
+  'bin', 'milyon', 'milyar', 'trilyon', 'ribu', 'juta', 'miliar', 'triliun', 'nghìn', 'triệu', 'tỷ', 'nghìn tỷ', 'triệu tỷ', 'हज़ार', 'हजार', 'लाख', 'लाख करोड़', 'लाख करोड', 'करोड़', 'करोड', 'अरब', 'खरब',
+  'ألف', 'آلاف', 'مليون', 'مليونا', 'ملايين', 'مليار', 'مليارات', 'ألف مليار', 'تريليون', 'هزار', 'میلیون', 'میلیارد', 'هزار میلیارد', 'אלף', 'מיליון', 'מיליארד', 'טריליון',
 ];
+/** अरब is a thousand millions, and the Arabs: 22 अरब देश are Arab countries. */
+export const notOfMagnitude: readonly string[] = ['देश', 'राष्ट्र', 'राज्य', 'लीग'];
+/** Written against the number or with a space, several of them in a row: 3千万, 210 亿. */
+export const eastAsianMagnitudes = '万萬億亿兆千만억조천';
 /** Written against the number, without a space. */
-export const eastAsianUnits = '万萬億亿兆千만억조천人名件社倍割個个台條条頭头명개배곳건대พ';
-export const southEastAsianMagnitudes: readonly string[] = ['พัน', 'หมื่น', 'แสน', 'ล้าน'];
+export const eastAsianUnits = '人名件社倍割個个台條条頭头명개배곳건대พ';
+/** A number behind them is the place in an order: 第3名, 제3조. */
+export const ordinalSigns = '第제';
+export const southEastAsianMagnitudes: readonly string[] = ['พัน', 'หมื่น', 'แสน', 'ล้าน', 'พันล้าน', 'หมื่นล้าน', 'แสนล้าน', 'ล้านล้าน'];
 
 /** Left out, because they are mostly something else after a number: s (the 1990s), h (time of day), г (year). */
 export const unitSymbols: readonly string[] = [

@@ -1,4 +1,4 @@
-import { eastAsianUnits, magnitudes, percentPrefixes, percentWords, southEastAsianMagnitudes, unitSymbols } from '../lists/quantities.ts';
+import { eastAsianMagnitudes, eastAsianUnits, magnitudes, notOfMagnitude, ordinalSigns, percentPrefixes, percentWords, southEastAsianMagnitudes, unitSymbols } from '../lists/quantities.ts';
 import { latinDigits, numberPattern } from './numbers.ts';
 import { findPrices } from './offer.ts';
 import { unicodePattern } from './unicode-pattern.ts';
@@ -12,11 +12,15 @@ const digit = unicodePattern(String.raw`\p{Nd}`);
 const afterNumber = unicodePattern(`^(?:${[
   `${spaces}[%٪％‰﹪]`,
   `${spaces}(?:${choice(percentWords)})`,
-  `[${eastAsianUnits}]`,
-  `${spaces}(?:${choice(southEastAsianMagnitudes)})`,
+  // พันธุ์ are kinds of plants and animals, not thousands.
+  `${spaces}(?:${choice(southEastAsianMagnitudes)})(?!ธ)`,
   `-(?:fold|fach)`,
 ].join('|')})`, 'i');
-const magnitude = unicodePattern(`^${spaces}(?:${choice(magnitudes)})(?![\\p{L}\\p{N}])`, 'i');
+const magnitude = unicodePattern(`^${spaces}(?:${choice(magnitudes)})(?![\\p{L}\\p{N}]|\\s(?:${choice(notOfMagnitude)}))`, 'i');
+const eastAsian = unicodePattern(`^(?:[${eastAsianMagnitudes}]{1,3}|[${eastAsianUnits}])`);
+const eastAsianApart = unicodePattern(`^[ \\u00A0\\u2009\\u202F][${eastAsianMagnitudes}]{1,3}`);
+const ordinal = new RegExp(`[${ordinalSigns}]\\s?$`, 'u');
+const year = /^(?:1[89]|20)\d\d$/;
 /** Symbols keep their case: 5 m is a length, 5 M is not. */
 const unit = unicodePattern(`^${spaces}(?:${choice(unitSymbols)})(?![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{N}])`);
 const beforeNumber = unicodePattern(`(?:[%٪％×]\\s?|(?:${choice(percentPrefixes)})\\s?)$`, 'i');
@@ -29,6 +33,12 @@ const fewDigits = unicodePattern(String.raw`^\p{Nd}{1,2}(?:[.,]\p{Nd})?$`);
 const ratio = unicodePattern(String.raw`(?<![\p{Nd}:.])\p{Nd}{1,3}\s?[:：]\s?\p{Nd}(?![\p{Nd}:])`);
 
 const find = (pattern: (text: string) => RegExp, text: string): string | null => pattern(text).exec(text)?.[0] ?? null;
+
+/** A unit or magnitude of East Asian texts behind a number that is no place in an order; with a space never behind a year. */
+function findEastAsian(sentence: string, { 0: number, index }: RegExpExecArray, rest: string): string | null {
+  const found = find(eastAsian, rest) ?? (year.test(latinDigits(number)) ? null : find(eastAsianApart, rest));
+  return found !== null && ordinal.test(sentence.slice(Math.max(0, index - 2), index)) ? null : found;
+}
 
 /**
  * The first quantity of a sentence: an amount of money, a share in per cent, a number with a unit or a magnitude, a ratio, or a
@@ -45,7 +55,7 @@ export function findQuantity(sentence: string, language: string): string | null 
   for (const match of sentence.matchAll(numbers(sentence))) {
     const end = match.index + match[0].length;
     const rest = sentence.slice(end, end + 24);
-    const found = find(afterNumber, rest) ?? find(magnitude, rest) ?? find(unit, rest) ?? (find(fewDigits, match[0]) === null ? null : find(times, rest));
+    const found = find(afterNumber, rest) ?? findEastAsian(sentence, match, rest) ?? find(magnitude, rest) ?? find(unit, rest) ?? (find(fewDigits, match[0]) === null ? null : find(times, rest));
     if (found !== null) return match[0] + found;
     const head = find(beforeNumber, sentence.slice(Math.max(0, match.index - 12), match.index));
     if (head !== null) return head + match[0];
