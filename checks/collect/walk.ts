@@ -1,5 +1,6 @@
 import type { FactName, Region } from '../core/facts.ts';
 import { Base } from './base.ts';
+import { Boxless } from './boxless.ts';
 import {
   assignedNodes, attribute, checkVisibility, data, firstChild, hasAttribute, htmlNamespace, localName, namespace, nextSibling, nodeName, ofDocument, queryAll,
   shadowRoot, templateContent,
@@ -50,6 +51,7 @@ export class Walk implements Gathering {
 
   private readonly xml: boolean;
   private readonly gaps: Gaps;
+  private readonly boxless: Boxless;
   private marked = new Set<Element>();
   private node: Node | null;
   private steps = 0;
@@ -69,6 +71,7 @@ export class Walk implements Gathering {
     this.origin = originOf(url);
     this.xml = xml;
     this.stack = new Stack(document);
+    this.boxless = new Boxless(document);
     this.runs = new TextRuns(this.stack, !rendered);
     this.gaps = new Gaps(rendered ? ofDocument(document, 'defaultView') : null);
     this.node = root;
@@ -181,6 +184,8 @@ export class Walk implements Gathering {
     // Everything in the outermost element that is not displayed can be passed over without asking again.
     let top = depth;
     while (top > 0 && !checkVisibility.call(this.stack.places[top - 1]!.element)) top--;
+    while (top <= depth && this.boxless.has(this.stack.places[top]!.element)) top++;
+    if (top > depth) return (place.visibility = this.boxless.hides(element) ? invisible : shown);
     for (let at = top; at <= depth; at++) this.stack.places[at]!.visibility = notDisplayed;
     return notDisplayed;
   }

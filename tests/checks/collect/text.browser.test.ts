@@ -60,9 +60,23 @@ describe('what is rendered', () => {
     ['frames of the same origin', '<iframe srcdoc="<p>no</p>"></iframe><p>yes</p>', ['yes']],
     ['closed details can be opened', '<details><summary>More</summary><p>yes</p></details>', ['More', 'yes']],
     ['comments', '<p>y<!-- no -->es</p>', ['yes']],
+    ['no box of its own', '<div style="display:contents">yes</div>', ['yes']],
+    ['no box of its own around what is not displayed', '<div style="display:contents"><p style="display:none">no</p><p>yes</p></div>', ['yes']],
+    ['no box of its own, twice', '<div style="display:contents"><div style="display:contents">yes<p hidden>no</p></div><p>yes</p></div>', ['yes', 'yes']],
+    ['no box of its own, in what is not displayed', '<div style="display:none"><div style="display:contents">no</div></div><p>yes</p>', ['yes']],
+    ['no box of its own, invisible', '<div style="display:contents;visibility:hidden">no <b style="visibility:visible">yes</b></div>', ['yes']],
   ])('%s', async (_, html, expected) => {
     expect(await texts(html)).toEqual(expected);
   });
+});
+
+test('text and elements in slots', async () => {
+  const inner = live('<x-a>one<p hidden>no</p><p>two</p></x-a><x-b>no</x-b><x-c>no</x-c>');
+  const shadow = (name: string, html: string) => { inner.querySelector(name)!.attachShadow({ mode: 'open' }).innerHTML = html; };
+  shadow('x-a', '<div><slot></slot></div>');
+  shadow('x-b', '<div hidden><slot></slot></div><p>three</p>');
+  shadow('x-c', '<slot style="display:none"></slot>');
+  expect((await fact('text', inner)).blocks.map(({ text }) => text)).toEqual(['one', 'two', 'three']);
 });
 
 describe('words that only styles keep apart', () => {

@@ -1,0 +1,30 @@
+import { ofDocument } from './dom.ts';
+
+/** Elements that are asked: their styles are looked up, which is only done for what the browser calls invisible. */
+const most = 2_000;
+
+/**
+ * Tells elements without a box of their own: slots, and what has `display: contents`. The browser calls them invisible,
+ * although what stands in them is shown.
+ */
+export class Boxless {
+  private readonly document: Document;
+  private asked = 0;
+
+  constructor(document: Document) {
+    this.document = document;
+  }
+
+  has(element: Element): boolean {
+    return this.style(element)?.display === 'contents';
+  }
+
+  /** Text directly in such an element is not seen. */
+  hides(element: Element): boolean {
+    return this.style(element)?.visibility !== 'visible';
+  }
+
+  private style(element: Element): CSSStyleDeclaration | undefined {
+    return this.asked++ < most ? ofDocument(this.document, 'defaultView')?.getComputedStyle(element) : undefined;
+  }
+}
