@@ -30,7 +30,11 @@ export default defineSignal({
   limits: { maxBytes: 512_000 },
   messages: {
     notWeb: () => ({ text: 'Does not apply: robots.txt speaks for pages on http and https only.', fix: '' }),
-    allowed: (line: number | null) => ({ text: line === null ? 'No rule of robots.txt applies to this URL: all may fetch it.' : `robots.txt allows this URL (line ${line}).`, fix: '' }),
+    allowed: (line: number | null) => ({
+      text: line === null ? 'No rule of robots.txt keeps Googlebot, Bingbot or crawlers without a group of their own from this URL.'
+        : `robots.txt lets Googlebot (line ${line}), Bingbot and crawlers without a group of their own fetch this URL.`,
+      fix: '',
+    }),
     noFile: (status: number) => ({ text: `robots.txt answers ${status}: there are no restrictions, and that is fine.`, fix: '' }),
     blocked: (line: number | null, rule: string) => ({
       text: `robots.txt keeps Googlebot from fetching this URL, line ${line}: ${rule}`,
@@ -54,7 +58,7 @@ export default defineSignal({
       text: `robots.txt blocks this URL (line ${line}). That alone does not keep it out: engines may list the address, and cannot see a noindex.`,
       fix: 'Use noindex, and allow crawling so that it can be seen.',
     }),
-    visible: () => ({ text: 'Crawlers may fetch this URL, so they can see that it is to be kept out.', fix: '' }),
+    visible: () => ({ text: 'Googlebot may fetch this URL, so it can see that it is to be kept out.', fix: '' }),
     redirected: (url: string) => ({ text: `robots.txt was read from ${url} after a redirect.`, fix: '' }),
   },
   judge({ page, robotsTxt }, { m, limits, intent, missing }) {

@@ -20,6 +20,8 @@ testSignal(signal, [
   { when: 'blocked for all', facts: file('User-agent: *', 'Disallow: /p'), status: 'fail', says: ['blocked'], also: (verdict) =>
     expect(verdict.findings[0]?.text).toBe('robots.txt keeps Googlebot from fetching this URL, line 2: Disallow: /p') },
   { when: 'blocked for Googlebot, in a Japanese path', facts: { page: { url: 'https://example.com/%E8%A3%BD%E5%93%81/1' }, ...file('User-agent: googlebot', 'Disallow: /製品') }, status: 'fail', says: ['blocked'] },
+  { when: 'only an AI crawler blocked', facts: file('User-agent: GPTBot', 'Disallow: /'), status: 'pass', says: ['allowed'], also: (verdict) =>
+    expect(verdict.findings[0]?.text).toBe('No rule of robots.txt keeps Googlebot, Bingbot or crawlers without a group of their own from this URL.') },
   { when: 'only Bing blocked', facts: file('User-agent: bingbot', 'Disallow: /'), status: 'warn', says: ['othersBlocked'] },
   { when: 'all but Googlebot blocked', facts: file('User-agent: *', 'Disallow: /', 'User-agent: Googlebot', 'Disallow:'), status: 'warn', says: ['othersBlocked'] },
   { when: 'one bad line', facts: file('Foo: bar'), status: 'warn', says: ['syntax'], also: (verdict) => expect(verdict.findings[0]?.text).toContain('One line') },
