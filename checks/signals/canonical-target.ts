@@ -1,13 +1,14 @@
 import { difference, value } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
-import { fail, na, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
+import { fail, na, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
 import { agreedCanonical, canonicalsOf } from '../text/canonicals.ts';
 import { noHeaders, pageHeaders } from '../text/page-response.ts';
 import { effectiveRobots, robotsDirectives } from '../text/robots-directives.ts';
 import { looseWords } from '../text/title-words.ts';
-import { parseUrl, samePage } from '../text/urls.ts';
+import { parseUrl, samePage, sameSite } from '../text/urls.ts';
 
-const bareHost = (url: string) => parseUrl(url)?.host.replace(/^www\./, '') ?? '';
+const hostOf = (url: string) => parseUrl(url)?.host ?? '';
+const bareHost = (url: string) => hostOf(url).replace(/^www\./, '');
 
 export default defineSignal({
   id: 'canonical-target',
@@ -35,6 +36,7 @@ export default defineSignal({
     chain: (url: string) => ({ text: `The canonical target names yet another canonical: ${url}`, fix: 'Name the last address of the chain directly.' }),
     redirects: (hops: number, url: string) => ({ text: `The canonical target redirects (${hops} ${hops === 1 ? 'hop' : 'hops'}) to ${url}`, fix: 'Name the address where the redirect ends.' }),
     otherHost: (host: string) => ({ text: `The canonical is on another host, ${host}: this page gives its place in search to that site.`, fix: 'Keep it if the page is a copy of one there; else name the address of this page.' }),
+    otherHostOfSite: (host: string) => ({ text: `The canonical is on another host of this site, ${host}, as pages made for phones or for AMP name their main version.`, fix: '' }),
     unlike: (percent: number) => ({ text: `Title and heading of the canonical target share ${percent} % of their words with this page: engines ignore canonicals between different pages.`, fix: 'Name a canonical only for the same content.' }),
   },
   judge({ page, head, response, canonicalTarget, headings }, { m, limits, now, missing }) {
@@ -49,17 +51,19 @@ export default defineSignal({
     if (target === null || samePage(target, page.url)) return na(m.self());
 
     const warnings: Finding[] = [];
-    if (bareHost(target) !== bareHost(page.url)) warnings.push(warn(m.otherHost(bareHost(target)), value('Canonical', target)));
+    const notes: Finding[] = [];
+    if (!sameSite(target, page.url)) warnings.push(warn(m.otherHost(hostOf(target)), value('Canonical', target)));
+    else if (bareHost(target) !== bareHost(page.url)) notes.push(note(m.otherHostOfSite(hostOf(target)), value('Canonical', target)));
     if (!canonicalTarget) {
       if (warnings.length > 0) return verdict(warnings, { value: target });
       const { reason, detail } = missing('canonicalTarget');
-      return unchecked(reason, detail);
+      return unchecked(reason, detail, notes);
     }
     const { probe } = canonicalTarget;
     if (probe.class === 'unverified' || probe.class === 'skipped') {
-      return warnings.length > 0 ? verdict(warnings, { value: target }) : unchecked('refused', `The canonical target could not be checked: ${probe.reason || 'no clear answer'}.`);
+      return warnings.length > 0 ? verdict(warnings, { value: target }) : unchecked('refused', `The canonical target could not be checked: ${probe.reason || 'no clear answer'}.`, notes);
     }
-    if (probe.class === 'broken') return verdict([fail(m.broken(probe.status), value('Canonical', target)), ...warnings], { value: target });
+    if (probe.class === 'broken') return verdict([fail(m.broken(probe.status), value('Canonical', target)), ...warnings, ...notes], { value: target });
 
     const failures: Finding[] = [];
     const directives = robotsDirectives({ metas: [] }, canonicalTarget.robots.map((list) => ({ name: 'x-robots-tag', value: list })));
@@ -74,7 +78,7 @@ export default defineSignal({
       const share = [...there].filter((word) => here.has(word)).length / there.size;
       if (share < limits.commonWords) warnings.push(warn(m.unlike(Math.round(share * 100)), value('Title there', canonicalTarget.title)));
     }
-    if (failures.length + warnings.length > 0) return verdict([...failures, ...warnings], { value: target });
-    return verdict([pass(m.fine(target))], { value: target });
+    if (failures.length + warnings.length > 0) return verdict([...failures, ...warnings, ...notes], { value: target });
+    return verdict([pass(m.fine(target)), ...notes], { value: target });
   },
 });

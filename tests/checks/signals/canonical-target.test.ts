@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { CanonicalTargetFact, LinkTag } from '../../../checks/core/facts.ts';
 import signal from '../../../checks/signals/canonical-target.ts';
 import { blank, failure } from '../../support/facts.ts';
@@ -5,6 +6,7 @@ import { testSignal } from '../../support/signal-table.ts';
 
 const target = 'https://example.com/other';
 const link = (href: string): LinkTag => ({ rel: ['canonical'], href, url: href, hreflang: '', type: '', sizes: '', media: '', inHead: true, selector: 'link' });
+const at = (url: string) => ({ page: { url, baseUrl: url } });
 const titles = (text: string) => [{ text, inHead: true, selector: 'title' }];
 const head = (href: string, title = '') => ({ head: { links: [link(href)], titles: title ? titles(title) : [] } });
 const probed = (change: Partial<CanonicalTargetFact> = {}, probe: Partial<CanonicalTargetFact['probe']> = {}) => ({
@@ -21,6 +23,11 @@ testSignal(signal, [
   { when: 'not probed', facts: { ...head(target), canonicalTarget: failure('not-probed') }, status: 'unchecked', says: ['not-probed'] },
   { when: 'not probed, other host', facts: { ...head('https://other.example/a'), canonicalTarget: failure('not-probed') }, status: 'warn', says: ['otherHost'] },
   { when: 'www is no other host', facts: { ...head('https://www.example.com/page'), canonicalTarget: failure('not-probed') }, status: 'unchecked', says: ['not-probed'] },
+  { when: 'the main version of a page for phones', facts: { ...at('https://m.example.com/page'), ...head('https://www.example.com/page'), ...probed({ canonical: 'https://www.example.com/page' }, { url: 'https://www.example.com/page', finalUrl: 'https://www.example.com/page' }) }, status: 'pass', says: ['fine', 'otherHostOfSite'], also: (verdict) => expect(verdict.findings[1]?.text).toContain(' www.example.com,') },
+  { when: 'not probed, from an amp host', facts: { ...at('https://amp.example.co.uk/page'), ...head('https://www.example.co.uk/page'), canonicalTarget: failure('not-probed') }, status: 'unchecked', says: ['not-probed', 'otherHostOfSite'] },
+  { when: 'another site of one hosting service', facts: { ...at('https://a.github.io/page'), ...head('https://b.github.io/page'), canonicalTarget: failure('not-probed') }, status: 'warn', says: ['otherHost'] },
+  { when: 'another site, with www', facts: { ...head('https://www.other.example/a'), canonicalTarget: failure('not-probed') }, status: 'warn', says: ['otherHost'], also: (verdict) => expect(verdict.findings[0]?.text).toContain(' www.other.example:') },
+  { when: 'the main version is broken', facts: { ...at('https://m.example.com/page'), ...head('https://www.example.com/page'), ...probed({}, { class: 'broken', status: 404 }) }, status: 'fail', says: ['broken', 'otherHostOfSite'] },
   { when: '404', facts: { ...head(target), ...probed({}, { class: 'broken', status: 404 }) }, status: 'fail', says: ['broken'] },
   { when: 'dead', facts: { ...head(target), ...probed({}, { class: 'broken', status: 0 }) }, status: 'fail', says: ['broken'] },
   { when: 'refuses to say', facts: { ...head(target), ...probed({}, { class: 'unverified', status: 403, reason: 'the site refuses requests like ours' }) }, status: 'unchecked', says: ['refused'] },
