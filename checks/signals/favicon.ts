@@ -7,6 +7,8 @@ import { parseUrl } from '../text/urls.ts';
 
 const iconRels = ['icon', 'apple-touch-icon', 'apple-touch-icon-precomposed'];
 const isIcon = ({ rel }: LinkTag) => rel.some((token) => iconRels.includes(token));
+/** How pages keep browsers from asking for an icon: no picture, or the signature of a PNG without one. */
+const isOff = ({ href }: LinkTag) => /^data:[^,]*(?:,(?:iVBORw0KGgo)?=*)?$/i.test(href.trim());
 
 export default defineSignal({
   id: 'favicon',
@@ -30,6 +32,10 @@ export default defineSignal({
       text: 'No icon is declared: browsers and Google have to try /favicon.ico.',
       fix: 'Declare one: <link rel="icon" href="/icon.svg">, or a square PNG of at least 48 × 48 pixels.',
     }),
+    turnedOff: () => ({
+      text: 'The declared icon is an empty data: address, which turns it off: results and tabs show a general symbol.',
+      fix: 'If you want an icon, declare one: <link rel="icon" href="/icon.svg">, or a square PNG of at least 48 × 48 pixels.',
+    }),
     small: (size: string) => ({ text: `The largest square icon is ${size}; Google recommends more than 48 × 48.`, fix: 'Add an SVG, or a PNG of 96 × 96 or 192 × 192 pixels.' }),
     tooSmall: (size: string) => ({ text: `The largest square icon is ${size}; Google asks for at least 8 × 8.`, fix: 'Use an SVG, or a PNG of at least 48 × 48 pixels.' }),
     nearlySquare: (size: string) => ({ text: `The icon is not quite square: ${size}.`, fix: 'Crop it to the same width and height.' }),
@@ -38,7 +44,9 @@ export default defineSignal({
     blocked: () => ({ text: 'robots.txt keeps Googlebot-Image from the icon.', fix: 'Allow the address of the icon in robots.txt.' }),
   },
   judge({ page, head, icons }, { m, limits, missing }) {
-    const declared = head.links.filter((link) => isIcon(link) && link.href.trim() !== '');
+    const links = head.links.filter((link) => isIcon(link) && link.href.trim() !== '');
+    const declared = links.filter((link) => !isOff(link));
+    if (declared.length === 0 && links.length > 0) return verdict([warn(m.turnedOff(), elements(links.map(linkTagRef)))]);
     if (declared.length === 0) return verdict([warn(m.defaultOnly(), list([new URL('/favicon.ico', parseUrl(page.url)?.href ?? 'https://invalid').href]))]);
     const at = elements(declared.map(linkTagRef));
     const fetched = declared.filter(({ href }) => !/^\s*data:/i.test(href));
