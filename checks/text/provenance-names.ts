@@ -14,6 +14,7 @@ import { unicodePattern } from './unicode-pattern.ts';
 
 const mostNames = 40;
 const longestName = 80;
+const longestPerson = 50;
 /** Characters of a site's name at the end of a title. */
 const longestSuffix = 50;
 
@@ -23,6 +24,7 @@ const startsUpper = unicodePattern(String.raw`^\p{Lu}`);
 const isCapital = (text: string): boolean => startsUpper(text).test(text);
 const startsLower = unicodePattern(String.raw`^\p{Ll}`);
 const shortWords = unicodePattern(String.raw`(?:\s\p{Ll}{1,3})+$`);
+const shortWord = unicodePattern(String.raw`^\p{L}{1,4}\.?\s+`);
 const koreanByline = unicodePattern(String.raw`(?:^|\s)(\p{Script=Hangul}{2,5})\s*(?:기자|특파원)(?!\p{L})`);
 const endOfOwner = unicodePattern(String.raw`[|｜•·–—©\n]|\s-\s|\.(?=\s|$)(?<!\b\p{L}\.)|\d{4}`);
 
@@ -157,24 +159,61 @@ function fromBylines(input: ProvenanceInput): NameFact[] {
       result.push(entity('author', 'byline', cutName(link.text, language), { url: link.url, visible: true, selector: link.selector }));
     }
   }
+  const byline = (name: string, block: Block) => {
+    const link = links.find((candidate) => candidate.url !== null && candidate.url !== url && candidate.text.trim() === name);
+    return entity('author', 'byline', name, { url: link?.url ?? null, visible: true, selector: block.selector });
+  };
+  // An address beside the headline names its author; one with a street, a number or a comma does not.
+  const { headline } = layoutOf(input);
+  for (const [index, block] of blocks.entries()) {
+    if (block.tag !== 'address' || near[index] !== 'title' || index <= headline || block.region === 'footer' || !isCapital(block.text) || /[\d,;]/.test(block.text)) continue;
+    if (block.text.includes(' ') && looksLikePerson(block.text) && result.length === 0) result.push(byline(block.text, block));
+  }
   if (!words) return result;
   for (const block of around) {
     const text = oneLine(block.text, 300);
-    const opening = openingPhrase(text, words);
-    const rest = opening ? withoutOpening(text, opening) : null;
-    let name = '';
-    if (opening && rest !== null) {
-      // In scripts without spaces only a mark tells the word from the start of a sentence.
-      const glued = unspaced(opening).test(opening) && !/[:/]$/.test(opening) && !/^[\s:：/／|丨]/u.test(text.slice(text.indexOf(opening) + opening.length));
-      name = glued ? '' : cutName(rest, language);
-    }
+    let name = nameAfterWord(text, words, language);
+    if (name === '') name = nameAfterDate(text, words, input, block);
     if (name === '' && /^ko(?![a-z])/i.test(language)) name = koreanByline(text).exec(text)?.[1] ?? '';
     if (!looksLikeName(name) || result.some((other) => foldText(other.name) === foldText(name))) continue;
-    const link = links.find((candidate) => candidate.url !== null && candidate.url !== url && candidate.text.trim() === name);
-    result.push(entity('author', 'byline', name, { url: link?.url ?? null, visible: true, selector: block.selector }));
+    result.push(byline(name, block));
     if (result.length >= 10) break;
   }
   return result;
+}
+
+/** The name behind the byline word that opens the text, or ''. */
+function nameAfterWord(text: string, words: readonly string[], language: string): string {
+  const opening = openingPhrase(text, words);
+  const rest = opening ? withoutOpening(text, opening) : null;
+  if (!opening || rest === null) return '';
+  // In scripts without spaces only a mark tells the word from the start of a sentence.
+  const glued = unspaced(opening).test(opening) && !/[:/]$/.test(opening) && !/^[\s:：/／|丨]/u.test(text.slice(text.indexOf(opening) + opening.length));
+  return glued ? '' : cutName(rest, language);
+}
+
+/** The person named behind a date: Published March 5, 2024 by Jane Doe. */
+function nameAfterDate(text: string, words: readonly string[], { language, links }: ProvenanceInput, block: Block): string {
+  for (const { index, raw, hasTime } of findDates(text, language).slice(0, 3)) {
+    const tail = text.slice(index + raw.length).replace(/^[\s,.|｜·•–—():-]+/, '');
+    // 10.05 Uhr von …
+    for (const start of hasTime ? [tail, tail.replace(shortWord(tail), '')] : [tail]) {
+      const whole = nameAfterWord(start, words, language);
+      if (whole === '') continue;
+      const linked = links.find((link) => link.url !== null && block.hrefs.includes(link.url) && link.text.trim() !== '' && whole.startsWith(link.text.trim()));
+      const name = linked ? linked.text.trim() : whole.replace(/\s(?:in|on|at|for|am|um|op)\s.*$/, '');
+      if (looksLikePerson(name)) return name;
+    }
+  }
+  return '';
+}
+
+/** Two to five words with a capital, short ones between them aside; in scripts without capitals any name. */
+function looksLikePerson(name: string): boolean {
+  if (!looksLikeName(name) || name.length > longestPerson) return false;
+  if (!isCapital(name)) return !/[：，。]/.test(name);
+  const words = name.split(/\s+/);
+  return words.length <= 5 && words.every((word) => isCapital(word) || word.length <= 3 || /^[dlo]['’]/i.test(word));
 }
 
 /** The part of the title that the headline does not have. */
@@ -196,16 +235,28 @@ function fromTitle(input: ProvenanceInput): NameFact[] {
 const copyright = /(?:[©ⓒ]|\([cс]\)|copyright|版权所有|版權所有|著作権)(.{0,160})/iu;
 /** "All rights reserved" in the languages of footers: it follows the name, or stands for it. */
 const reserved = /rights|reserved|derechos|direitos|droits|rechte|diritti|rechten|prawa|права|haklar|hak cipta|حقوق|محفوظة|版权|版權|著作権|表示$|무단/iu;
-function fromCopyright({ blocks }: ProvenanceInput): NameFact[] {
+/** What footers say instead of a name: who answers for what, and what is forbidden. */
+const disclaimer = /概不|不承[担擔]|不[负負]责|不負責|禁止|[转轉転][载載]|[请請]勿|not responsible|no part|may not|übernimmt keine|haftet|no se hace responsable|não se responsabiliza|est pas responsable|décline toute|не нес[её]т/iu;
+function fromCopyright({ blocks, head }: ProvenanceInput): NameFact[] {
   for (const block of blocks.slice(-30)) {
     const match = block.main ? null : copyright.exec(block.text);
     if (!match) continue;
     const rest = (match[1] ?? '').replace(/^(?:[\s:：©ⓒ\d–—,.-]|\([cс]\)|copyright\b|by\s)+/iu, '');
     // A full stop ends the name, unless it belongs to a short form (a.s., Example.com).
     const name = (rest.split(endOfOwner(rest))[0] ?? '').replace(/[\s,;]+$/, '').trim();
-    if (name.length >= 2 && name.length <= longestName && name.split(/\s+/).length <= 8 && hasLetter(name) && !reserved.test(name)) {
-      return [entity('publisher', 'copyright', name, { visible: true, selector: block.selector })];
-    }
+    const owner = isOwner(name) ? name : ownerAhead(block, block.text.slice(0, match.index), head);
+    if (owner !== '') return [entity('publisher', 'copyright', owner, { visible: true, selector: block.selector })];
   }
   return [];
+}
+const isOwner = (name: string): boolean =>
+  name.length >= 2 && name.length <= longestName && name.split(/\s+/).length <= 8 && hasLetter(name) && !reserved.test(name) && !disclaimer.test(name) && !/[!?。！？]$/.test(name);
+
+/** The name before the sign: Example © 2024. A row of links before it is no name, unless the title has it too. */
+function ownerAhead(block: Block, text: string, head: HeadFact): string {
+  const ahead = text.slice(-longestSuffix * 2).trim();
+  const name = (ahead.split(endOfOwner(ahead)).at(-1) ?? '').trim();
+  if (!isOwner(name) || name.length > longestSuffix || !looksLikePerson(name)) return '';
+  const titled = head.titles.some((title) => foldText(title.text).includes(foldText(name)));
+  return block.linkChars === 0 || titled ? name : '';
 }

@@ -135,6 +135,9 @@ describe('names', () => {
   test.each([
     ['en', 'By Jane Doe', 'Jane Doe'], ['en', 'Written by Jane van der Berg | 15 March 2024', 'Jane van der Berg'], ['en', 'By 15 March 2024 it rained', null], ['en', 'By and large it works', null],
     ['de', 'Von Erika Mustermann', 'Erika Mustermann'], ['de', 'von unseren Kunden empfohlen', null], ['fr', 'Par Marie Curie, le 15 mars 2024', 'Marie Curie'], ['es', 'Por María Pérez', 'María Pérez'],
+    ['en', 'Published March 5, 2024 by Jane Doe', 'Jane Doe'], ['en', 'Posted on March 5, 2024 by Jane van der Berg in Boats', 'Jane van der Berg'], ['en', 'The harbour was opened on March 5, 2024 by noon', null],
+    ['de', '5. März 2024 von Max Muster', 'Max Muster'], ['de', '5. März 2024, 10:05 Uhr, von Max Muster', 'Max Muster'], ['de', '5. März 2024 von Hamburg nach Lindau', null], ['de', 'Am 5. März 2024 von Max Muster eröffnet', null],
+    ['fr', 'Publié le 5 mars 2024 par Marie Curie', 'Marie Curie'], ['zh', '2024-03-05 10:05 作者：张三', '张三'], ['ar', '5 مارس 2024 بقلم: محمد علي', 'محمد علي'], ['ja', '2024年3月5日 文：山田太郎', '山田太郎'],
     ['ru', 'Автор: Иван Иванов', 'Иван Иванов'], ['zh', '作者：张三', '张三'], ['zh', '文/李四', '李四'], ['zh', '文章很长很长', null], ['ja', '執筆者：山田太郎', '山田太郎'], ['ko', '홍길동 기자', '홍길동'], ['ar', 'بقلم: محمد علي', 'محمد علي'],
     ['hi', 'लेखक: राम कुमार', 'राम कुमार'], ['tr', 'Yazar: Ayşe Yılmaz', 'Ayşe Yılmaz'], ['cs', 'By Jana Nováková', null],
   ])('byline in %s: %s', (language, text, name) => {
@@ -146,6 +149,18 @@ describe('names', () => {
     const url = 'https://example.com/author/jana';
     const { names } = read({ language: 'cs', blocks: [h1('X'), block('Jana Nováková', { hrefs: [url] })], links: [link(url, 'Jana Nováková', 'main')] });
     expect(names).toMatchObject([{ from: 'byline', name: 'Jana Nováková', url }]);
+  });
+  test.each([
+    ['a person', 'Melanie Wassink', {}, true], ['with its street', 'Jane Doe, Harbour Street 12, Lindau', {}, false], ['a telephone number', 'Call 030 12345', {}, false], ['one word', 'Lindau', {}, false],
+    ['in the footer', 'Jane Doe', { region: 'footer' as const, main: false }, false], ['a script without capitals', '東京都港区', {}, false], ['no address', 'Jane Doe', { tag: 'p' }, false],
+  ])('an address below the headline: %s', (_, text, more, expected) => {
+    const { names } = read({ language: 'cs', blocks: [h1('X'), block(text, { tag: 'address', ...more }), ...story(20)] });
+    expect(names.map(({ name }) => name)).toEqual(expected ? [text] : []);
+  });
+  test('of a line with links the linked name behind the date counts', () => {
+    const url = 'https://example.com/x/jane';
+    const { names } = read({ blocks: [h1('X'), block('March 5, 2024 by Jane Doe under Boats and Harbours', { hrefs: [url] })], links: [link(url, 'Jane Doe', 'main')] });
+    expect(names).toMatchObject([{ from: 'byline', name: 'Jane Doe', url }]);
   });
   test('links to pages below an account are no bylines, and one person is named once', () => {
     const [tag, person, all] = ['https://example.com/user/jane/tea', 'https://example.com/autori/17/jana', 'https://example.com/autori/17/jana'];
@@ -170,8 +185,15 @@ describe('names', () => {
   test.each([
     ['© 2012–2024 Economia, a.s.', 'Economia, a.s.'], ['Copyright © Example.com. All rights reserved', 'Example.com'], ['ⓒ 예시신문', '예시신문'], ['© 2024. Todos los derechos reservados', null], ['© جميع الحقوق محفوظة', null],
     ['© No part of this page may be used without our written permission', null], ['(c) ООО «Пример»', 'ООО «Пример»'],
+    ['BBC © 2014 非本网站内容BBC概不负责', 'BBC'], ['Reddit Inc © 2022. All rights reserved', 'Reddit Inc'], ['© 2014 非本网站内容概不负责', null], ['جميع الحقوق © محفوظة', null], ['All photographs shown on these pages © 2014', null],
+    ['© 示例有限责任公司', '示例有限责任公司'], ['© Beispiel Gesellschaft mit beschränkter Haftung', 'Beispiel Gesellschaft mit beschränkter Haftung'], ['© Der Verlag haftet nicht', null],
   ])('copyright line: %s', (text, name) => {
     expect(read({ blocks: [h1('X'), block(text, { region: 'footer', main: false })] }).names.map((found) => found.name)).toEqual(name === null ? [] : [name]);
+  });
+  test('a row of links before the copyright sign is no name, unless the title has it', () => {
+    const row = (text: string) => [h1('X'), block(`${text} © 2024`, { region: 'footer', main: false, linkChars: text.length })];
+    expect(read({ blocks: row('Imprint Privacy') }).names).toEqual([]);
+    expect(read({ blocks: row('Example'), head: head([], 'Tea at Example') }).names).toMatchObject([{ from: 'copyright', name: 'Example' }]);
   });
   test('rel=author without its byline word', () => {
     const { names } = read({ relAuthors: [{ name: 'By Jane Doe', url: 'https://example.com/jane', selector: 'a' }, { name: '', url: null, selector: 'link' }] });
