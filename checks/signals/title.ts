@@ -1,8 +1,9 @@
 import { difference, elements, list, measure, type Evidence } from '../core/evidence.ts';
-import type { FactTable, HeadFact } from '../core/facts.ts';
+import type { DateFact, FactTable, HeadFact } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
 import { defaultTitles, genericTitles } from '../lists/leftover-texts.ts';
+import { shownDates } from '../text/date-agreement.ts';
 import { cutToWidth, textWidth } from '../text/pixels.ts';
 import { leftoverIn, subjectOf } from '../text/placeholders.ts';
 import { isHostName } from '../text/site-name.ts';
@@ -46,7 +47,7 @@ export default defineSignal({
     oldYear: (year: number, dateYear: number) => ({ text: `The title names ${year}, but the page shows a date of ${dateYear}.`, fix: 'Update the year in the title, or leave it out.' }),
     unlikeHeading: (heading: string) => ({ text: `The title shares no word with the main heading ${quoted(heading)}`, fix: 'Let title and main heading name the same subject, so that readers see that they are in the right place.' }),
   },
-  judge({ page, head, headings, provenance, text }, { m, limits, missing, language }) {
+  judge({ page, head, headings, provenance, text }, { m, limits, missing, language, now }) {
     const filled = head.titles.filter(({ text }) => text.trim() !== '');
     const used = filled.find(({ inHead }) => inHead);
     if (!used) return verdict([filled.length > 0 ? fail(m.outsideHead(), titleElements(head)) : fail(m.missing())]);
@@ -71,7 +72,7 @@ export default defineSignal({
     if (letters > limits.capitalLetters && share >= limits.capitalShare) warnings.push(warn(m.capitals(Math.round(share * 100))));
     const { word, count } = mostRepeated(title, language);
     if (count >= limits.repeats) warnings.push(warn(m.repeats(word, count)));
-    const obsolete = provenance && oldYear(title, headings, provenance);
+    const obsolete = provenance && oldYear(title, headings, provenance, now);
     if (obsolete) warnings.push(warn(m.oldYear(...obsolete)));
     const unlike = headings && headingUnlike(title, headings);
     if (unlike) warnings.push(warn(m.unlikeHeading(unlike.text), elements([unlike])));
@@ -94,14 +95,23 @@ function titleElements(head: HeadFact): Evidence {
 const mainHeadings = (headings: FactTable['headings']) => headings.items.filter(({ level, visible, text }) => level === 1 && visible && text.trim() !== '');
 
 /** Newest year of the title and of the visible dates, when the title's is older. A year that the main heading names too is the subject. */
-function oldYear(title: string, headings: FactTable['headings'] | undefined, provenance: FactTable['provenance']): [number, number] | null {
-  const dated = provenance.dates.filter(({ visible, iso }) => visible && iso).map(({ iso }) => Number(iso!.slice(0, 4)));
+function oldYear(title: string, headings: FactTable['headings'] | undefined, provenance: FactTable['provenance'], now: number): [number, number] | null {
+  const dated = ownDates(provenance.dates, now).map(({ iso }) => Number(iso!.slice(0, 4)));
   const years = yearsIn(title);
   if (dated.length === 0 || years.length === 0) return null;
   const year = Math.max(...years);
   const dateYear = Math.max(...dated);
   const subject = headings && mainHeadings(headings).some(({ text }) => yearsIn(text).includes(year));
   return year < dateYear && !subject ? [year, dateYear] : null;
+}
+
+/**
+ * Dates that are surely the page's own: of those it shows the labelled ones, and one without a label when the same day is given
+ * elsewhere, or when it stands beside the headline and nothing else is given. Others are mostly those of comments.
+ */
+function ownDates(dates: readonly DateFact[], now: number): DateFact[] {
+  const known = dates.filter(({ role, iso }) => role !== 'unknown' && iso !== null).map(({ iso }) => iso!.slice(0, 10));
+  return shownDates(dates, now).filter(({ iso, role, near }) => role !== 'unknown' || known.includes(iso!.slice(0, 10)) || (known.length === 0 && near === 'title'));
 }
 
 function headingUnlike(title: string, headings: FactTable['headings']) {

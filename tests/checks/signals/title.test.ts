@@ -9,9 +9,10 @@ const titles = (...texts: string[]) => ({ titles: texts.map((text) => ({ text, i
 const heading = (text: string, changes: Partial<HeadingFact> = {}): HeadingFact => ({
   level: 1, text, visible: true, fontSize: 32, firstScreen: true, region: 'main', main: true, selector: 'h1', ...changes,
 });
-const date = (iso: string, visible = true): DateFact => ({
-  from: 'text', role: 'published', raw: iso, iso, hasTime: false, hasZone: false, visible, near: 'title', label: '', selector: 'time',
+const date = (iso: string, visible = true, changes: Partial<DateFact> = {}): DateFact => ({
+  from: 'text', role: 'published', raw: iso, iso, hasTime: false, hasZone: false, visible, near: 'title', label: '', selector: 'time', ...changes,
 });
+const unlabelled = (iso: string, near: DateFact['near'] = 'title', from: DateFact['from'] = 'time') => date(iso, true, { from, role: 'unknown', near });
 const page = (title: string, changes: Changes = {}): Changes => ({ head: titles(title), ...changes });
 const h1 = (...texts: string[]) => ({ headings: { items: texts.map((text) => heading(text)), total: texts.length } });
 const block = (text: string, code: boolean): Block => ({
@@ -71,6 +72,13 @@ testSignal(signal, [
   { when: 'a German function word three times', facts: page('Kaufen oder mieten oder leasen oder warten', inLanguage('de')), status: 'pass', says: ['fine'] },
   { when: 'an old year', facts: page('Best bridges of 2024', { provenance: { dates: [date('2026-03-01')] } }), status: 'warn', says: ['oldYear'] },
   { when: 'an old year in Arabic digits', facts: page('أفضل الجسور ٢٠٢٤', { provenance: { dates: [date('2026-03-01')] }, ...inLanguage('ar') }), status: 'warn', says: ['oldYear'] },
+  { when: 'an old year, and the date of a comment', facts: page('Best waders 2023', { provenance: { dates: [date('2023-05-01'), unlabelled('2026-03-01', 'end')] } }), status: 'pass', says: ['fine'] },
+  { when: 'an old year, its markup, and the date of a comment near the title', facts: page('Best waders 2023', { provenance: { dates: [date('2023-05-01', false), unlabelled('2026-03-01')] } }), status: 'pass', says: ['fine'] },
+  { when: 'an old year, and a date at the end alone', facts: page('Best waders 2023', { provenance: { dates: [unlabelled('2026-03-01', 'end')] } }), status: 'pass', says: ['fine'] },
+  { when: 'an old year, and a date beside the headline', facts: page('Best waders 2023', { provenance: { dates: [unlabelled('2026-03-01')] } }), status: 'warn', says: ['oldYear'] },
+  { when: 'an old year, and a date that the markup confirms', facts: page('Best waders 2023', { provenance: { dates: [date('2026-03-01', false, { role: 'modified' }), unlabelled('2026-03-01', 'end')] } }), status: 'warn', says: ['oldYear'] },
+  { when: 'an old year, and today’s date over the headline', facts: page('Best waders 2023', { provenance: { dates: [unlabelled('2026-11-21', 'title', 'text'), date('2023-05-01')] } }), status: 'pass', says: ['fine'] },
+  { when: 'an old year, and a later revision', facts: page('Best waders 2023', { provenance: { dates: [date('2023-05-01'), date('2026-03-01', true, { role: 'modified' })] } }), status: 'warn', says: ['oldYear'] },
   { when: 'the same year', facts: page('Best bridges of 2026', { provenance: { dates: [date('2026-03-01')] } }), status: 'pass', says: ['fine'] },
   { when: 'the date is not visible', facts: page('Best bridges of 2024', { provenance: { dates: [date('2026-03-01', false)] } }), status: 'pass', says: ['fine'] },
   { when: 'the year is the subject of the heading too', facts: page('The storm of 2014', { provenance: { dates: [date('2026-03-01')] }, ...h1('The storm of 2014') }), status: 'pass', says: ['fine'] },
