@@ -46,6 +46,6 @@ export default defineSignal({
     if (skips[0]) findings.push(warn(m.skips(skips.length, skips[0].step), elements(skips.map(({ heading }) => headingRef(heading)))));
     if (empty.length > 0) findings.push(warn(m.empty(empty.length), elements(empty.map(headingRef))));
     if (long.length > 0) findings.push(warn(m.long(long.length), elements(long.map(headingRef))));
-    return verdict(findings.length > 0 ? findings : [pass(m.usable(outline.length))], { value: headings.total });
+    return verdict(findings.length > 0 ? findings : [pass(m.usable(outline.length))], { value: outline.length });
   },
 });
