@@ -1,15 +1,24 @@
 import { difference, list, value } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
-import { lexicon } from '../lists/lexicons/index.ts';
+import { lexicon, lexiconLanguages } from '../lists/lexicons/index.ts';
 import { pageHeaders, wentToSignIn } from '../text/page-response.ts';
 import { findPhrase } from '../text/phrases.ts';
 import { effectiveRobots, robotsDirectives } from '../text/robots-directives.ts';
+import { titleParts } from '../text/site-name.ts';
 import { isHttp } from '../text/urls.ts';
 import { unicodePattern } from '../text/unicode-pattern.ts';
 
-/** The bare number at the start or end of a title or heading: software writes it so, in every language. */
-const errorNumber = unicodePattern(String.raw`^\W*(?:error|http)?\W*4(?:04|10)(?![\d\p{L}])|(?<![\d\p{L}])404\W*$`, 'i');
+/** The bare number as a part of a title or heading, and the number beside the words that software puts there in every language. */
+const bareNumber = unicodePattern(String.raw`^[\s\p{P}]*4(?:04|10)[\s\p{P}]*$`);
+const errorNumber = unicodePattern(String.raw`(?<![\p{L}\p{N}])(?:(?:error|status)(?: code)?|http)[^\p{L}\p{N}]{1,3}4(?:04|10)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])4(?:04|10)[^\p{L}\p{N}]{1,3}error(?!\p{L})`, 'i');
+
+/** True for the number of an error page, not for that of a house or a model: alone, with a word for error, or with a not-found phrase of any language. */
+function saysErrorNumber(text: string): boolean {
+  if (!/(?<!\d)4(?:04|10)(?!\d)/.test(text)) return false;
+  return titleParts(text).some((part) => bareNumber(part).test(part)) || errorNumber(text).test(text)
+    || lexiconLanguages.some((language) => findPhrase(text, lexicon(language)?.notFound ?? []) !== null);
+}
 
 export default defineSignal({
   id: 'http-status',
@@ -84,7 +93,7 @@ export default defineSignal({
     const title = head?.titles.find(({ inHead }) => inHead)?.text ?? '';
     const heading = headings?.items.find(({ level, visible }) => level === 1 && visible)?.text ?? '';
     const phrases = lexicon(language)?.notFound ?? [];
-    const strong = [title, heading].find((text) => (/4(?:04|10)/.test(text) && errorNumber(text).test(text)) || findPhrase(text, phrases) !== null);
+    const strong = [title, heading].find((text) => saysErrorNumber(text) || findPhrase(text, phrases) !== null);
     const directives = head ? robotsDirectives(head, pageHeaders(response)) : [];
     const weak = [
       ...(effectiveRobots(directives, 'googlebot', now).noindex.length > 0 ? ['it says noindex'] : []),

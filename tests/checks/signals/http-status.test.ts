@@ -44,6 +44,10 @@ testSignal(signal, [
   { when: 'English words on a Finnish page judge nothing', facts: { language: language('fi'), head: title('Page not found'), main: { words: 10 } }, status: 'pass', says: ['ok'] },
   { when: 'the number counts in every language: Japanese', facts: { language: language('ja'), head: title('404 ページが見つかりません'), main: { words: 10 } }, status: 'warn', says: ['softError'] },
   { when: 'the number counts in every language: Arabic', facts: { language: language('ar'), headings: heading('خطأ 404'), main: { words: 10 } }, status: 'warn', says: ['softError'] },
+  ...['404 Oak Avenue, Springfield', 'Peugeot 404', 'Peugeot 404 | Classic cars', 'Area code 410', 'Room 404 of the hotel', '404번길 지도', '第404条'].map((text) => (
+    { when: `a number that is no error: ${text}`, facts: { head: title(text), headings: heading(text), main: { words: 10 } }, status: 'pass' as const, says: ['ok'] })),
+  ...['404', 'Acme – 404', '404 | Acme', '(404)', 'Error: 404', 'HTTP 404', '404 error', 'Status code 410', 'Oops! Error code 404', '404. Sidan finns inte - Not found', '404 – Страница не найдена', '페이지를 찾을 수 없습니다 404'].map((text) => (
+    { when: `the number of an error: ${text}`, facts: { head: title(text), language: language('fi'), main: { words: 10 } }, status: 'warn' as const, says: ['softError'] })),
   { when: 'kept out by 404', facts: { page: visit(404), response: { status: 404 } }, options: keepOut, status: 'pass', says: ['errorKeepsOut'] },
   { when: 'kept out, but broken', facts: { page: visit(500), response: { status: 500 } }, options: keepOut, status: 'fail', says: ['error'] },
   { when: 'kept out, error page', facts: { head: title('404'), main: { words: 10 } }, options: keepOut, status: 'pass', says: ['ok'] },
