@@ -1,8 +1,9 @@
 import { table } from '../core/evidence.ts';
 import type { DateFact, TextFact } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
-import { fail, na, note, pass, verdict, warn } from '../core/verdict.ts';
+import { fail, na, note, pass, unchecked, verdict, warn } from '../core/verdict.ts';
 import { dateColumns, dateRow, daysBetween, inMarkup, shownDates } from '../text/date-agreement.ts';
+import { knowsMonths } from '../text/months.ts';
 
 const proseUnits = ({ blocks }: TextFact, shortest: number) =>
   blocks.reduce((sum, { main, tag, within, units }) => (main && tag === 'p' && within === null && units >= shortest ? sum + units : sum), 0);
@@ -43,7 +44,7 @@ export default defineSignal({
     doesNotApply: (type: string) => ({ text: `Does not apply to a page of this type (${type}).`, fix: '' }),
     noEditorialText: () => ({ text: 'Does not apply: a product page without longer text of its own needs no date.', fix: '' }),
   },
-  judge({ provenance, text }, { m, limits, pageType, now }) {
+  judge({ provenance, text }, { m, limits, pageType, now, language }) {
     if (without.has(pageType)) return na(m.doesNotApply(pageType));
     if (pageType === 'product' && proseUnits(text, limits.proseUnits) < limits.editorialUnits) return na(m.noEditorialText());
     const dates = provenance.dates.filter(({ iso }) => iso !== null && iso.length >= 10);
@@ -60,6 +61,7 @@ export default defineSignal({
       if (readable) return verdict([pass(m.readable(day(date)), evidence), ...notes], { value: day(date) });
       return verdict([warn(m.visibleOnly(day(date)), evidence), ...notes], { score: limits.visibleOnly, value: day(date) });
     }
+    if (!knowsMonths(language)) return unchecked('not-supported', `The names of months in the page's language (${language}) are not known here, so a date that readers see may be there all the same.`, notes);
     const hidden = dates.find((other) => inMarkup(other) || other.from === 'meta' || other.from === 'time');
     if (hidden) return verdict([warn(m.metadataOnly(day(hidden)), evidence), ...notes], { score: limits.metadataOnly, value: day(hidden) });
     return verdict([fail(m.none()), ...notes]);
