@@ -75,6 +75,8 @@ function quotationsIn(text: string): string[] {
     const inner = marked.slice(1, -1);
     // White space inside the marks: they close one quotation and open another, or are signs of inches.
     if (inner.length > quotationCharacters || (ambiguous.test(marked) && inner !== inner.trim())) return [];
+    // An attribute of code that is shown as text.
+    if (/^[a-z]+:\/\/\S+$/i.test(inner)) return [];
     return units(inner) >= quotationUnits ? [inner] : [];
   });
 }

@@ -53,6 +53,7 @@ testSignal(signal, [
     ['Im »Boten« steht: »Eine Brücke, die sich im Sommer nicht bewegen kann, bricht im Winter.«', 'de'], ['Sur un tube de 5" il écrit : « Un pont qui ne peut pas bouger en été se brisera en hiver. »', 'fr'],
     ['他说"桥"：“一座在夏天不能活动的桥，无论工程师怎样希望，到了冬天都一定会断裂，这是老人们常说的话。”', 'zh'],
   ].map(([text, language]) => ({ when: `a quotation after a short one: ${text!.slice(0, 60)}`, facts: inLanguage(language!, block(text!), linked(10, 'a.org')), status: 'warn' as const, says: ['thin'], score: 0.5 })),
+  { when: 'an address in quotation marks', facts: page(block('It says <a href="https://example.org/one/two/three/four-five-six-seven-eight-nine"> there.'), claim(10)), status: 'na', says: ['few'] },
   { when: 'a quotation with a link', facts: page(block(`The builder said: ${quotation}`, { hrefs: ['https://a.org/'] }), linked(20, 'b.org')), status: 'pass', says: ['sourced'], score: 1 },
   { when: 'paragraphs of one blockquote are one claim, with its source below', facts: page(block(filler(12, ++seed), { quote: true }), block(filler(12, ++seed), { quote: true }), block('Ada Meyer, interview', { hrefs: ['https://a.org/'] }), linked(20, 'b.org')), status: 'pass', says: ['sourced'], score: 1 },
   { when: 'German quotation marks', facts: inLanguage('de', block('„Eine Brücke, die sich im Sommer nicht bewegen kann, bricht im Winter.“ So steht es dort.'), block('Laut Behörde waren es 12 Prozent mehr als im Vorjahr.')), status: 'warn', says: ['thin'], score: 0.5 },
