@@ -2,6 +2,7 @@ import { elements } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { na, pass, verdict, warn, type Finding } from '../core/verdict.ts';
 import { headingRef } from '../text/block-refs.ts';
+import { outlineOf } from '../text/outline.ts';
 
 export default defineSignal({
   id: 'heading-outline',
@@ -31,16 +32,11 @@ export default defineSignal({
     few: (count: number) => ({ text: `Does not apply: ${count} ${count === 1 ? 'heading makes' : 'headings make'} no outline.`, fix: '' }),
   },
   judge({ headings }, { m, limits }) {
-    // Screen readers read what is displayed, clipped headings too; the fact gives what is not displayed no font size.
-    const outline = headings.items.filter(({ fontSize }) => fontSize > 0);
+    const outline = outlineOf(headings.items).filter(({ read }) => read);
     if (outline.length < limits.minHeadings) return na(m.few(outline.length));
-    const empty = outline.filter(({ text }) => text.trim() === '');
-    const filled = outline.filter(({ text }) => text.trim() !== '');
-    const skips = filled.flatMap((heading, index) => {
-      const before = filled[index - 1];
-      return before && heading.level > before.level + 1 ? [{ heading, step: `h${before.level} to h${heading.level}` }] : [];
-    });
-    const long = filled.filter(({ text }) => [...text].length > limits.maxCharacters);
+    const empty = outline.filter((row) => row.empty).map(({ heading }) => heading);
+    const skips = outline.filter(({ skipped }) => skipped > 0).map(({ heading, above }) => ({ heading, step: `h${above} to h${heading.level}` }));
+    const long = outline.map(({ heading }) => heading).filter(({ text }) => [...text.trim()].length > limits.maxCharacters);
 
     const findings: Finding[] = [];
     if (skips[0]) findings.push(warn(m.skips(skips.length, skips[0].step), elements(skips.map(({ heading }) => headingRef(heading)))));

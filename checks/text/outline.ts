@@ -1,0 +1,26 @@
+import type { HeadingFact } from '../core/facts.ts';
+
+/** A heading in its place among those that are read. */
+export interface OutlineRow {
+  heading: HeadingFact;
+  /** Displayed, be it for screen readers only: what is not displayed is read by nobody, and is no part of the outline. */
+  read: boolean;
+  empty: boolean;
+  /** Level of the heading that is read before it, 0 for the first. */
+  above: number;
+  /** Levels left out between the two. */
+  skipped: number;
+}
+
+/** Headings in order. Empty ones and those that nobody reads neither skip a level nor hide that one is skipped. */
+export function outlineOf(headings: readonly HeadingFact[]): OutlineRow[] {
+  let last = 0;
+  return headings.map((heading) => {
+    const read = heading.fontSize > 0;
+    const empty = heading.text.trim() === '';
+    const above = last;
+    if (!read || empty) return { heading, read, empty, above, skipped: 0 };
+    last = heading.level;
+    return { heading, read, empty, above, skipped: above === 0 ? 0 : Math.max(0, heading.level - above - 1) };
+  });
+}
