@@ -16,6 +16,9 @@ export default defineConfig({
   root,
   plugins: [preactPreset(), cataloguePlugin()],
   test: {
+    // These end what hangs; a busy machine may take its time.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,
