@@ -83,6 +83,9 @@ function strongOf(phrases: readonly string[]): readonly string[] {
 /** Words before a label of publication, from which on it belongs to a sentence: the book was published on … */
 const wordsBefore = 3;
 
+/** This entry was posted on …: such a sentence is about the page. */
+const thisPage = new Set('this dieser diese dieses ce cet cette este esta questo questa dit deze ten ta to это этот эта bu ini هذا هذه यह'.split(' '));
+
 type Label = ReturnType<typeof lastPhrase>;
 const wordsAhead = (words: string, label: NonNullable<Label>) => foldText(words).slice(0, label.end - label.phrase.length).trim();
 function publishedIn(words: string, phrases: readonly string[]): Label {
@@ -90,7 +93,8 @@ function publishedIn(words: string, phrases: readonly string[]): Label {
   const found = any && isWeak(any.phrase) && !/(?:^|[,，|｜•·:：–—/(（])$/.test(wordsAhead(words, any)) ? lastPhrase(words, strongOf(phrases)) : any;
   // Only words of the same line: what stands before a mark is something else.
   const ahead = found ? wordsAhead(words, found).split(/[|｜•·:：–—/,]/).at(-1)! : '';
-  return ahead.split(' ').filter((word) => word !== '').length >= wordsBefore ? null : found;
+  const before = ahead.split(' ').filter((word) => word !== '');
+  return before.length >= wordsBefore && !thisPage.has(before[0]!) ? null : found;
 }
 
 /** What the words beside a date, or the class names in its selector, say that it is. */

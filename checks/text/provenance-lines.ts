@@ -12,11 +12,11 @@ const startsUpper = unicodePattern(String.raw`^[\p{P}\p{S}]*\p{Lu}`);
 const unspaced = unicodePattern(String.raw`^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]`);
 /** Marks between the parts of a line, such as date, author and topic. */
 const marks = /[|｜丨•·:：/／—–>»\n]|\s-\s/;
-/** Words in lower case, and words of a script without capitals, from which on the words beside a date run on. */
-const lowerWords = 4;
-const plainWords = 6;
-/** Words beside a date in a line that ends in a full stop: in languages whose labels are not known, more of them may be a label. */
-const wordsBeforeStop = { known: 3, unknown: 5 };
+/**
+ * Words before a date from which on they run on: in lower case, of a script without capitals, and in a line that ends in a full stop.
+ * In languages whose labels are not known, more of them may be a label.
+ */
+const most = { known: { lower: 4, plain: 6, beforeStop: 3 }, unknown: { lower: 6, plain: 8, beforeStop: 5 } };
 
 const wordsOf = (text: string): string[] => text.split(/\s+/).filter((word) => letter(word).test(word));
 
@@ -31,17 +31,13 @@ export function isTold(block: Block, text: string, index: number, length: number
   if (block.level > 0) return (before.length > 1 && !/[,，(（]\s*$/.test(lead)) || after.length > 1;
   if (block.units > shortBlock) return !opensPassage(lead, behind);
   const own = lexicon(language);
-  if (own && openingPhrase(lead, own.byline)) return false;
-  if (runsOn(before) || runsOn(after)) return true;
+  // What follows a date (a name, the length of the text, a link to comments) may be long without being a sentence.
+  if (own && (openingPhrase(lead, own.byline) || (before.length === 0 && openingPhrase(tail, own.byline)))) return false;
+  const limits = own ? most.known : most.unknown;
+  if (before.filter((word) => startsLower(word).test(word)).length >= limits.lower) return true;
+  if (before.filter((word) => !startsLower(word).test(word) && !startsUpper(word).test(word)).length >= limits.plain) return true;
   if (/[!?。！？।؟۔…]["'”’»」』)）\]]*\s*$/.test(text) && before.length + after.length > 0) return true;
-  const most = own ? wordsBeforeStop.known : wordsBeforeStop.unknown;
-  return /\.["'”’»)\]]*\s*$/.test(text) && (before.length >= most || after.length >= most);
-}
-
-function runsOn(words: readonly string[]): boolean {
-  const lower = words.filter((word) => startsLower(word).test(word)).length;
-  const plain = words.filter((word) => !startsLower(word).test(word) && !startsUpper(word).test(word)).length;
-  return lower >= lowerWords || plain >= plainWords;
+  return /\.["'”’»)\]]*\s*$/.test(text) && (before.length >= limits.beforeStop || after.length >= limits.beforeStop);
 }
 
 /** A dateline: Hamburg, 5 March 2024 – …, 【2024年3月5日 …】, or the date alone before the first sentence. */

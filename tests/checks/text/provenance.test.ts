@@ -61,7 +61,8 @@ describe('dates', () => {
   test.each<[string, string, string, string | null]>([
     ['alone', 'en', 'March 12, 2027', 'unknown'], ['with its day of the week and a time', 'en', 'Tuesday, 19 April 2016, 10:05 a.m.', 'unknown'], ['beside a name', 'en', 'Jane Doe March 5, 2024', 'unknown'],
     ['beside the length of the text', 'de', '15.05.2020, 07:11 | Lesedauer: 8 Minuten', 'unknown'], ['in a sentence', 'en', 'It happened on June 4, 1950.', null], ['in a sentence without a stop', 'en', 'Our garden day takes place on March 12, 2027', null],
-    ['a date of publication in a sentence', 'en', 'The book was published on June 4, 1950.', null], ['a revision in a sentence', 'en', 'This page was last updated on 15 March 2024.', 'modified'],
+    ['a date of publication in a sentence', 'en', 'The book was published on June 4, 1950.', null], ['the line of a blog', 'en', 'This entry was posted in Boats on March 5, 2024 by Jane.', 'published'], ['before a name and a link', 'en', 'March 5, 2024 by Jane Doe leave a comment', 'unknown'],
+    ['before many things', 'en', 'Jane Doe March 5, 2024 5 min read leave a comment', 'unknown'], ['before a sentence', 'en', 'March 5, 2024 was the day on which it rained.', null], ['a revision in a sentence', 'en', 'This page was last updated on 15 March 2024.', 'modified'],
     ['German', 'de', 'Am 4. Juni 1950 wurde der Hafen eröffnet und gefeiert.', null], ['German label', 'de', 'Stand: 4. Juni 2020.', 'published'],
     ['French', 'fr', 'Cela s’est passé le 4 juin 1950.', null], ['French label', 'fr', 'Le 4 juin 2020', 'published'], ['French label after a place', 'fr', 'Paris, le 4 juin 2020', 'published'], ['French label after a name', 'fr', 'Publié par Marie Curie le 4 juin 2020', 'published'],
     ['Spanish', 'es', 'Todo comenzó en Madrid el 4 de junio de 1950.', null], ['Russian', 'ru', 'Мост открыли в городе 4 июня 1950.', null], ['Russian short form of year', 'ru', '4 июня 2020 г.', 'unknown'],
