@@ -27,7 +27,7 @@ export default defineSignal({
   messages: {
     named: (name: string) => ({ text: `The author (${name}) is named, with enough to follow the name.`, fix: '' }),
     none: () => ({
-      text: 'No author is named, neither visibly nor in the markup.',
+      text: 'No author was found, neither visibly nor in the markup.',
       fix: 'Name the person or organisation responsible near the headline, give the same name as author in the structured data, and link it to a page about them.',
     }),
     notVisible: (name: string) => ({
