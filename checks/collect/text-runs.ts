@@ -158,10 +158,11 @@ export class TextRuns {
       const linkChars = Math.min(this.linkChars, text.length);
       if (this.blocks.length < limits.blocks) {
         const { within } = box;
+        const code = pre || this.codeChars > text.length * 0.8;
         this.blocks.push({
           tag: box.tag.name, text: flat(clip(text, caps.block)), units: count, region: box.region, main: false, level: box.tag.level, linkChars,
           hrefs: this.hrefs, note: this.note, quote: this.quote || (box.bits & context.quote) !== 0,
-          code: pre || this.codeChars > text.length * 0.8, within, selector: stack.pathAt(depth),
+          code, ...(!code && this.codeChars > 0 && { partlyCode: true }), within, selector: stack.pathAt(depth),
         });
         this.orders.push(box.order);
         this.controls.push((box.tag.flags & control) !== 0 || (box.bits & context.control) !== 0);

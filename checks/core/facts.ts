@@ -228,6 +228,8 @@ export interface Block {
   quote: boolean;
   /** Inside pre or code (the block as a whole). */
   code: boolean;
+  /** Code stands in it, beside other text. Absent elsewhere. */
+  partlyCode?: true;
   /** Inside a table cell, a dl, or a figure. */
   within: 'table' | 'dl' | 'figure' | 'list' | null;
   selector: string;

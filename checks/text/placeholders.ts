@@ -20,12 +20,12 @@ export interface Subject {
   path: string;
   /** Texts of the main headings. */
   headings: readonly string[];
-  blocks: readonly Pick<Block, 'text' | 'code' | 'level'>[];
+  blocks: readonly Pick<Block, 'text' | 'code' | 'partlyCode' | 'level'>[];
 }
 
 /** Variables and format directives of the usual template languages, with a name in them. */
 const tokens = unicodePattern([
-  String.raw`\{\{\{?\s*[#/>&^]?[\p{L}_$][\p{L}\p{N}_.$|:()'"\[\] \-]{0,80}\}\}\}?`, // {{title}}
+  String.raw`\{\{\{?(?=[^{}\n]{0,99}[\p{L}_$])[^{}\n]{1,100}\}\}\}?`, // {{title}}, {{ 'title' | translate }}, {{::vm.title}}
   String.raw`\{%-?\s*[A-Za-z][^{}%]{0,80}%\}`, // {% block title %}
   String.raw`<%[=-]?\s*[\p{L}_@$][^<>%]{0,80}%>`, // <%= title %>
   String.raw`\$\{[\p{L}_$][\p{L}\p{N}_.$()\[\] ]{0,80}\}`, // ${title}
@@ -94,7 +94,7 @@ export function leftoverIn(text: string, subject: Subject = noSubject): Leftover
 export function doubtAbout(token: string, { path, headings, blocks }: Subject): 'subject' | 'maybe' | null {
   if (path !== '' && path.toLowerCase() === token.toLowerCase()) return 'subject';
   const read = blocks.slice(0, blocksRead);
-  if (read.some((block) => block.code && saysToken(block.text, token))) return 'subject';
+  if (read.some((block) => (block.code || block.partlyCode) && saysToken(block.text, token))) return 'subject';
   const value = isEmptyValue(token) && !token.startsWith('[');
   const speaking = headings.filter((heading) => (wordsBeside(token, heading) >= headingWords ? saysToken(heading, token) : value && heading.trim() === token));
   if (speaking.length === 0) return null;

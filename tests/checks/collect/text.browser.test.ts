@@ -15,6 +15,10 @@ describe('blocks', () => {
     const { blocks } = await fact('text', '<pre>  a\n    b  </pre>');
     expect(blocks[0]).toMatchObject({ text: '  a\n    b', code: true });
   });
+  test('code in part of a block', async () => {
+    const { blocks } = await fact('text', '<p><code>{{ url }}</code>: the address</p><p><code>all of it</code></p><p>none</p>');
+    expect(blocks.map(({ code, partlyCode }) => [code, partlyCode])).toEqual([[false, true], [true, undefined], [false, undefined]]);
+  });
   test('where a block stands', async () => {
     const { blocks } = await fact('text', `<table><tr><td>cell</td></tr></table><dl><dt>term</dt><dd>meaning</dd></dl><figure><figcaption>caption</figcaption></figure>
       <ul><li>item</li></ul><blockquote>quoted</blockquote><p><q>said</q></p><p>noted<sup><a href="#n1">1</a></sup></p><p><code>all of it</code></p>`);

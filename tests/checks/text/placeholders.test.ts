@@ -3,11 +3,11 @@ import { doubtAbout, dummyTextIn, leftoverIn, subjectOf, templateTokens, unpubli
 
 describe('templateTokens', () => {
   test.each([
-    ['{{title}}'], ['{{ page.title | upper }}'], ['{{{body}}}'], ['{{#if user}}'], ['{% block title %}'], ['<%= @title %>'], ['${product.name}'],
+    ['{{title}}'], ["{{ 'home.title' | translate }}"], ['{{::vm.title}}'], ["{{ a ? b : 'x' }}"], ["{{ t | truncate: 50, '...' }}"], ['{{=it.title}}'], ['{{@title}}'], ['{{ 見出し }}'], ['{{ page.title | upper }}'], ['{{{body}}}'], ['{{#if user}}'], ['{% block title %}'], ['<%= @title %>'], ['${product.name}'],
     ['%%sitename%%'], ['Hello %s'.slice(6)], ['%1$s'], ['[object Object]'], ['[object HTMLDivElement]'], ['{{标题}}'], ['{{العنوان}}'], ['%%TITLE%%'], ['{% Block title %}'],
   ])('%s is one', (text) => expect(templateTokens(`Bridges – ${text} – Acme`)).toEqual([text]));
   test.each([
-    ['{}'], ['{{}}'], ['20 % off and 30 % more'], ['10 %d’intérêt'], ['100%'], ['50%sale'], ['$5'], ['{a: 1}'], ['object'], ['[object]'], ['％ｓ'], ['[object oriented]'], ['%S'],
+    ['{}'], ['{{}}'], ['{{ 3 + 4 }}'], ['20 % off and 30 % more'], ['10 %d’intérêt'], ['100%'], ['50%sale'], ['$5'], ['{a: 1}'], ['object'], ['[object]'], ['％ｓ'], ['[object oriented]'], ['%S'],
   ])('%s is none', (text) => expect(templateTokens(text)).toEqual([]));
   test('at most ten', () => expect(templateTokens('{{a}} '.repeat(50))).toHaveLength(10));
 });
@@ -24,6 +24,11 @@ describe('leftoverIn', () => {
 });
 
 describe('doubtAbout', () => {
+  test('code in a line shows it', () => {
+    const line = { text: '{{ page.url }}: address', code: false, level: 0 };
+    expect(doubtAbout('{{ page.url }}', { path: '', headings: [], blocks: [{ ...line, partlyCode: true }] })).toBe('subject');
+    expect(doubtAbout('{{ page.url }}', { path: '', headings: [], blocks: [line] })).toBe(null);
+  });
   const subject = (heading: string, ...blocks: [text: string, code?: boolean][]) => ({ path: '', headings: [heading], blocks: blocks.map(([text, code = false]) => ({ text, code, level: 0 })) });
   const asked = 'What does [object Object] mean in JavaScript?';
   test.each([
