@@ -54,7 +54,7 @@ export { createProber, type ProbeLimits, type Prober } from './fetch/prober.ts';
 export { fetchSitemapPages, type SitemapPages } from './fetch/sitemap-pages.ts';
 export { fetchSite, type Net, type Site, type SiteOptions } from './fetch/site.ts';
 export { aiCrawlerSources, type AiCrawlerSource } from './lists/ai-crawler-sources.ts';
-export { parseRobotsTxt, robotsDecider, robotsVerdict, type RobotsTxt, type RobotsVerdict } from './text/robots-txt.ts';
+export { parseRobotsTxt, robotsDecider, robotsTxtState, robotsVerdict, type RobotsTxt, type RobotsVerdict } from './text/robots-txt.ts';
 
 export { factsToJson } from './collect/facts-json.ts';
 export { collectPage, type Collected, type CollectOptions } from './collect/page.ts';

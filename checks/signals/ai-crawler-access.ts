@@ -2,7 +2,7 @@ import { list, table } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
 import { aiCrawlers, aiCrawlersCompiled, groupFallback } from '../lists/ai-crawlers.ts';
-import { parseRobotsTxt, robotsDecider } from '../text/robots-txt.ts';
+import { parseRobotsTxt, robotsDecider, robotsTxtState } from '../text/robots-txt.ts';
 import { isHttp } from '../text/urls.ts';
 
 const purposes = { search: 'answers', training: 'training', user: 'user-triggered', other: 'other' } as const;
@@ -53,10 +53,11 @@ export default defineSignal({
       return unchecked(reason, detail);
     }
     const { status, failure } = robotsTxt;
-    if (failure !== null || status === 0) return unchecked('refused', failure ?? 'robots.txt gave no answer.');
-    if (status >= 500 || status === 429) return unchecked('refused', `robots.txt answers ${status}: what crawlers may fetch is not known, and many stay away until it answers.`);
+    const state = robotsTxtState(robotsTxt);
+    if (state === 'silent') return unchecked('refused', failure ?? 'robots.txt gave no answer.');
+    if (state === 'failing') return unchecked('refused', `robots.txt answers ${status}: what crawlers may fetch is not known, and many stay away until it answers.`);
 
-    const robots = parseRobotsTxt(status >= 200 && status < 300 ? robotsTxt.text : '');
+    const robots = parseRobotsTxt(state === 'read' ? robotsTxt.text : '');
     const decide = robotsDecider(robots, page.url);
     const rows = aiCrawlers.map((crawler) => ({ ...crawler, ...decide(crawler.token, groupFallback[crawler.token]) }));
     const weight = (tier: (typeof rows)[number]['tier']) => (tier === 'A' ? limits.tierA : tier === 'A-user' ? limits.tierAUser : tier === 'B' ? limits.tierB : 0);

@@ -1,7 +1,7 @@
 import { table, value, type Evidence } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
-import { parseRobotsTxt, robotsDecider, type RobotsIssueKind } from '../text/robots-txt.ts';
+import { parseRobotsTxt, robotsDecider, robotsTxtState, type RobotsIssueKind } from '../text/robots-txt.ts';
 import { isHttp } from '../text/urls.ts';
 
 const issueNames: Record<RobotsIssueKind, string> = {
@@ -68,10 +68,11 @@ export default defineSignal({
       return unchecked(reason, detail);
     }
     const { status, text } = robotsTxt;
-    if (robotsTxt.failure !== null || status === 0) return unchecked('refused', robotsTxt.failure ?? 'robots.txt gave no answer.');
-    if (status >= 500 || status === 429) return verdict([fail(m.serverError(status), value('Status of robots.txt', String(status)))]);
+    const state = robotsTxtState(robotsTxt);
+    if (state === 'silent') return unchecked('refused', robotsTxt.failure ?? 'robots.txt gave no answer.');
+    if (state === 'failing') return verdict([fail(m.serverError(status), value('Status of robots.txt', String(status)))]);
     const notes: Finding[] = robotsTxt.redirects > 0 ? [note(m.redirected(robotsTxt.finalUrl))] : [];
-    if (status < 200 || status >= 300) return verdict([pass(m.noFile(status)), ...notes]);
+    if (state === 'none') return verdict([pass(m.noFile(status)), ...notes]);
 
     const robots = parseRobotsTxt(text);
     const decide = robotsDecider(robots, page.url);

@@ -3,7 +3,7 @@ import { missingFact } from '../core/judge.ts';
 import { valueOf } from '../core/report.ts';
 import { linkHeaders } from './link-header.ts';
 import { describeDirective, effectiveRobots, robotsDirectives } from './robots-directives.ts';
-import { parseRobotsTxt, robotsDecider } from './robots-txt.ts';
+import { parseRobotsTxt, robotsDecider, robotsTxtState } from './robots-txt.ts';
 import { runsNoScript } from './source-fields.ts';
 import { samePage } from './urls.ts';
 
@@ -56,9 +56,14 @@ function robotsTxt(facts: KnownFacts, { crawler }: Engine): Step {
   const file = valueOf(facts, 'robotsTxt');
   const page = valueOf(facts, 'page');
   if (!file || !page) return unread(facts, file ? 'page' : 'robotsTxt', file ? 'the address' : 'robots.txt');
-  if (file.failure !== null || file.status === 0) return step('watch', 'robots.txt did not answer: crawlers may stay away until it does.');
-  if (file.status >= 500) return step('watch', `robots.txt answers ${file.status}: crawlers may treat the whole site as blocked.`);
-  if (file.status >= 400) return step('open', `There is no robots.txt (${file.status}), so nothing is blocked.`);
+  const state = robotsTxtState(file);
+  if (state === 'silent') return step('watch', 'robots.txt did not answer: crawlers may stay away until it does.');
+  if (state === 'failing') {
+    // Google says so; for Bing nothing is documented.
+    return crawler === 'googlebot' ? step('blocks', `robots.txt answers ${file.status}: Google takes the whole site for blocked while that lasts.`)
+      : step('watch', `robots.txt answers ${file.status}: crawlers may treat the whole site as blocked.`);
+  }
+  if (state === 'none') return step('open', `There is no robots.txt (${file.status}), so nothing is blocked.`);
   const { allowed, line } = robotsDecider(parseRobotsTxt(file.text), page.url)(crawler);
   const where = line === null ? 'no rule fits this address' : `line ${line} decides`;
   return allowed ? step('open', `Crawling is allowed: ${where}.`) : step('blocks', `Crawling is blocked: ${where}.`);

@@ -1,4 +1,5 @@
 import { clip } from '../core/clip.ts';
+import type { RobotsTxtFact } from '../core/facts.ts';
 import { parseUrl } from './urls.ts';
 
 /**
@@ -11,6 +12,17 @@ export const robotsTxtLimit = 500 * 1024;
 /** Octets of a line that Google's parser keeps. */
 const lineLimit = 2083 * 8 - 1;
 const issueCap = 200;
+
+/**
+ * What the answer to the request for robots.txt means. `read`: its rules hold. `none`: there is no file, so nothing is blocked.
+ * `failing`: a server error or too many requests, on which Google takes the whole site for blocked. `silent`: no answer at all.
+ */
+export type RobotsTxtState = 'read' | 'none' | 'failing' | 'silent';
+export function robotsTxtState({ status, failure }: Pick<RobotsTxtFact, 'status' | 'failure'>): RobotsTxtState {
+  if (failure !== null || status === 0) return 'silent';
+  if (status >= 500 || status === 429) return 'failing';
+  return status >= 200 && status < 300 ? 'read' : 'none';
+}
 
 export interface RobotsRule {
   /** 1-based. */

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { JSX } from 'preact';
 import {
-  aiCrawlers, aiCrawlersCompiled, aiCrawlerSources, groupFallback, parseRobotsTxt, robotsDecider, valueOf,
+  aiCrawlers, aiCrawlersCompiled, aiCrawlerSources, groupFallback, parseRobotsTxt, robotsDecider, robotsTxtState, valueOf,
   type AiCrawler, type CrawlerPurpose, type FactTable, type KnownFacts, type RobotsTxt,
 } from '../../checks/index.ts';
 import { DataTable } from '../data-table.tsx';
@@ -43,14 +43,14 @@ const purposeWords: Record<CrawlerPurpose, string> = { search: 'search and citat
 interface Row extends AiCrawler { verdict: 'allowed' | 'blocked' | 'unknown'; why: string; line: number | null; source: string }
 
 function crawlerRows(file: FactTable['robotsTxt'], robots: RobotsTxt, url: string): Row[] {
-  const readable = file.failure === null && file.status < 500;
-  const open = file.status >= 400 && file.status < 500;
+  const state = robotsTxtState(file);
   const decide = robotsDecider(robots, url);
   return aiCrawlers.map((crawler): Row => {
     const about = aiCrawlerSources[crawler.token];
     const source = about ? `${about.source}, ${about.asOf}` : '';
-    if (!readable) return { ...crawler, verdict: 'unknown', why: 'robots.txt gave no answer', line: null, source };
-    if (open) return { ...crawler, verdict: 'allowed', why: 'there is no robots.txt: no restriction', line: null, source };
+    if (state === 'silent') return { ...crawler, verdict: 'unknown', why: 'robots.txt gave no answer', line: null, source };
+    if (state === 'failing') return { ...crawler, verdict: 'unknown', why: `robots.txt answers ${file.status}: many crawlers stay away until it can be read`, line: null, source };
+    if (state === 'none') return { ...crawler, verdict: 'allowed', why: 'there is no robots.txt: no restriction', line: null, source };
     const { allowed, line, group } = decide(crawler.token, groupFallback[crawler.token]);
     const why = group === null ? 'no group applies' : line === null ? `no rule of the group “${group}” matches` : `line ${line}, group “${group}”`;
     return { ...crawler, verdict: allowed ? 'allowed' : 'blocked', why, line, source };

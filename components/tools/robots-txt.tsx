@@ -1,6 +1,6 @@
 import { useId, useMemo, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
-import { parseRobotsTxt, robotsDecider, valueOf, type RobotsTxt, type RobotsTxtFact } from '../../checks/index.ts';
+import { parseRobotsTxt, robotsDecider, robotsTxtState, valueOf, type RobotsTxt, type RobotsTxtFact } from '../../checks/index.ts';
 import { DataTable } from '../data-table.tsx';
 import { absence, Address, Chip, count, CopyButton, Cut, Part, size, Verdict } from '../tool-parts.tsx';
 import type { Column, ToolActions, ToolProps } from '../tool-props.ts';
@@ -27,6 +27,8 @@ export default function RobotsTxtTester({ facts, act }: ToolProps): JSX.Element 
   const decide = useMemo(() => robotsDecider(robots, path), [robots, path]);
   const verdict = decide(crawler.trim() || '*');
   const changed = draft !== null && draft !== (file?.text ?? '');
+  // Without a file that was read, and without rules to try, there is nothing to decide by.
+  const unread = !changed && !(file && ['read', 'none'].includes(robotsTxtState(file)));
 
   return (
     <div class="stack loose">
@@ -45,17 +47,23 @@ export default function RobotsTxtTester({ facts, act }: ToolProps): JSX.Element 
           </div>
         </div>
         <output>
-          <Verdict kind={verdict.allowed ? 'good' : 'bad'}>
-            {verdict.allowed ? 'Allowed' : 'Blocked'} for <Cut text={crawler.trim() || '*'} max={60} />{reason(verdict, robots)}
-          </Verdict>
+          {unread
+            ? <Verdict kind="muted">No verdict: robots.txt was not read, so it is not known what it allows.</Verdict>
+            : (
+              <Verdict kind={verdict.allowed ? 'good' : 'bad'}>
+                {verdict.allowed ? 'Allowed' : 'Blocked'} for <Cut text={crawler.trim() || '*'} max={60} />{reason(verdict, robots)}
+              </Verdict>
+            )}
         </output>
         {changed && <p><Chip kind="info">What-if: your draft decides, not the file of the site</Chip></p>}
-        <ul class="t-robots-others" aria-label="The same path for other crawlers">
-          {always.filter((name) => name !== crawler).map((name) => {
-            const other = decide(name);
-            return <li key={name}><Chip kind={other.allowed ? 'good' : 'bad'}>{name === '*' ? 'any other crawler (*)' : name}: {other.allowed ? 'allowed' : 'blocked'}</Chip></li>;
-          })}
-        </ul>
+        {!unread && (
+          <ul class="t-robots-others" aria-label="The same path for other crawlers">
+            {always.filter((name) => name !== crawler).map((name) => {
+              const other = decide(name);
+              return <li key={name}><Chip kind={other.allowed ? 'good' : 'bad'}>{name === '*' ? 'any other crawler (*)' : name}: {other.allowed ? 'allowed' : 'blocked'}</Chip></li>;
+            })}
+          </ul>
+        )}
       </Part>
 
       <Part title={changed ? 'Your draft' : 'The file'}>
@@ -80,7 +88,7 @@ export default function RobotsTxtTester({ facts, act }: ToolProps): JSX.Element 
       </Part>
       <Part title="Sitemaps named here">
         {robots.sitemaps.length === 0
-          ? <p class="empty">The file names no sitemap. That is fine: a sitemap can also be submitted to each search engine.</p>
+          ? <p class="empty">{unread ? 'What the file names is not known.' : 'The file names no sitemap. That is fine: a sitemap can also be submitted to each search engine.'}</p>
           : <ul class="stack tight">{robots.sitemaps.slice(0, 50).map(({ line, url }) => <li key={line}><span class="muted">Line {line}:</span> <Address url={url} act={act} /></li>)}</ul>}
         {robots.sitemaps.length > 50 && <p class="muted small">{robots.sitemaps.length - 50} more are named.</p>}
       </Part>
@@ -91,9 +99,10 @@ export default function RobotsTxtTester({ facts, act }: ToolProps): JSX.Element 
 function FileLine({ file, robots, act }: { file: RobotsTxtFact; robots: RobotsTxt; act: ToolActions }): JSX.Element {
   const { status, failure } = file;
   const address = <Address url={file.finalUrl || file.url} act={act} />;
-  if (failure || status === 0) return <Verdict kind="warn">{address} did not answer{failure ? `: ${failure}` : ''}. Google then keeps away from the whole site for a while.</Verdict>;
-  if (status >= 500) return <Verdict kind="bad">{address} answered {status}. Google then treats the whole site as blocked, at first.</Verdict>;
-  if (status >= 400) return <Verdict kind="good">{address} answered {status}: no file, so nothing is blocked.</Verdict>;
+  const state = robotsTxtState(file);
+  if (state === 'silent') return <Verdict kind="warn">{address} did not answer{failure ? `: ${failure}` : ''}. Google then keeps away from the whole site for a while.</Verdict>;
+  if (state === 'failing') return <Verdict kind="bad">{address} answered {status}. Google then treats the whole site as blocked, at first.</Verdict>;
+  if (state === 'none') return <Verdict kind="good">{address} answered {status}: no file, so nothing is blocked.</Verdict>;
   return (
     <p>
       {address} answered {status}{file.redirects > 0 ? ` after ${count(file.redirects, 'redirect')}` : ''}: {size(file.bytes)}, {count(robots.lines, 'line')}, {count(robots.groups.length, 'group')} of crawlers.
@@ -111,8 +120,9 @@ function reason(verdict: { allowed: boolean; line: number | null; group: string 
 
 function emptyFile(file: RobotsTxtFact | undefined): string {
   if (!file) return 'There is no file to show.';
-  if (file.failure || file.status === 0 || file.status >= 400) return 'There is no file, so there is no line to show.';
-  return 'The file is empty: nothing is blocked.';
+  const state = robotsTxtState(file);
+  if (state === 'none') return 'There is no file, so there is no line to show.';
+  return state === 'read' ? 'The file is empty: nothing is blocked.' : 'The file was not read, so there is no line to show.';
 }
 
 /** The file with numbers, the deciding line marked, mistakes said beside their line. */

@@ -31,7 +31,11 @@ describe('indexLadder', () => {
     expect(rung('robots-txt', { robotsTxt }).state).toBe('open');
     expect(rung('robots-txt', { robotsTxt }, bing)).toMatchObject({ state: 'blocks', sentence: 'Crawling is blocked: line 2 decides.' });
     expect(rung('robots-txt', { robotsTxt: { status: 404, text: '' } }).state).toBe('open');
-    expect(rung('robots-txt', { robotsTxt: { status: 500 } }).state).toBe('watch');
+    for (const status of [500, 503, 429]) {
+      expect(rung('robots-txt', { robotsTxt: { status } })).toMatchObject({ state: 'blocks', sentence: `robots.txt answers ${status}: Google takes the whole site for blocked while that lasts.` });
+      expect(rung('robots-txt', { robotsTxt: { status } }, bing).state).toBe('watch');
+    }
+    for (const status of [401, 403, 410]) expect(rung('robots-txt', { robotsTxt: { status, text: '' } }).state).toBe('open');
     expect(rung('robots-txt', { robotsTxt: { status: 0, failure: 'timed out' } }).state).toBe('watch');
     expect(rung('robots-txt', { robotsTxt: failure() }).state).toBe('unknown');
   });

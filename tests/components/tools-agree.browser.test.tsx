@@ -1,0 +1,63 @@
+import { render, type ComponentType } from 'preact';
+import { act as settled } from 'preact/test-utils';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { ToolActions, ToolProps } from '../../components/tool-props.ts';
+import { audit, type KnownFacts, type ToolId } from '../../checks/index.ts';
+import { known } from '../support/facts.ts';
+
+/** Tools say the same about a page as the signals of their subject. */
+const pictures = import.meta.glob<ComponentType<ToolProps>>('../../components/tools/*.tsx', { import: 'default' });
+const noop = () => undefined;
+const act: ToolActions = {
+  show: noop, mark: noop, clearMarks: noop, copy: noop, save: noop, open: noop, openWindow: noop, rerun: noop,
+  snapshots: async () => [], saveSnapshot: async () => [], deleteSnapshot: async () => [],
+};
+
+let host: HTMLElement | null = null;
+async function open(id: ToolId, facts: KnownFacts) {
+  const report = audit(facts, { intent: 'index', pageType: null, aiOptOut: false, now: Date.UTC(2026, 10, 21) }, { collect: 0, judge: 0, network: 0, total: 0 });
+  const Picture = await pictures[`../../components/tools/${id}.tsx`]!();
+  const main = document.createElement('main');
+  document.body.append(main);
+  host = main;
+  await settled(() => render(<Picture facts={facts} report={report} act={act} />, main));
+  const text = () => main.textContent!.replace(/\s+/g, ' ');
+  const type = (selector: string, words: string) => settled(() => {
+    const field = main.querySelector<HTMLInputElement>(selector)!;
+    field.value = words;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  const press = (name: string) => settled(() => [...main.querySelectorAll('button')].find((one) => one.textContent?.includes(name))!.click());
+  return { host: main, text, type, press };
+}
+afterEach(() => {
+  if (host) render(null, host);
+  host?.remove();
+});
+
+describe('robots.txt that was not read', () => {
+  it.each([
+    ...[429, 500, 503].map((status) => [status, null] as const), [0, 'timed out'] as const,
+  ])('status %d: the tester gives no verdict, and one on a draft', async (status, failure) => {
+    const { text, type, press } = await open('robots-txt', known({ robotsTxt: { status, failure, text: '' } }));
+    expect(text()).toContain('No verdict: robots.txt was not read');
+    expect(text()).not.toMatch(/allowed for|nothing is blocked|: allowed/i);
+    await press('Try other rules');
+    await type('textarea', 'User-agent: *\nDisallow: /');
+    expect(text()).toContain('Blocked for Googlebot: line 2 in the group of * decides.');
+  });
+  it.each([[200, 'Allowed for Googlebot'], [404, 'no file, so nothing is blocked'], [403, 'Allowed for Googlebot']])('status %d: %s', async (status, words) => {
+    expect((await open('robots-txt', known({ robotsTxt: { status, text: '' } }))).text()).toContain(words);
+  });
+  it.each([
+    [429, 'robots.txt answers 429: many crawlers stay away', 'there is no robots.txt'], [500, 'robots.txt answers 500', 'there is no robots.txt'],
+    [404, 'there is no robots.txt', 'many crawlers stay away'],
+  ])('status %d: AI crawlers', async (status, says, saysNot) => {
+    const { text } = await open('ai-crawlers', known({ robotsTxt: { status, text: '' } }));
+    expect(text()).toContain(says);
+    expect(text()).not.toContain(saysNot);
+  });
+  it.each([[429, 'Google cannot index this page. robots.txt answers 429'], [500, 'Google cannot index this page. robots.txt answers 500'], [404, 'Yes: Google and Bing can index this page.']])('status %d: the verdict on indexing', async (status, words) => {
+    expect((await open('indexability', known({ robotsTxt: { status, text: '' } }))).text()).toContain(words);
+  });
+});
