@@ -3,6 +3,8 @@ import { defineSignal } from '../core/signal.ts';
 import { fail, na, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
 import { agree, amount } from '../core/wording.ts';
 import { linkRef, linkTagRef, metaRef, startTag } from '../text/element-refs.ts';
+import { mixedContent, upgradesRequests } from '../text/mixed-content.ts';
+import { pageHeaders } from '../text/page-response.ts';
 import { isLoopback, parseUrl, sameSite } from '../text/urls.ts';
 
 const isPlain = (url: string | null) => url !== null && /^http:/i.test(url.trim()) && !isLoopback(parseUrl(url)?.hostname ?? '');
@@ -21,7 +23,7 @@ export default defineSignal({
   weight: 3,
   tools: ['response-headers'],
   needs: ['page'],
-  uses: ['head', 'links', 'parts', 'resources'],
+  uses: ['head', 'links', 'parts', 'resources', 'response'],
   limits: {},
   messages: {
     secure: () => ({ text: 'The page and all it loads use HTTPS, and forms send to HTTPS.', fix: '' }),
@@ -49,18 +51,21 @@ export default defineSignal({
       fix: 'Link to the HTTPS address, without the detour of a redirect.',
     }),
   },
-  judge({ page, head, links, parts, resources }, { m, missing }) {
+  judge({ page, head, links, parts, resources, response }, { m, missing }) {
     const url = parseUrl(page.url);
     if (!url || !/^https?:$/.test(url.protocol) || isLoopback(url.hostname)) return na(m.local());
     const findings: Finding[] = [];
     if (url.protocol === 'http:') findings.push(fail(m.plainPage()));
 
-    const active = resources?.mixed.filter(({ kind }) => kind === 'active') ?? [];
-    const passive = resources?.mixed.filter(({ kind }) => kind === 'passive') ?? [];
+    const headers = pageHeaders(response);
+    const mixed = mixedContent(resources, head, headers);
+    const active = mixed.filter(({ kind }) => kind === 'active');
+    const passive = mixed.filter(({ kind }) => kind === 'passive');
     if (active.length > 0) findings.push(fail(m.activeMixed(active.length), list(active.map((item) => item.url))));
     if (passive.length > 0) findings.push(warn(m.passiveMixed(passive.length), list(passive.map((item) => item.url))));
 
-    const forms = parts?.forms.filter(({ action, method }) => isPlain(action) && method !== 'dialog') ?? [];
+    // Such a policy upgrades what forms send as well.
+    const forms = upgradesRequests(head, headers) ? [] : parts?.forms.filter(({ action, method }) => isPlain(action) && method !== 'dialog') ?? [];
     if (forms.length > 0 && url.protocol === 'https:') {
       findings.push(fail(m.plainForm(forms.length), elements(forms.map(({ action, method, selector }) => ({
         selector, snippet: startTag('form', { method, action }), text: '',

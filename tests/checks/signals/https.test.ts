@@ -1,3 +1,4 @@
+import type { MetaTag } from '../../../checks/core/facts.ts';
 import signal from '../../../checks/signals/https.ts';
 import { failure } from '../../support/facts.ts';
 import { link, linkTag, meta } from '../../support/links.ts';
@@ -6,7 +7,10 @@ import { testSignal } from '../../support/signal-table.ts';
 const form = (action: string | null, method = 'post') => ({
   parts: { forms: [{ method, action, password: false, search: false, addToCart: false, region: 'main' as const, main: true, share: 0, selector: 'form' }] },
 });
-const mixed = (kind: 'active' | 'passive') => ({ resources: { mixed: [{ url: 'http://cdn.example/x', kind, at: null }] } });
+const mixed = (kind: 'active' | 'passive', url = 'http://cdn.example/x') => ({ resources: { mixed: [{ url, kind, at: null }] } });
+const policy = (content: string, httpEquiv = 'content-security-policy', more: Partial<MetaTag> = {}) => ({ head: { metas: [meta({ httpEquiv, content, ...more })] } });
+const header = (value: string, name = 'content-security-policy', more = {}) => ({ response: { headers: [{ name, value }], ...more } });
+const upgrade = 'upgrade-insecure-requests';
 
 testSignal(signal, [
   { when: 'all secure', status: 'pass', says: ['secure'] },
@@ -17,6 +21,16 @@ testSignal(signal, [
   { when: 'a script over HTTP', facts: mixed('active'), status: 'fail', says: ['activeMixed'] },
   { when: 'an image over HTTP', facts: mixed('passive'), status: 'warn', says: ['passiveMixed'] },
   { when: 'a form to HTTP', facts: form('http://example.com/send'), status: 'fail', says: ['plainForm'] },
+  { when: 'a script from this computer', facts: mixed('active', 'http://localhost:8080/x.js'), status: 'pass', says: ['secure'] },
+  { when: 'a script that a meta element upgrades', facts: { ...mixed('active'), ...policy(upgrade) }, status: 'pass', says: ['secure'] },
+  { when: 'a script that a header upgrades', facts: { ...mixed('active'), ...header("default-src 'self' https:; Upgrade-Insecure-Requests ;") }, status: 'pass', says: ['secure'] },
+  { when: 'an image and a form that the second of two policies upgrades', facts: { ...mixed('passive'), ...form('http://example.com/send'), ...header(`img-src *, ${upgrade}`) }, status: 'pass', says: ['secure'] },
+  { when: 'a policy without that directive', facts: { ...mixed('active'), ...policy("default-src https: 'unsafe-inline'; block-all-mixed-content") }, status: 'fail', says: ['activeMixed'] },
+  { when: 'a directive with another name', facts: { ...mixed('active'), ...header(`report-to ${upgrade}; ${upgrade}-not`) }, status: 'fail', says: ['activeMixed'] },
+  { when: 'a policy that only reports', facts: { ...mixed('active'), ...header(upgrade, 'content-security-policy-report-only') }, status: 'fail', says: ['activeMixed'] },
+  { when: 'a policy in the body, where browsers do not read it', facts: { ...mixed('active'), ...policy(upgrade, undefined, { inHead: false }) }, status: 'fail', says: ['activeMixed'] },
+  { when: 'a policy of an error page', facts: { ...mixed('active'), ...header(upgrade, undefined, { status: 403 }) }, status: 'fail', says: ['activeMixed'] },
+  { when: 'links are not upgraded for crawlers', facts: { ...policy(upgrade), links: { items: [link('http://www.example.com/a')] } }, status: 'warn', says: ['plainLinks'] },
   { when: 'a form to HTTPS', facts: form('https://example.com/send'), status: 'pass', says: ['secure'] },
   { when: 'a form that does not parse', facts: form(null), status: 'pass', says: ['secure'] },
   { when: 'a dialog form', facts: form('http://example.com/send', 'dialog'), status: 'pass', says: ['secure'] },
