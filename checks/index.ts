@@ -47,7 +47,7 @@ export { findClaims, type Claim, type Claims } from './text/claims.ts';
 export { decisionFacts, type DecisionFact } from './text/decision-facts.ts';
 export { compareFields, type FieldChange } from './text/source-fields.ts';
 export { genericAnchors } from './lists/lexicons/index.ts';
-export { aiCrawlers, aiCrawlersCompiled, groupFallback, type AiCrawler, type CrawlerPurpose } from './lists/ai-crawlers.ts';
+export { aiCrawlers, aiCrawlersCompiled, fallbackOf, groupFallback, type AiCrawler, type CrawlerPurpose } from './lists/ai-crawlers.ts';
 export { hostsToProbe, probePage, type ProbePageOptions, type ProbeProgress } from './fetch/probe-page.ts';
 export type { ProbeInit, ProbeNet } from './fetch/probe-net.ts';
 export { createProber, type ProbeLimits, type Prober } from './fetch/prober.ts';

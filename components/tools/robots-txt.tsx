@@ -1,6 +1,6 @@
 import { useId, useMemo, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
-import { parseRobotsTxt, robotsDecider, robotsTxtState, valueOf, type RobotsTxt, type RobotsTxtFact } from '../../checks/index.ts';
+import { fallbackOf, parseRobotsTxt, robotsDecider, robotsTxtState, valueOf, type RobotsTxt, type RobotsTxtFact } from '../../checks/index.ts';
 import { DataTable } from '../data-table.tsx';
 import { absence, Address, Chip, count, CopyButton, Cut, Part, size, Verdict } from '../tool-parts.tsx';
 import type { Column, ToolActions, ToolProps } from '../tool-props.ts';
@@ -25,7 +25,7 @@ export default function RobotsTxtTester({ facts, act }: ToolProps): JSX.Element 
   const robots = useMemo(() => parseRobotsTxt(text), [text]);
   const path = typedPath ?? pathOf(pageUrl);
   const decide = useMemo(() => robotsDecider(robots, path), [robots, path]);
-  const verdict = decide(crawler.trim() || '*');
+  const verdict = decide(crawler.trim() || '*', fallbackOf(crawler));
   const changed = draft !== null && draft !== (file?.text ?? '');
   // Without a file that was read, and without rules to try, there is nothing to decide by.
   const unread = !changed && !(file && ['read', 'none'].includes(robotsTxtState(file)));

@@ -61,3 +61,17 @@ describe('robots.txt that was not read', () => {
     expect((await open('indexability', known({ robotsTxt: { status, text: '' } }))).text()).toContain(words);
   });
 });
+
+describe('crawlers that follow the group of another', () => {
+  const robotsTxt = { text: 'User-agent: Googlebot\nDisallow: /private/\n\nUser-agent: Googlebot-News\nDisallow:' };
+  it.each([
+    ['Googlebot-Image', 'Blocked for Googlebot-Image: line 2 in the group of googlebot decides.'], ['googlebot-image', 'Blocked for googlebot-image: line 2'],
+    ['Applebot', 'Blocked for Applebot: line 2 in the group of googlebot decides.'], ['Googlebot-News', 'Allowed for Googlebot-News: no rule in the group of googlebot-news'],
+    ['Bingbot', 'Allowed for Bingbot: no group is meant for it'], ['Google-Extended', 'Allowed for Google-Extended'],
+  ])('%s', async (crawler, words) => {
+    const { text, type } = await open('robots-txt', known({ robotsTxt }));
+    await type('.t-robots-form div:first-child input', '/private/page');
+    await type('.t-robots-form div:last-child input', crawler);
+    expect(text()).toContain(words);
+  });
+});
