@@ -36,6 +36,7 @@ export { outlineOf, type OutlineRow } from './text/outline.ts';
 export { anchorsByName, anchorsByTarget, type AnchorQuality, type AnchorsOfTarget, type TargetsOfAnchor } from './text/anchor-groups.ts';
 export { languageAgreement } from './text/languages.ts';
 export { linkHeaders, type HeaderLink } from './text/link-header.ts';
+export { targetView, type TargetView } from './text/target-view.ts';
 export { clusterOf, hreflangRows, type HreflangRow } from './text/hreflang.ts';
 export { parseViewport, type Viewport } from './text/viewport.ts';
 export { effectiveRobots, robotsConflicts, robotsDirectives, type EffectiveRobots, type RobotsConflict, type RobotsDirective } from './text/robots-directives.ts';

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
-import { linkHeaders, urlVariance, valueOf, type KnownFacts, type UrlDifference } from '../../checks/index.ts';
+import { linkHeaders, targetView, urlVariance, valueOf, type KnownFacts, type Probe, type UrlDifference } from '../../checks/index.ts';
 import { ShowButton } from '../evidence.tsx';
-import { StatusIcon } from '../status.tsx';
+import { StatusIcon, type Shown } from '../status.tsx';
 import { absence, Address, Chip, CopyButton, count, Cut, Facts, Part, type ChipKind } from '../tool-parts.tsx';
 import type { ToolActions, ToolProps } from '../tool-props.ts';
 
@@ -22,7 +22,7 @@ const differences: Record<UrlDifference, string> = {
 };
 
 /** Canonical check: this URL between everything that names one, and the state of the target. */
-export default function Canonical({ facts, act }: ToolProps): JSX.Element {
+export default function Canonical({ facts, report, act }: ToolProps): JSX.Element {
   const page = valueOf(facts, 'page');
   const list = voices(facts);
   const named = [...new Set(list.flatMap(({ url }) => (url ? [URL.canParse(url) ? new URL(url).href : url] : [])))];
@@ -42,7 +42,7 @@ export default function Canonical({ facts, act }: ToolProps): JSX.Element {
         {named.length === 0 ? 'Nothing names an address for this page. A canonical is optional; without one, search engines choose.'
           : named.length === 1 ? 'All that is named is one and the same address.' : `${count(named.length, 'different address', 'different addresses')} are named. Redirects and canonicals are strong hints, sitemaps weak ones.`}
       </p>
-      <Target facts={facts} act={act} />
+      <Target facts={facts} now={Date.parse(report.at) || 0} act={act} />
       {page && <p><CopyButton act={act} label="Copy a canonical element for this address" text={`<link rel="canonical" href="${page.url.replace(/#.*$/s, '').replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">`} /></p>}
     </div>
   );
@@ -105,7 +105,20 @@ function voices(facts: KnownFacts): Voice[] {
   ];
 }
 
-function Target({ facts, act }: { facts: KnownFacts; act: ToolActions }): JSX.Element {
+type StateKind = 'good' | 'warn' | 'bad' | 'muted';
+const icons: Record<StateKind, Shown> = { good: 'pass', warn: 'warn', bad: 'fail', muted: 'na' };
+const State = ({ kind, words }: { kind: StateKind; words: string }): JSX.Element => (
+  <span class={`t-canon-state kind-${kind}`}><StatusIcon status={icons[kind]} silent size={14} /> {words}</span>
+);
+/** Refusals tell about who asks, not about the target. */
+const answerKinds: Record<Probe['class'], StateKind> = { ok: 'good', redirected: 'warn', broken: 'bad', unverified: 'muted', skipped: 'muted' };
+function answer(probe: Probe): string {
+  if (probe.status === 0) return `no answer${probe.reason ? `: ${probe.reason}` : ''}`;
+  if (probe.redirects > 0) return `status ${probe.status} after ${count(probe.redirects, 'redirect')}`;
+  return `status ${probe.status}${probe.class === 'unverified' ? ': not verified' : ''}`;
+}
+
+function Target({ facts, now, act }: { facts: KnownFacts; now: number; act: ToolActions }): JSX.Element {
   const target = valueOf(facts, 'canonicalTarget');
   const page = valueOf(facts, 'page');
   const head = valueOf(facts, 'head');
@@ -116,22 +129,20 @@ function Target({ facts, act }: { facts: KnownFacts; act: ToolActions }): JSX.El
       : head && !canonical ? 'There is no canonical target to look at.' : absence(facts, 'canonicalTarget') || 'There is no canonical target to look at.';
     return <Part title="The target"><p class="empty">{sentence}</p></Part>;
   }
-  const { probe, robots, robotsTxtAllowed } = target;
-  const noindex = robots.some((directive) => /\b(noindex|none)\b/i.test(directive));
-  const chain = target.canonical && urlVariance(target.canonical, probe.finalUrl || probe.url) === null;
-  const state = (good: boolean | null, yes: string, no: string) => (
-    <span class={`t-canon-state kind-${good === null ? 'muted' : good ? 'good' : 'bad'}`}><StatusIcon status={good === null ? 'na' : good ? 'pass' : 'fail'} silent size={14} /> {good === null ? 'not known' : good ? yes : no}</span>
-  );
+  const { probe, robotsTxtAllowed } = target;
+  const { noindex, onward } = targetView(target, probe.url, now);
+  const state = (good: boolean | null, yes: string, no: string) => <State kind={good === null ? 'muted' : good ? 'good' : 'bad'} words={good === null ? 'not known' : good ? yes : no} />;
+  const unread = noindex === null;
   return (
     <Part title="The target">
       <Facts rows={[
         ['Address', <Address url={probe.url} act={act} />],
-        ['Answer', state(probe.status >= 200 && probe.status < 300 && probe.redirects === 0, `status ${probe.status}`, probe.status === 0 ? `no answer${probe.reason ? `: ${probe.reason}` : ''}` : `status ${probe.status}${probe.redirects > 0 ? ` after ${count(probe.redirects, 'redirect')}` : ''}`)],
-        ['Indexing', state(!noindex, 'allowed', 'noindex')],
+        ['Answer', <State kind={answerKinds[probe.class]} words={answer(probe)} />],
+        ['Indexing', state(unread ? null : !noindex, 'allowed', 'noindex')],
         ['robots.txt', state(robotsTxtAllowed, 'crawling allowed', 'crawling blocked')],
-        ['Its canonical', target.canonical ? <>{state(!chain, 'itself', 'yet another address')} <Cut text={target.canonical} /></> : 'names none'],
-        ['Title', target.title ? <Cut text={target.title} /> : 'none'],
-        ['Main heading', target.heading ? <Cut text={target.heading} /> : 'none'],
+        ['Its canonical', unread ? state(null, '', '') : target.canonical ? <>{state(onward === null, 'itself', 'yet another address')} <Cut text={target.canonical} /></> : 'names none'],
+        ['Title', target.title ? <Cut text={target.title} /> : unread ? 'not known' : 'none'],
+        ['Main heading', target.heading ? <Cut text={target.heading} /> : unread ? 'not known' : 'none'],
       ]} />
     </Part>
   );

@@ -2,7 +2,7 @@ import { render, type ComponentType } from 'preact';
 import { act as settled } from 'preact/test-utils';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ToolActions, ToolProps } from '../../components/tool-props.ts';
-import { audit, type KnownFacts, type ToolId } from '../../checks/index.ts';
+import { audit, type FactTable, type KnownFacts, type ToolId } from '../../checks/index.ts';
 import { known } from '../support/facts.ts';
 
 /** Tools say the same about a page as the signals of their subject. */
@@ -73,5 +73,31 @@ describe('crawlers that follow the group of another', () => {
     await type('.t-robots-form div:first-child input', '/private/page');
     await type('.t-robots-form div:last-child input', crawler);
     expect(text()).toContain(words);
+  });
+});
+
+describe('the target of a canonical', () => {
+  const url = 'https://example.com/t-slash/';
+  type Target = FactTable['canonicalTarget'];
+  const target = (probe: Partial<Target['probe']>, more: Partial<Target> = {}) => known({
+    head: { links: [{ rel: ['canonical'], href: url, url, hreflang: '', type: '', sizes: '', media: '', inHead: true, selector: 'link' }] },
+    canonicalTarget: { probe: { url, class: 'ok', status: 200, finalUrl: url, redirects: 0, reason: '', ...probe }, robots: [], robotsTxtAllowed: true, canonical: url, title: 'T', heading: 'T', ...more },
+  });
+  it.each([
+    ['max-image-preview:none', {}, { robots: ['max-image-preview:none'] }, 'Indexing allowed', 'good'], ['noindex for Bing alone', {}, { robots: ['bingbot: noindex'] }, 'Indexing allowed', 'good'],
+    ['noindex', {}, { robots: ['noindex'] }, 'Indexing noindex', 'bad'], ['none', {}, { robots: ['googlebot: none'] }, 'Indexing noindex', 'bad'],
+    ['404', { class: 'broken', status: 404 }, { canonical: null, title: '', heading: '' }, 'Indexing not known', 'muted'],
+    ['403', { class: 'unverified', status: 403 }, { canonical: null, title: '', heading: '' }, 'Indexing not known', 'muted'],
+    ['itself', {}, {}, 'Its canonical itself', 'good'], ['itself with a fragment', {}, { canonical: `${url}#a` }, 'Its canonical itself', 'good'],
+    ['another but for the slash', {}, { canonical: 'https://example.com/t-slash' }, 'Its canonical yet another address', 'bad'],
+    ['the address where it redirects', { class: 'redirected', redirects: 1, finalUrl: 'https://example.com/new' }, { canonical: 'https://example.com/new' }, 'Its canonical itself', 'good'],
+    ['answers 404', { class: 'broken', status: 404 }, {}, 'Answer status 404', 'bad'], ['answers 403', { class: 'unverified', status: 403 }, {}, 'Answer status 403: not verified', 'muted'],
+    ['answers 200', {}, {}, 'Answer status 200', 'good'], ['redirects', { class: 'redirected', redirects: 2 }, {}, 'Answer status 200 after 2 redirects', 'warn'],
+  ] as const)('%s: %s%s%s', async (_, probe, more, words, kind) => {
+    const { host: main } = await open('canonical', target(probe, { ...more, robots: [...('robots' in more ? more.robots : [])] }));
+    const [name, said] = /^(Answer|Indexing|Its canonical) (.*)$/.exec(words)!.slice(1);
+    const row = [...main.querySelectorAll('dt')].find((one) => one.textContent === name)!.nextElementSibling!;
+    expect(row.textContent!.trim()).toMatch(new RegExp(`^${said}`));
+    expect(row.querySelector('.t-canon-state')!.classList.contains(`kind-${kind}`)).toBe(true);
   });
 });
