@@ -39,7 +39,7 @@ export { linkHeaders, type HeaderLink } from './text/link-header.ts';
 export { targetView, type TargetView } from './text/target-view.ts';
 export { clusterOf, hreflangRows, type HreflangRow } from './text/hreflang.ts';
 export { parseViewport, type Viewport } from './text/viewport.ts';
-export { effectiveRobots, robotsConflicts, robotsDirectives, type EffectiveRobots, type RobotsConflict, type RobotsDirective } from './text/robots-directives.ts';
+export { copilotLimit, effectiveRobots, robotsConflicts, robotsDirectives, type EffectiveRobots, type RobotsConflict, type RobotsDirective } from './text/robots-directives.ts';
 export { engines, indexLadder, type Engine, type Rung, type RungState } from './text/index-ladder.ts';
 export { phraseCounts, type PhraseCount } from './text/phrase-counts.ts';
 export { findLeftovers, type LeftoverKind, type PlacedLeftover } from './text/leftovers.ts';

@@ -2,7 +2,7 @@ import { elements, measure, table } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, verdict, warn, type CapId, type Finding } from '../core/verdict.ts';
 import { noHeaders, pageHeaders } from '../text/page-response.ts';
-import { describeDirective, effectiveRobots, robotsDirectives } from '../text/robots-directives.ts';
+import { copilotLimit, describeDirective, effectiveRobots, robotsDirectives } from '../text/robots-directives.ts';
 
 /** Misspellings of these are judged by index-directives. */
 const indexing = ['noindex', 'nofollow', 'none', 'unavailable_after', 'indexifembedded', 'all'];
@@ -75,10 +75,10 @@ export default defineSignal({
     }
     if (closedBing && !closed && bing.noindex.length === 0) findings.push(warn(m.bingQuotesNothing(describeDirective(closedBing)), all));
     if (google.maxImagePreview === 'none' || google.maxImagePreview === 'standard') findings.push(warn(m.smallImages(google.maxImagePreview), all));
-    // Bing: content with both is treated as nocache.
-    if (bing.nocache[0]) findings.push(warn(m.noCache(describeDirective(bing.nocache[0])), all));
-    else if (bing.noarchive[0]) {
-      findings.push(warn(m.noArchive(describeDirective(bing.noarchive[0])), all));
+    const copilot = copilotLimit(bing);
+    if (copilot?.kind === 'snippet') findings.push(warn(m.noCache(describeDirective(copilot.by[0]!)), all));
+    else if (copilot) {
+      findings.push(warn(m.noArchive(describeDirective(copilot.by[0]!)), all));
       caps.add('one-ecosystem');
     }
     const share = text && text.mainChars > 0 ? text.nosnippetChars / text.mainChars : 0;

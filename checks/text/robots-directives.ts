@@ -183,6 +183,15 @@ export function effectiveRobots(directives: readonly RobotsDirective[], crawler:
   };
 }
 
+/**
+ * How far Bing's Copilot may use the page: nothing of it, or no more than address, title and snippet. Null without a limit.
+ * Bing: content with both noarchive and nocache is treated as nocache.
+ */
+export function copilotLimit({ noarchive, nocache }: EffectiveRobots): { kind: 'nothing' | 'snippet'; by: RobotsDirective[] } | null {
+  if (nocache.length > 0) return { kind: 'snippet', by: nocache };
+  return noarchive.length > 0 ? { kind: 'nothing', by: noarchive } : null;
+}
+
 function smallest(directives: readonly RobotsDirective[]): number | null {
   const limits = directives.map(({ value }) => Number(value));
   const finite = limits.filter((limit) => limit >= 0);

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { effectiveRobots, robotsDirectives, valueOf, type EffectiveRobots, type ElementRef, type KnownFacts, type RobotsDirective } from '../../checks/index.ts';
+import { copilotLimit, effectiveRobots, robotsDirectives, valueOf, type EffectiveRobots, type ElementRef, type KnownFacts, type RobotsDirective } from '../../checks/index.ts';
 import { DataTable } from '../data-table.tsx';
 import { Absent, absence, Chip, count, Cut, MarkToggle, Part, type ChipKind } from '../tool-parts.tsx';
 import type { Column, ToolProps } from '../tool-props.ts';
@@ -99,12 +99,13 @@ function google(merged: EffectiveRobots): Allowance[] {
 }
 function bing(merged: EffectiveRobots): Allowance[] {
   const text = textSnippet(merged);
+  const limit = copilotLimit(merged);
   const copilot: Allowance = merged.noindex.length > 0
     ? { what: 'Copilot', kind: 'bad', words: 'nothing: it may not be indexed', by: merged.noindex }
-    : merged.noarchive.length > 0
-      ? { what: 'Copilot', kind: 'bad', words: 'may not use the content', by: merged.noarchive }
-      : merged.nocache.length > 0
-        ? { what: 'Copilot', kind: 'warn', words: 'address, title and snippet only', by: merged.nocache }
+    : limit?.kind === 'nothing'
+      ? { what: 'Copilot', kind: 'bad', words: 'may not use the content', by: limit.by }
+      : limit?.kind === 'snippet'
+        ? { what: 'Copilot', kind: 'warn', words: 'address, title and snippet only', by: limit.by }
         : { what: 'Copilot', kind: text.kind === 'bad' ? 'warn' : 'good', words: text.kind === 'bad' ? 'no text to quote' : 'may use the content', by: [] };
   return [text, ...pictures(merged), copilot];
 }

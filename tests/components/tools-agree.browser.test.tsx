@@ -101,3 +101,13 @@ describe('the target of a canonical', () => {
     expect(row.querySelector('.t-canon-state')!.classList.contains(`kind-${kind}`)).toBe(true);
   });
 });
+
+describe('Copilot', () => {
+  it.each([
+    ['nocache, noarchive', 'address, title and snippet only'], ['nocache', 'address, title and snippet only'], ['noarchive', 'may not use the content'], ['max-snippet:-1', 'may use the content'],
+    ['noarchive, nocache, noindex', 'Copilotnothing: it may not be indexed'],
+  ])('%s: %s', async (content, words) => {
+    const { text } = await open('preview-controls', known({ head: { metas: [{ name: 'robots', property: '', httpEquiv: '', charset: '', content, inHead: true, selector: 'meta' }] } }));
+    expect(text()).toContain(words);
+  });
+});

@@ -17,7 +17,7 @@ const expected: [id: ToolId, rich: string[], unknown: string][] = [
   ['serp-preview', ['Example Coffee', 'guides › café › pour-over', 'cut 580', 'of about 920', 'Mar 4, 2026', 'shares no word'], 'Still reading the head…'],
   ['head-tags', ['The parser left the head at', 'line 14 of the source', 'changed by a script', 'only in the source', '2 times', 'in the body'], 'Still reading the head…'],
   ['favicon-sitename', ['apple-touch-icon', 'status 404', 'SVG, any size', '2 different names in 4 places', 'Example Roasters Ltd'], 'Still reading the head…'],
-  ['preview-controls', ['nothing: it may not be indexed', 'up to 120 characters', 'may not use the content', '12 %'], 'Still reading the head…'],
+  ['preview-controls', ['nothing: it may not be indexed', 'up to 120 characters', 'address, title and snippet only', '12 %'], 'Still reading the head…'],
   ['indexability', ['Neither Google nor Bing can index this page', 'line 13 decides', 'blocks first', 'Not reached by the engine'], 'not every rung could be read'],
   ['robots-directives', ['Googlebot', 'misspelt: notranslate?', 'noarchive, nocache', 'X-Robots-Tag'], 'Still reading the head…'],
   ['robots-txt', ['Allowed for Googlebot: line 5 in the group of * decides.', 'Bingbot: blocked', 'no crawler we know reads this directive', 'a sitemap needs its full address'], 'Still reading robots.txt…'],
