@@ -59,6 +59,7 @@ export class Found {
   codeDepth = 0;
   readonly forms: Seen<FormFact>[] = [];
   form: FormFact | null = null;
+  readonly formActions: { tag: string; action: string; selector: string }[] = [];
   readonly frames: Seen<FrameFact>[] = [];
   readonly summaries: { text: string; selector: string }[] = [];
   readonly buttons: { text: string; selector: string }[] = [];

@@ -121,7 +121,7 @@ export async function collectPage(document: Document, options: CollectOptions): 
   put('structuredData', () => collectStructuredData({ scripts: found.jsonLd, microdata: found.microdata, rdfa: found.rdfa }));
   put('parts', () => ({
     forms: found.forms.map(({ fact }) => fact), frames: found.frames.map(({ fact }) => fact), summaries: found.summaries, buttons: found.buttons, codeSamples: found.codeSamples,
-    sideNavLinks: found.sideNavLinks, repeated: found.repeated, nosnippet: found.nosnippet.map(({ fact }) => fact), hiddenText: found.hidden.map(({ fact }) => fact),
+    ...(found.formActions.length > 0 && { formActions: found.formActions }), sideNavLinks: found.sideNavLinks, repeated: found.repeated, nosnippet: found.nosnippet.map(({ fact }) => fact), hiddenText: found.hidden.map(({ fact }) => fact),
   }));
   put('resources', () => resources.fact);
   if (device) put('device', () => device);

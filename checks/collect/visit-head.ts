@@ -1,6 +1,7 @@
 import { caps, clip, oneLine } from '../core/clip.ts';
 import { attribute, attributeNames, hasAttribute, textContent } from './dom.ts';
 import { limits } from './limits.ts';
+import { mixed, mixedLink } from './mixed.ts';
 import type { Place } from './place.ts';
 import { resolve } from './resolve.ts';
 import { refTo } from './selectors.ts';
@@ -46,7 +47,7 @@ export function visitHead(walk: Gathering, element: Element, tag: Tag, place: Pl
       const href = attribute.call(element, 'href');
       const url = href === null ? null : resolve(walk, href);
       const rel = read('rel').toLowerCase().split(/\s+/).filter(Boolean).slice(0, 12);
-      if (rel.includes('stylesheet')) mixed(walk, url, 'active', element);
+      mixedLink(walk, rel, url, element);
       if (head.links.length < limits.headNodes) {
         head.links.push({
           rel, href: clip(href ?? '', caps.url), url, hreflang: read('hreflang'), type: read('type'), sizes: read('sizes'), media: read('media'), inHead,
@@ -92,12 +93,4 @@ export function leftHead(walk: Gathering, body: Element | null): void {
     || head.links.some(({ inHead, rel }) => !inHead && (rel.includes('canonical') || rel.includes('alternate')));
   const first = body?.firstElementChild;
   if (stray && first) head.leftHeadAt = refTo(first, 'body > :nth-child(1)');
-}
-
-/** An http: subresource on an https page. */
-export function mixed(walk: Gathering, url: string | null, kind: 'active' | 'passive', element: Element): void {
-  const { found, stack } = walk;
-  if (walk.secure && url !== null && url.startsWith('http:') && found.mixed.length < limits.refs) {
-    found.mixed.push({ url, kind, element, selector: stack.pathAt(stack.depth) });
-  }
 }

@@ -2,10 +2,10 @@ import { caps, clip, oneLine } from '../core/clip.ts';
 import type { ImageFact } from '../core/facts.ts';
 import { attribute, hasAttribute } from './dom.ts';
 import { limits } from './limits.ts';
+import { mixed, mixedSet } from './mixed.ts';
 import { context, type Place } from './place.ts';
 import { resolve } from './resolve.ts';
 import { visits, type Tag } from './tags.ts';
-import { mixed } from './visit-head.ts';
 import type { Gathering } from './gathering.ts';
 
 const lazyAttributes = ['data-src', 'data-srcset', 'data-original', 'data-lazy-src', 'data-lazy', 'data-url', 'data-echo', 'data-hi-res-src'];
@@ -15,8 +15,7 @@ export function visitImage(walk: Gathering, element: Element, tag: Tag, place: P
   const { found, stack } = walk;
   const read = (name: string) => attribute.call(element, name);
   if (tag.visit === visits.source) {
-    const source = read('src');
-    if (source !== null) mixed(walk, resolve(walk, source), 'passive', element);
+    if (stack.places[stack.depth - 1]?.tag.name === 'picture') mixedSet(walk, read('srcset'), element);
     return;
   }
   const own = read('aria-hidden')?.toLowerCase() === 'true';
@@ -43,7 +42,8 @@ export function visitImage(walk: Gathering, element: Element, tag: Tag, place: P
     else if (label) found.link.alt += ` ${label}`;
   }
   const url = src === '' ? null : resolve(walk, src);
-  mixed(walk, url, 'passive', element);
+  // What stands in srcset is taken before src.
+  if (svg || !mixedSet(walk, read('srcset'), element)) mixed(walk, url, 'passive', element);
   if (found.images.length >= limits.images) return;
   const loading = svg ? '' : read('loading')?.toLowerCase() ?? '';
   const lazy = !srcset && (src === '' || src.startsWith('data:')) && !svg

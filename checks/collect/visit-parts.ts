@@ -2,10 +2,10 @@ import { caps, clip, oneLine } from '../core/clip.ts';
 import type { FrameFact } from '../core/facts.ts';
 import { attribute, checkVisibility, firstChild, hasAttribute, textContent } from './dom.ts';
 import { limits } from './limits.ts';
+import { mixed, mixedSources } from './mixed.ts';
 import { context, type Place } from './place.ts';
 import { resolve } from './resolve.ts';
 import { visits, type Tag } from './tags.ts';
-import { mixed } from './visit-head.ts';
 import { visitImage } from './visit-images.ts';
 import type { Gathering } from './gathering.ts';
 
@@ -26,6 +26,7 @@ export function visitPart(walk: Gathering, element: Element, tag: Tag, place: Pl
     case visits.form: visitForm(walk, element, place); break;
     case visits.input: visitInput(walk, element, tag, place); break;
     case visits.button:
+      formAction(walk, element, tag, attribute.call(element, 'type')?.toLowerCase() ?? '');
       if (found.form && !found.form.addToCart) found.form.addToCart = names(element, ['id', 'class', 'name', 'formaction', 'data-action']);
       else if (!found.form && names(element, ['id', 'class', 'name', 'data-action'])) form(walk, element, place, true);
       if (found.targets.length < limits.targets) found.targets.push({ fact: null, element, order: place.order });
@@ -84,6 +85,17 @@ function visitForm(walk: Gathering, element: Element, place: Place): void {
   fact.search = /search/i.test(attribute.call(element, 'role') ?? '');
   found.form = fact;
 }
+/** A submit button that sends the form to an address of its own. */
+function formAction(walk: Gathering, element: Element, tag: Tag, type: string): void {
+  const { found, stack } = walk;
+  const action = attribute.call(element, 'formaction');
+  if (action === null || action.trim() === '' || type === 'button' || type === 'reset' || found.formActions.length >= limits.buttons) return;
+  // Outside a form, the form attribute names the one that it sends.
+  if (!found.form && !hasAttribute.call(element, 'form')) return;
+  const method = attribute.call(element, 'formmethod')?.toLowerCase() ?? (hasAttribute.call(element, 'form') ? '' : found.form?.method);
+  const url = method === 'dialog' ? null : resolve(walk, action);
+  if (url !== null) found.formActions.push({ tag: tag.name, action: clip(url, caps.url), selector: stack.pathAt(stack.depth) });
+}
 export function closeForm({ found }: Gathering): void {
   found.form = null;
 }
@@ -101,6 +113,7 @@ function visitInput(walk: Gathering, element: Element, tag: Tag, place: Place): 
   const type = tag.name === 'input' ? (attribute.call(element, 'type') ?? 'text').toLowerCase() : tag.name;
   if (type === 'hidden') return;
   if (type === 'image') visitImage(walk, element, tag, place);
+  if (type === 'image' || type === 'submit') formAction(walk, element, tag, type);
   if (type === 'submit' || type === 'button') visitInputButton(walk, element);
   if (type === 'password' && !found.form) form(walk, element, place, false);
   const fact = found.form ?? (type === 'password' ? found.forms.at(-1)?.fact : undefined);
@@ -117,7 +130,9 @@ function visitFrame(walk: Gathering, element: Element, tag: Tag, place: Place): 
   const { found, stack } = walk;
   const written = attribute.call(element, tag.name === 'object' ? 'data' : 'src');
   const url = written === null || written === '' ? null : resolve(walk, written);
-  mixed(walk, url, tag.name === 'video' || tag.name === 'audio' ? 'passive' : 'active', element);
+  if (!playerSizes.has(tag.name)) mixed(walk, url, 'active', element);
+  else if (url !== null) mixed(walk, url, 'passive', element);
+  else mixedSources(walk, element);
   if (found.frames.length >= limits.frames) return;
   const fact: FrameFact = {
     kind: tag.name as FrameFact['kind'], url, title: oneLine(attribute.call(element, 'title') ?? attribute.call(element, 'aria-label') ?? '', caps.text),

@@ -346,6 +346,8 @@ export interface FrameFact {
 /** Interactive and embedded parts. */
 export interface PartsFact {
   forms: FormFact[];
+  /** Where submit buttons with an address of their own send instead, resolved. Absent without one. */
+  formActions?: { tag: string; action: string; selector: string }[];
   frames: FrameFact[];
   /** details/summary pairs. */
   summaries: { text: string; selector: string }[];

@@ -33,16 +33,20 @@ export default defineSignal({
       fix: 'Serve the page over HTTPS and redirect HTTP to it permanently.',
     }),
     activeMixed: (count: number) => ({
-      text: `${amount(count, 'script, style or frame', 'scripts, styles or frames')} ${agree(count, 'is', 'are')} requested over HTTP; browsers block ${agree(count, 'it', 'them')}.`,
+      text: `${amount(count, 'script, style, frame or picture of a srcset', 'scripts, styles, frames or pictures of a srcset')} ${agree(count, 'is', 'are')} requested over HTTP; browsers block ${agree(count, 'it', 'them')}.`,
       fix: 'Load them over HTTPS.',
     }),
     passiveMixed: (count: number) => ({
-      text: `${amount(count, 'image or media file', 'images or media files')} ${agree(count, 'is', 'are')} requested over HTTP.`,
+      text: `${amount(count, 'image, icon or media file', 'images, icons or media files')} ${agree(count, 'is', 'are')} requested over HTTP.`,
       fix: 'Load them over HTTPS.',
     }),
     plainForm: (count: number) => ({
       text: `${amount(count, 'form')} ${agree(count, 'sends', 'send')} what people enter over HTTP, unencrypted.`,
       fix: 'Let the action of the form point to an HTTPS address.',
+    }),
+    plainButton: (count: number) => ({
+      text: `${amount(count, 'button')} ${agree(count, 'sends', 'send')} what people enter over HTTP, unencrypted.`,
+      fix: 'Let formaction name an HTTPS address, or remove it where the form has one.',
     }),
     plainCanonical: (url: string) => ({ text: `The canonical address is HTTP: ${url}`, fix: 'Name the HTTPS address as canonical.' }),
     plainShareUrl: (url: string) => ({ text: `og:url is an HTTP address: ${url}`, fix: 'Name the HTTPS address in og:url.' }),
@@ -65,11 +69,15 @@ export default defineSignal({
     if (passive.length > 0) findings.push(warn(m.passiveMixed(passive.length), list(passive.map((item) => item.url))));
 
     // Such a policy upgrades what forms send as well.
-    const forms = upgradesRequests(head, headers) ? [] : parts?.forms.filter(({ action, method }) => isPlain(action) && method !== 'dialog') ?? [];
-    if (forms.length > 0 && url.protocol === 'https:') {
-      findings.push(fail(m.plainForm(forms.length), elements(forms.map(({ action, method, selector }) => ({
-        selector, snippet: startTag('form', { method, action }), text: '',
-      })))));
+    if (parts && url.protocol === 'https:' && !upgradesRequests(head, headers)) {
+      const forms = parts.forms.filter(({ action, method }) => isPlain(action) && method !== 'dialog');
+      if (forms.length > 0) {
+        findings.push(fail(m.plainForm(forms.length), elements(forms.map(({ action, method, selector }) => ({ selector, snippet: startTag('form', { method, action }), text: '' })))));
+      }
+      const buttons = parts.formActions?.filter(({ action }) => isPlain(action)) ?? [];
+      if (buttons.length > 0) {
+        findings.push(fail(m.plainButton(buttons.length), elements(buttons.map(({ tag, action, selector }) => ({ selector, snippet: startTag(tag, { formaction: action }), text: '' })))));
+      }
     }
     // On an HTTP page its own addresses are HTTP as a matter of course: one finding is enough.
     if (url.protocol === 'https:') {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { find } from '../../../checks/index.ts';
 import { collect, fact, live, valueIn } from '../../support/live-document.ts';
 
@@ -210,6 +210,19 @@ describe('parts', () => {
   ])('form: %s', async (_, html, expected) => {
     expect((await fact('parts', html)).forms[0]).toMatchObject(expected);
   });
+  test.each([
+    ['a button', '<form><button formaction="http://a.example/x">Go</button></form>', [{ tag: 'button', action: 'http://a.example/x', selector: 'html > body > form:nth-child(1) > button:nth-child(1)' }]],
+    ['inputs', '<form><input type="submit" formaction="http://a.example/x"><input type="IMAGE" formaction="http://a.example/y"></form>', [{ tag: 'input', action: 'http://a.example/x' }, { tag: 'input', action: 'http://a.example/y' }]],
+    ['a button outside its form', '<form id="f"></form><button form="f" formaction="http://a.example/x">Go</button>', [{ action: 'http://a.example/x' }]],
+    ['a type that no browser knows', '<form><button type="go" formaction="http://a.example/x">Go</button></form>', [{ action: 'http://a.example/x' }]],
+    ['controls that send nothing', '<form><button type="button" formaction="/x">A</button><button type="RESET" formaction="/x">B</button><input formaction="/x"></form><button formaction="/x">C</button>', undefined],
+    ['a dialog', '<form method="dialog"><button formaction="/x">A</button></form><form><button formmethod="dialog" formaction="/x">B</button></form>', undefined],
+    ['nothing in it, or no address', '<form><button formaction>A</button><button formaction="http://[">B</button><button>C</button></form>', undefined],
+  ])('where buttons send: %s', async (_, html, expected) => {
+    const { formActions } = await fact('parts', html);
+    if (expected) expect(formActions).toMatchObject(expected);
+    else expect(formActions).toBeUndefined();
+  });
   test('frames, summaries, code samples, side menus, repeated blocks', async () => {
     const parts = await fact('parts', `<iframe src="https://player.vimeo.com/video/1" title="Film"></iframe><video></video><details><summary>Question?</summary>x</details>
       <pre><code>a</code></pre><pre><code>b</code></pre><aside>${'<a href="/s">s</a>'.repeat(12)}</aside><section id="list">${'<div class="card"><a href="/c">c</a></div>'.repeat(9)}</section>`);
@@ -297,6 +310,41 @@ describe('selectors', () => {
   test('give null for what is gone or nonsense', () => {
     const inner = live('<p>x</p>');
     for (const selector of ['#gone', 'p >>> a', '!!', '', 'p:nth-child(2)']) expect(find(inner, selector)).toBeNull();
+  });
+});
+
+describe('what an https page names with http', () => {
+  const mixed = async (html: string) => {
+    const address = vi.spyOn(Document.prototype, 'URL', 'get').mockReturnValue('https://example.com/');
+    try {
+      // Not shown: nothing is asked for.
+      return (await fact('resources', new DOMParser().parseFromString(`<base href="https://example.com/">${html}`, 'text/html'))).mixed.map(({ url, kind }) => `${kind} ${url}`);
+    } finally {
+      address.mockRestore();
+    }
+  };
+  const [plain, other] = ['http://a.example/1', 'http://a.example/2'];
+  test.each([
+    ['script, style, frame', `<script src="${plain}"></script><link rel=stylesheet href="${plain}"><iframe src="${plain}"></iframe>`, ['active', 'active', 'active']],
+    ['plain image, video, audio', `<img src="${plain}"><video src="${plain}"></video><audio src="${plain}"></audio>`, ['passive', 'passive', 'passive']],
+    ['srcset beside https', `<img srcset="https://a.example/0 1x, ${plain} 2x" src="https://a.example/0">`, ['active']],
+    ['srcset and src, told once', `<img srcset="${plain}, ${other} 2x" src="${other}">`, ['active']],
+    ['srcset without descriptors and spaces', `<img srcset="https://a.example/0 1x,${plain} 2x">`, ['active']],
+    ['a comma in an address', `<img srcset="https://a.example/0,${plain} 2x">`, []],
+    ['srcset over https, src not', `<img srcset="https://a.example/0 2x" src="${plain}">`, ['passive']],
+    ['a source of a picture', `<picture><source srcset="${plain} 800w"><img src="https://a.example/0"></picture>`, ['active']],
+    ['src of a source of a picture, which nobody loads', `<picture><source src="${plain}"><img src="/x"></picture>`, []],
+    ['sources of a video, told once', `<video><source src="https://a.example/0"><source src="${plain}"><source src="${other}"></video>`, ['passive']],
+    ['sources of a video that has an address', `<video src="https://a.example/0"><source src="${plain}"></video>`, []],
+    ['preloads', `<link rel=preload as=image href="${plain}"><link rel=preload as=font href="${plain}"><link rel=preload href="${plain}"><link rel=modulepreload href="${plain}">`, ['passive', 'active', 'active']],
+    ['a preload of a set', `<link rel=preload as=image imagesrcset="${plain} 2x" href="https://a.example/0">`, ['active']],
+    ['icons', `<link rel="shortcut icon" href="${plain}"><link rel=canonical href="${plain}">`, ['passive']],
+    ['all over https', '<img srcset="https://a.example/0 1x" src="https://a.example/0"><video><source src="https://a.example/0"></video><link rel=icon href="https://a.example/0">', []],
+  ])('%s', async (_, html, kinds) => expect(await mixed(html)).toEqual(kinds.map((kind) => `${kind} ${plain}`)));
+  test('hostile sets end', async () => {
+    const started = performance.now();
+    expect(await mixed(`<img srcset="${' '.repeat(500_000)}"><img srcset="${','.repeat(500_000)}"><img srcset="${', '.repeat(200_000)}x"><img srcset="a${' '.repeat(500_000)}">`)).toEqual([]);
+    expect(performance.now() - started).toBeLessThan(5_000);
   });
 });
 

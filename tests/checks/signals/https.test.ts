@@ -7,6 +7,7 @@ import { testSignal } from '../../support/signal-table.ts';
 const form = (action: string | null, method = 'post') => ({
   parts: { forms: [{ method, action, password: false, search: false, addToCart: false, region: 'main' as const, main: true, share: 0, selector: 'form' }] },
 });
+const button = (action: string) => ({ parts: { formActions: [{ tag: 'button', action, selector: 'button' }] } });
 const mixed = (kind: 'active' | 'passive', url = 'http://cdn.example/x') => ({ resources: { mixed: [{ url, kind, at: null }] } });
 const policy = (content: string, httpEquiv = 'content-security-policy', more: Partial<MetaTag> = {}) => ({ head: { metas: [meta({ httpEquiv, content, ...more })] } });
 const header = (value: string, name = 'content-security-policy', more = {}) => ({ response: { headers: [{ name, value }], ...more } });
@@ -32,6 +33,10 @@ testSignal(signal, [
   { when: 'a policy of an error page', facts: { ...mixed('active'), ...header(upgrade, undefined, { status: 403 }) }, status: 'fail', says: ['activeMixed'] },
   { when: 'links are not upgraded for crawlers', facts: { ...policy(upgrade), links: { items: [link('http://www.example.com/a')] } }, status: 'warn', says: ['plainLinks'] },
   { when: 'a form to HTTPS', facts: form('https://example.com/send'), status: 'pass', says: ['secure'] },
+  { when: 'a button to HTTP', facts: button('http://example.com/send'), status: 'fail', says: ['plainButton'] },
+  { when: 'a button to HTTPS', facts: button('https://example.com/send'), status: 'pass', says: ['secure'] },
+  { when: 'a button to HTTP that a policy upgrades', facts: { ...button('http://example.com/send'), ...policy(upgrade) }, status: 'pass', says: ['secure'] },
+  { when: 'a button of an HTTP page', facts: { page: { url: 'http://example.com/page' }, ...button('http://example.com/send') }, status: 'fail', says: ['plainPage'] },
   { when: 'a form that does not parse', facts: form(null), status: 'pass', says: ['secure'] },
   { when: 'a dialog form', facts: form('http://example.com/send', 'dialog'), status: 'pass', says: ['secure'] },
   { when: 'an HTTP canonical', facts: { head: { links: [linkTag('canonical', 'http://example.com/page')] } }, status: 'warn', says: ['plainCanonical'] },
