@@ -22,6 +22,8 @@ const robotsCap = 20;
 const alternateCap = 300;
 /** Elements after which an HTML parser is still in the head. */
 const headTags = new Set(['html', 'head', 'title', 'meta', 'link', 'script', 'style', 'base', 'noscript', 'template']);
+/** Elements whose content is text for a parser. */
+const rawText = new Set(['title', 'script', 'style']);
 /** Elements whose content is not part of the document. */
 const inert = new Set(['noscript', 'template', 'svg', 'math']);
 
@@ -37,14 +39,16 @@ export function readTargetHead(url: string, headers: readonly Header[], html: st
 
   let base = url;
   let inHead = true;
+  /** The head is closed: what belongs in one still goes there until the body begins (HTML Standard, 13.2.6.4.6), a noscript does not. */
+  let closed = false;
   let inside = 0;
   let collecting: 'title' | 'heading' | null = null;
   let text = '';
   const parser = new Parser({
     onopentag(tag, attributes) {
+      if (inside === 0 && (!headTags.has(tag) || (closed && tag === 'noscript'))) inHead = false;
       if (inert.has(tag)) inside += 1;
       if (inside > 0) return;
-      if (!headTags.has(tag)) inHead = false;
       if (tag === 'title' && result.title === '') [collecting, text] = ['title', ''];
       else if (tag === 'h1' && result.heading === '') [collecting, text] = ['heading', ''];
       else if (tag === 'base' && base === url && attributes.href) base = parseUrl(attributes.href, url)?.href ?? url;
@@ -58,15 +62,15 @@ export function readTargetHead(url: string, headers: readonly Header[], html: st
     },
     onclosetag(tag) {
       if (inert.has(tag)) inside = Math.max(0, inside - 1);
-      if (tag === 'head') inHead = false;
-      if (tag === 'script' || tag === 'style') inRawText = false;
+      if (tag === 'head') closed = true;
+      if (rawText.has(tag)) inRawText = false;
       if ((tag === 'title' && collecting === 'title') || (tag === 'h1' && collecting === 'heading')) {
         result[collecting] = oneLine(text, caps.title);
         collecting = null;
       }
     },
     onopentagname(tag) {
-      if (tag === 'script' || tag === 'style') inRawText = true;
+      if (rawText.has(tag)) inRawText = true;
     },
   }, { decodeEntities: true, lowerCaseTags: true, lowerCaseAttributeNames: true });
   let inRawText = false;

@@ -22,7 +22,10 @@ describe('the head of another page', () => {
   });
   test('base', () => expect(read('<head><base href="https://cdn.example/x/"><link rel=canonical href=y>').canonical).toBe('https://cdn.example/x/y'));
   test.each([
-    ['in the body', '<head></head><body><link rel=canonical href=/x>'], ['behind an element that ends the head', '<head><img src=x><link rel=canonical href=/x>'],
+    ['in the body', '<head></head><body><link rel=canonical href=/x>'], ['behind the head and text', '<head></head>Hello<link rel=canonical href=/x>'],
+    ['behind the head and an element of the body', '<head></head><p>x</p><link rel=canonical href=/x>'], ['behind the head and a noscript', '<head></head><noscript></noscript><link rel=canonical href=/x>'],
+    ['behind a drawing', '<head><svg></svg><link rel=canonical href=/x>'], ['behind two titles and text', '<head><title>A</title><title>B</title>Hello<link rel=canonical href=/x>'],
+    ['behind an element that ends the head', '<head><img src=x><link rel=canonical href=/x>'],
     ['behind text', '<head>Hello<link rel=canonical href=/x>'], ['in a comment', '<head><!-- <link rel=canonical href=/x> -->'],
     ['in a script', '<head><script>"<link rel=canonical href=/x>"</script>'], ['in a template', '<head><template><link rel=canonical href=/x></template>'],
     ['in a noscript', '<head><noscript><link rel=canonical href=/x></noscript>'], ['without address', '<head><link rel=canonical href=""><link rel=canonical>'],
@@ -30,6 +33,15 @@ describe('the head of another page', () => {
   ])('no canonical %s', (_, html) => expect(read(html).canonical).toBeNull());
   test('a script and a style do not end the head', () => {
     expect(read('<head><script>if (a < b) {}</script> <style>p{}</style><noscript><p>x</p></noscript><link rel=canonical href=/x>').canonical).toBe('https://example.com/x');
+  });
+  test.each([
+    ['two titles', '<head><title>A</title><title>B &amp; C</title><link rel=canonical href=/x><link rel=alternate hreflang=de href=/de></head>'],
+    ['an empty title and another', '<head><title></title><title>A</title><link rel=canonical href=/x><link rel=alternate hreflang=de href=/de></head>'],
+    ['the end of the head', '<head><title>A</title></head> <meta name=x><script>1</script><style>p{}</style><link rel=canonical href=/x><link rel=alternate hreflang=de href=/de><body>'],
+    ['the end of the head and a title', '<head></head><title>A</title><link rel=canonical href=/x><link rel=alternate hreflang=de href=/de>'],
+    ['an end of a head that has no beginning', '<title>A</title></head><link rel=canonical href=/x><link rel=alternate hreflang=de href=/de>'],
+  ])('links behind %s', (_, html) => {
+    expect(read(html)).toMatchObject({ canonical: 'https://example.com/x', hreflang: [{ code: 'de', url: 'https://example.com/de' }], title: 'A' });
   });
   test('the title of a picture is not that of the page', () => expect(read('<head></head><svg><title>Icon</title></svg><title>Page</title>').title).toBe('Page'));
   test('a heading that is a picture', () => expect(read('<h1><img alt="Larkspur Bindery"></h1>').heading).toBe('Larkspur Bindery'));
