@@ -32,6 +32,9 @@ export {
   type Parameter, type ParameterKind, type UrlDifference,
 } from './text/urls.ts';
 export { countLinks, linkRows, type LinkCounts, type LinkKind, type LinkRow, type Obstacle, type RelKind } from './text/link-kinds.ts';
+export {
+  altStateOf, isBrokenImage, isLoaded, isPicture, isUnsized, lcpImage, pixelRatio, type AltState,
+} from './text/images.ts';
 export { outlineOf, type OutlineRow } from './text/outline.ts';
 export { anchorsByName, anchorsByTarget, type AnchorQuality, type AnchorsOfTarget, type TargetsOfAnchor } from './text/anchor-groups.ts';
 export { languageAgreement } from './text/languages.ts';

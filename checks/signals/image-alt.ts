@@ -4,6 +4,7 @@ import { defineSignal } from '../core/signal.ts';
 import { fail, na, pass, verdict, warn, type Finding } from '../core/verdict.ts';
 import { agree, amount, percent } from '../core/wording.ts';
 import { imageRef } from '../text/element-refs.ts';
+import { altStateOf, imageName, isJudgedImage, smallestImage } from '../text/images.ts';
 
 /** A name only a camera, an editor or an export would give: IMG_1234, DSC00012, Screenshot 2026-01-01, or anything with an image extension. */
 const fileName = /^[^\s]*\.(?:avif|bmp|gif|ico|jpe?g|jfif|png|svg|tiff?|webp)$|^(?:img|dsc[nf]?|pxl|mvimg|wp|p)[-_ ]?\d{3,}(?:[-_]\d+)*$/i;
@@ -23,7 +24,7 @@ export default defineSignal({
   weight: 3,
   tools: ['image-inventory'],
   needs: ['images'],
-  limits: { smallestPixels: 25, failShare: 0.1, longestAlt: 250, sameAlt: 3 },
+  limits: { smallestPixels: smallestImage, failShare: 0.1, longestAlt: 250, sameAlt: 3 },
   messages: {
     described: (count: number) => ({ text: `${agree(count, 'The one content image has', `All ${count} content images have`)} alternative text.`, fix: '' }),
     onlyDecoration: (count: number) => ({ text: `${agree(count, 'The one image is', `All ${count} images are`)} marked as decoration.`, fix: '' }),
@@ -50,14 +51,14 @@ export default defineSignal({
     }),
   },
   judge({ images }, { m, limits }) {
-    const judged = images.items.filter((image) => isJudged(image, limits.smallestPixels));
+    const judged = images.items.filter((image) => isJudgedImage(image, limits.smallestPixels));
     if (judged.length === 0) return na(m.noImages());
     const content = judged.filter(({ decorative, soleLinkContent }) => !decorative || soleLinkContent);
     const findings: Finding[] = [];
 
-    const nameless = content.filter((image) => image.soleLinkContent && !nameOf(image));
+    const nameless = content.filter((image) => altStateOf(image) === 'nameless-link');
     if (nameless.length > 0) findings.push(fail(m.namelessLink(nameless.length), elements(nameless.map(imageRef))));
-    const missing = content.filter((image) => !nameOf(image) && !image.decorative);
+    const missing = content.filter((image) => !imageName(image) && !image.decorative);
     if (missing.length > 0) {
       const say = missing.length / judged.length > limits.failShare ? fail : warn;
       findings.push(say(m.missing(missing.length, judged.length), elements(missing.map(imageRef))));
@@ -74,22 +75,6 @@ export default defineSignal({
     return verdict(findings, { value: missing.length });
   },
 });
-
-/**
- * Large enough to be looked at. An image of unknown size counts when it is shown or waits for a script.
- * What is not displayed is shown to nobody, so that nobody misses its text.
- */
-function isJudged(image: ImageFact, smallest: number): boolean {
-  const { kind, width, height, naturalWidth, naturalHeight, visible, dataSrc, undisplayed } = image;
-  if (kind === 'background' || (undisplayed && !nameOf(image))) return false;
-  const shown = width > 0 && height > 0;
-  const sides = shown ? [width, height] : [naturalWidth, naturalHeight];
-  const shortest = Math.min(...sides);
-  if (shortest === 0) return visible || dataSrc;
-  return shortest >= smallest;
-}
-
-const nameOf = ({ alt, label }: ImageFact) => alt?.trim() || label.trim();
 
 /** Alternative texts that stand at several different images. */
 function repeatedAlts(images: readonly ImageFact[], least: number): { alt: string; images: ImageFact[] }[] {

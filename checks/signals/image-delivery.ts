@@ -1,9 +1,10 @@
 import { elements, table } from '../core/evidence.ts';
-import type { ImageFact, VitalsFact } from '../core/facts.ts';
+import type { ImageFact } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
 import { agree, amount, percent } from '../core/wording.ts';
 import { imageRef } from '../text/element-refs.ts';
+import { isBrokenImage, isLoaded, isPicture, isUnsized, lcpImage, pixelRatio } from '../text/images.ts';
 
 export default defineSignal({
   id: 'image-delivery',
@@ -66,7 +67,7 @@ export default defineSignal({
     lcpUnknown: () => ({ text: 'Which image is the largest of the first screen was not recorded on this visit.', fix: '' }),
   },
   judge({ images, page, vitals }, { m, limits, missing }) {
-    const pictures = images.items.filter(({ kind }) => kind === 'img' || kind === 'input');
+    const pictures = images.items.filter(isPicture);
     const backgrounds = images.items.filter(({ kind }) => kind === 'background');
     if (pictures.length + backgrounds.length === 0) return na(m.noImages());
     const findings: Finding[] = [];
@@ -97,7 +98,7 @@ export default defineSignal({
     if (backgrounds.length > 0) findings.push(warn(m.heroBackground(), elements(backgrounds.map(imageRef))));
     if (vitals && !vitals.lcp) notes.push(note(m.lcpUnknown()));
 
-    const broken = pictures.filter(isBroken);
+    const broken = pictures.filter(isBrokenImage);
     if (broken.length > 0) notes.push(note(m.broken(broken.length), elements(broken.map(imageRef))));
 
     if (findings.length > 0) return verdict([...findings, ...notes]);
@@ -111,33 +112,6 @@ export default defineSignal({
     return verdict([pass(loaded.length > 0 ? m.delivered(loaded.length) : m.awaited(awaited.length)), ...notes]);
   },
 });
-
-function lcpImage(pictures: readonly ImageFact[], lcp: VitalsFact['lcp']): ImageFact | undefined {
-  if (!lcp) return undefined;
-  return pictures.find(({ selector }) => selector === lcp.at?.selector) ?? pictures.find(({ url }) => url !== null && url === lcp.url);
-}
-
-/** Takes part in the layout and reserves no space. Inline SVG data needs no network and does not shift (Lighthouse #11631). */
-const isUnsized = ({ kind, sized, inFlow, visible, width, height, src }: ImageFact) =>
-  kind === 'img' && !sized && inFlow && visible && width > 0 && height > 0 && !/^data:image\/svg/i.test(src);
-
-const isVector = ({ src, url }: ImageFact) => /^data:image\/svg|\.svg(?:[?#]|$)/i.test(url ?? src);
-
-/** Vector images may have no size of their own, and that of an image button is not asked for. */
-const isLoaded = (image: ImageFact) => !image.dataSrc && (image.naturalWidth > 0 || (image.complete && image.url !== null && (image.kind === 'input' || isVector(image))));
-
-/** The browser is done with it and has no picture. Images to count visits by may answer with nothing: they are not seen. */
-const isBroken = (image: ImageFact) =>
-  image.kind === 'img' && image.complete && image.naturalWidth === 0 && image.url !== null && !isVector(image)
-  && !image.undisplayed && !(image.width === 1 || image.height === 1);
-
-/** Delivered pixels for each device pixel shown; 0 when one of them is unknown. Vector images scale without cost. */
-function pixelRatio(image: ImageFact, dpr: number): number {
-  if (isVector(image)) return 0;
-  const { width, height, naturalWidth, naturalHeight } = image;
-  const shown = width * height * dpr * dpr;
-  return shown > 0 ? (naturalWidth * naturalHeight) / shown : 0;
-}
 
 const largest = (images: readonly ImageFact[]) =>
   images.reduce<ImageFact | undefined>((best, image) => (best && best.width * best.height >= image.width * image.height ? best : image), undefined);

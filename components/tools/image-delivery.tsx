@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { valueOf, type ImageFact } from '../../checks/index.ts';
+import { isBrokenImage, isLoaded, isPicture, isUnsized, lcpImage, pixelRatio, valueOf, type ImageFact } from '../../checks/index.ts';
 import { DataTable } from '../data-table.tsx';
 import { ShowButton } from '../evidence.tsx';
 import { Absent, Chip, count, Cut, Part, size } from '../tool-parts.tsx';
@@ -13,16 +13,18 @@ export default function ImageDelivery({ facts, act }: ToolProps): JSX.Element {
   const dpr = valueOf(facts, 'page')?.viewport.dpr ?? 1;
   if (!images) return <Absent facts={facts} name="images" />;
   if (images.items.length === 0) return <p class="empty">The page has no images.</p>;
-  const lcp = vitals?.lcp?.url ?? null;
-  const shown = images.items.filter(({ naturalWidth, width }) => naturalWidth > 0 && width > 0);
-  const largest = [...shown].sort((a, b) => wasteOf(b, dpr) - wasteOf(a, dpr)).slice(0, 12);
-  const without = images.items.filter(({ url }) => url === null);
+  const pictures = images.items.filter(isPicture);
+  const lcp = lcpImage(pictures, vitals?.lcp ?? null);
+  // Images of one pixel count visits, and those that are not displayed are shown to nobody.
+  const shown = images.items.filter((image) => pixelRatio(image, dpr) > 0 && image.width > 1 && image.height > 1 && !image.undisplayed);
+  const largest = [...shown].sort((a, b) => pixelRatio(b, dpr) - pixelRatio(a, dpr)).slice(0, 12);
+  const without = pictures.filter(({ dataSrc }) => dataSrc);
   return (
     <div class="stack loose">
       <Part title="Delivered and shown" note={`Each outline is what was delivered, the filled part what the page shows on this screen (${dpr} device pixels a CSS pixel). Images that are drawn small but delivered large cost the reader's time.`}>
         {largest.length === 0
           ? <p class="empty">No image of the page has both a size on the screen and pixels of its own.</p>
-          : <ul class="stack">{largest.map((image, index) => <Pair key={index} image={image} dpr={dpr} lcp={image.url === lcp && lcp !== null} act={act} />)}</ul>}
+          : <ul class="stack">{largest.map((image, index) => <Pair key={index} image={image} dpr={dpr} lcp={image === lcp} act={act} />)}</ul>}
       </Part>
       <Part title="All images">
         <DataTable<ImageFact> name="delivered images" rows={images.items} total={images.total} columns={columnsFor(lcp)} at={({ selector }) => selector} act={act} empty="The page has no images." />
@@ -34,12 +36,8 @@ export default function ImageDelivery({ facts, act }: ToolProps): JSX.Element {
   );
 }
 
-/** Delivered pixels for each pixel that the screen can show. */
-const wasteOf = ({ naturalWidth, naturalHeight, width, height }: ImageFact, dpr: number) =>
-  (naturalWidth * naturalHeight) / Math.max(1, width * height * dpr * dpr);
-
 function Pair({ image, dpr, lcp, act }: { image: ImageFact; dpr: number; lcp: boolean; act: ToolActions }): JSX.Element {
-  const factor = wasteOf(image, dpr);
+  const factor = pixelRatio(image, dpr);
   const part = Math.min(1, 1 / Math.max(1, Math.sqrt(factor)));
   const words = factor > 1.05 ? `${factor.toFixed(1)} times the pixels it needs` : factor < 0.5 ? 'drawn larger than it is: it may look soft' : 'about the pixels it needs';
   return (
@@ -55,16 +53,26 @@ function Pair({ image, dpr, lcp, act }: { image: ImageFact; dpr: number; lcp: bo
 }
 const fileName = (src: string) => /([^/?#]+)(?:[?#]|$)/.exec(src)?.[1] ?? src;
 
-const columnsFor = (lcp: string | null): readonly Column<ImageFact>[] => [
+const others = { svg: 'drawn in the page', background: 'a CSS background' } as const;
+function deliveredOf(image: ImageFact): string {
+  if (image.naturalWidth > 0) return `${image.naturalWidth} × ${image.naturalHeight}`;
+  if (image.kind === 'svg' || image.kind === 'background') return others[image.kind];
+  if (isLoaded(image)) return 'loaded, without a size of its own';
+  if (image.dataSrc) return 'not loaded: no src';
+  if (!image.complete) return 'not loaded yet';
+  return isBrokenImage(image) ? 'did not load' : 'not loaded';
+}
+
+const columnsFor = (lcp: ImageFact | undefined): readonly Column<ImageFact>[] => [
   { id: 'src', title: 'Image', wide: true, value: ({ src, kind }) => src || `(${kind})`, cell: ({ src, kind }) => <Cut text={src || `(${kind})`} max={120} /> },
   { id: 'shown', title: 'Shown', value: ({ width, height }) => `${Math.round(width)} × ${Math.round(height)}` },
-  { id: 'delivered', title: 'Delivered', value: ({ naturalWidth, naturalHeight }) => (naturalWidth > 0 ? `${naturalWidth} × ${naturalHeight}` : 'not loaded') },
+  { id: 'delivered', title: 'Delivered', value: deliveredOf },
   { id: 'bytes', title: 'Bytes', numeric: true, value: ({ bytes }) => bytes, cell: ({ bytes }) => (bytes === null ? 'hidden' : size(bytes)) },
   {
-    id: 'loading', title: 'Loading', value: ({ loading, url }) => `${loading || 'eager by default'}${lcp !== null && url === lcp ? ', LCP image' : ''}`,
+    id: 'loading', title: 'Loading', value: (image) => (isPicture(image) ? `${image.loading || 'eager by default'}${image === lcp ? ', LCP image' : ''}` : '–'),
   },
   {
-    id: 'room', title: 'Room reserved', value: ({ sized }) => (sized ? 'yes' : 'no'),
-    cell: ({ sized, inFlow }) => (sized || !inFlow ? <Chip kind="good">{sized ? 'yes' : 'not needed'}</Chip> : <Chip kind="warn">no: content may jump</Chip>),
+    id: 'room', title: 'Room reserved', value: (image) => (image.sized ? 'yes' : isUnsized(image) ? 'no' : 'not needed'),
+    cell: (image) => (isUnsized(image) ? <Chip kind="warn">no: content may jump</Chip> : <Chip kind="good">{image.sized ? 'yes' : 'not needed'}</Chip>),
   },
 ];

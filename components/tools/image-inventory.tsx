@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { JSX } from 'preact';
-import { valueOf, type ImageFact } from '../../checks/index.ts';
+import { altStateOf, valueOf, type AltState, type ImageFact } from '../../checks/index.ts';
 import { DataTable } from '../data-table.tsx';
 import { ShowButton } from '../evidence.tsx';
 import { Absent, Chip, Choice, count, Cut, isWeb, MarkToggle, Part, size, type ChipKind } from '../tool-parts.tsx';
@@ -14,14 +14,15 @@ export default function ImageInventory({ facts, act }: ToolProps): JSX.Element {
   if (!images) return <Absent facts={facts} name="images" />;
   const items = images.items.filter(({ kind }) => kind !== 'background');
   if (items.length === 0) return <p class="empty">The page has no images.</p>;
-  const kinds = items.map((image) => textOf(image));
-  const number = (wanted: ChipKind) => kinds.filter(({ kind }) => kind === wanted).length;
+  const states = items.map(altStateOf);
+  const number = (...wanted: AltState[]) => states.filter((state) => wanted.includes(state)).length;
   return (
     <div class="stack">
       <p class="row">
-        <Chip kind="good">{number('good')} with text</Chip>
-        <Chip kind="muted">{number('muted')} decorative</Chip>
-        <Chip kind="bad">{number('bad')} without alt</Chip>
+        <Chip kind="good">{number('named')} with text</Chip>
+        <Chip kind="muted">{number('decorative')} decorative</Chip>
+        <Chip kind="bad">{number('missing', 'nameless-link')} without text</Chip>
+        {number('unjudged') > 0 && <Chip kind="muted">{number('unjudged')} tiny or not displayed</Chip>}
       </p>
       <div class="split">
         <Choice label="View" options={[['grid', 'Pictures'], ['table', 'Table']]} value={view} choose={setView} />
@@ -35,12 +36,15 @@ export default function ImageInventory({ facts, act }: ToolProps): JSX.Element {
   );
 }
 
-/** What an image says: three kinds that must not be mixed up. */
+/** What an image says: kinds that must not be mixed up. */
 function textOf(image: ImageFact): { kind: ChipKind; words: string; text: string } {
-  if (image.decorative) return { kind: 'muted', words: 'decorative', text: 'Hidden from those who cannot see it, on purpose.' };
-  if (image.alt !== null && image.alt.trim() !== '') return { kind: 'good', words: 'alt', text: image.alt };
-  if (image.label) return { kind: 'good', words: 'label', text: image.label };
-  return { kind: 'bad', words: 'no alt', text: image.figcaption ? 'No alt attribute, though the figure has a caption.' : 'No alt attribute.' };
+  const state = altStateOf(image);
+  if (state === 'named') return image.alt?.trim() ? { kind: 'good', words: 'alt', text: image.alt } : { kind: 'good', words: 'label', text: image.label };
+  if (state === 'decorative') return { kind: 'muted', words: 'decorative', text: 'Hidden from those who cannot see it, on purpose.' };
+  if (state === 'unjudged') return { kind: 'muted', words: 'not judged', text: 'No text, and none is missed: the image is tiny or not displayed.' };
+  if (state === 'nameless-link') return { kind: 'bad', words: 'link without text', text: 'A link consists of this image alone, and nothing says where it leads.' };
+  const alt = image.alt === null ? 'No alt attribute' : 'The alt attribute holds nothing but white space';
+  return { kind: 'bad', words: image.alt === null ? 'no alt' : 'empty alt', text: image.figcaption ? `${alt}, though the figure has a caption.` : `${alt}.` };
 }
 const markOf = (image: ImageFact): Mark => {
   const { kind, words, text } = textOf(image);

@@ -2,8 +2,9 @@ import { render, type ComponentType } from 'preact';
 import { act as settled } from 'preact/test-utils';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ToolActions, ToolProps } from '../../components/tool-props.ts';
-import { audit, type FactTable, type KnownFacts, type ToolId } from '../../checks/index.ts';
+import { audit, type FactTable, type ImageFact, type KnownFacts, type ToolId } from '../../checks/index.ts';
 import { known } from '../support/facts.ts';
+import { image } from '../support/links.ts';
 
 /** Tools say the same about a page as the signals of their subject. */
 const pictures = import.meta.glob<ComponentType<ToolProps>>('../../components/tools/*.tsx', { import: 'default' });
@@ -109,5 +110,40 @@ describe('Copilot', () => {
   ])('%s: %s', async (content, words) => {
     const { text } = await open('preview-controls', known({ head: { metas: [{ name: 'robots', property: '', httpEquiv: '', charset: '', content, inHead: true, selector: 'meta' }] } }));
     expect(text()).toContain(words);
+  });
+});
+
+describe('images', () => {
+  const of = (...items: ImageFact[]) => known({ images: { items, total: items.length } });
+  const pixel = image({ alt: null, width: 1, height: 1, naturalWidth: 1, naturalHeight: 1 });
+  const undisplayed = image({ alt: null, width: 0, height: 0, visible: false, undisplayed: true });
+  it.each<[string, ImageFact, string, string]>([
+    ['named', image(), '1 with text', 'A red boat on a lake'], ['without alt', image({ alt: null }), '1 without text', 'No alt attribute.'],
+    ['alt of white space', image({ alt: ' ' }), '1 without text', 'holds nothing but white space'],
+    ['decoration', image({ alt: '', decorative: true }), '1 decorative', 'on purpose'],
+    ['decoration as all that a link says', image({ alt: '', decorative: true, soleLinkContent: true }), '1 without text', 'nothing says where it leads'],
+    ['a counting pixel', pixel, '0 without text', 'none is missed'], ['not displayed', undisplayed, '0 without text', 'none is missed'],
+    ['a tiny one with text', image({ width: 1, height: 1 }), '1 with text', 'A red boat on a lake'],
+  ])('%s: the inventory', async (_, item, chip, words) => {
+    const { text } = await open('image-inventory', of(item));
+    expect(text()).toContain(chip);
+    expect(text()).toContain(words);
+  });
+  const svg = image({ kind: 'svg', src: '', url: null, naturalWidth: 0, naturalHeight: 0 });
+  it.each<[string, ImageFact[], string, string]>([
+    ['drawings', [svg, svg], 'drawn in the page', 'without an address'],
+    ['an image that waits for a script', [image({ dataSrc: true, src: '', url: null, naturalWidth: 0, naturalHeight: 0 })], '1 image without an address', 'did not load'],
+    ['a broken image', [image({ naturalWidth: 0, naturalHeight: 0 })], 'did not load', 'without an address'],
+    ['a broken counting pixel', [image({ naturalWidth: 0, naturalHeight: 0, width: 1, height: 1 })], 'not loaded', 'did not load'],
+    ['one that is not displayed', [{ ...undisplayed, naturalWidth: 0, naturalHeight: 0 }], 'not loaded', 'did not load'],
+    ['a vector', [image({ src: '/a.svg', url: 'https://example.com/a.svg', naturalWidth: 4_000, naturalHeight: 4_000, width: 40, height: 40 })], '4000 × 4000', 'times the pixels'],
+    ['far too many pixels', [image({ naturalWidth: 4_000, naturalHeight: 4_000, width: 40, height: 40 })], 'times the pixels', 'did not load'],
+    ['waits to be scrolled to', [image({ complete: false, loading: 'lazy', naturalWidth: 0, naturalHeight: 0 })], 'not loaded yet', 'did not load'],
+    ['no room, out of the flow', [image({ sized: false, inFlow: false })], 'not needed', 'content may jump'],
+    ['no room', [image({ sized: false })], 'content may jump', 'not needed'],
+  ])('%s: the delivery', async (_, items, says, saysNot) => {
+    const { text } = await open('image-delivery', of(...items));
+    expect(text()).toContain(says);
+    expect(text()).not.toContain(saysNot);
   });
 });
