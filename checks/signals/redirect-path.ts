@@ -1,12 +1,11 @@
 import { measure, table } from '../core/evidence.ts';
-import type { RedirectsFact } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
 import { samePage } from '../text/urls.ts';
 
 const permanent = [301, 308];
 /** A hop that leads elsewhere; the last entry of a trace, the page itself, is none. */
-const leadsOn = ({ status, type }: RedirectsFact['hops'][number]) => type !== 'http' || (status >= 300 && status < 400);
+const leadsOn = ({ status }: { status: number }) => status >= 300 && status < 400;
 
 export default defineSignal({
   id: 'redirect-path',
@@ -25,13 +24,12 @@ export default defineSignal({
   uses: ['response', 'redirects'],
   limits: { several: 2, many: 5, google: 10 },
   messages: {
-    direct: () => ({ text: 'Does not apply: the page was reached directly.', fix: '' }),
+    direct: () => ({ text: 'Does not apply: no HTTP redirect was seen on the way here. Redirects that a page does itself, by meta refresh or script, cannot be seen.', fix: '' }),
     permanent: () => ({ text: 'One permanent redirect leads here.', fix: '' }),
     temporary: (status: number) => ({ text: `A temporary redirect (${status}) leads here.`, fix: 'If the move is for good, answer 301 or 308.' }),
     several: (hops: number) => ({ text: `${hops} redirects lead here.`, fix: 'Let the first address redirect straight to the last, and link to the last.' }),
     many: (hops: number) => ({ text: `${hops} redirects lead here: too many for visitors and crawlers.`, fix: 'Let the first address redirect straight to the last.' }),
     stops: (hops: number) => ({ text: `${hops} redirects lead here. Google stops after 10.`, fix: 'Let the first address redirect straight to the last.' }),
-    byPage: (type: string) => ({ text: `A ${type} redirect leads here: it needs the page to be read first.`, fix: 'Redirect with status 301 or 308.' }),
     loop: () => ({ text: 'The redirects run in a circle.', fix: 'Find the two rules that send the address back and forth.' }),
     downgrade: (url: string) => ({ text: `A redirect leads from https to http: ${url}`, fix: 'Redirect to https only.' }),
     anonymousMoves: (url: string) => ({ text: `An anonymous request for this address is redirected to ${url}`, fix: '' }),
@@ -40,7 +38,7 @@ export default defineSignal({
   judge({ page, response, redirects }, { m, limits, missing }) {
     if (redirects && (redirects.hops.length > 0 || redirects.loop)) {
       const hops = redirects.hops.filter(leadsOn);
-      const trace = table(['Address', 'Status', 'Kind'], redirects.hops.map(({ url, status, type }) => ({ cells: [url, status === 0 ? '' : String(status), type] })));
+      const trace = table(['Address', 'Status'], redirects.hops.map(({ url, status }) => ({ cells: [url, status === 0 ? '' : String(status)] })));
       if (redirects.loop) return verdict([fail(m.loop(), trace)], { value: hops.length });
       if (hops.length === 0) return na(m.direct());
       const findings: Finding[] = [];
@@ -49,9 +47,7 @@ export default defineSignal({
       if (hops.length > limits.google) findings.push(fail(m.stops(hops.length), trace));
       else if (hops.length >= limits.many) findings.push(fail(m.many(hops.length), trace));
       else if (hops.length >= limits.several) findings.push(warn(m.several(hops.length), trace));
-      const byPage = hops.find(({ type }) => type !== 'http');
-      if (byPage) findings.push(warn(m.byPage(byPage.type === 'meta' ? 'meta refresh' : 'script'), trace));
-      const temporary = hops.find(({ type, status }) => type === 'http' && !permanent.includes(status));
+      const temporary = hops.find(({ status }) => !permanent.includes(status));
       if (temporary) findings.push(warn(m.temporary(temporary.status), trace));
       return verdict(findings.length > 0 ? findings : [pass(m.permanent(), trace)], { value: hops.length });
     }

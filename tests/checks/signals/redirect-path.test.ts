@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { RedirectsFact } from '../../../checks/core/facts.ts';
 import signal from '../../../checks/signals/redirect-path.ts';
 import { blank, failure } from '../../support/facts.ts';
@@ -20,7 +21,7 @@ testSignal(signal, [
   { when: 'an anonymous request is sent on', facts: { ...visit(0), response: { redirected: true, finalUrl: 'https://example.com/b' } }, status: 'unchecked', says: ['not-probed', 'anonymousMoves'] },
   { when: 'nothing recorded, request direct', facts: { page: { navigation: null }, redirects: failure('not-probed') }, status: 'na', says: ['direct', 'sameOriginOnly'] },
   { when: 'nothing recorded at all', facts: { page: { navigation: null }, response: failure(), redirects: failure('not-probed') }, status: 'unchecked', says: ['refused'] },
-  { when: 'traced: direct', facts: hops(200), status: 'na', says: ['direct'] },
+  { when: 'traced: direct', facts: hops(200), status: 'na', says: ['direct'], also: ({ findings }) => expect(findings[0]?.text).toMatch(/no HTTP redirect was seen.*script, cannot be seen/) },
   { when: 'traced: one permanent', facts: hops(301, 200), status: 'pass', says: ['permanent'] },
   { when: 'traced: one permanent (308)', facts: hops(308, 200), status: 'pass', says: ['permanent'] },
   { when: 'traced: one temporary', facts: hops(302, 200), status: 'warn', says: ['temporary'] },
@@ -30,6 +31,5 @@ testSignal(signal, [
   { when: 'traced: ten', facts: repeated(google), status: 'fail', says: ['many'] },
   { when: 'traced: eleven', facts: repeated(google + 1), status: 'fail', says: ['stops'] },
   { when: 'traced: loop', facts: { redirects: { hops: hops(301, 301).redirects.hops, loop: true } }, status: 'fail', says: ['loop'] },
-  { when: 'traced: by script', facts: trace({ url: 'https://example.com/a', status: 200, type: 'script' }, { url: 'https://example.com/b', status: 200, type: 'http' }), status: 'warn', says: ['byPage'] },
   { when: 'traced: to http', facts: trace({ url: 'https://example.com/a', status: 301, type: 'http' }, { url: 'http://example.com/b', status: 200, type: 'http' }), status: 'fail', says: ['downgrade'] },
 ]);
