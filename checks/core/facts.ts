@@ -612,7 +612,7 @@ export interface CanonicalTargetFact {
 export interface AlternatesFact {
   items: { url: string; probe: Probe; robots: string[]; hreflang: { code: string; url: string }[] }[];
 }
-export interface PictureProbe { url: string; status: number; contentType: string; bytes: number; width: number; height: number; reason: string }
+export interface PictureProbe { url: string; class: LinkClass; status: number; contentType: string; bytes: number; width: number; height: number; reason: string }
 export interface ShareImageFact { picture: PictureProbe }
 export interface IconsFact { pictures: PictureProbe[]; robotsTxtAllowed: boolean | null }
 export interface RedirectsFact {

@@ -34,7 +34,7 @@ export async function readPicture(url: string, prober: Prober): Promise<PictureP
   const answered = kind === 'ok' || kind === 'redirected';
   const size = answered ? sizeOf(body) : null;
   return {
-    url, status, contentType: clip(headers?.get('content-type') ?? '', caps.attribute), bytes: answered ? bytesOf(reading) : 0,
+    url, class: kind, status, contentType: clip(headers?.get('content-type') ?? '', caps.attribute), bytes: answered ? bytesOf(reading) : 0,
     width: size?.width ?? 0, height: size?.height ?? 0,
     reason: answered ? (size ? '' : 'the pixel size could not be read') : reason,
   };

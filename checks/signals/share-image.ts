@@ -7,8 +7,6 @@ import { imageNames, shareTags } from '../text/share-tags.ts';
 import { isHttp, parseUrl } from '../text/urls.ts';
 
 const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1);
-/** Answers that a server gives to programs it does not know, but not to the networks' own. */
-const barred = (status: number) => status === 401 || status === 403 || status === 405 || status === 429 || status >= 500;
 const declared = (tag: { content: string } | null): number => (tag && /^\d{1,5}(?:px)?$/.test(tag.content) ? Number.parseInt(tag.content, 10) : 0);
 /** The picture has an https address beside its own, in the og:image:secure_url that follows it before the next picture. */
 function hasSecureAddress({ metas }: HeadFact, image: MetaTag): boolean {
@@ -35,7 +33,7 @@ export default defineSignal({
   tools: ['social-preview'],
   needs: ['head', 'page'],
   uses: ['shareImage'],
-  limits: { leastSide: 200, smallWidth: 600, goodWidth: 1200, goodHeight: 630, ratio: 1.91, ratioTolerance: 0.1, bytes: 5_000_000 },
+  limits: { leastSide: 200, smallWidth: 600, goodWidth: 1200, ratio: 1.91, ratioTolerance: 0.1, bytes: 5_000_000 },
   messages: {
     none: () => ({ text: 'There is no og:image to check.', fix: '' }),
     works: (width: number, height: number) => ({ text: `The share image loads and fits: ${width} × ${height} pixels.`, fix: '' }),
@@ -45,8 +43,10 @@ export default defineSignal({
     insecure: () => ({ text: 'og:image is an http address: messengers and networks may refuse it.', fix: 'Serve the picture over https and write that address.' }),
     vector: () => ({ text: 'The share image is an SVG, which X and most networks do not show.', fix: 'Export it as PNG, JPEG or WebP.' }),
     noAlt: () => ({ text: 'There is no og:image:alt, so people who cannot see the picture learn nothing about it.', fix: 'Add og:image:alt with a short description of the picture.' }),
-    declaredSmall: (width: number, height: number) => ({ text: `og:image:width and og:image:height announce ${width} × ${height} pixels, below the usual 1200 × 630.`, fix: '' }),
+    declaredSmall: (width: number, height: number) => ({ text: `og:image:width and og:image:height announce ${width} × ${height} pixels, narrower than the usual 1200 × 630.`, fix: '' }),
     notFound: (status: number) => ({ text: `The share image answers ${status}.`, fix: 'Correct the address, or put the picture back.' }),
+    unreachable: (reason: string) => ({ text: `The share image cannot be loaded: ${reason}.`, fix: 'Correct the address.' }),
+    unverified: (reason: string) => ({ text: `The share image could not be checked: ${reason}.`, fix: '' }),
     notImage: (type: string) => ({ text: `The share image is no picture: it is served as ${type || 'nothing in particular'}.`, fix: 'Link to the picture file itself and serve it as image/jpeg, image/png or image/webp.' }),
     tooSmall: (width: number, height: number) => ({ text: `The share image has ${width} × ${height} pixels; below 200 × 200 networks drop it.`, fix: 'Use 1200 × 630 pixels or more.' }),
     thumbnail: (width: number, height: number) => ({ text: `The share image has ${width} × ${height} pixels: below 600 wide, networks show a thumbnail instead of a large preview.`, fix: 'Use 1200 × 630 pixels or more.' }),
@@ -73,23 +73,24 @@ export default defineSignal({
 
     if (!picture) {
       const [width, height] = [declared(tags.first('og:image:width')), declared(tags.first('og:image:height'))];
-      if (width && height && (width < limits.goodWidth || height < limits.goodHeight)) notes.push(note(m.declaredSmall(width, height)));
+      if (width && height && width < limits.goodWidth) notes.push(note(m.declaredSmall(width, height)));
       const { reason, detail } = missing('shareImage');
       return findings.length > 0 ? verdict([...findings, ...notes]) : unchecked(reason, detail, notes);
     }
-    const { status, contentType, bytes, width, height, reason } = picture;
-    if (status === 0 || barred(status)) {
-      if (findings.length > 0) return verdict(findings);
-      return unchecked('refused', status === 0 ? `The share image gave no answer${reason ? ` (${reason})` : ''}.` : `The server answered ${status} to our request for the share image, which it may not do to a network.`);
+    const { class: kind, status, contentType, bytes, width, height, reason } = picture;
+    if (kind === 'broken') return verdict([fail(status > 0 ? m.notFound(status) : m.unreachable(reason || 'no answer came'), at), ...findings]);
+    // What a server does to programs that it does not know, it may not do to the networks' own.
+    if (kind === 'unverified' || kind === 'skipped') {
+      const why = reason || 'no clear answer came';
+      return findings.length > 0 ? verdict([...findings, note(m.unverified(why))]) : unchecked('refused', `The share image could not be checked: ${why}.`);
     }
-    if (status >= 400) return verdict([fail(m.notFound(status), at), ...findings]);
     if (!/^image\//i.test(contentType)) return verdict([fail(m.notImage(contentType.split(';')[0]!.trim().slice(0, 60)), value('Content-Type', contentType.slice(0, 200))), ...findings]);
     if (bytes >= limits.bytes) findings.push(warn(m.heavy(bytes), measure(bytes, limits.bytes, 'bytes')));
     if (isVector) return verdict(findings);
     if (width === 0 || height === 0) notes.push(note(m.unmeasured()));
     else if (width < limits.leastSide || height < limits.leastSide) findings.push(fail(m.tooSmall(width, height), measure(Math.min(width, height), limits.leastSide, 'px')));
     else {
-      if (width < limits.goodWidth || height < limits.goodHeight) findings.push(warn((width < limits.smallWidth ? m.thumbnail : m.small)(width, height), measure(width, limits.goodWidth, 'px')));
+      if (width < limits.goodWidth) findings.push(warn((width < limits.smallWidth ? m.thumbnail : m.small)(width, height), measure(width, limits.goodWidth, 'px')));
       const ratio = width / height;
       if (Math.abs(ratio - limits.ratio) > limits.ratio * limits.ratioTolerance) findings.push(warn(m.ratio(ratio.toFixed(2)), measure(Math.round(ratio * 100) / 100, limits.ratio, ': 1')));
     }

@@ -47,7 +47,7 @@ export const blank: FactTable = {
     robots: [], robotsTxtAllowed: true, canonical: null, title: '', heading: '',
   },
   alternates: { items: [] },
-  shareImage: { picture: { url: '', status: 200, contentType: 'image/png', bytes: 100_000, width: 1200, height: 630, reason: '' } },
+  shareImage: { picture: { url: '', class: 'ok', status: 200, contentType: 'image/png', bytes: 100_000, width: 1200, height: 630, reason: '' } },
   icons: { pictures: [], robotsTxtAllowed: true },
   redirects: { hops: [], loop: false },
 };

@@ -8,7 +8,7 @@ const icons = failure('not-probed');
 const declared = (...links: LinkTag[]) => ({ head: { links }, icons });
 const icon = (changes: Partial<LinkTag> = {}, href = '/icon.png') => linkTag('icon', href, changes);
 const picture = (width: number, height = width, changes: Partial<PictureProbe> = {}): PictureProbe =>
-  ({ url: 'https://example.com/icon.png', status: 200, contentType: 'image/png', bytes: 900, width, height, reason: '', ...changes });
+  ({ url: 'https://example.com/icon.png', class: 'ok', status: 200, contentType: 'image/png', bytes: 900, width, height, reason: '', ...changes });
 const probed = (...pictures: PictureProbe[]) => ({ head: { links: [icon()] }, icons: { pictures } });
 const declaredOnly = ['fromDeclaration'];
 

@@ -1,14 +1,15 @@
+import { expect } from 'vitest';
 import type { PictureProbe } from '../../../checks/core/facts.ts';
 import signal from '../../../checks/signals/share-image.ts';
 import { testSignal } from '../../support/signal-table.ts';
 import { failure } from '../../support/facts.ts';
 import { metas } from '../../support/metas.ts';
 
-const { leastSide, smallWidth, goodWidth, goodHeight, bytes } = signal.limits;
+const { leastSide, smallWidth, goodWidth, bytes } = signal.limits;
 const alt: [string, string] = ['og:image:alt', 'Tasse Tee'];
 const image = (url = 'https://example.com/a.png', ...more: [string, string][]) => metas(['og:image', url], alt, ...more);
 const probed = (change: Partial<PictureProbe>) => ({
-  ...image(), shareImage: { picture: { url: 'https://example.com/a.png', status: 200, contentType: 'image/png', bytes: 100_000, width: goodWidth, height: goodHeight, reason: '', ...change } },
+  ...image(), shareImage: { picture: { url: 'https://example.com/a.png', class: 'ok' as const, status: 200, contentType: 'image/png', bytes: 100_000, width: goodWidth, height: 630, reason: '', ...change } },
 });
 const wide = (width: number) => probed({ width, height: Math.round(width / 1.91) });
 
@@ -28,10 +29,13 @@ testSignal(signal, [
   { when: 'an address that does not parse', facts: image('https://'), status: 'fail', says: ['unusable'] },
   { when: 'an SVG by its type', facts: probed({ contentType: 'image/svg+xml', width: 0, height: 0 }), status: 'warn', says: ['vector'] },
   { when: 'a raster picture whose address says SVG', facts: { ...probed({}), ...image('https://example.com/a.svg') }, status: 'pass', says: ['works'] },
-  { when: 'not found', facts: probed({ status: 404 }), status: 'fail', says: ['notFound'] },
-  { when: 'barred for us', facts: probed({ status: 403 }), status: 'unchecked', says: ['refused'] },
-  { when: 'a server error, and http', facts: { ...probed({ status: 503 }), ...image('http://example.com/a.png') }, status: 'warn', says: ['insecure'] },
-  { when: 'no answer', facts: probed({ status: 0, reason: 'timeout' }), status: 'unchecked', says: ['refused'] },
+  { when: 'not found', facts: probed({ class: 'broken', status: 404, reason: 'not found' }), status: 'fail', says: ['notFound'] },
+  { when: 'a server error', facts: probed({ class: 'broken', status: 500, reason: 'server error' }), status: 'fail', says: ['notFound'] },
+  { when: 'no such host, and no description', facts: { ...probed({ class: 'broken', status: 0, reason: 'no such host' }), ...metas(['og:image', 'https://example.invalid/a.png']) }, status: 'fail', says: ['unreachable', 'noAlt'], also: ({ findings }) => expect(findings[0]?.text).toBe('The share image cannot be loaded: no such host.') },
+  { when: 'barred for us', facts: probed({ class: 'unverified', status: 403, reason: 'refuses checks' }), status: 'unchecked', says: ['refused'] },
+  { when: 'barred for us, and http', facts: { ...probed({ class: 'unverified', status: 403, reason: 'refuses checks' }), ...image('http://example.com/a.png') }, status: 'warn', says: ['insecure', 'unverified'] },
+  { when: 'no answer in time', facts: probed({ class: 'unverified', status: 0, reason: 'no answer within 10 seconds' }), status: 'unchecked', says: ['refused'] },
+  { when: 'a private address, not asked for', facts: { ...probed({ class: 'skipped', status: 0, reason: 'a private address' }), ...metas(['og:image', 'http://192.168.0.2/a.png']) }, status: 'warn', says: ['insecure', 'noAlt', 'unverified'] },
   { when: 'a page instead of a picture', facts: probed({ contentType: 'text/html; charset=utf-8', width: 0, height: 0 }), status: 'fail', says: ['notImage'] },
   { when: 'no type', facts: probed({ contentType: '', width: 0, height: 0 }), status: 'fail', says: ['notImage'] },
   { when: 'size unknown', facts: probed({ width: 0, height: 0 }), status: 'unchecked', says: ['not-supported', 'unmeasured'] },
@@ -40,7 +44,8 @@ testSignal(signal, [
   { when: 'just a thumbnail', facts: wide(smallWidth - 1), status: 'warn', says: ['thumbnail'] },
   { when: 'just a large preview', facts: wide(smallWidth), status: 'warn', says: ['small'] },
   { when: 'one pixel short', facts: probed({ width: goodWidth - 1 }), status: 'warn', says: ['small'] },
-  { when: 'one pixel low', facts: probed({ height: goodHeight - 1 }), status: 'warn', says: ['small'] },
+  ...[600, 627, 628, 630, 660].map((height) => ({ when: `${goodWidth} wide and ${height} high`, facts: probed({ height }), status: 'pass' as const, says: ['works'] })),
+  { when: 'wide enough and square', facts: probed({ height: goodWidth }), status: 'warn', says: ['ratio'] },
   { when: 'at the flat end of the ratio', facts: probed({ width: 2100, height: 1000 }), status: 'pass', says: ['works'] },
   { when: 'flatter', facts: probed({ width: 2102, height: 1000 }), status: 'warn', says: ['ratio'] },
   { when: 'at the tall end of the ratio', facts: probed({ width: 1720, height: 1000 }), status: 'pass', says: ['works'] },
