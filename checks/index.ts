@@ -35,6 +35,7 @@ export { countLinks, linkRows, type LinkCounts, type LinkKind, type LinkRow, typ
 export {
   altStateOf, isBrokenImage, isLoaded, isPicture, isUnsized, lcpImage, pixelRatio, type AltState,
 } from './text/images.ts';
+export { dateGroups, dateTolerance, daysApart, type DateGroups } from './text/date-groups.ts';
 export { outlineOf, type OutlineRow } from './text/outline.ts';
 export { anchorsByName, anchorsByTarget, type AnchorQuality, type AnchorsOfTarget, type TargetsOfAnchor } from './text/anchor-groups.ts';
 export { languageAgreement } from './text/languages.ts';

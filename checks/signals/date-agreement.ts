@@ -2,12 +2,12 @@ import { table, value } from '../core/evidence.ts';
 import type { DateFact } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
-import { dateColumns, dateRow, daysBetween, inMarkup, shownDates, timeOf } from '../text/date-agreement.ts';
+import { dateColumns, dateRow, daysBetween, timeOf } from '../text/date-agreement.ts';
+import { dateGroups, dateTolerance, daysApart } from '../text/date-groups.ts';
 import { parseDate } from '../text/dates.ts';
 
 const dayMs = 86_400_000;
 const day = (iso: string) => iso.slice(0, 10);
-const spread = (dates: readonly DateFact[]) => Math.max(0, ...dates.flatMap((a) => dates.map((b) => daysBetween(a.iso, b.iso))));
 
 export default defineSignal({
   id: 'date-agreement',
@@ -24,7 +24,10 @@ export default defineSignal({
   tools: ['provenance'],
   needs: ['provenance'],
   uses: ['sitemap', 'response'],
-  limits: { publishedDays: 1, publishedHalfDays: 7, modifiedDays: 7, earlyDays: 1, futureDays: 1, bumpedHours: 24, oldDays: 180 },
+  limits: {
+    publishedDays: dateTolerance.published, publishedHalfDays: dateTolerance.publishedHalf, modifiedDays: dateTolerance.modified,
+    earlyDays: 1, futureDays: 1, bumpedHours: 24, oldDays: 180,
+  },
   messages: {
     agree: (sources: number) => ({ text: `Dates from ${sources} sources agree.`, fix: '' }),
     publishedApart: (days: number, a: string, b: string) => ({
@@ -57,30 +60,10 @@ export default defineSignal({
   },
   judge({ provenance, sitemap, response }, { m, limits, now, missing }) {
     const given = provenance.dates.filter(({ from }) => from !== 'url');
-    const lastmod = sitemap?.entries.flatMap(({ lastmod: raw, file, match }): DateFact[] => {
-      const parsed = raw === null || match !== 'exact' ? null : parseDate(raw, 'en');
-      return parsed && raw ? [{ from: 'meta', role: 'modified', raw, ...parsed, visible: false, near: null, label: `sitemap lastmod (${file})`, selector: '' }] : [];
-    })[0];
-    const whole = given.filter(({ iso }) => !Number.isNaN(timeOf(iso)));
-    const marked = whole.filter((date) => inMarkup(date) || date.from === 'meta');
-    const shown = shownDates([...whole, ...(lastmod ? [lastmod] : [])], now);
+    const { shown, marked, lastmod, published, modified, kinds } = dateGroups(provenance, sitemap, now);
     const all = [...shown, ...marked, ...(lastmod ? [lastmod] : [])];
     const evidence = table(dateColumns, [...provenance.dates, ...(lastmod ? [lastmod] : [])].map(dateRow));
     const sourceOf = ({ label, from }: DateFact) => label || from;
-
-    const published = all.filter(({ role }) => role === 'published');
-    const modified = all.filter(({ role }) => role === 'modified');
-    // A date without a label stands for the one it is nearer to; the oldest of several is publication.
-    const closest = (date: DateFact, list: readonly DateFact[]) => Math.min(Infinity, ...list.map((other) => daysBetween(date.iso, other.iso)));
-    const open = all.filter(({ role }) => role === 'unknown').sort((a, b) => timeOf(a.iso) - timeOf(b.iso));
-    for (const date of open) {
-      // Beside a known publication and no known revision, a second visible date that is clearly later is the revision.
-      const later = modified.length === 0 && published.length > 0 && shown.length > 1
-        && published.every(({ iso }) => timeOf(date.iso) > timeOf(iso)) && closest(date, published) > limits.publishedHalfDays;
-      // Earlier than every known revision it is publication, though no other date says so.
-      const earlier = published.length === 0 && modified.every(({ iso }) => timeOf(iso) - timeOf(date.iso) > limits.modifiedDays * dayMs);
-      (later || (!earlier && closest(date, modified) < closest(date, published)) ? modified : published).push(date);
-    }
 
     const failures: Finding[] = [];
     for (const group of ['json-ld', 'microdata', 'rdfa', 'meta', 'time', 'text'] as const) {
@@ -108,7 +91,6 @@ export default defineSignal({
     if (served) notes.push(note(m.lastModified(day(served.iso)), value('Last-Modified', header!)));
     if (failures.length > 0) return verdict([...failures, ...notes], { score: 0 });
 
-    const kinds = [shown.length > 0, marked.some(inMarkup), marked.some(({ from }) => from === 'meta'), lastmod !== undefined].filter(Boolean).length;
     if (kinds < 2) {
       if (kinds === 1 && !sitemap) {
         const { reason, detail } = missing('sitemap');
@@ -120,7 +102,7 @@ export default defineSignal({
       const sorted = [...dates].sort((a, b) => timeOf(a.iso) - timeOf(b.iso));
       return [day(sorted[0]!.iso!), day(sorted.at(-1)!.iso!)] as const;
     };
-    const [publishedDays, modifiedDays] = [spread(published), spread(modified)];
+    const [publishedDays, modifiedDays] = [daysApart(published), daysApart(modified)];
     const publishedScore = publishedDays <= limits.publishedDays ? 1 : publishedDays <= limits.publishedHalfDays ? 0.5 : 0;
     const modifiedScore = modifiedDays <= limits.modifiedDays ? 1 : 0;
     const findings: Finding[] = [];

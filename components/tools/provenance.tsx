@@ -1,18 +1,19 @@
 import type { JSX } from 'preact';
-import { valueOf, type DateFact, type FactTable, type NameFact } from '../../checks/index.ts';
+import { dateGroups, dateTolerance, daysApart, valueOf, type DateFact, type DateGroups, type FactTable, type NameFact, type ProvenanceFact } from '../../checks/index.ts';
 import { DataTable } from '../data-table.tsx';
-import { Absent, Address, Chip, Cut, Part } from '../tool-parts.tsx';
+import { Absent, Address, Chip, count, Cut, Part } from '../tool-parts.tsx';
 import type { Column, ToolProps } from '../tool-props.ts';
 import './ai-readiness.css';
 
 /** Dates, authors, publisher: every date and name the page gives, and where they disagree. */
-export default function Provenance({ facts, act }: ToolProps): JSX.Element {
+export default function Provenance({ facts, report, act }: ToolProps): JSX.Element {
   const provenance = valueOf(facts, 'provenance');
   if (!provenance) return <Absent facts={facts} name="provenance" />;
-  const dates = [...provenance.dates.map(fromPage), ...outside(valueOf(facts, 'sitemap'), valueOf(facts, 'response'))];
+  const groups = dateGroups(provenance, valueOf(facts, 'sitemap'), Date.parse(report.at) || 0);
+  const dates = datedOf(provenance, groups, valueOf(facts, 'response'));
   return (
     <div class="stack loose">
-      <Part title="Timeline"><Timeline dates={dates} /></Part>
+      <Part title="Timeline"><Timeline dates={dates} groups={groups} /></Part>
       <Part title="Dates">
         <DataTable<Dated> name="dates" rows={dates} columns={dateColumns} at={({ selector }) => selector} act={act} empty="The page shows no date, and none stands in its markup, its sitemap or its headers." />
       </Part>
@@ -28,56 +29,57 @@ export default function Provenance({ facts, act }: ToolProps): JSX.Element {
   );
 }
 
-interface Dated { from: string; role: DateFact['role']; raw: string; iso: string | null; visible: boolean; selector: string | null }
+interface Dated { from: string; role: DateFact['role']; raw: string; iso: string | null; visible: boolean; selector: string | null; compared: boolean }
 const places: Record<DateFact['from'], string> = { time: 'time element', text: 'visible text', 'json-ld': 'JSON-LD', microdata: 'microdata', rdfa: 'RDFa', meta: 'meta element', url: 'address' };
-const fromPage = ({ from, role, raw, iso, visible, label, selector }: DateFact): Dated =>
-  ({ from: label ? `${places[from]} (${label})` : places[from], role, raw, iso, visible, selector: selector || null });
 
-function outside(sitemap: FactTable['sitemap'] | undefined, response: FactTable['response'] | undefined): Dated[] {
-  const lastmod = sitemap?.entries.find((entry) => entry.match === 'exact')?.lastmod;
+/** Every date that was found, with the kind as which it is compared with the others. */
+function datedOf(provenance: ProvenanceFact, groups: DateGroups, response: FactTable['response'] | undefined): Dated[] {
+  const kindOf = (date: DateFact) => (groups.published.includes(date) ? 'published' : groups.modified.includes(date) ? 'modified' : null);
+  const row = (date: DateFact, from: string): Dated => {
+    const { raw, iso, visible, selector, role } = date;
+    return { from, role: kindOf(date) ?? role, raw, iso, visible, selector: selector || null, compared: kindOf(date) !== null };
+  };
   const header = response?.headers.find(({ name }) => name === 'last-modified')?.value;
   const time = header ? Date.parse(header) : Number.NaN;
   return [
-    ...(lastmod ? [{ from: 'sitemap lastmod', role: 'modified' as const, raw: lastmod, iso: /^\d{4}/.test(lastmod) ? lastmod : null, visible: false, selector: null }] : []),
-    ...(header ? [{ from: 'Last-Modified header (a hint)', role: 'modified' as const, raw: header, iso: Number.isNaN(time) ? null : new Date(time).toISOString(), visible: false, selector: null }] : []),
+    ...provenance.dates.map((date) => row(date, date.label ? `${places[date.from]} (${date.label})` : places[date.from])),
+    ...(groups.lastmod ? [row(groups.lastmod, 'sitemap lastmod')] : []),
+    ...(header ? [{ from: 'Last-Modified header (a hint)', role: 'modified' as const, raw: header, iso: Number.isNaN(time) ? null : new Date(time).toISOString(), visible: false, selector: null, compared: false }] : []),
   ];
 }
 
 const day = 86_400_000;
-/** Every date on one line: dates of one role that lie more than a week apart are joined by a red line. */
-function Timeline({ dates }: { dates: readonly Dated[] }): JSX.Element {
+const kinds = ['published', 'modified'] as const;
+/** Every date on one line: dates of one kind that lie too far apart are joined by a red line. */
+function Timeline({ dates, groups }: { dates: readonly Dated[]; groups: DateGroups }): JSX.Element {
   const placed = dates.flatMap((date) => {
     const time = date.iso ? Date.parse(date.iso) : Number.NaN;
-    return Number.isNaN(time) ? [] : [{ ...date, time }];
+    return Number.isNaN(time) ? [] : [{ ...date, role: date.compared ? date.role : 'unknown' as const, time }];
   });
   if (placed.length === 0) return <p class="empty">There is no date that could be placed on a line.</p>;
   const times = placed.map(({ time }) => time);
   const [start, end] = [Math.min(...times), Math.max(...times)];
   const span = Math.max(end - start, day);
   const at = (time: number) => 4 + (92 * (time - start)) / span;
-  const spread = (['published', 'modified'] as const).map((role) => {
-    const own = placed.filter((date) => date.role === role).map(({ time }) => time);
-    return own.length < 2 ? 0 : Math.max(...own) - Math.min(...own);
-  });
-  const apart = Math.max(...spread);
+  const apart = groups.kinds < 2 ? [] : kinds.filter((kind) => daysApart(groups[kind]) > dateTolerance[kind]);
   return (
     <figure class="t-time">
       <svg viewBox="0 0 100 14" preserveAspectRatio="none" aria-hidden="true">
         <path d="M2 7H98" class="axis" />
-        {(['published', 'modified'] as const).map((role, index) => {
-          const own = placed.filter((date) => date.role === role).map(({ time }) => time);
-          return spread[index]! > 7 * day ? <path key={role} d={`M${at(Math.min(...own))} ${role === 'published' ? 3 : 11}H${at(Math.max(...own))}`} class="apart" /> : null;
+        {apart.map((kind) => {
+          const own = placed.filter((date) => date.role === kind).map(({ time }) => time);
+          return <path key={kind} d={`M${at(Math.min(...own))} ${kind === 'published' ? 3 : 11}H${at(Math.max(...own))}`} class="apart" />;
         })}
         {placed.map(({ time, role }, index) => <rect key={index} x={at(time) - 0.6} y={role === 'published' ? 1 : role === 'modified' ? 9 : 5} width="1.2" height="4" class={role} />)}
       </svg>
       <figcaption class="split small">
         <span>{dayOf(start)}</span>
-        <span class="legend"><span><span class="t-time-key published" aria-hidden="true" /> published</span><span><span class="t-time-key modified" aria-hidden="true" /> modified</span><span><span class="t-time-key unknown" aria-hidden="true" /> not said</span></span>
+        <span class="legend"><span><span class="t-time-key published" aria-hidden="true" /> published</span><span><span class="t-time-key modified" aria-hidden="true" /> modified</span><span><span class="t-time-key unknown" aria-hidden="true" /> not compared</span></span>
         <span>{dayOf(end)}</span>
       </figcaption>
-      <p>{apart > 7 * day
-        ? <Chip kind="warn">dates of one kind lie {Math.round(apart / day)} days apart</Chip>
-        : <Chip kind="good">{placed.length === 1 ? 'one date' : 'dates of one kind lie within a week'}</Chip>}</p>
+      {apart.length > 0
+        ? <p class="row">{apart.map((kind) => <Chip key={kind} kind="warn">dates of {kind === 'published' ? 'publication' : 'revision'} lie {count(Math.round(daysApart(groups[kind])), 'day')} apart</Chip>)}</p>
+        : <p>{groups.kinds < 2 ? <Chip kind="info">nothing to compare: fewer than two sources give a date</Chip> : <Chip kind="good">dates of one kind agree</Chip>}</p>}
     </figure>
   );
 }
@@ -89,6 +91,7 @@ const dateColumns: readonly Column<Dated>[] = [
   { id: 'from', title: 'Where', value: ({ from }) => from },
   { id: 'raw', title: 'As written', wide: true, value: ({ raw }) => raw, cell: ({ raw }) => <Cut text={raw} max={120} /> },
   { id: 'visible', title: 'Visible', value: ({ visible }) => (visible ? 'yes' : 'no') },
+  { id: 'compared', title: 'Compared', value: ({ compared }) => (compared ? 'yes' : 'no: not taken for the page’s own') },
 ];
 const origins: Record<NameFact['from'], string> = {
   byline: 'byline', 'rel-author': 'rel=author', meta: 'meta element', 'json-ld': 'JSON-LD', microdata: 'microdata', rdfa: 'RDFa',

@@ -2,7 +2,7 @@ import { render, type ComponentType } from 'preact';
 import { act as settled } from 'preact/test-utils';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ToolActions, ToolProps } from '../../components/tool-props.ts';
-import { audit, type FactTable, type ImageFact, type KnownFacts, type ToolId } from '../../checks/index.ts';
+import { audit, type DateFact, type FactTable, type ImageFact, type KnownFacts, type ToolId } from '../../checks/index.ts';
 import { known } from '../support/facts.ts';
 import { image } from '../support/links.ts';
 
@@ -145,5 +145,26 @@ describe('images', () => {
     const { text } = await open('image-delivery', of(...items));
     expect(text()).toContain(says);
     expect(text()).not.toContain(saysNot);
+  });
+});
+
+describe('dates', () => {
+  const date = (iso: string, more: Partial<DateFact> = {}): DateFact => (
+    { from: 'json-ld', role: 'modified', raw: iso, iso, hasTime: false, hasZone: false, visible: false, near: null, label: 'Article.dateModified', selector: '', ...more });
+  const text = (iso: string, more: Partial<DateFact> = {}) => date(iso, { from: 'text', role: 'unknown', visible: true, near: 'title', label: '', selector: 'p', ...more });
+  const published = (iso: string) => date(iso, { role: 'published', label: 'Article.datePublished' });
+  const lastModified = { headers: [{ name: 'last-modified', value: 'Fri, 20 Nov 2026 10:00:00 GMT' }] };
+  const listed = (lastmod: string) => ({ entries: [{ file: '/sitemap.xml', loc: 'https://example.com/page', lastmod, match: 'exact' as const }] });
+  it.each<[string, Parameters<typeof known>[0], string, RegExp]>([
+    ['the header is a hint', { provenance: { dates: [date('2025-03-10'), text('2025-03-10', { role: 'modified' })] }, response: lastModified }, 'dates of one kind agree', /apart/],
+    ['the sitemap is no hint', { provenance: { dates: [date('2025-03-10')] }, sitemap: listed('2026-03-10') }, 'dates of revision lie 365 days apart', /agree/],
+    ['a date in the address', { provenance: { dates: [published('2025-03-10'), text('2025-03-10'), date('2025-01-01', { from: 'url', role: 'published', label: 'path' })] } }, 'dates of one kind agree', /apart/],
+    ['dates of other things in the text', { provenance: { dates: [published('2025-03-10'), text('2025-03-10'), text('2019-05-01', { near: 'end' })] } }, 'not taken for the page’s own', /apart/],
+    ['readers see another date', { provenance: { dates: [published('2025-03-10'), text('2024-03-10', { role: 'published', label: 'published' })] } }, 'dates of publication lie 365 days apart', /agree/],
+    ['one kind of source', { provenance: { dates: [published('2025-03-10'), published('2024-03-10')] } }, 'nothing to compare', /apart|agree/],
+  ])('%s', async (_, facts, says, saysNot) => {
+    const { text: words } = await open('provenance', known(facts));
+    expect(words()).toContain(says);
+    expect(words()).not.toMatch(saysNot);
   });
 });
