@@ -610,7 +610,8 @@ export interface CanonicalTargetFact {
   heading: string;
 }
 export interface AlternatesFact {
-  items: { url: string; probe: Probe; robots: string[]; hreflang: { code: string; url: string }[] }[];
+  /** robotsTxtAllowed: for Googlebot; null or absent where it is not known. */
+  items: { url: string; probe: Probe; robots: string[]; robotsTxtAllowed?: boolean | null; hreflang: { code: string; url: string }[] }[];
 }
 export interface PictureProbe { url: string; class: LinkClass; status: number; contentType: string; bytes: number; width: number; height: number; reason: string }
 export interface ShareImageFact { picture: PictureProbe }

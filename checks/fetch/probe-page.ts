@@ -114,7 +114,7 @@ export async function probePage(
   })());
   const alternates = alternateUrlsOf(facts);
   jobs.push((async () => {
-    const items = await Promise.all(alternates.map((url) => counted(readAlternate(url, prober, page.at), ({ probe }) => probe)));
+    const items = await Promise.all(alternates.map((url) => counted(readAlternate(url, prober, robots, page.at), ({ probe }) => probe)));
     keep('alternates', answered(items.map(({ probe }) => probe), { items }));
   })());
   jobs.push((async () => {

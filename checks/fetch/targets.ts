@@ -41,12 +41,12 @@ export async function readCanonicalTarget(url: string, prober: Prober, robots: R
 }
 
 /** @param now epoch milliseconds: an unavailable_after before it counts as noindex */
-export async function readAlternate(url: string, prober: Prober, now: number): Promise<AlternatesFact['items'][number]> {
-  const { probe, head } = await readHead(url, prober);
+export async function readAlternate(url: string, prober: Prober, robots: RobotsJudge, now: number): Promise<AlternatesFact['items'][number]> {
+  const [{ probe, head }, robotsTxtAllowed] = await Promise.all([readHead(url, prober), robots(url, 'Googlebot')]);
   const directives = robotsDirectives(noMetas, head.robots.map((value) => ({ name: 'x-robots-tag', value })));
   const { applies, noindex } = effectiveRobots(directives, 'googlebot', now);
   const names = [...(noindex.length > 0 ? ['noindex'] : []), ...applies.filter((one) => !noindex.includes(one)).map(({ written }) => clip(written, caps.attribute))];
-  return { url, probe, robots: [...new Set(names)], hreflang: head.hreflang };
+  return { url, probe, robots: [...new Set(names)], robotsTxtAllowed, hreflang: head.hreflang };
 }
 const noMetas: Pick<HeadFact, 'metas'> = { metas: [] };
 

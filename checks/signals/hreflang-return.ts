@@ -24,11 +24,15 @@ export default defineSignal({
   messages: {
     mutual: (count: number) => ({ text: `${agree(count, 'The alternate answers, may be indexed, and names', `All ${count} alternates answer, may be indexed, and name`)} this page.`, fix: '' }),
     none: () => ({ text: 'Does not apply: the page names no other language versions.', fix: '' }),
-    broken: (count: number) => ({ text: `${amount(count, 'alternate')} ${agree(count, 'does', 'do')} not answer.`, fix: 'Correct the address, or remove the entry.' }),
+    broken: (count: number) => ({ text: `${amount(count, 'alternate')} ${agree(count, 'is', 'are')} broken: the server answers with an error, or there is none.`, fix: 'Correct the address, or remove the entry.' }),
+    blocked: (count: number) => ({
+      text: `robots.txt keeps Googlebot from ${amount(count, 'alternate')}, so it cannot read whether ${agree(count, 'it names', 'they name')} this page.`,
+      fix: 'Allow crawling of that version in robots.txt, or remove the entry.',
+    }),
     noindex: (count: number) => ({ text: `${amount(count, 'alternate')} ${agree(count, 'is', 'are')} noindex.`, fix: 'Allow indexing of that version, or remove the entry.' }),
     noReturn: (count: number) => ({ text: `${amount(count, 'alternate')} ${agree(count, 'does', 'do')} not name this page in return.`, fix: 'Let every version list all versions.' }),
     redirected: (count: number) => ({ text: `${amount(count, 'alternate')} ${agree(count, 'redirects', 'redirect')}.`, fix: 'Name the final address.' }),
-    unverified: (count: number) => ({ text: `${amount(count, 'alternate')} could not be verified: the server refuses probes.`, fix: '' }),
+    unverified: (count: number) => ({ text: `${amount(count, 'alternate')} could not be verified; that does not mean that ${agree(count, 'it is', 'they are')} broken.`, fix: '' }),
     capped: (probed: number, all: number) => ({ text: `${probed} of ${all} alternates were fetched.`, fix: '' }),
   },
   judge({ page, head, response, alternates }, { m, limits, missing }) {
@@ -48,6 +52,9 @@ export default defineSignal({
     const findings: Finding[] = [];
     const broken = of('broken');
     if (broken.length > 0) findings.push(fail(m.broken(broken.length), answers(broken)));
+    // What does not answer is to be repaired first.
+    const blocked = rows.filter((row) => row.blocked && row.probe?.class !== 'broken');
+    if (blocked.length > 0) findings.push(fail(m.blocked(blocked.length), answers(blocked)));
     const noindex = rows.filter((row) => row.noindex === true);
     if (noindex.length > 0) findings.push(fail(m.noindex(noindex.length), answers(noindex)));
     const oneWay = rows.filter(({ returns }) => returns === false);

@@ -122,6 +122,8 @@ export interface HreflangRow extends Alternate {
   /** It names this page among its own alternates; null when not known. */
   returns: boolean | null;
   noindex: boolean | null;
+  /** robots.txt keeps Googlebot from it, and so from its return link. */
+  blocked: boolean;
 }
 
 /**
@@ -142,6 +144,7 @@ export function hreflangRows(alternates: readonly Alternate[], pageUrl: string, 
       probe: item?.probe ?? null,
       returns: read ? item.hreflang.some((entry) => isSamePage(entry.url, pageUrl)) : null,
       noindex: read ? item.robots.some((directive) => /^(?:noindex|none)$/i.test(directive.trim())) : null,
+      blocked: item?.robotsTxtAllowed === false,
     };
   });
 }

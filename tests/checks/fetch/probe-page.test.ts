@@ -90,6 +90,13 @@ describe('alternates', () => {
       ['/ja', 'ok', 'noindex', []], ['/it', 'broken', '', []],
     ]);
   });
+  test('and whether robots.txt lets Googlebot read them', async () => {
+    const { result } = await probed({ '/de': '<title>De</title>', '/fr': '<title>Fr</title>' }, (at) => ({
+      head: { links: tags(at, ['alternate', '/de', { hreflang: 'de' }], ['alternate', '/fr', { hreflang: 'fr' }]) },
+      robotsTxt: { url: `${at}/robots.txt`, text: 'User-agent: Googlebot\nDisallow: /de' },
+    }));
+    expect(fact(result, 'alternates').items.map(({ robotsTxtAllowed }) => robotsTxtAllowed)).toEqual([false, true]);
+  });
   test('fifty at most', async () => {
     const { result } = await probed({}, (origin) => ({ head: { links: Array.from({ length: 60 }, (_, index) => tags(origin, ['alternate', `/${index}`, { hreflang: 'de' }])[0]!) } }));
     expect(fact(result, 'alternates').items).toHaveLength(50);
