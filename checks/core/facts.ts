@@ -613,8 +613,20 @@ export interface AlternatesFact {
   /** robotsTxtAllowed: for Googlebot; null or absent where it is not known. */
   items: { url: string; probe: Probe; robots: string[]; robotsTxtAllowed?: boolean | null; hreflang: { code: string; url: string }[] }[];
 }
-export interface PictureProbe { url: string; class: LinkClass; status: number; contentType: string; bytes: number; width: number; height: number; reason: string }
+export interface PictureProbe {
+  url: string;
+  class: LinkClass;
+  status: number;
+  contentType: string;
+  bytes: number;
+  width: number;
+  height: number;
+  reason: string;
+  /** For Googlebot-Image; absent where nobody asked, null where it is not known. */
+  robotsTxtAllowed?: boolean | null;
+}
 export interface ShareImageFact { picture: PictureProbe }
+/** robotsTxtAllowed: at least one may be fetched, as far as it is known. */
 export interface IconsFact { pictures: PictureProbe[]; robotsTxtAllowed: boolean | null }
 export interface RedirectsFact {
   /** From the first address to the page, which is the last entry. Empty where the way here was not seen. */

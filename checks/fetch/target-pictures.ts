@@ -47,7 +47,7 @@ export async function readIcons(urls: readonly string[], prober: Prober, robots:
   ]);
   const decided = verdicts.filter((allowed) => allowed !== null);
   // Google needs one icon that it may fetch.
-  return { pictures, robotsTxtAllowed: decided.length === 0 ? null : decided.includes(true) };
+  return { pictures: pictures.map((picture, at) => ({ ...picture, robotsTxtAllowed: verdicts[at] ?? null })), robotsTxtAllowed: decided.length === 0 ? null : decided.includes(true) };
 }
 
 /** Whole length: as read where the whole was read, else what the server says it is. */

@@ -2,6 +2,7 @@ import { elements, list, table, type Evidence } from '../core/evidence.ts';
 import type { LinkTag, PictureProbe } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
+import { agree, amount } from '../core/wording.ts';
 import { linkTagRef } from '../text/element-refs.ts';
 import { parseUrl } from '../text/urls.ts';
 
@@ -41,6 +42,8 @@ export default defineSignal({
     nearlySquare: (size: string) => ({ text: `The icon is not quite square: ${size}.`, fix: 'Crop it to the same width and height.' }),
     notSquare: (size: string) => ({ text: `The icon is not square: ${size}. Google does not show it.`, fix: 'Use an icon with the same width and height.' }),
     broken: (url: string, answer: string) => ({ text: `A declared icon does not load: ${url} (${answer}).`, fix: 'Correct the address, or remove the declaration.' }),
+    unreadable: (count: number) => ({ text: `${amount(count, 'icon file')} could not be read as a picture.`, fix: '' }),
+    someBlocked: (count: number) => ({ text: `robots.txt keeps Googlebot-Image from ${amount(count, 'icon')}, which ${agree(count, 'was', 'were')} left out.`, fix: '' }),
     blocked: () => ({ text: 'robots.txt keeps Googlebot-Image from the icon.', fix: 'Allow the address of the icon in robots.txt.' }),
   },
   judge({ page, head, icons }, { m, limits, missing }) {
@@ -63,10 +66,18 @@ export default defineSignal({
 
     const broken = icons.pictures.filter(isBroken).map((picture) => fail(m.broken(picture.url, answerOf(picture)), at));
     const blocked = icons.robotsTxtAllowed === false ? [fail(m.blocked(), at)] : [];
-    const seen = icons.pictures.filter((picture) => picture.status >= 200 && picture.status < 300 && !isBroken(picture)).map(sizeOf);
     if (broken.length + blocked.length > 0) return verdict([...broken, ...blocked]);
-    if (seen.length === 0) return unchecked('refused', icons.pictures.find(({ reason }) => reason)?.reason ?? 'The icon could not be fetched.');
-    return verdict([judgeSizes(seen, pictureTable(icons.pictures))]);
+    const loaded = icons.pictures.filter(({ status, robotsTxtAllowed }) => status >= 200 && status < 300 && robotsTxtAllowed !== false);
+    const [seen, unread] = [loaded.filter(hasSize), loaded.filter((picture) => !hasSize(picture))];
+    const kept = icons.pictures.filter(({ robotsTxtAllowed }) => robotsTxtAllowed === false);
+    const notes = [
+      ...(unread.length > 0 ? [note(m.unreadable(unread.length), pictureTable(unread))] : []),
+      ...(kept.length > 0 ? [note(m.someBlocked(kept.length), pictureTable(kept))] : []),
+    ];
+    // It may be of a kind that others read.
+    if (seen.length === 0 && unread.length > 0) return unchecked('not-supported', 'The size of the icon could not be read.', notes);
+    if (seen.length === 0) return unchecked('refused', icons.pictures.find(({ reason }) => reason)?.reason ?? 'The icon could not be fetched.', notes);
+    return verdict([judgeSizes(seen.map(sizeOf), pictureTable(icons.pictures)), ...notes]);
 
     /** The best icon decides: search engines choose among all that are declared. */
     function judgeSizes(sizes: Size[], evidence: Evidence): Finding {
@@ -90,11 +101,10 @@ interface Size { width: number; height: number }
 const vector: Size = { width: 1e6, height: 1e6 };
 const nameOf = (size: Size) => (size.width === vector.width ? 'any size (SVG)' : `${size.width} × ${size.height} pixels`);
 
-/** What the sizes attribute or the type of a declaration tell; nothing for a plain one. */
+/** What the sizes attribute or the type of a declaration tell; nothing for a plain one. Pages write sizes="any" beside files of pixels too. */
 function declaredSizes({ sizes, type, href, url }: LinkTag): Size[] {
   if (/svg/i.test(type) || /\.svg(?:[?#]|$)/i.test(url ?? href) || /^\s*data:image\/svg/i.test(href)) return [vector];
   return sizes.toLowerCase().split(/\s+/).flatMap((size) => {
-    if (size === 'any') return [vector];
     const match = /^(\d{1,5})x(\d{1,5})$/.exec(size);
     return match ? [{ width: Number(match[1]), height: Number(match[2]) }] : [];
   });
@@ -102,6 +112,7 @@ function declaredSizes({ sizes, type, href, url }: LinkTag): Size[] {
 
 const isSvg = ({ contentType }: PictureProbe) => /svg/i.test(contentType);
 const sizeOf = (picture: PictureProbe): Size => (isSvg(picture) ? vector : { width: picture.width, height: picture.height });
+const hasSize = (picture: PictureProbe) => isSvg(picture) || (picture.width > 0 && picture.height > 0);
 /** Gone, failed on the server, or an answer that is no picture. 401, 403 and 429 tell about the visitor, not the file. */
 const isBroken = (picture: PictureProbe) => {
   const { status, contentType, width } = picture;

@@ -149,7 +149,7 @@ describe('pictures', () => {
     const { result } = await probed({}, (at) => ({
       head: { links: tags(at, ['icon', '/no/i.png'], ['icon', '/yes/i.png']) }, robotsTxt: { url: `${at}/robots.txt`, text: 'User-agent: *\nDisallow: /no' },
     }));
-    expect(fact(result, 'icons').robotsTxtAllowed).toBe(true);
+    expect(fact(result, 'icons')).toMatchObject({ robotsTxtAllowed: true, pictures: [{ robotsTxtAllowed: false }, { robotsTxtAllowed: true }] });
   });
 });
 
