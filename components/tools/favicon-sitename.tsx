@@ -81,7 +81,7 @@ function IconCard({ candidate, act }: { candidate: Candidate; act: ToolActions }
         <p><strong>{rel}</strong>{candidate.byDefault ? '' : ' (declared)'}</p>
         <p>{url ? <Address url={url} act={act} max={120} /> : <><Cut text={written || '(empty)'} max={120} /> is not an address.</>}</p>
         <div class="row">
-          {probe && <Chip kind={probe.status >= 200 && probe.status < 300 ? 'good' : 'bad'}>{probe.status === 0 ? `no answer${probe.reason ? `: ${probe.reason}` : ''}` : `status ${probe.status}`}</Chip>}
+          {probe && <Chip kind={statusKind(probe.status)}>{probe.status === 0 ? `no answer${probe.reason ? `: ${probe.reason}` : ''}` : `status ${probe.status}`}</Chip>}
           {!probe && natural === 'failed' && <Chip kind="bad">could not be drawn here</Chip>}
           {!drawable && url && <Chip kind="bad">not an address of a picture</Chip>}
           {vector && natural !== 'failed' ? <Chip kind="good">SVG, any size</Chip> : measured && <Chip kind={sizeKind(measured)}>{measured.width} × {measured.height} px</Chip>}
@@ -94,9 +94,12 @@ function IconCard({ candidate, act }: { candidate: Candidate; act: ToolActions }
   );
 }
 function sizeKind({ width, height }: { width: number; height: number }): ChipKind {
-  if (Math.abs(width - height) > 1) return 'bad';
-  return width >= 48 ? 'good' : width >= 8 ? 'warn' : 'bad';
+  const apart = Math.abs(width - height);
+  if (apart > 1 || width < 8) return 'bad';
+  return apart === 0 && width >= 48 ? 'good' : 'warn';
 }
+/** Refusals tell about the visitor, not about the file. */
+const statusKind = (status: number): ChipKind => (status >= 200 && status < 300 ? 'good' : [0, 401, 403, 407, 429].includes(status) ? 'warn' : 'bad');
 
 interface SiteName { from: string; name: string; agrees: boolean | null; selector: string }
 const places: Record<NameFact['from'], string> = {

@@ -55,6 +55,13 @@ function agreement(declared: string, language: LanguageFact | undefined): JSX.El
   return agrees === 'same' ? <Chip kind="good">as the text</Chip> : <Chip kind="warn">the text is {nameOf(detected)}</Chip>;
 }
 
+/** Why nothing is known of an alternate: it was not asked, or it was and gave no page to read. */
+const unknownOf = ({ probe }: HreflangRow) => (!probe || probe.class === 'skipped' ? 'not probed' : 'not known: no page was read');
+function indexingOf(row: HreflangRow): string {
+  if (row.self) return 'this page';
+  if (row.blocked && row.probe?.class !== 'broken') return 'blocked by robots.txt';
+  return row.noindex === null ? unknownOf(row) : row.noindex ? 'noindex' : 'allowed';
+}
 const columns: readonly Column<HreflangRow>[] = [
   { id: 'code', title: 'Code', value: ({ code }) => code, cell: ({ code, self }) => <><code class={self ? 't-cluster-self' : ''}><Cut text={code} max={40} /></code>{self && <> <Chip kind="info">this page</Chip></>}</> },
   { id: 'url', title: 'Address', wide: true, value: ({ url, href }) => url ?? href, cell: ({ url, href }) => <Cut text={url ?? href} max={140} /> },
@@ -62,7 +69,14 @@ const columns: readonly Column<HreflangRow>[] = [
   { id: 'from', title: 'From', value: ({ from, inHead }) => (from === 'header' ? 'Link header' : inHead ? 'head' : 'body: not read') },
   { id: 'status', title: 'Answers', value: ({ probe }) => (probe ? `${probe.class} ${probe.status || ''}`.trim() : 'not probed') },
   {
-    id: 'returns', title: 'Links back', value: ({ returns, self }) => (self ? 'itself' : returns === null ? 'not probed' : returns ? 'yes' : 'no'),
-    cell: ({ returns, self }) => (self ? 'itself' : returns === null ? <span class="muted">not probed</span> : <Chip kind={returns ? 'good' : 'bad'}>{returns ? 'yes' : 'no'}</Chip>),
+    id: 'returns', title: 'Links back', value: (row) => (row.self ? 'itself' : row.returns === null ? unknownOf(row) : row.returns ? 'yes' : 'no'),
+    cell: (row) => (row.self ? 'itself' : row.returns === null ? <span class="muted">{unknownOf(row)}</span> : <Chip kind={row.returns ? 'good' : 'bad'}>{row.returns ? 'yes' : 'no'}</Chip>),
+  },
+  {
+    id: 'indexing', title: 'Indexing', value: indexingOf,
+    cell: (row) => {
+      const words = indexingOf(row);
+      return words === 'allowed' ? <Chip kind="good">{words}</Chip> : row.noindex || row.blocked ? <Chip kind="bad">{words}</Chip> : <span class="muted">{words}</span>;
+    },
   },
 ];

@@ -1,6 +1,6 @@
 import { useId, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
-import { cutToWidth, resultLimits, textWidth, titleSources, valueOf, type KnownFacts, type TitleSource } from '../../checks/index.ts';
+import { cutToWidth, dateGroups, resultLimits, textWidth, titleSources, valueOf, type KnownFacts, type TitleSource } from '../../checks/index.ts';
 import { DataTable } from '../data-table.tsx';
 import { Absent, absence, Chip, Choice, count, Cut, Part, Scaled, type ChipKind } from '../tool-parts.tsx';
 import type { Column, ToolProps } from '../tool-props.ts';
@@ -9,7 +9,7 @@ type Device = 'desktop' | 'mobile';
 const widths = { desktop: 652, mobile: 380 } as const;
 
 /** Search result preview: drawn to scale, with what would be cut, and room to try other words. */
-export default function SerpPreview({ facts, act }: ToolProps): JSX.Element {
+export default function SerpPreview({ facts, report, act }: ToolProps): JSX.Element {
   const [device, setDevice] = useState<Device>(() => (globalThis.innerWidth < 480 ? 'mobile' : 'desktop'));
   const [typedTitle, typeTitle] = useState<string | null>(null);
   const [typedDescription, typeDescription] = useState<string | null>(null);
@@ -34,7 +34,7 @@ export default function SerpPreview({ facts, act }: ToolProps): JSX.Element {
           {changed && <Chip kind="info">What-if: not what the page says</Chip>}
         </div>
         <Scaled width={widths[device]}>
-          <Result device={device} facts={facts} title={title} snippet={snippet} />
+          <Result now={Date.parse(report.at) || 0} device={device} facts={facts} title={title} snippet={snippet} />
         </Scaled>
         {!title && <p class="muted small">The page has no title. Search engines make one up from headings, links and the address; the address stands here instead.</p>}
         {!description && (
@@ -62,8 +62,8 @@ export default function SerpPreview({ facts, act }: ToolProps): JSX.Element {
 }
 
 /** The result as search engines draw it, in their sizes. */
-function Result({ device, facts, title, snippet }: { device: Device; facts: KnownFacts; title: string; snippet: string }): JSX.Element {
-  const address = resultAddress(facts);
+function Result({ device, facts, now, title, snippet }: { device: Device; facts: KnownFacts; now: number; title: string; snippet: string }): JSX.Element {
+  const address = resultAddress(facts, now);
   const { fontSize, desktop } = resultLimits.title;
   const shownTitle = title || address.host;
   const wide = device === 'desktop';
@@ -177,7 +177,7 @@ function firstProse(facts: KnownFacts): string {
 }
 
 /** The lines around the title: site name, breadcrumb, date. */
-function resultAddress(facts: KnownFacts): { host: string; site: string; crumbs: string; date: string } {
+function resultAddress(facts: KnownFacts, now: number): { host: string; site: string; crumbs: string; date: string } {
   const page = valueOf(facts, 'page');
   const names = valueOf(facts, 'provenance')?.names ?? [];
   const items = valueOf(facts, 'structuredData')?.items ?? [];
@@ -194,8 +194,9 @@ function resultAddress(facts: KnownFacts): { host: string; site: string; crumbs:
   const marked = trail.map(crumbName).filter(Boolean);
   const origin = page && URL.canParse(page.url) ? new URL(page.url).origin : host;
   const parts = marked.length > 0 ? marked : path;
-  const dated = (valueOf(facts, 'provenance')?.dates ?? []).find(({ visible, iso }) => visible && iso);
-  const time = dated?.iso ? new Date(dated.iso) : null;
+  const dated = dateGroups(valueOf(facts, 'provenance') ?? { dates: [] }, valueOf(facts, 'sitemap'), now).shown[0];
+  // The day that the page says, whatever day that moment is elsewhere.
+  const time = dated?.iso ? new Date(dated.iso.slice(0, 10)) : null;
   return {
     host: host || 'This page',
     site: (typeof website === 'string' && website) || declared || host || 'This page',

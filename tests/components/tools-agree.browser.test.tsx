@@ -2,9 +2,9 @@ import { render, type ComponentType } from 'preact';
 import { act as settled } from 'preact/test-utils';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ToolActions, ToolProps } from '../../components/tool-props.ts';
-import { audit, type DateFact, type FactTable, type ImageFact, type KnownFacts, type ToolId } from '../../checks/index.ts';
+import { audit, type DateFact, type FactTable, type ImageFact, type KnownFacts, type Probe, type ToolId } from '../../checks/index.ts';
 import { known } from '../support/facts.ts';
-import { image } from '../support/links.ts';
+import { image, linkTag } from '../support/links.ts';
 
 /** Tools say the same about a page as the signals of their subject. */
 const pictures = import.meta.glob<ComponentType<ToolProps>>('../../components/tools/*.tsx', { import: 'default' });
@@ -166,5 +166,49 @@ describe('dates', () => {
     const { text: words } = await open('provenance', known(facts));
     expect(words()).toContain(says);
     expect(words()).not.toMatch(saysNot);
+  });
+});
+
+describe('the date of the search result', () => {
+  const shown = (iso: string, more: Partial<DateFact> = {}): DateFact => (
+    { from: 'time', role: 'published', raw: iso, iso, hasTime: true, hasZone: true, visible: true, near: 'title', label: '', selector: 'time', ...more });
+  it.each<[string, DateFact[], string]>([
+    ['just after midnight east of Greenwich', [shown('2026-03-04T00:30:00+02:00')], 'Mar 4, 2026'], ['late in the evening west of it', [shown('2026-03-04T22:30:00-08:00')], 'Mar 4, 2026'],
+    ['a day alone', [shown('2026-03-04', { hasTime: false, hasZone: false })], 'Mar 4, 2026'],
+    ['the date of another thing first', [shown('2019-05-01', { from: 'text', role: 'unknown', near: 'end' }), shown('2026-03-04')], 'Mar 4, 2026'],
+  ])('%s', async (_, dates, words) => {
+    const { text } = await open('serp-preview', known({ provenance: { dates }, head: { titles: [{ text: 'A page', inHead: true, selector: 'title' }] } }));
+    expect(text()).toContain(words);
+  });
+});
+
+describe('alternates', () => {
+  const url = 'https://example.com/de';
+  type Item = FactTable['alternates']['items'][number];
+  const facts = (...items: Item[]) => known({ head: { links: [linkTag('alternate', url, { hreflang: 'de' })] }, alternates: { items } });
+  const item = (probe: Partial<Probe>, more: Partial<Item> = {}): Item => ({
+    robots: [], hreflang: [{ code: 'en', url: 'https://example.com/page' }], ...more, url, probe: { url, class: 'ok', status: 200, finalUrl: url, redirects: 0, reason: '', ...probe },
+  });
+  it.each<[string, Item[], string, string]>([
+    ['404', [item({ class: 'broken', status: 404 })], 'not known: no page was read', 'not known: no page was read'], ['403', [item({ class: 'unverified', status: 403 })], 'not known: no page was read', 'not known: no page was read'],
+    ['read', [item({})], 'yes', 'allowed'], ['noindex', [item({}, { robots: ['noindex'] })], 'yes', 'noindex'], ['names it not', [item({}, { hreflang: [] })], 'no', 'allowed'], ['kept from Googlebot', [item({}, { robotsTxtAllowed: false })], 'yes', 'blocked by robots.txt'],
+    ['left out', [item({ class: 'skipped', status: 0 })], 'not probed', 'not probed'], ['not in the list', [], 'not probed', 'not probed'],
+  ])('%s', async (_, items, back, indexing) => {
+    const { host: main } = await open('languages', facts(...items));
+    const names = [...main.querySelectorAll('thead th')].map((one) => one.textContent!.trim());
+    const cells = [...main.querySelectorAll('tbody tr:first-child > *')].map((one) => one.textContent!.trim());
+    const cell = (name: string) => cells[names.findIndex((one) => one.startsWith(name))];
+    expect([cell('Links back'), cell('Indexing')]).toEqual([back, indexing]);
+  });
+});
+
+describe('icons', () => {
+  it.each([[48, 48, 'good'], [49, 48, 'warn'], [47, 48, 'warn'], [47, 47, 'warn'], [50, 48, 'bad'], [7, 7, 'bad'], [96, 96, 'good']] as const)('%d × %d: %s', async (width, height, kind) => {
+    const url = 'https://example.com/icon.png';
+    const { host: main } = await open('favicon-sitename', known({
+      head: { links: [linkTag('icon', url)] }, icons: { pictures: [{ url, class: 'ok', status: 200, contentType: 'image/png', bytes: 900, width, height, reason: '' }] },
+    }));
+    const chip = [...main.querySelectorAll('.t-chip')].find((one) => one.textContent === `${width} × ${height} px`)!;
+    expect(chip.className).toContain(kind);
   });
 });
