@@ -2,6 +2,7 @@ import { difference, value } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
 import { agreedCanonical, canonicalsOf } from '../text/canonicals.ts';
+import { isSamePage } from '../text/hreflang.ts';
 import { noHeaders, pageHeaders } from '../text/page-response.ts';
 import { effectiveRobots, robotsDirectives } from '../text/robots-directives.ts';
 import { looseWords } from '../text/title-words.ts';
@@ -28,12 +29,14 @@ export default defineSignal({
   limits: { commonWords: 0.3 },
   messages: {
     fine: (url: string) => ({ text: `The canonical target answers, may be indexed, and names itself: ${url}`, fix: '' }),
+    fineUnnamed: (url: string) => ({ text: `The canonical target answers and may be indexed. It names no canonical address itself: ${url}`, fix: '' }),
     self: () => ({ text: 'Does not apply: the page names no other canonical address.', fix: '' }),
     disagree: () => ({ text: 'Does not apply: the page does not name one canonical address.', fix: '' }),
     broken: (status: number) => ({ text: status === 0 ? 'The canonical target does not answer.' : `The canonical target answers ${status}.`, fix: 'Name an address that answers 200.' }),
     noindex: () => ({ text: 'The canonical target says noindex: neither address may be indexed.', fix: 'Remove the noindex there, or name another canonical.' }),
     blocked: () => ({ text: 'robots.txt keeps crawlers from the canonical target.', fix: 'Allow crawling of the target.' }),
     chain: (url: string) => ({ text: `The canonical target names yet another canonical: ${url}`, fix: 'Name the last address of the chain directly.' }),
+    circle: () => ({ text: 'The canonical target points back here: each of the two addresses names the other as canonical.', fix: 'Choose one of the two, and name it on both.' }),
     redirects: (hops: number, url: string) => ({ text: `The canonical target redirects (${hops} ${hops === 1 ? 'hop' : 'hops'}) to ${url}`, fix: 'Name the address where the redirect ends.' }),
     otherHost: (host: string) => ({ text: `The canonical is on another host, ${host}: this page gives its place in search to that site.`, fix: 'Keep it if the page is a copy of one there; else name the address of this page.' }),
     otherHostOfSite: (host: string) => ({ text: `The canonical is on another host of this site, ${host}, as pages made for phones or for AMP name their main version.`, fix: '' }),
@@ -70,7 +73,7 @@ export default defineSignal({
     if (effectiveRobots(directives, 'googlebot', now).noindex.length > 0) failures.push(fail(m.noindex(), value('Canonical', target)));
     if (canonicalTarget.robotsTxtAllowed === false) failures.push(fail(m.blocked(), value('Canonical', target)));
     const onward = canonicalTarget.canonical;
-    if (onward !== null && !samePage(onward, target) && !samePage(onward, probe.finalUrl || target)) failures.push(fail(m.chain(onward), difference('Canonical here and there', target, onward)));
+    if (onward !== null && !samePage(onward, target) && !samePage(onward, probe.finalUrl || target)) failures.push(fail(isSamePage(onward, page.url) ? m.circle() : m.chain(onward), difference('Canonical here and there', target, onward)));
     if (probe.redirects > 0) warnings.push(warn(m.redirects(probe.redirects, probe.finalUrl), difference('Canonical and final address', target, probe.finalUrl)));
     const there = looseWords(`${canonicalTarget.title} ${canonicalTarget.heading}`);
     const here = looseWords([...head.titles.map(({ text }) => text), ...(headings?.items.filter(({ level }) => level === 1).map(({ text }) => text) ?? [])].join(' '));
@@ -79,6 +82,6 @@ export default defineSignal({
       if (share < limits.commonWords) warnings.push(warn(m.unlike(Math.round(share * 100)), value('Title there', canonicalTarget.title)));
     }
     if (failures.length + warnings.length > 0) return verdict([...failures, ...warnings, ...notes], { value: target });
-    return verdict([pass(m.fine(target)), ...notes], { value: target });
+    return verdict([pass((onward === null ? m.fineUnnamed : m.fine)(target)), ...notes], { value: target });
   },
 });

@@ -26,7 +26,7 @@ export default defineSignal({
   limits: { redirectShare: 0.1 },
   messages: {
     answering: (count: number) => ({ text: `${amount(count, 'link target')} ${agree(count, 'answers', 'answer')}.`, fix: '' }),
-    noLinks: () => ({ text: 'Does not apply: the page has no links.', fix: '' }),
+    noLinks: () => ({ text: 'Does not apply: the page has no links to web addresses that could be checked.', fix: '' }),
     brokenInternal: (count: number) => ({
       text: `${amount(count, 'link target')} of this site ${agree(count, 'is', 'are')} broken.`,
       fix: 'Correct the address, restore the page, or remove the link.',
@@ -48,7 +48,7 @@ export default defineSignal({
       fix: 'Correct the address.',
     }),
     unverified: (count: number) => ({
-      text: `${amount(count, 'link target')} could not be verified: the server refuses probes. That does not mean that ${agree(count, 'it is', 'they are')} broken.`,
+      text: `${amount(count, 'link target')} could not be verified. That does not mean that ${agree(count, 'it is', 'they are')} broken.`,
       fix: '',
     }),
     stillProbing: (done: number) => ({ text: `${amount(done, 'link target')} probed so far.`, fix: '' }),
@@ -114,8 +114,8 @@ function evidenceFor(links: readonly LinkFact[]): (probes: readonly Probe[]) => 
     const key = url === null ? '' : comparableUrl(url);
     if (!places.has(key)) places.set(key, selector);
   }
-  return (probes) => table(['Target', 'Answer', 'Leads to'], probes.map(({ url, status, reason, finalUrl }) => {
+  return (probes) => table(['Target', 'Answer', 'Leads to'], probes.map(({ url, class: kind, status, reason, finalUrl }) => {
     const at = places.get(comparableUrl(url));
-    return { cells: [url, status > 0 ? String(status) : reason, finalUrl === url ? '' : finalUrl], ...(at ? { at } : {}) };
+    return { cells: [url, status === 0 ? reason : kind === 'unverified' && reason ? `${status}, ${reason}` : String(status), finalUrl === url ? '' : finalUrl], ...(at ? { at } : {}) };
   }));
 }

@@ -15,7 +15,7 @@ const probed = (change: Partial<CanonicalTargetFact> = {}, probe: Partial<Canoni
 
 testSignal(signal, [
   { when: 'fine', facts: { ...head(target), ...probed() }, status: 'pass', says: ['fine'] },
-  { when: 'fine without a canonical of its own', facts: { ...head(target), ...probed({ canonical: null }) }, status: 'pass', says: ['fine'] },
+  { when: 'fine without a canonical of its own', facts: { ...head(target), ...probed({ canonical: null }) }, status: 'pass', says: ['fineUnnamed'] },
   { when: 'none', status: 'na', says: ['self'] },
   { when: 'itself', facts: head('https://example.com/page'), status: 'na', says: ['self'] },
   { when: 'several', facts: { head: { links: [link(target), link('https://example.com/third')] } }, status: 'na', says: ['disagree'] },
@@ -38,7 +38,8 @@ testSignal(signal, [
   { when: 'blocked', facts: { ...head(target), ...probed({ robotsTxtAllowed: false }) }, status: 'fail', says: ['blocked'] },
   { when: 'robots.txt unknown', facts: { ...head(target), ...probed({ robotsTxtAllowed: null }) }, status: 'pass', says: ['fine'] },
   { when: 'chain', facts: { ...head(target), ...probed({ canonical: 'https://example.com/third' }) }, status: 'fail', says: ['chain'] },
-  { when: 'circle', facts: { ...head(target), ...probed({ canonical: 'https://example.com/page' }) }, status: 'fail', says: ['chain'] },
+  { when: 'circle', facts: { ...head(target), ...probed({ canonical: 'https://example.com/page' }) }, status: 'fail', says: ['circle'] },
+  { when: 'circle, but for tracking parameters of the visit', facts: { ...at('https://example.com/page?utm_source=mail'), ...head(target), ...probed({ canonical: 'https://example.com/page' }) }, status: 'fail', says: ['circle'] },
   { when: 'redirects once', facts: { ...head(target), ...probed({ canonical: 'https://example.com/end' }, { class: 'redirected', redirects: 1, finalUrl: 'https://example.com/end' }) }, status: 'warn', says: ['redirects'] },
   { when: '3 of 10 words', facts: { ...head(target, 'alpha bravo charlie'), ...probed({ title: 'alpha bravo charlie delta echoo foxtr golfs hotel india julie' }) }, status: 'pass', says: ['fine'] },
   { when: '2 of 10 words', facts: { ...head(target, 'alpha bravo'), ...probed({ title: 'alpha bravo charlie delta echoo foxtr golfs hotel india julie' }) }, status: 'warn', says: ['unlike'] },
