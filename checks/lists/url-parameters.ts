@@ -17,6 +17,11 @@ export const trackingParameters: readonly string[] = [
   'ref_src', 'ref_url',
 ];
 
+/** Names that mostly say where a click came from; on some sites they choose what is shown. */
+export const referralParameters: readonly string[] = [
+  'ref', 'referrer', 'referer', 'source', 'src', 'from', 'via', 'campaign', 'cid', 'icid', 'ncid', 'ocid', 'spm', 'trk', 'tracking', 'share', 'shared',
+];
+
 /** Parameters that carry a session: every visitor gets another URL of the same page. */
 export const sessionParameters: readonly string[] = [
   'phpsessid', 'jsessionid', 'sessionid', 'session_id', 'sessid', 'aspsessionid', 'cfid', 'cftoken', 'oscsid', 'zenid', 'sid',

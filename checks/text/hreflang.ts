@@ -1,5 +1,6 @@
 /** The hreflang cluster that a page declares: head links and Link headers, with what is wrong with each entry. */
 import type { AlternatesFact, HeadFact, Header, LinkTag, PageFact, Probe, ResponseFact } from '../core/facts.ts';
+import { referralParameters } from '../lists/url-parameters.ts';
 import { agreedCanonical, canonicalsOf } from './canonicals.ts';
 import { parseLanguageTag } from './languages.ts';
 import { linkHeaders } from './link-header.ts';
@@ -67,15 +68,25 @@ export interface Cluster {
 }
 
 /**
- * The cluster with the address of this page in it: the visited one, or its canonical where the two differ by the query alone and
- * no entry has the visited one. Such a query mostly says where the click came from.
+ * The cluster with the address of this page in it: the visited one, or where no entry has it, its canonical if the two differ by
+ * the query alone, or the visited one without what says where the click came from, if an entry has that.
  */
 export function clusterOf(page: Pick<PageFact, 'url'>, head: Pick<HeadFact, 'links'>, response: Pick<ResponseFact, 'headers' | 'finalUrl'> | undefined): Cluster {
   const material = [head, response?.headers ?? null, response?.finalUrl ?? page.url] as const;
   const alternates = alternatesOf(...material);
   const canonical = agreedCanonical(canonicalsOf(...material));
   const named = alternates.some(({ url }) => url !== null && isSamePage(url, page.url));
-  return { alternates, canonical, self: !named && canonical !== null && withoutQuery(canonical) === withoutQuery(page.url) ? canonical : page.url };
+  if (named) return { alternates, canonical, self: page.url };
+  if (canonical !== null && withoutQuery(canonical) === withoutQuery(page.url)) return { alternates, canonical, self: canonical };
+  const plain = withoutReferral(page.url);
+  return { alternates, canonical, self: alternates.some(({ url }) => url !== null && samePage(url, plain)) ? plain : page.url };
+}
+
+function withoutReferral(url: string): string {
+  const parsed = parseUrl(withoutParameters(url));
+  if (!parsed) return url;
+  parsed.search = parsed.search.slice(1).split('&').filter((pair) => !referralParameters.includes(pair.split('=', 1)[0]!.toLowerCase())).join('&');
+  return parsed.href;
 }
 
 function withoutQuery(url: string): string {
