@@ -24,15 +24,12 @@ export interface AiCrawler {
   tier: CrawlerTier;
 }
 
-/**
- * Token whose group a crawler follows when robots.txt has none for it, before `*`.
- * Sources: Apple, About Applebot; Google, List of Google's common crawlers (the second token of each).
- */
-export const groupFallback: Readonly<Record<string, string>> = {
-  Applebot: 'Googlebot', 'Googlebot-Image': 'Googlebot', 'Googlebot-News': 'Googlebot', 'Googlebot-Video': 'Googlebot',
-};
-const fallbacks = new Map(Object.entries(groupFallback).map(([token, other]) => [token.toLowerCase(), other]));
-/** The same for a token in any case, as people type it. */
+/** Token whose group a crawler follows when robots.txt has none for it, before `*`. Source: Apple, About Applebot. */
+export const groupFallback: Readonly<Record<string, string>> = { Applebot: 'Googlebot' };
+/** Crawlers of search that are none of AI. Source: Google, List of Google's common crawlers (the second token of each). */
+const searchFallback: Readonly<Record<string, string>> = { 'Googlebot-Image': 'Googlebot', 'Googlebot-News': 'Googlebot', 'Googlebot-Video': 'Googlebot' };
+const fallbacks = new Map(Object.entries({ ...groupFallback, ...searchFallback }).map(([token, other]) => [token.toLowerCase(), other]));
+/** The fallback of any crawler, its token in any case, as people type it. */
 export const fallbackOf = (token: string): string | undefined => fallbacks.get(token.trim().toLowerCase());
 
 type Row = readonly [
