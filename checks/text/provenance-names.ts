@@ -117,7 +117,8 @@ function withoutOpening(text: string, opening: string): string | null {
 function cutName(text: string, language: string): string {
   const date = findDates(text, language)[0];
   const before = date ? text.slice(0, date.index) : text;
-  const name = (before.replace(/\S+@\S+/g, ' ').split(/[|｜丨•·–—\n\d(（/,،]|\s-\s/u)[0] ?? '').replace(/[\s;:.、，。\]】」)]+$/u, '').trim();
+  // In Chinese and Japanese the next label may stand behind the name: 作者：张三 来源：新华网.
+  const name = (before.replace(/\S+@\S+/g, ' ').split(/[|｜丨•·–—\n\d(（/,،]|\s-\s|\s[\u4E00-\u9FFF]{1,6}[:：]/u)[0] ?? '').replace(/[\s;:.、，。\]】」)]+$/u, '').trim();
   // A preposition left over from a date: "Jane Doe on".
   return isCapital(name) ? name.replace(shortWords(name), '') : name;
 }

@@ -139,7 +139,7 @@ describe('names', () => {
     ['en', 'Published March 5, 2024 by Jane Doe', 'Jane Doe'], ['en', 'Posted on March 5, 2024 by Jane van der Berg in Boats', 'Jane van der Berg'], ['en', 'The harbour was opened on March 5, 2024 by noon', null],
     ['de', '5. März 2024 von Max Muster', 'Max Muster'], ['de', '5. März 2024, 10:05 Uhr, von Max Muster', 'Max Muster'], ['de', '5. März 2024 von Hamburg nach Lindau', null], ['de', 'Am 5. März 2024 von Max Muster eröffnet', null],
     ['fr', 'Publié le 5 mars 2024 par Marie Curie', 'Marie Curie'], ['zh', '2024-03-05 10:05 作者：张三', '张三'], ['ar', '5 مارس 2024 بقلم: محمد علي', 'محمد علي'], ['ja', '2024年3月5日 文：山田太郎', '山田太郎'],
-    ['ru', 'Автор: Иван Иванов', 'Иван Иванов'], ['zh', '作者：张三', '张三'], ['zh', '文/李四', '李四'], ['zh', '文章很长很长', null], ['ja', '執筆者：山田太郎', '山田太郎'], ['ko', '홍길동 기자', '홍길동'], ['ar', 'بقلم: محمد علي', 'محمد علي'],
+    ['ru', 'Автор: Иван Иванов', 'Иван Иванов'], ['zh', '作者：张三', '张三'], ['zh', '文/李四', '李四'], ['zh', '文章很长很长', null], ['zh', '来源：新华网', null], ['zh', '來源：中央社', null], ['zh', '2024-03-05 10:05 来源：新华网', null], ['zh', '作者：张三 来源：新华网', '张三'], ['zh', '来源：新华网 作者：张三', null], ['ja', '執筆者：山田太郎', '山田太郎'], ['ko', '홍길동 기자', '홍길동'], ['ar', 'بقلم: محمد علي', 'محمد علي'],
     ['hi', 'लेखक: राम कुमार', 'राम कुमार'], ['tr', 'Yazar: Ayşe Yılmaz', 'Ayşe Yılmaz'], ['cs', 'By Jana Nováková', null],
   ])('byline in %s: %s', (language, text, name) => {
     const { names } = read({ language, blocks: [h1('X'), block(text), ...story(20)] });
