@@ -33,7 +33,7 @@ export default defineSignal({
       fix: 'Serve the page over HTTPS and redirect HTTP to it permanently.',
     }),
     activeMixed: (count: number) => ({
-      text: `${amount(count, 'script, style, frame or picture of a srcset', 'scripts, styles, frames or pictures of a srcset')} ${agree(count, 'is', 'are')} requested over HTTP; browsers block ${agree(count, 'it', 'them')}.`,
+      text: `${amount(count, 'resource')} ${agree(count, 'is', 'are')} requested over HTTP and blocked by browsers, as scripts, styles, frames, fonts and pictures of a srcset are.`,
       fix: 'Load them over HTTPS.',
     }),
     passiveMixed: (count: number) => ({
