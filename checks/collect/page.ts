@@ -132,7 +132,7 @@ export async function collectPage(document: Document, options: CollectOptions): 
   if (slices.over) await slices.pause();
 
   put('language', () => languageOf(walk, known));
-  put('semantics', () => semanticsOf(walk));
+  put('semantics', () => semanticsOf(walk, found.head, url));
   slices.finish();
   return { known, blockedMs: slices.longest, ms: slices.work, wall: performance.now() - began };
 }

@@ -1,4 +1,5 @@
-import type { Region, SemanticsFact, TimeElement } from '../core/facts.ts';
+import type { HeadFact, Region, SemanticsFact, TimeElement } from '../core/facts.ts';
+import { layoutOf } from '../text/provenance-input.ts';
 import { checkVisibility } from './dom.ts';
 import type { Gathering } from './gathering.ts';
 
@@ -8,14 +9,15 @@ const blocksAtEnd = 3;
 /** Parts whose dates are those of other things. */
 const apart: ReadonlySet<Region> = new Set<Region>(['nav', 'aside', 'comments', 'dialog']);
 
-export const semanticsOf = (walk: Gathering): SemanticsFact => ({
-  times: timesOf(walk), authors: walk.found.relAuthors, pairs: walk.found.pairs,
+export const semanticsOf = (walk: Gathering, head: HeadFact, url: string): SemanticsFact => ({
+  times: timesOf(walk, head, url), authors: walk.found.relAuthors, pairs: walk.found.pairs,
 });
 
 /** Time elements with their place relative to the headline and to the end of the main content. */
-function timesOf({ runs: { blocks, orders }, found, rendered }: Gathering): TimeElement[] {
+function timesOf({ runs: { blocks, orders }, found, rendered }: Gathering, head: HeadFact, url: string): TimeElement[] {
   if (found.times.length === 0) return [];
-  const headline = Math.max(0, blocks.findIndex(({ level, main }) => level === 1 && main), blocks.findIndex(({ level }) => level === 1));
+  const named = layoutOf({ blocks, head, url }).headline;
+  const headline = named >= 0 ? named : Math.max(0, blocks.findIndex(({ main }) => main));
   const last = blocks.findLastIndex(({ main }) => main);
   return found.times.map(({ text, datetime, element, order, region, selector }) => {
     let at = orders.findIndex((number) => number >= order);

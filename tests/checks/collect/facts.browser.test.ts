@@ -254,6 +254,17 @@ test('times and authors reach provenance', async () => {
   expect(names).toContainEqual(expect.objectContaining({ from: 'rel-author', name: 'Ann Writer' }));
 });
 
+test.each([
+  ['the name of the site is the h1, the title an h2', '<h1><a href="/">The Daily Boat</a></h1>', '<h2>How boats are built</h2>', ['elsewhere', 'title']],
+  ['the title is the h1', '<p>The Daily Boat</p>', '<h1>How boats are built</h1>', ['elsewhere', 'title']],
+  ['no heading: the begin of the main content', '<p>The Daily Boat</p>', '', ['elsewhere', 'title']],
+])('times near the headline: %s', async (_, brand, headline, near) => {
+  const time = (day: number) => `<p>On <time datetime="2026-05-0${day}">${day} May 2026</time></p>`;
+  const { times } = await fact('semantics', `<html lang="en"><title>How boats are built - The Daily Boat</title><header>${brand}${time(1)}</header>
+    <div>${'<p>A line above the article.</p>'.repeat(20)}</div><main>${headline}${time(2)}${'<p>Text of the article, more of it, and then more still.</p>'.repeat(30)}</main>`);
+  expect(times.map((one) => one.near)).toEqual(near);
+});
+
 test('JSON-LD, microdata and RDFa reach structured data', async () => {
   const { items } = await fact('structuredData', `<script type="application/ld+json">{"@context":"https://schema.org","@type":"Person","name":"A"}</script>
     <div itemscope itemtype="https://schema.org/Product"><b itemprop="name">B</b></div><div vocab="https://schema.org/" typeof="Event"><b property="name">C</b></div>`);
