@@ -25,6 +25,8 @@ export { cutToWidth, resultLimits, textWidth } from './text/pixels.ts';
 export { titleSources, type TitleSource } from './text/title-sources.ts';
 export { explainHeader } from './text/headers.ts';
 export { securityHeaders } from './lists/headers.ts';
+export { mixedContent, upgradesRequests } from './text/mixed-content.ts';
+export { pageHeaders } from './text/page-response.ts';
 export { headGroups, headRows, type HeadGroup, type HeadRow } from './text/head-rows.ts';
 
 export {

@@ -629,8 +629,8 @@ export interface ShareImageFact { picture: PictureProbe }
 /** robotsTxtAllowed: at least one may be fetched, as far as it is known. */
 export interface IconsFact { pictures: PictureProbe[]; robotsTxtAllowed: boolean | null }
 export interface RedirectsFact {
-  /** From the first address to the page, which is the last entry. Empty where the way here was not seen. */
-  hops: { url: string; status: number; type: 'http' | 'meta' | 'script' }[];
+  /** From the first address to the page, which is the last entry. HTTP redirects alone: those of the page itself are not seen. Empty where the way here was not seen. */
+  hops: ProbeHop[];
   loop: boolean;
   /** Other spellings of the page's address: http for https, with and without www, with and without a slash at the end. */
   variants?: readonly Probe[];

@@ -203,12 +203,12 @@ async function traceRedirects(
   const probe = (url: string) => count(prober.probe(url), () => null);
   const from = startUrl !== undefined && !samePage(startUrl, pageUrl) ? startUrl : null;
   const [variants, start] = await Promise.all([Promise.all(spellings(pageUrl).map(probe)), from ? probe(from) : null]);
-  const page = { url: clip(pageUrl, caps.url), status: 200, type: 'http' as const };
-  const way = (hops: readonly ProbeHop[]) => [...hops.map((hop) => ({ ...hop, type: 'http' as const })), page];
+  const page = { url: clip(pageUrl, caps.url), status: 200 };
+  const way = (hops: readonly ProbeHop[]) => [...hops, page];
   if (visit) return { hops: way(visit), loop: false, variants };
   // Asked for again, the way counts only when it ends at this page.
   if (start?.hops && samePage(start.finalUrl, pageUrl)) return { hops: way(start.hops), loop: false, variants };
-  if (start?.reason === endlessRedirects) return { hops: (start.hops ?? []).map((hop) => ({ ...hop, type: 'http' as const })), loop: true, variants };
+  if (start?.reason === endlessRedirects) return { hops: [...start.hops ?? []], loop: true, variants };
   return { hops: [], loop: false, variants };
 }
 

@@ -1,6 +1,6 @@
 import { caps, clip } from '../core/clip.ts';
 import type { Gathered, RobotsTxtFact, SitemapFact, SitemapFile } from '../core/facts.ts';
-import { parseRobotsTxt } from '../text/robots-txt.ts';
+import { parseRobotsTxt, robotsTxtState } from '../text/robots-txt.ts';
 import { readSitemap, sitemapMatcher } from '../text/sitemap.ts';
 import { parseUrl } from '../text/urls.ts';
 import { decodeText } from './charset.ts';
@@ -27,7 +27,7 @@ export async function fetchSitemap(net: Net, pageUrl: string, robots: Gathered<R
   const named = robots.ok && robots.value.text !== '' ? parseRobotsTxt(robots.value.text).sitemaps : [];
   const roots: Wanted[] = [...new Set(named.map(({ url }) => parseUrl(url, `${page.origin}/`)?.href ?? url))].map((url) => ({ url, from: 'robots.txt' }));
   // Without robots.txt nobody knows what it would have named.
-  const fact: SitemapFact = { files: [], entries: [], complete: robots.ok && robots.value.status < 500 };
+  const fact: SitemapFact = { files: [], entries: [], complete: robots.ok && robotsTxtState(robots.value) !== 'failing' };
   const queue: Wanted[] = roots.length > 0 ? roots : [{ url: `${page.origin}/sitemap.xml`, from: '/sitemap.xml' }];
   const known = new Set(queue.map(({ url }) => url));
   const match = sitemapMatcher(pageUrl);

@@ -1,5 +1,5 @@
 import type { KnownFacts } from '../core/facts.ts';
-import { parseRobotsTxt, robotsDecider, robotsTxtLimit, type RobotsTxt } from '../text/robots-txt.ts';
+import { parseRobotsTxt, robotsDecider, robotsTxtLimit, robotsTxtState, type RobotsTxt } from '../text/robots-txt.ts';
 import { parseUrl } from '../text/urls.ts';
 import { decodeText } from './charset.ts';
 import type { Prober } from './prober.ts';
@@ -14,9 +14,9 @@ export type RobotsJudge = (url: string, crawler: string, fallback?: string) => P
 export function robotsJudge(known: KnownFacts, prober: Prober): RobotsJudge {
   const files = new Map<string, Promise<RobotsTxt | null>>();
   const own = known.robotsTxt;
-  if (own?.ok && own.value.failure === null) {
+  if (own?.ok && robotsTxtState(own.value) !== 'silent') {
     const origin = parseUrl(own.value.url)?.origin;
-    if (origin) files.set(origin, Promise.resolve(own.value.status < 500 ? parseRobotsTxt(own.value.text) : null));
+    if (origin) files.set(origin, Promise.resolve(robotsTxtState(own.value) === 'failing' ? null : parseRobotsTxt(own.value.text)));
   }
   return async (address, crawler, fallback) => {
     const url = parseUrl(address);
@@ -35,5 +35,5 @@ async function readRobotsTxt(prober: Prober, origin: string): Promise<RobotsTxt 
   const { probe, body } = await prober.read(`${origin}/robots.txt`, { bodyLimit: robotsTxtLimit, range: 0 });
   if (probe.class === 'ok' || probe.class === 'redirected') return parseRobotsTxt(decodeText(body));
   // A file that is not there forbids nothing (RFC 9309, 2.3.1.3); a server that fails leaves it open.
-  return probe.status >= 400 && probe.status < 500 && probe.status !== 429 ? parseRobotsTxt('') : null;
+  return probe.status >= 400 && robotsTxtState({ status: probe.status, failure: null }) === 'none' ? parseRobotsTxt('') : null;
 }

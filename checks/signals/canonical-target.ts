@@ -4,7 +4,7 @@ import { fail, na, note, pass, unchecked, verdict, warn, type Finding } from '..
 import { agreedCanonical, canonicalsOf } from '../text/canonicals.ts';
 import { isSamePage } from '../text/hreflang.ts';
 import { noHeaders, pageHeaders } from '../text/page-response.ts';
-import { effectiveRobots, robotsDirectives } from '../text/robots-directives.ts';
+import { targetView } from '../text/target-view.ts';
 import { looseWords } from '../text/title-words.ts';
 import { parseUrl, samePage, sameSite } from '../text/urls.ts';
 
@@ -69,11 +69,10 @@ export default defineSignal({
     if (probe.class === 'broken') return verdict([fail(m.broken(probe.status), value('Canonical', target)), ...warnings, ...notes], { value: target });
 
     const failures: Finding[] = [];
-    const directives = robotsDirectives({ metas: [] }, canonicalTarget.robots.map((list) => ({ name: 'x-robots-tag', value: list })));
-    if (effectiveRobots(directives, 'googlebot', now).noindex.length > 0) failures.push(fail(m.noindex(), value('Canonical', target)));
+    const { noindex, onward } = targetView(canonicalTarget, target, now);
+    if (noindex) failures.push(fail(m.noindex(), value('Canonical', target)));
     if (canonicalTarget.robotsTxtAllowed === false) failures.push(fail(m.blocked(), value('Canonical', target)));
-    const onward = canonicalTarget.canonical;
-    if (onward !== null && !samePage(onward, target) && !samePage(onward, probe.finalUrl || target)) failures.push(fail(isSamePage(onward, page.url) ? m.circle() : m.chain(onward), difference('Canonical here and there', target, onward)));
+    if (onward !== null) failures.push(fail(isSamePage(onward, page.url) ? m.circle() : m.chain(onward), difference('Canonical here and there', target, onward)));
     if (probe.redirects > 0) warnings.push(warn(m.redirects(probe.redirects, probe.finalUrl), difference('Canonical and final address', target, probe.finalUrl)));
     const there = looseWords(`${canonicalTarget.title} ${canonicalTarget.heading}`);
     const here = looseWords([...head.titles.map(({ text }) => text), ...(headings?.items.filter(({ level }) => level === 1).map(({ text }) => text) ?? [])].join(' '));
@@ -82,6 +81,6 @@ export default defineSignal({
       if (share < limits.commonWords) warnings.push(warn(m.unlike(Math.round(share * 100)), value('Title there', canonicalTarget.title)));
     }
     if (failures.length + warnings.length > 0) return verdict([...failures, ...warnings, ...notes], { value: target });
-    return verdict([pass((onward === null ? m.fineUnnamed : m.fine)(target)), ...notes], { value: target });
+    return verdict([pass((canonicalTarget.canonical === null ? m.fineUnnamed : m.fine)(target)), ...notes], { value: target });
   },
 });

@@ -3,6 +3,7 @@ import type { FactTable } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, verdict, warn, type CapId, type Finding } from '../core/verdict.ts';
 import { blockRef } from '../text/block-refs.ts';
+import { wentToSignIn } from '../text/page-response.ts';
 import { effectiveRobots, robotsDirectives } from '../text/robots-directives.ts';
 import { compareFields, runsNoScript, type FieldChange } from '../text/source-fields.ts';
 import { lerp } from '../text/terms.ts';
@@ -63,7 +64,7 @@ export default defineSignal({
   },
   judge({ page, head, headings, text, served, response }, { m, limits, missing, pageType, now }) {
     if (runsNoScript(page, served)) return na(m.noScripts());
-    if (pageType === 'utility' || (response && isLoginWall(response))) return na(m.loginWall());
+    if (pageType === 'utility' || (response && (response.status === 401 || response.status === 407 || wentToSignIn(page, response)))) return na(m.loginWall());
     if (!served) return unchecked(missing('served').reason, missing('served').detail);
     if (response && (response.status < 200 || response.status > 299)) {
       return unchecked('refused', `The site answered our own request with status ${response.status}, so the source could not be compared.`);
@@ -99,10 +100,3 @@ export default defineSignal({
     return verdict(findings, { score: Math.min(geoScore, fieldScore), geoScore, value: `${percent(inText)} %`, ...(caps.length > 0 && { caps }) });
   },
 });
-
-/** The anonymous request was asked to sign in: by status, or by a redirect to a page for it. */
-function isLoginWall({ status, redirected, requestedUrl, finalUrl }: FactTable['response']): boolean {
-  if (status === 401 || status === 407) return true;
-  const login = /[/.](?:log-?in|sign-?in|auth|sso|oauth2?|accounts?)(?:[/.?]|$)/i;
-  return redirected && login.test(finalUrl) && !login.test(requestedUrl);
-}

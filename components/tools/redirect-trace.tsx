@@ -1,9 +1,7 @@
 import type { JSX } from 'preact';
-import { valueOf, type KnownFacts, type Probe, type RedirectsFact } from '../../checks/index.ts';
+import { valueOf, type KnownFacts, type Probe, type ProbeHop, type RedirectsFact } from '../../checks/index.ts';
 import { absence, Address, Chip, CopyButton, count, Cut, Facts, Part, Verdict, type ChipKind } from '../tool-parts.tsx';
 import type { ToolActions, ToolProps } from '../tool-props.ts';
-
-type Hop = RedirectsFact['hops'][number];
 
 /** Redirect trace: how the browser came here, and the other spellings of the address. */
 export default function RedirectTrace({ facts, act }: ToolProps): JSX.Element {
@@ -16,10 +14,8 @@ export default function RedirectTrace({ facts, act }: ToolProps): JSX.Element {
   );
 }
 
-const types: Record<Hop['type'], string> = { http: 'HTTP redirect', meta: 'meta refresh', script: 'by a script' };
-function answer({ status, type }: Hop, last: boolean): readonly [kind: ChipKind, words: string] {
+function answer({ status }: ProbeHop, last: boolean): readonly [kind: ChipKind, words: string] {
   if (last) return status >= 200 && status < 300 ? ['good', `${status}, the page`] : ['bad', `${status || 'no answer'}`];
-  if (type !== 'http') return ['warn', `${status}, then ${types[type]}`];
   if (status === 301 || status === 308) return ['good', `${status}, permanent`];
   return ['warn', `${status}, temporary`];
 }
@@ -31,9 +27,9 @@ function Trace({ redirects: { hops, loop }, facts, act }: { redirects: Redirects
   if (hops.length <= 1 && !loop) {
     return (
       <div class="stack">
-        {hops.length === 1 && <Verdict kind="good">No redirect: the address answered itself.</Verdict>}
+        {hops.length === 1 && <Verdict kind="good">No HTTP redirect was seen: the address answers itself.</Verdict>}
         {hops.length === 0 && valueOf(facts, 'page')?.navigation?.redirects === 0 && response?.redirected === false && (
-          <Verdict kind="good">No redirect was seen: the address answers itself.</Verdict>
+          <Verdict kind="good">No HTTP redirect was seen: the address answers itself.</Verdict>
         )}
         <Known facts={facts} act={act} />
       </div>

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { explainHeader, securityHeaders, valueOf, type Header, type ResourcesFact } from '../../checks/index.ts';
+import { explainHeader, mixedContent, pageHeaders, securityHeaders, upgradesRequests, valueOf, type Header, type ResourcesFact } from '../../checks/index.ts';
 import { DataTable } from '../data-table.tsx';
 import { Absent, Address, Chip, count, Cut, Facts, Part, size, Verdict, type ChipKind } from '../tool-parts.tsx';
 import type { Column, ToolProps } from '../tool-props.ts';
@@ -9,6 +9,8 @@ export default function ResponseHeaders({ facts, act }: ToolProps): JSX.Element 
   const response = valueOf(facts, 'response');
   const page = valueOf(facts, 'page');
   const resources = valueOf(facts, 'resources');
+  const head = valueOf(facts, 'head');
+  const headers = pageHeaders(response ?? undefined);
   const status = response?.status ?? page?.navigation?.status ?? null;
   return (
     <div class="stack loose">
@@ -42,8 +44,10 @@ export default function ResponseHeaders({ facts, act }: ToolProps): JSX.Element 
       </Part>
       <Part title="Mixed content" note="What an https page loads over plain http.">
         {resources
-          ? <DataTable<Mixed> name="mixed resources" rows={resources.mixed} columns={mixedColumns} act={act} at={({ at }) => at?.selector}
-            empty={page?.url.startsWith('https:') ? 'None: everything we saw was loaded over https.' : 'Does not apply: the page itself did not come over https.'} />
+          ? <DataTable<Mixed> name="mixed resources" rows={mixedContent(resources, head, headers)} columns={mixedColumns} act={act} at={({ at }) => at?.selector}
+            empty={!page?.url.startsWith('https:') ? 'Does not apply: the page itself did not come over https.'
+              : upgradesRequests(head, headers) ? 'None: the page has browsers ask over https for whatever it names with http (upgrade-insecure-requests).'
+              : 'None: everything we saw was loaded over https.'} />
           : <Absent facts={facts} name="resources" />}
       </Part>
     </div>

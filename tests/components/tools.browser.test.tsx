@@ -22,7 +22,7 @@ const expected: [id: ToolId, rich: string[], unknown: string][] = [
   ['robots-directives', ['Googlebot', 'misspelt: notranslate?', 'noarchive, nocache', 'X-Robots-Tag'], 'Still reading the head…'],
   ['robots-txt', ['Allowed for Googlebot: line 5 in the group of * decides.', 'Bingbot: blocked', 'no crawler we know reads this directive', 'a sitemap needs its full address'], 'Still reading robots.txt…'],
   ['canonical', ['another address', '2 different addresses are named', 'crawling allowed', 'Pour-over'], 'Still reading the document…'],
-  ['redirect-trace', ['3 redirects before the page', '302, temporary', 'then by a script', 'without www', 'not probed'], 'Still reading the redirect path…'],
+  ['redirect-trace', ['3 redirects before the page', '302, temporary', 'without www', 'not probed'], 'Still reading the redirect path…'],
   ['response-headers', ['Status 200: the page is there.', 'may be stored by any cache for 60 minutes', 'Browsers come back over https only.', 'A header of this server’s own.', '1 of 8 headers sent', 'active: browsers block it'], 'Still reading the response of the server…'],
   ['sitemap-lookup', ['A variant of this address is listed', 'lists this page', 'Not found', '412 addresses'], 'Still reading the sitemap…'],
   ['heading-outline', ['skips h3', 'no text', 'hidden', '1 skipped level, 1 empty, 1 hidden', hostile.chinese], 'Still reading the headings…'],
@@ -144,7 +144,7 @@ describe('what pages without something are told', () => {
     ['main-content', 'No text of the page belongs to its main content.'], ['terms', 'The main text repeats nothing'], ['url-inspector', 'The address has no parameters.'],
     ['robots-directives', 'No robots directive anywhere'], ['indexability', 'Yes: Google and Bing can index this page.'], ['canonical', 'Nothing names an address for this page.'],
     ['preview-controls', 'No part of the page is marked data-nosnippet'], ['favicon-sitename', 'No icon is declared.'], ['head-tags', 'The head is empty'], ['link-highlighter', 'The page has no links to mark.'],
-    ['serp-preview', 'The page has no title.'], ['redirect-trace', 'No redirect was seen: the address answers itself.'], ['response-headers', '0 of 8 headers sent.'],
+    ['serp-preview', 'The page has no title.'], ['redirect-trace', 'No HTTP redirect was seen: the address answers itself.'], ['response-headers', '0 of 8 headers sent.'],
   ] as const)('%s', async (id, sentence) => {
     expect((await open(id, blankPage)).text()).toContain(sentence);
   });

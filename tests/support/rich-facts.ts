@@ -147,7 +147,7 @@ export function richFacts(): KnownFacts {
     },
     redirects: {
       loop: false,
-      hops: [{ url: 'http://coffee.example/pour-over', status: 301, type: 'http' }, { url: 'https://coffee.example/pour-over', status: 302, type: 'http' }, { url: 'https://www.coffee.example/pour-over', status: 200, type: 'script' }, { url, status: 200, type: 'http' }],
+      hops: [{ url: 'http://coffee.example/pour-over', status: 301 }, { url: 'https://coffee.example/pour-over', status: 302 }, { url: 'https://www.coffee.example/pour-over', status: 200 }, { url, status: 200 }],
     },
     icons: { pictures: [{ url: 'https://www.coffee.example/touch.png', class: 'broken', status: 404, contentType: 'text/html', bytes: 1_200, width: 0, height: 0, reason: '' }], robotsTxtAllowed: true },
   });

@@ -70,6 +70,10 @@ describe('the canonical target', () => {
     const { result } = await probed({}, (origin) => ({ head: { links: tags(origin, ['canonical', `${other.origin}/x`]) } }));
     expect(fact(result, 'canonicalTarget').robotsTxtAllowed).toBe(allowed);
   });
+  test.each([[404, true], [429, null], [503, null]])('where the site’s own robots.txt answered %i', async (status, allowed) => {
+    const { result } = await probed({ '/other': '<title>X</title>' }, (at) => ({ ...canonical(at), robotsTxt: { url: `${at}/robots.txt`, status, text: '' } }));
+    expect(fact(result, 'canonicalTarget').robotsTxtAllowed).toBe(allowed);
+  });
   test('is not asked for where the page names itself', async () => {
     const { result, asked } = await probed({}, (origin) => ({ head: { links: tags(origin, ['canonical', '/page']) } }));
     expect(result.canonicalTarget).toMatchObject({ ok: false, reason: 'not-supported' });
@@ -168,7 +172,7 @@ describe('the way here', () => {
   test('the hops of the visit, where they were seen', async () => {
     const visit = [{ url: 'http://example.com/', status: 301 }];
     const { result, origin } = await probed({}, () => ({}), { visit });
-    expect(fact(result, 'redirects').hops).toEqual([{ ...visit[0], type: 'http' }, { url: `${origin}/page`, status: 200, type: 'http' }]);
+    expect(fact(result, 'redirects').hops).toEqual([{ ...visit[0] }, { url: `${origin}/page`, status: 200 }]);
   });
   test('traced again from where the visit began', async () => {
     const server = await webServer({ '/start': (_, response) => void response.writeHead(302, { location: '/page' }).end(), '/page': '<title>x</title>' });

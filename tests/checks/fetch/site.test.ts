@@ -229,6 +229,10 @@ describe('sitemaps', () => {
     const { known } = await site({ '/robots.txt': 'Sitemap: /s.xml', '/s.xml': (_, response) => response.writeHead(status).end() });
     expect(valueOf(known, 'sitemap')).toMatchObject({ files: [{ status, failure: null }], complete });
   });
+  test.each([[500, false], [429, false], [404, true]])('beside a robots.txt that answers %i', async (status, complete) => {
+    const { known } = await site({ '/robots.txt': (_, response) => response.writeHead(status).end(), '/sitemap.xml': xml((at) => urlset(`${at}/elsewhere`)) });
+    expect(valueOf(known, 'sitemap').complete).toBe(complete);
+  });
   test.each([[503, false], [410, true], [403, true]])('status %i', async (status, complete) => {
     const { known } = await site({ '/sitemap.xml': (_, response) => response.writeHead(status).end() });
     expect(valueOf(known, 'sitemap')).toMatchObject({ files: [{ status, failure: null }], complete });

@@ -6,7 +6,7 @@ import { testSignal } from '../../support/signal-table.ts';
 
 const { several, many, google } = signal.limits;
 const visit = (redirects: number) => ({ page: { navigation: { ...blank.page.navigation!, redirects } }, redirects: failure('not-probed') });
-const hops = (...statuses: number[]) => ({ redirects: { hops: statuses.map((status, index) => ({ url: `https://example.com/${index}`, status, type: 'http' as const })), loop: false } });
+const hops = (...statuses: number[]) => ({ redirects: { hops: statuses.map((status, index) => ({ url: `https://example.com/${index}`, status })), loop: false } });
 const trace = (...list: RedirectsFact['hops']) => ({ redirects: { hops: list, loop: false } });
 const repeated = (count: number) => hops(...Array.from({ length: count }, () => 301), 200);
 
@@ -31,5 +31,5 @@ testSignal(signal, [
   { when: 'traced: ten', facts: repeated(google), status: 'fail', says: ['many'] },
   { when: 'traced: eleven', facts: repeated(google + 1), status: 'fail', says: ['stops'] },
   { when: 'traced: loop', facts: { redirects: { hops: hops(301, 301).redirects.hops, loop: true } }, status: 'fail', says: ['loop'] },
-  { when: 'traced: to http', facts: trace({ url: 'https://example.com/a', status: 301, type: 'http' }, { url: 'http://example.com/b', status: 200, type: 'http' }), status: 'fail', says: ['downgrade'] },
+  { when: 'traced: to http', facts: trace({ url: 'https://example.com/a', status: 301 }, { url: 'http://example.com/b', status: 200 }), status: 'fail', says: ['downgrade'] },
 ]);
