@@ -35,6 +35,8 @@ export interface Collected {
 
 /** Milliseconds of work between two pauses. */
 const slice = 8;
+/** Elements of a document through which one query takes as long as a slice, or longer. */
+const large = 20_000;
 
 /** Collects every fact that a document itself has. Changes nothing on the page, and lets it run in between. */
 export async function collectPage(document: Document, options: CollectOptions): Promise<Collected> {
@@ -68,7 +70,10 @@ export async function collectPage(document: Document, options: CollectOptions): 
   const url = ofDocument(document, 'URL');
   const baseUrl = ofDocument(document, 'baseURI') || url;
   const contentType = ofDocument(document, 'contentType');
+  // Making the walk looks through the whole document in one go: on a large one that is a task of its own, apart from the start of the script.
+  if (countOf(document, '*') > large) await slices.pause();
   const walk = new Walk(document, root, contentType !== 'text/html', { rendered: view !== null, baseUrl, url });
+  if (slices.over) await slices.pause();
   while (!walk.run(slices.end)) await slices.pause();
   const { found, runs } = walk;
   const body = ofDocument(document, 'body');
