@@ -57,7 +57,7 @@ export { genericAnchors } from './lists/lexicons/index.ts';
 export { aiCrawlers, aiCrawlersCompiled, fallbackOf, groupFallback, type AiCrawler, type CrawlerPurpose } from './lists/ai-crawlers.ts';
 export { hostsToProbe, probePage, type ProbePageOptions, type ProbeProgress } from './fetch/probe-page.ts';
 export type { ProbeInit, ProbeNet } from './fetch/probe-net.ts';
-export { createProber, type ProbeLimits, type Prober } from './fetch/prober.ts';
+export { createProber, withoutFragment, type ProbeLimits, type Prober } from './fetch/prober.ts';
 export { fetchSitemapPages, type SitemapPages } from './fetch/sitemap-pages.ts';
 export { fetchSite, type Net, type Site, type SiteOptions } from './fetch/site.ts';
 export { aiCrawlerSources, type AiCrawlerSource } from './lists/ai-crawler-sources.ts';

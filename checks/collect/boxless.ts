@@ -1,5 +1,3 @@
-import { ofDocument } from './dom.ts';
-
 /** Elements that are asked: their styles are looked up, which is only done for what the browser calls invisible. */
 const most = 2_000;
 
@@ -8,11 +6,12 @@ const most = 2_000;
  * although what stands in them is shown.
  */
 export class Boxless {
-  private readonly document: Document;
+  private readonly view: Window | null;
   private asked = 0;
 
-  constructor(document: Document) {
-    this.document = document;
+  /** @param view null where styles are not known: then no element is told */
+  constructor(view: Window | null) {
+    this.view = view;
   }
 
   has(element: Element): boolean {
@@ -25,6 +24,6 @@ export class Boxless {
   }
 
   private style(element: Element): CSSStyleDeclaration | undefined {
-    return this.asked++ < most ? ofDocument(this.document, 'defaultView')?.getComputedStyle(element) : undefined;
+    return this.asked++ < most ? this.view?.getComputedStyle(element) : undefined;
   }
 }

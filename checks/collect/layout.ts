@@ -1,7 +1,7 @@
 import { caps, clip } from '../core/clip.ts';
 import type { HeadingFact, ImageFact } from '../core/facts.ts';
 import { checkVisibility, data, firstChild, isFragment, nextSibling, nodeName, parentNode, rectOf } from './dom.ts';
-import type { Found, Seen } from './found.ts';
+import type { Found } from './found.ts';
 
 /** What is asked of the window, once, before anything is measured. */
 export interface Screen {
@@ -110,8 +110,8 @@ const rivalsAsked = 10;
 
 /** Visibility, size and place of the headings. */
 export function* measureHeadings({ headings }: Found, view: Window, screen: Screen): Generator<void, void> {
-  const rivals: (Seen<HeadingFact> & { box: Box })[] = [];
-  for (const { fact, element, order } of headings) {
+  const rivals: { fact: HeadingFact; element: Element; box: Box }[] = [];
+  for (const { fact, element } of headings) {
     const style = view.getComputedStyle(element);
     let box: Box = rectOf.call(element);
     const content = box.width === 0 || box.height === 0 ? contentBox(element, style, view) : null;
@@ -123,7 +123,7 @@ export function* measureHeadings({ headings }: Found, view: Window, screen: Scre
     fact.fontSize = displayed ? Math.round(Number.parseFloat(style.fontSize) * 10) / 10 || 0 : 0;
     fact.visible = (boxless || checkVisibility.call(element, visibilityOptions)) && !clippedAway(box, style);
     fact.firstScreen = fact.visible && onFirstScreen(box, screen);
-    if (fact.firstScreen && fact.level === 1 && rivals.length < rivalsAsked) rivals.push({ fact, element, order, box });
+    if (fact.firstScreen && fact.level === 1 && rivals.length < rivalsAsked) rivals.push({ fact, element, box });
     yield;
   }
   if (rivals.length < 2) return;

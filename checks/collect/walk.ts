@@ -71,9 +71,10 @@ export class Walk implements Gathering {
     this.origin = originOf(url);
     this.xml = xml;
     this.stack = new Stack(document);
-    this.boxless = new Boxless(document);
     this.runs = new TextRuns(this.stack, !rendered);
-    this.gaps = new Gaps(rendered ? ofDocument(document, 'defaultView') : null);
+    const view = rendered ? ofDocument(document, 'defaultView') : null;
+    this.gaps = new Gaps(view);
+    this.boxless = new Boxless(view);
     this.node = root;
     this.mark(document);
   }

@@ -1,7 +1,7 @@
 import { caps, clip } from '../core/clip.ts';
 import type { Gathered, RobotsTxtFact, SitemapFact, SitemapFile } from '../core/facts.ts';
 import { parseRobotsTxt, robotsTxtState } from '../text/robots-txt.ts';
-import { readSitemap, sitemapMatcher } from '../text/sitemap.ts';
+import { isRefused, readSitemap, sitemapMatcher } from '../text/sitemap.ts';
 import { parseUrl } from '../text/urls.ts';
 import { decodeText } from './charset.ts';
 import { ask, gunzip, type Net } from './net.ts';
@@ -68,7 +68,7 @@ export async function fetchSitemap(net: Net, pageUrl: string, robots: Gathered<R
       // A file that is gone lists nothing; one that fails today may.
       if (answer.status >= 500 || answer.status === 429) fact.complete = false;
       // A file that the site names is there, and may be refused to us alone. Of /sitemap.xml nobody says that there is one.
-      else if (answer.status >= 400 && answer.status !== 404 && answer.status !== 410 && from !== '/sitemap.xml') fact.complete = false;
+      else if (isRefused(answer.status) && from !== '/sitemap.xml') fact.complete = false;
       continue;
     }
     if (truncated) fact.complete = false;

@@ -2,11 +2,10 @@ import { table, value } from '../core/evidence.ts';
 import type { DateFact } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
-import { dateColumns, dateRow, daysBetween, timeOf } from '../text/date-agreement.ts';
+import { dateColumns, dateRow, dayMs, daysBetween, timeOf } from '../text/date-agreement.ts';
 import { dateGroups, dateTolerance, daysApart } from '../text/date-groups.ts';
 import { parseDate } from '../text/dates.ts';
 
-const dayMs = 86_400_000;
 const day = (iso: string) => iso.slice(0, 10);
 
 export default defineSignal({

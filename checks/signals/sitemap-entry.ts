@@ -1,16 +1,13 @@
 import { list, table, value } from '../core/evidence.ts';
-import type { SitemapFile } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
 import { canonicalElsewhere, canonicalsOf } from '../text/canonicals.ts';
 import { pageHeaders } from '../text/page-response.ts';
 import { effectiveRobots, robotsDirectives } from '../text/robots-directives.ts';
-import { parseLastmod } from '../text/sitemap.ts';
+import { isRefused, parseLastmod } from '../text/sitemap.ts';
 import { samePage, withoutParameters } from '../text/urls.ts';
 
 const dayMs = 86_400_000;
-/** Answers such as 403 and 429 tell about who asks, not about the file. */
-const isRefused = ({ status }: SitemapFile) => status >= 400 && status < 500 && status !== 404 && status !== 410;
 
 export default defineSignal({
   id: 'sitemap-entry',
@@ -53,8 +50,8 @@ export default defineSignal({
       ? table(['File', 'Found by', 'Status', 'Kind', 'URLs'], files.map(({ url, from, status, kind, urls, failure }) => ({ cells: [url, from, failure ?? String(status), kind, String(urls)] })))
       : undefined;
     const unanswered = files.filter(({ from, status }) => from === 'robots.txt' && status >= 400);
-    const failures: Finding[] = unanswered.filter((file) => !isRefused(file)).map(({ url, status }) => fail(m.brokenLine(url, status), tree));
-    const notes: Finding[] = unanswered.filter(isRefused).map(({ url, status }) => note(m.refusedLine(url, status), tree));
+    const failures: Finding[] = unanswered.filter(({ status }) => !isRefused(status)).map(({ url, status }) => fail(m.brokenLine(url, status), tree));
+    const notes: Finding[] = unanswered.filter(({ status }) => isRefused(status)).map(({ url, status }) => note(m.refusedLine(url, status), tree));
     const warnings: Finding[] = [];
     for (const file of files) {
       if (file.from === 'robots.txt' && file.status >= 200 && file.status < 300 && (file.kind === 'html' || (file.kind === 'unreadable' && !file.truncated))) warnings.push(warn(m.noSitemapThere(file.url), tree));
@@ -91,7 +88,7 @@ export default defineSignal({
       if (noindex || elsewhere) return warnings.length > 0 ? verdict([...warnings, ...notes]) : na(m.notMeant(noindex ? 'the page says noindex' : 'the page canonicalises elsewhere'));
       if (complete) return verdict([warn(m.absent(reached.length), tree), ...warnings, ...notes]);
       if (warnings.length > 0) return verdict([...warnings, ...notes]);
-      const unread = files.find((file) => file.failure !== null || isRefused(file));
+      const unread = files.find((file) => file.failure !== null || isRefused(file.status));
       return unchecked(unread ? 'refused' : 'too-large', unread
         ? `Not every sitemap was read, so the URL may stand in another: ${unread.url} (${unread.failure ?? `it refused our request, status ${unread.status}`}).`
         : 'The sitemaps are more than we read, so the URL may stand in another.');

@@ -1,7 +1,7 @@
 /** Comparing the dates of one page: shared by the criteria of dates and the view of provenance. */
 import type { DateFact } from '../core/facts.ts';
 
-const dayMs = 86_400_000;
+export const dayMs = 86_400_000;
 
 /** Epoch milliseconds of a whole date; NaN for null, and for a year or month alone. A date without zone counts as UTC. */
 export function timeOf(iso: string | null): number {
@@ -18,11 +18,12 @@ export function daysBetween(a: string | null, b: string | null): number {
 
 export const inMarkup = ({ from }: DateFact): boolean => from === 'json-ld' || from === 'microdata' || from === 'rdfa';
 /** Shown to people as the date of the page: near the headline or the end, or anywhere with a label. */
-export const isShown = ({ visible, near, role, label, iso, from }: DateFact): boolean =>
+const isShown = ({ visible, near, role, label, iso, from }: DateFact): boolean =>
   visible && iso !== null && iso.length >= 10 && (from === 'time' || from === 'text') && (near === 'title' || near === 'end' || role !== 'unknown' || label !== '');
 
 const agreeDays = 1;
-const isSource = (date: DateFact): boolean => inMarkup(date) || date.from === 'meta';
+/** Given for programs, and not for readers. */
+export const isSource = (date: DateFact): boolean => inMarkup(date) || date.from === 'meta';
 /** What tells its reader that it is the page's date: a label beside it, or the same day in the markup. */
 const isSure = (date: DateFact, known: readonly DateFact[]): boolean =>
   (date.role !== 'unknown' && date.near !== 'elsewhere') || known.some(({ iso }) => daysBetween(date.iso, iso) <= agreeDays);

@@ -1,9 +1,8 @@
 /** The dates of a page that are compared with each other, and what each of them stands for. */
 import type { DateFact, ProvenanceFact, SitemapFact } from '../core/facts.ts';
-import { daysBetween, inMarkup, shownDates, timeOf } from './date-agreement.ts';
+import { dayMs, daysBetween, inMarkup, isSource, shownDates, timeOf } from './date-agreement.ts';
 import { parseDate } from './dates.ts';
 
-const dayMs = 86_400_000;
 /** Days that dates of one kind may lie apart: for publication without loss, at half the points, and for revision. */
 export const dateTolerance = { published: 1, publishedHalf: 7, modified: 7 } as const;
 
@@ -27,7 +26,7 @@ export function dateGroups({ dates }: Pick<ProvenanceFact, 'dates'>, sitemap: Pi
     return parsed && raw ? [{ from: 'meta', role: 'modified', raw, ...parsed, visible: false, near: null, label: `sitemap lastmod (${file})`, selector: '' }] : [];
   })[0];
   const whole = dates.filter(({ from, iso }) => from !== 'url' && !Number.isNaN(timeOf(iso)));
-  const marked = whole.filter((date) => inMarkup(date) || date.from === 'meta');
+  const marked = whole.filter(isSource);
   const shown = shownDates([...whole, ...(lastmod ? [lastmod] : [])], now);
   const all = [...shown, ...marked, ...(lastmod ? [lastmod] : [])];
 

@@ -1,6 +1,7 @@
 import type { Block, OfferFact } from '../core/facts.ts';
 import { oneLine } from '../core/clip.ts';
 import { currencyCodes, currencySigns, currencyWords, thousandthCurrencies, wordLikeCodes } from '../lists/currencies.ts';
+import { literally } from './any-of.ts';
 import { numberPattern, parseNumber } from './numbers.ts';
 import { unicodePattern } from './unicode-pattern.ts';
 
@@ -17,10 +18,9 @@ export interface Pair { name: string; value: string; selector: string }
 
 const most = { prices: 100, specifications: 200, name: 80, value: 200 } as const;
 
-const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const signs = Object.keys(currencySigns).map(escape).join('|');
+const signs = Object.keys(currencySigns).map(literally).join('|');
 const wordsOf = (side: 'before' | 'after') => currencyWords.filter((entry) => entry.side !== (side === 'before' ? 'after' : 'before'))
-  .map(({ word }) => escape(word)).join('|');
+  .map(({ word }) => literally(word)).join('|');
 const numbers = unicodePattern(numberPattern, 'g');
 const gap = '[\\s\\u200E\\u200F]{0,2}';
 const before = unicodePattern(`(?:(${signs}|\\p{Sc})|(?<![\\p{L}\\p{N}])(${wordsOf('before')}|[A-Z]{3})\\.?)${gap}$`);
@@ -29,7 +29,7 @@ const after = unicodePattern(`^(?:[.,][-–—]{1,2})?${gap}(?:(${signs}|\\p{Sc}
 const eastAsian = /^([万萬만億亿억])/u;
 const magnitude = unicodePattern(String.raw`^\s?(?:[kKmMbB](?![\p{L}])|mn|bn|mio|mrd|mill?i|bill?i|мл|тыс|lakh|crore|tri[ệe]u|juta|milhões|mille|mila|مليون|مليار|ล้าน)`, 'i');
 const digit = unicodePattern(String.raw`\p{Nd}`);
-const anyCurrency = unicodePattern(`\\p{Sc}|[A-Z]{3}|${currencyWords.map(({ word }) => escape(word)).join('|')}`);
+const anyCurrency = unicodePattern(`\\p{Sc}|[A-Z]{3}|${currencyWords.map(({ word }) => literally(word)).join('|')}`);
 const cents = unicodePattern(String.raw`[.,]\p{Nd}{2}$`);
 const says = unicodePattern(String.raw`[\p{L}\p{N}]`);
 const saysOrMarks = unicodePattern(String.raw`[\p{L}\p{N}✓✔✗✘—–-]`);

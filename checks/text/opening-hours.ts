@@ -1,4 +1,5 @@
 import type { Block } from '../core/facts.ts';
+import { anyOf } from './any-of.ts';
 import { latinDigits } from './numbers.ts';
 import { unicodePattern } from './unicode-pattern.ts';
 
@@ -13,8 +14,6 @@ export interface FoundHours {
 const english = 'monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays mon tue tues wed thu thur thurs fri sat sun';
 // One letter of these scripts can be the whole name; longer names stand between others without a space.
 const unspaced = unicodePattern(String.raw`^[\p{Script=Han}\p{Script=Hangul}\p{Script=Thai}]+$`);
-const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const choice = (words: readonly string[]) => [...words].sort((a, b) => b.length - a.length).map(escape).join('|');
 
 /** Names of weekdays as Intl knows them, with what writers leave out of them; nothing for languages that it does not know. */
 function weekdayNames(language: string): string[] {
@@ -54,7 +53,7 @@ const twoHours = unicodePattern(`^${bare}${range}${bare}$`, 'i');
 function patternsOf(language: string) {
   const names = weekdayNames(language);
   const [joined, apart] = [names.filter((name) => name.length > 1 && unspaced(name).test(name)), names.filter((name) => name.length < 2 || !unspaced(name).test(name))];
-  const weekday = `(?:(?<![\\p{L}\\p{N}]|\\p{N} )(?:${choice(apart)})(?![\\p{L}\\p{M}])${joined.length > 0 ? `|${choice(joined)}` : ''})`;
+  const weekday = `(?:(?<![\\p{L}\\p{N}]|\\p{N} )(?:${anyOf(apart)})(?![\\p{L}\\p{M}])${joined.length > 0 ? `|${anyOf(joined)}` : ''})`;
   const hours = `(${bare})(?:[:.]([0-5]\\d))?(?: ?h)?${range}(${bare})(?:[:.][0-5]\\d)?(?: ?h)?`;
   // What follows is another day or nothing: 3–5 June and 2–4 people are no hours.
   const end = `(?=\\s*(?:$|\\n|[;|)·•&]|[,.](?!\\d)|(?:\\p{L}{1,5}\\.? )?${weekday}))`;

@@ -1,4 +1,4 @@
-import type { Block, DataItem, HeadFact, LinkFact, TimeElement } from '../core/facts.ts';
+import type { Block, DataItem, HeadFact, LinkFact, Region, TimeElement } from '../core/facts.ts';
 import { foldText } from './phrases.ts';
 import { titleParts } from './site-name.ts';
 import { parseUrl } from './urls.ts';
@@ -29,7 +29,8 @@ const mostHeadings = 60;
 /** Characters that a heading and the title must have in common: fewer are a coincidence. */
 const leastCommon = 4;
 
-const beside = new Set(['nav', 'comments', 'aside', 'dialog']);
+/** Parts whose dates and headings are those of other things. */
+export const apart: ReadonlySet<Region> = new Set<Region>(['nav', 'comments', 'aside', 'dialog']);
 /** More than half of the text is a link: to another page, as a rule. */
 export const isLinked = ({ linkChars, text }: Block): boolean => linkChars * 2 > text.length;
 
@@ -37,6 +38,8 @@ export const isLinked = ({ linkChars, text }: Block): boolean => linkChars * 2 >
 export interface Layout {
   /** The block of the headline, -1 without one. */
   headline: number;
+  /** What nearness is counted from: the headline, else the first main block, else the first of all. */
+  anchor: number;
   /** The first longer passage after the headline. */
   story: number;
   near: readonly Near[];
@@ -47,8 +50,9 @@ export function layoutOf(input: Pick<ProvenanceInput, 'blocks' | 'head' | 'url'>
   const known = layouts.get(input.blocks);
   if (known) return known;
   const headline = headlineIndex(input);
+  const anchor = headline >= 0 ? headline : Math.max(0, input.blocks.findIndex(({ main }) => main));
   const story = input.blocks.findIndex(({ level, units }, index) => index > headline && level === 0 && units > shortBlock);
-  const made = { headline, story: story < 0 ? input.blocks.length : story, near: placesOf(input.blocks, headline) };
+  const made = { headline, anchor, story: story < 0 ? input.blocks.length : story, near: placesOf(input.blocks, anchor) };
   layouts.set(input.blocks, made);
   return made;
 }
@@ -74,7 +78,7 @@ function headlineIndex({ blocks, head, url }: Pick<ProvenanceInput, 'blocks' | '
   const parts = titleParts(title).map(foldText);
   let [best, most, compared] = [-1, leastCommon - 1, 0];
   for (const [index, block] of blocks.entries()) {
-    if (block.level === 0 || beside.has(block.region) || block.region === 'footer' || isSiteName(block)) continue;
+    if (block.level === 0 || apart.has(block.region) || block.region === 'footer' || isSiteName(block)) continue;
     if (++compared > mostHeadings) break;
     const text = foldText(block.text.slice(0, 500));
     const common = whole.includes(text) ? text.length : Math.max(0, ...parts.filter((part) => text.includes(part)).map(({ length }) => length));
@@ -96,15 +100,14 @@ const isRoot = (url: string): boolean => {
  * Where each block stands relative to the headline and the end of the main content. Blocks of navigation, comments and
  * asides are never near.
  */
-function placesOf(blocks: readonly Block[], found: number): Near[] {
-  const headline = found >= 0 ? found : Math.max(0, blocks.findIndex(({ main }) => main));
+function placesOf(blocks: readonly Block[], anchor: number): Near[] {
   const last = blocks.findLastIndex(({ main }) => main);
   // Rows of links (topics, share buttons) between the headline and its date are not counted.
-  let until = headline;
-  for (let counted = 0; until + 1 < blocks.length && until < headline + farthest && counted < after; until++) if (!isLinked(blocks[until + 1]!)) counted++;
+  let until = anchor;
+  for (let counted = 0; until + 1 < blocks.length && until < anchor + farthest && counted < after; until++) if (!isLinked(blocks[until + 1]!)) counted++;
   return blocks.map(({ region }, index) => {
-    if (beside.has(region)) return 'elsewhere';
-    if (index >= headline - before && index <= Math.max(until, headline + after)) return 'title';
+    if (apart.has(region)) return 'elsewhere';
+    if (index >= anchor - before && index <= Math.max(until, anchor + after)) return 'title';
     return last >= 0 && index > last - atEnd && index <= last + atEnd ? 'end' : 'elsewhere';
   });
 }

@@ -1,29 +1,28 @@
 import { eastAsianMagnitudes, eastAsianUnits, magnitudes, notOfMagnitude, ordinalSigns, percentPrefixes, percentWords, southEastAsianMagnitudes, unitSymbols } from '../lists/quantities.ts';
+import { anyOf } from './any-of.ts';
 import { latinDigits, numberPattern } from './numbers.ts';
 import { findPrices } from './offer.ts';
 import { unicodePattern } from './unicode-pattern.ts';
 
-const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const choice = (words: readonly string[]) => [...words].sort((a, b) => b.length - a.length).map(escape).join('|');
 const spaces = '[\\s\\u200E\\u200F-]{0,2}';
 
 const numbers = unicodePattern(numberPattern, 'g');
 const digit = unicodePattern(String.raw`\p{Nd}`);
 const afterNumber = unicodePattern(`^(?:${[
   `${spaces}[%٪％‰﹪]`,
-  `${spaces}(?:${choice(percentWords)})`,
+  `${spaces}(?:${anyOf(percentWords)})`,
   // พันธุ์ are kinds of plants and animals, not thousands.
-  `${spaces}(?:${choice(southEastAsianMagnitudes)})(?!ธ)`,
+  `${spaces}(?:${anyOf(southEastAsianMagnitudes)})(?!ธ)`,
   `-(?:fold|fach)`,
 ].join('|')})`, 'i');
-const magnitude = unicodePattern(`^${spaces}(?:${choice(magnitudes)})(?![\\p{L}\\p{N}]|\\s(?:${choice(notOfMagnitude)}))`, 'i');
+const magnitude = unicodePattern(`^${spaces}(?:${anyOf(magnitudes)})(?![\\p{L}\\p{N}]|\\s(?:${anyOf(notOfMagnitude)}))`, 'i');
 const eastAsian = unicodePattern(`^(?:[${eastAsianMagnitudes}]{1,3}|[${eastAsianUnits}])`);
 const eastAsianApart = unicodePattern(`^[ \\u00A0\\u2009\\u202F][${eastAsianMagnitudes}]{1,3}`);
 const ordinal = new RegExp(`[${ordinalSigns}]\\s?$`, 'u');
 const year = /^(?:1[89]|20)\d\d$/;
 /** Symbols keep their case: 5 m is a length, 5 M is not. */
-const unit = unicodePattern(`^${spaces}(?:${choice(unitSymbols)})(?![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{N}])`);
-const beforeNumber = unicodePattern(`(?:[%٪％×]\\s?|(?:${choice(percentPrefixes)})\\s?)$`, 'i');
+const unit = unicodePattern(`^${spaces}(?:${anyOf(unitSymbols)})(?![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{N}])`);
+const beforeNumber = unicodePattern(`(?:[%٪％×]\\s?|(?:${anyOf(percentPrefixes)})\\s?)$`, 'i');
 /** Ordinary spaces also part numbers that stand side by side. */
 const grouped = /^\d{1,3}(?:[,.'’٬\u00A0\u2009\u202F]\d{3})+$/u;
 /** Three times as fast: 3x, 3.5×. A longer number with an x is a name. */

@@ -28,6 +28,9 @@ const shapes: Record<string, { kind: SitemapFile['kind']; entry: string; loc: st
   feed: { kind: 'feed', entry: 'entry', loc: 'link', dates: ['updated', 'modified'] },
 };
 
+/** Answers such as 403 and 429 tell about who asks, not about the file. */
+export const isRefused = (status: number): boolean => status >= 400 && status < 500 && status !== 404 && status !== 410;
+
 /**
  * Reads a sitemap.
  * @param each called for every entry, in order; for an index the entries are its child sitemaps

@@ -1,4 +1,4 @@
-import { createProber, probePage, type KnownFacts, type Probe, type ProbeHop, type ProbeProgress, type Prober } from '../../checks/index.ts';
+import { createProber, probePage, withoutFragment, type KnownFacts, type Probe, type ProbeHop, type ProbeProgress, type Prober } from '../../checks/index.ts';
 import { rates, readRate } from '../../bridge/probe-storage.ts';
 import { workerNet } from './net.ts';
 
@@ -67,11 +67,4 @@ export function remembering(prober: Prober, { linkStatus, redirects }: KnownFact
     stop: () => prober.stop(),
     setLimits: (change) => prober.setLimits(change),
   };
-}
-
-function withoutFragment(text: string): string {
-  if (!URL.canParse(text)) return text;
-  const url = new URL(text);
-  url.hash = '';
-  return url.href;
 }
