@@ -1,3 +1,4 @@
+import { memo } from './memo.ts';
 import { unicodePattern } from './unicode-pattern.ts';
 
 /** Reading text with a lexicon: the same folding on both sides, and word boundaries in scripts with and without spaces. */
@@ -14,9 +15,13 @@ const leadingEdge = unicodePattern(String.raw`^[\s\p{P}\p{S}]+`);
 export function foldText(text: string): string {
   // Most text of most pages: nothing in it needs the costly part.
   if (/^[\x20-\x5f\x61-\x7e]*$/.test(text)) return text.toLowerCase().replace(/ {2,}/g, ' ').trim();
-  return text.normalize('NFKC').toLowerCase().replace(/[’ʼ‘`]/g, "'").replaceAll('ı', 'i').replaceAll('i\u0307', 'i')
-    .replace(optionalMarks, '').replace(/\s+/g, ' ').trim();
+  return text.length <= mostRemembered ? foldKnown(text) : foldAny(text);
 }
+const foldAny = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/[’ʼ‘`]/g, "'").replaceAll('ı', 'i').replaceAll('i\u0307', 'i')
+  .replace(optionalMarks, '').replace(/\s+/g, ' ').trim();
+/** Texts of links, headings and names are compared many times; longer ones once or twice. */
+const mostRemembered = 200;
+const foldKnown = memo(foldAny);
 
 const foldedLists = new WeakMap<readonly string[], readonly string[]>();
 function folded(phrases: readonly string[]): readonly string[] {

@@ -112,15 +112,23 @@ function roleOf(words: string, selector: string, language: string): { role: Date
 }
 const nearWords = (text: string, index: number) => text.slice(Math.max(0, index - labelReach), index);
 
-/** The block that holds a time element: of those with its text the innermost around it, else the first. */
-function blockOf({ text, selector }: TimeElement, blocks: readonly Block[]): number {
-  if (text === '') return -1;
-  let best = -1;
-  for (const [index, block] of blocks.entries()) {
-    if (!`${selector} `.startsWith(`${block.selector} `) || !block.text.includes(text)) continue;
-    if (best < 0 || block.selector.length > blocks[best]!.selector.length) best = index;
+/** Finds the block that holds a time element: of those with its text the innermost around it, else the first. */
+function blockFinder(blocks: readonly Block[]): (time: TimeElement) => number {
+  const bySelector = new Map<string, number[]>();
+  for (const [index, { selector }] of blocks.entries()) {
+    const same = bySelector.get(selector);
+    if (same) same.push(index);
+    else bySelector.set(selector, [index]);
   }
-  return best >= 0 ? best : blocks.findIndex((block) => block.text.includes(text));
+  return ({ text, selector }) => {
+    if (text === '') return -1;
+    // A selector begins with those of the elements around it.
+    for (let around = selector; around !== ''; around = around.slice(0, Math.max(0, around.lastIndexOf(' ')))) {
+      const found = bySelector.get(around)?.find((index) => blocks[index]!.text.includes(text));
+      if (found !== undefined) return found;
+    }
+    return blocks.findIndex((block) => block.text.includes(text));
+  };
 }
 
 /** `time` elements with a datetime attribute that is a date. Without one, the text is read as any other text. */
@@ -128,10 +136,11 @@ function fromTimes(input: ProvenanceInput): DateFact[] {
   const { times, blocks, language, url } = input;
   const layout = layoutOf(input);
   const result: DateFact[] = [];
+  const blockOf = blockFinder(blocks);
   const sorted = times.filter(({ datetime }) => datetime.trim() !== '').sort((a, b) => Number(b.near !== 'elsewhere') - Number(a.near !== 'elsewhere') || Number(b.main) - Number(a.main));
   for (const time of sorted.slice(0, mostDates / 3)) {
     const { datetime, text, visible, main, selector } = time;
-    const index = blockOf(time, blocks);
+    const index = blockOf(time);
     const block = blocks[index];
     const near = block && layout.near[index] !== 'elsewhere' ? layout.near[index]! : time.near;
     // A clock time or a duration is no date; a broken date near the headline is worth telling.

@@ -38,12 +38,14 @@ export function terms(text: string): string[] {
     return result;
   }
   if (!anyUnspaced(folded).test(folded)) {
-    for (const run of folded.match(spacedRuns(folded)) ?? []) word(run, result);
+    const anyLetter = letter(folded);
+    for (const run of folded.match(spacedRuns(folded)) ?? []) word(run, anyLetter, result);
     return result;
   }
+  const [isUnspaced, anyLetter] = [unspaced(folded), letter(folded)];
   for (const [run] of folded.matchAll(runs(folded))) {
-    if (unspaced(run).test(run)) pairs(run, result);
-    else word(run, result);
+    if (isUnspaced.test(run)) pairs(run, result);
+    else word(run, anyLetter, result);
   }
   return result;
 }
@@ -51,8 +53,8 @@ function pairs(run: string, result: string[]): void {
   const characters = Array.from(run);
   for (let index = 1; index < characters.length; index++) result.push(characters[index - 1]! + characters[index]!);
 }
-function word(run: string, result: string[]): void {
-  if (run.length < minLetters || !letter(run).test(run)) return;
+function word(run: string, anyLetter: RegExp, result: string[]): void {
+  if (run.length < minLetters || !anyLetter.test(run)) return;
   if (!/[\ud800-\udfff]/.test(run)) {
     result.push(run.slice(0, kept));
     return;

@@ -41,8 +41,17 @@ const classes: Readonly<Record<string, string | undefined>> = {
 
 const escaped = (code: string) => `\\u{${code}}`;
 const ranges = (list: string) => (list === '' ? '' : list.split(/\s+/).map((range) => range.split('-').map(escaped).join('-')).join(''));
+/** All before it is covered: most text needs no look at the ranges. */
+const mayBeUncovered = /[\u0378-\uffff]/;
 let uncovered: RegExp | undefined;
-const isCovered = (text: string) => !/[\u0080-\uffff]/.test(text) || !(uncovered ??= new RegExp(`[^${ranges(covered)}]`, 'u')).test(text);
+/** One text is read with many patterns in a row. */
+const last = { text: '', covered: true };
+function isCovered(text: string): boolean {
+  if (text === last.text) return last.covered;
+  last.covered = !mayBeUncovered.test(text) || !(uncovered ??= new RegExp(`[^${ranges(covered)}]`, 'u')).test(text);
+  last.text = text;
+  return last.covered;
+}
 
 /** The pattern with its classes written out; what the tables do not know stays. */
 function writtenOut(source: string): string {

@@ -107,7 +107,8 @@ export function visibleText(blocks: readonly Block[], others: readonly Visible[]
     const wanted = keyOf(name);
     if (wanted === '') return null;
     const isShort = wanted.length < shortKey && !unspaced(wanted).test(wanted);
-    const at = isShort ? folds.find((text) => hasWords(text, fold(name))) : keys.find((key) => key.includes(wanted));
+    const words = fold(name);
+    const at = isShort ? folds.find((text) => hasWords(text, words)) : keys.find((key) => key.includes(wanted));
     return texts[at] ?? null;
   }
   function near(name: string): Visible | null {
