@@ -11,6 +11,9 @@ import { hostileLists } from './support/hostile-lists.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const executablePath = findChromium();
 
+const notInNode = ['tests/**/*.browser.test.{ts,tsx}', 'tests/e2e/**', 'node_modules/**'];
+const pureTests = ['tests/checks/**/*.test.{ts,tsx}', 'tests/components/**/*.test.{ts,tsx}'];
+
 /** `*.browser.test.ts(x)` run in a real Chromium, all other tests in Node. */
 export default defineConfig({
   root,
@@ -23,10 +26,21 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'pure',
+          environment: 'node',
+          include: pureTests,
+          exclude: notInNode,
+          // Pure functions that remember nothing but answers: a world for each file would take longer than the tests.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'node',
           environment: 'node',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/**/*.browser.test.{ts,tsx}', 'tests/e2e/**', 'node_modules/**'],
+          exclude: [...notInNode, ...pureTests],
         },
       },
       {
