@@ -77,8 +77,12 @@ export function QueueList({ bulk, jobs }: Pick<BulkProps, 'bulk'> & { jobs: read
 /** Dragging with mouse, pen or finger: a line shows where the page will stand. */
 function useDrag(list: { current: HTMLOListElement | null }, drop: (id: string, place: number) => void) {
   const [dragged, setDragged] = useState<{ id: string; from: number; to: number } | null>(null);
+  /** The newest, also before it is drawn: a quick hand lets go within one frame. */
   const now = useRef(dragged);
-  now.current = dragged;
+  const drag = (to: typeof dragged) => {
+    now.current = to;
+    setDragged(to);
+  };
 
   const begin = (event: TargetedPointerEvent<HTMLButtonElement>, id: string) => {
     if (event.button !== 0 || !list.current) return;
@@ -88,7 +92,7 @@ function useDrag(list: { current: HTMLOListElement | null }, drop: (id: string, 
     handle.focus();
     const lines = () => [...(list.current?.children ?? [])] as HTMLElement[];
     const from = lines().findIndex((line) => line.dataset.job === id);
-    setDragged({ id, from, to: from });
+    drag({ id, from, to: from });
     const moved = (next: PointerEvent) => {
       const place = lines().findIndex((line) => {
         const { top, height } = line.getBoundingClientRect();
@@ -97,7 +101,7 @@ function useDrag(list: { current: HTMLOListElement | null }, drop: (id: string, 
       // Before the line under the pointer; behind the last when there is none. Its own line no longer counts.
       const before = place < 0 ? lines().length : place;
       const to = before > from ? before - 1 : before;
-      if (now.current?.to !== to) setDragged({ id, from, to });
+      if (now.current?.to !== to) drag({ id, from, to });
       // At the edge of the window the page scrolls along.
       if (next.clientY < 110) scrollBy(0, -14);
       else if (next.clientY > innerHeight - 60) scrollBy(0, 14);
@@ -108,7 +112,7 @@ function useDrag(list: { current: HTMLOListElement | null }, drop: (id: string, 
       handle.removeEventListener('pointercancel', cancelled);
       removeEventListener('keydown', escape, { capture: true });
       const last = now.current;
-      setDragged(null);
+      drag(null);
       if (kept && last && last.to !== last.from) drop(id, last.to);
     };
     const up = () => end(true);

@@ -12,6 +12,7 @@ import { SearchResults, ToolList } from '../../components/tool-list.tsx';
 import type { ToolActions } from '../../components/tool-props.ts';
 import { CheckView, ToolView } from '../../components/tool-view.tsx';
 import { VerdictCard } from '../../components/verdict-card.tsx';
+import { eventually } from '../support/eventually.ts';
 import { known } from '../support/facts.ts';
 import { hostileFacts } from '../support/hostile.ts';
 
@@ -107,7 +108,7 @@ describe('a tool', () => {
   test('a picture that throws leaves the findings', async () => {
     vi.spyOn(console, 'error').mockImplementation(noop);
     const element = draw(view('image-inventory', () => { throw new Error('odd data'); }));
-    await vi.waitFor(() => expect(element.querySelector('[role="alert"]')?.textContent).toContain('odd data'));
+    await eventually(() => expect(element.querySelector('[role="alert"]')?.textContent).toContain('odd data'));
     expect(element.querySelector('article.signal')).not.toBeNull();
   });
   test('an element of a finding is shown on the page on request', () => {

@@ -3,6 +3,7 @@ import { render } from 'preact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import '../../components/style.css';
 import { ProbeCard, type ProbeView } from '../../components/probe-card.tsx';
+import { eventually } from '../support/eventually.ts';
 
 const act = { start: vi.fn(), pause: vi.fn(), resume: vi.fn(), stop: vi.fn(), setRate: vi.fn(), withdraw: vi.fn() };
 const progress = { done: 120, total: 1_500, broken: 7, unverified: 1, perSecond: 40, secondsLeft: 35, phase: 'probing' as const };
@@ -66,7 +67,7 @@ describe('the card of the link check', () => {
     const scope = frame.querySelector('select')!;
     scope.value = 'own';
     scope.dispatchEvent(new Event('change', { bubbles: true }));
-    await vi.waitFor(() => expect(words()).not.toContain('Your browser will ask'));
+    await eventually(() => expect(words()).not.toContain('Your browser will ask'));
     button('Check links')!.click();
     expect(act.start).toHaveBeenLastCalledWith('own', false);
   });

@@ -51,4 +51,4 @@ test.each([
   const got = server.links.map(({ href, kind }) => ({ kind, href, class: probes.get(href)?.class, status: probes.get(href)?.status, redirects: probes.get(href)?.redirects }));
   // Without webRequest nobody counts the hops.
   expect(got).toEqual(server.links.map(({ href, kind, class: expected, status, redirects }) => ({ kind, href, class: expected, status, redirects: Math.min(redirects, 1) })));
-}, 30_000);
+});

@@ -11,6 +11,7 @@ import { createFiles } from '../../../entrypoints/bulk/files.ts';
 import { createBulk } from '../../../entrypoints/bulk/state.ts';
 import type { Job, Run } from '../../../bridge/runs.ts';
 import { fakeWorld, jobOf, noon, runOf, titles, type FakeWorld } from '../../support/bulk-world.ts';
+import { eventually, still } from '../../support/eventually.ts';
 
 // Outside an extension the polyfill throws when it is loaded.
 vi.mock('webextension-polyfill', () => ({ default: {} }));
@@ -45,15 +46,16 @@ async function open(hash: string, runs: Run[] = [draft, ended, running, paused],
   bulk = createBulk(world);
   files = createFiles(world, noop);
   render(<App bulk={bulk} files={files} world={world} actions={() => act} />, frame);
-  await vi.waitFor(() => expect(frame.querySelector('[aria-busy=true]')).toBeNull());
-  await vi.waitFor(() => expect(frame.querySelector('main h1')).not.toBeNull());
+  await eventually(() => expect(frame.querySelector('[aria-busy=true]')).toBeNull());
+  await eventually(() => expect(frame.querySelector('main h1')).not.toBeNull());
 }
-const shown = (words: string | RegExp) => vi.waitFor(() => expect(frame.textContent).toMatch(words instanceof RegExp ? words : new RegExp(words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))));
+const shown = (words: string | RegExp) => eventually(() => expect(frame.textContent).toMatch(words instanceof RegExp ? words : new RegExp(words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))));
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const rows = () => [...frame.querySelectorAll('.results tbody tr')].map((row) => row.querySelector('td')!.innerText.split('\n')[0]!.trim());
 const queue = () => [...frame.querySelectorAll<HTMLElement>('.queue > li')].map((line) => line.dataset.job);
 
 async function sound(): Promise<string[]> {
+  await still();
   const { violations } = await axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'], rules: { 'document-title': { enabled: false }, 'html-has-lang': { enabled: false } } });
   const { scrollWidth, clientWidth } = document.documentElement;
   return [...violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`), ...(scrollWidth > clientWidth ? [`is ${scrollWidth} px wide in ${clientWidth}`] : [])];
@@ -105,18 +107,18 @@ describe('the queue', () => {
     await open('#run=draft');
     frame.querySelector<HTMLElement>('[data-job=j2] [data-control=grip]')!.focus();
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
-    await vi.waitFor(() => expect(queue().slice(0, 3)).toEqual(['j0', 'j2', 'j1']));
-    await vi.waitFor(() => expect(document.activeElement?.closest('li')?.dataset.job).toBe('j2'));
+    await eventually(() => expect(queue().slice(0, 3)).toEqual(['j0', 'j2', 'j1']));
+    await eventually(() => expect(document.activeElement?.closest('li')?.dataset.job).toBe('j2'));
     await shown('Moved to place 2 of 8.');
     await userEvent.keyboard('{Alt>}{End}{/Alt}');
-    await vi.waitFor(() => expect(queue().at(-1)).toBe('j2'));
-    await vi.waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(/place 8/));
+    await eventually(() => expect(queue().at(-1)).toBe('j2'));
+    await eventually(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(/place 8/));
   });
   test('the last button down hands the focus on', async () => {
     await open('#run=draft');
     frame.querySelector<HTMLElement>('[data-job=j6] [data-control=down]')!.click();
-    await vi.waitFor(() => expect(queue().at(-1)).toBe('j6'));
-    await vi.waitFor(() => expect((document.activeElement as HTMLElement).dataset.control).toBe('grip'));
+    await eventually(() => expect(queue().at(-1)).toBe('j6'));
+    await eventually(() => expect((document.activeElement as HTMLElement).dataset.control).toBe('grip'));
     expect(document.activeElement?.closest('li')?.dataset.job).toBe('j6');
   });
   test('is put in order by dragging, and Escape leaves it', async () => {
@@ -127,22 +129,22 @@ describe('the queue', () => {
       const at = frame.querySelector(`[data-job=${to}]`)!.getBoundingClientRect();
       handle.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 0, pointerId: 1 }));
       handle.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerId: 1, clientY: at.top + 2 }));
-      return new Promise<void>((resolve) => { setTimeout(() => {
-        if (last === 'pointerup') handle.dispatchEvent(new PointerEvent('pointerup', { bubbles: true, pointerId: 1 }));
-        else handle.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
-        setTimeout(resolve, 50);
-      }, 50); });
+      if (last === 'pointerup') handle.dispatchEvent(new PointerEvent('pointerup', { bubbles: true, pointerId: 1 }));
+      else handle.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
     };
-    await drag('j4', 'j1', 'Escape');
-    expect(queue()).toEqual(draft.jobs.map(({ id }) => id));
-    await drag('j4', 'j1', 'pointerup');
-    expect(queue()).toEqual(['j0', 'j4', 'j1', 'j2', 'j3', 'j5', 'j6', 'j7']);
+    drag('j4', 'j1', 'Escape');
+    drag('j5', 'j1', 'pointerup');
+    await eventually(() => expect(queue()).toEqual(['j0', 'j5', 'j1', 'j2', 'j3', 'j4', 'j6', 'j7']));
+    drag('j5', 'j6', 'pointerup');
+    await eventually(() => expect(queue()).toEqual(draft.jobs.map(({ id }) => id)));
+    drag('j4', 'j1', 'pointerup');
+    await eventually(() => expect(queue()).toEqual(['j0', 'j4', 'j1', 'j2', 'j3', 'j5', 'j6', 'j7']));
   });
   test('a page that is taken out hands the focus to the next', async () => {
     await open('#run=draft');
     frame.querySelector<HTMLElement>('[data-job=j1] [data-control=remove]')!.click();
-    await vi.waitFor(() => expect(queue()).not.toContain('j1'));
-    await vi.waitFor(() => expect(document.activeElement?.closest('li')?.dataset.job).toBe('j2'));
+    await eventually(() => expect(queue()).not.toContain('j1'));
+    await eventually(() => expect(document.activeElement?.closest('li')?.dataset.job).toBe('j2'));
   });
   test('pasted lines that are no addresses stay, each with its reason', async () => {
     await open('#new');
@@ -152,7 +154,7 @@ describe('the queue', () => {
     await shown('1 address, 1 repeated line joined, 1 line cannot be read');
     await shown(/Line 2: ?no address here Has a space in it/);
     await button('Add 1 address to the queue').click();
-    await vi.waitFor(() => expect(queue()).toHaveLength(1));
+    await eventually(() => expect(queue()).toHaveLength(1));
     expect(world.asked).toContainEqual(['createRun', 'example.com', 1, expect.anything()]);
   });
   test('lines that stay in the field are still there when a draft was open', async () => {
@@ -161,15 +163,15 @@ describe('the queue', () => {
     const field = page.getByLabelText('Addresses, one a line');
     await field.fill('example.com/a\nno address here');
     await button('Add 1 address to the queue').click();
-    await vi.waitFor(() => expect(queue()).toHaveLength(9));
-    await vi.waitFor(() => expect((field.element() as HTMLTextAreaElement).value).toBe('no address here'));
+    await eventually(() => expect(queue()).toHaveLength(9));
+    await eventually(() => expect((field.element() as HTMLTextAreaElement).value).toBe('no address here'));
   });
   test('tabs are chosen by window, those that cannot be audited are left out', async () => {
     await open('#run=draft');
     await page.getByLabelText('Find a tab by title or address').fill('tabs.example');
     await button('Select all found').click();
     await button(`Add ${titles.length - 1} tabs to the queue`).click();
-    await vi.waitFor(() => expect(queue()).toHaveLength(8 + titles.length - 1));
+    await eventually(() => expect(queue()).toHaveLength(8 + titles.length - 1));
     await page.getByLabelText('Find a tab by title or address').fill('nowhere to be found');
     await shown('No open tab has “nowhere to be found”');
   });
@@ -185,7 +187,7 @@ describe('the queue', () => {
     await page.getByLabelText('Only with').fill('/blog/');
     await page.getByLabelText('First').fill('7');
     await button('Add 7 pages to the queue').click();
-    await vi.waitFor(() => expect(queue()).toHaveLength(15));
+    await eventually(() => expect(queue()).toHaveLength(15));
   });
   test.each([
     [false, { ok: true, value: { urls: [], total: 0, note: '' } }, 'was not allowed to ask shop.example.com'],
@@ -206,9 +208,9 @@ describe('the queue', () => {
     await page.getByRole('radio', { name: 'Only some' }).click();
     await shown('Nothing is chosen yet');
     await page.getByRole('checkbox', { name: 'Links', exact: true }).click();
-    await vi.waitFor(() => expect(world.runs.get('draft')!.options.tools).toHaveLength(4));
+    await eventually(() => expect(world.runs.get('draft')!.options.tools).toHaveLength(4));
     for (const name of ['Search appearance', 'Indexing and crawling', 'Content', 'Images and speed', 'Structured data and sharing', 'Rendering, device, language', 'AI citation readiness']) await page.getByRole('checkbox', { name, exact: true }).click();
-    await vi.waitFor(() => expect(world.runs.get('draft')!.options.tools).toEqual([]));
+    await eventually(() => expect(world.runs.get('draft')!.options.tools).toEqual([]));
     await expect.element(page.getByRole('radio', { name: /All \d+ tools/ })).toBeChecked();
   });
   test('sites that are not allowed are told of beside the button', async () => {
@@ -221,36 +223,36 @@ describe('the queue', () => {
 describe('results', () => {
   test('stand worst first, are sorted by a head, and back', async () => {
     await open('#run=ended');
-    await vi.waitFor(() => expect(rows()).toHaveLength(12));
+    await eventually(() => expect(rows()).toHaveLength(12));
     const scores = () => [...frame.querySelectorAll('.results .score-cell b')].map((score) => Number(score.textContent)).filter((_, index) => index % 2 === 0);
     const worst = scores();
     expect(worst).toEqual([...worst].sort((a, b) => a - b));
     const head = page.getByRole('columnheader', { name: 'Audit score' });
     await head.getByRole('button').click();
     await head.getByRole('button').click();
-    await vi.waitFor(() => expect(head.element().getAttribute('aria-sort')).toMatch(/ending$/));
+    await eventually(() => expect(head.element().getAttribute('aria-sort')).toMatch(/ending$/));
     const sorted = scores();
     await button('Worst first again').click();
-    await vi.waitFor(() => expect(scores()).toEqual(worst));
+    await eventually(() => expect(scores()).toEqual(worst));
     expect(sorted).toEqual([...worst].sort((a, b) => b - a));
     // Without a report there is nothing to sort by: last.
     expect(rows().at(-1)).toContain('Donau');
   });
   test('are filtered by words, by state and by check, and a filter that leaves none says so', async () => {
     await open('#run=ended');
-    await vi.waitFor(() => expect(rows()).toHaveLength(12));
+    await eventually(() => expect(rows()).toHaveLength(12));
     await page.getByLabelText('Find in title or address').fill('клей');
-    await vi.waitFor(() => expect(rows()).toEqual([titles[8]]));
+    await eventually(() => expect(rows()).toEqual([titles[8]]));
     await page.getByLabelText('Find in title or address').fill('no such page');
     await shown('No page fits.');
     await button('Show all pages').click();
     await page.getByRole('link', { name: 'Show failed' }).click();
-    await vi.waitFor(() => expect(rows()).toHaveLength(1));
+    await eventually(() => expect(rows()).toHaveLength(1));
     await shown('Open it yourself, then queue its tab.');
   });
   test('a check is a column of its own', async () => {
     await open('#run=ended');
-    await vi.waitFor(() => expect(rows()).toHaveLength(12));
+    await eventually(() => expect(rows()).toHaveLength(12));
     await button('Columns').click();
     await page.getByRole('checkbox', { name: 'Page has a visible main heading' }).click();
     await expect.element(page.getByRole('columnheader', { name: 'Page has a visible main heading' })).toBeInTheDocument();
@@ -259,9 +261,9 @@ describe('results', () => {
   });
   test('a row opens its report, and the way leads on and back with the filter kept', async () => {
     await open('#run=ended');
-    await vi.waitFor(() => expect(rows()).toHaveLength(12));
+    await eventually(() => expect(rows()).toHaveLength(12));
     await page.getByLabelText('Find in title or address').fill('shop');
-    (await vi.waitFor(() => frame.querySelector<HTMLAnchorElement>('.results tbody a')!)).click();
+    (await eventually(() => frame.querySelector<HTMLAnchorElement>('.results tbody a')!)).click();
     await shown('What to fix first');
     await shown('1 of 11');
     await page.getByRole('link', { name: 'Next page' }).click();
@@ -272,17 +274,17 @@ describe('results', () => {
   test('of a thousand pages a window is drawn, and more on demand', async () => {
     const many = runOf({ id: 'many', state: 'running', startedAt: noon - 90_000, jobs: jobs(1000, (index) => (index < 3 ? audited(index) : {})) });
     await open('#run=many', [many]);
-    await vi.waitFor(() => expect(rows()).toHaveLength(100));
+    await eventually(() => expect(rows()).toHaveLength(100));
     await page.getByRole('button', { name: /^Show \d+ more$/ }).click();
-    await vi.waitFor(() => expect(rows().length).toBeGreaterThan(200));
+    await eventually(() => expect(rows().length).toBeGreaterThan(200));
     expect(rows().length).toBeLessThan(500);
   });
   test('of a queue of a thousand a window is drawn, which follows a page that is moved out of it', async () => {
     await open('#run=queue', [runOf({ id: 'queue', jobs: jobs(1000) })]);
-    await vi.waitFor(() => expect(queue()).toHaveLength(100));
+    await eventually(() => expect(queue()).toHaveLength(100));
     frame.querySelector<HTMLElement>('[data-job=j0] [data-control=grip]')!.focus();
     await userEvent.keyboard('{Alt>}{End}{/Alt}');
-    await vi.waitFor(() => expect(document.activeElement?.closest('li')?.dataset.job).toBe('j0'));
+    await eventually(() => expect(document.activeElement?.closest('li')?.dataset.job).toBe('j0'));
     expect(world.runs.get('queue')!.jobs.at(-1)!.id).toBe('j0');
   });
   test('the run goes on before the reader’s eyes, and its commands are the worker’s', async () => {
@@ -294,13 +296,13 @@ describe('results', () => {
     expect(world.asked.at(-1)).toEqual(['commandRun', 'running', 'pause']);
     world.put({ ...running, state: 'paused', pausedBecause: 'user' });
     await button('Resume').click();
-    await vi.waitFor(() => expect(world.asked.at(-1)).toEqual(['commandRun', 'running', 'resume']));
+    await eventually(() => expect(world.asked.at(-1)).toEqual(['commandRun', 'running', 'resume']));
     await button('Cancel').click();
     await button('Let it go on').click();
     expect(world.asked.at(-1)).toEqual(['commandRun', 'running', 'resume']);
     await button('Cancel').click();
     await button('Cancel run').click();
-    await vi.waitFor(() => expect(world.asked.at(-1)).toEqual(['commandRun', 'running', 'cancel']));
+    await eventually(() => expect(world.asked.at(-1)).toEqual(['commandRun', 'running', 'cancel']));
   });
 });
 
@@ -334,7 +336,7 @@ describe('runs', () => {
 
 test('files show their progress, and a failure with its reason', async () => {
   await open('#run=ended');
-  await vi.waitFor(() => expect(bulk.digests.value.size).toBe(11));
+  await eventually(() => expect(bulk.digests.value.size).toBe(11));
   await button('Export').click();
   await page.getByRole('button', { name: /^PDF report/ }).click();
   await shown('is being made…');
@@ -344,12 +346,12 @@ test('files show their progress, and a failure with its reason', async () => {
   world.tellFile({ id: 'file1', name: 'report.pdf', state: 'failed', done: 4, total: 11, error: 'The worker was stopped. Make it again.' });
   await shown('could not be made. The worker was stopped.');
   await button('Close the line about report.pdf').click();
-  await vi.waitFor(() => expect(frame.querySelector('.file-line')).toBeNull());
+  await eventually(() => expect(frame.querySelector('.file-line')).toBeNull());
 });
 
 test('title, colour and logo of the PDF are kept; a logo that is no picture is told of', async () => {
   await open('#run=ended');
-  await vi.waitFor(() => expect(bulk.digests.value.size).toBe(11));
+  await eventually(() => expect(bulk.digests.value.size).toBe(11));
   await button('Export').click();
   await page.getByRole('button', { name: /^Title, colour/ }).click();
   await page.getByLabelText('Name of your agency').fill('Čapek\u0007 & Söhne');
@@ -361,7 +363,7 @@ test('title, colour and logo of the PDF are kept; a logo that is no picture is t
   await userEvent.upload(page.getByLabelText(/^Logo/), new File([await canvas.convertToBlob()], 'logo.png', { type: 'image/png' }));
   await expect.element(page.getByAltText('Your logo')).toBeInTheDocument();
   await button('Save').click();
-  await vi.waitFor(() => expect(world.branding.agency).toBe('Čapek & Söhne'));
+  await eventually(() => expect(world.branding.agency).toBe('Čapek & Söhne'));
   expect(world.branding.logo).toMatch(/^data:image\/png;base64,/);
 });
 
@@ -372,5 +374,5 @@ test('what the worker refuses is told of at once, and can be closed', async () =
   await shown('The order could not be kept. The extension’s worker gave no answer.');
   expect(await sound()).toEqual([]);
   await button('Close').click();
-  await vi.waitFor(() => expect(frame.querySelector('.stale')).toBeNull());
+  await eventually(() => expect(frame.querySelector('.stale')).toBeNull());
 });

@@ -1,8 +1,9 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { NewJob } from '../../../bridge/runs.ts';
 import { createFiles } from '../../../entrypoints/bulk/files.ts';
 import { createBulk, hostsOf, sitesOf } from '../../../entrypoints/bulk/state.ts';
 import { fakeWorld, jobOf, noon, reportOf, runOf } from '../../support/bulk-world.ts';
+import { eventually } from '../../support/eventually.ts';
 
 const pages = (...names: string[]): NewJob[] => names.map((name) => ({ url: `https://shop.example.com/${name}`, title: '', tabId: null }));
 const draft = (count = 3) => runOf({ jobs: Array.from({ length: count }, (_, index) => jobOf(index)) });
@@ -164,7 +165,7 @@ describe('runs', () => {
   test('one that was deleted elsewhere is null, and one that is not there too', async () => {
     const { bulk, world } = await opened();
     await world.deleteRun('r1');
-    await vi.waitFor(() => expect(bulk.run.value).toBeNull());
+    await eventually(() => expect(bulk.run.value).toBeNull());
     await bulk.show({ view: 'run', id: 'unheard-of', part: 'pages' });
     expect(bulk.run.value).toBeNull();
   });
@@ -173,7 +174,7 @@ describe('runs', () => {
     const bulk = createBulk(world);
     await bulk.show({ view: 'runs' });
     world.put(draft());
-    await vi.waitFor(() => expect(bulk.runs.value?.map(({ id, counts }) => [id, counts.total])).toEqual([['r1', 3]]));
+    await eventually(() => expect(bulk.runs.value?.map(({ id, counts }) => [id, counts.total])).toEqual([['r1', 3]]));
     bulk.close();
     world.put(runOf({ id: 'r2' }));
     await Promise.resolve();
@@ -196,12 +197,12 @@ describe('runs', () => {
   });
   test('results are read as pages end, and a view is forgotten with its run only', async () => {
     const { bulk, world } = await opened(done(2));
-    await vi.waitFor(() => expect(bulk.digests.value.size).toBe(2));
+    await eventually(() => expect(bulk.digests.value.size).toBe(2));
     bulk.setView({ query: 'glue' });
     await bulk.show({ view: 'report', id: 'r1', jobId: 'j0', report: { view: 'overview', at: 'top' } });
     expect(bulk.view.value.query).toBe('glue');
     world.put(done(5));
-    await vi.waitFor(() => expect(bulk.digests.value.size).toBe(5));
+    await eventually(() => expect(bulk.digests.value.size).toBe(5));
     world.runs.set('r2', runOf({ id: 'r2' }));
     await bulk.show({ view: 'runs' });
     await bulk.show({ view: 'run', id: 'r2', part: 'pages' });
@@ -214,7 +215,7 @@ describe('runs', () => {
     world.readDigests = () => Promise.reject(new Error('The database is damaged.'));
     const bulk = createBulk(world);
     await bulk.show({ view: 'run', id: 'r1', part: 'pages' });
-    await vi.waitFor(() => expect(bulk.problem.value).toBe('The results could not be read. The database is damaged.'));
+    await eventually(() => expect(bulk.problem.value).toBe('The results could not be read. The database is damaged.'));
   });
 });
 
@@ -231,7 +232,7 @@ describe('sites of a run', () => {
 describe('files', () => {
   async function filesOf() {
     const { world, bulk } = await opened(done(3));
-    await vi.waitFor(() => expect(bulk.digests.value.size).toBe(3));
+    await eventually(() => expect(bulk.digests.value.size).toBe(3));
     const saved: { name: string; blob: Blob }[] = [];
     return { world, saved, run: bulk.run.value!, files: createFiles(world, (name, blob) => saved.push({ name, blob })) };
   }

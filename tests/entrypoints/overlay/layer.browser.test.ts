@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openLayer, type Layer, type PlacedMark } from '../../../entrypoints/overlay/layer.ts';
+import { eventually } from '../../support/eventually.ts';
 
 let frame: HTMLIFrameElement;
 let page: Document;
@@ -44,7 +45,7 @@ describe('the layer over a page', () => {
     const rect = boxes()[0]!.getBoundingClientRect();
     expect([rect.left, rect.top, rect.width, rect.height].map(Math.round)).toEqual([-3, -3, 106, 46]);
     page.defaultView!.scrollTo(0, 6000);
-    await vi.waitFor(() => expect(boxes()[0]!.getBoundingClientRect().top).toBeGreaterThan(200));
+    await eventually(() => expect(boxes()[0]!.getBoundingClientRect().top).toBeGreaterThan(200));
   });
   test('lets clicks through', () => {
     layer = openLayer(page, [mark('#b')], { legend: true, escape: () => undefined });

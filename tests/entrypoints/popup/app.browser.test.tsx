@@ -9,6 +9,7 @@ import { createBulkEntry, type BulkWorld } from '../../../entrypoints/popup/bulk
 import { say } from '../../../components/notice.ts';
 import { createProbes, type ProbeWorld } from '../../../entrypoints/popup/probe-state.ts';
 import { createAudit, siteFacts, type AuditState, type World } from '../../../entrypoints/popup/state.ts';
+import { eventually, still } from '../../support/eventually.ts';
 import { answerJudge } from '../../support/worker.ts';
 import { hostileFacts } from '../../support/hostile.ts';
 
@@ -59,8 +60,8 @@ async function open(tab: World['tab'] = async () => ({ url: 'https://example.com
 async function complete(): Promise<void> {
   await open();
   answerSite();
-  await vi.waitFor(() => expect(audit.phase.value).toBe('complete'));
-  await vi.waitFor(() => expect(frame.querySelector('.fixes')).not.toBeNull());
+  await eventually(() => expect(audit.phase.value).toBe('complete'));
+  await eventually(() => expect(frame.querySelector('.fixes')).not.toBeNull());
 }
 const press = (key: string, target: EventTarget = document.activeElement ?? document.body) => {
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
@@ -90,29 +91,30 @@ afterEach(() => {
 describe('the popup', () => {
   test('shows the page first, then settles when its site has answered, without moving what is above the fixes', async () => {
     await open();
-    await vi.waitFor(() => expect(frame.querySelector('.verdict-detail')?.textContent).toMatch(/^Still reading the page’s response/));
+    await eventually(() => expect(frame.querySelector('.verdict-detail')?.textContent).toMatch(/^Still reading the page’s response/));
     const top = frame.querySelector('.fixes')!.getBoundingClientRect().top;
     const live = frame.querySelector('[aria-live]')!;
     expect(live.textContent).toBe('');
     answerSite();
-    await vi.waitFor(() => expect(audit.phase.value).toBe('complete'));
-    await vi.waitFor(() => expect(live.textContent).toMatch(/Audit score \d+\./));
+    await eventually(() => expect(audit.phase.value).toBe('complete'));
+    await eventually(() => expect(live.textContent).toMatch(/Audit score \d+\./));
     expect(Math.abs(frame.querySelector('.fixes')!.getBoundingClientRect().top - top)).toBeLessThanOrEqual(40);
   });
   test('has landmarks, one main heading and no violations', async () => {
     await complete();
     expect(frame.querySelectorAll('header.top, nav, main, footer, search')).toHaveLength(5);
     expect(frame.querySelectorAll('h1')).toHaveLength(1);
+    await still();
     const { violations } = await axe.run(frame, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'] });
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`)).toEqual([]);
   });
   test('a tool opens by its address, takes the focus, and Escape goes back to the link that opened it', async () => {
     await complete();
     frame.querySelector<HTMLAnchorElement>('a[href="#tool=heading-outline"]')!.click();
-    await vi.waitFor(() => expect(title()).toBe('Heading outline'));
-    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Heading outline'));
+    await eventually(() => expect(title()).toBe('Heading outline'));
+    await eventually(() => expect(document.activeElement?.textContent).toBe('Heading outline'));
     expect(press('Escape').defaultPrevented).toBe(true);
-    await vi.waitFor(() => expect(document.activeElement?.getAttribute('href')).toBe('#tool=heading-outline'));
+    await eventually(() => expect(document.activeElement?.getAttribute('href')).toBe('#tool=heading-outline'));
     expect(act.clearMarks).toHaveBeenCalled();
   });
   test('Escape on the overview is left to the browser, which closes the popup', async () => {
@@ -126,12 +128,12 @@ describe('the popup', () => {
     expect(document.activeElement).toBe(input);
     input.value = 'hreflang';
     input.dispatchEvent(new Event('input', { bubbles: true }));
-    await vi.waitFor(() => expect(title()).toBe('Found'));
+    await eventually(() => expect(title()).toBe('Found'));
     press('ArrowDown');
     expect(document.activeElement?.getAttribute('href')).toBe('#tool=languages');
     input.focus();
     press('Enter');
-    await vi.waitFor(() => expect(title()).toBe('Languages and hreflang'));
+    await eventually(() => expect(title()).toBe('Languages and hreflang'));
     expect(input.value).toBe('');
   });
   test('/ typed into a field is a character', async () => {
@@ -147,21 +149,21 @@ describe('the popup', () => {
   test('a link to the tools leads there when it is opened first, and again when it is clicked again', async () => {
     location.hash = '#tools';
     await complete();
-    await vi.waitFor(() => expect(document.activeElement?.id).toBe('tools-title'));
+    await eventually(() => expect(document.activeElement?.id).toBe('tools-title'));
     frame.querySelector<HTMLElement>('.tabs a')!.focus();
     frame.querySelector<HTMLAnchorElement>('.tabs a[href="#tools"]')!.click();
-    await vi.waitFor(() => expect(document.activeElement?.id).toBe('tools-title'));
+    await eventually(() => expect(document.activeElement?.id).toBe('tools-title'));
   });
   test('what the reader chooses is judged at once', async () => {
     await complete();
     frame.querySelector<HTMLInputElement>('.check input')!.click();
-    await vi.waitFor(() => expect(frame.querySelector('#geo')?.textContent).toContain('Opted out'));
+    await eventually(() => expect(frame.querySelector('#geo')?.textContent).toContain('Opted out'));
   });
   test('saves and copies the whole report', async () => {
     await complete();
     const save = frame.querySelector<HTMLButtonElement>('.save > button')!;
     save.click();
-    await vi.waitFor(() => expect(save.getAttribute('aria-expanded')).toBe('true'));
+    await eventually(() => expect(save.getAttribute('aria-expanded')).toBe('true'));
     for (const item of save.parentElement!.querySelectorAll<HTMLButtonElement>('.save-items button')) item.click();
     expect(act.save.mock.calls.map(([name]) => (name as string).split('.').at(-1))).toEqual(['json', 'csv', 'md']);
     expect(act.copy).toHaveBeenCalledTimes(2);
@@ -171,12 +173,13 @@ describe('the popup', () => {
     await complete();
     const menu = [...frame.querySelectorAll<HTMLButtonElement>('.save > button')].find((button) => button.textContent === 'Bulk')!;
     menu.click();
-    await vi.waitFor(() => expect(menu.getAttribute('aria-expanded')).toBe('true'));
+    await eventually(() => expect(menu.getAttribute('aria-expanded')).toBe('true'));
     const items = () => [...menu.parentElement!.querySelectorAll<HTMLButtonElement>('.save-items button')];
     expect(items().map((item) => item.firstChild?.textContent)).toEqual(['Queue this tab', 'New bulk audit', 'Bulk audits']);
     items()[0]!.click();
-    await vi.waitFor(() => expect(frame.querySelector('.notice')?.textContent).toContain('This tab is in the queue: 3 pages.'));
+    await eventually(() => expect(frame.querySelector('.notice')?.textContent).toContain('This tab is in the queue: 3 pages.'));
     expect(document.activeElement).toBe(menu);
+    await still();
     const { violations } = await axe.run(frame, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'] });
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`)).toEqual([]);
     frame.querySelector<HTMLButtonElement>('.notice button')!.click();
@@ -190,13 +193,13 @@ describe('the popup', () => {
     await complete();
     document_ = null;
     await audit.tabChanged();
-    await vi.waitFor(() => expect(frame.querySelector('.stale')?.textContent).toContain('about the earlier page'));
+    await eventually(() => expect(frame.querySelector('.stale')?.textContent).toContain('about the earlier page'));
     frame.querySelector<HTMLButtonElement>('.stale button')!.click();
     expect(act.rerun).toHaveBeenCalledOnce();
   });
   test('an obstacle says what it is and what to do, once aloud', async () => {
     await open(async () => ({ url: 'chrome://settings/' }));
-    await vi.waitFor(() => expect(frame.querySelector('[data-obstacle="browser-page"]')).not.toBeNull());
+    await eventually(() => expect(frame.querySelector('[data-obstacle="browser-page"]')).not.toBeNull());
     expect(frame.querySelector('[aria-live]')?.textContent).toContain('cannot be audited');
     expect(frame.querySelector('.verdict')).toBeNull();
     const bulk = [...frame.querySelectorAll('.save')].at(-1)!;

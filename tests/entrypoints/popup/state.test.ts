@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Fix, KnownFacts } from '../../../checks/index.ts';
 import { createAudit, siteFacts, steady, type World } from '../../../entrypoints/popup/state.ts';
+import { eventually } from '../../support/eventually.ts';
 import { known } from '../../support/facts.ts';
 import { answerJudge } from '../../support/worker.ts';
 
@@ -59,7 +60,7 @@ describe('an audit', () => {
     const ask = outside.ask;
     const audit = createAudit({ ...outside, ask: ((name, question) => (name === 'collectSite' ? new Promise((resolve) => { answer = resolve; }) : ask(name, question))) as World['ask'] });
     const run = audit.start();
-    await vi.waitFor(() => expect(audit.phase.value).toBe('site'));
+    await eventually(() => expect(audit.phase.value).toBe('site'));
     expect(audit.report.value?.signals.some((entry) => entry.reason === 'pending')).toBe(true);
     expect(outside.keepReport).not.toHaveBeenCalled();
     answer({ ok: false, error: 'The page was left.' } as never);
@@ -138,7 +139,7 @@ describe('a result that no longer holds', () => {
     const ask = outside.ask;
     const audit = createAudit({ ...outside, ask: ((name, question) => (name === 'collectSite' && late.length === 0 ? new Promise((resolve) => { late.push(resolve as (value: unknown) => void); }) : ask(name, question))) as World['ask'] });
     const first = audit.start();
-    await vi.waitFor(() => expect(late).toHaveLength(1));
+    await eventually(() => expect(late).toHaveLength(1));
     await audit.start();
     late[0]!({ ok: true, value: JSON.stringify({ robotsTxt: { ok: false, reason: 'timeout', detail: 'Too late.' } }) });
     await first;
