@@ -35,7 +35,7 @@ export {
 } from './text/urls.ts';
 export { countLinks, linkRows, type LinkCounts, type LinkKind, type LinkRow, type Obstacle, type RelKind } from './text/link-kinds.ts';
 export {
-  altStateOf, isBrokenImage, isLoaded, isPicture, isUnsized, lcpImage, pixelRatio, type AltState,
+  altStateOf, isBrokenImage, isLoaded, isPicture, isRoomUnknown, isUnsized, lcpImage, pixelRatio, type AltState,
 } from './text/images.ts';
 export { dateGroups, dateTolerance, daysApart, type DateGroups } from './text/date-groups.ts';
 export { outlineOf, type OutlineRow } from './text/outline.ts';

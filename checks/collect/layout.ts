@@ -163,26 +163,33 @@ export function* measureImages({ images }: Found, view: Window, screen: Screen, 
     } else {
       fact.complete = true;
     }
-    fact.sized = fact.kind === 'svg' || isSized(element as MeasuredImage, style);
+    fact.sized = fact.kind === 'svg' || isSized(element as MeasuredImage, style, fact);
     fact.bytes = fact.url === null ? null : bytes.get(fact.url) ?? null;
     yield;
   }
 }
 
 const length = /^\s*\d+(?:\.\d+)?%?\s*$/;
-/** Both dimensions, or one and a ratio, are known before the image arrives. */
-function isSized(element: MeasuredImage, style: CSSStyleDeclaration): boolean {
+/** Both dimensions, or one and a ratio, are known before the image arrives. Null where the browser does not tell. */
+function isSized(element: MeasuredImage, style: CSSStyleDeclaration, fact: ImageFact): boolean | null {
   const width = element.getAttribute('width');
   const height = element.getAttribute('height');
   if (width !== null && height !== null && length.test(width) && length.test(height)) return true;
   const map = element.computedStyleMap?.();
-  if (!map) return style.aspectRatio !== '' && style.aspectRatio !== 'auto';
+  // getComputedStyle gives the size that came of it, not whether styles ask for one. Styles do where the box has not the picture's own ratio.
+  if (!map) return (style.aspectRatio !== '' && style.aspectRatio !== 'auto') || (fact.kind === 'img' && isReshaped(element, fact)) || null;
   const set = (name: string) => {
     const value = map.get(name)?.toString() ?? 'auto';
     return value !== 'auto' && !/content/.test(value);
   };
   const fixed = Number(set('width')) + Number(set('height'));
   return fixed === 2 || (fixed === 1 && set('aspect-ratio'));
+}
+
+/** It is shown in another ratio than the picture's own, by more than rounding explains. */
+function isReshaped(element: Element, { naturalWidth, naturalHeight }: ImageFact): boolean {
+  const [width, height] = [image(element, 'width'), image(element, 'height')];
+  return naturalWidth > 0 && naturalHeight > 0 && height > 0 && Math.abs(width - (height * naturalWidth) / naturalHeight) > 2 + width / 50;
 }
 
 /** A large element near the root with an image as its CSS background. */

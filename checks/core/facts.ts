@@ -184,8 +184,8 @@ export interface ImageFact {
   height: number;
   naturalWidth: number;
   naturalHeight: number;
-  /** width and height attributes, or CSS sizes, or an aspect ratio reserve the space. */
-  sized: boolean;
+  /** width and height attributes, or CSS sizes, or an aspect ratio reserve the space. Null where the browser does not tell what CSS asks for. */
+  sized: boolean | null;
   /** In normal flow: not absolute, fixed, or zero-sized. */
   inFlow: boolean;
   visible: boolean;

@@ -4,7 +4,7 @@ import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
 import { agree, amount, percent } from '../core/wording.ts';
 import { imageRef } from '../text/element-refs.ts';
-import { isBrokenImage, isLoaded, isPicture, isUnsized, lcpImage, pixelRatio } from '../text/images.ts';
+import { isBrokenImage, isLoaded, isPicture, isRoomUnknown, isUnsized, lcpImage, pixelRatio } from '../text/images.ts';
 
 export default defineSignal({
   id: 'image-delivery',
@@ -64,6 +64,10 @@ export default defineSignal({
       text: `The size in bytes of ${amount(count, 'image')} with many more pixels than shown is hidden by ${agree(count, 'its', 'their')} server.`,
       fix: 'Send Timing-Allow-Origin, if you want it measured.',
     }),
+    roomUnknown: (count: number) => ({
+      text: `This browser does not tell whether styles reserve space for ${amount(count, 'image')} without width and height attributes.`,
+      fix: '',
+    }),
     lcpUnknown: () => ({ text: 'Which image is the largest of the first screen was not recorded on this visit.', fix: '' }),
   },
   judge({ images, page, vitals }, { m, limits, missing }) {
@@ -101,7 +105,9 @@ export default defineSignal({
     const broken = pictures.filter(isBrokenImage);
     if (broken.length > 0) notes.push(note(m.broken(broken.length), elements(broken.map(imageRef))));
 
-    if (findings.length > 0) return verdict([...findings, ...notes]);
+    const unknown = pictures.filter(isRoomUnknown);
+    if (findings.length > 0) return verdict([...findings, ...notes, ...(unknown.length > 0 ? [note(m.roomUnknown(unknown.length), elements(unknown.map(imageRef)))] : [])]);
+    if (unknown.length > 0) return unchecked('not-supported', m.roomUnknown(unknown.length).text, notes);
     if (!vitals) {
       const { reason, detail } = missing('vitals');
       return unchecked(reason, detail, notes);

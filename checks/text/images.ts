@@ -45,8 +45,11 @@ export function lcpImage(pictures: readonly ImageFact[], lcp: VitalsFact['lcp'])
 }
 
 /** Takes part in the layout and reserves no space. Inline SVG data needs no network and does not shift (Lighthouse #11631). */
-export const isUnsized = ({ kind, sized, inFlow, visible, width, height, src }: ImageFact): boolean =>
-  kind === 'img' && !sized && inFlow && visible && width > 0 && height > 0 && !/^data:image\/svg/i.test(src);
+export const isUnsized = (image: ImageFact): boolean => image.sized === false && needsRoom(image);
+/** The same may be true of it, and this browser does not tell. */
+export const isRoomUnknown = (image: ImageFact): boolean => image.sized === null && needsRoom(image);
+const needsRoom = ({ kind, inFlow, visible, width, height, src }: ImageFact): boolean =>
+  kind === 'img' && inFlow && visible && width > 0 && height > 0 && !/^data:image\/svg/i.test(src);
 
 /** Vector images may have no size of their own, and that of an image button is not asked for. */
 export const isLoaded = (image: ImageFact): boolean =>

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { isBrokenImage, isLoaded, isPicture, isUnsized, lcpImage, pixelRatio, valueOf, type ImageFact } from '../../checks/index.ts';
+import { isBrokenImage, isLoaded, isPicture, isRoomUnknown, isUnsized, lcpImage, pixelRatio, valueOf, type ImageFact } from '../../checks/index.ts';
 import { DataTable } from '../data-table.tsx';
 import { ShowButton } from '../evidence.tsx';
 import { Absent, Chip, count, Cut, Part, size } from '../tool-parts.tsx';
@@ -72,7 +72,9 @@ const columnsFor = (lcp: ImageFact | undefined): readonly Column<ImageFact>[] =>
     id: 'loading', title: 'Loading', value: (image) => (isPicture(image) ? `${image.loading || 'eager by default'}${image === lcp ? ', LCP image' : ''}` : '–'),
   },
   {
-    id: 'room', title: 'Room reserved', value: (image) => (image.sized ? 'yes' : isUnsized(image) ? 'no' : 'not needed'),
-    cell: (image) => (isUnsized(image) ? <Chip kind="warn">no: content may jump</Chip> : <Chip kind="good">{image.sized ? 'yes' : 'not needed'}</Chip>),
+    id: 'room', title: 'Room reserved', value: (image) => (image.sized ? 'yes' : isUnsized(image) ? 'no' : isRoomUnknown(image) ? 'not known' : 'not needed'),
+    cell: (image) => (isUnsized(image) ? <Chip kind="warn">no: content may jump</Chip>
+      : isRoomUnknown(image) ? <span class="muted">not known in this browser</span>
+      : <Chip kind="good">{image.sized ? 'yes' : 'not needed'}</Chip>),
   },
 ];

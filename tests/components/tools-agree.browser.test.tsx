@@ -140,6 +140,7 @@ describe('images', () => {
     ['far too many pixels', [image({ naturalWidth: 4_000, naturalHeight: 4_000, width: 40, height: 40 })], 'times the pixels', 'did not load'],
     ['waits to be scrolled to', [image({ complete: false, loading: 'lazy', naturalWidth: 0, naturalHeight: 0 })], 'not loaded yet', 'did not load'],
     ['no room, out of the flow', [image({ sized: false, inFlow: false })], 'not needed', 'content may jump'],
+    ['room not told', [image({ sized: null })], 'not known in this browser', 'content may jump'],
     ['no room', [image({ sized: false })], 'content may jump', 'not needed'],
   ])('%s: the delivery', async (_, items, says, saysNot) => {
     const { text } = await open('image-delivery', of(...items));
