@@ -59,6 +59,7 @@ export { hostsToProbe, probePage, type ProbePageOptions, type ProbeProgress } fr
 export type { ProbeInit, ProbeNet } from './fetch/probe-net.ts';
 export { createProber, withoutFragment, type ProbeLimits, type Prober } from './fetch/prober.ts';
 export { fetchSitemapPages, type SitemapPages } from './fetch/sitemap-pages.ts';
+export { RequestRefused } from './fetch/net.ts';
 export { fetchSite, type Net, type Site, type SiteOptions } from './fetch/site.ts';
 export { aiCrawlerSources, type AiCrawlerSource } from './lists/ai-crawler-sources.ts';
 export { parseRobotsTxt, robotsDecider, robotsTxtState, robotsVerdict, type RobotsTxt, type RobotsVerdict } from './text/robots-txt.ts';

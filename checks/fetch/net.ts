@@ -38,6 +38,9 @@ export interface NoAnswer {
 
 export const defaultTimeoutMs = 10_000;
 
+/** A Net that knows why it gives no answer rejects with this, and a sentence that says it. */
+export class RequestRefused extends Error {}
+
 /**
  * Asks for one URL. The time-out covers headers and body; reading stops at `limit` bytes.
  * An answer from another origin than the one asked counts as none.
@@ -67,10 +70,10 @@ export async function ask(net: Net, url: string, { limit, timeoutMs }: { limit: 
       ok: true, url, finalUrl, status: response.status, redirected: response.redirected || finalUrl !== url, headers: response.headers,
       body: read.bytes, truncated: read.truncated, ttfb: Math.round(ttfb), duration: Math.round(performance.now() - start),
     };
-  } catch {
+  } catch (error) {
     return {
       ok: false, reason: 'refused',
-      detail: 'The request failed without an answer: the connection broke, the address redirects elsewhere, or the browser or the site blocks it.',
+      detail: error instanceof RequestRefused ? error.message : 'The request failed without an answer: the connection broke, the address redirects elsewhere, or the browser or the site blocks it.',
     };
   } finally {
     clearTimeout(timer);

@@ -1,14 +1,41 @@
-import { collectServed, fetchSite, parseInert, type Gathered, type KnownFacts, type ServedFact } from '../../checks/index.ts';
+import { collectServed, fetchSite, parseInert, RequestRefused, type Gathered, type KnownFacts, type Net, type ServedFact } from '../../checks/index.ts';
 
-/** The page's own fetch: anonymous requests to the page's origin only. */
-const net: Parameters<typeof fetchSite>[0] = (url, init) => fetch(url, { ...init, mode: 'same-origin' });
+/** That a policy forbids a request is told a moment after it has failed. */
+const toldWithin = 50;
+
+/**
+ * The page's own fetch: anonymous requests to the page's origin only. Firefox holds them to the page's content security policy, Chromium
+ * does not. After one that was forbidden no other is tried: the policy may have each of them reported to the site.
+ */
+function openNet(document: Document): { net: Net; close(): void } {
+  const asked = new Set<string>();
+  let forbidden = false;
+  const told = ({ effectiveDirective, disposition, blockedURI }: SecurityPolicyViolationEvent) => {
+    if (effectiveDirective === 'connect-src' && disposition === 'enforce' && asked.has(blockedURI)) forbidden = true;
+  };
+  document.addEventListener('securitypolicyviolation', told);
+  const net: Net = async (url, init) => {
+    asked.add(url);
+    if (!forbidden) {
+      try {
+        return await fetch(url, { ...init, mode: 'same-origin' });
+      } catch (error) {
+        await new Promise((resolve) => { setTimeout(resolve, toldWithin); });
+        if (!forbidden) throw error;
+      }
+    }
+    throw new RequestRefused('The page’s content security policy (connect-src) forbids it, and this browser holds extensions to it too.');
+  };
+  return { net, close: () => document.removeEventListener('securitypolicyviolation', told) };
+}
 
 /**
  * What the page's origin tells about it, as JSON of the known facts response, served, robotsTxt, sitemap and llmsTxt.
  * @param known facts of the live page, with which the source is compared
  */
 export async function collectSite(document: Document, known: KnownFacts): Promise<string> {
-  const { known: site, html } = await fetchSite(net, document.location.href, { now: Date.now() });
+  const { net, close } = openNet(document);
+  const { known: site, html } = await fetchSite(net, document.location.href, { now: Date.now() }).finally(close);
   const { response } = site;
   const served: Gathered<ServedFact> = !response?.ok ? response ?? { ok: false, reason: 'offline', detail: 'No answer.' }
     : html === null ? { ok: false, reason: 'refused', detail: `Asked again without cookies, the site answered with status ${response.value.status} and no HTML document.` }

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import type { Net } from '../../../checks/fetch/net.ts';
+import { RequestRefused, type Net } from '../../../checks/fetch/net.ts';
 import { fetchSite, type Site } from '../../../checks/fetch/site.ts';
 import { webServer, type Answers } from '../../support/web-server.ts';
 
@@ -26,6 +26,10 @@ describe('the page', () => {
       bytes: Buffer.byteLength(html), truncated: false, charsetEarly: 'header',
     });
     expect(requests.filter(({ headers }) => headers.cookie ?? headers.authorization)).toEqual([]);
+  });
+  test('why there is no answer is said where the network knows it', async () => {
+    const { known } = await fetchSite(() => Promise.reject(new RequestRefused('A policy forbids it.')), 'https://example.com/', { now });
+    expect(known.response).toEqual({ ok: false, reason: 'refused', detail: 'A policy forbids it.' });
   });
   test('headers are listed in lower case', async () => {
     const { known } = await site({ '/page': (_, response) => response.writeHead(200, { 'X-Robots-Tag': 'noindex', 'content-type': 'text/html' }).end(html) });
