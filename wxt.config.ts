@@ -23,7 +23,8 @@ export default defineConfig({
     ...(manifestVersion === 2
       ? { optional_permissions: ['webRequest', 'tabs', '*://*/*'] }
       : { optional_permissions: ['webRequest', 'tabs'], optional_host_permissions: ['*://*/*'] }),
-    browser_specific_settings: { gecko: { id: 'pageloupe@pageloupe.invalid', strict_min_version: '128.0' } },
+    // Nothing leaves the machine. Mozilla's store has that said, and every Firefox since 142 knows the words.
+    browser_specific_settings: { gecko: { id: 'pageloupe@pageloupe.invalid', strict_min_version: '142.0', data_collection_permissions: { required: ['none'] } } },
   }),
   hooks: {
     // The terms of schema.org, for validating structured data offline: read by the worker, far too large to be injected.
