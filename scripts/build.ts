@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('..', import.meta.url));
 /** The shipping build for Chromium browsers. */
 export const buildFolder = join(root, '.output', 'chrome-mv3');
+/** The shipping build for Firefox. */
+const firefoxFolder = join(root, '.output', 'firefox-mv3');
 
 const sources = ['checks', 'components', 'bridge', 'entrypoints', 'public', 'wxt.config.ts', 'package.json', 'package-lock.json'];
 
@@ -13,14 +15,18 @@ const sources = ['checks', 'components', 'bridge', 'entrypoints', 'public', 'wxt
  * Builds the extension when there is no build or a source is newer than it.
  * @throws Error with the build's output when it fails
  */
-export function ensureBuild(): string {
-  const manifest = join(buildFolder, 'manifest.json');
+export const ensureBuild = (): string => ensure(buildFolder);
+/** The same for Firefox. */
+export const ensureFirefoxBuild = (): string => ensure(firefoxFolder, '-b', 'firefox', '--mv3');
+
+function ensure(folder: string, ...words: string[]): string {
+  const manifest = join(folder, 'manifest.json');
   const built = existsSync(manifest) ? statSync(manifest).mtimeMs : 0;
-  if (built > 0 && sources.every((source) => newest(join(root, source)) <= built)) return buildFolder;
+  if (built > 0 && sources.every((source) => newest(join(root, source)) <= built)) return folder;
   const wxt = join(root, 'node_modules', 'wxt', 'bin', 'wxt.mjs');
-  const { status, stdout, stderr } = spawnSync(process.execPath, [wxt, 'build'], { cwd: root, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [wxt, 'build', ...words], { cwd: root, encoding: 'utf8' });
   if (status !== 0) throw new Error(`The build failed:\n${stdout}\n${stderr}`);
-  return buildFolder;
+  return folder;
 }
 
 /** The shipping build with all that it may ask for already granted. */

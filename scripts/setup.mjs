@@ -1,4 +1,5 @@
-// Installs what is missing on a machine with nothing but Node and npm: dependencies, then a Chromium.
+// Installs what is missing on a machine with nothing but Node and npm: dependencies, then a Chromium. With --firefox also a Firefox,
+// where the system offers one: only tests need it, and they leave it out where there is none.
 // Plain JavaScript without imports from node_modules: it runs before they exist. All words go to stderr.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -24,6 +25,7 @@ const run = (command, args, options = {}) =>
 
 installDependencies();
 await installChromium();
+if (process.argv.includes('--firefox')) await installFirefox();
 
 function installDependencies() {
   const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
@@ -40,29 +42,45 @@ async function installChromium() {
   if (await hasChromium()) return;
   say('No Chromium found: trying the one that Playwright offers …');
   if (run(process.execPath, [join(root, 'node_modules', '@playwright', 'test', 'cli.js'), 'install', 'chromium'], { shell: false }) && await hasChromium()) return;
-  if (process.platform === 'linux' && which('apt-get')) {
-    say('That did not work: trying the package "chromium" of this system …');
-    const asRoot = process.getuid?.() === 0 ? [] : which('sudo') ? ['sudo', '-n'] : null;
-    if (asRoot) {
-      const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-      const apt = (...args) => {
-        const [command, ...rest] = [...asRoot, 'apt-get', ...args];
-        return run(command, rest, { env: environment, shell: false });
-      };
-      if (apt('update', '-qq') && apt('install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-cjk') && await hasChromium()) return;
-    }
-  }
+  say('That did not work: trying the package "chromium" of this system …');
+  if (installPackages('chromium', 'fonts-noto-cjk') && await hasChromium()) return;
   give('No Chromium could be installed. Install Chromium yourself, or set CHROMIUM_PATH to one, then run the command again.');
 }
 
+async function installFirefox() {
+  if (await hasFirefox()) return;
+  say('No Firefox found: trying the package "firefox-esr" of this system …');
+  if (installPackages('firefox-esr') && await hasFirefox()) return;
+  say('No Firefox could be installed: what is tested in it is left out. Install one yourself, or set FIREFOX_PATH to one.');
+}
+
+/** Through apt, where that is there and lets us. Says whether it worked. */
+function installPackages(...packages) {
+  const asRoot = process.getuid?.() === 0 ? [] : which('sudo') ? ['sudo', '-n'] : null;
+  if (process.platform !== 'linux' || !which('apt-get') || !asRoot) return false;
+  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const apt = (...args) => {
+    const [command, ...rest] = [...asRoot, 'apt-get', ...args];
+    return run(command, rest, { env: environment, shell: false });
+  };
+  return apt('update', '-qq') && apt('install', '-y', '-qq', '--no-install-recommends', ...packages);
+}
+
 async function hasChromium() {
+  return (await readModule(() => import('./chromium.ts'))).findChromium() !== null;
+}
+
+async function hasFirefox() {
+  return (await readModule(() => import('./firefox.ts'))).findFirefox() !== null;
+}
+
+async function readModule(load) {
   // A fresh process each time would cost a second; tsx registers itself so that the TypeScript module can be read.
   const { register } = await import('tsx/esm/api');
   const unregister = register();
-  const { findChromium } = await import('./chromium.ts');
-  const found = findChromium();
+  const module = await load();
   await unregister();
-  return found !== null;
+  return module;
 }
 
 function which(name) {

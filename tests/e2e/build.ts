@@ -1,6 +1,7 @@
-import { grantedBuild } from '../../scripts/build.ts';
+import { ensureFirefoxBuild, grantedBuild } from '../../scripts/build.ts';
 
-/** The tests drive the shipping build, and its copy with all granted: both made once, before any of them. */
+/** The tests drive the shipping builds, and a copy with all granted: made once, before any of them. */
 export default function build(): void {
   grantedBuild();
+  ensureFirefoxBuild();
 }

@@ -35,7 +35,8 @@ function build(...words: string[]): void {
 for (const target of ['firefox', 'edge']) {
   test(`the build for ${target} asks for the same`, () => {
     test.setTimeout(120_000);
-    build('-b', target, '--mv3');
+    // That for Firefox is in use by other tests, and not made anew.
+    if (target === 'edge') build('-b', target, '--mv3');
     expect(asked(manifestOf(target))).toEqual(little);
     expect(readdirSync(output(target)).filter((name) => name.endsWith('.js')).toSorted()).toEqual(['audit.js', 'background.js', 'overlay.js']);
   });

@@ -1,0 +1,153 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { launch, type Browser, type Page } from 'puppeteer-core';
+import { askPopup, closePopup, pressButton, stopBackground, takeErrors } from './firefox-inside.ts';
+
+/** Firefox makes one up for each profile; ours is known, so that the extension's pages can be opened. */
+const uuid = '6f9b1d6e-2f34-4e55-9d0a-3d1f5a0c7b11';
+const extensionId = 'pageloupe@pageloupe.invalid';
+const origin = `moz-extension://${uuid}/`;
+
+export interface FirefoxBrowser {
+  /** Opens the URL in a new tab, in front. */
+  open(url: string): Promise<Page>;
+  /** Opens a page of the extension in a new tab. */
+  openOwn(path: string): Promise<Page>;
+  /** Presses the real toolbar button over the tab that is in front: the extension may then look at that tab, and at no other. */
+  pressButton(): Promise<FirefoxPopup>;
+  /** Stops the background page in the middle of what it does. */
+  stopBackground(): Promise<void>;
+  /** Errors of the extension's scripts since the last call. */
+  takeErrors(): Promise<string[]>;
+  /** Where the browser saves downloads. */
+  downloads: string;
+  close(): Promise<void>;
+}
+
+/** The popup under the toolbar button. It is no tab, so that puppeteer does not know it. */
+export interface FirefoxPopup {
+  /** Runs a function in the popup's page. It knows only its parameters and what that page has. */
+  evaluate<A extends unknown[], R>(run: (...given: A) => R | Promise<R>, ...given: A): Promise<R>;
+  /** Moves the mouse to the first element and clicks: for the browser, the user has done so. */
+  click(selector: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A Firefox with the extension, in a profile of its own that is removed on close. It reaches nothing but this machine. */
+export async function launchFirefox(executablePath: string, extension: string): Promise<FirefoxBrowser> {
+  const downloads = mkdtempSync(join(tmpdir(), 'pageloupe-firefox-'));
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath,
+    headless: true,
+    defaultViewport: { width: 1280, height: 800 },
+    // Lets us into the browser's own window, where toolbar and popup are.
+    args: ['--remote-allow-system-access'],
+    extraPrefsFirefox: {
+      'extensions.webextensions.uuids': JSON.stringify({ [extensionId]: uuid }),
+      // Nobody can click the browser's question here: after a real click in the page the answer is yes, else it is an error.
+      'extensions.webextOptionalPermissionPrompts': false,
+      'browser.download.folderList': 2,
+      'browser.download.dir': downloads,
+      'browser.download.always_ask_before_handling_new_types': false,
+      'network.proxy.type': 1,
+      'network.proxy.http': '127.0.0.1',
+      'network.proxy.http_port': 9,
+      'network.proxy.ssl': '127.0.0.1',
+      'network.proxy.ssl_port': 9,
+    },
+  });
+  await browser.installExtension(extension);
+  const inside = await insideOf(browser);
+
+  const openOwn = async (path: string): Promise<Page> => {
+    const page = await browser.newPage();
+    const url = origin + path;
+    // It goes there, but puppeteer is never told that it has arrived.
+    void page.goto(url).catch(() => {});
+    await until(() => page.evaluate((start) => location.href.startsWith(start) && document.readyState === 'complete', url).catch(() => false));
+    return page;
+  };
+  return {
+    downloads,
+    openOwn,
+    async open(url) {
+      const page = await browser.newPage();
+      await page.goto(url);
+      await page.bringToFront();
+      return page;
+    },
+    async pressButton() {
+      await inside(pressButton, extensionId);
+      return {
+        evaluate: (run, ...given) => inside(askPopup, `(async () => {
+          const page = Cu.Sandbox(content, { sandboxPrototype: content, wantXrays: false });
+          return Cu.evalInSandbox(${JSON.stringify(answering(run, given))}, page);
+        })()`).then(answerOf) as never,
+        click: (selector) => inside(askPopup, answering(clickIn, [selector])).then(answerOf) as Promise<void>,
+        close: () => inside(closePopup),
+      };
+    },
+    stopBackground: () => inside(stopBackground, extensionId),
+    takeErrors: () => inside(takeErrors, origin),
+    async close() {
+      await browser.close();
+      rmSync(downloads, { recursive: true, force: true, maxRetries: 3 });
+    },
+  };
+}
+
+/** Gives a function that runs others in the browser's own window. */
+async function insideOf(browser: Browser) {
+  // Puppeteer has no words for that window; its connection does.
+  const { connection } = browser as unknown as { connection: { send<R>(method: string, parameters: object): Promise<{ result: R }> } };
+  const tree = await connection.send<{ contexts: { context: string }[] }>('browsingContext.getTree', { 'moz:scope': 'chrome' });
+  const [window] = tree.result.contexts;
+  return async <A extends unknown[], R>(run: (...given: A) => R, ...given: A): Promise<Awaited<R>> => {
+    const { result: { result } } = await connection.send<{ result: { value: string } }>('script.evaluate', {
+      expression: answering(run, given), target: { context: window!.context }, awaitPromise: true, resultOwnership: 'none',
+    });
+    return answerOf(result.value) as Awaited<R>;
+  };
+}
+
+/** An expression with a promise of the function's answer, or of its failure, as JSON. */
+const answering = (run: (...given: never[]) => unknown, given: readonly unknown[]) =>
+  `(async () => { try { return JSON.stringify({ value: await (${String(run)})(...${JSON.stringify(given)}) }); } catch (error) { return JSON.stringify({ error: String(error) }); } })()`;
+
+function answerOf(text: string): unknown {
+  const { value, error } = JSON.parse(text) as { value?: unknown; error?: string };
+  if (error !== undefined) throw new Error(error);
+  return value;
+}
+
+interface Content {
+  document: Document;
+  synthesizeMouseEvent(type: string, x: number, y: number, mouse: object, how: object): void;
+  setTimeout: typeof setTimeout;
+}
+declare const content: Content;
+
+/** Runs beside the popup's page. */
+async function clickIn(selector: string): Promise<void> {
+  const element = content.document.querySelector(selector);
+  if (!element) throw new Error(`There is no ${selector}.`);
+  element.scrollIntoView({ block: 'center' });
+  await new Promise((resolve) => { content.setTimeout(resolve, 50); });
+  const { left, top, width, height } = element.getBoundingClientRect();
+  for (const [type, clickCount] of [['mousemove', 0], ['mousedown', 1], ['mouseup', 1]] as const) {
+    // What is called synthesized does not count as an act of the user.
+    content.synthesizeMouseEvent(type, left + width / 2, top + height / 2, { button: 0, clickCount, inputSource: 1 }, { isDOMEventSynthesized: false, isWidgetEventSynthesized: false });
+  }
+}
+
+/** Asks again until the answer is one. @throws when there is none for half a minute */
+export async function until<T>(ask: () => Promise<T | null | undefined | false>): Promise<T> {
+  for (const end = Date.now() + 30_000; Date.now() < end;) {
+    const answer = await ask();
+    if (answer) return answer;
+    await new Promise((resolve) => { setTimeout(resolve, 50); });
+  }
+  throw new Error(`Nothing came: ${String(ask)}`);
+}

@@ -1,0 +1,178 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { Page } from 'puppeteer-core';
+import type { Report } from '../../checks/index.ts';
+import { tools } from '../../checks/tools.ts';
+import { ensureFirefoxBuild } from '../../scripts/build.ts';
+import { findFirefox } from '../../scripts/firefox.ts';
+import { readPdf } from '../support/read-pdf.ts';
+import { launchFirefox, until, type FirefoxBrowser, type FirefoxPopup } from './firefox-browser.ts';
+import { expect, expectSound, page, signalOf, test as sites } from './site-test.ts';
+
+const executable = findFirefox();
+
+const test = sites.extend<object, { firefox: FirefoxBrowser }>({
+  // oxlint-disable-next-line no-empty-pattern
+  firefox: [async ({}, use) => {
+    const firefox = await launchFirefox(executable!, ensureFirefoxBuild());
+    await use(firefox);
+    await firefox.close();
+  }, { scope: 'worker' }],
+});
+
+// The shipping build in Firefox: the same pages of the extension, and the browser's own way of doing things.
+test.skip(!executable, 'No Firefox found: install one or set FIREFOX_PATH to test in it.');
+test.afterEach(async ({ firefox }) => {
+  expect(await firefox.takeErrors()).toEqual([]);
+});
+
+interface Extension {
+  tabs: { query(what: object): Promise<{ id: number }[]> };
+  storage: { session: { get(key: string): Promise<Record<string, { report: Report; complete: boolean } | undefined>> } };
+  runtime: { sendMessage(message: object): Promise<unknown> };
+  permissions: { getAll(): Promise<{ origins: string[]; permissions: string[] }> };
+}
+declare const browser: Extension;
+
+/** The complete report of the tab under the popup. */
+const reportIn = (popup: FirefoxPopup): Promise<Report> => until(() => popup.evaluate(async () => {
+  const obstacle = document.querySelector<HTMLElement>('[data-obstacle]');
+  if (obstacle) throw new Error(obstacle.innerText);
+  const [tab] = await browser.tabs.query({ active: true, currentWindow: true });
+  const key = `report:${tab!.id}`;
+  const kept = (await browser.storage.session.get(key))[key];
+  return kept?.complete ? kept.report : null;
+}));
+const textIn = (popup: FirefoxPopup, selector: string): Promise<string> => popup.evaluate((wanted) => document.querySelector<HTMLElement>(wanted)?.innerText ?? '', selector);
+/** Clicks a button by its words. */
+async function press(popup: FirefoxPopup, name: string): Promise<void> {
+  await until(() => popup.evaluate((wanted) => {
+    const button = [...document.querySelectorAll('button')].find((one) => one.innerText.trim().startsWith(wanted) && !one.disabled);
+    document.querySelector('[data-pressed]')?.removeAttribute('data-pressed');
+    button?.setAttribute('data-pressed', '');
+    return button !== undefined;
+  }, name));
+  await popup.click('[data-pressed]');
+}
+
+test('the toolbar button audits the page, shows its verdicts, and points at what it found', async ({ firefox, demo }) => {
+  const tab = await firefox.open(`${demo.origin}/faults/outline`);
+  const popup = await firefox.pressButton();
+  const report = await reportIn(popup);
+  expectSound(report);
+  expect([report.facts?.served?.ok, report.facts?.robotsTxt?.ok, report.facts?.llmsTxt?.ok]).toEqual([true, true, true]);
+  expect(signalOf(report, 'heading-outline').status).toBe('warn');
+  for (const id of ['title', 'index-directives', 'main-heading', 'html-lang']) expect(signalOf(report, id), id).toMatchObject({ status: 'pass' });
+  // Firefox records no layout shifts: it may not say that there were none.
+  expect(signalOf(report, 'core-web-vitals')).toMatchObject({ status: 'unchecked', reason: 'not-supported' });
+  expect(await textIn(popup, 'main')).toContain('GEO score');
+  // It has the width that it asked for, and nothing to be scrolled sideways.
+  expect(await popup.evaluate(() => [innerWidth < 700, document.documentElement.scrollWidth <= document.documentElement.clientWidth])).toEqual([true, true]);
+
+  for (const { id, name } of tools) {
+    await popup.evaluate((tool) => { location.hash = `#tool=${tool}`; }, id);
+    await until(async () => (await textIn(popup, 'main h1')) === name);
+  }
+  await popup.evaluate(() => { location.hash = '#tool=heading-outline'; });
+  await until(() => popup.evaluate(() => document.querySelector('main button[title="Show on page"]') !== null));
+  await popup.click('main button[title="Show on page"]');
+  await until(async () => (await textIn(popup, '.notice')).includes('Shown on the page.'));
+  const drawn = () => tab.evaluate(() => document.documentElement.lastElementChild?.getAttribute('popover'));
+  expect(await drawn()).toBe('manual');
+  await popup.close();
+  await until(async () => (await drawn()) === null);
+  await tab.close();
+});
+
+test('a page larger than what is parsed in parts is read as it was served; one that forbids connections says that it does', async ({ firefox, serve }) => {
+  const rows = Array.from({ length: 1_500 }, (_, index) => `<p>Row ${index}: the thread is waxed before it is sewn.</p>`).join('\n');
+  const policies = { '/open': "default-src 'self'", '/closed': "default-src 'none'" };
+  const site = await serve(Object.fromEntries(Object.entries(policies).map(([path, policy]) => [path, ((_, response) => {
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy }).end(page('Rows', `<h1>Rows</h1>${rows}`));
+  }) satisfies Parameters<typeof serve>[0][string]])));
+  const audit = async (path: string) => {
+    const tab = await firefox.open(site.origin + path);
+    const popup = await firefox.pressButton();
+    const report = await reportIn(popup);
+    await popup.close();
+    await tab.close();
+    expectSound(report);
+    return report;
+  };
+  const open = await audit('/open');
+  expect([open.facts?.served?.ok, signalOf(open, 'html-size').status]).toEqual([true, 'pass']);
+  const closed = await audit('/closed');
+  expect(closed.facts?.robotsTxt).toMatchObject({ ok: false, reason: 'refused', detail: expect.stringContaining('content security policy') });
+  expect([signalOf(closed, 'title').status, signalOf(closed, 'html-size').status]).toEqual(['pass', 'unchecked']);
+});
+
+test('links are checked after a click and the browser’s question, and the PDF says what was found', async ({ firefox, demo }) => {
+  const tab = await firefox.open(`${demo.origin}/faults/broken-links`);
+  const popup = await firefox.pressButton();
+  await reportIn(popup);
+  expect(await popup.evaluate(() => browser.permissions.getAll())).toMatchObject({ origins: [] });
+  await press(popup, 'Check links');
+  await until(async () => (await popup.evaluate(() => document.querySelector<HTMLElement>('[data-probe]')?.dataset.probe)) === 'finished');
+  expect(await popup.evaluate(() => browser.permissions.getAll())).toMatchObject({ origins: ['*://127.0.0.1/*'], permissions: expect.arrayContaining(['webRequest']) });
+  const report = await until(async () => {
+    const now = await reportIn(popup);
+    return now.facts?.linkStatus?.ok ? now : null;
+  });
+  const { linkStatus } = report.facts!;
+  const found = Object.fromEntries((linkStatus?.ok ? linkStatus.value.probes : []).map((probe) => [new URL(probe.url).pathname, `${probe.class} ${probe.status} ${probe.redirects}`]));
+  expect(found).toMatchObject({
+    '/about': 'ok 200 0', '/letters/2009-03': 'broken 404 0', '/letters/2009-04': 'broken 410 0', '/letters/2010-01': 'broken 500 0',
+    '/letters/2012-07': 'unverified 403 0', '/letters/head-only': 'ok 200 0', '/old-guide': 'redirected 200 1', '/faults/hops': 'redirected 200 3',
+  });
+  expect(signalOf(report, 'link-status').status).toBe('fail');
+
+  await press(popup, 'Save');
+  await press(popup, 'Save as PDF');
+  await until(async () => (await textIn(popup, '.notice')).startsWith('Saved '));
+  const [file] = readdirSync(firefox.downloads);
+  expect(file).toMatch(/^pageloupe-.*\.pdf$/);
+  const pdf = await readPdf(pdfjs as unknown as typeof import('pdfjs-dist'), new Uint8Array(readFileSync(join(firefox.downloads, file!))));
+  expect(pdf.texts.join(' ')).toContain(signalOf(report, 'link-status').message);
+  await popup.close();
+  await tab.close();
+});
+
+/** Clicks the first of the page's buttons whose words begin so, with the real mouse. */
+async function pressOn(own: Page, name: string): Promise<void> {
+  const button = await until(async () => {
+    const found = await own.evaluateHandle((wanted) => [...document.querySelectorAll('button')].find((one) => one.innerText.trim().startsWith(wanted) && !one.disabled && one.checkVisibility()) ?? null, name);
+    return found.asElement();
+  });
+  await (button as { click(): Promise<void> }).click();
+}
+
+test('a bulk audit goes on after its background page was stopped, and loses and doubles nothing', async ({ firefox, serve }) => {
+  const paths = Array.from({ length: 6 }, (_, index) => `/page-${index}`);
+  const asked: string[] = [];
+  const site = await serve(Object.fromEntries(paths.map((path) => [path, (request, response) => {
+    if (request.headers['sec-fetch-dest'] === 'document') asked.push(path);
+    setTimeout(() => response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page(`Title of ${path}`, `<h1>${path}</h1><p>The thread is waxed before it is sewn.</p>`)), 400);
+  }] as [string, (request: { headers: Record<string, unknown> }, response: { writeHead(status: number, headers: object): { end(body: string): void } }) => void])) as never);
+  const own = await firefox.openOwn('bulk.html#new');
+  const tabs = await own.evaluate(async () => (await browser.tabs.query({})).length);
+  await (await own.waitForSelector('label ::-p-text(Addresses)'))!.click();
+  await own.type('textarea.addresses', paths.map((path) => site.origin + path).join('\n'));
+  await pressOn(own, 'Add 6 addresses');
+  await pressOn(own, 'Start audit of 6 pages');
+  const state = () => own.$eval('.run-state', (element) => (element as HTMLElement).innerText).catch(() => '');
+  await until(async () => /[23] of 6 pages/.test(await state()));
+  await firefox.stopBackground();
+  // Any question wakes it. Else the alarm of each half minute does, for which no test waits.
+  await own.evaluate(() => browser.runtime.sendMessage({ ask: 'fileProgress', question: { id: 'none' } }));
+  await until(async () => (await state()).includes('Finished'));
+  const rows = () => own.$$eval('.results tbody tr', (lines) => lines.map((line) => (line as HTMLElement).innerText.split('\n', 1)[0]).toSorted());
+  // The table is there before what it shows is read.
+  await expect.poll(rows).toEqual(paths.map((path) => `Title of ${path}`));
+  // Only what was under way when it was stopped is asked for again.
+  expect(new Set(asked)).toEqual(new Set(paths));
+  expect(asked.length).toBeLessThanOrEqual(paths.length + 3);
+  // Of the tabs that were opened for it, none is left.
+  expect(await own.evaluate(async () => (await browser.tabs.query({})).length)).toBe(tabs);
+  await own.close();
+});
