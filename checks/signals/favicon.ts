@@ -4,7 +4,6 @@ import { defineSignal } from '../core/signal.ts';
 import { fail, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
 import { agree, amount } from '../core/wording.ts';
 import { linkTagRef } from '../text/element-refs.ts';
-import { parseUrl } from '../text/urls.ts';
 
 const iconRels = ['icon', 'apple-touch-icon', 'apple-touch-icon-precomposed'];
 const isIcon = ({ rel }: LinkTag) => rel.some((token) => iconRels.includes(token));
@@ -50,7 +49,10 @@ export default defineSignal({
     const links = head.links.filter((link) => isIcon(link) && link.href.trim() !== '');
     const declared = links.filter((link) => !isOff(link));
     if (declared.length === 0 && links.length > 0) return verdict([warn(m.turnedOff(), elements(links.map(linkTagRef)))]);
-    if (declared.length === 0) return verdict([warn(m.defaultOnly(), list([new URL('/favicon.ico', parseUrl(page.url)?.href ?? 'https://invalid').href]))]);
+    if (declared.length === 0) return verdict([
+      // An address of data has no place for a file.
+      URL.canParse('/favicon.ico', page.url) ? warn(m.defaultOnly(), list([new URL('/favicon.ico', page.url).href])) : warn(m.defaultOnly()),
+    ]);
     const at = elements(declared.map(linkTagRef));
     const fetched = declared.filter(({ href }) => !/^\s*data:/i.test(href));
     if (fetched.length === 0) return verdict([pass(m.inline(), at)]);

@@ -14,6 +14,7 @@ const declaredOnly = ['fromDeclaration'];
 
 testSignal(signal, [
   { when: 'nothing declared', facts: { icons }, status: 'warn', says: ['defaultOnly'] },
+  { when: 'nothing declared, in an address of data', facts: { icons, page: { url: 'data:text/html,<p>x</p>' } }, status: 'warn', says: ['defaultOnly'] },
   { when: 'an empty declaration', facts: declared(icon({}, ' ')), status: 'warn', says: ['defaultOnly'] },
   { when: 'another kind of link', facts: declared(linkTag('mask-icon', '/icon.svg')), status: 'warn', says: ['defaultOnly'] },
   { when: 'an icon in a data address', facts: declared(icon({}, 'data:image/png;base64,AAAA')), status: 'pass', says: ['inline'] },
