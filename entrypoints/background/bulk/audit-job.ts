@@ -82,7 +82,7 @@ async function tabFor(job: Job, signal: AbortSignal, opened: (tabId: number) => 
     case 'complete':
     case 'late':
       if (answer.failure !== '' && !/ABORTED/.test(answer.failure)) throw fails('unreachable', `The browser says ${answer.failure}.`);
-      return followTab(tabId, true);
+      return followTab(tabId, true, answer);
     case 'no-answer': throw fails('timeout', `Nothing came within ${patience.answer / 1000} seconds.`);
     case 'no-page': throw fails('not-a-page', insteadOfPage(answer));
     case 'gone': throw fails((await tabOf(tabId)) ? 'crashed' : 'tab-gone');
@@ -171,6 +171,9 @@ async function refused(error: unknown, job: Job, held: FollowedTab): Promise<nev
   if (!ours && tab.discarded) throw fails('asleep');
   if (!ours && tab.url && pageKey(tab.url) !== pageKey(job.url)) throw fails('navigated', `It shows ${tab.url.slice(0, 200)}.`);
   if (/must request permission|missing host permission|cannot access/i.test(said)) {
+    // Firefox says the same of its error pages and its viewers. Nothing is told of a request that was never made.
+    if (held.answer && !mayBePage(held.answer.type)) throw fails('not-a-page', `It is ${held.answer.type.slice(0, 60)}.`);
+    if (held.answer?.status === 0) throw fails('unreachable');
     if (/^https?:/.test(job.url) && !(await hasHosts([job.url]))) throw blocked('no-permission');
     if (tab.url && /^https?:/.test(tab.url) && !(await hasHosts([tab.url]))) throw fails('no-permission', `The address leads to ${new URL(tab.url).origin}, which Pageloupe may not read.`);
     throw fails('no-access');

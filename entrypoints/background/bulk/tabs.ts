@@ -126,6 +126,8 @@ export interface Answer {
   /** Media type of the last answer, in lower case; '' for none. */
   type: string;
   attachment: boolean;
+  /** False where webRequest is not granted: nothing is ever told then. */
+  watched: boolean;
 }
 
 /** Watches until closed. Where webRequest is not granted, nothing is ever told. */
@@ -133,7 +135,7 @@ export function watchAnswer(tabId: number): Answer & { close(): void } {
   // Absent until it is granted: it is an optional permission.
   const api = browser.webRequest as typeof browser.webRequest | undefined;
   const answer = {
-    failure: '', status: 0, type: '', attachment: false,
+    failure: '', status: 0, type: '', attachment: false, watched: false,
     close() {
       api?.onErrorOccurred.removeListener(failed);
       api?.onHeadersReceived.removeListener(answered);
@@ -154,6 +156,7 @@ export function watchAnswer(tabId: number): Answer & { close(): void } {
     api?.onErrorOccurred.addListener(failed, filter);
     api?.onHeadersReceived.addListener(answered as Parameters<typeof api.onHeadersReceived.addListener>[0], filter, ['responseHeaders']);
     api?.onResponseStarted.addListener(came, filter);
+    answer.watched = api !== undefined;
   } catch {
     // No host is granted any more.
   }
@@ -161,11 +164,17 @@ export function watchAnswer(tabId: number): Answer & { close(): void } {
 }
 
 /** A tab that is being audited: the number of the user's changes when the browser puts it to sleep. */
-export interface FollowedTab { readonly id: number; readonly ours: boolean; close(): void }
+export interface FollowedTab {
+  readonly id: number;
+  readonly ours: boolean;
+  /** How its page came, where it is ours and the browser told. */
+  readonly answer: Answer | null;
+  close(): void;
+}
 
-export function followTab(tabId: number, ours: boolean): FollowedTab {
+export function followTab(tabId: number, ours: boolean, answer: Answer | null = null): FollowedTab {
   const tab = {
-    id: tabId, ours,
+    id: tabId, ours, answer: answer?.watched ? answer : null,
     close: () => browser.tabs.onReplaced.removeListener(replaced),
   };
   const replaced = (to: number, from: number) => { if (from === tab.id) tab.id = to; };
