@@ -33,7 +33,7 @@ const loading = obstacle('loading', 'The page is still loading.', 'The audit sta
 const left = obstacle('left', 'The page was left or loaded again while it was being read.', 'Audit the page that stands there now.', 'try-again');
 const crashed = obstacle('crashed', 'This tab has crashed or does not answer.', 'Load the page again, then audit it.', 'reload');
 const policy = obstacle('policy', 'A policy of this browser’s administrator keeps extensions out of this page.', 'Ask the administrator, or audit the page in another browser.');
-const noPermission = obstacle('no-permission', 'The browser does not let Pageloupe read this page.', 'Click the Pageloupe button again if another page has come into this tab; empty tabs, source views and the browser’s own pages cannot be audited.', 'try-again');
+const noPermission = obstacle('no-permission', 'The browser does not let Pageloupe read this page.', 'Click the Pageloupe button again if another page has come into this tab; empty tabs, error pages, documents in the browser’s viewer, source views and the browser’s own pages cannot be audited.', 'try-again');
 
 const stores: readonly RegExp[] = [
   /^https:\/\/chromewebstore\.google\.com(\/|$)/,

@@ -26,7 +26,7 @@ async function expectObstacle(popup: Page, { title, advice, buttons }: Obstacle)
 
 const refused = {
   title: 'The browser does not let Pageloupe read this page.',
-  advice: 'Click the Pageloupe button again if another page has come into this tab; empty tabs, source views and the browser’s own pages cannot be audited.',
+  advice: 'Click the Pageloupe button again if another page has come into this tab; empty tabs, error pages, documents in the browser’s viewer, source views and the browser’s own pages cannot be audited.',
   buttons: ['Try again'],
 };
 const open = 'Open the page you want to audit, then click the Pageloupe button there.';
