@@ -123,7 +123,8 @@ async function auditTab(job: Job, { options }: Run, tab: FollowedTab, began: num
     try {
       site = JSON.parse(await within(limits.site, signal, collectSite(tab.id))) as KnownFacts;
     } catch (error) {
-      if (error instanceof Ended && error.outcome.type === 'failed' && error.outcome.error.code === 'interrupted') throw error;
+      // Cut off, or no answer in time: a page that stands still, as under a dialog of its own, has sent nobody on.
+      if (error instanceof Ended) throw error;
       // The page has sent its reader on: what stands there now is the page.
       if (tab.ours && time < followed && (await tabOf(tab.id))) {
         await waitForLoad(tab.id, signal);
