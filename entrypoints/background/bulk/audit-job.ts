@@ -172,11 +172,11 @@ async function refused(error: unknown, job: Job, held: FollowedTab): Promise<nev
   if (!ours && tab.discarded) throw fails('asleep');
   if (!ours && tab.url && pageKey(tab.url) !== pageKey(job.url)) throw fails('navigated', `It shows ${tab.url.slice(0, 200)}.`);
   if (/must request permission|missing host permission|cannot access/i.test(said)) {
-    // Firefox says the same of its error pages and its viewers. Nothing is told of a request that was never made.
-    if (held.answer && !mayBePage(held.answer.type)) throw fails('not-a-page', `It is ${held.answer.type.slice(0, 60)}.`);
-    if (held.answer?.status === 0) throw fails('unreachable');
     if (/^https?:/.test(job.url) && !(await hasHosts([job.url]))) throw blocked('no-permission');
     if (tab.url && /^https?:/.test(tab.url) && !(await hasHosts([tab.url]))) throw fails('no-permission', `The address leads to ${new URL(tab.url).origin}, which Pageloupe may not read.`);
+    // Firefox says the same of its error pages and its viewers, where nothing was answered.
+    if (held.answer && !mayBePage(held.answer.type)) throw fails('not-a-page', `It is ${held.answer.type.slice(0, 60)}.`);
+    if (held.answer?.status === 0) throw fails('unreachable');
     throw fails('no-access');
   }
   if (/was removed|left or loaded again|no frame with id/i.test(said)) throw fails(ours ? 'audit-failed' : 'navigated', 'The page was left while it was being read.');
