@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { findExecutable } from './executable.ts';
 
 /** Keeps Chromium from talking to anything but the pages it is given. */
 export const chromiumFlags = [
@@ -20,14 +20,8 @@ const names = ['chromium', 'chromium-browser', 'google-chrome-for-testing'];
  * Google Chrome itself is left out: it no longer accepts --load-extension. Null when there is none.
  */
 export function findChromium(): string | null {
-  const fromEnvironment = process.env.CHROMIUM_PATH;
-  if (fromEnvironment && existsSync(fromEnvironment)) return fromEnvironment;
-  for (const folder of (process.env.PATH ?? '').split(delimiter)) {
-    for (const name of names) {
-      const path = join(folder, name);
-      if (folder && existsSync(path)) return path;
-    }
-  }
+  const found = findExecutable('CHROMIUM_PATH', names);
+  if (found) return found;
   const own = chromium.executablePath();
   return own && existsSync(own) ? own : null;
 }
