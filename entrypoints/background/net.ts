@@ -24,11 +24,10 @@ export async function workerNet(only: readonly string[] | null): Promise<WorkerN
       hops?.expect(url);
       try {
         const response = await fetch(url, init);
-        // Without a redirect there is nothing to wait for.
-        if (response.redirected) await hops?.told(url);
+        await hops?.told(url, response);
         return response;
       } catch (error) {
-        if (!init.signal.aborted) await hops?.told(url);
+        if (!init.signal.aborted) await hops?.told(url, null);
         throw error;
       }
     },
