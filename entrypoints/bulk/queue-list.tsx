@@ -12,13 +12,13 @@ const step = 400;
 export function QueueList({ bulk, jobs }: Pick<BulkProps, 'bulk'> & { jobs: readonly Job[] }): JSX.Element {
   const [limit, setLimit] = useState(firstRows);
   const list = useRef<HTMLOListElement>(null);
-  /** The job whose control keeps the focus while its line moves, and which control. */
-  const follow = useRef<{ id: string; control: string } | null>(null);
+  /** The job whose control keeps the focus while its line moves, which control, and how the queue looks then: it may be drawn before for other reasons. */
+  const follow = useRef<{ id: string; control: string; fits(queue: readonly Job[]): boolean } | null>(null);
   const drag = useDrag(list, (id, place) => void bulk.move(id, place));
 
   useLayoutEffect(() => {
     const wanted = follow.current;
-    if (!wanted) return;
+    if (!wanted?.fits(jobs)) return;
     follow.current = null;
     const line = list.current?.querySelector<HTMLElement>(`[data-job="${CSS.escape(wanted.id)}"]`);
     const control = line?.querySelector<HTMLButtonElement>(`[data-control=${wanted.control}]:not(:disabled)`) ?? line?.querySelector<HTMLButtonElement>('[data-control]:not(:disabled)');
@@ -26,7 +26,7 @@ export function QueueList({ bulk, jobs }: Pick<BulkProps, 'bulk'> & { jobs: read
   }, [jobs]);
 
   const move = (job: Job, to: number, control: string) => {
-    follow.current = { id: job.id, control };
+    follow.current = { id: job.id, control, fits: (queue) => queue[to]?.id === job.id };
     if (to >= limit) setLimit(to + 1);
     void bulk.move(job.id, to);
   };
@@ -39,7 +39,7 @@ export function QueueList({ bulk, jobs }: Pick<BulkProps, 'bulk'> & { jobs: read
   };
   const takeOut = (job: Job, index: number) => {
     const next = jobs[index + 1] ?? jobs[index - 1];
-    follow.current = next ? { id: next.id, control: 'remove' } : null;
+    follow.current = next ? { id: next.id, control: 'remove', fits: (queue) => queue.every(({ id }) => id !== job.id) } : null;
     void bulk.remove([job.id]);
   };
 
@@ -89,7 +89,7 @@ function useDrag(list: { current: HTMLOListElement | null }, drop: (id: string, 
     event.preventDefault();
     const handle = event.currentTarget;
     handle.setPointerCapture(event.pointerId);
-    handle.focus();
+    handle.focus({ preventScroll: true });
     const lines = () => [...(list.current?.children ?? [])] as HTMLElement[];
     const from = lines().findIndex((line) => line.dataset.job === id);
     drag({ id, from, to: from });

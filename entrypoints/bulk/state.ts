@@ -123,9 +123,12 @@ export function createBulk(world: World): BulkState {
     runs.value = await world.readRuns();
   }
 
+  /** How many changes of each run are on their way to the worker. */
+  const changing = new Map<string, number>();
   async function readRun(id: string): Promise<void> {
     const read = await world.readRun(id);
-    if (openId !== id) return;
+    // What the reader has changed is shown and not yet kept: the last change reads it again.
+    if (openId !== id || changing.has(id)) return;
     run.value = read;
     if (read) void refreshDigests(id);
   }
@@ -183,7 +186,13 @@ export function createBulk(world: World): BulkState {
 
   async function edit(change: RunChange, what: string): Promise<boolean> {
     if (!run.value) return false;
-    const reply = await world.editRun(run.value.id, change);
+    const { id } = run.value;
+    changing.set(id, (changing.get(id) ?? 0) + 1);
+    const reply = await world.editRun(id, change).finally(() => {
+      const left = changing.get(id)! - 1;
+      if (left > 0) changing.set(id, left);
+      else changing.delete(id);
+    });
     const done = told(reply, what) !== undefined;
     await readRun(openId);
     return done;

@@ -126,8 +126,8 @@ describe('the queue', () => {
     const drag = (id: string, to: string, last: 'pointerup' | 'Escape') => {
       const handle = frame.querySelector<HTMLElement>(`[data-job=${id}] [data-control=grip]`)!;
       handle.setPointerCapture = noop;
-      const at = frame.querySelector(`[data-job=${to}]`)!.getBoundingClientRect();
       handle.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 0, pointerId: 1 }));
+      const at = frame.querySelector(`[data-job=${to}]`)!.getBoundingClientRect();
       handle.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerId: 1, clientY: at.top + 2 }));
       if (last === 'pointerup') handle.dispatchEvent(new PointerEvent('pointerup', { bubbles: true, pointerId: 1 }));
       else handle.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));

@@ -72,6 +72,25 @@ describe('the queue', () => {
     expect(bulk.said.value.text).toBe('Moved to place 1 of 4.');
     expect(ids()).toEqual(['j3', 'j0', 'j1', 'j2']);
   });
+  test('a move that is kept while the next is on its way does not bring the old order back', async () => {
+    const { bulk, world, ids } = await opened(draft(4));
+    const seen: string[] = [];
+    const { editRun } = world;
+    const letGo: (() => void)[] = [];
+    world.editRun = async (...question) => {
+      await new Promise<void>((resolve) => { letGo.push(resolve); });
+      return editRun(...question);
+    };
+    const first = bulk.move('j3', 0);
+    const second = bulk.move('j2', 0);
+    bulk.run.subscribe((run) => seen.push(run!.jobs.map(({ id }) => id).join(' ')));
+    letGo[0]!();
+    await first;
+    letGo[1]!();
+    await second;
+    expect(new Set(seen)).toEqual(new Set(['j2 j3 j0 j1']));
+    expect(ids()).toEqual(world.runs.get('r1')!.jobs.map(({ id }) => id));
+  });
   test.each([[-5, 'j0', 'Already first.'], [99, 'j2', 'Already last.']])('place %i of %s: %s', async (place, id, words) => {
     const { bulk, world } = await opened();
     await bulk.move(id, place);
