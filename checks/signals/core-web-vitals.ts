@@ -61,7 +61,7 @@ export default defineSignal({
     // Without LCP or CLS a pass would say more than was measured.
     if ((!lcp || !cls) && findings.every(({ status }) => status === 'pass')) {
       const informed = findings.map((finding): Finding => ({ ...finding, status: 'note' }));
-      return unchecked('not-supported', 'Not all of the Core Web Vitals can be measured in this browser.', [...informed, ...notes]);
+      return unchecked('not-supported', 'Not all of the Core Web Vitals were recorded on this visit.', [...informed, ...notes]);
     }
     return verdict([...findings, ...notes], lcp ? { value: Math.round(lcp.value) } : {});
   },
