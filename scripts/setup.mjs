@@ -42,14 +42,12 @@ async function installChromium() {
   if (await hasChromium()) return;
   say('No Chromium found: trying the one that Playwright offers …');
   if (run(process.execPath, [join(root, 'node_modules', '@playwright', 'test', 'cli.js'), 'install', 'chromium'], { shell: false }) && await hasChromium()) return;
-  say('That did not work: trying the package "chromium" of this system …');
   if (installPackages('chromium', 'fonts-noto-cjk') && await hasChromium()) return;
   give('No Chromium could be installed. Install Chromium yourself, or set CHROMIUM_PATH to one, then run the command again.');
 }
 
 async function installFirefox() {
   if (await hasFirefox()) return;
-  say('No Firefox found: trying the package "firefox-esr" of this system …');
   if (installPackages('firefox-esr') && await hasFirefox()) return;
   say('No Firefox could be installed: what is tested in it is left out. Install one yourself, or set FIREFOX_PATH to one.');
 }
@@ -58,6 +56,7 @@ async function installFirefox() {
 function installPackages(...packages) {
   const asRoot = process.getuid?.() === 0 ? [] : which('sudo') ? ['sudo', '-n'] : null;
   if (process.platform !== 'linux' || !which('apt-get') || !asRoot) return false;
+  say(`Trying the packages of this system: ${packages.join(', ')} …`);
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const apt = (...args) => {
     const [command, ...rest] = [...asRoot, 'apt-get', ...args];

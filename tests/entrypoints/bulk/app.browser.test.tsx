@@ -133,6 +133,8 @@ describe('the queue', () => {
       else handle.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
     };
     drag('j4', 'j1', 'Escape');
+    expect(queue()).toEqual(draft.jobs.map(({ id }) => id));
+    expect(world.asked).toEqual([]);
     drag('j5', 'j1', 'pointerup');
     await eventually(() => expect(queue()).toEqual(['j0', 'j5', 'j1', 'j2', 'j3', 'j4', 'j6', 'j7']));
     drag('j5', 'j6', 'pointerup');
