@@ -11,7 +11,7 @@ import './tools/tools.css';
 const subjects: Record<FactName, readonly [subject: string, plural?: true]> = {
   page: ['the document'], head: ['the head'], headings: ['the headings', true], links: ['the links', true], images: ['the images', true],
   text: ['the text of the page'], main: ['the main content'], language: ['the language'], pageType: ['the page type'],
-  semantics: ['the meaning of elements'], structuredData: ['the structured data'], parts: ['the parts of the page', true], provenance: ['dates and names', true], offer: ['the offer'],
+  semantics: ['the meaning of elements'], structuredData: ['the structured data'], parts: ['the parts of the page', true], provenance: ['dates and names', true], about: ['what the page is about'], offer: ['the offer'],
   resources: ['the list of loaded resources'], vitals: ['the Core Web Vitals', true], device: ['the fit to small screens'],
   response: ['the response of the server'], served: ['the served HTML'], robotsTxt: ['robots.txt'], sitemap: ['the sitemap'],
   llmsTxt: ['llms.txt'], schemaTerms: ['the schema.org terms', true], linkStatus: ['link statuses', true],

@@ -1,16 +1,27 @@
-import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import type { FactTable, Report } from '../checks/index.ts';
 import { AuditError, launchAuditBrowser, type AuditBrowser } from './audit-browser.ts';
-import { root } from './build.ts';
-import { savedPages, serveFolder, type SavedPage } from './serve-folder.ts';
+import { ensureBuild, root } from './build.ts';
+import { compareWithExpected, compareWithLabels, misses, pageName, tally, type Expected, type Label, type Pair } from './gold.ts';
+import { serveSavedSites } from './saved-sites.ts';
+import { savedPages, type SavedPage } from './serve-folder.ts';
 
-const usage = `Usage: npm run corpus -- <folder>
+const usage = `Usage: npm run corpus -- <folder> [--gold <labels.json>] [--pairs <pairs.json>] [--list] [--save <file>]
 
-Serves the saved pages of a folder on 127.0.0.1 (with the charset of its MANIFEST.json where there is one),
+Serves the saved pages of a folder on 127.0.0.1 at their own URLs (url and charset of its MANIFEST.json, where there is one),
 audits them all with the real extension, prints a table and writes output/corpus.json.
 Where the manifest has in_page counts, disagreements with the collected facts are listed.
+Where the folder has an EXPECTED.json, the reports are compared with it.
+
+  --gold    compare the reports with labels made by people who read the pages
+  --pairs   with --gold: compare the order of the GEO scores with pairs ordered by people
+  --list    print every disagreement with labels and pairs
+  --save    write the reports with their facts, one a line
 `;
+/** Browsers at work at the same time. */
+const browsers = 2;
 
 interface Row {
   file: string;
@@ -19,46 +30,96 @@ interface Row {
   collectorFailures: string[];
   disagreements: string[];
 }
+interface Order { folder: string; labels: Label[] | null; pairs: Pair[]; list: boolean; save: string | null }
 
-const [folder, ...rest] = process.argv.slice(2);
-if (!folder || rest.length > 0 || folder.startsWith('-')) {
-  process.stderr.write(usage);
-  process.exitCode = 2;
-} else if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
-  process.stderr.write(`Not a folder: ${folder}\n\n${usage}`);
+const order = readOrder(process.argv.slice(2));
+if (typeof order === 'string') {
+  process.stderr.write(`${order === '' ? '' : `${order}\n\n`}${usage}`);
   process.exitCode = 2;
 } else {
-  process.exitCode = await auditFolder(resolve(folder));
+  process.exitCode = await auditFolder(order);
 }
 
-async function auditFolder(path: string): Promise<number> {
-  const { pages, charsets } = savedPages(path);
+/** What was asked for, or what is wrong with it. */
+function readOrder(words: string[]): Order | string {
+  let parsed;
+  try {
+    parsed = parseArgs({
+      args: words, allowPositionals: true,
+      options: { gold: { type: 'string' }, pairs: { type: 'string' }, list: { type: 'boolean' }, save: { type: 'string' } },
+    });
+  } catch (error) {
+    return (error as Error).message;
+  }
+  const { values, positionals: [folder, ...rest] } = parsed;
+  if (!folder) return 'Name a folder of saved pages.';
+  if (rest.length > 0) return `Name one folder, not also ${rest.join(', ')}.`;
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return `Not a folder: ${folder}`;
+  if (values.pairs !== undefined && values.gold === undefined) return '--pairs goes with --gold.';
+  const read = (name: string, file: string | undefined) => (file === undefined ? null : readList(name, file));
+  const [labels, pairs] = [read('--gold', values.gold), read('--pairs', values.pairs)];
+  if (typeof labels === 'string') return labels;
+  if (typeof pairs === 'string') return pairs;
+  return { folder: resolve(folder), labels: labels as Label[] | null, pairs: (pairs ?? []) as Pair[], list: values.list === true, save: values.save ?? null };
+}
+
+function readList(name: string, file: string): unknown[] | string {
+  try {
+    const list: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    return Array.isArray(list) ? list : `${name}: ${file} holds no list.`;
+  } catch (error) {
+    return `${name}: ${file} cannot be read (${(error as Error).message}).`;
+  }
+}
+
+async function auditFolder({ folder, labels, pairs, list, save }: Order): Promise<number> {
+  const { pages, charsets } = savedPages(folder);
   if (pages.length === 0) {
-    process.stderr.write(`No saved pages (.html, .htm, .xhtml) in ${path}.\n`);
+    process.stderr.write(`No saved pages (.html, .htm, .xhtml) in ${folder}.\n`);
     return 2;
   }
-  const server = await serveFolder(path, charsets);
-  // Saved pages name hosts that must not be asked: every name but the server's own fails at once.
-  const browser = await launchAuditBrowser({ flags: ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'] });
+  ensureBuild();
+  const sites = await serveSavedSites(folder, pages, charsets);
   const rows: Row[] = [];
-  try {
-    for (const page of pages) {
-      const row = await auditPage(browser, server.origin, page);
-      rows.push(row);
-      process.stdout.write(`${line(row)}\n`);
+  let next = 0;
+  let printed = 0;
+  const work = async () => {
+    const browser = await launchAuditBrowser({ flags: sites.flags, ignoreHTTPSErrors: true });
+    try {
+      for (let at = next++; at < pages.length; at = next++) {
+        rows[at] = await auditPage(browser, sites.urlOf(pages[at]!), pages[at]!);
+        for (; rows[printed]; printed++) process.stdout.write(`${line(rows[printed]!)}\n`);
+      }
+    } finally {
+      await browser.close();
     }
+  };
+  try {
+    await Promise.all(Array.from({ length: Math.min(browsers, pages.length) }, work));
   } finally {
-    await browser.close();
-    await server.close();
+    await sites.close();
   }
   summarise(rows);
+  if (save) {
+    writeFileSync(save, rows.map(({ file, report }) => `${JSON.stringify({ file, ...report })}\n`).join(''));
+    process.stdout.write(`Reports with facts: ${save}\n`);
+  }
+
+  const reports = new Map(rows.flatMap(({ file, report }) => (report ? [[pageName(file), report] as const] : [])));
+  const expected = join(folder, 'EXPECTED.json');
+  const comparisons = [
+    ...(labels ? compareWithLabels(reports, labels, pairs) : []),
+    ...(existsSync(expected) ? compareWithExpected(reports, JSON.parse(readFileSync(expected, 'utf8')) as Expected) : []),
+  ];
+  if (comparisons.length > 0) process.stdout.write(`\n${tally(comparisons)}`);
+  if (list) process.stdout.write(`\n${misses(comparisons)}`);
   return rows.some((row) => row.error) ? 3 : 0;
 }
 
-async function auditPage(browser: AuditBrowser, origin: string, page: SavedPage): Promise<Row> {
+async function auditPage(browser: AuditBrowser, url: string, page: SavedPage): Promise<Row> {
   const row: Row = { file: page.file, collectorFailures: [], disagreements: [] };
   try {
-    const tab = await browser.open(`${origin}/${page.file.split('/').map(encodeURIComponent).join('/')}`);
+    const tab = await browser.open(url);
     try {
       const report = await browser.readReport(await browser.clickToolbar(tab));
       row.collectorFailures = Object.entries(report.facts ?? {})

@@ -57,6 +57,8 @@ function safePath(url: string): string | null {
 
 export interface SavedPage {
   file: string;
+  /** Where the page was saved from. */
+  url?: string | null;
   charset?: string;
   in_page?: Record<string, number | string | boolean | null>;
 }

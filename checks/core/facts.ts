@@ -422,6 +422,50 @@ export interface ProvenanceFact {
   aboutLinks: { url: string; text: string; selector: string }[];
 }
 
+/** Somebody named as author: once, however many places name them. */
+export interface AboutAuthor {
+  name: string;
+  /** Readers see the name. */
+  visible: boolean;
+  /** Where it is named, the best place first. */
+  where: NameFact['from'][];
+  /** Structured data names the same person. */
+  inMarkup: boolean;
+  url: string | null;
+}
+/** A date of the page, once, however many places give it. */
+export interface AboutDate {
+  /** ISO 8601: a date, or a date and time. */
+  iso: string;
+  /** As it is written where readers see it, else in the markup. */
+  raw: string;
+  visible: boolean;
+  /** Structured data or meta elements give the same day. */
+  inMarkup: boolean;
+  /** Where it was read. */
+  from: DateFact['from'];
+  selector: string;
+}
+/** What the page is about and whose it is: one derivation that signals, tools and exports share. */
+export interface AboutFact {
+  /** The headline as readers see it, '' without one. */
+  headline: string;
+  /** Authors, those whom readers see first. */
+  authors: AboutAuthor[];
+  publisher: { name: string; visible: boolean; inMarkup: boolean; from: NameFact['from'] } | null;
+  /** ISO 8601; the visible date where there is one, else the markup's. Null without one. */
+  published: string | null;
+  modified: string | null;
+  /** How and where those two were read. */
+  dates: { published: AboutDate | null; modified: AboutDate | null };
+  /** First paragraph of prose in the main content, capped; '' without one. */
+  lead: string;
+  /** Words of main content, as in the main fact. */
+  words: number;
+  /** Primary language subtag of the text, or `und`. */
+  language: string;
+}
+
 /** Product facts that people decide on, as visible text. */
 export interface OfferFact {
   /** Visible prices: amount with currency sign or code. */
@@ -660,6 +704,7 @@ export interface FactTable {
   // Derived from the facts above by pure functions (text/derive.ts)
   offer: OfferFact;
   provenance: ProvenanceFact;
+  about: AboutFact;
   pageType: PageTypeFact;
   schemaTerms: SchemaTermsFact;
   linkStatus: LinkStatusFact;

@@ -1,4 +1,4 @@
-import type { FactTable, KnownFacts, PageType, UncheckedReason } from './facts.ts';
+import type { AboutFact, FactTable, KnownFacts, PageType, UncheckedReason } from './facts.ts';
 import type { Evidence } from './evidence.ts';
 import { fixOrder, type Fix } from './fix-order.ts';
 import { geoScore, withoutScore, type Geo } from './geo.ts';
@@ -9,7 +9,7 @@ import type { Finding, Status } from './verdict.ts';
 import { tools, type ToolId } from '../tools.ts';
 
 /** Version of the report's shape; additions do not change the first number. */
-export const schemaVersion = '1.0';
+export const schemaVersion = '1.1';
 
 /** One judged signal. The worst finding stands in the entry itself, the others in `more`. */
 export interface ReportSignal {
@@ -43,6 +43,8 @@ export interface Report {
   /** Why that type: the rule that matched, or that the user chose it. */
   pageTypeRule: string;
   language: string;
+  /** What the page is about and whose it is; null where the page could not be read. */
+  about: AboutFact | null;
   score: number | null;
   gate: Gate | null;
   counts: Counts;
@@ -86,6 +88,7 @@ export function buildReport(
     pageType,
     pageTypeRule: options.pageType ? 'Chosen by you.' : detected?.rule ?? '',
     language: valueOf(known, 'language')?.page ?? 'und',
+    about: valueOf(known, 'about') ?? null,
     score: auditScore(judged),
     gate: firstGate(judged),
     counts: countStatuses(judged),

@@ -1,4 +1,5 @@
 import type { FactName, FactTable, Gathered, KnownFacts } from '../core/facts.ts';
+import { about } from './about.ts';
 import { primaryOf } from './languages.ts';
 import { offer } from './offer.ts';
 import { detectPageType } from './page-type.ts';
@@ -18,6 +19,7 @@ export function withDerived(known: KnownFacts): KnownFacts {
     url: facts.page.url, language: languageTag(facts), head: facts.head, blocks: facts.text.blocks, items: facts.structuredData.items,
     times: facts.semantics.times, relAuthors: facts.semantics.authors, links: facts.links.items,
   }));
+  result.about = derive(result, ['page', 'head', 'text', 'main', 'language', 'provenance'], about);
   result.pageType = derive(result, ['page', 'head', 'links', 'text', 'main', 'structuredData', 'parts', 'provenance', 'offer', 'headings'], detectPageType);
   return result;
 }

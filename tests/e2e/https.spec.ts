@@ -1,5 +1,5 @@
 import { serveDemo } from '../../scripts/demo/server.ts';
-import { certificate } from '../support/certificate.ts';
+import { certificate } from '../../scripts/certificate.ts';
 import { expect, test } from './audit-test.ts';
 
 // On a loopback address the signal does not apply, so the demo site is served under a name that leads there.

@@ -22,6 +22,9 @@ export const blank: FactTable = {
   structuredData: { blocks: [], items: [], total: 0 },
   parts: { forms: [], frames: [], summaries: [], buttons: [], codeSamples: 0, sideNavLinks: 0, repeated: null, nosnippet: [], hiddenText: [] },
   provenance: { dates: [], names: [], aboutLinks: [] },
+  about: {
+    headline: '', authors: [], publisher: null, published: null, modified: null, dates: { published: null, modified: null }, lead: '', words: 0, language: 'en',
+  },
   offer: { prices: [], specifications: [] },
   resources: { items: [], total: 0, mixed: [] },
   vitals: { background: false, lcp: null, cls: null, inp: null },

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { certificate } from './certificate.ts';
+import { serveFolder, type SavedPage } from './serve-folder.ts';
+
+export interface SavedSites {
+  /** Where a page is opened: its own URL where the manifest gives it, else a path of 127.0.0.1. */
+  urlOf(page: SavedPage): string;
+  /** What Chromium needs to find every site here. */
+  flags: string[];
+  close(): Promise<void>;
+}
+
+/**
+ * Serves saved pages at their own addresses: Chromium's resolver leads every name to a server on 127.0.0.1, with a
+ * self-signed certificate for https. A link of a page to its own site is then internal, and its canonical its own.
+ * Whatever else is requested of any host is refused at once with 404.
+ * @param charsets charset by path inside the folder
+ */
+export async function serveSavedSites(folder: string, pages: readonly SavedPage[], charsets: ReadonlyMap<string, string>): Promise<SavedSites> {
+  const byUrl = new Map(pages.flatMap((page) => {
+    const url = ownUrl(page);
+    return url ? [[url, page] as const] : [];
+  }));
+  const answer = (scheme: string): RequestListener => (request, response) => {
+    const page = byUrl.get(`${scheme}://${request.headers.host}${request.url}`);
+    if (!page) {
+      response.writeHead(404, { 'content-type': 'text/plain', 'content-length': 0 }).end();
+      return;
+    }
+    const body = readFileSync(join(folder, page.file));
+    response.writeHead(200, { 'content-type': `text/html; charset=${charsets.get(page.file) ?? 'utf-8'}`, 'content-length': body.length, 'cache-control': 'no-store' });
+    response.end(request.method === 'HEAD' ? undefined : body);
+  };
+  const servers = [createServer(answer('http')), createSecureServer(certificate, answer('https'))] as const;
+  for (const server of servers) await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
+  const [plain, secure] = servers.map((server) => (server.address() as AddressInfo).port);
+  const files = await serveFolder(folder, charsets);
+  return {
+    urlOf: (page) => ownUrl(page) ?? `${files.origin}/${page.file.split('/').map(encodeURIComponent).join('/')}`,
+    flags: [
+      `--host-resolver-rules=MAP *:80 127.0.0.1:${plain}, MAP *:443 127.0.0.1:${secure}, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1`,
+      '--ignore-certificate-errors',
+    ],
+    async close() {
+      for (const server of servers) {
+        server.closeAllConnections();
+        await new Promise<void>((resolve) => { server.close(() => resolve()); });
+      }
+      await files.close();
+    },
+  };
+}
+
+/** The URL that the manifest gives, as a browser requests it. Null for anything that is no web page's. */
+function ownUrl({ url }: SavedPage): string | null {
+  if (!url || !URL.canParse(url)) return null;
+  const parsed = new URL(url);
+  parsed.hash = '';
+  return /^https?:$/.test(parsed.protocol) && parsed.port === '' ? parsed.href : null;
+}
