@@ -1,3 +1,5 @@
+import { contains } from './dom.ts';
+import type { Found } from './found.ts';
 import { chooseMain, type MainContent } from './main-content.ts';
 import { beside } from './regions.ts';
 import type { Gathering } from './gathering.ts';
@@ -36,11 +38,21 @@ export function markMain({ runs, found }: Gathering, body: Element | null): Main
     }
   }
   for (const { fact, order } of found.frames) fact.main = inside(order);
+  markFrames(found, candidate?.element ?? null);
   found.hidden.splice(0, found.hidden.length, ...found.hidden.filter(({ order, fact }) => inside(order) || speaksToModels(fact.text)));
   return {
     ...main, words: Math.round(units), share: runs.units > 0 ? Math.round((units / runs.units) * 1_000) / 1_000 : 0,
     element: candidate?.element ?? (method === 'body' ? body : null),
   };
+}
+
+/** Some content systems put a form around the whole page: it holds the main heading, the main content, or the site's header and footer. */
+function markFrames({ forms, headings, links }: Found, main: Element | null): void {
+  if (forms.length === 0) return;
+  const held = [
+    main, headings.find(({ fact }) => fact.level === 1)?.element, ...(['header', 'footer'] as const).map((region) => links.find(({ fact }) => fact.region === region)?.element),
+  ].filter((element) => element !== null && element !== undefined);
+  for (const { fact, element } of forms) if (held.some((part) => part !== element && contains.call(element, part))) fact.frame = true;
 }
 
 // Phrases of known prompt injections. Shown as a fact, never scored.

@@ -330,6 +330,8 @@ export interface FormFact {
   main: boolean;
   /** Share of the viewport it covers, 0…1. */
   share: number;
+  /** It holds the main heading, the header, the footer or the main content: the frame of the page, not a part of it. Absent elsewhere. */
+  frame?: true;
   selector: string;
 }
 export interface FrameFact {

@@ -20,7 +20,7 @@ export function withDerived(known: KnownFacts): KnownFacts {
     times: facts.semantics.times, relAuthors: facts.semantics.authors, links: facts.links.items,
   }));
   result.about = derive(result, ['page', 'head', 'text', 'main', 'language', 'provenance'], about);
-  result.pageType = derive(result, ['page', 'head', 'links', 'text', 'main', 'structuredData', 'parts', 'provenance', 'offer', 'headings'], detectPageType);
+  result.pageType = derive(result, ['page', 'head', 'links', 'text', 'main', 'structuredData', 'parts', 'provenance', 'about', 'offer', 'headings'], detectPageType);
   return result;
 }
 

@@ -1,16 +1,25 @@
-import type { DataItem, FactTable, PageTypeFact } from '../core/facts.ts';
+import type { Block, DataItem, DateFact, FactTable, PageTypeFact } from '../core/facts.ts';
 import { aboutPaths, accountPaths, cartPaths, checkoutPaths, contactPaths, docsPaths, imprintPaths, loginPaths, searchPaths, searchQueries } from '../lists/path-words.ts';
 import { pathWords } from './paths.ts';
 import { isNamesake, manyItems, speaksForPage } from './page-items.ts';
-import { parseUrl } from './urls.ts';
+import { withoutSiteName } from './site-name.ts';
+import { looseWords } from './title-words.ts';
+import { classifyParameters, parseUrl, sameSite, urlVariance } from './urls.ts';
 
-export type PageTypeFacts = Pick<FactTable, 'page' | 'head' | 'links' | 'text' | 'main' | 'structuredData' | 'parts' | 'provenance' | 'offer' | 'headings'>;
+export type PageTypeFacts = Pick<FactTable, 'page' | 'head' | 'links' | 'text' | 'main' | 'structuredData' | 'parts' | 'provenance' | 'about' | 'offer' | 'headings'>;
 type Rule = (view: View) => string | null;
 
 /** Limits of the rules, in text units, counts and shares. */
 export const pageTypeLimits = {
   /** A path alone makes a page a utility only while it says less than this. */
-  utilityUnits: 300, articleUnits: 250, codeSamples: 2, sideNavLinks: 10, questions: 4, playerShare: 0.4, siblings: 8, linkShare: 0.5, toolShare: 0.4, toolUnits: 300,
+  utilityUnits: 300,
+  /** Main content that is an article under a headline with a date or a byline, and prose that is one with them anywhere in head or tail. */
+  articleUnits: 100, proseUnits: 250,
+  /** Share of the headline's words that the title has, or the other way round, where the two agree. */
+  titleAgreement: 0.5,
+  /** Share of the main prose that stands under questions. */
+  answerShare: 0.5,
+  codeSamples: 2, sideNavLinks: 10, questions: 4, playerShare: 0.4, siblings: 8, linkShare: 0.5, toolShare: 0.4, toolUnits: 300,
   /** So many items of a type at the top of one page are a list of them, unless one is the headline's. */
   manyItems,
 } as const;
@@ -29,6 +38,8 @@ interface View extends PageTypeFacts {
   ogType: string;
   /** The first item that speaks for the page and has such a type, unless the page lists several. */
   item(types: RegExp): string | null;
+  /** Text units of prose in the main content: no headings, lists of links, table cells. */
+  prose: number;
 }
 
 const languageSegment = /^[a-z]{2}(?:[-_][a-z]{2,4})?$/;
@@ -38,15 +49,21 @@ function viewOf(facts: PageTypeFacts): View {
   const segments = languageSegment.test(words[0] ?? '') ? words.slice(1) : words;
   const ogType = facts.head.metas.find(({ property, name }) => (property || name) === 'og:type')?.content.trim().toLowerCase() ?? '';
   const spoken = facts.structuredData.items.filter(speaksForPage);
-  const headline = facts.headings.items.find(({ level, visible }) => level === 1 && visible)?.text ?? '';
+  const { headline } = facts.about;
   const item = (types: RegExp) => {
     const matching = spoken.filter((candidate) => candidate.types.some((type) => types.test(type)));
     const typeOf = (found: DataItem | undefined) => found?.types.find((type) => types.test(type)) ?? null;
     if (matching.length < limits.manyItems) return typeOf(matching[0]);
     return typeOf(matching.find((candidate) => isNamesake(candidate, headline, facts.page.url)));
   };
-  return { ...facts, url: parseUrl(facts.page.url), segments, ogType, item };
+  const prose = facts.text.blocks.reduce((sum, block) => (block.main && isProse(block) ? sum + block.units : sum), 0);
+  return { ...facts, url: parseUrl(facts.page.url), segments, ogType, item, prose };
 }
+
+/** Text units from which a block can be a paragraph. */
+const paragraph = 10;
+const isProse = ({ level, code, units, linkChars, text, tag, within }: Block): boolean =>
+  level === 0 && !code && units >= paragraph && linkChars * 2 < text.length && (within === null || within === 'list' || tag === 'p');
 
 const markup = (type: string | null) => type && `Its structured data is of type ${type}.`;
 const inPath = (view: View, words: readonly string[]) => view.segments.find((segment) => words.includes(segment)) ?? null;
@@ -56,7 +73,7 @@ const utility: Rule = (view) => {
   const { parts, text, url, segments } = view;
   const described = view.item(/^(?:Product|ProductGroup)$/) ?? view.item(articleTypes);
   // An article or a product behind a barrier, or with a sign-in beside it, is still one.
-  if (!described && parts.forms.some(({ password, main }) => password && main)) return 'Its main content asks for a password.';
+  if (!described && parts.forms.some(({ password, main, frame }) => password && main && !frame)) return 'Its main content asks for a password.';
   const asked = url ? [...url.searchParams].find(([name, value]) => searchQueries.includes(name.toLowerCase()) && value.trim() !== '')?.[0] : undefined;
   if (asked && (segments.length === 0 || inPath(view, searchPaths)) && !described) return `Its URL carries a search (${asked}).`;
   if (described || text.mainUnits >= limits.utilityUnits) return null;
@@ -65,6 +82,17 @@ const utility: Rule = (view) => {
     if (segment) return `Its path has "${segment}", a usual name for ${what}, and it says little else.`;
   }
   return null;
+};
+
+/** A front page: the start of the site, or of one of its languages, or the page that the site's own logo leads to. */
+const home: Rule = ({ segments, url, page, links }) => {
+  if (!url) return null;
+  // A parameter that chooses content makes another page of the same path.
+  const chosen = classifyParameters(page.url).some(({ kind }) => kind === 'other' || kind === 'pagination');
+  const start = segments.length === 0 || (segments.length === 1 && /^(?:index|home|default|startseite|accueil|inicio)$/.test(segments[0]!));
+  if (start && !chosen) return 'Its path is the start of the site.';
+  const logo = links.items.find(({ url: target, imageOnly, region, main, kind }) => kind === 'a' && imageOnly && !main && (region === 'header' || region === 'none') && target !== null && sameSite(target, page.url));
+  return logo?.url && !logo.url.includes('#') && urlVariance(logo.url, page.url) !== null ? 'The logo of the site leads to it.' : null;
 };
 
 const product: Rule = (view) => {
@@ -78,12 +106,30 @@ const product: Rule = (view) => {
 const article: Rule = (view) => {
   const type = view.item(articleTypes);
   if (type) return markup(type);
-  if (view.ogType === 'article' || view.ogType === 'og:article') return 'Its og:type is article.';
-  const { main, text, provenance } = view;
-  const element = main.method === 'article' || /(?:^|[\s>])article(?:[.:#[][^\s>]*)?$/.test(main.selector ?? '');
-  const dated = provenance.dates.some(({ visible, near }) => visible && near !== 'elsewhere') || provenance.names.some(({ role, visible, from }) => role === 'author' && visible && (from === 'byline' || from === 'rel-author'));
-  return element && text.mainUnits >= limits.articleUnits && dated ? 'Its main content is one article element with a date or a byline.' : null;
+  // Archives of tags and authors are often declared as articles.
+  return (view.ogType === 'article' || view.ogType === 'og:article') && !isListOfLinks(view) ? 'Its og:type is article.' : null;
 };
+
+/** What a page without markup shows: a headline, prose, and when or by whom it was written. */
+const articleByShape: Rule = (view) => {
+  const { about, provenance, text, prose } = view;
+  if (view.item(otherThings)) return null;
+  const signed = (near: readonly (DateFact['near'])[]) => provenance.dates.some((date) => date.visible && near.includes(date.near)) || about.authors.some(({ visible, where }) => visible && (where.includes('byline') || where.includes('rel-author')));
+  if (agrees(view) && text.mainUnits >= limits.articleUnits && signed(['title'])) return 'Its headline agrees with its title, with a date or a byline beside it.';
+  return prose >= limits.proseUnits && signed(['title', 'end']) ? 'It is prose with a date or a byline.' : null;
+};
+/** Things that have a date and a name of their own, and are no articles. */
+const otherThings = /^(?:JobPosting|\w*Event|Course|ProfilePage|Dataset|Recipe)$/;
+
+/** True when most words of headline or title, the site's name removed, are in the other. */
+function agrees({ about, head, provenance, page }: View): boolean {
+  const names = provenance.names.filter(({ role, from }) => role === 'publisher' && from !== 'title-suffix').map(({ name }) => name);
+  const title = looseWords(withoutSiteName(head.titles.find(({ text }) => text.trim() !== '')?.text ?? '', names, page.url));
+  const headline = looseWords(about.headline);
+  if (title.size === 0 || headline.size === 0) return false;
+  const common = [...headline].filter((word) => title.has(word)).length;
+  return common >= limits.titleAgreement * Math.min(title.size, headline.size);
+}
 
 const docs: Rule = (view) => {
   const type = view.item(/^(?:TechArticle|APIReference|HowTo)$/);
@@ -98,10 +144,30 @@ const asks = (text: string) => /[?？؟՞፧⁇❓]\s*$/u.test(text) || /[\u0370
 const faq: Rule = (view) => {
   const type = view.item(/^(?:FAQPage|QAPage|DiscussionForumPosting)$/);
   if (type) return markup(type);
-  const questions = view.headings.items.filter(({ visible, main, level, text }) => visible && main && level > 1 && asks(text)).length;
-  const summaries = view.parts.summaries.filter(({ text }) => asks(text)).length;
-  return questions + summaries >= limits.questions ? `${questions + summaries} of its headings or summaries are questions.` : null;
+  const { questions, share } = answered(view.text.blocks);
+  return questions >= limits.questions && share >= limits.answerShare ? `${questions} of its headings or summaries are questions, and most of its text answers them.` : null;
 };
+
+/** Questions among headings and summaries of the main content, and the share of its text that stands under them. */
+function answered(blocks: readonly Block[]): { questions: number; share: number } {
+  let [questions, all, under, open] = [0, 0, 0, 0];
+  for (const { main, level, tag, text, units } of blocks) {
+    if (!main) continue;
+    // A summary opens what it holds; it ends with the next one or a heading.
+    const depth = tag === 'summary' ? deepest : level;
+    if (depth === 0) {
+      all += units;
+      if (open > 0) under += units;
+    } else if (depth > 1 && asks(text)) {
+      questions++;
+      open = depth;
+    } else if (depth <= open) {
+      open = 0;
+    }
+  }
+  return { questions, share: all > 0 ? under / all : 0 };
+}
+const deepest = 7;
 
 const local: Rule = (view) => {
   const type = view.item(localTypes);
@@ -114,7 +180,8 @@ const local: Rule = (view) => {
 
 const media: Rule = (view) => {
   const type = view.item(/^(?:VideoObject|PodcastEpisode|AudioObject|MusicRecording|Movie|TVEpisode)$/);
-  if (type) return markup(type);
+  // Beside that much prose a video is a part of the page.
+  if (type && view.prose < limits.proseUnits) return markup(type);
   if (/^(?:video|music)\./.test(view.ogType)) return `Its og:type is ${view.ogType}.`;
   const players = view.parts.frames.filter(({ player, share }) => player && share >= limits.playerShare);
   return players.length === 1 ? 'One player fills much of the first screen.' : null;
@@ -123,30 +190,33 @@ const media: Rule = (view) => {
 const listing: Rule = (view) => {
   const type = view.item(/^(?:CollectionPage|ItemList|SearchResultsPage|OfferCatalog)$/);
   if (type) return markup(type);
-  const { repeated } = view.parts;
-  if (!repeated || repeated.count < limits.siblings) return null;
+  return isListOfLinks(view) ? `It has ${view.parts.repeated?.count} blocks of one kind, and most of its text is links.` : null;
+};
+
+/** Many siblings of one kind with links, and most of the main text in links. */
+function isListOfLinks({ parts: { repeated }, text }: View): boolean {
+  if (!repeated || repeated.count < limits.siblings) return false;
   let all = 0;
   let linked = 0;
-  for (const block of view.text.blocks) {
+  for (const block of text.blocks) {
     if (!block.main) continue;
     all += block.text.length;
     linked += Math.min(block.linkChars, block.text.length);
   }
-  return all > 0 && linked / all >= limits.linkShare ? `It has ${repeated.count} blocks of one kind, and most of its text is links.` : null;
-};
-
-const home: Rule = ({ segments, url }) =>
-  url && (segments.length === 0 || (segments.length === 1 && /^(?:index|home|default|startseite|accueil|inicio)$/.test(segments[0]!))) ? 'Its path is the start of the site.' : null;
+  return all > 0 && linked / all >= limits.linkShare;
+}
 
 const tool: Rule = (view) => {
   const type = view.item(softwareTypes);
   if (type) return markup(type);
-  const big = view.parts.forms.some(({ share }) => share >= limits.toolShare) || view.parts.frames.some(({ kind, share }) => kind === 'canvas' && share >= limits.toolShare);
+  const big = view.parts.forms.some(({ share, frame }) => share >= limits.toolShare && !frame) || view.parts.frames.some(({ kind, share }) => kind === 'canvas' && share >= limits.toolShare);
   return big && view.text.mainUnits < limits.toolUnits ? 'A form or canvas fills much of the first screen, with little text.' : null;
 };
 
 const rules: readonly [PageTypeFact['type'], Rule][] = [
-  ['utility', utility], ['product', product], ['article', article], ['docs', docs], ['faq', faq], ['local', local], ['media', media], ['listing', listing], ['home', home], ['tool', tool],
+  ['utility', utility], ['home', home], ['product', product], ['article', article], ['docs', docs], ['faq', faq], ['local', local], ['media', media], ['listing', listing], ['tool', tool],
+  // Last: what the page shows yields to what says clearly that it is something else.
+  ['article', articleByShape],
 ];
 
 /** The type of a page by the first rule that matches, in the order of the list above. Deterministic, without word lists of a language. */

@@ -210,6 +210,16 @@ describe('parts', () => {
   ])('form: %s', async (_, html, expected) => {
     expect((await fact('parts', html)).forms[0]).toMatchObject(expected);
   });
+  const sentences = '<p>A long sentence of the page, with commas, that says what it is about.</p>'.repeat(8);
+  test.each<[string, string, (true | undefined)[]]>([
+    ['around the page', `<form><div><h1>Title</h1>${sentences}</div><footer><a href="/x">About</a></footer></form>`, [true]],
+    ['around the main content', `<h1>Title</h1><form><main>${sentences}</main></form>`, [true]],
+    ['around header and footer', `<form><header><a href="/">Home</a></header></form><main><h1>Title</h1>${sentences}</main>`, [true]],
+    ['in the main content', `<main><h1>Title</h1>${sentences}<form><input name="size"><label>Size</label></form></main>`, [undefined]],
+    ['beside it', `<form><input name="q"></form><main><h1>Title</h1>${sentences}</main>`, [undefined]],
+  ])('a form is the frame of the page: %s', async (_, html, expected) => {
+    expect((await fact('parts', html)).forms.map(({ frame }) => frame)).toEqual(expected);
+  });
   test.each([
     ['a button', '<form><button formaction="http://a.example/x">Go</button></form>', [{ tag: 'button', action: 'http://a.example/x', selector: 'html > body > form:nth-child(1) > button:nth-child(1)' }]],
     ['inputs', '<form><input type="submit" formaction="http://a.example/x"><input type="IMAGE" formaction="http://a.example/y"></form>', [{ tag: 'input', action: 'http://a.example/x' }, { tag: 'input', action: 'http://a.example/y' }]],
