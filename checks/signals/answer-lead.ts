@@ -5,6 +5,8 @@ import { blockRef } from '../text/block-refs.ts';
 import { leadLimits, passageView } from '../text/passages.ts';
 
 const percent = (share: number) => Math.round(share * 100);
+const mostWords = 6;
+const listed = (words: readonly string[]) => words.slice(0, mostWords).map((word) => `“${word}”`).join(', ') + (words.length > mostWords ? ` and ${words.length - mostWords} more` : '');
 
 export default defineSignal({
   id: 'answer-lead',
@@ -20,13 +22,13 @@ export default defineSignal({
   weight: 1,
   geo: { category: 'answerability', points: 6, grade: 'medium' },
   tools: ['passages'],
-  needs: ['page', 'head', 'headings', 'text'],
+  needs: ['page', 'head', 'text'],
   uses: ['provenance'],
   limits: { ...leadLimits, pass: 0.7, warn: 0.35, minMain: 40 },
   messages: {
-    early: (words: number, share: number) => ({ text: `The first prose of the page (${words} words) names ${share} % of the subject’s terms.`, fix: '' }),
-    weak: (words: number, share: number, before: number) => ({
-      text: `The first prose of the page (${words} words, after ${before} others) names ${share} % of the terms of title and main heading.`,
+    early: (words: number, named: readonly string[]) => ({ text: `The page opens with a paragraph of ${words} words${named.length > 0 ? ` that names ${listed(named)}` : ''}.`, fix: '' }),
+    weak: (words: number, before: number, named: readonly string[], missing: readonly string[]) => ({
+      text: `The first paragraph has ${words} words${before > 0 ? ` and comes after ${before} others` : ''}. Of the words in title and main heading it names ${named.length > 0 ? listed(named) : 'none'}${missing.length > 0 ? `, not ${listed(missing)}` : ''}.`,
       fix: 'Open the main content with one short paragraph that names the subject and says what the page answers.',
     }),
     none: () => ({
@@ -37,21 +39,20 @@ export default defineSignal({
     notForType: (type: string) => ({ text: `Does not apply: this type of page (${type}) leads to answers instead of stating one.`, fix: '' }),
     little: () => ({ text: 'Does not apply: there is too little main content to have a lead.', fix: '' }),
   },
-  judge({ page, head, headings, text, provenance }, { m, limits, pageType, language }) {
+  judge({ page, head, text, provenance }, { m, limits, pageType, language }) {
     if (pageType === 'home' || pageType === 'listing' || pageType === 'utility') return na(m.notForType(pageType));
     if (text.mainUnits < limits.minMain) return na(m.little());
-    const { lead } = passageView({ page, head, headings, text, ...(provenance && { provenance }) }, language);
+    const { lead } = passageView({ page, head, text, ...(provenance && { provenance }) }, language);
     if (!lead) return verdict([fail(m.none(), measure(0, limits.minUnits, 'words')), note(m.ours())]);
-    const { block, before, named, score, parts } = lead;
+    const { block, before, namedWords, missingWords, score, parts } = lead;
     const words = Math.round(block.units);
-    const share = percent(named);
     const extra = { score, value: `${percent(score)} %` };
     const ours = note(m.ours(), table(['Part', 'Weight', 'Score'], parts.map(({ name, weight, score: part }) => ({
       cells: [name, String(weight), part === null ? 'does not apply' : part.toFixed(2)], at: block.selector,
     }))));
     const where = elements([blockRef(block)]);
-    if (score >= limits.pass) return verdict([pass(m.early(words, share), where), ours], extra);
-    const weak = m.weak(words, share, Math.round(before));
+    if (score >= limits.pass) return verdict([pass(m.early(words, namedWords), where), ours], extra);
+    const weak = m.weak(words, Math.round(before), namedWords, missingWords);
     return verdict([score >= limits.warn ? warn(weak, where) : fail(weak, where), ours], extra);
   },
 });

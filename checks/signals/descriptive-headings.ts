@@ -9,7 +9,7 @@ function trouble({ unanswered, generic, unique, telling, kept }: HeadingScore): 
   if (generic) return 'says nothing about its section';
   if (!unique) return 'stands on the page more than once';
   if (unanswered) return 'is a question without a short answer right under it';
-  if (!telling) return 'is too short to tell what follows';
+  if (telling < 1) return telling === 0 ? 'is too short to tell what follows' : 'is a single word';
   return kept === 0 ? `shares no telling term with the first ${headingLimits.firstUnits} words under it` : '';
 }
 
@@ -26,7 +26,7 @@ export default defineSignal({
   weight: 1,
   geo: { category: 'answerability', points: 6, grade: 'medium' },
   tools: ['heading-outline', 'passages'],
-  needs: ['page', 'head', 'headings', 'text'],
+  needs: ['page', 'head', 'text'],
   uses: ['provenance'],
   limits: { ...headingLimits, pass: 0.7, warn: 0.35, minSections: 2, minMain: 250 },
   messages: {
@@ -38,10 +38,10 @@ export default defineSignal({
     notForType: (type: string) => ({ text: `Does not apply: on this type of page (${type}) headings only sort other things.`, fix: '' }),
     little: () => ({ text: 'Does not apply: the main content is short, or has fewer than two sections.', fix: '' }),
   },
-  judge({ page, head, headings, text, provenance }, { m, limits, pageType, language }) {
+  judge({ page, head, text, provenance }, { m, limits, pageType, language }) {
     if (pageType === 'home' || pageType === 'listing' || pageType === 'tool' || pageType === 'utility') return na(m.notForType(pageType));
     if (text.mainUnits < limits.minMain) return na(m.little());
-    const view = passageView({ page, head, headings, text, ...(provenance && { provenance }) }, language);
+    const view = passageView({ page, head, text, ...(provenance && { provenance }) }, language);
     const scored = view.headings;
     if (scored.length < limits.minSections) return na(m.little());
     const score = scored.reduce((sum, heading) => sum + heading.score, 0) / scored.length;

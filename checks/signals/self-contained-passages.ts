@@ -25,7 +25,7 @@ export default defineSignal({
   weight: 1,
   geo: { category: 'answerability', points: 5, grade: 'medium' },
   tools: ['passages'],
-  needs: ['page', 'head', 'headings', 'text'],
+  needs: ['page', 'head', 'text'],
   uses: ['provenance'],
   limits: { ...passageLimits, pass: 0.7, warn: 0.35, minPassages: 3 },
   messages: {
@@ -38,9 +38,9 @@ export default defineSignal({
     notForType: (type: string) => ({ text: `Does not apply: passages of this type of page (${type}) are not meant to be quoted.`, fix: '' }),
     few: () => ({ text: 'Does not apply: the page has fewer than three passages.', fix: '' }),
   },
-  judge({ page, head, headings, text, provenance }, { m, limits, pageType, language }) {
+  judge({ page, head, text, provenance }, { m, limits, pageType, language }) {
     if (pageType !== 'article' && pageType !== 'docs' && pageType !== 'faq') return na(m.notForType(pageType));
-    const { passages } = passageView({ page, head, headings, text, ...(provenance && { provenance }) }, language);
+    const { passages } = passageView({ page, head, text, ...(provenance && { provenance }) }, language);
     if (passages.length < limits.minPassages) return na(m.few());
     const score = passages.reduce((sum, passage) => sum + passage.score, 0) / passages.length;
     const rows = [...passages].sort((a, b) => a.score - b.score).map((scored) => ({

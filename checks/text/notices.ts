@@ -1,7 +1,8 @@
 import type { Block } from '../core/facts.ts';
-import { lexicon } from '../lists/lexicons/index.ts';
+import { lexicon, type Lexicon } from '../lists/lexicons/index.ts';
 import { findDates } from './dates.ts';
 import { findPhrase, openingWords, withoutLeadingEdge } from './phrases.ts';
+import { unicodePattern } from './unicode-pattern.ts';
 
 /** Blocks that look like prose and say nothing of the subject: bylines, date lines, and what a site asks its visitors. */
 
@@ -13,6 +14,20 @@ const closed = /[.!?…。！？｡؟।॥۔։።៕]["'”’»›)\]」』）
 /** Between the parts of a byline or of a path; a comma or a dash stands in prose too. */
 const separators = / [|•·⋅∙›»/｜・] ?/g;
 
+/** Mostly the words of links: read also, tags, a way back. */
+export const isLinkLine = ({ text, linkChars }: Pick<Block, 'text' | 'linkChars'>): boolean => linkChars >= text.length * 0.6;
+
+/** A byline without a date has few words, and a name in them. */
+const longestByline = 8;
+const nameNext = unicodePattern(String.raw`^[\s:：.]*(?:\p{Lu}|(?!\p{Ll})\p{L})`);
+function isByline(line: string, units: number, words: Lexicon | null): boolean {
+  if (units > longestByline || words === null) return false;
+  const opened = openingWords(line, words.byline);
+  if (opened === null) return false;
+  const rest = line.slice(opened.length);
+  return nameNext(rest).test(rest);
+}
+
 /** A byline, a date line or another row of labels. Sentences are never one. */
 export function isLabelLine({ text, units }: Pick<Block, 'text' | 'units'>, language: string): boolean {
   const line = text.trim();
@@ -20,6 +35,7 @@ export function isLabelLine({ text, units }: Pick<Block, 'text' | 'units'>, lang
   const parts = line.match(separators)?.length ?? 0;
   if (parts > 2) return true;
   const bare = withoutLeadingEdge(line);
+  if (isByline(bare, units, lexicon(language))) return true;
   const dates = findDates(bare, language);
   if (dates.length === 0) return false;
   if (parts > 1 || dates[0]!.index === 0) return true;

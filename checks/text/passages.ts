@@ -1,19 +1,20 @@
 import type { Block, FactTable } from '../core/facts.ts';
 import { lexicon } from '../lists/lexicons/index.ts';
-import { isConsentNotice, isLabelLine } from './notices.ts';
+import { isConsentNotice, isLabelLine, isLinkLine } from './notices.ts';
 import { findPhrase, isPhrase, openingWords } from './phrases.ts';
+import { apart, layoutOf } from './provenance-input.ts';
 import { firstUnits, mainBlocks, passages, sections, type Passage, type Section } from './sections.ts';
 import { sentences } from './sentences.ts';
-import { containment, lerp, terms } from './terms.ts';
-import { BlockTerms, findTopics, tellingTerms, type Topics } from './topics.ts';
+import { containment, lerp, tellingTerms, terms, wordsWith } from './terms.ts';
+import { BlockTerms, distinctTerms, findTopics, type Topics } from './topics.ts';
 import { unicodePattern } from './unicode-pattern.ts';
 import { units } from './units.ts';
 
-type Facts = Pick<FactTable, 'page' | 'head' | 'headings' | 'text'> & Partial<Pick<FactTable, 'provenance'>>;
+type Facts = Pick<FactTable, 'page' | 'head' | 'text'> & Partial<Pick<FactTable, 'provenance'>>;
 
 /** Numbers of our heuristics, in text units unless they are shares. Signals declare them as their limits. */
 export const leadLimits = {
-  minUnits: 15, within: 0.3, early: 60, soon: 150, shareFrom: 0.1, shareTo: 0.5, sizeMost: 120, sizeLong: 200,
+  minUnits: 15, standfirst: 30, within: 0.3, early: 60, soon: 150, shareFrom: 0.1, shareTo: 0.5, sizeMost: 120, sizeLong: 200,
 } as const;
 export const headingLimits = { sectionUnits: 25, minTerms: 2, minCharacters: 4, firstUnits: 80, shareTo: 0.4, answerFrom: 12, answerTo: 150 } as const;
 export const passageLimits = { most: 220, from: 30 } as const;
@@ -30,7 +31,8 @@ function combine(parts: readonly Part[]): number {
 }
 
 const unspacedCharacters = unicodePattern(String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]`, 'g');
-const anyWord = unicodePattern(String.raw`[\p{L}\p{N}\p{M}]+`, 'g');
+/** Sentences end in a mark, in the scripts that have one. */
+const isSentence = (text: string): boolean => /[.!?…。！？｡؟।॥۔។။:]["'”’»›)\]」』）】\s]*$/u.test(text) || !/[\p{Lu}\p{Ll}]/u.test(text);
 const endsLikeQuestion = /[?？؟]["'”’»」』)）\s]*$/u;
 /** A text that ends in a question mark; in Greek that is written like a semicolon. */
 const isQuestion = (text: string, language: string): boolean =>
@@ -38,38 +40,79 @@ const isQuestion = (text: string, language: string): boolean =>
 
 /** Prose: no heading, code, table cell or caption, and not mostly links. */
 const isProse = (block: Block) => block.level === 0 && !block.code && block.within !== 'table' && block.within !== 'figure'
-  && block.tag !== 'figcaption' && block.linkChars < block.text.length * 0.6;
+  && block.tag !== 'figcaption' && !isLinkLine(block);
+
+/** What readers pass over on their way to the first paragraph: infoboxes, captions, tables of contents, date lines, notices. */
+const isBeside = (block: Block, language: string) => block.within === 'table' || block.within === 'dl' || block.within === 'figure' || block.tag === 'figcaption'
+  || isLinkLine(block) || isLabelLine(block, language) || isConsentNotice(block.text, language);
 
 /** The block in which the page could state its answer. */
 interface Lead {
   block: Block;
-  /** Units of main content before it. */
+  /** Units of main content that are read before it. */
   before: number;
   /** Share of the subject's terms that it names. */
   named: number;
+  /** Words of the subject that it names, and those that it does not, as title and headline write them. */
+  namedWords: string[];
+  missingWords: string[];
   parts: Part[];
   score: number;
 }
 
-function findLead(main: readonly Block[], mainUnits: number, topics: Topics, blockTerms: BlockTerms, language: string): Lead | null {
-  let before = 0;
-  for (const block of main) {
-    if (before >= leadLimits.within * mainUnits) return null;
-    if (isProse(block) && block.units >= leadLimits.minUnits && !isLabelLine(block, language) && !isConsentNotice(block.text, language)) {
-      const named = containment(topics.subject, blockTerms.of(block));
-      const trimmed = block.text.trimEnd();
-      const parts: Part[] = [
-        { name: 'position', weight: 0.3, score: before <= leadLimits.early ? 1 : before <= leadLimits.soon ? 0.5 : 0 },
-        { name: 'subject', weight: 0.4, score: topics.subject.size === 0 ? null : lerp(named, leadLimits.shareFrom, leadLimits.shareTo) },
-        { name: 'size', weight: 0.2, score: block.units <= leadLimits.sizeMost ? 1 : block.units <= leadLimits.sizeLong ? 0.5 : 0 },
-        { name: 'statement', weight: 0.1, score: isQuestion(trimmed, language) || /[:：]$/u.test(trimmed) ? 0 : 1 },
-      ];
-      return { block, before, named, parts, score: combine(parts) };
-    }
-    before += block.units;
+/** Blocks between the headline and the first block of the main content: many sites put the lead outside the box of the text. */
+function betweenHeadlineAndMain({ text, head, page }: Facts): Block[] {
+  const { headline } = layoutOf({ blocks: text.blocks, head, url: page.url });
+  if (headline < 0) return [];
+  const found: Block[] = [];
+  for (let index = headline + 1; index < text.blocks.length && found.length < mostBetween; index++) {
+    const block = text.blocks[index]!;
+    if (block.main) return found;
+    if (!apart.has(block.region) && block.region !== 'footer') found.push(block);
   }
-  return null;
+  return [];
 }
+const mostBetween = 40;
+
+function findLead(facts: Facts, main: readonly Block[], mainUnits: number, topics: Topics, blockTerms: BlockTerms, language: string): Lead | null {
+  const isLead = (block: Block) => isProse(block) && block.units >= leadLimits.minUnits && !isLabelLine(block, language) && !isConsentNotice(block.text, language);
+  const outside = betweenHeadlineAndMain(facts).find((block) => isLead(block) && isSentence(block.text));
+  let before = outside ? outside.units : 0;
+  let best = outside ? scoreLead(outside, 0, topics, blockTerms, language) : null;
+  for (const block of main) {
+    // A standfirst opens the page together with the paragraph after it: whichever says more counts.
+    if ((best && best.block.units > leadLimits.standfirst) || before >= leadLimits.within * mainUnits) break;
+    if (isLead(block)) {
+      const lead = scoreLead(block, before, topics, blockTerms, language);
+      if (best) return lead.score > best.score ? lead : best;
+      best = lead;
+    }
+    if (!isBeside(block, language)) before += block.units;
+  }
+  return best;
+}
+
+function scoreLead(block: Block, before: number, topics: Topics, blockTerms: BlockTerms, language: string): Lead {
+  const own = blockTerms.of(block);
+  const trimmed = block.text.trimEnd();
+  const there = new Set([...topics.subject].filter((term) => own.has(term)));
+  const named = containment(topics.subject, there);
+  const parts: Part[] = [
+    { name: 'position', weight: 0.3, score: before <= leadLimits.early ? 1 : before <= leadLimits.soon ? 0.5 : 0 },
+    { name: 'subject', weight: 0.4, score: topics.subject.size === 0 ? null : lerp(named, leadLimits.shareFrom, leadLimits.shareTo) },
+    { name: 'size', weight: 0.2, score: block.units <= leadLimits.sizeMost ? 1 : block.units <= leadLimits.sizeLong ? 0.5 : 0 },
+    { name: 'statement', weight: 0.1, score: isQuestion(trimmed, language) || /[:：]$/u.test(trimmed) ? 0 : 1 },
+  ];
+  const namedWords = wordsOnce(topics.named, there, language);
+  const missing = new Set([...topics.subject].filter((term) => !own.has(term)));
+  const missingWords = wordsOnce(topics.named, missing, language).filter((word) => !namedWords.some((other) => sameWord(other, word)));
+  return { block, before, named, namedWords, missingWords, parts, score: combine(parts) };
+}
+const sameWord = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
+const wordsOnce = (text: string, wanted: ReadonlySet<string>, language: string): string[] => {
+  const words = wordsWith(text, wanted, language);
+  return words.filter((word, index) => words.findIndex((other) => sameWord(other, word)) === index);
+};
 
 /** How well a heading says what its section answers. */
 export interface HeadingScore {
@@ -77,8 +120,8 @@ export interface HeadingScore {
   question: boolean;
   unique: boolean;
   generic: boolean;
-  /** Has enough terms to say anything. */
-  telling: boolean;
+  /** 1 with two terms, or as a question; one word alone ("History") says half. */
+  telling: number;
   /** Share of its terms in the first units under it. */
   kept: number;
   /** A question without a short answer right under it. */
@@ -101,10 +144,10 @@ function firstAnswer(blocks: readonly Block[]): number {
 }
 
 /** Terms of the first units under a heading. */
-function firstTerms(blocks: readonly Block[], blockTerms: BlockTerms): Set<string> {
+function firstTerms(blocks: readonly Block[], blockTerms: BlockTerms, language: string): Set<string> {
   const found = new Set<string>();
   for (const { block, text } of firstUnits(blocks, headingLimits.firstUnits)) {
-    for (const term of text === block.text ? blockTerms.of(block) : terms(text)) found.add(term);
+    for (const term of text === block.text ? blockTerms.of(block) : terms(text, language)) found.add(term);
   }
   return found;
 }
@@ -118,20 +161,22 @@ function scoreHeadings(main: readonly Block[], topics: Topics, blockTerms: Block
   return all.filter((section) => section.units >= headingLimits.sectionUnits).map((section) => {
     const { heading, blocks } = section;
     const characters = heading.text.match(unspacedCharacters(heading.text))?.length ?? 0;
-    const words = new Set(terms(heading.text.replace(unspacedCharacters(heading.text), ' '))).size;
+    const words = new Set(terms(heading.text.replace(unspacedCharacters(heading.text), ' '), language)).size;
     // Four characters of a script without spaces weigh as much as two terms, and mixed headings add up.
-    const telling = words / headingLimits.minTerms + characters / headingLimits.minCharacters >= 1;
+    const question = isQuestion(heading.text, language);
+    const enough = Math.min(1, words / headingLimits.minTerms + characters / headingLimits.minCharacters);
+    // "How much is a mooring?" has one term, and says what is answered.
+    const telling = question && enough > 0 ? 1 : enough;
     const unique = counts.get(key(heading)) === 1;
     const isGeneric = isPhrase(heading.text, generic);
-    const under = firstTerms(blocks, blockTerms);
-    const own = tellingTerms(heading.text, topics.common);
+    const under = firstTerms(blocks, blockTerms, language);
+    const own = distinctTerms(heading.text, language, topics.common);
     // One telling term alone ("much" in "How much is a mooring?") decides nothing: then the common ones count too.
-    const kept = Math.max(containment(own, under), own.size < headingLimits.minTerms ? containment(terms(heading.text), under) : 0);
+    const kept = Math.max(containment(own, under), own.size < headingLimits.minTerms ? containment(tellingTerms(heading.text, language), under) : 0);
     const parts: Part[] = [
-      { name: 'information', weight: 0.5, score: telling && unique && !isGeneric ? 1 : 0 },
+      { name: 'information', weight: 0.5, score: unique && !isGeneric ? telling : 0 },
       { name: 'agreement', weight: 0.5, score: lerp(kept, 0, headingLimits.shareTo) },
     ];
-    const question = isQuestion(heading.text, language);
     const answer = firstAnswer(blocks);
     const unanswered = question && (answer < headingLimits.answerFrom || answer > headingLimits.answerTo);
     return { section, question, unique, generic: isGeneric, telling, kept, unanswered, parts, score: unanswered ? 0 : combine(parts) };
@@ -156,7 +201,7 @@ export interface PassageScore {
 function scorePassages(main: readonly Block[], topics: Topics, blockTerms: BlockTerms, language: string): PassageScore[] {
   const words = lexicon(language);
   const judged = (list: readonly string[] | undefined): list is readonly string[] => list !== undefined && list.length > 0;
-  return passages(main, passageLimits.most).map((passage) => {
+  return passages(main.filter((block) => block.level > 0 || !(isLabelLine(block, language) || isLinkLine(block))), passageLimits.most).map((passage) => {
     const lead = sentences(passage.blocks[0]?.text ?? '')[0] ?? '';
     const own = (passage.heading ? [passage.heading, ...passage.blocks] : passage.blocks).map((block) => blockTerms.of(block));
     const anchor = topics.top.find((term) => own.some((named) => named.has(term))) ?? '';
@@ -172,28 +217,17 @@ function scorePassages(main: readonly Block[], topics: Topics, blockTerms: Block
       passage, lead, opener, pointer, parts, score: combine(parts),
       // Looked up when it is shown: a signal only asks of a few whether there is one.
       get anchor() {
-        return written(anchor, `${passage.heading?.text ?? ''}\n${passage.text}`);
+        return anchor === '' ? '' : wordsWith(`${passage.heading?.text ?? ''}\n${passage.text}`, new Set([anchor]), language)[0] ?? topics.shown.get(anchor) ?? '';
       },
     };
   });
 }
 
-/** The word of the text that a term was cut from. */
-function written(term: string, text: string): string {
-  if (term === '') return '';
-  const ascii = /^[a-z\d]+$/.test(term);
-  for (const [word] of text.matchAll(anyWord(text))) {
-    // A term of plain letters begins its word.
-    if (ascii && /^\w+$/.test(word) && !word.toLowerCase().startsWith(term)) continue;
-    const found = terms(word);
-    if (found.includes(term)) return found.length > 1 ? term : word.slice(0, 60);
-  }
-  return term;
-}
-
 /** The page as passages that could be quoted: what the signals judge and the tool shows. */
 export interface PassageView {
+  language: string;
   mainUnits: number;
+  /** Words of the page. */
   topTerms: string[];
   lead: Lead | null;
   headings: HeadingScore[];
@@ -205,8 +239,7 @@ const views = new WeakMap<Facts['text'], { facts: Facts; language: string; view:
 
 export function passageView(facts: Facts, language: string): PassageView {
   const known = views.get(facts.text);
-  const same = known && known.language === language && known.facts.head === facts.head && known.facts.headings === facts.headings
-    && known.facts.provenance === facts.provenance && known.facts.page === facts.page;
+  const same = known && known.language === language && known.facts.head === facts.head && known.facts.provenance === facts.provenance && known.facts.page === facts.page;
   if (same) return known.view;
   const view = makeView(facts, language);
   views.set(facts.text, { facts, language, view });
@@ -215,22 +248,23 @@ export function passageView(facts: Facts, language: string): PassageView {
 
 function makeView(facts: Facts, language: string): PassageView {
   const main = mainBlocks(facts.text.blocks, charactersRead);
-  const blockTerms = new BlockTerms();
-  const topics = findTopics(main, blockTerms, facts);
+  const blockTerms = new BlockTerms(language);
+  const topics = findTopics(main, blockTerms, facts, language);
   return {
+    language,
     mainUnits: facts.text.mainUnits,
-    topTerms: topics.top,
-    lead: findLead(main, facts.text.mainUnits || units(main.map(({ text }) => text).join(' ')), topics, blockTerms, language),
+    topTerms: [...new Set(topics.top.flatMap((term) => topics.shown.get(term) ?? []))],
+    lead: findLead(facts, main, facts.text.mainUnits || units(main.map(({ text }) => text).join(' ')), topics, blockTerms, language),
     headings: scoreHeadings(main, topics, blockTerms, language),
     passages: scorePassages(main, topics, blockTerms, language),
   };
 }
 
 /** Passages ranked for a question by the share of its terms that they name; the longer match wins a tie. No model. */
-export function rankPassages(view: Pick<PassageView, 'passages'>, question: string): { index: number; share: number }[] {
-  const wanted = new Set(terms(question));
-  return view.passages
-    .map(({ passage }, index) => ({ index, share: containment(wanted, terms(`${passage.heading?.text ?? ''}\n${passage.text}`)) }))
+export function rankPassages({ passages: all, language }: Pick<PassageView, 'passages' | 'language'>, question: string): { index: number; share: number }[] {
+  const wanted = tellingTerms(question, language);
+  return all
+    .map(({ passage }, index) => ({ index, share: containment(wanted, terms(`${passage.heading?.text ?? ''}\n${passage.text}`, language)) }))
     .filter(({ share }) => share > 0)
     .sort((a, b) => b.share - a.share || a.index - b.index);
 }

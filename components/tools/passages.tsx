@@ -10,14 +10,13 @@ import './ai-readiness.css';
 export default function Passages({ facts, report, act }: ToolProps): JSX.Element {
   const page = valueOf(facts, 'page');
   const head = valueOf(facts, 'head');
-  const headings = valueOf(facts, 'headings');
   const text = valueOf(facts, 'text');
   const provenance = valueOf(facts, 'provenance');
-  if (!page || !head || !headings || !text) {
-    const missing = (['text', 'headings', 'head', 'page'] as const).find((name) => absence(facts, name) !== '') ?? 'text';
+  if (!page || !head || !text) {
+    const missing = (['text', 'head', 'page'] as const).find((name) => absence(facts, name) !== '') ?? 'text';
     return <p class="empty">{absence(facts, missing)}</p>;
   }
-  const view = passageView({ page, head, headings, text, ...(provenance ? { provenance } : {}) }, report.language);
+  const view = passageView({ page, head, text, ...(provenance ? { provenance } : {}) }, report.language);
   if (view.passages.length === 0) return <p class="empty">No main text was found that could be cut into passages.</p>;
   return <Cuts view={view} text={text} act={act} />;
 }

@@ -1,4 +1,6 @@
 import { expect } from 'vitest';
+import type { Block } from '../../../checks/core/facts.ts';
+import type { Verdict } from '../../../checks/core/verdict.ts';
 import signal from '../../../checks/signals/answer-lead.ts';
 import { block, cell, filler, heading, item, pageOf } from '../../support/blocks.ts';
 import { failure } from '../../support/facts.ts';
@@ -11,7 +13,35 @@ const rest = (units: number) => [block(filler(units, 2), { tag: 'pre', code: tru
 const page = (...blocks: Parameters<typeof pageOf>[1]) => pageOf(title, blocks);
 const type = (name: 'home' | 'listing' | 'utility' | 'tool') => ({ ...page(block(lead(30)), ...rest(300)), pageType: { type: name } });
 
+const outside = (text: string, changes: Partial<Block> = {}) => block(text, { main: false, region: 'none', ...changes });
+const says = (...words: string[]) => ({ findings }: Verdict) => { for (const word of words) expect(findings.map(({ text }) => text).join('\n')).toContain(`“${word}”`); };
+const saysNot = (...words: string[]) => ({ findings }: Verdict) => { for (const word of words) expect(findings.map(({ text }) => text).join('\n')).not.toMatch(new RegExp(`“${word}”|\\d %`)); };
+/** The same page in several scripts: title, a lead about it, a lead about something else. */
+const twins: readonly (readonly [string, string, string, string])[] = [
+  ['en', 'New metro line station opens for passengers today', 'The new station of the metro line has opened for passengers today, and trains now stop there every ten minutes until midnight.', 'Tom yum is a sour and spicy soup of Thai kitchens, made of fresh prawns, galangal, lemongrass, lime leaves and juice.'],
+  ['ru', 'Новая станция метро открылась сегодня для пассажиров', 'Новая станция метро открылась сегодня для пассажиров на севере города, и поезда останавливаются там каждые десять минут до самой полуночи.', 'Том-ям — кислый и острый суп тайской кухни, который варят из свежих креветок, галангала, лемонграсса, листьев лайма и его сока.'],
+  ['ar', 'افتتاح محطة مترو جديدة أمام الركاب اليوم', 'افتتحت اليوم محطة مترو جديدة أمام الركاب في شمال المدينة، وتتوقف فيها القطارات كل عشر دقائق حتى منتصف الليل.', 'توم يام حساء حامض وحار من المطبخ التايلاندي، يصنع من الروبيان الطازج والخولنجان وعشبة الليمون وأوراق اللايم وعصيره.'],
+  ['ja', '地下鉄の新しい駅が今日から営業を開始しました', '地下鉄の新しい駅が今日から市の北部で営業を開始し、列車は深夜まで十分おきに停車します。多くの人が利用する見込みです。', 'トムヤムクンは酸味と辛味のあるタイのスープで、新鮮なエビ、ガランガル、ライムの葉と果汁で作られました。世界中で知られています。'],
+  ['th', 'สถานีรถไฟฟ้าสายใหม่เปิดให้บริการแล้ววันนี้', 'สถานีรถไฟฟ้าสายใหม่ทางเหนือของเมืองเปิดให้บริการแล้ววันนี้ และรถไฟจะจอดทุกสิบนาทีจนถึงเที่ยงคืน', 'ต้มยำกุ้งเป็นอาหารไทยที่มีรสเปรี้ยวและเผ็ด ทำจากกุ้งสด ข่า ตะไคร้ ใบมะกรูด และน้ำมะนาว เป็นที่รู้จักไปทั่วโลก'],
+];
+
 testSignal(signal, [
+  ...twins.flatMap(([language, name, about, soup]) => [
+    { when: `${language}: the lead is about the title`, facts: pageOf(name, [heading(1, name), block(about), ...rest(300)], language), status: 'pass' as const, says: ['early', 'ours'], score: 1 },
+    { when: `${language}: the lead is about something else`, facts: pageOf(name, [heading(1, name), block(soup), ...rest(300)], language), status: 'warn' as const, says: ['weak', 'ours'], score: 0.6 },
+  ]),
+  { when: 'the words are named as they stand in the title', facts: pageOf('New Zealand and its hot January', [block(`Zealand ${filler(30)}.`), ...rest(400)]), status: 'pass', says: ['early', 'ours'], also: says('Zealand') },
+  { when: 'the missing ones too, never cut, and without a share', facts: pageOf('Zealand, January, barometers and thermometers', [block(filler(40)), ...rest(400)]), status: 'warn', says: ['weak', 'ours'], also: (found) => { says('Zealand', 'January', 'barometers')(found); saysNot('zeala', 'janua', 'barom')(found); } },
+  { when: 'the subject is what the page repeats', facts: pageOf('Bridges', [block(`Bridges ${filler(30)}.`), ...Array.from({ length: 9 }, (_, i) => block(`Bridges ${filler(30, i + 5)}.`))]), status: 'pass', says: ['early', 'ours'], score: 1 },
+  { when: 'headlines of teasers are no subject', facts: { ...page(heading(1, title), block(lead(40)), ...rest(400)), headings: { items: ['Storms hit harbour', 'Markets fall again', title].map((text) => ({ level: 1, text, visible: true, fontSize: 20, firstScreen: true, region: 'nav' as const, main: false, selector: 'h1' })), total: 3 } }, status: 'pass', says: ['early', 'ours'], score: 1 },
+  { when: 'an infobox before it is not read before it', facts: page(...Array.from({ length: 30 }, (_, i) => cell(filler(6, i))), block(lead(40)), ...rest(400)), status: 'pass', says: ['early', 'ours'], score: 1 },
+  { when: 'nor a table of contents', facts: page(...Array.from({ length: 20 }, (_, i) => { const text = filler(5, i); return item(text, { linkChars: text.length }); }), block(lead(40)), ...rest(400)), status: 'pass', says: ['early', 'ours'], score: 1 },
+  { when: 'a standfirst and then the lead', facts: page(block(`${filler(20)}.`), block(lead(40)), ...rest(400)), status: 'pass', says: ['early', 'ours'], score: 1 },
+  { when: 'a whole paragraph and then the lead', facts: page(block(`${filler(50)}.`), block(lead(40)), ...rest(400)), status: 'warn', says: ['weak', 'ours'], score: 0.6 },
+  { when: 'the lead stands between the headline and the box of the text', facts: page({ ...heading(1, title), main: false, region: 'none' }, outside(lead(30)), block(`${filler(50)}.`), ...rest(400)), status: 'pass', says: ['early', 'ours'], score: 1 },
+  { when: 'a row of labels there is no lead', facts: page({ ...heading(1, title), main: false, region: 'none' }, outside(lead(20, '')), block(`${filler(50)}.`), ...rest(400)), status: 'warn', says: ['weak', 'ours'], score: 0.6 },
+  { when: 'nor is what stands in the navigation there', facts: page({ ...heading(1, title), main: false, region: 'none' }, outside(lead(30), { region: 'nav' }), block(`${filler(50)}.`), ...rest(400)), status: 'warn', says: ['weak', 'ours'], score: 0.6 },
+  { when: 'a page whose type was not recognised', facts: { ...page(block(lead(30)), ...rest(300)), pageType: { type: 'other' } }, status: 'pass', says: ['early', 'ours'], score: 1 },
   { when: 'the answer comes first', facts: page(block(lead(40)), ...rest(400)), status: 'pass', says: ['early', 'ours'], score: 1 },
   { when: 'after 60 units', facts: page(block(filler(60), { code: true }), block(lead(40)), ...rest(400)), status: 'pass', says: ['early', 'ours'], score: 1 },
   { when: 'after 61 units', facts: page(block(filler(61), { code: true }), block(lead(40)), ...rest(400)), status: 'pass', says: ['early', 'ours'], score: 0.85 },

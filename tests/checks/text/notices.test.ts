@@ -16,6 +16,8 @@ describe('isLabelLine', () => {
     ['de', 'Von der Küche bis ins Bad: so wird Wasser gespart', false],
     ['en', 'LONDON | May 4, 2015 | The minister said that the bridge will open again.', false],
     ['en', 'The bridge opened on 4 May 2015 and has carried trains and cars since', false],
+    ['en', 'By Jane Doe', true], ['de', 'Von Anna Beispiel', true], ['es', 'Por Juan Pérez', true], ['ru', 'Автор: Анна Петрова', true], ['ja', '文・写真：山田太郎', true], ['ar', 'بقلم أحمد علي', true],
+    ['en', 'By the river and the mill', false], ['de', 'Von der Küche bis ins Bad', false], ['sv', 'By Jane Doe', false],
     ['en', 'Tea and/or coffee', false],
   ])('%s: %s', (language, text, expected) => expect(isLabelLine({ text, units: units(text) }, language)).toBe(expected));
 
