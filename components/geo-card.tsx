@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import type { Geo } from '../checks/index.ts';
-import { evidenceWords, readinessWords } from './report-words.ts';
+import { categoryWords, evidenceWords, readinessWords } from './report-words.ts';
 import { StatusIcon } from './status.tsx';
 
 /** The GEO score taken apart: caps first, then the six stages, then how well founded the losses are. */
@@ -24,6 +24,7 @@ export function GeoCard({ geo }: { geo: Geo }): JSX.Element {
               {category.score === null
                 ? <span class={`status tone-${category.status}`}><StatusIcon status={category.status === 'na' ? 'na' : 'unchecked'} silent size={13} />{category.status === 'na' ? 'does not apply' : 'unchecked'}</span>
                 : <span class="number"><b>{Math.round(category.score)}</b><span class="visually-hidden"> of 100</span></span>}
+              {geo.score !== null && categoryWords(category) !== '' && <span class="counted small muted">{categoryWords(category)}</span>}
             </li>
           ))}
         </ul>

@@ -10,7 +10,7 @@ import { Address, DataRows, SignalSection } from './html-evidence.tsx';
 import { reportStyle } from './html-report-style.ts';
 import { AcrossPages, amount, Summary, type NumberedPage } from './html-site.tsx';
 import { PageText } from './page-text.tsx';
-import { countWords, evidenceWords, pageTypeWords, readinessWords, verdictWords } from './report-words.ts';
+import { categoryWords, countWords, evidenceWords, pageTypeWords, readinessWords, verdictWords } from './report-words.ts';
 import type { PageToExport, Parts, ReadPage, RunToExport } from './run-export.ts';
 import { statusWord } from './status.tsx';
 
@@ -100,8 +100,8 @@ function PageSection({ report, title, number, all }: { report: Report; title: st
       {geo.score !== null && geo.caps.map(({ id, cap, text }) => <p key={id} class="fail"><b>GEO score capped at {cap}:</b> {text}</p>)}
       {geo.score !== null && (
         <DataRows
-          caption="GEO readiness" columns={['Category', 'Score', 'Points']} numbers={[1, 2]}
-          rows={geo.categories.map(({ title: category, score, status, points }) => [category, score === null ? (status === 'na' ? 'does not apply' : 'unchecked') : Math.round(score), points])}
+          caption="GEO readiness" columns={['Category', 'Score', 'Points', 'What counted']} numbers={[1, 2]}
+          rows={geo.categories.map((category) => [category.title, category.score === null ? (category.status === 'na' ? 'does not apply' : 'unchecked') : Math.round(category.score), category.points, categoryWords(category)])}
         />
       )}
       {geo.score !== null && all && <p class="small">{evidenceWords(geo)}</p>}

@@ -1,7 +1,7 @@
 import { findingsOf, tools, type Evidence, type Report, type ReportSignal, type ToolId } from '../checks/index.ts';
 import { catalogue, entryOf } from './catalogue.ts';
 import { csvFile } from './csv.ts';
-import { countWords, evidenceWords, pageTypeWords, readinessWords, verdictWords } from './report-words.ts';
+import { categoryWords, countWords, evidenceWords, pageTypeWords, readinessWords, verdictWords } from './report-words.ts';
 import { statusWord } from './status.tsx';
 
 
@@ -35,7 +35,7 @@ export function reportMarkdown(report: Report): string {
     '## GEO readiness',
     [
       ...geo.caps.map((cap) => `- Capped at ${cap.cap}: ${cap.text}`),
-      ...geo.categories.map((category) => `- ${category.title}: ${category.score === null ? (category.status === 'na' ? 'does not apply' : 'unchecked') : `${Math.round(category.score)} of 100`} (${category.points} points)`),
+      ...geo.categories.map((category) => `- ${category.title}: ${category.score === null ? (category.status === 'na' ? 'does not apply' : 'unchecked') : `${Math.round(category.score)} of 100`} (${category.points} points). ${plain(categoryWords(category))}`.trim()),
     ].join('\n'),
     `${evidenceWords(geo)} ${readinessWords}`,
     '## All checks',

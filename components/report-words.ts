@@ -1,5 +1,5 @@
-import type { Geo, Grade, PageType, Report, SourceMark } from '../checks/index.ts';
-import { catalogue } from './catalogue.ts';
+import type { Geo, GeoCategory, Grade, PageType, Report, SourceMark } from '../checks/index.ts';
+import { catalogue, entryOf } from './catalogue.ts';
 import type { Shown } from './status.tsx';
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
@@ -56,6 +56,22 @@ export function countWords(report: Report): string {
     `${counts.unchecked - pending} unchecked`,
   ].filter(Boolean).join(', ');
 }
+
+/** What counted in a category, what was lost, and what could not count. '' for reports of older versions, which do not tell. */
+export function categoryWords({ parts, littleProse }: GeoCategory): string {
+  if (!parts || parts.length === 0) return '';
+  const title = (id: string) => entryOf(id)?.title ?? id;
+  const counted = parts.filter(({ score }) => score !== null);
+  const lost = counted.flatMap(({ signal, points, score }) => (score! < 0.995 ? [`${title(signal)} (${rounded(points * (1 - score!))} of ${points})`] : []));
+  const left = parts.filter(({ score }) => score === null).map(({ signal, status }) => `${title(signal)} (${status === 'na' ? 'does not apply' : 'not checked'})`);
+  return [
+    `${counted.length} of ${plural(parts.length, 'check', 'checks')} counted.`,
+    lost.length > 0 && `Points lost: ${lost.join(', ')}.`,
+    littleProse !== undefined && `Little to quote: ${plural(littleProse, 'word', 'words')} of running text.`,
+    left.length > 0 && `Not counted: ${left.join(', ')}.`,
+  ].filter(Boolean).join(' ');
+}
+const rounded = (points: number) => Math.round(10 * points) / 10;
 
 const grades: readonly Grade[] = ['strong', 'medium', 'weak', 'speculative'];
 

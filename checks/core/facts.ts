@@ -464,6 +464,8 @@ export interface AboutFact {
   lead: string;
   /** Words of main content, as in the main fact. */
   words: number;
+  /** Text units of running text in the main content, without lists of links, labels and cells of tables. */
+  prose: number;
   /** Primary language subtag of the text, or `und`. */
   language: string;
 }

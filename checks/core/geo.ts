@@ -18,12 +18,28 @@ export const capTable: Record<CapId, { cap: number; text: string }> = {
   'noindex-both': { cap: 20, text: 'Neither Google nor Bing may index this page.' },
   'all-answer-crawlers': { cap: 20, text: 'robots.txt keeps every leading answer crawler out of this URL.' },
   credentials: { cap: 25, text: 'The page answers only to visitors who are signed in.' },
+  'error-page': { cap: 20, text: 'The page answers with an error, or says that it is one: search engines drop it.' },
+  'no-text': { cap: 20, text: 'The page has no text that could be quoted.' },
   'source-empty': { cap: 55, text: 'The served HTML holds almost none of the main content.' },
   'one-ecosystem': { cap: 70, text: 'Google or Bing may not use this page in answers.' },
 };
 
 /** How much a lost point counts when fixes are ordered, by the grade of its evidence. */
 export const gradeFactor: Record<Grade, number> = { strong: 1, medium: 0.7, weak: 0.4, speculative: 0.2 };
+
+/** Text units of main content below which nothing can be quoted, on pages that are made of text. */
+const leastText = 20;
+const withoutText: ReadonlySet<PageType> = new Set<PageType>(['home', 'listing', 'media', 'utility', 'tool']);
+/**
+ * How the amount of prose counts in Answerability: with next to none, this share of the category's points; from `enough`
+ * text units on, all of them. Wide on purpose: a longer text is no better one. Ours (geo.md, Scoring).
+ */
+export const proseScale = { least: 20, enough: 250, share: 0.35 } as const;
+/** Factor of Answerability, 0…1. */
+export function amountOf(prose: number): number {
+  const { least, enough, share } = proseScale;
+  return share + (1 - share) * Math.min(1, Math.max(0, (prose - least) / (enough - least)));
+}
 
 /** Share of a category's applicable points that must be measured for it to have a score. */
 const categoryMinimum = 0.35;
@@ -37,6 +53,14 @@ const bands: readonly [from: number, band: Band][] = [
 /** Band of a score: a convention, not a probability. */
 export const bandOf = (score: number): Band => bands.find(([from]) => score >= from)?.[1] ?? 'Blocked or unreadable';
 
+/** What one signal brought to its category. */
+export interface GeoPart {
+  signal: string;
+  points: number;
+  /** 0…1; null when it does not apply or was not measured. */
+  score: number | null;
+  status: 'scored' | 'na' | 'unchecked';
+}
 export interface GeoCategory {
   id: CategoryId;
   title: string;
@@ -44,6 +68,17 @@ export interface GeoCategory {
   score: number | null;
   points: number;
   status: 'scored' | 'na' | 'unchecked';
+  /** Its signals. Absent in reports made before schema 1.1. */
+  parts?: GeoPart[];
+  /** Text units of prose, where their amount took points. Absent elsewhere. */
+  littleProse?: number;
+}
+/** How much text the page has, in text units; null where it is not known. */
+export interface TextAmount {
+  /** Main content. */
+  main: number;
+  /** Prose in it. */
+  prose: number;
 }
 export interface Geo {
   /** 0…100; null with a message instead. */
@@ -63,22 +98,27 @@ export interface Geo {
 }
 
 /** Readiness to be cited, from the page alone. Never a probability of being cited. */
-export function geoScore(judged: readonly Judged[], pageType: PageType, options: Pick<JudgeOptions, 'aiOptOut'>): Geo {
+export function geoScore(judged: readonly Judged[], pageType: PageType, options: Pick<JudgeOptions, 'aiOptOut'>, text: TextAmount | null = null): Geo {
   const parts = judged.flatMap(({ signal, verdict }) => {
     if (!signal.geo) return [];
-    const part = verdict.score === null ? null : verdict.geoScore ?? verdict.score;
-    return typeof part === 'string' ? [{ ...signal.geo, status: part, score: null }] : [{ ...signal.geo, status: verdict.status, score: part }];
+    const part = verdict.geoScore ?? verdict.score;
+    const open = verdict.status === 'na' ? 'na' as const : 'unchecked' as const;
+    const [status, score] = typeof part === 'number' ? ['scored' as const, part] : [part ?? open, null];
+    return [{ ...signal.geo, signal: signal.id, status, score }];
   });
 
   const scored: GeoCategory[] = categories.map(({ id, title, points }) => {
-    const own = parts.filter((part) => part.category === id && part.status !== 'na');
+    const all = parts.filter((part) => part.category === id);
+    const category = { id, title, points, parts: all.map(({ signal, points: own, score, status }): GeoPart => ({ signal, points: own, score, status })) };
+    const own = all.filter((part) => part.status !== 'na');
     const applicable = own.reduce((sum, part) => sum + part.points, 0);
     const measured = own.filter((part) => part.score !== null);
     const measuredPoints = measured.reduce((sum, part) => sum + part.points, 0);
-    if (applicable === 0) return { id, title, points, score: null, status: 'na' };
-    if (measuredPoints < applicable * categoryMinimum) return { id, title, points, score: null, status: 'unchecked' };
+    if (applicable === 0) return { ...category, score: null, status: 'na' };
+    if (measuredPoints < applicable * categoryMinimum) return { ...category, score: null, status: 'unchecked' };
     const sum = measured.reduce((total, part) => total + part.points * part.score!, 0);
-    return { id, title, points, score: (100 * sum) / measuredPoints, status: 'scored' };
+    const amount = id === 'answerability' && text ? amountOf(text.prose) : 1;
+    return { ...category, score: (100 * amount * sum) / measuredPoints, status: 'scored', ...(amount < 1 && { littleProse: Math.round(text!.prose) }) };
   });
 
   const applicable = parts.filter((part) => part.status !== 'na').reduce((sum, part) => sum + part.points, 0);
@@ -92,7 +132,8 @@ export function geoScore(judged: readonly Judged[], pageType: PageType, options:
     Object.entries(lost).map(([grade, points]) => [grade, allLost === 0 ? 0 : Math.round((points / allLost) * 1000) / 1000]),
   ) as Record<Grade, number>;
 
-  const capIds = [...new Set(judged.flatMap(({ verdict }) => verdict.caps ?? []))];
+  const empty: CapId[] = text && text.main < leastText && !withoutText.has(pageType) ? ['no-text'] : [];
+  const capIds = [...new Set([...judged.flatMap(({ verdict }) => verdict.caps ?? []), ...empty])];
   const caps = capIds.map((id) => ({ id, ...capTable[id] })).sort((a, b) => a.cap - b.cap);
 
   const result = { measured: Math.round(measured * 1000) / 1000, partial: measured < partialBelow, caps, categories: scored, evidenceMix };

@@ -76,7 +76,10 @@ export function buildReport(
   const detected = valueOf(known, 'pageType');
   const pageType = options.pageType ?? detected?.type ?? 'other';
   const whole = signals.every((signal) => !signal.geo || wanted.includes(signal));
-  const geo = whole ? geoScore(judged, pageType, options) : withoutScore(geoScore(judged, pageType, options));
+  const text = valueOf(known, 'text');
+  const about = valueOf(known, 'about') ?? null;
+  const readiness = geoScore(judged, pageType, options, text && about ? { main: text.mainUnits, prose: about.prose } : null);
+  const geo = whole ? readiness : withoutScore(readiness);
   return {
     schemaVersion,
     url: page?.url ?? '',
@@ -88,7 +91,7 @@ export function buildReport(
     pageType,
     pageTypeRule: options.pageType ? 'Chosen by you.' : detected?.rule ?? '',
     language: valueOf(known, 'language')?.page ?? 'und',
-    about: valueOf(known, 'about') ?? null,
+    about,
     score: auditScore(judged),
     gate: firstGate(judged),
     counts: countStatuses(judged),

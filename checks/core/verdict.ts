@@ -23,7 +23,7 @@ export interface Finding extends Said {
 }
 
 /** Gates of the GEO score (geo.md, Caps). */
-export type CapId = 'noindex-both' | 'all-answer-crawlers' | 'one-ecosystem' | 'source-empty' | 'credentials';
+export type CapId = 'noindex-both' | 'all-answer-crawlers' | 'one-ecosystem' | 'source-empty' | 'credentials' | 'error-page' | 'no-text';
 
 export interface Verdict {
   status: Status;
@@ -34,7 +34,7 @@ export interface Verdict {
   reason?: UncheckedReason;
   /** The measured value, when one number or word says it. */
   value?: string | number;
-  /** Score of the GEO part where it differs from the score: also when that part alone does not apply, or was not measured. */
+  /** Score of the GEO part where it differs from the score: also when that part alone applies, does not apply, or was not measured. */
   geoScore?: number | 'na' | 'unchecked';
   caps?: CapId[];
 }

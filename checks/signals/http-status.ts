@@ -77,7 +77,7 @@ export default defineSignal({
 
     if (isError(status) && isError(anonymous)) {
       if (intent === 'keep-out' && status < 500 && status !== 429) return verdict([pass(m.errorKeepsOut(status))], { value: status });
-      return verdict([fail(m.error(status), value('Status', String(status)))], { value: status });
+      return verdict([fail(m.error(status), value('Status', String(status)))], { value: status, caps: ['error-page'] });
     }
     if (isError(status)) return verdict([warn(m.differs(status, anonymous), codes)], { value: anonymous });
     if (response && visit !== null && !isError(visit)) {
@@ -101,7 +101,7 @@ export default defineSignal({
     ];
     if (strong && weak.length > 0 && intent === 'index') {
       const signs = [`its title or heading is “${strong.slice(0, 100)}”`, ...weak];
-      return verdict([warn(m.softError(signs.join(', ')), list(signs)), ...notes], { value: status });
+      return verdict([warn(m.softError(signs.join(', ')), list(signs)), ...notes], { value: status, caps: ['error-page'] });
     }
     return verdict([pass(m.ok(status)), ...notes], { value: status });
   },

@@ -3,6 +3,7 @@ import type { AboutAuthor, AboutDate, AboutFact, DateFact, FactTable, NameFact }
 import { daysBetween, inMarkup as isInMarkup } from './date-agreement.ts';
 import { dateGroups, dateTolerance } from './date-groups.ts';
 import { namesAgree } from './names.ts';
+import { proseUnits } from './prose.ts';
 import { headlineOf } from './provenance-input.ts';
 
 type AboutFacts = Pick<FactTable, 'page' | 'head' | 'text' | 'main' | 'language' | 'provenance'>;
@@ -23,6 +24,7 @@ export function about({ page, head, text, main, language, provenance }: AboutFac
     dates,
     lead: clip(text.blocks.find((block) => block.main && block.level === 0 && block.units >= shortestLead)?.text ?? '', caps.text),
     words: main.words,
+    prose: Math.round(proseUnits(text.blocks)),
     language: language.page,
   };
 }

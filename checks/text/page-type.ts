@@ -38,8 +38,6 @@ interface View extends PageTypeFacts {
   ogType: string;
   /** The first item that speaks for the page and has such a type, unless the page lists several. */
   item(types: RegExp): string | null;
-  /** Text units of prose in the main content: no headings, lists of links, table cells. */
-  prose: number;
 }
 
 const languageSegment = /^[a-z]{2}(?:[-_][a-z]{2,4})?$/;
@@ -56,14 +54,8 @@ function viewOf(facts: PageTypeFacts): View {
     if (matching.length < limits.manyItems) return typeOf(matching[0]);
     return typeOf(matching.find((candidate) => isNamesake(candidate, headline, facts.page.url)));
   };
-  const prose = facts.text.blocks.reduce((sum, block) => (block.main && isProse(block) ? sum + block.units : sum), 0);
-  return { ...facts, url: parseUrl(facts.page.url), segments, ogType, item, prose };
+  return { ...facts, url: parseUrl(facts.page.url), segments, ogType, item };
 }
-
-/** Text units from which a block can be a paragraph. */
-const paragraph = 10;
-const isProse = ({ level, code, units, linkChars, text, tag, within }: Block): boolean =>
-  level === 0 && !code && units >= paragraph && linkChars * 2 < text.length && (within === null || within === 'list' || tag === 'p');
 
 const markup = (type: string | null) => type && `Its structured data is of type ${type}.`;
 const inPath = (view: View, words: readonly string[]) => view.segments.find((segment) => words.includes(segment)) ?? null;
@@ -112,11 +104,11 @@ const article: Rule = (view) => {
 
 /** What a page without markup shows: a headline, prose, and when or by whom it was written. */
 const articleByShape: Rule = (view) => {
-  const { about, provenance, text, prose } = view;
+  const { about, provenance, text } = view;
   if (view.item(otherThings)) return null;
   const signed = (near: readonly (DateFact['near'])[]) => provenance.dates.some((date) => date.visible && near.includes(date.near)) || about.authors.some(({ visible, where }) => visible && (where.includes('byline') || where.includes('rel-author')));
   if (agrees(view) && text.mainUnits >= limits.articleUnits && signed(['title'])) return 'Its headline agrees with its title, with a date or a byline beside it.';
-  return prose >= limits.proseUnits && signed(['title', 'end']) ? 'It is prose with a date or a byline.' : null;
+  return about.prose >= limits.proseUnits && signed(['title', 'end']) ? 'It is prose with a date or a byline.' : null;
 };
 /** Things that have a date and a name of their own, and are no articles. */
 const otherThings = /^(?:JobPosting|\w*Event|Course|ProfilePage|Dataset|Recipe)$/;
@@ -181,7 +173,7 @@ const local: Rule = (view) => {
 const media: Rule = (view) => {
   const type = view.item(/^(?:VideoObject|PodcastEpisode|AudioObject|MusicRecording|Movie|TVEpisode)$/);
   // Beside that much prose a video is a part of the page.
-  if (type && view.prose < limits.proseUnits) return markup(type);
+  if (type && view.about.prose < limits.proseUnits) return markup(type);
   if (/^(?:video|music)\./.test(view.ogType)) return `Its og:type is ${view.ogType}.`;
   const players = view.parts.frames.filter(({ player, share }) => player && share >= limits.playerShare);
   return players.length === 1 ? 'One player fills much of the first screen.' : null;

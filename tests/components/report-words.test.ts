@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { signals, type Geo, type Report, type ReportSignal, type Status } from '../../checks/index.ts';
-import { aboutWords, countWords, evidenceWords, verdictWords } from '../../components/report-words.ts';
+import { categoryWords, aboutWords, countWords, evidenceWords, verdictWords } from '../../components/report-words.ts';
 
 /** A report in which the first signals have the given statuses and all others pass. */
 function reportOf(changes: Partial<Record<string, Partial<ReportSignal>>> = {}, others: Partial<Report> = {}): Report {
@@ -55,4 +55,17 @@ test('what was audited', () => {
   expect(aboutWords(reportOf())).toBe('Article, Japanese, audited in 0.4 s');
   expect(aboutWords(reportOf({}, { language: 'und', durationMs: { collect: 0, judge: 0, network: 0, total: 0 } }))).toBe('Article');
   expect(aboutWords(reportOf({}, { language: 'not a code' }))).toContain('not a code');
+});
+
+describe('what counted in a category', () => {
+  const category = { id: 'answerability' as const, title: 'Answerability', score: 80, points: 20, status: 'scored' as const };
+  const part = (signal: string, points: number, score: number | null, status: 'scored' | 'na' | 'unchecked' = 'scored') => ({ signal, points, score, status });
+  test.each([
+    ['all, nothing lost', { parts: [part('title', 1, 1)] }, '1 of 1 check counted.'],
+    ['what was lost', { parts: [part('title', 1, 0.5), part('main-heading', 2, 1)] }, '2 of 2 checks counted. Points lost: Title element is present, specific and fits (0.5 of 1).'],
+    ['what could not count', { parts: [part('title', 1, null, 'na'), part('main-heading', 2, null, 'unchecked')] },
+      '0 of 2 checks counted. Not counted: Title element is present, specific and fits (does not apply), Page has a visible main heading (not checked).'],
+    ['little prose', { parts: [part('title', 1, 1)], littleProse: 1 }, '1 of 1 check counted. Little to quote: 1 word of running text.'],
+    ['a report of an older version', {}, ''],
+  ])('%s', (_, more, words) => expect(categoryWords({ ...category, ...more })).toBe(words));
 });

@@ -23,7 +23,7 @@ export const blank: FactTable = {
   parts: { forms: [], frames: [], summaries: [], buttons: [], codeSamples: 0, sideNavLinks: 0, repeated: null, nosnippet: [], hiddenText: [] },
   provenance: { dates: [], names: [], aboutLinks: [] },
   about: {
-    headline: '', authors: [], publisher: null, published: null, modified: null, dates: { published: null, modified: null }, lead: '', words: 0, language: 'en',
+    headline: '', authors: [], publisher: null, published: null, modified: null, dates: { published: null, modified: null }, lead: '', words: 0, prose: 0, language: 'en',
   },
   offer: { prices: [], specifications: [] },
   resources: { items: [], total: 0, mixed: [] },

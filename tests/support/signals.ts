@@ -8,7 +8,7 @@ interface Made {
   id?: string;
   status: Status;
   score?: number;
-  geoScore?: number;
+  geoScore?: number | 'na' | 'unchecked';
   weight?: 10 | 5 | 3 | 1;
   gate?: boolean;
   geo?: Share;
@@ -23,7 +23,7 @@ export function judged({ id = 'made', status, score, geoScore, weight = 1, gate 
     pass: () => verdict([pass(said)], extra),
     warn: () => verdict([warn(said)], extra),
     fail: () => verdict([fail(said)], extra),
-    na: () => na(said),
+    na: () => ({ ...na(said), ...extra, score: null }),
     unchecked: () => unchecked('timeout', 'No answer.'),
   }[status]();
   const signal = defineSignal({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bandOf, categories, geoScore } from '../../../checks/core/geo.ts';
+import { amountOf, bandOf, categories, geoScore, proseScale } from '../../../checks/core/geo.ts';
 import { judged } from '../../support/signals.ts';
 
 const off = { aiOptOut: false };
@@ -22,6 +22,8 @@ describe('a category', () => {
     ['is unchecked below 35 % measured', [access(34, 'pass'), access(66, 'unchecked')], { score: null, status: 'unchecked' }],
     ['is scored from 35 % measured', [access(35, 'pass'), access(65, 'unchecked')], { score: 100, status: 'scored' }],
     ['does not count na in what is applicable', [access(35, 'pass'), access(65, 'na')], { score: 100, status: 'scored' }],
+    ['takes the GEO part of a signal that does not apply', [access(10, 'na', { geoScore: 0.25 })], { score: 25, status: 'scored' }],
+    ['leaves out a GEO part that was not measured', [access(5, 'pass'), access(5, 'pass', { geoScore: 'unchecked' })], { score: 100, parts: [{ score: 1, status: 'scored' }, { score: null, status: 'unchecked' }] }],
     ['takes the GEO part where it differs', [access(10, 'fail', { geoScore: 0.25 })], { score: 25, status: 'scored' }],
   ])('%s', (_, list, expected) => expect(first(list)).toMatchObject(expected));
 });
@@ -39,6 +41,29 @@ describe('the score', () => {
     const geo = geoScore([access(25, 'pass', { caps: ['one-ecosystem'] }), entity(8, 'pass', { caps: ['credentials', 'one-ecosystem'] })], 'article', off);
     expect(geo.caps.map(({ id }) => id)).toEqual(['credentials', 'one-ecosystem']);
     expect(geo.band).toBe('Blocked or unreadable');
+  });
+});
+
+describe('the amount of text', () => {
+  const answer = judged({ status: 'pass', geo: { category: 'answerability', points: 6, grade: 'medium' } });
+  const scoreWith = (prose: number) => geoScore([answer, access(25, 'pass')], 'article', off, { main: 100, prose }).categories[2]!;
+  test.each([
+    [0, proseScale.share], [proseScale.least, proseScale.share], [(proseScale.least + proseScale.enough) / 2, (1 + proseScale.share) / 2], [proseScale.enough, 1], [10 * proseScale.enough, 1],
+  ])('%i units of prose: %f of the points of Answerability', (prose, factor) => {
+    expect(amountOf(prose)).toBeCloseTo(factor);
+    expect(scoreWith(prose).score).toBeCloseTo(100 * factor);
+  });
+  test('is told where it took points, and only there', () => {
+    expect(scoreWith(98)).toMatchObject({ littleProse: 98 });
+    expect(scoreWith(proseScale.enough)).not.toHaveProperty('littleProse');
+  });
+  test('that is not known takes nothing', () => expect(geoScore([answer], 'article', off).score).toBe(100));
+  test('takes nothing from other categories', () => expect(geoScore([access(25, 'pass')], 'article', off, { main: 100, prose: 0 }).score).toBe(100));
+  test.each<[string, Parameters<typeof geoScore>[1], number, string[]]>([
+    ['an article without text', 'article', 19, ['no-text']], ['an article with some', 'article', 20, []], ['other pages without text', 'other', 0, ['no-text']],
+    ['a home page', 'home', 0, []], ['a listing', 'listing', 0, []], ['a page of media', 'media', 0, []],
+  ])('cap: %s', (_, type, main, expected) => {
+    expect(geoScore([access(25, 'pass')], type, off, { main, prose: 0 }).caps.map(({ id }) => id)).toEqual(expected);
   });
 });
 

@@ -21,7 +21,7 @@ testSignal(signal, [
   { when: 'a PDF', facts: { page: { contentType: 'application/pdf' } }, status: 'na', says: ['notWeb'] },
   { when: '404 for all', facts: { page: visit(404), response: { status: 404 } }, status: 'fail', says: ['error'], also: (verdict) => expect(verdict.findings[0]?.fix).toContain('redirect') },
   { when: '503 for all', facts: { page: visit(503), response: { status: 503 } }, status: 'fail', says: ['error'], also: (verdict) => expect(verdict.findings[0]?.fix).toContain('server fails') },
-  { when: '404 without a second request', facts: { page: visit(404), response: failure() }, status: 'fail', says: ['error'] },
+  { when: '404 without a second request', facts: { page: visit(404), response: failure() }, status: 'fail', says: ['error'], also: (verdict) => expect(verdict.caps).toEqual(['error-page']) },
   { when: 'only the anonymous status is known, and bad', facts: { page: { navigation: null }, response: { status: 500 } }, status: 'fail', says: ['error'] },
   { when: 'only this visit is refused', facts: { page: visit(403) }, status: 'warn', says: ['differs'] },
   ...[401, 403, 407].map((status) => ({
@@ -35,7 +35,7 @@ testSignal(signal, [
   },
   { when: 'redirected elsewhere', facts: { response: { redirected: true, finalUrl: 'https://example.com/catalogin' } }, status: 'pass', says: ['ok'] },
   { when: 'the sign-in page itself', facts: { page: { url: 'https://example.com/login' }, response: { redirected: true, finalUrl: 'https://example.com/login?x' } }, status: 'pass', says: ['ok'] },
-  { when: 'error title and few words', facts: { head: title('Page not found'), main: { words: softWords - 1 } }, status: 'warn', says: ['softError'] },
+  { when: 'error title and few words', facts: { head: title('Page not found'), main: { words: softWords - 1 } }, status: 'warn', says: ['softError'], also: (verdict) => expect(verdict.caps).toEqual(['error-page']) },
   { when: 'error title and enough words', facts: { head: title('Page not found'), main: { words: softWords } }, status: 'pass', says: ['ok'] },
   { when: 'error heading and noindex', facts: { head: { metas: [robots('noindex')] }, headings: heading('Error 404'), main: { words: 400 } }, status: 'warn', says: ['softError'] },
   { when: 'an article about error pages', facts: { head: title('How to design a page for error 404 in 2026'), main: { words: 900 } }, status: 'pass', says: ['ok'] },
