@@ -1,13 +1,13 @@
 import { difference, elements, list, measure, type Evidence } from '../core/evidence.ts';
 import type { DateFact, FactTable, HeadFact } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
-import { fail, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
+import { fail, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
 import { defaultTitles, genericTitles } from '../lists/leftover-texts.ts';
 import { shownDates } from '../text/date-agreement.ts';
 import { cutToWidth, textWidth } from '../text/pixels.ts';
 import { leftoverIn, subjectOf } from '../text/placeholders.ts';
-import { isHostName } from '../text/site-name.ts';
-import { capitals, isHalfEmpty, looseWords, mostRepeated, yearsIn } from '../text/title-words.ts';
+import { isHostName, namesOfSite, siteNameTest, splitTitle, titleParts } from '../text/site-name.ts';
+import { capitals, isHalfEmpty, looseWords, mostRepeated, shareScript, yearsIn } from '../text/title-words.ts';
 
 const quoted = (text: string) => (text.length > 120 ? `“${text.slice(0, 119)}…”` : `“${text}”`);
 
@@ -36,18 +36,22 @@ export default defineSignal({
     perhapsLeftover: (found: string) => ({ text: `The title holds what looks like a placeholder: ${quoted(found)}`, fix: 'Fill the variable, or leave the title as it is when the page is about it.' }),
     several: (count: number) => ({ text: `The document has ${count} title elements; browsers use the first.`, fix: 'Keep one title element.' }),
     wide: (pixels: number, cut: string) => ({
-      text: `The title is ${pixels} px wide; desktop results usually cut near 580 px, here: ${quoted(cut)}`,
+      text: `What the title says of this page takes ${pixels} px; desktop results usually cut near 580 px, here: ${quoted(cut)}`,
       fix: 'Put the words that tell this page apart first, or shorten the title. There is no limit of characters.',
+    }),
+    nameCut: (pixels: number, cut: string) => ({
+      text: `With the name of the site the title is ${pixels} px wide: desktop results usually cut only from that name, here: ${quoted(cut)}`,
+      fix: '',
     }),
     generic: (title: string) => ({ text: `The title ${quoted(title)} does not say what this page is about.`, fix: 'Name the subject of this page in the title.' }),
     hostOnly: (title: string) => ({ text: `The title is only the domain: ${quoted(title)}`, fix: 'Say in the title what the page is about; the domain is shown beside it anyway.' }),
     halfEmpty: (title: string) => ({ text: `A part of the title is empty: ${quoted(title)}`, fix: 'Fill the part before or after the separator, or leave the separator out.' }),
-    capitals: (percent: number) => ({ text: `${percent} % of the title’s letters are capitals.`, fix: 'Write the title in ordinary case: it is easier to read, and narrower.' }),
+    capitals: (percent: number) => ({ text: `${percent} % of the letters in the title are capitals.`, fix: 'Write the title in ordinary case: it is easier to read, and narrower.' }),
     repeats: (word: string, count: number) => ({ text: `The title says “${word}” ${count} times.`, fix: 'Say the word once. Titles that repeat words are often replaced.' }),
     oldYear: (year: number, dateYear: number) => ({ text: `The title names ${year}, but the page shows a date of ${dateYear}.`, fix: 'Update the year in the title, or leave it out.' }),
     unlikeHeading: (heading: string) => ({ text: `The title shares no word with the main heading ${quoted(heading)}`, fix: 'Let title and main heading name the same subject, so that readers see that they are in the right place.' }),
   },
-  judge({ page, head, headings, provenance, text }, { m, limits, missing, language, now }) {
+  judge({ page, head, headings, provenance, text }, { m, limits, missing, language, now, pageType }) {
     const filled = head.titles.filter(({ text }) => text.trim() !== '');
     const used = filled.find(({ inHead }) => inHead);
     if (!used) return verdict([filled.length > 0 ? fail(m.outsideHead(), titleElements(head)) : fail(m.missing())]);
@@ -57,32 +61,39 @@ export default defineSignal({
     const leftover = /^(?:page )?title$/i.test(title) ? { found: title, certain: true } : leftoverIn(title, subjectOf(page.url, headings, text));
     if (leftover?.certain) return verdict([fail(m.leftover(leftover.found), titleElements(head))], { value: pixels });
 
+    const names = namesOfSite({ head, provenance, text, page });
+    const { informative, end } = splitTitle(title, { names, headlines: headlinesOf(head, headings), url: page.url });
+    const own = Math.round(textWidth(title.slice(0, end), limits.fontSize));
+    const cut = cutToWidth(title, limits.fontSize, limits.maxPixels);
+    const notes = pixels > limits.maxPixels && own <= limits.maxPixels ? [note(m.nameCut(pixels, cut), difference('Desktop result', title, cut))] : [];
+
     const warnings: Finding[] = [];
     if (leftover) warnings.push(warn(m.perhapsLeftover(leftover.found), titleElements(head)));
     if (head.titles.length > 1) warnings.push(warn(m.several(head.titles.length), titleElements(head)));
-    if (pixels > limits.maxPixels) {
-      const cut = cutToWidth(title, limits.fontSize, limits.maxPixels);
-      warnings.push(warn(m.wide(pixels, cut), difference('Desktop result', title, cut)));
+    // Without headings and names nobody knows which part is the site's.
+    if (own > limits.maxPixels && ((headings && provenance) || titleParts(title).length < 2)) {
+      warnings.push(warn(m.wide(own, cut), difference('Desktop result', title, cut)));
     }
     const lower = title.toLowerCase();
     if (defaultTitles.has(lower) || (genericTitles[language] ?? []).includes(lower)) warnings.push(warn(m.generic(title)));
     if (isHostName(title, page.url)) warnings.push(warn(m.hostOnly(title)));
     if (isHalfEmpty(title)) warnings.push(warn(m.halfEmpty(title)));
-    const { share, letters } = capitals(title);
+    const { share, letters } = capitals(informative);
     if (letters > limits.capitalLetters && share >= limits.capitalShare) warnings.push(warn(m.capitals(Math.round(share * 100))));
     const { word, count } = mostRepeated(title, language);
     if (count >= limits.repeats) warnings.push(warn(m.repeats(word, count)));
     const obsolete = provenance && oldYear(title, headings, provenance, now);
     if (obsolete) warnings.push(warn(m.oldYear(...obsolete)));
-    const unlike = headings && headingUnlike(title, headings);
+    // The heading of a front page is mostly a motto.
+    const unlike = headings && pageType !== 'home' && headingUnlike(title, headings, siteNameTest(names, page.url));
     if (unlike) warnings.push(warn(m.unlikeHeading(unlike.text), elements([unlike])));
 
     // However many warnings apply, they are one: a title is either fine or worth a look.
-    if (warnings.length > 0) return verdict(warnings, { value: pixels });
+    if (warnings.length > 0) return verdict([...warnings, ...notes], { value: pixels });
     for (const [name, fact] of [['headings', headings], ['provenance', provenance]] as const) {
-      if (!fact) return unchecked(missing(name).reason, missing(name).detail);
+      if (!fact) return unchecked(missing(name).reason, missing(name).detail, notes);
     }
-    return verdict([pass(m.fine(pixels), measure(pixels, limits.maxPixels, 'px'))], { value: pixels });
+    return verdict([pass(m.fine(own), measure(own, limits.maxPixels, 'px')), ...notes], { value: pixels });
   },
 });
 
@@ -114,9 +125,10 @@ function ownDates(dates: readonly DateFact[], now: number): DateFact[] {
   return shownDates(dates, now).filter(({ iso, role, near }) => role !== 'unknown' || known.includes(iso!.slice(0, 10)) || (known.length === 0 && near === 'title'));
 }
 
-function headingUnlike(title: string, headings: FactTable['headings']) {
+function headingUnlike(title: string, headings: FactTable['headings'], isSiteName: (text: string) => boolean) {
   const words = looseWords(title);
-  const main = mainHeadings(headings);
+  // A heading in another script may say the same, and one that is the name of the site is no headline.
+  const main = mainHeadings(headings).filter(({ text }) => shareScript(text, title) && !isSiteName(text));
   const first = main[0];
   if (!first || words.size === 0) return null;
   const shares = main.some(({ text }) => {
@@ -124,4 +136,14 @@ function headingUnlike(title: string, headings: FactTable['headings']) {
     return own.size === 0 || [...own].some((word) => words.has(word));
   });
   return shares ? null : { selector: first.selector, snippet: '<h1>', text: first.text.slice(0, 200) };
+}
+
+/** Headings that may be the page's own headline, and characters of each. */
+const [mostHeadings, longestHeadline] = [60, 300];
+
+function headlinesOf(head: HeadFact, headings: FactTable['headings'] | undefined): string[] {
+  return [
+    ...head.metas.filter(({ property, name }) => property === 'og:title' || name === 'og:title').map(({ content }) => content),
+    ...(headings?.items ?? []).filter(({ visible, text }) => visible && text.trim() !== '').slice(0, mostHeadings).map(({ text }) => text.slice(0, longestHeadline)),
+  ];
 }

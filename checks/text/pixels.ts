@@ -23,7 +23,9 @@ const fallbackWidths: readonly [RegExp, number][] = [
   [/[\u{1F1E6}-\u{1F1FF}]/u, 0.625],
   [/[\p{Extended_Pictographic}]/u, 1.25],
   [/[\uFF61-\uFFDC\uFFE8-\uFFEE]/u, 0.5],
-  [/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}\u3000-\u303F\u30FB\u30FC\uFF01-\uFF60\uFFE0-\uFFE6]/u, 1],
+  [/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\u3000-\u303F\u30FB\u30FC\uFF01-\uFF60\uFFE0-\uFFE6]/u, 1],
+  // Fonts for Korean set syllables closer than Han (Noto Sans KR: 0.92 em).
+  [/\p{Script=Hangul}/u, 0.92],
   [/\p{Script=Arabic}/u, 0.46],
   [/\p{Script=Hebrew}/u, 0.55],
   [/\p{Mc}/u, 0.3],
@@ -90,6 +92,17 @@ export function textWidth(text: string, fontSize: number): number {
   return (width * fontSize) / unitsPerEm;
 }
 
+/** Characters after which a line may be cut without a space: those of scripts that write none, and their punctuation. */
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\u3000-\u303F\u30FB\u30FC\uFF01-\uFF60]\p{M}*$/u;
+
+/** Where the word begins that a cut after `kept` would tear, or the end of `kept` when it tears none. */
+function wordStart(kept: string, next: string): number {
+  if (next === ' ' || unspaced.test(next)) return kept.length;
+  let start = kept.length;
+  while (start > 0 && kept[start - 1] !== ' ' && !unspaced.test(kept.slice(Math.max(0, start - 4), start))) start--;
+  return start;
+}
+
 /**
  * What is left of a line of Arial Regular cut to a width: the whole text when it fits, else as much as fits with an ellipsis,
  * at a word boundary where the script has spaces. Never cuts inside a letter with its marks, an emoji sequence or a flag.
@@ -105,9 +118,8 @@ export function cutToWidth(text: string, fontSize: number, pixels: number): stri
     if (width > room) break;
     kept += cluster;
   }
-  const next = line[kept.length];
-  const space = kept.lastIndexOf(' ');
   // A word as long as half the line is cut inside, as search engines do.
-  if (next !== ' ' && space > kept.length / 2) kept = kept.slice(0, space);
+  const start = wordStart(kept, line[kept.length] ?? ' ');
+  if (start > kept.length / 2) kept = kept.slice(0, start);
   return `${kept.trimEnd()}…`;
 }

@@ -1,7 +1,6 @@
 import type { Block, DataItem, HeadFact, LinkFact, Region, TimeElement } from '../core/facts.ts';
 import { foldText } from './phrases.ts';
-import { titleParts } from './site-name.ts';
-import { parseUrl } from './urls.ts';
+import { leadsToFront, titleParts } from './site-name.ts';
 
 export interface ProvenanceInput {
   url: string;
@@ -69,8 +68,7 @@ export const headlineOf = (input: Pick<ProvenanceInput, 'blocks' | 'head' | 'url
  * the heading that says most of the page's title.
  */
 function headlineIndex({ blocks, head, url }: Pick<ProvenanceInput, 'blocks' | 'head' | 'url'>): number {
-  const isFront = isRoot(url);
-  const isSiteName = (block: Block) => !isFront && block.linkChars * 10 >= block.text.length * 9 && block.hrefs.some(isRoot);
+  const isSiteName = (block: Block) => leadsToFront(block, url);
   const own = blocks.findIndex((block) => block.level === 1 && block.main && !isSiteName(block));
   if (own >= 0) return own;
   const title = head.titles.find(({ text }) => text.trim() !== '')?.text.slice(0, 500) ?? '';
@@ -91,10 +89,6 @@ function headlineIndex({ blocks, head, url }: Pick<ProvenanceInput, 'blocks' | '
   const any = blocks.findIndex(({ level }) => level === 1);
   return any >= 0 && heading >= 0 ? heading : any;
 }
-const isRoot = (url: string): boolean => {
-  const parsed = parseUrl(url);
-  return parsed !== null && parsed.pathname === '/' && parsed.search === '';
-};
 
 /**
  * Where each block stands relative to the headline and the end of the main content. Blocks of navigation, comments and

@@ -1,4 +1,5 @@
 import type { DataItem, HeadFact, HeadingsFact, StructuredDataFact } from '../core/facts.ts';
+import { looseWords, shareScript } from './title-words.ts';
 
 /** A string of the page that search engines may show as the title of its result. */
 export interface TitleSource {
@@ -6,8 +7,8 @@ export interface TitleSource {
   from: string;
   text: string;
   selector: string | null;
-  /** Compared with the title element: letters and digits only, letter case ignored. */
-  agrees: 'title' | 'same' | 'contains' | 'contained' | 'shares' | 'differs';
+  /** Compared with the title element: letters and digits only, letter case ignored. `script`: written in another script, and so not comparable. */
+  agrees: 'title' | 'same' | 'contains' | 'contained' | 'shares' | 'differs' | 'script';
 }
 export interface TitleMaterial {
   head?: HeadFact | undefined;
@@ -27,8 +28,9 @@ function agreement(title: string, text: string): TitleSource['agrees'] {
   const within = (whole: string, part: string) => (part.length > 1 || /\P{ASCII}/u.test(part)) && whole.includes(part);
   if (within(two, one)) return 'contains';
   if (within(one, two)) return 'contained';
-  const words = new Set(one.split(' ').filter((word) => word.length > 2));
-  return two.split(' ').some((word) => words.has(word)) ? 'shares' : 'differs';
+  const words = looseWords(title);
+  if ([...looseWords(text)].some((word) => words.has(word))) return 'shares';
+  return shareScript(title, text) ? 'differs' : 'script';
 }
 
 /**

@@ -5,7 +5,8 @@ import { unicodePattern } from './unicode-pattern.ts';
 const hanRuns = unicodePattern(String.raw`\p{Script=Han}{2,}`, 'g');
 const katakanaWords = unicodePattern(String.raw`\p{Script=Katakana}[\p{Script=Katakana}ー]+`, 'g');
 const spacedWords = unicodePattern(String.raw`(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}])[\p{L}\p{M}])+`, 'g');
-const unspacedRuns = unicodePattern(String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]+`, 'g');
+const eastAsianRuns = unicodePattern(String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+`, 'g');
+const southEastAsianRuns = unicodePattern(String.raw`[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]+`, 'g');
 const hangul = unicodePattern(String.raw`\p{Script=Hangul}`);
 const upperCase = unicodePattern(String.raw`\p{Lu}`, 'g');
 const lowerCase = unicodePattern(String.raw`\p{Ll}`, 'g');
@@ -60,17 +61,35 @@ function katakanaCounts(text: string): Map<string, number> {
   ]));
 }
 
-/** Words of any length, for the question whether two short texts share one: pairs of characters where nothing marks words. */
+/** Characters that stand for a word where nothing marks words: two of Han or kana; about a syllable of an alphabet, whose pairs are shared by chance. */
+const [eastAsianGram, southEastAsianGram] = [2, 4];
+
+/** Words of any length, for the question whether two short texts share one: a few neighbouring characters where nothing marks words. */
 export function looseWords(text: string): Set<string> {
   const plain = text.normalize('NFKC').toLowerCase();
   const words = [...plain.matchAll(spacedWords(plain))].map(([word]) => word.normalize('NFD').replace(/[\u0300-\u036f]/g, '').slice(0, 5));
-  for (const [run] of plain.matchAll(unspacedRuns(plain))) {
-    const characters = [...run];
-    for (let i = 1; i < characters.length; i++) words.push(characters[i - 1]! + characters[i]!);
-    if (characters.length === 1) words.push(run);
-  }
+  for (const [run] of plain.matchAll(eastAsianRuns(plain))) words.push(...grams(run, eastAsianGram));
+  for (const [run] of plain.matchAll(southEastAsianRuns(plain))) words.push(...grams(run, southEastAsianGram));
   for (const [number] of latinDigits(plain).matchAll(/\d+/g)) words.push(number);
   return new Set(words);
+}
+
+function grams(run: string, size: number): string[] {
+  const characters = [...run];
+  if (characters.length <= size) return [run];
+  return characters.slice(size - 1).map((_, index) => characters.slice(index, index + size).join(''));
+}
+
+const scripts = ['Latin', 'Cyrillic', 'Greek', 'Arabic', 'Hebrew', 'Devanagari', 'Thai', 'Hangul', 'Han', 'Hiragana', 'Katakana'];
+const scriptPatterns = scripts.map((script) => unicodePattern(String.raw`\p{Script=${script}}`));
+const anyLetter = unicodePattern(String.raw`\p{L}`);
+
+/** False when both texts have letters and are written in different scripts: then nobody can tell by their letters whether they say the same. */
+export function shareScript(a: string, b: string): boolean {
+  const used = (text: string) => scriptPatterns.map((pattern) => pattern(text).test(text));
+  const [first, second] = [used(a), used(b)];
+  if (!anyLetter(a).test(a) || !anyLetter(b).test(b) || !first.includes(true) || !second.includes(true)) return true;
+  return first.some((uses, index) => uses && second[index]);
 }
 
 /** Share of capitals among the letters that have two cases, and how many of these there are. */

@@ -161,6 +161,7 @@ const agreements: Record<TitleSource['agrees'], readonly [kind: ChipKind, words:
   contained: ['good', 'part of the title'],
   shares: ['info', 'shares words'],
   differs: ['warn', 'shares no word'],
+  script: ['info', 'in another script'],
 };
 const sourceColumns: readonly Column<TitleSource>[] = [
   { id: 'from', title: 'Where', value: ({ from }) => from },

@@ -1,8 +1,9 @@
 import { expect } from 'vitest';
-import type { Block, DateFact, HeadingFact } from '../../../checks/core/facts.ts';
+import type { Block, DateFact, HeadingFact, NameFact } from '../../../checks/core/facts.ts';
 import signal from '../../../checks/signals/title.ts';
 import { textWidth } from '../../../checks/text/pixels.ts';
 import { failure, type Changes } from '../../support/facts.ts';
+import { meta } from '../../support/links.ts';
 import { testSignal } from '../../support/signal-table.ts';
 
 const titles = (...texts: string[]) => ({ titles: texts.map((text) => ({ text, inHead: true, selector: 'title' })) });
@@ -12,6 +13,7 @@ const heading = (text: string, changes: Partial<HeadingFact> = {}): HeadingFact 
 const date = (iso: string, visible = true, changes: Partial<DateFact> = {}): DateFact => ({
   from: 'text', role: 'published', raw: iso, iso, hasTime: false, hasZone: false, visible, near: 'title', label: '', selector: 'time', ...changes,
 });
+const siteName = (name: string): NameFact => ({ role: 'publisher', from: 'site-name', name, type: 'og:site_name', url: null, sameAs: [], visible: true, selector: '' });
 const unlabelled = (iso: string, near: DateFact['near'] = 'title', from: DateFact['from'] = 'time') => date(iso, true, { from, role: 'unknown', near });
 const page = (title: string, changes: Changes = {}): Changes => ({ head: titles(title), ...changes });
 const h1 = (...texts: string[]) => ({ headings: { items: texts.map((text) => heading(text)), total: texts.length } });
@@ -47,6 +49,17 @@ testSignal(signal, [
   },
   { when: 'just inside the width', facts: page(wide(maxPixels)), status: 'pass', says: ['fine'], also: (verdict) => expect(verdict.value).toBeLessThanOrEqual(maxPixels) },
   { when: 'just over the width', facts: page(`${wide(maxPixels)}iiii`), status: 'warn', says: ['wide'], also: (verdict) => expect(verdict.value).toBeGreaterThan(maxPixels) },
+  {
+    when: 'too wide only with the name of the site', facts: { head: { ...titles(`${wide(maxPixels)} | Acme`), metas: [meta({ property: 'og:site_name', content: 'Acme' })] } }, status: 'pass', says: ['fine', 'nameCut'],
+    also: (verdict) => expect(verdict.value).toBeGreaterThan(maxPixels),
+  },
+  { when: 'too wide without the name of the site', facts: { head: { ...titles(`${wide(maxPixels)}iiii | Acme`), metas: [meta({ property: 'og:site_name', content: 'Acme' })] } }, status: 'warn', says: ['wide'] },
+  { when: 'too wide with a name before it', facts: { head: { ...titles(`Acme | ${wide(maxPixels)}`), metas: [meta({ property: 'og:site_name', content: 'Acme' })] } }, status: 'warn', says: ['wide'] },
+  { when: 'the name of the site in Japanese', facts: page('夏に橋が膨張する理由と技術者の行う対策を詳しく｜橋の専門新聞', { ...inLanguage('ja'), provenance: { names: [siteName('橋の専門新聞')] } }), status: 'pass', says: ['fine', 'nameCut'] },
+  { when: 'only section and name follow the headline', facts: page(`${wide(maxPixels)} | Science | Acme`, h1(wide(maxPixels))), status: 'pass', says: ['fine', 'nameCut'] },
+  { when: 'wide, and headings that would tell the name are unknown', facts: page(`${wide(maxPixels)} | Acme`, { headings: failure('timeout') }), status: 'unchecked', says: ['timeout'] },
+  { when: 'Hangul below the limit', facts: page('서울시가 새로운 지하철 노선을 올해 가을부터 시민에게 개방하기로', inLanguage('ko')), status: 'pass', says: ['fine'], also: ({ value }) => expect(value).toBe(554) },
+  { when: 'Hangul over the limit', facts: page('서울시가 새로운 지하철 노선을 올해 가을부터 모든 시민에게 개방하기로', inLanguage('ko')), status: 'warn', says: ['wide'] },
   { when: 'a long Japanese title', facts: page('夏に橋が膨張する理由と技術者が行う対策について詳しく説明する長い題名', { ...inLanguage('ja') }), status: 'warn', says: ['wide'] },
   { when: 'generic in English', facts: page('Home'), status: 'warn', says: ['generic'] },
   { when: 'generic in Japanese', facts: page('トップページ', inLanguage('ja')), status: 'warn', says: ['generic'] },
@@ -87,6 +100,12 @@ testSignal(signal, [
   { when: 'a short word in common', facts: page('CSS for all', h1('CSS')), status: 'pass', says: ['fine'] },
   { when: 'Japanese title and heading agree', facts: page('橋の膨張 | 例', { ...h1('夏の橋の膨張について'), ...inLanguage('ja') }), status: 'pass', says: ['fine'] },
   { when: 'Hebrew title and heading differ', facts: page('גשרים בקיץ', { ...h1('הניוזלטר שלנו'), ...inLanguage('he') }), status: 'warn', says: ['unlikeHeading'] },
+  { when: 'the heading is the name of the site', facts: page('Bridges in summer | Acme', { ...h1('Acme'), provenance: { names: [siteName('Acme')] } }), status: 'pass', says: ['fine'] },
+  { when: 'the heading is the name of the site, in Korean and linked', facts: page('여름의 다리 - Acme', { ...inLanguage('ko'), ...h1('아크메'), text: { blocks: [{ ...block('아크메', false), level: 1, linkChars: 3, hrefs: ['https://example.com/'] }] } }), status: 'pass', says: ['fine'] },
+  { when: 'the heading is in another script', facts: page('Bridges in summer', h1('Мосты летом')), status: 'pass', says: ['fine'] },
+  { when: 'the heading of a front page is a motto', facts: page('Acme bridges', h1('Your way over the water')), options: { pageType: 'home' }, status: 'pass', says: ['fine'] },
+  { when: 'Thai title and heading differ', facts: page('บล็อกเชนที่เร็วกว่า ปลอดภัยกว่า', { ...h1('สิบห้าวินาที ห้าอัลกอริทึม'), ...inLanguage('th') }), status: 'warn', says: ['unlikeHeading'] },
+  { when: 'capitals in the name of the site only', facts: page('Work – ACME UNION OF ENGINEERS', { provenance: { names: [siteName('ACME UNION OF ENGINEERS')] } }), status: 'pass', says: ['fine'] },
   { when: 'several warnings are one', facts: { head: titles('| HOME OF BRIDGES, BRIDGES AND BRIDGES', 'Bridges') }, status: 'warn', says: ['several', 'halfEmpty', 'capitals', 'repeats'], score: 0.5 },
   { when: 'headings are unknown', facts: { head: titles('Bridges in summer'), headings: failure('timeout') }, status: 'unchecked', says: ['timeout'] },
   { when: 'headings are unknown, but the title is missing', facts: { head: titles(), headings: failure('timeout') }, status: 'fail', says: ['missing'] },

@@ -15,7 +15,8 @@ describe('textWidth', () => {
     ['the caron of ď makes it wider than d', 'ď', 20, em(1259, 20)],
     ['Cyrillic', 'Ж', 20, em(1891, 20)],
     ['Greek', 'Ω', 20, em(1531, 20)],
-    ['Han, kana, Hangul and fullwidth forms are one em', '見かカ한Ａ', 20, 120 - 20],
+    ['Han, kana and fullwidth forms are one em', '見かカＡ', 20, 80],
+    ['Hangul is set closer', '한국', 20, 2 * 0.92 * 20],
     ['halfwidth katakana is half an em', 'ｶ', 20, 10],
     ['a flag', '🇨🇭', 16, 20],
     ['a family is drawn as one emoji', '👩‍👩‍👧', 16, 20],
@@ -39,6 +40,13 @@ describe('cutToWidth', () => {
   test('cuts at a space, with an ellipsis', () => expect(cutToWidth('The quick brown fox jumps', 20, 170)).toBe('The quick brown…'));
   test('cuts inside a word that fills the line', () => expect(cutToWidth('Donaudampfschifffahrtsgesellschaft', 20, 100)).toBe('Donaud…'));
   test('cuts unspaced scripts anywhere', () => expect(cutToWidth('東京都の天気予報と防災情報', 20, 120)).toBe('東京都の天…'));
+  test.each([
+    ['Japanese with one space', '動画 ナイジェリアで少女らによる自爆攻撃', 300, '動画 ナイジェリアで少女らに…'],
+    ['a Latin word in Japanese stays whole', 'アプリ「フリーWi-Fiプロテクション」', 180, 'アプリ「フリー…'],
+    ['Thai with one space', 'สะพาน เหตุใดสะพานจึงเคลื่อนที่ในฤดูร้อน', 200, /^สะพาน เหตุใด.+…$/],
+    ['Korean, at a space', '서울시가 새로운 지하철 노선을 올해 가을부터', 200, '서울시가 새로운…'],
+    ['Arabic, at a space', 'لماذا تتحرك الجسور في الصيف', 120, 'لماذا تتحرك…'],
+  ])('%s', (_, text, pixels, expected) => expect(cutToWidth(text, 20, pixels)).toEqual(typeof expected === 'string' ? expected : expect.stringMatching(expected)));
   test('the result is never wider than asked', () => {
     for (const text of ['WWWWWWWWWW', 'iiiiiiiiiiii', 'नमस्ते दुनिया का', '👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧', 'Ünïcödé Ünïcödé']) {
       for (let pixels = 30; pixels < 90; pixels += 7) expect(textWidth(cutToWidth(text, 16, pixels), 16)).toBeLessThanOrEqual(pixels);

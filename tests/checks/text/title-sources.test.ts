@@ -31,6 +31,9 @@ describe('titleSources', () => {
     ['دليل الشاي', 'دليل القهوة', 'shares'],
     ['茶', '咖啡', 'differs'],
     ['', 'Tea', 'differs'],
+    ['Bridges in summer', 'The bridge', 'shares'],
+    ['米朝首脳の電話', '首脳会談', 'shares'],
+    ['Tea', 'Чай', 'script'],
   ])('compares %j with %j as %s', (title, og, agrees) => {
     expect(titleSources({ head: head(title, og) }).at(-1)).toMatchObject({ from: 'og:title', agrees });
   });
