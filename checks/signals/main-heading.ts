@@ -1,7 +1,13 @@
 import { elements, value } from '../core/evidence.ts';
+import type { ElementRef, FactTable } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, pass, verdict, warn } from '../core/verdict.ts';
-import { headingRef } from '../text/block-refs.ts';
+import { blockRef, headingRef } from '../text/block-refs.ts';
+import { plainName } from '../text/names.ts';
+import { namesOfSite, siteNameTest, splitTitle } from '../text/site-name.ts';
+
+/** Headings, and blocks, among which the headline is looked for. */
+const mostLooked = 400;
 
 export default defineSignal({
   id: 'main-heading',
@@ -17,6 +23,7 @@ export default defineSignal({
   geo: { category: 'answerability', points: 2, grade: 'medium' },
   tools: ['heading-outline'],
   needs: ['headings'],
+  uses: ['page', 'head', 'text', 'provenance'],
   limits: { rivals: 2 },
   messages: {
     one: (text: string) => ({ text: `The main heading is “${text}”.`, fix: '' }),
@@ -24,6 +31,10 @@ export default defineSignal({
     rivals: (count: number) => ({
       text: `${count} h1 of the same size stand in the first screen, so none of them is clearly the headline.`,
       fix: 'Make one heading the most prominent one, by size or by place.',
+    }),
+    siteName: (name: string, headline: string) => ({
+      text: `No h1 says more than the name of the site, “${name}”. The headline of this page, “${headline}”, is another element.`,
+      fix: 'Make the headline the h1 of its page, and the name of the site a plain link; on the home page the name may well be the h1.',
     }),
     hidden: () => ({ text: 'The h1 is empty or hidden from readers.', fix: 'Show the h1, and give it text or an image with alternative text.' }),
     roleOnly: (text: string) => ({
@@ -34,7 +45,7 @@ export default defineSignal({
     none: () => ({ text: 'The page has no heading.', fix: 'Put a headline above the content and mark it up as h1.' }),
     notForTools: () => ({ text: 'Does not apply: this page is an app or a form, which may do without a headline.', fix: '' }),
   },
-  judge({ headings }, { m, limits, pageType }) {
+  judge({ headings, page, head, text, provenance }, { m, limits, pageType }) {
     if (pageType === 'tool' || pageType === 'utility') return na(m.notForTools());
     const filled = headings.items.filter(({ text }) => text.trim() !== '');
     const h1 = headings.items.filter(({ level, byRole }) => level === 1 && !byRole);
@@ -49,6 +60,10 @@ export default defineSignal({
       const mustHave = pageType === 'article' || pageType === 'product' || pageType === 'listing';
       return verdict([mustHave ? fail(m.none()) : warn(m.none())]);
     }
+    if (page && head && pageType !== 'home') {
+      const headline = headlineBeside(shown, { page, head, headings, text, provenance });
+      if (headline) return verdict([warn(m.siteName(headingRef(first).text, headline.text), elements([headingRef(first), headline]))], { value: shown.length });
+    }
     const inView = shown.filter(({ firstScreen }) => firstScreen);
     const rivals = inView.filter(({ fontSize }) => fontSize === Math.max(...inView.map((heading) => heading.fontSize)));
     if (rivals.length >= limits.rivals) return verdict([warn(m.rivals(rivals.length), elements(rivals.map(headingRef)))], { value: shown.length });
@@ -56,3 +71,19 @@ export default defineSignal({
     return verdict([pass(m.one(headingRef(first).text), value('h1', first.text.slice(0, 200)))], { value: 1 });
   },
 });
+
+type Known = Pick<FactTable, 'page' | 'head' | 'headings'> & { [N in 'text' | 'provenance']: FactTable[N] | undefined };
+
+/** The element that says what the title says, where no h1 says more than the name of the site; else null. */
+function headlineBeside(shown: readonly FactTable['headings']['items'][number][], { page, head, headings, text, provenance }: Known): ElementRef | null {
+  const names = namesOfSite({ head, provenance, text, page });
+  const isSiteName = siteNameTest(names, page.url);
+  if (!shown.every((heading) => isSiteName(heading.text))) return null;
+  const title = head.titles.find((one) => one.text.trim() !== '')?.text.replace(/\s+/g, ' ').trim() ?? '';
+  const others = [
+    ...headings.items.filter((heading) => heading.visible && heading.level > 1).slice(0, mostLooked).map(headingRef),
+    ...(text?.blocks ?? []).filter((block) => block.level !== 1).slice(0, mostLooked).map(blockRef),
+  ];
+  const wanted = plainName(splitTitle(title, { names, headlines: others.map((other) => other.text), url: page.url }).informative);
+  return wanted === '' || isSiteName(wanted) ? null : others.find((other) => plainName(other.text) === wanted) ?? null;
+}

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { HeadingFact, PageType } from '../../../checks/core/facts.ts';
+import type { Block, HeadingFact, PageType } from '../../../checks/core/facts.ts';
 import signal from '../../../checks/signals/main-heading.ts';
 import { failure } from '../../support/facts.ts';
 import { testSignal } from '../../support/signal-table.ts';
@@ -9,7 +9,24 @@ const heading = (changes: Partial<HeadingFact> = {}): HeadingFact => ({
 });
 const page = (type: PageType, ...items: HeadingFact[]) => ({ headings: { items, total: items.length }, pageType: { type } });
 
+const block = (text: string, changes: Partial<Block> = {}): Block => ({
+  tag: 'dt', text, units: 5, region: 'none', main: true, level: 0, linkChars: 0, hrefs: [], note: false, quote: false, code: false, within: null, selector: 'dt', ...changes,
+});
+const front = { tag: 'h1', level: 1, main: false, hrefs: ['https://example.com/'], selector: 'h1' };
+/** A page with this title and this one h1, which leads to the front page; its headline is an element of another kind. */
+const headed = (title: string, h1: string, ...blocks: Block[]) => ({
+  ...page('article', heading({ text: h1 })), head: { titles: [{ text: title, inHead: true, selector: 'title' }] },
+  text: { blocks: [block(h1, { ...front, linkChars: h1.length }), ...blocks] },
+});
+
 testSignal(signal, [
+  { when: 'the h1 is the name of the site, and the headline another element', facts: headed('Why bridges move | Acme', 'Acme', block('Why bridges move')), status: 'warn', says: ['siteName'], also: ({ findings }) => expect(findings[0]?.text).toContain('“Why bridges move”') },
+  { when: 'the same in Korean, the name in another script than in the title', facts: headed('다리가 움직이는 이유 - Example', '이그잼플', block('다리가 움직이는 이유')), status: 'warn', says: ['siteName'] },
+  { when: 'the same in Chinese, with a heading', facts: (() => { const facts = headed('为什么桥会动_好桥', '好桥'); return { ...facts, headings: { items: [...facts.headings.items, heading({ level: 2, text: '为什么桥会动' })], total: 2 } }; })(), status: 'warn', says: ['siteName'] },
+  { when: 'the h1 is the name of the site, and nothing else says what the title says', facts: headed('Why bridges move | Acme', 'Acme', block('Summer')), status: 'pass', says: ['one'] },
+  { when: 'a front page has its name as h1', facts: { ...headed('Why bridges move | Acme', 'Acme', block('Why bridges move')), pageType: { type: 'home' as const } }, status: 'pass', says: ['one'] },
+  { when: 'the title is the name of the site', facts: headed('Acme', 'Acme', block('Acme')), status: 'pass', says: ['one'] },
+  { when: 'the headline stands in another h1', facts: (() => { const facts = headed('Why bridges move | Acme', 'Acme', block('Why bridges move')); return { ...facts, headings: { items: [...facts.headings.items, heading({ text: 'Why bridges move', fontSize: 20 })], total: 2 } }; })(), status: 'pass', says: ['several'] },
   { when: 'one h1', facts: page('article', heading()), status: 'pass', says: ['one'] },
   { when: 'a Japanese h1', facts: page('article', heading({ text: '橋の膨張' })), status: 'pass', says: ['one'], also: ({ findings }) => expect(findings[0]?.text).toContain('橋の膨張') },
   { when: 'an Arabic h1', facts: page('article', heading({ text: 'تمدد الجسور' })), status: 'pass', says: ['one'] },
