@@ -1,7 +1,7 @@
 /** One request of a probe: what it may look like, its deadline, and what can come of it. */
-import { caps, clip } from '../core/clip.ts';
 import type { ProbeHop } from '../core/facts.ts';
 import { isChallenge, type Outcome } from '../text/link-class.ts';
+import { follow, type Followed, type Seen } from './follow.ts';
 import { readAtMost } from './net.ts';
 
 /** Anonymous and fresh; goes into fetch() as it is. */
@@ -12,15 +12,16 @@ export interface ProbeInit {
   credentials: 'omit';
   referrerPolicy: 'no-referrer';
   cache: 'no-store';
-  redirect: 'follow';
+  /** Each hop is looked at before it is asked. */
+  redirect: 'manual';
 }
 
 /** What a prober may use of the world. */
 export interface ProbeNet {
   /** Like fetch(): rejects when no answer came. */
   request(url: string, init: ProbeInit): Promise<Response>;
-  /** The redirecting answers, in order, of the request for this URL that has just ended; null or absent where they cannot be seen. */
-  hops?(url: string): readonly ProbeHop[] | null;
+  /** What the platform tells of an answer that `request` gave; null or absent where it tells nothing more. */
+  seen?(response: Response): Seen | null;
   /** The platform's name (net::ERR_NAME_NOT_RESOLVED) for the failure of the request that has just ended; '' where it is not told. */
   error?(url: string): string;
   /** False where the user has not let us ask this host. Absent: everywhere. */
@@ -46,12 +47,12 @@ export interface Answer {
   /** The body was longer than what was read. */
   truncated: boolean;
 }
-export type Reply = Answer | Exclude<Outcome, { kind: 'answer' }>;
+/** The redirects before the end that is told. */
+interface Way { hops?: readonly ProbeHop[]; finalUrl?: string }
+export type Reply = Answer | (Exclude<Outcome, { kind: 'answer' }> & Way);
 
 /** Enough of a 503 to recognise a challenge page. */
 const challengeBytes = 16_000;
-/** Browsers follow at most 20 redirects. */
-const hopCap = 20;
 const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
 
 export interface Ask {
@@ -61,19 +62,30 @@ export interface Ask {
   range: number;
 }
 
-/** One request. Never rejects; what comes of it after the signal aborted is of no use. */
-export async function send(net: ProbeNet, url: string, method: 'HEAD' | 'GET', { bodyLimit, range }: Ask, signal: AbortSignal): Promise<Reply> {
+/**
+ * One request, with the redirects it leads through. Never rejects; what comes of it after the signal aborted is of no use.
+ * @param ownHost host name of the audited page: of private hosts, only that one is asked
+ */
+export async function send(net: ProbeNet, url: string, method: 'HEAD' | 'GET', { bodyLimit, range }: Ask, ownHost: string, signal: AbortSignal): Promise<Reply> {
   const headers: Record<string, string> = { accept };
   if (range > 0) headers.range = `bytes=0-${range - 1}`;
-  let response: Response;
+  let asked = url;
+  const request = (address: string) => {
+    asked = address;
+    return net.request(address, { method, headers, signal, credentials: 'omit', referrerPolicy: 'no-referrer', cache: 'no-store', redirect: 'manual' });
+  };
+  let followed: Followed;
   try {
-    response = await net.request(url, { method, headers, signal, credentials: 'omit', referrerPolicy: 'no-referrer', cache: 'no-store', redirect: 'follow' });
+    followed = await follow(request, url, {
+      ownHost, allowed: net.allowed && ((target) => net.allowed!(target)), seen: net.seen && ((response) => net.seen!(response)),
+    });
   } catch (error) {
     if (!net.online()) return { kind: 'offline' };
-    return { kind: 'failed', error: (net.error?.(url) ?? '') || errorName(error) };
+    return { kind: 'failed', error: (net.error?.(asked) ?? '') || errorName(error) };
   }
-  if (response.type === 'opaque' || response.type === 'opaqueredirect' || response.status === 0) return { kind: 'opaque' };
-  const hops = net.hops?.(url)?.slice(0, hopCap).map((hop) => ({ url: clip(hop.url, caps.url), status: hop.status })) ?? null;
+  if (followed.kind !== 'answer') return { ...followed, kind: 'stopped', why: followed.kind };
+  const { response, finalUrl, hops } = followed;
+  if (response.type === 'opaque' || response.status === 0) return { kind: 'opaque' };
   const limit = response.status === 503 ? Math.max(bodyLimit, challengeBytes) : response.status >= 200 && response.status < 300 ? bodyLimit : 0;
   let body: Uint8Array = new Uint8Array(0);
   let truncated = true;
@@ -85,7 +97,6 @@ export async function send(net: ProbeNet, url: string, method: 'HEAD' | 'GET', {
       // The connection broke before the first byte of the body: the status is known all the same.
     }
   } else response.body?.cancel().catch(() => {});
-  const finalUrl = response.url || url;
   return {
     kind: 'answer',
     // 206 is the answer to our asking for a part: for others it is 200.

@@ -1,7 +1,7 @@
 /** All probes of one page: its links, the addresses and pictures it names, the other spellings of its own address. */
 import { caps, clip } from '../core/clip.ts';
 import { probedFacts, type FactTable, type Gathered, type KnownFacts, type LinkFact, type Probe, type ProbeHop, type RedirectsFact, type UncheckedReason } from '../core/facts.ts';
-import { isHttp, isPrivateHost, parseUrl, samePage } from '../text/urls.ts';
+import { isHttp, parseUrl, samePage } from '../text/urls.ts';
 import { endlessRedirects, skipReason } from '../text/link-class.ts';
 import { unasked, withoutFragment, type Prober } from './prober.ts';
 import { alternateUrlsOf, canonicalTargetOf, pageFacts, readAlternate, readCanonicalTarget } from './targets.ts';
@@ -42,14 +42,14 @@ const skippedCap = 500;
 export function hostsToProbe(known: KnownFacts): string[] {
   const facts = pageFacts(known);
   if (!facts) return [];
-  const privateToo = isPrivate(facts.page.url);
+  const ownHost = hostOf(facts.page.url);
   const canonical = canonicalTargetOf(facts);
   const picture = shareImageOf(facts);
   const urls = [
     facts.page.url, ...spellings(facts.page.url), ...(canonical ? [canonical] : []), ...alternateUrlsOf(facts), ...(picture ? [picture] : []),
     ...iconUrlsOf(facts), ...(known.links?.ok ? linkTargets(known.links.value.items).urls : []),
   ];
-  return [...new Set(urls.flatMap((url) => (skipReason(url, privateToo) === null ? [new URL(url).origin] : [])))];
+  return [...new Set(urls.flatMap((url) => (skipReason(url, ownHost) === null ? [new URL(url).origin] : [])))];
 }
 
 /**
@@ -64,8 +64,8 @@ export async function probePage(
   const facts = pageFacts(known);
   if (!facts) return { ...base, ...allFailed('collector-failed', 'The page itself could not be read.') };
   const { page } = facts;
-  const privateToo = isPrivate(page.url);
-  prober.setLimits({ privateAddresses: privateToo });
+  const ownHost = hostOf(page.url);
+  prober.setLimits({ ownHost });
 
   const clock = options.clock ?? Date.now;
   const probed: Probed = {};
@@ -125,12 +125,12 @@ export async function probePage(
     if (!known.links?.ok) return keep('linkStatus', known.links ?? { ok: false, reason: 'collector-failed', detail: 'The links of the page could not be read.' });
     const { urls, malformed } = linkTargets(known.links.value.items);
     const probes: Probe[] = malformed;
-    meter.total += new Set(urls.filter((url) => skipReason(url, privateToo) === null).map(withoutFragment)).size;
+    meter.total += new Set(urls.filter((url) => skipReason(url, ownHost) === null).map(withoutFragment)).size;
     let skipped = malformed.length;
     await prober.probeLinks(urls, (probe) => {
       if (probe.class === 'skipped' && probe.reason !== '' && (skipped += 1) > skippedCap) return;
       probes.push(probe);
-      if (probe.class !== 'skipped' || skipReason(probe.url, privateToo) === null) meter.count(probe);
+      if (probe.class !== 'skipped' || skipReason(probe.url, ownHost) === null) meter.count(probe);
       // The list is copied only when it is handed on: thousands of links would make thousands of lists.
       if (clock() - told >= batchMs) keep('linkStatus', { ok: true, value: { probes: [...probes], finished: false } });
     });
@@ -150,7 +150,7 @@ export async function probePage(
 const failed = (reason: UncheckedReason, detail: string) => ({ ok: false, reason, detail }) as const;
 const notNamed = (detail: string) => failed('not-supported', detail);
 const allFailed = (reason: UncheckedReason, detail: string): Probed => Object.fromEntries(probedFacts.map((name) => [name, failed(reason, detail)]));
-const isPrivate = (url: string) => isPrivateHost(parseUrl(url)?.hostname ?? '');
+const hostOf = (url: string) => parseUrl(url)?.hostname ?? '';
 
 /** Why nothing was asked, from the reason of a probe; null when it was asked. */
 function whyNot(reason: string): ReturnType<typeof failed> | null {

@@ -5,7 +5,7 @@
 import { caps, clip } from '../core/clip.ts';
 import type { Probe } from '../core/facts.ts';
 import { classOf, failureKind, retryAfterMs, skipReason } from '../text/link-class.ts';
-import { isPrivateHost, parseUrl } from '../text/urls.ts';
+import { parseUrl } from '../text/urls.ts';
 import { Host, patience } from './probe-host.ts';
 import { send, withDeadline, type Answer, type Ask, type ProbeNet, type Reply } from './probe-net.ts';
 
@@ -17,10 +17,10 @@ export interface ProbeLimits {
   timeoutMs: number;
   /** Addresses that probeLinks() asks for at most. */
   cap: number;
-  /** Private and loopback addresses too: only when the audited page is on one. */
-  privateAddresses: boolean;
+  /** Host name of the audited page: of private hosts, only that one is asked. */
+  ownHost: string;
 }
-export const defaultLimits: ProbeLimits = { inFlight: 6, perHost: 2, timeoutMs: 10_000, cap: 2_000, privateAddresses: false };
+export const defaultLimits: ProbeLimits = { inFlight: 6, perHost: 2, timeoutMs: 10_000, cap: 2_000, ownHost: '' };
 
 /** A probe and what was read; headers are null and the body is empty without an answer. */
 export interface Reading { probe: Probe; headers: Headers | null; body: Uint8Array; truncated: boolean }
@@ -102,7 +102,7 @@ class QueueProber implements Prober {
       if (seen.has(url)) continue;
       seen.add(url);
       if (this.stopped) break;
-      const skip = skipReason(url, this.limits.privateAddresses) ?? (asked >= this.limits.cap ? `not asked: more than ${this.limits.cap} addresses` : null);
+      const skip = skipReason(url, this.limits.ownHost) ?? (asked >= this.limits.cap ? `not asked: more than ${this.limits.cap} addresses` : null);
       if (skip !== null) {
         onProbe(plain(url, 'skipped', skip));
         continue;
@@ -150,7 +150,7 @@ class QueueProber implements Prober {
 
   private async one(raw: string, ask: Ask | null): Promise<Reading> {
     const url = withoutFragment(raw);
-    const skip = skipReason(url, this.limits.privateAddresses) ?? (this.stopped ? unasked.stopped : null);
+    const skip = skipReason(url, this.limits.ownHost) ?? (this.stopped ? unasked.stopped : null);
     if (skip !== null) return withoutAnswer(plain(url, 'skipped', skip));
     const waiting = this.enqueue(url, ask);
     this.pump();
@@ -224,7 +224,7 @@ class QueueProber implements Prober {
     host.running.add(task);
     task.startedAt = this.net.clock();
     const reply = await withDeadline(this.net, this.limits.timeoutMs, task.abort.signal, (signal) =>
-      (ask ? readPage(this.net, address, ask, signal) : checkLink(this.net, address, task.attempt > 0, signal)));
+      (ask ? readPage(this.net, address, ask, this.limits.ownHost, signal) : checkLink(this.net, address, task.attempt > 0, this.limits.ownHost, signal)));
     this.running -= 1;
     host.running.delete(task);
     this.take(task, reply);
@@ -244,7 +244,7 @@ class QueueProber implements Prober {
     if (reply.kind !== 'answer') {
       // Taken back while it was under way: the browser cut it off, not the server.
       if (!this.mayAsk(task)) return;
-      const reading = withoutAnswer({ ...plain(task.url, 'unverified', ''), ...classOf(reply) });
+      const reading = withoutAnswer({ ...plain(task.url, 'unverified', ''), ...classOf(reply), ...wayOf(reply) });
       // Nothing has answered so far: that may be our own network. It is told when something has, or when all is done.
       if (reading.probe.class === 'broken' && !this.reached && reply.kind === 'failed' && failureKind(reply.error) !== 'reset') this.doubted.push({ task, reading });
       else task.settle(reading);
@@ -286,9 +286,6 @@ class QueueProber implements Prober {
   private reading(task: Task, answer: Answer): Reading {
     const url = clip(task.url, caps.url);
     const finalUrl = answer.finalUrl === task.address ? url : clip(answer.finalUrl, caps.url);
-    if (!this.limits.privateAddresses && isPrivateHost(parseUrl(answer.finalUrl)?.hostname ?? '')) {
-      return withoutAnswer({ ...plain(url, 'unverified', 'redirects to a private address, which is not read'), redirects: 1 });
-    }
     const hops = answer.hops && answer.hops.length > 0 ? { hops: answer.hops } : {};
     const probe: Probe = {
       url, ...classOf(answer), status: answer.status, finalUrl, redirects: answer.redirected ? Math.max(1, answer.hops?.length ?? 0) : 0, ...hops,
@@ -298,24 +295,33 @@ class QueueProber implements Prober {
   }
 }
 
+/** The way of a request that ended on it. */
+function wayOf(reply: Exclude<Reply, Answer>): Partial<Probe> {
+  if (reply.kind !== 'stopped') return {};
+  const { hops = [], finalUrl = '' } = reply;
+  return {
+    status: hops.at(-1)?.status ?? 0, redirects: hops.length, ...(hops.length > 0 ? { hops } : {}), ...(finalUrl === '' ? {} : { finalUrl }),
+  };
+}
+
 const statusOnly: Ask = { bodyLimit: 0, range: 1 };
 const isSuccess = (reply: Reply) => reply.kind === 'answer' && reply.status >= 200 && reply.status < 300;
 /** An answer to us, not about the address: later it may be another. */
 const isRefusal = (reply: Reply) => reply.kind === 'answer' && (reply.status === 429 || (reply.status === 503 && reply.headers.has('retry-after')));
 
-async function checkLink(net: ProbeNet, url: string, again: boolean, signal: AbortSignal): Promise<Reply> {
+async function checkLink(net: ProbeNet, url: string, again: boolean, ownHost: string, signal: AbortSignal): Promise<Reply> {
   if (!again) {
-    const head = await send(net, url, 'HEAD', { bodyLimit: 0, range: 0 }, signal);
-    if (isSuccess(head) || isRefusal(head) || head.kind === 'offline' || signal.aborted) return head;
+    const head = await send(net, url, 'HEAD', { bodyLimit: 0, range: 0 }, ownHost, signal);
+    if (isSuccess(head) || isRefusal(head) || head.kind === 'offline' || head.kind === 'stopped' || signal.aborted) return head;
   }
-  return readPage(net, url, statusOnly, signal);
+  return readPage(net, url, statusOnly, ownHost, signal);
 }
 
-async function readPage(net: ProbeNet, url: string, ask: Ask, signal: AbortSignal): Promise<Reply> {
-  const reply = await send(net, url, 'GET', ask, signal);
+async function readPage(net: ProbeNet, url: string, ask: Ask, ownHost: string, signal: AbortSignal): Promise<Reply> {
+  const reply = await send(net, url, 'GET', ask, ownHost, signal);
   // Servers that cannot give a part of something, or of nothing.
   const rangeRefused = ask.range > 0 && reply.kind === 'answer' && (reply.status === 416 || reply.status === 400);
-  return rangeRefused && !signal.aborted ? send(net, url, 'GET', { ...ask, range: 0 }, signal) : reply;
+  return rangeRefused && !signal.aborted ? send(net, url, 'GET', { ...ask, range: 0 }, ownHost, signal) : reply;
 }
 
 /** An address as it is asked for: what follows # is for the reader of the answer. */

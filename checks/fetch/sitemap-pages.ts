@@ -1,5 +1,6 @@
 import { caps } from '../core/clip.ts';
 import { readSitemap } from '../text/sitemap.ts';
+import { leadsInside } from '../text/private-hosts.ts';
 import { isHttp, parseUrl } from '../text/urls.ts';
 import { decodeText } from './charset.ts';
 import { ask, gunzip, type Net } from './net.ts';
@@ -21,7 +22,7 @@ export interface SitemapPages {
   note: string;
 }
 
-/** All pages that a sitemap lists; the children of an index are read too, of any origin. Never throws. */
+/** All pages that a sitemap lists; the children of an index are read too, of any origin. Private hosts only where it stands on one itself. Never throws. */
 export async function fetchSitemapPages(net: Net, sitemapUrl: string, limit: number): Promise<SitemapPages> {
   const start = parseUrl(sitemapUrl);
   if (!start || !isHttp(start)) return { urls: [], total: 0, note: 'This is no address of a sitemap: it must begin with http:// or https://.' };
@@ -29,7 +30,7 @@ export async function fetchSitemapPages(net: Net, sitemapUrl: string, limit: num
   const notes: string[] = [];
   const queue: { url: string; child: boolean }[] = [{ url: start.href, child: false }];
   const known = new Set([start.href]);
-  let [bytesLeft, files, unread, others, nested] = [allBytes, 0, 0, 0, 0];
+  let [bytesLeft, files, unread, others, nested, inside] = [allBytes, 0, 0, 0, 0, 0];
   let why = '';
 
   for (let wanted = queue.shift(); wanted; wanted = queue.shift()) {
@@ -65,6 +66,10 @@ export async function fetchSitemapPages(net: Net, sitemapUrl: string, limit: num
         others += 1;
         return;
       }
+      if (leadsInside(parsed.href, start.hostname)) {
+        inside += 1;
+        return;
+      }
       parsed.hash = '';
       if (kind !== 'index') pages.add(parsed.href);
       else if (child) nested += 1;
@@ -83,6 +88,7 @@ export async function fetchSitemapPages(net: Net, sitemapUrl: string, limit: num
   if (unread > 0) notes.unshift(`${unread} of its ${known.size - 1} sitemaps could not be read, or were too many.`);
   if (nested > 0) notes.push(`${nested} ${nested === 1 ? 'entry' : 'entries'} of an index inside an index ${nested === 1 ? 'was' : 'were'} not followed.`);
   if (others > 0) notes.push(`${others} ${others === 1 ? 'entry is' : 'entries are'} no address of a web page.`);
+  if (inside > 0) notes.push(`${inside} ${inside === 1 ? 'entry leads' : 'entries lead'} to a private address and ${inside === 1 ? 'was' : 'were'} left out.`);
   if (pages.size > limit) notes.unshift(`It lists ${pages.size.toLocaleString('en')} pages: the first ${limit.toLocaleString('en')} were taken.`);
   if (pages.size === 0 && notes.length === 0) notes.push('This sitemap lists no pages.');
   const urls: string[] = [];

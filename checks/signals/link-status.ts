@@ -5,7 +5,8 @@ import { fail, na, note, pass, unchecked, verdict, warn, type Finding } from '..
 import { agree, amount, percent } from '../core/wording.ts';
 import { linkRef } from '../text/element-refs.ts';
 import { isOwn, linkSorter } from '../text/link-kinds.ts';
-import { comparableUrl, isHttp } from '../text/urls.ts';
+import { leadsInside } from '../text/private-hosts.ts';
+import { addressOf, comparableUrl, isHttp } from '../text/urls.ts';
 
 export default defineSignal({
   id: 'link-status',
@@ -34,6 +35,10 @@ export default defineSignal({
     brokenExternal: (count: number) => ({
       text: `${amount(count, 'link target')} of other sites ${agree(count, 'is', 'are')} broken.`,
       fix: 'Link to where the content moved, to an archived copy, or to another source.',
+    }),
+    inward: (count: number) => ({
+      text: `${amount(count, 'link target')} ${agree(count, 'redirects', 'redirect')} to a private address, which nobody outside that network can open.`,
+      fix: 'Let the redirect lead to a public address, or link to one.',
     }),
     redirectedInternal: (count: number, total: number) => ({
       text: `${count} of ${amount(total, 'link target')} of this site (${percent(count / total)}) only ${agree(count, 'redirects', 'redirect')}.`,
@@ -89,11 +94,13 @@ export default defineSignal({
     if (brokenOwn.length > 0) findings.push(fail(m.brokenInternal(brokenOwn.length), shown(brokenOwn)));
     const brokenExternal = of(external, 'broken');
     if (brokenExternal.length > 0) findings.push(warn(m.brokenExternal(brokenExternal.length), shown(brokenExternal)));
+    const inward = probes.filter(({ finalUrl }) => leadsInside(finalUrl, addressOf(page.url)?.hostname ?? ''));
+    if (inward.length > 0) findings.push(warn(m.inward(inward.length), shown(inward)));
     const redirected = of(own, 'redirected');
     if (redirected.length > answered(own).length * limits.redirectShare) {
       findings.push(warn(m.redirectedInternal(redirected.length, answered(own).length), shown(redirected)));
     }
-    const unverified = of(probes, 'unverified');
+    const unverified = of(probes, 'unverified').filter((probe) => !inward.includes(probe));
     if (unverified.length > 0) notes.push(note(m.unverified(unverified.length), shown(unverified)));
     if (!linkStatus.finished) notes.push(note(m.stillProbing(probes.length)));
 

@@ -1,7 +1,8 @@
 import { measure, table } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
-import { samePage } from '../text/urls.ts';
+import { leadsInside } from '../text/private-hosts.ts';
+import { addressOf, samePage } from '../text/urls.ts';
 
 const permanent = [301, 308];
 /** A hop that leads elsewhere; the last entry of a trace, the page itself, is none. */
@@ -32,6 +33,7 @@ export default defineSignal({
     stops: (hops: number) => ({ text: `${hops} redirects lead here. Google stops after 10.`, fix: 'Let the first address redirect straight to the last.' }),
     loop: () => ({ text: 'The redirects run in a circle.', fix: 'Find the two rules that send the address back and forth.' }),
     downgrade: (url: string) => ({ text: `A redirect leads from https to http: ${url}`, fix: 'Redirect to https only.' }),
+    inward: (url: string) => ({ text: `A redirect on the way here leads through a private address, which nobody outside that network can reach: ${url}`, fix: 'Let the redirects lead over public addresses only.' }),
     anonymousMoves: (url: string) => ({ text: `An anonymous request for this address is redirected to ${url}`, fix: '' }),
     sameOriginOnly: () => ({ text: 'Browsers count the redirects of this visit only within one origin; there may have been more.', fix: '' }),
   },
@@ -44,6 +46,10 @@ export default defineSignal({
       const findings: Finding[] = [];
       const insecure = redirects.hops.find(({ url }, index) => index > 0 && url.startsWith('http:') && redirects.hops[index - 1]!.url.startsWith('https:'));
       if (insecure) findings.push(fail(m.downgrade(insecure.url), trace));
+      const inside = ({ url }: { url: string }) => leadsInside(url, addressOf(page.url)?.hostname ?? '');
+      // A visit that begins inside, at a short link of the reader's own network, is no fault of the page.
+      const inward = inside(redirects.hops[0]!) ? undefined : redirects.hops.find(inside);
+      if (inward) findings.push(fail(m.inward(inward.url), trace));
       if (hops.length > limits.google) findings.push(fail(m.stops(hops.length), trace));
       else if (hops.length >= limits.many) findings.push(fail(m.many(hops.length), trace));
       else if (hops.length >= limits.several) findings.push(warn(m.several(hops.length), trace));

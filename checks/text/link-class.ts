@@ -4,7 +4,8 @@
  */
 import type { LinkClass } from '../core/facts.ts';
 import { wallHeaders, wallMarkers } from '../lists/bot-walls.ts';
-import { isHttp, isPrivateHost, parseUrl } from './urls.ts';
+import { leadsInside } from './private-hosts.ts';
+import { isHttp, parseUrl } from './urls.ts';
 
 export interface Classed {
   class: LinkClass;
@@ -18,6 +19,8 @@ export type Outcome =
   | { kind: 'opaque' }
   | { kind: 'timeout'; ms: number }
   | { kind: 'offline' }
+  /** Not followed, or not read (fetch/follow.ts). */
+  | { kind: 'stopped'; why: 'private' | 'private-name' | 'forbidden' | 'elsewhere' | 'endless' | 'hidden' }
   /** No answer. `error` is the platform's name for it (net::ERR_…, NS_ERROR_…, ECONNRESET), '' where it tells none. */
   | { kind: 'failed'; error: string };
 
@@ -37,6 +40,8 @@ export function classOf(outcome: Outcome): Classed {
       return { class: 'unverified', reason: `no answer within ${Math.round(outcome.ms / 100) / 10} seconds` };
     case 'offline':
       return { class: 'unverified', reason: 'this computer is offline' };
+    case 'stopped':
+      return { class: 'unverified', reason: unfollowed[outcome.why] };
     case 'failed':
       return failureClass(outcome.error);
     case 'answer':
@@ -70,6 +75,11 @@ const failures: readonly (readonly [RegExp, Failure])[] = [
   [/BLOCKED|CORS|ERR_ABORTED|BINDING_ABORTED/, 'blocked'],
 ];
 export const endlessRedirects = 'redirects without end, at least for visitors without cookies';
+const unfollowed: Record<Extract<Outcome, { kind: 'stopped' }>['why'], string> = {
+  private: 'redirects to a private address, which is not asked', 'private-name': 'its name leads to a private address here, so the answer was not read',
+  forbidden: 'redirects to a host that Pageloupe may not ask', elsewhere: 'redirects to no address of the web',
+  endless: endlessRedirects, hidden: 'a redirect, and the browser does not show where to',
+};
 const failureClasses: Record<Failure, Classed> = {
   dns: { class: 'broken', reason: 'no such host' },
   refused: { class: 'broken', reason: 'no server answers there' },
@@ -113,12 +123,15 @@ export function retryAfterMs(value: string | null, now: number): number | null {
   return Number.isNaN(at) ? null : Math.max(0, at - now);
 }
 
-/** Why an address is not asked for, a clause without full stop; null when it is. */
-export function skipReason(address: string, privateToo: boolean): string | null {
+/**
+ * Why an address is not asked for, a clause without full stop; null when it is.
+ * @param ownHost host name of the audited page: of private hosts, only that one may be asked
+ */
+export function skipReason(address: string, ownHost: string): string | null {
   const url = parseUrl(address);
   if (!url) return 'not an address';
   if (!isHttp(url)) return schemeReasons[url.protocol] ?? `no address of the web (${url.protocol.slice(0, 30)})`;
-  if (!privateToo && isPrivateHost(url.hostname)) return 'a private address, which is only asked from pages that are on one';
+  if (leadsInside(url.href, ownHost)) return 'a private address, which only its own pages lead us to';
   return null;
 }
 const schemeReasons: Record<string, string> = {

@@ -3,7 +3,8 @@ import { dummyTexts } from '../lists/leftover-texts.ts';
 import { memo } from './memo.ts';
 import { unicodePattern } from './unicode-pattern.ts';
 import { units } from './units.ts';
-import { addressOf, isLoopback, isPrivateHost, registrableDomain } from './urls.ts';
+import { isDeviceName, isPrivateHost } from './private-hosts.ts';
+import { addressOf, registrableDomain } from './urls.ts';
 
 /** What a template, a script or a designer left behind. */
 export interface Leftover {
@@ -135,7 +136,7 @@ export function unpublishedHost(url: string, pageUrl: string): string | null {
 }
 
 const isUnpublished = memo((hostname) => {
-  if (isLoopback(hostname) || isPrivateHost(hostname)) return true;
+  if (isPrivateHost(hostname)) return !isDeviceName(hostname);
   const own = registrableDomain(hostname);
   return hostname.slice(0, Math.max(0, hostname.length - own.length)).split('.').some((label) => stagingLabel.test(label));
 });

@@ -47,20 +47,6 @@ export function isLoopback(hostname: string): boolean {
   return host === 'localhost' || host.endsWith('.localhost') || host === '[::1]' || (ipv4.test(host) && host.startsWith('127.'));
 }
 
-/** Not reachable from the public web: loopback, private and link-local addresses, and names that only local networks resolve. */
-export function isPrivateHost(hostname: string): boolean {
-  const host = hostname.toLowerCase().replace(/\.$/, '');
-  if (isLoopback(host)) return true;
-  if (ipv4.test(host)) {
-    const [a = 0, b = 0] = host.split('.').map(Number);
-    return a === 10 || a === 0 || (a === 172 && b >= 16 && b <= 31) || (a === 192 && b === 168) || (a === 169 && b === 254)
-      || (a === 100 && b >= 64 && b <= 127) || (a === 198 && (b === 18 || b === 19)) || a >= 224;
-  }
-  // `::` begins the unspecified and the loopback address and those that stand for IPv4; 64:ff9b is a translator's prefix for IPv4.
-  if (host.startsWith('[')) return /^\[(?:::|64:ff9b:|f[cdf][0-9a-f]{2}:|fe[89a-f][0-9a-f]:)/.test(host);
-  return !host.includes('.') || /\.(?:local|internal|intranet|lan|home\.arpa|test|invalid)$/.test(host);
-}
-
 let suffixes: Set<string> | undefined;
 /** Built at the first use: most contexts never need it. */
 function publicSuffixes(): Set<string> {

@@ -1,6 +1,6 @@
-import type { ProbeNet } from '../../checks/index.ts';
+import { follow, isPrivateHost, isPrivateIp, RequestRefused, type Followed, type Net, type ProbeNet, type Seen } from '../../checks/index.ts';
 import { grantedHosts, watchHosts } from '../../bridge/permissions.ts';
-import { watchHops } from './hops.ts';
+import { watchRequests } from './watch-requests.ts';
 
 /** The worker's network for probes: anonymous, and only hosts that the user lets us ask at that moment. */
 export interface WorkerNet extends ProbeNet {
@@ -8,31 +8,72 @@ export interface WorkerNet extends ProbeNet {
   close(): void;
 }
 
-/** @param only the hosts that may be asked, of those that are allowed; null for all of them */
-export async function workerNet(only: readonly string[] | null): Promise<WorkerNet> {
+/**
+ * @param only the hosts that may be asked, of those that are allowed; null for all of them
+ * @param ownUrl address of the page on whose behalf they are asked
+ */
+export async function workerNet(only: readonly string[] | null, ownUrl: string): Promise<WorkerNet> {
   const wanted = only && new Set(only);
   let allowed = await grantedHosts();
-  let hops = watchHops();
+  let watch = watchRequests();
+  const seen = new WeakMap<Response, Seen>();
+  const errors = new Map<string, string>();
   // A host may be taken back, or another be allowed, while probes are under way.
   const unwatch = watchHosts(() => void renew());
   async function renew(): Promise<void> {
     allowed = await grantedHosts();
-    hops ??= watchHops();
+    watch ??= watchRequests();
+  }
+
+  async function ask(url: string, init: RequestInit & { signal: AbortSignal }): Promise<{ response: Response; ip: string }> {
+    const request = watch?.expect(url);
+    try {
+      const response = await fetch(url, init);
+      await request?.told(true);
+      const ip = request?.ip ?? '';
+      seen.set(response, { redirect: request?.redirect ?? null, fromPrivate: false });
+      return { response, ip };
+    } catch (error) {
+      if (!init.signal.aborted) await request?.told(false);
+      errors.set(url, request?.error ?? '');
+      throw error;
+    } finally {
+      request?.end();
+    }
+  }
+
+  /** Behind a proxy, and in some networks, every server has a private address: that of the page itself tells. */
+  let veiled: Promise<boolean> | undefined;
+  const isVeiled = async (signal: AbortSignal): Promise<boolean> => {
+    if (isPrivateHost(hostOf(ownUrl))) return true;
+    if (!allowed(ownUrl)) return false;
+    try {
+      const { response, ip } = await ask(ownUrl, { ...anonymous, method: 'HEAD', signal });
+      response.body?.cancel().catch(() => {});
+      return isPrivateIp(ip);
+    } catch {
+      return false;
+    }
+  };
+  /** Whether a public name was answered by a server of a private network, not counting the page's own. */
+  async function isFromPrivate(url: string, ip: string, signal: AbortSignal): Promise<boolean> {
+    const host = hostOf(url);
+    if (!isPrivateIp(ip) || isPrivateHost(host) || host === hostOf(ownUrl)) return false;
+    return !(await (veiled ??= isVeiled(signal)));
   }
   return {
     async request(url, init) {
-      hops?.expect(url);
-      try {
-        const response = await fetch(url, init);
-        await hops?.told(url, response);
-        return response;
-      } catch (error) {
-        if (!init.signal.aborted) await hops?.told(url, null);
-        throw error;
-      }
+      const { response, ip } = await ask(url, init);
+      const known = seen.get(response);
+      if (known && await isFromPrivate(url, ip, init.signal)) seen.set(response, { ...known, fromPrivate: true });
+      return response;
     },
-    hops: (url) => hops?.hops(url) ?? null,
-    error: (url) => hops?.error(url) ?? '',
+    seen: (response) => seen.get(response) ?? null,
+    error(url) {
+      const error = errors.get(url) ?? '';
+      errors.delete(url);
+      return error;
+    },
     allowed: (url) => allowed(url) && (!wanted || wanted.has(new URL(url).hostname)),
     online: () => navigator.onLine,
     clock: () => Date.now(),
@@ -48,7 +89,32 @@ export async function workerNet(only: readonly string[] | null): Promise<WorkerN
     }),
     close() {
       unwatch();
-      hops?.close();
+      watch?.close();
     },
   };
 }
+
+const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).hostname : '');
+const anonymous = { credentials: 'omit', referrerPolicy: 'no-referrer', cache: 'no-store', redirect: 'manual' } as const;
+
+/** The same for files of a site: a redirect is followed within its origin only. @param ownUrl what the user has named */
+export async function siteNet(ownUrl: string): Promise<{ net: Net; close(): void }> {
+  const { request, seen, allowed, close } = await workerNet(null, ownUrl);
+  const net: Net = async (url, { signal }) => {
+    if (!allowed(url)) throw new RequestRefused(`Pageloupe may not ask ${hostOf(url)}.`);
+    const ask = (at: string) => request(at, { ...anonymous, method: 'GET', headers: {}, signal });
+    const { origin } = new URL(url);
+    const followed = await follow(ask, url, { ownHost: hostOf(ownUrl), allowed: (target) => new URL(target).origin === origin, seen: (response) => seen?.(response) ?? null });
+    if (followed.kind === 'answer') return followed.response;
+    throw new RequestRefused(refusals[followed.kind](followed.finalUrl));
+  };
+  return { net, close };
+}
+const refusals: Record<Exclude<Followed['kind'], 'answer'>, (to: string) => string> = {
+  private: () => 'It leads to a private address, which was not read.',
+  'private-name': () => 'Its name leads to a private address, so the answer was not read.',
+  forbidden: (to) => `The request was redirected to another origin, ${new URL(to).origin}, which was not read.`,
+  elsewhere: () => 'The request was redirected to no address of the web.',
+  endless: () => 'The redirects have no end.',
+  hidden: () => 'The request was redirected, and the browser does not show where to.',
+};

@@ -1,4 +1,4 @@
-import { createProber, probePage, withoutFragment, type KnownFacts, type Probe, type ProbeHop, type ProbeProgress, type Prober } from '../../checks/index.ts';
+import { createProber, probePage, valueOf, withoutFragment, type KnownFacts, type Probe, type ProbeHop, type ProbeProgress, type Prober } from '../../checks/index.ts';
 import { rates, readRate } from '../../bridge/probe-storage.ts';
 import { workerNet } from './net.ts';
 
@@ -21,7 +21,7 @@ export interface ProbeFactsOptions {
  * @returns the known facts with those of the probes
  */
 export async function probeFacts(known: KnownFacts, { signal, onProgress, onProber, hosts, visit }: ProbeFactsOptions): Promise<KnownFacts> {
-  const [net, rate] = await Promise.all([workerNet(hosts ?? null), readRate()]);
+  const [net, rate] = await Promise.all([workerNet(hosts ?? null, valueOf(known, 'page')?.url ?? ''), readRate()]);
   const { inFlight, perHost } = rates[rate];
   const prober = remembering(createProber(net, { inFlight, perHost }), known);
   const stop = () => prober.stop();

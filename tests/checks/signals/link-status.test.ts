@@ -18,6 +18,11 @@ const notProbed = { linkStatus: failure('not-probed') };
 
 testSignal(signal, [
   { when: 'all answer', facts: probed(own('ok'), other('ok')), status: 'pass', says: ['answering'], also: geo(1) },
+  {
+    when: 'a target that redirects into a private network', status: 'warn', says: ['inward', 'unverified'],
+    facts: probed(own('ok'), { ...other('unverified'), finalUrl: 'http://192.168.1.1/', redirects: 1 }, other('unverified', 'refused')),
+  },
+  { when: 'a name that leads into one here may be public elsewhere', facts: probed(own('ok'), other('unverified')), status: 'pass', says: ['answering', 'unverified'] },
   { when: 'no external targets', facts: probed(own('ok')), status: 'pass', says: ['answering'], also: geo('na') },
   { when: 'no links', facts: { linkStatus: { probes: [] } }, status: 'na', says: ['noLinks'] },
   { when: 'links of another kind only, probed', facts: { ...of(link('mailto:a@b.c')), linkStatus: { probes: [probe('mailto:a@b.c', 'skipped', 0)] } }, status: 'na', says: ['noLinks'], also: ({ findings }) => expect(findings[0]?.text).toContain('no links to web addresses') },

@@ -31,5 +31,8 @@ testSignal(signal, [
   { when: 'traced: ten', facts: repeated(google), status: 'fail', says: ['many'] },
   { when: 'traced: eleven', facts: repeated(google + 1), status: 'fail', says: ['stops'] },
   { when: 'traced: loop', facts: { redirects: { hops: hops(301, 301).redirects.hops, loop: true } }, status: 'fail', says: ['loop'] },
+  { when: 'traced: through a private address', facts: trace({ url: 'https://example.com/a', status: 301 }, { url: 'https://10.0.0.1/b', status: 301 }, { url: 'https://example.com/c', status: 200 }), status: 'fail', says: ['inward', 'several'] },
+  { when: 'traced: begun in the reader’s own network', facts: trace({ url: 'https://go.internal/a', status: 301 }, { url: 'https://example.com/c', status: 200 }), status: 'pass', says: ['permanent'] },
+  { when: 'traced: on a private page', facts: { page: { url: 'http://10.0.0.1/c' }, ...trace({ url: 'http://10.0.0.1/a', status: 301 }, { url: 'http://10.0.0.1/c', status: 200 }) }, status: 'pass', says: ['permanent'] },
   { when: 'traced: to http', facts: trace({ url: 'https://example.com/a', status: 301 }, { url: 'http://example.com/b', status: 200 }), status: 'fail', says: ['downgrade'] },
 ]);

@@ -58,17 +58,17 @@ describe('what is not asked for', () => {
   test.each([
     'mailto:a@example.com', 'tel:+1', 'sms:+1', 'javascript:void(0)', 'data:text/plain,x', 'blob:https://example.com/1', 'ftp://example.com/', 'file:///etc/hosts',
     'about:blank', 'chrome://settings', 'http://[broken', '', 'nonsense',
-  ])('%s', (url) => expect(skipReason(url, true)).toMatch(/^\S.*[^.]$/));
+  ])('%s', (url) => expect(skipReason(url, '')).toMatch(/^\S.*[^.]$/));
   test.each([
     'http://localhost/', 'http://LOCALHOST./', 'http://127.0.0.1:8080/', 'http://127.9.9.9/', 'http://0.0.0.0/', 'http://10.1.2.3/', 'http://172.16.0.1/', 'http://172.31.255.1/',
     'http://192.168.1.1/', 'http://169.254.169.254/latest/', 'http://100.64.0.1/', 'http://198.18.0.1/', 'http://224.0.0.1/', 'http://255.255.255.255/', 'http://[::1]/', 'http://[::]/',
     'http://[::ffff:10.0.0.1]/', 'http://[fc00::1]/', 'http://[fd12:3456::1]/', 'http://[fe80::1]/', 'http://[64:ff9b::a00:1]/', 'http://[ff02::1]/',
     'http://printer/', 'http://printer.local/', 'http://wiki.internal/', 'http://box.lan/', 'http://2130706433/', 'http://0x7f.1/', 'http://017700000001/',
-  ])('%s only from private pages', (url) => {
-    expect(skipReason(url, false)).toContain('private');
-    expect(skipReason(url, true)).toBeNull();
+  ])('%s only from its own pages', (url) => {
+    expect(skipReason(url, 'example.com')).toContain('private');
+    expect(skipReason(url, new URL(url).hostname)).toBeNull();
   });
   test.each(['https://example.com/', 'http://172.32.0.1/', 'http://100.128.0.1/', 'http://11.0.0.1/', 'http://[2001:4860::8888]/', 'http://xn--bcher-kva.example/'])('%s is asked', (url) => {
-    expect(skipReason(url, false)).toBeNull();
+    expect(skipReason(url, '')).toBeNull();
   });
 });

@@ -1,0 +1,66 @@
+/** Which hosts are no part of the public web: what a page of the web must never lead us to. */
+import ipaddr from 'ipaddr.js';
+import { addressInName, deviceNames, loopbackNames, unpublicNames } from '../lists/local-names.ts';
+import { addressOf, parseUrl } from './urls.ts';
+
+/** Azure's own: routed inside its networks only, and in no list of ranges. */
+const privateUnicast = ['168.63.129.16'];
+
+/**
+ * Whether an IP address is none of the public web: of this machine, a local network, a provider's inside, a tunnel, documentation,
+ * many at once. Those that stand for an IPv4 address by translation are judged by it; what is not known to be public is private.
+ * @param ip as the browser tells it, with or without brackets and zone; '' is no address, and not private
+ */
+export function isPrivateIp(ip: string): boolean {
+  if (ip === '') return false;
+  const plain = ip.replace(/^\[|\]$/g, '').replace(/%.*$/s, '');
+  if (!ipaddr.isValid(plain)) return true;
+  const address = ipaddr.process(plain);
+  if (address.kind() === 'ipv4') return address.range() !== 'unicast' || privateUnicast.includes(address.toString());
+  const { parts } = address as ipaddr.IPv6;
+  // 64:ff9b::/96, by which networks of IPv6 alone reach IPv4 (RFC 6052).
+  if (parts.slice(0, 6).join() === '100,65435,0,0,0,0') return isPrivateIp(parts.slice(6).flatMap((part) => [part >> 8, part & 255]).join('.'));
+  // Nothing but 2000::/3 is given out as global unicast (RFC 4291, 2.4; IANA).
+  return address.range() !== 'unicast' || (parts[0]! & 0xe000) !== 0x2000;
+}
+
+const below = (host: string, names: readonly string[]) => names.some((name) => host === name || host.endsWith(`.${name}`));
+const numeric = /(?:^|\.)(?:\d+|0x[\da-f]*)$/;
+
+/** The form that a URL parser gives a host: other spellings of IPv4 as four numbers, names in lower case; null for what it refuses. */
+function canonical(hostname: string): string | null {
+  const host = hostname.toLowerCase();
+  const plain = /^[a-z\d_.-]+$/.test(host) && !numeric.test(host.replace(/\.+$/, ''));
+  const parsed = plain ? host : parseUrl(`http://${host.includes(':') && !host.startsWith('[') ? `[${host}]` : host}/`)?.hostname;
+  return parsed?.replace(/\.+$/, '') || null;
+}
+
+/** Not reachable from the public web: private addresses in any spelling, and names that only local networks, or no public one, resolve. */
+export function isPrivateHost(hostname: string): boolean {
+  const host = canonical(hostname);
+  if (host === null) return true;
+  if (host.startsWith('[') || /^[\d.]+$/.test(host)) return isPrivateIp(host);
+  if (!host.includes('.') || below(host, unpublicNames) || below(host, loopbackNames) || below(host, deviceNames)) return true;
+  const inName = below(host, addressInName) ? ipInName(host) : '';
+  return inName !== '' && isPrivateIp(inName);
+}
+
+/** The address that a name of a service like nip.io carries; '' for none. */
+function ipInName(host: string): string {
+  const four = /(?:^|[.-])(\d{1,3})[.-](\d{1,3})[.-](\d{1,3})[.-](\d{1,3})[.-]/.exec(host);
+  if (four) return four.slice(1, 5).map(Number).join('.');
+  const hex = /(?:^|[.-])([\da-f]{8})\./.exec(host)?.[1];
+  return hex ? [0, 2, 4, 6].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join('.') : '';
+}
+
+/** Leads into the reader's own network, and is yet a name that articles rightly link to: a router's own page, a mirror for Tor. */
+export const isDeviceName = (hostname: string): boolean => below(canonical(hostname) ?? '', deviceNames);
+
+/**
+ * Whether a page leads to a private host that is not its own. A page of the web has no business there; one that is itself private
+ * has it with its own host only.
+ */
+export function leadsInside(url: string, ownHost: string): boolean {
+  const host = addressOf(url)?.hostname ?? '';
+  return host !== ownHost && isPrivateHost(host);
+}
