@@ -3,6 +3,7 @@ import { cpus } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
+import { asPage, largePages } from './bench/large-pages.ts';
 import { syntheticPage } from './bench/synthetic.ts';
 import { measure, median, type BenchPage, type Sample } from './bench/measure.ts';
 import { suites } from './bench/suites.ts';
@@ -12,7 +13,7 @@ import { buildFolder, ensureBuild, root } from './build.ts';
 import { chromiumFlags, findChromium } from './chromium.ts';
 import { readManifest } from './serve-folder.ts';
 
-const usage = `Usage: npm run bench -- [<folder with saved pages>] [--loads 9] [--axe-loads 3] [--only <name part>] [--no-popup]
+const usage = `Usage: npm run bench -- [<folder with saved pages>] [--loads 9] [--axe-loads 3] [--only <name part>] [--no-popup] [--large | --no-large]
 
 Measures, each on a page load of its own and called once:
   floor  one plain pass: meta, link, headings, images, links resolved, JSON-LD parsed, words counted
@@ -21,10 +22,11 @@ Measures, each on a page load of its own and called once:
   wall   our collect from call to answer, pauses included: these last as long as the page and the machine have other work
   axe    axe.run() with its defaults
 on synthetic pages of 1,000, 10,000 and 100,000 elements, on all pages of the folder's own folder bench, and on its pages
-that are nearest to 100, 1,000, 1,500, 6,500 and 11,500 elements. Prints medians and writes output/bench.json.
+that are nearest to 100, 1,000, 1,500, 6,500 and 11,500 elements. Then the work of our collect on large pages of odd shapes,
+as the time for each link, element or kB beside that of a small page of the same shape (--large: these only). Prints medians and writes output/bench.json.
 `;
 
-const targets = { floorTimes: 5, floorFrom: 1_000, axeTimes: 25, growth: 1.3, longTask: 50, bytes: 200_000 };
+const targets = { floorTimes: 5, floorFrom: 1_000, axeTimes: 25, growth: 1.3, largeGrowth: 1.5, longTask: 50, bytes: 200_000 };
 /** axe takes minutes on very large pages: fewer loads there. */
 const axeFewFrom = 20_000;
 const sizesWanted = [100, 1_000, 1_500, 6_500, 11_500];
@@ -56,6 +58,7 @@ const { values: options, positionals: [folder] } = parseArgs({
   allowPositionals: true,
   options: {
     loads: { type: 'string', default: '9' }, 'axe-loads': { type: 'string', default: '3' },
+    large: { type: 'boolean', default: false }, 'no-large': { type: 'boolean', default: false },
     only: { type: 'string' }, 'no-popup': { type: 'boolean', default: false }, help: { type: 'boolean', default: false },
   },
 });
@@ -69,13 +72,16 @@ async function bench(): Promise<number> {
   const loads = Math.max(1, Number(options.loads));
   const all = choosePages();
   const pages = all.filter(({ name }) => !options.only || name.includes(options.only));
-  if (pages.length === 0) {
-    process.stderr.write(`No page has "${options.only}" in its name. There are: ${all.map(({ name }) => name).join(', ')}\n`);
+  const odd = options['no-large'] ? [] : largePages.filter(({ shape }) => !options.only || shape.includes(options.only));
+  if (options.large) pages.length = 0;
+  if (pages.length + odd.length === 0) {
+    process.stderr.write(`No page has "${options.only}" in its name. There are: ${[...all.map(({ name }) => name), ...largePages.map(({ shape }) => shape)].join(', ')}\n`);
     return 2;
   }
   const browser = await chromium.launch({ executablePath, args: chromiumFlags });
   const worker = await launchJudgingWorker();
   const rows: Row[] = [];
+  const grown: Growth[] = [];
   print(['page', 'elements', 'floor', 'suite', '(collect', 'judge)', '(again)', 'around', 'wall', 'start', 'axe', 'suite/floor', 'axe/suite', 'long task', 'slice']);
   try {
     for (const page of pages) {
@@ -84,19 +90,20 @@ async function bench(): Promise<number> {
       print([row.page, row.elements, ms(row.floor), ms(row.suite), ms(row.collect), ms(row.judge), ms(row.again), ms(row.around), ms(row.wall), ms(row.start), row.axe === null ? '–' : ms(row.axe),
         times(row.suite / row.floor), row.axe === null ? '–' : times(row.axe / row.suite), ms(row.longTask), ms(row.blocked)]);
     }
+    for (const page of odd) grown.push(await measureLarge(browser, page));
   } finally {
     await browser.close();
     await worker.close();
   }
   const sizes = { 'audit.js': statSync(join(buildFolder, 'audit.js')).size, popup: popupBytes() };
-  const click = options['no-popup'] ? null : await measureClick(loads);
-  const misses = judge(rows, sizes);
+  const click = options['no-popup'] || options.large ? null : await measureClick(loads);
+  const misses = [...judge(rows, sizes), ...grown.filter(({ growth }) => growth > targets.largeGrowth).map(({ shape, growth }) => `${shape}: ${growth.toFixed(2)}× the time for each, target ${targets.largeGrowth}`)];
   process.stdout.write(`\naudit.js ${kilobytes(sizes['audit.js'])}, popup ${kilobytes(sizes.popup)} (first view), target ${kilobytes(targets.bytes)} each\n`);
   if (click) process.stdout.write(`Click to first verdict in the popup: ${ms(click.median)} ms (median of ${click.all.length}, slowest ${ms(Math.max(...click.all))} ms)\n`);
   process.stdout.write(misses.length ? `\nTargets missed:\n${misses.map((miss) => `  ${miss}`).join('\n')}\n` : '\nAll targets met.\n');
   mkdirSync(join(root, 'output'), { recursive: true });
   const machine = { cpu: cpus()[0]?.model ?? '', cores: cpus().length, node: process.version };
-  writeFileSync(join(root, 'output', 'bench.json'), `${JSON.stringify({ at: new Date().toISOString(), machine, loads, targets, rows, sizes, click, misses }, null, 2)}\n`);
+  writeFileSync(join(root, 'output', 'bench.json'), `${JSON.stringify({ at: new Date().toISOString(), machine, loads, targets, rows, grown, sizes, click, misses }, null, 2)}\n`);
   return misses.length ? 1 : 0;
 }
 
@@ -124,6 +131,20 @@ async function measureRow(browser: Parameters<typeof measure>[0], worker: Judgin
     axe: taken.axe.length ? middle(taken.axe, (sample) => sample.ms) : null,
     longTask: Math.max(...taken.own.map((sample) => sample.longTask)), blocked: middle(taken.own, (sample) => sample.blocked ?? 0),
   };
+}
+
+interface Growth { shape: string; small: number; large: number; growth: number; longTask: number }
+
+/** One load of each size, the small one twice: its first brings the browser up to speed. */
+async function measureLarge(browser: Parameters<typeof measure>[0], page: (typeof largePages)[number]): Promise<Growth> {
+  const { own } = suites();
+  await measure(browser, asPage(page, page.small), own);
+  const small = await measure(browser, asPage(page, page.small), own);
+  const large = await measure(browser, asPage(page, page.large), own);
+  const [before, after] = [small.collect ?? 0, large.collect ?? 0];
+  const growth = after / page.large / (before / page.small);
+  process.stdout.write(`${page.shape.padEnd(40)}${`${ms(before)} ms for ${page.small}`.padStart(22)}${`${ms(after)} ms for ${page.large} ${page.unit}`.padStart(32)}${`${growth.toFixed(2)}× each`.padStart(14)}${`task ${ms(large.longTask)} ms`.padStart(15)}\n`);
+  return { shape: page.shape, small: before, large: after, growth, longTask: large.longTask };
 }
 
 function choosePages(): BenchPage[] {

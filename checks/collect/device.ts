@@ -1,16 +1,20 @@
 import type { DeviceFact, ElementRef } from '../core/facts.ts';
-import { checkVisibility, contains, queryAll, rectOf } from './dom.ts';
+import { allWithin, attribute, checkVisibility, contains, firstElementChild, localName, nextElementSibling, ofDocument, rectOf } from './dom.ts';
 import type { Found } from './found.ts';
 import { heroBackground, round, shareOfScreen, type Box, type Screen } from './layout.ts';
 import { limits } from './limits.ts';
 import { pathTo, refTo } from './selectors.ts';
+import { TextLines } from './text-lines.ts';
 
 /** Smallest side of a tap target, CSS pixels (WCAG 2.2, 2.5.8). */
 const smallest = 24;
+/** Children of such an element that are measured. */
+const childrenMeasured = 100;
 /** Elements looked at for what sticks out of the page. */
 const overflowLooked = 3_000;
 
 interface Target {
+  selector: string;
   element: Element;
   rect: Box;
 }
@@ -27,24 +31,24 @@ export function* measureDevice(document: Document, found: Found, view: Window, s
   const ref = (element: Element): ElementRef => refTo(element, pathTo(element));
 
   const targets: Target[] = [];
-  for (const { element } of found.targets) {
+  for (const { element, selector } of found.targets) {
     const rect = boxOf(element);
-    if (rect.width > 0 && rect.height > 0) targets.push({ element, rect });
+    if (rect.width > 0 && rect.height > 0) targets.push({ element, rect, selector });
     yield;
   }
   targets.sort((a, b) => a.rect.top - b.rect.top);
   const tallest = targets.reduce((height, { rect }) => Math.max(height, rect.height), 0);
   const small = targets.filter(({ rect }) => rect.width < smallest || rect.height < smallest);
-  const lengths = new Map<Node, number>();
+  const lines = new TextLines();
   yield;
   for (const target of small) {
+    yield;
     // The cheapest question first.
-    if (!crowded(target, targets, tallest) || inSentence(target.element, lengths) || isControl(target.element, view) || !checkVisibility.call(target.element, { visibilityProperty: true })) continue;
+    if (!crowded(target, targets, tallest) || (yield* lines.inSentence(target.element)) || isControl(target.element, view) || !checkVisibility.call(target.element, { visibilityProperty: true })) continue;
     fact.smallTargetsTotal++;
     if (fact.smallTargets.length < limits.refs) {
-      fact.smallTargets.push({ at: ref(target.element), width: Math.round(target.rect.width), height: Math.round(target.rect.height) });
+      fact.smallTargets.push({ at: refTo(target.element, target.selector), width: Math.round(target.rect.width), height: Math.round(target.rect.height) });
     }
-    yield;
   }
 
   let covered = 0;
@@ -74,13 +78,15 @@ export function* measureDevice(document: Document, found: Found, view: Window, s
   if (scrollWidth > screen.width + 1) {
     let looked = 0;
     let last: Element | null = null;
-    for (const element of queryAll(document, 'body *')) {
+    const body = ofDocument(document, 'body');
+    const inside = body ? allWithin.call(body, '*') : [];
+    for (const element of inside) {
       if (++looked > overflowLooked || fact.overflow.length >= 20) break;
       // Only the outermost of what sticks out is worth naming.
       if (last && contains.call(last, element)) continue;
       const rect = rectOf.call(element);
       if (rect.width > 0 && rect.right > screen.width + 1 && rect.left + screen.scrollX < scrollWidth) {
-        if (rect.left < screen.width && rect.left > 1 - screen.width && element.firstElementChild && rect.width > screen.width * 0.5 && widerChild(element, rect)) continue;
+        if (rect.left < screen.width && rect.left > 1 - screen.width && rect.width > screen.width * 0.5 && widerChild(element, rect)) continue;
         last = element;
         fact.overflow.push({ at: ref(element), right: Math.round(rect.right) });
       }
@@ -92,7 +98,8 @@ export function* measureDevice(document: Document, found: Found, view: Window, s
 
 /** A child is as wide: the child is the cause, its parent only follows. */
 function widerChild(element: Element, rect: DOMRect): boolean {
-  for (let child = element.firstElementChild; child; child = child.nextElementSibling) if (rectOf.call(child).right >= rect.right - 1) return true;
+  let child = firstElementChild.call(element);
+  for (let read = 0; child && read < childrenMeasured; read++, child = nextElementSibling.call(child)) if (rectOf.call(child).right >= rect.right - 1) return true;
   return false;
 }
 
@@ -125,37 +132,9 @@ function firstBelow(targets: readonly Target[], top: number): number {
   return low;
 }
 
-/** Unicode classes only where plain letters do not answer: their first use costs milliseconds. */
-const hasWord = (text: string) => /[a-z0-9]/i.test(text) || (/[^\0-\x7f]/.test(text) && /[\p{L}\p{N}]/u.test(text));
-
-/** WCAG's inline exception: a link in a line of text. */
-function inSentence(element: Element, lengths: Map<Node, number>): boolean {
-  if (element.localName !== 'a') return false;
-  const { parentNode: parent } = element;
-  if (!parent || parent.nodeType !== 1 || !hasTextBeside(element)) return false;
-  const own = (element.textContent ?? '').trim().length;
-  if (own === 0) return false;
-  // Hundreds of links can have one parent, whose text is as long as all of theirs.
-  let around = lengths.get(parent);
-  if (around === undefined) {
-    around = (parent.textContent ?? '').trim().length;
-    lengths.set(parent, around);
-  }
-  return around > own + 3;
-}
-function hasTextBeside(element: Element): boolean {
-  for (const way of ['previousSibling', 'nextSibling'] as const) {
-    for (let node: Node | null = element[way]; node; node = node[way]) {
-      if (node.nodeType === 3 && hasWord((node as Text).data)) return true;
-      if (node.nodeType === 1 && (node as Element).localName === 'br') break;
-    }
-  }
-  return false;
-}
-
 /** WCAG's exception for controls whose size is the browser's own. */
 function isControl(element: Element, view: Window): boolean {
-  if (element.localName !== 'input') return false;
-  const type = element.getAttribute('type')?.toLowerCase();
+  if (localName.call(element) !== 'input') return false;
+  const type = attribute.call(element, 'type')?.toLowerCase();
   return (type === 'checkbox' || type === 'radio') && view.getComputedStyle(element).appearance === 'auto';
 }

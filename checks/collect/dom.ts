@@ -12,6 +12,7 @@ function native<F>(owner: Owner, name: string): F {
 }
 
 export const nodeName = native<(this: Node) => string>('Node', 'nodeName');
+export const nodeType = native<(this: Node) => number>('Node', 'nodeType');
 export const firstChild = native<(this: Node) => Node | null>('Node', 'firstChild');
 export const nextSibling = native<(this: Node) => Node | null>('Node', 'nextSibling');
 export const parentNode = native<(this: Node) => Node | null>('Node', 'parentNode');
@@ -24,6 +25,14 @@ export const attributeNames = native<(this: Element) => string[]>('Element', 'ge
 export const localName = native<(this: Element) => string>('Element', 'localName');
 export const namespace = native<(this: Element) => string | null>('Element', 'namespaceURI');
 export const shadowRoot = native<(this: Element) => ShadowRoot | null>('Element', 'shadowRoot');
+export const firstElementChild = native<(this: Element) => Element | null>('Element', 'firstElementChild');
+export const nextElementSibling = native<(this: Element) => Element | null>('Element', 'nextElementSibling');
+export const previousElementSibling = native<(this: Element) => Element | null>('Element', 'previousElementSibling');
+export const lastElementChild = native<(this: Element) => Element | null>('Element', 'lastElementChild');
+export const allWithin = native<(this: Element, name: string) => HTMLCollectionOf<Element>>('Element', 'getElementsByTagName');
+export const queryOne = native<(this: Element, selector: string) => Element | null>('Element', 'querySelector');
+export const matches = native<(this: Element, selector: string) => boolean>('Element', 'matches');
+export const hasAttributes = native<(this: Element) => boolean>('Element', 'hasAttributes');
 export const elementChildren = native<(this: Element) => HTMLCollection>('Element', 'children');
 export const rectOf = native<(this: Element) => DOMRect>('Element', 'getBoundingClientRect');
 export const checkVisibility = native<(this: Element, options?: CheckVisibilityOptions) => boolean>('Element', 'checkVisibility');
@@ -37,7 +46,6 @@ export function ofDocument<K extends keyof Document>(document: Document, name: K
   return Reflect.get(Document.prototype, name, document) as Document[K];
 }
 
-const nodeType = native<(this: Node) => number>('Node', 'nodeType');
 const isDocument = (node: Node) => nodeType.call(node) === 9;
 export const isFragment = (node: Node) => nodeType.call(node) === 11;
 
@@ -45,6 +53,9 @@ export const isFragment = (node: Node) => nodeType.call(node) === 11;
 export function queryAll(root: Document | ShadowRoot, selector: string): NodeListOf<Element> {
   return (isDocument(root) ? Document.prototype : DocumentFragment.prototype).querySelectorAll.call(root, selector);
 }
+
+/** Elements of a name, '*' for all: the browser keeps the number until the document changes. */
+export const countOf = (document: Document, name: string): number => Document.prototype.getElementsByTagName.call(document, name).length;
 
 /** First element with that id in its document or shadow root. */
 export function byId(root: Document | ShadowRoot, id: string): Element | null {

@@ -1,5 +1,5 @@
 import type { ElementRef, FrameFact, FormFact, HeadFact, HeadingFact, ImageFact, LinkFact, Region } from '../core/facts.ts';
-import { attribute, hasAttribute, textContent } from './dom.ts';
+import { attribute, hasAttribute } from './dom.ts';
 import { limits } from './limits.ts';
 import { Candidates } from './main-content.ts';
 import { context, type Place, type Stack } from './place.ts';
@@ -7,6 +7,12 @@ import { beside } from './regions.ts';
 import { refTo, startTag } from './selectors.ts';
 import type { Located } from './structured-data.ts';
 import { oneLine, caps } from '../core/clip.ts';
+import { lineStart } from './text-start.ts';
+
+const contentOf = (element: Element) => {
+  const content = attribute.call(element, 'content');
+  return content === null ? lineStart(element, caps.text) : oneLine(content, caps.text);
+};
 
 /** A fact on its way, with the element whose layout is read later and its number in the walk. */
 export interface Seen<T> {
@@ -78,7 +84,7 @@ export class Found {
   readonly microdata: Located[] = [];
   readonly rdfa: Located[] = [];
   /** Elements that can be tapped. */
-  readonly targets: Seen<ElementRef | null>[] = [];
+  readonly targets: Located[] = [];
   /** Elements near the root, where overlays and hero backgrounds are. */
   readonly shallow: Located[] = [];
   readonly mixed: { url: string; kind: 'active' | 'passive'; element: Element; selector: string }[] = [];
@@ -112,12 +118,12 @@ export class Found {
     }
     if (property !== null && /(?:^|\s)author(?:\s|$)/.test(property) && this.relAuthors.length < limits.refs) {
       const link = place.tag.name === 'a' ? attribute.call(element, 'href') : null;
-      const name = oneLine(attribute.call(element, 'content') ?? textContent.call(element), caps.text);
+      const name = contentOf(element);
       this.relAuthors.push({ name, url: link === null ? null : this.resolved.get(link) ?? null, selector: stack.pathAt(stack.depth) });
     }
     if (property !== null && /date/i.test(property) && place.tag.name !== 'time' && this.times.length < limits.times) {
       this.times.push({
-        text: oneLine(attribute.call(element, 'content') ?? textContent.call(element), caps.text), datetime: attribute.call(element, 'datetime') ?? '',
+        text: contentOf(element), datetime: attribute.call(element, 'datetime') ?? '',
         property, element, order: place.order, region: place.region, selector: stack.pathAt(stack.depth),
       });
     }

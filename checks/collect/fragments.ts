@@ -6,10 +6,11 @@ import { attribute, byId, queryAll } from './dom.ts';
  * Says of each link to a part of this page whether that part exists (HTML Standard, 7.4.6.4, "the indicated part of the document").
  * Routes of single-page apps (#/…, #!…) and text fragments alone name no element; controls are no links.
  */
-export function markFragments(document: Document, links: readonly LinkFact[], pageUrl: string): void {
+export function* markFragments(document: Document, links: readonly LinkFact[], pageUrl: string): Generator<void, void> {
   let names: Set<string> | null = null;
   const page = pageUrl.split('#', 1)[0]!;
   for (const link of links) {
+    yield;
     const hash = link.url === null ? -1 : link.url.indexOf('#');
     if (hash < 0 || link.role !== '' || link.clickHandler || !leadsTo(link.url!.slice(0, hash), page)) continue;
     const fragment = link.url!.slice(hash + 1).split(':~:', 1)[0]!;
@@ -19,9 +20,18 @@ export function markFragments(document: Document, links: readonly LinkFact[], pa
       link.fragmentMissing = false;
       continue;
     }
-    names ??= new Set([...queryAll(document, 'a[name]')].map((element) => attribute.call(element, 'name') ?? ''));
+    names ??= yield* namesIn(document);
     link.fragmentMissing = !names.has(fragment) && !names.has(decoded);
   }
+}
+
+function* namesIn(document: Document): Generator<void, Set<string>> {
+  const names = new Set<string>();
+  for (const element of queryAll(document, 'a[name]')) {
+    names.add(attribute.call(element, 'name') ?? '');
+    yield;
+  }
+  return names;
 }
 
 /** Most fragments are written on the page's own address, which needs no reading. */

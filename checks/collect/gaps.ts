@@ -1,4 +1,4 @@
-import { contains, firstChild, parentNode, previousSibling } from './dom.ts';
+import { contains, firstChild, nodeType, parentNode, previousSibling } from './dom.ts';
 
 /** Gaps that are looked at: styles are asked for at each. */
 const most = 300;
@@ -30,7 +30,7 @@ export class Gaps {
     if (!spaced(before) || !this.view || !last || !spaced(text.charCodeAt(0)) || this.asked >= most) return false;
     this.asked++;
     const between = previousSibling.call(node);
-    if (between?.nodeType === 1 && !firstChild.call(between)) return this.isWide(between as Element);
+    if (between && nodeType.call(between) === 1 && !firstChild.call(between)) return this.isWide(between as Element);
     // Single letters are initials and effects, not words.
     return last !== element && text.length > 1 && lastLength > 1 && (this.isBoxed(last, element) || this.isBoxed(element, last));
   }
@@ -38,7 +38,7 @@ export class Gaps {
   /** An element between `inner` and the one around both is laid out as a block. */
   private isBoxed(inner: Element, other: Element): boolean {
     let element: Node | null = inner;
-    for (let level = 0; level < levels && element?.nodeType === 1 && !contains.call(element, other); level++) {
+    for (let level = 0; level < levels && element && nodeType.call(element) === 1 && !contains.call(element, other); level++) {
       const { display, cssFloat, position } = this.view!.getComputedStyle(element as Element);
       if (!/^(?:inline|contents|none|ruby|math)/.test(display) && cssFloat === 'none' && position !== 'absolute' && position !== 'fixed') return true;
       element = parentNode.call(element);

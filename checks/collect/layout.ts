@@ -1,6 +1,6 @@
 import { caps, clip } from '../core/clip.ts';
 import type { HeadingFact, ImageFact } from '../core/facts.ts';
-import { checkVisibility, data, firstChild, isFragment, nextSibling, nodeName, parentNode, rectOf } from './dom.ts';
+import { attribute, checkVisibility, data, firstChild, isFragment, nextSibling, nodeName, nodeType, parentNode, rectOf } from './dom.ts';
 import type { Found } from './found.ts';
 
 /** What is asked of the window, once, before anything is measured. */
@@ -65,7 +65,7 @@ function contentBox(element: Element, style: CSSStyleDeclaration, view: Window):
       range.selectNodeContents(node);
       const box = range.getBoundingClientRect();
       if (style.visibility === 'visible' && /\S/.test(data.call(node)) && box.width > 1 && box.height > 1) return box;
-    } else if (node.nodeType === 1) {
+    } else if (nodeType.call(node) === 1) {
       const child = node as Element;
       const box = rectOf.call(child);
       const own = view.getComputedStyle(child);
@@ -92,7 +92,7 @@ function isCutOff(element: Element, box: Box, view: Window): boolean {
   for (let level = 0; parent && level < clippingAncestors; level++) {
     if (isFragment(parent)) parent = (parent as ShadowRoot).host;
     // The overflow of the body is that of the window.
-    if (parent.nodeType !== 1 || /^(?:body|html)$/i.test(nodeName.call(parent))) return false;
+    if (nodeType.call(parent) !== 1 || /^(?:body|html)$/i.test(nodeName.call(parent))) return false;
     const { overflowX, overflowY } = view.getComputedStyle(parent as Element);
     if (overflowX !== 'visible' || overflowY !== 'visible') {
       const frame = rectOf.call(parent as Element);
@@ -172,8 +172,8 @@ export function* measureImages({ images }: Found, view: Window, screen: Screen, 
 const length = /^\s*\d+(?:\.\d+)?%?\s*$/;
 /** Both dimensions, or one and a ratio, are known before the image arrives. Null where the browser does not tell. */
 function isSized(element: MeasuredImage, style: CSSStyleDeclaration, fact: ImageFact): boolean | null {
-  const width = element.getAttribute('width');
-  const height = element.getAttribute('height');
+  const width = attribute.call(element, 'width');
+  const height = attribute.call(element, 'height');
   if (width !== null && height !== null && length.test(width) && length.test(height)) return true;
   const map = element.computedStyleMap?.();
   // getComputedStyle gives the size that came of it, not whether styles ask for one. Styles do where the box has not the picture's own ratio.

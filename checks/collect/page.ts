@@ -1,7 +1,7 @@
 import { caps, clip } from '../core/clip.ts';
 import type { FactName, FactTable, Gathered, KnownFacts, PageFact } from '../core/facts.ts';
 import { measureDevice } from './device.ts';
-import { attribute, ofDocument } from './dom.ts';
+import { attribute, countOf, ofDocument, rectOf } from './dom.ts';
 import { markFragments } from './fragments.ts';
 import { measureForms, measureHeadings, measureImages, noScreen, round, shareOfScreen, type Screen } from './layout.ts';
 import { languageOf } from './language.ts';
@@ -35,8 +35,6 @@ export interface Collected {
 
 /** Milliseconds of work between two pauses. */
 const slice = 8;
-/** Elements of a document through which one query takes as long as a slice, or longer. */
-const large = 20_000;
 
 /** Collects every fact that a document itself has. Changes nothing on the page, and lets it run in between. */
 export async function collectPage(document: Document, options: CollectOptions): Promise<Collected> {
@@ -70,8 +68,6 @@ export async function collectPage(document: Document, options: CollectOptions): 
   const url = ofDocument(document, 'URL');
   const baseUrl = ofDocument(document, 'baseURI') || url;
   const contentType = ofDocument(document, 'contentType');
-  // Making the walk looks through the whole document in one go: on a large one that is a task of its own, apart from the start of the script.
-  if (countOf(document, '*') > large) await slices.pause();
   const walk = new Walk(document, root, contentType !== 'text/html', { rendered: view !== null, baseUrl, url });
   if (slices.over) await slices.pause();
   while (!walk.run(slices.end)) await slices.pause();
@@ -99,7 +95,7 @@ export async function collectPage(document: Document, options: CollectOptions): 
   }
   const locked = await measure(['main'], lockedParts(walk, marks.element, view)) ?? [];
   const largestImage = found.images.reduce((share, { element, fact }) =>
-    (fact.firstScreen && fact.kind !== 'svg' ? Math.max(share, shareOfScreen(element.getBoundingClientRect(), screen)) : share), 0);
+    (fact.firstScreen && fact.kind !== 'svg' ? Math.max(share, shareOfScreen(rectOf.call(element), screen)) : share), 0);
 
   put('page', () => pageFact(document, walk, options.now, view, root, scrollWidth));
   put('head', () => {
@@ -107,11 +103,9 @@ export async function collectPage(document: Document, options: CollectOptions): 
     return { ...found.head, heads: Math.max(found.head.heads, countOf(document, 'head')) };
   });
   put('headings', () => ({ items: found.headings.map(({ fact }) => fact), total: found.headingsTotal }));
-  put('links', () => {
-    const items = found.links.map(({ fact }) => fact);
-    markFragments(document, items, url);
-    return { items, total: found.linksTotal };
-  });
+  const links = found.links.map(({ fact }) => fact);
+  await measure(['links'], markFragments(document, links, url));
+  put('links', () => ({ items: links, total: found.linksTotal }));
   put('images', () => ({ items: found.images.map(({ fact }) => fact), total: found.imagesTotal }));
   put('text', () => ({
     blocks: runs.blocks, units: Math.round(runs.units), mainUnits: Math.round(sum(runs.blocks.map((block) => (block.main ? block.units : 0)))),
@@ -184,5 +178,3 @@ function pageFact(document: Document, walk: Walk, at: number, view: Window | nul
     truncated: walk.truncated,
   };
 }
-
-const countOf = (document: Document, name: string) => Document.prototype.getElementsByTagName.call(document, name).length;

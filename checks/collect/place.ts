@@ -37,6 +37,8 @@ export class Place {
   at = 0;
   /** Shadow root whose children are walked instead of its own. */
   shadow: ShadowRoot | null = null;
+  /** Tree that its children belong to. */
+  root!: Document | ShadowRoot;
   className: string | null = null;
   // For finding the main content: see main-content.ts.
   score = 0;
@@ -53,6 +55,10 @@ export class Place {
   alikeClass: string | null = null;
   alike = 0;
 }
+
+/** Levels and characters of a selector: what stands deeper is named by the element at that place, which is around it. */
+const deepest = 500;
+const longest = 4_000;
 
 const simpleId = /^[A-Za-z][\w-]*$/;
 // Ids with counters in them change with every build or visit.
@@ -86,15 +92,10 @@ export class Stack {
     return (this.places[this.depth] ??= new Place());
   }
 
-  /** Selector of an element whose parent is at the top of the stack. */
-  childPath(element: Element, tag: Tag, nth: number): string {
-    return this.pathIn(this.depth, element, tag, nth);
-  }
-
   /** Selector of the element at a depth. */
   pathAt(depth: number): string {
-    const place = this.places[depth]!;
-    return (place.path ||= this.pathIn(depth - 1, place.element, place.tag, place.nth));
+    const place = this.places[Math.min(depth, deepest)]!;
+    return (place.path ||= this.pathIn(Math.min(depth, deepest) - 1, place.element, place.tag, place.nth));
   }
 
   private pathIn(parentDepth: number, element: Element, tag: Tag, nth: number): string {
@@ -108,10 +109,11 @@ export class Stack {
       while (depth > 0 && this.places[depth]!.element !== light) depth--;
       parent = this.places[depth]!;
       number = light ? this.numberIn(light, element) : nth;
-      return this.join(this.pathAt(depth), ' > ', element, tag, number, this.rootAbove(depth - 1));
+      return this.join(this.pathAt(depth), ' > ', element, tag, number, depth > 0 ? this.places[depth - 1]!.root : this.document);
     }
     const path = this.pathAt(depth);
-    return this.join(path, parent.shadow ? ' >>> ' : ' > ', element, tag, number, parent.shadow ?? this.rootAbove(depth));
+    if (path.length > longest) return path;
+    return this.join(path, parent.shadow ? ' >>> ' : ' > ', element, tag, number, parent.root);
   }
 
   private join(path: string, between: string, element: Element, tag: Tag, nth: number, root: Document | ShadowRoot): string {
@@ -122,15 +124,6 @@ export class Stack {
       return `${scope} >>> #${id}`;
     }
     return between === ' > ' ? joined(path, childStep(tag, nth)) : path + between + step(tag, nth);
-  }
-
-  /** Tree that the children of the element at a depth belong to. */
-  private rootAbove(depth: number): Document | ShadowRoot {
-    for (let at = depth; at >= 0; at--) {
-      const { shadow } = this.places[at]!;
-      if (shadow) return shadow;
-    }
-    return this.document;
   }
 
   private numberIn(parent: Element, child: Element): number {

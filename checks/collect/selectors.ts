@@ -1,6 +1,7 @@
-import { caps, clip, oneLine } from '../core/clip.ts';
+import { caps, clip } from '../core/clip.ts';
 import type { ElementRef } from '../core/facts.ts';
-import { attribute, attributeNames, isFragment, localName, queryAll, shadowRoot, textContent } from './dom.ts';
+import { attribute, attributeNames, isFragment, localName, nodeType, parentNode, previousElementSibling, queryAll, shadowRoot } from './dom.ts';
+import { lineStart } from './text-start.ts';
 
 /** The element that a selector of a fact points at, through open shadow roots; null when the page has changed since. */
 export function find(document: Document, selector: string): Element | null {
@@ -25,8 +26,8 @@ export function find(document: Document, selector: string): Element | null {
 function fromTop(root: ShadowRoot, path: string): Element | null {
   for (const match of queryAll(root, path)) {
     let top: Node = match;
-    for (let steps = path.split(' > ').length; steps > 1; steps--) top = top.parentNode ?? root;
-    if (top.parentNode === root) return match;
+    for (let steps = path.split(' > ').length; steps > 1; steps--) top = parentNode.call(top) ?? root;
+    if (parentNode.call(top) === root) return match;
   }
   return null;
 }
@@ -43,26 +44,32 @@ export function startTag(element: Element): string {
 }
 
 export function refTo(element: Element, selector: string): ElementRef {
-  return { selector, snippet: startTag(element), text: oneLine(textContent.call(element), caps.text) };
+  return { selector, snippet: startTag(element), text: lineStart(element, caps.text) };
 }
+
+/** Siblings before an element that are counted for its selector. */
+const siblingsCounted = 20_000;
 
 /** Short selector of any element, for elements that the walk did not record (from vitals, for instance). */
 export function pathTo(element: Element): string {
   const steps: string[] = [];
   for (let at: Element | null = element; at && steps.length < 200;) {
-    const parent: Node | null = at.parentNode;
+    const parent: Node | null = parentNode.call(at);
     const name = localName.call(at);
     if (name === 'html' || name === 'body') {
       steps.unshift(name);
     } else {
       let nth = 1;
-      for (let before = at.previousElementSibling; before; before = before.previousElementSibling) nth++;
-      steps.unshift(`${/^[a-z][a-z0-9-]*$/.test(name) ? name : '*'}:nth-child(${nth})`);
+      let before = previousElementSibling.call(at);
+      for (; before && nth < siblingsCounted; before = previousElementSibling.call(before)) nth++;
+      // Too many to count: its parent is shown instead.
+      if (before) steps.length = 0;
+      else steps.unshift(`${/^[a-z][a-z0-9-]*$/.test(name) ? name : '*'}:nth-child(${nth})`);
     }
     if (parent && isFragment(parent)) {
       return `${pathTo((parent as ShadowRoot).host)} >>> ${steps.join(' > ')}`;
     }
-    at = parent && parent.nodeType === 1 ? (parent as Element) : null;
+    at = parent && nodeType.call(parent) === 1 ? (parent as Element) : null;
   }
   return steps.join(' > ');
 }

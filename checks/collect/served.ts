@@ -2,7 +2,7 @@ import { caps, clip } from '../core/clip.ts';
 import type { FactTable, FactName, Gathered, KnownFacts, ResponseFact, ServedFact } from '../core/facts.ts';
 import { findPrices } from '../text/offer.ts';
 import { comparePresence, coverage } from '../text/parity.ts';
-import { attribute, hasAttribute, ofDocument, queryAll, textContent } from './dom.ts';
+import { attribute, hasAttribute, lastElementChild, ofDocument, queryAll, textContent } from './dom.ts';
 import { findHeadEnd } from './head-end.ts';
 import { pathTo, refTo } from './selectors.ts';
 import { Slices } from './slices.ts';
@@ -81,7 +81,7 @@ async function readServed(html: string, response: ResponseFact, rendered: KnownF
   const last = response.bytes > cut ? lastElement(document) : null;
   const served: ServedFact = {
     head: found.head, headings: found.headings.map(({ fact: { level, text } }) => ({ level, text })), lang: lang === null ? null : clip(lang, 100),
-    linkTotal: found.linksTotal, hrefTotal: document.querySelectorAll('a[href], area[href]').length, imageTotal: document.querySelectorAll('img').length, linkUrls: [...urls],
+    linkTotal: found.linksTotal, hrefTotal: queryAll(document, 'a[href], area[href]').length, imageTotal: queryAll(document, 'img').length, linkUrls: [...urls],
     jsonLd: found.jsonLd.slice(0, jsonLdKept).map(({ element }) => clip(textContent.call(element), caps.source)),
     presence, coverage: coverage(presence, shown.map(({ units }) => units)), inText: coverage(presence.map((share) => (share < 1 ? 0 : 1)), shown.map(({ units }) => units)),
     scripts: found.scripts,
@@ -125,7 +125,7 @@ function scriptsOf(document: Document): string {
 }
 
 function lastElement(document: Document): Element | null {
-  let last = ofDocument(document, 'body')?.lastElementChild ?? null;
-  while (last?.lastElementChild) last = last.lastElementChild;
-  return last;
+  let last: Element | null = ofDocument(document, 'body');
+  for (let inner = last && lastElementChild.call(last); inner; inner = lastElementChild.call(inner)) last = inner;
+  return last === ofDocument(document, 'body') ? null : last;
 }

@@ -25,9 +25,12 @@ const levelsRead = 500;
 
 const attribute = (element: Element, name: string): string | null => dom.attribute.call(element, name);
 /** Kind of node, past the names of a form’s controls. */
-const kindOf = (node: Node): number => Reflect.get(Node.prototype, 'nodeType', node) as number;
+const kindOf = (node: Node): number => dom.nodeType.call(node);
 const children = (element: Element): HTMLCollection => dom.elementChildren.call(element);
 const tokens = (list: string | null): string[] => list?.split(/\s+/).filter(Boolean).slice(0, 20) ?? [];
+
+/** Characters of a prefix attribute that are read. */
+const prefixRead = 2_000;
 
 /** Turns elements into nodes; one per page, because it counts what it read. */
 function reader() {
@@ -109,7 +112,7 @@ function reader() {
     const prefix = attribute(element, 'prefix');
     if (vocab === null && prefix === null) return outer;
     const prefixes = { ...outer.prefixes };
-    for (const [, name, iri] of (prefix ?? '').matchAll(/([^\s:]+):\s+(\S+)/g)) if (name !== '__proto__') prefixes[name!.toLowerCase()] = iri!;
+    for (const [, name, iri] of (prefix ?? '').slice(0, prefixRead).matchAll(/([^\s:]+):\s+(\S+)/g)) if (name !== '__proto__') prefixes[name!.toLowerCase()] = iri!;
     return { vocab: vocab === null ? outer.vocab : vocab.trim() || null, prefixes };
   }
   /** A term, a compact or a full IRI; null for a bare term without vocabulary, which RDFa ignores. */
@@ -169,7 +172,7 @@ function reader() {
  * Pages without any cost nothing. Never throws on what a page wrote.
  */
 export function collectStructuredData({ scripts, microdata, rdfa }: StructuredDataInput): StructuredDataFact {
-  const blocks = scripts.map(({ element, selector }, index) => parseJsonLd(element.textContent ?? '', index + 1, selector));
+  const blocks = scripts.map(({ element, selector }, index) => parseJsonLd(dom.textContent.call(element), index + 1, selector));
   const items: DataItem[] = blocks.flatMap(itemsOfBlock);
   if (microdata.length > 0 || rdfa.length > 0) {
     const reading = reader();

@@ -37,6 +37,7 @@ export class TextRuns {
 
   private readonly stack: Stack;
   private text = '';
+  private last = 0;
   private linkChars = 0;
   private codeChars = 0;
   private hrefs: string[] = [];
@@ -60,6 +61,7 @@ export class TextRuns {
   add(text: string, linkUrl: string | null, inCode: boolean): void {
     this.breaks = 0;
     this.text += text;
+    this.last = text.charCodeAt(text.length - 1);
     if (this.parts) this.enrich(text, linkUrl ?? '');
     if (linkUrl !== null) {
       this.linkChars += text.length;
@@ -72,14 +74,15 @@ export class TextRuns {
     if (this.text.length > limits.run) this.end();
   }
 
-  /** Code of the last character of the run, 0 while it is empty. */
+  /** Code of the last character of the run, 0 while it is empty. Kept, because to read it from a long joined string copies that string. */
   get lastCode(): number {
-    return this.text === '' ? 0 : this.text.charCodeAt(this.text.length - 1);
+    return this.text === '' ? 0 : this.last;
   }
 
   space(character = ' '): void {
     if (this.text === '') return;
     this.text += character;
+    this.last = character.charCodeAt(0);
     if (this.parts) this.rich += character;
   }
 
@@ -109,7 +112,7 @@ export class TextRuns {
   private addPart(box: Place, pre: boolean): void {
     if (!this.parts || this.length > caps.source) return;
     this.endLink();
-    const text = pre ? this.rich.replace(/\s+$/, '') : this.rich.replace(/\s+/g, ' ').replace(/\[ /g, '[').trim();
+    const text = pre ? this.rich.trimEnd() : this.rich.replace(/\s+/g, ' ').replace(/\[ /g, '[').trim();
     const { tag: { name, level }, within } = box;
     const part = pre ? `\n\n\`\`\`\n${text}\n\`\`\`\n\n`
       : level > 0 ? `\n\n${'#'.repeat(level)} ${text}\n\n`
@@ -150,7 +153,7 @@ export class TextRuns {
     const box = stack.places[depth]!;
     const pre = (box.bits & context.pre) !== 0;
     const raw = this.text;
-    const text = pre ? raw.replace(/\s+$/, '') : collapse(raw).trim();
+    const text = pre ? raw.trimEnd() : collapse(raw).trim();
     if (text !== '') {
       const count = units(text);
       this.units += count;

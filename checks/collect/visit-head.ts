@@ -1,11 +1,12 @@
-import { caps, clip, oneLine } from '../core/clip.ts';
-import { attribute, attributeNames, hasAttribute, textContent } from './dom.ts';
+import { caps, clip } from '../core/clip.ts';
+import { attribute, attributeNames, firstElementChild, hasAttribute } from './dom.ts';
 import { limits } from './limits.ts';
 import { mixed, mixedLink } from './mixed.ts';
 import type { Place } from './place.ts';
 import { resolve } from './resolve.ts';
 import { refTo } from './selectors.ts';
 import { visits, type Tag } from './tags.ts';
+import { lineStart, textStart } from './text-start.ts';
 import type { Gathering } from './gathering.ts';
 
 const dataBlock = /^(?!(?:module|(?:text|application)\/(?:x-)?(?:java|ecma)script|text\/babel|$)).*$/i;
@@ -25,7 +26,7 @@ export function visitHead(walk: Gathering, element: Element, tag: Tag, place: Pl
   const read = (name: string, cap: number = caps.attribute) => clip(attribute.call(element, name) ?? '', cap);
   switch (tag.visit) {
     case visits.title:
-      if (head.titles.length < limits.refs) head.titles.push({ text: clip(textContent.call(element).trim(), caps.title), inHead, selector: stack.pathAt(stack.depth) });
+      if (head.titles.length < limits.refs) head.titles.push({ text: clip(textStart(element, caps.title * 8).trim(), caps.title), inHead, selector: stack.pathAt(stack.depth) });
       break;
     case visits.meta: {
       const name = read('name').toLowerCase().trim();
@@ -82,7 +83,7 @@ export function visitHead(walk: Gathering, element: Element, tag: Tag, place: Pl
     if (name !== '__proto__') attributes[clip(name.toLowerCase(), 100)] = read(name);
   }
   const hasText = tag.visit === visits.title || tag.visit === visits.style || tag.visit === visits.script;
-  head.nodes.push({ tag: tag.name, attributes, text: hasText ? oneLine(textContent.call(element), caps.text) : '', inHead, selector: stack.pathAt(stack.depth) });
+  head.nodes.push({ tag: tag.name, attributes, text: hasText ? lineStart(element, caps.text) : '', inHead, selector: stack.pathAt(stack.depth) });
 }
 
 /** Metadata in the body: the first element there shows where the parser left the head. */
@@ -91,6 +92,6 @@ export function leftHead(walk: Gathering, body: Element | null): void {
   const stray = head.titles.some(({ inHead }) => !inHead)
     || head.metas.some(({ inHead, name, httpEquiv, property }) => !inHead && (name !== '' || httpEquiv !== '' || property.startsWith('og:')))
     || head.links.some(({ inHead, rel }) => !inHead && (rel.includes('canonical') || rel.includes('alternate')));
-  const first = body?.firstElementChild;
+  const first = body && firstElementChild.call(body);
   if (stray && first) head.leftHeadAt = refTo(first, 'body > :nth-child(1)');
 }

@@ -1,8 +1,9 @@
 import { caps, oneLine } from '../core/clip.ts';
-import { assignedNodes, attribute, data, firstChild, htmlNamespace, namespace, nextSibling, nodeName, shadowRoot, textContent } from './dom.ts';
+import { assignedNodes, attribute, data, firstChild, firstElementChild, htmlNamespace, localName, namespace, nextElementSibling, nextSibling, nodeName, nodeType, parentNode, shadowRoot } from './dom.ts';
 import { limits } from './limits.ts';
 import type { Place } from './place.ts';
 import { foreign, visits, type Tag } from './tags.ts';
+import { lineStart } from './text-start.ts';
 import type { Gathering } from './gathering.ts';
 
 /** Of the heading role without a level (WAI-ARIA 1.2). */
@@ -34,8 +35,8 @@ export function visitHeading(walk: Gathering, element: Element, tag: Tag, place:
 const levelOf = (value: string | null) => (value !== null && /^\s*\d{1,3}\s*$/.test(value) ? Math.min(6, Number(value)) : 0);
 
 function textOf(element: Element): string {
-  const text = oneLine(textContent.call(element), caps.text * 2);
-  if (firstChild.call(element) && (text === '' || Element.prototype.querySelector.call(element, 'slot'))) {
+  const text = lineStart(element, caps.text * 2);
+  if (firstChild.call(element) && (text === '' || hasSlot(element))) {
     const shown = shownIn(element);
     if (shown !== '') return shown;
   }
@@ -45,6 +46,21 @@ function textOf(element: Element): string {
 /** Nodes looked at for what a heading shows. */
 const nodesRead = 100;
 const silent = /^(?:script|style|template|noscript)$/i;
+
+/** A slot among the first nodes. */
+function hasSlot(heading: Element): boolean {
+  let element = firstElementChild.call(heading);
+  for (let read = 0; element && read < nodesRead; read++) {
+    if (localName.call(element) === 'slot') return true;
+    let next = firstElementChild.call(element);
+    while (!next && element && element !== heading) {
+      next = nextElementSibling.call(element);
+      element = next ?? parentNode.call(element) as Element | null;
+    }
+    element = next;
+  }
+  return false;
+}
 
 /** What stands in a heading through slots and shadow roots, else the names of the images and labelled elements in it. */
 function shownIn(heading: Element): string {
@@ -56,7 +72,7 @@ function shownIn(heading: Element): string {
     const name = nodeName.call(node);
     if (name === '#text') {
       text += data.call(node);
-    } else if (node.nodeType === 1 && !silent.test(name)) {
+    } else if (nodeType.call(node) === 1 && !silent.test(name)) {
       const child = node as Element;
       const own = (/^img$/i.test(name) && attribute.call(child, 'alt')?.trim()) || attribute.call(child, 'aria-label');
       if (own) names += ` ${own}`;

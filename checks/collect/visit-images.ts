@@ -1,11 +1,12 @@
 import { caps, clip, oneLine } from '../core/clip.ts';
 import type { ImageFact } from '../core/facts.ts';
-import { attribute, hasAttribute } from './dom.ts';
+import { attribute, firstElementChild, hasAttribute, localName, nextElementSibling, queryOne } from './dom.ts';
 import { limits } from './limits.ts';
 import { mixed, mixedSet } from './mixed.ts';
 import { context, type Place } from './place.ts';
 import { resolve } from './resolve.ts';
 import { visits, type Tag } from './tags.ts';
+import { lineStart } from './text-start.ts';
 import type { Gathering } from './gathering.ts';
 
 const lazyAttributes = ['data-src', 'data-srcset', 'data-original', 'data-lazy-src', 'data-lazy', 'data-url', 'data-echo', 'data-hi-res-src'];
@@ -35,7 +36,7 @@ export function visitImage(walk: Gathering, element: Element, tag: Tag, place: P
   const src = svg ? '' : (read('src') ?? '').trim();
   const picture = svg ? undefined : stack.places[stack.depth - 1];
   const sources = picture?.tag.name === 'picture' ? picture.element : null;
-  const srcset = !svg && (hasAttribute.call(element, 'srcset') || has(sources, 'source[srcset]:not([srcset^="data:"])'));
+  const srcset = !svg && (hasAttribute.call(element, 'srcset') || hasSource(sources, (source) => attribute.call(source, 'srcset')?.startsWith('data:') === false));
   if (found.link && !svg) {
     found.link.pictures++;
     if (alt) found.link.alt += ` ${alt}`;
@@ -47,7 +48,7 @@ export function visitImage(walk: Gathering, element: Element, tag: Tag, place: P
   if (found.images.length >= limits.images) return;
   const loading = svg ? '' : read('loading')?.toLowerCase() ?? '';
   const lazy = !srcset && (src === '' || src.startsWith('data:')) && !svg
-    && (lazyAttributes.some((name) => (read(name) ?? '') !== '') || has(sources, 'source[data-srcset]'));
+    && (lazyAttributes.some((name) => (read(name) ?? '') !== '') || hasSource(sources, (source) => hasAttribute.call(source, 'data-srcset')));
   const fact: ImageFact = {
     kind: svg ? 'svg' : tag.visit === visits.input ? 'input' : 'img', src: clip(src, caps.url), url, srcset, dataSrc: lazy,
     alt: alt === null ? null : clip(alt, caps.attribute), decorative: alt === '' || role === 'presentation' || role === 'none' || hidden,
@@ -60,9 +61,18 @@ export function visitImage(walk: Gathering, element: Element, tag: Tag, place: P
   found.link?.images.push(fact);
 }
 
-const has = (element: Element | null, selector: string) => element !== null && Element.prototype.querySelector.call(element, selector) !== null;
+/** Children of a picture element that are looked at. */
+const sourcesRead = 40;
+
+function hasSource(picture: Element | null, test: (source: Element) => boolean): boolean {
+  let child = picture && firstElementChild.call(picture);
+  for (let read = 0; child && read < sourcesRead; read++, child = nextElementSibling.call(child)) {
+    if (localName.call(child) === 'source' && test(child)) return true;
+  }
+  return false;
+}
 
 function svgTitle(element: Element): string {
-  const title = element.querySelector('title');
-  return title ? oneLine(title.textContent ?? '', caps.text) : '';
+  const title = queryOne.call(element, 'title');
+  return title ? lineStart(title, caps.text) : '';
 }

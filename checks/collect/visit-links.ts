@@ -60,7 +60,7 @@ export function closeLink(walk: Gathering, place: Place): void {
     found.relAuthors.push({ name: fact.name, url: fact.url, selector: fact.selector });
   }
   if (found.targets.length < limits.targets && fact?.href !== null) {
-    found.targets.push({ fact: null, element: place.element, order: place.order });
+    found.targets.push({ element: place.element, selector: walk.stack.pathAt(walk.stack.depth) });
   }
 }
 

@@ -1,11 +1,12 @@
 import { caps, clip, oneLine } from '../core/clip.ts';
 import type { FrameFact } from '../core/facts.ts';
-import { attribute, checkVisibility, firstChild, hasAttribute, textContent } from './dom.ts';
+import { attribute, checkVisibility, firstChild, hasAttribute } from './dom.ts';
 import { limits } from './limits.ts';
 import { mixed, mixedSources } from './mixed.ts';
 import { context, type Place } from './place.ts';
 import { resolve } from './resolve.ts';
 import { visits, type Tag } from './tags.ts';
+import { lineStart } from './text-start.ts';
 import { visitImage } from './visit-images.ts';
 import type { Gathering } from './gathering.ts';
 
@@ -29,12 +30,12 @@ export function visitPart(walk: Gathering, element: Element, tag: Tag, place: Pl
       formAction(walk, element, tag, attribute.call(element, 'type')?.toLowerCase() ?? '');
       if (found.form && !found.form.addToCart) found.form.addToCart = names(element, ['id', 'class', 'name', 'formaction', 'data-action']);
       else if (!found.form && names(element, ['id', 'class', 'name', 'data-action'])) form(walk, element, place, true);
-      if (found.targets.length < limits.targets) found.targets.push({ fact: null, element, order: place.order });
+      if (found.targets.length < limits.targets) found.targets.push({ element, selector: stack.pathAt(stack.depth) });
       break;
     case visits.frame: visitFrame(walk, element, tag, place); break;
     case visits.summary:
       place.bits &= ~context.details;
-      if (found.summaries.length < limits.summaries) found.summaries.push({ text: oneLine(textContent.call(element), caps.text), selector: stack.pathAt(stack.depth) });
+      if (found.summaries.length < limits.summaries) found.summaries.push({ text: lineStart(element, caps.text), selector: stack.pathAt(stack.depth) });
       break;
     // Closed or not, its text is there for the reader who opens it.
     case visits.details: if (!hasAttribute.call(element, 'open')) place.bits |= context.details; break;
@@ -109,7 +110,7 @@ function visitInputButton({ found, rendered, stack }: Gathering, element: Elemen
 }
 
 function visitInput(walk: Gathering, element: Element, tag: Tag, place: Place): void {
-  const { found } = walk;
+  const { found, stack } = walk;
   const type = tag.name === 'input' ? (attribute.call(element, 'type') ?? 'text').toLowerCase() : tag.name;
   if (type === 'hidden') return;
   if (type === 'image') visitImage(walk, element, tag, place);
@@ -122,7 +123,7 @@ function visitInput(walk: Gathering, element: Element, tag: Tag, place: Place): 
     if (type === 'search' || search.test(attribute.call(element, 'name') ?? '')) fact.search = true;
     if (type === 'submit' && names(element, ['id', 'class', 'name'])) fact.addToCart = true;
   }
-  if (found.targets.length < limits.targets) found.targets.push({ fact: null, element, order: place.order });
+  if (found.targets.length < limits.targets) found.targets.push({ element, selector: stack.pathAt(stack.depth) });
 }
 
 const playerSizes = new Set(['video', 'audio']);

@@ -1,8 +1,9 @@
 import { caps, oneLine } from '../core/clip.ts';
-import { attribute, textContent } from './dom.ts';
+import { attribute } from './dom.ts';
 import { limits } from './limits.ts';
 import type { Place } from './place.ts';
 import { visits, type Tag } from './tags.ts';
+import { lineStart } from './text-start.ts';
 import type { Gathering } from './gathering.ts';
 
 /** Tables and lists: what blocks stand in, and pairs of name and value. */
@@ -39,15 +40,15 @@ export function closeRow(walk: Gathering): void {
 /** The stack ends at the row or at the definition. */
 function pair({ found, stack }: Gathering, name: Element | null, value: Element): void {
   if (!name || found.pairs.length >= limits.pairs) return;
-  const text = oneLine(textContent.call(name), caps.text);
-  const content = oneLine(textContent.call(value), caps.text);
+  const text = lineStart(name, caps.text);
+  const content = lineStart(value, caps.text);
   if (text !== '' && content !== '') found.pairs.push({ name: text, value: content, selector: stack.pathAt(stack.depth) });
 }
 
 export function visitTime({ found, stack }: Gathering, element: Element, place: Place): void {
   if (found.times.length >= limits.times) return;
   found.times.push({
-    text: oneLine(textContent.call(element), caps.text), datetime: oneLine(attribute.call(element, 'datetime') ?? '', caps.text),
+    text: lineStart(element, caps.text), datetime: oneLine(attribute.call(element, 'datetime') ?? '', caps.text),
     property: attribute.call(element, 'itemprop')?.slice(0, 60) ?? '', element, order: place.order, region: place.region, selector: stack.pathAt(stack.depth),
   });
 }

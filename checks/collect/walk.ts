@@ -2,7 +2,7 @@ import type { FactName, Region } from '../core/facts.ts';
 import { Base } from './base.ts';
 import { Boxless } from './boxless.ts';
 import {
-  assignedNodes, attribute, checkVisibility, data, firstChild, hasAttribute, htmlNamespace, localName, namespace, nextSibling, nodeName, ofDocument, queryAll,
+  assignedNodes, attribute, checkVisibility, countOf, data, firstChild, hasAttribute, hasAttributes, htmlNamespace, localName, matches, namespace, nextSibling, nodeName, nodeType, ofDocument, queryAll,
   shadowRoot, templateContent,
 } from './dom.ts';
 import { Found } from './found.ts';
@@ -19,6 +19,8 @@ import { enterElement, leaveElement } from './visit.ts';
 /** Elements that carry one of these are looked at more closely; the browser finds them in one go. */
 const markedSelector = '[role],[itemscope],[itemprop],[typeof],[property],[rel~=author],[data-nosnippet],[hidden],[aria-hidden=true i]:not(svg,img,i)';
 const landmarks = new Map<string, Region>([['nav', 'nav'], ['aside', 'aside'], ['footer', 'footer'], ['header', 'header'], ['dialog', 'dialog'], ['main', 'main']]);
+/** Elements of a document through which one query takes as long as a slice, or longer. */
+const large = 20_000;
 const shallowDepth = 6;
 const shallowKept = 200;
 const originOf = (url: string) => /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i.exec(url)?.[0].toLowerCase() ?? url;
@@ -52,7 +54,8 @@ export class Walk implements Gathering {
   private readonly xml: boolean;
   private readonly gaps: Gaps;
   private readonly boxless: Boxless;
-  private marked = new Set<Element>();
+  /** Elements of the document itself; null where each is asked. */
+  private readonly marked: ReadonlySet<Element> | null;
   private node: Node | null;
   private steps = 0;
 
@@ -76,12 +79,13 @@ export class Walk implements Gathering {
     this.gaps = new Gaps(view);
     this.boxless = new Boxless(view);
     this.node = root;
-    this.mark(document);
+    this.marked = countOf(document, '*') > large ? null : new Set(Array.from(queryAll(document, markedSelector)));
   }
 
-  private mark(root: Document | ShadowRoot): void {
-    // An XML document without elements has nothing to query.
-    for (const element of Array.from(queryAll(root, markedSelector))) this.marked.add(element);
+  /** One query for a document takes a tenth of asking each element, but on a large one it is a long task. */
+  private isMarked(element: Element, parent: Place | null): boolean {
+    if (this.marked !== null && (parent === null || parent.root === this.document)) return this.marked.has(element);
+    return hasAttributes.call(element) && matches.call(element, markedSelector);
   }
 
   sameOrigin(url: string): boolean {
@@ -138,7 +142,7 @@ export class Walk implements Gathering {
   }
 
   private xmlTag(node: Node, name: string): Tag | undefined {
-    if (name.startsWith('#') || node.nodeType !== 1) return name === '#text' ? foreign : undefined;
+    if (name.startsWith('#') || nodeType.call(node) !== 1) return name === '#text' ? foreign : undefined;
     if (namespace.call(node as Element) === htmlNamespace) return tagOf(localName.call(node as Element));
     return name === 'svg' && this.stack.depth >= 0 ? tagOf('svg') : foreign;
   }
@@ -208,7 +212,6 @@ export class Walk implements Gathering {
     let shadow: ShadowRoot | null = null;
     if ((flags & host) !== 0 && (shadow = shadowRoot.call(element))) {
       this.shadowRoots++;
-      this.mark(shadow);
       children = firstChild.call(shadow);
     }
     if (!this.rendered && tag.visit === visits.noscript) children = firstChild.call(element);
@@ -233,6 +236,7 @@ export class Walk implements Gathering {
     place.assigned = assigned;
     place.at = 1;
     place.shadow = shadow;
+    place.root = shadow ?? parent?.root ?? this.document;
     place.className = null;
     place.score = 0;
     place.characters = 0;
@@ -262,7 +266,7 @@ export class Walk implements Gathering {
       // Overlays and heroes stand near the root.
       if (stack.depth <= shallowDepth && found.shallow.length < shallowKept) found.shallow.push({ element, selector: stack.pathAt(stack.depth) });
     }
-    if (this.marked.has(element)) this.attributes(place, element);
+    if (this.isMarked(element, parent)) this.attributes(place, element);
     if (tag.visit !== 0) this.visit(element, tag, place);
     if (children) return children;
     this.leave(place);

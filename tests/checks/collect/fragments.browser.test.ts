@@ -9,7 +9,7 @@ const document = new DOMParser().parseFromString(`<!doctype html>
 
 const missing = (href: string | null, changes: Partial<LinkFact> = {}) => {
   const fact = link(href, changes);
-  markFragments(document, [fact], page);
+  Array.from(markFragments(document, [fact], page));
   return fact.fragmentMissing;
 };
 
