@@ -404,6 +404,8 @@ export interface DateFact {
   /** Property name, meta name, or label text beside it. */
   label: string;
   selector: string;
+  /** What readers see where they see no day ("2 hours ago"): the day, if any, comes from the markup. Absent elsewhere. */
+  relative?: string;
 }
 /** A person or organisation named as author or publisher. */
 export interface NameFact {

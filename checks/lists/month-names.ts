@@ -45,7 +45,7 @@ export const rareMonths: Readonly<Record<string, string>> = {
   ps: 'جنوري|فېبروري فبروري|مارچ|اپریل|مۍ|جون|جولای|اګست|سپتمبر سېپتمبر|اکتوبر|نومبر|دسمبر',
   rm: 'schaner schan|favrer favr|mars|avrigl davrigl avr|matg|zercladur zercl|fanadur fan|avust davust|settember sett|october doctober oct|november nov|december dec',
   rw: 'mutarama mut|gashyantare gas|werurwe wer|mata mat|gicurasi gic|kamena kam|nyakanga nya|kanama kan|nzeri nze|ukwakira ukw|ugushyingo ugu|ukuboza uku',
-  sd: 'جنوري|فيبروري|مارچ|اپريل|مئي|جون|جولاءِ|آگسٽ|سيپٽمبر|آڪٽوبر|نومبر|ڊسمبر',
+  sd: 'جنوري|فيبروري|مارچ|اپريل|مئي|جون|جولاء|اگسٽ|سيپٽمبر|اڪٽوبر|نومبر|ڊسمبر',
   so: 'jannaayo janaayo jan|febraayo feb|maarso mar|abriil abr|maayo may|juun jun|luulyo lul|ogosto agosto ogs|sebteembar sebtembar seb|oktoobar okt|noofeembar nof|diseembar dis',
   sq: 'janar jan|shkurt shk|mars mar|prill pri|maj|qershor qer|korrik korr|gusht gush|shtator sht|tetor tet|nëntor nën|dhjetor dhj',
   tg: 'январ янв|феврал фев|март мар|апрел апр|май|июн|июл|август авг|сентябр сен|октябр окт|ноябр ноя|декабр дек',
@@ -56,4 +56,22 @@ export const rareMonths: Readonly<Record<string, string>> = {
   xh: 'janyuwari jan|februwari feb|matshi mat|epreli epr|meyi mey|juni jun|julayi jul|agasti aga|septemba sept sep|okthoba okthobha okt|novemba nov|disemba dis',
   yi: 'יאַנואַר יאַנ|פֿעברואַר פֿעב|מערץ|אַפּריל אַפּר|מיי|יוני|יולי|אויגוסט אויג|סעפּטעמבער סעפּ|אקטאבער אקט|נאוועמבער נאוו|דעצעמבער דעצ',
   zu: 'januwari jan|februwari feb|mashi mas|ephreli eph|meyi mey|juni jun|julayi jul|agasti aga|septhemba sep|okthoba okt|novemba nov|disemba dis',
+};
+
+/** Names of the Persian year; years below 1500 are its years. */
+const persian = 'فروردین|اردیبهشت|خرداد|تیر|مرداد,امرداد|شهریور|مهر|آبان|آذر|دی|بهمن|اسفند';
+const zodiac = 'حمل|ثور|جوزا|سرطان|اسد|سنبله|میزان|عقرب|قوس|جدی|دلو|حوت';
+/**
+ * Names that writers use beside those of Intl, or where it has old ones: months divided by |, their forms by a comma. Intl's Sinhala
+ * is that of the lunar months; its Kurdish differs between versions. Several calendars of a language are lists of their own.
+ */
+export const writtenMonths: Readonly<Record<string, readonly string[]>> = {
+  ar: ['جانفي,يناير|فيفري,شباط|مارس,آذار|أفريل,ابريل,نيسان|ماي,مايو,أيار|جوان,يونيه,حزيران|جويلية,يوليه,يوليوز,تموز|أوت,غشت,آب|شتنبر,أيلول|تشرين الأول,تشرين أول|نونبر,نوفمبر,تشرين الثاني,تشرين ثاني|دجنبر,ديسمبر,كانون الأول,كانون أول', 'كانون الثاني,كانون ثاني|||||||||||'],
+  ckb: ['کانوونی دووەم,کانونی دووەم,کانوونی دووهەم|شوبات|ئازار,ئادار|نیسان|ئایار,مایس|حوزەیران,حوزه‌یران|تەمووز,تەمموز,تەمموز,تەممووز|ئاب|ئەیلوول,ئەیلول|تشرینی یەکەم|تشرینی دووەم|کانونی یەکەم,کانوونی یەکەم', persian],
+  eu: ['urtarrilaren,urtarrilak|otsailaren,otsailak|martxoaren,martxoak|apirilaren,apirilak|maiatzaren,maiatzak|ekainaren,ekainak|uztailaren,uztailak|abuztuaren,abuztuak|irailaren,irailak|urriaren,urriak|azaroaren,azaroak|abenduaren,abenduak'],
+  fa: [persian, zodiac],
+  ps: [zodiac, persian],
+  mn: ['нэгдүгээр сарын|хоёрдугаар сарын|гуравдугаар сарын|дөрөвдүгээр сарын|тавдугаар сарын|зургаадугаар сарын|долоодугаар сарын|наймдугаар сарын|есдүгээр сарын|аравдугаар сарын|арван нэгдүгээр сарын|арван хоёрдугаар сарын', 'нэгдүгээр сар|хоёрдугаар сар|гуравдугаар сар|дөрөвдүгээр сар|тавдугаар сар|зургаадугаар сар|долоодугаар сар|наймдугаар сар|есдүгээр сар|аравдугаар сар|арван нэгдүгээр сар|арван хоёрдугаар сар'],
+  si: ['ජනවාරි|පෙබරවාරි|මාර්තු|අප්‍රේල්,අප්රේල්,අප්‍රියෙල්|මැයි|ජූනි,ජුනි|ජූලි,ජුලි|අගෝස්තු|සැප්තැම්බර්|ඔක්තෝබර්|නොවැම්බර්|දෙසැම්බර්'],
+  yo: ['ṣẹ́rẹ́|èrèlè|ẹrẹ̀nà,ẹrẹ́nà|ìgbé|ẹ̀bibi|òkúdu|agẹmọ|ògún|owewe|ọ̀wàrà|bélú|ọ̀pẹ̀', 'jánúárì|fébúárì|máàṣì|épírì|méè|júùnù|júláì|ọ́gọ́ọ̀sì|sẹ̀tẹ́ḿbà|ọ̀któbà|nòfẹ́ḿbà|dìsẹ́ḿbà'],
 };

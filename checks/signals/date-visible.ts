@@ -2,7 +2,7 @@ import { table } from '../core/evidence.ts';
 import type { DateFact, TextFact } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, verdict, warn } from '../core/verdict.ts';
-import { dateColumns, dateRow, daysBetween, inMarkup, shownDates } from '../text/date-agreement.ts';
+import { dateColumns, dateRow, daysBetween, isSource, pageDate, shownDates } from '../text/date-agreement.ts';
 import { knowsMonths } from '../text/months.ts';
 
 const proseUnits = ({ blocks }: TextFact, shortest: number) =>
@@ -31,6 +31,10 @@ export default defineSignal({
       text: `The page shows its date (${date}), but only as text.`,
       fix: 'Put it into a time element with a datetime attribute, or give the same day as datePublished or dateModified in the structured data.',
     }),
+    relativeOnly: (words: string) => ({
+      text: `Readers see how long ago the page was written ("${words}"), but no day, and none stands in the markup.`,
+      fix: 'Show the day itself, in a time element with a datetime attribute, or give it as datePublished in the structured data.',
+    }),
     metadataOnly: (date: string) => ({
       text: `The date (${date}) is in the metadata only: readers do not see it.`,
       fix: 'Show the date near the headline or at the end of the text, with a label such as "Published" or "Updated" in the language of the page.',
@@ -49,20 +53,23 @@ export default defineSignal({
     if (pageType === 'product' && proseUnits(text, limits.proseUnits) < limits.editorialUnits) return na(m.noEditorialText());
     const dates = provenance.dates.filter(({ iso }) => iso !== null && iso.length >= 10);
     const shown = shownDates(dates, now);
-    const readable = shown.find((date) => date.from === 'time' && date.near !== 'elsewhere' && date.near !== null) ?? shown.find((date) =>
-      (date.near === 'title' || date.near === 'end') && dates.some((other) => inMarkup(other) && daysBetween(date.iso, other.iso) <= limits.agreeDays));
+    const readable = shown.filter((date) => (date.near === 'title' || date.near === 'end') &&
+      (date.from === 'time' || dates.some((other) => isSource(other) && daysBetween(date.iso, other.iso) <= limits.agreeDays)));
     const evidence = table(dateColumns, provenance.dates.map(dateRow));
     const day = ({ iso }: DateFact) => iso!.slice(0, 10);
     const url = dates.find(({ from }) => from === 'url');
     const notes = url ? [note(m.inUrl(day(url)))] : [];
-    const date = readable ?? shown[0];
+    const date = pageDate(readable, []) ?? pageDate(shown, []);
     if (date) {
+      const words = date.relative === undefined ? day(date) : `"${date.relative}", ${day(date)}`;
       if (!shown.some(({ role }) => role !== 'unknown')) notes.push(note(m.unlabelled()));
-      if (readable) return verdict([pass(m.readable(day(date)), evidence), ...notes], { value: day(date) });
-      return verdict([warn(m.visibleOnly(day(date)), evidence), ...notes], { score: limits.visibleOnly, value: day(date) });
+      if (readable.length > 0) return verdict([pass(m.readable(words), evidence), ...notes], { value: day(date) });
+      return verdict([warn(m.visibleOnly(words), evidence), ...notes], { score: limits.visibleOnly, value: day(date) });
     }
+    const relative = provenance.dates.find(({ relative: words, iso }) => words !== undefined && iso === null)?.relative;
+    if (relative !== undefined) return verdict([warn(m.relativeOnly(relative), evidence), ...notes], { score: limits.visibleOnly, value: relative });
     if (!knowsMonths(language)) return unchecked('not-supported', `The names of months in the page's language (${language}) are not known here, so a date that readers see may be there all the same.`, notes);
-    const hidden = dates.find((other) => inMarkup(other) || other.from === 'meta' || other.from === 'time');
+    const hidden = dates.find((other) => isSource(other) || other.from === 'time');
     if (hidden) return verdict([warn(m.metadataOnly(day(hidden)), evidence), ...notes], { score: limits.metadataOnly, value: day(hidden) });
     return verdict([fail(m.none()), ...notes]);
   },

@@ -1,7 +1,7 @@
 import { caps, clip } from '../core/clip.ts';
-import type { AboutAuthor, AboutDate, AboutFact, DateFact, FactTable, NameFact } from '../core/facts.ts';
-import { daysBetween, inMarkup as isInMarkup } from './date-agreement.ts';
-import { dateGroups, dateTolerance } from './date-groups.ts';
+import type { AboutAuthor, AboutDate, AboutFact, DateFact, FactTable, NameFact, ProvenanceFact } from '../core/facts.ts';
+import { agreeDays, daysBetween, isSource, pageDate, shownDates, timeOf } from './date-agreement.ts';
+import { dateGroups } from './date-groups.ts';
 import { namesAgree } from './names.ts';
 import { proseUnits } from './prose.ts';
 import { headlineOf } from './provenance-input.ts';
@@ -13,8 +13,7 @@ const shortestLead = 15;
 
 /** What the page is about and whose it is, from what other facts say. */
 export function about({ page, head, text, main, language, provenance }: AboutFacts): AboutFact {
-  const groups = dateGroups(provenance, undefined, page.at);
-  const dates = { published: dateOf(groups.published), modified: dateOf(groups.modified) };
+  const dates = datesOf(provenance, page.at);
   return {
     headline: headlineOf({ blocks: text.blocks, head, url: page.url }),
     authors: authorsOf(provenance.names),
@@ -57,9 +56,19 @@ function publisherOf(names: readonly NameFact[]): AboutFact['publisher'] {
   return { name: best.name, visible: same.some(({ visible }) => visible), inMarkup: same.some(marked), from: best.from };
 }
 
-function dateOf(dates: readonly DateFact[]): AboutDate | null {
-  const date = dates.find(({ visible, from }) => visible && (from === 'time' || from === 'text')) ?? dates[0];
+/** A date as readers see it, or the markup gives it, with what agrees with it. */
+function dateOf(date: DateFact | null, all: readonly DateFact[]): AboutDate | null {
   if (!date?.iso) return null;
-  const agreeing = dates.filter(({ iso }) => daysBetween(iso, date.iso) <= dateTolerance.published);
-  return { iso: date.iso, raw: date.raw, visible: date.visible, inMarkup: agreeing.some(isInMarkup) || agreeing.some(({ from }) => from === 'meta'), from: date.from, selector: date.selector };
+  const { iso, raw, visible, from, selector } = date;
+  return { iso, raw: date.relative ?? raw, visible, inMarkup: from === 'time' || all.some((other) => isSource(other) && daysBetween(other.iso, iso) <= agreeDays), from, selector };
+}
+
+function datesOf(provenance: ProvenanceFact, now: number): AboutFact['dates'] {
+  const whole = provenance.dates.filter(({ from, iso }) => from !== 'url' && !Number.isNaN(timeOf(iso)));
+  const shown = shownDates(whole, now);
+  const marked = whole.filter(isSource);
+  const published = pageDate(shown, marked);
+  const { modified } = dateGroups(provenance, undefined, now);
+  const revised = pageDate(shown.filter(({ role }) => role === 'modified'), []) ?? modified.find((date) => date !== published && date.visible && date.from !== 'meta') ?? modified.find((date) => date !== published) ?? null;
+  return { published: dateOf(published, whole), modified: dateOf(revised, whole) };
 }

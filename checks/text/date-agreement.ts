@@ -21,7 +21,25 @@ export const inMarkup = ({ from }: DateFact): boolean => from === 'json-ld' || f
 const isShown = ({ visible, near, role, label, iso, from }: DateFact): boolean =>
   visible && iso !== null && iso.length >= 10 && (from === 'time' || from === 'text') && (near === 'title' || near === 'end' || role !== 'unknown' || label !== '');
 
-const agreeDays = 1;
+/**
+ * The date that the page is known by: of those that readers see the one of publication, else one without a label, else that of revision;
+ * where they see none, the markup's. Null where nothing gives a whole date.
+ */
+export function pageDate(shown: readonly DateFact[], marked: readonly DateFact[]): DateFact | null {
+  const whole = ({ iso }: DateFact) => iso !== null && iso.length >= 10;
+  const readable = (date: DateFact) => marked.some(({ iso }) => daysBetween(date.iso, iso) <= agreeDays);
+  const of = (dates: readonly DateFact[], role: DateFact['role']) => {
+    const fitting = dates.filter((date) => date.role === role && whole(date));
+    return fitting.find((date) => date.from === 'time' || readable(date)) ?? fitting[0];
+  };
+  for (const dates of [shown, marked]) {
+    const found = of(dates, 'published') ?? of(dates, 'unknown') ?? of(dates, 'modified');
+    if (found) return found;
+  }
+  return null;
+}
+
+export const agreeDays = 1;
 /** Given for programs, and not for readers. */
 export const isSource = (date: DateFact): boolean => inMarkup(date) || date.from === 'meta';
 /** What tells its reader that it is the page's date: a label beside it, or the same day in the markup. */

@@ -27,7 +27,8 @@ export function dateGroups({ dates }: Pick<ProvenanceFact, 'dates'>, sitemap: Pi
   })[0];
   const whole = dates.filter(({ from, iso }) => from !== 'url' && !Number.isNaN(timeOf(iso)));
   const marked = whole.filter(isSource);
-  const shown = shownDates([...whole, ...(lastmod ? [lastmod] : [])], now);
+  // How long ago a page was written is too coarse to be compared, and its day is the markup's own.
+  const shown = shownDates([...whole, ...(lastmod ? [lastmod] : [])], now).filter(({ from, relative }) => from === 'time' || relative === undefined);
   const all = [...shown, ...marked, ...(lastmod ? [lastmod] : [])];
 
   const published = all.filter(({ role }) => role === 'published');

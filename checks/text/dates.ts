@@ -24,6 +24,17 @@ const buddhist = 543;
 const longestRaw = 150;
 const mostFound = 100;
 
+/** Day of the Persian year 1403 that 20 March 2024 is, as counted below, in days since 1970. */
+const persianStart = 19_802;
+const persianDays = (year: number) => 365 * year + 8 * Math.floor(year / 33) + Math.floor(((year % 33) + 3) / 4);
+/** A day of the Persian calendar, by its cycle of 33 years, which holds from 1799 to 2256. */
+function persianDay(year: number, month: number, day: number): string | null {
+  if (month < 1 || month > 12 || day < 1 || day > (month < 7 ? 31 : 30)) return null;
+  const before = month < 8 ? (month - 1) * 31 : (month - 7) * 30 + 186;
+  const days = persianStart + persianDays(year + 1595) - persianDays(1403 + 1595) + before + day - 1;
+  return new Date(days * 86_400_000).toISOString().slice(0, 10);
+}
+
 const two = (value: number) => String(value).padStart(2, '0');
 const daysIn = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate();
 function isoDay(year: number, month: number, day: number, from = earliest): string | null {
@@ -35,7 +46,7 @@ const isoForm = /^(\d{4})(?:-?(\d{2})(?:-?(\d{2})(?:[T ]\s?(\d{2})(?::?(\d{2})(?
 
 /**
  * Reads one date as a page writes it: ISO 8601 (extended, basic, +0100), RFC 2822, numbers in the order of the language,
- * month names of the language or English, 年月日, 년 월 일, digits of any script, Thai Buddhist and Japanese era years.
+ * month names of the language or English, 年月日, 년 월 일, digits of any script, Thai Buddhist and Japanese era years, the Persian calendar.
  * Text around the date is allowed. Relative dates, other calendars and days that do not exist give null.
  * @param language primary subtag or whole tag: `en-US` tells the order of 3/4/2024, `en` does not
  */
@@ -63,9 +74,10 @@ export function parseDate(raw: string, language: string): ParsedDate | null {
 /**
  * Whole dates (day, month and year) in visible text, first to last, at most 100. Careful: a date whose order of day and
  * month the language does not tell is left out. Linear.
+ * @param options shortYears: years of two digits too, which only lines about the page have; elsewhere they are versions and sizes
  */
-export function findDates(text: string, language: string): FoundDate[] {
-  return scan(text, language, mostFound, false).map(({ raw, iso, hasTime, index }) => ({ raw, iso, hasTime, index }));
+export function findDates(text: string, language: string, { shortYears = false }: { shortYears?: boolean } = {}): FoundDate[] {
+  return scan(text, language, mostFound, false, shortYears).map(({ raw, iso, hasTime, index }) => ({ raw, iso, hasTime, index }));
 }
 
 /** A whole date in the path of a URL: /2024/03/15/, /2024-03-15-title, /20240315/. */
@@ -89,26 +101,37 @@ function isoOffset(zone: string): string | null {
 
 interface Token { kind: 'number' | 'word'; text: string; value: number; start: number; end: number }
 // Stops inside a word belong to it: Thai and Greek short forms have them (มี.ค.).
-const tokens = unicodePattern(String.raw`\d+|[\p{L}\p{M}]+(?:\.[\p{L}\p{M}]+)*`, 'g');
+// Indic letters are joined by marks without width.
+const tokens = unicodePattern(String.raw`\d+|[\p{L}\p{M}\u200c\u200d]+(?:\.[\p{L}\p{M}\u200c\u200d]+)*`, 'g');
+/** A year to which the hour of the next element is glued: Nov 20 20194:29. */
+const gluedYear = /^(?:19|20)\d\d\d{1,2}$/;
 /** What may stand between the parts of one date. */
 const gap = /^[\s.,،'’/°º\u00aa\u2010-\u2013-]*$/;
 
 /** A year of the range that is read, also as Buddhist year, or what stands before the years of eras. */
-const anyYear = /(?<!\d)(?:19\d\d|2[01]\d\d|2200|2[4-6]\d\d)(?!\d)|[和成]\s?(?:\d|元)|民國/;
+const anyYear = /(?<!\d)(?:1[349]\d\d|2[01]\d\d|2200|2[4-6]\d\d)(?:(?!\d)|(?=\d{1,2}:\d\d))|[和成]\s?(?:\d|元)|民國/;
+/** Two-digit years: 12.29.14, 23/09/22, 5 Mar '24, 15 มี.ค. 67. */
+const anyShortYear = unicodePattern(String.raw`(?<![\d.,:/-])\d{1,2}(?:([./-])\d{1,2}\1|\s?\p{L}[\p{L}\p{M}.]{1,14}\s?['’]?)\d\d(?!\d|[.,:/-]\d)`);
 
 interface Scanned extends ParsedDate { raw: string; index: number }
 
-function scan(text: string, language: string, most: number, lenient: boolean): Scanned[] {
+function scan(text: string, language: string, most: number, lenient: boolean, shortYears = false): Scanned[] {
   const plain = /[\u00a0-\uffff]/.test(text) ? latinDigits(text).replace(/[\u200e\u200f\u061c\u00a0\u202f\u2009]/g, ' ') : text;
   // Nearly all blocks have no year with a day beside it: they leave here.
-  if (!anyYear.test(plain) || !/(?<!\d)\d\d?(?!\d)/.test(plain) || plain.length !== text.length) return [];
+  const short = shortYears && anyShortYear(plain).test(plain);
+  if ((!short && !anyYear.test(plain)) || !/(?<!\d)\d\d?(?!\d)/.test(plain) || plain.length !== text.length) return [];
   const list: Token[] = [];
   for (const match of plain.matchAll(tokens(plain))) {
     const word = match[0];
     const isNumber = /^\d/.test(word);
+    if (isNumber && gluedYear.test(word) && /^:\d\d/.test(plain.slice(match.index + word.length, match.index + word.length + 3))) {
+      const end = match.index + 4;
+      list.push({ kind: 'number', text: word.slice(0, 4), value: Number(word.slice(0, 4)), start: match.index, end }, { kind: 'number', text: word.slice(4), value: Number(word.slice(4)), start: end, end: match.index + word.length });
+      continue;
+    }
     list.push({ kind: isNumber ? 'number' : 'word', text: word, value: isNumber && word.length <= 4 ? Number(word) : Number.NaN, start: match.index, end: match.index + word.length });
   }
-  const reader = new Reader(plain, list, language);
+  const reader = new Reader(plain, list, language, short);
   const result: Scanned[] = [];
   for (let index = 0; index < list.length && result.length < most; index++) {
     const date = reader.dateAt(index);
@@ -127,6 +150,15 @@ function scan(text: string, language: string, most: number, lenient: boolean): S
 }
 
 interface Day { iso: string; first: number; last: number }
+interface Month { number: number; last: number }
+/** Oṣù Ẹrẹ̀nà, كانون الثاني, арван нэгдүгээр сар */
+const mostMonthWords = 3;
+/** Years of two digits: this century's, up to where they would lie ahead of every page. */
+const fullYear = (value: number) => (value < 70 ? 2000 : 1900) + value;
+/** Languages of Iran and Afghanistan, whose pages count years from 622 by the sun. */
+const solarHijri = /^(?:fa|ps|ckb|glk|mzn|prs)(?![a-z])/i;
+/** Regions that write year, month, day. */
+const yearFirst = /^(?:zh|ja|ko|hu|lt|mn|eu|fa)(?![a-z])/i;
 /** Characters a filler word between the parts of a date has at most: de, of, th, del, gada, năm. */
 const fillerLength = 4;
 const eras: Readonly<Record<string, number | undefined>> = {
@@ -140,9 +172,11 @@ class Reader {
   readonly plain: string;
   readonly list: readonly Token[];
   readonly language: string;
+  readonly shortYears: boolean;
   private names: ReadonlyMap<string, number> | undefined;
-  private readonly months: (number | undefined)[] = [];
-  constructor(plain: string, list: readonly Token[], language: string) {
+  private readonly months: (Month | null | undefined)[] = [];
+  constructor(plain: string, list: readonly Token[], language: string, shortYears: boolean) {
+    this.shortYears = shortYears;
     this.plain = plain;
     this.list = list;
     this.language = language;
@@ -161,16 +195,34 @@ class Reader {
     }
     return true;
   }
-  private month(index: number): number {
+  /** The month at a token, and the last token of its name: names have up to three words, and some pages give two of them (آب/أغسطس). */
+  private month(index: number): Month | null {
     const token = this.list[index];
-    if (token?.kind !== 'word' || token.text.length > 20) return 0;
-    return (this.months[index] ??= this.monthNamed(token.text));
+    if (token?.kind !== 'word' || token.text.length > 20) return null;
+    const known = this.months[index];
+    if (known !== undefined) return known;
+    let month = this.oneMonth(index);
+    const other = month && /^\s?[/(–-]\s?$/.test(this.between(month.last)) ? this.oneMonth(month.last + 1) : null;
+    if (month && other?.number === month.number) month = other;
+    return (this.months[index] = month);
   }
-  private monthNamed(word: string): number {
+  private oneMonth(index: number): Month | null {
+    let words = '';
+    let found: Month | null = null;
+    for (let last = index; last < index + mostMonthWords && this.list[last]?.kind === 'word'; last++) {
+      if (last > index && this.between(last - 1) !== ' ') break;
+      words += last > index ? ` ${this.list[last]!.text}` : this.list[last]!.text;
+      const number = words.length <= 30 ? this.monthNamed(words) : 0;
+      if (number) found = { number, last };
+    }
+    return found;
+  }
+  private monthNamed(words: string): number {
     this.names ??= monthNames(this.language);
-    const key = monthKey(word);
-    // Hebrew glues its preposition to the month.
-    return this.names.get(key) ?? (key.startsWith('ב') ? this.names.get(key.slice(1)) : undefined) ?? 0;
+    const key = monthKey(words);
+    // Hebrew glues its preposition to the month, Kurdish the sign of the genitive.
+    const bare = key.startsWith('ב') ? key.slice(1) : key.endsWith('ی') ? key.slice(0, -1) : '';
+    return this.names.get(key) ?? this.names.get(bare) ?? 0;
   }
   private filler(index: number): boolean {
     const token = this.list[index];
@@ -178,9 +230,16 @@ class Reader {
   }
   private year(index: number): number {
     const token = this.list[index];
+    const thai = /^th(?![a-z])/i.test(this.language);
+    if (token?.kind === 'number' && token.text.length === 2 && this.shortYears && this.endsHere(index)) return thai && token.value > 43 ? 2500 - buddhist + token.value : fullYear(token.value);
     if (!token || token.kind !== 'number' || token.text.length !== 4) return Number.NaN;
     const { value } = token;
-    return value > 2400 && value < 2700 && /^th(?![a-z])/i.test(this.language) ? value - buddhist : value;
+    return value > 2400 && value < 2700 && thai ? value - buddhist : value;
+  }
+  /** No number goes on behind it. */
+  private endsHere(index: number): boolean {
+    const next = this.list[index + 1];
+    return next?.kind !== 'number' || !/^[.,:/-]$/.test(this.between(index));
   }
   private short(index: number): number {
     const token = this.list[index];
@@ -196,7 +255,7 @@ class Reader {
   }
 
   private day(year: number, month: number, day: number, first: number, last: number): Day | null {
-    const iso = isoDay(year, month, day);
+    const iso = year < 1500 && year >= 1200 && solarHijri.test(this.language) ? persianDay(year, month, day) : isoDay(year, month, day);
     return iso ? { iso, first, last } : null;
   }
 
@@ -215,10 +274,20 @@ class Reader {
       return this.day(year, this.short(index + 1), this.short(index + 2), index, index + 2);
     }
     const start = this.filler(index + 1) && !this.month(index + 1) ? index + 2 : index + 1;
-    if (this.month(start) && this.joined(index, start + 1)) return this.day(year, this.month(start), this.short(start + 1), index, start + 1);
+    const month = this.month(start);
+    if (month && this.joined(index, month.last + 1)) return this.day(year, month.number, this.short(month.last + 1), index, month.last + 1);
     // 2024. gada 15. marts
-    if (this.month(start + 1) && start > index + 1 && this.joined(index, start + 1)) return this.day(year, this.month(start + 1), this.short(start), index, start + 1);
-    return null;
+    const behind = start > index + 1 ? this.month(start + 1) : null;
+    if (behind && this.joined(index, behind.last)) return this.day(year, behind.number, this.short(start), index, behind.last);
+    return this.mongolDate(index, year);
+  }
+
+  /** 2024 оны 3-р сарын 15 */
+  private mongolDate(index: number, year: number): Day | null {
+    if (!this.list[index + 1]?.text.startsWith('он')) return null;
+    const sign = this.list[index + 3]?.kind === 'word' && this.list[index + 3]!.text.length <= 3 ? index + 4 : index + 3;
+    if (!this.list[sign]?.text.startsWith('сар') || !this.joined(index, sign + 1)) return null;
+    return this.day(year, this.short(index + 2), this.short(sign + 1), index, sign + 1);
   }
 
   /** Numbers with a sign for year, month and day behind them. */
@@ -262,7 +331,9 @@ class Reader {
     if (/[\w/.-]/.test(before) || /^[/-]/.test(after) || (after === '.' && this.list[index + 3]?.kind === 'number')) return null;
     const dayThenMonth = () => this.day(year, b, a, index, index + 2);
     const monthThenDay = () => this.day(year, a, b, index, index + 2);
-    if (marks[0] === '.') return dayThenMonth();
+    const short = this.list[index + 2]!.text.length === 2;
+    if (short && yearFirst.test(this.language)) return this.day(fullYear(a), b, this.list[index + 2]!.value, index, index + 2);
+    if (marks[0] === '.' && b <= 12 && !(short && /^en(?![a-z])/i.test(this.language) && a <= 12)) return dayThenMonth();
     if (a > 12 || a === b) return dayThenMonth();
     if (b > 12) return monthThenDay();
     if (monthFirst.test(this.language)) return monthThenDay();
@@ -276,17 +347,20 @@ class Reader {
     for (let fillers = 0; fillers < 2 && !this.month(at) && this.filler(at); fillers++) at++;
     const month = this.month(at);
     if (!month) return null;
-    let end = at + 1;
+    let end = month.last + 1;
     for (let fillers = 0; fillers < 2 && this.filler(end); fillers++) end++;
-    return this.joined(index, end) ? this.day(this.year(end), month, day, index, end) : null;
+    return this.joined(index, end) ? this.day(this.year(end), month.number, day, index, end) : null;
   }
 
   /** March 15, 2024; Mar. 15th 2024; Mon Mar 15 10:00:00 2024 is not read. */
   private monthFirstDate(index: number): Day | null {
     const month = this.month(index);
-    const day = this.short(index + 1);
-    const end = this.filler(index + 2) ? index + 3 : index + 2;
-    return this.joined(index, end) ? this.day(this.year(end), month, day, index, end) : null;
+    if (!month) return null;
+    const at = month.last + 1;
+    const day = this.short(at);
+    // Dec 28 Sat 2013
+    const end = this.filler(at + 1) ? at + 2 : at + 1;
+    return this.joined(index, end) ? this.day(this.year(end), month.number, day, index, end) : null;
   }
 
   /** A time of day within reach behind a date. */

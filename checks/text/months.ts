@@ -1,9 +1,9 @@
 /** Names of months as the platform's Intl knows them, for reading dates in any language. */
-import { rareMonths } from '../lists/month-names.ts';
+import { rareMonths, writtenMonths } from '../lists/month-names.ts';
 
 /** Regions whose month names differ from those of the language alone. */
 const otherForms: Readonly<Record<string, readonly string[]>> = {
-  ar: ['ar-LB', 'ar-TN', 'ar-MA', 'ar-DZ'], de: ['de-AT'], es: ['es-PE'], pt: ['pt-PT'], sr: ['sr-Latn'], zh: ['zh-TW'], nb: ['nn'], no: ['nb', 'nn'],
+  ar: ['ar-LB', 'ar-TN', 'ar-MA', 'ar-DZ', 'ar-IQ'], de: ['de-AT'], es: ['es-PE'], pt: ['pt-PT'], sr: ['sr-Latn'], zh: ['zh-TW'], nb: ['nn'], no: ['nb', 'nn'],
 };
 /** Short forms that writers use beside those of Intl. */
 const shortForms: Readonly<Record<string, Readonly<Record<string, number>>>> = {
@@ -13,8 +13,9 @@ const shortForms: Readonly<Record<string, Readonly<Record<string, number>>>> = {
 /** English names stand here, because asking Intl costs milliseconds and nearly every page may need them. */
 const english = 'january february march april may june july august september october november december'.split(' ');
 
-/** A month name as it is looked up: lower case, without stops and apostrophes, dotless i as i. */
-export const monthKey = (name: string): string => (/^[A-Za-z]+$/.test(name) ? name.toLowerCase() : name.normalize('NFKC').toLowerCase().replace(/[.॰׳'’]|\u0307/g, '').replaceAll('ı', 'i'));
+/** A month name as it is looked up: lower case, without stops, apostrophes and joiners, dotless i as i, alef without hamza. */
+export const monthKey = (name: string): string => (/^[A-Za-z]+$/.test(name) ? name.toLowerCase()
+  : name.normalize('NFKC').toLowerCase().replace(/[.॰׳'’\u064b-\u0652]|\u0307|\u200c|\u200d/g, '').replaceAll('ı', 'i').replace(/[أإآٱ]/g, 'ا'));
 
 interface Months { names: ReadonlyMap<string, number>; known: boolean }
 const cache = new Map<string, Months>();
@@ -42,6 +43,13 @@ function monthsOf(language: string): Months {
     rareMonths[primary]!.split('|').forEach((forms, index) => forms.split(' ').forEach((form) => names.set(form, index + 1)));
   }
   for (const [name, month] of Object.entries(Object.hasOwn(shortForms, primary) ? shortForms[primary]! : {})) if (!names.has(monthKey(name))) names.set(monthKey(name), month);
+  if (Object.hasOwn(writtenMonths, primary)) {
+    known = true;
+    writtenMonths[primary]!.forEach((list) => list.split('|').forEach((forms, index) => forms.split(',').forEach((form) => {
+      const key = monthKey(form);
+      if (key !== '' && !names.has(key)) names.set(key, index + 1);
+    })));
+  }
   english.forEach((name, index) => {
     for (const form of [name, name.slice(0, 3), ...(index === 8 ? ['sept'] : [])]) if (!names.has(form)) names.set(form, index + 1);
   });

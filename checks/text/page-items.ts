@@ -5,6 +5,8 @@ import { samePage } from './urls.ts';
 
 /** Items that are part of a page and have dates and authors of their own. */
 const partTypes = new Set(['Comment', 'Answer', 'Review', 'UserReview', 'ImageObject', 'Rating', 'Offer', 'AggregateOffer', 'ListItem']);
+/** Films and sounds that articles hold: their dates and makers are the page's only where the page is about them. */
+const mediaTypes = new Set(['VideoObject', 'AudioObject', 'MediaObject', 'MusicRecording', 'Clip', 'PodcastEpisode']);
 /** So many items of one type at the top of a page are a list: of related articles, of products. */
 export const manyItems = 3;
 
@@ -21,6 +23,12 @@ export function isNamesake({ properties, id }: DataItem, headline: string, url: 
   return [...strings(properties['mainEntityOfPage']), ...strings(properties['url']), id ?? ''].some((address) => /^https?:/i.test(address) && samePage(address, url));
 }
 
+/** The name of one holds the other's whole: a film's title often goes on with that of its channel. */
+function isAbout({ properties }: DataItem, headline: string): boolean {
+  const wanted = foldText(headline);
+  return [...strings(properties['name']), ...strings(properties['headline'])].map(foldText).some((name) => name.length > 3 && wanted.length > 3 && (name.includes(wanted) || wanted.includes(name)));
+}
+
 /**
  * Items that speak for the page. Of many with the same type only those with the page's headline or address, or, when there
  * is none, the first.
@@ -29,6 +37,7 @@ export function itemsOfPage(items: readonly DataItem[], headline: string, url: s
   const groups = new Map<string, DataItem[]>();
   for (const item of items) {
     if (!speaksForPage(item)) continue;
+    if (headline !== '' && item.types.some((type) => mediaTypes.has(type)) && !isNamesake(item, headline, url) && !isAbout(item, headline)) continue;
     const key = `${item.format} ${item.types.join(' ')}`;
     const group = groups.get(key);
     if (group) group.push(item);

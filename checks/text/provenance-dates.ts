@@ -1,12 +1,15 @@
 import { caps, oneLine } from '../core/clip.ts';
 import type { Block, DataValue, DateFact, TimeElement } from '../core/facts.ts';
-import { lexicon } from '../lists/lexicons/index.ts';
+import { pageWords } from '../lists/lexicons/index.ts';
+import { pageEdited } from '../lists/page-words.ts';
 import { dateInPath, findDates, parseDate } from './dates.ts';
 import { asList, isNode } from './data-items.ts';
+import { latinDigits } from './numbers.ts';
 import { itemsOfPage } from './page-items.ts';
-import { foldText, lastPhrase } from './phrases.ts';
+import { foldText, lastPhrase, openingPhrase } from './phrases.ts';
 import { headlineOf, isLinked, layoutOf, shortBlock, type ProvenanceInput } from './provenance-input.ts';
 import { isMasthead, isOfOther, isTold } from './provenance-lines.ts';
+import { relativeDate } from './relative-dates.ts';
 import { parseUrl } from './urls.ts';
 
 const mostDates = 60;
@@ -35,7 +38,8 @@ const textOf = (value: DataValue): string => {
 export function datesOf(input: ProvenanceInput): DateFact[] {
   const dates = [...fromItems(input), ...fromMetas(input), ...fromUrl(input.url)];
   const seen = fromTimes(input);
-  return [...dates, ...seen, ...fromText(input, seen)].slice(0, mostDates);
+  const read = fromText(input, seen);
+  return [...dates, ...seen, ...read, ...fromRelative(input, [...dates, ...seen, ...read])].slice(0, mostDates);
 }
 
 function fact(from: DateFact['from'], role: DateFact['role'], raw: string, language: string, place: Pick<DateFact, 'label' | 'selector' | 'visible' | 'near'>): DateFact {
@@ -99,7 +103,7 @@ function publishedIn(words: string, phrases: readonly string[]): Label {
 
 /** What the words beside a date, or the class names in its selector, say that it is. */
 function roleOf(words: string, selector: string, language: string): { role: DateFact['role']; label: string } {
-  const own = lexicon(language);
+  const own = pageWords(language);
   // "Published by …, updated on …": the nearer label counts, so the one that ends last is taken.
   const updated = own && lastPhrase(words, own.updated);
   const published = own && publishedIn(words, own.published);
@@ -107,7 +111,7 @@ function roleOf(words: string, selector: string, language: string): { role: Date
   if (updated && nearer(updated, published)) return { role: 'modified', label: updated.phrase };
   if (published) return { role: 'published', label: published.phrase };
   const last = selector.slice(selector.lastIndexOf('>') + 1);
-  if (/updat|modif/i.test(last)) return { role: 'modified', label: '' };
+  if (/updat|modif|lastmod/i.test(last)) return { role: 'modified', label: '' };
   return { role: /publish|posted|pubdate/i.test(last) ? 'published' : 'unknown', label: '' };
 }
 const nearWords = (text: string, index: number) => text.slice(Math.max(0, index - labelReach), index);
@@ -149,7 +153,9 @@ function fromTimes(input: ProvenanceInput): DateFact[] {
     const { role, label } = roleOf(block ? nearWords(block.text, at) : '', selector, language);
     // Unlabelled times further in are those of comments and of other articles.
     if (role === 'unknown' && (near === 'elsewhere' || (block && (isOfOther(blocks, index, layout, url) || isMasthead(blocks, index, layout) || isTold(block, block.text, at, text.length, language))))) continue;
-    result.push(fact('time', role, datetime, language, { label, selector, visible, near }));
+    const found = fact('time', role, datetime, language, { label, selector, visible, near });
+    if (visible && found.iso && found.iso.length >= 10 && !/\d{4}/.test(latinDigits(text)) && relativeDate(text, language)) found.relative = oneLine(text, 60);
+    result.push(found);
   }
   return result;
 }
@@ -160,19 +166,24 @@ function fromText(input: ProvenanceInput, times: readonly DateFact[]): DateFact[
   const result: DateFact[] = [];
   const layout = layoutOf(input);
   const { near } = layout;
+  const linkTexts = linkTextsOf(input);
   const days = new Set(times.filter(({ visible }) => visible).map(({ iso }) => iso?.slice(0, 10)));
   blocks.forEach((block, index) => {
     // Links lead to other pages, and so do the dates in them; only beside the headline a date alone is the page's own address.
     const linked = isLinked(block);
     if (result.length >= mostDates / 3 || block.code || (linked && (near[index] !== 'title' || index >= layout.story))) return;
-    const short = block.units <= (near[index] === 'elsewhere' ? shortLine : shortBlock);
+    const edited = block.units <= shortBlock ? openingPhrase(block.text, pageEdited) : null;
+    const short = block.units <= (near[index] === 'elsewhere' && edited === null ? shortLine : shortBlock);
     // A dateline opens a long paragraph; dates further in are part of the story.
     const text = short ? block.text : block.text.slice(0, near[index] === 'title' ? 80 : 0);
     if (text === '') return;
-    for (const found of findDates(text, language).slice(0, 4)) {
-      const { role, label } = roleOf(nearWords(text, found.index), '', language);
-      if ((near[index] === 'elsewhere' && (label === '' || !speaksForSite(block))) || (linked && found.raw.length * 2 < text.length)) continue;
-      const told = role !== 'modified' && (role === 'unknown' || near[index] === 'elsewhere') && isTold(block, block.text, found.index, found.raw.length, language);
+    const shortYears = short && near[index] === 'title' && index < layout.story;
+    for (const found of findDates(text, language, { shortYears }).slice(0, 4)) {
+      const { role, label } = edited === null ? roleOf(nearWords(text, found.index), '', language) : { role: 'modified' as const, label: edited };
+      if ((near[index] === 'elsewhere' && (label === '' || !(speaksForSite(block) || edited !== null))) || (linked && isInLink(found.raw, text, linkTexts(block)))) continue;
+      // In a passage a label is a word of the story ("de fecha 18 de marzo"), unless it opens it.
+      const runs = role === 'unknown' || near[index] === 'elsewhere' || (!short && ahead(text, found.index, label) !== '');
+      const told = (role !== 'modified' || !short) && runs && isTold(block, block.text, found.index, found.raw.length, language);
       if (told || (role === 'unknown' && (isOfOther(blocks, index, layout, url) || isMasthead(blocks, index, layout)))) continue;
       if (!days.has(found.iso.slice(0, 10))) {
         result.push({
@@ -186,3 +197,38 @@ function fromText(input: ProvenanceInput, times: readonly DateFact[]): DateFact[
 }
 /** Cards beside the text (a community's, a seller's) have labelled dates of their own. */
 const speaksForSite = ({ main, region }: Block) => main || region === 'header';
+/** What stands before the label of a date. */
+const ahead = (text: string, index: number, label: string): string => {
+  const words = foldText(text.slice(0, index));
+  return label === '' ? words : words.slice(0, Math.max(0, words.lastIndexOf(label))).trim();
+};
+
+/** Texts of the links within a block, found by their selectors. */
+function linkTextsOf({ links }: ProvenanceInput): (block: Block) => readonly string[] {
+  return ({ selector }) => links.filter((link) => link.selector.startsWith(`${selector} `) || link.selector === selector).map(({ text }) => text);
+}
+/** True for a date within the words of a link, which tell of the page behind it; a link that is the date itself is the page's own address. */
+function isInLink(raw: string, text: string, links: readonly string[]): boolean {
+  const around = links.filter((link) => link.includes(raw));
+  return around.length > 0 ? around.every((link) => raw.length * 2 < link.length) : links.length === 0 && raw.length * 2 < text.length;
+}
+
+/** Where no day is shown: how long ago the page says it was written. Its day is the one that the markup gives, if any. */
+function fromRelative(input: ProvenanceInput, dates: readonly DateFact[]): DateFact[] {
+  const { blocks, language } = input;
+  const layout = layoutOf(input);
+  if (dates.some(({ visible, near, iso }) => visible && near === 'title' && iso !== null && iso.length >= 10)) return [];
+  for (let index = Math.max(0, layout.anchor - beforeInRelative); index < Math.min(blocks.length, layout.story); index++) {
+    const block = blocks[index]!;
+    if (layout.near[index] !== 'title' || block.level > 0 || block.units > shortLine || block.quote || block.code || isMasthead(blocks, index, layout)) continue;
+    const text = oneLine(block.text, caps.text);
+    const raw = relativeDate(text, language);
+    if (raw === null) continue;
+    const { role, label } = roleOf(text, '', language);
+    const source = dates.find((date) => !date.visible && date.from !== 'url' && date.role === (role === 'modified' ? 'modified' : 'published') && date.iso !== null && date.iso.length >= 10);
+    return [{ from: 'text', role, raw, iso: source?.iso ?? null, hasTime: source?.hasTime ?? false, hasZone: source?.hasZone ?? false, visible: true, near: 'title', label, selector: block.selector, relative: oneLine(raw, 60) }];
+  }
+  return [];
+}
+/** Blocks above the headline in which that is looked for. */
+const beforeInRelative = 8;

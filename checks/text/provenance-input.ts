@@ -20,6 +20,8 @@ export type Near = 'title' | 'end' | 'elsewhere';
 /** Blocks before and after the headline, and after and before the end, in which a date or a name speaks for the whole page. */
 const before = 3;
 const after = 8;
+/** Blocks above the headline that count when they stand in the same part of the page as it: date, share buttons, tags, headline. */
+const beforeInPart = 10;
 const atEnd = 3;
 /** Blocks after the headline that are looked at when rows of links stand between it and its date. */
 const farthest = 40;
@@ -51,7 +53,7 @@ export function layoutOf(input: Pick<ProvenanceInput, 'blocks' | 'head' | 'url'>
   const headline = headlineIndex(input);
   const anchor = headline >= 0 ? headline : Math.max(0, input.blocks.findIndex(({ main }) => main));
   const story = input.blocks.findIndex(({ level, units }, index) => index > headline && level === 0 && units > shortBlock);
-  const made = { headline, anchor, story: story < 0 ? input.blocks.length : story, near: placesOf(input.blocks, anchor) };
+  const made = { headline, anchor, story: story < 0 ? input.blocks.length : story, near: placesOf(input.blocks, anchor, headline) };
   layouts.set(input.blocks, made);
   return made;
 }
@@ -90,17 +92,27 @@ function headlineIndex({ blocks, head, url }: Pick<ProvenanceInput, 'blocks' | '
   return any >= 0 && heading >= 0 ? heading : any;
 }
 
+/** The selector of the part around a headline: two elements up, and below body. '' where that is the page. */
+function partOf(selector: string): string {
+  const steps = selector.split(' > ');
+  const kept = steps.slice(0, -2);
+  return kept.length < (steps[0] === 'html' ? 4 : 2) ? '' : `${kept.join(' > ')} > `;
+}
+
 /**
  * Where each block stands relative to the headline and the end of the main content. Blocks of navigation, comments and
  * asides are never near.
  */
-function placesOf(blocks: readonly Block[], anchor: number): Near[] {
+function placesOf(blocks: readonly Block[], anchor: number, headline: number): Near[] {
+  const part = headline < 0 ? '' : partOf(blocks[headline]!.selector);
+  const inPart = ({ selector }: Block) => part !== '' && selector.startsWith(part);
   const last = blocks.findLastIndex(({ main }) => main);
   // Rows of links (topics, share buttons) between the headline and its date are not counted.
   let until = anchor;
   for (let counted = 0; until + 1 < blocks.length && until < anchor + farthest && counted < after; until++) if (!isLinked(blocks[until + 1]!)) counted++;
   return blocks.map(({ region }, index) => {
     if (apart.has(region)) return 'elsewhere';
+    if (index < anchor - before && index >= anchor - beforeInPart && inPart(blocks[index]!)) return 'title';
     if (index >= anchor - before && index <= Math.max(until, anchor + after)) return 'title';
     return last >= 0 && index > last - atEnd && index <= last + atEnd ? 'end' : 'elsewhere';
   });

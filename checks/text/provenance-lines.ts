@@ -1,6 +1,6 @@
 /** Whether a date without a label speaks for the page, or tells of something: an event, a quotation, another page. */
 import type { Block } from '../core/facts.ts';
-import { lexicon } from '../lists/lexicons/index.ts';
+import { pageWords } from '../lists/lexicons/index.ts';
 import { openingPhrase } from './phrases.ts';
 import { isLinked, type Layout, shortBlock } from './provenance-input.ts';
 import { unicodePattern } from './unicode-pattern.ts';
@@ -30,7 +30,7 @@ export function isTold(block: Block, text: string, index: number, length: number
   // A heading with a date tells what the text is about, unless the date is set off.
   if (block.level > 0) return (before.length > 1 && !/[,，(（]\s*$/.test(lead)) || after.length > 1;
   if (block.units > shortBlock) return !opensPassage(lead, behind);
-  const own = lexicon(language);
+  const own = pageWords(language);
   // What follows a date (a name, the length of the text, a link to comments) may be long without being a sentence.
   if (own && (openingPhrase(lead, own.byline) || (before.length === 0 && openingPhrase(tail, own.byline)))) return false;
   const limits = own ? most.known : most.unknown;

@@ -1,3 +1,4 @@
+import { type PageWords, pageWordsByLanguage } from '../page-words.ts';
 import { moreAnchors } from './anchors.ts';
 import type { Lexicon } from './lexicon.ts';
 import { ar } from './ar.ts';
@@ -26,6 +27,9 @@ export const lexicon = (language: string): Lexicon | null => ofLanguage(lexicons
 
 /** Link texts of a language that say nothing about the target, or null where there is no list of them. */
 export const genericAnchors = (language: string): readonly string[] | null => lexicon(language)?.anchors ?? ofLanguage(moreAnchors, language);
+
+/** Words beside author and date, and of links to who a site is: of a lexicon, or of the languages that have these lists alone. */
+export const pageWords = (language: string): PageWords | null => lexicon(language) ?? ofLanguage(pageWordsByLanguage, language);
 
 function ofLanguage<Entry>(entries: Readonly<Record<string, Entry>>, language: string): Entry | null {
   const primary = language.toLowerCase().split(/[-_]/, 1)[0] ?? '';

@@ -56,6 +56,27 @@ describe('parseDate', () => {
     ['15. maaliskuuta 2024', 'fi', day],
     ['15 Μαρτίου 2024', 'el', day],
     ['ngày 15 tháng 3 năm 2024', 'vi', day],
+    ['15 كانون الثاني/يناير 2024', 'ar', '2024-01-15'],
+    ['15 آذار/مارس 2024', 'ar', day],
+    ['15 مارس/ آذار 2024', 'ar', day],
+    ['28 اغسطس 2013', 'ar', '2013-08-28'],
+    ['28 غشت 2013', 'ar', '2013-08-28'],
+    ['5 جويلية 2020', 'ar', '2020-07-05'],
+    ['15 مارس ٢٠٢٤ م', 'ar', day],
+    ['2024 оны 3-р сарын 15', 'mn', day],
+    ['2024 оны арван нэгдүгээр сарын 15', 'mn', '2024-11-15'],
+    ['2024 මාර්තු 15', 'si', day],
+    ['15 අප්‍රේල් 2024', 'si', '2024-04-15'],
+    ['15 Oṣù Ẹrẹ̀nà 2024', 'yo', day],
+    ['١٥ی ئازاری ٢٠٢٤', 'ckb', day],
+    ['15 کانوونی دووەم 2024', 'ckb', '2024-01-15'],
+    ['2024ko martxoaren 15a', 'eu', day],
+    ['۲۵ اسفند ۱۴۰۲', 'fa', day],
+    ['۱ فروردین ۱۴۰۳', 'fa', '2024-03-20'],
+    ['۱۴۰۲/۱۲/۲۵', 'fa', day],
+    ['Dec 28 Sat 2013', 'en', '2013-12-28'],
+    ['Published Fri, Mar 15 202410:05 AM EST', 'en', `${day}T10:05:00-05:00`],
+    ['12.29.2014', 'en', '2014-12-29'],
     ['2024年3月15日', 'ja', day],
     ['2024年03月15日 10時05分', 'ja', `${day}T10:05:00`],
     ['令和6年3月15日', 'ja', day],
@@ -96,8 +117,8 @@ describe('parseDate', () => {
     ['2024-03-15T25:00:00Z', 'en'],
     ['3/4/2024', 'en'],
     ['3/4/2024', 'und'],
-    ['۱۵ اسفند ۱۴۰۲', 'fa'],
-    ['۱۴۰۲/۱۲/۲۵', 'fa'],
+    ['۱۵ اسفند ۱۴۰۲', 'en'],
+    ['۳۱ اسفند ۱۴۰۲', 'fa'],
     ['15 رمضان 1445', 'ar'],
     ['15 martyr 2024', 'en'],
     ['1710497130', 'en'],
@@ -135,6 +156,21 @@ describe('findDates', () => {
     ['a month without a day', 'In March 2024 it rained'],
   ])('nothing in %s', (_, text) => {
     expect(findDates(text, 'en')).toEqual([]);
+  });
+  test.each<[string, string, string | null]>([
+    ['By Jane Doe • 12.29.14', 'en', '2014-12-29'], ['23.09.22', 'de', '2022-09-23'], ['04/19/13', 'en', '2013-04-19'], ['04/05/13', 'en', null], ['04/05/13', 'en-US', '2013-04-05'], ['04.05.13', 'en', null], ['04/05/13', 'fr', '2013-05-04'],
+    ['14.12.29', 'ja', '2014-12-29'], ['15 มี.ค. 67', 'th', day], ['15 Mar ’24', 'en', day], ['1.2.14', 'und', '2014-02-01'], ['10.10.10.12', 'en', null], ['3/4/5 stars', 'en', null], ['12:29.14', 'en', null], ['12.29.14', 'ar', '2014-12-29'], ['٢٣.٠٩.٢٢', 'ar', '2022-09-23'],
+  ])('two-digit years where they are asked for: %s (%s)', (text, language, iso) => {
+    expect(findDates(text, language, { shortYears: true }).map((date) => date.iso)).toEqual(iso === null ? [] : [iso]);
+    expect(findDates(text, language)).toEqual([]);
+  });
+  test('the Persian calendar is that of the platform', () => {
+    const format = new Intl.DateTimeFormat('en-u-ca-persian-nu-latn', { timeZone: 'UTC', year: 'numeric', month: 'numeric', day: 'numeric' });
+    for (let days = -17_800; days < 25_000; days += 97) {
+      const date = new Date(days * 86_400_000);
+      const of = (type: string) => format.formatToParts(date).find((part) => part.type === type)!.value;
+      expect(findDates(`${of('year')}/${of('month')}/${of('day')}`, 'fa').map(({ iso }) => iso)).toEqual([date.toISOString().slice(0, 10)]);
+    }
   });
   test('hostile text gives at most a hundred dates and long digits none', () => {
     expect(findDates('1'.repeat(200_000), 'en')).toEqual([]);

@@ -67,7 +67,7 @@ describe('dates', () => {
     ['French', 'fr', 'Cela s’est passé le 4 juin 1950.', null], ['French label', 'fr', 'Le 4 juin 2020', 'published'], ['French label after a place', 'fr', 'Paris, le 4 juin 2020', 'published'], ['French label after a name', 'fr', 'Publié par Marie Curie le 4 juin 2020', 'published'],
     ['Spanish', 'es', 'Todo comenzó en Madrid el 4 de junio de 1950.', null], ['Russian', 'ru', 'Мост открыли в городе 4 июня 1950.', null], ['Russian short form of year', 'ru', '4 июня 2020 г.', 'unknown'],
     ['Chinese', 'zh', '这件事发生在1950年6月4日。', null], ['Chinese with its source', 'zh', '2017-03-10 09:58 来源：网易科学人', 'unknown'], ['Japanese', 'ja', '橋は1950年6月4日に開通した。', null],
-    ['Hindi', 'hi', 'यह घटना 4 जून 1950 को हुई।', null], ['Arabic', 'ar', 'متى بدأ هذا في 4 يونيو 1950؟', null], ['Swedish, whose labels are not known', 'sv', 'Senast uppdaterad den 4 juni 2020.', 'unknown'], ['Korean', 'ko', '2024. 3. 15.', 'unknown'],
+    ['Hindi', 'hi', 'यह घटना 4 जून 1950 को हुई।', null], ['Arabic', 'ar', 'متى بدأ هذا في 4 يونيو 1950؟', null], ['Swedish', 'sv', 'Senast uppdaterad den 4 juni 2020.', 'modified'], ['Icelandic, whose words for it are not known', 'fo', 'Broytt tann 4. juni 2020.', 'unknown'], ['Korean', 'ko', '2024. 3. 15.', 'unknown'],
   ])('a date in a line: %s', (_, language, text, role) => {
     const { dates } = read({ language, blocks: [h1('X'), block(text), ...story(20)] });
     expect(dates.map((date) => date.role)).toEqual(role === null ? [] : [role]);
@@ -110,6 +110,41 @@ describe('dates', () => {
     expect(read({ blocks }).dates).toEqual([]);
     expect(read({ blocks, head: head([meta('og:locale', 'en_US')]) }).dates).toMatchObject([{ iso: '2024-03-04' }]);
     expect(read({ blocks, language: 'en-GB' }).dates).toMatchObject([{ iso: '2024-04-03' }]);
+  });
+  test.each<[string, string, string, string, string | null]>([
+    ['en', '2 hours ago', 'published', '2024-03-15', '2 hours ago'], ['ja', '2時間前', 'published', '2024-03-15', '2時間前'], ['ar', 'منذ ٢ ساعات', 'published', '2024-03-15', 'منذ ٢ ساعات'], ['ru', '2 часа назад', 'published', '2024-03-15', '2 часа назад'],
+    ['en', '5 min read', 'published', '2024-03-15', null],
+  ])('how long ago, in %s: %s', (language, text, role, iso, relative) => {
+    const page = { language, blocks: [h1('X'), block(text), ...story(20)] };
+    expect(read(page).dates).toMatchObject(relative === null ? [] : [{ from: 'text', relative, iso: null, visible: true }]);
+    expect(read({ ...page, head: head([meta('article:published_time', iso)]) }).dates.slice(1)).toMatchObject(relative === null ? [] : [{ from: 'text', relative, iso, near: 'title' }]);
+    expect(read({ ...page, blocks: [h1('X'), block('2024-03-15'), block(text), ...story(20)] }).dates).toMatchObject([{ iso, role: role === 'published' ? 'unknown' : role }]);
+  });
+  test('a time element that shows how long ago keeps what readers see', () => {
+    expect(read({ blocks: [h1('X'), block('1 hour ago')], times: [time({ text: '1 hour ago' })] }).dates).toMatchObject([{ from: 'time', iso: '2024-03-15', relative: '1 hour ago' }]);
+  });
+  test.each<[string, Block[], string[]]>([
+    ['a quoted ruling', [h1('X'), block('2022-05-05'), block('“Este magistrado por Oficio N° 25, de fecha 18 de marzo de 2022, ha solicitado a la Sala Penal de la Corte Suprema de Justicia información respecto a la excepción de prescripción de la acción penal interpuesta por la defensa”, dice.')], ['2022-05-05']],
+    ['a labelled start of a passage', [h1('X'), block(`Actualizado el 18 de marzo de 2022. ${story(1)[0]!.text} ${story(1)[0]!.text}`)], ['2022-03-18']],
+    ['a two-digit year beside the headline', [h1('X'), block('23.09.22')], ['2022-09-23']],
+    ['and none in the story', [h1('X'), ...story(3), block('La versión 23.09.22')], []],
+    ['far above the headline, in the same part of the page', [block('15 de marzo de 2024', { selector: '#top > div > p' }), ...story(5).map((_one, index) => block('compartir', { linkChars: 9, selector: `#top > div > a:nth-child(${index})` })), { ...h1('X'), selector: '#top > div > div > h1' }], ['2024-03-15']],
+    ['far above the headline, in another part', [block('15 de marzo de 2024', { selector: '#bar > div > p' }), ...story(5).map((_one, index) => block('compartir', { linkChars: 9, selector: `#bar > div > a:nth-child(${index})` })), { ...h1('X'), selector: '#top > div > div > h1' }], []],
+    ['the line of a wiki at its very end', [h1('X'), ...story(20), ...story(9).map((one) => ({ ...one, main: false })), block('Esta página se editó por última vez el 15 de marzo de 2024 a las 10:05.', { region: 'footer', main: false })], ['2024-03-15T10:05:00']],
+    ['a line of the site at its very end', [h1('X'), ...story(20), ...story(9).map((one) => ({ ...one, main: false })), block('Condiciones actualizadas el 15 de marzo de 2024', { region: 'footer', main: false })], []],
+  ])('%s', (_, blocks, dates) => {
+    expect(read({ language: 'es', blocks: [...blocks, ...story(20)] }).dates.map(({ iso }) => iso)).toEqual(dates);
+  });
+  test('a date beside links counts, one within the words of a link to another page does not', () => {
+    const line = (text: string, words: string) => read({ blocks: [h1('X'), block(text, { linkChars: words.length, hrefs: ['https://example.com/b'], selector: '#by' }), ...story(20)], links: [{ ...link('https://example.com/b', words, 'main'), selector: '#by > a' }] }).dates;
+    expect(line('Jane van der Berg in Harbours, 15 March 2024', 'Jane van der Berg in Harbours')).toHaveLength(1);
+    expect(line('The harbour on the night of 15 March 2024', 'The harbour on the night of 15 March 2024')).toHaveLength(0);
+  });
+  test('a film within an article has its own date; on a page about it that is the page’s', () => {
+    const film = item('VideoObject', { name: ['An old film of the harbour'], uploadDate: ['2015-01-16'] });
+    expect(read({ blocks: [h1('Harbour plan agreed')], items: [film] }).dates).toEqual([]);
+    expect(read({ blocks: [h1('An old film of the harbour')], items: [film] }).dates).toHaveLength(1);
+    expect(read({ language: 'ja', blocks: [h1('港の古い映像')], items: [item('VideoObject', { name: ['港の古い映像 | 港新聞'], uploadDate: ['2015-01-16'] })] }).dates).toHaveLength(1);
   });
   test('structured data: items of the page, not of its parts', () => {
     const { dates } = read({

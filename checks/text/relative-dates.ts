@@ -1,0 +1,90 @@
+/** Dates that say how long ago something was: 2 hours ago, před 2 hodinami, قبل ساعة, 3時間前. */
+import { latinDigits } from './numbers.ts';
+import { foldText } from './phrases.ts';
+
+const unitsOfTime = ['second', 'minute', 'hour', 'day', 'week', 'month', 'year'] as const;
+/** One for each form that a language may have for numbers. */
+const samples = [1, 2, 3, 5, 11, 21];
+/** How writers say one, where the platform writes the digit. */
+const oneWords: Readonly<Record<string, readonly string[]>> = {
+  en: ['a', 'an', 'one'], de: ['einer', 'einem'], fr: ['un', 'une'], es: ['un', 'una'], it: ['un', 'una', 'un\''], pt: ['um', 'uma'], nl: ['een'], ro: ['un', 'o'], sv: ['en', 'ett'], da: ['en', 'et'], nb: ['en', 'et'], ca: ['un', 'una'],
+};
+/** Words that writers put where the platform has others. */
+const otherWords: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
+  ar: [['قبل', 'منذ']], es: [['hace', 'hace unas'], ['hace', 'hace unos']], pt: [['há', 'faz']], th: [['ที่ผ่านมา', 'ที่แล้ว'], ['ที่ผ่านมา', 'ก่อน']], fa: [['پیش', 'قبل']],
+};
+/** What stands behind the number beside the platform's words. */
+const otherEndings: Readonly<Record<string, readonly string[]>> = { hu: ['perce', 'órája', 'napja', 'hete', 'hónapja', 'éve'] };
+const longestLine = 80;
+
+interface Forms { around: readonly (readonly [before: string, after: string])[]; whole: readonly string[]; days: readonly string[] }
+const cache = new Map<string, Forms>();
+const bare = (text: string) => foldText(text).replace(/[\s.,]/g, '');
+
+function formsOf(language: string): Forms {
+  const primary = language.toLowerCase().split(/[-_]/, 1)[0] ?? '';
+  const known = cache.get(primary);
+  if (known) return known;
+  const around = new Map<string, readonly [string, string]>();
+  const whole = new Set<string>();
+  const days = new Set<string>();
+  const add = (before: string, after: string) => {
+    for (const [from, to] of [['', ''], ...(Object.hasOwn(otherWords, primary) ? otherWords[primary]! : [])]) {
+      const swap = (part: string) => (from === '' ? part : part.replace(bare(from!), bare(to!)));
+      if (before + after !== '') around.set(`${swap(before)}|${swap(after)}`, [swap(before), swap(after)]);
+    }
+  };
+  try {
+    if (/^[a-z]{2,3}$/.test(primary) && Intl.RelativeTimeFormat.supportedLocalesOf(primary).length > 0) {
+      for (const style of ['long', 'short'] as const) {
+        const format = new Intl.RelativeTimeFormat(`${primary}-u-nu-latn`, { numeric: 'always', style });
+        for (const unit of unitsOfTime) {
+          for (const count of samples) {
+            const parts = format.formatToParts(-count, unit);
+            const at = parts.findIndex(({ type }) => type === 'integer');
+            const text = (list: typeof parts) => bare(list.map(({ value }) => value).join(''));
+            const spelled = at > 0 && parts[at - 1]!.value.endsWith('(');
+            if (at < 0 || spelled) whole.add(text(at < 0 ? parts : parts.slice(0, at)).replace('(', ''));
+            else {
+              add(text(parts.slice(0, at)), text(parts.slice(at + 1)));
+              if (count === 1 && Object.hasOwn(oneWords, primary)) for (const one of oneWords[primary]!) whole.add(text(parts.slice(0, at)) + one + text(parts.slice(at + 1)));
+            }
+          }
+        }
+      }
+      for (const ending of Object.hasOwn(otherEndings, primary) ? otherEndings[primary]! : []) add('', ending);
+      const auto = new Intl.RelativeTimeFormat(primary, { numeric: 'auto' });
+      for (const count of [0, 1]) days.add(bare(auto.format(-count, 'day')));
+    }
+  } catch {
+    // A platform that knows the language, and not how it counts time, tells nothing.
+  }
+  const forms = { around: [...around.values()], whole: [...whole], days: [...days] };
+  // Languages come from pages: the cache must not grow with what they invent.
+  if (cache.size < 50) cache.set(primary, forms);
+  return forms;
+}
+
+/**
+ * The words in a line that say how long ago it was written, or null. What is long, or says nothing but a length of time
+ * ("5 minutes"), is none. Today and yesterday count alone, or with a time of day.
+ */
+export function relativeDate(line: string, language: string): string | null {
+  const text = line.trim();
+  if (text === '' || text.length > longestLine) return null;
+  const folded = bare(latinDigits(text));
+  for (const one of language.startsWith('en') ? ['en'] : [language, 'en']) {
+    const { around, whole, days } = formsOf(one);
+    for (const match of folded.matchAll(/\d+/g)) {
+      if (match[0].length > 3) continue;
+      const [before, after] = [folded.slice(0, match.index), folded.slice(match.index + match[0].length)];
+      // A word alone behind the number may be the length of the text; words that say "ago" stand on one side at least.
+      if (around.some(([start, end]) => before.endsWith(start) && after.startsWith(end) && (start !== '' || end.length > 1))) return text;
+    }
+    if (whole.some((phrase) => phrase.length > 3 && folded.includes(phrase))) return text;
+    const clock = /\d{1,2}[:h]\d{2}/.exec(folded);
+    const said = clock ? folded.slice(0, clock.index) : '';
+    if (days.some((day) => said.startsWith(day) && said.length <= day.length + 3)) return text;
+  }
+  return null;
+}
