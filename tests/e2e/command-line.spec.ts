@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Report } from '../../checks/index.ts';
+import type { FactTable, Report } from '../../checks/index.ts';
 import { root } from '../../scripts/build.ts';
 import { answer, expect, expectSound, page, test } from './site-test.ts';
 
@@ -97,10 +97,44 @@ test('corpus audits a folder of saved pages in their own charsets, and lists dis
   }
 });
 
-test('corpus without a folder is wrong usage', async () => {
-  for (const words of [[], ['no-such-folder']]) {
+test('corpus serves saved pages at their own URLs, and compares their reports with labels', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pageloupe-corpus-'));
+  const file = (name: string, value: unknown) => {
+    writeFileSync(join(folder, name), typeof value === 'string' ? value : JSON.stringify(value));
+    return join(folder, name);
+  };
+  try {
+    file('secure.html', page('Brass corners', `${text}<a href="/guides">Guides</a> <img src="https://elsewhere.example/a.png" alt="Corner">`));
+    file('plain.html', page('Brass corners', text));
+    const urls = ['https://saved.example/guides/corners?step=2', 'http://old.saved.example/'];
+    file('MANIFEST.json', { pages: [{ file: 'secure.html', url: urls[0] }, { file: 'plain.html', url: urls[1] }] });
+    const gold = file('labels.json', [{ file: 'pages/secure.html', headline: 'Brass corners', verdicts: { https: 'pass' } }, { file: 'plain.html', headline: 'Silver', verdicts: { https: 'problem' } }]);
+    file('EXPECTED.json', { pages: { 'plain.html': { type: 'home' } } });
+    const saved = join(folder, 'reports.ndjson');
+    const { code, out } = await npm('corpus', '--', folder, '--gold', gold, '--list', '--save', saved);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^headline +1 of +2 +50 %$/m);
+    expect(out).toMatch(/^verdict https +2 of +2 +100 %$/m);
+    expect(out).toMatch(/^type +1 of +1 +100 %$/m);
+    expect(out).toMatch(/^headline {2}plain\.html {2}got "Brass corners" {2}want \["Silver"\]$/m);
+    const reports = linesOf(readFileSync(saved, 'utf8'));
+    expect(reports.map(({ url }) => url)).toEqual(urls);
+    const links = reports[0]!.facts?.links;
+    expect(links?.ok && (links.value as FactTable['links']).items[0]!.url).toBe('https://saved.example/guides');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('corpus says what is wrong with its words', async () => {
+  const wrong: [string[], string][] = [
+    [[], 'Name a folder of saved pages.'], [['no-such-folder'], 'Not a folder: no-such-folder'],
+    [['docs', '--gold', 'docs/report.schema.json'], 'holds no list'], [['docs', '--pairs', 'absent.json'], '--pairs goes with --gold.'],
+  ];
+  for (const [words, message] of wrong) {
     const { code, out, err } = await npm('corpus', '--', ...words);
     expect([code, out]).toEqual([2, '']);
+    expect(err).toContain(message);
     expect(err).toContain('Usage: npm run corpus -- <folder>');
   }
 });
