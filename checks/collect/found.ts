@@ -112,7 +112,8 @@ export class Found {
     if (total < limits.markup) {
       if (hasAttribute.call(element, 'itemscope') && property === null) {
         this.microdata.push({ element, selector: stack.pathAt(stack.depth) });
-      } else if (hasAttribute.call(element, 'typeof') && !hasAttribute.call(element, 'property')) {
+      }
+      if (hasAttribute.call(element, 'typeof')) {
         this.rdfa.push({ element, selector: stack.pathAt(stack.depth) });
       }
     }

@@ -3,7 +3,8 @@ import type { DataItem, DataValue, StructuredDataFact } from '../core/facts.ts';
 import * as dom from './dom.ts';
 import { asList, dataCaps, itemsIn, type DataNode } from '../text/data-items.ts';
 import { itemsOfBlock, parseJsonLd } from '../text/json-ld.ts';
-import { initialPrefixes, isSchemaOrg, shortTerm } from '../text/schema-names.ts';
+import { shortTerm } from '../text/schema-names.ts';
+import { readRdfa } from './rdfa.ts';
 
 /** An element with the selector that the caller's walk gave it. */
 export interface Located {
@@ -15,11 +16,11 @@ export interface StructuredDataInput {
   scripts: readonly Located[];
   /** Elements with itemscope and without itemprop, wherever they stand (HTML: top-level microdata items). */
   microdata: readonly Located[];
-  /** Elements with typeof and without property, wherever they stand. */
+  /** Elements with typeof, wherever they stand. */
   rdfa: readonly Located[];
 }
 
-/** Elements visited for one page's microdata and RDFa, and levels below one item: markup beyond that is not read. */
+/** Elements visited for one page's microdata, and levels below one item: markup beyond that is not read. */
 const elementsRead = 50_000;
 const levelsRead = 500;
 
@@ -29,10 +30,7 @@ const kindOf = (node: Node): number => dom.nodeType.call(node);
 const children = (element: Element): HTMLCollection => dom.elementChildren.call(element);
 const tokens = (list: string | null): string[] => list?.split(/\s+/).filter(Boolean).slice(0, 20) ?? [];
 
-/** Characters of a prefix attribute that are read. */
-const prefixRead = 2_000;
-
-/** Turns elements into nodes; one per page, because it counts what it read. */
+/** Turns elements with microdata into nodes; one per page, because it counts what it read. */
 function reader() {
   let left = elementsRead;
   const text = (element: Element): string => {
@@ -103,81 +101,41 @@ function reader() {
     return node;
   }
 
-  interface Names {
-    vocab: string | null;
-    prefixes: Readonly<Record<string, string>>;
-  }
-  function names(element: Element, outer: Names): Names {
-    const vocab = attribute(element, 'vocab');
-    const prefix = attribute(element, 'prefix');
-    if (vocab === null && prefix === null) return outer;
-    const prefixes = { ...outer.prefixes };
-    for (const [, name, iri] of (prefix ?? '').slice(0, prefixRead).matchAll(/([^\s:]+):\s+(\S+)/g)) if (name !== '__proto__') prefixes[name!.toLowerCase()] = iri!;
-    return { vocab: vocab === null ? outer.vocab : vocab.trim() || null, prefixes };
-  }
-  /** A term, a compact or a full IRI; null for a bare term without vocabulary, which RDFa ignores. */
-  function term(name: string, { vocab, prefixes }: Names): string | null {
-    const colon = name.indexOf(':');
-    if (colon < 0) return vocab === null ? null : isSchemaOrg(vocab) ? name : clip(shortTerm(vocab + name), caps.url);
-    const prefix = name.slice(0, colon).toLowerCase();
-    const iri = Object.hasOwn(prefixes, prefix) ? prefixes[prefix]! : null;
-    return clip(shortTerm(iri === null ? name : iri + name.slice(colon + 1)), caps.url);
-  }
-  const terms = (list: string | null, scope: Names) => tokens(list).map((name) => term(name, scope)).filter((name) => name !== null);
-  const resource = (element: Element): string | null => {
-    for (const name of ['resource', 'href', 'src']) if (attribute(element, name) !== null) return url(element, name);
-    return null;
-  };
+  return (element: Element) => microdataItem(element, []);
+}
 
-  function rdfaItem(element: Element, scope: Names, depth: number): DataNode {
-    const node: DataNode = {};
-    const types = terms(attribute(element, 'typeof'), scope);
-    if (types.length > 0) node['@type'] = types.length === 1 ? types[0]! : types;
-    const id = attribute(element, 'about') === null ? resource(element) : url(element, 'about');
-    if (id !== null) node['@id'] = id;
-    const visit = (child: Element, outer: Names, level: number): void => {
-      if (--left < 0 || level > levelsRead) return;
-      const inner = names(child, outer);
-      const typed = attribute(child, 'typeof') !== null;
-      const properties = terms(attribute(child, 'property'), inner);
-      if (properties.length > 0) {
-        const nested = typed && depth < dataCaps.depth ? rdfaItem(child, inner, depth + 1) : null;
-        const content = attribute(child, 'content') ?? attribute(child, 'datetime');
-        const value = nested ?? (content === null ? resource(child) ?? text(child) : clip(content.trim(), dataCaps.string));
-        for (const property of properties) add(node, property, value);
-      }
-      // Another subject: what stands in it is not said of this item.
-      const subject = attribute(child, 'about') ?? (properties.length === 0 ? attribute(child, 'resource') : null);
-      if (typed || (subject !== null && subject !== id)) return;
-      for (const next of children(child)) visit(next, inner, level + 1);
-    };
-    for (const child of children(element)) visit(child, scope, 0);
-    return node;
+/** Outermost elements of the trees that these elements stand in. */
+function rootsOf(elements: readonly Located[]): Set<Element> {
+  const roots = new Set<Element>();
+  const seen = new Set<Node>();
+  for (const { element } of elements) {
+    let top: Element = element;
+    for (let parent: Node | null = element; parent && !seen.has(parent); parent = dom.parentNode.call(parent)) {
+      seen.add(parent);
+      if (kindOf(parent) === Node.ELEMENT_NODE) top = parent as Element;
+    }
+    const outside = dom.parentNode.call(top);
+    if (!outside || kindOf(outside) !== Node.ELEMENT_NODE) roots.add(top);
   }
-  /** Vocabulary and prefixes that apply at an element, from the root inwards. */
-  function namesAt(element: Element): Names {
-    const path = [element];
-    for (let parent = dom.parentNode.call(element); parent; parent = dom.parentNode.call(parent)) if (kindOf(parent) === Node.ELEMENT_NODE) path.push(parent as Element);
-    return path.reduceRight<Names>((outer, ancestor) => names(ancestor, outer), { vocab: null, prefixes: initialPrefixes });
-  }
-
-  return {
-    microdata: (element: Element) => microdataItem(element, []),
-    rdfa: (element: Element) => rdfaItem(element, namesAt(element), 1),
-  };
+  return roots;
 }
 
 /**
- * Reads JSON-LD, microdata (HTML Standard) and RDFa Lite 1.1 into one shape.
+ * Reads JSON-LD, microdata (HTML Standard) and RDFa 1.1 into one shape.
  * Pages without any cost nothing. Never throws on what a page wrote.
  */
 export function collectStructuredData({ scripts, microdata, rdfa }: StructuredDataInput): StructuredDataFact {
   const blocks = scripts.map(({ element, selector }, index) => parseJsonLd(dom.textContent.call(element), index + 1, selector));
   const items: DataItem[] = blocks.flatMap(itemsOfBlock);
-  if (microdata.length > 0 || rdfa.length > 0) {
-    const reading = reader();
-    for (const { element, selector } of microdata) items.push(...itemsIn(reading.microdata(element), '', { format: 'microdata', block: 0, selector }));
-    for (const { element, selector } of rdfa) items.push(...itemsIn(reading.rdfa(element), '', { format: 'rdfa', block: 0, selector }));
+  if (microdata.length > 0) {
+    const read = reader();
+    for (const { element, selector } of microdata) items.push(...itemsIn(read(element), '', { format: 'microdata', block: 0, selector }));
+  }
+  if (rdfa.length > 0) {
+    const selectors = new Map(rdfa.map(({ element, selector }) => [element, selector]));
+    for (const root of rootsOf(rdfa)) {
+      for (const { node, element } of readRdfa(root)) items.push(...itemsIn(node, '', { format: 'rdfa', block: 0, selector: selectors.get(element) ?? '' }));
+    }
   }
   return { blocks, items: items.slice(0, dataCaps.items), total: items.length };
 }

@@ -312,6 +312,8 @@ export interface DataItem {
   /** JSON pointer in the block, or '' . */
   pointer: string;
   selector: string;
+  /** Other context files than schema.org's are in effect: they may define names of their own. */
+  open?: true;
 }
 export interface StructuredDataFact {
   blocks: JsonLdBlock[];

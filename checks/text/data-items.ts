@@ -1,5 +1,6 @@
 import { caps, clip } from '../core/clip.ts';
 import type { DataItem, DataValue } from '../core/facts.ts';
+import { shortTerm } from './schema-names.ts';
 
 /** A node of structured data in the shape that all three syntaxes are brought to. */
 export type DataNode = { [key: string]: DataValue };
@@ -49,10 +50,15 @@ export function capData(source: unknown): DataValue {
   return copy(source, 0, false);
 }
 
+/** What a node says it is beside `@type`, as short names of schema.org, full IRIs, or words that name no type. */
+export const additionalTypes = (values: DataValue | undefined): string[] =>
+  asList(values).map((value) => (isNode(value) ? value['@id'] : value)).filter((value) => typeof value === 'string').map((value) => shortTerm(value)).filter(Boolean);
+
 interface Origin {
   format: DataItem['format'];
   block: number;
   selector: string;
+  open?: true;
 }
 
 /** Lists a typed node and all typed nodes in it, outermost first. Nodes without type are looked through. */
@@ -87,11 +93,16 @@ export function itemsIn(node: DataNode, pointer: string, origin: Origin): DataIt
  */
 export function resolver(items: readonly DataItem[]): (value: DataValue) => DataValue {
   const byId = new Map<string, DataNode>();
-  for (const item of items) {
-    if (!item.id) continue;
-    const known = byId.get(item.id);
-    const types = [...new Set([...(known ? typesOf(known) : []), ...item.types])];
-    byId.set(item.id, { ...item.properties, ...known, '@type': types.length === 1 ? types[0]! : types, '@id': item.id });
+  for (const { id, types, properties } of items) {
+    if (!id) continue;
+    const known = byId.get(id);
+    if (!known) {
+      byId.set(id, { ...properties, '@type': types, '@id': id });
+      continue;
+    }
+    // Added in place: many parts of one thing would otherwise be copied over and over.
+    known['@type'] = [...new Set([...typesOf(known), ...types])];
+    for (const [name, values] of Object.entries(properties)) if (!Object.hasOwn(known, name)) known[name] = values;
   }
   return (value) => {
     if (!isNode(value) || typesOf(value).length > 0) return value;

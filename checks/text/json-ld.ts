@@ -5,7 +5,8 @@ import { findJsonError, placeOf } from './json-errors.ts';
 import { initialPrefixes, isSchemaOrg, shortTerm } from './schema-names.ts';
 
 const entity = /&(?:amp|quot|apos|lt|gt|nbsp|[lr][sd]quo|[mn]dash|hellip|#\d{1,7}|#[xX][0-9a-fA-F]{1,6});/g;
-const markup = /<\/?[a-z][^>]*>|&lt;\/?[a-z]/i;
+// No second < within a tag: a text of nothing but openings is read once.
+const markup = /<\/?[a-z][^<>]*>|&lt;\/?[a-z]/i;
 const entitiesKept = 20;
 
 /** Bytes of a text in UTF-8. */
@@ -53,36 +54,46 @@ interface Context {
   vocab: string | null;
   /** Prefixes and terms. */
   terms: ReadonlyMap<string, string>;
+  /** schema.org's own context is in effect: it defines each of its names, which a vocabulary declared later leaves alone. */
+  named: boolean;
+  /** Names may have been defined where we cannot read: in another context file, or by a second vocabulary. */
+  open: boolean;
 }
-const noContext: Context = { vocab: null, terms: new Map(Object.entries(initialPrefixes)) };
+const noContext: Context = { vocab: null, terms: new Map(Object.entries(initialPrefixes)), named: false, open: false };
 
 function extend(context: Context, declared: DataValue | undefined): Context {
-  let { vocab } = context;
+  let { vocab, named, open } = context;
   const terms = new Map(context.terms);
   for (const part of asList(declared)) {
     if (typeof part === 'string') {
       if (isSchemaOrg(part)) {
         vocab = '';
+        named = true;
         // schema.org's own context says so.
         terms.set('type', '@type').set('id', '@id');
-      }
+      } else open = true;
     } else if (isNode(part)) {
       for (const [term, definition] of Object.entries(part)) {
         const iri = isNode(definition) ? definition['@id'] : definition;
-        if (term === '@vocab') vocab = typeof iri === 'string' ? (isSchemaOrg(iri) ? '' : iri) : null;
-        else if (!term.startsWith('@') && typeof iri === 'string' && iri !== '') terms.set(term, iri);
+        if (term === '@import') open = true;
+        else if (term === '@vocab') {
+          const other = typeof iri === 'string' && !isSchemaOrg(iri);
+          if (named && other) open = true;
+          else vocab = typeof iri === 'string' ? (other ? iri : '') : null;
+        } else if (!term.startsWith('@') && typeof iri === 'string' && iri !== '') terms.set(term, iri);
       }
     }
   }
-  return { vocab, terms };
+  return { vocab, terms, named, open };
 }
 
 /** A name in full, or short where it is schema.org's. */
-function expand(name: string, { vocab, terms }: Context, seen = 0): string {
+function expand(name: string, context: Context, seen = 0): string {
+  const { vocab, terms } = context;
   if (name.startsWith('@')) return name;
   const term = terms.get(name);
   // A prefix is not a term of its own, and a term may be defined by another.
-  if (term !== undefined && !/[/#]$/.test(term) && seen < 4) return expand(term, { vocab, terms }, seen + 1);
+  if (term !== undefined && !/[/#]$/.test(term) && seen < 4) return expand(term, context, seen + 1);
   const colon = name.indexOf(':');
   if (colon > 0 && !name.startsWith('//', colon + 1)) {
     const prefix = terms.get(name.slice(0, colon));
@@ -92,14 +103,18 @@ function expand(name: string, { vocab, terms }: Context, seen = 0): string {
   return shortTerm(name);
 }
 
-/** Brings names to their short or full form and unwraps `@value`, `@list` and `@set`. Pure data, already capped. */
-function normalise(value: DataValue, outer: Context): DataValue {
-  if (Array.isArray(value)) return value.flatMap((entry) => normalise(entry, outer));
+/**
+ * Brings names to their short or full form and unwraps `@value`, `@list` and `@set`. Pure data, already capped.
+ * @param met told of each context in effect
+ */
+function normalise(value: DataValue, outer: Context, met: (context: Context) => void): DataValue {
+  if (Array.isArray(value)) return value.flatMap((entry) => normalise(entry, outer, met));
   if (!isNode(value)) return value;
   const context = Object.hasOwn(value, '@context') ? extend(outer, value['@context']) : outer;
+  met(context);
   if (Object.hasOwn(value, '@value')) return value['@value'] ?? null;
   const collection = value['@list'] ?? value['@set'];
-  if (collection !== undefined) return normalise(collection, context);
+  if (collection !== undefined) return normalise(collection, context, met);
   const node: DataNode = {};
   for (const [key, entry] of Object.entries(value)) {
     if (key === '@context') continue;
@@ -110,7 +125,7 @@ function normalise(value: DataValue, outer: Context): DataValue {
       if (types.length > 0) node['@type'] = types.length === 1 ? types[0]! : types;
       continue;
     }
-    const normal = normalise(entry, context);
+    const normal = normalise(entry, context, met);
     node[name] = Object.hasOwn(node, name) ? [...asList(node[name]), ...asList(normal)] : normal;
   }
   return node;
@@ -128,8 +143,9 @@ export function itemsOfBlock(block: JsonLdBlock): DataItem[] {
     if (!isNode(value)) return;
     const context = Object.hasOwn(value, '@context') ? extend(outer, value['@context']) : outer;
     const { '@graph': graph, ...rest } = value;
-    const node = normalise(rest, context);
-    if (isNode(node)) items.push(...itemsIn(node, pointer, origin));
+    let open = false as boolean;
+    const node = normalise(rest, context, (met) => { open ||= met.open; });
+    if (isNode(node)) items.push(...itemsIn(node, pointer, open ? { ...origin, open: true } : origin));
     if (graph !== undefined) visit(graph, `${pointer}/@graph`, context);
   };
   if (block.data !== null) visit(block.data, '', noContext);

@@ -1,6 +1,6 @@
 import { caps, clip } from '../core/clip.ts';
 import type { DataItem, DataValue, SchemaTermsFact } from '../core/facts.ts';
-import { isNode, typesOf } from './data-items.ts';
+import { additionalTypes, isNode, typesOf } from './data-items.ts';
 import { shortTerm } from './schema-names.ts';
 
 /** The terms of schema.org. Made from the released vocabulary when the extension is built; loaded where items are validated. */
@@ -23,6 +23,8 @@ const expectedKept = 6;
 
 /** Spellings of Google's own guides, whose readers look for them; the vocabulary knows another case. */
 const alsoWritten: Readonly<Record<string, string>> = { xPath: 'xpath' };
+/** Replaced properties that schema.org keeps without saying where they stand, so that the declarations leave them out. */
+const withoutPlace: Readonly<Record<string, string>> = { interactionCount: 'interactionStatistic' };
 const textual = new Set(['Text', 'URL', 'PronounceableText', 'CssSelectorType', 'XPathType', 'Duration', 'Distance', 'Energy', 'Mass', 'Quantity']);
 const numeric = new Set(['Number', 'Integer', 'Float']);
 const dated = new Set(['Date', 'DateTime', 'Time']);
@@ -109,7 +111,8 @@ const shown = (value: DataValue): string => clip(isNode(value) ? typesOf(value).
 
 /**
  * Compares items with the vocabulary. Conservative, as schema.org's conformance is: text is good enough where a thing is expected,
- * terms of other vocabularies are not judged, and a value is wrong only when no reading of it fits.
+ * terms of other vocabularies, and names that another context may define, are not judged, and a value is wrong only when no
+ * reading of it fits.
  */
 export function validateTerms(items: readonly DataItem[], vocabulary: Vocabulary): SchemaTermsFact {
   const ask = asking(vocabulary);
@@ -129,7 +132,7 @@ export function validateTerms(items: readonly DataItem[], vocabulary: Vocabulary
     if (value === null || value === '') return null;
     if (isNode(value)) {
       // A reference is not followed: pages name their address as the id of several things.
-      const named = typesOf(value);
+      const named = [...typesOf(value), ...additionalTypes(value['additionalType'])];
       const types = named.filter(ask.isType);
       if (types.length === 0 || types.length < named.length || ask.isA(types, 'Role')) return null;
       const fits = expected.some((name) => ask.isA(types, name) || types.some((type) => ask.lineage(name).has(type)) || name === 'Thing');
@@ -154,6 +157,7 @@ export function validateTerms(items: readonly DataItem[], vocabulary: Vocabulary
   }
 
   items.forEach((item, index) => {
+    if (item.open) return;
     const report = (kind: Issue['kind'], type: string, property: string, value: string, expected: string) => {
       const key = [kind, type, property, value].join('\n');
       if (!issues.has(key)) issues.set(key, { kind, item: index, type: clip(type, caps.text), property: clip(property, caps.text), value, expected });
@@ -163,14 +167,19 @@ export function validateTerms(items: readonly DataItem[], vocabulary: Vocabulary
       if (!ask.isType(type)) report('unknown-type', type, '', '', near(type, 'type'));
       else if (Object.hasOwn(vocabulary.superseded, type)) report('superseded', type, '', '', vocabulary.superseded[type]!);
     }
-    const known = item.types.filter(ask.isType);
+    const all = [...item.types, ...additionalTypes(item.properties['additionalType'])];
+    const known = all.filter(ask.isType);
     // What another vocabulary, or a name we don't know, allows is not ours to say.
-    const complete = known.length > 0 && known.length === item.types.length;
+    const complete = known.length > 0 && known.length === all.length;
     if (known.length === 0 && !item.types.some(isShort)) return;
     const type = item.types.join(', ');
     for (const [property, values] of Object.entries(item.properties)) {
       if (!isShort(property) || /-(?:input|output)$/.test(property)) continue;
       const term = Object.hasOwn(alsoWritten, property) ? alsoWritten[property]! : property;
+      if (Object.hasOwn(withoutPlace, term)) {
+        report('superseded', type, property, '', withoutPlace[term]!);
+        continue;
+      }
       if (!Object.hasOwn(vocabulary.properties, term)) {
         report('unknown-property', type, property, '', near(property, 'property'));
         continue;
