@@ -83,7 +83,7 @@ export { validateTerms, type Vocabulary } from './text/schema-terms.ts';
 export { compareMarkup, type MarkedValue } from './text/markup-visible.ts';
 export { ruleText } from './text/property-rules.ts';
 export { richResults, richResultsChecked, type RichResult } from './lists/rich-results.ts';
-export { checkRichResults, type InvalidValue, type RichResultCheck } from './text/rich-results.ts';
+export { checkRichResults, isAside, untold, type InvalidValue, type RichResultCheck } from './text/rich-results.ts';
 
 // Many pages together.
 export type { Digest } from './core/digest.ts';

@@ -83,6 +83,7 @@ export default defineSignal({
   limits: { findings: 10 },
   messages: {
     none: () => ({ text: 'The page has no JSON-LD. It is not required.', fix: '' }),
+    otherSyntax: (count: number, syntax: string) => ({ text: `The page has no JSON-LD; ${count === 1 ? '1 item was' : `${count} items were`} read from its ${syntax}.`, fix: '' }),
     valid: (count: number) => ({ text: `${blocks(count)} ${are(count, 'parses and names its', 'parse and name their')} vocabulary and types.`, fix: '' }),
     invalid: (index: number, message: string, line: number, column: number) => ({
       text: `JSON-LD block ${index} is not valid JSON (line ${line}, column ${column}): ${message}`,
@@ -112,7 +113,12 @@ export default defineSignal({
   },
   judge({ structuredData, served }, { m, limits }) {
     const all = structuredData.blocks;
-    if (all.length === 0) return na(m.none());
+    if (all.length === 0) {
+      const others = structuredData.items.filter(({ top }) => top);
+      const syntaxes = (['microdata', 'rdfa'] as const).filter((format) => others.some((item) => item.format === format));
+      if (others.length === 0) return na(m.none());
+      return verdict([pass(m.otherSyntax(others.length, syntaxes.map((format) => (format === 'rdfa' ? 'RDFa' : format)).join(' and ')))], { value: others.length });
+    }
     const findings: Finding[] = [];
     const broken = all.filter((block) => block.error !== null);
     for (const { index, error } of broken.slice(0, limits.findings)) {

@@ -2,9 +2,9 @@ import { caps, clip } from '../core/clip.ts';
 import { table, type TableRow } from '../core/evidence.ts';
 import type { DataItem, SchemaTermsFact } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
-import { fail, na, pass, verdict, warn, type Finding } from '../core/verdict.ts';
+import { fail, na, note, pass, verdict, warn, type Finding, type Said } from '../core/verdict.ts';
 import { ruleText } from '../text/property-rules.ts';
-import { checkRichResults, type RichResultCheck } from '../text/rich-results.ts';
+import { checkRichResults, isAside, untold, type RichResultCheck } from '../text/rich-results.ts';
 
 const nameOf = ({ types, name }: RichResultCheck) => (name ? `${types.join(', ')} “${clip(name, 60)}”` : types.join(', '));
 const and = (words: readonly string[]) => (words.length < 3 ? words.join(' and ') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`);
@@ -70,6 +70,7 @@ export default defineSignal({
     retired: (feature: string, since: string) => ({
       text: `${feature} is valid schema.org, but not shown by Google since ${month(since)}.`, fix: 'Keep it if other readers use it; do not expect a richer result in Google from it.',
     }),
+    limited: (feature: string, whom: string) => ({ text: `${feature}: Google shows it only ${whom}.`, fix: '' }),
     retiredMissing: (feature: string, item: string, rules: string) => ({ text: `${feature}: ${item} lacks ${rules}.`, fix: `Complete it or remove it: readers other than Google expect ${rules}.` }),
     terms: (count: number, release: string) => ({
       text: `${count === 1 ? '1 name or value does' : `${count} names or values do`} not fit the vocabulary of schema.org (${release}).`, fix: 'Correct the names: software looks them up by their exact spelling, case included.',
@@ -83,9 +84,19 @@ export default defineSignal({
     const optional: TableRow[] = [];
     const complete = new Set<string>();
     const retired = new Map<string, string>();
+    const limited = new Map<string, Said>();
+    const asides = new Map<string, Said>();
     for (const check of checks) {
-      for (const { result, missing, recommended } of check.results) {
+      for (const { result, missing, recommended, state } of check.results) {
         const rules = missing.map(ruleText);
+        if (result.limited) {
+          limited.set(result.id, m.limited(result.name, result.limited));
+          continue;
+        }
+        if (result.retired && result.aside) {
+          asides.set(result.id, m.retired(result.name, result.retired));
+          continue;
+        }
         const rows = () => table(['Missing', 'Needed for'], rules.map((rule) => ({ cells: [rule, result.name], at: check.selector })));
         if (result.retired) {
           retired.set(result.name, result.retired);
@@ -93,7 +104,7 @@ export default defineSignal({
           continue;
         }
         if (rules.length > 0) grave.push(fail(m.missing(result.name, nameOf(check), and(rules)), rows()));
-        else complete.add(result.name);
+        else if (state === 'complete') complete.add(result.name);
         for (const rule of recommended) optional.push({ cells: [ruleText(rule), result.name, nameOf(check)], at: check.selector });
       }
       for (const { path, value, expected, grave: isGrave } of check.invalid) {
@@ -103,14 +114,18 @@ export default defineSignal({
     }
     if (unclean.length > 0) mild.push(warn(m.unclean(unclean.length), table(['Property', 'Value', 'Expected'], unclean)));
     for (const [name, since] of retired) mild.push(warn(m.retired(name, since)));
-    const issues = schemaTerms?.issues ?? [];
+    const issues = untold(schemaTerms?.issues ?? [], checks);
     if (issues.length > 0) mild.push(warn(m.terms(issues.length, schemaTerms!.release), table(['Found', 'Instead'], issues.map((issue) => termRow(issue, structuredData.items)))));
     if (optional.length > 0) mild.push(warn(m.recommended(optional.length), table(['Recommended', 'For', 'Item'], optional)));
-    if (checks.length === 0 && mild.length === 0) return na(m.none());
+    const beside = [...asides.values()].map((said) => note(said));
+    if (checks.every(isAside) && mild.length === 0) return na(m.none(), beside);
     const told = grave.slice(0, limits.findings);
     if (grave.length > told.length) told.push(fail(m.moreMissing(grave.length - told.length)));
     const findings = [...told, ...mild];
-    if (findings.length === 0) findings.push(pass(m.complete([...complete].join(', '))));
-    return verdict(findings, { value: checks.length });
+    const [whom, ...others] = limited.values();
+    if (findings.length > 0) findings.push(...[...limited.values()].map((said) => note(said)));
+    else if (complete.size > 0 || !whom) findings.push(pass(m.complete([...complete].join(', '))), ...[...limited.values()].map((said) => note(said)));
+    else findings.push(pass(whom), ...others.map((said) => note(said)));
+    return verdict([...findings, ...beside], { value: checks.length });
   },
 });

@@ -97,11 +97,11 @@ export function resolver(items: readonly DataItem[]): (value: DataValue) => Data
     if (!id) continue;
     const known = byId.get(id);
     if (!known) {
-      byId.set(id, { ...properties, '@type': types, '@id': id });
+      byId.set(id, { ...properties, '@type': types.length === 1 ? types[0]! : types, '@id': id });
       continue;
     }
     // Added in place: many parts of one thing would otherwise be copied over and over.
-    known['@type'] = [...new Set([...typesOf(known), ...types])];
+    if (types.some((type) => !typesOf(known).includes(type))) known['@type'] = [...new Set([...typesOf(known), ...types])];
     for (const [name, values] of Object.entries(properties)) if (!Object.hasOwn(known, name)) known[name] = values;
   }
   return (value) => {

@@ -35,6 +35,8 @@ function rating(value: string | number, node: DataNode): FormatFault {
   return text.includes(',') ? 'loose' : null;
 }
 
+const isNoUrl = (text: string) => /^javascript:|\s|^(?:undefined|null|none|false|true|NaN|#)$|\[object /i.test(text);
+
 /** Compares a text or number with the format of its property. Empty values are missing, not wrong. */
 export function formatFault(value: DataValue, format: Format, node: DataNode): FormatFault {
   if (typeof value !== 'string' && typeof value !== 'number') return typeof value === 'boolean' && format !== 'boolean' ? 'wrong' : null;
@@ -59,7 +61,13 @@ export function formatFault(value: DataValue, format: Format, node: DataNode): F
     case 'rating': return rating(value, node);
     case 'count': return /^[1-9]\d*$/.test(text) ? null : /^[1-9]\d{0,2}(?:,\d{3})+$/.test(text) ? 'loose' : 'wrong';
     case 'position': return /^\d+$/.test(text) ? null : 'wrong';
-    case 'url': return /^javascript:|\s|^(?:undefined|null|none|false|true|NaN|#)$|\[object /i.test(text) || typeof value === 'number' ? 'wrong' : null;
+    case 'url': return isNoUrl(text) || typeof value === 'number' ? 'wrong' : null;
+    // Where a level of the way leads: readers of JSON-LD do not all know the page it is relative to.
+    case 'link': {
+      const isFull = /^(?:https?:)?\/\/./i.test(text);
+      if (!isFull && (isNoUrl(text) || typeof value === 'number')) return 'wrong';
+      return isFull && !/\s/.test(text) ? null : 'loose';
+    }
     case 'boolean': return /^(?:true|false)$/i.test(shortTerm(text)) ? null : 'wrong';
   }
   return null;
@@ -74,6 +82,7 @@ export const formatText: Readonly<Record<Format, string>> = {
   rating: 'a number within worstRating and bestRating (1 to 5 when they are not given)',
   count: 'a positive whole number without separators',
   position: 'a whole number',
+  link: 'a full URL, such as https://example.com/books',
   url: 'a URL',
   availability: 'a value of ItemAvailability, such as https://schema.org/InStock',
   condition: 'a value of OfferItemCondition, such as https://schema.org/NewCondition',

@@ -1,5 +1,5 @@
-import type { JSX } from 'preact';
-import { checkRichResults, richResults, richResultsChecked, ruleText, valueOf, type RichResultCheck } from '../../checks/index.ts';
+import { Fragment, type JSX } from 'preact';
+import { checkRichResults, isAside, richResults, richResultsChecked, ruleText, untold, valueOf, type RichResultCheck } from '../../checks/index.ts';
 import { DataTable } from '../data-table.tsx';
 import { ShowButton } from '../evidence.tsx';
 import { Absent, Address, Chip, count, Cut, Part } from '../tool-parts.tsx';
@@ -10,7 +10,9 @@ import './data-sharing.css';
 export default function RichResults({ facts, act }: ToolProps): JSX.Element {
   const data = valueOf(facts, 'structuredData');
   if (!data) return <Absent facts={facts} name="structuredData" />;
-  const checks = checkRichResults(data.items);
+  const all = checkRichResults(data.items);
+  const checks = all.filter((check) => !isAside(check));
+  const asides = [...new Map(all.filter(isAside).flatMap(({ results }) => results.map(({ result }) => [result.id, result] as const))).values()];
   const terms = valueOf(facts, 'schemaTerms');
   return (
     <div class="stack loose">
@@ -18,9 +20,10 @@ export default function RichResults({ facts, act }: ToolProps): JSX.Element {
       {checks.length === 0
         ? <p class="empty">{data.items.length === 0 ? 'The page has no structured data that could earn a rich result. That is no fault.' : 'None of the types on this page is one that Google shows as a rich result.'}</p>
         : <ul class="stack">{checks.slice(0, 60).map((check, index) => <li key={index}><ItemCard check={check} act={act} /></li>)}</ul>}
+      {asides.map((result) => <p key={result.id} class="muted small">{result.name}: not shown since {result.retired}. The markup does no harm.</p>)}
       <Part title="Terms that schema.org does not have" note={terms ? `Compared with the released vocabulary${terms.release ? ` (${terms.release})` : ''}.` : undefined}>
         {terms
-          ? <DataTable<Issue> name="vocabulary issues" rows={terms.issues} columns={issueColumns} at={({ item }) => data.items[item]?.selector} act={act} empty="Every type, property and value of the page is known to schema.org." />
+          ? <DataTable<Issue> name="vocabulary issues" rows={untold(terms.issues, all)} columns={issueColumns} at={({ item }) => data.items[item]?.selector} act={act} empty={terms.issues.length > 0 ? 'The values above are all there is to correct.' : 'Every type, property and value of the page is known to schema.org.'} />
           : <Absent facts={facts} name="schemaTerms" />}
       </Part>
       <Part title="What Google shows today, and what it has retired">
@@ -37,16 +40,14 @@ function ItemCard({ check, act }: { check: RichResultCheck; act: ToolActions }):
         <span><strong><Cut text={check.types.join(', ')} max={80} /></strong> {check.name && <span class="muted"><Cut text={check.name} max={100} /></span>}</span>
         {check.selector && <ShowButton selector={check.selector} name={check.name || check.types.join(', ')} act={act} />}
       </p>
-      {check.results.map(({ result, missing, recommended }) => (
+      {check.results.map(({ result, missing, recommended, state }) => (
         <div key={result.id} class="stack tight t-result">
           <p class="split">
-            <span>{result.name} {result.retired
-              ? <Chip kind="muted">not shown since {result.retired}</Chip>
-              : missing.length > 0 ? <Chip kind="bad">not eligible: {count(missing.length, 'requirement')} missing</Chip> : <Chip kind="good">complete</Chip>}</span>
+            <span>{result.name} <StateChip state={state} result={result} missing={missing.length} recommended={recommended.length} /></span>
             <span class="small"><Address url={result.url} act={act} max={60} /></span>
           </p>
-          {missing.length > 0 && <p><b>Required:</b> {missing.map((rule) => <code key={rule}>{ruleText(rule)} </code>)}</p>}
-          {recommended.length > 0 && <p class="muted"><b>Recommended:</b> {recommended.map((rule) => <code key={rule}>{ruleText(rule)} </code>)}</p>}
+          {missing.length > 0 && <p><b>Required:</b> <Rules rules={missing} /></p>}
+          {recommended.length > 0 && <p class="muted"><b>Recommended:</b> <Rules rules={recommended} /></p>}
         </div>
       ))}
       {check.invalid.map(({ path, value, expected, grave }) => (
@@ -54,6 +55,25 @@ function ItemCard({ check, act }: { check: RichResultCheck; act: ToolActions }):
       ))}
     </div>
   );
+}
+
+type Entry = RichResultCheck['results'][number];
+/** How the item stands towards one feature: by the rule that gives the check its status. */
+function StateChip({ state, result, missing, recommended }: Pick<Entry, 'state' | 'result'> & { missing: number; recommended: number }): JSX.Element {
+  switch (state) {
+    case 'retired': return <Chip kind="muted">not shown since {result.retired}</Chip>;
+    case 'limited': return <Chip kind="muted">shown only {result.limited}</Chip>;
+    case 'lacking': return <Chip kind="bad">not eligible: {count(missing, 'requirement')} missing</Chip>;
+    case 'unreadable': return <Chip kind="bad">not eligible: a required value cannot be read</Chip>;
+    case 'unclean': return <Chip kind="warn">eligible, with values to correct</Chip>;
+    case 'improvable': return <Chip kind="warn">eligible, {count(recommended, 'recommended property', 'recommended properties')} missing</Chip>;
+    case 'complete': return <Chip kind="good">complete</Chip>;
+  }
+}
+
+/** Names of properties, with commas between them. */
+function Rules({ rules }: { rules: readonly string[] }): JSX.Element {
+  return <>{rules.map((rule, index) => <Fragment key={rule}>{index > 0 && ', '}<code>{ruleText(rule)}</code></Fragment>)}</>;
 }
 
 type Issue = NonNullable<ReturnType<typeof valueOf<'schemaTerms'>>>['issues'][number];
@@ -71,6 +91,7 @@ const issueColumns: readonly Column<Issue>[] = [
 type Gallery = (typeof richResults)[number];
 const galleryColumns: readonly Column<Gallery>[] = [
   { id: 'name', title: 'Rich result', value: ({ name }) => name },
-  { id: 'state', title: 'Today', value: ({ retired }) => (retired ? `retired ${retired}` : 'shown'), cell: ({ retired }) => (retired ? <Chip kind="muted">not shown since {retired}</Chip> : <Chip kind="good">shown</Chip>) },
+  { id: 'state', title: 'Today', value: ({ retired, limited }) => (retired ? `retired ${retired}` : limited ? `shown only ${limited}` : 'shown'), cell: ({ retired, limited }) => (retired || limited ? <Chip kind="muted">{retired ? `not shown since ${retired}` : `shown only ${limited}`}</Chip> : <Chip kind="good">shown</Chip>) },
   { id: 'required', title: 'Required', wide: true, value: ({ required }) => required.map(ruleText).join(', ') || 'nothing' },
+  { id: 'source', title: 'Source', wide: true, value: ({ url, mark }) => `${url} (${mark === 'primary' ? 'read at Google' : 'read as quoted by others'}, ${richResultsChecked})` },
 ];

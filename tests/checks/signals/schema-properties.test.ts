@@ -4,7 +4,7 @@ import signal from '../../../checks/signals/schema-properties.ts';
 import { testSignal } from '../../support/signal-table.ts';
 import { jsonLd } from '../../support/json-ld.ts';
 
-const breadcrumb = { '@type': 'BreadcrumbList', itemListElement: [{ '@type': 'ListItem', position: 1, name: '首页', item: 'https://example.com/' }] };
+const breadcrumb = { '@type': 'BreadcrumbList', itemListElement: [{ '@type': 'ListItem', position: 1, name: '首页', item: 'https://example.com/' }, { '@type': 'ListItem', position: 2, name: '茶' }] };
 const product = { '@type': 'Product', name: 'شاي', image: 'a.png', offers: { '@type': 'Offer', price: '3', priceCurrency: 'EUR' } };
 const faq = { '@type': 'FAQPage', mainEntity: { '@type': 'Question', name: 'Why?', acceptedAnswer: { '@type': 'Answer', text: 'Because.' } } };
 const page = (...blocks: Parameters<typeof jsonLd>) => ({ structuredData: jsonLd(...blocks) });
@@ -36,6 +36,14 @@ testSignal(signal, [
   { when: 'an article date in words', facts: page({ '@type': 'Article', datePublished: '11.11.2021' }), status: 'warn', says: ['unclean', 'recommended'] },
   { when: 'as many gaps as are told', facts: videos(signal.limits.findings), status: 'fail', says: Array.from({ length: signal.limits.findings }, () => 'missing') },
   { when: 'one gap more', facts: videos(signal.limits.findings + 1), status: 'fail', says: [...Array.from({ length: signal.limits.findings }, () => 'missing'), 'moreMissing'] },
+  { when: 'a search box, which Google no longer shows and which does no harm', facts: page({ '@type': 'WebSite', name: 'x', potentialAction: { '@type': 'SearchAction' } }), status: 'na', says: ['none', 'retired'] },
+  { when: 'the same beside something complete', facts: page(breadcrumb, { '@type': 'WebSite', potentialAction: { '@type': 'SearchAction' } }), status: 'pass', says: ['complete', 'retired'] },
+  { when: 'shown for some only', facts: page({ '@type': 'Book', potentialAction: { '@type': 'ReadAction' } }), status: 'pass', says: ['limited'] },
+  { when: 'the same beside something complete and something else', facts: page(breadcrumb, { '@type': 'Book', potentialAction: { '@type': 'ReadAction' } }), status: 'pass', says: ['complete', 'limited'] },
+  {
+    when: 'one bad date is told once', status: 'warn', says: ['unclean', 'recommended'],
+    facts: { ...page({ '@type': 'Article', datePublished: '11.11.2021' }), schemaTerms: { release: 'r', issues: [issue({ kind: 'wrong-value', type: 'Article', property: 'datePublished', value: '11.11.2021' })] } },
+  },
   { when: 'retired by Google', facts: page(faq), status: 'warn', says: ['retired'], also: ({ findings }) => expect(findings[0]?.text).toBe('FAQ is valid schema.org, but not shown by Google since May 2026.') },
   { when: 'retired, and a question has no answer', facts: page({ '@type': 'FAQPage', mainEntity: [{ '@type': 'Question', name: '¿Por qué?' }] }), status: 'warn', says: ['retired', 'retiredMissing'] },
   {

@@ -30,6 +30,12 @@ describe('nothing to say', () => {
       '@type': 'JobPosting', applicantLocationRequirements: [{ '@type': 'Country', name: 'Germany' }, { '@type': 'State', name: 'Ohio' }],
       baseSalary: { '@type': 'MonetaryAmount', currency: 'EUR', value: { '@type': 'QuantitativeValue', value: 40, unitText: 'HOUR' } },
     }],
+    ['names that a second context file may define', { '@context': ['https://schema.org', 'https://w3id.org/codemeta.jsonld'], '@type': 'SoftwareSourceCode', developmentStatus: 'active', 'author': { '@type': 'Agent', orcid: 'x' } }],
+    ['names of a second vocabulary', { '@context': ['https://schema.org', { '@vocab': 'https://example.org/' }], '@type': 'Article', seat: 4 }],
+    ['an additional type that has the property', { '@type': 'CreativeWork', additionalType: 'https://schema.org/Recipe', recipeYield: '2' }],
+    ['an additional type of another vocabulary', { '@type': 'Product', additionalType: 'http://www.productontology.org/id/Racing_bicycle', recipeYield: '2' }],
+    ['an additional type in words', { '@type': 'Place', additionalType: 'EntirePlace', recipeYield: '2' }],
+    ['a value with an additional type that fits', { '@type': 'Product', brand: { '@type': 'Thing', additionalType: { '@id': 'schema:Brand' } } }],
     ['words for an enumeration whose members stand in derived ones only', { '@type': 'WebPage', specialty: 'Bridge building' }],
   ])('%s', (_, node) => expect(issues(node)).toEqual([]));
 });
@@ -53,6 +59,9 @@ describe('issues', () => {
     ['text for a boolean', { '@type': 'Article', isFamilyFriendly: 'yes' }, ['wrong-value', 'Article', 'isFamilyFriendly', 'yes', 'Boolean']],
     ['near member of an enumeration', { '@type': 'Offer', availability: 'https://schema.org/instock' }, ['unknown-enumeration', 'Offer', 'availability', 'https://schema.org/instock', 'InStock']],
     ['no member of an enumeration', { '@type': 'Offer', itemCondition: 'shiny' }, ['unknown-enumeration', 'Offer', 'itemCondition', 'shiny', 'DamagedCondition, NewCondition, RefurbishedCondition, UsedCondition']],
+    ['a property without a place of its own that was replaced', { '@type': 'Article', interactionCount: '3 UserComments' }, ['superseded', 'Article', 'interactionCount', '', 'interactionStatistic']],
+    ['an additional type that has not the property either', { '@type': 'Product', additionalType: 'Vehicle', recipeYield: '2' }, ['wrong-domain', 'Product', 'recipeYield', '', 'Recipe']],
+    ['a context of terms alone defines nothing else', { '@context': ['https://schema.org', { ex: 'https://example.org/' }, { '@language': 'en' }], '@type': 'Article', seat: 4 }, ['unknown-property', 'Article', 'seat', '', '']],
     ['superseded property', { '@type': 'Recipe', reviews: [] }, ['superseded', 'Recipe', 'reviews', '', 'review']],
     ['superseded type', { '@type': 'Code' }, ['superseded', 'Code', '', '', 'SoftwareSourceCode']],
   ])('%s', (_, node, issue) => expect(issues(node)).toEqual([issue]));

@@ -34,7 +34,7 @@ describe.runIf(wild.length > 0)('blocks of real pages', () => {
     for (const block of parsed) {
       const items = itemsOfBlock(block);
       for (const { kind } of validateTerms(items, vocabulary).issues) kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
-      for (const { results } of checkRichResults(items)) for (const { missing } of results) if (missing.length > 0) kinds.set('required', (kinds.get('required') ?? 0) + 1);
+      for (const { results } of checkRichResults(items)) for (const { missing, state } of results) if (missing.length > 0 && state === 'lacking') kinds.set('required', (kinds.get('required') ?? 0) + 1);
     }
     // Each was read and found true when these numbers were written down; a rise asks for another look.
     expect(kinds.get('unknown-type') ?? 0).toBeLessThanOrEqual(16);
@@ -42,6 +42,7 @@ describe.runIf(wild.length > 0)('blocks of real pages', () => {
     expect(kinds.get('wrong-domain') ?? 0).toBeLessThanOrEqual(1);
     expect(kinds.get('wrong-value') ?? 0).toBeLessThanOrEqual(24);
     expect(kinds.get('unknown-enumeration') ?? 0).toBeLessThanOrEqual(2);
-    expect(kinds.get('required') ?? 0).toBeLessThanOrEqual(5);
+    // Eight ways of one level, five parts behind a paywall of articles that do not say so, four others.
+    expect(kinds.get('required') ?? 0).toBeLessThanOrEqual(17);
   });
 });

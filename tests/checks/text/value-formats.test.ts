@@ -12,6 +12,7 @@ const rows: [Format, (string | number | boolean)[], (string | number | boolean)[
   ['count', [1, '1234'], ['1,234'], [0, '-1', '1.5', '1.234', 'many']],
   ['position', [1, '2', 0], [], ['first', 1.5]],
   ['url', ['https://example.com/a.png', '/a.png', 'a.png', 'https://example.com/%C3%A9', 'https://example.com/é'], [], ['Our logo', 'undefined', 'null', '[object Object]', 'javascript:void(0)', '#', 5]],
+  ['link', ['https://example.com/a', '//example.com/a', 'http://例え.jp/本'], ['/books', 'books', '?page=2', 'https://example.com/one two'], ['not a url', 'undefined', 'javascript:void(0)', '#', 5]],
   ['availability', ['InStock', 'https://schema.org/InStock', 'http://schema.org/PreOrder', 'schema:SoldOut'], ['instock', 'in stock', 'IN_STOCK', 'https://schema.org/outofstock'], ['available', 'https://schema.org/Available', '現貨']],
   ['condition', ['https://schema.org/NewCondition'], ['newcondition'], ['new', 'used']],
   ['event-status', ['EventScheduled'], [], ['scheduled']],
