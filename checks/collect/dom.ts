@@ -20,7 +20,6 @@ export const textContent = native<(this: Node) => string>('Node', 'textContent')
 export const contains = native<(this: Node, other: Node) => boolean>('Node', 'contains');
 export const data = native<(this: Node) => string>('CharacterData', 'data');
 export const attribute = native<(this: Element, name: string) => string | null>('Element', 'getAttribute');
-export const hasAttributes = native<(this: Element) => boolean>('Element', 'hasAttributes');
 export const hasAttribute = native<(this: Element, name: string) => boolean>('Element', 'hasAttribute');
 export const attributeNames = native<(this: Element) => string[]>('Element', 'getAttributeNames');
 export const localName = native<(this: Element) => string>('Element', 'localName');
