@@ -1,11 +1,13 @@
 import type { ElementRef, FrameFact, FormFact, HeadFact, HeadingFact, ImageFact, LinkFact, Region } from '../core/facts.ts';
 import { attribute, hasAttribute } from './dom.ts';
+import { Boxes } from './boxes.ts';
 import { limits } from './limits.ts';
 import { Candidates } from './main-content.ts';
 import { context, type Place, type Stack } from './place.ts';
 import { beside } from './regions.ts';
 import { refTo, startTag } from './selectors.ts';
 import type { Located } from './structured-data.ts';
+import type { OpenTable } from './visit-tables.ts';
 import { oneLine, caps } from '../core/clip.ts';
 import { lineStart } from './text-start.ts';
 
@@ -65,6 +67,10 @@ export class Found {
   codeDepth = 0;
   readonly forms: Seen<FormFact>[] = [];
   form: FormFact | null = null;
+  /** Fields to type into. */
+  fields = 0;
+  /** Numbers of blocks before which a field for longer text stands: comments are written there. */
+  readonly textareas: number[] = [];
   readonly formActions: { tag: string; action: string; selector: string }[] = [];
   readonly frames: Seen<FrameFact>[] = [];
   readonly summaries: { text: string; selector: string }[] = [];
@@ -75,6 +81,9 @@ export class Found {
   readonly nosnippet: Seen<ElementRef>[] = [];
   readonly hidden: Seen<ElementRef>[] = [];
   readonly pairs: { name: string; value: string; selector: string }[] = [];
+  /** Tables met, and those that are open. */
+  tables = 0;
+  readonly openTables: OpenTable[] = [];
   cells: Element[] = [];
   cellCount = 0;
   term: Element | null = null;
@@ -89,6 +98,7 @@ export class Found {
   readonly shallow: Located[] = [];
   readonly mixed: { url: string; kind: 'active' | 'passive'; element: Element; selector: string }[] = [];
   readonly candidates = new Candidates();
+  readonly boxes = new Boxes();
 
   /** Text that is in the document and not rendered. */
   hide(stack: Stack, place: Place, text: string): void {
@@ -137,12 +147,12 @@ export class Found {
     this.repeated = { count: place.alike, selector: `${stack.pathAt(stack.depth)} > ${/^[a-z][a-z0-9-]*$/.test(name) ? name : '*'}` };
   }
 
-  /** Takes a region back from everything that was met since. */
-  reassign(order: number, from: Region, to: Region): void {
-    for (const list of [this.headings, this.links, this.images, this.forms]) {
-      for (let at = list.length - 1; at >= 0 && list[at]!.order >= order; at--) {
-        const { fact } = list[at]!;
-        if (fact.region === from) fact.region = to;
+  /** Gives another region to everything in a range of elements that has the one it had. */
+  reassign(first: number, last: number, from: Region, to: Region): void {
+    for (const list of [this.headings, this.links, this.images, this.forms, this.times]) {
+      for (const seen of list) {
+        const place = 'fact' in seen ? seen.fact : seen;
+        if (seen.order >= first && seen.order <= last && place.region === from) place.region = to;
       }
     }
   }

@@ -1,6 +1,6 @@
 import type { Block, MainFact } from '../core/facts.ts';
 import type { Place, Stack } from './place.ts';
-import { beside } from './regions.ts';
+import { block } from './tags.ts';
 
 /** A container that may hold the main content: a range of the walk's order and of its blocks. */
 export interface Candidate {
@@ -19,10 +19,18 @@ const kept = 24;
 const dominant = 0.6;
 /** Text units below which a page is too short to tell its parts apart. */
 const fewUnits = 25;
+/** Boxes kept in which prose of several boxes comes together, and the share of the largest that they must hold. */
+const keptJoints = 2_000;
+const jointShare = 0.1;
+/** What stands beside the best box belongs to it too: at least so much of its prose, in paragraphs of at least such a share of its own (or of so many units), with at most so many links. */
+const joined = { share: 0.2, length: 0.6, fewest: 30, links: 0.35 };
 
 export class Candidates {
   readonly declared: Candidate[] = [];
   readonly dense: Candidate[] = [];
+  /** Inner ones first. */
+  readonly joints: Candidate[] = [];
+  private mostProse = 0;
   private readonly opened: { candidate: Candidate; depth: number }[] = [];
 
   /** A container that says itself that it is the main content, at the top of the stack. */
@@ -48,6 +56,12 @@ export class Candidates {
     const linkDensity = place.characters > 0 ? place.linkCharacters / place.characters : 0;
     const score = place.score * (1 - linkDensity);
     const { dense } = this;
+    if (place.parts > 1 && place.prose >= this.mostProse * jointShare && this.joints.length < keptJoints && (place.tag.flags & block) !== 0) {
+      this.mostProse = Math.max(this.mostProse, place.prose);
+      this.joints.push({
+        kind: 'density', element: place.element, selector: stack.pathAt(stack.depth), score, from: place.order, to, firstBlock: place.firstBlock, endBlock,
+      });
+    }
     if (score < 1 || (dense.length >= kept && score <= dense.at(-1)!.score)) return;
     const candidate: Candidate = {
       kind: 'density', element: place.element, selector: stack.pathAt(stack.depth), score, from: place.order, to, firstBlock: place.firstBlock, endBlock,
@@ -65,66 +79,126 @@ export interface MainContent {
   candidate: Candidate | null;
 }
 
-/** Units of a range of blocks that are no menu, aside, footer, comment or dialog. */
-function unitsIn(blocks: readonly Block[], from: number, to: number): number {
-  let sum = 0;
-  for (let at = from; at < to && at < blocks.length; at++) {
-    const block = blocks[at]!;
-    if (!beside.has(block.region)) sum += block.units * (1 - block.linkChars / Math.max(1, block.text.length));
+/** What a range of blocks holds. */
+export interface Amount {
+  /** Text units without links, menus, asides, footers, comments, dialogs and what is no content. */
+  units: number;
+  /** Those in sentences, and the blocks that hold them. */
+  prose: number;
+  paragraphs: number;
+  /** Text units in links, those of what is no content too. */
+  linked: number;
+}
+/** Amounts of ranges, each in constant time. */
+export class Amounts {
+  private readonly sums: Amount[] = [{ units: 0, prose: 0, paragraphs: 0, linked: 0 }];
+
+  /** @param prose units of prose by block; @param counts whether a block may be content */
+  constructor(blocks: readonly Block[], prose: readonly number[], counts: (index: number) => boolean) {
+    for (const [index, block] of blocks.entries()) {
+      const { units, prose: all, paragraphs, linked } = this.sums[index]!;
+      const free = 1 - block.linkChars / Math.max(1, block.text.length);
+      const own = prose[index]!;
+      this.sums.push(counts(index)
+        ? { units: units + block.units * Math.max(0, free), prose: all + own, paragraphs: paragraphs + (own > 0 ? 1 : 0), linked: linked + block.units * Math.min(1, 1 - free) }
+        : { units, prose: all, paragraphs, linked: linked + block.units * Math.min(1, 1 - free) });
+    }
   }
-  return sum;
+
+  of(first: number, end: number): Amount {
+    const last = this.sums.length - 1;
+    const [from, to] = [this.sums[Math.min(first, last)]!, this.sums[Math.min(end, last)]!];
+    return { units: to.units - from.units, prose: to.prose - from.prose, paragraphs: to.paragraphs - from.paragraphs, linked: to.linked - from.linked };
+  }
+
+  in({ firstBlock, endBlock }: Candidate): Amount {
+    return this.of(firstBlock, endBlock);
+  }
 }
 
-/**
- * Finds the container of the main content: what the page declares (main, article, articleBody), if it holds the text,
- * else the box with the densest prose (our heuristic, after the idea of Arc90's Readability).
- */
-export function chooseMain({ declared, dense }: Candidates, blocks: readonly Block[], body: Element | null): MainContent {
-  const all = unitsIn(blocks, 0, blocks.length);
-  const sized = declared.map((candidate) => ({ candidate, units: unitsIn(blocks, candidate.firstBlock, candidate.endBlock) }))
-    .filter(({ units }) => units > 0).sort((a, b) => b.units - a.units);
-  const main = sized.find(({ candidate }) => candidate.kind === 'main');
-  const densest = better(dense, blocks);
-  const inside = (inner: Candidate, outer: Candidate) => inner.from >= outer.from && inner.to <= outer.to;
-  const articles = sized.filter(({ candidate }) => candidate.kind === 'article');
+const inside = (inner: Candidate, outer: Candidate) => inner.from >= outer.from && inner.to <= outer.to;
+const round = (share: number) => Math.round(Math.min(1, share) * 100) / 100;
 
-  if (main && (main.units >= fewUnits || main.units >= all * 0.5)) {
-    const rival = densest && !inside(densest, main.candidate) && !inside(main.candidate, densest) ? unitsIn(blocks, densest.firstBlock, densest.endBlock) : 0;
-    if (rival < main.units * 2) {
-      const article = articles.find(({ candidate, units }) => inside(candidate, main.candidate) && units >= main.units * dominant);
-      return { method: article ? 'article' : 'main', confidence: 1, candidate: (article ?? main).candidate };
-    }
+/**
+ * Finds the container of the main content: what the page declares (main, article, articleBody), if it holds the prose of the
+ * page, else the box with the densest prose (our heuristic, after the idea of Arc90's Readability); then the box around it in
+ * which the other parts of the same text stand.
+ * @param headlines indexes of blocks that are h1
+ */
+export function chooseMain(candidates: Candidates, blocks: readonly Block[], amounts: Amounts, headlines: readonly number[], body: Element | null): MainContent {
+  const all = amounts.of(0, blocks.length);
+  const found = declaredMain(candidates, amounts, all, headlines) ?? densestMain(candidates, amounts, all);
+  if (!found?.candidate) return blocks.length === 0 || !body ? { method: 'none', confidence: 0, candidate: null } : { method: 'body', confidence: 0.2, candidate: null };
+  const around = join(found.candidate, candidates.joints, amounts, headlines);
+  return around === found.candidate ? found : { ...found, candidate: around, confidence: Math.min(found.confidence, 0.8) };
+}
+
+function declaredMain({ declared, dense }: Candidates, amounts: Amounts, all: Amount, headlines: readonly number[]): MainContent | null {
+  const sized = declared.map((candidate) => ({ candidate, ...amounts.in(candidate) })).filter(({ units }) => units > 0).sort((a, b) => b.units - a.units);
+  const main = sized.find(({ candidate }) => candidate.kind === 'main');
+  const articles = sized.filter(({ candidate }) => candidate.kind === 'article');
+  const densest = strongest(dense, amounts);
+  // Of several articles, the one with the only headline is the page's; the others follow it.
+  const headed = headlines.length === 1 ? articles.find(({ candidate, units }) => units >= fewUnits * 2 && headlines[0]! >= candidate.firstBlock && headlines[0]! < candidate.endBlock) : undefined;
+  // A box elsewhere that holds twice the prose speaks against what is declared.
+  const doubted = (candidate: Candidate, units: number) =>
+    densest && !inside(densest, candidate) && !inside(candidate, densest) && amounts.in(densest).units >= units * 2;
+  // All prose of the page in it: sure. A third of it: a guess.
+  const sure = ({ prose }: Amount) => (all.prose < fewUnits ? 1 : round(Math.max(0.1, prose / all.prose * 2)));
+
+  if (main && (main.units >= fewUnits || main.units >= all.units * 0.5) && !doubted(main.candidate, main.units)) {
+    const within = articles.filter(({ candidate }) => inside(candidate, main.candidate));
+    const apart = (one: Candidate) => within.filter(({ candidate }) => !inside(candidate, one) && !inside(one, candidate)).reduce((sum, { units }) => sum + units, 0);
+    const article = within.find(({ candidate, units }) => units >= main.units * dominant
+      || (candidate === headed?.candidate && units + apart(candidate) >= main.units * dominant));
+    const chosen = article ?? main;
+    return { method: chosen.candidate.kind, confidence: sure(chosen), candidate: chosen.candidate };
   }
-  const [article] = articles;
-  if (article && article.units >= fewUnits) {
-    const top = articles.filter(({ candidate }) => !inside(candidate, article.candidate) && !inside(article.candidate, candidate));
-    const others = top.reduce((sum, { units }) => sum + units, 0);
-    const rival = densest && !inside(densest, article.candidate) ? unitsIn(blocks, densest.firstBlock, densest.endBlock) : 0;
-    if (article.units >= others && article.units >= rival * 0.5) {
-      return { method: 'article', confidence: article.units >= 3 * others ? 1 : 0.8, candidate: article.candidate };
-    }
-  }
-  if (densest) {
-    const units = unitsIn(blocks, densest.firstBlock, densest.endBlock);
-    // The strongest container that is neither in it nor around it.
-    const other = dense.find((candidate) => !inside(candidate, densest) && !inside(densest, candidate));
-    const clear = 1 - Math.min(1, (other?.score ?? 0) / densest.score);
-    const confidence = Math.min(1, units / 80) * (0.4 + 0.3 * clear + 0.3 * Math.min(1, units / Math.max(1, all)));
-    return { method: 'density', confidence: Math.round(confidence * 100) / 100, candidate: densest };
-  }
-  if (blocks.length === 0 || !body) return { method: 'none', confidence: 0, candidate: null };
-  return { method: 'body', confidence: 0.2, candidate: null };
+  const article = headed ?? articles[0];
+  if (!article || article.units < fewUnits || doubted(article.candidate, article.units)) return null;
+  const others = articles.filter(({ candidate }) => !inside(candidate, article.candidate) && !inside(article.candidate, candidate)).reduce((sum, { units }) => sum + units, 0);
+  if (article.units < others && article !== headed) return null;
+  return { method: 'article', confidence: Math.min(Math.max(sure(article), article === headed ? 0.8 : 0), article.units >= 3 * others ? 1 : 0.8), candidate: article.candidate };
+}
+
+function densestMain({ dense }: Candidates, amounts: Amounts, all: Amount): MainContent | null {
+  const densest = strongest(dense, amounts);
+  if (!densest) return null;
+  const { units } = amounts.in(densest);
+  // The strongest container that is neither in it nor around it.
+  const other = dense.find((candidate) => !inside(candidate, densest) && !inside(densest, candidate) && amounts.in(candidate).units > 0);
+  const clear = 1 - Math.min(1, (other?.score ?? 0) / densest.score);
+  return { method: 'density', confidence: round(Math.min(1, units / 80) * (0.4 + 0.3 * clear + 0.3 * Math.min(1, units / Math.max(1, all.units)))), candidate: densest };
 }
 
 /** The best candidate, or a box around it that holds clearly more of the same text. */
-function better(dense: readonly Candidate[], blocks: readonly Block[]): Candidate | null {
-  let [best] = dense;
-  if (!best) return null;
+function strongest(dense: readonly Candidate[], amounts: Amounts): Candidate | null {
+  let best: Candidate | null = null;
   for (const candidate of dense) {
-    const around = candidate.from <= best.from && candidate.to >= best.to && candidate !== best;
-    if (!around || candidate.score < best.score * 0.5) continue;
-    const inner = unitsIn(blocks, best.firstBlock, best.endBlock);
-    if (unitsIn(blocks, candidate.firstBlock, candidate.endBlock) > inner * 1.25) best = candidate;
+    const { units } = amounts.in(candidate);
+    if (units === 0) continue;
+    if (!best) best = candidate;
+    else if (inside(best, candidate) && candidate.score >= best.score * 0.5 && units > amounts.in(best).units * 1.25) best = candidate;
+  }
+  return best;
+}
+
+/** The outermost box around a container whose other paragraphs are of the same kind: the rows and sections of one text. */
+function join(start: Candidate, joints: readonly Candidate[], amounts: Amounts, headlines: readonly number[]): Candidate {
+  let best = start;
+  for (const joint of joints) {
+    if (!inside(best, joint) || joint.element === best.element) continue;
+    const own = amounts.in(best);
+    const all = amounts.in(joint);
+    const [prose, paragraphs] = [all.prose - own.prose, all.paragraphs - own.paragraphs];
+    if (prose < own.prose * joined.share || paragraphs === 0) continue;
+    const linked = all.linked - own.linked;
+    if (linked > (linked + all.units - own.units) * joined.links || prose / paragraphs < Math.max(joined.fewest, own.prose / Math.max(1, own.paragraphs)) * joined.length) continue;
+    // Another headline begins another text.
+    const inner = best;
+    const headed = headlines.some((at) => at >= joint.firstBlock && at < inner.firstBlock) || headlines.some((at) => at >= inner.firstBlock && at < inner.endBlock);
+    if (headed && headlines.some((at) => at >= inner.endBlock && at < joint.endBlock)) continue;
+    best = joint;
   }
   return best;
 }

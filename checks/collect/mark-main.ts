@@ -1,6 +1,8 @@
+import type { Block } from '../core/facts.ts';
 import { contains } from './dom.ts';
 import type { Found } from './found.ts';
-import { chooseMain, type MainContent } from './main-content.ts';
+import { keptBlocks, outside } from './leave-out.ts';
+import { Amounts, chooseMain, type MainContent } from './main-content.ts';
 import { beside } from './regions.ts';
 import type { Gathering } from './gathering.ts';
 
@@ -10,24 +12,29 @@ export interface MainMarks extends MainContent {
   share: number;
   element: Element | null;
 }
-/** Text units below which a block is a label, not content (geo.md). A heading counts however short it is: it opens a section. */
-const leastUnits = 3;
 
 /** Chooses the main content and marks everything in it. */
-export function markMain({ runs, found }: Gathering, body: Element | null): MainMarks {
-  const { blocks, orders, controls } = runs;
-  const main = chooseMain(found.candidates, blocks, body);
+export function markMain(walk: Gathering, body: Element | null): MainMarks {
+  const { runs, found } = walk;
+  const { blocks, orders, controls, prose } = runs;
+  const odd = outside(walk);
+  const amounts = new Amounts(blocks, prose, (index) => !odd[index] && !controls[index] && !beside.has(blocks[index]!.region));
+  const headlines = blocks.flatMap(({ level, region }, index) => (level === 1 && !beside.has(region) ? [index] : []));
+  const main = chooseMain(found.candidates, blocks, amounts, headlines, body);
   const { candidate, method } = main;
   const from = candidate?.from ?? (method === 'body' ? 0 : Number.POSITIVE_INFINITY);
   const to = candidate?.to ?? Number.POSITIVE_INFINITY;
   const inside = (order: number) => order >= from && order <= to;
 
+  let first = orders.findIndex(inside);
+  let end = orders.findLastIndex(inside) + 1;
+  if (first < 0) [first, end] = [0, 0];
+  for (let at = first; at < end; at++) if (blocks[at]!.region === 'none' && inside(orders[at]!)) blocks[at]!.region = 'main';
   let units = 0;
-  for (const [index, block] of blocks.entries()) {
-    if (!inside(orders[index]!)) continue;
-    if (block.region === 'none') block.region = 'main';
-    if (beside.has(block.region) || controls[index] || (block.units < leastUnits && block.level === 0)) continue;
+  for (const at of keptBlocks(walk, odd, first, end, headlines)) {
+    const block: Block = blocks[at]!;
     block.main = true;
+    if (block.region === 'none') block.region = 'main';
     units += block.units;
   }
   for (const list of [found.headings, found.links, found.images, found.forms]) {

@@ -4,7 +4,7 @@ import { joined } from './flat.ts';
 import type { Tag } from './tags.ts';
 
 /** What holds for everything in an element, as bits. */
-export const context = { pre: 1, quote: 2, superscript: 4, details: 8, nosnippet: 16, control: 32, sectioning: 64, hidden: 128, articleBody: 256, ariaHidden: 512, siteMenu: 1024 } as const;
+export const context = { pre: 1, quote: 2, superscript: 4, details: 8, nosnippet: 16, control: 32, sectioning: 64, hidden: 128, articleBody: 256, ariaHidden: 512, siteMenu: 1024, named: 2048 } as const;
 
 /** Whether an element's text is rendered: asked only where there is text. */
 export const unknownVisibility = 0;
@@ -45,15 +45,31 @@ export class Place {
   characters = 0;
   linkCharacters = 0;
   links = 0;
+  /** Units of prose in it, the runs and children that hold some, runs that are nothing but links, and the images and fields for text met before it. */
+  prose = 0;
+  parts = 0;
+  linkBlocks = 0;
+  images = 0;
+  fields = 0;
+  /** Its class says that it is a caption. */
+  caption = false;
+  /** Its class or id hints at a box that is no part of the text around it. */
+  hinted = false;
+  /** Number of the table that it stands in, 0 outside. */
+  table = 0;
   /** Blocks kept before this element. */
   firstBlock = 0;
-  /** Its region comes from its class or id, which a heading or article in it disproves. */
-  named = false;
+  /** Its region comes from its class or id: number among the named boxes, else -1. */
+  named = -1;
+  /** Holds the headline. */
   disproved = false;
   /** Largest run of children of the same tag and class that hold links. */
   alikeTag: Tag | null = null;
   alikeClass: string | null = null;
   alike = 0;
+  /** Units of prose in that run, and how many of it have a line that is nothing but a link. */
+  alikeProse = 0;
+  alikeLinked = 0;
 }
 
 /** Levels and characters of a selector: what stands deeper is named by the element at that place, which is around it. */

@@ -16,6 +16,9 @@ const consent = /(?:^|[\s_-])(?:cookies?[-_]?(?:banner|bar|notice|consent|law|po
 const footers = /(?:^|\s)(?:(?:site|page|global|main|g|l)?[-_]?footer(?:[-_]?(?:wrap(?:per)?|area|inner|container|nav|menu))?|colophon|copyright)(?=\s|$)/i;
 const navs = /(?:^|\s)(?:(?:main|site|global|primary|secondary|top|g|l)?[-_]?nav(?:bar|igation)?(?:[-_]?(?:wrap(?:per)?|area|inner|container|menu|list))?|(?:main|site|global|primary|top|mega)?[-_]?menu|breadcrumbs?|pagination|pager|topic-?path|skip-?links?|toolbar|tabs)(?=\s|$)/i;
 const asides = /(?:^|\s)(?:(?:left|right|primary|secondary|main|l|g)?[-_]?side-?bar(?:[-_]?\w*)?|side|sub-?column|related[-_]?(?:posts?|articles?|content|links|news|stories|topics)?|recommend(?:ed|ations?)?|widget(?:-?area)?|share(?:-?(?:buttons?|bar|links))?|social(?:-?(?:share|links|media|buttons|icons))?|sharing|sns|ads?|adsbygoogle|advert(?:isement|ising)?s?|banner-?ads?|promo(?:tion)?s?|newsletter(?:-?\w+)?|sponsor(?:ed|s)?|outbrain|taboola|ranking|popular(?:-?posts)?|tags?|tag-?list|author-?(?:bio|box)|read-?more|more-?(?:news|stories))(?=\s|$)/i;
+// Parts of names: hints of boxes that stand in or after an article. What they hold decides (leave-out.ts).
+const boxes = /(?:^|[\s_-])(?:related(?:[-_]?(?:articles?|posts?|content|stories|news|links|topics|items?|box|tags|videos?|media))?|recommend(?:ed|ations?)|news-?letters?|subscri(?:be|ption)|sign-?up|donat(?:e|ions?)|teasers?(?:[-_]?(?:box|list))?|promo(?:s|tions?|box)?|outbrain|taboola|author[-_]{0,2}(?:bio(?:graphy)?|box|info|card|profile|about|details|description)|about-?(?:the-?)?author|(?:social|share|sharing)[-_]?(?:bar|box|buttons?|links?|tools?|menu|icons?|wrapper|container|share|list|media)|paywall|regwall|disclaimers?|read[-_]?(?:more|also|next)|see-?also|more[-_]?(?:stories|news|articles|on|from)|most[-_]?(?:read|popular|viewed)|trending|sponsored|tags?-?(?:list|cloud)|keywords?|feedback|call-?to-?action|cta|follow-?us|(?:article|post|entry|content)[-_]{1,2}(?:tags|footer|share|sharing|newsletter|related|social|promo|ads?))(?=[\s_-]|$)/i;
+const captionNames = /(?:^|[\s_-])(?:wp-)?(?:fig)?(?:captions?(?:[-_]?(?:text|box|container))?|(?:image|photo|picture|media|img)[-_]{0,2}(?:caption|credits?|copyright|source|description|info|author)|photo-?credits?)(?=[\s_-]|$)/i;
 const headers = /(?:^|\s)(?:(?:site|page|global|main|g|l)[-_]?header(?:[-_]?(?:wrap(?:per)?|area|inner|container))?|masthead|mast-?head|top-?bar)(?=\s|$)/i;
 
 // Stems without which an expression cannot match. Most names have none, and the large expressions need not be compiled for them.
@@ -42,4 +45,28 @@ export function regionOfNames(names: string): Region {
     if (known.size < 5_000) known.set(names, region);
   }
   return region;
+}
+
+const stems = ['relat', 'recomm', 'letter', 'subscri', 'sign', 'donat', 'teaser', 'promo', 'outbrain', 'taboola', 'author', 'soci', 'shar', 'wall', 'disclaim', 'read', 'also', 'more', 'most', 'trend', 'sponsor', 'tag', 'keyword', 'feedback', 'cta', 'call', 'follow', 'article', 'post', 'entry', 'content'];
+const hints = new Map<string, boolean>();
+/** Whether a class or id hints at a box that is no part of the text around it. Memoised likewise. */
+export function hintsAtBox(names: string): boolean {
+  let is = hints.get(names);
+  if (is === undefined) {
+    const lower = names.toLowerCase();
+    is = names.length <= 300 && stems.some((stem) => lower.includes(stem)) && boxes.test(names);
+    if (hints.size < 5_000) hints.set(names, is);
+  }
+  return is;
+}
+
+const captions = new Map<string, boolean>();
+/** Whether a class says that an element is the caption of an image. Memoised likewise. */
+export function namesCaption(names: string): boolean {
+  let is = captions.get(names);
+  if (is === undefined) {
+    is = names.length <= 300 && captionNames.test(names);
+    if (captions.size < 5_000) captions.set(names, is);
+  }
+  return is;
 }

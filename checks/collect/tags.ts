@@ -87,7 +87,7 @@ define('blockquote', block | host | prose, visits.quote);
 define('q', phrase, visits.quote);
 define('ul ol menu', block | container, visits.list);
 define('li', block | prose);
-define('table', block | container, visits.table);
+define('table', block | container | leaves, visits.table);
 define('dl', block | container, visits.definitions);
 define('sup cite', phrase, visits.note);
 define('details', block | container, visits.details);

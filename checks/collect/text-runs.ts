@@ -23,6 +23,14 @@ function countPunctuation(text: string): number {
 }
 /** Units below which a run says nothing about where the content is. */
 const scoredUnits = 8;
+/** A run is prose from so many units on when it has punctuation, else from the second number on: Thai and Lao have none. */
+const prosePunctuated = 10;
+const proseAlways = 25;
+/** Share of link text from which a run is no prose, and from which it is nothing but links. */
+const proseLinked = 1 / 3;
+const allLinked = 0.8;
+/** Targets of a run without links: never filled. */
+const noHrefs: string[] = [];
 
 /** Collects text by block-level box. A run is what stands between two borders of boxes. */
 export class TextRuns {
@@ -32,6 +40,10 @@ export class TextRuns {
   readonly nosnippet: number[] = [];
   /** Text of buttons and labels: never main content. */
   readonly controls: boolean[] = [];
+  /** Units of each block that are prose: sentences, not menus or labels. */
+  readonly prose: number[] = [];
+  /** For each block: number of the table that it stands in, 0 outside. */
+  readonly tables: number[] = [];
   units = 0;
   truncated = false;
 
@@ -164,16 +176,18 @@ export class TextRuns {
         const code = pre || this.codeChars > text.length * 0.8;
         this.blocks.push({
           tag: box.tag.name, text: flat(clip(text, caps.block)), units: count, region: box.region, main: false, level: box.tag.level, linkChars,
-          hrefs: this.hrefs, note: this.note, quote: this.quote || (box.bits & context.quote) !== 0,
+          hrefs: this.hrefs.length > 0 ? this.hrefs : noHrefs, note: this.note, quote: this.quote || (box.bits & context.quote) !== 0,
           code, ...(!code && this.codeChars > 0 && { partlyCode: true }), within, selector: stack.pathAt(depth),
         });
         this.orders.push(box.order);
         this.controls.push((box.tag.flags & control) !== 0 || (box.bits & context.control) !== 0);
         this.nosnippet.push((stack.top.bits & context.nosnippet) !== 0 ? text.length : 0);
+        this.tables.push(box.table);
+        this.prose.push(this.score(depth, text, count, linkChars));
       } else {
         this.truncated = true;
+        this.score(depth, text, count, linkChars);
       }
-      this.score(depth, text, count, linkChars);
     }
     if (this.hrefs.length > 0) this.hrefs = [];
     this.text = '';
@@ -187,19 +201,29 @@ export class TextRuns {
     this.breaks = 0;
   }
 
-  /** Gives the boxes around a run their part of its weight, as content: its own box most, the ones further out less. */
-  private score(depth: number, text: string, count: number, linkChars: number): void {
+  /** Gives the boxes around a run their part of its weight, as content: its own box most, the ones further out less. Answers how much of it is prose. */
+  private score(depth: number, text: string, count: number, linkChars: number): number {
     const box = this.stack.places[depth]!;
     box.characters += text.length;
     box.linkCharacters += linkChars;
-    if (count < scoredUnits || beside.has(box.region) || (box.bits & context.control) !== 0) return;
-    const free = 1 - linkChars / text.length;
-    const weight = (1 + countPunctuation(text) + Math.min(count / 15, 6)) * free * free;
+    const linked = linkChars / text.length;
+    if (linked >= allLinked && count >= 3) box.linkBlocks++;
+    if ((box.bits & context.control) !== 0) return 0;
+    const punctuation = count < scoredUnits ? 0 : countPunctuation(text);
+    const sentences = linked < proseLinked && count >= (punctuation > 0 ? prosePunctuated : proseAlways) ? count : 0;
+    if (sentences > 0) {
+      box.prose += sentences;
+      box.parts++;
+    }
+    if (count < scoredUnits || (beside.has(box.region) && (box.bits & context.named) === 0)) return sentences;
+    const free = 1 - linked;
+    const weight = (1 + punctuation + Math.min(count / 15, 6)) * free * free;
     const first = (box.tag.flags & prose) !== 0 ? depth - 1 : depth;
     for (let level = 0; level < 5; level++) {
       const place = this.stack.places[first - level];
       if (first - level < 0 || !place) break;
       place.score += weight / (level === 0 ? 1 : level === 1 ? 2 : level * 3);
     }
+    return sentences;
   }
 }

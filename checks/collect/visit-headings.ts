@@ -19,16 +19,24 @@ export function visitHeading(walk: Gathering, element: Element, tag: Tag, place:
   if (/^\s*(?:none|presentation)(?:\s|$)/i.test(role)) return;
   const level = isHeadingRole(role) ? levelOf(attribute.call(element, 'aria-level')) || tag.level || levelOfRole : tag.level;
   found.headingsTotal++;
-  // A heading shows that what it stands in is no mere aside.
-  if (level === 1) place.disproved = true;
   if (found.headings.length >= limits.headings) return;
+  const text = textOf(element);
+  // The headline shows that what it stands in is no mere aside.
+  if (level === 1 && (!found.headings.some(({ fact }) => fact.level === 1) || agree(text, found.head.titles[0]?.text ?? ''))) place.disproved = true;
   found.headings.push({
     fact: {
-      level, ...(level !== tag.level && { byRole: true }), text: textOf(element), visible: walk.rendered, fontSize: 0, firstScreen: false,
+      level, ...(level !== tag.level && { byRole: true }), text, visible: walk.rendered, fontSize: 0, firstScreen: false,
       region: place.region, main: false, selector: stack.pathAt(stack.depth),
     },
     element, order: place.order,
   });
+}
+
+const keyOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+/** Whether one of two texts holds the other. */
+function agree(heading: string, title: string): boolean {
+  const [a, b] = [keyOf(heading), keyOf(title)];
+  return a.length > 3 && b.length > 3 && (a.includes(b) || b.includes(a));
 }
 
 /** Level that aria-level gives, 0 when it gives none. Below the sixth there is no name for it. */

@@ -15,14 +15,16 @@ const cart = /add[-_]?to[-_]?(?:cart|basket|bag)|addtocart|cart[/_-]add|add-cart
 const search = /^(?:q|s|query|search|keywords?|wd|text)$/i;
 const players = /(?:youtube(?:-nocookie)?\.com\/embed|player\.vimeo\.com|dailymotion\.com\/embed|players?\.brightcove|jwplatform|jwplayer|wistia|vidyard|twitch\.tv|soundcloud\.com|spotify\.com\/embed|podcasts\.apple|bilibili\.com\/player|rutube\.ru\/play|ok\.ru\/videoembed|nicovideo|kaltura|podigee|anchor\.fm|loom\.com\/embed|player\.)/i;
 
+/** Kinds of fields that readers type into. */
+const typed = /^(?:text|email|tel|password|number|url|textarea)$/;
+
 /** Forms, frames, landmarks and the other things that matter by being there. */
 export function visitPart(walk: Gathering, element: Element, tag: Tag, place: Place): void {
   const { found, stack, runs } = walk;
   switch (tag.visit) {
     case visits.landmark: break;
     case visits.article:
-      place.disproved = true;
-      found.candidates.open('article', stack);
+      if (place.region !== 'comments') found.candidates.open('article', stack);
       break;
     case visits.form: visitForm(walk, element, place); break;
     case visits.input: visitInput(walk, element, tag, place); break;
@@ -117,6 +119,8 @@ function visitInput(walk: Gathering, element: Element, tag: Tag, place: Place): 
   if (type === 'image' || type === 'submit') formAction(walk, element, tag, type);
   if (type === 'submit' || type === 'button') visitInputButton(walk, element);
   if (type === 'password' && !found.form) form(walk, element, place, false);
+  if (typed.test(type)) found.fields++;
+  if (type === 'textarea' && found.textareas.length < limits.forms) found.textareas.push(walk.runs.blocks.length);
   const fact = found.form ?? (type === 'password' ? found.forms.at(-1)?.fact : undefined);
   if (fact) {
     if (type === 'password') fact.password = true;

@@ -6,7 +6,7 @@ import { visitHeading } from './visit-headings.ts';
 import { visitImage } from './visit-images.ts';
 import { closeLink, visitLink } from './visit-links.ts';
 import { closeForm, closeLandmark, visitPart } from './visit-parts.ts';
-import { closeRow, visitTable, visitTime } from './visit-tables.ts';
+import { closeRow, closeTable, visitTable, visitTime } from './visit-tables.ts';
 import type { Gathering } from './gathering.ts';
 
 type Failure = { name: FactName; detail: string } | null;
@@ -73,6 +73,10 @@ export function leaveElement(walk: Gathering, place: Place): void {
       case visits.row:
         fact = 'offer';
         closeRow(walk);
+        break;
+      case visits.table:
+        fact = 'offer';
+        closeTable(walk, place);
         break;
       case visits.form:
         fact = 'parts';

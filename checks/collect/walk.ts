@@ -10,8 +10,8 @@ import { Gaps } from './gaps.ts';
 import type { Gathering } from './gathering.ts';
 import { limits } from './limits.ts';
 import { context, invisible, notDisplayed, shown, Stack, unknownVisibility, type Place } from './place.ts';
-import { regionOfNames, regionOfRole } from './regions.ts';
-import { block, container, control, foreign, host, leaves, phrase, skipped, tagOf, visits, type Tag } from './tags.ts';
+import { hintsAtBox, namesCaption, regionOfNames, regionOfRole } from './regions.ts';
+import { block, container, control, foreign, host, leaves, phrase, prose, skipped, tagOf, visits, type Tag } from './tags.ts';
 import { TextRuns } from './text-runs.ts';
 import { headingByRole, isHeadingRole } from './visit-headings.ts';
 import { enterElement, leaveElement } from './visit.ts';
@@ -243,7 +243,14 @@ export class Walk implements Gathering {
     place.linkCharacters = 0;
     place.links = 0;
     place.firstBlock = this.runs.blocks.length;
-    place.named = false;
+    place.prose = 0;
+    place.parts = 0;
+    place.linkBlocks = 0;
+    place.images = found.imagesTotal;
+    place.fields = found.fields;
+    place.named = -1;
+    place.caption = false;
+    place.hinted = false;
     place.disproved = false;
     place.alike = 0;
     place.alikeTag = null;
@@ -253,18 +260,24 @@ export class Walk implements Gathering {
       place.visibility = parent.visibility === notDisplayed ? notDisplayed : unknownVisibility;
       place.within = parent.within;
       place.box = (flags & block) !== 0 ? stack.depth : parent.box;
+      place.table = parent.table;
     } else {
       place.region = 'none';
       place.bits = 0;
       place.visibility = unknownVisibility;
       place.within = null;
       place.box = 0;
+      place.table = 0;
     }
     if ((flags & control) !== 0) place.bits |= context.control;
     if ((flags & container) !== 0) {
       this.region(place, element, tag);
       // Overlays and heroes stand near the root.
       if (stack.depth <= shallowDepth && found.shallow.length < shallowKept) found.shallow.push({ element, selector: stack.pathAt(stack.depth) });
+    }
+    if ((flags & (container | prose)) !== 0) {
+      const names = place.className ?? ((flags & container) === 0 ? attribute.call(element, 'class') : null);
+      place.caption = names !== null && names !== '' && namesCaption(names);
     }
     if (this.isMarked(element, parent)) this.attributes(place, element);
     if (tag.visit !== 0) this.visit(element, tag, place);
@@ -283,25 +296,36 @@ export class Walk implements Gathering {
     const { tag } = place;
     if ((tag.flags & block) !== 0) this.runs.end();
     if ((tag.flags & leaves) !== 0 || tag.visit === visits.code) leaveElement(this, place);
-    if (place.named && place.disproved) this.unname(place);
+    const { boxes, candidates } = this.found;
+    const blocks = this.runs.blocks.length;
+    if (place.named >= 0) boxes.closeNamed(place, blocks, this.elements);
     const parent = stack.depth > 0 ? stack.places[stack.depth - 1]! : null;
     if (parent) {
       parent.characters += place.characters;
       parent.linkCharacters += place.linkCharacters;
       parent.links += place.links;
+      parent.linkBlocks += place.linkBlocks;
+      if (place.prose > 0) {
+        parent.prose += place.prose;
+        parent.parts++;
+      }
       if (place.disproved) parent.disproved = true;
       if (place.links > 0 && (tag.flags & block) !== 0) this.alike(parent, place);
     }
-    if (place.score > 0) this.found.candidates.add(stack, place, this.runs.blocks.length, this.elements);
+    if (blocks > place.firstBlock && (place.caption || (tag.flags & container) !== 0)) boxes.add(place, blocks, this.found.imagesTotal > place.images, this.found.fields > place.fields);
+    if (place.score > 0 || place.parts > 1) candidates.add(stack, place, blocks, this.elements);
     if (place.alike > 0) this.found.repeatedIn(stack, place);
     stack.depth--;
   }
 
   private region(place: Place, element: Element, tag: Tag): void {
+    // Whatever stands in a comment is the comment's: its author's article, header and footer.
+    if (place.region === 'comments' && tag.name !== 'main') return;
     const landmark = landmarks.get(tag.name);
     const sectioning = (place.bits & context.sectioning) !== 0;
     if (landmark === 'main' || (landmark !== undefined && !(landmark === 'header' && sectioning) && (place.bits & context.quote) === 0)) {
       place.region = place.region === 'footer' || place.region === 'dialog' ? place.region : landmark;
+      place.bits &= ~context.named;
     }
     if (landmark === 'nav' && !sectioning) place.bits |= context.siteMenu;
     if (tag.name === 'article' || landmark === 'main') place.bits |= context.sectioning;
@@ -312,17 +336,21 @@ export class Walk implements Gathering {
     const id = attribute.call(element, 'id');
     let region: Region = className === null ? 'none' : regionOfNames(className);
     if (region === 'none' && id !== null) region = regionOfNames(id);
-    if (region === 'none' || (place.region !== 'none' && place.region !== 'main')) return;
+    const named = (place.bits & context.named) !== 0;
+    if (region === 'none') place.hinted = (className !== null && hintsAtBox(className)) || (id !== null && hintsAtBox(id));
+    if (region === 'none' || (place.region !== 'none' && place.region !== 'main' && !named)) return;
     if (region === 'header' && sectioning) return;
+    this.found.boxes.openNamed(place, region);
+    if (named) return;
     place.region = region;
-    place.named = true;
+    place.bits |= context.named;
   }
 
   private attributes(place: Place, element: Element): void {
     const role = attribute.call(element, 'role');
     if (role !== null) {
       const region = regionOfRole(role);
-      if (region && place.region !== 'footer') {
+      if (region && place.region !== 'footer' && (place.region !== 'comments' || region === 'main')) {
         place.region = region;
         if (region === 'nav' && (place.bits & context.sectioning) === 0) place.bits |= context.siteMenu;
         if (region === 'main') {
@@ -343,26 +371,21 @@ export class Walk implements Gathering {
     }
     this.found.markup(this.stack, place);
     const property = attribute.call(element, 'itemprop');
-    if (property === 'articleBody') this.found.candidates.open('article', this.stack);
+    if (property === 'articleBody' && place.region !== 'comments') this.found.candidates.open('article', this.stack);
     else if (property === 'comment') place.region = 'comments';
   }
 
-  /** A part that its class called an aside, but that holds the main heading or an article, is none. */
-  private unname(place: Place): void {
-    const parent = this.stack.depth > 0 ? this.stack.places[this.stack.depth - 1]!.region : 'none';
-    const from = place.region;
-    const { blocks } = this.runs;
-    for (let at = place.firstBlock; at < blocks.length; at++) if (blocks[at]!.region === from) blocks[at]!.region = parent;
-    this.found.reassign(place.order, from, parent);
-  }
-
   private alike(parent: Place, place: Place): void {
-    if (parent.alikeTag === place.tag && parent.alikeClass === place.className) {
-      parent.alike++;
-    } else if (parent.alike < 2) {
+    if (parent.alikeTag !== place.tag || parent.alikeClass !== place.className) {
+      if (parent.alike > 1) return;
       parent.alikeTag = place.tag;
       parent.alikeClass = place.className;
-      parent.alike = 1;
+      parent.alike = 0;
+      parent.alikeProse = 0;
+      parent.alikeLinked = 0;
     }
+    parent.alike++;
+    parent.alikeProse += place.prose;
+    if (place.linkBlocks > 0) parent.alikeLinked++;
   }
 }

@@ -32,6 +32,10 @@ export default defineSignal({
       text: `The main content (${words} words) could only be guessed from where text is dense (our heuristic).`,
       fix: 'Put the main content into one main element, or an article into an article element.',
     }),
+    doubted: (element: string) => ({
+      text: `The ${element} element holds only a small part of the page's text, so it is not certain what the main content is.`,
+      fix: `Put all of the main content, and nothing else, into one ${element} element.`,
+    }),
     few: (words: number) => ({ text: `Only ${words} words of main content were found.`, fix: 'If the page says more than that, put it into text inside the main element.' }),
     hardlyAny: (words: number) => ({
       text: words === 0 ? 'No main content was found as text.' : `Hardly any main content was found: ${words} words.`,
@@ -62,6 +66,7 @@ export default defineSignal({
       findings.push(warn(m.hardlyAny(words)));
     }
     const marked = main.method === 'main' || main.method === 'article';
+    if (marked && main.confidence < limits.confidence) findings.push(warn(m.doubted(main.method), value('Found by', main.method)));
     if (!marked && main.method !== 'none' && main.confidence < limits.confidence) findings.push(warn(m.guessed(words), value('Found by', main.method)));
     if (words < limits.fewWords && main.imageShareFirstScreen > limits.pictureShare) findings.push(warn(m.picture(main.imageShareFirstScreen)));
     const locked = main.locked.reduce((sum, { share }) => sum + share, 0);

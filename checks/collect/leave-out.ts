@@ -1,0 +1,299 @@
+import type { Block, Region } from '../core/facts.ts';
+import type { NamedBox, OddBox } from './boxes.ts';
+import type { Gathering } from './gathering.ts';
+import { ofDocument } from './dom.ts';
+import { beside } from './regions.ts';
+
+/** Text units below which a block is a label, not content (geo.md). A heading counts however short it is: it opens a section. */
+const leastUnits = 3;
+/** Share of the page's prose from which a box cannot be what its name says. */
+const disproving: Partial<Record<Region, number>> = { dialog: 0.5, nav: 0.3, aside: 0.3, header: 0.3, footer: 0.3 };
+/** Blocks after a headline, without prose between, in which a box that is not mostly links belongs to its head. */
+const headBlocks = 4;
+/** Share of the page's prose up to which a box of a kind may be left out. */
+const leftOut: Record<OddBox['kind'], number> = { links: 0.25, cards: 0.3, form: 0.2, caption: 0.2, hinted: 0.25 };
+/** Units of prose, and share of all text, below which a page is a list of links rather than a text. */
+const listing = { prose: 150, share: 0.25 };
+/** Share of the prose that stands in cards from which the page is made of them. */
+const madeOfCards = 0.5;
+/** Dated lines of one kind that show comments, their size, and how many digits a date has; share of the prose that stands before them. */
+const commented = { lines: 3, units: 14, digits: 4, before: 0.25 };
+/** Share of link text from which a block is a link, not a sentence with links. */
+const linked = { box: 0.5, paragraph: 0.6, all: 0.8 };
+/** A label: units below which a box without a paragraph's tag and without the end of a sentence is one. */
+const labelUnits = 12;
+const repeatUnits = 30;
+/** Captions and labels up to this share of the prose are left out; where there is more, they are the text. */
+const small = 0.25;
+/** Lines of teasers in a row, texts under each, their size where the lines are no headings, and links between two of them. */
+const teaser = { lines: 3, under: 2, units: 30, bare: 1, words: 2 };
+/** A lead between headline and container. */
+const lead = { units: 12, blocks: 12 };
+
+/** Ends of sentences, also before closing quotation marks and brackets. */
+const sentenceEnd = /(?:[^.]\.|[!?:;。！？：；؟۔।॥።៕၊။])["'»«“”„’‘)\]）」』】]*$/;
+const paragraphTags: ReadonlySet<string> = new Set(['p', 'li', 'td', 'th', 'dd', 'dt', 'blockquote', 'pre', 'summary']);
+
+const linkShare = ({ linkChars, text }: Block) => linkChars / Math.max(1, text.length);
+/** A heading whose link leads to itself is no link elsewhere. */
+const leadsHere = ({ level, hrefs }: Block, url: string) => level > 0 && hrefs.length > 0 && hrefs.every((href) => href.startsWith(`${url}#`));
+const prefixes = (values: readonly number[]) => {
+  const sums = new Float64Array(values.length + 1);
+  for (const [index, value] of values.entries()) sums[index + 1] = sums[index]! + value;
+  return (first: number, end: number) => sums[Math.min(end, values.length)]! - sums[Math.min(first, values.length)]!;
+};
+
+/**
+ * Weighs the boxes that their names or their make-up speak against. Boxes that are not what they are called get the region
+ * around them back.
+ * @returns for each block, 1 when it stands in a box that is no content
+ */
+export function outside({ runs, found }: Gathering): Uint8Array {
+  const { blocks, prose } = runs;
+  const odd = new Uint8Array(blocks.length);
+  const proseIn = prefixes(prose);
+  const page = prefixes(blocks.map(({ region }, index) => (region === 'comments' || region === 'dialog' ? 0 : prose[index]!)))(0, blocks.length);
+  const headlines = blocks.flatMap(({ level }, index) => (level === 1 ? [index] : []));
+  const underHeadline = (first: number) => headlines.some((at) => first > at && first - at <= headBlocks && proseIn(at + 1, first) === 0);
+  judgeNames(found.boxes.named, blocks, (first, end) => proseIn(first, end) / Math.max(1, page), underHeadline, found.reassign.bind(found));
+
+  const usable = prefixes(blocks.map(({ region }, index) => (beside.has(region) ? 0 : prose[index]!)));
+  const all = usable(0, blocks.length);
+  const units = prefixes(blocks.map(({ region, units: own }) => (beside.has(region) ? 0 : own)))(0, blocks.length);
+  const marks = new Int32Array(blocks.length + 1);
+  const ofCards = among(found.boxes.odd, 'cards', blocks.length);
+  const captions = among(found.boxes.odd, 'caption', blocks.length);
+  const inCards = blocks.reduce((sum, { region }, at) => sum + (ofCards[at] && !beside.has(region) ? prose[at]! : 0), 0);
+  const inCaptions = blocks.reduce((sum, { region }, at) => sum + (captions[at] && !beside.has(region) ? prose[at]! : 0), 0);
+  for (const { kind, first, end } of found.boxes.odd) {
+    const inBox = kind === 'caption' ? inCaptions : usable(first, end);
+    if (inBox > all * leftOut[kind] || (kind === 'cards' && inCards > all * madeOfCards) || (kind === 'hinted' && underHeadline(first)) || headlines.some((at) => at >= first && at < end)) continue;
+    marks[first]!++;
+    marks[end]!--;
+  }
+  for (let at = 0, open = 0; at < blocks.length; at++) {
+    open += marks[at]!;
+    odd[at] = open > 0 ? 1 : 0;
+  }
+  for (const at of commentsFrom(blocks, prose, found.textareas)) odd[at] = 1;
+  // A page of links: they are what it has to say.
+  let left = 0;
+  for (const [index, { region }] of blocks.entries()) if (!odd[index] && !beside.has(region)) left += prose[index]!;
+  if (left < listing.prose && left < units * listing.share) odd.fill(0);
+  return odd;
+}
+
+/** For each block, 1 when it stands in a box of a kind. */
+function among(odd: readonly OddBox[], wanted: OddBox['kind'], length: number): Uint8Array {
+  const found = new Uint8Array(length);
+  let until = 0;
+  for (const { first, end } of odd.filter(({ kind }) => kind === wanted).sort((a, b) => a.first - b.first)) {
+    for (let at = Math.max(first, until); at < end && at < length; at++) found[at] = 1;
+    until = Math.max(until, end);
+  }
+  return found;
+}
+
+/**
+ * Comments without a name: short lines of one kind with dates, on a page where readers can write. From the first of them, or
+ * from the field if that stands before, up to the next heading after the last.
+ */
+function commentsFrom(blocks: readonly Block[], prose: readonly number[], textareas: readonly number[]): number[] {
+  if (textareas.length === 0) return [];
+  const lines = new Map<string, number[]>();
+  for (const [at, { level, units, text, region, selector }] of blocks.entries()) {
+    if (level > 0 || beside.has(region) || units > commented.units || prose[at]! > 0) continue;
+    const { length: digits } = text.match(/\p{Nd}/gu) ?? [];
+    if (digits === undefined || digits < commented.digits) continue;
+    const kind = selector.replace(/\d+/g, '');
+    const same = lines.get(kind);
+    if (same) same.push(at);
+    else lines.set(kind, [at]);
+  }
+  const found: number[] = [];
+  const all = prose.reduce((sum, own) => sum + own, 0);
+  for (const same of lines.values()) {
+    if (same.length < commented.lines) continue;
+    const [first, last] = [same[0]!, same.at(-1)!];
+    let before = 0;
+    let own = 0;
+    for (let at = 0; at < first; at++) if (!beside.has(blocks[at]!.region)) before += prose[at]!;
+    let end = last + 1;
+    while (end < blocks.length && blocks[end]!.level === 0) end++;
+    for (let at = first; at < end; at++) own += prose[at]!;
+    if (before < all * commented.before || own === 0) continue;
+    for (let at = first; at < end; at++) found.push(at);
+  }
+  return found;
+}
+
+function judgeNames(
+  named: readonly NamedBox[], blocks: readonly Block[], shareOf: (first: number, end: number) => number, underHeadline: (first: number) => boolean,
+  reassign: (first: number, last: number, from: Region, to: Region) => void,
+): void {
+  let until = -1;
+  const refuted: { to: number; region: Region; parent: Region }[] = [];
+  for (const { region, parent: written, from, to, first, end, disproved, linked: links } of named) {
+    if (from <= until) continue;
+    while (refuted.length > 0 && refuted.at(-1)!.to < from) refuted.pop();
+    let parent = written;
+    for (let at = refuted.length - 1; at >= 0; at--) if (refuted[at]!.region === parent) ({ parent } = refuted[at]!);
+    const give = (old: Region, now: Region) => {
+      if (old === now) return;
+      for (let at = first; at < end && at < blocks.length; at++) if (blocks[at]!.region === old) blocks[at]!.region = now;
+      reassign(from, to, old, now);
+    };
+    const share = disproving[region];
+    const headed = region === 'aside' && links < linked.box && underHeadline(first);
+    if (disproved || headed || (share !== undefined && shareOf(first, end) >= share)) {
+      give(region, parent);
+      refuted.push({ to, region, parent });
+    } else {
+      until = to;
+      // In a box that was not what it was called.
+      if (parent !== written) give(parent, region);
+    }
+  }
+}
+
+/**
+ * Blocks of the container that are its text, and a lead that stands between it and the headline. Out: links, captions,
+ * labels, repeats, headings with nothing under them.
+ * @param first and end: the container's blocks
+ */
+export function keptBlocks({ runs, found, stack }: Gathering, odd: Uint8Array, first: number, end: number, headlines: readonly number[]): number[] {
+  const { blocks, controls, prose, orders } = runs;
+  const usable = (at: number) => {
+    const { region, units, level } = blocks[at]!;
+    return !beside.has(region) && !controls[at] && (units >= leastUnits || level > 0);
+  };
+  const inside: number[] = [];
+  for (let at = first; at < end; at++) {
+    const { tag, text, units, region } = blocks[at]!;
+    // A short sentence after another one.
+    const short = tag === 'p' && units < leastUnits && units > 0 && !beside.has(region) && !controls[at] && (prose[at - 1] ?? 0) > 0 && sentenceEnd.test(text.replace(/…$/, '.'));
+    if (short || usable(at)) inside.push(at);
+  }
+  const sum = (list: readonly number[]) => list.reduce((total, at) => total + prose[at]!, 0);
+
+  const all = sum(inside);
+  const isListing = (() => {
+    let left = 0;
+    let units = 0;
+    for (const at of inside) {
+      if (!odd[at]) left += prose[at]!;
+      units += blocks[at]!.units;
+    }
+    return left < listing.prose && left < units * listing.share;
+  })();
+  const inCards = among(found.boxes.odd, 'cards', blocks.length);
+  if (isListing || sum(inside.filter((at) => inCards[at])) > all * madeOfCards) return inside;
+
+  let kept = inside.filter((at) => !odd[at]);
+  const url = ofDocument(stack.document, 'URL').split('#', 1)[0]!;
+  const title = keyOf(found.head.titles[0]?.text ?? '');
+  const titles = (at: number) => blocks[at]!.level === 1 || (blocks[at]!.level > 1 && title.includes(keyOf(blocks[at]!.text)));
+  const teasers = teaserRuns(blocks, first, end, prose, all, (at) => linkShare(blocks[at]!) >= linked.all && blocks[at]!.units >= teaser.words && !titles(at) && !leadsHere(blocks[at]!, url));
+  kept = kept.filter((at) => !teasers.has(at) && (titles(at) || leadsHere(blocks[at]!, url) || linkShare(blocks[at]!) < (paragraphTags.has(blocks[at]!.tag) ? linked.paragraph : linked.box)));
+  const less = (out: (at: number) => boolean) => {
+    const dropped = kept.filter(out);
+    if (sum(dropped) <= all * small && dropped.reduce((total, at) => total + blocks[at]!.units, 0) <= all * small) {
+      const gone = new Set(dropped);
+      kept = kept.filter((at) => !gone.has(at));
+    }
+  };
+  less((at) => isCaption(blocks[at]!));
+  const proseBoxes = new Set(kept.filter((at) => prose[at]! > 0).map((at) => orders[at]!));
+  less((at) => {
+    const { level, tag, units, text } = blocks[at]!;
+    return level === 0 && !paragraphTags.has(tag) && units < labelUnits && !proseBoxes.has(orders[at]!) && !sentenceEnd.test(text);
+  });
+  const before = leadBefore(prose, odd, usable, first, headlines);
+  kept = [...before, ...kept];
+  kept = withoutRepeats(kept, blocks, title);
+  return withoutEmptyHeadings(kept, blocks, prose);
+}
+
+/**
+ * Teasers without a box of their own: lines of nothing but a link, each with a text or two under it, three times or more in a row.
+ * Among the paragraphs of an article such lines stand further apart.
+ */
+function teaserRuns(blocks: readonly Block[], first: number, end: number, prose: readonly number[], all: number, isLink: (at: number) => boolean): ReadonlySet<number> {
+  const found = new Set<number>();
+  let run: number[] = [];
+  let links = 0;
+  let since = 0;
+  let bareBefore = 0;
+  let headed = false;
+  const close = () => {
+    const own = run.reduce((sum, at) => sum + prose[at]!, 0);
+    if (links >= teaser.lines && own <= all * small) for (const at of run) found.add(at);
+    run = [];
+    links = 0;
+    headed = false;
+  };
+  for (let at = first; at < end; at++) {
+    if (isLink(at)) {
+      // Rows of links without texts under them are menus and buttons.
+      const bare = since === 0 && run.length > 0 ? bareBefore + 1 : 0;
+      if (bare > teaser.bare) close();
+      if (since > 0 || run.length === 0) links++;
+      bareBefore = run.length > 0 ? bare : 0;
+      since = 0;
+      headed ||= blocks[at]!.level > 0;
+      run.push(at);
+    } else if (run.length > 0 && blocks[at]!.level === 0 && ++since <= teaser.under && (headed || blocks[at]!.units <= teaser.units)) {
+      run.push(at);
+    } else if (run.length > 0) {
+      close();
+    }
+  }
+  close();
+  return found;
+}
+
+/** Text of a figure beside quotations, code and tables. */
+const isCaption = ({ tag, within, quote, code, level }: Block) => level === 0 && (tag === 'figcaption' || (within === 'figure' && !quote && !code && tag !== 'pre'));
+
+/** The headline and the lead that stand above the container. */
+function leadBefore(prose: readonly number[], odd: Uint8Array, usable: (at: number) => boolean, first: number, headlines: readonly number[]): number[] {
+  const headline = headlines.findLast((at) => at < first && first - at <= lead.blocks);
+  if (headline === undefined) return [];
+  const found = [headline];
+  for (let at = headline + 1; at < first; at++) if (usable(at) && !odd[at] && prose[at]! >= lead.units) found.push(at);
+  return found;
+}
+
+const keyOf = (text: string) => text.slice(0, 400).toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+function withoutRepeats(kept: readonly number[], blocks: readonly Block[], title: string): number[] {
+  const seen = new Set<string>();
+  const headline = kept.find((at) => blocks[at]!.level === 1);
+  const named = new Set([title, headline === undefined ? '' : keyOf(blocks[headline]!.text)]);
+  named.delete('');
+  return kept.filter((at) => {
+    const { text, units, level, within } = blocks[at]!;
+    if (units >= repeatUnits || within === 'table') return true;
+    const key = keyOf(text);
+    if (level === 0 && named.has(key)) return false;
+    if (level > 0 || key === '') return true;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+/** A heading whose section has no text heads something that was left out. Some leads and paragraphs are headings too: they are text. */
+function withoutEmptyHeadings(kept: readonly number[], blocks: readonly Block[], prose: readonly number[]): number[] {
+  const result: number[] = [];
+  // Level of the heading right below, 0 where text stands there.
+  let below = 1;
+  for (let index = kept.length - 1; index >= 0; index--) {
+    const at = kept[index]!;
+    const { level } = blocks[at]!;
+    const isText = level === 0 || prose[at]! > 0;
+    if (!isText && level > 1 && below > 0 && below <= level) continue;
+    below = isText ? 0 : level;
+    result.push(at);
+  }
+  return result.reverse();
+}
