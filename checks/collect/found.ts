@@ -7,7 +7,6 @@ import { context, type Place, type Stack } from './place.ts';
 import { beside } from './regions.ts';
 import { refTo, startTag } from './selectors.ts';
 import type { Located } from './structured-data.ts';
-import type { OpenTable } from './visit-tables.ts';
 import { oneLine, caps } from '../core/clip.ts';
 import { lineStart } from './text-start.ts';
 
@@ -44,6 +43,18 @@ export interface TimeSeen {
   order: number;
   region: Region;
   selector: string;
+}
+
+/** A table that is open. */
+export interface OpenTable {
+  number: number;
+  rows: number;
+  /** Cells of the widest row. */
+  columns: number;
+  /** Holds header cells, and another table. */
+  headed: boolean;
+  nested: boolean;
+  presentation: boolean;
 }
 
 /** Everything that the visitors gather. */

@@ -6,17 +6,6 @@ import { visits, type Tag } from './tags.ts';
 import { lineStart } from './text-start.ts';
 import type { Gathering } from './gathering.ts';
 
-/** A table that is open. */
-export interface OpenTable {
-  number: number;
-  rows: number;
-  /** Cells of the widest row. */
-  columns: number;
-  /** Holds header cells, and another table. */
-  headed: boolean;
-  nested: boolean;
-  presentation: boolean;
-}
 /** Units of prose in a row from which a table without header cells lays out text instead of listing facts. Our heuristic. */
 const proseInRow = 40;
 
