@@ -13,6 +13,8 @@ testSignal(signal, [
   { when: 'by density, sure', facts: page('article', { method: 'density', confidence }), status: 'pass', says: ['found'] },
   { when: 'by density, unsure', facts: page('article', { method: 'density', confidence: confidence - 0.01 }), status: 'warn', says: ['guessed', 'found'] },
   { when: 'the whole body', facts: page('home', { method: 'body', confidence: 0.3 }), status: 'warn', says: ['guessed', 'found'] },
+  { when: 'a main element with little of the prose', facts: page('article', { method: 'main', confidence: confidence - 0.01 }), status: 'warn', says: ['doubted', 'found'] },
+  { when: 'an article element with enough of it', facts: page('article', { method: 'article', confidence }), status: 'pass', says: ['found'] },
   { when: 'nothing found on a home page', facts: page('home', { method: 'none', confidence: 0, words: 0 }), status: 'warn', says: ['hardlyAny', 'found'] },
   { when: 'an article with few words', facts: page('article', { words: fewWords - 1 }), status: 'warn', says: ['few', 'found'] },
   { when: 'an article with just enough', facts: page('article', { words: fewWords }), status: 'pass', says: ['found'] },
