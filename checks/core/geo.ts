@@ -34,12 +34,23 @@ const withoutText: ReadonlySet<PageType> = new Set<PageType>(['home', 'listing',
  * How the amount of prose counts in Answerability: with next to none, this share of the category's points; from `enough`
  * text units on, all of them. Wide on purpose: a longer text is no better one. Ours (geo.md, Scoring).
  */
-export const proseScale = { least: 20, enough: 250, share: 0.35 } as const;
+export const proseScale = { least: 20, enough: 300, share: 0.25 } as const;
 /** Factor of Answerability, 0…1. */
 export function amountOf(prose: number): number {
   const { least, enough, share } = proseScale;
   return share + (1 - share) * Math.min(1, Math.max(0, (prose - least) / (enough - least)));
 }
+
+/**
+ * A page of which little can be judged (a portal, a player) must not outrank one that shows more: beyond what does not apply to
+ * most articles either, the points that do not apply draw the score towards the middle. Ours (geo.md, Scoring).
+ */
+export const judgedScale = { usual: 0.1, middle: 50 } as const;
+/** @param share of all points that apply to the page, measured or not, 0…1 */
+const drawn = (raw: number, share: number): number => {
+  const weight = Math.min(1, share + judgedScale.usual);
+  return weight * raw + (1 - weight) * Math.max(0, Math.min(raw, judgedScale.middle));
+};
 
 /** Share of a category's applicable points that must be measured for it to have a score. */
 const categoryMinimum = 0.35;
@@ -144,7 +155,7 @@ export function geoScore(judged: readonly Judged[], pageType: PageType, options:
   const withScore = scored.filter((category) => category.score !== null);
   const weight = withScore.reduce((sum, category) => sum + category.points, 0);
   if (weight === 0) return without('No GEO score: nothing could be measured on this page.');
-  const raw = withScore.reduce((sum, category) => sum + category.points * category.score!, 0) / weight;
+  const raw = drawn(withScore.reduce((sum, category) => sum + category.points * category.score!, 0) / weight, applicable / parts.reduce((sum, part) => sum + part.points, 0));
   // Half up, as geo.md says; the small term keeps binary noise from turning x.5 into x.4999.
   const rounded = Math.floor(raw + 0.5 + 1e-9);
   const score = Math.min(rounded, ...caps.map(({ cap }) => cap));

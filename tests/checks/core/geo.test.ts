@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { amountOf, bandOf, categories, geoScore, proseScale } from '../../../checks/core/geo.ts';
+import { amountOf, bandOf, categories, geoScore, judgedScale, proseScale } from '../../../checks/core/geo.ts';
 import { judged } from '../../support/signals.ts';
 
 const off = { aiOptOut: false };
@@ -42,6 +42,16 @@ describe('the score', () => {
     expect(geo.caps.map(({ id }) => id)).toEqual(['credentials', 'one-ecosystem']);
     expect(geo.band).toBe('Blocked or unreadable');
   });
+});
+
+describe('a page of which little can be judged', () => {
+  const { usual, middle } = judgedScale;
+  const scoreOf = (applies: number, status: 'pass' | 'fail' = 'pass') => geoScore([access(applies, status), entity(100 - applies, 'na')], 'home', off).score;
+  test.each([
+    ['all points apply', 100, 100], ['the usual ones do not', 100 * (1 - usual), 100], ['some more do not', 70, Math.round(80 + 20 * middle / 100)], ['half of them do not', 50, Math.round(60 + 40 * middle / 100)],
+  ])('is drawn towards the middle: %s', (_, applies, score) => expect(scoreOf(applies)).toBe(score));
+  test('is never raised', () => expect(scoreOf(50, 'fail')).toBe(0));
+  test('what was not measured counts as what applies', () => expect(geoScore([access(50, 'pass'), entity(50, 'unchecked')], 'home', off).score).toBe(100));
 });
 
 describe('the amount of text', () => {
