@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import type { Geo } from '../checks/index.ts';
-import { categoryWords, evidenceWords, readinessWords } from './report-words.ts';
+import { appliesWords, categoryWords, evidenceWords, readinessWords } from './report-words.ts';
 import { StatusIcon } from './status.tsx';
 
 /** The GEO score taken apart: caps first, then the six stages, then how well founded the losses are. */
@@ -28,7 +28,7 @@ export function GeoCard({ geo }: { geo: Geo }): JSX.Element {
             </li>
           ))}
         </ul>
-        {geo.score !== null && <p class="small">{evidenceWords(geo)}</p>}
+        {geo.score !== null && <p class="small">{[appliesWords(geo), evidenceWords(geo)].filter(Boolean).join(' ')}</p>}
         <p class="small muted">{readinessWords} The points are our convention.</p>
       </div>
     </section>

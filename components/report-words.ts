@@ -85,6 +85,10 @@ export function evidenceWords(geo: Geo): string {
   return `Of the points lost, ${parts.length > 0 ? `${parts.join(', ')} and ` : ''}${last} evidence.`;
 }
 
+/** Why the score of a page that can hardly be judged is no higher; '' for all others. */
+export const appliesWords = ({ applies, score }: Geo): string => (applies === undefined || score === null ? ''
+  : `Only ${Math.round(100 * applies)} of 100 points apply to this kind of page, so its score is held nearer to the middle.`);
+
 /** Readiness, said beside every GEO score. */
 export const readinessWords = 'Readiness to be cited, never a probability: whether an engine cites the page also depends on the question, the ranking and what others say, which no page shows.';
 

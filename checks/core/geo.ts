@@ -99,6 +99,8 @@ export interface Geo {
   measured: number;
   /** Less than 70 % of the applicable points were measured. */
   partial: boolean;
+  /** Share of all points that apply to the page, 0…1, where so few draw the score towards the middle. Absent elsewhere. */
+  applies?: number;
   /** Lowest first. */
   caps: { id: CapId; cap: number; text: string }[];
   categories: GeoCategory[];
@@ -147,7 +149,11 @@ export function geoScore(judged: readonly Judged[], pageType: PageType, options:
   const capIds = [...new Set([...judged.flatMap(({ verdict }) => verdict.caps ?? []), ...empty])];
   const caps = capIds.map((id) => ({ id, ...capTable[id] })).sort((a, b) => a.cap - b.cap);
 
-  const result = { measured: Math.round(measured * 1000) / 1000, partial: measured < partialBelow, caps, categories: scored, evidenceMix };
+  const share = applicable / parts.reduce((sum, part) => sum + part.points, 0);
+  const result = {
+    measured: Math.round(measured * 1000) / 1000, partial: measured < partialBelow, ...(share < 1 - judgedScale.usual && { applies: Math.round(share * 1000) / 1000 }),
+    caps, categories: scored, evidenceMix,
+  };
   const without = (message: string): Geo => ({ ...result, score: null, band: null, message });
   if (options.aiOptOut) return without('Opted out: you block AI on purpose.');
   if (pageType === 'utility') return without('No GEO score: this is a utility page (login, cart, checkout, account or search results).');
@@ -155,7 +161,7 @@ export function geoScore(judged: readonly Judged[], pageType: PageType, options:
   const withScore = scored.filter((category) => category.score !== null);
   const weight = withScore.reduce((sum, category) => sum + category.points, 0);
   if (weight === 0) return without('No GEO score: nothing could be measured on this page.');
-  const raw = drawn(withScore.reduce((sum, category) => sum + category.points * category.score!, 0) / weight, applicable / parts.reduce((sum, part) => sum + part.points, 0));
+  const raw = drawn(withScore.reduce((sum, category) => sum + category.points * category.score!, 0) / weight, share);
   // Half up, as geo.md says; the small term keeps binary noise from turning x.5 into x.4999.
   const rounded = Math.floor(raw + 0.5 + 1e-9);
   const score = Math.min(rounded, ...caps.map(({ cap }) => cap));

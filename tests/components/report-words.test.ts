@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { signals, type Geo, type Report, type ReportSignal, type Status } from '../../checks/index.ts';
-import { categoryWords, aboutWords, countWords, evidenceWords, verdictWords } from '../../components/report-words.ts';
+import { appliesWords, categoryWords, aboutWords, countWords, evidenceWords, verdictWords } from '../../components/report-words.ts';
 
 /** A report in which the first signals have the given statuses and all others pass. */
 function reportOf(changes: Partial<Record<string, Partial<ReportSignal>>> = {}, others: Partial<Report> = {}): Report {
@@ -69,3 +69,7 @@ describe('what counted in a category', () => {
     ['a report of an older version', {}, ''],
   ])('%s', (_, more, words) => expect(categoryWords({ ...category, ...more })).toBe(words));
 });
+
+test.each<[Partial<Geo>, RegExp]>([
+  [{ score: 70, applies: 0.54 }, /^Only 54 of 100 points apply/], [{ score: 70 }, /^$/], [{ score: null, applies: 0.54 }, /^$/],
+])('%j: how many points apply', (geo, words) => expect(appliesWords(geo as Geo)).toMatch(words));

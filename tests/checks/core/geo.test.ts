@@ -50,6 +50,10 @@ describe('a page of which little can be judged', () => {
   test.each([
     ['all points apply', 100, 100], ['the usual ones do not', 100 * (1 - usual), 100], ['some more do not', 70, Math.round(80 + 20 * middle / 100)], ['half of them do not', 50, Math.round(60 + 40 * middle / 100)],
   ])('is drawn towards the middle: %s', (_, applies, score) => expect(scoreOf(applies)).toBe(score));
+  test('is told how many apply, where that is few', () => {
+    expect(geoScore([access(50, 'pass'), entity(50, 'na')], 'home', off)).toMatchObject({ applies: 0.5 });
+    expect(geoScore([access(90, 'pass'), entity(10, 'na')], 'home', off)).not.toHaveProperty('applies');
+  });
   test('is never raised', () => expect(scoreOf(50, 'fail')).toBe(0));
   test('what was not measured counts as what applies', () => expect(geoScore([access(50, 'pass'), entity(50, 'unchecked')], 'home', off).score).toBe(100));
 });
