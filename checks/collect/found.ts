@@ -69,6 +69,8 @@ export class Found {
   readonly links: Seen<LinkFact>[] = [];
   linksTotal = 0;
   link: OpenLink | null = null;
+  /** Texts of elements that links name as their labels. */
+  readonly labels = new Map<Element, string>();
   readonly resolved = new Map<string, string | null>();
   readonly images: Seen<ImageFact>[] = [];
   imagesTotal = 0;

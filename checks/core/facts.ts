@@ -138,9 +138,11 @@ export interface LinkFact {
   target: string;
   /** Visible text, white space collapsed, capped. */
   text: string;
-  /** Name for people and machines: text, else aria-label, else image alt, else title. */
+  /** Accessible name: aria-labelledby, else aria-label, else text with the alternatives of images in it, else title. */
   name: string;
-  nameFrom: 'text' | 'aria-label' | 'alt' | 'title' | 'none';
+  nameFrom: 'aria-labelledby' | 'aria-label' | 'text' | 'alt' | 'title' | 'none';
+  /** Its own `lang`, as written. Absent where it has none. */
+  lang?: string;
   /** Contains an image and no text. */
   imageOnly: boolean;
   region: Region;
@@ -195,6 +197,8 @@ export interface ImageFact {
   complete: boolean;
   /** Only content of a link that has no other name. */
   soleLinkContent: boolean;
+  /** Selector of that link. Absent elsewhere, and where the list of links was full. */
+  link?: string;
   /** Bytes over the network or encoded, from resource timing; null when hidden by the origin. */
   bytes: number | null;
   region: Region;

@@ -2,9 +2,8 @@ import { elements } from '../core/evidence.ts';
 import type { LinkFact } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, verdict, warn, type Finding } from '../core/verdict.ts';
-import { agree, amount, percent } from '../core/wording.ts';
-import { genericAnchors } from '../lists/lexicons/index.ts';
-import { anchorQuality, isJudgedAnchor, isMark } from '../text/anchor-groups.ts';
+import { agree, amount, percent, readOnly } from '../core/wording.ts';
+import { anchorQuality, isJudgedAnchor, isMark, phrasesOf } from '../text/anchor-groups.ts';
 import { linkRef } from '../text/element-refs.ts';
 
 /** A number of a pagination: in a navigation, with rel next or prev, or beside the number before or after it. */
@@ -44,17 +43,21 @@ export default defineSignal({
       text: `${amount(count, 'link')} ${agree(count, 'has', 'have')} a text that says nothing of the target.`,
       fix: 'Name the target in the link text: "Prices for moorings" instead of "read more".',
     }),
-    noPhrases: (language: string) => ({ text: `Generic link texts are not judged: there is no list of them for the language of this page (${language}).`, fix: '' }),
+    noPhrases: (language: string) => ({ text: `Generic link texts are not judged where there is no list of them for the language: ${language}.`, fix: '' }),
+    capped: readOnly('link'),
   },
   judge({ page, links }, { m, limits, language }) {
     const judged = links.items.filter((link) => isJudgedAnchor(link, page.url));
     if (judged.length === 0) return na(m.noLinks());
-    const phrases = genericAnchors(language);
-    const notes = phrases ? [] : [note(m.noPhrases(language))];
+    const unlisted = judged.find((link) => !phrasesOf(link, language));
+    const notes = [
+      ...(unlisted ? [note(m.noPhrases(unlisted.lang ?? language))] : []),
+      ...(links.total > links.items.length ? [note(m.capped(links.items.length, links.total))] : []),
+    ];
     const empty: LinkFact[] = [];
     const generic: LinkFact[] = [];
     for (const link of judged) {
-      const quality = anchorQuality(link.name, phrases ?? []);
+      const quality = anchorQuality(link, language);
       if (quality === 'empty') empty.push(link);
       else if (quality === 'generic') generic.push(link);
     }
@@ -67,7 +70,7 @@ export default defineSignal({
     if (generic.length > limits.generic) findings.push(warn(m.generic(generic.length), elements(generic.map(linkRef))));
     if (findings.length === 0) {
       // What an arrow says, or a word of a language without a list, is not known: then only a name is claimed.
-      const told = phrases && !judged.some((link, index) => isMark(link.name) && !isPageNumber(judged, index));
+      const told = !unlisted && !judged.some((link, index) => isMark(link.name) && !isPageNumber(judged, index));
       if (generic.length > 0) findings.push(pass(m.fewGeneric(generic.length), elements(generic.map(linkRef))));
       else findings.push(pass((told ? m.descriptive : m.named)(judged.length)));
     }

@@ -1,8 +1,8 @@
 import { elements, table } from '../core/evidence.ts';
 import type { LinkFact } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
-import { fail, na, pass, verdict, warn, type Finding } from '../core/verdict.ts';
-import { agree, amount, percent } from '../core/wording.ts';
+import { fail, na, note, pass, verdict, warn, type Finding } from '../core/verdict.ts';
+import { agree, amount, percent, readOnly } from '../core/wording.ts';
 import { linkRef } from '../text/element-refs.ts';
 import { isAnchor, isFollowed, isOwn, linkSorter, obstacleOf, type Obstacle } from '../text/link-kinds.ts';
 import { effectiveRobots, robotsDirectives } from '../text/robots-directives.ts';
@@ -15,7 +15,7 @@ export default defineSignal({
   id: 'crawlable-links',
   title: 'Links are crawlable and lead onward',
   group: 'links',
-  why: 'Search engines find pages through links: an a element with an address in href. What only a script can open, they do not find.',
+  why: 'Search engines find pages through links: an a element with an address in href. What only a script can open, they do not find. An extension sees no click handlers that scripts add to other elements, so that only a elements are judged.',
   sources: [
     { title: 'Google, Link best practices', url: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable', checked: '2026-11-21', mark: 'primary' },
     { title: 'Lighthouse, crawlable-anchors', url: 'https://github.com/GoogleChrome/lighthouse/blob/main/core/audits/seo/crawlable-anchors.js', checked: '2026-11-21', mark: 'primary' },
@@ -28,8 +28,9 @@ export default defineSignal({
   uses: ['head', 'response'],
   limits: { failShare: 0.1, navShare: 0.5 },
   messages: {
-    crawlable: (count: number) => ({ text: `${agree(count, 'The one link is', `All ${count} links are`)} crawlable, and links in the content lead onward.`, fix: '' }),
-    crawlableOnly: (count: number) => ({ text: `${agree(count, 'The one link is', `All ${count} links are`)} crawlable.`, fix: '' }),
+    crawlable: (count: number) => ({ text: `${agree(count, 'The one link has', `All ${count} links have`)} a URL that crawlers can follow, and links in the content lead onward.`, fix: '' }),
+    crawlableOnly: (count: number) => ({ text: `${agree(count, 'The one link has', `All ${count} links have`)} a URL that crawlers can follow.`, fix: '' }),
+    capped: readOnly('link'),
     noLinks: () => ({ text: 'Does not apply: the page has no links.', fix: '' }),
     uncrawlable: (count: number, total: number) => ({
       text: `${count} of ${amount(total, 'link')} (${percent(count / total)}) cannot be crawled.`,
@@ -63,6 +64,7 @@ export default defineSignal({
       findings.push(fail(m.uncrawlableNav(blockedNav.length, nav.length), obstacles(blockedNav)));
     }
 
+    const capped = links.total > links.items.length;
     let fromContent = false;
     const indexable = intent === 'index' && pageType !== 'utility'
       && (!head || effectiveRobots(robotsDirectives(head, response?.headers ?? null), 'googlebot', now).noindex.length === 0);
@@ -70,13 +72,14 @@ export default defineSignal({
       const kindOf = linkSorter(page.url);
       const onward = anchors.filter((link) => isOwn(kindOf(link)) && isFollowed(link.rel) && obstacleOf(link) === null);
       fromContent = onward.some(({ main }) => main);
-      if (onward.length === 0) findings.push(fail(m.deadEnd()));
-      else if (onward.every(({ region, siteMenu }) => region === 'header' || region === 'footer' || siteMenu)) {
+      // Where links lead that were not read, nobody knows.
+      if (onward.length === 0 && !capped) findings.push(fail(m.deadEnd()));
+      else if (!capped && onward.every(({ region, siteMenu }) => region === 'header' || region === 'footer' || siteMenu)) {
         findings.push(warn(m.onlyFrame(onward.length), elements(onward.map(linkRef))));
       }
     }
     if (findings.length === 0) findings.push(pass(fromContent ? m.crawlable(anchors.length) : m.crawlableOnly(anchors.length)));
-    return verdict(findings, { value: blocked.length });
+    return verdict(capped ? [...findings, note(m.capped(links.items.length, links.total))] : findings, { value: blocked.length });
   },
 });
 

@@ -2,7 +2,7 @@ import { elements, table } from '../core/evidence.ts';
 import type { ImageFact } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
-import { agree, amount, percent } from '../core/wording.ts';
+import { agree, amount, percent, readOnly } from '../core/wording.ts';
 import { imageRef } from '../text/element-refs.ts';
 import { isBrokenImage, isLoaded, isPicture, isRoomUnknown, isUnsized, lcpImage, pixelRatio } from '../text/images.ts';
 
@@ -68,6 +68,7 @@ export default defineSignal({
       text: `This browser does not tell whether styles reserve space for ${amount(count, 'image')} without width and height attributes.`,
       fix: '',
     }),
+    capped: readOnly('image'),
     lcpUnknown: () => ({ text: 'Which image is the largest of the first screen was not recorded on this visit.', fix: '' }),
   },
   judge({ images, page, vitals }, { m, limits, missing }) {
@@ -80,7 +81,7 @@ export default defineSignal({
     const lcp = lcpImage(pictures, vitals?.lcp ?? null);
     if (lcp?.loading === 'lazy') findings.push(fail(m.lazyLcp(), elements([imageRef(lcp)])));
     if (lcp && isUnsized(lcp)) findings.push(fail(m.unsizedLcp(), elements([imageRef(lcp)])));
-    const main = largest(pictures.filter((image) => image.main));
+    const main = mainImage(pictures);
     if (main?.dataSrc) findings.push(fail(m.scriptOnly(), elements([imageRef(main)])));
 
     const unsized = pictures.filter((image) => image !== lcp && isUnsized(image));
@@ -100,6 +101,7 @@ export default defineSignal({
       findings.push(warn(m.sourceless(sourceless.length, pictures.length), elements(sourceless.map(imageRef))));
     }
     if (backgrounds.length > 0) findings.push(warn(m.heroBackground(), elements(backgrounds.map(imageRef))));
+    if (images.total > images.items.length) notes.push(note(m.capped(images.items.length, images.total)));
     if (vitals && !vitals.lcp) notes.push(note(m.lcpUnknown()));
 
     const broken = pictures.filter(isBrokenImage);
@@ -118,6 +120,12 @@ export default defineSignal({
     return verdict([pass(loaded.length > 0 ? m.delivered(loaded.length) : m.awaited(awaited.length)), ...notes]);
   },
 });
+
+/** The main image, where that is certain: the largest content image of the first screen, or the only one of the main content. Decoration is none. */
+function mainImage(pictures: readonly ImageFact[]): ImageFact | undefined {
+  const content = pictures.filter((image) => image.main && !image.decorative);
+  return largest(content.filter(({ firstScreen }) => firstScreen)) ?? (content.length === 1 ? content[0] : undefined);
+}
 
 const largest = (images: readonly ImageFact[]) =>
   images.reduce<ImageFact | undefined>((best, image) => (best && best.width * best.height >= image.width * image.height ? best : image), undefined);

@@ -1,8 +1,8 @@
 import { elements, list } from '../core/evidence.ts';
 import type { LinkFact } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
-import { fail, na, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
-import { agree, amount } from '../core/wording.ts';
+import { fail, na, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
+import { agree, amount, readOnly } from '../core/wording.ts';
 import { linkRef } from '../text/element-refs.ts';
 import { isOwn, linkSorter, relKinds } from '../text/link-kinds.ts';
 import { isFunctional, paidKind } from '../text/link-purposes.ts';
@@ -28,6 +28,10 @@ export default defineSignal({
   limits: { comments: 2 },
   messages: {
     fitting: () => ({ text: 'The rel values fit: paid and user-written links are marked where they can be told, and no link to this site is nofollow.', fix: '' }),
+    fittingBut: (count: number) => ({
+      text: `The rel values fit: paid and user-written links are marked where they can be told. ${amount(count, 'link')} to this site ${agree(count, 'is', 'are')} nofollow where sites rightly write it: sign-in, cart, orders of a list, or what visitors wrote.`, fix: '',
+    }),
+    capped: readOnly('link'),
     noLinks: () => ({ text: 'Does not apply: the page has no links to other pages.', fix: '' }),
     pageNofollow: (where: string) => ({
       text: `The whole page tells search engines to follow none of its links: ${where}.`,
@@ -67,7 +71,8 @@ export default defineSignal({
     }
     const has = (link: LinkFact, ...kinds: string[]) => relKinds(link.rel).some((kind) => kinds.includes(kind));
     // Links of visitors are rightly nofollow, and so are those by which a comment form is opened and left.
-    const nofollow = own.filter((link) => has(link, 'nofollow') && !has(link, 'ugc') && link.region !== 'comments' && !isFunctional(link.url!));
+    const allNofollow = own.filter((link) => has(link, 'nofollow'));
+    const nofollow = allNofollow.filter((link) => !has(link, 'ugc') && link.region !== 'comments' && !isFunctional(link.url!));
     if (nofollow.length > 0) findings.push(warn(m.internalNofollow(nofollow.length), elements(nofollow.map(linkRef))));
     const paid = outbound.filter((link) => !has(link, 'sponsored', 'nofollow') && paidKind(link.url!) !== null);
     if (paid.length > 0) findings.push(warn(m.paidUnmarked(paid.length), elements(paid.map(linkRef))));
@@ -75,12 +80,13 @@ export default defineSignal({
     // A single one may be the comment system's own, which nothing here can tell from a visitor's.
     if (comments.length >= limits.comments) findings.push(warn(m.commentsUnmarked(comments.length), elements(comments.map(linkRef))));
 
-    if (findings.length > 0) return verdict(findings);
+    const notes = links.total > links.items.length ? [note(m.capped(links.items.length, links.total))] : [];
+    if (findings.length > 0) return verdict([...findings, ...notes]);
     // nofollow for the whole page may stand in a header that is not known.
     if (!response && indexable) {
       const { reason, detail } = missing('response');
-      return unchecked(reason, detail);
+      return unchecked(reason, detail, notes);
     }
-    return verdict([pass(m.fitting())]);
+    return verdict([allNofollow.length > 0 ? pass(m.fittingBut(allNofollow.length), elements(allNofollow.map(linkRef))) : pass(m.fitting()), ...notes]);
   },
 });

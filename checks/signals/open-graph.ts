@@ -1,12 +1,12 @@
 import { difference, elements, list } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, pass, verdict, warn, type Finding } from '../core/verdict.ts';
+import { and } from '../core/wording.ts';
 import { metaRef } from '../text/element-refs.ts';
 import { imageNames, shareTags } from '../text/share-tags.ts';
 import { parseUrl } from '../text/urls.ts';
 
 const required = [['og:title'], ['og:type'], imageNames, ['og:url']] as const;
-const and = (words: readonly string[]) => (words.length < 3 ? words.join(' and ') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`);
 
 export default defineSignal({
   id: 'open-graph',

@@ -1,9 +1,12 @@
-import { elements, measure, value } from '../core/evidence.ts';
+import { elements, list, measure, value } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, pass, verdict, warn, type Finding } from '../core/verdict.ts';
+import { and } from '../core/wording.ts';
 import { metaRef } from '../text/element-refs.ts';
 import { imageNames, shareTags } from '../text/share-tags.ts';
 
+/** Of these X may make a small summary card. */
+const forFallback = ['og:type', 'og:title', 'og:description'];
 const cards = ['summary', 'summary_large_image', 'app', 'player'];
 
 export default defineSignal({
@@ -25,7 +28,10 @@ export default defineSignal({
     notShared: () => ({ text: 'Pages for signing in, carts and search results are not meant to be shared.', fix: '' }),
     resolves: (card: string) => ({ text: `The ${card} card has what it needs.`, fix: '' }),
     fallback: () => ({ text: 'There is no twitter:card. X may show a small summary card from the Open Graph tags.', fix: 'Add <meta name="twitter:card" content="summary_large_image"> for the large picture.' }),
-    noCard: () => ({ text: 'There is no twitter:card, and Open Graph lacks what X needs to make one (og:type, og:title and og:description).', fix: 'Add <meta name="twitter:card" content="summary_large_image">, og:title and og:image.' }),
+    noCard: (lacking: readonly string[]) => ({
+      text: `There is no twitter:card, and of what X would make one from, Open Graph lacks ${and(lacking)}.`,
+      fix: 'Add <meta name="twitter:card" content="summary_large_image">, og:title and og:image.',
+    }),
     unknownCard: (card: string) => ({ text: `“${card}” is not a kind of card: X knows summary, summary_large_image, app and player.`, fix: 'Use summary or summary_large_image.' }),
     noTitle: () => ({ text: 'The card has no title: neither twitter:title nor og:title is there.', fix: 'Add og:title, or twitter:title.' }),
     noImage: (card: string) => ({ text: `The ${card} card has no picture: neither twitter:image nor og:image is there.`, fix: 'Add og:image, or twitter:image.' }),
@@ -43,9 +49,9 @@ export default defineSignal({
     const image = tags.first('twitter:image', 'twitter:image:src', ...imageNames);
     const findings: Finding[] = [];
     if (!card) {
-      const fallback = tags.first('og:type') && tags.first('og:title') && tags.first('og:description');
-      findings.push(fallback ? warn(m.fallback()) : fail(m.noCard()));
-      if (!fallback) return verdict(findings);
+      const lacking = forFallback.filter((name) => !tags.first(name));
+      if (lacking.length > 0) return verdict([fail(m.noCard(lacking), list(lacking))]);
+      findings.push(warn(m.fallback()));
     }
     const kind = card?.content.toLowerCase() ?? 'summary';
     if (!cards.includes(kind)) return verdict([fail(m.unknownCard(card!.content), elements([metaRef(card!.tag)]))]);

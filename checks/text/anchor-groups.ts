@@ -1,17 +1,35 @@
 /** Link texts seen from two sides: what the links to one target say, and where links of one text lead. */
 import type { LinkFact } from '../core/facts.ts';
+import { genericAnchors } from '../lists/lexicons/index.ts';
 import { isHttp, samePage } from './urls.ts';
 import { foldText, isPhrase } from './phrases.ts';
 import { isFollowed } from './link-kinds.ts';
 import { unicodePattern } from './unicode-pattern.ts';
 
-/** `empty`: no name at all; `generic`: a phrase that says nothing of the target, in the language of the page. */
+/** `empty`: no name at all; `generic`: a phrase that says nothing of the target, in the language of the link, else of the page. */
 export type AnchorQuality = 'empty' | 'generic' | 'fine';
 
-/** The quality of a link's name. Without phrases of the page's language only emptiness can be told. */
-export function anchorQuality(name: string, genericPhrases: readonly string[]): AnchorQuality {
-  if (foldText(name) === '') return 'empty';
-  return isPhrase(name, genericPhrases) ? 'generic' : 'fine';
+const foldedLists = new WeakMap<readonly string[], readonly string[]>();
+/** Without accents, and Persian letters as Arabic keyboards write them: such short texts are typed without care (click aqui). */
+function foldAccents(text: string): string {
+  if (/^[\x20-\x7e]*$/.test(text)) return text;
+  return text.normalize('NFD').replace(/[\u0300-\u036f]/g, '').normalize('NFC').replace(/[يى]/g, 'ی').replaceAll('ك', 'ک');
+}
+function isGeneric(name: string, phrases: readonly string[]): boolean {
+  let folded = foldedLists.get(phrases);
+  if (!folded) foldedLists.set(phrases, folded = phrases.map(foldAccents));
+  return isPhrase(foldAccents(name.slice(0, longestPhrase)), folded);
+}
+/** Characters of a name that may be a phrase: longer ones are none. */
+const longestPhrase = 201;
+
+/** Phrases by which a link is judged, in the language of its own `lang`, else of the page; null where there is no list. */
+export const phrasesOf = ({ lang }: Pick<LinkFact, 'lang'>, pageLanguage: string): readonly string[] | null => genericAnchors(lang ?? pageLanguage);
+
+/** The quality of a link's name. Without phrases of its language only emptiness can be told. */
+export function anchorQuality(link: Pick<LinkFact, 'name' | 'lang'>, pageLanguage: string): AnchorQuality {
+  if (foldText(link.name) === '') return 'empty';
+  return isGeneric(link.name, phrasesOf(link, pageLanguage) ?? []) ? 'generic' : 'fine';
 }
 
 const letters = unicodePattern(String.raw`\p{L}`);
@@ -42,12 +60,11 @@ export interface TargetsOfAnchor {
 }
 
 /** Links grouped by target (fragments aside), most links first; within a target the names, most used first. */
-export function anchorsByTarget(links: readonly LinkFact[], genericPhrases: readonly string[]): AnchorsOfTarget[] {
+export function anchorsByTarget(links: readonly LinkFact[], pageLanguage: string): AnchorsOfTarget[] {
   return grouped(webLinks(links), ({ url }) => url!.split('#', 1)[0]!).map(([url, group]) => ({
     url,
     names: grouped(group, ({ name }) => foldText(name)).map(([, same]) => {
-      const name = same[0]!.name;
-      return { name, count: same.length, quality: anchorQuality(name, genericPhrases) };
+      return { name: same[0]!.name, count: same.length, quality: anchorQuality(same[0]!, pageLanguage) };
     }),
     links: group,
   }));
@@ -56,11 +73,11 @@ export function anchorsByTarget(links: readonly LinkFact[], genericPhrases: read
 const rank: Record<AnchorQuality, number> = { empty: 0, generic: 1, fine: 2 };
 
 /** Links grouped by name (case and marks aside), empty names first, then generic ones, then most links first. */
-export function anchorsByName(links: readonly LinkFact[], genericPhrases: readonly string[]): TargetsOfAnchor[] {
+export function anchorsByName(links: readonly LinkFact[], pageLanguage: string): TargetsOfAnchor[] {
   return grouped(webLinks(links), ({ name }) => foldText(name))
     .map(([, group]) => ({
       name: group[0]!.name,
-      quality: anchorQuality(group[0]!.name, genericPhrases),
+      quality: anchorQuality(group[0]!, pageLanguage),
       targets: grouped(group, ({ url }) => url!.split('#', 1)[0]!).map(([url, same]) => ({ url, count: same.length })),
       links: group,
     }))

@@ -1,5 +1,7 @@
 /** What images say and how they load: shared by the criteria of images and their tools. */
-import type { ImageFact, VitalsFact } from '../core/facts.ts';
+import type { ImageFact, LinkFact, VitalsFact } from '../core/facts.ts';
+import { isJudgedAnchor } from './anchor-groups.ts';
+import { foldText } from './phrases.ts';
 
 /** CSS pixels of the shorter side from which on an image is looked at. */
 export const smallestImage = 25;
@@ -7,12 +9,20 @@ export const smallestImage = 25;
 export const imageName = ({ alt, label }: ImageFact): string => alt?.trim() || label.trim();
 
 /**
- * Large enough to be looked at. An image of unknown size counts when it is shown or waits for a script.
+ * Its size is not known: no file has come, and nothing reserves the room of one. What is laid out in its place, a symbol or the
+ * alternative text, says nothing of the image.
+ */
+export const isUnmeasured = ({ kind, naturalWidth, sized, width, height }: ImageFact): boolean =>
+  kind === 'img' && naturalWidth === 0 && sized !== true && width !== 1 && height !== 1;
+
+/**
+ * Large enough to be looked at. An image of unknown size counts when it is shown, or waits for a script or to be scrolled to.
  * What is not displayed is shown to nobody, so that nobody misses its text.
  */
 export function isJudgedImage(image: ImageFact, smallest = smallestImage): boolean {
-  const { kind, width, height, naturalWidth, naturalHeight, visible, dataSrc, undisplayed } = image;
+  const { kind, width, height, naturalWidth, naturalHeight, visible, dataSrc, undisplayed, complete } = image;
   if (kind === 'background' || (undisplayed && !imageName(image))) return false;
+  if (isUnmeasured(image)) return visible || dataSrc || (!complete && !undisplayed) || imageName(image) !== '';
   const shown = width > 0 && height > 0;
   const sides = shown ? [width, height] : [naturalWidth, naturalHeight];
   const shortest = Math.min(...sides);
@@ -32,6 +42,11 @@ export function altStateOf(image: ImageFact): AltState {
   if (judged && soleLinkContent) return 'nameless-link';
   if (decorative) return 'decorative';
   return judged ? 'missing' : 'unjudged';
+}
+
+/** Selectors of links without a name that the criterion of link texts counts: their image is not counted a second time. */
+export function namelessLinks(links: readonly LinkFact[], pageUrl: string): ReadonlySet<string> {
+  return new Set(links.filter((link) => link.imageOnly && foldText(link.name) === '' && isJudgedAnchor(link, pageUrl)).map(({ selector }) => selector));
 }
 
 /** Pictures that are fetched from an address; the others are drawn by the page or its style sheet. */

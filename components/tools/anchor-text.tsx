@@ -13,9 +13,8 @@ export default function AnchorText({ facts, report, act }: ToolProps): JSX.Eleme
   const [view, setView] = useState<View>('text');
   const links = valueOf(facts, 'links');
   const known = genericAnchors(report.language);
-  const phrases = known ?? noPhrases;
-  const byName = useMemo(() => anchorsByName(links?.items ?? [], phrases), [links, phrases]);
-  const byTarget = useMemo(() => anchorsByTarget(links?.items ?? [], phrases), [links, phrases]);
+  const byName = useMemo(() => anchorsByName(links?.items ?? [], report.language), [links, report.language]);
+  const byTarget = useMemo(() => anchorsByTarget(links?.items ?? [], report.language), [links, report.language]);
   if (!links) return <Absent facts={facts} name="links" />;
   if (byName.length === 0) return <p class="empty">No link of the page leads to an address of the web, so there is no text to group.</p>;
   const images = links.items.filter(({ imageOnly }) => imageOnly);
@@ -28,6 +27,7 @@ export default function AnchorText({ facts, report, act }: ToolProps): JSX.Eleme
           { name: 'Say little', value: sum('generic'), kind: 'warn' },
           { name: 'Have no text', value: sum('empty'), kind: 'bad' },
         ]} />
+        {links.total > links.items.length && <p class="muted small">The page has {count(links.total, 'link')}; the first {links.items.length.toLocaleString('en')} are grouped.</p>}
         {!known && <p class="muted small">For the language of this page we have no list of phrases that say little (“click here”), so only missing texts are told apart.</p>}
       </div>
       <Part title="Grouped">
@@ -39,7 +39,6 @@ export default function AnchorText({ facts, report, act }: ToolProps): JSX.Eleme
     </div>
   );
 }
-const noPhrases: readonly string[] = [];
 
 const nameColumns: readonly Column<TargetsOfAnchor>[] = [
   { id: 'text', title: 'Text', wide: true, value: ({ name }) => name, cell: ({ name }) => (name ? <Cut text={name} max={120} /> : <span class="muted">(none)</span>) },

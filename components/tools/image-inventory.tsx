@@ -43,6 +43,7 @@ function textOf(image: ImageFact): { kind: ChipKind; words: string; text: string
   if (state === 'decorative') return { kind: 'muted', words: 'decorative', text: 'Hidden from those who cannot see it, on purpose.' };
   if (state === 'unjudged') return { kind: 'muted', words: 'not judged', text: 'No text, and none is missed: the image is tiny or not displayed.' };
   if (state === 'nameless-link') return { kind: 'bad', words: 'link without text', text: 'A link consists of this image alone, and nothing says where it leads.' };
+  if (image.kind === 'svg') return { kind: 'bad', words: 'no name', text: 'No title element and no label.' };
   const alt = image.alt === null ? 'No alt attribute' : 'The alt attribute holds nothing but white space';
   return { kind: 'bad', words: image.alt === null ? 'no alt' : 'empty alt', text: image.figcaption ? `${alt}, though the figure has a caption.` : `${alt}.` };
 }

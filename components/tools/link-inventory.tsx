@@ -26,6 +26,7 @@ export default function LinkInventory({ facts, act }: ToolProps): JSX.Element {
     <div class="stack loose">
       <Part title={`${count(links.total, 'link')}, by where they lead`}>
         <Kinds counts={counts} total={rows.length} />
+        {links.total > rows.length && <p class="muted small">The first {rows.length.toLocaleString('en')} were read and are counted here.</p>}
         <p class="muted small">
           {count(counts.rels.follow, 'link')} without rel limits, {counts.rels.nofollow} nofollow, {counts.rels.sponsored} sponsored, {counts.rels.ugc} ugc, {counts.newTab} to a new tab.
         </p>

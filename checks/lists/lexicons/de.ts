@@ -9,7 +9,7 @@ export const de: Lexicon = {
   anchors: [
     'hier klicken', 'klicken sie hier', 'klick hier', 'klicke hier', 'hier', 'mehr', 'mehr lesen', 'weiterlesen', 'mehr erfahren', 'erfahren sie mehr', 'mehr infos', 'mehr info',
     'mehr informationen', 'weitere informationen', 'weiter', 'details', 'zum artikel', 'ganzer artikel', 'link', 'dieser link', 'diese seite', 'website', 'webseite',
-    'herunterladen', 'download', 'ansehen', 'zur website', 'mehr anzeigen', 'jetzt lesen', 'los',
+    'herunterladen', 'download', 'ansehen', 'zur website', 'mehr anzeigen', 'jetzt lesen', 'los', 'siehe', 'dies', 'das',
   ],
   openers: [
     'dies ist', 'dies sind', 'dies war', 'dies bedeutet', 'dies führt', 'dies gilt', 'dies liegt', 'dies zeigt', 'dies geschieht', 'dies ermöglicht', 'dies kann', 'dies wird',

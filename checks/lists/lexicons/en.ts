@@ -9,7 +9,7 @@ export const en: Lexicon = {
   anchors: [
     'click here', 'click', 'here', 'read more', 'read on', 'more', 'learn more', 'find out more', 'see more', 'view more', 'show more', 'more info',
     'more information', 'more details', 'details', 'view details', 'continue', 'continue reading', 'this', 'this page', 'this link', 'this article',
-    'link', 'go', 'go here', 'start', 'next', 'website', 'download', 'view', 'see here', 'right here', 'full story', 'read the full article', 'visit website',
+    'click this', 'information', 'link', 'go', 'go here', 'start', 'next', 'website', 'download', 'view', 'see here', 'right here', 'full story', 'read the full article', 'visit website',
   ],
   openers: [
     'this is', 'this was', 'this means', 'this makes', 'this allows', 'this lets', 'this can', 'this could', 'this may', 'this will', 'this would', 'this has', 'this had',

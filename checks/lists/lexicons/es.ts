@@ -7,7 +7,7 @@ export const es: Lexicon = {
     'primeros pasos', 'preguntas frecuentes', 'faq', 'artículos relacionados', 'relacionados', 'te puede interesar', 'leer más',
   ],
   anchors: [
-    'haga clic aquí', 'haz clic aquí', 'clic aquí', 'click aquí', 'pincha aquí', 'pulse aquí', 'aquí', 'leer más', 'lee más', 'seguir leyendo', 'sigue leyendo', 'saber más', 'más', 'más información', 'más info', 'ver más', 'ver', 'ver todo',
+    'haga clic aquí', 'haz clic aquí', 'clic aquí', 'click aquí', 'pincha aquí', 'clicka aquí', 'este', 'empezar', 'pulse aquí', 'aquí', 'leer más', 'lee más', 'seguir leyendo', 'sigue leyendo', 'saber más', 'más', 'más información', 'más info', 'ver más', 'ver', 'ver todo',
     'ver detalles', 'detalles', 'continuar', 'continuar leyendo', 'enlace', 'este enlace', 'esta página', 'este artículo', 'descargar', 'sitio web', 'web', 'siguiente', 'ir', 'leer artículo', 'conoce más', 'descubre más',
   ],
   openers: [

@@ -7,7 +7,7 @@ export const pt: Lexicon = {
     'primeiros passos', 'perguntas frequentes', 'dúvidas frequentes', 'faq', 'artigos relacionados', 'leia também', 'leia mais', 'saiba mais', 'veja também',
   ],
   anchors: [
-    'clique aqui', 'clica aqui', 'clicar aqui', 'aqui', 'leia mais', 'ler mais', 'lê mais', 'continue lendo', 'continuar lendo', 'continuar a ler', 'saiba mais', 'saber mais', 'mais', 'mais informações', 'mais info', 'veja mais', 'ver mais', 'ver', 'ver tudo',
+    'clique aqui', 'clica aqui', 'clicar aqui', 'aqui', 'leia mais', 'ler mais', 'lê mais', 'continue lendo', 'continuar lendo', 'continuar a ler', 'saiba mais', 'saber mais', 'mais', 'mais informações', 'mais informação', 'ir', 'mais info', 'veja mais', 'ver mais', 'ver', 'ver tudo',
     'veja', 'confira', 'confira aqui', 'detalhes', 'ver detalhes', 'continuar', 'link', 'este link', 'neste link', 'esta página', 'este artigo', 'baixar', 'download', 'descarregar', 'site', 'próximo', 'acesse', 'acesse aqui',
   ],
   openers: [

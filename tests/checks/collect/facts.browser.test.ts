@@ -103,7 +103,15 @@ describe('headings', () => {
 
 describe('links', () => {
   test.each([
-    ['text', '<a href="/x" aria-label="label">  Two\n words </a>', { name: 'Two words', nameFrom: 'text', imageOnly: false }],
+    ['text', '<a href="/x" title="tip">  Two\n words </a>', { name: 'Two words', nameFrom: 'text', imageOnly: false }],
+    ['label before text', '<a href="/x" aria-label="label">  Two\n words </a>', { name: 'label', text: 'Two words', nameFrom: 'aria-label' }],
+    ['what it refers to', '<a href="/x" aria-label="label" aria-labelledby="one gone two">Go</a><p id="one">First <b>part</b></p><p id="two">second</p>', { name: 'First part second', nameFrom: 'aria-labelledby' }],
+    ['an id that is not there', '<a href="/x" aria-labelledby="gone">Go</a>', { name: 'Go', nameFrom: 'text' }],
+    ['text and image', `<a href="/x"><img src="${pixel}" alt="Prices"> more</a>`, { name: 'Prices more', text: 'more', nameFrom: 'text' }],
+    ['an image that repeats the text', `<a href="/x"><img src="${pixel}" alt="prices"> Prices today</a>`, { name: 'Prices today' }],
+    ['the title around a drawing without a name', '<a href="/x" title="Share"><svg width="40" height="40"><path d="M0 0h40v40z"/></svg></a>', { name: 'Share', nameFrom: 'title', imageOnly: true }],
+    ['the title around an icon font', '<a href="/x" title="Print"><i></i>&nbsp;</a>', { name: 'Print', nameFrom: 'title' }],
+    ['text in its own language', '<a href="/x" lang="de-AT">Mehr</a>', { name: 'Mehr', lang: 'de-AT' }],
     ['label', '<a href="/x" aria-label="label"><i></i></a>', { name: 'label', nameFrom: 'aria-label' }],
     ['image', `<a href="/x"><img src="${pixel}" alt="picture"></a>`, { name: 'picture', nameFrom: 'alt', imageOnly: true }],
     ['drawing', '<a href="/x"><svg><title>drawn</title></svg></a>', { name: 'drawn', nameFrom: 'alt', imageOnly: true }],

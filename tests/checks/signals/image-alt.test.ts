@@ -1,13 +1,17 @@
 import { expect } from 'vitest';
 import signal from '../../../checks/signals/image-alt.ts';
-import type { ImageFact } from '../../../checks/core/facts.ts';
+import type { ImageFact, LinkFact } from '../../../checks/core/facts.ts';
 import { failure } from '../../support/facts.ts';
-import { image } from '../../support/links.ts';
+import { image, link } from '../../support/links.ts';
 import { testSignal } from '../../support/signal-table.ts';
 
 const of = (...items: ImageFact[]) => ({ images: { items, total: items.length } });
 const good = (count: number) => Array.from({ length: count }, (_, index) => image({ alt: `Boat ${index}`, url: `https://example.com/${index}.jpg` }));
 const without = (changes: Partial<ImageFact> = {}) => image({ alt: null, ...changes });
+/** No file came: a symbol of 16 pixels stands in its place. */
+const broken = (changes: Partial<ImageFact> = {}) => image({ width: 16, height: 16, naturalWidth: 0, naturalHeight: 0, sized: false, ...changes });
+const inLink = () => without({ soleLinkContent: true, link: 'a' });
+const nameless = (changes: Partial<LinkFact> = {}) => link('/target', { text: '', imageOnly: true, selector: 'a', ...changes });
 const decoration = (changes: Partial<ImageFact> = {}) => image({ alt: '', decorative: true, ...changes });
 
 testSignal(signal, [
@@ -16,19 +20,34 @@ testSignal(signal, [
   { when: 'decoration only', facts: of(decoration()), status: 'pass', says: ['onlyDecoration'] },
   { when: 'no images', status: 'na', says: ['noImages'] },
   { when: 'a background only', facts: of(without({ kind: 'background' })), status: 'na', says: ['noImages'] },
-  { when: 'a tracking pixel', facts: of(without({ width: 1, height: 1 })), status: 'na', says: ['noImages'] },
-  { when: 'just under the smallest size', facts: of(without({ width: 24, height: 300 })), status: 'na', says: ['noImages'] },
+  { when: 'a tracking pixel', facts: of(without({ width: 1, height: 1 })), status: 'na', says: ['onlySmall'] },
+  { when: 'just under the smallest size', facts: of(without({ width: 24, height: 300 })), status: 'na', says: ['onlySmall'] },
   { when: 'at the smallest size', facts: of(without({ width: 25, height: 25 })), status: 'fail', says: ['missing'] },
-  { when: 'not laid out: the natural size counts', facts: of(without({ width: 0, height: 0, naturalWidth: 1, naturalHeight: 1 })), status: 'na', says: ['noImages'] },
-  { when: 'hidden, of unknown size', facts: of(without({ width: 0, height: 0, naturalWidth: 0, naturalHeight: 0, visible: false })), status: 'na', says: ['noImages'] },
+  { when: 'not laid out: the natural size counts', facts: of(without({ width: 0, height: 0, naturalWidth: 1, naturalHeight: 1 })), status: 'na', says: ['onlySmall'] },
+  { when: 'hidden, of unknown size', facts: of(without({ width: 0, height: 0, naturalWidth: 0, naturalHeight: 0, visible: false })), status: 'na', says: ['onlySmall'] },
   { when: 'waiting for a script, of unknown size', facts: of(without({ width: 0, height: 0, naturalWidth: 0, naturalHeight: 0, visible: false, dataSrc: true })), status: 'fail', says: ['missing'] },
+  { when: 'broken: the symbol in its place has no size of the image', facts: of(broken({ alt: null })), status: 'fail', says: ['missing'] },
+  { when: 'broken, of known size', facts: of(broken({ alt: null, sized: true })), status: 'na', says: ['onlySmall'] },
+  { when: 'broken, of known and large size', facts: of(broken({ alt: null, sized: true, width: 25, height: 25 })), status: 'fail', says: ['missing'] },
+  { when: 'a broken pixel that counts visits', facts: of(broken({ alt: null, width: 1, height: 16 })), status: 'na', says: ['onlySmall'] },
+  { when: 'broken, and named in Czech', facts: of(broken({ alt: 'Spokojený Tomáš Souček', width: 432, height: 19 })), status: 'pass', says: ['described'] },
+  { when: 'waiting to be scrolled to', facts: of(broken({ alt: null, width: 0, height: 0, visible: false, complete: false })), status: 'fail', says: ['missing'] },
+  { when: 'waiting, but not displayed', facts: of(broken({ alt: null, width: 0, height: 0, visible: false, complete: false, undisplayed: true })), status: 'na', says: ['onlySmall'] },
+  { when: 'the same text at three images that have not come', facts: of(...good(3).map((item) => broken({ ...item, alt: 'Avatar', naturalWidth: 0, sized: false }))), status: 'pass', says: ['described'] },
+  { when: 'the image of a link that link texts count', facts: { ...of(...good(3), inLink()), links: { items: [nameless()], total: 1 } }, status: 'pass', says: ['described', 'inLinks'] },
+  { when: 'nothing but images of such links', facts: { ...of(inLink()), links: { items: [nameless()], total: 1 } }, status: 'na', says: ['onlyLinks', 'inLinks'] },
+  { when: 'the image of a link that link texts do not judge: nofollow', facts: { ...of(...good(20), inLink()), links: { items: [nameless({ rel: ['nofollow'] })], total: 1 } }, status: 'fail', says: ['namelessLink', 'missing'] },
+  { when: 'the image of a link that was not read', facts: of(...good(20), inLink()), status: 'fail', says: ['namelessLink', 'missing'] },
+  { when: 'more images than were read', facts: { images: { items: good(2), total: 3 } }, status: 'pass', says: ['described', 'capped'] },
+  { when: 'only small ones among those that were read', facts: { images: { items: [without({ width: 1, height: 1 })], total: 2 } }, status: 'unchecked', says: ['not-supported'] },
   { when: 'not displayed', facts: of(...good(3), without({ visible: false, undisplayed: true, width: 0, height: 0 })), status: 'pass', says: ['described'] },
   { when: 'not displayed, in a link', facts: of(...good(3), decoration({ soleLinkContent: true, undisplayed: true })), status: 'pass', says: ['described'] },
   { when: 'not displayed, but named: after a file', facts: of(image({ alt: 'menu.png', undisplayed: true, width: 0, height: 0 })), status: 'warn', says: ['fileNames'] },
   { when: 'an aria-label instead', facts: of(without({ label: 'Boat' })), status: 'pass', says: ['described'] },
   { when: 'one of ten without: at the limit', facts: of(...good(9), without()), status: 'warn', says: ['missing'] },
   { when: 'one of nine without: over the limit', facts: of(...good(8), without()), status: 'fail', says: ['missing'], also: ({ value }) => expect(value).toBe(1) },
-  { when: 'a svg image without a name', facts: of(without({ kind: 'svg' })), status: 'fail', says: ['missing'] },
+  { when: 'a svg image without a name', facts: of(without({ kind: 'svg' })), status: 'fail', says: ['missing'], also: ({ findings }) => { expect(findings[0]?.fix).toContain('title element'); expect(findings[0]?.fix).not.toContain('alt attribute'); } },
+  { when: 'an image and a svg image without a name', facts: of(without({ kind: 'svg' }), without()), status: 'fail', says: ['missing'], also: ({ findings }) => expect(findings[0]?.fix).toMatch(/alt attribute.*title element/) },
   { when: 'an image link without a name', facts: of(...good(20), without({ soleLinkContent: true })), status: 'fail', says: ['namelessLink', 'missing'] },
   { when: 'an image link with an empty alt', facts: of(...good(20), decoration({ soleLinkContent: true })), status: 'fail', says: ['namelessLink'] },
   { when: 'a file name', facts: of(image({ alt: 'hero-banner_v2.JPG' })), status: 'warn', says: ['fileNames'] },

@@ -34,7 +34,11 @@ testSignal(signal, [
   { when: 'not told, but something else is wrong', facts: { ...of(image({ sized: null, loading: 'lazy' })), ...lcp('main img') }, status: 'fail', says: ['lazyLcp', 'roomUnknown'] },
   { when: 'unsized, but out of the flow', facts: { ...of(image({ sized: false, inFlow: false })), ...measured }, status: 'pass', says: ['delivered'] },
   { when: 'unsized inline SVG', facts: { ...of(image({ sized: false, src: 'data:image/svg+xml,<svg/>' })), ...measured }, status: 'pass', says: ['delivered'] },
-  { when: 'the main image waits for a script', facts: { ...of(image({ dataSrc: true }), ...small(9)), ...measured }, status: 'fail', says: ['scriptOnly'] },
+  { when: 'the main image waits for a script', facts: { ...of(image({ dataSrc: true, firstScreen: true }), ...small(9)), ...measured }, status: 'fail', says: ['scriptOnly'] },
+  { when: 'the only image of the content waits for a script', facts: { ...of(image({ dataSrc: true }), ...small(9).map((item) => ({ ...item, main: false }))), ...measured }, status: 'fail', says: ['scriptOnly'] },
+  { when: 'a large picture far below waits for a script', facts: { ...of(image({ dataSrc: true }), ...small(9)), ...measured }, status: 'pass', says: ['delivered'] },
+  { when: 'decoration waits for a script', facts: { ...of(image({ dataSrc: true, firstScreen: true, alt: '', decorative: true }), ...small(9)), ...measured }, status: 'pass', says: ['delivered'] },
+  { when: 'more images than were read', facts: { images: { items: small(9), total: 10 }, ...measured }, status: 'pass', says: ['delivered', 'capped'] },
   { when: 'exactly 4 times the pixels', facts: { ...of(image(fourfold)), ...measured }, status: 'pass', says: ['delivered'] },
   {
     when: 'more than 4 times the pixels', facts: { ...of(image({ ...fourfold, naturalHeight: 201 })), ...measured }, status: 'warn', says: ['oversized'],

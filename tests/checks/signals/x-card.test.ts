@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import signal from '../../../checks/signals/x-card.ts';
 import { testSignal } from '../../support/signal-table.ts';
 import { metas } from '../../support/metas.ts';
@@ -11,8 +12,8 @@ testSignal(signal, [
   { when: 'kept out of search', options: { intent: 'keep-out' }, status: 'na', says: ['kept-out'] },
   { when: 'a page for signing in', options: { pageType: 'utility' }, status: 'na', says: ['notShared'] },
   { when: 'no card, but Open Graph', facts: metas(...graph), status: 'warn', says: ['fallback'] },
-  { when: 'no card, and Open Graph without description', facts: metas(...graph.filter(([name]) => name !== 'og:description')), status: 'fail', says: ['noCard'] },
-  { when: 'nothing', status: 'fail', says: ['noCard'] },
+  { when: 'no card, and Open Graph without description', facts: metas(...graph.filter(([name]) => name !== 'og:description')), status: 'fail', says: ['noCard'], also: ({ findings }) => expect(findings[0]?.text).toMatch(/lacks og:description\.$/) },
+  { when: 'nothing', status: 'fail', says: ['noCard'], also: ({ findings }) => expect(findings[0]?.text).toContain('og:type, og:title and og:description') },
   { when: 'a kind that X does not know', facts: metas(['twitter:card', 'photo'], ...graph), status: 'fail', says: ['unknownCard'] },
   { when: 'no title', facts: metas(['twitter:card', 'summary'], ['twitter:image', 'https://example.com/a.png']), status: 'fail', says: ['noTitle'] },
   { when: 'a large card without picture', facts: metas(['twitter:card', 'summary_large_image'], ['og:title', 'x']), status: 'fail', says: ['noImage'] },
