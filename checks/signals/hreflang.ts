@@ -2,7 +2,7 @@ import { list, table, type Evidence } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
 import { agree, amount } from '../core/wording.ts';
-import { clusterOf, codeFault, conflicts, isFullyQualified, isSamePage, languagesWithoutCatchAll, type Alternate } from '../text/hreflang.ts';
+import { clusterOf, codeFault, conflicts, isFullyQualified, isSamePage, isSoundSet, languagesWithoutCatchAll, type Alternate } from '../text/hreflang.ts';
 import { comparableUrl } from '../text/urls.ts';
 
 export default defineSignal({
@@ -32,6 +32,14 @@ export default defineSignal({
       text: `${amount(count, 'hreflang address', 'hreflang addresses')} ${agree(count, 'is', 'are')} not fully qualified.`,
       fix: 'Write the whole address with https:// and host.',
     }),
+    unreadable: (count: number) => ({
+      text: `${amount(count, 'hreflang address', 'hreflang addresses')} ${agree(count, 'is no valid URL', 'are no valid URLs')}.`,
+      fix: 'Write the whole address with https:// and host; a host has no space and no percent sign.',
+    }),
+    alsoInBody: (count: number) => ({
+      text: `${amount(count, 'hreflang link')} ${agree(count, 'stands', 'stand')} in the body, where search engines ignore ${agree(count, 'it', 'them')}. The set in the head is whole without ${agree(count, 'it', 'them')}.`,
+      fix: 'Remove the links from the body.',
+    }),
     noSelf: () => ({ text: 'This page is not among its own hreflang entries.', fix: 'Add an entry for this page with its own language: each version lists itself and all others.' }),
     inBody: (count: number) => ({
       text: `${amount(count, 'hreflang link')} ${agree(count, 'stands', 'stand')} in the body, where search engines ignore ${agree(count, 'it', 'them')}.`,
@@ -52,19 +60,25 @@ export default defineSignal({
     }),
   },
   judge({ page, head, response }, { m, missing }) {
-    const { alternates, canonical, self } = clusterOf(page, head, response);
-    if (alternates.length === 0) {
+    const { alternates: all, canonical, self } = clusterOf(page, head, response);
+    if (all.length === 0) {
       if (response) return na(m.none());
       const { reason, detail } = missing('response');
       return unchecked(reason, detail);
     }
     const findings: Finding[] = [];
+    const strays = all.filter(({ inHead }) => !inHead);
+    const read = all.filter(({ inHead }) => inHead);
+    const sound = isSoundSet(read, self);
+    // What engines ignore beside a whole set does no harm to it.
+    const alternates = sound ? read : all;
     const invalid = new Map(alternates.map(({ code }) => [code, codeFault(code)]).filter(([, fault]) => fault !== '') as [string, string][]);
     for (const [code, fault] of invalid) findings.push(fail(m.invalidCode(code, fault), cluster(alternates.filter((entry) => entry.code === code))));
-    const relative = alternates.filter(({ href }) => !isFullyQualified(href));
+    const unreadable = alternates.filter(({ url }) => url === null);
+    if (unreadable.length > 0) findings.push(fail(m.unreadable(unreadable.length), cluster(unreadable)));
+    const relative = alternates.filter(({ href, url }) => url !== null && !isFullyQualified(href));
     if (relative.length > 0) findings.push(fail(m.relative(relative.length), cluster(relative)));
-    const strays = alternates.filter(({ inHead }) => !inHead);
-    if (strays.length > 0) findings.push(fail(m.inBody(strays.length), cluster(strays)));
+    if (strays.length > 0) findings.push(sound ? warn(m.alsoInBody(strays.length), cluster(strays)) : fail(m.inBody(strays.length), cluster(strays)));
     if (!alternates.some(({ url }) => url !== null && isSamePage(url, self))) findings.push(fail(m.noSelf(), cluster(alternates)));
     for (const { code, urls } of conflicts(alternates)) findings.push(fail(m.conflicting(code, urls.length), list(urls)));
 

@@ -1,6 +1,6 @@
 import type { HeadFact, Header, LinkTag } from '../core/facts.ts';
 import { linkHeaders } from './link-header.ts';
-import { comparableUrl, isHttp, samePage } from './urls.ts';
+import { comparableUrl, hasValidHost, isHttp, samePage } from './urls.ts';
 
 /** One statement of a canonical address. */
 export interface Canonical {
@@ -15,7 +15,7 @@ export interface Canonical {
 
 /** All canonicals in order: elements, then Link headers. `headers` is null when they are not known. */
 export function canonicalsOf(head: Pick<HeadFact, 'links'>, headers: readonly Header[] | null, responseUrl: string): Canonical[] {
-  const usable = (href: string, url: string | null) => (href.trim() !== '' && isHttp(url) ? url : null);
+  const usable = (href: string, url: string | null) => (href.trim() !== '' && url !== null && hasValidHost(url) && isHttp(url) ? url : null);
   return [
     ...head.links.filter(({ rel }) => rel.includes('canonical')).map((tag): Canonical => (
       { href: tag.href, url: usable(tag.href, tag.url), from: tag.inHead ? 'head' : 'body', tag })),

@@ -4,7 +4,7 @@ import { referralParameters } from '../lists/url-parameters.ts';
 import { agreedCanonical, canonicalsOf } from './canonicals.ts';
 import { parseLanguageTag } from './languages.ts';
 import { linkHeaders } from './link-header.ts';
-import { comparableUrl, isHttp, parseUrl, samePage, withoutParameters } from './urls.ts';
+import { comparableUrl, hasValidHost, isHttp, parseUrl, samePage, withoutParameters } from './urls.ts';
 
 export interface Alternate {
   /** As written, white space around it dropped. */
@@ -23,12 +23,14 @@ export interface Alternate {
 /** All alternates with hreflang, head links first. `headers` is null when they are not known. */
 export function alternatesOf(head: Pick<HeadFact, 'links'>, headers: readonly Header[] | null, responseUrl: string): Alternate[] {
   const inHead = head.links.filter(isAlternate).map(({ hreflang, href, url, inHead, selector }): Alternate => (
-    { code: hreflang.trim(), href, url, from: 'head', inHead, selector }));
+    { code: hreflang.trim(), href, url: usable(url), from: 'head', inHead, selector }));
   const inHeaders = linkHeaders(headers ?? [], responseUrl)
     .filter(({ rel, anchor, type }) => rel.includes('alternate') && anchor === null && !isFeed(type))
-    .flatMap(({ hreflang, href, url }) => hreflang.map((code): Alternate => ({ code, href, url, from: 'header', inHead: true, selector: null })));
+    .flatMap(({ hreflang, href, url }) => hreflang.map((code): Alternate => ({ code, href, url: usable(url), from: 'header', inHead: true, selector: null })));
   return [...inHead, ...inHeaders];
 }
+
+const usable = (url: string | null): string | null => (url !== null && hasValidHost(url) ? url : null);
 
 /** A feed or data about the page: its hreflang says what language it is in, and makes no version of the page. */
 const isFeed = (type: string) => /^\s*application\/(?:(?:rss|atom|rdf)\+xml|(?:feed\+)?json|(?:json|xml)\+oembed)\s*(?:;|$)/i.test(type);
@@ -120,6 +122,12 @@ export function languagesWithoutCatchAll(alternates: readonly Alternate[]): stri
     if (own.some(({ url }) => url !== null && fallbacks.includes(comparableUrl(url)))) return false;
     return new Set(own.map(({ region }) => region)).size > 1;
   });
+}
+
+/** True when the entries where engines read them are a whole set by themselves: two or more, valid, fully qualified, this page among them, one address for each code. */
+export function isSoundSet(alternates: readonly Alternate[], self: string): boolean {
+  return alternates.length > 1 && alternates.every(({ code, href, url }) => codeFault(code) === '' && url !== null && isFullyQualified(href))
+    && alternates.some(({ url }) => isSamePage(url!, self)) && conflicts(alternates).length === 0;
 }
 
 /** One line of the cluster matrix. */

@@ -38,6 +38,15 @@ export function isHttp(url: string | URL | null): boolean {
   return protocol === 'http:' || protocol === 'https:';
 }
 
+/**
+ * False for a host with a space or a percent sign. The URL Standard forbids both; Chromium writes the space as %20 and goes on, so
+ * that such an address looks like one there and in no other parser.
+ */
+export function hasValidHost(url: string): boolean {
+  const authority = /^[a-z][a-z\d+.-]*:[/\\]{2}([^/\\?#]*)/i.exec(url.trim())?.[1] ?? '';
+  return !/[\s%]/.test(authority.slice(authority.lastIndexOf('@') + 1));
+}
+
 const ipv4 = /^\d{1,3}(?:\.\d{1,3}){3}$/;
 const isIp = (hostname: string) => ipv4.test(hostname) || hostname.startsWith('[');
 

@@ -9,6 +9,8 @@ const self = 'https://example.com/page';
 const to = (hreflang: string, href: string, changes: Partial<LinkTag> = {}) => linkTag('alternate', href, { hreflang, ...changes });
 const head = (...links: LinkTag[]) => ({ head: { links } });
 const header = (value: string) => ({ response: { headers: [{ name: 'link', value }] } });
+/** What Chromium makes of an address whose host it lets pass. */
+const chromium = (href: string) => (href.includes('[') ? null : href.replace(/ /g, '%20'));
 const en = to('en', self);
 const ja = to('ja', 'https://example.com/日本');
 
@@ -35,6 +37,12 @@ testSignal(signal, [
   { when: 'no canonical, and the entry has such a parameter itself', facts: { ...head(to('en', `${self}?ref=a`), ja), page: { url: `${self}?ref=b` } }, status: 'fail', says: ['noSelf'] },
   { when: 'itself among them, its canonical without the query', facts: { ...head(to('en', `${self}?page=2`), ja, linkTag('canonical', self)), page: { url: `${self}?page=2` } }, status: 'warn', says: ['canonicalElsewhere'] },
   { when: 'in the body', facts: head(en, { ...ja, inHead: false }), status: 'fail', says: ['inBody'] },
+  { when: 'in the body beside a whole set', facts: head(en, ja, { ...to('de', 'https://example.com/de'), inHead: false }), status: 'warn', says: ['alsoInBody'] },
+  { when: 'a wrong one in the body beside a whole set', facts: head(en, ja, { ...to('jp', '/x'), inHead: false }), status: 'warn', says: ['alsoInBody'] },
+  { when: 'in the body beside a set with a mistake', facts: head(en, to('jp', 'https://example.com/1'), { ...ja, inHead: false }), status: 'fail', says: ['invalidCode', 'inBody'] },
+  { when: 'in the body beside a set without this page', facts: head(ja, to('de', 'https://example.com/de'), { ...en, inHead: false }), status: 'fail', says: ['inBody'] },
+  ...['https:// example.com/', 'https://%20example.com/', 'https://ex ample.com/', 'https://[::1'].map((href) => ({ when: `no valid URL: ${href}`, facts: head(en, ja, to('de', href, { url: chromium(href) })), status: 'fail' as const, says: ['unreadable'] })),
+  { when: 'a percent sign in the path and in the name of a user', facts: head(en, to('ja', 'https://a%20b@example.com/%20')), status: 'pass', says: ['valid'] },
   { when: 'two addresses for one code', facts: head(en, to('EN', 'https://example.com/other')), status: 'fail', says: ['conflicting'] },
   { when: 'two countries and nothing for the rest', facts: head(to('en-US', self), to('en-GB', 'https://example.com/gb')), status: 'warn', says: ['noCatchAll'] },
   { when: 'head and header agree', facts: { ...head(en, ja), ...header(`<https://example.com/日本>; rel=alternate; hreflang=ja, <${self}>; rel=alternate; hreflang=EN`) }, status: 'pass', says: ['valid'] },
