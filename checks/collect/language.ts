@@ -1,5 +1,5 @@
 import type { KnownFacts, LanguageFact } from '../core/facts.ts';
-import { detectLanguage, primaryOf } from '../text/languages.ts';
+import { detectLanguage, pageLanguage } from '../text/languages.ts';
 import type { Gathering } from './gathering.ts';
 
 /** Characters of main text from which the language is told. */
@@ -13,7 +13,8 @@ export function languageOf({ runs }: Gathering, known: KnownFacts): LanguageFact
       if (block.main === wanted && !block.code) sample += `${block.text}\n`;
     }
   }
-  const { language, confidence, script } = detectLanguage(sample.slice(0, sampleLength));
-  const declared = known.page?.ok ? primaryOf(known.page.value.lang) : 'und';
-  return { page: declared === 'und' || declared === '' ? language : declared, detected: language, confidence, script };
+  const text = sample.slice(0, sampleLength);
+  const detected = detectLanguage(text);
+  const { language, confidence, script } = detected;
+  return { page: pageLanguage(known.page?.ok ? known.page.value.lang : null, detected, text.length), detected: language, confidence, script };
 }

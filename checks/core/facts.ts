@@ -269,7 +269,7 @@ export interface MainFact {
 }
 
 export interface LanguageFact {
-  /** Language of geo.md's rule: declared, else detected, else `und`. Lower-case primary subtag. */
+  /** Language of the text: the declared one where the text can be in it, else the detected one, else `und`. Lower-case primary subtag. */
   page: string;
   /** From the text alone; `und` when it cannot tell. */
   detected: string;

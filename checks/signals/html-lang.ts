@@ -1,7 +1,7 @@
 import { elements, value } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { note, pass, verdict, warn, type Finding } from '../core/verdict.ts';
-import { languageAgreement, parseLanguageTag, primaryOf } from '../text/languages.ts';
+import { languageAgreement, parseLanguageTag, primaryOf, sameLanguage } from '../text/languages.ts';
 
 const example = (language: string) => (language === 'und' ? 'for instance <html lang="en">' : `for instance <html lang="${language}">`);
 /** Several languages, or none: nothing to compare with the text. */
@@ -47,7 +47,9 @@ export default defineSignal({
   },
   judge({ page, language, text }, { m, limits }) {
     const { detected, confidence, script } = language;
-    const told = text.mainUnits >= limits.minUnits && confidence >= limits.minConfidence && detected !== 'und';
+    // Where the page is read in another language than it declares, the declaration is wrong however short the text is.
+    const overruled = page.lang !== null && language.page !== 'und' && language.page === detected && !sameLanguage(page.lang, detected);
+    const told = (text.mainUnits >= limits.minUnits || overruled) && confidence >= limits.minConfidence && detected !== 'und';
     const likely = told ? detected : 'und';
     const root = elements([{ selector: 'html', snippet: page.lang === null ? '<html>' : `<html lang="${page.lang}">`, text: '' }]);
     const findings: Finding[] = [];

@@ -191,6 +191,9 @@ const apart = new Set(['Hani', 'Jpan', 'Kore', ...Object.keys(soleLanguage)]);
 /** Languages outside `toldLanguages` that are also written in a script other than the usual. */
 const severalScripts = new Set('ace ban bjn crh ff gag ha jv kmr krl ku lad mad min mni om pi rom sa sat so su tk tly uz vep wo zza'.split(' '));
 
+/** Languages of `toldLanguages` that are written in several scripts. */
+const severalTold = new Set(['sr', 'bs', 'sh', 'az', 'kk', 'mn', 'pa', 'ms']);
+
 /** The script that a language tag names or implies, by the names of detectLanguage; '' when it is not known. */
 function scriptOfTag(tag: string): string {
   try {
@@ -214,6 +217,34 @@ export function languageAgreement(tag: string, detected: Pick<DetectedLanguage, 
   if (declared === '' || declared === detected.script || severalScripts.has(primary)) return 'unknown';
   const clear = (script: string) => apart.has(script) || script === 'Latn';
   return clear(declared) && (clear(detected.script) || (declared === 'Latn' && ['Cyrl', 'Arab'].includes(detected.script))) ? 'other' : 'unknown';
+}
+
+/** Detection this sure, over this much text, is taken before a declaration. */
+const certain = { confidence: 0.9, script: 0.5, characters: 200 } as const;
+/** Several languages, none, or undetermined. */
+const notOneLanguage = new Set(['und', 'mul', 'zxx', 'mis', 'x', '']);
+
+/**
+ * The language that a page is read in: that of its text. The declaration decides among languages that the text can be; where the script
+ * of the text excludes it, or detection is certain and differs, the detected one is used.
+ * @param declared raw lang attribute, null without one
+ * @param characters length of the text that the detection saw
+ * @returns primary subtag, or `und`
+ */
+export function pageLanguage(declared: string | null, detected: DetectedLanguage, characters: number): string {
+  const primary = primaryOf(declared);
+  if (notOneLanguage.has(primary) || (primary.length === 2 && !languageCodes.has(primary))) return detected.language;
+  if (detected.script === 'Zyyy' || languageAgreement(declared!, detected) !== 'other') return primary;
+  // Names and code in Latin letters stand in texts of every script.
+  const excluded = !canBeWrittenIn(declared!, detected.script) && (detected.script !== 'Latn' || detected.confidence >= certain.script);
+  if (excluded) return detected.language;
+  return detected.confidence >= certain.confidence && characters >= certain.characters ? detected.language : primary;
+}
+
+/** False where the language of the tag is not written in the script. */
+function canBeWrittenIn(tag: string, textScript: string): boolean {
+  const own = scriptOfTag(tag);
+  return own === '' || own === textScript || scriptOfTag(primaryOf(tag)) === textScript || severalScripts.has(primaryOf(tag)) || severalTold.has(primaryOf(tag));
 }
 
 /** The function words of a language: empty where we have no list of them. */

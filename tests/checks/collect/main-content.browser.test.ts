@@ -43,7 +43,10 @@ describe('how the main content is found', () => {
   });
 });
 
-test('the language is the declared one, and the text is told apart from it', async () => {
-  const known = await collect(`<html lang="de-AT"><main>${paragraph('At six').repeat(3)}</main>`);
-  expect(valueIn(known, 'language')).toMatchObject({ page: 'de', detected: 'en', script: 'Latn' });
+test.each([
+  ['the declared language where the text is too short to be certain of another', '<html lang="de-AT"><main><p>At six the bus leaves from the square</p></main>', { page: 'de', script: 'Latn' }],
+  ['the language of the text where that is certain', `<html lang="de-AT"><main>${paragraph('At six').repeat(3)}</main>`, { page: 'en', detected: 'en', script: 'Latn' }],
+  ['the language of the text where its script excludes the declared one', '<html lang="en-US"><main><p>শহরের পুরনো সেতুটি দুই বছর মেরামতের পর আবার খুলে দেওয়া হয়েছে।</p></main>', { page: 'bn', detected: 'bn', script: 'Beng' }],
+])('a page is read in %s', async (_, html, expected) => {
+  expect(valueIn(await collect(html), 'language')).toMatchObject(expected);
 });

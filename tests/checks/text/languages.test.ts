@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { detectLanguage, parseLanguageTag, primaryOf, sameLanguage } from '../../../checks/text/languages.ts';
+import { detectLanguage, pageLanguage, parseLanguageTag, primaryOf, sameLanguage } from '../../../checks/text/languages.ts';
 
 describe('detectLanguage', () => {
   test.each([
@@ -111,5 +111,30 @@ describe('languages of saved pages', () => {
       .replace(/&#(\d+);/g, (_, point: string) => String.fromCodePoint(Number(point)))
       .replace(/&#x([\da-f]+);/gi, (_, point: string) => String.fromCodePoint(Number.parseInt(point, 16))).replace(/&\w+;|\s+/g, ' ');
     expect(detectLanguage(text.slice(text.length * 0.2, text.length * 0.2 + 3_000)).language).toBe(otherThanDeclared[file] ?? language);
+  });
+});
+
+describe('pageLanguage', () => {
+  test.each([
+    ['the declared one where the text agrees', 'de-AT', ['de', 1, 'Latn'], 900, 'de'],
+    ['the detected one without a declaration', null, ['fi', 1, 'Latn'], 900, 'fi'],
+    ['or with none that says a language', 'mul', ['fi', 1, 'Latn'], 900, 'fi'],
+    ['or with a country', 'jp', ['ja', 1, 'Jpan'], 900, 'ja'],
+    ['the declared one among languages that look alike', 'nb', ['da', 1, 'Latn'], 900, 'nb'],
+    ['and where we do not know it', 'is', ['da', 1, 'Latn'], 900, 'is'],
+    ['the detected one where it is certain', 'de', ['en', 0.95, 'Latn'], 900, 'en'],
+    ['not where it is not', 'de', ['en', 0.8, 'Latn'], 900, 'de'],
+    ['nor from little text', 'de', ['en', 1, 'Latn'], 150, 'de'],
+    ['Bengali declared as English, however short', 'en-US', ['bn', 0.9, 'Beng'], 60, 'bn'],
+    ['Japanese declared as English', 'en', ['ja', 0.6, 'Jpan'], 60, 'ja'],
+    ['Arabic declared as French', 'fr', ['ar', 0.95, 'Arab'], 60, 'ar'],
+    ['English declared as Thai', 'th', ['en', 0.6, 'Latn'], 60, 'en'],
+    ['names and code on a Japanese page', 'ja', ['und', 0.1, 'Latn'], 900, 'ja'],
+    ['a script of which we know no language', 'en', ['und', 0, 'Cyrl'], 900, 'und'],
+    ['Serbian in Latin letters', 'sr', ['hr', 1, 'Latn'], 900, 'sr'],
+    ['Azerbaijani in Arabic letters', 'az', ['fa', 0.8, 'Arab'], 900, 'az'],
+    ['no letters at all', 'pl', ['und', 0, 'Zyyy'], 0, 'pl'],
+  ] as const)('%s', (_, declared, [language, confidence, script], characters, expected) => {
+    expect(pageLanguage(declared, { language, confidence, script }, characters)).toBe(expected);
   });
 });
