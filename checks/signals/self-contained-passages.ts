@@ -27,7 +27,7 @@ export default defineSignal({
   tools: ['passages'],
   needs: ['page', 'head', 'text'],
   uses: ['provenance'],
-  limits: { ...passageLimits, pass: 0.7, warn: 0.35, minPassages: 3 },
+  limits: { ...passageLimits, pass: 0.7, warn: 0.35, minPassages: 3, minMainOfOther: 100 },
   messages: {
     stand: (count: number, share: number) => ({ text: `${count} passages stand on their own (${share} of 100 by our heuristic).`, fix: '' }),
     lean: (weak: number, count: number, share: number) => ({
@@ -39,7 +39,8 @@ export default defineSignal({
     few: () => ({ text: 'Does not apply: the page has fewer than three passages.', fix: '' }),
   },
   judge({ page, head, text, provenance }, { m, limits, pageType, language }) {
-    if (pageType !== 'article' && pageType !== 'docs' && pageType !== 'faq') return na(m.notForType(pageType));
+    const judged = pageType === 'article' || pageType === 'docs' || pageType === 'faq' || (pageType === 'other' && text.mainUnits >= limits.minMainOfOther);
+    if (!judged) return na(m.notForType(pageType));
     const { passages } = passageView({ page, head, text, ...(provenance && { provenance }) }, language);
     if (passages.length < limits.minPassages) return na(m.few());
     const score = passages.reduce((sum, passage) => sum + passage.score, 0) / passages.length;

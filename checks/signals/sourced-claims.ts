@@ -1,6 +1,7 @@
 import { table } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
-import { fail, na, pass, verdict, warn } from '../core/verdict.ts';
+import { fail, na, note, pass, unchecked, verdict, warn } from '../core/verdict.ts';
+import { knowsAttribution } from '../text/attribution.ts';
 import { findClaims, quotationUnits } from '../text/claims.ts';
 
 const percent = (share: number) => Math.round(share * 100);
@@ -21,33 +22,41 @@ export default defineSignal({
   geo: { category: 'evidence', points: 7, grade: 'medium' },
   tools: ['evidence'],
   needs: ['page', 'text'],
-  limits: { minClaims: 2, pass: 0.5, passDomains: 2, failClaims: 3, capClaims: 6, capSources: 2, cap: 0.5, quotationUnits },
+  uses: ['head', 'provenance'],
+  limits: { minClaims: 2, pass: 0.5, failClaims: 3, oneSourceClaims: 6, oneSourceLess: 0.15, minMainOfOther: 100, quotationUnits },
   messages: {
     sourced: (sourced: number, claims: number) => ({ text: `${sourced} of ${claims} numbers and quotations have a source beside them.`, fix: '' }),
-    thin: (sourced: number, claims: number, domains: number) => ({
-      text: `${sourced} of ${claims} numbers and quotations have a source beside them, from ${domains} other ${domains === 1 ? 'site' : 'sites'}.`,
-      fix: 'Link the source in the paragraph of the claim, name it, or show the data on the page.',
+    oneSource: () => ({ text: 'All of them rest on the same source. A second one would let readers compare.', fix: '' }),
+    noLinks: () => ({ text: 'The sources are named, not linked. A link lets readers check them in one step.', fix: '' }),
+    thin: (sourced: number, claims: number) => ({
+      text: `${sourced} of ${claims} numbers and quotations have a source beside them; ${claims - sourced} have none.`,
+      fix: 'Say in the sentence who says so, link the source in the paragraph, or show the data on the page.',
     }),
     none: (claims: number) => ({
       text: `None of ${claims} numbers and quotations has a source beside it.`,
-      fix: 'Link the source in the paragraph of the claim, name it, or show the data on the page.',
+      fix: 'Say in the sentence who says so, link the source in the paragraph, or show the data on the page.',
     }),
     notForType: (type: string) => ({ text: `Does not apply: pages of this type (${type}) are not expected to cite sources.`, fix: '' }),
     few: () => ({ text: 'Does not apply: the page makes fewer than two claims with a number or a quotation.', fix: '' }),
   },
-  judge({ page, text }, { m, limits, pageType, language }) {
-    if (pageType !== 'article' && pageType !== 'docs' && pageType !== 'faq') return na(m.notForType(pageType));
-    const { claims, sourced, domains, sources, referenceList } = findClaims({ page, text }, language);
+  judge({ page, text, head, provenance }, { m, limits, pageType, language }) {
+    const judged = pageType === 'article' || pageType === 'docs' || pageType === 'faq' || (pageType === 'other' && text.mainUnits >= limits.minMainOfOther);
+    if (!judged) return na(m.notForType(pageType));
+    const { claims, sourced, domains, sources, referenceList } = findClaims({ page, text, ...(head && { head }), ...(provenance && { provenance }) }, language);
     const count = claims.length;
     if (count < limits.minClaims) return na(m.few());
-    const share = sourced / count;
-    const score = count >= limits.capClaims && sources < limits.capSources ? Math.min(share, limits.cap) : share;
     const rows = [...claims].sort((a, b) => Number(a.source !== 'none') - Number(b.source !== 'none'))
       .map((claim) => ({ cells: [claim.figure || 'quotation', claim.text.slice(0, 200), claim.source === 'none' ? 'no source' : claim.why], at: claim.selector }));
     const evidence = table(['Claim', 'Text', 'Source'], rows);
-    const extra = { score, value: `${percent(share)} %` };
+    const one = sourced >= limits.oneSourceClaims && sources < 2;
+    const score = Math.max(0, sourced / count - (one ? limits.oneSourceLess : 0));
+    const extra = { score, value: `${percent(sourced / count)} %` };
+    if (score >= limits.pass) {
+      const advice = one ? [note(m.oneSource())] : domains.length === 0 && !referenceList ? [note(m.noLinks())] : [];
+      return verdict([pass(m.sourced(sourced, count), evidence), ...advice], extra);
+    }
+    if (!knowsAttribution(language)) return unchecked('not-supported', `We have no list of the words by which this language (${language}) names sources; links, notes and names beside quotations alone leave most claims open.`);
     if (sourced === 0) return verdict([count >= limits.failClaims ? fail(m.none(count), evidence) : warn(m.none(count), evidence)], extra);
-    if (score >= limits.pass && (domains.length >= limits.passDomains || referenceList)) return verdict([pass(m.sourced(sourced, count), evidence)], extra);
-    return verdict([warn(m.thin(sourced, count, domains.length), evidence)], extra);
+    return verdict([warn(m.thin(sourced, count), evidence)], extra);
   },
 });

@@ -1,6 +1,7 @@
 import type { Block, FactTable } from '../core/facts.ts';
+import { foldText } from './phrases.ts';
 import { headlineOf } from './provenance-input.ts';
-import { withoutSiteName } from './site-name.ts';
+import { titleParts, withoutSiteName } from './site-name.ts';
 import { commonTerms, tellingTerms, terms, wordsWith } from './terms.ts';
 
 /** What the texts of a page are compared by. */
@@ -55,7 +56,8 @@ export function findTopics(
     ...head.metas.filter(({ property, name }) => property === 'og:site_name' || name === 'application-name').map(({ content }) => content),
   ];
   const title = withoutSiteName(head.titles.find((one) => one.text.trim() !== '')?.text ?? '', names, page.url);
-  const named = [title, headlineOf({ blocks: text.blocks, head, url: page.url })].join('\n');
+  const headline = headlineOf({ blocks: text.blocks, head, url: page.url });
+  const named = [aboutPage(title, headline), headline].join('\n');
   const subject = tellingTerms(named, language);
 
   const counts = new Map<string, number>();
@@ -69,6 +71,13 @@ export function findTopics(
   const first = ranked.filter(([term]) => subject.has(term));
   const top = [...first, ...ranked.filter(([term]) => !subject.has(term))].slice(0, topTerms).map(([term]) => term);
   return { common, named, subject, top, shown: shownTerms(top, named, main, blockTerms, language) };
+}
+
+/** The part of a title that is the headline, where there is one: the others name the site and its sections. */
+function aboutPage(title: string, headline: string): string {
+  const whole = foldText(headline);
+  const same = whole === '' ? undefined : titleParts(title).find((part) => foldText(part) === whole);
+  return same ?? title;
 }
 
 const isGrammar = (term: string): boolean => /^[\u3041-\u309f]+$/.test(term);

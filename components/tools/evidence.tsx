@@ -11,8 +11,9 @@ export default function Evidence({ facts, report, act }: ToolProps): JSX.Element
   const text = valueOf(facts, 'text');
   const offer = valueOf(facts, 'offer');
   if (!page || !text) return <p class="empty">{absence(facts, text ? 'page' : 'text')}</p>;
-  const found = findClaims({ page, text }, report.language);
   const [structuredData, links, parts, provenance, served] = [valueOf(facts, 'structuredData'), valueOf(facts, 'links'), valueOf(facts, 'parts'), valueOf(facts, 'provenance'), valueOf(facts, 'served')];
+  const head = valueOf(facts, 'head');
+  const found = findClaims({ page, text, ...(head ? { head } : {}), ...(provenance ? { provenance } : {}) }, report.language);
   const decisive = offer && structuredData && links && parts && provenance
     ? decisionFacts({ page, text, offer, structuredData, links, parts, provenance, ...(served ? { served } : {}) }, report.pageType, report.language) : [];
   const unsourced = found.claims.filter(({ source }) => source === 'none');
@@ -29,7 +30,7 @@ export default function Evidence({ facts, report, act }: ToolProps): JSX.Element
           <p><MarkToggle act={act} label="Mark the claims on the page" marks={found.claims.map(markOf)} /></p>
         </div>
       )}
-      <Part title="Numbers and quotations" note="A claim is a sentence with a quantity, or a quotation. A source is whatever stands beside it in the same block: a link to another site, a note, a name and year, an attribution, or the page’s own data.">
+      <Part title="Numbers and quotations" note="A claim is a sentence with a quantity, or a quotation. A source is whatever stands beside it in the same block: a link to another publisher, a note, a name and year, words that say who says so, or the page’s own data.">
         <DataTable<Claim> name="claims" rows={found.claims} columns={columns} at={({ selector }) => selector} act={act} empty="The main content states no quantities and quotes nobody." />
       </Part>
       <Part title="Sites that claims link to">

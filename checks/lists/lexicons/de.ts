@@ -24,10 +24,6 @@ export const de: Lexicon = {
     'siehe oben', 'siehe unten', 's. o.', 's. u.', 'wie oben erwähnt', 'wie oben beschrieben', 'oben genannt', 'oben genannte', 'oben genannten', 'oben erwähnt', 'oben erwähnten',
     'wie bereits erwähnt', 'wie schon gesagt', 'im vorigen abschnitt', 'im nächsten abschnitt', 'im folgenden abschnitt', 'die obige tabelle', 'klicken sie hier', 'hier klicken',
   ],
-  attribution: [
-    'laut', 'zufolge', 'nach angaben', 'nach angabe', 'gemäß', 'quelle:', 'quellen:', 'wie aus', 'berichtet', 'berichtete', 'berichten zufolge', 'einer studie', 'einer umfrage',
-    'eine studie', 'eine umfrage', 'ergab', 'daten von', 'daten des', 'daten der', 'zahlen von', 'zahlen des', 'zahlen der', 'sagte', 'teilte mit', 'zitiert nach', 'et al',
-  ],
   consent: [
     'wir verwenden cookies', 'wir nutzen cookies', 'wir setzen cookies', 'wir und unsere partner', 'diese website verwendet', 'diese webseite verwendet',
     'diese seite verwendet', 'unsere verwendung von cookies', 'stimmen sie der verwendung', 'stimmst du der verwendung', 'sind sie mit der verwendung',

@@ -26,10 +26,6 @@ export const en: Lexicon = {
     'as discussed above', 'as noted above', 'as shown above', 'the above table', 'the table above', 'the figure above', 'the previous section',
     'the next section', 'in the following section', 'click here', 'as we saw', 'as i said',
   ],
-  attribution: [
-    'according to', 'reported by', 'reports that', 'as reported', 'cited by', 'citing', 'source:', 'sources:', 'data from', 'figures from', 'study by',
-    'a study in', 'survey by', 'research by', 'research from', 'published by', 'published in', 'estimates by', 'found that', 'told reporters', 'said in a statement', 'said', 'et al',
-  ],
   consent: [
     'we use cookies', 'we and our partners use', 'we and our partners store', 'this website uses cookies', 'this site uses cookies', 'our use of cookies', 'you agree that',
     'you agree to our', 'you agree to the use of', 'you consent to our', 'you accept our', 'accept all cookies',

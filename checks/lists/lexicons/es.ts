@@ -19,10 +19,6 @@ export const es: Lexicon = {
     'véase más arriba', 'ver más arriba', 'ver más abajo', 'véase arriba', 'véase abajo', 'como se mencionó', 'mencionado anteriormente', 'como se ha dicho', 'como hemos visto', 'arriba mencionado', 'antes mencionado', 'citado anteriormente',
     'la tabla anterior', 'la sección anterior', 'la siguiente sección', 'el apartado anterior', 'en el siguiente apartado', 'haga clic aquí', 'haz clic aquí',
   ],
-  attribution: [
-    'según', 'de acuerdo con', 'fuente:', 'fuentes:', 'conforme a', 'un estudio de', 'un estudio del', 'una encuesta', 'un informe de', 'un informe del', 'datos de', 'datos del', 'cifras de', 'cifras del', 'publicado por', 'publicado en', 'citado por',
-    'informó', 'reportó', 'señaló', 'afirmó', 'declaró', 'dijo', 'asegura que', 'et al',
-  ],
   consent: [
     'utilizamos cookies', 'usamos cookies', 'este sitio utiliza cookies', 'este sitio web utiliza cookies', 'esta web utiliza cookies', 'nosotros y nuestros socios',
     'aceptas el uso', 'acepta el uso', 'acepta nuestra', 'aceptas nuestra', 'aceptar todas las cookies',

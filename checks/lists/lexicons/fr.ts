@@ -22,10 +22,6 @@ export const fr: Lexicon = {
     'voir ci-dessus', 'voir ci-dessous', 'voir plus haut', 'voir plus bas', 'ci-dessus mentionné', 'comme mentionné ci-dessus', 'mentionné plus haut', 'comme indiqué ci-dessus', 'comme indiqué plus haut',
     'comme nous l\'avons vu', 'le tableau ci-dessus', 'la section précédente', 'la section suivante', 'dans la partie suivante', 'cliquez ici', 'susmentionné', 'précité',
   ],
-  attribution: [
-    'selon', "d'après", "d'après une étude", 'source :', 'source:', 'sources :', 'sources:', 'rapporte', 'a rapporté', 'une étude de', 'une étude du', 'une enquête', 'un sondage', 'publié par', 'publiée par', 'publiée dans',
-    'données de', 'données du', 'les chiffres de', 'les chiffres du', 'cité par', 'citée par', 'estime que', 'a déclaré', 'explique', 'indique', 'et al',
-  ],
   consent: [
     'nous utilisons des cookies', 'nous et nos partenaires', 'ce site utilise des cookies', 'ce site web utilise des cookies', 'vous acceptez que',
     "vous acceptez l'utilisation", 'vous acceptez notre', 'vous acceptez nos', 'accepter tous les cookies',

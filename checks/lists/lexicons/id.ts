@@ -17,9 +17,6 @@ export const id: Lexicon = {
   pointers: [
     'lihat di atas', 'lihat di bawah', 'seperti disebutkan di atas', 'seperti yang disebutkan di atas', 'seperti yang telah disebutkan', 'seperti telah dijelaskan', 'disebutkan di atas', 'tersebut di atas', 'di atas tersebut', 'tabel di atas', 'gambar di atas', 'pada bagian sebelumnya', 'di bagian sebelumnya', 'pada bagian selanjutnya', 'di bagian berikutnya', 'seperti yang kita lihat', 'klik di sini', 'klik disini',
   ],
-  attribution: [
-    'menurut', 'berdasarkan data', 'berdasarkan laporan', 'berdasarkan', 'sumber:', 'sumber :', 'dikutip dari', 'mengutip', 'dilansir', 'dilansir dari', 'melansir', 'sebuah studi', 'sebuah penelitian', 'penelitian dari', 'hasil survei', 'survei', 'data dari', 'laporan dari', 'diterbitkan oleh', 'diterbitkan di', 'kata', 'ujar', 'ujarnya', 'katanya', 'jelas', 'menyatakan', 'mengatakan', 'dkk', 'et al',
-  ],
   consent: ['kami menggunakan cookie', 'situs ini menggunakan cookie', 'situs web ini menggunakan cookie', 'kami dan mitra kami', 'anda menyetujui penggunaan', 'anda setuju dengan'],
   methods: ['metode', 'metodologi', 'metode penelitian', 'cara kami menguji', 'bagaimana kami menguji', 'data kami', 'data dan metode', 'metode survei'],
   byline: ['oleh', 'penulis', 'ditulis oleh', 'reporter', 'editor', 'pewarta', 'wartawan', 'diposting oleh', 'dipublikasikan oleh', 'laporan', 'teks'],

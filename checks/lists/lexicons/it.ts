@@ -20,10 +20,6 @@ export const it: Lexicon = {
     'vedi sopra', 'vedi sotto', 'come detto sopra', 'come già detto', 'come accennato', 'sopra menzionato', 'sopra citato', 'sopraccitato', 'suddetto', 'suddetta', 'come abbiamo visto', 'come visto sopra', 'la tabella sopra',
     'la sezione precedente', 'la sezione successiva', 'nel prossimo paragrafo', 'nel paragrafo precedente', 'clicca qui',
   ],
-  attribution: [
-    'secondo', 'stando a', 'in base a', 'fonte:', 'fonti:', 'come riporta', 'riporta', 'ha riferito', 'uno studio', 'una ricerca', 'un sondaggio', "un'indagine", 'dati di', 'dati del', 'dati della', 'i dati istat', 'pubblicato da', 'pubblicata su',
-    'pubblicato su', 'citato da', 'ha dichiarato', 'ha detto', 'afferma', 'spiega', 'et al',
-  ],
   consent: [
     'utilizziamo i cookie', 'utilizziamo cookie', 'usiamo i cookie', 'questo sito utilizza', 'questo sito usa', 'noi e i nostri partner', "acconsenti all'uso",
     "acconsenti all'utilizzo", "accetti l'uso", "accetti l'utilizzo", 'accetta tutti i cookie',

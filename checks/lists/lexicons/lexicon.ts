@@ -17,8 +17,6 @@ export interface Lexicon {
   openers: readonly string[];
   /** Phrases anywhere that send the reader to another place of the page. */
   pointers: readonly string[];
-  /** Phrases anywhere in a sentence that name where a claim comes from. */
-  attribution: readonly string[];
   /** Phrases anywhere by which a site asks its visitors for consent to cookies; certain together with a word for them. */
   consent: readonly string[];
   /** Words in a heading over the author's own way of gathering data. */

@@ -19,10 +19,6 @@ export const nl: Lexicon = {
     'zie boven', 'zie onder', 'zie hierboven', 'zie hieronder', 'zoals hierboven vermeld', 'zoals eerder vermeld', 'zoals gezegd', 'zoals eerder genoemd', 'bovengenoemd', 'bovengenoemde', 'hierboven genoemd', 'hierboven genoemde', 'bovenstaande tabel',
     'in de vorige paragraaf', 'in de volgende paragraaf', 'in het vorige hoofdstuk', 'klik hier',
   ],
-  attribution: [
-    'volgens', 'aldus', 'bron:', 'bronnen:', 'blijkt uit', 'meldt', 'meldde', 'op basis van cijfers', 'een onderzoek van', 'onderzoek van', 'onderzoek door', 'een studie van', 'een enquête', 'cijfers van', 'gegevens van', 'data van', 'gepubliceerd door', 'gepubliceerd in',
-    'geciteerd door', 'zegt', 'zei', 'verklaarde', 'et al',
-  ],
   consent: [
     'wij gebruiken cookies', 'we gebruiken cookies', 'deze website gebruikt', 'deze site gebruikt', 'wij en onze partners', 'gaat u akkoord met', 'ga je akkoord met',
     'ons gebruik van cookies', 'alle cookies accepteren',

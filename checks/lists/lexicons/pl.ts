@@ -18,10 +18,6 @@ export const pl: Lexicon = {
     'patrz wyżej', 'patrz powyżej', 'patrz niżej', 'patrz poniżej', 'zob. wyżej', 'jak wspomniano powyżej', 'jak wspomniano wyżej', 'jak już wspomniano', 'wspomniany wyżej', 'wyżej wymieniony', 'wyżej wymienione', 'powyższa tabela', 'w poprzedniej sekcji', 'w poprzednim rozdziale',
     'w następnej sekcji', 'w kolejnym rozdziale', 'jak widzieliśmy', 'kliknij tutaj',
   ],
-  attribution: [
-    'według', 'zgodnie z danymi', 'jak podaje', 'jak podał', 'jak podała', 'źródło:', 'źródła:', 'jak wynika z', 'wynika z', 'z badania', 'badanie przeprowadzone', 'badania przeprowadzone', 'z raportu', 'raport', 'dane gus', 'dane z', 'opublikowany przez', 'opublikowane w', 'cytowany przez',
-    'powiedział', 'powiedziała', 'poinformował', 'poinformowała', 'stwierdził', 'zdaniem', 'et al',
-  ],
   consent: [
     'używamy plików cookie', 'używamy plików cookies', 'używamy cookies', 'korzystamy z plików cookie', 'korzystamy z plików cookies', 'ta strona używa', 'ta strona korzysta',
     'nasz serwis wykorzystuje', 'my i nasi partnerzy', 'wyrażasz zgodę na', 'zgadzasz się na',

@@ -19,10 +19,6 @@ export const pt: Lexicon = {
     'ver acima', 'ver abaixo', 'veja acima', 'veja abaixo', 'como mencionado acima', 'mencionado acima', 'mencionado anteriormente', 'citado acima', 'como dito anteriormente', 'como já foi dito', 'como vimos', 'acima mencionado', 'supracitado',
     'a tabela acima', 'a seção anterior', 'a secção anterior', 'na próxima seção', 'na próxima secção', 'no tópico anterior', 'clique aqui',
   ],
-  attribution: [
-    'segundo', 'de acordo com', 'conforme', 'fonte:', 'fontes:', 'um estudo da', 'um estudo do', 'um estudo de', 'uma pesquisa', 'um levantamento', 'um relatório', 'dados do', 'dados da', 'dados de', 'números do', 'números da', 'publicado por', 'publicado na', 'publicado no',
-    'citado por', 'informou', 'afirmou', 'declarou', 'disse', 'aponta', 'et al',
-  ],
   consent: [
     'utilizamos cookies', 'usamos cookies', 'este site utiliza cookies', 'este site usa cookies', 'nós e nossos parceiros', 'nós e os nossos parceiros', 'concorda com o uso',
     'concorda com a utilização', 'concorda com a nossa', 'aceitar todos os cookies',

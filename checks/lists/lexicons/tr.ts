@@ -17,9 +17,6 @@ export const tr: Lexicon = {
   pointers: [
     'yukarıda belirtilen', 'yukarıda bahsedilen', 'yukarıda belirtildiği gibi', 'yukarıda bahsettiğimiz gibi', 'daha önce belirtildiği gibi', 'daha önce bahsettiğimiz', 'yukarıdaki tablo', 'yukarıdaki tabloda', 'yukarıya bakınız', 'aşağıya bakınız', 'yukarıda anlatıldığı gibi', 'önceki bölümde', 'bir önceki bölümde', 'sonraki bölümde', 'bir sonraki bölümde', 'bkz. yukarı', 'buraya tıklayın', 'yukarıda adı geçen',
   ],
-  attribution: [
-    'göre', 'verilerine göre', 'raporuna göre', 'kaynak:', 'kaynaklar:', 'kaynak :', 'tarafından yapılan', 'tarafından yayımlanan', 'tarafından yayınlanan', 'araştırmasına', 'araştırmaya', 'çalışmasında', 'anketine', 'açıkladı', 'bildirdi', 'belirtti', 'söyledi', 'ifade etti', 'aktardı', 'dedi', 'kaynakça', 'vd',
-  ],
   consent: [
     'çerez kullanıyoruz', 'çerezler kullanıyoruz', 'çerezleri kullanıyoruz', 'bu site çerez', 'bu site çerezleri', 'bu web sitesi çerez', 'bu web sitesi çerezleri',
     'sitemizde çerez', 'kullanımını kabul etmiş olursunuz', 'kabul etmiş sayılırsınız',

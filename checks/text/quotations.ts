@@ -1,0 +1,90 @@
+/** What stands between quotation marks of any script. Marks only: no words, no grammar. */
+
+export interface Quotation {
+  /** Between the marks. */
+  inner: string;
+  /** Of the opening mark, and after the closing one. */
+  start: number;
+  end: number;
+}
+
+/** Longest text between marks that is one quotation. */
+const longest = 800;
+/** Marks that only open, with those that close them. */
+const closing: Readonly<Record<string, string>> = {
+  '“': '”“', '„': '“”"', '‟': '”', '「': '」', '『': '』', '﹁': '﹂', '〝': '〟〞', '｢': '｣', '‹': '›', '‘': '’', '«': '»', '»': '«»', '”': '”', '"': '"', '＂': '＂', "'": "'",
+};
+/** Marks that open or close by their place alone: at the beginning of a word they open. */
+const byPlace = new Set(['”', '»', '"', '＂', "'", '‘']);
+const nested: Readonly<Record<string, string>> = { '「': '」', '『': '』' };
+const space = /\s/;
+const beforeOpening = /[\s([{（【〔:：,，、;–—―-]/;
+const latin = /[A-Za-z\u00c0-\u024f\u0370-\u03ff\u0400-\u052f\d]/;
+const letterNext = /[\p{L}\p{N}]/u;
+
+/**
+ * Quotations of a text in order, of any length; one within another belongs to the outer one. A mark that nothing closes opens nothing, but
+ * for the first of a paragraph, whose speech goes on in the next. Each mark looks at most 800 characters ahead.
+ */
+export function quotations(written: string): Quotation[] {
+  // Two single marks stand for a double one, with a character that is nothing, so that places stay.
+  const text = written.includes("''") || written.includes('``') ? written.replace(/''|``/g, '"\u2060') : written;
+  const found: Quotation[] = [];
+  for (let at = 0; at < text.length; at++) {
+    const mark = text.charAt(at);
+    const closers = closing[mark];
+    if (closers === undefined || !opens(text, at, mark)) continue;
+    const end = closes(text, at, mark, closers);
+    if (end > 0) {
+      found.push({ inner: written.slice(at + 1, end), start: at, end: end + 1 });
+      at = end;
+    } else if (at === 0 && '“„«「'.includes(mark) && text.length <= longest) {
+      found.push({ inner: written.slice(1), start: 0, end: text.length });
+      break;
+    }
+  }
+  return found;
+}
+
+function opens(text: string, at: number, mark: string): boolean {
+  if (!byPlace.has(mark)) return true;
+  const [before, next] = [text.charAt(at - 1), text.charAt(at + 1)];
+  if (next === '' || (space.test(next) && mark !== '»')) return false;
+  if (mark === "'" || mark === '‘') return (before === '' || beforeOpening.test(before)) && letterNext.test(next);
+  // Inches stand after a number; a closing mark after a letter. Scripts without spaces write letters on both sides.
+  return before === '' || !latin.test(before) && !/[.!?…,;]/.test(before);
+}
+
+function closes(text: string, from: number, mark: string, closers: string): number {
+  const until = Math.min(text.length, from + 1 + longest);
+  const inner = nested[mark];
+  let depth = 0;
+  for (let at = from + 1; at < until; at++) {
+    const here = text.charAt(at);
+    if (inner && here === mark) depth++;
+    if (!closers.includes(here)) continue;
+    if (depth > 0) {
+      depth--;
+      continue;
+    }
+    const [before, next] = [text.charAt(at - 1), text.charAt(at + 1)];
+    // An apostrophe.
+    if ((mark === "'" || mark === '‘') && (space.test(before) || letterNext.test(next))) continue;
+    // The same mark opens another one: the first was none.
+    if (here === mark && byPlace.has(mark) && mark !== '‘' && space.test(before)) return -1;
+    if (mark === '“' && here === '“' && (space.test(before) || letterNext.test(next))) return -1;
+    return at;
+  }
+  return -1;
+}
+
+/** What stands outside the quotations, each of which leaves a mark behind. */
+export function outsideOf(text: string, quoted: readonly Quotation[]): string {
+  let rest = '';
+  let from = 0;
+  for (const { start, end } of quoted) {
+    rest += `${text.slice(from, start)}"`;
+    from = end;
+  }
+  return rest + text.slice(from);
+}
