@@ -1,5 +1,5 @@
 import browser from 'webextension-polyfill';
-import type { Durations, JudgeOptions } from '../checks/index.ts';
+import type { Durations, JudgeOptions, LoadedPicture } from '../checks/index.ts';
 import type { KeptProbes, Rate } from './probe-storage.ts';
 import { messageOf, type Reply } from './reply.ts';
 import type { FileProgress, NewJob, RunChange, RunCommand, RunOptions } from './runs.ts';
@@ -22,6 +22,11 @@ export interface Questions {
   readVitals(question: { tabId: number }): string;
   /** Is the document that was audited still there? Its address, or null when it is gone. */
   findDocument(question: { tabId: number }): string | null;
+  /**
+   * Asks for pictures of a page, on the reader's click only, at most 24 at once. Those of its own origin through its tab, where there is
+   * one; others only where their host is allowed, and never a private one on behalf of a public page.
+   */
+  loadPictures(question: { tabId: number | null; pageUrl: string; urls: string[] }): LoadedPicture[];
   /** Puts the drawing layer into the tab; what it draws comes over its port (overlay-port.ts). */
   prepareOverlay(question: { tabId: number }): null;
 

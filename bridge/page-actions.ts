@@ -2,6 +2,7 @@ import browser from 'webextension-polyfill';
 import type { Report } from '../checks/index.ts';
 import { send } from './messages.ts';
 import { overlayPort, type OverlayAnswer, type OverlayMark, type OverlayOrder } from './overlay-port.ts';
+import { createPictures } from './pictures.ts';
 import { deleteSnapshot, keepSnapshot, readReports, readSnapshots, type KeptSnapshot } from './storage.ts';
 
 export interface PageActionsOptions {
@@ -37,6 +38,7 @@ export function pageActions({ tabId, report, rerun, say, save }: PageActionsOpti
   };
 
   return {
+    pictures: createPictures(tabId, () => report()?.finalUrl || report()?.url || ''),
     show: (selector: string) => void order({ order: 'show', selector, label: '' }),
     mark: (marks: OverlayMark[]) => void order({ order: 'mark', marks }),
     clearMarks: () => { if (port) void order({ order: 'clear' }); },

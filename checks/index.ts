@@ -58,6 +58,7 @@ export { aiCrawlers, aiCrawlersCompiled, fallbackOf, groupFallback, type AiCrawl
 export { hostsToProbe, probePage, type ProbePageOptions, type ProbeProgress } from './fetch/probe-page.ts';
 export { follow, type Followed, type Seen } from './fetch/follow.ts';
 export type { ProbeInit, ProbeNet } from './fetch/probe-net.ts';
+export { loadPicture, pictureLimits, pictureOf, pictureSkipped, type LoadedPicture } from './fetch/load-picture.ts';
 export { isPrivateHost, isPrivateIp } from './text/private-hosts.ts';
 export { createProber, withoutFragment, type ProbeLimits, type Prober } from './fetch/prober.ts';
 export { fetchSitemapPages, type SitemapPages } from './fetch/sitemap-pages.ts';

@@ -27,6 +27,18 @@ export interface Snapshot {
 export interface ToolActions {
   /** False when the audited page no longer stands in a tab: buttons that would point into it are left out. */
   live?: boolean;
+  /** Pictures of the page: none is asked for before load(). Absent where nobody can ask. */
+  pictures?: {
+    /** What is known of an address: its data: URL, or why there is none. Undefined while it was not asked for. */
+    of(url: string): { data: string; reason: string } | undefined;
+    readonly loading: boolean;
+    /** Those for which the browser will ask the reader. */
+    toAllow(urls: readonly string[]): string[];
+    /** To be called in the click itself. */
+    load(urls: readonly string[]): void;
+    /** @returns function that stops it */
+    watch(changed: () => void): () => void;
+  };
   /** Scrolls the page to the element and outlines it; leaves no trace. */
   show(selector: string): void;
   /** Draws marks with a legend over the page until cleared, or until the popup closes. */

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import type { JSX } from 'preact';
 import { valueOf, type IconsFact, type KnownFacts, type LinkTag, type NameFact, type PictureProbe } from '../../checks/index.ts';
 import { DataTable } from '../data-table.tsx';
+import { LoadPictures, Picture } from '../pictures.tsx';
 import { Absent, absence, Address, Chip, count, Cut, isWeb, Part, size, type ChipKind } from '../tool-parts.tsx';
 import type { Column, ToolActions, ToolProps } from '../tool-props.ts';
 
@@ -31,11 +32,12 @@ function Icons({ facts, links, icons, act }: { facts: KnownFacts; links: readonl
   return (
     <>
       {noDeclared && <p>No icon is declared. Browsers and search engines then try /favicon.ico.</p>}
+      <LoadPictures urls={list.slice(0, 20).map(({ url }) => url)} pageUrl={valueOf(facts, 'page')?.url ?? ''} act={act} />
       <ul class="stack">
         {list.slice(0, 20).map((candidate) => <li key={candidate.url + candidate.rel}><IconCard candidate={candidate} act={act} /></li>)}
       </ul>
       {list.length > 20 && <p class="muted small">{list.length - 20} more are declared.</p>}
-      {!icons && <p class="muted small">{absence(facts, 'icons')} Sizes are those your browser measured while drawing.</p>}
+      {!icons && <p class="muted small">{absence(facts, 'icons')} Sizes are those of the pictures drawn here.</p>}
       {icons?.robotsTxtAllowed === false && <p><Chip kind="bad">robots.txt keeps Googlebot-Image from the icon</Chip></p>}
     </>
   );
@@ -57,22 +59,23 @@ function candidates(facts: KnownFacts, links: readonly LinkTag[], icons: IconsFa
 }
 
 function IconCard({ candidate, act }: { candidate: Candidate; act: ToolActions }): JSX.Element {
-  const [natural, setNatural] = useState<'failed' | { width: number; height: number } | null>(null);
+  const [natural, setNatural] = useState<{ width: number; height: number } | null>(null);
   const { url, written, rel, sizes, type, probe } = candidate;
   const drawable = isWeb(url) || url.startsWith('data:image/');
-  const measured = probe && probe.width > 0 ? probe : typeof natural === 'object' ? natural : null;
+  const reason = act.pictures?.of(url)?.reason ?? '';
+  const measured = probe && probe.width > 0 ? probe : natural;
   const format = probe?.contentType || type;
   const vector = /svg/i.test(format) || /\.svg(\?|$)/i.test(url);
   const picture = (pixels: number) => (
-    <img key={pixels} src={url} width={pixels} height={pixels} alt="" referrerpolicy="no-referrer"
-      onLoad={(event) => setNatural({ width: event.currentTarget.naturalWidth, height: event.currentTarget.naturalHeight })} onError={() => setNatural('failed')} />
+    <Picture key={pixels} url={url} act={act} width={pixels} height={pixels} measured={setNatural}
+      otherwise={() => <span class="t-icon-none" style={{ inlineSize: `${pixels}px`, blockSize: `${pixels}px` }} />} />
   );
   return (
     <div class="card t-icon">
       <div class="t-icon-tiles" aria-hidden="true">
         {(['light', 'dark'] as const).map((ground) => (
           <span key={ground} class={`t-icon-tile ${ground}`}>
-            {sizesShown.map((pixels) => (drawable && natural !== 'failed' ? picture(pixels) : <span key={pixels} class="t-icon-none" style={{ inlineSize: `${pixels}px`, blockSize: `${pixels}px` }} />))}
+            {sizesShown.map(picture)}
           </span>
         ))}
         <span class="t-icon-sizes"><span>16</span><span>32</span><span>48</span></span>
@@ -82,9 +85,9 @@ function IconCard({ candidate, act }: { candidate: Candidate; act: ToolActions }
         <p>{url ? <Address url={url} act={act} max={120} /> : <><Cut text={written || '(empty)'} max={120} /> is not an address.</>}</p>
         <div class="row">
           {probe && <Chip kind={statusKind(probe.status)}>{probe.status === 0 ? `no answer${probe.reason ? `: ${probe.reason}` : ''}` : `status ${probe.status}`}</Chip>}
-          {!probe && natural === 'failed' && <Chip kind="bad">could not be drawn here</Chip>}
+          {!probe && reason && <Chip kind="warn">not drawn: {reason}</Chip>}
           {!drawable && url && <Chip kind="bad">not an address of a picture</Chip>}
-          {vector && natural !== 'failed' ? <Chip kind="good">SVG, any size</Chip> : measured && <Chip kind={sizeKind(measured)}>{measured.width} × {measured.height} px</Chip>}
+          {vector ? <Chip kind="good">SVG, any size</Chip> : measured && <Chip kind={sizeKind(measured)}>{measured.width} × {measured.height} px</Chip>}
           {format && !vector && <Chip kind="info"><Cut text={format} max={40} /></Chip>}
           {sizes && <Chip kind="muted">sizes=<Cut text={sizes} max={40} /></Chip>}
           {probe && probe.bytes > 0 && <span class="muted small">{size(probe.bytes)}</span>}

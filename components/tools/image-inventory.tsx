@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { altStateOf, valueOf, type AltState, type ImageFact } from '../../checks/index.ts';
 import { DataTable } from '../data-table.tsx';
 import { ShowButton } from '../evidence.tsx';
+import { LoadPictures, Picture } from '../pictures.tsx';
 import { Absent, Chip, Choice, count, Cut, isWeb, MarkToggle, Part, size, type ChipKind } from '../tool-parts.tsx';
 import type { Column, Mark, ToolActions, ToolProps } from '../tool-props.ts';
 import './media.css';
@@ -29,7 +30,7 @@ export default function ImageInventory({ facts, act }: ToolProps): JSX.Element {
         <MarkToggle act={act} label="Show alternative texts on the page" marks={items.map(markOf)} />
       </div>
       {view === 'grid'
-        ? <Grid items={items} act={act} />
+        ? <Grid items={items} pageUrl={valueOf(facts, 'page')?.url ?? ''} act={act} />
         : <DataTable<ImageFact> name="images" rows={items} total={images.total} columns={columns} at={({ selector }) => selector} act={act} empty="The page has no images." />}
       {images.total > images.items.length && <p class="muted small">The page has {count(images.total, 'image')}; the first {images.items.length.toLocaleString('en')} are listed.</p>}
     </div>
@@ -62,10 +63,11 @@ const sizeOf = ({ naturalWidth, naturalHeight }: ImageFact) => (naturalWidth > 0
 /** Pictures drawn at first, and more with each step. */
 const step = 60;
 
-function Grid({ items, act }: { items: readonly ImageFact[]; act: ToolActions }): JSX.Element {
+function Grid({ items, pageUrl, act }: { items: readonly ImageFact[]; pageUrl: string; act: ToolActions }): JSX.Element {
   const [limit, setLimit] = useState(step);
   return (
     <Part title="Pictures and their texts">
+      <LoadPictures urls={items.slice(0, limit).map(({ url }) => url)} pageUrl={pageUrl} act={act} />
       <ul class="t-image-grid">
         {items.slice(0, limit).map((image, index) => {
           const { kind, words, text } = textOf(image);
@@ -73,7 +75,7 @@ function Grid({ items, act }: { items: readonly ImageFact[]; act: ToolActions })
             <li key={index} class="card t-image">
               <div class="t-image-frame">
                 {isWeb(image.url) || image.url?.startsWith('data:image/')
-                  ? <img src={image.url!} alt="" loading="lazy" decoding="async" referrerpolicy="no-referrer" />
+                  ? <Picture url={image.url!} act={act} otherwise={(reason) => <span class="muted small">{reason || sizeOf(image) || 'not loaded'}</span>} />
                   : <span class="muted small">{image.kind === 'svg' ? 'inline SVG' : 'no address'}</span>}
               </div>
               <div class="t-image-text">

@@ -2,8 +2,9 @@ import { useId, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
 import { cutToWidth, dateGroups, resultLimits, textWidth, titleSources, valueOf, type KnownFacts, type TitleSource } from '../../checks/index.ts';
 import { DataTable } from '../data-table.tsx';
+import { LoadPictures, Picture } from '../pictures.tsx';
 import { Absent, absence, Chip, Choice, count, Cut, Part, Scaled, type ChipKind } from '../tool-parts.tsx';
-import type { Column, ToolProps } from '../tool-props.ts';
+import type { Column, ToolActions, ToolProps } from '../tool-props.ts';
 
 type Device = 'desktop' | 'mobile';
 const widths = { desktop: 652, mobile: 380 } as const;
@@ -34,8 +35,9 @@ export default function SerpPreview({ facts, report, act }: ToolProps): JSX.Elem
           {changed && <Chip kind="info">What-if: not what the page says</Chip>}
         </div>
         <Scaled width={widths[device]}>
-          <Result now={Date.parse(report.at) || 0} device={device} facts={facts} title={title} snippet={snippet} />
+          <Result now={Date.parse(report.at) || 0} device={device} facts={facts} act={act} title={title} snippet={snippet} />
         </Scaled>
+        <LoadPictures urls={[iconOf(facts)]} pageUrl={valueOf(facts, 'page')?.url ?? ''} act={act} />
         {!title && <p class="muted small">The page has no title. Search engines make one up from headings, links and the address; the address stands here instead.</p>}
         {!description && (
           <p class="muted small">
@@ -62,7 +64,7 @@ export default function SerpPreview({ facts, report, act }: ToolProps): JSX.Elem
 }
 
 /** The result as search engines draw it, in their sizes. */
-function Result({ device, facts, now, title, snippet }: { device: Device; facts: KnownFacts; now: number; title: string; snippet: string }): JSX.Element {
+function Result({ device, facts, act, now, title, snippet }: { device: Device; facts: KnownFacts; act: ToolActions; now: number; title: string; snippet: string }): JSX.Element {
   const address = resultAddress(facts, now);
   const { fontSize, desktop } = resultLimits.title;
   const shownTitle = title || address.host;
@@ -73,7 +75,7 @@ function Result({ device, facts, now, title, snippet }: { device: Device; facts:
     <figure class={`t-serp t-serp-${device}`}>
       <figcaption class="visually-hidden">Search result on {device}</figcaption>
       <div class="t-serp-top">
-        <Favicon facts={facts} />
+        <Favicon facts={facts} act={act} />
         <span class="t-serp-site">
           <span class="t-serp-name"><Cut text={address.site} max={60} /></span>
           <span class="t-serp-crumbs"><Cut text={address.crumbs} max={wide ? 70 : 42} /></span>
@@ -112,14 +114,13 @@ function Ruler({ width, limit }: { width: number; limit: number }): JSX.Element 
   );
 }
 
-function Favicon({ facts }: { facts: KnownFacts }): JSX.Element {
-  const [failed, setFailed] = useState(false);
-  const icon = valueOf(facts, 'head')?.links.find(({ rel, url }) => rel.includes('icon') && /^https?:/.test(url ?? ''))?.url;
+const iconOf = (facts: KnownFacts) => valueOf(facts, 'head')?.links.find(({ rel, url }) => rel.includes('icon') && /^https?:/.test(url ?? ''))?.url ?? null;
+
+function Favicon({ facts, act }: { facts: KnownFacts; act: ToolActions }): JSX.Element {
+  const globe = () => <svg width="18" height="18" viewBox="0 0 18 18" fill="none" stroke="currentColor" stroke-width="1.3"><circle cx="9" cy="9" r="7" /><path d="M2 9h14M9 2c-5 5-5 9 0 14M9 2c5 5 5 9 0 14" /></svg>;
   return (
     <span class="t-serp-icon" aria-hidden="true">
-      {icon && !failed
-        ? <img src={icon} alt="" width="18" height="18" referrerpolicy="no-referrer" onError={() => setFailed(true)} />
-        : <svg width="18" height="18" viewBox="0 0 18 18" fill="none" stroke="currentColor" stroke-width="1.3"><circle cx="9" cy="9" r="7" /><path d="M2 9h14M9 2c-5 5-5 9 0 14M9 2c5 5 5 9 0 14" /></svg>}
+      <Picture url={iconOf(facts) ?? ''} act={act} width={18} height={18} otherwise={globe} />
     </span>
   );
 }

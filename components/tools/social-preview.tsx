@@ -2,8 +2,9 @@ import { useState } from 'preact/hooks';
 import type { JSX } from 'preact';
 import { valueOf, type HeadFact, type KnownFacts } from '../../checks/index.ts';
 import { DataTable } from '../data-table.tsx';
+import { LoadPictures, Picture } from '../pictures.tsx';
 import { Absent, absence, Chip, Choice, Cut, isWeb, Part, Scaled } from '../tool-parts.tsx';
-import type { Column, ToolProps } from '../tool-props.ts';
+import type { Column, ToolActions, ToolProps } from '../tool-props.ts';
 import './data-sharing.css';
 
 /** Social previews: the card each network draws from the tags, and where each value comes from. */
@@ -14,13 +15,15 @@ export default function SocialPreview({ facts, act }: ToolProps): JSX.Element {
   const url = valueOf(facts, 'page')?.url ?? '';
   const chosen = networks.find(({ id }) => id === network) ?? networks[0]!;
   const rows = networks.flatMap((entry) => fieldRows(entry, head));
+  const images = networks.map(({ chain }) => resolved(first(head, chain.image)?.value, head, url));
   return (
     <div class="stack loose">
       <Part title="As it is shared" note="Drawn from the tags of this page. Networks change their cards without notice: what counts is which text and which crop of the image they take.">
         <Choice label="Network" options={networks.map(({ id, name }) => [id, name] as const)} value={network} choose={setNetwork} />
-        <Card key={network} network={chosen} head={head} url={url} />
+        <LoadPictures urls={images} pageUrl={url} act={act} />
+        <Card key={network} network={chosen} head={head} url={url} act={act} />
       </Part>
-      <ShareImage facts={facts} head={head} />
+      <ShareImage facts={facts} head={head} act={act} />
       <Part title="Which tag is used" note="The first tag that has a value wins.">
         <DataTable<FieldRow> name="share tags" rows={rows} columns={columns} at={({ selector }) => selector} act={act} empty="The page has no tags for sharing." />
       </Part>
@@ -73,7 +76,7 @@ function first(head: HeadFact, chain: readonly string[]): Found | null {
   return null;
 }
 
-function Card({ network, head, url }: { network: Network; head: HeadFact; url: string }): JSX.Element {
+function Card({ network, head, url, act }: { network: Network; head: HeadFact; url: string; act: ToolActions }): JSX.Element {
   const title = first(head, network.chain.title)?.value ?? '';
   const description = first(head, network.chain.description)?.value ?? '';
   const image = resolved(first(head, network.chain.image)?.value, head, url);
@@ -85,7 +88,7 @@ function Card({ network, head, url }: { network: Network; head: HeadFact; url: s
   return (
     <Scaled width={network.width}>
       <div class={`t-card ${network.id} ${image ? layout : 'bare'}`}>
-        {image && <CardImage url={image} crop={layout === 'aside' ? 1 : network.crop} />}
+        {image && <CardImage url={image} crop={layout === 'aside' ? 1 : network.crop} act={act} />}
         <div class="t-card-text">
           <p class="t-card-site"><Cut text={network.id === 'slack' || network.id === 'discord' ? site : host} max={80} /></p>
           <p class="t-card-title"><Cut text={title || 'No title'} max={140} /></p>
@@ -96,10 +99,11 @@ function Card({ network, head, url }: { network: Network; head: HeadFact; url: s
   );
 }
 
-function CardImage({ url, crop }: { url: string; crop: number | null }): JSX.Element {
-  const [failed, setFailed] = useState(false);
-  if (failed) return <p class="t-card-missing">The image did not load here.</p>;
-  return <img class="t-card-image" src={url} alt="" referrerpolicy="no-referrer" style={crop ? { aspectRatio: String(crop), objectFit: 'cover' } : { maxBlockSize: '280px', objectFit: 'contain' }} onError={() => setFailed(true)} />;
+function CardImage({ url, crop, act }: { url: string; crop: number | null; act: ToolActions }): JSX.Element {
+  return (
+    <Picture class="t-card-image" url={url} act={act} style={crop ? { aspectRatio: String(crop), objectFit: 'cover' } : { maxBlockSize: '280px', objectFit: 'contain' }}
+      otherwise={(reason) => <p class="t-card-missing" style={{ aspectRatio: String(crop ?? 1.91) }}>{reason ? `No image: ${reason}.` : 'The image is not loaded yet.'}</p>} />
+  );
 }
 
 const resolved = (value: string | undefined, head: HeadFact, url: string): string | null => {
@@ -110,30 +114,26 @@ const resolved = (value: string | undefined, head: HeadFact, url: string): strin
 };
 
 /** The whole image with the frame of the usual crop. */
-function ShareImage({ facts, head }: { facts: KnownFacts; head: HeadFact }): JSX.Element {
-  const [natural, setNatural] = useState<{ width: number; height: number } | 'failed' | null>(null);
+function ShareImage({ facts, head, act }: { facts: KnownFacts; head: HeadFact; act: ToolActions }): JSX.Element {
+  const [natural, setNatural] = useState<{ width: number; height: number } | null>(null);
   const url = resolved(first(head, og.image)?.value, head, valueOf(facts, 'page')?.url ?? '');
   if (!url) return <Part title="Share image"><p class="empty">The page names no share image: networks choose one of the page, or none.</p></Part>;
   const probe = valueOf(facts, 'shareImage')?.picture;
-  const size = probe && probe.width > 0 ? probe : typeof natural === 'object' ? natural : null;
+  const size = probe && probe.width > 0 ? probe : natural;
   const ratio = size ? size.width / size.height : null;
   const frame = ratio === null ? {} : ratio > 1.91
     ? { inlineSize: `${(100 * 1.91) / ratio}%`, blockSize: '100%', insetInlineStart: `${50 * (1 - 1.91 / ratio)}%`, insetBlockStart: '0' }
     : { inlineSize: '100%', blockSize: `${(100 * ratio) / 1.91}%`, insetInlineStart: '0', insetBlockStart: `${50 * (1 - ratio / 1.91)}%` };
   return (
     <Part title="Share image" note="The frame is the usual crop of 1.91 to 1: what stands outside it may be cut off.">
-      {natural === 'failed'
-        ? <p class="empty">The image did not load here.</p>
-        : (
-          <div class="t-crop">
-            <img src={url} alt="" referrerpolicy="no-referrer" onLoad={(event) => setNatural({ width: event.currentTarget.naturalWidth, height: event.currentTarget.naturalHeight })} onError={() => setNatural('failed')} />
-            {ratio !== null && <span class="t-crop-frame" style={frame} aria-hidden="true" />}
-          </div>
-        )}
+      <div class="t-crop">
+        <Picture url={url} act={act} measured={setNatural} otherwise={(reason) => <p class="no-picture">{reason ? `No image: ${reason}.` : 'Not loaded yet.'}</p>} />
+        {natural !== null && <span class="t-crop-frame" style={frame} aria-hidden="true" />}
+      </div>
       <p class="row">
         {size && <Chip kind={size.width >= 1200 && size.height >= 630 ? 'good' : size.width >= 600 ? 'warn' : 'bad'}>{size.width} × {size.height} px</Chip>}
         {ratio !== null && <Chip kind={Math.abs(ratio / 1.91 - 1) <= 0.1 ? 'good' : 'warn'}>{ratio.toFixed(2)} : 1</Chip>}
-        {!probe && <span class="muted small">{absence(facts, 'shareImage')} The size is the one your browser measured while drawing.</span>}
+        {!probe && <span class="muted small">{absence(facts, 'shareImage')}{natural ? ' The size is that of the picture drawn here.' : ''}</span>}
       </p>
     </Part>
   );

@@ -3,6 +3,7 @@ import { serve } from '../../bridge/messages.ts';
 import { watchRuns } from './bulk/index.ts';
 import { bulkQuestions } from './bulk/questions.ts';
 import { judgeFacts } from './judge.ts';
+import { pictureQuestions } from './pictures.ts';
 import { pdfQuestions } from './pdf/questions.ts';
 import { probeQuestions, watchWishes } from './tab-probes.ts';
 import { collectPage, collectSite, findDocument, prepareOverlay, readVitals } from './tab.ts';
@@ -16,6 +17,7 @@ export default defineBackground(() => {
     readVitals: ({ tabId }) => readVitals(tabId),
     findDocument: ({ tabId }) => findDocument(tabId),
     prepareOverlay: ({ tabId }) => prepareOverlay(tabId),
+    ...pictureQuestions,
     ...probeQuestions,
     ...bulkQuestions,
     ...pdfQuestions,

@@ -44,11 +44,11 @@ export async function workerNet(only: readonly string[] | null, ownUrl: string):
 
   /** Behind a proxy, and in some networks, every server has a private address: that of the page itself tells. */
   let veiled: Promise<boolean> | undefined;
-  const isVeiled = async (signal: AbortSignal): Promise<boolean> => {
+  const isVeiled = async (): Promise<boolean> => {
     if (isPrivateHost(hostOf(ownUrl))) return true;
     if (!allowed(ownUrl)) return false;
     try {
-      const { response, ip } = await ask(ownUrl, { ...anonymous, method: 'HEAD', signal });
+      const { response, ip } = await ask(ownUrl, { ...anonymous, method: 'HEAD', signal: AbortSignal.timeout(veilMs) });
       response.body?.cancel().catch(() => {});
       return isPrivateIp(ip);
     } catch {
@@ -56,16 +56,16 @@ export async function workerNet(only: readonly string[] | null, ownUrl: string):
     }
   };
   /** Whether a public name was answered by a server of a private network, not counting the page's own. */
-  async function isFromPrivate(url: string, ip: string, signal: AbortSignal): Promise<boolean> {
+  async function isFromPrivate(url: string, ip: string): Promise<boolean> {
     const host = hostOf(url);
     if (!isPrivateIp(ip) || isPrivateHost(host) || host === hostOf(ownUrl)) return false;
-    return !(await (veiled ??= isVeiled(signal)));
+    return !(await (veiled ??= isVeiled()));
   }
   return {
     async request(url, init) {
       const { response, ip } = await ask(url, init);
       const known = seen.get(response);
-      if (known && await isFromPrivate(url, ip, init.signal)) seen.set(response, { ...known, fromPrivate: true });
+      if (known && await isFromPrivate(url, ip)) seen.set(response, { ...known, fromPrivate: true });
       return response;
     },
     seen: (response) => seen.get(response) ?? null,
@@ -94,6 +94,8 @@ export async function workerNet(only: readonly string[] | null, ownUrl: string):
   };
 }
 
+/** For that one request. */
+const veilMs = 5_000;
 const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).hostname : '');
 const anonymous = { credentials: 'omit', referrerPolicy: 'no-referrer', cache: 'no-store', redirect: 'manual' } as const;
 

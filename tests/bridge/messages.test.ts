@@ -15,6 +15,7 @@ function handlers(changes: Partial<Handlers> = {}): Handlers {
     judge: async () => '{}',
     readVitals: async () => '{}',
     findDocument: async () => null,
+    loadPictures: async () => [],
     prepareOverlay: async () => null,
     startProbes: async () => null,
     pauseProbes: async () => true,

@@ -17,13 +17,17 @@ const little = {
   optional_permissions: ['webRequest', 'tabs'], optional_host_permissions: ['*://*/*'],
 };
 
+/** Nothing is loaded from elsewhere by a page of ours; requests leave from the worker. */
+const policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self' http: https:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
 test('the shipping build has the tab that was clicked, and may ask for hosts', () => {
   const manifest = manifestOf('chrome');
   expect(asked(manifest)).toEqual(little);
   expect(Object.keys(manifest).toSorted()).toEqual([
-    'action', 'background', 'browser_specific_settings', 'description', 'icons', 'manifest_version', 'name', 'optional_host_permissions', 'optional_permissions', 'permissions', 'version',
+    'action', 'background', 'browser_specific_settings', 'content_security_policy', 'description', 'icons', 'manifest_version', 'name', 'optional_host_permissions', 'optional_permissions', 'permissions', 'version',
   ]);
   expect(manifest.background).toEqual({ service_worker: 'background.js' });
+  expect(manifest.content_security_policy).toEqual({ extension_pages: policy });
 });
 
 function build(...words: string[]): void {
@@ -32,12 +36,13 @@ function build(...words: string[]): void {
   expect(status, stderr).toBe(0);
 }
 
-for (const target of ['firefox', 'edge']) {
+for (const target of ['firefox', 'edge', 'safari']) {
   test(`the build for ${target} asks for the same`, () => {
     test.setTimeout(120_000);
     // That for Firefox is in use by other tests, and not made anew.
-    if (target === 'edge') build('-b', target, '--mv3');
+    if (target !== 'firefox') build('-b', target, '--mv3');
     expect(asked(manifestOf(target))).toEqual(little);
+    expect(manifestOf(target).content_security_policy).toEqual({ extension_pages: policy });
     expect(readdirSync(output(target)).filter((name) => name.endsWith('.js')).toSorted()).toEqual(['audit.js', 'background.js', 'overlay.js']);
   });
 }
@@ -46,6 +51,7 @@ test('a build for Firefox of manifest version 2 may ask for the same', () => {
   test.setTimeout(120_000);
   build('-b', 'firefox', '--mv2');
   const manifest = JSON.parse(readFileSync(join(root, '.output', 'firefox-mv2', 'manifest.json'), 'utf8')) as Manifest;
+  expect(manifest.content_security_policy).toBe(policy);
   expect(asked(manifest)).toEqual({ manifest_version: 2, permissions: little.permissions, optional_permissions: ['webRequest', 'tabs', '*://*/*'] });
 });
 

@@ -5,10 +5,10 @@ import { schemaErrors } from '../support/report-schema.ts';
 import { expect, test as base } from './audit-test.ts';
 
 /** What a path answers: an HTML document, or a handler that does anything (or nothing). */
-type Answer = string | ((request: IncomingMessage, response: ServerResponse) => void);
+export type Answer = string | ((request: IncomingMessage, response: ServerResponse) => void);
 
 interface Asked { method: string; path: string; headers: IncomingHttpHeaders }
-interface Site {
+export interface Site {
   /** http://127.0.0.1:port */
   origin: string;
   port: number;

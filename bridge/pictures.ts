@@ -1,0 +1,63 @@
+import { send } from './messages.ts';
+import { grantedHosts, requestHosts, watchHosts } from './permissions.ts';
+
+/** What the worker takes at once. */
+const portion = 12;
+
+/** What is known of a picture: its data: URL, or why there is none. */
+interface Picture { data: string; reason: string }
+
+/**
+ * The pictures of one audited page, none of them asked for before load().
+ * @param tabId the tab in which the page still stands, null without one
+ */
+export function createPictures(tabId: number | null, pageUrl: () => string) {
+  const known = new Map<string, Picture>();
+  const listeners = new Set<() => void>();
+  let allowed: (url: string) => boolean = () => false;
+  let loading = false;
+  const changed = () => { for (const listener of listeners) listener(); };
+  const renew = async () => {
+    allowed = await grantedHosts();
+    changed();
+  };
+  const isOwn = (url: string) => tabId !== null && URL.canParse(pageUrl()) && new URL(url).origin === new URL(pageUrl()).origin;
+  let watching = false;
+
+  async function load(urls: readonly string[], answer: Promise<boolean> | null): Promise<void> {
+    if (answer) await answer;
+    for (let at = 0; at < urls.length; at += portion) {
+      const some = urls.slice(at, at + portion);
+      const reply = await send('loadPictures', { tabId, pageUrl: pageUrl(), urls: some });
+      if (reply.ok) for (const { url, data, reason } of reply.value) known.set(url, { data, reason });
+      else for (const url of some) known.set(url, { data: '', reason: 'the extension’s worker gave no answer' });
+      changed();
+    }
+    loading = false;
+    await renew();
+  }
+
+  return {
+    of: (url: string): Picture | undefined => known.get(url),
+    get loading() { return loading; },
+    /** Those for which the browser will ask the reader. */
+    toAllow: (urls: readonly string[]): string[] => urls.filter((url) => !isOwn(url) && !allowed(url)),
+    /** To be called in the click itself. */
+    load(urls: readonly string[]): void {
+      if (loading) return;
+      loading = true;
+      const missing = urls.filter((url) => !isOwn(url) && !allowed(url));
+      void load(urls, missing.length > 0 ? requestHosts(missing) : null);
+      changed();
+    },
+    watch(listener: () => void): () => void {
+      listeners.add(listener);
+      if (!watching) {
+        watching = true;
+        watchHosts(() => void renew());
+        void renew();
+      }
+      return () => listeners.delete(listener);
+    },
+  };
+}

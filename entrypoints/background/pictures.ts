@@ -1,0 +1,73 @@
+import browser from 'webextension-polyfill';
+import { loadPicture, pictureLimits, pictureOf, pictureSkipped, type LoadedPicture } from '../../checks/index.ts';
+import type { Handlers } from '../../bridge/messages.ts';
+import { workerNet } from './net.ts';
+
+export const pictureQuestions: Pick<Handlers, 'loadPictures'> = { loadPictures: ({ tabId, pageUrl, urls }) => loadPictures(tabId, pageUrl, urls) };
+
+/** Asked for at a time. */
+const atOnce = 6;
+
+/** Pictures that a tool wants to draw, because the reader clicked: those of the page's own origin through its tab, for which no permission is needed. */
+async function loadPictures(tabId: number | null, pageUrl: string, wanted: readonly string[]): Promise<LoadedPicture[]> {
+  const urls = [...new Set(wanted.map(String))].slice(0, pictureLimits.count);
+  const page = URL.canParse(pageUrl) ? new URL(pageUrl) : null;
+  const ownHost = page?.hostname ?? '';
+  const net = await workerNet(null, pageUrl);
+  let room: number = pictureLimits.together;
+  const fitting = (picture: LoadedPicture): LoadedPicture => {
+    room -= picture.data.length;
+    return room >= 0 ? picture : { url: picture.url, data: '', reason: 'too large together with the others' };
+  };
+  const load = async (url: string): Promise<LoadedPicture> => {
+    if (room < 0) return { url, data: '', reason: 'too large together with the others' };
+    const skipped = pictureSkipped(url, ownHost);
+    if (skipped !== null) return { url, data: '', reason: skipped };
+    if (tabId !== null && page && new URL(url).origin === page.origin) {
+      const bytes = await readInTab(tabId, page.origin, url);
+      if (bytes) return fitting(pictureOf(url, bytes));
+      if (!net.allowed(url)) return { url, data: '', reason: 'the page’s own site did not give it' };
+    }
+    return fitting(await loadPicture(net, url, ownHost));
+  };
+  try {
+    const queue = urls.map((url, index) => ({ url, index }));
+    const pictures: LoadedPicture[] = [];
+    await Promise.all(Array.from({ length: atOnce }, async () => {
+      for (let next = queue.shift(); next; next = queue.shift()) pictures[next.index] = await load(next.url);
+    }));
+    return pictures;
+  } finally {
+    net.close();
+  }
+}
+
+/** The page's own file, as its document may read it: a redirect to another origin fails before that is asked. Null when it did not come. */
+async function readInTab(tabId: number, origin: string, url: string): Promise<Uint8Array | null> {
+  try {
+    const [frame] = await browser.scripting.executeScript({ target: { tabId }, func: readOwnFile as (...args: unknown[]) => unknown, args: [origin, url, pictureLimits.bytes, pictureLimits.timeoutMs] });
+    return typeof frame?.result === 'string' ? Uint8Array.from(atob(frame.result), (char) => char.charCodeAt(0)) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Runs in the tab, and knows nothing but its arguments. What it gives is looked at as bytes of anybody. */
+async function readOwnFile(origin: string, url: string, limit: number, timeoutMs: number): Promise<string | null> {
+  if (location.origin !== origin) return null;
+  const response = await fetch(url, {
+    mode: 'same-origin', credentials: 'omit', referrerPolicy: 'no-referrer', cache: 'force-cache', signal: AbortSignal.timeout(timeoutMs),
+  });
+  if (!response.ok || !response.body) return null;
+  const reader = response.body.getReader();
+  let text = '';
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    const chunk: Uint8Array = next.value;
+    for (let at = 0; at < chunk.length; at += 0x8000) text += String.fromCharCode(...chunk.subarray(at, at + 0x8000));
+    if (text.length > limit) {
+      void reader.cancel();
+      return null;
+    }
+  }
+  return btoa(text);
+}
