@@ -18,7 +18,7 @@ function openNet(document: Document): { net: Net; close(): void } {
     asked.add(url);
     if (!forbidden) {
       try {
-        return await fetch(url, { ...init, mode: 'same-origin' });
+        return await fetch(url, { ...init, mode: 'same-origin', referrerPolicy: 'no-referrer' });
       } catch (error) {
         await new Promise((resolve) => { setTimeout(resolve, toldWithin); });
         if (!forbidden) throw error;

@@ -96,10 +96,31 @@ test('the policy of our pages lets no picture in from elsewhere, should one ever
   const violated = await popup.evaluate((src) => new Promise<string>((resolve) => {
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => resolve(effectiveDirective));
     const image = new Image();
-    image.onload = () => resolve('loaded');
+    image.addEventListener('load', () => resolve('loaded'));
     image.src = src;
   }), `${site.origin}/x.png`);
   expect(violated).toBe('img-src');
   expect(site.asked.map(({ path }) => path)).not.toContain('/x.png');
+  await tab.close();
+});
+
+test('every request of ours is anonymous: the audit, the link check and the pictures', async ({ grantedBrowser, serve }) => {
+  const site = await serve({
+    '/': answer('text/html; charset=utf-8', page('Lamps', '<h1>Lamps</h1><a href="/a">A</a><a href="/b?x=1">B</a><div style="height:30000px"></div><img loading="lazy" alt="A lamp" width="90" height="60" src="/near.png">',
+      '<link rel="canonical" href="/c"><link rel="alternate" hreflang="de" href="/de"><meta property="og:image" content="/share.png"><link rel="icon" href="data:,">'), 200, { 'set-cookie': 'visit=1; Path=/; SameSite=Strict' }),
+    '/a': (_, response) => { response.writeHead(301, { location: '/b', 'set-cookie': 'more=1' }).end(); }, '/b': page('B', '<h1>B</h1>'), '/near.png': answer('image/png', png), '/share.png': answer('image/png', png),
+  });
+  const tab = await grantedBrowser.open(`http://shop.demo.example:${site.port}/`);
+  const popup = await grantedBrowser.clickToolbar(tab);
+  await grantedBrowser.readReport(popup);
+  await grantedBrowser.checkLinks(popup);
+  await openTool(popup, 'image-inventory');
+  await popup.locator('.load-pictures button').click();
+  await expect(popup.locator('.picture img[src^="data:image/png"]')).toHaveCount(1);
+  // The first is the tab's own.
+  const ours = site.asked.slice(1);
+  expect([...new Set(ours.map(({ path }) => path))].toSorted()).toEqual(expect.arrayContaining(['/', '/a', '/b', '/b?x=1', '/c', '/de', '/llms.txt', '/near.png', '/robots.txt', '/share.png', '/sitemap.xml']));
+  expect(ours.filter(({ headers }) => headers.cookie || headers.authorization || headers.origin)).toEqual([]);
+  expect(ours.filter(({ headers }) => headers.referer).map(({ path, headers }) => `${path} ${headers.referer}`)).toEqual([]);
   await tab.close();
 });

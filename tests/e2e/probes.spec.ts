@@ -186,6 +186,30 @@ test('a page of the web does not lead us to addresses of the user’s own networ
   await tab.close();
 });
 
+test('a redirect into the user’s own network is told, and not followed', async ({ grantedBrowser, serve }) => {
+  const inside = await serve({ '/router': page('Router', '<h1>Router</h1>') });
+  const away = (location: string) => (_: never, response: { writeHead(status: number, headers: object): { end(): void } }) => { response.writeHead(302, { location }).end(); };
+  const other = await serve({ '/back': page('Back', '<h1>Back</h1>') });
+  const site = await serve({
+    '/': page('Public', '<h1>Public</h1><a href="/in">In</a><a href="/over">Over</a><a href="/fine">Fine</a>', '<link rel="canonical" href="/canonical"><meta property="og:image" content="/picture"><link rel="alternate" hreflang="de" href="/de">'),
+    ...Object.fromEntries(['/in', '/canonical', '/picture', '/de'].map((path) => [path, away(`${inside.origin}/router`)])),
+    '/over': away(`http://localhost:${inside.port}/router`), '/fine': away(`http://other.demo.example:${other.port}/back`),
+  } as never);
+  const tab = await grantedBrowser.open(`http://shop.demo.example:${site.port}/`);
+  const popup = await grantedBrowser.clickToolbar(tab);
+  await grantedBrowser.readReport(popup);
+  const report = await grantedBrowser.checkLinks(popup);
+  expect(inside.asked).toEqual([]);
+  const probes = Object.fromEntries(linksOf(report).map((probe) => [new URL(probe.url).pathname, probe]));
+  expect(probes['/in']).toMatchObject({ class: 'unverified', status: 302, finalUrl: `${inside.origin}/router`, reason: expect.stringContaining('private') });
+  expect(probes['/over']).toMatchObject({ class: 'unverified', finalUrl: `http://localhost:${inside.port}/router` });
+  // The control: others are followed, and every hop is known.
+  expect(probes['/fine']).toMatchObject({ class: 'redirected', status: 200, redirects: 1, hops: [{ url: `http://shop.demo.example:${site.port}/fine`, status: 302 }] });
+  expect(other.asked.length).toBeGreaterThan(0);
+  expect(JSON.stringify(signalOf(report, 'link-status'))).toContain('2 link targets redirect to a private address');
+  await tab.close();
+});
+
 test('leaving the page ends its check', async ({ grantedBrowser, serve }) => {
   const { site, asked } = await slowSite(serve as never, 40, 200);
   const tab = await grantedBrowser.open(`${site.origin}/`);

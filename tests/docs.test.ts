@@ -1,0 +1,28 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const read = (path: string) => readFileSync(root + path, 'utf8');
+/** Tests named in a document: `name`, `name` in path. */
+function named(path: string): [name: string, file: string][] {
+  return [...read(path).matchAll(/((?:`[^`]+`(?:, )?)+) in (tests\/[\w./-]+)/g)]
+    .flatMap(([, names = '', file = '']) => [...names.matchAll(/`([^`]+)`/g)].map(([, name = '']): [string, string] => [name, file]));
+}
+
+describe.each([['docs/security.md', 15], ['docs/privacy.md', 5]])('%s', (path, least) => {
+  const tests = named(path);
+  test('names its tests', () => expect(tests.length).toBeGreaterThanOrEqual(least));
+  test.each(tests)('%s is there, in %s', (name, file) => {
+    expect(existsSync(root + file)).toBe(true);
+    expect(read(file)).toContain(`'${name}'`);
+  });
+});
+
+test('docs/permissions.md lists what the manifest asks for, now and later', () => {
+  const config = read('wxt.config.ts');
+  const required = /permissions: \[([^\]]*)\]/.exec(config)![1]!.match(/[\w*:/]+/g)!;
+  const optional = /optional_permissions: \['webRequest', 'tabs'\], optional_host_permissions: \['\*:\/\/\*\/\*'\]/.test(config) ? ['webRequest', 'tabs', '*://*/*'] : [];
+  const rows = [...read('docs/permissions.md').matchAll(/^\| `([^`]+)` \| (always|asked)/gm)].map(([, name, when]) => `${name} ${when}`);
+  expect(rows.toSorted()).toEqual([...required.map((name) => `${name} always`), ...optional.map((name) => `${name} asked`)].toSorted());
+});
