@@ -416,7 +416,8 @@ export interface DateFact {
 /** A person or organisation named as author or publisher. */
 export interface NameFact {
   role: 'author' | 'publisher';
-  from: 'byline' | 'rel-author' | 'meta' | 'json-ld' | 'microdata' | 'rdfa' | 'site-name' | 'title-suffix' | 'copyright';
+  /** `logo`: the words of the link to the front page; `host`: nothing names the publisher but its address. */
+  from: 'byline' | 'rel-author' | 'meta' | 'json-ld' | 'microdata' | 'rdfa' | 'site-name' | 'title-suffix' | 'copyright' | 'logo' | 'host';
   name: string;
   /** Type in markup: Person, Organization, …; '' elsewhere. */
   type: string;

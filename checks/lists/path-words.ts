@@ -26,13 +26,13 @@ export const searchQueries = list('q query s search keyword keywords suche reche
 
 export const aboutPaths = list(
   'about about-us aboutus about_us about-me who-we-are our-story our-team team company masthead ueber-uns uber-uns ueber uber-mich ueber-mich unternehmen redaktion a-propos apropos qui-sommes-nous quienes-somos sobre-nosotros nosotros acerca-de ' +
-  'chi-siamo azienda quem-somos sobre sobre-nos over-ons over wie-zijn-wij o-nas o-firmie about-company o-kompanii o-proekte hakkimizda kurumsal tentang tentang-kami profil-perusahaan company-profile corporate guanyu o-spolecnosti rolunk om-oss om-os tietoa-meista despre-noi gaiyou',
+  'chi-siamo azienda quem-somos sobre sobre-nos over-ons over wie-zijn-wij o-nas o-firmie about-company o-kompanii o-proekte hakkimizda kurumsal tentang tentang-kami profil-perusahaan company-profile corporate guanyu o-spolecnosti rolunk om-oss om-os tietoa-meista despre-noi gaiyou redakce redakcia redakcja redaktsiya tiraz rolunk o-webu quienes-somos qui-som impresszum impresum kaisha company-info aboutus about-site corporate-info gioi-thieu ve-chung-toi quem-sou chi-sono wer-wir-sind pro-nas o-projektu who-we-are contact-about',
 );
 export const contactPaths = list(
-  'contact contact-us contactus contact_us contacts kontakt kontakte contactez-nous nous-contacter contacto contactanos contactenos contatti contattaci contato contactos fale-conosco kontakty kontakti iletisim hubungi-kami kontak inquiry toiawase otoiawase lianxi kapcsolat yhteystiedot get-in-touch',
+  'contact contact-us contactus contact_us contacts kontakt kontakte contactez-nous nous-contacter contacto contactanos contactenos contatti contattaci contato contactos fale-conosco kontakty kontakti iletisim hubungi-kami kontak inquiry toiawase otoiawase lianxi kapcsolat yhteystiedot get-in-touch ota-yhteytta kapcsolatok kontaktid kontaktai lien-he contate contacte feedback-contact kontakti epikoinonia',
 );
 export const imprintPaths = list(
-  'impressum imprint legal-notice legal mentions-legales aviso-legal note-legali colofon colophon nota-prawna kunye site-notice tokushoho tokutei',
+  'impressum imprint legal-notice legal mentions-legales aviso-legal note-legali colofon colophon nota-prawna kunye site-notice tokushoho tokutei impresszum impresum legal-information mentions aviso-legal-y-privacidad',
 );
 
 /** Paths of reference manuals. */

@@ -30,13 +30,17 @@ export default defineSignal({
   weight: 1,
   geo: { category: 'entity', points: 3, grade: 'weak' },
   tools: ['favicon-sitename', 'provenance'],
-  needs: ['page', 'provenance', 'structuredData', 'text'],
-  limits: { visible: 0.3, ownUrl: 0.2, sameAs: 0.2, picture: 0.1, id: 0.1, about: 0.1, withoutMarkup: 0.5, passScore: 0.7 },
+  needs: ['page', 'head', 'provenance', 'structuredData', 'text'],
+  limits: { visible: 0.3, ownUrl: 0.2, sameAs: 0.2, picture: 0.1, id: 0.1, about: 0.1, withoutMarkup: 0.7 },
   messages: {
     identified: (name: string) => ({ text: `The page says whose it is: ${name}.`, fix: '' }),
-    incomplete: (name: string, missing: string) => ({
-      text: `The page names ${name}, but ${missing}.`,
-      fix: 'Complete the Organization or Person in the structured data: name as readers see it, url, logo, sameAs, @id; and link to a page about the publisher.',
+    unseen: (name: string) => ({
+      text: `The structured data names ${name} as publisher, but readers do not see that name.`,
+      fix: 'Show the name of the publisher: in the header, in the footer, or as the alternative text of the logo.',
+    }),
+    unreachable: (name: string) => ({
+      text: `The page names ${name}, but no about, contact or imprint page is linked, and no structured data says who that is.`,
+      fix: 'Link to a page about the publisher, or describe it as an Organization or Person in the structured data.',
     }),
     notMarkedUp: (name: string) => ({
       text: `The page shows whose it is (${name}), but no structured data says so.`,
@@ -53,7 +57,7 @@ export default defineSignal({
     couldAdd: (missing: string) => ({ text: `Worth adding: ${missing}.`, fix: '' }),
     doesNotApply: () => ({ text: 'Does not apply to a page for signing in, buying, or searching.', fix: '' }),
   },
-  judge({ page, provenance, structuredData, text }, { m, limits, pageType }) {
+  judge({ page, head, provenance, structuredData, text }, { m, limits, pageType }) {
     if (pageType === 'utility') return na(m.doesNotApply());
     const host = parseUrl(page.url)?.hostname ?? '';
     let visibleText: string | undefined;
@@ -85,23 +89,31 @@ export default defineSignal({
     const compared = sites.filter(({ from, name, type }) => from === 'site-name' || type === 'WebSite' || (from === 'title-suffix' && plainName(name).length > 2 && resembles(name)));
     const claimed = [...compared, ...(best && best.entity.type !== 'Person' ? [{ from: best.entity.type, name: best.entity.name, selector: best.entity.selector }] : [])];
     const faults: Finding[] = [];
-    const other = claimed.find((one) => claimed.some((two) => !namesAgree(one.name, two.name)));
+    // The title of a page on a platform may name both; one of its parts that agrees is enough.
+    const titled = head.titles.map(({ text: words }) => words).join(' ');
+    const agree = (one: string, two: string) => namesAgree(one, two) || foldText(titled).includes(foldText(one)) && foldText(titled).includes(foldText(two));
+    const other = claimed.find((one) => claimed.some((two) => !agree(one.name, two.name)));
     if (other) {
       const names = [...new Set(claimed.map(({ name }) => name))];
       faults.push(warn(m.namesDiffer(names.map((name) => `"${name}"`).join(', ')), table(['Where', 'Name'], claimed.map(({ from, name, selector }) => ({ cells: [from, name], at: selector })))));
     }
 
+    const shown = sites.find(({ from, name, visible }) => from === 'copyright' || from === 'logo' || visible || isVisible(name))
+      // A title names the site where readers see it on the tab, and the host where it is the name.
+      ?? sites.find(({ from, name }) => from === 'title-suffix' || resembles(name));
+    // A copyright line that names its owner is a short imprint.
+    const owner = sites.some(({ from }) => from === 'copyright');
     if (!best) {
-      const shown = sites.find(({ from, name, visible }) => visible || from === 'copyright' || isVisible(name));
       const score = (shown ? limits.withoutMarkup / 2 : 0) + (about ? limits.withoutMarkup / 2 : 0);
-      return verdict([warn(shown ? m.notMarkedUp(shown.name) : m.unnamed()), ...faults], { score });
+      const first = !shown ? [warn(m.unnamed())] : !about && !owner ? [warn(m.unreachable(shown.name))] : faults.length > 0 ? [] : [pass(m.identified(shown.name))];
+      return verdict([...first, ...faults, ...(shown && (about || owner) ? [note(m.notMarkedUp(shown.name))] : [])], { score, ...(shown && { value: shown.name }) });
     }
     const { entity, got, score } = best;
     const lacking = parts.filter((part) => !got[part]);
-    const words = lacking.map((part) => missingWords[part]).join('; ');
     const evidence = table(['Part', 'Found'], [{ cells: ['Type', entity.type], at: entity.selector }, ...parts.map((part) => ({ cells: [partWords[part], got[part] ? 'yes' : 'no'] }))]);
-    if (score < limits.passScore - 1e-9) return verdict([warn(m.incomplete(entity.name, words), evidence), ...faults], { score, value: entity.name });
-    const notes = lacking.length > 0 ? [note(m.couldAdd(words))] : [];
+    const seen = got.visible || shown !== undefined || resembles(entity.name);
+    const notes = lacking.length > 0 ? [note(m.couldAdd(lacking.map((part) => missingWords[part]).join('; ')))] : [];
+    if (!seen) return verdict([warn(m.unseen(entity.name), evidence), ...faults, ...notes], { score, value: entity.name });
     return verdict([...(faults.length > 0 ? faults : [pass(m.identified(entity.name), evidence)]), ...notes], { score, value: entity.name });
   },
 });

@@ -5,6 +5,7 @@ import { dateGroups } from './date-groups.ts';
 import { namesAgree } from './names.ts';
 import { proseUnits } from './prose.ts';
 import { headlineOf } from './provenance-input.ts';
+import { parseUrl, registrableDomain } from './urls.ts';
 
 type AboutFacts = Pick<FactTable, 'page' | 'head' | 'text' | 'main' | 'language' | 'provenance'>;
 
@@ -17,7 +18,7 @@ export function about({ page, head, text, main, language, provenance }: AboutFac
   return {
     headline: headlineOf({ blocks: text.blocks, head, url: page.url }),
     authors: authorsOf(provenance.names),
-    publisher: publisherOf(provenance.names),
+    publisher: publisherOf(provenance.names, page.url),
     published: dates.published?.iso ?? null,
     modified: dates.modified?.iso ?? null,
     dates,
@@ -30,7 +31,7 @@ export function about({ page, head, text, main, language, provenance }: AboutFac
 
 const marked = ({ from }: NameFact) => from === 'json-ld' || from === 'microdata' || from === 'rdfa';
 
-function authorsOf(names: readonly NameFact[]): AboutAuthor[] {
+export function authorsOf(names: readonly NameFact[]): AboutAuthor[] {
   const authors: AboutAuthor[] = [];
   const ofAuthors = names.filter(({ role }) => role === 'author');
   const byline = ({ from }: NameFact) => from === 'byline' || from === 'rel-author';
@@ -48,10 +49,14 @@ function authorsOf(names: readonly NameFact[]): AboutAuthor[] {
   return authors;
 }
 
-function publisherOf(names: readonly NameFact[]): AboutFact['publisher'] {
+/** Who publishes the page, as structured data says, else the site's name, else what the title, the copyright line or the logo say; last the host, which is an address and no name. */
+function publisherOf(names: readonly NameFact[], url: string): AboutFact['publisher'] {
   const publishers = names.filter(({ role }) => role === 'publisher');
   const best = publishers.find(marked) ?? publishers.find(({ from }) => from === 'site-name') ?? publishers[0];
-  if (!best) return null;
+  if (!best) {
+    const domain = registrableDomain(parseUrl(url)?.hostname ?? '');
+    return domain.includes('.') && !/^[\d.]+$/.test(domain) ? { name: domain, visible: false, inMarkup: false, from: 'host' } : null;
+  }
   const same = publishers.filter(({ name }) => namesAgree(name, best.name));
   return { name: best.name, visible: same.some(({ visible }) => visible), inMarkup: same.some(marked), from: best.from };
 }

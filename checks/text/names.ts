@@ -1,4 +1,5 @@
 /** Comparing names of people, organisations and sites. */
+import { andWords } from '../lists/byline-words.ts';
 import { foldText } from './phrases.ts';
 import { unicodePattern } from './unicode-pattern.ts';
 
@@ -17,9 +18,22 @@ const shortName = 4;
 const shortEastAsianName = 2;
 const wordsOf = (name: string) => name.split(between(name)).map(plainName).filter((word) => word !== '');
 
+/** Legal forms and editions, which one place gives and another leaves out. */
+const legalForm = unicodePattern(String.raw`^(?:株式会社|有限会社|合同会社|一般社団法人|公益財団法人|特許業務法人|\(株\)|㈱|주식회사|\(주\)|㈜|ООО|ОАО|ЗАО|ПАО|АО|ИП|ТОВ|PT\.?|CV\.?|شركة|บริษัท)[\s«"“„]*|[\s,»"”“]*(?:株式会社|有限会社|合同会社|\(株\)|㈱|(?:股份)?有限(?:责任)?公司|股份有限公司|주식회사|\(주\)|㈜|電子版|オンライン|デジタル|จำกัด|(?:\s|,)(?:Inc|Ltd|Limited|LLC|LLP|PLC|Corp|Corporation|Company|Co|GmbH(?: & Co\.? KGa?A?)?|gGmbH|mbH|AG|KG|KGaA|OHG|UG|e\.?\s?V|S\.?A\.?S?|S\.?A\.?R\.?L|S\.?L\.?U?|S\.?p\.?A|S\.?r\.?l|B\.?V|N\.?V|A\.?B|A\.?S|A\/S|ApS|O[yY]j?|a\.?\s?s|s\.?\s?r\.?\s?o|z\s?o\.?\s?o|sp\.\s?z\s?o\.\s?o|d\.?o\.?o|Kft|Zrt|Nyrt|A\.?Ş|Ltd\.?\s?Şti|S\.?C|Pty(?: Ltd)?|Pvt\.?(?: Ltd)?|Sdn\.? Bhd|Tbk|ΑΕ|Α\.Ε|בע"מ|Online))\.?$`, 'i');
+/** Without the words for its kind of company, at either end. */
+export function withoutLegalForm(name: string): string {
+  let bare = name.normalize('NFC').trim();
+  for (let times = 0; times < 2; times++) {
+    const next = bare.replace(legalForm(bare), '').replace(legalForm(bare), '').trim();
+    if (plainName(next).length < 2) break;
+    bare = next;
+  }
+  return bare;
+}
+
 /** The same name, or one that holds the other whole (Example and Example Ltd). */
 export function namesAgree(a: string, b: string): boolean {
-  const [first, second] = [plainName(a), plainName(b)];
+  const [first, second] = [plainName(withoutLegalForm(a)), plainName(withoutLegalForm(b))];
   if (first === '' || second === '') return false;
   if (first === second) return true;
   const [short, long] = first.length < second.length ? [first, second] : [second, first];
@@ -28,8 +42,6 @@ export function namesAgree(a: string, b: string): boolean {
   return short.length > 1 && words.every((word, index) => word === all[index]);
 }
 
-/** Words for "and" between two names, by language. */
-const andWords: Readonly<Record<string, string>> = { en: 'and', de: 'und', fr: 'et', es: 'y', it: 'e', pt: 'e', nl: 'en', pl: 'i', ru: 'и', tr: 've', id: 'dan', hi: 'और', ar: 'و' };
 /** Small words inside names of people. */
 const particles = new Set('af al av ben bin binti d da dal das de dei del della den der di do dos du e el ibn la le les los ten ter van von y zu zum zur'.split(' '));
 /** Words of job titles and of companies, which are written like names. */
@@ -40,6 +52,8 @@ const noNames = new Set(`editor editors writer reporter correspondent author jou
   autrice directeur directrice redactor redactora periodista editora directora escritor escritora redattore redattrice giornalista direttore direttrice jornalista redator redatora
   diretor diretora redacteur hoofdredacteur redaktor dziennikarz dziennikarka редактор журналист журналистка корреспондент автор обозреватель editör muhabir yazar penulis wartawan
   محرر محررة كاتب كاتبة صحفي صحفية संपादक पत्रकार लेखक`.split(/\s+/));
+/** A word for what somebody does, not who it is. */
+export const isJobTitle = (word: string): boolean => noNames.has(word.toLowerCase().replace(/[.,:]$/, ''));
 const lowerCase = unicodePattern(String.raw`^\p{Ll}`);
 const numbered = unicodePattern(String.raw`\p{N}`);
 /** PhD, MD, M.A.: behind the name of its owner. */
@@ -59,7 +73,7 @@ const mostCharacters = 300;
 export function isSeveralNames(name: string, language: string): boolean {
   if (name.length > mostCharacters) return false;
   const primary = language.split('-', 1)[0] ?? '';
-  const word = Object.hasOwn(andWords, primary) ? `|\\s${andWords[primary]}\\s` : '';
+  const word = Object.hasOwn(andWords, primary) ? `|\\s(?:${andWords[primary]})\\s` : '';
   const split = (text: string, pattern: string | RegExp) => text.split(pattern).map((part) => part.trim()).filter((part) => part !== '');
   const people = split(name, new RegExp(`[;、；&+]${word}`, 'iu')).map((part) => split(part, /[,，/|]/).filter((piece) => !degree(piece).test(piece)));
   const arePeople = (pieces: readonly string[]) => pieces.length > 0 && pieces.every(looksLikePerson);

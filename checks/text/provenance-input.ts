@@ -1,6 +1,8 @@
 import type { Block, DataItem, HeadFact, LinkFact, Region, TimeElement } from '../core/facts.ts';
+import { plainName } from './names.ts';
 import { foldText } from './phrases.ts';
 import { leadsToFront, titleParts } from './site-name.ts';
+import { parseUrl, registrableDomain } from './urls.ts';
 
 export interface ProvenanceInput {
   url: string;
@@ -65,32 +67,66 @@ export const shortBlock = 30;
 /** Text of the page's headline, '' without one. */
 export const headlineOf = (input: Pick<ProvenanceInput, 'blocks' | 'head' | 'url'>): string => input.blocks[layoutOf(input).headline]?.text ?? '';
 
+/** Share of the title's own part that a heading must have to agree with it. */
+const leastShare = 0.4;
+
 /**
- * The h1 of the main content. Many blogs have the name of the site as h1 above it, and the article's title as h2: then it is
- * the heading that says most of the page's title.
+ * The heading that says most of the page's title, h1 before others, wherever it stands: boxes within an article have h1 of their own
+ * ("More from …"). Without one the h1 of the main content. Parts of the title that name the site (like the domain) count for nothing.
  */
 function headlineIndex({ blocks, head, url }: Pick<ProvenanceInput, 'blocks' | 'head' | 'url'>): number {
   const isSiteName = (block: Block) => leadsToFront(block, url);
-  const own = blocks.findIndex((block) => block.level === 1 && block.main && !isSiteName(block));
-  if (own >= 0) return own;
   const title = head.titles.find(({ text }) => text.trim() !== '')?.text.slice(0, 500) ?? '';
   const whole = foldText(title);
-  const parts = titleParts(title).map(foldText);
-  let [best, most, compared] = [-1, leastCommon - 1, 0];
-  for (const [index, block] of blocks.entries()) {
-    if (block.level === 0 || apart.has(block.region) || block.region === 'footer' || isSiteName(block)) continue;
-    if (++compared > mostHeadings) break;
+  const label = plainName(registrableDomain(parseUrl(url)?.hostname ?? '').split('.')[0] ?? '');
+  const all = titleParts(title).map(foldText);
+  const namesSite = (part: string) => label.length > 2 && plainName(part).length > 2 && (plainName(part).includes(label) || label.includes(plainName(part)));
+  const ownParts = all.filter((part) => !namesSite(part));
+  const parts = ownParts.length > 0 ? ownParts : all;
+  const longest = parts.reduce((best, part) => (part.length > best.length ? part : best), '');
+  const common = (block: Block): number => {
     const text = foldText(block.text.slice(0, 500));
-    const common = whole.includes(text) ? text.length : Math.max(0, ...parts.filter((part) => text.includes(part)).map(({ length }) => length));
-    if (common > most || (common === most && best >= 0 && block.level < blocks[best]!.level)) [best, most] = [index, common];
+    if (text.length < leastCommon) return 0;
+    if (whole.includes(text)) return !parts.includes(text) && all.includes(text) ? 0 : text.length;
+    return Math.max(0, ...parts.filter((part) => text.includes(part)).map(({ length }) => length));
+  };
+  const candidate = (block: Block) => block.level > 0 && !apart.has(block.region) && block.region !== 'footer' && !isSiteName(block);
+  const bestOf = (fits: (block: Block) => boolean, least: number): number => {
+    let [best, most, compared] = [-1, Math.max(least, leastCommon), 0];
+    for (const [index, block] of blocks.entries()) {
+      if (!fits(block)) continue;
+      if (++compared > mostHeadings) break;
+      const size = common(block);
+      const known = best < 0 ? null : blocks[best]!;
+      if (size > most || (size === most && (!known || block.level < known.level || (block.level === known.level && block.main && !known.main)))) [best, most] = [index, size];
+    }
+    return best;
+  };
+  const agreeing = bestOf((block) => block.level === 1 && candidate(block), longest.length * leastShare);
+  if (agreeing >= 0) {
+    // A blog's name as h1 is a part of the title too; its article's heading has the longer one.
+    const text = foldText(blocks[agreeing]!.text.slice(0, 500));
+    const other = text !== longest && all.length > 1 && all.includes(text) ? bestOf(candidate, longest.length) : -1;
+    return other >= 0 ? other : agreeing;
   }
-  if (best >= 0) return best;
+  const own = blocks.findIndex((block) => block.level === 1 && block.main && !isSiteName(block));
+  if (own >= 0) return own;
+  const heading = bestOf(candidate, 0);
+  const line = heading >= 0 && common(blocks[heading]!) >= longest.length * leastShare ? -1 : lineOf(blocks, longest, whole);
+  if (line >= 0) return line;
+  if (heading >= 0) return heading;
   const first = blocks.findIndex((block) => block.level === 1 && !isSiteName(block));
   if (first >= 0) return first;
-  const heading = blocks.findIndex(({ level, main }) => level > 1 && main);
+  const lower = blocks.findIndex(({ level, main }) => level > 1 && main);
   const any = blocks.findIndex(({ level }) => level === 1);
-  return any >= 0 && heading >= 0 ? heading : any;
+  return any >= 0 && lower >= 0 ? lower : any;
 }
+/** Old pages have no headings: a short line of its own that is the title's longest part, or its start. */
+const lineOf = (blocks: readonly Block[], longest: string, whole: string): number => blocks.findIndex(({ text, level, linkChars, units, region }) => {
+  if (level > 0 || linkChars > 0 || units > shortBlock || apart.has(region) || region === 'footer') return false;
+  const folded = foldText(text);
+  return folded.length > leastCommon && (folded === longest || (whole.startsWith(folded) && folded.length * 5 >= longest.length));
+});
 
 /** The selector of the part around a headline: two elements up, and below body. '' where that is the page. */
 function partOf(selector: string): string {

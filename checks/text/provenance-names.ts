@@ -1,31 +1,24 @@
 import { caps, oneLine } from '../core/clip.ts';
-import type { Block, DataItem, DataValue, HeadFact, NameFact } from '../core/facts.ts';
-import { lexicon } from '../lists/lexicons/index.ts';
+import type { Block, DataItem, DataValue, HeadFact, LinkFact, NameFact } from '../core/facts.ts';
 import { authorPaths } from '../lists/path-words.ts';
-import { foldedTexts } from './block-texts.ts';
 import { asList, isNode } from './data-items.ts';
+import { bareName, bylineWords, cutName, deskOf, hasDate, hasLetter, isCapital, isHandle, looksLikeName, looksLikePerson, namesAfterWord, namesInPassage, splitNames, withoutOpening } from './byline-lines.ts';
 import { findDates } from './dates.ts';
+import { namesAgree, plainName } from './names.ts';
 import { pathWords } from './paths.ts';
-import { foldText, openingPhrase, withoutLeadingEdge } from './phrases.ts';
+import { foldText, openingPhrase } from './phrases.ts';
 import { itemsOfPage } from './page-items.ts';
 import { headlineOf, layoutOf, shortBlock, type ProvenanceInput } from './provenance-input.ts';
+import { isOfOther } from './provenance-lines.ts';
 import { titleParts } from './site-name.ts';
 import { unicodePattern } from './unicode-pattern.ts';
+import { parseUrl, registrableDomain } from './urls.ts';
 
 const mostNames = 40;
 const longestName = 80;
-const longestPerson = 50;
 /** Characters of a site's name at the end of a title. */
 const longestSuffix = 50;
 
-const letter = unicodePattern(String.raw`\p{L}`);
-const hasLetter = (text: string): boolean => letter(text).test(text);
-const startsUpper = unicodePattern(String.raw`^\p{Lu}`);
-const isCapital = (text: string): boolean => startsUpper(text).test(text);
-const startsLower = unicodePattern(String.raw`^\p{Ll}`);
-const shortWords = unicodePattern(String.raw`(?:\s\p{Ll}{1,3})+$`);
-const shortWord = unicodePattern(String.raw`^\p{L}{1,4}\.?\s+`);
-const koreanByline = unicodePattern(String.raw`(?:^|\s)(\p{Script=Hangul}{2,5})\s*(?:기자|특파원)(?!\p{L})`);
 const endOfOwner = unicodePattern(String.raw`[|｜•·–—©\n]|\s-\s|\.(?=\s|$)(?<!\b\p{L}\.)|\d{4}`);
 
 const string = (value: DataValue | undefined): string => (typeof value === 'string' ? value : '');
@@ -36,16 +29,25 @@ const isUrl = (text: string) => /^(?:https?:)?\/\//i.test(text.trim());
 /** Names of authors and publishers, wherever the page gives them. */
 export function namesOf(input: ProvenanceInput): NameFact[] {
   const names = [...fromItems(input), ...fromMetas(input.head), ...fromElements(input), ...fromBylines(input), ...fromTitle(input), ...fromCopyright(input)];
-  let all: string | undefined;
+  if (!names.some(({ role }) => role === 'publisher')) names.push(...fromLogo(input));
+  const seen: { author?: string; publisher?: string } = {};
+  // An author is seen where the page tells of itself; a name in a menu or in somebody's comment is not the byline.
+  const seenBy = (role: NameFact['role']) => (seen[role] ??= (role === 'author' ? ownBlocks(input) : input.blocks).map(({ text }) => barePlain(text)).join('\n'));
   const found: NameFact[] = [];
   for (const name of names) {
     const clean = oneLine(name.name, longestName * 2);
     if (clean.length > longestName || !hasLetter(clean) || found.some((other) => other.role === name.role && other.from === name.from && other.name === clean && other.type === name.type)) continue;
-    all ??= foldedTexts(input.blocks).join('\n');
-    found.push({ ...name, name: clean, visible: name.visible || all.includes(foldText(clean)) });
+    found.push({ ...name, name: clean, visible: name.visible || seenBy(name.role).includes(barePlain(clean)) });
     if (found.length >= mostNames) break;
   }
   return found;
+}
+
+/** Folded, and without accents, which markup and text often write apart. */
+const barePlain = (text: string): string => foldText(text).normalize('NFKD').replace(/[\u0300-\u036f]/g, '');
+function ownBlocks(input: ProvenanceInput): Block[] {
+  const { near } = layoutOf(input);
+  return input.blocks.filter(({ main, units, level }, index) => level === 0 && (near[index] !== 'elsewhere' || (main && units <= shortBlock)));
 }
 
 const entity = (role: NameFact['role'], from: NameFact['from'], name: string, more: Partial<NameFact> = {}): NameFact =>
@@ -88,156 +90,236 @@ function fromMetas({ metas }: HeadFact): NameFact[] {
     const text = content.trim();
     const is = (set: ReadonlySet<string>) => set.has(name) || set.has(property);
     if (text === '' || isUrl(text) || text.startsWith('@')) continue;
-    if (is(authorMetas)) result.push(entity('author', 'meta', text, { selector }));
+    if (is(authorMetas)) result.push(entity('author', 'meta', text.replace(/\s*\([^()]{0,60}\)$/, ''), { selector }));
     else if (is(publisherMetas)) result.push(entity('publisher', 'meta', text, { selector }));
     else if (property === 'og:site_name' || name === 'og:site_name') result.push(entity('publisher', 'site-name', text, { type: 'og:site_name', selector }));
   }
   return result;
 }
 
-/** A name without the byline word, the date and the marks around it. */
-function bareName(text: string, language: string): string {
-  let name = oneLine(text, longestName * 3);
-  const words = lexicon(language)?.byline;
-  const opening = words && openingPhrase(name, words);
+/** A name without the byline word, the date and the marks around it; markup that stands in it as text is none of it. */
+function bareOf(text: string, language: string): string {
+  const name = oneLine(text.includes('<') ? text.replace(/<[^>]{0,500}>?/g, ' ') : text, longestName * 3);
+  const opening = openingPhrase(name, bylineWords(language));
   // The word alone may be part of the name (von Humboldt): it goes only from a start that is not capital.
-  if (opening) {
-    const rest = withoutOpening(name, opening);
-    if (rest !== null) name = rest;
-  }
-  return cutName(name, language);
-}
-function withoutOpening(text: string, opening: string): string | null {
-  // Folding can change lengths: the words are counted off instead.
-  for (let end = 1; end <= Math.min(text.length, opening.length + 8); end++) {
-    if (withoutLeadingEdge(foldText(text.slice(0, end))) === opening) return text.slice(end).replace(/^[\s:：/／|丨·–—-]+/u, '');
-  }
-  return null;
-}
-function cutName(text: string, language: string): string {
-  const date = findDates(text, language)[0];
-  const before = date ? text.slice(0, date.index) : text;
-  // In Chinese and Japanese the next label may stand behind the name: 作者：张三 来源：新华网.
-  const name = (before.replace(/\S+@\S+/g, ' ').split(/[|｜丨•·–—\n\d(（/,،]|\s-\s|\s[\u4E00-\u9FFF]{1,6}[:：]/u)[0] ?? '').replace(/[\s;:.、，。\]】」)]+$/u, '').trim();
-  // A preposition left over from a date: "Jane Doe on".
-  return isCapital(name) ? name.replace(shortWords(name), '') : name;
+  return cutName((opening && withoutOpening(name, opening)) || name, language);
 }
 
 /** Elements marked as author. On pages with teasers of other articles only those near the headline or the end, or else the first. */
 function fromElements(input: ProvenanceInput): NameFact[] {
   const { relAuthors, language, blocks } = input;
   const { near } = layoutOf(input);
-  const around = blocks.filter((_, index) => near[index] !== 'elsewhere').map(({ text }) => text);
-  const own = relAuthors.filter(({ name }) => name !== '' && around.some((text) => text.includes(name)));
-  return (own.length > 0 ? own.slice(0, 10) : relAuthors.slice(0, 1)).map(({ name, url, selector }) => entity('author', 'rel-author', bareName(name, language), { url, visible: name !== '', selector }));
+  const around = blocks.filter(({ level }, index) => near[index] !== 'elsewhere' && level === 0).map(({ text }) => text);
+  const marked = relAuthors.map((one) => ({ ...one, name: one.name.includes('<') ? bareOf(one.name, language) : one.name }));
+  const own = marked.filter(({ name }) => name !== '' && around.some((text) => text.includes(name)));
+  const chosen = own.length > 0 ? own.slice(0, 10) : relAuthors.slice(0, 1).filter(({ name }) => !name.includes('<'));
+  return chosen.map(({ name, url, selector }) => entity('author', 'rel-author', bareOf(name, language), { url, selector, visible: own.length > 0 })).filter(({ name }) => looksLikeName(name) || isHandle(name));
 }
 
-const unspaced = unicodePattern(String.raw`^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]`);
-/** A few capitalised words, or a short run of a script without capitals. */
-function looksLikeName(name: string): boolean {
-  if (name.length < 2 || name.length > longestName || !hasLetter(name) || /[!?。！？:@<>{}=]/.test(name)) return false;
-  if (unspaced(name).test(name)) return name.length <= 20;
-  const words = name.split(/\s+/);
-  if (words.length > 7) return false;
-  return isCapital(name) || !startsLower(name).test(name);
-}
-
-/** Bylines near the headline: a byline word of the page's language and a name, or a link to a person's page. */
+/** Bylines: a byline word and a name, a link to a person's page, a name alone between headline and date, a signature at the end. */
 function fromBylines(input: ProvenanceInput): NameFact[] {
   const { blocks, language, links, url } = input;
+  const layout = layoutOf(input);
+  const { near, headline } = layout;
   const result: NameFact[] = [];
-  const words = lexicon(language)?.byline;
-  const { near } = layoutOf(input);
-  const around: Block[] = blocks.filter((block, index) => near[index] !== 'elsewhere' && block.units <= shortBlock && block.level === 0);
-  const texts = new Set(around.flatMap(({ hrefs }) => hrefs));
-  for (const link of links) {
-    if (result.length >= 6 || !link.url || !texts.has(link.url) || !looksLikeName(link.text)) continue;
-    const segments = pathWords(link.url);
-    // The person follows the word, with at most a number beside the name.
-    const word = segments.slice(-3, -1).findLast((segment) => authorPaths.includes(segment));
-    // Below an account (user, u) more pages follow than the person's own.
-    if (word !== undefined && (word === segments.at(-2) || !word.startsWith('u')) && !result.some((other) => other.url === link.url)) {
-      result.push(entity('author', 'byline', cutName(link.text, language), { url: link.url, visible: true, selector: link.selector }));
+  const add = (name: string, block: Block, link?: LinkFact) => {
+    const target = link ?? links.find((candidate) => candidate.url !== null && candidate.url !== url && candidate.text.trim() === name);
+    if (result.length < mostBylines && (looksLikeName(name) || (link !== undefined && isHandle(name))) && !result.some((other) => namesAgree(other.name, name) || (link !== undefined && other.url === link.url))) {
+      result.push(entity('author', 'byline', name, { url: target?.url ?? null, visible: true, selector: link?.selector ?? block.selector }));
+    }
+  };
+  // The teasers of other pages have bylines of their own, and without a headline a list is all there is.
+  const counts = (block: Block, index: number) => near[index] !== 'elsewhere' && block.level === 0 && block.units <= shortBlock && !block.quote && !block.code
+    && !isOfOther(blocks, index, layout, url) && (headline >= 0 || block.within !== 'list');
+  const lines = [...blocks.entries()].filter(([index, block]) => counts(block, index));
+  const within = linksIn(links, lines.map(([, block]) => block));
+
+  const linked = lines.flatMap(([index, block]) => within(block).filter(isPersonsLink).map((link) => ({ index, block, link })));
+  // A list of teasers names somebody in each; one page's authors stand together.
+  const together = linked.filter(({ index }) => index - linked[0]!.index <= togetherReach || near[index] === 'end');
+  const isList = new Set(linked.filter(({ index }) => near[index] === 'title').map(({ index }) => index)).size - new Set(together.filter(({ index }) => near[index] === 'title').map(({ index }) => index)).size > 1;
+  if (!isList) for (const { block, link } of together) add(cutName(link.text, language), block, link);
+  // An address beside the headline names its author; one with a street, a number or a comma does not.
+  for (const [index, block] of lines) {
+    if (block.tag === 'address' && near[index] === 'title' && index > headline && block.region !== 'footer' && isCapital(block.text) && !/[\d,;]/.test(block.text) && block.text.includes(' ') && looksLikePerson(block.text)) add(block.text, block);
+  }
+  let open: number | null = null;
+  for (const [index, block] of lines) {
+    const text = oneLine(block.text, 300);
+    const read = namesAfterWord(text, language);
+    if (open !== null && index - open <= 2 && read.names.length === 0) for (const name of splitNames(text, language)) if (name.startsWith('u/') || looksLikePerson(name)) add(name, block);
+    open = read.open && near[index] === 'title' ? index : null;
+    for (const name of read.names) add(name, block);
+    if (read.names.length === 0) {
+      const linked = within(block).map((link) => link.text.trim());
+      for (const name of nameAfterDate(text, language, linked)) add(name, block);
+      for (const name of namesInPassage(text, language)) add(name, block);
     }
   }
-  const byline = (name: string, block: Block) => {
-    const link = links.find((candidate) => candidate.url !== null && candidate.url !== url && candidate.text.trim() === name);
-    return entity('author', 'byline', name, { url: link?.url ?? null, visible: true, selector: block.selector });
-  };
-  // An address beside the headline names its author; one with a street, a number or a comma does not.
-  const { headline } = layoutOf(input);
-  for (const [index, block] of blocks.entries()) {
-    if (block.tag !== 'address' || near[index] !== 'title' || index <= headline || block.region === 'footer' || !isCapital(block.text) || /[\d,;]/.test(block.text)) continue;
-    if (block.text.includes(' ') && looksLikePerson(block.text) && result.length === 0) result.push(byline(block.text, block));
-  }
-  if (!words) return result;
-  for (const block of around) {
-    const text = oneLine(block.text, 300);
-    let name = nameAfterWord(text, words, language);
-    if (name === '') name = nameAfterDate(text, words, input, block);
-    if (name === '' && /^ko(?![a-z])/i.test(language)) name = koreanByline(text).exec(text)?.[1] ?? '';
-    if (!looksLikeName(name) || result.some((other) => foldText(other.name) === foldText(name))) continue;
-    result.push(byline(name, block));
-    if (result.length >= 10) break;
-  }
+  if (result.length === 0) for (const [name, block, link] of bareNames(input, lines, within)) add(name, block, link);
+  if (result.length === 0) for (const [name, block] of signatures(input)) add(name, block);
   return result;
 }
+const mostBylines = 10;
+/** Blocks over which the links to several authors of one page spread. */
+const togetherReach = 4;
 
-/** The name behind the byline word that opens the text, or ''. */
-function nameAfterWord(text: string, words: readonly string[], language: string): string {
-  const opening = openingPhrase(text, words);
-  const rest = opening ? withoutOpening(text, opening) : null;
-  if (!opening || rest === null) return '';
-  // In scripts without spaces only a mark tells the word from the start of a sentence.
-  const glued = unspaced(opening).test(opening) && !/[:/]$/.test(opening) && !/^[\s:：/／|丨]/u.test(text.slice(text.indexOf(opening) + opening.length));
-  return glued ? '' : cutName(rest, language);
+/** Links within blocks, by their selectors: one pass over the links, however many blocks ask. */
+function linksIn(links: readonly LinkFact[], blocks: readonly Block[]): (block: Block) => readonly LinkFact[] {
+  const bySelector = new Map(blocks.map((block) => [block.selector, [] as LinkFact[]]));
+  for (const link of links) {
+    for (let around = link.selector, depth = 0; around !== '' && depth < 30; around = around.slice(0, Math.max(0, around.lastIndexOf(' > '))), depth++) {
+      const list = bySelector.get(around);
+      if (!list) continue;
+      list.push(link);
+      break;
+    }
+  }
+  // Without selectors that tell, the targets do.
+  const byTarget = new Map<string, LinkFact[]>();
+  for (const link of links) if (link.url) byTarget.set(link.url, [...(byTarget.get(link.url) ?? []).slice(0, 3), link]);
+  return (block) => {
+    const found = bySelector.get(block.selector) ?? [];
+    if (found.length > 0) return found;
+    return block.hrefs.flatMap((href) => byTarget.get(href) ?? []).filter(({ text }) => text.trim() !== '' && block.text.includes(text.trim()));
+  };
+}
+
+/** A link to a person's page, as its path says. */
+function isPersonsLink({ url, text }: LinkFact): boolean {
+  if (!url || !(looksLikeName(text.trim()) || isHandle(text.trim()))) return false;
+  const segments = pathWords(url);
+  // The person follows the word, with at most a number beside the name.
+  const word = segments.slice(-3, -1).findLast((segment) => authorPaths.includes(segment));
+  // Below an account (user, u) more pages follow than the person's own.
+  return word !== undefined && (word === segments.at(-2) || !word.startsWith('u'));
 }
 
 /** The person named behind a date: Published March 5, 2024 by Jane Doe. */
-function nameAfterDate(text: string, words: readonly string[], { language, links }: ProvenanceInput, block: Block): string {
-  for (const { index, raw, hasTime } of findDates(text, language).slice(0, 3)) {
+function nameAfterDate(text: string, language: string, linked: readonly string[]): string[] {
+  for (const { index, raw, hasTime } of findDates(text, language, { shortYears: true }).slice(0, 3)) {
     const tail = text.slice(index + raw.length).replace(/^[\s,.|｜·•–—():-]+/, '');
     // 10.05 Uhr von …
-    for (const start of hasTime ? [tail, tail.replace(shortWord(tail), '')] : [tail]) {
-      const whole = nameAfterWord(start, words, language);
-      if (whole === '') continue;
-      const linked = links.find((link) => link.url !== null && block.hrefs.includes(link.url) && link.text.trim() !== '' && whole.startsWith(link.text.trim()));
-      const name = linked ? linked.text.trim() : whole.replace(/\s(?:in|on|at|for|am|um|op)\s.*$/, '');
-      if (looksLikePerson(name)) return name;
+    for (const start of hasTime ? [tail, tail.replace(/^\S{1,4}\s+/, '')] : [tail]) {
+      const names = namesAfterWord(start, language).names.map((name) => linked.find((words) => words !== '' && name.startsWith(words)) ?? name.replace(/\s(?:in|on|at|for|am|um|op)\s.*$/, ''));
+      const byLink = names.filter((name) => linked.includes(name));
+      if (names.length > 0 && names.every(looksLikePerson)) return byLink.length > 0 ? byLink : names;
     }
   }
-  return '';
+  return [];
 }
 
-/** Two to five words with a capital, short ones between them aside; in scripts without capitals any name. */
-function looksLikePerson(name: string): boolean {
-  if (!looksLikeName(name) || name.length > longestPerson) return false;
-  if (!isCapital(name)) return !/[：，。]/.test(name);
-  const words = name.split(/\s+/);
-  return words.length <= 5 && words.every((word) => isCapital(word) || word.length <= 3 || /^[dlo]['’]/i.test(word));
+/** Lines above the headline and below it in which a name may stand alone. */
+const bareReach = { above: 3, below: 10 } as const;
+const longestBare = 14;
+/** Path segments of pages about a subject, which may be a person too. */
+const subjects = /^(?:tags?|topics?|themen?|thema|category|categories|kategorie|categoria|categorie|sections?|search|people|celebrity|players?|team|tema|temas|sujet|sujets|rubrik|rubric|tagged|stars?|personen|mots?-?cles?)$/;
+const plainWords = (text: string) => foldText(text).split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 3);
+
+/**
+ * A person's name alone between headline and text: beside the date, right under the headline, or linked to a page with that name in
+ * its address. A name that the headline has too is what the text is about; one that is also in a menu is a section.
+ */
+function bareNames(input: ProvenanceInput, lines: readonly (readonly [number, Block])[], within: (block: Block) => readonly LinkFact[]): [string, Block, LinkFact?][] {
+  const { blocks, language, links } = input;
+  const { headline, story, near } = layoutOf(input);
+  if (headline < 0) return [];
+  const told = new Set(plainWords(blocks[headline]!.text));
+  const menu = new Set(links.filter(({ region, main }) => !main && (region === 'nav' || region === 'header' || region === 'footer')).map(({ text }) => foldText(text)));
+  const dated = (index: number) => blocks[index] !== undefined && blocks[index].units <= shortBlock && near[index] === 'title' && hasDate(oneLine(blocks[index].text, 200), language);
+  for (const [index, block] of lines) {
+    if (near[index] !== 'title' || index < headline - bareReach.above || index > headline + bareReach.below || index >= story || block.units > longestBare || block.within === 'figure' || block.tag === 'figcaption' || block.tag === 'button') continue;
+    const inside = within(block).filter(({ text }) => text.trim() !== '');
+    const text = oneLine(block.text, 200).replace(/\s?@[\w.]+$/, '');
+    const name = bareName(inside.length === 1 && inside[0]!.text.trim().length > 3 ? oneLine(inside[0]!.text, 100).replace(/\s?@[\w.]+$/, '') : text, language) || bareName(text, language);
+    if (name === '' || menu.has(foldText(name)) || plainWords(name).some((word) => told.has(word))) continue;
+    const link = inside.find((one) => one.text.includes(name));
+    if (link?.url) {
+      const segments = pathWords(link.url);
+      const named = plainName(segments.at(-1) ?? '').includes(plainName(name)) || plainName(name).length > 5 && plainName(link.url).includes(plainName(name));
+      if (named && !segments.some((segment) => subjects.test(segment))) return [[name, block, link]];
+      continue;
+    }
+    if (inside.length > 0 && block.linkChars > 0) continue;
+    const beside = [index, index - 1, index - 2, index + 1, index + 2].some(dated);
+    const under = index > headline && index - headline <= 2;
+    if (beside && (index > headline || hasDate(text, language))) return [[name, block]];
+    if (under && isCapital(name) && [index + 1, index + 2, index + 3].some(dated)) return [[name, block]];
+  }
+  return [];
 }
 
-/** The part of the title that the headline does not have. */
+/** Who signs at the end of the text: an agency, the letters of a desk. */
+function signatures({ blocks, language }: ProvenanceInput): [string, Block][] {
+  const main = blocks.filter((block) => block.main && block.level === 0);
+  const found: [string, Block][] = [];
+  for (const block of [...main.slice(0, 3), ...main.slice(-4)]) for (const name of namesInPassage(block.text, language)) found.push([name, block]);
+  if (found.length > 0) return found;
+  const last = main.at(-1);
+  const desk = last && main.length > 2 ? deskOf(last.text) : '';
+  return last && desk !== '' ? [[desk, last]] : [];
+}
+
+/** What divides the parts of a title, also where no space says so. */
+const titleMarks = /\s+[-–—|·•»:/@]+\s+|\s*(?:[|｜_＿丨：<>＜＞«»]|::)\s*/u;
+/**
+ * The part of the title that the headline does not have: behind it, or before it where the title ends with it. Of several parts the one
+ * that resembles the domain, else the outermost: between stand sections.
+ */
 function fromTitle(input: ProvenanceInput): NameFact[] {
-  const { head, blocks } = input;
+  const { head, blocks, url } = input;
   const title = head.titles.find(({ text }) => text.trim() !== '');
-  const parts = titleParts(oneLine(title?.text ?? '', caps.title));
+  const whole = oneLine(title?.text ?? '', caps.title);
+  if (!title || whole === '') return [];
+  const label = siteLabel(url);
+  const resembles = (part: string) => label.length > 2 && (plainName(part).includes(label) || (plainName(part).length > 2 && label.includes(plainName(part))));
+  const told = (name: string) => (name.length > 1 && name.length <= longestSuffix && hasLetter(name) ? [entity('publisher', 'title-suffix', name, { selector: title.selector })] : []);
+  const headline = oneLine(headlineOf(input), caps.title);
+  const at = headline.length >= 4 ? foldText(whole).indexOf(foldText(headline)) : -1;
+  if (at >= 0 && foldText(whole).length === whole.length) {
+    const [before, behind] = [whole.slice(0, at), whole.slice(at + foldText(headline).length)].map((side) => side.split(titleMarks).map(bareEnds).filter((part) => part !== '' && hasLetter(part)));
+    const all = [...before!, ...behind!];
+    const own = all.findLast(resembles);
+    const outer = behind!.length > 0 ? behind!.at(-1) : before![0];
+    // What goes on with the headline without a mark is more of it.
+    const goesOn = behind!.length === 1 && before!.length === 0 && !/^[\s　]*(?:[-–—|·•»:/@｜_＿丨：<>＜＞«»])/u.test(whole.slice(at + foldText(headline).length));
+    if (all.length > 0 && (own !== undefined || !goesOn)) return told(own ?? outer ?? '');
+    if (all.length === 0) return [];
+  }
+  const parts = titleParts(whole);
   const [start = '', end = ''] = [parts[0], parts.at(-1)];
-  if (!title || parts.length < 2) return [];
+  if (parts.length < 2) return [];
   const within = (headings: readonly string[]) => (part: string) => headings.some((text) => text.includes(foldText(part)));
-  const own = within([foldText(headlineOf(input))]);
+  const own = within([foldText(headline)]);
   // Other headings of the first level may be the name of the site.
   const has = own(start) !== own(end) ? own : within(blocks.filter(({ level }) => level === 1).map(({ text }) => foldText(text)));
-  // Where the headline is in neither part, the name is the shorter one.
-  const name = has(end) !== has(start) ? (has(end) ? start : end) : end.length <= start.length ? end : start;
-  return name.length <= longestSuffix ? [entity('publisher', 'title-suffix', name, { visible: false, selector: title.selector })] : [];
+  // Where the headline is in neither part, the name is the one like the domain, else the shorter one.
+  const alike = resembles(end) !== resembles(start);
+  return told(alike ? (resembles(end) ? end : start) : has(end) !== has(start) ? (has(end) ? start : end) : end.length <= start.length ? end : start);
 }
+const bareEnds = (part: string): string => part.replace(/^[\s　|｜_:：·•–—-]+|[\s　|｜_:：·•–—-]+$/gu, '');
+/** The name of the domain without its ending: example of www.example.co.uk. */
+const siteLabel = (url: string): string => plainName(registrableDomain(parseUrl(url)?.hostname ?? '').split('.')[0] ?? '');
 
+const logoWords = /\s*[-–|:]?\s*\b(?:logo(?:type)?|home\s?page|home|startseite|accueil|inicio|главная)\b\s*[-–|:]?\s*/giu;
+/** Without other names: the words of the link to the front page (its logo's alternative text). */
+function fromLogo({ links, url }: ProvenanceInput): NameFact[] {
+  const host = parseUrl(url)?.hostname ?? '';
+  for (const link of links) {
+    const target = link.url === null ? null : parseUrl(link.url);
+    if (!target || target.hostname !== host || target.pathname !== '/' || target.search !== '' || !(link.region === 'header' || link.region === 'nav' || link.imageOnly)) continue;
+    const name = (link.text || link.name).replace(logoWords, ' ').trim();
+    if (name.length > 2 && name.length <= longestSuffix && looksLikeName(name)) return [entity('publisher', 'logo', name, { url: link.url, selector: link.selector, visible: true })];
+  }
+  return [];
+}
 const copyright = /(?:[©ⓒ]|\([cс]\)|copyright|版权所有|版權所有|著作権)(.{0,160})/iu;
 /** "All rights reserved" in the languages of footers: it follows the name, or stands for it. */
 const reserved = /rights|reserved|derechos|direitos|droits|rechte|diritti|rechten|prawa|права|haklar|hak cipta|حقوق|محفوظة|版权|版權|著作権|表示$|무단/iu;
 /** What footers say instead of a name: who answers for what, and what is forbidden. */
 const disclaimer = /概不|不承[担擔]|不[负負]责|不負責|禁止|[转轉転][载載]|[请請]勿|not responsible|no part|may not|übernimmt keine|haftet|no se hace responsable|não se responsabiliza|est pas responsable|décline toute|не нес[её]т/iu;
+/** Copyright Information is the name of a page. */
+const notice = /^(?:information|info|infos|notice|policy|statement|hinweise?|informationen|informações|información|informazioni|mentions?|aviso|law|page|symbol)$/i;
 function fromCopyright({ blocks, head }: ProvenanceInput): NameFact[] {
   for (const block of blocks.slice(-30)) {
     const match = block.main ? null : copyright.exec(block.text);
@@ -251,7 +333,7 @@ function fromCopyright({ blocks, head }: ProvenanceInput): NameFact[] {
   return [];
 }
 const isOwner = (name: string): boolean =>
-  name.length >= 2 && name.length <= longestName && name.split(/\s+/).length <= 8 && hasLetter(name) && !reserved.test(name) && !disclaimer.test(name) && !/[!?。！？]$/.test(name);
+  name.length >= 2 && name.length <= longestName && name.split(/\s+/).length <= 8 && hasLetter(name) && !reserved.test(name) && !disclaimer.test(name) && !notice.test(name) && !/[!?。！？]$/.test(name);
 
 /** The name before the sign: Example © 2024. A row of links before it is no name, unless the title has it too. */
 function ownerAhead(block: Block, text: string, head: HeadFact): string {

@@ -1,6 +1,6 @@
 import { caps, oneLine } from '../core/clip.ts';
 import type { LinkFact, ProvenanceFact } from '../core/facts.ts';
-import { lexicon } from '../lists/lexicons/index.ts';
+import { aboutPhrases, pageWords } from '../lists/lexicons/index.ts';
 import { aboutPaths, contactPaths, imprintPaths } from '../lists/path-words.ts';
 import { pathWords } from './paths.ts';
 import { isPhrase, openingPhrase } from './phrases.ts';
@@ -16,6 +16,9 @@ const deepest = 3;
 /** Text units of a link that may begin with an about word (About Example Ltd). */
 const shortLink = 5;
 const longestLabel = 40;
+let every: readonly string[] | undefined;
+/** The whole text of a link outside the main content tells its purpose in any language: sites of one language link in another. */
+const everyAbout = (): readonly string[] => (every ??= aboutPhrases());
 const paths = new Set([...aboutPaths, ...contactPaths, ...imprintPaths]);
 
 /** Dates, authors and publishers that the page names, wherever it names them. */
@@ -32,24 +35,41 @@ function withRegion({ language, head }: ProvenanceInput): string {
   return /^[a-z]{2,3}[-_][a-z]{2}$/i.test(locale) && locale.slice(0, language.length + 1).toLowerCase().replace('_', '-') === `${language}-` ? locale.replace('_', '-') : language;
 }
 
-function isAboutPath(url: string): boolean {
-  const path = /^https?:\/\/[^/]+\/([^?#]*)/i.exec(url)?.[1] ?? '';
-  if (path === '' || path.split('/').length > deepest + 1) return false;
-  const segments = pathWords(url);
-  return segments.length > 0 && segments.length <= deepest && paths.has(segments.at(-1)!);
-}
+/** The word that a path is about among others: about-contact-imprint, impressum-2015. Articles have longer ones. */
+const saysPurpose = (segment: string): boolean => paths.has(segment) || (segment.split(/[-_]/).length <= mostWords && segment.split(/[-_]/).some((word) => word.length > 3 && single.has(word)));
+const mostWords = 4;
+const single = new Set(['about', 'aboutus', 'contact', 'contacts', 'contactus', 'kontakt', 'kontakty', 'impressum', 'imprint', 'impresszum', 'impresum', 'colofon', 'colophon', 'contacto', 'contato', 'contatti', 'iletisim', 'hakkimizda', 'masthead', 'inquiry']);
 
-function aboutLinks({ links, language, url }: ProvenanceInput): ProvenanceFact['aboutLinks'] {
-  const words = lexicon(language)?.about;
+function isAboutPath(url: string): boolean {
+  const [, host = '', path = ''] = /^https?:\/\/([^/?#]+)\/?([^?#]*)/i.exec(url) ?? [];
+  const first = host.toLowerCase().split('.')[0]!;
+  if (path === '') return hosts.has(first) && host.split('.').length > 2;
+  if (path.split('/').length > deepest + 1) return false;
+  const segments = pathWords(url);
+  return segments.length > 0 && segments.length <= deepest && (saysPurpose(segments.at(-1)!) || (segments.length > 1 && paths.has(segments[0]!)));
+}
+/** Subdomains of companies' own pages. */
+const hosts = new Set(['about', 'contact', 'company', 'corporate', 'corp']);
+
+/** One of the phrases, or several with a mark between: Help · Contact. */
+const isAbout = (label: string): boolean => label.split(/[・·|&/,、]|\s-\s/).some((part) => part.trim() !== '' && isPhrase(part, everyAbout()));
+
+function aboutLinks({ links, language, url, head }: ProvenanceInput): ProvenanceFact['aboutLinks'] {
+  const words = pageWords(language)?.about;
+  const canonical = head.links.find(({ rel }) => rel.includes('canonical'))?.url ?? url;
+  const own = (target: string) => sameSite(target, url) || sameSite(target, canonical);
   const says = ({ text, name }: LinkFact) => {
     const label = text || name;
-    if (!words || label === '' || label.length > longestLabel) return false;
-    return isPhrase(label, words) || (openingPhrase(label, words) !== null && units(label) <= shortLink && !/[?!.…]/.test(label));
+    if (label === '' || label.length > longestLabel) return false;
+    if (isAbout(label)) return true;
+    return words !== undefined && openingPhrase(label, words) !== null && units(label) <= shortLink && !/[?!.…]/.test(label);
   };
+  // Sites of a group keep those pages at the owner's: the whole text of a link outside the content tells.
+  const saysElsewhere = ({ text, name, main, region }: LinkFact) => !main && region !== 'main' && region !== 'aside' && region !== 'comments' && (text || name).length <= longestLabel && isAbout(text || name);
   const found = new Map<string, ProvenanceFact['aboutLinks'][number]>();
   for (const link of links) {
     if (found.size >= mostLinks) break;
-    if (!link.url || !isHttp(link.url) || !sameSite(link.url, url) || !(isAboutPath(link.url) || (link.region !== 'main' && !link.main && says(link)))) continue;
+    if (!link.url || !isHttp(link.url) || (!own(link.url) && !saysElsewhere(link)) || !((isAboutPath(link.url) && !(link.main && units(link.text) > shortLink)) || (link.region !== 'main' && !link.main && says(link)))) continue;
     const key = comparableUrl(link.url);
     if (!found.has(key)) found.set(key, { url: link.url, text: oneLine(link.text || link.name, caps.text), selector: link.selector });
   }

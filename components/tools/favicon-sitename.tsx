@@ -107,7 +107,7 @@ const statusKind = (status: number): ChipKind => (status >= 200 && status < 300 
 interface SiteName { from: string; name: string; agrees: boolean | null; selector: string }
 const places: Record<NameFact['from'], string> = {
   'site-name': 'og:site_name or application-name', 'title-suffix': 'end of the title', 'json-ld': 'JSON-LD', microdata: 'Microdata', rdfa: 'RDFa',
-  copyright: 'copyright line', byline: 'byline', 'rel-author': 'rel=author', meta: 'meta',
+  copyright: 'copyright line', logo: 'link to the front page', host: 'host name only', byline: 'byline', 'rel-author': 'rel=author', meta: 'meta',
 };
 const fold = (name: string) => name.normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 

@@ -95,7 +95,7 @@ const dateColumns: readonly Column<Dated>[] = [
 ];
 const origins: Record<NameFact['from'], string> = {
   byline: 'byline', 'rel-author': 'rel=author', meta: 'meta element', 'json-ld': 'JSON-LD', microdata: 'microdata', rdfa: 'RDFa',
-  'site-name': 'site name', 'title-suffix': 'end of the title', copyright: 'copyright line',
+  'site-name': 'site name', 'title-suffix': 'end of the title', copyright: 'copyright line', logo: 'link to the front page', host: 'host name only',
 };
 const nameColumns: readonly Column<NameFact>[] = [
   { id: 'role', title: 'Role', value: ({ role }) => role },

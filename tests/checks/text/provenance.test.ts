@@ -175,11 +175,34 @@ describe('names', () => {
     ['de', '5. März 2024 von Max Muster', 'Max Muster'], ['de', '5. März 2024, 10:05 Uhr, von Max Muster', 'Max Muster'], ['de', '5. März 2024 von Hamburg nach Lindau', null], ['de', 'Am 5. März 2024 von Max Muster eröffnet', null],
     ['fr', 'Publié le 5 mars 2024 par Marie Curie', 'Marie Curie'], ['zh', '2024-03-05 10:05 作者：张三', '张三'], ['ar', '5 مارس 2024 بقلم: محمد علي', 'محمد علي'], ['ja', '2024年3月5日 文：山田太郎', '山田太郎'],
     ['ru', 'Автор: Иван Иванов', 'Иван Иванов'], ['zh', '作者：张三', '张三'], ['zh', '文/李四', '李四'], ['zh', '文章很长很长', null], ['zh', '来源：新华网', null], ['zh', '來源：中央社', null], ['zh', '2024-03-05 10:05 来源：新华网', null], ['zh', '作者：张三 来源：新华网', '张三'], ['zh', '来源：新华网 作者：张三', null], ['ja', '執筆者：山田太郎', '山田太郎'], ['ko', '홍길동 기자', '홍길동'], ['ar', 'بقلم: محمد علي', 'محمد علي'],
-    ['hi', 'लेखक: राम कुमार', 'राम कुमार'], ['tr', 'Yazar: Ayşe Yılmaz', 'Ayşe Yılmaz'], ['cs', 'By Jana Nováková', null],
+    ['en', 'ByJ.R. Stone', 'J.R. Stone'], ['en', 'Byron Smith lives here', null], ['en', 'By.KJ', 'KJ'], ['de', 'Ein Artikel von Erika Mustermann', 'Erika Mustermann'], ['de', 'Text & Fotos: Erika Mustermann', 'Erika Mustermann'], ['en', 'By Reuters', 'Reuters'],
+    ['ar', 'حوار: آسيا العتروس', 'آسيا العتروس'], ['ja', 'by ライトハウス国際特許事務所 ／ 2016.12.01', 'ライトハウス国際特許事務所'], ['ja', '文＝後藤大地', '後藤大地'], ['ja', '取材・文：山田太郎', '山田太郎'], ['zh', '作者： 记者王敬照', '王敬照'], ['zh', '责任编辑：张三', '张三'],
+    ['th', 'โดย สมชาย ใจดี', 'สมชาย ใจดี'], ['vi', 'Tác giả: Nguyễn Văn An', 'Nguyễn Văn An'], ['uk', 'Автор: Іван Франко', 'Іван Франко'], ['el', 'Συντάκτης: Μαρία Παπαδοπούλου', 'Μαρία Παπαδοπούλου'], ['he', 'מאת: דנה כהן', 'דנה כהן'], ['fa', 'نویسنده: علی رضایی', 'علی رضایی'],
+    ['cs', 'Autor: Jana Nováková', 'Jana Nováková'], ['pl', 'Tekst: Anna Nowak', 'Anna Nowak'], ['tr', 'Haber: Ali Demir', 'Ali Demir'], ['ko', '이영희 논설위원', '이영희'], ['de', 'Von Abmelden', null],
+    ['hi', 'लेखक: राम कुमार', 'राम कुमार'], ['tr', 'Yazar: Ayşe Yılmaz', 'Ayşe Yılmaz'], ['cs', 'By Jana Nováková', 'Jana Nováková'], ['cs', 'By the sea it rained', null],
   ])('byline in %s: %s', (language, text, name) => {
     const { names } = read({ language, blocks: [h1('X'), block(text), ...story(20)] });
     expect(names).toMatchObject(name === null ? [] : [{ role: 'author', from: 'byline', name, visible: true }]);
     expect(names).toHaveLength(name === null ? 0 : 1);
+  });
+  test.each<[string, string, Block[], string[]]>([
+    ['two people', 'en', [block('By Jane Doe and John Smith')], ['Jane Doe', 'John Smith']], ['three, with commas', 'de', [block('Von Jana Doe, Max Muster und Eva Kern')], ['Jana Doe', 'Max Muster', 'Eva Kern']], ['a name and a newspaper', 'en', [block('By Jane Doe, Example News')], ['Jane Doe']],
+    ['Chinese editors in brackets', 'zh', [block('（编辑：严玉洁 王辉）')], ['严玉洁', '王辉']], ['the word in an element of its own', 'en', [block('By'), block('Jane Doe')], ['Jane Doe']], ['the word in an element of its own, Japanese', 'ja', [block('著者：'), block('山田太郎')], ['山田太郎']],
+    ['alone before the date', 'en', [block('Stewart Perrie'), block('11 July 2021')], ['Stewart Perrie']], ['alone before the date, Russian', 'ru', [block('Лида Буслаева'), block('11 июля 2021')], ['Лида Буслаева']], ['alone before the date, Greek', 'el', [block('Μαρία Παπαδοπούλου'), block('11 Ιουλίου 2021')], ['Μαρία Παπαδοπούλου']],
+    ['alone before the date, Arabic', 'ar', [block('محمد علي'), block('11 يوليو 2021')], ['محمد علي']], ['alone before the date, Hindi', 'hi', [block('राम कुमार'), block('11 जुलाई 2021')], ['राम कुमार']], ['alone before the date, Thai', 'th', [block('สมชาย ใจดี'), block('11 กรกฎาคม 2564')], ['สมชาย ใจดี']],
+    ['glued to the date, Chinese', 'zh', [block('谢若含2017-03-01 14:27:02')], ['谢若含']], ['behind the date, Japanese', 'ja', [block('2019.04.19 20:00'), block('小暮ひさのり')], ['小暮ひさのり']], ['alone before the date, Korean', 'ko', [block('홍길동'), block('2021.07.11')], ['홍길동']],
+    ['a section before the date', 'en', [block('World News'), block('11 July 2021')], []], ['a section before the date, Arabic', 'ar', [block('أخبار محلية'), block('11 يوليو 2021')], []], ['a section before the date, Japanese', 'ja', [block('スポーツ'), block('2021.07.11')], []], ['a section before the date, Chinese', 'zh', [block('科技'), block('2021-07-11')], []],
+    ['without a date', 'en', [block('Stewart Perrie')], []], ['whom the text is about', 'en', [block('Xavier Harbourman'), block('11 July 2021')], []], ['an agency behind the text, Japanese', 'ja', [...story(3), block('攻撃を行う能力を維持していると指摘している。(c)AFP/Aminu ABUBAKAR')], ['Aminu ABUBAKAR']],
+    ['a Korean column', 'ko', [block('[엔터미디어=정덕현의 이슈공감] 엘제이의 리벤지인가.')], ['정덕현']], ['a teaser in a list below', 'en', [...story(2), block('By Max Muster', { within: 'list', linkChars: 13, hrefs: ['https://example.com/b'] })], []],
+  ])('names: %s', (_, language, lines, expected) => {
+    expect(read({ language, blocks: [h1('Xavier Harbourman wins'), ...lines, ...story(20)] }).names.map(({ name }) => name)).toEqual(expected);
+  });
+  test('markup in the name of an author element is none of it', () => {
+    const relAuthors = [{ name: '<img alt="Jane Doe" src="/j.jpg">About Jane', url: null, selector: 'section' }];
+    expect(read({ blocks: [h1('X'), block('By Jane Doe'), ...story(20)], relAuthors }).names.map(({ name }) => name)).toEqual(['Jane Doe']);
+  });
+  test('a name with digits that is linked as the author’s', () => {
+    expect(read({ blocks: [h1('X'), block('By c1ph4'), ...story(20)], relAuthors: [{ name: 'c1ph4', url: 'https://example.com/author/c1ph4', selector: 'a' }] }).names).toMatchObject([{ name: 'c1ph4', from: 'rel-author' }]);
   });
   test('a link near the headline to a person’s page is a byline in any language', () => {
     const url = 'https://example.com/author/jana';
@@ -200,7 +223,7 @@ describe('names', () => {
   });
   test('links to pages below an account are no bylines, and one person is named once', () => {
     const [tag, person, all] = ['https://example.com/user/jane/tea', 'https://example.com/autori/17/jana', 'https://example.com/autori/17/jana'];
-    const { names } = read({ language: 'cs', blocks: [h1('X'), block('Jana, all of Jana, Tea', { hrefs: [tag, person] })], links: [link(tag, 'Tea', 'main'), link(person, 'Jana Nováková', 'main'), link(all, 'All of Jana', 'main')] });
+    const { names } = read({ language: 'cs', blocks: [h1('X'), block('Jana Nováková, All of Jana, Tea', { hrefs: [tag, person] })], links: [link(tag, 'Tea', 'main'), link(person, 'Jana Nováková', 'main'), link(all, 'All of Jana', 'main')] });
     expect(names.map(({ name }) => name)).toEqual(['Jana Nováková']);
   });
   test('of elements marked as author only those near the headline count', () => {
@@ -232,8 +255,8 @@ describe('names', () => {
     expect(read({ blocks: row('Example'), head: head([], 'Tea at Example') }).names).toMatchObject([{ from: 'copyright', name: 'Example' }]);
   });
   test('rel=author without its byline word', () => {
-    const { names } = read({ relAuthors: [{ name: 'By Jane Doe', url: 'https://example.com/jane', selector: 'a' }, { name: '', url: null, selector: 'link' }] });
-    expect(names).toMatchObject([{ from: 'rel-author', name: 'Jane Doe', url: 'https://example.com/jane', visible: true }]);
+    const { names } = read({ blocks: [h1('X'), block('By Jane Doe')], relAuthors: [{ name: 'By Jane Doe', url: 'https://example.com/jane', selector: 'a' }, { name: '', url: null, selector: 'link' }] });
+    expect(names).toMatchObject([{ from: 'rel-author', name: 'Jane Doe', url: 'https://example.com/jane', visible: true }, { from: 'byline' }]);
   });
   test('structured data with references, several authors, and what is visible', () => {
     const { names } = read({
@@ -280,7 +303,7 @@ describe('the headline', () => {
     ['a site name in the header', [siteName({}), ...topics(20), ...article], title, ['2024-03-05'], 'Green Balcony'],
     ['a site name that leads home, in the main content', [siteName({ main: true, region: 'main', ...home }), ...topics(20), ...article], title, ['2024-03-05'], 'Green Balcony'],
     ['a site name that leads home, and another title', [siteName(home), ...topics(20), ...article], 'Tomatoes', ['2024-03-05'], null],
-    ['Chinese, parts of the title joined by low lines', [siteName({ text: '好奇心日报', linkChars: 5, hrefs: home.hrefs }), ...topics(20), h2('这个约会软件想帮你找对象', { main: false }), block('谢若含2017-03-01 14:27:02'), ...story(9)], '这个约会软件想帮你找对象_智能_好奇心日报', ['2017-03-01'], null],
+    ['Chinese, parts of the title joined by low lines', [siteName({ text: '好奇心日报', linkChars: 5, hrefs: home.hrefs }), ...topics(20), h2('这个约会软件想帮你找对象', { main: false }), block('谢若含2017-03-01 14:27:02'), ...story(9)], '这个约会软件想帮你找对象_智能_好奇心日报', ['2017-03-01'], '好奇心日报'],
     ['the headline outside the main content', [h1('Growing tomatoes'), ...topics(20)].map((one) => ({ ...one, main: false, linkChars: 0 })).concat(h2('Pots'), block('March 5, 2024'), ...story(9)), 'Growing tomatoes – Green Balcony', [], 'Green Balcony'],
     ['a headline in the main content', [h1('Growing tomatoes'), block('March 5, 2024'), ...story(12), h2('Green Balcony'), ...story(9)], 'Green Balcony', ['2024-03-05'], null],
     ['topics between the headline and its date', [h1('Growing tomatoes'), ...topics(12), block('March 5, 2024'), ...story(12)], '', ['2024-03-05'], null],
@@ -294,12 +317,12 @@ describe('the headline', () => {
 describe('about links', () => {
   test.each([
     ['en', '/about-us', 'Who', true], ['cs', '/kontakt', 'X', true], ['de', '/seite?id=3', 'Impressum', true], ['ja', '/p/3', '会社概要', true], ['ar', '/x', 'من نحن', true],
-    ['en', '/x', 'About Example', true], ['en', '/x', 'About the history of tea in five long chapters', false], ['cs', '/x', 'About', false], ['en', '/blog/2024/tea/about', 'Tea', false],
+    ['en', '/x', 'About Example', true], ['en', '/x', 'About the history of tea in five long chapters', false], ['cs', '/x', 'About', true], ['hu', '/about-contact-imprint/', '', true], ['hu', '/impresszum', 'x', true], ['de', '/impressum-2015/', 'x', true], ['ja', '/x', '会社概要', true], ['ar', '/x', 'من نحن', true], ['sv', '/x', 'Om oss', true], ['th', '/x', 'ติดต่อเรา', true], ['ja', '/x', 'ヘルプ・お問い合わせ', true], ['en', '/news/what-a-film-is-about-2024', 'Tea', false], ['en', '/blog/2024/tea/about', 'Tea', false],
   ])('%s %s "%s"', (language, path, text, expected) => {
     expect(read({ language, links: [link(`https://example.com${path}`, text)] }).aboutLinks).toHaveLength(expected ? 1 : 0);
   });
   test('only of this site, each once', () => {
-    expect(read({ links: [link('https://other.example/about', 'About'), link('https://www.example.com/about', 'About'), link('https://www.example.com/about#x', 'About')] }).aboutLinks)
+    expect(read({ links: [link('https://other.example/about', 'About', 'main'), link('https://www.example.com/about', 'About'), link('https://www.example.com/about#x', 'About')] }).aboutLinks)
       .toEqual([{ url: 'https://www.example.com/about', text: 'About', selector: 'a[About]' }]);
   });
 });

@@ -1,0 +1,66 @@
+/** Words in and around bylines beside those of the lexicons. Ours, from common practice; lower case. 2026-11-22. */
+const list = (phrases: string): readonly string[] => phrases.split('|');
+
+/** English stands on pages of every language, because content systems come with it. */
+export const englishBylines = list('by|written by|words by|story by|posted by|published by|text by|article by|submitted by');
+
+/** Phrases before a name that say more than "by". */
+export const longBylines: Readonly<Record<string, readonly string[]>> = {
+  en: list('an article by|article by|interview by|text and photos by|words and photos by|text & photos|text and photos|photos and text|reporting by|contributed by|submitted by|published by|reported by|by our|review by|analysis by|opinion by|commentary by|column by'),
+  de: list('ein artikel von|ein text von|eine reportage von|ein gastbeitrag von|gastbeitrag von|ein kommentar von|kommentar von|eine analyse von|eine kolumne von|ein interview von|interview von|interview|text & fotos|text und fotos|text und bilder|text & bilder|fotos und text|protokoll|aufgezeichnet von|verfasser|verfasserin|artikel von|beitrag von'),
+  fr: list('un article de|article de|texte et photos|texte & photos|propos recueillis par|une enquête de|un texte de|entretien|interview par|reportage de|signé'),
+  es: list('un artículo de|texto y fotos|una entrevista de|entrevista|un reportaje de|firmado por|redacción'),
+  it: list('un articolo di|articolo di|testo e foto|intervista di|testi e foto'),
+  pt: list('um artigo de|texto e fotos|entrevista|uma reportagem de|reportagem'),
+  nl: list("een artikel van|tekst en foto's|tekst en beeld|interview|door onze redacteur"),
+  pl: list('rozmawiał|rozmawiała|rozmawia|oprac|opr|tekst i zdjęcia|źródło i autor|autor tekstu'),
+  ru: list('интервью|беседовал|беседовала|записал|записала|материал подготовил|материал подготовила|текст и фото|авторы текста'),
+  tr: list('röportaj|yazı|söyleşi|haberi yapan|haber-fotoğraf|yazı ve fotoğraflar'),
+  ar: list('حوار|أجرى الحوار|أجرت الحوار|حاوره|حاورته|حاورها|تحقيق|متابعة|ترجمة|كتب-|كتبت-|كتب -|كتبت -|تقرير وتصوير|رصد'),
+  hi: list('साक्षात्कार|रिपोर्ट|लेखन'),
+  ja: list('取材・文・撮影|文・撮影|撮影・文|構成・文|取材・構成|構成|取材|聞き手|ライター|執筆・撮影|文と写真|文=|文＝|取材・文=|取材・文＝|text by|著'),
+  zh: list('文/图|文/圖|图文|圖文|本报记者|本報記者|本刊记者|特约记者|通讯员|采写|採訪|采访|整理|文字|撰文|撰稿人|作　者'),
+  ko: list('글·사진|글·사진=|글/사진|취재·글|인터뷰|글='),
+  id: list('laporan wartawan|teks dan foto'),
+  cs: list('rozhovor|připravili|text a foto'), sv: list('text och bild|text & foto|intervju'), el: list('συνέντευξη|κείμενο - φωτογραφίες'), vi: list('bài và ảnh|bài, ảnh'), th: list('เรื่องและภาพ|สัมภาษณ์'), uk: list('розмовляв|розмовляла|текст і фото'), he: list('ראיון|כתיבה'), fa: list('گفتگو|گفت‌وگو|گزارش'),
+};
+
+/** Between two names, by language. */
+export const andWords: Readonly<Record<string, string>> = {
+  en: 'and', de: 'und', fr: 'et', es: 'y|e', it: 'e|ed', pt: 'e', nl: 'en', pl: 'i|oraz', ru: 'и', uk: 'і|та|й', tr: 've', id: 'dan', ms: 'dan', hi: 'और', ar: 'و', fa: 'و', he: 'ו', cs: 'a', sk: 'a', sv: 'och', da: 'og', nb: 'og', no: 'og', nn: 'og', fi: 'ja', hu: 'és', ro: 'și|si', el: 'και',
+  bg: 'и', sr: 'и|i', hr: 'i', bs: 'i', sl: 'in', ca: 'i', lv: 'un', lt: 'ir', et: 'ja', vi: 'và', th: 'และ',
+};
+
+/** Titles that stand directly before or behind a name in Chinese, Japanese and Korean. */
+export const titlesBefore = /^(?:(?:本[报報刊网網]|特[约約]|见习|見習|实习|實習|首席|新华社|新華社|中央社)?(?:记者|記者|通讯员|通訊員|编辑|編輯|責任編輯|责任编辑|作者|主编|主編)|編集委員|論説委員|編集長|解説委員|特派員|ライター|文責)[：:\s　]*/u;
+export const titlesBehind = /[\s　]*(?:[（(](?:记者|記者|编辑|編輯|著)[)）]|(?:记者|記者|编辑|編輯|編集委員|論説委員|特派員|さん|氏|先生|著|記)|(?:선임|수습|인턴|객원|전문|편집)?기자|특파원|논설위원|편집위원|칼럼니스트|통신원|교수|작가|앵커|평론가|대표)$/u;
+
+/** What stands where names stand and is none: menus, sections, buttons, agencies of pictures. Whole words. */
+export const notInNames: ReadonlySet<string> = new Set(`home news world sport sports business politics opinion opinions culture science health tech technology money travel style entertainment music food video videos photos photo gallery live latest top stories story breaking
+  more share print email save comment comments subscribe newsletter login logout menu search profile account settings help contact about privacy terms cookies cookie policy archive archives category categories tags tag topic topics section sections page pages read next previous follow facebook twitter
+  instagram linkedin youtube whatsapp pinterest getty images advertisement advert ad ads sponsored promoted featured related popular trending press release releases media center centre magazine daily weekly blog blogs podcast podcasts episode events event jobs shop store sale free download
+  update updates guide guides review reviews report reports key points listen audio minutes minute min hour hours day days week today yesterday january february march april june july august september october november december monday tuesday wednesday thursday friday saturday sunday
+  editorial editors choice picks local national international global economy finance markets market real estate united states kingdom city county state university school college institute department ministry government
+  startseite nachrichten wirtschaft politik kultur wissen wissenschaft gesundheit reise leben meinung kommentare kommentar teilen drucken merken abmelden anmelden registrieren profil konto suche menü kontakt impressum datenschutz archiv thema themen anzeige werbung aktuelles aktuell ressort lesezeit uhr
+  accueil actualités actualité économie politique société culture sciences santé partager imprimer rechercher connexion déconnexion inscription s'abonner publicité abonnés abonné
+  inicio noticias economía política sociedad cultura ciencia salud deportes opinión compartir imprimir buscar iniciar sesión suscribirse publicidad portada actualidad últimas
+  notizie economia politica cultura scienza salute cronaca condividi stampa cerca accedi abbonati pubblicità
+  notícias esportes saúde ciência compartilhar imprimir entrar assine publicidade últimas
+  nieuws economie politiek cultuur wetenschap gezondheid delen zoeken inloggen abonneren advertentie binnenland buitenland
+  wiadomości polityka gospodarka kultura nauka zdrowie udostępnij drukuj szukaj zaloguj reklama najnowsze
+  новости политика экономика общество культура спорт наука здоровье поделиться печать поиск войти реклама главная подписаться происшествия
+  haberler haber gündem ekonomi siyaset kültür sağlık spor paylaş yazdır ara giriş reklam dünya
+  berita ekonomi politik budaya olahraga bagikan cari masuk iklan beranda terkini
+  أخبار الأخبار سياسة اقتصاد رياضة ثقافة مجتمع منوعات صحة تكنولوجيا محلية عالمية عربية دولية شارك طباعة بحث الرئيسية إعلان فن
+  समाचार राजनीति खेल मनोरंजन देश विदेश दुनिया व्यापार शेयर खोज होम विज्ञापन स्वास्थ्य
+  ข่าว การเมือง กีฬา บันเทิง เศรษฐกิจ แชร์ ค้นหา หน้าแรก โฆษณา
+  חדשות כלכלה ספורט תרבות בריאות שתף הדפסה חיפוש פרסומת דף הבית
+  اخبار سیاست اقتصاد ورزش فرهنگ جامعه اشتراک جستجو خانه
+  νέα ειδήσεις πολιτική οικονομία κόσμος αθλητικά πολιτισμός υγεία κοινωνία αναζήτηση αρχική`.split(/\s+/).filter((word) => word !== ''));
+
+/** Capital letters that end pages and sign nothing. */
+export const notDesks: ReadonlySet<string> = new Set('FAQ PDF RSS TOP NEW OK PR AD USA EU UN UK US TV HD ID URL CEO II III IV VI'.split(' '));
+
+/** The most frequent family names, which most names of two to four signs begin with. */
+export const chineseSurnames = '王李张張刘劉陈陳杨楊黄黃赵趙吴吳周徐孙孫马馬朱胡郭何林高罗羅郑鄭梁谢謝宋唐许許韩韓冯馮邓鄧曹彭曾肖萧蕭田董潘袁蔡蒋蔣余于杜叶葉程魏苏蘇吕呂丁任沈姚卢盧姜崔钟鐘谭譚陆陸汪范石廖贾賈夏韦韋付傅方邹鄒熊白孟秦邱侯江尹薛闫閻段雷龙龍黎史陶贺賀毛郝顾顧龚龔邵万萬覃武钱錢戴严嚴莫孔向常汤湯';
+export const koreanSurnames = '김이박최정강조윤장임한오서신권황안송류홍전고문양손배백허유남심노하곽성차주우구민진나지엄채원천방공현함변염여추도소석선설마길연위표명기반왕금옥육인맹제모';
