@@ -23,12 +23,14 @@ const linked = { box: 0.5, paragraph: 0.6, all: 0.8 };
 /** A label: units below which a box without a paragraph's tag and without the end of a sentence is one. */
 const labelUnits = 12;
 const repeatUnits = 30;
+/** A line that says whose the rights are. */
+const rights = { units: 40, sign: /[©ⓒ]/ };
 /** Captions and labels up to this share of the prose are left out; where there is more, they are the text. */
 const small = 0.25;
 /** Lines of teasers in a row, texts under each, their size where the lines are no headings, and links between two of them. */
 const teaser = { lines: 3, under: 2, units: 30, bare: 1, words: 2 };
-/** A lead between headline and container. */
-const lead = { units: 12, blocks: 12 };
+/** A lead between headline and container, and the share of the title that a headline has. */
+const lead = { units: 12, blocks: 12, ofTitle: 0.4 };
 
 /** Ends of sentences, also before closing quotation marks and brackets. */
 const sentenceEnd = /(?:[^.]\.|[!?:;。！？：；؟۔।॥።៕၊။])["'»«“”„’‘)\]）」』】]*$/;
@@ -53,8 +55,11 @@ export function outside({ runs, found }: Gathering): Uint8Array {
   const odd = new Uint8Array(blocks.length);
   const proseIn = prefixes(prose);
   const page = prefixes(blocks.map(({ region }, index) => (region === 'comments' || region === 'dialog' ? 0 : prose[index]!)))(0, blocks.length);
-  const headlines = blocks.flatMap(({ level }, index) => (level === 1 ? [index] : []));
-  const underHeadline = (first: number) => headlines.some((at) => first > at && first - at <= headBlocks && proseIn(at + 1, first) === 0);
+  const headlines = prefixes(blocks.map(({ level }) => (level === 1 ? 1 : 0)));
+  const underHeadline = (first: number) => {
+    for (let at = first - 1; at >= first - headBlocks && at >= 0 && prose[at] === 0; at--) if (blocks[at]!.level === 1) return true;
+    return false;
+  };
   judgeNames(found.boxes.named, blocks, (first, end) => proseIn(first, end) / Math.max(1, page), underHeadline, found.reassign.bind(found));
 
   const usable = prefixes(blocks.map(({ region }, index) => (beside.has(region) ? 0 : prose[index]!)));
@@ -67,7 +72,7 @@ export function outside({ runs, found }: Gathering): Uint8Array {
   const inCaptions = blocks.reduce((sum, { region }, at) => sum + (captions[at] && !beside.has(region) ? prose[at]! : 0), 0);
   for (const { kind, first, end } of found.boxes.odd) {
     const inBox = kind === 'caption' ? inCaptions : usable(first, end);
-    if (inBox > all * leftOut[kind] || (kind === 'cards' && inCards > all * madeOfCards) || (kind === 'hinted' && underHeadline(first)) || headlines.some((at) => at >= first && at < end)) continue;
+    if (inBox > all * leftOut[kind] || (kind === 'cards' && inCards > all * madeOfCards) || (kind === 'hinted' && underHeadline(first)) || headlines(first, end) > 0) continue;
     marks[first]!++;
     marks[end]!--;
   }
@@ -111,17 +116,15 @@ function commentsFrom(blocks: readonly Block[], prose: readonly number[], textar
     else lines.set(kind, [at]);
   }
   const found: number[] = [];
-  const all = prose.reduce((sum, own) => sum + own, 0);
+  const proseIn = prefixes(prose);
+  const textIn = prefixes(blocks.map(({ region }, at) => (beside.has(region) ? 0 : prose[at]!)));
+  const all = proseIn(0, blocks.length);
   for (const same of lines.values()) {
     if (same.length < commented.lines) continue;
     const [first, last] = [same[0]!, same.at(-1)!];
-    let before = 0;
-    let own = 0;
-    for (let at = 0; at < first; at++) if (!beside.has(blocks[at]!.region)) before += prose[at]!;
     let end = last + 1;
     while (end < blocks.length && blocks[end]!.level === 0) end++;
-    for (let at = first; at < end; at++) own += prose[at]!;
-    if (before < all * commented.before || own === 0) continue;
+    if (textIn(0, first) < all * commented.before || proseIn(first, end) === 0) continue;
     for (let at = first; at < end; at++) found.push(at);
   }
   return found;
@@ -208,8 +211,9 @@ export function keptBlocks({ runs, found, stack }: Gathering, odd: Uint8Array, f
     const { level, tag, units, text } = blocks[at]!;
     return level === 0 && !paragraphTags.has(tag) && units < labelUnits && !proseBoxes.has(orders[at]!) && !sentenceEnd.test(text);
   });
-  const before = leadBefore(prose, odd, usable, first, headlines);
+  const before = leadBefore(blocks, prose, odd, usable, first, headlines, title);
   kept = [...before, ...kept];
+  less(edges(kept, blocks, prose));
   kept = withoutRepeats(kept, blocks, title);
   return withoutEmptyHeadings(kept, blocks, prose);
 }
@@ -252,15 +256,37 @@ function teaserRuns(blocks: readonly Block[], first: number, end: number, prose:
   return found;
 }
 
+/** What stands before the first and after the last paragraph, in other boxes than they: lines without the end of a sentence, and whose rights it is. */
+function edges(kept: readonly number[], blocks: readonly Block[], prose: readonly number[]): (at: number) => boolean {
+  const first = kept.find((at) => prose[at]! > 0);
+  const last = kept.findLast((at) => prose[at]! > 0);
+  if (first === undefined || last === undefined) return () => false;
+  const parent = (at: number) => blocks[at]!.selector.slice(0, Math.max(0, blocks[at]!.selector.lastIndexOf(' > ')));
+  const [head, tail] = [parent(first), parent(last)];
+  return (at) => {
+    const { level, within, text, units } = blocks[at]!;
+    if (level > 0) return false;
+    if (at >= last && units <= rights.units && rights.sign.test(text)) return true;
+    if (within === 'table' || units >= labelUnits || sentenceEnd.test(text)) return false;
+    return (at < first && parent(at) !== head) || (at > last && parent(at) !== tail && within === null);
+  };
+}
+
 /** Text of a figure beside quotations, code and tables. */
 const isCaption = ({ tag, within, quote, code, level }: Block) => level === 0 && (tag === 'figcaption' || (within === 'figure' && !quote && !code && tag !== 'pre'));
 
 /** The headline and the lead that stand above the container. */
-function leadBefore(prose: readonly number[], odd: Uint8Array, usable: (at: number) => boolean, first: number, headlines: readonly number[]): number[] {
+function leadBefore(blocks: readonly Block[], prose: readonly number[], odd: Uint8Array, usable: (at: number) => boolean, first: number, headlines: readonly number[], title: string): number[] {
   const headline = headlines.findLast((at) => at < first && first - at <= lead.blocks);
   if (headline === undefined) return [];
+  // A small part of the title is the site's name.
+  const key = keyOf(blocks[headline]!.text);
+  if (title.includes(key) && key.length < title.length * lead.ofTitle) return [];
   const found = [headline];
-  for (let at = headline + 1; at < first; at++) if (usable(at) && !odd[at] && prose[at]! >= lead.units) found.push(at);
+  for (let at = headline + 1; at < first; at++) {
+    const { tag, units } = blocks[at]!;
+    if (usable(at) && !odd[at] && units >= lead.units && (prose[at]! > 0 || tag === 'p') && linkShare(blocks[at]!) < linked.box) found.push(at);
+  }
   return found;
 }
 
@@ -274,7 +300,7 @@ function withoutRepeats(kept: readonly number[], blocks: readonly Block[], title
     const { text, units, level, within } = blocks[at]!;
     if (units >= repeatUnits || within === 'table') return true;
     const key = keyOf(text);
-    if (level === 0 && named.has(key)) return false;
+    if (level !== 1 && named.has(key) && (level === 0 || headline !== undefined)) return false;
     if (level > 0 || key === '') return true;
     if (seen.has(key)) return false;
     seen.add(key);

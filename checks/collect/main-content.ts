@@ -1,5 +1,6 @@
 import type { Block, MainFact } from '../core/facts.ts';
 import type { Place, Stack } from './place.ts';
+import { beside } from './regions.ts';
 import { block } from './tags.ts';
 
 /** A container that may hold the main content: a range of the walk's order and of its blocks. */
@@ -88,27 +89,30 @@ export interface Amount {
   paragraphs: number;
   /** Text units in links, those of what is no content too. */
   linked: number;
+  /** Headings of the first level. */
+  headlines: number;
 }
 /** Amounts of ranges, each in constant time. */
 export class Amounts {
-  private readonly sums: Amount[] = [{ units: 0, prose: 0, paragraphs: 0, linked: 0 }];
+  private readonly sums: Amount[] = [{ units: 0, prose: 0, paragraphs: 0, linked: 0, headlines: 0 }];
 
   /** @param prose units of prose by block; @param counts whether a block may be content */
   constructor(blocks: readonly Block[], prose: readonly number[], counts: (index: number) => boolean) {
     for (const [index, block] of blocks.entries()) {
-      const { units, prose: all, paragraphs, linked } = this.sums[index]!;
-      const free = 1 - block.linkChars / Math.max(1, block.text.length);
-      const own = prose[index]!;
-      this.sums.push(counts(index)
-        ? { units: units + block.units * Math.max(0, free), prose: all + own, paragraphs: paragraphs + (own > 0 ? 1 : 0), linked: linked + block.units * Math.min(1, 1 - free) }
-        : { units, prose: all, paragraphs, linked: linked + block.units * Math.min(1, 1 - free) });
+      const { units, prose: all, paragraphs, linked, headlines } = this.sums[index]!;
+      const inLinks = Math.min(1, block.linkChars / Math.max(1, block.text.length));
+      const own = counts(index) ? prose[index]! : 0;
+      this.sums.push({
+        units: units + (counts(index) ? block.units * (1 - inLinks) : 0), prose: all + own, paragraphs: paragraphs + (own > 0 ? 1 : 0),
+        linked: linked + block.units * inLinks, headlines: headlines + (block.level === 1 && !beside.has(block.region) ? 1 : 0),
+      });
     }
   }
 
   of(first: number, end: number): Amount {
     const last = this.sums.length - 1;
     const [from, to] = [this.sums[Math.min(first, last)]!, this.sums[Math.min(end, last)]!];
-    return { units: to.units - from.units, prose: to.prose - from.prose, paragraphs: to.paragraphs - from.paragraphs, linked: to.linked - from.linked };
+    return { units: to.units - from.units, prose: to.prose - from.prose, paragraphs: to.paragraphs - from.paragraphs, linked: to.linked - from.linked, headlines: to.headlines - from.headlines };
   }
 
   in({ firstBlock, endBlock }: Candidate): Amount {
@@ -129,7 +133,7 @@ export function chooseMain(candidates: Candidates, blocks: readonly Block[], amo
   const all = amounts.of(0, blocks.length);
   const found = declaredMain(candidates, amounts, all, headlines) ?? densestMain(candidates, amounts, all);
   if (!found?.candidate) return blocks.length === 0 || !body ? { method: 'none', confidence: 0, candidate: null } : { method: 'body', confidence: 0.2, candidate: null };
-  const around = join(found.candidate, candidates.joints, amounts, headlines);
+  const around = join(found.candidate, candidates.joints, amounts);
   return around === found.candidate ? found : { ...found, candidate: around, confidence: Math.min(found.confidence, 0.8) };
 }
 
@@ -184,7 +188,7 @@ function strongest(dense: readonly Candidate[], amounts: Amounts): Candidate | n
 }
 
 /** The outermost box around a container whose other paragraphs are of the same kind: the rows and sections of one text. */
-function join(start: Candidate, joints: readonly Candidate[], amounts: Amounts, headlines: readonly number[]): Candidate {
+function join(start: Candidate, joints: readonly Candidate[], amounts: Amounts): Candidate {
   let best = start;
   for (const joint of joints) {
     if (!inside(best, joint) || joint.element === best.element) continue;
@@ -195,9 +199,8 @@ function join(start: Candidate, joints: readonly Candidate[], amounts: Amounts, 
     const linked = all.linked - own.linked;
     if (linked > (linked + all.units - own.units) * joined.links || prose / paragraphs < Math.max(joined.fewest, own.prose / Math.max(1, own.paragraphs)) * joined.length) continue;
     // Another headline begins another text.
-    const inner = best;
-    const headed = headlines.some((at) => at >= joint.firstBlock && at < inner.firstBlock) || headlines.some((at) => at >= inner.firstBlock && at < inner.endBlock);
-    if (headed && headlines.some((at) => at >= inner.endBlock && at < joint.endBlock)) continue;
+    const after = amounts.of(best.endBlock, joint.endBlock).headlines;
+    if (after > 0 && all.headlines > after) continue;
     best = joint;
   }
   return best;

@@ -24,7 +24,7 @@ function countPunctuation(text: string): number {
 /** Units below which a run says nothing about where the content is. */
 const scoredUnits = 8;
 /** A run is prose from so many units on when it has punctuation, else from the second number on: Thai and Lao have none. */
-const prosePunctuated = 10;
+const prosePunctuated = 12;
 const proseAlways = 25;
 /** Share of link text from which a run is no prose, and from which it is nothing but links. */
 const proseLinked = 1 / 3;

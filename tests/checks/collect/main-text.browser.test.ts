@@ -95,6 +95,9 @@ const cases: Record<string, (words: Words) => Case> = {
   'a small article element beside the text': (w) => ({ html: `<article class="promo"><p>${w.appeal}</p></article><div id="c"><h1>${w.headline}</h1>${all(w)}</div>`, ...usual(w, [w.appeal]) }),
   'one of several articles': (w) => ({ html: `<main><article><h1>${w.headline}</h1>${all(w)}</article>${[1, 2].map((n) => `<article><h2><a href="/${n}">${w.teasers[n]}</a></h2>${w.sentences.map((text) => p(`${n} ${text}`)).join('')}</article>`).join('')}</main>`, ...usual(w, w.teasers.slice(1)) }),
   'text in a layout table': (w) => ({ html: `<table><tr><td>${menu(w)}</td><td><h1>${w.headline}</h1>${all(w)}</td></tr></table>`, ...usual(w, w.teasers) }),
+  'a line of rights after the text': (w) => ({ html: `<article><h1>${w.headline}</h1>${all(w)}<p>© 2024 ${w.label}</p></article>`, ...usual(w, [w.label]) }),
+  'lines of another box at both ends': (w) => ({ html: `<article><h1>${w.headline}</h1><div><p>${w.label}</p></div><div>${all(w)}</div><div><p>${w.teasers[0]}</p></div></article>`, ...usual(w, [w.label, w.teasers[0]!]) }),
+  'a subheading that says the headline again': (w) => ({ html: `<article><h1>${w.headline}</h1><h2>${w.headline}</h2>${all(w)}</article>`, ...usual(w, []) }),
   'headings that link to themselves': (w) => ({ html: `<article><h1>${w.headline}</h1>${p(w.sentences[0]!)}<h2 id="a"><a href="#a">${w.teasers[0]}</a></h2>${w.sentences.slice(1).map(p).join('')}</article>`, ...usual(w, [], [w.teasers[0]!]) }),
 };
 
@@ -128,6 +131,13 @@ test.each([
 ])('what stands in a table: %s', async (_, html, within) => {
   const known = await collect(`<main>${html}</main>`);
   expect(valueIn(known, 'text').blocks.find(({ tag }) => tag === 'p')!.within).toBe(within);
+});
+
+test('a site’s name above the article is no headline, and what stands under it no lead', async () => {
+  const { sentences, appeal, headline } = languages['en']!;
+  const known = await collect(`<html><head><title>${headline} @ Lake News</title></head><body><div><h1><a href="/">Lake News</a></h1><h2>${appeal}</h2></div><div id="c">${sentences.map((text) => `<p>${text}</p>`).join('')}</div></body></html>`);
+  const text = valueIn(known, 'text').blocks.filter(({ main }) => main).map((block) => block.text);
+  expect(text).toEqual(sentences);
 });
 
 test('what stands in a comment is the comment’s', async () => {
