@@ -1,7 +1,7 @@
 import { elements } from '../core/evidence.ts';
 import type { LinkFact } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
-import { fail, na, note, pass, verdict, warn, type Finding } from '../core/verdict.ts';
+import { fail, na, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
 import { agree, amount, percent, readOnly } from '../core/wording.ts';
 import { anchorQuality, isJudgedAnchor, isMark, phrasesOf } from '../text/anchor-groups.ts';
 import { linkRef } from '../text/element-refs.ts';
@@ -48,11 +48,12 @@ export default defineSignal({
   },
   judge({ page, links }, { m, limits, language }) {
     const judged = links.items.filter((link) => isJudgedAnchor(link, page.url));
-    if (judged.length === 0) return na(m.noLinks());
+    const capped = links.total > links.items.length;
+    if (judged.length === 0) return capped ? unchecked('not-supported', m.capped(links.items.length, links.total).text) : na(m.noLinks());
     const unlisted = judged.find((link) => !phrasesOf(link, language));
     const notes = [
       ...(unlisted ? [note(m.noPhrases(unlisted.lang ?? language))] : []),
-      ...(links.total > links.items.length ? [note(m.capped(links.items.length, links.total))] : []),
+      ...(capped ? [note(m.capped(links.items.length, links.total))] : []),
     ];
     const empty: LinkFact[] = [];
     const generic: LinkFact[] = [];

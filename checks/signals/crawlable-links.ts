@@ -1,7 +1,7 @@
 import { elements, table } from '../core/evidence.ts';
 import type { LinkFact } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
-import { fail, na, note, pass, verdict, warn, type Finding } from '../core/verdict.ts';
+import { fail, na, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
 import { agree, amount, percent, readOnly } from '../core/wording.ts';
 import { linkRef } from '../text/element-refs.ts';
 import { isAnchor, isFollowed, isOwn, linkSorter, obstacleOf, type Obstacle } from '../text/link-kinds.ts';
@@ -51,7 +51,8 @@ export default defineSignal({
   },
   judge({ page, links, head, response }, { m, limits, intent, pageType, now }) {
     const anchors = links.items.filter(isAnchor);
-    if (anchors.length === 0) return na(m.noLinks());
+    const capped = links.total > links.items.length;
+    if (anchors.length === 0) return capped ? unchecked('not-supported', m.capped(links.items.length, links.total).text) : na(m.noLinks());
     const findings: Finding[] = [];
     const blocked = anchors.filter((link) => obstacleOf(link) !== null);
     const share = blocked.length / anchors.length;
@@ -64,7 +65,6 @@ export default defineSignal({
       findings.push(fail(m.uncrawlableNav(blockedNav.length, nav.length), obstacles(blockedNav)));
     }
 
-    const capped = links.total > links.items.length;
     let fromContent = false;
     const indexable = intent === 'index' && pageType !== 'utility'
       && (!head || effectiveRobots(robotsDirectives(head, response?.headers ?? null), 'googlebot', now).noindex.length === 0);

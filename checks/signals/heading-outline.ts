@@ -1,6 +1,7 @@
 import { elements } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
-import { na, pass, verdict, warn, type Finding } from '../core/verdict.ts';
+import { na, note, pass, verdict, warn, type Finding } from '../core/verdict.ts';
+import { readOnly } from '../core/wording.ts';
 import { headingRef } from '../text/block-refs.ts';
 import { outlineOf } from '../text/outline.ts';
 
@@ -29,6 +30,7 @@ export default defineSignal({
       text: count === 1 ? 'One heading is longer than 200 characters.' : `${count} headings are longer than 200 characters.`,
       fix: 'Shorten the heading, or mark the text up as a paragraph.',
     }),
+    capped: readOnly('heading'),
     few: (count: number) => ({ text: `Does not apply: ${count} ${count === 1 ? 'heading makes' : 'headings make'} no outline.`, fix: '' }),
   },
   judge({ headings }, { m, limits }) {
@@ -42,6 +44,7 @@ export default defineSignal({
     if (skips[0]) findings.push(warn(m.skips(skips.length, skips[0].step), elements(skips.map(({ heading }) => headingRef(heading)))));
     if (empty.length > 0) findings.push(warn(m.empty(empty.length), elements(empty.map(headingRef))));
     if (long.length > 0) findings.push(warn(m.long(long.length), elements(long.map(headingRef))));
-    return verdict(findings.length > 0 ? findings : [pass(m.usable(outline.length))], { value: outline.length });
+    const notes = headings.total > headings.items.length ? [note(m.capped(headings.items.length, headings.total))] : [];
+    return verdict([...(findings.length > 0 ? findings : [pass(m.usable(outline.length))]), ...notes], { value: outline.length });
   },
 });

@@ -33,8 +33,8 @@ export default defineSignal({
       fix: 'Write the whole address with https:// and host.',
     }),
     unreadable: (count: number) => ({
-      text: `${amount(count, 'hreflang address', 'hreflang addresses')} ${agree(count, 'is no valid URL', 'are no valid URLs')}.`,
-      fix: 'Write the whole address with https:// and host; a host has no space and no percent sign.',
+      text: `${amount(count, 'hreflang entry', 'hreflang entries')} ${agree(count, 'has', 'have')} no valid URL.`,
+      fix: 'Write the whole URL with https:// and host; a host has no space and no percent sign.',
     }),
     alsoInBody: (count: number) => ({
       text: `${amount(count, 'hreflang link')} ${agree(count, 'stands', 'stand')} in the body, where search engines ignore ${agree(count, 'it', 'them')}. The set in the head is whole without ${agree(count, 'it', 'them')}.`,

@@ -59,7 +59,8 @@ export default defineSignal({
       if (isOwn(kind)) own.push(link);
       else if (kind === 'external') outbound.push(link);
     }
-    if (own.length + outbound.length === 0) return na(m.noLinks());
+    const capped = links.total > links.items.length;
+    if (own.length + outbound.length === 0) return capped ? unchecked('not-supported', m.capped(links.items.length, links.total).text) : na(m.noLinks());
     const findings: Finding[] = [];
 
     const robots = effectiveRobots(robotsDirectives(head, response?.headers ?? null), 'googlebot', now);
@@ -80,7 +81,7 @@ export default defineSignal({
     // A single one may be the comment system's own, which nothing here can tell from a visitor's.
     if (comments.length >= limits.comments) findings.push(warn(m.commentsUnmarked(comments.length), elements(comments.map(linkRef))));
 
-    const notes = links.total > links.items.length ? [note(m.capped(links.items.length, links.total))] : [];
+    const notes = capped ? [note(m.capped(links.items.length, links.total))] : [];
     if (findings.length > 0) return verdict([...findings, ...notes]);
     // nofollow for the whole page may stand in a header that is not known.
     if (!response && indexable) {

@@ -29,6 +29,7 @@ testSignal(signal, [
   { when: 'no link onward among those that were read', facts: { links: { items: [link('#part')], total: 2 } }, status: 'pass', says: ['crawlableOnly', 'capped'] },
   { when: 'links in header and footer only among those that were read', facts: { links: { items: [link('/a', { region: 'header' })], total: 2 } }, status: 'pass', says: ['crawlable', 'capped'] },
   { when: 'some that cannot be crawled among those that were read', facts: { links: { items: [link('/a'), link('javascript:void(0)')], total: 5 } }, status: 'fail', says: ['uncrawlable', 'capped'] },
+  { when: 'none among those that were read', facts: { links: { items: [link('mailto:a@b.c')], total: 2 } }, status: 'unchecked', says: ['not-supported'] },
   { when: 'a dead end', facts: of(link('https://other.org/'), link('#part'), link('/page?'), link('/a', { rel: ['nofollow'] })), status: 'fail', says: ['deadEnd'] },
   { when: 'a dead end that is noindex', facts: { ...of(link('#part')), head: { metas: [meta({ name: 'robots', content: 'noindex' })] } }, status: 'pass', says: ['crawlableOnly'] },
   { when: 'a dead end that is noindex by header', facts: { ...of(link('#part')), response: { headers: [{ name: 'x-robots-tag', value: 'none' }] } }, status: 'pass', says: ['crawlableOnly'] },

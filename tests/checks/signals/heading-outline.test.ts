@@ -13,6 +13,7 @@ testSignal(signal, [
   { when: 'in order', facts: page(heading(1), heading(2), heading(3), heading(2)), status: 'pass', says: ['usable'] },
   { when: 'two headings', facts: page(heading(1), heading(4)), status: 'na', says: ['few'] },
   { when: 'one heading', facts: page(heading(1)), status: 'na', says: ['few'] },
+  { when: 'more headings than were read', facts: { headings: { ...page(heading(1), heading(2), heading(3)).headings, total: 4 } }, status: 'pass', says: ['usable', 'capped'] },
   { when: 'begins with h3', facts: page(heading(3), heading(3), heading(4)), status: 'pass', says: ['usable'] },
   { when: 'goes up several levels', facts: page(heading(2), heading(3), heading(4), heading(1)), status: 'pass', says: ['usable'] },
   { when: 'skips a level', facts: page(heading(1), heading(2), heading(4)), status: 'warn', says: ['skips'], score: 0.5, also: ({ findings }) => expect(findings[0]?.text).toContain('h2 to h4') },
