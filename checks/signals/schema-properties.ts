@@ -37,10 +37,10 @@ export default defineSignal({
   group: 'structured-data',
   why: 'Google shows a rich result only when every required property is there and readable. Shops, recipes, events and jobs lose most by a gap.',
   sources: [
-    { title: 'Google, Structured data markup that Google Search supports', url: 'https://developers.google.com/search/docs/appearance/structured-data/search-gallery', checked: '2026-11-21', mark: 'secondary' },
-    { title: 'Google, Simplifying the search results page (June 2025)', url: 'https://developers.google.com/search/blog/2025/06/simplifying-search-results', checked: '2026-11-21', mark: 'primary' },
+    { title: 'Google, Structured data markup that Google Search supports', url: 'https://developers.google.com/search/docs/appearance/structured-data/search-gallery', checked: '2026-11-22', mark: 'secondary' },
+    { title: 'Google, Latest documentation updates (what was added, limited and retired)', url: 'https://developers.google.com/search/updates', checked: '2026-11-22', mark: 'primary' },
+    { title: 'Google, Simplifying the search results page (June 2025)', url: 'https://developers.google.com/search/blog/2025/06/simplifying-search-results', checked: '2026-11-22', mark: 'primary' },
     { title: 'Google, Changes to HowTo and FAQ rich results', url: 'https://developers.google.com/search/blog/2023/08/howto-faq-changes', checked: '2026-11-21', mark: 'primary' },
-    { title: 'Google, FAQ structured data (deprecation notice of May 2026)', url: 'https://developers.google.com/search/docs/appearance/structured-data/faqpage', checked: '2026-11-21', mark: 'secondary' },
     { title: 'Schema.org, the released vocabulary', url: 'https://schema.org/docs/developers.html', checked: '2026-11-21', mark: 'primary' },
   ],
   scope: ['D'],

@@ -22,7 +22,7 @@ export default defineSignal({
   geo: { category: 'entity', points: 3, grade: 'weak' },
   tools: ['markup-vs-page'],
   needs: ['structuredData', 'text'],
-  uses: ['headings', 'images', 'parts', 'provenance'],
+  uses: ['headings', 'images', 'parts', 'provenance', 'language'],
   limits: { secondaryMissing: 2 },
   messages: {
     nothing: () => ({ text: 'The markup holds no names, prices, ratings, authors, dates or questions to compare with the page.', fix: '' }),

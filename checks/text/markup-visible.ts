@@ -28,10 +28,11 @@ export interface MarkedValue {
   at: string | null;
 }
 
-type Seen = Pick<FactTable, 'structuredData' | 'text'> & Partial<Pick<FactTable, 'headings' | 'images' | 'parts' | 'provenance'>>;
+type Seen = Pick<FactTable, 'structuredData' | 'text'> & Partial<Pick<FactTable, 'headings' | 'images' | 'parts' | 'provenance' | 'language'>>;
 
 const mostItems = 10;
 const mostNames = 5;
+const mostAgents = 3;
 const mostQuestions = 50;
 
 const typesOf = (id: string) => new Set(richResults.find((result) => result.id === id)?.types ?? []);
@@ -43,6 +44,11 @@ const bylined = new Set([...articles, 'Recipe']);
 const named = new Set([
   ...articles, ...products, ...events, ...typesOf('local-business'), ...typesOf('software-app'), 'Recipe', 'Movie', 'Book', 'Course', 'JobPosting', 'VacationRental',
 ]);
+/**
+ * Who and what is behind the page. Readers may know them under another name, or by a logo: that their name stands on the page
+ * is told, that it does not is no finding (who publishes the page has a criterion of its own).
+ */
+const behind = new Set([...typesOf('organization'), 'WebSite', 'Person', 'Brand']);
 
 const isUrl = (text: string) => /^(?:https?:)?\/\//i.test(text.trim());
 const textOf = (value: DataValue | undefined): string => {
@@ -66,13 +72,18 @@ function controls({ headings, images, parts }: Seen): Visible[] {
 /**
  * Looks for the values of markup in what readers see. Careful: an item that belongs to another, a free price, a date whose
  * language is not known, and what lies behind the caps of the text are left out rather than called missing.
+ * @param language of the page; the one that the text seems to be in is tried beside it
  */
 export function compareMarkup(facts: Seen, language: string): MarkedValue[] {
   const { items } = facts.structuredData;
-  const chosen = items.map((item, index) => ({ item, index })).filter(({ item }) => standsAlone(item)
-    && item.types.some((type) => named.has(type) || type === 'FAQPage')).slice(0, mostItems);
+  const alone = items.map((item, index) => ({ item, index })).filter(({ item }) => standsAlone(item));
+  const things = alone.filter(({ item }) => item.types.some((type) => named.has(type) || type === 'FAQPage')).slice(0, mostItems);
+  const agents = alone.filter(({ item }) => item.types.some((type) => behind.has(type)) && !item.types.some((type) => named.has(type))).slice(0, mostAgents);
+  const chosen = [...things, ...agents];
   if (chosen.length === 0) return [];
-  const page = visibleText(facts.text.blocks, controls(facts), language);
+  const spoken = facts.language?.detected ?? 'und';
+  const languages = [language, ...(spoken === 'und' || spoken === language ? [] : [spoken])] as const;
+  const page = visibleText(facts.text.blocks, controls(facts), languages);
   const resolve = resolver(items);
   const rows: MarkedValue[] = [];
   const loneArticle = chosen.filter(({ item }) => item.types.some((type) => articles.has(type))).length === 1;
@@ -94,6 +105,11 @@ export function compareMarkup(facts: Seen, language: string): MarkedValue[] {
       const property = is(articles) && textOf(own['headline']) ? 'headline' : textOf(own['name']) ? 'name' : 'title';
       const name = textOf(own[property]);
       if (name) tell(property, name, page.name(name));
+    }
+    else if (is(behind)) {
+      const name = textOf(own['name']);
+      const found = name ? page.name(name) : null;
+      if (found) tell('name', name, found);
     }
     if (item.types.includes('FAQPage')) {
       for (const question of nodes(own['mainEntity']).slice(0, mostQuestions)) {
@@ -156,7 +172,7 @@ export function compareMarkup(facts: Seen, language: string): MarkedValue[] {
         return { ...mark, place: collected ? { text: collected.raw, selector: collected.selector } : page.day(mark.iso) };
       });
       const best = found.find(({ place }) => place) ?? found[0];
-      if (best && (best.place || language !== 'und')) tell(best.name, best.iso, best.place);
+      if (best && (best.place || languages.some((tongue) => tongue !== 'und'))) tell(best.name, best.iso, best.place);
     }
   }
   const distinct = rows.filter((row, index) => rows.findIndex((other) => other.property === row.property && other.marked === row.marked) === index);

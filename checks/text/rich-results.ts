@@ -114,8 +114,8 @@ export function checkRichResults(items: readonly DataItem[]): RichResultCheck[] 
     // In one graph, parts of a node may stand in several places.
     const whole = item.id ? resolve({ '@id': item.id }) : node;
     const known: DataNode = isNode(whole) ? { ...whole, ...node } : node;
-    // A node that only names itself refers to what is described elsewhere.
-    if (Object.keys(item.properties).length === 0 && item.id) return;
+    // A node that only names itself refers to what is described elsewhere; an element with nothing but a type says nothing.
+    if (Object.keys(item.properties).length === 0 && (item.id || item.format !== 'json-ld')) return;
     const holds = (rule: Rule) => ruleHolds(rule, known, resolve as (value: DataValue) => DataValue);
     const applying = candidates.filter(({ id, when }) => (when === undefined || holds(when)) && !(judgements.has(id) && belongs(item)));
     if (applying.length === 0) return;

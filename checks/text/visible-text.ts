@@ -17,7 +17,7 @@ export const plainText = (value: string): string => value
     const point = /^x/i.test(code) ? Number.parseInt(code.slice(1), 16) : Number(code);
     return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : whole;
   })
-  .replace(/<\/?[a-z][^>]*>/gi, ' ');
+  .replace(/<\/?[a-z][^<>]*>/gi, ' ');
 
 /** Letters and digits only, so that punctuation, spaces, case, width and digits of another script make no difference. */
 const between = unicodePattern(String.raw`[^\p{L}\p{N}\p{M}]+`, 'g');
@@ -77,8 +77,12 @@ function oneByOne(length: number, make: (index: number) => string) {
   };
 }
 
-/** What can be looked up in the visible text of a page. Prepared as far as it is asked. */
-export function visibleText(blocks: readonly Block[], others: readonly Visible[], language: string) {
+/**
+ * What can be looked up in the visible text of a page. Prepared as far as it is asked.
+ * @param languages those the text may be in, the page's first; pages declare one language and are written in another
+ */
+export function visibleText(blocks: readonly Block[], others: readonly Visible[], languages: readonly [string, ...string[]]) {
+  const [language] = languages;
   const texts: readonly Visible[] = [...blocks.filter(({ code }) => !code), ...others];
   let plain: string[] | undefined;
   const allPlain = () => (plain ??= [...foldedTexts(blocks).filter((_, index) => !blocks[index]!.code), ...others.map(({ text }) => foldText(text))]);
@@ -186,8 +190,10 @@ export function visibleText(blocks: readonly Block[], others: readonly Visible[]
       const years = new RegExp(`${year}|${Number(year) + 543}|[和成國国]`);
       for (const place of withDigits()) {
         if (!years.test(latinDigits(place.text))) continue;
-        const written = findDates(place.text, language).find((found) => Math.abs(dayOf(found.iso) - wanted) <= day);
-        if (written) return { text: written.raw, selector: place.selector };
+        for (const tongue of languages) {
+          const written = findDates(place.text, tongue).find((found) => Math.abs(dayOf(found.iso) - wanted) <= day);
+          if (written) return { text: written.raw, selector: place.selector };
+        }
       }
       const either = `(?:${number(date)}${mark}${number(month)}|${number(month)}${mark}${number(date)})`;
       const numeric = new RegExp(`(?<!\\d)(?:${either}${mark}(?:${year}|${year.slice(2)})|${year}${mark}${either})(?!\\d)`);
@@ -197,17 +203,19 @@ export function visibleText(blocks: readonly Block[], others: readonly Visible[]
         return line.includes(shortYear) && numeric.test(line);
       });
       if (plain) return plain;
-      if (language === 'und') return null;
+      const known = languages.filter((tongue) => tongue !== 'und');
+      if (known.length === 0) return null;
       // The platform's formats cost milliseconds to make: only texts that name the day's number are worth them.
       const dayNumber = new RegExp(`(?<!\\d)0?${Number(date)}(?!\\d)`);
       const naming = texts.map((_, index) => ({ text: folds.at(index), index })).filter(({ text }) => dayNumber.test(text));
       if (naming.length === 0) return null;
-      for (const style of ['long', 'short'] as const) {
-        const wording = monthAndDay(wanted, language, style);
-        if (wording === null) return null;
-        const words = fold(wording);
-        const found = naming.find(({ text }) => hasWords(text, words));
-        if (found) return texts[found.index]!;
+      for (const tongue of known) {
+        for (const style of ['long', 'short'] as const) {
+          const wording = monthAndDay(wanted, tongue, style);
+          const words = wording === null ? null : fold(wording);
+          const found = words === null ? undefined : naming.find(({ text }) => hasWords(text, words));
+          if (found) return texts[found.index]!;
+        }
       }
       return null;
     },

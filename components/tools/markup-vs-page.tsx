@@ -9,9 +9,9 @@ export default function MarkupVsPage({ facts, report, act }: ToolProps): JSX.Ele
   const structuredData = valueOf(facts, 'structuredData');
   const text = valueOf(facts, 'text');
   if (!structuredData || !text) return <p class="empty">{absence(facts, text ? 'structuredData' : 'text')}</p>;
-  const [headings, images, parts, provenance] = [valueOf(facts, 'headings'), valueOf(facts, 'images'), valueOf(facts, 'parts'), valueOf(facts, 'provenance')];
+  const [headings, images, parts, provenance, language] = [valueOf(facts, 'headings'), valueOf(facts, 'images'), valueOf(facts, 'parts'), valueOf(facts, 'provenance'), valueOf(facts, 'language')];
   const rows = compareMarkup({
-    structuredData, text, ...(headings ? { headings } : {}), ...(images ? { images } : {}), ...(parts ? { parts } : {}), ...(provenance ? { provenance } : {}),
+    structuredData, text, ...(headings ? { headings } : {}), ...(images ? { images } : {}), ...(parts ? { parts } : {}), ...(provenance ? { provenance } : {}), ...(language ? { language } : {}),
   }, report.language);
   if (rows.length === 0) {
     return <p class="empty">The markup of this page has no values to compare: names, prices, ratings, authors, dates or questions.</p>;

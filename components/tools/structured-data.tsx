@@ -46,6 +46,7 @@ function Graph({ data, act }: { data: StructuredDataFact; act: ToolActions }): J
   const top = data.items.filter((item) => item.top);
   if (top.length === 0) return <p class="empty">Nothing could be read from the structured data of the page.</p>;
   const byId = new Map(data.items.flatMap((item) => (item.id ? [[item.id, item] as const] : [])));
+  const drawing: Drawing = { byId, left: mostDrawn };
   return (
     <Part title="Graph" note="One tree for each item at the top. A reference by @id opens what it points to.">
       <p><CopyButton act={act} label="Copy as JSON" text={JSON.stringify(top, null, 2)} /></p>
@@ -57,7 +58,7 @@ function Graph({ data, act }: { data: StructuredDataFact; act: ToolActions }): J
               {item.selector && <ShowButton selector={item.selector} name={item.types.join(', ') || 'item'} act={act} />}
             </p>
             {item.id && <p class="muted small">@id <Cut text={item.id} max={160} /></p>}
-            <Properties item={item} byId={byId} depth={0} />
+            <Properties item={item} drawing={drawing} depth={0} open={item.id ? [item.id] : []} />
           </li>
         ))}
       </ul>
@@ -66,11 +67,24 @@ function Graph({ data, act }: { data: StructuredDataFact; act: ToolActions }): J
   );
 }
 
-type ById = ReadonlyMap<string, DataItem>;
-/** Deeper than this nothing is drawn: references can go in circles. */
+/** What the values of one graph share. References multiply: a hundred items that name each other would be drawn a million times. */
+interface Drawing {
+  byId: ReadonlyMap<string, DataItem>;
+  /** Values that may still be drawn. */
+  left: number;
+}
+const mostDrawn = 5_000;
+/** Deeper than this nothing is drawn. */
 const deepest = 7;
 
-function Properties({ item, byId, depth }: { item: Pick<DataItem, 'properties'>; byId: ById; depth: number }): JSX.Element {
+interface Within {
+  drawing: Drawing;
+  depth: number;
+  /** Ids of the items that this stands in. */
+  open: readonly string[];
+}
+
+function Properties({ item, drawing, depth, open }: { item: Pick<DataItem, 'properties'> } & Within): JSX.Element {
   const entries = Object.entries(item.properties);
   if (entries.length === 0) return <p class="muted small">No properties.</p>;
   return (
@@ -78,27 +92,28 @@ function Properties({ item, byId, depth }: { item: Pick<DataItem, 'properties'>;
       {entries.slice(0, 80).map(([name, values]) => (
         <div key={name}>
           <dt><Cut text={name} max={60} /></dt>
-          <dd>{values.slice(0, 20).map((value, index) => <Value key={index} value={value} byId={byId} depth={depth} />)}{values.length > 20 && <p class="muted small">and {values.length - 20} more</p>}</dd>
+          <dd>{values.slice(0, 20).map((value, index) => <Value key={index} value={value} drawing={drawing} depth={depth} open={open} />)}{values.length > 20 && <p class="muted small">and {values.length - 20} more</p>}</dd>
         </div>
       ))}
     </dl>
   );
 }
 
-function Value({ value, byId, depth }: { value: DataValue; byId: ById; depth: number }): JSX.Element {
+function Value({ value, drawing, depth, open }: { value: DataValue } & Within): JSX.Element {
+  if (--drawing.left < 0) return <p class="muted">…</p>;
   if (value === null) return <p class="muted">null</p>;
-  if (Array.isArray(value)) return <>{value.slice(0, 20).map((entry, index) => <Value key={index} value={entry} byId={byId} depth={depth} />)}</>;
+  if (Array.isArray(value)) return <>{value.slice(0, 20).map((entry, index) => <Value key={index} value={entry} drawing={drawing} depth={depth} open={open} />)}</>;
   if (typeof value !== 'object') return <p><Cut text={String(value)} max={400} /></p>;
   const { '@id': id, '@type': type, ...rest } = value;
-  const known = typeof id === 'string' && Object.keys(rest).length === 0 ? byId.get(id) : undefined;
+  const known = typeof id === 'string' && Object.keys(rest).length === 0 ? drawing.byId.get(id) : undefined;
   if (typeof id === 'string' && Object.keys(rest).length === 0 && !known) return <p><span class="muted">refers to</span> <Cut text={id} max={200} /> <Chip kind="muted">not on this page</Chip></p>;
   const title = known ? known.types.join(', ') : typeof type === 'string' ? type : Array.isArray(type) ? type.filter((entry) => typeof entry === 'string').join(', ') : 'value';
-  if (depth >= deepest) return <p class="muted">{title} …</p>;
+  if (depth >= deepest || (known?.id && open.includes(known.id))) return <p class="muted">{title} …</p>;
   const properties = known?.properties ?? Object.fromEntries(Object.entries(rest).map(([name, entry]) => [name, Array.isArray(entry) ? entry : [entry]]));
   return (
     <details open={depth < 1 && Object.keys(properties).length <= 6}>
       <summary><Cut text={title || 'value'} max={80} />{known && <span class="muted small"> by @id</span>}</summary>
-      <Properties item={{ properties }} byId={byId} depth={depth + 1} />
+      <Properties item={{ properties }} drawing={drawing} depth={depth + 1} open={known?.id ? [...open, known.id] : open} />
     </details>
   );
 }

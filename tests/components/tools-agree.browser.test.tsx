@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { ToolActions, ToolProps } from '../../components/tool-props.ts';
 import { audit, type DateFact, type FactTable, type ImageFact, type KnownFacts, type Probe, type ToolId } from '../../checks/index.ts';
 import { known } from '../support/facts.ts';
+import { jsonLd } from '../support/json-ld.ts';
 import { image, linkTag } from '../support/links.ts';
 
 /** Tools say the same about a page as the signals of their subject. */
@@ -211,5 +212,45 @@ describe('icons', () => {
     }));
     const chip = [...main.querySelectorAll('.t-chip')].find((one) => one.textContent === `${width} × ${height} px`)!;
     expect(chip.className).toContain(kind);
+  });
+});
+
+describe('structured data', () => {
+  const product = { '@context': 'https://schema.org', '@type': 'Product', name: 'Tea' };
+  const inSyntax = (format: 'microdata' | 'rdfa') => known({ structuredData: { blocks: [], total: 1, items: [{ format, block: 0, types: ['Product'], id: null, top: true, properties: { name: ['Tea'] }, pointer: '', selector: 'div' }] } });
+  const report = (facts: KnownFacts) => audit(facts, { intent: 'index', pageType: null, aiOptOut: false, now: Date.UTC(2026, 10, 21) }, { collect: 0, judge: 0, network: 0, total: 0 });
+  const statusOf = (facts: KnownFacts, id: string) => report(facts).signals.find((signal) => signal.id === id)!.status;
+
+  it.each(['microdata', 'rdfa'] as const)('an item in %s is shown, and “Does not apply” does not stand above it', async (format) => {
+    const facts = inSyntax(format);
+    expect((await open('structured-data', facts)).text()).toContain('Product');
+    expect([statusOf(facts, 'jsonld-syntax'), statusOf(facts, 'schema-properties')]).not.toContain('na');
+  });
+  it.each<[string, object, string, string]>([
+    ['a value to correct', { '@type': 'Article', headline: 'x', image: 'a.png', datePublished: 'yesterday', dateModified: '2026', author: { '@type': 'Person', name: 'Ada', url: '/ada' } }, 'eligible, with values to correct', 'warn'],
+    ['recommended properties', { '@type': 'Article', headline: 'x' }, 'recommended properties missing', 'warn'],
+    ['a requirement', { ...product }, 'not eligible: 1 requirement missing', 'fail'],
+    ['a required value that cannot be read', { '@type': 'Event', name: 'x', location: { '@type': 'Place', address: 'Main St 1' }, startDate: 'soon' }, 'not eligible: a required value cannot be read', 'fail'],
+    ['nothing', { '@type': 'BreadcrumbList', itemListElement: [{ position: 1, name: 'A', item: 'https://example.com/' }, { position: 2, name: 'B' }] }, 'complete', 'pass'],
+  ])('rich results: %s to do', async (_, node, words, status) => {
+    const facts = known({ structuredData: jsonLd(node) });
+    const { host: main, text } = await open('rich-results', facts);
+    expect(text()).toContain(words);
+    expect([...main.querySelectorAll('.t-chip')].some((chip) => chip.textContent === 'complete')).toBe(status === 'pass');
+    expect(statusOf(facts, 'schema-properties')).toBe(status);
+  });
+  it('names of properties stand apart', async () => {
+    expect((await open('rich-results', known({ structuredData: jsonLd({ '@type': 'Event', name: 'x' }) }))).text()).toContain('Required: startDate, location');
+  });
+  it('a search box that Google no longer shows is told, and nothing is asked of it', async () => {
+    const facts = known({ structuredData: jsonLd({ '@type': 'WebSite', name: 'x', potentialAction: { '@type': 'SearchAction' } }) });
+    expect((await open('rich-results', facts)).text()).toContain('Sitelinks search box: not shown since 2024-11-21. The markup does no harm.');
+    expect(statusOf(facts, 'schema-properties')).toBe('na');
+  });
+  it('things that all refer to each other are drawn to an end', async () => {
+    const ids = Array.from({ length: 60 }, (_, index) => ({ '@id': `#n${index}` }));
+    const { host: main } = await open('structured-data', known({ structuredData: jsonLd({ '@graph': ids.map((id) => ({ ...id, '@type': 'Person', knows: ids })) }) }));
+    expect(main.querySelectorAll('dd').length).toBeGreaterThan(100);
+    expect(main.querySelectorAll('*').length).toBeLessThan(100_000);
   });
 });

@@ -28,7 +28,17 @@ const absent = (...cells: string[][]) => expect.objectContaining({ rows: cells.m
 
 testSignal(signal, [
   { when: 'no markup', status: 'na', says: ['nothing'] },
-  { when: 'markup without comparable values', facts: page({ '@type': 'WebSite', name: 'x' }, []), status: 'na', says: ['nothing'] },
+  { when: 'a site whose name is not on the page', facts: page({ '@type': 'WebSite', name: 'Tea House' }, ['茶']), status: 'na', says: ['nothing'] },
+  { when: 'an organization whose name is on the page', facts: page({ '@type': 'Organization', name: 'DigiByte' }, ['Was ist DigiByte?'], 'de'), status: 'pass', says: ['allVisible'] },
+  { when: 'the same in another script', facts: page({ '@type': 'NewsMediaOrganization', name: 'বিবিসি বাংলা' }, ['বিবিসি বাংলা | খবর'], 'bn'), status: 'pass', says: ['allVisible'] },
+  { when: 'a person as the main entity', facts: page({ '@type': 'ProfilePage', mainEntity: { '@type': 'Person', name: 'Ada Lovelace' } }, ['Ada Lovelace']), status: 'pass', says: ['allVisible'] },
+  { when: 'the publisher of something is no item of its own', facts: page({ '@type': 'Comment', author: { '@type': 'Organization', name: 'Leaf' } }, ['Leaf']), status: 'na', says: ['nothing'] },
+  { when: 'a name behind the page that is not shown takes nothing from an article', facts: { ...page(article, ['Brewing green tea', 'By Ada Lovelace, 21 November 2026']), structuredData: jsonLd(article, { '@type': 'Organization', name: 'Leaf GmbH' }) }, status: 'pass', says: ['allVisible'], also: ({ value }) => expect(value).toBe('3/3') },
+  ...([['en-US', 'bn', 'শনিবার, আগস্ট ২৯, ২০২০'], ['bn', 'bn', 'শনিবার, আগস্ট ২৯, ২০২০'], ['bn', 'en', 'Saturday, August 29, 2020'], ['en', 'en', 'Saturday, August 29, 2020'], ['en', 'ja', '8月29日']] as const).map(([declared, detected, text]) => ({
+    when: `a date in ${detected} on a page declared ${declared}`, status: 'pass' as const, says: ['allVisible' as const],
+    facts: { ...page({ '@type': 'Article', headline: 'Brewing green tea', datePublished: '2020-08-29' }, ['Brewing green tea', text]), language: { ...blank.language, page: declared.slice(0, 2), detected } },
+  })),
+  { when: 'a date that no language of the page has', facts: { ...page({ '@type': 'Article', headline: 'Brewing green tea', datePublished: '2020-08-29' }, ['Brewing green tea', 'শনিবার, আগস্ট ২৮, ২০১৯']), language: { ...blank.language, page: 'en', detected: 'bn' } }, status: 'warn', says: ['secondary'] },
   { when: 'parts of other things', facts: page({ '@type': 'ItemList', itemListElement: [{ '@type': 'ListItem', item: product() }] }, []), status: 'na', says: ['nothing'] },
   { when: 'everything visible', facts: page(product(), shown), status: 'pass', says: ['allVisible'], also: ({ value }) => expect(value).toBe('5/5') },
   {
@@ -59,7 +69,7 @@ testSignal(signal, [
   { when: 'an article updated on the day it shows', facts: page({ ...article, datePublished: '2020-01-01', dateModified: '2026-11-21' }, ['Brewing green tea', 'Ada Lovelace', 'Updated 21 November 2026']), status: 'pass', says: ['allVisible'] },
   { when: 'an article without byline and date', facts: page(article, ['Brewing green tea']), status: 'warn', says: ['secondary'], also: ({ findings }) => expect(findings[0]?.evidence).toEqual(absent(['author', 'Ada Lovelace', 'not found'], ['datePublished', '2026-11-21', 'not found'])) },
   { when: 'the same with one value more', facts: page({ ...article, author: ['Ada Lovelace', 'Grace Hopper'] }, ['Brewing green tea']), status: 'fail', says: ['many'] },
-  { when: 'an article in a language that is not known', facts: page({ ...article, author: [] }, ['Brewing green tea', 'vor drei Tagen'], 'und'), status: 'pass', says: ['allVisible'] },
+  { when: 'an article in a language that is not known', facts: { ...page({ ...article, author: [] }, ['Brewing green tea', 'vor drei Tagen'], 'und'), language: { ...blank.language, page: 'und', detected: 'und' } }, status: 'pass', says: ['allVisible'] },
   { when: 'teasers in a list have no bylines', facts: { structuredData: jsonLd({ '@graph': [article, { ...article, headline: 'Brewing black tea' }] }), text: { blocks: blocks('Brewing green tea', 'Brewing black tea') } }, status: 'pass', says: ['allVisible'] },
   { when: 'an event', facts: page({ '@type': 'Event', name: 'Teemesse', startDate: '2026-12-01T19:00' }, ['Teemesse', '1. Dezember, 19 Uhr'], 'de'), status: 'pass', says: ['allVisible'] },
   { when: 'questions in headings and summaries', facts: { ...page(faq('为什么?', 'Why tea?'), ['为什么']), parts: { summaries: [{ text: 'Why tea?', selector: 'summary' }] } }, status: 'pass', says: ['allVisible'] },

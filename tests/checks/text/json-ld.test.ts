@@ -95,3 +95,25 @@ describe('formOf', () => {
     expect(formOf(parse(JSON.stringify(data)).data)).toEqual({ context: vocabulary, untyped, empty });
   });
 });
+
+describe('hostile blocks', () => {
+  test('a hundred thousand keys, tags without end, names that are none', () => {
+    const many = parse(JSON.stringify({ '@context': context, '@type': 'Thing', ...Object.fromEntries(Array.from({ length: 100_000 }, (_, key) => [`k${key}`, { '@id': '#a' }])) }));
+    expect(itemsOfBlock(many)[0]!.properties).toSatisfy((properties: object) => Object.keys(properties).length === 198);
+    const open = parse(JSON.stringify(Array.from({ length: 200 }, () => Array.from({ length: 40 }, () => `&amp;${'<a '.repeat(600)}`))));
+    expect(open.entities).toEqual(['&amp;']);
+    expect(items({ '@context': context, '@type': ['__proto__', 'constructor', 5, null, {}], '@id': { a: 1 }, '@graph': [null, 5, 'x', []] }).map(({ types, id }) => [types, id])).toEqual([[['__proto__', 'constructor'], null]]);
+  });
+  test('contexts that nest, refer to themselves and define everything', () => {
+    const terms = Object.fromEntries(Array.from({ length: 150 }, (_, key) => [`t${key}`, `t${(key + 1) % 150}`]));
+    const nest = (level: number): object => ({ '@context': [context, terms, { '@import': 'x' }], '@type': 't0', ...(level > 0 ? { about: Array.from({ length: 5 }, () => nest(level - 1)) } : {}) });
+    expect(items(nest(4)).length).toBeLessThanOrEqual(500);
+  });
+  test('one id in many parts, each with its own properties, and ids in a circle', () => {
+    const part = (index: number) => ({ '@id': '#a', '@type': `T${index}`, ...Object.fromEntries(Array.from({ length: 15 }, (_, key) => [`p${index}-${key}`, { '@id': '#a' }])) });
+    const all = Array.from({ length: 500 }, (_, index) => items({ '@context': context, '@graph': [part(index)] })[0]!);
+    const whole = resolver(all)({ '@id': '#a' }) as Record<string, unknown>;
+    expect(whole['@type']).toHaveLength(500);
+    expect(Object.keys(whole)).toHaveLength(7502);
+  });
+});

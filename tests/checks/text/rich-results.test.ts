@@ -131,6 +131,11 @@ describe('which items are judged', () => {
     const graph = { '@graph': [{ '@type': 'Event', '@id': '#e', name: 'Fair', location: place }, { '@type': 'Event', '@id': '#e', startDate: '2026-12-01' }, { '@type': 'Event', '@id': '#e' }] };
     expect(check(graph).map(({ results }) => results[0]!.missing)).toEqual([[], []]);
   });
+  test('an element in running text that has a type and nothing else', () => {
+    const item = { block: 0, types: ['Article'], id: null, top: true, properties: {}, pointer: '', selector: 'i' };
+    expect([checkRichResults([{ ...item, format: 'microdata' }]), checkRichResults([{ ...item, format: 'rdfa' }])]).toEqual([[], []]);
+    expect(checkRichResults([{ ...item, format: 'microdata', properties: { headline: ['x'] } }])).toHaveLength(1);
+  });
   test('how an item stands towards a feature', () => {
     const state = (node: object) => check(node)[0]!.results.map((entry) => entry.state);
     expect(state({ '@type': 'Event', name: 'x' })).toEqual(['lacking']);

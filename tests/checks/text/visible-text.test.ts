@@ -5,7 +5,7 @@ import { isoDay, plainText, visibleText } from '../../../checks/text/visible-tex
 const block = (text: string, change: Partial<Block> = {}): Block => ({
   tag: 'p', text, units: 5, region: 'main', main: true, level: 0, linkChars: 0, hrefs: [], note: false, quote: false, code: false, within: null, selector: `p:${text.slice(0, 8)}`, ...change,
 });
-const page = (texts: string[], language = 'en') => visibleText(texts.map((text) => block(text)), [], language);
+const page = (texts: string[], language = 'en') => visibleText(texts.map((text) => block(text)), [], [language]);
 
 describe('names', () => {
   test.each([
@@ -29,8 +29,8 @@ describe('names', () => {
     ['紅茶', '緑茶の入れ方'],
   ])('%s is not in %s', (name, text) => expect(page([text]).name(name)).toBeNull());
   test('code is no text for readers; other places are', () => {
-    expect(visibleText([block('Green tea', { code: true })], [], 'en').name('Green tea')).toBeNull();
-    expect(visibleText([], [{ text: 'Green tea', selector: 'summary' }], 'en').name('Green tea')?.selector).toBe('summary');
+    expect(visibleText([block('Green tea', { code: true })], [], ['en']).name('Green tea')).toBeNull();
+    expect(visibleText([], [{ text: 'Green tea', selector: 'summary' }], ['en']).name('Green tea')?.selector).toBe('summary');
   });
 });
 
@@ -51,7 +51,7 @@ describe('prices', () => {
   test('another amount or currency is told, main text first', () => {
     expect(page(['€ 9.99']).price(12.5, 'EUR')).toMatchObject({ found: null, other: { text: '€ 9.99' } });
     expect(page(['12.50 EUR']).price(12.5, 'CHF')).toMatchObject({ found: null, other: { text: '12.50 EUR' } });
-    expect(visibleText([block('€ 1', { main: false }), block('€ 2')], [], 'de').price(3, 'EUR').other?.text).toBe('€ 2');
+    expect(visibleText([block('€ 1', { main: false }), block('€ 2')], [], ['de']).price(3, 'EUR').other?.text).toBe('€ 2');
     expect(page(['no price']).price(3, 'EUR')).toEqual({ found: null, other: null });
   });
 });
@@ -70,7 +70,7 @@ describe('days', () => {
 test('phrases count in short main texts only', () => {
   const phrases = ['sold out'];
   expect(page(['Sold out!']).phrase(phrases)?.text).toBe('sold out');
-  expect(visibleText([block('Sold out', { main: false }), block('sold out', { units: 40 })], [], 'en').phrase(phrases)).toBeNull();
+  expect(visibleText([block('Sold out', { main: false }), block('sold out', { units: 40 })], [], ['en']).phrase(phrases)).toBeNull();
 });
 
 test('machine-readable values', () => {
