@@ -23,7 +23,7 @@ export default defineSignal({
   tools: ['evidence'],
   needs: ['page', 'text'],
   uses: ['head', 'provenance'],
-  limits: { minClaims: 2, pass: 0.5, failClaims: 3, oneSourceClaims: 6, oneSourceLess: 0.15, minMainOfOther: 100, quotationUnits },
+  limits: { minClaims: 2, pass: 0.5, failClaims: 3, oneSourceClaims: 6, oneSourceLess: 0.15, minMainOfOther: 100, quotationUnits, nothingToCite: 0.25 },
   messages: {
     sourced: (sourced: number, claims: number) => ({ text: `${sourced} of ${claims} numbers and quotations have a source beside them.`, fix: '' }),
     oneSource: () => ({ text: 'All of them rest on the same source. A second one would let readers compare.', fix: '' }),
@@ -37,14 +37,15 @@ export default defineSignal({
       fix: 'Say in the sentence who says so, link the source in the paragraph, or show the data on the page.',
     }),
     notForType: (type: string) => ({ text: `Does not apply: pages of this type (${type}) are not expected to cite sources.`, fix: '' }),
-    few: () => ({ text: 'Does not apply: the page makes fewer than two claims with a number or a quotation.', fix: '' }),
+    few: () => ({ text: 'Does not apply: the page makes fewer than two claims with a number or a quotation. There is little to cite it for.', fix: '' }),
   },
   judge({ page, text, head, provenance }, { m, limits, pageType, language }) {
     const judged = pageType === 'article' || pageType === 'docs' || pageType === 'faq' || (pageType === 'other' && text.mainUnits >= limits.minMainOfOther);
     if (!judged) return na(m.notForType(pageType));
     const { claims, sourced, domains, sources, referenceList } = findClaims({ page, text, ...(head && { head }), ...(provenance && { provenance }) }, language);
     const count = claims.length;
-    if (count < limits.minClaims) return na(m.few());
+    // Nothing to check is no fault of the page, but it leaves little to cite (geo.md, Scoring).
+    if (count < limits.minClaims) return { ...na(m.few()), geoScore: limits.nothingToCite };
     const rows = [...claims].sort((a, b) => Number(a.source !== 'none') - Number(b.source !== 'none'))
       .map((claim) => ({ cells: [claim.figure || 'quotation', claim.text.slice(0, 200), claim.source === 'none' ? 'no source' : claim.why], at: claim.selector }));
     const evidence = table(['Claim', 'Text', 'Source'], rows);

@@ -55,7 +55,7 @@ testSignal(signal, [
   { when: 'a sub-domain of this site is no other site', facts: page(claim(10, { hrefs: ['https://blog.example.com/a'] }), claim(20, { hrefs: ['https://example.com/b', 'mailto:a@b.org'] })), status: 'warn', says: ['none'], score: 0 },
   { when: 'two claims without a source', facts: page(...claims(2)), status: 'warn', says: ['none'], score: 0 },
   { when: 'three claims without a source', facts: page(...claims(3)), status: 'fail', says: ['none'], score: 0 },
-  { when: 'one claim', facts: page(claim(10), block('It opened in 1937 and has 4 lanes for cars.')), status: 'na', says: ['few'] },
+  { when: 'one claim', facts: page(claim(10), block('It opened in 1937 and has 4 lanes for cars.')), status: 'na', says: ['few'], also: (verdict) => expect(verdict.geoScore).toBe(signal.limits.nothingToCite) },
   { when: 'six claims that rest on one source', facts: page(...Array.from({ length: 6 }, (_, i) => linked(i + 10, 'a.org'))), status: 'pass', says: ['sourced', 'oneSource'], score: 0.85 },
   { when: 'six of eleven that rest on one source', facts: page(...Array.from({ length: 6 }, (_, i) => linked(i + 10, 'a.org')), ...claims(5)), status: 'warn', says: ['thin'], score: 6 / 11 - 0.15 },
   { when: 'five claims from one site', facts: page(...Array.from({ length: 5 }, (_, i) => linked(i + 10, 'a.org'))), status: 'pass', says: ['sourced'], score: 1 },
