@@ -97,3 +97,23 @@ for (let part = 0; part < 5; part++) {
     }
   });
 }
+
+test('what is kept is closed to scripts that stand in a page', async ({ grantedBrowser, serve }) => {
+  const site = await serve({ '/': '<!doctype html><title>Lamps</title>' });
+  const tab = await grantedBrowser.open(`${site.origin}/`);
+  const popup = await grantedBrowser.clickToolbar(tab);
+  await grantedBrowser.readReport(popup);
+  const said = await popup.evaluate(async () => {
+    interface Api { tabs: { query(what: object): Promise<{ id: number }[]> }; storage: Record<'local' | 'session', { get(): Promise<object> }>; scripting: { executeScript(what: object): Promise<{ result: string[] }[]> } }
+    const { chrome } = globalThis as unknown as { chrome: Api };
+    const [{ id: tabId } = { id: -1 }] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
+    const func = async () => {
+      const { storage } = (globalThis as unknown as { chrome: Api }).chrome;
+      return Promise.all([storage.local, storage.session].map((area) => area.get().then(() => 'open', () => 'closed')));
+    };
+    const [frame] = await chrome.scripting.executeScript({ target: { tabId }, func });
+    return [frame?.result, await chrome.storage.local.get().then(() => 'open')];
+  });
+  expect(said).toEqual([['closed', 'closed'], 'open']);
+  await tab.close();
+});
