@@ -11,7 +11,10 @@ export default function AiView({ facts, act }: ToolProps): JSX.Element {
   const served = valueOf(facts, 'served');
   const text = valueOf(facts, 'text');
   if (!served) return <Absent facts={facts} name="served" />;
-  const missing = (text?.blocks ?? []).filter(({ main }) => main).flatMap((block, index) => ((served.presence[index] ?? 1) < 0.7 ? [block] : []));
+  const blocks = (text?.blocks ?? []).filter((block) => block.main);
+  const missing = blocks.flatMap((block, index) => ((served.presence[index] ?? 1) < 0.7 ? [block] : []));
+  // The same text as in the tool for the main content, without what needs a script.
+  const main = blocks.filter((_, index) => (served.presence[index] ?? 1) >= 0.7);
   const percent = Math.round(served.inText * 100);
   return (
     <div class="stack loose">
@@ -26,7 +29,7 @@ export default function AiView({ facts, act }: ToolProps): JSX.Element {
       ]} />
       {missing.length > 0 && <p><MarkToggle act={act} label="Mark what is missing on the page" marks={missing.map(({ selector }) => ({ selector, kind: 'bad' as const, label: 'not in the source' }))} /></p>}
       <p class="muted small">Most AI crawlers do not run JavaScript (measured by Vercel and MERJ, December 2024); Googlebot, Bingbot and Applebot do.</p>
-      <Reading served={served} act={act} />
+      <Reading served={served} main={main} act={act} />
     </div>
   );
 }
@@ -37,37 +40,39 @@ function tokens(markdown: string): number {
   return Math.round((markdown.length - dense) / 4 + dense / 1.5);
 }
 
+/** A block of text, with its level when it is a heading. */
+type Line = Pick<FactTable['text']['blocks'][number], 'text' | 'level'>;
+
 /** Characters drawn at first, and more with each step. */
 const step = 6000;
 
-function Reading({ served, act }: { served: FactTable['served']; act: ToolActions }): JSX.Element {
-  const [form, setForm] = useState<'text' | 'markdown'>('text');
+function Reading({ served, main, act }: { served: FactTable['served']; main: readonly Line[]; act: ToolActions }): JSX.Element {
+  const [form, setForm] = useState<'main' | 'text' | 'markdown'>('text');
   const [limit, setLimit] = useState(step);
-  const plain = served.blocks.map(({ text }) => text).join('\n\n');
-  const whole = form === 'markdown' ? served.markdown : plain;
+  const whole = form === 'markdown' ? served.markdown : (form === 'main' ? main : served.blocks).map(({ text }) => text).join('\n\n');
   return (
     <Part title="The page as it is read">
       <div class="split">
-        <Choice label="Form" options={[['text', 'Text'], ['markdown', 'Markdown']]} value={form} choose={setForm} />
+        <Choice label="Form" options={[['text', 'Text'], ['main', 'Main content'], ['markdown', 'Markdown']]} value={form} choose={setForm} />
         <span class="row">
           <CopyButton act={act} text={whole} />
           <button type="button" class="button" onClick={() => act.save('page.md', 'text/markdown', served.markdown)}>Save as Markdown</button>
         </span>
       </div>
       {whole.trim() === ''
-        ? <p class="empty">The source holds no text at all: without JavaScript this page is empty.</p>
+        ? <p class="empty">{form === 'main' ? 'The source holds none of the main content: it needs JavaScript.' : 'The source holds no text at all: without JavaScript this page is empty.'}</p>
         : form === 'markdown'
           ? <Scrolled><pre><PageText text={whole.slice(0, limit)} code /></pre></Scrolled>
-          : <Text served={served} limit={limit} />}
+          : <Text blocks={form === 'main' ? main : served.blocks} limit={limit} />}
       {whole.length > limit && <p><button type="button" class="button" onClick={() => setLimit(limit + 4 * step)}>Show more ({Math.round((100 * limit) / whole.length)} % shown)</button></p>}
     </Part>
   );
 }
 
-function Text({ served, limit }: { served: FactTable['served']; limit: number }): JSX.Element {
+function Text({ blocks, limit }: { blocks: readonly Line[]; limit: number }): JSX.Element {
   const lines: JSX.Element[] = [];
   let length = 0;
-  for (const [index, { text, level }] of served.blocks.entries()) {
+  for (const [index, { text, level }] of blocks.entries()) {
     if (length > limit) break;
     length += text.length;
     lines.push(level > 0
