@@ -1,4 +1,4 @@
-import { attributions } from '../lists/attribution.ts';
+import { attributions, type Attribution } from '../lists/attribution.ts';
 import { literally } from './any-of.ts';
 import { primaryOf } from './languages.ts';
 import { foldText } from './phrases.ts';
@@ -10,37 +10,90 @@ const sameWords: Readonly<Record<string, string>> = { no: 'nb', nn: 'nb', bs: 'h
 /** Written without spaces, or with particles on every word: words begin and end anywhere. */
 const open = new Set(['ja', 'zh', 'ko', 'th', 'lo', 'km', 'my']);
 /** "And", "so", "in", "that" … are written as part of the next word. */
-const prefixes: Readonly<Record<string, string>> = { ar: '[وفبلس]{0,2}', fa: 'و?', he: '[ושהבלכמ]{0,2}' };
-const letters = String.raw`[\p{L}\p{M}\p{N}]`;
+const prefixes: Readonly<Record<string, RegExp>> = { ar: /^[وفبلس]/, fa: /^و/, he: /^[ושהבלכמ]/ };
+const mostPrefixes = 2;
 
-interface Words { names: (text: string) => RegExp; both: (text: string) => RegExp }
+interface Phrase {
+  /** Folded. */
+  text: string;
+  /** Where its first word stands in it. */
+  offset: number;
+  /** It may go on, or stands at the end of a sentence. */
+  open: boolean;
+  last: boolean;
+  /** Counts beside quotations only. */
+  beside: boolean;
+}
+interface Words {
+  /** By their first word: each word of a text is looked up once. */
+  byWord: ReadonlyMap<string, readonly Phrase[]>;
+  /** Endings of words. */
+  endings: readonly string[];
+  /** For languages without borders of words. */
+  names: ((text: string) => RegExp) | null;
+  both: ((text: string) => RegExp) | null;
+}
 const compiled = new Map<string, Words | null>();
+const tokens = unicodePattern(String.raw`[\p{L}\p{M}\p{N}]+`, 'g');
+const inWord = unicodePattern(String.raw`[\p{L}\p{M}\p{N}]`);
 
 function wordsOf(language: string): Words | null {
   const primary = primaryOf(language);
   const key = sameWords[primary] ?? primary;
   let words = compiled.get(key);
   if (words === undefined) {
-    const lists = Object.hasOwn(attributions, key) ? attributions[key]! : null;
-    words = lists && { names: patternOf(lists.names, key), both: patternOf(`${lists.names}|${lists.quotes}`, key) };
+    words = Object.hasOwn(attributions, key) ? compile(attributions[key]!, key) : null;
     compiled.set(key, words);
   }
   return words;
 }
 
-function patternOf(list: string, language: string): (text: string) => RegExp {
-  const parts = list.split('|').map((entry) => {
-    const clause = entry.startsWith('^');
-    const [from, to] = [entry.startsWith('*'), entry.endsWith('*')];
-    const last = entry.endsWith('$');
-    const word = literally(foldText(entry.replace(/^[*^]|[*$]$/g, '')));
-    if (clause) return `(?<![^,;:.!?。；\\s"])${word}`;
-    if (open.has(language)) return word;
-    const start = from || word.startsWith("'") ? '' : `(?<!${letters})${prefixes[language] ?? ''}`;
-    if (last) return `${start}${word}(?=[.!]?"?\\s*$)`;
-    return `${start}${word}${to || /[:.]$/.test(word) ? '' : `(?!${letters})`}`;
-  });
-  return unicodePattern(parts.join('|'));
+function compile({ names, quotes }: Attribution, language: string): Words {
+  const byWord = new Map<string, Phrase[]>();
+  const endings: string[] = [];
+  if (open.has(language)) return { byWord, endings, names: patternOf(names), both: patternOf(`${names}|${quotes}`) };
+  for (const [list, beside] of [[names, false], [quotes, true]] as const) {
+    for (const entry of list.split('|')) {
+      const text = foldText(entry.replace(/^\*|[*$]$/g, ''));
+      if (entry.startsWith('*')) {
+        endings.push(text);
+        continue;
+      }
+      const first = text.match(tokens(text))?.[0] ?? text;
+      const phrase = { text, offset: text.indexOf(first), open: entry.endsWith('*') || /[:.]$/.test(text), last: entry.endsWith('$'), beside };
+      byWord.set(first, [...byWord.get(first) ?? [], phrase]);
+    }
+  }
+  return { byWord, endings, names: null, both: null };
+}
+
+/** "^" is the beginning of a clause. */
+const patternOf = (list: string) => unicodePattern(list.split('|').map((entry) => {
+  const word = literally(foldText(entry.replace(/^\^/, '')));
+  return entry.startsWith('^') ? `(?<![^,;:.!?。；\\s"])${word}` : word;
+}).join('|'));
+
+function stands({ text, offset, open: goesOn, last }: Phrase, folded: string, at: number): boolean {
+  if (!folded.startsWith(text, at - offset)) return false;
+  const end = at - offset + text.length;
+  if (last) return /^[.!]?"?\s*$/.test(folded.slice(end, end + 10));
+  const next = folded.charAt(end);
+  return goesOn || next === '' || !inWord(next).test(next);
+}
+
+function findWords({ byWord, endings }: Words, folded: string, beside: boolean, prefix: RegExp | undefined): string | null {
+  for (const ending of endings) if (folded.includes(ending)) return ending;
+  for (const { 0: token, index } of folded.matchAll(tokens(folded))) {
+    let word = token;
+    for (let stripped = 0; stripped <= (prefix ? mostPrefixes : 0); stripped++) {
+      for (const phrase of byWord.get(word) ?? []) {
+        if ((beside || !phrase.beside) && stands(phrase, folded, index + token.length - word.length)) return phrase.text;
+      }
+      if (!prefix?.test(word)) break;
+      word = word.slice(1);
+    }
+  }
+  return null;
 }
 
 /** Whether we know how a language names its sources: without that, a claim that seems to have none may have one. */
@@ -54,7 +107,8 @@ export function attributionIn(text: string, language: string, beside = false): s
   const words = wordsOf(language);
   if (!words) return null;
   const folded = foldText(text);
-  return (beside ? words.both : words.names)(folded).exec(folded)?.[0] ?? null;
+  const pattern = beside ? words.both : words.names;
+  return pattern ? pattern(folded).exec(folded)?.[0] ?? null : findWords(words, folded, beside, prefixes[primaryOf(language)]);
 }
 
 /** Characters beside a quotation in which its speaker is looked for. */

@@ -154,7 +154,7 @@ export function findClaims(facts: Facts, language: string): Claims {
   /** Who spoke in the paragraph before: a speech goes on over several of them. */
   let speaking: string | null = null;
 
-  for (let index = 0; index < main.length; index++) {
+  for (let index = 0; index < main.length && claims.length < claimsKept; index++) {
     const block = main[index]!;
     if (block.level > 0 || block.code || block.within === 'table' || block.within === 'dl' || block.within === 'figure') {
       if (block.level > 0) speaking = null;
@@ -164,7 +164,6 @@ export function findClaims(facts: Facts, language: string): Claims {
     const { text } = block;
     const quoted = quotedIn(text, language);
     const outside = outsideOf(text, quoted);
-    const said = attributionIn(outside, language, quoted.length > 0 || block.quote);
     if (block.quote && quoted.length === 0) {
       // Paragraphs of one blockquote are one quotation; its source often stands in the line before or after.
       let end = index;
@@ -183,10 +182,11 @@ export function findClaims(facts: Facts, language: string): Claims {
       speaking = null;
     } else {
       const own = quoted.filter((quotation) => longEnough(quotation, text));
+      const said = own.length > 0 ? attributionIn(outside, language, true) : null;
       const alone = units(outside) < sentenceUnits;
       const beside = own.length > 0 ? sourceBeside([block]) : null;
       for (const { inner, start, end } of own) {
-        const who = said ?? speakerOf(text.slice(0, start), inner, text.slice(end)) ?? (alone ? speaking ?? introduced(main[index - 1]?.text) ?? saidAfter(main[index + 1], language) : null);
+        const who = said ?? speakerOf(text.slice(0, start), inner, text.slice(end)) ?? (alone ? speaking ?? saidBefore(main[index - 1], language) ?? introduced(main[index - 1]?.text) ?? saidAfter(main[index + 1], language) : null);
         add('quotation', inner, '', block.selector, beside ?? attributed(who));
       }
       // Most blocks have no number, so no quantity either.
@@ -196,7 +196,7 @@ export function findClaims(facts: Facts, language: string): Claims {
         const figure = findQuantity(sentence.replace(listNumber(sentence), ''), language);
         if (figure) add('quantity', sentence, figure, block.selector, sourceBeside([block]) ?? attributed(attributionIn(sentence, language)) ?? ownData(figure));
       }
-      speaking = own.length > 0 ? claims.at(-1)!.why || null : said !== null && text.length <= spokenCharacters ? said : null;
+      speaking = own.length > 0 ? claims.at(-1)!.why || null : null;
     }
     countOthers(before);
   }
@@ -220,6 +220,11 @@ function signature(text: string): string | null {
 /** The clause with a colon at the end of the paragraph before a quotation. */
 function introduced(text: string | undefined): string | null {
   return text !== undefined && /\S{2}\s*[:：]\s*$/u.test(text) ? text.slice(-60).trim() : null;
+}
+
+/** A short paragraph before a quotation that tells who speaks. */
+function saidBefore(previous: Block | undefined, language: string): string | null {
+  return previous && previous.level === 0 && previous.text.length <= spokenCharacters ? attributionIn(outsideOf(previous.text, quotations(previous.text)), language) : null;
 }
 
 /** A short line under a quotation that says whose it is. */

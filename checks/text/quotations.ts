@@ -10,6 +10,8 @@ export interface Quotation {
 
 /** Longest text between marks that is one quotation. */
 const longest = 800;
+/** Characters that all marks of a text may look ahead together: prose needs a small part of it. */
+const mostSteps = 20_000;
 /** Marks that only open, with those that close them. */
 const closing: Readonly<Record<string, string>> = {
   '“': '”“', '„': '“”"', '‟': '”', '「': '」', '『': '』', '﹁': '﹂', '〝': '〟〞', '｢': '｣', '‹': '›', '‘': '’', '«': '»', '»': '«»', '”': '”', '"': '"', '＂': '＂', "'": "'",
@@ -24,17 +26,19 @@ const letterNext = /[\p{L}\p{N}]/u;
 
 /**
  * Quotations of a text in order, of any length; one within another belongs to the outer one. A mark that nothing closes opens nothing, but
- * for the first of a paragraph, whose speech goes on in the next. Each mark looks at most 800 characters ahead.
+ * for the first of a paragraph, whose speech goes on in the next. A mark looks at most 800 characters ahead, and all of a text at most 20,000.
  */
 export function quotations(written: string): Quotation[] {
   // Two single marks stand for a double one, with a character that is nothing, so that places stay.
   const text = written.includes("''") || written.includes('``') ? written.replace(/''|``/g, '"\u2060') : written;
   const found: Quotation[] = [];
-  for (let at = 0; at < text.length; at++) {
+  let steps = 0;
+  for (let at = 0; at < text.length && steps < mostSteps; at++) {
     const mark = text.charAt(at);
     const closers = closing[mark];
     if (closers === undefined || !opens(text, at, mark)) continue;
     const end = closes(text, at, mark, closers);
+    steps += end > 0 ? end - at : longest;
     if (end > 0) {
       found.push({ inner: written.slice(at + 1, end), start: at, end: end + 1 });
       at = end;

@@ -27,6 +27,9 @@ describe('quotations', () => {
     ['but for a speech that goes on', '“One two three.', ['One two three.']],
     ['too long', `“${'a '.repeat(500)}”`, []],
   ])('%s', (_, text, expected) => expect(inner(text)).toEqual(expected));
+  test.each(['“', "'a ", '「', '« ', '"a '])('a text of nothing but %s is given up on', (mark) => {
+    expect(quotations(mark.repeat(100_000)).length).toBeLessThanOrEqual(20_000);
+  });
   test('places are those of the text', () => {
     const text = 'Er sagte „eins“ und „zwei“ dann.';
     expect(quotations(text).map(({ start, end }) => text.slice(start, end))).toEqual(['„eins“', '„zwei“']);
