@@ -1,5 +1,6 @@
 import browser from 'webextension-polyfill';
 import type { Durations, JudgeOptions, LoadedPicture } from '../checks/index.ts';
+import { patience, within } from './patience.ts';
 import type { KeptProbes, Rate } from './probe-storage.ts';
 import { messageOf, type Reply } from './reply.ts';
 import type { FileProgress, NewJob, RunChange, RunCommand, RunOptions } from './runs.ts';
@@ -11,6 +12,8 @@ import type { FileProgress, NewJob, RunChange, RunCommand, RunOptions } from './
 export interface Questions {
   /** Collects what the tab's document shows. Answer: JSON of {known, ms: {collect}}. */
   collectPage(question: { tabId: number }): string;
+  /** Ends collectPage: its answer is what was read until then. */
+  stopPage(question: { tabId: number }): null;
   /** Fetches what the page's own site says about it. Answer: JSON of more KnownFacts. */
   collectSite(question: { tabId: number }): string;
   /**
@@ -79,7 +82,7 @@ interface Envelope { ask: QuestionName; question: unknown }
 /** Asks the background worker. Never throws: a worker that is gone is an error value too. */
 export async function send<N extends QuestionName>(ask: N, question: Asked<N>): Promise<Reply<Given<N>>> {
   try {
-    const reply: unknown = await browser.runtime.sendMessage({ ask, question } satisfies Envelope);
+    const reply: unknown = await within(patience.worker, browser.runtime.sendMessage({ ask, question } satisfies Envelope), 'The extension’s worker gave no answer in time.');
     return isReply<Given<N>>(reply) ? reply : { ok: false, error: 'The extension’s worker gave no answer.' };
   } catch (error) {
     return { ok: false, error: messageOf(error) };

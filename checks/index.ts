@@ -10,6 +10,7 @@ export { signals };
 export { catalogueOf, type CatalogueEntry } from './core/catalogue.ts';
 export { tools, toolGroups, type ToolId, type ToolGroupId } from './tools.ts';
 export { probedFacts } from './core/facts.ts';
+export { stoppedSentence } from './core/partial.ts';
 export type * from './core/facts.ts';
 export type { Evidence, TableRow } from './core/evidence.ts';
 export type { AnySignal, CategoryId, Grade, Intent, SignalGroup, Source, SourceMark } from './core/signal.ts';

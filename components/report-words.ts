@@ -1,4 +1,4 @@
-import type { Geo, GeoCategory, Grade, PageType, Report, SourceMark } from '../checks/index.ts';
+import { stoppedSentence, type Geo, type GeoCategory, type Grade, type PageType, type Report, type SourceMark } from '../checks/index.ts';
 import { catalogue, entryOf } from './catalogue.ts';
 import type { Shown } from './status.tsx';
 
@@ -11,7 +11,8 @@ const gates = new Set<string>(catalogue.filter((signal) => signal.gate).map((sig
 
 /** @param complete false while facts are still being read */
 export function verdictWords(report: Report, complete: boolean): VerdictWords {
-  const { gate, counts } = report;
+  const { gate, counts, facts } = report;
+  const stopped = facts?.page?.ok ? stoppedSentence(facts.page.value) : null;
   if (gate) return { tone: 'fail', sentence: gate.message, detail: 'This blocks the page: until it is fixed, the score stays at 30 or below.' };
   const openGates = report.signals.filter((entry) => gates.has(entry.id) && entry.status === 'unchecked').length;
   const free = !complete
@@ -21,8 +22,8 @@ export function verdictWords(report: Report, complete: boolean): VerdictWords {
     counts.fail > 0 && plural(counts.fail, 'check fails', 'checks fail'),
     counts.warn > 0 && (counts.warn === 1 ? '1 can be improved' : `${counts.warn} can be improved`),
   ].filter(Boolean).join(', ');
-  const tone: Shown = !complete ? 'pending' : problems || openGates > 0 ? 'warn' : 'pass';
-  return { tone, sentence: problems ? `${free} ${problems}.` : free, detail: problems ? '' : 'Everything that applies and could be checked passes.' };
+  const tone: Shown = !complete ? 'pending' : problems || openGates > 0 || stopped ? 'warn' : 'pass';
+  return { tone, sentence: problems ? `${free} ${problems}.` : free, detail: stopped ?? (problems ? '' : 'Everything that applies and could be checked passes.') };
 }
 
 /** "Article, Japanese, audited in 0.4 s" */

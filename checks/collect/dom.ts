@@ -25,6 +25,7 @@ export const attributeNames = native<(this: Element) => string[]>('Element', 'ge
 export const localName = native<(this: Element) => string>('Element', 'localName');
 export const namespace = native<(this: Element) => string | null>('Element', 'namespaceURI');
 export const shadowRoot = native<(this: Element) => ShadowRoot | null>('Element', 'shadowRoot');
+export const isConnected = native<(this: Node) => boolean>('Node', 'isConnected');
 export const firstElementChild = native<(this: Element) => Element | null>('Element', 'firstElementChild');
 export const nextElementSibling = native<(this: Element) => Element | null>('Element', 'nextElementSibling');
 export const previousElementSibling = native<(this: Element) => Element | null>('Element', 'previousElementSibling');

@@ -1,7 +1,12 @@
 /** How many of each kind are kept; totals are counted in full. Ours: far above ordinary pages, low enough to stay quick. */
 export const limits = {
-  /** Nodes walked before the walk gives up. */
+  /** Elements and nodes of a document that are read, milliseconds of work, and milliseconds from the call on, until the walk stops. */
+  elements: 1_000_000,
   nodes: 3_000_000,
+  workMs: 15_000,
+  wallMs: 20_000,
+  /** Milliseconds from the call on until measuring stops too: a host waits a little longer for the answer (bridge/patience.ts). */
+  measureMs: 25_000,
   headNodes: 300,
   headAttributes: 12,
   headings: 1_000,

@@ -1,16 +1,18 @@
 import { caps, clip } from '../core/clip.ts';
 import type { FactName, FactTable, Gathered, KnownFacts, PageFact } from '../core/facts.ts';
 import { measureDevice } from './device.ts';
-import { attribute, countOf, ofDocument, rectOf } from './dom.ts';
+import { attribute, countOf, firstElementChild, localName, ofDocument, rectOf } from './dom.ts';
 import { markFragments } from './fragments.ts';
 import { measureForms, measureHeadings, measureImages, noScreen, round, shareOfScreen, type Screen } from './layout.ts';
 import { languageOf } from './language.ts';
 import { lockedParts } from './locked.ts';
+import { limits } from './limits.ts';
 import { markMain, type MainMarks } from './mark-main.ts';
 import { collectResources } from './resources.ts';
 import { semanticsOf } from './semantics.ts';
 import { Slices } from './slices.ts';
 import { collectStructuredData } from './structured-data.ts';
+import { lineStart } from './text-start.ts';
 import { leftHead } from './visit-head.ts';
 import { Vitals } from './vitals.ts';
 import { Walk } from './walk.ts';
@@ -20,6 +22,10 @@ export interface CollectOptions {
   now: number;
   /** Milliseconds of work between two pauses for the page. */
   yieldEvery?: number;
+  /** Asked between slices: true ends the reading, and what was read is the answer. */
+  stop?: () => boolean;
+  /** For tests: other limits than those of limits.ts. */
+  budget?: Partial<Record<'elements' | 'workMs' | 'wallMs' | 'measureMs', number>>;
   /** Vitals that are already being watched. */
   vitals?: Vitals;
 }
@@ -68,9 +74,18 @@ export async function collectPage(document: Document, options: CollectOptions): 
   const url = ofDocument(document, 'URL');
   const baseUrl = ofDocument(document, 'baseURI') || url;
   const contentType = ofDocument(document, 'contentType');
-  const walk = new Walk(document, root, contentType !== 'text/html', { rendered: view !== null, baseUrl, url });
+  const budget = { ...limits, ...options.budget };
+  const walk = new Walk(document, root, contentType !== 'text/html', { rendered: view !== null, baseUrl, url, most: budget.elements });
   if (slices.over) await slices.pause();
-  while (!walk.run(slices.end)) await slices.pause();
+  let because: 'time' | 'asked' | null = null;
+  while (!because && !walk.run(slices.end)) {
+    await slices.pause();
+    if (options.stop?.()) because = 'asked';
+    else if (slices.work > budget.workMs || performance.now() - began > budget.wallMs) because = 'time';
+    if (because) walk.stop();
+  }
+  const stopped: PageFact['stopped'] = walk.truncated ? { because: because ?? 'elements', elements: walk.elements, ms: Math.round(performance.now() - began) } : undefined;
+  slices.deadline = began + budget.measureMs;
   const { found, runs } = walk;
   const body = ofDocument(document, 'body');
   if (slices.over) await slices.pause();
@@ -85,19 +100,27 @@ export async function collectPage(document: Document, options: CollectOptions): 
 
   const screen = readScreen(document, view);
   const scrollWidth = view && root ? scrollableWidth(view, root, body) : 0;
-  const resources = collectResources(view, found);
+  let resources: ReturnType<typeof collectResources> | null = null;
+  try {
+    resources = collectResources(view, found);
+  } catch (error) {
+    walk.failures.set('resources', String(error));
+  }
   let device: FactTable['device'] | null = null;
   if (view) {
     await measure(['headings'], measureHeadings(found, view, screen));
     device = await measure(['device'], measureDevice(document, found, view, screen, scrollWidth));
-    await measure(['images'], measureImages(found, view, screen, resources.bytes));
+    await measure(['images'], measureImages(found, view, screen, resources?.bytes ?? new Map()));
     await measure(['parts'], measureForms(found, screen));
   }
   const locked = await measure(['main'], lockedParts(walk, marks.element, view)) ?? [];
   const largestImage = found.images.reduce((share, { element, fact }) =>
     (fact.firstScreen && fact.kind !== 'svg' ? Math.max(share, shareOfScreen(rectOf.call(element), screen)) : share), 0);
 
-  put('page', () => pageFact(document, walk, options.now, view, root, scrollWidth));
+  put('page', () => {
+    const broken = brokenXml(root, body);
+    return { ...pageFact(document, walk, options.now, view, root, scrollWidth), ...(stopped && { stopped }), ...(broken !== null && { notWellFormed: broken }) };
+  });
   put('head', () => {
     leftHead(walk, body);
     return { ...found.head, heads: Math.max(found.head.heads, countOf(document, 'head')) };
@@ -122,7 +145,7 @@ export async function collectPage(document: Document, options: CollectOptions): 
     forms: found.forms.map(({ fact }) => fact), frames: found.frames.map(({ fact }) => fact), summaries: found.summaries, buttons: found.buttons, codeSamples: found.codeSamples,
     ...(found.formActions.length > 0 && { formActions: found.formActions }), sideNavLinks: found.sideNavLinks, repeated: found.repeated, nosnippet: found.nosnippet.map(({ fact }) => fact), hiddenText: found.hidden.map(({ fact }) => fact),
   }));
-  put('resources', () => resources.fact);
+  put('resources', () => resources!.fact);
   if (device) put('device', () => device);
   else if (view) fail('device', walk.failures.get('device') ?? '');
   else known.device = { ok: false, reason: 'browser-only', detail: 'The document is not shown.' };
@@ -137,6 +160,14 @@ export async function collectPage(document: Document, options: CollectOptions): 
 }
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+/** The box in which Chromium and Safari, or the document in which Firefox, say that XML is not well-formed. */
+function brokenXml(root: Element | null, body: Element | null): string | null {
+  for (const place of [root, root && firstElementChild.call(root), body && firstElementChild.call(body)]) {
+    if (place && localName.call(place) === 'parsererror') return lineStart(place, caps.text);
+  }
+  return null;
+}
 
 /** How wide the document can be scrolled: what a viewport without a horizontal scroll bar cuts off cannot be reached. */
 function scrollableWidth(view: Window, root: Element, body: Element | null): number {

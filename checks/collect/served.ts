@@ -4,6 +4,7 @@ import { findPrices } from '../text/offer.ts';
 import { comparePresence, coverage } from '../text/parity.ts';
 import { attribute, hasAttribute, lastElementChild, ofDocument, queryAll, textContent } from './dom.ts';
 import { findHeadEnd } from './head-end.ts';
+import { deepest, isTooDeep } from './nesting.ts';
 import { pathTo, refTo } from './selectors.ts';
 import { Slices } from './slices.ts';
 import { leftHead } from './visit-head.ts';
@@ -39,19 +40,23 @@ export async function collectServed(
   if (response.contentType !== '' && !/html|xml/i.test(response.contentType)) {
     return { ok: false, reason: 'not-supported', detail: `The answer is ${clip(response.contentType, caps.text)}, not HTML.` };
   }
+  const slices = new Slices(options.yieldEvery ?? slice);
   try {
-    return { ok: true, value: await readServed(html, response, rendered, parse, new Slices(options.yieldEvery ?? slice)) };
+    const source = firstBytes(html, cut);
+    if (await slices.drive(isTooDeep(source))) {
+      return { ok: false, reason: 'too-large', detail: `Its HTML has more than ${deepest.toLocaleString('en-US')} elements open in each other: to parse it would block the page.` };
+    }
+    return { ok: true, value: await readServed(source, response, rendered, parse, slices) };
   } catch (error) {
     return { ok: false, reason: 'collector-failed', detail: clip(String(error), caps.text) };
   }
 }
 
-async function readServed(html: string, response: ResponseFact, rendered: KnownFacts, parse: Parse, slices: Slices): Promise<ServedFact> {
+async function readServed(source: string, response: ResponseFact, rendered: KnownFacts, parse: Parse, slices: Slices): Promise<ServedFact> {
   const value = <N extends FactName>(name: N): FactTable[N] | null => {
     const gathered = rendered[name];
     return gathered?.ok ? (gathered.value as FactTable[N]) : null;
   };
-  const source = firstBytes(html, cut);
   const pause = () => (slices.over ? slices.pause() : Promise.resolve());
   const document = await parse(source, pause);
   await pause();

@@ -4,6 +4,8 @@ export class Slices {
   longest = 0;
   /** Time of all slices together, in milliseconds: work without the pauses, in which the page's own tasks run. */
   work = 0;
+  /** Time after which drive() goes no further. */
+  deadline = Number.POSITIVE_INFINITY;
   private readonly length: number;
   private start = performance.now();
   private channel: MessageChannel | null = null;
@@ -64,13 +66,16 @@ export class Slices {
 
   /**
    * Runs a generator to its end, with a pause whenever a slice is over at one of its yields.
+   * @throws when the deadline has passed
    * @param every after how many yields the clock is read: that costs as much as a small step
    */
   async drive<T>(work: Generator<void, T>, every = 1): Promise<T> {
     for (let steps = 1; ; steps++) {
       const { done, value } = work.next();
       if (done) return value;
-      if (steps % every === 0 && this.over) await this.pause();
+      if (steps % every !== 0 || !this.over) continue;
+      if (performance.now() > this.deadline) throw new Error('Not measured: the time for this page was over.');
+      await this.pause();
     }
   }
 }

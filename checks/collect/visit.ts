@@ -36,20 +36,37 @@ export function enterElement(walk: Gathering, element: Element, tag: Tag, place:
         fact = 'headings';
         visitHeading(walk, element, tag, place);
         break;
-      case visits.row: case visits.cell: case visits.term: case visits.definition: case visits.definitions: case visits.table: case visits.list:
-        fact = 'offer';
+      case visits.definitions: case visits.table: case visits.list:
+        fact = 'text';
+        visitTable(walk, element, tag, place);
+        break;
+      case visits.row: case visits.cell: case visits.term: case visits.definition:
+        fact = 'semantics';
         visitTable(walk, element, tag, place);
         break;
       case visits.time:
-        fact = 'provenance';
+        fact = 'semantics';
         visitTime(walk, element, place);
         break;
       case visits.lineBreak:
+        fact = 'text';
         walk.runs.lineBreak();
         break;
       case visits.main:
         fact = 'main';
         found.candidates.open('main', stack);
+        break;
+      case visits.article:
+        fact = 'main';
+        visitPart(walk, element, tag, place);
+        break;
+      case visits.figure: case visits.figcaption:
+        fact = 'images';
+        visitPart(walk, element, tag, place);
+        break;
+      case visits.pre: case visits.code: case visits.quote: case visits.note: case visits.details:
+        fact = 'text';
+        visitPart(walk, element, tag, place);
         break;
       default:
         fact = 'parts';
@@ -71,7 +88,7 @@ export function leaveElement(walk: Gathering, place: Place): void {
         closeLink(walk, place);
         break;
       case visits.row:
-        fact = 'offer';
+        fact = 'semantics';
         closeRow(walk);
         break;
       case visits.table:

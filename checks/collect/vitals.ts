@@ -1,5 +1,6 @@
 import { caps, clip } from '../core/clip.ts';
 import type { ElementRef, VitalsFact } from '../core/facts.ts';
+import { isConnected, nodeType, ofDocument, parentNode } from './dom.ts';
 import { pathTo, refTo } from './selectors.ts';
 
 // Entry types that TypeScript's library does not know.
@@ -11,18 +12,28 @@ interface Interaction extends PerformanceEntry { interactionId?: number; target:
 const windowGap = 1_000;
 const windowLength = 5_000;
 const shiftsKept = 20;
+const paintsKept = 1_000;
+/** Longest interactions that are kept: enough for 500 of them (web-vitals, InteractionManager). */
+const longestKept = 10;
+/** Interactions for each one that is passed over (web.dev, INP). */
+const perOutlier = 50;
+/** By how much the number of an interaction grows from one to the next in Chromium. */
+const idStep = 7;
 
 /** Watches one window. The browser keeps the entries of the time before: nothing is lost by coming late. */
 export class Vitals {
   private readonly view: Window;
-  private largest: LargestPaint | null = null;
+  /** The last ones: each is larger than those before. */
+  private readonly paints: LargestPaint[] = [];
   private readonly shifts: Shift[] = [];
   private readonly interactions = new Map<number, Interaction>();
+  private firstId = Number.POSITIVE_INFINITY;
+  private lastId = 0;
   private readonly observers: { observer: PerformanceObserver; take: (entry: PerformanceEntry) => void }[] = [];
 
   constructor(view: Window) {
     this.view = view;
-    this.watch('largest-contentful-paint', (entry) => { this.largest = entry as LargestPaint; });
+    this.watch('largest-contentful-paint', (entry) => { if (this.paints.length < paintsKept) this.paints.push(entry as LargestPaint); });
     this.watch('layout-shift', (entry) => {
       if (!(entry as Shift).hadRecentInput && this.shifts.length < 5_000) this.shifts.push(entry as Shift);
     });
@@ -44,26 +55,37 @@ export class Vitals {
 
   private interaction(entry: Interaction): void {
     if (!entry.interactionId) return;
-    const known = this.interactions.get(entry.interactionId);
-    if (!known || known.duration < entry.duration) this.interactions.set(entry.interactionId, entry);
+    const { interactionId: id } = entry;
+    this.firstId = Math.min(this.firstId, id);
+    this.lastId = Math.max(this.lastId, id);
+    const known = this.interactions.get(id);
+    if (known && known.duration >= entry.duration) return;
+    this.interactions.set(id, entry);
+    if (this.interactions.size <= longestKept) return;
+    const [shortest] = [...this.interactions].toSorted(([, a], [, b]) => a.duration - b.duration);
+    this.interactions.delete(shortest![0]);
   }
 
   /** Values up to now. */
   read(): VitalsFact {
     for (const { observer, take } of this.observers) observer.takeRecords().forEach(take);
     const { performance, document } = this.view;
-    const background = wasHidden(performance, document);
-    return { background, lcp: this.lcp(), cls: this.cls(), inp: this.inp() };
+    const hidden = firstHidden(performance, document);
+    const paint = performance.getEntriesByType('paint')[0]?.startTime ?? Number.POSITIVE_INFINITY;
+    // Hidden before its first paint: its times say nothing about what people saw.
+    return { background: hidden < paint, lcp: this.lcp(hidden), cls: this.cls(), inp: this.inp() };
   }
 
   private at(node: Node | null): ElementRef | null {
-    const element = node && node.nodeType !== 1 ? node.parentElement : (node as Element | null);
-    return element?.isConnected ? refTo(element, pathTo(element)) : null;
+    const element = node && (nodeType.call(node) === 1 ? node : parentNode.call(node)) as Element | null;
+    return element && isConnected.call(element) ? refTo(element, pathTo(element)) : null;
   }
 
-  private lcp(): VitalsFact['lcp'] {
-    if (!this.largest) return null;
-    const { startTime, element, url } = this.largest;
+  /** @param hidden when the page was first hidden: what it paints from then on, nobody waits for */
+  private lcp(hidden: number): VitalsFact['lcp'] {
+    const largest = this.paints.findLast((paint) => paint.startTime < hidden);
+    if (!largest) return null;
+    const { startTime, element, url } = largest;
     const navigation = this.view.performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined;
     const resource = url ? (this.view.performance.getEntriesByName(url, 'resource')[0] as PerformanceResourceTiming | undefined) : undefined;
     const activation = (navigation as { activationStart?: number } | undefined)?.activationStart ?? 0;
@@ -108,9 +130,14 @@ export class Vitals {
 
   private inp(): VitalsFact['inp'] {
     const all = [...this.interactions.values()].toSorted((a, b) => b.duration - a.duration);
-    // web.dev, INP: one outlier is passed over for every 50 interactions.
-    const entry = all[Math.min(all.length - 1, Math.floor(all.length / 50))];
+    const entry = all[Math.min(all.length - 1, Math.floor(this.interactionCount() / perOutlier))];
     return entry ? { value: ms(entry.duration), type: entry.name.slice(0, 40), at: this.at(entry.target) } : null;
+  }
+
+  /** All of the visit, quick ones too, which the browser does not list; estimated from their numbers where it does not count them. */
+  private interactionCount(): number {
+    const { interactionCount } = this.view.performance as Performance & { interactionCount?: number };
+    return interactionCount ?? (this.lastId > 0 ? (this.lastId - this.firstId) / idStep + 1 : 0);
   }
 
   stop(): void {
@@ -122,10 +149,10 @@ const ms = (value: number) => Math.round(value);
 const supports = (view: Window, type: string) =>
   (view as Window & { PerformanceObserver?: typeof PerformanceObserver }).PerformanceObserver?.supportedEntryTypes.includes(type) ?? false;
 
-/** The document was hidden at some time before its first paint: its times say nothing about what people saw. */
-function wasHidden(performance: Performance, document: Document): boolean {
-  const paint = performance.getEntriesByType('paint')[0]?.startTime ?? Number.POSITIVE_INFINITY;
+/** When the page was first hidden after the reader came to it, 0 where it began so; Infinity when it never was. */
+function firstHidden(performance: Performance, document: Document): number {
+  const { activationStart = 0 } = (performance.getEntriesByType('navigation')[0] ?? {}) as { activationStart?: number };
   const states = performance.getEntriesByType('visibility-state');
-  if (states.length > 0) return states.some(({ name, startTime }) => name === 'hidden' && startTime < paint);
-  return document.visibilityState === 'hidden' || document.hidden;
+  if (states.length === 0) return ofDocument(document, 'visibilityState') === 'hidden' ? 0 : Number.POSITIVE_INFINITY;
+  return states.find(({ name, startTime }) => name === 'hidden' && (activationStart === 0 || startTime > activationStart))?.startTime ?? Number.POSITIVE_INFINITY;
 }

@@ -33,6 +33,8 @@ export interface WalkOptions {
   baseUrl: string;
   /** Address of the document. */
   url: string;
+  /** Elements that are read at most. */
+  most?: number;
 }
 
 /** One pass over a document in the order of the flat tree. Everything that facts need of the tree is gathered on the way. */
@@ -58,6 +60,7 @@ export class Walk implements Gathering {
   private readonly marked: ReadonlySet<Element> | null;
   private node: Node | null;
   private steps = 0;
+  private readonly most: number;
 
   readonly baseUrl: string;
   readonly base: Base;
@@ -65,7 +68,8 @@ export class Walk implements Gathering {
   readonly secure: boolean;
   private readonly origin: string;
 
-  constructor(document: Document, root: Element | null, xml: boolean, { rendered, baseUrl, url }: WalkOptions) {
+  constructor(document: Document, root: Element | null, xml: boolean, { rendered, baseUrl, url, most = limits.elements }: WalkOptions) {
+    this.most = most;
     this.document = document;
     this.rendered = rendered;
     this.baseUrl = baseUrl;
@@ -98,7 +102,7 @@ export class Walk implements Gathering {
     let { node } = this;
     while (node) {
       if ((++this.steps & 63) === 0) {
-        if (this.steps > limits.nodes) {
+        if (this.steps > limits.nodes || this.elements >= this.most) {
           this.truncated = true;
           break;
         }
@@ -122,9 +126,19 @@ export class Walk implements Gathering {
       }
       node = this.advance(node);
     }
-    while (stack.depth >= 0) this.leave(stack.top);
-    this.node = null;
+    this.close();
     return true;
+  }
+
+  /** Ends before the end of the document: what was read counts. */
+  stop(): void {
+    this.truncated = true;
+    this.close();
+  }
+
+  private close(): void {
+    while (this.stack.depth >= 0) this.leave(this.stack.top);
+    this.node = null;
   }
 
   /** Next node in order, after the subtree of this one. */
@@ -369,7 +383,11 @@ export class Walk implements Gathering {
     if (hasAttribute.call(element, 'hidden') && (!this.rendered || attribute.call(element, 'hidden')?.toLowerCase() === 'until-found')) {
       place.visibility = notDisplayed;
     }
-    this.found.markup(this.stack, place);
+    try {
+      this.found.markup(this.stack, place);
+    } catch (error) {
+      for (const fact of ['structuredData', 'semantics'] as const) this.failures.set(fact, String(error).slice(0, 200));
+    }
     const property = attribute.call(element, 'itemprop');
     if (property === 'articleBody' && place.region !== 'comments') this.found.candidates.open('article', this.stack);
     else if (property === 'comment') place.region = 'comments';

@@ -46,8 +46,11 @@ export interface PageFact {
   viewport: { width: number; height: number; scrollWidth: number; dpr: number };
   /** What the browser itself recorded of the navigation; null where it records nothing. */
   navigation: { status: number | null; redirects: number; type: string; protocol: string; transferBytes: number; htmlBytes: number } | null;
-  /** True when the walk stopped at a cap: lists below are then incomplete, totals are not. */
+  /** True when the walk stopped before the end of the document: `stopped` says why. Lists and totals are of what was read. */
   truncated: boolean;
+  stopped?: { because: 'elements' | 'time' | 'asked'; elements: number; ms: number };
+  /** What the browser says of XML that is not well-formed, where it shows that in place of the page. */
+  notWellFormed?: string;
 }
 
 /** One element of the kinds that belong in a head, in document order, wherever it stands. */

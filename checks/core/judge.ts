@@ -1,4 +1,5 @@
 import type { FactName, KnownFacts, PageType } from './facts.ts';
+import { withLimits } from './partial.ts';
 import type { AnySignal, Intent, Messages } from './signal.ts';
 import { unchecked, type Said, type Verdict } from './verdict.ts';
 
@@ -53,7 +54,7 @@ export function judgeOne(signal: AnySignal, known: KnownFacts, options: JudgeOpt
     if (gathered?.ok) facts[name] = gathered.value;
   }
   try {
-    return signal.judge(facts, {
+    const given = signal.judge(facts, {
       m: bound(signal.messages),
       limits: signal.limits,
       intent: options.intent,
@@ -62,6 +63,7 @@ export function judgeOne(signal: AnySignal, known: KnownFacts, options: JudgeOpt
       now: options.now,
       missing: (name: FactName) => missingFact(known, name),
     });
+    return withLimits(given, signal.needs as readonly FactName[], known);
   } catch (error) {
     return unchecked('signal-failed', `This check failed on the page's data: ${error instanceof Error ? error.message : 'unknown error'}`);
   }

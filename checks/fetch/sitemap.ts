@@ -1,7 +1,8 @@
 import { caps, clip } from '../core/clip.ts';
 import type { Gathered, RobotsTxtFact, SitemapFact, SitemapFile } from '../core/facts.ts';
 import { parseRobotsTxt, robotsTxtState } from '../text/robots-txt.ts';
-import { isRefused, readSitemap, sitemapMatcher } from '../text/sitemap.ts';
+import { Slices } from '../collect/slices.ts';
+import { isRefused, sitemapMatcher, sitemapSteps } from '../text/sitemap.ts';
 import { parseUrl } from '../text/urls.ts';
 import { decodeText } from './charset.ts';
 import { ask, gunzip, type Net } from './net.ts';
@@ -16,6 +17,11 @@ const childCap = 1_000;
 /** Files listed in the fact, read or not. */
 const listCap = 100;
 
+/** Milliseconds of work between two pauses for the page. */
+const slice = 8;
+/** Lines of robots.txt that are read for sitemaps. */
+const linesRead = 500;
+
 interface Wanted { url: string; from: SitemapFile['from'] }
 
 /**
@@ -24,7 +30,7 @@ interface Wanted { url: string; from: SitemapFile['from'] }
  */
 export async function fetchSitemap(net: Net, pageUrl: string, robots: Gathered<RobotsTxtFact>, timeoutMs: number): Promise<Gathered<SitemapFact>> {
   const page = new URL(pageUrl);
-  const named = robots.ok && robots.value.text !== '' ? parseRobotsTxt(robots.value.text).sitemaps : [];
+  const named = robots.ok && robots.value.text !== '' ? parseRobotsTxt(sitemapLines(robots.value.text)).sitemaps : [];
   const roots: Wanted[] = [...new Set(named.map(({ url }) => parseUrl(url, `${page.origin}/`)?.href ?? url))].map((url) => ({ url, from: 'robots.txt' }));
   // Without robots.txt nobody knows what it would have named.
   const fact: SitemapFact = { files: [], entries: [], complete: robots.ok && robotsTxtState(robots.value) !== 'failing' };
@@ -73,7 +79,8 @@ export async function fetchSitemap(net: Net, pageUrl: string, robots: Gathered<R
     }
     if (truncated) fact.complete = false;
     const children: string[] = [];
-    const content = readSitemap(decodeText(unpacked.bytes), ({ loc, lastmod }, kind) => {
+    const slices = new Slices(slice);
+    const content = await slices.drive(sitemapSteps(decodeText(unpacked.bytes), ({ loc, lastmod }, kind) => {
       if (kind === 'index') {
         const child = parseUrl(loc, address)?.href;
         if (child && children.length < childCap) children.push(child);
@@ -82,7 +89,8 @@ export async function fetchSitemap(net: Net, pageUrl: string, robots: Gathered<R
       }
       const found = match(loc);
       if (found && fact.entries.length < entryCap) fact.entries.push({ file: file.url, loc: clip(loc, caps.url), lastmod, match: found });
-    });
+    }));
+    slices.finish();
     file.kind = content.kind;
     file.urls = content.urls;
     file.children = children.map((child) => clip(child, caps.url));
@@ -99,6 +107,9 @@ export async function fetchSitemap(net: Net, pageUrl: string, robots: Gathered<R
   if (queue.length > 0) fact.complete = false;
   return { ok: true, value: fact };
 }
+
+/** Lines that can name a sitemap: the rest of robots.txt, which may be 500 kB, is read by whoever judges, not in the page. */
+const sitemapLines = (text: string): string => [...text.matchAll(/^\uFEFF?[ \t]*site-?map.*$/gim)].slice(0, linesRead).map(([line]) => line.slice(0, caps.url * 2)).join('\n');
 
 /** The address to ask: of this origin, or of this host under http where the page is https. Null for other origins. */
 function readable(url: string, page: URL): string | null {

@@ -35,15 +35,30 @@ export const isRefused = (status: number): boolean => status >= 400 && status < 
  * Reads a sitemap.
  * @param each called for every entry, in order; for an index the entries are its child sitemaps
  */
-export function readSitemap(text: string, each: (entry: SitemapEntry, kind: SitemapFile['kind']) => void): SitemapContent {
-  const start = /^[\uFEFF\s]*/.exec(text)![0].length;
-  return text.startsWith('<', start) ? readXml(text, start, each) : readText(text, each);
+export function readSitemap(text: string, each: EachEntry): SitemapContent {
+  const reading = sitemapSteps(text, each);
+  for (;;) {
+    const { done, value } = reading.next();
+    if (done) return value;
+  }
 }
 
-function readText(text: string, each: (entry: SitemapEntry, kind: SitemapFile['kind']) => void): SitemapContent {
+type EachEntry = (entry: SitemapEntry, kind: SitemapFile['kind']) => void;
+/** Tags or lines between two yields. */
+const step = 200;
+
+/** The same, for whoever must not be kept busy by 50,000 entries: yields on the way. */
+export function* sitemapSteps(text: string, each: EachEntry): Generator<void, SitemapContent> {
+  const start = /^[\uFEFF\s]*/.exec(text)![0].length;
+  return text.startsWith('<', start) ? yield* readXml(text, start, each) : yield* readText(text, each);
+}
+
+function* readText(text: string, each: EachEntry): Generator<void, SitemapContent> {
+  let steps = 0;
   let urls = 0;
   let from = 0;
   while (from < text.length) {
+    if (++steps % step === 0) yield;
     const found = text.indexOf('\n', from);
     const end = found < 0 ? text.length : found;
     const line = text.slice(from, Math.min(end, from + locCap)).replace(/^\uFEFF/, '').trim();
@@ -57,7 +72,8 @@ function readText(text: string, each: (entry: SitemapEntry, kind: SitemapFile['k
   return { kind: urls > 0 ? 'text' : 'unreadable', urls };
 }
 
-function readXml(text: string, start: number, each: (entry: SitemapEntry, kind: SitemapFile['kind']) => void): SitemapContent {
+function* readXml(text: string, start: number, each: EachEntry): Generator<void, SitemapContent> {
+  let steps = 0;
   let at = start;
   let root: { prefix: string; shape: (typeof shapes)[string] } | null = null;
   let urls = 0;
@@ -84,6 +100,7 @@ function readXml(text: string, start: number, each: (entry: SitemapEntry, kind: 
   };
 
   while (at < text.length) {
+    if (++steps % step === 0) yield;
     const open = text.indexOf('<', at);
     const textEnd = open < 0 ? text.length : open;
     if (field && textEnd > at) take(decodeEntities(text.slice(at, Math.min(textEnd, at + locCap * 2))));

@@ -1,15 +1,18 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { collectPage, factsToJson, Vitals } from '../../checks/index.ts';
+import { auditKey } from '../../bridge/left-in-tab.ts';
 import { collectSite } from './site.ts';
 
 /** What stays in the isolated world after the audit, for questions about the same document. */
 interface Left {
+  /** Ends the reading of the document. */
+  stop(): void;
   /** JSON of the known facts response, served, robotsTxt, sitemap and llmsTxt. */
-  site(): Promise<string>;
+  site?(): Promise<string>;
   /** JSON of a fresh VitalsFact. */
-  vitals(): string;
+  vitals?(): string;
 }
-type World = typeof globalThis & { pageloupe?: Left };
+type World = typeof globalThis & { [auditKey]?: Left };
 
 let vitals: Vitals | null = null;
 
@@ -20,8 +23,15 @@ let vitals: Vitals | null = null;
  */
 export default defineUnlistedScript(async () => {
   vitals ??= new Vitals(window);
-  const { known, ms, wall, blockedMs } = await collectPage(document, { now: Date.now(), vitals });
-  (globalThis as World).pageloupe = {
+  const world = globalThis as World;
+  // One that still reads, after which somebody has tried again.
+  world[auditKey]?.stop();
+  let asked = false;
+  const stop = () => { asked = true; };
+  world[auditKey] = { stop };
+  const { known, ms, wall, blockedMs } = await collectPage(document, { now: Date.now(), vitals, stop: () => asked });
+  world[auditKey] = {
+    stop,
     site: () => collectSite(document, known),
     vitals: () => JSON.stringify((vitals ??= new Vitals(window)).read()),
   };

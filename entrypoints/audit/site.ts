@@ -7,13 +7,15 @@ const toldWithin = 50;
  * The page's own fetch: anonymous requests to the page's origin only. Firefox holds them to the page's content security policy, Chromium
  * does not. After one that was forbidden no other is tried: the policy may have each of them reported to the site.
  */
-function openNet(document: Document): { net: Net; close(): void } {
+export function openNet(): { net: Net; close(): void } {
   const asked = new Set<string>();
   let forbidden = false;
-  const told = ({ effectiveDirective, disposition, blockedURI }: SecurityPolicyViolationEvent) => {
-    if (effectiveDirective === 'connect-src' && disposition === 'enforce' && asked.has(blockedURI)) forbidden = true;
+  const told = ({ isTrusted, effectiveDirective, disposition, blockedURI }: SecurityPolicyViolationEvent) => {
+    // Anybody can dispatch an event that says so.
+    if (isTrusted && effectiveDirective === 'connect-src' && disposition === 'enforce' && asked.has(blockedURI)) forbidden = true;
   };
-  document.addEventListener('securitypolicyviolation', told);
+  // Of the window: a document's own methods can be hidden by an element's name.
+  window.addEventListener('securitypolicyviolation', told, true);
   const net: Net = async (url, init) => {
     asked.add(url);
     if (!forbidden) {
@@ -26,7 +28,7 @@ function openNet(document: Document): { net: Net; close(): void } {
     }
     throw new RequestRefused('The page’s content security policy (connect-src) forbids it, and this browser holds extensions to it too.');
   };
-  return { net, close: () => document.removeEventListener('securitypolicyviolation', told) };
+  return { net, close: () => window.removeEventListener('securitypolicyviolation', told, true) };
 }
 
 /**
@@ -34,7 +36,7 @@ function openNet(document: Document): { net: Net; close(): void } {
  * @param known facts of the live page, with which the source is compared
  */
 export async function collectSite(document: Document, known: KnownFacts): Promise<string> {
-  const { net, close } = openNet(document);
+  const { net, close } = openNet();
   const { known: site, html } = await fetchSite(net, document.location.href, { now: Date.now() }).finally(close);
   const { response } = site;
   const served: Gathered<ServedFact> = !response?.ok ? response ?? { ok: false, reason: 'offline', detail: 'No answer.' }

@@ -7,7 +7,7 @@ import { judgeFacts } from './judge.ts';
 import { pictureQuestions } from './pictures.ts';
 import { pdfQuestions } from './pdf/questions.ts';
 import { probeQuestions, watchWishes } from './tab-probes.ts';
-import { collectPage, collectSite, findDocument, prepareOverlay, readVitals } from './tab.ts';
+import { collectPage, collectSite, findDocument, prepareOverlay, readVitals, stopPage } from './tab.ts';
 import { watchVisits } from './visits.ts';
 
 /** What is kept is for our own pages: a script that stands in a page has no business there, should one ever be misled. */
@@ -21,6 +21,7 @@ export default defineBackground(() => {
   keepStorageToOurselves();
   serve({
     collectPage: ({ tabId }) => collectPage(tabId),
+    stopPage: ({ tabId }) => stopPage(tabId),
     collectSite: ({ tabId }) => collectSite(tabId),
     judge: ({ known, options, durationMs }) => judgeFacts(known, options, durationMs),
     readVitals: ({ tabId }) => readVitals(tabId),

@@ -1,10 +1,11 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import browser from 'webextension-polyfill';
 import { find } from '../../checks/index.ts';
+import { overlayKey } from '../../bridge/left-in-tab.ts';
 import { overlayPort, type OverlayAnswer, type OverlayOrder } from '../../bridge/overlay-port.ts';
 import { isVisible, openLayer, type Layer } from './layer.ts';
 
-interface World { pageloupeOverlay?: true }
+interface World { [overlayKey]?: true }
 
 /** How long an element that was asked for stays outlined, milliseconds. */
 const shownFor = 4000;
@@ -12,8 +13,8 @@ const shownFor = 4000;
 /** Draws what the popup asks for over the page. Everything leaves with the popup's port, on Escape, or after some seconds. */
 export default defineUnlistedScript(() => {
   const world = globalThis as World;
-  if (world.pageloupeOverlay) return;
-  world.pageloupeOverlay = true;
+  if (world[overlayKey]) return;
+  world[overlayKey] = true;
 
   let layer: Layer | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -35,7 +36,7 @@ export default defineUnlistedScript(() => {
       layer = openLayer(document, marks, { legend: what.order === 'mark', escape: close });
       if (what.order === 'show') {
         const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-        marks[0]!.element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: still ? 'instant' : 'smooth' });
+        Element.prototype.scrollIntoView.call(marks[0]!.element, { block: 'center', inline: 'nearest', behavior: still ? 'instant' : 'smooth' });
         timer = setTimeout(close, shownFor);
       }
     }

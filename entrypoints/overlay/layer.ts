@@ -1,6 +1,10 @@
 import type { OverlayMark } from '../../bridge/overlay-port.ts';
 import css from './layer.css?inline';
 
+/** Past the document's named elements, which hide its own properties. */
+const of = <K extends keyof Document>(document: Document, name: K) => Reflect.get(Document.prototype, name, document) as Document[K];
+const create = <K extends keyof HTMLElementTagNameMap>(document: Document, name: K): HTMLElementTagNameMap[K] => Document.prototype.createElement.call(document, name) as HTMLElementTagNameMap[K];
+
 export interface PlacedMark { element: Element; label: string; kind: OverlayMark['kind'] }
 export interface Layer { remove(): void }
 
@@ -22,20 +26,20 @@ const legendLines = 12;
  * It follows scrolling, resizing and layout changes, and leaves nothing behind.
  */
 export function openLayer(document: Document, marks: readonly PlacedMark[], { legend, escape }: { legend: boolean; escape(): void }): Layer {
-  const window = document.defaultView!;
-  const host = document.createElement('div');
+  const window = of(document, 'defaultView')!;
+  const host = create(document, 'div');
   host.style.cssText = 'all: initial !important; position: fixed !important; inset: 0 !important; width: auto !important; height: auto !important; border: 0 !important; padding: 0 !important; margin: 0 !important; background: none !important; overflow: clip !important; pointer-events: none !important; z-index: 2147483647 !important;';
   const root = host.attachShadow({ mode: 'closed' });
   // Style elements of extensions are subject to the page's content security policy in some browsers, sheets are not.
   const sheet = new window.CSSStyleSheet();
   sheet.replaceSync(css);
   root.adoptedStyleSheets = [sheet];
-  const boxes = root.appendChild(document.createElement('div'));
+  const boxes = root.appendChild(create(document, 'div'));
   boxes.className = 'boxes';
   boxes.setAttribute('aria-hidden', 'true');
   if (legend) root.append(legendOf(document, marks));
 
-  document.documentElement.append(host);
+  of(document, 'documentElement').append(host);
   if ('showPopover' in host) {
     host.popover = 'manual';
     host.showPopover();
@@ -51,7 +55,7 @@ export function openLayer(document: Document, marks: readonly PlacedMark[], { le
     place(document, boxes, marks, written);
   };
   const redraw = () => { frame ||= window.requestAnimationFrame(draw); };
-  const press = (event: KeyboardEvent) => { if (event.key === 'Escape') escape(); };
+  const press = (event: KeyboardEvent) => { if (event.isTrusted && event.key === 'Escape') escape(); };
   const follow = { capture: true, passive: true } as const;
   window.addEventListener('scroll', redraw, follow);
   window.addEventListener('resize', redraw, follow);
@@ -73,27 +77,27 @@ export function openLayer(document: Document, marks: readonly PlacedMark[], { le
 }
 
 /** Has a place on the page that a reader could see. */
-export const isVisible = (element: Element): boolean => element.getClientRects().length > 0 && element.checkVisibility({ visibilityProperty: true });
+export const isVisible = (element: Element): boolean => Element.prototype.getClientRects.call(element).length > 0 && Element.prototype.checkVisibility.call(element, { visibilityProperty: true });
 
 /** Reads all places, then writes all boxes: no layout between. */
 function place(document: Document, boxes: HTMLElement, marks: readonly PlacedMark[], written: (label: string) => boolean): void {
-  const { innerWidth, innerHeight } = document.defaultView!;
+  const { innerWidth, innerHeight } = of(document, 'defaultView')!;
   const visible: { mark: PlacedMark; rect: DOMRect }[] = [];
   for (const mark of marks) {
     if (visible.length >= drawnAtOnce) break;
-    const rect = mark.element.getBoundingClientRect();
+    const rect = Element.prototype.getBoundingClientRect.call(mark.element);
     if (!isVisible(mark.element)) continue;
     if (rect.bottom < 0 || rect.right < 0 || rect.top > innerHeight || rect.left > innerWidth) continue;
     visible.push({ mark, rect });
   }
   boxes.replaceChildren(...visible.map(({ mark, rect }) => {
-    const box = document.createElement('div');
+    const box = create(document, 'div');
     box.className = `box ${mark.kind}`;
     const width = Math.max(rect.width, 8);
     const height = Math.max(rect.height, 8);
     box.style.cssText = `transform: translate(${Math.round(rect.left) - 3}px, ${Math.round(rect.top) - 3}px); width: ${Math.round(width) + 6}px; height: ${Math.round(height) + 6}px;`;
     if (mark.label) {
-      const label = document.createElement('span');
+      const label = create(document, 'span');
       const full = written(mark.label);
       label.className = !full ? 'sign' : rect.top < 22 ? 'label inside' : 'label';
       label.dir = 'auto';
@@ -106,7 +110,7 @@ function place(document: Document, boxes: HTMLElement, marks: readonly PlacedMar
 
 /** What the signs mean: each label once, with its number. */
 function legendOf(document: Document, marks: readonly PlacedMark[]): HTMLElement {
-  const legend = document.createElement('div');
+  const legend = create(document, 'div');
   legend.className = 'legend';
   const groups = new Map<string, { kind: OverlayMark['kind']; label: string; count: number }>();
   for (const { kind, label } of marks) {
@@ -117,16 +121,16 @@ function legendOf(document: Document, marks: readonly PlacedMark[]): HTMLElement
   }
   const sorted = [...groups.values()].sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || b.count - a.count);
   for (const { kind, label, count } of sorted.slice(0, legendLines)) {
-    const line = document.createElement('p');
+    const line = create(document, 'p');
     line.className = kind;
     line.dir = 'auto';
-    const sign = document.createElement('b');
+    const sign = create(document, 'b');
     sign.textContent = signs[kind];
     line.append(sign, ` ${label.slice(0, 60) || 'marked'} (${count})`);
     legend.append(line);
   }
   if (sorted.length > legendLines) {
-    const more = document.createElement('p');
+    const more = create(document, 'p');
     more.textContent = `and ${sorted.length - legendLines} more kinds`;
     legend.append(more);
   }

@@ -103,13 +103,40 @@ function BulkMenu({ audit, bulk }: Pick<AppProps, 'audit' | 'bulk'>): JSX.Elemen
 
 function View({ audit, probes, act, route }: { audit: AuditState; probes: ProbeState; act: ToolActions; route: Route }): JSX.Element {
   const report = audit.report.value;
-  if (!report) return <VerdictPlace note="Reading the page…" />;
+  if (!report) return <><VerdictPlace note="Reading the page…" /><StopLong audit={audit} what="This page takes long to read." /></>;
   const facts = audit.known.value;
   const reading = audit.phase.value === 'complete' ? [] : waitedFor(audit);
   return (
+    <>
+    {reading.length > 0 && <StopLong audit={audit} what="The site takes long to answer." />}
     <ReportView report={report} facts={facts} fixes={audit.fixes.value} reading={reading} route={route} act={act} probe={(compact) => <Probes probes={probes} compact={compact} />}>
       <PageSettings report={report} detected={valueOf(facts, 'pageType')} choice={audit.choice.value} choose={audit.choose} />
     </ReportView>
+    </>
+  );
+}
+
+/** Seconds of waiting after which it can be ended. */
+const longAfter = 3;
+
+/** After some seconds: that it takes long, and how to see what was read until now. */
+function StopLong({ audit, what }: { audit: AuditState; what: string }): JSX.Element | null {
+  const long = useSignal(false);
+  const pressed = useSignal(false);
+  useEffect(() => {
+    const timer = setTimeout(() => { long.value = true; }, longAfter * 1_000);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!long.value) return null;
+  const stop = () => {
+    pressed.value = true;
+    void audit.stop();
+  };
+  return (
+    <section class="stale tone-warn" aria-label="Takes long">
+      <p>{pressed.value ? 'Stopping…' : what}</p>
+      <button type="button" class="button" onClick={stop} disabled={pressed.value}>Stop and show what was read</button>
+    </section>
   );
 }
 

@@ -2,7 +2,7 @@
 export interface Obstacle {
   kind:
     | 'no-tab' | 'browser-page' | 'extension-page' | 'store' | 'view-source' | 'document' | 'file' | 'loading' | 'discarded'
-    | 'error-page' | 'left' | 'crashed' | 'policy' | 'no-permission' | 'failed';
+    | 'error-page' | 'no-answer' | 'not-well-formed' | 'left' | 'crashed' | 'policy' | 'no-permission' | 'failed';
   title: string;
   /** What to do. */
   advice: string;
@@ -31,6 +31,7 @@ const discarded = obstacle('discarded', 'The browser has put this tab to sleep.'
 const errorPage = obstacle('error-page', 'The browser shows an error instead of the page: it did not load.', 'Check the address and the connection, then load the page again.', 'reload');
 const loading = obstacle('loading', 'The page is still loading.', 'The audit starts by itself when the page is ready.', 'audit-now');
 const left = obstacle('left', 'The page was left or loaded again while it was being read.', 'Audit the page that stands there now.', 'try-again');
+const noAnswer = obstacle('no-answer', 'The page gives no answer: a script of it keeps it busy.', 'Nothing could be read. Wait until the page reacts again, or load it again, then try again.', 'try-again');
 const crashed = obstacle('crashed', 'This tab has crashed or does not answer.', 'Load the page again, then audit it.', 'reload');
 const policy = obstacle('policy', 'A policy of this browser’s administrator keeps extensions out of this page.', 'Ask the administrator, or audit the page in another browser.');
 const noPermission = obstacle('no-permission', 'The browser does not let Pageloupe read this page.', 'Click the Pageloupe button again if another page has come into this tab; empty tabs, error pages, documents in the browser’s viewer, source views and the browser’s own pages cannot be audited.', 'try-again');
@@ -73,6 +74,7 @@ const refusals: readonly [pattern: RegExp, obstacle: Obstacle][] = [
   [/cannot access (a )?(chrome|edge|brave|opera|vivaldi|about):|url "?(chrome|edge|brave|opera|vivaldi|about|devtools):/i, browserPage],
   [/view-source:/i, viewSource],
   [/frame with id 0 (was removed|is not ready)|no frame with id|was removed|tab was closed|context invalidated|left or loaded again|navigated/i, left],
+  [/gave no answer in time/i, noAnswer],
   [/crash|render(er)? process (is )?gone|target closed|does not exist|could not establish connection/i, crashed],
   [/must request permission|missing host permission|cannot access contents|cannot access|not allowed/i, noPermission],
 ];
@@ -99,7 +101,8 @@ const kinds: readonly [pattern: RegExp, name: string][] = [
 ];
 
 /** Documents that are no web pages: nothing of the audit would hold. XHTML is a page. */
-export function obstacleFromDocument(contentType: string): Obstacle | null {
+export function obstacleFromDocument(contentType: string, notWellFormed?: string): Obstacle | null {
+  if (notWellFormed !== undefined) return obstacle('not-well-formed', 'This page is sent as XML and is not well-formed: the browser shows an error instead of it.', `The browser says: ${notWellFormed}`, 'reload');
   const type = contentType.toLowerCase();
   if (type === '' || type.startsWith('text/html') || type.startsWith('application/xhtml+xml')) return null;
   const name = kinds.find(([pattern]) => pattern.test(type))?.[1];

@@ -3,6 +3,7 @@ import {
   probedFacts, valueOf, type Durations, type Fix, type Gathered, type KnownFacts, type Report, type VitalsFact,
 } from '../../checks/index.ts';
 import type { QuestionName, Questions } from '../../bridge/messages.ts';
+import { noAnswer, patience } from '../../bridge/patience.ts';
 import type { Reply } from '../../bridge/reply.ts';
 import type { Choice } from '../../bridge/storage.ts';
 import { obstacleFromDocument, obstacleFromError, obstacleOf, staleBecause, type Obstacle, type TabSight } from './obstacle.ts';
@@ -46,6 +47,8 @@ export interface AuditState {
   /** Why the result no longer holds for the tab, or null. */
   stale: ReadonlySignal<string | null>;
   start(options?: { whileLoading?: boolean }): Promise<void>;
+  /** Waits no longer: what was read until then is shown. */
+  stop(): Promise<void>;
   choose(change: Partial<Choice>): Promise<void>;
   /** To be called whenever the browser tells of a change of the tab. */
   tabChanged(): Promise<void>;
@@ -70,6 +73,8 @@ export function createAudit(world: World): AuditState {
   const stale = signal<string | null>(null);
   /** Facts are still coming in, though the audit of the page itself is complete. */
   const moving = signal(false);
+  /** Of this run: how the reader ends its waiting. */
+  let given = givingUp();
   /** Each start is a run; what an earlier run still brings is dropped. */
   let run = 0;
 
@@ -133,14 +138,15 @@ export function createAudit(world: World): AuditState {
     if (reason) return stop(reason);
 
     const began = world.clock();
+    given = givingUp();
     const tabId = world.tabId!;
-    const reply = await world.ask('collectPage', { tabId });
+    const reply = await Promise.race([world.ask('collectPage', { tabId }), given.up]);
     if (!current()) return;
     if (!reply.ok) return stop(obstacleFromError(reply.error, tab));
     const collected = readCollected(reply.value);
     const page = collected && valueOf(collected.known, 'page');
     if (!page) return stop(obstacleFromError('The audit gave no page.', tab));
-    const document = obstacleFromDocument(page.contentType);
+    const document = obstacleFromDocument(page.contentType, page.notWellFormed);
     if (document) return stop(document);
     const [chosen, probed] = await Promise.all([world.readChoice(page.url), world.ask('findProbes', { tabId })]);
     if (!current()) return;
@@ -155,7 +161,7 @@ export function createAudit(world: World): AuditState {
     if (!current() || refused === null) return;
     if (refused) return stop(obstacleFromError(refused, tab));
     const asked = world.clock();
-    const answer = await world.ask('collectSite', { tabId });
+    const answer = await Promise.race([world.ask('collectSite', { tabId }), given.up]);
     if (!current()) return;
     const ended = world.clock();
     const all = { ...known.value, ...siteAnswer(answer) };
@@ -222,6 +228,16 @@ export function createAudit(world: World): AuditState {
   return {
     phase, obstacle, report, known, fixes, choice, stale,
     start, tabChanged, readVitals, addFacts,
+    async stop() {
+      const own = given;
+      if (phase.value === 'page' && world.tabId !== null) {
+        void world.ask('stopPage', { tabId: world.tabId });
+        // A page that answers gives what was read by then; one that does not is not waited for.
+        await pause(patience.stop);
+        if (own !== given || phase.value !== 'page') return;
+      }
+      own.end({ ok: false, error: `${noAnswer}: you stopped waiting.` });
+    },
     async choose(change) {
       choice.value = { ...choice.value, ...change };
       const page = valueOf(known.value, 'page');
@@ -241,6 +257,12 @@ export function steady(shown: readonly string[], fixes: readonly Fix[]): Fix[] {
 
 /** Milliseconds between two judgements while probes bring facts. */
 const judgeEvery = 700;
+/** A reply that comes when the reader waits no longer. */
+function givingUp(): { up: Promise<Reply<never>>; end(reply: Reply<never>): void } {
+  let end: (reply: Reply<never>) => void = () => undefined;
+  const up = new Promise<Reply<never>>((resolve) => { end = resolve; });
+  return { up, end };
+}
 const pause = (ms: number) => new Promise<void>((resolve) => { setTimeout(resolve, ms); });
 
 const notProbed: KnownFacts = Object.fromEntries(probedFacts.map((name) => [

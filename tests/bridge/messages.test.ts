@@ -11,6 +11,7 @@ let listener: Listener;
 function handlers(changes: Partial<Handlers> = {}): Handlers {
   return {
     collectPage: async ({ tabId }) => `page ${tabId}`,
+    stopPage: async () => null,
     collectSite: async () => '{}',
     judge: async () => '{}',
     readVitals: async () => '{}',

@@ -14,7 +14,7 @@ import type { Outcome } from './runner.ts';
 import { findTab, followTab, loadIn, openTab, patience, tabOf, waitForLoad, watchAnswer, type Answer, type FollowedTab } from './tabs.ts';
 
 /** Milliseconds for each part of an audit. */
-const limits = { collect: 30_000, site: 60_000, probes: 300_000 } as const;
+const limits = { collect: 35_000, site: 60_000, probes: 300_000 } as const;
 /** Pages that send their reader on, by script or refresh, are followed so often. */
 const followed = 3;
 
@@ -117,6 +117,7 @@ async function auditTab(job: Job, { options }: Run, tab: FollowedTab, began: num
     const page = valueOf(known, 'page');
     if (!page) throw fails('audit-failed', 'The audit gave no page.');
     if (!mayBePage(page.contentType)) throw fails('not-a-page', `It is ${page.contentType.slice(0, 60)}.`);
+    if (page.notWellFormed !== undefined) throw fails('not-a-page', 'It is XML that is not well-formed: the browser shows an error instead of it.');
     if (!tab.ours && pageKey(page.url) !== pageKey(job.url)) throw fails('navigated', `It shows ${page.url.slice(0, 200)}.`);
     const asked = performance.now();
     let site: KnownFacts;

@@ -61,13 +61,11 @@ describe('the layer over a page', () => {
     layer = openLayer(page, [...many, mark('#b', 'only here'), mark('u', 'hidden')], { legend: true, escape: () => undefined });
     expect(boxes().map((box) => box.textContent)).toEqual(['✓', '✓', '✓', '✓', '▲ only here']);
   });
-  test('Escape closes it', () => {
+  // Pressed by a hand, it does: page-untouched.spec.ts.
+  test('an Escape that the page makes up does not close it', () => {
     const escape = vi.fn();
     layer = openLayer(page, [mark('#b')], { legend: false, escape });
     page.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
-    expect(escape).toHaveBeenCalledOnce();
-    layer.remove();
-    page.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
-    expect(escape).toHaveBeenCalledOnce();
+    expect(escape).not.toHaveBeenCalled();
   });
 });

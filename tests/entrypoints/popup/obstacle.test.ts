@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { noAnswer } from '../../../bridge/patience.ts';
 import { obstacleFromDocument, obstacleFromError, obstacleOf, staleBecause } from '../../../entrypoints/popup/obstacle.ts';
 
 describe('what address and state of a tab tell', () => {
@@ -90,4 +91,12 @@ describe('does the result still hold?', () => {
   ])('%s', (_, before, now, stale) => {
     expect(staleBecause(before, now) !== null).toBe(stale);
   });
+});
+
+test('a page that gives no answer can be tried again', () => {
+  expect(obstacleFromError(`${noAnswer} (40 seconds).`, { url: 'https://example.com/', status: 'complete' })).toMatchObject({ kind: 'no-answer', action: 'try-again' });
+});
+test('the browser’s error box in place of XHTML is no page', () => {
+  expect(obstacleFromDocument('application/xhtml+xml', 'error on line 3')).toMatchObject({ kind: 'not-well-formed', advice: 'The browser says: error on line 3' });
+  expect(obstacleFromDocument('application/xhtml+xml')).toBeNull();
 });

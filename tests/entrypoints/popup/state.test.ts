@@ -178,3 +178,51 @@ test('fixes keep their places while more are found', () => {
   expect(order(['b', 'a'], ['a'])).toEqual(['a']);
   expect(order([], ['c', 'a'])).toEqual(['c', 'a']);
 });
+
+describe('stopping an audit that takes long', () => {
+  const never = new Promise<never>(() => undefined);
+  test('the page answers with what was read until then', async () => {
+    let answer: (value: unknown) => void = () => undefined;
+    const outside = world();
+    const { ask } = outside;
+    const asked: string[] = [];
+    const audit = createAudit({ ...outside, ask: ((name, question) => {
+      asked.push(name);
+      if (name === 'stopPage') answer({ ok: true, value: collected() });
+      return name === 'collectPage' ? new Promise((resolve) => { answer = resolve as (value: unknown) => void; }) : name === 'stopPage' ? never : ask(name, question);
+    }) as World['ask'] });
+    const run = audit.start();
+    await eventually(() => expect(asked).toContain('collectPage'));
+    void audit.stop();
+    await run;
+    expect(audit.phase.value).toBe('complete');
+    expect(asked).toContain('stopPage');
+  });
+  test('a page that never answers is told as such, and can be tried again', async () => {
+    vi.useFakeTimers();
+    try {
+      const outside = world();
+      const { ask } = outside;
+      const audit = createAudit({ ...outside, ask: ((name, question) => (name === 'collectPage' || name === 'stopPage' ? never : ask(name, question))) as World['ask'] });
+      const run = audit.start();
+      await vi.advanceTimersByTimeAsync(0);
+      void audit.stop();
+      await vi.advanceTimersByTimeAsync(60_000);
+      await run;
+      expect(audit.obstacle.value).toMatchObject({ kind: 'no-answer', action: 'try-again' });
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+  test('a site that never answers is left out', async () => {
+    const outside = world();
+    const { ask } = outside;
+    const audit = createAudit({ ...outside, ask: ((name, question) => (name === 'collectSite' ? never : ask(name, question))) as World['ask'] });
+    const run = audit.start();
+    await eventually(() => expect(audit.phase.value).toBe('site'));
+    await audit.stop();
+    await run;
+    expect(audit.phase.value).toBe('complete');
+    expect(audit.known.value.robotsTxt).toMatchObject({ ok: false, detail: expect.stringContaining('you stopped waiting') });
+  });
+});

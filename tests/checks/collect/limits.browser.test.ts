@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { collectPage } from '../../../checks/index.ts';
+import { live, loaded, now, valueIn } from '../../support/live-document.ts';
+
+const page = (count: number) => `<!doctype html><title>Long</title><h1>Start</h1>${'<p>One more line of text.</p>'.repeat(count)}<h2>End</h2>`;
+
+test('after so many elements the reading ends, and says so', async () => {
+  const { known } = await collectPage(live(page(2_000)), { now, budget: { elements: 1_000 } });
+  const fact = valueIn(known, 'page');
+  expect(fact.truncated).toBe(true);
+  expect(fact.stopped).toMatchObject({ because: 'elements' });
+  expect(fact.stopped!.elements).toBeLessThan(1_100);
+  expect(valueIn(known, 'headings').items.map(({ text }) => text)).toEqual(['Start']);
+});
+test('a page that grows while it is read ends at a limit', async () => {
+  const inner = live(page(200));
+  const grow = setInterval(() => { for (let at = 0; at < 50; at++) inner.body.append(inner.createElement('p'), 'more'); }, 0);
+  let asked = 0;
+  try {
+    const { known } = await collectPage(inner, {
+      now, yieldEvery: 0, budget: { elements: 20_000, wallMs: 1_000 },
+      // The page is always faster: whatever is read, more is there.
+      stop: () => { for (let at = 0; at < 200; at++) inner.body.append(inner.createElement('p'), 'more'); return ++asked > 10_000; },
+    });
+    expect(valueIn(known, 'page').stopped?.because).toMatch(/^(?:elements|time)$/);
+  } finally {
+    clearInterval(grow);
+  }
+});
+test('asked to stop, it answers with what was read until then', async () => {
+  let asked = 0;
+  const { known } = await collectPage(live(page(20_000)), { now, yieldEvery: 0, stop: () => ++asked === 3 });
+  expect(valueIn(known, 'page').stopped).toMatchObject({ because: 'asked' });
+  expect(valueIn(known, 'headings').items.map(({ text }) => text)).toEqual(['Start']);
+});
+test('a page that is read to its end says nothing of the kind', async () => {
+  const { known } = await collectPage(live(page(5)), { now });
+  expect(valueIn(known, 'page')).not.toHaveProperty('stopped');
+});
+test('XHTML that is not well-formed is told as such', async () => {
+  const source = '<html xmlns="http://www.w3.org/1999/xhtml"><head><title>x</title></head><body><p>open<b></p></body></html>';
+  const { known } = await collectPage(await loaded(source, 'application/xhtml+xml'), { now });
+  expect(valueIn(known, 'page').notWellFormed).toMatch(/error/i);
+  const well = await collectPage(await loaded(source.replace('<b>', ''), 'application/xhtml+xml'), { now });
+  expect(valueIn(well.known, 'page')).not.toHaveProperty('notWellFormed');
+});
+test('in XHTML too, names of controls hide nothing of their form', async () => {
+  const names = ['nodeType', 'nodeName', 'parentNode', 'firstChild', 'nextSibling', 'localName', 'getAttribute', 'textContent', 'getBoundingClientRect'];
+  const inputs = names.map((name) => `<input name="${name}"/>`).join('');
+  const { known } = await collectPage(await loaded(`<html xmlns="http://www.w3.org/1999/xhtml"><head><title>x</title></head><body><form action="/buy" method="post">${inputs}<p>Inside the form</p></form></body></html>`, 'application/xhtml+xml'), { now });
+  expect(Object.entries(known).flatMap(([name, gathered]) => (gathered?.ok ? [] : [name]))).toEqual([]);
+  expect(valueIn(known, 'text').blocks.map(({ text }) => text)).toEqual(['Inside the form']);
+  expect(valueIn(known, 'parts').forms).toMatchObject([{ method: 'post' }]);
+});

@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { judgeOne, type JudgeOptions } from '../../../checks/core/judge.ts';
+import { stoppedSentence } from '../../../checks/core/partial.ts';
+import mainHeading from '../../../checks/signals/main-heading.ts';
+import viewport from '../../../checks/signals/viewport.ts';
+import { known } from '../../support/facts.ts';
+
+const options: JudgeOptions = { intent: 'index', pageType: null, aiOptOut: false, now: Date.UTC(2026, 10, 21) };
+const stopped = { truncated: true, stopped: { because: 'elements' as const, elements: 1_000_000, ms: 9_000 } };
+
+describe('a page that was not read to its end', () => {
+  test.each([
+    ['Stopped after 1,000,000 elements: the rest of the page was not read.', stopped],
+    ['Stopped after 20 seconds and 41,000 elements: the rest of the page was not read.', { truncated: true, stopped: { because: 'time' as const, elements: 41_000, ms: 20_004 } }],
+    ['Stopped by you after 7 elements: the rest of the page was not read.', { truncated: true, stopped: { because: 'asked' as const, elements: 7, ms: 4_000 } }],
+    [null, { truncated: false }],
+  ])('%s', (sentence, page) => expect(stoppedSentence(page)).toBe(sentence));
+  test('what is not in the part that was read is not called lacking', () => {
+    expect(judgeOne(mainHeading, known(), options).status).toMatch(/warn|fail/);
+    const verdict = judgeOne(mainHeading, known({ page: stopped }), options);
+    expect(verdict).toMatchObject({ status: 'unchecked', reason: 'too-large', score: null });
+    expect(verdict.findings[0]!.text).toContain('Stopped after 1,000,000 elements');
+  });
+  test('what stands in its head is judged as always', () => {
+    expect(judgeOne(viewport, known({ page: stopped }), options)).toEqual(judgeOne(viewport, known(), options));
+  });
+});
