@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import { expect, page, test } from './site-test.ts';
+
+const stopButton = (popup: Page) => popup.getByRole('button', { name: 'Stop and show what was read' });
+
+test('a page whose script never ends: the reader need not wait, and can try again', async ({ auditBrowser, serve }) => {
+  const site = await serve({ '/': page('Endless', '<h1>Endless</h1>') });
+  const tab = await auditBrowser.open(`${site.origin}/`);
+  const popup = await auditBrowser.clickToolbar(tab);
+  await auditBrowser.readReport(popup);
+  // Nothing of this page answers from here on.
+  await tab.evaluate(() => { setTimeout(() => { for (;;); }, 0); });
+  await popup.getByRole('button', { name: 'Audit again' }).first().click();
+  await stopButton(popup).click();
+  await expect(popup.locator('[data-obstacle=no-answer]')).toBeVisible({ timeout: 20_000 });
+  await expect(popup.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await popup.close();
+  await tab.close();
+});
+
+test('elements named as what we leave in the tab switch nothing off', async ({ audit, serve }) => {
+  const named = ['pageloupe', 'pageloupeOverlay', 'audit', 'overlay', 'chrome', 'browser'].map((name) => `<a id="${name}" name="${name}" href="#x">${name}</a>`).join(' ');
+  const site = await serve({ '/': page('Named', `<h1>Named</h1><img name="createElement" alt=""><img name="documentElement" alt=""><img name="addEventListener" alt=""><p>${named}</p>`) });
+  const { tab, popup, report } = await audit(`${site.origin}/`);
+  expect(report.facts?.response?.ok).toBe(true);
+  await popup.evaluate(() => { location.hash = '#tool=heading-outline'; });
+  await popup.getByRole('button', { name: 'Show levels on the page' }).click();
+  await expect(popup.locator('.notice')).toContainText('on the page');
+  expect(await tab.evaluate(() => Document.prototype.querySelectorAll.call(document, '[popover]').length)).toBe(1);
+});
+
+test('served HTML of unclosed tags is not parsed, and nothing is called missing for it', async ({ audit, serve }) => {
+  const site = await serve({ '/': (request, response) => {
+    // Readers get the page, those who ask without its cookies or again get the trap.
+    const again = request.headers['sec-fetch-dest'] !== 'document';
+    response.writeHead(200, { 'content-type': 'text/html' }).end(again ? '<table><tr><td>'.repeat(130_000) : page('Trap', '<h1>Trap</h1><p>Text of the page.</p>'));
+  } });
+  const { report } = await audit(`${site.origin}/`);
+  expect(report.facts?.served).toMatchObject({ ok: false, reason: 'too-large' });
+  expect(report.signals.find(({ id }) => id === 'render-parity')?.status).not.toMatch(/warn|fail/);
+});
