@@ -94,13 +94,22 @@ function Said({ bulk }: { bulk: BulkState }): JSX.Element {
   return <p class="visually-hidden" aria-live="polite" aria-atomic="true">{text}{number % 2 ? '\u00A0' : ''}</p>;
 }
 
-/** Follows the address, names the document, and takes the focus to the heading of what opened. */
+/**
+ * Follows the address, names the document, and takes the focus to the heading of what opened: unless nothing opened, or the reader has
+ * taken the focus elsewhere while it was read.
+ */
 function useRoute(route: { value: Route }, bulk: BulkState, main: { current: HTMLElement | null }): void {
-  const wanted = useRef(false);
-  useEffect(() => {
+  const followed = useRef(location.hash);
+  /** Where the focus was when the reader asked for what opens; null when nothing is to be opened. */
+  const leaving = useRef<Element | null>(null);
+  // Before anything is painted: a link can be clicked as soon as it is seen.
+  useLayoutEffect(() => {
     const follow = () => {
+      // The browser tells of a change when it has time: of what is shown already, by and by.
+      if (location.hash === followed.current) return;
+      followed.current = location.hash;
       route.value = routeOf(location.hash);
-      wanted.current = true;
+      leaving.current = document.activeElement ?? document.body;
       void bulk.show(route.value);
     };
     addEventListener('hashchange', follow);
@@ -108,10 +117,13 @@ function useRoute(route: { value: Route }, bulk: BulkState, main: { current: HTM
     return () => removeEventListener('hashchange', follow);
   }, []);
   useLayoutEffect(() => {
-    if (!wanted.current) return;
+    const left = leaving.current;
+    if (!left) return;
     const heading = main.current?.querySelector<HTMLElement>(placeIn(route.value) ?? 'h1[tabindex]');
     if (!heading || main.current?.querySelector('[aria-busy=true]')) return;
-    wanted.current = false;
+    leaving.current = null;
+    const now = document.activeElement ?? document.body;
+    if (now !== left && now !== document.body) return;
     if (placeIn(route.value)) heading.scrollIntoView();
     else scrollTo(0, 0);
     heading.focus({ preventScroll: true });

@@ -12,21 +12,39 @@ const step = 400;
 export function QueueList({ bulk, jobs }: Pick<BulkProps, 'bulk'> & { jobs: readonly Job[] }): JSX.Element {
   const [limit, setLimit] = useState(firstRows);
   const list = useRef<HTMLOListElement>(null);
-  /** The job whose control keeps the focus while its line moves, which control, and how the queue looks then: it may be drawn before for other reasons. */
-  const follow = useRef<{ id: string; control: string; fits(queue: readonly Job[]): boolean } | null>(null);
+  /**
+   * The control that has the focus, or is to have it. A line that moves in the document loses the focus, and so does one that goes: for
+   * whatever reason the queue is drawn anew, it is given back, until the reader takes it elsewhere.
+   */
+  const held = useRef<{ id: string; control: string } | null>(null);
   const drag = useDrag(list, (id, place) => void bulk.move(id, place));
 
+  const buttonOf = (id: string, which: string) => list.current?.querySelector<HTMLButtonElement>(`[data-job="${CSS.escape(id)}"] [data-control${which}]:not(:disabled)`);
+
   useLayoutEffect(() => {
-    const wanted = follow.current;
-    if (!wanted?.fits(jobs)) return;
-    follow.current = null;
-    const line = list.current?.querySelector<HTMLElement>(`[data-job="${CSS.escape(wanted.id)}"]`);
-    const control = line?.querySelector<HTMLButtonElement>(`[data-control=${wanted.control}]:not(:disabled)`) ?? line?.querySelector<HTMLButtonElement>('[data-control]:not(:disabled)');
-    control?.focus();
-  }, [jobs]);
+    const take = ({ target }: Event) => {
+      const button = target instanceof Element && list.current?.contains(target) ? target.closest<HTMLElement>('[data-control]') : null;
+      const id = button?.closest<HTMLElement>('[data-job]')?.dataset.job;
+      held.current = id === undefined ? null : { id, control: button!.dataset.control! };
+    };
+    document.addEventListener('focusin', take);
+    document.addEventListener('pointerdown', take);
+    return () => {
+      document.removeEventListener('focusin', take);
+      document.removeEventListener('pointerdown', take);
+    };
+  }, []);
+  useLayoutEffect(() => {
+    if (!held.current) return;
+    const { id, control } = held.current;
+    const button = buttonOf(id, `=${control}`) ?? buttonOf(id, '');
+    if (button !== document.activeElement) button?.focus();
+  }, [jobs, limit]);
 
   const move = (job: Job, to: number, control: string) => {
-    follow.current = { id: job.id, control, fits: (queue) => queue[to]?.id === job.id };
+    // Some browsers give a button no focus when it is clicked.
+    buttonOf(job.id, `=${control}`)?.focus();
+    held.current = { id: job.id, control };
     if (to >= limit) setLimit(to + 1);
     void bulk.move(job.id, to);
   };
@@ -39,7 +57,7 @@ export function QueueList({ bulk, jobs }: Pick<BulkProps, 'bulk'> & { jobs: read
   };
   const takeOut = (job: Job, index: number) => {
     const next = jobs[index + 1] ?? jobs[index - 1];
-    follow.current = next ? { id: next.id, control: 'remove', fits: (queue) => queue.every(({ id }) => id !== job.id) } : null;
+    held.current = next ? { id: next.id, control: 'remove' } : null;
     void bulk.remove([job.id]);
   };
 

@@ -125,10 +125,15 @@ export function createBulk(world: World): BulkState {
 
   /** How many changes of each run are on their way to the worker. */
   const changing = new Map<string, number>();
+  /** Readings begun, and the latest of those that were shown: storage need not answer in order. */
+  let readings = 0;
+  let newest = 0;
   async function readRun(id: string): Promise<void> {
+    const number = ++readings;
     const read = await world.readRun(id);
     // What the reader has changed is shown and not yet kept: the last change reads it again.
-    if (openId !== id || changing.has(id)) return;
+    if (openId !== id || changing.has(id) || number < newest) return;
+    newest = number;
     run.value = read;
     if (read) void refreshDigests(id);
   }
@@ -188,6 +193,8 @@ export function createBulk(world: World): BulkState {
     if (!run.value) return false;
     const { id } = run.value;
     changing.set(id, (changing.get(id) ?? 0) + 1);
+    // What was asked before tells of the time before.
+    newest = readings + 1;
     const reply = await world.editRun(id, change).finally(() => {
       const left = changing.get(id)! - 1;
       if (left > 0) changing.set(id, left);

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { reportRouteOf as routeOf, type ReportRoute as Route } from '../../components/report-route.ts';
 
 /**
@@ -13,7 +13,8 @@ export function useRouting(
   /** The route that the reader is still to be taken to. */
   const wanted = useRef<Route | null>(isTop(route.value) ? null : route.value);
 
-  useEffect(() => {
+  // Before anything is painted: a link can be clicked as soon as it is seen.
+  useLayoutEffect(() => {
     const follow = () => {
       const next = routeOf(location.hash);
       if (route.value.view === 'overview' && next.view !== 'overview') left.current = { href: location.hash, y: scrollY };

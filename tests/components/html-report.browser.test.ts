@@ -106,12 +106,10 @@ test('a thousand pages come in parts of some kilobytes', async () => {
   const pages = Array.from({ length: 1_000 }, (_, index) => ({ ...small.pages[0]!, jobId: '0', title: String(index) }));
   let largest = 0;
   let count = 0;
-  const begun = performance.now();
   for await (const part of runHtml({ ...small, pages }, readSmall)) {
     largest = Math.max(largest, part.length);
     count++;
   }
   expect(count).toBeGreaterThan(1_000);
   expect(largest).toBeLessThan(1_000_000);
-  expect(performance.now() - begun).toBeLessThan(60_000);
 }, 90_000);

@@ -25,7 +25,6 @@ test('joins ordinary addresses without a parser', () => {
 
 test('takes no longer for addresses made to be slow', () => {
   const base = new Base('http://example.com/');
-  const began = performance.now();
-  for (const part of ['a', 'a-', 'a.', '/a', '/', '-', 'a/.']) for (const start of ['', '/', 'http://', 'http://a.com/', '#']) base.join(`${start}${part.repeat(1_900 / part.length | 0)}|`);
-  expect(performance.now() - began).toBeLessThan(200);
+  // Often enough that more than linear time would outlast the test.
+  for (let round = 0; round < 500; round++) for (const part of ['a', 'a-', 'a.', '/a', '/', '-', 'a/.']) for (const start of ['', '/', 'http://', 'http://a.com/', '#']) base.join(`${start}${part.repeat(1_900 / part.length | 0)}|`);
 });

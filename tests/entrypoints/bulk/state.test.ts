@@ -91,6 +91,19 @@ describe('the queue', () => {
     expect(new Set(seen)).toEqual(new Set(['j2 j3 j0 j1']));
     expect(ids()).toEqual(world.runs.get('r1')!.jobs.map(({ id }) => id));
   });
+  test('a reading from before a change that comes after it is not shown', async () => {
+    const { bulk, world, ids } = await opened(draft(4));
+    const { readRun } = world;
+    const before = await readRun('r1');
+    let letGo = () => {};
+    world.readRun = () => new Promise((resolve) => { letGo = () => resolve(before); });
+    world.put(before!);
+    world.readRun = readRun;
+    await bulk.move('j3', 0);
+    letGo();
+    await new Promise((go) => { setTimeout(go); });
+    expect(ids()).toEqual(['j3', 'j0', 'j1', 'j2']);
+  });
   test.each([[-5, 'j0', 'Already first.'], [99, 'j2', 'Already last.']])('place %i of %s: %s', async (place, id, words) => {
     const { bulk, world } = await opened();
     await bulk.move(id, place);

@@ -70,12 +70,12 @@ const press = (key: string, target: EventTarget = document.activeElement ?? docu
 };
 const title = () => frame.querySelector('h1')?.textContent;
 async function go(hash: string): Promise<void> {
+  const followed = new Promise((resolve) => { addEventListener('hashchange', resolve, { once: true }); });
   location.hash = hash;
-  await new Promise((resolve) => { setTimeout(resolve, 30); });
+  await followed;
 }
 
 beforeEach(() => {
-  location.hash = '';
   document.documentElement.lang = 'en';
   document.title = 'Pageloupe';
   frame = document.createElement('div');
@@ -85,7 +85,8 @@ afterEach(() => {
   render(null, frame);
   frame.remove();
   vi.clearAllMocks();
-  location.hash = '';
+  // Without an event: it would come in the middle of the next test.
+  history.replaceState(null, '', location.pathname + location.search);
 });
 
 describe('the popup', () => {
