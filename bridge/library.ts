@@ -1,5 +1,8 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { Digest, KnownFacts, Report } from '../checks/index.ts';
+import { isDigest, isFacts, isReport } from './report-shape.ts';
+import { noteBroken } from './set-aside.ts';
+import { parsed } from './shape.ts';
 
 /**
  * The kept library: reports of bulk audits, and files that were made of them. IndexedDB, one record a page under [run, job].
@@ -82,16 +85,35 @@ export async function readReport(runId: string, jobId: string, { facts = true } 
   const db = await library();
   const json = await db.get('reports', [runId, jobId]);
   if (json === undefined) return null;
-  const report = JSON.parse(json) as Report;
+  const report = parsed(json, mostJson);
+  if (!isReport(report)) {
+    await noteBroken(`page:${runId}:${jobId}`, brokenPage);
+    return null;
+  }
   const packed = facts ? await db.get('facts', [runId, jobId]) : undefined;
-  return packed ? { ...report, facts: JSON.parse(await unpack(packed)) as KnownFacts } : report;
+  if (packed === undefined) return report;
+  const unpacked = await readFacts(packed);
+  if (unpacked) return { ...report, facts: unpacked };
+  await noteBroken(`page:${runId}:${jobId}`, 'What was gathered of a page of a bulk audit could not be read: its checks are there, its tools are not. Audit the page again to have them.');
+  return report;
+}
+const brokenPage = 'The report of a page of a bulk audit could not be read. Audit that page again; the others are there.';
+
+/** Characters of a stored text that are read: what is larger was not written by us. */
+const mostJson = 200_000_000;
+async function readFacts(packed: unknown): Promise<KnownFacts | null> {
+  if (!(packed instanceof ArrayBuffer) || packed.byteLength > mostJson) return null;
+  const facts = parsed(await unpack(packed).catch(() => undefined), mostJson);
+  return isFacts(facts) ? facts : null;
 }
 
 /** Digests of the pages kept for a run, by job id. */
 export async function readDigests(runId: string): Promise<{ jobId: string; digest: Digest }[]> {
   const transaction = (await library()).transaction('digests');
   const [keys, digests] = await Promise.all([transaction.store.getAllKeys(pagesOf(runId)), transaction.store.getAll(pagesOf(runId))]);
-  return keys.map(([, jobId], index) => ({ jobId, digest: digests[index]! }));
+  const whole = keys.flatMap(([, jobId], index) => (isDigest(digests[index]) ? [{ jobId, digest: digests[index] }] : []));
+  if (whole.length < keys.length) await noteBroken(`pages:${runId}`, 'Results of some pages of a bulk audit could not be read and are left out. Audit those pages again; the others are there.');
+  return whole;
 }
 
 /** Ids of the jobs whose page is kept. */
@@ -130,7 +152,7 @@ export async function keepFile(id: string, name: string, blob: Blob): Promise<vo
 
 export async function readFile(id: string): Promise<{ name: string; blob: Blob } | null> {
   const file = await (await library()).get('files', id);
-  return file ? { name: file.name, blob: file.blob } : null;
+  return typeof file?.name === 'string' && file.blob instanceof Blob ? { name: file.name, blob: file.blob } : null;
 }
 
 export async function deleteFile(id: string): Promise<void> {
@@ -140,7 +162,7 @@ export async function deleteFile(id: string): Promise<void> {
 /** Deletes files that nobody fetched: a file is made to be saved at once. */
 export async function deleteOldFiles(before: number): Promise<void> {
   const db = await library();
-  for (const { id, at } of await db.getAll('files')) if (at < before) await db.delete('files', id);
+  for (const { id, at } of await db.getAll('files')) if (!(at >= before)) await db.delete('files', id);
 }
 
 // ── gzip ─────────────────────────────────────────────────────────────────────────────────────────

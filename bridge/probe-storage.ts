@@ -1,5 +1,7 @@
 import browser from 'webextension-polyfill';
 import type { KnownFacts, ProbeHop, ProbeProgress, Report } from '../checks/index.ts';
+import { isFacts } from './report-shape.ts';
+import { list, number, object, oneOf, orNull, parsed, text, whole, type Shape } from './shape.ts';
 import { readReports } from './storage.ts';
 
 /** What is kept of probes: written by the worker, watched by the popup. The keys stand in the table of storage.ts. */
@@ -36,9 +38,23 @@ export interface KeptProbes {
 
 export async function readProbes(tabId: number): Promise<{ probes: KeptProbes; facts: KnownFacts } | null> {
   const kept = await browser.storage.session.get([keys.probes(tabId), keys.probed(tabId)]);
-  const probes = kept[keys.probes(tabId)] as KeptProbes | undefined;
-  const facts = kept[keys.probed(tabId)];
-  return probes?.version === 1 ? { probes, facts: typeof facts === 'string' ? (JSON.parse(facts) as KnownFacts) : {} } : null;
+  const probes = kept[keys.probes(tabId)];
+  return isProbes(probes) ? { probes, facts: factsOf(kept[keys.probed(tabId)]) ?? {} } : null;
+}
+
+const many = whole(0, 1e9);
+const isProbes = object({
+  version: oneOf(1), document: text(200_000), hosts: orNull(list(text(1_000), 100_000)), state: oneOf('running', 'paused', 'finished', 'stopped', 'failed'),
+  progress: object({
+    done: many, total: many, broken: many, unverified: many, perSecond: number(0), secondsLeft: orNull(number(0)), phase: oneOf('probing', 'paused', 'stopped', 'done'),
+  }),
+  error: text(),
+}) as unknown as Shape<KeptProbes>;
+/** Characters of the facts that probes bring: session storage holds 10 MB. */
+const mostFacts = 50_000_000;
+function factsOf(json: unknown): KnownFacts | null {
+  const facts = parsed(json, mostFacts);
+  return isFacts(facts) ? facts : null;
 }
 
 /** @param facts JSON of the probed facts; null leaves those that are kept */
@@ -55,7 +71,7 @@ export function watchProbes(tabId: number, changed: (probes: KeptProbes | null, 
   const listener = (changes: Record<string, browser.Storage.StorageChange>, area: string) => {
     const probes = changes[keys.probes(tabId)];
     const facts = changes[keys.probed(tabId)]?.newValue;
-    if (area === 'session' && (probes || facts)) changed((probes?.newValue as KeptProbes | undefined) ?? null, typeof facts === 'string' ? (JSON.parse(facts) as KnownFacts) : null);
+    if (area === 'session' && (probes || facts)) changed(isProbes(probes?.newValue) ? probes.newValue : null, factsOf(facts));
   };
   browser.storage.onChanged.addListener(listener);
   return () => browser.storage.onChanged.removeListener(listener);
@@ -80,10 +96,11 @@ export async function keepWish(wish: ProbeWish): Promise<void> {
 
 /** The wish that is still fresh; it is gone afterwards. */
 export async function takeWish(now: number): Promise<ProbeWish | null> {
-  const { [keys.wish]: wish } = (await browser.storage.session.get(keys.wish)) as { wish?: ProbeWish };
-  if (wish) await browser.storage.session.remove(keys.wish);
-  return wish && now - wish.at < wishAge ? wish : null;
+  const { [keys.wish]: wish } = await browser.storage.session.get(keys.wish);
+  if (wish !== undefined) await browser.storage.session.remove(keys.wish);
+  return isWish(wish) && now - wish.at < wishAge ? wish : null;
 }
+const isWish = object({ tabId: whole(0, 2 ** 53), urls: list(text(200_000), 100_000), hosts: orNull(list(text(1_000), 100_000)), at: number() }) as Shape<ProbeWish>;
 
 // ── What the user chose ──────────────────────────────────────────────────────────────────────────
 
@@ -110,8 +127,10 @@ export interface KeptVisit {
 
 export async function readVisit(tabId: number): Promise<KeptVisit | null> {
   const { [keys.visit(tabId)]: visit } = await browser.storage.session.get(keys.visit(tabId));
-  return (visit as KeptVisit | undefined) ?? null;
+  return isVisit(visit) ? visit : null;
 }
+
+const isVisit = object({ requestId: text(200), hops: list(object({ url: text(200_000), status: whole(0, 999) }), 1_000), to: text(200_000), at: number() }) as unknown as Shape<KeptVisit>;
 
 export async function keepVisit(tabId: number, visit: KeptVisit): Promise<void> {
   await browser.storage.session.set({ [keys.visit(tabId)]: visit });

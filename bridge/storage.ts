@@ -1,9 +1,13 @@
 import browser from 'webextension-polyfill';
 import type { Intent, PageType, Report } from '../checks/index.ts';
-import { countJobs, plainBranding, type Branding, type FileProgress, type Job, type Run, type RunHead } from './runs.ts';
+import { isReport } from './report-shape.ts';
+import { isBranding, isHead, isJob, isProgress } from './run-shape.ts';
+import { countJobs, jobLimit, plainBranding, type Branding, type FileProgress, type Run, type RunHead } from './runs.ts';
+import { idsOf, noteBroken, numbersOf, readLocal, setAside, tellOf } from './set-aside.ts';
+import { isLater, isObject, list, object, oneOf, optional, record, text, type Shape } from './shape.ts';
 
 /**
- * Every key of the extension's storage.
+ * Every key of the extension's storage but those of set-aside.ts. Each record is looked at when it is read.
  *
  * | area    | key              | value                                                              |
  * |---------|------------------|--------------------------------------------------------------------|
@@ -84,14 +88,16 @@ export async function readReports(): Promise<{ tabId: number; report: Report }[]
   const tabs = await reportTabs();
   const kept = await browser.storage.session.get(tabs.map(keys.report));
   return tabs.flatMap((tabId) => {
-    const entry = kept[keys.report(tabId)] as KeptReport | undefined;
-    return entry ? [{ tabId, report: entry.report }] : [];
+    const entry = kept[keys.report(tabId)];
+    // A tab's report is made again by the next audit: whoever wants it says so.
+    return isKeptReport(entry) ? [{ tabId, report: entry.report }] : [];
   });
 }
+const isKeptReport = object({ report: isReport, complete: oneOf(true) }) as Shape<KeptReport>;
 
 async function reportTabs(): Promise<number[]> {
   const { [keys.reports]: tabs } = await browser.storage.session.get(keys.reports);
-  return Array.isArray(tabs) ? tabs.filter((id) => typeof id === 'number') : [];
+  return numbersOf(tabs);
 }
 
 // ── What the user chose ──────────────────────────────────────────────────────────────────────────
@@ -132,11 +138,14 @@ export async function keepChoice(url: string, choice: Choice): Promise<void> {
 }
 
 async function readChoices(): Promise<Choices> {
-  const { [keys.choices]: stored } = await browser.storage.local.get(keys.choices);
-  return isChoices(stored) ? stored : { version: 1, pages: {}, optedOut: [] };
+  return (await readLocal(keys.choices, isChoices, 1, choicesWords)) ?? { version: 1, pages: {}, optedOut: [] };
 }
-const isChoices = (stored: unknown): stored is Choices =>
-  typeof stored === 'object' && stored !== null && 'version' in stored && stored.version === 1;
+const choicesWords = { name: 'What you chose for pages (page type, kept out of search, closed to AI)', then: 'The defaults hold again.' };
+const isChoices = object({
+  version: oneOf(1),
+  pages: record(object({ intent: optional(oneOf('index', 'keep-out')), pageType: optional(text(40)) }), 2 * keptPages),
+  optedOut: list(text(100_000), 2 * keptPages),
+}) as Shape<Choices>;
 const pageKey = (url: string) => url.split('#', 1)[0]!;
 /** Files and other addresses without an origin stand for themselves. */
 function originKey(url: string): string {
@@ -152,8 +161,15 @@ export interface KeptSnapshot { id: string; at: string; name: string; report: Re
 export async function readSnapshots(): Promise<KeptSnapshot[]> {
   const ids = await snapshotIds();
   const kept = await browser.storage.local.get(ids.map(keys.snapshot));
-  return ids.flatMap((id) => (kept[keys.snapshot(id)] as KeptSnapshot | undefined) ?? []);
+  const snapshots: KeptSnapshot[] = [];
+  for (const id of ids) {
+    const snapshot = kept[keys.snapshot(id)];
+    if (isSnapshot(snapshot)) snapshots.push(snapshot);
+    else if (snapshot !== undefined) await tellOf(keys.snapshot(id), snapshot, null, { name: 'A snapshot', then: 'The others are there.' });
+  }
+  return snapshots;
 }
+const isSnapshot = object({ id: text(200), at: text(100), name: text(200_000), report: isReport }) as Shape<KeptSnapshot>;
 
 /** @throws when the browser's storage is full: what the user saved is never thrown away unasked. */
 export async function keepSnapshot(snapshot: KeptSnapshot): Promise<void> {
@@ -170,38 +186,89 @@ export async function deleteSnapshot(id: string): Promise<void> {
 
 async function snapshotIds(): Promise<string[]> {
   const { [keys.snapshots]: ids } = await browser.storage.local.get(keys.snapshots);
-  return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
+  return idsOf(ids);
 }
 
 // ── Bulk audits: only the worker writes them ─────────────────────────────────────────────────────
 
+/** `chunks` is for readers of earlier versions: it follows from the counts. */
 interface KeptRun extends Omit<Run, 'jobs'> { counts: RunHead['counts']; chunks: number }
 
-/** All runs without their jobs, newest first. */
-export async function readRuns(): Promise<RunHead[]> {
+/** All runs without their jobs, newest first. Those that cannot be read are told of. @param mend also sets them aside: the worker's part, since it alone writes runs */
+export async function readRuns({ mend = false } = {}): Promise<RunHead[]> {
   const ids = await runIds();
   const kept = await browser.storage.local.get(ids.map(keys.run));
-  return ids.flatMap((id) => {
-    const run = kept[keys.run(id)];
-    if (!isKeptRun(run)) return [];
-    const { chunks: _, ...head } = run;
-    return [head];
-  });
+  const heads: RunHead[] = [];
+  for (const id of ids) {
+    const head = kept[keys.run(id)];
+    const whole = isHead(head) ? toHead(head) : mend ? await counted(id, head) : null;
+    if (whole) heads.push(whole);
+    else if (head !== undefined) await tellOfHead(id, head, mend);
+  }
+  return heads;
 }
+/** Ids of all runs, those of a later version too. */
+export const readRunIds = (): Promise<string[]> => runIds();
 
-export async function readRun(id: string): Promise<Run | null> {
+const toHead = ({ version, id, name, createdAt, startedAt, endedAt, state, pausedBecause, options, counts }: RunHead): RunHead =>
+  ({ version, id, name, createdAt, startedAt, endedAt, state, pausedBecause, options, counts });
+const headWords = { name: 'A bulk audit', then: 'The others are there.' };
+async function tellOfHead(id: string, head: unknown, mend: boolean): Promise<void> {
+  if (!mend) return noteBroken(keys.run(id), `${headWords.name} cannot be read. ${headWords.then}`);
+  await tellOf(keys.run(id), head, 1, headWords);
+  if (isLater(head, 1)) return;
+  const { local } = browser.storage;
+  await local.set({ [keys.runs]: (await runIds()).filter((other) => other !== id) });
+  await local.remove(Array.from({ length: mostChunks }, (_, chunk) => keys.jobs(id, chunk)));
+}
+/** A head whose counts are lost, counted again; null where more is. */
+async function counted(id: string, head: unknown): Promise<RunHead | null> {
+  if (!isObject(head)) return null;
+  const zero = { ...head, counts: countJobs([]) };
+  if (!isHead(zero)) return null;
+  const read = await browser.storage.local.get(Array.from({ length: mostChunks }, (_, chunk) => keys.jobs(id, chunk)));
+  const jobs = Array.from({ length: mostChunks }, (_, chunk) => read[keys.jobs(id, chunk)]).flatMap(jobsOf);
+  if (jobs.length === 0) return null;
+  const { counts: _, ...rest } = toHead(zero);
+  await writeRun({ ...rest, jobs }, { ...rest, jobs: [] });
+  return { ...rest, counts: countJobs(jobs) };
+}
+const mostChunks = Math.ceil(jobLimit / jobsPerKey);
+const isJobs = list(isJob, jobsPerKey);
+const jobsOf = (part: unknown) => (Array.isArray(part) ? part.slice(0, jobsPerKey).filter(isJob) : []);
+
+/** @param mend writes a run anew that has lost jobs: the worker's part, since it alone writes runs */
+export async function readRun(id: string, { mend = false } = {}): Promise<Run | null> {
   const { local } = browser.storage;
   let chunks = 0;
   for (;;) {
     const read = await local.get([keys.run(id), ...Array.from({ length: chunks }, (_, chunk) => keys.jobs(id, chunk))]);
     const head = read[keys.run(id)];
-    if (!isKeptRun(head)) return null;
-    // Head and jobs come from one reading, so that they belong together; jobs may have been added since the last.
-    if (head.chunks === chunks) {
-      const { chunks: _, counts: __, ...run } = head;
-      return { ...run, jobs: Array.from({ length: chunks }, (___, chunk) => (read[keys.jobs(id, chunk)] ?? []) as Job[]).flat() };
+    if (!isHead(head)) {
+      if (mend && (await counted(id, head))) continue;
+      if (head !== undefined) await tellOfHead(id, head, mend);
+      return null;
     }
-    chunks = head.chunks;
+    const needed = Math.ceil(head.counts.total / jobsPerKey);
+    // Head and jobs come from one reading, so that they belong together; jobs may have been added since the last.
+    if (needed !== chunks) {
+      chunks = needed;
+      continue;
+    }
+    const { counts, ...rest } = toHead(head);
+    const parts = Array.from({ length: chunks }, (_, chunk) => read[keys.jobs(id, chunk)]);
+    const jobs = parts.flatMap(jobsOf);
+    const run: Run = { ...rest, jobs };
+    if (jobs.length === counts.total) return run;
+    const what = `Some pages of the bulk audit “${run.name.slice(0, 100)}” could not be read and are left out. The others are there.`;
+    if (!mend) {
+      await noteBroken(`lost:${id}`, what);
+      return run;
+    }
+    // Whole, so that jobs stand again where their numbers say.
+    await writeRun(run, { ...run, jobs: [] });
+    await setAside(`lost:${id}`, parts.filter((part) => !isJobs(part)), what);
+    return run;
   }
 }
 
@@ -254,7 +321,7 @@ export async function keepBulkMark(): Promise<void> {
 /** Windows that were open when a bulk audit was last under way: they have other ids after the browser has started again. */
 export async function readWindows(): Promise<number[]> {
   const { [keys.windows]: ids } = await browser.storage.local.get(keys.windows);
-  return Array.isArray(ids) ? ids.filter((id) => typeof id === 'number') : [];
+  return numbersOf(ids);
 }
 export async function keepWindows(ids: number[]): Promise<void> {
   await browser.storage.local.set({ [keys.windows]: ids });
@@ -262,18 +329,16 @@ export async function keepWindows(ids: number[]): Promise<void> {
 
 async function runIds(): Promise<string[]> {
   const { [keys.runs]: ids } = await browser.storage.local.get(keys.runs);
-  return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
+  return idsOf(ids);
 }
-const isKeptRun = (kept: unknown): kept is KeptRun => typeof kept === 'object' && kept !== null && 'version' in kept && kept.version === 1;
 
 // ── PDF ──────────────────────────────────────────────────────────────────────────────────────────
 
 export async function readBranding(): Promise<Branding> {
-  const { [keys.branding]: kept } = await browser.storage.local.get(keys.branding);
-  const branding = typeof kept === 'object' && kept !== null && 'version' in kept && kept.version === 1 ? (kept as Branding & { version: 1 }) : null;
+  const branding = await readLocal(keys.branding, isBranding, 1, { name: 'Title, agency, colour and logo of your PDFs', then: 'Set them again where you need them.' });
   if (!branding) return plainBranding;
-  const { version: _, ...rest } = branding;
-  return { ...plainBranding, ...rest };
+  const { title, agency, colour, logo } = branding;
+  return { title, agency, colour, logo };
 }
 
 export async function keepBranding(branding: Branding): Promise<void> {
@@ -286,13 +351,13 @@ export async function keepProgress(progress: FileProgress): Promise<void> {
 
 export async function readProgress(id: string): Promise<FileProgress | null> {
   const { [keys.file(id)]: progress } = await browser.storage.session.get(keys.file(id));
-  return (progress as FileProgress | undefined) ?? null;
+  return isProgress(progress) ? progress : null;
 }
 
 /** Ids of the files that the worker was making when it last said so: after it was stopped, nobody makes them any more. */
 export async function readMaking(): Promise<string[]> {
   const { [keys.making]: ids } = await browser.storage.session.get(keys.making);
-  return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
+  return idsOf(ids);
 }
 
 export async function keepMaking(ids: readonly string[]): Promise<void> {
@@ -303,7 +368,7 @@ export async function keepMaking(ids: readonly string[]): Promise<void> {
 export function watchProgress(changed: (progress: FileProgress) => void): () => void {
   const listener = (changes: Record<string, browser.Storage.StorageChange>, area: string) => {
     if (area !== 'session') return;
-    for (const [key, { newValue }] of Object.entries(changes)) if (key.startsWith('file:') && newValue) changed(newValue as FileProgress);
+    for (const [key, { newValue }] of Object.entries(changes)) if (key.startsWith('file:') && isProgress(newValue)) changed(newValue);
   };
   browser.storage.onChanged.addListener(listener);
   return () => browser.storage.onChanged.removeListener(listener);

@@ -16,11 +16,22 @@ export function say(text: string, action: NoticeAction | null = null): void {
   timer = setTimeout(hide, action ? 12_000 : 4_000);
 }
 
+/** Shown until it is closed. */
+export function sayToClose(text: string): void {
+  say(text, { name: 'Close', run: close });
+  clearTimeout(timer);
+}
+
+function close(): void {
+  clearTimeout(timer);
+  notice.value = '';
+  noticeAction.value = null;
+}
+
 function hide(): void {
   if (document.querySelector('.notice')?.matches(':hover, :focus-within')) {
     timer = setTimeout(hide, 2_000);
     return;
   }
-  notice.value = '';
-  noticeAction.value = null;
+  close();
 }

@@ -3,7 +3,8 @@ import '../../components/style.css';
 import '../../components/overview.css';
 import '../../components/bulk.css';
 import { pageActions } from '../../bridge/page-actions.ts';
-import { say } from '../../components/notice.ts';
+import { tellSetAside } from '../../bridge/set-aside.ts';
+import { say, sayToClose } from '../../components/notice.ts';
 import { saveBlob, saveText } from '../../components/save-file.ts';
 import { App } from './app.tsx';
 import { createFiles } from './files.ts';
@@ -12,6 +13,7 @@ import { browserWorld } from './world.ts';
 
 const bulk = createBulk(browserWorld);
 const files = createFiles(browserWorld, saveBlob);
+tellSetAside(sayToClose);
 render(
   <App
     bulk={bulk}

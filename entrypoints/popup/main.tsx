@@ -3,7 +3,8 @@ import browser from 'webextension-polyfill';
 import '../../components/style.css';
 import '../../components/overview.css';
 import { pageActions } from '../../bridge/page-actions.ts';
-import { say } from '../../components/notice.ts';
+import { tellSetAside } from '../../bridge/set-aside.ts';
+import { say, sayToClose } from '../../components/notice.ts';
 import { saveText } from '../../components/save-file.ts';
 import { App } from './app.tsx';
 import { createBulkEntry } from './bulk-entry.ts';
@@ -25,4 +26,5 @@ const act = pageActions({ tabId, report: () => audit.report.value, rerun, say, s
 watchTab(tabId, () => void audit.tabChanged());
 const bulk = createBulkEntry(bulkWorld(tabId));
 render(<App audit={audit} probes={probes} bulk={bulk} act={act} reload={() => tabId !== null && void browser.tabs.reload(tabId)} savePdf={(fileName) => void savePdf(tabId, fileName)} />, document.getElementById('app')!);
+tellSetAside(sayToClose);
 void audit.start();

@@ -37,7 +37,7 @@ export interface RunnerWorld {
   keptJobs(runId: string): Promise<ReadonlySet<string>>;
   deletePages(runId: string): Promise<void>;
   /** Pages of other runs, and files nobody fetched. */
-  tidyLibrary(runIds: ReadonlySet<string>): Promise<void>;
+  tidyLibrary(): Promise<void>;
   /** `wake`: this browser session has seen the worker before. `reload`: the extension is new, the browser is not. */
   howStarted(): Promise<'wake' | 'reload' | 'restart'>;
   /** To be called when the start was dealt with. */
@@ -103,7 +103,7 @@ export function createRunner(world: RunnerWorld): Runner {
     if (started !== 'wake') {
       await world.startSeen();
       // Nobody waits for this.
-      world.tidyLibrary(new Set(heads.map(({ id }) => id))).catch(() => {});
+      world.tidyLibrary().catch(() => {});
     }
     await show();
   }

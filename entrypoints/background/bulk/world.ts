@@ -1,7 +1,7 @@
 import browser from 'webextension-polyfill';
 import { deleteOldFiles, deleteOrphans, deletePages, keptJobs } from '../../../bridge/library.ts';
 import type { Run } from '../../../bridge/runs.ts';
-import { keepBulkMark, keepWindows, readBulkMark, readRun, readRuns, readWindows, removeRun, writeRun } from '../../../bridge/storage.ts';
+import { keepBulkMark, keepWindows, readBulkMark, readRun, readRunIds, readRuns, readWindows, removeRun, writeRun } from '../../../bridge/storage.ts';
 import { auditJob } from './audit-job.ts';
 import type { RunnerWorld } from './runner.ts';
 import { closeTab, closeUnusedTabs } from './tabs.ts';
@@ -38,10 +38,12 @@ let shown: string | null = null;
 export const browserWorld: Omit<RunnerWorld, 'watch' | 'awaitNetwork'> = {
   now: () => Date.now(),
   newId: () => crypto.randomUUID().replaceAll('-', '').slice(0, 16),
-  readRuns, readRun, writeRun, removeRun, keptJobs, deletePages, howStarted,
+  readRuns: () => readRuns({ mend: true }),
+  readRun: (id) => readRun(id, { mend: true }),
+  writeRun, removeRun, keptJobs, deletePages, howStarted,
   startSeen: keepBulkMark,
-  async tidyLibrary(runIds) {
-    await deleteOrphans(runIds);
+  async tidyLibrary() {
+    await deleteOrphans(new Set(await readRunIds()));
     await deleteOldFiles(Date.now() - dayMs);
   },
   closeUnused: closeUnusedTabs,

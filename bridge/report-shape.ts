@@ -1,0 +1,69 @@
+import type { Digest, KnownFacts, Report } from '../checks/index.ts';
+import { either, flag, list, number, object, oneOf, optional, orNull, record, text, whole, type Shape } from './shape.ts';
+
+/** Reports and digests as they are kept. Words are checked to be words; what they say is the page's, and shown as text. */
+
+const words = text(100_000);
+const short = text(200);
+const count = whole(0, 1e9);
+const score = orNull(number(0, 100));
+/** A time that can be shown. */
+const moment: Shape<string> = (value): value is string => short(value) && !Number.isNaN(Date.parse(value));
+const status = oneOf('pass', 'warn', 'fail', 'na', 'unchecked');
+const url = text(200_000);
+
+const evidence = either(
+  either(
+    object({ type: oneOf('value'), label: words, value: words }),
+    either(object({ type: oneOf('list'), items: list(words, 1_000), total: count }), object({ type: oneOf('measure'), value: number(), limit: number(), unit: short })),
+  ),
+  either(
+    either(
+      object({ type: oneOf('table'), columns: list(words, 100), rows: list(object({ cells: list(words, 100), at: optional(words) }), 1_000), total: count }),
+      object({ type: oneOf('elements'), items: list(object({ selector: words, snippet: words, text: words }), 1_000), total: count }),
+    ),
+    either(
+      object({ type: oneOf('source'), line: number(), column: number(), excerpt: words, mark: list(number(), 2) }),
+      object({ type: oneOf('difference'), label: words, before: words, after: words }),
+    ),
+  ),
+);
+const finding = object({ message: words, status: oneOf('pass', 'warn', 'fail', 'note', 'na'), text: words, fix: words, evidence: optional(evidence) });
+const signal = object({
+  id: short, status, score: orNull(number(0, 1)), weight: number(0, 1_000), message: words, fix: words,
+  reason: optional(short), value: optional(either(words, number())), evidence: optional(evidence), more: optional(list(finding, 1_000)),
+});
+const counts = object({ pass: count, warn: count, fail: count, na: count, unchecked: count });
+const anyObject = object({});
+
+const isJudged = object({
+  schemaVersion: ((value: unknown) => short(value) && /^1\.\d+$/.test(value)) as Shape<string>,
+  url, finalUrl: url, at: moment,
+  durationMs: object({ collect: number(0), judge: number(0), network: number(0), total: number(0) }),
+  intent: oneOf('index', 'keep-out'), aiOptOut: flag, pageType: short, pageTypeRule: words, language: short, about: optional(orNull(anyObject)),
+  score, gate: orNull(object({ signal: short, message: words })), counts,
+  fixes: list(object({ signal: short, status: oneOf('warn', 'fail'), message: words, fix: words, auditLost: number(), geoLost: number() }), 1_000),
+  signals: list(signal, 1_000),
+  geo: object({
+    score, band: orNull(short), measured: number(0, 1), partial: flag, message: words,
+    caps: list(object({ id: short, cap: number(0, 100), text: words }), 100),
+    categories: list(object({ id: short, title: words, score, points: number(0, 1_000), status: oneOf('scored', 'na', 'unchecked') }), 100),
+    evidenceMix: record(number(0, 1), 100),
+  }),
+  tools: list(object({ id: short, status: oneOf('pass', 'warn', 'fail', 'na', 'unchecked', 'info') }), 1_000),
+});
+
+/** Whether each fact is known, or why not: what a fact holds is what its collector made of the page. */
+export const isFacts = record(either(
+  object({ ok: oneOf(true), value: ((value: unknown) => value !== undefined && value !== null) as Shape<unknown> }),
+  object({ ok: oneOf(false), reason: short, detail: words }),
+), 1_000) as unknown as Shape<KnownFacts>;
+
+export const isReport = ((value: unknown) => isJudged(value) && optional(isFacts)((value as { facts?: unknown }).facts)) as Shape<Report>;
+
+export const isDigest = object({
+  url, finalUrl: url, at: moment, title: words, language: short, pageType: short, score, gate: orNull(short), counts, statuses: record(status, 1_000),
+  geo: object({ score, band: orNull(short), measured: number(0, 1), categories: list(object({ id: short, score }), 100) }),
+  description: words, h1: list(words, 1_000), canonical: orNull(url), alternates: list(object({ code: short, url }), 1_000), noindex: flag,
+  brokenLinks: orNull(list(object({ url, status: number(), reason: words }), 10_000)), ms: number(0),
+}) as unknown as Shape<Digest>;

@@ -1,0 +1,150 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { keepProbes, keepVisit, keepWish, readProbes, readRate, readReport, readVisit, takeWish, type KeptProbes } from '../../bridge/probe-storage.ts';
+import { plainBranding, type Run } from '../../bridge/runs.ts';
+import { tellSetAside } from '../../bridge/set-aside.ts';
+import {
+  keepBranding, keepChoice, keepMaking, keepProgress, keepReport, keepSnapshot, keepWindows, readBranding, readChoice, readMaking, readProgress, readReports, readRun,
+  readRuns, readSnapshots, readWindows, removeRun, writeRun,
+} from '../../bridge/storage.ts';
+import { audit } from '../../checks/index.ts';
+import { jobOf, runOf } from '../support/bulk-world.ts';
+import { known } from '../support/facts.ts';
+
+vi.mock('webextension-polyfill', async () => ({ default: (await import('wxt/testing/fake-browser')).fakeBrowser }));
+
+beforeEach(() => fakeBrowser.reset());
+
+const report = audit(known(), { intent: 'index', pageType: null, aiOptOut: false, now: 0 }, { collect: 0, judge: 0, network: 0, total: 0 });
+const url = 'https://example.com/page';
+const run = (id: string, jobs = 30): Run => runOf({ id, name: id, jobs: Array.from({ length: jobs }, (_, index) => jobOf(index)) });
+const probes: KeptProbes = {
+  version: 1, document: 'd', hosts: null, state: 'running', error: '',
+  progress: { done: 1, total: 2, broken: 0, unverified: 0, perSecond: 1, secondsLeft: null, phase: 'probing' },
+};
+const large = 'x'.repeat(100_000_000);
+
+/** What stands in storage at start, which record breaks, what is read then, what of it is right, and whether the reader is told. */
+interface Kind { name: string; area?: 'session'; large?: true; key: string; seed(): Promise<unknown>; read(): Promise<unknown>; without: unknown; tells?: boolean }
+const kinds: Kind[] = [
+  { name: 'choices', large: true, key: 'choices', seed: () => keepChoice(url, { intent: 'keep-out', pageType: 'product', aiOptOut: true }), read: () => readChoice(url), without: { intent: 'index', pageType: null, aiOptOut: false }, tells: true },
+  { name: 'rate', key: 'rate', seed: () => fakeBrowser.storage.local.set({ rate: 'fast' }), read: readRate, without: 'normal' },
+  { name: 'ids of snapshots', key: 'snapshots', seed: () => keepSnapshot({ id: 'a', at: report.at, name: 'a', report }), read: readSnapshots, without: [] },
+  { name: 'snapshot', large: true, key: 'snapshot:a', seed: async () => { for (const id of ['b', 'a']) await keepSnapshot({ id, at: report.at, name: id, report }); },
+    read: async () => (await readSnapshots()).map(({ id }) => id), without: ['b'], tells: true },
+  { name: 'ids of runs', key: 'runs', seed: () => writeRun(run('a'), null), read: () => readRuns(), without: [] },
+  { name: 'run', large: true, key: 'run:a', seed: async () => { for (const id of ['b', 'a']) await writeRun(run(id, 0), null); },
+    read: async () => [(await readRuns({ mend: true })).map(({ id }) => id), await readRun('a', { mend: true })], without: [['b'], null], tells: true },
+  { name: 'jobs', large: true, key: 'jobs:a:0', seed: () => writeRun(run('a'), null), read: async () => (await readRun('a', { mend: true }))!.jobs.map(({ id }) => id), without: ['j25', 'j26', 'j27', 'j28', 'j29'], tells: true },
+  { name: 'branding', key: 'branding', seed: () => keepBranding({ ...plainBranding, title: 'Ours' }), read: readBranding, without: plainBranding, tells: true },
+  { name: 'windows', key: 'windows', seed: () => keepWindows([1, 2]), read: readWindows, without: [] },
+  { name: 'report', area: 'session', key: 'report:1', seed: async () => { await keepReport(2, report); await keepReport(1, report); },
+    read: async () => [(await readReports()).map(({ tabId }) => tabId), await readReport(1)], without: [[2], null] },
+  { name: 'tabs with reports', area: 'session', key: 'reports', seed: () => keepReport(1, report), read: readReports, without: [] },
+  { name: 'probes', area: 'session', key: 'probes:1', seed: () => keepProbes(1, probes, '{}'), read: () => readProbes(1), without: null },
+  { name: 'probed facts', area: 'session', key: 'probed:1', seed: () => keepProbes(1, probes, '{"icons":{"ok":false,"reason":"pending","detail":""}}'), read: async () => (await readProbes(1))!.facts, without: {} },
+  { name: 'visit', area: 'session', key: 'visit:1', seed: () => keepVisit(1, { requestId: '1', hops: [], to: url, at: 1 }), read: () => readVisit(1), without: null },
+  { name: 'wish', area: 'session', key: 'wish', seed: () => keepWish({ tabId: 1, urls: [url], hosts: null, at: 1 }), read: () => takeWish(2), without: null },
+  { name: 'progress', area: 'session', key: 'file:a', seed: () => keepProgress({ id: 'a', name: 'a', state: 'making', done: 0, total: 1, error: '' }), read: () => readProgress('a'), without: null },
+  { name: 'files being made', area: 'session', key: 'making', seed: () => keepMaking(['a']), read: readMaking, without: [] },
+];
+const damages: [name: string, damage: (before: unknown) => unknown][] = [
+  ['null', () => null], ['a number', () => 5e9], ['a word', () => 'garbled'], ['an empty object', () => ({})], ['a list of null', () => [null, null]],
+  ['of a later version', () => ({ version: 99, complete: 'later' })],  ['absurd numbers', (before) => absurd(before)], ['half of it', (before) => half(before)],
+];
+const tooLarge: typeof damages = [['100 MB', () => large], ['100 MB inside', () => ({ version: 1, pages: { a: large }, report: large, id: large })]];
+/** Every number in it is one that nobody wrote; in a list of numbers, no whole one. */
+function absurd(value: unknown): unknown {
+  if (typeof value === 'number') return 5e300;
+  if (typeof value === 'string') return value.startsWith('{') ? value.slice(0, -1) : 'absurd';
+  if (Array.isArray(value)) return value.map((item) => (typeof item === 'string' ? 5 : absurd(item)));
+  if (value && typeof value === 'object') return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, key === 'version' ? 1 : key === 'optedOut' ? 5e9 : absurd(inner)]));
+  return value;
+}
+/** Every other member is gone. */
+function half(value: unknown): unknown {
+  if (typeof value === 'string') return value.slice(0, value.length / 2);
+  if (Array.isArray(value)) return value.map(() => null);
+  return value && typeof value === 'object' ? Object.fromEntries(Object.entries(value).filter((_, index) => index % 2 === 0)) : null;
+}
+
+async function told(): Promise<string[]> {
+  const heard: string[] = [];
+  const stop = tellSetAside((text) => heard.push(text));
+  await new Promise((go) => { setTimeout(go); });
+  stop();
+  return heard;
+}
+
+describe.each(kinds)('$name', ({ key, area = 'local', large: mayBeLarge, seed, read, without, tells = false }) => {
+  const storage = fakeBrowser.storage[area as 'local'];
+  test('is read as it was kept', async () => {
+    await seed();
+    expect(await read()).not.toEqual(without);
+    expect(await told()).toEqual([]);
+  });
+  test('is missing', async () => {
+    await seed();
+    await storage.remove(key);
+    expect(await read()).toEqual(without);
+  });
+  test.each([...damages, ...(mayBeLarge ? tooLarge : [])])('is %s: the rest is read, and the reader is told once at most', async (_, damage) => {
+    await seed();
+    const before = (await storage.get(key))[key];
+    await storage.set({ [key]: damage(before) });
+    expect(await read()).toEqual(without);
+    expect(await read()).toEqual(without);
+    const words = await told();
+    // The browser of the tests has no null in storage.
+    expect(words).toHaveLength(tells && (damage(before) !== null || key.startsWith('jobs:')) ? 1 : 0);
+    for (const text of words) expect(text).toMatch(/^[A-Z].* (could not be read|cannot be read|kept by a later version).*\.$/);
+    await read();
+    expect(await told()).toEqual([]);
+  });
+});
+
+describe('a run', () => {
+  test('with absurd chunks is read by its counts, and without counts they are counted again', async () => {
+    await writeRun(run('a'), null);
+    const { 'run:a': head } = (await fakeBrowser.storage.local.get('run:a')) as Record<string, object>;
+    for (const broken of [{ ...head, chunks: 5e9 }, { ...head, chunks: null }, { ...head, counts: undefined }, { ...head, counts: { total: 5e9 } }]) {
+      await fakeBrowser.storage.local.set({ 'run:a': broken });
+      expect((await readRuns({ mend: true })).map(({ id, counts }) => [id, counts.total])).toEqual([['a', 30]]);
+      expect((await readRun('a', { mend: true }))!.jobs).toHaveLength(30);
+    }
+    expect(await told()).toEqual([]);
+  });
+  test('that lost a job is written anew: later changes lose no other, and it can be deleted', async () => {
+    await writeRun(run('a'), null);
+    const { 'jobs:a:0': first } = (await fakeBrowser.storage.local.get('jobs:a:0')) as Record<string, unknown[]>;
+    await fakeBrowser.storage.local.set({ 'jobs:a:0': [null, ...first!.slice(1)] });
+    expect((await readRun('a'))!.jobs).toHaveLength(29);
+    const before = (await readRun('a', { mend: true }))!;
+    const after = { ...before, jobs: before.jobs.map((job, index) => (index === 28 ? { ...job, title: 'changed' } : job)) };
+    await writeRun(after, before);
+    expect((await readRun('a'))!.jobs).toEqual(after.jobs);
+    expect(await told()).toHaveLength(1);
+    await removeRun(after);
+    expect(Object.keys(await fakeBrowser.storage.local.get(null)).filter((key) => /^(run|jobs):/.test(key))).toEqual([]);
+  });
+  test('of a later version stays as it is', async () => {
+    await writeRun(run('a'), null);
+    const later = { version: 2, id: 'a', what: 'unknown' };
+    await fakeBrowser.storage.local.set({ 'run:a': later });
+    expect(await readRuns({ mend: true })).toEqual([]);
+    expect(await fakeBrowser.storage.local.get('run:a')).toEqual({ 'run:a': later });
+    expect(await told()).toEqual([expect.stringContaining('later version')]);
+  });
+});
+
+test('what is set aside is kept, the newest twenty', async () => {
+  for (let index = 0; index < 25; index++) {
+    await fakeBrowser.storage.local.set({ choices: [index] });
+    await readChoice(url);
+  }
+  expect(await fakeBrowser.storage.local.get(['choices', 'aside:choices'])).toEqual({ 'aside:choices': [24] });
+  for (let index = 0; index < 25; index++) await keepSnapshot({ id: `s${index}`, at: report.at, name: 's', report });
+  for (let index = 0; index < 25; index++) await fakeBrowser.storage.local.set({ [`snapshot:s${index}`]: index });
+  await readSnapshots();
+  expect(Object.keys(await fakeBrowser.storage.local.get(null)).filter((key) => key.startsWith('aside:'))).toHaveLength(20);
+});
