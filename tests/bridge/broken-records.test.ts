@@ -22,7 +22,7 @@ const probes: KeptProbes = {
   version: 1, document: 'd', hosts: null, state: 'running', error: '',
   progress: { done: 1, total: 2, broken: 0, unverified: 0, perSecond: 1, secondsLeft: null, phase: 'probing' },
 };
-const large = 'x'.repeat(100_000_000);
+const large = 'x'.repeat(10_000_000);
 
 /** What stands in storage at start, which record breaks, what is read then, what of it is right, and whether the reader is told. */
 interface Kind { name: string; area?: 'session'; large?: true; key: string; seed(): Promise<unknown>; read(): Promise<unknown>; without: unknown; tells?: boolean }
@@ -52,7 +52,7 @@ const damages: [name: string, damage: (before: unknown) => unknown][] = [
   ['null', () => null], ['a number', () => 5e9], ['a word', () => 'garbled'], ['an empty object', () => ({})], ['a list of null', () => [null, null]],
   ['of a later version', () => ({ version: 99, complete: 'later' })],  ['absurd numbers', (before) => absurd(before)], ['half of it', (before) => half(before)],
 ];
-const tooLarge: typeof damages = [['100 MB', () => large], ['100 MB inside', () => ({ version: 1, pages: { a: large }, report: large, id: large })]];
+const tooLarge: typeof damages = [['10 MB', () => large], ['10 MB inside', () => ({ version: 1, pages: { a: large }, report: large, id: large })]];
 /** Every number in it is one that nobody wrote; in a list of numbers, no whole one. */
 function absurd(value: unknown): unknown {
   if (typeof value === 'number') return 5e300;

@@ -1,13 +1,27 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { deleteFile, deleteOldFiles, deleteOrphans, deletePages, isFull, keepFile, keepPage, keptJobs, readDigests, readFile, readReport } from '../../bridge/library.ts';
-import type { Digest, Report } from '../../checks/index.ts';
+import { audit, digestOf, type Digest, type Report } from '../../checks/index.ts';
+import { known } from '../support/facts.ts';
 
-/** A library reads and writes what it is given: these are told apart by a name. */
-const report = (name: string, facts: object | null = { page: { ok: true, value: { name } } }) => ({ name, ...(facts ? { facts } : {}) }) as unknown as Report;
-const digest = (name: string) => ({ title: name }) as unknown as Digest;
+/** What the library tells of broken records. */
+const told = vi.hoisted(() => new Map<string, unknown>());
+vi.mock('webextension-polyfill', () => {
+  const local = { get: async (key: string) => ({ [key]: told.get(key) }), set: async (items: object) => { for (const [key, value] of Object.entries(items)) told.set(key, value); } };
+  const browser = { storage: { local } };
+  return { default: { ...browser, default: browser }, ...browser };
+});
+const notes = () => Object.values((told.get('aside') ?? {}) as Record<string, { text: string }>).map(({ text }) => text);
+
+const { facts: _, ...judged } = audit(known(), { intent: 'index', pageType: null, aiOptOut: false, now: 0 }, { collect: 0, judge: 0, network: 0, total: 0 });
+/** Told apart by a name. */
+const report = (name: string, facts: object | null = { page: { ok: true, value: { name } } }) => ({ ...judged, url: name, ...(facts ? { facts } : {}) }) as unknown as Report;
+const digest = (name: string): Digest => ({ ...digestOf(judged), title: name });
 const keep = (runId: string, jobId: string, name = jobId) => keepPage(runId, jobId, report(name), digest(name));
 
-beforeEach(async () => { for (const runId of ['a', 'b', 'c']) await deletePages(runId); });
+beforeEach(async () => {
+  told.clear();
+  for (const runId of ['a', 'b', 'c']) await deletePages(runId);
+});
 afterEach(() => vi.restoreAllMocks());
 
 test('keeps a page once, whoever comes second', async () => {
@@ -70,4 +84,44 @@ test('keeps files until they are fetched, or old', async () => {
   await deleteOldFiles(Date.now() + 1_000);
   expect(await readFile('f')).toBeNull();
   await deleteFile('f');
+});
+
+const put = async (store: string, value: unknown, key: IDBValidKey) => {
+  const db = await new Promise<IDBDatabase>((resolve) => { const open = indexedDB.open('library'); open.addEventListener('success', () => resolve(open.result)); });
+  await new Promise((resolve) => { db.transaction(store, 'readwrite').objectStore(store).put(value, key).addEventListener('success', resolve); });
+  db.close();
+};
+const damages: [name: string, value: unknown][] = [
+  ['null', null], ['a number', 5e9], ['a word', 'garbled'], ['an empty object', {}], ['half a text', JSON.stringify(judged).slice(0, 500)], ['of a later version', JSON.stringify({ ...judged, schemaVersion: '2.0' })],
+  ['a text of null', 'null'], ['absurd numbers', JSON.stringify({ ...judged, score: 5e9, counts: null })], ['signals of null', JSON.stringify({ ...judged, signals: [null] })], ['100 MB', 'x'.repeat(100_000_000)],
+];
+test.each(damages)('a report that is %s is missing, the others are there, and it is told once', async (_name, value) => {
+  await keep('a', '1');
+  await keep('a', '2');
+  await put('reports', value, ['a', '1']);
+  for (let time = 0; time < 2; time++) expect(await readReport('a', '1', { facts: false })).toBeNull();
+  expect(await readReport('a', '2')).toEqual(report('2'));
+  expect(notes()).toEqual([expect.stringMatching(/^The report of a page .* could not be read\./)]);
+});
+test.each([...damages, ['bytes that are no gzip', new ArrayBuffer(100)]])('facts that are %s are missing, the report is there', async (_name, value) => {
+  await keep('a', '1');
+  await put('facts', value, ['a', '1']);
+  expect(await readReport('a', '1')).toEqual(report('1', null));
+  expect(notes()).toEqual([expect.stringMatching(/^What was gathered of a page /)]);
+});
+test.each([...damages, ['half of it', { ...digest('1'), geo: undefined }], ['absurd numbers inside', { ...digest('1'), score: 5e9 }]])('a digest that is %s is left out, the others are there', async (_name, value) => {
+  await keep('a', '1');
+  await keep('a', '2');
+  await put('digests', value, ['a', '1']);
+  expect((await readDigests('a')).map(({ jobId }) => jobId)).toEqual(['2']);
+  expect(notes()).toEqual([expect.stringMatching(/^Results of some pages /)]);
+});
+test('a broken file is not there, and goes with the old ones', async () => {
+  await keepFile('f', 'a.pdf', new Blob(['x']));
+  const db = await new Promise<IDBDatabase>((resolve) => { const open = indexedDB.open('library'); open.addEventListener('success', () => resolve(open.result)); });
+  await new Promise((resolve) => { db.transaction('files', 'readwrite').objectStore('files').put({ id: 'f', name: null, blob: 'x', at: 'never' }).addEventListener('success', resolve); });
+  db.close();
+  expect(await readFile('f')).toBeNull();
+  await deleteOldFiles(0);
+  await expect(readFile('f')).resolves.toBeNull();
 });
