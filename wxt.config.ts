@@ -1,6 +1,8 @@
 import preactPreset from '@preact/preset-vite';
 import { defineConfig } from 'wxt';
 import { cataloguePlugin } from './scripts/catalogue-plugin.ts';
+import { licencesPage } from './scripts/licences.ts';
+import { licencesPlugin } from './scripts/licences-plugin.ts';
 import { writePdfFonts } from './scripts/pdf-fonts.ts';
 import { pdfPlugin } from './scripts/pdf-plugin.ts';
 import { readVocabulary } from './scripts/vocabulary.ts';
@@ -42,13 +44,15 @@ export default defineConfig({
       files.push({ relativeDest: 'schema-org.json', contents: JSON.stringify(readVocabulary()) });
       // Read by the worker when it makes a PDF.
       files.push(...await writePdfFonts(wxt.config.wxtDir));
+      // All bundles are made by now.
+      files.push({ relativeDest: 'licences.html', contents: licencesPage() });
     },
     'prepare:publicPaths': (_, paths) => {
-      paths.push('schema-org.json', 'fonts/regular.ttf', 'fonts/bold.ttf', 'fonts/unseen.ttf');
+      paths.push('schema-org.json', 'licences.html', 'fonts/regular.ttf', 'fonts/bold.ttf', 'fonts/unseen.ttf');
     },
   },
   vite: () => ({
-    plugins: [preactPreset(), cataloguePlugin(), pdfPlugin()],
+    plugins: [preactPreset(), cataloguePlugin(), pdfPlugin(), licencesPlugin()],
     build: { target: 'es2022' },
   }),
 });

@@ -40,7 +40,7 @@ export function App(props: BulkProps): JSX.Element {
         <FileLines files={files} />
         <View {...props} route={route.value} />
       </main>
-      <footer class="bottom small muted">Runs, reports and files are made and kept on this machine. Only the pages you queue are asked, and link targets where you choose so.</footer>
+      <footer class="bottom small muted">Runs, reports and files are made and kept on this machine. Only the pages you queue are asked, and link targets where you choose so. <a href="/licences.html" target="_blank">Licences</a></footer>
       <Notice />
       <Said bulk={bulk} />
     </>

@@ -83,7 +83,7 @@ export function App({ audit, probes, bulk, act, reload, savePdf }: AppProps): JS
             ? <ObstacleNote obstacle={audit.obstacle.value} act={act} reload={reload} />
             : <View audit={audit} probes={probes} act={act} route={view} />}
       </main>
-      <footer class="bottom small muted">Read on this machine, nothing is sent anywhere. The page’s own site is asked without cookies for its HTML, robots.txt, sitemap and llms.txt; others are asked only when you check links or load pictures.</footer>
+      <footer class="bottom small muted">Read on this machine, nothing is sent anywhere. The page’s own site is asked without cookies for its HTML, robots.txt, sitemap and llms.txt; others are asked only when you check links or load pictures. <a href="/licences.html" target="_blank">Licences</a></footer>
       <Notice />
       <Announcement audit={audit} />
     </>

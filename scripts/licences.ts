@@ -1,0 +1,104 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The notices that the licences of all parts of a build ask for: a page of the extension, made of what really went into the bundles. */
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const require = createRequire(import.meta.url);
+
+interface Part { name: string; version: string; licence: string; from: string; texts: string[] }
+
+/** Folder of the package that a module of a bundle belongs to, null for our own. */
+export function packageFolder(moduleId: string): string | null {
+  const path = moduleId.replace(/^\0+/, '').split('?', 1)[0]!.replaceAll('\\', '/');
+  return /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(path)?.[0] ?? null;
+}
+
+/** Modules of packages, from all bundles of a build so far. */
+const bundled = new Set<string>();
+export function collectNotices(moduleIds: readonly string[]): void {
+  for (const id of moduleIds) if (packageFolder(id)) bundled.add(id.replace(/^\0+/, '').split('?', 1)[0]!);
+}
+
+const isNotice = (name: string) => /^(licen[cs]e|copying|notice|copyright)/i.test(name) && !/\.(js|ts|json)$/i.test(name);
+const noticesIn = (folder: string) => readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile() && isNotice(entry.name)).map(({ name }) => readFileSync(join(folder, name), 'utf8').trim());
+
+/** Comments of the code itself that say whose it is: parts that a package took from elsewhere. */
+const commentsIn = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8').match(/\/\*[^]*?\*\//g) ?? [] : [])
+  .filter((comment) => /@licen[cs]e|@preserve|copyright|licensed under|\(c\) \d{4}/i.test(comment))
+  .map((comment) => comment.replace(/^\/\*+!?|\*+\/$/g, '').replace(/^[ \t]*\* ?/gm, '').trim());
+
+/** Our own licence is the MIT License: its terms begin behind the line of the copyright. */
+const ownLicence = readFileSync(join(root, 'LICENSE'), 'utf8').trim();
+const mitTerms = ownLicence.slice(ownLicence.indexOf('Permission is hereby granted'));
+
+function packagePart(folder: string, files: readonly string[]): Part {
+  const { name, version, license, homepage = '', repository, author } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as
+    { name: string; version: string; license?: string; homepage?: string; repository?: string | { url: string }; author?: string | { name: string } };
+  const texts = noticesIn(folder);
+  // Some packages name the licence without its text.
+  if (texts.length === 0 && license === 'MIT') texts.push(`The MIT License\n\nCopyright (c) ${typeof author === 'object' ? author.name : author ?? `the authors of ${name}`}\n\n${mitTerms}`);
+  if (!license || texts.length === 0) throw new Error(`${name} is in a bundle and has no licence with it: it cannot be shipped like that.`);
+  const from = homepage || (typeof repository === 'string' ? repository : repository?.url ?? '');
+  return { name, version, licence: license, from: from.replace(/^git\+/, '').replace(/\.git$/, ''), texts: [...new Set([...texts, ...files.flatMap(commentsIn)])] };
+}
+
+const folderOf = (name: string) => dirname(require.resolve(`${name}/package.json`));
+/** What is shipped and is no code: made by scripts of data and fonts in these packages, or written into our lists. */
+function dataParts(): Part[] {
+  const schema = packagePart(join(root, 'node_modules/schema-dts'), []);
+  const font = folderOf('@expo-google-fonts/noto-sans');
+  const { version } = JSON.parse(readFileSync(join(font, 'package.json'), 'utf8')) as { version: string };
+  return [
+    { name: 'Noto Sans', version, licence: 'OFL-1.1', from: 'https://fonts.google.com/noto', texts: [readFileSync(join(font, 'LICENSE_FONT'), 'utf8').trim()] },
+    { ...schema, name: 'Terms of schema.org, by schema-dts', texts: ['The terms are those of schema.org, copyright of its sponsors, under the Creative Commons Attribution-ShareAlike License (version 3.0): https://creativecommons.org/licenses/by-sa/3.0/. Their names are used unchanged, their texts are left out.', ...schema.texts] },
+    {
+      name: 'Public Suffix List', version: 'excerpt', licence: 'MPL-2.0', from: 'https://publicsuffix.org/',
+      texts: ['The list of public suffixes is an excerpt of the Public Suffix List, whose source is at https://publicsuffix.org/list/public_suffix_list.dat', ...noticesIn(folderOf('webextension-polyfill'))],
+    },
+  ];
+}
+
+/** Parts that others made, of the bundles collected so far, by name. */
+function parts(): Part[] {
+  const packages = new Map<string, string[]>();
+  for (const id of bundled) {
+    const folder = packageFolder(id)!;
+    packages.set(folder, [...(packages.get(folder) ?? []), id]);
+  }
+  return [...[...packages].map(([folder, files]) => packagePart(folder, files.toSorted())), ...dataParts()].toSorted((a, b) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1));
+}
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+const section = ({ name, version, licence, from, texts }: Part) => `<section>
+<h2>${escaped(name)} <small>${escaped([version, licence].filter(Boolean).join(' · '))}</small></h2>
+${/^https:/.test(from) ? `<p><a href="${escaped(from)}" rel="noreferrer" target="_blank">${escaped(from)}</a></p>` : ''}
+<details><summary>Licence of ${escaped(name)}</summary>
+${texts.map((text) => `<pre>${escaped(text)}</pre>`).join('\n')}
+</details>
+</section>`;
+
+/** The page of licences. To be called when all bundles are made. */
+export function licencesPage(): string {
+  const { version, license } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string; license: string };
+  const own: Part = { name: 'Pageloupe', version, licence: license, from: '', texts: [ownLicence] };
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Licences · Pageloupe</title>
+<link rel="stylesheet" href="/licences.css">
+</head>
+<body>
+<main>
+<h1>Licences</h1>
+<p>Pageloupe is free software, and so is everything it is made of. These are the licences of Pageloupe and of all parts that are in this extension.</p>
+${[own, ...parts()].map(section).join('\n')}
+</main>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,63 @@
+import { expect, page, test } from './site-test.ts';
+
+type Area = { get(key: string | null): Promise<Record<string, unknown>>; set(items: object): Promise<void>; clear(): Promise<void> };
+declare const chrome: { storage: { local: Area; session: Area }; scripting: { executeScript(of: object): Promise<{ result: unknown }[]> }; tabs: { query(of: object): Promise<{ id: number }[]> } };
+
+test.describe.configure({ timeout: 90_000 });
+
+test('broken records keep nobody from auditing or queueing, and are told of once', async ({ serve, grantedBrowser }) => {
+  const { origin } = await serve({ '/': page('Glue', '<h1>Glue</h1><p>Wax the thread before sewing.</p>') });
+  const bulk = await grantedBrowser.context.newPage();
+  await bulk.goto(`chrome-extension://${grantedBrowser.extensionId}/bulk.html`);
+  const run = (id: string, change: object) => ({
+    version: 1, id, name: id, createdAt: 1, startedAt: null, endedAt: 2, state: 'finished', pausedBecause: null, options: { tools: [], probes: false, parallel: 1 },
+    counts: { total: 1, waiting: 0, running: 0, done: 1, failed: 0, cancelled: 0 }, chunks: 1, ...change,
+  });
+  const job = { id: 'j', url: `${origin}/`, title: '', tabId: null, state: 'done', attempt: 1, openedTabId: null, endedAt: 2, error: null };
+  await bulk.evaluate((items) => chrome.storage.local.set(items), {
+    choices: { version: 1 }, branding: { version: 1, colour: 5e9 }, rate: { fast: true }, snapshots: 5, windows: 'garbled',
+    runs: [null, 'sound', 'uncounted', 'lost', 'absurd', 'gone', 'garbled'],
+    'run:sound': run('sound', {}), 'jobs:sound:0': [job], 'run:uncounted': run('uncounted', { counts: undefined }), 'jobs:uncounted:0': [job],
+    'run:lost': run('lost', { state: 'running' }), 'jobs:lost:0': [null], 'run:absurd': run('absurd', { chunks: 5e9 }), 'jobs:absurd:0': [job], 'run:garbled': 'garbled',
+  });
+
+  const tab = await grantedBrowser.open(`${origin}/`);
+  const popup = await grantedBrowser.clickToolbar(tab);
+  expect((await grantedBrowser.readReport(popup)).signals).toHaveLength(47);
+  await expect(popup.locator('.notice')).toContainText('could not be read and is set aside.');
+  await popup.locator('.notice').getByRole('button', { name: 'Close' }).click();
+  await expect(popup.locator('.notice')).toHaveText('');
+
+  // The worker looks after runs when it is asked.
+  await bulk.goto(`chrome-extension://${grantedBrowser.extensionId}/bulk.html#new`);
+  await bulk.getByRole('radio', { name: 'Addresses' }).check();
+  await bulk.getByLabel('Addresses, one a line').fill(`${origin}/`);
+  await bulk.getByRole('button', { name: /^Add .* to the queue$/ }).and(bulk.locator(':enabled:visible')).click();
+  await expect(bulk.locator('.queue > li')).toHaveCount(1);
+  await bulk.getByRole('button', { name: 'Delete draft' }).click();
+  await bulk.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(bulk.locator('main h1')).toHaveText('Bulk audits');
+  for (const name of ['sound', 'uncounted', 'absurd']) await expect(bulk.getByRole('link', { name })).toBeVisible();
+  await expect(bulk.getByRole('link', { name: 'garbled' })).toHaveCount(0);
+  await bulk.evaluate(() => chrome.storage.local.clear());
+  await tab.close();
+  await bulk.close();
+});
+
+test('scripts in pages cannot read what is stored', async ({ serve, grantedBrowser }) => {
+  const { origin } = await serve({ '/': page('Glue', '<h1>Glue</h1>') });
+  const own = await grantedBrowser.context.newPage();
+  await own.goto(`chrome-extension://${grantedBrowser.extensionId}/bulk.html`);
+  const tab = await grantedBrowser.open(`${origin}/`);
+  const read = await own.evaluate(async (url) => {
+    const [found] = await chrome.tabs.query({ url: `${url}*` });
+    const answers = await chrome.scripting.executeScript({
+      target: { tabId: found!.id },
+      func: () => Promise.all((['local', 'session'] as const).map((area) => chrome.storage[area].get(null).then(() => 'read', (error: unknown) => String(error)))),
+    });
+    return answers[0]!.result as string[];
+  }, `${origin}/`);
+  expect(read).toEqual([expect.stringContaining('not allowed'), expect.stringContaining('not allowed')]);
+  await tab.close();
+  await own.close();
+});
