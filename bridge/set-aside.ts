@@ -60,7 +60,7 @@ const newest = (notes: Notes): Notes => Object.fromEntries(Object.entries(notes)
  * A record of local storage when it has the shape, else null; then it is set aside, or left alone where a later version wrote it.
  * @param what the record by its name for the reader, at the start of a sentence
  */
-export async function readLocal<T>(key: string, shape: Shape<T>, version: number | null, what: { name: string; then: string }): Promise<T | null> {
+export async function readLocal<T>(key: string, shape: Shape<T>, version: number | null, what: { name: string; after: string }): Promise<T | null> {
   const { [key]: kept } = await browser.storage.local.get(key);
   if (kept === undefined || shape(kept)) return kept ?? null;
   await tellOf(key, kept, version, what);
@@ -68,10 +68,10 @@ export async function readLocal<T>(key: string, shape: Shape<T>, version: number
 }
 
 /** As {@link readLocal} does with what it cannot read. */
-export const tellOf = (key: string, kept: unknown, version: number | null, { name, then }: { name: string; then: string }): Promise<void> =>
+export const tellOf = (key: string, kept: unknown, version: number | null, { name, after }: { name: string; after: string }): Promise<void> =>
   version !== null && isLater(kept, version)
     ? noteBroken(key, `${name} was kept by a later version of Pageloupe. Update Pageloupe to have it read; until then it is left as it is.`)
-    : setAside(key, kept, name === '' ? '' : `${name} could not be read and is set aside. ${then}`);
+    : setAside(key, kept, name === '' ? '' : `${name} could not be read and is set aside. ${after}`);
 
 /** Tells what could not be read, each record once: what is known, and what is found from now on. @returns function that stops it */
 export function tellSetAside(tell: (text: string) => void): () => void {

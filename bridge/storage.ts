@@ -140,7 +140,7 @@ export async function keepChoice(url: string, choice: Choice): Promise<void> {
 async function readChoices(): Promise<Choices> {
   return (await readLocal(keys.choices, isChoices, 1, choicesWords)) ?? { version: 1, pages: {}, optedOut: [] };
 }
-const choicesWords = { name: 'What you chose for pages (page type, kept out of search, closed to AI)', then: 'The defaults hold again.' };
+const choicesWords = { name: 'What you chose for pages (page type, kept out of search, closed to AI)', after: 'The defaults hold again.' };
 const isChoices = object({
   version: oneOf(1),
   pages: record(object({ intent: optional(oneOf('index', 'keep-out')), pageType: optional(text(40)) }), 2 * keptPages),
@@ -165,7 +165,7 @@ export async function readSnapshots(): Promise<KeptSnapshot[]> {
   for (const id of ids) {
     const snapshot = kept[keys.snapshot(id)];
     if (isSnapshot(snapshot)) snapshots.push(snapshot);
-    else if (snapshot !== undefined) await tellOf(keys.snapshot(id), snapshot, null, { name: 'A snapshot', then: 'The others are there.' });
+    else if (snapshot !== undefined) await tellOf(keys.snapshot(id), snapshot, null, { name: 'A snapshot', after: 'The others are there.' });
   }
   return snapshots;
 }
@@ -212,9 +212,9 @@ export const readRunIds = (): Promise<string[]> => runIds();
 
 const toHead = ({ version, id, name, createdAt, startedAt, endedAt, state, pausedBecause, options, counts }: RunHead): RunHead =>
   ({ version, id, name, createdAt, startedAt, endedAt, state, pausedBecause, options, counts });
-const headWords = { name: 'A bulk audit', then: 'The others are there.' };
+const headWords = { name: 'A bulk audit', after: 'The others are there.' };
 async function tellOfHead(id: string, head: unknown, mend: boolean): Promise<void> {
-  if (!mend) return noteBroken(keys.run(id), `${headWords.name} cannot be read. ${headWords.then}`);
+  if (!mend) return noteBroken(keys.run(id), `${headWords.name} cannot be read. ${headWords.after}`);
   await tellOf(keys.run(id), head, 1, headWords);
   if (isLater(head, 1)) return;
   const { local } = browser.storage;
@@ -335,7 +335,7 @@ async function runIds(): Promise<string[]> {
 // ── PDF ──────────────────────────────────────────────────────────────────────────────────────────
 
 export async function readBranding(): Promise<Branding> {
-  const branding = await readLocal(keys.branding, isBranding, 1, { name: 'Title, agency, colour and logo of your PDFs', then: 'Set them again where you need them.' });
+  const branding = await readLocal(keys.branding, isBranding, 1, { name: 'Title, agency, colour and logo of your PDFs', after: 'Set them again where you need them.' });
   if (!branding) return plainBranding;
   const { title, agency, colour, logo } = branding;
   return { title, agency, colour, logo };

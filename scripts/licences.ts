@@ -74,7 +74,7 @@ function parts(): Part[] {
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 const section = ({ name, version, licence, from, texts }: Part) => `<section>
 <h2>${escaped(name)} <small>${escaped([version, licence].filter(Boolean).join(' · '))}</small></h2>
-${/^https:/.test(from) ? `<p><a href="${escaped(from)}" rel="noreferrer" target="_blank">${escaped(from)}</a></p>` : ''}
+${from.startsWith('https:') ? `<p><a href="${escaped(from)}" rel="noreferrer" target="_blank">${escaped(from)}</a></p>` : ''}
 <details><summary>Licence of ${escaped(name)}</summary>
 ${texts.map((text) => `<pre>${escaped(text)}</pre>`).join('\n')}
 </details>
