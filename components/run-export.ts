@@ -61,9 +61,25 @@ export async function blobOf(parts: AsyncIterable<string>, mimeType: string, onP
 /** Name of a saved file: of the run and its date, nothing that a file system objects to. */
 export function runFileName({ name, createdAt }: Pick<RunToExport, 'name' | 'createdAt'>, what: string, extension: string): string {
   const safe = name.normalize('NFC').replace(/[^\p{L}\p{M}\p{N}.-]+/gu, '-').replace(/^[.-]+/, '').replace(/[.-]+$/, '');
-  // File systems count bytes: 60 characters of any script stay under 255.
-  const short = [...safe].slice(0, 60).join('') || 'run';
-  return `pageloupe-${short}-${what}-${new Date(createdAt).toISOString().slice(0, 10)}.${extension}`;
+  const rest = `-${what}-${new Date(createdAt).toISOString().slice(0, 10)}.${extension}`;
+  return `pageloupe-${cutBytes(safe, fileNameBytes - 'pageloupe-'.length - bytesOf(rest)) || 'run'}${rest}`;
+}
+
+/** File systems take 255 bytes of UTF-8; the browser may add a number, and a sync service a note. */
+const fileNameBytes = 200;
+const bytesOf = (text: string) => new TextEncoder().encode(text).length;
+/** As many whole characters, as people see them, as fit, and 60 at most. */
+function cutBytes(text: string, most: number): string {
+  let kept = '';
+  let left = most;
+  let count = 0;
+  // More than what can fit need not be looked at.
+  for (const { segment } of new Intl.Segmenter('und', { granularity: 'grapheme' }).segment(text.slice(0, most))) {
+    left -= bytesOf(segment);
+    if (left < 0 || count++ === 60) break;
+    kept += segment;
+  }
+  return kept.replace(/[.-]+$/, '');
 }
 
 /** One row a page, with the status of each judged signal. */

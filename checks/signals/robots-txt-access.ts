@@ -7,7 +7,7 @@ import { isHttp } from '../text/urls.ts';
 const issueNames: Record<RobotsIssueKind, string> = {
   'no-separator': 'no colon between name and value', 'unknown-directive': 'unknown directive', 'unsupported-directive': 'no large crawler supports this directive',
   typo: 'misspelt; Google reads it, others may not', 'rule-before-agent': 'rule before any User-agent line', 'empty-agent': 'no crawler is named',
-  'pattern-start': 'the pattern starts with neither / nor *', 'dollar-inside': '$ not at the end of the pattern', 'relative-sitemap': 'the sitemap address is not absolute',
+  'pattern-start': 'the pattern starts with neither / nor *', 'dollar-inside': '$ not at the end of the pattern', 'never-matches': 'matches nothing at Google: a space, brace or quotation mark is encoded in URLs, so encode it here too', 'relative-sitemap': 'the sitemap address is not absolute',
   'long-line': 'line longer than parsers read', 'not-utf8': 'not UTF-8',
 };
 
@@ -84,7 +84,7 @@ export default defineSignal({
     const warnings: Finding[] = [];
     if (/^\s*<(?:!doctype|html|head|body|\?xml)/i.test(text)) warnings.push(warn(m.html()));
     else if (robots.issuesTotal > 0) {
-      warnings.push(warn(m.syntax(robots.issuesTotal), table(['Line', 'Text', 'Problem'], robots.issues.map((issue) => ({ cells: [String(issue.line), issue.text, issueNames[issue.kind]] })), robots.issuesTotal)));
+      warnings.push(warn(m.syntax(robots.issueLines), table(['Line', 'Text', 'Problem'], robots.issues.map((issue) => ({ cells: [String(issue.line), issue.text, issueNames[issue.kind]] })), robots.issuesTotal)));
     }
     if (robotsTxt.truncated || robotsTxt.bytes > limits.maxBytes) warnings.push(warn(m.tooLarge()));
 

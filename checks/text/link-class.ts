@@ -57,6 +57,7 @@ function statusClass({ status, redirected, challenge }: Extract<Outcome, { kind:
   if (status === 410) return { class: 'broken', reason: 'gone' };
   if (status === 503 && challenge) return { class: 'unverified', reason: 'checks for robots, or asks to come back later' };
   if (status >= 500 && status < 600) return { class: 'broken', reason: 'server error' };
+  if (status === 304) return { class: 'unverified', reason: 'answers “not modified” (304) to somebody who has no older copy' };
   if (status >= 300 && status < 400) return { class: 'unverified', reason: 'a redirect that leads nowhere' };
   return { class: 'unverified', reason: `answers ${status} to checks` };
 }

@@ -43,7 +43,7 @@ export interface RobotsGroup {
 }
 export type RobotsIssueKind =
   | 'no-separator' | 'unknown-directive' | 'unsupported-directive' | 'typo' | 'rule-before-agent' | 'empty-agent' | 'pattern-start'
-  | 'dollar-inside' | 'relative-sitemap' | 'long-line' | 'not-utf8';
+  | 'dollar-inside' | 'never-matches' | 'relative-sitemap' | 'long-line' | 'not-utf8';
 export interface RobotsIssue {
   line: number;
   kind: RobotsIssueKind;
@@ -58,6 +58,8 @@ export interface RobotsTxt {
   /** Capped at 200 in file order. */
   issues: RobotsIssue[];
   issuesTotal: number;
+  /** Lines that have an issue. */
+  issueLines: number;
   lines: number;
   /** The file was longer than the limit; the rest was not read. */
   truncated: boolean;
@@ -72,9 +74,12 @@ type Directive = 'agent' | 'allow' | 'disallow' | 'sitemap';
 const directives: Record<string, Directive> = { 'user-agent': 'agent', allow: 'allow', disallow: 'disallow', sitemap: 'sitemap' };
 /** Misspellings that Google's parser takes for the directive. RFC 9309 knows none. */
 const typos: Record<string, Directive> = {
-  useragent: 'agent', 'user agent': 'agent', dissallow: 'disallow', dissalow: 'disallow', disalow: 'disallow', diasllow: 'disallow',
-  disallaw: 'disallow', 'site-map': 'sitemap',
+  useragent: 'agent', 'user agent': 'agent', 'site-map': 'sitemap', dissallow: 'disallow', dissalow: 'disallow', disalow: 'disallow', diasllow: 'disallow',
+  disallaw: 'disallow',
 };
+/** Google compares the beginning of a name: `Disallowed` and `User-agents` are read too. */
+const beginnings = Object.entries({ ...directives, ...typos });
+const misspelt = (name: string): Directive | undefined => beginnings.find(([known]) => name.startsWith(known))?.[1];
 /** Known to some crawlers, and no mistake. */
 const others = new Set(['crawl-delay', 'host', 'clean-param', 'request-rate', 'visit-time', 'content-signal', 'content-usage', 'license']);
 /** Once honoured here and there, by no large crawler now. */
@@ -95,10 +100,13 @@ export function parseRobotsTxt(text: string): RobotsTxt {
   // A byte order mark, also one that was decoded as Latin-1.
   const lines = read.replace(/^(?:\uFEFF|ï»¿)/, '').split(/\r\n|\r|\n/);
   const result: RobotsTxt = {
-    groups: [], sitemaps: [], preferences: [], issues: [], issuesTotal: 0, lines: lines.length, truncated: read.length < text.length,
+    groups: [], sitemaps: [], preferences: [], issues: [], issuesTotal: 0, issueLines: 0, lines: lines.length, truncated: read.length < text.length,
   };
+  let lastIssue = 0;
   const issue = (line: number, kind: RobotsIssueKind, written: string) => {
     result.issuesTotal += 1;
+    if (line !== lastIssue) result.issueLines += 1;
+    lastIssue = line;
     if (result.issues.length < issueCap) result.issues.push({ line, kind, text: clip(written.trim(), 200) });
   };
   let group: RobotsGroup | null = null;
@@ -109,7 +117,8 @@ export function parseRobotsTxt(text: string): RobotsTxt {
     const number = index + 1;
     const raw = cutOctets(whole, lineLimit);
     if (raw.length < whole.length) issue(number, 'long-line', whole);
-    const line = raw.split('#', 1)[0]!.trim();
+    // Google's parser ends a line at a NUL, as it does at a comment.
+    const line = trim(raw.split('#', 1)[0]!.split('\0', 1)[0]!);
     if (line === '') continue;
     if (line.includes('\uFFFD')) issue(number, 'not-utf8', line);
 
@@ -121,7 +130,7 @@ export function parseRobotsTxt(text: string): RobotsTxt {
     const [name, value, colon] = field;
     if (!colon) issue(number, 'no-separator', line);
     const exact = own(directives, name);
-    const directive = exact ?? own(typos, name);
+    const directive = exact ?? misspelt(name);
     if (!directive) {
       const preference = own(preferences, name);
       if (preference) {
@@ -154,6 +163,7 @@ export function parseRobotsTxt(text: string): RobotsTxt {
       // An empty pattern matches nothing: the usual way to allow all.
       if (value === '') continue;
       if (!/^[/*]/.test(value)) issue(number, 'pattern-start', line);
+      if (/[ "<>]/.test(value) || /[{}`]/.test(value.split('?', 1)[0]!)) issue(number, 'never-matches', line);
       if (value.slice(0, -1).includes('$')) issue(number, 'dollar-inside', line);
       const allow = directive === 'allow';
       group.rules.push({ line: number, allow, pattern: clip(value, 500), ...compile(value) });
@@ -165,10 +175,20 @@ export function parseRobotsTxt(text: string): RobotsTxt {
   return result;
 }
 
+/** Without white space of ASCII around it. A no-break space is part of a rule: trimming it would make another of it. */
+function trim(text: string): string {
+  let from = 0;
+  let to = text.length;
+  while (from < to && isSpace(text.charCodeAt(from))) from += 1;
+  while (to > from && isSpace(text.charCodeAt(to - 1))) to -= 1;
+  return text.slice(from, to);
+}
+const isSpace = (code: number) => code === 32 || (code >= 9 && code <= 13);
+
 /** Lower-cased name and value, and whether a colon stood between them. Google also takes two words without a colon. */
 function splitField(line: string): [name: string, value: string, colon: boolean] | null {
   const colon = line.indexOf(':');
-  if (colon >= 0) return [line.slice(0, colon).trim().toLowerCase(), line.slice(colon + 1).trim(), true];
+  if (colon >= 0) return [trim(line.slice(0, colon)).toLowerCase(), trim(line.slice(colon + 1)), true];
   const words = line.split(/[ \t]+/);
   return words.length === 2 ? [words[0]!.toLowerCase(), words[1]!, false] : null;
 }
@@ -179,19 +199,22 @@ function productToken(value: string): string {
   return /^[\w-]*/.exec(value)![0].toLowerCase().slice(0, 200);
 }
 
-/** Octets that stand for themselves in a path: unreserved and reserved characters of RFC 3986. */
-const plain = /[^\w.~:/?#[\]@!$&'()*+,;=%-]/gu;
+/**
+ * What is encoded on both sides. ASCII is left as it is written: Google encodes no space and no brace of a rule, and URLs come with
+ * them encoded, so such a rule matches nothing.
+ */
+const foreign = /[^\0-\x7f]/gu;
 const unreservedCode = /%(?:2[de]|3\d|4[1-9a-f]|5[0-9af]|6[1-9a-f]|7[0-9ae])/gi;
 
 /**
- * Percent-encoding as RFC 9309, 2.2.2 compares it: unreserved characters decoded, others encoded, digits upper case.
+ * Percent-encoding as RFC 9309, 2.2.2 compares it: unreserved characters decoded, those beyond ASCII encoded, digits upper case.
  * What is not Unicode (lone surrogates, undecodable bytes) becomes something no URL contains.
  */
 function normalizeOctets(text: string): string {
   return text
     .replace(unreservedCode, (code) => String.fromCharCode(Number.parseInt(code.slice(1), 16)))
     .replace(/%[0-9a-f]{2}/gi, (code) => code.toUpperCase())
-    .replace(plain, (char) => {
+    .replace(foreign, (char) => {
       if (char === '\uFFFD' || (char.length === 1 && /[\uD800-\uDFFF]/.test(char))) return '%invalid%';
       return [...new TextEncoder().encode(char)].map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`).join('');
     });
@@ -242,6 +265,10 @@ function agentTokens(userAgent: string): string[] {
   return [...new Set(products)];
 }
 
+/** Google's crawlers read the name of a group up to its first digit (`Googlebot2` is theirs); others have digits in their own (AI2Bot). */
+const names = (token: string, wanted: readonly string[]): boolean =>
+  wanted.includes(token) || (/\d/.test(token) && wanted.some((name) => name.includes('google') && name === /^[a-z_-]*/.exec(token)![0]));
+
 /**
  * Judges one URL for any number of crawlers; crawlers that share their groups are judged once.
  * `fallback` is the token whose group a crawler follows when it has none of its own, before `*` (Applebot: Googlebot).
@@ -250,7 +277,7 @@ export function robotsDecider(robots: RobotsTxt, url: string): (userAgent: strin
   const path = pathOf(url);
   const known = new Map<string, RobotsVerdict>();
   const groupsOf = (tokens: readonly string[]) =>
-    robots.groups.flatMap((group, index) => (group.agents.some(({ token }) => tokens.includes(token)) ? [index] : []));
+    robots.groups.flatMap((group, index) => (group.agents.some(({ token }) => names(token, tokens)) ? [index] : []));
   return (userAgent, fallback) => {
     const candidates = [agentTokens(userAgent).filter((token) => token !== '*' && token !== ''), fallback ? agentTokens(fallback) : [], ['*']];
     for (const tokens of candidates) {
@@ -259,7 +286,7 @@ export function robotsDecider(robots: RobotsTxt, url: string): (userAgent: strin
       const key = groups.join();
       let verdict = known.get(key);
       if (!verdict) known.set(key, verdict = decide(groups.flatMap((index) => robots.groups[index]!.rules), path));
-      return { ...verdict, group: robots.groups[groups[0]!]!.agents.find(({ token }) => tokens.includes(token))!.token };
+      return { ...verdict, group: robots.groups[groups[0]!]!.agents.find(({ token }) => names(token, tokens))!.token };
     }
     return { allowed: true, line: null, group: null };
   };

@@ -53,9 +53,13 @@ export function* sitemapSteps(text: string, each: EachEntry): Generator<void, Si
   return text.startsWith('<', start) ? yield* readXml(text, start, each) : yield* readText(text, each);
 }
 
+/** Lines that may stand before the first URL of a list: a title, a note, a slip. */
+const badLines = 2;
+
 function* readText(text: string, each: EachEntry): Generator<void, SitemapContent> {
   let steps = 0;
   let urls = 0;
+  let bad = 0;
   let from = 0;
   while (from < text.length) {
     if (++steps % step === 0) yield;
@@ -67,7 +71,7 @@ function* readText(text: string, each: EachEntry): Generator<void, SitemapConten
     if (/^https?:\/\//i.test(line)) {
       urls += 1;
       each({ loc: line, lastmod: null }, 'text');
-    } else if (urls === 0) return { kind: 'unreadable', urls: 0 };
+    } else if (++bad > badLines && urls === 0) return { kind: 'unreadable', urls: 0 };
   }
   return { kind: urls > 0 ? 'text' : 'unreadable', urls };
 }
@@ -77,9 +81,9 @@ function* readXml(text: string, start: number, each: EachEntry): Generator<void,
   let at = start;
   let root: { prefix: string; shape: (typeof shapes)[string] } | null = null;
   let urls = 0;
-  let entry: { loc: string; lastmod: string | null } | null = null;
+  let entry: { loc: string; lastmod: string | null; guid: string } | null = null;
   /** Field whose text is being read. */
-  let field: 'loc' | 'date' | null = null;
+  let field: 'loc' | 'date' | 'guid' | null = null;
   let collected = '';
   const take = (piece: string) => {
     if (field && collected.length < locCap) collected += piece.slice(0, locCap);
@@ -88,13 +92,16 @@ function* readXml(text: string, start: number, each: EachEntry): Generator<void,
     const value = collected.trim();
     if (entry && field === 'loc' && entry.loc === '') entry.loc = value;
     if (entry && field === 'date' && value !== '') entry.lastmod ??= clip(value, 100);
+    if (entry && field === 'guid' && /^https?:\/\//i.test(value)) entry.guid = value;
     field = null;
     collected = '';
   };
   const finish = () => {
-    if (entry && entry.loc !== '' && root) {
+    // RSS: an item may say its URL by its guid alone, unless that says it is none.
+    const loc = entry?.loc || entry?.guid || '';
+    if (entry && loc !== '' && root) {
       urls += 1;
-      each(entry, root.shape.kind);
+      each({ loc, lastmod: entry.lastmod }, root.shape.kind);
     }
     entry = null;
   };
@@ -146,7 +153,7 @@ function* readXml(text: string, start: number, each: EachEntry): Generator<void,
       if (local === shape.entry) finish();
     } else if (local === shape.entry) {
       finish();
-      entry = { loc: '', lastmod: null };
+      entry = { loc: '', lastmod: null, guid: '' };
     } else if (entry && local === shape.loc) {
       // Atom: the address is an attribute; links to comments or enclosures are others.
       const href = shape.kind === 'feed' ? attribute(tag, 'href') : null;
@@ -156,6 +163,9 @@ function* readXml(text: string, start: number, each: EachEntry): Generator<void,
         field = 'loc';
         collected = '';
       }
+    } else if (entry && shape.kind === 'feed' && local === 'guid' && !tag.endsWith('/')) {
+      if (!/^false$/i.test(attribute(tag, 'isPermaLink') ?? '')) field = 'guid';
+      collected = '';
     } else if (entry && dated && !tag.endsWith('/')) {
       field = 'date';
       collected = '';

@@ -174,6 +174,7 @@ const issueWords: Record<RobotsIssue['kind'], string> = {
   'empty-agent': 'names no crawler',
   'pattern-start': 'does not begin with / or *, so it may match nothing',
   'dollar-inside': '$ counts as the end of the address only at the end of the pattern',
+  'never-matches': 'matches nothing at Google: a space, brace or quotation mark is encoded in URLs (%20, %7B …), so it must be encoded here too',
   'relative-sitemap': 'a sitemap needs its full address',
   'long-line': 'longer than crawlers read',
   'not-utf8': 'is not UTF-8',

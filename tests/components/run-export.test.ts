@@ -98,3 +98,11 @@ test.each<[Evidence, string]>([
   [{ type: 'measure', value: 3, limit: 2, unit: 's' }, '3 s, limit 2 s'],
   [{ type: 'difference', label: 'Title', before: 'a', after: '' }, 'Title: “a” → “”'],
 ])('%j reads %j', (evidence, text) => expect(evidenceText(evidence)).toBe(text));
+
+test.each(['👩🏽‍🔬'.repeat(80), 'é'.repeat(200), '紙'.repeat(200), 'नि'.repeat(200), 'a'.repeat(500), '\u0301'.repeat(300), ''])('a file name of %j stays under 200 bytes, and breaks no character', (name) => {
+  const file = runFileName({ name: `Run ${name}`, createdAt: 0 }, 'findings', 'csv');
+  expect(new TextEncoder().encode(file).length).toBeLessThanOrEqual(200);
+  const kept = /^pageloupe-(.*)-findings-1970-01-01\.csv$/u.exec(file)![1]!;
+  const letters = (text: string) => [...new Intl.Segmenter('und', { granularity: 'grapheme' }).segment(text)].map(({ segment }) => segment);
+  expect(letters(`Run ${name}`.normalize('NFC').replace(/[^\p{L}\p{M}\p{N}.-]+/gu, '-')).join('').startsWith(letters(kept).join(''))).toBe(true);
+});

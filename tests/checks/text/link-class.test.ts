@@ -13,6 +13,7 @@ describe('the class of an answer', () => {
     expect(answer(status).reason).not.toBe('');
   });
   test.each([300, 304, 400, 402, 406, 409, 416, 421, 425, 428, 431, 600])('%i is on no list, so unverified', (status) => expect(answer(status).class).toBe('unverified'));
+  test('304 is told as what it is, not as a redirect', () => expect(answer(304).reason).toMatch(/not modified/));
   test('503 with a challenge is unverified', () => expect(answer(503, { challenge: true }).class).toBe('unverified'));
 });
 

@@ -73,6 +73,14 @@ describe('rules', () => {
     ['pattern without slash', bot('Disallow: a'), '/a', true, null],
     ['comment', bot('Disallow: /a # b', '# Disallow: /'), '/a', false, 2],
     ['robots.txt itself', bot('Disallow: /'), '/robots.txt', true, null],
+    ['a no-break space is part of the rule', bot('Disallow: /p\u00A0'), '/p', true, null],
+    ['… and matches itself', bot('Disallow: /p\u00A0'), '/p%C2%A0x', false, 2],
+    ['a name that goes on', bot('Disallowed: /a', 'Allowed: /a/b'), '/a', false, 2],
+    ['… of a group', ['User-agents: *', 'Disallow: /'].join('\n'), '/a', false, 2],
+    ['a raw space matches no encoded one', bot('Disallow: /a b'), '/a%20b', true, null],
+    ['an encoded one does', bot('Disallow: /a%20b'), '/a b', false, 2],
+    ['a raw brace', bot('Disallow: /{x}'), '/%7Bx%7D', true, null],
+    ['a NUL ends the line', ['User-agent: *\0x', 'Disallow: /a\0b'].join('\n'), '/ax', false, 2],
     ['misspelt', bot('Disalow: /'), '/a', false, 2],
     ['index page allows its directory', bot('Disallow: /', 'Allow: /d/index.html'), '/d/', true, 3],
     ['… but nothing beside it', bot('Disallow: /', 'Allow: /d/index.html'), '/d/x', false, 2],
@@ -173,4 +181,13 @@ describe.skipIf(!existsSync(corpus))('corpus of other parsers (skipped where ../
   test.each([...explained])('%s still differs', (name) => {
     expect(differs).toContain(name);
   });
+});
+
+test('a group whose name goes on with a digit is Google’s, and nobody else’s', () => {
+  const text = lines('User-agent: Googlebot2', 'Disallow: /', '', 'User-agent: AI2Bot', 'Disallow: /x');
+  expect(['Googlebot', 'AI', 'AI2Bot', 'bingbot'].map((agent) => verdict(text, agent, '/x').allowed)).toEqual([false, true, false, true]);
+});
+test('lines with several issues are counted once', () => {
+  const { issuesTotal, issueLines } = parseRobotsTxt(lines('User-agent: *', 'Disalow: a$b$', 'x: y'));
+  expect([issuesTotal, issueLines]).toEqual([4, 2]);
 });
