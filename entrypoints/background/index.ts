@@ -32,14 +32,7 @@ export default defineBackground(() => {
     ...bulkQuestions,
     ...pdfQuestions,
   });
-  keepStorageToOurselves();
   watchVisits();
   watchRuns();
   watchWishes();
 });
-
-/** Our scripts in pages need no storage: a page that took one over would find none. Not every browser can close it to them. */
-function keepStorageToOurselves(): void {
-  const { local, session } = browser.storage as unknown as Record<'local' | 'session', { setAccessLevel?(level: { accessLevel: string }): Promise<void> }>;
-  for (const area of [local, session]) area.setAccessLevel?.({ accessLevel: 'TRUSTED_CONTEXTS' }).catch(() => {});
-}
