@@ -2,13 +2,14 @@ import type { FactName, Region } from '../core/facts.ts';
 import { Base } from './base.ts';
 import { Boxless } from './boxless.ts';
 import {
-  assignedNodes, attribute, checkVisibility, countOf, data, firstChild, hasAttribute, hasAttributes, htmlNamespace, localName, matches, namespace, nextSibling, nodeName, nodeType, ofDocument, queryAll,
+  assignedNodes, attribute, checkVisibility, data, firstChild, hasAttribute, htmlNamespace, localName, namespace, nextSibling, nodeName, nodeType, ofDocument,
   shadowRoot, templateContent,
 } from './dom.ts';
 import { Found } from './found.ts';
 import { Gaps } from './gaps.ts';
 import type { Gathering } from './gathering.ts';
 import { limits } from './limits.ts';
+import { Marked } from './marked.ts';
 import { context, invisible, notDisplayed, shown, Stack, unknownVisibility, type Place } from './place.ts';
 import { hintsAtBox, namesCaption, regionOfNames, regionOfRole } from './regions.ts';
 import { block, container, control, foreign, host, leaves, phrase, prose, skipped, tagOf, visits, type Tag } from './tags.ts';
@@ -16,11 +17,7 @@ import { TextRuns } from './text-runs.ts';
 import { headingByRole, isHeadingRole } from './visit-headings.ts';
 import { enterElement, leaveElement } from './visit.ts';
 
-/** Elements that carry one of these are looked at more closely; the browser finds them in one go. */
-const markedSelector = '[role],[itemscope],[itemprop],[typeof],[property],[rel~=author],[data-nosnippet],[hidden],[aria-hidden=true i]:not(svg,img,i)';
 const landmarks = new Map<string, Region>([['nav', 'nav'], ['aside', 'aside'], ['footer', 'footer'], ['header', 'header'], ['dialog', 'dialog'], ['main', 'main']]);
-/** Elements of a document through which one query takes as long as a slice, or longer. */
-const large = 20_000;
 const shallowDepth = 6;
 const shallowKept = 200;
 const originOf = (url: string) => /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i.exec(url)?.[0].toLowerCase() ?? url;
@@ -57,7 +54,7 @@ export class Walk implements Gathering {
   private readonly gaps: Gaps;
   private readonly boxless: Boxless;
   /** Elements of the document itself; null where each is asked. */
-  private readonly marked: ReadonlySet<Element> | null;
+  private readonly marked: Marked;
   private node: Node | null;
   private steps = 0;
   private readonly most: number;
@@ -83,13 +80,7 @@ export class Walk implements Gathering {
     this.gaps = new Gaps(view);
     this.boxless = new Boxless(view);
     this.node = root;
-    this.marked = countOf(document, '*') > large ? null : new Set(Array.from(queryAll(document, markedSelector)));
-  }
-
-  /** One query for a document takes a tenth of asking each element, but on a large one it is a long task. */
-  private isMarked(element: Element, parent: Place | null): boolean {
-    if (this.marked !== null && (parent === null || parent.root === this.document)) return this.marked.has(element);
-    return hasAttributes.call(element) && matches.call(element, markedSelector);
+    this.marked = new Marked(document);
   }
 
   sameOrigin(url: string): boolean {
@@ -293,7 +284,7 @@ export class Walk implements Gathering {
       const names = place.className ?? ((flags & container) === 0 ? attribute.call(element, 'class') : null);
       place.caption = names !== null && names !== '' && namesCaption(names);
     }
-    if (this.isMarked(element, parent)) this.attributes(place, element);
+    if (this.marked.has(element, parent)) this.attributes(place, element);
     if (tag.visit !== 0) this.visit(element, tag, place);
     if (children) return children;
     this.leave(place);
