@@ -67,6 +67,7 @@ export { fetchSitemapPages, type SitemapPages } from './fetch/sitemap-pages.ts';
 export { RequestRefused } from './fetch/net.ts';
 export { fetchSite, type Net, type Site, type SiteOptions } from './fetch/site.ts';
 export { aiCrawlerSources, type AiCrawlerSource } from './lists/ai-crawler-sources.ts';
+export { faultText } from './text/sitemap.ts';
 export { parseRobotsTxt, robotsDecider, robotsTxtState, robotsVerdict, type RobotsTxt, type RobotsVerdict } from './text/robots-txt.ts';
 
 export { factsToJson } from './collect/facts-json.ts';

@@ -597,6 +597,8 @@ export interface RobotsTxtFact {
   /** Set when the network gave no answer (time-out, DNS, refused). */
   failure: string | null;
 }
+/** Where a sitemap is no well-formed XML: an ampersand that begins no reference, or an end before the root is closed. Line 1-based. */
+export interface SitemapFault { kind: 'ampersand' | 'cut'; line: number }
 export interface SitemapFile {
   url: string;
   /** How it was found. */
@@ -609,6 +611,8 @@ export interface SitemapFile {
   truncated: boolean;
   failure: string | null;
   children: string[];
+  /** Absent where it is sound, or not read to its end. */
+  fault?: SitemapFault;
 }
 export interface SitemapFact {
   files: SitemapFile[];

@@ -1,5 +1,5 @@
 import { caps } from '../core/clip.ts';
-import { readSitemap } from '../text/sitemap.ts';
+import { faultText, readSitemap } from '../text/sitemap.ts';
 import { leadsInside } from '../text/private-hosts.ts';
 import { isHttp, parseUrl } from '../text/urls.ts';
 import { decodeText } from './charset.ts';
@@ -80,6 +80,9 @@ export async function fetchSitemapPages(net: Net, sitemapUrl: string, limit: num
     });
     if (content.kind === 'html') fail('This is a web page, not a sitemap.');
     else if (content.kind === 'unreadable') fail('This is no sitemap: neither XML as sitemaps.org describes it, nor a list of addresses.');
+    else if (content.fault && (content.fault.kind !== 'cut' || !(answer.truncated || unpacked.truncated))) {
+      notes.push(`${url.slice(0, 200)} is not well-formed XML: ${faultText(content.fault)}. Its addresses were read all the same.`);
+    }
     if (entries > fileEntries) notes.push(`${url.slice(0, 200)} lists more than the ${fileEntries.toLocaleString('en')} addresses a sitemap may have: the rest was not read.`);
     queue.push(...children.map((href) => ({ url: href, child: true })));
   }

@@ -93,6 +93,10 @@ export async function fetchSitemap(net: Net, pageUrl: string, robots: Gathered<R
     slices.finish();
     file.kind = content.kind;
     file.urls = content.urls;
+    // A file that we cut off ourselves is not to blame for its end.
+    if (content.fault && (content.fault.kind !== 'cut' || !truncated)) file.fault = content.fault;
+    // What a file lost of its end may have held this page.
+    if (content.fault?.kind === 'cut') fact.complete = false;
     file.children = children.map((child) => clip(child, caps.url));
     if (content.kind === 'unreadable') fact.complete = false;
     // An index inside an index is not allowed (sitemaps.org), and would let a site lead us on for ever.

@@ -29,7 +29,7 @@ export default defineSignal({
   messages: {
     fitting: () => ({ text: 'The rel values fit: paid and user-written links are marked where they can be told, and no link to this site is nofollow.', fix: '' }),
     fittingBut: (count: number) => ({
-      text: `The rel values fit: paid and user-written links are marked where they can be told. ${amount(count, 'link')} to this site ${agree(count, 'is', 'are')} nofollow where sites rightly write it: sign-in, cart, orders of a list, or what visitors wrote.`, fix: '',
+      text: `The rel values fit: paid and user-written links are marked where they can be told. ${amount(count, 'link')} to this site ${agree(count, 'is', 'are')} nofollow where sites rightly write it: sign-in, cart, orders of a list, advertisements, or what visitors wrote.`, fix: '',
     }),
     capped: readOnly('link'),
     noLinks: () => ({ text: 'Does not apply: the page has no links to other pages.', fix: '' }),
@@ -71,9 +71,9 @@ export default defineSignal({
       findings.push(fail(m.pageNofollow(where.join(', ')), list(where)));
     }
     const has = (link: LinkFact, ...kinds: string[]) => relKinds(link.rel).some((kind) => kinds.includes(kind));
-    // Links of visitors are rightly nofollow, and so are those by which a comment form is opened and left.
+    // Links of visitors and advertisements (counted by a server of the site's own) are rightly nofollow, and so are those by which a comment form is opened and left.
     const allNofollow = own.filter((link) => has(link, 'nofollow'));
-    const nofollow = allNofollow.filter((link) => !has(link, 'ugc') && link.region !== 'comments' && !isFunctional(link.url!));
+    const nofollow = allNofollow.filter((link) => !has(link, 'ugc', 'sponsored') && link.region !== 'comments' && !isFunctional(link.url!));
     if (nofollow.length > 0) findings.push(warn(m.internalNofollow(nofollow.length), elements(nofollow.map(linkRef))));
     const paid = outbound.filter((link) => !has(link, 'sponsored', 'nofollow') && paidKind(link.url!) !== null);
     if (paid.length > 0) findings.push(warn(m.paidUnmarked(paid.length), elements(paid.map(linkRef))));

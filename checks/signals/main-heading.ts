@@ -64,7 +64,9 @@ export default defineSignal({
       const headline = headlineBeside(shown, { page, head, headings, text, provenance });
       if (headline) return verdict([warn(m.siteName(headingRef(first).text, headline.text), elements([headingRef(first), headline]))], { value: shown.length });
     }
-    const inView = shown.filter(({ firstScreen }) => firstScreen);
+    // The name of the site in an h1 of its own, as many headers have it, is no rival of the headline.
+    const isSiteName = page && head && pageType !== 'home' ? siteNameTest(namesOfSite({ head, provenance, text, page }), page.url) : () => false;
+    const inView = shown.filter((heading) => heading.firstScreen && !isSiteName(heading.text));
     const rivals = inView.filter(({ fontSize }) => fontSize === Math.max(...inView.map((heading) => heading.fontSize)));
     if (rivals.length >= limits.rivals) return verdict([warn(m.rivals(rivals.length), elements(rivals.map(headingRef)))], { value: shown.length });
     if (shown.length > 1) return verdict([pass(m.several(shown.length), elements(shown.map(headingRef)))], { value: shown.length });

@@ -51,6 +51,7 @@ export default defineSignal({
   limits: { findings: 10 },
   messages: {
     none: () => ({ text: 'No item on the page is of a type that Google shows as a rich result. None is required.', fix: '' }),
+    unreadable: () => ({ text: 'Does not apply: the JSON-LD of the page cannot be read, and nothing else on it is of a type that Google shows as a rich result.', fix: '' }),
     complete: (features: string) => ({ text: `All properties that Google requires or recommends are there: ${features}.`, fix: '' }),
     missing: (feature: string, item: string, rules: string) => ({
       text: `${feature}: ${item} lacks ${rules}, without which Google does not show it.`, fix: `Add ${rules}, with values that readers see on the page.`,
@@ -118,7 +119,7 @@ export default defineSignal({
     if (issues.length > 0) mild.push(warn(m.terms(issues.length, schemaTerms!.release), table(['Found', 'Instead'], issues.map((issue) => termRow(issue, structuredData.items)))));
     if (optional.length > 0) mild.push(warn(m.recommended(optional.length), table(['Recommended', 'For', 'Item'], optional)));
     const beside = [...asides.values()].map((said) => note(said));
-    if (checks.every(isAside) && mild.length === 0) return na(m.none(), beside);
+    if (checks.every(isAside) && mild.length === 0) return na(structuredData.blocks.some(({ error }) => error) ? m.unreadable() : m.none(), beside);
     const told = grave.slice(0, limits.findings);
     if (grave.length > told.length) told.push(fail(m.moreMissing(grave.length - told.length)));
     const findings = [...told, ...mild];

@@ -26,6 +26,7 @@ export default defineSignal({
   limits: { secondaryMissing: 2 },
   messages: {
     nothing: () => ({ text: 'The markup holds no names, prices, ratings, authors, dates or questions to compare with the page.', fix: '' }),
+    unreadable: () => ({ text: 'Does not apply: the JSON-LD of the page cannot be read, and no other markup holds values to compare with the page.', fix: '' }),
     allVisible: (count: number) => ({ text: count === 1 ? 'The one value compared is visible on the page.' : `All ${count} values compared are visible on the page.`, fix: '' }),
     decisive: (count: number) => ({
       text: `${are(count)} that people decide on (price, rating, number of reviews) ${count === 1 ? 'is' : 'are'} in the markup, but not the same in the visible text.`,
@@ -36,7 +37,7 @@ export default defineSignal({
   },
   judge(facts, { m, limits, language }) {
     const values = compareMarkup(facts, language);
-    if (values.length === 0) return na(m.nothing());
+    if (values.length === 0) return na(facts.structuredData.blocks.some(({ error }) => error) ? m.unreadable() : m.nothing());
     const absent = values.filter(({ state }) => state !== 'found');
     const decisive = absent.filter(({ grave }) => grave);
     const secondary = absent.filter(({ grave }) => !grave);

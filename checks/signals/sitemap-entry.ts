@@ -4,7 +4,7 @@ import { fail, na, note, pass, unchecked, verdict, warn, type Finding } from '..
 import { canonicalElsewhere, canonicalsOf } from '../text/canonicals.ts';
 import { pageHeaders } from '../text/page-response.ts';
 import { effectiveRobots, robotsDirectives } from '../text/robots-directives.ts';
-import { isRefused, parseLastmod } from '../text/sitemap.ts';
+import { faultText, isRefused, parseLastmod } from '../text/sitemap.ts';
 import { samePage, withoutParameters } from '../text/urls.ts';
 
 const dayMs = 86_400_000;
@@ -38,6 +38,10 @@ export default defineSignal({
     brokenLine: (url: string, status: number) => ({ text: `robots.txt names a sitemap that answers ${status}: ${url}`, fix: 'Correct the Sitemap line of robots.txt, or restore the file.' }),
     refusedLine: (url: string, status: number) => ({ text: `A sitemap that robots.txt names refused our request (${status}), so it could not be checked: ${url}`, fix: '' }),
     noSitemapThere: (url: string) => ({ text: `robots.txt names a sitemap that is none: ${url}`, fix: 'Correct the Sitemap line of robots.txt, or serve XML there.' }),
+    malformed: (file: string, fault: string) => ({
+      text: `A sitemap is not well-formed XML, so search engines may not read it, or not to its end: ${fault}. ${file}`,
+      fix: 'Correct the place and let a library write the file. Search Console tells whether Google could read it.',
+    }),
     badLastmod: (text: string) => ({ text: `The lastmod of this URL's entry is no W3C date: ${text}`, fix: 'Write a date such as 2026-11-21, or 2026-11-21T10:00:00+00:00.' }),
     futureLastmod: (text: string) => ({ text: `The lastmod of this URL's entry lies in the future: ${text}`, fix: 'Write the date of the last real change.' }),
     tooMany: (file: string, urls: number) => ({ text: `A sitemap holds ${urls} URLs; 50,000 are allowed: ${file}`, fix: 'Split it, and list the parts in a sitemap index.' }),
@@ -55,6 +59,7 @@ export default defineSignal({
     const warnings: Finding[] = [];
     for (const file of files) {
       if (file.from === 'robots.txt' && file.status >= 200 && file.status < 300 && (file.kind === 'html' || (file.kind === 'unreadable' && !file.truncated))) warnings.push(warn(m.noSitemapThere(file.url), tree));
+      if (file.fault) warnings.push(warn(m.malformed(file.url, faultText(file.fault)), tree));
       if (file.urls > limits.urls) warnings.push(warn(m.tooMany(file.url, file.urls)));
       if (file.bytes > limits.bytes) warnings.push(warn(m.tooLarge(file.url)));
     }

@@ -12,8 +12,10 @@ export const imageName = ({ alt, label }: ImageFact): string => alt?.trim() || l
  * Its size is not known: no file has come, and nothing reserves the room of one. What is laid out in its place, a symbol or the
  * alternative text, says nothing of the image.
  */
-export const isUnmeasured = ({ kind, naturalWidth, sized, width, height }: ImageFact): boolean =>
-  kind === 'img' && naturalWidth === 0 && sized !== true && width !== 1 && height !== 1;
+export const isUnmeasured = (image: ImageFact): boolean =>
+  image.kind === 'img' && image.naturalWidth === 0 && image.width !== 1 && image.height !== 1 && (image.sized !== true || isTextLine(image));
+/** A line of alternative text, which browsers lay out where the file did not come, whatever room is reserved. */
+const isTextLine = ({ alt, complete, width, height }: ImageFact): boolean => complete && Boolean(alt?.trim()) && height < smallestImage && width > 2 * height;
 
 /**
  * Large enough to be looked at. An image of unknown size counts when it is shown, or waits for a script or to be scrolled to.

@@ -135,6 +135,18 @@ function partOf(selector: string): string {
   return kept.length < (steps[0] === 'html' ? 4 : 2) ? '' : `${kept.join(' > ')} > `;
 }
 
+/** Other h1 with the words of the headline: templates write it once for narrow and once for wide screens, with the byline at one of them. */
+function repeatsOf(blocks: readonly Block[], headline: number): number[] {
+  const words = headline < 0 ? '' : foldText(blocks[headline]!.text.slice(0, 500));
+  if (words.length < leastCommon) return [];
+  const repeats: number[] = [];
+  for (const [index, { level, region, text }] of blocks.entries()) {
+    if (repeats.length < mostRepeats && index !== headline && level === 1 && !apart.has(region) && foldText(text.slice(0, 500)) === words) repeats.push(index);
+  }
+  return repeats;
+}
+const mostRepeats = 2;
+
 /**
  * Where each block stands relative to the headline and the end of the main content. Blocks of navigation, comments and
  * asides are never near.
@@ -143,13 +155,16 @@ function placesOf(blocks: readonly Block[], anchor: number, headline: number): N
   const part = headline < 0 ? '' : partOf(blocks[headline]!.selector);
   const inPart = ({ selector }: Block) => part !== '' && selector.startsWith(part);
   const last = blocks.findLastIndex(({ main }) => main);
-  // Rows of links (topics, share buttons) between the headline and its date are not counted.
-  let until = anchor;
-  for (let counted = 0; until + 1 < blocks.length && until < anchor + farthest && counted < after; until++) if (!isLinked(blocks[until + 1]!)) counted++;
+  const spans = [anchor, ...repeatsOf(blocks, headline)].map((start) => {
+    // Rows of links (topics, share buttons) between the headline and its date are not counted.
+    let until = start;
+    for (let counted = 0; until + 1 < blocks.length && until < start + farthest && counted < after; until++) if (!isLinked(blocks[until + 1]!)) counted++;
+    return { from: start - before, to: Math.max(until, start + after) };
+  });
   return blocks.map(({ region }, index) => {
     if (apart.has(region)) return 'elsewhere';
     if (index < anchor - before && index >= anchor - beforeInPart && inPart(blocks[index]!)) return 'title';
-    if (index >= anchor - before && index <= Math.max(until, anchor + after)) return 'title';
+    if (spans.some(({ from, to }) => index >= from && index <= to)) return 'title';
     return last >= 0 && index > last - atEnd && index <= last + atEnd ? 'end' : 'elsewhere';
   });
 }

@@ -105,14 +105,26 @@ function bareOf(text: string, language: string): string {
   return cutName((opening && withoutOpening(name, opening)) || name, language);
 }
 
+/** The element stands in an article element that holds neither the headline nor anything of the main content. */
+function inOtherArticle(selector: string, input: ProvenanceInput): boolean {
+  const steps = selector.split(' > ');
+  const at = steps.findLastIndex((step) => /^article(?:[:.#]|$)/.test(step));
+  const start = `${steps.slice(0, at + 1).join(' > ')} > `;
+  const { headline } = layoutOf(input);
+  return at >= 0 && headline >= 0 && !input.blocks.some((block, index) => (block.main || index === headline) && block.selector.startsWith(start));
+}
+const mail = /[\w.+-]{1,64}@[\w.-]{1,255}/g;
 /** Elements marked as author. On pages with teasers of other articles only those near the headline or the end, or else the first. */
 function fromElements(input: ProvenanceInput): NameFact[] {
   const { relAuthors, language, blocks } = input;
   const { near } = layoutOf(input);
   const around = blocks.filter(({ level }, index) => near[index] !== 'elsewhere' && level === 0).map(({ text }) => text);
-  const marked = relAuthors.map((one) => ({ ...one, name: one.name.includes('<') ? bareOf(one.name, language) : one.name }));
+  // The element may hold more than the name: markup as text, or a mail address in a line of its own.
+  const marked = relAuthors.map((one) => ({ ...one, name: one.name.includes('<') || one.name.includes('@') ? bareOf(one.name.replace(mail, ' '), language) : one.name }));
   const own = marked.filter(({ name }) => name !== '' && around.some((text) => text.includes(name)));
-  const chosen = own.length > 0 ? own.slice(0, 10) : relAuthors.slice(0, 1).filter(({ name }) => !name.includes('<'));
+  // Where several are named far from the headline, the first may be that of the first teaser.
+  const several = new Set(marked.map(({ name }) => name)).size > 1;
+  const chosen = own.length > 0 ? own.slice(0, 10) : relAuthors.slice(0, 1).filter((one) => !one.name.includes('<') && !(several && inOtherArticle(one.selector, input)));
   return chosen.map(({ name, url, selector }) => entity('author', 'rel-author', bareOf(name, language), { url, selector, visible: own.length > 0 })).filter(({ name }) => looksLikeName(name) || isHandle(name));
 }
 

@@ -1,5 +1,5 @@
 import { clip } from '../core/clip.ts';
-import type { SitemapFile } from '../core/facts.ts';
+import type { SitemapFault, SitemapFile } from '../core/facts.ts';
 import { comparableUrl, urlVariance } from './urls.ts';
 
 /**
@@ -16,6 +16,8 @@ export interface SitemapContent {
   kind: SitemapFile['kind'];
   /** Entries with an address. */
   urls: number;
+  /** The first place where it is no XML; absent where none was found. */
+  fault?: SitemapFault;
 }
 
 const locCap = 2_048;
@@ -53,6 +55,19 @@ export function* sitemapSteps(text: string, each: EachEntry): Generator<void, Si
   return text.startsWith('<', start) ? yield* readXml(text, start, each) : yield* readText(text, each);
 }
 
+/** An ampersand that begins none of the references which XML knows without a document type. */
+const strayAmpersand = /&(?!(?:#\d{1,7}|#x[0-9a-f]{1,6}|amp|lt|gt|quot|apos);)/i;
+/** 1-based line of an index. */
+function lineAt(text: string, index: number): number {
+  let line = 1;
+  for (let at = text.indexOf('\n'); at >= 0 && at < index; at = text.indexOf('\n', at + 1)) line += 1;
+  return line;
+}
+
+/** What is wrong with a sitemap as XML, for people; programs stop reading there. */
+export const faultText = ({ kind, line }: SitemapFault): string =>
+  kind === 'cut' ? `it ends in line ${line} without closing its root element` : `line ${line} has a bare & (write &amp;)`;
+
 /** Lines that may stand before the first URL of a list: a title, a note, a slip. */
 const badLines = 2;
 
@@ -85,6 +100,17 @@ function* readXml(text: string, start: number, each: EachEntry): Generator<void,
   /** Field whose text is being read. */
   let field: 'loc' | 'date' | 'guid' | null = null;
   let collected = '';
+  let rootName = '';
+  let closed = false;
+  /** With declarations of its own a document may use names that only those explain. */
+  let declares = false;
+  /** Index of the first bare ampersand. */
+  let stray = -1;
+  const look = (from: number, to: number) => {
+    if (stray >= 0 || declares) return;
+    const found = strayAmpersand.exec(text.slice(from, to));
+    if (found) stray = from + found.index;
+  };
   const take = (piece: string) => {
     if (field && collected.length < locCap) collected += piece.slice(0, locCap);
   };
@@ -110,6 +136,7 @@ function* readXml(text: string, start: number, each: EachEntry): Generator<void,
     if (++steps % step === 0) yield;
     const open = text.indexOf('<', at);
     const textEnd = open < 0 ? text.length : open;
+    if (root && textEnd > at) look(at, textEnd);
     if (field && textEnd > at) take(decodeEntities(text.slice(at, Math.min(textEnd, at + locCap * 2))));
     if (open < 0) break;
     if (text.startsWith('<!--', open)) {
@@ -132,6 +159,7 @@ function* readXml(text: string, start: number, each: EachEntry): Generator<void,
       if (/^!doctype\s+html\b/i.test(tag)) return { kind: 'html', urls: 0 };
       // A document type with declarations of its own: skipped to its end, never expanded.
       if (tag.includes('[')) at = after(text, ']>', open);
+      declares = true;
       continue;
     }
     const name = /^\/?([^\s/>]+)/.exec(tag)?.[1]?.toLowerCase() ?? '';
@@ -143,8 +171,12 @@ function* readXml(text: string, start: number, each: EachEntry): Generator<void,
       if (!shape) return { kind: /^(?:html|head|body|script|meta|div|p)$/.test(local) ? 'html' : 'unreadable', urls: 0 };
       // Feeds of RDF name their items without the root's prefix.
       root = { prefix: local === 'rdf' ? '' : prefix, shape };
+      rootName = name;
+      closed = tag.endsWith('/');
       continue;
     }
+    if (tag.startsWith('/') && name === rootName) closed = true;
+    look(open, Math.min(end, open + 4_000));
     const { shape } = root;
     const dated = shape.dates.includes(local) && (prefix === root.prefix || shape.kind === 'feed');
     if (prefix !== root.prefix && !dated) continue;
@@ -173,7 +205,9 @@ function* readXml(text: string, start: number, each: EachEntry): Generator<void,
   }
   if (field) close();
   finish();
-  return { kind: root?.shape.kind ?? 'unreadable', urls };
+  const kind = root?.shape.kind ?? 'unreadable';
+  if (stray >= 0) return { kind, urls, fault: { kind: 'ampersand', line: lineAt(text, stray) } };
+  return root && !closed ? { kind, urls, fault: { kind: 'cut', line: lineAt(text, text.length) } } : { kind, urls };
 }
 
 /** Index after the next `mark`, or the end. */

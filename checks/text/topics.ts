@@ -1,7 +1,7 @@
 import type { Block, FactTable } from '../core/facts.ts';
 import { foldText } from './phrases.ts';
 import { headlineOf } from './provenance-input.ts';
-import { titleParts, withoutSiteName } from './site-name.ts';
+import { namesOfSite, titleParts, withoutSiteName } from './site-name.ts';
 import { commonTerms, tellingTerms, terms, wordsWith } from './terms.ts';
 
 /** What the texts of a page are compared by. */
@@ -51,10 +51,8 @@ export function findTopics(
   language: string,
 ): Topics {
   const common = commonTerms(main.map((block) => blockTerms.of(block)));
-  const names = [
-    ...(provenance?.names ?? []).filter(({ from }) => from === 'site-name' || from === 'title-suffix').map(({ name }) => name),
-    ...head.metas.filter(({ property, name }) => property === 'og:site_name' || name === 'application-name').map(({ content }) => content),
-  ];
+  const suffixes = (provenance?.names ?? []).filter(({ from }) => from === 'title-suffix').map(({ name }) => name);
+  const names = [...namesOfSite({ head, provenance, text, page }), ...suffixes];
   const title = withoutSiteName(head.titles.find((one) => one.text.trim() !== '')?.text ?? '', names, page.url);
   const headline = headlineOf({ blocks: text.blocks, head, url: page.url });
   const named = [aboutPage(title, headline), headline].join('\n');

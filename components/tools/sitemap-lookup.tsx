@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { valueOf, type SitemapFact, type SitemapFile } from '../../checks/index.ts';
+import { faultText, valueOf, type SitemapFact, type SitemapFile } from '../../checks/index.ts';
 import { DataTable } from '../data-table.tsx';
 import { Absent, Address, Chip, count, Cut, Part, size, Verdict, type ChipKind } from '../tool-parts.tsx';
 import type { Column, ToolActions, ToolProps } from '../tool-props.ts';
@@ -82,6 +82,7 @@ function FileLine({ url, file, listed, act }: { url: string; file: SitemapFile |
         {!file && <Chip kind="muted">not read</Chip>}
         {file && <Chip kind={stateOf(file)}>{file.failure ? <Cut text={file.failure} max={80} /> : `status ${file.status}`}</Chip>}
         {file && <span class="muted">{kinds[file.kind]}{file.urls > 0 ? `, ${count(file.urls, file.kind === 'index' ? 'file' : 'address', file.kind === 'index' ? 'files' : 'addresses')}` : ''}{file.bytes > 0 ? `, ${size(file.bytes)}` : ''}{file.from === 'index' ? '' : `, found through ${file.from}`}</span>}
+        {file?.fault && <Chip kind="bad">not well-formed: {faultText(file.fault)}</Chip>}
         {file?.truncated && <Chip kind="warn">not read to its end</Chip>}
         {file && (file.urls > most.urls || file.bytes > most.bytes) && <Chip kind="bad">over the limit of 50,000 addresses or 50 MB</Chip>}
         {listed > 0 && <Chip kind="info">lists this page</Chip>}

@@ -27,6 +27,7 @@ testSignal(signal, [
   { when: 'hidden, of unknown size', facts: of(without({ width: 0, height: 0, naturalWidth: 0, naturalHeight: 0, visible: false })), status: 'na', says: ['onlySmall'] },
   { when: 'waiting for a script, of unknown size', facts: of(without({ width: 0, height: 0, naturalWidth: 0, naturalHeight: 0, visible: false, dataSrc: true })), status: 'fail', says: ['missing'] },
   { when: 'broken: the symbol in its place has no size of the image', facts: of(broken({ alt: null })), status: 'fail', says: ['missing'] },
+  { when: 'broken, its alternative text in a line of its room', facts: of(broken({ sized: true, alt: '市场上的芒果', width: 723, height: 19 })), status: 'pass', says: ['described'] },
   { when: 'broken, of known size', facts: of(broken({ alt: null, sized: true })), status: 'na', says: ['onlySmall'] },
   { when: 'broken, of known and large size', facts: of(broken({ alt: null, sized: true, width: 25, height: 25 })), status: 'fail', says: ['missing'] },
   { when: 'a broken pixel that counts visits', facts: of(broken({ alt: null, width: 1, height: 16 })), status: 'na', says: ['onlySmall'] },

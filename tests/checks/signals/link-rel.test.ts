@@ -30,6 +30,7 @@ testSignal(signal, [
   { when: 'nofollow on links that visitors wrote', facts: of(rel('/a', 'nofollow', 'ugc'), rel('/b', 'ugc,nofollow'), comment('/c', 'nofollow')), status: 'pass', says: ['fittingBut'] },
   { when: 'no link to another page among those that were read', facts: { links: { items: [link('mailto:a@b.c')], total: 2 } }, status: 'unchecked', says: ['not-supported'] },
   { when: 'more links than were read', facts: { links: { items: [link('/a')], total: 2 } }, status: 'pass', says: ['fitting', 'capped'] },
+  { when: 'nofollow on advertisements that a server of the site counts', facts: of(rel('https://ads.example.com/c?1', 'noopener', 'nofollow', 'sponsored')), status: 'pass', says: ['fittingBut'] },
   { when: 'ugc without nofollow on an internal link', facts: of(rel('/a', 'ugc')), status: 'pass', says: ['fitting'] },
   { when: 'unmarked links in the comments', facts: of(comment('https://other.org/', 'noopener'), comment('https://other.example/')), status: 'warn', says: ['commentsUnmarked'] },
   { when: 'a single one may be the comment system’s own', facts: of(comment('https://livefyre.com/')), status: 'pass', says: ['fitting'] },

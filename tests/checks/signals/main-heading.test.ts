@@ -27,6 +27,11 @@ testSignal(signal, [
   { when: 'a front page has its name as h1', facts: { ...headed('Why bridges move | Acme', 'Acme', block('Why bridges move')), pageType: { type: 'home' as const } }, status: 'pass', says: ['one'] },
   { when: 'the title is the name of the site', facts: headed('Acme', 'Acme', block('Acme')), status: 'pass', says: ['one'] },
   { when: 'the headline stands in another h1', facts: (() => { const facts = headed('Why bridges move | Acme', 'Acme', block('Why bridges move')); return { ...facts, headings: { items: [...facts.headings.items, heading({ text: 'Why bridges move', fontSize: 20 })], total: 2 } }; })(), status: 'pass', says: ['several'] },
+  ...([['Why bridges move | V8 Bridges', 'V8 Bridges', 'Why bridges move'], ['为什么桥会动_好桥', '好桥', '为什么桥会动']] as const).map(([title, site, headline]) => ({
+    when: `the name of the site in an h1 as large as the headline: ${site}`, status: 'pass' as const, says: ['several' as const],
+    facts: (() => { const facts = headed(title, site); return { ...facts, headings: { items: [...facts.headings.items, heading({ text: headline })], total: 2 } }; })(),
+  })),
+  { when: 'two headlines beside the name of the site', facts: (() => { const facts = headed('Why bridges move | Acme', 'Acme'); return { ...facts, headings: { items: [...facts.headings.items, heading({ text: 'Why bridges move' }), heading({ text: 'More' })], total: 3 } }; })(), status: 'warn', says: ['rivals'], also: ({ findings }) => expect(findings[0]?.text).toContain('2 h1') },
   { when: 'one h1', facts: page('article', heading()), status: 'pass', says: ['one'] },
   { when: 'a Japanese h1', facts: page('article', heading({ text: '橋の膨張' })), status: 'pass', says: ['one'], also: ({ findings }) => expect(findings[0]?.text).toContain('橋の膨張') },
   { when: 'an Arabic h1', facts: page('article', heading({ text: 'تمدد الجسور' })), status: 'pass', says: ['one'] },

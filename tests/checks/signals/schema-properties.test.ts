@@ -13,6 +13,7 @@ const videos = (count: number) => page({ '@graph': Array.from({ length: count },
 
 testSignal(signal, [
   { when: 'nothing marked up', facts: {}, status: 'na', says: ['none'] },
+  { when: 'JSON-LD that cannot be read', facts: page('{"@type": "Product",}'), status: 'na', says: ['unreadable'] },
   { when: 'types that Google does not show', facts: page({ '@type': 'WebSite', name: 'x' }), status: 'na', says: ['none'] },
   { when: 'complete', facts: page(breadcrumb), status: 'pass', says: ['complete'], also: ({ findings }) => expect(findings[0]?.text).toContain('Breadcrumb') },
   { when: 'complete, the vocabulary not loaded', facts: { ...page(breadcrumb), schemaTerms: null }, status: 'pass', says: ['complete'] },

@@ -28,6 +28,7 @@ const absent = (...cells: string[][]) => expect.objectContaining({ rows: cells.m
 
 testSignal(signal, [
   { when: 'no markup', status: 'na', says: ['nothing'] },
+  { when: 'JSON-LD that cannot be read', facts: { structuredData: jsonLd('{"@type": "Product",}') }, status: 'na', says: ['unreadable'] },
   { when: 'a site whose name is not on the page', facts: page({ '@type': 'WebSite', name: 'Tea House' }, ['茶']), status: 'na', says: ['nothing'] },
   { when: 'an organization whose name is on the page', facts: page({ '@type': 'Organization', name: 'DigiByte' }, ['Was ist DigiByte?'], 'de'), status: 'pass', says: ['allVisible'] },
   { when: 'the same in another script', facts: page({ '@type': 'NewsMediaOrganization', name: 'বিবিসি বাংলা' }, ['বিবিসি বাংলা | খবর'], 'bn'), status: 'pass', says: ['allVisible'] },

@@ -50,6 +50,8 @@ testSignal(signal, [
   { when: 'a refused line, noindex', facts: { ...sitemap([], [file({ status: 403, kind: 'unreadable' })], false), head: noindex }, status: 'na', says: ['notMeant'] },
   { when: 'a refused line and a broken one', facts: sitemap([], [file({ status: 403, kind: 'unreadable' }), file({ status: 404, kind: 'unreadable' })], false), status: 'fail', says: ['brokenLine', 'refusedLine'] },
   { when: 'no sitemap there', facts: sitemap([entry()], [file({ kind: 'html' }), file()]), status: 'warn', says: ['noSitemapThere'] },
+  { when: 'listed in a file with a bare ampersand', facts: sitemap([entry()], [file({ fault: { kind: 'ampersand', line: 7 } })]), status: 'warn', says: ['malformed'], also: ({ findings }) => expect(findings[0]?.text).toContain('line 7') },
+  { when: 'absent from a file that is cut off', facts: sitemap([], [file({ fault: { kind: 'cut', line: 7 } })], false), status: 'warn', says: ['malformed'] },
   { when: 'bad date', facts: sitemap([entry(undefined, '20.11.2026')]), status: 'warn', says: ['badLastmod'] },
   { when: 'the date of a feed', facts: sitemap([entry(undefined, 'Mon, 02 Nov 2026 10:00:00 GMT')], [file({ kind: 'feed' })]), status: 'pass', says: ['listed'] },
   { when: 'the date of a feed in a sitemap', facts: sitemap([entry(undefined, 'Mon, 02 Nov 2026 10:00:00 GMT')]), status: 'warn', says: ['badLastmod'] },

@@ -232,6 +232,23 @@ describe('names', () => {
     expect(names.map(({ name }) => name)).toEqual(['Jane Doe']);
     expect(read({ relAuthors: [author('Max Muster'), author('Jane Doe')] }).names.map(({ name }) => name)).toEqual(['Max Muster']);
   });
+  test('an author element holds the name and a mail address', () => {
+    const relAuthors = [{ name: 'Jane Doe jane@example.com', url: null, selector: 'div' }];
+    expect(read({ blocks: [h1('X'), block('Jane Doe'), block('jane@example.com'), ...story(20)], relAuthors }).names).toMatchObject([{ name: 'Jane Doe', from: 'rel-author', visible: true }]);
+  });
+  test.each([['en', 'Why bridges move', 'Jane Doe'], ['zh', '为什么桥会动起来', '张三']])('a headline written for narrow screens too has the byline and the date, in %s', (language, headline, name) => {
+    const above = [h1(headline), block(name), block('2024-03-15'), ...Array.from({ length: 12 }, () => block('Share'))];
+    const found = (first: Block) => read({ language, blocks: [first, ...above.slice(1), h1(headline), ...story(20)], relAuthors: [{ name, url: null, selector: 'div' }] });
+    expect(found(h1(headline)).names[0]).toMatchObject({ name, visible: true });
+    expect(found(h1(headline)).dates).toMatchObject([{ iso: '2024-03-15', near: 'title' }]);
+    expect(found(block('Share')).dates).toEqual([]);
+  });
+  test('authors of teasers in articles of their own are not the page’s, unless one alone is named', () => {
+    const author = (name: string, index: number) => ({ name, url: null, selector: `#box > article:nth-child(${index}) > span` });
+    const blocks = [h1('X'), ...story(20), ...story(20).map((one) => ({ ...one, main: false })), block('Max Muster', { selector: '#box > article:nth-child(1) > span', main: false }), block('Eva Kern', { selector: '#box > article:nth-child(2) > span', main: false }), ...story(20).map((one) => ({ ...one, main: false }))];
+    expect(read({ blocks, relAuthors: [author('Max Muster', 1), author('Eva Kern', 2)] }).names).toEqual([]);
+    expect(read({ blocks, relAuthors: [author('Max Muster', 1)] }).names).toMatchObject([{ name: 'Max Muster', visible: false }]);
+  });
   test('of many articles in the markup the page’s own counts, by headline or address', () => {
     const teaser = (index: number) => item('Article', { headline: [`Teaser ${index}`], author: [`Writer ${index}`], datePublished: ['2020-01-01'] });
     const own = item('Article', { headline: ['How to boil water'], author: ['Jane Doe'], datePublished: ['2024-03-15'] });

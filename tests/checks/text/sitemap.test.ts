@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseLastmod, readSitemap, sitemapMatcher, type SitemapEntry } from '../../../checks/text/sitemap.ts';
+import { faultText, parseLastmod, readSitemap, sitemapMatcher, type SitemapEntry } from '../../../checks/text/sitemap.ts';
 
 function read(text: string) {
   const entries: SitemapEntry[] = [];
@@ -19,12 +19,12 @@ describe('readSitemap', () => {
     ['prefixed', '<sm:urlset xmlns:sm="x"><sm:url><sm:loc>https://e.x/a</sm:loc><loc>no</loc></sm:url></sm:urlset>',
       { kind: 'urlset', urls: 1, entries: ['https://e.x/a'] }],
     ['entities and CDATA', urlset('<url><loc>https://e.x/?a=1&amp;b=&#50;&#x33;&unknown;</loc></url><url><loc><![CDATA[https://e.x/?c&d]]></loc></url>'),
-      { kind: 'urlset', urls: 2, entries: ['https://e.x/?a=1&b=23&unknown;', 'https://e.x/?c&d'] }],
+      { kind: 'urlset', urls: 2, entries: ['https://e.x/?a=1&b=23&unknown;', 'https://e.x/?c&d'], fault: { kind: 'ampersand', line: 2 } }],
     ['comments', urlset('<!-- <url><loc>https://e.x/no</loc></url> --><url><loc>https://e.x/<!-- x -->a</loc></url>'),
       { kind: 'urlset', urls: 1, entries: ['https://e.x/a'] }],
     ['other scripts', urlset('<url><loc>https://e.x/カタログ</loc></url>'), { kind: 'urlset', urls: 1, entries: ['https://e.x/カタログ'] }],
     ['attributes with >', '<urlset a="x > y"><url b=\'>\'><loc>https://e.x/a</loc></url></urlset>', { kind: 'urlset', urls: 1, entries: ['https://e.x/a'] }],
-    ['cut in the middle', '<urlset><url><loc>https://e.x/a</loc></url><url><loc>https://e.x/b', { kind: 'urlset', urls: 2, entries: ['https://e.x/a', 'https://e.x/b'] }],
+    ['cut in the middle', '<urlset><url><loc>https://e.x/a</loc></url><url><loc>https://e.x/b', { kind: 'urlset', urls: 2, entries: ['https://e.x/a', 'https://e.x/b'], fault: { kind: 'cut', line: 1 } }],
     ['entries without address', urlset('<url><lastmod>2026</lastmod></url><url><loc> </loc></url><url/>'), { kind: 'urlset', urls: 0, entries: [] }],
     ['RSS', '<rss><channel><link>https://e.x/</link><item><link>https://e.x/a</link><pubDate>Sat, 21 Nov 2026 00:00:00 GMT</pubDate></item></channel></rss>',
       { kind: 'feed', urls: 1, entries: ['https://e.x/a Sat, 21 Nov 2026 00:00:00 GMT'] }],
@@ -45,6 +45,22 @@ describe('readSitemap', () => {
       { kind: 'urlset', urls: 1, entries: ['&b;'] }],
   ])('%s', (_, text, expected) => {
     expect(read(text)).toEqual(expected);
+  });
+  test.each([
+    ['sound', urlset('<url><loc>https://e.x/?a&amp;b&#38;c</loc></url>'), undefined],
+    ['an ampersand in CDATA and in a comment', urlset('<!-- a & b --><url><loc><![CDATA[https://e.x/?a&b]]></loc></url>'), undefined],
+    ['a bare ampersand', urlset('\n<url>\n<loc>https://e.x/?a=1&b=2</loc></url>'), 'line 4 has a bare & (write &amp;)'],
+    ['a bare ampersand in an attribute', '<feed><entry><link href="https://e.x/?a=1&b=2"/></entry></feed>', 'line 1 has a bare & (write &amp;)'],
+    ['a name of HTML', urlset('<url><loc>https://e.x/カタログ&nbsp;</loc></url>'), 'line 2 has a bare & (write &amp;)'],
+    ['a name that the document declares', '<!DOCTYPE urlset [<!ENTITY a "x">]><urlset><url><loc>https://e.x/&a;</loc></url></urlset>', undefined],
+    ['cut in an address', '<urlset>\n<url><loc>https://e.x/a</loc></url>\n<url><loc>https://e.x/b', 'it ends in line 3 without closing its root element'],
+    ['cut after an entry', '<sm:urlset><sm:url><sm:loc>https://e.x/a</sm:loc></sm:url>', 'it ends in line 1 without closing its root element'],
+    ['an empty root', '<urlset/>', undefined],
+    ['a list as text, with ampersands', 'https://e.x/?a&b\n', undefined],
+    ['no sitemap', '<svg>', undefined],
+  ])('well-formed: %s', (_, text, expected) => {
+    const { fault } = readSitemap(text, () => {});
+    expect(fault && faultText(fault)).toBe(expected);
   });
   test.each([
     ['open comments', `<urlset>${'<!--'.repeat(300_000)}`],
