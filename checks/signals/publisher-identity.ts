@@ -66,8 +66,11 @@ export default defineSignal({
       return visibleText.includes(foldText(name));
     };
     const about = provenance.aboutLinks.length > 0;
+    const sites = provenance.names.filter(({ role }) => role === 'publisher');
+    // A logo, a copyright line or the header may write the same name with or without its legal form, accents or ending.
+    const isShown = (name: string) => isVisible(name) || sites.some((one) => (one.visible || one.from === 'logo' || one.from === 'copyright' || isVisible(one.name)) && namesAgree(one.name, name));
     const has = (entity: PublisherEntity): Record<(typeof parts)[number], boolean> => ({
-      visible: isVisible(entity.name),
+      visible: isShown(entity.name),
       ownUrl: entity.url !== '' && URL.canParse(entity.url, page.baseUrl) && sameSite(new URL(entity.url, page.baseUrl).href, page.url),
       sameAs: entity.sameAs.some((url) => isHttp(url) && !sameSite(url, page.url)),
       picture: entity.picture,
@@ -82,7 +85,6 @@ export default defineSignal({
     const organisations = scored.filter(({ entity }) => entity.type !== 'Person');
     const best = (organisations.length > 0 ? organisations : scored).reduce<(typeof scored)[number] | null>((top, one) => (top && top.score >= one.score ? top : one), null);
 
-    const sites = provenance.names.filter(({ role }) => role === 'publisher');
     // The end of a title is the site's name only where it resembles the domain: it may as well be a category.
     const label = plainName(registrableDomain(host).split('.')[0] ?? '');
     const resembles = (name: string) => label.length > 2 && (plainName(name).includes(label) || label.includes(plainName(name)));

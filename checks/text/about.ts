@@ -3,14 +3,12 @@ import type { AboutAuthor, AboutDate, AboutFact, DateFact, FactTable, NameFact, 
 import { agreeDays, daysBetween, isSource, pageDate, shownDates, timeOf } from './date-agreement.ts';
 import { dateGroups } from './date-groups.ts';
 import { namesAgree } from './names.ts';
+import { passageView } from './passages.ts';
 import { proseUnits } from './prose.ts';
 import { headlineOf } from './provenance-input.ts';
 import { parseUrl, registrableDomain } from './urls.ts';
 
 type AboutFacts = Pick<FactTable, 'page' | 'head' | 'text' | 'main' | 'language' | 'provenance'>;
-
-/** Text units of a paragraph that can be a lead. */
-const shortestLead = 15;
 
 /** What the page is about and whose it is, from what other facts say. */
 export function about({ page, head, text, main, language, provenance }: AboutFacts): AboutFact {
@@ -22,7 +20,7 @@ export function about({ page, head, text, main, language, provenance }: AboutFac
     published: dates.published?.iso ?? null,
     modified: dates.modified?.iso ?? null,
     dates,
-    lead: clip(text.blocks.find((block) => block.main && block.level === 0 && block.units >= shortestLead)?.text ?? '', caps.text),
+    lead: clip(passageView({ page, head, text, provenance }, language.page).lead?.block.text ?? '', caps.text),
     words: main.words,
     prose: Math.round(proseUnits(text.blocks)),
     language: language.page,

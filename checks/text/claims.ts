@@ -106,13 +106,18 @@ function dialogue(text: string, language: string): Quotation | null {
   return attributionIn(rest.slice(0, 160), language, true) === null ? null : { inner: text.slice(opened[0].length, end + 1), start: 0, end: end + 1 };
 }
 
-/** Numbers in the tables and figures of the main content. Most cells are too short to be main blocks themselves. */
+/** A cell that is a value and no more: 2 ml. */
+const valueCharacters = 24;
+const asValue = (text: string): string => latinDigits(text).replace(/\s+/g, '').toLowerCase();
+
+/** Numbers in the tables and figures of the main content, and cells that are a value, without spaces. Most cells are too short to be main blocks themselves. */
 function shownNumbers(blocks: readonly Block[]): Set<string> {
   const found = new Set<string>();
   let size = 0;
   for (const { main, region, within, text } of blocks) {
     if ((within !== 'table' && within !== 'figure') || (!main && region !== 'main')) continue;
     for (const number of numbersIn(text)) found.add(number);
+    if (text.length <= valueCharacters) found.add(asValue(text));
     size += text.length;
     if (size >= charactersRead) break;
   }
@@ -144,7 +149,7 @@ export function findClaims(facts: Facts, language: string): Claims {
   const attributed = (why: string | null): Source | null => (why === null || why === '' ? null : { source: 'attribution', why: clip(why, 80) });
   const ownData = (figure: string): Source | null => {
     if (method) return { source: 'own-data', why: clip(method.text, 80) };
-    return numbersIn(figure).some((number) => data.has(number)) ? { source: 'own-data', why: 'table or figure on this page' } : null;
+    return data.has(asValue(figure)) || numbersIn(figure).some((number) => data.has(number)) ? { source: 'own-data', why: 'table or figure on this page' } : null;
   };
   const add = (kind: Claim['kind'], text: string, figure: string, selector: string, found: Source | null) => {
     if (claims.length < claimsKept) claims.push({ kind, text: clip(text, caps.attribute), figure: clip(figure, 60), selector, ...(found ?? { source: 'none', why: '' }) });

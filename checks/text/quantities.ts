@@ -34,11 +34,11 @@ const countedNoun = unicodePattern(String.raw`^[ \u00A0\u202F][\p{L}\p{M}]{2,24}
 const namedNumber = unicodePattern(String.raw`\S\s.*\p{Lu}[\p{L}\p{M}'’]*[ \u00A0]$`);
 /** A380, No. 300, 3/400. */
 const joined = unicodePattern(String.raw`(?:[\p{Script=Latin}\p{Script=Cyrillic}]|[#№.:/-]\s?)$`);
-const beforeNumber = unicodePattern(`(?:[%٪％×]\\s?|(?:${anyOf(percentPrefixes)})\\s?)$`, 'i');
+const beforeNumber = unicodePattern(`(?:[%٪％]\\s?|(?<!\\p{Nd}\\s?)×\\s?|(?:${anyOf(percentPrefixes)})\\s?)$`, 'i');
 /** Ordinary spaces also part numbers that stand side by side. */
 const grouped = /^\d{1,3}(?:[,.'’٬\u00A0\u2009\u202F]\d{3})+$/u;
-/** Three times as fast: 3x, 3.5×. A longer number with an x is a name. */
-const times = unicodePattern(String.raw`^\s?[x×](?![\p{L}\p{N}])`);
+/** Three times as fast: 3x, 3.5×. A longer number with an x is a name, and 15 × 21 is a size. */
+const times = unicodePattern(String.raw`^\s?[x×](?!\s?\p{N}|\p{L})`);
 const fewDigits = unicodePattern(String.raw`^\p{Nd}{1,2}(?:[.,]\p{Nd})?$`);
 /** 3:1, never a time of day. */
 const ratio = unicodePattern(String.raw`(?<![\p{Nd}:.])\p{Nd}{1,3}\s?[:：]\s?\p{Nd}(?![\p{Nd}:])`);

@@ -1,4 +1,4 @@
-import { jsonLd, sharing, sound, type DemoPage } from './page.ts';
+import { jsonLd, organization, sharing, sound, type DemoPage } from './page.ts';
 
 const filler = (sentence: string, times: number) => Array.from({ length: times }, () => `<p>${sentence}</p>`).join('\n');
 const frame = (path: string, title: string, main: string, more: { head?: string; lang?: string; end?: string; description?: string } = {}) =>
@@ -238,18 +238,18 @@ ${fragments.map(([heading, text]) => `<h2>${heading}</h2><p>${text}</p>`).join('
       head: jsonLd({ '@context': 'https://schema.org', '@type': 'Article', headline: 'Why handmade notebooks are better for memory' }),
       main: `<article><h1>Why handmade notebooks are better for memory</h1>
 <p>Writing by hand improves memory by 74 percent, and people who write on good paper remember three times as much after one week as people who type.</p>
-<p>In schools, 62 % of the pupils who wrote in sewn notebooks got better marks. Their notes were 40 % longer, and they lost 12 kg of plastic waste a year.</p>
+<p>In schools, 62 % of the pupils with sewn notebooks got better marks. Their notes were 40 % longer, and they lost 12 kg of plastic waste a year.</p>
 <p>Companies save $4,500 for each employee when meetings are written down by hand, because meetings get 25 minutes shorter and 9 of 10 decisions are kept.</p>
 <p>“A notebook is a second brain that never needs to be charged and never forgets.” Nobody who has tried it will want to go back.</p></article>`,
     }),
   },
   {
-    path: '/faults/dates', about: 'changed before it was published, written by “admin”',
+    path: '/faults/dates', about: 'changed before it was published, written by “admin”, and two names for one site',
     html: sound({
       path: '/faults/dates', title: 'Five bookbinding stitches every beginner should know',
       head: `<meta name="author" content="admin">${jsonLd({
         '@context': 'https://schema.org', '@type': 'Article', headline: 'Five bookbinding stitches every beginner should know', datePublished: '2026-06-10', dateModified: '2024-01-15',
-        author: { '@type': 'Person', name: 'admin' },
+        author: { '@type': 'Person', name: 'admin' }, publisher: organization,
       })}<meta property="og:site_name" content="Stitch &amp; Co">`,
       main: `<article><h1>Five bookbinding stitches every beginner should know</h1><p>By admin · <time datetime="2026-06-10">10 June 2026</time></p>
 <p>The pamphlet stitch, the running stitch, the kettle stitch, the Coptic stitch and the long stitch: with these five stitches you can bind nearly every book that needs no glue, and each of them takes an evening to learn.</p></article>`,

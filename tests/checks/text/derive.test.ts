@@ -6,7 +6,7 @@ import { failure, known } from '../../support/facts.ts';
 
 /** Known facts as a page gives them: nothing derived yet. */
 function collected(changes: Parameters<typeof known>[0] = {}): KnownFacts {
-  return known({ ...changes, offer: null, provenance: null, pageType: null });
+  return known({ ...changes, offer: null, provenance: null, about: null, pageType: null });
 }
 const value = (facts: KnownFacts, name: FactName): unknown => (facts[name]?.ok ? facts[name].value : facts[name]);
 
@@ -21,6 +21,14 @@ describe('withDerived', () => {
     expect(value(facts, 'offer')).toMatchObject({ specifications: [{ name: 'Weight' }], prices: [{ amount: 1200 }] });
     expect(value(facts, 'provenance')).toMatchObject({ names: [expect.objectContaining({ name: '山田太郎', from: 'rel-author' })] });
     expect(value(facts, 'pageType')).toMatchObject({ type: 'home' });
+  });
+  test.each([
+    ['en', 'Swap this with https://example.com/a, https://example.com/b and https://example.com/c on all your own pages', 'Oil keeps the leather of a book cover soft for many years when it is rubbed in thinly and left to rest for a day.'],
+    ['ru', 'Обсудите это на https://example.com/a, https://example.com/b и https://example.com/c со всеми своими друзьями сегодня', 'Масло долгие годы сохраняет кожу обложки мягкой, если втирать его тонким слоем и дать ему отдохнуть целый день после этого.'],
+  ])('%s: the lead is the paragraph that the answer is looked for in, not a row of links', (language, row, lead) => {
+    const links = block(row, { linkChars: row.length, hrefs: ['https://example.com/a'] });
+    const facts = withDerived(collected({ text: { blocks: [links, block(lead)] }, language: { page: language } }));
+    expect(value(facts, 'about')).toMatchObject({ lead });
   });
   test('a declared region tells the order of day and month', () => {
     const at = (lang: string, page: string) => value(withDerived(collected({
