@@ -26,7 +26,6 @@ export default defineSignal({
   messages: {
     delivered: (count: number) => ({ text: `${amount(count, 'image')} ${agree(count, 'loads', 'load')} with reserved space and at a fitting size.`, fix: '' }),
     awaited: (count: number) => ({ text: `No image has loaded yet: ${agree(count, 'one waits', `${count} wait`)} to be scrolled to, or ${agree(count, 'is', 'are')} still on the way.`, fix: '' }),
-    noneLoaded: () => ({ text: 'Does not apply: no image loaded on this visit.', fix: '' }),
     broken: (count: number) => ({
       text: `${amount(count, 'image')} did not load on this visit: the address does not answer with an image, or something blocked it.`,
       fix: 'Open the address of the image, and correct or remove it when it does not answer.',
@@ -116,7 +115,7 @@ export default defineSignal({
     }
     const loaded = pictures.filter(isLoaded);
     const awaited = pictures.filter(({ complete }) => !complete);
-    if (loaded.length + awaited.length === 0) return na(m.noneLoaded(), notes);
+    if (loaded.length + awaited.length === 0) return unchecked('refused', 'No image loaded on this visit, so how they are delivered could not be checked.', notes);
     return verdict([pass(loaded.length > 0 ? m.delivered(loaded.length) : m.awaited(awaited.length)), ...notes]);
   },
 });
