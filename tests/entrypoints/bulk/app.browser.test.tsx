@@ -5,30 +5,16 @@ import { page, userEvent } from 'vitest/browser';
 import '../../../components/style.css';
 import '../../../components/overview.css';
 import '../../../components/bulk.css';
-import type { ToolActions } from '../../../components/tool-props.ts';
 import { App } from '../../../entrypoints/bulk/app.tsx';
 import { createFiles } from '../../../entrypoints/bulk/files.ts';
 import { createBulk } from '../../../entrypoints/bulk/state.ts';
-import type { Job, Run } from '../../../bridge/runs.ts';
-import { fakeWorld, jobOf, noon, runOf, titles, type FakeWorld } from '../../support/bulk-world.ts';
+import type { Run } from '../../../bridge/runs.ts';
+import { act, audited, draft, ended, jobs, noop, openTabs, paused, running } from '../../support/bulk-samples.ts';
+import { fakeWorld, noon, runOf, titles, type FakeWorld } from '../../support/bulk-world.ts';
 import { eventually, still } from '../../support/eventually.ts';
 
 // Outside an extension the polyfill throws when it is loaded.
 vi.mock('webextension-polyfill', () => ({ default: {} }));
-
-const noop = () => undefined;
-const act: ToolActions = {
-  show: noop, mark: noop, clearMarks: noop, copy: noop, save: noop, open: noop, openWindow: noop, rerun: noop,
-  snapshots: async () => [], saveSnapshot: async () => [], deleteSnapshot: async () => [],
-};
-const jobs = (count: number, change: (index: number) => Partial<Job> = () => ({})) => Array.from({ length: count }, (_, index) => jobOf(index, change(index)));
-const audited = (index: number): Partial<Job> => ({ state: 'done', attempt: 1, endedAt: noon - 60_000 + index * 1000 });
-const slow: Partial<Job> = { state: 'failed', error: { code: 'timeout', message: 'The page did not finish loading. Open it yourself, then queue its tab.' } };
-
-const draft = runOf({ id: 'draft', jobs: jobs(8) });
-const ended = runOf({ id: 'ended', name: 'דפי הבית של כל האתרים', state: 'finished', startedAt: noon - 90_000, endedAt: noon, options: { tools: [], probes: true, parallel: 2 }, jobs: jobs(12, (index) => (index === 5 ? slow : audited(index))) });
-const running = runOf({ id: 'running', state: 'running', startedAt: noon - 90_000, jobs: jobs(12, (index) => (index < 5 ? audited(index) : index < 7 ? { state: 'running', attempt: 1 } : {})) });
-const paused = runOf({ id: 'paused', state: 'paused', pausedBecause: 'storage-full', startedAt: noon - 90_000, jobs: jobs(4, (index) => (index < 2 ? audited(index) : {})) });
 
 let frame: HTMLElement;
 let world: FakeWorld;
@@ -39,10 +25,7 @@ async function open(hash: string, runs: Run[] = [draft, ended, running, paused],
   // Without an event: one that comes when the browser has time would come in the middle of a test.
   history.replaceState(null, '', hash);
   world = fakeWorld(runs);
-  world.tabs = { hidden: 2, windows: [
-    { id: 1, current: true, tabs: titles.map((title, index) => ({ id: 500 + index, title, url: index === 1 ? 'chrome://settings/' : `https://tabs.example.com/${index}`, asleep: index === 2 })) },
-    { id: 2, current: false, tabs: [{ id: 600, title: 'Elsewhere', url: 'https://elsewhere.example/', asleep: false }] },
-  ] };
+  world.tabs = openTabs;
   change(world);
   bulk = createBulk(world);
   files = createFiles(world, noop);

@@ -1,0 +1,23 @@
+/** Runs in every state, and the tabs of two windows, for tests of the bulk page. */
+import type { Job } from '../../bridge/runs.ts';
+import type { ToolActions } from '../../components/tool-props.ts';
+import { jobOf, noon, runOf, titles, type FakeWorld } from './bulk-world.ts';
+
+export const noop = () => undefined;
+export const act: ToolActions = {
+  show: noop, mark: noop, clearMarks: noop, copy: noop, save: noop, open: noop, openWindow: noop, rerun: noop,
+  snapshots: async () => [], saveSnapshot: async () => [], deleteSnapshot: async () => [],
+};
+export const jobs = (count: number, change: (index: number) => Partial<Job> = () => ({})) => Array.from({ length: count }, (_, index) => jobOf(index, change(index)));
+export const audited = (index: number): Partial<Job> => ({ state: 'done', attempt: 1, endedAt: noon - 60_000 + index * 1000 });
+const slow: Partial<Job> = { state: 'failed', error: { code: 'timeout', message: 'The page did not finish loading. Open it yourself, then queue its tab.' } };
+
+export const draft = runOf({ id: 'draft', jobs: jobs(8) });
+export const ended = runOf({ id: 'ended', name: 'דפי הבית של כל האתרים', state: 'finished', startedAt: noon - 90_000, endedAt: noon, options: { tools: [], probes: true, parallel: 2 }, jobs: jobs(12, (index) => (index === 5 ? slow : audited(index))) });
+export const running = runOf({ id: 'running', state: 'running', startedAt: noon - 90_000, jobs: jobs(12, (index) => (index < 5 ? audited(index) : index < 7 ? { state: 'running', attempt: 1 } : {})) });
+export const paused = runOf({ id: 'paused', state: 'paused', pausedBecause: 'storage-full', startedAt: noon - 90_000, jobs: jobs(4, (index) => (index < 2 ? audited(index) : {})) });
+
+export const openTabs: FakeWorld['tabs'] = { hidden: 2, windows: [
+  { id: 1, current: true, tabs: titles.map((title, index) => ({ id: 500 + index, title, url: index === 1 ? 'chrome://settings/' : `https://tabs.example.com/${index}`, asleep: index === 2 })) },
+  { id: 2, current: false, tabs: [{ id: 600, title: 'Elsewhere', url: 'https://elsewhere.example/', asleep: false }] },
+] };
