@@ -44,7 +44,9 @@ const languageSegment = /^[a-z]{2}(?:[-_][a-z]{2,4})?$/;
 
 function viewOf(facts: PageTypeFacts): View {
   const words = pathWords(facts.page.url);
-  const segments = languageSegment.test(words[0] ?? '') ? words.slice(1) : words;
+  // A file has a name: /fi.html is a page, /fi/ the start of a language.
+  const isFolder = words.length > 1 || !/\.\w+$/.test(facts.page.url.split(/[?#]/, 1)[0]!);
+  const segments = isFolder && languageSegment.test(words[0] ?? '') ? words.slice(1) : words;
   const ogType = facts.head.metas.find(({ property, name }) => (property || name) === 'og:type')?.content.trim().toLowerCase() ?? '';
   const spoken = facts.structuredData.items.filter(speaksForPage);
   const { headline } = facts.about;

@@ -84,6 +84,7 @@ describe('detectPageType', () => {
     ['home', at('/'), 'home'],
     ['home in a language', at('/de-at/'), 'home'],
     ['home with a file', at('/index.html'), 'home'],
+    ['a file with the name of a language', at('/fi.html'), 'other'],
     ['home with a language and a campaign', at('/?lang=ja&utm_source=x'), 'home'],
     ['an article of a system without paths', at('/?p=123'), 'other'],
     ['home with markup of a product', { ...at('/'), ...items(item('Product')) }, 'home'],
