@@ -38,7 +38,7 @@ export { countLinks, linkRows, type LinkCounts, type LinkKind, type LinkRow, typ
 export {
   altStateOf, isBrokenImage, isLoaded, isPicture, isRoomUnknown, isUnsized, lcpImage, pixelRatio, type AltState,
 } from './text/images.ts';
-export { pageDate } from './text/date-agreement.ts';
+export { chosenDates } from './text/about.ts';
 export { dateGroups, dateTolerance, daysApart, type DateGroups } from './text/date-groups.ts';
 export { outlineOf, type OutlineRow } from './text/outline.ts';
 export { anchorsByName, anchorsByTarget, type AnchorQuality, type AnchorsOfTarget, type TargetsOfAnchor } from './text/anchor-groups.ts';

@@ -2,6 +2,7 @@ import { table } from '../core/evidence.ts';
 import type { NameFact } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { na, note, pass, verdict, warn, type Finding } from '../core/verdict.ts';
+import { authorsOf } from '../text/about.ts';
 import { isAccountName, isSeveralNames, namesAgree, plainName } from '../text/names.ts';
 import { isHttp } from '../text/urls.ts';
 
@@ -74,12 +75,12 @@ export default defineSignal({
     const typed = marked.filter(({ type }) => type !== '');
     const agreeing = typed.find((author) => shown.some(({ name }) => namesAgree(name, author.name)));
     const linked = authors.find(({ url, sameAs }) => (url !== null && isHttp(url)) || sameAs.some(isHttp));
-    const name = (shown[0] ?? first).name;
+    const name = authorsOf(provenance.names)[0]!.name;
 
     const score = (shown.length > 0 ? limits.visible : 0) + (agreeing ? limits.markup : 0) + (linked ? limits.linked : 0);
     const advice: Finding[] = [];
     const advise = ({ message, text, fix }: Finding) => advice.push(note({ message, text, fix }, evidence));
-    if (shown.length > 0 && !agreeing) advise(typed[0] && bylines[0] ? warn(m.differs(bylines[0].name, typed[0].name)) : warn(m.notInMarkup(name)));
+    if (shown.length > 0 && !agreeing) advise(typed[0] && bylines[0] ? warn(m.differs(name, typed[0].name)) : warn(m.notInMarkup(name)));
     if (!linked) advise(warn(m.notLinked(name)));
 
     const faults: Finding[] = [];

@@ -1,8 +1,9 @@
 import { table } from '../core/evidence.ts';
-import type { DateFact, TextFact } from '../core/facts.ts';
+import type { AboutDate, DateFact, TextFact } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, verdict, warn } from '../core/verdict.ts';
-import { dateColumns, dateRow, daysBetween, isSource, pageDate, shownDates } from '../text/date-agreement.ts';
+import { chosenDates } from '../text/about.ts';
+import { dateColumns, dateRow, daysBetween, isSource, shownDates } from '../text/date-agreement.ts';
 import { knowsMonths } from '../text/months.ts';
 
 const proseUnits = ({ blocks }: TextFact, shortest: number) =>
@@ -53,24 +54,27 @@ export default defineSignal({
     if (pageType === 'product' && proseUnits(text, limits.proseUnits) < limits.editorialUnits) return na(m.noEditorialText());
     const dates = provenance.dates.filter(({ iso }) => iso !== null && iso.length >= 10);
     const shown = shownDates(dates, now);
-    const readable = shown.filter((date) => (date.near === 'title' || date.near === 'end') &&
-      (date.from === 'time' || dates.some((other) => isSource(other) && daysBetween(date.iso, other.iso) <= limits.agreeDays)));
+    const readable = (date: DateFact) => (date.near === 'title' || date.near === 'end') &&
+      (date.from === 'time' || dates.some((other) => isSource(other) && daysBetween(date.iso, other.iso) <= limits.agreeDays));
     const evidence = table(dateColumns, provenance.dates.map(dateRow));
     const day = ({ iso }: DateFact) => iso!.slice(0, 10);
     const url = dates.find(({ from }) => from === 'url');
     const notes = url ? [note(m.inUrl(day(url)))] : [];
-    const date = pageDate(readable, []) ?? pageDate(shown, []);
+    const chosen = chosenDates(provenance, now);
+    const of = (known: AboutDate | null) => known && shown.find(({ iso, selector, from }) => iso === known.iso && selector === known.selector && from === known.from);
+    const [published, modified] = [of(chosen.published), of(chosen.modified)];
+    const date = [published, modified].find((one) => one && readable(one)) ?? published;
     if (date) {
       const words = date.relative === undefined ? day(date) : `"${date.relative}", ${day(date)}`;
       if (!shown.some(({ role }) => role !== 'unknown')) notes.push(note(m.unlabelled()));
-      if (readable.length > 0) return verdict([pass(m.readable(words), evidence), ...notes], { value: day(date) });
+      if (readable(date)) return verdict([pass(m.readable(words), evidence), ...notes], { value: day(date) });
       return verdict([warn(m.visibleOnly(words), evidence), ...notes], { score: limits.visibleOnly, value: day(date) });
     }
-    const relative = provenance.dates.find(({ relative: words, iso }) => words !== undefined && iso === null)?.relative;
+    const relative = chosen.published ? undefined : provenance.dates.find(({ relative: words, iso }) => words !== undefined && iso === null)?.relative;
     if (relative !== undefined) return verdict([warn(m.relativeOnly(relative), evidence), ...notes], { score: limits.visibleOnly, value: relative });
     if (!knowsMonths(language)) return unchecked('not-supported', `The names of months in the page's language (${language}) are not known here, so a date that readers see may be there all the same.`, notes);
-    const hidden = dates.find((other) => isSource(other) || other.from === 'time');
-    if (hidden) return verdict([warn(m.metadataOnly(day(hidden)), evidence), ...notes], { score: limits.metadataOnly, value: day(hidden) });
+    const hidden = chosen.published?.iso.slice(0, 10);
+    if (hidden) return verdict([warn(m.metadataOnly(hidden), evidence), ...notes], { score: limits.metadataOnly, value: hidden });
     return verdict([fail(m.none()), ...notes]);
   },
 });

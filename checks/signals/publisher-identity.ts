@@ -1,6 +1,7 @@
 import { table } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { na, note, pass, verdict, warn, type Finding } from '../core/verdict.ts';
+import { publisherOf } from '../text/about.ts';
 import { foldedTexts } from '../text/block-texts.ts';
 import { namesAgree, plainName } from '../text/names.ts';
 import { foldText } from '../text/phrases.ts';
@@ -43,7 +44,7 @@ export default defineSignal({
       fix: 'Link to a page about the publisher, or describe it as an Organization or Person in the structured data.',
     }),
     notMarkedUp: (name: string) => ({
-      text: `The page shows whose it is (${name}), but no structured data says so.`,
+      text: `The page says whose it is (${name}), but its structured data does not.`,
       fix: 'Add an Organization or Person with name, url, logo and sameAs, and refer to it as publisher.',
     }),
     unnamed: () => ({
@@ -83,7 +84,10 @@ export default defineSignal({
     });
     // A writer is no publisher where an organisation is named too.
     const organisations = scored.filter(({ entity }) => entity.type !== 'Person');
-    const best = (organisations.length > 0 ? organisations : scored).reduce<(typeof scored)[number] | null>((top, one) => (top && top.score >= one.score ? top : one), null);
+    const publisher = publisherOf(provenance.names, page.url);
+    const chosen = publisher && publisher.from !== 'host' ? publisher.name : null;
+    const same = scored.filter(({ entity }) => chosen !== null && namesAgree(entity.name, chosen));
+    const best = [same, organisations, scored].find(({ length }) => length > 0)?.reduce<(typeof scored)[number] | null>((top, one) => (top && top.score >= one.score ? top : one), null) ?? null;
 
     // The end of a title is the site's name only where it resembles the domain: it may as well be a category.
     const label = plainName(registrableDomain(host).split('.')[0] ?? '');
@@ -106,16 +110,17 @@ export default defineSignal({
     // A copyright line that names its owner is a short imprint.
     const owner = sites.some(({ from }) => from === 'copyright');
     if (!best) {
+      const name = chosen ?? shown?.name ?? '';
       const score = (shown ? limits.withoutMarkup / 2 : 0) + (about ? limits.withoutMarkup / 2 : 0);
-      const first = !shown ? [warn(m.unnamed())] : !about && !owner ? [warn(m.unreachable(shown.name))] : faults.length > 0 ? [] : [pass(m.identified(shown.name))];
-      return verdict([...first, ...faults, ...(shown && (about || owner) ? [note(m.notMarkedUp(shown.name))] : [])], { score, ...(shown && { value: shown.name }) });
+      const first = !shown ? [warn(m.unnamed())] : !about && !owner ? [warn(m.unreachable(name))] : faults.length > 0 ? [] : [pass(m.identified(name))];
+      return verdict([...first, ...faults, ...(shown && (about || owner) ? [note(m.notMarkedUp(name))] : [])], { score, ...(shown && { value: name }) });
     }
     const { entity, got, score } = best;
     const lacking = parts.filter((part) => !got[part]);
     const evidence = table(['Part', 'Found'], [{ cells: ['Type', entity.type], at: entity.selector }, ...parts.map((part) => ({ cells: [partWords[part], got[part] ? 'yes' : 'no'] }))]);
     const seen = got.visible || shown !== undefined || resembles(entity.name);
     const notes = lacking.length > 0 ? [note(m.couldAdd(lacking.map((part) => missingWords[part]).join('; ')))] : [];
-    if (!seen) return verdict([warn(m.unseen(entity.name), evidence), ...faults, ...notes], { score, value: entity.name });
-    return verdict([...(faults.length > 0 ? faults : [pass(m.identified(entity.name), evidence)]), ...notes], { score, value: entity.name });
+    if (!seen) return verdict([warn(m.unseen(entity.name), evidence), ...faults, ...notes], { score, value: chosen ?? entity.name });
+    return verdict([...(faults.length > 0 ? faults : [pass(m.identified(chosen ?? entity.name), evidence)]), ...notes], { score, value: chosen ?? entity.name });
   },
 });

@@ -12,7 +12,7 @@ type AboutFacts = Pick<FactTable, 'page' | 'head' | 'text' | 'main' | 'language'
 
 /** What the page is about and whose it is, from what other facts say. */
 export function about({ page, head, text, main, language, provenance }: AboutFacts): AboutFact {
-  const dates = datesOf(provenance, page.at);
+  const dates = chosenDates(provenance, page.at);
   return {
     headline: headlineOf({ blocks: text.blocks, head, url: page.url }),
     authors: authorsOf(provenance.names),
@@ -29,10 +29,11 @@ export function about({ page, head, text, main, language, provenance }: AboutFac
 
 const marked = ({ from }: NameFact) => from === 'json-ld' || from === 'microdata' || from === 'rdfa';
 
+/** The authors that a page names, those of its byline first, then others that readers see. */
 export function authorsOf(names: readonly NameFact[]): AboutAuthor[] {
   const authors: AboutAuthor[] = [];
   const ofAuthors = names.filter(({ role }) => role === 'author');
-  const byline = ({ from }: NameFact) => from === 'byline' || from === 'rel-author';
+  const byline = ({ from, visible }: NameFact) => visible && (from === 'byline' || from === 'rel-author');
   for (const name of [...ofAuthors.filter(byline), ...ofAuthors.filter((one) => !byline(one) && one.visible), ...ofAuthors.filter((one) => !byline(one) && !one.visible)]) {
     const same = authors.find((author) => namesAgree(author.name, name.name));
     if (same) {
@@ -48,9 +49,12 @@ export function authorsOf(names: readonly NameFact[]): AboutAuthor[] {
 }
 
 /** Who publishes the page, as structured data says, else the site's name, else what the title, the copyright line or the logo say; last the host, which is an address and no name. */
-function publisherOf(names: readonly NameFact[], url: string): AboutFact['publisher'] {
+export function publisherOf(names: readonly NameFact[], url: string): AboutFact['publisher'] {
   const publishers = names.filter(({ role }) => role === 'publisher');
   const best = publishers.find(marked) ?? publishers.find(({ from }) => from === 'site-name') ?? publishers[0];
+  // A writer whom the structured data describes stands for a site that says nothing of itself.
+  const writer = names.find((name) => name.role === 'author' && marked(name) && name.type !== '');
+  if (!best && writer) return { name: writer.name, visible: writer.visible, inMarkup: true, from: writer.from };
   if (!best) {
     const domain = registrableDomain(parseUrl(url)?.hostname ?? '');
     return domain.includes('.') && !/^[\d.]+$/.test(domain) ? { name: domain, visible: false, inMarkup: false, from: 'host' } : null;
@@ -66,11 +70,12 @@ function dateOf(date: DateFact | null, all: readonly DateFact[]): AboutDate | nu
   return { iso, raw: date.relative ?? raw, visible, inMarkup: from === 'time' || all.some((other) => isSource(other) && daysBetween(other.iso, iso) <= agreeDays), from, selector };
 }
 
-function datesOf(provenance: ProvenanceFact, now: number): AboutFact['dates'] {
+/** The days a page is known by. A day in the markup, or in a time element that is not shown, counts where readers see none. */
+export function chosenDates(provenance: Pick<ProvenanceFact, 'dates'>, now: number): AboutFact['dates'] {
   const whole = provenance.dates.filter(({ from, iso }) => from !== 'url' && !Number.isNaN(timeOf(iso)));
   const shown = shownDates(whole, now);
   const marked = whole.filter(isSource);
-  const published = pageDate(shown, marked);
+  const published = pageDate(shown, marked) ?? pageDate(whole.filter(({ from }) => from === 'time'), []);
   const { modified } = dateGroups(provenance, undefined, now);
   const revised = pageDate(shown.filter(({ role }) => role === 'modified'), []) ?? modified.find((date) => date !== published && date.visible && date.from !== 'meta') ?? modified.find((date) => date !== published) ?? null;
   return { published: dateOf(published, whole), modified: dateOf(revised, whole) };

@@ -64,7 +64,7 @@ export function bylineWords(language: string): readonly string[] {
 export function withoutOpening(text: string, opening: string): string | null {
   // Folding can change lengths: the words are counted off instead.
   for (let end = 1; end <= Math.min(text.length, opening.length + 8); end++) {
-    if (withoutLeadingEdge(foldText(text.slice(0, end))) === opening) return text.slice(end).replace(/^[\s:：/／|丨·・=＝.–—-]+/u, '');
+    if (withoutLeadingEdge(foldText(text.slice(0, end))) === opening) return text.slice(end).replace(/^[\s:：/／|丨︱·・=＝.–—-]+/u, '');
   }
   return null;
 }
@@ -75,7 +75,7 @@ export function cutName(text: string, language: string): string {
   const before = date ? text.slice(0, date.index) : text;
   if (handle.test(before)) return handle.exec(before)![0];
   // In Chinese and Japanese the next label may stand behind the name: 作者：张三 来源：新华网.
-  const first = before.replace(/\S+@\S+/g, ' ').split(/[|｜丨•·–—\n(（【[/／,،]|\s-\s|\s\d|\s[\u4E00-\u9FFF]{1,6}[:：]/u)[0] ?? '';
+  const first = before.replace(/\S+@\S+/g, ' ').split(/[|｜丨︱•·–—\n(（【[/／,،]|\s-\s|\s\d|\s[\u4E00-\u9FFF]{1,6}[:：]/u)[0] ?? '';
   const name = withoutTitles(first.replace(/[\s;:：.、，。\]】」)）]+$/u, '').trim());
   // A preposition left over from a date: "Jane Doe on".
   return isCapital(name) ? name.replace(shortWords(name), '') : name;
@@ -125,7 +125,7 @@ export function namesAfterWord(text: string, language: string): { names: string[
   if (rest === '') return { names: [], open: true };
   // In scripts without spaces only a mark tells the word from the start of a sentence.
   const at = foldText(text).indexOf(opening) + opening.length;
-  const isGlued = unspaced(opening).test(opening) && !/[:/=＝]$/.test(opening) && !/^[\s:：/／|丨=＝・]/u.test(foldText(text).slice(at));
+  const isGlued = unspaced(opening).test(opening) && !/[:/=＝]$/.test(opening) && !/^[\s:：/／|丨︱—=＝・]/u.test(foldText(text).slice(at));
   return isGlued && !/^[（(【[]/.test(text) ? none : { names: splitNames(rest, language), open: false };
 }
 
@@ -133,7 +133,7 @@ export function namesAfterWord(text: string, language: string): { names: string[
 function partsOf(text: string, language: string): string[] {
   let rest = text;
   for (const { raw } of findDates(text, language, { shortYears: true }).slice(0, 3)) rest = rest.replace(raw, '|');
-  return rest.split(/[|｜丨•·\n–—/／,،]|\s-\s|[（(【[].*$/u).map((part) => part.trim()).filter((part) => part !== '' && relativeDate(part, language) === null);
+  return rest.split(/[|｜丨︱•·\n–—/／,،]|\s-\s|[（(【[].*$/u).map((part) => part.trim()).filter((part) => part !== '' && relativeDate(part, language) === null);
 }
 export const hasDate = (text: string, language: string): boolean => findDates(text, language, { shortYears: true }).length > 0 || relativeDate(text, language) !== null;
 
@@ -162,7 +162,12 @@ export function bareName(text: string, language: string): string {
 
 const agencySigned = /[(（]c[)）]\s?[A-Z][\w .]{1,30}?[/／]\s?([^/／()（）\n]{3,40})$/iu;
 const koreanSigned = unicodePattern(String.raw`(?:^|[\s=)\]])(\p{Script=Hangul}{2,4})\s*(?:선임|수습|인턴|객원|전문|편집)?(?:기자|특파원|논설위원|통신원)(?!\p{L})`);
-const koreanColumn = unicodePattern(String.raw`^\[[^\]=]{2,20}=(\p{Script=Hangul}{2,4})(?:의\s[^\]]{1,20}|\s?기자|\s?칼럼니스트)?\]`);
+/** [Paper=Title Name's column]: without a word behind it, and with three signs alone, it is as often the agency. */
+const koreanColumn = unicodePattern(String.raw`^\[[^\]=]{2,20}=(?:\p{Script=Hangul}{2,6}\s)?(?:(\p{Script=Hangul}{2,4})(?:의\s[^\]]{1,20}|\s?기자|\s?칼럼니스트)|(\p{Script=Hangul}{3}))\]`);
+/** Title, name and address at the end. */
+const koreanMailed = unicodePattern(String.raw`^(?:\p{Script=Hangul}{2,8}\s)?(\p{Script=Hangul}{3})\s\S{1,40}@\S{3,60}$`);
+/** Japanese sites set the name of who wrote it in these brackets, on a line of its own. */
+const japaneseSigned = /^《([^《》]{2,40})》$/;
 const chineseSigned = unicodePattern(String.raw`[（(](?:见习|实习)?(?:本[报報])?(?:记者|記者|编辑|編輯|责任编辑|責任編輯)[：:\s　]*((?:\p{Script=Han}{2,4}[、\s　]{0,2}){1,4})[）)]`);
 
 /** Names within a passage: signed at its end, or at the start of a dispatch. */
@@ -172,9 +177,12 @@ export function namesInPassage(text: string, language: string): string[] {
   const agency = agencySigned.exec(end)?.[1];
   if (agency) return [agency.trim()];
   if (/^ko(?![a-z])/i.test(language)) {
-    const found = koreanColumn(start).exec(start)?.[1] ?? koreanSigned(start).exec(start)?.[1] ?? koreanSigned(end).exec(end)?.[1];
+    const column = koreanColumn(start).exec(start);
+    const isPerson = (name: string | undefined) => (name !== undefined && koreanSurnames.includes(name[0]!) ? name : undefined);
+    const found = column?.[1] ?? isPerson(column?.[2]) ?? isPerson(koreanMailed(end).exec(end)?.[1]) ?? koreanSigned(start).exec(start)?.[1] ?? koreanSigned(end).exec(end)?.[1];
     return found ? [found] : [];
   }
+  if (/^ja(?![a-z])/i.test(language)) return [japaneseSigned.exec(text.trim())?.[1]?.trim() ?? ''].filter((name) => name !== '');
   if (!/^(?:zh|yue)(?![a-z])/i.test(language)) return [];
   const signed = chineseSigned(start).exec(start)?.[1] ?? chineseSigned(end).exec(end)?.[1];
   return signed ? signed.split(/[、\s　]+/).filter((name) => name.length >= 2).slice(0, mostNames) : [];

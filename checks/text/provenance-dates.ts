@@ -153,12 +153,15 @@ function fromTimes(input: ProvenanceInput): DateFact[] {
     const { role, label } = roleOf(block ? nearWords(block.text, at) : '', selector, language);
     // Unlabelled times further in are those of comments and of other articles.
     if (role === 'unknown' && (near === 'elsewhere' || (block && (isOfOther(blocks, index, layout, url) || isMasthead(blocks, index, layout) || isTold(block, block.text, at, text.length, language))))) continue;
-    const found = fact('time', role, datetime, language, { label, selector, visible, near });
+    const found = { ...fact('time', role, fromEpoch(datetime), language, { label, selector, visible, near }), raw: oneLine(datetime, 100) };
     if (visible && found.iso && found.iso.length >= 10 && !/\d{4}/.test(latinDigits(text)) && relativeDate(text, language)) found.relative = oneLine(text, 60);
     result.push(found);
   }
   return result;
 }
+
+/** Scripts write what their clock says, in milliseconds: 1710496800000. */
+const fromEpoch = (datetime: string): string => (/^\s*\d{13}\s*$/.test(datetime) ? new Date(Number(datetime)).toISOString() : datetime);
 
 /** Dates in visible text: near the headline and at the end in short blocks, elsewhere only with a label. */
 function fromText(input: ProvenanceInput, times: readonly DateFact[]): DateFact[] {

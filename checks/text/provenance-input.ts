@@ -1,6 +1,7 @@
 import type { Block, DataItem, HeadFact, LinkFact, Region, TimeElement } from '../core/facts.ts';
+import { englishBylines, titlesBefore } from '../lists/byline-words.ts';
 import { plainName } from './names.ts';
-import { foldText } from './phrases.ts';
+import { foldText, openingPhrase } from './phrases.ts';
 import { leadsToFront, titleParts } from './site-name.ts';
 import { parseUrl, registrableDomain } from './urls.ts';
 
@@ -65,7 +66,23 @@ const layouts = new WeakMap<readonly Block[], Layout>();
 export const shortBlock = 30;
 
 /** Text of the page's headline, '' without one. */
-export const headlineOf = (input: Pick<ProvenanceInput, 'blocks' | 'head' | 'url'>): string => input.blocks[layoutOf(input).headline]?.text ?? '';
+export const headlineOf = (input: Pick<ProvenanceInput, 'blocks' | 'head' | 'url'>): string => signedHeadline(input)?.text ?? input.blocks[layoutOf(input).headline]?.text ?? '';
+
+/** A heading that ends in who wrote it, where the title of the page has all of it but that: what it says, and the byline. */
+export function signedHeadline(input: Pick<ProvenanceInput, 'blocks' | 'head' | 'url'>): { text: string; byline: string } | null {
+  const whole = input.blocks[layoutOf(input).headline]?.text ?? '';
+  const title = foldText(input.head.titles.find(({ text }) => text.trim() !== '')?.text.slice(0, 500) ?? '');
+  if (title === '' || whole.length > 500 || title.includes(foldText(whole))) return null;
+  const words = [...whole.matchAll(/[\s　]+/gu)].slice(-mostInByline);
+  for (const { index } of words) {
+    const [text, byline] = [whole.slice(0, index), whole.slice(index).trim()];
+    const opens = titlesBefore.test(byline) || openingPhrase(byline, englishBylines) !== null;
+    if (opens && foldText(text).length > leastCommon && title.includes(foldText(text))) return { text, byline };
+  }
+  return null;
+}
+/** Words of a byline at the end of a headline. */
+const mostInByline = 8;
 
 /** Share of the title's own part that a heading must have to agree with it. */
 const leastShare = 0.4;

@@ -60,6 +60,19 @@ export function isOfOther(blocks: readonly Block[], index: number, layout: Layou
   return ((block.within === 'list' || isLinked(block)) && leadsAway(block)) || isTeaser(block) || isTeaser(blocks[index - 1]) || isTeaser(blocks[index + 1]);
 }
 
+/** Blocks over which a teaser goes on below its heading, and text units from which on a linked heading is more than a label. */
+const teaser = { reach: 3, heading: 4 } as const;
+
+/** True below the linked heading of another page: in lists and boxes of teasers its author and date follow it. */
+export function isInTeaser(blocks: readonly Block[], index: number, { headline }: Layout, url: string): boolean {
+  for (let above = index - 1; above > headline && above >= index - teaser.reach - 1; above--) {
+    const { level, units, hrefs } = blocks[above]!;
+    if (level > 0) return units >= teaser.heading && isLinked(blocks[above]!) && hrefs.some((href) => comparableUrl(href) !== comparableUrl(url));
+    if (units > shortBlock) return false;
+  }
+  return false;
+}
+
 /** Above the headline of the article, in the header of the site, newspapers print today's date. */
 export function isMasthead(blocks: readonly Block[], index: number, { headline }: Layout): boolean {
   return index < headline && blocks[index]!.region === 'header' && blocks[headline]!.region !== 'header';

@@ -8,8 +8,8 @@ import { namesAgree, plainName } from './names.ts';
 import { pathWords } from './paths.ts';
 import { foldText, openingPhrase } from './phrases.ts';
 import { itemsOfPage } from './page-items.ts';
-import { headlineOf, layoutOf, shortBlock, type ProvenanceInput } from './provenance-input.ts';
-import { isOfOther } from './provenance-lines.ts';
+import { apart, headlineOf, layoutOf, shortBlock, signedHeadline, type ProvenanceInput } from './provenance-input.ts';
+import { isInTeaser, isOfOther } from './provenance-lines.ts';
 import { titleParts } from './site-name.ts';
 import { unicodePattern } from './unicode-pattern.ts';
 import { parseUrl, registrableDomain } from './urls.ts';
@@ -116,15 +116,16 @@ function inOtherArticle(selector: string, input: ProvenanceInput): boolean {
 const mail = /[\w.+-]{1,64}@[\w.-]{1,255}/g;
 /** Elements marked as author. On pages with teasers of other articles only those near the headline or the end, or else the first. */
 function fromElements(input: ProvenanceInput): NameFact[] {
-  const { relAuthors, language, blocks } = input;
-  const { near } = layoutOf(input);
-  const around = blocks.filter(({ level }, index) => near[index] !== 'elsewhere' && level === 0).map(({ text }) => text);
+  const { relAuthors, language, blocks, url } = input;
+  const layout = layoutOf(input);
+  const around = blocks.filter(({ level }, index) => layout.near[index] !== 'elsewhere' && level === 0 && !isInTeaser(blocks, index, layout, url)).map(({ text }) => text);
   // The element may hold more than the name: markup as text, or a mail address in a line of its own.
   const marked = relAuthors.map((one) => ({ ...one, name: one.name.includes('<') || one.name.includes('@') ? bareOf(one.name.replace(mail, ' '), language) : one.name }));
   const own = marked.filter(({ name }) => name !== '' && around.some((text) => text.includes(name)));
   // Where several are named far from the headline, the first may be that of the first teaser.
-  const several = new Set(marked.map(({ name }) => name)).size > 1;
-  const chosen = own.length > 0 ? own.slice(0, 10) : relAuthors.slice(0, 1).filter((one) => !one.name.includes('<') && !(several && inOtherArticle(one.selector, input)));
+  const people = new Set(marked.map(({ name }) => name)).size;
+  const several = people > 1;
+  const chosen = own.length > 0 ? own.slice(0, 10) : people > 2 ? [] : relAuthors.slice(0, 1).filter((one) => !one.name.includes('<') && !(several && inOtherArticle(one.selector, input)));
   return chosen.map(({ name, url, selector }) => entity('author', 'rel-author', bareOf(name, language), { url, selector, visible: own.length > 0 })).filter(({ name }) => looksLikeName(name) || isHandle(name));
 }
 
@@ -142,7 +143,7 @@ function fromBylines(input: ProvenanceInput): NameFact[] {
   };
   // The teasers of other pages have bylines of their own, and without a headline a list is all there is.
   const counts = (block: Block, index: number) => near[index] !== 'elsewhere' && block.level === 0 && block.units <= shortBlock && !block.quote && !block.code
-    && !isOfOther(blocks, index, layout, url) && (headline >= 0 || block.within !== 'list');
+    && !isOfOther(blocks, index, layout, url) && !isInTeaser(blocks, index, layout, url) && (headline >= 0 || block.within !== 'list');
   const lines = [...blocks.entries()].filter(([index, block]) => counts(block, index));
   const within = linksIn(links, lines.map(([, block]) => block));
 
@@ -155,6 +156,10 @@ function fromBylines(input: ProvenanceInput): NameFact[] {
   for (const [index, block] of lines) {
     if (block.tag === 'address' && near[index] === 'title' && index > headline && block.region !== 'footer' && isCapital(block.text) && !/[\d,;]/.test(block.text) && block.text.includes(' ') && looksLikePerson(block.text)) add(block.text, block);
   }
+  const signed = signedHeadline(input);
+  const signers = signed ? namesAfterWord(signed.byline, language).names : [];
+  if (signed) for (const name of signers.length > 0 ? signers : splitNames(signed.byline, language)) add(name, blocks[headline]!);
+  for (const [name, block, link] of postedAbove(input, headline)) result.push(entity('author', 'byline', name, { url: link.url, visible: true, selector: block.selector }));
   let open: number | null = null;
   for (const [index, block] of lines) {
     const text = oneLine(block.text, 300);
@@ -175,6 +180,20 @@ function fromBylines(input: ProvenanceInput): NameFact[] {
 const mostBylines = 10;
 /** Blocks over which the links to several authors of one page spread. */
 const togetherReach = 4;
+
+/** Forums name the account above the headline: the byline word alone, and the account as a link behind it. */
+function postedAbove({ blocks, links, language, url }: ProvenanceInput, headline: number): [string, Block, LinkFact][] {
+  for (let index = headline - 2; index >= Math.max(0, headline - postedReach); index--) {
+    const [word, account] = [blocks[index]!, blocks[index + 1]!];
+    if (word.level > 0 || account.level > 0) return [];
+    const name = oneLine(account.text, longestName);
+    const link = apart.has(account.region) || !/^u\/[\w-]{2,30}$/.test(name) || !namesAfterWord(oneLine(word.text, longestName), language).open
+      ? undefined : links.find((one) => one.text.trim() === name && one.url !== null && one.url !== url && account.hrefs.includes(one.url));
+    if (link) return [[name, account, link]];
+  }
+  return [];
+}
+const postedReach = 8;
 
 /** Links within blocks, by their selectors: one pass over the links, however many blocks ask. */
 function linksIn(links: readonly LinkFact[], blocks: readonly Block[]): (block: Block) => readonly LinkFact[] {
@@ -267,9 +286,15 @@ function signatures({ blocks, language }: ProvenanceInput): [string, Block][] {
   const found: [string, Block][] = [];
   for (const block of [...main.slice(0, 3), ...main.slice(-4)]) for (const name of namesInPassage(block.text, language)) found.push([name, block]);
   if (found.length > 0) return found;
-  const last = main.at(-1);
-  const desk = last && main.length > 2 ? deskOf(last.text) : '';
-  return last && desk !== '' ? [[desk, last]] : [];
+  if (main.length <= 2) return [];
+  const end = blocks.lastIndexOf(main.at(-1)!);
+  // A signature is short enough to fall out of the main content; a paragraph beside the others is still one of theirs.
+  const around = (block: Block) => block.selector.slice(0, Math.max(0, block.selector.lastIndexOf(' > ')));
+  const next = blocks[end + 1];
+  const isNext = next && next.tag === 'p' && next.linkChars === 0 && main.slice(-6).some((block) => block.tag === 'p' && around(block) !== '' && around(block) === around(next));
+  const last = isNext && deskOf(next.text) !== '' ? next : main.at(-1)!;
+  const desk = deskOf(last.text);
+  return desk !== '' ? [[desk, last]] : [];
 }
 
 /** What divides the parts of a title, also where no space says so. */

@@ -1,6 +1,6 @@
 import { useId, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
-import { cutToWidth, dateGroups, pageDate, resultLimits, textWidth, titleSources, valueOf, type KnownFacts, type TitleSource } from '../../checks/index.ts';
+import { chosenDates, cutToWidth, resultLimits, textWidth, titleSources, valueOf, type KnownFacts, type TitleSource } from '../../checks/index.ts';
 import { DataTable } from '../data-table.tsx';
 import { LoadPictures, Picture } from '../pictures.tsx';
 import { Absent, absence, Chip, Choice, count, Cut, Part, Scaled, type ChipKind } from '../tool-parts.tsx';
@@ -196,9 +196,9 @@ function resultAddress(facts: KnownFacts, now: number): { host: string; site: st
   const marked = trail.map(crumbName).filter(Boolean);
   const origin = page && URL.canParse(page.url) ? new URL(page.url).origin : host;
   const parts = marked.length > 0 ? marked : path;
-  const dated = pageDate(dateGroups(valueOf(facts, 'provenance') ?? { dates: [] }, valueOf(facts, 'sitemap'), now).shown, []);
+  const dated = chosenDates(valueOf(facts, 'provenance') ?? { dates: [] }, now).published;
   // The day that the page says, whatever day that moment is elsewhere.
-  const time = dated?.iso ? new Date(dated.iso.slice(0, 10)) : null;
+  const time = dated?.visible ? new Date(dated.iso.slice(0, 10)) : null;
   return {
     host: host || 'This page',
     site: (typeof website === 'string' && website) || declared || host || 'This page',
