@@ -16,6 +16,8 @@ module.exports = {
       { path: '^checks/signals/(?!index)' }, { pathNot: '^checks/(core/|lists/|text/|tools\\.ts$)' }),
     rule('collectors-make-facts', 'Collectors and fetchers may import core/, text/, lists/ and their own folder.',
       { path: '^checks/(collect|fetch)/' }, { pathNot: '^(checks/(core|lists|text|collect|fetch)/|node_modules/)' }),
+    rule('injected-script-only-collects', 'The injected script only collects: leave what needs word lists to text/derive.ts or a signal. What urls.ts needs is no word list.',
+      { path: '^checks/(collect/|fetch/(charset|net|page|site|site-texts|sitemap)\\.ts$)' }, { path: '^checks/(signals|lists)/', pathNot: '^checks/lists/(url-parameters|public-suffixes)\\.ts$', reachable: true }),
     rule('checks-know-no-interface', 'checks/ knows no browser API and no interface: pass what you need as a parameter.',
       { path: '^checks/' }, { path: '^(components|bridge|entrypoints|server|scripts|tests)/|node_modules/(preact|@preact|webextension-polyfill|wxt)' }),
     rule('one-door-to-checks', 'Import from checks/index.ts, the only door.',

@@ -4,7 +4,6 @@ import { measureDevice } from './device.ts';
 import { attribute, countOf, firstElementChild, localName, ofDocument, rectOf } from './dom.ts';
 import { markFragments } from './fragments.ts';
 import { measureForms, measureHeadings, measureImages, noScreen, round, shareOfScreen, type Screen } from './layout.ts';
-import { languageOf } from './language.ts';
 import { lockedParts } from './locked.ts';
 import { limits } from './limits.ts';
 import { markMain, type MainMarks } from './mark-main.ts';
@@ -153,8 +152,7 @@ export async function collectPage(document: Document, options: CollectOptions): 
   else known.vitals = { ok: false, reason: 'browser-only', detail: 'The document is not shown.' };
   if (slices.over) await slices.pause();
 
-  put('language', () => languageOf(walk, known));
-  put('semantics', () => semanticsOf(walk, found.head, url));
+  put('semantics', () => semanticsOf(walk));
   slices.finish();
   return { known, blockedMs: slices.longest, ms: slices.work, wall: performance.now() - began };
 }

@@ -1,6 +1,5 @@
 import { caps, clip } from '../core/clip.ts';
 import type { FactTable, FactName, Gathered, KnownFacts, ResponseFact, ServedFact } from '../core/facts.ts';
-import { findPrices } from '../text/offer.ts';
 import { comparePresence, coverage } from '../text/parity.ts';
 import { attribute, hasAttribute, lastElementChild, ofDocument, queryAll, textContent } from './dom.ts';
 import { findHeadEnd } from './head-end.ts';
@@ -21,7 +20,6 @@ export type Parse = (html: string, pause: () => Promise<void>) => Document | Pro
 const cut = 2_000_000;
 const blocksKept = 1_000;
 const urlsKept = 2_000;
-const pricesKept = 100;
 const jsonLdKept = 50;
 const scriptText = 2_000_000;
 const slice = 8;
@@ -73,13 +71,6 @@ async function readServed(source: string, response: ResponseFact, rendered: Know
 
   const headEnd = findHeadEnd(source);
   const stray = found.head.leftHeadAt !== null;
-  const prices: ServedFact['prices'] = [];
-  const language = value('language')?.page ?? 'und';
-  for (const { text } of runs.blocks) {
-    if (prices.length >= pricesKept) break;
-    prices.push(...findPrices(text, language).map(({ amount, currency, raw }) => ({ amount, currency, raw })));
-    await pause();
-  }
   const urls = new Set<string>();
   for (const { fact: { url } } of found.links) if (url?.startsWith('http') && urls.size < urlsKept) urls.add(url);
   const lang = root && attribute.call(root, 'lang');
@@ -93,7 +84,6 @@ async function readServed(source: string, response: ResponseFact, rendered: Know
     blocks: runs.blocks.slice(0, blocksKept).map(({ tag, text, level, units }) => ({ tag, text, level, units })), units: Math.round(runs.units),
     markdown: clip(runs.markdown(), caps.source), bytes: response.bytes, cutAt: last && refTo(last, pathTo(last)),
     headEndedBy: stray && headEnd?.early ? { tag: headEnd.tag, line: headEnd.line, snippet: headEnd.snippet, noscript: headEnd.noscript } : null,
-    prices: prices.slice(0, pricesKept),
   };
   slices.finish();
   return served;

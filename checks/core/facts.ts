@@ -382,8 +382,9 @@ export interface TimeElement {
   datetime: string;
   text: string;
   visible: boolean;
-  /** Within the first blocks around the headline or byline, at the end of the main content, or elsewhere. */
-  near: 'title' | 'end' | 'elsewhere';
+  region: Region;
+  /** Index of the block that it stands in or before: their number when it stands after all. */
+  block: number;
   main: boolean;
   selector: string;
 }
@@ -580,8 +581,6 @@ export interface ServedFact {
   cutAt: ElementRef | null;
   /** First element in the source that an HTML parser takes as the end of the head, if metadata follows it. */
   headEndedBy: { tag: string; line: number; snippet: string; noscript: boolean } | null;
-  /** Visible prices in the served text (normalised amounts), to tell whether the price needs a script. */
-  prices: { amount: number | null; currency: string; raw: string }[];
 }
 export interface RobotsTxtFact {
   url: string;
@@ -709,7 +708,6 @@ export interface FactTable {
   images: ImagesFact;
   text: TextFact;
   main: MainFact;
-  language: LanguageFact;
   semantics: SemanticsFact;
   structuredData: StructuredDataFact;
   parts: PartsFact;
@@ -722,6 +720,7 @@ export interface FactTable {
   sitemap: SitemapFact;
   llmsTxt: LlmsTxtFact;
   // Derived from the facts above by pure functions (text/derive.ts)
+  language: LanguageFact;
   offer: OfferFact;
   provenance: ProvenanceFact;
   about: AboutFact;

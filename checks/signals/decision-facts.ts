@@ -43,7 +43,10 @@ export default defineSignal({
     const score = mean(measured);
     if (open.length > 0) {
       const withOpen = (value: number) => status(mean([...measured, ...open.map((fact) => ({ ...fact, score: value }))]));
-      if (withOpen(0) !== withOpen(1)) return unchecked(missing('served').reason, missing('served').detail);
+      if (withOpen(0) !== withOpen(1)) {
+        const gap = served ? { reason: 'too-large' as const, detail: 'The source is longer than the part of it that was read for prices.' } : missing('served');
+        return unchecked(gap.reason, gap.detail);
+      }
     }
     const evidence = table(['Fact', 'Weight', 'Found'], facts.map(({ name, weight, score: part, found, selector }) => ({
       cells: [name, weight.toFixed(2), part === null ? 'cannot be told here' : part === 'unknown' ? 'source not read' : found || (part === 1 ? 'yes' : 'no')],

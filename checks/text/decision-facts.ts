@@ -1,7 +1,9 @@
+import { caps } from '../core/clip.ts';
 import type { DataItem, DataValue, FactTable } from '../core/facts.ts';
 import { lexicon } from '../lists/lexicons/index.ts';
 import { mapHosts, platforms } from '../lists/platforms.ts';
 import { latinDigits, parseNumber } from './numbers.ts';
+import { findPrices } from './offer.ts';
 import { findHours } from './opening-hours.ts';
 import { findPhrase, foldText } from './phrases.ts';
 import { runsNoScript } from './source-fields.ts';
@@ -61,6 +63,17 @@ const digit = unicodePattern(String.raw`\p{Nd}`);
 const letter = unicodePattern(String.raw`\p{L}`);
 const latin = unicodePattern(String.raw`\p{Script=Latin}`);
 
+/** Blocks and characters of a source's Markdown that a fact holds (collect/served.ts). */
+const blocksHeld = 1_000;
+const charactersHeld = caps.source;
+/** Whether the source shows one of these prices; undefined where more of it was not kept than could be read. */
+function inServed({ blocks, markdown }: FactTable['served'], prices: FactTable['offer']['prices'], language: string, alike: (a: number | null, b: number | null) => boolean): boolean | undefined {
+  const shows = (text: string) => findPrices(text, language).some(({ amount }) => prices.some((shown) => alike(shown.amount, amount)));
+  if (blocks.some(({ text }) => shows(text))) return true;
+  if (blocks.length < blocksHeld) return false;
+  return markdown.split('\n').some(shows) || (markdown.length < charactersHeld ? false : undefined);
+}
+
 function productFacts(seen: Seen, language: string): DecisionFact[] {
   const { offer, served, page, structuredData } = seen;
   const text = visibleText(seen);
@@ -70,7 +83,7 @@ function productFacts(seen: Seen, language: string): DecisionFact[] {
   const price = prices[0];
   const alike = (a: number | null, b: number | null) => a !== null && b !== null && Math.abs(a - b) < 0.005;
   // Without scripts the page is its source.
-  const inSource = runsNoScript(page, served) ? true : served && prices.some((shown) => served.prices.some((other) => alike(shown.amount, other.amount)));
+  const inSource = runsNoScript(page, served) ? true : served && inServed(served, prices, language, alike);
   const marked = valuesOf(structuredData.items, 'price', 'lowPrice', 'highPrice')
     .map((value) => (typeof value === 'number' ? value : typeof value === 'string' ? parseNumber(value.replace(notNumber(value), '').trim()) : null))
     .filter((value) => value !== null);

@@ -1,21 +1,24 @@
 import type { FactName, FactTable, Gathered, KnownFacts } from '../core/facts.ts';
 import { about } from './about.ts';
+import { languageOf } from './language-of.ts';
 import { primaryOf } from './languages.ts';
 import { offer } from './offer.ts';
 import { detectPageType } from './page-type.ts';
 import { provenance } from './provenance.ts';
 
 /**
- * Facts that follow from other facts: what is offered, where dates and names come from, what type of page it is.
+ * Facts that follow from other facts: the language, what is offered, where dates and names come from, what type of page it is.
  * A fact that one of them needs and that could not be had is its reason.
  * @returns known facts with these added; the same object when they are already there, or the page is not known
  */
 export function withDerived(known: KnownFacts): KnownFacts {
   if (known.pageType || !known.page) return known;
   const result: KnownFacts = { ...known };
-  result.offer = derive(known, ['text', 'semantics', 'language'], ({ text, semantics, language }) =>
+  // Without its text a page still has the language that it declares.
+  result.language = known.language ?? derive(known, ['page'], ({ page }) => languageOf(known.text?.ok ? known.text.value.blocks : [], page.lang));
+  result.offer = derive(result, ['text', 'semantics', 'language'], ({ text, semantics, language }) =>
     offer({ blocks: text.blocks, pairs: semantics.pairs, language: language.page }));
-  result.provenance = derive(known, ['page', 'head', 'text', 'structuredData', 'semantics', 'links', 'language'], (facts) => provenance({
+  result.provenance = derive(result, ['page', 'head', 'text', 'structuredData', 'semantics', 'links', 'language'], (facts) => provenance({
     url: facts.page.url, language: languageTag(facts), head: facts.head, blocks: facts.text.blocks, items: facts.structuredData.items,
     times: facts.semantics.times, relAuthors: facts.semantics.authors, links: facts.links.items,
   }));

@@ -7,7 +7,7 @@ import { asList, isNode } from './data-items.ts';
 import { latinDigits } from './numbers.ts';
 import { itemsOfPage } from './page-items.ts';
 import { foldText, lastPhrase, openingPhrase } from './phrases.ts';
-import { headlineOf, isLinked, layoutOf, shortBlock, type ProvenanceInput } from './provenance-input.ts';
+import { apart, headlineOf, isLinked, layoutOf, shortBlock, type Layout, type Near, type ProvenanceInput } from './provenance-input.ts';
 import { isMasthead, isOfOther, isTold } from './provenance-lines.ts';
 import { relativeDate } from './relative-dates.ts';
 import { parseUrl } from './urls.ts';
@@ -135,18 +135,34 @@ function blockFinder(blocks: readonly Block[]): (time: TimeElement) => number {
   };
 }
 
+/** Blocks around the headline, and before the end of the main content, in which a date belongs to the page as a whole. */
+const blocksNear = 8;
+const blocksAtEnd = 3;
+
+/** Where a time element stands relative to the headline and to the end of the main content. */
+function timePlacer(blocks: readonly Block[], { anchor }: Layout): (time: TimeElement) => Near {
+  const last = blocks.findLastIndex(({ main }) => main);
+  return ({ region, block }) => {
+    if (apart.has(region)) return 'elsewhere';
+    if (Math.abs(block - anchor) <= blocksNear) return 'title';
+    return last >= 0 && block >= last - blocksAtEnd && block <= last + 1 ? 'end' : 'elsewhere';
+  };
+}
+
 /** `time` elements with a datetime attribute that is a date. Without one, the text is read as any other text. */
 function fromTimes(input: ProvenanceInput): DateFact[] {
   const { times, blocks, language, url } = input;
   const layout = layoutOf(input);
   const result: DateFact[] = [];
   const blockOf = blockFinder(blocks);
-  const sorted = times.filter(({ datetime }) => datetime.trim() !== '').sort((a, b) => Number(b.near !== 'elsewhere') - Number(a.near !== 'elsewhere') || Number(b.main) - Number(a.main));
-  for (const time of sorted.slice(0, mostDates / 3)) {
+  const nearOf = timePlacer(blocks, layout);
+  const sorted = times.filter(({ datetime }) => datetime.trim() !== '').map((time) => ({ time, near: nearOf(time) }))
+    .sort((a, b) => Number(b.near !== 'elsewhere') - Number(a.near !== 'elsewhere') || Number(b.time.main) - Number(a.time.main));
+  for (const { time, near: own } of sorted.slice(0, mostDates / 3)) {
     const { datetime, text, visible, main, selector } = time;
     const index = blockOf(time);
     const block = blocks[index];
-    const near = block && layout.near[index] !== 'elsewhere' ? layout.near[index]! : time.near;
+    const near = block && layout.near[index] !== 'elsewhere' ? layout.near[index]! : own;
     // A clock time or a duration is no date; a broken date near the headline is worth telling.
     if (!/\d{4}/.test(datetime) || (near === 'elsewhere' && !main)) continue;
     const at = block ? block.text.indexOf(text) : -1;

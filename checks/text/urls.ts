@@ -71,8 +71,9 @@ function publicSuffixes(): Set<string> {
 /**
  * Domain that its owner registered: example.co.uk for www.example.co.uk.
  * An IP address, a name without dots, and a public suffix itself are returned as they are.
+ * Marked as pure: a bundle that does not ask for it then has no list of suffixes.
  */
-export const registrableDomain = memo((hostname) => {
+export const registrableDomain = /* @__PURE__ */ memo((hostname) => {
   const host = hostname.toLowerCase().replace(/\.$/, '');
   if (isIp(host)) return host;
   const labels = host.split('.');

@@ -35,7 +35,7 @@ export const blank: FactTable = {
   },
   served: {
     head: emptyHead, headings: [], lang: 'en', linkTotal: 0, hrefTotal: 0, imageTotal: 0, linkUrls: [], jsonLd: [], presence: [], coverage: 1, inText: 1, scripts: 1, blocks: [], units: 0,
-    markdown: '', bytes: 30_000, cutAt: null, headEndedBy: null, prices: [],
+    markdown: '', bytes: 30_000, cutAt: null, headEndedBy: null,
   },
   robotsTxt: {
     url: 'https://example.com/robots.txt', finalUrl: 'https://example.com/robots.txt', status: 200, contentType: 'text/plain',

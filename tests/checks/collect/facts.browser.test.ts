@@ -273,14 +273,14 @@ test('times and authors reach provenance', async () => {
 });
 
 test.each([
-  ['the name of the site is the h1, the title an h2', '<h1><a href="/">The Daily Boat</a></h1>', '<h2>How boats are built</h2>', ['elsewhere', 'title']],
-  ['the title is the h1', '<p>The Daily Boat</p>', '<h1>How boats are built</h1>', ['elsewhere', 'title']],
-  ['no heading: the begin of the main content', '<p>The Daily Boat</p>', '', ['elsewhere', 'title']],
-])('times near the headline: %s', async (_, brand, headline, near) => {
-  const time = (day: number) => `<p>On <time datetime="2026-05-0${day}">${day} May 2026</time></p>`;
-  const { times } = await fact('semantics', `<html lang="en"><title>How boats are built - The Daily Boat</title><header>${brand}${time(1)}</header>
+  ['the name of the site is the h1, the title an h2', '<h1><a href="/">The Daily Boat</a></h1>', '<h2>How boats are built</h2>'],
+  ['the title is the h1', '<p>The Daily Boat</p>', '<h1>How boats are built</h1>'],
+  ['no heading: the begin of the main content', '<p>The Daily Boat</p>', ''],
+])('times near the headline: %s', async (_, brand, headline) => {
+  const time = (day: number) => `<p><time datetime="2026-05-0${day}">${day} May 2026</time></p>`;
+  const { dates } = await fact('provenance', `<html lang="en"><title>How boats are built - The Daily Boat</title><header>${brand}${time(1)}</header>
     <div>${'<p>A line above the article.</p>'.repeat(20)}</div><main>${headline}${time(2)}${'<p>Text of the article, more of it, and then more still.</p>'.repeat(30)}</main>`);
-  expect(times.map((one) => one.near)).toEqual(near);
+  expect(dates.filter(({ from }) => from === 'time').map(({ iso, near }) => [iso, near])).toEqual([['2026-05-02', 'title']]);
 });
 
 test('JSON-LD, microdata and RDFa reach structured data', async () => {

@@ -41,9 +41,6 @@ describe('the source as it was served', () => {
   b</pre><blockquote>said</blockquote><table><tr><th>k</th><td>v</td></tr></table>`);
     expect(markdown).toBe('# Head\n\nSee [the source](https://a.example/), please.\n\n- one\n- two\n\n```\na\n  b\n```\n\n> said\n\n| k | v |');
   });
-  test('prices that need no script', async () => {
-    expect((await served('<p>Now €12.50 only</p>')).prices).toMatchObject([{ amount: 12.5, currency: 'EUR' }]);
-  });
 });
 
 describe('compared with the page', () => {

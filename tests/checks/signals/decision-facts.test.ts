@@ -11,7 +11,7 @@ const item = (type: string, properties: DataItem['properties']): Changes => ({
 });
 const price = (raw: string, amount: number, currency = 'EUR') => ({ prices: [{ raw, amount, currency, main: true, selector: '.price' }] });
 const specifications = (count: number) => ({ specifications: Array.from({ length: count }, (_, i) => ({ name: `Name ${i}`, value: `${i}`, selector: 'dl' })) });
-const served = (amount: number | null) => ({ served: { prices: amount === null ? [] : [{ raw: '', amount, currency: 'EUR' }] } });
+const served = (amount: number | null) => ({ served: { blocks: amount === null ? [] : [{ tag: 'p', text: `Now €${amount} only`, level: 0, units: 3 }] } });
 
 interface Product { shown?: boolean; source?: number | null | 'unknown'; pairs?: number; text?: string; marked?: string | number; language?: string }
 function product({ shown = true, source = 20, pairs = 4, text = 'In stock', marked = 20, language = 'en' }: Product = {}): Changes {
@@ -30,6 +30,8 @@ const tool = (text: string, changes: Changes = {}, language = 'en'): Changes => 
 const date: DateFact = { from: 'text', role: 'modified', raw: '1 May 2026', iso: '2026-05-01', hasTime: false, hasZone: false, visible: true, near: 'end', label: '', selector: 'time' };
 const name = (type: string) => ({ ...pageOf('x', [block(filler(9))]), pageType: { type: type as 'home' } });
 
+const longSource = (markdown: string) => ({ served: { blocks: Array.from({ length: 1_000 }, () => ({ tag: 'p', text: 'Older', level: 0, units: 1 })), markdown } });
+
 testSignal(signal, [
   { when: 'a product with everything', facts: product(), status: 'pass', says: ['stated'], score: 1 },
   { when: 'the price needs a script', facts: product({ source: null }), status: 'pass', says: ['stated'], score: 0.8 },
@@ -47,6 +49,9 @@ testSignal(signal, [
   { when: 'without a lexicon availability is left out', facts: product({ text: 'Varastossa', language: 'fi' }), status: 'pass', says: ['stated'], score: 1 },
   { when: 'the source is unknown but changes nothing', facts: product({ source: 'unknown' }), status: 'pass', says: ['stated'], score: 1 },
   { when: 'the source is unknown and decides', facts: product({ source: 'unknown', pairs: 3 }), status: 'unchecked', says: ['refused'] },
+  { when: 'the price stands after a thousand blocks of the source', facts: { ...product({ pairs: 3 }), ...longSource('Older\n\nNow €20 only') }, status: 'pass', says: ['stated'], score: 0.7 },
+  { when: 'a long source without the price', facts: { ...product({ pairs: 3 }), ...longSource('Older') }, status: 'warn', says: ['lacking'], score: 0.5 },
+  { when: 'more of the source than is kept', facts: { ...product({ pairs: 3 }), ...longSource('x'.repeat(200_000)) }, status: 'unchecked', says: ['too-large'] },
   { when: 'without scripts the page is its source', facts: { ...product({ source: 'unknown', pairs: 3 }), page: { scripts: 0 } }, status: 'pass', says: ['stated'], score: 0.7 },
   { when: 'a German shop', facts: { ...local('de', 'Hauptstraße 12, 10115 Berlin', 'Tel. 030 1234567', 'Mo–Fr 9–18 Uhr, Sa 10:00–14:00'), ...item('LocalBusiness', { address: [{ addressLocality: 'Berlin' }] }) }, status: 'pass', says: ['stated'], score: 1 },
   { when: 'a Japanese shop', facts: local('ja', '〒100-0001 東京都千代田区千代田1-1', '電話 +81 3-1234-5678', '営業時間 9時〜18時'), status: 'pass', says: ['stated'], score: 1 },

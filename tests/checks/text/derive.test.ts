@@ -33,7 +33,7 @@ describe('withDerived', () => {
   test('a declared region tells the order of day and month', () => {
     const at = (lang: string, page: string) => value(withDerived(collected({
       page: { lang }, language: { page },
-      semantics: { times: [{ datetime: '3/4/2024', text: '3/4/2024', visible: true, near: 'title', main: true, selector: 'time' }] },
+      semantics: { times: [{ datetime: '3/4/2024', text: '3/4/2024', visible: true, region: 'main', block: 0, main: true, selector: 'time' }] },
     })), 'provenance');
     expect(at('en-US', 'en')).toMatchObject({ dates: [expect.objectContaining({ iso: '2024-03-04' })] });
     expect(at('en-GB', 'en')).toMatchObject({ dates: [expect.objectContaining({ iso: '2024-04-03' })] });

@@ -16,7 +16,7 @@ const item = (type: string, properties: DataItem['properties'], more: Partial<Da
 const link = (url: string, text: string, region: Region = 'footer'): LinkFact => ({
   kind: 'a', href: url, url, rel: [], target: '', text, name: text, nameFrom: 'text', imageOnly: false, region, main: region === 'main', clickHandler: false, role: '', selector: `a[${text}]`,
 });
-const time = (more: Partial<TimeElement>): TimeElement => ({ datetime: '2024-03-15', text: '15 March 2024', visible: true, near: 'title', main: true, selector: 'time', ...more });
+const time = (more: Partial<TimeElement>): TimeElement => ({ datetime: '2024-03-15', text: '15 March 2024', visible: true, region: 'main', block: 0, main: true, selector: 'time', ...more });
 const read = (input: Partial<ProvenanceInput>) => provenance({ url: 'https://example.com/a', language: 'en', head: head(), blocks: [], items: [], times: [], relAuthors: [], links: [], ...input });
 
 describe('dates', () => {
@@ -34,7 +34,7 @@ describe('dates', () => {
     expect(read({ blocks: [h1('Kettles'), block('15 March 2024')], times: [time({ datetime: '' })] }).dates).toMatchObject([{ from: 'text', iso: '2024-03-15', near: 'title', role: 'unknown' }]);
   });
   test('durations, and times of other pages in lists, are left out', () => {
-    expect(read({ times: [time({ datetime: 'PT20M' }), time({ near: 'elsewhere', main: false }), time({ near: 'elsewhere' })] }).dates).toEqual([]);
+    expect(read({ times: [time({ datetime: 'PT20M' }), time({ block: 99, main: false }), time({ block: 99 }), time({ region: 'nav' })] }).dates).toEqual([]);
   });
   test('a broken datetime is kept without a day', () => {
     expect(read({ times: [time({ datetime: '2024-99-99' })] }).dates).toMatchObject([{ raw: '2024-99-99', iso: null }]);
@@ -88,7 +88,7 @@ describe('dates', () => {
   ])('at the end of the text: %s', (_, blocks, expected) => {
     const input = { blocks: [h1('X'), ...story(20), ...blocks] };
     expect(read(input).dates).toHaveLength(expected ? 1 : 0);
-    expect(read({ blocks: [...input.blocks], times: [time({ text: 'March 15, 2024', near: 'end', selector: 'time' })] }).dates).toHaveLength(expected ? 1 : 0);
+    expect(read({ blocks: [...input.blocks], times: [time({ text: 'March 15, 2024', block: 21, selector: 'time' })] }).dates).toHaveLength(expected ? 1 : 0);
   });
   test.each<[string, Block[], boolean]>([
     ['a list of author and date below the headline', [h1('X'), block('Jane Doe, March 15, 2024', { within: 'list', linkChars: 8, hrefs: ['https://example.com/jane'] })], true],

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { faultText, parseLastmod, readSitemap, sitemapMatcher, type SitemapEntry } from '../../../checks/text/sitemap.ts';
+import { faultText, parseLastmod, readSitemap, sitemapMatcher, sitemapSteps, type SitemapEntry } from '../../../checks/text/sitemap.ts';
 
 function read(text: string) {
   const entries: SitemapEntry[] = [];
@@ -108,4 +109,27 @@ test.each([
   ['21.11.2026', null], ['Sat, 21 Nov 2026', null], ['', null], ['2026-11-21T25:00Z', null], ['2026-00-01', null],
 ])('parseLastmod %j', (text, at) => {
   expect(parseLastmod(text)).toBe(at);
+});
+
+test.each([
+  ['XML', urlset('<url><loc>https://e.x/p</loc></url>'.repeat(264_000))],
+  ['text', 'https://e.x/p\n'.repeat(264_000)],
+  ['lines without an entry', `https://e.x/p\n${'\n'.repeat(264_000)}`],
+  ['comments', urlset('<!---->'.repeat(264_000))],
+])('a sitemap is read in small steps: %s', (_, text) => {
+  let [entries, most, steps] = [0, 0, 0];
+  const reading = sitemapSteps(text, () => { entries += 1; });
+  for (let before = 0; !reading.next().done; before = entries) {
+    steps += 1;
+    most = Math.max(most, entries - before);
+  }
+  expect(most).toBeLessThanOrEqual(200);
+  expect(steps).toBeGreaterThanOrEqual(1_320);
+});
+
+test('what runs in the tab reads sitemaps in steps only, and of robots.txt only the lines that name one', () => {
+  const source = readFileSync(new URL('../../../checks/fetch/sitemap.ts', import.meta.url), 'utf8');
+  expect(source).not.toContain('readSitemap');
+  expect(source.match(/drive\(sitemapSteps\(/g)).toHaveLength(1);
+  expect(source.match(/parseRobotsTxt\([^)]{0,12}/g)).toEqual(['parseRobotsTxt(sitemapLines']);
 });

@@ -1,0 +1,34 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { RequestRefused } from '../../../checks/index.ts';
+import { openNet } from '../../../entrypoints/audit/site.ts';
+
+const url = 'https://example.com/robots.txt';
+const failure = new TypeError('Failed to fetch');
+const violation = { isTrusted: true, effectiveDirective: 'connect-src', disposition: 'enforce', blockedURI: url };
+
+afterEach(() => { vi.unstubAllGlobals(); });
+
+test.each([
+  ['the browser', {}, true],
+  ['a script of the page', { isTrusted: false }, false],
+  ['the browser, of another request', { blockedURI: 'https://example.com/picture.png' }, false],
+  ['the browser, of a policy that only reports', { disposition: 'report' }, false],
+  ['the browser, of another directive', { effectiveDirective: 'img-src' }, false],
+])('a request is called forbidden when this says so: %s', async (_, changes, forbidden) => {
+  const listeners = new Set<(event: object) => void>();
+  vi.stubGlobal('window', { addEventListener: (_: string, listener: () => void) => listeners.add(listener), removeEventListener: (_: string, listener: () => void) => listeners.delete(listener) });
+  let asked = 0;
+  vi.stubGlobal('fetch', async () => {
+    asked++;
+    for (const tell of listeners) tell({ ...violation, ...changes });
+    throw failure;
+  });
+  const { net, close } = openNet();
+  const attempt = () => net(url, { signal: AbortSignal.timeout(5_000), credentials: 'omit', cache: 'no-store', redirect: 'follow' }).catch((error: unknown) => error);
+  const errors = [await attempt(), await attempt()];
+  expect(errors.map((error) => error instanceof RequestRefused)).toEqual([forbidden, forbidden]);
+  // After one that was forbidden no other is tried.
+  expect(asked).toBe(forbidden ? 1 : 2);
+  close();
+  expect(listeners.size).toBe(0);
+});
