@@ -62,7 +62,7 @@ test.each([
 });
 
 test('a time element in milliseconds is read', () => {
-  const times = [{ datetime: '1710496800000', text: '15 March 2024', visible: true, near: 'title' as const, main: true, selector: 'time' }];
+  const times = [{ datetime: '1710496800000', text: '15 March 2024', visible: true, region: 'main' as const, block: 0, main: true, selector: 'time' }];
   const { dates } = provenance({ url, language: 'en', head: blank.head, blocks: [h1('Kettles'), aside('15 March 2024'), ...story], items: [], times, relAuthors: [], links: [] });
   expect(dates).toMatchObject([{ from: 'time', raw: '1710496800000', iso: '2024-03-15T10:00:00Z' }]);
   expect(about({ ...blank, provenance: { ...blank.provenance, dates } }).published).toBe('2024-03-15T10:00:00Z');
