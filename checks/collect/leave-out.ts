@@ -36,6 +36,8 @@ const lead = { units: 12, blocks: 12, ofTitle: 0.4 };
 const sentenceEnd = /(?:[^.]\.|[!?:;。！？：；؟۔।॥።៕၊။])["'»«“”„’‘)\]）」』】]*$/;
 const paragraphTags: ReadonlySet<string> = new Set(['p', 'li', 'td', 'th', 'dd', 'dt', 'blockquote', 'pre', 'summary']);
 
+/** @param prose and units of what is left of a page, or of a container */
+const isListing = (prose: number, units: number) => prose < listing.prose && prose < units * listing.share;
 const linkShare = ({ linkChars, text }: Block) => linkChars / Math.max(1, text.length);
 /** A heading whose link leads to itself is no link elsewhere. */
 const leadsHere = ({ level, hrefs }: Block, url: string) => level > 0 && hrefs.length > 0 && hrefs.every((href) => href.startsWith(`${url}#`));
@@ -84,7 +86,7 @@ export function outside({ runs, found }: Gathering): Uint8Array {
   // A page of links: they are what it has to say.
   let left = 0;
   for (const [index, { region }] of blocks.entries()) if (!odd[index] && !beside.has(region)) left += prose[index]!;
-  if (left < listing.prose && left < units * listing.share) odd.fill(0);
+  if (isListing(left, units)) odd.fill(0);
   return odd;
 }
 
@@ -180,17 +182,9 @@ export function keptBlocks({ runs, found, stack }: Gathering, odd: Uint8Array, f
   const sum = (list: readonly number[]) => list.reduce((total, at) => total + prose[at]!, 0);
 
   const all = sum(inside);
-  const isListing = (() => {
-    let left = 0;
-    let units = 0;
-    for (const at of inside) {
-      if (!odd[at]) left += prose[at]!;
-      units += blocks[at]!.units;
-    }
-    return left < listing.prose && left < units * listing.share;
-  })();
+  const units = inside.reduce((total, at) => total + blocks[at]!.units, 0);
   const inCards = among(found.boxes.odd, 'cards', blocks.length);
-  if (isListing || sum(inside.filter((at) => inCards[at])) > all * madeOfCards) return inside;
+  if (isListing(sum(inside.filter((at) => !odd[at])), units) || sum(inside.filter((at) => inCards[at])) > all * madeOfCards) return inside;
 
   let kept = inside.filter((at) => !odd[at]);
   const url = ofDocument(stack.document, 'URL').split('#', 1)[0]!;

@@ -49,7 +49,7 @@ export const judgedScale = { usual: 0.1, middle: 50 } as const;
 /** @param share of all points that apply to the page, measured or not, 0…1 */
 const drawn = (raw: number, share: number): number => {
   const weight = Math.min(1, share + judgedScale.usual);
-  return weight * raw + (1 - weight) * Math.max(0, Math.min(raw, judgedScale.middle));
+  return weight * raw + (1 - weight) * Math.min(raw, judgedScale.middle);
 };
 
 /** Share of a category's applicable points that must be measured for it to have a score. */
