@@ -4,7 +4,7 @@ import type { JudgeOptions } from './core/judge.ts';
 import { buildReport, type Durations, type Report } from './core/report.ts';
 import { signals } from './signals/index.ts';
 import type { ToolId } from './tools.ts';
-import { withDerived } from './text/derive.ts';
+import { withDerived } from './derive/derived-facts.ts';
 
 export { signals };
 export { catalogueOf, type CatalogueEntry } from './core/catalogue.ts';
@@ -22,59 +22,59 @@ export type { Fix } from './core/fix-order.ts';
 export { findingsOf, valueOf, type Durations, type Report, type ReportSignal, type ToolStatus } from './core/report.ts';
 
 // Pure views of facts for the tools' pictures.
-export { cutToWidth, resultLimits, textWidth } from './text/pixels.ts';
-export { titleSources, type TitleSource } from './text/title-sources.ts';
-export { explainHeader } from './text/headers.ts';
+export { cutToWidth, resultLimits, textWidth } from './derive/text-width.ts';
+export { titleSources, type TitleSource } from './views/title-sources.ts';
+export { explainHeader } from './views/headers.ts';
 export { securityHeaders } from './lists/headers.ts';
-export { mixedContent, upgradesRequests } from './text/mixed-content.ts';
-export { pageHeaders } from './text/page-response.ts';
-export { headGroups, headRows, type HeadGroup, type HeadRow } from './text/head-rows.ts';
+export { mixedContent, upgradesRequests } from './derive/mixed-content.ts';
+export { pageHeaders } from './derive/page-response.ts';
+export { headGroups, headRows, type HeadGroup, type HeadRow } from './views/head-rows.ts';
 
 export {
   classifyParameters, isLoopback, registrableDomain, urlVariance, withoutParameters,
   type Parameter, type ParameterKind, type UrlDifference,
-} from './text/urls.ts';
-export { countLinks, linkRows, type LinkCounts, type LinkKind, type LinkRow, type Obstacle, type RelKind } from './text/link-kinds.ts';
+} from './parse/urls.ts';
+export { countLinks, linkRows, type LinkCounts, type LinkKind, type LinkRow, type Obstacle, type RelKind } from './derive/link-kinds.ts';
 export {
   altStateOf, isBrokenImage, isLoaded, isPicture, isRoomUnknown, isUnsized, lcpImage, pixelRatio, type AltState,
-} from './text/images.ts';
-export { chosenDates } from './text/about.ts';
-export { dateGroups, dateTolerance, daysApart, type DateGroups } from './text/date-groups.ts';
-export { outlineOf, type OutlineRow } from './text/outline.ts';
-export { anchorsByName, anchorsByTarget, type AnchorQuality, type AnchorsOfTarget, type TargetsOfAnchor } from './text/anchor-groups.ts';
-export { languageAgreement } from './text/languages.ts';
-export { linkHeaders, type HeaderLink } from './text/link-header.ts';
-export { targetView, type TargetView } from './text/target-view.ts';
-export { clusterOf, hreflangRows, type HreflangRow } from './text/hreflang.ts';
-export { parseViewport, type Viewport } from './text/viewport.ts';
-export { copilotLimit, effectiveRobots, robotsConflicts, robotsDirectives, type EffectiveRobots, type RobotsConflict, type RobotsDirective } from './text/robots-directives.ts';
-export { engines, indexLadder, type Engine, type Rung, type RungState } from './text/index-ladder.ts';
-export { phraseCounts, type PhraseCount } from './text/phrase-counts.ts';
-export { findLeftovers, type LeftoverKind, type PlacedLeftover } from './text/leftovers.ts';
-export { passageView, rankPassages, type PassageView } from './text/passages.ts';
-export { findClaims, type Claim, type Claims } from './text/claims.ts';
-export { decisionFacts, type DecisionFact } from './text/decision-facts.ts';
-export { compareFields, type FieldChange } from './text/source-fields.ts';
+} from './derive/images.ts';
+export { chosenDates } from './derive/about.ts';
+export { dateGroups, dateTolerance, daysApart, type DateGroups } from './derive/date-groups.ts';
+export { outlineOf, type OutlineRow } from './derive/outline.ts';
+export { anchorsByName, anchorsByTarget, type AnchorQuality, type AnchorsOfTarget, type TargetsOfAnchor } from './derive/anchor-groups.ts';
+export { languageAgreement } from './language/languages.ts';
+export { linkHeaders, type HeaderLink } from './parse/link-header.ts';
+export { targetView, type TargetView } from './derive/target-view.ts';
+export { clusterOf, hreflangRows, type HreflangRow } from './derive/hreflang.ts';
+export { parseViewport, type Viewport } from './parse/viewport.ts';
+export { copilotLimit, effectiveRobots, robotsConflicts, robotsDirectives, type EffectiveRobots, type RobotsConflict, type RobotsDirective } from './parse/robots-directives.ts';
+export { engines, indexLadder, type Engine, type Rung, type RungState } from './views/index-ladder.ts';
+export { phraseCounts, type PhraseCount } from './views/phrase-counts.ts';
+export { findLeftovers, type LeftoverKind, type PlacedLeftover } from './derive/leftovers.ts';
+export { passageView, rankPassages, type PassageView } from './derive/passages.ts';
+export { findClaims, type Claim, type Claims } from './derive/claims.ts';
+export { decisionFacts, type DecisionFact } from './derive/decision-facts.ts';
+export { compareFields, type FieldChange } from './derive/source-fields.ts';
 export { genericAnchors } from './lists/lexicons/index.ts';
 export { aiCrawlers, aiCrawlersCompiled, fallbackOf, groupFallback, type AiCrawler, type CrawlerPurpose } from './lists/ai-crawlers.ts';
 export { hostsToProbe, probePage, type ProbePageOptions, type ProbeProgress } from './fetch/probe-page.ts';
 export { follow, type Followed, type Seen } from './fetch/follow.ts';
 export type { ProbeInit, ProbeNet } from './fetch/probe-net.ts';
 export { loadPicture, pictureLimits, pictureOf, pictureSkipped, type LoadedPicture } from './fetch/load-picture.ts';
-export { isPrivateHost, isPrivateIp } from './text/private-hosts.ts';
+export { isPrivateHost, isPrivateIp } from './parse/private-hosts.ts';
 export { createProber, withoutFragment, type ProbeLimits, type Prober } from './fetch/prober.ts';
 export { fetchSitemapPages, type SitemapPages } from './fetch/sitemap-pages.ts';
 export { RequestRefused } from './fetch/net.ts';
 export { fetchSite, type Net, type Site, type SiteOptions } from './fetch/site.ts';
 export { aiCrawlerSources, type AiCrawlerSource } from './lists/ai-crawler-sources.ts';
-export { faultText } from './text/sitemap.ts';
-export { parseRobotsTxt, robotsDecider, robotsTxtState, robotsVerdict, type RobotsTxt, type RobotsVerdict } from './text/robots-txt.ts';
+export { faultText } from './parse/sitemap.ts';
+export { parseRobotsTxt, robotsDecider, robotsTxtState, robotsVerdict, type RobotsTxt, type RobotsVerdict } from './parse/robots-txt.ts';
 
 export { factsToJson } from './collect/facts-json.ts';
 export { collectPage, type Collected, type CollectOptions } from './collect/page.ts';
 export { parseInert } from './collect/parse-inert.ts';
 export { find } from './collect/selectors.ts';
-export { withDerived } from './text/derive.ts';
+export { withDerived } from './derive/derived-facts.ts';
 export { collectServed, type Parse, type ServedOptions } from './collect/served.ts';
 export { Vitals } from './collect/vitals.ts';
 
@@ -83,15 +83,15 @@ export const audit = (known: KnownFacts, options: JudgeOptions, durationMs: Dura
   buildReport(signals, withDerived(known), options, durationMs, chosen);
 
 /** Structured data against the vocabulary of schema.org (the file schema-org.json of the build). */
-export { validateTerms, type Vocabulary } from './text/schema-terms.ts';
-export { compareMarkup, type MarkedValue } from './text/markup-visible.ts';
-export { ruleText } from './text/property-rules.ts';
+export { validateTerms, type Vocabulary } from './derive/schema-terms.ts';
+export { compareMarkup, type MarkedValue } from './derive/markup-visible.ts';
+export { ruleText } from './derive/property-rules.ts';
 export { richResults, richResultsChecked, type RichResult } from './lists/rich-results.ts';
-export { checkRichResults, isAside, untold, type InvalidValue, type RichResultCheck } from './text/rich-results.ts';
+export { checkRichResults, isAside, untold, type InvalidValue, type RichResultCheck } from './derive/rich-results.ts';
 
 // Many pages together.
 export type { Digest } from './core/digest.ts';
-export { digestOf } from './text/digest.ts';
-export { siteFindings, type BrokenLink, type Distribution, type SignalOnPages, type SiteFindings, type SiteSummary } from './text/site-findings.ts';
-export type { Duplicate } from './text/site-duplicates.ts';
-export type { AlternateIssue, CanonicalIssue } from './text/site-pairs.ts';
+export { digestOf } from './site/digest.ts';
+export { siteFindings, type BrokenLink, type Distribution, type SignalOnPages, type SiteFindings, type SiteSummary } from './site/findings.ts';
+export type { Duplicate } from './site/duplicates.ts';
+export type { AlternateIssue, CanonicalIssue } from './site/pairs.ts';

@@ -1,5 +1,5 @@
 import type { LinkFact } from '../core/facts.ts';
-import { samePage } from '../text/urls.ts';
+import { samePage } from '../parse/urls.ts';
 import { attribute, byId, queryAll } from './dom.ts';
 
 /**

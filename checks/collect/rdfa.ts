@@ -1,7 +1,7 @@
 import { caps, clip } from '../core/clip.ts';
 import type { DataValue } from '../core/facts.ts';
-import { asList, dataCaps, type DataNode } from '../text/data-items.ts';
-import { initialPrefixes, isSchemaOrg, linkRelations, shortTerm } from '../text/schema-names.ts';
+import { asList, dataCaps, type DataNode } from '../parse/data-items.ts';
+import { initialPrefixes, isSchemaOrg, linkRelations, shortTerm } from '../parse/schema-names.ts';
 import * as dom from './dom.ts';
 
 /** A typed thing that RDFa describes and that is no value of another one. */

@@ -1,6 +1,6 @@
 import { caps, clip } from '../core/clip.ts';
 import type { FactTable, FactName, Gathered, KnownFacts, ResponseFact, ServedFact } from '../core/facts.ts';
-import { comparePresence, coverage } from '../text/parity.ts';
+import { comparePresence, coverage } from '../derive/parity.ts';
 import { attribute, hasAttribute, lastElementChild, ofDocument, queryAll, textContent } from './dom.ts';
 import { findHeadEnd } from './head-end.ts';
 import { deepest, isTooDeep } from './nesting.ts';

@@ -1,9 +1,9 @@
 import { caps, clip } from '../core/clip.ts';
 import type { DataItem, DataValue, StructuredDataFact } from '../core/facts.ts';
 import * as dom from './dom.ts';
-import { asList, dataCaps, itemsIn, type DataNode } from '../text/data-items.ts';
-import { itemsOfBlock, parseJsonLd } from '../text/json-ld.ts';
-import { shortTerm } from '../text/schema-names.ts';
+import { asList, dataCaps, itemsIn, type DataNode } from '../parse/data-items.ts';
+import { itemsOfBlock, parseJsonLd } from '../parse/json-ld.ts';
+import { shortTerm } from '../parse/schema-names.ts';
 import { readRdfa } from './rdfa.ts';
 
 /** An element with the selector that the caller's walk gave it. */

@@ -1,6 +1,6 @@
 import { caps, clip, collapse } from '../core/clip.ts';
 import type { Block } from '../core/facts.ts';
-import { units } from '../text/units.ts';
+import { units } from '../language/units.ts';
 import { flat } from './flat.ts';
 import { limits } from './limits.ts';
 import { context, type Place, type Stack } from './place.ts';

@@ -261,7 +261,7 @@ export interface MainFact {
   /** 0…1; 1 when a single main or article element holds it. */
   confidence: number;
   selector: string | null;
-  /** Words for people: as Intl-free count of text/units.ts. */
+  /** Words for people: as Intl-free count of language/units.ts. */
   words: number;
   /** Share of the page's text units that is main content, 0…1. */
   share: number;
@@ -719,7 +719,7 @@ export interface FactTable {
   robotsTxt: RobotsTxtFact;
   sitemap: SitemapFact;
   llmsTxt: LlmsTxtFact;
-  // Derived from the facts above by pure functions (text/derive.ts)
+  // Derived from the facts above by pure functions (derive/derived-facts.ts)
   language: LanguageFact;
   offer: OfferFact;
   provenance: ProvenanceFact;

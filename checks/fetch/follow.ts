@@ -1,8 +1,8 @@
 /** Redirects, followed one at a time: what an address leads to is looked at before it is asked. */
 import { caps, clip } from '../core/clip.ts';
 import type { ProbeHop } from '../core/facts.ts';
-import { leadsInside } from '../text/private-hosts.ts';
-import { isHttp, parseUrl } from '../text/urls.ts';
+import { leadsInside } from '../parse/private-hosts.ts';
+import { isHttp, parseUrl } from '../parse/urls.ts';
 
 /** What the platform tells of an answer that its Response does not. */
 export interface Seen {

@@ -1,7 +1,7 @@
 /** A picture that a tool draws: asked for anonymously, and nothing but a picture. */
 import { imageSize } from 'image-size';
-import { isHttp, parseUrl } from '../text/urls.ts';
-import { skipReason } from '../text/link-class.ts';
+import { isHttp, parseUrl } from '../parse/urls.ts';
+import { skipReason } from './link-class.ts';
 import { send, withDeadline, type ProbeNet } from './probe-net.ts';
 
 export interface LoadedPicture {

@@ -1,5 +1,5 @@
 import type { UncheckedReason } from '../core/facts.ts';
-import { parseUrl } from '../text/urls.ts';
+import { parseUrl } from '../parse/urls.ts';
 
 /** What is asked of the network: always anonymous, always fresh. */
 export interface NetInit {

@@ -1,6 +1,6 @@
 /** One request of a probe: what it may look like, its deadline, and what can come of it. */
 import type { ProbeHop } from '../core/facts.ts';
-import { isChallenge, type Outcome } from '../text/link-class.ts';
+import { isChallenge, type Outcome } from './link-class.ts';
 import { follow, type Followed, type Seen } from './follow.ts';
 import { readAtMost } from './net.ts';
 

@@ -1,8 +1,8 @@
 /** All probes of one page: its links, the addresses and pictures it names, the other spellings of its own address. */
 import { caps, clip } from '../core/clip.ts';
 import { probedFacts, type FactTable, type Gathered, type KnownFacts, type LinkFact, type Probe, type ProbeHop, type RedirectsFact, type UncheckedReason } from '../core/facts.ts';
-import { isHttp, parseUrl, samePage } from '../text/urls.ts';
-import { endlessRedirects, skipReason } from '../text/link-class.ts';
+import { isHttp, parseUrl, samePage } from '../parse/urls.ts';
+import { endlessRedirects, skipReason } from './link-class.ts';
 import { unasked, withoutFragment, type Prober } from './prober.ts';
 import { alternateUrlsOf, canonicalTargetOf, pageFacts, readAlternate, readCanonicalTarget } from './targets.ts';
 import { iconUrlsOf, readIcons, readPicture, shareImageOf } from './target-pictures.ts';

@@ -4,8 +4,8 @@
  */
 import { caps, clip } from '../core/clip.ts';
 import type { Probe } from '../core/facts.ts';
-import { classOf, failureKind, retryAfterMs, skipReason } from '../text/link-class.ts';
-import { parseUrl } from '../text/urls.ts';
+import { classOf, failureKind, retryAfterMs, skipReason } from './link-class.ts';
+import { parseUrl } from '../parse/urls.ts';
 import { Host, patience } from './probe-host.ts';
 import { send, withDeadline, type Answer, type Ask, type ProbeNet, type Reply } from './probe-net.ts';
 

@@ -1,5 +1,5 @@
 import type { KnownFacts } from '../core/facts.ts';
-import { isHttp } from '../text/urls.ts';
+import { isHttp } from '../parse/urls.ts';
 import { defaultTimeoutMs, type Net } from './net.ts';
 import { fetchPage } from './page.ts';
 import { fetchLlmsTxt, fetchRobotsTxt } from './site-texts.ts';

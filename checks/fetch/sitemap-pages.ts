@@ -1,7 +1,7 @@
 import { caps } from '../core/clip.ts';
-import { faultText, readSitemap } from '../text/sitemap.ts';
-import { leadsInside } from '../text/private-hosts.ts';
-import { isHttp, parseUrl } from '../text/urls.ts';
+import { faultText, readSitemap } from '../parse/sitemap.ts';
+import { leadsInside } from '../parse/private-hosts.ts';
+import { isHttp, parseUrl } from '../parse/urls.ts';
 import { decodeText } from './charset.ts';
 import { ask, gunzip, type Net } from './net.ts';
 

@@ -1,9 +1,9 @@
 import { caps, clip } from '../core/clip.ts';
 import type { Gathered, RobotsTxtFact, SitemapFact, SitemapFile } from '../core/facts.ts';
-import { parseRobotsTxt, robotsTxtState } from '../text/robots-txt.ts';
+import { parseRobotsTxt, robotsTxtState } from '../parse/robots-txt.ts';
 import { Slices } from '../collect/slices.ts';
-import { isRefused, sitemapMatcher, sitemapSteps } from '../text/sitemap.ts';
-import { parseUrl } from '../text/urls.ts';
+import { isRefused, sitemapMatcher, sitemapSteps } from '../parse/sitemap.ts';
+import { parseUrl } from '../parse/urls.ts';
 import { decodeText } from './charset.ts';
 import { ask, gunzip, type Net } from './net.ts';
 

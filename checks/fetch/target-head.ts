@@ -3,8 +3,8 @@ import { Parser } from 'htmlparser2';
 import { caps, clip, oneLine } from '../core/clip.ts';
 import type { Header } from '../core/facts.ts';
 import { robotsMetaNames } from '../lists/robots-directives.ts';
-import { linkHeaders } from '../text/link-header.ts';
-import { parseUrl } from '../text/urls.ts';
+import { linkHeaders } from '../parse/link-header.ts';
+import { parseUrl } from '../parse/urls.ts';
 
 export interface TargetHead {
   /** Lists of directives as an X-Robots-Tag header would have them; those of a meta for one crawler begin with its name. */

@@ -2,8 +2,8 @@
 import { imageSize } from 'image-size';
 import { caps, clip } from '../core/clip.ts';
 import type { FactTable, IconsFact, PictureProbe } from '../core/facts.ts';
-import { imageNames, shareTags } from '../text/share-tags.ts';
-import { isHttp, parseUrl } from '../text/urls.ts';
+import { imageNames, shareTags } from '../derive/share-tags.ts';
+import { isHttp, parseUrl } from '../parse/urls.ts';
 import type { Prober, Reading } from './prober.ts';
 import type { RobotsJudge } from './target-robots.ts';
 

@@ -1,11 +1,11 @@
 /** Pages that the audited page names: its canonical address and its language versions, read as a crawler would. */
 import { caps, clip } from '../core/clip.ts';
 import type { AlternatesFact, CanonicalTargetFact, FactTable, HeadFact, Header, KnownFacts, Probe } from '../core/facts.ts';
-import { agreedCanonical, canonicalsOf } from '../text/canonicals.ts';
-import { clusterOf, hreflangRows } from '../text/hreflang.ts';
-import { pageHeaders } from '../text/page-response.ts';
-import { effectiveRobots, robotsDirectives } from '../text/robots-directives.ts';
-import { comparableUrl, isHttp, samePage } from '../text/urls.ts';
+import { agreedCanonical, canonicalsOf } from '../derive/canonicals.ts';
+import { clusterOf, hreflangRows } from '../derive/hreflang.ts';
+import { pageHeaders } from '../derive/page-response.ts';
+import { effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts';
+import { comparableUrl, isHttp, samePage } from '../parse/urls.ts';
 import { decodeDocument } from './charset.ts';
 import type { Prober, Reading } from './prober.ts';
 import { readTargetHead, type TargetHead } from './target-head.ts';

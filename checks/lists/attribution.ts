@@ -2,7 +2,7 @@
  * How texts say where a number or a quotation comes from, for each language: ours, written by hand, lower case, parted by "|".
  * `names` tells a source anywhere in a sentence: "according to", "said", "announced". `quotes` does so only beside a quotation,
  * because elsewhere the word means something else ("added", "continued", "explains"). In scripts with spaces they are whole
- * words, unless "*" says where a word goes on; "^" stands for the beginning of a clause, "$" for the end of a sentence. text/attribution.ts knows the prefixes
+ * words, unless "*" says where a word goes on; "^" stands for the beginning of a clause, "$" for the end of a sentence. language/attribution.ts knows the prefixes
  * of Arabic and Hebrew.
  */
 export interface Attribution { names: string; quotes: string }

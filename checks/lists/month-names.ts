@@ -1,6 +1,6 @@
 /**
  * Names of months in languages that browsers come without: Chromium's Intl has no data for them, or only numbers. Written once from the
- * full Intl of Node v20.20.2 (CLDR 48.0) on 2026-11-21; months divided by |, their forms by a blank, as text/months.ts looks them up.
+ * full Intl of Node v20.20.2 (CLDR 48.0) on 2026-11-21; months divided by |, their forms by a blank, as language/months.ts looks them up.
  * Of names of several words the last stands here, where it tells the month; languages without such names are left out.
  */
 export const rareMonths: Readonly<Record<string, string>> = {

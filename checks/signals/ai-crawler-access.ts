@@ -2,8 +2,8 @@ import { list, table } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
 import { aiCrawlers, aiCrawlersCompiled, groupFallback } from '../lists/ai-crawlers.ts';
-import { parseRobotsTxt, robotsDecider, robotsTxtState } from '../text/robots-txt.ts';
-import { isHttp } from '../text/urls.ts';
+import { parseRobotsTxt, robotsDecider, robotsTxtState } from '../parse/robots-txt.ts';
+import { isHttp } from '../parse/urls.ts';
 
 const purposes = { search: 'answers', training: 'training', user: 'user-triggered', other: 'other' } as const;
 

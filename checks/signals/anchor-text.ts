@@ -3,8 +3,8 @@ import type { LinkFact } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
 import { agree, amount, percent, readOnly } from '../core/wording.ts';
-import { anchorQuality, isJudgedAnchor, isMark, phrasesOf } from '../text/anchor-groups.ts';
-import { linkRef } from '../text/element-refs.ts';
+import { anchorQuality, isJudgedAnchor, isMark, phrasesOf } from '../derive/anchor-groups.ts';
+import { linkRef } from '../core/element-refs.ts';
 
 /** A number of a pagination: in a navigation, with rel next or prev, or beside the number before or after it. */
 function isPageNumber(links: readonly LinkFact[], index: number): boolean {

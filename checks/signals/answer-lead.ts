@@ -1,8 +1,8 @@
 import { elements, measure, table } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, verdict, warn } from '../core/verdict.ts';
-import { blockRef } from '../text/block-refs.ts';
-import { leadLimits, passageView } from '../text/passages.ts';
+import { blockRef } from '../core/block-refs.ts';
+import { leadLimits, passageView } from '../derive/passages.ts';
 
 const percent = (share: number) => Math.round(share * 100);
 const mostWords = 6;

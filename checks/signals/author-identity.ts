@@ -2,9 +2,9 @@ import { table } from '../core/evidence.ts';
 import type { NameFact } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { na, note, pass, verdict, warn, type Finding } from '../core/verdict.ts';
-import { authorsOf } from '../text/about.ts';
-import { isAccountName, isSeveralNames, namesAgree, plainName } from '../text/names.ts';
-import { isHttp } from '../text/urls.ts';
+import { authorsOf } from '../derive/about.ts';
+import { isAccountName, isSeveralNames, namesAgree, plainName } from '../language/names.ts';
+import { isHttp } from '../parse/urls.ts';
 
 const fromMarkup = ({ from }: NameFact) => from === 'json-ld' || from === 'microdata' || from === 'rdfa';
 const fromByline = ({ from, visible }: NameFact) => visible && (from === 'byline' || from === 'rel-author');

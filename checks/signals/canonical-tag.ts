@@ -1,11 +1,11 @@
 import { difference, elements, table } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
-import { canonicalsOf } from '../text/canonicals.ts';
-import { linkTagRef } from '../text/element-refs.ts';
-import { alternatesOf, isFullyQualified } from '../text/hreflang.ts';
-import { noHeaders, pageHeaders } from '../text/page-response.ts';
-import { classifyParameters, comparableUrl, parseUrl, samePage, urlVariance, type UrlDifference } from '../text/urls.ts';
+import { canonicalsOf } from '../derive/canonicals.ts';
+import { linkTagRef } from '../core/element-refs.ts';
+import { alternatesOf, isFullyQualified } from '../derive/hreflang.ts';
+import { noHeaders, pageHeaders } from '../derive/page-response.ts';
+import { classifyParameters, comparableUrl, parseUrl, samePage, urlVariance, type UrlDifference } from '../parse/urls.ts';
 
 const hasRootPath = (url: string) => /^\/(?:(?:index|default|home)\.\w+)?$/i.test(parseUrl(url)?.pathname ?? '');
 const differenceNames: Record<UrlDifference, string> = {

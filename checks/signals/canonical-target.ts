@@ -1,12 +1,12 @@
 import { difference, value } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
-import { agreedCanonical, canonicalsOf } from '../text/canonicals.ts';
-import { isSamePage } from '../text/hreflang.ts';
-import { noHeaders, pageHeaders } from '../text/page-response.ts';
-import { targetView } from '../text/target-view.ts';
-import { looseWords } from '../text/title-words.ts';
-import { parseUrl, samePage, sameSite } from '../text/urls.ts';
+import { agreedCanonical, canonicalsOf } from '../derive/canonicals.ts';
+import { isSamePage } from '../derive/hreflang.ts';
+import { noHeaders, pageHeaders } from '../derive/page-response.ts';
+import { targetView } from '../derive/target-view.ts';
+import { looseWords } from '../language/title-words.ts';
+import { parseUrl, samePage, sameSite } from '../parse/urls.ts';
 
 const hostOf = (url: string) => parseUrl(url)?.host ?? '';
 const bareHost = (url: string) => hostOf(url).replace(/^www\./, '');

@@ -3,9 +3,9 @@ import type { LinkFact } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
 import { agree, amount, percent, readOnly } from '../core/wording.ts';
-import { linkRef } from '../text/element-refs.ts';
-import { isAnchor, isFollowed, isOwn, linkSorter, obstacleOf, type Obstacle } from '../text/link-kinds.ts';
-import { effectiveRobots, robotsDirectives } from '../text/robots-directives.ts';
+import { linkRef } from '../core/element-refs.ts';
+import { isAnchor, isFollowed, isOwn, linkSorter, obstacleOf, type Obstacle } from '../derive/link-kinds.ts';
+import { effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts';
 
 const obstacleNames: Record<Obstacle, string> = {
   'no-href': 'click handler without href', empty: 'empty href', script: 'javascript: address', file: 'file: address', unparsable: 'address does not parse',

@@ -2,9 +2,9 @@ import { table, value } from '../core/evidence.ts';
 import type { DateFact } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
-import { dateColumns, dateRow, dayMs, daysBetween, timeOf } from '../text/date-agreement.ts';
-import { dateGroups, dateTolerance, daysApart } from '../text/date-groups.ts';
-import { parseDate } from '../text/dates.ts';
+import { dateColumns, dateRow, dayMs, daysBetween, timeOf } from '../derive/date-agreement.ts';
+import { dateGroups, dateTolerance, daysApart } from '../derive/date-groups.ts';
+import { parseDate } from '../parse/dates.ts';
 
 const day = (iso: string) => iso.slice(0, 10);
 

@@ -2,9 +2,9 @@ import { table } from '../core/evidence.ts';
 import type { AboutDate, DateFact, TextFact } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, verdict, warn } from '../core/verdict.ts';
-import { chosenDates } from '../text/about.ts';
-import { dateColumns, dateRow, daysBetween, isSource, shownDates } from '../text/date-agreement.ts';
-import { knowsMonths } from '../text/months.ts';
+import { chosenDates } from '../derive/about.ts';
+import { dateColumns, dateRow, daysBetween, isSource, shownDates } from '../derive/date-agreement.ts';
+import { knowsMonths } from '../language/months.ts';
 
 const proseUnits = ({ blocks }: TextFact, shortest: number) =>
   blocks.reduce((sum, { main, tag, within, units }) => (main && tag === 'p' && within === null && units >= shortest ? sum + units : sum), 0);

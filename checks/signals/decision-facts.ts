@@ -1,7 +1,7 @@
 import { table } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, pass, unchecked, verdict, warn } from '../core/verdict.ts';
-import { decisionFacts, wantedSpecifications, type DecisionFact } from '../text/decision-facts.ts';
+import { decisionFacts, wantedSpecifications, type DecisionFact } from '../derive/decision-facts.ts';
 
 const names: Record<string, string> = { product: 'product', local: 'local organisation', tool: 'tool' };
 const known = (facts: readonly DecisionFact[]) => facts.filter((fact): fact is DecisionFact & { score: number } => typeof fact.score === 'number');

@@ -1,7 +1,7 @@
 import { table } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, pass, verdict, warn } from '../core/verdict.ts';
-import { headingLimits, passageView, type HeadingScore } from '../text/passages.ts';
+import { headingLimits, passageView, type HeadingScore } from '../derive/passages.ts';
 
 const percent = (share: number) => Math.round(share * 100);
 

@@ -3,7 +3,7 @@ import type { LinkTag, PictureProbe } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
 import { agree, amount } from '../core/wording.ts';
-import { linkTagRef } from '../text/element-refs.ts';
+import { linkTagRef } from '../core/element-refs.ts';
 
 const iconRels = ['icon', 'apple-touch-icon', 'apple-touch-icon-precomposed'];
 const isIcon = ({ rel }: LinkTag) => rel.some((token) => iconRels.includes(token));

@@ -3,9 +3,9 @@ import type { HeadFact } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
 import { amount } from '../core/wording.ts';
-import { metaRef } from '../text/element-refs.ts';
-import { parseRefresh } from '../text/meta-refresh.ts';
-import { samePage } from '../text/urls.ts';
+import { metaRef } from '../core/element-refs.ts';
+import { parseRefresh } from '../parse/meta-refresh.ts';
+import { samePage } from '../parse/urls.ts';
 
 export default defineSignal({
   id: 'head-markup',

@@ -2,8 +2,8 @@ import { elements } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { na, note, pass, verdict, warn, type Finding } from '../core/verdict.ts';
 import { readOnly } from '../core/wording.ts';
-import { headingRef } from '../text/block-refs.ts';
-import { outlineOf } from '../text/outline.ts';
+import { headingRef } from '../core/block-refs.ts';
+import { outlineOf } from '../derive/outline.ts';
 
 export default defineSignal({
   id: 'heading-outline',

@@ -2,8 +2,8 @@ import { list, table, type Evidence } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
 import { agree, amount } from '../core/wording.ts';
-import { clusterOf, codeFault, conflicts, isFullyQualified, isSamePage, isSoundSet, languagesWithoutCatchAll, type Alternate } from '../text/hreflang.ts';
-import { comparableUrl } from '../text/urls.ts';
+import { clusterOf, codeFault, conflicts, isFullyQualified, isSamePage, isSoundSet, languagesWithoutCatchAll, type Alternate } from '../derive/hreflang.ts';
+import { comparableUrl } from '../parse/urls.ts';
 
 export default defineSignal({
   id: 'hreflang',

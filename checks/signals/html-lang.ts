@@ -1,7 +1,7 @@
 import { elements, value } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { note, pass, verdict, warn, type Finding } from '../core/verdict.ts';
-import { languageAgreement, parseLanguageTag, primaryOf, sameLanguage } from '../text/languages.ts';
+import { languageAgreement, parseLanguageTag, primaryOf, sameLanguage } from '../language/languages.ts';
 
 const example = (language: string) => (language === 'und' ? 'for instance <html lang="en">' : `for instance <html lang="${language}">`);
 /** Several languages, or none: nothing to compare with the text. */

@@ -2,12 +2,12 @@ import { difference, list, value } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
 import { lexicon, lexiconLanguages } from '../lists/lexicons/index.ts';
-import { pageHeaders, wentToSignIn } from '../text/page-response.ts';
-import { findPhrase } from '../text/phrases.ts';
-import { effectiveRobots, robotsDirectives } from '../text/robots-directives.ts';
-import { titleParts } from '../text/site-name.ts';
-import { isHttp } from '../text/urls.ts';
-import { unicodePattern } from '../text/unicode-pattern.ts';
+import { pageHeaders, wentToSignIn } from '../derive/page-response.ts';
+import { findPhrase } from '../language/phrases.ts';
+import { effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts';
+import { titleParts } from '../derive/site-name.ts';
+import { isHttp } from '../parse/urls.ts';
+import { unicodePattern } from '../language/unicode-pattern.ts';
 
 /** The bare number as a part of a title or heading, and the number beside the words that software puts there in every language. */
 const bareNumber = unicodePattern(String.raw`^[\s\p{P}]*4(?:04|10)[\s\p{P}]*$`);

@@ -2,10 +2,10 @@ import { elements, list } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
 import { agree, amount } from '../core/wording.ts';
-import { linkRef, linkTagRef, metaRef, startTag } from '../text/element-refs.ts';
-import { mixedContent, upgradesRequests } from '../text/mixed-content.ts';
-import { pageHeaders } from '../text/page-response.ts';
-import { isLoopback, parseUrl, sameSite } from '../text/urls.ts';
+import { linkRef, linkTagRef, metaRef, startTag } from '../core/element-refs.ts';
+import { mixedContent, upgradesRequests } from '../derive/mixed-content.ts';
+import { pageHeaders } from '../derive/page-response.ts';
+import { isLoopback, parseUrl, sameSite } from '../parse/urls.ts';
 
 const isPlain = (url: string | null) => url !== null && /^http:/i.test(url.trim()) && !isLoopback(parseUrl(url)?.hostname ?? '');
 

@@ -3,8 +3,8 @@ import type { ImageFact } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
 import { agree, amount, percent, readOnly } from '../core/wording.ts';
-import { imageRef } from '../text/element-refs.ts';
-import { altStateOf, imageName, isJudgedImage, isUnmeasured, namelessLinks, smallestImage } from '../text/images.ts';
+import { imageRef } from '../core/element-refs.ts';
+import { altStateOf, imageName, isJudgedImage, isUnmeasured, namelessLinks, smallestImage } from '../derive/images.ts';
 
 /** A name only a camera, an editor or an export would give: IMG_1234, DSC00012, Screenshot 2026-01-01, or anything with an image extension. */
 const fileName = /^[^\s]*\.(?:avif|bmp|gif|ico|jpe?g|jfif|png|svg|tiff?|webp)$|^(?:img|dsc[nf]?|pxl|mvimg|wp|p)[-_ ]?\d{3,}(?:[-_]\d+)*$/i;

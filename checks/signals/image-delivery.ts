@@ -3,8 +3,8 @@ import type { ImageFact } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
 import { agree, amount, percent, readOnly } from '../core/wording.ts';
-import { imageRef } from '../text/element-refs.ts';
-import { isBrokenImage, isLoaded, isPicture, isRoomUnknown, isUnsized, lcpImage, pixelRatio } from '../text/images.ts';
+import { imageRef } from '../core/element-refs.ts';
+import { isBrokenImage, isLoaded, isPicture, isRoomUnknown, isUnsized, lcpImage, pixelRatio } from '../derive/images.ts';
 
 export default defineSignal({
   id: 'image-delivery',

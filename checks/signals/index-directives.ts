@@ -1,10 +1,10 @@
 import { list, table } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, note, pass, unchecked, verdict, warn, type CapId, type Finding } from '../core/verdict.ts';
-import { canonicalElsewhere, canonicalsOf } from '../text/canonicals.ts';
-import { noHeaders, pageHeaders } from '../text/page-response.ts';
-import { describeDirective, effectiveRobots, robotsConflicts, robotsDirectives, type RobotsDirective } from '../text/robots-directives.ts';
-import { parseRobotsTxt, robotsDecider } from '../text/robots-txt.ts';
+import { canonicalElsewhere, canonicalsOf } from '../derive/canonicals.ts';
+import { noHeaders, pageHeaders } from '../derive/page-response.ts';
+import { describeDirective, effectiveRobots, robotsConflicts, robotsDirectives, type RobotsDirective } from '../parse/robots-directives.ts';
+import { parseRobotsTxt, robotsDecider } from '../parse/robots-txt.ts';
 
 /** Misspellings of these are judged here, others by snippet-controls. */
 const indexing = ['noindex', 'nofollow', 'none', 'unavailable_after', 'indexifembedded', 'all'];

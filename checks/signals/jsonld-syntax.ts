@@ -3,9 +3,9 @@ import { list, type Evidence } from '../core/evidence.ts';
 import type { DataItem, JsonLdBlock } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, verdict, warn, type Finding } from '../core/verdict.ts';
-import { isNode } from '../text/data-items.ts';
-import { formOf } from '../text/json-ld.ts';
-import { addressOf, comparableUrl, isHttp } from '../text/urls.ts';
+import { isNode } from '../parse/data-items.ts';
+import { formOf } from '../parse/json-ld.ts';
+import { addressOf, comparableUrl, isHttp } from '../parse/urls.ts';
 
 const blocks = (count: number) => (count === 1 ? '1 JSON-LD block' : `${count} JSON-LD blocks`);
 const are = (count: number, one: string, many: string) => (count === 1 ? one : many);

@@ -3,10 +3,10 @@ import type { LinkFact } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
 import { agree, amount, readOnly } from '../core/wording.ts';
-import { linkRef } from '../text/element-refs.ts';
-import { isOwn, linkSorter, relKinds } from '../text/link-kinds.ts';
-import { isFunctional, paidKind } from '../text/link-purposes.ts';
-import { describeDirective, effectiveRobots, robotsDirectives } from '../text/robots-directives.ts';
+import { linkRef } from '../core/element-refs.ts';
+import { isOwn, linkSorter, relKinds } from '../derive/link-kinds.ts';
+import { isFunctional, paidKind } from '../derive/link-purposes.ts';
+import { describeDirective, effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts';
 
 /** In the form for comments or the line that names its maker: no visitor wrote that. Themes and services name these parts in any language. */
 const isOfForm = ({ selector }: LinkFact): boolean => /(?:^|[\s>])form(?![\w-])|(?:comment|reply)[-_]?form|#respond(?![\w-])|powered[-_]?by/i.test(selector);

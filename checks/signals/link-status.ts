@@ -3,10 +3,10 @@ import type { LinkFact, Probe } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
 import { agree, amount, percent } from '../core/wording.ts';
-import { linkRef } from '../text/element-refs.ts';
-import { isOwn, linkSorter } from '../text/link-kinds.ts';
-import { leadsInside } from '../text/private-hosts.ts';
-import { addressOf, comparableUrl, isHttp } from '../text/urls.ts';
+import { linkRef } from '../core/element-refs.ts';
+import { isOwn, linkSorter } from '../derive/link-kinds.ts';
+import { leadsInside } from '../parse/private-hosts.ts';
+import { addressOf, comparableUrl, isHttp } from '../parse/urls.ts';
 
 export default defineSignal({
   id: 'link-status',

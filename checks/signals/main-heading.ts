@@ -2,9 +2,9 @@ import { elements, value } from '../core/evidence.ts';
 import type { ElementRef, FactTable } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, pass, verdict, warn } from '../core/verdict.ts';
-import { blockRef, headingRef } from '../text/block-refs.ts';
-import { plainName } from '../text/names.ts';
-import { namesOfSite, siteNameTest, splitTitle } from '../text/site-name.ts';
+import { blockRef, headingRef } from '../core/block-refs.ts';
+import { plainName } from '../language/names.ts';
+import { namesOfSite, siteNameTest, splitTitle } from '../derive/site-name.ts';
 
 /** Headings, and blocks, among which the headline is looked for. */
 const mostLooked = 400;

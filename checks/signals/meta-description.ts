@@ -1,10 +1,10 @@
 import { difference, elements, measure, value } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { na, note, pass, verdict, warn, type Finding } from '../core/verdict.ts';
-import { metaRef } from '../text/element-refs.ts';
-import { cutToWidth, textWidth } from '../text/pixels.ts';
-import { leftoverIn, subjectOf } from '../text/placeholders.ts';
-import { effectiveRobots, robotsDirectives } from '../text/robots-directives.ts';
+import { metaRef } from '../core/element-refs.ts';
+import { cutToWidth, textWidth } from '../derive/text-width.ts';
+import { leftoverIn, subjectOf } from '../derive/placeholders.ts';
+import { effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts';
 
 const same = (a: string, b: string) => a !== '' && a.replace(/\s+/g, ' ').trim().toLowerCase() === b.replace(/\s+/g, ' ').trim().toLowerCase();
 

@@ -2,9 +2,9 @@ import { difference, elements, list } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, pass, verdict, warn, type Finding } from '../core/verdict.ts';
 import { and } from '../core/wording.ts';
-import { metaRef } from '../text/element-refs.ts';
-import { imageNames, shareTags } from '../text/share-tags.ts';
-import { parseUrl } from '../text/urls.ts';
+import { metaRef } from '../core/element-refs.ts';
+import { imageNames, shareTags } from '../derive/share-tags.ts';
+import { parseUrl } from '../parse/urls.ts';
 
 const required = [['og:title'], ['og:type'], imageNames, ['og:url']] as const;
 

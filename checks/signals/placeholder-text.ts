@@ -1,7 +1,7 @@
 import { table, type TableRow } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
-import { findLeftovers, type PlacedLeftover } from '../text/leftovers.ts';
+import { findLeftovers, type PlacedLeftover } from '../derive/leftovers.ts';
 
 const rows = (found: readonly PlacedLeftover[]): TableRow[] => found.map(({ found: what, place, at }) => ({ cells: [what, place], at: at.selector }));
 const evidence = (found: readonly PlacedLeftover[]) => table(['Found', 'Where'], rows(found));

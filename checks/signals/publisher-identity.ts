@@ -1,12 +1,12 @@
 import { table } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { na, note, pass, verdict, warn, type Finding } from '../core/verdict.ts';
-import { publisherOf } from '../text/about.ts';
-import { foldedTexts } from '../text/block-texts.ts';
-import { namesAgree, plainName } from '../text/names.ts';
-import { foldText } from '../text/phrases.ts';
-import { publisherEntities, type PublisherEntity } from '../text/publisher-entities.ts';
-import { isHttp, parseUrl, registrableDomain, sameSite } from '../text/urls.ts';
+import { publisherOf } from '../derive/about.ts';
+import { foldedTexts } from '../derive/block-texts.ts';
+import { namesAgree, plainName } from '../language/names.ts';
+import { foldText } from '../language/phrases.ts';
+import { publisherEntities, type PublisherEntity } from '../derive/publisher-entities.ts';
+import { isHttp, parseUrl, registrableDomain, sameSite } from '../parse/urls.ts';
 
 const parts = ['visible', 'ownUrl', 'sameAs', 'picture', 'id', 'about'] as const;
 const missingWords: Readonly<Record<(typeof parts)[number], string>> = {

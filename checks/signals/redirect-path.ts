@@ -1,8 +1,8 @@
 import { measure, table } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
-import { leadsInside } from '../text/private-hosts.ts';
-import { addressOf, samePage } from '../text/urls.ts';
+import { leadsInside } from '../parse/private-hosts.ts';
+import { addressOf, samePage } from '../parse/urls.ts';
 
 const permanent = [301, 308];
 /** A hop that leads elsewhere; the last entry of a trace, the page itself, is none. */

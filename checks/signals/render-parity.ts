@@ -2,11 +2,11 @@ import { elements, measure, table } from '../core/evidence.ts';
 import type { FactTable } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, verdict, warn, type CapId, type Finding } from '../core/verdict.ts';
-import { blockRef } from '../text/block-refs.ts';
-import { wentToSignIn } from '../text/page-response.ts';
-import { effectiveRobots, robotsDirectives } from '../text/robots-directives.ts';
-import { compareFields, runsNoScript, type FieldChange } from '../text/source-fields.ts';
-import { lerp } from '../text/terms.ts';
+import { blockRef } from '../core/block-refs.ts';
+import { wentToSignIn } from '../derive/page-response.ts';
+import { effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts';
+import { compareFields, runsNoScript, type FieldChange } from '../derive/source-fields.ts';
+import { lerp } from '../language/terms.ts';
 
 const percent = (share: number) => Math.floor(share * 100);
 const evidence = (changes: readonly FieldChange[]) => table(['Field', 'Served', 'Rendered'], changes.map(({ field, served, rendered }) => ({

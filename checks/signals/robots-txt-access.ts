@@ -1,8 +1,8 @@
 import { table, value, type Evidence } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
-import { parseRobotsTxt, robotsDecider, robotsTxtState, type RobotsIssueKind } from '../text/robots-txt.ts';
-import { isHttp } from '../text/urls.ts';
+import { parseRobotsTxt, robotsDecider, robotsTxtState, type RobotsIssueKind } from '../parse/robots-txt.ts';
+import { isHttp } from '../parse/urls.ts';
 
 const issueNames: Record<RobotsIssueKind, string> = {
   'no-separator': 'no colon between name and value', 'unknown-directive': 'unknown directive', 'unsupported-directive': 'no large crawler supports this directive',

@@ -3,8 +3,8 @@ import { table, type TableRow } from '../core/evidence.ts';
 import type { DataItem, SchemaTermsFact } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, verdict, warn, type Finding, type Said } from '../core/verdict.ts';
-import { ruleText } from '../text/property-rules.ts';
-import { checkRichResults, isAside, untold, type RichResultCheck } from '../text/rich-results.ts';
+import { ruleText } from '../derive/property-rules.ts';
+import { checkRichResults, isAside, untold, type RichResultCheck } from '../derive/rich-results.ts';
 
 const nameOf = ({ types, name }: RichResultCheck) => (name ? `${types.join(', ')} “${clip(name, 60)}”` : types.join(', '));
 const and = (words: readonly string[]) => (words.length < 3 ? words.join(' and ') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`);

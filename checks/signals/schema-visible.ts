@@ -1,7 +1,7 @@
 import { table, type TableRow } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, pass, verdict, warn, type Finding } from '../core/verdict.ts';
-import { compareMarkup, type MarkedValue } from '../text/markup-visible.ts';
+import { compareMarkup, type MarkedValue } from '../derive/markup-visible.ts';
 
 const rows = (values: readonly MarkedValue[]) => table(['Value', 'In the markup', 'On the page'], values.map(({ property, marked, shown, state, selector, at }): TableRow => ({
   cells: [property, marked, state === 'found' ? shown : state === 'different' ? `different: ${shown}` : 'not found'], at: at ?? selector,

@@ -2,7 +2,7 @@ import { table } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, verdict, warn } from '../core/verdict.ts';
 import { lexicon } from '../lists/lexicons/index.ts';
-import { passageLimits, passageView, type PassageScore } from '../text/passages.ts';
+import { passageLimits, passageView, type PassageScore } from '../derive/passages.ts';
 
 const percent = (share: number) => Math.round(share * 100);
 

@@ -2,9 +2,9 @@ import { elements, measure, value } from '../core/evidence.ts';
 import type { HeadFact, MetaTag } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
-import { metaRef } from '../text/element-refs.ts';
-import { imageNames, shareTags } from '../text/share-tags.ts';
-import { isHttp, parseUrl } from '../text/urls.ts';
+import { metaRef } from '../core/element-refs.ts';
+import { imageNames, shareTags } from '../derive/share-tags.ts';
+import { isHttp, parseUrl } from '../parse/urls.ts';
 
 const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1);
 const declared = (tag: { content: string } | null): number => (tag && /^\d{1,5}(?:px)?$/.test(tag.content) ? Number.parseInt(tag.content, 10) : 0);

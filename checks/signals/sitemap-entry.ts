@@ -1,11 +1,11 @@
 import { list, table, value } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
-import { canonicalElsewhere, canonicalsOf } from '../text/canonicals.ts';
-import { pageHeaders } from '../text/page-response.ts';
-import { effectiveRobots, robotsDirectives } from '../text/robots-directives.ts';
-import { faultText, isRefused, parseLastmod } from '../text/sitemap.ts';
-import { samePage, withoutParameters } from '../text/urls.ts';
+import { canonicalElsewhere, canonicalsOf } from '../derive/canonicals.ts';
+import { pageHeaders } from '../derive/page-response.ts';
+import { effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts';
+import { faultText, isRefused, parseLastmod } from '../parse/sitemap.ts';
+import { samePage, withoutParameters } from '../parse/urls.ts';
 
 const dayMs = 86_400_000;
 

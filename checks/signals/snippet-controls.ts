@@ -1,8 +1,8 @@
 import { elements, measure, table } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, verdict, warn, type CapId, type Finding } from '../core/verdict.ts';
-import { noHeaders, pageHeaders } from '../text/page-response.ts';
-import { copilotLimit, describeDirective, effectiveRobots, robotsDirectives } from '../text/robots-directives.ts';
+import { noHeaders, pageHeaders } from '../derive/page-response.ts';
+import { copilotLimit, describeDirective, effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts';
 
 /** Misspellings of these are judged by index-directives. */
 const indexing = ['noindex', 'nofollow', 'none', 'unavailable_after', 'indexifembedded', 'all'];

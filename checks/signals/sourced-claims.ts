@@ -1,8 +1,8 @@
 import { table } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, verdict, warn } from '../core/verdict.ts';
-import { knowsAttribution } from '../text/attribution.ts';
-import { findClaims, quotationUnits } from '../text/claims.ts';
+import { knowsAttribution } from '../language/attribution.ts';
+import { findClaims, quotationUnits } from '../derive/claims.ts';
 
 const percent = (share: number) => Math.round(share * 100);
 

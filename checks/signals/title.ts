@@ -3,11 +3,11 @@ import type { DateFact, FactTable, HeadFact } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
 import { defaultTitles, genericTitles } from '../lists/leftover-texts.ts';
-import { shownDates } from '../text/date-agreement.ts';
-import { cutToWidth, textWidth } from '../text/pixels.ts';
-import { leftoverIn, subjectOf } from '../text/placeholders.ts';
-import { isHostName, namesOfSite, siteNameTest, splitTitle, titleParts } from '../text/site-name.ts';
-import { capitals, isHalfEmpty, looseWords, mostRepeated, shareScript, yearsIn } from '../text/title-words.ts';
+import { shownDates } from '../derive/date-agreement.ts';
+import { cutToWidth, textWidth } from '../derive/text-width.ts';
+import { leftoverIn, subjectOf } from '../derive/placeholders.ts';
+import { isHostName, namesOfSite, siteNameTest, splitTitle, titleParts } from '../derive/site-name.ts';
+import { capitals, isHalfEmpty, looseWords, mostRepeated, shareScript, yearsIn } from '../language/title-words.ts';
 
 const quoted = (text: string) => (text.length > 120 ? `“${text.slice(0, 119)}…”` : `“${text}”`);
 

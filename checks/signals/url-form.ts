@@ -1,8 +1,8 @@
 import { elements, measure, value } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, note, pass, verdict, warn, type Finding } from '../core/verdict.ts';
-import { linkRef } from '../text/element-refs.ts';
-import { classifyParameters, parseUrl, samePage, sameSite } from '../text/urls.ts';
+import { linkRef } from '../core/element-refs.ts';
+import { classifyParameters, parseUrl, samePage, sameSite } from '../parse/urls.ts';
 
 const tracked = (url: string | null) => (url === null ? [] : classifyParameters(url).filter(({ kind }) => kind === 'tracking').map(({ name }) => name));
 

@@ -1,8 +1,8 @@
 import { elements, measure, value } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, note, pass, verdict, warn, type Finding } from '../core/verdict.ts';
-import { metaRef } from '../text/element-refs.ts';
-import { fitsDevice, parseViewport } from '../text/viewport.ts';
+import { metaRef } from '../core/element-refs.ts';
+import { fitsDevice, parseViewport } from '../parse/viewport.ts';
 
 export default defineSignal({
   id: 'viewport',

@@ -2,8 +2,8 @@ import { elements, list, measure, value } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, pass, verdict, warn, type Finding } from '../core/verdict.ts';
 import { and } from '../core/wording.ts';
-import { metaRef } from '../text/element-refs.ts';
-import { imageNames, shareTags } from '../text/share-tags.ts';
+import { metaRef } from '../core/element-refs.ts';
+import { imageNames, shareTags } from '../derive/share-tags.ts';
 
 /** Of these X may make a small summary card. */
 const forFallback = ['og:type', 'og:title', 'og:description'];

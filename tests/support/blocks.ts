@@ -1,5 +1,5 @@
 import type { Block, HeadingFact } from '../../checks/core/facts.ts';
-import { units } from '../../checks/text/units.ts';
+import { units } from '../../checks/language/units.ts';
 import type { Changes } from './facts.ts';
 
 /** A main block with its text units counted. */

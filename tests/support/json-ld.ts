@@ -1,5 +1,5 @@
 import type { StructuredDataFact } from '../../checks/core/facts.ts';
-import { itemsOfBlock, parseJsonLd } from '../../checks/text/json-ld.ts';
+import { itemsOfBlock, parseJsonLd } from '../../checks/parse/json-ld.ts';
 
 /** The fact of a page with these JSON-LD blocks: texts as they are, objects with the context of schema.org. */
 export function jsonLd(...blocks: (string | object)[]): StructuredDataFact {

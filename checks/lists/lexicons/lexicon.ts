@@ -1,6 +1,6 @@
 /**
  * Words and phrases of one language that a check may look for: lower case, NFC, punctuation only where it tells.
- * Read a page's text with them through text/phrases.ts, which folds case, apostrophes and vowel signs on both sides
+ * Read a page's text with them through language/phrases.ts, which folds case, apostrophes and vowel signs on both sides
  * and knows word boundaries in scripts with and without spaces. A language without a lexicon is not judged by words.
  * Written by hand for this project; the lists are ours, not a standard.
  */

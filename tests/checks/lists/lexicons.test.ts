@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { moreAnchors } from '../../../checks/lists/lexicons/anchors.ts';
 import { genericAnchors, lexicon, lexiconLanguages } from '../../../checks/lists/lexicons/index.ts';
-import { foldText, isPhrase, openingWords } from '../../../checks/text/phrases.ts';
+import { foldText, isPhrase, openingWords } from '../../../checks/language/phrases.ts';
 
 test('there is a lexicon for the languages of the rule, by any tag, and none for others', () => {
   expect([...lexiconLanguages].sort()).toEqual(['ar', 'de', 'en', 'es', 'fr', 'hi', 'id', 'it', 'ja', 'ko', 'nl', 'pl', 'pt', 'ru', 'tr', 'zh']);

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { DataItem, DateFact, FactTable, LinkFact } from '../../../checks/core/facts.ts';
 import signal from '../../../checks/signals/decision-facts.ts';
-import { findPrices } from '../../../checks/text/offer.ts';
+import { findPrices } from '../../../checks/language/prices.ts';
 import { block, filler, pageOf } from '../../support/blocks.ts';
 import { failure, type Changes } from '../../support/facts.ts';
 import { testSignal } from '../../support/signal-table.ts';

@@ -1,0 +1,82 @@
+import { caps, clip } from '../core/clip.ts';
+import type { AboutAuthor, AboutDate, AboutFact, DateFact, FactTable, NameFact, ProvenanceFact } from '../core/facts.ts';
+import { agreeDays, daysBetween, isSource, pageDate, shownDates, timeOf } from './date-agreement.ts';
+import { dateGroups } from './date-groups.ts';
+import { namesAgree } from '../language/names.ts';
+import { passageView } from './passages.ts';
+import { proseUnits } from './prose.ts';
+import { headlineOf } from './provenance-input.ts';
+import { parseUrl, registrableDomain } from '../parse/urls.ts';
+
+type AboutFacts = Pick<FactTable, 'page' | 'head' | 'text' | 'main' | 'language' | 'provenance'>;
+
+/** What the page is about and whose it is, from what other facts say. */
+export function about({ page, head, text, main, language, provenance }: AboutFacts): AboutFact {
+  const dates = chosenDates(provenance, page.at);
+  return {
+    headline: headlineOf({ blocks: text.blocks, head, url: page.url }),
+    authors: authorsOf(provenance.names),
+    publisher: publisherOf(provenance.names, page.url),
+    published: dates.published?.iso ?? null,
+    modified: dates.modified?.iso ?? null,
+    dates,
+    lead: clip(passageView({ page, head, text, provenance }, language.page).lead?.block.text ?? '', caps.text),
+    words: main.words,
+    prose: Math.round(proseUnits(text.blocks)),
+    language: language.page,
+  };
+}
+
+const marked = ({ from }: NameFact) => from === 'json-ld' || from === 'microdata' || from === 'rdfa';
+
+/** The authors that a page names, those of its byline first, then others that readers see. */
+export function authorsOf(names: readonly NameFact[]): AboutAuthor[] {
+  const authors: AboutAuthor[] = [];
+  const ofAuthors = names.filter(({ role }) => role === 'author');
+  const byline = ({ from, visible }: NameFact) => visible && (from === 'byline' || from === 'rel-author');
+  for (const name of [...ofAuthors.filter(byline), ...ofAuthors.filter((one) => !byline(one) && one.visible), ...ofAuthors.filter((one) => !byline(one) && !one.visible)]) {
+    const same = authors.find((author) => namesAgree(author.name, name.name));
+    if (same) {
+      if (!same.where.includes(name.from)) same.where.push(name.from);
+      same.visible ||= name.visible;
+      same.inMarkup ||= marked(name);
+      same.url ??= name.url;
+    } else {
+      authors.push({ name: name.name, visible: name.visible, where: [name.from], inMarkup: marked(name), url: name.url });
+    }
+  }
+  return authors;
+}
+
+/** Who publishes the page, as structured data says, else the site's name, else what the title, the copyright line or the logo say; last the host, which is an address and no name. */
+export function publisherOf(names: readonly NameFact[], url: string): AboutFact['publisher'] {
+  const publishers = names.filter(({ role }) => role === 'publisher');
+  const best = publishers.find(marked) ?? publishers.find(({ from }) => from === 'site-name') ?? publishers[0];
+  // A writer whom the structured data describes stands for a site that says nothing of itself.
+  const writer = names.find((name) => name.role === 'author' && marked(name) && name.type !== '');
+  if (!best && writer) return { name: writer.name, visible: writer.visible, inMarkup: true, from: writer.from };
+  if (!best) {
+    const domain = registrableDomain(parseUrl(url)?.hostname ?? '');
+    return domain.includes('.') && !/^[\d.]+$/.test(domain) ? { name: domain, visible: false, inMarkup: false, from: 'host' } : null;
+  }
+  const same = publishers.filter(({ name }) => namesAgree(name, best.name));
+  return { name: best.name, visible: same.some(({ visible }) => visible), inMarkup: same.some(marked), from: best.from };
+}
+
+/** A date as readers see it, or the markup gives it, with what agrees with it. */
+function dateOf(date: DateFact | null, all: readonly DateFact[]): AboutDate | null {
+  if (!date?.iso) return null;
+  const { iso, raw, visible, from, selector } = date;
+  return { iso, raw: date.relative ?? raw, visible, inMarkup: from === 'time' || all.some((other) => isSource(other) && daysBetween(other.iso, iso) <= agreeDays), from, selector };
+}
+
+/** The days a page is known by. A day in the markup, or in a time element that is not shown, counts where readers see none. */
+export function chosenDates(provenance: Pick<ProvenanceFact, 'dates'>, now: number): AboutFact['dates'] {
+  const whole = provenance.dates.filter(({ from, iso }) => from !== 'url' && !Number.isNaN(timeOf(iso)));
+  const shown = shownDates(whole, now);
+  const marked = whole.filter(isSource);
+  const published = pageDate(shown, marked) ?? pageDate(whole.filter(({ from }) => from === 'time'), []);
+  const { modified } = dateGroups(provenance, undefined, now);
+  const revised = pageDate(shown.filter(({ role }) => role === 'modified'), []) ?? modified.find((date) => date !== published && date.visible && date.from !== 'meta') ?? modified.find((date) => date !== published) ?? null;
+  return { published: dateOf(published, whole), modified: dateOf(revised, whole) };
+}

@@ -1,0 +1,37 @@
+import type { HeadFact, Header, LinkTag } from '../core/facts.ts';
+import { linkHeaders } from '../parse/link-header.ts';
+import { comparableUrl, hasValidHost, isHttp, samePage } from '../parse/urls.ts';
+
+/** One statement of a canonical address. */
+export interface Canonical {
+  /** As written. */
+  href: string;
+  /** Resolved; null when it does not parse, is empty, or is no http address. */
+  url: string | null;
+  from: 'head' | 'body' | 'header';
+  /** The link element; null for a header. */
+  tag: LinkTag | null;
+}
+
+/** All canonicals in order: elements, then Link headers. `headers` is null when they are not known. */
+export function canonicalsOf(head: Pick<HeadFact, 'links'>, headers: readonly Header[] | null, responseUrl: string): Canonical[] {
+  const usable = (href: string, url: string | null) => (href.trim() !== '' && url !== null && hasValidHost(url) && isHttp(url) ? url : null);
+  return [
+    ...head.links.filter(({ rel }) => rel.includes('canonical')).map((tag): Canonical => (
+      { href: tag.href, url: usable(tag.href, tag.url), from: tag.inHead ? 'head' : 'body', tag })),
+    ...linkHeaders(headers ?? [], responseUrl).filter(({ rel, anchor }) => rel.includes('canonical') && anchor === null).map(({ href, url }): Canonical => (
+      { href, url: usable(href, url), from: 'header', tag: null })),
+  ];
+}
+
+/** The one address that all canonicals name; null when there is none, or several. */
+export function agreedCanonical(canonicals: readonly Canonical[]): string | null {
+  const urls = [...new Set(canonicals.filter(({ from }) => from !== 'body').flatMap(({ url }) => (url ? [comparableUrl(url)] : [])))];
+  return urls.length === 1 ? urls[0]! : null;
+}
+
+/** The canonical that names another address than the page's, else null. */
+export function canonicalElsewhere(canonicals: readonly Canonical[], pageUrl: string): string | null {
+  const agreed = agreedCanonical(canonicals);
+  return agreed !== null && !samePage(agreed, pageUrl) ? agreed : null;
+}

@@ -1,0 +1,48 @@
+import type { FactName, FactTable, Gathered, KnownFacts } from '../core/facts.ts';
+import { about } from './about.ts';
+import { languageOf } from './language-of.ts';
+import { primaryOf } from '../language/languages.ts';
+import { offer } from './offer.ts';
+import { detectPageType } from './page-type.ts';
+import { provenance } from './provenance.ts';
+
+/**
+ * Facts that follow from other facts: the language, what is offered, where dates and names come from, what type of page it is.
+ * A fact that one of them needs and that could not be had is its reason.
+ * @returns known facts with these added; the same object when they are already there, or the page is not known
+ */
+export function withDerived(known: KnownFacts): KnownFacts {
+  if (known.pageType || !known.page) return known;
+  const result: KnownFacts = { ...known };
+  // Without its text a page still has the language that it declares.
+  result.language = known.language ?? derive(known, ['page'], ({ page }) => languageOf(known.text?.ok ? known.text.value.blocks : [], page.lang));
+  result.offer = derive(result, ['text', 'semantics', 'language'], ({ text, semantics, language }) =>
+    offer({ blocks: text.blocks, pairs: semantics.pairs, language: language.page }));
+  result.provenance = derive(result, ['page', 'head', 'text', 'structuredData', 'semantics', 'links', 'language'], (facts) => provenance({
+    url: facts.page.url, language: languageTag(facts), head: facts.head, blocks: facts.text.blocks, items: facts.structuredData.items,
+    times: facts.semantics.times, relAuthors: facts.semantics.authors, links: facts.links.items,
+  }));
+  result.about = derive(result, ['page', 'head', 'text', 'main', 'language', 'provenance'], about);
+  result.pageType = derive(result, ['page', 'head', 'links', 'text', 'main', 'structuredData', 'parts', 'provenance', 'about', 'offer', 'headings'], detectPageType);
+  return result;
+}
+
+function derive<N extends FactName, T>(known: KnownFacts, needs: readonly N[], make: (facts: Pick<FactTable, N>) => T): Gathered<T> {
+  const facts: Partial<Record<FactName, unknown>> = {};
+  for (const name of needs) {
+    const gathered = known[name];
+    if (!gathered) return { ok: false, reason: 'pending', detail: 'Not known yet.' };
+    if (!gathered.ok) return gathered;
+    facts[name] = gathered.value;
+  }
+  try {
+    return { ok: true, value: make(facts as Pick<FactTable, N>) };
+  } catch (error) {
+    return { ok: false, reason: 'collector-failed', detail: error instanceof Error ? error.message : 'It could not be derived.' };
+  }
+}
+
+/** The whole declared tag where it agrees with the page's language: its region tells the order of 3/4/2024. */
+function languageTag({ page, language }: Pick<FactTable, 'page' | 'language'>): string {
+  return page.lang !== null && primaryOf(page.lang) === language.page ? page.lang : language.page;
+}

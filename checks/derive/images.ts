@@ -1,0 +1,86 @@
+/** What images say and how they load: shared by the criteria of images and their tools. */
+import type { ImageFact, LinkFact, VitalsFact } from '../core/facts.ts';
+import { isJudgedAnchor } from './anchor-groups.ts';
+import { foldText } from '../language/phrases.ts';
+
+/** CSS pixels of the shorter side from which on an image is looked at. */
+export const smallestImage = 25;
+
+export const imageName = ({ alt, label }: ImageFact): string => alt?.trim() || label.trim();
+
+/**
+ * Its size is not known: no file has come, and nothing reserves the room of one. What is laid out in its place, a symbol or the
+ * alternative text, says nothing of the image.
+ */
+export const isUnmeasured = (image: ImageFact): boolean =>
+  image.kind === 'img' && image.naturalWidth === 0 && image.width !== 1 && image.height !== 1 && (image.sized !== true || isTextLine(image));
+/** A line of alternative text, which browsers lay out where the file did not come, whatever room is reserved. */
+const isTextLine = ({ alt, complete, width, height }: ImageFact): boolean => complete && Boolean(alt?.trim()) && height < smallestImage && width > 2 * height;
+
+/**
+ * Large enough to be looked at. An image of unknown size counts when it is shown, or waits for a script or to be scrolled to.
+ * What is not displayed is shown to nobody, so that nobody misses its text.
+ */
+export function isJudgedImage(image: ImageFact, smallest = smallestImage): boolean {
+  const { kind, width, height, naturalWidth, naturalHeight, visible, dataSrc, undisplayed, complete } = image;
+  if (kind === 'background' || (undisplayed && !imageName(image))) return false;
+  if (isUnmeasured(image)) return visible || dataSrc || (!complete && !undisplayed) || imageName(image) !== '';
+  const shown = width > 0 && height > 0;
+  const sides = shown ? [width, height] : [naturalWidth, naturalHeight];
+  const shortest = Math.min(...sides);
+  if (shortest === 0) return visible || dataSrc;
+  return shortest >= smallest;
+}
+
+/**
+ * What an image says to those who cannot see it. `nameless-link`: a link has nothing else to say where it leads, so that an
+ * empty alt is no decoration there. `unjudged`: it has no text, and is too small or not displayed, so that nobody misses it.
+ */
+export type AltState = 'named' | 'decorative' | 'missing' | 'nameless-link' | 'unjudged';
+export function altStateOf(image: ImageFact): AltState {
+  const { decorative, soleLinkContent } = image;
+  if (imageName(image) && (!decorative || soleLinkContent)) return 'named';
+  const judged = isJudgedImage(image);
+  if (judged && soleLinkContent) return 'nameless-link';
+  if (decorative) return 'decorative';
+  return judged ? 'missing' : 'unjudged';
+}
+
+/** Selectors of links without a name that the criterion of link texts counts: their image is not counted a second time. */
+export function namelessLinks(links: readonly LinkFact[], pageUrl: string): ReadonlySet<string> {
+  return new Set(links.filter((link) => link.imageOnly && foldText(link.name) === '' && isJudgedAnchor(link, pageUrl)).map(({ selector }) => selector));
+}
+
+/** Pictures that are fetched from an address; the others are drawn by the page or its style sheet. */
+export const isPicture = ({ kind }: ImageFact): boolean => kind === 'img' || kind === 'input';
+const isVector = ({ src, url }: ImageFact): boolean => /^data:image\/svg|\.svg(?:[?#]|$)/i.test(url ?? src);
+
+/** The largest picture of the first screen as the browser recorded it. */
+export function lcpImage(pictures: readonly ImageFact[], lcp: VitalsFact['lcp']): ImageFact | undefined {
+  if (!lcp) return undefined;
+  return pictures.find(({ selector }) => selector === lcp.at?.selector) ?? pictures.find(({ url }) => url !== null && url === lcp.url);
+}
+
+/** Takes part in the layout and reserves no space. Inline SVG data needs no network and does not shift (Lighthouse #11631). */
+export const isUnsized = (image: ImageFact): boolean => image.sized === false && needsRoom(image);
+/** The same may be true of it, and this browser does not tell. */
+export const isRoomUnknown = (image: ImageFact): boolean => image.sized === null && needsRoom(image);
+const needsRoom = ({ kind, inFlow, visible, width, height, src }: ImageFact): boolean =>
+  kind === 'img' && inFlow && visible && width > 0 && height > 0 && !/^data:image\/svg/i.test(src);
+
+/** Vector images may have no size of their own, and that of an image button is not asked for. */
+export const isLoaded = (image: ImageFact): boolean =>
+  !image.dataSrc && (image.naturalWidth > 0 || (image.complete && image.url !== null && (image.kind === 'input' || isVector(image))));
+
+/** The browser is done with it and has no picture. Images to count visits by may answer with nothing: they are not seen. */
+export const isBrokenImage = (image: ImageFact): boolean =>
+  image.kind === 'img' && image.complete && image.naturalWidth === 0 && image.url !== null && !isVector(image)
+  && !image.undisplayed && !(image.width === 1 || image.height === 1);
+
+/** Delivered pixels for each device pixel shown; 0 when one of them is unknown. Vector images scale without cost. */
+export function pixelRatio(image: ImageFact, dpr: number): number {
+  if (isVector(image)) return 0;
+  const { width, height, naturalWidth, naturalHeight } = image;
+  const shown = width * height * dpr * dpr;
+  return shown > 0 ? (naturalWidth * naturalHeight) / shown : 0;
+}

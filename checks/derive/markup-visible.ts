@@ -1,0 +1,180 @@
+import { caps, oneLine } from '../core/clip.ts';
+import type { DataItem, DataValue, FactTable } from '../core/facts.ts';
+import { lexicon } from '../lists/lexicons/index.ts';
+import { richResults } from '../lists/rich-results.ts';
+import { asList, isNode, resolver, type DataNode } from '../parse/data-items.ts';
+import { parseNumber } from '../language/numbers.ts';
+import { standsAlone } from './rich-results.ts';
+import { shortTerm } from '../parse/schema-names.ts';
+import { isoDay, plainText, visibleText, type Visible } from './visible-text.ts';
+
+/** A value in the markup beside what readers see of it. */
+export interface MarkedValue {
+  /** Index among the items of the page. */
+  item: number;
+  types: string[];
+  /** Path from the item: `offers.price`. */
+  property: string;
+  /** The value in the markup. */
+  marked: string;
+  /** What the page shows: the same, something else, or '' for nothing. */
+  shown: string;
+  state: 'found' | 'different' | 'missing';
+  /** Price, rating or number of reviews: what people decide on. */
+  grave: boolean;
+  /** Selector of the item's markup. */
+  selector: string;
+  /** Selector of the visible text, null without one. */
+  at: string | null;
+}
+
+type Seen = Pick<FactTable, 'structuredData' | 'text'> & Partial<Pick<FactTable, 'headings' | 'images' | 'parts' | 'provenance' | 'language'>>;
+
+const mostItems = 10;
+const mostNames = 5;
+const mostAgents = 3;
+const mostQuestions = 50;
+
+const typesOf = (id: string) => new Set(richResults.find((result) => result.id === id)?.types ?? []);
+const articles = typesOf('article');
+const products = new Set([...typesOf('product-snippet'), 'ProductGroup']);
+const events = typesOf('event');
+const bylined = new Set([...articles, 'Recipe']);
+/** Things whose own name readers should meet. */
+const named = new Set([
+  ...articles, ...products, ...events, ...typesOf('local-business'), ...typesOf('software-app'), 'Recipe', 'Movie', 'Book', 'Course', 'JobPosting', 'VacationRental',
+]);
+/**
+ * Who and what is behind the page. Readers may know them under another name, or by a logo: that their name stands on the page
+ * is told, that it does not is no finding (who publishes the page has a criterion of its own).
+ */
+const behind = new Set([...typesOf('organization'), 'WebSite', 'Person', 'Brand']);
+
+const isUrl = (text: string) => /^(?:https?:)?\/\//i.test(text.trim());
+const textOf = (value: DataValue | undefined): string => {
+  const [first] = asList(value);
+  return typeof first === 'string' ? plainText(first).trim() : typeof first === 'number' ? String(first) : '';
+};
+const numberOf = (value: DataValue | undefined): number | null => {
+  const text = textOf(value);
+  if (/^\d+(?:\.\d+)?$/.test(text)) return Number(text);
+  return text === '' ? null : parseNumber(text);
+};
+/** Places and names for values that no one reads as text: stars as pictures with an alternative text, prices on buttons. */
+function controls({ headings, images, parts }: Seen): Visible[] {
+  return [
+    ...(headings?.items ?? []).filter(({ visible }) => visible),
+    ...(images?.items ?? []).filter(({ visible }) => visible).map(({ alt, label, selector }) => ({ text: `${alt ?? ''} ${label}`.trim(), selector })),
+    ...(parts?.summaries ?? []), ...(parts?.buttons ?? []),
+  ].filter(({ text }) => text !== '');
+}
+
+/**
+ * Looks for the values of markup in what readers see. Careful: an item that belongs to another, a free price, a date whose
+ * language is not known, and what lies behind the caps of the text are left out rather than called missing.
+ * @param language of the page; the one that the text seems to be in is tried beside it
+ */
+export function compareMarkup(facts: Seen, language: string): MarkedValue[] {
+  const { items } = facts.structuredData;
+  const alone = items.map((item, index) => ({ item, index })).filter(({ item }) => standsAlone(item));
+  const things = alone.filter(({ item }) => item.types.some((type) => named.has(type) || type === 'FAQPage')).slice(0, mostItems);
+  const agents = alone.filter(({ item }) => item.types.some((type) => behind.has(type)) && !item.types.some((type) => named.has(type))).slice(0, mostAgents);
+  const chosen = [...things, ...agents];
+  if (chosen.length === 0) return [];
+  const spoken = facts.language?.detected ?? 'und';
+  const languages = [language, ...(spoken === 'und' || spoken === language ? [] : [spoken])] as const;
+  const page = visibleText(facts.text.blocks, controls(facts), languages);
+  const resolve = resolver(items);
+  const rows: MarkedValue[] = [];
+  const loneArticle = chosen.filter(({ item }) => item.types.some((type) => articles.has(type))).length === 1;
+  const visibleDays = (facts.provenance?.dates ?? []).filter(({ visible, iso }) => visible && iso !== null);
+  const nodes = (value: DataValue | undefined): DataNode[] => asList(value).map(resolve).filter(isNode);
+
+  for (const { item, index } of chosen) {
+    const is = (types: ReadonlySet<string>) => item.types.some((type) => types.has(type));
+    const own = item.properties;
+    const tell = (property: string, marked: string, found: Visible | null, { grave = false, other = null }: { grave?: boolean; other?: Visible | null } = {}) => {
+      const place = found ?? other;
+      rows.push({
+        item: index, types: item.types, property, marked: oneLine(marked, caps.text), shown: oneLine(place?.text ?? '', caps.text),
+        state: found ? 'found' : other ? 'different' : 'missing', grave, selector: item.selector, at: place?.selector ?? null,
+      });
+    };
+
+    if (is(named)) {
+      const property = is(articles) && textOf(own['headline']) ? 'headline' : textOf(own['name']) ? 'name' : 'title';
+      const name = textOf(own[property]);
+      if (name) tell(property, name, page.name(name));
+    }
+    else if (is(behind)) {
+      const name = textOf(own['name']);
+      const found = name ? page.name(name) : null;
+      if (found) tell('name', name, found);
+    }
+    if (item.types.includes('FAQPage')) {
+      for (const question of nodes(own['mainEntity']).slice(0, mostQuestions)) {
+        const text = textOf(question['name']);
+        if (text) tell('mainEntity.name', text, page.name(text));
+      }
+    }
+    if (is(products)) priceOf(item);
+    if (!is(articles)) ratingOf(item);
+    if (is(bylined) && (!is(articles) || loneArticle)) {
+      const names = asList(own['author']).map(resolve).map((author) => textOf(isNode(author) ? author['name'] : author)).filter((name) => name && !isUrl(name));
+      for (const name of [...new Set(names)].slice(0, mostNames)) tell('author', name, page.name(name));
+    }
+    if (is(articles) && loneArticle) dateOf(['datePublished', 'dateModified']);
+    if (is(events)) dateOf(['startDate']);
+
+    function priceOf({ properties }: DataItem): void {
+      const offers = [...nodes(properties['offers']), ...nodes(properties['hasVariant']).flatMap((variant) => nodes(variant['offers']))].slice(0, mostQuestions);
+      const marks = offers.map((offer) => {
+        const specification = nodes(offer['priceSpecification'])[0];
+        return {
+          amount: numberOf(offer['price'] ?? offer['lowPrice'] ?? specification?.['price']),
+          currency: textOf(offer['priceCurrency'] ?? specification?.['priceCurrency']).toUpperCase(), offer,
+        };
+      }).filter((mark): mark is typeof mark & { amount: number } => mark.amount !== null && mark.amount > 0);
+      const found = marks.map((mark) => ({ ...mark, ...page.price(mark.amount, mark.currency) }));
+      // Of several variants readers see one at a time.
+      const best = found.find((mark) => mark.found) ?? found[0];
+      if (best) tell(best.offer['price'] === undefined && best.offer['lowPrice'] !== undefined ? 'offers.lowPrice' : 'offers.price', `${best.amount} ${best.currency}`.trim(), best.found, { grave: true, other: best.other });
+      const words = lexicon(language);
+      const state = shortTerm(textOf((best?.offer ?? offers[0])?.['availability']));
+      if (!words || offers.length !== 1 || state === '') return;
+      const [present, absent] = [page.phrase(words.inStock), page.phrase(words.outOfStock)];
+      if (/^(?:OutOfStock|SoldOut|Discontinued)$/i.test(state)) tell('offers.availability', state, absent, { other: present });
+      // Many shops say nothing while they have a thing: only the contrary counts.
+      else if (/^(?:InStock|OnlineOnly|LimitedAvailability)$/i.test(state) && (present || absent)) tell('offers.availability', state, present, { other: absent });
+    }
+
+    function ratingOf({ properties }: DataItem): void {
+      const rating = nodes(properties['aggregateRating'])[0];
+      if (!rating) return;
+      const counts = ['reviewCount', 'ratingCount'].map((name) => ({ name, count: numberOf(rating[name]) }))
+        .filter((entry): entry is { name: string; count: number } => entry.count !== null && entry.count > 0);
+      const found = counts.map((entry) => ({ ...entry, place: page.count(entry.count) }));
+      const best = found.find(({ place }) => place) ?? found[0];
+      const value = numberOf(rating['ratingValue']);
+      if (value !== null) {
+        const scale = numberOf(rating['bestRating']) ?? 5;
+        const place = page.number(value, 0.05) ?? page.number((value / scale) * 100, 0.5) ?? (scale === 5 ? null : page.number((value / scale) * 5, 0.05));
+        // Stars are pictures: where the number of reviews is there, the rating is taken to be drawn.
+        tell('aggregateRating.ratingValue', String(value), place, { grave: !best?.place });
+      }
+      if (best) tell(`aggregateRating.${best.name}`, String(best.count), best.place, { grave: true });
+    }
+
+    function dateOf(names: readonly string[]): void {
+      const marks = names.map((name) => ({ name, iso: isoDay(textOf(own[name])) })).filter((mark): mark is { name: string; iso: string } => mark.iso !== null);
+      const found = marks.map((mark) => {
+        const collected = visibleDays.find(({ iso }) => Math.abs(Date.parse(iso!.slice(0, 10)) - Date.parse(mark.iso)) <= 86_400_000);
+        return { ...mark, place: collected ? { text: collected.raw, selector: collected.selector } : page.day(mark.iso) };
+      });
+      const best = found.find(({ place }) => place) ?? found[0];
+      if (best && (best.place || languages.some((tongue) => tongue !== 'und'))) tell(best.name, best.iso, best.place);
+    }
+  }
+  const distinct = rows.filter((row, index) => rows.findIndex((other) => other.property === row.property && other.marked === row.marked) === index);
+  return facts.text.truncated ? distinct.filter(({ state }) => state !== 'missing') : distinct;
+}

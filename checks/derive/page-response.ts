@@ -1,0 +1,24 @@
+import type { Header, PageFact, ResponseFact, UncheckedReason } from '../core/facts.ts';
+import { parseUrl, samePage } from '../parse/urls.ts';
+
+/** Headers of the page: only an answer of 2xx for the same address speaks for it, an error page's headers do not. Null otherwise. */
+export function pageHeaders(response: ResponseFact | undefined): Header[] | null {
+  return response && response.status >= 200 && response.status < 300 ? response.headers : null;
+}
+
+/** Why the headers are not known, for a verdict that would need them. */
+export function noHeaders(response: ResponseFact | undefined, missing: () => { reason: UncheckedReason; detail: string }): { reason: UncheckedReason; detail: string } {
+  if (!response) return missing();
+  return { reason: 'refused', detail: `The anonymous request was answered with ${response.status}, so the page's own response headers are not known.` };
+}
+
+/** Path segments that sign-in pages have by convention, in the names that software gives them. */
+const signInSegment = /(?:^|[/_.-])(?:log[-_]?in|sign[-_]?in|sso|oauth2?|saml2?|auth|sessions?\/new|authenticate|authorize)(?=$|[/_.-])/i;
+
+/** The anonymous request ended on another address of the site that looks like a sign-in page. */
+export function wentToSignIn(page: Pick<PageFact, 'url'>, response: ResponseFact): boolean {
+  if (!response.redirected || samePage(page.url, response.finalUrl)) return false;
+  const from = parseUrl(page.url)?.pathname ?? '';
+  const to = parseUrl(response.finalUrl)?.pathname ?? '';
+  return signInSegment.test(to) && !signInSegment.test(from);
+}

@@ -1,0 +1,224 @@
+import type { Block, DataItem, DateFact, FactTable, PageTypeFact } from '../core/facts.ts';
+import { aboutPaths, accountPaths, cartPaths, checkoutPaths, contactPaths, docsPaths, imprintPaths, loginPaths, searchPaths, searchQueries } from '../lists/path-words.ts';
+import { pathWords } from './paths.ts';
+import { isNamesake, manyItems, speaksForPage } from './page-items.ts';
+import { withoutSiteName } from './site-name.ts';
+import { looseWords } from '../language/title-words.ts';
+import { classifyParameters, parseUrl, sameSite, urlVariance } from '../parse/urls.ts';
+
+export type PageTypeFacts = Pick<FactTable, 'page' | 'head' | 'links' | 'text' | 'main' | 'structuredData' | 'parts' | 'provenance' | 'about' | 'offer' | 'headings'>;
+type Rule = (view: View) => string | null;
+
+/** Limits of the rules, in text units, counts and shares. */
+export const pageTypeLimits = {
+  /** A path alone makes a page a utility only while it says less than this. */
+  utilityUnits: 300,
+  /** Main content that is an article under a headline with a date or a byline, and prose that is one with them anywhere in head or tail. */
+  articleUnits: 100, proseUnits: 250,
+  /** Share of the headline's words that the title has, or the other way round, where the two agree. */
+  titleAgreement: 0.5,
+  /** Share of the main prose that stands under questions. */
+  answerShare: 0.5,
+  codeSamples: 2, sideNavLinks: 10, questions: 4, playerShare: 0.4, siblings: 8, linkShare: 0.5, toolShare: 0.4, toolUnits: 300,
+  /** So many items of a type at the top of one page are a list of them, unless one is the headline's. */
+  manyItems,
+} as const;
+const limits = pageTypeLimits;
+
+const articleTypes = /^(?!TechArticle$)(?:\w*Article|\w*BlogPosting|Report|OpinionNewsArticle|SocialMediaPosting)$/;
+const softwareTypes = /^(?:SoftwareApplication|WebApplication|MobileApplication|VideoGame)$/;
+/** The LocalBusiness family is known by its most used members, and by opening hours at an address, which only it has. */
+const localTypes = /^(?:LocalBusiness|Restaurant|Cafe\w*|Bakery|BarOrPub|FoodEstablishment|Hotel|LodgingBusiness|BedAndBreakfast|Hostel|Store|\w+Store|Dentist|Physician|MedicalClinic|Pharmacy|Hospital|VeterinaryCare|LegalService|Attorney|Notary|AccountingService|FinancialService|InsuranceAgency|BankOrCreditUnion|RealEstateAgent|HomeAndConstructionBusiness|Electrician|Plumber|RoofingContractor|GeneralContractor|HousePainter|Locksmith|MovingCompany|HealthAndBeautyBusiness|HairSalon|BeautySalon|DaySpa|NailSalon|AutoRepair|AutoDealer|AutomotiveBusiness|SportsActivityLocation|ExerciseGym|HealthClub|EntertainmentBusiness|TravelAgency|ChildCare|ProfessionalService|EmergencyService|GovernmentOffice|Library|TouristInformationCenter|EmploymentAgency|DryCleaningOrLaundry|SelfStorage|AnimalShelter)$/;
+
+/** What the rules look at, computed once. */
+interface View extends PageTypeFacts {
+  url: URL | null;
+  /** Segments of the path, without a leading language. */
+  segments: string[];
+  ogType: string;
+  /** The first item that speaks for the page and has such a type, unless the page lists several. */
+  item(types: RegExp): string | null;
+}
+
+const languageSegment = /^[a-z]{2}(?:[-_][a-z]{2,4})?$/;
+
+function viewOf(facts: PageTypeFacts): View {
+  const words = pathWords(facts.page.url);
+  // A file has a name: /fi.html is a page, /fi/ the start of a language.
+  const isFolder = words.length > 1 || !/\.\w+$/.test(facts.page.url.split(/[?#]/, 1)[0]!);
+  const segments = isFolder && languageSegment.test(words[0] ?? '') ? words.slice(1) : words;
+  const ogType = facts.head.metas.find(({ property, name }) => (property || name) === 'og:type')?.content.trim().toLowerCase() ?? '';
+  const spoken = facts.structuredData.items.filter(speaksForPage);
+  const { headline } = facts.about;
+  const item = (types: RegExp) => {
+    const matching = spoken.filter((candidate) => candidate.types.some((type) => types.test(type)));
+    const typeOf = (found: DataItem | undefined) => found?.types.find((type) => types.test(type)) ?? null;
+    if (matching.length < limits.manyItems) return typeOf(matching[0]);
+    return typeOf(matching.find((candidate) => isNamesake(candidate, headline, facts.page.url)));
+  };
+  return { ...facts, url: parseUrl(facts.page.url), segments, ogType, item };
+}
+
+const markup = (type: string | null) => type && `Its structured data is of type ${type}.`;
+const inPath = (view: View, words: readonly string[]) => view.segments.find((segment) => words.includes(segment)) ?? null;
+const lastIn = (view: View, words: readonly string[]) => (words.includes(view.segments.at(-1) ?? '') && view.segments.length <= 3 ? view.segments.at(-1)! : null);
+
+const utility: Rule = (view) => {
+  const { parts, text, url, segments } = view;
+  const described = view.item(/^(?:Product|ProductGroup)$/) ?? view.item(articleTypes);
+  // An article or a product behind a barrier, or with a sign-in beside it, is still one.
+  if (!described && parts.forms.some(({ password, main, frame }) => password && main && !frame)) return 'Its main content asks for a password.';
+  const asked = url ? [...url.searchParams].find(([name, value]) => searchQueries.includes(name.toLowerCase()) && value.trim() !== '')?.[0] : undefined;
+  if (asked && (segments.length === 0 || inPath(view, searchPaths)) && !described) return `Its URL carries a search (${asked}).`;
+  if (described || text.mainUnits >= limits.utilityUnits) return null;
+  for (const [words, what] of [[loginPaths, 'signing in'], [cartPaths, 'a cart'], [checkoutPaths, 'checkout'], [accountPaths, 'an account'], [searchPaths, 'search']] as const) {
+    const segment = words.includes(segments[0] ?? '') ? segments[0] : lastIn(view, words);
+    if (segment) return `Its path has "${segment}", a usual name for ${what}, and it says little else.`;
+  }
+  return null;
+};
+
+/** A front page: the start of the site, or of one of its languages, or the page that the site's own logo leads to. */
+const home: Rule = ({ segments, url, page, links }) => {
+  if (!url) return null;
+  // A parameter that chooses content makes another page of the same path.
+  const chosen = classifyParameters(page.url).some(({ kind }) => kind === 'other' || kind === 'pagination');
+  const start = segments.length === 0 || (segments.length === 1 && /^(?:index|home|default|startseite|accueil|inicio)$/.test(segments[0]!));
+  if (start && !chosen) return 'Its path is the start of the site.';
+  const logo = links.items.find(({ url: target, imageOnly, region, main, kind }) => kind === 'a' && imageOnly && !main && (region === 'header' || region === 'none') && target !== null && sameSite(target, page.url));
+  return logo?.url && !logo.url.includes('#') && urlVariance(logo.url, page.url) !== null ? 'The logo of the site leads to it.' : null;
+};
+
+const product: Rule = (view) => {
+  const type = view.item(/^(?:Product|ProductGroup)$/);
+  if (type) return markup(type);
+  if (/^(?:og:)?product(?:[.:].*)?$/.test(view.ogType)) return `Its og:type is ${view.ogType}.`;
+  const price = view.offer.prices.some(({ main }) => main);
+  return price && view.parts.forms.some(({ addToCart }) => addToCart) ? 'It shows a price and a form that puts something into a cart.' : null;
+};
+
+const article: Rule = (view) => {
+  const type = view.item(articleTypes);
+  if (type) return markup(type);
+  // Archives of tags and authors are often declared as articles.
+  return (view.ogType === 'article' || view.ogType === 'og:article') && !isListOfLinks(view) ? 'Its og:type is article.' : null;
+};
+
+/** What a page without markup shows: a headline, prose, and when or by whom it was written. */
+const articleByShape: Rule = (view) => {
+  const { about, provenance, text } = view;
+  if (view.item(otherThings)) return null;
+  const signed = (near: readonly (DateFact['near'])[]) => provenance.dates.some((date) => date.visible && near.includes(date.near)) || about.authors.some(({ visible, where }) => visible && (where.includes('byline') || where.includes('rel-author')));
+  if (agrees(view) && text.mainUnits >= limits.articleUnits && signed(['title'])) return 'Its headline agrees with its title, with a date or a byline beside it.';
+  return about.prose >= limits.proseUnits && signed(['title', 'end']) ? 'It is prose with a date or a byline.' : null;
+};
+/** Things that have a date and a name of their own, and are no articles. */
+const otherThings = /^(?:JobPosting|\w*Event|Course|ProfilePage|Dataset|Recipe)$/;
+
+/** True when most words of headline or title, the site's name removed, are in the other. */
+function agrees({ about, head, provenance, page }: View): boolean {
+  const names = provenance.names.filter(({ role, from }) => role === 'publisher' && from !== 'title-suffix').map(({ name }) => name);
+  const title = looseWords(withoutSiteName(head.titles.find(({ text }) => text.trim() !== '')?.text ?? '', names, page.url));
+  const headline = looseWords(about.headline);
+  if (title.size === 0 || headline.size === 0) return false;
+  const common = [...headline].filter((word) => title.has(word)).length;
+  return common >= limits.titleAgreement * Math.min(title.size, headline.size);
+}
+
+const docs: Rule = (view) => {
+  const type = view.item(/^(?:TechArticle|APIReference|HowTo)$/);
+  if (type) return markup(type);
+  if (view.parts.codeSamples >= limits.codeSamples && view.parts.sideNavLinks >= limits.sideNavLinks) return 'It has code samples and a long navigation beside the text.';
+  const segment = view.segments.find((word) => docsPaths.includes(word));
+  return segment ? `Its path has "${segment}".` : null;
+};
+
+/** Question marks of the scripts; the Greek one looks like a semicolon. */
+const asks = (text: string) => /[?？؟՞፧⁇❓]\s*$/u.test(text) || /[\u0370-\u03ff\u1f00-\u1fff].*[;\u037e]\s*$/u.test(text);
+const faq: Rule = (view) => {
+  const type = view.item(/^(?:FAQPage|QAPage|DiscussionForumPosting)$/);
+  if (type) return markup(type);
+  const { questions, share } = answered(view.text.blocks);
+  return questions >= limits.questions && share >= limits.answerShare ? `${questions} of its headings or summaries are questions, and most of its text answers them.` : null;
+};
+
+/** Questions among headings and summaries of the main content, and the share of its text that stands under them. */
+function answered(blocks: readonly Block[]): { questions: number; share: number } {
+  let [questions, all, under, open] = [0, 0, 0, 0];
+  for (const { main, level, tag, text, units } of blocks) {
+    if (!main) continue;
+    // A summary opens what it holds; it ends with the next one or a heading.
+    const depth = tag === 'summary' ? deepest : level;
+    if (depth === 0) {
+      all += units;
+      if (open > 0) under += units;
+    } else if (depth > 1 && asks(text)) {
+      questions++;
+      open = depth;
+    } else if (depth <= open) {
+      open = 0;
+    }
+  }
+  return { questions, share: all > 0 ? under / all : 0 };
+}
+const deepest = 7;
+
+const local: Rule = (view) => {
+  const type = view.item(localTypes);
+  if (type) return markup(type);
+  const opens = view.structuredData.items.some(({ top, properties }) => top && properties['address'] !== undefined && (properties['openingHours'] ?? properties['openingHoursSpecification']) !== undefined);
+  if (opens) return 'Its structured data has an address with opening hours.';
+  const segment = lastIn(view, aboutPaths) ?? lastIn(view, contactPaths) ?? lastIn(view, imprintPaths);
+  return segment ? `Its path ends in "${segment}".` : null;
+};
+
+const media: Rule = (view) => {
+  const type = view.item(/^(?:VideoObject|PodcastEpisode|AudioObject|MusicRecording|Movie|TVEpisode)$/);
+  // Beside that much prose a video is a part of the page.
+  if (type && view.about.prose < limits.proseUnits) return markup(type);
+  if (/^(?:video|music)\./.test(view.ogType)) return `Its og:type is ${view.ogType}.`;
+  const players = view.parts.frames.filter(({ player, share }) => player && share >= limits.playerShare);
+  return players.length === 1 ? 'One player fills much of the first screen.' : null;
+};
+
+const listing: Rule = (view) => {
+  const type = view.item(/^(?:CollectionPage|ItemList|SearchResultsPage|OfferCatalog)$/);
+  if (type) return markup(type);
+  return isListOfLinks(view) ? `It has ${view.parts.repeated?.count} blocks of one kind, and most of its text is links.` : null;
+};
+
+/** Many siblings of one kind with links, and most of the main text in links. */
+function isListOfLinks({ parts: { repeated }, text }: View): boolean {
+  if (!repeated || repeated.count < limits.siblings) return false;
+  let all = 0;
+  let linked = 0;
+  for (const block of text.blocks) {
+    if (!block.main) continue;
+    all += block.text.length;
+    linked += Math.min(block.linkChars, block.text.length);
+  }
+  return all > 0 && linked / all >= limits.linkShare;
+}
+
+const tool: Rule = (view) => {
+  const type = view.item(softwareTypes);
+  if (type) return markup(type);
+  const big = view.parts.forms.some(({ share, frame }) => share >= limits.toolShare && !frame) || view.parts.frames.some(({ kind, share }) => kind === 'canvas' && share >= limits.toolShare);
+  return big && view.text.mainUnits < limits.toolUnits ? 'A form or canvas fills much of the first screen, with little text.' : null;
+};
+
+const rules: readonly [PageTypeFact['type'], Rule][] = [
+  ['utility', utility], ['home', home], ['product', product], ['article', article], ['docs', docs], ['faq', faq], ['local', local], ['media', media], ['listing', listing], ['tool', tool],
+  // Last: what the page shows yields to what says clearly that it is something else.
+  ['article', articleByShape],
+];
+
+/** The type of a page by the first rule that matches, in the order of the list above. Deterministic, without word lists of a language. */
+export function detectPageType(facts: PageTypeFacts): PageTypeFact {
+  const view = viewOf(facts);
+  for (const [type, rule] of rules) {
+    const found = rule(view);
+    if (found) return { type, rule: found };
+  }
+  return { type: 'other', rule: 'No rule for another type matched.' };
+}

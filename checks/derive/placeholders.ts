@@ -1,0 +1,142 @@
+import type { Block, FactTable } from '../core/facts.ts';
+import { dummyTexts } from '../lists/leftover-texts.ts';
+import { memo } from '../core/memo.ts';
+import { unicodePattern } from '../language/unicode-pattern.ts';
+import { units } from '../language/units.ts';
+import { isDeviceName, isPrivateHost } from '../parse/private-hosts.ts';
+import { addressOf, registrableDomain } from '../parse/urls.ts';
+
+/** What a template, a script or a designer left behind. */
+export interface Leftover {
+  kind: 'token' | 'empty' | 'dummy';
+  /** As it stands on the page. */
+  found: string;
+  /** False where the text may speak of it: then a reader has to decide. */
+  certain: boolean;
+}
+
+/** What tells the subject of a page from something left behind on it. */
+export interface Subject {
+  /** Last part of the page's path. */
+  path: string;
+  /** Texts of the main headings. */
+  headings: readonly string[];
+  blocks: readonly Pick<Block, 'text' | 'code' | 'partlyCode' | 'level'>[];
+}
+
+/** Variables and format directives of the usual template languages, with a name in them. */
+const tokens = unicodePattern([
+  String.raw`\{\{\{?(?=[^{}\n]{0,99}[\p{L}_$])[^{}\n]{1,100}\}\}\}?`, // {{title}}, {{ 'title' | translate }}, {{::vm.title}}
+  String.raw`\{%-?\s*[A-Za-z][^{}%]{0,80}%\}`, // {% block title %}
+  String.raw`<%[=-]?\s*[\p{L}_@$][^<>%]{0,80}%>`, // <%= title %>
+  String.raw`\$\{[\p{L}_$][\p{L}\p{N}_.$()\[\] ]{0,80}\}`, // ${title}
+  String.raw`%%[A-Za-z][A-Za-z_]{1,40}%%`, // %%title%%
+  String.raw`(?<!\p{N}\s)(?<![\p{L}\p{N}%])%(?:\d\$)?[sd](?![\p{L}\p{N}%])`, // %s
+  String.raw`\[object [A-Z][A-Za-z]{2,30}\]`,
+].join('|'), 'g');
+
+const anyDummy = unicodePattern(dummyTexts.join('|'), 'i');
+let plainDummy: RegExp | undefined;
+/** As scripts write them: Nan is a province, and Null is a number in German. */
+const emptyValue = /^(?:undefined|null|NaN|\[object [A-Z][A-Za-z]{2,30}\])$/;
+
+/** Template tokens in a text, in order, at most 10. */
+export function templateTokens(text: string): string[] {
+  const found: string[] = [];
+  if (!/[{%[$]/.test(text)) return found;
+  const start = text.slice(0, 5_000);
+  for (const [token] of start.matchAll(tokens(start))) {
+    found.push(token);
+    if (found.length === 10) break;
+  }
+  return found;
+}
+
+/** True for what a script writes when a value is missing: `undefined`, `null`, `NaN`, as the whole text. */
+export const isEmptyValue = (text: string): boolean => emptyValue.test(text.trim());
+
+const separators = /\s+[-–—|·•:»/]+\s+|[|｜]/u;
+
+/** Words besides a variable from which a text is a sentence that may speak of it, from which a heading may, and from which a paragraph does. */
+const sentenceWords = 4;
+const headingWords = 2;
+const proseWords = 3;
+/** Blocks in which the subject of a page is looked for. */
+const blocksRead = 2_000;
+
+/** What a page shows of its subject: its address, its main headings and its text. */
+export const subjectOf = (url: string, headings?: FactTable['headings'], text?: FactTable['text']): Subject => ({
+  path: pathSubject(url), headings: headings?.items.filter(({ level }) => level === 1).map((heading) => heading.text) ?? [], blocks: text?.blocks ?? [],
+});
+
+const noSubject: Subject = { path: '', headings: [], blocks: [] };
+
+/** The first leftover of a short text such as a title or a description. */
+export function leftoverIn(text: string, subject: Subject = noSubject): Leftover | null {
+  const parts = text.split(separators).map((part) => part.trim());
+  for (const token of templateTokens(text)) {
+    const doubt = doubtAbout(token, subject);
+    if (doubt === 'subject') continue;
+    const around = parts.find((part) => part.includes(token)) ?? text;
+    return { kind: 'token', found: token, certain: doubt === null && wordsBeside(token, around) < sentenceWords };
+  }
+  const empty = parts.find(isEmptyValue);
+  const doubt = empty === undefined ? null : doubtAbout(empty, subject);
+  if (empty !== undefined && doubt !== 'subject') return { kind: 'empty', found: empty, certain: doubt === null };
+  const dummy = dummyTextIn(text);
+  return dummy ? { kind: 'dummy', found: dummy, certain: true } : null;
+}
+
+/**
+ * Whether a page is about what looks like a leftover. It is when the address names it, a code sample shows it, or the main
+ * heading speaks of it and the text does too; when only the heading does, it may be. A heading that is nothing but a variable
+ * was left unfilled like the title, and tells nothing.
+ */
+export function doubtAbout(token: string, { path, headings, blocks }: Subject): 'subject' | 'maybe' | null {
+  if (path !== '' && path.toLowerCase() === token.toLowerCase()) return 'subject';
+  const read = blocks.slice(0, blocksRead);
+  if (read.some((block) => (block.code || block.partlyCode) && saysToken(block.text, token))) return 'subject';
+  const value = isEmptyValue(token) && !token.startsWith('[');
+  const speaking = headings.filter((heading) => (wordsBeside(token, heading) >= headingWords ? saysToken(heading, token) : value && heading.trim() === token));
+  if (speaking.length === 0) return null;
+  if (speaking.some((heading) => /[?？؟]\s*$/.test(heading))) return 'subject';
+  return read.some((block) => !block.code && block.level === 0 && saysToken(block.text, token) && wordsBeside(token, block.text) >= proseWords) ? 'subject' : 'maybe';
+}
+
+const unspaced = (text: string) => text.replace(/\s+/g, '');
+/** A variable anywhere, however it is spaced; a value such as `null` only as a word of its own. */
+const saysToken = (text: string, token: string) => (/^\w+$/.test(token) ? text.split(/\W+/).includes(token) : unspaced(text).includes(unspaced(token)));
+const wordsBeside = (token: string, text: string) => units(text.slice(0, 2_000).replaceAll(token, ' '));
+
+/** Text that designers fill pages with, as it stands there, or null. */
+export const dummyTextIn = (text: string): string | null => {
+  const pattern = /[\u0080-\uffff]/.test(text) ? anyDummy(text) : (plainDummy ??= new RegExp(dummyTexts.filter((dummy) => !/[\u0080-\uffff]/.test(dummy)).join('|'), 'i'));
+  return pattern.exec(text)?.[0] ?? null;
+};
+
+/** Name of what a page is about by its address: the last part of its path without extension. */
+function pathSubject(url: string): string {
+  const last = addressOf(url)?.pathname.split('/').findLast((part) => part !== '') ?? '';
+  return last.replace(/\.[a-z]{2,5}$/i, '');
+}
+
+const stagingLabel = /(?:^|-)(?:staging|stg|preprod|preproduction|uat)\d*(?:-|$)/;
+
+/**
+ * A host that readers cannot reach: this machine, a private network, or a staging copy. Null for public hosts, and for pages
+ * that stand on such a host themselves.
+ * @returns the host name
+ */
+export function unpublishedHost(url: string, pageUrl: string): string | null {
+  const target = addressOf(url);
+  const page = addressOf(pageUrl);
+  if (!target || !page || (target.protocol !== 'http:' && target.protocol !== 'https:') || target.hostname === page.hostname) return null;
+  if (isUnpublished(page.hostname) || page.protocol === 'file:') return null;
+  return isUnpublished(target.hostname) ? target.hostname : null;
+}
+
+const isUnpublished = memo((hostname) => {
+  if (isPrivateHost(hostname)) return !isDeviceName(hostname);
+  const own = registrableDomain(hostname);
+  return hostname.slice(0, Math.max(0, hostname.length - own.length)).split('.').some((label) => stagingLabel.test(label));
+});

@@ -1,0 +1,126 @@
+import type { DataValue } from '../core/facts.ts';
+import { subtypes, type Rule } from '../lists/rich-results.ts';
+import { asList, isNode, typesOf, type DataNode } from '../parse/data-items.ts';
+import { shortTerm } from '../parse/schema-names.ts';
+
+/** A rule of lists/rich-results.ts, read. */
+interface Parsed {
+  /** Applies only where this holds. */
+  where: Parsed | null;
+  /** All paths of one of these have to hold. */
+  ways: Path[][];
+}
+interface Path {
+  name: string;
+  types: ReadonlySet<string> | null;
+  optional: boolean;
+  butLast: boolean;
+  /** What is only referred to, and not on the page, does not count. */
+  known: boolean;
+  /** A number above zero. */
+  positive: boolean;
+  /** So many values at least. */
+  least: number;
+  equals: string | null;
+  rest: Parsed | null;
+}
+
+const parsed = new Map<Rule, Parsed>();
+
+/** Splits at a character outside of parentheses. */
+function split(text: string, at: string, limit = Infinity): string[] {
+  const parts = [''];
+  let depth = 0;
+  for (const character of text) {
+    if (character === '(') depth++;
+    if (character === ')') depth--;
+    if (character === at && depth === 0 && parts.length < limit) parts.push('');
+    else parts[parts.length - 1] += character;
+  }
+  return parts;
+}
+
+function parsePath(path: string, rule: Rule): Path {
+  const [head = '', rest] = split(path, '.', 2);
+  const [, name, marks = '', least, types, equals] = /^(@?[\w-]+|\$)([?*!+]*)(?:\{(\d+)\})?(?:\[([\w,]+)\])?(?:=(\w+))?$/.exec(head) ?? [];
+  if (!name) throw new Error(`Not a rule: ${rule}`);
+  return {
+    name, types: types ? new Set(types.split(',').flatMap((type) => [type, ...(subtypes.get(type) ?? [])])) : null,
+    optional: marks.includes('?'), butLast: marks.includes('*'), known: marks.includes('!'), positive: marks.includes('+'), least: Number(least ?? 1),
+    equals: equals?.replaceAll('_', ' ') ?? null, rest: rest === undefined ? null : parse(rest.startsWith('(') ? rest.slice(1, -1) : rest),
+  };
+}
+function parse(rule: Rule): Parsed {
+  const known = parsed.get(rule);
+  if (known) return known;
+  const [first = '', second] = split(rule, '>', 2);
+  const ways = split(second ?? first, '|').map((way) => split(way, '&').map((path) => parsePath(path, rule)));
+  const made = { where: second === undefined ? null : parse(first), ways };
+  parsed.set(rule, made);
+  return made;
+}
+
+/** An image object without an address is no image. */
+const hasAddress = (image: DataNode) => ['url', 'contentUrl', 'embedUrl', '@id'].some((name) => asList(image[name]).some((value) => isNode(value) || (typeof value === 'string' && value.trim() !== '')));
+const isEmpty = (value: DataValue): boolean =>
+  value === null || (typeof value === 'string' && value.trim() === '')
+  || (isNode(value) && (Object.keys(value).length === 0 || (typesOf(value).includes('ImageObject') && !hasAddress(value))));
+const isUrlLike = (text: string) => /^(?:https?:\/\/|\/|#|\.\.?\/)/i.test(text.trim());
+/** Only a reference, to something that is not on the page: it cannot be known what it has. */
+const isUnknown = (value: DataNode) => Object.keys(value).every((key) => key === '@id' || key === '@type') && typeof value['@id'] === 'string';
+const isPositive = (value: DataValue) => {
+  const text = String(value).trim();
+  // How a number is written is the business of its format.
+  return /[1-9]/.test(text) || !/^[+-]?[\d.,\s]+$/.test(text);
+};
+
+/** A text stands for a thing with that name, an address for the thing there. */
+const textHolds = (text: string, { where, ways }: Parsed): boolean => where !== null || ways.some((way) => way.every(({ name, rest }) =>
+  rest === null && (name === '$' ? !isUrlLike(text) : isUrlLike(text) ? name === '@id' || name === 'url' : name === 'name')));
+
+/** Index of the value that comes last: by position where each has one, else as written. */
+function lastOf(values: readonly DataValue[]): number {
+  const places = values.map((value) => (isNode(value) ? Number(asList(value['position'])[0] ?? Number.NaN) : Number.NaN));
+  return places.some(Number.isNaN) ? values.length - 1 : places.indexOf(places.reduce((most, place) => Math.max(most, place), -Infinity));
+}
+
+type Resolve = (value: DataValue) => DataValue;
+
+function holdsPath({ name, types, optional, butLast, known, positive, least, equals, rest }: Path, node: DataNode, resolve: Resolve): boolean {
+  let values = (Object.hasOwn(node, name) ? asList(node[name]) : []).map(resolve).filter((value) => !isEmpty(value));
+  if (types) values = values.filter((value) => isNode(value) && typesOf(value).some((type) => types.has(type)));
+  if (values.length === 0) return optional;
+  if (values.length < least) return false;
+  if (equals !== null) return values.some((value) => shortTerm(String(value)).toLowerCase() === equals.toLowerCase());
+  if (positive) return values.every(isPositive);
+  if (!rest) return true;
+  const last = butLast ? lastOf(values) : -1;
+  return values.every((value, index) => {
+    if (index === last) return true;
+    if (isNode(value)) return (!known && isUnknown(value)) || holds(rest, value, resolve);
+    return textHolds(String(value), rest);
+  });
+}
+function holds({ where, ways }: Parsed, node: DataNode, resolve: Resolve): boolean {
+  return (where !== null && !holds(where, node, resolve)) || ways.some((way) => way.every((path) => holdsPath(path, node, resolve)));
+}
+
+/** @param resolve follows references; @throws on a rule that cannot be read */
+export const ruleHolds = (rule: Rule, node: DataNode, resolve: Resolve): boolean => holds(parse(rule), node, resolve);
+
+/** Paths of all properties that a rule ends in: `offers.price`, `offers.priceSpecification.price`. */
+export function pathsOf(rule: Rule): string[] {
+  const walk = ({ ways }: Parsed, prefix: string): string[] => ways.flat().flatMap(({ name, rest }) => (rest ? walk(rest, `${prefix}${name}.`) : name === '$' ? [] : [`${prefix}${name}`]));
+  return walk(parse(rule), '');
+}
+
+/** A rule in words: “offers.price or offers.priceSpecification.price”. */
+export function ruleText(rule: Rule): string {
+  const words = ({ where, ways }: Parsed, prefix: string): string => {
+    const either = ways.map((way) => way.map(({ name, rest, positive, least }) => (rest ? words(rest, `${prefix}${name}.`)
+      : name === '$' ? '' : `${prefix}${name}${positive ? ' above 0' : ''}${least > 1 ? ` (at least ${least})` : ''}`)).filter(Boolean).join(' with '));
+    const joined = [...new Set(either)].filter(Boolean).join(' or ');
+    return where ? `${joined} (needed with ${words(where, prefix)})` : joined;
+  };
+  return words(parse(rule), '');
+}

@@ -1,0 +1,79 @@
+/** Whether a date without a label speaks for the page, or tells of something: an event, a quotation, another page. */
+import type { Block } from '../core/facts.ts';
+import { pageWords } from '../lists/lexicons/index.ts';
+import { openingPhrase } from '../language/phrases.ts';
+import { isLinked, type Layout, shortBlock } from './provenance-input.ts';
+import { unicodePattern } from '../language/unicode-pattern.ts';
+import { comparableUrl } from '../parse/urls.ts';
+
+const letter = unicodePattern(String.raw`\p{L}`);
+const startsLower = unicodePattern(String.raw`^[\p{P}\p{S}]*\p{Ll}`);
+const startsUpper = unicodePattern(String.raw`^[\p{P}\p{S}]*\p{Lu}`);
+const unspaced = unicodePattern(String.raw`^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]`);
+/** Marks between the parts of a line, such as date, author and topic. */
+const marks = /[|｜丨•·:：/／—–>»\n]|\s-\s/;
+/**
+ * Words before a date from which on they run on: in lower case, of a script without capitals, and in a line that ends in a full stop.
+ * In languages whose labels are not known, more of them may be a label.
+ */
+const most = { known: { lower: 4, plain: 6, beforeStop: 3 }, unknown: { lower: 6, plain: 8, beforeStop: 5 } };
+
+const wordsOf = (text: string): string[] => text.split(/\s+/).filter((word) => letter(word).test(word));
+
+/** True for a date that stands in a running sentence instead of a line about the page. */
+export function isTold(block: Block, text: string, index: number, length: number, language: string): boolean {
+  const ahead = text.slice(0, index);
+  const lead = ahead.split(marks).at(-1)!;
+  const behind = text.slice(index + length);
+  const tail = behind.split(marks)[0]!;
+  const [before, after] = [wordsOf(lead), wordsOf(tail)];
+  // A heading with a date tells what the text is about, unless the date is set off.
+  if (block.level > 0) return (before.length > 1 && !/[,，(（]\s*$/.test(lead)) || after.length > 1;
+  if (block.units > shortBlock) return !opensPassage(lead, behind);
+  const own = pageWords(language);
+  // What follows a date (a name, the length of the text, a link to comments) may be long without being a sentence.
+  if (own && (openingPhrase(lead, own.byline) || (before.length === 0 && openingPhrase(tail, own.byline)))) return false;
+  const limits = own ? most.known : most.unknown;
+  if (before.filter((word) => startsLower(word).test(word)).length >= limits.lower) return true;
+  if (before.filter((word) => !startsLower(word).test(word) && !startsUpper(word).test(word)).length >= limits.plain) return true;
+  if (/[!?。！？।؟۔…]["'”’»」』)）\]]*\s*$/.test(text) && before.length + after.length > 0) return true;
+  return /\.["'”’»)\]]*\s*$/.test(text) && (before.length >= limits.beforeStop || after.length >= limits.beforeStop);
+}
+
+/** A dateline: Hamburg, 5 March 2024 – …, 【2024年3月5日 …】, or the date alone before the first sentence. */
+function opensPassage(lead: string, behind: string): boolean {
+  const before = lead.trim();
+  if (before !== '' && (wordsOf(before).length > 3 || !/[,，、|(（[【]$/.test(before))) return false;
+  if (/^(?:\.\s|.{0,20}?(?:[–—:：(（/|｜】\])）]|\s--?\s))/.test(behind)) return true;
+  const next = behind.trimStart();
+  return before === '' && /^\s/.test(behind) && (startsUpper(next).test(next) || unspaced(next).test(next));
+}
+
+/** True for a block without a label of its own that belongs to a quotation, an embedded post, or the teaser of another page. */
+export function isOfOther(blocks: readonly Block[], index: number, layout: Layout, url: string): boolean {
+  const block = blocks[index]!;
+  if (block.quote) return true;
+  // Beside the headline links lead to the author and the topic; below the text they lead to other pages.
+  if (layout.near[index] === 'title' && (index < layout.story || layout.headline < 0)) return false;
+  const leadsAway = ({ hrefs }: Block) => hrefs.some((href) => comparableUrl(href) !== comparableUrl(url));
+  const isTeaser = (other: Block | undefined) => other !== undefined && other.level > 0 && isLinked(other) && leadsAway(other) && other !== blocks[layout.headline];
+  return ((block.within === 'list' || isLinked(block)) && leadsAway(block)) || isTeaser(block) || isTeaser(blocks[index - 1]) || isTeaser(blocks[index + 1]);
+}
+
+/** Blocks over which a teaser goes on below its heading, and text units from which on a linked heading is more than a label. */
+const teaser = { reach: 3, heading: 4 } as const;
+
+/** True below the linked heading of another page: in lists and boxes of teasers its author and date follow it. */
+export function isInTeaser(blocks: readonly Block[], index: number, { headline }: Layout, url: string): boolean {
+  for (let above = index - 1; above > headline && above >= index - teaser.reach - 1; above--) {
+    const { level, units, hrefs } = blocks[above]!;
+    if (level > 0) return units >= teaser.heading && isLinked(blocks[above]!) && hrefs.some((href) => comparableUrl(href) !== comparableUrl(url));
+    if (units > shortBlock) return false;
+  }
+  return false;
+}
+
+/** Above the headline of the article, in the header of the site, newspapers print today's date. */
+export function isMasthead(blocks: readonly Block[], index: number, { headline }: Layout): boolean {
+  return index < headline && blocks[index]!.region === 'header' && blocks[headline]!.region !== 'header';
+}

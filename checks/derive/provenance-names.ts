@@ -1,0 +1,382 @@
+import { caps, oneLine } from '../core/clip.ts';
+import type { Block, DataItem, DataValue, HeadFact, LinkFact, NameFact } from '../core/facts.ts';
+import { authorPaths } from '../lists/path-words.ts';
+import { asList, isNode } from '../parse/data-items.ts';
+import { bareName, bylineWords, cutName, deskOf, hasDate, hasLetter, isCapital, isHandle, looksLikeName, looksLikePerson, namesAfterWord, namesInPassage, splitNames, withoutOpening } from '../parse/byline-lines.ts';
+import { findDates } from '../parse/dates.ts';
+import { namesAgree, plainName } from '../language/names.ts';
+import { pathWords } from './paths.ts';
+import { foldText, openingPhrase } from '../language/phrases.ts';
+import { itemsOfPage } from './page-items.ts';
+import { apart, headlineOf, layoutOf, shortBlock, signedHeadline, type ProvenanceInput } from './provenance-input.ts';
+import { isInTeaser, isOfOther } from './provenance-lines.ts';
+import { titleParts } from './site-name.ts';
+import { unicodePattern } from '../language/unicode-pattern.ts';
+import { parseUrl, registrableDomain } from '../parse/urls.ts';
+
+const mostNames = 40;
+const longestName = 80;
+/** Characters of a site's name at the end of a title. */
+const longestSuffix = 50;
+
+const endOfOwner = unicodePattern(String.raw`[|｜•·–—©\n]|\s-\s|\.(?=\s|$)(?<!\b\p{L}\.)|\d{4}`);
+
+const string = (value: DataValue | undefined): string => (typeof value === 'string' ? value : '');
+const strings = (value: DataValue | undefined): string[] => asList(value).map((entry) => string(isNode(entry) ? entry['@id'] ?? entry['@value'] : entry)).filter((text) => text !== '');
+const first = (value: DataValue | undefined): string => strings(value)[0] ?? '';
+const isUrl = (text: string) => /^(?:https?:)?\/\//i.test(text.trim());
+
+/** Names of authors and publishers, wherever the page gives them. */
+export function namesOf(input: ProvenanceInput): NameFact[] {
+  const names = [...fromItems(input), ...fromMetas(input.head), ...fromElements(input), ...fromBylines(input), ...fromTitle(input), ...fromCopyright(input)];
+  if (!names.some(({ role }) => role === 'publisher')) names.push(...fromLogo(input));
+  const seen: { author?: string; publisher?: string } = {};
+  // An author is seen where the page tells of itself; a name in a menu or in somebody's comment is not the byline.
+  const seenBy = (role: NameFact['role']) => (seen[role] ??= (role === 'author' ? ownBlocks(input) : input.blocks).map(({ text }) => barePlain(text)).join('\n'));
+  const found: NameFact[] = [];
+  for (const name of names) {
+    const clean = oneLine(name.name, longestName * 2);
+    if (clean.length > longestName || !hasLetter(clean) || found.some((other) => other.role === name.role && other.from === name.from && other.name === clean && other.type === name.type)) continue;
+    found.push({ ...name, name: clean, visible: name.visible || seenBy(name.role).includes(barePlain(clean)) });
+    if (found.length >= mostNames) break;
+  }
+  return found;
+}
+
+/** Folded, and without accents, which markup and text often write apart. */
+const barePlain = (text: string): string => foldText(text).normalize('NFKD').replace(/[\u0300-\u036f]/g, '');
+function ownBlocks(input: ProvenanceInput): Block[] {
+  const { near } = layoutOf(input);
+  return input.blocks.filter(({ main, units, level }, index) => level === 0 && (near[index] !== 'elsewhere' || (main && units <= shortBlock)));
+}
+
+const entity = (role: NameFact['role'], from: NameFact['from'], name: string, more: Partial<NameFact> = {}): NameFact =>
+  ({ role, from, name, type: '', url: null, sameAs: [], visible: false, selector: '', ...more });
+
+const organisation = /Organization$|Business$|Corporation$|^(?:NGO|Airline|Consortium|LibrarySystem|Store|Restaurant|Hotel|Hospital|School|CollegeOrUniversity|Dentist|Library)$/;
+
+function fromItems(input: ProvenanceInput): NameFact[] {
+  const { items, url } = input;
+  const byId = new Map<string, DataItem>();
+  for (const item of items) if (item.id && Object.keys(item.properties).length > 0 && !byId.has(item.id)) byId.set(item.id, item);
+  const result: NameFact[] = [];
+  for (const item of itemsOfPage(items, headlineOf(input), url)) {
+    const from = item.format;
+    const named = (role: NameFact['role'], value: DataValue) => {
+      const node = isNode(value) ? value : null;
+      const referred = node ? byId.get(string(node['@id'])) : undefined;
+      const get = (key: string): DataValue | undefined => node?.[key] ?? referred?.properties[key];
+      const name = node ? first(get('name')) : string(value);
+      if (name === '' || isUrl(name)) return;
+      const type = first(node?.['@type']) || (referred?.types[0] ?? '');
+      result.push(entity(role, from, name, { type, url: first(get('url')) || null, sameAs: strings(get('sameAs')).slice(0, 20), selector: item.selector }));
+    };
+    for (const value of [...asList(item.properties['author']), ...asList(item.properties['creator'])].slice(0, 10)) named('author', value);
+    for (const value of asList(item.properties['publisher']).slice(0, 3)) named('publisher', value);
+    const name = first(item.properties['name']);
+    if (name === '') continue;
+    const own = { type: item.types[0] ?? '', url: first(item.properties['url']) || null, sameAs: strings(item.properties['sameAs']).slice(0, 20), selector: item.selector };
+    if (item.types.includes('WebSite')) result.push(entity('publisher', 'site-name', name, own));
+    else if (item.types.some((type) => organisation.test(type))) result.push(entity('publisher', from, name, own));
+  }
+  return result;
+}
+
+const authorMetas = new Set(['author', 'article:author', 'dc.creator', 'dcterms.creator', 'byl', 'parsely-author', 'sailthru.author', 'citation_author', 'article:author_name']);
+const publisherMetas = new Set(['publisher', 'dc.publisher', 'dcterms.publisher', 'citation_publisher', 'article:publisher']);
+function fromMetas({ metas }: HeadFact): NameFact[] {
+  const result: NameFact[] = [];
+  for (const { name, property, content, selector } of metas) {
+    const text = content.trim();
+    const is = (set: ReadonlySet<string>) => set.has(name) || set.has(property);
+    if (text === '' || isUrl(text) || text.startsWith('@')) continue;
+    if (is(authorMetas)) result.push(entity('author', 'meta', text.replace(/\s*\([^()]{0,60}\)$/, ''), { selector }));
+    else if (is(publisherMetas)) result.push(entity('publisher', 'meta', text, { selector }));
+    else if (property === 'og:site_name' || name === 'og:site_name') result.push(entity('publisher', 'site-name', text, { type: 'og:site_name', selector }));
+  }
+  return result;
+}
+
+/** A name without the byline word, the date and the marks around it; markup that stands in it as text is none of it. */
+function bareOf(text: string, language: string): string {
+  const name = oneLine(text.includes('<') ? text.replace(/<[^>]{0,500}>?/g, ' ') : text, longestName * 3);
+  const opening = openingPhrase(name, bylineWords(language));
+  // The word alone may be part of the name (von Humboldt): it goes only from a start that is not capital.
+  return cutName((opening && withoutOpening(name, opening)) || name, language);
+}
+
+/** The element stands in an article element that holds neither the headline nor anything of the main content. */
+function inOtherArticle(selector: string, input: ProvenanceInput): boolean {
+  const steps = selector.split(' > ');
+  const at = steps.findLastIndex((step) => /^article(?:[:.#]|$)/.test(step));
+  const start = `${steps.slice(0, at + 1).join(' > ')} > `;
+  const { headline } = layoutOf(input);
+  return at >= 0 && headline >= 0 && !input.blocks.some((block, index) => (block.main || index === headline) && block.selector.startsWith(start));
+}
+const mail = /[\w.+-]{1,64}@[\w.-]{1,255}/g;
+/** Elements marked as author. On pages with teasers of other articles only those near the headline or the end, or else the first. */
+function fromElements(input: ProvenanceInput): NameFact[] {
+  const { relAuthors, language, blocks, url } = input;
+  const layout = layoutOf(input);
+  const around = blocks.filter(({ level }, index) => layout.near[index] !== 'elsewhere' && level === 0 && !isInTeaser(blocks, index, layout, url)).map(({ text }) => text);
+  // The element may hold more than the name: markup as text, or a mail address in a line of its own.
+  const marked = relAuthors.map((one) => ({ ...one, name: one.name.includes('<') || one.name.includes('@') ? bareOf(one.name.replace(mail, ' '), language) : one.name }));
+  const own = marked.filter(({ name }) => name !== '' && around.some((text) => text.includes(name)));
+  // Where several are named far from the headline, the first may be that of the first teaser.
+  const people = new Set(marked.map(({ name }) => name)).size;
+  const several = people > 1;
+  const chosen = own.length > 0 ? own.slice(0, 10) : people > 2 ? [] : relAuthors.slice(0, 1).filter((one) => !one.name.includes('<') && !(several && inOtherArticle(one.selector, input)));
+  return chosen.map(({ name, url, selector }) => entity('author', 'rel-author', bareOf(name, language), { url, selector, visible: own.length > 0 })).filter(({ name }) => looksLikeName(name) || isHandle(name));
+}
+
+/** Bylines: a byline word and a name, a link to a person's page, a name alone between headline and date, a signature at the end. */
+function fromBylines(input: ProvenanceInput): NameFact[] {
+  const { blocks, language, links, url } = input;
+  const layout = layoutOf(input);
+  const { near, headline } = layout;
+  const result: NameFact[] = [];
+  const add = (name: string, block: Block, link?: LinkFact) => {
+    const target = link ?? links.find((candidate) => candidate.url !== null && candidate.url !== url && candidate.text.trim() === name);
+    if (result.length < mostBylines && (looksLikeName(name) || (link !== undefined && isHandle(name))) && !result.some((other) => namesAgree(other.name, name) || (link !== undefined && other.url === link.url))) {
+      result.push(entity('author', 'byline', name, { url: target?.url ?? null, visible: true, selector: link?.selector ?? block.selector }));
+    }
+  };
+  // The teasers of other pages have bylines of their own, and without a headline a list is all there is.
+  const counts = (block: Block, index: number) => near[index] !== 'elsewhere' && block.level === 0 && block.units <= shortBlock && !block.quote && !block.code
+    && !isOfOther(blocks, index, layout, url) && !isInTeaser(blocks, index, layout, url) && (headline >= 0 || block.within !== 'list');
+  const lines = [...blocks.entries()].filter(([index, block]) => counts(block, index));
+  const within = linksIn(links, lines.map(([, block]) => block));
+
+  const linked = lines.flatMap(([index, block]) => within(block).filter(isPersonsLink).map((link) => ({ index, block, link })));
+  // A list of teasers names somebody in each; one page's authors stand together.
+  const together = linked.filter(({ index }) => index - linked[0]!.index <= togetherReach || near[index] === 'end');
+  const isList = new Set(linked.filter(({ index }) => near[index] === 'title').map(({ index }) => index)).size - new Set(together.filter(({ index }) => near[index] === 'title').map(({ index }) => index)).size > 1;
+  if (!isList) for (const { block, link } of together) add(cutName(link.text, language), block, link);
+  // An address beside the headline names its author; one with a street, a number or a comma does not.
+  for (const [index, block] of lines) {
+    if (block.tag === 'address' && near[index] === 'title' && index > headline && block.region !== 'footer' && isCapital(block.text) && !/[\d,;]/.test(block.text) && block.text.includes(' ') && looksLikePerson(block.text)) add(block.text, block);
+  }
+  const signed = signedHeadline(input);
+  const signers = signed ? namesAfterWord(signed.byline, language).names : [];
+  if (signed) for (const name of signers.length > 0 ? signers : splitNames(signed.byline, language)) add(name, blocks[headline]!);
+  for (const [name, block, link] of postedAbove(input, headline)) result.push(entity('author', 'byline', name, { url: link.url, visible: true, selector: block.selector }));
+  let open: number | null = null;
+  for (const [index, block] of lines) {
+    const text = oneLine(block.text, 300);
+    const read = namesAfterWord(text, language);
+    if (open !== null && index - open <= 2 && read.names.length === 0) for (const name of splitNames(text, language)) if (name.startsWith('u/') || looksLikePerson(name)) add(name, block);
+    open = read.open && near[index] === 'title' ? index : null;
+    for (const name of read.names) add(name, block);
+    if (read.names.length === 0) {
+      const linked = within(block).map((link) => link.text.trim());
+      for (const name of nameAfterDate(text, language, linked)) add(name, block);
+      for (const name of namesInPassage(text, language)) add(name, block);
+    }
+  }
+  if (result.length === 0) for (const [name, block, link] of bareNames(input, lines, within)) add(name, block, link);
+  if (result.length === 0) for (const [name, block] of signatures(input)) add(name, block);
+  return result;
+}
+const mostBylines = 10;
+/** Blocks over which the links to several authors of one page spread. */
+const togetherReach = 4;
+
+/** Forums name the account above the headline: the byline word alone, and the account as a link behind it. */
+function postedAbove({ blocks, links, language, url }: ProvenanceInput, headline: number): [string, Block, LinkFact][] {
+  for (let index = headline - 2; index >= Math.max(0, headline - postedReach); index--) {
+    const [word, account] = [blocks[index]!, blocks[index + 1]!];
+    if (word.level > 0 || account.level > 0) return [];
+    const name = oneLine(account.text, longestName);
+    const link = apart.has(account.region) || !/^u\/[\w-]{2,30}$/.test(name) || !namesAfterWord(oneLine(word.text, longestName), language).open
+      ? undefined : links.find((one) => one.text.trim() === name && one.url !== null && one.url !== url && account.hrefs.includes(one.url));
+    if (link) return [[name, account, link]];
+  }
+  return [];
+}
+const postedReach = 8;
+
+/** Links within blocks, by their selectors: one pass over the links, however many blocks ask. */
+function linksIn(links: readonly LinkFact[], blocks: readonly Block[]): (block: Block) => readonly LinkFact[] {
+  const bySelector = new Map(blocks.map((block) => [block.selector, [] as LinkFact[]]));
+  for (const link of links) {
+    for (let around = link.selector, depth = 0; around !== '' && depth < 30; around = around.slice(0, Math.max(0, around.lastIndexOf(' > '))), depth++) {
+      const list = bySelector.get(around);
+      if (!list) continue;
+      list.push(link);
+      break;
+    }
+  }
+  // Without selectors that tell, the targets do.
+  const byTarget = new Map<string, LinkFact[]>();
+  for (const link of links) if (link.url) byTarget.set(link.url, [...(byTarget.get(link.url) ?? []).slice(0, 3), link]);
+  return (block) => {
+    const found = bySelector.get(block.selector) ?? [];
+    if (found.length > 0) return found;
+    return block.hrefs.flatMap((href) => byTarget.get(href) ?? []).filter(({ text }) => text.trim() !== '' && block.text.includes(text.trim()));
+  };
+}
+
+/** A link to a person's page, as its path says. */
+function isPersonsLink({ url, text }: LinkFact): boolean {
+  if (!url || !(looksLikeName(text.trim()) || isHandle(text.trim()))) return false;
+  const segments = pathWords(url);
+  // The person follows the word, with at most a number beside the name.
+  const word = segments.slice(-3, -1).findLast((segment) => authorPaths.includes(segment));
+  // Below an account (user, u) more pages follow than the person's own.
+  return word !== undefined && (word === segments.at(-2) || !word.startsWith('u'));
+}
+
+/** The person named behind a date: Published March 5, 2024 by Jane Doe. */
+function nameAfterDate(text: string, language: string, linked: readonly string[]): string[] {
+  for (const { index, raw, hasTime } of findDates(text, language, { shortYears: true }).slice(0, 3)) {
+    const tail = text.slice(index + raw.length).replace(/^[\s,.|｜·•–—():-]+/, '');
+    // 10.05 Uhr von …
+    for (const start of hasTime ? [tail, tail.replace(/^\S{1,4}\s+/, '')] : [tail]) {
+      const names = namesAfterWord(start, language).names.map((name) => linked.find((words) => words !== '' && name.startsWith(words)) ?? name.replace(/\s(?:in|on|at|for|am|um|op)\s.*$/, ''));
+      const byLink = names.filter((name) => linked.includes(name));
+      if (names.length > 0 && names.every(looksLikePerson)) return byLink.length > 0 ? byLink : names;
+    }
+  }
+  return [];
+}
+
+/** Lines above the headline and below it in which a name may stand alone. */
+const bareReach = { above: 3, below: 10 } as const;
+const longestBare = 14;
+/** Path segments of pages about a subject, which may be a person too. */
+const subjects = /^(?:tags?|topics?|themen?|thema|category|categories|kategorie|categoria|categorie|sections?|search|people|celebrity|players?|team|tema|temas|sujet|sujets|rubrik|rubric|tagged|stars?|personen|mots?-?cles?)$/;
+const plainWords = (text: string) => foldText(text).split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 3);
+
+/**
+ * A person's name alone between headline and text: beside the date, right under the headline, or linked to a page with that name in
+ * its address. A name that the headline has too is what the text is about; one that is also in a menu is a section.
+ */
+function bareNames(input: ProvenanceInput, lines: readonly (readonly [number, Block])[], within: (block: Block) => readonly LinkFact[]): [string, Block, LinkFact?][] {
+  const { blocks, language, links } = input;
+  const { headline, story, near } = layoutOf(input);
+  if (headline < 0) return [];
+  const told = new Set(plainWords(blocks[headline]!.text));
+  const menu = new Set(links.filter(({ region, main }) => !main && (region === 'nav' || region === 'header' || region === 'footer')).map(({ text }) => foldText(text)));
+  const dated = (index: number) => blocks[index] !== undefined && blocks[index].units <= shortBlock && near[index] === 'title' && hasDate(oneLine(blocks[index].text, 200), language);
+  for (const [index, block] of lines) {
+    if (near[index] !== 'title' || index < headline - bareReach.above || index > headline + bareReach.below || index >= story || block.units > longestBare || block.within === 'figure' || block.tag === 'figcaption' || block.tag === 'button') continue;
+    const inside = within(block).filter(({ text }) => text.trim() !== '');
+    const text = oneLine(block.text, 200).replace(/\s?@[\w.]+$/, '');
+    const name = bareName(inside.length === 1 && inside[0]!.text.trim().length > 3 ? oneLine(inside[0]!.text, 100).replace(/\s?@[\w.]+$/, '') : text, language) || bareName(text, language);
+    if (name === '' || menu.has(foldText(name)) || plainWords(name).some((word) => told.has(word))) continue;
+    const link = inside.find((one) => one.text.includes(name));
+    if (link?.url) {
+      const segments = pathWords(link.url);
+      const named = plainName(segments.at(-1) ?? '').includes(plainName(name)) || plainName(name).length > 5 && plainName(link.url).includes(plainName(name));
+      if (named && !segments.some((segment) => subjects.test(segment))) return [[name, block, link]];
+      continue;
+    }
+    if (inside.length > 0 && block.linkChars > 0) continue;
+    const beside = [index, index - 1, index - 2, index + 1, index + 2].some(dated);
+    const under = index > headline && index - headline <= 2;
+    if (beside && (index > headline || hasDate(text, language))) return [[name, block]];
+    if (under && isCapital(name) && [index + 1, index + 2, index + 3].some(dated)) return [[name, block]];
+  }
+  return [];
+}
+
+/** Who signs at the end of the text: an agency, the letters of a desk. */
+function signatures({ blocks, language }: ProvenanceInput): [string, Block][] {
+  const main = blocks.filter((block) => block.main && block.level === 0);
+  const found: [string, Block][] = [];
+  for (const block of [...main.slice(0, 3), ...main.slice(-4)]) for (const name of namesInPassage(block.text, language)) found.push([name, block]);
+  if (found.length > 0) return found;
+  if (main.length <= 2) return [];
+  const end = blocks.lastIndexOf(main.at(-1)!);
+  // A signature is short enough to fall out of the main content; a paragraph beside the others is still one of theirs.
+  const around = (block: Block) => block.selector.slice(0, Math.max(0, block.selector.lastIndexOf(' > ')));
+  const next = blocks[end + 1];
+  const isNext = next && next.tag === 'p' && next.linkChars === 0 && main.slice(-6).some((block) => block.tag === 'p' && around(block) !== '' && around(block) === around(next));
+  const last = isNext && deskOf(next.text) !== '' ? next : main.at(-1)!;
+  const desk = deskOf(last.text);
+  return desk !== '' ? [[desk, last]] : [];
+}
+
+/** What divides the parts of a title, also where no space says so. */
+const titleMarks = /\s+[-–—|·•»:/@]+\s+|\s*(?:[|｜_＿丨：<>＜＞«»]|::)\s*/u;
+/**
+ * The part of the title that the headline does not have: behind it, or before it where the title ends with it. Of several parts the one
+ * that resembles the domain, else the outermost: between stand sections.
+ */
+function fromTitle(input: ProvenanceInput): NameFact[] {
+  const { head, blocks, url } = input;
+  const title = head.titles.find(({ text }) => text.trim() !== '');
+  const whole = oneLine(title?.text ?? '', caps.title);
+  if (!title || whole === '') return [];
+  const label = siteLabel(url);
+  const resembles = (part: string) => label.length > 2 && (plainName(part).includes(label) || (plainName(part).length > 2 && label.includes(plainName(part))));
+  const told = (name: string) => (name.length > 1 && name.length <= longestSuffix && hasLetter(name) ? [entity('publisher', 'title-suffix', name, { selector: title.selector })] : []);
+  const headline = oneLine(headlineOf(input), caps.title);
+  const at = headline.length >= 4 ? foldText(whole).indexOf(foldText(headline)) : -1;
+  if (at >= 0 && foldText(whole).length === whole.length) {
+    const [before, behind] = [whole.slice(0, at), whole.slice(at + foldText(headline).length)].map((side) => side.split(titleMarks).map(bareEnds).filter((part) => part !== '' && hasLetter(part)));
+    const all = [...before!, ...behind!];
+    const own = all.findLast(resembles);
+    const outer = behind!.length > 0 ? behind!.at(-1) : before![0];
+    // What goes on with the headline without a mark is more of it.
+    const goesOn = behind!.length === 1 && before!.length === 0 && !/^[\s　]*(?:[-–—|·•»:/@｜_＿丨：<>＜＞«»])/u.test(whole.slice(at + foldText(headline).length));
+    if (all.length > 0 && (own !== undefined || !goesOn)) return told(own ?? outer ?? '');
+    if (all.length === 0) return [];
+  }
+  const parts = titleParts(whole);
+  const [start = '', end = ''] = [parts[0], parts.at(-1)];
+  if (parts.length < 2) return [];
+  const within = (headings: readonly string[]) => (part: string) => headings.some((text) => text.includes(foldText(part)));
+  const own = within([foldText(headline)]);
+  // Other headings of the first level may be the name of the site.
+  const has = own(start) !== own(end) ? own : within(blocks.filter(({ level }) => level === 1).map(({ text }) => foldText(text)));
+  // Where the headline is in neither part, the name is the one like the domain, else the shorter one.
+  const alike = resembles(end) !== resembles(start);
+  return told(alike ? (resembles(end) ? end : start) : has(end) !== has(start) ? (has(end) ? start : end) : end.length <= start.length ? end : start);
+}
+const bareEnds = (part: string): string => part.replace(/^[\s　|｜_:：·•–—-]+|[\s　|｜_:：·•–—-]+$/gu, '');
+/** The name of the domain without its ending: example of www.example.co.uk. */
+const siteLabel = (url: string): string => plainName(registrableDomain(parseUrl(url)?.hostname ?? '').split('.')[0] ?? '');
+
+const logoWords = /\s*[-–|:]?\s*\b(?:logo(?:type)?|home\s?page|home|startseite|accueil|inicio|главная)\b\s*[-–|:]?\s*/giu;
+/** Without other names: the words of the link to the front page (its logo's alternative text). */
+function fromLogo({ links, url }: ProvenanceInput): NameFact[] {
+  const host = parseUrl(url)?.hostname ?? '';
+  for (const link of links) {
+    const target = link.url === null ? null : parseUrl(link.url);
+    if (!target || target.hostname !== host || target.pathname !== '/' || target.search !== '' || !(link.region === 'header' || link.region === 'nav' || link.imageOnly)) continue;
+    const name = (link.text || link.name).replace(logoWords, ' ').trim();
+    if (name.length > 2 && name.length <= longestSuffix && looksLikeName(name)) return [entity('publisher', 'logo', name, { url: link.url, selector: link.selector, visible: true })];
+  }
+  return [];
+}
+const copyright = /(?:[©ⓒ]|\([cс]\)|copyright|版权所有|版權所有|著作権)(.{0,160})/iu;
+/** "All rights reserved" in the languages of footers: it follows the name, or stands for it. */
+const reserved = /rights|reserved|derechos|direitos|droits|rechte|diritti|rechten|prawa|права|haklar|hak cipta|حقوق|محفوظة|版权|版權|著作権|表示$|무단/iu;
+/** What footers say instead of a name: who answers for what, and what is forbidden. */
+const disclaimer = /概不|不承[担擔]|不[负負]责|不負責|禁止|[转轉転][载載]|[请請]勿|not responsible|no part|may not|übernimmt keine|haftet|no se hace responsable|não se responsabiliza|est pas responsable|décline toute|не нес[её]т/iu;
+/** Copyright Information is the name of a page. */
+const notice = /^(?:information|info|infos|notice|policy|statement|hinweise?|informationen|informações|información|informazioni|mentions?|aviso|law|page|symbol)$/i;
+function fromCopyright({ blocks, head }: ProvenanceInput): NameFact[] {
+  for (const block of blocks.slice(-30)) {
+    const match = block.main ? null : copyright.exec(block.text);
+    if (!match) continue;
+    const rest = (match[1] ?? '').replace(/^(?:[\s:：©ⓒ\d–—,.-]|\([cс]\)|copyright\b|by\s)+/iu, '');
+    // A full stop ends the name, unless it belongs to a short form (a.s., Example.com).
+    const name = (rest.split(endOfOwner(rest))[0] ?? '').replace(/[\s,;]+$/, '').trim();
+    const owner = isOwner(name) ? name : ownerAhead(block, block.text.slice(0, match.index), head);
+    if (owner !== '') return [entity('publisher', 'copyright', owner, { visible: true, selector: block.selector })];
+  }
+  return [];
+}
+const isOwner = (name: string): boolean =>
+  name.length >= 2 && name.length <= longestName && name.split(/\s+/).length <= 8 && hasLetter(name) && !reserved.test(name) && !disclaimer.test(name) && !notice.test(name) && !/[!?。！？]$/.test(name);
+
+/** The name before the sign: Example © 2024. A row of links before it is no name, unless the title has it too. */
+function ownerAhead(block: Block, text: string, head: HeadFact): string {
+  const ahead = text.slice(-longestSuffix * 2).trim();
+  const name = (ahead.split(endOfOwner(ahead)).at(-1) ?? '').trim();
+  if (!isOwner(name) || name.length > longestSuffix || !looksLikePerson(name)) return '';
+  const titled = head.titles.some((title) => foldText(title.text).includes(foldText(name)));
+  return block.linkChars === 0 || titled ? name : '';
+}

@@ -1,0 +1,77 @@
+import { caps, oneLine } from '../core/clip.ts';
+import type { LinkFact, ProvenanceFact } from '../core/facts.ts';
+import { aboutPhrases, pageWords } from '../lists/lexicons/index.ts';
+import { aboutPaths, contactPaths, imprintPaths } from '../lists/path-words.ts';
+import { pathWords } from './paths.ts';
+import { isPhrase, openingPhrase } from '../language/phrases.ts';
+import { datesOf } from './provenance-dates.ts';
+import { namesOf } from './provenance-names.ts';
+import type { ProvenanceInput } from './provenance-input.ts';
+import { units } from '../language/units.ts';
+import { comparableUrl, isHttp, sameSite } from '../parse/urls.ts';
+
+const mostLinks = 20;
+/** Path segments of a page about the site: deeper ones are usually articles. */
+const deepest = 3;
+/** Text units of a link that may begin with an about word (About Example Ltd). */
+const shortLink = 5;
+const longestLabel = 40;
+let every: readonly string[] | undefined;
+/** The whole text of a link outside the main content tells its purpose in any language: sites of one language link in another. */
+const everyAbout = (): readonly string[] => (every ??= aboutPhrases());
+const paths = new Set([...aboutPaths, ...contactPaths, ...imprintPaths]);
+
+/** Dates, authors and publishers that the page names, wherever it names them. */
+export function provenance(input: ProvenanceInput): ProvenanceFact {
+  const language = withRegion(input);
+  const known = { ...input, language };
+  return { dates: datesOf(known), names: namesOf(known), aboutLinks: aboutLinks(known) };
+}
+
+/** og:locale tells the region where the language is given without one. */
+function withRegion({ language, head }: ProvenanceInput): string {
+  if (/[-_]/.test(language)) return language;
+  const locale = head.metas.find(({ property, name }) => (property || name) === 'og:locale')?.content.trim() ?? '';
+  return /^[a-z]{2,3}[-_][a-z]{2}$/i.test(locale) && locale.slice(0, language.length + 1).toLowerCase().replace('_', '-') === `${language}-` ? locale.replace('_', '-') : language;
+}
+
+/** The word that a path is about among others: about-contact-imprint, impressum-2015. Articles have longer ones. */
+const saysPurpose = (segment: string): boolean => paths.has(segment) || (segment.split(/[-_]/).length <= mostWords && segment.split(/[-_]/).some((word) => word.length > 3 && single.has(word)));
+const mostWords = 4;
+const single = new Set(['about', 'aboutus', 'contact', 'contacts', 'contactus', 'kontakt', 'kontakty', 'impressum', 'imprint', 'impresszum', 'impresum', 'colofon', 'colophon', 'contacto', 'contato', 'contatti', 'iletisim', 'hakkimizda', 'masthead', 'inquiry']);
+
+function isAboutPath(url: string): boolean {
+  const [, host = '', path = ''] = /^https?:\/\/([^/?#]+)\/?([^?#]*)/i.exec(url) ?? [];
+  const first = host.toLowerCase().split('.')[0]!;
+  if (path === '') return hosts.has(first) && host.split('.').length > 2;
+  if (path.split('/').length > deepest + 1) return false;
+  const segments = pathWords(url);
+  return segments.length > 0 && segments.length <= deepest && (saysPurpose(segments.at(-1)!) || (segments.length > 1 && paths.has(segments[0]!)));
+}
+/** Subdomains of companies' own pages. */
+const hosts = new Set(['about', 'contact', 'company', 'corporate', 'corp']);
+
+/** One of the phrases, or several with a mark between: Help · Contact. */
+const isAbout = (label: string): boolean => label.split(/[・·|&/,、]|\s-\s/).some((part) => part.trim() !== '' && isPhrase(part, everyAbout()));
+
+function aboutLinks({ links, language, url, head }: ProvenanceInput): ProvenanceFact['aboutLinks'] {
+  const words = pageWords(language)?.about;
+  const canonical = head.links.find(({ rel }) => rel.includes('canonical'))?.url ?? url;
+  const own = (target: string) => sameSite(target, url) || sameSite(target, canonical);
+  const says = ({ text, name }: LinkFact) => {
+    const label = text || name;
+    if (label === '' || label.length > longestLabel) return false;
+    if (isAbout(label)) return true;
+    return words !== undefined && openingPhrase(label, words) !== null && units(label) <= shortLink && !/[?!.…]/.test(label);
+  };
+  // Sites of a group keep those pages at the owner's: the whole text of a link outside the content tells.
+  const saysElsewhere = ({ text, name, main, region }: LinkFact) => !main && region !== 'main' && region !== 'aside' && region !== 'comments' && (text || name).length <= longestLabel && isAbout(text || name);
+  const found = new Map<string, ProvenanceFact['aboutLinks'][number]>();
+  for (const link of links) {
+    if (found.size >= mostLinks) break;
+    if (!link.url || !isHttp(link.url) || (!own(link.url) && !saysElsewhere(link)) || !((isAboutPath(link.url) && !(link.main && units(link.text) > shortLink)) || (link.region !== 'main' && !link.main && says(link)))) continue;
+    const key = comparableUrl(link.url);
+    if (!found.has(key)) found.set(key, { url: link.url, text: oneLine(link.text || link.name, caps.text), selector: link.selector });
+  }
+  return [...found.values()];
+}

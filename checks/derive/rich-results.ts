@@ -1,0 +1,141 @@
+import { caps, clip } from '../core/clip.ts';
+import type { DataItem, DataValue, SchemaTermsFact } from '../core/facts.ts';
+import { formats, richResults, type Format, type RichResult, type Rule } from '../lists/rich-results.ts';
+import { asList, isNode, resolver, typesOf, type DataNode } from '../parse/data-items.ts';
+import { pathsOf, ruleHolds } from './property-rules.ts';
+import { formatFault, formatText } from '../parse/value-formats.ts';
+
+export interface InvalidValue {
+  /** Path of properties from the item: `offers.priceCurrency`. */
+  path: string;
+  value: string;
+  /** How it should be, for people. */
+  expected: string;
+  /** Google requires this property, and no reader makes sense of the value. */
+  grave: boolean;
+}
+/**
+ * How an item stands towards one feature: Google no longer shows it, or not for everybody; what Google requires is not there, or
+ * unreadable; a value is not in its format; something recommended is not there; nothing is left to do.
+ */
+export type RichState = 'retired' | 'limited' | 'lacking' | 'unreadable' | 'unclean' | 'improvable' | 'complete';
+/** One item that Google may show, or once showed, as a rich result. */
+export interface RichResultCheck {
+  /** Index among the items of the page. */
+  item: number;
+  types: string[];
+  /** Its name or headline, '' when it has none. */
+  name: string;
+  selector: string;
+  results: { result: RichResult; missing: Rule[]; recommended: Rule[]; state: RichState }[];
+  invalid: InvalidValue[];
+}
+
+/** Properties whose nested items stand for themselves; others belong to the item they are in. */
+const ownStage = new Set(['mainEntity', 'breadcrumb', 'video', 'blogPost']);
+const invalidKept = 20;
+const levels = 4;
+
+const byType = new Map<string, RichResult[]>();
+for (const result of richResults) for (const type of result.types) byType.set(type, [...(byType.get(type) ?? []), result]);
+
+const resultsFor = (types: readonly string[]): RichResult[] => [...new Set(types.flatMap((type) => byType.get(type) ?? []))];
+/** True for items that are judged for themselves: those at the top, and what a page is mainly about. */
+export const standsAlone = ({ pointer }: DataItem): boolean =>
+  pointer.split('/').every((part) => part === '' || part === '@graph' || /^\d+$/.test(part) || ownStage.has(part));
+
+function invalidValues(root: DataNode, required: ReadonlySet<string>): InvalidValue[] {
+  const found: InvalidValue[] = [];
+  const tell = (path: string, value: DataValue, format: Format, node: DataNode): void => {
+    const fault = found.length < invalidKept ? formatFault(value, format, node) : null;
+    if (fault) found.push({ path, value: clip(String(value), caps.text), expected: formatText[format], grave: fault === 'wrong' && required.has(path) });
+  };
+  const visit = (node: DataNode, prefix: string, level: number): void => {
+    for (const [name, entry] of Object.entries(node)) {
+      const format = formats.get(name);
+      for (const value of Array.isArray(entry) ? entry : [entry]) {
+        if (isNode(value)) {
+          const judgedAlone = ownStage.has(name) && resultsFor(typesOf(value)).length > 0;
+          if (level < levels && !judgedAlone) visit(value, `${prefix}${name}.`, level + 1);
+        } else if (format) tell(`${prefix}${name}`, value, format, node);
+        // What a level of the way leads to may be named by its id.
+        if (format === 'link' && isNode(value)) tell(`${prefix}${name}`, value['@id'] ?? null, format, node);
+      }
+    }
+  };
+  visit(root, '', 1);
+  // A list of a hundred offers repeats one mistake.
+  return found.filter(({ path, value }, index) => found.findIndex((other) => other.path === path && other.value === value) === index);
+}
+
+function stateOf(result: RichResult, missing: readonly Rule[], recommended: readonly Rule[], invalid: readonly InvalidValue[]): RichState {
+  if (result.retired) return 'retired';
+  if (result.limited) return 'limited';
+  if (missing.length > 0) return 'lacking';
+  const paths = new Set(result.required.flatMap(pathsOf));
+  if (invalid.some(({ grave, path }) => grave && paths.has(path))) return 'unreadable';
+  return invalid.length > 0 ? 'unclean' : recommended.length > 0 ? 'improvable' : 'complete';
+}
+
+const nameOf = (item: DataItem): string => {
+  const text = [item.properties['name'], item.properties['headline'], item.properties['title']]
+    .flatMap((values) => values ?? []).find((value): value is string => typeof value === 'string');
+  return clip(text ?? '', caps.text);
+};
+
+/** Ids that values of other items refer to. */
+function referredTo(items: readonly DataItem[]): Set<string> {
+  const found = new Set<string>();
+  const visit = (value: DataValue, own: string | null): void => {
+    if (Array.isArray(value)) for (const entry of value) visit(entry, own);
+    else if (isNode(value)) {
+      const id = value['@id'];
+      if (typeof id === 'string' && id !== own) found.add(id);
+      for (const entry of Object.values(value)) visit(entry, own);
+    }
+  };
+  for (const { top, properties, id } of items) if (top) for (const values of Object.values(properties)) visit(values, id);
+  return found;
+}
+
+/** Reviews and ratings on their own: what refers to them is what they are about. */
+const judgements = new Set(['review-snippet', 'aggregate-rating']);
+
+/** Compares the items of a page with what Google's guides ask for. */
+export function checkRichResults(items: readonly DataItem[]): RichResultCheck[] {
+  const resolve = resolver(items);
+  let referred: Set<string> | undefined;
+  const belongs = ({ id, properties }: DataItem) => id !== null && asList(properties['itemReviewed']).length === 0 && (referred ??= referredTo(items)).has(id);
+  const checks: RichResultCheck[] = [];
+  items.forEach((item, index) => {
+    const candidates = standsAlone(item) ? resultsFor(item.types) : [];
+    if (candidates.length === 0) return;
+    const node: DataNode = { ...item.properties, '@type': item.types, ...(item.id ? { '@id': item.id } : {}) };
+    // In one graph, parts of a node may stand in several places.
+    const whole = item.id ? resolve({ '@id': item.id }) : node;
+    const known: DataNode = isNode(whole) ? { ...whole, ...node } : node;
+    // A node that only names itself refers to what is described elsewhere; an element with nothing but a type says nothing.
+    if (Object.keys(item.properties).length === 0 && (item.id || item.format !== 'json-ld')) return;
+    const holds = (rule: Rule) => ruleHolds(rule, known, resolve as (value: DataValue) => DataValue);
+    const applying = candidates.filter(({ id, when }) => (when === undefined || holds(when)) && !(judgements.has(id) && belongs(item)));
+    if (applying.length === 0) return;
+    const required = new Set(applying.flatMap((result) => (result.retired || result.limited ? [] : result.required.flatMap(pathsOf))));
+    const invalid = invalidValues(node, required);
+    const results = applying.map((result) => {
+      const missing = result.required.filter((rule) => !holds(rule));
+      const recommended = result.recommended.filter((rule) => !holds(rule));
+      return { result, missing, recommended, state: stateOf(result, missing, recommended, invalid) };
+    });
+    checks.push({ item: index, types: item.types, name: nameOf(item), selector: item.selector, results, invalid });
+  });
+  return checks;
+}
+
+/** What the vocabulary says that the formats have not said of the same value already. */
+export function untold(issues: SchemaTermsFact['issues'], checks: readonly RichResultCheck[]): SchemaTermsFact['issues'] {
+  const told = new Set(checks.flatMap(({ invalid }) => invalid.map(({ path, value }) => `${path.split('.').at(-1)}\n${value}`)));
+  return issues.filter(({ kind, property, value }) => !(kind === 'wrong-value' || kind === 'unknown-enumeration') || !told.has(`${property}\n${value}`));
+}
+
+/** Nothing on this item is of interest for rich results but what was retired and does no harm. */
+export const isAside = ({ results }: RichResultCheck): boolean => results.every(({ result }) => result.aside);

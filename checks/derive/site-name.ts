@@ -1,0 +1,123 @@
+import type { Block, FactTable, HeadFact } from '../core/facts.ts';
+import { plainName } from '../language/names.ts';
+import { textWidth } from './text-width.ts';
+import { unicodePattern } from '../language/unicode-pattern.ts';
+import { parseUrl, registrableDomain } from '../parse/urls.ts';
+
+const separator = /\s+[-–—|·•»:/]+\s+|\s*[|｜]\s*/u;
+const between = unicodePattern(String.raw`[^\p{L}\p{N}]+`, 'g');
+function plain(text: string): string {
+  const lower = text.normalize('NFKC').toLowerCase();
+  return lower.replace(between(lower), '');
+}
+
+/** Parts of a title between the separators that sites put before their name. */
+export const titleParts = (title: string): string[] => title.split(separator).map((part) => part.trim()).filter((part) => part !== '');
+
+/**
+ * A title without the parts that only name the site: known names, or the name of the domain. A title that is nothing
+ * else stays as it is.
+ */
+export function withoutSiteName(title: string, names: readonly string[], url: string): string {
+  const parts = titleParts(title);
+  if (parts.length < 2) return title.trim();
+  const host = parseUrl(url)?.hostname ?? '';
+  const domain = registrableDomain(host);
+  const known = new Set([...names, host, domain, domain.split('.')[0] ?? ''].map(plain).filter((name) => name !== ''));
+  const kept = parts.filter((part) => !known.has(plain(part)));
+  return kept.length === 0 ? title.trim() : kept.join(' – ');
+}
+
+/** True when a text is nothing but the name of the host or its domain. */
+export function isHostName(text: string, url: string): boolean {
+  const host = parseUrl(url)?.hostname.replace(/^www\./, '') ?? '';
+  if (host === '') return false;
+  const written = text.trim().toLowerCase().replace(/^https?:\/\//, '').replace(/^www\./, '').replace(/\/$/, '');
+  return written === host || written === registrableDomain(host);
+}
+
+const isFront = (url: string): boolean => {
+  const parsed = parseUrl(url);
+  return parsed !== null && parsed.pathname === '/' && parsed.search === '';
+};
+/** On another page, a heading that leads to the front page is the name of the site, in whatever script it is written. */
+export const leadsToFront = ({ linkChars, text, hrefs }: Block, pageUrl: string): boolean =>
+  !isFront(pageUrl) && linkChars * 10 >= text.length * 9 && hrefs.some(isFront);
+
+interface NamedBy { head: Pick<HeadFact, 'metas'>; provenance?: FactTable['provenance'] | undefined; text?: FactTable['text'] | undefined; page: Pick<FactTable['page'], 'url'> }
+/** Characters of a heading that is the name of a site. */
+const longestName = 80;
+const siteMetas = new Set(['og:site_name', 'application-name', 'apple-mobile-web-app-title']);
+
+/** What the page says its site or its publisher is called. The part of the title that its headline lacks is a guess, and left out. */
+export function namesOfSite({ head, provenance, text, page }: NamedBy): string[] {
+  return [
+    ...head.metas.filter(({ property, name }) => siteMetas.has(property) || siteMetas.has(name)).map(({ content }) => content),
+    ...(provenance?.names ?? []).filter(({ role, from }) => role === 'publisher' && from !== 'title-suffix').map(({ name }) => name),
+    ...(text?.blocks ?? []).filter((block) => block.level === 1 && leadsToFront(block, page.url)).map((block) => block.text.slice(0, longestName)),
+  ];
+}
+
+/** How much longer than the name a text may be that is the name with a legal form, a country or an abbreviation beside it. */
+const longerName = 1.6;
+/** Letters of a name from which on it is told by a part: fewer are the start of many words. Names in Han are shorter. */
+const leastPart = 4;
+const eastAsian = unicodePattern(String.raw`[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]`);
+
+/** Whether a text is nothing but the name of the site: a name that the page gives, or that of its domain, whole or shortened or with a little beside it. */
+export function siteNameTest(names: readonly string[], url: string): (text: string) => boolean {
+  const host = parseUrl(url)?.hostname.replace(/^www\./, '') ?? '';
+  const domain = registrableDomain(host);
+  const known = new Set([...names, host, domain, domain.split('.')[0] ?? ''].map(plainName).filter((name) => name.length > 1));
+  return (text) => {
+    const own = plainName(text);
+    if (own === '') return false;
+    if (known.has(own)) return true;
+    const least = eastAsian(own).test(own) ? 2 : leastPart;
+    return [...known].some((name) => {
+      const [short, long] = own.length < name.length ? [own, name] : [name, own];
+      return short.length >= least && long.length <= short.length * longerName && (long.startsWith(short) || long.endsWith(short));
+    });
+  };
+}
+
+/** Any mark that may stand between a headline and what sites add to it. Many stand inside headlines too. */
+const anySeparator = /\s+[-–—|·•»«:/›>@~]+\s*|\s*[|｜_]+\s*|\s*::+\s*|\s*[:：]\s*|\s*[<＜(（[【]/gu;
+/** Characters of a headline with which a title may begin by chance. */
+const leastHeadline = 4;
+/** Characters of a title that are looked at, and separators in them. */
+const [longestTitle, mostSeparators] = [1_000, 50];
+
+/** A title in two: what tells this page apart, and the name of the site (with its sections) around it. */
+export interface TitleParts {
+  /** Without the site's name; the whole title where nothing else is there. */
+  informative: string;
+  /** Characters of the title up to the end of its informative part: a name that stands before it counts. */
+  end: number;
+}
+
+/**
+ * What of a title tells the page apart. The name of the site is taken off its ends where the page gives that name somewhere; and what
+ * follows a headline of the page, and is shorter than it, is what the site adds: names and sections, in any language.
+ * @param title white space collapsed
+ * @param headlines texts that may be the page's own headline
+ */
+export function splitTitle(title: string, { names, headlines, url }: { names: readonly string[]; headlines: readonly string[]; url: string }): TitleParts {
+  const isSiteName = siteNameTest(names, url);
+  const marks = [...title.slice(0, longestTitle).matchAll(anySeparator)].slice(0, mostSeparators).filter(({ index }) => index > 0);
+  const own = new Set(headlines.filter((text) => !isSiteName(text)).map(plainName).filter(({ length }) => length >= leastHeadline));
+  let start = 0;
+  let end = title.length;
+  // From the outside in: a name may hold a separator itself (Example: News | Example).
+  const name = marks.find(({ index }) => isSiteName(title.slice(index)));
+  if (name) end = name.index;
+  const first = marks.findLast(({ index, 0: mark }) => index + mark.length < end && isSiteName(title.slice(0, index)));
+  if (first) start = first.index + first[0].length;
+  // Measured, not counted: a character of Han says as much as several letters.
+  const width = (text: string) => textWidth(text, 1);
+  const added = marks.find(({ index }) => index > start && index < end
+    && [start, 0].some((from) => own.has(plainName(title.slice(from, index))) && width(title.slice(from, index)) > width(title.slice(index, end))));
+  if (added) end = added.index;
+  const informative = title.slice(start, end).trim();
+  return informative === '' ? { informative: title, end: title.length } : { informative, end };
+}

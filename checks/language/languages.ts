@@ -1,0 +1,323 @@
+import { functionWords, furtherFunctionWords, tellingLetters } from '../lists/function-words.ts';
+import { languageCodes, regionCodes, scriptCodes } from '../lists/language-codes.ts';
+import { memo } from '../core/memo.ts';
+
+export interface DetectedLanguage {
+  /** Primary subtag, `und` when the text cannot tell. */
+  language: string;
+  /** 0…1: how much of the text speaks for it, and how far ahead of the next language it is. */
+  confidence: number;
+  /** Dominant script, ISO 15924; Zyyy without letters. Jpan and Kore are told as such. */
+  script: string;
+}
+
+interface ScriptRange { from: number; to: number; script: string }
+const script = (from: number, to: number, name: string): ScriptRange => ({ from, to, script: name });
+// Blocks of the scripts in everyday use, in order.
+const ranges: readonly ScriptRange[] = [
+  script(0x41, 0x5a, 'Latn'), script(0x61, 0x7a, 'Latn'), script(0xc0, 0x24f, 'Latn'), script(0x370, 0x3ff, 'Grek'), script(0x400, 0x52f, 'Cyrl'),
+  script(0x531, 0x58f, 'Armn'), script(0x5d0, 0x5f4, 'Hebr'), script(0x620, 0x6ff, 'Arab'), script(0x750, 0x77f, 'Arab'), script(0x900, 0x97f, 'Deva'),
+  script(0x980, 0x9ff, 'Beng'), script(0xa00, 0xa7f, 'Guru'), script(0xa80, 0xaff, 'Gujr'), script(0xb00, 0xb7f, 'Orya'), script(0xb80, 0xbff, 'Taml'),
+  script(0xc00, 0xc7f, 'Telu'), script(0xc80, 0xcff, 'Knda'), script(0xd00, 0xd7f, 'Mlym'), script(0xd80, 0xdff, 'Sinh'), script(0xe00, 0xe7f, 'Thai'),
+  script(0xe80, 0xeff, 'Laoo'), script(0xf00, 0xfff, 'Tibt'), script(0x1000, 0x109f, 'Mymr'), script(0x10a0, 0x10ff, 'Geor'), script(0x1100, 0x11ff, 'Hang'),
+  script(0x1200, 0x139f, 'Ethi'), script(0x1780, 0x17ff, 'Khmr'), script(0x1e00, 0x1eff, 'Latn'), script(0x1f00, 0x1fff, 'Grek'), script(0x3041, 0x30ff, 'Kana'),
+  script(0x3400, 0x4dbf, 'Hani'), script(0x4e00, 0x9fff, 'Hani'), script(0xac00, 0xd7a3, 'Hang'), script(0xfb50, 0xfefc, 'Arab'), script(0xff66, 0xff9d, 'Kana'),
+];
+/** Characters that make about one word, so that scripts weigh by what they say. */
+const perWord: Readonly<Record<string, number>> = { Hani: 1.4, Kana: 3.2, Hang: 3, Thai: 4.5, Laoo: 4.5, Khmr: 4.5, Mymr: 4.5 };
+/** Scripts that one language writes nearly alone. */
+const soleLanguage: Readonly<Record<string, string>> = {
+  Grek: 'el', Armn: 'hy', Hebr: 'he', Beng: 'bn', Guru: 'pa', Gujr: 'gu', Orya: 'or', Taml: 'ta', Telu: 'te', Knda: 'kn', Mlym: 'ml', Sinh: 'si',
+  Thai: 'th', Laoo: 'lo', Tibt: 'bo', Mymr: 'my', Geor: 'ka', Hang: 'ko', Ethi: 'am', Khmr: 'km',
+};
+const longest = 5_000;
+/** Share of kana among kana and Han from which a text is Japanese. */
+const kanaShare = 0.1;
+/** Fewer letters than this tell no language. */
+const fewLetters = 8;
+
+/**
+ * The language of a text from its script, its function words and its letters. Looks at the first 5,000 characters.
+ * Tells about 60 languages; closely related ones (see sameLanguage) may stand for each other.
+ */
+export function detectLanguage(text: string): DetectedLanguage {
+  const sample = text.slice(0, longest).normalize('NFC');
+  const counts = countScripts(sample);
+  let best = 'Zyyy';
+  let weight = 0;
+  let all = 0;
+  let letters = 0;
+  const han = (counts.get('Hani') ?? 0) / 1.4 + (counts.get('Kana') ?? 0) / 3.2;
+  for (const [name, count] of counts) {
+    letters += count;
+    const words = count / (perWord[name] ?? 5);
+    all += words;
+    const together = name === 'Hani' || name === 'Kana' ? han : words;
+    if (together > weight) [best, weight] = [name, together];
+  }
+  if (letters < fewLetters && !(han >= 3)) return { language: 'und', confidence: 0, script: best === 'Kana' ? 'Jpan' : best };
+  const share = weight / all;
+  if (best === 'Hani' || best === 'Kana') {
+    const kana = counts.get('Kana') ?? 0;
+    const japanese = kana / (kana + (counts.get('Hani') ?? 0)) >= kanaShare;
+    return { language: japanese ? 'ja' : 'zh', confidence: share, script: japanese ? 'Jpan' : 'Hani' };
+  }
+  const sole = soleLanguage[best];
+  if (sole) return { language: sole, confidence: share, script: best === 'Hang' ? 'Kore' : best };
+  if (best === 'Arab') return { ...arabicScript(sample), script: best };
+  const lists = functionWords[best as keyof typeof functionWords];
+  return lists ? { ...byWords(sample, lists), script: best } : { language: 'und', confidence: 0, script: best };
+}
+
+function countScripts(text: string): Map<string, number> {
+  const counts = new Map<string, number>();
+  let last: ScriptRange | undefined;
+  let count = 0;
+  const keep = () => {
+    if (last && count > 0) counts.set(last.script, (counts.get(last.script) ?? 0) + count);
+    count = 0;
+  };
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index);
+    if (code < 0x41) continue;
+    if (!last || code < last.from || code > last.to) {
+      // Capital and small letters of ASCII change places all the time: they are one range here.
+      const latin = (code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a;
+      if (latin && last?.script === 'Latn') {
+        count++;
+        continue;
+      }
+      const found = ranges.find((range) => code >= range.from && code <= range.to);
+      if (!found) continue;
+      keep();
+      last = found;
+    }
+    count++;
+  }
+  keep();
+  return counts;
+}
+
+/** Arabic, Persian, Urdu, Pashto and Kurdish differ in the letters they add. */
+function arabicScript(text: string): { language: string; confidence: number } {
+  const count = (letters: RegExp) => text.match(letters)?.length ?? 0;
+  const all = count(/[\u0620-\u064a\u066e-\u06d3]/g);
+  const urdu = count(/[ٹڈڑںےھہ]/g) / all;
+  const pashto = count(/[ښږټډړڼېۍ]/g) / all;
+  const kurdish = count(/[ێۆڵڕە]/g) / all;
+  const persian = count(/[پچژگیک]/g) / all;
+  if (urdu > 0.04) return { language: 'ur', confidence: 0.95 };
+  if (kurdish > 0.05) return { language: 'ckb', confidence: 0.9 };
+  if (pashto > 0.02) return { language: 'ps', confidence: 0.9 };
+  return persian > 0.04 ? { language: 'fa', confidence: 0.95 } : { language: 'ar', confidence: 0.95 };
+}
+
+/** For each word of a text that is on a list: the languages that have it. Looked up this way round because a text has far fewer words than the lists. */
+function ownersOf(tokens: readonly string[], lists: Readonly<Record<string, string>>): Map<string, string[]> {
+  const owners = new Map<string, string[]>();
+  for (const token of tokens) if (token) owners.set(token, []);
+  for (const [language, list] of Object.entries(lists)) {
+    for (const word of list.split(' ')) {
+      const languages = owners.get(word);
+      if (languages && languages.at(-1) !== language) languages.push(language);
+    }
+  }
+  return owners;
+}
+
+// Latin text and its punctuation: there a plain class finds the same borders as the Unicode one, which is slow to start.
+const plain = /^[\0-\u024f\u2010-\u2027]*$/;
+const wordsOf = (text: string) => (plain.test(text) ? text.split(/[^A-Za-zªµºÀ-ÖØ-öø-ɏ]+/) : text.split(/[^\p{L}\p{M}]+/u));
+
+/** Weight of one telling letter beside that of one function word. */
+const letterWeight = 0.3;
+/** Sum of weights from which the amount of evidence no longer limits the confidence. */
+const enough = 8;
+/** Share of function words in running text of a language the tables know; below a third of it the text is of another language, or no prose. */
+const usualShare = 0.3;
+
+function byWords(text: string, lists: Readonly<Record<string, string>>): { language: string; confidence: number } {
+  const scores = new Map<string, number>();
+  const add = (language: string, weight: number) => {
+    if (Object.hasOwn(lists, language)) scores.set(language, (scores.get(language) ?? 0) + weight);
+  };
+  const lower = text.toLowerCase();
+  const tokens = wordsOf(lower);
+  const owners = ownersOf(tokens, lists);
+  let total = 0;
+  for (const token of tokens) {
+    if (!token) continue;
+    total++;
+    const languages = owners.get(token)!;
+    // A word of many languages says less about each of them.
+    for (const language of languages) add(language, 1 / Math.sqrt(languages.length));
+  }
+  for (const character of lower) {
+    const code = character.charCodeAt(0);
+    if (code < 0xdf || !Object.hasOwn(tellingLetters, character)) continue;
+    const languages = tellingLetters[character]!.split(' ');
+    for (const language of languages) add(language, letterWeight / Math.sqrt(languages.length));
+  }
+  const sorted = [...scores].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
+  const [first, second] = sorted;
+  if (!first || first[1] < 1) return { language: 'und', confidence: 0 };
+  const rival = sorted.find(([language]) => !sameLanguage(language, first[0])) ?? second;
+  const lead = 1 - (rival && rival !== first ? rival[1] / first[1] : 0);
+  const amount = Math.min(1, first[1] / enough);
+  const density = Math.min(1, first[1] / total / (usualShare / 2));
+  const confidence = Math.min(1, lead * 2) * amount * density;
+  return confidence < 0.15 ? { language: 'und', confidence } : { language: first[0], confidence };
+}
+
+const groups: readonly (readonly string[])[] = [
+  ['nb', 'no', 'nn', 'da'], ['hr', 'sr', 'bs', 'sh', 'cnr', 'me'], ['id', 'ms'], ['zh', 'yue', 'cmn', 'wuu', 'nan', 'hak', 'lzh'], ['fa', 'prs', 'tg', 'glk', 'mzn'],
+  ['tl', 'fil'], ['he', 'iw', 'yi'], ['ro', 'mo'], ['pt', 'gl'], ['cs', 'sk'], ['hi', 'mr', 'ne', 'sa', 'mai', 'bho'], ['ar', 'arz', 'ary', 'apc', 'arb'], ['bn', 'as'],
+  ['de', 'gsw', 'nds', 'bar', 'lb'], ['nl', 'af', 'fy', 'li'], ['el', 'grc'], ['am', 'ti', 'gez'], ['lv', 'ltg'], ['et', 'vro'], ['ko', 'kor'], ['ckb', 'ku', 'sd', 'ug'], ['tr', 'az', 'tk', 'crh'],
+  ['ru', 'tt', 'ba', 'cv', 'os', 'ce', 'ky', 'uz'], ['it', 'scn', 'vec', 'nap', 'lmo', 'co'], ['es', 'ast', 'an', 'lad'], ['ca', 'oc'], ['fr', 'wa', 'br', 'pcd'], ['en', 'sco', 'pcm'],
+];
+
+/** Same primary language, or one that the detection cannot safely tell from it. */
+export function sameLanguage(a: string, b: string): boolean {
+  const [first, second] = [primaryOf(a), primaryOf(b)];
+  return first === second || groups.some((group) => group.includes(first) && group.includes(second));
+}
+
+/** What the detection can answer, with other codes for the same. The text of any other language looks like one of these. */
+const toldLanguages: ReadonlySet<string> = new Set([
+  ...Object.values(functionWords).flatMap((lists) => Object.keys(lists)), ...Object.values(soleLanguage), 'zh', 'ja', 'ar', 'fa', 'ur', 'ckb', 'ps', 'no', 'bs', 'sh', 'fil',
+]);
+/** Scripts that stand for their own languages: who writes one of them does not write another, nor Latin. */
+const apart = new Set(['Hani', 'Jpan', 'Kore', ...Object.keys(soleLanguage)]);
+/** Languages outside `toldLanguages` that are also written in a script other than the usual. */
+const severalScripts = new Set('ace ban bjn crh ff gag ha jv kmr krl ku lad mad min mni om pi rom sa sat so su tk tly uz vep wo zza'.split(' '));
+
+/** Languages of `toldLanguages` that are written in several scripts. */
+const severalTold = new Set(['sr', 'bs', 'sh', 'az', 'kk', 'mn', 'pa', 'ms']);
+
+/** The script that a language tag names or implies, by the names of detectLanguage; '' when it is not known. */
+function scriptOfTag(tag: string): string {
+  try {
+    const { script: written = '' } = new Intl.Locale(tag.replaceAll('_', '-')).maximize();
+    return /^Han[st]$/.test(written) ? 'Hani' : written;
+  } catch {
+    return '';
+  }
+}
+
+/**
+ * Whether a text is in the language that a tag declares. `unknown` for languages that the detection does not know, as long as the
+ * script is theirs: it answers such text with the nearest language it has (Icelandic with Danish, Tatar with Kazakh).
+ */
+export function languageAgreement(tag: string, detected: Pick<DetectedLanguage, 'language' | 'script'>): 'same' | 'other' | 'unknown' {
+  const primary = primaryOf(tag);
+  if (sameLanguage(primary, detected.language)) return 'same';
+  const declared = scriptOfTag(tag);
+  // Azerbaijani in Arabic letters and the like: the lists know the usual script alone.
+  if (toldLanguages.has(primary) && (declared === '' || declared === scriptOfTag(primary))) return 'other';
+  if (declared === '' || declared === detected.script || severalScripts.has(primary)) return 'unknown';
+  const clear = (script: string) => apart.has(script) || script === 'Latn';
+  return clear(declared) && (clear(detected.script) || (declared === 'Latn' && ['Cyrl', 'Arab'].includes(detected.script))) ? 'other' : 'unknown';
+}
+
+/** Detection this sure, over this much text, is taken before a declaration. */
+const certain = { confidence: 0.9, script: 0.5, characters: 200 } as const;
+/** Several languages, none, or undetermined. */
+const notOneLanguage = new Set(['und', 'mul', 'zxx', 'mis', 'x', '']);
+
+/**
+ * The language that a page is read in: that of its text. The declaration decides among languages that the text can be; where the script
+ * of the text excludes it, or detection is certain and differs, the detected one is used.
+ * @param declared raw lang attribute, null without one
+ * @param characters length of the text that the detection saw
+ * @returns primary subtag, or `und`
+ */
+export function pageLanguage(declared: string | null, detected: DetectedLanguage, characters: number): string {
+  const primary = primaryOf(declared);
+  if (notOneLanguage.has(primary) || (primary.length === 2 && !languageCodes.has(primary))) return detected.language;
+  if (detected.script === 'Zyyy' || languageAgreement(declared!, detected) !== 'other') return primary;
+  // Names and code in Latin letters stand in texts of every script.
+  const excluded = !canBeWrittenIn(declared!, detected.script) && (detected.script !== 'Latn' || detected.confidence >= certain.script);
+  if (excluded) return detected.language;
+  return detected.confidence >= certain.confidence && characters >= certain.characters ? detected.language : primary;
+}
+
+/** False where the language of the tag is not written in the script. */
+function canBeWrittenIn(tag: string, textScript: string): boolean {
+  const own = scriptOfTag(tag);
+  return own === '' || own === textScript || scriptOfTag(primaryOf(tag)) === textScript || severalScripts.has(primaryOf(tag)) || severalTold.has(primaryOf(tag));
+}
+
+/** The function words of a language: empty where we have no list of them. */
+export const functionWordsOf = memo((language): ReadonlySet<string> => {
+  const lists = [...Object.values(functionWords), furtherFunctionWords].map((byLanguage) => (Object.hasOwn(byLanguage, language) ? byLanguage[language]! : ''));
+  return new Set(lists.join(' ').split(' ').filter((word) => word !== ''));
+}, 20);
+
+export interface LanguageTag {
+  /** Lower case; '' when the tag is not well formed. */
+  language: string;
+  /** Title case, '' when absent. */
+  script: string;
+  /** Upper case, '' when absent. */
+  region: string;
+  valid: boolean;
+  /** Why it is not valid, a clause without a full stop; '' when it is. */
+  reason: string;
+}
+
+// RFC 5646, section 2.2.9, irregular and regular grandfathered tags still met on pages.
+const grandfathered = new Set([
+  'i-default', 'i-klingon', 'i-lux', 'i-navajo', 'i-hak', 'art-lojban', 'zh-min', 'zh-min-nan', 'zh-guoyu', 'zh-hakka', 'zh-xiang', 'no-bok', 'no-nyn', 'en-gb-oed', 'sgn-be-fr', 'sgn-be-nl', 'sgn-ch-de',
+]);
+const syntax = /^([a-z]{2,3}(?:-[a-z]{3}){0,3}|[a-z]{4,8})(?:-([a-z]{4}))?(?:-([a-z]{2}|\d{3}))?((?:-(?:[a-z\d]{5,8}|\d[a-z\d]{3}))*)((?:-[a-wy-z\d](?:-[a-z\d]{2,8})+)*)(-x(?:-[a-z\d]{1,8})+)?$/;
+const invalid = (reason: string): LanguageTag => ({ language: '', script: '', region: '', valid: false, reason });
+
+/**
+ * Reads a language tag after BCP 47 (RFC 5646) and checks its language, script and region against the registry's codes.
+ * Variants and extensions are checked for form alone; three-letter languages outside our list are taken as valid.
+ */
+export function parseLanguageTag(tag: string): LanguageTag {
+  const lower = tag.trim().toLowerCase();
+  if (!lower) return invalid('it is empty');
+  if (lower.length > 100) return invalid('it is too long');
+  if (tag !== tag.trim()) return invalid('it has white space around it');
+  if (grandfathered.has(lower)) return { language: lower, script: '', region: '', valid: true, reason: '' };
+  if (/^x(-[a-z\d]{1,8})+$/.test(lower)) return { language: 'x', script: '', region: '', valid: true, reason: '' };
+  const match = syntax.exec(lower);
+  if (!match) {
+    if (lower.includes('_')) return invalid('its parts are joined with _ instead of -');
+    return invalid('it is not formed as BCP 47 asks');
+  }
+  const language = (match[1] ?? '').split('-', 1)[0] ?? '';
+  const written = match[2] ?? '';
+  const region = (match[3] ?? '').toUpperCase();
+  const scriptName = written && written[0]!.toUpperCase() + written.slice(1);
+  const parsed = { language, script: scriptName, region };
+  const fault = (reason: string): LanguageTag => ({ ...parsed, valid: false, reason });
+  if (language.length === 2 && !languageCodes.has(language)) {
+    const known = notLanguages[language];
+    return fault(known ? `${language} is a country, not a language: the language is ${known}` : `${language} is not a registered language`);
+  }
+  if (language.length > 3) return fault(`${language} is not a registered language`);
+  if (threeForTwo[language]) return fault(`${language} has the shorter code ${threeForTwo[language]}`);
+  if (scriptName && !scriptCodes.has(scriptName)) return fault(`${scriptName} is not a registered script`);
+  if (/^[A-Z]{2}$/.test(region) && !regionCodes.has(region)) {
+    return fault(region === 'UK' ? 'UK is not a registered region: the code is GB' : `${region} is not a registered region`);
+  }
+  return { ...parsed, valid: true, reason: '' };
+}
+
+/** Country codes that people take for languages, where no language has that code. */
+const notLanguages: Readonly<Record<string, string>> = { jp: 'ja', cn: 'zh', dk: 'da', cz: 'cs', gr: 'el', ua: 'uk', vn: 'vi', kz: 'kk', us: 'en', gb: 'en', at: 'de', mx: 'es', rs: 'sr', il: 'he' };
+/** ISO 639-2 codes that BCP 47 does not allow, because a two-letter code exists. */
+const threeForTwo: Readonly<Record<string, string>> = {
+  eng: 'en', deu: 'de', ger: 'de', fra: 'fr', fre: 'fr', spa: 'es', ita: 'it', por: 'pt', nld: 'nl', dut: 'nl', pol: 'pl', rus: 'ru', jpn: 'ja', zho: 'zh', chi: 'zh', kor: 'ko', ara: 'ar', hin: 'hi', tur: 'tr', ind: 'id',
+  ces: 'cs', cze: 'cs', ell: 'el', gre: 'el', swe: 'sv', dan: 'da', nor: 'no', fin: 'fi', hun: 'hu', ron: 'ro', rum: 'ro', ukr: 'uk', heb: 'he', tha: 'th', vie: 'vi', fas: 'fa', per: 'fa', cat: 'ca',
+};
+
+/** Primary language subtag in lower case: `de` of `de-AT` or `de_AT`; `und` for nothing. Old codes become today's. */
+export function primaryOf(tag: string | null | undefined): string {
+  const primary = /^\s*([a-z]{2,8})(?![a-z])/i.exec(tag ?? '')?.[1]?.toLowerCase() ?? 'und';
+  return replaced[primary] ?? primary;
+}
+const replaced: Readonly<Record<string, string>> = { iw: 'he', in: 'id', ji: 'yi', jw: 'jv', mo: 'ro' };

@@ -1,0 +1,109 @@
+import { memo } from '../core/memo.ts';
+import { unicodePattern } from './unicode-pattern.ts';
+
+/** Reading text with a lexicon: the same folding on both sides, and word boundaries in scripts with and without spaces. */
+
+/** Marks that writers leave out at will: Hebrew and Arabic vowel signs, tatweel, soft hyphen, zero-width marks. */
+const optionalMarks = /[\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u0640\u00ad\u200b-\u200f\u2060\ufeff]/g;
+const edges = unicodePattern(String.raw`^[\s\p{P}\p{S}]+|[\s\p{P}\p{S}]+$`, 'g');
+const leadingEdge = unicodePattern(String.raw`^[\s\p{P}\p{S}]+`);
+
+/**
+ * Text as it is compared: NFKC, lower case, plain apostrophes, dotless i as i, optional marks dropped, white space
+ * collapsed and trimmed. Accents stay: they tell words apart.
+ */
+export function foldText(text: string): string {
+  // Most text of most pages: nothing in it needs the costly part.
+  if (/^[\x20-\x5f\x61-\x7e]*$/.test(text)) return text.toLowerCase().replace(/ {2,}/g, ' ').trim();
+  return text.length <= mostRemembered ? foldKnown(text) : foldAny(text);
+}
+const foldAny = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/[’ʼ‘`]/g, "'").replaceAll('ı', 'i').replaceAll('i\u0307', 'i')
+  .replace(optionalMarks, '').replace(/\s+/g, ' ').trim();
+/** Texts of links, headings and names are compared many times; longer ones once or twice. */
+const mostRemembered = 200;
+const foldKnown = memo(foldAny);
+
+const foldedLists = new WeakMap<readonly string[], readonly string[]>();
+function folded(phrases: readonly string[]): readonly string[] {
+  let list = foldedLists.get(phrases);
+  if (!list) {
+    list = phrases.map(foldText);
+    foldedLists.set(phrases, list);
+  }
+  return list;
+}
+
+/** Letters of scripts that write words apart. */
+const spacedLetter = unicodePattern(String.raw`[\p{L}\p{N}\p{M}]`);
+const unspaced = unicodePattern(String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]`);
+// Korean particles follow a word without a space, so a word may go on after a phrase that ends in Hangul.
+const open = unicodePattern(String.raw`\p{Script=Hangul}`);
+
+/** True when no word is cut in two between `left` and `right`. */
+function boundary(left: string, right: string): boolean {
+  if (!left || !right || unspaced(left).test(left) || unspaced(right).test(right)) return true;
+  return !(spacedLetter(left).test(left) && spacedLetter(right).test(right));
+}
+const startsAt = (text: string, at: number, phrase: string) => boundary(text.charAt(at - 1), phrase.charAt(0));
+const endsAt = (text: string, at: number, phrase: string) => {
+  const last = phrase.charAt(phrase.length - 1);
+  return open(last).test(last) || boundary(last, text.charAt(at + phrase.length));
+};
+
+/** The whole text is one of the phrases, punctuation and symbols at its ends left aside. */
+export function isPhrase(text: string, phrases: readonly string[]): boolean {
+  if (text.length > 200) return false;
+  const line = foldText(text);
+  const bare = /^[a-z\d](?:.*[a-z\d])?$/s.test(line) ? line : line.replace(edges(line), '');
+  return bare !== '' && folded(phrases).includes(bare);
+}
+
+/** Without the punctuation, symbols and white space at its start. */
+export const withoutLeadingEdge = (text: string): string => text.replace(leadingEdge(text), '');
+
+type Ends = (text: string, at: number, phrase: string) => boolean;
+function opening(text: string, phrases: readonly string[], ends: Ends): string | null {
+  const start = withoutLeadingEdge(foldText(text.slice(0, 200)));
+  let best: string | null = null;
+  for (const phrase of folded(phrases)) {
+    if (phrase.length > (best?.length ?? 0) && start.startsWith(phrase) && ends(start, 0, phrase)) best = phrase;
+  }
+  return best;
+}
+
+/** The phrase that the text begins with, as folded text, or null. The longest wins. */
+export const openingPhrase = (text: string, phrases: readonly string[]): string | null => opening(text, phrases, endsAt);
+
+const space = /^[\s,;:…—–،؛]?$/;
+/** No hyphen, apostrophe, full stop or particle goes on after the phrase; a script without spaces tells nothing of that. */
+const standsApart: Ends = (text, at, phrase) => {
+  const last = phrase.charAt(phrase.length - 1);
+  return !spacedLetter(last).test(last) || unspaced(last).test(last) || space.test(text.charAt(at + phrase.length));
+};
+
+/** The same for whole words, so that neither "E-commerce" opens with "e" nor 즉시 with 즉. */
+export const openingWords = (text: string, phrases: readonly string[]): string | null => opening(text, phrases, standsApart);
+
+/** The first of the phrases (in the order of the list) that stands anywhere in the text as whole words, or null. */
+export function findPhrase(text: string, phrases: readonly string[]): string | null {
+  const line = foldText(text);
+  for (const phrase of folded(phrases)) {
+    for (let at = line.indexOf(phrase); at >= 0; at = line.indexOf(phrase, at + 1)) {
+      if (startsAt(line, at, phrase) && endsAt(line, at, phrase)) return phrase;
+    }
+  }
+  return null;
+}
+
+/** Of the phrases that stand in the text as whole words, the one that ends last (the longest of those), with its end in the folded text. */
+export function lastPhrase(text: string, phrases: readonly string[]): { phrase: string; end: number } | null {
+  const line = foldText(text);
+  let best: { phrase: string; end: number } | null = null;
+  for (const phrase of folded(phrases)) {
+    const at = line.lastIndexOf(phrase);
+    if (at < 0 || !startsAt(line, at, phrase) || !endsAt(line, at, phrase)) continue;
+    const end = at + phrase.length;
+    if (!best || end > best.end || (end === best.end && phrase.length > best.phrase.length)) best = { phrase, end };
+  }
+  return best;
+}

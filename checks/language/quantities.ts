@@ -1,0 +1,96 @@
+import {
+  eastAsianCounters, eastAsianMagnitudes, eastAsianShares, magnitudes, notOfMagnitude, ordinalSigns, percentPrefixes, percentWords, southEastAsianMagnitudes, unitStems, unitSymbols, unspacedUnits,
+} from '../lists/quantities.ts';
+import { anyOf } from './any-of.ts';
+import { functionWordsOf } from './languages.ts';
+import { latinDigits, numberPattern } from './numbers.ts';
+import { findPrices } from './prices.ts';
+import { unicodePattern } from './unicode-pattern.ts';
+
+const spaces = '[\\s\\u200E\\u200F-]{0,2}';
+
+const numbers = unicodePattern(numberPattern, 'g');
+const digit = unicodePattern(String.raw`\p{Nd}`);
+const afterNumber = unicodePattern(`^(?:${[
+  `${spaces}[%٪％‰﹪]`,
+  `${spaces}(?:${anyOf(percentWords)})`,
+  // พันธุ์ are kinds of plants and animals, not thousands.
+  `${spaces}(?:${anyOf(southEastAsianMagnitudes)})(?!ธ)`,
+  `-(?:fold|fach)`,
+].join('|')})`, 'i');
+const magnitude = unicodePattern(`^${spaces}(?:${anyOf(magnitudes)})(?![\\p{L}\\p{N}]|\\s(?:${anyOf(notOfMagnitude)}))`, 'i');
+const eastAsian = unicodePattern(`^(?:[${eastAsianMagnitudes}]{1,3}|[${eastAsianShares}]|${spaces}(?:${anyOf(unspacedUnits)}))`);
+const eastAsianApart = unicodePattern(`^[ \\u00A0\\u2009\\u202F][${eastAsianMagnitudes}]{1,3}`);
+const ordinal = new RegExp(`[${ordinalSigns}]\\s?$`, 'u');
+const year = /^(?:1[89]|20)\d\d$/;
+/** Symbols keep their case: 5 m is a length, 5 M is not. */
+const unit = unicodePattern(`^${spaces}(?:${anyOf(unitSymbols)})(?![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{N}])`);
+/** A word for a unit, whatever its ending; metro and 3 millionaires are none. */
+const unitWord = unicodePattern(`^${spaces}(?:${anyOf(unitStems)})[\\p{L}\\p{M}]{0,6}(?![\\p{L}\\p{M}\\p{N}])`, 'i');
+/** What is counted: a noun after a space, in scripts without spaces a counter or a word. */
+const counted = unicodePattern(String.raw`^(?:[ \u00A0\u202F](?!\p{Lu})[\p{L}\p{M}]{2,24}|[ \u00A0]?[多余餘]?[${eastAsianCounters}]|[ \u00A0]?[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Hiragana}\p{Script=Katakana}]{2})`.replace('${eastAsianCounters}', eastAsianCounters));
+const countedNoun = unicodePattern(String.raw`^[ \u00A0\u202F][\p{L}\p{M}]{2,24}`);
+/** A name stands before the number: Boeing 737, Room 412. The first word of a sentence has its capital from there. */
+const namedNumber = unicodePattern(String.raw`\S\s.*\p{Lu}[\p{L}\p{M}'’]*[ \u00A0]$`);
+/** A380, No. 300, 3/400. */
+const joined = unicodePattern(String.raw`(?:[\p{Script=Latin}\p{Script=Cyrillic}]|[#№.:/-]\s?)$`);
+const beforeNumber = unicodePattern(`(?:[%٪％]\\s?|(?<!\\p{Nd}\\s?)×\\s?|(?:${anyOf(percentPrefixes)})\\s?)$`, 'i');
+/** Ordinary spaces also part numbers that stand side by side. */
+const grouped = /^\d{1,3}(?:[,.'’٬\u00A0\u2009\u202F]\d{3})+$/u;
+/** Three times as fast: 3x, 3.5×. A longer number with an x is a name, and 15 × 21 is a size. */
+const times = unicodePattern(String.raw`^\s?[x×](?!\s?\p{N}|\p{L})`);
+const fewDigits = unicodePattern(String.raw`^\p{Nd}{1,2}(?:[.,]\p{Nd})?$`);
+/** 3:1, never a time of day. */
+const ratio = unicodePattern(String.raw`(?<![\p{Nd}:.])\p{Nd}{1,3}\s?[:：]\s?\p{Nd}(?![\p{Nd}:])`);
+
+const find = (pattern: (text: string) => RegExp, text: string): string | null => pattern(text).exec(text)?.[0] ?? null;
+
+/** A unit or magnitude of East Asian texts behind a number that is no place in an order; with a space never behind a year. */
+function findEastAsian(sentence: string, { 0: number, index }: RegExpExecArray, rest: string): string | null {
+  const found = find(eastAsian, rest) ?? (year.test(latinDigits(number)) ? null : find(eastAsianApart, rest));
+  return found !== null && ordinal.test(sentence.slice(Math.max(0, index - 2), index)) ? null : found;
+}
+
+/** Smaller counts are told as they go along: 4 examples, 20 pages. */
+const leastCount = 100;
+/** A count of hundreds or more: 106 girls, 500名. Years are none, nor the numbers of flights, rooms and laws. */
+function findCount(sentence: string, { 0: number, index }: RegExpExecArray, rest: string, language: string): string | null {
+  const value = latinDigits(number);
+  if (!/^\d{3,6}$/.test(value) || Number(value) < leastCount || (Number(value) >= 1500 && Number(value) <= 2100)) return null;
+  const before = sentence.slice(Math.max(0, index - 40), index);
+  if (ordinal.test(before.slice(-2)) || joined(before).test(before) || (language !== 'de' && namedNumber(before).test(before))) return null;
+  // German writes all nouns with a capital.
+  const what = find(language === 'de' ? countedNoun : counted, rest);
+  return what !== null && functionWordsOf(language).has(what.trim().toLowerCase()) ? null : what;
+}
+
+/**
+ * The first quantity of a sentence: an amount of money, a share in per cent, a number with a unit or a magnitude, a ratio, or a
+ * number written in groups of thousands, a count of a hundred or more. Bare numbers, years and list numbers are none.
+ * @returns the quantity as written, or null
+ */
+export function findQuantity(sentence: string, language: string): string | null {
+  if (!digit(sentence).test(sentence)) return null;
+  const [price] = findPrices(sentence, language);
+  if (price) {
+    const end = sentence.indexOf(price.raw) + price.raw.length;
+    return price.raw + (find(magnitude, sentence.slice(end, end + 24)) ?? '');
+  }
+  for (const match of sentence.matchAll(numbers(sentence))) {
+    const end = match.index + match[0].length;
+    const rest = sentence.slice(end, end + 24);
+    const found = find(afterNumber, rest) ?? findEastAsian(sentence, match, rest) ?? find(magnitude, rest) ?? find(unit, rest) ?? find(unitWord, rest) ?? (find(fewDigits, match[0]) === null ? null : find(times, rest));
+    if (found !== null) return match[0] + found;
+    const head = find(beforeNumber, sentence.slice(Math.max(0, match.index - 12), match.index));
+    if (head !== null) return head + match[0];
+    if (grouped.test(latinDigits(match[0]))) return match[0];
+    const count = findCount(sentence, match, rest, language);
+    if (count !== null) return match[0] + count;
+  }
+  return /[:：]/.test(sentence) ? find(ratio, sentence) : null;
+}
+
+/** Numbers of at least two digits in a text, digits only, to look one up elsewhere. */
+export function numbersIn(text: string): string[] {
+  return [...text.matchAll(numbers(text))].map(([number]) => latinDigits(number).replace(/[^\d]/g, '')).filter((digits) => digits.length >= 2);
+}

@@ -1,0 +1,171 @@
+import { functionWordsOf } from './languages.ts';
+import { memo } from '../core/memo.ts';
+import { unicodePattern } from './unicode-pattern.ts';
+
+/** Terms: what two texts are compared by, in any language. */
+
+/** L(x; a, b): 0 up to a, 1 from b on, linear between. */
+export function lerp(x: number, a: number, b: number): number {
+  return Math.min(1, Math.max(0, (x - a) / (b - a)));
+}
+
+/** Scripts that write no spaces between words. Hangul has them, but particles grow onto its short words: pairs of syllables see past them. */
+const pairedScripts = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Hangul}`;
+const tripledScripts = String.raw`\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}`;
+const runs = unicodePattern(String.raw`[${pairedScripts}]+|[${tripledScripts}]+|(?:(?![${pairedScripts}${tripledScripts}])[\p{L}\p{N}\p{M}])+`, 'g');
+const paired = unicodePattern(`^[${pairedScripts}]`);
+const tripled = unicodePattern(`^[${tripledScripts}]`);
+const anyUnspaced = unicodePattern(`[${pairedScripts}${tripledScripts}]`);
+/** The same runs, several times as fast, where no unspaced script is. */
+const spacedRuns = unicodePattern(String.raw`[\p{L}\p{N}\p{M}]+`, 'g');
+const letter = unicodePattern(String.raw`\p{L}`);
+const mark = unicodePattern(String.raw`\p{M}`);
+/** Signs that join the next letter to theirs: Khmer coeng, Burmese virama. */
+const joining = new Set(['\u17d2', '\u1039']);
+const onlyHiragana = /^[\u3041-\u309f]+$/;
+
+const minLetters = 4;
+/** Of scripts that write no short vowels, and of languages of which we know the short function words. */
+const fewLetters = 3;
+const kept = 5;
+const consonantScript = /^[\u05d0-\u05f4\u0620-\u06ff\u0750-\u077f\ufb1d-\ufdff\ufe70-\ufefc]/;
+/** The Arabic article, alone or grown together with a preposition or "and", before at least three letters. */
+const arabicArticle = /^(?:[وفبك]?ال|لل)(?=.{3})/u;
+
+/** Lower case without accents and optional vowel signs; vowel signs that make up a syllable (Devanagari) stay. */
+function fold(text: string): string {
+  const lower = text.toLowerCase();
+  // oxlint-disable-next-line no-control-regex
+  if (/^[\x00-\x7f]*$/.test(lower)) return lower;
+  return lower.normalize('NFKD').replace(/[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670\u0640\u00ad]/g, '').replaceAll('ı', 'i').normalize('NFC');
+}
+
+/** Function words as they stand in folded text. */
+const stopsOf = memo((language): ReadonlySet<string> => new Set([...functionWordsOf(language)].map(fold)), 20);
+
+/**
+ * Terms of a text in order, with repetitions, folded. Alphabets: words without the function words of the language, of at least 4
+ * letters or digits, one of them a letter, cut to their first 5 characters; 3 letters suffice in Arabic and Hebrew script and where we know the
+ * function words. Han, kana and Hangul: pairs of neighbouring characters. Thai, Lao, Khmer, Myanmar: three syllable signs in a row.
+ * @param language primary subtag; `und` when unknown
+ */
+export function terms(text: string, language: string): string[] {
+  const result: string[] = [];
+  const stops = stopsOf(language);
+  const folded = fold(text);
+  if (!/[\u0080-\uffff]/.test(folded)) {
+    const least = stops.size > 0 ? fewLetters : minLetters;
+    for (const run of folded.match(/[a-z\d]{3,}/g) ?? []) if (run.length >= least && /[a-z]/.test(run) && !stops.has(run)) result.push(run.slice(0, kept));
+    return result;
+  }
+  const anyLetter = letter(folded);
+  if (!anyUnspaced(folded).test(folded)) {
+    for (const run of folded.match(spacedRuns(folded)) ?? []) word(run, anyLetter, stops, result);
+    return result;
+  }
+  const [isPaired, isTripled] = [paired(folded), tripled(folded)];
+  for (const [run] of folded.matchAll(runs(folded))) {
+    if (isPaired.test(run)) grams(Array.from(run), 2, result);
+    else if (isTripled.test(run)) grams(clusters(run), 3, result);
+    else word(run, anyLetter, stops, result);
+  }
+  return result;
+}
+function grams(signs: readonly string[], size: number, result: string[]): void {
+  for (let end = size; end <= signs.length; end++) result.push(signs.slice(end - size, end).join(''));
+}
+/** Letters with the marks that belong to them. Intl.Segmenter would tell the same, but differs between versions. */
+function clusters(run: string): string[] {
+  const isMark = mark(run);
+  const found: string[] = [];
+  for (const character of run) {
+    const last = found.at(-1);
+    if (last !== undefined && (isMark.test(character) || joining.has(last.slice(-1)))) found[found.length - 1] = last + character;
+    else found.push(character);
+  }
+  return found;
+}
+function word(run: string, anyLetter: RegExp, stops: ReadonlySet<string>, result: string[]): void {
+  const least = stops.size > 0 || consonantScript.test(run) ? fewLetters : minLetters;
+  if (run.length < least || !anyLetter.test(run) || stops.has(run)) return;
+  const bare = run.replace(arabicArticle, '');
+  if (bare !== run && stops.has(bare)) return;
+  const characters = /[\ud800-\udfff]/.test(bare) ? Array.from(bare) : bare;
+  if (characters.length >= least) result.push(typeof characters === 'string' ? characters.slice(0, kept) : characters.slice(0, kept).join(''));
+}
+
+/** Terms that say what a text is about: without pairs of hiragana, which mostly are grammar, where others are left. */
+export function tellingTerms(text: string, language: string): Set<string> {
+  const all = new Set(terms(text, language));
+  const telling = new Set([...all].filter((term) => !onlyHiragana.test(term)));
+  return telling.size > 1 ? telling : all;
+}
+
+/** Longest text that is read for words to show. */
+const shownFrom = 2_000;
+
+/**
+ * The words of a text that hold one of the terms, as they are written there: what readers are shown instead of folded, cut terms.
+ * In scripts without spaces the engine's dictionary tells the words, for display alone.
+ */
+export function wordsWith(text: string, wanted: ReadonlySet<string>, language: string): string[] {
+  const found = new Set<string>();
+  const source = text.slice(0, shownFrom).normalize('NFC');
+  if (wanted.size === 0) return [];
+  for (const [run] of source.matchAll(runs(source))) {
+    const isUnspaced = (paired(run).test(run) && !/^[\uac00-\ud7a3]+$/.test(run)) || tripled(run).test(run);
+    if (!isUnspaced) {
+      if (terms(run, language).some((term) => wanted.has(term))) found.add(run);
+      continue;
+    }
+    for (const piece of piecesWith(run, wanted, language)) found.add(piece);
+  }
+  return [...found];
+}
+function piecesWith(run: string, wanted: ReadonlySet<string>, language: string): string[] {
+  const covered = new Set<number>();
+  const signs = tripled(run).test(run) ? clusters(run) : Array.from(run);
+  const size = tripled(run).test(run) ? 3 : 2;
+  const starts: number[] = [];
+  for (let at = 0, index = 0; index < signs.length; at += signs[index]!.length, index++) starts.push(at);
+  for (let index = 0; index + size <= signs.length; index++) {
+    if (!terms(signs.slice(index, index + size).join(''), language).some((term) => wanted.has(term))) continue;
+    for (let part = index; part < index + size; part++) covered.add(starts[part]!);
+  }
+  if (covered.size === 0) return [];
+  const pieces: string[] = [];
+  for (const { segment, index } of new Intl.Segmenter(language === 'und' ? 'en' : language, { granularity: 'word' }).segment(run)) {
+    if (segment.length < 2 || onlyHiragana.test(segment)) continue;
+    for (let at = index; at < index + segment.length; at++) {
+      if (!covered.has(at)) continue;
+      pieces.push(segment);
+      break;
+    }
+  }
+  return pieces;
+}
+
+/** Share of the blocks from which on a term says nothing about any one of them. */
+const commonShare = 0.4;
+/** With fewer blocks than this, a share says nothing. */
+const fewBlocks = 5;
+
+/** A stop list made from the page: terms in more than 40 % of its blocks. Empty below 5 blocks. */
+export function commonTerms(termsOfBlocks: readonly ReadonlySet<string>[]): Set<string> {
+  const counts = new Map<string, number>();
+  const result = new Set<string>();
+  if (termsOfBlocks.length < fewBlocks) return result;
+  for (const own of termsOfBlocks) for (const term of own) counts.set(term, (counts.get(term) ?? 0) + 1);
+  for (const [term, count] of counts) if (count > commonShare * termsOfBlocks.length) result.add(term);
+  return result;
+}
+
+/** cont(a→b): share of the distinct terms of `a` that `b` holds, 0…1; 0 when `a` has none. */
+export function containment(a: Iterable<string>, b: Iterable<string>): number {
+  const wanted = a instanceof Set ? a as Set<string> : new Set(a);
+  if (wanted.size === 0) return 0;
+  const there = b instanceof Set ? b as Set<string> : new Set(b);
+  let found = 0;
+  for (const term of wanted) if (there.has(term)) found++;
+  return found / wanted.size;
+}

@@ -1,0 +1,196 @@
+/** Reads the names out of one line that says who wrote something. */
+import { oneLine } from '../core/clip.ts';
+import { andWords, chineseSurnames, englishBylines, koreanSurnames, longBylines, notDesks, notInNames, titlesBefore, titlesBehind } from '../lists/byline-words.ts';
+import { pageWords } from '../lists/lexicons/index.ts';
+import { findDates } from './dates.ts';
+import { isJobTitle } from '../language/names.ts';
+import { foldText, openingPhrase, withoutLeadingEdge } from '../language/phrases.ts';
+import { relativeDate } from '../language/relative-dates.ts';
+import { unicodePattern } from '../language/unicode-pattern.ts';
+
+const longestName = 80;
+const longestPerson = 50;
+const mostNames = 8;
+
+const letter = unicodePattern(String.raw`\p{L}`);
+export const hasLetter = (text: string): boolean => letter(text).test(text);
+const startsUpper = unicodePattern(String.raw`^\p{Lu}`);
+export const isCapital = (text: string): boolean => startsUpper(text).test(text);
+const startsLower = unicodePattern(String.raw`^\p{Ll}`);
+const shortWords = unicodePattern(String.raw`(?:\s\p{Ll}{1,3})+$`);
+const unspaced = unicodePattern(String.raw`^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]`);
+const eastAsian = unicodePattern(String.raw`^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー・\s　]+$`);
+const han = unicodePattern(String.raw`^\p{Script=Han}{2,4}$`);
+const hangul = unicodePattern(String.raw`^\p{Script=Hangul}{3}$`);
+/** Family name in Chinese signs, given name in kana. */
+const japanese = unicodePattern(String.raw`^\p{Script=Han}{1,4}[\p{Script=Hiragana}\p{Script=Katakana}ー]{2,5}$`);
+/** By and the name without a space: elements that only styles keep apart. */
+const gluedWord = /^(?:By|BY|Von|Par|Por|Door|Text|Autor|Author)(?=\p{Lu}\p{L}*[.\s])/u;
+const handle = /^[ur]\/[\w-]{2,30}/;
+
+/** A few capitalised words, or a short run of a script without capitals. */
+export function looksLikeName(name: string): boolean {
+  if (name.length < 2 || name.length > longestName || !hasLetter(name) || /[!?。！？:<>{}=]/.test(name)) return false;
+  const words = name.split(/\s+/);
+  if (words.every((word) => notInNames.has(word.toLowerCase()))) return false;
+  if (unspaced(name).test(name)) return name.length <= 20;
+  if (words.length > 7) return false;
+  return isCapital(name) || !startsLower(name).test(name);
+}
+
+/** The name of an account, which only its link or mark tells from a word. */
+export const isHandle = (name: string): boolean => /^[\w][\w.-]{1,30}$/.test(name) && /[a-z]/i.test(name) && !notInNames.has(name.toLowerCase());
+
+/** Two to five words with a capital, short ones between them aside; in scripts without capitals any name. */
+export function looksLikePerson(name: string): boolean {
+  if (!looksLikeName(name) || name.length > longestPerson) return false;
+  if (!isCapital(name)) return !/[：，。]/.test(name);
+  const words = name.split(/\s+/);
+  return words.length <= 5 && words.every((word) => isCapital(word) || word.length <= 3 || /^[dlo]['’]/i.test(word));
+}
+
+const known = new Map<string, readonly string[]>();
+/** Words before a name in the page's language, and in English. */
+export function bylineWords(language: string): readonly string[] {
+  const primary = language.toLowerCase().split(/[-_]/, 1)[0] ?? '';
+  let words = known.get(primary);
+  if (!words) {
+    words = [...new Set([...(pageWords(primary)?.byline ?? []), ...(Object.hasOwn(longBylines, primary) ? longBylines[primary]! : []), ...englishBylines])];
+    if (known.size < 50) known.set(primary, words);
+  }
+  return words;
+}
+
+export function withoutOpening(text: string, opening: string): string | null {
+  // Folding can change lengths: the words are counted off instead.
+  for (let end = 1; end <= Math.min(text.length, opening.length + 8); end++) {
+    if (withoutLeadingEdge(foldText(text.slice(0, end))) === opening) return text.slice(end).replace(/^[\s:：/／|丨︱·・=＝.–—-]+/u, '');
+  }
+  return null;
+}
+
+/** What stands behind a name in its line: dates, addresses, the next label, brackets. */
+export function cutName(text: string, language: string): string {
+  const date = findDates(text, language, { shortYears: true })[0];
+  const before = date ? text.slice(0, date.index) : text;
+  if (handle.test(before)) return handle.exec(before)![0];
+  // In Chinese and Japanese the next label may stand behind the name: 作者：张三 来源：新华网.
+  const first = before.replace(/\S+@\S+/g, ' ').split(/[|｜丨︱•·–—\n(（【[/／,،]|\s-\s|\s\d|\s[\u4E00-\u9FFF]{1,6}[:：]/u)[0] ?? '';
+  const name = withoutTitles(first.replace(/[\s;:：.、，。\]】」)）]+$/u, '').trim());
+  // A preposition left over from a date: "Jane Doe on".
+  return isCapital(name) ? name.replace(shortWords(name), '') : name;
+}
+
+/** Without the job of its owner before and behind it. */
+function withoutTitles(name: string): string {
+  const bare = name.replace(titlesBefore, '').replace(titlesBehind, '').trim();
+  if (!/\s/.test(bare)) return bare === '' ? name : bare;
+  const words = bare.split(/\s+/);
+  while (words.length > 2 && isJobTitle(words[0]!)) words.shift();
+  while (words.length > 2 && isJobTitle(words.at(-1)!)) words.pop();
+  return words.join(' ');
+}
+
+/** Jane Doe and John Smith; 张三、李四; 严玉洁 王辉. A comma divides only where the list ends in "and". */
+export function splitNames(rest: string, language: string): string[] {
+  const primary = language.toLowerCase().split(/[-_]/, 1)[0] ?? '';
+  const words = [...new Set(['and', ...(Object.hasOwn(andWords, primary) ? andWords[primary]!.split('|') : [])])].join('|');
+  const and = new RegExp(String.raw`\s(?:${words})\s|\s?[&＆、;；]\s?`, 'iu');
+  const [head = '', ...others] = oneLine(rest, longestName * 4).split(and);
+  if (others.length === 0) {
+    const whole = cutName(head, language);
+    const signs = whole.split(/[\s　]+/);
+    return signs.length > 1 && signs.every((sign) => han(sign).test(sign) && sign.length >= 2) ? signs : [whole];
+  }
+  const pieces = [...head.split(/[,،，]\s?/), ...others];
+  const names: string[] = [];
+  for (const piece of pieces.slice(0, mostNames)) {
+    const name = cutName(piece, language);
+    if (!looksLikeName(name) || (names.length > 0 && isCapital(names[0]!) && !looksLikePerson(name))) break;
+    names.push(name);
+    // What stands behind the name in its piece ends the list.
+    if (oneLine(piece, 300).length > name.length + 25) break;
+  }
+  return names;
+}
+
+/** The names behind the byline word that opens the text; `open` where the word stands alone, and the name follows elsewhere. */
+export function namesAfterWord(text: string, language: string): { names: string[]; open: boolean } {
+  const none = { names: [], open: false };
+  const glued = gluedWord.exec(text);
+  if (glued) return { names: splitNames(text.slice(glued[0].length), language), open: false };
+  const opening = openingPhrase(text, bylineWords(language));
+  const rest = opening ? withoutOpening(text, opening) : null;
+  if (!opening || rest === null) return none;
+  if (rest === '') return { names: [], open: true };
+  // In scripts without spaces only a mark tells the word from the start of a sentence.
+  const at = foldText(text).indexOf(opening) + opening.length;
+  const isGlued = unspaced(opening).test(opening) && !/[:/=＝]$/.test(opening) && !/^[\s:：/／|丨︱—=＝・]/u.test(foldText(text).slice(at));
+  return isGlued && !/^[（(【[]/.test(text) ? none : { names: splitNames(rest, language), open: false };
+}
+
+/** The parts of a line that are neither dates nor clock times nor lengths. */
+function partsOf(text: string, language: string): string[] {
+  let rest = text;
+  for (const { raw } of findDates(text, language, { shortYears: true }).slice(0, 3)) rest = rest.replace(raw, '|');
+  return rest.split(/[|｜丨︱•·\n–—/／,،]|\s-\s|[（(【[].*$/u).map((part) => part.trim()).filter((part) => part !== '' && relativeDate(part, language) === null);
+}
+export const hasDate = (text: string, language: string): boolean => findDates(text, language, { shortYears: true }).length > 0 || relativeDate(text, language) !== null;
+
+/**
+ * A person's name that stands in a line without a word that says so, or ''. In scripts with capitals two to four words that have them;
+ * in Chinese and Korean what begins with a family name; in others two or three words.
+ */
+export function bareName(text: string, language: string): string {
+  const parts = partsOf(text, language);
+  const name = withoutTitles(parts[0] ?? '');
+  // Only in scripts with capitals do other parts tell themselves from the name.
+  if (parts.length > (isCapital(name) ? 2 : 1) || name === '' || /\d|[@:：!?。！？«»“”"'„]/.test(name.replace(/[’']/g, '')) || !hasLetter(name)) return '';
+  const words = name.split(/\s+/);
+  if (words.some((word) => notInNames.has(word.toLowerCase()) || isJobTitle(word))) return '';
+  if (eastAsian(name).test(name)) {
+    if (han(name).test(name)) return chineseSurnames.includes(name[0]!) && !/[社部局室网網报報版]$/.test(name) ? name : '';
+    return japanese(name).test(name) ? name : '';
+  }
+  if (hangul(name).test(name)) return koreanSurnames.includes(name[0]!) && !/[부면팀보사회]$/.test(name) ? name : '';
+  if (words.length < 2 || words.length > 4 || name.length > longestPerson || name.length < 5) return '';
+  if (/[\uac00-\ud7a3]/.test(name)) return '';
+  if (!isCapital(name)) return startsLower(name).test(name) || words.length > 3 ? '' : name;
+  const upper = words.filter((word) => isCapital(word));
+  return upper.length >= 2 && looksLikePerson(name) && (!/^[A-Z\s]+$/.test(name) || name.length > 8) ? name : '';
+}
+
+const agencySigned = /[(（]c[)）]\s?[A-Z][\w .]{1,30}?[/／]\s?([^/／()（）\n]{3,40})$/iu;
+const koreanSigned = unicodePattern(String.raw`(?:^|[\s=)\]])(\p{Script=Hangul}{2,4})\s*(?:선임|수습|인턴|객원|전문|편집)?(?:기자|특파원|논설위원|통신원)(?!\p{L})`);
+/** [Paper=Title Name's column]: without a word behind it, and with three signs alone, it is as often the agency. */
+const koreanColumn = unicodePattern(String.raw`^\[[^\]=]{2,20}=(?:\p{Script=Hangul}{2,6}\s)?(?:(\p{Script=Hangul}{2,4})(?:의\s[^\]]{1,20}|\s?기자|\s?칼럼니스트)|(\p{Script=Hangul}{3}))\]`);
+/** Title, name and address at the end. */
+const koreanMailed = unicodePattern(String.raw`^(?:\p{Script=Hangul}{2,8}\s)?(\p{Script=Hangul}{3})\s\S{1,40}@\S{3,60}$`);
+/** Japanese sites set the name of who wrote it in these brackets, on a line of its own. */
+const japaneseSigned = /^《([^《》]{2,40})》$/;
+const chineseSigned = unicodePattern(String.raw`[（(](?:见习|实习)?(?:本[报報])?(?:记者|記者|编辑|編輯|责任编辑|責任編輯)[：:\s　]*((?:\p{Script=Han}{2,4}[、\s　]{0,2}){1,4})[）)]`);
+
+/** Names within a passage: signed at its end, or at the start of a dispatch. */
+export function namesInPassage(text: string, language: string): string[] {
+  const start = text.slice(0, 150);
+  const end = text.slice(-80).trim();
+  const agency = agencySigned.exec(end)?.[1];
+  if (agency) return [agency.trim()];
+  if (/^ko(?![a-z])/i.test(language)) {
+    const column = koreanColumn(start).exec(start);
+    const isPerson = (name: string | undefined) => (name !== undefined && koreanSurnames.includes(name[0]!) ? name : undefined);
+    const found = column?.[1] ?? isPerson(column?.[2]) ?? isPerson(koreanMailed(end).exec(end)?.[1]) ?? koreanSigned(start).exec(start)?.[1] ?? koreanSigned(end).exec(end)?.[1];
+    return found ? [found] : [];
+  }
+  if (/^ja(?![a-z])/i.test(language)) return [japaneseSigned.exec(text.trim())?.[1]?.trim() ?? ''].filter((name) => name !== '');
+  if (!/^(?:zh|yue)(?![a-z])/i.test(language)) return [];
+  const signed = chineseSigned(start).exec(start)?.[1] ?? chineseSigned(end).exec(end)?.[1];
+  return signed ? signed.split(/[、\s　]+/).filter((name) => name.length >= 2).slice(0, mostNames) : [];
+}
+
+/** An agency or desk that signs the text with its letters alone: RIRM, dpa/AFP, (PAP). */
+export function deskOf(text: string): string {
+  const match = /^[([/]?([A-ZŁŚŻ][A-Za-zŁŚŻ]{1,7}(?:[/,] ?[A-Z][A-Za-z]{1,7}){0,2})[)\]]?$/.exec(text.trim());
+  const letters = match?.[1] ?? '';
+  return /[A-ZŁŚŻ].*[A-ZŁŚŻ]/.test(letters) && letters === letters.toUpperCase() && !letters.split(/[/,] ?/).some((part) => notDesks.has(part)) ? letters : '';
+}

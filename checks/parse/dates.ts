@@ -1,0 +1,394 @@
+import { monthKey, monthNames } from '../language/months.ts';
+import { latinDigits } from '../language/numbers.ts';
+import { unicodePattern } from '../language/unicode-pattern.ts';
+
+export interface ParsedDate {
+  /** `2024-03-15`, `2024-03-15T10:00:00` or with offset; `2024` and `2024-03` for machine-readable parts of a date. */
+  iso: string;
+  hasTime: boolean;
+  hasZone: boolean;
+}
+export interface FoundDate {
+  /** As it stands in the text. */
+  raw: string;
+  iso: string;
+  hasTime: boolean;
+  /** Where it begins in the text. */
+  index: number;
+}
+
+const earliest = 1900;
+const latest = 2200;
+/** Buddhist years stand 543 ahead. */
+const buddhist = 543;
+const longestRaw = 150;
+const mostFound = 100;
+
+/** Day of the Persian year 1403 that 20 March 2024 is, as counted below, in days since 1970. */
+const persianStart = 19_802;
+const persianDays = (year: number) => 365 * year + 8 * Math.floor(year / 33) + Math.floor(((year % 33) + 3) / 4);
+/** A day of the Persian calendar, by its cycle of 33 years, which holds from 1799 to 2256. */
+function persianDay(year: number, month: number, day: number): string | null {
+  if (month < 1 || month > 12 || day < 1 || day > (month < 7 ? 31 : 30)) return null;
+  const before = month < 8 ? (month - 1) * 31 : (month - 7) * 30 + 186;
+  const days = persianStart + persianDays(year + 1595) - persianDays(1403 + 1595) + before + day - 1;
+  return new Date(days * 86_400_000).toISOString().slice(0, 10);
+}
+
+const two = (value: number) => String(value).padStart(2, '0');
+const daysIn = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate();
+function isoDay(year: number, month: number, day: number, from = earliest): string | null {
+  if (!Number.isInteger(year + month + day) || year < from || year > latest || month < 1 || month > 12 || day < 1 || day > daysIn(year, month)) return null;
+  return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
+}
+
+const isoForm = /^(\d{4})(?:-?(\d{2})(?:-?(\d{2})(?:[T ]\s?(\d{2})(?::?(\d{2})(?::?(\d{2}(?:[.,]\d{1,9})?))?)?\s?(Z|[+-]\d{2}(?::?\d{2})?)?)?)?)?$/i;
+
+/**
+ * Reads one date as a page writes it: ISO 8601 (extended, basic, +0100), RFC 2822, numbers in the order of the language,
+ * month names of the language or English, 年月日, 년 월 일, digits of any script, Thai Buddhist and Japanese era years, the Persian calendar.
+ * Text around the date is allowed. Relative dates, other calendars and days that do not exist give null.
+ * @param language primary subtag or whole tag: `en-US` tells the order of 3/4/2024, `en` does not
+ */
+export function parseDate(raw: string, language: string): ParsedDate | null {
+  const text = latinDigits(raw.length > longestRaw ? raw.slice(0, longestRaw) : raw).replace(/[\u200e\u200f\u061c]/g, '').trim();
+  if (!/\d/.test(text)) return null;
+  const match = isoForm.exec(text);
+  if (match) {
+    const [, year = '', month, day, hour, minute = '00', second = '00', zone] = match;
+    if (!month) return year >= '1000' && Number(year) <= latest ? { iso: year, hasTime: false, hasZone: false } : null;
+    if (!day) return text.includes('-') && isoDay(Number(year), Number(month), 1, 1) ? { iso: `${year}-${month}`, hasTime: false, hasZone: false } : null;
+    const iso = isoDay(Number(year), Number(month), Number(day), 1);
+    if (!iso) return null;
+    if (!hour) return { iso, hasTime: false, hasZone: false };
+    const whole = Math.trunc(Number(second.replace(',', '.')));
+    const clock = isoClock(Number(hour), Number(minute), whole);
+    const offset = zone ? isoOffset(zone) : '';
+    if (!clock || offset === null) return null;
+    return { iso: `${iso}T${clock}${offset}`, hasTime: true, hasZone: offset !== '' };
+  }
+  const found = scan(text, language, 1, true)[0];
+  return found ? { iso: found.iso, hasTime: found.hasTime, hasZone: found.hasZone } : null;
+}
+
+/**
+ * Whole dates (day, month and year) in visible text, first to last, at most 100. Careful: a date whose order of day and
+ * month the language does not tell is left out. Linear.
+ * @param options shortYears: years of two digits too, which only lines about the page have; elsewhere they are versions and sizes
+ */
+export function findDates(text: string, language: string, { shortYears = false }: { shortYears?: boolean } = {}): FoundDate[] {
+  return scan(text, language, mostFound, false, shortYears).map(({ raw, iso, hasTime, index }) => ({ raw, iso, hasTime, index }));
+}
+
+/** A whole date in the path of a URL: /2024/03/15/, /2024-03-15-title, /20240315/. */
+export function dateInPath(path: string): { raw: string; iso: string } | null {
+  const match = /(?:^|[/_-])((?:19|20)\d\d)([/_-]?)(0?[1-9]|1[0-2])\2(0[1-9]|[12]\d|3[01]|[1-9])(?=$|[/_.-])/.exec(path.slice(0, 1_000));
+  if (!match) return null;
+  const [, year = '', mark = '', month = '', day = ''] = match;
+  if (mark === '' && (month.length < 2 || day.length < 2)) return null;
+  const iso = isoDay(Number(year), Number(month), Number(day));
+  return iso ? { raw: match[0].replace(/^[/_-]/, ''), iso } : null;
+}
+
+function isoClock(hour: number, minute: number, second: number): string | null {
+  return hour > 24 || minute > 59 || second > 60 ? null : `${two(hour % 24)}:${two(minute)}:${two(Math.min(second, 59))}`;
+}
+function isoOffset(zone: string): string | null {
+  if (/^z$/i.test(zone)) return 'Z';
+  const [, sign = '+', hours = '', minutes = '00'] = /^([+-])(\d{1,2}):?(\d{2})?$/.exec(zone) ?? [];
+  return hours === '' || Number(hours) > 14 || Number(minutes) > 59 ? null : `${sign}${two(Number(hours))}:${minutes}`;
+}
+
+interface Token { kind: 'number' | 'word'; text: string; value: number; start: number; end: number }
+// Stops inside a word belong to it: Thai and Greek short forms have them (มี.ค.).
+// Indic letters are joined by marks without width.
+const tokens = unicodePattern(String.raw`\d+|[\p{L}\p{M}\u200c\u200d]+(?:\.[\p{L}\p{M}\u200c\u200d]+)*`, 'g');
+/** A year to which the hour of the next element is glued: Nov 20 20194:29. */
+const gluedYear = /^(?:19|20)\d\d\d{1,2}$/;
+/** What may stand between the parts of one date. */
+const gap = /^[\s.,،'’/°º\u00aa\u2010-\u2013-]*$/;
+
+/** A year of the range that is read, also as Buddhist year, or what stands before the years of eras. */
+const anyYear = /(?<!\d)(?:1[349]\d\d|2[01]\d\d|2200|2[4-6]\d\d)(?:(?!\d)|(?=\d{1,2}:\d\d))|[和成]\s?(?:\d|元)|民國/;
+/** Two-digit years: 12.29.14, 23/09/22, 5 Mar '24, 15 มี.ค. 67. */
+const anyShortYear = unicodePattern(String.raw`(?<![\d.,:/-])\d{1,2}(?:([./-])\d{1,2}\1|\s?\p{L}[\p{L}\p{M}.]{1,14}\s?['’]?)\d\d(?!\d|[.,:/-]\d)`);
+
+interface Scanned extends ParsedDate { raw: string; index: number }
+
+function scan(text: string, language: string, most: number, lenient: boolean, shortYears = false): Scanned[] {
+  const plain = /[\u00a0-\uffff]/.test(text) ? latinDigits(text).replace(/[\u200e\u200f\u061c\u00a0\u202f\u2009]/g, ' ') : text;
+  // Nearly all blocks have no year with a day beside it: they leave here.
+  const short = shortYears && anyShortYear(plain).test(plain);
+  if ((!short && !anyYear.test(plain)) || !/(?<!\d)\d\d?(?!\d)/.test(plain) || plain.length !== text.length) return [];
+  const list: Token[] = [];
+  for (const match of plain.matchAll(tokens(plain))) {
+    const word = match[0];
+    const isNumber = /^\d/.test(word);
+    if (isNumber && gluedYear.test(word) && /^:\d\d/.test(plain.slice(match.index + word.length, match.index + word.length + 3))) {
+      const end = match.index + 4;
+      list.push({ kind: 'number', text: word.slice(0, 4), value: Number(word.slice(0, 4)), start: match.index, end }, { kind: 'number', text: word.slice(4), value: Number(word.slice(4)), start: end, end: match.index + word.length });
+      continue;
+    }
+    list.push({ kind: isNumber ? 'number' : 'word', text: word, value: isNumber && word.length <= 4 ? Number(word) : Number.NaN, start: match.index, end: match.index + word.length });
+  }
+  const reader = new Reader(plain, list, language, short);
+  const result: Scanned[] = [];
+  for (let index = 0; index < list.length && result.length < most; index++) {
+    const date = reader.dateAt(index);
+    if (!date) continue;
+    const clock = reader.clockAfter(date.last);
+    const start = list[date.first]!.start;
+    const end = clock ? clock.end : list[date.last]!.end;
+    result.push({
+      raw: text.slice(start, end), index: start,
+      iso: clock ? `${date.iso}T${clock.iso}` : date.iso, hasTime: clock !== null, hasZone: clock?.zone ?? false,
+    });
+    // The rest of the same date is not read again.
+    index = Math.max(index, clock ? clock.last : date.last);
+  }
+  return lenient ? result : result.filter(({ index }) => !/[\w@]$/.test(plain.slice(Math.max(0, index - 1), index)));
+}
+
+interface Day { iso: string; first: number; last: number }
+interface Month { number: number; last: number }
+/** Oṣù Ẹrẹ̀nà, كانون الثاني, арван нэгдүгээр сар */
+const mostMonthWords = 3;
+/** Years of two digits: this century's, up to where they would lie ahead of every page. */
+const fullYear = (value: number) => (value < 70 ? 2000 : 1900) + value;
+/** Languages of Iran and Afghanistan, whose pages count years from 622 by the sun. */
+const solarHijri = /^(?:fa|ps|ckb|glk|mzn|prs)(?![a-z])/i;
+/** Regions that write year, month, day. */
+const yearFirst = /^(?:zh|ja|ko|hu|lt|mn|eu|fa)(?![a-z])/i;
+/** Characters a filler word between the parts of a date has at most: de, of, th, del, gada, năm. */
+const fillerLength = 4;
+const eras: Readonly<Record<string, number | undefined>> = {
+  __proto__: null as never,
+  令和: 2018, 平成: 1988, 昭和: 1925, 民國: 1911, 民国: 1911 };
+/** Regions that write month, day, year. */
+const monthFirst = /^(?:en[-_]us|en[-_]ph|es[-_]pr|es[-_]us|fil|en[-_]fm|en[-_]pr|en[-_]gu)\b/i;
+const dayFirst = /^(?:en[-_](?:gb|au|nz|ie|in|za|ng|sg|hk|my|uk|150|001)|de|fr|es|it|pt|nl|pl|ru|uk|cs|sk|ar|he|hi|tr|id|ms|vi|th|el|ro|bg|da|nb|no|fi|et|lv|hr|sr|sl|ca|gl|bn|ta|te|ur)(?![a-z])/i;
+
+class Reader {
+  readonly plain: string;
+  readonly list: readonly Token[];
+  readonly language: string;
+  readonly shortYears: boolean;
+  private names: ReadonlyMap<string, number> | undefined;
+  private readonly months: (Month | null | undefined)[] = [];
+  constructor(plain: string, list: readonly Token[], language: string, shortYears: boolean) {
+    this.shortYears = shortYears;
+    this.plain = plain;
+    this.list = list;
+    this.language = language;
+  }
+
+  private between(index: number): string {
+    const a = this.list[index];
+    const b = this.list[index + 1];
+    return a && b ? this.plain.slice(a.end, b.start) : '\n';
+  }
+  private joined(from: number, to: number): boolean {
+    if (to >= this.list.length) return false;
+    for (let index = from; index < to; index++) {
+      const part = this.between(index);
+      if (part.length > 4 || !gap.test(part)) return false;
+    }
+    return true;
+  }
+  /** The month at a token, and the last token of its name: names have up to three words, and some pages give two of them (آب/أغسطس). */
+  private month(index: number): Month | null {
+    const token = this.list[index];
+    if (token?.kind !== 'word' || token.text.length > 20) return null;
+    const known = this.months[index];
+    if (known !== undefined) return known;
+    let month = this.oneMonth(index);
+    const other = month && /^\s?[/(–-]\s?$/.test(this.between(month.last)) ? this.oneMonth(month.last + 1) : null;
+    if (month && other?.number === month.number) month = other;
+    return (this.months[index] = month);
+  }
+  private oneMonth(index: number): Month | null {
+    let words = '';
+    let found: Month | null = null;
+    for (let last = index; last < index + mostMonthWords && this.list[last]?.kind === 'word'; last++) {
+      if (last > index && this.between(last - 1) !== ' ') break;
+      words += last > index ? ` ${this.list[last]!.text}` : this.list[last]!.text;
+      const number = words.length <= 30 ? this.monthNamed(words) : 0;
+      if (number) found = { number, last };
+    }
+    return found;
+  }
+  private monthNamed(words: string): number {
+    this.names ??= monthNames(this.language);
+    const key = monthKey(words);
+    // Hebrew glues its preposition to the month, Kurdish the sign of the genitive.
+    const bare = key.startsWith('ב') ? key.slice(1) : key.endsWith('ی') ? key.slice(0, -1) : '';
+    return this.names.get(key) ?? this.names.get(bare) ?? 0;
+  }
+  private filler(index: number): boolean {
+    const token = this.list[index];
+    return token?.kind === 'word' && token.text.replaceAll('.', '').length <= fillerLength;
+  }
+  private year(index: number): number {
+    const token = this.list[index];
+    const thai = /^th(?![a-z])/i.test(this.language);
+    if (token?.kind === 'number' && token.text.length === 2 && this.shortYears && this.endsHere(index)) return thai && token.value > 43 ? 2500 - buddhist + token.value : fullYear(token.value);
+    if (!token || token.kind !== 'number' || token.text.length !== 4) return Number.NaN;
+    const { value } = token;
+    return value > 2400 && value < 2700 && thai ? value - buddhist : value;
+  }
+  /** No number goes on behind it. */
+  private endsHere(index: number): boolean {
+    const next = this.list[index + 1];
+    return next?.kind !== 'number' || !/^[.,:/-]$/.test(this.between(index));
+  }
+  private short(index: number): number {
+    const token = this.list[index];
+    return token?.kind === 'number' && token.text.length <= 2 ? token.value : Number.NaN;
+  }
+
+  /** A date whose first part is the token at `index`. */
+  dateAt(index: number): Day | null {
+    const token = this.list[index]!;
+    if (token.kind === 'word') return this.eraDate(index) ?? (this.month(index) ? this.monthFirstDate(index) : null);
+    if (token.text.length === 4) return this.yearFirstDate(index);
+    return token.text.length <= 2 ? (this.numericDate(index) ?? this.dayFirstDate(index)) : null;
+  }
+
+  private day(year: number, month: number, day: number, first: number, last: number): Day | null {
+    const iso = year < 1500 && year >= 1200 && solarHijri.test(this.language) ? persianDay(year, month, day) : isoDay(year, month, day);
+    return iso ? { iso, first, last } : null;
+  }
+
+  /** 2024-03-15, 2024/3/15, 2024. 3. 15., 2024年3月15日, 2024년 3월 15일, 2024. március 15., 2024 m. kovo 15 d. */
+  private yearFirstDate(index: number): Day | null {
+    const year = this.year(index);
+    if (Number.isNaN(year)) return null;
+    const signs = this.signedDate(index, year);
+    if (signs) return signs;
+    const marks = [this.between(index), this.between(index + 1)].map((part) => part.trim());
+    if (marks[0] === marks[1] && /^[-/.]$/.test(marks[0] ?? '') && !Number.isNaN(this.short(index + 1))) {
+      const before = this.plain.charAt(this.list[index]!.start - 1);
+      const after = this.between(index + 2);
+      // Part of a path or of a longer number.
+      if (/[\w/.-]/.test(before) || (/^[/-]/.test(after)) || (/^\.\d/.test(after + (this.list[index + 3]?.text ?? '')))) return null;
+      return this.day(year, this.short(index + 1), this.short(index + 2), index, index + 2);
+    }
+    const start = this.filler(index + 1) && !this.month(index + 1) ? index + 2 : index + 1;
+    const month = this.month(start);
+    if (month && this.joined(index, month.last + 1)) return this.day(year, month.number, this.short(month.last + 1), index, month.last + 1);
+    // 2024. gada 15. marts
+    const behind = start > index + 1 ? this.month(start + 1) : null;
+    if (behind && this.joined(index, behind.last)) return this.day(year, behind.number, this.short(start), index, behind.last);
+    return this.mongolDate(index, year);
+  }
+
+  /** 2024 оны 3-р сарын 15 */
+  private mongolDate(index: number, year: number): Day | null {
+    if (!this.list[index + 1]?.text.startsWith('он')) return null;
+    const sign = this.list[index + 3]?.kind === 'word' && this.list[index + 3]!.text.length <= 3 ? index + 4 : index + 3;
+    if (!this.list[sign]?.text.startsWith('сар') || !this.joined(index, sign + 1)) return null;
+    return this.day(year, this.short(index + 2), this.short(sign + 1), index, sign + 1);
+  }
+
+  /** Numbers with a sign for year, month and day behind them. */
+  private signedDate(index: number, year: number): Day | null {
+    const sign = (at: number, pattern: RegExp) => this.list[at]?.kind === 'word' && pattern.test(this.list[at]!.text);
+    if (!sign(index + 1, /^[年년]$/) || !sign(index + 3, /^[月월]$/) || !sign(index + 5, /^(?:日|号|號|일)/) || !this.joined(index, index + 5)) return null;
+    return this.day(year, this.short(index + 2), this.short(index + 4), index, index + 5);
+  }
+
+  /** 令和6年3月15日 and 民國113年3月15日 */
+  private eraDate(index: number): Day | null {
+    const word = this.list[index]!.text;
+    // 元年 is the first year.
+    if (word.endsWith('元年')) {
+      const base = eras[word.slice(-4, -2)];
+      if (!base || this.list[index + 2]?.text !== '月' || !this.list[index + 4]?.text.startsWith('日')) return null;
+      return this.day(base + 1, this.short(index + 1), this.short(index + 3), index, index + 4);
+    }
+    const base = eras[word.slice(-2)];
+    const token = this.list[index + 1];
+    if (base === undefined || token?.kind !== 'number' || token.text.length > 3) return null;
+    const date = this.signedDate(index + 1, base + token.value);
+    return date && { ...date, first: index };
+  }
+
+  /** 15.03.2024, 15/3/2024, 15-03-2024: the order from the marks, the values, or the language. */
+  private numericDate(index: number): Day | null {
+    const marks = [this.between(index), this.between(index + 1)].map((part) => part.trim());
+    if (marks[0] !== marks[1] || !/^[-/.]$/.test(marks[0] ?? '')) {
+      // 15 tháng 3 năm 2024
+      const vietnamese = this.list[index + 1]?.text.toLowerCase() === 'tháng' && !Number.isNaN(this.short(index + 2));
+      if (!vietnamese) return null;
+      const at = this.list[index + 3]?.text.toLowerCase() === 'năm' ? index + 4 : index + 3;
+      return this.joined(index, at) ? this.day(this.year(at), this.short(index + 2), this.short(index), index, at) : null;
+    }
+    const year = this.year(index + 2);
+    const [a, b] = [this.short(index), this.short(index + 1)];
+    if (Number.isNaN(year) || Number.isNaN(a) || Number.isNaN(b)) return null;
+    const before = this.plain.charAt(this.list[index]!.start - 1);
+    const after = this.between(index + 2);
+    if (/[\w/.-]/.test(before) || /^[/-]/.test(after) || (after === '.' && this.list[index + 3]?.kind === 'number')) return null;
+    const dayThenMonth = () => this.day(year, b, a, index, index + 2);
+    const monthThenDay = () => this.day(year, a, b, index, index + 2);
+    const short = this.list[index + 2]!.text.length === 2;
+    if (short && yearFirst.test(this.language)) return this.day(fullYear(a), b, this.list[index + 2]!.value, index, index + 2);
+    if (marks[0] === '.' && b <= 12 && !(short && /^en(?![a-z])/i.test(this.language) && a <= 12)) return dayThenMonth();
+    if (a > 12 || a === b) return dayThenMonth();
+    if (b > 12) return monthThenDay();
+    if (monthFirst.test(this.language)) return monthThenDay();
+    return dayFirst.test(this.language) ? dayThenMonth() : null;
+  }
+
+  /** 15 March 2024, 15. März 2024, 15 de marzo de 2024, 15 มีนาคม 2567 */
+  private dayFirstDate(index: number): Day | null {
+    const day = this.short(index);
+    let at = index + 1;
+    for (let fillers = 0; fillers < 2 && !this.month(at) && this.filler(at); fillers++) at++;
+    const month = this.month(at);
+    if (!month) return null;
+    let end = month.last + 1;
+    for (let fillers = 0; fillers < 2 && this.filler(end); fillers++) end++;
+    return this.joined(index, end) ? this.day(this.year(end), month.number, day, index, end) : null;
+  }
+
+  /** March 15, 2024; Mar. 15th 2024; Mon Mar 15 10:00:00 2024 is not read. */
+  private monthFirstDate(index: number): Day | null {
+    const month = this.month(index);
+    if (!month) return null;
+    const at = month.last + 1;
+    const day = this.short(at);
+    // Dec 28 Sat 2013
+    const end = this.filler(at + 1) ? at + 2 : at + 1;
+    return this.joined(index, end) ? this.day(this.year(end), month.number, day, index, end) : null;
+  }
+
+  /** A time of day within reach behind a date. */
+  clockAfter(index: number): { iso: string; zone: boolean; last: number; end: number } | null {
+    const from = this.list[index]!.end;
+    const rest = this.plain.slice(from, from + 60);
+    const match = clockForm(rest).exec(rest);
+    if (!match) return null;
+    const [whole, hour = '', minute = '', second = '0', half = '', zone = ''] = match;
+    let hours = Number(hour);
+    if (half) hours = (hours % 12) + (/^p|午後|下午|오후/i.test(half) ? 12 : 0);
+    const clock = isoClock(hours, Number(minute), Number(second));
+    if (!clock) return null;
+    const offset = zoneOffset(zone.trim());
+    const end = from + whole.length;
+    let last = index;
+    while (last + 1 < this.list.length && this.list[last + 1]!.start < end) last++;
+    return { iso: clock + offset, zone: offset !== '', last, end };
+  }
+}
+
+const clockForm = unicodePattern(String.raw`^[\s,.|·•T–-]{0,4}(?:\([^)\d]{1,6}\)\s?)?(?:[\p{L}\p{M}]{1,6}\.?\s){0,2}[\s,|·–-]{0,3}(\d{1,2})(?::|h|时|時|시\s?)(\d{2})(?:[:분](\d{2}))?(?:[.,]\d{1,6})?(?!\d)(?:\s?(a\.?m\b\.?|p\.?m\b\.?))?(\s?(?:(?:UTC|GMT)(?:\s?[+-]\d{1,2}(?::?\d{2})?)?|Z\b|[+-]\d{2}:?\d{2}|[A-Z]{3,4}\b))?`, 'i');
+const namedZones: Readonly<Record<string, string>> = {
+  EST: '-05:00', EDT: '-04:00', CDT: '-05:00', MST: '-07:00', MDT: '-06:00', PST: '-08:00', PDT: '-07:00', CET: '+01:00', CEST: '+02:00', MEZ: '+01:00', MESZ: '+02:00',
+  EET: '+02:00', EEST: '+03:00', JST: '+09:00', KST: '+09:00', MSK: '+03:00', UTC: 'Z', GMT: 'Z', Z: 'Z', WIB: '+07:00',
+};
+function zoneOffset(zone: string): string {
+  const name = zone.toUpperCase();
+  if (Object.hasOwn(namedZones, name)) return namedZones[name]!;
+  return isoOffset(name.replace(/^(?:UTC|GMT)\s?/, '')) ?? '';
+}

@@ -1,0 +1,196 @@
+import { hostingSuffixes, secondLevelSuffixes, wildcardSuffixes } from '../lists/public-suffixes.ts';
+import {
+  languageParameters, orderParameters, paginationParameters, searchParameters, sessionParameters, trackingParameters,
+} from '../lists/url-parameters.ts';
+import { memo } from '../core/memo.ts';
+
+/** A URL, or null when it does not parse. White space around it is dropped, as HTML does. */
+export function parseUrl(raw: string, base?: string): URL | null {
+  try {
+    return new URL(raw.trim(), base);
+  } catch {
+    return null;
+  }
+}
+
+/** The parts of a URL by which addresses are told apart, as URL names them. */
+export interface Address { href: string; protocol: string; host: string; hostname: string; pathname: string; search: string; hash: string }
+/** Addresses that a parser gives back as they are: http(s), a name in lower case that is no number, nothing to encode. */
+const written = /^(https?:)\/\/((?:[a-z\d][a-z\d-]*\.)+[a-z][a-z\d]*)(\/[\w.~!$&'()*+,;=:@%/-]*)(\?[\w.~!$&()*+,;=:@%/?[\]-]+)?(#[\w.~!$&'()*+,;=:@%/?-]+)?$/;
+/** What still needs the parser among them: dots as segments, international names. */
+const rewritten = /\/(?:\.|%2e)|xn--/i;
+/** The parts of an absolute URL, or null when it does not parse. A page repeats its addresses, and many signals ask for their parts. */
+export const addressOf = memo((url): Address | null => {
+  const match = written.exec(url);
+  if (match && !rewritten.test(url)) {
+    const [, protocol = '', host = '', pathname = '', search = '', hash = ''] = match;
+    return { href: url, protocol, host, hostname: host, pathname, search, hash };
+  }
+  const parsed = parseUrl(url);
+  if (!parsed) return null;
+  const { href, protocol, host, hostname, pathname, search, hash } = parsed;
+  return { href, protocol, host, hostname, pathname, search, hash };
+}, 20_000);
+
+/** http: or https:. */
+export function isHttp(url: string | URL | null): boolean {
+  const protocol = typeof url === 'string' ? addressOf(url)?.protocol : url?.protocol;
+  return protocol === 'http:' || protocol === 'https:';
+}
+
+/**
+ * False for a host with a space or a percent sign. The URL Standard forbids both; Chromium writes the space as %20 and goes on, so
+ * that such an address looks like one there and in no other parser.
+ */
+export function hasValidHost(url: string): boolean {
+  const authority = /^[a-z][a-z\d+.-]*:[/\\]{2}([^/\\?#]*)/i.exec(url.trim())?.[1] ?? '';
+  return !/[\s%]/.test(authority.slice(authority.lastIndexOf('@') + 1));
+}
+
+const ipv4 = /^\d{1,3}(?:\.\d{1,3}){3}$/;
+const isIp = (hostname: string) => ipv4.test(hostname) || hostname.startsWith('[');
+
+/** This machine: localhost names and loopback addresses. */
+export function isLoopback(hostname: string): boolean {
+  const host = hostname.toLowerCase().replace(/\.$/, '');
+  return host === 'localhost' || host.endsWith('.localhost') || host === '[::1]' || (ipv4.test(host) && host.startsWith('127.'));
+}
+
+let suffixes: Set<string> | undefined;
+/** Built at the first use: most contexts never need it. */
+function publicSuffixes(): Set<string> {
+  if (suffixes) return suffixes;
+  suffixes = new Set(hostingSuffixes.trim().split(/\s+/));
+  for (const line of secondLevelSuffixes.trim().split('\n')) {
+    const [tops = '', labels = ''] = line.split(':');
+    for (const top of tops.split(',')) for (const label of labels.split(' ')) suffixes.add(`${label}.${top}`);
+  }
+  return suffixes;
+}
+
+/**
+ * Domain that its owner registered: example.co.uk for www.example.co.uk.
+ * An IP address, a name without dots, and a public suffix itself are returned as they are.
+ * Marked as pure: a bundle that does not ask for it then has no list of suffixes.
+ */
+export const registrableDomain = /* @__PURE__ */ memo((hostname) => {
+  const host = hostname.toLowerCase().replace(/\.$/, '');
+  if (isIp(host)) return host;
+  const labels = host.split('.');
+  const count = labels.length;
+  if (count <= 2) return host;
+  const [second = '', top = ''] = labels.slice(-2);
+  const wild = wildcardSuffixes[top];
+  const two = (wild && !wild.includes(second)) || publicSuffixes().has(`${second}.${top}`);
+  return labels.slice(two ? -3 : -2).join('.');
+});
+
+/** Same registrable domain. False when one of them does not parse. */
+export function sameSite(a: string, b: string): boolean {
+  const first = addressOf(a);
+  const second = addressOf(b);
+  if (!first || !second || !first.hostname || !second.hostname) return false;
+  return registrableDomain(first.hostname) === registrableDomain(second.hostname);
+}
+
+/** Percent-encoding as RFC 3986, 6.2.2 normalises it: unreserved characters plain, hexadecimal digits upper case. */
+function normalizePercent(text: string): string {
+  if (!text.includes('%')) return text;
+  return text.replace(/%[0-9a-f]{2}/gi, (code) => {
+    const char = String.fromCharCode(Number.parseInt(code.slice(1), 16));
+    return /[\w.~-]/.test(char) ? char : code.toUpperCase();
+  });
+}
+
+/**
+ * A URL in the form in which two spellings of the same address are equal: no fragment, no credentials, no empty query,
+ * percent-encoding normalised. What does not parse is returned trimmed.
+ */
+export const comparableUrl = memo((url) => {
+  const parsed = addressOf(url);
+  if (!parsed) return url.trim();
+  if (!parsed.host) return parsed.href.split('#', 1)[0] ?? parsed.href;
+  return `${parsed.protocol}//${parsed.host}${normalizePercent(parsed.pathname)}${normalizePercent(parsed.search)}`;
+});
+
+/** Same address, whatever the fragment. */
+export const samePage = (a: string, b: string): boolean => comparableUrl(a) === comparableUrl(b);
+
+const listed = (list: readonly string[], name: string) =>
+  list.some((entry) => (entry.endsWith('_') ? name.startsWith(entry) : name === entry));
+
+export type ParameterKind = 'tracking' | 'session' | 'pagination' | 'order' | 'search' | 'language' | 'other';
+const kinds: readonly [ParameterKind, readonly string[]][] = [
+  ['tracking', trackingParameters], ['session', sessionParameters], ['pagination', paginationParameters], ['order', orderParameters],
+  ['search', searchParameters], ['language', languageParameters],
+];
+/** What a query parameter is for, from its name. */
+export function parameterKind(name: string): ParameterKind {
+  const lower = name.toLowerCase();
+  // Session names of old ASP carry a random tail.
+  if (lower.startsWith('aspsessionid')) return 'session';
+  return kinds.find(([, list]) => listed(list, lower))?.[0] ?? 'other';
+}
+
+export interface Parameter { name: string; value: string; kind: ParameterKind }
+/** Query parameters in order, each with its kind. `;jsessionid=` in the path counts as a parameter. */
+export function classifyParameters(url: string): Parameter[] {
+  if (!url.includes('?') && !url.includes(';')) return [];
+  const parsed = parseUrl(url);
+  if (!parsed) return [];
+  const inPath = /;(jsessionid)=([^/?#;]*)/i.exec(parsed.pathname);
+  const found = [...parsed.searchParams].map(([name, value]) => ({ name, value, kind: parameterKind(name) }));
+  return inPath ? [{ name: inPath[1] ?? '', value: inPath[2] ?? '', kind: 'session' }, ...found] : found;
+}
+
+/** The same URL without parameters of these kinds, the rest of the query untouched. Returned as it is when it does not parse. */
+export function withoutParameters(url: string, without: readonly ParameterKind[] = ['tracking', 'session']): string {
+  const parsed = parseUrl(url);
+  if (!parsed) return url;
+  if (without.includes('session')) parsed.pathname = parsed.pathname.replace(/;jsessionid=[^/?#;]*/gi, '');
+  // Cut from the string: URLSearchParams would rewrite the encoding of what stays.
+  const kept = parsed.search.slice(1).split('&').filter((pair) => {
+    const raw = pair.split('=', 1)[0] ?? '';
+    return pair !== '' && !without.includes(parameterKind([...new URLSearchParams(`${raw}=`).keys()][0] ?? ''));
+  });
+  parsed.search = kept.join('&');
+  return parsed.href;
+}
+
+/** Slash at the end of a path. */
+const endSlash = /\/(?=\?|$)/;
+
+/** In what two addresses of (probably) one page differ. */
+export type UrlDifference = 'scheme' | 'www' | 'case' | 'slash' | 'parameters' | 'fragment';
+/**
+ * How two URLs differ when they differ only by things that usually do not make another page; [] when they are the same,
+ * null when they are addresses of different pages or do not parse.
+ */
+export function urlVariance(a: string, b: string): UrlDifference[] | null {
+  const first = parseUrl(a);
+  const second = parseUrl(b);
+  if (!first || !second || !first.host || !second.host) return null;
+  const result: UrlDifference[] = [];
+  if (first.hash !== second.hash) result.push('fragment');
+  if (first.protocol !== second.protocol) {
+    if (!isHttp(first) || !isHttp(second)) return null;
+    result.push('scheme');
+  }
+  if (first.host !== second.host) {
+    if (first.host.replace(/^www\./, '') !== second.host.replace(/^www\./, '')) return null;
+    result.push('www');
+  }
+  const exact = [first, second].map((url) => normalizePercent(url.pathname) + normalizePercent(url.search));
+  if (exact[0] === exact[1]) return result;
+  const clean = [first, second].map((url) => {
+    const kept = new URL(withoutParameters(url.href));
+    return normalizePercent(kept.pathname) + normalizePercent(kept.search);
+  });
+  const unslashed = clean.map((text) => text.replace(endSlash, ''));
+  if (unslashed[0]?.toLowerCase() !== unslashed[1]?.toLowerCase()) return null;
+  const dropped = [first, second].map((url) => classifyParameters(url.href).filter(({ kind }) => kind === 'tracking' || kind === 'session'));
+  if (JSON.stringify(dropped[0]) !== JSON.stringify(dropped[1])) result.push('parameters');
+  if (unslashed[0] !== unslashed[1]) result.push('case');
+  if (clean.filter((text) => endSlash.test(text)).length === 1) result.push('slash');
+  return result;
+}

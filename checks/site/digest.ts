@@ -1,0 +1,65 @@
+import { caps, oneLine } from '../core/clip.ts';
+import type { Digest } from '../core/digest.ts';
+import { valueOf, type Report } from '../core/report.ts';
+import { agreedCanonical, canonicalsOf } from '../derive/canonicals.ts';
+import { alternatesOf } from '../derive/hreflang.ts';
+import { pageHeaders } from '../derive/page-response.ts';
+import { effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts';
+import { isHttp } from '../parse/urls.ts';
+
+/** A thousand digests are read at once for the view of a site: each stays small however large its page is. */
+const limits = { title: 300, description: 500, headings: 10, heading: 300, url: 1_000, alternates: 50, code: 40, brokenLinks: 200, reason: 200 } as const;
+
+/** What a table of many pages needs of a report. Reads the facts where the report has them, and does without where it has none. */
+export function digestOf(report: Report): Digest {
+  const known = report.facts ?? {};
+  const head = valueOf(known, 'head');
+  const page = valueOf(known, 'page');
+  const headers = pageHeaders(valueOf(known, 'response'));
+  const here = page?.url ?? report.url;
+  const description = head?.metas.find(({ name, content }) => name === 'description' && content.trim() !== '')?.content ?? '';
+  return {
+    url: report.url.slice(0, caps.url),
+    finalUrl: (report.finalUrl || report.url).slice(0, caps.url),
+    at: report.at,
+    title: oneLine(head?.titles.find(({ text }) => text.trim() !== '')?.text ?? '', limits.title),
+    language: report.language,
+    pageType: report.pageType,
+    score: report.score,
+    gate: report.gate?.signal ?? null,
+    counts: { ...report.counts },
+    statuses: Object.fromEntries(report.signals.map(({ id, status }) => [id, status])),
+    geo: {
+      score: report.geo.score, band: report.geo.band, measured: report.geo.measured,
+      categories: report.geo.categories.map(({ id, score }) => ({ id, score: score === null ? null : Math.round(score) })),
+    },
+    description: oneLine(description, limits.description),
+    h1: mainHeadings(known),
+    canonical: head ? agreedCanonical(canonicalsOf(head, headers, here)) : null,
+    alternates: head ? alternates(head, headers, here) : [],
+    noindex: head ? effectiveRobots(robotsDirectives(head, headers), 'googlebot', Date.parse(report.at)).noindex.length > 0 : false,
+    brokenLinks: brokenLinks(known),
+    ms: Math.round(report.durationMs.total || report.durationMs.collect + report.durationMs.judge + report.durationMs.network),
+  };
+}
+
+type Known = NonNullable<Report['facts']>;
+
+function mainHeadings(known: Known): string[] {
+  const items = valueOf(known, 'headings')?.items ?? [];
+  // A hidden h1 is mostly the name of the site behind its logo: every page has the same.
+  return items.filter(({ level, visible, text }) => level === 1 && visible && text.trim() !== '')
+    .slice(0, limits.headings).map(({ text }) => oneLine(text, limits.heading));
+}
+
+function alternates(...material: Parameters<typeof alternatesOf>): Digest['alternates'] {
+  return alternatesOf(...material)
+    .flatMap(({ code, url, inHead }) => (url !== null && inHead && isHttp(url) && url.length <= limits.url ? [{ code: oneLine(code, limits.code), url }] : []))
+    .slice(0, limits.alternates);
+}
+
+function brokenLinks(known: Known): Digest['brokenLinks'] {
+  const probes = valueOf(known, 'linkStatus')?.probes;
+  return probes?.filter((probe) => probe.class === 'broken').slice(0, limits.brokenLinks)
+    .map(({ url, status, reason }) => ({ url: oneLine(url, limits.url), status, reason: oneLine(reason, limits.reason) })) ?? null;
+}

@@ -1,0 +1,76 @@
+import type { Digest } from '../core/digest.ts';
+import { comparableUrl } from '../parse/urls.ts';
+
+/** A text that stands on several pages that compete with each other. */
+export interface Duplicate {
+  /** As on the first of the pages. */
+  text: string;
+  /** Indices of pages, one for each canonical address, capped. */
+  pages: number[];
+  count: number;
+}
+
+/** Compared without regard to letter case, white space, width and composition of characters, and invisible ones. */
+export const comparableText = (text: string): string =>
+  text.normalize('NFKC').toLowerCase().replace(/[\p{Cf}\p{Cc}\s]+/gu, ' ').replace(/ +/g, ' ').trim();
+
+/**
+ * Pages with the same title, description or h1. Left out: pages that may not be indexed or do not answer, and all but one of pages that
+ * stand for the same address (a page and those that name it as canonical, and versions for regions of one language).
+ * @param versions pairs of pages that are versions of one another
+ */
+export function duplicatesOf(digests: readonly Digest[], versions: readonly [number, number][], most: number): Record<'titles' | 'descriptions' | 'headings', Duplicate[]> {
+  const identity = identities(digests, versions);
+  const competing = digests.flatMap((digest, page) => (digest.noindex || digest.statuses['http-status'] === 'fail' ? [] : [{ digest, page }]));
+  const among = (textsOf: (digest: Digest) => readonly string[]): Duplicate[] => {
+    const groups = new Map<string, { text: string; byIdentity: Map<number, number> }>();
+    for (const { digest, page } of competing) {
+      for (const text of textsOf(digest)) {
+        const key = comparableText(text);
+        if (key === '') continue;
+        let group = groups.get(key);
+        if (!group) groups.set(key, group = { text, byIdentity: new Map() });
+        const self = identity(page);
+        // Of pages for one address, the one that is that address stands for all.
+        if (!group.byIdentity.has(self) || isOwnCanonical(digest)) group.byIdentity.set(self, page);
+      }
+    }
+    return [...groups.values()].filter(({ byIdentity }) => byIdentity.size > 1)
+      .map(({ text, byIdentity }) => ({ text, pages: [...byIdentity.values()].slice(0, most), count: byIdentity.size }))
+      .sort((a, b) => b.count - a.count);
+  };
+  return {
+    titles: among(({ title }) => [title]),
+    descriptions: among(({ description }) => [description]),
+    headings: among(({ h1 }) => h1),
+  };
+}
+
+const isOwnCanonical = ({ canonical, finalUrl }: Digest) => canonical !== null && comparableUrl(canonical) === comparableUrl(finalUrl);
+
+/** One number for all pages that stand for the same address (union-find over addresses). */
+function identities(digests: readonly Digest[], versions: readonly [number, number][]): (page: number) => number {
+  const parent: number[] = [];
+  const numbers = new Map<string, number>();
+  const numberOf = (url: string) => {
+    const key = comparableUrl(url);
+    const known = numbers.get(key);
+    if (known !== undefined) return known;
+    parent.push(parent.length);
+    numbers.set(key, parent.length - 1);
+    return parent.length - 1;
+  };
+  const root = (start: number) => {
+    let node = start;
+    while (parent[node] !== node) {
+      parent[node] = parent[parent[node]!]!;
+      node = parent[node]!;
+    }
+    return node;
+  };
+  const join = (a: number, b: number) => { parent[root(a)] = root(b); };
+  const own = digests.map(({ finalUrl }) => numberOf(finalUrl));
+  for (const [page, { canonical }] of digests.entries()) if (canonical !== null) join(own[page]!, numberOf(canonical));
+  for (const [a, b] of versions) join(own[a]!, own[b]!);
+  return (page) => root(own[page]!);
+}

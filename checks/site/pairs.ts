@@ -1,0 +1,81 @@
+import type { Digest } from '../core/digest.ts';
+import { memo } from '../core/memo.ts';
+import { comparableUrl, withoutParameters } from '../parse/urls.ts';
+
+/** A page of the run names another page of the run as canonical, and that one does not bear it out. */
+export interface CanonicalIssue {
+  /** `chain`: the target names yet another address. `loop`: the target names this page. */
+  kind: 'loop' | 'chain' | 'noindex' | 'failing';
+  page: number;
+  target: number;
+  /** What the target names instead; '' for the other kinds. */
+  onward: string;
+}
+/** A page of the run names another page of the run as version for a language, and that one does not bear it out. */
+export interface AlternateIssue {
+  kind: 'no-return' | 'noindex' | 'failing' | 'canonical-elsewhere';
+  page: number;
+  target: number;
+  code: string;
+}
+
+/** Pages by every address that they were found under; the address at which one ended wins over the one at which another began. */
+function pagesByUrl(digests: readonly Digest[], key: (url: string) => string): Map<string, number> {
+  const pages = new Map<string, number>();
+  for (const side of ['finalUrl', 'url'] as const) {
+    for (const [page, digest] of digests.entries()) if (!pages.has(key(digest[side]))) pages.set(key(digest[side]), page);
+  }
+  return pages;
+}
+const fails = (digest: Digest) => digest.statuses['http-status'] === 'fail';
+
+export function siteCanonicals(digests: readonly Digest[]): CanonicalIssue[] {
+  const pages = pagesByUrl(digests, comparableUrl);
+  const targetOf = (page: number): { url: string; page: number | undefined } | null => {
+    const { canonical, finalUrl } = digests[page]!;
+    if (canonical === null || comparableUrl(canonical) === comparableUrl(finalUrl)) return null;
+    return { url: canonical, page: pages.get(comparableUrl(canonical)) };
+  };
+  return digests.flatMap((_, page): CanonicalIssue[] => {
+    const target = targetOf(page)?.page;
+    if (target === undefined || target === page) return [];
+    const there = digests[target]!;
+    if (fails(there)) return [{ kind: 'failing', page, target, onward: '' }];
+    const issues: CanonicalIssue[] = there.noindex ? [{ kind: 'noindex', page, target, onward: '' }] : [];
+    const onward = targetOf(target);
+    // A target that was found under another address and names its own is no chain.
+    if (onward && onward.page !== target) issues.push({ kind: onward.page === page ? 'loop' : 'chain', page, target, onward: onward.url });
+    return issues;
+  });
+}
+
+/**
+ * Pairs of language versions that do not answer each other, and pairs of one language that do: those may share their words.
+ * Addresses that differ in tracking parameters only are the same.
+ */
+export function siteAlternates(digests: readonly Digest[]): { issues: AlternateIssue[]; versions: [number, number][] } {
+  const key = memo((url) => comparableUrl(withoutParameters(url)), 50_000);
+  const pages = pagesByUrl(digests, key);
+  const named = digests.map(({ alternates }) => new Set(alternates.flatMap(({ url }) => pages.get(key(url)) ?? [])));
+  const issues: AlternateIssue[] = [];
+  const versions: [number, number][] = [];
+  for (const [page, { alternates, language }] of digests.entries()) {
+    const seen = new Set([page]);
+    for (const { code, url } of alternates) {
+      const target = pages.get(key(url));
+      // An x-default mostly repeats a version that has a code of its own.
+      if (target === undefined || seen.has(target)) continue;
+      seen.add(target);
+      const there = digests[target]!;
+      if (fails(there)) issues.push({ kind: 'failing', page, target, code });
+      else if (there.noindex) issues.push({ kind: 'noindex', page, target, code });
+      else if (there.canonical !== null && !isOneOf(there.canonical, there, key)) issues.push({ kind: 'canonical-elsewhere', page, target, code });
+      if (!named[target]!.has(page)) issues.push({ kind: 'no-return', page, target, code });
+      else if (there.language === language && page < target) versions.push([page, target]);
+    }
+  }
+  return { issues, versions };
+}
+
+const isOneOf = (canonical: string, { url, finalUrl }: Digest, key: (url: string) => string) =>
+  key(canonical) === key(finalUrl) || key(canonical) === key(url);

@@ -1,0 +1,66 @@
+import type { DataItem, HeadFact, HeadingsFact, StructuredDataFact } from '../core/facts.ts';
+import { looseWords, shareScript } from '../language/title-words.ts';
+
+/** A string of the page that search engines may show as the title of its result. */
+export interface TitleSource {
+  /** Where it stands, in words. */
+  from: string;
+  text: string;
+  selector: string | null;
+  /** Compared with the title element: letters and digits only, letter case ignored. `script`: written in another script, and so not comparable. */
+  agrees: 'title' | 'same' | 'contains' | 'contained' | 'shares' | 'differs' | 'script';
+}
+export interface TitleMaterial {
+  head?: HeadFact | undefined;
+  headings?: HeadingsFact | undefined;
+  structuredData?: StructuredDataFact | undefined;
+}
+
+const headlines = ['headline', 'name'];
+const plain = (text: string) => text.normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ').trim();
+
+function agreement(title: string, text: string): TitleSource['agrees'] {
+  const one = plain(title);
+  const two = plain(text);
+  if (one === two) return 'same';
+  if (one === '' || two === '') return 'differs';
+  // Scripts without spaces have no word boundary to look at.
+  const within = (whole: string, part: string) => (part.length > 1 || /\P{ASCII}/u.test(part)) && whole.includes(part);
+  if (within(two, one)) return 'contains';
+  if (within(one, two)) return 'contained';
+  const words = looseWords(title);
+  if ([...looseWords(text)].some((word) => words.has(word))) return 'shares';
+  return shareScript(title, text) ? 'differs' : 'script';
+}
+
+/**
+ * Everything Google says it may build a title link from: title element, visible main headings, og:title, other prominent
+ * headings, structured headlines. Link texts that point here are not known from the page alone.
+ * Source: Google, Influencing your title links in search results.
+ */
+export function titleSources({ head, headings, structuredData }: TitleMaterial): TitleSource[] {
+  const found: Omit<TitleSource, 'agrees'>[] = [];
+  const add = (from: string, text: string, selector: string | null) => {
+    if (text.trim() !== '') found.push({ from, text: text.replace(/\s+/g, ' ').trim(), selector });
+  };
+  for (const { text, selector } of head?.titles ?? []) add('title element', text, selector);
+  const visible = headings?.items.filter((heading) => heading.visible) ?? [];
+  for (const { text, selector } of visible.filter(({ level }) => level === 1).slice(0, 5)) add('main heading (h1)', text, selector);
+  const largest = visible.filter(({ level, firstScreen }) => level > 1 && firstScreen).sort((a, b) => b.fontSize - a.fontSize)[0];
+  if (largest) add(`prominent heading (h${largest.level})`, largest.text, largest.selector);
+  for (const { property, name, content, selector } of head?.metas ?? []) {
+    const key = property || name;
+    if (key === 'og:title' || key === 'twitter:title') add(key, content, selector);
+  }
+  for (const item of structuredData?.items ?? []) {
+    if (item.top && isPage(item)) for (const key of headlines) add(`${item.types[0]} ${key}`, textOf(item, key), item.selector);
+  }
+  const title = head?.titles.find(({ text }) => text.trim() !== '')?.text ?? '';
+  return found.map((source) => ({ ...source, agrees: source.from === 'title element' ? 'title' : agreement(title, source.text) }));
+}
+
+const isPage = ({ types }: DataItem) => types.some((type) => /(Article|Posting|Product|Recipe|Event|WebPage|VideoObject|Course|JobPosting)$/.test(type));
+function textOf(item: DataItem, key: string): string {
+  const first = item.properties[key]?.[0];
+  return typeof first === 'string' ? first : '';
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { noHeaders, pageHeaders, wentToSignIn } from '../../../checks/derive/page-response.ts';
+import { blank } from '../../support/facts.ts';
+
+test.each([[199, false], [200, true], [299, true], [300, false], [403, false]])('headers of an answer with %i speak for the page: %s', (status, known) => {
+  expect(pageHeaders({ ...blank.response, status }) !== null).toBe(known);
+});
+test('why headers are unknown', () => {
+  expect(pageHeaders(undefined)).toBeNull();
+  expect(noHeaders(undefined, () => ({ reason: 'timeout', detail: 'Late.' }))).toEqual({ reason: 'timeout', detail: 'Late.' });
+  expect(noHeaders({ ...blank.response, status: 503 }, () => { throw new Error('asked'); })).toMatchObject({ reason: 'refused', detail: expect.stringContaining('503') });
+});
+test.each([
+  ['/page', '/login', true], ['/page', '/users/sign_in', true], ['/page', '/wp-login.php?redirect_to=x', true], ['/page', '/oauth2/authorize', true],
+  ['/page', '/session/new', true], ['/page', '/sessions', false], ['/page', '/blogin', false], ['/page', '/authors', false], ['/page', '/page/', false], ['/login', '/login/', false],
+])('%s → %s', (from, to, is) => {
+  const response = { ...blank.response, redirected: true, finalUrl: `https://example.com${to}` };
+  expect(wentToSignIn({ url: `https://example.com${from}` }, response)).toBe(is);
+  expect(wentToSignIn({ url: `https://example.com${from}` }, { ...response, redirected: false })).toBe(false);
+});

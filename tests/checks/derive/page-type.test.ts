@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest';
+import type { Block, DataItem, FactTable, LinkFact } from '../../../checks/core/facts.ts';
+import { detectPageType, pageTypeLimits } from '../../../checks/derive/page-type.ts';
+import { blank } from '../../support/facts.ts';
+
+type Changes = { [N in keyof FactTable]?: Partial<FactTable[N]> };
+const typeOf = (changes: Changes) => detectPageType(Object.fromEntries(Object.entries(blank).map(([name, fact]) => [name, { ...fact, ...changes[name as keyof FactTable] }])) as unknown as FactTable).type;
+const at = (path: string, more: Changes = {}): Changes => ({ page: { url: `https://example.com${path}` }, ...more });
+const item = (type: string, properties: DataItem['properties'] = {}, more: Partial<DataItem> = {}): DataItem => ({ format: 'json-ld', block: 1, types: [type], id: null, top: true, properties, pointer: '', selector: 'script', ...more });
+const items = (...list: DataItem[]): Changes => ({ structuredData: { items: list } });
+const og = (content: string): Changes => ({ head: { metas: [{ name: '', property: 'og:type', httpEquiv: '', charset: '', content, inHead: true, selector: 'meta' }] } });
+const form = { method: 'get', action: null, password: false, search: false, addToCart: false, region: 'main' as const, main: true, share: 0.1, selector: 'form' };
+const block = (text: string, linkChars: number): Block => ({ tag: 'p', text, units: 5, region: 'main', main: true, level: 0, linkChars, hrefs: [], note: false, quote: false, code: false, within: null, selector: 'p' });
+const frame = { kind: 'iframe' as const, url: null, title: '', player: true, crossOrigin: true, share: 0.4, main: true, selector: 'iframe' };
+const visibleDate = { from: 'time' as const, role: 'published' as const, raw: '2024-03-15', iso: '2024-03-15', hasTime: false, hasZone: false, visible: true, near: 'title' as const, label: '', selector: 'time' };
+const { utilityUnits, articleUnits, proseUnits, codeSamples, sideNavLinks, questions, playerShare, siblings, toolShare, toolUnits, manyItems } = pageTypeLimits;
+const prose = (text: string, units: number): Block => ({ ...block(text, 0), units });
+const title = (text: string): Block => ({ ...block(text, 0), tag: 'h2', level: 2 });
+const questionsAnd = (...texts: string[]): Changes => ({ text: { blocks: texts.flatMap((text) => [title(text), prose('Answer.', 30)]) } });
+const blocksOf = (changes: Changes): Block[] => changes.text?.blocks ?? [];
+const logo = (url: string): LinkFact => ({ kind: 'a', href: url, url, rel: [], target: '', text: '', name: 'Logo', nameFrom: 'alt', imageOnly: true, region: 'header', main: false, clickHandler: false, role: '', selector: 'a' });
+/** A page without markup: title, headline, prose, and what is written beside it. */
+const plain = (pageTitle: string, headline: string, more: Changes = {}): Changes => ({
+  head: { titles: [{ text: pageTitle, inHead: true, selector: 'title' }] }, about: { headline }, text: { mainUnits: articleUnits }, provenance: { dates: [visibleDate] }, ...more,
+});
+
+describe('detectPageType', () => {
+  test.each<[string, Changes, string]>([
+    ['a password in main', at('/x', { parts: { forms: [{ ...form, password: true }] } }), 'utility'],
+    ['a password in the header only', at('/x', { parts: { forms: [{ ...form, password: true, main: false }] } }), 'other'],
+    ['a password in an article', { ...at('/x', { parts: { forms: [{ ...form, password: true }] } }), ...items(item('NewsArticle')) }, 'article'],
+    ['a password beside a product', { ...at('/x', { parts: { forms: [{ ...form, password: true }] } }), ...items(item('Product')) }, 'product'],
+    ['a password on a page that only names itself', { ...at('/x', { parts: { forms: [{ ...form, password: true }] } }), ...items(item('WebPage')) }, 'utility'],
+    ['login', at('/login'), 'utility'],
+    ['German login', at('/de/anmelden'), 'utility'],
+    ['French cart', at('/fr/panier'), 'utility'],
+    ['Polish cart', at('/koszyk/'), 'utility'],
+    ['checkout step', at('/checkout/shipping'), 'utility'],
+    ['account', at('/mein-konto/bestellungen'), 'utility'],
+    ['search results', at('/suche?q=tee'), 'utility'],
+    ['search results of WordPress', at('/?s=tea'), 'utility'],
+    ['an empty search on the home page', at('/?s='), 'home'],
+    ['little text at login', at('/login', { text: { mainUnits: utilityUnits - 1 } }), 'utility'],
+    ['much text at login', at('/login', { text: { mainUnits: utilityUnits } }), 'other'],
+    ['an article about carts', { ...at('/cart'), ...items(item('NewsArticle')) }, 'article'],
+    ['Product', items(item('Product')), 'product'],
+    ['Product as main entity', items(item('WebPage'), item('Product', {}, { top: false, pointer: '/mainEntity' })), 'product'],
+    ['Product deep in another item', items(item('Product', {}, { top: false, pointer: '/review/0/itemReviewed' })), 'other'],
+    ['fewer than many products', items(...Array.from({ length: manyItems - 1 }, () => item('Product'))), 'product'],
+    ['many products are a list', items(...Array.from({ length: manyItems }, () => item('Product'))), 'other'],
+    ['many products, one of them the headline', { ...items(...Array.from({ length: 9 }, (_, index) => item('Product', { name: [`Kettle ${index}`] }))), about: { headline: 'Kettle 3' } }, 'product'],
+    ['og:type product', og('product.item'), 'product'],
+    ['price and cart', { offer: { prices: [{ raw: '€ 9', amount: 9, currency: 'EUR', main: true, selector: 'p' }] }, parts: { forms: [{ ...form, addToCart: true }] } }, 'product'],
+    ['price without cart', { offer: { prices: [{ raw: '€ 9', amount: 9, currency: 'EUR', main: true, selector: 'p' }] } }, 'other'],
+    ['BlogPosting', items(item('BlogPosting')), 'article'],
+    ['og:type article', og('article'), 'article'],
+    ['an archive declared as an article', { ...og('article'), parts: { repeated: { count: siblings, selector: 'li' } }, text: { blocks: [block('0123456789', 5)] } }, 'listing'],
+    ['many articles, none of them the page', items(...Array.from({ length: manyItems }, () => item('BlogPosting', { headline: ['Another'] }))), 'other'],
+    ['TechArticle', items(item('TechArticle')), 'docs'],
+    ['code and side navigation', { parts: { codeSamples, sideNavLinks } }, 'docs'],
+    ['too little code', { parts: { codeSamples: codeSamples - 1, sideNavLinks } }, 'other'],
+    ['too short a navigation', { parts: { codeSamples, sideNavLinks: sideNavLinks - 1 } }, 'other'],
+    ['docs path', at('/en/docs/install'), 'docs'],
+    ['FAQPage', items(item('FAQPage')), 'faq'],
+    ['questions in several scripts that hold most of the text', questionsAnd('What is it?', 'それは何ですか？', 'ما هذا؟', 'Τι είναι αυτό;'), 'faq'],
+    ['questions as summaries', { text: { blocks: Array.from({ length: questions }, () => [{ ...prose('Wie viel kostet es?', 5), tag: 'summary' }, prose('Answer.', 30)]).flat() } }, 'faq'],
+    ['too few questions', questionsAnd(...Array.from({ length: questions - 1 }, () => 'Why?')), 'other'],
+    ['questions at the end of much text', { text: { blocks: [prose('Text.', 500), ...blocksOf(questionsAnd('A?', 'B?', 'C?', 'D?'))] } }, 'other'],
+    ['text after the last question, under a heading of its own', { text: { blocks: [...blocksOf(questionsAnd('A?', 'B?', 'C?', 'D?')), title('Prices'), prose('Text.', 500)] } }, 'other'],
+    ['questions on a front page', { ...at('/de/'), ...questionsAnd('A?', 'B?', 'C?', 'D?') }, 'home'],
+    ['Restaurant', items(item('Restaurant')), 'local'],
+    ['address with opening hours', items(item('Thing', { address: ['x'], openingHours: ['Mo-Fr'] })), 'local'],
+    ['imprint', at('/impressum'), 'local'],
+    ['about in Turkish', at('/hakkimizda'), 'local'],
+    ['VideoObject', items(item('VideoObject')), 'media'],
+    ['a video beside much prose', { ...items(item('VideoObject')), about: { prose: proseUnits } }, 'other'],
+    ['a video beside less', { ...items(item('VideoObject')), about: { prose: proseUnits - 1 } }, 'media'],
+    ['one player', { parts: { frames: [{ ...frame, share: playerShare }] } }, 'media'],
+    ['a smaller player', { parts: { frames: [{ ...frame, share: playerShare - 0.01 }] } }, 'other'],
+    ['CollectionPage', items(item('CollectionPage')), 'listing'],
+    ['siblings of links', { parts: { repeated: { count: siblings, selector: 'li' } }, text: { blocks: [block('0123456789', 5)] } }, 'listing'],
+    ['fewer siblings', { parts: { repeated: { count: siblings - 1, selector: 'li' } }, text: { blocks: [block('0123456789', 5)] } }, 'other'],
+    ['siblings of text', { parts: { repeated: { count: siblings, selector: 'li' } }, text: { blocks: [block('0123456789', 4)] } }, 'other'],
+    ['home', at('/'), 'home'],
+    ['home in a language', at('/de-at/'), 'home'],
+    ['home with a file', at('/index.html'), 'home'],
+    ['a file with the name of a language', at('/fi.html'), 'other'],
+    ['home with a language and a campaign', at('/?lang=ja&utm_source=x'), 'home'],
+    ['an article of a system without paths', at('/?p=123'), 'other'],
+    ['home with markup of a product', { ...at('/'), ...items(item('Product')) }, 'home'],
+    ['the page that the logo leads to', { ...at('/burmese'), links: { items: [logo('https://example.com/burmese/')] } }, 'home'],
+    ['a page whose logo leads elsewhere', { ...at('/burmese/x'), links: { items: [logo('https://example.com/burmese'), logo('https://example.com/burmese/x')] } }, 'other'],
+    ['a picture of the content that leads to the page', { ...at('/burmese'), links: { items: [{ ...logo('https://example.com/burmese'), main: true }] } }, 'other'],
+    ['WebApplication', items(item('WebApplication')), 'tool'],
+    ['a big form', { parts: { forms: [{ ...form, share: toolShare }] }, text: { mainUnits: toolUnits - 1 } }, 'tool'],
+    ['a big form with text', { parts: { forms: [{ ...form, share: toolShare }] }, text: { mainUnits: toolUnits } }, 'other'],
+    ['a big form that is the frame of the page', { parts: { forms: [{ ...form, share: 1, frame: true }] } }, 'other'],
+    ['a password in a form that is the frame of the page', { parts: { forms: [{ ...form, password: true, frame: true }] } }, 'other'],
+    ['a smaller form', { parts: { forms: [{ ...form, share: toolShare - 0.01 }] } }, 'other'],
+    ['nothing', {}, 'other'],
+    ['an address that is none', { page: { url: 'about:srcdoc' } }, 'other'],
+  ])('%s', (_, changes, type) => {
+    expect(typeOf(changes)).toBe(type);
+  });
+});
+
+describe('an article without markup', () => {
+  const author = { name: 'Jane Doe', visible: true, where: ['byline' as const], inMarkup: false, url: null };
+  test.each<[string, Changes, string]>([
+    ['headline, date and text', plain('Harbour plan agreed – The Gazette', 'Harbour plan agreed'), 'article'],
+    ['the same in Arabic', plain('اتفاق على خطة الميناء - الجريدة', 'اتفاق على خطة الميناء'), 'article'],
+    ['the same in Japanese', plain('港の計画が合意｜新聞', '港の計画が合意'), 'article'],
+    ['the same in Thai', plain('ตกลงแผนท่าเรือแล้ว - หนังสือพิมพ์', 'ตกลงแผนท่าเรือแล้ว'), 'article'],
+    ['less text', plain('Harbour plan agreed', 'Harbour plan agreed', { text: { mainUnits: articleUnits - 1 } }), 'other'],
+    ['a headline that says something else', plain('The Gazette of Larkspur', 'Harbour plan agreed'), 'other'],
+    ['neither date nor byline', plain('Harbour plan agreed', 'Harbour plan agreed', { provenance: { dates: [] } }), 'other'],
+    ['a byline', plain('Harbour plan agreed', 'Harbour plan agreed', { provenance: { dates: [] }, about: { headline: 'Harbour plan agreed', authors: [author] } }), 'article'],
+    ['a date far from the headline', plain('Harbour plan agreed', 'Harbour plan agreed', { provenance: { dates: [{ ...visibleDate, near: 'elsewhere' }] } }), 'other'],
+    ['a date in the markup alone', plain('Harbour plan agreed', 'Harbour plan agreed', { provenance: { dates: [{ ...visibleDate, visible: false, near: null }] } }), 'other'],
+    ['much prose and a date at its end', { about: { prose: proseUnits }, provenance: { dates: [{ ...visibleDate, near: 'end' }] } }, 'article'],
+    ['less prose', { about: { prose: proseUnits - 1 }, provenance: { dates: [{ ...visibleDate, near: 'end' }] } }, 'other'],
+    ['much prose without a date', { about: { prose: proseUnits } }, 'other'],
+    ['a job', { ...plain('Deckhand', 'Deckhand'), ...items(item('JobPosting')) }, 'other'],
+    ['a manual', { ...plain('Install', 'Install'), ...at('/docs/install') }, 'docs'],
+    ['an imprint with its date', { ...plain('Impressum', 'Impressum'), ...at('/impressum') }, 'local'],
+  ])('%s', (_, changes, type) => {
+    expect(typeOf(changes)).toBe(type);
+  });
+});

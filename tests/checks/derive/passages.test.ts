@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { passageView, rankPassages } from '../../../checks/derive/passages.ts';
+import { firstUnits, passages, sections } from '../../../checks/derive/sections.ts';
+import { valueOf } from '../../../checks/core/report.ts';
+import { block, filler, heading, pageOf } from '../../support/blocks.ts';
+import { known, type Changes } from '../../support/facts.ts';
+
+const viewOf = (changes: Changes, language = 'en') => {
+  const facts = known(changes);
+  return passageView({ page: valueOf(facts, 'page')!, head: valueOf(facts, 'head')!, text: valueOf(facts, 'text')! }, language);
+};
+
+describe('sections', () => {
+  const blocks = [heading(1, 'Title'), block('lead'), heading(2, 'A'), block('a one'), heading(3, 'A.1'), block('a two'), heading(2, 'B'), block('b')];
+  test('go to the next heading of the same or a higher level', () => {
+    expect(sections(blocks).map(({ heading: { text }, blocks: own, units }) => [text, own.map((part) => part.text), units])).toEqual([
+      ['A', ['a one', 'A.1', 'a two'], 4], ['A.1', ['a two'], 2], ['B', ['b'], 1],
+    ]);
+  });
+});
+
+describe('passages', () => {
+  test('stand under one heading, also before the first one', () => {
+    const found = passages([block('lead'), heading(2, 'A'), block('one'), block('two'), block('code', { code: true }), heading(3, 'B'), block('three')], 220);
+    expect(found.map(({ heading: own, text }) => [own?.text ?? null, text])).toEqual([[null, 'lead'], ['A', 'one\ntwo'], ['B', 'three']]);
+  });
+  test('are cut evenly, and no block is torn apart', () => {
+    const found = passages([heading(2, 'A'), ...Array.from({ length: 10 }, (_, i) => block(filler(40, i)))], 220);
+    expect(found.map(({ units }) => units)).toEqual([200, 200]);
+    expect(passages([block(filler(500))], 220).map(({ units }) => units)).toEqual([500]);
+    for (const { units } of passages(Array.from({ length: 50 }, (_, i) => block(filler(7 + (i * 37) % 120, i))), 220)) expect(units).toBeLessThanOrEqual(220);
+  });
+});
+
+test('firstUnits cuts the block that crosses the limit', () => {
+  const first = (blocks: Parameters<typeof firstUnits>[0], limit: number) => firstUnits(blocks, limit).map(({ text }) => text).join('\n');
+  expect(first([block('one two three'), heading(3, 'not counted'), block('four five six seven')], 5)).toBe('one two three\nfour five ');
+  expect(first([block('短い文章です。'), block('次の文章です。')], 1)).toMatch(/^短/);
+});
+
+describe('passageView', () => {
+  const page = pageOf('Bridge joints', [
+    heading(2, 'Winter'), block(`Joints open in winter. More ${filler(40, 1)}`), heading(2, 'Summer'), block(`This is when joints close and the bridge grows. More ${filler(40, 2)}`),
+  ]);
+  test('gives each passage its first sentence, opener and anchor', () => {
+    const { passages: found } = viewOf(page);
+    expect(found.map(({ lead, opener, anchor, passage }) => [passage.heading?.text, lead, opener, anchor])).toEqual([
+      ['Winter', 'Joints open in winter.', '', 'Joints'], ['Summer', 'This is when joints close and the bridge grows.', 'this is', 'joints'],
+    ]);
+  });
+  test('is not made again for the same facts', () => {
+    const facts = known(page);
+    const parts = { page: valueOf(facts, 'page')!, head: valueOf(facts, 'head')!, text: valueOf(facts, 'text')! };
+    expect(passageView(parts, 'en')).toBe(passageView({ ...parts }, 'en'));
+    expect(passageView(parts, 'de')).not.toBe(passageView(parts, 'en'));
+  });
+  test('looks at the first part of a book on one page', () => {
+    const { passages: found } = viewOf(pageOf('Book', Array.from({ length: 900 }, (_, i) => [heading(2, `§ ${i}`), block('word '.repeat(200))]).flat()));
+    expect(found.length).toBeLessThan(200);
+    expect(found.length).toBeGreaterThan(100);
+  });
+  test('finds nothing on an empty page', () => expect(viewOf(pageOf('', []))).toMatchObject({ lead: null, headings: [], passages: [], topTerms: [] }));
+});
+
+describe('rankPassages', () => {
+  test('ranks by the share of the question’s terms', () => {
+    const view = viewOf(pageOf('Bridge', [heading(2, 'Winter'), block('Joints open in winter.'), heading(2, 'Paint'), block('The colour is grey.'), heading(2, 'Summer'), block('In summer they close.')]));
+    expect(rankPassages(view, 'When do joints open in winter?')).toEqual([{ index: 0, share: 1 }]);
+    expect(rankPassages(view, 'summer or winter').map(({ index }) => index)).toEqual([0, 2]);
+    expect(rankPassages(view, '')).toEqual([]);
+  });
+  test('in Japanese and Arabic', () => {
+    const ja = viewOf(pageOf('橋', [heading(2, '冬'), block('継ぎ目が開く季節です。'), heading(2, '夏'), block('橋桁が伸びて隙間が狭くなります。')]), 'ja');
+    expect(rankPassages(ja, '隙間が狭くなる')[0]?.index).toBe(1);
+    const ar = viewOf(pageOf('جسر', [heading(2, 'الشتاء'), block('تتسع الفواصل عندما ينكمش المعدن.'), heading(2, 'الصيف'), block('تضيق الفجوات عندما تتمدد.')]), 'ar');
+    expect(rankPassages(ar, 'متى تضيق الفجوات')[0]?.index).toBe(1);
+  });
+});

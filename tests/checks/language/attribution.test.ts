@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { attributions } from '../../../checks/lists/attribution.ts';
+import { attributionIn, knowsAttribution, speakerOf } from '../../../checks/language/attribution.ts';
+import { foldText } from '../../../checks/language/phrases.ts';
+
+describe.each(Object.entries(attributions))('%s', (language, { names, quotes }) => {
+  const all = `${names}|${quotes}`.split('|');
+  test('each word stands once, as it is compared', () => {
+    const folded = all.map(foldText);
+    expect(folded.filter((word, index) => word === '' || folded.indexOf(word) !== index)).toEqual([]);
+  });
+  test('and is found', () => {
+    const plain = names.split('|').filter((word) => !/^[*^]|[*$]$/.test(word));
+    for (const word of plain) expect(attributionIn(`x, ${word} y`, language), word).not.toBeNull();
+  });
+});
+
+describe('attributionIn', () => {
+  test.each([
+    ['en', 'According to NASA, it boils.'], ['en', 'About half of it boils, researchers at IBM say.'], ['de', 'Das Wasser kocht laut NASA.'], ['fr', "Selon l'INSEE, oui."], ['es', 'Según la OMS, hierve.'], ['pt', 'De acordo com o IBGE, ferve.'],
+    ['it', 'Secondo l’ISTAT bolle.'], ['nl', 'Volgens het CBS kookt het.'], ['pl', 'Jak podał GUS, woda wrze.'], ['cs', 'Podle úřadu voda vře.'], ['ru', 'По данным Росстата, вода кипит.'], ['uk', 'За даними служби, вода кипить.'], ['el', 'Σύμφωνα με την υπηρεσία, βράζει.'],
+    ['fi', 'Viraston mukaan vesi kiehuu.'], ['sv', 'Enligt myndigheten kokar det.'], ['hu', 'A hivatal szerint forr.'], ['ro', 'Potrivit institutului, fierbe.'], ['lv', 'Dienests paziņoja, ka vārās.'], ['tr', 'NASA verilerine göre kaynar.'], ['tr', "TÜİK'e göre kaynar."],
+    ['ar', 'وقال الوزير إن الماء يغلي.'], ['ar', 'وبحسب الوزارة يغلي الماء.'], ['ar', 'فأكد المدير ذلك.'], ['he', 'ולדברי המשרד המים רותחים.'], ['fa', 'به گفتهٔ وزیر آب می‌جوشد؛ او می‌گوید.'], ['ur', 'وزارت کے مطابق پانی ابلتا ہے۔'],
+    ['hi', 'नासा के अनुसार पानी उबलता है।'], ['bn', 'মন্ত্রী বলেন, পানি ফোটে।'], ['mr', 'अहवालानुसार पाणी उकळते.'], ['th', 'กระทรวงระบุว่าน้ำเดือด'], ['vi', 'Bộ cho biết nước sôi.'], ['id', 'Menurut BPS air mendidih.'], ['my', 'ဝန်ကြီးက ပြောကြားခဲ့သည်။'],
+    ['ja', 'NASAによると沸騰する。'], ['ja', '所長は沸騰すると述べた。'], ['zh', '局长表示水会沸腾。'], ['zh', '据新华社报道，水会沸腾。'], ['ko', '통계청에 따르면 그렇다.'], ['ko', '소장은 그렇다고 밝혔다.'], ['nn', 'Dette sier departementet.'],
+  ])('%s names a source: %s', (language, text) => expect(attributionIn(text, language)).not.toBeNull());
+  test.each([
+    ['en', 'The company added 300 million users.'], ['en', 'There are 40 confirmed cases.'], ['en', 'In the United States it boils.'], ['de', 'Meine Tasse ist weiß.'], ['tr', 'Geçen yıla göre yüzde 12 arttı.'], ['zh', '这些数据的名称很长。'], ['zh', '请看使用说明。'],
+    ['ar', 'بين البيت والنهر.'], ['sv', 'According to NASA it boils.'], ['yo', 'According to NASA it boils.'], ['fi', 'Lisää vettä.'],
+  ])('%s names none: %s', (language, text) => expect(attributionIn(text, language)).toBeNull());
+  test.each([['en', '" she added.'], ['de', '", meint Meyer.'], ['pt', '", acrescentou.'], ['pl', 'Przytoczył słowa: "'], ['ar', 'وشدد على: "'], ['ar', 'وأضاف: "'], ['fi', '", Merkel korosti.']])('%s beside a quotation: %s', (language, text) => {
+    expect(attributionIn(text, language, true)).not.toBeNull();
+  });
+});
+
+test('what we know', () => {
+  expect(['en-GB', 'zh-Hant', 'no', 'fil'].map(knowsAttribution)).toEqual([true, true, true, true]);
+  expect(['yo', 'und', '', 'constructor'].map(knowsAttribution)).toEqual([false, false, false, false]);
+});
+
+test.each([
+  ['a name after a comma', '', 'One two,', ' xyzzy Ada Meyer today.', 'Ada Meyer'],
+  ['a name after a dash', '', 'Один два', ' — плям Иван Петров.', 'Иван Петров'],
+  ['a clause with a colon', 'So xyzzy the ministry: ', 'One two.', '', 'So xyzzy the ministry:'],
+  ['no comma', '', 'One two', ' is what Ada Meyer wrote.', null],
+  ['another sentence', '', 'One two,', '. Ada Meyer left.', null],
+  ['nothing', '', 'One two.', '', null],
+])('speakerOf: %s', (_, before, inner, after, expected) => expect(speakerOf(before, inner, after)).toBe(expected));

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { isAccountName, isSeveralNames, namesAgree } from '../../../checks/language/names.ts';
+
+test.each([
+  ['ACME, Inc.', 'Acme Inc', true], ['Example', 'Example Ltd', true], ['Société Générale', 'SOCIETE GENERALE', true], ['朝日新聞', '朝日新聞社', true],
+  ['SAP', 'SAP SE', true], ['BBC', 'BBC News', true], ['H&M', 'H&M Group', true], ['Ada', 'Adamant Ltd', false], ['SE', 'SAP SE', false], ['News', 'BBC News', true], ['TNT', 'Tea TNT', false], ['X', 'X Corp', false], ['ТАСС', 'ИТАР-ТАСС', true], ['РБК', 'РБК Daily', true], ['Tea World', 'Kettle World', false], ['', 'Example', false], ['—', '—', false],
+])('%s and %s', (a, b, expected) => {
+  expect(namesAgree(a, b)).toBe(expected);
+});
+
+test.each([
+  ['Jane Doe and John Smith', 'en', true], ['Jane Doe & John Smith', 'en', true], ['Jane Doe; John Smith', 'en', true], ['Doe, Jane; Smith, John', 'en', true], ['Jane Doe, John Smith, Max Muster', 'en', true],
+  ['Jane Doe, John Smith and Max Muster', 'en', true], ['Jane Doe, PhD and John Smith, MD', 'en', true], ['Ludwig van Beethoven and Maria de la Cruz', 'en', true],
+  ['Omar al-Sayed and Jane O’Neil', 'en', true], ['Erika Muster und Max Muster', 'de', true], ['Анна Иванова и Пётр Петров', 'ru', true], ['山田太郎、鈴木花子', 'ja', true], ['أحمد علي و سارة حسن', 'ar', true], ['राम शर्मा और सीता वर्मा', 'hi', true],
+  ['Jane Doe, Senior Editor', 'en', false], ['Jane Doe, John Smith', 'en', false], ['Jane Doe | Example Times', 'en', false], ['Jane Doe / Staff Writer', 'en', false], ['Jane Doe, Senior Editor, Example Times', 'en', false],
+  ['Jane Doe, Senior Editor and Staff Writer', 'en', false], ['Jane Doe, Head of News and Social Media', 'en', false], ['Jane Doe, head of research, city of Springfield', 'en', false], ['Jane Doe; Senior Editor', 'en', false],
+  ['Erika Muster, Leiterin Forschung und Lehre', 'de', false], ['Анна Иванова, главный редактор', 'ru', false], ['山田太郎、編集部', 'ja', false], ['张三，高级编辑', 'zh', false],
+  ['Erika Muster und Max Muster', 'en', false], ['Jane Doe, PhD', 'en', false], ['Jane Doe, PhD, MD', 'en', false], ['Smith & Sons', 'en', false], ['Doe, Jane', 'en', false], ['Meyer Brothers & Partner GmbH', 'de', false], ['Anderson Cooper', 'en', false], ['Jane Doe', 'constructor', false],
+  [`${'A B, '.repeat(100)}C D`, 'en', false],
+])('several people in "%s" (%s)', (name, language, expected) => {
+  expect(isSeveralNames(name, language)).toBe(expected);
+});
+
+test.each([['admin', true], ['Admin2', true], ['wpadmin', true], ['WordPress', true], ['Adminah Rahman', false], ['Guest House Ltd', false], ['管理员', false]])('an account: %s', (name, expected) => {
+  expect(isAccountName(name)).toBe(expected);
+});

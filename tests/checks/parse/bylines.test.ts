@@ -1,0 +1,69 @@
+/** Names as pages of many kinds set them, and names that are those of other pages. */
+import { describe, expect, test } from 'vitest';
+import type { Block, LinkFact } from '../../../checks/core/facts.ts';
+import { about } from '../../../checks/derive/about.ts';
+import { headlineOf } from '../../../checks/derive/provenance-input.ts';
+import { provenance } from '../../../checks/derive/provenance.ts';
+import { units } from '../../../checks/language/units.ts';
+import { blank } from '../../support/facts.ts';
+
+const url = 'https://example.com/a';
+const block = (text: string, more: Partial<Block> = {}): Block => ({ tag: 'p', text, units: units(text), region: 'main', main: true, level: 0, linkChars: 0, hrefs: [], note: false, quote: false, code: false, within: null, selector: 'main > p', ...more });
+const h1 = (text: string, more: Partial<Block> = {}) => block(text, { tag: 'h1', level: 1, selector: 'main > h1', ...more });
+const teaser = (text: string) => block(text, { tag: 'h2', level: 2, linkChars: text.length, hrefs: [`https://example.com/${units(text)}`], main: false });
+const aside = (text: string) => block(text, { main: false, tag: 'div', selector: `main > div[${text}]` });
+const linked = (text: string, href: string) => block(text, { main: false, tag: 'div', linkChars: text.length, hrefs: [href], selector: 'main > div > a' });
+const link = (text: string, href: string): LinkFact => ({ kind: 'a', href, url: href, rel: [], target: '', text, name: text, nameFrom: 'text', imageOnly: false, region: 'main', main: true, clickHandler: false, role: '', selector: 'main > div > a' });
+const long = 'Whoever boils water daily will ask at some point how long a kettle lasts, and what can be done about scale, which in the end is what breaks it, as the people who mend kettles for a living have told us again and again.';
+const story = [block(long), block(long), block(long)];
+
+interface Page { blocks: Block[]; language?: string; title?: string; links?: LinkFact[]; relAuthors?: { name: string; url: null; selector: string }[] }
+const read = ({ blocks, language = 'en', title = '', links = [], relAuthors = [] }: Page) => {
+  const head = { ...blank.head, titles: title === '' ? [] : [{ text: title, inHead: true, selector: 'title' }] };
+  return { headline: headlineOf({ blocks, head, url }), ...provenance({ url, language, head, blocks, items: [], times: [], relAuthors, links }) };
+};
+const authors = (page: Page) => read(page).names.filter(({ role, visible }) => role === 'author' && visible).map(({ name }) => name);
+
+describe('authors are read', () => {
+  test.each<[string, Page, string[]]>([
+    ['a columnist behind the name of the paper', { language: 'ko', blocks: [h1('주전자'), block(`[예시신문=소설가 박생강의 부엌] ${'주전자는 오래 간다. '.repeat(20)}`)] }, ['박생강']],
+    ['a title, a name and an address at the end', { language: 'ko', blocks: [h1('주전자'), block('주전자는 오래 간다. '.repeat(20)), aside('칼럼니스트 김하늘 sky@example.com')] }, ['김하늘']],
+    ['an agency behind the place is nobody', { language: 'ko', blocks: [h1('주전자'), block(`[서울=뉴시스] ${'주전자는 오래 간다. '.repeat(20)}`)] }, []],
+    ['the reporter behind the agency', { language: 'ko', blocks: [h1('주전자'), block(`[서울=뉴시스] 홍길동 기자 = ${'주전자는 오래 간다. '.repeat(20)}`)] }, ['홍길동']],
+    ['a signature in brackets', { language: 'ja', blocks: [h1('やかんの寿命'), block('やかんは長く使えるものです。'.repeat(10)), aside('《山田太郎》')] }, ['山田太郎']],
+    ['such brackets around a title in Chinese', { language: 'zh', blocks: [h1('水壶的寿命'), block('水壶可以用很多年。'.repeat(20)), aside('《红楼梦》')] }, []],
+    ['letters of a desk below the text', { language: 'pl', blocks: [h1('Czajniki'), ...story, block('RIRM', { main: false })] }, ['RIRM']],
+    ['letters of a button below the text', { language: 'pl', blocks: [h1('Czajniki'), ...story, block('DRUK', { main: false, tag: 'div', selector: 'main > div' })] }, []],
+    ['an account of a forum above the headline', { blocks: [aside('Posted by'), linked('u/kettle_fan', 'https://example.com/user/kettle_fan'), aside('4 years ago'), h1('Kettles outlive us'), ...story], links: [link('u/kettle_fan', 'https://example.com/user/kettle_fan')] }, ['u/kettle_fan']],
+    ['an account beside it that only advertises', { blocks: [aside('Promoted'), linked('u/kettle_shop', 'https://example.com/user/kettle_shop'), h1('Kettles outlive us'), ...story], links: [link('u/kettle_shop', 'https://example.com/user/kettle_shop')] }, []],
+    ['a bar of another script behind the word', { language: 'zh', blocks: [h1('水壶的寿命'), aside('作者︱王春'), block('水壶可以用很多年。'.repeat(20))] }, ['王春']],
+    ['below the first of two headlines', { title: 'How long kettles last', blocks: [h1('How long kettles last', { main: false }), aside('By Jane Doe'), aside('5 March 2024'), ...Array.from({ length: 12 }, (_, index) => aside(`Share ${index}`)), h1('How long kettles last'), ...story] }, ['Jane Doe']],
+  ])('%s', (_, page, expected) => expect(authors(page)).toEqual(expected));
+});
+
+describe('those of teasers are not the page’s', () => {
+  const mark = (name: string) => ({ name, url: null, selector: 'p' });
+  test.each<[string, Page]>([
+    ['beside headings that lead away', { title: 'The Daily Kettle', blocks: [h1('The Daily Kettle'), teaser('How long a kettle really lasts'), aside('Jane Doe'), teaser('What scale does to your tea'), aside('John Smith'), teaser('Seven kettles that we have tried'), aside('Ann Other')], relAuthors: ['Jane Doe', 'John Smith', 'Ann Other'].map(mark) }],
+    ['in Polish', { language: 'pl', title: 'Czajnik', blocks: [h1('Czajnik'), teaser('Jak długo naprawdę działa czajnik'), aside('Jan Kowalski'), teaser('Co kamień robi z twoją herbatą'), aside('Anna Nowak'), teaser('Siedem czajników, które znamy'), aside('Ewa Lis')], relAuthors: ['Jan Kowalski', 'Anna Nowak', 'Ewa Lis'].map(mark) }],
+    ['below the text, linked to a person', { blocks: [h1('Tech for Friday'), block(long), teaser('Are smart kettles ready for market?'), aside('by'), linked('David Gray', 'https://example.com/people/david-gray')], links: [link('David Gray', 'https://example.com/people/david-gray')] }],
+  ])('%s', (_, page) => expect(authors(page)).toEqual([]));
+  test('but one below the page’s own headline is', () => expect(authors({ blocks: [h1('Kettles'), aside('By Jane Doe'), ...story] })).toEqual(['Jane Doe']));
+});
+
+test.each([
+  ['ja', '米朝首脳直通電話 トランプ戦術の成否 編集委員 中沢克二', '米朝首脳直通電話　トランプ戦術の成否　：例新聞', '米朝首脳直通電話 トランプ戦術の成否', ['中沢克二']],
+  ['en', 'How long kettles last by Jane Doe', 'How long kettles last | Kettle News', 'How long kettles last', ['Jane Doe']],
+  ['en', 'Two poems by Emily Dickinson', 'Two poems by Emily Dickinson | Kettle News', 'Two poems by Emily Dickinson', []],
+])('%s: a byline in the headline is none of it, unless the title has it too: %s', (language, heading, title, headline, expected) => {
+  const page = { language, title, blocks: [h1(heading), ...story] };
+  expect(read(page).headline).toBe(headline);
+  expect(authors(page)).toEqual(expected);
+});
+
+test('a time element in milliseconds is read', () => {
+  const times = [{ datetime: '1710496800000', text: '15 March 2024', visible: true, region: 'main' as const, block: 0, main: true, selector: 'time' }];
+  const { dates } = provenance({ url, language: 'en', head: blank.head, blocks: [h1('Kettles'), aside('15 March 2024'), ...story], items: [], times, relAuthors: [], links: [] });
+  expect(dates).toMatchObject([{ from: 'time', raw: '1710496800000', iso: '2024-03-15T10:00:00Z' }]);
+  expect(about({ ...blank, provenance: { ...blank.provenance, dates } }).published).toBe('2024-03-15T10:00:00Z');
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import type { HeadFact } from '../../../checks/core/facts.ts';
+import { engines, indexLadder, type Rung } from '../../../checks/views/index-ladder.ts';
+import { blank, failure, known, type Changes } from '../../support/facts.ts';
+
+const [google, bing] = engines as [typeof engines[number], typeof engines[number]];
+const now = Date.UTC(2026, 10, 21);
+const rung = (id: Rung['id'], changes: Changes, engine = google) => indexLadder(known(changes), engine, now).find((one) => one.id === id)!;
+const meta = (name: string, content: string): Partial<HeadFact> => ({ metas: [{ name, property: '', httpEquiv: '', charset: '', content, inHead: true, selector: 'meta' }] });
+const canonical = (...urls: string[]): Partial<HeadFact> => ({
+  links: urls.map((url) => ({ rel: ['canonical'], href: url, url, hreflang: '', type: '', sizes: '', media: '', inHead: true, selector: 'link' })),
+});
+
+describe('indexLadder', () => {
+  it('is open on a page where nothing is wrong', () => {
+    expect(indexLadder(known(), google, now).map(({ id, state }) => [id, state])).toEqual([
+      ['status', 'open'], ['robots-txt', 'open'], ['directives', 'open'], ['canonical', 'open'], ['rendered', 'open'],
+    ]);
+  });
+  it.each([[200, 'open'], [299, 'open'], [300, 'elsewhere'], [399, 'elsewhere'], [400, 'blocks'], [503, 'blocks'], [0, 'blocks']] as const)('status %d is %s', (status, state) => {
+    expect(rung('status', { response: { status } }).state).toBe(state);
+  });
+  it('takes the status from the navigation when the page could not be asked for again', () => {
+    const navigation = { ...blank.page.navigation!, status: 404 };
+    expect(rung('status', { response: failure(), page: { navigation } }).state).toBe('blocks');
+    expect(rung('status', { response: failure(), page: { navigation: null } })).toMatchObject({ state: 'unknown', sentence: 'The response could not be read: The site refused the request.' });
+    expect(rung('status', { response: null, page: { navigation: null } }).sentence).toBe('Still reading the response.');
+  });
+  it('reads robots.txt for the crawler of the engine', () => {
+    const robotsTxt = { text: 'User-agent: Bingbot\nDisallow: /page' };
+    expect(rung('robots-txt', { robotsTxt }).state).toBe('open');
+    expect(rung('robots-txt', { robotsTxt }, bing)).toMatchObject({ state: 'blocks', sentence: 'Crawling is blocked: line 2 decides.' });
+    expect(rung('robots-txt', { robotsTxt: { status: 404, text: '' } }).state).toBe('open');
+    for (const status of [500, 503, 429]) {
+      expect(rung('robots-txt', { robotsTxt: { status } })).toMatchObject({ state: 'blocks', sentence: `robots.txt answers ${status}: Google takes the whole site for blocked while that lasts.` });
+      expect(rung('robots-txt', { robotsTxt: { status } }, bing).state).toBe('watch');
+    }
+    for (const status of [401, 403, 410]) expect(rung('robots-txt', { robotsTxt: { status, text: '' } }).state).toBe('open');
+    expect(rung('robots-txt', { robotsTxt: { status: 0, failure: 'timed out' } }).state).toBe('watch');
+    expect(rung('robots-txt', { robotsTxt: failure() }).state).toBe('unknown');
+  });
+  it('finds noindex for all, for one engine, and in a header', () => {
+    expect(rung('directives', { head: meta('robots', 'none') }).state).toBe('blocks');
+    expect(rung('directives', { head: meta('bingbot', 'noindex') }).state).toBe('open');
+    expect(rung('directives', { head: meta('bingbot', 'noindex') }, bing).sentence).toBe('Must not be indexed: noindex (meta bingbot).');
+    expect(rung('directives', { response: { headers: [{ name: 'x-robots-tag', value: 'noindex' }] } }).state).toBe('blocks');
+    expect(rung('directives', { response: failure() }).state).toBe('unknown');
+    expect(rung('directives', { head: meta('robots', 'noindex'), response: failure() }).state).toBe('blocks');
+    expect(rung('directives', { head: failure() }).state).toBe('unknown');
+  });
+  it('follows the canonical, in HTML and header', () => {
+    expect(rung('canonical', { head: canonical('https://example.com/page#part') }).state).toBe('open');
+    expect(rung('canonical', { head: canonical('https://example.com/other') })).toMatchObject({ state: 'elsewhere', sentence: 'The page asks to index another address: https://example.com/other' });
+    expect(rung('canonical', { head: canonical('https://example.com/page', 'https://example.com/other') }).state).toBe('watch');
+    expect(rung('canonical', { response: { headers: [{ name: 'link', value: '</other>; rel=canonical' }] } }).state).toBe('elsewhere');
+    expect(rung('canonical', { head: null }).state).toBe('unknown');
+  });
+  it('asks whether the text stands in the served HTML', () => {
+    expect(rung('rendered', { served: { coverage: 0.5 } }).state).toBe('open');
+    expect(rung('rendered', { served: { coverage: 0.49 } }).state).toBe('watch');
+    expect(rung('rendered', { served: { head: { ...blank.head, ...meta('robots', 'noindex') } } }).state).toBe('blocks');
+    expect(rung('rendered', { served: failure(), page: { scripts: 0 } }).state).toBe('open');
+    expect(rung('rendered', { served: failure() }).state).toBe('unknown');
+  });
+});
