@@ -1,8 +1,9 @@
 import type { Block, DataItem, DateFact, FactTable, PageTypeFact } from '../core/facts.ts';
 import { aboutPaths, accountPaths, cartPaths, checkoutPaths, contactPaths, docsPaths, imprintPaths, loginPaths, searchPaths, searchQueries } from '../lists/path-words.ts';
+import { isLocalBusiness } from './agents.ts';
 import { pathWords } from './paths.ts';
 import { isNamesake, manyItems, speaksForPage } from './page-items.ts';
-import { withoutSiteName } from './site-name.ts';
+import { namesOfSite, withoutSiteName } from './site-name.ts';
 import { looseWords } from '../language/title-words.ts';
 import { classifyParameters, parseUrl, sameSite, urlVariance } from '../parse/urls.ts';
 
@@ -27,8 +28,9 @@ const limits = pageTypeLimits;
 
 const articleTypes = /^(?!TechArticle$)(?:\w*Article|\w*BlogPosting|Report|OpinionNewsArticle|SocialMediaPosting)$/;
 const softwareTypes = /^(?:SoftwareApplication|WebApplication|MobileApplication|VideoGame)$/;
-/** The LocalBusiness family is known by its most used members, and by opening hours at an address, which only it has. */
-const localTypes = /^(?:LocalBusiness|Restaurant|Cafe\w*|Bakery|BarOrPub|FoodEstablishment|Hotel|LodgingBusiness|BedAndBreakfast|Hostel|Store|\w+Store|Dentist|Physician|MedicalClinic|Pharmacy|Hospital|VeterinaryCare|LegalService|Attorney|Notary|AccountingService|FinancialService|InsuranceAgency|BankOrCreditUnion|RealEstateAgent|HomeAndConstructionBusiness|Electrician|Plumber|RoofingContractor|GeneralContractor|HousePainter|Locksmith|MovingCompany|HealthAndBeautyBusiness|HairSalon|BeautySalon|DaySpa|NailSalon|AutoRepair|AutoDealer|AutomotiveBusiness|SportsActivityLocation|ExerciseGym|HealthClub|EntertainmentBusiness|TravelAgency|ChildCare|ProfessionalService|EmergencyService|GovernmentOffice|Library|TouristInformationCenter|EmploymentAgency|DryCleaningOrLaundry|SelfStorage|AnimalShelter)$/;
+
+/** A pattern, or what else tells types. */
+interface Types { test(type: string): boolean }
 
 /** What the rules look at, computed once. */
 interface View extends PageTypeFacts {
@@ -37,7 +39,7 @@ interface View extends PageTypeFacts {
   segments: string[];
   ogType: string;
   /** The first item that speaks for the page and has such a type, unless the page lists several. */
-  item(types: RegExp): string | null;
+  item(types: Types): string | null;
 }
 
 const languageSegment = /^[a-z]{2}(?:[-_][a-z]{2,4})?$/;
@@ -50,7 +52,7 @@ function viewOf(facts: PageTypeFacts): View {
   const ogType = facts.head.metas.find(({ property, name }) => (property || name) === 'og:type')?.content.trim().toLowerCase() ?? '';
   const spoken = facts.structuredData.items.filter(speaksForPage);
   const { headline } = facts.about;
-  const item = (types: RegExp) => {
+  const item = (types: Types) => {
     const matching = spoken.filter((candidate) => candidate.types.some((type) => types.test(type)));
     const typeOf = (found: DataItem | undefined) => found?.types.find((type) => types.test(type)) ?? null;
     if (matching.length < limits.manyItems) return typeOf(matching[0]);
@@ -116,8 +118,8 @@ const articleByShape: Rule = (view) => {
 const otherThings = /^(?:JobPosting|\w*Event|Course|ProfilePage|Dataset|Recipe)$/;
 
 /** True when most words of headline or title, the site's name removed, are in the other. */
-function agrees({ about, head, provenance, page }: View): boolean {
-  const names = provenance.names.filter(({ role, from }) => role === 'publisher' && from !== 'title-suffix').map(({ name }) => name);
+function agrees({ about, head, provenance, text, page }: View): boolean {
+  const names = namesOfSite({ head, provenance, text, page });
   const title = looseWords(withoutSiteName(head.titles.find(({ text }) => text.trim() !== '')?.text ?? '', names, page.url));
   const headline = looseWords(about.headline);
   if (title.size === 0 || headline.size === 0) return false;
@@ -164,7 +166,7 @@ function answered(blocks: readonly Block[]): { questions: number; share: number 
 const deepest = 7;
 
 const local: Rule = (view) => {
-  const type = view.item(localTypes);
+  const type = view.item({ test: isLocalBusiness });
   if (type) return markup(type);
   const opens = view.structuredData.items.some(({ top, properties }) => top && properties['address'] !== undefined && (properties['openingHours'] ?? properties['openingHoursSpecification']) !== undefined);
   if (opens) return 'Its structured data has an address with opening hours.';

@@ -1,6 +1,7 @@
 import { caps, oneLine } from '../core/clip.ts';
 import type { Block, DataItem, DataValue, HeadFact, LinkFact, NameFact } from '../core/facts.ts';
 import { authorPaths } from '../lists/path-words.ts';
+import { isOrganisation } from './agents.ts';
 import { asList, isNode } from '../parse/data-items.ts';
 import { bareName, bylineWords, cutName, deskOf, hasDate, hasLetter, isCapital, isHandle, looksLikeName, looksLikePerson, namesAfterWord, namesInPassage, splitNames, withoutOpening } from '../parse/byline-lines.ts';
 import { findDates } from '../parse/dates.ts';
@@ -9,8 +10,9 @@ import { pathWords } from './paths.ts';
 import { foldText, openingPhrase } from '../language/phrases.ts';
 import { itemsOfPage } from './page-items.ts';
 import { apart, headlineOf, layoutOf, shortBlock, signedHeadline, type ProvenanceInput } from './provenance-input.ts';
+import { publisherEntities, type PublisherEntity } from './publisher-entities.ts';
 import { isInTeaser, isOfOther } from './provenance-lines.ts';
-import { titleParts } from './site-name.ts';
+import { isFront, titleParts } from './site-name.ts';
 import { unicodePattern } from '../language/unicode-pattern.ts';
 import { parseUrl, registrableDomain } from '../parse/urls.ts';
 
@@ -30,6 +32,7 @@ const isUrl = (text: string) => /^(?:https?:)?\/\//i.test(text.trim());
 export function namesOf(input: ProvenanceInput): NameFact[] {
   const names = [...fromItems(input), ...fromMetas(input.head), ...fromElements(input), ...fromBylines(input), ...fromTitle(input), ...fromCopyright(input)];
   if (!names.some(({ role }) => role === 'publisher')) names.push(...fromLogo(input));
+  if (names.every(({ role, from }) => role !== 'publisher' || (from === 'title-suffix' && isFront(input.url)))) names.push(...fromOwner(input));
   const seen: { author?: string; publisher?: string } = {};
   // An author is seen where the page tells of itself; a name in a menu or in somebody's comment is not the byline.
   const seenBy = (role: NameFact['role']) => (seen[role] ??= (role === 'author' ? ownBlocks(input) : input.blocks).map(({ text }) => barePlain(text)).join('\n'));
@@ -53,14 +56,13 @@ function ownBlocks(input: ProvenanceInput): Block[] {
 const entity = (role: NameFact['role'], from: NameFact['from'], name: string, more: Partial<NameFact> = {}): NameFact =>
   ({ role, from, name, type: '', url: null, sameAs: [], visible: false, selector: '', ...more });
 
-const organisation = /Organization$|Business$|Corporation$|^(?:NGO|Airline|Consortium|LibrarySystem|Store|Restaurant|Hotel|Hospital|School|CollegeOrUniversity|Dentist|Library)$/;
-
 function fromItems(input: ProvenanceInput): NameFact[] {
   const { items, url } = input;
   const byId = new Map<string, DataItem>();
   for (const item of items) if (item.id && Object.keys(item.properties).length > 0 && !byId.has(item.id)) byId.set(item.id, item);
   const result: NameFact[] = [];
-  for (const item of itemsOfPage(items, headlineOf(input), url)) {
+  const own = itemsOfPage(items, headlineOf(input), url);
+  for (const item of own) {
     const from = item.format;
     const named = (role: NameFact['role'], value: DataValue) => {
       const node = isNode(value) ? value : null;
@@ -75,12 +77,24 @@ function fromItems(input: ProvenanceInput): NameFact[] {
     for (const value of asList(item.properties['publisher']).slice(0, 3)) named('publisher', value);
     const name = first(item.properties['name']);
     if (name === '') continue;
-    const own = { type: item.types[0] ?? '', url: first(item.properties['url']) || null, sameAs: strings(item.properties['sameAs']).slice(0, 20), selector: item.selector };
-    if (item.types.includes('WebSite')) result.push(entity('publisher', 'site-name', name, own));
-    else if (item.types.some((type) => organisation.test(type))) result.push(entity('publisher', from, name, own));
+    const said = { type: item.types[0] ?? '', url: first(item.properties['url']) || null, sameAs: strings(item.properties['sameAs']).slice(0, 20), selector: item.selector };
+    if (item.types.includes('WebSite')) result.push(entity('publisher', 'site-name', name, said));
+    else if (item.types.some(isOrganisation)) result.push(entity('publisher', from, name, said));
+  }
+  // The site that the page is part of may say whose it is. A writer, alone or with others, is no publisher.
+  for (const one of publisherEntities(items, own)) {
+    if (!isOrganisation(one.type) || /(?:^|\.)(?:author|creator)$/.test(one.via) || result.some(({ role, name }) => role === 'publisher' && namesAgree(name, one.name))) continue;
+    result.push(described(one));
   }
   return result;
 }
+
+/** A person's own site may name nobody but them. */
+function fromOwner(input: ProvenanceInput): NameFact[] {
+  const own = itemsOfPage(input.items, headlineOf(input), input.url);
+  return publisherEntities(input.items, own).filter(({ type, via }) => type === 'Person' && via === 'top').slice(0, 1).map(described);
+}
+const described = ({ format, name, type, url, sameAs, selector }: PublisherEntity): NameFact => entity('publisher', format, name, { type, url: url || null, sameAs: sameAs.slice(0, 20), selector });
 
 const authorMetas = new Set(['author', 'article:author', 'dc.creator', 'dcterms.creator', 'byl', 'parsely-author', 'sailthru.author', 'citation_author', 'article:author_name']);
 const publisherMetas = new Set(['publisher', 'dc.publisher', 'dcterms.publisher', 'citation_publisher', 'article:publisher']);

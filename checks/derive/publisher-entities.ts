@@ -1,4 +1,5 @@
 import type { DataItem, DataValue } from '../core/facts.ts';
+import { isAgent } from './agents.ts';
 import { asList, isNode } from '../parse/data-items.ts';
 import { speaksForPage } from './page-items.ts';
 
@@ -11,43 +12,55 @@ export interface PublisherEntity {
   sameAs: string[];
   /** Has a logo or an image. */
   picture: boolean;
-  /** How it is reached: a property of the page's item, or at the top. */
+  /** How it is reached: properties from the page's item on, with a dot between, or `top`. */
   via: string;
+  format: DataItem['format'];
   selector: string;
 }
-
-/** Person, the Organization family, and the LocalBusiness family as far as its names tell. */
-const isAgent = (type: string): boolean =>
-  /^(?:Person|NGO|Corporation|Airline|Brand|ProfessionalService|Restaurant|Hotel|Store|Dentist|Physician|Pharmacy|Library|School|CollegeOrUniversity|Hospital|Museum|PerformingGroup|MusicGroup|SportsTeam)$|Organization$|Business$|Store$|Agency$|Service$/.test(type);
 
 const links = ['publisher', 'author', 'about', 'isPartOf', 'creator', 'provider', 'sourceOrganization'];
 const strings = (value: DataValue | undefined): string[] => asList(value).map((entry) => (isNode(entry) ? entry['@id'] ?? entry['@value'] ?? entry['url'] ?? null : entry)).filter((entry) => typeof entry === 'string' && entry !== '') as string[];
 
-/** Organisations, persons and local businesses that can be reached from the page: through its items, or at the top. At most 20. */
-export function publisherEntities(items: readonly DataItem[]): PublisherEntity[] {
+/** What a page of a site is about may be the site's owner; what an article is about is its subject. */
+const isOfSite = (types: readonly string[]): boolean => types.some((type) => type.endsWith('Page') || type === 'WebSite');
+
+/**
+ * Organisations, persons and local businesses that can be reached from the page: through its items, or at the top. At most 20.
+ * @param from the items that speak for the page
+ */
+export function publisherEntities(items: readonly DataItem[], from: readonly DataItem[] = items.filter(speaksForPage)): PublisherEntity[] {
   const byId = new Map<string, DataItem>();
   for (const item of items) if (item.id && Object.keys(item.properties).length > 0 && !byId.has(item.id)) byId.set(item.id, item);
   const found: PublisherEntity[] = [];
-  const add = (via: string, selector: string, types: readonly string[], id: string | null, get: (key: string) => DataValue | undefined) => {
+  const add = (via: string, { selector, format }: DataItem, types: readonly string[], id: string | null, get: (key: string) => DataValue | undefined) => {
     const type = types.find(isAgent);
     const name = strings(get('name'))[0];
     if (!type || !name || found.length >= 20) return;
-    found.push({ type, name, id, url: strings(get('url'))[0] ?? '', sameAs: strings(get('sameAs')), picture: asList(get('logo')).length > 0 || asList(get('image')).length > 0, via, selector });
+    found.push({ type, name, id, url: strings(get('url'))[0] ?? '', sameAs: strings(get('sameAs')), picture: asList(get('logo')).length > 0 || asList(get('image')).length > 0, via, format, selector });
   };
-  const visit = (value: DataValue, via: string, selector: string, depth: number): void => {
+  const visit = (value: DataValue, via: string, item: DataItem, depth: number): void => {
     if (!isNode(value)) return;
     const id = typeof value['@id'] === 'string' ? value['@id'] : null;
     const referred = id === null ? undefined : byId.get(id);
     const types = [...asList(value['@type']), ...(referred?.types ?? [])].filter((type) => typeof type === 'string');
     const get = (key: string) => value[key] ?? referred?.properties[key];
-    add(via, selector, types, id, get);
+    add(via, item, types, id, get);
     // The site a page is part of names its own publisher.
-    if (depth < 2 && !types.some(isAgent)) for (const link of links) for (const next of asList(get(link)).slice(0, 5)) visit(next, `${via}.${link}`, selector, depth + 1);
+    if (depth < 2) follow(types, get, (next, link) => visit(next, `${via}.${link}`, item, depth + 1));
   };
-  for (const item of items) {
-    if (!speaksForPage(item)) continue;
-    add('top', item.selector, item.types, item.id, (key) => item.properties[key]);
-    if (!item.types.some(isAgent)) for (const link of links) for (const value of asList(item.properties[link]).slice(0, 5)) visit(value, link, item.selector, 0);
+  for (const item of from) {
+    const get = (key: string) => item.properties[key];
+    add('top', item, item.types, item.id, get);
+    follow(item.types, get, (value, link) => visit(value, link, item, 0));
   }
   return found;
+}
+
+/** The values of links from an item to those behind it. */
+function follow(types: readonly string[], get: (key: string) => DataValue | undefined, then: (value: DataValue, link: string) => void): void {
+  if (types.some(isAgent)) return;
+  for (const link of links) {
+    if (link === 'about' && !isOfSite(types)) continue;
+    for (const value of asList(get(link)).slice(0, 5)) then(value, link);
+  }
 }

@@ -1,4 +1,4 @@
-import type { Block, FactTable, HeadFact } from '../core/facts.ts';
+import type { Block, FactTable, HeadFact, NameFact } from '../core/facts.ts';
 import { plainName } from '../language/names.ts';
 import { textWidth } from './text-width.ts';
 import { unicodePattern } from '../language/unicode-pattern.ts';
@@ -36,7 +36,7 @@ export function isHostName(text: string, url: string): boolean {
   return written === host || written === registrableDomain(host);
 }
 
-const isFront = (url: string): boolean => {
+export const isFront = (url: string): boolean => {
   const parsed = parseUrl(url);
   return parsed !== null && parsed.pathname === '/' && parsed.search === '';
 };
@@ -49,11 +49,15 @@ interface NamedBy { head: Pick<HeadFact, 'metas'>; provenance?: FactTable['prove
 const longestName = 80;
 const siteMetas = new Set(['og:site_name', 'application-name', 'apple-mobile-web-app-title']);
 
-/** What the page says its site or its publisher is called. The part of the title that its headline lacks is a guess, and left out. */
+/** Publishers that a page names. The part of the title that its headline lacks is a guess, and left out. */
+export const publishersSaid = (names: readonly NameFact[]): string[] =>
+  names.filter(({ role, from }) => role === 'publisher' && from !== 'title-suffix').map(({ name }) => name);
+
+/** What the page says its site or its publisher is called. */
 export function namesOfSite({ head, provenance, text, page }: NamedBy): string[] {
   return [
     ...head.metas.filter(({ property, name }) => siteMetas.has(property) || siteMetas.has(name)).map(({ content }) => content),
-    ...(provenance?.names ?? []).filter(({ role, from }) => role === 'publisher' && from !== 'title-suffix').map(({ name }) => name),
+    ...publishersSaid(provenance?.names ?? []),
     ...(text?.blocks ?? []).filter((block) => block.level === 1 && leadsToFront(block, page.url)).map((block) => block.text.slice(0, longestName)),
   ];
 }

@@ -1,3 +1,5 @@
+import { localBusinessTypes, organizationTypes } from './agent-types.ts';
+
 /**
  * What Google shows as rich results, what it asks for, and what it no longer shows.
  * Written down by us from the guides that each entry names; the search gallery is
@@ -48,29 +50,9 @@ const events = 'Event '
   + 'BusinessEvent ChildrensEvent ComedyEvent ConferenceEvent DanceEvent DeliveryEvent EducationEvent EventSeries ExhibitionEvent Festival FoodEvent '
   + 'Hackathon LiteraryEvent MusicEvent PerformingArtsEvent SaleEvent ScreeningEvent SocialEvent SportsEvent TheaterEvent '
   + 'VisualArtsEvent';
-const localBusinesses = 'LocalBusiness '
-  + 'AccountingService AdultEntertainment AmusementPark AnimalShelter ArchiveOrganization ArtGallery Attorney Audiology AutoBodyShop '
-  + 'AutoDealer AutoPartsStore AutoRental AutoRepair AutoWash AutomatedTeller AutomotiveBusiness Bakery BankOrCreditUnion BarOrPub '
-  + 'BeautySalon BedAndBreakfast BikeStore BookStore BowlingAlley Brewery CafeOrCoffeeShop Campground Casino ChildCare ClothingStore '
-  + 'ComedyClub CommunityHealth ComputerStore ConvenienceStore CovidTestingFacility DaySpa Dentist DepartmentStore Dermatology '
-  + 'DietNutrition Distillery DryCleaningOrLaundry Electrician ElectronicsStore Emergency EmergencyService EmploymentAgency '
-  + 'EntertainmentBusiness ExerciseGym FastFoodRestaurant FinancialService FireStation Florist FoodEstablishment FurnitureStore '
-  + 'GardenStore GasStation GeneralContractor Geriatric GolfCourse GovernmentOffice GroceryStore Gynecologic HVACBusiness HairSalon '
-  + 'HardwareStore HealthAndBeautyBusiness HealthClub HobbyShop HomeAndConstructionBusiness HomeGoodsStore Hospital Hostel Hotel '
-  + 'HousePainter IceCreamShop IndividualPhysician InsuranceAgency InternetCafe JewelryStore LegalService Library LiquorStore Locksmith '
-  + 'LodgingBusiness MedicalBusiness MedicalClinic MensClothingStore Midwifery MobilePhoneStore Motel MotorcycleDealer MotorcycleRepair '
-  + 'MovieRentalStore MovieTheater MovingCompany MusicStore NailSalon NightClub Notary Nursing Obstetric OfficeEquipmentStore Oncologic '
-  + 'Ophthalmology Optician Optometric Otolaryngologic OutletStore PawnShop Pediatric PetStore Pharmacy Physician PhysiciansOffice '
-  + 'Physiotherapy PlasticSurgery Plumber Podiatric PoliceStation PostOffice PrimaryCare ProfessionalService Psychiatric PublicHealth '
-  + 'PublicSwimmingPool RadioStation RealEstateAgent RecyclingCenter Resort Restaurant RoofingContractor SelfStorage ShoeStore '
-  + 'ShoppingCenter SkiResort SportingGoodsStore SportsActivityLocation SportsClub StadiumOrArena Store TattooParlor TelevisionStation '
-  + 'TennisComplex TireShop TouristInformationCenter ToyStore TravelAgency WholesaleStore Winery';
-const organizations = 'Organization '
-  + 'Airline CollegeOrUniversity Consortium Cooperative Corporation DanceGroup DiagnosticLab EducationalOrganization ElementarySchool '
-  + 'FundingAgency FundingScheme GovernmentOrganization HighSchool LibrarySystem MedicalOrganization MiddleSchool MusicGroup NGO '
-  + 'NewsMediaOrganization OnlineBusiness OnlineMarketplace OnlineStore PerformingGroup PoliticalParty Preschool Project '
-  + 'ResearchOrganization ResearchProject School SearchRescueOrganization SportsOrganization SportsTeam TheaterGroup VeterinaryCare '
-  + 'WorkersUnion';
+/** Vacation rentals have a guide of their own. */
+const localBusinesses = `LocalBusiness ${localBusinessTypes.filter((type) => type !== 'LocalBusiness' && type !== 'VacationRental').join(' ')}`;
+const organizations = organizationTypes.join(' ');
 
 const places = `Place ${localBusinesses} `
   + 'Accommodation AdministrativeArea Airport Apartment ApartmentComplex Aquarium Beach BoatTerminal BodyOfWater Bridge BuddhistTemple BusStation '

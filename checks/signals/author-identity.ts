@@ -3,6 +3,8 @@ import type { NameFact } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { na, note, pass, verdict, warn, type Finding } from '../core/verdict.ts';
 import { authorsOf } from '../derive/about.ts';
+import { isOrganisation } from '../derive/agents.ts';
+import { publishersSaid } from '../derive/site-name.ts';
 import { isAccountName, isSeveralNames, namesAgree, plainName } from '../language/names.ts';
 import { isHttp } from '../parse/urls.ts';
 
@@ -89,11 +91,11 @@ export default defineSignal({
     const account = told.every((author) => isAccountName(author.name)) ? told[0] : undefined;
     if (shown.length === 0) faults.push(warn(m.notVisible(name), evidence));
     if (account) faults.push(warn(m.account(account.name), evidence));
-    const sites = provenance.names.filter(({ role, from }) => role === 'publisher' && from !== 'title-suffix').map((site) => plainName(site.name));
-    const isSite = (author: NameFact) => !/Organization$|Business$|Corporation$/.test(author.type) && sites.includes(plainName(author.name));
+    const sites = publishersSaid(provenance.names).map(plainName);
+    const isSite = (author: NameFact) => !isOrganisation(author.type) && sites.includes(plainName(author.name));
     const site = told.every(isSite) ? told[0] : undefined;
     if (site && !authors.some(({ name: other, type }) => type !== '' && type !== 'Person' && namesAgree(other, site.name))) faults.push(warn(m.siteName(site.name), evidence));
-    const several = marked.find((author) => !/Organization$|Business$|Corporation$/.test(author.type) && isSeveralNames(author.name, language));
+    const several = marked.find((author) => !isOrganisation(author.type) && isSeveralNames(author.name, language));
     if (several) faults.push(warn(m.several(several.name), evidence));
 
     return verdict([...(faults.length > 0 ? faults : [pass(m.named(name), evidence)]), ...advice], { score, value: name });

@@ -2,6 +2,7 @@ import { table } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { na, note, pass, verdict, warn, type Finding } from '../core/verdict.ts';
 import { publisherOf } from '../derive/about.ts';
+import { isOrganisation } from '../derive/agents.ts';
 import { foldedTexts } from '../derive/block-texts.ts';
 import { namesAgree, plainName } from '../language/names.ts';
 import { foldText } from '../language/phrases.ts';
@@ -78,16 +79,16 @@ export default defineSignal({
       id: entity.id !== null && !entity.id.startsWith('_:'),
       about,
     });
-    const scored = publisherEntities(structuredData.items).map((entity) => {
+    const publisher = publisherOf(provenance.names, page.url);
+    const chosen = publisher && publisher.from !== 'host' ? publisher.name : null;
+    // The structured data may describe the publisher more than once: the fullest counts.
+    const scored = publisherEntities(structuredData.items).filter(({ name }) => chosen !== null && namesAgree(name, chosen)).map((entity) => {
       const got = has(entity);
       return { entity, got, score: parts.reduce((sum, part) => sum + (got[part] ? limits[part] : 0), 0) };
     });
-    // A writer is no publisher where an organisation is named too.
-    const organisations = scored.filter(({ entity }) => entity.type !== 'Person');
-    const publisher = publisherOf(provenance.names, page.url);
-    const chosen = publisher && publisher.from !== 'host' ? publisher.name : null;
-    const same = scored.filter(({ entity }) => chosen !== null && namesAgree(entity.name, chosen));
-    const best = [same, organisations, scored].find(({ length }) => length > 0)?.reduce<(typeof scored)[number] | null>((top, one) => (top && top.score >= one.score ? top : one), null) ?? null;
+    // A writer of the same name is no description of the organisation.
+    const organisations = scored.filter(({ entity }) => isOrganisation(entity.type));
+    const best = (organisations.length > 0 ? organisations : scored).reduce<(typeof scored)[number] | null>((top, one) => (top && top.score >= one.score ? top : one), null);
 
     // The end of a title is the site's name only where it resembles the domain: it may as well be a category.
     const label = plainName(registrableDomain(host).split('.')[0] ?? '');

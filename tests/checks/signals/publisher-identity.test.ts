@@ -1,6 +1,7 @@
 import type { Block, DataItem, NameFact } from '../../../checks/core/facts.ts';
 import signal from '../../../checks/signals/publisher-identity.ts';
-import { failure, type Changes } from '../../support/facts.ts';
+import { namesOf } from '../../../checks/derive/provenance-names.ts';
+import { blank, failure, type Changes } from '../../support/facts.ts';
 import { testSignal } from '../../support/signal-table.ts';
 
 const { withoutMarkup } = signal.limits;
@@ -9,8 +10,11 @@ const whole = { name: ['Example Ltd'], url: ['https://www.example.com/'], sameAs
 const name = (from: NameFact['from'], text: string, more: Partial<NameFact> = {}): NameFact => ({ role: 'publisher', from, name: text, type: '', url: null, sameAs: [], visible: false, selector: 'title', ...more });
 const block = (text: string): Block => ({ tag: 'p', text, units: 2, region: 'footer', main: false, level: 0, linkChars: 0, hrefs: [], note: false, quote: false, code: false, within: null, selector: 'p' });
 const about = [{ url: 'https://example.com/about', text: 'About', selector: 'a' }];
+/** The names that the page gives, and those that its structured data holds, as the derivation finds them. */
+const said = (items: DataItem[], url: string, names: NameFact[]): NameFact[] =>
+  [...namesOf({ url, language: 'en', head: { ...blank.head, titles: [], metas: [], links: [] }, blocks: [], items, times: [], relAuthors: [], links: [] }), ...names];
 const page = (items: DataItem[], { text = 'Example Ltd', links = true, names = [] as NameFact[], url = 'https://example.com/page' } = {}): Changes => ({
-  page: { url }, structuredData: { items }, text: { blocks: [block(text)] }, provenance: { names, aboutLinks: links ? about : [] },
+  page: { url }, structuredData: { items }, text: { blocks: [block(text)] }, provenance: { names: said(items, url, names), aboutLinks: links ? about : [] },
 });
 
 testSignal(signal, [
@@ -38,7 +42,12 @@ testSignal(signal, [
   { when: 'different names', facts: page([item('Organization', whole, { id: '#org' })], { names: [name('site-name', 'Tea Weekly')] }), status: 'warn', says: ['namesDiffer'], score: 1 },
   { when: 'a category at the end of the title is no name of the site', facts: page([item('Organization', whole, { id: '#org' })], { names: [name('title-suffix', 'Kitchen')] }), status: 'pass', says: ['identified'] },
   { when: 'a name in the title that resembles the domain but not the publisher', facts: page([item('Organization', { ...whole, url: ['https://teaworld.example/'] }, { id: '#org' })], { url: 'https://teaworld.example/a', names: [name('title-suffix', 'Tea World')] }), status: 'warn', says: ['namesDiffer'] },
-  { when: 'what is no entity', facts: page([item('Article', { publisher: ['Example Ltd', null, 5, { '@type': 'Organization' }] })], { links: false }), status: 'warn', says: ['unnamed'], score: 0 },
+  { when: 'what an article is about is not who publishes it', facts: page([item('Article', { about: [{ '@type': 'Organization', ...whole }] })], { text: 'Example Ltd', links: false }), status: 'warn', says: ['unnamed'], score: 0 },
+  { when: 'what the page of a site is about is, Russian', facts: page([item('WebPage', { about: [{ '@type': 'Organization', '@id': '#org', ...whole, name: ['ООО «Пример»'] }] })], { text: 'ООО «Пример»' }), status: 'pass', says: ['identified'], score: 1 },
+  { when: 'a kind of organisation that ends in no word for it', facts: page([item('Consortium', whole, { id: '#org' })]), status: 'pass', says: ['identified'], score: 1 },
+  { when: 'a site with a name of its own is not its writer’s', facts: page([item('Article', { author: [{ '@type': 'Person', '@id': '#jane', ...whole, name: ['Jane Doe'] }] })], { text: 'Jane Doe Tea Weekly', names: [name('site-name', 'Tea Weekly')] }), status: 'pass', says: ['identified', 'notMarkedUp'], score: withoutMarkup },
+  { when: 'a name that is no entity', facts: page([item('Article', { publisher: ['Example Ltd', null, 5, { '@type': 'Organization' }] })], { links: false }), status: 'warn', says: ['unreachable'], score: withoutMarkup / 2 },
+  { when: 'what is no name', facts: page([item('Article', { publisher: [null, 5, { '@type': 'Organization' }] })], { links: false }), status: 'warn', says: ['unnamed'], score: 0 },
   { when: 'utility', options: { pageType: 'utility' }, status: 'na', says: ['doesNotApply'] },
   { when: 'structured data could not be collected', facts: { structuredData: failure() }, status: 'unchecked', says: ['refused'] },
 ]);
