@@ -7,6 +7,7 @@ import { useViewLink } from './link-base.ts';
 import { fileNameOf, signalIdsOf, toolJson, toolMarkdown } from './report-export.ts';
 import { StatusBadge, StatusIcon } from './status.tsx';
 import type { Tool, ToolActions } from './tool-props.ts';
+import { useWords, WordsContext } from './words/use-words.ts';
 
 /** One tool: its picture, then the findings of its criteria. */
 export function ToolView({ id, picture: Picture, report, facts, act, probe }: {
@@ -24,15 +25,16 @@ export function ToolView({ id, picture: Picture, report, facts, act, probe }: {
   const status = report.tools.find((candidate) => candidate.id === id)?.status ?? 'info';
   const ids = signalIdsOf(id);
   const link = useViewLink();
+  const words = useWords().toolFrame;
   return (
     <article class="stack loose" aria-labelledby="tool-title">
       <header class="stack tight">
         <div class="split crumbs">
-          <p class="row"><a class="button quiet" href={link('tools')}><Icon name="back" size={13} />Overview</a><span class="muted small">{group.name}</span></p>
+          <p class="row"><a class="button quiet" href={link('tools')}><Icon name="back" size={13} />{words.back}</a><span class="muted small">{group.name}</span></p>
           <p class="row">
-            <button type="button" class="button quiet" onClick={() => act.copy(toolMarkdown(report, id))} aria-label="Copy findings as Markdown"><Icon name="copy" size={13} />Copy</button>
-            <button type="button" class="button quiet" onClick={() => act.save(fileNameOf(report, id, 'json'), 'application/json', toolJson(report, id))} aria-label="Save findings as JSON"><Icon name="save" size={13} />JSON</button>
-            <button type="button" class="button quiet" onClick={() => act.save(fileNameOf(report, id, 'md'), 'text/markdown', toolMarkdown(report, id))} aria-label="Save findings as Markdown"><Icon name="save" size={13} />Markdown</button>
+            <button type="button" class="button quiet" onClick={() => act.copy(toolMarkdown(report, id))} aria-label={words.copyMarkdown}><Icon name="copy" size={13} />{words.copy}</button>
+            <button type="button" class="button quiet" onClick={() => act.save(fileNameOf(report, id, 'json'), 'application/json', toolJson(report, id))} aria-label={words.saveJson}><Icon name="save" size={13} />JSON</button>
+            <button type="button" class="button quiet" onClick={() => act.save(fileNameOf(report, id, 'md'), 'text/markdown', toolMarkdown(report, id))} aria-label={words.saveMarkdown}><Icon name="save" size={13} />Markdown</button>
           </p>
         </div>
         <div class="split">
@@ -46,7 +48,7 @@ export function ToolView({ id, picture: Picture, report, facts, act, probe }: {
       {Picture ? <PictureFrame key={id}><Picture report={report} facts={facts} act={act} /></PictureFrame> : <div class="card place picture-place" aria-hidden="true" />}
       {ids.length > 0 && (
         <section class="stack" aria-labelledby="findings-title">
-          <h2 id="findings-title">Findings and what to change</h2>
+          <h2 id="findings-title">{words.findings}</h2>
           <Findings report={report} ids={ids} act={act} />
         </section>
       )}
@@ -60,13 +62,14 @@ const isProbed = (id: string) => catalogue.some((signal) => signal.id === id && 
 function Lead({ report, ids }: { report: Report; ids: readonly string[] }): JSX.Element | null {
   const own = report.signals.filter((entry) => ids.includes(entry.id));
   const worst = own.find((entry) => entry.status === 'fail') ?? own.find((entry) => entry.status === 'warn');
+  const words = useWords().toolFrame;
   if (!worst) return null;
   const go = () => document.getElementById(`signal-${worst.id}`)?.scrollIntoView({ block: 'start' });
   return (
     <p class={`lead tone-${worst.status}`}>
       <StatusIcon status={worst.status} silent />
       <bdi dir="auto">{worst.message}</bdi>
-      <button type="button" class="button quiet" onClick={go}>What to change</button>
+      <button type="button" class="button quiet" onClick={go}>{words.toChange}</button>
     </p>
   );
 }
@@ -75,16 +78,17 @@ function Lead({ report, ids }: { report: Report; ids: readonly string[] }): JSX.
 export function CheckView({ signal, report, act, probe }: { signal: CatalogueEntry; report: Report; act: ToolActions; probe?: ((compact: boolean) => ComponentChildren) | undefined }): JSX.Element {
   const entry = report.signals.find((candidate) => candidate.id === signal.id);
   const link = useViewLink();
+  const words = useWords().toolFrame;
   return (
     <article class="stack loose" aria-labelledby="check-title">
       <header class="stack tight">
-        <p class="row crumbs"><a class="button quiet" href={link('overview')}><Icon name="back" size={13} />Overview</a><a class="muted small" href={link('checks')}>All checks</a></p>
+        <p class="row crumbs"><a class="button quiet" href={link('overview')}><Icon name="back" size={13} />{words.back}</a><a class="muted small" href={link('checks')}>{words.allChecks}</a></p>
         <h1 id="check-title" tabIndex={-1}>{signal.title}</h1>
       </header>
       {isProbed(signal.id) && probe?.(true)}
       {entry && <SignalFindings signal={signal} entry={entry} act={act} open alone />}
       <section class="stack" aria-labelledby="seen-in">
-        <h2 id="seen-in">See it in</h2>
+        <h2 id="seen-in">{words.seeItIn}</h2>
         <ul class="row">
           {signal.tools.map((id) => {
             const tool = tools.find((candidate) => candidate.id === id)!;
@@ -103,8 +107,13 @@ class PictureFrame extends Component<{ children: ComponentChildren }, { error: s
     return { error: error instanceof Error ? error.message : String(error) };
   }
   override render() {
-    return this.state.error === null
-      ? <div class="picture"><h2 class="visually-hidden">On this page</h2>{this.props.children}</div>
-      : <p class="empty" role="alert">This view could not be drawn from the page’s data ({this.state.error}). The findings below still hold.</p>;
+    const { error } = this.state;
+    return (
+      <WordsContext.Consumer>
+        {({ toolFrame: words }) => (error === null
+          ? <div class="picture"><h2 class="visually-hidden">{words.picture}</h2>{this.props.children}</div>
+          : <p class="empty" role="alert">{words.broken({ error })}</p>)}
+      </WordsContext.Consumer>
+    );
   }
 }

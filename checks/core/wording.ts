@@ -1,20 +1,85 @@
-/** Numbers in sentences. */
+/** Forms of a noun or verb by plural category of the language: English needs `one` and `other`. */
+export type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
-/** `1 link`, `3 links`; `many` for plurals that are not formed with s. */
-export const amount = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+/** How a language writes numbers, plurals, lists, dates and amounts. Pure: the same input gives the same words in any time zone. */
+export interface Wording {
+  locale: string;
+  /** `3,411`; at most three decimals. */
+  number(value: number): string;
+  /** With exactly so many decimals: `0.10`. */
+  fixed(value: number, decimals: number): string;
+  /** The form that fits the number, without the number: `agree(2, 'is', 'are')`. */
+  agree(count: number, one: string, other: string): string;
+  agree(count: number, forms: Forms): string;
+  /** `1 link`, `3,411 links`; plurals that are not formed with s are named. */
+  amount(count: number, one: string, other?: string): string;
+  amount(count: number, forms: Forms): string;
+  /** A share 0…1: whole per cents, but never 0 % or 100 % for what is not quite nothing or all. */
+  percent(share: number): string;
+  /** `a, b and c`. */
+  and(items: readonly string[]): string;
+  /** `a, b or c`. */
+  or(items: readonly string[]): string;
+  /** Milliseconds: `850 ms`, from one second on `1.2 s`. */
+  duration(milliseconds: number): string;
+  /** `640 bytes`, `12 kB`, `3.4 MB`: thousands, not 1,024. */
+  bytes(count: number): string;
+  /** `Nov 22, 2026`, in UTC unless another time zone is named. @param date epoch milliseconds or RFC 3339; what is no date is given back as written */
+  date(date: number | string, timeZone?: string): string;
+  /** With hours and minutes. */
+  time(date: number | string, timeZone?: string): string;
+  /** `German` for `de`; the code where the language has no name. */
+  language(code: string): string;
+}
 
-/** The word that fits the number: `verb(1, 'has', 'have')`. */
-export const agree = (count: number, one: string, many: string): string => (count === 1 ? one : many);
+/** @param locale a language tag that Intl knows */
+export function wording(locale: string): Wording {
+  const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 });
+  const plurals = new Intl.PluralRules(locale);
+  const conjunction = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const disjunction = new Intl.ListFormat(locale, { type: 'disjunction' });
+  const languages = new Intl.DisplayNames([locale], { type: 'language', fallback: 'code' });
+  const number = (value: number) => plain.format(value);
+  const fixed = (value: number, decimals: number) => new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(value);
+  const formsOf = (one: string | Forms, other = `${String(one)}s`): Forms => (typeof one === 'string' ? { one, other } : one);
+  const pick = (count: number, forms: Forms) => forms[plurals.select(count)] ?? forms.other;
+  const dated = (date: number | string, options: Intl.DateTimeFormatOptions, timeZone: string) => {
+    const value = new Date(date);
+    return Number.isNaN(value.getTime()) ? String(date) : new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(value);
+  };
+  // English of the field writes lists without a comma before the last word.
+  const joined = (format: Intl.ListFormat, items: readonly string[]) => format.formatToParts(items)
+    .map(({ type, value }) => (type === 'literal' && locale.startsWith('en') ? value.replace(/^, (?=and|or)/, ' ') : value)).join('');
+  return {
+    locale, number, fixed,
+    agree: (count: number, one: string | Forms, other?: string) => pick(count, formsOf(one, other)),
+    amount: (count: number, one: string | Forms, other?: string) => `${number(count)} ${pick(count, formsOf(one, other))}`,
+    percent(share) {
+      if (share > 0 && share < 0.01) return '<1 %';
+      if (share > 0.99 && share < 1) return '>99 %';
+      return `${Math.round(share * 100)} %`;
+    },
+    and: (items) => joined(conjunction, items),
+    or: (items) => joined(disjunction, items),
+    duration: (milliseconds) => (milliseconds < 1_000 ? `${number(Math.round(milliseconds))} ms` : `${fixed(milliseconds / 1_000, 1)} s`),
+    bytes: (count) => (count < 1_000 ? `${number(count)} ${pick(count, { one: 'byte', other: 'bytes' })}` : count < 1e6 ? `${number(Math.round(count / 1_000))} kB` : `${fixed(count / 1e6, 1)} MB`),
+    date: (date, timeZone = 'UTC') => dated(date, { dateStyle: 'medium' }, timeZone),
+    time: (date, timeZone = 'UTC') => dated(date, { dateStyle: 'medium', timeStyle: 'short' }, timeZone),
+    language(code) {
+      try {
+        return languages.of(code) ?? code;
+      } catch {
+        return code;
+      }
+    },
+  };
+}
 
-/** `a, b and c`. */
-export const and = (words: readonly string[]): string => (words.length < 3 ? words.join(' and ') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`);
+/** English, for the catalogues of that language. */
+export const english = wording('en');
+
+/** For signals whose sentences are still in English beside their criterion. */
+export const { amount, agree, and, percent } = english;
 
 /** Says how much of a long list was read: what is said of "all" holds for that part. */
 export const readOnly = (one: string) => (read: number, total: number) => ({ text: `The page has ${amount(total, one)}; the first ${read} were read and are judged here.`, fix: '' });
-
-/** A share 0…1 in per cent: whole, but never 0 % or 100 % for what is not quite nothing or all. */
-export function percent(share: number): string {
-  if (share > 0 && share < 0.01) return '<1 %';
-  if (share > 0.99 && share < 1) return '>99 %';
-  return `${Math.round(share * 100)} %`;
-}

@@ -1,0 +1,14 @@
+/** What stands around every tool and every check. */
+export const toolFrame = {
+  back: 'Overview',
+  allChecks: 'All checks',
+  copy: 'Copy',
+  copyMarkdown: 'Copy findings as Markdown',
+  saveJson: 'Save findings as JSON',
+  saveMarkdown: 'Save findings as Markdown',
+  picture: 'On this page',
+  broken: ({ error }: { error: string }) => `This view failed on the page’s data (${error}). The findings below still hold.`,
+  findings: 'Findings and what to change',
+  toChange: 'What to change',
+  seeItIn: 'See it in',
+};
