@@ -1,5 +1,5 @@
 import type { DeviceFact, ElementRef } from '../core/facts.ts';
-import { allWithin, attribute, checkVisibility, contains, firstElementChild, localName, nextElementSibling, ofDocument, rectOf } from './dom.ts';
+import { allWithin, attribute, checkVisibility, contains, firstElementChild, itemAt, localName, nextElementSibling, ofDocument, rectOf } from './dom.ts';
 import type { Found } from './found.ts';
 import { heroBackground, round, shareOfScreen, type Box, type Screen } from './layout.ts';
 import { limits } from './limits.ts';
@@ -79,8 +79,9 @@ export function* measureDevice(document: Document, found: Found, view: Window, s
     let looked = 0;
     let last: Element | null = null;
     const body = ofDocument(document, 'body');
-    const inside = body ? allWithin.call(body, '*') : [];
-    for (const element of inside) {
+    const inside = body && allWithin.call(body, '*');
+    // By number: a loop over them asks for their length, for which a browser passes them all.
+    for (let element = inside && itemAt.call(inside, 0); element; element = itemAt.call(inside!, looked)) {
       if (++looked > overflowLooked || fact.overflow.length >= 20) break;
       // Only the outermost of what sticks out is worth naming.
       if (last && contains.call(last, element)) continue;

@@ -2,7 +2,7 @@
  * The DOM's own accessors, taken from the prototypes once. A form's inputs and a document's named elements shadow
  * properties of that form or document (`<input name="firstChild">`), so nothing of a page is read as `node.property`.
  */
-type Owner = 'Node' | 'Element' | 'CharacterData' | 'HTMLImageElement' | 'HTMLSlotElement' | 'HTMLAnchorElement' | 'HTMLTemplateElement';
+type Owner = 'Node' | 'Element' | 'CharacterData' | 'HTMLImageElement' | 'HTMLSlotElement' | 'HTMLAnchorElement' | 'HTMLTemplateElement' | 'HTMLCollection';
 
 /** Undefined where there is no DOM: the module can be loaded there, only not used. */
 function native<F>(owner: Owner, name: string): F {
@@ -57,8 +57,9 @@ export function queryAll(root: Document | ShadowRoot, selector: string): NodeLis
   return (isDocument(root) ? Document.prototype : DocumentFragment.prototype).querySelectorAll.call(root, selector);
 }
 
-/** Elements of a name, '*' for all: the browser keeps the number until the document changes. */
-export const countOf = (document: Document, name: string): number => Document.prototype.getElementsByTagName.call(document, name).length;
+/** All elements of a document. To be asked by number: for its length a browser passes them all at once. */
+export const elementsOf = (document: Document): HTMLCollectionOf<Element> => Document.prototype.getElementsByTagName.call(document, '*');
+export const itemAt = native<(this: HTMLCollection, at: number) => Element | null>('HTMLCollection', 'item');
 
 /** First element with that id in its document or shadow root. */
 export function byId(root: Document | ShadowRoot, id: string): Element | null {

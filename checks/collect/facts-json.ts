@@ -3,17 +3,61 @@ import { Slices } from './slices.ts';
 
 /** Milliseconds of work between two pauses. */
 const slice = 8;
+/** Entries of a list that are written at once: links and blocks are a few kilobytes each. */
+const together = 10;
 
-/** JSON of the facts of a page, made fact by fact with pauses for the page: in one go, megabytes of it would be a long task. */
+/** JSON of the facts of a page, made in pieces with pauses for the page: in one go, megabytes of it would be a long task. */
 export async function factsToJson(known: KnownFacts): Promise<{ json: string; ms: number; blockedMs: number }> {
   const slices = new Slices(slice);
   await slices.pause();
-  let json = '';
-  for (const [name, fact] of Object.entries(known)) {
-    // Put together once, where it is handed over: megabytes are not copied twice.
-    if (fact !== undefined) json += `${json === '' ? '' : ','}${JSON.stringify(name)}:${JSON.stringify(fact)}`;
+  const pieces: string[] = [];
+  for (const piece of jsonPieces(known)) {
+    pieces.push(piece);
     if (slices.over) await slices.pause();
   }
+  // Put together once: megabytes are not copied twice.
+  const json = pieces.join('');
   slices.finish();
-  return { json: `{${json}}`, ms: slices.work, blockedMs: slices.longest };
+  return { json, ms: slices.work, blockedMs: slices.longest };
+}
+
+/** The same text as JSON.stringify(known) gives, whose lists are written a few entries at a time. */
+export function* jsonPieces(known: KnownFacts): Generator<string, void> {
+  let first = true;
+  for (const [name, fact] of Object.entries(known)) {
+    if (fact === undefined) continue;
+    yield `${first ? '{' : ','}${JSON.stringify(name)}:`;
+    first = false;
+    if (!fact.ok) {
+      yield JSON.stringify(fact);
+      continue;
+    }
+    yield '{"ok":true,"value":';
+    yield* members(fact.value);
+    yield '}';
+  }
+  yield first ? '{}' : '}';
+}
+
+function* members(value: object): Generator<string, void> {
+  let before = '{';
+  for (const [name, member] of Object.entries(value) as [string, unknown][]) {
+    if (member === undefined) continue;
+    yield `${before}${JSON.stringify(name)}:`;
+    before = ',';
+    if (Array.isArray(member)) yield* entries(member);
+    else yield JSON.stringify(member);
+  }
+  yield before === '{' ? '{}' : '}';
+}
+
+function* entries(list: readonly unknown[]): Generator<string, void> {
+  if (list.length <= together) {
+    yield JSON.stringify(list);
+    return;
+  }
+  for (let at = 0; at < list.length; at += together) {
+    yield `${at === 0 ? '[' : ','}${JSON.stringify(list.slice(at, at + together)).slice(1, -1)}`;
+  }
+  yield ']';
 }

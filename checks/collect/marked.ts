@@ -1,4 +1,5 @@
-import { countOf, hasAttributes, matches, queryAll } from './dom.ts';
+import { hasMoreElements } from './count-elements.ts';
+import { hasAttributes, matches, queryAll } from './dom.ts';
 import type { Place } from './place.ts';
 
 const selector = '[role],[itemscope],[itemprop],[typeof],[property],[rel~=author],[data-nosnippet],[hidden],[aria-hidden=true i]:not(svg,img,i)';
@@ -14,7 +15,7 @@ export class Marked {
   /** One query for a document takes a tenth of asking each element, but on a large one it is a long task. */
   constructor(document: Document) {
     this.document = document;
-    this.known = countOf(document, '*') > large ? null : new Set(Array.from(queryAll(document, selector)));
+    this.known = hasMoreElements(document, large) ? null : new Set(Array.from(queryAll(document, selector)));
   }
 
   has(element: Element, parent: Place | null): boolean {

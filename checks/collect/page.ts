@@ -1,7 +1,8 @@
 import { caps, clip } from '../core/clip.ts';
 import type { FactName, FactTable, Gathered, KnownFacts, PageFact } from '../core/facts.ts';
+import { countElements } from './count-elements.ts';
 import { measureDevice } from './device.ts';
-import { attribute, countOf, firstElementChild, localName, ofDocument, rectOf } from './dom.ts';
+import { attribute, firstElementChild, localName, ofDocument, rectOf } from './dom.ts';
 import { markFragments } from './fragments.ts';
 import { measureForms, measureHeadings, measureImages, noScreen, round, shareOfScreen, type Screen } from './layout.ts';
 import { lockedParts } from './locked.ts';
@@ -59,9 +60,9 @@ export async function collectPage(document: Document, options: CollectOptions): 
     }
   };
   /** For work that measures into facts that are put afterwards: its failure is theirs. */
-  const measure = async <T>(names: readonly FactName[], work: Generator<void, T>): Promise<T | null> => {
+  const measure = async <T>(names: readonly FactName[], work: Generator<void, T>, every = 8): Promise<T | null> => {
     try {
-      return await slices.drive(work, 8);
+      return await slices.drive(work, every);
     } catch (error) {
       for (const name of names) walk.failures.set(name, String(error));
       return null;
@@ -99,12 +100,7 @@ export async function collectPage(document: Document, options: CollectOptions): 
 
   const screen = readScreen(document, view);
   const scrollWidth = view && root ? scrollableWidth(view, root, body) : 0;
-  let resources: ReturnType<typeof collectResources> | null = null;
-  try {
-    resources = collectResources(view, found);
-  } catch (error) {
-    walk.failures.set('resources', String(error));
-  }
+  const resources = await measure(['resources'], collectResources(view, found));
   let device: FactTable['device'] | null = null;
   if (view) {
     await measure(['headings'], measureHeadings(found, view, screen));
@@ -116,17 +112,19 @@ export async function collectPage(document: Document, options: CollectOptions): 
   const largestImage = found.images.reduce((share, { element, fact }) =>
     (fact.firstScreen && fact.kind !== 'svg' ? Math.max(share, shareOfScreen(rectOf.call(element), screen)) : share), 0);
 
+  const elements = await measure([], countElements(document), 1) ?? walk.elements;
   put('page', () => {
     const broken = brokenXml(root, body);
-    return { ...pageFact(document, walk, options.now, view, root, scrollWidth), ...(stopped && { stopped }), ...(broken !== null && { notWellFormed: broken }) };
+    return { ...pageFact(document, walk, elements, options.now, view, root, scrollWidth), ...(stopped && { stopped }), ...(broken !== null && { notWellFormed: broken }) };
   });
   put('head', () => {
     leftHead(walk, body);
-    return { ...found.head, heads: Math.max(found.head.heads, countOf(document, 'head')) };
+    return found.head;
   });
   put('headings', () => ({ items: found.headings.map(({ fact }) => fact), total: found.headingsTotal }));
   const links = found.links.map(({ fact }) => fact);
-  await measure(['links'], markFragments(document, links, url));
+  // To find one id that several elements have, a browser may pass all of them.
+  await measure(['links'], markFragments(document, links, url), 1);
   put('links', () => ({ items: links, total: found.linksTotal }));
   put('images', () => ({ items: found.images.map(({ fact }) => fact), total: found.imagesTotal }));
   put('text', () => ({
@@ -139,7 +137,8 @@ export async function collectPage(document: Document, options: CollectOptions): 
     method: marks.method, confidence: marks.confidence, selector: marks.candidate?.selector ?? (marks.method === 'body' ? 'body' : null),
     words: marks.words, share: marks.share, locked, imageShareFirstScreen: round(largestImage),
   }));
-  put('structuredData', () => collectStructuredData({ scripts: found.jsonLd, microdata: found.microdata, rdfa: found.rdfa }));
+  const structuredData = await measure(['structuredData'], collectStructuredData({ scripts: found.jsonLd, microdata: found.microdata, rdfa: found.rdfa }), 1);
+  put('structuredData', () => structuredData!);
   put('parts', () => ({
     forms: found.forms.map(({ fact }) => fact), frames: found.frames.map(({ fact }) => fact), summaries: found.summaries, buttons: found.buttons, codeSamples: found.codeSamples,
     ...(found.formActions.length > 0 && { formActions: found.formActions }), sideNavLinks: found.sideNavLinks, repeated: found.repeated, nosnippet: found.nosnippet.map(({ fact }) => fact), hiddenText: found.hidden.map(({ fact }) => fact),
@@ -185,7 +184,7 @@ function readScreen(document: Document, view: Window | null): Screen {
   return { width, height, scrollX: view.scrollX, scrollY: view.scrollY, area: width * height };
 }
 
-function pageFact(document: Document, walk: Walk, at: number, view: Window | null, root: Element | null, scrollWidth: number): PageFact {
+function pageFact(document: Document, walk: Walk, elements: number, at: number, view: Window | null, root: Element | null, scrollWidth: number): PageFact {
   const navigation = view?.performance.getEntriesByType('navigation')[0] as (PerformanceNavigationTiming & { responseStatus?: number }) | undefined;
   const lang = (name: string) => {
     const value = root && attribute.call(root, name);
@@ -197,7 +196,7 @@ function pageFact(document: Document, walk: Walk, at: number, view: Window | nul
     url: clip(ofDocument(document, 'URL'), caps.url), baseUrl: clip(walk.baseUrl, caps.url), at, contentType, xml: contentType !== 'text/html',
     quirks: ofDocument(document, 'compatMode') === 'BackCompat', doctype: doctype ? clip(doctype.name, 100) : null,
     charset: ofDocument(document, 'characterSet'), lang: lang('lang'), xmlLang: lang('xml:lang'), dir: lang('dir'),
-    elements: countOf(document, '*'), textNodes: walk.textNodes, shadowRoots: walk.shadowRoots, scripts: walk.found.scripts,
+    elements, textNodes: walk.textNodes, shadowRoots: walk.shadowRoots, scripts: walk.found.scripts,
     readyState: ofDocument(document, 'readyState'),
     viewport: { width: view?.innerWidth ?? 0, height: view?.innerHeight ?? 0, scrollWidth, dpr: view?.devicePixelRatio ?? 1 },
     navigation: navigation ? {

@@ -18,6 +18,9 @@ interface Names {
   vocab: string | null;
   prefixes: Readonly<Record<string, string>>;
 }
+/** Elements between two yields. */
+const step = 100;
+
 /** What statements are made about. */
 interface Subject {
   /** Its IRI as written down, null for the page itself and for things without a name. */
@@ -80,10 +83,10 @@ function term(name: string, { vocab, prefixes }: Names): string | null {
 /**
  * Reads the RDFa of a document or shadow root as RDFa Core 1.1 says (7.5 Sequence, with the additions of HTML+RDFa 1.1), into
  * things with their statements: RDFa Lite, rel and rev with chaining, about and resource wherever they stand.
- * Link types of HTML in rel, nofollow for one, are no statements and are read as if they were not there.
+ * Link types of HTML in rel, nofollow for one, are no statements and are read as if they were not there. Yields on the way.
  * @see https://www.w3.org/TR/rdfa-core/#s_sequence
  */
-export function readRdfa(root: Element): RdfaItem[] {
+export function* readRdfa(root: Element): Generator<void, RdfaItem[]> {
   let left: number = rdfaCaps.elements;
   const base = Reflect.get(Node.prototype, 'baseURI', root) as string;
   const byIri = new Map<string, Subject>();
@@ -139,12 +142,9 @@ export function readRdfa(root: Element): RdfaItem[] {
     if (!isValue) subject.alone = true;
   }
 
-  function visit(element: Element, outer: Place, level: number): void {
-    if (--left < 0 || level > rdfaCaps.levels) return;
-    if (!dom.hasAttributes.call(element)) {
-      for (const child of dom.elementChildren.call(element)) visit(child, outer, level + 1);
-      return;
-    }
+  /** Reads one element and answers what those in it stand in. */
+  function visit(element: Element, outer: Place, level: number): Place {
+    if (!dom.hasAttributes.call(element)) return outer;
     const names = namesAt(element, outer);
     const terms = (list: string | null) => tokens(list).map((name) => term(name, names)).filter((name) => name !== null);
     const property = read(element, 'property');
@@ -216,10 +216,27 @@ export function readRdfa(root: Element): RdfaItem[] {
       const isValue = typedThing === object || (outer.pending.some(({ reverse }) => !reverse) && typedThing === subject);
       type(typedThing, types, element, isValue && (linked || properties.length > 0 || outer.pending.length > 0));
     }
-    const inner: Place = skip ? { ...outer, ...names } : { ...names, parent: subject, object: object ?? subject, pending };
-    for (const child of dom.elementChildren.call(element)) visit(child, inner, level + 1);
+    return skip ? { ...outer, ...names } : { ...names, parent: subject, object: object ?? subject, pending };
   }
-  visit(root, { vocab: null, prefixes: initialPrefixes, parent: page, object: page, pending: [] }, 0);
+  /** From the root inwards, each element that is open: the next in it, and what that stands in. */
+  const open: { next: Element | null; place: Place }[] = [];
+  const enter = (element: Element, outer: Place) => {
+    left--;
+    const place = visit(element, outer, open.length);
+    if (open.length < rdfaCaps.levels) open.push({ next: dom.firstElementChild.call(element), place });
+  };
+  enter(root, { vocab: null, prefixes: initialPrefixes, parent: page, object: page, pending: [] });
+  for (let steps = 1; open.length > 0 && left > 0; steps++) {
+    if (steps % step === 0) yield;
+    const inner = open.at(-1)!;
+    const { next } = inner;
+    if (next === null) {
+      open.pop();
+      continue;
+    }
+    inner.next = dom.nextElementSibling.call(next);
+    enter(next, inner.place);
+  }
 
   function nodeOf(subject: Subject, depth: number): DataNode {
     const node: DataNode = {};

@@ -8,7 +8,7 @@ import { refTo } from './selectors.ts';
 const known = (bytes: number, hidden: boolean): number | null => (hidden ? null : bytes);
 
 /** What the page loaded, by resource timing; the most bytes first where there are too many. */
-export function collectResources(view: Window | null, { mixed }: Found): { fact: ResourcesFact; bytes: Map<string, number | null> } {
+export function* collectResources(view: Window | null, { mixed }: Found): Generator<void, { fact: ResourcesFact; bytes: Map<string, number | null> }> {
   const bytes = new Map<string, number | null>();
   const entries = view ? (view.performance.getEntriesByType('resource') as PerformanceResourceTiming[]) : [];
   const items: ResourceFact[] = [];
@@ -16,6 +16,8 @@ export function collectResources(view: Window | null, { mixed }: Found): { fact:
     const { transferSize, encodedBodySize, decodedBodySize } = entry;
     const hidden = transferSize === 0 && encodedBodySize === 0 && decodedBodySize === 0;
     bytes.set(entry.name, known(encodedBodySize || transferSize, hidden));
+    // Pages may have the browser keep any number.
+    yield;
     if (items.length >= limits.resources) continue;
     items.push({
       url: clip(entry.name, caps.url), type: entry.initiatorType, host: hostOf(entry.name), transferBytes: known(transferSize, hidden),

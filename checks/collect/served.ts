@@ -75,9 +75,15 @@ async function readServed(source: string, response: ResponseFact, rendered: Know
   for (const { fact: { url } } of found.links) if (url?.startsWith('http') && urls.size < urlsKept) urls.add(url);
   const lang = root && attribute.call(root, 'lang');
   const last = response.bytes > cut ? lastElement(document) : null;
+  // Each of these passes all elements.
+  await pause();
+  const hrefTotal = queryAll(document, 'a[href], area[href]').length;
+  await pause();
+  const imageTotal = queryAll(document, 'img').length;
+  await pause();
   const served: ServedFact = {
     head: found.head, headings: found.headings.map(({ fact: { level, text } }) => ({ level, text })), lang: lang === null ? null : clip(lang, 100),
-    linkTotal: found.linksTotal, hrefTotal: queryAll(document, 'a[href], area[href]').length, imageTotal: queryAll(document, 'img').length, linkUrls: [...urls],
+    linkTotal: found.linksTotal, hrefTotal, imageTotal, linkUrls: [...urls],
     jsonLd: found.jsonLd.slice(0, jsonLdKept).map(({ element }) => clip(textContent.call(element), caps.source)),
     presence, coverage: coverage(presence, shown.map(({ units }) => units)), inText: coverage(presence.map((share) => (share < 1 ? 0 : 1)), shown.map(({ units }) => units)),
     scripts: found.scripts,

@@ -1,5 +1,5 @@
 import { caps, clip } from '../core/clip.ts';
-import type { DataItem, DataValue, StructuredDataFact } from '../core/facts.ts';
+import type { DataItem, DataValue, JsonLdBlock, StructuredDataFact } from '../core/facts.ts';
 import * as dom from './dom.ts';
 import { asList, dataCaps, itemsIn, type DataNode } from '../parse/data-items.ts';
 import { itemsOfBlock, parseJsonLd } from '../parse/json-ld.ts';
@@ -23,11 +23,12 @@ export interface StructuredDataInput {
 /** Elements visited for one page's microdata, and levels below one item: markup beyond that is not read. */
 const elementsRead = 50_000;
 const levelsRead = 500;
+/** Elements between two yields, which pass through as many levels. */
+const step = 100;
 
 const attribute = (element: Element, name: string): string | null => dom.attribute.call(element, name);
 /** Kind of node, past the names of a form’s controls. */
 const kindOf = (node: Node): number => dom.nodeType.call(node);
-const children = (element: Element): HTMLCollection => dom.elementChildren.call(element);
 const tokens = (list: string | null): string[] => list?.split(/\s+/).filter(Boolean).slice(0, 20) ?? [];
 
 /** Turns elements with microdata into nodes; one per page, because it counts what it read. */
@@ -72,7 +73,7 @@ function reader() {
   }
 
   /** @param open items that this one stands in: an itemref may close a circle */
-  function microdataItem(scope: Element, open: readonly Element[]): DataNode {
+  function* microdataItem(scope: Element, open: readonly Element[]): Generator<void, DataNode> {
     const node: DataNode = {};
     const types = tokens(attribute(scope, 'itemtype')).map((type) => clip(shortTerm(type), caps.url));
     if (types.length > 0) node['@type'] = types.length === 1 ? types[0]! : types;
@@ -80,23 +81,27 @@ function reader() {
     if (id !== null) node['@id'] = url(scope, 'itemid');
     const path = [...open, scope];
     const seen = new Set<Element>([scope]);
-    const visit = (element: Element, level: number): void => {
+    function* visit(element: Element, level: number): Generator<void, void> {
       if (seen.has(element) || --left < 0 || level > levelsRead) return;
+      if (left % step === 0) yield;
       seen.add(element);
       const names = tokens(attribute(element, 'itemprop'));
       const nested = attribute(element, 'itemscope') !== null;
       if (names.length > 0) {
         const circle = nested && (path.includes(element) || path.length >= dataCaps.depth);
-        const value = circle ? null : nested ? microdataItem(element, path) : microdataValue(element);
+        const value = circle ? null : nested ? yield* microdataItem(element, path) : microdataValue(element);
         if (value !== null) for (const name of names) add(node, clip(shortTerm(name), caps.text), value);
       }
-      if (!nested) for (const child of children(element)) visit(child, level + 1);
-    };
-    for (const child of children(scope)) visit(child, 0);
+      if (!nested) yield* within(element, level + 1);
+    }
+    function* within(element: Element, level: number): Generator<void, void> {
+      for (let child = dom.firstElementChild.call(element); child && left > 0; child = dom.nextElementSibling.call(child)) yield* visit(child, level);
+    }
+    yield* within(scope, 0);
     for (const reference of tokens(attribute(scope, 'itemref'))) {
       const root = Node.prototype.getRootNode.call(scope);
       const target = kindOf(root) === Node.ELEMENT_NODE ? null : dom.byId(root as Document | ShadowRoot, reference);
-      if (target) visit(target, 0);
+      if (target) yield* visit(target, 0);
     }
     return node;
   }
@@ -122,19 +127,23 @@ function rootsOf(elements: readonly Located[]): Set<Element> {
 
 /**
  * Reads JSON-LD, microdata (HTML Standard) and RDFa 1.1 into one shape.
- * Pages without any cost nothing. Never throws on what a page wrote.
+ * Pages without any cost nothing. Never throws on what a page wrote. Yields on the way.
  */
-export function collectStructuredData({ scripts, microdata, rdfa }: StructuredDataInput): StructuredDataFact {
-  const blocks = scripts.map(({ element, selector }, index) => parseJsonLd(dom.textContent.call(element), index + 1, selector));
+export function* collectStructuredData({ scripts, microdata, rdfa }: StructuredDataInput): Generator<void, StructuredDataFact> {
+  const blocks: JsonLdBlock[] = [];
+  for (const [index, { element, selector }] of scripts.entries()) {
+    blocks.push(parseJsonLd(dom.textContent.call(element), index + 1, selector));
+    yield;
+  }
   const items: DataItem[] = blocks.flatMap(itemsOfBlock);
   if (microdata.length > 0) {
     const read = reader();
-    for (const { element, selector } of microdata) items.push(...itemsIn(read(element), '', { format: 'microdata', block: 0, selector }));
+    for (const { element, selector } of microdata) items.push(...itemsIn(yield* read(element), '', { format: 'microdata', block: 0, selector }));
   }
   if (rdfa.length > 0) {
     const selectors = new Map(rdfa.map(({ element, selector }) => [element, selector]));
     for (const root of rootsOf(rdfa)) {
-      for (const { node, element } of readRdfa(root)) items.push(...itemsIn(node, '', { format: 'rdfa', block: 0, selector: selectors.get(element) ?? '' }));
+      for (const { node, element } of yield* readRdfa(root)) items.push(...itemsIn(node, '', { format: 'rdfa', block: 0, selector: selectors.get(element) ?? '' }));
     }
   }
   return { blocks, items: items.slice(0, dataCaps.items), total: items.length };

@@ -21,6 +21,8 @@ const landmarks = new Map<string, Region>([['nav', 'nav'], ['aside', 'aside'], [
 const shallowDepth = 6;
 const shallowKept = 200;
 const originOf = (url: string) => /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i.exec(url)?.[0].toLowerCase() ?? url;
+/** Nodes between two looks at the clock; half a kilobyte of text takes as long as one. */
+const unread = 64;
 const visibilityOptions: CheckVisibilityOptions = { visibilityProperty: true };
 
 export interface WalkOptions {
@@ -57,6 +59,8 @@ export class Walk implements Gathering {
   private readonly marked: Marked;
   private node: Node | null;
   private steps = 0;
+  /** Work until the clock is read again; a node is 1. */
+  private left = unread;
   private readonly most: number;
 
   readonly baseUrl: string;
@@ -92,7 +96,9 @@ export class Walk implements Gathering {
     const { stack } = this;
     let { node } = this;
     while (node) {
-      if ((++this.steps & 63) === 0) {
+      this.steps++;
+      if (--this.left <= 0) {
+        this.left = unread;
         if (this.steps > limits.nodes || this.elements >= this.most) {
           this.truncated = true;
           break;
@@ -165,6 +171,7 @@ export class Walk implements Gathering {
       text = text.slice(0, limits.run);
       runs.truncated = true;
     }
+    this.left -= text.length >> 9;
     if (!this.rendered) this.allText.push(text);
     const place = stack.top;
     const state = place.visibility || this.look(place);

@@ -3,6 +3,7 @@
  * in grams of 12 characters. The blocks' grams go into one table, then the source runs past it once: time grows with
  * the sum of both lengths, memory with the rendered text alone.
  */
+import { atOnce } from '../core/at-once.ts';
 
 /** Length of a gram, in UTF-16 code units of normalised text. */
 const gram = 12;
@@ -96,18 +97,32 @@ type Waiting = Map<number, { text: string; mark: number }[]>;
  * @returns for each block 1 (present), 0.3 (only in inline JSON) or 0
  */
 export function* comparePresence(mainBlocks: readonly string[], servedText: string, inlineJson: string): Generator<void, number[]> {
-  const blocks = mainBlocks.map(normalise);
+  const blocks: string[] = [];
+  let worked = 0;
+  const due = ({ length }: string) => {
+    worked += length;
+    if (worked < step) return false;
+    worked = 0;
+    return true;
+  };
+  for (const text of mainBlocks) {
+    blocks.push(normalise(text));
+    if (due(text)) yield;
+  }
   const table = new GramTable(blocks.reduce((sum, block) => sum + Math.max(0, block.length - gram + 1), 0));
   const short = new Map<string, { text: string; mark: number }>();
-  const slots = blocks.map((block) => {
+  const slots: (Int32Array | null)[] = [];
+  for (const block of blocks) {
+    if (due(block)) yield;
     if (block.length < gram) {
       if (block !== '' && !short.has(block)) short.set(block, { text: block, mark: 0 });
-      return null;
+      slots.push(null);
+      continue;
     }
     const own = new Int32Array(block.length - gram + 1);
     eachGram(block, (hash, start) => { own[start] = table.add(hash); });
-    return own;
-  });
+    slots.push(own);
+  }
   yield;
 
   yield* scan(table, [...short.values()], pieces(servedText), seenInText);
@@ -115,11 +130,14 @@ export function* comparePresence(mainBlocks: readonly string[], servedText: stri
   const jsonPieces = function* () { for (const piece of pieces(inlineJson)) yield unescapeJson(piece); };
   yield* scan(table, missing, jsonPieces(), seenInJson);
 
-  return blocks.map((block, index) => {
+  const shares: number[] = [];
+  for (const [index, block] of blocks.entries()) {
+    if (due(block)) yield;
     const own = slots[index];
     if (!own) {
       const mark = short.get(block)?.mark ?? seenInText;
-      return mark === seenInText ? 1 : mark === seenInJson ? jsonShare : 0;
+      shares.push(mark === seenInText ? 1 : mark === seenInJson ? jsonShare : 0);
+      continue;
     }
     let inText = 0;
     let anywhere = 0;
@@ -129,8 +147,9 @@ export function* comparePresence(mainBlocks: readonly string[], servedText: stri
       if (mark) anywhere++;
     }
     const needed = presentShare * own.length - 1e-9;
-    return inText >= needed ? 1 : anywhere >= needed ? jsonShare : 0;
-  });
+    shares.push(inText >= needed ? 1 : anywhere >= needed ? jsonShare : 0);
+  }
+  return shares;
 }
 
 /** Runs text past the table and marks what it holds. */
@@ -167,11 +186,7 @@ function* scan(table: GramTable, short: { text: string; mark: number }[], texts:
 
 /** The whole comparison at once, for tests and for callers that need not yield. */
 export function presence(mainBlocks: readonly string[], servedText: string, inlineJson: string): number[] {
-  const comparison = comparePresence(mainBlocks, servedText, inlineJson);
-  for (;;) {
-    const { done, value } = comparison.next();
-    if (done) return value;
-  }
+  return atOnce(comparePresence(mainBlocks, servedText, inlineJson));
 }
 
 /**

@@ -1,27 +1,42 @@
+import { atOnce } from '../core/at-once.ts';
 import type { ResponseFact } from '../core/facts.ts';
 
 /** Bytes in which the HTML Standard looks for a meta element with an encoding. */
 const prescanBytes = 1_024;
+/** Bytes decoded between two yields: encodings with large tables take 25 ms for each megabyte. */
+const step = 65_536;
 
 /**
  * Text of a document, decoded in the order of the HTML Standard (encoding sniffing): byte order mark, Content-Type header, meta in the
  * first 1,024 bytes. Without any of them UTF-8 when the bytes are that, else windows-1252, the Standard's usual fallback.
  */
-export function decodeDocument(bytes: Uint8Array, contentType: string): { text: string; from: ResponseFact['charsetEarly'] } {
+export function* documentSteps(bytes: Uint8Array, contentType: string): Generator<void, { text: string; from: ResponseFact['charsetEarly'] }> {
   const mark = byteOrderMark(bytes);
-  if (mark) return { text: new TextDecoder(mark).decode(bytes), from: 'bom' };
+  if (mark) return { text: yield* decoded(new TextDecoder(mark), bytes), from: 'bom' };
   const header = decoderFor(/charset\s*=\s*["']?([^\s"';,]+)/i.exec(contentType)?.[1]);
-  if (header) return { text: header.decode(bytes), from: 'header' };
+  if (header) return { text: yield* decoded(header, bytes), from: 'header' };
   const start = latin1(bytes.subarray(0, prescanBytes));
   const declared = metaCharset(start) ?? (/xml/i.test(contentType) ? xmlEncoding(start) : undefined);
   // The Standard: a document that can say UTF-16 in ASCII letters is not UTF-16.
   const meta = decoderFor(declared && /^utf-?16/i.test(declared) ? 'utf-8' : declared?.toLowerCase() === 'x-user-defined' ? 'windows-1252' : declared);
-  if (meta) return { text: meta.decode(bytes), from: 'meta' };
+  if (meta) return { text: yield* decoded(meta, bytes), from: 'meta' };
   try {
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), from: 'none' };
+    return { text: yield* decoded(new TextDecoder('utf-8', { fatal: true }), bytes), from: 'none' };
   } catch {
-    return { text: new TextDecoder('windows-1252').decode(bytes), from: 'none' };
+    return { text: yield* decoded(new TextDecoder('windows-1252'), bytes), from: 'none' };
   }
+}
+
+/** The same in one go, for workers. */
+export const decodeDocument = (bytes: Uint8Array, contentType: string) => atOnce(documentSteps(bytes, contentType));
+
+function* decoded(decoder: TextDecoder, bytes: Uint8Array): Generator<void, string> {
+  const parts: string[] = [];
+  for (let at = 0; at < bytes.length; at += step) {
+    parts.push(decoder.decode(bytes.subarray(at, at + step), { stream: true }));
+    yield;
+  }
+  return parts.join('') + decoder.decode();
 }
 
 function byteOrderMark(bytes: Uint8Array): 'utf-8' | 'utf-16be' | 'utf-16le' | null {
@@ -62,6 +77,6 @@ function metaCharset(start: string): string | undefined {
 const xmlEncoding = (start: string) => /^\s*<\?xml[^>]*\sencoding\s*=\s*["']([\w.:-]+)/i.exec(start)?.[1];
 
 /** Text files that must be UTF-8 (robots.txt, sitemaps, llms.txt); a byte order mark of UTF-16 is believed. */
-export function decodeText(bytes: Uint8Array): string {
-  return new TextDecoder(byteOrderMark(bytes) ?? 'utf-8').decode(bytes);
-}
+export const textSteps = (bytes: Uint8Array): Generator<void, string> => decoded(new TextDecoder(byteOrderMark(bytes) ?? 'utf-8'), bytes);
+/** The same in one go, for what is small and for workers. */
+export const decodeText = (bytes: Uint8Array): string => atOnce(textSteps(bytes));

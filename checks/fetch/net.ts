@@ -1,3 +1,4 @@
+import { Slices } from '../collect/slices.ts';
 import type { UncheckedReason } from '../core/facts.ts';
 import { parseUrl } from '../parse/urls.ts';
 
@@ -124,11 +125,32 @@ export async function readAtMost(stream: ReadableStream<Uint8Array> | null, limi
   return { bytes, truncated };
 }
 
+/** Bytes that are unpacked at once: to a thousand times as many. */
+const part = 4_096;
+/** Milliseconds of work between two pauses. */
+const slice = 8;
+
+function inParts(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const slices = new Slices(slice);
+  let at = 0;
+  return new ReadableStream({
+    async pull(controller) {
+      if (slices.over) await slices.pause();
+      controller.enqueue(bytes.subarray(at, at + part));
+      at += part;
+      if (at < bytes.length) return;
+      controller.close();
+      slices.finish();
+    },
+    cancel: () => slices.finish(),
+  }, { highWaterMark: 0 });
+}
+
 /** The body of a gzip file, at most `limit` bytes; other bytes as they are. What cannot be unpacked ends there. */
 export async function gunzip(bytes: Uint8Array<ArrayBuffer>, limit: number): Promise<Read> {
   if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return { bytes, truncated: false };
   try {
-    const unpacked = await readAtMost(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip')), limit, null);
+    const unpacked = await readAtMost(inParts(bytes).pipeThrough(new DecompressionStream('gzip')), limit, null);
     return unpacked === 'late' ? { bytes: new Uint8Array(0), truncated: true } : unpacked;
   } catch {
     return { bytes: new Uint8Array(0), truncated: true };

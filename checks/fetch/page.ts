@@ -1,18 +1,23 @@
 import { caps, clip } from '../core/clip.ts';
 import type { Gathered, Header, ResponseFact } from '../core/facts.ts';
-import { decodeDocument } from './charset.ts';
+import { Slices } from '../collect/slices.ts';
+import { documentSteps } from './charset.ts';
 import { ask, type Net } from './net.ts';
 
 /** Crawlers stop at 2 MB and warn far earlier: more than this tells nothing new. */
 const pageLimit = 5_000_000;
 const headerCap = 100;
+/** Milliseconds of work between two pauses for the page. */
+const slice = 8;
 
 /** This URL asked for again, anonymously. `html` is null unless the answer was an HTML document with status 2xx. */
 export async function fetchPage(net: Net, url: string, timeoutMs: number): Promise<{ response: Gathered<ResponseFact>; html: string | null }> {
   const answer = await ask(net, url, { limit: pageLimit, timeoutMs });
   if (!answer.ok) return { response: answer, html: null };
   const contentType = clip(answer.headers.get('content-type') ?? '', caps.attribute);
-  const { text, from } = decodeDocument(answer.body, contentType);
+  const slices = new Slices(slice);
+  const { text, from } = await slices.drive(documentSteps(answer.body, contentType));
+  slices.finish();
   const value: ResponseFact = {
     requestedUrl: url, finalUrl: answer.finalUrl, status: answer.status, redirected: answer.redirected, headers: headerList(answer.headers),
     contentType, bytes: answer.body.length, truncated: answer.truncated, ttfb: answer.ttfb, duration: answer.duration, charsetEarly: from,

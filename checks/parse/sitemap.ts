@@ -1,3 +1,4 @@
+import { atOnce } from '../core/at-once.ts';
 import { clip } from '../core/clip.ts';
 import type { SitemapFault, SitemapFile } from '../core/facts.ts';
 import { comparableUrl, urlVariance } from './urls.ts';
@@ -38,16 +39,14 @@ export const isRefused = (status: number): boolean => status >= 400 && status < 
  * @param each called for every entry, in order; for an index the entries are its child sitemaps
  */
 export function readSitemap(text: string, each: EachEntry): SitemapContent {
-  const reading = sitemapSteps(text, each);
-  for (;;) {
-    const { done, value } = reading.next();
-    if (done) return value;
-  }
+  return atOnce(sitemapSteps(text, each));
 }
 
 type EachEntry = (entry: SitemapEntry, kind: SitemapFile['kind']) => void;
 /** Tags or lines between two yields. */
 const step = 200;
+/** Line ends counted between two yields. */
+const lines = 20_000;
 
 /** The same, for whoever must not be kept busy by 50,000 entries: yields on the way. */
 export function* sitemapSteps(text: string, each: EachEntry): Generator<void, SitemapContent> {
@@ -58,9 +57,9 @@ export function* sitemapSteps(text: string, each: EachEntry): Generator<void, Si
 /** An ampersand that begins none of the references which XML knows without a document type. */
 const strayAmpersand = /&(?!(?:#\d{1,7}|#x[0-9a-f]{1,6}|amp|lt|gt|quot|apos);)/i;
 /** 1-based line of an index. */
-function lineAt(text: string, index: number): number {
+function* lineAt(text: string, index: number): Generator<void, number> {
   let line = 1;
-  for (let at = text.indexOf('\n'); at >= 0 && at < index; at = text.indexOf('\n', at + 1)) line += 1;
+  for (let at = text.indexOf('\n'); at >= 0 && at < index; at = text.indexOf('\n', at + 1)) if (++line % lines === 0) yield;
   return line;
 }
 
@@ -206,8 +205,8 @@ function* readXml(text: string, start: number, each: EachEntry): Generator<void,
   if (field) close();
   finish();
   const kind = root?.shape.kind ?? 'unreadable';
-  if (stray >= 0) return { kind, urls, fault: { kind: 'ampersand', line: lineAt(text, stray) } };
-  return root && !closed ? { kind, urls, fault: { kind: 'cut', line: lineAt(text, text.length) } } : { kind, urls };
+  if (stray >= 0) return { kind, urls, fault: { kind: 'ampersand', line: yield* lineAt(text, stray) } };
+  return root && !closed ? { kind, urls, fault: { kind: 'cut', line: yield* lineAt(text, text.length) } } : { kind, urls };
 }
 
 /** Index after the next `mark`, or the end. */

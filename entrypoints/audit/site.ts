@@ -1,4 +1,4 @@
-import { collectServed, fetchSite, parseInert, RequestRefused, type Gathered, type KnownFacts, type Net, type ServedFact } from '../../checks/index.ts';
+import { collectServed, factsToJson, fetchSite, parseInert, RequestRefused, type Gathered, type KnownFacts, type Net, type ServedFact } from '../../checks/index.ts';
 
 /** That a policy forbids a request is told a moment after it has failed. */
 const toldWithin = 50;
@@ -42,5 +42,6 @@ export async function collectSite(document: Document, known: KnownFacts): Promis
   const served: Gathered<ServedFact> = !response?.ok ? response ?? { ok: false, reason: 'offline', detail: 'No answer.' }
     : html === null ? { ok: false, reason: 'refused', detail: `Asked again without cookies, the site answered with status ${response.value.status} and no HTML document.` }
     : await collectServed(html, response.value, known, parseInert);
-  return JSON.stringify({ ...site, served });
+  const { json } = await factsToJson({ ...site, served });
+  return json;
 }

@@ -33,6 +33,8 @@ export const largePages: readonly LargePage[] = [
   { shape: 'tables of pairs in each other', unit: 'elements', small: 450, large: 4_500, body: (size) => repeat(size / 3, (index) => `<table><tr><th>${index}</th><td>`) },
   { shape: 'times in one block', unit: 'elements', small: 2_000, large: 20_000, body: (size) => `<p>${repeat(size, (index) => `<time datetime="2026-01-01">${index}</time> `)}</p>` },
   { shape: 'microdata in each other', unit: 'elements', small: 400, large: 4_000, body: (size) => repeat(size, () => '<div itemscope itemprop="about" itemtype="https://schema.org/Thing">') },
+  { shape: 'a page that is one typed thing', unit: 'elements', small: 2_000, large: 40_000, body: (size) => `<div vocab="https://schema.org/" typeof="Thing" itemscope itemtype="https://schema.org/Thing">${repeat(size, (index) => `<p class="line">${index}</p>`)}</div>` },
+  { shape: 'long texts', unit: 'kB', small: 400, large: 10_000, body: (size) => repeat(size / 40, () => `<p>${filler.repeat(Math.ceil(40_000 / filler.length))}</p>`) },
   { shape: 'controls and labels', unit: 'elements', small: 2_000, large: 20_000, body: (size) => `<form>${repeat(size / 2, (index) => `<label><input type="checkbox" name="c${index}"></label>`)}</form>` },
   { shape: 'hidden text', unit: 'elements', small: 2_000, large: 50_000, body: (size) => repeat(size, () => `<p style="visibility:hidden">${filler}</p>`) },
   { shape: 'links to parts that are not there', unit: 'links', small: 2_000, large: 20_000, body: (size) => repeat(size, (index) => `<a href="#part-${index}">Part</a> `) },

@@ -52,3 +52,10 @@ test('in XHTML too, names of controls hide nothing of their form', async () => {
   expect(valueIn(known, 'text').blocks.map(({ text }) => text)).toEqual(['Inside the form']);
   expect(valueIn(known, 'parts').forms).toMatchObject([{ method: 'post' }]);
 });
+
+test('long texts are work: the clock is read after some of them, however few nodes they are', async () => {
+  let asked = 0;
+  const html = `<!doctype html>${`<p>${'A long line of text. '.repeat(2_000)}</p>`.repeat(100)}`;
+  await collectPage(live(html), { now, yieldEvery: 0, stop: () => ++asked < 0 });
+  expect(asked).toBeGreaterThan(90);
+});

@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
 import { collectStructuredData, type Located } from '../../../checks/collect/structured-data.ts';
+import { atOnce } from '../../../checks/core/at-once.ts';
 
 const locate = (document: Document, selector: string): Located[] =>
   [...document.querySelectorAll(selector)].map((element, index) => ({ element, selector: `${element.localName}-${index}` }));
 
 function collect(html: string) {
   const document = new DOMParser().parseFromString(`<!doctype html><base href="https://example.com/shop/">${html}`, 'text/html');
-  return collectStructuredData({
+  return atOnce(collectStructuredData({
     scripts: locate(document, 'script[type="application/ld+json"]'),
     microdata: locate(document, '[itemscope]:not([itemprop])'),
     rdfa: locate(document, '[typeof]'),
-  });
+  }));
 }
 const first = (html: string) => collect(html).items[0]!;
 
@@ -73,7 +74,7 @@ test('markup far below its item is not read, and depth breaks nothing', () => {
   let at: Element = root;
   for (let level = 0; level < 20_000; level++) at = at.appendChild(document.createElement('i'));
   at.setAttribute('itemprop', 'name');
-  const { items } = collectStructuredData({ scripts: [], microdata: [{ element: root, selector: 'div' }], rdfa: [{ element: root, selector: 'div' }] });
+  const { items } = atOnce(collectStructuredData({ scripts: [], microdata: [{ element: root, selector: 'div' }], rdfa: [{ element: root, selector: 'div' }] }));
   expect(items.map(({ properties }) => properties)).toEqual([{}, {}]);
 });
 
@@ -192,4 +193,13 @@ test('caps: long strings, many values, deep nesting, many items', () => {
   const many = collect('<p itemscope itemtype="https://schema.org/Thing"></p>'.repeat(600));
   expect(many.items).toHaveLength(500);
   expect(many.total).toBe(600);
+});
+
+test.each([
+  ['microdata', 'itemscope itemtype="https://schema.org/Thing"'],
+  ['rdfa', 'typeof="schema:Thing"'],
+])('%s around a whole page is read in steps', (syntax, attributes) => {
+  const document = new DOMParser().parseFromString(`<div ${attributes}>${'<p class="a">x</p>'.repeat(20_000)}</div>`, 'text/html');
+  const found = { scripts: [], microdata: [], rdfa: [], [syntax]: locate(document, 'div') };
+  expect([...collectStructuredData(found)].length).toBeGreaterThan(190);
 });

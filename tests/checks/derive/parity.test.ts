@@ -46,6 +46,13 @@ describe('presence', () => {
   });
 });
 
+describe('many main blocks', () => {
+  test('of a page whose source is empty are prepared in steps', () => {
+    const blocks = Array.from({ length: 1_000 }, (_, index) => `${index} ${'ж'.repeat(1_990)}`);
+    expect([...comparePresence(blocks, '', '')].length).toBeGreaterThan(3 * blocks.length * 1_990 / 80_000);
+  });
+});
+
 describe('coverage', () => {
   test('is weighted by text units', () => expect(coverage([1, 0, 0.3], [50, 40, 10])).toBeCloseTo(0.53, 9));
   test('is whole without text', () => expect(coverage([], [])).toBe(1));

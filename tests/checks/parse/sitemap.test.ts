@@ -133,3 +133,9 @@ test('what runs in the tab reads sitemaps in steps only, and of robots.txt only 
   expect(source.match(/drive\(sitemapSteps\(/g)).toHaveLength(1);
   expect(source.match(/parseRobotsTxt\([^)]{0,12}/g)).toEqual(['parseRobotsTxt(sitemapLines']);
 });
+
+test('lines before a fault are counted in steps', () => {
+  const text = `<urlset>${'\n'.repeat(1_000_000)}<url><loc>https://e.x/?a&b</loc></url></urlset>`;
+  expect(readSitemap(text, () => {}).fault).toEqual({ kind: 'ampersand', line: 1_000_001 });
+  expect([...sitemapSteps(text, () => {})].length).toBeGreaterThan(40);
+});

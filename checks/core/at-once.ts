@@ -1,0 +1,7 @@
+/** Work that yields on the way, done without a pause: for workers and tests, where nobody waits for the thread. */
+export function atOnce<T>(work: Generator<unknown, T>): T {
+  for (;;) {
+    const { done, value } = work.next();
+    if (done) return value;
+  }
+}
