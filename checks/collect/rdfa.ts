@@ -221,12 +221,15 @@ export function* readRdfa(root: Element): Generator<void, RdfaItem[]> {
   /** From the root inwards, each element that is open: the next in it, and what that stands in. */
   const open: { next: Element | null; place: Place }[] = [];
   const enter = (element: Element, outer: Place) => {
-    left--;
+    if (--left < 0) {
+      open.length = 0;
+      return;
+    }
     const place = visit(element, outer, open.length);
     if (open.length < rdfaCaps.levels) open.push({ next: dom.firstElementChild.call(element), place });
   };
   enter(root, { vocab: null, prefixes: initialPrefixes, parent: page, object: page, pending: [] });
-  for (let steps = 1; open.length > 0 && left > 0; steps++) {
+  for (let steps = 1; open.length > 0; steps++) {
     if (steps % step === 0) yield;
     const inner = open.at(-1)!;
     const { next } = inner;
