@@ -16,7 +16,7 @@ export const patience = {
   worker: 90_000,
 } as const;
 
-/** Said when a tab gives no answer; entrypoints/popup/obstacle.ts knows it. */
+/** Said when a tab gives no answer; interface/obstacle.ts knows it. */
 export const noAnswer = 'The page gave no answer in time';
 
 /** The work's outcome, or a throw when it takes too long. What comes later is dropped. */

@@ -9,7 +9,7 @@ export const buildFolder = join(root, '.output', 'chrome-mv3');
 /** The shipping build for Firefox. */
 const firefoxFolder = join(root, '.output', 'firefox-mv3');
 
-const sources = ['checks', 'components', 'bridge', 'entrypoints', 'public', 'wxt.config.ts', 'package.json', 'package-lock.json'];
+const sources = ['checks', 'components', 'bridge', 'interface', 'reports', 'entrypoints', 'public', 'wxt.config.ts', 'package.json', 'package-lock.json'];
 
 /**
  * Builds the extension when there is no build or a source is newer than it.

@@ -17,7 +17,7 @@ const gone = 'The page was left or loaded again while it was being read.';
 const call = <R>(tabId: number, ms: number, func: (key: string) => R) =>
   within(ms, browser.scripting.executeScript({ target: { tabId }, injectImmediately, func: func as () => R, args: [key] }));
 
-/** @throws when the browser does not let us into the tab, with the browser's own words (entrypoints/popup/obstacle.ts reads them). */
+/** @throws when the browser does not let us into the tab, with the browser's own words (interface/obstacle.ts reads them). */
 export async function collectPage(tabId: number): Promise<string> {
   return text(await within(patience.collectPage, browser.scripting.executeScript({ target: { tabId }, injectImmediately, files: ['/audit.js'] })), 'The page gave no answer to the audit.');
 }

@@ -6,13 +6,13 @@ import { pageActions } from '../../bridge/page-actions.ts';
 import { tellSetAside } from '../../bridge/set-aside.ts';
 import { say, sayToClose } from '../../components/notice.ts';
 import { saveText } from '../../components/save-file.ts';
-import { App } from './app.tsx';
-import { createBulkEntry } from './bulk-entry.ts';
+import { App } from '../../interface/app.tsx';
+import { createBulkEntry } from '../../interface/bulk-entry.ts';
 import { fitPopup } from './fit.ts';
-import { createProbes } from './probe-state.ts';
-import { savePdf } from './save-pdf.ts';
-import { createAudit } from './state.ts';
-import { browserWorld, bulkWorld, findTab, watchTab } from './world.ts';
+import { createProbes } from '../../interface/probe-state.ts';
+import { savePdf } from '../../interface/save-pdf.ts';
+import { createAudit } from '../../interface/audit-state.ts';
+import { browserWorld, bulkWorld, findTab, watchTab } from '../../interface/ports.ts';
 
 fitPopup(browser.extension.getViews({ type: 'popup' }).includes(window));
 

@@ -1,9 +1,9 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
-import { probedFacts, type KnownFacts } from '../../checks/index.ts';
-import { rates, type KeptProbes, type ProbeWish, type Rate } from '../../bridge/probe-storage.ts';
-import type { ProbeActions, ProbeView } from '../../components/probe-card.tsx';
+import { probedFacts, type KnownFacts } from '../checks/index.ts';
+import { rates, type KeptProbes, type ProbeWish, type Rate } from '../bridge/probe-storage.ts';
+import type { ProbeActions, ProbeView } from '../components/probe-card.tsx';
 import type { Targets } from './probe-targets.ts';
-import type { AuditState, World } from './state.ts';
+import type { AuditState, World } from './audit-state.ts';
 
 /** What probes need of the browser beside the worker. */
 export interface ProbeWorld extends Pick<World, 'tabId' | 'ask' | 'clock'> {

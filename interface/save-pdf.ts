@@ -1,7 +1,7 @@
-import { followFile } from '../../bridge/files.ts';
-import { send } from '../../bridge/messages.ts';
-import { say } from '../../components/notice.ts';
-import { saveBlob } from '../../components/save-file.ts';
+import { followFile } from '../bridge/files.ts';
+import { send } from '../bridge/messages.ts';
+import { say } from '../components/notice.ts';
+import { saveBlob } from '../components/save-file.ts';
 
 /** Lets the worker make the PDF of a tab's report; it goes on when the popup closes. Says how far it is. */
 export async function savePdf(tabId: number | null, fileName: string): Promise<void> {

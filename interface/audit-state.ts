@@ -1,11 +1,11 @@
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
 import {
   probedFacts, valueOf, type Durations, type Fix, type Gathered, type KnownFacts, type Report, type VitalsFact,
-} from '../../checks/index.ts';
-import type { QuestionName, Questions } from '../../bridge/messages.ts';
-import { noAnswer, patience } from '../../bridge/patience.ts';
-import type { Reply } from '../../bridge/reply.ts';
-import type { Choice } from '../../bridge/storage.ts';
+} from '../checks/index.ts';
+import type { QuestionName, Questions } from '../bridge/messages.ts';
+import { noAnswer, patience } from '../bridge/patience.ts';
+import type { Reply } from '../bridge/reply.ts';
+import type { Choice } from '../bridge/storage.ts';
 import { obstacleFromDocument, obstacleFromError, obstacleOf, staleBecause, type Obstacle, type TabSight } from './obstacle.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test, vi, type Mock } from 'vitest';
-import { createBulkEntry, queueObstacle, type BulkWorld } from '../../../entrypoints/popup/bulk-entry.ts';
-import { obstacleFromDocument, obstacleOf } from '../../../entrypoints/popup/obstacle.ts';
+import { createBulkEntry, queueObstacle, type BulkWorld } from '../../interface/bulk-entry.ts';
+import { obstacleFromDocument, obstacleOf } from '../../interface/obstacle.ts';
 
 const world = (change: Partial<Pick<BulkWorld, 'tabId' | 'queueTab'>> & { openBulk?: Mock<BulkWorld['openBulk']> } = {}) => ({
   tabId: 7, say: vi.fn<BulkWorld['say']>(), openBulk: vi.fn<BulkWorld['openBulk']>(async () => undefined),

@@ -1,17 +1,17 @@
 import axe from 'axe-core';
 import { render } from 'preact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import '../../../components/style.css';
-import '../../../components/overview.css';
-import type { ToolActions } from '../../../components/tool-props.ts';
-import { App } from '../../../entrypoints/popup/app.tsx';
-import { createBulkEntry, type BulkWorld } from '../../../entrypoints/popup/bulk-entry.ts';
-import { say } from '../../../components/notice.ts';
-import { createProbes, type ProbeWorld } from '../../../entrypoints/popup/probe-state.ts';
-import { createAudit, siteFacts, type AuditState, type World } from '../../../entrypoints/popup/state.ts';
-import { eventually, still } from '../../support/eventually.ts';
-import { answerJudge } from '../../support/worker.ts';
-import { hostileFacts } from '../../support/hostile.ts';
+import '../../components/style.css';
+import '../../components/overview.css';
+import type { ToolActions } from '../../components/tool-props.ts';
+import { App } from '../../interface/app.tsx';
+import { createBulkEntry, type BulkWorld } from '../../interface/bulk-entry.ts';
+import { say } from '../../components/notice.ts';
+import { createProbes, type ProbeWorld } from '../../interface/probe-state.ts';
+import { createAudit, siteFacts, type AuditState, type World } from '../../interface/audit-state.ts';
+import { eventually, still } from '../support/eventually.ts';
+import { answerJudge } from '../support/worker.ts';
+import { hostileFacts } from '../support/hostile.ts';
 
 // Outside an extension the polyfill throws when it is loaded.
 vi.mock('webextension-polyfill', () => ({ default: {} }));

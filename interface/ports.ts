@@ -1,12 +1,12 @@
 import browser from 'webextension-polyfill';
-import { send } from '../../bridge/messages.ts';
-import { grantedHosts, requestHosts, watchHosts, withdrawHosts } from '../../bridge/permissions.ts';
-import { keepWish, readRate, takeWish, watchProbes } from '../../bridge/probe-storage.ts';
-import { dropReport, keepChoice, keepReport, readChoice } from '../../bridge/storage.ts';
-import { say } from '../../components/notice.ts';
+import { send } from '../bridge/messages.ts';
+import { grantedHosts, requestHosts, watchHosts, withdrawHosts } from '../bridge/permissions.ts';
+import { keepWish, readRate, takeWish, watchProbes } from '../bridge/probe-storage.ts';
+import { dropReport, keepChoice, keepReport, readChoice } from '../bridge/storage.ts';
+import { say } from '../components/notice.ts';
 import type { BulkWorld } from './bulk-entry.ts';
 import type { ProbeWorld } from './probe-state.ts';
-import type { World } from './state.ts';
+import type { World } from './audit-state.ts';
 
 /** The tab to audit: the one named in the address (for a popup opened as a page), else the active one. */
 export async function findTab(): Promise<number | null> {

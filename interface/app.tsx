@@ -1,25 +1,25 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { tools, valueOf, type Report } from '../../checks/index.ts';
-import { catalogue } from '../../components/catalogue.ts';
-import { Icon, Logo } from '../../components/icons.tsx';
-import { Menu } from '../../components/menu.tsx';
-import { Notice } from '../../components/notice-bar.tsx';
-import { PageSettings } from '../../components/page-settings.tsx';
-import { fileNameOf, reportCsv, reportJson, reportMarkdown } from '../../components/report-export.ts';
-import { reportRouteOf as routeOf, type ReportRoute as Route } from '../../components/report-route.ts';
-import { ProbeCard } from '../../components/probe-card.tsx';
-import { ReportView } from '../../components/report-view.tsx';
-import { verdictWords } from '../../components/report-words.ts';
-import { SearchResults } from '../../components/tool-list.tsx';
-import type { ToolActions } from '../../components/tool-props.ts';
-import { VerdictPlace } from '../../components/verdict-card.tsx';
+import { tools, valueOf, type Report } from '../checks/index.ts';
+import { catalogue } from '../components/catalogue.ts';
+import { Icon, Logo } from '../components/icons.tsx';
+import { Menu } from '../components/menu.tsx';
+import { Notice } from '../components/notice-bar.tsx';
+import { PageSettings } from '../components/page-settings.tsx';
+import { fileNameOf, reportCsv, reportJson, reportMarkdown } from '../components/report-export.ts';
+import { reportRouteOf as routeOf, type ReportRoute as Route } from '../components/report-route.ts';
+import { ProbeCard } from '../components/probe-card.tsx';
+import { ReportView } from '../components/report-view.tsx';
+import { verdictWords } from '../components/report-words.ts';
+import { SearchResults } from '../components/tool-list.tsx';
+import type { ToolActions } from '../components/tool-props.ts';
+import { VerdictPlace } from '../components/verdict-card.tsx';
 import { queueObstacle, type BulkEntry } from './bulk-entry.ts';
 import type { Obstacle } from './obstacle.ts';
 import type { ProbeState } from './probe-state.ts';
 import { useRouting } from './routing.ts';
-import { siteFacts, type AuditState } from './state.ts';
+import { siteFacts, type AuditState } from './audit-state.ts';
 
 interface AppProps { audit: AuditState; probes: ProbeState; bulk: BulkEntry; act: ToolActions; reload(): void; savePdf(fileName: string): void }
 

@@ -1,4 +1,4 @@
-import { hostsToProbe, valueOf, type KnownFacts } from '../../checks/index.ts';
+import { hostsToProbe, valueOf, type KnownFacts } from '../checks/index.ts';
 
 /** Whom probes of a page would ask. */
 export interface Targets {

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { reportRouteOf as routeOf, type ReportRoute as Route } from '../../components/report-route.ts';
+import { reportRouteOf as routeOf, type ReportRoute as Route } from '../components/report-route.ts';
 
 /**
  * Follows the address, moves the focus to what opened, and back to the link that opened it.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { noAnswer } from '../../../bridge/patience.ts';
-import { obstacleFromDocument, obstacleFromError, obstacleOf, staleBecause } from '../../../entrypoints/popup/obstacle.ts';
+import { noAnswer } from '../../bridge/patience.ts';
+import { obstacleFromDocument, obstacleFromError, obstacleOf, staleBecause } from '../../interface/obstacle.ts';
 
 describe('what address and state of a tab tell', () => {
   test.each([

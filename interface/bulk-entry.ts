@@ -1,4 +1,4 @@
-import type { Reply } from '../../bridge/reply.ts';
+import type { Reply } from '../bridge/reply.ts';
 import type { Obstacle } from './obstacle.ts';
 
 /** The world around the popup's way into bulk audits. */

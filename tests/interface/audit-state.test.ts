@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { Fix, KnownFacts } from '../../../checks/index.ts';
-import { createAudit, siteFacts, steady, type World } from '../../../entrypoints/popup/state.ts';
-import { eventually } from '../../support/eventually.ts';
-import { known } from '../../support/facts.ts';
-import { answerJudge } from '../../support/worker.ts';
+import type { Fix, KnownFacts } from '../../checks/index.ts';
+import { createAudit, siteFacts, steady, type World } from '../../interface/audit-state.ts';
+import { eventually } from '../support/eventually.ts';
+import { known } from '../support/facts.ts';
+import { answerJudge } from '../support/worker.ts';
 
 const everything = known();
 const siteNames = Object.keys(siteFacts);
