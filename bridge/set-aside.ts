@@ -7,7 +7,7 @@ import { flag, isLater, object, record, text, type Shape } from './shape.ts';
  * | area  | key         | value                                                                     |
  * |-------|-------------|---------------------------------------------------------------------------|
  * | local | aside       | {@link Notes} by key of the record, oldest first                          |
- * | local | aside:<key> | the record as it was; of the newest {@link keptAside}                     |
+ * | local | aside:<key> | the record as it was; of the newest {@link keptAside}, unless it is large |
  */
 const notesKey = 'aside';
 const asideKey = (key: string) => `aside:${key}`;
@@ -47,13 +47,32 @@ export const setAside = (key: string, broken: unknown, what: string): Promise<vo
   const notes = newest({ ...before, [key]: { text: what, told, moved: true } });
   const tooMany = Object.keys(notes).slice(0, -keptAside).map(asideKey);
   try {
-    await local.set({ [notesKey]: notes, [asideKey(key)]: broken });
+    await local.set({ [notesKey]: notes, ...(isLarge(broken) ? {} : { [asideKey(key)]: broken }) });
   } catch {
     // There is no room for a second copy, and the first must not stay.
     await local.set({ [notesKey]: notes });
   }
   await local.remove([key, ...tooMany]);
 });
+/** Characters of a record that is kept aside. No record of ours is larger, and a second copy of one of 100 MB keeps the browser busy for long. */
+const mostAside = 20_000_000;
+/** @returns whether its texts and members together pass the limit */
+function isLarge(broken: unknown): boolean {
+  let left = mostAside;
+  const open = [broken];
+  while (open.length > 0) {
+    const value = open.pop();
+    left -= typeof value === 'string' ? value.length : 1;
+    if (left < 0) return true;
+    if (value && typeof value === 'object') {
+      for (const [name, member] of Object.entries(value)) {
+        left -= name.length;
+        open.push(member);
+      }
+    }
+  }
+  return false;
+}
 const newest = (notes: Notes): Notes => Object.fromEntries(Object.entries(notes).slice(-keptNotes));
 
 /**

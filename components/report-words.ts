@@ -23,7 +23,7 @@ export function verdictWords(report: Report, complete: boolean): VerdictWords {
     counts.warn > 0 && (counts.warn === 1 ? '1 can be improved' : `${counts.warn} can be improved`),
   ].filter(Boolean).join(', ');
   const tone: Shown = !complete ? 'pending' : problems || openGates > 0 || stopped ? 'warn' : 'pass';
-  return { tone, sentence: problems ? `${free} ${problems}.` : free, detail: stopped ?? (problems ? '' : 'Everything that applies and could be checked passes.') };
+  return { tone, sentence: problems ? `${free} ${problems}.` : free, detail: stopped ?? (problems ? '' : counts.pass > 0 ? 'Everything that applies and could be checked passes.' : 'Nothing could be checked.') };
 }
 
 /** "Article, Japanese, audited in 0.4 s" */

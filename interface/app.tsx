@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { tools, valueOf, type Report } from '../checks/index.ts';
 import { catalogue } from '../components/catalogue.ts';
 import { Icon, Logo } from '../components/icons.tsx';
@@ -103,12 +103,13 @@ function BulkMenu({ audit, bulk }: Pick<AppProps, 'audit' | 'bulk'>): JSX.Elemen
 
 function View({ audit, probes, act, route }: { audit: AuditState; probes: ProbeState; act: ToolActions; route: Route }): JSX.Element {
   const report = audit.report.value;
-  if (!report) return <><VerdictPlace note="Reading the page…" /><StopLong audit={audit} what="This page takes long to read." /></>;
+  const waiting = audit.phase.value === 'complete' ? null : <StopLong key={audit.phase.value} audit={audit} what={audit.phase.value === 'page' ? 'This page takes long to read.' : 'The site takes long to answer.'} />;
+  if (!report) return <><VerdictPlace note="Reading the page…" />{waiting}</>;
   const facts = audit.known.value;
   const reading = audit.phase.value === 'complete' ? [] : waitedFor(audit);
   return (
     <>
-    {reading.length > 0 && <StopLong audit={audit} what="The site takes long to answer." />}
+    {waiting}
     <ReportView report={report} facts={facts} fixes={audit.fixes.value} reading={reading} route={route} act={act} probe={(compact) => <Probes probes={probes} compact={compact} />}>
       <PageSettings report={report} detected={valueOf(facts, 'pageType')} choice={audit.choice.value} choose={audit.choose} />
     </ReportView>
@@ -123,19 +124,25 @@ const longAfter = 3;
 function StopLong({ audit, what }: { audit: AuditState; what: string }): JSX.Element | null {
   const long = useSignal(false);
   const pressed = useSignal(false);
+  const box = useRef<HTMLElement>(null);
   useEffect(() => {
     const timer = setTimeout(() => { long.value = true; }, longAfter * 1_000);
     return () => clearTimeout(timer);
   }, []);
+  // What was pressed goes away: the reader is taken to what it brought.
+  useLayoutEffect(() => () => {
+    if (box.current?.contains(document.activeElement)) queueMicrotask(() => document.querySelector<HTMLElement>('main h1[tabindex]')?.focus({ preventScroll: true }));
+  }, []);
   if (!long.value) return null;
   const stop = () => {
+    if (pressed.value) return;
     pressed.value = true;
     void audit.stop();
   };
   return (
-    <section class="stale tone-warn" aria-label="Takes long">
+    <section ref={box} class="stale tone-warn" aria-label="Takes long">
       <p>{pressed.value ? 'Stopping…' : what}</p>
-      <button type="button" class="button" onClick={stop} disabled={pressed.value}>Stop and show what was read</button>
+      <button type="button" class="button" onClick={stop} aria-disabled={pressed.value}>Stop and show what was read</button>
     </section>
   );
 }

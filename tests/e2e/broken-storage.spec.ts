@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { readPdf } from '../support/read-pdf.ts';
 import { expect, page, test } from './site-test.ts';
 
-type Area = { get(key: string | null): Promise<Record<string, unknown>>; set(items: object): Promise<void>; clear(): Promise<void> };
-declare const chrome: { storage: { local: Area; session: Area }; scripting: { executeScript(of: object): Promise<{ result: unknown }[]> }; tabs: { query(of: object): Promise<{ id: number }[]> } };
+type Area = { get(key: string | null): Promise<Record<string, unknown>>; set(items: object): Promise<void>; clear(): Promise<void>; getBytesInUse(key: null): Promise<number> };
+declare const chrome: { downloads: { search(query: object): Promise<{ filename: string }[]> }; storage: { local: Area; session: Area }; scripting: { executeScript(of: object): Promise<{ result: unknown }[]> }; tabs: { query(of: object): Promise<{ id: number }[]> } };
 
 test.describe.configure({ timeout: 90_000 });
 
@@ -44,6 +47,68 @@ test('broken records keep nobody from auditing or queueing, and are told of once
   await bulk.evaluate(() => chrome.storage.local.clear());
   await tab.close();
   await bulk.close();
+});
+
+test('the PDF of a run is made where reports of some of its pages are broken', async ({ serve, grantedBrowser }) => {
+  const { origin } = await serve(Object.fromEntries(['Sound', 'Lost', 'Unlisted'].map((title) => [`/${title}`, page(title, `<h1>${title}</h1><p>Wax the thread before sewing.</p>`)])));
+  const bulk = await grantedBrowser.context.newPage();
+  await bulk.goto(`chrome-extension://${grantedBrowser.extensionId}/bulk.html#new`);
+  await bulk.getByRole('radio', { name: 'Addresses' }).check();
+  await bulk.getByLabel('Addresses, one a line').fill(['Sound', 'Lost', 'Unlisted'].map((path) => `${origin}/${path}`).join('\n'));
+  await bulk.getByRole('button', { name: /^Add .* to the queue$/ }).and(bulk.locator(':enabled:visible')).click();
+  await bulk.getByRole('button', { name: 'Start audit of 3 pages' }).click();
+  await expect(bulk.locator('.run-state')).toContainText('Finished', { timeout: 60_000 });
+  await bulk.evaluate(() => new Promise<void>((resolve, reject) => {
+    const opening = indexedDB.open('library');
+    opening.addEventListener('success', () => {
+      const work = opening.result.transaction(['digests', 'reports'], 'readwrite');
+      const breaking = (store: string, of: string, broken: unknown) => {
+        const walk = work.objectStore('digests').openCursor();
+        walk.addEventListener('success', () => {
+          const at = walk.result;
+          if (!at) return;
+          if ((at.value as { title: string }).title === of) work.objectStore(store).put(broken, at.primaryKey);
+          at.continue();
+        });
+      };
+      breaking('reports', 'Lost', '{"signals":5');
+      breaking('digests', 'Unlisted', { title: 5 });
+      work.addEventListener('complete', () => { opening.result.close(); resolve(); });
+      work.addEventListener('abort', () => reject(work.error));
+    });
+  }));
+  await bulk.reload();
+  await bulk.getByRole('button', { name: 'Export', exact: true }).click();
+  await bulk.getByRole('button', { name: /^PDF report/ }).click();
+  await expect(bulk.locator('.file-line', { hasText: '.pdf' })).toContainText('is saved', { timeout: 30_000 });
+  const [newest] = await bulk.evaluate(() => chrome.downloads.search({ orderBy: ['-startTime'], limit: 1 }));
+  const { texts } = await readPdf(pdfjs as unknown as typeof import('pdfjs-dist'), new Uint8Array(readFileSync(newest!.filename)));
+  expect(texts[0]).toContain('2 pages audited, 1 could not be audited');
+  expect(texts.find((text) => text.includes('could not be read. Audit the page again'))).toContain(`${origin}/Lost`);
+  expect(texts.find((text) => text.includes('Its results could not be read. Audit it again.'))).toContain(`${origin}/Unlisted`);
+  expect(texts.some((text) => /Page \d Sound/.test(text) && text.includes('Audit score'))).toBe(true);
+  await bulk.evaluate(() => chrome.storage.local.clear());
+  await bulk.close();
+});
+
+test('records of 100 MB keep nobody from auditing, and no copy of them is kept', async ({ serve, grantedBrowser }) => {
+  const { origin } = await serve({ '/': page('Glue', '<h1>Glue</h1><p>Wax the thread before sewing.</p>') });
+  const own = await grantedBrowser.context.newPage();
+  await own.goto(`chrome-extension://${grantedBrowser.extensionId}/licences.html`);
+  const tab = await grantedBrowser.open(`${origin}/`);
+  for (const inside of [false, true]) {
+    await own.evaluate((within) => {
+      const large = 'x'.repeat(100_000_000);
+      return chrome.storage.local.set({ choices: within ? { version: 1, pages: { large }, optedOut: [] } : large });
+    }, inside);
+    const popup = await grantedBrowser.clickToolbar(tab);
+    expect((await grantedBrowser.readReport(popup)).signals).toHaveLength(47);
+    await expect.poll(() => own.evaluate(() => chrome.storage.local.getBytesInUse(null))).toBeLessThan(100_000);
+    await popup.close();
+  }
+  await own.evaluate(() => chrome.storage.local.clear());
+  await tab.close();
+  await own.close();
 });
 
 test('scripts in pages cannot read what is stored', async ({ serve, grantedBrowser }) => {

@@ -18,6 +18,25 @@ test('a page whose script never ends: the reader need not wait, and can try agai
   await tab.close();
 });
 
+for (const [title, lang, word, growing] of [
+  ['Growing down', 'en', 'more ', '() => { const one = document.createElement("p"); one.textContent = word.repeat(50); main.append(one); }'],
+  ['ينمو بلا نهاية', 'ar', 'المزيد ', '() => { let at = main.appendChild(document.createElement("section")); for (let times = 0; times < 100; times++) at = at.appendChild(document.createElement("div")); at.append(word); }'],
+]) {
+  test(`a page that grows for ever is read as it was at some moment: ${title}`, async ({ audit, serve }) => {
+    const grow = `<script>const main = document.querySelector('main'); const word = ${JSON.stringify(word)}; const grow = ${growing};
+      new MutationObserver(() => {}).observe(document, { childList: true, subtree: true });
+      const { port1, port2 } = new MessageChannel(); let added = 0;
+      port1.onmessage = () => { for (const end = performance.now() + 4; performance.now() < end;) grow(); added++; port2.postMessage(0); };
+      port2.postMessage(0);</script>`;
+    const site = await serve({ '/': page(title!, `<h1>${title}</h1><p>${word!.repeat(30)}</p>`).replace('lang="en"', `lang="${lang}"`).replace('</body>', `${grow}</body>`) });
+    const { tab, report } = await audit(`${site.origin}/`);
+    expect(report.signals).toHaveLength(47);
+    expect(report.facts?.headings?.ok).toBe(true);
+    expect(report.signals.find(({ id }) => id === 'title')?.status).not.toBe('unchecked');
+    await tab.close();
+  });
+}
+
 test('elements named as what we leave in the tab switch nothing off', async ({ audit, serve }) => {
   const named = ['pageloupe', 'pageloupeOverlay', 'audit', 'overlay', 'chrome', 'browser'].map((name) => `<a id="${name}" name="${name}" href="#x">${name}</a>`).join(' ');
   const site = await serve({ '/': page('Named', `<h1>Named</h1><img name="createElement" alt=""><img name="documentElement" alt=""><img name="addEventListener" alt=""><p>${named}</p>`) });

@@ -24,6 +24,9 @@ const part = (site: boolean) => Object.fromEntries(Object.entries(facts).filter(
 let frame: HTMLElement;
 let audit: AuditState;
 let answerSite: () => void;
+/** Until then the page gives nothing. */
+let collecting: Promise<void> | undefined;
+let collect: () => void;
 let document_: string | null;
 const bulkWorld = {
   tabId: 1, say,
@@ -39,8 +42,10 @@ async function open(tab: World['tab'] = async () => ({ url: 'https://example.com
   const site = new Promise<void>((resolve) => { answerSite = resolve; });
   const url = (facts.page as { value: { url: string } }).value.url;
   document_ = url;
+  collecting = undefined;
   const replies: Record<string, () => unknown> = {
-    collectPage: () => ({ ok: true, value: JSON.stringify({ known: part(false), ms: { collect: 1, judge: 1 } }) }),
+    stopPage: () => ({ ok: true, value: null }),
+    collectPage: async () => { await collecting; return { ok: true, value: JSON.stringify({ known: part(false), ms: { collect: 1, judge: 1 } }) }; },
     collectSite: async () => { await site; return { ok: true, value: JSON.stringify(part(true)) }; },
     findDocument: () => ({ ok: true, value: document_ }),
     findProbes: () => ({ ok: true, value: null }),
@@ -100,6 +105,30 @@ describe('the popup', () => {
     await eventually(() => expect(audit.phase.value).toBe('complete'));
     await eventually(() => expect(live.textContent).toMatch(/Audit score \d+\./));
     expect(Math.abs(frame.querySelector('.fixes')!.getBoundingClientRect().top - top)).toBeLessThanOrEqual(40);
+  });
+  test('what takes long can be stopped, the page and then its site, and the focus goes to what that brings', async () => {
+    await open();
+    await eventually(() => expect(frame.querySelector('.verdict-detail')?.textContent).toMatch(/^Still reading/));
+    const stopIn = async (words: string) => {
+      await eventually(() => expect(frame.querySelector('[aria-label="Takes long"]')?.textContent).toContain(words));
+      const button = frame.querySelector<HTMLButtonElement>('[aria-label="Takes long"] button')!;
+      button.focus();
+      button.click();
+    };
+    await stopIn('The site takes long to answer.');
+    await eventually(() => expect(audit.phase.value).toBe('complete'));
+    await eventually(() => expect(document.activeElement?.id).toBe('verdict'));
+    expect(frame.querySelector('[aria-label="Takes long"]')).toBeNull();
+
+    // Read again, the page itself does not answer: what stands there is of before, and the words are about the page.
+    collecting = new Promise((resolve) => { collect = resolve; });
+    void audit.start();
+    await stopIn('This page takes long to read.');
+    await eventually(() => expect(frame.querySelector('[aria-label="Takes long"]')?.textContent).toContain('Stopping…'));
+    expect(frame.contains(document.activeElement)).toBe(true);
+    collect();
+    await stopIn('The site takes long to answer.');
+    await eventually(() => expect(audit.phase.value).toBe('complete'));
   });
   test('has landmarks, one main heading and no violations', async () => {
     await complete();

@@ -5,7 +5,7 @@ import { Contents } from './contents.ts';
 import { cover } from './cover.ts';
 import { PdfDocument, type Target } from './document.ts';
 import { Flow } from './flow.ts';
-import { chosen, findings, pageReport } from './page-report.ts';
+import { chosen, findings, pageReport, unreadable } from './page-report.ts';
 import { siteWide } from './site-wide.ts';
 import { sources } from './sources.ts';
 import { TextPainter } from './text-painter.ts';
@@ -76,7 +76,7 @@ export async function makePdf(material: Material, progress: (done: number, total
       document.outline(list, `${chapter.number}. ${chapter.title}`, chapter.target.page);
       const report = await pages[index]!.report();
       if (report) pageReport(book, report, chapter.title, chapter.number);
-      else set.label('The report of this page is no longer kept.', paper.left, paper.top + 12, styles.body, contentWidth);
+      else unreadable(book, chapter);
       document.seal(sealed, document.page - 1);
       sealed = Math.max(sealed, document.page);
       await progress(index + 1, chapters.length);

@@ -1,7 +1,7 @@
 import type { CatalogueEntry, Geo, Report, ReportSignal, Status } from '../../../checks/index.ts';
 import { entryOf } from '../../../components/catalogue.ts';
 import { aboutWords, countWords, evidenceWords, verdictWords } from '../../../components/report-words.ts';
-import type { Book } from './book.ts';
+import type { Book, Chapter } from './book.ts';
 import { parts, ring, scoreBars } from './charts.ts';
 import { clean, linkAddress, readableAddress } from './clean-text.ts';
 import { findingRows } from './finding-rows.ts';
@@ -21,6 +21,15 @@ export function pageReport(book: Book, report: Report, title: string, number: nu
   flow.space(10);
   flow.put(scoreRows(book, report));
   findings(book, report);
+}
+
+/** A page that was audited, and whose report cannot be read. */
+export function unreadable({ set, flow, accent }: Book, { number, title, url }: Chapter): void {
+  flow.put([
+    ...nameRows(set, accent, { number, title, address: url }),
+    gap(10),
+    ...paragraph(set, 'The report of this page could not be read. Audit the page again to have its findings here.', styles.body),
+  ]);
 }
 
 export function findings(book: Book, report: Report): void {
@@ -67,15 +76,21 @@ export function headingRows(set: Typesetter, text: string, colour: string): Row[
   }, gap(5)], true);
 }
 
-/** Title, address, and what kind of page it is. */
-function pageHead({ set, accent }: Book, report: Report, title: string, number: number | null): Row[] {
-  const address = report.finalUrl || report.url;
+/** Number, title and address. */
+function nameRows(set: Typesetter, accent: Book['accent'], { number, title, address }: { number: number | null; title: string; address: string }): Row[] {
   const link = linkAddress(address);
-  return together([
+  return [
     ...(number === null ? [] : paragraph(set, `Page ${number}`, { ...styles.small, colour: accent.text, bold: true })),
     ...paragraph(set, title, styles.title, { most: 3 }),
     gap(2),
     ...paragraph(set, [{ text: readableAddress(address, 400), ...(link ? { link, colour: colours.note } : {}) }], styles.small, { most: 3 }),
+  ];
+}
+
+/** Title, address, and what kind of page it is. */
+function pageHead({ set, accent }: Book, report: Report, title: string, number: number | null): Row[] {
+  return together([
+    ...nameRows(set, accent, { number, title, address: report.finalUrl || report.url }),
     ...paragraph(set, [aboutWords(report), dateWords(report.at)].filter(Boolean).join(' · '), styles.note),
   ]);
 }

@@ -102,10 +102,12 @@ async function ofRun(runId: string, jobIds: string[] | null): Promise<Content> {
   const jobs = jobIds === null ? run.jobs : run.jobs.filter(({ id }) => jobIds.includes(id));
   const pages = jobs.flatMap(({ id }) => {
     const digest = digests.get(id);
-    return digest ? [{ digest, report: (): Promise<Report | null> => readReport(runId, id, { facts: false }) }] : [];
+    return digest ? [{ digest, report: (): Promise<Report | null> => readReport(runId, id, { facts: false }).catch(() => null) }] : [];
   });
   if (pages.length === 0) throw new Error('No page of this run has been audited yet: there is nothing to put into a PDF.');
-  const missing = jobs.filter(({ id }) => !digests.has(id)).map(({ url, title, error }) => ({ url, title, message: error?.message ?? 'It was not audited: the run did not come to it.' }));
+  const missing = jobs.filter(({ id }) => !digests.has(id)).map(({ url, title, state, error }) => ({
+    url, title, message: error?.message ?? (state === 'done' ? 'Its results could not be read. Audit it again.' : 'It was not audited: the run did not come to it.'),
+  }));
   return { name: run.name, at: new Date(run.endedAt ?? Date.now()).toISOString(), tools: run.options.tools, many: true, pages, missing };
 }
 

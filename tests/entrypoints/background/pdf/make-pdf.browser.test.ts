@@ -101,6 +101,17 @@ describe('a PDF of one page', () => {
   });
 });
 
+test('a page whose report cannot be read is named as such, with the others around it', async () => {
+  const lost = titled('الصفحة ٢ Second', { url: 'https://example.com/lost', finalUrl: 'https://example.com/lost' });
+  const read = await make({ pages: [pageOf(titled('First page')), { ...pageOf(lost), report: async () => null }, pageOf(titled('Third page'))] });
+  const at = (words: string) => read.texts.findIndex((text) => text.includes(words));
+  const broken = at('The report of this page could not be read. Audit the page again');
+  expect(read.texts[broken]).toContain('Page 2');
+  expect(read.texts[broken]).toContain('https://example.com/lost');
+  expect(read.links[broken]).toContain('https://example.com/lost');
+  expect([at('Page 1 First page'), at('Page 3 Third page')].map((page) => Math.sign(page - broken))).toEqual([-1, 1]);
+});
+
 test('every shape of evidence is written down', async () => {
   const read = await make({ many: false, pages: [pageOf(withEvidence(reportOf(known()), everyEvidence))] });
   const text = read.texts.join(' ');
@@ -146,7 +157,7 @@ describe('hostile input', () => {
   test('no report, nothing judged, and addresses that are none', async () => {
     const empty = reportOf({});
     const read = await make({ pages: [{ digest: pageOf(titled('Gone')).digest, report: async () => null }, pageOf(empty), pageOf({ ...titled('Odd'), finalUrl: 'javascript:alert(1)', url: 'javascript:alert(1)' })] });
-    expect(read.texts.join(' ')).toContain('no longer kept');
+    expect(read.texts.join(' ')).toContain('could not be read');
     expect(read.links.flat().filter((link) => typeof link === 'string' && !/^https?:/.test(link))).toEqual([]);
     await expect(make({ many: false, pages: [] })).rejects.toThrow('no report');
   });
