@@ -18,8 +18,13 @@ const shortLine = 15;
 /** Characters before a date in which its label is looked for. */
 const labelReach = 40;
 
+const dublinCore = 'http://purl.org/dc/terms/';
+const dublinCoreElements = 'http://purl.org/dc/elements/1.1/';
 const propertyRoles: Readonly<Record<string, DateFact['role']>> = {
   datePublished: 'published', uploadDate: 'published', dateModified: 'modified', dateCreated: 'unknown',
+  // Dublin Core in RDFa, as Drupal writes it: created is the day a node was stored.
+  ...Object.fromEntries([['date', 'unknown'], ['created', 'unknown'], ['issued', 'published'], ['available', 'published'], ['modified', 'modified']].map(([term, role]) => [dublinCore + term, role])),
+  [`${dublinCoreElements}date`]: 'unknown',
 };
 const metaRoles: Readonly<Record<string, DateFact['role']>> = {
   'article:published_time': 'published', 'og:article:published_time': 'published', 'article:modified_time': 'modified', 'og:article:modified_time': 'modified', 'og:updated_time': 'modified',
@@ -55,7 +60,7 @@ function fromItems(input: ProvenanceInput): DateFact[] {
       for (const value of asList(item.properties[property]).slice(0, 3)) {
         const raw = textOf(value);
         if (raw.trim() === '') continue;
-        result.push(fact(item.format, role, raw, language, { label: `${item.types[0] ?? ''}.${property}`, selector: item.selector, visible: false, near: null }));
+        result.push(fact(item.format, role, raw, language, { label: property.startsWith('http') ? `dc:${property.slice(property.lastIndexOf('/') + 1)}` : `${item.types[0] ?? ''}.${property}`, selector: item.selector, visible: false, near: null }));
       }
     }
   }

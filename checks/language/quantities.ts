@@ -35,6 +35,9 @@ const namedNumber = unicodePattern(String.raw`\S\s.*\p{Lu}[\p{L}\p{M}'’]*[ \u0
 /** A380, No. 300, 3/400. */
 const joined = unicodePattern(String.raw`(?:[\p{Script=Latin}\p{Script=Cyrillic}]|[#№.:/-]\s?)$`);
 const beforeNumber = unicodePattern(`(?:[%٪％]\\s?|(?<!\\p{Nd}\\s?)×\\s?|(?:${anyOf(percentPrefixes)})\\s?)$`, 'i');
+const shareAfter = unicodePattern(`^${spaces}(?:[%٪％﹪]|${anyOf(percentWords)})`, 'i');
+const shareBefore = unicodePattern(`(?:[%٪％]\\s?|(?:${anyOf(percentPrefixes)})\\s?)$`, 'i');
+const rangeBefore = unicodePattern(String.raw`\p{Nd}\s?[%٪％]?\s?[-–—~〜～]\s?$`);
 /** Ordinary spaces also part numbers that stand side by side. */
 const grouped = /^\d{1,3}(?:[,.'’٬\u00A0\u2009\u202F]\d{3})+$/u;
 /** Three times as fast: 3x, 3.5×. A longer number with an x is a name, and 15 × 21 is a size. */
@@ -64,9 +67,13 @@ function findCount(sentence: string, { 0: number, index }: RegExpExecArray, rest
   return what !== null && functionWordsOf(language).has(what.trim().toLowerCase()) ? null : what;
 }
 
+/** A hundred per cent says "wholly" in any language, and is seldom what somebody counted; the end of a range (90–100 %) is. */
+const saysWholly = (ahead: string, number: string, rest: string): boolean =>
+  latinDigits(number) === '100' && (find(shareAfter, rest) !== null || find(shareBefore, ahead) !== null) && find(rangeBefore, ahead) === null;
+
 /**
  * The first quantity of a sentence: an amount of money, a share in per cent, a number with a unit or a magnitude, a ratio, or a
- * number written in groups of thousands, a count of a hundred or more. Bare numbers, years and list numbers are none.
+ * number written in groups of thousands, a count of a hundred or more. Bare numbers, years, list numbers and 100 % are none.
  * @returns the quantity as written, or null
  */
 export function findQuantity(sentence: string, language: string): string | null {
@@ -79,9 +86,11 @@ export function findQuantity(sentence: string, language: string): string | null 
   for (const match of sentence.matchAll(numbers(sentence))) {
     const end = match.index + match[0].length;
     const rest = sentence.slice(end, end + 24);
+    const ahead = sentence.slice(Math.max(0, match.index - 12), match.index);
+    if (saysWholly(ahead, match[0], rest)) continue;
     const found = find(afterNumber, rest) ?? findEastAsian(sentence, match, rest) ?? find(magnitude, rest) ?? find(unit, rest) ?? find(unitWord, rest) ?? (find(fewDigits, match[0]) === null ? null : find(times, rest));
     if (found !== null) return match[0] + found;
-    const head = find(beforeNumber, sentence.slice(Math.max(0, match.index - 12), match.index));
+    const head = find(beforeNumber, ahead);
     if (head !== null) return head + match[0];
     if (grouped.test(latinDigits(match[0]))) return match[0];
     const count = findCount(sentence, match, rest, language);

@@ -19,10 +19,13 @@ describe('findQuantity', () => {
     ['It costs $12.', 'en', '$12'], ['It cost $16 billion.', 'en', '$16 billion'], ['A survey of 1,200 drivers.', 'en', '1,200'], ['Four times, or 4×, as fast.', 'en', '4×'], ['A ratio of 3:1 is usual.', 'en', '3:1'], ['It grew 3 × in a year.', 'en', '3 ×'], ['Up by ×4 since.', 'en', '×4'],
     // A size is no multiple.
     ['A cover of 15 × 21 cm is common.', 'en', '21 cm'], ['Обложка 15 × 21 см.', 'ru', '21 см'], ['A tenfold (10-fold) rise.', 'en', '10-fold'],
+    // Beside "wholly" another amount still counts, and so does the end of a range.
+    ['It is 100 % steel and 420 m long.', 'en', '420 m'], ['它100%是钢，长20公里', 'zh', '20公里'], ['Between 90–100 % of it.', 'en', '100 %'], ['出席率は90〜100％だ', 'ja', '100％'], ['It came to 100.5 % of it.', 'en', '100.5 %'], ['A share of 99 %.', 'en', '99 %'],
   ])('%s', (sentence, language, quantity) => expect(findQuantity(sentence, language)?.trim()).toBe(quantity));
   test.each([
     ['It opened in 1937.'], ['Chapter 7 tells more.'], ['Version 2.0.1 came out.'], ['Call at 10:30.'], ['See 4 examples.'], ['No number here.'], ['iPhone 15 is here'], ['Route A5 is closed.'], ['In the 1990s it was closed.'], ['В 2020 г. мост закрыли.'], ['Ouvert à 10 h.'], ['The 777x is new.'], ['About 400 737 jets.'], ['平成30年に開通した'], ['في عام ٢٠٢٤'], ['3 миллионера здесь'], ['22 अरब देश'], ['第3条に書いてある'], ['第 3 名是他'], ['제3조에 따라'], ['2020 万科发布'], ['아이폰 15 프로'], ['3 人の客'], ['21 พันธุ์'], ['3 milionerów'],
     ['The picture is 640 × 360.'], ['Картинка 640 × 360.'], ['It has 3 x 4 tiles.'], ['It has 10 cities.'], ['有10个城市'], ['学生10人が来た'], ['학생 10명이 왔다'], ['Там было 10 девочек.'], ['The Boeing 787 jets are new.'], ['We met in Room 412 there.'], ['The A380 planes are big.'], ['In 2019 people came.'], ['Article 235 is short.'], ['刑法235条の規定'], ['2度の攻撃があった'], ['It answers 404 when it fails.'], ['Flight no. 300 is late.'],
+    ['It is 100% steel.'], ['It is 100 percent steel.'], ['Das ist zu 100 Prozent Stahl.'], ['Это на 100 % сталь.'], ['100％鋼でできている'], ['它是百分之100的钢'], ['100 प्रतिशत इस्पात है'], ['إنه فولاذ ١٠٠٪ تماما'], ['%100 çelik'], ['yüzde 100 çelik'],
   ])('%s has none', (sentence) => expect(findQuantity(sentence, 'en')).toBeNull());
 });
 
