@@ -1,4 +1,4 @@
-import { attributions, type Attribution } from '../lists/attribution.ts';
+import { attributions, ofAnyone, type Attribution } from '../lists/attribution.ts';
 import { literally } from './any-of.ts';
 import { primaryOf } from './languages.ts';
 import { foldText } from './phrases.ts';
@@ -31,6 +31,8 @@ interface Words {
   endings: readonly string[];
   /** For languages without borders of words. */
   names: ((text: string) => RegExp) | null;
+  /** The end of a text before a verb that tells of people in general, null where we have no words for them. */
+  anyone: ((text: string) => RegExp) | null;
   both: ((text: string) => RegExp) | null;
 }
 const compiled = new Map<string, Words | null>();
@@ -51,7 +53,7 @@ function wordsOf(language: string): Words | null {
 function compile({ names, quotes }: Attribution, language: string): Words {
   const byWord = new Map<string, Phrase[]>();
   const endings: string[] = [];
-  if (open.has(language)) return { byWord, endings, names: patternOf(names), both: patternOf(`${names}|${quotes}`) };
+  if (open.has(language)) return { byWord, endings, anyone: null, names: patternOf(names), both: patternOf(`${names}|${quotes}`) };
   for (const [list, beside] of [[names, false], [quotes, true]] as const) {
     for (const entry of list.split('|')) {
       const text = foldText(entry.replace(/^\*|[*$]$/g, ''));
@@ -64,8 +66,14 @@ function compile({ names, quotes }: Attribution, language: string): Words {
       byWord.set(first, [...byWord.get(first) ?? [], phrase]);
     }
   }
-  return { byWord, endings, names: null, both: null };
+  const people = Object.hasOwn(ofAnyone, language) ? ofAnyone[language]! : null;
+  return { byWord, endings, names: null, both: null, anyone: people === null ? null : peopleBefore(people) };
 }
+
+/** At the end, never after a comma, which goes on with a name that was given. */
+const peopleBefore = (list: string) => unicodePattern(String.raw`(?<![\p{L}\p{M}\p{N}]|,\s)(?:${list.split('|').map((entry) => literally(foldText(entry))).join('|')})\s$`);
+/** Characters before a verb in which they are looked for. */
+const peopleReach = 60;
 
 /** "^" is the beginning of a clause. */
 const patternOf = (list: string) => unicodePattern(list.split('|').map((entry) => {
@@ -81,13 +89,17 @@ function stands({ text, offset, open: goesOn, last }: Phrase, folded: string, at
   return goesOn || next === '' || !inWord(next).test(next);
 }
 
-function findWords({ byWord, endings }: Words, folded: string, beside: boolean, prefix: RegExp | undefined): string | null {
+function findWords({ byWord, endings, anyone }: Words, folded: string, beside: boolean, prefix: RegExp | undefined): string | null {
   for (const ending of endings) if (folded.includes(ending)) return ending;
   for (const { 0: token, index } of folded.matchAll(tokens(folded))) {
     let word = token;
     for (let stripped = 0; stripped <= (prefix ? mostPrefixes : 0); stripped++) {
       for (const phrase of byWord.get(word) ?? []) {
-        if ((beside || !phrase.beside) && stands(phrase, folded, index + token.length - word.length)) return phrase.text;
+        const at = index + token.length - word.length;
+        if ((!beside && phrase.beside) || !stands(phrase, folded, at)) continue;
+        // Beside a quotation whoever speaks is its source.
+        const ahead = beside || !anyone ? '' : folded.slice(Math.max(0, at - phrase.offset - peopleReach), at - phrase.offset);
+        if (ahead === '' || !anyone!(ahead).test(ahead)) return phrase.text;
       }
       if (!prefix?.test(word)) break;
       word = word.slice(1);

@@ -285,3 +285,14 @@ export const attributions: Readonly<Record<string, Attribution>> = {
     quotes: 'dio|diote|gaineratu du|erantsi du|erantzun du|galdetu du|idatzi du|nabarmendu du|azpimarratu du',
   },
 };
+
+/**
+ * Words before a verb of saying by which it tells of whom, not who says so: those who wrote, pupils who told. Only what is certain
+ * stands here: the pronouns of people in general, and English "who" (after a comma it goes on with a name that was given). Folded, "|" between.
+ */
+export const ofAnyone: Readonly<Record<string, string>> = {
+  en: 'who|who have|who has|who had|whoever', de: 'wer|alle, die|diejenigen, die|denjenigen, die|jene, die|jenen, die|derer, die', fr: 'ceux qui|celles qui|celui qui|celle qui|quiconque', es: 'quienes|quien|los que|las que|aquellos que|aquellas que',
+  it: 'chi|coloro che|quelli che|quelle che', pt: 'quem|aqueles que|aquelas que|os que|as que', nl: 'wie|degenen die|iedereen die', sv: 'de som|den som|alla som', da: 'dem, der|de, der|alle, der', nb: 'de som|dem som|alle som', fi: 'ne, jotka|niiden, jotka|niistä, jotka',
+  pl: 'kto|ci, którzy|tych, którzy|wszyscy, którzy|osób, które|osoby, które', cs: 'kdo|ti, kteří|těch, kteří|všichni, kteří', ru: 'кто|те, кто|тех, кто|тем, кто|все, кто|всех, кто', uk: 'хто|ті, хто|тих, хто|всі, хто|усіх, хто',
+  el: 'όποιος|όποια|όσοι|όσες|όσων|εκείνοι που|αυτοί που', ar: 'أولئك الذين|هؤلاء الذين|كل من', fa: 'کسانی که|آنهایی که|آنها که|هر که', hi: 'जिन्होंने|जिसने',
+};

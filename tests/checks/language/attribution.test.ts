@@ -23,12 +23,16 @@ describe('attributionIn', () => {
     ['ar', 'وقال الوزير إن الماء يغلي.'], ['ar', 'وبحسب الوزارة يغلي الماء.'], ['ar', 'فأكد المدير ذلك.'], ['he', 'ולדברי המשרד המים רותחים.'], ['fa', 'به گفتهٔ وزیر آب می‌جوشد؛ او می‌گوید.'], ['ur', 'وزارت کے مطابق پانی ابلتا ہے۔'],
     ['hi', 'नासा के अनुसार पानी उबलता है।'], ['bn', 'মন্ত্রী বলেন, পানি ফোটে।'], ['mr', 'अहवालानुसार पाणी उकळते.'], ['th', 'กระทรวงระบุว่าน้ำเดือด'], ['vi', 'Bộ cho biết nước sôi.'], ['id', 'Menurut BPS air mendidih.'], ['my', 'ဝန်ကြီးက ပြောကြားခဲ့သည်။'],
     ['ja', 'NASAによると沸騰する。'], ['ja', '所長は沸騰すると述べた。'], ['zh', '局长表示水会沸腾。'], ['zh', '据新华社报道，水会沸腾。'], ['ko', '통계청에 따르면 그렇다.'], ['ko', '소장은 그렇다고 밝혔다.'], ['nn', 'Dette sier departementet.'],
+    ['en', 'Ada Meyer, who said so in May, counted 300.'], ['es', 'El ministro, quien dijo que son 300.'], ['en', 'Those who came said that it was 40 %.'], ['ru', 'Те, кто пришёл вчера, сообщили о 40 %.'],
   ])('%s names a source: %s', (language, text) => expect(attributionIn(text, language)).not.toBeNull());
   test.each([
     ['en', 'The company added 300 million users.'], ['en', 'There are 40 confirmed cases.'], ['en', 'In the United States it boils.'], ['de', 'Meine Tasse ist weiß.'], ['tr', 'Geçen yıla göre yüzde 12 arttı.'], ['zh', '这些数据的名称很长。'], ['zh', '请看使用说明。'],
     ['ar', 'بين البيت والنهر.'], ['sv', 'According to NASA it boils.'], ['yo', 'According to NASA it boils.'], ['fi', 'Lisää vettä.'],
+    // Whom it tells of, not who says so.
+    ['en', 'A prize went to 300 pupils who wrote in last May.'], ['en', 'Those who have said yes are 40 %.'], ['de', 'Wer sagt, was er denkt, gewinnt 40 %.'], ['fr', 'Ceux qui ont déclaré un revenu sont 40 %.'], ['es', 'Los que dijeron no son 40 %.'], ['ru', 'Тех, кто сообщил об этом, 40 %.'],
+    ['uk', 'Тих, хто заявив про це, 40 %.'], ['el', 'Όσοι ανακοίνωσαν αποτελέσματα είναι 40 %.'], ['ar', 'بلغ عدد أولئك الذين قالوا نعم 40 %'], ['hi', 'जिन्होंने कहा वे 40 % हैं'],
   ])('%s names none: %s', (language, text) => expect(attributionIn(text, language)).toBeNull());
-  test.each([['en', '" she added.'], ['de', '", meint Meyer.'], ['pt', '", acrescentou.'], ['pl', 'Przytoczył słowa: "'], ['ar', 'وشدد على: "'], ['ar', 'وأضاف: "'], ['fi', '", Merkel korosti.']])('%s beside a quotation: %s', (language, text) => {
+  test.each([['en', '" she added.'], ['de', '", meint Meyer.'], ['pt', '", acrescentou.'], ['pl', 'Przytoczył słowa: "'], ['ar', 'وشدد على: "'], ['ar', 'وأضاف: "'], ['fi', '", Merkel korosti.'], ['en', 'pupils who said "']])('%s beside a quotation: %s', (language, text) => {
     expect(attributionIn(text, language, true)).not.toBeNull();
   });
 });
