@@ -2,6 +2,7 @@ import { caps, clip } from '../core/clip.ts';
 import type { DataItem, DataValue, SchemaTermsFact } from '../core/facts.ts';
 import { formats, richResults, type Format, type RichResult, type Rule } from '../lists/rich-results.ts';
 import { asList, isNode, resolver, typesOf, type DataNode } from '../parse/data-items.ts';
+import { isNamesake, manyItems } from './page-items.ts';
 import { pathsOf, ruleHolds } from './property-rules.ts';
 import { formatFault, formatText } from '../parse/value-formats.ts';
 
@@ -101,14 +102,29 @@ function referredTo(items: readonly DataItem[]): Set<string> {
 /** Reviews and ratings on their own: what refers to them is what they are about. */
 const judgements = new Set(['review-snippet', 'aggregate-rating']);
 
-/** Compares the items of a page with what Google's guides ask for. */
-export function checkRichResults(items: readonly DataItem[]): RichResultCheck[] {
+const articleTypes = new Set(richResults.find(({ id }) => id === 'article')!.types);
+/**
+ * Articles among the items of a page that are other pages' (teasers of a list, of a sidebar): where one has the page's headline or address
+ * all that have neither, and where none has, all of a list.
+ */
+function teasers(items: readonly DataItem[], { headline, url }: PageIdentity): ReadonlySet<DataItem> {
+  const articles = items.filter((item) => standsAlone(item) && item.types.some((type) => articleTypes.has(type)));
+  const others = articles.filter((item) => !isNamesake(item, headline, url));
+  return new Set(others.length < articles.length || others.length >= manyItems ? others : []);
+}
+
+/** What tells a page's own items from those of pages it links to. */
+export interface PageIdentity { headline: string; url: string }
+
+/** Compares the items of a page with what Google's guides ask for. Articles count where they are the page's own. */
+export function checkRichResults(items: readonly DataItem[], page: PageIdentity): RichResultCheck[] {
+  const others = teasers(items, page);
   const resolve = resolver(items);
   let referred: Set<string> | undefined;
   const belongs = ({ id, properties }: DataItem) => id !== null && asList(properties['itemReviewed']).length === 0 && (referred ??= referredTo(items)).has(id);
   const checks: RichResultCheck[] = [];
   items.forEach((item, index) => {
-    const candidates = standsAlone(item) ? resultsFor(item.types) : [];
+    const candidates = standsAlone(item) && !others.has(item) ? resultsFor(item.types) : [];
     if (candidates.length === 0) return;
     const node: DataNode = { ...item.properties, '@type': item.types, ...(item.id ? { '@id': item.id } : {}) };
     // In one graph, parts of a node may stand in several places.

@@ -46,8 +46,8 @@ export default defineSignal({
   scope: ['D'],
   weight: 3,
   tools: ['rich-results'],
-  needs: ['structuredData'],
-  uses: ['schemaTerms'],
+  needs: ['structuredData', 'page'],
+  uses: ['schemaTerms', 'about'],
   limits: { findings: 10 },
   messages: {
     none: () => ({ text: 'No item on the page is of a type that Google shows as a rich result. None is required.', fix: '' }),
@@ -77,8 +77,8 @@ export default defineSignal({
       text: `${count === 1 ? '1 name or value does' : `${count} names or values do`} not fit the vocabulary of schema.org (${release}).`, fix: 'Correct the names: software looks them up by their exact spelling, case included.',
     }),
   },
-  judge({ structuredData, schemaTerms }, { m, limits }) {
-    const checks = checkRichResults(structuredData.items);
+  judge({ structuredData, page, schemaTerms, about }, { m, limits }) {
+    const checks = checkRichResults(structuredData.items, { headline: about?.headline ?? '', url: page.url });
     const grave: Finding[] = [];
     const mild: Finding[] = [];
     const unclean: TableRow[] = [];

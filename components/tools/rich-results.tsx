@@ -10,7 +10,7 @@ import './data-sharing.css';
 export default function RichResults({ facts, act }: ToolProps): JSX.Element {
   const data = valueOf(facts, 'structuredData');
   if (!data) return <Absent facts={facts} name="structuredData" />;
-  const all = checkRichResults(data.items);
+  const all = checkRichResults(data.items, { headline: valueOf(facts, 'about')?.headline ?? '', url: valueOf(facts, 'page')?.url ?? '' });
   const checks = all.filter((check) => !isAside(check));
   const asides = [...new Map(all.filter(isAside).flatMap(({ results }) => results.map(({ result }) => [result.id, result] as const))).values()];
   const terms = valueOf(facts, 'schemaTerms');

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { itemsOfBlock, parseJsonLd } from '../../../checks/parse/json-ld.ts';
 import { checkRichResults, untold } from '../../../checks/derive/rich-results.ts';
 
-const check = (node: object) => checkRichResults(itemsOfBlock(parseJsonLd(JSON.stringify({ '@context': 'https://schema.org', ...node }), 1, 'script')));
+const page = { headline: 'Kettles', url: 'https://example.com/kettles' };
+const check = (node: object, own = page) => checkRichResults(itemsOfBlock(parseJsonLd(JSON.stringify({ '@context': 'https://schema.org', ...node }), 1, 'script')), own);
 /** Feature → missing required rules. */
 const missing = (node: object) => Object.fromEntries(check(node).flatMap(({ results }) => results.map(({ result, missing }) => [result.id, missing])));
 const invalid = (node: object) => check(node).flatMap(({ invalid }) => invalid.map(({ path, value, grave }) => [path, value, grave]));
@@ -133,9 +134,20 @@ describe('which items are judged', () => {
   });
   test('an element in running text that has a type and nothing else', () => {
     const item = { block: 0, types: ['Article'], id: null, top: true, properties: {}, pointer: '', selector: 'i' };
-    expect([checkRichResults([{ ...item, format: 'microdata' }]), checkRichResults([{ ...item, format: 'rdfa' }])]).toEqual([[], []]);
-    expect(checkRichResults([{ ...item, format: 'microdata', properties: { headline: ['x'] } }])).toHaveLength(1);
+    expect([checkRichResults([{ ...item, format: 'microdata' }], page), checkRichResults([{ ...item, format: 'rdfa' }], page)]).toEqual([[], []]);
+    expect(checkRichResults([{ ...item, format: 'microdata', properties: { headline: ['x'] } }], page)).toHaveLength(1);
   });
+  const post = (headline: string, more: object = {}) => ({ '@type': 'BlogPosting', headline, ...more });
+  const own = { ...page, headline: 'Чайники' };
+  test.each<[string, object[], string[]]>([
+    ['teasers beside the page’s own article', [post('Чайники'), post('Чашки'), { '@type': 'WPSideBar', blogPost: [post('Ложки'), post('Вилки')] }], ['Чайники']],
+    ['the page’s own by its address', [post('x', { mainEntityOfPage: page.url }), post('y')], ['x']],
+    ['the page’s own told twice', [post('Чайники'), { '@type': 'NewsArticle', headline: 'Чайники' }, post('z')], ['Чайники', 'Чайники']],
+    ['a list of other pages', [{ '@type': 'Blog', blogPost: [post('a'), post('b'), post('c')] }], []],
+    ['one whose headline differs from the page’s', [post('a')], ['a']],
+    ['two of which neither has the headline', [post('a'), post('b')], ['a', 'b']],
+    ['other types in a list', [post('Чайники'), { '@type': 'Event', name: 'd' }], ['Чайники', 'd']],
+  ])('%s', (_, graph, names) => expect(check({ '@graph': graph }, own).map(({ name }) => name)).toEqual(names));
   test('how an item stands towards a feature', () => {
     const state = (node: object) => check(node)[0]!.results.map((entry) => entry.state);
     expect(state({ '@type': 'Event', name: 'x' })).toEqual(['lacking']);
