@@ -31,8 +31,10 @@ const isUrl = (text: string) => /^(?:https?:)?\/\//i.test(text.trim());
 /** Names of authors and publishers, wherever the page gives them. */
 export function namesOf(input: ProvenanceInput): NameFact[] {
   const names = [...fromItems(input), ...fromMetas(input.head), ...fromElements(input), ...fromBylines(input), ...fromTitle(input), ...fromCopyright(input)];
-  if (!names.some(({ role }) => role === 'publisher')) names.push(...fromLogo(input));
-  if (names.every(({ role, from }) => role !== 'publisher' || (from === 'title-suffix' && isFront(input.url)))) names.push(...fromOwner(input));
+  const known = names.filter(({ role }) => role === 'publisher');
+  const logo = fromLogo(input, known.map(({ name }) => name));
+  if (known.every(({ from }) => from === 'title-suffix' && isFront(input.url)) && (known.length > 0 || logo.length === 0)) names.push(...fromOwner(input));
+  names.push(...logo);
   const seen: { author?: string; publisher?: string } = {};
   // An author is seen where the page tells of itself; a name in a menu or in somebody's comment is not the byline.
   const seenBy = (role: NameFact['role']) => (seen[role] ??= (role === 'author' ? ownBlocks(input) : input.blocks).map(({ text }) => barePlain(text)).join('\n'));
@@ -353,14 +355,23 @@ const bareEnds = (part: string): string => part.replace(/^[\s　|｜_:：·•�
 const siteLabel = (url: string): string => plainName(registrableDomain(parseUrl(url)?.hostname ?? '').split('.')[0] ?? '');
 
 const logoWords = /\s*[-–|:]?\s*\b(?:logo(?:type)?|home\s?page|home|startseite|accueil|inicio|главная)\b\s*[-–|:]?\s*/giu;
-/** Without other names: the words of the link to the front page (its logo's alternative text). */
-function fromLogo({ links, url }: ProvenanceInput): NameFact[] {
+/** Links to the front page that are compared with the names of the publisher. */
+const mostLogos = 20;
+/**
+ * What the link to the front page is called, by its text or by the alternative text, label or title of its picture: readers see whose page
+ * it is by that logo. Where the page names its publisher elsewhere, it has to be that name: such links say "Home" and "News" as well.
+ */
+function fromLogo({ links, url }: ProvenanceInput, publishers: readonly string[]): NameFact[] {
   const host = parseUrl(url)?.hostname ?? '';
+  let compared = 0;
   for (const link of links) {
     const target = link.url === null ? null : parseUrl(link.url);
     if (!target || target.hostname !== host || target.pathname !== '/' || target.search !== '' || !(link.region === 'header' || link.region === 'nav' || link.imageOnly)) continue;
     const name = (link.text || link.name).replace(logoWords, ' ').trim();
-    if (name.length > 2 && name.length <= longestSuffix && looksLikeName(name)) return [entity('publisher', 'logo', name, { url: link.url, selector: link.selector, visible: true })];
+    if (name.length <= 2 || name.length > longestSuffix || !looksLikeName(name)) continue;
+    if (++compared > mostLogos) break;
+    if (publishers.length > 0 && !publishers.some((one) => namesAgree(one, name))) continue;
+    return [entity('publisher', 'logo', name, { url: link.url, selector: link.selector, visible: true })];
   }
   return [];
 }

@@ -69,14 +69,14 @@ const leastPart = 4;
 const eastAsian = unicodePattern(String.raw`[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]`);
 
 /** Whether a text is nothing but the name of the site: a name that the page gives, or that of its domain, whole or shortened or with a little beside it. */
-export function siteNameTest(names: readonly string[], url: string): (text: string) => boolean {
+export function siteNameTest(names: readonly string[], url: string): (text: string, exactly?: boolean) => boolean {
   const host = parseUrl(url)?.hostname.replace(/^www\./, '') ?? '';
   const domain = registrableDomain(host);
   const known = new Set([...names, host, domain, domain.split('.')[0] ?? ''].map(plainName).filter((name) => name.length > 1));
-  return (text) => {
+  return (text, exactly = false) => {
     const own = plainName(text);
     if (own === '') return false;
-    if (known.has(own)) return true;
+    if (known.has(own) || exactly) return known.has(own);
     const least = eastAsian(own).test(own) ? 2 : leastPart;
     return [...known].some((name) => {
       const [short, long] = own.length < name.length ? [own, name] : [name, own];
@@ -112,10 +112,13 @@ export function splitTitle(title: string, { names, headlines, url }: { names: re
   const own = new Set(headlines.filter((text) => !isSiteName(text)).map(plainName).filter(({ length }) => length >= leastHeadline));
   let start = 0;
   let end = title.length;
-  // From the outside in: a name may hold a separator itself (Example: News | Example).
-  const name = marks.find(({ index }) => isSiteName(title.slice(index)));
+  // From the outside in: a name may hold a separator itself (Example: News | Example). A little beside the name never reaches over a
+  // separator: it is more of the headline.
+  const behind = ({ index }: { index: number }, exactly: boolean) => isSiteName(title.slice(index), exactly);
+  const name = marks.find((mark) => behind(mark, true)) ?? marks.findLast((mark) => behind(mark, false));
   if (name) end = name.index;
-  const first = marks.findLast(({ index, 0: mark }) => index + mark.length < end && isSiteName(title.slice(0, index)));
+  const starts = marks.filter(({ index, 0: mark }) => index + mark.length < end);
+  const first = starts.findLast(({ index }) => isSiteName(title.slice(0, index), true)) ?? starts.find(({ index }) => isSiteName(title.slice(0, index)));
   if (first) start = first.index + first[0].length;
   // Measured, not counted: a character of Han says as much as several letters.
   const width = (text: string) => textWidth(text, 1);

@@ -30,6 +30,24 @@ describe('dates', () => {
       { from: 'time', role: 'modified', iso: '2024-03-16T10:00:00Z', label: 'last updated', hasTime: true, hasZone: true },
     ]);
   });
+  test.each([
+    ['en', 'Kettles', '15 March 2024'], ['ar', 'غلايات', '15 مارس 2024'], ['ja', 'やかん', '2024年3月15日'],
+  ])('Dublin Core in RDFa gives the page its day: %s', (language, headline, day) => {
+    const node = (types: string[], dates: Record<string, string>) => ({ ...item('', Object.fromEntries(Object.entries(dates).map(([term, date]) => [`http://purl.org/dc/${term}`, [date]])), { format: 'rdfa', selector: 'div' }), types });
+    const { dates } = read({
+      language, blocks: [h1(headline), block(day)],
+      items: [
+        node(['http://rdfs.org/sioc/ns#Item', 'http://xmlns.com/foaf/0.1/Document'], { 'terms/date': '2024-03-15T10:00:00+01:00', 'terms/modified': '2024-03-16T10:00:00+01:00', 'terms/title': '2020-01-01' }),
+        node(['Article'], { 'terms/issued': '2024-03-15', 'elements/1.1/date': '2024-03-15' }),
+        node(['http://rdfs.org/sioc/ns#Post', 'http://rdfs.org/sioc/types#Comment'], { 'terms/created': '2024-04-01' }),
+      ],
+    });
+    expect(dates.map(({ from, role, label, iso, visible }) => [from, role, label, iso?.slice(0, 10), visible])).toEqual([
+      ['rdfa', 'unknown', 'dc:date', '2024-03-15', false], ['rdfa', 'modified', 'dc:modified', '2024-03-16', false],
+      ['rdfa', 'published', 'dc:issued', '2024-03-15', false], ['rdfa', 'unknown', 'dc:date', '2024-03-15', false],
+      ['text', 'unknown', '', '2024-03-15', true],
+    ]);
+  });
   test('a time element without datetime counts as text', () => {
     expect(read({ blocks: [h1('Kettles'), block('15 March 2024')], times: [time({ datetime: '' })] }).dates).toMatchObject([{ from: 'text', iso: '2024-03-15', near: 'title', role: 'unknown' }]);
   });

@@ -49,6 +49,10 @@ test.each<[title: string, names: string[], headlines: string[], informative: str
   ['Why bridges move | Science | Acme Times', [], ['Why bridges move'], 'Why bridges move'],
   ['Why bridges move | Science | The Other', [], [], 'Why bridges move | Science | The Other'],
   ['橋が動く理由:橋新聞', ['橋新聞'], [], '橋が動く理由'],
+  // A short end of the headline beside the name is none of it.
+  ['USB key lost on a train (ABC) | Acme Times', ['Acme Times'], [], 'USB key lost on a train (ABC)'],
+  ['電車内で紛失の可能性（橋大学） | 橋新聞ネット電子', ['橋新聞ネット電子'], [], '電車内で紛失の可能性（橋大学）'],
+  ['Acme Times: ABC: why bridges move', ['Acme Times'], [], 'ABC: why bridges move'],
   ['为什么桥在夏天会动_科学_好桥日报', [], ['为什么桥在夏天会动'], '为什么桥在夏天会动'],
   ['다리가 움직이는 이유 - 다리신문', ['다리신문'], [], '다리가 움직이는 이유'],
   ['لماذا تتحرك الجسور | صحيفة الجسر', ['صحيفة الجسر'], [], 'لماذا تتحرك الجسور'],
