@@ -55,6 +55,7 @@ export default defineSignal({
     }),
     noZone: (source: string) => ({ text: `A time has no time zone (${source}). Google then assumes the time zone of its crawler.`, fix: '' }),
     lastModified: (date: string) => ({ text: `The Last-Modified header says ${date}. It is shown as a hint and not compared: servers often set it for other reasons.`, fix: '' }),
+    onlyAgo: (words: string) => ({ text: `Does not apply: readers see how long ago the page was written (“${words}”). That names no day, so there is nothing to compare the dates in the markup with.`, fix: '' }),
     tooFew: () => ({ text: 'Does not apply: fewer than two sources give a date, so there is nothing to compare.', fix: '' }),
   },
   judge({ provenance, sitemap, response }, { m, limits, now, missing }) {
@@ -95,7 +96,8 @@ export default defineSignal({
         const { reason, detail } = missing('sitemap');
         return unchecked(reason, `One source gives a date; whether the sitemap gives another is not known. ${detail}`, notes);
       }
-      return na(m.tooFew(), notes);
+      const ago = kinds === 1 && shown.length === 0 ? provenance.dates.find(({ visible, relative, from }) => visible && relative !== undefined && from !== 'time')?.relative : undefined;
+      return na(ago === undefined ? m.tooFew() : m.onlyAgo(ago), notes);
     }
     const apart = (dates: readonly DateFact[]) => {
       const sorted = [...dates].sort((a, b) => timeOf(a.iso) - timeOf(b.iso));
