@@ -596,8 +596,11 @@ export interface RobotsTxtFact {
   /** Set when the network gave no answer (time-out, DNS, refused). */
   failure: string | null;
 }
-/** Where a sitemap is no well-formed XML: an ampersand that begins no reference, or an end before the root is closed. Line 1-based. */
-export interface SitemapFault { kind: 'ampersand' | 'cut'; line: number }
+/**
+ * Where a sitemap is no well-formed XML: an ampersand that begins no reference, an end tag that is not that of the element that is open
+ * (`tag` and `open` are their names), or an end before the root is closed. Line 1-based.
+ */
+export interface SitemapFault { kind: 'ampersand' | 'tag' | 'cut'; line: number; tag?: string; open?: string }
 export interface SitemapFile {
   url: string;
   /** How it was found. */

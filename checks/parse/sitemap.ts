@@ -22,6 +22,8 @@ export interface SitemapContent {
 }
 
 const locCap = 2_048;
+/** Characters of an element's name that are told, and levels below which nesting is not followed. */
+const [nameCap, deepest] = [60, 1_000];
 /** Element that holds one entry, its address and its date, by root element. */
 const shapes: Record<string, { kind: SitemapFile['kind']; entry: string; loc: string; dates: readonly string[] }> = {
   urlset: { kind: 'urlset', entry: 'url', loc: 'loc', dates: ['lastmod'] },
@@ -64,8 +66,10 @@ function* lineAt(text: string, index: number): Generator<void, number> {
 }
 
 /** What is wrong with a sitemap as XML, for people; programs stop reading there. */
-export const faultText = ({ kind, line }: SitemapFault): string =>
-  kind === 'cut' ? `it ends in line ${line} without closing its root element` : `line ${line} has a bare & (write &amp;)`;
+export const faultText = ({ kind, line, tag, open }: SitemapFault): string =>
+  kind === 'cut' ? `it ends in line ${line} without closing its root element`
+    : kind === 'tag' ? `line ${line} has </${tag}> where ${open ? `<${open}> is open` : 'nothing is open'}`
+      : `line ${line} has a bare & (write &amp;)`;
 
 /** Lines that may stand before the first URL of a list: a title, a note, a slip. */
 const badLines = 2;
@@ -101,6 +105,10 @@ function* readXml(text: string, start: number, each: EachEntry): Generator<void,
   let collected = '';
   let rootName = '';
   let closed = false;
+  /** Names of the elements around, as written: XML tells upper from lower case. */
+  const open: string[] = [];
+  /** The first end tag that fits none of them. */
+  let unfit: { at: number; tag: string; open: string } | null = null;
   /** With declarations of its own a document may use names that only those explain. */
   let declares = false;
   /** Index of the first bare ampersand. */
@@ -131,33 +139,42 @@ function* readXml(text: string, start: number, each: EachEntry): Generator<void,
     entry = null;
   };
 
+  const nest = (tag: string, from: number, end: number) => {
+    const name = /^\/?([^\s/>]+)/.exec(tag)?.[1] ?? '';
+    if (name === '' || unfit || declares || open.length > deepest) return;
+    if (!tag.startsWith('/')) {
+      if (text[end - 1] !== '/') open.push(name);
+    } else if (open.at(-1) === name) open.pop();
+    else unfit = { at: from, tag: clip(name, nameCap), open: clip(open.at(-1) ?? '', nameCap) };
+  };
+
   while (at < text.length) {
     if (++steps % step === 0) yield;
-    const open = text.indexOf('<', at);
-    const textEnd = open < 0 ? text.length : open;
+    const start = text.indexOf('<', at);
+    const textEnd = start < 0 ? text.length : start;
     if (root && textEnd > at) look(at, textEnd);
     if (field && textEnd > at) take(decodeEntities(text.slice(at, Math.min(textEnd, at + locCap * 2))));
-    if (open < 0) break;
-    if (text.startsWith('<!--', open)) {
-      at = after(text, '-->', open + 4);
+    if (start < 0) break;
+    if (text.startsWith('<!--', start)) {
+      at = after(text, '-->', start + 4);
       continue;
     }
-    if (text.startsWith('<![CDATA[', open)) {
-      at = after(text, ']]>', open + 9);
-      take(text.slice(open + 9, Math.min(at - 3, open + 9 + locCap)));
+    if (text.startsWith('<![CDATA[', start)) {
+      at = after(text, ']]>', start + 9);
+      take(text.slice(start + 9, Math.min(at - 3, start + 9 + locCap)));
       continue;
     }
-    if (text.startsWith('<?', open)) {
-      at = after(text, '?>', open + 2);
+    if (text.startsWith('<?', start)) {
+      at = after(text, '?>', start + 2);
       continue;
     }
-    const end = tagEnd(text, open + 1);
+    const end = tagEnd(text, start + 1);
     at = end + 1;
-    const tag = text.slice(open + 1, Math.min(end, open + 1 + 4_000));
+    const tag = text.slice(start + 1, Math.min(end, start + 1 + 4_000));
     if (tag.startsWith('!')) {
       if (/^!doctype\s+html\b/i.test(tag)) return { kind: 'html', urls: 0 };
       // A document type with declarations of its own: skipped to its end, never expanded.
-      if (tag.includes('[')) at = after(text, ']>', open);
+      if (tag.includes('[')) at = after(text, ']>', start);
       declares = true;
       continue;
     }
@@ -170,12 +187,14 @@ function* readXml(text: string, start: number, each: EachEntry): Generator<void,
       if (!shape) return { kind: /^(?:html|head|body|script|meta|div|p)$/.test(local) ? 'html' : 'unreadable', urls: 0 };
       // Feeds of RDF name their items without the root's prefix.
       root = { prefix: local === 'rdf' ? '' : prefix, shape };
+      nest(tag, start, end);
+      closed = text[end - 1] === '/';
       rootName = name;
-      closed = tag.endsWith('/');
       continue;
     }
+    nest(tag, start, end);
     if (tag.startsWith('/') && name === rootName) closed = true;
-    look(open, Math.min(end, open + 4_000));
+    look(start, Math.min(end, start + 4_000));
     const { shape } = root;
     const dated = shape.dates.includes(local) && (prefix === root.prefix || shape.kind === 'feed');
     if (prefix !== root.prefix && !dated) continue;
@@ -205,6 +224,8 @@ function* readXml(text: string, start: number, each: EachEntry): Generator<void,
   if (field) close();
   finish();
   const kind = root?.shape.kind ?? 'unreadable';
+  const end = unfit as { at: number; tag: string; open: string } | null;
+  if (end && (stray < 0 || end.at < stray)) return { kind, urls, fault: { kind: 'tag', line: yield* lineAt(text, end.at), tag: end.tag, open: end.open } };
   if (stray >= 0) return { kind, urls, fault: { kind: 'ampersand', line: yield* lineAt(text, stray) } };
   return root && !closed ? { kind, urls, fault: { kind: 'cut', line: yield* lineAt(text, text.length) } } : { kind, urls };
 }

@@ -334,6 +334,14 @@ describe('the headline', () => {
   const article = [h2('Growing tomatoes on a balcony'), block('March 5, 2024'), ...story(9), h2('All about pots'), ...story(20)];
   const title = 'Growing tomatoes on a balcony – Green Balcony';
   const home = { linkChars: 13, hrefs: ['https://example.com/'] };
+  test.each([
+    ['en', 'Example Weekly', 'Example Weekly logo', 'Example Weekly'], ['ar', 'صحيفة المثال', 'صحيفة المثال', 'صحيفة المثال'], ['ja', '示例新聞社', '示例新聞', '示例新聞'],
+    ['en', 'Example Weekly', 'News', null], ['ar', 'صحيفة المثال', 'الأخبار', null],
+  ])('the logo that leads to the front page shows the publisher’s name, and no other: %s, %s, %s', (language, publisher, alt, shown) => {
+    const logo = { ...link('https://example.com/', '', 'none'), name: alt, nameFrom: 'alt' as const, imageOnly: true };
+    const { names } = read({ language, items: [item('Article', { publisher: [{ '@type': 'Organization', name: publisher }] })], links: [link('https://example.com/', 'Home', 'nav'), logo] });
+    expect(names.filter(({ visible }) => visible).map(({ from, name }) => [from, name])).toEqual(shown === null ? [] : [['logo', shown]]);
+  });
   test.each<[string, Block[], string, string[], string | null]>([
     ['a site name in the header', [siteName({}), ...topics(20), ...article], title, ['2024-03-05'], 'Green Balcony'],
     ['a site name that leads home, in the main content', [siteName({ main: true, region: 'main', ...home }), ...topics(20), ...article], title, ['2024-03-05'], 'Green Balcony'],
