@@ -55,7 +55,7 @@ export default defineSignal({
     }),
     noZone: (source: string) => ({ text: `A time has no time zone (${source}). Google then assumes the time zone of its crawler.`, fix: '' }),
     lastModified: (date: string) => ({ text: `The Last-Modified header says ${date}. It is shown as a hint and not compared: servers often set it for other reasons.`, fix: '' }),
-    onlyAgo: (words: string) => ({ text: `Does not apply: readers see how long ago the page was written (“${words}”). That names no day, so there is nothing to compare the dates in the markup with.`, fix: '' }),
+    onlyAgo: (words: string) => ({ text: `Does not apply: the date that readers see is relative to the day of reading (“${words}”). It names no day, so there is nothing to compare the dates in the markup with.`, fix: '' }),
     tooFew: () => ({ text: 'Does not apply: fewer than two sources give a date, so there is nothing to compare.', fix: '' }),
   },
   judge({ provenance, sitemap, response }, { m, limits, now, missing }) {
