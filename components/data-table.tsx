@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useId, useMemo, useState } from 'preact/hooks';
-import { csvFile, tabbedText } from './csv.ts';
+import { csvFile, tabbedText } from '../reports/csv.ts';
 import { ShowButton } from './evidence.tsx';
 import { Icon } from './icons.tsx';
 import { PageText } from './page-text.tsx';

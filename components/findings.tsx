@@ -3,7 +3,7 @@ import { findingsOf, type CatalogueEntry, type Report, type ReportSignal } from 
 import { entryOf } from './catalogue.ts';
 import { EvidenceView, type Show } from './evidence.tsx';
 import { Icon } from './icons.tsx';
-import { sourceMarkWords } from './report-words.ts';
+import { sourceMarkWords } from '../reports/report-words.ts';
 import { shownStatus, StatusBadge, StatusIcon } from './status.tsx';
 
 /** The findings of some signals, in the order given. */

@@ -1,10 +1,12 @@
 import type { JSX } from 'preact';
 import type { Geo } from '../checks/index.ts';
-import { appliesWords, categoryWords, evidenceWords, readinessWords } from './report-words.ts';
+import { appliesWords, categoryWords, evidenceWords, readinessWords } from '../reports/report-words.ts';
+import { useEdition } from './edition.ts';
 import { StatusIcon } from './status.tsx';
 
 /** The GEO score taken apart: caps first, then the six stages, then how well founded the losses are. */
 export function GeoCard({ geo }: { geo: Geo }): JSX.Element {
+  const edition = useEdition();
   return (
     <section class="stack" aria-labelledby="geo-title" id="geo">
       <div class="split">
@@ -24,7 +26,7 @@ export function GeoCard({ geo }: { geo: Geo }): JSX.Element {
               {category.score === null
                 ? <span class={`status tone-${category.status}`}><StatusIcon status={category.status === 'na' ? 'na' : 'unchecked'} silent size={13} />{category.status === 'na' ? 'does not apply' : 'unchecked'}</span>
                 : <span class="number"><b>{Math.round(category.score)}</b><span class="visually-hidden"> of 100</span></span>}
-              {geo.score !== null && categoryWords(category) !== '' && <span class="counted small muted">{categoryWords(category)}</span>}
+              {geo.score !== null && categoryWords(category, edition) !== '' && <span class="counted small muted">{categoryWords(category, edition)}</span>}
             </li>
           ))}
         </ul>

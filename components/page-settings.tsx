@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import type { Intent, PageType, Report } from '../checks/index.ts';
-import { pageTypeWords } from './report-words.ts';
+import { pageTypeWords } from '../reports/report-words.ts';
 
 export interface PageChoice { intent: Intent; pageType: PageType | null; aiOptOut: boolean }
 

@@ -2,10 +2,11 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Distribution, SiteFindings, SignalOnPages } from '../checks/index.ts';
 import { entryOf } from './catalogue.ts';
+import { useEdition } from './edition.ts';
 import { Icon } from './icons.tsx';
 import { PageText } from './page-text.tsx';
 import { StatusIcon } from './status.tsx';
-import { categoryTitle, siteWords } from './site-words.ts';
+import { categoryTitle, siteWords } from '../reports/site-words.ts';
 
 /** A page of the run: its name, its address, and the address of its report. */
 export interface SitePage { title: string; url: string; href: string }
@@ -52,6 +53,7 @@ export function SiteView({ findings, pages, probed }: Props & { probed: boolean 
 }
 
 function Summary({ findings, pages }: Props): JSX.Element {
+  const edition = useEdition();
   const { summary } = findings;
   const blocked = summary.gates.reduce((sum, gate) => sum + gate.pages, 0);
   return (
@@ -61,7 +63,7 @@ function Summary({ findings, pages }: Props): JSX.Element {
         <StatusIcon status={blocked > 0 ? 'fail' : summary.counts.fail > 0 ? 'warn' : 'pass'} size={22} />
         <div>
           <p class="site-verdict">{siteWords.verdict(findings)}</p>
-          {summary.gates.length > 0 && <p class="muted">Blocked by {summary.gates.map((gate) => `${siteWords.gate(gate.signal)}: ${gate.pages.toLocaleString('en')}`).join(' · ')}</p>}
+          {summary.gates.length > 0 && <p class="muted">Blocked by {summary.gates.map((gate) => `${siteWords.gate(gate.signal, edition)}: ${gate.pages.toLocaleString('en')}`).join(' · ')}</p>}
           {summary.noindex > 0 && <p class="muted">{summary.noindex.toLocaleString('en')} {summary.noindex === 1 ? 'page asks' : 'pages ask'} not to be indexed.</p>}
         </div>
       </div>

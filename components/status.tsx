@@ -1,20 +1,7 @@
 import type { JSX } from 'preact';
-import type { ReportSignal, Status, ToolStatus } from '../checks/index.ts';
+import { shownStatus, statusWord, type Shown } from '../reports/statuses.ts';
 
-/** Everything that is shown with a status icon. `pending` is an unchecked signal whose facts are still being read. */
-export type Shown = Status | ToolStatus | 'note' | 'pending';
-
-/** What each status is called everywhere. */
-export const statusWord: Record<Shown, string> = {
-  pass: 'Passed',
-  warn: 'Improve',
-  fail: 'Failed',
-  na: 'Does not apply',
-  unchecked: 'Unchecked',
-  info: 'Facts',
-  note: 'Note',
-  pending: 'Reading…',
-};
+export { shownStatus, statusWord, type Shown };
 
 /** Shapes differ, so that colour is never the only sign. */
 const shapes: Record<Shown, JSX.Element> = {
@@ -42,7 +29,3 @@ export function StatusIcon({ status, silent = false, size = 16 }: { status: Show
 export function StatusBadge({ status }: { status: Shown }): JSX.Element {
   return <span class={`status tone-${status}`}><StatusIcon status={status} silent />{statusWord[status]}</span>;
 }
-
-/** Unchecked signals whose facts are on their way are shown as being read. */
-export const shownStatus = (entry: Pick<ReportSignal, 'status' | 'reason'>): Shown =>
-  entry.status === 'unchecked' && entry.reason === 'pending' ? 'pending' : entry.status;

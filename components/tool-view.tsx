@@ -4,7 +4,9 @@ import { catalogue } from './catalogue.ts';
 import { Findings, SignalFindings } from './findings.tsx';
 import { Icon } from './icons.tsx';
 import { useViewLink } from './link-base.ts';
-import { fileNameOf, signalIdsOf, toolJson, toolMarkdown } from './report-export.ts';
+import { signalIdsOf } from '../reports/edition.ts';
+import { fileNameOf, toolJson, toolMarkdown } from '../reports/report-export.ts';
+import { useEdition } from './edition.ts';
 import { StatusBadge, StatusIcon } from './status.tsx';
 import type { Tool, ToolActions } from './tool-props.ts';
 import { useWords, WordsContext } from './words/use-words.ts';
@@ -23,7 +25,8 @@ export function ToolView({ id, picture: Picture, report, facts, act, probe }: {
   const tool = tools.find((candidate) => candidate.id === id)!;
   const group = toolGroups.find((candidate) => candidate.id === tool.group)!;
   const status = report.tools.find((candidate) => candidate.id === id)?.status ?? 'info';
-  const ids = signalIdsOf(id);
+  const edition = useEdition();
+  const ids = signalIdsOf(edition, id);
   const link = useViewLink();
   const words = useWords().toolFrame;
   return (
@@ -32,9 +35,9 @@ export function ToolView({ id, picture: Picture, report, facts, act, probe }: {
         <div class="split crumbs">
           <p class="row"><a class="button quiet" href={link('tools')}><Icon name="back" size={13} />{words.back}</a><span class="muted small">{group.name}</span></p>
           <p class="row">
-            <button type="button" class="button quiet" onClick={() => act.copy(toolMarkdown(report, id))} aria-label={words.copyMarkdown}><Icon name="copy" size={13} />{words.copy}</button>
-            <button type="button" class="button quiet" onClick={() => act.save(fileNameOf(report, id, 'json'), 'application/json', toolJson(report, id))} aria-label={words.saveJson}><Icon name="save" size={13} />JSON</button>
-            <button type="button" class="button quiet" onClick={() => act.save(fileNameOf(report, id, 'md'), 'text/markdown', toolMarkdown(report, id))} aria-label={words.saveMarkdown}><Icon name="save" size={13} />Markdown</button>
+            <button type="button" class="button quiet" onClick={() => act.copy(toolMarkdown(report, id, edition))} aria-label={words.copyMarkdown}><Icon name="copy" size={13} />{words.copy}</button>
+            <button type="button" class="button quiet" onClick={() => act.save(fileNameOf(report, id, 'json'), 'application/json', toolJson(report, id, edition))} aria-label={words.saveJson}><Icon name="save" size={13} />JSON</button>
+            <button type="button" class="button quiet" onClick={() => act.save(fileNameOf(report, id, 'md'), 'text/markdown', toolMarkdown(report, id, edition))} aria-label={words.saveMarkdown}><Icon name="save" size={13} />Markdown</button>
           </p>
         </div>
         <div class="split">

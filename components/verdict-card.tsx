@@ -1,7 +1,8 @@
 import type { JSX } from 'preact';
 import type { Report, Status } from '../checks/index.ts';
+import { useEdition } from './edition.ts';
 import { useViewLink } from './link-base.ts';
-import { aboutWords, countWords, verdictWords } from './report-words.ts';
+import { aboutWords, countWords, verdictWords } from '../reports/report-words.ts';
 import { ScoreRing } from './score-ring.tsx';
 import { StatusIcon, statusWord } from './status.tsx';
 
@@ -10,7 +11,7 @@ const order: readonly Status[] = ['fail', 'warn', 'pass', 'na', 'unchecked'];
 /** The answer first: what stands in the way, and both scores. `reading` names what is still being read. */
 export function VerdictCard({ report, reading }: { report: Report; reading: readonly string[] }): JSX.Element {
   const complete = reading.length === 0;
-  const words = verdictWords(report, complete);
+  const words = verdictWords(report, complete, useEdition());
   const link = useViewLink();
   const { geo, counts } = report;
   return (

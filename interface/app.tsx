@@ -3,15 +3,16 @@ import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { tools, valueOf, type Report } from '../checks/index.ts';
 import { catalogue } from '../components/catalogue.ts';
+import { useEdition } from '../components/edition.ts';
 import { Icon, Logo } from '../components/icons.tsx';
 import { Menu } from '../components/menu.tsx';
 import { Notice } from '../components/notice-bar.tsx';
 import { PageSettings } from '../components/page-settings.tsx';
-import { fileNameOf, reportCsv, reportJson, reportMarkdown } from '../components/report-export.ts';
+import { fileNameOf, reportCsv, reportJson, reportMarkdown } from '../reports/report-export.ts';
 import { reportRouteOf as routeOf, type ReportRoute as Route } from '../components/report-route.ts';
 import { ProbeCard } from '../components/probe-card.tsx';
 import { ReportView } from '../components/report-view.tsx';
-import { verdictWords } from '../components/report-words.ts';
+import { verdictWords } from '../reports/report-words.ts';
 import { SearchResults } from '../components/tool-list.tsx';
 import type { ToolActions } from '../components/tool-props.ts';
 import { VerdictPlace } from '../components/verdict-card.tsx';
@@ -29,6 +30,7 @@ export function App({ audit, probes, bulk, act, reload, savePdf }: AppProps): JS
   const search = useRef<HTMLInputElement>(null);
   const main = useRef<HTMLElement>(null);
   const report = audit.report.value;
+  const edition = useEdition();
 
   useRouting(route, { opened: () => { query.value = ''; }, main, ready: report !== null });
   useKeys(search, query, route);
@@ -49,9 +51,9 @@ export function App({ audit, probes, bulk, act, reload, savePdf }: AppProps): JS
             items={report ? [
               { name: 'Save as PDF', note: 'to print and hand on', run: () => savePdf(fileNameOf(report, 'audit', 'pdf')) },
               { name: 'Save as JSON', note: 'everything, with facts', run: () => act.save(fileNameOf(report, 'audit', 'json'), 'application/json', reportJson(report)) },
-              { name: 'Save as CSV', note: 'one row per check', run: () => act.save(fileNameOf(report, 'audit', 'csv'), 'text/csv', reportCsv(report)) },
-              { name: 'Save as Markdown', note: 'to read and share', run: () => act.save(fileNameOf(report, 'audit', 'md'), 'text/markdown', reportMarkdown(report)) },
-              { name: 'Copy as Markdown', note: '', run: () => act.copy(reportMarkdown(report)) },
+              { name: 'Save as CSV', note: 'one row per check', run: () => act.save(fileNameOf(report, 'audit', 'csv'), 'text/csv', reportCsv(report, edition)) },
+              { name: 'Save as Markdown', note: 'to read and share', run: () => act.save(fileNameOf(report, 'audit', 'md'), 'text/markdown', reportMarkdown(report, edition)) },
+              { name: 'Copy as Markdown', note: '', run: () => act.copy(reportMarkdown(report, edition)) },
               { name: 'Copy as JSON', note: '', run: () => act.copy(reportJson(report)) },
             ] : []}
           />
@@ -191,10 +193,11 @@ function ObstacleNote({ obstacle, act, reload }: { obstacle: Obstacle; act: Tool
 /** Says the verdict once per audit to screen readers, when it is final. */
 function Announcement({ audit }: { audit: AuditState }): JSX.Element {
   const report = audit.report.value;
+  const edition = useEdition();
   const text = audit.stale.value ?? (audit.obstacle.value
     ? `${audit.obstacle.value.title} ${audit.obstacle.value.advice}`
     : audit.phase.value === 'complete' && report
-      ? `${verdictWords(report, true).sentence} Audit score ${report.score ?? 'none'}. GEO score ${report.geo.score ?? 'none'}.`
+      ? `${verdictWords(report, true, edition).sentence} Audit score ${report.score ?? 'none'}. GEO score ${report.geo.score ?? 'none'}.`
       : '');
   return <p class="visually-hidden" aria-live="polite" aria-atomic="true">{text}</p>;
 }

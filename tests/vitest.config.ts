@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const executablePath = findChromium();
 
 const notInNode = ['tests/**/*.browser.test.{ts,tsx}', 'tests/e2e/**', 'node_modules/**'];
-const pureTests = ['tests/checks/**/*.test.{ts,tsx}', 'tests/components/**/*.test.{ts,tsx}'];
+const pureTests = ['tests/checks/**/*.test.{ts,tsx}', 'tests/components/**/*.test.{ts,tsx}', 'tests/reports/*.test.ts'];
 
 /** `*.browser.test.ts(x)` run in a real Chromium, all other tests in Node. */
 export default defineConfig({

@@ -2,7 +2,8 @@ import { signal, type ReadonlySignal } from '@preact/signals';
 import type { Digest } from '../../checks/index.ts';
 import { messageOf } from '../../bridge/reply.ts';
 import type { FileProgress, Run } from '../../bridge/runs.ts';
-import { blobOf, findingsCsv, pagesCsv, runFileName, runJson, type ReadPage, type RunToExport } from '../../components/run-export.ts';
+import { edition } from '../../components/edition.ts';
+import { blobOf, findingsCsv, pagesCsv, runFileName, runJson, type ReadPage, type RunToExport } from '../../reports/run-export.ts';
 import type { World } from './state.ts';
 
 export type ExportKind = 'html' | 'pages-csv' | 'findings-csv' | 'json';
@@ -79,11 +80,11 @@ const kinds: Record<ExportKind, { what: string; extension: string; type: string 
 
 const makers: Record<ExportKind, (run: RunToExport, read: ReadPage, type: string) => Promise<Blob>> = {
   html: async (run, read, type) => {
-    const { runHtml } = await import('../../components/html-report.tsx');
-    return blobOf(runHtml(run, read), type);
+    const { runHtml } = await import('../../reports/html/report.tsx');
+    return blobOf(runHtml(run, read, edition), type);
   },
-  'pages-csv': async (run, _read, type) => new Blob([pagesCsv(run)], { type: `${type};charset=utf-8` }),
-  'findings-csv': (run, read, type) => blobOf(findingsCsv(run, read), type),
+  'pages-csv': async (run, _read, type) => new Blob([pagesCsv(run, edition)], { type: `${type};charset=utf-8` }),
+  'findings-csv': (run, read, type) => blobOf(findingsCsv(run, read, edition), type),
   json: (run, read, type) => blobOf(runJson(run, read), type),
 };
 

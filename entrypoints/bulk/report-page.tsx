@@ -3,11 +3,12 @@ import { useMemo } from 'preact/hooks';
 import { tools } from '../../checks/index.ts';
 import type { Job, Run } from '../../bridge/runs.ts';
 import { catalogue } from '../../components/catalogue.ts';
+import { useEdition } from '../../components/edition.ts';
 import { Icon } from '../../components/icons.tsx';
 import { LinkBase } from '../../components/link-base.ts';
 import { Menu } from '../../components/menu.tsx';
 import { PageText } from '../../components/page-text.tsx';
-import { fileNameOf, reportCsv, reportJson, reportMarkdown } from '../../components/report-export.ts';
+import { fileNameOf, reportCsv, reportJson, reportMarkdown } from '../../reports/report-export.ts';
 import { ReportView } from '../../components/report-view.tsx';
 import type { BulkProps } from './bulk-props.ts';
 import { jobWord, timeWords } from './progress.ts';
@@ -28,6 +29,7 @@ export function ReportPage({ bulk, files, world, actions, run, route }: BulkProp
   const url = report?.finalUrl || report?.url || job?.url || '';
   const title = bulk.digests.value.get(route.jobId)?.title || job?.title || url;
   const openAgain = () => world.openAddress(url);
+  const edition = useEdition();
   const act = useMemo(() => report && actions(tab, report, openAgain), [report, tab]);
   if (!job) {
     return (
@@ -48,9 +50,9 @@ export function ReportPage({ bulk, files, world, actions, run, route }: BulkProp
             <Menu name="Save" icon="save" disabled={!report || !act} items={report && act ? [
               { name: 'Save as PDF', note: 'this page alone', run: () => void files.pdf(run, [job.id]) },
               { name: 'Save as JSON', note: 'everything, with facts', run: () => act.save(fileNameOf(report, 'audit', 'json'), 'application/json', reportJson(report)) },
-              { name: 'Save as CSV', note: 'one row per check', run: () => act.save(fileNameOf(report, 'audit', 'csv'), 'text/csv', reportCsv(report)) },
-              { name: 'Save as Markdown', note: 'to read and share', run: () => act.save(fileNameOf(report, 'audit', 'md'), 'text/markdown', reportMarkdown(report)) },
-              { name: 'Copy as Markdown', note: '', run: () => act.copy(reportMarkdown(report)) },
+              { name: 'Save as CSV', note: 'one row per check', run: () => act.save(fileNameOf(report, 'audit', 'csv'), 'text/csv', reportCsv(report, edition)) },
+              { name: 'Save as Markdown', note: 'to read and share', run: () => act.save(fileNameOf(report, 'audit', 'md'), 'text/markdown', reportMarkdown(report, edition)) },
+              { name: 'Copy as Markdown', note: '', run: () => act.copy(reportMarkdown(report, edition)) },
             ] : []} />
           </p>
         </div>

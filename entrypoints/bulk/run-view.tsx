@@ -7,7 +7,7 @@ import { Icon } from '../../components/icons.tsx';
 import { Menu } from '../../components/menu.tsx';
 import { PageText } from '../../components/page-text.tsx';
 import { SiteView, type SitePage } from '../../components/site-view.tsx';
-import { siteWords } from '../../components/site-words.ts';
+import { siteWords } from '../../reports/site-words.ts';
 import { StatusIcon, type Shown } from '../../components/status.tsx';
 import type { BulkProps } from './bulk-props.ts';
 import { BrandDialog } from './brand-dialog.tsx';

@@ -1,6 +1,7 @@
 import { audit, digestOf, type Evidence, type KnownFacts, type Report } from '../../checks/index.ts';
-import type { Material } from '../../entrypoints/background/pdf/book.ts';
-import type { FontFiles } from '../../entrypoints/background/pdf/document.ts';
+import type { Material } from '../../reports/pdf/book.ts';
+import type { FontFiles } from '../../reports/pdf/document.ts';
+import { edition } from './edition.ts';
 import { now } from './live-document.ts';
 
 export const reportOf = (known: KnownFacts): Report =>
@@ -11,7 +12,7 @@ export const pageOf = (report: Report): Material['pages'][number] => ({ digest: 
 export function material(fonts: FontFiles, changes: Partial<Material> = {}): Material {
   return {
     title: 'Search and AI-readiness audit', name: 'Coffee', agency: '', colour: '#1d4ed8', logo: null, at: new Date(now).toISOString(), tools: [], many: true,
-    pages: [], missing: [], fonts, ...changes,
+    pages: [], missing: [], fonts, edition, ...changes,
   };
 }
 

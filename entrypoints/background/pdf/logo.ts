@@ -1,5 +1,5 @@
-import type { Logo } from './book.ts';
-import { coloured } from './text-painter.ts';
+import type { Logo } from '../../../reports/pdf/book.ts';
+import { coloured } from '../../../reports/pdf/text-painter.ts';
 
 /** Enough for its place on paper, whatever the picture's size. */
 const most = { width: 720, height: 220 } as const;

@@ -5,12 +5,13 @@ import type { Handlers } from '../../../bridge/messages.ts';
 import { messageOf } from '../../../bridge/reply.ts';
 import type { Branding, FileProgress } from '../../../bridge/runs.ts';
 import { keepMaking, keepProgress, readBranding, readMaking, readProgress, readReports, readRun } from '../../../bridge/storage.ts';
-import type { Material } from './book.ts';
-import type { FontFiles } from './document.ts';
-import { safeFileName } from './file-name.ts';
+import type { Material } from '../../../reports/pdf/book.ts';
+import type { FontFiles } from '../../../reports/pdf/document.ts';
+import { edition } from '../../../components/edition.ts';
+import { safeFileName } from '../../../reports/pdf/file-name.ts';
 import { readLogo } from './logo.ts';
-import { makePdf } from './make-pdf.ts';
-import { latin1 } from './packing.ts';
+import { makePdf } from '../../../reports/pdf/make-pdf.ts';
+import { latin1 } from '../../../reports/pdf/packing.ts';
 import { saveFile } from './save.ts';
 
 type Content = Pick<Material, 'name' | 'at' | 'tools' | 'many' | 'pages' | 'missing'>;
@@ -62,7 +63,7 @@ async function make(progress: FileProgress, content: Content): Promise<void> {
     const { logo, note } = await logoOf(branding);
     const bytes = await makePdf({
       ...content, logo, fonts: await readFonts(), colour: branding.colour, agency: branding.agency,
-      title: branding.title || 'Search and AI-readiness audit',
+      edition, title: branding.title || 'Search and AI-readiness audit',
     }, async (done, total) => {
       const now = performance.now();
       if (now - told > 250) {

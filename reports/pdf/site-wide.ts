@@ -1,6 +1,6 @@
-import type { SiteFindings } from '../../../checks/index.ts';
-import { entryOf } from '../../../components/catalogue.ts';
-import { siteWords } from '../../../components/site-words.ts';
+import type { SiteFindings } from '../../checks/index.ts';
+import { titleOf } from '../edition.ts';
+import { siteWords } from '../site-words.ts';
 import type { Book } from './book.ts';
 import { stackedBars } from './charts.ts';
 import { clean, linkAddress, readableAddress } from './clean-text.ts';
@@ -43,7 +43,7 @@ function checks(book: Book, site: SiteFindings): void {
   const { flow, set, accent } = book;
   if (site.signals.length === 0) return;
   const rows = site.signals.flatMap((signal) => {
-    const name = entryOf(signal.id)?.title ?? signal.id;
+    const name = titleOf(book.edition, signal.id);
     book.shown.add(signal.id);
     const [bar] = stackedBars(set, [{ name, fail: signal.failCount, warn: signal.warnCount }], site.pages, { x: paper.left, width: contentWidth }, 190);
     return together([

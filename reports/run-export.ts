@@ -3,10 +3,10 @@
  * `blobOf(runJson(run, read), …)` is a file.
  */
 import { findingsOf, type Digest, type Evidence, type Report, type ReportSignal, type Status, type ToolId } from '../checks/index.ts';
-import { catalogue, entryOf } from './catalogue.ts';
 import { csvRows, csvStart } from './csv.ts';
+import type { Edition } from './edition.ts';
 import { pageTypeWords } from './report-words.ts';
-import { statusWord } from './status.tsx';
+import { statusWord } from './statuses.ts';
 
 /** A run as files show it. */
 export interface RunToExport {
@@ -83,7 +83,7 @@ function cutBytes(text: string, most: number): string {
 }
 
 /** One row a page, with the status of each judged signal. */
-export function pagesCsv({ pages }: RunToExport): string {
+export function pagesCsv({ pages }: RunToExport, { catalogue }: Edition): string {
   const judged = new Set(pages.flatMap(({ digest }) => Object.keys(digest?.statuses ?? {})));
   const signals = catalogue.filter(({ id }) => judged.has(id));
   const categories = pages.find(({ digest }) => digest !== null)?.digest?.geo.categories.map(({ id }) => id) ?? [];
@@ -108,12 +108,12 @@ export function pagesCsv({ pages }: RunToExport): string {
 const wordOf = (status: Status | undefined) => (status ? statusWord[status] : '');
 
 /** One row a finding, pages in the order of the queue. */
-export async function* findingsCsv(run: RunToExport, read: ReadPage): Parts {
+export async function* findingsCsv(run: RunToExport, read: ReadPage, edition: Edition): Parts {
   yield csvStart(['page', 'title', 'signal', 'check', 'status', 'finding', 'what to change', 'evidence', 'source']);
-  for await (const { page, report } of reports(run, read)) yield csvRows(report.signals.flatMap((entry) => findingRows(page, entry, report.finalUrl)));
+  for await (const { page, report } of reports(run, read)) yield csvRows(report.signals.flatMap((entry) => findingRows(page, entry, report.finalUrl, edition)));
 }
 
-function findingRows({ digest, title }: PageToExport, entry: ReportSignal, url: string) {
+function findingRows({ digest, title }: PageToExport, entry: ReportSignal, url: string, { entryOf }: Edition) {
   const signal = entryOf(entry.id);
   const source = signal?.sources[0];
   return findingsOf(entry).map((finding, index) => [

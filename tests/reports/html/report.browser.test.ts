@@ -1,10 +1,11 @@
 import axe from 'axe-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
-import { pageHtml, runHtml } from '../../components/html-report.tsx';
-import { hostileFacts, strangeTexts } from '../support/hostile.ts';
-import { richFacts } from '../support/rich-facts.ts';
-import { pageCalled, runOf, textOf } from '../support/runs.ts';
+import { pageHtml, runHtml } from '../../../reports/html/report.tsx';
+import { edition } from '../../support/edition.ts';
+import { hostileFacts, strangeTexts } from '../../support/hostile.ts';
+import { richFacts } from '../../support/rich-facts.ts';
+import { pageCalled, runOf, textOf } from '../../support/runs.ts';
 
 const lists = await commands.hostileLists();
 const markup = ['</title><script>parent.owned=1</script>', '</style><img src=x onerror="parent.owned=1">', '--><svg onload=parent.owned=1>', '"><a href="javascript:parent.owned=1">x</a>', '\u0000</main></body>', '\uD800'];
@@ -13,9 +14,9 @@ const { run, read, reports } = runOf(
   [richFacts(), hostileFacts(50), ...titles.map((title, index) => pageCalled(title, `https://site.example/${index}`)), ...[1, 2].map((index) => pageCalled('The same', `https://site.example/same-${index}`))],
   markup.join(' '),
 );
-const html = await textOf(runHtml(run, read));
+const html = await textOf(runHtml(run, read, edition));
 const parsed = new DOMParser().parseFromString(html, 'text/html');
-const single = await pageHtml(reports[0]!, markup[0]!);
+const single = await pageHtml(reports[0]!, markup[0]!, edition);
 
 const frames: HTMLIFrameElement[] = [];
 afterAll(() => frames.forEach((frame) => frame.remove()));
@@ -76,12 +77,12 @@ describe('the file of a run', () => {
     for (const element of parsed.querySelectorAll('h3 bdi, td .page-text')) expect(element.getAttribute('dir')).toBe('auto');
   });
   test('keeps its place for a report that is gone', async () => {
-    const gone = new DOMParser().parseFromString(await textOf(runHtml(run, () => Promise.resolve(null))), 'text/html');
+    const gone = new DOMParser().parseFromString(await textOf(runHtml(run, () => Promise.resolve(null), edition)), 'text/html');
     expect(gone.querySelectorAll('article')).toHaveLength(reports.length);
     expect(gone.querySelector('#page-1 + p')!.textContent).toContain('no longer kept');
   });
   test('of no pages says so', async () => {
-    const empty = new DOMParser().parseFromString(await textOf(runHtml({ ...run, pages: [] }, read)), 'text/html');
+    const empty = new DOMParser().parseFromString(await textOf(runHtml({ ...run, pages: [] }, read, edition)), 'text/html');
     expect(empty.querySelector('#summary + p')!.textContent).toContain('0 pages audited');
   });
 });
@@ -92,7 +93,7 @@ describe('the file of one page', () => {
   test('is called after the page', () => expect(page.title).toBe(`Audit of ${markup[0]}`));
 });
 
-test.each([['a run', async () => textOf(runHtml({ ...run, pages: run.pages.slice(0, 8) }, read))], ['a page', () => Promise.resolve(single)]])('%s is accessible', async (_, make) => {
+test.each([['a run', async () => textOf(runHtml({ ...run, pages: run.pages.slice(0, 8) }, read, edition))], ['a page', () => Promise.resolve(single)]])('%s is accessible', async (_, make) => {
   // The file's own policy would keep axe out.
   const live = await opened((await make()).replace(/<meta http-equiv[^>]*>/, ''));
   const frame = live.defaultView as unknown as { eval(source: string): void; axe: typeof axe };
@@ -106,7 +107,7 @@ test('a thousand pages come in parts of some kilobytes', async () => {
   const pages = Array.from({ length: 1_000 }, (_, index) => ({ ...small.pages[0]!, jobId: '0', title: String(index) }));
   let largest = 0;
   let count = 0;
-  for await (const part of runHtml({ ...small, pages }, readSmall)) {
+  for await (const part of runHtml({ ...small, pages }, readSmall, edition)) {
     largest = Math.max(largest, part.length);
     count++;
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { safeFileName } from '../../../../entrypoints/background/pdf/file-name.ts';
+import { safeFileName } from '../../../reports/pdf/file-name.ts';
 
 test.each([
   ['report.pdf', 'report.pdf'], ['report', 'report.pdf'], ['Bericht Müller 2026', 'Bericht Müller 2026.pdf'], ['日本語の報告.pdf', '日本語の報告.pdf'],

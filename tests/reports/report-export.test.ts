@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { audit, signals, tools } from '../../checks/index.ts';
-import { fileNameOf, reportCsv, reportJson, reportMarkdown, signalIdsOf, toolJson, toolMarkdown } from '../../components/report-export.ts';
+import { fileNameOf, reportCsv, reportJson, reportMarkdown, toolJson, toolMarkdown } from '../../reports/report-export.ts';
+import { signalIdsOf } from '../../reports/edition.ts';
+import { edition } from '../support/edition.ts';
 import { hostileFacts } from '../support/hostile.ts';
 
 const report = audit(hostileFacts(20), { intent: 'index', pageType: null, aiOptOut: false, now: Date.UTC(2026, 10, 21) }, { collect: 0, judge: 0, network: 0, total: 0 });
 
 test('CSV has one row per signal and no cell that a spreadsheet would run', () => {
   const odd = { ...report, signals: report.signals.map((entry) => ({ ...entry, message: '=HYPERLINK("http://evil.example")\nsecond line' })) };
-  const csv = reportCsv(odd);
+  const csv = reportCsv(odd, edition);
   expect(csv.match(/"'=HYPERLINK/g)).toHaveLength(signals.length);
   expect(csv.split('\r\n')).toHaveLength(signals.length + 2);
 });
@@ -15,7 +17,7 @@ test('CSV has one row per signal and no cell that a spreadsheet would run', () =
 test('JSON is the report itself', () => expect(JSON.parse(reportJson(report))).toEqual(JSON.parse(JSON.stringify(report))));
 
 describe('Markdown', () => {
-  const markdown = reportMarkdown(report);
+  const markdown = reportMarkdown(report, edition);
   test('holds every check, the fixes, and that it is readiness', () => {
     for (const signal of signals) expect(markdown).toContain(signal.title);
     expect(markdown).toContain('never a probability');
@@ -28,9 +30,9 @@ describe('Markdown', () => {
 
 test('every tool exports its own signals only', () => {
   for (const { id, name } of tools) {
-    expect(toolMarkdown(report, id)).toContain(`# ${name}`);
-    const { signals: own } = JSON.parse(toolJson(report, id)) as { signals: { id: string }[] };
-    expect(own.map((entry) => entry.id)).toEqual(signalIdsOf(id));
+    expect(toolMarkdown(report, id, edition)).toContain(`# ${name}`);
+    const { signals: own } = JSON.parse(toolJson(report, id, edition)) as { signals: { id: string }[] };
+    expect(own.map((entry) => entry.id)).toEqual(signalIdsOf(edition, id));
   }
 });
 

@@ -4,16 +4,16 @@ import * as pdfjs from 'pdfjs-dist';
 import workerUrl from 'pdfjs-dist/build/pdf.worker.mjs?url';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { commands } from 'vitest/browser';
-import type { Report } from '../../../../checks/index.ts';
-import type { Material } from '../../../../entrypoints/background/pdf/book.ts';
-import type { FontFiles } from '../../../../entrypoints/background/pdf/document.ts';
-import { readLogo } from '../../../../entrypoints/background/pdf/logo.ts';
-import { makePdf } from '../../../../entrypoints/background/pdf/make-pdf.ts';
-import { known } from '../../../support/facts.ts';
-import { hostileFacts } from '../../../support/hostile.ts';
-import { everyEvidence, material, pageOf, reportOf, withEvidence } from '../../../support/pdf-material.ts';
-import { readPdf, type ReadPdf } from '../../../support/read-pdf.ts';
-import { richFacts } from '../../../support/rich-facts.ts';
+import type { Report } from '../../../checks/index.ts';
+import type { Material } from '../../../reports/pdf/book.ts';
+import type { FontFiles } from '../../../reports/pdf/document.ts';
+import { readLogo } from '../../../entrypoints/background/pdf/logo.ts';
+import { makePdf } from '../../../reports/pdf/make-pdf.ts';
+import { known } from '../../support/facts.ts';
+import { hostileFacts } from '../../support/hostile.ts';
+import { everyEvidence, material, pageOf, reportOf, withEvidence } from '../../support/pdf-material.ts';
+import { readPdf, type ReadPdf } from '../../support/read-pdf.ts';
+import { richFacts } from '../../support/rich-facts.ts';
 
 declare module 'vitest/browser' {
   interface BrowserCommands { pdfFonts(): Promise<Record<string, string>> }

@@ -1,20 +1,19 @@
 import type { JSX } from 'preact';
-import { geoCategories, type AlternateIssue, type CanonicalIssue, type Distribution, type Duplicate, type SiteFindings } from '../checks/index.ts';
-import { entryOf } from './catalogue.ts';
-import { Address, DataRows } from './html-evidence.tsx';
-import { PageText } from './page-text.tsx';
-import { siteWords } from './site-words.ts';
+import { geoCategories, type AlternateIssue, type CanonicalIssue, type Distribution, type Duplicate, type SiteFindings } from '../../checks/index.ts';
+import { titleOf, type Edition } from '../edition.ts';
+import { Address, DataRows, PageText } from './evidence.tsx';
+import { siteWords } from '../site-words.ts';
 
 /** A page of the file: its number, from 1, and what it is called. */
 export interface NumberedPage { number: number; title: string; url: string }
-interface Site { findings: SiteFindings; pages: readonly NumberedPage[] }
+interface Site { findings: SiteFindings; pages: readonly NumberedPage[]; edition: Edition }
 
 /** Most rows of one table; the CSV files have them all. */
 const most = 200;
 const categoryTitle = new Map<string, string>(geoCategories.map(({ id, title }) => [id, title]));
 
 /** The pages together, in numbers. */
-export function Summary({ findings: { summary, pages: count, signals }, pages }: Site): JSX.Element {
+export function Summary({ findings: { summary, pages: count, signals }, pages, edition }: Site): JSX.Element {
   const { score, geo, categories, gates, worst, noindex } = summary;
   return (
     <section aria-labelledby="summary">
@@ -23,13 +22,13 @@ export function Summary({ findings: { summary, pages: count, signals }, pages }:
         {amount(count, 'page')} audited.{score && ` Mean audit score ${score.mean} of 100, from ${score.lowest} to ${score.highest}.`}
         {geo && ` Mean GEO score ${geo.mean}, from ${geo.lowest} to ${geo.highest}.`}{noindex > 0 && ` ${amount(noindex, 'page')} may not be indexed.`}
       </p>
-      {gates.map(({ signal, pages: blocked }) => <p key={signal} class="fail"><b>{amount(blocked, 'page')} blocked by:</b> {siteWords.gate(signal)}</p>)}
+      {gates.map(({ signal, pages: blocked }) => <p key={signal} class="fail"><b>{amount(blocked, 'page')} blocked by:</b> {siteWords.gate(signal, edition)}</p>)}
       <div class="charts">{score && <Bins title="Audit scores" distribution={score} />}{geo && <Bins title="GEO scores" distribution={geo} />}</div>
       {categories.length > 0 && <DataRows caption="GEO categories, means" columns={['Category', 'Mean of 100', 'Pages']} numbers={[1, 2]} rows={categories.map(({ id, mean, pages: own }) => [categoryTitle.get(id), mean, own])} />}
       {signals.length > 0 && (
         <DataRows
           caption="Checks by the number of pages that fail" columns={['Check', 'Failed', 'Improve', 'Pages']} numbers={[1, 2]}
-          rows={signals.map(({ id, fail, warn, failCount, warnCount }) => [entryOf(id)?.title ?? id, failCount, warnCount, <Pages key={id} indices={failCount > 0 ? fail : warn} of={pages} />])}
+          rows={signals.map(({ id, fail, warn, failCount, warnCount }) => [titleOf(edition, id), failCount, warnCount, <Pages key={id} indices={failCount > 0 ? fail : warn} of={pages} />])}
         />
       )}
       {worst.length > 0 && <><h3>Pages to begin with</h3><ol>{worst.map((index) => <li key={index}><PageLink page={pages[index]!} /></li>)}</ol></>}
@@ -38,7 +37,7 @@ export function Summary({ findings: { summary, pages: count, signals }, pages }:
 }
 
 /** What only shows across pages. */
-export function AcrossPages({ findings, pages }: Site): JSX.Element {
+export function AcrossPages({ findings, pages }: Omit<Site, 'edition'>): JSX.Element {
   const { duplicates, canonicals, alternates, brokenLinks, linksProbed, totals } = findings;
   const nothing = totals.titles + totals.descriptions + totals.headings + totals.canonicals + totals.alternates + totals.brokenLinks === 0;
   return (

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { signals, type Geo, type Report, type ReportSignal, type Status } from '../../checks/index.ts';
-import { appliesWords, categoryWords, aboutWords, countWords, evidenceWords, verdictWords } from '../../components/report-words.ts';
+import { appliesWords, categoryWords, aboutWords, countWords, evidenceWords, verdictWords } from '../../reports/report-words.ts';
+import { edition } from '../support/edition.ts';
 
 /** A report in which the first signals have the given statuses and all others pass. */
 function reportOf(changes: Partial<Record<string, Partial<ReportSignal>>> = {}, others: Partial<Report> = {}): Report {
@@ -14,11 +15,11 @@ const plain = signals.filter((signal) => !signal.gate).map(({ id }) => id);
 
 describe('the verdict', () => {
   test('a gate speaks first, whatever else is wrong', () => {
-    const words = verdictWords(reportOf({ [plain[0]!]: { status: 'fail' } }, { gate: { signal: gate, message: 'Search engines may not index this page.' } }), true);
+    const words = verdictWords(reportOf({ [plain[0]!]: { status: 'fail' } }, { gate: { signal: gate, message: 'Search engines may not index this page.' } }), true, edition);
     expect(words).toMatchObject({ tone: 'fail', sentence: 'Search engines may not index this page.' });
   });
   test('all passes', () => {
-    expect(verdictWords(reportOf(), true)).toEqual({ tone: 'pass', sentence: 'Nothing blocks this page.', detail: 'Everything that applies and could be checked passes.' });
+    expect(verdictWords(reportOf(), true, edition)).toEqual({ tone: 'pass', sentence: 'Nothing blocks this page.', detail: 'Everything that applies and could be checked passes.' });
   });
   test.each([
     [1, 0, 'Nothing blocks this page. 1 check fails.', 'warn'],
@@ -26,13 +27,13 @@ describe('the verdict', () => {
     [0, 3, 'Nothing blocks this page. 3 can be improved.', 'warn'],
   ])('%i failed, %i to improve', (fails, warns, sentence, tone) => {
     const changes = Object.fromEntries(plain.slice(0, fails + warns).map((id, index) => [id, { status: index < fails ? 'fail' as const : 'warn' as const }]));
-    expect(verdictWords(reportOf(changes), true)).toMatchObject({ sentence, tone });
+    expect(verdictWords(reportOf(changes), true, edition)).toMatchObject({ sentence, tone });
   });
   test('a gate that could not be checked is no promise that nothing blocks', () => {
-    expect(verdictWords(reportOf({ [gate]: { status: 'unchecked' } }), true)).toMatchObject({ tone: 'warn', sentence: 'No blocker found, but 1 check for blockers could not be made.' });
+    expect(verdictWords(reportOf({ [gate]: { status: 'unchecked' } }), true, edition)).toMatchObject({ tone: 'warn', sentence: 'No blocker found, but 1 check for blockers could not be made.' });
   });
   test('while facts are being read nothing is final', () => {
-    expect(verdictWords(reportOf({ [gate]: { status: 'unchecked', reason: 'pending' } }), false)).toMatchObject({ tone: 'pending', sentence: 'No blocker found so far.' });
+    expect(verdictWords(reportOf({ [gate]: { status: 'unchecked', reason: 'pending' } }), false, edition)).toMatchObject({ tone: 'pending', sentence: 'No blocker found so far.' });
   });
 });
 
@@ -67,7 +68,7 @@ describe('what counted in a category', () => {
       '0 of 2 checks counted. Not counted: Title element is present, specific and fits (does not apply), Page has a visible main heading (not checked).'],
     ['little prose', { parts: [part('title', 1, 1)], littleProse: 1 }, '1 of 1 check counted. Little to quote: 1 word of running text.'],
     ['a report of an older version', {}, ''],
-  ])('%s', (_, more, words) => expect(categoryWords({ ...category, ...more })).toBe(words));
+  ])('%s', (_, more, words) => expect(categoryWords({ ...category, ...more }, edition)).toBe(words));
 });
 
 test.each<[Partial<Geo>, RegExp]>([

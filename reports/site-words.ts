@@ -1,5 +1,5 @@
 import { geoCategories, type AlternateIssue, type CanonicalIssue, type CategoryId, type SiteFindings } from '../checks/index.ts';
-import { entryOf } from './catalogue.ts';
+import { titleOf, type Edition } from './edition.ts';
 
 /** The findings over many pages in words. */
 const plural = (count: number, one: string, many: string) => `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
@@ -21,7 +21,7 @@ const alternates: Record<AlternateIssue['kind'], string> = {
 const gateWords: Record<string, string> = { 'http-status': 'an error or soft 404', 'index-directives': 'noindex', 'robots-txt-access': 'robots.txt' };
 
 export const siteWords = {
-  gate: (signal: string): string => gateWords[signal] ?? entryOf(signal)?.title ?? signal,
+  gate: (signal: string, edition: Edition): string => gateWords[signal] ?? titleOf(edition, signal),
   canonical: (kind: CanonicalIssue['kind']) => canonicals[kind],
   alternate: (kind: AlternateIssue['kind']) => alternates[kind],
   onPages: (fail: number, warn: number, all: number) =>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findingsOf, signals, type Evidence } from '../../checks/index.ts';
-import { blobOf, evidenceText, findingsCsv, pagesCsv, runFileName, runJson } from '../../components/run-export.ts';
+import { blobOf, evidenceText, findingsCsv, pagesCsv, runFileName, runJson } from '../../reports/run-export.ts';
+import { edition } from '../support/edition.ts';
 import { csvRowsOf } from '../support/csv-rows.ts';
 import { hostileFacts, strangeTexts } from '../support/hostile.ts';
 import { hostileLists } from '../support/hostile-lists.ts';
@@ -15,7 +16,7 @@ const isNumber = (cell: string) => /^-?\d+(\.\d+)?$/.test(cell);
 const dangerous = (text: string, separator: string) => csvRowsOf(text, separator).flat().filter((cell) => formula.test(cell) && !isNumber(cell));
 
 describe('CSV of pages', () => {
-  const text = pagesCsv(run);
+  const text = pagesCsv(run, edition);
   const [header, ...rows] = csvRowsOf(text);
   test('has one row a page, all of one length where a page was audited', () => {
     expect(rows).toHaveLength(run.pages.length);
@@ -30,12 +31,12 @@ describe('CSV of pages', () => {
   test.each([',', ';', '\t'])('holds no formula, read with %j between cells', (separator) => expect(dangerous(text, separator)).toEqual([]));
   test('has columns only for what was judged', () => {
     const pages = run.pages.map((page) => (page.digest ? { ...page, digest: { ...page.digest, statuses: { title: 'pass' as const } } } : page));
-    expect(csvRowsOf(pagesCsv({ ...run, pages }))[0]!.slice(-2)).toEqual(['audited', 'title']);
+    expect(csvRowsOf(pagesCsv({ ...run, pages }, edition))[0]!.slice(-2)).toEqual(['audited', 'title']);
   });
 });
 
 describe('CSV of findings', async () => {
-  const text = await textOf(findingsCsv(run, read));
+  const text = await textOf(findingsCsv(run, read, edition));
   const [header, ...rows] = csvRowsOf(text);
   test('has one row a finding', () => {
     expect(rows).toHaveLength(reports.flatMap((report) => report.signals.flatMap(findingsOf)).length);
@@ -63,7 +64,7 @@ describe('JSON of a run', async () => {
   test('goes on where a report is gone', async () => {
     const lost = JSON.parse(await textOf(runJson(run, () => Promise.resolve(null)))) as { pages: { report: unknown }[] };
     expect(lost.pages.every(({ report }) => report === null)).toBe(true);
-    expect(await textOf(findingsCsv(run, () => Promise.resolve(null)))).toMatch(/^\uFEFFpage,/);
+    expect(await textOf(findingsCsv(run, () => Promise.resolve(null), edition))).toMatch(/^\uFEFFpage,/);
   });
 });
 

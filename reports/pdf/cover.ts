@@ -1,6 +1,6 @@
-import type { Digest, Report, SiteFindings } from '../../../checks/index.ts';
-import { entryOf } from '../../../components/catalogue.ts';
-import { categoryTitle, siteWords } from '../../../components/site-words.ts';
+import type { Digest, Report, SiteFindings } from '../../checks/index.ts';
+import { titleOf } from '../edition.ts';
+import { categoryTitle, siteWords } from '../site-words.ts';
 import type { Book, Material } from './book.ts';
 import { histogram, ring, scoreBars, stackedBars } from './charts.ts';
 import { clean, linkAddress, readableAddress } from './clean-text.ts';
@@ -90,7 +90,7 @@ function overview(book: Book, site: SiteFindings, { pages }: Material): void {
   )]);
   flow.top += 12;
   const worst = signals.slice(0, Math.max(3, Math.min(10, Math.floor((flow.left + 10) / 17))));
-  const bars = worst.map(({ id, failCount, warnCount }) => ({ name: entryOf(id)?.title ?? id, fail: failCount, warn: warnCount }));
+  const bars = worst.map(({ id, failCount, warnCount }) => ({ name: titleOf(book.edition, id), fail: failCount, warn: warnCount }));
   if (bars.length > 0) {
     flow.put([
       ...paragraph(set, 'Checks that fail or can be improved on most pages', { ...styles.small, bold: true }).map((row) => ({ ...row, keep: true })), gap(3, true),
@@ -132,7 +132,7 @@ function categoryMeans({ categories }: SiteFindings['summary'], digests: readonl
 
 function single(book: Book, report: Report): void {
   const { set, flow, accent } = book;
-  flow.put(verdictRows(set, report));
+  flow.put(verdictRows(book, report));
   flow.top += 14;
   flow.put(scoreRows(book, report));
   flow.top += 14;

@@ -1,4 +1,4 @@
-import { siteFindings } from '../../../checks/index.ts';
+import { siteFindings } from '../../checks/index.ts';
 import type { Book, Chapter, Material } from './book.ts';
 import { clean, readableAddress } from './clean-text.ts';
 import { Contents } from './contents.ts';
@@ -41,7 +41,7 @@ export async function makePdf(material: Material, progress: (done: number, total
     const url = digest.finalUrl || digest.url;
     return { number: index + 1, title: clean(digest.title, 300) || readableAddress(url, 200) || 'Untitled page', url, digest, target: { page: 1, top: 0 } };
   });
-  const book: Book = { document, set, flow, accent: accentOf(material.colour), tools: material.tools, chapters, shown: new Set() };
+  const book: Book = { document, edition: material.edition, set, flow, accent: accentOf(material.colour), tools: material.tools, chapters, shown: new Set() };
 
   if (!many) {
     const report = await pages[0]?.report();

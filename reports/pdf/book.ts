@@ -1,4 +1,5 @@
-import type { Digest, Report, ToolId } from '../../../checks/index.ts';
+import type { Digest, Report, ToolId } from '../../checks/index.ts';
+import type { Edition } from '../edition.ts';
 import type { FontFiles, PdfDocument, Picture, Target } from './document.ts';
 import type { Flow } from './flow.ts';
 import type { Accent } from './theme.ts';
@@ -24,6 +25,7 @@ export interface Material {
   /** Pages of the audit that have no report, with the reason as a sentence. */
   missing: { url: string; title: string; message: string }[];
   fonts: FontFiles;
+  edition: Edition;
 }
 /** A decoded picture, small enough for a cover. */
 export interface Logo { width: number; height: number; picture: Picture }
@@ -34,6 +36,7 @@ export interface Chapter { number: number; title: string; url: string; digest: D
 /** What every part of the document works with. */
 export interface Book {
   document: PdfDocument;
+  edition: Edition;
   set: Typesetter;
   flow: Flow;
   accent: Accent;

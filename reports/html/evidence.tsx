@@ -1,11 +1,13 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { findingsOf, type Evidence, type ReportSignal } from '../checks/index.ts';
-import { entryOf } from './catalogue.ts';
-import { PageText } from './page-text.tsx';
-import { shownStatus, statusWord, type Shown } from './status.tsx';
+import { findingsOf, type Evidence, type ReportSignal } from '../../checks/index.ts';
+import { titleOf, type Edition } from '../edition.ts';
+import { shownStatus, statusWord, type Shown } from '../statuses.ts';
 
 /** How much evidence a saved report shows of each finding. */
 const shownItems = 10;
+
+/** Text that comes from a page: isolated, so that right-to-left text cannot turn what stands around it. Always text, never markup. */
+export const PageText = ({ text, code = false }: { text: string; code?: boolean }): JSX.Element => <bdi dir="auto" class={code ? 'code' : undefined}>{text}</bdi>;
 
 /** A status as a word in its colour. */
 export const Word = ({ status }: { status: Shown }): JSX.Element => <span class={`status ${status}`}>{statusWord[status]}</span>;
@@ -39,11 +41,11 @@ export function DataRows({ caption, columns, rows, numbers = [] }: {
 }
 
 /** One criterion with everything that was found. */
-export function SignalSection({ entry }: { entry: ReportSignal }): JSX.Element {
+export function SignalSection({ entry, edition }: { entry: ReportSignal; edition: Edition }): JSX.Element {
   const shown = shownStatus(entry);
   return (
     <div class="card">
-      <div class="line"><h5>{entryOf(entry.id)?.title ?? entry.id}</h5><Word status={shown} /></div>
+      <div class="line"><h5>{titleOf(edition, entry.id)}</h5><Word status={shown} /></div>
       {findingsOf(entry).map((finding, index) => (
         <div key={index}>
           <p>{index > 0 && <><Word status={finding.status} />{' '}</>}<bdi dir="auto">{finding.text}</bdi></p>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clean, linkAddress, readableAddress } from '../../../../entrypoints/background/pdf/clean-text.ts';
+import { clean, linkAddress, readableAddress } from '../../../reports/pdf/clean-text.ts';
 
 describe('clean', () => {
   test.each([

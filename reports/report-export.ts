@@ -1,26 +1,25 @@
 import { findingsOf, tools, type Evidence, type Report, type ReportSignal, type ToolId } from '../checks/index.ts';
-import { catalogue, entryOf } from './catalogue.ts';
 import { csvFile } from './csv.ts';
+import { signalIdsOf, titleOf, type Edition } from './edition.ts';
 import { categoryWords, countWords, evidenceWords, pageTypeWords, readinessWords, verdictWords } from './report-words.ts';
-import { statusWord } from './status.tsx';
-
+import { statusWord } from './statuses.ts';
 
 export const reportJson = (report: Report): string => `${JSON.stringify(report, null, 2)}\n`;
 
 /** One row per signal. */
-export function reportCsv(report: Report): string {
+export function reportCsv(report: Report, edition: Edition): string {
   return csvFile(
     ['id', 'title', 'status', 'score', 'weight', 'message', 'fix', 'reason', 'value', 'other findings', 'url', 'audited'],
     report.signals.map((entry) => [
-      entry.id, entryOf(entry.id)?.title ?? entry.id, entry.status, entry.score, entry.weight, entry.message, entry.fix, entry.reason ?? null,
+      entry.id, titleOf(edition, entry.id), entry.status, entry.score, entry.weight, entry.message, entry.fix, entry.reason ?? null,
       entry.value ?? null, (entry.more ?? []).map((finding) => finding.text).join(' | '), report.finalUrl, report.at,
     ]),
   );
 }
 
-export function reportMarkdown(report: Report): string {
+export function reportMarkdown(report: Report, edition: Edition): string {
   const { geo } = report;
-  const verdict = verdictWords(report, true);
+  const verdict = verdictWords(report, true, edition);
   return lines([
     `# Audit of ${plain(report.finalUrl)}`,
     plain(`${verdict.sentence} ${verdict.detail}`),
@@ -35,31 +34,31 @@ export function reportMarkdown(report: Report): string {
     '## GEO readiness',
     [
       ...geo.caps.map((cap) => `- Capped at ${cap.cap}: ${cap.text}`),
-      ...geo.categories.map((category) => `- ${category.title}: ${category.score === null ? (category.status === 'na' ? 'does not apply' : 'unchecked') : `${Math.round(category.score)} of 100`} (${category.points} points). ${plain(categoryWords(category))}`.trim()),
+      ...geo.categories.map((category) => `- ${category.title}: ${category.score === null ? (category.status === 'na' ? 'does not apply' : 'unchecked') : `${Math.round(category.score)} of 100`} (${category.points} points). ${plain(categoryWords(category, edition))}`.trim()),
     ].join('\n'),
     `${evidenceWords(geo)} ${readinessWords}`,
     '## All checks',
-    ...report.signals.map(signalMarkdown),
+    ...report.signals.map((entry) => signalMarkdown(entry, edition)),
   ]);
 }
 
 /** The findings of one tool. */
-export function toolMarkdown(report: Report, id: ToolId): string {
+export function toolMarkdown(report: Report, id: ToolId, edition: Edition): string {
   const tool = tools.find((candidate) => candidate.id === id)!;
-  return lines([`# ${tool.name}`, plain(report.finalUrl), ...toolSignals(report, id).map(signalMarkdown)]);
+  return lines([`# ${tool.name}`, plain(report.finalUrl), ...toolSignals(report, id, edition).map((entry) => signalMarkdown(entry, edition))]);
 }
 
-export const toolJson = (report: Report, id: ToolId): string =>
-  `${JSON.stringify({ schemaVersion: report.schemaVersion, url: report.finalUrl, at: report.at, tool: id, signals: toolSignals(report, id) }, null, 2)}\n`;
+export const toolJson = (report: Report, id: ToolId, edition: Edition): string =>
+  `${JSON.stringify({ schemaVersion: report.schemaVersion, url: report.finalUrl, at: report.at, tool: id, signals: toolSignals(report, id, edition) }, null, 2)}\n`;
 
-/** Ids of the signals a tool shows, in catalogue order. */
-export const signalIdsOf = (id: ToolId): string[] => catalogue.filter((signal) => signal.tools.includes(id)).map((signal) => signal.id);
-const toolSignals = (report: Report, id: ToolId) => report.signals.filter((entry) => signalIdsOf(id).includes(entry.id));
+function toolSignals(report: Report, id: ToolId, edition: Edition): ReportSignal[] {
+  const ids = signalIdsOf(edition, id);
+  return report.signals.filter((entry) => ids.includes(entry.id));
+}
 
-function signalMarkdown(entry: ReportSignal): string {
-  const signal = entryOf(entry.id);
+function signalMarkdown(entry: ReportSignal, edition: Edition): string {
   return lines([
-    `### ${statusWord[entry.status]}: ${signal?.title ?? entry.id}`,
+    `### ${statusWord[entry.status]}: ${titleOf(edition, entry.id)}`,
     ...findingsOf(entry).map((finding) => lines([
       `${plain(finding.text)}${finding.fix ? `\n\nWhat to change: ${plain(finding.fix)}` : ''}`,
       ...(finding.evidence ? [evidenceMarkdown(finding.evidence)] : []),

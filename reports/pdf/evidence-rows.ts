@@ -1,4 +1,4 @@
-import type { Evidence } from '../../../checks/index.ts';
+import type { Evidence } from '../../checks/index.ts';
 import { clean } from './clean-text.ts';
 import { baselineOf, beside, gap, over, paragraph, type Row } from './flow.ts';
 import { isRightToLeft } from './scripts.ts';

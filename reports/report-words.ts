@@ -1,20 +1,18 @@
 import { stoppedSentence, type Geo, type GeoCategory, type Grade, type PageType, type Report, type SourceMark } from '../checks/index.ts';
-import { catalogue, entryOf } from './catalogue.ts';
-import type { Shown } from './status.tsx';
+import { titleOf, type Edition } from './edition.ts';
+import type { Shown } from './statuses.ts';
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 /** The one sentence at the top, and what it rests on. */
 export interface VerdictWords { tone: Shown; sentence: string; detail: string }
 
-const gates = new Set<string>(catalogue.filter((signal) => signal.gate).map((signal) => signal.id));
-
 /** @param complete false while facts are still being read */
-export function verdictWords(report: Report, complete: boolean): VerdictWords {
+export function verdictWords(report: Report, complete: boolean, { entryOf }: Edition): VerdictWords {
   const { gate, counts, facts } = report;
   const stopped = facts?.page?.ok ? stoppedSentence(facts.page.value) : null;
   if (gate) return { tone: 'fail', sentence: gate.message, detail: 'This blocks the page: until it is fixed, the score stays at 30 or below.' };
-  const openGates = report.signals.filter((entry) => gates.has(entry.id) && entry.status === 'unchecked').length;
+  const openGates = report.signals.filter((entry) => entry.status === 'unchecked' && entryOf(entry.id)?.gate).length;
   const free = !complete
     ? 'No blocker found so far.'
     : openGates > 0 ? `No blocker found, but ${plural(openGates, 'check for blockers', 'checks for blockers')} could not be made.` : 'Nothing blocks this page.';
@@ -59,9 +57,9 @@ export function countWords(report: Report): string {
 }
 
 /** What counted in a category, what was lost, and what could not count. '' for reports of older versions, which do not tell. */
-export function categoryWords({ parts, littleProse }: GeoCategory): string {
+export function categoryWords({ parts, littleProse }: GeoCategory, edition: Edition): string {
   if (!parts || parts.length === 0) return '';
-  const title = (id: string) => entryOf(id)?.title ?? id;
+  const title = (id: string) => titleOf(edition, id);
   const counted = parts.filter(({ score }) => score !== null);
   const lost = counted.flatMap(({ signal, points, score }) => (score! < 0.995 ? [`${title(signal)} (${rounded(points * (1 - score!))} of ${points})`] : []));
   const left = parts.filter(({ score }) => score === null).map(({ signal, status }) => `${title(signal)} (${status === 'na' ? 'does not apply' : 'not checked'})`);

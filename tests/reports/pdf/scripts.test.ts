@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { breakable, isRightToLeft, startsRightToLeft, visualOrder } from '../../../../entrypoints/background/pdf/scripts.ts';
+import { breakable, isRightToLeft, startsRightToLeft, visualOrder } from '../../../reports/pdf/scripts.ts';
 
 test('the direction of a paragraph is that of its first letter', () => {
   expect(startsRightToLeft('12. دليل English')).toBe(true);

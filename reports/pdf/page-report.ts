@@ -1,6 +1,5 @@
-import type { CatalogueEntry, Geo, Report, ReportSignal, Status } from '../../../checks/index.ts';
-import { entryOf } from '../../../components/catalogue.ts';
-import { aboutWords, countWords, evidenceWords, verdictWords } from '../../../components/report-words.ts';
+import type { CatalogueEntry, Geo, Report, ReportSignal, Status } from '../../checks/index.ts';
+import { aboutWords, countWords, evidenceWords, verdictWords } from '../report-words.ts';
 import type { Book, Chapter } from './book.ts';
 import { parts, ring, scoreBars } from './charts.ts';
 import { clean, linkAddress, readableAddress } from './clean-text.ts';
@@ -17,7 +16,7 @@ export function pageReport(book: Book, report: Report, title: string, number: nu
   const { flow } = book;
   flow.put(pageHead(book, report, title, number));
   flow.space(8);
-  flow.put(verdictRows(book.set, report));
+  flow.put(verdictRows(book, report));
   flow.space(10);
   flow.put(scoreRows(book, report));
   findings(book, report);
@@ -55,13 +54,13 @@ const withoutPrefix = (text: string) => text.replace(/^Does not apply: (.)/, (_,
 
 function judgedOf(book: Book, report: Report): Judged[] {
   return report.signals.flatMap((entry) => {
-    const signal = entryOf(entry.id);
+    const signal = book.edition.entryOf(entry.id);
     return signal && chosen(book, entry.id) ? [{ entry, signal }] : [];
   });
 }
 
 /** Does one of the chosen tools show this check? */
-export const chosen = ({ tools }: Book, id: string): boolean => tools.length === 0 || (entryOf(id)?.tools.some((tool) => tools.includes(tool)) ?? false);
+export const chosen = ({ tools, edition }: Book, id: string): boolean => tools.length === 0 || (edition.entryOf(id)?.tools.some((tool) => tools.includes(tool)) ?? false);
 
 export function headingRows(set: Typesetter, text: string, colour: string): Row[] {
   const line = paragraph(set, text, styles.heading);
@@ -96,8 +95,8 @@ function pageHead({ set, accent }: Book, report: Report, title: string, number: 
 }
 
 /** One sentence on its own ground: whether anything stands in the way. */
-export function verdictRows(set: Typesetter, report: Report): Row[] {
-  const { tone, sentence, detail } = verdictWords(report, true);
+export function verdictRows({ set, edition }: Book, report: Report): Row[] {
+  const { tone, sentence, detail } = verdictWords(report, true, edition);
   const status: Status = tone === 'fail' || tone === 'pass' ? tone : 'warn';
   const inner = { x: paper.left + 33, width: contentWidth - 46 };
   const rows = [

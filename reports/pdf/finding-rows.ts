@@ -1,5 +1,5 @@
-import { findingsOf, type CatalogueEntry, type Finding, type ReportSignal, type Status } from '../../../checks/index.ts';
-import { statusWord } from '../../../components/status.tsx';
+import { findingsOf, type CatalogueEntry, type Finding, type ReportSignal, type Status } from '../../checks/index.ts';
+import { statusWord } from '../statuses.ts';
 import { clean, linkAddress } from './clean-text.ts';
 import { evidenceRows } from './evidence-rows.ts';
 import { gap, over, paragraph, together, type Row } from './flow.ts';

@@ -1,4 +1,4 @@
-import type { Status } from '../../../checks/index.ts';
+import type { Status } from '../../checks/index.ts';
 
 /** Sizes in points. A4, because most of the world prints on it and Letter scales to it without loss. */
 export const paper = { width: 595.28, height: 841.89, left: 48, right: 48, top: 62, bottom: 58 } as const;
@@ -23,8 +23,6 @@ export const styles = {
   note: { size: 8.2, leading: 11.6, colour: colours.muted },
   tiny: { size: 7.2, leading: 9.6, colour: colours.muted },
 } as const satisfies Record<string, Style>;
-
-export const statusColour = (status: keyof typeof colours | Status): string => colours[status];
 
 /** The agency's colour and what may be written in it and on it. */
 export interface Accent { fill: string; text: string; onFill: string }

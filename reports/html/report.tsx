@@ -4,21 +4,20 @@
  */
 import type { JSX } from 'preact';
 import { renderToString } from 'preact-render-to-string';
-import { siteFindings, type Report, type ReportSignal, type Status } from '../checks/index.ts';
-import { catalogue, entryOf } from './catalogue.ts';
-import { Address, DataRows, SignalSection } from './html-evidence.tsx';
-import { reportStyle } from './html-report-style.ts';
-import { AcrossPages, amount, Summary, type NumberedPage } from './html-site.tsx';
-import { PageText } from './page-text.tsx';
-import { categoryWords, countWords, evidenceWords, pageTypeWords, readinessWords, verdictWords } from './report-words.ts';
-import type { PageToExport, Parts, ReadPage, RunToExport } from './run-export.ts';
-import { statusWord } from './status.tsx';
+import { siteFindings, type Report, type ReportSignal, type Status } from '../../checks/index.ts';
+import { titleOf, type Edition } from '../edition.ts';
+import { Address, DataRows, PageText, SignalSection } from './evidence.tsx';
+import { reportStyle } from './style.ts';
+import { AcrossPages, amount, Summary, type NumberedPage } from './site.tsx';
+import { categoryWords, countWords, evidenceWords, pageTypeWords, readinessWords, verdictWords } from '../report-words.ts';
+import type { PageToExport, Parts, ReadPage, RunToExport } from '../run-export.ts';
+import { statusWord } from '../statuses.ts';
 
 /** A run: summary, what shows across pages, every page, sources. */
-export async function* runHtml(run: RunToExport, read: ReadPage): Parts {
+export async function* runHtml(run: RunToExport, read: ReadPage, edition: Edition): Parts {
   const { name, createdAt, pages, probes } = run;
   const audited = pages.filter(({ digest }) => digest !== null);
-  const numbered = audited.map((page, index): NumberedPage => ({ number: index + 1, title: titleOf(page), url: page.digest!.finalUrl }));
+  const numbered = audited.map((page, index): NumberedPage => ({ number: index + 1, title: nameOf(page), url: page.digest!.finalUrl }));
   const findings = siteFindings(audited.map(({ digest }) => digest!));
   yield await start(name);
   yield renderToString(
@@ -29,33 +28,33 @@ export async function* runHtml(run: RunToExport, read: ReadPage): Parts {
     </header>,
   );
   yield '<main id="content">';
-  yield renderToString(<Summary findings={findings} pages={numbered} />);
+  yield renderToString(<Summary findings={findings} pages={numbered} edition={edition} />);
   yield renderToString(<AcrossPages findings={findings} pages={numbered} />);
   yield renderToString(<PageList audited={audited} others={pages.filter(({ digest }) => digest === null)} />);
   const judged = new Set<string>();
   for (const [index, page] of audited.entries()) {
     const report = await read(page.jobId);
     for (const { id } of report?.signals ?? []) judged.add(id);
-    yield renderToString(report ? <PageSection report={report} title={titleOf(page)} number={index + 1} all={false} /> : <Gone page={numbered[index]!} />);
+    yield renderToString(report ? <PageSection report={report} title={nameOf(page)} edition={edition} number={index + 1} all={false} /> : <Gone page={numbered[index]!} />);
   }
-  yield renderToString(<Sources judged={judged} />);
+  yield renderToString(<Sources judged={judged} edition={edition} />);
   yield end;
 }
 
 /** One page with every check. @param title of the page, '' when it has none */
-export async function pageHtml(report: Report, title: string): Promise<string> {
+export async function pageHtml(report: Report, title: string, edition: Edition): Promise<string> {
   const body = renderToString(
     <main id="content">
       <h1>Audit of <Address url={report.finalUrl} /></h1>
       <h2 id="pages">Page</h2>
-      <PageSection report={report} title={title} number={1} all />
-      <Sources judged={new Set(report.signals.map(({ id }) => id))} />
+      <PageSection report={report} title={title} number={1} all edition={edition} />
+      <Sources judged={new Set(report.signals.map(({ id }) => id))} edition={edition} />
     </main>,
   );
   return `${await start(`Audit of ${title || report.finalUrl}`)}${body.slice(0, -'</main>'.length)}${end}`;
 }
 
-const titleOf = ({ digest, title }: PageToExport) => digest?.title || title;
+const nameOf = ({ digest, title }: PageToExport) => digest?.title || title;
 
 function PageList({ audited, others }: { audited: readonly PageToExport[]; others: readonly PageToExport[] }): JSX.Element {
   return (
@@ -65,7 +64,7 @@ function PageList({ audited, others }: { audited: readonly PageToExport[]; other
         caption={`${amount(audited.length, 'page')} audited, in the order of the queue`} columns={['Page', 'Audit', 'GEO', 'Failed', 'Improve', 'Address']} numbers={[1, 2, 3, 4]}
         rows={audited.map((page, index) => {
           const { score, geo, counts, finalUrl } = page.digest!;
-          return [<a key={index} href={`#page-${index + 1}`}>{index + 1}. <PageText text={titleOf(page) || finalUrl} /></a>, score ?? '–', geo.score ?? '–', counts.fail, counts.warn, <Address key={index} url={finalUrl} />];
+          return [<a key={index} href={`#page-${index + 1}`}>{index + 1}. <PageText text={nameOf(page) || finalUrl} /></a>, score ?? '–', geo.score ?? '–', counts.fail, counts.warn, <Address key={index} url={finalUrl} />];
         })}
       />
       {others.length > 0 && (
@@ -82,9 +81,9 @@ const problems: readonly Status[] = ['fail', 'warn'];
 const rest: readonly Status[] = ['pass', 'unchecked', 'na'];
 
 /** One page. `all`: with the checks that pass, else these are named only. */
-function PageSection({ report, title, number, all }: { report: Report; title: string; number: number; all: boolean }): JSX.Element {
+function PageSection({ report, title, number, all, edition }: { report: Report; title: string; number: number; all: boolean; edition: Edition }): JSX.Element {
   const { geo } = report;
-  const verdict = verdictWords(report, true);
+  const verdict = verdictWords(report, true, edition);
   const of = (statuses: readonly Status[]) => statuses.flatMap((status) => report.signals.filter((entry) => entry.status === status));
   const found = of(all ? [...problems, ...rest] : problems);
   return (
@@ -101,14 +100,14 @@ function PageSection({ report, title, number, all }: { report: Report; title: st
       {geo.score !== null && (
         <DataRows
           caption="GEO readiness" columns={['Category', 'Score', 'Points', 'What counted']} numbers={[1, 2]}
-          rows={geo.categories.map((category) => [category.title, category.score === null ? (category.status === 'na' ? 'does not apply' : 'unchecked') : Math.round(category.score), category.points, categoryWords(category)])}
+          rows={geo.categories.map((category) => [category.title, category.score === null ? (category.status === 'na' ? 'does not apply' : 'unchecked') : Math.round(category.score), category.points, categoryWords(category, edition)])}
         />
       )}
       {geo.score !== null && all && <p class="small">{evidenceWords(geo)}</p>}
       <h4>{all ? 'Checks' : 'What to change'}</h4>
       {found.length === 0 && <p>Nothing among what was checked.</p>}
-      {found.map((entry) => <SignalSection key={entry.id} entry={entry} />)}
-      {!all && <ul class="small">{rest.map((status) => <Named key={status} status={status} entries={of([status])} />)}</ul>}
+      {found.map((entry) => <SignalSection key={entry.id} entry={entry} edition={edition} />)}
+      {!all && <ul class="small">{rest.map((status) => <Named key={status} status={status} entries={of([status])} edition={edition} />)}</ul>}
     </article>
   );
 }
@@ -118,11 +117,11 @@ const Gone = ({ page: { number, title, url } }: { page: NumberedPage }): JSX.Ele
   <article class="article"><h3 id={`page-${number}`}>{number}. <PageText text={title || url} /></h3><p>The report of this page is no longer kept.</p></article>
 );
 
-const Named = ({ status, entries }: { status: Status; entries: readonly ReportSignal[] }): JSX.Element | null =>
-  (entries.length === 0 ? null : <li><span class={`status ${status}`}>{statusWord[status]}:</span> {entries.map(({ id }) => entryOf(id)?.title ?? id).join(', ')}</li>);
+const Named = ({ status, entries, edition }: { status: Status; entries: readonly ReportSignal[]; edition: Edition }): JSX.Element | null =>
+  (entries.length === 0 ? null : <li><span class={`status ${status}`}>{statusWord[status]}:</span> {entries.map(({ id }) => titleOf(edition, id)).join(', ')}</li>);
 
 /** Every document that a judged criterion rests on, once. */
-function Sources({ judged }: { judged: ReadonlySet<string> }): JSX.Element {
+function Sources({ judged, edition: { catalogue } }: { judged: ReadonlySet<string>; edition: Edition }): JSX.Element {
   const sources = new Map(catalogue.filter(({ id }) => judged.has(id)).flatMap((signal) => signal.sources.map((source) => [source.title, source])));
   return (
     <section aria-labelledby="sources">
