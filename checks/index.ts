@@ -11,6 +11,7 @@ export { catalogueOf, type CatalogueEntry } from './core/catalogue.ts';
 export { tools, toolGroups, type ToolId, type ToolGroupId } from './tools.ts';
 export { probedFacts } from './core/facts.ts';
 export { stoppedSentence } from './core/partial.ts';
+export { english, type Wording } from './core/wording.ts';
 export type * from './core/facts.ts';
 export type { Evidence, TableRow } from './core/evidence.ts';
 export type { AnySignal, CategoryId, Grade, Intent, SignalGroup, Source, SourceMark } from './core/signal.ts';
@@ -23,7 +24,7 @@ export { findingsOf, valueOf, type Durations, type Report, type ReportSignal, ty
 
 // Pure views of facts for the tools' pictures.
 export { cutToWidth, resultLimits, textWidth } from './derive/text-width.ts';
-export { titleSources, type TitleSource } from './views/title-sources.ts';
+export { titleSources, type TitleSource, type TitleSourcePlace } from './views/title-sources.ts';
 export { explainHeader } from './views/headers.ts';
 export { securityHeaders } from './lists/headers.ts';
 export { mixedContent, upgradesRequests } from './derive/mixed-content.ts';
@@ -48,7 +49,7 @@ export { targetView, type TargetView } from './derive/target-view.ts';
 export { clusterOf, hreflangRows, type HreflangRow } from './derive/hreflang.ts';
 export { parseViewport, type Viewport } from './parse/viewport.ts';
 export { copilotLimit, effectiveRobots, robotsConflicts, robotsDirectives, type EffectiveRobots, type RobotsConflict, type RobotsDirective } from './parse/robots-directives.ts';
-export { engines, indexLadder, type Engine, type Rung, type RungState } from './views/index-ladder.ts';
+export { engines, indexLadder, type Engine, type Rung, type RungId, type RungMaterial, type RungSays, type RungState } from './views/index-ladder.ts';
 export { phraseCounts, type PhraseCount } from './views/phrase-counts.ts';
 export { findLeftovers, type LeftoverKind, type PlacedLeftover } from './derive/leftovers.ts';
 export { passageView, rankPassages, type PassageView } from './derive/passages.ts';

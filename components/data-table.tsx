@@ -1,17 +1,20 @@
 import type { JSX } from 'preact';
 import { useId, useMemo, useState } from 'preact/hooks';
+import type { Wording } from '../checks/index.ts';
 import { csvFile, tabbedText } from '../reports/csv.ts';
 import { ShowButton } from './evidence.tsx';
 import { Icon } from './icons.tsx';
 import { PageText } from './page-text.tsx';
+import { Prose, quoted } from './prose.tsx';
 import type { Column, DataTableProps } from './tool-props.ts';
+import { tables as en } from './words/en/tools/tables.ts';
+import { useToolWords, useWords } from './words/use-words.ts';
 
 /** Rows drawn at first, and more with each step: thousands of rows must not hold up the popup. */
 const firstRows = 100;
 const step = 400;
 
 interface Sorting { column: string; down: boolean }
-const count = new Intl.NumberFormat('en');
 const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
 
 /** A table that can be filtered, sorted, copied and saved. What is copied and saved is what the filter leaves, in the order shown. */
@@ -20,6 +23,8 @@ export function DataTable<Row>({ name, columns, rows, total = rows.length, at, a
   const [sorting, setSorting] = useState<Sorting | null>(null);
   const [limit, setLimit] = useState(firstRows);
   const id = useId();
+  const words = useToolWords('tables', en);
+  const { number } = useWords().wording;
 
   const chosen = useMemo(() => select(columns, rows, filter, sorting), [columns, rows, filter, sorting]);
   if (rows.length === 0) return <p class="empty">{empty}</p>;
@@ -34,19 +39,19 @@ export function DataTable<Row>({ name, columns, rows, total = rows.length, at, a
   return (
     <div class="table-frame">
       <div class="table-bar">
-        <label class="visually-hidden" for={`${id}-filter`}>Filter {name}</label>
-        <input id={`${id}-filter`} class="field" type="search" placeholder={`Filter ${name}`} value={filter} spellcheck={false}
+        <label class="visually-hidden" for={`${id}-filter`}>{words.filter({ name })}</label>
+        <input id={`${id}-filter`} class="field" type="search" placeholder={words.filter({ name })} value={filter} spellcheck={false}
           onInput={(event) => { setFilter(event.currentTarget.value); setLimit(firstRows); }} />
-        <output class="muted small">{summary(chosen.length, rows.length, total, name)}</output>
+        <output class="muted small">{summary(words, chosen.length, rows.length, total)}</output>
         <span class="row">
-          <button type="button" class="button quiet" onClick={() => act.copy(tabbedText(header, cells()))} aria-label={`Copy ${name}`}><Icon name="copy" size={13} />Copy</button>
-          <button type="button" class="button quiet" onClick={() => act.save(`${fileName}.csv`, 'text/csv', csvFile(header, cells()))} aria-label={`Save ${name} as CSV`}><Icon name="save" size={13} />CSV</button>
-          <button type="button" class="button quiet" onClick={() => act.save(`${fileName}.json`, 'application/json', `${JSON.stringify(asObjects(), null, 2)}\n`)} aria-label={`Save ${name} as JSON`}><Icon name="save" size={13} />JSON</button>
+          <button type="button" class="button quiet" onClick={() => act.copy(tabbedText(header, cells()))} aria-label={words.copyTable({ name })}><Icon name="copy" size={13} />{words.copy}</button>
+          <button type="button" class="button quiet" onClick={() => act.save(`${fileName}.csv`, 'text/csv', csvFile(header, cells()))} aria-label={words.saveCsv({ name })}><Icon name="save" size={13} />CSV</button>
+          <button type="button" class="button quiet" onClick={() => act.save(`${fileName}.json`, 'application/json', `${JSON.stringify(asObjects(), null, 2)}\n`)} aria-label={words.saveJson({ name })}><Icon name="save" size={13} />JSON</button>
         </span>
       </div>
       {/* A region that scrolls must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section class="table-scroll" tabIndex={0} aria-label={`Table of ${name}`}>
+      <section class="table-scroll" tabIndex={0} aria-label={words.table({ name })}>
         <table class="data">
           <thead>
             <tr>
@@ -58,7 +63,7 @@ export function DataTable<Row>({ name, columns, rows, total = rows.length, at, a
                   </th>
                 );
               })}
-              {located && <th scope="col" class="act"><span class="visually-hidden">Show on page</span></th>}
+              {located && <th scope="col" class="act"><span class="visually-hidden">{words.showOnPage}</span></th>}
             </tr>
           </thead>
           <tbody>
@@ -66,26 +71,26 @@ export function DataTable<Row>({ name, columns, rows, total = rows.length, at, a
               const selector = at?.(row);
               return (
                 <tr key={index}>
-                  {columns.map((column) => <Cell key={column.id} column={column} row={row} />)}
+                  {columns.map((column) => <Cell key={column.id} column={column} row={row} number={number} />)}
                   {located && <td class="act">{selector && <ShowButton selector={selector} name={String(columns[0]?.value(row) ?? '')} act={act} />}</td>}
                 </tr>
               );
             })}
           </tbody>
         </table>
-        {chosen.length === 0 && <p class="empty">No row contains “<PageText text={filter} />”.</p>}
+        {chosen.length === 0 && <p class="empty"><Prose text={words.noneContains({ filter: quoted(filter) })} /></p>}
       </section>
       {chosen.length > drawn.length && (
         <div class="table-more">
-          <span class="muted small">{count.format(drawn.length)} of {count.format(chosen.length)} shown</span>
-          <button type="button" class="button" onClick={() => setLimit(limit + step)}>Show {count.format(Math.min(step, chosen.length - drawn.length))} more</button>
+          <span class="muted small">{words.shown({ shown: drawn.length, total: chosen.length })}</span>
+          <button type="button" class="button" onClick={() => setLimit(limit + step)}>{words.more({ count: Math.min(step, chosen.length - drawn.length) })}</button>
         </div>
       )}
     </div>
   );
 }
 
-function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }): JSX.Element {
+function Cell<Row>({ column, row, number }: { column: Column<Row>; row: Row; number: Wording['number'] }): JSX.Element {
   const drawn = column.cell?.(row);
   const value = drawn === undefined ? column.value(row) : null;
   return (
@@ -93,7 +98,7 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }): JSX.Elem
       <div>
         {drawn !== undefined
           ? (typeof drawn === 'string' ? <PageText text={drawn} /> : drawn)
-          : typeof value === 'number' ? count.format(value) : value && <PageText text={value} />}
+          : typeof value === 'number' ? number(value) : value && <PageText text={value} />}
       </div>
     </td>
   );
@@ -122,7 +127,7 @@ function nextSorting(current: Sorting | null, column: string): Sorting | null {
   return current.down ? null : { column, down: true };
 }
 
-function summary(chosen: number, held: number, total: number, name: string): string {
-  const all = total > held ? `first ${count.format(held)} of ${count.format(total)} ${name}` : `${count.format(total)} ${total === 1 ? 'row' : name}`;
-  return chosen === held ? all : `${count.format(chosen)} of ${all}`;
+function summary(words: typeof en, chosen: number, held: number, total: number): string {
+  if (total > held) return chosen === held ? words.capped({ held, total }) : words.someOfCapped({ chosen, held, total });
+  return chosen === held ? words.all({ total }) : words.some({ chosen, total });
 }

@@ -5,34 +5,34 @@ import { Icon } from './icons.tsx';
 import { PageText } from './page-text.tsx';
 import { StatusIcon, type Shown } from './status.tsx';
 import type { Mark, ToolActions } from './tool-props.ts';
+import { parts as en } from './words/en/tools/parts.ts';
+import { useToolWords } from './words/use-words.ts';
 import './tools/tools.css';
 
-/** What each fact is called in a sentence, and whether that is a plural. */
-const subjects: Record<FactName, readonly [subject: string, plural?: true]> = {
-  page: ['the document'], head: ['the head'], headings: ['the headings', true], links: ['the links', true], images: ['the images', true],
-  text: ['the text of the page'], main: ['the main content'], language: ['the language'], pageType: ['the page type'],
-  semantics: ['the meaning of elements'], structuredData: ['the structured data'], parts: ['the parts of the page', true], provenance: ['dates and names', true], about: ['what the page is about'], offer: ['the offer'],
-  resources: ['the list of loaded resources'], vitals: ['the Core Web Vitals', true], device: ['the fit to small screens'],
-  response: ['the response of the server'], served: ['the served HTML'], robotsTxt: ['robots.txt'], sitemap: ['the sitemap'],
-  llmsTxt: ['llms.txt'], schemaTerms: ['the schema.org terms', true], linkStatus: ['link statuses', true],
-  canonicalTarget: ['the canonical target'], alternates: ['the language alternates', true], shareImage: ['the share image'],
-  icons: ['the icon files', true], redirects: ['the redirect path'],
-};
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const usePartsWords = () => useToolWords('parts', en);
 
-/** Why a fact is not there, as a whole sentence; '' when it is there. */
-export function absence(facts: KnownFacts, name: FactName): string {
-  const gathered = facts[name];
+/** Says why a fact is not there, as a whole sentence; '' when it is there. */
+export function useAbsence(): (facts: KnownFacts, name: FactName) => string {
+  const words = usePartsWords();
+  return (facts, fact) => {
+    const gathered = facts[fact];
+    if (gathered?.ok) return '';
+    if (!gathered || gathered.reason === 'pending') return words.pending({ fact });
+    if (gathered.reason === 'not-probed') return words.unprobed({ fact });
+    return words.unread({ fact, detail: gathered.detail });
+  };
+}
+
+/** For tools whose sentences are still beside their picture. */
+export function absence(facts: KnownFacts, fact: FactName): string {
+  const gathered = facts[fact];
   if (gathered?.ok) return '';
-  const [subject, plural] = subjects[name];
-  if (!gathered || gathered.reason === 'pending') return `Still reading ${subject}…`;
-  if (gathered.reason === 'not-probed') return `${capitalised(subject)} ${plural ? 'have' : 'has'} not been probed.`;
-  return `${capitalised(subject)} could not be read${gathered.detail ? `: ${gathered.detail}` : '.'}`;
+  return !gathered || gathered.reason === 'pending' ? en.pending({ fact }) : gathered.reason === 'not-probed' ? en.unprobed({ fact }) : en.unread({ fact, detail: gathered.detail });
 }
 
 /** The sentence for a fact that is not there, or nothing. */
 export function Absent({ facts, name }: { facts: KnownFacts; name: FactName }): JSX.Element | null {
-  const sentence = absence(facts, name);
+  const sentence = useAbsence()(facts, name);
   return sentence ? <p class="empty">{sentence}</p> : null;
 }
 
@@ -92,8 +92,9 @@ export function Choice<Id extends string>({ label, options, value, choose }: {
   );
 }
 
-export function CopyButton({ act, text, label = 'Copy' }: { act: ToolActions; text: string; label?: string }): JSX.Element {
-  return <button type="button" class="button" onClick={() => act.copy(text)}><Icon name="copy" size={13} />{label}</button>;
+export function CopyButton({ act, text, label }: { act: ToolActions; text: string; label?: string }): JSX.Element {
+  const words = usePartsWords();
+  return <button type="button" class="button" onClick={() => act.copy(text)}><Icon name="copy" size={13} />{label ?? words.copy}</button>;
 }
 
 /** Draws marks over the page while it is pressed; leaving the tool takes them away. */
@@ -115,6 +116,7 @@ export function MarkToggle({ act, marks, label }: { act: ToolActions; marks: rea
 
 /** A picture of fixed width, made smaller when there is less room. Never larger than life. */
 export function Scaled({ width, children }: { width: number; children: ComponentChildren }): JSX.Element {
+  const words = usePartsWords();
   const outer = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState(1);
   useLayoutEffect(() => {
@@ -129,33 +131,33 @@ export function Scaled({ width, children }: { width: number; children: Component
   return (
     <div ref={outer} class="t-scaled">
       <div style={{ width: `${width}px`, zoom: scale }}>{children}</div>
-      {scale < 0.995 && <p class="muted small">Drawn at {Math.round(scale * 100)} % of its size, to fit here.</p>}
+      {scale < 0.995 && <p class="muted small">{words.scaled({ share: scale })}</p>}
     </div>
   );
 }
 
-/** Bars of one scale, longest first or in the order given; each bar says its number. */
-export function Bars({ rows, unit, label }: {
-  label: string; unit?: string; rows: readonly { name: string; value: number; kind?: ChipKind; note?: string }[];
+/** Bars of one scale, longest first or in the order given; `said` is the number in words. */
+export function Bars({ rows, label, unit }: {
+  label: string; unit?: string; rows: readonly { name: string; value: number; said?: string; note?: string; kind?: ChipKind }[];
 }): JSX.Element {
   const most = Math.max(1, ...rows.map(({ value }) => value));
   return (
     <ul class="t-bars" aria-label={label}>
-      {rows.map(({ name, value, kind = 'info', note }) => (
+      {rows.map(({ name, value, said, note, kind = 'info' }) => (
         <li key={name}>
           <span class="t-bars-name"><Cut text={name} max={80} /></span>
           <span class="t-bars-track" aria-hidden="true"><span class={`t-bars-bar kind-${kind}`} style={{ width: `${value === 0 ? 0 : Math.max(1, (100 * value) / most)}%` }} /></span>
-          <span class="t-bars-value">{value.toLocaleString('en')}{unit ? ` ${unit}` : ''}{note ? ` ${note}` : ''}</span>
+          <span class="t-bars-value">{said ?? `${value.toLocaleString('en')}${unit ? ` ${unit}` : ''}${note ? ` ${note}` : ''}`}</span>
         </li>
       ))}
     </ul>
   );
 }
 
-/** Whether an address can be drawn or opened: nothing but http(s). */
+/** Whether a URL can be drawn or opened: nothing but http(s). */
 export const isWeb = (url: string | null | undefined): boolean => /^https?:\/\//i.test(url ?? '');
 
-/** An address: opens in a new tab when it is one of the web, else it is only text. */
+/** A URL: opens in a new tab when it is one of the web, else it is only text. */
 export function Address({ url, act, max = 200 }: { url: string; act: ToolActions; max?: number }): JSX.Element {
   if (!isWeb(url)) return <Cut text={url} max={max} />;
   return (

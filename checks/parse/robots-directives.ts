@@ -220,5 +220,7 @@ export function robotsConflicts(directives: readonly RobotsDirective[]): RobotsC
 }
 
 /** `noindex (meta robots)`, `nosnippet (X-Robots-Tag, googlebot)`: how a directive and its origin are written in findings. */
-export const describeDirective = (one: RobotsDirective): string =>
-  `${one.written} (${one.origin === 'meta' ? `meta ${one.crawler}` : `X-Robots-Tag${one.crawler === 'robots' ? '' : `, ${one.crawler}`}`}${one.inHead ? '' : ', in the body'})`;
+export const describeDirective = (one: RobotsDirective): string => `${one.written} (${directivePlace(one)}${one.inHead ? '' : ', in the body'})`;
+
+/** Where a directive is written: `meta robots`, `X-Robots-Tag, googlebot`. */
+export const directivePlace = ({ origin, crawler }: RobotsDirective): string => (origin === 'meta' ? `meta ${crawler}` : `X-Robots-Tag${crawler === 'robots' ? '' : `, ${crawler}`}`);

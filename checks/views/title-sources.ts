@@ -1,10 +1,12 @@
 import type { DataItem, HeadFact, HeadingsFact, StructuredDataFact } from '../core/facts.ts';
 import { looseWords, shareScript } from '../language/title-words.ts';
 
+export type TitleSourcePlace = 'title' | 'main-heading' | 'heading' | 'meta' | 'data';
 /** A string of the page that search engines may show as the title of its result. */
 export interface TitleSource {
-  /** Where it stands, in words. */
-  from: string;
+  place: TitleSourcePlace;
+  /** What the place is called in the page: `h1`, `og:title`, `Article headline`. */
+  name: string;
   text: string;
   selector: string | null;
   /** Compared with the title element: letters and digits only, letter case ignored. `script`: written in another script, and so not comparable. */
@@ -40,23 +42,23 @@ function agreement(title: string, text: string): TitleSource['agrees'] {
  */
 export function titleSources({ head, headings, structuredData }: TitleMaterial): TitleSource[] {
   const found: Omit<TitleSource, 'agrees'>[] = [];
-  const add = (from: string, text: string, selector: string | null) => {
-    if (text.trim() !== '') found.push({ from, text: text.replace(/\s+/g, ' ').trim(), selector });
+  const add = (place: TitleSourcePlace, name: string, text: string, selector: string | null) => {
+    if (text.trim() !== '') found.push({ place, name, text: text.replace(/\s+/g, ' ').trim(), selector });
   };
-  for (const { text, selector } of head?.titles ?? []) add('title element', text, selector);
+  for (const { text, selector } of head?.titles ?? []) add('title', 'title', text, selector);
   const visible = headings?.items.filter((heading) => heading.visible) ?? [];
-  for (const { text, selector } of visible.filter(({ level }) => level === 1).slice(0, 5)) add('main heading (h1)', text, selector);
+  for (const { text, selector } of visible.filter(({ level }) => level === 1).slice(0, 5)) add('main-heading', 'h1', text, selector);
   const largest = visible.filter(({ level, firstScreen }) => level > 1 && firstScreen).sort((a, b) => b.fontSize - a.fontSize)[0];
-  if (largest) add(`prominent heading (h${largest.level})`, largest.text, largest.selector);
+  if (largest) add('heading', `h${largest.level}`, largest.text, largest.selector);
   for (const { property, name, content, selector } of head?.metas ?? []) {
     const key = property || name;
-    if (key === 'og:title' || key === 'twitter:title') add(key, content, selector);
+    if (key === 'og:title' || key === 'twitter:title') add('meta', key, content, selector);
   }
   for (const item of structuredData?.items ?? []) {
-    if (item.top && isPage(item)) for (const key of headlines) add(`${item.types[0]} ${key}`, textOf(item, key), item.selector);
+    if (item.top && isPage(item)) for (const key of headlines) add('data', `${item.types[0]} ${key}`, textOf(item, key), item.selector);
   }
   const title = head?.titles.find(({ text }) => text.trim() !== '')?.text ?? '';
-  return found.map((source) => ({ ...source, agrees: source.from === 'title element' ? 'title' : agreement(title, source.text) }));
+  return found.map((source) => ({ ...source, agrees: source.place === 'title' ? 'title' : agreement(title, source.text) }));
 }
 
 const isPage = ({ types }: DataItem) => types.some((type) => /(Article|Posting|Product|Recipe|Event|WebPage|VideoObject|Course|JobPosting)$/.test(type));

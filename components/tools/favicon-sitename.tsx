@@ -1,10 +1,16 @@
 import { useState } from 'preact/hooks';
 import type { JSX } from 'preact';
-import { valueOf, type IconsFact, type KnownFacts, type LinkTag, type NameFact, type PictureProbe } from '../../checks/index.ts';
+import { valueOf, type IconsFact, type KnownFacts, type LinkTag, type PictureProbe } from '../../checks/index.ts';
 import { DataTable } from '../data-table.tsx';
 import { LoadPictures, Picture } from '../pictures.tsx';
-import { Absent, absence, Address, Chip, count, Cut, isWeb, Part, size, type ChipKind } from '../tool-parts.tsx';
+import { Prose, quoted } from '../prose.tsx';
+import { Absent, Address, Chip, Cut, isWeb, Part, useAbsence, type ChipKind } from '../tool-parts.tsx';
 import type { Column, ToolActions, ToolProps } from '../tool-props.ts';
+import { faviconSitename as en } from '../words/en/tools/favicon-sitename.ts';
+import { useToolWords } from '../words/use-words.ts';
+
+type Own = typeof en;
+const useOwn = (): Own => useToolWords('favicon-sitename', en);
 
 interface Candidate { url: string; written: string; rel: string; sizes: string; type: string; byDefault: boolean; selector: string | null; probe: PictureProbe | null }
 const sizesShown = [16, 32, 48] as const;
@@ -13,12 +19,13 @@ const sizesShown = [16, 32, 48] as const;
 export default function FaviconSitename({ facts, act }: ToolProps): JSX.Element {
   const head = valueOf(facts, 'head');
   const icons = valueOf(facts, 'icons');
+  const words = useOwn();
   return (
     <div class="stack loose">
-      <Part title="Icon candidates" note="Search engines ask for a square of at least 8 pixels and recommend more than 48. Each candidate is drawn at 16, 32 and 48 pixels, on light and on dark.">
+      <Part title={words.icons.title} note={words.icons.note}>
         {head ? <Icons facts={facts} links={head.links} icons={icons} act={act} /> : <Absent facts={facts} name="head" />}
       </Part>
-      <Part title="What the site calls itself" note="Search engines choose one name for the whole site, from its home page. Names that agree are the likeliest to be shown.">
+      <Part title={words.names.title} note={words.names.note}>
         <Names facts={facts} act={act} />
       </Part>
     </div>
@@ -26,19 +33,21 @@ export default function FaviconSitename({ facts, act }: ToolProps): JSX.Element 
 }
 
 function Icons({ facts, links, icons, act }: { facts: KnownFacts; links: readonly LinkTag[]; icons: IconsFact | undefined; act: ToolActions }): JSX.Element {
+  const words = useOwn().icons;
+  const absence = useAbsence();
   const list = candidates(facts, links, icons);
   const noDeclared = list.every(({ byDefault }) => byDefault);
-  if (list.length === 0) return <p class="empty">The page declares no icon, and its address has no /favicon.ico to fall back to.</p>;
+  if (list.length === 0) return <p class="empty">{words.none}</p>;
   return (
     <>
-      {noDeclared && <p>No icon is declared. Browsers and search engines then try /favicon.ico.</p>}
+      {noDeclared && <p>{words.fallback}</p>}
       <LoadPictures urls={list.slice(0, 20).map(({ url }) => url)} pageUrl={valueOf(facts, 'page')?.url ?? ''} act={act} />
       <ul class="stack">
         {list.slice(0, 20).map((candidate) => <li key={candidate.url + candidate.rel}><IconCard candidate={candidate} act={act} /></li>)}
       </ul>
-      {list.length > 20 && <p class="muted small">{list.length - 20} more are declared.</p>}
-      {!icons && <p class="muted small">{absence(facts, 'icons')} Sizes are those of the pictures drawn here.</p>}
-      {icons?.robotsTxtAllowed === false && <p><Chip kind="bad">robots.txt keeps Googlebot-Image from the icon</Chip></p>}
+      {list.length > 20 && <p class="muted small">{words.more({ count: list.length - 20 })}</p>}
+      {!icons && <p class="muted small">{absence(facts, 'icons')} {words.drawnSizes}</p>}
+      {icons?.robotsTxtAllowed === false && <p><Chip kind="bad">{words.kept}</Chip></p>}
     </>
   );
 }
@@ -53,12 +62,13 @@ function candidates(facts: KnownFacts, links: readonly LinkTag[], icons: IconsFa
   const page = valueOf(facts, 'page')?.url ?? '';
   if (list.length === 0 && isWeb(page) && URL.canParse(page)) {
     const url = new URL('/favicon.ico', page).href;
-    list.push({ url, written: '/favicon.ico', rel: 'by default', sizes: '', type: '', byDefault: true, selector: null, probe: probeOf(url) });
+    list.push({ url, written: '/favicon.ico', rel: '', sizes: '', type: '', byDefault: true, selector: null, probe: probeOf(url) });
   }
   return list;
 }
 
 function IconCard({ candidate, act }: { candidate: Candidate; act: ToolActions }): JSX.Element {
+  const words = useOwn().icons;
   const [natural, setNatural] = useState<{ width: number; height: number } | null>(null);
   const { url, written, rel, sizes, type, probe } = candidate;
   const drawable = isWeb(url) || url.startsWith('data:image/');
@@ -81,16 +91,16 @@ function IconCard({ candidate, act }: { candidate: Candidate; act: ToolActions }
         <span class="t-icon-sizes"><span>16</span><span>32</span><span>48</span></span>
       </div>
       <div class="stack tight">
-        <p><strong>{rel}</strong>{candidate.byDefault ? '' : ' (declared)'}</p>
-        <p>{url ? <Address url={url} act={act} max={120} /> : <><Cut text={written || '(empty)'} max={120} /> is not an address.</>}</p>
+        <p>{candidate.byDefault ? <strong>{words.byDefault}</strong> : <><strong><Cut text={rel} max={60} /></strong> {words.declared}</>}</p>
+        <p>{url ? <Address url={url} act={act} max={120} /> : <Prose text={words.notUrl({ written: quoted(written || words.empty, 120) })} />}</p>
         <div class="row">
-          {probe && <Chip kind={statusKind(probe.status)}>{probe.status === 0 ? `no answer${probe.reason ? `: ${probe.reason}` : ''}` : `status ${probe.status}`}</Chip>}
-          {!probe && reason && <Chip kind="warn">not drawn: {reason}</Chip>}
-          {!drawable && url && <Chip kind="bad">not an address of a picture</Chip>}
-          {vector ? <Chip kind="good">SVG, any size</Chip> : measured && <Chip kind={sizeKind(measured)}>{measured.width} × {measured.height} px</Chip>}
+          {probe && <Chip kind={statusKind(probe.status)}>{probe.status > 0 ? words.status({ status: probe.status }) : probe.reason ? words.noAnswerFor({ reason: probe.reason }) : words.noAnswer}</Chip>}
+          {!probe && reason && <Chip kind="warn">{words.notDrawn({ reason })}</Chip>}
+          {!drawable && url && <Chip kind="bad">{words.notPicture}</Chip>}
+          {vector ? <Chip kind="good">{words.vector}</Chip> : measured && <Chip kind={sizeKind(measured)}>{words.pixels({ width: measured.width, height: measured.height })}</Chip>}
           {format && !vector && <Chip kind="info"><Cut text={format} max={40} /></Chip>}
           {sizes && <Chip kind="muted">sizes=<Cut text={sizes} max={40} /></Chip>}
-          {probe && probe.bytes > 0 && <span class="muted small">{size(probe.bytes)}</span>}
+          {probe && probe.bytes > 0 && <span class="muted small">{words.bytes({ count: probe.bytes })}</span>}
         </div>
       </div>
     </div>
@@ -105,19 +115,17 @@ function sizeKind({ width, height }: { width: number; height: number }): ChipKin
 const statusKind = (status: number): ChipKind => (status >= 200 && status < 300 ? 'good' : [0, 401, 403, 407, 429].includes(status) ? 'warn' : 'bad');
 
 interface SiteName { from: string; name: string; agrees: boolean | null; selector: string }
-const places: Record<NameFact['from'], string> = {
-  'site-name': 'og:site_name or application-name', 'title-suffix': 'end of the title', 'json-ld': 'JSON-LD', microdata: 'Microdata', rdfa: 'RDFa',
-  copyright: 'copyright line', logo: 'link to the front page', host: 'host name only', byline: 'byline', 'rel-author': 'rel=author', meta: 'meta',
-};
+
 const fold = (name: string) => name.normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
 function Names({ facts, act }: { facts: KnownFacts; act: ToolActions }): JSX.Element {
   const provenance = valueOf(facts, 'provenance');
+  const words = useOwn().names;
   if (!provenance) return <Absent facts={facts} name="provenance" />;
   const website = valueOf(facts, 'structuredData')?.items.flatMap(({ types, properties, selector, format }) =>
-    types.includes('WebSite') ? (properties.name ?? []).flatMap((name) => (typeof name === 'string' ? [{ from: `WebSite name (${format})`, name, selector }] : [])) : []) ?? [];
+    types.includes('WebSite') ? (properties.name ?? []).flatMap((name) => (typeof name === 'string' ? [{ from: words.website({ format: words.places[format] }), name, selector }] : [])) : []) ?? [];
   const named = provenance.names.filter(({ role }) => role === 'publisher')
-    .map(({ from, type, name, selector }) => ({ from: type ? `${type} (${places[from]})` : places[from], name, selector }));
+    .map(({ from, type, name, selector }) => ({ from: type ? words.ofType({ type, place: words.places[from] }) : words.places[from], name, selector }));
   const all = [...website, ...named].filter(({ name }, index, list) => name.trim() !== '' && list.findIndex((other) => other.name === name && other.from === list[index]?.from) === index);
   const tally = new Map<string, number>();
   for (const { name } of all) tally.set(fold(name), (tally.get(fold(name)) ?? 0) + 1);
@@ -125,17 +133,17 @@ function Names({ facts, act }: { facts: KnownFacts; act: ToolActions }): JSX.Ele
   const rows = all.map((entry): SiteName => ({ ...entry, agrees: all.length < 2 ? null : fold(entry.name) === most && times > 1 }));
   return (
     <>
-      {all.length > 1 && <p><Chip kind={tally.size === 1 ? 'good' : 'warn'}>{tally.size === 1 ? `All ${all.length} agree` : `${count(tally.size, 'different name')} in ${count(all.length, 'place')}`}</Chip></p>}
-      <DataTable<SiteName> name="site names" rows={rows} act={act} at={({ selector }) => selector} columns={nameColumns}
-        empty="The page names no site: no og:site_name, no WebSite or Organization in its structured data, no ending of the title that looks like a name." />
+      {all.length > 1 && <p><Chip kind={tally.size === 1 ? 'good' : 'warn'}>{tally.size === 1 ? words.agree({ count: all.length }) : words.differ({ names: tally.size, places: all.length })}</Chip></p>}
+      <DataTable<SiteName> name={words.rows} rows={rows} act={act} at={({ selector }) => selector} columns={nameColumns(words)} empty={words.none} />
     </>
   );
 }
-const nameColumns: readonly Column<SiteName>[] = [
-  { id: 'name', title: 'Name', wide: true, value: ({ name }) => name, cell: ({ name }) => <Cut text={name} max={120} /> },
-  { id: 'from', title: 'Where', value: ({ from }) => from },
+const agreement = (agrees: boolean | null, words: Own['names']) => (agrees === null ? words.only : agrees ? words.agrees : words.differs);
+const nameColumns = (words: Own['names']): readonly Column<SiteName>[] => [
+  { id: 'name', title: words.name, wide: true, value: ({ name }) => name, cell: ({ name }) => <Cut text={name} max={120} /> },
+  { id: 'from', title: words.where, value: ({ from }) => from },
   {
-    id: 'agrees', title: 'Agreement', value: ({ agrees }) => (agrees === null ? 'the only one' : agrees ? 'agrees' : 'differs'),
-    cell: ({ agrees }) => <Chip kind={agrees === null ? 'info' : agrees ? 'good' : 'warn'}>{agrees === null ? 'the only one' : agrees ? 'agrees' : 'differs'}</Chip>,
+    id: 'agrees', title: words.agreement, value: ({ agrees }) => agreement(agrees, words),
+    cell: ({ agrees }) => <Chip kind={agrees === null ? 'info' : agrees ? 'good' : 'warn'}>{agreement(agrees, words)}</Chip>,
   },
 ];

@@ -1,13 +1,19 @@
 import type { JSX } from 'preact';
-import { effectiveRobots, robotsConflicts, robotsDirectives, valueOf, type EffectiveRobots, type RobotsDirective } from '../../checks/index.ts';
+import { effectiveRobots, robotsConflicts, robotsDirectives, valueOf, type EffectiveRobots, type RobotsDirective, type Wording } from '../../checks/index.ts';
 import { DataTable } from '../data-table.tsx';
-import { Absent, Chip, count, Cut, Part, Verdict, type ChipKind } from '../tool-parts.tsx';
+import { Prose, quoted } from '../prose.tsx';
+import { Absent, Chip, Cut, Part, Verdict, type ChipKind } from '../tool-parts.tsx';
 import type { Column, ToolProps } from '../tool-props.ts';
+import { robotsDirectives as en } from '../words/en/tools/robots-directives.ts';
+import { useToolWords, useWords } from '../words/use-words.ts';
+
+type Own = typeof en;
+const useOwn = (): Own => useToolWords('robots-directives', en);
 
 /** Crawlers of the matrix when the page names no other. */
 const usual = ['googlebot', 'bingbot', 'yandexbot', 'duckduckbot', 'applebot'];
 const names: Record<string, string> = {
-  googlebot: 'Googlebot', bingbot: 'Bingbot', yandexbot: 'YandexBot', duckduckbot: 'DuckDuckBot', applebot: 'Applebot', robots: 'every other',
+  googlebot: 'Googlebot', bingbot: 'Bingbot', yandexbot: 'YandexBot', duckduckbot: 'DuckDuckBot', applebot: 'Applebot',
 };
 
 interface Row { crawler: string; merged: EffectiveRobots }
@@ -16,6 +22,8 @@ interface Row { crawler: string; merged: EffectiveRobots }
 export default function RobotsDirectives({ facts, report, act }: ToolProps): JSX.Element {
   const head = valueOf(facts, 'head');
   const response = valueOf(facts, 'response');
+  const words = useOwn();
+  const { and } = useWords().wording;
   if (!head) return <Absent facts={facts} name="head" />;
   const all = robotsDirectives(head, response?.headers ?? null);
   const now = Date.parse(report.at) || 0;
@@ -27,78 +35,80 @@ export default function RobotsDirectives({ facts, report, act }: ToolProps): JSX
     <div class="stack loose">
       <div class="stack">
         {all.length === 0
-          ? <Verdict kind="good">No robots directive anywhere: everything is allowed to everyone.</Verdict>
-          : <p>{count(all.length, 'directive')} in meta elements and X-Robots-Tag headers. A crawler follows those for all and its own together; the strictest wins.</p>}
-        {!response && <><Absent facts={facts} name="response" /><p class="muted small">Only meta elements stand in the matrix.</p></>}
+          ? <Verdict kind="good">{words.none}</Verdict>
+          : <p>{words.found({ count: all.length })}</p>}
+        {!response && <><Absent facts={facts} name="response" /><p class="muted small">{words.metaOnly}</p></>}
       </div>
-      <Part title="What they add up to">
-        <DataTable<Row> name="crawlers" rows={rows} columns={matrix} act={act} empty="There is no crawler to show." />
+      <Part title={words.matrix.title}>
+        <DataTable<Row> name={words.matrix.rows} rows={rows} columns={matrix(words, and)} act={act} empty={words.matrix.none} />
       </Part>
-      <Part title="Directives as written">
-        <DataTable<RobotsDirective> name="directives" rows={all} columns={written} act={act} at={({ selector }) => selector} empty="The page and its headers hold no robots directive." />
+      <Part title={words.written.title}>
+        <DataTable<RobotsDirective> name={words.written.rows} rows={all} columns={written(words)} act={act} at={({ selector }) => selector} empty={words.written.none} />
       </Part>
-      <Part title="Conflicts">
+      <Part title={words.conflicts.title}>
         {conflicts.length === 0
-          ? <p class="empty">No two directives for the same crawler contradict each other.</p>
+          ? <p class="empty">{words.conflicts.none}</p>
           : (
             <ul class="stack tight">
               {conflicts.slice(0, 20).map(({ crawler, first, second }, index) => (
-                <li key={index}><Chip kind="warn">{crawlerName(crawler)}</Chip> <code><Cut text={first.written} max={80} /></code> ({place(first)}) against <code><Cut text={second.written} max={80} /></code> ({place(second)}): the stricter wins.</li>
+                <li key={index}>
+                  <Chip kind="warn">{crawlerName(crawler, words)}</Chip>{' '}
+                  <Prose text={words.conflicts.one({ first: quoted(first.written, 80), firstPlace: place(first, words), second: quoted(second.written, 80), secondPlace: place(second, words) })} />
+                </li>
               ))}
             </ul>
           )}
-        {odd.length > 0 && <p class="muted small">{count(odd.length, 'value')} {odd.length === 1 ? 'is' : 'are'} not understood by any large engine: see “Read by” above.</p>}
+        {odd.length > 0 && <p class="muted small">{words.conflicts.odd({ count: odd.length })}</p>}
       </Part>
     </div>
   );
 }
 
-const crawlerName = (crawler: string) => names[crawler] ?? crawler;
-const place = ({ origin, inHead, crawler }: RobotsDirective) => (origin === 'header' ? 'X-Robots-Tag' : inHead ? `meta ${crawler}` : `meta ${crawler}, in the body`);
+const crawlerName = (crawler: string, { everyOther }: Own) => (crawler === 'robots' ? everyOther : names[crawler] ?? crawler);
+const place = ({ origin, inHead, crawler }: RobotsDirective, { written: words }: Own) => (origin === 'header' ? 'X-Robots-Tag' : inHead ? words.meta({ crawler }) : words.metaInBody({ crawler }));
 
-const blockedBy = (directives: readonly RobotsDirective[], yes: string, no: string): JSX.Element =>
-  directives[0] ? <Chip kind="bad">{yes} <span class="t-robots-origin">({directives[0].origin === 'meta' ? 'meta' : 'header'})</span></Chip> : <Chip kind="good">{no}</Chip>;
-const word = (directives: readonly RobotsDirective[], yes: string, no: string) => (directives.length > 0 ? `${yes} (${directives.map(place).join(', ')})` : no);
+const blockedBy = (directives: readonly RobotsDirective[], { matrix: words }: Own): JSX.Element =>
+  directives[0] ? <Chip kind="bad">{words.noIn[directives[0].origin]}</Chip> : <Chip kind="good">{words.yes}</Chip>;
+const word = (directives: readonly RobotsDirective[], directive: string, words: Own) =>
+  (directives.length > 0 ? words.matrix.noBecause({ directive, places: directives.map((one) => place(one, words)) }) : words.matrix.yes);
 
-function snippetWords({ nosnippet, maxSnippet }: EffectiveRobots): string {
-  if (nosnippet.length > 0 || maxSnippet === 0) return 'none';
-  return maxSnippet === null || maxSnippet < 0 ? 'any length' : `up to ${maxSnippet} characters`;
+function snippetWords({ nosnippet, maxSnippet }: EffectiveRobots, { matrix: words }: Own): string {
+  if (nosnippet.length > 0 || maxSnippet === 0) return words.noSnippet;
+  return maxSnippet === null || maxSnippet < 0 ? words.anyLength : words.upTo({ count: maxSnippet });
 }
 function snippetKind({ nosnippet, maxSnippet }: EffectiveRobots): ChipKind {
   if (nosnippet.length > 0 || maxSnippet === 0) return 'bad';
   return maxSnippet !== null && maxSnippet > 0 ? 'warn' : 'good';
 }
-function imageWords({ maxImagePreview, noimageindex }: EffectiveRobots): string {
-  return `${maxImagePreview ?? 'not set'}${noimageindex.length > 0 ? ', images not indexed' : ''}`;
-}
-function otherWords({ noarchive, nocache, notranslate, maxVideoPreview, unavailableAfter }: EffectiveRobots): string {
+/** The value itself is a word of the directive. */
+const imageWords = ({ maxImagePreview, noimageindex }: EffectiveRobots, { matrix: words }: Own): string[] =>
+  [maxImagePreview ?? words.notSet, ...(noimageindex.length > 0 ? [words.notIndexed] : [])];
+function otherWords({ noarchive, nocache, notranslate, maxVideoPreview, unavailableAfter }: EffectiveRobots, { matrix: words }: Own): string[] {
   const found = [
     noarchive.length > 0 && 'noarchive', nocache.length > 0 && 'nocache', notranslate.length > 0 && 'notranslate',
-    maxVideoPreview !== null && `video ${maxVideoPreview < 0 ? 'any length' : `up to ${maxVideoPreview} s`}`,
-    unavailableAfter !== null && Number.isFinite(unavailableAfter) && `until ${new Date(unavailableAfter).toISOString().slice(0, 10)}`,
-  ].filter(Boolean);
-  return found.join(', ');
+    maxVideoPreview !== null && (maxVideoPreview < 0 ? words.videoAny : words.videoUpTo({ seconds: maxVideoPreview })),
+    unavailableAfter !== null && Number.isFinite(unavailableAfter) && words.until({ time: unavailableAfter }),
+  ];
+  return found.filter((one) => one !== false);
 }
 
-const matrix: readonly Column<Row>[] = [
-  { id: 'crawler', title: 'Crawler', value: ({ crawler }) => crawlerName(crawler), cell: ({ crawler }) => <strong>{crawlerName(crawler)}</strong> },
-  { id: 'index', title: 'Index', value: ({ merged }) => word(merged.noindex, 'noindex', 'yes'), cell: ({ merged }) => blockedBy(merged.noindex, 'no', 'yes') },
-  { id: 'follow', title: 'Follow', value: ({ merged }) => word(merged.nofollow, 'nofollow', 'yes'), cell: ({ merged }) => blockedBy(merged.nofollow, 'no', 'yes') },
-  { id: 'snippet', title: 'Snippet', value: ({ merged }) => snippetWords(merged), cell: ({ merged }) => <Chip kind={snippetKind(merged)}>{snippetWords(merged)}</Chip> },
-  { id: 'image', title: 'Image preview', value: ({ merged }) => imageWords(merged) },
-  { id: 'other', title: 'More', value: ({ merged }) => otherWords(merged), cell: ({ merged }) => otherWords(merged) || <span class="muted">–</span> },
+const matrix = (words: Own, and: Wording['and']): readonly Column<Row>[] => [
+  { id: 'crawler', title: words.matrix.crawler, value: ({ crawler }) => crawlerName(crawler, words), cell: ({ crawler }) => <strong>{crawlerName(crawler, words)}</strong> },
+  { id: 'index', title: words.matrix.index, value: ({ merged }) => word(merged.noindex, 'noindex', words), cell: ({ merged }) => blockedBy(merged.noindex, words) },
+  { id: 'follow', title: words.matrix.follow, value: ({ merged }) => word(merged.nofollow, 'nofollow', words), cell: ({ merged }) => blockedBy(merged.nofollow, words) },
+  { id: 'snippet', title: words.matrix.snippet, value: ({ merged }) => snippetWords(merged, words), cell: ({ merged }) => <Chip kind={snippetKind(merged)}>{snippetWords(merged, words)}</Chip> },
+  { id: 'image', title: words.matrix.image, value: ({ merged }) => and(imageWords(merged, words)) },
+  { id: 'other', title: words.matrix.more, value: ({ merged }) => and(otherWords(merged, words)), cell: ({ merged }) => and(otherWords(merged, words)) || <span class="muted">–</span> },
 ];
 
-const reads: Record<RobotsDirective['status'], readonly [kind: ChipKind, words: string]> = {
-  google: ['good', 'Google and others'], default: ['muted', 'the default anyway'], bing: ['info', 'Bing only'], idle: ['muted', 'no large engine today'],
-  misspelt: ['bad', 'misspelt'], invalid: ['bad', 'value not readable'], unknown: ['warn', 'unknown'],
-};
-const written: readonly Column<RobotsDirective>[] = [
-  { id: 'directive', title: 'Directive', wide: true, value: ({ written: text }) => text, cell: ({ written: text }) => <code><Cut text={text} max={120} /></code> },
-  { id: 'crawler', title: 'For', value: ({ crawler }) => (crawler === 'robots' ? 'all crawlers' : crawler) },
-  { id: 'origin', title: 'Where', value: place },
+const reads: Record<RobotsDirective['status'], ChipKind> = { google: 'good', default: 'muted', bing: 'info', idle: 'muted', misspelt: 'bad', invalid: 'bad', unknown: 'warn' };
+const readBy = ({ status, meant }: RobotsDirective, { written: words }: Own) => (meant ? words.meant({ reads: words.reads[status], meant }) : words.reads[status]);
+const written = (words: Own): readonly Column<RobotsDirective>[] => [
+  { id: 'directive', title: words.written.directive, wide: true, value: ({ written: text }) => text, cell: ({ written: text }) => <code><Cut text={text} max={120} /></code> },
+  { id: 'crawler', title: words.written.for, value: ({ crawler }) => (crawler === 'robots' ? words.allCrawlers : crawler) },
+  { id: 'origin', title: words.written.where, value: (one) => place(one, words) },
   {
-    id: 'reads', title: 'Read by', value: ({ status, meant }) => `${reads[status][1]}${meant ? `, meant: ${meant}` : ''}`,
-    cell: ({ status, meant, ambiguous }) => <><Chip kind={reads[status][0]}>{reads[status][1]}{meant && `: ${meant}?`}</Chip>{ambiguous && <span class="muted small"> may be meant for all: browsers join headers</span>}</>,
+    id: 'reads', title: words.written.readBy, value: (one) => readBy(one, words),
+    cell: (one) => <><Chip kind={reads[one.status]}>{readBy(one, words)}</Chip>{one.ambiguous && <span class="muted small"> {words.written.ambiguous}</span>}</>,
   },
 ];

@@ -2,8 +2,14 @@ import { useId, useMemo, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
 import { fallbackOf, parseRobotsTxt, robotsDecider, robotsTxtState, valueOf, type RobotsTxt, type RobotsTxtFact } from '../../checks/index.ts';
 import { DataTable } from '../data-table.tsx';
-import { absence, Address, Chip, count, CopyButton, Cut, Part, size, Verdict } from '../tool-parts.tsx';
+import { Prose, quoted } from '../prose.tsx';
+import { Address, Chip, CopyButton, Cut, Part, useAbsence, Verdict } from '../tool-parts.tsx';
 import type { Column, ToolActions, ToolProps } from '../tool-props.ts';
+import { robotsTxt as en } from '../words/en/tools/robots-txt.ts';
+import { useToolWords } from '../words/use-words.ts';
+
+type Own = typeof en;
+const useOwn = (): Own => useToolWords('robots-txt', en);
 
 type RobotsIssue = RobotsTxt['issues'][number];
 const crawlers = ['Googlebot', 'Googlebot-Image', 'Bingbot', 'OAI-SearchBot', 'GPTBot', 'ClaudeBot', 'Claude-SearchBot', 'PerplexityBot', 'Google-Extended', 'Applebot', 'YandexBot', 'Baiduspider', 'DuckDuckBot', '*'];
@@ -20,6 +26,8 @@ export default function RobotsTxtTester({ facts, act }: ToolProps): JSX.Element 
   const [draft, setDraft] = useState<string | null>(null);
   const [editing, setEditing] = useState(false);
   const id = useId();
+  const words = useOwn();
+  const absence = useAbsence();
 
   const text = draft ?? file?.text ?? '';
   const robots = useMemo(() => parseRobotsTxt(text), [text]);
@@ -32,101 +40,104 @@ export default function RobotsTxtTester({ facts, act }: ToolProps): JSX.Element 
 
   return (
     <div class="stack loose">
-      {file ? <FileLine file={file} robots={robots} act={act} /> : <p class="empty">{absence(facts, 'robotsTxt')} You can still paste rules below and test them.</p>}
+      {file ? <FileLine file={file} robots={robots} act={act} /> : <p class="empty">{absence(facts, 'robotsTxt')} {words.canPaste}</p>}
 
-      <Part title="Test a path and a crawler">
+      <Part title={words.test.title}>
         <div class="t-robots-form">
           <div>
-            <label class="t-label" htmlFor={`${id}-path`}>Path or address</label>
+            <label class="t-label" htmlFor={`${id}-path`}>{words.test.path}</label>
             <input id={`${id}-path`} class="field" type="text" spellcheck={false} autocomplete="off" value={path} onInput={(event) => typePath(event.currentTarget.value)} />
           </div>
           <div>
-            <label class="t-label" htmlFor={`${id}-crawler`}>Crawler</label>
+            <label class="t-label" htmlFor={`${id}-crawler`}>{words.test.crawler}</label>
             <input id={`${id}-crawler`} class="field" type="text" list={`${id}-crawlers`} spellcheck={false} autocomplete="off" value={crawler} onInput={(event) => typeCrawler(event.currentTarget.value)} />
             <datalist id={`${id}-crawlers`}>{crawlers.map((name) => <option key={name} value={name}>{name}</option>)}</datalist>
           </div>
         </div>
         <output>
           {unread
-            ? <Verdict kind="muted">No verdict: robots.txt was not read, so it is not known what it allows.</Verdict>
+            ? <Verdict kind="muted">{words.test.unread}</Verdict>
             : (
               <Verdict kind={verdict.allowed ? 'good' : 'bad'}>
-                {verdict.allowed ? 'Allowed' : 'Blocked'} for <Cut text={crawler.trim() || '*'} max={60} />{reason(verdict, robots)}
+                <Prose text={words.test.verdict[verdict.allowed ? 'allowed' : 'blocked']({ crawler: quoted(crawler.trim() || '*', 60), why: reason(verdict, robots, words) })} />
               </Verdict>
             )}
         </output>
-        {changed && <p><Chip kind="info">What-if: your draft decides, not the file of the site</Chip></p>}
+        {changed && <p><Chip kind="info">{words.test.whatIf}</Chip></p>}
         {!unread && (
-          <ul class="t-robots-others" aria-label="The same path for other crawlers">
+          <ul class="t-robots-others" aria-label={words.test.others}>
             {always.filter((name) => name !== crawler).map((name) => {
               const other = decide(name);
-              return <li key={name}><Chip kind={other.allowed ? 'good' : 'bad'}>{name === '*' ? 'any other crawler (*)' : name}: {other.allowed ? 'allowed' : 'blocked'}</Chip></li>;
+              return <li key={name}><Chip kind={other.allowed ? 'good' : 'bad'}>{words.test[other.allowed ? 'allowed' : 'blocked']({ crawler: name === '*' ? words.test.anyOther : name })}</Chip></li>;
             })}
           </ul>
         )}
       </Part>
 
-      <Part title={changed ? 'Your draft' : 'The file'}>
+      <Part title={changed ? words.file.draft : words.file.title}>
         <div class="row">
-          <button type="button" class="button" aria-expanded={editing} onClick={() => setEditing(!editing)}>{editing ? 'Done editing' : 'Try other rules'}</button>
-          {changed && <button type="button" class="button" onClick={() => setDraft(null)}>Back to the file</button>}
+          <button type="button" class="button" aria-expanded={editing} onClick={() => setEditing(!editing)}>{editing ? words.file.edited : words.file.edit}</button>
+          {changed && <button type="button" class="button" onClick={() => setDraft(null)}>{words.file.back}</button>}
           {text && <CopyButton act={act} text={text} />}
-          {text && <button type="button" class="button" onClick={() => act.save('robots.txt', 'text/plain', text)}>Save</button>}
+          {text && <button type="button" class="button" onClick={() => act.save('robots.txt', 'text/plain', text)}>{words.file.save}</button>}
         </div>
         {editing && (
           <div>
-            <label class="t-label" htmlFor={`${id}-draft`}>Rules to try (only here, nothing is sent)</label>
+            <label class="t-label" htmlFor={`${id}-draft`}>{words.file.rules}</label>
             <textarea id={`${id}-draft`} class="field mono" rows={10} spellcheck={false} value={text} onInput={(event) => setDraft(event.currentTarget.value)} />
           </div>
         )}
-        {text === '' ? <p class="empty">{emptyFile(file)}</p> : <Lines text={text} robots={robots} decides={verdict.line} />}
+        {text === '' ? <p class="empty">{emptyFile(file, words)}</p> : <Lines text={text} robots={robots} decides={verdict.line} />}
       </Part>
 
-      <Part title="Lines that say something else than they seem to">
-        <DataTable<RobotsIssue> name="lines with mistakes" rows={robots.issues} total={robots.issuesTotal} columns={issueColumns} act={act}
-          empty={text ? 'None: every line is one that crawlers understand.' : 'There are no lines to look at.'} />
+      <Part title={words.issues.title}>
+        <DataTable<RobotsIssue> name={words.issues.rows} rows={robots.issues} total={robots.issuesTotal} columns={issueColumns(words.issues)} act={act}
+          empty={text ? words.issues.none : words.issues.noLines} />
       </Part>
-      <Part title="Sitemaps named here">
+      <Part title={words.sitemaps.title}>
         {robots.sitemaps.length === 0
-          ? <p class="empty">{unread ? 'What the file names is not known.' : 'The file names no sitemap. That is fine: a sitemap can also be submitted to each search engine.'}</p>
-          : <ul class="stack tight">{robots.sitemaps.slice(0, 50).map(({ line, url }) => <li key={line}><span class="muted">Line {line}:</span> <Address url={url} act={act} /></li>)}</ul>}
-        {robots.sitemaps.length > 50 && <p class="muted small">{robots.sitemaps.length - 50} more are named.</p>}
+          ? <p class="empty">{unread ? words.sitemaps.unread : words.sitemaps.none}</p>
+          : <ul class="stack tight">{robots.sitemaps.slice(0, 50).map(({ line, url }) => <li key={line}><span class="muted">{words.sitemaps.line({ line })}</span> <Address url={url} act={act} /></li>)}</ul>}
+        {robots.sitemaps.length > 50 && <p class="muted small">{words.sitemaps.more({ count: robots.sitemaps.length - 50 })}</p>}
       </Part>
     </div>
   );
 }
 
 function FileLine({ file, robots, act }: { file: RobotsTxtFact; robots: RobotsTxt; act: ToolActions }): JSX.Element {
+  const words = useOwn().file;
   const { status, failure } = file;
   const address = <Address url={file.finalUrl || file.url} act={act} />;
   const state = robotsTxtState(file);
-  if (state === 'silent') return <Verdict kind="warn">{address} did not answer{failure ? `: ${failure}` : ''}. Google then keeps away from the whole site for a while.</Verdict>;
-  if (state === 'failing') return <Verdict kind="bad">{address} answered {status}. Google then treats the whole site as blocked, at first.</Verdict>;
-  if (state === 'none') return <Verdict kind="good">{address} answered {status}: no file, so nothing is blocked.</Verdict>;
+  if (state === 'silent') return <Verdict kind="warn">{address} {failure ? words.silentFor({ failure }) : words.silent}</Verdict>;
+  if (state === 'failing') return <Verdict kind="bad">{address} {words.failing({ status })}</Verdict>;
+  if (state === 'none') return <Verdict kind="good">{address} {words.none({ status })}</Verdict>;
   return (
     <p>
-      {address} answered {status}{file.redirects > 0 ? ` after ${count(file.redirects, 'redirect')}` : ''}: {size(file.bytes)}, {count(robots.lines, 'line')}, {count(robots.groups.length, 'group')} of crawlers.
-      {file.truncated && ' It is longer than the 500 KiB that crawlers read; the rest does not count.'}
+      {address}{' '}
+      {[
+        words.read({ status, size: file.bytes, lines: robots.lines, groups: robots.groups.length }), file.redirects > 0 && words.redirected({ count: file.redirects }), file.truncated && words.truncated,
+      ].filter(Boolean).join(' ')}
     </p>
   );
 }
 
-function reason(verdict: { allowed: boolean; line: number | null; group: string | null }, robots: RobotsTxt): string {
-  const group = verdict.group === null ? '' : ` in the group of ${verdict.group}`;
-  if (verdict.line !== null) return `: line ${verdict.line}${group} decides.`;
-  if (verdict.group !== null) return `: no rule${group} fits this path.`;
-  return robots.groups.length === 0 ? ': there are no rules.' : ': no group is meant for it, and there is none for all crawlers.';
+function reason({ line, group }: { line: number | null; group: string | null }, robots: RobotsTxt, { test: { verdict: words } }: Own): string {
+  if (line !== null) return group === null ? words.line({ line }) : words.lineOf({ line, group: quoted(group, 60) });
+  if (group !== null) return words.noRule({ group: quoted(group, 60) });
+  return robots.groups.length === 0 ? words.noRules : words.noGroup;
 }
 
-function emptyFile(file: RobotsTxtFact | undefined): string {
-  if (!file) return 'There is no file to show.';
+function emptyFile(file: RobotsTxtFact | undefined, { file: words }: Own): string {
+  if (!file) return words.unknown;
   const state = robotsTxtState(file);
-  if (state === 'none') return 'There is no file, so there is no line to show.';
-  return state === 'read' ? 'The file is empty: nothing is blocked.' : 'The file was not read, so there is no line to show.';
+  if (state === 'none') return words.noFile;
+  return state === 'read' ? words.empty : words.unread;
 }
 
 /** The file with numbers, the deciding line marked, mistakes said beside their line. */
 function Lines({ text, robots, decides }: { text: string; robots: RobotsTxt; decides: number | null }): JSX.Element {
+  const { file: words, issues: { kinds } } = useOwn();
   const [all, setAll] = useState(false);
   const lines = useMemo(() => text.split(/\r\n|\r|\n/), [text]);
   const issues = useMemo(() => new Map(robots.issues.map((issue) => [issue.line, issue])), [robots]);
@@ -140,7 +151,7 @@ function Lines({ text, robots, decides }: { text: string; robots: RobotsTxt; dec
     <>
       {/* A region that scrolls must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section class="t-robots-file" tabIndex={0} aria-label="Lines of robots.txt">
+      <section class="t-robots-file" tabIndex={0} aria-label={words.lines}>
         <ol>
           {shown.map(([number, line], index) => {
             const issue = issues.get(number);
@@ -150,8 +161,8 @@ function Lines({ text, robots, decides }: { text: string; robots: RobotsTxt; dec
                 <span class="t-robots-number" aria-hidden="true">{number}</span>
                 <span class="t-robots-line">
                   <Cut text={line} max={400} />
-                  {number === decides && <> <Chip kind="info">decides</Chip></>}
-                  {issue && <> <Chip kind="warn">{issueWords[issue.kind]}</Chip></>}
+                  {number === decides && <> <Chip kind="info">{words.decides}</Chip></>}
+                  {issue && <> <Chip kind="warn">{kinds[issue.kind]}</Chip></>}
                 </span>
               </li>
             );
@@ -159,30 +170,16 @@ function Lines({ text, robots, decides }: { text: string; robots: RobotsTxt; dec
         </ol>
       </section>
       {shown.length < lines.length && !all && (
-        <p class="row"><span class="muted small">{shown.length} of {lines.length} lines shown.</span> <button type="button" class="button" onClick={() => setAll(true)}>Show all</button></p>
+        <p class="row"><span class="muted small">{words.shown({ shown: shown.length, total: lines.length })}</span> <button type="button" class="button" onClick={() => setAll(true)}>{words.showAll}</button></p>
       )}
     </>
   );
 }
 
-const issueWords: Record<RobotsIssue['kind'], string> = {
-  'no-separator': 'no colon between name and value',
-  'unknown-directive': 'no crawler we know reads this directive',
-  'unsupported-directive': 'no large crawler follows this in robots.txt any more',
-  typo: 'a misspelling that Google accepts and others may not',
-  'rule-before-agent': 'stands before any User-agent line, so it counts for nobody',
-  'empty-agent': 'names no crawler',
-  'pattern-start': 'does not begin with / or *, so it may match nothing',
-  'dollar-inside': '$ counts as the end of the address only at the end of the pattern',
-  'never-matches': 'matches nothing at Google: a space, brace or quotation mark is encoded in URLs (%20, %7B …), so it must be encoded here too',
-  'relative-sitemap': 'a sitemap needs its full address',
-  'long-line': 'longer than crawlers read',
-  'not-utf8': 'is not UTF-8',
-};
-const issueColumns: readonly Column<RobotsIssue>[] = [
-  { id: 'line', title: 'Line', numeric: true, value: ({ line }) => line },
-  { id: 'text', title: 'Text', wide: true, value: ({ text }) => text, cell: ({ text }) => <code><Cut text={text} max={160} /></code> },
-  { id: 'issue', title: 'What is wrong', wide: true, value: ({ kind }) => issueWords[kind] },
+const issueColumns = (words: Own['issues']): readonly Column<RobotsIssue>[] => [
+  { id: 'line', title: words.line, numeric: true, value: ({ line }) => line },
+  { id: 'text', title: words.text, wide: true, value: ({ text }) => text, cell: ({ text }) => <code><Cut text={text} max={160} /></code> },
+  { id: 'issue', title: words.wrong, wide: true, value: ({ kind }) => words.kinds[kind] },
 ];
 
 /** Path and query as crawlers test them. */

@@ -3,8 +3,13 @@ import type { JSX } from 'preact';
 import { chosenDates, cutToWidth, resultLimits, textWidth, titleSources, valueOf, type KnownFacts, type TitleSource } from '../../checks/index.ts';
 import { DataTable } from '../data-table.tsx';
 import { LoadPictures, Picture } from '../pictures.tsx';
-import { Absent, absence, Chip, Choice, count, Cut, Part, Scaled, type ChipKind } from '../tool-parts.tsx';
+import { Absent, Chip, Choice, Cut, Part, Scaled, useAbsence, type ChipKind } from '../tool-parts.tsx';
 import type { Column, ToolActions, ToolProps } from '../tool-props.ts';
+import { serpPreview as en } from '../words/en/tools/serp-preview.ts';
+import { useToolWords } from '../words/use-words.ts';
+
+type Own = typeof en;
+const useOwn = (): Own => useToolWords('serp-preview', en);
 
 type Device = 'desktop' | 'mobile';
 const widths = { desktop: 652, mobile: 380 } as const;
@@ -15,6 +20,8 @@ export default function SerpPreview({ facts, report, act }: ToolProps): JSX.Elem
   const [typedTitle, typeTitle] = useState<string | null>(null);
   const [typedDescription, typeDescription] = useState<string | null>(null);
   const id = useId();
+  const words = useOwn();
+  const absence = useAbsence();
   const head = valueOf(facts, 'head');
   if (!head) return <Absent facts={facts} name="head" />;
 
@@ -31,33 +38,27 @@ export default function SerpPreview({ facts, report, act }: ToolProps): JSX.Elem
     <div class="stack loose">
       <div class="stack">
         <div class="split">
-          <Choice label="Device" value={device} choose={setDevice} options={[['desktop', 'Desktop'], ['mobile', 'Mobile']]} />
-          {changed && <Chip kind="info">What-if: not what the page says</Chip>}
+          <Choice label={words.device} value={device} choose={setDevice} options={[['desktop', words.desktop], ['mobile', words.mobile]]} />
+          {changed && <Chip kind="info">{words.whatIf}</Chip>}
         </div>
         <Scaled width={widths[device]}>
           <Result now={Date.parse(report.at) || 0} device={device} facts={facts} act={act} title={title} snippet={snippet} />
         </Scaled>
         <LoadPictures urls={[iconOf(facts)]} pageUrl={valueOf(facts, 'page')?.url ?? ''} act={act} />
-        {!title && <p class="muted small">The page has no title. Search engines make one up from headings, links and the address; the address stands here instead.</p>}
-        {!description && (
-          <p class="muted small">
-            {fromPage ? 'No description. Search engines choose text from the page that fits the query; the first paragraph of the main content stands here as an example.'
-              : `No description, and no paragraph to show in its place. ${absence(facts, 'text')}`}
-          </p>
-        )}
+        {!title && <p class="muted small">{words.noTitle}</p>}
+        {!description && <p class="muted small">{fromPage ? words.exampleSnippet : `${words.noSnippet} ${absence(facts, 'text')}`}</p>}
       </div>
 
-      <Part title="Try other words" note="Only this preview changes, the page does not. The widths at which results are cut are measured conventions: no search engine documents one.">
-        <Draft id={`${id}-title`} label="Title" text={title} type={typeTitle} rows={2}
-          gauges={[['Desktop', resultLimits.title.fontSize, resultLimits.title.desktop]]} />
-        <Draft id={`${id}-description`} label="Description" text={description} type={typeDescription} rows={4}
-          gauges={[['Desktop', resultLimits.description.fontSize, resultLimits.description.desktop], ['Mobile', resultLimits.description.fontSize, resultLimits.description.mobile]]} />
-        <p><button type="button" class="button" disabled={!changed} onClick={() => { typeTitle(null); typeDescription(null); }}>Back to the page’s own words</button></p>
+      <Part title={words.draft.title} note={words.draft.note}>
+        <Draft id={`${id}-title`} label={words.draft.pageTitle} text={title} type={typeTitle} rows={2}
+          gauges={[['desktop', resultLimits.title.fontSize, resultLimits.title.desktop]]} />
+        <Draft id={`${id}-description`} label={words.draft.description} text={description} type={typeDescription} rows={4}
+          gauges={[['desktop', resultLimits.description.fontSize, resultLimits.description.desktop], ['mobile', resultLimits.description.fontSize, resultLimits.description.mobile]]} />
+        <p><button type="button" class="button" disabled={!changed} onClick={() => { typeTitle(null); typeDescription(null); }}>{words.draft.back}</button></p>
       </Part>
 
-      <Part title="What the title link may be made of" note="Google may build the title of a result from any of these. The more they agree, the likelier the title stays as it is.">
-        <DataTable<TitleSource> name="title sources" rows={sources} act={act} at={({ selector }) => selector} columns={sourceColumns}
-          empty="The page has no title, no visible main heading, no og:title and no headline in its structured data." />
+      <Part title={words.sources.title} note={words.sources.note}>
+        <DataTable<TitleSource> name={words.sources.rows} rows={sources} act={act} at={({ selector }) => selector} columns={sourceColumns(words.sources)} empty={words.sources.none} />
       </Part>
     </div>
   );
@@ -65,7 +66,8 @@ export default function SerpPreview({ facts, report, act }: ToolProps): JSX.Elem
 
 /** The result as search engines draw it, in their sizes. */
 function Result({ device, facts, act, now, title, snippet }: { device: Device; facts: KnownFacts; act: ToolActions; now: number; title: string; snippet: string }): JSX.Element {
-  const address = resultAddress(facts, now);
+  const words = useOwn();
+  const address = resultAddress(facts, now, words);
   const { fontSize, desktop } = resultLimits.title;
   const shownTitle = title || address.host;
   const wide = device === 'desktop';
@@ -73,7 +75,7 @@ function Result({ device, facts, act, now, title, snippet }: { device: Device; f
   const limit = resultLimits.description[device];
   return (
     <figure class={`t-serp t-serp-${device}`}>
-      <figcaption class="visually-hidden">Search result on {device}</figcaption>
+      <figcaption class="visually-hidden">{words.resultOn[device]}</figcaption>
       <div class="t-serp-top">
         <Favicon facts={facts} act={act} />
         <span class="t-serp-site">
@@ -82,33 +84,39 @@ function Result({ device, facts, act, now, title, snippet }: { device: Device; f
         </span>
       </div>
       <p class="t-serp-title" dir="auto">{drawn}</p>
-      {wide && <Ruler width={textWidth(shownTitle, fontSize)} limit={desktop} />}
+      {wide && <Ruler width={textWidth(shownTitle, fontSize)} limit={desktop} turned={startsFromRight(shownTitle)} />}
+      {/* The direction is that of the snippet: isolated, the date before it does not count. */}
       <p class="t-serp-snippet" dir="auto">
-        {address.date && <span class="t-serp-date">{address.date} — </span>}
-        {snippet ? cutToWidth(snippet, resultLimits.description.fontSize, limit) : 'No text to show.'}
+        {address.date && <><bdi class="t-serp-date">{address.date}</bdi>{' — '}</>}
+        {snippet ? cutToWidth(snippet, resultLimits.description.fontSize, limit) : words.noText}
       </p>
     </figure>
   );
 }
 
-/** Pixels under the title: how wide it is, and where it is cut. */
-function Ruler({ width, limit }: { width: number; limit: number }): JSX.Element {
+/** As dir=auto decides: by the first letter. */
+const startsFromRight = (text: string) => /^[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]$/u.test(/\p{L}/u.exec(text)?.[0] ?? '');
+
+/** Pixels under the title: how wide it is, and where it is cut. `turned`: from the right, where the title starts. */
+function Ruler({ width, limit, turned }: { width: number; limit: number; turned: boolean }): JSX.Element {
+  const words = useOwn();
   const end = 600;
+  const from = (start: number, wide = 0) => (turned ? end - start - wide : start);
   const used = Math.min(width, end);
   const over = width > limit;
   const ticks = Array.from({ length: end / 50 + 1 }, (_, index) => index * 50);
   return (
     <>
-    <p class="visually-hidden">The title is {Math.round(width)} pixels wide; results are usually cut near {limit}.</p>
-    <svg class="t-serp-ruler" width={end + 30} height="34" viewBox={`0 0 ${end + 30} 34`} aria-hidden="true">
+    <p class="visually-hidden">{words.ruler({ pixels: Math.round(width), limit })}</p>
+    <svg class={`t-serp-ruler ${turned ? 'turned' : ''}`} width={end} height="34" viewBox={`0 0 ${end} 34`} aria-hidden="true">
       <defs><pattern id="t-serp-hatch" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="2" height="5" fill="var(--fail)" /></pattern></defs>
-      <rect class="t-serp-fits" x="0" y="2" width={Math.min(used, limit)} height="6" rx="1" />
-      {over && <rect x={limit} y="2" width={Math.max(0, used - limit)} height="6" fill="url(#t-serp-hatch)" />}
+      <rect class="t-serp-fits" x={from(0, Math.min(used, limit))} y="2" width={Math.min(used, limit)} height="6" rx="1" />
+      {over && <rect x={from(limit, Math.max(0, used - limit))} y="2" width={Math.max(0, used - limit)} height="6" fill="url(#t-serp-hatch)" />}
       <path d={ticks.map((x) => `M${x + 0.5} 11v${x % 100 === 0 ? 7 : 4}`).join('')} class="t-serp-ticks" />
       <path d={`M0 11.5h${end}`} class="t-serp-ticks" />
-      {ticks.filter((x) => x % 100 === 0 && x !== 600).map((x) => <text key={x} x={x === 0 ? 0 : x} y="30" text-anchor={x === 0 ? 'start' : 'middle'}>{x}{x === 0 ? ' px' : ''}</text>)}
-      <path d={`M${limit} 0v19`} class="t-serp-cut" />
-      <text class="t-serp-cut-label" x={limit} y="31" text-anchor="middle">cut {limit}</text>
+      {ticks.filter((x) => x % 100 === 0 && x !== 600).map((x) => <text key={x} x={from(x)} y="30" text-anchor={x > 0 ? 'middle' : turned ? 'end' : 'start'}>{x}{x === 0 ? ' px' : ''}</text>)}
+      <path d={`M${from(limit)} 0v19`} class="t-serp-cut" />
+      <text class="t-serp-cut-label" x={from(limit)} y="31" text-anchor="middle">{words.cut({ limit })}</text>
     </svg>
     </>
   );
@@ -128,8 +136,9 @@ function Favicon({ facts, act }: { facts: KnownFacts; act: ToolActions }): JSX.E
 /** A field with what it measures: pixels against the limits, and characters. */
 function Draft({ id, label, text, type, rows, gauges }: {
   id: string; label: string; text: string; rows: number; type(text: string): void;
-  gauges: readonly (readonly [device: string, fontSize: number, limit: number])[];
+  gauges: readonly (readonly [device: Device, fontSize: number, limit: number])[];
 }): JSX.Element {
+  const words = useOwn().draft;
   return (
     <div class="stack tight">
       <label class="t-label" htmlFor={id}>{label}</label>
@@ -145,31 +154,23 @@ function Draft({ id, label, text, type, rows, gauges }: {
                 <i class={over ? 'over' : ''} style={{ width: `${Math.min(100, share)}%` }} />
                 <b style={{ insetInlineStart: '80%' }} />
               </span>
-              <span>{device}: <strong>{width} px</strong> of about {limit}{over ? ', cut' : ''}</span>
+              <span>{words[over ? 'over' : 'fits'][device]({ pixels: width, limit })}</span>
             </div>
           );
         })}
-        <span class="muted">{count([...text].length, 'character')}</span>
+        <span class="muted">{words.characters({ count: [...text].length })}</span>
       </div>
     </div>
   );
 }
 
-const agreements: Record<TitleSource['agrees'], readonly [kind: ChipKind, words: string]> = {
-  title: ['info', 'the title itself'],
-  same: ['good', 'same as the title'],
-  contains: ['good', 'contains the title'],
-  contained: ['good', 'part of the title'],
-  shares: ['info', 'shares words'],
-  differs: ['warn', 'shares no word'],
-  script: ['info', 'in another script'],
-};
-const sourceColumns: readonly Column<TitleSource>[] = [
-  { id: 'from', title: 'Where', value: ({ from }) => from },
-  { id: 'text', title: 'Text', wide: true, value: ({ text }) => text, cell: ({ text }) => <Cut text={text} max={160} /> },
-  { id: 'agrees', title: 'Agreement', value: ({ agrees }) => agreements[agrees][1], cell: ({ agrees }) => <Chip kind={agreements[agrees][0]}>{agreements[agrees][1]}</Chip> },
-  { id: 'pixels', title: 'Pixels', numeric: true, value: ({ text }) => Math.round(textWidth(text, resultLimits.title.fontSize)) },
-  { id: 'characters', title: 'Characters', numeric: true, value: ({ text }) => [...text].length },
+const agreements: Record<TitleSource['agrees'], ChipKind> = { title: 'info', same: 'good', contains: 'good', contained: 'good', shares: 'info', differs: 'warn', script: 'info' };
+const sourceColumns = (words: Own['sources']): readonly Column<TitleSource>[] => [
+  { id: 'from', title: words.where, value: ({ place, name }) => words.places[place]({ name }) },
+  { id: 'text', title: words.text, wide: true, value: ({ text }) => text, cell: ({ text }) => <Cut text={text} max={160} /> },
+  { id: 'agrees', title: words.agreement, value: ({ agrees }) => words.agrees[agrees], cell: ({ agrees }) => <Chip kind={agreements[agrees]}>{words.agrees[agrees]}</Chip> },
+  { id: 'pixels', title: words.pixels, numeric: true, value: ({ text }) => Math.round(textWidth(text, resultLimits.title.fontSize)) },
+  { id: 'characters', title: words.characters, numeric: true, value: ({ text }) => [...text].length },
 ];
 
 /** First paragraph of the main content: what a snippet could be taken from. */
@@ -179,7 +180,7 @@ function firstProse(facts: KnownFacts): string {
 }
 
 /** The lines around the title: site name, breadcrumb, date. */
-function resultAddress(facts: KnownFacts, now: number): { host: string; site: string; crumbs: string; date: string } {
+function resultAddress(facts: KnownFacts, now: number, words: Own): { host: string; site: string; crumbs: string; date: string } {
   const page = valueOf(facts, 'page');
   const names = valueOf(facts, 'provenance')?.names ?? [];
   const items = valueOf(facts, 'structuredData')?.items ?? [];
@@ -198,12 +199,12 @@ function resultAddress(facts: KnownFacts, now: number): { host: string; site: st
   const parts = marked.length > 0 ? marked : path;
   const dated = chosenDates(valueOf(facts, 'provenance') ?? { dates: [] }, now).published;
   // The day that the page says, whatever day that moment is elsewhere.
-  const time = dated?.visible ? new Date(dated.iso.slice(0, 10)) : null;
+  const day = dated?.visible ? dated.iso.slice(0, 10) : '';
   return {
-    host: host || 'This page',
-    site: (typeof website === 'string' && website) || declared || host || 'This page',
+    host: host || words.thisPage,
+    site: (typeof website === 'string' && website) || declared || host || words.thisPage,
     crumbs: [origin === 'null' ? host : origin, ...parts].join(' › '),
-    date: time && !Number.isNaN(time.getTime()) ? time.toLocaleDateString('en', { dateStyle: 'medium', timeZone: 'UTC' }) : '',
+    date: Number.isNaN(Date.parse(day)) ? '' : words.date({ iso: day }),
   };
 }
 function crumbName(element: unknown): string {

@@ -1,6 +1,7 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { en } from './en/index.ts';
+import type { toolWords } from './en/tools/index.ts';
 
 /** The words of the interface in one language: a language that misses a sentence or an argument does not compile. */
 export type Words = typeof en;
@@ -9,3 +10,12 @@ export type Words = typeof en;
 export const WordsContext = createContext<Words>(en);
 
 export const useWords = (): Words => useContext(WordsContext);
+
+/** What the tools say in one language, by tool. */
+export type ToolWords = typeof toolWords;
+
+/** Set, beside the words of the interface, once another language than English has been loaded. */
+export const ToolWordsContext = createContext<ToolWords | null>(null);
+
+/** Words of one tool. Its English comes in the tool's own chunk: opening the popup reads none of it. */
+export const useToolWords = <Id extends keyof ToolWords>(id: Id, english: ToolWords[Id]): ToolWords[Id] => useContext(ToolWordsContext)?.[id] ?? english;

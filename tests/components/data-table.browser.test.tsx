@@ -56,7 +56,7 @@ describe('a large table', () => {
     expect(drawn(element)).toHaveLength(100);
     await press(element, /^Show 400 more$/);
     expect(drawn(element)).toHaveLength(500);
-    expect(element.querySelector('output')?.textContent).toBe('first 3,000 of 9,000 large things');
+    expect(element.querySelector('output')?.textContent).toBe('first 3,000 of 9,000 rows');
   });
   test('filters over all rows and says how many are left', async () => {
     const element = draw(rows);

@@ -91,9 +91,9 @@ describe('the target of a canonical', () => {
     ['404', { class: 'broken', status: 404 }, { canonical: null, title: '', heading: '' }, 'Indexing not known', 'muted'],
     ['403', { class: 'unverified', status: 403 }, { canonical: null, title: '', heading: '' }, 'Indexing not known', 'muted'],
     ['itself', {}, {}, 'Its canonical itself', 'good'], ['itself with a fragment', {}, { canonical: `${url}#a` }, 'Its canonical itself', 'good'],
-    ['another but for the slash', {}, { canonical: 'https://example.com/t-slash' }, 'Its canonical yet another address', 'bad'],
+    ['another but for the slash', {}, { canonical: 'https://example.com/t-slash' }, 'Its canonical yet another URL', 'bad'],
     ['the address where it redirects', { class: 'redirected', redirects: 1, finalUrl: 'https://example.com/new' }, { canonical: 'https://example.com/new' }, 'Its canonical itself', 'good'],
-    ['answers 404', { class: 'broken', status: 404 }, {}, 'Answer status 404', 'bad'], ['answers 403', { class: 'unverified', status: 403 }, {}, 'Answer status 403: not verified', 'muted'],
+    ['answers 404', { class: 'broken', status: 404 }, {}, 'Answer status 404', 'bad'], ['answers 403', { class: 'unverified', status: 403 }, {}, 'Answer status 403: could not be verified', 'muted'],
     ['answers 200', {}, {}, 'Answer status 200', 'good'], ['redirects', { class: 'redirected', redirects: 2 }, {}, 'Answer status 200 after 2 redirects', 'warn'],
   ] as const)('%s: %s%s%s', async (_, probe, more, words, kind) => {
     const { host: main } = await open('canonical', target(probe, { ...more, robots: [...('robots' in more ? more.robots : [])] }));
@@ -106,7 +106,7 @@ describe('the target of a canonical', () => {
 
 describe('Copilot', () => {
   it.each([
-    ['nocache, noarchive', 'address, title and snippet only'], ['nocache', 'address, title and snippet only'], ['noarchive', 'may not use the content'], ['max-snippet:-1', 'may use the content'],
+    ['nocache, noarchive', 'URL, title and snippet only'], ['nocache', 'URL, title and snippet only'], ['noarchive', 'may not use the content'], ['max-snippet:-1', 'may use the content'],
     ['noarchive, nocache, noindex', 'Copilotnothing: it may not be indexed'],
   ])('%s: %s', async (content, words) => {
     const { text } = await open('preview-controls', known({ head: { metas: [{ name: 'robots', property: '', httpEquiv: '', charset: '', content, inHead: true, selector: 'meta' }] } }));

@@ -17,11 +17,11 @@ const expected: [id: ToolId, rich: string[], unknown: string][] = [
   ['serp-preview', ['Example Coffee', 'guides › café › pour-over', 'cut 580', 'of about 920', 'Mar 4, 2026', 'shares no word'], 'Still reading the head…'],
   ['head-tags', ['The parser left the head at', 'line 14 of the source', 'changed by a script', 'only in the source', '2 times', 'in the body'], 'Still reading the head…'],
   ['favicon-sitename', ['apple-touch-icon', 'status 404', 'SVG, any size', '2 different names in 4 places', 'Example Roasters Ltd'], 'Still reading the head…'],
-  ['preview-controls', ['nothing: it may not be indexed', 'up to 120 characters', 'address, title and snippet only', '12 %'], 'Still reading the head…'],
+  ['preview-controls', ['nothing: it may not be indexed', 'up to 120 characters', 'URL, title and snippet only', '12 %'], 'Still reading the head…'],
   ['indexability', ['Neither Google nor Bing can index this page', 'line 13 decides', 'blocks first', 'Not reached by the engine'], 'not every rung could be read'],
-  ['robots-directives', ['Googlebot', 'misspelt: notranslate?', 'noarchive, nocache', 'X-Robots-Tag'], 'Still reading the head…'],
-  ['robots-txt', ['Allowed for Googlebot: line 5 in the group of * decides.', 'Bingbot: blocked', 'no crawler we know reads this directive', 'a sitemap needs its full address'], 'Still reading robots.txt…'],
-  ['canonical', ['another address', '2 different addresses are named', 'crawling allowed', 'Pour-over'], 'Still reading the document…'],
+  ['robots-directives', ['Googlebot', 'misspelt: notranslate?', 'noarchive and nocache', 'X-Robots-Tag'], 'Still reading the head…'],
+  ['robots-txt', ['Allowed for Googlebot: line 5 in the group of * decides.', 'Bingbot: blocked', 'no crawler we know reads this directive', 'a sitemap needs its full URL'], 'Still reading robots.txt…'],
+  ['canonical', ['a different URL', '2 different URLs are named', 'crawling allowed', 'Pour-over'], 'Still reading the document…'],
   ['redirect-trace', ['3 redirects before the page', '302, temporary', 'without www', 'not probed'], 'Still reading the redirect path…'],
   ['response-headers', ['Status 200: the page is there.', 'may be stored by any cache for 60 minutes', 'Browsers come back over https only.', 'A header of this server’s own.', '1 of 8 headers sent', 'active: browsers block it'], 'Still reading the response of the server…'],
   ['sitemap-lookup', ['A variant of this address is listed', 'lists this page', 'Not found', '412 addresses'], 'Still reading the sitemap…'],
@@ -30,7 +30,7 @@ const expected: [id: ToolId, rich: string[], unknown: string][] = [
   ['terms', ['no search engine has a density to aim for', 'pour-over coffee', 'title', 'fresh beans'], 'Still reading the text of the page…'],
   ['leftovers', ['2 leftovers', 'localhost', 'lorem ipsum dolor'], 'Still reading the document…'],
   ['url-inspector', ['subdomain', 'coffee.example', 'session: another address for each visitor', 'https://www.coffee.example/guides/caf%C3%A9/pour-over?page=2', '/café'], 'Still reading the document…'],
-  ['link-inventory', ['212 links', '9 internal', 'example.net', 'main content', 'new tab', 'first 17 of 212 links'], 'Still reading the links…'],
+  ['link-inventory', ['212 links', '9 internal', 'example.net', 'main content', 'new tab', 'first 17 of 212 rows'], 'Still reading the links…'],
   ['link-status', ['1 broken', 'broken (404)', '2 redirects to', '4 of about 12 probed so far', 'http://[bad'], 'Still reading the links…'],
   ['anchor-text', ['click here', 'says little', 'no text', 'Image links (1)'], 'Still reading the links…'],
   ['link-highlighter', ['Mark 17 links on the page', 'Uncrawlable', 'rel=sponsored, paid links'], 'Still reading the links…'],
@@ -126,14 +126,14 @@ describe.each(expected)('%s', (id, rich, unknown) => {
 
 describe('probes that were not made', () => {
   it.each([
-    ['link-status', 'Link statuses have not been probed.'], ['redirect-trace', 'The redirect path has not been probed.'],
-    ['favicon-sitename', 'The icon files have not been probed.'],
+    ['link-status', 'Links have not been checked yet.'], ['redirect-trace', 'The redirect path has not been checked yet.'],
+    ['favicon-sitename', 'The icon files have not been checked yet.'],
   ] as const)('%s says so', async (id, sentence) => {
     expect((await open(id, unprobed)).text()).toContain(sentence);
   });
   it('canonical says so when there is another target', async () => {
     const facts = { ...richFacts(), canonicalTarget: { ok: false, reason: 'not-probed', detail: '' } as const };
-    expect((await open('canonical', facts)).text()).toContain('The canonical target has not been probed.');
+    expect((await open('canonical', facts)).text()).toContain('The canonical target has not been checked yet.');
   });
 });
 
@@ -142,7 +142,7 @@ describe('what pages without something are told', () => {
     ['heading-outline', 'The page has no headings.'], ['link-inventory', 'The page has no links.'], ['anchor-text', 'No link of the page leads to an address of the web'],
     ['sitemap-lookup', 'No sitemap was found'], ['robots-txt', 'The file is empty: nothing is blocked.'], ['leftovers', 'Nothing was left behind.'],
     ['main-content', 'No text of the page belongs to its main content.'], ['terms', 'The main text repeats nothing'], ['url-inspector', 'The address has no parameters.'],
-    ['robots-directives', 'No robots directive anywhere'], ['indexability', 'Yes: Google and Bing can index this page.'], ['canonical', 'Nothing names an address for this page.'],
+    ['robots-directives', 'No robots directive anywhere'], ['indexability', 'Yes: Google and Bing can index this page.'], ['canonical', 'The page names no canonical.'],
     ['preview-controls', 'No part of the page is marked data-nosnippet'], ['favicon-sitename', 'No icon is declared.'], ['head-tags', 'The head is empty'], ['link-highlighter', 'The page has no links to mark.'],
     ['serp-preview', 'The page has no title.'], ['redirect-trace', 'No HTTP redirect was seen: the address answers itself.'], ['response-headers', '0 of 8 headers sent.'],
   ] as const)('%s', async (id, sentence) => {
@@ -159,6 +159,21 @@ describe('serp-preview', () => {
     expect(text()).toContain('Desktop: 20 px of about 580');
     await press('Back to the page');
     expect(find('.t-serp-title').textContent).toMatch(/^How to brew pour-over coffee at home.*…$/);
+  });
+  const result = (title: string, description: string) => known({
+    head: { titles: [{ text: title, inHead: true, selector: 'title' }], metas: [{ name: 'description', property: '', httpEquiv: '', charset: '', content: description, inHead: true, selector: 'meta' }] },
+    provenance: { dates: [{ from: 'time', role: 'published', raw: '2026-03-04', iso: '2026-03-04', hasTime: false, hasZone: false, visible: true, near: 'title', label: '', selector: 'time' }] },
+  });
+  it.each([
+    ['دليل القهوة', 'كيف تُحضّر فنجانًا جيدًا في البيت', 'rtl'], ['מדריך לקפה', 'איך מכינים כוס טובה', 'rtl'], ['A guide to coffee', 'How to brew a good cup', 'ltr'], ['2026 دليل', '15 كيف', 'rtl'],
+  ])('%s: the date leaves the snippet its direction, and the ruler starts where the title does', async (title, snippet, direction) => {
+    const { find, text } = await open('serp-preview', result(title, snippet));
+    expect(text()).toContain('Mar 4, 2026');
+    expect(getComputedStyle(find('.t-serp-snippet')).direction).toBe(direction);
+    const [line, ruler, zero] = [find('.t-serp-title'), find('.t-serp-ruler'), find('.t-serp-ruler text')].map((one) => one.getBoundingClientRect());
+    const side = direction === 'rtl' ? 'right' : 'left';
+    expect(Math.abs(ruler![side] - line![side])).toBeLessThan(2);
+    expect(Math.abs(zero![side] - line![side])).toBeLessThan(2);
   });
   it('draws the mobile result without the ruler', async () => {
     const { find } = await open('serp-preview', richFacts());
@@ -237,12 +252,22 @@ describe('what leaves a picture', () => {
     expect(act.open).toHaveBeenCalledWith('https://www.coffee.example/sitemap.xml');
     const icons = await open('favicon-sitename', known({ head: { links: [{ rel: ['icon'], href: 'javascript:alert(1)', url: 'javascript:alert(1)', hreflang: '', type: '', sizes: '', media: '', inHead: true, selector: 'link' }] } }));
     expect(icons.host.querySelector('a, img')).toBeNull();
-    expect(icons.text()).toContain('not an address of a picture');
+    expect(icons.text()).toContain('not the URL of a picture');
   });
   it('shows an element of the page from a table', async () => {
     const { act, press } = await open('anchor-text', richFacts());
     await press('Show on page: click here');
     expect(act.show).toHaveBeenCalledWith('main a');
+  });
+});
+
+describe('canonical', () => {
+  const link = (href: string) => known({ head: { links: [{ rel: ['canonical'], href, url: href, hreflang: '', type: '', sizes: '', media: '', inHead: true, selector: 'link' }] } });
+  it.each([
+    ['https://example.com/page', 'The page names one canonical: this URL.'], ['https://example.com/page/', 'The page names one canonical: a variant of this URL.'],
+    ['https://example.com/other', 'The page names one canonical: a different URL.'],
+  ])('%s: %s', async (href, sentence) => {
+    expect((await open('canonical', link(href))).text()).toContain(sentence);
   });
 });
 

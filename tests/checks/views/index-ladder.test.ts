@@ -23,16 +23,16 @@ describe('indexLadder', () => {
   it('takes the status from the navigation when the page could not be asked for again', () => {
     const navigation = { ...blank.page.navigation!, status: 404 };
     expect(rung('status', { response: failure(), page: { navigation } }).state).toBe('blocks');
-    expect(rung('status', { response: failure(), page: { navigation: null } })).toMatchObject({ state: 'unknown', sentence: 'The response could not be read: The site refused the request.' });
-    expect(rung('status', { response: null, page: { navigation: null } }).sentence).toBe('Still reading the response.');
+    expect(rung('status', { response: failure(), page: { navigation: null } })).toMatchObject({ state: 'unknown', code: 'unread', args: { what: 'response', detail: 'The site refused the request.' } });
+    expect(rung('status', { response: null, page: { navigation: null } })).toMatchObject({ code: 'reading', args: { what: 'response' } });
   });
   it('reads robots.txt for the crawler of the engine', () => {
     const robotsTxt = { text: 'User-agent: Bingbot\nDisallow: /page' };
     expect(rung('robots-txt', { robotsTxt }).state).toBe('open');
-    expect(rung('robots-txt', { robotsTxt }, bing)).toMatchObject({ state: 'blocks', sentence: 'Crawling is blocked: line 2 decides.' });
+    expect(rung('robots-txt', { robotsTxt }, bing)).toMatchObject({ state: 'blocks', code: 'uncrawlable', args: { line: 2 } });
     expect(rung('robots-txt', { robotsTxt: { status: 404, text: '' } }).state).toBe('open');
     for (const status of [500, 503, 429]) {
-      expect(rung('robots-txt', { robotsTxt: { status } })).toMatchObject({ state: 'blocks', sentence: `robots.txt answers ${status}: Google takes the whole site for blocked while that lasts.` });
+      expect(rung('robots-txt', { robotsTxt: { status } })).toMatchObject({ state: 'blocks', code: 'robotsFailing', args: { status } });
       expect(rung('robots-txt', { robotsTxt: { status } }, bing).state).toBe('watch');
     }
     for (const status of [401, 403, 410]) expect(rung('robots-txt', { robotsTxt: { status, text: '' } }).state).toBe('open');
@@ -42,7 +42,7 @@ describe('indexLadder', () => {
   it('finds noindex for all, for one engine, and in a header', () => {
     expect(rung('directives', { head: meta('robots', 'none') }).state).toBe('blocks');
     expect(rung('directives', { head: meta('bingbot', 'noindex') }).state).toBe('open');
-    expect(rung('directives', { head: meta('bingbot', 'noindex') }, bing).sentence).toBe('Must not be indexed: noindex (meta bingbot).');
+    expect(rung('directives', { head: meta('bingbot', 'noindex') }, bing).args).toEqual({ written: 'noindex', place: 'meta bingbot', inHead: true });
     expect(rung('directives', { response: { headers: [{ name: 'x-robots-tag', value: 'noindex' }] } }).state).toBe('blocks');
     expect(rung('directives', { response: failure() }).state).toBe('unknown');
     expect(rung('directives', { head: meta('robots', 'noindex'), response: failure() }).state).toBe('blocks');
@@ -50,7 +50,7 @@ describe('indexLadder', () => {
   });
   it('follows the canonical, in HTML and header', () => {
     expect(rung('canonical', { head: canonical('https://example.com/page#part') }).state).toBe('open');
-    expect(rung('canonical', { head: canonical('https://example.com/other') })).toMatchObject({ state: 'elsewhere', sentence: 'The page asks to index another address: https://example.com/other' });
+    expect(rung('canonical', { head: canonical('https://example.com/other') })).toMatchObject({ state: 'elsewhere', code: 'canonicalElsewhere', args: { url: 'https://example.com/other' } });
     expect(rung('canonical', { head: canonical('https://example.com/page', 'https://example.com/other') }).state).toBe('watch');
     expect(rung('canonical', { response: { headers: [{ name: 'link', value: '</other>; rel=canonical' }] } }).state).toBe('elsewhere');
     expect(rung('canonical', { head: null }).state).toBe('unknown');

@@ -17,8 +17,8 @@ describe('titleSources', () => {
       headings: { items: [heading(1, 'Blue tea'), heading(2, 'Small', 12), heading(2, 'Large', 30)], total: 3 },
       structuredData: { blocks: [], total: 1, items: [{ format: 'json-ld', block: 1, types: ['Article'], id: null, top: true, properties: { headline: ['On tea'] }, pointer: '', selector: 'script' }] },
     });
-    expect(found.map(({ from, agrees }) => [from, agrees])).toEqual([
-      ['title element', 'title'], ['main heading (h1)', 'same'], ['prominent heading (h2)', 'differs'], ['og:title', 'contains'], ['Article headline', 'shares'],
+    expect(found.map(({ place, name, agrees }) => [place, name, agrees])).toEqual([
+      ['title', 'title', 'title'], ['main-heading', 'h1', 'same'], ['heading', 'h2', 'differs'], ['meta', 'og:title', 'contains'], ['data', 'Article headline', 'shares'],
     ]);
   });
   it.each([
@@ -35,7 +35,7 @@ describe('titleSources', () => {
     ['米朝首脳の電話', '首脳会談', 'shares'],
     ['Tea', 'Чай', 'script'],
   ])('compares %j with %j as %s', (title, og, agrees) => {
-    expect(titleSources({ head: head(title, og) }).at(-1)).toMatchObject({ from: 'og:title', agrees });
+    expect(titleSources({ head: head(title, og) }).at(-1)).toMatchObject({ place: 'meta', name: 'og:title', agrees });
   });
   it('leaves out hidden headings and blank strings', () => {
     expect(titleSources({ head: head('  '), headings: { items: [heading(1, 'Hidden', 20, false)], total: 1 } })).toEqual([]);

@@ -1,0 +1,25 @@
+import type { JSX } from 'preact';
+import { PageText } from './page-text.tsx';
+
+const [open, close] = ['\u2068', '\u2069'] as const;
+
+/**
+ * Text of a page as an argument of a sentence: cut, and between Unicode isolates, so that right-to-left text cannot turn the sentence.
+ * @param max characters
+ */
+export const quoted = (text: string, max = 300): string =>
+  open + (text.length > max ? `${text.slice(0, max).replace(/[\uD800-\uDBFF]$/, '')}…` : text).replace(/[\u2066-\u2069]/g, '') + close;
+
+/** A sentence of the catalogue: what stands between backticks is code, what was quoted() is text of the page. Never markup. */
+export function Prose({ text }: { text: string }): JSX.Element {
+  let code = false;
+  const drawn = text.split(/(\u2068[^\u2069]*\u2069|`)/).map((piece, index) => {
+    if (piece === '`') {
+      code = !code;
+      return null;
+    }
+    const inner = piece.startsWith(open) ? <PageText key={index} text={piece.slice(1, -1)} /> : piece;
+    return code && piece !== '' ? <code key={index}>{inner}</code> : inner;
+  });
+  return <>{drawn}</>;
+}

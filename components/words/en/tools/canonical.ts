@@ -1,0 +1,41 @@
+import { english, type UrlDifference } from '../../../../checks/index.ts';
+
+const { amount, and } = english;
+
+const differences: Record<UrlDifference, string> = {
+  scheme: 'http and https', www: 'www', case: 'upper and lower case', slash: 'the slash at the end', parameters: 'tracking parameters', fragment: 'the fragment',
+};
+
+export const canonical = {
+  diagram: 'This URL, and every place that names a canonical URL for the page',
+  thisUrl: 'This URL',
+  named: {
+    none: 'The page names no canonical. It is optional; without one, search engines choose.',
+    itself: 'The page names one canonical: this URL.',
+    variant: 'The page names one canonical: a variant of this URL.',
+    other: 'The page names one canonical: a different URL.',
+    many: ({ count }: { count: number }) => `${amount(count, 'different URL')} are named. Redirects and canonicals are strong hints, sitemaps weak ones.`,
+  },
+  copy: 'Copy a canonical element for this URL',
+  places: {
+    html: 'HTML', htmlHelp: 'link rel=canonical', header: 'Header', headerHelp: 'Link: rel=canonical', ogUrl: 'og:url', ogUrlHelp: 'for shared links',
+    hreflang: 'hreflang', hreflangHelp: 'its own entry in the set', noHreflang: 'no hreflang set', sitemap: 'Sitemap', sitemapHelp: 'loc',
+  },
+  relations: { same: 'this URL', variant: 'a variant', other: 'a different URL', none: 'names none', unknown: 'unknown' },
+  variantBy: ({ by }: { by: UrlDifference[] }) => `a variant: differs by ${and(by.map((one) => differences[one]))}`,
+  target: {
+    title: 'The target',
+    self: 'The canonical is this URL itself: there is no other target to check.',
+    none: 'There is no canonical target to check.',
+    url: 'URL', answer: 'Answer', indexing: 'Indexing', robotsTxt: 'robots.txt', canonical: 'Its canonical', pageTitle: 'Title', heading: 'Main heading',
+    noAnswer: 'no answer',
+    noAnswerFor: ({ reason }: { reason: string }) => `no answer: ${reason}`,
+    status: ({ status }: { status: number }) => `status ${status}`,
+    statusAfter: ({ status, redirects }: { status: number; redirects: number }) => `status ${status} after ${amount(redirects, 'redirect')}`,
+    unverified: ({ status }: { status: number }) => `status ${status}: could not be verified`,
+    unknown: 'not known',
+    missing: 'none',
+    indexable: 'allowed', noindex: 'noindex', crawlable: 'crawling allowed', uncrawlable: 'crawling blocked',
+    itself: 'itself', onward: 'yet another URL', namesNone: 'names none',
+  },
+};

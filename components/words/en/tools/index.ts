@@ -1,0 +1,17 @@
+import { canonical } from './canonical.ts';
+import { faviconSitename } from './favicon-sitename.ts';
+import { headTags } from './head-tags.ts';
+import { indexability } from './indexability.ts';
+import { parts } from './parts.ts';
+import { previewControls } from './preview-controls.ts';
+import { robotsDirectives } from './robots-directives.ts';
+import { robotsTxt } from './robots-txt.ts';
+import { serpPreview } from './serp-preview.ts';
+import { tables } from './tables.ts';
+
+/** What the tools say in English, by tool; each tool reads its own from its own file. `parts` and `tables` stand in many of them. */
+export const toolWords = {
+  parts, tables,
+  'serp-preview': serpPreview, 'head-tags': headTags, 'favicon-sitename': faviconSitename, 'preview-controls': previewControls,
+  indexability, 'robots-directives': robotsDirectives, 'robots-txt': robotsTxt, canonical,
+};

@@ -1,0 +1,38 @@
+import { english } from '../../../../checks/index.ts';
+
+const { amount, and, number, percent } = english;
+
+export const previewControls = {
+  google: 'Search, AI Overviews and AI Mode',
+  bing: 'Search and Copilot answers',
+  pageOnly: 'Only directives in the page itself are counted.',
+  by: ({ directives }: { directives: { written: string; place: string }[] }) => `by ${and(directives.map(({ written, place }) => `\`${written}\` in ${place}`))}`,
+  /** A meta element, by its name. */
+  meta: ({ name }: { name: string }) => `meta ${name}`,
+  text: 'Text',
+  images: 'Images',
+  video: 'Video',
+  aiFeatures: 'AI features',
+  copilot: 'Copilot',
+  notIndexed: 'nothing: it may not be indexed',
+  nothing: 'nothing',
+  anyLength: 'any length',
+  upToCharacters: ({ count }: { count: number }) => `up to ${amount(count, 'character')}`,
+  imageSizes: { none: 'none', standard: 'small previews', large: 'large previews' },
+  imageUnset: 'not set: the engine chooses',
+  still: 'a still image',
+  upToSeconds: ({ count }: { count: number }) => `up to ${amount(count, 'second')}`,
+  ai: { bad: 'may not use the text', warn: 'may use as much as the snippet', good: 'may use the text' },
+  copilotMay: { not: 'may not use the content', snippet: 'URL, title and snippet only', noText: 'no text to quote', yes: 'may use the content' },
+  areas: {
+    title: 'Areas kept out of snippets',
+    note: 'Text under `data-nosnippet` may not be quoted. It is still indexed.',
+    mark: 'Mark these areas on the page',
+    rows: 'areas',
+    none: 'No part of the page is marked data-nosnippet: all of its text may be quoted as far as the directives allow.',
+    share: ({ share, kept, all }: { share: number; kept: number; all: number }) => `${percent(share)} of the main text may not be quoted (${number(kept)} of ${amount(all, 'character')}).`,
+    text: 'Text',
+    element: 'Element',
+    noText: 'no text',
+  },
+};

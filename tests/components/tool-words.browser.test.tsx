@@ -1,0 +1,98 @@
+import { render } from 'preact';
+import { act as settled } from 'preact/test-utils';
+import { afterEach, describe, expect, it } from 'vitest';
+import '../../components/style.css';
+import { audit, type FactName, type KnownFacts, type ToolId } from '../../checks/index.ts';
+import type { ToolActions } from '../../components/tool-props.ts';
+import { pictures } from '../../components/tools/index.ts';
+import { en } from '../../components/words/en/index.ts';
+import { toolWords } from '../../components/words/en/tools/index.ts';
+import { ToolWordsContext, WordsContext } from '../../components/words/use-words.ts';
+import { known } from '../support/facts.ts';
+import { hostileFacts } from '../support/hostile.ts';
+import { marks, pseudo, unmarked } from '../support/pseudo.ts';
+import { richFacts } from '../support/rich-facts.ts';
+
+const noop = () => undefined;
+const act: ToolActions = {
+  show: noop, mark: noop, clearMarks: noop, copy: noop, save: noop, open: noop, openWindow: noop, rerun: noop,
+  snapshots: async () => [], saveSnapshot: async () => [], deleteSnapshot: async () => [],
+};
+const detail = 'Aucune réponse';
+const every = (reason: 'refused' | 'not-probed') => Object.fromEntries((Object.keys(known()) as FactName[]).map((name) => [name, { ok: false, reason, detail }])) as KnownFacts;
+const pages: [name: string, facts: KnownFacts][] = [
+  ['a rich page', richFacts()], ['a hostile page', hostileFacts(60)], ['a bare page', known()], ['nothing yet', {}], ['nothing readable', every('refused')], ['nothing checked', every('not-probed')],
+];
+
+/** Names, units, and words of formats: the same in every language. */
+const crawlers = ['Googlebot-Image', 'Googlebot', 'Bingbot', 'OAI-SearchBot', 'GPTBot', 'ClaudeBot', 'Claude-SearchBot', 'PerplexityBot', 'Google-Extended', 'Applebot', 'YandexBot', 'Baiduspider', 'DuckDuckBot'];
+const tokens = new RegExp(`^(${[
+  'h[1-6]', 'px', 'kB', 'MB', 'B', 'bytes?', 'ms', 's', 'JSON', 'CSV', 'Google', 'Bing', 'robots\\.txt', 'X-Robots-Tag',
+  ...crawlers, 'noarchive', 'nocache', 'notranslate', 'HTTPS?', 'SVG', 'data-nosnippet',
+  'https?', 'LCP', 'CLS', 'INP', '16|32|48',
+].join('|')})$`);
+
+/** Hosts and URLs that follow from those of the page, and elements by their attributes. */
+const addresses = /^(?:(?:https?:\/\/)?[\w.-]+\.[a-z]{2,}(?:\/\S*)?|(?:meta|link)(?: [a-z-]+(?:=\S+)?)+)$/;
+
+/** Every string in what is known of the page, and what of it URLs say decoded. */
+function dataOf(facts: KnownFacts): string {
+  const found: string[] = [];
+  JSON.stringify(facts, (key, value: unknown) => {
+    found.push(key);
+    if (typeof value === 'string') found.push(value);
+    return value;
+  });
+  const decoded = found.map((text) => {
+    try {
+      return decodeURIComponent(text);
+    } catch {
+      return text;
+    }
+  });
+  return [...found, ...decoded].join('\n').replace(/[\s\u2066-\u2069]+/g, ' ');
+}
+
+/** What people read or hear of an element, and what of it stands neither between marks nor in the page's own data. */
+function forgotten(host: HTMLElement, facts: KnownFacts): string[] {
+  const data = dataOf(facts);
+  const fromPage = (piece: string) => data.includes(piece.replace(/[\s\u2066-\u2069]+/g, ' ').trim());
+  const texts: string[] = [];
+  // A sentence with code in it is several texts: what was opened in one is closed in another.
+  let depth = 0;
+  const walker = document.createTreeWalker(host, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode.textContent ?? '';
+    texts.push(marks[0].repeat(depth) + text);
+    depth += text.split(marks[0]).length - text.split(marks[1]).length;
+  }
+  // The button to an element is not of the tools.
+  for (const element of host.querySelectorAll('*:not(.icon-button)')) {
+    for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-description']) texts.push(element.getAttribute(name) ?? '');
+  }
+  return [...new Set(texts.flatMap(unmarked).flatMap((piece) => piece.split(/…| › |, | · | — |\n/)).map((piece) => piece.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
+    .filter((piece) => /\p{L}/u.test(piece) && !piece.split(' ').every((one) => /^[\d.,×%+–-]*$/.test(one) || tokens.test(one)) && !addresses.test(piece) && !fromPage(piece)))];
+}
+
+let host: HTMLElement | null = null;
+afterEach(() => {
+  if (host) render(null, host);
+  host?.remove();
+});
+
+const words = pseudo(en);
+const tools = pseudo(toolWords);
+const ids = Object.keys(toolWords).filter((id): id is ToolId & keyof typeof toolWords => id in pictures);
+
+describe.each(ids)('%s', (id) => {
+  it.each(pages)('%s: in another language, no English is left', async (_, facts) => {
+    const report = audit(facts, { intent: 'index', pageType: null, aiOptOut: false, now: Date.UTC(2026, 10, 21) }, { collect: 0, judge: 0, network: 0, total: 0 });
+    const { default: Picture } = await pictures[id]();
+    const main = document.createElement('main');
+    host = main;
+    document.body.append(main);
+    await settled(() => render(<WordsContext.Provider value={words}><ToolWordsContext.Provider value={tools}><Picture facts={facts} report={report} act={act} /></ToolWordsContext.Provider></WordsContext.Provider>, main));
+    expect(main.textContent).toContain('⟦');
+    expect(forgotten(main, facts).join('\n')).toBe('');
+  });
+});
