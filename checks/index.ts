@@ -9,6 +9,7 @@ import { withDerived } from './derive/derived-facts.ts';
 export { signals };
 export { catalogueOf, type CatalogueEntry } from './core/catalogue.ts';
 export { tools, toolGroups, type ToolId, type ToolGroupId } from './tools.ts';
+export { toolNames, type ToolNames } from './messages/en/tools.ts';
 export { probedFacts } from './core/facts.ts';
 export { stoppedSentence } from './core/partial.ts';
 export { english, type Wording } from './core/wording.ts';

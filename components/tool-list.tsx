@@ -3,21 +3,24 @@ import { toolGroups, tools, type CatalogueEntry, type Report, type ReportSignal,
 import { catalogue } from './catalogue.ts';
 import { useViewLink } from './link-base.ts';
 import { shownStatus, StatusIcon, statusWord, type Shown } from './status.tsx';
+import { useWords, type Words } from './words/use-words.ts';
 
 /** The 37 tools in their 8 groups, each with its status. */
 export function ToolList({ report, findable = true }: { report: Report | null; findable?: boolean }): JSX.Element {
   const status = statuses(report);
+  const { toolList: words, toolGroups: groups } = useWords();
+  const [before, key, after] = words.find.split('`');
   return (
     <section class="stack" aria-labelledby="tools-title" id="tools">
       <div class="split">
-        <h2 id="tools-title" tabIndex={-1}>Tools</h2>
-        <span class="muted small">{findable ? <>Press <kbd>/</kbd> to find one, arrow keys to move</> : 'Arrow keys move'}</span>
+        <h2 id="tools-title" tabIndex={-1}>{words.title}</h2>
+        <span class="muted small">{findable ? <>{before}<kbd>{key}</kbd>{after}</> : words.move}</span>
       </div>
       <div class="groups" role="presentation" onKeyDown={moveFocus}>
         {toolGroups.map((group) => (
           <section key={group.id} class="card group" aria-labelledby={`group-${group.id}`}>
-            <h3 id={`group-${group.id}`}>{group.name}</h3>
-            <ul>{tools.filter((tool) => tool.group === group.id).map((tool) => <ToolLink key={tool.id} id={tool.id} name={tool.name} help={tool.help} status={status(tool.id)} />)}</ul>
+            <h3 id={`group-${group.id}`}>{groups[group.id]}</h3>
+            <ul>{tools.filter((tool) => tool.group === group.id).map((tool) => <ToolLink key={tool.id} id={tool.id} status={status(tool.id)} />)}</ul>
           </section>
         ))}
       </div>
@@ -28,30 +31,33 @@ export function ToolList({ report, findable = true }: { report: Report | null; f
 /** Tools and checks whose name, help or criteria contain the words looked for. */
 export function SearchResults({ report, query }: { report: Report | null; query: string }): JSX.Element {
   const status = statuses(report);
-  const found = findTools(query);
-  const checks = findChecks(query);
+  const all = useWords();
+  const words = all.toolList;
+  const found = findTools(query, all);
+  const checks = findChecks(query, all);
   return (
     <div class="stack" onKeyDown={moveFocus} role="presentation">
-      <h1>{found.length + checks.length === 0 ? 'Nothing is called so' : 'Found'}</h1>
-      <output class="visually-hidden">{found.length} tools, {checks.length} checks</output>
+      <h1>{found.length + checks.length === 0 ? words.none : words.found}</h1>
+      <output class="visually-hidden">{words.counted({ tools: found.length, checks: checks.length })}</output>
       {found.length > 0 && (
         <section class="card group" aria-labelledby="found-tools">
-          <h2 id="found-tools">Tools</h2>
-          <ul>{found.map((tool) => <ToolLink key={tool.id} id={tool.id} name={tool.name} help={tool.help} status={status(tool.id)} long />)}</ul>
+          <h2 id="found-tools">{words.title}</h2>
+          <ul>{found.map((id) => <ToolLink key={id} id={id} status={status(id)} long />)}</ul>
         </section>
       )}
       {checks.length > 0 && (
         <section class="card group" aria-labelledby="found-checks">
-          <h2 id="found-checks">Checks</h2>
+          <h2 id="found-checks">{words.checks}</h2>
           <ul>{checks.map((signal) => <CheckLink key={signal.id} signal={signal} entry={report?.signals.find((entry) => entry.id === signal.id)} />)}</ul>
         </section>
       )}
-      {found.length + checks.length === 0 && <p class="empty">No tool and no check matches these words. Try one word, such as “canonical” or “images”.</p>}
+      {found.length + checks.length === 0 && <p class="empty">{words.advice}</p>}
     </div>
   );
 }
 
-function ToolLink({ id, name, help, status, long = false }: { id: ToolId; name: string; help: string; status: ToolStatus | 'pending'; long?: boolean }): JSX.Element {
+function ToolLink({ id, status, long = false }: { id: ToolId; status: ToolStatus | 'pending'; long?: boolean }): JSX.Element {
+  const { name, help } = useWords().tools[id];
   const link = useViewLink();
   return (
     <li>
@@ -90,22 +96,20 @@ function statuses(report: Report | null): (id: ToolId) => ToolStatus | 'pending'
   };
 }
 
-type ToolEntry = (typeof tools)[number];
-/** Every word must be found; a tool whose name holds them comes before one whose help or criteria do. */
-function findTools(query: string): ToolEntry[] {
+/** Every word must be found; a tool whose name holds them comes before one whose help, criteria or other words do. */
+function findTools(query: string, { tools: names, toolGroups: groups, search }: Words): ToolId[] {
   const words = wordsOf(query);
-  const names = (tool: ToolEntry) => `${tool.name} ${tool.id}`.toLowerCase();
-  const all = (tool: ToolEntry) => [
-    names(tool), tool.help, toolGroups.find((group) => group.id === tool.group)?.name ?? '',
-    ...catalogue.filter((signal) => signal.tools.includes(tool.id)).map((signal) => signal.title),
+  const name = (id: ToolId) => `${names[id].name} ${id}`.toLowerCase();
+  const all = ({ id, group }: (typeof tools)[number]) => [
+    name(id), names[id].help, groups[group], search.tools[id], ...catalogue.filter((signal) => signal.tools.includes(id)).map((signal) => signal.title),
   ].join(' ').toLowerCase();
-  const named = tools.filter((tool) => words.every((word) => names(tool).includes(word)));
-  return [...named, ...tools.filter((tool) => !named.includes(tool) && words.every((word) => all(tool).includes(word)))];
+  const named = tools.filter(({ id }) => words.every((word) => name(id).includes(word)));
+  return [...named, ...tools.filter((tool) => !named.includes(tool) && words.every((word) => all(tool).includes(word)))].map(({ id }) => id);
 }
 
-function findChecks(query: string): CatalogueEntry[] {
+function findChecks(query: string, { search }: Words): CatalogueEntry[] {
   const words = wordsOf(query);
-  return catalogue.filter((signal) => words.every((word) => `${signal.title} ${signal.id}`.toLowerCase().includes(word)));
+  return catalogue.filter(({ id, title }) => words.every((word) => `${title} ${id} ${search.checks[id] ?? ''}`.toLowerCase().includes(word)));
 }
 const wordsOf = (query: string) => query.toLowerCase().split(/\s+/).filter(Boolean);
 

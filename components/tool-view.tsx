@@ -1,5 +1,5 @@
 import { Component, type ComponentChildren, type JSX } from 'preact';
-import { toolGroups, tools, type CatalogueEntry, type KnownFacts, type Report, type ToolId } from '../checks/index.ts';
+import { tools, type CatalogueEntry, type KnownFacts, type Report, type ToolId } from '../checks/index.ts';
 import { catalogue } from './catalogue.ts';
 import { Findings, SignalFindings } from './findings.tsx';
 import { Icon } from './icons.tsx';
@@ -23,17 +23,16 @@ export function ToolView({ id, picture: Picture, report, facts, act, probe }: {
   probe?: ((compact: boolean) => ComponentChildren) | undefined;
 }): JSX.Element {
   const tool = tools.find((candidate) => candidate.id === id)!;
-  const group = toolGroups.find((candidate) => candidate.id === tool.group)!;
   const status = report.tools.find((candidate) => candidate.id === id)?.status ?? 'info';
   const edition = useEdition();
   const ids = signalIdsOf(edition, id);
   const link = useViewLink();
-  const words = useWords().toolFrame;
+  const { toolFrame: words, tools: names, toolGroups: groups } = useWords();
   return (
     <article class="stack loose" aria-labelledby="tool-title">
       <header class="stack tight">
         <div class="split crumbs">
-          <p class="row"><a class="button quiet" href={link('tools')}><Icon name="back" size={13} />{words.back}</a><span class="muted small">{group.name}</span></p>
+          <p class="row"><a class="button quiet" href={link('tools')}><Icon name="back" size={13} />{words.back}</a><span class="muted small">{groups[tool.group]}</span></p>
           <p class="row">
             <button type="button" class="button quiet" onClick={() => act.copy(toolMarkdown(report, id, edition))} aria-label={words.copyMarkdown}><Icon name="copy" size={13} />{words.copy}</button>
             <button type="button" class="button quiet" onClick={() => act.save(fileNameOf(report, id, 'json'), 'application/json', toolJson(report, id, edition))} aria-label={words.saveJson}><Icon name="save" size={13} />JSON</button>
@@ -41,10 +40,10 @@ export function ToolView({ id, picture: Picture, report, facts, act, probe }: {
           </p>
         </div>
         <div class="split">
-          <h1 id="tool-title" tabIndex={-1}>{tool.name}</h1>
+          <h1 id="tool-title" tabIndex={-1}>{names[id].name}</h1>
           <StatusBadge status={status} />
         </div>
-        <p class="muted">{tool.help}</p>
+        <p class="muted">{names[id].help}</p>
         <Lead report={report} ids={ids} />
       </header>
       {ids.some(isProbed) && probe?.(true)}
@@ -81,7 +80,7 @@ function Lead({ report, ids }: { report: Report; ids: readonly string[] }): JSX.
 export function CheckView({ signal, report, act, probe }: { signal: CatalogueEntry; report: Report; act: ToolActions; probe?: ((compact: boolean) => ComponentChildren) | undefined }): JSX.Element {
   const entry = report.signals.find((candidate) => candidate.id === signal.id);
   const link = useViewLink();
-  const words = useWords().toolFrame;
+  const { toolFrame: words, tools: names } = useWords();
   return (
     <article class="stack loose" aria-labelledby="check-title">
       <header class="stack tight">
@@ -93,10 +92,7 @@ export function CheckView({ signal, report, act, probe }: { signal: CatalogueEnt
       <section class="stack" aria-labelledby="seen-in">
         <h2 id="seen-in">{words.seeItIn}</h2>
         <ul class="row">
-          {signal.tools.map((id) => {
-            const tool = tools.find((candidate) => candidate.id === id)!;
-            return <li key={id}><a class="button" href={link(`tool=${id}`)}>{tool.name}<Icon name="forward" size={12} /></a></li>;
-          })}
+          {signal.tools.map((id) => <li key={id}><a class="button" href={link(`tool=${id}`)}>{names[id].name}<Icon name="forward" size={12} /></a></li>)}
         </ul>
       </section>
     </article>

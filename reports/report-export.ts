@@ -1,4 +1,4 @@
-import { findingsOf, tools, type Evidence, type Report, type ReportSignal, type ToolId } from '../checks/index.ts';
+import { findingsOf, type Evidence, type Report, type ReportSignal, type ToolId } from '../checks/index.ts';
 import { csvFile } from './csv.ts';
 import { signalIdsOf, titleOf, type Edition } from './edition.ts';
 import { categoryWords, countWords, evidenceWords, pageTypeWords, readinessWords, verdictWords } from './report-words.ts';
@@ -44,8 +44,7 @@ export function reportMarkdown(report: Report, edition: Edition): string {
 
 /** The findings of one tool. */
 export function toolMarkdown(report: Report, id: ToolId, edition: Edition): string {
-  const tool = tools.find((candidate) => candidate.id === id)!;
-  return lines([`# ${tool.name}`, plain(report.finalUrl), ...toolSignals(report, id, edition).map((entry) => signalMarkdown(entry, edition))]);
+  return lines([`# ${edition.tools[id].name}`, plain(report.finalUrl), ...toolSignals(report, id, edition).map((entry) => signalMarkdown(entry, edition))]);
 }
 
 export const toolJson = (report: Report, id: ToolId, edition: Edition): string =>

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { categories } from '../checks/core/geo.ts';
 import type { AnySignal, Scope, SourceMark } from '../checks/core/signal.ts';
 import { signals } from '../checks/signals/index.ts';
-import { tools } from '../checks/tools.ts';
+import { toolNames } from '../checks/messages/en/tools.ts';
 import { messageParameters, sampleMessage } from './message-samples.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -55,7 +55,7 @@ export function catalogue(): string {
 
 function section(signal: AnySignal, number: number): string[] {
   const { id, title, why, scope, weight, gate, geo, searchOnly, needs, uses, limits, sources } = signal;
-  const shownBy = signal.tools.map((tool) => tools.find((entry) => entry.id === tool)?.name ?? tool);
+  const shownBy = signal.tools.map((tool) => toolNames.tools[tool].name);
   const given = Object.entries(limits as Record<string, number>);
   return [
     `## ${number} ${id}`,

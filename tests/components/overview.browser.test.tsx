@@ -148,6 +148,14 @@ describe('search', () => {
     expect([...element.querySelectorAll('a[href^="#tool="]')].map((link) => link.getAttribute('href'))).toEqual(expect.arrayContaining(['#tool=canonical', '#tool=indexability']));
     expect(element.querySelector('a[href^="#tool="]')?.getAttribute('href')).toBe('#tool=canonical');
   });
+  test.each([
+    ['broken', 'link-status'], ['h1', 'heading-outline'], ['nofollow', 'link-highlighter'], ['chatgpt', 'ai-crawlers'], ['og:image', 'social-preview'],
+    ['word count', 'main-content'], ['schema', 'structured-data'], ['SCHEMA', 'rich-results'], ['alt', 'image-inventory'], ['301', 'redirect-trace'], ['lcp', 'web-vitals'],
+  ])('knows the words of the field: %s finds %s, and a check', (query, id) => {
+    const element = draw(<SearchResults report={null} query={query} />);
+    expect(element.querySelector(`a[href="#tool=${id}"]`)).not.toBeNull();
+    expect(element.querySelector('a[href^="#check="]')).not.toBeNull();
+  });
   test('arrow keys walk the entries', () => {
     const element = draw(<SearchResults report={null} query="link" />);
     const entries = [...element.querySelectorAll<HTMLElement>('[data-step]')];
@@ -163,6 +171,6 @@ describe('search', () => {
     expect(document.activeElement).toBe(entries[0]);
   });
   test('says when nothing is found', () => {
-    expect(draw(<SearchResults report={null} query="zzz" />).textContent).toContain('No tool and no check matches');
+    expect(draw(<SearchResults report={null} query="zzz" />).textContent).toContain('No tool or check matches');
   });
 });

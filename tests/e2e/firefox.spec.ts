@@ -4,6 +4,7 @@ import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Page } from 'puppeteer-core';
 import type { Report } from '../../checks/index.ts';
 import { tools } from '../../checks/tools.ts';
+import { toolNames } from '../../checks/messages/en/tools.ts';
 import { ensureFirefoxBuild } from '../../scripts/build.ts';
 import { findFirefox } from '../../scripts/firefox.ts';
 import { readPdf } from '../support/read-pdf.ts';
@@ -70,9 +71,9 @@ test('the toolbar button audits the page, shows its verdicts, and points at what
   // It has the width that it asked for, and nothing to be scrolled sideways.
   expect(await popup.evaluate(() => [innerWidth < 700, document.documentElement.scrollWidth <= document.documentElement.clientWidth])).toEqual([true, true]);
 
-  for (const { id, name } of tools) {
+  for (const { id } of tools) {
     await popup.evaluate((tool) => { location.hash = `#tool=${tool}`; }, id);
-    await until(async () => (await textIn(popup, 'main h1')) === name);
+    await until(async () => (await textIn(popup, 'main h1')) === toolNames.tools[id].name);
   }
   await popup.evaluate(() => { location.hash = '#tool=heading-outline'; });
   await until(() => popup.evaluate(() => document.querySelector('main button[title="Show on page"]') !== null));

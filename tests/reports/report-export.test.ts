@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { audit, signals, tools } from '../../checks/index.ts';
+import { audit, signals, toolNames, tools } from '../../checks/index.ts';
 import { fileNameOf, reportCsv, reportJson, reportMarkdown, toolJson, toolMarkdown } from '../../reports/report-export.ts';
 import { signalIdsOf } from '../../reports/edition.ts';
 import { edition } from '../support/edition.ts';
@@ -29,8 +29,8 @@ describe('Markdown', () => {
 });
 
 test('every tool exports its own signals only', () => {
-  for (const { id, name } of tools) {
-    expect(toolMarkdown(report, id, edition)).toContain(`# ${name}`);
+  for (const { id } of tools) {
+    expect(toolMarkdown(report, id, edition)).toContain(`# ${toolNames.tools[id].name}`);
     const { signals: own } = JSON.parse(toolJson(report, id, edition)) as { signals: { id: string }[] };
     expect(own.map((entry) => entry.id)).toEqual(signalIdsOf(edition, id));
   }

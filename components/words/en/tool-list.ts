@@ -1,0 +1,16 @@
+import { english } from '../../../checks/index.ts';
+
+const { amount, and } = english;
+
+/** The list of tools, what search finds, and the words of a list of checks. */
+export const toolList = {
+  title: 'Tools',
+  checks: 'Checks',
+  /** `/` is drawn as a key. */
+  find: 'Press `/` to search, arrow keys to move',
+  move: 'Use the arrow keys to move',
+  found: 'Search results',
+  none: 'No results',
+  advice: 'No tool or check matches these words. Try one word, such as “canonical” or “images”.',
+  counted: ({ tools, checks }: { tools: number; checks: number }) => and([amount(tools, 'tool'), amount(checks, 'check')]),
+};
