@@ -26,8 +26,8 @@ export { findingsOf, valueOf, type Durations, type Report, type ReportSignal, ty
 // Pure views of facts for the tools' pictures.
 export { cutToWidth, resultLimits, textWidth } from './derive/text-width.ts';
 export { titleSources, type TitleSource, type TitleSourcePlace } from './views/title-sources.ts';
-export { explainHeader } from './views/headers.ts';
-export { securityHeaders } from './lists/headers.ts';
+export { knownHeader } from './views/headers.ts';
+export { securityHeaders, type HeaderName, type SecurityHeader } from './lists/headers.ts';
 export { mixedContent, upgradesRequests } from './derive/mixed-content.ts';
 export { pageHeaders } from './derive/page-response.ts';
 export { headGroups, headRows, type HeadGroup, type HeadRow } from './views/head-rows.ts';
@@ -51,8 +51,8 @@ export { clusterOf, hreflangRows, type HreflangRow } from './derive/hreflang.ts'
 export { parseViewport, type Viewport } from './parse/viewport.ts';
 export { copilotLimit, effectiveRobots, robotsConflicts, robotsDirectives, type EffectiveRobots, type RobotsConflict, type RobotsDirective } from './parse/robots-directives.ts';
 export { engines, indexLadder, type Engine, type Rung, type RungId, type RungMaterial, type RungSays, type RungState } from './views/index-ladder.ts';
-export { phraseCounts, type PhraseCount } from './views/phrase-counts.ts';
-export { findLeftovers, type LeftoverKind, type PlacedLeftover } from './derive/leftovers.ts';
+export { phraseCounts, type PhraseCount, type PhrasePlace } from './views/phrase-counts.ts';
+export { findLeftovers, type LeftoverKind, type LeftoverPlace, type PlacedLeftover } from './derive/leftovers.ts';
 export { passageView, rankPassages, type PassageView } from './derive/passages.ts';
 export { findClaims, type Claim, type Claims } from './derive/claims.ts';
 export { decisionFacts, type DecisionFact } from './derive/decision-facts.ts';

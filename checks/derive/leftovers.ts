@@ -5,13 +5,15 @@ import { imageRef, linkRef, linkTagRef, metaRef } from '../core/element-refs.ts'
 import { doubtAbout, dummyTextIn, isEmptyValue, leftoverIn, subjectOf, templateTokens, unpublishedHost } from './placeholders.ts';
 
 export type LeftoverKind = 'token' | 'empty' | 'dummy' | 'host';
+export type LeftoverPlace = 'title' | 'h1' | 'meta' | 'canonical' | 'hreflang' | 'data' | 'text' | 'link' | 'image';
 /** Something left behind, with its place. */
 export interface PlacedLeftover {
   kind: LeftoverKind;
   /** As it stands there. */
   found: string;
-  /** Where, in words: title, h1, og:title, JSON-LD name, text, link, image. */
-  place: string;
+  place: LeftoverPlace;
+  /** Of a meta element, or of the property in structured data; else ''. */
+  name: string;
   /** In what search engines and shared links are made of: title, h1, meta, canonical, hreflang, Open Graph, JSON-LD. */
   prominent: boolean;
   /** False where the text may speak of it. */
@@ -31,16 +33,16 @@ const stringsRead = 3_000;
 export function findLeftovers({ page, head, headings, text, links, images, structuredData }: Seen): PlacedLeftover[] {
   const found: PlacedLeftover[] = [];
   const subject = subjectOf(page.url, headings, text);
-  const add = (kind: LeftoverKind, what: string, place: string, prominent: boolean, at: ElementRef, certain = true) => {
-    if (found.length < most) found.push({ kind, found: oneLine(what, 100), place, prominent, certain, at });
+  const add = (kind: LeftoverKind, what: string, place: LeftoverPlace, prominent: boolean, at: ElementRef, { certain = true, name = '' } = {}) => {
+    if (found.length < most) found.push({ kind, found: oneLine(what, 100), place, name, prominent, certain, at });
   };
-  const addText = (value: string, place: string, at: ElementRef) => {
+  const addText = (value: string, place: LeftoverPlace, at: ElementRef, name = '') => {
     const leftover = leftoverIn(value, subject);
-    if (leftover) add(leftover.kind, leftover.found, place, true, at, leftover.certain);
+    if (leftover) add(leftover.kind, leftover.found, place, true, at, { certain: leftover.certain, name });
   };
-  const addUrl = (url: string | null, place: string, prominent: boolean, at: ElementRef) => {
+  const addUrl = (url: string | null, place: LeftoverPlace, prominent: boolean, at: ElementRef, name = '') => {
     const host = url && unpublishedHost(url, page.url);
-    if (host) add('host', host, place, prominent, at);
+    if (host) add('host', host, place, prominent, at, { name });
   };
 
   for (const { text: title, selector } of head.titles) addText(title, 'title', { selector, snippet: '<title>', text: oneLine(title, caps.text) });
@@ -48,8 +50,8 @@ export function findLeftovers({ page, head, headings, text, links, images, struc
   for (const meta of head.metas) {
     const name = meta.property || meta.name;
     if (!textMetas.test(name)) continue;
-    addText(meta.content, name, metaRef(meta));
-    if (/^https?:/i.test(meta.content)) addUrl(meta.content, name, true, metaRef(meta));
+    addText(meta.content, 'meta', metaRef(meta), name);
+    if (/^https?:/i.test(meta.content)) addUrl(meta.content, 'meta', true, metaRef(meta), name);
   }
   for (const link of head.links) {
     const place = link.rel.includes('canonical') ? 'canonical' : link.rel.includes('alternate') && link.hreflang ? 'hreflang' : null;
@@ -60,8 +62,8 @@ export function findLeftovers({ page, head, headings, text, links, images, struc
   }
   for (const { key, value, selector } of structuredData ? dataStrings(structuredData) : []) {
     const at = { selector, snippet: '<script type="application/ld+json">', text: clip(`${key}: ${value}`, caps.text) };
-    addText(value, `structured data, ${key}`, at);
-    if (/^https?:\/\//i.test(value)) addUrl(value, `structured data, ${key}`, true, at);
+    addText(value, 'data', at, key);
+    if (/^https?:\/\//i.test(value)) addUrl(value, 'data', true, at, key);
   }
 
   const aboutDummyText = [...head.titles.map((title) => title.text), ...headings.items.map((heading) => heading.text)].some((title) => /lorem\s+ipsum/i.test(title));

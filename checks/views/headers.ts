@@ -1,7 +1,7 @@
-import { headerMeanings, headerSources } from '../lists/headers.ts';
+import { headers, headerSources, type HeaderName } from '../lists/headers.ts';
 
-export interface HeaderExplanation { meaning: string; source: { title: string; url: string } }
-const byName = new Map(headerMeanings.map(({ name, meaning, source }) => [name, { meaning, source: headerSources[source] }]));
-
-/** What a response header says and who defines it; undefined for one that is not in our list. Letter case does not count. */
-export const explainHeader = (name: string): HeaderExplanation | undefined => byName.get(name.trim().toLowerCase());
+/** A response header of our list, and who defines it; undefined for one that is not in it. Letter case does not count. */
+export function knownHeader(name: string): { name: HeaderName; source: { title: string; url: string } } | undefined {
+  const lower = name.trim().toLowerCase();
+  return Object.hasOwn(headers, lower) ? { name: lower as HeaderName, source: headerSources[headers[lower as HeaderName]] } : undefined;
+}

@@ -1,18 +1,19 @@
 import type { JSX } from 'preact';
 import { findLeftovers, valueOf, type LeftoverKind, type PlacedLeftover } from '../../checks/index.ts';
 import { DataTable } from '../data-table.tsx';
-import { Absent, absence, Chip, count, Cut, Verdict, type ChipKind } from '../tool-parts.tsx';
+import { Absent, Chip, Cut, useAbsence, Verdict, type ChipKind } from '../tool-parts.tsx';
 import type { Column, ToolProps } from '../tool-props.ts';
+import { leftovers as en } from '../words/en/tools/leftovers.ts';
+import { useToolWords, useWords } from '../words/use-words.ts';
 
-const kinds: Record<LeftoverKind, readonly [name: string, help: string]> = {
-  token: ['Template token', 'a variable that was never filled in, such as {{title}} or %s'],
-  empty: ['Empty value', 'undefined, null, NaN or [object Object] in place of a value'],
-  dummy: ['Dummy text', 'lorem ipsum and other text that designers fill pages with'],
-  host: ['Unpublished host', 'localhost, a private network, or a staging copy of the site'],
-};
+type Own = typeof en;
+const kinds: readonly LeftoverKind[] = ['token', 'empty', 'dummy', 'host'];
 
 /** Leftovers: what a template, a script or a designer left behind, with its place. */
 export default function Leftovers({ facts, act }: ToolProps): JSX.Element {
+  const words = useToolWords('leftovers', en);
+  const { number: written } = useWords().wording;
+  const absence = useAbsence();
   const page = valueOf(facts, 'page');
   const head = valueOf(facts, 'head');
   const headings = valueOf(facts, 'headings');
@@ -28,30 +29,29 @@ export default function Leftovers({ facts, act }: ToolProps): JSX.Element {
   return (
     <div class="stack">
       {rows.length === 0
-        ? <Verdict kind="good">Nothing was left behind.</Verdict>
-        : <Verdict kind={prominent > 0 ? 'bad' : 'warn'}>{count(rows.length, 'leftover')}{prominent > 0 ? `, ${prominent} of them where search results and shared links are made` : ''}.</Verdict>}
+        ? <Verdict kind="good">{words.none}</Verdict>
+        : <Verdict kind={prominent > 0 ? 'bad' : 'warn'}>{prominent > 0 ? words.prominent({ count: rows.length, prominent }) : words.found({ count: rows.length })}</Verdict>}
       <ul class="t-left">
-        {(Object.keys(kinds) as LeftoverKind[]).map((kind) => {
+        {kinds.map((kind) => {
           const number = rows.filter((row) => row.kind === kind).length;
           return (
             <li key={kind} class={number > 0 ? 'found' : ''}>
-              <span class="t-left-number">{number}</span>
-              <span><strong>{kinds[kind][0]}</strong><br /><span class="muted small">{kinds[kind][1]}</span></span>
+              <span class="t-left-number">{written(number)}</span>
+              <span><strong>{words.kinds[kind].name}</strong><br /><span class="muted small">{words.kinds[kind].help}</span></span>
             </li>
           );
         })}
       </ul>
       {unread.map((sentence) => <p key={sentence} class="muted small">{sentence}</p>)}
-      <DataTable<PlacedLeftover> name="leftovers" rows={rows} columns={columns} act={act} at={({ at }) => at.selector}
-        empty="Title, headings, meta elements, links, pictures, structured data and text were searched; code samples were left out." />
+      <DataTable<PlacedLeftover> name={words.rows} rows={rows} columns={columnsOf(words)} act={act} at={({ at }) => at.selector} empty={words.searched} />
     </div>
   );
 }
 
 const tone = ({ prominent, certain }: PlacedLeftover): ChipKind => (prominent && certain ? 'bad' : 'warn');
-const columns: readonly Column<PlacedLeftover>[] = [
-  { id: 'found', title: 'Found', wide: true, value: ({ found }) => found, cell: ({ found }) => <code><Cut text={found} max={100} /></code> },
-  { id: 'kind', title: 'Kind', value: ({ kind }) => kinds[kind][0], cell: (row) => <Chip kind={tone(row)}>{kinds[row.kind][0]}</Chip> },
-  { id: 'place', title: 'Where', value: ({ place }) => place, cell: ({ place }) => <Cut text={place} max={60} /> },
-  { id: 'around', title: 'Text around it', wide: true, value: ({ at }) => at.text, cell: ({ at }) => <Cut text={at.text} max={140} /> },
+const columnsOf = (words: Own): readonly Column<PlacedLeftover>[] => [
+  { id: 'found', title: words.what, wide: true, value: ({ found }) => found, cell: ({ found }) => <code><Cut text={found} max={100} /></code> },
+  { id: 'kind', title: words.kind, value: ({ kind }) => words.kinds[kind].name, cell: (row) => <Chip kind={tone(row)}>{words.kinds[row.kind].name}</Chip> },
+  { id: 'place', title: words.where, value: ({ place, name }) => words.places[place]({ name }), cell: ({ place, name }) => <Cut text={words.places[place]({ name })} max={60} /> },
+  { id: 'around', title: words.around, wide: true, value: ({ at }) => at.text, cell: ({ at }) => <Cut text={at.text} max={140} /> },
 ];

@@ -1,19 +1,24 @@
 import type { JSX } from 'preact';
 import { valueOf, type Block, type MainFact, type TextFact } from '../../checks/index.ts';
 import { DataTable } from '../data-table.tsx';
-import { Absent, absence, Chip, CopyButton, count, Cut, Facts, MarkToggle, Part } from '../tool-parts.tsx';
+import { Absent, Chip, CopyButton, Cut, Facts, MarkToggle, Part, useAbsence } from '../tool-parts.tsx';
 import type { Column, Mark, ToolProps } from '../tool-props.ts';
+import { mainContent as en } from '../words/en/tools/main-content.ts';
+import { useToolWords } from '../words/use-words.ts';
+
+type Own = typeof en;
+const useOwn = (): Own => useToolWords('main-content', en);
 
 /** Our reading speed for the estimate: text units a minute. */
 const unitsPerMinute = 230;
 /** Marks and blocks drawn at most: a page cannot make the popup crawl. */
 const most = { marks: 200, blocks: 250 };
-const methods: Record<MainFact['method'], string> = {
-  main: 'in the main element', article: 'in an article element', density: 'by where the text is densest', body: 'nothing stood out, so the whole body counts', none: 'not found',
-};
+
 
 /** Main content: the text that machines take for the content of the page. */
 export default function MainContent({ facts, act }: ToolProps): JSX.Element {
+  const words = useOwn();
+  const absence = useAbsence();
   const main = valueOf(facts, 'main');
   const text = valueOf(facts, 'text');
   if (!main && !text) return <><Absent facts={facts} name="main" /><Absent facts={facts} name="text" /></>;
@@ -23,43 +28,43 @@ export default function MainContent({ facts, act }: ToolProps): JSX.Element {
       {main ? <Found main={main} text={text} /> : <Absent facts={facts} name="main" />}
       {text && blocks.length > 0 && (
         <div class="row">
-          <MarkToggle act={act} label="Dim everything else on the page" marks={marks(main, text)} />
-          <CopyButton act={act} label="Copy the text" text={blocks.map((block) => block.text).join('\n\n')} />
-          <button type="button" class="button" onClick={() => act.save('main-content.txt', 'text/plain', `${blocks.map((block) => block.text).join('\n\n')}\n`)}>Save the text</button>
+          <MarkToggle act={act} label={words.mark} marks={marks(main, text, words.marks)} />
+          <CopyButton act={act} label={words.copy} text={blocks.map((block) => block.text).join('\n\n')} />
+          <button type="button" class="button" onClick={() => act.save('main-content.txt', 'text/plain', `${blocks.map((block) => block.text).join('\n\n')}\n`)}>{words.save}</button>
         </div>
       )}
       {main && main.locked.length > 0 && (
-        <Part title="Text that machines cannot read" note="Areas of the main content whose words are locked in pictures, frames or drawings.">
-          <DataTable<Locked> name="locked areas" rows={main.locked} columns={lockedColumns} act={act} at={({ at }) => at.selector} empty="None." />
+        <Part title={words.locked.title} note={words.locked.note}>
+          <DataTable<Locked> name={words.locked.rows} rows={main.locked} columns={lockedColumns(words.locked)} act={act} at={({ at }) => at.selector} empty={words.locked.none} />
         </Part>
       )}
-      <Part title="The text">
+      <Part title={words.text.title}>
         {!text ? <p class="empty">{absence(facts, 'text')}</p>
-          : blocks.length === 0 ? <p class="empty">No text of the page belongs to its main content.</p>
+          : blocks.length === 0 ? <p class="empty">{words.text.none}</p>
             : <Reader blocks={blocks} />}
-        {text?.truncated && <p class="muted small">The page holds more text than we keep.</p>}
+        {text?.truncated && <p class="muted small">{words.text.truncated}</p>}
       </Part>
     </div>
   );
 }
 
 function Found({ main, text }: { main: MainFact; text: TextFact | undefined }): JSX.Element {
-  const percent = Math.round(main.share * 100);
+  const words = useOwn();
   const minutes = main.words / unitsPerMinute;
   return (
     <div class="stack">
       <div class="t-main-share">
-        <div class="t-main-bar" aria-hidden="true"><span style={{ inlineSize: `${percent}%` }} /></div>
+        <div class="t-main-bar" aria-hidden="true"><span style={{ inlineSize: `${100 * main.share}%` }} /></div>
         <p class="legend">
-          <span><span class="t-main-key" aria-hidden="true" /> main content {percent} %</span>
-          <span><span class="t-main-key rest" aria-hidden="true" /> navigation, footer and the rest {100 - percent} %</span>
+          <span><span class="t-main-key" aria-hidden="true" /> {words.share({ share: main.share })}</span>
+          <span><span class="t-main-key rest" aria-hidden="true" /> {words.rest({ share: 1 - main.share })}</span>
         </p>
       </div>
       <Facts rows={[
-        ['Found', `${methods[main.method]}${main.method === 'density' ? `, ${Math.round(main.confidence * 100)} % sure` : ''}`],
-        ['Words', `${main.words.toLocaleString('en')}. There is no number to aim for.`],
-        ['Reading time', minutes < 1 ? 'less than a minute' : `about ${count(Math.round(minutes), 'minute')}`],
-        ...(text ? [['Blocks', `${text.blocks.filter((block) => block.main).length} of ${text.blocks.length} blocks of text`] as const] : []),
+        [words.found, main.method === 'density' ? words.densest({ confidence: main.confidence }) : words.methods[main.method]],
+        [words.words, words.noAim({ count: main.words })],
+        [words.readingTime, minutes < 1 ? words.lessThanMinute : words.minutes({ count: Math.round(minutes) })],
+        ...(text ? [[words.blocks, words.blocksOf({ main: text.blocks.filter((block) => block.main).length, all: text.blocks.length })] as const] : []),
       ]} />
     </div>
   );
@@ -67,11 +72,12 @@ function Found({ main, text }: { main: MainFact; text: TextFact | undefined }): 
 
 /** Paragraphs, headings and lists as they follow each other. */
 function Reader({ blocks }: { blocks: readonly Block[] }): JSX.Element {
+  const words = useOwn().text;
   return (
     <>
       {/* A region that scrolls must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section class="t-main-text" tabIndex={0} aria-label="Main text">
+      <section class="t-main-text" tabIndex={0} aria-label={words.label}>
         {blocks.slice(0, most.blocks).map((block, index) => (
           <p key={index} dir="auto" class={block.level > 0 ? 'heading' : block.within === 'list' ? 'item' : block.quote ? 'quote' : block.code ? 'code' : ''}>
             {block.level > 0 && <span class="t-main-level">h{block.level}</span>}
@@ -79,26 +85,25 @@ function Reader({ blocks }: { blocks: readonly Block[] }): JSX.Element {
           </p>
         ))}
       </section>
-      {blocks.length > most.blocks && <p class="muted small">The first {most.blocks} of {count(blocks.length, 'block')} are shown; copying takes all.</p>}
+      {blocks.length > most.blocks && <p class="muted small">{words.first({ shown: most.blocks, total: blocks.length })}</p>}
     </>
   );
 }
 
 type Locked = MainFact['locked'][number];
-const kinds: Record<Locked['kind'], string> = { canvas: 'canvas', frame: 'frame from another site', embed: 'embedded document', image: 'picture without alternative text' };
-const lockedColumns: readonly Column<Locked>[] = [
-  { id: 'kind', title: 'What', value: ({ kind }) => kinds[kind], cell: ({ kind }) => <Chip kind="warn">{kinds[kind]}</Chip> },
-  { id: 'share', title: 'Share of the area', numeric: true, value: ({ share }) => Math.round(share * 100), cell: ({ share }) => <>{Math.round(share * 100)} %</> },
-  { id: 'element', title: 'Element', wide: true, value: ({ at }) => at.snippet, cell: ({ at }) => <code><Cut text={at.snippet} max={120} /></code> },
+const lockedColumns = (words: Own['locked']): readonly Column<Locked>[] => [
+  { id: 'kind', title: words.what, value: ({ kind }) => words.kinds[kind], cell: ({ kind }) => <Chip kind="warn">{words.kinds[kind]}</Chip> },
+  { id: 'share', title: words.area, numeric: true, value: ({ share }) => Math.round(share * 100), cell: ({ share }) => <>{words.share({ share })}</> },
+  { id: 'element', title: words.element, wide: true, value: ({ at }) => at.snippet, cell: ({ at }) => <code><Cut text={at.snippet} max={120} /></code> },
 ];
 
 /** The main content framed, everything beside it muted. */
-function marks(main: MainFact | undefined, text: TextFact): Mark[] {
+function marks(main: MainFact | undefined, text: TextFact, words: Own['marks']): Mark[] {
   const rest = text.blocks.filter((block) => !block.main && block.selector);
   const seen = new Set<string>();
   const dimmed = rest.filter(({ selector }) => !seen.has(selector) && seen.add(selector)).slice(0, most.marks);
   return [
-    ...(main?.selector ? [{ selector: main.selector, label: 'main content', kind: 'good' } as const] : []),
-    ...dimmed.map(({ selector, region }): Mark => ({ selector, label: region === 'none' || region === 'main' ? 'not main content' : region, kind: 'muted' })),
+    ...(main?.selector ? [{ selector: main.selector, label: words.main, kind: 'good' } as const] : []),
+    ...dimmed.map(({ selector, region }): Mark => ({ selector, label: words.regions[region], kind: 'muted' })),
   ];
 }

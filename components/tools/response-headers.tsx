@@ -1,11 +1,17 @@
 import type { JSX } from 'preact';
-import { explainHeader, mixedContent, pageHeaders, securityHeaders, upgradesRequests, valueOf, type Header, type ResourcesFact } from '../../checks/index.ts';
+import { knownHeader, mixedContent, pageHeaders, securityHeaders, upgradesRequests, valueOf, type Header, type ResourcesFact } from '../../checks/index.ts';
 import { DataTable } from '../data-table.tsx';
-import { Absent, Address, Chip, count, Cut, Facts, Part, size, Verdict, type ChipKind } from '../tool-parts.tsx';
+import { Absent, Address, Chip, Cut, Facts, Part, Verdict, type ChipKind } from '../tool-parts.tsx';
 import type { Column, ToolProps } from '../tool-props.ts';
+import { responseHeaders as en } from '../words/en/tools/response-headers.ts';
+import { useToolWords } from '../words/use-words.ts';
+
+type Own = typeof en;
+const useOwn = (): Own => useToolWords('response-headers', en);
 
 /** Response and security: status, timing, every header explained, security headers as facts, mixed content. */
 export default function ResponseHeaders({ facts, act }: ToolProps): JSX.Element {
+  const words = useOwn();
   const response = valueOf(facts, 'response');
   const page = valueOf(facts, 'page');
   const resources = valueOf(facts, 'resources');
@@ -15,39 +21,37 @@ export default function ResponseHeaders({ facts, act }: ToolProps): JSX.Element 
   return (
     <div class="stack loose">
       <div class="stack">
-        {status === null ? <p class="empty">The status of the page is not known: the browser did not record it.</p> : <StatusLine status={status} />}
+        {status === null ? <p class="empty">{words.statusUnknown}</p> : <StatusLine status={status} />}
         {response
           ? (
             <>
               <Facts rows={[
-                ['Address', <Address url={response.finalUrl} act={act} />],
-                ['Content type', response.contentType ? <Cut text={response.contentType} /> : 'none declared'],
-                ['Encoding declared', { header: 'in the Content-Type header', bom: 'by a byte order mark', meta: 'by a meta element in the first 1,024 bytes', none: 'nowhere in the first 1,024 bytes' }[response.charsetEarly]],
-                ['HTML', `${size(response.bytes)}${response.truncated ? ' read, then we stopped' : ''}`],
-                ['Cache', cacheSentence(response.headers)],
-                ['Protocol', page?.navigation?.protocol ? <Cut text={page.navigation.protocol} /> : 'not recorded'],
+                [words.facts.url, <Address url={response.finalUrl} act={act} />],
+                [words.facts.type, response.contentType ? <Cut text={response.contentType} /> : words.facts.noType],
+                [words.facts.encoding, words.facts.encodings[response.charsetEarly]],
+                [words.facts.html, words.facts[response.truncated ? 'bytesCut' : 'bytes']({ count: response.bytes })],
+                [words.facts.cache, cacheSentence(response.headers, words.cache)],
+                [words.facts.protocol, page?.navigation?.protocol ? <Cut text={page.navigation.protocol} /> : words.facts.noProtocol],
               ]} />
               <Timing ttfb={response.ttfb} duration={response.duration} />
-              <p class="muted small">The page was asked for once more, without cookies and without cache, so numbers can differ from your own visit.</p>
+              <p class="muted small">{words.secondRequest}</p>
             </>
           )
           : <Absent facts={facts} name="response" />}
       </div>
 
-      <Part title="Headers explained">
+      <Part title={words.headers.title}>
         {response
-          ? <DataTable<Header> name="response headers" rows={response.headers} columns={headerColumns} act={act} empty="The server sent no header that the browser shows to extensions." />
+          ? <DataTable<Header> name={words.headers.rows} rows={response.headers} columns={headerColumns(words.headers)} act={act} empty={words.headers.none} />
           : <Absent facts={facts} name="response" />}
       </Part>
-      <Part title="Security headers" note="Facts for your developers. Search engines do not rank pages by these headers, so they cost no points.">
+      <Part title={words.security.title} note={words.security.note}>
         {response ? <Security headers={response.headers} /> : <Absent facts={facts} name="response" />}
       </Part>
-      <Part title="Mixed content" note="What an https page loads over plain http.">
+      <Part title={words.mixed.title} note={words.mixed.note}>
         {resources
-          ? <DataTable<Mixed> name="mixed resources" rows={mixedContent(resources, head, headers)} columns={mixedColumns} act={act} at={({ at }) => at?.selector}
-            empty={!page?.url.startsWith('https:') ? 'Does not apply: the page itself did not come over https.'
-              : upgradesRequests(head, headers) ? 'None: the page has browsers ask over https for whatever it names with http (upgrade-insecure-requests).'
-              : 'None: everything we saw was loaded over https.'} />
+          ? <DataTable<Mixed> name={words.mixed.rows} rows={mixedContent(resources, head, headers)} columns={mixedColumns(words.mixed)} act={act} at={({ at }) => at?.selector}
+            empty={!page?.url.startsWith('https:') ? words.mixed.notHttps : upgradesRequests(head, headers) ? words.mixed.upgraded : words.mixed.none} />
           : <Absent facts={facts} name="resources" />}
       </Part>
     </div>
@@ -56,21 +60,23 @@ export default function ResponseHeaders({ facts, act }: ToolProps): JSX.Element 
 
 type Mixed = ResourcesFact['mixed'][number];
 
-const families: readonly (readonly [from: number, kind: ChipKind, words: string])[] = [
-  [500, 'bad', 'the server failed; crawlers come back later and slow down'],
-  [429, 'warn', 'too many requests; crawlers come back later'],
-  [400, 'bad', 'there is no page here; search engines drop the address'],
-  [300, 'warn', 'a redirect: another address answers'],
-  [200, 'good', 'the page is there'],
+const families: readonly (readonly [from: number, kind: ChipKind, family: keyof Own['statuses']])[] = [
+  [500, 'bad', 'failed'],
+  [429, 'warn', 'tooMany'],
+  [400, 'bad', 'gone'],
+  [300, 'warn', 'redirect'],
+  [200, 'good', 'ok'],
 ];
 function StatusLine({ status }: { status: number }): JSX.Element {
-  if (status === 0) return <Verdict kind="bad">No answer came.</Verdict>;
-  const [, kind, words] = (status === 429 ? families[1] : families.find(([from]) => status >= from && from !== 429)) ?? [0, 'info' as const, 'an interim answer'];
-  return <Verdict kind={kind}>Status {status}: {words}.</Verdict>;
+  const words = useOwn();
+  if (status === 0) return <Verdict kind="bad">{words.noAnswer}</Verdict>;
+  const [, kind, family] = (status === 429 ? families[1] : families.find(([from]) => status >= from && from !== 429)) ?? [0, 'info' as const, 'interim' as const];
+  return <Verdict kind={kind}>{words.statuses[family]({ status })}</Verdict>;
 }
 
 /** Waiting and receiving, on one bar. */
 function Timing({ ttfb, duration }: { ttfb: number; duration: number }): JSX.Element {
+  const words = useOwn();
   const whole = Math.max(duration, ttfb, 1);
   return (
     <figure class="t-resp">
@@ -79,45 +85,47 @@ function Timing({ ttfb, duration }: { ttfb: number; duration: number }): JSX.Ele
         <span class="receive" style={{ width: `${(100 * (whole - ttfb)) / whole}%` }} />
       </div>
       <figcaption class="legend">
-        <span><span class="t-resp-key wait" aria-hidden="true" /> waiting {Math.round(ttfb)} ms</span>
-        <span><span class="t-resp-key receive" aria-hidden="true" /> receiving {Math.round(whole - ttfb)} ms</span>
-        <span class="muted">together {Math.round(whole)} ms, from this machine</span>
+        <span><span class="t-resp-key wait" aria-hidden="true" /> {words.waiting({ ms: ttfb })}</span>
+        <span><span class="t-resp-key receive" aria-hidden="true" /> {words.receiving({ ms: whole - ttfb })}</span>
+        <span class="muted">{words.together({ ms: whole })}</span>
       </figcaption>
     </figure>
   );
 }
 
-const headerColumns: readonly Column<Header>[] = [
-  { id: 'name', title: 'Header', value: ({ name }) => name, cell: ({ name }) => <code><Cut text={name} max={80} /></code> },
-  { id: 'value', title: 'Value', wide: true, value: ({ value }) => value, cell: ({ value }) => (value ? <Cut text={value} max={240} /> : <span class="muted">(empty)</span>) },
+const meaningOf = (name: string, words: Own['headers']) => {
+  const known = knownHeader(name);
+  return known ? words.meanings[known.name] : /^x-/i.test(name) ? words.own : words.unlisted;
+};
+const headerColumns = (words: Own['headers']): readonly Column<Header>[] => [
+  { id: 'name', title: words.header, value: ({ name }) => name, cell: ({ name }) => <code><Cut text={name} max={80} /></code> },
+  { id: 'value', title: words.value, wide: true, value: ({ value }) => value, cell: ({ value }) => (value ? <Cut text={value} max={240} /> : <span class="muted">{words.empty}</span>) },
+  { id: 'meaning', title: words.says, wide: true, value: ({ name }) => meaningOf(name, words) },
   {
-    id: 'meaning', title: 'What it says', wide: true, value: ({ name }) => explainHeader(name)?.meaning ?? '',
-    cell: ({ name }) => explainHeader(name)?.meaning ?? (/^x-/i.test(name) ? 'A header of this server’s own.' : 'Not in our list of headers.'),
-  },
-  {
-    id: 'source', title: 'Defined in', value: ({ name }) => explainHeader(name)?.source.title ?? '',
+    id: 'source', title: words.source, value: ({ name }) => knownHeader(name)?.source.title ?? '',
     cell: ({ name }) => {
-      const source = explainHeader(name)?.source;
+      const source = knownHeader(name)?.source;
       return source ? <a href={source.url} target="_blank" rel="noreferrer">{source.title}</a> : null;
     },
   },
 ];
-const mixedColumns: readonly Column<Mixed>[] = [
-  { id: 'url', title: 'Resource', wide: true, value: ({ url }) => url, cell: ({ url }) => <Cut text={url} max={160} /> },
-  { id: 'kind', title: 'Kind', value: ({ kind }) => kind, cell: ({ kind }) => <Chip kind={kind === 'active' ? 'bad' : 'warn'}>{kind === 'active' ? 'active: browsers block it' : 'passive: shown or upgraded'}</Chip> },
+const mixedColumns = (words: Own['mixed']): readonly Column<Mixed>[] => [
+  { id: 'url', title: words.resource, wide: true, value: ({ url }) => url, cell: ({ url }) => <Cut text={url} max={160} /> },
+  { id: 'kind', title: words.kind, value: ({ kind }) => words[kind], cell: ({ kind }) => <Chip kind={kind === 'active' ? 'bad' : 'warn'}>{words[kind]}</Chip> },
 ];
 
 function Security({ headers }: { headers: readonly Header[] }): JSX.Element {
-  const sent = securityHeaders.map((entry) => ({ ...entry, values: headers.filter(({ name }) => name.toLowerCase() === entry.name).map(({ value }) => value) }));
+  const words = useOwn().security;
+  const sent = securityHeaders.map((title) => ({ title, values: headers.filter(({ name }) => name.toLowerCase() === title.toLowerCase()).map(({ value }) => value) }));
   const number = sent.filter(({ values }) => values.length > 0).length;
   return (
     <>
-      <p>{number} of {count(sent.length, 'header')} sent.</p>
+      <p>{words.sentOf({ sent: number, all: sent.length })}</p>
       <ul class="t-resp-security">
-        {sent.map(({ name, title, meaning, values }) => (
-          <li key={name}>
-            <Chip kind={values.length > 0 ? 'good' : 'muted'}>{values.length > 0 ? 'sent' : 'not sent'}</Chip>
-            <span><strong>{title}</strong>{values.length > 0 && <code><Cut text={values.join(', ')} max={160} /></code>}<span class="muted small">{meaning}</span></span>
+        {sent.map(({ title, values }) => (
+          <li key={title}>
+            <Chip kind={values.length > 0 ? 'good' : 'muted'}>{values.length > 0 ? words.sent : words.unsent}</Chip>
+            <span><strong>{title}</strong>{values.length > 0 && <code><Cut text={values.join(', ')} max={160} /></code>}<span class="muted small">{words.meanings[title]}</span></span>
           </li>
         ))}
       </ul>
@@ -125,20 +133,13 @@ function Security({ headers }: { headers: readonly Header[] }): JSX.Element {
   );
 }
 
-function cacheSentence(headers: readonly Header[]): string {
+function cacheSentence(headers: readonly Header[], words: Own['cache']): string {
   const field = (wanted: string) => headers.find(({ name }) => name.toLowerCase() === wanted)?.value ?? '';
   const control = field('cache-control').toLowerCase();
-  if (!control) return field('expires') ? 'until the Expires date' : 'no Cache-Control: caches decide for themselves';
-  if (/no-store/.test(control)) return 'may not be stored (no-store)';
+  if (!control) return field('expires') ? words.expires : words.unsaid;
+  if (/no-store/.test(control)) return words.noStore;
   const seconds = Number(/s-maxage=(\d{1,12})/.exec(control)?.[1] ?? /max-age=(\d{1,12})/.exec(control)?.[1] ?? Number.NaN);
-  const who = /private/.test(control) ? 'by the visitor’s browser only' : 'by any cache';
-  if (/no-cache/.test(control) || seconds === 0) return `may be stored ${who}, asked for again each time`;
-  if (Number.isNaN(seconds)) return `may be stored ${who}`;
-  return `may be stored ${who} for ${spanOf(seconds)}`;
-}
-function spanOf(seconds: number): string {
-  if (seconds < 120) return count(seconds, 'second');
-  if (seconds < 7200) return count(Math.round(seconds / 60), 'minute');
-  if (seconds < 172_800) return count(Math.round(seconds / 3600), 'hour');
-  return count(Math.round(seconds / 86_400), 'day');
+  const who = /private/.test(control) ? words.browser : words.any;
+  if (/no-cache/.test(control) || seconds === 0) return who.again;
+  return Number.isNaN(seconds) ? who.unlimited : who.span({ seconds });
 }

@@ -2,7 +2,7 @@ import { render } from 'preact';
 import { act as settled } from 'preact/test-utils';
 import { afterEach, describe, expect, it } from 'vitest';
 import '../../components/style.css';
-import { audit, type FactName, type KnownFacts, type ToolId } from '../../checks/index.ts';
+import { audit, securityHeaders, type FactName, type KnownFacts, type ToolId } from '../../checks/index.ts';
 import type { ToolActions } from '../../components/tool-props.ts';
 import { pictures } from '../../components/tools/index.ts';
 import { en } from '../../components/words/en/index.ts';
@@ -28,12 +28,12 @@ const pages: [name: string, facts: KnownFacts][] = [
 const crawlers = ['Googlebot-Image', 'Googlebot', 'Bingbot', 'OAI-SearchBot', 'GPTBot', 'ClaudeBot', 'Claude-SearchBot', 'PerplexityBot', 'Google-Extended', 'Applebot', 'YandexBot', 'Baiduspider', 'DuckDuckBot'];
 const tokens = new RegExp(`^(${[
   'h[1-6]', 'px', 'kB', 'MB', 'B', 'bytes?', 'ms', 's', 'JSON', 'CSV', 'Google', 'Bing', 'robots\\.txt', 'X-Robots-Tag',
-  ...crawlers, 'noarchive', 'nocache', 'notranslate', 'HTTPS?', 'SVG', 'data-nosnippet',
+  ...crawlers, ...securityHeaders, 'noarchive', 'nocache', 'notranslate', 'HTTPS?', 'SVG', 'data-nosnippet',
   'https?', 'LCP', 'CLS', 'INP', '16|32|48',
 ].join('|')})$`);
 
-/** Hosts and URLs that follow from those of the page, and elements by their attributes. */
-const addresses = /^(?:(?:https?:\/\/)?[\w.-]+\.[a-z]{2,}(?:\/\S*)?|(?:meta|link)(?: [a-z-]+(?:=\S+)?)+)$/;
+/** Hosts, URLs and queries that follow from those of the page, and elements by their attributes. */
+const addresses = /^(?:(?:https?:\/\/)?[\w.-]+\.[a-z]{2,}(?:\/\S*)?|[a-z]+=\S+|(?:meta|link)(?: [a-z-]+(?:=\S+)?)+)$/;
 
 /** Every string in what is known of the page, and what of it URLs say decoded. */
 function dataOf(facts: KnownFacts): string {
@@ -63,7 +63,8 @@ function forgotten(host: HTMLElement, facts: KnownFacts): string[] {
   const walker = document.createTreeWalker(host, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const text = walker.currentNode.textContent ?? '';
-    texts.push(marks[0].repeat(depth) + text);
+    // Titles of documents are the same in every language.
+    if (!walker.currentNode.parentElement?.closest('a[target=_blank]')) texts.push(marks[0].repeat(depth) + text);
     depth += text.split(marks[0]).length - text.split(marks[1]).length;
   }
   // The button to an element is not of the tools.

@@ -22,14 +22,14 @@ const expected: [id: ToolId, rich: string[], unknown: string][] = [
   ['robots-directives', ['Googlebot', 'misspelt: notranslate?', 'noarchive and nocache', 'X-Robots-Tag'], 'Still reading the head…'],
   ['robots-txt', ['Allowed for Googlebot: line 5 in the group of * decides.', 'Bingbot: blocked', 'no crawler we know reads this directive', 'a sitemap needs its full URL'], 'Still reading robots.txt…'],
   ['canonical', ['a different URL', '2 different URLs are named', 'crawling allowed', 'Pour-over'], 'Still reading the document…'],
-  ['redirect-trace', ['3 redirects before the page', '302, temporary', 'without www', 'not probed'], 'Still reading the redirect path…'],
+  ['redirect-trace', ['3 redirects before the page', '302, temporary', 'without www', 'not checked yet'], 'Still reading the redirect path…'],
   ['response-headers', ['Status 200: the page is there.', 'may be stored by any cache for 60 minutes', 'Browsers come back over https only.', 'A header of this server’s own.', '1 of 8 headers sent', 'active: browsers block it'], 'Still reading the response of the server…'],
-  ['sitemap-lookup', ['A variant of this address is listed', 'lists this page', 'Not found', '412 addresses'], 'Still reading the sitemap…'],
+  ['sitemap-lookup', ['A variant of this URL is listed', 'lists this page', 'Not found', '412 URLs'], 'Still reading the sitemap…'],
   ['heading-outline', ['skips h3', 'no text', 'hidden', '1 skipped level, 1 empty, 1 hidden', hostile.chinese], 'Still reading the headings…'],
   ['main-content', ['main content 71 %', 'about 1 minute', 'There is no number to aim for', 'canvas', hostile.chinese], 'Still reading the main content…'],
   ['terms', ['no search engine has a density to aim for', 'pour-over coffee', 'title', 'fresh beans'], 'Still reading the text of the page…'],
   ['leftovers', ['2 leftovers', 'localhost', 'lorem ipsum dolor'], 'Still reading the document…'],
-  ['url-inspector', ['subdomain', 'coffee.example', 'session: another address for each visitor', 'https://www.coffee.example/guides/caf%C3%A9/pour-over?page=2', '/café'], 'Still reading the document…'],
+  ['url-inspector', ['subdomain', 'coffee.example', 'session: another URL for each visitor', 'https://www.coffee.example/guides/caf%C3%A9/pour-over?page=2', '/café'], 'Still reading the document…'],
   ['link-inventory', ['212 links', '9 internal', 'example.net', 'main content', 'new tab', 'first 17 of 212 rows'], 'Still reading the links…'],
   ['link-status', ['1 broken', 'broken (404)', '2 redirects to', '4 of about 12 probed so far', 'http://[bad'], 'Still reading the links…'],
   ['anchor-text', ['click here', 'says little', 'no text', 'Image links (1)'], 'Still reading the links…'],
@@ -141,10 +141,10 @@ describe('what pages without something are told', () => {
   it.each([
     ['heading-outline', 'The page has no headings.'], ['link-inventory', 'The page has no links.'], ['anchor-text', 'No link of the page leads to an address of the web'],
     ['sitemap-lookup', 'No sitemap was found'], ['robots-txt', 'The file is empty: nothing is blocked.'], ['leftovers', 'Nothing was left behind.'],
-    ['main-content', 'No text of the page belongs to its main content.'], ['terms', 'The main text repeats nothing'], ['url-inspector', 'The address has no parameters.'],
+    ['main-content', 'No text of the page belongs to its main content.'], ['terms', 'The main text repeats nothing'], ['url-inspector', 'The URL has no parameters.'],
     ['robots-directives', 'No robots directive anywhere'], ['indexability', 'Yes: Google and Bing can index this page.'], ['canonical', 'The page names no canonical.'],
     ['preview-controls', 'No part of the page is marked data-nosnippet'], ['favicon-sitename', 'No icon is declared.'], ['head-tags', 'The head is empty'], ['link-highlighter', 'The page has no links to mark.'],
-    ['serp-preview', 'The page has no title.'], ['redirect-trace', 'No HTTP redirect was seen: the address answers itself.'], ['response-headers', '0 of 8 headers sent.'],
+    ['serp-preview', 'The page has no title.'], ['redirect-trace', 'No HTTP redirect was seen: this URL answers itself.'], ['response-headers', '0 of 8 headers sent.'],
   ] as const)('%s', async (id, sentence) => {
     expect((await open(id, blankPage)).text()).toContain(sentence);
   });

@@ -1,0 +1,46 @@
+import { english } from '../../../../checks/index.ts';
+
+const { amount, duration } = english;
+
+export const redirectTrace = {
+  page: ({ status }: { status: number }) => `${status}, the page`,
+  permanent: ({ status }: { status: number }) => `${status}, permanent`,
+  temporary: ({ status }: { status: number }) => `${status}, temporary`,
+  noAnswer: 'no answer',
+  none: 'No HTTP redirect was seen: this URL answers itself.',
+  circle: 'The redirects lead in a circle.',
+  redirects: ({ count }: { count: number }) => `${amount(count, 'redirect')} before the page.`,
+  took: ({ ms }: { ms: number }) => `The last answer took ${duration(ms)}.`,
+  otherHost: ({ host }: { host: string }) => `another host: ${host}`,
+  downgrade: 'from https back to http',
+  back: '… and back to a URL that was there before.',
+  copy: 'Copy the path',
+  known: {
+    intro: 'This is what is known without a trace:',
+    visit: 'In your visit',
+    visitNone: 'none counted on the way here. Browsers do not count redirects that come from another site.',
+    visitSome: ({ count }: { count: number }) => `${amount(count, 'redirect')} on the same site. Browsers do not count redirects that come from another site.`,
+    again: 'Requested again',
+    redirected: 'redirected to another URL',
+    direct: 'answered without a redirect',
+    requested: 'Requested URL',
+    answeredBy: 'Answered by',
+    status: 'Status',
+    answer: ({ status, ms }: { status: number; ms: number }) => `${status}, after ${duration(ms)}`,
+  },
+  variants: {
+    title: 'URL variants',
+    note: 'Each should redirect here with one permanent redirect, or not exist.',
+    notWeb: 'This URL has no variants: it is not one of the web.',
+    http: 'http', https: 'https', www: 'with www', bare: 'without www', slash: 'with slash', noSlash: 'without slash',
+    here: 'redirects here',
+    hereBy: ({ statuses }: { statuses: number[] }) => `redirects here (${statuses.join(', ')})`,
+    elsewhere: ({ url }: { url: string }) => `redirects elsewhere, to ${url}`,
+    itself: ({ status }: { status: number }) => `answers itself, status ${status}`,
+    absent: 'does not exist',
+    absentBy: ({ status }: { status: number }) => `does not exist, status ${status}`,
+    unverified: ({ reason }: { reason: string }) => `could not be verified: ${reason}`,
+    skipped: ({ reason }: { reason: string }) => `skipped: ${reason}`,
+    unchecked: 'not checked yet',
+  },
+};
