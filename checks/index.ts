@@ -69,7 +69,6 @@ export { fetchSitemapPages, type SitemapPages } from './fetch/sitemap-pages.ts';
 export { RequestRefused } from './fetch/net.ts';
 export { fetchSite, type Net, type Site, type SiteOptions } from './fetch/site.ts';
 export { aiCrawlerSources, type AiCrawlerSource } from './lists/ai-crawler-sources.ts';
-export { faultText } from './parse/sitemap.ts';
 export { parseRobotsTxt, robotsDecider, robotsTxtState, robotsVerdict, type RobotsTxt, type RobotsVerdict } from './parse/robots-txt.ts';
 
 export { factsToJson } from './collect/facts-json.ts';
