@@ -28,25 +28,26 @@ const evidence = either(
     ),
   ),
 );
-const finding = object({ message: words, status: oneOf('pass', 'warn', 'fail', 'note', 'na'), text: words, fix: words, evidence: optional(evidence) });
+const args = object({});
+const finding = object({ code: short, args, status: oneOf('pass', 'warn', 'fail', 'note', 'na'), message: words, change: words, evidence: optional(evidence) });
 const signal = object({
-  id: short, status, score: orNull(number(0, 1)), weight: number(0, 1_000), message: words, fix: words,
+  id: short, status, score: orNull(number(0, 1)), weight: number(0, 1_000), code: short, args, message: words, change: words,
   reason: optional(short), value: optional(either(words, number())), evidence: optional(evidence), more: optional(list(finding, 1_000)),
 });
 const counts = object({ pass: count, warn: count, fail: count, na: count, unchecked: count });
 const anyObject = object({});
 
 const isJudged = object({
-  schemaVersion: ((value: unknown) => short(value) && /^1\.\d+$/.test(value)) as Shape<string>,
+  schemaVersion: ((value: unknown) => short(value) && /^2\.\d+$/.test(value)) as Shape<string>,
   url, finalUrl: url, at: moment,
   durationMs: object({ collect: number(0), judge: number(0), network: number(0), total: number(0) }),
   intent: oneOf('index', 'keep-out'), aiOptOut: flag, pageType: short, pageTypeRule: words, language: short, about: optional(orNull(anyObject)),
   score, gate: orNull(object({ signal: short, message: words })), counts,
-  fixes: list(object({ signal: short, status: oneOf('warn', 'fail'), message: words, fix: words, auditLost: number(), geoLost: number() }), 1_000),
+  fixes: list(object({ signal: short, status: oneOf('warn', 'fail'), code: short, args, message: words, change: words, auditLost: number(), geoLost: number() }), 1_000),
   signals: list(signal, 1_000),
   geo: object({
-    score, band: orNull(short), measured: number(0, 1), partial: flag, message: words,
-    caps: list(object({ id: short, cap: number(0, 100), text: words }), 100),
+    score, band: orNull(short), measured: number(0, 1), partial: flag, reason: orNull(short), message: words,
+    caps: list(object({ id: short, cap: number(0, 100), message: words }), 100),
     categories: list(object({ id: short, title: words, score, points: number(0, 1_000), status: oneOf('scored', 'na', 'unchecked') }), 100),
     evidenceMix: record(number(0, 1), 100),
   }),
@@ -59,6 +60,7 @@ export const isFacts = record(either(
   object({ ok: oneOf(false), reason: short, detail: words }),
 ), 1_000) as unknown as Shape<KnownFacts>;
 
+/** A report as this version writes it: those of earlier versions go through earlier-reports.ts first. */
 export const isReport = ((value: unknown) => isJudged(value) && optional(isFacts)((value as { facts?: unknown }).facts)) as Shape<Report>;
 
 export const isDigest = object({

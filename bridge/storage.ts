@@ -1,5 +1,6 @@
 import browser from 'webextension-polyfill';
 import type { Intent, PageType, Report } from '../checks/index.ts';
+import { upToDate } from './earlier-reports.ts';
 import { isReport } from './report-shape.ts';
 import { isBranding, isHead, isJob, isProgress } from './run-shape.ts';
 import { countJobs, jobLimit, plainBranding, type Branding, type FileProgress, type Run, type RunHead } from './runs.ts';
@@ -88,11 +89,13 @@ export async function readReports(): Promise<{ tabId: number; report: Report }[]
   const tabs = await reportTabs();
   const kept = await browser.storage.session.get(tabs.map(keys.report));
   return tabs.flatMap((tabId) => {
-    const entry = kept[keys.report(tabId)];
+    const entry = withReport(kept[keys.report(tabId)]);
     // A tab's report is made again by the next audit: whoever wants it says so.
     return isKeptReport(entry) ? [{ tabId, report: entry.report }] : [];
   });
 }
+/** What is kept beside a report, with the report in the shape of this version. */
+const withReport = (kept: unknown): unknown => (isObject(kept) ? { ...kept, report: upToDate(kept.report) } : kept);
 const isKeptReport = object({ report: isReport, complete: oneOf(true) }) as Shape<KeptReport>;
 
 async function reportTabs(): Promise<number[]> {
@@ -163,7 +166,7 @@ export async function readSnapshots(): Promise<KeptSnapshot[]> {
   const kept = await browser.storage.local.get(ids.map(keys.snapshot));
   const snapshots: KeptSnapshot[] = [];
   for (const id of ids) {
-    const snapshot = kept[keys.snapshot(id)];
+    const snapshot = withReport(kept[keys.snapshot(id)]);
     if (isSnapshot(snapshot)) snapshots.push(snapshot);
     else if (snapshot !== undefined) await tellOf(keys.snapshot(id), snapshot, null, { name: 'A snapshot', after: 'The others are there.' });
   }

@@ -2,6 +2,8 @@
 import type { KnownFacts } from './core/facts.ts';
 import type { JudgeOptions } from './core/judge.ts';
 import { buildReport, type Durations, type Report } from './core/report.ts';
+import type { Messages } from './core/tell.ts';
+import { en } from './messages/en/index.ts';
 import { signals } from './signals/index.ts';
 import type { ToolId } from './tools.ts';
 import { withDerived } from './derive/derived-facts.ts';
@@ -11,17 +13,21 @@ export { catalogueOf, type CatalogueEntry } from './core/catalogue.ts';
 export { tools, toolGroups, type ToolId, type ToolGroupId } from './tools.ts';
 export { toolNames, type ToolNames } from './messages/en/tools.ts';
 export { probedFacts } from './core/facts.ts';
-export { stoppedSentence } from './core/partial.ts';
+export { stoppedSentence } from './messages/en/any-signal.ts';
 export { english, type Wording } from './core/wording.ts';
+export { retell } from './core/retell.ts';
+export { type Messages, type ReportFinding as Finding, type ReportGeo as Geo } from './core/tell.ts';
 export type * from './core/facts.ts';
 export type { Evidence, TableRow } from './core/evidence.ts';
-export type { AnySignal, CategoryId, Grade, Intent, SignalGroup, Source, SourceMark } from './core/signal.ts';
-export type { CapId, Finding, Status } from './core/verdict.ts';
+export type { AnySignal, Intent, SignalGroup, Source, SourceMark } from './core/signal.ts';
+export type { CategoryId, Grade } from './core/geo-ids.ts';
+export type { Status } from './core/verdict.ts';
+export type { CapId } from './core/geo-ids.ts';
 export type { JudgeOptions } from './core/judge.ts';
-export type { Geo, GeoCategory, Band } from './core/geo.ts';
-export { categories as geoCategories } from './core/geo.ts';
-export type { Fix } from './core/fix-order.ts';
-export { findingsOf, valueOf, type Durations, type Report, type ReportSignal, type ToolStatus } from './core/report.ts';
+export type { GeoCategory } from './core/geo.ts';
+export type { Band } from './core/geo-ids.ts';
+export { categories as geoCategories } from './messages/en/geo.ts';
+export { findingsOf, valueOf, type Durations, type Fix, type Report, type ReportSignal, type ToolStatus } from './core/report.ts';
 
 // Pure views of facts for the tools' pictures.
 export { cutToWidth, resultLimits, textWidth } from './derive/text-width.ts';
@@ -79,9 +85,13 @@ export { withDerived } from './derive/derived-facts.ts';
 export { collectServed, type Parse, type ServedOptions } from './collect/served.ts';
 export { Vitals } from './collect/vitals.ts';
 
-/** Judges all 47 signals, or those of some tools, over what is known and what follows from it, and builds the report. Pure. */
-export const audit = (known: KnownFacts, options: JudgeOptions, durationMs: Durations, chosen: readonly ToolId[] = []): Report =>
-  buildReport(signals, withDerived(known), options, durationMs, chosen);
+/**
+ * Judges all signals, or those of some tools, over what is known and what follows from it, and builds the report. Pure.
+ * @param messages in which language it speaks: English unless asked otherwise
+ */
+export const audit = (known: KnownFacts, options: JudgeOptions, durationMs: Durations, chosen: readonly ToolId[] = [], messages: Messages = en): Report =>
+  buildReport(signals, withDerived(known), options, durationMs, messages, chosen);
+export { en as englishMessages };
 
 /** Structured data against the vocabulary of schema.org (the file schema-org.json of the build). */
 export { validateTerms, type Vocabulary } from './derive/schema-terms.ts';

@@ -35,9 +35,9 @@ export function SignalFindings({ signal, entry, act, open = false, alone = false
           <div key={index} class={`finding tone-${status}`}>
             <StatusIcon status={status} />
             <div class="stack tight">
-              <p class="finding-text" dir="auto">{finding.text}</p>
+              <p class="finding-text" dir="auto">{finding.message}</p>
               {finding.evidence && <EvidenceView evidence={finding.evidence} act={act} />}
-              {finding.fix && <p class="fix"><b>What to change:</b> <bdi dir="auto">{finding.fix}</bdi></p>}
+              {finding.change && <p class="fix"><b>What to change:</b> <bdi dir="auto">{finding.change}</bdi></p>}
             </div>
           </div>
         );

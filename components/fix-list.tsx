@@ -34,7 +34,7 @@ export function FixList({ report, fixes, complete }: { report: Report; fixes: re
                     <StatusIcon status={fix.status} />
                     <span>
                       <bdi dir="auto" class="fix-message">{fix.message}</bdi>
-                      {fix.fix && <bdi dir="auto" class="fix-do">{fix.fix}</bdi>}
+                      {fix.change && <bdi dir="auto" class="fix-do">{fix.change}</bdi>}
                     </span>
                     <span class="worth small muted">
                       {gate ? <b class="tone-fail">Blocks</b> : worth >= 1 && <span><b>+{worth}</b> audit</span>}

@@ -16,7 +16,7 @@ export function GeoCard({ geo }: { geo: Geo }): JSX.Element {
       <div class="card stack">
         {geo.score === null && <p><b>{geo.message}</b></p>}
         {geo.score !== null && geo.caps.map((cap) => (
-          <p key={cap.id} class="cap tone-fail"><StatusIcon status="fail" silent /><span><b>Capped at {cap.cap}.</b> {cap.text}</span></p>
+          <p key={cap.id} class="cap tone-fail"><StatusIcon status="fail" silent /><span><b>Capped at {cap.cap}.</b> {cap.message}</span></p>
         ))}
         <ul class="categories">
           {geo.categories.map((category) => (

@@ -48,7 +48,7 @@ export function VerdictCard({ report, reading }: { report: Report; reading: read
             {geo.score === null
               ? <p class="small">{geo.message}</p>
               : <>
-                {geo.caps[0] && <p class="small cap-line"><b>Capped at {geo.caps[0].cap}:</b> {geo.caps[0].text}</p>}
+                {geo.caps[0] && <p class="small cap-line"><b>Capped at {geo.caps[0].cap}:</b> {geo.caps[0].message}</p>}
                 <p class="small muted">Readiness to be cited by AI answers; {Math.round(100 * geo.measured)}&nbsp;% measured{geo.partial ? ', so partial' : ''}.</p>
               </>}
             <p class="counts"><a href={link('geo')}>Six categories</a></p>

@@ -11,8 +11,8 @@ export function reportCsv(report: Report, edition: Edition): string {
   return csvFile(
     ['id', 'title', 'status', 'score', 'weight', 'message', 'fix', 'reason', 'value', 'other findings', 'url', 'audited'],
     report.signals.map((entry) => [
-      entry.id, titleOf(edition, entry.id), entry.status, entry.score, entry.weight, entry.message, entry.fix, entry.reason ?? null,
-      entry.value ?? null, (entry.more ?? []).map((finding) => finding.text).join(' | '), report.finalUrl, report.at,
+      entry.id, titleOf(edition, entry.id), entry.status, entry.score, entry.weight, entry.message, entry.change, entry.reason ?? null,
+      entry.value ?? null, (entry.more ?? []).map((finding) => finding.message).join(' | '), report.finalUrl, report.at,
     ]),
   );
 }
@@ -30,10 +30,10 @@ export function reportMarkdown(report: Report, edition: Edition): string {
       `- Audited: ${report.at}`,
     ].join('\n'),
     '## What to fix first',
-    report.fixes.map((fix, index) => `${index + 1}. ${plain(fix.message)}${fix.fix ? ` **${plain(fix.fix)}**` : ''}`).join('\n') || 'Nothing.',
+    report.fixes.map((fix, index) => `${index + 1}. ${plain(fix.message)}${fix.change ? ` **${plain(fix.change)}**` : ''}`).join('\n') || 'Nothing.',
     '## GEO readiness',
     [
-      ...geo.caps.map((cap) => `- Capped at ${cap.cap}: ${cap.text}`),
+      ...geo.caps.map((cap) => `- Capped at ${cap.cap}: ${cap.message}`),
       ...geo.categories.map((category) => `- ${category.title}: ${category.score === null ? (category.status === 'na' ? 'does not apply' : 'unchecked') : `${Math.round(category.score)} of 100`} (${category.points} points). ${plain(categoryWords(category, edition))}`.trim()),
     ].join('\n'),
     `${evidenceWords(geo)} ${readinessWords}`,
@@ -59,7 +59,7 @@ function signalMarkdown(entry: ReportSignal, edition: Edition): string {
   return lines([
     `### ${statusWord[entry.status]}: ${titleOf(edition, entry.id)}`,
     ...findingsOf(entry).map((finding) => lines([
-      `${plain(finding.text)}${finding.fix ? `\n\nWhat to change: ${plain(finding.fix)}` : ''}`,
+      `${plain(finding.message)}${finding.change ? `\n\nWhat to change: ${plain(finding.change)}` : ''}`,
       ...(finding.evidence ? [evidenceMarkdown(finding.evidence)] : []),
     ])),
   ]);

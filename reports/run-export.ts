@@ -119,7 +119,7 @@ function findingRows({ digest, title }: PageToExport, entry: ReportSignal, url: 
   return findingsOf(entry).map((finding, index) => [
     url, digest?.title || title, entry.id, signal?.title ?? entry.id,
     index === 0 ? statusWord[entry.status] : statusWord[finding.status],
-    finding.text, finding.fix, finding.evidence ? evidenceText(finding.evidence) : '', source ? source.url || source.title : '',
+    finding.message, finding.change, finding.evidence ? evidenceText(finding.evidence) : '', source ? source.url || source.title : '',
   ]);
 }
 

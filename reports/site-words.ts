@@ -39,4 +39,4 @@ export const siteWords = {
   },
 };
 
-export const categoryTitle = (id: CategoryId): string => geoCategories.find((category) => category.id === id)?.title ?? id;
+export const categoryTitle = (id: CategoryId): string => geoCategories[id] ?? id;

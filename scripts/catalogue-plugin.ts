@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { catalogueOf, signals } from '../checks/index.ts';
+import { catalogueOf, englishMessages, signals } from '../checks/index.ts';
 
 const name = 'virtual:catalogue';
 const resolved = `\0${name}`;
@@ -11,5 +11,5 @@ const resolved = `\0${name}`;
 export const cataloguePlugin = (): Plugin => ({
   name: 'pageloupe-catalogue',
   resolveId: (id) => (id === name ? resolved : undefined),
-  load: (id) => (id === resolved ? `export default ${JSON.stringify(catalogueOf(signals))};` : undefined),
+  load: (id) => (id === resolved ? `export default ${JSON.stringify(catalogueOf(signals, englishMessages))};` : undefined),
 });

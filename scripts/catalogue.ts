@@ -6,6 +6,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { categories } from '../checks/core/geo.ts';
 import type { AnySignal, Scope, SourceMark } from '../checks/core/signal.ts';
+import { catalogueOf } from '../checks/core/catalogue.ts';
+import { en } from '../checks/messages/en/index.ts';
 import { signals } from '../checks/signals/index.ts';
 import { toolNames } from '../checks/messages/en/tools.ts';
 import { messageParameters, sampleMessage } from './message-samples.ts';
@@ -37,7 +39,7 @@ export function catalogue(): string {
     '| # | signal | title | looks at | weight | GEO points |',
     '| --- | --- | --- | --- | --- | --- |',
     ...list.map((signal, index) => row([
-      `${index + 1}`, `[\`${signal.id}\`](#${index + 1}-${signal.id})`, signal.title, signal.scope.join(' '), `${signal.weight}${signal.gate ? ', gate' : ''}`,
+      `${index + 1}`, `[\`${signal.id}\`](#${index + 1}-${signal.id})`, titleOf(signal).title, signal.scope.join(' '), `${signal.weight}${signal.gate ? ', gate' : ''}`,
       signal.geo ? `${signal.geo.points} ${signal.geo.category}` : '–',
     ])),
     '',
@@ -45,16 +47,20 @@ export function catalogue(): string {
     '',
     '| category | points | signals |',
     '| --- | --- | --- |',
-    ...categories.map(({ id, title, points }) => row([
-      title, `${points}`, list.filter(({ geo }) => geo?.category === id).map((signal) => `\`${signal.id}\` ${signal.geo!.points} (${signal.geo!.grade})`).join(', '),
+    ...categories.map(({ id, points }) => row([
+      en.categories[id], `${points}`, list.filter(({ geo }) => geo?.category === id).map((signal) => `\`${signal.id}\` ${signal.geo!.points} (${signal.geo!.grade})`).join(', '),
     ])),
     ...list.flatMap((signal, index) => ['', ...section(signal, index + 1)]),
   ];
   return `${lines.join('\n')}\n`;
 }
 
+const titles = new Map(catalogueOf(signals, en).map((entry) => [entry.id, entry]));
+const titleOf = ({ id }: AnySignal) => titles.get(id)!;
+
 function section(signal: AnySignal, number: number): string[] {
-  const { id, title, why, scope, weight, gate, geo, searchOnly, needs, uses, limits, sources } = signal;
+  const { id, scope, weight, gate, geo, searchOnly, needs, uses, limits, sources } = signal;
+  const { title, why } = titleOf(signal);
   const shownBy = signal.tools.map((tool) => toolNames.tools[tool].name);
   const given = Object.entries(limits as Record<string, number>);
   return [
@@ -63,23 +69,23 @@ function section(signal: AnySignal, number: number): string[] {
     `**${title}.** ${why}`,
     '',
     `- Looks at: ${scope.map((letter) => scopeNames[letter]).join(', ')}. Weight ${weight}${gate ? ', gate' : ''}.${searchOnly ? ' Does not apply to pages that are kept out of search.' : ''}`,
-    ...(geo ? [`- GEO: ${geo.points} points in ${categories.find((category) => category.id === geo.category)!.title}, evidence ${geo.grade}.`] : []),
+    ...(geo ? [`- GEO: ${geo.points} points in ${en.categories[geo.category]}, evidence ${geo.grade}.`] : []),
     `- Needs ${needs.map(code).join(', ')}${uses?.length ? `; uses ${uses.map(code).join(', ')}` : ''}. Shown in: ${shownBy.join(', ')}.`,
     ...(given.length > 0 ? [`- Limits: ${given.map(([name, limit]) => `${code(name)} ${limit}`).join(', ')}.`] : []),
     ...sources.map((source) => `- Source: ${source.url ? `[${source.title}](${source.url})` : source.title} (${source.checked}, ${source.mark})`),
     '',
-    '| message | what it says | what to change |',
+    '| code | what it says | what to change |',
     '| --- | --- | --- |',
     ...messages(signal),
   ];
 }
 
-function messages({ id, messages: declared }: AnySignal): string[] {
-  const parameters = messageParameters(readFileSync(`${root}checks/signals/${id}.ts`, 'utf8'));
-  return Object.entries(declared as AnySignal['messages']).map(([name, message]) => {
+function messages({ id }: AnySignal): string[] {
+  const parameters = messageParameters(readFileSync(`${root}checks/messages/en/${id}.ts`, 'utf8'));
+  return Object.entries(en.signals[id as keyof typeof en.signals].says).map(([name, message]) => {
     const own = parameters.get(name) ?? [];
     const said = sampleMessage(message as Parameters<typeof sampleMessage>[0], own);
-    return row([code(name), said?.text ?? `(${own.map((parameter) => parameter.name).join(', ')})`, said?.fix ?? '']);
+    return row([code(name), said?.message ?? `(${own.map((parameter) => parameter.name).join(', ')})`, said?.change ?? '']);
   });
 }
 

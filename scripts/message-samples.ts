@@ -1,23 +1,19 @@
-/** Renders the sentences of a signal with made-up values, for the catalogue. */
+/** Renders the sentences of a signal with made-up arguments, for the catalogue. */
 import ts from 'typescript';
-import type { Message } from '../checks/core/verdict.ts';
+import type { Sentence } from '../checks/core/tell.ts';
 
-/** A parameter of a message as declared. */
+/** An argument of a message as declared. */
 interface Parameter { name: string; type: string }
 
-/** Parameters of each message of a signal, read from its source: types are gone at run time. */
+/** Arguments of each message of a signal, read from the source of its messages: types are gone at run time. */
 export function messageParameters(source: string): Map<string, Parameter[]> {
-  const file = ts.createSourceFile('signal.ts', source, ts.ScriptTarget.Latest, true);
+  const file = ts.createSourceFile('messages.ts', source, ts.ScriptTarget.Latest, true);
   const found = new Map<string, Parameter[]>();
   const visit = (node: ts.Node): void => {
-    const named = ts.isPropertyAssignment(node) || ts.isVariableDeclaration(node) || ts.isMethodDeclaration(node) || ts.isFunctionDeclaration(node);
-    if (named && node.name) {
-      const body = ts.isPropertyAssignment(node) || ts.isVariableDeclaration(node) ? node.initializer : node;
-      if (body && (ts.isArrowFunction(body) || ts.isMethodDeclaration(body) || ts.isFunctionDeclaration(body)) && !found.has(node.name.getText(file))) {
-        found.set(node.name.getText(file), body.parameters.map((parameter) => ({
-          name: parameter.name.getText(file), type: parameter.type?.getText(file) ?? 'string',
-        })));
-      }
+    if (ts.isPropertyAssignment(node) && ts.isArrowFunction(node.initializer) && !found.has(node.name.getText(file))) {
+      const [given] = node.initializer.parameters;
+      const members = given?.type && ts.isTypeLiteralNode(given.type) ? given.type.members.filter(ts.isPropertySignature) : [];
+      found.set(node.name.getText(file), members.map((member) => ({ name: member.name.getText(file), type: member.type?.getText(file) ?? 'string' })));
     }
     ts.forEachChild(node, visit);
   };
@@ -38,13 +34,13 @@ function sample({ name, type }: Parameter, position: number): unknown {
   return literal ? literal[1] : `‹${name}›`;
 }
 
-/** A message with sample values; null when they do not suit it. */
-export function sampleMessage(message: (...values: never[]) => Message, parameters: readonly Parameter[]): Message | null {
+/** A message with sample arguments; null when they do not suit it. */
+export function sampleMessage(message: (args: never) => Sentence, parameters: readonly Parameter[]): Sentence | null {
   let numbersSeen = 0;
-  const values = parameters.map((parameter) => sample(parameter, /^number\b/.test(parameter.type) ? numbersSeen++ : 0));
+  const args = Object.fromEntries(parameters.map((parameter) => [parameter.name, sample(parameter, /^number\b/.test(parameter.type) ? numbersSeen++ : 0)]));
   try {
-    const said = message(...(values as never[]));
-    return /undefined|NaN|\[object/.test(said.text + said.fix) ? null : said;
+    const said = message(args as never);
+    return /undefined|NaN|\[object/.test(said.message + said.change) ? null : said;
   } catch {
     return null;
   }

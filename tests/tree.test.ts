@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { categories } from '../checks/core/geo.ts';
 import type { AnySignal } from '../checks/core/signal.ts';
+import { en } from '../checks/messages/en/index.ts';
 import { signals } from '../checks/signals/index.ts';
 import { tools } from '../checks/tools.ts';
 import { blank } from './support/facts.ts';
@@ -45,7 +46,7 @@ describe('the table of contents', () => {
 });
 
 describe.each(list.map((signal) => [signal.id, signal] as const))('%s', (id, signal) => {
-  test('says why, in whole sentences', () => expect(signal.why).toMatch(/^\p{L}.{20,}[.!?]$/su));
+  test('says why, in whole sentences', () => expect(en.signals[id as keyof typeof en.signals].why).toMatch(/^\p{L}.{20,}[.!?]$/su));
   test('has a test', () => expect(existsSync(join(root, `tests/checks/signals/${id}.test.ts`))).toBe(true));
   test('names its sources', () => {
     expect(signal.sources.length).toBeGreaterThan(0);
@@ -57,7 +58,7 @@ describe.each(list.map((signal) => [signal.id, signal] as const))('%s', (id, sig
     }
   });
   test('has messages and sees facts that exist', () => {
-    expect(Object.keys(signal.messages).length).toBeGreaterThan(0);
+    expect(Object.keys(en.signals[id as keyof typeof en.signals].says).length).toBeGreaterThan(0);
     const facts = [...signal.needs, ...(signal.uses ?? [])];
     expect(facts.filter((name) => !Object.hasOwn(blank, name))).toEqual([]);
     expect(new Set(facts).size).toBe(facts.length);

@@ -7,6 +7,11 @@ export const limits = {
   wallMs: 20_000,
   /** Milliseconds from the call on until measuring stops too: a host waits a little longer for the answer (bridge/patience.ts). */
   measureMs: 25_000,
+  /** Containers near the root that are kept, and how near. */
+  shallow: 200,
+  shallowDepth: 6,
+  /** Nodes between two looks at the clock; half a kilobyte of text takes as long as one. */
+  unread: 64,
   headNodes: 300,
   headAttributes: 12,
   headings: 1_000,

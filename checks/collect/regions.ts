@@ -3,6 +3,9 @@ import type { Region } from '../core/facts.ts';
 /** Regions whose text is never main content. */
 export const beside: ReadonlySet<Region> = new Set<Region>(['nav', 'aside', 'footer', 'comments', 'dialog', 'header']);
 
+/** Regions of elements that are landmarks by their name. */
+export const landmarks = new Map<string, Region>([['nav', 'nav'], ['aside', 'aside'], ['footer', 'footer'], ['header', 'header'], ['dialog', 'dialog'], ['main', 'main']]);
+
 const roles: Record<string, Region> = {
   main: 'main', banner: 'header', navigation: 'nav', complementary: 'aside', contentinfo: 'footer', dialog: 'dialog', alertdialog: 'dialog',
   menu: 'nav', menubar: 'nav',

@@ -1,9 +1,8 @@
 import type { FactName, Region } from '../core/facts.ts';
-import { Base } from './base.ts';
+import { Base, originOf } from './base.ts';
 import { Boxless } from './boxless.ts';
 import {
-  assignedNodes, attribute, checkVisibility, data, firstChild, hasAttribute, htmlNamespace, localName, namespace, nextSibling, nodeName, nodeType, ofDocument,
-  shadowRoot, templateContent,
+  assignedNodes, attribute, checkVisibility, data, firstChild, hasAttribute, htmlNamespace, localName, namespace, nextSibling, nodeName, nodeType, ofDocument, shadowRoot, templateContent,
 } from './dom.ts';
 import { Found } from './found.ts';
 import { Gaps } from './gaps.ts';
@@ -11,18 +10,12 @@ import type { Gathering } from './gathering.ts';
 import { limits } from './limits.ts';
 import { Marked } from './marked.ts';
 import { context, invisible, notDisplayed, shown, Stack, unknownVisibility, type Place } from './place.ts';
-import { hintsAtBox, namesCaption, regionOfNames, regionOfRole } from './regions.ts';
+import { hintsAtBox, landmarks, namesCaption, regionOfNames, regionOfRole } from './regions.ts';
 import { block, container, control, foreign, host, leaves, phrase, prose, skipped, tagOf, visits, type Tag } from './tags.ts';
 import { TextRuns } from './text-runs.ts';
 import { headingByRole, isHeadingRole } from './visit-headings.ts';
 import { enterElement, leaveElement } from './visit.ts';
 
-const landmarks = new Map<string, Region>([['nav', 'nav'], ['aside', 'aside'], ['footer', 'footer'], ['header', 'header'], ['dialog', 'dialog'], ['main', 'main']]);
-const shallowDepth = 6;
-const shallowKept = 200;
-const originOf = (url: string) => /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i.exec(url)?.[0].toLowerCase() ?? url;
-/** Nodes between two looks at the clock; half a kilobyte of text takes as long as one. */
-const unread = 64;
 const visibilityOptions: CheckVisibilityOptions = { visibilityProperty: true };
 
 export interface WalkOptions {
@@ -60,7 +53,7 @@ export class Walk implements Gathering {
   private node: Node | null;
   private steps = 0;
   /** Work until the clock is read again; a node is 1. */
-  private left = unread;
+  private left: number = limits.unread;
   private readonly most: number;
 
   readonly baseUrl: string;
@@ -98,7 +91,7 @@ export class Walk implements Gathering {
     while (node) {
       this.steps++;
       if (--this.left <= 0) {
-        this.left = unread;
+        this.left = limits.unread;
         if (this.steps > limits.nodes || this.elements >= this.most) {
           this.truncated = true;
           break;
@@ -285,7 +278,7 @@ export class Walk implements Gathering {
     if ((flags & container) !== 0) {
       this.region(place, element, tag);
       // Overlays and heroes stand near the root.
-      if (stack.depth <= shallowDepth && found.shallow.length < shallowKept) found.shallow.push({ element, selector: stack.pathAt(stack.depth) });
+      if (stack.depth <= limits.shallowDepth && found.shallow.length < limits.shallow) found.shallow.push({ element, selector: stack.pathAt(stack.depth) });
     }
     if ((flags & (container | prose)) !== 0) {
       const names = place.className ?? ((flags & container) === 0 ? attribute.call(element, 'class') : null);

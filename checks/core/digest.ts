@@ -1,4 +1,4 @@
-import type { CategoryId } from './signal.ts';
+import type { CategoryId } from './geo-ids.ts';
 import type { Status } from './verdict.ts';
 import type { PageType } from './facts.ts';
 import type { Counts } from './score.ts';

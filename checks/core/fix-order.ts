@@ -1,13 +1,14 @@
 import { gateCap } from './score.ts';
 import { gradeFactor, type Geo } from './geo.ts';
 import type { Judged } from './judge.ts';
+import type { Args } from './verdict.ts';
 
 /** One thing to change, with what it is worth. */
 export interface Fix {
   signal: string;
   status: 'warn' | 'fail';
-  message: string;
-  fix: string;
+  code: string;
+  args: Args;
   /** Weight lost in the audit, and points lost in the GEO score weighed by the grade of their evidence. */
   auditLost: number;
   geoLost: number;
@@ -27,7 +28,7 @@ export function fixOrder(judged: readonly Judged[], geo: Geo): Fix[] {
       const gate = signal.gate && verdict.status === 'fail' ? 100 - gateCap : 0;
       const cap = verdict.caps?.length && geo.score !== null ? 100 - Math.min(...geo.caps.map((entry) => entry.cap)) : 0;
       const rank = 10 * gate + cap + (100 * auditLost) / weights + geoLost;
-      const fix: Fix = { signal: signal.id, status: verdict.status, message: first.text, fix: first.fix, auditLost, geoLost };
+      const fix: Fix = { signal: signal.id, status: verdict.status, code: first.code, args: first.args, auditLost, geoLost };
       return [{ fix, rank }];
     })
     .sort((a, b) => b.rank - a.rank)

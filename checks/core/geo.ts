@@ -1,27 +1,20 @@
 import type { JudgeOptions, Judged } from './judge.ts';
 import type { PageType } from './facts.ts';
-import type { CategoryId, Grade } from './signal.ts';
-import type { CapId } from './verdict.ts';
+import type { Band, CapId, CategoryId, Grade, NoScore } from './geo-ids.ts';
 
 /** The six stages at which a citation can fail. Points are ours. */
 export const categories = [
-  { id: 'access', title: 'AI Crawler Access', points: 25 },
-  { id: 'extractability', title: 'Content Extractability', points: 20 },
-  { id: 'answerability', title: 'Answerability', points: 20 },
-  { id: 'evidence', title: 'Evidence and Citations', points: 15 },
-  { id: 'freshness', title: 'Freshness', points: 12 },
-  { id: 'entity', title: 'Entity and Authorship', points: 8 },
-] as const satisfies readonly { id: CategoryId; title: string; points: number }[];
+  { id: 'access', points: 25 },
+  { id: 'extractability', points: 20 },
+  { id: 'answerability', points: 20 },
+  { id: 'evidence', points: 15 },
+  { id: 'freshness', points: 12 },
+  { id: 'entity', points: 8 },
+] as const satisfies readonly { id: CategoryId; points: number }[];
 
 /** Gates that cap the score: documented, or practical. Lowest wins. */
-export const capTable: Record<CapId, { cap: number; text: string }> = {
-  'noindex-both': { cap: 20, text: 'Neither Google nor Bing may index this page.' },
-  'all-answer-crawlers': { cap: 20, text: 'robots.txt keeps every leading answer crawler out of this URL.' },
-  credentials: { cap: 25, text: 'The page answers only to visitors who are signed in.' },
-  'error-page': { cap: 20, text: 'The page answers with an error, or says that it is one: search engines drop it.' },
-  'no-text': { cap: 20, text: 'The page has no text that could be quoted.' },
-  'source-empty': { cap: 55, text: 'The served HTML holds almost none of the main content.' },
-  'one-ecosystem': { cap: 70, text: 'Google or Bing may not use this page in answers.' },
+export const capTable: Record<CapId, number> = {
+  'noindex-both': 20, 'all-answer-crawlers': 20, credentials: 25, 'error-page': 20, 'no-text': 20, 'source-empty': 55, 'one-ecosystem': 70,
 };
 
 /** How much a lost point counts when fixes are ordered, by the grade of its evidence. */
@@ -57,7 +50,6 @@ const categoryMinimum = 0.35;
 /** Share of all applicable points below which the score is marked partial. */
 const partialBelow = 0.7;
 
-export type Band = 'Ready' | 'Good' | 'Partial' | 'Weak' | 'Blocked or unreadable';
 const bands: readonly [from: number, band: Band][] = [
   [85, 'Ready'], [70, 'Good'], [50, 'Partial'], [30, 'Weak'], [0, 'Blocked or unreadable'],
 ];
@@ -74,7 +66,6 @@ export interface GeoPart {
 }
 export interface GeoCategory {
   id: CategoryId;
-  title: string;
   /** 0…100, not rounded; null when it does not apply or is not known. */
   score: number | null;
   points: number;
@@ -102,12 +93,12 @@ export interface Geo {
   /** Share of all points that apply to the page, 0…1, where so few draw the score towards the middle. Absent elsewhere. */
   applies?: number;
   /** Lowest first. */
-  caps: { id: CapId; cap: number; text: string }[];
+  caps: { id: CapId; cap: number }[];
   categories: GeoCategory[];
   /** Share of lost points by grade of evidence, 0…1 each; all 0 when nothing is lost. */
   evidenceMix: Record<Grade, number>;
-  /** Why there is no score, or '' . */
-  message: string;
+  /** Why there is no score, or null. */
+  reason: NoScore | null;
 }
 
 /** Readiness to be cited, from the page alone. Never a probability of being cited. */
@@ -120,9 +111,9 @@ export function geoScore(judged: readonly Judged[], pageType: PageType, options:
     return [{ ...signal.geo, signal: signal.id, status, score }];
   });
 
-  const scored: GeoCategory[] = categories.map(({ id, title, points }) => {
+  const scored: GeoCategory[] = categories.map(({ id, points }) => {
     const all = parts.filter((part) => part.category === id);
-    const category = { id, title, points, parts: all.map(({ signal, points: own, score, status }): GeoPart => ({ signal, points: own, score, status })) };
+    const category = { id, points, parts: all.map(({ signal, points: own, score, status }): GeoPart => ({ signal, points: own, score, status })) };
     const own = all.filter((part) => part.status !== 'na');
     const applicable = own.reduce((sum, part) => sum + part.points, 0);
     const measured = own.filter((part) => part.score !== null);
@@ -147,27 +138,27 @@ export function geoScore(judged: readonly Judged[], pageType: PageType, options:
 
   const empty: CapId[] = text && text.main < leastText && !withoutText.has(pageType) ? ['no-text'] : [];
   const capIds = [...new Set([...judged.flatMap(({ verdict }) => verdict.caps ?? []), ...empty])];
-  const caps = capIds.map((id) => ({ id, ...capTable[id] })).sort((a, b) => a.cap - b.cap);
+  const caps = capIds.map((id) => ({ id, cap: capTable[id] })).sort((a, b) => a.cap - b.cap);
 
   const share = applicable / parts.reduce((sum, part) => sum + part.points, 0);
   const result = {
     measured: Math.round(measured * 1000) / 1000, partial: measured < partialBelow, ...(share < 1 - judgedScale.usual && { applies: Math.round(share * 1000) / 1000 }),
     caps, categories: scored, evidenceMix,
   };
-  const without = (message: string): Geo => ({ ...result, score: null, band: null, message });
-  if (options.aiOptOut) return without('Opted out: you block AI on purpose.');
-  if (pageType === 'utility') return without('No GEO score: this is a utility page (login, cart, checkout, account or search results).');
+  const without = (reason: NoScore): Geo => ({ ...result, score: null, band: null, reason });
+  if (options.aiOptOut) return without('opted-out');
+  if (pageType === 'utility') return without('utility');
 
   const withScore = scored.filter((category) => category.score !== null);
   const weight = withScore.reduce((sum, category) => sum + category.points, 0);
-  if (weight === 0) return without('No GEO score: nothing could be measured on this page.');
+  if (weight === 0) return without('nothing-measured');
   const raw = drawn(withScore.reduce((sum, category) => sum + category.points * category.score!, 0) / weight, share);
   // Half up, as geo.md says; the small term keeps binary noise from turning x.5 into x.4999.
   const rounded = Math.floor(raw + 0.5 + 1e-9);
   const score = Math.min(rounded, ...caps.map(({ cap }) => cap));
-  return { ...result, score, band: bandOf(score), message: '' };
+  return { ...result, score, band: bandOf(score), reason: null };
 }
 
 /** Of some of the signals only: categories as far as they were measured, and no score that could be compared with a whole one. */
 export const withoutScore = (geo: Geo): Geo =>
-  ({ ...geo, score: null, band: null, caps: [], message: geo.message || 'No GEO score: not all signals that it is made of were chosen.' });
+  ({ ...geo, score: null, band: null, caps: [], reason: geo.reason ?? 'not-all-chosen' });

@@ -1,7 +1,7 @@
 import type { FactName, KnownFacts, PageType } from './facts.ts';
 import { withLimits } from './partial.ts';
-import type { AnySignal, Intent, Messages } from './signal.ts';
-import { unchecked, type Said, type Verdict } from './verdict.ts';
+import type { AnySignal, Intent } from './signal.ts';
+import { unchecked, type Args, type Said, type Verdict } from './verdict.ts';
 
 /** What the user set for this page, and the time of the audit. */
 export interface JudgeOptions {
@@ -37,7 +37,7 @@ export function judgeOne(signal: AnySignal, known: KnownFacts, options: JudgeOpt
   if (signal.searchOnly && options.intent === 'keep-out') {
     return {
       status: 'na', score: null,
-      findings: [{ message: 'kept-out', status: 'na', text: 'Does not apply: this page is meant to be kept out of search.', fix: '' }],
+      findings: [{ code: 'kept-out', args: {}, status: 'na' }],
     };
   }
   const facts: Record<string, unknown> = {};
@@ -55,7 +55,7 @@ export function judgeOne(signal: AnySignal, known: KnownFacts, options: JudgeOpt
   }
   try {
     const given = signal.judge(facts, {
-      m: bound(signal.messages),
+      m: says,
       limits: signal.limits,
       intent: options.intent,
       pageType: options.pageType ?? (known.pageType?.ok ? known.pageType.value.type : 'other'),
@@ -69,11 +69,5 @@ export function judgeOne(signal: AnySignal, known: KnownFacts, options: JudgeOpt
   }
 }
 
-type AnySentence = (...values: unknown[]) => Said;
-function bound(messages: Messages): Record<string, AnySentence> {
-  const result: Record<string, AnySentence> = {};
-  for (const [message, sentence] of Object.entries(messages)) {
-    result[message] = (...values) => ({ message, ...sentence(...(values as never[])) });
-  }
-  return result;
-}
+/** Gives each code with its arguments: which codes there are, and with which arguments, the types know. */
+const says = new Proxy({}, { get: (_, code) => (args: Args = {}): Said => ({ code: String(code), args }) });

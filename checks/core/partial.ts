@@ -1,17 +1,26 @@
 import type { FactName, KnownFacts, PageFact } from './facts.ts';
-import { note, unchecked, type Finding, type Verdict } from './verdict.ts';
+import { note, uncheckedAs, type Finding, type Verdict } from './verdict.ts';
 
 /** Facts that are gathered all over the document, or follow from such. */
 const overall = new Set<FactName>(['headings', 'links', 'images', 'text', 'main', 'semantics', 'structuredData', 'parts', 'offer', 'provenance', 'about', 'schemaTerms']);
 
-const count = (value: number) => value.toLocaleString('en-US');
+/** How far a page was read that was not read to its end. */
+export type PartlyRead = {
+  /** By the reader, or by a limit; null in facts of earlier versions, which do not tell. */
+  because: 'asked' | 'limit' | null;
+  /** Null where it was not time that ran out. */
+  seconds: number | null;
+  elements: number | null;
+};
 
-/** That the page was not read to its end, and why: one sentence; null when it was. */
-export function stoppedSentence({ truncated, stopped }: Pick<PageFact, 'truncated' | 'stopped'>): string | null {
+/** Null when the page was read to its end. */
+export function partlyRead({ truncated, stopped }: Pick<PageFact, 'truncated' | 'stopped'>): PartlyRead | null {
   if (!truncated) return null;
-  const read = stopped ? `${count(stopped.elements)} elements` : 'its first part';
-  const after = stopped?.because === 'time' ? `${Math.max(1, Math.round(stopped.ms / 1_000))} seconds and ${read}` : read;
-  return `Stopped ${stopped?.because === 'asked' ? 'by you ' : ''}after ${after}: the rest of the page was not read.`;
+  return {
+    because: !stopped ? null : stopped.because === 'asked' ? 'asked' : 'limit',
+    seconds: stopped?.because === 'time' ? Math.max(1, Math.round(stopped.ms / 1_000)) : null,
+    elements: stopped?.elements ?? null,
+  };
 }
 
 /**
@@ -22,9 +31,9 @@ export function stoppedSentence({ truncated, stopped }: Pick<PageFact, 'truncate
 export function withLimits(given: Verdict, needs: readonly FactName[], known: KnownFacts): Verdict {
   if (given.status === 'na' || given.status === 'unchecked') return given;
   const page = known.page?.ok ? known.page.value : null;
-  const stopped = page && needs.some((name) => overall.has(name)) ? stoppedSentence(page) : null;
-  if (stopped && given.status !== 'pass') {
-    return unchecked('too-large', `${stopped} What was found so far is below.`, given.findings.map((finding): Finding => ({ ...finding, status: 'note' })));
+  const args = page && needs.some((name) => overall.has(name)) ? partlyRead(page) : null;
+  if (args && given.status !== 'pass') {
+    return uncheckedAs('too-large', { code: 'partly-judged', args }, given.findings.map((finding): Finding => ({ ...finding, status: 'note' })));
   }
-  return stopped === null ? given : { ...given, findings: [...given.findings, note({ message: 'too-large', text: stopped, fix: '' })] };
+  return args === null ? given : { ...given, findings: [...given.findings, note({ code: 'partly-read', args })] };
 }

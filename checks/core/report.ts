@@ -1,15 +1,16 @@
 import type { AboutFact, FactTable, KnownFacts, PageType, UncheckedReason } from './facts.ts';
 import type { Evidence } from './evidence.ts';
-import { fixOrder, type Fix } from './fix-order.ts';
-import { geoScore, withoutScore, type Geo } from './geo.ts';
+import { fixOrder, type Fix as OrderedFix } from './fix-order.ts';
+import { geoScore, withoutScore } from './geo.ts';
 import { judge, type Judged, type JudgeOptions } from './judge.ts';
 import { auditScore, countStatuses, firstGate, type Counts, type Gate } from './score.ts';
 import type { AnySignal, Intent } from './signal.ts';
-import type { Finding, Status } from './verdict.ts';
+import { told, toldGeo, type Messages, type ReportFinding, type ReportGeo, type Sentence } from './tell.ts';
+import type { Args, Status } from './verdict.ts';
 import { tools, type ToolId } from '../tools.ts';
 
 /** Version of the report's shape; additions do not change the first number. */
-export const schemaVersion = '1.1';
+export const schemaVersion = '2.0';
 
 /** One judged signal. The worst finding stands in the entry itself, the others in `more`. */
 export interface ReportSignal {
@@ -17,15 +18,20 @@ export interface ReportSignal {
   status: Status;
   score: number | null;
   weight: number;
+  /** What was found, for programs: a code of the signal or a shared one, and what its sentence is made of. */
+  code: string;
+  args: Args;
   /** What was found: whole sentence. */
   message: string;
   /** What to change, '' when there is nothing to change. */
-  fix: string;
+  change: string;
   reason?: UncheckedReason;
   value?: string | number;
   evidence?: Evidence;
-  more?: Finding[];
+  more?: ReportFinding[];
 }
+/** What to change first, with its sentence. */
+export type Fix = OrderedFix & Sentence;
 /** `info`: the tool shows facts and judges nothing. */
 export type ToolStatus = Status | 'info';
 
@@ -46,12 +52,13 @@ export interface Report {
   /** What the page is about and whose it is; null where the page could not be read. */
   about: AboutFact | null;
   score: number | null;
-  gate: Gate | null;
+  /** The failed gate that caps the score, in the words of its finding. */
+  gate: (Gate & { message: string }) | null;
   counts: Counts;
   /** What to change first. */
   fixes: Fix[];
   signals: ReportSignal[];
-  geo: Geo;
+  geo: ReportGeo;
   tools: { id: ToolId; status: ToolStatus }[];
   facts?: KnownFacts;
 }
@@ -65,10 +72,11 @@ export interface Durations {
 
 /**
  * Builds the report: a pure function of what is known, what the user set, and what was measured.
+ * @param messages in which language it speaks
  * @param chosen only the signals of these tools are judged; empty for all. There is a GEO score when all its signals are among them
  */
 export function buildReport(
-  signals: readonly AnySignal[], known: KnownFacts, options: JudgeOptions, durationMs: Durations, chosen: readonly ToolId[] = [],
+  signals: readonly AnySignal[], known: KnownFacts, options: JudgeOptions, durationMs: Durations, messages: Messages, chosen: readonly ToolId[] = [],
 ): Report {
   const wanted = chosen.length === 0 ? signals : signals.filter((signal) => chosen.some((id) => signal.tools.includes(id)));
   const judged = judge(wanted, known, options);
@@ -80,6 +88,8 @@ export function buildReport(
   const about = valueOf(known, 'about') ?? null;
   const readiness = geoScore(judged, pageType, options, text && about ? { main: text.mainUnits, prose: about.prose } : null);
   const geo = whole ? readiness : withoutScore(readiness);
+  const entries = judged.map((one) => toEntry(one, messages));
+  const gate = firstGate(judged);
   return {
     schemaVersion,
     url: page?.url ?? '',
@@ -93,22 +103,22 @@ export function buildReport(
     language: valueOf(known, 'language')?.page ?? 'und',
     about,
     score: auditScore(judged),
-    gate: firstGate(judged),
+    gate: gate && { ...gate, message: entries.find(({ id }) => id === gate.signal)!.message },
     counts: countStatuses(judged),
-    fixes: fixOrder(judged, geo),
-    signals: judged.map(toEntry),
-    geo,
+    fixes: fixOrder(judged, geo).map((fix) => {
+      const { message, change } = entries.find(({ id }) => id === fix.signal)!;
+      return { ...fix, message, change };
+    }),
+    signals: entries,
+    geo: toldGeo(messages, geo),
     tools: tools.flatMap(({ id }) => (chosen.length === 0 || chosen.includes(id) ? [{ id, status: toolStatus(id, judged) }] : [])),
     facts: known,
   };
 }
 
 /** All findings of an entry, worst first. */
-export function findingsOf(entry: ReportSignal): Finding[] {
-  const status = entry.status === 'unchecked' ? 'note' : entry.status;
-  const first: Finding = { message: entry.reason ?? entry.id, status, text: entry.message, fix: entry.fix };
-  if (entry.evidence) first.evidence = entry.evidence;
-  return [first, ...(entry.more ?? [])];
+export function findingsOf({ status, code, args, message, change, evidence, more = [] }: ReportSignal): ReportFinding[] {
+  return [{ code, args, message, change, status: status === 'unchecked' ? 'note' : status, ...(evidence && { evidence }) }, ...more];
 }
 
 export function valueOf<N extends keyof FactTable>(known: KnownFacts, name: N): FactTable[N] | undefined {
@@ -116,21 +126,16 @@ export function valueOf<N extends keyof FactTable>(known: KnownFacts, name: N): 
   return gathered?.ok ? (gathered.value as FactTable[N]) : undefined;
 }
 
-function toEntry({ signal, verdict }: Judged): ReportSignal {
-  const [first, ...more] = verdict.findings;
-  const entry: ReportSignal = {
-    id: signal.id,
-    status: verdict.status,
-    score: verdict.score,
-    weight: signal.weight,
-    message: first?.text ?? '',
-    fix: first?.fix ?? '',
+function toEntry({ signal, verdict }: Judged, messages: Messages): ReportSignal {
+  const [first, ...more] = verdict.findings.map((finding) => told(messages, signal.id, finding));
+  const { code, args, message, change, evidence } = first!;
+  return {
+    id: signal.id, status: verdict.status, score: verdict.score, weight: signal.weight, code, args, message, change,
+    ...(verdict.reason && { reason: verdict.reason }),
+    ...(verdict.value !== undefined && { value: verdict.value }),
+    ...(evidence && { evidence }),
+    ...(more.length > 0 && { more }),
   };
-  if (verdict.reason) entry.reason = verdict.reason;
-  if (verdict.value !== undefined) entry.value = verdict.value;
-  if (first?.evidence) entry.evidence = first.evidence;
-  if (more.length > 0) entry.more = more;
-  return entry;
 }
 
 /** Passing means that every signal of the tool that applies was checked and passes. */

@@ -7,7 +7,6 @@ export type Counts = Record<Status, number>;
 export interface Gate {
   /** Id of the signal that failed. */
   signal: string;
-  message: string;
 }
 
 /** A failed gate caps the audit score here (signals.md, Gate). */
@@ -22,7 +21,7 @@ export function countStatuses(judged: readonly Judged[]): Counts {
 /** First gate in catalogue order that fails, or null. */
 export function firstGate(judged: readonly Judged[]): Gate | null {
   const hit = judged.find(({ signal, verdict }) => signal.gate && verdict.status === 'fail');
-  return hit ? { signal: hit.signal.id, message: hit.verdict.findings[0]?.text ?? hit.signal.title } : null;
+  return hit ? { signal: hit.signal.id } : null;
 }
 
 /**

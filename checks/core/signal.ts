@@ -1,5 +1,7 @@
 import type { FactName, FactTable, PageType, UncheckedReason } from './facts.ts';
-import type { Message, Said, Verdict } from './verdict.ts';
+import type { CategoryId, Grade } from './geo-ids.ts';
+import type { Said, Verdict } from './verdict.ts';
+import type { en } from '../messages/en/index.ts';
 import type { ToolId } from '../tools.ts';
 
 /** Should the page be found by search engines? Set by the user, per page. */
@@ -16,8 +18,6 @@ export interface Source {
   mark: SourceMark;
 }
 
-export type Grade = 'strong' | 'medium' | 'weak' | 'speculative';
-export type CategoryId = 'access' | 'extractability' | 'answerability' | 'evidence' | 'freshness' | 'entity';
 export interface GeoShare {
   category: CategoryId;
   points: number;
@@ -30,15 +30,18 @@ export type SignalGroup =
 /** What the criterion looks at; shown to users. D rendered DOM, R raw HTML, H headers, F same-origin files, N other URLs, B live browser. */
 export type Scope = 'D' | 'R' | 'H' | 'F' | 'N' | 'B';
 
-export type Messages = Record<string, (...values: never[]) => Message>;
 export type Limits = Record<string, number>;
 
-/** The declared messages, each giving its sentence together with its name. */
-export type Bound<M extends Messages> = { readonly [K in keyof M]: (...values: Parameters<M[K]>) => Said };
+/** Ids of the signals that have sentences. */
+export type SignalId = keyof typeof en.signals;
+/** What a signal can say, by code: each gives the code with its arguments, and checks/messages/ makes the sentence. */
+export type Says<I extends string> = I extends SignalId
+  ? { readonly [C in keyof (typeof en.signals)[I]['says']]: (typeof en.signals)[I]['says'][C] extends (...given: infer G) => unknown ? (...given: G) => Said : never }
+  : Record<never, never>;
 
 /** What judge() may know beside its facts. */
-export interface Setting<L extends Limits, M extends Messages> {
-  m: Bound<M>;
+export interface Setting<L extends Limits, I extends string> {
+  m: Says<I>;
   limits: L;
   intent: Intent;
   pageType: PageType;
@@ -50,18 +53,15 @@ export interface Setting<L extends Limits, M extends Messages> {
   missing(name: FactName): { reason: UncheckedReason; detail: string };
 }
 
-/** One criterion: pure, facts in, verdict out. */
+/** One criterion: pure, facts in, verdict out. Its title, why it matters, and its sentences: checks/messages/. */
 export interface Signal<
   N extends FactName = FactName,
   O extends FactName = FactName,
   L extends Limits = Limits,
-  M extends Messages = Messages,
+  I extends string = string,
 > {
-  id: string;
-  title: string;
+  id: I;
   group: SignalGroup;
-  /** One or two sentences: why it matters, for whom. */
-  why: string;
   sources: readonly Source[];
   scope: readonly Scope[];
   weight: 10 | 5 | 3 | 1;
@@ -77,9 +77,7 @@ export interface Signal<
   uses?: readonly O[];
   /** Every number of the criterion. */
   limits: L;
-  /** Every sentence it can say. */
-  messages: M;
-  judge(facts: Pick<FactTable, N> & Partial<Pick<FactTable, O>>, setting: Setting<L, M>): Verdict;
+  judge(facts: Pick<FactTable, N> & Partial<Pick<FactTable, O>>, setting: Setting<L, I>): Verdict;
 }
 
 /** Declares a signal: names of facts, limits, messages and tools that do not exist do not compile. */
@@ -87,8 +85,8 @@ export function defineSignal<
   const N extends FactName,
   const O extends FactName = never,
   const L extends Limits = Record<never, number>,
-  const M extends Messages = Messages,
->(signal: Signal<N, O, L, M>): Signal<N, O, L, M> {
+  const I extends string = string,
+>(signal: Signal<N, O, L, I>): Signal<N, O, L, I> {
   return signal;
 }
 

@@ -1,5 +1,6 @@
 import type { Evidence } from './evidence.ts';
 import type { UncheckedReason } from './facts.ts';
+import type { CapId } from './geo-ids.ts';
 
 /**
  * `na`: does not apply to this page. `unchecked`: applies, but could not be measured here.
@@ -7,23 +8,20 @@ import type { UncheckedReason } from './facts.ts';
  */
 export type Status = 'pass' | 'warn' | 'fail' | 'na' | 'unchecked';
 
-/** A sentence of a signal: what was found, and what to change ('' when there is nothing to change). */
-export interface Message {
-  text: string;
-  fix: string;
-}
-/** A message with the name it was declared under. */
-export interface Said extends Message {
-  message: string;
+/** What the sentence of a finding is made of, beside its code: JSON. */
+export type Args = Readonly<Record<string, Arg>>;
+export type Arg = string | number | boolean | null | readonly Arg[] | { readonly [name: string]: Arg };
+/** What was found, without words: checks/messages/ has the sentence. */
+export interface Said {
+  /** Name of the message: of the signal's own, or one that any signal may give. */
+  code: string;
+  args: Args;
 }
 /** One thing that was found. A note informs and never costs points. */
 export interface Finding extends Said {
   status: 'pass' | 'warn' | 'fail' | 'note' | 'na';
   evidence?: Evidence;
 }
-
-/** Gates of the GEO score (geo.md, Caps). */
-export type CapId = 'noindex-both' | 'all-answer-crawlers' | 'one-ecosystem' | 'source-empty' | 'credentials' | 'error-page' | 'no-text';
 
 export interface Verdict {
   status: Status;
@@ -68,9 +66,10 @@ export const na = (said: Said, notes: Finding[] = []): Verdict => ({
 });
 
 /** Applies, but could not be measured. `detail` is a whole sentence. */
-export const unchecked = (reason: UncheckedReason, detail: string, notes: Finding[] = []): Verdict => ({
-  status: 'unchecked',
-  score: null,
-  reason,
-  findings: [{ message: reason, text: detail, fix: '', status: 'note' }, ...notes],
+export const unchecked = (reason: UncheckedReason, detail: string, notes: Finding[] = []): Verdict =>
+  uncheckedAs(reason, { code: reason, args: { detail } }, notes);
+
+/** Applies, but could not be measured, in words of its own. */
+export const uncheckedAs = (reason: UncheckedReason, said: Said, notes: Finding[] = []): Verdict => ({
+  status: 'unchecked', score: null, reason, findings: [{ ...said, status: 'note' }, ...notes],
 });

@@ -77,9 +77,3 @@ export function wording(locale: string): Wording {
 
 /** English, for the catalogues of that language. */
 export const english = wording('en');
-
-/** For signals whose sentences are still in English beside their criterion. */
-export const { amount, agree, and, percent } = english;
-
-/** Says how much of a long list was read: what is said of "all" holds for that part. */
-export const readOnly = (one: string) => (read: number, total: number) => ({ text: `The page has ${amount(total, one)}; the first ${read} were read and are judged here.`, fix: '' });

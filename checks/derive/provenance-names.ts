@@ -2,6 +2,7 @@ import { caps, oneLine } from '../core/clip.ts';
 import type { Block, DataItem, DataValue, HeadFact, LinkFact, NameFact } from '../core/facts.ts';
 import { authorPaths } from '../lists/path-words.ts';
 import { isOrganisation } from './agents.ts';
+import { copyrightOwner } from './copyright-owner.ts';
 import { asList, isNode } from '../parse/data-items.ts';
 import { bareName, bylineWords, cutName, deskOf, hasDate, hasLetter, isCapital, isHandle, looksLikeName, looksLikePerson, namesAfterWord, namesInPassage, splitNames, withoutOpening } from '../parse/byline-lines.ts';
 import { findDates } from '../parse/dates.ts';
@@ -13,15 +14,12 @@ import { apart, headlineOf, layoutOf, shortBlock, signedHeadline, type Provenanc
 import { publisherEntities, type PublisherEntity } from './publisher-entities.ts';
 import { isInTeaser, isOfOther } from './provenance-lines.ts';
 import { isFront, titleParts } from './site-name.ts';
-import { unicodePattern } from '../language/unicode-pattern.ts';
 import { parseUrl, registrableDomain } from '../parse/urls.ts';
 
 const mostNames = 40;
 const longestName = 80;
 /** Characters of a site's name at the end of a title. */
 const longestSuffix = 50;
-
-const endOfOwner = unicodePattern(String.raw`[|｜•·–—©\n]|\s-\s|\.(?=\s|$)(?<!\b\p{L}\.)|\d{4}`);
 
 const string = (value: DataValue | undefined): string => (typeof value === 'string' ? value : '');
 const strings = (value: DataValue | undefined): string[] => asList(value).map((entry) => string(isNode(entry) ? entry['@id'] ?? entry['@value'] : entry)).filter((text) => text !== '');
@@ -375,33 +373,8 @@ function fromLogo({ links, url }: ProvenanceInput, publishers: readonly string[]
   }
   return [];
 }
-const copyright = /(?:[©ⓒ]|\([cс]\)|copyright|版权所有|版權所有|著作権)(.{0,160})/iu;
-/** "All rights reserved" in the languages of footers: it follows the name, or stands for it. */
-const reserved = /rights|reserved|derechos|direitos|droits|rechte|diritti|rechten|prawa|права|haklar|hak cipta|حقوق|محفوظة|版权|版權|著作権|表示$|무단/iu;
-/** What footers say instead of a name: who answers for what, and what is forbidden. */
-const disclaimer = /概不|不承[担擔]|不[负負]责|不負責|禁止|[转轉転][载載]|[请請]勿|not responsible|no part|may not|übernimmt keine|haftet|no se hace responsable|não se responsabiliza|est pas responsable|décline toute|не нес[её]т/iu;
-/** Copyright Information is the name of a page. */
-const notice = /^(?:information|info|infos|notice|policy|statement|hinweise?|informationen|informações|información|informazioni|mentions?|aviso|law|page|symbol)$/i;
-function fromCopyright({ blocks, head }: ProvenanceInput): NameFact[] {
-  for (const block of blocks.slice(-30)) {
-    const match = block.main ? null : copyright.exec(block.text);
-    if (!match) continue;
-    const rest = (match[1] ?? '').replace(/^(?:[\s:：©ⓒ\d–—,.-]|\([cс]\)|copyright\b|by\s)+/iu, '');
-    // A full stop ends the name, unless it belongs to a short form (a.s., Example.com).
-    const name = (rest.split(endOfOwner(rest))[0] ?? '').replace(/[\s,;]+$/, '').trim();
-    const owner = isOwner(name) ? name : ownerAhead(block, block.text.slice(0, match.index), head);
-    if (owner !== '') return [entity('publisher', 'copyright', owner, { visible: true, selector: block.selector })];
-  }
-  return [];
-}
-const isOwner = (name: string): boolean =>
-  name.length >= 2 && name.length <= longestName && name.split(/\s+/).length <= 8 && hasLetter(name) && !reserved.test(name) && !disclaimer.test(name) && !notice.test(name) && !/[!?。！？]$/.test(name);
 
-/** The name before the sign: Example © 2024. A row of links before it is no name, unless the title has it too. */
-function ownerAhead(block: Block, text: string, head: HeadFact): string {
-  const ahead = text.slice(-longestSuffix * 2).trim();
-  const name = (ahead.split(endOfOwner(ahead)).at(-1) ?? '').trim();
-  if (!isOwner(name) || name.length > longestSuffix || !looksLikePerson(name)) return '';
-  const titled = head.titles.some((title) => foldText(title.text).includes(foldText(name)));
-  return block.linkChars === 0 || titled ? name : '';
+function fromCopyright(input: ProvenanceInput): NameFact[] {
+  const owner = copyrightOwner(input);
+  return owner ? [entity('publisher', 'copyright', owner.name, { visible: true, selector: owner.selector })] : [];
 }

@@ -1,8 +1,7 @@
 import { elements } from '../core/evidence.ts';
 import type { LinkFact } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
-import { fail, na, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
-import { agree, amount, percent, readOnly } from '../core/wording.ts';
+import { fail, na, note, pass, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
 import { anchorQuality, isJudgedAnchor, isMark, phrasesOf } from '../derive/anchor-groups.ts';
 import { linkRef } from '../core/element-refs.ts';
 
@@ -16,9 +15,7 @@ function isPageNumber(links: readonly LinkFact[], index: number): boolean {
 
 export default defineSignal({
   id: 'anchor-text',
-  title: 'Links have descriptive text',
   group: 'links',
-  why: 'The text of a link tells people and search engines what the target is about. "Read more" says nothing, and an icon without a name is silent.',
   sources: [
     { title: 'Google, Link best practices', url: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable', checked: '2026-11-21', mark: 'secondary' },
     { title: 'Lighthouse, link-text', url: 'https://github.com/GoogleChrome/lighthouse/blob/main/core/audits/seo/link-text.js', checked: '2026-11-21', mark: 'primary' },
@@ -30,30 +27,14 @@ export default defineSignal({
   tools: ['anchor-text'],
   needs: ['page', 'links'],
   limits: { generic: 2, empty: 5, emptyShare: 0.05 },
-  messages: {
-    descriptive: (count: number) => ({ text: `${agree(count, 'The one link to another page says', `All ${count} links to other pages say`)} where ${agree(count, 'it leads', 'they lead')}.`, fix: '' }),
-    named: (count: number) => ({ text: `${agree(count, 'The one link to another page has', `All ${count} links to other pages have`)} a text or another name.`, fix: '' }),
-    fewGeneric: (count: number) => ({ text: `${amount(count, 'link')} ${agree(count, 'has', 'have')} a text that says nothing of the target, such as "read more": few enough.`, fix: '' }),
-    noLinks: () => ({ text: 'Does not apply: the page has no followable links to other pages.', fix: '' }),
-    empty: (count: number, total: number) => ({
-      text: `${count} of ${amount(total, 'link')} (${percent(count / total)}) ${agree(count, 'has', 'have')} no name: no text, no label, no alternative text and no title.`,
-      fix: 'Put text into the link; for icons use an alt text or aria-label that names the target.',
-    }),
-    generic: (count: number) => ({
-      text: `${amount(count, 'link')} ${agree(count, 'has', 'have')} a text that says nothing of the target.`,
-      fix: 'Name the target in the link text: "Prices for moorings" instead of "read more".',
-    }),
-    noPhrases: (language: string) => ({ text: `Generic link texts are not judged where there is no list of them for the language: ${language}.`, fix: '' }),
-    capped: readOnly('link'),
-  },
   judge({ page, links }, { m, limits, language }) {
     const judged = links.items.filter((link) => isJudgedAnchor(link, page.url));
     const capped = links.total > links.items.length;
-    if (judged.length === 0) return capped ? unchecked('not-supported', m.capped(links.items.length, links.total).text) : na(m.noLinks());
+    if (judged.length === 0) return capped ? uncheckedAs('not-supported', m.capped({ read: links.items.length, total: links.total })) : na(m.noLinks());
     const unlisted = judged.find((link) => !phrasesOf(link, language));
     const notes = [
-      ...(unlisted ? [note(m.noPhrases(unlisted.lang ?? language))] : []),
-      ...(capped ? [note(m.capped(links.items.length, links.total))] : []),
+      ...(unlisted ? [note(m.noPhrases({ language: unlisted.lang ?? language }))] : []),
+      ...(capped ? [note(m.capped({ read: links.items.length, total: links.total }))] : []),
     ];
     const empty: LinkFact[] = [];
     const generic: LinkFact[] = [];
@@ -66,14 +47,14 @@ export default defineSignal({
     const findings: Finding[] = [];
     if (empty.length > 0) {
       const many = empty.length > limits.empty && empty.length / judged.length > limits.emptyShare;
-      findings.push((many ? fail : warn)(m.empty(empty.length, judged.length), elements(empty.map(linkRef))));
+      findings.push((many ? fail : warn)(m.empty({ count: empty.length, total: judged.length }), elements(empty.map(linkRef))));
     }
-    if (generic.length > limits.generic) findings.push(warn(m.generic(generic.length), elements(generic.map(linkRef))));
+    if (generic.length > limits.generic) findings.push(warn(m.generic({ count: generic.length }), elements(generic.map(linkRef))));
     if (findings.length === 0) {
       // What an arrow says, or a word of a language without a list, is not known: then only a name is claimed.
       const told = !unlisted && !judged.some((link, index) => isMark(link.name) && !isPageNumber(judged, index));
-      if (generic.length > 0) findings.push(pass(m.fewGeneric(generic.length), elements(generic.map(linkRef))));
-      else findings.push(pass((told ? m.descriptive : m.named)(judged.length)));
+      if (generic.length > 0) findings.push(pass(m.fewGeneric({ count: generic.length }), elements(generic.map(linkRef))));
+      else findings.push(pass((told ? m.descriptive : m.named)({ count: judged.length })));
     }
     return verdict([...findings, ...notes], { value: empty.length + generic.length });
   },

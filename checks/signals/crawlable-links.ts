@@ -1,8 +1,7 @@
 import { elements, table } from '../core/evidence.ts';
 import type { LinkFact } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
-import { fail, na, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
-import { agree, amount, percent, readOnly } from '../core/wording.ts';
+import { fail, na, note, pass, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
 import { linkRef } from '../core/element-refs.ts';
 import { isAnchor, isFollowed, isOwn, linkSorter, obstacleOf, type Obstacle } from '../derive/link-kinds.ts';
 import { effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts';
@@ -13,9 +12,7 @@ const obstacleNames: Record<Obstacle, string> = {
 
 export default defineSignal({
   id: 'crawlable-links',
-  title: 'Links are crawlable and lead onward',
   group: 'links',
-  why: 'Search engines find pages through links: an a element with an address in href. What only a script can open, they do not find. An extension sees no click handlers that scripts add to other elements, so that only a elements are judged.',
   sources: [
     { title: 'Google, Link best practices', url: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable', checked: '2026-11-21', mark: 'primary' },
     { title: 'Lighthouse, crawlable-anchors', url: 'https://github.com/GoogleChrome/lighthouse/blob/main/core/audits/seo/crawlable-anchors.js', checked: '2026-11-21', mark: 'primary' },
@@ -27,42 +24,20 @@ export default defineSignal({
   needs: ['page', 'links'],
   uses: ['head', 'response'],
   limits: { failShare: 0.1, navShare: 0.5 },
-  messages: {
-    crawlable: (count: number) => ({ text: `${agree(count, 'The one link has', `All ${count} links have`)} a URL that crawlers can follow, and links in the content lead onward.`, fix: '' }),
-    crawlableOnly: (count: number) => ({ text: `${agree(count, 'The one link has', `All ${count} links have`)} a URL that crawlers can follow.`, fix: '' }),
-    capped: readOnly('link'),
-    noLinks: () => ({ text: 'Does not apply: the page has no links.', fix: '' }),
-    uncrawlable: (count: number, total: number) => ({
-      text: `${count} of ${amount(total, 'link')} (${percent(count / total)}) cannot be crawled.`,
-      fix: 'Give each link an address: <a href="/page">. For things that are no links use a button.',
-    }),
-    uncrawlableNav: (count: number, total: number) => ({
-      text: `${count} of ${amount(total, 'link')} in the navigation cannot be crawled.`,
-      fix: 'Give each link of the navigation an address; a script may still handle the click.',
-    }),
-    deadEnd: () => ({
-      text: 'No followable link leads to another page of this site.',
-      fix: 'Link to related pages, or to the section the page belongs to.',
-    }),
-    onlyFrame: (count: number) => ({
-      text: `${agree(count, 'The one followable internal link stands', `All ${count} followable internal links stand`)} in the header, the menu or the footer: the content itself leads nowhere.`,
-      fix: 'Link from the text to related pages of the site.',
-    }),
-  },
   judge({ page, links, head, response }, { m, limits, intent, pageType, now }) {
     const anchors = links.items.filter(isAnchor);
     const capped = links.total > links.items.length;
-    if (anchors.length === 0) return capped ? unchecked('not-supported', m.capped(links.items.length, links.total).text) : na(m.noLinks());
+    if (anchors.length === 0) return capped ? uncheckedAs('not-supported', m.capped({ read: links.items.length, total: links.total })) : na(m.noLinks());
     const findings: Finding[] = [];
     const blocked = anchors.filter((link) => obstacleOf(link) !== null);
     const share = blocked.length / anchors.length;
     if (blocked.length > 0) {
-      findings.push((share >= limits.failShare ? fail : warn)(m.uncrawlable(blocked.length, anchors.length), obstacles(blocked)));
+      findings.push((share >= limits.failShare ? fail : warn)(m.uncrawlable({ count: blocked.length, total: anchors.length }), obstacles(blocked)));
     }
     const nav = anchors.filter(({ region }) => region === 'nav');
     const blockedNav = blocked.filter(({ region }) => region === 'nav');
     if (blockedNav.length > 0 && blockedNav.length >= nav.length * limits.navShare) {
-      findings.push(fail(m.uncrawlableNav(blockedNav.length, nav.length), obstacles(blockedNav)));
+      findings.push(fail(m.uncrawlableNav({ count: blockedNav.length, total: nav.length }), obstacles(blockedNav)));
     }
 
     let fromContent = false;
@@ -75,11 +50,11 @@ export default defineSignal({
       // Where links lead that were not read, nobody knows.
       if (onward.length === 0 && !capped) findings.push(fail(m.deadEnd()));
       else if (!capped && onward.every(({ region, siteMenu }) => region === 'header' || region === 'footer' || siteMenu)) {
-        findings.push(warn(m.onlyFrame(onward.length), elements(onward.map(linkRef))));
+        findings.push(warn(m.onlyFrame({ count: onward.length }), elements(onward.map(linkRef))));
       }
     }
-    if (findings.length === 0) findings.push(pass(fromContent ? m.crawlable(anchors.length) : m.crawlableOnly(anchors.length)));
-    return verdict(capped ? [...findings, note(m.capped(links.items.length, links.total))] : findings, { value: blocked.length });
+    if (findings.length === 0) findings.push(pass(fromContent ? m.crawlable({ count: anchors.length }) : m.crawlableOnly({ count: anchors.length })));
+    return verdict(capped ? [...findings, note(m.capped({ read: links.items.length, total: links.total }))] : findings, { value: blocked.length });
   },
 });
 

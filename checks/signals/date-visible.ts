@@ -12,9 +12,7 @@ const without = new Set(['home', 'listing', 'tool', 'utility']);
 
 export default defineSignal({
   id: 'date-visible',
-  title: 'The page shows its date',
   group: 'ai',
-  why: 'Readers, search engines and answer engines weigh how current a page is, and trust a date that people can see and programs can read more than one that is only in the markup.',
   sources: [
     { title: 'Google, Influence your byline dates in Google Search', url: 'https://developers.google.com/search/docs/appearance/publication-dates', checked: '2026-11-21', mark: 'primary' },
     { title: 'Do Large Language Models Favor Recent Content? (SIGIR-AP 2025, arXiv 2509.11353)', url: 'https://arxiv.org/abs/2509.11353', checked: '2026-11-21', mark: 'abstract' },
@@ -26,31 +24,8 @@ export default defineSignal({
   tools: ['provenance'],
   needs: ['provenance', 'text'],
   limits: { visibleOnly: 0.7, metadataOnly: 0.4, agreeDays: 1, editorialUnits: 250, proseUnits: 20 },
-  messages: {
-    readable: (date: string) => ({ text: `The page shows its date (${date}), and programs can read it too.`, fix: '' }),
-    visibleOnly: (date: string) => ({
-      text: `The page shows its date (${date}), but only as text.`,
-      fix: 'Put it into a time element with a datetime attribute, or give the same day as datePublished or dateModified in the structured data.',
-    }),
-    relativeOnly: (words: string) => ({
-      text: `Readers see how long ago the page was written ("${words}"), but no day, and none stands in the markup.`,
-      fix: 'Show the day itself, in a time element with a datetime attribute, or give it as datePublished in the structured data.',
-    }),
-    metadataOnly: (date: string) => ({
-      text: `The date (${date}) is in the metadata only: readers do not see it.`,
-      fix: 'Show the date near the headline or at the end of the text, with a label such as "Published" or "Updated" in the language of the page.',
-    }),
-    none: () => ({
-      text: 'No date was found, neither visible nor in the metadata.',
-      fix: 'Show when the text was published or last revised, near the headline or at its end, in a time element with a datetime attribute.',
-    }),
-    unlabelled: () => ({ text: 'The visible date has no label, so it is open whether it means publication or revision. Google asks for one, such as "Published" or "Last updated".', fix: '' }),
-    inUrl: (date: string) => ({ text: `The URL carries a date (${date}); readers seldom look there.`, fix: '' }),
-    doesNotApply: (type: string) => ({ text: `Does not apply to a page of this type (${type}).`, fix: '' }),
-    noEditorialText: () => ({ text: 'Does not apply: a product page without longer text of its own needs no date.', fix: '' }),
-  },
   judge({ provenance, text }, { m, limits, pageType, now, language }) {
-    if (without.has(pageType)) return na(m.doesNotApply(pageType));
+    if (without.has(pageType)) return na(m.doesNotApply({ type: pageType }));
     if (pageType === 'product' && proseUnits(text, limits.proseUnits) < limits.editorialUnits) return na(m.noEditorialText());
     const dates = provenance.dates.filter(({ iso }) => iso !== null && iso.length >= 10);
     const shown = shownDates(dates, now);
@@ -59,7 +34,7 @@ export default defineSignal({
     const evidence = table(dateColumns, provenance.dates.map(dateRow));
     const day = ({ iso }: DateFact) => iso!.slice(0, 10);
     const url = dates.find(({ from }) => from === 'url');
-    const notes = url ? [note(m.inUrl(day(url)))] : [];
+    const notes = url ? [note(m.inUrl({ date: day(url) }))] : [];
     const chosen = chosenDates(provenance, now);
     const of = (known: AboutDate | null) => known && shown.find(({ iso, selector, from }) => iso === known.iso && selector === known.selector && from === known.from);
     const [published, modified] = [of(chosen.published), of(chosen.modified)];
@@ -67,14 +42,14 @@ export default defineSignal({
     if (date) {
       const words = date.relative === undefined ? day(date) : `"${date.relative}", ${day(date)}`;
       if (!shown.some(({ role }) => role !== 'unknown')) notes.push(note(m.unlabelled()));
-      if (readable(date)) return verdict([pass(m.readable(words), evidence), ...notes], { value: day(date) });
-      return verdict([warn(m.visibleOnly(words), evidence), ...notes], { score: limits.visibleOnly, value: day(date) });
+      if (readable(date)) return verdict([pass(m.readable({ date: words }), evidence), ...notes], { value: day(date) });
+      return verdict([warn(m.visibleOnly({ date: words }), evidence), ...notes], { score: limits.visibleOnly, value: day(date) });
     }
     const relative = chosen.published ? undefined : provenance.dates.find(({ relative: words, iso }) => words !== undefined && iso === null)?.relative;
-    if (relative !== undefined) return verdict([warn(m.relativeOnly(relative), evidence), ...notes], { score: limits.visibleOnly, value: relative });
+    if (relative !== undefined) return verdict([warn(m.relativeOnly({ words: relative }), evidence), ...notes], { score: limits.visibleOnly, value: relative });
     if (!knowsMonths(language)) return unchecked('not-supported', `The names of months in the page's language (${language}) are not known here, so a date that readers see may be there all the same.`, notes);
     const hidden = chosen.published?.iso.slice(0, 10);
-    if (hidden) return verdict([warn(m.metadataOnly(hidden), evidence), ...notes], { score: limits.metadataOnly, value: hidden });
+    if (hidden) return verdict([warn(m.metadataOnly({ date: hidden }), evidence), ...notes], { score: limits.metadataOnly, value: hidden });
     return verdict([fail(m.none()), ...notes]);
   },
 });

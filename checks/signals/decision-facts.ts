@@ -11,9 +11,7 @@ const list = (facts: readonly DecisionFact[]) => facts.map(({ name }) => name).j
 
 export default defineSignal({
   id: 'decision-facts',
-  title: 'The facts people decide on are in the text',
   group: 'ai',
-  why: 'Price, availability, opening hours or platform are what people ask answer engines for. A fact that only stands in an image or behind a script cannot be quoted.',
   sources: [
     { title: 'What Gets Cited: Competitive GEO in AI Answer Engines (252,000 trials; a stated price helps after topic match and position)', url: 'https://arxiv.org/abs/2605.25517', checked: '2026-11-21', mark: 'abstract' },
     { title: 'Which facts count, and their weights, are our heuristic', url: '', checked: '2026-11-21', mark: 'heuristic' },
@@ -25,14 +23,6 @@ export default defineSignal({
   needs: ['page', 'text', 'offer', 'structuredData', 'links', 'parts', 'provenance'],
   uses: ['served'],
   limits: { pass: 0.7, warn: 0.35, specifications: wantedSpecifications },
-  messages: {
-    stated: (type: string, facts: string) => ({ text: `This ${type} page states in text: ${facts}.`, fix: '' }),
-    lacking: (type: string, facts: string) => ({
-      text: `This ${type} page does not state in text: ${facts}.`,
-      fix: 'Write these facts as plain text into the main content, and into the served HTML.',
-    }),
-    notForType: () => ({ text: 'Does not apply: only pages of products, local organisations and tools have such facts.', fix: '' }),
-  },
   judge({ page, text, offer, structuredData, links, parts, provenance, served }, { m, limits, missing, pageType, language }) {
     const type = names[pageType];
     if (!type) return na(m.notForType());
@@ -54,7 +44,7 @@ export default defineSignal({
     })));
     const extra = { score, value: `${Math.round(score * 100)} %` };
     const lacks = list(measured.filter((fact) => fact.score === 0));
-    if (status(score) === 'pass') return verdict([pass(m.stated(type, list(measured.filter((fact) => fact.score === 1))), evidence)], extra);
-    return verdict([status(score) === 'warn' ? warn(m.lacking(type, lacks), evidence) : fail(m.lacking(type, lacks), evidence)], extra);
+    if (status(score) === 'pass') return verdict([pass(m.stated({ type, facts: list(measured.filter((fact) => fact.score === 1)) }), evidence)], extra);
+    return verdict([status(score) === 'warn' ? warn(m.lacking({ type, facts: lacks }), evidence) : fail(m.lacking({ type, facts: lacks }), evidence)], extra);
   },
 });

@@ -15,9 +15,7 @@ function trouble({ unanswered, generic, unique, telling, kept }: HeadingScore): 
 
 export default defineSignal({
   id: 'descriptive-headings',
-  title: 'Headings say what their section answers',
   group: 'ai',
-  why: 'Pages whose headings match the question are cited more often. The question is not known here, so the text under a heading stands in for it.',
   sources: [
     { title: 'AirOps and Indig, The Fan-Out Effect (815,484 query–page pairs: 41 % cited with a close heading, 29 % with a weak one)', url: 'https://www.airops.com/report/the-fan-out-effect-what-happens-between-a-query-and-a-citation', checked: '2026-11-21', mark: 'primary' },
     { title: 'The formula is our heuristic', url: '', checked: '2026-11-21', mark: 'heuristic' },
@@ -29,17 +27,8 @@ export default defineSignal({
   needs: ['page', 'head', 'text'],
   uses: ['provenance'],
   limits: { ...headingLimits, pass: 0.7, warn: 0.35, minSections: 2, minMain: 250 },
-  messages: {
-    tell: (count: number, share: number) => ({ text: `The headings of ${count} sections say what stands under them (${share} of 100 by our heuristic).`, fix: '' }),
-    vague: (weak: number, count: number, share: number) => ({
-      text: `${weak} of ${count} headings say little about the text under them (${share} of 100 by our heuristic).`,
-      fix: 'Name in the heading what the section is about, in the words that the section uses; answer a question right under it.',
-    }),
-    notForType: (type: string) => ({ text: `Does not apply: on this type of page (${type}) headings only sort other things.`, fix: '' }),
-    little: () => ({ text: 'Does not apply: the main content is short, or has fewer than two sections.', fix: '' }),
-  },
   judge({ page, head, text, provenance }, { m, limits, pageType, language }) {
-    if (pageType === 'home' || pageType === 'listing' || pageType === 'tool' || pageType === 'utility') return na(m.notForType(pageType));
+    if (pageType === 'home' || pageType === 'listing' || pageType === 'tool' || pageType === 'utility') return na(m.notForType({ type: pageType }));
     if (text.mainUnits < limits.minMain) return na(m.little());
     const view = passageView({ page, head, text, ...(provenance && { provenance }) }, language);
     const scored = view.headings;
@@ -50,8 +39,8 @@ export default defineSignal({
     }));
     const evidence = table(['Heading', 'Score', 'Why'], rows);
     const extra = { score, value: `${percent(score)} %` };
-    if (score >= limits.pass) return verdict([pass(m.tell(scored.length, percent(score)), evidence)], extra);
-    const vague = m.vague(scored.filter((heading) => heading.score < limits.pass).length, scored.length, percent(score));
+    if (score >= limits.pass) return verdict([pass(m.tell({ count: scored.length, share: percent(score) }), evidence)], extra);
+    const vague = m.vague({ weak: scored.filter((heading) => heading.score < limits.pass).length, count: scored.length, share: percent(score) });
     return verdict([score >= limits.warn ? warn(vague, evidence) : fail(vague, evidence)], extra);
   },
 });

@@ -2,7 +2,6 @@ import { elements, list, table, type Evidence } from '../core/evidence.ts';
 import type { LinkTag, PictureProbe } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
-import { agree, amount } from '../core/wording.ts';
 import { linkTagRef } from '../core/element-refs.ts';
 
 const iconRels = ['icon', 'apple-touch-icon', 'apple-touch-icon-precomposed'];
@@ -12,9 +11,7 @@ const isOff = ({ href }: LinkTag) => /^data:[^,]*(?:,(?:iVBORw0KGgo)?=*)?$/i.tes
 
 export default defineSignal({
   id: 'favicon',
-  title: 'Favicon usable in results',
   group: 'head',
-  why: 'Search results, tabs and bookmarks show the site\'s icon. Google takes one square icon for each host, declared on its home page.',
   sources: [
     { title: 'Google, Define a favicon to show in search results', url: 'https://developers.google.com/search/docs/appearance/favicon-in-search', checked: '2026-11-21', mark: 'primary' },
   ],
@@ -24,27 +21,6 @@ export default defineSignal({
   needs: ['page', 'head'],
   uses: ['icons'],
   limits: { smallest: 8, recommended: 48, squareTolerance: 1 },
-  messages: {
-    usable: (size: string) => ({ text: `There is a square icon of ${size}.`, fix: '' }),
-    inline: () => ({ text: 'The icon is written into the page as a data: address.', fix: '' }),
-    fromDeclaration: () => ({ text: 'Judged by what the declaration says; the file itself was not fetched.', fix: '' }),
-    defaultOnly: () => ({
-      text: 'No icon is declared: browsers and Google have to try /favicon.ico.',
-      fix: 'Declare one: <link rel="icon" href="/icon.svg">, or a square PNG of at least 48 × 48 pixels.',
-    }),
-    turnedOff: () => ({
-      text: 'The declared icon is an empty data: address, which turns it off: results and tabs show a general symbol.',
-      fix: 'If you want an icon, declare one: <link rel="icon" href="/icon.svg">, or a square PNG of at least 48 × 48 pixels.',
-    }),
-    small: (size: string) => ({ text: `The largest square icon is ${size}; Google recommends more than 48 × 48.`, fix: 'Add an SVG, or a PNG of 96 × 96 or 192 × 192 pixels.' }),
-    tooSmall: (size: string) => ({ text: `The largest square icon is ${size}; Google asks for at least 8 × 8.`, fix: 'Use an SVG, or a PNG of at least 48 × 48 pixels.' }),
-    nearlySquare: (size: string) => ({ text: `The icon is not quite square: ${size}.`, fix: 'Crop it to the same width and height.' }),
-    notSquare: (size: string) => ({ text: `The icon is not square: ${size}. Google does not show it.`, fix: 'Use an icon with the same width and height.' }),
-    broken: (url: string, answer: string) => ({ text: `A declared icon does not load: ${url} (${answer}).`, fix: 'Correct the address, or remove the declaration.' }),
-    unreadable: (count: number) => ({ text: `${amount(count, 'icon file')} could not be read as a picture.`, fix: '' }),
-    someBlocked: (count: number) => ({ text: `robots.txt keeps Googlebot-Image from ${amount(count, 'icon')}, which ${agree(count, 'was', 'were')} left out.`, fix: '' }),
-    blocked: () => ({ text: 'robots.txt keeps Googlebot-Image from the icon.', fix: 'Allow the address of the icon in robots.txt.' }),
-  },
   judge({ page, head, icons }, { m, limits, missing }) {
     const links = head.links.filter((link) => isIcon(link) && link.href.trim() !== '');
     const declared = links.filter((link) => !isOff(link));
@@ -66,15 +42,15 @@ export default defineSignal({
       return verdict([judgeSizes(sizes, at), note(m.fromDeclaration())]);
     }
 
-    const broken = icons.pictures.filter(isBroken).map((picture) => fail(m.broken(picture.url, answerOf(picture)), at));
+    const broken = icons.pictures.filter(isBroken).map((picture) => fail(m.broken({ url: picture.url, answer: answerOf(picture) }), at));
     const blocked = icons.robotsTxtAllowed === false ? [fail(m.blocked(), at)] : [];
     if (broken.length + blocked.length > 0) return verdict([...broken, ...blocked]);
     const loaded = icons.pictures.filter(({ status, robotsTxtAllowed }) => status >= 200 && status < 300 && robotsTxtAllowed !== false);
     const [seen, unread] = [loaded.filter(hasSize), loaded.filter((picture) => !hasSize(picture))];
     const kept = icons.pictures.filter(({ robotsTxtAllowed }) => robotsTxtAllowed === false);
     const notes = [
-      ...(unread.length > 0 ? [note(m.unreadable(unread.length), pictureTable(unread))] : []),
-      ...(kept.length > 0 ? [note(m.someBlocked(kept.length), pictureTable(kept))] : []),
+      ...(unread.length > 0 ? [note(m.unreadable({ count: unread.length }), pictureTable(unread))] : []),
+      ...(kept.length > 0 ? [note(m.someBlocked({ count: kept.length }), pictureTable(kept))] : []),
     ];
     // It may be of a kind that others read.
     if (seen.length === 0 && unread.length > 0) return unchecked('not-supported', 'The size of the icon could not be read.', notes);
@@ -86,13 +62,13 @@ export default defineSignal({
       const apart = ({ width, height }: Size) => Math.abs(width - height);
       const squares = sizes.filter((size) => apart(size) === 0).toSorted((a, b) => b.width - a.width);
       const best = squares[0];
-      if (best && best.width >= limits.recommended) return pass(m.usable(nameOf(best)), evidence);
+      if (best && best.width >= limits.recommended) return pass(m.usable({ size: nameOf(best) }), evidence);
       const near = sizes.find((size) => apart(size) > 0 && apart(size) <= limits.squareTolerance && size.width >= limits.recommended);
-      if (near) return warn(m.nearlySquare(nameOf(near)), evidence);
-      if (best && best.width >= limits.smallest) return warn(m.small(nameOf(best)), evidence);
-      if (best) return fail(m.tooSmall(nameOf(best)), evidence);
+      if (near) return warn(m.nearlySquare({ size: nameOf(near) }), evidence);
+      if (best && best.width >= limits.smallest) return warn(m.small({ size: nameOf(best) }), evidence);
+      if (best) return fail(m.tooSmall({ size: nameOf(best) }), evidence);
       const nearest = sizes.toSorted((a, b) => apart(a) - apart(b))[0]!;
-      return apart(nearest) <= limits.squareTolerance ? warn(m.nearlySquare(nameOf(nearest)), evidence) : fail(m.notSquare(nameOf(nearest)), evidence);
+      return apart(nearest) <= limits.squareTolerance ? warn(m.nearlySquare({ size: nameOf(nearest) }), evidence) : fail(m.notSquare({ size: nameOf(nearest) }), evidence);
     }
   },
 });

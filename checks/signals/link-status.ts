@@ -2,7 +2,6 @@ import { elements, table, type Evidence } from '../core/evidence.ts';
 import type { LinkFact, Probe } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
-import { agree, amount, percent } from '../core/wording.ts';
 import { linkRef } from '../core/element-refs.ts';
 import { isOwn, linkSorter } from '../derive/link-kinds.ts';
 import { leadsInside } from '../parse/private-hosts.ts';
@@ -10,9 +9,7 @@ import { addressOf, comparableUrl, isHttp } from '../parse/urls.ts';
 
 export default defineSignal({
   id: 'link-status',
-  title: 'Links answer',
   group: 'links',
-  why: 'Broken links end the way of people and crawlers. Sources that still answer make claims checkable.',
   sources: [
     { title: 'Check My Links, issues 26, 57 and 75: servers that answer probes otherwise than browsers', url: 'https://github.com/page-load-dot-com/checkmylinks/issues/57', checked: '2026-11-21', mark: 'primary' },
     { title: 'broken-link-checker, issue 114', url: 'https://github.com/stevenvachon/broken-link-checker/issues/114', checked: '2026-11-21', mark: 'primary' },
@@ -25,39 +22,6 @@ export default defineSignal({
   needs: ['page', 'links'],
   uses: ['linkStatus'],
   limits: { redirectShare: 0.1 },
-  messages: {
-    answering: (count: number) => ({ text: `${amount(count, 'link target')} ${agree(count, 'answers', 'answer')}.`, fix: '' }),
-    noLinks: () => ({ text: 'Does not apply: the page has no links to web addresses that could be checked.', fix: '' }),
-    brokenInternal: (count: number) => ({
-      text: `${amount(count, 'link target')} of this site ${agree(count, 'is', 'are')} broken.`,
-      fix: 'Correct the address, restore the page, or remove the link.',
-    }),
-    brokenExternal: (count: number) => ({
-      text: `${amount(count, 'link target')} of other sites ${agree(count, 'is', 'are')} broken.`,
-      fix: 'Link to where the content moved, to an archived copy, or to another source.',
-    }),
-    inward: (count: number) => ({
-      text: `${amount(count, 'link target')} ${agree(count, 'redirects', 'redirect')} to a private address, which nobody outside that network can open.`,
-      fix: 'Let the redirect lead to a public address, or link to one.',
-    }),
-    redirectedInternal: (count: number, total: number) => ({
-      text: `${count} of ${amount(total, 'link target')} of this site (${percent(count / total)}) only ${agree(count, 'redirects', 'redirect')}.`,
-      fix: 'Link to the final address.',
-    }),
-    fragmentMissing: (count: number) => ({
-      text: `${amount(count, 'link')} in the content to a part of this page ${agree(count, 'leads', 'lead')} nowhere: no element has that id.`,
-      fix: 'Give the target the id, or correct the fragment.',
-    }),
-    invalid: (count: number) => ({
-      text: `${amount(count, 'link')} ${agree(count, 'has', 'have')} an address that is no valid URL: no server can ever answer.`,
-      fix: 'Correct the address.',
-    }),
-    unverified: (count: number) => ({
-      text: `${amount(count, 'link target')} could not be verified. That does not mean that ${agree(count, 'it is', 'they are')} broken.`,
-      fix: '',
-    }),
-    stillProbing: (done: number) => ({ text: `${amount(done, 'link target')} probed so far.`, fix: '' }),
-  },
   judge({ page, links, linkStatus }, { m, limits, missing }) {
     const probes = (linkStatus?.probes ?? []).filter(({ class: kind }) => kind !== 'skipped');
     if (links.items.length === 0 && probes.length === 0) return na(m.noLinks());
@@ -66,10 +30,10 @@ export default defineSignal({
 
     // Outside the content such links are often handles for scripts: a menu, a sign-in dialog.
     const lost = links.items.filter(({ fragmentMissing, main }) => fragmentMissing === true && main);
-    if (lost.length > 0) findings.push(warn(m.fragmentMissing(lost.length), elements(lost.map(linkRef))));
+    if (lost.length > 0) findings.push(warn(m.fragmentMissing({ count: lost.length }), elements(lost.map(linkRef))));
 
     const invalid = links.items.filter(({ href, url }) => url === null && href !== null && href.trim() !== '');
-    if (invalid.length > 0) findings.push(warn(m.invalid(invalid.length), elements(invalid.map(linkRef))));
+    if (invalid.length > 0) findings.push(warn(m.invalid({ count: invalid.length }), elements(invalid.map(linkRef))));
 
     if (!linkStatus) {
       // What stands on this page is judged; the targets, and with them the sources of claims, are not known.
@@ -91,18 +55,18 @@ export default defineSignal({
     const shown = evidenceFor(links.items);
 
     const brokenOwn = of(own, 'broken');
-    if (brokenOwn.length > 0) findings.push(fail(m.brokenInternal(brokenOwn.length), shown(brokenOwn)));
+    if (brokenOwn.length > 0) findings.push(fail(m.brokenInternal({ count: brokenOwn.length }), shown(brokenOwn)));
     const brokenExternal = of(external, 'broken');
-    if (brokenExternal.length > 0) findings.push(warn(m.brokenExternal(brokenExternal.length), shown(brokenExternal)));
+    if (brokenExternal.length > 0) findings.push(warn(m.brokenExternal({ count: brokenExternal.length }), shown(brokenExternal)));
     const inward = probes.filter(({ finalUrl }) => leadsInside(finalUrl, addressOf(page.url)?.hostname ?? ''));
-    if (inward.length > 0) findings.push(warn(m.inward(inward.length), shown(inward)));
+    if (inward.length > 0) findings.push(warn(m.inward({ count: inward.length }), shown(inward)));
     const redirected = of(own, 'redirected');
     if (redirected.length > answered(own).length * limits.redirectShare) {
-      findings.push(warn(m.redirectedInternal(redirected.length, answered(own).length), shown(redirected)));
+      findings.push(warn(m.redirectedInternal({ count: redirected.length, total: answered(own).length }), shown(redirected)));
     }
     const unverified = of(probes, 'unverified').filter((probe) => !inward.includes(probe));
-    if (unverified.length > 0) notes.push(note(m.unverified(unverified.length), shown(unverified)));
-    if (!linkStatus.finished) notes.push(note(m.stillProbing(probes.length)));
+    if (unverified.length > 0) notes.push(note(m.unverified({ count: unverified.length }), shown(unverified)));
+    if (!linkStatus.finished) notes.push(note(m.stillProbing({ done: probes.length })));
 
     const sources = answered(external).length;
     const geoScore = !linkStatus.finished ? 'unchecked' : sources > 0 ? 1 - brokenExternal.length / sources : external.length > 0 ? 'unchecked' : 'na';
@@ -110,7 +74,7 @@ export default defineSignal({
     if (!linkStatus.finished) return unchecked('pending', 'The links are still being probed.', notes);
     if (probes.length === 0) return na(m.noLinks());
     if (answered(probes).length === 0) return unchecked('refused', 'No link target let itself be verified.', notes);
-    return verdict([pass(m.answering(answered(probes).length)), ...notes], { geoScore, value: 0 });
+    return verdict([pass(m.answering({ count: answered(probes).length })), ...notes], { geoScore, value: 0 });
   },
 });
 

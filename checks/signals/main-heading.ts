@@ -11,9 +11,7 @@ const mostLooked = 400;
 
 export default defineSignal({
   id: 'main-heading',
-  title: 'Page has a visible main heading',
   group: 'content',
-  why: 'A clearly most prominent heading tells readers and machines what the page is about, and search engines take title links from it.',
   sources: [
     { title: 'HTML Standard, the h1–h6 elements', url: 'https://html.spec.whatwg.org/multipage/sections.html#the-h1,-h2,-h3,-h4,-h5,-and-h6-elements', checked: '2026-11-21', mark: 'primary' },
     { title: 'Google, Influencing your title links in search results', url: 'https://developers.google.com/search/docs/appearance/title-link', checked: '2026-11-21', mark: 'secondary' },
@@ -25,26 +23,6 @@ export default defineSignal({
   needs: ['headings'],
   uses: ['page', 'head', 'text', 'provenance'],
   limits: { rivals: 2 },
-  messages: {
-    one: (text: string) => ({ text: `The main heading is “${text}”.`, fix: '' }),
-    several: (count: number) => ({ text: `${count} h1 found. Fine when one of them is clearly the headline.`, fix: '' }),
-    rivals: (count: number) => ({
-      text: `${count} h1 of the same size stand in the first screen, so none of them is clearly the headline.`,
-      fix: 'Make one heading the most prominent one, by size or by place.',
-    }),
-    siteName: (name: string, headline: string) => ({
-      text: `No h1 says more than the name of the site, “${name}”. The headline of this page, “${headline}”, is another element.`,
-      fix: 'Make the headline the h1 of its page, and the name of the site a plain link; on the home page the name may well be the h1.',
-    }),
-    hidden: () => ({ text: 'The h1 is empty or hidden from readers.', fix: 'Show the h1, and give it text or an image with alternative text.' }),
-    roleOnly: (text: string) => ({
-      text: `“${text}” is a heading by its role only: screen readers find it, but search engines know the elements h1 to h6.`,
-      fix: 'Mark the headline of the page up as h1.',
-    }),
-    noH1: (level: number) => ({ text: `The page has headings (the highest is h${level}) but no h1.`, fix: 'Make the headline of the page an h1.' }),
-    none: () => ({ text: 'The page has no heading.', fix: 'Put a headline above the content and mark it up as h1.' }),
-    notForTools: () => ({ text: 'Does not apply: this page is an app or a form, which may do without a headline.', fix: '' }),
-  },
   judge({ headings, page, head, text, provenance }, { m, limits, pageType }) {
     if (pageType === 'tool' || pageType === 'utility') return na(m.notForTools());
     const filled = headings.items.filter(({ text }) => text.trim() !== '');
@@ -55,22 +33,22 @@ export default defineSignal({
       if (h1.length > 0) return verdict([warn(m.hidden(), elements(h1.map(headingRef)))]);
       const elementless = filled.filter(({ byRole }) => byRole).sort((a, b) => a.level - b.level).find(({ visible }) => visible);
       const highest = filled.filter(({ byRole }) => !byRole).sort((a, b) => a.level - b.level)[0];
-      if (elementless && (elementless.level === 1 || !highest)) return verdict([warn(m.roleOnly(headingRef(elementless).text), elements([headingRef(elementless)]))]);
-      if (highest) return verdict([warn(m.noH1(highest.level), elements([headingRef(highest)]))]);
+      if (elementless && (elementless.level === 1 || !highest)) return verdict([warn(m.roleOnly({ text: headingRef(elementless).text }), elements([headingRef(elementless)]))]);
+      if (highest) return verdict([warn(m.noH1({ level: highest.level }), elements([headingRef(highest)]))]);
       const mustHave = pageType === 'article' || pageType === 'product' || pageType === 'listing';
       return verdict([mustHave ? fail(m.none()) : warn(m.none())]);
     }
     if (page && head && pageType !== 'home') {
       const headline = headlineBeside(shown, { page, head, headings, text, provenance });
-      if (headline) return verdict([warn(m.siteName(headingRef(first).text, headline.text), elements([headingRef(first), headline]))], { value: shown.length });
+      if (headline) return verdict([warn(m.siteName({ name: headingRef(first).text, headline: headline.text }), elements([headingRef(first), headline]))], { value: shown.length });
     }
     // The name of the site in an h1 of its own, as many headers have it, is no rival of the headline.
     const isSiteName = page && head && pageType !== 'home' ? siteNameTest(namesOfSite({ head, provenance, text, page }), page.url) : () => false;
     const inView = shown.filter((heading) => heading.firstScreen && !isSiteName(heading.text));
     const rivals = inView.filter(({ fontSize }) => fontSize === Math.max(...inView.map((heading) => heading.fontSize)));
-    if (rivals.length >= limits.rivals) return verdict([warn(m.rivals(rivals.length), elements(rivals.map(headingRef)))], { value: shown.length });
-    if (shown.length > 1) return verdict([pass(m.several(shown.length), elements(shown.map(headingRef)))], { value: shown.length });
-    return verdict([pass(m.one(headingRef(first).text), value('h1', first.text.slice(0, 200)))], { value: 1 });
+    if (rivals.length >= limits.rivals) return verdict([warn(m.rivals({ count: rivals.length }), elements(rivals.map(headingRef)))], { value: shown.length });
+    if (shown.length > 1) return verdict([pass(m.several({ count: shown.length }), elements(shown.map(headingRef)))], { value: shown.length });
+    return verdict([pass(m.one({ text: headingRef(first).text }), value('h1', first.text.slice(0, 200)))], { value: 1 });
   },
 });
 

@@ -10,9 +10,7 @@ const same = (a: string, b: string) => a !== '' && a.replace(/\s+/g, ' ').trim()
 
 export default defineSignal({
   id: 'meta-description',
-  title: 'Meta description is present and usable',
   group: 'head',
-  why: 'Most snippets come from the text of the page. The meta description is used when it fits the question better, and in shared links.',
   sources: [
     { title: 'Google, Control your snippets in search results', url: 'https://developers.google.com/search/docs/appearance/snippet', checked: '2026-11-21', mark: 'primary' },
     { title: 'Lighthouse audit meta-description: fails on a missing or empty description only', url: 'https://developer.chrome.com/docs/lighthouse/seo/meta-description', checked: '2026-11-21', mark: 'primary' },
@@ -25,20 +23,6 @@ export default defineSignal({
   needs: ['page', 'head'],
   uses: ['response', 'headings', 'text'],
   limits: { fontSize: 14, desktopPixels: 920, mobilePixels: 680 },
-  messages: {
-    fine: (pixels: number) => ({ text: `One description, ${pixels} px wide.`, fix: '' }),
-    missing: () => ({ text: 'No description. Google will choose text from the page.', fix: 'Write a sentence or two that say what this page offers, different on every page.' }),
-    empty: () => ({ text: 'The description is empty. Google will choose text from the page.', fix: 'Write a sentence or two that say what this page offers, or remove the tag.' }),
-    several: (count: number) => ({ text: `The page has ${count} descriptions.`, fix: 'Keep the one that describes this page.' }),
-    wide: (pixels: number, cut: string) => ({
-      text: `The description is ${pixels} px wide; desktop results usually cut near 920 px, here: “${cut}”`,
-      fix: 'Say what matters first: what stands after the cut is rarely shown. There is no limit of characters.',
-    }),
-    mobile: (pixels: number) => ({ text: `At ${pixels} px it may be cut on phones, where results show about 680 px.`, fix: '' }),
-    likeTitle: (what: string) => ({ text: `The description only repeats the ${what}.`, fix: 'Let the description say what the title leaves out.' }),
-    leftover: (found: string) => ({ text: `The description holds leftover template text: “${found}”.`, fix: 'Fill the variable, or correct the template.' }),
-    noSnippet: () => ({ text: 'Does not apply: this page shows no snippet in search results (noindex or nosnippet).', fix: '' }),
-  },
   judge({ page, head, response, headings, text: blocks }, { m, limits, now }) {
     const robots = effectiveRobots(robotsDirectives(head, response?.headers ?? null), 'googlebot', now);
     if (robots.noindex.length > 0 || robots.nosnippet.length > 0 || robots.maxSnippet === 0) return na(m.noSnippet());
@@ -52,18 +36,18 @@ export default defineSignal({
     const pixels = Math.round(textWidth(text, limits.fontSize));
     const findings: Finding[] = [];
     const leftover = leftoverIn(text, subjectOf(page.url, headings, blocks));
-    if (leftover) findings.push(warn(m.leftover(leftover.found), elements([metaRef(first)])));
-    if (all.length > 1) findings.push(warn(m.several(all.length), elements(all.map(metaRef))));
+    if (leftover) findings.push(warn(m.leftover({ found: leftover.found }), elements([metaRef(first)])));
+    if (all.length > 1) findings.push(warn(m.several({ count: all.length }), elements(all.map(metaRef))));
     if (pixels > limits.desktopPixels) {
       const cut = cutToWidth(text, limits.fontSize, limits.desktopPixels);
-      findings.push(warn(m.wide(pixels, cut), difference('Desktop result', text, cut)));
+      findings.push(warn(m.wide({ pixels, cut }), difference('Desktop result', text, cut)));
     }
     const openGraph = head.metas.find(({ property, name }) => property === 'og:title' || name === 'og:title')?.content ?? '';
-    if (same(text, head.titles[0]?.text ?? '')) findings.push(warn(m.likeTitle('title'), value('Both say', text.slice(0, 200))));
-    else if (same(text, openGraph)) findings.push(warn(m.likeTitle('og:title'), value('Both say', text.slice(0, 200))));
+    if (same(text, head.titles[0]?.text ?? '')) findings.push(warn(m.likeTitle({ what: 'title' }), value('Both say', text.slice(0, 200))));
+    else if (same(text, openGraph)) findings.push(warn(m.likeTitle({ what: 'og:title' }), value('Both say', text.slice(0, 200))));
     const notes = pixels > limits.mobilePixels && pixels <= limits.desktopPixels
-      ? [note(m.mobile(pixels), difference('Mobile result', text, cutToWidth(text, limits.fontSize, limits.mobilePixels)))] : [];
+      ? [note(m.mobile({ pixels }), difference('Mobile result', text, cutToWidth(text, limits.fontSize, limits.mobilePixels)))] : [];
     if (findings.length > 0) return verdict([...findings, ...notes], { value: pixels });
-    return verdict([pass(m.fine(pixels), measure(pixels, limits.desktopPixels, 'px')), ...notes], { value: pixels });
+    return verdict([pass(m.fine({ pixels }), measure(pixels, limits.desktopPixels, 'px')), ...notes], { value: pixels });
   },
 });

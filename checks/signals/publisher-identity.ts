@@ -20,9 +20,7 @@ const partWords: Readonly<Record<(typeof parts)[number], string>> = {
 
 export default defineSignal({
   id: 'publisher-identity',
-  title: 'The page says whose it is',
   group: 'ai',
-  why: 'A source can only be named, and trusted, when it is clear who publishes it. One name in all places lets search engines and answer engines connect the page with its publisher.',
   sources: [
     { title: 'Google, Site names in Google Search', url: 'https://developers.google.com/search/docs/appearance/site-names', checked: '2026-11-21', mark: 'primary' },
     { title: 'Google, Organization structured data', url: 'https://developers.google.com/search/docs/appearance/structured-data/organization', checked: '2026-11-21', mark: 'general' },
@@ -34,31 +32,6 @@ export default defineSignal({
   tools: ['favicon-sitename', 'provenance'],
   needs: ['page', 'head', 'provenance', 'structuredData', 'text'],
   limits: { visible: 0.3, ownUrl: 0.2, sameAs: 0.2, picture: 0.1, id: 0.1, about: 0.1, withoutMarkup: 0.7 },
-  messages: {
-    identified: (name: string) => ({ text: `The page says whose it is: ${name}.`, fix: '' }),
-    unseen: (name: string) => ({
-      text: `The structured data names ${name} as publisher, but readers do not see that name.`,
-      fix: 'Show the name of the publisher: in the header, in the footer, or as the alternative text of the logo.',
-    }),
-    unreachable: (name: string) => ({
-      text: `The page names ${name}, but no about, contact or imprint page is linked, and no structured data says who that is.`,
-      fix: 'Link to a page about the publisher, or describe it as an Organization or Person in the structured data.',
-    }),
-    notMarkedUp: (name: string) => ({
-      text: `The page says whose it is (${name}), but its structured data does not.`,
-      fix: 'Add an Organization or Person with name, url, logo and sameAs, and refer to it as publisher.',
-    }),
-    unnamed: () => ({
-      text: 'The page does not say who publishes it.',
-      fix: 'Name the publisher visibly, link to an about, contact or imprint page, and describe the publisher in structured data.',
-    }),
-    namesDiffer: (names: string) => ({
-      text: `The site goes by different names: ${names}.`,
-      fix: 'Use one name for the site in og:site_name, WebSite.name, the publisher and the title.',
-    }),
-    couldAdd: (missing: string) => ({ text: `Worth adding: ${missing}.`, fix: '' }),
-    doesNotApply: () => ({ text: 'Does not apply to a page for signing in, buying, or searching.', fix: '' }),
-  },
   judge({ page, head, provenance, structuredData, text }, { m, limits, pageType }) {
     if (pageType === 'utility') return na(m.doesNotApply());
     const host = parseUrl(page.url)?.hostname ?? '';
@@ -102,7 +75,7 @@ export default defineSignal({
     const other = claimed.find((one) => claimed.some((two) => !agree(one.name, two.name)));
     if (other) {
       const names = [...new Set(claimed.map(({ name }) => name))];
-      faults.push(warn(m.namesDiffer(names.map((name) => `"${name}"`).join(', ')), table(['Where', 'Name'], claimed.map(({ from, name, selector }) => ({ cells: [from, name], at: selector })))));
+      faults.push(warn(m.namesDiffer({ names: names.map((name) => `"${name}"`).join(', ') }), table(['Where', 'Name'], claimed.map(({ from, name, selector }) => ({ cells: [from, name], at: selector })))));
     }
 
     const shown = sites.find(({ from, name, visible }) => from === 'copyright' || from === 'logo' || visible || isVisible(name))
@@ -113,15 +86,15 @@ export default defineSignal({
     if (!best) {
       const name = chosen ?? shown?.name ?? '';
       const score = (shown ? limits.withoutMarkup / 2 : 0) + (about ? limits.withoutMarkup / 2 : 0);
-      const first = !shown ? [warn(m.unnamed())] : !about && !owner ? [warn(m.unreachable(name))] : faults.length > 0 ? [] : [pass(m.identified(name))];
-      return verdict([...first, ...faults, ...(shown && (about || owner) ? [note(m.notMarkedUp(name))] : [])], { score, ...(shown && { value: name }) });
+      const first = !shown ? [warn(m.unnamed())] : !about && !owner ? [warn(m.unreachable({ name }))] : faults.length > 0 ? [] : [pass(m.identified({ name }))];
+      return verdict([...first, ...faults, ...(shown && (about || owner) ? [note(m.notMarkedUp({ name }))] : [])], { score, ...(shown && { value: name }) });
     }
     const { entity, got, score } = best;
     const lacking = parts.filter((part) => !got[part]);
     const evidence = table(['Part', 'Found'], [{ cells: ['Type', entity.type], at: entity.selector }, ...parts.map((part) => ({ cells: [partWords[part], got[part] ? 'yes' : 'no'] }))]);
     const seen = got.visible || shown !== undefined || resembles(entity.name);
-    const notes = lacking.length > 0 ? [note(m.couldAdd(lacking.map((part) => missingWords[part]).join('; ')))] : [];
-    if (!seen) return verdict([warn(m.unseen(entity.name), evidence), ...faults, ...notes], { score, value: chosen ?? entity.name });
-    return verdict([...(faults.length > 0 ? faults : [pass(m.identified(chosen ?? entity.name), evidence)]), ...notes], { score, value: chosen ?? entity.name });
+    const notes = lacking.length > 0 ? [note(m.couldAdd({ missing: lacking.map((part) => missingWords[part]).join('; ') }))] : [];
+    if (!seen) return verdict([warn(m.unseen({ name: entity.name }), evidence), ...faults, ...notes], { score, value: chosen ?? entity.name });
+    return verdict([...(faults.length > 0 ? faults : [pass(m.identified({ name: chosen ?? entity.name }), evidence)]), ...notes], { score, value: chosen ?? entity.name });
   },
 });

@@ -10,9 +10,7 @@ const leadsOn = ({ status }: { status: number }) => status >= 300 && status < 40
 
 export default defineSignal({
   id: 'redirect-path',
-  title: 'Reached without needless redirects',
   group: 'crawling',
-  why: 'Every redirect costs visitors time and crawlers a request. Google follows up to 10; a permanent redirect is a strong hint which address to index, a temporary one a weak hint.',
   sources: [
     { title: 'Google, Redirects and Google Search', url: 'https://developers.google.com/search/docs/crawling-indexing/301-redirects', checked: '2026-11-21', mark: 'secondary' },
     { title: 'Google, HTTP status codes, network and DNS errors', url: 'https://developers.google.com/search/docs/crawling-indexing/http-network-errors', checked: '2026-11-21', mark: 'secondary' },
@@ -24,19 +22,6 @@ export default defineSignal({
   needs: ['page'],
   uses: ['response', 'redirects'],
   limits: { several: 2, many: 5, google: 10 },
-  messages: {
-    direct: () => ({ text: 'Does not apply: no HTTP redirect was seen on the way here. Redirects that a page does itself, by meta refresh or script, cannot be seen.', fix: '' }),
-    permanent: () => ({ text: 'One permanent redirect leads here.', fix: '' }),
-    temporary: (status: number) => ({ text: `A temporary redirect (${status}) leads here.`, fix: 'If the move is for good, answer 301 or 308.' }),
-    several: (hops: number) => ({ text: `${hops} redirects lead here.`, fix: 'Let the first address redirect straight to the last, and link to the last.' }),
-    many: (hops: number) => ({ text: `${hops} redirects lead here: too many for visitors and crawlers.`, fix: 'Let the first address redirect straight to the last.' }),
-    stops: (hops: number) => ({ text: `${hops} redirects lead here. Google stops after 10.`, fix: 'Let the first address redirect straight to the last.' }),
-    loop: () => ({ text: 'The redirects run in a circle.', fix: 'Find the two rules that send the address back and forth.' }),
-    downgrade: (url: string) => ({ text: `A redirect leads from https to http: ${url}`, fix: 'Redirect to https only.' }),
-    inward: (url: string) => ({ text: `A redirect on the way here leads through a private address, which nobody outside that network can reach: ${url}`, fix: 'Let the redirects lead over public addresses only.' }),
-    anonymousMoves: (url: string) => ({ text: `An anonymous request for this address is redirected to ${url}`, fix: '' }),
-    sameOriginOnly: () => ({ text: 'Browsers count the redirects of this visit only within one origin; there may have been more.', fix: '' }),
-  },
   judge({ page, response, redirects }, { m, limits, missing }) {
     if (redirects && (redirects.hops.length > 0 || redirects.loop)) {
       const hops = redirects.hops.filter(leadsOn);
@@ -45,25 +30,25 @@ export default defineSignal({
       if (hops.length === 0) return na(m.direct());
       const findings: Finding[] = [];
       const insecure = redirects.hops.find(({ url }, index) => index > 0 && url.startsWith('http:') && redirects.hops[index - 1]!.url.startsWith('https:'));
-      if (insecure) findings.push(fail(m.downgrade(insecure.url), trace));
+      if (insecure) findings.push(fail(m.downgrade({ url: insecure.url }), trace));
       const inside = ({ url }: { url: string }) => leadsInside(url, addressOf(page.url)?.hostname ?? '');
       // A visit that begins inside, at a short link of the reader's own network, is no fault of the page.
       const inward = inside(redirects.hops[0]!) ? undefined : redirects.hops.find(inside);
-      if (inward) findings.push(fail(m.inward(inward.url), trace));
-      if (hops.length > limits.google) findings.push(fail(m.stops(hops.length), trace));
-      else if (hops.length >= limits.many) findings.push(fail(m.many(hops.length), trace));
-      else if (hops.length >= limits.several) findings.push(warn(m.several(hops.length), trace));
+      if (inward) findings.push(fail(m.inward({ url: inward.url }), trace));
+      if (hops.length > limits.google) findings.push(fail(m.stops({ hops: hops.length }), trace));
+      else if (hops.length >= limits.many) findings.push(fail(m.many({ hops: hops.length }), trace));
+      else if (hops.length >= limits.several) findings.push(warn(m.several({ hops: hops.length }), trace));
       const temporary = hops.find(({ status }) => !permanent.includes(status));
-      if (temporary) findings.push(warn(m.temporary(temporary.status), trace));
+      if (temporary) findings.push(warn(m.temporary({ status: temporary.status }), trace));
       return verdict(findings.length > 0 ? findings : [pass(m.permanent(), trace)], { value: hops.length });
     }
 
     const hops = page.navigation?.redirects ?? null;
     const hidden = note(m.sameOriginOnly());
-    if (hops !== null && hops > limits.google) return verdict([fail(m.stops(hops), measure(hops, limits.several, 'redirects')), hidden], { value: hops });
-    if (hops !== null && hops >= limits.many) return verdict([fail(m.many(hops), measure(hops, limits.several, 'redirects')), hidden], { value: hops });
-    if (hops !== null && hops >= limits.several) return verdict([warn(m.several(hops), measure(hops, limits.several, 'redirects')), hidden], { value: hops });
-    const moved = response?.redirected && !samePage(response.finalUrl, page.url) ? [note(m.anonymousMoves(response.finalUrl))] : [];
+    if (hops !== null && hops > limits.google) return verdict([fail(m.stops({ hops }), measure(hops, limits.several, 'redirects')), hidden], { value: hops });
+    if (hops !== null && hops >= limits.many) return verdict([fail(m.many({ hops }), measure(hops, limits.several, 'redirects')), hidden], { value: hops });
+    if (hops !== null && hops >= limits.several) return verdict([warn(m.several({ hops }), measure(hops, limits.several, 'redirects')), hidden], { value: hops });
+    const moved = response?.redirected && !samePage(response.finalUrl, page.url) ? [note(m.anonymousMoves({ url: response.finalUrl }))] : [];
     if (hops === 1 || moved.length > 0) {
       if (redirects) return unchecked('not-supported', 'The redirect of this visit was over before anybody could see of what kind it was.', moved);
       const { reason, detail } = missing('redirects');

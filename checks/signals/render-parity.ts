@@ -1,7 +1,8 @@
 import { elements, measure, table } from '../core/evidence.ts';
 import type { FactTable } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
-import { fail, na, note, pass, unchecked, verdict, warn, type CapId, type Finding } from '../core/verdict.ts';
+import { fail, na, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
+import type { CapId } from '../core/geo-ids.ts';
 import { blockRef } from '../core/block-refs.ts';
 import { wentToSignIn } from '../derive/page-response.ts';
 import { effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts';
@@ -12,16 +13,13 @@ const percent = (share: number) => Math.floor(share * 100);
 const evidence = (changes: readonly FieldChange[]) => table(['Field', 'Served', 'Rendered'], changes.map(({ field, served, rendered }) => ({
   cells: [field, served.slice(0, 300), rendered.slice(0, 300)],
 })));
-const data = (inData: boolean) => (inData ? ', although its inline data has some of the words' : '');
 /** Elements of a document from which everything was removed. */
 const emptyElements = 3;
 const names = (changes: readonly FieldChange[]) => changes.map(({ field }) => field).join(', ');
 
 export default defineSignal({
   id: 'render-parity',
-  title: 'HTML source and rendered page agree',
   group: 'content',
-  why: 'Google and Bing render pages, sometimes late; most AI crawlers read only the served HTML. What a script adds does not exist for them, and what a script changes reaches engines in two versions.',
   sources: [
     { title: 'Google, Understand the JavaScript SEO basics', url: 'https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics', checked: '2026-11-21', mark: 'primary' },
     { title: 'Vercel and MERJ, The rise of the AI crawler', url: 'https://vercel.com/blog/the-rise-of-the-ai-crawler', checked: '2026-11-21', mark: 'secondary' },
@@ -34,34 +32,6 @@ export default defineSignal({
   needs: ['page', 'head', 'headings', 'text'],
   uses: ['served', 'response'],
   limits: { passCoverage: 0.9, failCoverage: 0.5, zeroAt: 0.2, fullAt: 0.95, minUnits: 25 },
-  messages: {
-    agree: (share: number) => ({ text: `${percent(share)} % of the main text stands in the served HTML.`, fix: '' }),
-    partly: (share: number, blocks: number, inData: boolean) => ({
-      text: `${percent(share)} % of the main text stands in the served HTML; ${blocks} ${blocks === 1 ? 'block needs' : 'blocks need'} a script${data(inData)}.`,
-      fix: 'Render the main content on the server or at build time, so that readers without JavaScript get all of it.',
-    }),
-    mostlyAbsent: (share: number, blocks: number, inData: boolean) => ({
-      text: `Only ${percent(share)} % of the main text stands in the served HTML; ${blocks} ${blocks === 1 ? 'block needs' : 'blocks need'} a script${data(inData)}. Most AI crawlers cannot read the rest.`,
-      fix: 'Render the main content on the server or at build time.',
-    }),
-    emptied: (count: number) => ({
-      text: `The served HTML holds some ${count} words, and nothing of them is left on the page: a script removed them.`,
-      fix: 'Find out which script empties the document, and why. Engines that run it see an empty page.',
-    }),
-    littleText: () => ({ text: 'There is too little main text to compare; title, canonical and robots agree.', fix: '' }),
-    fieldsChanged: (fields: string) => ({ text: `A script changes or adds: ${fields}.`, fix: 'Write the final values into the served HTML, so that every reader gets the same.' }),
-    directivesChanged: (fields: string) => ({
-      text: `A script changes what the served HTML says about: ${fields}. Engines may act on either version.`,
-      fix: 'Write the final canonical and robots values into the served HTML, and leave them alone in scripts.',
-    }),
-    sourceNoindex: () => ({
-      text: 'The served HTML says noindex, and a script takes it away. Google does not render pages whose source says noindex.',
-      fix: 'Remove noindex from the served HTML when the page should be found.',
-    }),
-    cutShort: () => ({ text: 'The document was longer than we read, so the share is a lower bound.', fix: '' }),
-    noScripts: () => ({ text: 'Does not apply: no script runs on this page, so the source is what is shown.', fix: '' }),
-    loginWall: () => ({ text: 'Does not apply: without signing in this address answers with another page.', fix: '' }),
-  },
   judge({ page, head, headings, text, served, response }, { m, limits, missing, pageType, now }) {
     if (runsNoScript(page, served)) return na(m.noScripts());
     if (pageType === 'utility' || (response && (response.status === 401 || response.status === 407 || wentToSignIn(page, response)))) return na(m.loginWall());
@@ -75,13 +45,13 @@ export default defineSignal({
     const findings: Finding[] = [];
     if (noindexIn(served.head) && !noindexIn(head)) findings.push(fail(m.sourceNoindex(), evidence(changes.filter(({ field }) => field === 'robots'))));
     const directives = changes.filter(({ field, change }) => (field === 'canonical' || field === 'robots') && change !== 'added');
-    if (directives.length > 0) findings.push(fail(m.directivesChanged(names(directives)), evidence(directives)));
+    if (directives.length > 0) findings.push(fail(m.directivesChanged({ fields: names(directives) }), evidence(directives)));
     const others = changes.filter((change) => !directives.includes(change));
-    if (others.length > 0) findings.push(warn(m.fieldsChanged(names(others)), evidence(others)));
+    if (others.length > 0) findings.push(warn(m.fieldsChanged({ fields: names(others) }), evidence(others)));
     const fieldScore = findings.some(({ status }) => status === 'fail') ? 0 : findings.length > 0 ? 0.5 : 1;
 
     if (page.elements <= emptyElements && text.blocks.length === 0 && served.units >= limits.minUnits) {
-      return verdict([fail(m.emptied(Math.round(served.units)))], { score: 0, geoScore: 'na' });
+      return verdict([fail(m.emptied({ count: Math.round(served.units) }))], { score: 0, geoScore: 'na' });
     }
     const blocks = text.blocks.filter(({ main }) => main);
     if (text.mainUnits < limits.minUnits || served.presence.length !== blocks.length) {
@@ -91,9 +61,9 @@ export default defineSignal({
     const inData = served.presence.some((share) => share > 0 && share < 1);
     const missed = blocks.filter((_, index) => (served.presence[index] ?? 0) < 1);
     const where = missed.length > 0 ? elements(missed.map(blockRef)) : measure(percent(inText), percent(limits.passCoverage), '%');
-    if (coverage < limits.failCoverage) findings.unshift(fail(m.mostlyAbsent(inText, missed.length, inData), where));
-    else if (coverage < limits.passCoverage) findings.unshift(warn(m.partly(inText, missed.length, inData), where));
-    else findings.push(pass(m.agree(inText), where));
+    if (coverage < limits.failCoverage) findings.unshift(fail(m.mostlyAbsent({ share: inText, blocks: missed.length, inData }), where));
+    else if (coverage < limits.passCoverage) findings.unshift(warn(m.partly({ share: inText, blocks: missed.length, inData }), where));
+    else findings.push(pass(m.agree({ share: inText }), where));
     if (response?.truncated) findings.push(note(m.cutShort()));
     const geoScore = lerp(coverage, limits.zeroAt, limits.fullAt);
     const caps: CapId[] = coverage < limits.zeroAt && !response?.truncated ? ['source-empty'] : [];

@@ -13,9 +13,7 @@ const issueNames: Record<RobotsIssueKind, string> = {
 
 export default defineSignal({
   id: 'robots-txt-access',
-  title: 'URL allowed by robots.txt',
   group: 'crawling',
-  why: 'A URL that robots.txt blocks is not fetched: engines cannot read it, its noindex or its canonical. It may still be listed by its address alone.',
   sources: [
     { title: 'RFC 9309, Robots Exclusion Protocol', url: 'https://www.rfc-editor.org/rfc/rfc9309.html', checked: '2026-11-21', mark: 'primary' },
     { title: 'Google, How Google interprets the robots.txt specification', url: 'https://developers.google.com/search/docs/crawling-indexing/robots/robots_txt', checked: '2026-11-21', mark: 'secondary' },
@@ -28,39 +26,6 @@ export default defineSignal({
   needs: ['page'],
   uses: ['robotsTxt'],
   limits: { maxBytes: 512_000 },
-  messages: {
-    notWeb: () => ({ text: 'Does not apply: robots.txt speaks for pages on http and https only.', fix: '' }),
-    allowed: (line: number | null) => ({
-      text: line === null ? 'No rule of robots.txt keeps Googlebot, Bingbot or crawlers without a group of their own from this URL.'
-        : `robots.txt lets Googlebot (line ${line}), Bingbot and crawlers without a group of their own fetch this URL.`,
-      fix: '',
-    }),
-    noFile: (status: number) => ({ text: `robots.txt answers ${status}: there are no restrictions, and that is fine.`, fix: '' }),
-    blocked: (line: number | null, rule: string) => ({
-      text: `robots.txt keeps Googlebot from fetching this URL, line ${line}: ${rule}`,
-      fix: 'Remove the rule, or add an Allow rule that is longer. If the page should stay out of search, use noindex instead and allow crawling.',
-    }),
-    serverError: (status: number) => ({
-      text: `robots.txt answers ${status}: Google takes the whole site for blocked while that lasts.`,
-      fix: 'Let robots.txt answer 200, or 404 when there is none.',
-    }),
-    othersBlocked: (names: string) => ({
-      text: `Googlebot may fetch this URL, but these may not: ${names}.`,
-      fix: 'Remove the rule unless you mean to leave these crawlers out.',
-    }),
-    syntax: (count: number) => ({
-      text: count === 1 ? 'One line of robots.txt is not what parsers expect.' : `${count} lines of robots.txt are not what parsers expect.`,
-      fix: 'Correct the lines, or make comments of them with #.',
-    }),
-    html: () => ({ text: 'robots.txt is an HTML page: parsers find no rules in it.', fix: 'Serve the rules as plain text, or answer 404 when there are none.' }),
-    tooLarge: () => ({ text: 'robots.txt is larger than 500 KiB: what stands after that is not read.', fix: 'Shorten the file, for instance with wildcards.' }),
-    notKeptOut: (line: number | null) => ({
-      text: `robots.txt blocks this URL (line ${line}). That alone does not keep it out: engines may list the address, and cannot see a noindex.`,
-      fix: 'Use noindex, and allow crawling so that it can be seen.',
-    }),
-    visible: () => ({ text: 'Googlebot may fetch this URL, so it can see that it is to be kept out.', fix: '' }),
-    redirected: (url: string) => ({ text: `robots.txt was read from ${url} after a redirect.`, fix: '' }),
-  },
   judge({ page, robotsTxt }, { m, limits, intent, missing }) {
     if (!isHttp(page.url)) return na(m.notWeb());
     if (!robotsTxt) {
@@ -70,9 +35,9 @@ export default defineSignal({
     const { status, text } = robotsTxt;
     const state = robotsTxtState(robotsTxt);
     if (state === 'silent') return unchecked('refused', robotsTxt.failure ?? 'robots.txt gave no answer.');
-    if (state === 'failing') return verdict([fail(m.serverError(status), value('Status of robots.txt', String(status)))]);
-    const notes: Finding[] = robotsTxt.redirects > 0 ? [note(m.redirected(robotsTxt.finalUrl))] : [];
-    if (state === 'none') return verdict([pass(m.noFile(status)), ...notes]);
+    if (state === 'failing') return verdict([fail(m.serverError({ status }), value('Status of robots.txt', String(status)))]);
+    const notes: Finding[] = robotsTxt.redirects > 0 ? [note(m.redirected({ url: robotsTxt.finalUrl }))] : [];
+    if (state === 'none') return verdict([pass(m.noFile({ status })), ...notes]);
 
     const robots = parseRobotsTxt(text);
     const decide = robotsDecider(robots, page.url);
@@ -84,20 +49,20 @@ export default defineSignal({
     const warnings: Finding[] = [];
     if (/^\s*<(?:!doctype|html|head|body|\?xml)/i.test(text)) warnings.push(warn(m.html()));
     else if (robots.issuesTotal > 0) {
-      warnings.push(warn(m.syntax(robots.issueLines), table(['Line', 'Text', 'Problem'], robots.issues.map((issue) => ({ cells: [String(issue.line), issue.text, issueNames[issue.kind]] })), robots.issuesTotal)));
+      warnings.push(warn(m.syntax({ count: robots.issueLines }), table(['Line', 'Text', 'Problem'], robots.issues.map((issue) => ({ cells: [String(issue.line), issue.text, issueNames[issue.kind]] })), robots.issuesTotal)));
     }
     if (robotsTxt.truncated || robotsTxt.bytes > limits.maxBytes) warnings.push(warn(m.tooLarge()));
 
     if (intent === 'keep-out') {
-      const first = google.allowed ? pass(m.visible(), deciding) : warn(m.notKeptOut(google.line), deciding);
+      const first = google.allowed ? pass(m.visible(), deciding) : warn(m.notKeptOut({ line: google.line }), deciding);
       return verdict([first, ...warnings, ...notes]);
     }
-    if (!google.allowed) return verdict([fail(m.blocked(google.line, written), deciding), ...warnings, ...notes]);
+    if (!google.allowed) return verdict([fail(m.blocked({ line: google.line, rule: written }), deciding), ...warnings, ...notes]);
     const others = [['Bingbot', decide('bingbot')], ['crawlers without a group of their own (*)', decide('*')]] as const;
     const blocked = others.filter(([, { allowed }]) => !allowed);
     if (blocked.length > 0) {
-      warnings.push(warn(m.othersBlocked(blocked.map(([name, { line }]) => `${name}, line ${line}`).join('; ')), table(['Crawler', 'Line'], blocked.map(([name, { line }]) => ({ cells: [name, String(line)] })))));
+      warnings.push(warn(m.othersBlocked({ names: blocked.map(([name, { line }]) => `${name}, line ${line}`).join('; ') }), table(['Crawler', 'Line'], blocked.map(([name, { line }]) => ({ cells: [name, String(line)] })))));
     }
-    return verdict(warnings.length > 0 ? [...warnings, ...notes] : [pass(m.allowed(google.line), deciding), ...notes]);
+    return verdict(warnings.length > 0 ? [...warnings, ...notes] : [pass(m.allowed({ line: google.line }), deciding), ...notes]);
   },
 });

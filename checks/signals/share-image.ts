@@ -5,8 +5,6 @@ import { fail, na, note, pass, unchecked, verdict, warn, type Finding } from '..
 import { metaRef } from '../core/element-refs.ts';
 import { imageNames, shareTags } from '../derive/share-tags.ts';
 import { isHttp, parseUrl } from '../parse/urls.ts';
-
-const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1);
 const declared = (tag: { content: string } | null): number => (tag && /^\d{1,5}(?:px)?$/.test(tag.content) ? Number.parseInt(tag.content, 10) : 0);
 /** The picture has an https address beside its own, in the og:image:secure_url that follows it before the next picture. */
 function hasSecureAddress({ metas }: HeadFact, image: MetaTag): boolean {
@@ -20,9 +18,7 @@ function hasSecureAddress({ metas }: HeadFact, image: MetaTag): boolean {
 
 export default defineSignal({
   id: 'share-image',
-  title: 'Share image works',
   group: 'sharing',
-  why: 'The picture is most of what people see of a shared link. Networks leave it out without a word when they cannot use it.',
   sources: [
     { title: 'X, Cards markup tag reference', url: 'https://developer.x.com/en/docs/x-for-websites/cards/overview/markup', checked: '2026-11-21', mark: 'primary' },
     { title: 'Meta, Images in link shares', url: 'https://developers.facebook.com/docs/sharing/webmasters/images/', checked: '2026-11-21', mark: 'secondary' },
@@ -34,33 +30,13 @@ export default defineSignal({
   needs: ['head', 'page'],
   uses: ['shareImage'],
   limits: { leastSide: 200, smallWidth: 600, goodWidth: 1200, ratio: 1.91, ratioTolerance: 0.1, bytes: 5_000_000 },
-  messages: {
-    none: () => ({ text: 'There is no og:image to check.', fix: '' }),
-    works: (width: number, height: number) => ({ text: `The share image loads and fits: ${width} × ${height} pixels.`, fix: '' }),
-    unmeasured: () => ({ text: 'The share image loads, but its size could not be measured.', fix: '' }),
-    unusable: (address: string) => ({ text: `og:image is no address that a network could load: ${address}`, fix: 'Give it the absolute https address of a JPEG, PNG or WebP file.' }),
-    relative: () => ({ text: 'og:image is a relative address: several networks do not resolve it.', fix: 'Write the full address, with https://.' }),
-    insecure: () => ({ text: 'og:image is an http address: messengers and networks may refuse it.', fix: 'Serve the picture over https and write that address.' }),
-    vector: () => ({ text: 'The share image is an SVG, which X and most networks do not show.', fix: 'Export it as PNG, JPEG or WebP.' }),
-    noAlt: () => ({ text: 'There is no og:image:alt, so people who cannot see the picture learn nothing about it.', fix: 'Add og:image:alt with a short description of the picture.' }),
-    declaredSmall: (width: number, height: number) => ({ text: `og:image:width and og:image:height announce ${width} × ${height} pixels, narrower than the usual 1200 × 630.`, fix: '' }),
-    notFound: (status: number) => ({ text: `The share image answers ${status}.`, fix: 'Correct the address, or put the picture back.' }),
-    unreachable: (reason: string) => ({ text: `The share image cannot be loaded: ${reason}.`, fix: 'Correct the address.' }),
-    unverified: (reason: string) => ({ text: `The share image could not be checked: ${reason}.`, fix: '' }),
-    notImage: (type: string) => ({ text: `The share image is no picture: it is served as ${type || 'nothing in particular'}.`, fix: 'Link to the picture file itself and serve it as image/jpeg, image/png or image/webp.' }),
-    tooSmall: (width: number, height: number) => ({ text: `The share image has ${width} × ${height} pixels; below 200 × 200 networks drop it.`, fix: 'Use 1200 × 630 pixels or more.' }),
-    thumbnail: (width: number, height: number) => ({ text: `The share image has ${width} × ${height} pixels: below 600 wide, networks show a thumbnail instead of a large preview.`, fix: 'Use 1200 × 630 pixels or more.' }),
-    small: (width: number, height: number) => ({ text: `The share image has ${width} × ${height} pixels, which sharp screens blur.`, fix: 'Use 1200 × 630 pixels or more.' }),
-    ratio: (ratio: string) => ({ text: `The share image has the ratio ${ratio} : 1. Large previews cut it to about 1.91 : 1.`, fix: 'Make it about 1.91 times as wide as high, or keep what matters in the middle.' }),
-    heavy: (bytes: number) => ({ text: `The share image has ${megabytes(bytes)} MB; X takes less than 5 MB, messengers often far less.`, fix: 'Compress it: a few hundred kB are plenty.' }),
-  },
   judge({ head, page, shareImage }, { m, limits, missing }) {
     const tags = shareTags(head);
     const image = tags.first(...imageNames);
     if (!image) return na(m.none());
     const at = elements([metaRef(image.tag)]);
     const url = parseUrl(image.content, page.baseUrl);
-    if (!url || !isHttp(url)) return verdict([fail(m.unusable(image.content.slice(0, 200)), at)]);
+    if (!url || !isHttp(url)) return verdict([fail(m.unusable({ address: image.content.slice(0, 200) }), at)]);
 
     const findings: Finding[] = [];
     const notes: Finding[] = [];
@@ -73,30 +49,30 @@ export default defineSignal({
 
     if (!picture) {
       const [width, height] = [declared(tags.first('og:image:width')), declared(tags.first('og:image:height'))];
-      if (width && height && width < limits.goodWidth) notes.push(note(m.declaredSmall(width, height)));
+      if (width && height && width < limits.goodWidth) notes.push(note(m.declaredSmall({ width, height })));
       const { reason, detail } = missing('shareImage');
       return findings.length > 0 ? verdict([...findings, ...notes]) : unchecked(reason, detail, notes);
     }
     const { class: kind, status, contentType, bytes, width, height, reason } = picture;
-    if (kind === 'broken') return verdict([fail(status > 0 ? m.notFound(status) : m.unreachable(reason || 'no answer came'), at), ...findings]);
+    if (kind === 'broken') return verdict([fail(status > 0 ? m.notFound({ status }) : m.unreachable({ reason: reason || 'no answer came' }), at), ...findings]);
     // What a server does to programs that it does not know, it may not do to the networks' own.
     if (kind === 'unverified' || kind === 'skipped') {
       const why = reason || 'no clear answer came';
-      return findings.length > 0 ? verdict([...findings, note(m.unverified(why))]) : unchecked('refused', `The share image could not be checked: ${why}.`);
+      return findings.length > 0 ? verdict([...findings, note(m.unverified({ reason: why }))]) : unchecked('refused', `The share image could not be checked: ${why}.`);
     }
-    if (!/^image\//i.test(contentType)) return verdict([fail(m.notImage(contentType.split(';')[0]!.trim().slice(0, 60)), value('Content-Type', contentType.slice(0, 200))), ...findings]);
-    if (bytes >= limits.bytes) findings.push(warn(m.heavy(bytes), measure(bytes, limits.bytes, 'bytes')));
+    if (!/^image\//i.test(contentType)) return verdict([fail(m.notImage({ type: contentType.split(';')[0]!.trim().slice(0, 60) }), value('Content-Type', contentType.slice(0, 200))), ...findings]);
+    if (bytes >= limits.bytes) findings.push(warn(m.heavy({ bytes }), measure(bytes, limits.bytes, 'bytes')));
     if (isVector) return verdict(findings);
     if (width === 0 || height === 0) notes.push(note(m.unmeasured()));
-    else if (width < limits.leastSide || height < limits.leastSide) findings.push(fail(m.tooSmall(width, height), measure(Math.min(width, height), limits.leastSide, 'px')));
+    else if (width < limits.leastSide || height < limits.leastSide) findings.push(fail(m.tooSmall({ width, height }), measure(Math.min(width, height), limits.leastSide, 'px')));
     else {
-      if (width < limits.goodWidth) findings.push(warn((width < limits.smallWidth ? m.thumbnail : m.small)(width, height), measure(width, limits.goodWidth, 'px')));
+      if (width < limits.goodWidth) findings.push(warn((width < limits.smallWidth ? m.thumbnail : m.small)({ width, height }), measure(width, limits.goodWidth, 'px')));
       const ratio = width / height;
-      if (Math.abs(ratio - limits.ratio) > limits.ratio * limits.ratioTolerance) findings.push(warn(m.ratio(ratio.toFixed(2)), measure(Math.round(ratio * 100) / 100, limits.ratio, ': 1')));
+      if (Math.abs(ratio - limits.ratio) > limits.ratio * limits.ratioTolerance) findings.push(warn(m.ratio({ ratio: ratio.toFixed(2) }), measure(Math.round(ratio * 100) / 100, limits.ratio, ': 1')));
     }
     if (findings.length > 0) return verdict([...findings, ...notes], { value: `${width} × ${height}` });
     return notes.length > 0
       ? unchecked('not-supported', 'The size of the share image could not be read.', notes)
-      : verdict([pass(m.works(width, height), measure(width, limits.goodWidth, 'px'))], { value: `${width} × ${height}` });
+      : verdict([pass(m.works({ width, height }), measure(width, limits.goodWidth, 'px'))], { value: `${width} × ${height}` });
   },
 });

@@ -11,9 +11,7 @@ const dayMs = 86_400_000;
 
 export default defineSignal({
   id: 'sitemap-entry',
-  title: 'URL is listed in an XML sitemap',
   group: 'crawling',
-  why: 'A sitemap helps crawlers to find pages and to notice changes. Entries that must not be indexed, or that lead elsewhere, contradict the page.',
   sources: [
     { title: 'Google, Build and submit a sitemap', url: 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap', checked: '2026-11-21', mark: 'primary' },
     { title: 'sitemaps.org, Sitemaps XML format', url: 'https://www.sitemaps.org/protocol.html', checked: '2026-11-21', mark: 'primary' },
@@ -26,27 +24,6 @@ export default defineSignal({
   needs: ['page', 'head', 'sitemap'],
   uses: ['response'],
   limits: { urls: 50_000, bytes: 52_428_800, futureDays: 1 },
-  messages: {
-    listed: (file: string) => ({ text: `This URL is listed in ${file}`, fix: '' }),
-    noSitemap: () => ({ text: 'Does not apply: the site has no sitemap where crawlers look by themselves. A sitemap is optional.', fix: '' }),
-    notMeant: (why: string) => ({ text: `Does not apply: ${why}, so this URL needs no entry, and has none.`, fix: '' }),
-    absent: (files: number) => ({ text: `This URL stands in none of the site's sitemaps (${files} ${files === 1 ? 'file' : 'files'} read).`, fix: 'Add the URL if it is to be found; leave it if the sitemap is meant for other pages.' }),
-    variant: (loc: string) => ({ text: `The sitemap lists a variant of this URL: ${loc}`, fix: 'List the canonical address, letter by letter.' }),
-    listedNoindex: () => ({ text: 'The sitemap lists this URL, but the page says noindex.', fix: 'Take it out of the sitemap, or remove the noindex.' }),
-    listedElsewhere: (url: string) => ({ text: `The sitemap lists this URL, but the page canonicalises to ${url}`, fix: 'List the canonical address instead.' }),
-    listedRedirects: (url: string) => ({ text: `The sitemap lists this URL, but it redirects to ${url}`, fix: 'List the address where the redirect ends.' }),
-    brokenLine: (url: string, status: number) => ({ text: `robots.txt names a sitemap that answers ${status}: ${url}`, fix: 'Correct the Sitemap line of robots.txt, or restore the file.' }),
-    refusedLine: (url: string, status: number) => ({ text: `A sitemap that robots.txt names refused our request (${status}), so it could not be checked: ${url}`, fix: '' }),
-    noSitemapThere: (url: string) => ({ text: `robots.txt names a sitemap that is none: ${url}`, fix: 'Correct the Sitemap line of robots.txt, or serve XML there.' }),
-    malformed: (file: string, fault: string) => ({
-      text: `A sitemap is not well-formed XML, so search engines may not read it, or not to its end: ${fault}. ${file}`,
-      fix: 'Correct the place and let a library write the file. Search Console tells whether Google could read it.',
-    }),
-    badLastmod: (text: string) => ({ text: `The lastmod of this URL's entry is no W3C date: ${text}`, fix: 'Write a date such as 2026-11-21, or 2026-11-21T10:00:00+00:00.' }),
-    futureLastmod: (text: string) => ({ text: `The lastmod of this URL's entry lies in the future: ${text}`, fix: 'Write the date of the last real change.' }),
-    tooMany: (file: string, urls: number) => ({ text: `A sitemap holds ${urls} URLs; 50,000 are allowed: ${file}`, fix: 'Split it, and list the parts in a sitemap index.' }),
-    tooLarge: (file: string) => ({ text: `A sitemap is larger than 50 MB uncompressed: ${file}`, fix: 'Split it, and list the parts in a sitemap index.' }),
-  },
   judge({ page, head, sitemap, response }, { m, limits, now }) {
     const headers = pageHeaders(response);
     const { files, entries, complete } = sitemap;
@@ -54,14 +31,14 @@ export default defineSignal({
       ? table(['File', 'Found by', 'Status', 'Kind', 'URLs'], files.map(({ url, from, status, kind, urls, failure }) => ({ cells: [url, from, failure ?? String(status), kind, String(urls)] })))
       : undefined;
     const unanswered = files.filter(({ from, status }) => from === 'robots.txt' && status >= 400);
-    const failures: Finding[] = unanswered.filter(({ status }) => !isRefused(status)).map(({ url, status }) => fail(m.brokenLine(url, status), tree));
-    const notes: Finding[] = unanswered.filter(({ status }) => isRefused(status)).map(({ url, status }) => note(m.refusedLine(url, status), tree));
+    const failures: Finding[] = unanswered.filter(({ status }) => !isRefused(status)).map(({ url, status }) => fail(m.brokenLine({ url, status }), tree));
+    const notes: Finding[] = unanswered.filter(({ status }) => isRefused(status)).map(({ url, status }) => note(m.refusedLine({ url, status }), tree));
     const warnings: Finding[] = [];
     for (const file of files) {
-      if (file.from === 'robots.txt' && file.status >= 200 && file.status < 300 && (file.kind === 'html' || (file.kind === 'unreadable' && !file.truncated))) warnings.push(warn(m.noSitemapThere(file.url), tree));
-      if (file.fault) warnings.push(warn(m.malformed(file.url, faultText(file.fault)), tree));
-      if (file.urls > limits.urls) warnings.push(warn(m.tooMany(file.url, file.urls)));
-      if (file.bytes > limits.bytes) warnings.push(warn(m.tooLarge(file.url)));
+      if (file.from === 'robots.txt' && file.status >= 200 && file.status < 300 && (file.kind === 'html' || (file.kind === 'unreadable' && !file.truncated))) warnings.push(warn(m.noSitemapThere({ url: file.url }), tree));
+      if (file.fault) warnings.push(warn(m.malformed({ file: file.url, fault: faultText(file.fault) }), tree));
+      if (file.urls > limits.urls) warnings.push(warn(m.tooMany({ file: file.url, urls: file.urls })));
+      if (file.bytes > limits.bytes) warnings.push(warn(m.tooLarge({ file: file.url })));
     }
 
     // Tracking parameters are the visit's, and no sitemap lists them.
@@ -73,31 +50,31 @@ export default defineSignal({
     const own = entries.find(({ loc }) => isVisited(loc));
     const moved = response?.redirected && samePage(response.requestedUrl, page.url) && !isVisited(response.finalUrl) ? response.finalUrl : null;
     if (own && noindex) failures.push(fail(m.listedNoindex(), value('Entry', `${own.loc} in ${own.file}`)));
-    else if (own && moved) failures.push(fail(m.listedRedirects(moved), value('Entry', `${own.loc} in ${own.file}`)));
-    else if (own && elsewhere) failures.push(fail(m.listedElsewhere(elsewhere), value('Entry', `${own.loc} in ${own.file}`)));
+    else if (own && moved) failures.push(fail(m.listedRedirects({ url: moved }), value('Entry', `${own.loc} in ${own.file}`)));
+    else if (own && elsewhere) failures.push(fail(m.listedElsewhere({ url: elsewhere }), value('Entry', `${own.loc} in ${own.file}`)));
 
     const listed = elsewhere === null ? own : entries.find(({ loc }) => samePage(loc, elsewhere));
     const entry = listed ?? entries[0];
-    if (entry && failures.length === 0 && !listed) warnings.push(warn(m.variant(entry.loc), list(entries.map(({ loc }) => loc))));
+    if (entry && failures.length === 0 && !listed) warnings.push(warn(m.variant({ loc: entry.loc }), list(entries.map(({ loc }) => loc))));
     if (entry?.lastmod) {
       const at = parseLastmod(entry.lastmod);
       // Feeds write their dates otherwise (RSS as RFC 822), and may serve as sitemaps.
       const w3c = files.find(({ url }) => url === entry.file)?.kind === 'urlset';
-      if (at === null && w3c) warnings.push(warn(m.badLastmod(entry.lastmod), value('lastmod', entry.lastmod)));
-      else if (at !== null && at > now + limits.futureDays * dayMs) warnings.push(warn(m.futureLastmod(entry.lastmod), value('lastmod', entry.lastmod)));
+      if (at === null && w3c) warnings.push(warn(m.badLastmod({ text: entry.lastmod }), value('lastmod', entry.lastmod)));
+      else if (at !== null && at > now + limits.futureDays * dayMs) warnings.push(warn(m.futureLastmod({ text: entry.lastmod }), value('lastmod', entry.lastmod)));
     }
     if (failures.length > 0) return verdict([...failures, ...warnings, ...notes]);
     if (!entry) {
       const reached = files.filter(({ kind }) => kind !== 'html' && kind !== 'unreadable');
       if (reached.length === 0 && complete && warnings.length === 0) return na(m.noSitemap());
-      if (noindex || elsewhere) return warnings.length > 0 ? verdict([...warnings, ...notes]) : na(m.notMeant(noindex ? 'the page says noindex' : 'the page canonicalises elsewhere'));
-      if (complete) return verdict([warn(m.absent(reached.length), tree), ...warnings, ...notes]);
+      if (noindex || elsewhere) return warnings.length > 0 ? verdict([...warnings, ...notes]) : na(m.notMeant({ why: noindex ? 'the page says noindex' : 'the page canonicalises elsewhere' }));
+      if (complete) return verdict([warn(m.absent({ files: reached.length }), tree), ...warnings, ...notes]);
       if (warnings.length > 0) return verdict([...warnings, ...notes]);
       const unread = files.find((file) => file.failure !== null || isRefused(file.status));
       return unchecked(unread ? 'refused' : 'too-large', unread
         ? `Not every sitemap was read, so the URL may stand in another: ${unread.url} (${unread.failure ?? `it refused our request, status ${unread.status}`}).`
         : 'The sitemaps are more than we read, so the URL may stand in another.');
     }
-    return verdict([...(warnings.length > 0 ? warnings : [pass(m.listed(entry.file), value('lastmod', entry.lastmod ?? 'none'))]), ...notes]);
+    return verdict([...(warnings.length > 0 ? warnings : [pass(m.listed({ file: entry.file }), value('lastmod', entry.lastmod ?? 'none'))]), ...notes]);
   },
 });

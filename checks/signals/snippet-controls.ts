@@ -1,6 +1,7 @@
 import { elements, measure, table } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
-import { fail, na, note, pass, unchecked, verdict, warn, type CapId, type Finding } from '../core/verdict.ts';
+import { fail, na, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
+import type { CapId } from '../core/geo-ids.ts';
 import { noHeaders, pageHeaders } from '../derive/page-response.ts';
 import { copilotLimit, describeDirective, effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts';
 
@@ -9,9 +10,7 @@ const indexing = ['noindex', 'nofollow', 'none', 'unavailable_after', 'indexifem
 
 export default defineSignal({
   id: 'snippet-controls',
-  title: 'Snippet and preview controls allow quoting',
   group: 'crawling',
-  why: 'Snippet controls limit what engines may quote: in search results, and also in AI answers. Google takes nosnippet and max-snippet as limits for AI Overviews, Bing noarchive and nocache for Copilot.',
   sources: [
     { title: 'Google, Robots meta tag, data-nosnippet, and X-Robots-Tag specifications', url: 'https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag', checked: '2026-11-21', mark: 'primary' },
     { title: 'Google, AI features and your website', url: 'https://developers.google.com/search/docs/appearance/ai-features', checked: '2026-11-21', mark: 'secondary' },
@@ -25,33 +24,6 @@ export default defineSignal({
   needs: ['page', 'head'],
   uses: ['response', 'text', 'parts'],
   limits: { shortSnippet: 160, hiddenShare: 0.1 },
-  messages: {
-    open: () => ({ text: 'Search engines may quote this page without limits.', fix: '' }),
-    noindexed: () => ({ text: 'Does not apply: the page is kept out of the index, so nothing is quoted.', fix: '' }),
-    nothingQuoted: (directive: string) => ({
-      text: `Google may not quote this page: ${directive}`,
-      fix: 'Remove the directive to allow snippets and use in AI answers; data-nosnippet hides single passages instead.',
-    }),
-    bingQuotesNothing: (directive: string) => ({ text: `Bing may not quote this page: ${directive}`, fix: 'Remove the directive to allow snippets in Bing.' }),
-    shortSnippets: (limit: number) => ({
-      text: `Snippets are limited to ${limit} characters.`,
-      fix: 'Write max-snippet:-1 for no limit, or leave it out.',
-    }),
-    smallImages: (size: string) => ({
-      text: `Image previews are limited: max-image-preview:${size}.`,
-      fix: 'Write max-image-preview:large to allow large images, for instance in Discover.',
-    }),
-    noArchive: (directive: string) => ({ text: `Bing keeps this page out of Copilot answers: ${directive}. For Google it has no effect.`, fix: 'Remove noarchive if Copilot may quote the page.' }),
-    noCache: (directive: string) => ({ text: `Copilot may use only address, title and snippet of this page: ${directive}. For Google it has no effect.`, fix: 'Remove nocache if Copilot may quote more.' }),
-    hiddenText: (percent: number) => ({
-      text: `data-nosnippet covers ${percent} % of the main text: engines may not quote it.`,
-      fix: 'Keep data-nosnippet to passages that must not be quoted.',
-    }),
-    unknown: (directive: string) => ({ text: `No search engine we know of acts on ${directive}.`, fix: 'Remove it, or write the directive that was meant.' }),
-    misspelt: (directive: string, meant: string) => ({ text: `${directive} is not read; “${meant}” was probably meant.`, fix: `Write ${meant}.` }),
-    invalid: (directive: string) => ({ text: `The value of ${directive} cannot be read.`, fix: 'Write max-snippet:-1, max-video-preview:-1, or max-image-preview:large.' }),
-    retired: (directive: string) => ({ text: `${directive} has no effect in search today.`, fix: '' }),
-  },
   judge({ head, response, text, parts }, { m, limits, now, missing }) {
     const headers = pageHeaders(response);
     const directives = robotsDirectives(head, headers);
@@ -68,27 +40,27 @@ export default defineSignal({
     const closed = zero(google);
     const closedBing = zero(bing);
     if (closed) {
-      findings.push(fail(m.nothingQuoted(describeDirective(closed)), all));
+      findings.push(fail(m.nothingQuoted({ directive: describeDirective(closed) }), all));
       caps.add('one-ecosystem');
     } else if (google.maxSnippet !== null && google.maxSnippet > 0 && google.maxSnippet < limits.shortSnippet) {
-      findings.push(warn(m.shortSnippets(google.maxSnippet), measure(google.maxSnippet, limits.shortSnippet, 'characters')));
+      findings.push(warn(m.shortSnippets({ limit: google.maxSnippet }), measure(google.maxSnippet, limits.shortSnippet, 'characters')));
     }
-    if (closedBing && !closed && bing.noindex.length === 0) findings.push(warn(m.bingQuotesNothing(describeDirective(closedBing)), all));
-    if (google.maxImagePreview === 'none' || google.maxImagePreview === 'standard') findings.push(warn(m.smallImages(google.maxImagePreview), all));
+    if (closedBing && !closed && bing.noindex.length === 0) findings.push(warn(m.bingQuotesNothing({ directive: describeDirective(closedBing) }), all));
+    if (google.maxImagePreview === 'none' || google.maxImagePreview === 'standard') findings.push(warn(m.smallImages({ size: google.maxImagePreview }), all));
     const copilot = copilotLimit(bing);
-    if (copilot?.kind === 'snippet') findings.push(warn(m.noCache(describeDirective(copilot.by[0]!)), all));
+    if (copilot?.kind === 'snippet') findings.push(warn(m.noCache({ directive: describeDirective(copilot.by[0]!) }), all));
     else if (copilot) {
-      findings.push(warn(m.noArchive(describeDirective(copilot.by[0]!)), all));
+      findings.push(warn(m.noArchive({ directive: describeDirective(copilot.by[0]!) }), all));
       caps.add('one-ecosystem');
     }
     const share = text && text.mainChars > 0 ? text.nosnippetChars / text.mainChars : 0;
     if (share > limits.hiddenShare) {
-      findings.push(warn(m.hiddenText(Math.round(share * 100)), parts && parts.nosnippet.length > 0 ? elements(parts.nosnippet) : measure(share, limits.hiddenShare, 'of the main text')));
+      findings.push(warn(m.hiddenText({ percent: Math.round(share * 100) }), parts && parts.nosnippet.length > 0 ? elements(parts.nosnippet) : measure(share, limits.hiddenShare, 'of the main text')));
     }
-    for (const one of directives.filter(({ status }) => status === 'unknown').slice(0, 5)) findings.push(warn(m.unknown(describeDirective(one)), all));
-    for (const one of directives.filter(({ status, meant }) => status === 'misspelt' && !indexing.includes(meant)).slice(0, 5)) findings.push(warn(m.misspelt(describeDirective(one), one.meant), all));
-    for (const one of directives.filter(({ status, name }) => status === 'invalid' && name !== 'unavailable_after').slice(0, 5)) findings.push(warn(m.invalid(describeDirective(one)), all));
-    const notes = directives.filter(({ status }) => status === 'idle').slice(0, 5).map((one) => note(m.retired(describeDirective(one))));
+    for (const one of directives.filter(({ status }) => status === 'unknown').slice(0, 5)) findings.push(warn(m.unknown({ directive: describeDirective(one) }), all));
+    for (const one of directives.filter(({ status, meant }) => status === 'misspelt' && !indexing.includes(meant)).slice(0, 5)) findings.push(warn(m.misspelt({ directive: describeDirective(one), meant: one.meant }), all));
+    for (const one of directives.filter(({ status, name }) => status === 'invalid' && name !== 'unavailable_after').slice(0, 5)) findings.push(warn(m.invalid({ directive: describeDirective(one) }), all));
+    const notes = directives.filter(({ status }) => status === 'idle').slice(0, 5).map((one) => note(m.retired({ directive: describeDirective(one) })));
 
     if (findings.length > 0) return verdict([...findings, ...notes], { caps: [...caps] });
     const unknown = !headers ? noHeaders(response, () => missing('response')) : !text ? missing('text') : null;

@@ -9,13 +9,9 @@ import { leftoverIn, subjectOf } from '../derive/placeholders.ts';
 import { isHostName, namesOfSite, siteNameTest, splitTitle, titleParts } from '../derive/site-name.ts';
 import { capitals, isHalfEmpty, looseWords, mostRepeated, shareScript, yearsIn } from '../language/title-words.ts';
 
-const quoted = (text: string) => (text.length > 120 ? `“${text.slice(0, 119)}…”` : `“${text}”`);
-
 export default defineSignal({
   id: 'title',
-  title: 'Title element is present, specific and fits',
   group: 'head',
-  why: 'The title element is the first source of the headline in search results, tabs and shared links. Vague, stuffed or half-empty titles are often replaced by text that the engine chooses.',
   sources: [
     { title: 'HTML Standard, the title element', url: 'https://html.spec.whatwg.org/multipage/semantics.html#the-title-element', checked: '2026-11-21', mark: 'primary' },
     { title: 'Google, Influencing your title links in search results', url: 'https://developers.google.com/search/docs/appearance/title-link', checked: '2026-11-21', mark: 'primary' },
@@ -28,29 +24,6 @@ export default defineSignal({
   needs: ['page', 'head'],
   uses: ['headings', 'provenance', 'text'],
   limits: { fontSize: 20, maxPixels: 580, capitalShare: 0.7, capitalLetters: 15, repeats: 3 },
-  messages: {
-    fine: (pixels: number) => ({ text: `The title is present and specific, and fits a desktop result (${pixels} px).`, fix: '' }),
-    missing: () => ({ text: 'The page has no title element with text.', fix: 'Add a title element to the head that says what this page is about.' }),
-    outsideHead: () => ({ text: 'The only title element with text stands outside the head.', fix: 'Put the title element into the head, before anything that does not belong there.' }),
-    leftover: (found: string) => ({ text: `The title holds a leftover placeholder: ${quoted(found)}`, fix: 'Fill the variable, or correct the template that writes the title.' }),
-    perhapsLeftover: (found: string) => ({ text: `The title holds what looks like a placeholder: ${quoted(found)}`, fix: 'Fill the variable, or leave the title as it is when the page is about it.' }),
-    several: (count: number) => ({ text: `The document has ${count} title elements; browsers use the first.`, fix: 'Keep one title element.' }),
-    wide: (pixels: number, cut: string) => ({
-      text: `What the title says of this page takes ${pixels} px; desktop results usually cut near 580 px, here: ${quoted(cut)}`,
-      fix: 'Put the words that tell this page apart first, or shorten the title. There is no limit of characters.',
-    }),
-    nameCut: (pixels: number, cut: string) => ({
-      text: `With the name of the site the title is ${pixels} px wide: desktop results usually cut only from that name, here: ${quoted(cut)}`,
-      fix: '',
-    }),
-    generic: (title: string) => ({ text: `The title ${quoted(title)} does not say what this page is about.`, fix: 'Name the subject of this page in the title.' }),
-    hostOnly: (title: string) => ({ text: `The title is only the domain: ${quoted(title)}`, fix: 'Say in the title what the page is about; the domain is shown beside it anyway.' }),
-    halfEmpty: (title: string) => ({ text: `A part of the title is empty: ${quoted(title)}`, fix: 'Fill the part before or after the separator, or leave the separator out.' }),
-    capitals: (percent: number) => ({ text: `${percent} % of the letters in the title are capitals.`, fix: 'Write the title in ordinary case: it is easier to read, and narrower.' }),
-    repeats: (word: string, count: number) => ({ text: `The title says “${word}” ${count} times.`, fix: 'Say the word once. Titles that repeat words are often replaced.' }),
-    oldYear: (year: number, dateYear: number) => ({ text: `The title names ${year}, but the page shows a date of ${dateYear}.`, fix: 'Update the year in the title, or leave it out.' }),
-    unlikeHeading: (heading: string) => ({ text: `The title shares no word with the main heading ${quoted(heading)}`, fix: 'Let title and main heading name the same subject, so that readers see that they are in the right place.' }),
-  },
   judge({ page, head, headings, provenance, text }, { m, limits, missing, language, now, pageType }) {
     const filled = head.titles.filter(({ text }) => text.trim() !== '');
     const used = filled.find(({ inHead }) => inHead);
@@ -59,41 +32,41 @@ export default defineSignal({
     const title = used.text.replace(/\s+/g, ' ').trim();
     const pixels = Math.round(textWidth(title, limits.fontSize));
     const leftover = /^(?:page )?title$/i.test(title) ? { found: title, certain: true } : leftoverIn(title, subjectOf(page.url, headings, text));
-    if (leftover?.certain) return verdict([fail(m.leftover(leftover.found), titleElements(head))], { value: pixels });
+    if (leftover?.certain) return verdict([fail(m.leftover({ found: leftover.found }), titleElements(head))], { value: pixels });
 
     const names = namesOfSite({ head, provenance, text, page });
     const { informative, end } = splitTitle(title, { names, headlines: headlinesOf(head, headings), url: page.url });
     const own = Math.round(textWidth(title.slice(0, end), limits.fontSize));
     const cut = cutToWidth(title, limits.fontSize, limits.maxPixels);
-    const notes = pixels > limits.maxPixels && own <= limits.maxPixels ? [note(m.nameCut(pixels, cut), difference('Desktop result', title, cut))] : [];
+    const notes = pixels > limits.maxPixels && own <= limits.maxPixels ? [note(m.nameCut({ pixels, cut }), difference('Desktop result', title, cut))] : [];
 
     const warnings: Finding[] = [];
-    if (leftover) warnings.push(warn(m.perhapsLeftover(leftover.found), titleElements(head)));
-    if (head.titles.length > 1) warnings.push(warn(m.several(head.titles.length), titleElements(head)));
+    if (leftover) warnings.push(warn(m.perhapsLeftover({ found: leftover.found }), titleElements(head)));
+    if (head.titles.length > 1) warnings.push(warn(m.several({ count: head.titles.length }), titleElements(head)));
     // Without headings and names nobody knows which part is the site's.
     if (own > limits.maxPixels && ((headings && provenance) || titleParts(title).length < 2)) {
-      warnings.push(warn(m.wide(own, cut), difference('Desktop result', title, cut)));
+      warnings.push(warn(m.wide({ pixels: own, cut }), difference('Desktop result', title, cut)));
     }
     const lower = title.toLowerCase();
-    if (defaultTitles.has(lower) || (genericTitles[language] ?? []).includes(lower)) warnings.push(warn(m.generic(title)));
-    if (isHostName(title, page.url)) warnings.push(warn(m.hostOnly(title)));
-    if (isHalfEmpty(title)) warnings.push(warn(m.halfEmpty(title)));
+    if (defaultTitles.has(lower) || (genericTitles[language] ?? []).includes(lower)) warnings.push(warn(m.generic({ title })));
+    if (isHostName(title, page.url)) warnings.push(warn(m.hostOnly({ title })));
+    if (isHalfEmpty(title)) warnings.push(warn(m.halfEmpty({ title })));
     const { share, letters } = capitals(informative);
-    if (letters > limits.capitalLetters && share >= limits.capitalShare) warnings.push(warn(m.capitals(Math.round(share * 100))));
+    if (letters > limits.capitalLetters && share >= limits.capitalShare) warnings.push(warn(m.capitals({ percent: Math.round(share * 100) })));
     const { word, count } = mostRepeated(title, language);
-    if (count >= limits.repeats) warnings.push(warn(m.repeats(word, count)));
+    if (count >= limits.repeats) warnings.push(warn(m.repeats({ word, count })));
     const obsolete = provenance && oldYear(title, headings, provenance, now);
-    if (obsolete) warnings.push(warn(m.oldYear(...obsolete)));
+    if (obsolete) warnings.push(warn(m.oldYear(obsolete)));
     // The heading of a front page is mostly a motto.
     const unlike = headings && pageType !== 'home' && headingUnlike(title, headings, siteNameTest(names, page.url));
-    if (unlike) warnings.push(warn(m.unlikeHeading(unlike.text), elements([unlike])));
+    if (unlike) warnings.push(warn(m.unlikeHeading({ heading: unlike.text }), elements([unlike])));
 
     // However many warnings apply, they are one: a title is either fine or worth a look.
     if (warnings.length > 0) return verdict([...warnings, ...notes], { value: pixels });
     for (const [name, fact] of [['headings', headings], ['provenance', provenance]] as const) {
       if (!fact) return unchecked(missing(name).reason, missing(name).detail, notes);
     }
-    return verdict([pass(m.fine(own), measure(own, limits.maxPixels, 'px')), ...notes], { value: pixels });
+    return verdict([pass(m.fine({ pixels: own }), measure(own, limits.maxPixels, 'px')), ...notes], { value: pixels });
   },
 });
 
@@ -106,14 +79,14 @@ function titleElements(head: HeadFact): Evidence {
 const mainHeadings = (headings: FactTable['headings']) => headings.items.filter(({ level, visible, text }) => level === 1 && visible && text.trim() !== '');
 
 /** Newest year of the title and of the visible dates, when the title's is older. A year that the main heading names too is the subject. */
-function oldYear(title: string, headings: FactTable['headings'] | undefined, provenance: FactTable['provenance'], now: number): [number, number] | null {
+function oldYear(title: string, headings: FactTable['headings'] | undefined, provenance: FactTable['provenance'], now: number): { year: number; dateYear: number } | null {
   const dated = ownDates(provenance.dates, now).map(({ iso }) => Number(iso!.slice(0, 4)));
   const years = yearsIn(title);
   if (dated.length === 0 || years.length === 0) return null;
   const year = Math.max(...years);
   const dateYear = Math.max(...dated);
   const subject = headings && mainHeadings(headings).some(({ text }) => yearsIn(text).includes(year));
-  return year < dateYear && !subject ? [year, dateYear] : null;
+  return year < dateYear && !subject ? { year, dateYear } : null;
 }
 
 /**

@@ -8,9 +8,7 @@ const tracked = (url: string | null) => (url === null ? [] : classifyParameters(
 
 export default defineSignal({
   id: 'url-form',
-  title: 'URL is clean and stable',
   group: 'crawling',
-  why: 'One page should have one address. Session ids and tracking parameters make many of one, and what stands behind # is not sent to servers and crawlers at all.',
   sources: [
     { title: 'Google, URL structure best practices for Google Search', url: 'https://developers.google.com/search/docs/crawling-indexing/url-structure', checked: '2026-11-21', mark: 'general' },
     { title: 'Screaming Frog, URL tab', url: 'https://www.screamingfrog.co.uk/seo-spider/user-guide/tabs/#url', checked: '2026-11-21', mark: 'primary' },
@@ -21,48 +19,31 @@ export default defineSignal({
   tools: ['url-inspector'],
   needs: ['page', 'head', 'links'],
   limits: { parameters: 3, length: 2_000 },
-  messages: {
-    clean: () => ({ text: 'The URL has one clean form.', fix: '' }),
-    fragmentOnly: (fragment: string) => ({
-      text: `The content is addressed by the fragment only: ${fragment}. Crawlers cut fragments off and see one page for all.`,
-      fix: 'Give each view an address of its own with the History API.',
-    }),
-    session: (names: string) => ({ text: `The URL carries a session: ${names}. Every visitor gets another address.`, fix: 'Keep sessions in cookies.' }),
-    parameters: (count: number) => ({ text: `The URL has ${count} query parameters, not counting tracking.`, fix: 'Leave out parameters that do not change the page, or name a canonical without them.' }),
-    trackedCanonical: (names: string) => ({ text: `The canonical carries tracking parameters: ${names}.`, fix: 'Name the address without them.' }),
-    trackedOgUrl: (names: string) => ({ text: `og:url carries tracking parameters: ${names}.`, fix: 'Name the address without them.' }),
-    trackedLinks: (count: number) => ({ text: `${count} ${count === 1 ? 'link' : 'links'} within the site ${count === 1 ? 'carries' : 'carry'} tracking parameters.`, fix: 'Link to the plain address: tracking within the site also overwrites where a visitor came from.' }),
-    space: () => ({ text: 'The path contains a space.', fix: 'Separate words by hyphens.' }),
-    doubleSlash: () => ({ text: 'The path contains a double slash.', fix: 'Correct the link or rule that makes it.' }),
-    long: (length: number) => ({ text: `The URL has ${length} characters; some software stops at 2,000.`, fix: 'Shorten it.' }),
-    underscore: () => ({ text: 'The path separates words by underscores; Google recommends hyphens. No reason to change an address that works.', fix: '' }),
-    upperCase: () => ({ text: 'The path has upper-case letters: other spellings are other addresses. No reason to change an address that works.', fix: '' }),
-  },
   judge({ page, head, links }, { m, limits }) {
     const url = parseUrl(page.url);
     const path = url?.pathname ?? '';
     const findings: Finding[] = [];
-    if (/^#(?:!|\/)/.test(url?.hash ?? '')) findings.push(fail(m.fragmentOnly((url?.hash ?? '').slice(0, 200)), value('URL', page.url)));
+    if (/^#(?:!|\/)/.test(url?.hash ?? '')) findings.push(fail(m.fragmentOnly({ fragment: (url?.hash ?? '').slice(0, 200) }), value('URL', page.url)));
 
     const parameters = classifyParameters(page.url);
     const sessions = parameters.filter(({ kind }) => kind === 'session').map(({ name }) => name);
-    if (sessions.length > 0) findings.push(warn(m.session(sessions.join(', ')), value('URL', page.url)));
+    if (sessions.length > 0) findings.push(warn(m.session({ names: sessions.join(', ') }), value('URL', page.url)));
     const counted = parameters.filter(({ kind }) => kind !== 'tracking').length;
-    if (counted > limits.parameters) findings.push(warn(m.parameters(counted), measure(counted, limits.parameters, 'parameters')));
+    if (counted > limits.parameters) findings.push(warn(m.parameters({ count: counted }), measure(counted, limits.parameters, 'parameters')));
 
     const canonical = head.links.find(({ rel, inHead }) => inHead && rel.includes('canonical'));
     const inCanonical = tracked(canonical?.url ?? null);
-    if (inCanonical.length > 0) findings.push(warn(m.trackedCanonical(inCanonical.join(', ')), value('Canonical', canonical?.url ?? '')));
+    if (inCanonical.length > 0) findings.push(warn(m.trackedCanonical({ names: inCanonical.join(', ') }), value('Canonical', canonical?.url ?? '')));
     const ogUrl = head.metas.find(({ property, name }) => property === 'og:url' || name === 'og:url')?.content ?? null;
     const inOgUrl = tracked(ogUrl);
-    if (inOgUrl.length > 0) findings.push(warn(m.trackedOgUrl(inOgUrl.join(', ')), value('og:url', ogUrl ?? '')));
+    if (inOgUrl.length > 0) findings.push(warn(m.trackedOgUrl({ names: inOgUrl.join(', ') }), value('og:url', ogUrl ?? '')));
     // A link to a part of this page takes over the parameters of the visit: the site has not written them.
     const internal = links.items.filter(({ url: to }) => to !== null && to.includes('?') && tracked(to).length > 0 && sameSite(to, page.url) && !samePage(to, page.url));
-    if (internal.length > 0) findings.push(warn(m.trackedLinks(internal.length), elements(internal.map(linkRef))));
+    if (internal.length > 0) findings.push(warn(m.trackedLinks({ count: internal.length }), elements(internal.map(linkRef))));
 
     if (/%20| /.test(path)) findings.push(warn(m.space(), value('Path', path)));
     if (path.includes('//')) findings.push(warn(m.doubleSlash(), value('Path', path)));
-    if (page.url.length > limits.length) findings.push(warn(m.long(page.url.length), measure(page.url.length, limits.length, 'characters')));
+    if (page.url.length > limits.length) findings.push(warn(m.long({ length: page.url.length }), measure(page.url.length, limits.length, 'characters')));
     const notes: Finding[] = [];
     if (path.includes('_')) notes.push(note(m.underscore()));
     // Percent-encoding is written in capitals: only letters of the address itself count.

@@ -1,6 +1,6 @@
 /** What only shows when many pages are looked at together. Pure: the same digests give the same findings. */
 import type { Digest } from '../core/digest.ts';
-import type { CategoryId } from '../core/signal.ts';
+import type { CategoryId } from '../core/geo-ids.ts';
 import type { Status } from '../core/verdict.ts';
 import { siteAlternates, siteCanonicals, type AlternateIssue, type CanonicalIssue } from './pairs.ts';
 import { duplicatesOf, type Duplicate } from './duplicates.ts';

@@ -48,8 +48,8 @@ export function SignalSection({ entry, edition }: { entry: ReportSignal; edition
       <div class="line"><h5>{titleOf(edition, entry.id)}</h5><Word status={shown} /></div>
       {findingsOf(entry).map((finding, index) => (
         <div key={index}>
-          <p>{index > 0 && <><Word status={finding.status} />{' '}</>}<bdi dir="auto">{finding.text}</bdi></p>
-          {finding.fix && <p><b>What to change:</b> <bdi dir="auto">{finding.fix}</bdi></p>}
+          <p>{index > 0 && <><Word status={finding.status} />{' '}</>}<bdi dir="auto">{finding.message}</bdi></p>
+          {finding.change && <p><b>What to change:</b> <bdi dir="auto">{finding.change}</bdi></p>}
           {finding.evidence && <EvidenceText evidence={finding.evidence} />}
         </div>
       ))}

@@ -96,7 +96,7 @@ function PageSection({ report, title, number, all, edition }: { report: Report; 
         <span>GEO score <b>{geo.score ?? '–'}</b>{geo.band ? ` ${geo.band}` : ''}{geo.partial && geo.score !== null ? ', partial' : ''}</span>
       </p>
       <p class="small muted">{countWords(report)}. {pageTypeWords[report.pageType]}. Audited {report.at.slice(0, 16).replace('T', ' ')} UTC. {geo.score === null && geo.message}</p>
-      {geo.score !== null && geo.caps.map(({ id, cap, text }) => <p key={id} class="fail"><b>GEO score capped at {cap}:</b> {text}</p>)}
+      {geo.score !== null && geo.caps.map(({ id, cap, message }) => <p key={id} class="fail"><b>GEO score capped at {cap}:</b> {message}</p>)}
       {geo.score !== null && (
         <DataRows
           caption="GEO readiness" columns={['Category', 'Score', 'Points', 'What counted']} numbers={[1, 2]}

@@ -10,7 +10,7 @@ interface Site { findings: SiteFindings; pages: readonly NumberedPage[]; edition
 
 /** Most rows of one table; the CSV files have them all. */
 const most = 200;
-const categoryTitle = new Map<string, string>(geoCategories.map(({ id, title }) => [id, title]));
+const categoryTitle = new Map<string, string>(Object.entries(geoCategories));
 
 /** The pages together, in numbers. */
 export function Summary({ findings: { summary, pages: count, signals }, pages, edition }: Site): JSX.Element {

@@ -144,7 +144,7 @@ function single(book: Book, report: Report): void {
       gap(5),
       ...paragraph(set, clean(fix.message, 400), { ...styles.body, bold: true }, { x: paper.left + 20, width: contentWidth - 20, most: 3 })
         .map((row, line) => (line > 0 ? row : { ...row, draw(top: number) { set.label(`${index + 1}.`, paper.left, top + 10, { ...styles.body, bold: true, colour: accent.text }, 18); row.draw(top); } })),
-      ...(fix.fix ? fixRows(set, clean(fix.fix, 400), paper.left + 20, contentWidth - 20, accent) : []),
+      ...(fix.change ? fixRows(set, clean(fix.change, 400), paper.left + 20, contentWidth - 20, accent) : []),
     ]);
     // The cover is one page: what does not fit stands on the next pages anyway.
     if (heightOf(rows) > flow.left + 20) return;

@@ -42,11 +42,11 @@ function headRow(set: Typesetter, entry: ReportSignal, signal: CatalogueEntry): 
 
 function oneFinding(set: Typesetter, finding: Finding, marked: boolean, accent: Accent, said: Set<string>): Row[] {
   const inner = marked ? 13 : 0;
-  const text = paragraph(set, clean(finding.text, 900), styles.body, { x: x + inner, width: width - inner, most: 8 });
+  const text = paragraph(set, clean(finding.message, 900), styles.body, { x: x + inner, width: width - inner, most: 8 });
   const evidence = finding.evidence ? evidenceRows(set, finding.evidence, x + inner, width - inner) : [];
   // Several findings often have one remedy: it is said once.
-  const fix = finding.fix && !said.has(finding.fix) ? fixRows(set, clean(finding.fix, 900), x + inner, width - inner, accent) : [];
-  said.add(finding.fix);
+  const fix = finding.change && !said.has(finding.change) ? fixRows(set, clean(finding.change, 900), x + inner, width - inner, accent) : [];
+  said.add(finding.change);
   const first = text.map((row, index) => (index === 0 && marked && finding.status !== 'na'
     ? { ...row, draw(top: number) { statusMark(set.document, finding.status, x, top + 2.6, 8.2); row.draw(top); } }
     : row));

@@ -136,7 +136,7 @@ export function scoreRows({ set, accent }: Book, report: Report): Row[] {
   const geoColumn = [
     ringRow(geo.score, 'GEO readiness', geo.score === null ? [] : [`of 100: ${geo.band}${geo.partial ? ', partial' : ''}`, `${Math.round(100 * geo.measured)} % of the points measured`], geo.caps.length > 0, right),
     ...(geo.score === null ? paragraph(set, geo.message, styles.small, right) : []),
-    ...(geo.score === null ? [] : geo.caps.flatMap(({ cap, text }) => paragraph(set, [{ text: `Capped at ${cap}.`, bold: true, colour: colours.fail }, { text: ` ${text}` }], styles.small, right))),
+    ...(geo.score === null ? [] : geo.caps.flatMap(({ cap, message }) => paragraph(set, [{ text: `Capped at ${cap}.`, bold: true, colour: colours.fail }, { text: ` ${message}` }], styles.small, right))),
     gap(2),
     ...categoryBars(set, geo, accent.fill, right),
     ...(geo.score === null ? [] : paragraph(set, evidenceWords(geo), styles.tiny, right)),

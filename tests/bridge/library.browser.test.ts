@@ -92,7 +92,7 @@ const put = async (store: string, value: unknown, key: IDBValidKey) => {
   db.close();
 };
 const damages: [name: string, value: unknown][] = [
-  ['null', null], ['a number', 5e9], ['a word', 'garbled'], ['an empty object', {}], ['half a text', JSON.stringify(judged).slice(0, 500)], ['of a later version', JSON.stringify({ ...judged, schemaVersion: '2.0' })],
+  ['null', null], ['a number', 5e9], ['a word', 'garbled'], ['an empty object', {}], ['half a text', JSON.stringify(judged).slice(0, 500)], ['of a later version', JSON.stringify({ ...judged, schemaVersion: '3.0' })],
   ['a text of null', 'null'], ['absurd numbers', JSON.stringify({ ...judged, score: 5e9, counts: null })], ['signals of null', JSON.stringify({ ...judged, signals: [null] })], ['100 MB', 'x'.repeat(100_000_000)],
 ];
 test.each(damages)('a report that is %s is missing, the others are there, and it is told once', async (_name, value) => {

@@ -3,7 +3,7 @@ import { render, type JSX } from 'preact';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import '../../components/style.css';
 import '../../components/overview.css';
-import { audit, signals, tools, valueOf, type KnownFacts } from '../../checks/index.ts';
+import { catalogueOf, englishMessages, audit, signals, tools, valueOf, type KnownFacts } from '../../checks/index.ts';
 import { CheckList } from '../../components/check-list.tsx';
 import { FixList } from '../../components/fix-list.tsx';
 import { GeoCard } from '../../components/geo-card.tsx';
@@ -127,7 +127,7 @@ describe('a tool', () => {
 describe('checks', () => {
   const report = judged(hostile);
   test('each of them opens with rule, sources and mark of evidence', async () => {
-    for (const signal of signals) {
+    for (const signal of catalogueOf(signals, englishMessages)) {
       const element = draw(<CheckView signal={signal} report={report} act={act} />);
       expect(element.textContent).toContain(signal.why);
       expect(element.querySelectorAll('.sources li')).toHaveLength(signal.sources.length);

@@ -158,7 +158,7 @@ describe('the popup', () => {
     expect(document.activeElement).toBe(input);
     input.value = 'hreflang';
     input.dispatchEvent(new Event('input', { bubbles: true }));
-    await eventually(() => expect(title()).toBe('Found'));
+    await eventually(() => expect(title()).toBe('Search results'));
     press('ArrowDown');
     expect(document.activeElement?.getAttribute('href')).toBe('#tool=languages');
     input.focus();

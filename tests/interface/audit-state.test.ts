@@ -172,7 +172,7 @@ describe('what the reader chooses', () => {
 });
 
 test('fixes keep their places while more are found', () => {
-  const fix = (signal: string): Fix => ({ signal, status: 'fail', message: '', fix: '', auditLost: 0, geoLost: 0 });
+  const fix = (signal: string): Fix => ({ signal, status: 'fail', code: '', args: {}, message: '', change: '', auditLost: 0, geoLost: 0 });
   const order = (shown: string[], now: string[]) => steady(shown, now.map(fix)).map(({ signal }) => signal);
   expect(order(['b', 'a'], ['a', 'c', 'b'])).toEqual(['b', 'a', 'c']);
   expect(order(['b', 'a'], ['a'])).toEqual(['a']);

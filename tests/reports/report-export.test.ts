@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { audit, signals, toolNames, tools } from '../../checks/index.ts';
+import { audit, catalogueOf, englishMessages, signals, toolNames, tools } from '../../checks/index.ts';
 import { fileNameOf, reportCsv, reportJson, reportMarkdown, toolJson, toolMarkdown } from '../../reports/report-export.ts';
 import { signalIdsOf } from '../../reports/edition.ts';
 import { edition } from '../support/edition.ts';
@@ -19,7 +19,7 @@ test('JSON is the report itself', () => expect(JSON.parse(reportJson(report))).t
 describe('Markdown', () => {
   const markdown = reportMarkdown(report, edition);
   test('holds every check, the fixes, and that it is readiness', () => {
-    for (const signal of signals) expect(markdown).toContain(signal.title);
+    for (const { title } of catalogueOf(signals, englishMessages)) expect(markdown).toContain(title);
     expect(markdown).toContain('never a probability');
     expect(markdown.match(/^\d+\. /gm)).toHaveLength(report.fixes.length);
   });

@@ -5,7 +5,7 @@ import { edition } from '../support/edition.ts';
 
 /** A report in which the first signals have the given statuses and all others pass. */
 function reportOf(changes: Partial<Record<string, Partial<ReportSignal>>> = {}, others: Partial<Report> = {}): Report {
-  const entries = signals.map(({ id, weight }): ReportSignal => ({ id, status: 'pass', score: 1, weight, message: '', fix: '', ...changes[id] }));
+  const entries = signals.map(({ id, weight }): ReportSignal => ({ id, status: 'pass', score: 1, weight, code: '', args: {}, message: '', change: '', ...changes[id] }));
   const counts: Record<Status, number> = { pass: 0, warn: 0, fail: 0, na: 0, unchecked: 0 };
   for (const { status } of entries) counts[status]++;
   return { gate: null, counts, signals: entries, language: 'ja', pageType: 'article', durationMs: { collect: 0, judge: 0, network: 0, total: 430 }, ...others } as Report;

@@ -11,8 +11,11 @@ test('docs/CATALOGUE.md is what npm run catalogue writes', () => {
 describe('samples of messages', () => {
   const source = `
     const helper = (kilobytes: number) => \`\${kilobytes} kB\`;
-    export default { messages: { counted: (count: number, total: number, name: string) => ({ text: '', fix: '' }), plain: () => ({ text: '', fix: '' }) } };
-    function listed(names: readonly string[], kind: 'a' | 'b') { return { text: '', fix: '' }; }`;
+    export const made = { title: 'Made', says: {
+      counted: ({ count, total, name }: { count: number; total: number; name: string }) => ({ message: '', change: '' }),
+      plain: () => ({ message: '', change: '' }),
+      listed: (given: { names: readonly string[]; kind: 'a' | 'b' }) => ({ message: '', change: '' }),
+    } };`;
   test('parameters are read from the source with their types', () => {
     const found = messageParameters(source);
     expect(found.get('counted')).toEqual([{ name: 'count', type: 'number' }, { name: 'total', type: 'number' }, { name: 'name', type: 'string' }]);
@@ -21,13 +24,13 @@ describe('samples of messages', () => {
   });
   test('each type gets a value that suits it', () => {
     const parameters = [{ name: 'count', type: 'number' }, { name: 'total', type: 'number' }, { name: 'names', type: 'string[]' }, { name: 'kind', type: "'a' | 'b'" }, { name: 'url', type: 'string' }];
-    const said = sampleMessage(((count: number, total: number, names: string[], kind: string, url: string) => (
-      { text: `${count} of ${total}: ${names.join(', ')}`, fix: `${kind} ${url}` })) as never, parameters);
-    expect(said).toEqual({ text: '3 of 20: ‹names›', fix: 'a ‹url›' });
+    const said = sampleMessage(({ count, total, names, kind, url }: { count: number; total: number; names: string[]; kind: string; url: string }) => (
+      { message: `${count} of ${total}: ${names.join(', ')}`, change: `${kind} ${url}` }), parameters);
+    expect(said).toEqual({ message: '3 of 20: ‹names›', change: 'a ‹url›' });
   });
   test('a message that throws, or says nonsense, has no sample', () => {
     const given = [{ name: 'x', type: 'Shape' }];
-    expect(sampleMessage(((x: { list: string[] }) => ({ text: x.list.join(), fix: '' })) as never, given)).toBeNull();
-    expect(sampleMessage(((x: { name: string }) => ({ text: String(x.name), fix: '' })) as never, given)).toBeNull();
+    expect(sampleMessage(({ x }: { x: { list: string[] } }) => ({ message: x.list.join(), change: '' }), given)).toBeNull();
+    expect(sampleMessage(({ x }: { x: { name: string } }) => ({ message: String(x.name), change: '' }), given)).toBeNull();
   });
 });

@@ -33,7 +33,7 @@ export function withEvidence(report: Report, evidence: readonly Evidence[]): Rep
   let next = 0;
   const signals = report.signals.map((entry) => {
     if (next >= evidence.length) return entry;
-    return { ...entry, status: 'fail' as const, score: 0, message: `Finding number ${next} was made.`, fix: `Change thing ${next}.`, evidence: evidence[next++]! };
+    return { ...entry, status: 'fail' as const, score: 0, message: `Finding number ${next} was made.`, change: `Change thing ${next}.`, evidence: evidence[next++]! };
   });
   return { ...report, signals };
 }

@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { judgeOne, type JudgeOptions } from '../../checks/core/judge.ts';
 import type { AnySignal } from '../../checks/core/signal.ts';
+import { sentenceOf, told, type ReportFinding } from '../../checks/core/tell.ts';
 import type { Status, Verdict } from '../../checks/core/verdict.ts';
+import { en } from '../../checks/messages/en/index.ts';
 import { known, type Changes } from './facts.ts';
+
+/** A verdict with its sentences in English. */
+export type Seen = Omit<Verdict, 'findings'> & { findings: ReportFinding[] };
 
 export interface Row {
   /** What the row is about. */
@@ -10,33 +15,36 @@ export interface Row {
   facts?: Changes;
   options?: Partial<JudgeOptions>;
   status: Status;
-  /** Names of all messages expected, in any order, notes included. */
+  /** Codes of all findings expected, in any order, notes included. */
   says: string[];
   score?: number;
   /** For anything else, such as evidence. */
-  also?: (verdict: Verdict) => void;
+  also?: (verdict: Seen) => void;
 }
 
 const defaults: JudgeOptions = { intent: 'index', pageType: null, aiOptOut: false, now: Date.UTC(2026, 10, 21) };
 
-/** A signal's test: a table of facts → status and messages. Every declared message must be said by some row. */
+/** A signal's test: a table of facts → status and messages. Every code of its messages must be said by some row. */
 export function testSignal(signal: AnySignal, rows: Row[]): void {
   describe(signal.id, () => {
     test.each(rows.map((row) => [row.when, row] as const))('%s', (_, row) => {
       const verdict = judgeOne(signal, known(row.facts), { ...defaults, ...row.options });
-      expect({ status: verdict.status, says: verdict.findings.map((finding) => finding.message).sort() })
+      expect({ status: verdict.status, says: verdict.findings.map(({ code }) => code).sort() })
         .toEqual({ status: row.status, says: [...row.says].sort() });
       if (row.score !== undefined) expect(verdict.score).toBeCloseTo(row.score, 6);
-      for (const finding of verdict.findings) {
-        expect(finding.text).toMatch(/\S/);
+      const findings = verdict.findings.map((finding) => told(en, signal.id, finding));
+      for (const finding of findings) {
+        expect(sentenceOf(en, signal.id, finding)).not.toBeNull();
+        // What crosses contexts is JSON.
+        expect(JSON.parse(JSON.stringify(finding.args))).toEqual(finding.args);
         // Quoted words are the page's own.
-        expect(finding.text.replace(/“[^”]*”/g, '')).not.toMatch(/undefined|NaN|\[object/);
+        expect(finding.message.replace(/“[^”]*”/g, '')).not.toMatch(/undefined|NaN|\[object/);
       }
-      row.also?.(verdict);
+      row.also?.({ ...verdict, findings });
     });
     test('every message is said by a row', () => {
       const said = new Set(rows.flatMap((row) => row.says));
-      expect(Object.keys(signal.messages).filter((message) => !said.has(message))).toEqual([]);
+      expect(Object.keys(en.signals[signal.id as keyof typeof en.signals].says).filter((message) => !said.has(message))).toEqual([]);
     });
   });
 }

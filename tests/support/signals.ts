@@ -1,7 +1,8 @@
-import type { CategoryId, Grade } from '../../checks/core/signal.ts';
+import type { CategoryId, Grade } from '../../checks/core/geo-ids.ts';
 import { defineSignal } from '../../checks/core/signal.ts';
 import type { Judged } from '../../checks/core/judge.ts';
-import { fail, na, pass, unchecked, verdict, warn, type CapId, type Status } from '../../checks/core/verdict.ts';
+import { fail, na, pass, unchecked, verdict, warn, type Status } from '../../checks/core/verdict.ts';
+import type { CapId } from '../../checks/core/geo-ids.ts';
 
 interface Share { category: CategoryId; points: number; grade: Grade }
 interface Made {
@@ -17,7 +18,7 @@ interface Made {
 
 /** A judged signal with a given outcome. */
 export function judged({ id = 'made', status, score, geoScore, weight = 1, gate = false, geo, caps }: Made): Judged {
-  const said = { message: 'said', text: `${id} says ${status}.`, fix: 'Change it.' };
+  const said = { code: 'said', args: { id, status } };
   const extra = { ...(score === undefined ? {} : { score }), ...(geoScore === undefined ? {} : { geoScore }), ...(caps ? { caps } : {}) };
   const outcome = {
     pass: () => verdict([pass(said)], extra),
@@ -27,8 +28,8 @@ export function judged({ id = 'made', status, score, geoScore, weight = 1, gate 
     unchecked: () => unchecked('timeout', 'No answer.'),
   }[status]();
   const signal = defineSignal({
-    id, title: id, group: 'crawling', why: '', sources: [], scope: ['D'], weight, ...(gate ? { gate: true as const } : {}),
-    ...(geo ? { geo } : {}), tools: [], needs: ['page'], limits: {}, messages: {}, judge: () => outcome,
+    id, group: 'crawling', sources: [], scope: ['D'], weight, ...(gate ? { gate: true as const } : {}),
+    ...(geo ? { geo } : {}), tools: [], needs: ['page'], limits: {}, judge: () => outcome,
   });
   return { signal, verdict: outcome };
 }

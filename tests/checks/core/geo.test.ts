@@ -95,7 +95,7 @@ test('evidence mix is the share of lost points by grade', () => {
 });
 
 test('no number where there can be none', () => {
-  expect(geoScore([access(3, 'pass')], 'utility', off)).toMatchObject({ score: null, band: null, message: expect.stringContaining('utility page') });
-  expect(geoScore([access(3, 'pass')], 'article', { aiOptOut: true })).toMatchObject({ score: null, message: expect.stringContaining('Opted out') });
-  expect(geoScore([access(3, 'unchecked')], 'article', off)).toMatchObject({ score: null, message: expect.stringContaining('nothing could be measured') });
+  expect(geoScore([access(3, 'pass')], 'utility', off)).toMatchObject({ score: null, band: null, reason: 'utility' });
+  expect(geoScore([access(3, 'pass')], 'article', { aiOptOut: true })).toMatchObject({ score: null, reason: 'opted-out' });
+  expect(geoScore([access(3, 'unchecked')], 'article', off)).toMatchObject({ score: null, reason: 'nothing-measured' });
 });

@@ -5,22 +5,17 @@ import { na, note, pass, unchecked, verdict, warn } from '../../../checks/core/v
 import { failure, known } from '../../support/facts.ts';
 
 const options: JudgeOptions = { intent: 'index', pageType: null, aiOptOut: false, now: 0 };
-const base = { id: 'x', title: 'X', group: 'crawling', why: '', sources: [], scope: ['D'], weight: 1, tools: [] } as const;
+const base = { id: 'x', group: 'crawling', sources: [], scope: ['D'], weight: 1, tools: [] } as const;
 const signal = defineSignal({
   ...base,
   searchOnly: true,
   needs: ['head'],
   uses: ['response'],
   limits: { most: 2 },
-  messages: {
-    fine: (count: number) => ({ text: `${count} found.`, fix: '' }),
-    typed: (type: string, language: string) => ({ text: `${type} ${language}`, fix: '' }),
-    alone: (reason: string) => ({ text: reason, fix: '' }),
-  },
-  judge({ head, response }, { m, limits, pageType, language, missing }) {
-    if (!response) return verdict([pass(m.alone(missing('response').reason))]);
+  judge({ head, response }, { limits, pageType, language, missing }) {
+    if (!response) return verdict([pass({ code: 'alone', args: { reason: missing('response').reason } })]);
     if (head.nodesTotal > limits.most) throw new Error('boom');
-    return verdict([pass(m.fine(head.nodesTotal)), note(m.typed(pageType, language))]);
+    return verdict([pass({ code: 'fine', args: { count: head.nodesTotal } }), note({ code: 'typed', args: { pageType, language } })]);
   },
 });
 
@@ -32,18 +27,18 @@ describe('judgeOne', () => {
     expect(judgeOne(signal, known({ head: failure('timeout') }), options)).toMatchObject({ status: 'unchecked', reason: 'timeout' });
   });
   test('an optional fact may be absent', () => {
-    expect(judgeOne(signal, known({ response: failure('refused') }), options).findings[0]).toMatchObject({ text: 'refused' });
-    expect(judgeOne(signal, known({ response: null }), options).findings[0]).toMatchObject({ text: 'pending' });
+    expect(judgeOne(signal, known({ response: failure('refused') }), options).findings[0]).toMatchObject({ args: { reason: 'refused' } });
+    expect(judgeOne(signal, known({ response: null }), options).findings[0]).toMatchObject({ args: { reason: 'pending' } });
   });
   test('a throw is that signal unchecked', () => {
     const verdict = judgeOne(signal, known({ head: { nodesTotal: 3 } }), options);
     expect(verdict).toMatchObject({ status: 'unchecked', reason: 'signal-failed' });
-    expect(verdict.findings[0]?.text).toContain('boom');
+    expect(verdict.findings[0]?.args.detail).toContain('boom');
   });
   test('the detected page type, or the one the user chose, and the language', () => {
-    expect(judgeOne(signal, known(), options).findings[1]?.text).toBe('article en');
-    expect(judgeOne(signal, known({ language: { page: 'ja' } }), { ...options, pageType: 'docs' }).findings[1]?.text).toBe('docs ja');
-    expect(judgeOne(signal, known({ pageType: null, language: null }), options).findings[1]?.text).toBe('other und');
+    expect(judgeOne(signal, known(), options).findings[1]?.args).toEqual({ pageType: 'article', language: 'en' });
+    expect(judgeOne(signal, known({ language: { page: 'ja' } }), { ...options, pageType: 'docs' }).findings[1]?.args).toEqual({ pageType: 'docs', language: 'ja' });
+    expect(judgeOne(signal, known({ pageType: null, language: null }), options).findings[1]?.args).toEqual({ pageType: 'other', language: 'und' });
   });
   test('what only serves search does not apply to a page that is kept out', () => {
     expect(judgeOne(signal, known(), { ...options, intent: 'keep-out' })).toMatchObject({ status: 'na', score: null });
@@ -51,15 +46,15 @@ describe('judgeOne', () => {
 });
 
 describe('verdict', () => {
-  const said = (message: string) => ({ message, text: message, fix: '' });
+  const said = (code: string) => ({ code, args: {} });
   test('the worst finding gives the status and comes first; notes never do', () => {
-    expect(verdict([note(said('a')), pass(said('b')), warn(said('c'))])).toMatchObject({ status: 'warn', score: 0.5, findings: [{ message: 'c' }, { message: 'b' }, { message: 'a' }] });
+    expect(verdict([note(said('a')), pass(said('b')), warn(said('c'))])).toMatchObject({ status: 'warn', score: 0.5, findings: [{ code: 'c' }, { code: 'b' }, { code: 'a' }] });
     expect(() => verdict([note(said('a'))])).toThrow(/not a note/);
     expect(() => verdict([])).toThrow();
   });
   test('a score may be given', () => expect(verdict([warn(said('a'))], { score: 0.8 }).score).toBe(0.8));
   test('na and unchecked have no score', () => {
     expect(na(said('a'))).toMatchObject({ status: 'na', score: null });
-    expect(unchecked('offline', 'No network.')).toMatchObject({ status: 'unchecked', score: null, reason: 'offline', findings: [{ text: 'No network.' }] });
+    expect(unchecked('offline', 'No network.')).toMatchObject({ status: 'unchecked', score: null, reason: 'offline', findings: [{ code: 'offline', args: { detail: 'No network.' } }] });
   });
 });

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { judgeOne, type JudgeOptions } from '../../../checks/core/judge.ts';
-import { stoppedSentence } from '../../../checks/core/partial.ts';
+import { sentenceOf } from '../../../checks/core/tell.ts';
+import { en } from '../../../checks/messages/en/index.ts';
+import { stoppedSentence } from '../../../checks/messages/en/any-signal.ts';
 import mainHeading from '../../../checks/signals/main-heading.ts';
 import viewport from '../../../checks/signals/viewport.ts';
 import { known } from '../../support/facts.ts';
@@ -19,7 +21,7 @@ describe('a page that was not read to its end', () => {
     expect(judgeOne(mainHeading, known(), options).status).toMatch(/warn|fail/);
     const verdict = judgeOne(mainHeading, known({ page: stopped }), options);
     expect(verdict).toMatchObject({ status: 'unchecked', reason: 'too-large', score: null });
-    expect(verdict.findings[0]!.text).toContain('Stopped after 1,000,000 elements');
+    expect(sentenceOf(en, mainHeading.id, verdict.findings[0]!)?.message).toContain('Stopped after 1,000,000 elements');
   });
   test('what stands in its head is judged as always', () => {
     expect(judgeOne(viewport, known({ page: stopped }), options)).toEqual(judgeOne(viewport, known(), options));

@@ -21,7 +21,7 @@ describe('auditScore', () => {
 
 test('the first failed gate in order is the headline', () => {
   const list = [judged({ id: 'a', status: 'warn', gate: true }), judged({ id: 'b', status: 'fail', gate: true }), judged({ id: 'c', status: 'fail', gate: true })];
-  expect(firstGate(list)).toEqual({ signal: 'b', message: 'b says fail.' });
+  expect(firstGate(list)).toEqual({ signal: 'b' });
   expect(firstGate([judged({ status: 'fail' })])).toBeNull();
 });
 

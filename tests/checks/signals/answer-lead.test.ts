@@ -1,10 +1,9 @@
 import { expect } from 'vitest';
 import type { Block } from '../../../checks/core/facts.ts';
-import type { Verdict } from '../../../checks/core/verdict.ts';
 import signal from '../../../checks/signals/answer-lead.ts';
 import { block, cell, filler, heading, item, pageOf } from '../../support/blocks.ts';
 import { failure } from '../../support/facts.ts';
-import { testSignal } from '../../support/signal-table.ts';
+import { testSignal, type Seen } from '../../support/signal-table.ts';
 
 const title = 'Why bridges expand in summer';
 /** Names all terms of the title: bridges, expand, summer. */
@@ -14,8 +13,8 @@ const page = (...blocks: Parameters<typeof pageOf>[1]) => pageOf(title, blocks);
 const type = (name: 'home' | 'listing' | 'utility' | 'tool') => ({ ...page(block(lead(30)), ...rest(300)), pageType: { type: name } });
 
 const outside = (text: string, changes: Partial<Block> = {}) => block(text, { main: false, region: 'none', ...changes });
-const says = (...words: string[]) => ({ findings }: Verdict) => { for (const word of words) expect(findings.map(({ text }) => text).join('\n')).toContain(`“${word}”`); };
-const saysNot = (...words: string[]) => ({ findings }: Verdict) => { for (const word of words) expect(findings.map(({ text }) => text).join('\n')).not.toMatch(new RegExp(`“${word}”|\\d %`)); };
+const says = (...words: string[]) => ({ findings }: Seen) => { for (const word of words) expect(findings.map(({ message }) => message).join('\n')).toContain(`“${word}”`); };
+const saysNot = (...words: string[]) => ({ findings }: Seen) => { for (const word of words) expect(findings.map(({ message }) => message).join('\n')).not.toMatch(new RegExp(`“${word}”|\\d %`)); };
 /** The same page in several scripts: title, a lead about it, a lead about something else. */
 const twins: readonly (readonly [string, string, string, string])[] = [
   ['en', 'New metro line station opens for passengers today', 'The new station of the metro line has opened for passengers today, and trains now stop there every ten minutes until midnight.', 'Tom yum is a sour and spicy soup of Thai kitchens, made of fresh prawns, galangal, lemongrass, lime leaves and juice.'],

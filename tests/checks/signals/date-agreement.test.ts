@@ -57,7 +57,7 @@ testSignal(signal, [
   { when: 'one source and a sitemap still pending', facts: { ...dates(date(iso(0))), sitemap: null }, status: 'unchecked', says: ['pending'] },
   { when: 'two sources without the sitemap', facts: { ...dates(date(iso(0)), markup(iso(0))), sitemap: failure() }, status: 'pass', says: ['agree'] },
   { when: 'the URL is no source', facts: dates(markup(iso(0)), markup(iso(40), { from: 'url' })), status: 'na', says: ['tooFew'] },
-  { when: 'readers see only how long ago', facts: dates(date(iso(0), { relative: '2 hours ago' }), meta(iso(0))), status: 'na', says: ['onlyAgo'], also: ({ findings }) => expect(findings[0]?.text).toContain('“2 hours ago”') },
+  { when: 'readers see only how long ago', facts: dates(date(iso(0), { relative: '2 hours ago' }), meta(iso(0))), status: 'na', says: ['onlyAgo'], also: ({ findings }) => expect(findings[0]?.message).toContain('“2 hours ago”') },
   { when: 'the same in Arabic', facts: dates(date(iso(0), { relative: 'قبل ساعتين' }), meta(iso(0)), meta(iso(30), { role: 'modified' })), status: 'na', says: ['onlyAgo'] },
   { when: 'how long ago and nothing else', facts: dates(date(null, { relative: '2 hours ago' })), status: 'na', says: ['tooFew'] },
   { when: 'how long ago beside two other sources', facts: dates(date(iso(0), { relative: '2 hours ago' }), meta(iso(0)), markup(iso(0))), status: 'pass', says: ['agree'] },

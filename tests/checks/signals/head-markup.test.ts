@@ -19,7 +19,7 @@ testSignal(signal, [
     when: 'an image ends the head before title, robots, canonical and hreflang',
     facts: servedHead({ titles: [title], metas: [strayRobots], links: [strayCanonical, strayHreflang] }, endedBy), status: 'fail', says: ['endedEarly'],
     also: ({ findings }) => {
-      expect(findings[0]?.text).toContain('<img> in line 7 of the source ends the head early. What search engines need comes after it and so lands in the body: title, meta robots, canonical, hreflang.');
+      expect(findings[0]?.message).toContain('<img> in line 7 of the source ends the head early. What search engines need comes after it and so lands in the body: title, meta robots, canonical, hreflang.');
       expect(findings[0]?.evidence).toMatchObject({ type: 'source', line: 7 });
     },
   },
@@ -30,11 +30,11 @@ testSignal(signal, [
   },
   {
     when: 'a pixel in a noscript ends it', facts: servedHead({ titles: [title] }, { ...endedBy, noscript: true }), status: 'fail', says: ['endedEarly'],
-    also: ({ findings }) => expect(findings[0]?.text).toMatch(/^<img> inside <noscript> in line 7 of the source ends the head early/),
+    also: ({ findings }) => expect(findings[0]?.message).toMatch(/^<img> inside <noscript> in line 7 of the source ends the head early/),
   },
   {
     when: 'loose text ends the head', facts: servedHead({ titles: [title] }, { tag: '#text', line: 3, snippet: '文字', noscript: false }), status: 'fail', says: ['endedEarly'],
-    also: ({ findings }) => expect([findings[0]?.text, findings[0]?.fix].join(' ')).toMatch(/^Loose text in line 3 .*Move the text into the body/),
+    also: ({ findings }) => expect([findings[0]?.message, findings[0]?.change].join(' ')).toMatch(/^Loose text in line 3 .*Move the text into the body/),
   },
   { when: 'the source tells that nothing ended the head', facts: { head: { leftHeadAt: img } }, status: 'pass', says: ['asIntended'] },
   { when: 'the head ends before stylesheets only', facts: servedHead({}, endedBy), status: 'warn', says: ['endedBeforeMinor'] },

@@ -23,7 +23,7 @@ testSignal(signal, [
   { when: 'valid in the head, headers not known', facts: { ...head(en, ja), response: failure() }, status: 'pass', says: ['valid'] },
   { when: 'kept out', facts: head(to('en-UK', '/x')), options: { intent: 'keep-out' }, status: 'na', says: ['kept-out'] },
   { when: 'an x-default is not asked for, nor wrong', facts: head(en, to('x-default', self)), status: 'pass', says: ['valid'] },
-  { when: 'a wrong region', facts: head(en, to('en-UK', 'https://example.com/uk')), status: 'fail', says: ['invalidCode'], also: ({ findings }) => expect(findings[0]?.text).toContain('GB') },
+  { when: 'a wrong region', facts: head(en, to('en-UK', 'https://example.com/uk')), status: 'fail', says: ['invalidCode'], also: ({ findings }) => expect(findings[0]?.message).toContain('GB') },
   { when: 'two wrong codes, each said once', facts: head(en, to('jp', 'https://example.com/1'), to('jp', 'https://example.com/1'), to('日本語', 'https://example.com/2')), status: 'fail', says: ['invalidCode', 'invalidCode'] },
   { when: 'a relative address', facts: head(en, to('de', '/de')), status: 'fail', says: ['relative'] },
   { when: 'an address without scheme', facts: head(en, to('de', '//example.com/de')), status: 'fail', says: ['relative'] },

@@ -18,7 +18,7 @@ testSignal(signal, [
   { when: 'noindex for Googlebot', facts: { head: metas('noindex', 'googlebot') }, status: 'fail', says: ['noindex'], also: capped('one-ecosystem') },
   { when: 'noindex in the header', facts: { response: header('noindex') }, status: 'fail', says: ['noindex'], also: (verdict) => {
     capped('noindex-both')(verdict);
-    expect(verdict.findings[0]?.text).toBe('Google may not index this page: noindex (X-Robots-Tag)');
+    expect(verdict.findings[0]?.message).toBe('Google may not index this page: noindex (X-Robots-Tag)');
   } },
   { when: 'noindex beats index', facts: { head: metas('index'), response: header('googlebot: noindex') }, status: 'fail', says: ['noindex'] },
   { when: 'noindex known, headers not', facts: { head: metas('noindex'), response: failure() }, status: 'fail', says: ['noindex'] },

@@ -11,7 +11,7 @@ const page = (...blocks: Parameters<typeof jsonLd>) => ({ structuredData: jsonLd
 
 testSignal(signal, [
   { when: 'no JSON-LD', facts: {}, status: 'na', says: ['none'] },
-  { when: 'only microdata', facts: { structuredData: { items: [{ format: 'microdata', block: 0, types: ['Product'], id: null, top: true, properties: {}, pointer: '', selector: 'div' }], total: 1 } }, status: 'pass', says: ['otherSyntax'], also: ({ findings }) => expect(findings[0]?.text).toContain('1 item was read from its microdata') },
+  { when: 'only microdata', facts: { structuredData: { items: [{ format: 'microdata', block: 0, types: ['Product'], id: null, top: true, properties: {}, pointer: '', selector: 'div' }], total: 1 } }, status: 'pass', says: ['otherSyntax'], also: ({ findings }) => expect(findings[0]?.message).toContain('1 item was read from its microdata') },
   { when: 'a sound block', facts: page(article), status: 'pass', says: ['valid'] },
   { when: 'a fragment, a blank node and a protocol-relative address are no relative addresses', facts: page({ ...article, '@id': '#a', author: { '@id': '_:b0' }, url: '//example.com/' }), status: 'pass', says: ['valid'] },
   { when: 'the source could not be read', facts: { ...page(article), served: failure() }, status: 'pass', says: ['valid', 'sourceUnknown'] },
@@ -19,7 +19,7 @@ testSignal(signal, [
   {
     when: 'a wrong character', facts: page(article, '{\n\t"@type": “Article”\n}'), status: 'fail', says: ['invalid'],
     also: ({ findings, value }) => {
-      expect(findings[0]).toMatchObject({ text: expect.stringContaining('block 2 is not valid JSON (line 2, column 11)'), evidence: { type: 'source', line: 2, column: 11, excerpt: ' "@type": “Article”', mark: [10, 11] } });
+      expect(findings[0]).toMatchObject({ message: expect.stringContaining('block 2 is not valid JSON (line 2, column 11)'), evidence: { type: 'source', line: 2, column: 11, excerpt: ' "@type": “Article”', mark: [10, 11] } });
       expect(value).toBe('1/2');
     },
   },

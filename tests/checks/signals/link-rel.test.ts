@@ -28,7 +28,7 @@ testSignal(signal, [
   { when: 'pages of advertising companies', facts: of(link('https://www.criteo.com/careers/'), link('https://www.mgid.com/blog'), link('https://adform.net/about'), link('https://www.digistore24.com/')), status: 'pass', says: ['fitting'] },
   { when: 'affiliate links marked', facts: of(rel(affiliate, 'sponsored'), rel(affiliate, 'nofollow'), rel(affiliate, 'nofollow,sponsored')), status: 'pass', says: ['fitting'] },
   { when: 'nofollow on links that visitors wrote', facts: of(rel('/a', 'nofollow', 'ugc'), rel('/b', 'ugc,nofollow'), comment('/c', 'nofollow')), status: 'pass', says: ['fittingBut'] },
-  { when: 'no link to another page among those that were read', facts: { links: { items: [link('mailto:a@b.c')], total: 2 } }, status: 'unchecked', says: ['not-supported'] },
+  { when: 'no link to another page among those that were read', facts: { links: { items: [link('mailto:a@b.c')], total: 2 } }, status: 'unchecked', says: ['capped'] },
   { when: 'more links than were read', facts: { links: { items: [link('/a')], total: 2 } }, status: 'pass', says: ['fitting', 'capped'] },
   { when: 'nofollow on advertisements that a server of the site counts', facts: of(rel('https://ads.example.com/c?1', 'noopener', 'nofollow', 'sponsored')), status: 'pass', says: ['fittingBut'] },
   { when: 'ugc without nofollow on an internal link', facts: of(rel('/a', 'ugc')), status: 'pass', says: ['fitting'] },

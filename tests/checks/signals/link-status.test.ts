@@ -25,7 +25,7 @@ testSignal(signal, [
   { when: 'a name that leads into one here may be public elsewhere', facts: probed(own('ok'), other('unverified')), status: 'pass', says: ['answering', 'unverified'] },
   { when: 'no external targets', facts: probed(own('ok')), status: 'pass', says: ['answering'], also: geo('na') },
   { when: 'no links', facts: { linkStatus: { probes: [] } }, status: 'na', says: ['noLinks'] },
-  { when: 'links of another kind only, probed', facts: { ...of(link('mailto:a@b.c')), linkStatus: { probes: [probe('mailto:a@b.c', 'skipped', 0)] } }, status: 'na', says: ['noLinks'], also: ({ findings }) => expect(findings[0]?.text).toContain('no links to web addresses') },
+  { when: 'links of another kind only, probed', facts: { ...of(link('mailto:a@b.c')), linkStatus: { probes: [probe('mailto:a@b.c', 'skipped', 0)] } }, status: 'na', says: ['noLinks'], also: ({ findings }) => expect(findings[0]?.message).toContain('no links to web addresses') },
   { when: 'no links to probe', facts: { ...of(link('mailto:a@b.c')), ...notProbed }, status: 'na', says: ['noLinks'] },
   { when: 'only skipped ones', facts: probed(other('skipped')), status: 'na', says: ['noLinks'] },
   { when: 'not probed', facts: { ...of(link('/a')), ...notProbed }, status: 'unchecked', says: ['not-probed'] },
@@ -48,7 +48,7 @@ testSignal(signal, [
   { when: 'external redirects do not count', facts: probed(other('redirected')), status: 'pass', says: ['answering'] },
   { when: 'some refuse probes', facts: probed(own('ok'), other('unverified')), status: 'pass', says: ['answering', 'unverified'], also: geo('unchecked') },
   { when: 'not verified for other reasons', facts: probed(own('ok'), { ...other('unverified'), status: 0, reason: 'redirects without end' }, { ...other('unverified', 'b'), status: 400, reason: 'answers 400 to checks' }), status: 'pass', says: ['answering', 'unverified'], also: ({ findings }) => {
-    expect(findings[1]?.text).not.toContain('refuse');
+    expect(findings[1]?.message).not.toContain('refuse');
     expect(findings[1]?.evidence).toMatchObject({ rows: [{ cells: ['https://other.org/unverified', 'redirects without end', ''] }, { cells: ['https://other.org/b', '400, answers 400 to checks', ''] }] });
   } },
   { when: 'all refuse probes', facts: probed(own('unverified'), other('unverified')), status: 'unchecked', says: ['refused', 'unverified'] },

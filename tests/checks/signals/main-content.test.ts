@@ -30,7 +30,7 @@ testSignal(signal, [
   { when: 'locked text on the edge', facts: page('article', { locked: [locked(lockedShare)] }), status: 'pass', says: ['found'] },
   {
     when: 'locked text in several parts', facts: page('article', { locked: [locked(0.03), locked(0.03, 'image')] }), status: 'warn', says: ['locked', 'found'],
-    also: ({ findings }) => expect(findings[0]).toMatchObject({ text: expect.stringContaining('a canvas and images'), evidence: { items: [{ selector: 'canvas' }, { selector: 'image' }] } }),
+    also: ({ findings }) => expect(findings[0]).toMatchObject({ message: expect.stringContaining('a canvas and images'), evidence: { items: [{ selector: 'canvas' }, { selector: 'image' }] } }),
   },
   { when: 'a Japanese article', facts: { ...page('article', {}), language: { page: 'ja' } }, status: 'pass', says: ['found'] },
   { when: 'an Arabic article with few words', facts: { ...page('article', { words: 30 }), language: { page: 'ar' } }, status: 'warn', says: ['few', 'found'] },

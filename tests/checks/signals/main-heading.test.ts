@@ -20,7 +20,7 @@ const headed = (title: string, h1: string, ...blocks: Block[]) => ({
 });
 
 testSignal(signal, [
-  { when: 'the h1 is the name of the site, and the headline another element', facts: headed('Why bridges move | Acme', 'Acme', block('Why bridges move')), status: 'warn', says: ['siteName'], also: ({ findings }) => expect(findings[0]?.text).toContain('“Why bridges move”') },
+  { when: 'the h1 is the name of the site, and the headline another element', facts: headed('Why bridges move | Acme', 'Acme', block('Why bridges move')), status: 'warn', says: ['siteName'], also: ({ findings }) => expect(findings[0]?.message).toContain('“Why bridges move”') },
   { when: 'the same in Korean, the name in another script than in the title', facts: headed('다리가 움직이는 이유 - Example', '이그잼플', block('다리가 움직이는 이유')), status: 'warn', says: ['siteName'] },
   { when: 'the same in Chinese, with a heading', facts: (() => { const facts = headed('为什么桥会动_好桥', '好桥'); return { ...facts, headings: { items: [...facts.headings.items, heading({ level: 2, text: '为什么桥会动' })], total: 2 } }; })(), status: 'warn', says: ['siteName'] },
   { when: 'the h1 is the name of the site, and nothing else says what the title says', facts: headed('Why bridges move | Acme', 'Acme', block('Summer')), status: 'pass', says: ['one'] },
@@ -31,9 +31,9 @@ testSignal(signal, [
     when: `the name of the site in an h1 as large as the headline: ${site}`, status: 'pass' as const, says: ['several' as const],
     facts: (() => { const facts = headed(title, site); return { ...facts, headings: { items: [...facts.headings.items, heading({ text: headline })], total: 2 } }; })(),
   })),
-  { when: 'two headlines beside the name of the site', facts: (() => { const facts = headed('Why bridges move | Acme', 'Acme'); return { ...facts, headings: { items: [...facts.headings.items, heading({ text: 'Why bridges move' }), heading({ text: 'More' })], total: 3 } }; })(), status: 'warn', says: ['rivals'], also: ({ findings }) => expect(findings[0]?.text).toContain('2 h1') },
+  { when: 'two headlines beside the name of the site', facts: (() => { const facts = headed('Why bridges move | Acme', 'Acme'); return { ...facts, headings: { items: [...facts.headings.items, heading({ text: 'Why bridges move' }), heading({ text: 'More' })], total: 3 } }; })(), status: 'warn', says: ['rivals'], also: ({ findings }) => expect(findings[0]?.message).toContain('2 h1') },
   { when: 'one h1', facts: page('article', heading()), status: 'pass', says: ['one'] },
-  { when: 'a Japanese h1', facts: page('article', heading({ text: '橋の膨張' })), status: 'pass', says: ['one'], also: ({ findings }) => expect(findings[0]?.text).toContain('橋の膨張') },
+  { when: 'a Japanese h1', facts: page('article', heading({ text: '橋の膨張' })), status: 'pass', says: ['one'], also: ({ findings }) => expect(findings[0]?.message).toContain('橋の膨張') },
   { when: 'an Arabic h1', facts: page('article', heading({ text: 'تمدد الجسور' })), status: 'pass', says: ['one'] },
   { when: 'two h1 of different size', facts: page('article', heading(), heading({ fontSize: 20 })), status: 'pass', says: ['several'] },
   { when: 'two large h1 and a smaller one', facts: page('article', heading({ fontSize: 20 }), heading(), heading()), status: 'warn', says: ['rivals'] },
@@ -41,8 +41,8 @@ testSignal(signal, [
   { when: 'a hidden h1 beside a visible one', facts: page('article', heading({ visible: false }), heading()), status: 'pass', says: ['one'] },
   { when: 'only a hidden h1', facts: page('article', heading({ visible: false })), status: 'warn', says: ['hidden'] },
   { when: 'only an empty h1', facts: page('article', heading({ text: ' ' }), heading({ level: 2 })), status: 'warn', says: ['hidden'] },
-  { when: 'no h1 but an h2', facts: page('article', heading({ level: 3 }), heading({ level: 2 })), status: 'warn', says: ['noH1'], also: ({ findings }) => expect(findings[0]?.text).toContain('h2') },
-  { when: 'a heading by its role only', facts: page('article', heading({ byRole: true })), status: 'warn', says: ['roleOnly'], also: ({ findings }) => expect(findings[0]?.text).toContain('“Bridges”') },
+  { when: 'no h1 but an h2', facts: page('article', heading({ level: 3 }), heading({ level: 2 })), status: 'warn', says: ['noH1'], also: ({ findings }) => expect(findings[0]?.message).toContain('h2') },
+  { when: 'a heading by its role only', facts: page('article', heading({ byRole: true })), status: 'warn', says: ['roleOnly'], also: ({ findings }) => expect(findings[0]?.message).toContain('“Bridges”') },
   { when: 'a main heading by its role above an h2', facts: page('article', heading({ level: 2 }), heading({ byRole: true })), status: 'warn', says: ['roleOnly'] },
   { when: 'a lower heading by its role only', facts: page('home', heading({ level: 2, byRole: true })), status: 'warn', says: ['roleOnly'] },
   { when: 'a lower heading by its role beside an h2', facts: page('article', heading({ level: 2, byRole: true }), heading({ level: 3 })), status: 'warn', says: ['noH1'] },

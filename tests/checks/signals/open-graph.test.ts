@@ -16,8 +16,8 @@ testSignal(signal, [
   { when: 'a page for signing in', facts: {}, options: { pageType: 'utility' }, status: 'na', says: ['notShared'] },
   { when: 'no tags', facts: {}, status: 'fail', says: ['noPreview'] },
   { when: 'neither title nor image', facts: without('og:title', 'og:image'), status: 'fail', says: ['noPreview'], also: ({ value }) => expect(value).toBe('2/4') },
-  { when: 'an empty title is none', facts: changed('og:title', '  '), status: 'warn', says: ['missing'], also: ({ findings }) => expect(findings[0]?.text).toContain('og:title is missing') },
-  { when: 'three missing', facts: without('og:title', 'og:type', 'og:url'), status: 'warn', says: ['missing'], also: ({ findings }) => expect(findings[0]?.text).toContain('og:title, og:type and og:url are missing') },
+  { when: 'an empty title is none', facts: changed('og:title', '  '), status: 'warn', says: ['missing'], also: ({ findings }) => expect(findings[0]?.message).toContain('og:title is missing') },
+  { when: 'three missing', facts: without('og:title', 'og:type', 'og:url'), status: 'warn', says: ['missing'], also: ({ findings }) => expect(findings[0]?.message).toContain('og:title, og:type and og:url are missing') },
   { when: 'no description', facts: without('og:description'), status: 'warn', says: ['noDescription'] },
   {
     when: 'name instead of property', status: 'warn', says: ['nameAttribute'],

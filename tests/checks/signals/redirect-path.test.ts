@@ -21,7 +21,7 @@ testSignal(signal, [
   { when: 'an anonymous request is sent on', facts: { ...visit(0), response: { redirected: true, finalUrl: 'https://example.com/b' } }, status: 'unchecked', says: ['not-probed', 'anonymousMoves'] },
   { when: 'nothing recorded, request direct', facts: { page: { navigation: null }, redirects: failure('not-probed') }, status: 'na', says: ['direct', 'sameOriginOnly'] },
   { when: 'nothing recorded at all', facts: { page: { navigation: null }, response: failure(), redirects: failure('not-probed') }, status: 'unchecked', says: ['refused'] },
-  { when: 'traced: direct', facts: hops(200), status: 'na', says: ['direct'], also: ({ findings }) => expect(findings[0]?.text).toMatch(/no HTTP redirect was seen.*script, cannot be seen/) },
+  { when: 'traced: direct', facts: hops(200), status: 'na', says: ['direct'], also: ({ findings }) => expect(findings[0]?.message).toMatch(/no HTTP redirect was seen.*script, cannot be seen/) },
   { when: 'traced: one permanent', facts: hops(301, 200), status: 'pass', says: ['permanent'] },
   { when: 'traced: one permanent (308)', facts: hops(308, 200), status: 'pass', says: ['permanent'] },
   { when: 'traced: one temporary', facts: hops(302, 200), status: 'warn', says: ['temporary'] },

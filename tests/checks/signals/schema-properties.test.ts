@@ -15,24 +15,24 @@ testSignal(signal, [
   { when: 'nothing marked up', facts: {}, status: 'na', says: ['none'] },
   { when: 'JSON-LD that cannot be read', facts: page('{"@type": "Product",}'), status: 'na', says: ['unreadable'] },
   { when: 'types that Google does not show', facts: page({ '@type': 'WebSite', name: 'x' }), status: 'na', says: ['none'] },
-  { when: 'complete', facts: page(breadcrumb), status: 'pass', says: ['complete'], also: ({ findings }) => expect(findings[0]?.text).toContain('Breadcrumb') },
+  { when: 'complete', facts: page(breadcrumb), status: 'pass', says: ['complete'], also: ({ findings }) => expect(findings[0]?.message).toContain('Breadcrumb') },
   { when: 'complete, the vocabulary not loaded', facts: { ...page(breadcrumb), schemaTerms: null }, status: 'pass', says: ['complete'] },
   {
     when: 'required properties missing', facts: page({ '@type': 'Event', name: 'Fair', endDate: '2026-12-01', description: 'd', eventStatus: 'EventScheduled', image: 'a.png', offers: { price: 1, priceCurrency: 'EUR' }, organizer: 'o', performer: 'p' }),
     status: 'fail', says: ['missing'],
     also: ({ findings }) => {
-      expect(findings[0]?.text).toBe('Event: Event “Fair” lacks startDate and location, without which Google does not show it.');
+      expect(findings[0]?.message).toBe('Event: Event “Fair” lacks startDate and location, without which Google does not show it.');
       expect(findings[0]?.evidence).toMatchObject({ rows: [{ cells: ['startDate', 'Event'], at: 'script:nth-of-type(1)' }, { cells: ['location', 'Event'] }] });
     },
   },
   { when: 'an Article lacks nothing required', facts: page({ '@type': 'Article' }), status: 'warn', says: ['recommended'] },
   {
     when: 'a required value in the wrong format', facts: page({ ...product, offers: { ...product.offers, priceCurrency: '€' } }), status: 'fail', says: ['invalid', 'recommended'],
-    also: ({ findings }) => expect(findings[0]?.text).toContain('offers.priceCurrency is “€”, which is not a currency code of ISO 4217'),
+    also: ({ findings }) => expect(findings[0]?.message).toContain('offers.priceCurrency is “€”, which is not a currency code of ISO 4217'),
   },
   {
     when: 'an optional value in the wrong format', facts: page({ ...product, offers: { ...product.offers, availability: 'vorrätig' } }), status: 'warn', says: ['unclean', 'recommended'],
-    also: ({ findings }) => expect(findings.find(({ message }) => message === 'unclean')?.evidence).toMatchObject({ rows: [{ cells: ['offers.availability', 'vorrätig', expect.stringContaining('ItemAvailability')] }] }),
+    also: ({ findings }) => expect(findings.find(({ code }) => code === 'unclean')?.evidence).toMatchObject({ rows: [{ cells: ['offers.availability', 'vorrätig', expect.stringContaining('ItemAvailability')] }] }),
   },
   { when: 'an article date in words', facts: page({ '@type': 'Article', datePublished: '11.11.2021' }), status: 'warn', says: ['unclean', 'recommended'] },
   { when: 'as many gaps as are told', facts: videos(signal.limits.findings), status: 'fail', says: Array.from({ length: signal.limits.findings }, () => 'missing') },
@@ -45,11 +45,11 @@ testSignal(signal, [
     when: 'one bad date is told once', status: 'warn', says: ['unclean', 'recommended'],
     facts: { ...page({ '@type': 'Article', datePublished: '11.11.2021' }), schemaTerms: { release: 'r', issues: [issue({ kind: 'wrong-value', type: 'Article', property: 'datePublished', value: '11.11.2021' })] } },
   },
-  { when: 'retired by Google', facts: page(faq), status: 'warn', says: ['retired'], also: ({ findings }) => expect(findings[0]?.text).toBe('FAQ is valid schema.org, but not shown by Google since May 2026.') },
+  { when: 'retired by Google', facts: page(faq), status: 'warn', says: ['retired'], also: ({ findings }) => expect(findings[0]?.message).toBe('FAQ is valid schema.org, but not shown by Google since May 2026.') },
   { when: 'retired, and a question has no answer', facts: page({ '@type': 'FAQPage', mainEntity: [{ '@type': 'Question', name: '¿Por qué?' }] }), status: 'warn', says: ['retired', 'retiredMissing'] },
   {
     when: 'a misspelt type is not “no supported type”', facts: { ...page({ '@type': 'Prodct', name: 'x' }), schemaTerms: { release: 'schema-dts 2.1.0', issues: [issue({ type: 'Prodct', expected: 'Product' })] } },
-    status: 'warn', says: ['terms'], also: ({ findings }) => expect(findings[0]).toMatchObject({ text: expect.stringContaining('1 name or value does not fit'), evidence: { rows: [{ cells: ['Prodct is no type', 'perhaps Product'], at: 'script:nth-of-type(1)' }] } }),
+    status: 'warn', says: ['terms'], also: ({ findings }) => expect(findings[0]).toMatchObject({ message: expect.stringContaining('1 name or value does not fit'), evidence: { rows: [{ cells: ['Prodct is no type', 'perhaps Product'], at: 'script:nth-of-type(1)' }] } }),
   },
   {
     when: 'every kind of issue has its words', status: 'warn', says: ['terms'],

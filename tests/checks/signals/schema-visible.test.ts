@@ -60,7 +60,7 @@ testSignal(signal, [
   { when: 'a range of prices', facts: page(product({ offers: { '@type': 'AggregateOffer', lowPrice: 12.5, priceCurrency: 'EUR' } }), ['Green tea', 'from € 12.50', '4.6', '1,234']), status: 'pass', says: ['allVisible'] },
   { when: 'stars as a picture, the count in text', facts: page(product(), ['Green tea', '€ 12.50', '1,234 reviews']), status: 'warn', says: ['secondary'] },
   { when: 'stars as a picture with a text', facts: { ...page(product(), ['Green tea', '€ 12.50', '1,234 reviews']), images: { items: [image('Rated 4.6')], total: 1 } }, status: 'pass', says: ['allVisible'] },
-  { when: 'neither rating nor count', facts: page(product(), ['Green tea', '€ 12.50']), status: 'fail', says: ['decisive'], also: ({ findings }) => expect(findings[0]?.text).toContain('2 values') },
+  { when: 'neither rating nor count', facts: page(product(), ['Green tea', '€ 12.50']), status: 'fail', says: ['decisive'], also: ({ findings }) => expect(findings[0]?.message).toContain('2 values') },
   { when: 'in stock, the page says sold out', facts: page(product(), [...shown.slice(0, 4), 'Sold out']), status: 'warn', says: ['secondary'], also: ({ findings }) => expect(findings[0]?.evidence).toEqual(absent(['offers.availability', 'InStock', 'different: sold out'])) },
   { when: 'the same in a language without word list', facts: page(product(), [...shown.slice(0, 4), 'Sold out'], 'xx'), status: 'pass', says: ['allVisible'] },
   { when: 'in stock, the page says nothing', facts: page(product(), shown.slice(0, 4)), status: 'pass', says: ['allVisible'] },

@@ -31,7 +31,7 @@ testSignal(signal, [
   { when: 'a raster picture whose address says SVG', facts: { ...probed({}), ...image('https://example.com/a.svg') }, status: 'pass', says: ['works'] },
   { when: 'not found', facts: probed({ class: 'broken', status: 404, reason: 'not found' }), status: 'fail', says: ['notFound'] },
   { when: 'a server error', facts: probed({ class: 'broken', status: 500, reason: 'server error' }), status: 'fail', says: ['notFound'] },
-  { when: 'no such host, and no description', facts: { ...probed({ class: 'broken', status: 0, reason: 'no such host' }), ...metas(['og:image', 'https://example.invalid/a.png']) }, status: 'fail', says: ['unreachable', 'noAlt'], also: ({ findings }) => expect(findings[0]?.text).toBe('The share image cannot be loaded: no such host.') },
+  { when: 'no such host, and no description', facts: { ...probed({ class: 'broken', status: 0, reason: 'no such host' }), ...metas(['og:image', 'https://example.invalid/a.png']) }, status: 'fail', says: ['unreachable', 'noAlt'], also: ({ findings }) => expect(findings[0]?.message).toBe('The share image cannot be loaded: no such host.') },
   { when: 'barred for us', facts: probed({ class: 'unverified', status: 403, reason: 'refuses checks' }), status: 'unchecked', says: ['refused'] },
   { when: 'barred for us, and http', facts: { ...probed({ class: 'unverified', status: 403, reason: 'refuses checks' }), ...image('http://example.com/a.png') }, status: 'warn', says: ['insecure', 'unverified'] },
   { when: 'no answer in time', facts: probed({ class: 'unverified', status: 0, reason: 'no answer within 10 seconds' }), status: 'unchecked', says: ['refused'] },

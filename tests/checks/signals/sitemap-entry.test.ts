@@ -1,9 +1,8 @@
 import { expect } from 'vitest';
 import type { SitemapFact, SitemapFile } from '../../../checks/core/facts.ts';
-import type { Verdict } from '../../../checks/core/verdict.ts';
 import signal from '../../../checks/signals/sitemap-entry.ts';
 import { failure } from '../../support/facts.ts';
-import { testSignal } from '../../support/signal-table.ts';
+import { testSignal, type Seen } from '../../support/signal-table.ts';
 
 const { urls, bytes } = signal.limits;
 const now = Date.UTC(2026, 10, 21);
@@ -44,13 +43,13 @@ testSignal(signal, [
   ...[410, 500, 503].map((status) => ({ when: `a line that answers ${status}`, facts: sitemap([entry()], [file({ status, kind: 'unreadable' }), file()]), status: 'fail' as const, says: ['brokenLine'] })),
   ...[400, 401, 403, 429].map((status) => ({
     when: `a line that answers ${status} to us`, facts: sitemap([], [file({ status, kind: 'unreadable', urls: 0 })], false), status: 'unchecked' as const, says: ['refused'],
-    also: (verdict: Verdict) => expect(verdict.findings[0]?.text).toContain(`refused our request, status ${status}`),
+    also: (verdict: Seen) => expect(verdict.findings[0]?.message).toContain(`refused our request, status ${status}`),
   })),
   { when: 'a refused line beside a file that lists the URL', facts: sitemap([entry()], [file({ status: 403, kind: 'unreadable' }), file()], false), status: 'pass', says: ['listed', 'refusedLine'] },
   { when: 'a refused line, noindex', facts: { ...sitemap([], [file({ status: 403, kind: 'unreadable' })], false), head: noindex }, status: 'na', says: ['notMeant'] },
   { when: 'a refused line and a broken one', facts: sitemap([], [file({ status: 403, kind: 'unreadable' }), file({ status: 404, kind: 'unreadable' })], false), status: 'fail', says: ['brokenLine', 'refusedLine'] },
   { when: 'no sitemap there', facts: sitemap([entry()], [file({ kind: 'html' }), file()]), status: 'warn', says: ['noSitemapThere'] },
-  { when: 'listed in a file with a bare ampersand', facts: sitemap([entry()], [file({ fault: { kind: 'ampersand', line: 7 } })]), status: 'warn', says: ['malformed'], also: ({ findings }) => expect(findings[0]?.text).toContain('line 7') },
+  { when: 'listed in a file with a bare ampersand', facts: sitemap([entry()], [file({ fault: { kind: 'ampersand', line: 7 } })]), status: 'warn', says: ['malformed'], also: ({ findings }) => expect(findings[0]?.message).toContain('line 7') },
   { when: 'absent from a file that is cut off', facts: sitemap([], [file({ fault: { kind: 'cut', line: 7 } })], false), status: 'warn', says: ['malformed'] },
   { when: 'bad date', facts: sitemap([entry(undefined, '20.11.2026')]), status: 'warn', says: ['badLastmod'] },
   { when: 'the date of a feed', facts: sitemap([entry(undefined, 'Mon, 02 Nov 2026 10:00:00 GMT')], [file({ kind: 'feed' })]), status: 'pass', says: ['listed'] },

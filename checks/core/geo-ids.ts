@@ -1,0 +1,11 @@
+/** Names of the parts of a GEO score, as they stand in reports: checks/messages/ says what they mean. */
+
+export type CategoryId = 'access' | 'extractability' | 'answerability' | 'evidence' | 'freshness' | 'entity';
+/** How well founded a criterion is. */
+export type Grade = 'strong' | 'medium' | 'weak' | 'speculative';
+/** Bands of the score, from high to low. */
+export type Band = 'Ready' | 'Good' | 'Partial' | 'Weak' | 'Blocked or unreadable';
+/** Why there is no score. */
+export type NoScore = 'opted-out' | 'utility' | 'nothing-measured' | 'not-all-chosen';
+/** Gates of the GEO score (geo.md, Caps). */
+export type CapId = 'noindex-both' | 'all-answer-crawlers' | 'one-ecosystem' | 'source-empty' | 'credentials' | 'error-page' | 'no-text';

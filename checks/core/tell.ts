@@ -1,0 +1,49 @@
+import type { CapId } from './geo-ids.ts';
+import type { Geo, GeoCategory } from './geo.ts';
+import type { Finding, Said } from './verdict.ts';
+import type { en } from '../messages/en/index.ts';
+
+/** The sentences of one language: checks/messages/<language>/. */
+export type Messages = typeof en;
+/** What was found, and what to change ('' when there is nothing to change). */
+export interface Sentence { message: string; change: string }
+/** A finding with its sentence, in the language that the report was asked for. */
+export type ReportFinding = Finding & Sentence;
+
+/** The GEO score with its words: why there is none ('' when there is one), what holds it down, what its categories are called. */
+export type ReportGeo = Omit<Geo, 'caps' | 'categories'> & {
+  message: string;
+  caps: { id: CapId; cap: number; message: string }[];
+  categories: (GeoCategory & { title: string })[];
+};
+type Tell = (args: never) => Sentence;
+
+/**
+ * The sentence of a finding. Null for a code that this version does not know: a report of another version keeps the sentence it has.
+ * @param signal id of the signal that found it
+ */
+export function sentenceOf(messages: Messages, signal: string, { code, args }: Said): Sentence | null {
+  const own = lookUp<{ says: object }>(messages.signals, signal)?.says;
+  const tell = lookUp<Tell>(own, code) ?? lookUp<Tell>(messages.shared, code) ?? lookUp<Tell>(messages.reasons, code);
+  return tell ? tell(args as never) : null;
+}
+
+/** A finding with its sentence. */
+export function told(messages: Messages, signal: string, finding: Finding): ReportFinding {
+  const { evidence, ...rest } = finding;
+  const sentence = sentenceOf(messages, signal, finding) ?? { message: finding.code, change: '' };
+  return { ...rest, ...sentence, ...(evidence && { evidence }) };
+}
+
+/** What the GEO score says in words. */
+export const toldGeo = (messages: Messages, geo: Geo): ReportGeo => ({
+  ...geo,
+  message: geo.reason === null ? '' : messages.noScore[geo.reason],
+  caps: geo.caps.map((cap) => ({ ...cap, message: lookUp<string>(messages.capped, cap.id) ?? cap.id })),
+  categories: geo.categories.map((category) => ({ ...category, title: lookUp<string>(messages.categories, category.id) ?? category.id })),
+});
+
+/** Own members only: what is looked up may come from a stored report. */
+function lookUp<T>(table: object | undefined, key: string): T | undefined {
+  return table && Object.hasOwn(table, key) ? (table as Record<string, T>)[key] : undefined;
+}

@@ -1,0 +1,41 @@
+import type { Block, HeadFact } from '../core/facts.ts';
+import { foldText } from '../language/phrases.ts';
+import { unicodePattern } from '../language/unicode-pattern.ts';
+import { hasLetter, looksLikePerson } from '../parse/byline-lines.ts';
+import type { ProvenanceInput } from './provenance-input.ts';
+
+const longestName = 80;
+/** Characters of a name before the sign. */
+const longestAhead = 50;
+const endOfOwner = unicodePattern(String.raw`[|｜•·–—©\n]|\s-\s|\.(?=\s|$)(?<!\b\p{L}\.)|\d{4}`);
+const copyright = /(?:[©ⓒ]|\([cс]\)|copyright|版权所有|版權所有|著作権)(.{0,160})/iu;
+/** "All rights reserved" in the languages of footers: it follows the name, or stands for it. */
+const reserved = /rights|reserved|derechos|direitos|droits|rechte|diritti|rechten|prawa|права|haklar|hak cipta|حقوق|محفوظة|版权|版權|著作権|表示$|무단/iu;
+/** What footers say instead of a name: who answers for what, and what is forbidden. */
+const disclaimer = /概不|不承[担擔]|不[负負]责|不負責|禁止|[转轉転][载載]|[请請]勿|not responsible|no part|may not|übernimmt keine|haftet|no se hace responsable|não se responsabiliza|est pas responsable|décline toute|не нес[её]т/iu;
+/** Copyright Information is the name of a page. */
+const notice = /^(?:information|info|infos|notice|policy|statement|hinweise?|informationen|informações|información|informazioni|mentions?|aviso|law|page|symbol)$/i;
+/** Whose the page is by the sign of copyright near its end; null where none says. @returns the name, and the selector of its block */
+export function copyrightOwner({ blocks, head }: Pick<ProvenanceInput, 'blocks' | 'head'>): { name: string; selector: string } | null {
+  for (const block of blocks.slice(-30)) {
+    const match = block.main ? null : copyright.exec(block.text);
+    if (!match) continue;
+    const rest = (match[1] ?? '').replace(/^(?:[\s:：©ⓒ\d–—,.-]|\([cс]\)|copyright\b|by\s)+/iu, '');
+    // A full stop ends the name, unless it belongs to a short form (a.s., Example.com).
+    const name = (rest.split(endOfOwner(rest))[0] ?? '').replace(/[\s,;]+$/, '').trim();
+    const owner = isOwner(name) ? name : ownerAhead(block, block.text.slice(0, match.index), head);
+    if (owner !== '') return { name: owner, selector: block.selector };
+  }
+  return null;
+}
+const isOwner = (name: string): boolean =>
+  name.length >= 2 && name.length <= longestName && name.split(/\s+/).length <= 8 && hasLetter(name) && !reserved.test(name) && !disclaimer.test(name) && !notice.test(name) && !/[!?。！？]$/.test(name);
+
+/** The name before the sign: Example © 2024. A row of links before it is no name, unless the title has it too. */
+function ownerAhead(block: Block, text: string, head: HeadFact): string {
+  const ahead = text.slice(-longestAhead * 2).trim();
+  const name = (ahead.split(endOfOwner(ahead)).at(-1) ?? '').trim();
+  if (!isOwner(name) || name.length > longestAhead || !looksLikePerson(name)) return '';
+  const titled = head.titles.some((title) => foldText(title.text).includes(foldText(name)));
+  return block.linkChars === 0 || titled ? name : '';
+}

@@ -1,0 +1,30 @@
+import type { PageFact, UncheckedReason } from '../../core/facts.ts';
+import { partlyRead, type PartlyRead } from '../../core/partial.ts';
+import { number } from './english.ts';
+
+/** That the page was not read to its end, and why; null when it was. */
+export function stoppedSentence(page: Pick<PageFact, 'truncated' | 'stopped'>): string | null {
+  const args = partlyRead(page);
+  return args && partSentence(args);
+}
+function partSentence({ because, seconds, elements }: PartlyRead): string {
+  const read = elements === null ? 'its first part' : `${number(elements)} elements`;
+  const after = seconds === null ? read : `${number(seconds)} seconds and ${read}`;
+  return `Stopped ${because === 'asked' ? 'by you ' : ''}after ${after}: the rest of the page was not read.`;
+}
+
+/** What any signal may say. */
+export const shared = {
+  'kept-out': () => ({ message: 'Does not apply: this page is meant to be kept out of search.', change: '' }),
+  'partly-read': (given: PartlyRead) => ({ message: partSentence(given), change: '' }),
+  'partly-judged': (given: PartlyRead) => ({ message: `${partSentence(given)} What was found so far is below.`, change: '' }),
+};
+
+/** Why a signal could not be judged. */
+export const reasons: Record<UncheckedReason, (given: { detail: string }) => { message: string; change: string }> = {
+  pending: told, 'not-probed': told, 'no-permission': told, refused: told, timeout: told, offline: told, 'too-large': told, 'collector-failed': told,
+  'browser-only': told, 'background-tab': told, 'not-supported': told, 'signal-failed': told,
+};
+function told({ detail }: { detail: string }) {
+  return { message: detail, change: '' };
+}

@@ -1,0 +1,8 @@
+import { english } from '../../core/wording.ts';
+
+/** How English writes numbers, plurals and lists, for its sentences. */
+export const { agree, amount, and, number, percent } = english;
+
+/** Says how much of a long list was read: what is said of "all" holds for that part. */
+export const readOnly = (one: string, { read, total }: { read: number; total: number }) =>
+  ({ message: `The page has ${amount(total, one)}; the first ${number(read)} were read and are judged here.`, change: '' });

@@ -1,0 +1,24 @@
+export const mainHeading = {
+  title: 'Page has a visible main heading',
+  why: 'A clearly most prominent heading tells readers and machines what the page is about, and search engines take title links from it.',
+  says: {
+    one: ({ text }: { text: string }) => ({ message: `The main heading is “${text}”.`, change: '' }),
+    several: ({ count }: { count: number }) => ({ message: `${count} h1 found. Fine when one of them is clearly the headline.`, change: '' }),
+    rivals: ({ count }: { count: number }) => ({
+      message: `${count} h1 of the same size stand in the first screen, so none of them is clearly the headline.`,
+      change: 'Make one heading the most prominent one, by size or by place.',
+    }),
+    siteName: ({ name, headline }: { name: string; headline: string }) => ({
+      message: `No h1 says more than the name of the site, “${name}”. The headline of this page, “${headline}”, is another element.`,
+      change: 'Make the headline the h1 of its page, and the name of the site a plain link; on the home page the name may well be the h1.',
+    }),
+    hidden: () => ({ message: 'The h1 is empty or hidden from readers.', change: 'Show the h1, and give it text or an image with alternative text.' }),
+    roleOnly: ({ text }: { text: string }) => ({
+      message: `“${text}” is a heading by its role only: screen readers find it, but search engines know the elements h1 to h6.`,
+      change: 'Mark the headline of the page up as h1.',
+    }),
+    noH1: ({ level }: { level: number }) => ({ message: `The page has headings (the highest is h${level}) but no h1.`, change: 'Make the headline of the page an h1.' }),
+    none: () => ({ message: 'The page has no heading.', change: 'Put a headline above the content and mark it up as h1.' }),
+    notForTools: () => ({ message: 'Does not apply: this page is an app or a form, which may do without a headline.', change: '' }),
+  },
+};
