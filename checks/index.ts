@@ -26,6 +26,7 @@ export type { CapId } from './core/geo-ids.ts';
 export type { JudgeOptions } from './core/judge.ts';
 export type { GeoCategory } from './core/geo.ts';
 export type { Band } from './core/geo-ids.ts';
+export { gateCap } from './core/score.ts';
 export { categories as geoCategories } from './messages/en/geo.ts';
 export { findingsOf, valueOf, type Durations, type Fix, type Report, type ReportSignal, type ToolStatus } from './core/report.ts';
 

@@ -2,7 +2,8 @@ import type { JSX } from 'preact';
 import { type CatalogueEntry, type Report, type SignalGroup, type Status } from '../checks/index.ts';
 import { catalogue } from './catalogue.ts';
 import { useViewLink } from './link-base.ts';
-import { StatusIcon, statusWord, type Shown } from './status.tsx';
+import { useEdition } from './edition.ts';
+import { StatusIcon, type Shown } from './status.tsx';
 import { CheckLink, moveFocus } from './tool-list.tsx';
 
 const groupNames: Record<SignalGroup, string> = {
@@ -22,6 +23,7 @@ const filters: readonly Status[] = ['fail', 'warn', 'unchecked', 'na', 'pass'];
 /** All criteria with what was found; `only` keeps those of one status. */
 export function CheckList({ report, only }: { report: Report; only: string }): JSX.Element {
   const link = useViewLink();
+  const statusWord = useEdition().words.status;
   const entries = new Map(report.signals.map((entry) => [entry.id, entry]));
   const wanted = filters.find((status) => status === only);
   const kept = catalogue.filter((signal) => !wanted || entries.get(signal.id)?.status === wanted);

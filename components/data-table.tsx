@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useId, useMemo, useState } from 'preact/hooks';
 import type { Wording } from '../checks/index.ts';
-import { csvFile, tabbedText } from '../reports/csv.ts';
+import { csvFile, tabbedText } from '../reports/csv-cells.ts';
 import { ShowButton } from './evidence.tsx';
 import { Icon } from './icons.tsx';
 import { PageText } from './page-text.tsx';

@@ -3,7 +3,7 @@ import { findingsOf, type CatalogueEntry, type Report, type ReportSignal } from 
 import { entryOf } from './catalogue.ts';
 import { EvidenceView, type Show } from './evidence.tsx';
 import { Icon } from './icons.tsx';
-import { sourceMarkWords } from '../reports/report-words.ts';
+import { useEdition } from './edition.ts';
 import { shownStatus, StatusBadge, StatusIcon } from './status.tsx';
 
 /** The findings of some signals, in the order given. */
@@ -49,6 +49,7 @@ export function SignalFindings({ signal, entry, act, open = false, alone = false
 
 /** Why the criterion matters and who sets it. */
 function Rule({ signal, open }: { signal: CatalogueEntry; open: boolean }): JSX.Element {
+  const { words } = useEdition();
   return (
     <details class="rule" open={open}>
       <summary>Why, and who says so</summary>
@@ -58,7 +59,7 @@ function Rule({ signal, open }: { signal: CatalogueEntry; open: boolean }): JSX.
           {signal.sources.map((source) => (
             <li key={source.title}>
               {source.url ? <a href={source.url} target="_blank" rel="noreferrer">{source.title} <Icon name="away" size={11} /></a> : source.title}
-              <span class="muted">: {sourceMarkWords[source.mark]}, checked {source.checked}</span>
+              <span class="muted">: {words.source.checked({ mark: words.sourceMarks[source.mark], date: source.checked })}</span>
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import type { Geo } from '../checks/index.ts';
-import { appliesWords, categoryWords, evidenceWords, readinessWords } from '../reports/report-words.ts';
+import { appliesWords, categoryWords, evidenceWords } from '../reports/report-words.ts';
 import { useEdition } from './edition.ts';
 import { StatusIcon } from './status.tsx';
 
@@ -30,8 +30,8 @@ export function GeoCard({ geo }: { geo: Geo }): JSX.Element {
             </li>
           ))}
         </ul>
-        {geo.score !== null && <p class="small">{[appliesWords(geo), evidenceWords(geo)].filter(Boolean).join(' ')}</p>}
-        <p class="small muted">{readinessWords} The points are our convention.</p>
+        {geo.score !== null && <p class="small">{[appliesWords(geo, edition), evidenceWords(geo, edition)].filter(Boolean).join(' ')}</p>}
+        <p class="small muted">{edition.words.about.readiness} The points are our convention.</p>
       </div>
     </section>
   );

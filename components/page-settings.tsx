@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import type { Intent, PageType, Report } from '../checks/index.ts';
-import { pageTypeWords } from '../reports/report-words.ts';
+import { useEdition } from './edition.ts';
 
 export interface PageChoice { intent: Intent; pageType: PageType | null; aiOptOut: boolean }
 
@@ -11,7 +11,8 @@ export function PageSettings({ report, detected, choice, choose }: {
   choice: PageChoice;
   choose(change: Partial<PageChoice>): void;
 }): JSX.Element {
-  const types = Object.keys(pageTypeWords) as PageType[];
+  const { pageTypes } = useEdition().words;
+  const types = Object.keys(pageTypes) as PageType[];
   return (
     <section class="stack" aria-labelledby="settings-title">
       <div class="split">
@@ -23,8 +24,8 @@ export function PageSettings({ report, detected, choice, choose }: {
           <label>Page type{' '}
             <select class="field" value={choice.pageType ?? ''}
               onChange={(event) => choose({ pageType: types.find((type) => type === event.currentTarget.value) ?? null })}>
-              <option value="">Detected: {pageTypeWords[detected?.type ?? 'other']}</option>
-              {types.map((type) => <option key={type} value={type}>{pageTypeWords[type]}</option>)}
+              <option value="">Detected: {pageTypes[detected?.type ?? 'other']}</option>
+              {types.map((type) => <option key={type} value={type}>{pageTypes[type]}</option>)}
             </select>
           </label>
           <span class="small muted" dir="auto">{report.pageTypeRule}</span>

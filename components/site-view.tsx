@@ -6,7 +6,7 @@ import { useEdition } from './edition.ts';
 import { Icon } from './icons.tsx';
 import { PageText } from './page-text.tsx';
 import { StatusIcon } from './status.tsx';
-import { categoryTitle, siteWords } from '../reports/site-words.ts';
+import { categoryTitle, gateWords, siteVerdict } from '../reports/site-words.ts';
 
 /** A page of the run: its name, its address, and the address of its report. */
 export interface SitePage { title: string; url: string; href: string }
@@ -17,6 +17,7 @@ interface Props { findings: SiteFindings; pages: readonly SitePage[] }
 export function SiteView({ findings, pages, probed }: Props & { probed: boolean }): JSX.Element {
   const { duplicates, totals } = findings;
   const among = { findings, pages };
+  const { site } = useEdition().words;
   return (
     <div class="stack loose">
       <Summary {...among} />
@@ -33,10 +34,10 @@ export function SiteView({ findings, pages, probed }: Props & { probed: boolean 
         <Groups groups={duplicates.headings} total={totals.headings} pages={pages} />
       </Section>
       <Section id="canonicals" title="Canonicals that are not borne out" count={totals.canonicals} good="No page names another page of this run as canonical that contradicts it." help="The page that is named as canonical must answer, may be indexed, and must name itself.">
-        <List items={findings.canonicals} total={totals.canonicals} draw={(issue) => <><PageLine page={pages[issue.page]} /><p>{siteWords.canonical(issue.kind)} <PageLink page={pages[issue.target]} />{issue.onward && <> → <PageText text={issue.onward} /></>}</p></>} />
+        <List items={findings.canonicals} total={totals.canonicals} draw={(issue) => <><PageLine page={pages[issue.page]} /><p>→ <PageLink page={pages[issue.target]} /> {site.canonicals[issue.kind]}{issue.onward && <> → <PageText text={issue.onward} /></>}</p></>} />
       </Section>
       <Section id="alternates" title="Language versions that do not answer each other" count={totals.alternates} good="All hreflang pairs among these pages answer each other." help="Each version must name all others and itself, answer, and may be indexed.">
-        <List items={findings.alternates} total={totals.alternates} draw={(issue) => <><PageLine page={pages[issue.page]} /><p><span class="tag">{issue.code}</span> {siteWords.alternate(issue.kind)} <PageLink page={pages[issue.target]} /></p></>} />
+        <List items={findings.alternates} total={totals.alternates} draw={(issue) => <><PageLine page={pages[issue.page]} /><p><span class="tag">{issue.code}</span> → <PageLink page={pages[issue.target]} /> {site.alternates[issue.kind]}</p></>} />
       </Section>
       <Section id="broken" title="Broken links" count={totals.brokenLinks}
         good={findings.linksProbed > 0 ? `No link of the ${findings.linksProbed.toLocaleString('en')} pages whose links were asked is broken.` : ''}
@@ -62,8 +63,8 @@ function Summary({ findings, pages }: Props): JSX.Element {
       <div class={`verdict-line tone-${blocked > 0 ? 'fail' : summary.counts.fail > 0 ? 'warn' : 'pass'}`}>
         <StatusIcon status={blocked > 0 ? 'fail' : summary.counts.fail > 0 ? 'warn' : 'pass'} size={22} />
         <div>
-          <p class="site-verdict">{siteWords.verdict(findings)}</p>
-          {summary.gates.length > 0 && <p class="muted">Blocked by {summary.gates.map((gate) => `${siteWords.gate(gate.signal, edition)}: ${gate.pages.toLocaleString('en')}`).join(' · ')}</p>}
+          <p class="site-verdict">{siteVerdict(findings, edition)}</p>
+          {summary.gates.length > 0 && <p class="muted">Blocked by {summary.gates.map((gate) => `${gateWords(gate.signal, edition)}: ${gate.pages.toLocaleString('en')}`).join(' · ')}</p>}
           {summary.noindex > 0 && <p class="muted">{summary.noindex.toLocaleString('en')} {summary.noindex === 1 ? 'page asks' : 'pages ask'} not to be indexed.</p>}
         </div>
       </div>
@@ -122,11 +123,12 @@ function SignalBars({ findings, pages }: Props): JSX.Element {
 }
 
 function SignalRow({ signal, all, pages }: { signal: SignalOnPages; all: number; pages: readonly SitePage[] }): JSX.Element {
+  const { site } = useEdition().words;
   const part = (count: number) => `${(100 * count) / Math.max(1, all)}%`;
   const title = entryOf(signal.id)?.title ?? signal.id;
   return (
     <>
-      <Pages indices={[...signal.fail, ...signal.warn]} pages={pages} words={siteWords.onPages(signal.failCount, signal.warnCount, all)} of={title}
+      <Pages indices={[...signal.fail, ...signal.warn]} pages={pages} words={site.onPages({ fail: signal.failCount, warn: signal.warnCount, all })} of={title}
         under={<span class="bar share" aria-hidden="true"><i class="tone-fail" style={{ inlineSize: part(signal.failCount) }} /><i class="tone-warn" style={{ inlineSize: part(signal.warnCount) }} /></span>}>
         <span class="site-name"><StatusIcon status={signal.failCount > 0 ? 'fail' : 'warn'} silent /><b>{title}</b></span>
       </Pages>

@@ -1,7 +1,8 @@
 import type { JSX } from 'preact';
-import { shownStatus, statusWord, type Shown } from '../reports/statuses.ts';
+import { shownStatus, type Shown } from '../reports/statuses.ts';
+import { useEdition } from './edition.ts';
 
-export { shownStatus, statusWord, type Shown };
+export { shownStatus, type Shown };
 
 /** Shapes differ, so that colour is never the only sign. */
 const shapes: Record<Shown, JSX.Element> = {
@@ -17,7 +18,8 @@ const shapes: Record<Shown, JSX.Element> = {
 
 /** The icon alone; says its word to screen readers unless the word stands beside it. */
 export function StatusIcon({ status, silent = false, size = 16 }: { status: Shown; silent?: boolean; size?: number }): JSX.Element {
-  const named = silent ? { 'aria-hidden': true as const } : { role: 'img' as const, 'aria-label': statusWord[status] };
+  const words = useEdition().words.status;
+  const named = silent ? { 'aria-hidden': true as const } : { role: 'img' as const, 'aria-label': words[status] };
   return (
     <svg class={`status-icon tone-${status}`} width={size} height={size} viewBox="0 0 16 16" fill="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round" {...named}>
       {shapes[status]}
@@ -27,5 +29,5 @@ export function StatusIcon({ status, silent = false, size = 16 }: { status: Show
 
 /** Icon and word. */
 export function StatusBadge({ status }: { status: Shown }): JSX.Element {
-  return <span class={`status tone-${status}`}><StatusIcon status={status} silent />{statusWord[status]}</span>;
+  return <span class={`status tone-${status}`}><StatusIcon status={status} silent />{useEdition().words.status[status]}</span>;
 }

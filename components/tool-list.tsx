@@ -2,7 +2,8 @@ import type { JSX, TargetedKeyboardEvent } from 'preact';
 import { toolGroups, tools, type CatalogueEntry, type Report, type ReportSignal, type ToolId, type ToolStatus } from '../checks/index.ts';
 import { catalogue } from './catalogue.ts';
 import { useViewLink } from './link-base.ts';
-import { shownStatus, StatusIcon, statusWord, type Shown } from './status.tsx';
+import { useEdition } from './edition.ts';
+import { shownStatus, StatusIcon, type Shown } from './status.tsx';
 import { useWords, type Words } from './words/use-words.ts';
 
 /** The 37 tools in their 8 groups, each with its status. */
@@ -59,12 +60,13 @@ export function SearchResults({ report, query }: { report: Report | null; query:
 function ToolLink({ id, status, long = false }: { id: ToolId; status: ToolStatus | 'pending'; long?: boolean }): JSX.Element {
   const { name, help } = useWords().tools[id];
   const link = useViewLink();
+  const { words } = useEdition();
   return (
     <li>
       <a href={link(`tool=${id}`)} class={`entry tone-${status}`} title={long ? undefined : help} data-step>
         <StatusIcon status={status} silent />
         <span class="entry-name">{name}{long && <span class="small muted entry-help">{help}</span>}</span>
-        <span class="entry-word">{statusWord[status]}</span>
+        <span class="entry-word">{words.status[status]}</span>
       </a>
     </li>
   );
@@ -73,13 +75,14 @@ function ToolLink({ id, status, long = false }: { id: ToolId; status: ToolStatus
 /** One criterion as a link with its status. */
 export function CheckLink({ signal, entry, message = false }: { signal: CatalogueEntry; entry: ReportSignal | undefined; message?: boolean }): JSX.Element {
   const link = useViewLink();
+  const { words } = useEdition();
   const status: Shown = entry ? shownStatus(entry) : 'pending';
   return (
     <li>
       <a href={link(`check=${signal.id}`)} class={`entry tone-${status}`} data-step>
         <StatusIcon status={status} silent />
         <span class="entry-name">{signal.title}{message && entry && <bdi dir="auto" class="small muted entry-help">{entry.message}</bdi>}</span>
-        <span class="entry-word">{statusWord[status]}</span>
+        <span class="entry-word">{words.status[status]}</span>
       </a>
     </li>
   );

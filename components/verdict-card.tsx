@@ -4,14 +4,15 @@ import { useEdition } from './edition.ts';
 import { useViewLink } from './link-base.ts';
 import { aboutWords, countWords, verdictWords } from '../reports/report-words.ts';
 import { ScoreRing } from './score-ring.tsx';
-import { StatusIcon, statusWord } from './status.tsx';
+import { StatusIcon } from './status.tsx';
 
 const order: readonly Status[] = ['fail', 'warn', 'pass', 'na', 'unchecked'];
 
 /** The answer first: what stands in the way, and both scores. `reading` names what is still being read. */
 export function VerdictCard({ report, reading }: { report: Report; reading: readonly string[] }): JSX.Element {
   const complete = reading.length === 0;
-  const words = verdictWords(report, complete, useEdition());
+  const edition = useEdition();
+  const words = verdictWords(report, complete, edition);
   const link = useViewLink();
   const { geo, counts } = report;
   return (
@@ -20,7 +21,7 @@ export function VerdictCard({ report, reading }: { report: Report; reading: read
         <StatusIcon status={words.tone} size={22} />
         <div>
           <h1 id="verdict" tabIndex={-1} dir="auto">{words.sentence}</h1>
-          <p class="muted verdict-detail">{complete ? [words.detail, aboutWords(report)].filter(Boolean).join(' ') : `Still reading ${joined(reading)}…`}</p>
+          <p class="muted verdict-detail">{complete ? [words.detail, aboutWords(report, edition)].filter(Boolean).join(' ') : `Still reading ${joined(reading)}…`}</p>
         </div>
       </div>
       <div class="scores">
@@ -31,11 +32,11 @@ export function VerdictCard({ report, reading }: { report: Report; reading: read
             <div class="spectrum" aria-hidden="true">
               {order.map((status) => counts[status] > 0 && <i key={status} class={`tone-${status}`} style={{ flexGrow: counts[status] }} />)}
             </div>
-            <p class="small">{countWords(report)}</p>
+            <p class="small">{countWords(report, edition)}</p>
             <p class="row counts">
               {order.slice(0, 3).map((status) => (
-                <a key={status} href={link(`checks=${status}`)} title={statusWord[status]}>
-                  <StatusIcon status={status} silent size={13} /> {counts[status]} <span class="visually-hidden">{statusWord[status]}</span>
+                <a key={status} href={link(`checks=${status}`)} title={edition.words.status[status]}>
+                  <StatusIcon status={status} silent size={13} /> {counts[status]} <span class="visually-hidden">{edition.words.status[status]}</span>
                 </a>
               ))}
             </p>

@@ -8,7 +8,10 @@ import { Icon, Logo } from '../components/icons.tsx';
 import { Menu } from '../components/menu.tsx';
 import { Notice } from '../components/notice-bar.tsx';
 import { PageSettings } from '../components/page-settings.tsx';
-import { fileNameOf, reportCsv, reportJson, reportMarkdown } from '../reports/report-export.ts';
+import { fileNameOf } from '../reports/file-names.ts';
+import { reportJson } from '../reports/json.ts';
+import { reportMarkdown } from '../reports/markdown.ts';
+import { reportCsv } from '../reports/report-csv.ts';
 import { reportRouteOf as routeOf, type ReportRoute as Route } from '../components/report-route.ts';
 import { ProbeCard } from '../components/probe-card.tsx';
 import { ReportView } from '../components/report-view.tsx';
@@ -49,10 +52,10 @@ export function App({ audit, probes, bulk, act, reload, savePdf }: AppProps): JS
           <Menu name="Save" icon="save"
             disabled={!report}
             items={report ? [
-              { name: 'Save as PDF', note: 'to print and hand on', run: () => savePdf(fileNameOf(report, 'audit', 'pdf')) },
-              { name: 'Save as JSON', note: 'everything, with facts', run: () => act.save(fileNameOf(report, 'audit', 'json'), 'application/json', reportJson(report)) },
-              { name: 'Save as CSV', note: 'one row per check', run: () => act.save(fileNameOf(report, 'audit', 'csv'), 'text/csv', reportCsv(report, edition)) },
-              { name: 'Save as Markdown', note: 'to read and share', run: () => act.save(fileNameOf(report, 'audit', 'md'), 'text/markdown', reportMarkdown(report, edition)) },
+              { name: 'Save as PDF', note: 'to print and hand on', run: () => savePdf(fileNameOf(report, 'audit', 'pdf', edition)) },
+              { name: 'Save as JSON', note: 'everything, with facts', run: () => act.save(fileNameOf(report, 'audit', 'json', edition), 'application/json', reportJson(report)) },
+              { name: 'Save as CSV', note: 'one row per check', run: () => act.save(fileNameOf(report, 'audit', 'csv', edition), 'text/csv', reportCsv(report, edition)) },
+              { name: 'Save as Markdown', note: 'to read and share', run: () => act.save(fileNameOf(report, 'audit', 'md', edition), 'text/markdown', reportMarkdown(report, edition)) },
               { name: 'Copy as Markdown', note: '', run: () => act.copy(reportMarkdown(report, edition)) },
               { name: 'Copy as JSON', note: '', run: () => act.copy(reportJson(report)) },
             ] : []}

@@ -1,17 +1,24 @@
-import { toolNames, type CatalogueEntry, type ToolId, type ToolNames } from '../checks/index.ts';
+import { english, toolNames, type CatalogueEntry, type ToolId, type ToolNames, type Wording } from '../checks/index.ts';
+import { en } from './words/en/index.ts';
 
-/** What a report is written down with, in whatever form: the signals and tools as people are told of them. */
+/** The words of written reports: a language that misses a sentence or an argument does not compile. */
+export type ReportWords = typeof en;
+
+/** What a report is written down with, in whatever form: the signals and tools as people are told of them, and the words of one language. */
 export interface Edition {
   /** In catalogue order. */
   catalogue: readonly CatalogueEntry[];
   entryOf(id: string): CatalogueEntry | undefined;
   tools: ToolNames['tools'];
+  words: ReportWords;
+  /** How that language writes numbers. */
+  wording: Wording;
 }
 
 /** @param catalogue `catalogueOf(signals)`, or its copy in a build that judges nothing */
-export function editionOf(catalogue: readonly CatalogueEntry[], { tools }: ToolNames = toolNames): Edition {
+export function editionOf(catalogue: readonly CatalogueEntry[], words: ReportWords = en, wording: Wording = english, { tools }: ToolNames = toolNames): Edition {
   const byId = new Map(catalogue.map((entry) => [entry.id, entry]));
-  return { catalogue, entryOf: (id) => byId.get(id), tools };
+  return { catalogue, entryOf: (id) => byId.get(id), tools, words, wording };
 }
 
 /** What a signal is called; its id where the edition does not know it. */

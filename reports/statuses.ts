@@ -3,18 +3,6 @@ import type { ReportSignal, Status, ToolStatus } from '../checks/index.ts';
 /** Everything that is shown with a status. `pending` is an unchecked signal whose facts are still being read. */
 export type Shown = Status | ToolStatus | 'note' | 'pending';
 
-/** What each status is called everywhere. */
-export const statusWord: Record<Shown, string> = {
-  pass: 'Passed',
-  warn: 'Improve',
-  fail: 'Failed',
-  na: 'Does not apply',
-  unchecked: 'Unchecked',
-  info: 'Facts',
-  note: 'Note',
-  pending: 'Reading…',
-};
-
 /** Unchecked signals whose facts are on their way are shown as being read. */
 export const shownStatus = (entry: Pick<ReportSignal, 'status' | 'reason'>): Shown =>
   entry.status === 'unchecked' && entry.reason === 'pending' ? 'pending' : entry.status;

@@ -3,7 +3,10 @@ import type { Digest } from '../../checks/index.ts';
 import { messageOf } from '../../bridge/reply.ts';
 import type { FileProgress, Run } from '../../bridge/runs.ts';
 import { edition } from '../../components/edition.ts';
-import { blobOf, findingsCsv, pagesCsv, runFileName, runJson, type ReadPage, type RunToExport } from '../../reports/run-export.ts';
+import { runFileName } from '../../reports/file-names.ts';
+import { findingsCsv, pagesCsv } from '../../reports/run-csv.ts';
+import { runJson } from '../../reports/run-json.ts';
+import { blobOf, type ReadPage, type RunToExport } from '../../reports/run.ts';
 import type { World } from './state.ts';
 
 export type ExportKind = 'html' | 'pages-csv' | 'findings-csv' | 'json';
@@ -33,7 +36,7 @@ export function createFiles(world: Pick<World, 'makePdf' | 'watchFile' | 'readJu
       list.value = list.value.filter((file) => file.id !== id);
     },
     async pdf(run, jobIds) {
-      const name = runFileName(run, 'report', 'pdf');
+      const name = runFileName(run, 'report', 'pdf', edition);
       const reply = await world.makePdf(run.id, jobIds, name);
       if (!reply.ok) {
         put({ id: `own:${++number}`, name, state: 'failed', done: 0, total: 0, error: reply.error });
@@ -47,7 +50,7 @@ export function createFiles(world: Pick<World, 'makePdf' | 'watchFile' | 'readJu
     },
     async exportRun(kind, run) {
       const { what, extension, type } = kinds[kind];
-      const name = runFileName(run, what, extension);
+      const name = runFileName(run, what, extension, edition);
       const id = `own:${++number}`;
       const total = run.jobs.filter(({ state }) => state === 'done').length;
       let progress: FileProgress = { id, name, state: 'making', done: 0, total, error: '' };
@@ -71,7 +74,7 @@ export function createFiles(world: Pick<World, 'makePdf' | 'watchFile' | 'readJu
   };
 }
 
-const kinds: Record<ExportKind, { what: string; extension: string; type: string }> = {
+const kinds: Record<ExportKind, { what: 'report' | 'pages' | 'findings'; extension: string; type: string }> = {
   html: { what: 'report', extension: 'html', type: 'text/html' },
   'pages-csv': { what: 'pages', extension: 'csv', type: 'text/csv' },
   'findings-csv': { what: 'findings', extension: 'csv', type: 'text/csv' },

@@ -8,7 +8,10 @@ import { Icon } from '../../components/icons.tsx';
 import { LinkBase } from '../../components/link-base.ts';
 import { Menu } from '../../components/menu.tsx';
 import { PageText } from '../../components/page-text.tsx';
-import { fileNameOf, reportCsv, reportJson, reportMarkdown } from '../../reports/report-export.ts';
+import { fileNameOf } from '../../reports/file-names.ts';
+import { reportJson } from '../../reports/json.ts';
+import { reportMarkdown } from '../../reports/markdown.ts';
+import { reportCsv } from '../../reports/report-csv.ts';
 import { ReportView } from '../../components/report-view.tsx';
 import type { BulkProps } from './bulk-props.ts';
 import { jobWord, timeWords } from './progress.ts';
@@ -49,9 +52,9 @@ export function ReportPage({ bulk, files, world, actions, run, route }: BulkProp
             <button type="button" class="button" onClick={openAgain}><Icon name="away" size={13} />Open page</button>
             <Menu name="Save" icon="save" disabled={!report || !act} items={report && act ? [
               { name: 'Save as PDF', note: 'this page alone', run: () => void files.pdf(run, [job.id]) },
-              { name: 'Save as JSON', note: 'everything, with facts', run: () => act.save(fileNameOf(report, 'audit', 'json'), 'application/json', reportJson(report)) },
-              { name: 'Save as CSV', note: 'one row per check', run: () => act.save(fileNameOf(report, 'audit', 'csv'), 'text/csv', reportCsv(report, edition)) },
-              { name: 'Save as Markdown', note: 'to read and share', run: () => act.save(fileNameOf(report, 'audit', 'md'), 'text/markdown', reportMarkdown(report, edition)) },
+              { name: 'Save as JSON', note: 'everything, with facts', run: () => act.save(fileNameOf(report, 'audit', 'json', edition), 'application/json', reportJson(report)) },
+              { name: 'Save as CSV', note: 'one row per check', run: () => act.save(fileNameOf(report, 'audit', 'csv', edition), 'text/csv', reportCsv(report, edition)) },
+              { name: 'Save as Markdown', note: 'to read and share', run: () => act.save(fileNameOf(report, 'audit', 'md', edition), 'text/markdown', reportMarkdown(report, edition)) },
               { name: 'Copy as Markdown', note: '', run: () => act.copy(reportMarkdown(report, edition)) },
             ] : []} />
           </p>

@@ -3,10 +3,9 @@ import { useMemo, useState } from 'preact/hooks';
 import type { Run } from '../../bridge/runs.ts';
 import { catalogue, entryOf } from '../../components/catalogue.ts';
 import { PageText } from '../../components/page-text.tsx';
-import { pageTypeWords } from '../../reports/report-words.ts';
-import { siteWords } from '../../reports/site-words.ts';
+import { gateWords } from '../../reports/site-words.ts';
 import { useEdition } from '../../components/edition.ts';
-import { StatusIcon, statusWord } from '../../components/status.tsx';
+import { StatusIcon } from '../../components/status.tsx';
 import type { BulkProps } from './bulk-props.ts';
 import { errorTitle, jobWord, plural } from './progress.ts';
 import { builtInColumns, rowsOf, select, type ResultRow, type ResultView } from './results.ts';
@@ -127,16 +126,16 @@ function Value({ row, id }: { row: ResultRow; id: string }): JSX.Element | null 
   const edition = useEdition();
   if (id.startsWith('signal:')) {
     const status = digest.statuses[id.slice(7)];
-    return status ? <span class={`status tone-${status}`}><StatusIcon status={status} silent size={13} />{statusWord[status]}</span> : <span class="muted">not judged</span>;
+    return status ? <span class={`status tone-${status}`}><StatusIcon status={status} silent size={13} />{edition.words.status[status]}</span> : <span class="muted">not judged</span>;
   }
   switch (id) {
     case 'score': return <Score score={digest.score} bad={digest.gate !== null} />;
     case 'geo': return <Score score={digest.geo.score} bad={false} />;
-    case 'gate': return digest.gate ? <span class="status tone-fail"><StatusIcon status="fail" silent size={13} /><span class="gate-name">{siteWords.gate(digest.gate, edition)}</span></span> : <span class="muted">no</span>;
+    case 'gate': return digest.gate ? <span class="status tone-fail"><StatusIcon status="fail" silent size={13} /><span class="gate-name">{gateWords(digest.gate, edition)}</span></span> : <span class="muted">no</span>;
     case 'fail': return <Number count={digest.counts.fail} tone="fail" />;
     case 'warn': return <Number count={digest.counts.warn} tone="warn" />;
     case 'unchecked': return <Number count={digest.counts.unchecked} tone="unchecked" />;
-    case 'type': return <>{pageTypeWords[digest.pageType]}</>;
+    case 'type': return <>{edition.words.pageTypes[digest.pageType]}</>;
     case 'language': return <bdi>{digest.language === 'und' ? '' : digest.language}</bdi>;
     case 'ms': return <>{(digest.ms / 1000).toFixed(1)}</>;
     default: return null;

@@ -7,7 +7,8 @@ import { Icon } from '../../components/icons.tsx';
 import { Menu } from '../../components/menu.tsx';
 import { PageText } from '../../components/page-text.tsx';
 import { SiteView, type SitePage } from '../../components/site-view.tsx';
-import { siteWords } from '../../reports/site-words.ts';
+import { useEdition } from '../../components/edition.ts';
+import { siteVerdict } from '../../reports/site-words.ts';
 import { StatusIcon, type Shown } from '../../components/status.tsx';
 import type { BulkProps } from './bulk-props.ts';
 import { BrandDialog } from './brand-dialog.tsx';
@@ -19,6 +20,7 @@ import { shownState } from './runs-view.tsx';
 
 /** A run that was started: how far it is, its pages, and what they have in common. */
 export function RunView(props: BulkProps & { run: Run; part: 'pages' | 'site' }): JSX.Element {
+  const edition = useEdition();
   const { bulk, files, world, run, part } = props;
   const [asking, setAsking] = useState<'delete' | 'cancel' | null>(null);
   const [renaming, setRenaming] = useState(false);
@@ -58,7 +60,7 @@ export function RunView(props: BulkProps & { run: Run; part: 'pages' | 'site' })
       {part === 'pages' && site.pages.length > 0 && (
         <div class={`verdict-line run-verdict tone-${toneOf(site.findings)}`}>
           <StatusIcon status={toneOf(site.findings)} silent size={22} />
-          <p><b>{siteWords.verdict(site.findings)}</b>{run.state === 'running' ? ' So far.' : ''} <a href={`${runAddress(run.id)}&site`}>See what to fix across the site</a></p>
+          <p><b>{siteVerdict(site.findings, edition)}</b>{run.state === 'running' ? ' So far.' : ''} <a href={`${runAddress(run.id)}&site`}>See what to fix across the site</a></p>
         </div>
       )}
       {part === 'pages' ? <ResultsTable bulk={bulk} run={run} /> : <WholeSite run={run} site={site} />}

@@ -1,7 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { findingsOf, type Evidence, type ReportSignal } from '../../checks/index.ts';
-import { titleOf, type Edition } from '../edition.ts';
-import { shownStatus, statusWord, type Shown } from '../statuses.ts';
+import { titleOf, type Edition, type ReportWords } from '../edition.ts';
+import { shownStatus, type Shown } from '../statuses.ts';
 
 /** How much evidence a saved report shows of each finding. */
 const shownItems = 10;
@@ -10,7 +10,7 @@ const shownItems = 10;
 export const PageText = ({ text, code = false }: { text: string; code?: boolean }): JSX.Element => <bdi dir="auto" class={code ? 'code' : undefined}>{text}</bdi>;
 
 /** A status as a word in its colour. */
-export const Word = ({ status }: { status: Shown }): JSX.Element => <span class={`status ${status}`}>{statusWord[status]}</span>;
+export const Word = ({ status, edition }: { status: Shown; edition: Edition }): JSX.Element => <span class={`status ${status}`}>{edition.words.status[status]}</span>;
 
 /** An address that the reader may follow: web addresses only, whatever the page calls a link. */
 export function Address({ url }: { url: string }): JSX.Element {
@@ -45,54 +45,52 @@ export function SignalSection({ entry, edition }: { entry: ReportSignal; edition
   const shown = shownStatus(entry);
   return (
     <div class="card">
-      <div class="line"><h5>{titleOf(edition, entry.id)}</h5><Word status={shown} /></div>
+      <div class="line"><h5>{titleOf(edition, entry.id)}</h5><Word status={shown} edition={edition} /></div>
       {findingsOf(entry).map((finding, index) => (
         <div key={index}>
-          <p>{index > 0 && <><Word status={finding.status} />{' '}</>}<bdi dir="auto">{finding.message}</bdi></p>
-          {finding.change && <p><b>What to change:</b> <bdi dir="auto">{finding.change}</bdi></p>}
-          {finding.evidence && <EvidenceText evidence={finding.evidence} />}
+          <p>{index > 0 && <><Word status={finding.status} edition={edition} />{' '}</>}<bdi dir="auto">{finding.message}</bdi></p>
+          {finding.change && <p><b>{edition.words.evidence.toChange}</b> <bdi dir="auto">{finding.change}</bdi></p>}
+          {finding.evidence && <EvidenceText evidence={finding.evidence} words={edition.words.evidence} />}
         </div>
       ))}
     </div>
   );
 }
 
-function EvidenceText({ evidence }: { evidence: Evidence }): JSX.Element {
+type Words = ReportWords['evidence'];
+
+function EvidenceText({ evidence, words }: { evidence: Evidence; words: Words }): JSX.Element {
   switch (evidence.type) {
     case 'value': return <p class="small"><span class="muted">{evidence.label}:</span> <PageText text={evidence.value} /></p>;
-    case 'list': return <Items total={evidence.total}>{evidence.items.slice(0, shownItems).map((item, index) => <li key={index}><PageText text={item} /></li>)}</Items>;
+    case 'list': return <Items total={evidence.total} words={words}>{evidence.items.slice(0, shownItems).map((item, index) => <li key={index}><PageText text={item} /></li>)}</Items>;
     case 'elements': return (
-      <Items total={evidence.total}>
+      <Items total={evidence.total} words={words}>
         {evidence.items.slice(0, shownItems).map(({ text, snippet, selector }, index) => (
           <li key={index}>{text && <PageText text={text} />} <span class="muted"><PageText text={snippet || selector} code /></span></li>
         ))}
       </Items>
     );
     case 'table': return (
-      <>
-        <DataRows
-          caption={evidence.total > shownItems ? `The first ${Math.min(shownItems, evidence.rows.length)} of ${evidence.total}` : evidence.columns.join(', ')}
-          columns={evidence.columns} rows={evidence.rows.slice(0, shownItems).map(({ cells }) => evidence.columns.map((_, index) => <PageText key={index} text={cells[index] ?? ''} />))}
-        />
-      </>
+      <DataRows
+        caption={evidence.total > shownItems ? words.first({ shown: Math.min(shownItems, evidence.rows.length), total: evidence.total }) : evidence.columns.join(', ')}
+        columns={evidence.columns} rows={evidence.rows.slice(0, shownItems).map(({ cells }) => evidence.columns.map((_, index) => <PageText key={index} text={cells[index] ?? ''} />))}
+      />
     );
     case 'source': {
       const [start, end] = evidence.mark;
-      const { excerpt, line, column } = evidence;
-      return <p class="small"><span class="muted">Line {line}, column {column}:</span> <bdi dir="ltr" class="code">{excerpt.slice(0, start)}<mark>{excerpt.slice(start, end)}</mark>{excerpt.slice(end)}</bdi></p>;
+      const { excerpt } = evidence;
+      return <p class="small"><span class="muted">{words.place(evidence)}:</span> <bdi dir="ltr" class="code">{excerpt.slice(0, start)}<mark>{excerpt.slice(start, end)}</mark>{excerpt.slice(end)}</bdi></p>;
     }
-    case 'measure': return <p class="small">{number(evidence.value)} {evidence.unit} <span class="muted">(limit {number(evidence.limit)} {evidence.unit})</span></p>;
+    case 'measure': return <p class="small">{words.amount(evidence)} <span class="muted">({words.limit(evidence)})</span></p>;
     case 'difference': return (
       <div class="small">
         <p class="muted">{evidence.label}</p>
-        <dl><dt>Before</dt><dd>{evidence.before ? <PageText text={evidence.before} /> : 'nothing'}</dd><dt>After</dt><dd>{evidence.after ? <PageText text={evidence.after} /> : 'nothing'}</dd></dl>
+        <dl><dt>{words.before}</dt><dd>{evidence.before ? <PageText text={evidence.before} /> : words.nothing}</dd><dt>{words.after}</dt><dd>{evidence.after ? <PageText text={evidence.after} /> : words.nothing}</dd></dl>
       </div>
     );
   }
 }
 
-function Items({ children, total }: { children: JSX.Element[]; total: number }): JSX.Element {
-  return <><ul class="small">{children}</ul>{total > children.length && <p class="small muted">The first {children.length} of {total}.</p>}</>;
+function Items({ children, total, words }: { children: JSX.Element[]; total: number; words: Words }): JSX.Element {
+  return <><ul class="small">{children}</ul>{total > children.length && <p class="small muted">{words.first({ shown: children.length, total })}</p>}</>;
 }
-
-const number = (value: number) => new Intl.NumberFormat('en', { maximumFractionDigits: 3 }).format(value);

@@ -5,37 +5,37 @@
 import type { JSX } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { siteFindings, type Report, type ReportSignal, type Status } from '../../checks/index.ts';
-import { titleOf, type Edition } from '../edition.ts';
+import { titleOf, type Edition, type ReportWords } from '../edition.ts';
 import { Address, DataRows, PageText, SignalSection } from './evidence.tsx';
 import { reportStyle } from './style.ts';
-import { AcrossPages, amount, Summary, type NumberedPage } from './site.tsx';
-import { categoryWords, countWords, evidenceWords, pageTypeWords, readinessWords, verdictWords } from '../report-words.ts';
-import type { PageToExport, Parts, ReadPage, RunToExport } from '../run-export.ts';
-import { statusWord } from '../statuses.ts';
+import { AcrossPages, Summary, type NumberedPage } from './site.tsx';
+import { categoryWords, countWords, evidenceWords, verdictWords } from '../report-words.ts';
+import type { PageToExport, Parts, ReadPage, RunToExport } from '../run.ts';
 
 /** A run: summary, what shows across pages, every page, sources. */
 export async function* runHtml(run: RunToExport, read: ReadPage, edition: Edition): Parts {
   const { name, createdAt, pages, probes } = run;
+  const { html } = edition.words;
   const audited = pages.filter(({ digest }) => digest !== null);
   const numbered = audited.map((page, index): NumberedPage => ({ number: index + 1, title: nameOf(page), url: page.digest!.finalUrl }));
   const findings = siteFindings(audited.map(({ digest }) => digest!));
-  yield await start(name);
+  yield await start(name, edition);
   yield renderToString(
     <header>
       <h1><PageText text={name} /></h1>
-      <p class="muted">Audit of {amount(pages.length, 'page')}, {new Date(createdAt).toISOString().slice(0, 10)}. {probes ? 'Link targets were asked for too.' : 'Link targets were not asked for.'}</p>
-      <nav aria-label="Contents"><ul><li><a href="#summary">Summary</a></li><li><a href="#across">Across pages</a></li><li><a href="#pages">Pages</a></li><li><a href="#sources">Sources</a></li></ul></nav>
+      <p class="muted">{html.run({ pages: pages.length, date: new Date(createdAt).toISOString(), probed: probes })}</p>
+      <nav aria-label={html.contents}><ul><li><a href="#summary">{html.summary}</a></li><li><a href="#across">{html.across}</a></li><li><a href="#pages">{html.pages}</a></li><li><a href="#sources">{html.sources}</a></li></ul></nav>
     </header>,
   );
   yield '<main id="content">';
   yield renderToString(<Summary findings={findings} pages={numbered} edition={edition} />);
-  yield renderToString(<AcrossPages findings={findings} pages={numbered} />);
-  yield renderToString(<PageList audited={audited} others={pages.filter(({ digest }) => digest === null)} />);
+  yield renderToString(<AcrossPages findings={findings} pages={numbered} edition={edition} />);
+  yield renderToString(<PageList audited={audited} others={pages.filter(({ digest }) => digest === null)} words={html} />);
   const judged = new Set<string>();
   for (const [index, page] of audited.entries()) {
     const report = await read(page.jobId);
     for (const { id } of report?.signals ?? []) judged.add(id);
-    yield renderToString(report ? <PageSection report={report} title={nameOf(page)} edition={edition} number={index + 1} all={false} /> : <Gone page={numbered[index]!} />);
+    yield renderToString(report ? <PageSection report={report} title={nameOf(page)} edition={edition} number={index + 1} all={false} /> : <Gone page={numbered[index]!} words={html} />);
   }
   yield renderToString(<Sources judged={judged} edition={edition} />);
   yield end;
@@ -43,25 +43,27 @@ export async function* runHtml(run: RunToExport, read: ReadPage, edition: Editio
 
 /** One page with every check. @param title of the page, '' when it has none */
 export async function pageHtml(report: Report, title: string, edition: Edition): Promise<string> {
+  const { html } = edition.words;
   const body = renderToString(
     <main id="content">
-      <h1>Audit of <Address url={report.finalUrl} /></h1>
-      <h2 id="pages">Page</h2>
+      <h1>{html.auditOf} <Address url={report.finalUrl} /></h1>
+      <h2 id="pages">{html.page}</h2>
       <PageSection report={report} title={title} number={1} all edition={edition} />
       <Sources judged={new Set(report.signals.map(({ id }) => id))} edition={edition} />
     </main>,
   );
-  return `${await start(`Audit of ${title || report.finalUrl}`)}${body.slice(0, -'</main>'.length)}${end}`;
+  return `${await start(html.title({ name: title || report.finalUrl }), edition)}${body.slice(0, -'</main>'.length)}${end}`;
 }
 
 const nameOf = ({ digest, title }: PageToExport) => digest?.title || title;
 
-function PageList({ audited, others }: { audited: readonly PageToExport[]; others: readonly PageToExport[] }): JSX.Element {
+function PageList({ audited, others, words }: { audited: readonly PageToExport[]; others: readonly PageToExport[]; words: ReportWords['html'] }): JSX.Element {
+  const { columns } = words;
   return (
     <section aria-labelledby="pages">
-      <h2 id="pages">Pages</h2>
+      <h2 id="pages">{words.pages}</h2>
       <DataRows
-        caption={`${amount(audited.length, 'page')} audited, in the order of the queue`} columns={['Page', 'Audit', 'GEO', 'Failed', 'Improve', 'Address']} numbers={[1, 2, 3, 4]}
+        caption={words.audited({ count: audited.length })} columns={[columns.page, columns.audit, columns.geo, columns.failed, columns.improve, columns.url]} numbers={[1, 2, 3, 4]}
         rows={audited.map((page, index) => {
           const { score, geo, counts, finalUrl } = page.digest!;
           return [<a key={index} href={`#page-${index + 1}`}>{index + 1}. <PageText text={nameOf(page) || finalUrl} /></a>, score ?? '–', geo.score ?? '–', counts.fail, counts.warn, <Address key={index} url={finalUrl} />];
@@ -69,8 +71,8 @@ function PageList({ audited, others }: { audited: readonly PageToExport[]; other
       />
       {others.length > 0 && (
         <DataRows
-          caption={`${amount(others.length, 'page')} without a report`} columns={['Address', 'What happened']}
-          rows={others.map(({ url, state, error }, index) => [<Address key={index} url={url} />, <PageText key={index} text={error?.message ?? (state === 'cancelled' ? 'Cancelled.' : 'Not audited yet.')} />])}
+          caption={words.unaudited({ count: others.length })} columns={[columns.url, columns.happened]}
+          rows={others.map(({ url, state, error }, index) => [<Address key={index} url={url} />, <PageText key={index} text={error?.message ?? (state === 'cancelled' ? words.cancelled : words.notYet)} />])}
         />
       )}
     </section>
@@ -83,6 +85,7 @@ const rest: readonly Status[] = ['pass', 'unchecked', 'na'];
 /** One page. `all`: with the checks that pass, else these are named only. */
 function PageSection({ report, title, number, all, edition }: { report: Report; title: string; number: number; all: boolean; edition: Edition }): JSX.Element {
   const { geo } = report;
+  const { html, geo: geoWords, pageTypes } = edition.words;
   const verdict = verdictWords(report, true, edition);
   const of = (statuses: readonly Status[]) => statuses.flatMap((status) => report.signals.filter((entry) => entry.status === status));
   const found = of(all ? [...problems, ...rest] : problems);
@@ -92,20 +95,20 @@ function PageSection({ report, title, number, all, edition }: { report: Report; 
       <p class="small"><Address url={report.finalUrl} /></p>
       <div class={`verdict ${verdict.tone}`}><p><b><bdi dir="auto">{verdict.sentence}</bdi></b> {verdict.detail}</p></div>
       <p class="scores">
-        <span>Audit score <b>{report.score ?? '–'}</b></span>
-        <span>GEO score <b>{geo.score ?? '–'}</b>{geo.band ? ` ${geo.band}` : ''}{geo.partial && geo.score !== null ? ', partial' : ''}</span>
+        <span>{html.auditScore} <b>{report.score ?? '–'}</b></span>
+        <span>{html.geoScore} <b>{geo.score ?? '–'}</b>{geo.band ? ` ${geo.band}` : ''}{geo.partial && geo.score !== null && <>, {geoWords.partial}</>}</span>
       </p>
-      <p class="small muted">{countWords(report)}. {pageTypeWords[report.pageType]}. Audited {report.at.slice(0, 16).replace('T', ' ')} UTC. {geo.score === null && geo.message}</p>
-      {geo.score !== null && geo.caps.map(({ id, cap, message }) => <p key={id} class="fail"><b>GEO score capped at {cap}:</b> {message}</p>)}
+      <p class="small muted">{countWords(report, edition)}. {pageTypes[report.pageType]}. {html.at({ at: report.at })} {geo.score === null && geo.message}</p>
+      {geo.score !== null && geo.caps.map(({ id, cap, message }) => <p key={id} class="fail"><b>{html.cap({ cap })}</b> {message}</p>)}
       {geo.score !== null && (
         <DataRows
-          caption="GEO readiness" columns={['Category', 'Score', 'Points', 'What counted']} numbers={[1, 2]}
-          rows={geo.categories.map((category) => [category.title, category.score === null ? (category.status === 'na' ? 'does not apply' : 'unchecked') : Math.round(category.score), category.points, categoryWords(category, edition)])}
+          caption={html.readiness} columns={[html.columns.category, html.columns.score, html.columns.points, html.columns.counted]} numbers={[1, 2]}
+          rows={geo.categories.map((category) => [category.title, category.score === null ? (category.status === 'na' ? geoWords.na : geoWords.unchecked) : Math.round(category.score), category.points, categoryWords(category, edition)])}
         />
       )}
-      {geo.score !== null && all && <p class="small">{evidenceWords(geo)}</p>}
-      <h4>{all ? 'Checks' : 'What to change'}</h4>
-      {found.length === 0 && <p>Nothing among what was checked.</p>}
+      {geo.score !== null && all && <p class="small">{evidenceWords(geo, edition)}</p>}
+      <h4>{all ? html.checks : html.toChange}</h4>
+      {found.length === 0 && <p>{html.noProblems}</p>}
       {found.map((entry) => <SignalSection key={entry.id} entry={entry} edition={edition} />)}
       {!all && <ul class="small">{rest.map((status) => <Named key={status} status={status} entries={of([status])} edition={edition} />)}</ul>}
     </article>
@@ -113,28 +116,28 @@ function PageSection({ report, title, number, all, edition }: { report: Report; 
 }
 
 /** Other places of the file lead here. */
-const Gone = ({ page: { number, title, url } }: { page: NumberedPage }): JSX.Element => (
-  <article class="article"><h3 id={`page-${number}`}>{number}. <PageText text={title || url} /></h3><p>The report of this page is no longer kept.</p></article>
+const Gone = ({ page: { number, title, url }, words }: { page: NumberedPage; words: ReportWords['html'] }): JSX.Element => (
+  <article class="article"><h3 id={`page-${number}`}>{number}. <PageText text={title || url} /></h3><p>{words.gone}</p></article>
 );
 
 const Named = ({ status, entries, edition }: { status: Status; entries: readonly ReportSignal[]; edition: Edition }): JSX.Element | null =>
-  (entries.length === 0 ? null : <li><span class={`status ${status}`}>{statusWord[status]}:</span> {entries.map(({ id }) => titleOf(edition, id)).join(', ')}</li>);
+  (entries.length === 0 ? null : <li><span class={`status ${status}`}>{edition.words.status[status]}:</span> {entries.map(({ id }) => titleOf(edition, id)).join(', ')}</li>);
 
 /** Every document that a judged criterion rests on, once. */
-function Sources({ judged, edition: { catalogue } }: { judged: ReadonlySet<string>; edition: Edition }): JSX.Element {
+function Sources({ judged, edition: { catalogue, words } }: { judged: ReadonlySet<string>; edition: Edition }): JSX.Element {
   const sources = new Map(catalogue.filter(({ id }) => judged.has(id)).flatMap((signal) => signal.sources.map((source) => [source.title, source])));
   return (
     <section aria-labelledby="sources">
-      <h2 id="sources">Sources</h2>
+      <h2 id="sources">{words.html.sources}</h2>
       <ul class="small">
-        {[...sources.values()].map(({ title, url, checked }) => <li key={title}>{url ? <a href={url} rel="noreferrer noopener">{title}</a> : title}, checked {checked}</li>)}
+        {[...sources.values()].map(({ title, url, checked }) => <li key={title}>{url ? <a href={url} rel="noreferrer noopener">{title}</a> : title}, {words.source.checkedOn({ date: checked })}</li>)}
       </ul>
-      <p class="small muted">GEO: {readinessWords}</p>
+      <p class="small muted">{words.html.geo({ readiness: words.about.readiness })}</p>
     </section>
   );
 }
 
-async function start(title: string): Promise<string> {
+async function start(title: string, { words, wording: { locale } }: Edition): Promise<string> {
   const hash = btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(reportStyle)))));
   const policy = `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'`;
   const head = renderToString(
@@ -150,6 +153,6 @@ async function start(title: string): Promise<string> {
       <style dangerouslySetInnerHTML={{ __html: reportStyle }} />
     </head>,
   );
-  return `<!DOCTYPE html>\n<html lang="en">${head}<body><a class="skip" href="#content">Skip to the report</a>`;
+  return `<!DOCTYPE html>\n<html lang="${locale}">${head}<body><a class="skip" href="#content">${words.html.skip}</a>`;
 }
 const end = '</main></body></html>\n';

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
-import { geoCategories, type AlternateIssue, type CanonicalIssue, type Distribution, type Duplicate, type SiteFindings } from '../../checks/index.ts';
-import { titleOf, type Edition } from '../edition.ts';
+import type { Distribution, Duplicate, SiteFindings } from '../../checks/index.ts';
+import { titleOf, type Edition, type ReportWords } from '../edition.ts';
 import { Address, DataRows, PageText } from './evidence.tsx';
-import { siteWords } from '../site-words.ts';
+import { categoryTitle, gateWords } from '../site-words.ts';
 
 /** A page of the file: its number, from 1, and what it is called. */
 export interface NumberedPage { number: number; title: string; url: string }
@@ -10,85 +10,76 @@ interface Site { findings: SiteFindings; pages: readonly NumberedPage[]; edition
 
 /** Most rows of one table; the CSV files have them all. */
 const most = 200;
-const categoryTitle = new Map<string, string>(Object.entries(geoCategories));
 
 /** The pages together, in numbers. */
 export function Summary({ findings: { summary, pages: count, signals }, pages, edition }: Site): JSX.Element {
   const { score, geo, categories, gates, worst, noindex } = summary;
+  const { html } = edition.words;
+  const { columns } = html;
   return (
     <section aria-labelledby="summary">
-      <h2 id="summary">Summary</h2>
-      <p>
-        {amount(count, 'page')} audited.{score && ` Mean audit score ${score.mean} of 100, from ${score.lowest} to ${score.highest}.`}
-        {geo && ` Mean GEO score ${geo.mean}, from ${geo.lowest} to ${geo.highest}.`}{noindex > 0 && ` ${amount(noindex, 'page')} may not be indexed.`}
-      </p>
-      {gates.map(({ signal, pages: blocked }) => <p key={signal} class="fail"><b>{amount(blocked, 'page')} blocked by:</b> {siteWords.gate(signal, edition)}</p>)}
-      <div class="charts">{score && <Bins title="Audit scores" distribution={score} />}{geo && <Bins title="GEO scores" distribution={geo} />}</div>
-      {categories.length > 0 && <DataRows caption="GEO categories, means" columns={['Category', 'Mean of 100', 'Pages']} numbers={[1, 2]} rows={categories.map(({ id, mean, pages: own }) => [categoryTitle.get(id), mean, own])} />}
+      <h2 id="summary">{html.summary}</h2>
+      <p>{html.means({ pages: count, audit: score, geo, noindex })}</p>
+      {gates.map(({ signal, pages: blocked }) => <p key={signal} class="fail"><b>{html.blockedBy({ pages: blocked })}</b> {gateWords(signal, edition)}</p>)}
+      <div class="charts">{score && <Bins title={html.auditScores} distribution={score} words={html} />}{geo && <Bins title={html.geoScores} distribution={geo} words={html} />}</div>
+      {categories.length > 0 && <DataRows caption={html.categoryMeans} columns={[columns.category, columns.mean, columns.pages]} numbers={[1, 2]} rows={categories.map(({ id, mean, pages: own }) => [categoryTitle(id), mean, own])} />}
       {signals.length > 0 && (
         <DataRows
-          caption="Checks by the number of pages that fail" columns={['Check', 'Failed', 'Improve', 'Pages']} numbers={[1, 2]}
+          caption={html.byPages} columns={[columns.check, columns.failed, columns.improve, columns.pages]} numbers={[1, 2]}
           rows={signals.map(({ id, fail, warn, failCount, warnCount }) => [titleOf(edition, id), failCount, warnCount, <Pages key={id} indices={failCount > 0 ? fail : warn} of={pages} />])}
         />
       )}
-      {worst.length > 0 && <><h3>Pages to begin with</h3><ol>{worst.map((index) => <li key={index}><PageLink page={pages[index]!} /></li>)}</ol></>}
+      {worst.length > 0 && <><h3>{html.worst}</h3><ol>{worst.map((index) => <li key={index}><PageLink page={pages[index]!} /></li>)}</ol></>}
     </section>
   );
 }
 
 /** What only shows across pages. */
-export function AcrossPages({ findings, pages }: Omit<Site, 'edition'>): JSX.Element {
+export function AcrossPages({ findings, pages, edition }: Site): JSX.Element {
   const { duplicates, canonicals, alternates, brokenLinks, linksProbed, totals } = findings;
+  const { html, site } = edition.words;
+  const { columns } = html;
+  const shownOf = (caption: string, listed: number, total: number) => (Math.min(listed, most) < total ? html.firstOf({ caption, shown: Math.min(listed, most), total }) : caption);
   const nothing = totals.titles + totals.descriptions + totals.headings + totals.canonicals + totals.alternates + totals.brokenLinks === 0;
   return (
     <section aria-labelledby="across">
-      <h2 id="across">Across pages</h2>
-      {nothing && <p>No duplicate titles, descriptions or main headings, and no pages that contradict each other{linksProbed > 0 ? '; no broken links' : ''}.</p>}
-      <Duplicates title="The same title" list={duplicates.titles} total={totals.titles} pages={pages} />
-      <Duplicates title="The same description" list={duplicates.descriptions} total={totals.descriptions} pages={pages} />
-      <Duplicates title="The same main heading (h1)" list={duplicates.headings} total={totals.headings} pages={pages} />
+      <h2 id="across">{html.across}</h2>
+      {nothing && <p>{html.nothingAcross({ probed: linksProbed > 0 })}</p>}
+      <Duplicates caption={shownOf(html.sameTitle, duplicates.titles.length, totals.titles)} list={duplicates.titles} pages={pages} columns={columns} />
+      <Duplicates caption={shownOf(html.sameDescription, duplicates.descriptions.length, totals.descriptions)} list={duplicates.descriptions} pages={pages} columns={columns} />
+      <Duplicates caption={shownOf(html.sameHeading, duplicates.headings.length, totals.headings)} list={duplicates.headings} pages={pages} columns={columns} />
       {canonicals.length > 0 && (
         <DataRows
-          caption={shownOf('Canonical addresses that are not borne out', canonicals.length, totals.canonicals)} columns={['Page', 'Names as canonical', 'But that page']}
-          rows={canonicals.slice(0, most).map((issue, index) => [<PageLink key={index} page={pages[issue.page]!} />, <PageLink key={index} page={pages[issue.target]!} />, canonicalWords(issue)])}
+          caption={shownOf(html.canonicals, canonicals.length, totals.canonicals)} columns={[columns.page, columns.canonical, columns.wrong]}
+          rows={canonicals.slice(0, most).map((issue, index) => [<PageLink key={index} page={pages[issue.page]!} />, <PageLink key={index} page={pages[issue.target]!} />, <>{site.canonicals[issue.kind]}{issue.kind === 'chain' && <> <Address url={issue.onward} /></>}</>])}
         />
       )}
       {alternates.length > 0 && (
         <DataRows
-          caption={shownOf('Language versions that are not borne out', alternates.length, totals.alternates)} columns={['Page', 'Code', 'Names as version', 'But that page']}
-          rows={alternates.slice(0, most).map((issue, index) => [<PageLink key={index} page={pages[issue.page]!} />, <PageText key={index} text={issue.code} />, <PageLink key={index} page={pages[issue.target]!} />, alternateWords[issue.kind]])}
+          caption={shownOf(html.alternates, alternates.length, totals.alternates)} columns={[columns.page, columns.code, columns.version, columns.wrong]}
+          rows={alternates.slice(0, most).map((issue, index) => [<PageLink key={index} page={pages[issue.page]!} />, <PageText key={index} text={issue.code} />, <PageLink key={index} page={pages[issue.target]!} />, site.alternates[issue.kind]])}
         />
       )}
       {brokenLinks.length > 0 && (
         <DataRows
-          caption={shownOf('Broken links', brokenLinks.length, totals.brokenLinks)} columns={['Address', 'Answer', 'On pages', 'Which']} numbers={[2]}
+          caption={shownOf(html.brokenLinks, brokenLinks.length, totals.brokenLinks)} columns={[columns.url, columns.answer, columns.onPages, columns.which]} numbers={[2]}
           rows={brokenLinks.slice(0, most).map(({ url, status, reason, pages: on, count }) => [<Address key={url} url={url} />, <PageText key={url} text={reason || String(status)} />, count, <Pages key={url} indices={on} of={pages} />])}
         />
       )}
-      {linksProbed === 0 && <p class="small muted">Links were not asked for in this run.</p>}
+      {linksProbed === 0 && <p class="small muted">{html.notProbed}</p>}
     </section>
   );
 }
 
-function Duplicates({ title, list, total, pages }: { title: string; list: readonly Duplicate[]; total: number; pages: readonly NumberedPage[] }): JSX.Element | null {
+function Duplicates({ caption, list, pages, columns }: { caption: string; list: readonly Duplicate[]; pages: readonly NumberedPage[]; columns: ReportWords['html']['columns'] }): JSX.Element | null {
   if (list.length === 0) return null;
-  return <DataRows caption={shownOf(`${title} on several pages`, list.length, total)} columns={['Text', 'Pages', 'Which']} numbers={[1]} rows={list.slice(0, most).map(({ text, count, pages: on }) => [<PageText key={text} text={text} />, count, <Pages key={text} indices={on} of={pages} />])} />;
+  return (
+    <DataRows
+      caption={caption} columns={[columns.text, columns.pages, columns.which]} numbers={[1]}
+      rows={list.slice(0, most).map(({ text, count, pages: on }) => [<PageText key={text} text={text} />, count, <Pages key={text} indices={on} of={pages} />])}
+    />
+  );
 }
-
-const shownOf = (caption: string, listed: number, total: number) => (Math.min(listed, most) < total ? `${caption}: the first ${Math.min(listed, most)} of ${total}` : caption);
-const canonicalWords = ({ kind, onward }: CanonicalIssue) => {
-  switch (kind) {
-    case 'loop': return 'names this one in turn: a loop.';
-    case 'chain': return <>names yet another address: <Address url={onward} /></>;
-    case 'noindex': return 'says noindex.';
-    case 'failing': return 'does not answer properly.';
-  }
-};
-const alternateWords: Record<AlternateIssue['kind'], string> = {
-  'no-return': 'does not name this one in return.', noindex: 'says noindex.', failing: 'does not answer properly.', 'canonical-elsewhere': 'names another address as canonical.',
-};
-
-export const amount = (count: number, noun: string): string => `${count} ${count === 1 ? noun : `${noun}s`}`;
 
 /** Numbers of pages as links, the first dozen. */
 function Pages({ indices, of }: { indices: readonly number[]; of: readonly NumberedPage[] }): JSX.Element {
@@ -98,15 +89,15 @@ function Pages({ indices, of }: { indices: readonly number[]; of: readonly Numbe
 export const PageLink = ({ page: { number, title, url } }: { page: NumberedPage }): JSX.Element => <a href={`#page-${number}`}>{number}. <PageText text={title || url} /></a>;
 
 /** Scores in bins of ten as bars, with their numbers for those who cannot see them. */
-function Bins({ title, distribution: { bins } }: { title: string; distribution: Distribution }): JSX.Element {
+function Bins({ title, distribution: { bins }, words }: { title: string; distribution: Distribution; words: ReportWords['html'] }): JSX.Element {
   const top = Math.max(...bins);
   const name = (bin: number) => `${bin * 10}–${bin === 9 ? 100 : bin * 10 + 9}`;
-  const words = bins.flatMap((pages, bin) => (pages > 0 ? [`${name(bin)}: ${amount(pages, 'page')}`] : [])).join(', ');
+  const filled = bins.flatMap((pages, bin) => (pages > 0 ? [words.bin({ range: name(bin), pages })] : []));
   return (
     <figure class="card">
       <figcaption>{title}</figcaption>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn here, so that the file needs no other */}
-      <svg viewBox="0 0 600 130" width="600" height="130" role="img" aria-label={`${title}: ${words}`}>
+      <svg viewBox="0 0 600 130" width="600" height="130" role="img" aria-label={words.chart({ title, bins: filled })}>
         {bins.map((pages, bin) => {
           const height = top === 0 ? 0 : Math.round((90 * pages) / top);
           return (

@@ -1,3 +1,4 @@
+import type { ReportWords } from '../edition.ts';
 import type { Row } from './flow.ts';
 import { colours, styles, type Style } from './theme.ts';
 import type { Typesetter } from './typesetter.ts';
@@ -60,7 +61,7 @@ export function scoreBars(set: Typesetter, bars: readonly Bar[], colour: string,
 export interface StackedBar { name: string; fail: number; warn: number }
 
 /** On how many of the pages each check fails or can be improved. */
-export function stackedBars(set: Typesetter, bars: readonly StackedBar[], total: number, { x, width }: Place, nameWidth: number): Row[] {
+export function stackedBars(set: Typesetter, bars: readonly StackedBar[], total: number, { x, width }: Place, nameWidth: number, words: ReportWords['pdf']): Row[] {
   const { document } = set;
   const barWidth = width - nameWidth - 92;
   return bars.map(({ name, fail, warn }): Row => ({
@@ -71,7 +72,7 @@ export function stackedBars(set: Typesetter, bars: readonly StackedBar[], total:
       const failing = (barWidth * fail) / Math.max(1, total);
       if (fail > 0) document.rectangle(x + nameWidth, top + 4, failing, 7.5, colours.fail);
       if (warn > 0) document.rectangle(x + nameWidth + failing, top + 4, (barWidth * warn) / Math.max(1, total), 7.5, '#d79a2b');
-      set.label([fail > 0 ? `${fail} fail` : '', warn > 0 ? `${warn} improve` : ''].filter(Boolean).join(', '), x + width - 88, top + 10.6, styles.note, 88, 'right');
+      set.label([fail > 0 ? words.failing({ count: fail }) : '', warn > 0 ? words.improving({ count: warn }) : ''].filter(Boolean).join(', '), x + width - 88, top + 10.6, styles.note, 88, 'right');
     },
   }));
 }

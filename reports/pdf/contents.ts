@@ -14,19 +14,20 @@ export class Contents {
 
   /** Reserves the pages. */
   begin(sections: readonly { name: string; target: Target }[], last: readonly { name: string; target: Target }[], missing: Material['missing']): void {
-    const { flow, set, accent, chapters } = this.book;
+    const { flow, set, accent, chapters, edition } = this.book;
+    const { pdf, evidence } = edition.words;
     flow.newPage();
-    flow.put(headingRows(set, 'Contents', accent.fill));
+    flow.put(headingRows(set, pdf.contents, accent.fill));
     for (const { name, target } of sections) this.plain(name, target);
     if (chapters.length > 0) {
       flow.space(4);
       flow.put([this.later(12, (top) => {
         const column = (text: string, right: number) => set.label(text, paper.left + contentWidth - right, top + 8, { ...styles.tiny, bold: true }, 44, 'right');
-        set.label('Page', paper.left, top + 8, { ...styles.tiny, bold: true }, 60);
-        column('Failed', 178);
-        column('Audit', 134);
-        column('GEO', 90);
-        column('on page', 44);
+        set.label(pdf.columns.page, paper.left, top + 8, { ...styles.tiny, bold: true }, 60);
+        column(pdf.columns.failed, 178);
+        column(pdf.columns.audit, 134);
+        column(pdf.columns.geo, 90);
+        column(pdf.columns.onPage, 44);
       })]);
       for (const chapter of chapters) this.chapter(chapter);
     }
@@ -34,12 +35,12 @@ export class Contents {
       flow.space(10);
       const shown = missing.slice(0, 200);
       flow.put([
-        ...together(paragraph(set, `Could not be audited (${missing.length})`, styles.subheading), true),
+        ...together(paragraph(set, pdf.missing({ count: missing.length }), styles.subheading), true),
         ...shown.flatMap(({ title, url, message }) => together([
           ...paragraph(set, [{ text: clean(title, 120) || readableAddress(url, 160), bold: true }, ...(title ? [{ text: ` ${readableAddress(url, 160)}`, colour: colours.muted }] : [])], styles.small, { most: 2 }),
           ...paragraph(set, clean(message, 300), styles.note, { most: 3 }),
         ])),
-        ...(missing.length > shown.length ? paragraph(set, `and ${missing.length - shown.length} more`, styles.note) : []),
+        ...(missing.length > shown.length ? paragraph(set, evidence.more({ count: missing.length - shown.length }), styles.note) : []),
       ]);
     }
     flow.space(6);

@@ -1,6 +1,6 @@
 import type { Digest, Report, SiteFindings } from '../../checks/index.ts';
-import { titleOf } from '../edition.ts';
-import { categoryTitle, siteWords } from '../site-words.ts';
+import { titleOf, type Edition } from '../edition.ts';
+import { categoryTitle, siteVerdict } from '../site-words.ts';
 import type { Book, Material } from './book.ts';
 import { histogram, ring, scoreBars, stackedBars } from './charts.ts';
 import { clean, linkAddress, readableAddress } from './clean-text.ts';
@@ -43,10 +43,10 @@ function masthead({ document, set, flow }: Book, { agency, logo }: Material): vo
   }
 }
 
-function titleRows({ set, accent }: Book, { title, name, at, pages, missing }: Material, report: Report | null): Row[] {
+function titleRows({ set, accent, edition }: Book, { title, name, at, pages, missing }: Material, report: Report | null): Row[] {
   const address = report ? report.finalUrl || report.url : '';
   const link = linkAddress(address);
-  const count = `${pages.length.toLocaleString('en')} ${pages.length === 1 ? 'page' : 'pages'} audited${missing.length > 0 ? `, ${missing.length.toLocaleString('en')} could not be audited` : ''}`;
+  const count = edition.words.pdf.audited({ pages: pages.length, missing: missing.length });
   return together([
     ...paragraph(set, title, styles.display, { most: 3 }),
     gap(5),
@@ -55,18 +55,19 @@ function titleRows({ set, accent }: Book, { title, name, at, pages, missing }: M
     ...paragraph(set, name, { ...styles.heading, size: 13, leading: 18 }, { most: 3 }),
     ...(address ? paragraph(set, [{ text: readableAddress(address, 300), ...(link ? { link, colour: colours.note } : {}) }], styles.small, { most: 2 }) : []),
     gap(2),
-    ...paragraph(set, [dateWords(at), report ? '' : count].filter(Boolean).join(' · '), styles.note),
+    ...paragraph(set, [dateWords(at, edition), report ? '' : count].filter(Boolean).join(' · '), styles.note),
   ]);
 }
 
 // ── Many pages ──
 
 function overview(book: Book, site: SiteFindings, { pages }: Material): void {
-  const { set, flow, accent, document } = book;
+  const { set, flow, accent, document, edition } = book;
+  const { pdf } = edition.words;
   const { summary, signals } = site;
   const blocked = summary.gates.length > 0;
   const tone = blocked ? 'fail' : signals.length > 0 ? 'warn' : 'pass';
-  flow.put(together(over([gap(7), ...paragraph(set, siteWords.verdict(site), { ...styles.body, bold: true }, { x: paper.left + 33, width: contentWidth - 46, most: 4 }), gap(7)], (top, height, index) => {
+  flow.put(together(over([gap(7), ...paragraph(set, siteVerdict(site, edition), { ...styles.body, bold: true }, { x: paper.left + 33, width: contentWidth - 46, most: 4 }), gap(7)], (top, height, index) => {
     document.rectangle(paper.left, top, contentWidth, height, { fail: '#fae5e1', warn: '#faefd5', pass: '#e3f0e6' }[tone]);
     if (index === 1) statusMark(document, tone, paper.left + 11, top + 0.5, 13);
   })));
@@ -76,43 +77,43 @@ function overview(book: Book, site: SiteFindings, { pages }: Material): void {
     draw(top) {
       ring(set, of?.median ?? null, accent.fill, place.x, top, 50);
       set.label(title, place.x + 60, top + 18, styles.subheading, place.width - 60);
-      set.label(of ? `median of ${of.pages.toLocaleString('en')} ${of.pages === 1 ? 'page' : 'pages'}` : 'no page has this score', place.x + 60, top + 31, styles.note, place.width - 60);
-      if (of) set.label(`lowest ${of.lowest}, highest ${of.highest}`, place.x + 60, top + 42.5, styles.note, place.width - 60);
+      set.label(of ? pdf.median(of) : pdf.noPage, place.x + 60, top + 31, styles.note, place.width - 60);
+      if (of) set.label(pdf.range(of), place.x + 60, top + 42.5, styles.note, place.width - 60);
     },
   });
   const caption = (text: string, place: typeof left) => [gap(6), ...paragraph(set, text, { ...styles.small, bold: true }, place), gap(3)];
   flow.put([beside(
-    [scoreHead('Audit score', summary.score, left), ...caption('Pages by audit score', left), histogram(set, summary.score?.bins ?? Array.from({ length: 10 }, () => 0), accent.fill, left, 112)],
+    [scoreHead(pdf.auditScore, summary.score, left), ...caption(pdf.histogram, left), histogram(set, summary.score?.bins ?? Array.from({ length: 10 }, () => 0), accent.fill, left, 112)],
     [
-      scoreHead('GEO readiness', summary.geo, right), ...caption('GEO categories, mean of the pages', right),
-      ...scoreBars(set, categoryMeans(summary, pages.map(({ digest }) => digest)), accent.fill, right, 122),
+      scoreHead(pdf.geoReadiness, summary.geo, right), ...caption(pdf.categories, right),
+      ...scoreBars(set, categoryMeans(summary, pages.map(({ digest }) => digest), edition), accent.fill, right, 122),
     ],
   )]);
   flow.top += 12;
   const worst = signals.slice(0, Math.max(3, Math.min(10, Math.floor((flow.left + 10) / 17))));
-  const bars = worst.map(({ id, failCount, warnCount }) => ({ name: titleOf(book.edition, id), fail: failCount, warn: warnCount }));
+  const bars = worst.map(({ id, failCount, warnCount }) => ({ name: titleOf(edition, id), fail: failCount, warn: warnCount }));
   if (bars.length > 0) {
     flow.put([
-      ...paragraph(set, 'Checks that fail or can be improved on most pages', { ...styles.small, bold: true }).map((row) => ({ ...row, keep: true })), gap(3, true),
-      ...together(stackedBars(set, bars, site.pages, { x: paper.left, width: contentWidth }, 190)),
+      ...paragraph(set, pdf.worstChecks, { ...styles.small, bold: true }).map((row) => ({ ...row, keep: true })), gap(3, true),
+      ...together(stackedBars(set, bars, site.pages, { x: paper.left, width: contentWidth }, 190, pdf)),
     ]);
   }
   needMost(book, summary.worst);
 }
 
 /** The pages to begin with, when there is room for them. */
-function needMost({ set, flow, document, chapters }: Book, worst: readonly number[]): void {
+function needMost({ set, flow, document, chapters, edition: { words: { pdf } } }: Book, worst: readonly number[]): void {
   const shown = worst.flatMap((page) => chapters[page] ?? []).slice(0, Math.min(8, Math.floor((flow.left - 40) / 15)));
   if (shown.length < 2) return;
   flow.top += 12;
   flow.put(together([
-    ...paragraph(set, 'Pages that need most work', { ...styles.small, bold: true }), gap(3),
+    ...paragraph(set, pdf.worstPages, { ...styles.small, bold: true }), gap(3),
     ...shown.map(({ number, title, digest, target }): Row => ({
       height: 15,
       draw(top) {
         set.label(String(digest.score), paper.left, top + 10, { ...styles.small, bold: true, colour: digest.gate ? colours.fail : colours.ink }, 22, 'right');
         set.label(title, paper.left + 32, top + 10, styles.small, contentWidth - 100);
-        set.label(`page ${number}`, paper.left + contentWidth - 60, top + 10, styles.note, 60, 'right');
+        set.label(pdf.pageNumber({ number }), paper.left + contentWidth - 60, top + 10, styles.note, 60, 'right');
         document.link(paper.left, top, contentWidth, 14, target);
       },
     })),
@@ -120,31 +121,31 @@ function needMost({ set, flow, document, chapters }: Book, worst: readonly numbe
 }
 
 /** All six categories in their order, those without a score too. */
-function categoryMeans({ categories }: SiteFindings['summary'], digests: readonly Digest[]) {
+function categoryMeans({ categories }: SiteFindings['summary'], digests: readonly Digest[], { words: { geo } }: Edition) {
   const ids = new Set(digests.flatMap(({ geo }) => geo.categories.map(({ id }) => id)));
   return [...ids].map((id) => {
     const mean = categories.find((category) => category.id === id)?.mean;
-    return { name: categoryTitle(id), value: mean ?? null, shown: mean === undefined ? 'not scored' : String(mean) };
+    return { name: categoryTitle(id), value: mean ?? null, shown: mean === undefined ? geo.notScored : String(mean) };
   });
 }
 
 // ── One page ──
 
 function single(book: Book, report: Report): void {
-  const { set, flow, accent } = book;
+  const { set, flow, accent, edition: { words: { pdf } } } = book;
   flow.put(verdictRows(book, report));
   flow.top += 14;
   flow.put(scoreRows(book, report));
   flow.top += 14;
   const fixes = report.fixes.slice(0, 5);
   if (fixes.length === 0) return;
-  flow.put(together(paragraph(set, report.fixes.length > fixes.length ? `What to fix first (${fixes.length} of ${report.fixes.length})` : 'What to fix', styles.heading), true));
+  flow.put(together(paragraph(set, report.fixes.length > fixes.length ? pdf.toFixFirst({ shown: fixes.length, total: report.fixes.length }) : pdf.toFix, styles.heading), true));
   for (const [index, fix] of fixes.entries()) {
     const rows = together([
       gap(5),
       ...paragraph(set, clean(fix.message, 400), { ...styles.body, bold: true }, { x: paper.left + 20, width: contentWidth - 20, most: 3 })
         .map((row, line) => (line > 0 ? row : { ...row, draw(top: number) { set.label(`${index + 1}.`, paper.left, top + 10, { ...styles.body, bold: true, colour: accent.text }, 18); row.draw(top); } })),
-      ...(fix.change ? fixRows(set, clean(fix.change, 400), paper.left + 20, contentWidth - 20, accent) : []),
+      ...(fix.change ? fixRows(book, clean(fix.change, 400), paper.left + 20, contentWidth - 20) : []),
     ]);
     // The cover is one page: what does not fit stands on the next pages anyway.
     if (heightOf(rows) > flow.left + 20) return;

@@ -195,7 +195,7 @@ export class PdfDocument {
   /** Completes the document. */
   async finish(): Promise<Uint8Array<ArrayBuffer>> {
     const pages = this.contents.length;
-    this.total = { x: 0, hex: this.regular.encode(` of ${pages}`), size: 7.2 };
+    this.total = { x: 0, hex: this.regular.encode(` / ${pages}`), size: 7.2 };
     this.seal(1, pages);
     for (const [index, contents] of this.contents.entries()) this.internal.pages[index + 1] = [await contents as string];
     for (const { options, target } of this.jumps) Object.assign(options, { pageNumber: Math.min(pages, Math.max(1, target.page)), top: target.top });

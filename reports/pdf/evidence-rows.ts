@@ -1,4 +1,5 @@
 import type { Evidence } from '../../checks/index.ts';
+import type { ReportWords } from '../edition.ts';
 import { clean } from './clean-text.ts';
 import { baselineOf, beside, gap, over, paragraph, type Row } from './flow.ts';
 import { isRightToLeft } from './scripts.ts';
@@ -7,17 +8,17 @@ import type { Span, Typesetter } from './typesetter.ts';
 
 /** Examples are enough on paper: the rest is counted. */
 const most = { items: 8, rows: 10, lines: 3 } as const;
-const exact = new Intl.NumberFormat('en', { maximumFractionDigits: 3 });
+type Words = ReportWords['evidence'];
 
 /** What a finding rests on, as rows of a column. */
-export function evidenceRows(set: Typesetter, evidence: Evidence, x: number, width: number): Row[] {
+export function evidenceRows(set: Typesetter, evidence: Evidence, x: number, width: number, words: Words): Row[] {
   const text = (content: string | readonly Span[], indent = 0, lines: number = most.lines) =>
     paragraph(set, content, styles.small, { x: x + indent, width: width - indent, most: lines });
   switch (evidence.type) {
     case 'value':
       return text([{ text: `${clean(evidence.label, 80)}: `, colour: colours.muted }, { text: ` ${clean(evidence.value, 400)}` }], 0, 4);
     case 'list':
-      return [...evidence.items.slice(0, most.items).flatMap((item) => bullet(set, text(clean(item, 300), 10), x)), ...more(set, Math.min(most.items, evidence.items.length), evidence.total, x, width)];
+      return [...evidence.items.slice(0, most.items).flatMap((item) => bullet(set, text(clean(item, 300), 10), x)), ...more(set, Math.min(most.items, evidence.items.length), evidence.total, x, width, words)];
     case 'elements':
       return [
         ...evidence.items.slice(0, most.items).flatMap((element) => {
@@ -28,10 +29,10 @@ export function evidenceRows(set: Typesetter, evidence: Evidence, x: number, wid
           const lines = !name ? text([quoted], 10) : isRightToLeft(name) ? [...text(name, 10), ...(tag ? text([{ ...quoted, text: tag }], 10) : [])] : text([{ text: name }, ...(tag ? [quoted] : [])], 10);
           return bullet(set, [...lines.map((line, index) => (index === lines.length - 1 && where.length > 0 ? { ...line, keep: true } : line)), ...where], x);
         }),
-        ...more(set, Math.min(most.items, evidence.items.length), evidence.total, x, width),
+        ...more(set, Math.min(most.items, evidence.items.length), evidence.total, x, width, words),
       ];
     case 'table':
-      return [...tableRows(set, evidence.columns, evidence.rows.slice(0, most.rows).map(({ cells }) => cells), x, width), ...more(set, Math.min(most.rows, evidence.rows.length), evidence.total, x, width)];
+      return [...tableRows(set, evidence.columns, evidence.rows.slice(0, most.rows).map(({ cells }) => cells), x, width), ...more(set, Math.min(most.rows, evidence.rows.length), evidence.total, x, width, words)];
     case 'source': {
       const [start, end] = evidence.mark;
       const [before, marked, after] = [evidence.excerpt.slice(0, start), evidence.excerpt.slice(start, end), evidence.excerpt.slice(end)].map((part) => clean(part, 240)) as [string, string, string];
@@ -43,7 +44,7 @@ export function evidenceRows(set: Typesetter, evidence: Evidence, x: number, wid
       ].filter((span) => span.text.trim() !== '');
       const lines = spans.length > 0 ? text(spans, 6, 4) : [];
       return [
-        ...paragraph(set, `Line ${evidence.line}, column ${evidence.column}`, styles.note, { x, width }).map((row) => ({ ...row, keep: true })),
+        ...paragraph(set, words.place(evidence), styles.note, { x, width }).map((row) => ({ ...row, keep: true })),
         ...over(lines, (top, height) => set.document.rectangle(x, top, width, height, colours.faint)),
       ];
     }
@@ -54,7 +55,7 @@ export function evidenceRows(set: Typesetter, evidence: Evidence, x: number, wid
       const wide = Math.min(width, 240);
       const at = (amount: number) => (wide * Math.max(0, Math.min(end, amount))) / end;
       return [
-        ...text([{ text: `${exact.format(value)} ${unit}`, bold: true }, { text: ` limit ${exact.format(limit)} ${unit}`, colour: colours.muted }]).map((row) => ({ ...row, keep: true })),
+        ...text([{ text: words.amount({ value, unit }), bold: true }, { text: ` ${words.limit({ limit, unit })}`, colour: colours.muted }]).map((row) => ({ ...row, keep: true })),
         {
           height: 11,
           draw(top) {
@@ -66,7 +67,7 @@ export function evidenceRows(set: Typesetter, evidence: Evidence, x: number, wid
       ];
     }
     case 'difference':
-      return tableRows(set, [clean(evidence.label, 80), ''], [['Before', evidence.before || '(nothing)'], ['After', evidence.after || '(nothing)']], x, width);
+      return tableRows(set, [clean(evidence.label, 80), ''], [[words.before, evidence.before || words.nothing], [words.after, evidence.after || words.nothing]], x, width);
   }
 }
 
@@ -80,8 +81,8 @@ function bullet(set: Typesetter, rows: readonly Row[], x: number): Row[] {
   }));
 }
 
-function more(set: Typesetter, shown: number, total: number, x: number, width: number): Row[] {
-  return total > shown ? paragraph(set, `and ${exact.format(total - shown)} more`, styles.note, { x: x + 10, width: width - 10 }) : [];
+function more(set: Typesetter, shown: number, total: number, x: number, width: number, words: Words): Row[] {
+  return total > shown ? paragraph(set, words.more({ count: total - shown }), styles.note, { x: x + 10, width: width - 10 }) : [];
 }
 
 /** A small table: columns as wide as they need, within reason. Texts of cells may be anything. */

@@ -1,11 +1,11 @@
 import { findingsOf, type CatalogueEntry, type Finding, type ReportSignal, type Status } from '../../checks/index.ts';
-import { statusWord } from '../statuses.ts';
+import type { Book } from './book.ts';
 import { clean, linkAddress } from './clean-text.ts';
 import { evidenceRows } from './evidence-rows.ts';
 import { gap, over, paragraph, together, type Row } from './flow.ts';
 import { statusMark } from './status-mark.ts';
-import { colours, contentWidth, paper, styles, type Accent } from './theme.ts';
-import type { Span, Typesetter } from './typesetter.ts';
+import { colours, contentWidth, paper, styles } from './theme.ts';
+import type { Span } from './typesetter.ts';
 
 /** Findings of one check beyond these are counted. */
 const most = 6;
@@ -14,22 +14,23 @@ const x = paper.left + indent;
 const width = contentWidth - indent;
 
 /** One check that fails or can be improved: what was found, what to change, what it rests on, who says so. */
-export function findingRows(set: Typesetter, entry: ReportSignal, signal: CatalogueEntry, accent: Accent): Row[] {
+export function findingRows(book: Book, entry: ReportSignal, signal: CatalogueEntry): Row[] {
+  const { set, edition: { words } } = book;
   const findings = findingsOf(entry).filter((finding, index) => index === 0 || finding.status === 'fail' || finding.status === 'warn');
   const shown = findings.slice(0, most);
   const said = new Set<string>();
   return [
-    { ...headRow(set, entry, signal), keep: true },
-    ...shown.flatMap((finding, index) => [...(index > 0 ? [gap(4)] : []), ...oneFinding(set, finding, findings.length > 1, accent, said)]),
-    ...(findings.length > shown.length ? paragraph(set, `and ${findings.length - shown.length} more findings`, styles.note, { x, width }) : []),
-    ...sourceRows(set, signal),
+    { ...headRow(book, entry, signal), keep: true },
+    ...shown.flatMap((finding, index) => [...(index > 0 ? [gap(4)] : []), ...oneFinding(book, finding, findings.length > 1, said)]),
+    ...(findings.length > shown.length ? paragraph(set, words.evidence.moreFindings({ count: findings.length - shown.length }), styles.note, { x, width }) : []),
+    ...sourceRows(book, signal),
     gap(11),
   ];
 }
 
-function headRow(set: Typesetter, entry: ReportSignal, signal: CatalogueEntry): Row {
+function headRow({ set, edition: { words } }: Book, entry: ReportSignal, signal: CatalogueEntry): Row {
   const status = entry.status as Status;
-  const word = signal.gate && status === 'fail' ? 'Failed: blocks the page' : statusWord[status];
+  const word = signal.gate && status === 'fail' ? words.pdf.failedGate : words.status[status];
   return {
     height: styles.subheading.leading + 2,
     draw(top) {
@@ -40,12 +41,13 @@ function headRow(set: Typesetter, entry: ReportSignal, signal: CatalogueEntry): 
   };
 }
 
-function oneFinding(set: Typesetter, finding: Finding, marked: boolean, accent: Accent, said: Set<string>): Row[] {
+function oneFinding(book: Book, finding: Finding, marked: boolean, said: Set<string>): Row[] {
+  const { set, edition } = book;
   const inner = marked ? 13 : 0;
   const text = paragraph(set, clean(finding.message, 900), styles.body, { x: x + inner, width: width - inner, most: 8 });
-  const evidence = finding.evidence ? evidenceRows(set, finding.evidence, x + inner, width - inner) : [];
+  const evidence = finding.evidence ? evidenceRows(set, finding.evidence, x + inner, width - inner, edition.words.evidence) : [];
   // Several findings often have one remedy: it is said once.
-  const fix = finding.change && !said.has(finding.change) ? fixRows(set, clean(finding.change, 900), x + inner, width - inner, accent) : [];
+  const fix = finding.change && !said.has(finding.change) ? fixRows(book, clean(finding.change, 900), x + inner, width - inner) : [];
   said.add(finding.change);
   const first = text.map((row, index) => (index === 0 && marked && finding.status !== 'na'
     ? { ...row, draw(top: number) { statusMark(set.document, finding.status, x, top + 2.6, 8.2); row.draw(top); } }
@@ -58,8 +60,8 @@ function oneFinding(set: Typesetter, finding: Finding, marked: boolean, accent: 
 }
 
 /** What to change stands out: it is what the reader came for. */
-export function fixRows(set: Typesetter, fix: string, left: number, wide: number, accent: Accent): Row[] {
-  const lines = paragraph(set, [{ text: 'What to change: ', bold: true }, { text: ` ${fix}` }], styles.body, { x: left + 9, width: wide - 16, most: 10 });
+export function fixRows({ set, accent, edition: { words } }: Book, fix: string, left: number, wide: number): Row[] {
+  const lines = paragraph(set, [{ text: `${words.evidence.toChange} `, bold: true }, { text: ` ${fix}` }], styles.body, { x: left + 9, width: wide - 16, most: 10 });
   const boxed = over([gap(3), ...lines, gap(3)], (top, height) => {
     set.document.rectangle(left, top, wide, height, colours.faint);
     set.document.rectangle(left, top, 2.2, height, accent.fill);
@@ -67,11 +69,11 @@ export function fixRows(set: Typesetter, fix: string, left: number, wide: number
   return [gap(3, true), ...boxed];
 }
 
-function sourceRows(set: Typesetter, signal: CatalogueEntry): Row[] {
+function sourceRows({ set, edition: { words } }: Book, signal: CatalogueEntry): Row[] {
   const named = signal.sources.slice(0, 2);
   const spans = named.flatMap((source, index): Span[] => {
     const link = linkAddress(source.url);
     return [{ text: `${index > 0 ? ' · ' : ' '}${clean(source.title, 160)}`, ...(link ? { link, colour: colours.note } : {}) }];
   });
-  return [gap(3, true), ...paragraph(set, [{ text: 'Rule:' }, ...spans], styles.tiny, { x, width, most: 2 })];
+  return [gap(3, true), ...paragraph(set, [{ text: words.pdf.rule }, ...spans], styles.tiny, { x, width, most: 2 })];
 }

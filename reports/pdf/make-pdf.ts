@@ -18,13 +18,14 @@ import { Typesetter } from './typesetter.ts';
  * @throws when no page of the material has a report
  */
 export async function makePdf(material: Material, progress: (done: number, total: number) => Promise<void>): Promise<Uint8Array<ArrayBuffer>> {
-  const { pages, missing, many } = material;
+  const { pages, missing, many, edition } = material;
+  const { pdf, making } = edition.words;
   const title = clean(material.title, 160);
   const name = clean(material.name, 300);
   const agency = clean(material.agency, 120);
   const document = new PdfDocument(material.fonts, {
-    title: [title, name].filter(Boolean).join(': '), author: agency, language: 'en',
-    subject: many ? `Audit of ${pages.length} pages` : `Audit of ${readableAddress(pages[0]?.digest.finalUrl ?? '', 300)}`,
+    title: [title, name].filter(Boolean).join(': '), author: agency, language: edition.wording.locale,
+    subject: many ? pdf.subject({ pages: pages.length }) : pdf.subjectOf({ url: readableAddress(pages[0]?.digest.finalUrl ?? '', 300) }),
   });
   const set = new Typesetter(document, new TextPainter(document));
   let section = '';
@@ -39,41 +40,41 @@ export async function makePdf(material: Material, progress: (done: number, total
   });
   const chapters = pages.map(({ digest }, index): Chapter => {
     const url = digest.finalUrl || digest.url;
-    return { number: index + 1, title: clean(digest.title, 300) || readableAddress(url, 200) || 'Untitled page', url, digest, target: { page: 1, top: 0 } };
+    return { number: index + 1, title: clean(digest.title, 300) || readableAddress(url, 200) || pdf.untitled, url, digest, target: { page: 1, top: 0 } };
   });
-  const book: Book = { document, edition: material.edition, set, flow, accent: accentOf(material.colour), tools: material.tools, chapters, shown: new Set() };
+  const book: Book = { document, edition, set, flow, accent: accentOf(material.colour), tools: material.tools, chapters, shown: new Set() };
 
   if (!many) {
     const report = await pages[0]?.report();
-    if (!report) throw new Error('There is no report to write down.');
+    if (!report) throw new Error(making.noReport);
     cover(book, material, null, { report, title: chapters[0]!.title });
     document.outline(null, chapters[0]!.title, 1);
     section = chapters[0]!.title;
     const page = flow.newPage();
-    document.outline(null, 'What to fix', page);
+    document.outline(null, pdf.toFix, page);
     findings(book, report);
     await progress(1, 1);
   } else {
     const site = siteFindings(pages.map(({ digest }) => digest));
     site.signals = site.signals.filter(({ id }) => chosen(book, id));
     cover(book, material, site, null);
-    document.outline(null, 'Summary', 1);
+    document.outline(null, pdf.summary, 1);
     const [siteTarget, sourcesTarget]: [Target, Target] = [{ page: 1, top: 0 }, { page: 1, top: 0 }];
     const contents = new Contents(book);
-    section = 'Contents';
-    contents.begin([{ name: 'Across all pages', target: siteTarget }], [{ name: 'Why these checks, and who says so', target: sourcesTarget }], missing);
-    document.outline(null, 'Contents', 2);
+    section = pdf.contents;
+    contents.begin([{ name: pdf.across, target: siteTarget }], [{ name: pdf.whySources, target: sourcesTarget }], missing);
+    document.outline(null, pdf.contents, 2);
     const afterContents = document.page + 1;
-    section = 'Across all pages';
+    section = pdf.across;
     siteTarget.page = flow.newPage();
-    document.outline(null, 'Across all pages', siteTarget.page);
+    document.outline(null, pdf.across, siteTarget.page);
     siteWide(book, site);
-    const list = chapters.length > 0 ? document.outline(null, 'Audited pages', document.page + 1) : null;
+    const list = chapters.length > 0 ? document.outline(null, pdf.pages, document.page + 1) : null;
     let sealed = afterContents;
     for (const [index, chapter] of chapters.entries()) {
-      section = `${chapter.number} · ${chapter.title}`;
+      section = pdf.numbered(chapter);
       chapter.target.page = flow.newPage();
-      document.outline(list, `${chapter.number}. ${chapter.title}`, chapter.target.page);
+      document.outline(list, pdf.bookmark(chapter), chapter.target.page);
       const report = await pages[index]!.report();
       if (report) pageReport(book, report, chapter.title, chapter.number);
       else unreadable(book, chapter);
@@ -81,15 +82,15 @@ export async function makePdf(material: Material, progress: (done: number, total
       sealed = Math.max(sealed, document.page);
       await progress(index + 1, chapters.length);
     }
-    section = 'Sources';
+    section = pdf.sources;
     sourcesTarget.page = flow.newPage();
-    document.outline(null, 'Sources', sourcesTarget.page);
+    document.outline(null, pdf.sources, sourcesTarget.page);
     sources(book);
     contents.finish();
     return document.finish();
   }
-  section = 'Sources';
-  document.outline(null, 'Sources', flow.newPage());
+  section = pdf.sources;
+  document.outline(null, pdf.sources, flow.newPage());
   sources(book);
   return document.finish();
 }

@@ -1,5 +1,6 @@
-import type { CatalogueEntry, Geo, Report, ReportSignal, Status } from '../../checks/index.ts';
+import { gateCap, type CatalogueEntry, type Geo, type Report, type ReportSignal, type Status } from '../../checks/index.ts';
 import { aboutWords, countWords, evidenceWords, verdictWords } from '../report-words.ts';
+import type { Edition } from '../edition.ts';
 import type { Book, Chapter } from './book.ts';
 import { parts, ring, scoreBars } from './charts.ts';
 import { clean, linkAddress, readableAddress } from './clean-text.ts';
@@ -23,34 +24,32 @@ export function pageReport(book: Book, report: Report, title: string, number: nu
 }
 
 /** A page that was audited, and whose report cannot be read. */
-export function unreadable({ set, flow, accent }: Book, { number, title, url }: Chapter): void {
+export function unreadable(book: Book, { number, title, url }: Chapter): void {
+  const { set, flow, edition } = book;
   flow.put([
-    ...nameRows(set, accent, { number, title, address: url }),
+    ...nameRows(book, { number, title, address: url }),
     gap(10),
-    ...paragraph(set, 'The report of this page could not be read. Audit the page again to have its findings here.', styles.body),
+    ...paragraph(set, edition.words.pdf.unreadable, styles.body),
   ]);
 }
 
 export function findings(book: Book, report: Report): void {
-  const { flow, set, accent, document } = book;
+  const { flow, set, accent, document, edition: { words: { pdf, status } } } = book;
   const judged = judgedOf(book, report);
   const order = new Map(report.fixes.map((fix, index) => [fix.signal, index]));
   const open = judged.filter(({ entry }) => entry.status === 'fail' || entry.status === 'warn')
     .sort((a, b) => (order.get(a.entry.id) ?? 999) - (order.get(b.entry.id) ?? 999));
   flow.space(12);
-  const heading = headingRows(set, open.length > 0 ? 'What to fix, most important first' : 'What to fix', accent.fill);
-  if (open.length === 0) flow.put([...heading, ...paragraph(set, 'Nothing among what could be checked.', styles.body)]);
+  const heading = headingRows(set, open.length > 0 ? pdf.toFixInOrder : pdf.toFix, accent.fill);
+  if (open.length === 0) flow.put([...heading, ...paragraph(set, pdf.noProblems, styles.body)]);
   for (const [index, { entry, signal }] of open.entries()) {
     book.shown.add(signal.id);
-    flow.put([...(index === 0 ? heading : [rule(document, colours.line, { below: 8 })]).map((row) => ({ ...row, keep: true })), ...findingRows(set, entry, signal, accent)]);
+    flow.put([...(index === 0 ? heading : [rule(document, colours.line, { below: 8 })]).map((row) => ({ ...row, keep: true })), ...findingRows(book, entry, signal)]);
   }
-  titled(book, 'Passed', 'pass', judged.filter(({ entry }) => entry.status === 'pass').map(({ signal }) => ({ name: signal.title, text: '' })), 3);
-  titled(book, 'Not checked, and why', 'unchecked', judged.filter(({ entry }) => entry.status === 'unchecked').map(({ entry, signal }) => ({ name: signal.title, text: clean(entry.message, 300) })));
-  titled(book, 'Does not apply to this page', 'na', judged.filter(({ entry }) => entry.status === 'na').map(({ entry, signal }) => ({ name: signal.title, text: withoutPrefix(clean(entry.message, 300)) })), 2);
+  titled(book, status.pass, 'pass', judged.filter(({ entry }) => entry.status === 'pass').map(({ signal }) => ({ name: signal.title, text: '' })), 3);
+  titled(book, pdf.unchecked, 'unchecked', judged.filter(({ entry }) => entry.status === 'unchecked').map(({ entry, signal }) => ({ name: signal.title, text: clean(entry.message, 300) })));
+  titled(book, pdf.na, 'na', judged.filter(({ entry }) => entry.status === 'na').map(({ entry, signal }) => ({ name: signal.title, text: clean(entry.message, 300) })), 2);
 }
-
-/** The heading above says it for all of them. */
-const withoutPrefix = (text: string) => text.replace(/^Does not apply: (.)/, (_, first: string) => first.toUpperCase());
 
 function judgedOf(book: Book, report: Report): Judged[] {
   return report.signals.flatMap((entry) => {
@@ -76,10 +75,10 @@ export function headingRows(set: Typesetter, text: string, colour: string): Row[
 }
 
 /** Number, title and address. */
-function nameRows(set: Typesetter, accent: Book['accent'], { number, title, address }: { number: number | null; title: string; address: string }): Row[] {
+function nameRows({ set, accent, edition }: Book, { number, title, address }: { number: number | null; title: string; address: string }): Row[] {
   const link = linkAddress(address);
   return [
-    ...(number === null ? [] : paragraph(set, `Page ${number}`, { ...styles.small, colour: accent.text, bold: true })),
+    ...(number === null ? [] : paragraph(set, edition.words.pdf.page({ number }), { ...styles.small, colour: accent.text, bold: true })),
     ...paragraph(set, title, styles.title, { most: 3 }),
     gap(2),
     ...paragraph(set, [{ text: readableAddress(address, 400), ...(link ? { link, colour: colours.note } : {}) }], styles.small, { most: 3 }),
@@ -87,10 +86,11 @@ function nameRows(set: Typesetter, accent: Book['accent'], { number, title, addr
 }
 
 /** Title, address, and what kind of page it is. */
-function pageHead({ set, accent }: Book, report: Report, title: string, number: number | null): Row[] {
+function pageHead(book: Book, report: Report, title: string, number: number | null): Row[] {
+  const { set, edition } = book;
   return together([
-    ...nameRows(set, accent, { number, title, address: report.finalUrl || report.url }),
-    ...paragraph(set, [aboutWords(report), dateWords(report.at)].filter(Boolean).join(' · '), styles.note),
+    ...nameRows(book, { number, title, address: report.finalUrl || report.url }),
+    ...paragraph(set, [aboutWords(report, edition), dateWords(report.at, edition)].filter(Boolean).join(' · '), styles.note),
   ]);
 }
 
@@ -112,14 +112,15 @@ export function verdictRows({ set, edition }: Book, report: Report): Row[] {
 }
 
 /** Both scores, side by side with what they are made of. */
-export function scoreRows({ set, accent }: Book, report: Report): Row[] {
+export function scoreRows({ set, accent, edition }: Book, report: Report): Row[] {
+  const { pdf, geo: geoWords } = edition.words;
   const { geo, counts } = report;
   const gutter = 22;
   const left = { x: paper.left, width: 190 };
   const right = { x: paper.left + left.width + gutter, width: contentWidth - left.width - gutter };
   const names = [
-    { name: 'fail', count: counts.fail, colour: colours.fail }, { name: 'improve', count: counts.warn, colour: '#d79a2b' },
-    { name: 'pass', count: counts.pass, colour: colours.pass },
+    { name: pdf.parts.fail, count: counts.fail, colour: colours.fail }, { name: pdf.parts.warn, count: counts.warn, colour: '#d79a2b' },
+    { name: pdf.parts.pass, count: counts.pass, colour: colours.pass },
   ];
   const ringRow = (score: number | null, title: string, lines: string[], capped: boolean, { x, width }: { x: number; width: number }): Row => ({
     height: 58,
@@ -130,33 +131,33 @@ export function scoreRows({ set, accent }: Book, report: Report): Row[] {
     },
   });
   const auditColumn = [
-    ringRow(report.score, 'Audit score', [report.score === null ? 'nothing could be judged' : 'of 100', report.gate ? 'held at 30 or below by a blocker' : ''], report.gate !== null, left),
-    gap(4), parts(set, names, left), ...paragraph(set, countWords(report), styles.note, left),
+    ringRow(report.score, pdf.auditScore, [report.score === null ? pdf.nothingJudged : pdf.of100, report.gate ? pdf.held({ cap: gateCap }) : ''], report.gate !== null, left),
+    gap(4), parts(set, names, left), ...paragraph(set, countWords(report, edition), styles.note, left),
   ];
   const geoColumn = [
-    ringRow(geo.score, 'GEO readiness', geo.score === null ? [] : [`of 100: ${geo.band}${geo.partial ? ', partial' : ''}`, `${Math.round(100 * geo.measured)} % of the points measured`], geo.caps.length > 0, right),
+    ringRow(geo.score, pdf.geoReadiness, geo.score === null ? [] : [pdf.band({ band: geo.band ?? '', partial: geo.partial }), geoWords.measured({ share: geo.measured })], geo.caps.length > 0, right),
     ...(geo.score === null ? paragraph(set, geo.message, styles.small, right) : []),
-    ...(geo.score === null ? [] : geo.caps.flatMap(({ cap, message }) => paragraph(set, [{ text: `Capped at ${cap}.`, bold: true, colour: colours.fail }, { text: ` ${message}` }], styles.small, right))),
+    ...(geo.score === null ? [] : geo.caps.flatMap(({ cap, message }) => paragraph(set, [{ text: geoWords.capped({ cap }), bold: true, colour: colours.fail }, { text: ` ${message}` }], styles.small, right))),
     gap(2),
-    ...categoryBars(set, geo, accent.fill, right),
-    ...(geo.score === null ? [] : paragraph(set, evidenceWords(geo), styles.tiny, right)),
+    ...categoryBars(set, geo, accent.fill, right, edition),
+    ...(geo.score === null ? [] : paragraph(set, evidenceWords(geo, edition), styles.tiny, right)),
   ];
   return [beside(auditColumn, geoColumn)];
 }
 
-export const categoryBars = (set: Typesetter, { categories }: Geo, colour: string, place: { x: number; width: number }): Row[] =>
+const categoryBars = (set: Typesetter, { categories }: Geo, colour: string, place: { x: number; width: number }, { words: { geo } }: Edition): Row[] =>
   scoreBars(set, categories.map(({ title, score, status }) => ({
-    name: title, value: score, shown: score === null ? (status === 'na' ? 'does not apply' : 'unchecked') : String(Math.round(score)),
+    name: title, value: score, shown: score === null ? (status === 'na' ? geo.na : geo.unchecked) : String(Math.round(score)),
   })), colour, place, 128);
 
 /** Checks without findings, in columns. */
-function titled({ flow, set }: Book, title: string, status: Status, entries: readonly { name: string; text: string }[], columns = 1): void {
+function titled({ flow, set, edition: { words: { pdf } } }: Book, title: string, status: Status, entries: readonly { name: string; text: string }[], columns = 1): void {
   if (entries.length === 0) return;
-  const head = together(paragraph(set, `${title} (${entries.length})`, styles.subheading), true);
+  const head = together(paragraph(set, pdf.counted({ title, count: entries.length }), styles.subheading), true);
   const wide = contentWidth / columns;
   const item = ({ name, text }: { name: string; text: string }, column: number): Row[] => {
     const at = paper.left + column * wide;
-    const lines = paragraph(set, text ? [{ text: `${name}.`, bold: true }, { text: ` ${text}` }] : name, styles.small, { x: at + 14, width: wide - 22, most: 5 });
+    const lines = paragraph(set, text ? [{ text: pdf.titled({ title: name }), bold: true }, { text: ` ${text}` }] : name, styles.small, { x: at + 14, width: wide - 22, most: 5 });
     return lines.map((row, index) => (index > 0 ? row : { ...row, draw(top) { statusMark(set.document, status, at, top + 1.6, 8.4); row.draw(top); } }));
   };
   const rows: Row[] = [];
@@ -168,9 +169,5 @@ function titled({ flow, set }: Book, title: string, status: Status, entries: rea
   flow.put([...head, gap(3, true), ...rows]);
 }
 
-/** "21 November 2026, 10:15 UTC" */
-export function dateWords(at: string): string {
-  const time = Date.parse(at);
-  if (Number.isNaN(time)) return '';
-  return `${new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(time).replace(' at ', ', ')} UTC`;
-}
+/** Date and time of the audit; '' for what is none. */
+export const dateWords = (at: string, { words: { about } }: Edition): string => (Number.isNaN(Date.parse(at)) ? '' : about.time({ at }));

@@ -1,6 +1,6 @@
 import type { SiteFindings } from '../../checks/index.ts';
 import { titleOf } from '../edition.ts';
-import { siteWords } from '../site-words.ts';
+import { siteVerdict } from '../site-words.ts';
 import type { Book } from './book.ts';
 import { stackedBars } from './charts.ts';
 import { clean, linkAddress, readableAddress } from './clean-text.ts';
@@ -11,54 +11,56 @@ import { colours, contentWidth, paper, styles } from './theme.ts';
 import type { Span } from './typesetter.ts';
 
 const most = { pages: 24, groups: 25, pairs: 40, links: 60 } as const;
+/** Words that need to know how many there are. */
+type Counted = (given: { count: number }) => string;
 const indent = { x: paper.left + 12, width: contentWidth - 12 };
 
 /** What only shows over all pages. Pages are named by their number in this document, which is a link. */
 export function siteWide(book: Book, site: SiteFindings): void {
-  const { flow, set } = book;
-  flow.put([...together(paragraph(set, 'Across all pages', styles.title), true), ...paragraph(set, siteWords.verdict(site), styles.body)]);
+  const { flow, set, edition } = book;
+  const { pdf, site: words } = edition.words;
+  flow.put([...together(paragraph(set, pdf.across, styles.title), true), ...paragraph(set, siteVerdict(site, edition), styles.body)]);
   flow.space(12);
   checks(book, site);
   const { duplicates, totals } = site;
-  duplicateTexts(book, 'Titles that several pages share', duplicates.titles, totals.titles, 'Give every page a title that says what only this page is about.');
-  duplicateTexts(book, 'Descriptions that several pages share', duplicates.descriptions, totals.descriptions, 'Describe each page in its own words, or leave the description out where there is nothing to say.');
-  duplicateTexts(book, 'Main headings that several pages share', duplicates.headings, totals.headings, 'Let the h1 of each page name its own topic.');
-  pairs(book, 'Canonical addresses that contradict each other', site.canonicals, totals.canonicals, siteWords.canonical,
-    'Let every page name as canonical the address that is to be found, and that address name itself.');
-  pairs(book, 'Language versions that do not answer each other', site.alternates, totals.alternates, siteWords.alternate,
-    'Let all versions of a page name one another with hreflang, each under its canonical address.');
+  duplicateTexts(book, pdf.titles, duplicates.titles, totals.titles, pdf.titlesFix);
+  duplicateTexts(book, pdf.descriptions, duplicates.descriptions, totals.descriptions, pdf.descriptionsFix);
+  duplicateTexts(book, pdf.headings, duplicates.headings, totals.headings, pdf.headingsFix);
+  pairs(book, pdf.canonicals, site.canonicals, totals.canonicals, words.canonicals, pdf.canonicalsFix);
+  pairs(book, pdf.alternates, site.alternates, totals.alternates, words.alternates, pdf.alternatesFix);
   brokenLinks(book, site);
   const none = [
-    totals.titles === 0 && 'shared titles', totals.descriptions === 0 && 'shared descriptions', totals.headings === 0 && 'shared main headings',
-    totals.canonicals === 0 && 'contradicting canonical addresses', totals.alternates === 0 && 'one-sided language versions', site.linksProbed > 0 && totals.brokenLinks === 0 && 'broken links',
+    totals.titles === 0 && pdf.none.titles, totals.descriptions === 0 && pdf.none.descriptions, totals.headings === 0 && pdf.none.headings,
+    totals.canonicals === 0 && pdf.none.canonicals, totals.alternates === 0 && pdf.none.alternates, site.linksProbed > 0 && totals.brokenLinks === 0 && pdf.none.brokenLinks,
   ].filter((name): name is string => name !== false);
   if (none.length > 0 && site.pages > 1) {
     flow.space(10);
-    flow.put(paragraph(set, [{ text: 'Looked for and not found:', bold: true }, { text: ` ${none.join(', ')}.` }], styles.small));
+    flow.put(paragraph(set, [{ text: pdf.notFound, bold: true }, { text: ` ${pdf.list({ items: none })}` }], styles.small));
   }
-  if (site.linksProbed === 0) flow.put(paragraph(set, 'Whether links are broken was not checked: link checks were not part of this audit.', styles.note));
+  if (site.linksProbed === 0) flow.put(paragraph(set, pdf.notProbed, styles.note));
 }
 
 function checks(book: Book, site: SiteFindings): void {
-  const { flow, set, accent } = book;
+  const { flow, set, accent, edition } = book;
+  const { pdf } = edition.words;
   if (site.signals.length === 0) return;
   const rows = site.signals.flatMap((signal) => {
-    const name = titleOf(book.edition, signal.id);
+    const name = titleOf(edition, signal.id);
     book.shown.add(signal.id);
-    const [bar] = stackedBars(set, [{ name, fail: signal.failCount, warn: signal.warnCount }], site.pages, { x: paper.left, width: contentWidth }, 190);
+    const [bar] = stackedBars(set, [{ name, fail: signal.failCount, warn: signal.warnCount }], site.pages, { x: paper.left, width: contentWidth }, 190, pdf);
     return together([
       bar!,
-      ...(signal.failCount > 0 ? pageNumbers(book, signal.fail, signal.failCount, 'Fails on') : []),
-      ...(signal.warnCount > 0 ? pageNumbers(book, signal.warn, signal.warnCount, 'Can be improved on') : []),
+      ...(signal.failCount > 0 ? pageNumbers(book, signal.fail, signal.failCount, pdf.failsOn) : []),
+      ...(signal.warnCount > 0 ? pageNumbers(book, signal.warn, signal.warnCount, pdf.improveOn) : []),
       gap(3),
     ]);
   });
-  flow.put([...headingRows(set, 'Checks that fail or can be improved, most pages first', accent.fill), ...rows]);
+  flow.put([...headingRows(set, pdf.checks, accent.fill), ...rows]);
   flow.space(14);
 }
 
 /** "On pages 3, 7, 12 and 40 more", every number a link. */
-function pageNumbers({ set, chapters }: Book, pages: readonly number[], count: number, word: string): Row[] {
+function pageNumbers({ set, chapters, edition: { words } }: Book, pages: readonly number[], count: number, on: Counted): Row[] {
   const shown = pages.slice(0, most.pages);
   const spans = shown.flatMap((page, index): Span[] => {
     const chapter = chapters[page];
@@ -66,51 +68,53 @@ function pageNumbers({ set, chapters }: Book, pages: readonly number[], count: n
     return [{ text: ` ${chapter?.number ?? page + 1}`, ...(chapter ? { link: chapter.target, colour: colours.note } : {}) }, ...(comma ? [{ text: comma }] : [])];
   });
   const rest = count - shown.length;
-  return paragraph(set, [{ text: `${word} ${count === 1 ? 'page' : 'pages'}` }, ...spans, ...(rest > 0 ? [{ text: ` and ${rest.toLocaleString('en')} more` }] : [])], styles.tiny, indent);
+  return paragraph(set, [{ text: on({ count }) }, ...spans, ...(rest > 0 ? [{ text: ` ${words.evidence.more({ count: rest })}` }] : [])], styles.tiny, indent);
 }
 
-function duplicateTexts(book: Book, title: string, groups: SiteFindings['duplicates']['titles'], total: number, fix: string): void {
+function duplicateTexts(book: Book, title: Counted, groups: SiteFindings['duplicates']['titles'], total: number, fix: string): void {
   if (total === 0) return;
   const shown = groups.slice(0, most.groups);
-  section(book, `${title} (${total.toLocaleString('en')})`, fix, shown.map(({ text, pages, count }) => together([
-    ...paragraph(book.set, clean(text, 300), styles.body, { most: 3 }), ...pageNumbers(book, pages, count, 'On'),
+  section(book, title({ count: total }), fix, shown.map(({ text, pages, count }) => together([
+    ...paragraph(book.set, clean(text, 300), styles.body, { most: 3 }), ...pageNumbers(book, pages, count, book.edition.words.pdf.on),
   ])), total - shown.length);
 }
 
-function pairs<K extends string>(book: Book, title: string, issues: readonly { kind: K; page: number; target: number; code?: string; onward?: string }[], total: number, words: (kind: K) => string, fix: string): void {
+function pairs<K extends string>(book: Book, title: Counted, issues: readonly { kind: K; page: number; target: number; code?: string; onward?: string }[], total: number, words: Record<K, string>, fix: string): void {
   if (total === 0) return;
   const name = (page: number): Span => {
     const chapter = book.chapters[page];
     return { text: ` ${chapter ? `${chapter.number} · ${clean(chapter.title, 70)}` : page + 1}`, ...(chapter ? { link: chapter.target, colour: colours.note } : {}) };
   };
   const shown = issues.slice(0, most.pairs);
-  section(book, `${title} (${total.toLocaleString('en')})`, fix, shown.map((issue) =>
+  section(book, title({ count: total }), fix, shown.map((issue) =>
     paragraph(book.set, [
-      name(issue.page), { text: ` ${words(issue.kind)}` }, name(issue.target),
-      ...(issue.code ? [{ text: ` (${clean(issue.code, 30)})`, colour: colours.muted }] : []),
+      name(issue.page), { text: ' →' }, name(issue.target), ...(issue.code ? [{ text: ` (${clean(issue.code, 30)})`, colour: colours.muted }] : []),
+      { text: ` · ${words[issue.kind]}` },
       ...(issue.onward ? [{ text: ` → ${readableAddress(issue.onward, 160)}`, colour: colours.muted }] : []),
     ], styles.small, { most: 4 })), total - shown.length);
 }
 
 function brokenLinks(book: Book, { brokenLinks: links, totals }: SiteFindings): void {
   if (totals.brokenLinks === 0) return;
+  const { pdf } = book.edition.words;
   const shown = links.slice(0, most.links);
-  section(book, `Broken links (${totals.brokenLinks.toLocaleString('en')})`, 'Correct the address, or take the link away. A link on many pages mostly stands in a menu, a footer or a template: one change mends them all.',
+  section(book, pdf.brokenLinks({ count: totals.brokenLinks }), pdf.brokenLinksFix,
     shown.map(({ url, status, reason, pages, count }) => {
       const link = linkAddress(url);
       return together([
         ...paragraph(book.set, [{ text: readableAddress(url, 240), ...(link ? { link, colour: colours.note } : {}) }, { text: ` ${[status > 0 && String(status), clean(reason, 120)].filter(Boolean).join(' ')}`, colour: colours.fail }], styles.small, { most: 3 }),
-        ...pageNumbers(book, pages, count, 'On'),
+        ...pageNumbers(book, pages, count, book.edition.words.pdf.on),
       ]);
     }), totals.brokenLinks - shown.length);
 }
 
-function section({ flow, set, accent, document }: Book, title: string, fix: string, items: readonly Row[][], rest: number): void {
+function section(book: Book, title: string, fix: string, items: readonly Row[][], rest: number): void {
+  const { flow, set, accent, document, edition: { words } } = book;
   flow.space(12);
   flow.put([
     ...headingRows(set, title, accent.fill),
-    ...together(fixRows(set, fix, paper.left, contentWidth, accent), true), gap(5, true),
+    ...together(fixRows(book, fix, paper.left, contentWidth), true), gap(5, true),
     ...items.flatMap((rows, index) => [...(index > 0 ? [{ ...rule(document, colours.line, { above: 2.5, below: 2.5 }), keep: true }] : []), ...rows]),
-    ...(rest > 0 ? paragraph(set, `and ${rest.toLocaleString('en')} more: the CSV and JSON exports have all of them.`, styles.note) : []),
+    ...(rest > 0 ? paragraph(set, words.pdf.rest({ count: rest }), styles.note) : []),
   ]);
 }

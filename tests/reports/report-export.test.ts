@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { audit, catalogueOf, englishMessages, signals, toolNames, tools } from '../../checks/index.ts';
-import { fileNameOf, reportCsv, reportJson, reportMarkdown, toolJson, toolMarkdown } from '../../reports/report-export.ts';
+import { fileNameOf } from '../../reports/file-names.ts';
+import { reportJson, toolJson } from '../../reports/json.ts';
+import { reportMarkdown, toolMarkdown } from '../../reports/markdown.ts';
+import { reportCsv } from '../../reports/report-csv.ts';
 import { signalIdsOf } from '../../reports/edition.ts';
 import { edition } from '../support/edition.ts';
 import { hostileFacts } from '../support/hostile.ts';
@@ -41,4 +44,4 @@ test.each([
   ['https://例え.example/', 'pageloupe-xn--r8jz45g.example-audit-2026-11-21.csv'],
   ['file:///home/../x', 'pageloupe-page-audit-2026-11-21.csv'],
   ['not a URL', 'pageloupe-page-audit-2026-11-21.csv'],
-])('%s is saved as %s', (finalUrl, name) => expect(fileNameOf({ ...report, finalUrl }, 'audit', 'csv')).toBe(name));
+])('%s is saved as %s', (finalUrl, name) => expect(fileNameOf({ ...report, finalUrl }, 'audit', 'csv', edition)).toBe(name));

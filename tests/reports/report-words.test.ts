@@ -14,48 +14,59 @@ const gate = signals.find((signal) => signal.gate)!.id;
 const plain = signals.filter((signal) => !signal.gate).map(({ id }) => id);
 
 describe('the verdict', () => {
+  const first = (fails: number, warns: number) => Object.fromEntries(plain.slice(0, fails + warns).map((id, index) => [id, { status: index < fails ? 'fail' as const : 'warn' as const }]));
   test('a gate speaks first, whatever else is wrong', () => {
-    const words = verdictWords(reportOf({ [plain[0]!]: { status: 'fail' } }, { gate: { signal: gate, message: 'Search engines may not index this page.' } }), true, edition);
-    expect(words).toMatchObject({ tone: 'fail', sentence: 'Search engines may not index this page.' });
-  });
-  test('all passes', () => {
-    expect(verdictWords(reportOf(), true, edition)).toEqual({ tone: 'pass', sentence: 'Nothing blocks this page.', detail: 'Everything that applies and could be checked passes.' });
+    const words = verdictWords(reportOf(first(1, 0), { gate: { signal: gate, message: 'Search engines may not index this page.' } }), true, edition);
+    expect(words).toEqual({ tone: 'fail', sentence: 'Search engines may not index this page.', detail: 'Fix this first: until then the audit score stays at 30 or below.' });
   });
   test.each([
-    [1, 0, 'Nothing blocks this page. 1 check fails.', 'warn'],
-    [2, 1, 'Nothing blocks this page. 2 checks fail, 1 can be improved.', 'warn'],
-    [0, 3, 'Nothing blocks this page. 3 can be improved.', 'warn'],
-  ])('%i failed, %i to improve', (fails, warns, sentence, tone) => {
-    const changes = Object.fromEntries(plain.slice(0, fails + warns).map((id, index) => [id, { status: index < fails ? 'fail' as const : 'warn' as const }]));
-    expect(verdictWords(reportOf(changes), true, edition)).toMatchObject({ sentence, tone });
+    [0, 0, 'pass', 'All checks that apply pass.'],
+    [1, 0, 'fail', '1 check fails.'],
+    [2, 1, 'fail', '2 checks fail, 1 can be improved.'],
+    [0, 3, 'warn', '3 checks can be improved.'],
+  ])('%i failed, %i to improve: what is wrong comes first', (fails, warns, tone, sentence) => {
+    expect(verdictWords(reportOf(first(fails, warns)), true, edition)).toEqual({ tone, sentence, detail: 'Nothing blocks this page from search.' });
+  });
+  test('of a page that is to be kept out nothing is said about search', () => {
+    expect(verdictWords(reportOf(first(1, 0), { intent: 'keep-out' }), true, edition).detail).toBe('');
   });
   test('a gate that could not be checked is no promise that nothing blocks', () => {
-    expect(verdictWords(reportOf({ [gate]: { status: 'unchecked' } }), true, edition)).toMatchObject({ tone: 'warn', sentence: 'No blocker found, but 1 check for blockers could not be made.' });
+    const detail = '1 check that decides whether search engines may show this page could not run.';
+    expect(verdictWords(reportOf({ [gate]: { status: 'unchecked' } }), true, edition)).toEqual({ tone: 'warn', sentence: 'No problems found in the checks that ran.', detail });
+    expect(verdictWords(reportOf({ ...first(1, 0), [gate]: { status: 'unchecked' } }), true, edition)).toEqual({ tone: 'fail', sentence: '1 check fails.', detail });
   });
-  test('while facts are being read nothing is final', () => {
-    expect(verdictWords(reportOf({ [gate]: { status: 'unchecked', reason: 'pending' } }), false, edition)).toMatchObject({ tone: 'pending', sentence: 'No blocker found so far.' });
+  test.each([[0, 'No problems found so far.'], [2, 'So far: 2 checks fail.']])('while facts are being read nothing is final: %i', (fails, sentence) => {
+    expect(verdictWords(reportOf({ ...first(fails, 0), [gate]: { status: 'unchecked', reason: 'pending' } }), false, edition)).toEqual({ tone: 'pending', sentence, detail: '' });
   });
 });
 
 test('counts keep what does not apply apart from what is unchecked and from what is being read', () => {
   const [a, b, c, d] = plain as [string, string, string, string];
-  const words = countWords(reportOf({ [a]: { status: 'na' }, [b]: { status: 'unchecked', reason: 'refused' }, [c]: { status: 'unchecked', reason: 'pending' }, [d]: { status: 'fail' } }));
+  const words = countWords(reportOf({ [a]: { status: 'na' }, [b]: { status: 'unchecked', reason: 'refused' }, [c]: { status: 'unchecked', reason: 'pending' }, [d]: { status: 'fail' } }), edition);
   expect(words).toBe('44 of 47 checked, 1 being read, 1 does not apply, 1 unchecked');
-  expect(countWords(reportOf())).toBe('47 of 47 checked, 0 do not apply, 0 unchecked');
+  expect(countWords(reportOf(), edition)).toBe('47 of 47 checked');
 });
 
 test.each([
-  [{ strong: 0, medium: 0, weak: 0, speculative: 0 }, 'No points are lost among what was measured.'],
-  [{ strong: 1, medium: 0, weak: 0, speculative: 0 }, 'Of the points lost, 100 % rest on strong evidence.'],
-  [{ strong: 0.5, medium: 0.3, weak: 0.2, speculative: 0 }, 'Of the points lost, 50 % rest on strong, 30 % on medium and 20 % on weak evidence.'],
-])('the evidence of losses in words: %j', (evidenceMix, sentence) => {
-  expect(evidenceWords({ evidenceMix } as Geo)).toBe(sentence);
+  [[0, 0, 0, 0], 'No points were lost in what was measured.'],
+  [[1, 0, 0, 0], 'All of the lost points rest on well-documented rules.'],
+  [[0.44, 0.56, 0, 0], 'Nearly half of the lost points rest on well-documented rules.'],
+  [[0.5, 0.3, 0.2, 0], 'Half of the lost points rest on well-documented rules. A quarter of the lost points rest on weak evidence.'],
+  [[0.93, 0, 0, 0.07], 'Nearly all of the lost points rest on well-documented rules. A few of the lost points rest on weak evidence.'],
+  [[0, 0.3, 0.4, 0.3], 'None of the lost points rests on a well-documented rule. Most of them rest on weak evidence.'],
+  [[0, 1, 0, 0], 'None of the lost points rests on a well-documented rule.'],
+])('the evidence of losses in words: %j', ([strong, medium, weak, speculative], sentence) => {
+  expect(evidenceWords({ evidenceMix: { strong, medium, weak, speculative }, categories: [] as Geo['categories'] } as Geo, edition)).toBe(sentence);
+});
+test('traces of points under categories of 100 are no loss', () => {
+  const geo = { evidenceMix: { strong: 0, medium: 0, weak: 1, speculative: 0 }, categories: [{ score: 99.7 }, { score: null }] };
+  expect(evidenceWords(geo as Geo, edition)).toBe('No points were lost in what was measured.');
 });
 
 test('what was audited', () => {
-  expect(aboutWords(reportOf())).toBe('Article, Japanese, audited in 0.4 s');
-  expect(aboutWords(reportOf({}, { language: 'und', durationMs: { collect: 0, judge: 0, network: 0, total: 0 } }))).toBe('Article');
-  expect(aboutWords(reportOf({}, { language: 'not a code' }))).toContain('not a code');
+  expect(aboutWords(reportOf(), edition)).toBe('Article, Japanese, audited in 430 ms');
+  expect(aboutWords(reportOf({}, { language: 'und', durationMs: { collect: 0, judge: 0, network: 0, total: 0 } }), edition)).toBe('Article');
+  expect(aboutWords(reportOf({}, { language: 'not a code' }), edition)).toContain('not a code');
 });
 
 describe('what counted in a category', () => {
@@ -73,4 +84,4 @@ describe('what counted in a category', () => {
 
 test.each<[Partial<Geo>, RegExp]>([
   [{ score: 70, applies: 0.54 }, /^Only 54 of 100 points apply/], [{ score: 70 }, /^$/], [{ score: null, applies: 0.54 }, /^$/],
-])('%j: how many points apply', (geo, words) => expect(appliesWords(geo as Geo)).toMatch(words));
+])('%j: how many points apply', (geo, words) => expect(appliesWords(geo as Geo, edition)).toMatch(words));

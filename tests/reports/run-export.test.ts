@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { findingsOf, signals, type Evidence } from '../../checks/index.ts';
-import { blobOf, evidenceText, findingsCsv, pagesCsv, runFileName, runJson } from '../../reports/run-export.ts';
+import { evidenceLine } from '../../reports/evidence-line.ts';
+import { runFileName } from '../../reports/file-names.ts';
+import { findingsCsv, pagesCsv } from '../../reports/run-csv.ts';
+import { runJson } from '../../reports/run-json.ts';
+import { blobOf } from '../../reports/run.ts';
 import { edition } from '../support/edition.ts';
 import { csvRowsOf } from '../support/csv-rows.ts';
 import { hostileFacts, strangeTexts } from '../support/hostile.ts';
@@ -88,7 +92,7 @@ test.each([
   ['कॉफ़ी गाइड', `pageloupe-${'कॉफ़ी-गाइड'.normalize('NFC')}-pages-2026-11-21.csv`],
   ['…', 'pageloupe-run-pages-2026-11-21.csv'],
   ['x'.repeat(300), `pageloupe-${'x'.repeat(60)}-pages-2026-11-21.csv`],
-])('%j is saved as %s', (name, file) => expect(runFileName({ name, createdAt: Date.UTC(2026, 10, 21) }, 'pages', 'csv')).toBe(file));
+])('%j is saved as %s', (name, file) => expect(runFileName({ name, createdAt: Date.UTC(2026, 10, 21) }, 'pages', 'csv', edition)).toBe(file));
 
 test.each<[Evidence, string]>([
   [{ type: 'value', label: 'Title', value: ' a\n b ' }, 'Title: a b'],
@@ -98,10 +102,10 @@ test.each<[Evidence, string]>([
   [{ type: 'source', line: 3, column: 4, excerpt: '<meta', mark: [0, 1] }, 'Line 3, column 4: <meta'],
   [{ type: 'measure', value: 3, limit: 2, unit: 's' }, '3 s, limit 2 s'],
   [{ type: 'difference', label: 'Title', before: 'a', after: '' }, 'Title: “a” → “”'],
-])('%j reads %j', (evidence, text) => expect(evidenceText(evidence)).toBe(text));
+])('%j reads %j', (evidence, text) => expect(evidenceLine(evidence, edition)).toBe(text));
 
 test.each(['👩🏽‍🔬'.repeat(80), 'é'.repeat(200), '紙'.repeat(200), 'नि'.repeat(200), 'a'.repeat(500), '\u0301'.repeat(300), ''])('a file name of %j stays under 200 bytes, and breaks no character', (name) => {
-  const file = runFileName({ name: `Run ${name}`, createdAt: 0 }, 'findings', 'csv');
+  const file = runFileName({ name: `Run ${name}`, createdAt: 0 }, 'findings', 'csv', edition);
   expect(new TextEncoder().encode(file).length).toBeLessThanOrEqual(200);
   const kept = /^pageloupe-(.*)-findings-1970-01-01\.csv$/u.exec(file)![1]!;
   const letters = (text: string) => [...new Intl.Segmenter('und', { granularity: 'grapheme' }).segment(text)].map(({ segment }) => segment);

@@ -1,5 +1,5 @@
 import { audit, digestOf, type KnownFacts, type Report } from '../../checks/index.ts';
-import type { PageToExport, ReadPage, RunToExport } from '../../reports/run-export.ts';
+import type { PageToExport, ReadPage, RunToExport } from '../../reports/run.ts';
 import { known } from './facts.ts';
 
 const at = Date.UTC(2026, 10, 21);

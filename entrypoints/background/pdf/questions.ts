@@ -8,13 +8,15 @@ import { keepMaking, keepProgress, readBranding, readMaking, readProgress, readR
 import type { Material } from '../../../reports/pdf/book.ts';
 import type { FontFiles } from '../../../reports/pdf/document.ts';
 import { edition } from '../../../components/edition.ts';
-import { safeFileName } from '../../../reports/pdf/file-name.ts';
+import { safeFileName } from '../../../reports/file-names.ts';
 import { readLogo } from './logo.ts';
 import { makePdf } from '../../../reports/pdf/make-pdf.ts';
 import { latin1 } from '../../../reports/pdf/packing.ts';
 import { saveFile } from './save.ts';
 
 type Content = Pick<Material, 'name' | 'at' | 'tools' | 'many' | 'pages' | 'missing'>;
+
+const { words } = edition;
 
 /** Files that this worker is making; ids that storage has beside them were left by a worker that was stopped. */
 const making = new Set<string>();
@@ -25,7 +27,7 @@ export const pdfQuestions: Pick<Handlers, 'makePdf' | 'fileProgress'> = {
   async makePdf({ source, fileName }) {
     await settle();
     const content = 'tabId' in source ? await ofTab(source.tabId) : await ofRun(source.runId, source.jobIds);
-    const progress: FileProgress = { id: crypto.randomUUID(), name: safeFileName(fileName), state: 'making', done: 0, total: content.pages.length, error: '' };
+    const progress: FileProgress = { id: crypto.randomUUID(), name: safeFileName(fileName, edition), state: 'making', done: 0, total: content.pages.length, error: '' };
     making.add(progress.id);
     await Promise.all([keepProgress(progress), keepMaking([...making])]);
     // One after the other: two large ones at once would need the memory of both.
@@ -45,7 +47,7 @@ function settle(): Promise<void> {
     for (const id of left) {
       const progress = await readProgress(id);
       if (progress && (progress.state === 'making' || progress.state === 'saving')) {
-        await keepProgress({ ...progress, state: 'failed', error: 'The browser stopped the extension while the PDF was being made. Make it again.' });
+        await keepProgress({ ...progress, state: 'failed', error: words.making.stopped });
       }
     }
     if (left.length > 0) await keepMaking([...making]);
@@ -63,7 +65,7 @@ async function make(progress: FileProgress, content: Content): Promise<void> {
     const { logo, note } = await logoOf(branding);
     const bytes = await makePdf({
       ...content, logo, fonts: await readFonts(), colour: branding.colour, agency: branding.agency,
-      edition, title: branding.title || 'Search and AI-readiness audit',
+      edition, title: branding.title || words.pdf.title,
     }, async (done, total) => {
       const now = performance.now();
       if (now - told > 250) {
@@ -81,7 +83,7 @@ async function make(progress: FileProgress, content: Content): Promise<void> {
   } catch (error) {
     await tell({
       state: 'failed',
-      error: isFull(error) ? 'There is no room left on this machine for the PDF. Free some, then make it again.' : messageOf(error),
+      error: isFull(error) ? words.making.full : messageOf(error),
     });
   } finally {
     making.delete(progress.id);
@@ -91,23 +93,23 @@ async function make(progress: FileProgress, content: Content): Promise<void> {
 
 async function ofTab(tabId: number): Promise<Content> {
   const report = (await readReports()).find((kept) => kept.tabId === tabId)?.report;
-  if (!report) throw new Error('There is no complete audit of this tab yet: wait until everything is read, or audit the page again, then save it.');
+  if (!report) throw new Error(words.making.noAudit);
   const digest = digestOf(report);
   return { name: digest.title || digest.finalUrl, at: report.at, tools: [], many: false, missing: [], pages: [{ digest, report: async () => report }] };
 }
 
 async function ofRun(runId: string, jobIds: string[] | null): Promise<Content> {
   const [run, kept] = await Promise.all([readRun(runId), readDigests(runId)]);
-  if (!run) throw new Error('This run is no longer there.');
+  if (!run) throw new Error(words.making.noRun);
   const digests = new Map(kept.map(({ jobId, digest }) => [jobId, digest]));
   const jobs = jobIds === null ? run.jobs : run.jobs.filter(({ id }) => jobIds.includes(id));
   const pages = jobs.flatMap(({ id }) => {
     const digest = digests.get(id);
     return digest ? [{ digest, report: (): Promise<Report | null> => readReport(runId, id, { facts: false }).catch(() => null) }] : [];
   });
-  if (pages.length === 0) throw new Error('No page of this run has been audited yet: there is nothing to put into a PDF.');
+  if (pages.length === 0) throw new Error(words.making.nothingAudited);
   const missing = jobs.filter(({ id }) => !digests.has(id)).map(({ url, title, state, error }) => ({
-    url, title, message: error?.message ?? (state === 'done' ? 'Its results could not be read. Audit it again.' : 'It was not audited: the run did not come to it.'),
+    url, title, message: error?.message ?? (state === 'done' ? 'Its results could not be read. Audit it again.' : words.making.notReached),
   }));
   return { name: run.name, at: new Date(run.endedAt ?? Date.now()).toISOString(), tools: run.options.tools, many: true, pages, missing };
 }
@@ -124,7 +126,7 @@ async function logoOf({ logo }: Branding): Promise<{ logo: Material['logo']; not
 async function readFonts(): Promise<FontFiles> {
   const read = async (name: keyof FontFiles) => {
     const response = await fetch(browser.runtime.getURL(`/fonts/${name}.ttf`));
-    if (!response.ok) throw new Error('A font of the extension is missing. Install it again.');
+    if (!response.ok) throw new Error(words.making.noFont);
     return latin1(new Uint8Array(await response.arrayBuffer()));
   };
   return { regular: await read('regular'), bold: await read('bold'), unseen: await read('unseen') };

@@ -9,6 +9,8 @@ import type { Material } from '../../../reports/pdf/book.ts';
 import type { FontFiles } from '../../../reports/pdf/document.ts';
 import { readLogo } from '../../../entrypoints/background/pdf/logo.ts';
 import { makePdf } from '../../../reports/pdf/make-pdf.ts';
+import { verdictWords } from '../../../reports/report-words.ts';
+import { edition } from '../../support/edition.ts';
 import { known } from '../../support/facts.ts';
 import { hostileFacts } from '../../support/hostile.ts';
 import { everyEvidence, material, pageOf, reportOf, withEvidence } from '../../support/pdf-material.ts';
@@ -60,7 +62,7 @@ describe('a PDF of many pages', () => {
   });
   test('has every verdict, every address as a link, and where to go on', () => {
     for (const report of reports) {
-      expect(read.texts.join(' ')).toContain(report.gate ? report.gate.message : 'Nothing blocks this page.');
+      expect(read.texts.join(' ')).toContain(verdictWords(report, true, edition).sentence);
       expect(read.links.flat()).toContain(new URL(report.finalUrl).href);
     }
     expect(read.texts.join(' ')).toContain('What to change:');
@@ -68,7 +70,7 @@ describe('a PDF of many pages', () => {
     expect(read.links.flat().filter((link) => typeof link === 'string' && /developers\.google\.com/.test(link)).length).toBeGreaterThan(3);
   });
   test('numbers its pages', () => {
-    for (const [index, text] of read.texts.entries()) if (index > 0) expect(text).toContain(`${index + 1} of ${read.pages}`);
+    for (const [index, text] of read.texts.entries()) if (index > 0) expect(text).toContain(`${index + 1} / ${read.pages}`);
   });
   test('has bookmarks that lead to their pages', () => {
     expect(read.outline.map(({ title }) => title)).toEqual(['Summary', 'Contents', 'Across all pages', 'Audited pages', 'Sources']);
@@ -191,7 +193,7 @@ describe('the logo', () => {
     expect((await make({ logo, pages: [pageOf(titled('One'))] })).pages).toBeGreaterThan(2);
   });
   test.each([['text', 'data:text/plain,hello'], ['a damaged picture', 'data:image/png;base64,iVBORw0KGgoAAAAA'], ['nonsense', 'x'], ['an address', 'https://example.com/logo.png']])('%s is no logo, and that is said', async (_, url) => {
-    await expect(readLogo(url)).rejects.toThrow('The logo is no picture');
+    await expect(readLogo(url)).rejects.toThrow('cannot read the logo');
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { csvCell, csvFile, tabbedText } from '../../reports/csv.ts';
+import { csvCell, csvFile, tabbedText } from '../../reports/csv-cells.ts';
 
 describe('a cell', () => {
   test.each([

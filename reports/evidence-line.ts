@@ -1,0 +1,25 @@
+import type { Evidence } from '../checks/index.ts';
+import type { Edition, ReportWords } from './edition.ts';
+
+type Words = ReportWords['evidence'];
+const evidenceLength = 300;
+const most = 5;
+
+/** Evidence in one line, as much as one reads in a cell. */
+export function evidenceLine(evidence: Evidence, { words }: Edition): string {
+  const text = lineOf(evidence, words.evidence).replace(/\s+/g, ' ').trim();
+  return text.length > evidenceLength ? `${[...text].slice(0, evidenceLength - 1).join('')}…` : text;
+}
+
+function lineOf(evidence: Evidence, words: Words): string {
+  switch (evidence.type) {
+    case 'value': return `${evidence.label}: ${evidence.value}`;
+    case 'list': return several(evidence.items, evidence.total, words);
+    case 'elements': return several(evidence.items.map(({ text, snippet, selector }) => [text, snippet || selector].filter(Boolean).join(' ')), evidence.total, words);
+    case 'table': return several(evidence.rows.map(({ cells }) => evidence.columns.map((column, index) => `${column}: ${cells[index] ?? ''}`).join(', ')), evidence.total, words);
+    case 'source': return `${words.place(evidence)}: ${evidence.excerpt}`;
+    case 'measure': return `${words.amount(evidence)}, ${words.limit(evidence)}`;
+    case 'difference': return `${evidence.label}: ${words.change(evidence)}`;
+  }
+}
+const several = (items: readonly string[], total: number, words: Words) => `${items.slice(0, most).join(' | ')}${total > most ? ` | … ${words.inAll({ total })}` : ''}`;

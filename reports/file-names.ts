@@ -1,0 +1,55 @@
+import type { Report, ToolId } from '../checks/index.ts';
+import type { Edition, ReportWords } from './edition.ts';
+import type { RunToExport } from './run.ts';
+
+/** Name of a file saved from one report: host and date, nothing a file system objects to. */
+export function fileNameOf(report: Pick<Report, 'finalUrl' | 'at'>, what: 'audit' | ToolId, extension: string, { words: { fileNames } }: Edition): string {
+  const host = URL.canParse(report.finalUrl) ? new URL(report.finalUrl).hostname : '';
+  const safe = `${host || fileNames.page}-${what === 'audit' ? fileNames.audit : what}`.replace(/[^\p{L}\p{N}.-]+/gu, '-').replace(/^[.-]+/, '').slice(0, 80);
+  return `pageloupe-${safe}-${report.at.slice(0, 10)}.${extension}`;
+}
+
+/** Name of a file of a run: name and date of the run, nothing that a file system objects to. */
+export function runFileName({ name, createdAt }: Pick<RunToExport, 'name' | 'createdAt'>, what: keyof ReportWords['fileNames'], extension: string, { words: { fileNames } }: Edition): string {
+  const safe = name.normalize('NFC').replace(/[^\p{L}\p{M}\p{N}.-]+/gu, '-').replace(/^[.-]+/, '').replace(/[.-]+$/, '');
+  const rest = `-${fileNames[what]}-${new Date(createdAt).toISOString().slice(0, 10)}.${extension}`;
+  return `pageloupe-${cutBytes(safe, fileNameBytes - 'pageloupe-'.length - bytesOf(rest)) || fileNames.run}${rest}`;
+}
+
+/** File systems take 255 bytes of UTF-8; the browser may add a number, and a sync service a note. */
+const fileNameBytes = 200;
+const bytesOf = (text: string) => new TextEncoder().encode(text).length;
+/** As many whole characters, as people see them, as fit, and 60 at most. */
+function cutBytes(text: string, most: number): string {
+  let kept = '';
+  let left = most;
+  let count = 0;
+  // More than what can fit need not be looked at.
+  for (const { segment } of new Intl.Segmenter('und', { granularity: 'grapheme' }).segment(text.slice(0, most))) {
+    left -= bytesOf(segment);
+    if (left < 0 || count++ === 60) break;
+    kept += segment;
+  }
+  return kept.replace(/[.-]+$/, '');
+}
+
+/** Names that Windows keeps for devices, with any extension. */
+const reserved = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?:\.|$)/i;
+
+/** A name that every file system and both browsers' downloads take; ends with .pdf. */
+export function safeFileName(name: string, { words: { fileNames } }: Edition): string {
+  const stem = name.toWellFormed().normalize('NFC').replace(/\.pdf$/i, '')
+    // Separators, wildcards, control and invisible characters, and those that turn the direction of reading.
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\ufffd<>:"/\\|?*~%]+/gu, '-')
+    .replace(/\s+/g, ' ').replace(/-{2,}/g, '-').replace(/^[.\s-]+|[.\s-]+$/g, '');
+  const whole = reserved.test(stem) ? `${fileNames.report}-${stem}` : stem;
+  // File systems count bytes: 255 at most, and the browser may add a number.
+  let short = '';
+  let bytes = 0;
+  for (const char of whole) {
+    bytes += new TextEncoder().encode(char).length;
+    if (bytes > 180) break;
+    short += char;
+  }
+  return `${short.replace(/[.\s-]+$/, '') || fileNames.report}.pdf`;
+}

@@ -1,0 +1,47 @@
+import { findingsOf, type ReportSignal } from '../checks/index.ts';
+import { csvRows, csvStart } from './csv-cells.ts';
+import { titleOf, type Edition } from './edition.ts';
+import { evidenceLine } from './evidence-line.ts';
+import { reportsOf, type PageToExport, type Parts, type ReadPage, type RunToExport } from './run.ts';
+
+/** One row a page, with the status of each judged signal. */
+export function pagesCsv({ pages }: RunToExport, { catalogue, words: { csv, pageTypes, status } }: Edition): string {
+  const judged = new Set(pages.flatMap(({ digest }) => Object.keys(digest?.statuses ?? {})));
+  const signals = catalogue.filter(({ id }) => judged.has(id));
+  const categories = pages.find(({ digest }) => digest !== null)?.digest?.geo.categories.map(({ id }) => id) ?? [];
+  const name = csv.pages;
+  const header = [
+    name.url, name.finalUrl, name.title, name.state, name.error, name.type, name.language, name.score, name.geo, name.band,
+    ...categories.map((id) => name.category({ id })),
+    name.fail, name.warn, name.pass, name.unchecked, name.na, name.gate, name.noindex, name.canonical, name.description, name.h1, name.brokenLinks, name.at,
+    ...signals.map(({ id }) => id),
+  ];
+  return csvStart(header) + csvRows(pages.map(({ url, title, state, error, digest }) => {
+    if (!digest) return [url, '', title, state, error?.message ?? ''];
+    const { counts, geo } = digest;
+    return [
+      url, digest.finalUrl, digest.title || title, state, error?.message ?? '', pageTypes[digest.pageType], digest.language, digest.score, geo.score, geo.band,
+      ...categories.map((id) => geo.categories.find((category) => category.id === id)?.score ?? null),
+      counts.fail, counts.warn, counts.pass, counts.unchecked, counts.na, digest.gate, digest.noindex ? csv.yes : csv.no, digest.canonical, digest.description, digest.h1.join(' | '),
+      digest.brokenLinks?.length ?? null, digest.at,
+      ...signals.map(({ id }) => { const one = digest.statuses[id]; return one ? status[one] : ''; }),
+    ];
+  }));
+}
+
+const findingColumns = ['page', 'title', 'signal', 'check', 'status', 'finding', 'change', 'evidence', 'source'] as const;
+
+/** One row a finding, pages in the order of the queue. */
+export async function* findingsCsv(run: RunToExport, read: ReadPage, edition: Edition): Parts {
+  yield csvStart(findingColumns.map((column) => edition.words.csv.findings[column]));
+  for await (const { page, report } of reportsOf(run, read)) yield csvRows(report.signals.flatMap((entry) => findingRows(page, entry, report.finalUrl, edition)));
+}
+
+function findingRows({ digest, title }: PageToExport, entry: ReportSignal, url: string, edition: Edition) {
+  const source = edition.entryOf(entry.id)?.sources[0];
+  const { status } = edition.words;
+  return findingsOf(entry).map((finding, index) => [
+    url, digest?.title || title, entry.id, titleOf(edition, entry.id), status[index === 0 ? entry.status : finding.status],
+    finding.message, finding.change, finding.evidence ? evidenceLine(finding.evidence, edition) : '', source ? source.url || source.title : '',
+  ]);
+}

@@ -1,0 +1,20 @@
+import { english } from '../../../checks/index.ts';
+
+const { number } = english;
+
+/** Around what a finding rests on. */
+export const evidence = {
+  place: ({ line, column }: { line: number; column: number }) => `Line ${number(line)}, column ${number(column)}`,
+  amount: ({ value, unit }: { value: number; unit: string }) => `${number(value)} ${unit}`,
+  limit: ({ limit, unit }: { limit: number; unit: string }) => `limit ${number(limit)} ${unit}`,
+  change: ({ before, after }: { before: string; after: string }) => `“${before}” → “${after}”`,
+  before: 'Before',
+  after: 'After',
+  nothing: '(nothing)',
+  more: ({ count }: { count: number }) => `and ${number(count)} more`,
+  moreFindings: ({ count }: { count: number }) => `and ${english.amount(count, 'more finding', 'more findings')}`,
+  first: ({ shown, total }: { shown: number; total: number }) => `The first ${number(shown)} of ${number(total)}`,
+  inAll: ({ total }: { total: number }) => `(${number(total)} in all)`,
+  /** Before what to change. */
+  toChange: 'What to change:',
+};

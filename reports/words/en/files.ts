@@ -1,0 +1,56 @@
+/** Names of saved files: words between the name of the page or run and the date. */
+export const fileNames = { audit: 'audit', report: 'report', pages: 'pages', findings: 'findings', page: 'page', run: 'run' };
+
+/** First rows of CSV files. Columns of signals are their ids. */
+export const csv = {
+  /** One row per check. */
+  report: {
+    id: 'id', title: 'title', status: 'status', score: 'score', weight: 'weight', message: 'finding', change: 'what to change', reason: 'reason',
+    value: 'value', more: 'other findings', url: 'url', at: 'audited',
+  },
+  /** One row a page. */
+  pages: {
+    url: 'url', finalUrl: 'final url', title: 'title', state: 'state', error: 'error', type: 'page type', language: 'language',
+    score: 'audit score', geo: 'GEO score', band: 'GEO band', category: ({ id }: { id: string }) => `GEO ${id}`,
+    fail: 'failed', warn: 'improve', pass: 'passed', unchecked: 'unchecked', na: 'does not apply', gate: 'blocked by',
+    noindex: 'noindex', canonical: 'canonical', description: 'description', h1: 'h1', brokenLinks: 'broken links', at: 'audited',
+  },
+  yes: 'yes',
+  no: 'no',
+  /** One row a finding. */
+  findings: {
+    page: 'page', title: 'title', signal: 'signal', check: 'check', status: 'status', finding: 'finding', change: 'what to change', evidence: 'evidence', source: 'source',
+  },
+};
+
+/** A report in Markdown. */
+export const markdown = {
+  title: ({ url }: { url: string }) => `Audit of ${url}`,
+  score: ({ score, counts }: { score: number; counts: string }) => `Audit score: ${score} of 100 (${counts})`,
+  noScore: ({ counts }: { counts: string }) => `Audit score: none (${counts})`,
+  geo: ({ score, band, partial }: { score: number; band: string; partial: boolean }) => `GEO score: ${score} of 100, ${band}${partial ? ', partial' : ''}`,
+  noGeo: ({ reason }: { reason: string }) => `GEO score: none. ${reason}`,
+  type: ({ type }: { type: string }) => `Page type: ${type}`,
+  at: ({ at }: { at: string }) => `Audited: ${at}`,
+  toFix: 'What to fix first',
+  nothingToFix: 'No problems found in the checks that ran.',
+  readiness: 'GEO readiness',
+  cap: ({ cap, why }: { cap: number; why: string }) => `Capped at ${cap}: ${why}`,
+  category: ({ title, score, points }: { title: string; score: number; points: number }) => `${title}: ${score} of 100 (${points} points).`,
+  categoryWithout: ({ title, why, points }: { title: string; why: string; points: number }) => `${title}: ${why} (${points} points).`,
+  checks: 'All checks',
+};
+
+/** What can go wrong while a file is made. */
+export const making = {
+  stopped: 'The browser stopped the extension while the PDF was being made. Make it again.',
+  full: 'There is no room left on this machine for the PDF. Free some, then make it again.',
+  noAudit: 'There is no complete audit of this tab yet: wait until everything is read, or audit the page again, then save it.',
+  noRun: 'This run is no longer there.',
+  nothingAudited: 'No page of this run has been audited yet: there is nothing to put into a PDF.',
+  notReached: 'Not audited: the run did not get to it.',
+  noFont: 'A font of the extension is missing. Install it again.',
+  noReport: 'There is no report to write down.',
+  cancelled: 'Saving was cancelled.',
+  logo: 'This browser cannot read the logo, so the PDF was made without it. Choose a PNG or JPEG file.',
+};

@@ -1,0 +1,42 @@
+import { english } from '../../../checks/index.ts';
+
+const { amount, number, percent } = english;
+
+/** The GEO score and what it is made of. */
+export const geo = {
+  /** One check of a category, with what was lost in it. */
+  lostIn: ({ title, lost, points }: { title: string; lost: number; points: number }) => `${title} (${number(lost)} of ${number(points)})`,
+  naIn: ({ title }: { title: string }) => `${title} (does not apply)`,
+  uncheckedIn: ({ title }: { title: string }) => `${title} (not checked)`,
+  counted: ({ counted, all }: { counted: number; all: number }) => `${number(counted)} of ${amount(all, 'check')} counted.`,
+  lost: ({ checks }: { checks: readonly string[] }) => `Points lost: ${checks.join(', ')}.`,
+  littleProse: ({ count }: { count: number }) => `Little to quote: ${amount(count, 'word')} of running text.`,
+  left: ({ checks }: { checks: readonly string[] }) => `Not counted: ${checks.join(', ')}.`,
+  /** In place of a category's score. */
+  na: 'does not apply',
+  unchecked: 'not checked',
+  notScored: 'not scored',
+  nothingLost: 'No points were lost in what was measured.',
+  /** How well founded the lost points are: shares 0…1 that rest on documented rules, and on weak evidence. */
+  evidence({ documented, weak }: { documented: number; weak: number }): string {
+    const none = documented < 0.005;
+    const first = none ? 'None of the lost points rests on a well-documented rule.' : `${part(documented)} the lost points rest on well-documented rules.`;
+    return weak < 0.005 ? first : `${first} ${part(weak)} ${none ? 'them' : 'the lost points'} rest on weak evidence.`;
+  },
+  applies: ({ points }: { points: number }) => `Only ${number(points)} of 100 points apply to this kind of page, so its score is kept closer to the middle.`,
+  measured: ({ share }: { share: number }) => `${percent(share)} of the points measured`,
+  capped: ({ cap }: { cap: number }) => `Capped at ${number(cap)}.`,
+  partial: 'partial',
+};
+
+/** A share as people say it. */
+function part(share: number): string {
+  if (share >= 0.995) return 'All of';
+  if (share >= 0.9) return 'Nearly all of';
+  if (share >= 0.55) return 'Most of';
+  if (share >= 0.48) return 'Half of';
+  if (share >= 0.4) return 'Nearly half of';
+  if (share >= 0.29) return 'A third of';
+  if (share >= 0.2) return 'A quarter of';
+  return 'A few of';
+}

@@ -1,0 +1,38 @@
+import { english, type AlternateIssue, type CanonicalIssue } from '../../../checks/index.ts';
+
+const { amount, number } = english;
+
+/** What only shows when many pages are looked at together. */
+export const site = {
+  /** What keeps a page out of search, by the signal that fails: titles of signals say what is right. */
+  gates: { 'http-status': 'an error or soft 404', 'index-directives': 'noindex', 'robots-txt-access': 'robots.txt' } as Record<string, string>,
+  /** Of the page that another one names as canonical. */
+  canonicals: {
+    loop: 'That page names this one as canonical in turn: a loop.',
+    chain: 'That page names yet another page as canonical.',
+    noindex: 'That page has noindex.',
+    failing: 'That page does not answer properly.',
+  } satisfies Record<CanonicalIssue['kind'], string> as Record<CanonicalIssue['kind'], string>,
+  /** Of the page that another one names as its version in another language. */
+  alternates: {
+    'no-return': 'That version does not name this page in return.',
+    noindex: 'That version has noindex.',
+    failing: 'That version does not answer properly.',
+    'canonical-elsewhere': 'That version has another page as its canonical.',
+  } satisfies Record<AlternateIssue['kind'], string> as Record<AlternateIssue['kind'], string>,
+  onPages({ fail, warn, all }: { fail: number; warn: number; all: number }): string {
+    const of = `of ${amount(all, 'page')}`;
+    if (fail === 0) return `can be improved on ${number(warn)} ${of}`;
+    return warn === 0 ? `fails on ${number(fail)} ${of}` : `fails on ${number(fail)}, can be improved on ${number(warn)} ${of}`;
+  },
+  nothingAudited: 'No page has been audited yet.',
+  /** @param blocked pages kept out of search, `failing` checks that fail somewhere, `shared` texts on several pages */
+  verdict({ pages, blocked, failing, shared }: { pages: number; blocked: number; failing: number; shared: number }): string {
+    const out = blocked === 0 ? 'No page is kept out of search.'
+      : blocked < pages ? `${amount(blocked, 'page is', 'pages are')} kept out of search.`
+        : pages === 1 ? 'The page is kept out of search.' : 'All pages are kept out of search.';
+    const failed = failing > 0 ? `${amount(failing, 'check fails', 'checks fail')} on at least one page.` : 'No check fails.';
+    const texts = shared > 0 ? `${amount(shared, 'title, description or main heading is', 'titles, descriptions or main headings are')} on more than one page.` : '';
+    return (blocked > 0 ? [out, failed, texts] : [failed, texts, out]).filter(Boolean).join(' ');
+  },
+};
