@@ -115,7 +115,7 @@ function View({ audit, probes, act, route }: { audit: AuditState; probes: ProbeS
   return (
     <>
     {waiting}
-    <ReportView report={report} facts={facts} fixes={audit.fixes.value} reading={reading} route={route} act={act} probe={(compact) => <Probes probes={probes} compact={compact} />}>
+    <ReportView report={report} facts={facts} fixes={audit.fixes.value} reading={reading} route={route} act={act} probe={(compact) => <Probes probes={probes} compact={compact} listed={route.view === 'tool' && route.id === 'link-status'} />}>
       <PageSettings report={report} detected={valueOf(facts, 'pageType')} choice={audit.choice.value} choose={audit.choose} />
     </ReportView>
     </>
@@ -152,9 +152,10 @@ function StopLong({ audit, what }: { audit: AuditState; what: string }): JSX.Ele
   );
 }
 
-function Probes({ probes, compact }: { probes: ProbeState; compact: boolean }): JSX.Element | null {
+/** `listed`: the list of links is below already. */
+function Probes({ probes, compact, listed }: { probes: ProbeState; compact: boolean; listed: boolean }): JSX.Element | null {
   const view = probes.view.value;
-  return view && <ProbeCard probe={view} act={probes} compact={compact} listHref="#tool=link-status" />;
+  return view && <ProbeCard probe={view} act={probes} compact={compact} {...(!listed && { listHref: '#tool=link-status' })} />;
 }
 
 function waitedFor(audit: AuditState): string[] {

@@ -2,70 +2,74 @@ import { useMemo, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
 import { anchorsByName, anchorsByTarget, genericAnchors, valueOf, type AnchorQuality, type AnchorsOfTarget, type LinkFact, type TargetsOfAnchor } from '../../checks/index.ts';
 import { DataTable } from '../data-table.tsx';
-import { Absent, Bars, Chip, Choice, count, Cut, Part, type ChipKind } from '../tool-parts.tsx';
+import { Absent, Bars, Chip, Choice, Cut, Part, type ChipKind } from '../tool-parts.tsx';
 import type { Column, ToolProps } from '../tool-props.ts';
+import { anchorText as en } from '../words/en/tools/anchor-text.ts';
+import { useToolWords } from '../words/use-words.ts';
 
+type Own = typeof en;
 type View = 'text' | 'target' | 'images';
-const qualities: Record<AnchorQuality, readonly [kind: ChipKind, words: string]> = { empty: ['bad', 'no text'], generic: ['warn', 'says little'], fine: ['good', 'fine'] };
+const qualities: Record<AnchorQuality, ChipKind> = { empty: 'bad', generic: 'warn', fine: 'good' };
 
 /** Anchor text: links grouped by what they say, and by where they lead. */
 export default function AnchorText({ facts, report, act }: ToolProps): JSX.Element {
   const [view, setView] = useState<View>('text');
+  const words = useToolWords('anchor-text', en);
   const links = valueOf(facts, 'links');
   const known = genericAnchors(report.language);
   const byName = useMemo(() => anchorsByName(links?.items ?? [], report.language), [links, report.language]);
   const byTarget = useMemo(() => anchorsByTarget(links?.items ?? [], report.language), [links, report.language]);
   if (!links) return <Absent facts={facts} name="links" />;
-  if (byName.length === 0) return <p class="empty">No link of the page leads to an address of the web, so there is no text to group.</p>;
+  if (byName.length === 0) return <p class="empty">{words.none}</p>;
   const images = links.items.filter(({ imageOnly }) => imageOnly);
-  const sum = (quality: AnchorQuality) => byName.filter((row) => row.quality === quality).reduce((total, row) => total + row.links.length, 0);
+  const bar = (quality: AnchorQuality) => {
+    const value = byName.filter((row) => row.quality === quality).reduce((total, row) => total + row.links.length, 0);
+    return { name: words.bars[quality], value, said: words.bars.links({ count: value }), kind: qualities[quality] };
+  };
   return (
     <div class="stack loose">
       <div class="stack">
-        <Bars label="Links by quality of their text" rows={[
-          { name: 'Say what they lead to', value: sum('fine'), kind: 'good' },
-          { name: 'Say little', value: sum('generic'), kind: 'warn' },
-          { name: 'Have no text', value: sum('empty'), kind: 'bad' },
-        ]} />
-        {links.total > links.items.length && <p class="muted small">The page has {count(links.total, 'link')}; the first {links.items.length.toLocaleString('en')} are grouped.</p>}
-        {!known && <p class="muted small">For the language of this page we have no list of phrases that say little (“click here”), so only missing texts are told apart.</p>}
+        <Bars label={words.bars.label} rows={[bar('fine'), bar('generic'), bar('empty')]} />
+        {links.total > links.items.length && <p class="muted small">{words.firstGrouped({ total: links.total, grouped: links.items.length })}</p>}
+        {!known && <p class="muted small">{words.noList}</p>}
       </div>
-      <Part title="Grouped">
-        <Choice label="Group links" value={view} choose={setView} options={[['text', `By text (${byName.length})`], ['target', `By target (${byTarget.length})`], ['images', `Image links (${images.length})`]]} />
-        {view === 'text' && <DataTable<TargetsOfAnchor> name="link texts" rows={byName} columns={nameColumns} act={act} at={({ links: own }) => own[0]?.selector} empty="There are no links." />}
-        {view === 'target' && <DataTable<AnchorsOfTarget> name="link targets" rows={byTarget} columns={targetColumns} act={act} at={({ links: own }) => own[0]?.selector} empty="There are no links." />}
-        {view === 'images' && <DataTable<LinkFact> name="image links" rows={images} columns={imageColumns} act={act} at={({ selector }) => selector} empty="No link consists of a picture alone." />}
+      <Part title={words.groups.title}>
+        <Choice label={words.groups.choose} value={view} choose={setView}
+          options={[['text', words.groups.text({ count: byName.length })], ['target', words.groups.target({ count: byTarget.length })], ['images', words.groups.images({ count: images.length })]]} />
+        {view === 'text' && <DataTable<TargetsOfAnchor> name={words.groups.textRows} rows={byName} columns={nameColumns(words)} act={act} at={({ links: own }) => own[0]?.selector} empty={words.groups.none} />}
+        {view === 'target' && <DataTable<AnchorsOfTarget> name={words.groups.targetRows} rows={byTarget} columns={targetColumns(words)} act={act} at={({ links: own }) => own[0]?.selector} empty={words.groups.none} />}
+        {view === 'images' && <DataTable<LinkFact> name={words.groups.imageRows} rows={images} columns={imageColumns(words.columns)} act={act} at={({ selector }) => selector} empty={words.groups.noImages} />}
       </Part>
     </div>
   );
 }
 
-const nameColumns: readonly Column<TargetsOfAnchor>[] = [
-  { id: 'text', title: 'Text', wide: true, value: ({ name }) => name, cell: ({ name }) => (name ? <Cut text={name} max={120} /> : <span class="muted">(none)</span>) },
-  { id: 'quality', title: 'Quality', value: ({ quality }) => qualities[quality][1], cell: ({ quality }) => <Chip kind={qualities[quality][0]}>{qualities[quality][1]}</Chip> },
-  { id: 'links', title: 'Links', numeric: true, value: ({ links }) => links.length },
+const nameColumns = ({ columns: words, qualities: names }: Own): readonly Column<TargetsOfAnchor>[] => [
+  { id: 'text', title: words.text, wide: true, value: ({ name }) => name, cell: ({ name }) => (name ? <Cut text={name} max={120} /> : <span class="muted">{words.noText}</span>) },
+  { id: 'quality', title: words.quality, value: ({ quality }) => names[quality], cell: ({ quality }) => <Chip kind={qualities[quality]}>{names[quality]}</Chip> },
+  { id: 'links', title: words.links, numeric: true, value: ({ links }) => links.length },
   {
-    id: 'targets', title: 'Lead to', wide: true, value: ({ targets }) => targets.map(({ url }) => url).join(' '),
-    cell: ({ targets }) => <><Cut text={targets[0]?.url ?? ''} max={100} />{targets.length > 1 && <span class="muted"> and {count(targets.length - 1, 'other address', 'other addresses')}</span>}</>,
+    id: 'targets', title: words.leadTo, wide: true, value: ({ targets }) => targets.map(({ url }) => url).join(' '),
+    cell: ({ targets }) => <><Cut text={targets[0]?.url ?? ''} max={100} />{targets.length > 1 && <span class="muted"> {words.otherUrls({ count: targets.length - 1 })}</span>}</>,
   },
 ];
-const targetColumns: readonly Column<AnchorsOfTarget>[] = [
-  { id: 'target', title: 'Target', wide: true, value: ({ url }) => url, cell: ({ url }) => <Cut text={url} max={140} /> },
+const targetColumns = ({ columns: words, qualities: said }: Own): readonly Column<AnchorsOfTarget>[] => [
+  { id: 'target', title: words.target, wide: true, value: ({ url }) => url, cell: ({ url }) => <Cut text={url} max={140} /> },
   {
-    id: 'texts', title: 'Texts', wide: true, value: ({ names }) => names.map(({ name }) => name || '(none)').join(' | '),
+    id: 'texts', title: words.texts, wide: true, value: ({ names }) => names.map(({ name }) => name || words.noText).join(' | '),
     cell: ({ names }) => (
       <ul class="stack tight">
         {names.slice(0, 5).map(({ name, count: times, quality }, index) => (
-          <li key={index}>{name ? <Cut text={name} max={80} /> : <span class="muted">(no text)</span>}{times > 1 && <span class="muted"> ×{times}</span>}{quality !== 'fine' && <> <Chip kind={qualities[quality][0]}>{qualities[quality][1]}</Chip></>}</li>
+          <li key={index}>{name ? <Cut text={name} max={80} /> : <span class="muted">{words.noText}</span>}{times > 1 && <span class="muted"> {words.times({ count: times })}</span>}{quality !== 'fine' && <> <Chip kind={qualities[quality]}>{said[quality]}</Chip></>}</li>
         ))}
-        {names.length > 5 && <li class="muted">and {names.length - 5} more</li>}
+        {names.length > 5 && <li class="muted">{words.more({ count: names.length - 5 })}</li>}
       </ul>
     ),
   },
-  { id: 'links', title: 'Links', numeric: true, value: ({ links }) => links.length },
+  { id: 'links', title: words.links, numeric: true, value: ({ links }) => links.length },
 ];
-const imageColumns: readonly Column<LinkFact>[] = [
-  { id: 'name', title: 'Name', wide: true, value: ({ name }) => name, cell: ({ name }) => (name ? <Cut text={name} max={120} /> : <Chip kind="bad">no alternative text</Chip>) },
-  { id: 'from', title: 'Taken from', value: ({ nameFrom }) => (nameFrom === 'none' ? 'nowhere' : nameFrom) },
-  { id: 'target', title: 'Target', wide: true, value: ({ url, href }) => url ?? href, cell: ({ url, href }) => <Cut text={url ?? href ?? ''} max={120} /> },
+const imageColumns = (words: Own['columns']): readonly Column<LinkFact>[] => [
+  { id: 'name', title: words.name, wide: true, value: ({ name }) => name, cell: ({ name }) => (name ? <Cut text={name} max={120} /> : <Chip kind="bad">{words.noAlt}</Chip>) },
+  { id: 'from', title: words.from, value: ({ nameFrom }) => words.sources[nameFrom] },
+  { id: 'target', title: words.target, wide: true, value: ({ url, href }) => url ?? href, cell: ({ url, href }) => <Cut text={url ?? href ?? ''} max={120} /> },
 ];

@@ -2,22 +2,21 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
 import { linkRows, valueOf, type LinkRow } from '../../checks/index.ts';
 import { DataTable } from '../data-table.tsx';
-import { Absent, Chip, count, Cut, Part, type ChipKind } from '../tool-parts.tsx';
+import { Absent, Chip, Cut, Part, type ChipKind } from '../tool-parts.tsx';
 import type { Column, Mark, ToolProps } from '../tool-props.ts';
+import { linkHighlighter as en } from '../words/en/tools/link-highlighter.ts';
+import { useToolWords } from '../words/use-words.ts';
 
-type Kind = 'uncrawlable' | 'sponsored' | 'ugc' | 'nofollow' | 'new-tab' | 'follow';
+type Own = typeof en;
+type Kind = keyof Own['kinds'];
 /** In the order in which a link with several kinds is coloured. */
-const kinds: readonly { kind: Kind; mark: ChipKind; name: string; help: string }[] = [
-  { kind: 'uncrawlable', mark: 'bad', name: 'Uncrawlable', help: 'no address a crawler can follow' },
-  { kind: 'sponsored', mark: 'warn', name: 'Sponsored', help: 'rel=sponsored, paid links' },
-  { kind: 'ugc', mark: 'info', name: 'UGC', help: 'rel=ugc, written by visitors' },
-  { kind: 'nofollow', mark: 'warn', name: 'Nofollow', help: 'rel=nofollow, not to be followed' },
-  { kind: 'new-tab', mark: 'muted', name: 'New tab', help: 'target=_blank' },
-  { kind: 'follow', mark: 'good', name: 'Follow', help: 'a plain link' },
+const kinds: readonly { kind: Kind; mark: ChipKind }[] = [
+  { kind: 'uncrawlable', mark: 'bad' }, { kind: 'sponsored', mark: 'warn' }, { kind: 'ugc', mark: 'info' }, { kind: 'nofollow', mark: 'warn' }, { kind: 'new-tab', mark: 'muted' }, { kind: 'follow', mark: 'good' },
 ];
 
 /** Link highlighter: links marked on the page by kind, each kind on or off. */
 export default function LinkHighlighter({ facts, act }: ToolProps): JSX.Element {
+  const words = useToolWords('link-highlighter', en);
   const links = valueOf(facts, 'links');
   const pageUrl = valueOf(facts, 'page')?.url ?? '';
   const [wanted, setWanted] = useState<ReadonlySet<Kind>>(() => new Set(kinds.map(({ kind }) => kind)));
@@ -26,7 +25,7 @@ export default function LinkHighlighter({ facts, act }: ToolProps): JSX.Element 
   const shown = useMemo(() => rows.filter((row) => row.kinds.some((kind) => wanted.has(kind))), [rows, wanted]);
   const drawn = useRef(false);
   useEffect(() => {
-    if (on) act.mark(shown.map((row) => markOf(row, wanted)));
+    if (on) act.mark(shown.map((row) => markOf(row, wanted, words)));
     else if (drawn.current) act.clearMarks();
     drawn.current = on;
   }, [on, shown]);
@@ -34,7 +33,7 @@ export default function LinkHighlighter({ facts, act }: ToolProps): JSX.Element 
     if (drawn.current) act.clearMarks();
   }, []);
   if (!links) return <Absent facts={facts} name="links" />;
-  if (rows.length === 0) return <p class="empty">The page has no links to mark.</p>;
+  if (rows.length === 0) return <p class="empty">{words.none}</p>;
   const toggle = (kind: Kind) => {
     const next = new Set(wanted);
     if (!next.delete(kind)) next.add(kind);
@@ -43,28 +42,28 @@ export default function LinkHighlighter({ facts, act }: ToolProps): JSX.Element 
   return (
     <div class="stack loose">
       <div class="stack">
-        {act.live === false ? <p class="empty">Links are marked on the page itself: open it again, then audit it there.</p> : <p class="row">
-          <button type="button" class="button primary" aria-pressed={on} onClick={() => setOn(!on)}>{on ? 'Take the marks away' : `Mark ${count(shown.length, 'link')} on the page`}</button>
-          <span class="muted small">Marks stay until you take them away or leave this tool.</span>
+        {act.live === false ? <p class="empty">{words.notLive}</p> : <p class="row">
+          <button type="button" class="button primary" aria-pressed={on} onClick={() => setOn(!on)}>{on ? words.unmark : words.mark({ count: shown.length })}</button>
+          <span class="muted small">{words.stay}</span>
         </p>}
         <fieldset class="t-mark">
-          <legend>Kinds to mark</legend>
-          {kinds.map(({ kind, mark, name, help }) => {
+          <legend>{words.choose}</legend>
+          {kinds.map(({ kind, mark }) => {
             const number = rows.filter((row) => row.kinds.includes(kind)).length;
             return (
               <label key={kind}>
                 <input type="checkbox" checked={wanted.has(kind)} onChange={() => toggle(kind)} />
-                <Chip kind={mark}>{name}</Chip>
-                <span class="t-mark-help">{help}</span>
-                <span class="t-mark-number">{number}</span>
+                <Chip kind={mark}>{words.kinds[kind].name}</Chip>
+                <span class="t-mark-help">{words.kinds[kind].help}</span>
+                <span class="t-mark-number">{words.count({ count: number })}</span>
               </label>
             );
           })}
         </fieldset>
-        <p class="muted small">A link of several kinds carries all their names; its colour and shape are those of the first in this list.</p>
+        <p class="muted small">{words.several}</p>
       </div>
-      <Part title="Links of these kinds">
-        <DataTable<Marked> name="links" rows={shown} columns={columns} act={act} at={({ row }) => row.link.selector} empty="No kind is chosen, or no link is of the kinds chosen." />
+      <Part title={words.table.title}>
+        <DataTable<Marked> name={words.table.rows} rows={shown} columns={columnsOf(words)} act={act} at={({ row }) => row.link.selector} empty={words.table.none} />
       </Part>
     </div>
   );
@@ -76,14 +75,14 @@ function kindsOf({ obstacle, rel, newTab }: LinkRow): Kind[] {
   if (obstacle === null && rel.includes('follow')) found.push('follow');
   return found;
 }
-const nameOf = (wanted: Kind) => kinds.find(({ kind }) => kind === wanted)!;
-function markOf({ row, kinds: own }: Marked, wanted: ReadonlySet<Kind>): Mark {
+const markKind = (wanted: Kind) => kinds.find(({ kind }) => kind === wanted)!.mark;
+function markOf({ row, kinds: own }: Marked, wanted: ReadonlySet<Kind>, words: Own): Mark {
   const chosen = own.filter((kind) => wanted.has(kind));
-  return { selector: row.link.selector, label: chosen.map((kind) => nameOf(kind).name).join(', '), kind: nameOf(chosen[0]!).mark };
+  return { selector: row.link.selector, label: chosen.map((kind) => words.kinds[kind].name).join(', '), kind: markKind(chosen[0]!) };
 }
 
-const columns: readonly Column<Marked>[] = [
-  { id: 'text', title: 'Text', wide: true, value: ({ row }) => row.link.name, cell: ({ row }) => (row.link.name ? <Cut text={row.link.name} max={100} /> : <span class="muted">no text</span>) },
-  { id: 'kinds', title: 'Kinds', value: ({ kinds: own }) => own.map((kind) => nameOf(kind).name).join(', '), cell: ({ kinds: own }) => <span class="row">{own.map((kind) => <Chip key={kind} kind={nameOf(kind).mark}>{nameOf(kind).name}</Chip>)}</span> },
-  { id: 'target', title: 'Target', wide: true, value: ({ row }) => row.link.url ?? row.link.href, cell: ({ row }) => (row.link.url ?? row.link.href ? <Cut text={row.link.url ?? row.link.href ?? ''} max={120} /> : <span class="muted">none</span>) },
+const columnsOf = ({ kinds: names, table: words }: Own): readonly Column<Marked>[] => [
+  { id: 'text', title: words.text, wide: true, value: ({ row }) => row.link.name, cell: ({ row }) => (row.link.name ? <Cut text={row.link.name} max={100} /> : <span class="muted">{words.noText}</span>) },
+  { id: 'kinds', title: words.kinds, value: ({ kinds: own }) => own.map((kind) => names[kind].name).join(', '), cell: ({ kinds: own }) => <span class="row">{own.map((kind) => <Chip key={kind} kind={markKind(kind)}>{names[kind].name}</Chip>)}</span> },
+  { id: 'target', title: words.target, wide: true, value: ({ row }) => row.link.url ?? row.link.href, cell: ({ row }) => (row.link.url ?? row.link.href ? <Cut text={row.link.url ?? row.link.href ?? ''} max={120} /> : <span class="muted">{words.noTarget}</span>) },
 ];

@@ -2,17 +2,23 @@ import { useMemo } from 'preact/hooks';
 import type { JSX } from 'preact';
 import { linkRows, valueOf, type LinkClass, type LinkRow, type LinkStatusFact, type Probe } from '../../checks/index.ts';
 import { DataTable } from '../data-table.tsx';
-import { Absent, absence, Chip, count, Cut, MarkToggle, Part, type ChipKind } from '../tool-parts.tsx';
+import { Prose, quoted } from '../prose.tsx';
+import { Absent, Chip, Cut, MarkToggle, Part, useAbsence, type ChipKind } from '../tool-parts.tsx';
 import type { Column, Mark, ToolProps } from '../tool-props.ts';
+import { linkStatus as en } from '../words/en/tools/link-status.ts';
+import { useToolWords } from '../words/use-words.ts';
+
+type Own = typeof en;
+const useOwn = (): Own => useToolWords('link-status', en);
 
 interface Target { url: string; links: LinkRow[]; probe: Probe | null }
-const classes: Record<LinkClass, readonly [kind: ChipKind, words: string]> = {
-  ok: ['good', 'ok'], redirected: ['warn', 'redirected'], broken: ['bad', 'broken'], unverified: ['info', 'unverified'], skipped: ['muted', 'skipped'],
-};
+const classes: Record<LinkClass, ChipKind> = { ok: 'good', redirected: 'warn', broken: 'bad', unverified: 'info', skipped: 'muted' };
 const order: readonly LinkClass[] = ['broken', 'redirected', 'unverified', 'skipped', 'ok'];
 
-/** Link status: every address the page links to, with what its probe brought. */
+/** Link status: every URL the page links to, with what its check brought. */
 export default function LinkStatus({ facts, act }: ToolProps): JSX.Element {
+  const words = useOwn();
+  const absence = useAbsence();
   const links = valueOf(facts, 'links');
   const status = valueOf(facts, 'linkStatus');
   const pageUrl = valueOf(facts, 'page')?.url ?? '';
@@ -20,26 +26,27 @@ export default function LinkStatus({ facts, act }: ToolProps): JSX.Element {
   const targets = useMemo(() => unique(rows, status), [rows, status]);
   if (!links) return <Absent facts={facts} name="links" />;
   const invalid = rows.filter(({ kind }) => kind === 'invalid');
+  const columns = columnsOf(words.targets);
   return (
     <div class="stack loose">
-      {status ? <Progress status={status} targets={targets} /> : <p class="empty">{absence(facts, 'linkStatus')} {knownWithout(targets, invalid)}</p>}
+      {status ? <Progress status={status} targets={targets} /> : <p class="empty">{absence(facts, 'linkStatus')} {knownWithout(targets, invalid, words)}</p>}
       {status && (
-        <p><MarkToggle act={act} label="Colour the links on the page" marks={targets.flatMap(marksOf)} /></p>
+        <p><MarkToggle act={act} label={words.mark} marks={targets.flatMap((target) => marksOf(target, words))} /></p>
       )}
-      <Part title="Addresses the page links to">
-        <DataTable<Target> name="link targets" rows={targets} columns={status ? [...columns.slice(0, 1), probeColumn, ...columns.slice(1)] : columns} act={act} at={({ links: own }) => own[0]?.link.selector} empty="No link of the page leads to an address of the web." />
+      <Part title={words.targets.title}>
+        <DataTable<Target> name={words.targets.rows} rows={targets} columns={status ? [...columns.slice(0, 1), probeColumn(words), ...columns.slice(1)] : columns} act={act} at={({ links: own }) => own[0]?.link.selector} empty={words.targets.none} />
       </Part>
       {invalid.length > 0 && (
-        <Part title="Not an address" note="These cannot be followed: the address does not parse.">
-          <DataTable<LinkRow> name="invalid links" rows={invalid} columns={invalidColumns} act={act} at={({ link }) => link.selector} empty="None." />
+        <Part title={words.invalid.title} note={words.invalid.note}>
+          <DataTable<LinkRow> name={words.invalid.rows} rows={invalid} columns={invalidColumns(words.invalid)} act={act} at={({ link }) => link.selector} empty={words.invalid.none} />
         </Part>
       )}
     </div>
   );
 }
 
-const knownWithout = (targets: readonly Target[], invalid: readonly LinkRow[]) =>
-  `Known from the page alone: ${count(targets.length, 'different address', 'different addresses')}, ${count(targets.filter(({ links }) => links[0]?.kind === 'external').length, 'of them on another site', 'of them on other sites')}, and ${count(invalid.length, 'link that is not an address', 'links that are not addresses')}.`;
+const knownWithout = (targets: readonly Target[], invalid: readonly LinkRow[], words: Own) =>
+  words.known({ urls: targets.length, external: targets.filter(({ links }) => links[0]?.kind === 'external').length, invalid: invalid.length });
 
 /** http(s) targets without fragment, broken first, then in document order. */
 function unique(rows: readonly LinkRow[], status: LinkStatusFact | undefined): Target[] {
@@ -59,6 +66,7 @@ function unique(rows: readonly LinkRow[], status: LinkStatusFact | undefined): T
 const withoutFragment = (url: string) => url.split('#', 1)[0]!;
 
 function Progress({ status, targets }: { status: LinkStatusFact; targets: readonly Target[] }): JSX.Element {
+  const words = useOwn();
   const numbers = order.map((name) => ({ name, number: status.probes.filter((probe) => probe.class === name).length })).filter(({ number }) => number > 0);
   const rest = Math.max(0, targets.length - status.probes.length);
   return (
@@ -68,40 +76,41 @@ function Progress({ status, targets }: { status: LinkStatusFact; targets: readon
         {!status.finished && rest > 0 && <span class="t-status-rest" style={{ flexGrow: rest }} />}
       </div>
       <figcaption class="legend">
-        {numbers.length === 0 && <span>Nothing has been probed yet.</span>}
-        {numbers.map(({ name, number }) => <span key={name}><span class={`t-links-key t-status-${name}`} aria-hidden="true" /> {number} {classes[name][1]}</span>)}
-        <span class="muted">{status.finished ? 'finished' : `${status.probes.length} of about ${targets.length} probed so far`}</span>
+        {numbers.length === 0 && <span>{words.nothingYet}</span>}
+        {numbers.map(({ name, number }) => <span key={name}><span class={`t-links-key t-status-${name}`} aria-hidden="true" /> {words.counted({ count: number, name: words.classes[name] })}</span>)}
+        <span class="muted">{status.finished ? words.finished : words.soFar({ checked: status.probes.length, total: targets.length })}</span>
       </figcaption>
-      <p class="muted small">Unverified: the site refuses checks or asks for a sign-in. That does not mean that the link is broken.</p>
+      <p class="muted small">{words.unverified}</p>
     </figure>
   );
 }
 
-function marksOf({ links, probe }: Target): Mark[] {
+const saidOf = ({ class: name, status }: Probe, words: Own) => (status > 0 ? words.withStatus({ name: words.classes[name], status }) : words.classes[name]);
+function marksOf({ links, probe }: Target, words: Own): Mark[] {
   if (!probe || probe.class === 'skipped') return [];
-  const [kind, words] = classes[probe.class];
-  return links.map(({ link }) => ({ selector: link.selector, label: `${words}${probe.status ? ` (${probe.status})` : ''}`, kind }));
+  const mark = { label: saidOf(probe, words), kind: classes[probe.class] };
+  return links.map(({ link }) => ({ selector: link.selector, ...mark }));
 }
 
-const probeColumn: Column<Target> = {
-  id: 'status', title: 'Status', wide: true, value: ({ probe }) => (probe ? `${classes[probe.class][1]}${probe.status ? `, ${probe.status}` : ''}` : 'not probed'),
+const probeColumn = (words: Own): Column<Target> => ({
+  id: 'status', title: words.targets.status, wide: true, value: ({ probe }) => (probe ? saidOf(probe, words) : words.targets.unchecked),
   cell: ({ probe }) => (probe
     ? (
       <>
-        <Chip kind={classes[probe.class][0]}>{classes[probe.class][1]}{probe.status ? ` (${probe.status})` : ''}</Chip>
-        {probe.redirects > 0 && <span class="muted small"><br />{count(probe.redirects, 'redirect')} to <Cut text={probe.finalUrl} max={80} /></span>}
+        <Chip kind={classes[probe.class]}>{saidOf(probe, words)}</Chip>
+        {probe.redirects > 0 && <span class="muted small"><br /><Prose text={words.targets.redirects({ count: probe.redirects, url: quoted(probe.finalUrl, 80) })} /></span>}
         {probe.reason && <span class="muted small"><br /><Cut text={probe.reason} max={80} /></span>}
       </>
     )
-    : <span class="muted">not probed</span>),
-};
-const columns: readonly Column<Target>[] = [
-  { id: 'target', title: 'Address', wide: true, value: ({ url }) => url, cell: ({ url }) => <Cut text={url} max={140} /> },
-  { id: 'text', title: 'First text', wide: true, value: ({ links }) => links[0]?.link.name ?? '', cell: ({ links }) => (links[0]?.link.name ? <Cut text={links[0].link.name} max={80} /> : <span class="muted">no text</span>) },
-  { id: 'kind', title: 'Where to', value: ({ links }) => (links[0]?.kind === 'external' ? 'another site' : 'this site') },
-  { id: 'times', title: 'Links', numeric: true, value: ({ links }) => links.length },
+    : <span class="muted">{words.targets.unchecked}</span>),
+});
+const columnsOf = (words: Own['targets']): readonly Column<Target>[] => [
+  { id: 'target', title: words.url, wide: true, value: ({ url }) => url, cell: ({ url }) => <Cut text={url} max={140} /> },
+  { id: 'text', title: words.text, wide: true, value: ({ links }) => links[0]?.link.name ?? '', cell: ({ links }) => (links[0]?.link.name ? <Cut text={links[0].link.name} max={80} /> : <span class="muted">{words.noText}</span>) },
+  { id: 'kind', title: words.where, value: ({ links }) => (links[0]?.kind === 'external' ? words.external : links[0]?.kind === 'same-page' ? words.self : words.internal) },
+  { id: 'times', title: words.links, numeric: true, value: ({ links }) => links.length },
 ];
-const invalidColumns: readonly Column<LinkRow>[] = [
-  { id: 'href', title: 'As written', wide: true, value: ({ link }) => link.href, cell: ({ link }) => <code><Cut text={link.href ?? ''} max={140} /></code> },
-  { id: 'text', title: 'Text', wide: true, value: ({ link }) => link.name, cell: ({ link }) => <Cut text={link.name} max={80} /> },
+const invalidColumns = (words: Own['invalid']): readonly Column<LinkRow>[] => [
+  { id: 'href', title: words.written, wide: true, value: ({ link }) => link.href, cell: ({ link }) => <code><Cut text={link.href ?? ''} max={140} /></code> },
+  { id: 'text', title: words.text, wide: true, value: ({ link }) => link.name, cell: ({ link }) => <Cut text={link.name} max={80} /> },
 ];

@@ -2,23 +2,30 @@ import type { JSX } from 'preact';
 import { valueOf, type ResourceFact } from '../../checks/index.ts';
 import { DataTable } from '../data-table.tsx';
 import { ElementLine } from '../evidence.tsx';
-import { Absent, absence, Bars, count, Cut, Part, size } from '../tool-parts.tsx';
+import { Absent, Bars, Cut, Part, useAbsence } from '../tool-parts.tsx';
 import type { Column, ToolActions, ToolProps } from '../tool-props.ts';
+import { pageWeight as en } from '../words/en/tools/page-weight.ts';
+import { useToolWords } from '../words/use-words.ts';
 import './media.css';
+
+type Own = typeof en;
+const useOwn = (): Own => useToolWords('page-weight', en);
 
 /** Page weight: bytes and requests by type and host, and the HTML beside what crawlers read. */
 export default function PageWeight({ facts, act }: ToolProps): JSX.Element {
+  const words = useOwn().html;
+  const absence = useAbsence();
   const resources = valueOf(facts, 'resources');
   const page = valueOf(facts, 'page');
   const served = valueOf(facts, 'served');
   const html = served?.bytes ?? page?.navigation?.htmlBytes ?? null;
   return (
     <div class="stack loose">
-      <Part title="The HTML and what crawlers read of it">
+      <Part title={words.title}>
         {html === null
-          ? <p class="empty">The size of the HTML is not known: {absence(facts, 'served')}</p>
+          ? <p class="empty">{absence(facts, 'served')}</p>
           : <HtmlBar bytes={html} />}
-        {served?.cutAt && <><p>Googlebot’s limit falls here:</p><ul class="evidence-list"><li><ElementLine element={served.cutAt} act={act} /></li></ul></>}
+        {served?.cutAt && <><p>{words.cut}</p><ul class="evidence-list"><li><ElementLine element={served.cutAt} act={act} /></li></ul></>}
       </Part>
       {resources ? <Weights items={resources.items} total={resources.total} act={act} /> : <Absent facts={facts} name="resources" />}
     </div>
@@ -27,6 +34,7 @@ export default function PageWeight({ facts, act }: ToolProps): JSX.Element {
 
 const crawlLimit = 2e6;
 function HtmlBar({ bytes }: { bytes: number }): JSX.Element {
+  const words = useOwn().html;
   const end = Math.max(bytes, crawlLimit) * 1.08;
   return (
     <figure class="t-weight">
@@ -34,23 +42,24 @@ function HtmlBar({ bytes }: { bytes: number }): JSX.Element {
         <i class={bytes > crawlLimit ? 'over' : bytes > crawlLimit / 2 ? 'near' : ''} style={{ inlineSize: `${(100 * bytes) / end}%` }} />
         <b style={{ insetInlineStart: `${(100 * crawlLimit) / end}%` }} />
       </div>
-      <figcaption>{size(bytes)} of HTML, uncompressed. <span class="muted">Googlebot reads the first 2 MB (the mark).</span></figcaption>
+      <figcaption>{words.size({ count: bytes })} <span class="muted">{words.limit}</span></figcaption>
     </figure>
   );
 }
 
 function Weights({ items, total, act }: { items: readonly ResourceFact[]; total: number; act: ToolActions }): JSX.Element {
-  if (items.length === 0) return <p class="empty">The browser has recorded no resources of this page.</p>;
+  const words = useOwn();
+  if (items.length === 0) return <p class="empty">{words.none}</p>;
   const known = items.filter((item) => bytesOf(item) !== null);
   const hidden = items.length - known.length;
   return (
     <>
-      <Part title="By type" note={`${count(total, 'request')}, ${size(sum(items))} over the network or from the cache${hidden > 0 ? `; ${count(hidden, 'request')} of other origins hide their size` : ''}.`}>
-        <Bars label="Bytes by type" unit="kB" rows={grouped(items, (item) => item.type || 'other')} />
+      <Part title={words.types.title} note={hidden > 0 ? words.types.totalHidden({ requests: total, size: sum(items), hidden }) : words.types.total({ requests: total, size: sum(items) })}>
+        <Bars label={words.types.bars} rows={grouped(items, (item) => item.type || words.types.other, words)} />
       </Part>
-      <Part title="By host"><Bars label="Bytes by host" unit="kB" rows={grouped(items, ({ host }) => host || '(inline)').slice(0, 15)} /></Part>
-      <Part title="All resources">
-        <DataTable<ResourceFact> name="resources" rows={items} total={total} columns={columns} act={act} empty="The browser has recorded no resources of this page." />
+      <Part title={words.hosts.title}><Bars label={words.hosts.bars} rows={grouped(items, ({ host }) => host || words.hosts.inline, words).slice(0, 15)} /></Part>
+      <Part title={words.all.title}>
+        <DataTable<ResourceFact> name={words.all.rows} rows={items} total={total} columns={columnsOf(words.all)} act={act} empty={words.none} />
       </Part>
     </>
   );
@@ -59,7 +68,7 @@ function Weights({ items, total, act }: { items: readonly ResourceFact[]; total:
 const bytesOf = ({ transferBytes, encodedBytes }: ResourceFact) => transferBytes || encodedBytes || null;
 const sum = (items: readonly ResourceFact[]) => items.reduce((all, item) => all + (bytesOf(item) ?? 0), 0);
 
-function grouped(items: readonly ResourceFact[], keyOf: (item: ResourceFact) => string): { name: string; value: number; note: string }[] {
+function grouped(items: readonly ResourceFact[], keyOf: (item: ResourceFact) => string, words: Own): { name: string; value: number; said: string }[] {
   const groups = new Map<string, ResourceFact[]>();
   for (const item of items) {
     const group = groups.get(keyOf(item));
@@ -67,13 +76,13 @@ function grouped(items: readonly ResourceFact[], keyOf: (item: ResourceFact) => 
     else groups.set(keyOf(item), [item]);
   }
   return [...groups]
-    .map(([name, list]) => ({ name, value: Math.round(sum(list) / 100) / 10, note: `in ${count(list.length, 'request')}` }))
+    .map(([name, list]) => ({ name, value: sum(list), said: words.bar({ size: sum(list), requests: list.length }) }))
     .sort((a, b) => b.value - a.value);
 }
 
-const columns: readonly Column<ResourceFact>[] = [
-  { id: 'url', title: 'Resource', wide: true, value: ({ url }) => url, cell: ({ url }) => <Cut text={url} max={140} /> },
-  { id: 'type', title: 'Type', value: ({ type }) => type },
-  { id: 'bytes', title: 'Bytes', numeric: true, value: bytesOf, cell: (item) => { const bytes = bytesOf(item); return bytes === null ? 'hidden' : size(bytes); } },
-  { id: 'duration', title: 'Time', numeric: true, value: ({ duration }) => Math.round(duration), cell: ({ duration }) => `${Math.round(duration)} ms` },
+const columnsOf = (words: Own['all']): readonly Column<ResourceFact>[] => [
+  { id: 'url', title: words.resource, wide: true, value: ({ url }) => url, cell: ({ url }) => <Cut text={url} max={140} /> },
+  { id: 'type', title: words.type, value: ({ type }) => type },
+  { id: 'bytes', title: words.bytes, numeric: true, value: bytesOf, cell: (item) => { const bytes = bytesOf(item); return bytes === null ? words.hidden : words.size({ count: bytes }); } },
+  { id: 'duration', title: words.time, numeric: true, value: ({ duration }) => Math.round(duration), cell: ({ duration }) => words.took({ ms: duration }) },
 ];

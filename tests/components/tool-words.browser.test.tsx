@@ -28,7 +28,7 @@ const pages: [name: string, facts: KnownFacts][] = [
 const crawlers = ['Googlebot-Image', 'Googlebot', 'Bingbot', 'OAI-SearchBot', 'GPTBot', 'ClaudeBot', 'Claude-SearchBot', 'PerplexityBot', 'Google-Extended', 'Applebot', 'YandexBot', 'Baiduspider', 'DuckDuckBot'];
 const tokens = new RegExp(`^(${[
   'h[1-6]', 'px', 'kB', 'MB', 'B', 'bytes?', 'ms', 's', 'JSON', 'CSV', 'Google', 'Bing', 'robots\\.txt', 'X-Robots-Tag',
-  ...crawlers, ...securityHeaders, 'noarchive', 'nocache', 'notranslate', 'HTTPS?', 'SVG', 'data-nosnippet',
+  ...crawlers, ...securityHeaders, 'sponsored', 'nofollow', 'ugc', 'noarchive', 'nocache', 'notranslate', 'HTTPS?', 'SVG', 'data-nosnippet',
   'https?', 'LCP', 'CLS', 'INP', '16|32|48',
 ].join('|')})$`);
 

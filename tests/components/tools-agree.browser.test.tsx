@@ -120,7 +120,7 @@ describe('images', () => {
   const undisplayed = image({ alt: null, width: 0, height: 0, visible: false, undisplayed: true });
   it.each<[string, ImageFact, string, string]>([
     ['named', image(), '1 with text', 'A red boat on a lake'], ['without alt', image({ alt: null }), '1 without text', 'No alt attribute.'],
-    ['alt of white space', image({ alt: ' ' }), '1 without text', 'holds nothing but white space'],
+    ['alt of white space', image({ alt: ' ' }), '1 without text', 'has nothing but white space'],
     ['decoration', image({ alt: '', decorative: true }), '1 decorative', 'on purpose'],
     ['decoration as all that a link says', image({ alt: '', decorative: true, soleLinkContent: true }), '1 without text', 'nothing says where it leads'],
     ['a counting pixel', pixel, '0 without text', 'none is missed'], ['not displayed', undisplayed, '0 without text', 'none is missed'],
@@ -132,12 +132,12 @@ describe('images', () => {
   });
   const svg = image({ kind: 'svg', src: '', url: null, naturalWidth: 0, naturalHeight: 0 });
   it.each<[string, ImageFact[], string, string]>([
-    ['drawings', [svg, svg], 'drawn in the page', 'without an address'],
-    ['an image that waits for a script', [image({ dataSrc: true, src: '', url: null, naturalWidth: 0, naturalHeight: 0 })], '1 image without an address', 'did not load'],
-    ['a broken image', [image({ naturalWidth: 0, naturalHeight: 0 })], 'did not load', 'without an address'],
+    ['drawings', [svg, svg], 'drawn in the page', 'without a URL'],
+    ['an image that waits for a script', [image({ dataSrc: true, src: '', url: null, naturalWidth: 0, naturalHeight: 0 })], '1 image without a URL', 'did not load'],
+    ['a broken image', [image({ naturalWidth: 0, naturalHeight: 0 })], 'did not load', 'without a URL'],
     ['a broken counting pixel', [image({ naturalWidth: 0, naturalHeight: 0, width: 1, height: 1 })], 'not loaded', 'did not load'],
     ['one that is not displayed', [{ ...undisplayed, naturalWidth: 0, naturalHeight: 0 }], 'not loaded', 'did not load'],
-    ['a vector', [image({ src: '/a.svg', url: 'https://example.com/a.svg', naturalWidth: 4_000, naturalHeight: 4_000, width: 40, height: 40 })], '4000 × 4000', 'times the pixels'],
+    ['a vector', [image({ src: '/a.svg', url: 'https://example.com/a.svg', naturalWidth: 4_000, naturalHeight: 4_000, width: 40, height: 40 })], '4,000 × 4,000', 'times the pixels'],
     ['far too many pixels', [image({ naturalWidth: 4_000, naturalHeight: 4_000, width: 40, height: 40 })], 'times the pixels', 'did not load'],
     ['waits to be scrolled to', [image({ complete: false, loading: 'lazy', naturalWidth: 0, naturalHeight: 0 })], 'not loaded yet', 'did not load'],
     ['no room, out of the flow', [image({ sized: false, inFlow: false })], 'not needed', 'content may jump'],

@@ -31,7 +31,7 @@ const expected: [id: ToolId, rich: string[], unknown: string][] = [
   ['leftovers', ['2 leftovers', 'localhost', 'lorem ipsum dolor'], 'Still reading the document…'],
   ['url-inspector', ['subdomain', 'coffee.example', 'session: another URL for each visitor', 'https://www.coffee.example/guides/caf%C3%A9/pour-over?page=2', '/café'], 'Still reading the document…'],
   ['link-inventory', ['212 links', '9 internal', 'example.net', 'main content', 'new tab', 'first 17 of 212 rows'], 'Still reading the links…'],
-  ['link-status', ['1 broken', 'broken (404)', '2 redirects to', '4 of about 12 probed so far', 'http://[bad'], 'Still reading the links…'],
+  ['link-status', ['1 broken', 'broken (404)', '2 redirects to', '4 of about 12 checked so far', 'http://[bad'], 'Still reading the links…'],
   ['anchor-text', ['click here', 'says little', 'no text', 'Image links (1)'], 'Still reading the links…'],
   ['link-highlighter', ['Mark 17 links on the page', 'Uncrawlable', 'rel=sponsored, paid links'], 'Still reading the links…'],
 ];
@@ -139,7 +139,7 @@ describe('probes that were not made', () => {
 
 describe('what pages without something are told', () => {
   it.each([
-    ['heading-outline', 'The page has no headings.'], ['link-inventory', 'The page has no links.'], ['anchor-text', 'No link of the page leads to an address of the web'],
+    ['heading-outline', 'The page has no headings.'], ['link-inventory', 'The page has no links.'], ['anchor-text', 'No link of the page leads to a URL of the web'],
     ['sitemap-lookup', 'No sitemap was found'], ['robots-txt', 'The file is empty: nothing is blocked.'], ['leftovers', 'Nothing was left behind.'],
     ['main-content', 'No text of the page belongs to its main content.'], ['terms', 'The main text repeats nothing'], ['url-inspector', 'The URL has no parameters.'],
     ['robots-directives', 'No robots directive anywhere'], ['indexability', 'Yes: Google and Bing can index this page.'], ['canonical', 'The page names no canonical.'],
