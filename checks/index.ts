@@ -2,6 +2,7 @@
 import type { KnownFacts } from './core/facts.ts';
 import type { JudgeOptions } from './core/judge.ts';
 import { buildReport, type Durations, type Report } from './core/report.ts';
+import type { EvidenceOf, RowOf } from './core/evidence.ts';
 import type { Messages } from './core/tell.ts';
 import { en } from './messages/en/index.ts';
 import { signals } from './signals/index.ts';
@@ -18,7 +19,9 @@ export { english, type Wording } from './core/wording.ts';
 export { retell } from './core/retell.ts';
 export { type Messages, type ReportFinding as Finding, type ReportGeo as Geo } from './core/tell.ts';
 export type * from './core/facts.ts';
-export type { Evidence, TableRow } from './core/evidence.ts';
+/** As it stands in a report. */
+export type Evidence = EvidenceOf<string>;
+export type TableRow = RowOf<string>;
 export type { AnySignal, Intent, SignalGroup, Source, SourceMark } from './core/signal.ts';
 export type { CategoryId, Grade } from './core/geo-ids.ts';
 export type { Status } from './core/verdict.ts';

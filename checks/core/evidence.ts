@@ -1,35 +1,44 @@
 import type { ElementRef } from './facts.ts';
 
+/** Words of ours in evidence, by their name in the messages of the signal: made when the report is told. */
+export interface Phrase { phrase: string; args: Readonly<Record<string, string | number | boolean | null>> }
+/** What a page or a standard says, or words of ours. */
+export type Text = string | Phrase;
+
 /**
  * Evidence: a closed set of shapes, so that a new signal needs no new interface, PDF or API code.
  * All strings may come from a page: they are text, never markup.
+ * @typeParam T Text where a signal gives it, string in a report
  */
-export type Evidence =
-  | { type: 'value'; label: string; value: string }
+export type EvidenceOf<T extends Text> =
+  | { type: 'value'; label: T; value: T }
   /** `total` counts all, `items` may be capped. */
-  | { type: 'list'; items: string[]; total: number }
-  | { type: 'table'; columns: string[]; rows: TableRow[]; total: number }
+  | { type: 'list'; items: T[]; total: number }
+  | { type: 'table'; columns: T[]; rows: RowOf<T>[]; total: number }
   | { type: 'elements'; items: ElementRef[]; total: number }
   /** A place in a source text. Line and column are 1-based; `excerpt` is the line, capped, `mark` the range in it. */
   | { type: 'source'; line: number; column: number; excerpt: string; mark: [start: number, end: number] }
   /** A measured number beside its limit. */
   | { type: 'measure'; value: number; limit: number; unit: string }
-  | { type: 'difference'; label: string; before: string; after: string };
+  | { type: 'difference'; label: T; before: T; after: T };
 
 /** Cells in the order of the columns; `at` is a selector when the row belongs to an element. */
-export interface TableRow {
-  cells: string[];
+export interface RowOf<T extends Text> {
+  cells: T[];
   at?: string;
 }
+/** As a signal gives it. */
+export type Evidence = EvidenceOf<Text>;
+export type TableRow = RowOf<Text>;
 
 /** Items an evidence list carries at most; the rest is in its total. */
 export const evidenceCap = 50;
 
-export const value = (label: string, text: string): Evidence => ({ type: 'value', label, value: text });
-export const list = (items: readonly string[], total = items.length): Evidence => ({
+export const value = (label: Text, text: Text): Evidence => ({ type: 'value', label, value: text });
+export const list = (items: readonly Text[], total = items.length): Evidence => ({
   type: 'list', items: items.slice(0, evidenceCap), total,
 });
-export const table = (columns: string[], rows: readonly TableRow[], total = rows.length): Evidence => ({
+export const table = (columns: Text[], rows: readonly TableRow[], total = rows.length): Evidence => ({
   type: 'table', columns, rows: rows.slice(0, evidenceCap), total,
 });
 export const elements = (items: readonly ElementRef[], total = items.length): Evidence => ({
@@ -38,6 +47,6 @@ export const elements = (items: readonly ElementRef[], total = items.length): Ev
 export const measure = (amount: number, limit: number, unit: string): Evidence => ({
   type: 'measure', value: amount, limit, unit,
 });
-export const difference = (label: string, before: string, after: string): Evidence => ({
+export const difference = (label: Text, before: Text, after: Text): Evidence => ({
   type: 'difference', label, before, after,
 });

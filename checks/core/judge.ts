@@ -1,3 +1,4 @@
+import type { Phrase } from './evidence.ts';
 import type { FactName, KnownFacts, PageType } from './facts.ts';
 import { withLimits } from './partial.ts';
 import type { AnySignal, Intent } from './signal.ts';
@@ -56,6 +57,7 @@ export function judgeOne(signal: AnySignal, known: KnownFacts, options: JudgeOpt
   try {
     const given = signal.judge(facts, {
       m: says,
+      w: words,
       limits: signal.limits,
       intent: options.intent,
       pageType: options.pageType ?? (known.pageType?.ok ? known.pageType.value.type : 'other'),
@@ -71,3 +73,5 @@ export function judgeOne(signal: AnySignal, known: KnownFacts, options: JudgeOpt
 
 /** Gives each code with its arguments: which codes there are, and with which arguments, the types know. */
 const says = new Proxy({}, { get: (_, code) => (args: Args = {}): Said => ({ code: String(code), args }) });
+/** The same for words of evidence. */
+const words = new Proxy({}, { get: (_, phrase) => (args: Phrase['args'] = {}): Phrase => ({ phrase: String(phrase), args }) });

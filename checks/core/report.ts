@@ -1,5 +1,5 @@
 import type { AboutFact, FactTable, KnownFacts, PageType, UncheckedReason } from './facts.ts';
-import type { Evidence } from './evidence.ts';
+import type { EvidenceOf } from './evidence.ts';
 import { fixOrder, type Fix as OrderedFix } from './fix-order.ts';
 import { geoScore, withoutScore } from './geo.ts';
 import { judge, type Judged, type JudgeOptions } from './judge.ts';
@@ -27,7 +27,7 @@ export interface ReportSignal {
   change: string;
   reason?: UncheckedReason;
   value?: string | number;
-  evidence?: Evidence;
+  evidence?: EvidenceOf<string>;
   more?: ReportFinding[];
 }
 /** What to change first, with its sentence. */

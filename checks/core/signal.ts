@@ -1,3 +1,4 @@
+import type { Phrase } from './evidence.ts';
 import type { FactName, FactTable, PageType, UncheckedReason } from './facts.ts';
 import type { CategoryId, Grade } from './geo-ids.ts';
 import type { Said, Verdict } from './verdict.ts';
@@ -39,9 +40,14 @@ export type Says<I extends string> = I extends SignalId
   ? { readonly [C in keyof (typeof en.signals)[I]['says']]: (typeof en.signals)[I]['says'][C] extends (...given: infer G) => unknown ? (...given: G) => Said : never }
   : Record<never, never>;
 
+/** Words of the evidence of a signal: column names, labels, cells. */
+export type Words<I extends string> = I extends SignalId ? (typeof en.signals)[I] extends { words: infer W }
+  ? { readonly [C in keyof W]: W[C] extends (...given: infer G) => string ? (...given: G) => Phrase : () => Phrase } : Record<never, never> : Record<never, never>;
+
 /** What judge() may know beside its facts. */
 export interface Setting<L extends Limits, I extends string> {
   m: Says<I>;
+  w: Words<I>;
   limits: L;
   intent: Intent;
   pageType: PageType;

@@ -1,3 +1,4 @@
+import type { Evidence, EvidenceOf, Phrase, Text } from './evidence.ts';
 import type { CapId } from './geo-ids.ts';
 import type { Geo, GeoCategory } from './geo.ts';
 import type { Finding, Said } from './verdict.ts';
@@ -8,7 +9,7 @@ export type Messages = typeof en;
 /** What was found, and what to change ('' when there is nothing to change). */
 export interface Sentence { message: string; change: string }
 /** A finding with its sentence, in the language that the report was asked for. */
-export type ReportFinding = Finding & Sentence;
+export type ReportFinding = Omit<Finding, 'evidence'> & Sentence & { evidence?: EvidenceOf<string> };
 
 /** The GEO score with its words: why there is none ('' when there is one), what holds it down, what its categories are called. */
 export type ReportGeo = Omit<Geo, 'caps' | 'categories'> & {
@@ -31,8 +32,25 @@ export function sentenceOf(messages: Messages, signal: string, { code, args }: S
 /** A finding with its sentence. */
 export function told(messages: Messages, signal: string, finding: Finding): ReportFinding {
   const { evidence, ...rest } = finding;
+  const words = lookUp<{ words?: object }>(messages.signals, signal)?.words;
   const sentence = sentenceOf(messages, signal, finding) ?? { message: finding.code, change: '' };
-  return { ...rest, ...sentence, ...(evidence && { evidence }) };
+  return { ...rest, ...sentence, ...(evidence && { evidence: toldEvidence(evidence, words) }) };
+}
+
+/** Evidence with its words. @param words those of the signal, by name */
+function toldEvidence(evidence: Evidence, words: object | undefined): EvidenceOf<string> {
+  const text = (one: Text): string => {
+    if (typeof one === 'string') return one;
+    const phrase = lookUp<string | ((args: Phrase['args']) => string)>(words, one.phrase) ?? one.phrase;
+    return typeof phrase === 'string' ? phrase : phrase(one.args);
+  };
+  switch (evidence.type) {
+    case 'value': return { ...evidence, label: text(evidence.label), value: text(evidence.value) };
+    case 'difference': return { ...evidence, label: text(evidence.label), before: text(evidence.before), after: text(evidence.after) };
+    case 'list': return { ...evidence, items: evidence.items.map(text) };
+    case 'table': return { ...evidence, columns: evidence.columns.map(text), rows: evidence.rows.map((row) => ({ ...row, cells: row.cells.map(text) })) };
+    default: return evidence;
+  }
 }
 
 /** What the GEO score says in words. */

@@ -35,7 +35,7 @@ export default defineSignal({
   needs: ['page'],
   uses: ['response', 'head', 'headings', 'main'],
   limits: { softWords: 50 },
-  judge({ page, response, head, headings, main }, { m, limits, intent, language, now, missing }) {
+  judge({ page, response, head, headings, main }, { m, w, limits, intent, language, now, missing }) {
     if (!isHttp(page.url) || !/html/i.test(page.contentType)) return na(m.notWeb());
     const visit = page.navigation?.status || null;
     const status = visit ?? response?.status ?? null;
@@ -45,11 +45,11 @@ export default defineSignal({
     }
     const isError = (code: number) => code >= 400;
     const anonymous = response?.status ?? status;
-    const codes = difference('Status: this visit and an anonymous request', String(visit ?? 'unknown'), String(anonymous));
+    const codes = difference(w.statuses(), visit === null ? w.unknown() : String(visit), String(anonymous));
 
     if (isError(status) && isError(anonymous)) {
       if (intent === 'keep-out' && status < 500 && status !== 429) return verdict([pass(m.errorKeepsOut({ status }))], { value: status });
-      return verdict([fail(m.error({ status }), value('Status', String(status)))], { value: status, caps: ['error-page'] });
+      return verdict([fail(m.error({ status }), value(w.status(), String(status)))], { value: status, caps: ['error-page'] });
     }
     if (isError(status)) return verdict([warn(m.differs({ visit: status, anonymous }), codes)], { value: anonymous });
     if (response && visit !== null && !isError(visit)) {
@@ -57,7 +57,7 @@ export default defineSignal({
       if (isError(anonymous)) return verdict([warn(m.differs({ visit, anonymous }), codes)], { value: status });
     }
     if (response && wentToSignIn(page, response)) {
-      return verdict([warn(m.sentToSignIn({ url: response.finalUrl }), value('Ended at', response.finalUrl))], { value: status, caps: ['credentials'] });
+      return verdict([warn(m.sentToSignIn({ url: response.finalUrl }), value(w.endedAt(), response.finalUrl))], { value: status, caps: ['credentials'] });
     }
 
     const notes: Finding[] = [];
@@ -67,13 +67,11 @@ export default defineSignal({
     const phrases = lexicon(language)?.notFound ?? [];
     const strong = [title, heading].find((text) => saysErrorNumber(text) || findPhrase(text, phrases) !== null);
     const directives = head ? robotsDirectives(head, pageHeaders(response)) : [];
-    const weak = [
-      ...(effectiveRobots(directives, 'googlebot', now).noindex.length > 0 ? ['it says noindex'] : []),
-      ...(main && main.words < limits.softWords ? [`it has ${main.words} words of main text`] : []),
-    ];
-    if (strong && weak.length > 0 && intent === 'index') {
-      const signs = [`its title or heading is “${strong.slice(0, 100)}”`, ...weak];
-      return verdict([warn(m.softError({ signs: signs.join(', ') }), list(signs)), ...notes], { value: status, caps: ['error-page'] });
+    const noindex = effectiveRobots(directives, 'googlebot', now).noindex.length > 0;
+    const words = main && main.words < limits.softWords ? main.words : null;
+    if (strong && (noindex || words !== null) && intent === 'index') {
+      const signs = [w.named({ text: strong.slice(0, 100) }), ...(noindex ? [w.noindex()] : []), ...(words === null ? [] : [w.short({ words })])];
+      return verdict([warn(m.softError({ heading: strong.slice(0, 100), noindex, words }), list(signs)), ...notes], { value: status, caps: ['error-page'] });
     }
     return verdict([pass(m.ok({ status })), ...notes], { value: status });
   },

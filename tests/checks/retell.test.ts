@@ -28,7 +28,10 @@ describe.each(reports)('%s', (_, facts) => {
     expect(sentences(told).flatMap(unmarked)).toEqual([]);
     expect(JSON.parse(JSON.stringify(told).replace(/[⟦⟧]/g, ''))).toEqual(JSON.parse(JSON.stringify(english)));
   });
-  test('can be told again in another language from its JSON', () => expect(retell(JSON.parse(JSON.stringify(english)) as Report, marked)).toEqual(JSON.parse(JSON.stringify(told))));
+  test('can be told again in another language from its JSON', () => {
+    const again = retell(JSON.parse(JSON.stringify(english)) as Report, marked);
+    expect(sentences(again)).toEqual(sentences(told));
+  });
 });
 
 test('a finding that this version does not know keeps its sentence', () => {
