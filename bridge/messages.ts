@@ -1,115 +1,128 @@
 import browser from 'webextension-polyfill';
-import type { Durations, JudgeOptions, LoadedPicture } from '../checks/index.ts';
-import { patience, within } from './patience.ts';
-import type { KeptProbes, Rate } from './probe-storage.ts';
+import { timeLimits, within, type Choice, type LoadedPicture } from '../checks/index.ts';
+import type { KeptProbes, ProbeTargets, Rate } from './probe-storage.ts';
 import { messageOf, type Reply } from './reply.ts';
 import type { FileProgress, NewJob, RunChange, RunCommand, RunOptions } from './runs.ts';
+import type { Judgement, Seen } from './tab-audits.ts';
 
 /**
- * What pages of the extension may ask the background worker. Texts of pages travel as JSON strings,
- * made in the tab and read in the popup, so that the worker between them need not look at them.
+ * What pages of the extension may request of the background worker, which owns the audits of tabs. How far an audit is, is written to
+ * storage and watched (tab-audits.ts); what it found is fetched here, and only what the page has not seen yet. Facts go one way: from the worker.
  */
-export interface Questions {
-  /** Collects what the tab's document shows. Answer: JSON of {known, ms: {collect}}. */
-  collectPage(question: { tabId: number }): string;
-  /** Ends collectPage: its answer is what was read until then. */
-  stopPage(question: { tabId: number }): null;
-  /** Fetches what the page's own site says about it. Answer: JSON of more KnownFacts. */
-  collectSite(question: { tabId: number }): string;
+export interface Requests {
   /**
-   * Judges what is known. `known` is JSON of KnownFacts. Answer: JSON of {report, added}: the report without its facts,
-   * and the facts that follow from the known ones.
+   * The audit of the tab's document: the one that is under way or complete, else a new one. Answered at its end, so that who waits
+   * notices when the worker was stopped.
    */
-  judge(question: { known: string; options: JudgeOptions; durationMs: Durations }): string;
-  /** What the browser has measured of this visit by now. Answer: JSON of a VitalsFact. */
-  readVitals(question: { tabId: number }): string;
+  openAudit(request: { tabId: number }): null;
+  /** Audits anew. Answered at its end. `whileLoading`: does not wait until the page has loaded. */
+  startAudit(request: { tabId: number; whileLoading: boolean }): null;
+  /** Waits no longer: what was read until then is the audit. */
+  stopAudit(request: { tabId: number }): null;
+  /** To be sent when the browser tells of a change of the tab: does the audit still hold? A page that was waited for is audited. */
+  checkTab(request: { tabId: number }): null;
+  /** What was judged since `seen`; null when there is nothing to see. */
+  readAudit(request: { tabId: number; seen: Seen | null }): Judgement | null;
+  /** JSON of the facts that differ from those of the judgement seen, for tools and exports; null when there is no audit. */
+  readFacts(request: { tabId: number; seen: Seen | null }): (Seen & { facts: string }) | null;
+  /** Keeps what the reader chose for the page, and judges it so. */
+  chooseForPage(request: { tabId: number; change: Partial<Choice> }): null;
   /** Is the document that was audited still there? Its address, or null when it is gone. */
-  findDocument(question: { tabId: number }): string | null;
+  findDocument(request: { tabId: number }): string | null;
+  /** Has the vitals of this visit read and judged again. */
+  readVitals(request: { tabId: number }): null;
   /**
    * Asks for pictures of a page, on the reader's click only, at most 24 at once. Those of its own origin through its tab, where there is
    * one; others only where their host is allowed, and never a private one on behalf of a public page.
    */
-  loadPictures(question: { tabId: number | null; pageUrl: string; urls: string[] }): LoadedPicture[];
+  loadPictures(request: { tabId: number | null; pageUrl: string; urls: string[] }): LoadedPicture[];
   /** Puts the drawing layer into the tab; what it draws comes over its port (overlay-port.ts). */
-  prepareOverlay(question: { tabId: number }): null;
+  prepareOverlay(request: { tabId: number }): null;
 
+  /** Whom probes of the audited page would request; null while that is not known. */
+  probeTargets(request: { tabId: number }): ProbeTargets | null;
   /**
-   * Begins the probes of the tab's document, or goes on: what `known` (JSON of KnownFacts) tells of links is not asked again.
-   * Progress and facts are written to storage (probe-storage.ts). Without `known`, the kept report of the tab has it.
-   * `hosts`: only these are asked, of those that are allowed; null for all.
+   * Begins the probes of the audited document, or goes on: what is known already is not requested again, but with `again`.
+   * Progress is written to storage (probe-storage.ts). `hosts`: only these are requested, of those that are allowed; null for all.
    */
-  startProbes(question: { tabId: number; known: string | null; hosts: string[] | null }): null;
+  startProbes(request: { tabId: number; hosts: string[] | null; again: boolean }): null;
+  /** The user has not allowed the hosts: what would need them is unchecked for that reason. */
+  refuseProbes(request: { tabId: number }): null;
   /** False when the worker has no probes under way there: it was interrupted. */
-  pauseProbes(question: { tabId: number }): boolean;
-  resumeProbes(question: { tabId: number }): boolean;
-  stopProbes(question: { tabId: number }): boolean;
+  pauseProbes(request: { tabId: number }): boolean;
+  resumeProbes(request: { tabId: number }): boolean;
+  stopProbes(request: { tabId: number }): boolean;
   /** For all probes, and remembered. */
-  setProbeRate(question: { rate: Rate }): null;
-  /** What is known of the probes of the document that stands in the tab now; `alive`: the worker is still at it. */
-  findProbes(question: { tabId: number }): { probes: KeptProbes; facts: string; alive: boolean } | null;
+  setProbeRate(request: { rate: Rate }): null;
+  /** What is known of the probes of the document that is in the tab now; `alive`: the worker is still at it. */
+  findProbes(request: { tabId: number }): { probes: KeptProbes; alive: boolean } | null;
 
   /** A new bulk audit, as a draft; jobs for the same page are joined. Answer: its id. */
-  createRun(question: { name: string; jobs: NewJob[]; options: RunOptions }): string;
+  createRun(request: { name: string; jobs: NewJob[]; options: RunOptions }): string;
   /** Adds to the queue. `joined`: those that were there already. What is past the limit of a run is neither. */
-  addJobs(question: { runId: string; jobs: NewJob[] }): { added: number; joined: number };
+  addJobs(request: { runId: string; jobs: NewJob[] }): { added: number; joined: number };
   /** Renames a run, changes its options and its queue. Jobs under way or done stay as they are. */
-  editRun(question: { runId: string; change: RunChange }): null;
-  commandRun(question: { runId: string; command: RunCommand }): null;
+  editRun(request: { runId: string; change: RunChange }): null;
+  commandRun(request: { runId: string; command: RunCommand }): null;
   /** Stops the run where it is under way, and deletes it with its reports. */
-  deleteRun(question: { runId: string }): null;
+  deleteRun(request: { runId: string }): null;
   /** Adds a tab to the newest draft, or to a new one. `jobs`: how many it has now. */
-  queueTab(question: { tabId: number }): { runId: string; jobs: number };
+  queueTab(request: { tabId: number }): { runId: string; jobs: number };
   /** Pages that a sitemap lists, its children read too, each once. `total` counts all; `note` is a sentence when there is something to say. */
-  readSitemap(question: { url: string }): { urls: string[]; total: number; note: string };
+  readSitemap(request: { url: string }): { urls: string[]; total: number; note: string };
 
   /**
    * Begins to make a PDF of a run (of some of its pages, or of all) or of the kept report of a tab, with the kept branding, and saves
    * it. Answer: id of its FileProgress (files.ts follows it).
    */
-  makePdf(question: { source: { runId: string; jobIds: string[] | null } | { tabId: number }; fileName: string }): string;
+  makePdf(request: { source: { runId: string; jobIds: string[] | null } | { tabId: number }; fileName: string }): string;
   /** How far a file is; null for an id that is not known. */
-  fileProgress(question: { id: string }): FileProgress | null;
+  fileProgress(request: { id: string }): FileProgress | null;
 }
-export type QuestionName = keyof Questions;
-type Asked<N extends QuestionName> = Parameters<Questions[N]>[0];
-type Given<N extends QuestionName> = ReturnType<Questions[N]>;
+export type RequestName = keyof Requests;
+type Content<N extends RequestName> = Parameters<Requests[N]>[0];
+type Answer<N extends RequestName> = ReturnType<Requests[N]>;
 
-/** One handler for every question: a missing or an extra one does not compile. */
-export type Handlers = { [N in QuestionName]: (question: Asked<N>) => Promise<Given<N>> };
+/** One handler for every request: a missing or an extra one does not compile. */
+export type Handlers = { [N in RequestName]: (request: Content<N>) => Promise<Answer<N>> };
 
-interface Envelope { ask: QuestionName; question: unknown }
+interface Envelope { request: RequestName; content: unknown }
 
-/** Asks the background worker. Never throws: a worker that is gone is an error value too. */
-export async function send<N extends QuestionName>(ask: N, question: Asked<N>): Promise<Reply<Given<N>>> {
+/** Those are answered at the end of an audit. */
+const untilTheEnd: ReadonlySet<RequestName> = new Set(['openAudit', 'startAudit']);
+
+/** Sends a request to the background worker. Never throws: a worker that is gone is an error value too. */
+export async function send<N extends RequestName>(request: N, content: Content<N>): Promise<Reply<Answer<N>>> {
+  const patience = untilTheEnd.has(request) ? timeLimits.audit : timeLimits.worker;
   try {
-    const reply: unknown = await within(patience.worker, browser.runtime.sendMessage({ ask, question } satisfies Envelope), 'The extension’s worker gave no answer in time.');
-    return isReply<Given<N>>(reply) ? reply : { ok: false, error: 'The extension’s worker gave no answer.' };
+    const reply: unknown = await within(patience, browser.runtime.sendMessage({ request, content } satisfies Envelope), 'The extension’s worker gave no answer in time');
+    return isReply<Answer<N>>(reply) ? reply : { ok: false, error: 'The extension’s worker gave no answer.' };
   } catch (error) {
     return { ok: false, error: messageOf(error) };
   }
 }
 
-/** Answers questions of the extension's own pages; leaves every other sender and message alone. */
+/** Answers requests of the extension's own pages; leaves every other sender and message alone. */
 export function serve(handlers: Handlers): void {
   browser.runtime.onMessage.addListener((message: unknown, sender: browser.Runtime.MessageSender) => {
-    if (!isOurPage(sender) || !isEnvelope(message) || !Object.hasOwn(handlers, message.ask)) return undefined;
-    const handle = handlers[message.ask] as (question: unknown) => Promise<unknown>;
-    return answer(() => handle(message.question));
+    if (!isOurPage(sender) || !isEnvelope(message) || !Object.hasOwn(handlers, message.request)) return undefined;
+    const handle = handlers[message.request] as (content: unknown) => Promise<unknown>;
+    return answer(() => handle(message.content));
   });
 }
 
-async function answer(ask: () => Promise<unknown>): Promise<Reply<unknown>> {
+async function answer(handle: () => Promise<unknown>): Promise<Reply<unknown>> {
   try {
-    return { ok: true, value: await ask() };
+    return { ok: true, value: await handle() };
   } catch (error) {
     return { ok: false, error: messageOf(error) };
   }
 }
 
-/** Content scripts share the extension's id but stand on a page's address: they may ask nothing. */
+/** Content scripts share the extension's id but stand on a page's address: they may request nothing. */
 function isOurPage(sender: browser.Runtime.MessageSender): boolean {
   return sender.id === browser.runtime.id && (sender.url ?? '').startsWith(browser.runtime.getURL(''));
 }
 const isEnvelope = (message: unknown): message is Envelope =>
-  typeof message === 'object' && message !== null && 'ask' in message && typeof message.ask === 'string' && 'question' in message;
+  typeof message === 'object' && message !== null && 'request' in message && typeof message.request === 'string' && 'content' in message;
 const isReply = <T>(reply: unknown): reply is Reply<T> => typeof reply === 'object' && reply !== null && 'ok' in reply;

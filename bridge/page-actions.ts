@@ -3,7 +3,8 @@ import type { Report } from '../checks/index.ts';
 import { send } from './messages.ts';
 import { overlayPort, type OverlayAnswer, type OverlayMark, type OverlayOrder } from './overlay-port.ts';
 import { createPictures } from './pictures.ts';
-import { deleteSnapshot, keepSnapshot, readReports, readSnapshots, type KeptSnapshot } from './storage.ts';
+import { deleteSnapshot, keepSnapshot, readSnapshots, type KeptSnapshot } from './storage.ts';
+import { readReports } from './tab-audits.ts';
 
 export interface PageActionsOptions {
   /** The tab in which the audited page stands; null when there is none. */

@@ -1,15 +1,14 @@
 import browser from 'webextension-polyfill';
-import type { KnownFacts, ProbeHop, ProbeProgress, Report } from '../checks/index.ts';
+import type { KnownFacts, ProbeHop, ProbeProgress } from '../checks/index.ts';
 import { isFacts } from './report-shape.ts';
 import { list, number, object, oneOf, orNull, parsed, text, whole, type Shape } from './shape.ts';
-import { readReports } from './storage.ts';
 
 /** What is kept of probes: written by the worker, watched by the popup. The keys stand in the table of storage.ts. */
 const keys = {
   probes: (tabId: number) => `probes:${tabId}`,
   probed: (tabId: number) => `probed:${tabId}`,
   visit: (tabId: number) => `visit:${tabId}`,
-  wish: 'wish',
+  pending: 'pending',
   rate: 'rate',
 } as const;
 
@@ -34,6 +33,15 @@ export interface KeptProbes {
   progress: ProbeProgress;
   /** Why it failed, a whole sentence; '' otherwise. */
   error: string;
+}
+
+/** Whom probes of a page would request. */
+export interface ProbeTargets {
+  /** One address for each host, the page's own first. */
+  urls: string[];
+  own: string[];
+  /** Different link targets. */
+  addresses: number;
 }
 
 export async function readProbes(tabId: number): Promise<{ probes: KeptProbes; facts: KnownFacts } | null> {
@@ -66,41 +74,35 @@ export async function dropProbes(tabId: number): Promise<void> {
   await browser.storage.session.remove([keys.probes(tabId), keys.probed(tabId)]);
 }
 
-/** Calls back with what has changed: progress many times a second, facts less often. @returns function that stops it */
-export function watchProbes(tabId: number, changed: (probes: KeptProbes | null, facts: KnownFacts | null) => void): () => void {
+/** Calls back with every progress. The facts that come with it are judged by the worker. @returns function that stops it */
+export function watchProbes(tabId: number, changed: (probes: KeptProbes) => void): () => void {
   const listener = (changes: Record<string, browser.Storage.StorageChange>, area: string) => {
-    const probes = changes[keys.probes(tabId)];
-    const facts = changes[keys.probed(tabId)]?.newValue;
-    if (area === 'session' && (probes || facts)) changed(isProbes(probes?.newValue) ? probes.newValue : null, factsOf(facts));
+    const probes = changes[keys.probes(tabId)]?.newValue;
+    if (area === 'session' && isProbes(probes)) changed(probes);
   };
   browser.storage.onChanged.addListener(listener);
   return () => browser.storage.onChanged.removeListener(listener);
 }
 
-/** The latest complete report of a tab with its facts, null without one. */
-export async function readReport(tabId: number): Promise<Report | null> {
-  return (await readReports()).find((kept) => kept.tabId === tabId)?.report ?? null;
-}
-
 // ── A question of the browser's that may close the popup ─────────────────────────────────────────
 
-/** What is to begin when the user has allowed these hosts. */
-export interface ProbeWish { tabId: number; urls: string[]; hosts: string[] | null; at: number }
+/** Probes that begin when the user has allowed these hosts. */
+export interface PendingGrant { tabId: number; urls: string[]; hosts: string[] | null; at: number }
 
 /** Nobody answers a question after so long, in milliseconds. */
-const wishAge = 180_000;
+const grantAge = 180_000;
 
-export async function keepWish(wish: ProbeWish): Promise<void> {
-  await browser.storage.session.set({ [keys.wish]: wish });
+export async function keepPendingGrant(pending: PendingGrant): Promise<void> {
+  await browser.storage.session.set({ [keys.pending]: pending });
 }
 
-/** The wish that is still fresh; it is gone afterwards. */
-export async function takeWish(now: number): Promise<ProbeWish | null> {
-  const { [keys.wish]: wish } = await browser.storage.session.get(keys.wish);
-  if (wish !== undefined) await browser.storage.session.remove(keys.wish);
-  return isWish(wish) && now - wish.at < wishAge ? wish : null;
+/** The grant that is still waited for; it is gone afterwards. */
+export async function takePendingGrant(now: number): Promise<PendingGrant | null> {
+  const { [keys.pending]: pending } = await browser.storage.session.get(keys.pending);
+  if (pending !== undefined) await browser.storage.session.remove(keys.pending);
+  return isPendingGrant(pending) && now - pending.at < grantAge ? pending : null;
 }
-const isWish = object({ tabId: whole(0, 2 ** 53), urls: list(text(200_000), 100_000), hosts: orNull(list(text(1_000), 100_000)), at: number() }) as Shape<ProbeWish>;
+const isPendingGrant = object({ tabId: whole(0, 2 ** 53), urls: list(text(200_000), 100_000), hosts: orNull(list(text(1_000), 100_000)), at: number() }) as Shape<PendingGrant>;
 
 // ── What the user chose ──────────────────────────────────────────────────────────────────────────
 

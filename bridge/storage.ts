@@ -1,5 +1,5 @@
 import browser from 'webextension-polyfill';
-import type { Intent, PageType, Report } from '../checks/index.ts';
+import type { Choice, Intent, PageType, Report } from '../checks/index.ts';
 import { upToDate } from './earlier-reports.ts';
 import { isReport } from './report-shape.ts';
 import { isBranding, isHead, isJob, isProgress } from './run-shape.ts';
@@ -12,12 +12,14 @@ import { isLater, isObject, list, object, oneOf, optional, record, text, type Sh
  *
  * | area    | key              | value                                                              |
  * |---------|------------------|--------------------------------------------------------------------|
- * | session | report:<tab id>  | {@link KeptReport}: the last complete report of a tab, newest five |
+ * | session | audit:<tab id>   | AuditRecord of tab-audits.ts: how far the audit of a tab is          |
+ * | session | report:<tab id>  | KeptReport of tab-audits.ts: a tab's complete report, newest five  |
+ * | session | facts:<tab id>   | JSON of its facts when it was complete                             |
  * | session | reports          | tab ids of the kept reports, newest first                          |
  * | session | probes:<tab id>  | KeptProbes of probe-storage.ts: state and progress                 |
  * | session | probed:<tab id>  | JSON of the facts that probes have brought so far                  |
  * | session | visit:<tab id>   | KeptVisit of probe-storage.ts: redirects on the way to the page    |
- * | session | wish             | ProbeWish of probe-storage.ts: what begins when hosts are allowed  |
+ * | session | pending          | PendingGrant of probe-storage.ts: begins when hosts are allowed    |
  * | local   | rate             | Rate of probe-storage.ts                                           |
  * | local   | choices          | {@link Choices}, version 1                                         |
  * | local   | snapshots        | ids of the snapshots, newest first, version 1                      |
@@ -32,8 +34,6 @@ import { isLater, isObject, list, object, oneOf, optional, record, text, type Sh
  * | session | making           | ids of the files that the worker is making                         |
  */
 const keys = {
-  report: (tabId: number) => `report:${tabId}`,
-  reports: 'reports',
   choices: 'choices',
   snapshots: 'snapshots',
   snapshot: (id: string) => `snapshot:${id}`,
@@ -47,61 +47,12 @@ const keys = {
   making: 'making',
 } as const;
 
-const keptReports = 5;
 const keptSnapshots = 30;
 const keptPages = 300;
 const jobsPerKey = 25;
 
-/** A report with its facts, as the command line and the comparison of tabs read it. */
-interface KeptReport { report: Report; complete: true }
-
-/** Keeps the complete report of a tab for this browser session. Of more than five, and when there is no room, the oldest goes. */
-export async function keepReport(tabId: number, report: Report): Promise<boolean> {
-  const { session } = browser.storage;
-  const others = (await reportTabs()).filter((id) => id !== tabId);
-  const tabs = [tabId, ...others].slice(0, keptReports);
-  await session.remove(others.filter((id) => !tabs.includes(id)).map(keys.report));
-  for (;;) {
-    try {
-      await session.set({ [keys.report(tabId)]: { report, complete: true } satisfies KeptReport, [keys.reports]: tabs });
-      return true;
-    } catch {
-      const oldest = tabs.pop();
-      if (oldest === undefined || oldest === tabId) {
-        await session.remove(keys.report(tabId));
-        await session.set({ [keys.reports]: others });
-        return false;
-      }
-      await session.remove(keys.report(oldest));
-    }
-  }
-}
-
-/** Forgets the report of a tab: a new audit has begun. */
-export async function dropReport(tabId: number): Promise<void> {
-  const { session } = browser.storage;
-  await session.set({ [keys.reports]: (await reportTabs()).filter((id) => id !== tabId) });
-  await session.remove(keys.report(tabId));
-}
-
-/** Reports of this session, newest first. */
-export async function readReports(): Promise<{ tabId: number; report: Report }[]> {
-  const tabs = await reportTabs();
-  const kept = await browser.storage.session.get(tabs.map(keys.report));
-  return tabs.flatMap((tabId) => {
-    const entry = withReport(kept[keys.report(tabId)]);
-    // A tab's report is made again by the next audit: whoever wants it says so.
-    return isKeptReport(entry) ? [{ tabId, report: entry.report }] : [];
-  });
-}
 /** What is kept beside a report, with the report in the shape of this version. */
 const withReport = (kept: unknown): unknown => (isObject(kept) ? { ...kept, report: upToDate(kept.report) } : kept);
-const isKeptReport = object({ report: isReport, complete: oneOf(true) }) as Shape<KeptReport>;
-
-async function reportTabs(): Promise<number[]> {
-  const { [keys.reports]: tabs } = await browser.storage.session.get(keys.reports);
-  return numbersOf(tabs);
-}
 
 // ── What the user chose ──────────────────────────────────────────────────────────────────────────
 
@@ -114,7 +65,6 @@ interface Choices {
   /** Origins that block AI on purpose. */
   optedOut: string[];
 }
-export interface Choice { intent: Intent; pageType: PageType | null; aiOptOut: boolean }
 
 /** What the user chose for a page: intent and page type hold for the page, the AI opt-out for its whole origin. */
 export async function readChoice(url: string): Promise<Choice> {

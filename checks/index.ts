@@ -1,15 +1,7 @@
 /** The only door to what is known about pages. */
-import type { KnownFacts } from './core/facts.ts';
-import type { JudgeOptions } from './core/judge.ts';
-import { buildReport, type Durations, type Report } from './core/report.ts';
 import type { EvidenceOf, RowOf } from './core/evidence.ts';
-import type { Messages } from './core/tell.ts';
-import { en } from './messages/en/index.ts';
-import { signals } from './signals/index.ts';
-import type { ToolId } from './tools.ts';
-import { withDerived } from './derive/derived-facts.ts';
 
-export { signals };
+export { signals } from './signals/index.ts';
 export { catalogueOf, type CatalogueEntry } from './core/catalogue.ts';
 export { tools, toolGroups, type ToolId, type ToolGroupId } from './tools.ts';
 export { toolNames, type ToolNames } from './messages/en/tools.ts';
@@ -69,12 +61,12 @@ export { decisionFacts, type DecisionFact } from './derive/decision-facts.ts';
 export { compareFields, type FieldChange } from './derive/source-fields.ts';
 export { genericAnchors } from './lists/lexicons/index.ts';
 export { aiCrawlers, aiCrawlersCompiled, fallbackOf, groupFallback, type AiCrawler, type CrawlerPurpose } from './lists/ai-crawlers.ts';
-export { hostsToProbe, probePage, type ProbePageOptions, type ProbeProgress } from './fetch/probe-page.ts';
+export { hostsToProbe, type ProbeProgress } from './fetch/probe-page.ts';
 export { follow, type Followed, type Seen } from './fetch/follow.ts';
 export type { ProbeInit, ProbeNet } from './fetch/probe-net.ts';
 export { loadPicture, pictureLimits, pictureOf, pictureSkipped, type LoadedPicture } from './fetch/load-picture.ts';
 export { isPrivateHost, isPrivateIp } from './parse/private-hosts.ts';
-export { createProber, withoutFragment, type ProbeLimits, type Prober } from './fetch/prober.ts';
+export { createProber, type Prober } from './fetch/prober.ts';
 export { fetchSitemapPages, type SitemapPages } from './fetch/sitemap-pages.ts';
 export { RequestRefused } from './fetch/net.ts';
 export { fetchSite, type Net, type Site, type SiteOptions } from './fetch/site.ts';
@@ -89,16 +81,16 @@ export { withDerived } from './derive/derived-facts.ts';
 export { collectServed, type Parse, type ServedOptions } from './collect/served.ts';
 export { Vitals } from './collect/vitals.ts';
 
-/**
- * Judges all signals, or those of some tools, over what is known and what follows from it, and builds the report. Pure.
- * @param messages in which language it speaks: English unless asked otherwise
- */
-export const audit = (known: KnownFacts, options: JudgeOptions, durationMs: Durations, chosen: readonly ToolId[] = [], messages: Messages = en): Report =>
-  buildReport(signals, withDerived(known), options, durationMs, messages, chosen);
-export { en as englishMessages };
+// The order of an audit, for every host.
+export {
+  audit, isPageType, noChoice, PageAudit, probedOf, siteFacts,
+  type AuditFailure, type AuditPorts, type AuditSettings, type AuditStep, type Choice, type PagePort, type ProbeRequest,
+} from './audit-page.ts';
+export { TimeOver, timeLimits, within } from './time-limits.ts';
+export { en as englishMessages } from './messages/en/index.ts';
 
 /** Structured data against the vocabulary of schema.org (the file schema-org.json of the build). */
-export { validateTerms, type Vocabulary } from './derive/schema-terms.ts';
+export type { Vocabulary } from './derive/schema-terms.ts';
 export { compareMarkup, type MarkedValue } from './derive/markup-visible.ts';
 export { ruleText } from './derive/property-rules.ts';
 export { richResults, richResultsChecked, type RichResult } from './lists/rich-results.ts';

@@ -14,7 +14,8 @@ import { VerdictCard } from './verdict-card.tsx';
 
 export interface ReportViewProps {
   report: Report;
-  facts: KnownFacts;
+  /** Null while they are on their way: only tools need them. */
+  facts: KnownFacts | null;
   fixes: readonly Fix[];
   /** Names of what is still being read; empty when the report is complete. */
   reading: readonly string[];
@@ -47,8 +48,8 @@ export function ReportView({ report, facts, fixes, reading, route, act, findable
 }
 
 /** A tool leaves with its marks: another view must not stand beside drawings it does not explain. */
-function OpenTool(props: { id: ToolId; report: Report; facts: KnownFacts; act: ToolActions; probe: ReportViewProps['probe'] }): JSX.Element {
+function OpenTool(props: { id: ToolId; report: Report; facts: KnownFacts | null; act: ToolActions; probe: ReportViewProps['probe'] }): JSX.Element {
   const picture = usePicture(props.id);
   useLayoutEffect(() => () => props.act.clearMarks(), []);
-  return <ToolView {...props} picture={picture} />;
+  return <ToolView {...props} facts={props.facts ?? {}} picture={props.facts ? picture : undefined} />;
 }

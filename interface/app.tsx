@@ -19,11 +19,13 @@ import { verdictWords } from '../reports/report-words.ts';
 import { SearchResults } from '../components/tool-list.tsx';
 import type { ToolActions } from '../components/tool-props.ts';
 import { VerdictPlace } from '../components/verdict-card.tsx';
+import { useWords } from '../components/words/use-words.ts';
+import type { Obstacle } from '../bridge/obstacle.ts';
 import { queueObstacle, type BulkEntry } from './bulk-entry.ts';
-import type { Obstacle } from './obstacle.ts';
+import { actionOf, obstacleWords } from './obstacle-words.ts';
 import type { ProbeState } from './probe-state.ts';
 import { useRouting } from './routing.ts';
-import { siteFacts, type AuditState } from './audit-state.ts';
+import type { AuditState } from './audit-state.ts';
 
 interface AppProps { audit: AuditState; probes: ProbeState; bulk: BulkEntry; act: ToolActions; reload(): void; savePdf(fileName: string): void }
 
@@ -34,10 +36,12 @@ export function App({ audit, probes, bulk, act, reload, savePdf }: AppProps): JS
   const main = useRef<HTMLElement>(null);
   const report = audit.report.value;
   const edition = useEdition();
+  const words = useWords();
 
   useRouting(route, { opened: () => { query.value = ''; }, main, ready: report !== null });
   useKeys(search, query, route);
   useLiveVitals(audit, route.value);
+  useFacts(audit, route.value);
   useWaiting(audit);
 
   const view = route.value;
@@ -53,11 +57,11 @@ export function App({ audit, probes, bulk, act, reload, savePdf }: AppProps): JS
             disabled={!report}
             items={report ? [
               { name: 'Save as PDF', note: 'to print and hand on', run: () => savePdf(fileNameOf(report, 'audit', 'pdf', edition)) },
-              { name: 'Save as JSON', note: 'everything, with facts', run: () => act.save(fileNameOf(report, 'audit', 'json', edition), 'application/json', reportJson(report)) },
-              { name: 'Save as CSV', note: 'one row per check', run: () => act.save(fileNameOf(report, 'audit', 'csv', edition), 'text/csv', reportCsv(report, edition)) },
-              { name: 'Save as Markdown', note: 'to read and share', run: () => act.save(fileNameOf(report, 'audit', 'md', edition), 'text/markdown', reportMarkdown(report, edition)) },
-              { name: 'Copy as Markdown', note: '', run: () => act.copy(reportMarkdown(report, edition)) },
-              { name: 'Copy as JSON', note: '', run: () => act.copy(reportJson(report)) },
+              { name: 'Save as JSON', note: 'everything, with facts', run: () => void whole(audit, (all) => act.save(fileNameOf(all, 'audit', 'json', edition), 'application/json', reportJson(all))) },
+              { name: 'Save as CSV', note: 'one row per check', run: () => void whole(audit, (all) => act.save(fileNameOf(all, 'audit', 'csv', edition), 'text/csv', reportCsv(all, edition))) },
+              { name: 'Save as Markdown', note: 'to read and share', run: () => void whole(audit, (all) => act.save(fileNameOf(all, 'audit', 'md', edition), 'text/markdown', reportMarkdown(all, edition))) },
+              { name: 'Copy as Markdown', note: '', run: () => void whole(audit, (all) => act.copy(reportMarkdown(all, edition))) },
+              { name: 'Copy as JSON', note: '', run: () => void whole(audit, (all) => act.copy(reportJson(all))) },
             ] : []}
           />
           <BulkMenu audit={audit} bulk={bulk} />
@@ -78,8 +82,8 @@ export function App({ audit, probes, bulk, act, reload, savePdf }: AppProps): JS
       <main ref={main} class="stack loose">
         {audit.stale.value && (
           <section class="stale tone-warn" aria-label="Out of date">
-            <p><b>{audit.stale.value}</b> What stands here is about the earlier page.</p>
-            <button type="button" class="button primary" onClick={act.rerun}>Audit again</button>
+            <p><b>{words.stale[audit.stale.value]}</b> {words.stale.earlier}</p>
+            <button type="button" class="button primary" onClick={act.rerun}>{words.stale.again}</button>
           </section>
         )}
         {query.value !== ''
@@ -96,7 +100,7 @@ export function App({ audit, probes, bulk, act, reload, savePdf }: AppProps): JS
 }
 
 function BulkMenu({ audit, bulk }: Pick<AppProps, 'audit' | 'bulk'>): JSX.Element {
-  const why = queueObstacle(audit.report.value?.url ?? '', audit.obstacle.value);
+  const why = queueObstacle(audit.report.value?.url ?? '', audit.obstacle.value, useWords());
   return (
     <Menu name="Bulk" icon="list" note={why} items={[
       ...(why ? [] : [{ name: 'Queue this tab', note: 'to be audited with others', run: () => void bulk.queue() }]),
@@ -107,16 +111,17 @@ function BulkMenu({ audit, bulk }: Pick<AppProps, 'audit' | 'bulk'>): JSX.Elemen
 }
 
 function View({ audit, probes, act, route }: { audit: AuditState; probes: ProbeState; act: ToolActions; route: Route }): JSX.Element {
+  const words = useWords();
   const report = audit.report.value;
   const waiting = audit.phase.value === 'complete' ? null : <StopLong key={audit.phase.value} audit={audit} what={audit.phase.value === 'page' ? 'This page takes long to read.' : 'The site takes long to answer.'} />;
   if (!report) return <><VerdictPlace note="Reading the page…" />{waiting}</>;
   const facts = audit.known.value;
-  const reading = audit.phase.value === 'complete' ? [] : waitedFor(audit);
+  const reading = audit.phase.value === 'complete' ? [] : audit.awaited.value.map((name) => words.siteFacts[name]);
   return (
     <>
     {waiting}
-    <ReportView report={report} facts={facts} fixes={audit.fixes.value} reading={reading} route={route} act={act} probe={(compact) => <Probes probes={probes} compact={compact} listed={route.view === 'tool' && route.id === 'link-status'} />}>
-      <PageSettings report={report} detected={valueOf(facts, 'pageType')} choice={audit.choice.value} choose={audit.choose} />
+    <ReportView report={report} facts={audit.hasFacts.value ? facts : null} fixes={audit.fixes.value} reading={reading} route={route} act={act} probe={(compact) => <Probes probes={probes} compact={compact} listed={route.view === 'tool' && route.id === 'link-status'} />}>
+      <PageSettings report={report} detected={valueOf(facts, 'pageType')} choice={audit.choice.value} choose={(change) => void audit.choose(change)} />
     </ReportView>
     </>
   );
@@ -158,12 +163,6 @@ function Probes({ probes, compact, listed }: { probes: ProbeState; compact: bool
   return view && <ProbeCard probe={view} act={probes} compact={compact} {...(!listed && { listHref: '#tool=link-status' })} />;
 }
 
-function waitedFor(audit: AuditState): string[] {
-  const known = audit.known.value;
-  const names = (Object.keys(siteFacts) as (keyof typeof siteFacts)[]).filter((name) => !known[name]).map((name) => siteFacts[name]);
-  return names.length > 0 ? names : ['the last facts'];
-}
-
 function PageAddress({ report }: { report: Report | null }): JSX.Element | null {
   const url = report?.finalUrl || report?.url;
   if (!url || !URL.canParse(url)) return null;
@@ -182,14 +181,15 @@ function readable(path: string): string {
 }
 
 function ObstacleNote({ obstacle, act, reload }: { obstacle: Obstacle; act: ToolActions; reload(): void }): JSX.Element {
+  const words = useWords();
+  const { title, advice } = obstacleWords(obstacle, words);
+  const action = actionOf(obstacle);
   return (
-    <section class="obstacle" aria-labelledby="obstacle-title" data-obstacle={obstacle.kind === 'loading' ? undefined : obstacle.kind}>
+    <section class="obstacle" aria-labelledby="obstacle-title" data-obstacle={obstacle.code === 'loading' ? undefined : obstacle.code}>
       <Logo size={56} />
-      <h1 id="obstacle-title" tabIndex={-1}>{obstacle.title}</h1>
-      <p>{obstacle.advice}</p>
-      {obstacle.action === 'audit-now' && <button type="button" class="button primary" onClick={act.rerun}>Audit now</button>}
-      {obstacle.action === 'try-again' && <button type="button" class="button primary" onClick={act.rerun}>Try again</button>}
-      {obstacle.action === 'reload' && <button type="button" class="button primary" onClick={reload}>Load the page again</button>}
+      <h1 id="obstacle-title" tabIndex={-1}>{title}</h1>
+      <p>{advice}</p>
+      {action && <button type="button" class="button primary" onClick={action === 'reload' ? reload : act.rerun}>{words.obstacleButtons[action]}</button>}
     </section>
   );
 }
@@ -198,8 +198,11 @@ function ObstacleNote({ obstacle, act, reload }: { obstacle: Obstacle; act: Tool
 function Announcement({ audit }: { audit: AuditState }): JSX.Element {
   const report = audit.report.value;
   const edition = useEdition();
-  const text = audit.stale.value ?? (audit.obstacle.value
-    ? `${audit.obstacle.value.title} ${audit.obstacle.value.advice}`
+  const words = useWords();
+  const obstacle = audit.obstacle.value && obstacleWords(audit.obstacle.value, words);
+  const stale = audit.stale.value && words.stale[audit.stale.value];
+  const text = stale ?? (obstacle
+    ? `${obstacle.title} ${obstacle.advice}`
     : audit.phase.value === 'complete' && report
       ? `${verdictWords(report, true, edition).sentence} Audit score ${report.score ?? 'none'}. GEO score ${report.geo.score ?? 'none'}.`
       : '');
@@ -245,9 +248,21 @@ function useLiveVitals(audit: AuditState, route: Route): void {
   }, [open]);
 }
 
+/** Tools draw facts, the other views do without. */
+function useFacts(audit: AuditState, route: Route): void {
+  const wanted = route.view === 'tool' && audit.report.value !== null;
+  useEffect(() => { if (wanted) void audit.loadFacts(true); }, [wanted]);
+}
+
+/** The report with all its facts, as files have it. */
+async function whole(audit: AuditState, then: (report: Report) => void): Promise<void> {
+  await audit.loadFacts();
+  if (audit.report.value) then(audit.report.value);
+}
+
 /** While the page loads, its state is asked for: Chromium does not tell the first popup of a session that a load has ended. */
 function useWaiting(audit: AuditState): void {
-  const loading = audit.obstacle.value?.kind === 'loading';
+  const loading = audit.obstacle.value?.code === 'loading';
   useEffect(() => {
     if (!loading) return undefined;
     const timer = setInterval(() => void audit.tabChanged(), 400);

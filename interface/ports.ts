@@ -1,52 +1,19 @@
 import browser from 'webextension-polyfill';
 import { send } from '../bridge/messages.ts';
 import { grantedHosts, requestHosts, watchHosts, withdrawHosts } from '../bridge/permissions.ts';
-import { keepWish, readRate, takeWish, watchProbes } from '../bridge/probe-storage.ts';
-import { dropReport, keepChoice, keepReport, readChoice } from '../bridge/storage.ts';
+import { keepPendingGrant, readRate, takePendingGrant, watchProbes } from '../bridge/probe-storage.ts';
+import { readAuditRecord, watchAudit } from '../bridge/tab-audits.ts';
 import { say } from '../components/notice.ts';
-import type { BulkWorld } from './bulk-entry.ts';
-import type { ProbeWorld } from './probe-state.ts';
-import type { World } from './audit-state.ts';
+import type { AuditStatePorts } from './audit-state.ts';
+import type { BulkEntryPorts } from './bulk-entry.ts';
+import type { ProbeStatePorts } from './probe-state.ts';
 
-/** The tab to audit: the one named in the address (for a popup opened as a page), else the active one. */
-export async function findTab(): Promise<number | null> {
-  const named = Number(new URLSearchParams(location.search).get('tab') ?? Number.NaN);
-  if (Number.isInteger(named)) return named;
-  const [active] = await browser.tabs.query({ active: true, currentWindow: true });
-  return active?.id ?? null;
-}
+export const browserPorts = (tabId: number | null): AuditStatePorts & ProbeStatePorts => ({
+  tabId, send, readAuditRecord, watchAudit, grantedHosts, requestHosts, withdrawHosts, watchHosts, watchProbes, keepPendingGrant, takePendingGrant, readRate, say,
+  now: () => Date.now(),
+});
 
-export function browserWorld(tabId: number | null): World & ProbeWorld {
-  return {
-    tabId,
-    ask: send,
-    readChoice,
-    keepChoice,
-    keepReport,
-    dropReport,
-    grantedHosts,
-    requestHosts,
-    withdrawHosts,
-    watchHosts,
-    watchProbes,
-    keepWish,
-    takeWish,
-    readRate,
-    say,
-    now: () => Date.now(),
-    clock: () => Math.round(performance.now()),
-    async tab() {
-      if (tabId === null) return null;
-      try {
-        return await browser.tabs.get(tabId);
-      } catch {
-        return null;
-      }
-    },
-  };
-}
-
-export const bulkWorld = (tabId: number | null): BulkWorld => ({ tabId, queueTab: (id) => send('queueTab', { tabId: id }), openBulk, say });
+export const bulkEntryPorts = (tabId: number | null): BulkEntryPorts => ({ tabId, queueTab: (id) => send('queueTab', { tabId: id }), openBulk, say });
 
 async function openBulk(hash: string): Promise<void> {
   const page = browser.runtime.getURL('bulk.html' as never);

@@ -166,18 +166,22 @@ async function readReport(popup: Page, timeoutMs: number): Promise<Report> {
   throw new AuditError('timeout', `The audit was not complete within ${timeoutMs / 1000} s.`);
 }
 
-/** Runs in the popup: the complete report of the tab it stands over, or why there is none. */
+/** Runs in the popup: the complete report of the tab it is over with its facts, or why there is none. */
 async function readKept(): Promise<Kept> {
+  interface KeptReport { complete: boolean; report: Report; later: object }
   interface Extension {
     tabs: { query(what: object): Promise<{ id: number }[]> };
-    storage: { session: { get(key: string): Promise<Record<string, { report: Report; complete: boolean } | undefined>> } };
+    storage: { session: { get(keys: string[]): Promise<Record<string, unknown>> } };
   }
   const obstacle = document.querySelector<HTMLElement>('[data-obstacle]');
   if (obstacle) return { code: obstacle.dataset.obstacle ?? 'audit-failed', message: obstacle.innerText.replace(/\s+/g, ' ').trim() };
   const { chrome } = globalThis as unknown as { chrome: Extension };
   const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
   if (!tab) return null;
-  const key = `report:${tab.id}`;
-  const kept = (await chrome.storage.session.get(key))[key];
-  return kept?.complete ? { report: kept.report } : null;
+  const stored = await chrome.storage.session.get([`report:${tab.id}`, `facts:${tab.id}`, `probed:${tab.id}`]);
+  const kept = stored[`report:${tab.id}`] as KeptReport | undefined;
+  const facts = stored[`facts:${tab.id}`];
+  if (!kept?.complete || typeof facts !== 'string') return null;
+  const probed = stored[`probed:${tab.id}`];
+  return { report: { ...kept.report, facts: { ...JSON.parse(facts), ...kept.later, ...(typeof probed === 'string' ? JSON.parse(probed) : {}) } as NonNullable<Report['facts']> } };
 }

@@ -13,8 +13,8 @@ export type RunProgress = Pick<RunHead, 'state' | 'pausedBecause' | 'counts'>;
 export interface BulkBrowser {
   browser: AuditBrowser;
   page: Page;
-  /** Asks the worker a question of bridge/messages.ts. @throws AuditError with what it answers */
-  ask<T>(ask: string, question: object): Promise<T>;
+  /** Sends the worker a request of bridge/messages.ts. @throws AuditError with what it answers */
+  request<T>(name: string, content: object): Promise<T>;
   readSitemap(url: string): Promise<{ urls: string[]; total: number; note: string }>;
   /** Queues and starts a run. Answer: its id. */
   begin(name: string, jobs: readonly NewJob[], options: RunOptions): Promise<string>;
@@ -34,19 +34,19 @@ export async function launchBulkBrowser(options: BrowserOptions = {}): Promise<B
   const address = `chrome-extension://${browser.extensionId}/bulk.html`;
   await page.goto(`${address}#runs`);
 
-  async function ask<T>(question: string, content: object): Promise<T> {
-    const reply = await page.evaluate(sendQuestion, { ask: question, question: content });
+  async function request<T>(name: string, content: object): Promise<T> {
+    const reply = await page.evaluate(sendRequest, { request: name, content });
     if (!reply.ok) throw new AuditError('refused', reply.error);
     return reply.value as T;
   }
   const progress = async (runId: string) => (await read<RunProgress>(page, 'local', [`run:${runId}`]))[`run:${runId}`] ?? null;
 
   return {
-    browser, page, ask, progress,
-    readSitemap: (url) => ask('readSitemap', { url }),
+    browser, page, request, progress,
+    readSitemap: (url) => request('readSitemap', { url }),
     async begin(name, jobs, runOptions) {
-      const runId = await ask<string>('createRun', { name, jobs, options: runOptions });
-      await ask('commandRun', { runId, command: 'start' });
+      const runId = await request<string>('createRun', { name, jobs, options: runOptions });
+      await request('commandRun', { runId, command: 'start' });
       return runId;
     },
     async jobs(runId) {
@@ -97,7 +97,7 @@ interface Extension {
 }
 
 /** Runs in the bulk page, as the page itself asks (bridge/messages.ts). */
-function sendQuestion(envelope: { ask: string; question: object }) {
+function sendRequest(envelope: { request: string; content: object }) {
   return (globalThis as unknown as { chrome: Extension }).chrome.runtime.sendMessage(envelope);
 }
 

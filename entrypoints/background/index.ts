@@ -2,12 +2,11 @@ import browser from 'webextension-polyfill';
 import { defineBackground } from 'wxt/utils/define-background';
 import { serve } from '../../bridge/messages.ts';
 import { watchRuns } from './bulk/index.ts';
-import { bulkQuestions } from './bulk/questions.ts';
-import { judgeFacts } from './judge.ts';
-import { pictureQuestions } from './pictures.ts';
-import { pdfQuestions } from './pdf/questions.ts';
-import { probeQuestions, watchWishes } from './tab-probes.ts';
-import { collectPage, collectSite, findDocument, prepareOverlay, readVitals, stopPage } from './tab.ts';
+import { bulkRequests } from './bulk/requests.ts';
+import { pictureRequests } from './pictures.ts';
+import { pdfRequests } from './pdf/requests.ts';
+import { tabAudits, tabProbes } from './audits.ts';
+import { findDocument, prepareOverlay } from './tab.ts';
 import { watchVisits } from './visits.ts';
 
 /** What is kept is for our own pages: a script that stands in a page has no business there, should one ever be misled. */
@@ -20,19 +19,15 @@ function keepStorageToOurselves(): void {
 export default defineBackground(() => {
   keepStorageToOurselves();
   serve({
-    collectPage: ({ tabId }) => collectPage(tabId),
-    stopPage: ({ tabId }) => stopPage(tabId),
-    collectSite: ({ tabId }) => collectSite(tabId),
-    judge: ({ known, options, durationMs }) => judgeFacts(known, options, durationMs),
-    readVitals: ({ tabId }) => readVitals(tabId),
+    ...tabAudits.handlers,
+    ...tabProbes.handlers,
     findDocument: ({ tabId }) => findDocument(tabId),
     prepareOverlay: ({ tabId }) => prepareOverlay(tabId),
-    ...pictureQuestions,
-    ...probeQuestions,
-    ...bulkQuestions,
-    ...pdfQuestions,
+    ...pictureRequests,
+    ...bulkRequests,
+    ...pdfRequests,
   });
   watchVisits();
   watchRuns();
-  watchWishes();
+  tabProbes.watch();
 });

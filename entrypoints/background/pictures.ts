@@ -3,7 +3,7 @@ import { loadPicture, pictureLimits, pictureOf, pictureSkipped, type LoadedPictu
 import type { Handlers } from '../../bridge/messages.ts';
 import { workerNet } from './net.ts';
 
-export const pictureQuestions: Pick<Handlers, 'loadPictures'> = { loadPictures: ({ tabId, pageUrl, urls }) => loadPictures(tabId, pageUrl, urls) };
+export const pictureRequests: Pick<Handlers, 'loadPictures'> = { loadPictures: ({ tabId, pageUrl, urls }) => loadPictures(tabId, pageUrl, urls) };
 
 /** Asked for at a time. */
 const atOnce = 6;

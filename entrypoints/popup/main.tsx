@@ -12,19 +12,20 @@ import { fitPopup } from './fit.ts';
 import { createProbes } from '../../interface/probe-state.ts';
 import { savePdf } from '../../interface/save-pdf.ts';
 import { createAudit } from '../../interface/audit-state.ts';
-import { browserWorld, bulkWorld, findTab, watchTab } from '../../interface/ports.ts';
+import { browserPorts, bulkEntryPorts, watchTab } from '../../interface/ports.ts';
+import { findTab } from './tab.ts';
 
 fitPopup(browser.extension.getViews({ type: 'popup' }).includes(window));
 
 const tabId = await findTab();
-const world = browserWorld(tabId);
-const audit = createAudit(world);
-const probes = createProbes(audit, world);
+const ports = browserPorts(tabId);
+const audit = createAudit(ports);
+const probes = createProbes(audit, ports);
 setInterval(() => void probes.look(), 1_000);
 const rerun = () => void audit.start({ whileLoading: true });
 const act = pageActions({ tabId, report: () => audit.report.value, rerun, say, save: saveText });
 watchTab(tabId, () => void audit.tabChanged());
-const bulk = createBulkEntry(bulkWorld(tabId));
+const bulk = createBulkEntry(bulkEntryPorts(tabId));
 render(<App audit={audit} probes={probes} bulk={bulk} act={act} reload={() => tabId !== null && void browser.tabs.reload(tabId)} savePdf={(fileName) => void savePdf(tabId, fileName)} />, document.getElementById('app')!);
 tellSetAside(sayToClose);
-void audit.start();
+void audit.open();

@@ -108,20 +108,15 @@ async function openTabs(bulk: BulkBrowser, origin: string, count: number): Promi
   return open.map(({ id, url, title }) => ({ tabId: id, url, title }));
 }
 
-/** The audit of one tab as the popup does it: facts of the page, of its site, and the judgement. */
+/** The audit of one tab as the popup has it made: facts of the page, of its site, and the judgements. */
 async function plainAudits(bulk: BulkBrowser, tabs: readonly NewJob[]): Promise<number[]> {
   const all: number[] = [];
   for (const { tabId } of tabs) {
     all.push(await bulk.page.evaluate(async (id) => {
-      // No function of its own: what compiles this file would give it a name with a helper that the page has not.
       const { runtime } = (globalThis as unknown as { chrome: Chrome }).chrome;
       const begun = performance.now();
-      const page = await runtime.sendMessage({ ask: 'collectPage', question: { tabId: id } });
-      const site = await runtime.sendMessage({ ask: 'collectSite', question: { tabId: id } });
-      if (!page.ok || !site.ok) throw new Error('A tab could not be audited.');
-      const known = JSON.stringify({ ...(JSON.parse(page.value) as { known: object }).known, ...(JSON.parse(site.value) as object) });
-      const options = { intent: 'index', pageType: null, aiOptOut: false, now: Date.now() };
-      await runtime.sendMessage({ ask: 'judge', question: { known, options, durationMs: { collect: 0, judge: 0, network: 0, total: 0 } } });
+      const reply = await runtime.sendMessage({ request: 'startAudit', content: { tabId: id, whileLoading: false } });
+      if (!reply.ok) throw new Error('A tab could not be audited.');
       return performance.now() - begun;
     }, tabId!));
   }
@@ -135,7 +130,7 @@ const startOf = async (bulk: BulkBrowser, runId: string) =>
 function roundTrip(popup: Page): Promise<number> {
   return popup.evaluate(async () => {
     const begun = performance.now();
-    await (globalThis as unknown as { chrome: Chrome }).chrome.runtime.sendMessage({ ask: 'fileProgress', question: { id: 'none' } });
+    await (globalThis as unknown as { chrome: Chrome }).chrome.runtime.sendMessage({ request: 'fileProgress', content: { id: 'none' } });
     return performance.now() - begun;
   });
 }

@@ -25,7 +25,7 @@ export async function measurePdf(bulk: BulkBrowser, heap: WorkerHeap, runId: str
   const heapBefore = await heap.megabytes({ clean: true });
   const watching = heap.watch();
   const begun = performance.now();
-  const id = await bulk.ask<string>('makePdf', { source: { runId: copy, jobIds: null }, fileName: `bench-${pages}.pdf` });
+  const id = await bulk.request<string>('makePdf', { source: { runId: copy, jobIds: null }, fileName: `bench-${pages}.pdf` });
   let made: number | null = null;
   for (;;) {
     const key = `file:${id}`;
@@ -43,7 +43,7 @@ export async function measurePdf(bulk: BulkBrowser, heap: WorkerHeap, runId: str
 /** A run of as many pages, with the reports of another in turn: auditing a thousand pages is measured elsewhere. */
 async function repeated(bulk: BulkBrowser, from: string, pages: number): Promise<string> {
   const jobs = Array.from({ length: pages }, (_, index) => ({ url: `http://127.0.0.1/bench/${index}`, title: '', tabId: null }));
-  const to = await bulk.ask<string>('createRun', { name: `Benchmark of ${pages} pages`, jobs, options: { tools: [], probes: false, parallel: 1 } });
+  const to = await bulk.request<string>('createRun', { name: `Benchmark of ${pages} pages`, jobs, options: { tools: [], probes: false, parallel: 1 } });
   const ids = (await bulk.jobs(to)).map(({ id }) => id);
   await bulk.page.evaluate(async ({ source, target, targets }) => {
     const opening = indexedDB.open('library');

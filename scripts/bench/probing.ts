@@ -55,10 +55,10 @@ async function measureOne(extension: string, silent: boolean): Promise<ProbingRo
     const report = await bulk.browser.readReport(popup);
     await popup.close();
     const tabId = await tabIdOf(bulk, server.pageUrl);
-    await bulk.ask('setProbeRate', { rate: 'own' });
+    await bulk.request('setProbeRate', { rate: 'own' });
     const before = server.counts().requests;
     const begun = performance.now();
-    await bulk.ask('startProbes', { tabId, known: JSON.stringify(report.facts), hosts: null });
+    await bulk.request('startProbes', { tabId, hosts: null, again: false });
     const { wall, fact } = await ended(bulk, tabId, begun);
     const found = new Map(fact.probes.map((probe) => [probe.url, probe]));
     return {

@@ -1,13 +1,14 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { audit, noChoice, type KnownFacts } from '../../checks/index.ts';
 import { launchAuditBrowser } from '../audit-browser.ts';
 
 /** Milliseconds of judging one page's facts where it happens: in the background worker of the shipping build. */
 export interface Judging {
   /** First call in a worker that has just started. */
   first: number;
-  /** The same facts again, as when the site's files have arrived or the reader changes a choice. */
+  /** The same facts again, as when the reader changes a choice. */
   again: number;
-  /** What the first question took beside judging: messages, reading and writing JSON, the vocabulary where the page has structured data. */
+  /** What the first request took beside judging: reading the facts from storage, the vocabulary where the page has structured data, keeping the report. */
   around: number;
 }
 export interface JudgingWorker {
@@ -46,22 +47,36 @@ async function stop(session: CDPSession): Promise<void> {
   session.off('ServiceWorker.workerVersionUpdated', listen);
 }
 
-const ask = (page: Page, known: string): Promise<Judging> => page.evaluate(async (facts) => {
-  interface Answer { ok: boolean; value: string; error: string }
-  const { runtime } = (globalThis as unknown as { chrome: { runtime: { sendMessage(question: object): Promise<Answer> } } }).chrome;
+/** No tab has this number. */
+const tabId = 2_000_000_000;
+
+/**
+ * Facts travel only from the worker: these are put into storage as those of an audit that an earlier worker has left, and a choice has
+ * them judged. What follows from them is left out, so that the first judgement derives it.
+ */
+async function ask(page: Page, known: string): Promise<Judging> {
+  const { facts: _, ...report } = audit(JSON.parse(known) as KnownFacts, { ...noChoice, now: Date.now() }, { collect: 0, judge: 0, network: 0, total: 0 });
+  const record = { version: 1, id: 'bench', document: null, step: 'complete', judgement: 1, awaited: [], probing: false, obstacle: null, stale: null };
+  const stored: object = { [`audit:${tabId}`]: record, [`report:${tabId}`]: { complete: true, report, choice: noChoice, later: {} }, [`facts:${tabId}`]: known, reports: [tabId] };
+  return page.evaluate(judgeTwice, { tabId, stored });
+}
+
+async function judgeTwice({ tabId: id, stored }: { tabId: number; stored: object }): Promise<Judging> {
+  interface Answer { ok: boolean; value: { judgedMs: number }; error: string }
+  interface Extension { runtime: { sendMessage(request: object): Promise<Answer> }; storage: { session: { set(items: object): Promise<void> } } }
+  const { runtime, storage } = (globalThis as unknown as { chrome: Extension }).chrome;
+  await storage.session.set(stored);
   // Starting the worker is no part of judging.
-  await runtime.sendMessage({ ask: 'findDocument', question: { tabId: -1 } });
-  const options = { intent: 'index', pageType: null, aiOptOut: false, now: Date.now() };
-  const question = { ask: 'judge', question: { known: facts, options, durationMs: { collect: 0, judge: 0, network: 0, total: 0 } } };
+  await runtime.sendMessage({ request: 'fileProgress', content: { id: 'none' } });
   const took: number[] = [];
   let whole = 0;
   for (let call = 0; call < 2; call++) {
     const began = performance.now();
-    const answer = await runtime.sendMessage(question);
+    const answer = await runtime.sendMessage({ request: 'chooseForPage', content: { tabId: id, change: {} } });
     if (call === 0) whole = performance.now() - began;
     if (!answer.ok) throw new Error(answer.error);
-    took.push((JSON.parse(answer.value) as { report: { durationMs: { judge: number } } }).report.durationMs.judge);
+    took.push((await runtime.sendMessage({ request: 'readAudit', content: { tabId: id, seen: null } })).value.judgedMs);
     await new Promise((done) => { setTimeout(done, 50); });
   }
   return { first: took[0]!, again: took[1]!, around: whole - took[0]! };
-}, known);
+}

@@ -1,13 +1,14 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { keepProbes, keepVisit, keepWish, readProbes, readRate, readReport, readVisit, takeWish, type KeptProbes } from '../../bridge/probe-storage.ts';
+import { keepProbes, keepPendingGrant, keepVisit, readProbes, readRate, readVisit, takePendingGrant, type KeptProbes } from '../../bridge/probe-storage.ts';
 import { plainBranding, type Run } from '../../bridge/runs.ts';
 import { tellSetAside } from '../../bridge/set-aside.ts';
 import {
-  keepBranding, keepChoice, keepMaking, keepProgress, keepReport, keepSnapshot, keepWindows, readBranding, readChoice, readMaking, readProgress, readReports, readRun,
+  keepBranding, keepChoice, keepMaking, keepProgress, keepSnapshot, keepWindows, readBranding, readChoice, readMaking, readProgress, readRun,
   readRuns, readSnapshots, readWindows, removeRun, writeRun,
 } from '../../bridge/storage.ts';
-import { audit } from '../../checks/index.ts';
+import { keepAuditRecord, keepReport as keepWhole, readAuditRecord, readReports, readTabReport } from '../../bridge/tab-audits.ts';
+import { audit, noChoice } from '../../checks/index.ts';
 import { jobOf, runOf } from '../support/bulk-world.ts';
 import { known } from '../support/facts.ts';
 
@@ -17,6 +18,7 @@ beforeEach(() => fakeBrowser.reset());
 
 const report = audit(known(), { intent: 'index', pageType: null, aiOptOut: false, now: 0 }, { collect: 0, judge: 0, network: 0, total: 0 });
 const url = 'https://example.com/page';
+const keepReport = (tabId: number, of: typeof report) => keepWhole(tabId, of, noChoice, {}, JSON.stringify(of.facts));
 const run = (id: string, jobs = 30): Run => runOf({ id, name: id, jobs: Array.from({ length: jobs }, (_, index) => jobOf(index)) });
 const probes: KeptProbes = {
   version: 1, document: 'd', hosts: null, state: 'running', error: '',
@@ -39,12 +41,15 @@ const kinds: Kind[] = [
   { name: 'branding', key: 'branding', seed: () => keepBranding({ ...plainBranding, title: 'Ours' }), read: readBranding, without: plainBranding, tells: true },
   { name: 'windows', key: 'windows', seed: () => keepWindows([1, 2]), read: readWindows, without: [] },
   { name: 'report', area: 'session', key: 'report:1', seed: async () => { await keepReport(2, report); await keepReport(1, report); },
-    read: async () => [(await readReports()).map(({ tabId }) => tabId), await readReport(1)], without: [[2], null] },
+    read: async () => [(await readReports()).map(({ tabId }) => tabId), await readTabReport(1)], without: [[2], null] },
   { name: 'tabs with reports', area: 'session', key: 'reports', seed: () => keepReport(1, report), read: readReports, without: [] },
   { name: 'probes', area: 'session', key: 'probes:1', seed: () => keepProbes(1, probes, '{}'), read: () => readProbes(1), without: null },
   { name: 'probed facts', area: 'session', key: 'probed:1', seed: () => keepProbes(1, probes, '{"icons":{"ok":false,"reason":"pending","detail":""}}'), read: async () => (await readProbes(1))!.facts, without: {} },
   { name: 'visit', area: 'session', key: 'visit:1', seed: () => keepVisit(1, { requestId: '1', hops: [], to: url, at: 1 }), read: () => readVisit(1), without: null },
-  { name: 'wish', area: 'session', key: 'wish', seed: () => keepWish({ tabId: 1, urls: [url], hosts: null, at: 1 }), read: () => takeWish(2), without: null },
+  { name: 'facts of a report', area: 'session', key: 'facts:1', seed: async () => { await keepReport(2, report); await keepReport(1, report); }, read: async () => (await readReports()).map(({ tabId }) => tabId), without: [2] },
+  { name: 'audit of a tab', area: 'session', key: 'audit:1', read: () => readAuditRecord(1), without: null,
+    seed: () => keepAuditRecord(1, { version: 1, id: 'a', document: null, step: 'site', judgement: 1, awaited: ['robotsTxt'], probing: false, obstacle: null, stale: null }) },
+  { name: 'pending grant', area: 'session', key: 'pending', seed: () => keepPendingGrant({ tabId: 1, urls: [url], hosts: null, at: 1 }), read: () => takePendingGrant(2), without: null },
   { name: 'progress', area: 'session', key: 'file:a', seed: () => keepProgress({ id: 'a', name: 'a', state: 'making', done: 0, total: 1, error: '' }), read: () => readProgress('a'), without: null },
   { name: 'files being made', area: 'session', key: 'making', seed: () => keepMaking(['a']), read: readMaking, without: [] },
 ];

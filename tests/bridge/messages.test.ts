@@ -10,15 +10,20 @@ let listener: Listener;
 
 function handlers(changes: Partial<Handlers> = {}): Handlers {
   return {
-    collectPage: async ({ tabId }) => `page ${tabId}`,
-    stopPage: async () => null,
-    collectSite: async () => '{}',
-    judge: async () => '{}',
-    readVitals: async () => '{}',
+    openAudit: async () => null,
+    startAudit: async () => null,
+    stopAudit: async () => null,
+    checkTab: async () => null,
+    readAudit: async () => null,
+    readFacts: async ({ tabId }) => ({ id: 'a', judgement: 1, facts: `{"of":${tabId}}` }),
+    chooseForPage: async () => null,
     findDocument: async () => null,
+    readVitals: async () => null,
     loadPictures: async () => [],
     prepareOverlay: async () => null,
+    probeTargets: async () => null,
     startProbes: async () => null,
+    refuseProbes: async () => null,
     pauseProbes: async () => true,
     resumeProbes: async () => true,
     stopProbes: async () => true,
@@ -45,13 +50,13 @@ beforeEach(() => {
 });
 
 describe('serve', () => {
-  test('answers a question of our own pages with its value', async () => {
+  test('answers a request of our own pages with its value', async () => {
     serve(handlers());
-    await expect(listener({ ask: 'collectPage', question: { tabId: 7 } }, ours)).resolves.toEqual({ ok: true, value: 'page 7' });
+    await expect(listener({ request: 'readFacts', content: { tabId: 7, seen: null } }, ours)).resolves.toEqual({ ok: true, value: { id: 'a', judgement: 1, facts: '{"of":7}' } });
   });
   test('turns a throw into an error value with its message', async () => {
-    serve(handlers({ collectPage: async () => { throw new Error('Cannot access a chrome:// URL'); } }));
-    await expect(listener({ ask: 'collectPage', question: { tabId: 7 } }, ours)).resolves.toEqual({ ok: false, error: 'Cannot access a chrome:// URL' });
+    serve(handlers({ readFacts: async () => { throw new Error('Cannot access a chrome:// URL'); } }));
+    await expect(listener({ request: 'readFacts', content: { tabId: 7, seen: null } }, ours)).resolves.toEqual({ ok: false, error: 'Cannot access a chrome:// URL' });
   });
   test.each([
     ['another extension', { ...ours, id: 'stranger' }],
@@ -59,12 +64,12 @@ describe('serve', () => {
     ['a page that begins like ours', { ...ours, url: 'chrome-extension://test-extension-id.example.com/' }],
     ['a sender without an address', { id: ours.id }],
   ])('leaves %s alone', (_, sender) => {
-    const collectPage = vi.fn(async () => '');
-    serve(handlers({ collectPage }));
-    expect(listener({ ask: 'collectPage', question: { tabId: 7 } }, sender)).toBeUndefined();
-    expect(collectPage).not.toHaveBeenCalled();
+    const readFacts = vi.fn(async () => null);
+    serve(handlers({ readFacts }));
+    expect(listener({ request: 'readFacts', content: { tabId: 7, seen: null } }, sender)).toBeUndefined();
+    expect(readFacts).not.toHaveBeenCalled();
   });
-  test.each([[null], ['collectPage'], [{ ask: 'collectPage' }], [{ ask: 'toString', question: {} }], [{ ask: 5, question: {} }]])('leaves the message %j alone', (message) => {
+  test.each([[null], ['readFacts'], [{ request: 'readFacts' }], [{ request: 'toString', content: {} }], [{ request: 5, content: {} }]])('leaves the message %j alone', (message) => {
     serve(handlers());
     expect(listener(message, ours)).toBeUndefined();
   });
@@ -73,8 +78,8 @@ describe('serve', () => {
 describe('send', () => {
   const sendMessage = () => vi.spyOn(fakeBrowser.runtime, 'sendMessage');
   test('hands the reply on', async () => {
-    sendMessage().mockResolvedValue({ ok: true, value: 'text' });
-    await expect(send('readVitals', { tabId: 1 })).resolves.toEqual({ ok: true, value: 'text' });
+    sendMessage().mockResolvedValue({ ok: true, value: null });
+    await expect(send('readVitals', { tabId: 1 })).resolves.toEqual({ ok: true, value: null });
   });
   test('a worker that is gone is an error value', async () => {
     sendMessage().mockRejectedValue(new Error('Could not establish connection.'));

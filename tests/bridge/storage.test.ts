@@ -1,13 +1,16 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { deleteSnapshot, dropReport, keepChoice, keepReport, keepSnapshot, readChoice, readReports, readSnapshots } from '../../bridge/storage.ts';
-import { audit } from '../../checks/index.ts';
+import { deleteSnapshot, keepChoice, keepSnapshot, readChoice, readSnapshots } from '../../bridge/storage.ts';
+import { dropReport, keepReport as keepWhole, readReports, readTabReport } from '../../bridge/tab-audits.ts';
+import { audit, noChoice } from '../../checks/index.ts';
 import { known } from '../support/facts.ts';
 
 vi.mock('webextension-polyfill', async () => ({ default: (await import('wxt/testing/fake-browser')).fakeBrowser }));
 
 const report = audit(known(), { intent: 'index', pageType: null, aiOptOut: false, now: 0 }, { collect: 0, judge: 0, network: 0, total: 0 });
 const url = 'https://example.com/page';
+const facts = JSON.stringify(report.facts);
+const keepReport = (tabId: number, of: typeof report) => keepWhole(tabId, of, noChoice, {}, facts);
 
 beforeEach(() => {
   vi.restoreAllMocks();
@@ -17,7 +20,16 @@ beforeEach(() => {
 describe('reports of this session', () => {
   test('a report lies under its tab with the mark that it is complete', async () => {
     await keepReport(3, report);
-    expect(await fakeBrowser.storage.session.get('report:3')).toEqual({ 'report:3': { report, complete: true } });
+    const { facts: _, ...lean } = report;
+    expect(await fakeBrowser.storage.session.get(['report:3', 'facts:3'])).toEqual({ 'report:3': { report: lean, choice: noChoice, later: {}, complete: true }, 'facts:3': facts });
+    expect(await readTabReport(3)).toEqual({ tabId: 3, report, choice: noChoice });
+  });
+  test('what is judged again later leaves the facts alone, and adds to them', async () => {
+    await keepReport(3, report);
+    const vitals = { ok: false, reason: 'browser-only', detail: 'Later.' } as const;
+    await keepWhole(3, { ...report, score: 5 }, noChoice, { vitals }, null);
+    expect((await readTabReport(3))?.report).toMatchObject({ score: 5, facts: { vitals } });
+    expect((await fakeBrowser.storage.session.get('facts:3'))['facts:3']).toBe(facts);
   });
   test('the newest five tabs are kept, newest first', async () => {
     for (const tab of [1, 2, 3, 4, 5, 6, 2]) await keepReport(tab, report);

@@ -38,9 +38,9 @@ const test = base.extend<Each>({
 test.describe.configure({ timeout: 90_000 });
 const late = (site: PageSite, count: number) => Array.from({ length: count }, (_, index) => site.url(`late-${index + 1}`));
 const one = { ...plainOptions, parallel: 1 };
-async function begun(bulk: ProfileBrowser, jobs: Parameters<typeof bulk.ask<'createRun'>>[1]['jobs'], options = one): Promise<string> {
-  const runId = await bulk.ask('createRun', { name: 'Test', jobs, options });
-  await bulk.ask('commandRun', { runId, command: 'start' });
+async function begun(bulk: ProfileBrowser, jobs: Parameters<typeof bulk.request<'createRun'>>[1]['jobs'], options = one): Promise<string> {
+  const runId = await bulk.request('createRun', { name: 'Test', jobs, options });
+  await bulk.request('commandRun', { runId, command: 'start' });
   return runId;
 }
 async function openPage(bulk: ProfileBrowser, url: string) {
@@ -63,7 +63,7 @@ for (const restore of [false, true]) {
     expect(paused.pausedBecause).toBe('restarted');
     expect(outcomes(paused)).toEqual(['done', 'done', 'waiting', 'waiting', 'waiting']);
     const tabs = (await second.tabs()).filter(({ url }) => url.startsWith(site.origin));
-    await second.ask('commandRun', { runId: id, command: 'resume' });
+    await second.request('commandRun', { runId: id, command: 'resume' });
     const run = await second.until(id, ended);
     expect(new Set(outcomes(run))).toEqual(new Set(['done']));
     expect(await second.pages(id)).toHaveLength(5);
@@ -115,7 +115,7 @@ test('tabs of the user: closed before their turn, gone elsewhere, crashed, put t
   expect(site.asked.get('/asleep')! - asked).toBe(2);
 
   // A retry finds or opens what was queued.
-  await bulk.ask('commandRun', { runId: id, command: 'retry-failed' });
+  await bulk.request('commandRun', { runId: id, command: 'retry-failed' });
   const again = await bulk.until(id, ended);
   expect(outcomes(again).slice(2)).toEqual(['done', 'done', 'done', 'done']);
   expect(await bulk.pages(id)).toHaveLength(6);
@@ -137,7 +137,7 @@ test('tabs of the user while they are read: closed, gone elsewhere, crashed, put
   expect(outcomes(await bulk.until(id, ended))).toEqual(['tab-gone', 'navigated', 'crashed', 'asleep']);
   expect(await bulk.pages(id)).toEqual([]);
   const before = await bulk.tabs();
-  await bulk.ask('commandRun', { runId: id, command: 'retry-failed' });
+  await bulk.request('commandRun', { runId: id, command: 'retry-failed' });
   expect(outcomes(await bulk.until(id, ended))).toEqual(['done', 'done', 'done', 'done']);
   expect(await bulk.tabs()).toEqual(before);
 });
@@ -158,7 +158,7 @@ test('the server gone: those pages fail with words, and a retry has them', async
   expect(run.jobs.filter(({ state }) => state === 'failed').every(({ error }) => error!.code === 'unreachable' && /connection/.test(error!.message))).toBe(true);
   expect(outcomes(run)[2]).toBe('unreachable');
   const back = await servePages(undefined, second.port);
-  await bulk.ask('commandRun', { runId: id, command: 'retry-failed' });
+  await bulk.request('commandRun', { runId: id, command: 'retry-failed' });
   expect(new Set(outcomes(await bulk.until(id, ended)))).toEqual(new Set(['done']));
   await back.close();
 });
@@ -217,17 +217,17 @@ limitedTest('no room for reports: the run waits with its pages queued, and has t
   expect([paused.pausedBecause, ...outcomes(paused)]).toEqual(['storage-full', 'waiting', 'waiting', 'waiting']);
   expect(await bulk.pages(id)).toEqual([]);
   // Resumed without room it waits again.
-  await bulk.ask('commandRun', { runId: id, command: 'resume' });
+  await bulk.request('commandRun', { runId: id, command: 'resume' });
   expect((await bulk.until(id, isPaused)).pausedBecause).toBe('storage-full');
   await session.send('Storage.overrideQuotaForOrigin', { origin });
-  await bulk.ask('commandRun', { runId: id, command: 'resume' });
+  await bulk.request('commandRun', { runId: id, command: 'resume' });
   const run = await bulk.until(id, ended);
   expect(new Set(outcomes(run))).toEqual(new Set(['done']));
   expect(await bulk.pages(id)).toHaveLength(3);
 });
 
 limitedTest('no room for runs: whoever asks is told, and the one under way loses nothing', async ({ limited: bulk, site }) => {
-  const old = await bulk.ask('createRun', { name: 'Old', jobs: addresses([site.url('old')]), options: one });
+  const old = await bulk.request('createRun', { name: 'Old', jobs: addresses([site.url('old')]), options: one });
   const id = await begun(bulk, addresses(late(site, 3)));
   await bulk.until(id, ({ jobs }) => jobs[1]!.openedTabId !== null);
   await bulk.evaluate(async () => {
@@ -238,17 +238,17 @@ limitedTest('no room for runs: whoever asks is told, and the one under way loses
       if (!fits) size = Math.floor(size / 2);
     }
   }, null);
-  await expect(bulk.ask('createRun', { name: 'More', jobs: addresses([site.url('more')]), options: one })).rejects.toThrow(/no room left/);
-  await expect(bulk.ask('addJobs', { runId: id, jobs: addresses([site.url('more')]) })).rejects.toThrow(/no room left/);
+  await expect(bulk.request('createRun', { name: 'More', jobs: addresses([site.url('more')]), options: one })).rejects.toThrow(/no room left/);
+  await expect(bulk.request('addJobs', { runId: id, jobs: addresses([site.url('more')]) })).rejects.toThrow(/no room left/);
   await bulk.evaluate(async () => {
     const { local } = (globalThis as unknown as { chrome: { storage: { local: { get(keys: null): Promise<object>; remove(keys: string[]): Promise<void> } } } }).chrome.storage;
     await local.remove(Object.keys(await local.get(null)).filter((key) => key.startsWith('fill')));
   }, null);
   // Makes room, and what could not be written is written then. A few bytes may have been enough for the run to go on.
-  await bulk.ask('deleteRun', { runId: old });
+  await bulk.request('deleteRun', { runId: old });
   const after = await bulk.until(id, ({ state }) => state === 'paused' || state === 'finished');
   if (after.state === 'paused') expect(after.pausedBecause).toBe('storage-full');
-  if (after.state === 'paused') await bulk.ask('commandRun', { runId: id, command: 'resume' });
+  if (after.state === 'paused') await bulk.request('commandRun', { runId: id, command: 'resume' });
   expect(new Set(outcomes(await bulk.until(id, ended)))).toEqual(new Set(['done']));
   expect(await bulk.pages(id)).toHaveLength(3);
 });

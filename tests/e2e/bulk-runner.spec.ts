@@ -57,8 +57,8 @@ const test = base.extend<object, Worker>({
 });
 
 async function start(bulk: ProfileBrowser, urls: readonly string[], options = plainOptions): Promise<string> {
-  const id = await bulk.ask('createRun', { name: 'Test', jobs: addresses(urls), options });
-  await bulk.ask('commandRun', { runId: id, command: 'start' });
+  const id = await bulk.request('createRun', { name: 'Test', jobs: addresses(urls), options });
+  await bulk.request('commandRun', { runId: id, command: 'start' });
   return id;
 }
 const numbered = (site: PageSite, count: number, prefix = '') => Array.from({ length: count }, (_, index) => site.url(`${prefix}${index + 1}`));
@@ -89,11 +89,11 @@ test('audits the user’s tabs where they stand, and leaves them as they were', 
     tabs.push({ page, tabId: await bulk.tabId(page) });
   }
   const asked = site.asked.get('/own-1');
-  const runId = (await bulk.ask('queueTab', { tabId: tabs[0]!.tabId })).runId;
-  expect(await bulk.ask('queueTab', { tabId: tabs[1]!.tabId })).toEqual({ runId, jobs: 2 });
-  expect(await bulk.ask('addJobs', { runId, jobs: addresses([site.url('own-1#part'), site.url('more')]) })).toEqual({ added: 1, joined: 1 });
+  const runId = (await bulk.request('queueTab', { tabId: tabs[0]!.tabId })).runId;
+  expect(await bulk.request('queueTab', { tabId: tabs[1]!.tabId })).toEqual({ runId, jobs: 2 });
+  expect(await bulk.request('addJobs', { runId, jobs: addresses([site.url('own-1#part'), site.url('more')]) })).toEqual({ added: 1, joined: 1 });
   const before = await bulk.tabs();
-  await bulk.ask('commandRun', { runId, command: 'start' });
+  await bulk.request('commandRun', { runId, command: 'start' });
   const run = await bulk.until(runId, ended);
   expect(run.name).toBe('127.0.0.1');
   await sound(bulk, run, 3);
@@ -133,17 +133,17 @@ test('pauses, resumes, cancels and deletes', async ({ bulk, site }) => {
   const before = await bulk.tabs();
   const id = await start(bulk, numbered(site, 6, 'late-'), { ...plainOptions, parallel: 1 });
   await bulk.until(id, ({ jobs }) => jobs[0]!.openedTabId !== null);
-  await bulk.ask('commandRun', { runId: id, command: 'pause' });
+  await bulk.request('commandRun', { runId: id, command: 'pause' });
   const paused = await bulk.until(id, ({ jobs }) => jobs.every(({ state }) => state !== 'running'));
   expect([paused.state, outcomes(paused)[0], outcomes(paused)[1]]).toEqual(['paused', 'done', 'waiting']);
-  await bulk.ask('commandRun', { runId: id, command: 'resume' });
+  await bulk.request('commandRun', { runId: id, command: 'resume' });
   await bulk.until(id, ({ jobs }) => jobs[1]!.openedTabId !== null);
-  await bulk.ask('commandRun', { runId: id, command: 'cancel' });
+  await bulk.request('commandRun', { runId: id, command: 'cancel' });
   const cancelled = await bulk.until(id, ({ state, endedAt }) => state === 'cancelled' && endedAt !== null);
   expect(outcomes(cancelled)).toEqual(['done', ...Array.from({ length: 5 }, () => 'cancelled')]);
   expect(await bulk.tabs()).toEqual(before);
   await sound(bulk, cancelled, 1);
-  await bulk.ask('deleteRun', { runId: id });
+  await bulk.request('deleteRun', { runId: id });
   expect(await bulk.run(id)).toBeNull();
   expect(await bulk.pages(id)).toEqual([]);
 });
@@ -157,11 +157,11 @@ test(`the worker killed at 25 random moments of 50 pages (seed ${killSeed}): 50 
   await page.goto(site.url('kill-user'));
   const tabId = await bulk.tabId(page);
   const before = await bulk.tabs();
-  const id = await bulk.ask('createRun', {
+  const id = await bulk.request('createRun', {
     name: 'Kills', options: plainOptions,
     jobs: [...addresses(numbered(site, 25, 'kill-')), { url: page.url(), title: '', tabId }, ...addresses(numbered(site, 24, 'kill-b-'))],
   });
-  await bulk.ask('commandRun', { runId: id, command: 'start' });
+  await bulk.request('commandRun', { runId: id, command: 'start' });
   const done = ({ jobs }: Run) => jobs.filter(({ state }) => state === 'done').length;
   const seen: number[] = [];
   for (let kill = 0, last = -1; kill < 25; kill++) {

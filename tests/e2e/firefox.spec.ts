@@ -30,7 +30,7 @@ test.afterEach(async ({ firefox }) => {
 
 interface Extension {
   tabs: { query(what: object): Promise<{ id: number }[]> };
-  storage: { session: { get(key: string): Promise<Record<string, { report: Report; complete: boolean } | undefined>> } };
+  storage: { session: { get(keys: string[]): Promise<Record<string, never>> } };
   runtime: { sendMessage(message: object): Promise<unknown> };
   permissions: { getAll(): Promise<{ origins: string[]; permissions: string[] }> };
 }
@@ -41,9 +41,10 @@ const reportIn = (popup: FirefoxPopup): Promise<Report> => until(() => popup.eva
   const obstacle = document.querySelector<HTMLElement>('[data-obstacle]');
   if (obstacle) throw new Error(obstacle.innerText);
   const [tab] = await browser.tabs.query({ active: true, currentWindow: true });
-  const key = `report:${tab!.id}`;
-  const kept = (await browser.storage.session.get(key))[key];
-  return kept?.complete ? kept.report : null;
+  const names = ['report', 'facts', 'probed'].map((name) => `${name}:${tab!.id}`);
+  const stored = await browser.storage.session.get(names);
+  const [kept, facts, probed] = names.map((name) => stored[name]) as [{ report: Report; complete: boolean; later: object } | undefined, string?, string?];
+  return kept?.complete && facts ? { ...kept.report, facts: { ...JSON.parse(facts), ...kept.later, ...JSON.parse(probed ?? '{}') } as NonNullable<Report['facts']> } : null;
 }));
 const textIn = (popup: FirefoxPopup, selector: string): Promise<string> => popup.evaluate((wanted) => document.querySelector<HTMLElement>(wanted)?.innerText ?? '', selector);
 /** Clicks a button by its words. */
@@ -165,7 +166,7 @@ test('a bulk audit goes on after its background page was stopped, and loses and 
   await until(async () => /[23] of 6 pages/.test(await state()));
   await firefox.stopBackground();
   // Any question wakes it. Else the alarm of each half minute does, for which no test waits.
-  await own.evaluate(() => browser.runtime.sendMessage({ ask: 'fileProgress', question: { id: 'none' } }));
+  await own.evaluate(() => browser.runtime.sendMessage({ request: 'fileProgress', content: { id: 'none' } }));
   await until(async () => (await state()).includes('Finished'));
   const rows = () => own.$$eval('.results tbody tr', (lines) => lines.map((line) => (line as HTMLElement).innerText.split('\n', 1)[0]).toSorted());
   // The table is there before what it shows is read.

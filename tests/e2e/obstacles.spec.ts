@@ -63,7 +63,7 @@ for (const [name, type, body] of documents) {
 }
 
 const notLoaded = {
-  title: 'The browser shows an error instead of the page: it did not load.', advice: 'Check the address and the connection, then load the page again.', buttons: ['Load the page again'],
+  title: 'The browser shows an error instead of the page: it did not load.', advice: 'Check the URL and the connection, then load the page again.', buttons: ['Load the page again'],
 };
 test('a host that is not there leaves an error of the browser', async ({ auditBrowser: browser }) => {
   const { tab, popup } = await popupOver(browser, 'http://nowhere.invalid/');
@@ -116,7 +116,7 @@ test('a page that is ready in the end is audited by itself', async ({ auditBrows
 test('another page in the tab makes the report stale', async ({ audit, demo }) => {
   const { tab, popup } = await audit('/about');
   await tab.goto(`${demo.origin}/visit`);
-  await expect(popup.locator('.stale p')).toHaveText('The tab shows another page now, or loaded this one again. What stands here is about the earlier page.');
+  await expect(popup.locator('.stale p')).toHaveText('The tab shows another page now, or loaded this one again. This audit is of the earlier page.');
   await expect(popup.locator('.verdict')).toBeVisible();
 });
 
@@ -127,7 +127,7 @@ test('an application that changes its address is audited again on demand', async
     history.pushState({}, '', '/combed');
     document.title = 'Combed paper';
   });
-  await expect(popup.locator('.stale p')).toHaveText('The page has changed its address since it was audited. What stands here is about the earlier page.');
+  await expect(popup.locator('.stale p')).toHaveText('The page has changed its URL since it was audited. This audit is of the earlier page.');
   await popup.locator('.stale').getByRole('button', { name: 'Audit again' }).click();
   await expect(popup.locator('.stale')).toHaveCount(0);
   await expect(popup.locator('.top-url')).toHaveText(/\/combed$/);

@@ -27,7 +27,7 @@ async function saved(popup: Page): Promise<string> {
   expect(newest?.state).toBe('complete');
   return newest!.filename;
 }
-const ask = (popup: Page, question: string, what: object) => popup.evaluate(([name, given]) => chrome.runtime.sendMessage({ ask: name, question: given }), [question, what] as const);
+const request = (popup: Page, name: string, content: object) => popup.evaluate((envelope) => chrome.runtime.sendMessage(envelope), { request: name, content });
 const workerOf = (popup: Page): Worker => popup.context().serviceWorkers()[0]!;
 
 test('the popup hands a page on as PDF, made and saved by the worker', async ({ audit }) => {
@@ -79,9 +79,9 @@ test('where the worker may not save, the page does', async ({ audit }) => {
 
 test('what cannot be made is refused in words', async ({ audit }) => {
   const { popup } = await audit('/');
-  expect(await ask(popup, 'makePdf', { source: { tabId: 987_654 }, fileName: 'x.pdf' })).toMatchObject({ ok: false, error: expect.stringContaining('no complete audit of this tab') });
-  expect(await ask(popup, 'makePdf', { source: { runId: 'gone', jobIds: null }, fileName: 'x.pdf' })).toMatchObject({ ok: false, error: expect.stringContaining('no longer there') });
-  expect(await ask(popup, 'fileProgress', { id: 'gone' })).toEqual({ ok: true, value: null });
+  expect(await request(popup, 'makePdf', { source: { tabId: 987_654 }, fileName: 'x.pdf' })).toMatchObject({ ok: false, error: expect.stringContaining('no complete audit of this tab') });
+  expect(await request(popup, 'makePdf', { source: { runId: 'gone', jobIds: null }, fileName: 'x.pdf' })).toMatchObject({ ok: false, error: expect.stringContaining('no longer there') });
+  expect(await request(popup, 'fileProgress', { id: 'gone' })).toEqual({ ok: true, value: null });
 });
 
 test('a worker that was stopped while it made a file says so when it wakes', async ({ audit }) => {
@@ -89,7 +89,7 @@ test('a worker that was stopped while it made a file says so when it wakes', asy
   await popup.evaluate(() => chrome.storage.session.set({ 'file:half': { id: 'half', name: 'half.pdf', state: 'making', done: 3, total: 9, error: '' }, making: ['half'] }));
   // Nothing is asked between being stopped and waking: a question would be what wakes it.
   await stopWorker(popup);
-  await expect.poll(async () => (await ask(popup, 'fileProgress', { id: 'half' })).value).toMatchObject({ state: 'failed', error: expect.stringContaining('Make it again') });
+  await expect.poll(async () => (await request(popup, 'fileProgress', { id: 'half' })).value).toMatchObject({ state: 'failed', error: expect.stringContaining('Make it again') });
 });
 
 test('the worker carries no address of foreign code, and the parts of jsPDF that it needs not stay out', () => {

@@ -139,7 +139,7 @@ test('refused, allowed, and taken back: what was not asked stays open, and says 
     await popup.locator('a[href="#checks"]').first().click();
     await expect(popup.locator('a[href="#check=link-status"]').first()).toContainText('Unchecked');
     await popup.locator('a[href="#check=link-status"]').first().click();
-    await expect(popup.locator('main')).toContainText('You have not allowed Pageloupe to ask these addresses');
+    await expect(popup.locator('main')).toContainText('You have not allowed Pageloupe to request these URLs');
     // The button to grant stands where it is missed.
     await expect(card(popup).getByRole('button', { name: 'Check links' })).toBeVisible();
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, expect, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
 import type { Digest, Report } from '../../checks/index.ts';
-import type { QuestionName, Questions } from '../../bridge/messages.ts';
+import type { RequestName, Requests } from '../../bridge/messages.ts';
 import type { Reply } from '../../bridge/reply.ts';
 import type { Job, NewJob, Run, RunOptions } from '../../bridge/runs.ts';
 import { grantedBuild } from '../../scripts/build.ts';
@@ -25,7 +25,7 @@ export interface ProfileBrowser {
   /** The granted build unless another folder was given. */
   extensionId: string;
   /** Asks the worker as a page of the extension does. */
-  ask<N extends QuestionName>(name: N, question: Parameters<Questions[N]>[0]): Promise<ReturnType<Questions[N]>>;
+  request<N extends RequestName>(name: N, content: Parameters<Requests[N]>[0]): Promise<ReturnType<Requests[N]>>;
   /** As it is stored; null when there is none. */
   run(id: string): Promise<Run | null>;
   /** Waits until it holds of the run, and gives the run. */
@@ -97,8 +97,8 @@ export async function launchProfileBrowser(profile: string, { flags = [] as stri
 
   return {
     context, extensionId, evaluate,
-    async ask(name, question) {
-      const reply = await evaluate(async (envelope) => (globalThis as unknown as Extension).chrome.runtime.sendMessage(envelope), { ask: name, question }) as Reply<never>;
+    async request(name, content) {
+      const reply = await evaluate(async (envelope) => (globalThis as unknown as Extension).chrome.runtime.sendMessage(envelope), { request: name, content }) as Reply<never>;
       if (!reply.ok) throw new Error(reply.error);
       return reply.value;
     },
@@ -133,7 +133,7 @@ export async function launchProfileBrowser(profile: string, { flags = [] as stri
     },
     async wake() {
       for (let time = 0; time < 20; time++) {
-        const reply = await within(500, evaluate(async () => (globalThis as unknown as Extension).chrome.runtime.sendMessage({ ask: 'findDocument', question: { tabId: -1 } }).catch(() => null), null));
+        const reply = await within(500, evaluate(async () => (globalThis as unknown as Extension).chrome.runtime.sendMessage({ request: 'fileProgress', content: { id: 'none' } }).catch(() => null), null));
         if (reply) return;
       }
       throw new Error('The worker does not answer.');

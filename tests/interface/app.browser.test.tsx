@@ -5,12 +5,13 @@ import '../../components/style.css';
 import '../../components/overview.css';
 import type { ToolActions } from '../../components/tool-props.ts';
 import { App } from '../../interface/app.tsx';
-import { createBulkEntry, type BulkWorld } from '../../interface/bulk-entry.ts';
+import { createBulkEntry, type BulkEntryPorts } from '../../interface/bulk-entry.ts';
 import { say } from '../../components/notice.ts';
-import { createProbes, type ProbeWorld } from '../../interface/probe-state.ts';
-import { createAudit, siteFacts, type AuditState, type World } from '../../interface/audit-state.ts';
+import { createProbes, type ProbeStatePorts } from '../../interface/probe-state.ts';
+import { createAudit, type AuditState } from '../../interface/audit-state.ts';
 import { eventually, still } from '../support/eventually.ts';
-import { answerJudge } from '../support/worker.ts';
+import { partsOf } from '../support/page-parts.ts';
+import { createTabHost, type TabHost } from '../support/tab-host.ts';
 import { hostileFacts } from '../support/hostile.ts';
 
 // Outside an extension the polyfill throws when it is loaded.
@@ -18,8 +19,7 @@ vi.mock('webextension-polyfill', () => ({ default: {} }));
 
 const noop = () => undefined;
 const facts = hostileFacts(300);
-const siteNames = Object.keys(siteFacts);
-const part = (site: boolean) => Object.fromEntries(Object.entries(facts).filter(([name]) => siteNames.includes(name) === site));
+const parts = partsOf(facts);
 
 let frame: HTMLElement;
 let audit: AuditState;
@@ -30,37 +30,32 @@ let collect: () => void;
 let document_: string | null;
 const bulkWorld = {
   tabId: 1, say,
-  queueTab: vi.fn<BulkWorld['queueTab']>(async () => ({ ok: true, value: { runId: 'r 1', jobs: 3 } })),
+  queueTab: vi.fn<BulkEntryPorts['queueTab']>(async () => ({ ok: true, value: { runId: 'r 1', jobs: 3 } })),
   openBulk: vi.fn(async () => undefined),
-} satisfies BulkWorld;
+} satisfies BulkEntryPorts;
 const act = {
   show: noop, mark: noop, clearMarks: vi.fn(), copy: vi.fn(), save: vi.fn(), open: noop, openWindow: noop, rerun: vi.fn(),
   snapshots: async () => [], saveSnapshot: async () => [], deleteSnapshot: async () => [],
 } satisfies ToolActions;
 
-async function open(tab: World['tab'] = async () => ({ url: 'https://example.com/', status: 'complete' })): Promise<void> {
+async function open(tab: TabHost['ports']['tab'] = async () => ({ url: 'https://example.com/', status: 'complete' })): Promise<void> {
   const site = new Promise<void>((resolve) => { answerSite = resolve; });
-  const url = (facts.page as { value: { url: string } }).value.url;
-  document_ = url;
+  const host = createTabHost(facts, { findProbes: () => null, probeTargets: () => null });
   collecting = undefined;
-  const replies: Record<string, () => unknown> = {
-    stopPage: () => ({ ok: true, value: null }),
-    collectPage: async () => { await collecting; return { ok: true, value: JSON.stringify({ known: part(false), ms: { collect: 1, judge: 1 } }) }; },
-    collectSite: async () => { await site; return { ok: true, value: JSON.stringify(part(true)) }; },
-    findDocument: () => ({ ok: true, value: document_ }),
-    findProbes: () => ({ ok: true, value: null }),
-  };
-  const world: World & ProbeWorld = {
-    tabId: 1, tab, clock: () => 0,
-    ask: (async (name: string, question: never) => (name === 'judge' ? answerJudge(question) : replies[name]!())) as World['ask'],
-    readChoice: async () => ({ intent: 'index', pageType: null, aiOptOut: false }),
-    keepChoice: async () => undefined, keepReport: async () => undefined, dropReport: async () => undefined,
+  const { collect: read } = host.page;
+  host.page.collect = async () => { await collecting; return read(); };
+  document_ = (facts.page as { value: { url: string } }).value.url;
+  Object.assign(host.ports, { tab, findDocument: async () => document_ });
+  host.page.collectSite = async () => { await site; return parts.site; };
+  const shared = host.interface();
+  const ports: ProbeStatePorts = {
+    tabId: shared.tabId, send: shared.send,
     grantedHosts: async () => () => false, requestHosts: async () => false, withdrawHosts: async () => true, watchHosts: () => noop, watchProbes: () => noop,
-    keepWish: async () => undefined, takeWish: async () => null, readRate: async () => 'normal', now: () => 0, say: noop,
+    keepPendingGrant: async () => undefined, takePendingGrant: async () => null, readRate: async () => 'normal', now: () => 0, say: noop,
   };
-  audit = createAudit(world);
-  render(<App audit={audit} probes={createProbes(audit, world)} bulk={createBulkEntry(bulkWorld)} act={act} reload={noop} savePdf={noop} />, frame);
-  void audit.start();
+  audit = createAudit(shared);
+  render(<App audit={audit} probes={createProbes(audit, ports)} bulk={createBulkEntry(bulkWorld)} act={act} reload={noop} savePdf={noop} />, frame);
+  void audit.open();
 }
 async function complete(): Promise<void> {
   await open();
@@ -195,7 +190,9 @@ describe('the popup', () => {
     save.click();
     await eventually(() => expect(save.getAttribute('aria-expanded')).toBe('true'));
     for (const item of save.parentElement!.querySelectorAll<HTMLButtonElement>('.save-items button')) item.click();
-    expect(act.save.mock.calls.map(([name]) => (name as string).split('.').at(-1))).toEqual(['json', 'csv', 'md']);
+    // With all facts, which are fetched for it.
+    await eventually(() => expect(act.save.mock.calls.map(([name]) => (name as string).split('.').at(-1))).toEqual(['json', 'csv', 'md']));
+    expect(JSON.parse(act.save.mock.calls[0]![2] as string)).toMatchObject({ facts: { robotsTxt: expect.anything(), text: expect.anything() } });
     expect(act.copy).toHaveBeenCalledTimes(2);
     expect(document.activeElement).toBe(save);
   });
@@ -223,7 +220,7 @@ describe('the popup', () => {
     await complete();
     document_ = null;
     await audit.tabChanged();
-    await eventually(() => expect(frame.querySelector('.stale')?.textContent).toContain('about the earlier page'));
+    await eventually(() => expect(frame.querySelector('.stale')?.textContent).toContain('of the earlier page'));
     frame.querySelector<HTMLButtonElement>('.stale button')!.click();
     expect(act.rerun).toHaveBeenCalledOnce();
   });

@@ -1,114 +1,117 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { Fix, KnownFacts } from '../../checks/index.ts';
-import { createAudit, siteFacts, steady, type World } from '../../interface/audit-state.ts';
+import type { Fix, KnownFacts, PagePort } from '../../checks/index.ts';
+import { createAudit, steady, type AuditState } from '../../interface/audit-state.ts';
 import { eventually } from '../support/eventually.ts';
 import { known } from '../support/facts.ts';
-import { answerJudge } from '../support/worker.ts';
+import { partsOf } from '../support/page-parts.ts';
+import { createTabHost, type TabHost } from '../support/tab-host.ts';
+
+vi.mock('webextension-polyfill', async () => ({ default: (await import('wxt/testing/fake-browser')).fakeBrowser }));
 
 const everything = known();
-const siteNames = Object.keys(siteFacts);
-const pick = (wanted: (name: string) => boolean): KnownFacts =>
-  Object.fromEntries(Object.entries(everything).filter(([name]) => wanted(name)));
-const probed = ['linkStatus', 'canonicalTarget', 'alternates', 'shareImage', 'icons', 'redirects', 'schemaTerms'];
-const pageFacts = pick((name) => !siteNames.includes(name) && !probed.includes(name));
-const collected = (known: KnownFacts = pageFacts) => JSON.stringify({ known, ms: { collect: 30 } });
+const { page: pageFacts, site: siteOf } = partsOf(everything);
+const never = new Promise<never>(() => undefined);
 
-function world(changes: Partial<World> & { replies?: Record<string, unknown> } = {}) {
-  const { replies, ...rest } = changes;
-  const given: Record<string, unknown> = {
-    collectPage: { ok: true, value: collected() },
-    collectSite: { ok: true, value: JSON.stringify(pick((name) => siteNames.includes(name))) },
-    findDocument: { ok: true, value: 'https://example.com/page' },
-    findProbes: { ok: true, value: null },
-    readVitals: { ok: true, value: JSON.stringify({ background: false, lcp: null, cls: { value: 0.3, shifts: [] }, inp: null }) },
-    ...replies,
-  };
-  let time = 0;
-  return {
-    tabId: 7,
-    tab: async () => ({ url: 'https://example.com/page', status: 'complete' }),
-    ask: vi.fn(async (name: string, question: never) => given[name] ?? (name === 'judge' ? answerJudge(question) : undefined)) as unknown as World['ask'],
-    readChoice: async () => ({ intent: 'index', pageType: null, aiOptOut: false }),
-    keepChoice: vi.fn(async () => undefined),
-    keepReport: vi.fn(async () => true),
-    dropReport: async () => undefined,
-    clock: () => { time += 10; return time; },
-    ...rest,
-  } satisfies World;
+/** A host, changed before anything runs, and an interface over it. */
+function opened(change: (host: TabHost) => void = () => undefined): { host: TabHost; audit: AuditState } {
+  const host = createTabHost();
+  change(host);
+  return { host, audit: createAudit(host.interface()) };
+}
+const page = (part: Partial<PagePort>) => (host: TabHost) => { Object.assign(host.page, part); };
+const collected = (facts: KnownFacts = pageFacts) => ({ known: facts, ms: { collect: 30 } });
+
+/** Something that is answered when the test says so. */
+function later<T>(): { promise: Promise<T>; answer(value: T): void; fail(error: unknown): void } {
+  let answer: (value: T) => void = () => undefined;
+  let fail: (error: unknown) => void = () => undefined;
+  const promise = new Promise<T>((resolve, reject) => { [answer, fail] = [resolve, reject]; });
+  return { promise, answer, fail };
 }
 
 describe('an audit', () => {
-  test('ends complete, knows the site, and keeps its report', async () => {
-    const outside = world();
-    const audit = createAudit(outside);
-    await audit.start();
+  test('ends complete, knows the site, and its report is kept', async () => {
+    const { audit, host } = opened();
+    await audit.open();
     expect(audit.phase.value).toBe('complete');
+    expect(audit.report.value?.durationMs).toMatchObject({ collect: 30, network: 10 });
+    await audit.loadFacts();
     expect(audit.report.value?.facts?.robotsTxt?.ok).toBe(true);
-    expect(audit.report.value?.facts?.schemaTerms).toEqual({ ok: true, value: { release: '1', issues: [] } });
-    expect(audit.report.value?.durationMs).toMatchObject({ collect: 30, network: 10, total: 20 });
-    expect(outside.keepReport).toHaveBeenCalledExactlyOnceWith(7, audit.report.value);
+    expect(audit.report.value?.facts?.schemaTerms).toEqual({ ok: true, value: { release: '', issues: [] } });
+    const kept = await host.ports.readTabReport(host.tabId);
+    expect(kept?.report).toEqual(audit.report.value);
   });
   test('facts of probes are said to be not probed, never pending', async () => {
-    const audit = createAudit(world());
-    await audit.start();
+    const { audit } = opened();
+    await audit.open();
+    await audit.loadFacts();
     expect(audit.known.value.linkStatus).toMatchObject({ ok: false, reason: 'not-probed' });
     expect(audit.report.value?.signals.filter((entry) => entry.reason === 'pending')).toEqual([]);
   });
   test('shows the page before its site has answered, with those signals pending', async () => {
-    let answer: (value: never) => void = () => undefined;
-    const outside = world();
-    const ask = outside.ask;
-    const audit = createAudit({ ...outside, ask: ((name, question) => (name === 'collectSite' ? new Promise((resolve) => { answer = resolve; }) : ask(name, question))) as World['ask'] });
-    const run = audit.start();
+    const site = later<KnownFacts>();
+    const { audit, host } = opened(page({ collectSite: () => site.promise }));
+    const run = audit.open();
     await eventually(() => expect(audit.phase.value).toBe('site'));
     expect(audit.report.value?.signals.some((entry) => entry.reason === 'pending')).toBe(true);
-    expect(outside.keepReport).not.toHaveBeenCalled();
-    answer({ ok: false, error: 'The page was left.' } as never);
+    expect(audit.awaited.value).toContain('robotsTxt');
+    expect(host.reports.size).toBe(0);
+    site.fail(new Error('The page was left.'));
     await run;
     expect(audit.phase.value).toBe('complete');
+    await audit.loadFacts();
     expect(audit.known.value.robotsTxt).toMatchObject({ ok: false, detail: expect.stringContaining('The page was left.') });
   });
   test('a site that answers only in part leaves the rest unchecked with a reason', async () => {
-    const audit = createAudit(world({ replies: { collectSite: { ok: true, value: JSON.stringify({ robotsTxt: everything.robotsTxt }) } } }));
-    await audit.start();
+    const { audit } = opened(page({ collectSite: async () => ({ robotsTxt: everything.robotsTxt! }) }));
+    await audit.open();
+    await audit.loadFacts();
     expect(audit.known.value.robotsTxt?.ok).toBe(true);
     expect(audit.known.value.served).toMatchObject({ ok: false, reason: 'collector-failed' });
   });
-  test('a worker that cannot judge is an obstacle, not an empty report', async () => {
-    const audit = createAudit(world({ replies: { judge: { ok: false, error: 'The worker is gone.' } } }));
-    await audit.start();
-    expect(audit.obstacle.value).toMatchObject({ kind: 'failed', advice: expect.stringContaining('The worker is gone.') });
+  test('a worker that never answers is an obstacle, not an empty report', async () => {
+    const host = createTabHost();
+    const audit = createAudit({ ...host.interface(), send: (async () => ({ ok: false, error: 'The worker is gone.' })) as never });
+    await audit.open();
+    expect(audit.obstacle.value).toEqual({ code: 'failed', said: 'The worker is gone.' });
     expect(audit.report.value).toBeNull();
   });
 });
 
 describe('obstacles', () => {
-  test.each([
-    ['browser-page', world({ tab: async () => ({ url: 'chrome://newtab/' }) })],
-    ['no-tab', world({ tab: async () => null })],
-    ['store', world({ replies: { collectPage: { ok: false, error: 'The extensions gallery cannot be scripted.' } } })],
-    ['document', world({ replies: { collectPage: { ok: true, value: collected({ ...pageFacts, ...pick(() => false), page: known({ page: { contentType: 'application/pdf' } }).page! }) } } })],
-    ['failed', world({ replies: { collectPage: { ok: true, value: 'no JSON' } } })],
-    ['failed', world({ replies: { collectPage: { ok: true, value: '{"known":{}}' } } })],
-  ])('%s: no report stands', async (kind, outside) => {
-    const audit = createAudit(outside);
-    await audit.start();
-    expect(audit.obstacle.value?.kind).toBe(kind);
+  test.each<[object, (host: TabHost) => void]>([
+    [{ code: 'browser-page' }, (host) => { host.ports.tab = async () => ({ url: 'chrome://newtab/' }); }],
+    [{ code: 'no-tab' }, (host) => { host.ports.tab = async () => null; }],
+    [{ code: 'store' }, page({ collect: () => Promise.reject(new Error('The extensions gallery cannot be scripted.')) })],
+    [{ code: 'document', kind: 'pdf' }, page({ collect: async () => collected({ page: known({ page: { contentType: 'application/pdf' } }).page! }) })],
+    [{ code: 'failed', said: 'No JSON' }, page({ collect: () => Promise.reject(new Error('No JSON')) })],
+    [{ code: 'failed', said: 'The audit gave no page.' }, page({ collect: async () => collected({}) })],
+  ])('%j: no report is there', async (obstacle, change) => {
+    const { audit } = opened(change);
+    await audit.open();
+    expect(audit.obstacle.value).toEqual(obstacle);
     expect(audit.report.value).toBeNull();
+  });
+  test('without a tab nothing is sent', async () => {
+    const host = createTabHost();
+    const audit = createAudit({ ...host.interface(), tabId: null });
+    await audit.open();
+    expect(audit.obstacle.value).toEqual({ code: 'no-tab' });
+    expect(host.sent).toEqual([]);
   });
   test('a page that still loads is waited for, then audited', async () => {
     let status = 'loading';
-    const audit = createAudit(world({ tab: async () => ({ url: 'https://example.com/page', status }) }));
-    await audit.start();
-    expect(audit.obstacle.value?.kind).toBe('loading');
+    const { audit } = opened((host) => { host.ports.tab = async () => ({ url: 'https://example.com/page', status }); });
+    await audit.open();
+    expect(audit.obstacle.value).toEqual({ code: 'loading' });
     await audit.tabChanged();
-    expect(audit.obstacle.value?.kind).toBe('loading');
+    expect(audit.obstacle.value).toEqual({ code: 'loading' });
     status = 'complete';
     await audit.tabChanged();
-    expect(audit.phase.value).toBe('complete');
+    await eventually(() => expect(audit.phase.value).toBe('complete'));
   });
   test('"audit now" does not wait', async () => {
-    const audit = createAudit(world({ tab: async () => ({ url: 'https://example.com/page', status: 'loading' }) }));
+    const { audit } = opened((host) => { host.ports.tab = async () => ({ url: 'https://example.com/page', status: 'loading' }); });
     await audit.start({ whileLoading: true });
     expect(audit.phase.value).toBe('complete');
   });
@@ -116,58 +119,56 @@ describe('obstacles', () => {
 
 describe('a result that no longer holds', () => {
   test('is marked when the document is gone, and not kept', async () => {
-    const outside = world({ replies: { findDocument: { ok: true, value: null } } });
-    const audit = createAudit(outside);
-    await audit.start();
-    expect(audit.stale.value).toMatch(/another page/);
-    expect(outside.keepReport).not.toHaveBeenCalled();
+    const { audit, host } = opened((one) => { one.ports.findDocument = async () => null; });
+    await audit.open();
+    expect(audit.stale.value).toBe('another-document');
+    expect(host.reports.size).toBe(0);
   });
   test('auditing again takes the mark away', async () => {
-    let place: string | null = null;
-    const outside = world();
-    const ask = outside.ask;
-    const audit = createAudit({ ...outside, ask: ((name, question) => (name === 'findDocument' ? Promise.resolve({ ok: true, value: place }) : ask(name, question))) as World['ask'] });
-    await audit.start();
+    const { audit, host } = opened((one) => { one.ports.findDocument = async () => null; });
+    await audit.open();
     expect(audit.stale.value).not.toBeNull();
-    place = 'https://example.com/page';
+    host.ports.findDocument = async () => 'https://example.com/page';
     await audit.start();
     expect(audit.stale.value).toBeNull();
+    expect(audit.phase.value).toBe('complete');
   });
   test('a late answer of an earlier run is dropped', async () => {
-    const late: ((value: unknown) => void)[] = [];
-    const outside = world();
-    const ask = outside.ask;
-    const audit = createAudit({ ...outside, ask: ((name, question) => (name === 'collectSite' && late.length === 0 ? new Promise((resolve) => { late.push(resolve as (value: unknown) => void); }) : ask(name, question))) as World['ask'] });
-    const first = audit.start();
-    await eventually(() => expect(late).toHaveLength(1));
+    const late = later<KnownFacts>();
+    const { audit, host } = opened(page({ collectSite: () => late.promise }));
+    const first = audit.open();
+    await eventually(() => expect(audit.phase.value).toBe('site'));
+    host.page.collectSite = async () => siteOf;
     await audit.start();
-    late[0]!({ ok: true, value: JSON.stringify({ robotsTxt: { ok: false, reason: 'timeout', detail: 'Too late.' } }) });
+    late.answer({ robotsTxt: { ok: false, reason: 'timeout', detail: 'Too late.' } });
     await first;
+    await audit.loadFacts();
     expect(audit.known.value.robotsTxt?.ok).toBe(true);
   });
 });
 
 describe('what the reader chooses', () => {
   test('is judged at once and kept', async () => {
-    const outside = world();
-    const audit = createAudit(outside);
-    await audit.start();
+    const keepChoice = vi.fn(async () => undefined);
+    const { audit } = opened((host) => { host.ports.keepChoice = keepChoice; });
+    await audit.open();
     await audit.choose({ aiOptOut: true, intent: 'keep-out', pageType: 'product' });
     expect(audit.report.value).toMatchObject({ aiOptOut: true, intent: 'keep-out', pageType: 'product', geo: { score: null } });
-    expect(outside.keepChoice).toHaveBeenCalledWith('https://example.com/page', { aiOptOut: true, intent: 'keep-out', pageType: 'product' });
+    expect(keepChoice).toHaveBeenCalledWith('https://example.com/page', { aiOptOut: true, intent: 'keep-out', pageType: 'product' });
   });
-  test('of two quick choices the last one stands', async () => {
-    const audit = createAudit(world());
-    await audit.start();
+  test('of two quick choices the last one holds', async () => {
+    const { audit } = opened();
+    await audit.open();
     await Promise.all([audit.choose({ pageType: 'product' }), audit.choose({ pageType: 'docs' })]);
-    expect(audit.report.value?.pageType).toBe('docs');
+    await eventually(() => expect(audit.report.value?.pageType).toBe('docs'));
     expect(audit.choice.value.pageType).toBe('docs');
   });
   test('live vitals are judged when they come', async () => {
-    const audit = createAudit(world());
-    await audit.start();
+    const { audit } = opened();
+    await audit.open();
+    await audit.loadFacts(true);
     await audit.readVitals();
-    expect(audit.known.value.vitals).toMatchObject({ ok: true, value: { cls: { value: 0.3 } } });
+    await eventually(() => expect(audit.known.value.vitals).toMatchObject({ ok: true, value: { cls: { value: 0.3 } } }));
   });
 });
 
@@ -180,49 +181,145 @@ test('fixes keep their places while more are found', () => {
 });
 
 describe('stopping an audit that takes long', () => {
-  const never = new Promise<never>(() => undefined);
   test('the page answers with what was read until then', async () => {
-    let answer: (value: unknown) => void = () => undefined;
-    const outside = world();
-    const { ask } = outside;
-    const asked: string[] = [];
-    const audit = createAudit({ ...outside, ask: ((name, question) => {
-      asked.push(name);
-      if (name === 'stopPage') answer({ ok: true, value: collected() });
-      return name === 'collectPage' ? new Promise((resolve) => { answer = resolve as (value: unknown) => void; }) : name === 'stopPage' ? never : ask(name, question);
-    }) as World['ask'] });
-    const run = audit.start();
-    await eventually(() => expect(asked).toContain('collectPage'));
+    const answer = later<ReturnType<typeof collected>>();
+    const stop = vi.fn(async () => answer.answer(collected()));
+    const { audit, host } = opened(page({ collect: () => answer.promise, stop }));
+    const run = audit.open();
+    await eventually(() => expect(host.audits.current(host.tabId)?.audit.step).toBe('page'));
     void audit.stop();
     await run;
     expect(audit.phase.value).toBe('complete');
-    expect(asked).toContain('stopPage');
+    expect(stop).toHaveBeenCalledOnce();
   });
   test('a page that never answers is told as such, and can be tried again', async () => {
     vi.useFakeTimers();
     try {
-      const outside = world();
-      const { ask } = outside;
-      const audit = createAudit({ ...outside, ask: ((name, question) => (name === 'collectPage' || name === 'stopPage' ? never : ask(name, question))) as World['ask'] });
-      const run = audit.start();
+      const { audit } = opened(page({ collect: () => never, stop: () => never }));
+      const run = audit.open();
       await vi.advanceTimersByTimeAsync(0);
       void audit.stop();
       await vi.advanceTimersByTimeAsync(60_000);
       await run;
-      expect(audit.obstacle.value).toMatchObject({ kind: 'no-answer', action: 'try-again' });
+      expect(audit.obstacle.value).toEqual({ code: 'no-answer' });
     } finally {
       vi.useRealTimers();
     }
   });
   test('a site that never answers is left out', async () => {
-    const outside = world();
-    const { ask } = outside;
-    const audit = createAudit({ ...outside, ask: ((name, question) => (name === 'collectSite' ? never : ask(name, question))) as World['ask'] });
-    const run = audit.start();
+    const { audit } = opened(page({ collectSite: () => never }));
+    const run = audit.open();
     await eventually(() => expect(audit.phase.value).toBe('site'));
     await audit.stop();
     await run;
     expect(audit.phase.value).toBe('complete');
+    await audit.loadFacts();
     expect(audit.known.value.robotsTxt).toMatchObject({ ok: false, detail: expect.stringContaining('you stopped waiting') });
+  });
+});
+
+describe('interfaces come and go', () => {
+  test('one that opens on a running audit joins it, and shows what is there', async () => {
+    const site = later<KnownFacts>();
+    const collect = vi.fn(async () => collected());
+    const { audit, host } = opened(page({ collect, collectSite: () => site.promise }));
+    void audit.open();
+    await eventually(() => expect(audit.phase.value).toBe('site'));
+    // The first is closed.
+    audit.close();
+    const second = createAudit(host.interface());
+    const run = second.open();
+    await eventually(() => expect(second.phase.value).toBe('site'));
+    expect(second.report.value?.signals).toHaveLength(47);
+    site.answer(siteOf);
+    await run;
+    expect(second.phase.value).toBe('complete');
+    expect(collect).toHaveBeenCalledOnce();
+  });
+  test('one that opens on a complete audit shows it without another', async () => {
+    const collect = vi.fn(async () => collected());
+    const { audit, host } = opened(page({ collect }));
+    await audit.open();
+    const second = createAudit(host.interface());
+    await second.open();
+    expect(second.report.value?.signals).toEqual(audit.report.value?.signals);
+    expect(collect).toHaveBeenCalledOnce();
+  });
+  test('another document is another audit', async () => {
+    const collect = vi.fn(async () => collected());
+    const { audit, host } = opened(page({ collect }));
+    await audit.open();
+    host.ports.documentKey = async () => '2 https://example.com/page';
+    await createAudit(host.interface()).open();
+    expect(collect).toHaveBeenCalledTimes(2);
+  });
+  test('two that open at once begin one audit, and show the same', async () => {
+    const collect = vi.fn(async () => collected());
+    const { audit, host } = opened(page({ collect }));
+    const second = createAudit(host.interface());
+    await Promise.all([audit.open(), second.open()]);
+    await audit.choose({ pageType: 'docs' });
+    await eventually(() => expect(second.report.value?.pageType).toBe('docs'));
+    expect(second.report.value).toEqual(audit.report.value);
+    expect(collect).toHaveBeenCalledOnce();
+  });
+  test('a worker that is stopped in the middle begins again, and nobody notices', async () => {
+    let stopped = false;
+    const { audit, host } = opened((one) => {
+      one.page.collectSite = () => (stopped ? Promise.resolve(siteOf) : never);
+    });
+    const run = audit.open();
+    await eventually(() => expect(audit.phase.value).toBe('site'));
+    stopped = true;
+    host.stopWorker();
+    await run;
+    expect(audit.phase.value).toBe('complete');
+    expect(audit.obstacle.value).toBeNull();
+  });
+  test('a worker that was stopped afterwards has the audit from storage', async () => {
+    const collect = vi.fn(async () => collected());
+    const { audit, host } = opened(page({ collect }));
+    await audit.open();
+    await audit.choose({ pageType: 'docs' });
+    host.stopWorker();
+    const second = createAudit(host.interface());
+    await second.open();
+    await second.loadFacts();
+    await audit.loadFacts();
+    expect(second.report.value).toEqual(audit.report.value);
+    expect(second.choice.value.pageType).toBe('docs');
+    expect(collect).toHaveBeenCalledOnce();
+  });
+});
+
+describe('between contexts', () => {
+  test('facts are fetched once, and afterwards only those that have changed', async () => {
+    const { audit, host } = opened();
+    const sizes: number[] = [];
+    const { send, ...rest } = host.interface();
+    const watched = createAudit({ ...rest, send: (async (name: 'readFacts', content: never) => {
+      const reply = await send(name, content);
+      if (name === 'readFacts' && reply.ok && reply.value) sizes.push(Object.keys(JSON.parse(reply.value.facts) as object).length);
+      return reply;
+    }) as never });
+    await audit.open();
+    await watched.open();
+    expect(sizes).toEqual([]);
+    await watched.loadFacts(true);
+    expect(sizes[0]).toBeGreaterThan(20);
+    await watched.readVitals();
+    await eventually(() => expect(sizes).toHaveLength(2));
+    expect(sizes[1]).toBe(1);
+  });
+  test('of a later judgement only the signals that differ are sent', async () => {
+    const { audit, host } = opened();
+    await audit.open();
+    const first = (await host.audits.handlers.readAudit({ tabId: host.tabId, seen: null }))!;
+    await audit.choose({ aiOptOut: true });
+    const second = (await host.audits.handlers.readAudit({ tabId: host.tabId, seen: first }))!;
+    expect(first.signals).toHaveLength(47);
+    expect(second.signals.length).toBeLessThan(10);
+    expect(second.order).toEqual(first.order);
+    await expect(host.audits.handlers.readAudit({ tabId: host.tabId, seen: second })).resolves.toBeNull();
   });
 });

@@ -1,9 +1,10 @@
 import { expect, test, vi, type Mock } from 'vitest';
-import { createBulkEntry, queueObstacle, type BulkWorld } from '../../interface/bulk-entry.ts';
-import { obstacleFromDocument, obstacleOf } from '../../interface/obstacle.ts';
+import { createBulkEntry, queueObstacle, type BulkEntryPorts } from '../../interface/bulk-entry.ts';
+import type { Obstacle } from '../../bridge/obstacle.ts';
+import { en } from '../../components/words/en/index.ts';
 
-const world = (change: Partial<Pick<BulkWorld, 'tabId' | 'queueTab'>> & { openBulk?: Mock<BulkWorld['openBulk']> } = {}) => ({
-  tabId: 7, say: vi.fn<BulkWorld['say']>(), openBulk: vi.fn<BulkWorld['openBulk']>(async () => undefined),
+const world = (change: Partial<Pick<BulkEntryPorts, 'tabId' | 'queueTab'>> & { openBulk?: Mock<BulkEntryPorts['openBulk']> } = {}) => ({
+  tabId: 7, say: vi.fn<BulkEntryPorts['say']>(), openBulk: vi.fn<BulkEntryPorts['openBulk']>(async () => undefined),
   queueTab: async () => ({ ok: true as const, value: { runId: 'r', jobs: 1 } }), ...change,
 });
 
@@ -30,15 +31,15 @@ test('a bulk page that the browser does not open is told of', async () => {
   expect(outside.say).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('did not open'));
 });
 
-test.each([
+test.each<[string, Obstacle | null, string]>([
   ['https://example.com/', null, ''],
   ['', null, ''],
-  ['', obstacleOf({ url: 'https://example.com/', status: 'loading' }), ''],
+  ['', { code: 'loading' }, ''],
   ['file:///index.html', null, 'only http and https'],
-  ['', obstacleOf({ url: 'chrome://settings/' }), 'browser’s own pages'],
-  ['', obstacleOf(null), 'no tab'],
-  ['https://example.com/a.pdf', obstacleFromDocument('application/pdf'), 'a PDF document'],
+  ['', { code: 'browser-page' }, 'browser’s own pages'],
+  ['', { code: 'no-tab' }, 'no tab'],
+  ['https://example.com/a.pdf', { code: 'document', kind: 'pdf' }, 'a PDF document'],
 ])('%s, %o', (url, obstacle, words) => {
-  if (words) expect(queueObstacle(url, obstacle)).toContain(words);
-  else expect(queueObstacle(url, obstacle)).toBe('');
+  if (words) expect(queueObstacle(url, obstacle, en)).toContain(words);
+  else expect(queueObstacle(url, obstacle, en)).toBe('');
 });

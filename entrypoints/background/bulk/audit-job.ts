@@ -1,20 +1,18 @@
-import { digestOf, probedFacts, valueOf, type Durations, type KnownFacts, type Report } from '../../../checks/index.ts';
+import { digestOf, isPageType, PageAudit, timeLimits, type AuditFailure, type KnownFacts, type ProbeHop, type Report } from '../../../checks/index.ts';
 import { isFull, keepPage } from '../../../bridge/library.ts';
 import { hasHosts } from '../../../bridge/permissions.ts';
 import { messageOf } from '../../../bridge/reply.ts';
 import type { Job, JobError, Run } from '../../../bridge/runs.ts';
 import { readChoice } from '../../../bridge/storage.ts';
-import { judgeKnown } from '../judge.ts';
-import { probeFacts } from '../probes.ts';
-import { collectPage, collectSite, documentKey } from '../tab.ts';
+import { workerPorts } from '../audit-ports.ts';
+import { PageLeft, refusalOf, type Refusal } from '../browser-refusals.ts';
+import { documentKey, pageOfTab, tabOf } from '../tab.ts';
 import { visitOf } from '../visits.ts';
 import { jobError } from './errors.ts';
 import { isOnThisMachine, pageKey } from './queue.ts';
 import type { Outcome } from './runner.ts';
-import { findTab, followTab, loadIn, openTab, patience, tabOf, waitForLoad, watchAnswer, type Answer, type FollowedTab } from './tabs.ts';
+import { findTab, followTab, loadIn, openTab, patience, waitForLoad, watchAnswer, type Answer, type FollowedTab } from './tabs.ts';
 
-/** Milliseconds for each part of an audit. */
-const limits = { collect: 35_000, site: 60_000, probes: 300_000 } as const;
 /** Pages that send their reader on, by script or refresh, are followed so often. */
 const followed = 3;
 
@@ -34,7 +32,7 @@ const stopped = () => fails('interrupted');
 export async function auditJob(run: Run, jobId: string, signal: AbortSignal, opened: (tabId: number) => Promise<boolean>): Promise<Outcome> {
   const job = run.jobs.find(({ id }) => id === jobId)!;
   try {
-    const began = performance.now();
+    const began = workerPorts.clock();
     const tab = await tabFor(job, signal, opened);
     const report = await auditTab(job, run, tab, began, signal).finally(tab.close);
     signal.throwIfAborted();
@@ -93,11 +91,9 @@ async function tabFor(job: Job, signal: AbortSignal, opened: (tabId: number) => 
 /** What came in place of a page: a sentence, '' where the browser does not tell. */
 function insteadOfPage({ status, type, attachment }: Answer): string {
   if (status === 204 || status === 205) return `The server answers ${status}: without any content.`;
-  if (attachment || !mayBePage(type)) return `It is a download${type === '' ? '' : ` (${type.slice(0, 60)})`}.`;
+  if (attachment || !isPageType(type)) return `It is a download${type === '' ? '' : ` (${type.slice(0, 60)})`}.`;
   return '';
 }
-/** Without a type, the browser finds out. */
-const mayBePage = (type: string) => /^(?:text\/html|application\/xhtml\+xml)?$/i.test(type);
 
 /** The user's tab with the page, or null where none shows it awake. @throws when it shows another page */
 async function usersTab(job: Job): Promise<number | null> {
@@ -112,54 +108,52 @@ async function usersTab(job: Job): Promise<number | null> {
 
 async function auditTab(job: Job, { options }: Run, tab: FollowedTab, began: number, signal: AbortSignal): Promise<Report> {
   for (let time = 1; ; time++) {
-    const collected = await within(limits.collect, signal, collectPage(tab.id)).catch((error: unknown) => refused(error, job, tab));
-    const { known, ms } = JSON.parse(collected) as { known: KnownFacts; ms?: Partial<Durations> };
-    const page = valueOf(known, 'page');
-    if (!page) throw fails('audit-failed', 'The audit gave no page.');
-    if (!mayBePage(page.contentType)) throw fails('not-a-page', `It is ${page.contentType.slice(0, 60)}.`);
-    if (page.notWellFormed !== undefined) throw fails('not-a-page', 'It is XML that is not well-formed: the browser shows an error instead of it.');
-    if (!tab.ours && pageKey(page.url) !== pageKey(job.url)) throw fails('navigated', `It shows ${page.url.slice(0, 200)}.`);
-    const asked = performance.now();
-    let site: KnownFacts;
-    try {
-      site = JSON.parse(await within(limits.site, signal, collectSite(tab.id))) as KnownFacts;
-    } catch (error) {
-      // Cut off, or no answer in time: a page that stands still, as under a dialog of its own, has sent nobody on.
-      if (error instanceof Ended) throw error;
-      // The page has sent its reader on: what stands there now is the page.
-      if (tab.ours && time < followed && (await tabOf(tab.id))) {
-        await waitForLoad(tab.id, signal);
-        continue;
-      }
-      return refused(error, job, tab);
-    }
-    const all: KnownFacts = { ...known, ...site, ...(options.probes ? {} : notProbed) };
-    const probed = options.probes ? await probe(all, tab.id, signal) : all;
-    const ended = performance.now();
-    const times: Durations = { collect: Math.round(ms?.collect ?? 0), judge: 0, network: Math.round(ended - asked), total: Math.round(ended - began) };
-    return judgeKnown(probed, { ...(await readChoice(page.url)), now: page.at }, times, options.tools);
+    const audit = new PageAudit({ ...workerPorts, page: pageOfTab(tab.id) }, {
+      choiceFor: readChoice, tools: options.tools, needsSite: true, onlyAtEnd: true,
+      wants: (url) => tab.ours || pageKey(url) === pageKey(job.url),
+      ...(options.probes ? { probes: { visitTo: (known) => visitTo(tab.id, known) } } : { notProbed }),
+    });
+    const failure = await runUntil(signal, audit, began);
+    if (!failure) return audit.report!;
+    // The page has sent its reader on: what is there now is the page. One that stands still, as under a dialog of its own, has sent nobody on.
+    if (failure.code === 'site-refused' && tab.ours && time < followed && (await tabOf(tab.id))) await waitForLoad(tab.id, signal);
+    else throw await endedBy(failure, job, tab);
+  }
+}
+const notProbed = 'Other URLs were not requested: the bulk audit ran without link checks.';
+
+async function runUntil(signal: AbortSignal, audit: PageAudit, began: number): Promise<AuditFailure | null> {
+  const cancel = () => audit.cancel();
+  signal.addEventListener('abort', cancel);
+  if (signal.aborted) cancel();
+  try {
+    return await audit.run(began);
+  } finally {
+    signal.removeEventListener('abort', cancel);
   }
 }
 
-/** Probes take what time they need, up to a limit: what is not asked by then stays unchecked. */
-async function probe(known: KnownFacts, tabId: number, signal: AbortSignal): Promise<KnownFacts> {
-  const limit = new AbortController();
-  const stop = () => limit.abort();
-  const timer = setTimeout(stop, limits.probes);
-  signal.addEventListener('abort', stop);
-  try {
-    const document = await documentKey(tabId);
-    return await probeFacts(known, { signal: limit.signal, visit: document === null ? null : await visitOf(tabId, document, known) });
-  } finally {
-    clearTimeout(timer);
-    signal.removeEventListener('abort', stop);
+/** The redirects on the way to the tab's document, where they were seen. */
+async function visitTo(tabId: number, known: KnownFacts): Promise<readonly ProbeHop[] | null> {
+  const document = await documentKey(tabId);
+  return document === null ? null : visitOf(tabId, document, known);
+}
+
+async function endedBy(failure: AuditFailure, job: Job, tab: FollowedTab): Promise<Ended> {
+  switch (failure.code) {
+    case 'cancelled': return stopped();
+    case 'page-timeout': return fails('timeout', `It gave no answer within ${timeLimits.page / 1000} seconds.`);
+    case 'site-timeout': return fails('timeout', `It gave no answer within ${timeLimits.site / 1000} seconds.`);
+    case 'no-page': return fails('audit-failed', 'The audit gave no page.');
+    case 'not-a-page': return fails('not-a-page', `It is ${failure.contentType.slice(0, 60)}.`);
+    case 'not-well-formed': return fails('not-a-page', 'It is XML that is not well-formed: the browser shows an error instead of it.');
+    case 'another-page': return fails('navigated', `It shows ${failure.url.slice(0, 200)}.`);
+    default: return refused(failure.error, job, tab);
   }
 }
 
 /** What it means that the browser did not let us in. */
-async function refused(error: unknown, job: Job, held: FollowedTab): Promise<never> {
-  if (error instanceof Ended) throw error;
-  const said = messageOf(error);
+async function refused(error: unknown, job: Job, held: FollowedTab): Promise<Ended> {
   const { ours } = held;
   let tab = await tabOf(held.id);
   if (!tab) {
@@ -167,48 +161,24 @@ async function refused(error: unknown, job: Job, held: FollowedTab): Promise<nev
     await new Promise((go) => { setTimeout(go, 300); });
     tab = await tabOf(held.id);
   }
-  if (!tab) throw fails('tab-gone');
-  if (/error page/i.test(said)) throw fails('unreachable');
-  if (tab.status === 'unloaded' && !tab.discarded) throw fails('crashed');
-  if (!ours && tab.discarded) throw fails('asleep');
-  if (!ours && tab.url && pageKey(tab.url) !== pageKey(job.url)) throw fails('navigated', `It shows ${tab.url.slice(0, 200)}.`);
-  if (/must request permission|missing host permission|cannot access/i.test(said)) {
-    if (/^https?:/.test(job.url) && !(await hasHosts([job.url]))) throw blocked('no-permission');
-    if (tab.url && /^https?:/.test(tab.url) && !(await hasHosts([tab.url]))) throw fails('no-permission', `The address leads to ${new URL(tab.url).origin}, which Pageloupe may not read.`);
-    // Firefox says the same of its error pages and its viewers, where nothing was answered.
-    if (held.answer && !mayBePage(held.answer.type)) throw fails('not-a-page', `It is ${held.answer.type.slice(0, 60)}.`);
-    if (held.answer?.status === 0) throw fails('unreachable');
-    throw fails('no-access');
-  }
-  if (/was removed|left or loaded again|no frame with id/i.test(said)) throw fails(ours ? 'audit-failed' : 'navigated', 'The page was left while it was being read.');
-  throw fails('audit-failed', sentence(said));
+  if (!tab) return fails('tab-gone');
+  const refusal = error instanceof PageLeft ? 'left' : refusalOf(messageOf(error));
+  if (refusal === 'error-page') return fails('unreachable');
+  if (tab.status === 'unloaded' && !tab.discarded) return fails('crashed');
+  if (!ours && tab.discarded) return fails('asleep');
+  if (!ours && tab.url && pageKey(tab.url) !== pageKey(job.url)) return fails('navigated', `It shows ${tab.url.slice(0, 200)}.`);
+  if (refusal === 'left') return fails(ours ? 'audit-failed' : 'navigated', 'The page was left while it was being read.');
+  return refusal !== null && keptOut.has(refusal) ? noAccess(job, held, tab.url) : fails('audit-failed', sentence(messageOf(error)));
+}
+/** The page as such is kept from extensions, or from us. */
+const keptOut: ReadonlySet<Refusal> = new Set(['no-permission', 'browser-page', 'extension-page', 'store', 'view-source', 'file', 'policy']);
+
+async function noAccess(job: Job, { answer }: FollowedTab, url: string | undefined): Promise<Ended> {
+  if (/^https?:/.test(job.url) && !(await hasHosts([job.url]))) return blocked('no-permission');
+  if (url && /^https?:/.test(url) && !(await hasHosts([url]))) return fails('no-permission', `It leads to ${new URL(url).origin}, which Pageloupe may not read.`);
+  // Firefox says the same of its error pages and its viewers, where nothing was answered.
+  if (answer && !isPageType(answer.type)) return fails('not-a-page', `It is ${answer.type.slice(0, 60)}.`);
+  return answer?.status === 0 ? fails('unreachable') : fails('no-access');
 }
 
 const sentence = (text: string) => `${text.slice(0, 300).replace(/[.\s]+$/, '')}.`;
-
-/** @throws Ended when it takes too long or nobody waits any more */
-async function within<T>(ms: number, signal: AbortSignal, work: Promise<T>): Promise<T> {
-  // After that nobody looks at it.
-  work.catch(() => {});
-  let end = () => {};
-  const late = new Promise<never>((_, reject) => {
-    const timer = setTimeout(() => reject(fails('timeout', `It gave no answer within ${ms / 1000} seconds.`)), ms);
-    const stop = () => reject(stopped());
-    signal.addEventListener('abort', stop);
-    if (signal.aborted) stop();
-    end = () => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', stop);
-    };
-  });
-  late.catch(() => {});
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    end();
-  }
-}
-
-const notProbed: KnownFacts = Object.fromEntries(probedFacts.map((name) => [
-  name, { ok: false, reason: 'not-probed', detail: 'Other addresses were not asked: the bulk audit ran without link probes.' },
-]));

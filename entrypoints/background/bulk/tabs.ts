@@ -1,4 +1,5 @@
 import browser from 'webextension-polyfill';
+import { tabOf } from '../tab.ts';
 import { pageKey } from './queue.ts';
 
 /** Tabs of bulk audits: ours are opened in the background at an empty page of the extension, by which they are known until they load. */
@@ -57,14 +58,6 @@ export async function closeTab(tabId: number): Promise<void> {
 export async function closeUnusedTabs(): Promise<void> {
   const tabs = await browser.tabs.query({ url: emptyPage() }).catch(() => []);
   await Promise.all(tabs.map(({ id }) => id !== undefined && closeTab(id)));
-}
-
-export async function tabOf(tabId: number): Promise<browser.Tabs.Tab | null> {
-  try {
-    return await browser.tabs.get(tabId);
-  } catch {
-    return null;
-  }
 }
 
 /** A tab of the user that shows this page, awake. Addresses show where we may read them. */

@@ -8,8 +8,8 @@ import { readRuns } from '../../../bridge/storage.ts';
 import { siteNet } from '../net.ts';
 import { runner } from './index.ts';
 
-/** Questions about bulk audits. What comes in is ours, and still made safe: names and addresses come from pages. */
-export const bulkQuestions: Pick<Handlers, 'createRun' | 'addJobs' | 'editRun' | 'commandRun' | 'deleteRun' | 'queueTab' | 'readSitemap'> = {
+/** Requests about bulk audits. What comes in is ours, and still made safe: names and addresses come from pages. */
+export const bulkRequests: Pick<Handlers, 'createRun' | 'addJobs' | 'editRun' | 'commandRun' | 'deleteRun' | 'queueTab' | 'readSitemap'> = {
   createRun: ({ name, jobs, options }) => roomy(() => runner.create(nameOf(name, jobs), jobs.map(safeJob), safeOptions(options))),
   addJobs: ({ runId, jobs }) => roomy(async () => {
     const { added, joined } = await runner.add(runId, jobs.map(safeJob));

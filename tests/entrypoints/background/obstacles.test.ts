@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { noAnswer } from '../../bridge/patience.ts';
-import { obstacleFromDocument, obstacleFromError, obstacleOf, staleBecause } from '../../interface/obstacle.ts';
+import { TimeOver, type AuditFailure } from '../../../checks/index.ts';
+import { PageLeft } from '../../../entrypoints/background/browser-refusals.ts';
+import { documentKind, obstacleFromError, obstacleFromFailure, obstacleOf, staleBecause } from '../../../entrypoints/background/obstacles.ts';
 
 describe('what address and state of a tab tell', () => {
   test.each([
@@ -27,13 +28,7 @@ describe('what address and state of a tab tell', () => {
     [undefined, { url: 'file:///index.html', status: 'complete' }],
     [undefined, { status: 'complete' }],
   ])('%s: %j', (kind, tab) => {
-    expect(obstacleOf(tab)?.kind).toBe(kind);
-  });
-  test('every obstacle says what to do', () => {
-    for (const url of ['chrome://x', 'moz-extension://x', 'chrome-error://x', 'https://chromewebstore.google.com/', 'view-source:x']) {
-      expect(obstacleOf({ url })?.title).toMatch(/\.$/);
-      expect(obstacleOf({ url })?.advice).toMatch(/\.$/);
-    }
+    expect(obstacleOf(tab)?.code).toBe(kind);
   });
 });
 
@@ -57,24 +52,17 @@ describe('what the refusal of the browser tells', () => {
     ['browser-page', 'anything at all', { url: 'about:config' }],
     ['failed', 'Something nobody has seen before', {}],
   ])('%s: %s', (kind, error, tab) => {
-    expect(obstacleFromError(error, tab).kind).toBe(kind);
+    expect(obstacleFromError(new Error(error), tab).code).toBe(kind);
   });
   test('an unknown refusal is quoted, so that it can be looked up', () => {
-    expect(obstacleFromError('Something nobody has seen before', {}).advice).toContain('Something nobody has seen before');
+    expect(obstacleFromError(new Error('Something nobody has seen before'), {})).toEqual({ code: 'failed', said: 'Something nobody has seen before' });
   });
 });
 
-describe('documents that are no web pages', () => {
-  test.each([
-    ['application/pdf', 'a PDF document'], ['image/png', 'an image'], ['image/svg+xml', 'an SVG drawing'], ['video/mp4', 'a media file'],
-    ['application/ld+json', 'a JSON file'], ['text/plain; charset=utf-8', 'a text file'], ['application/rss+xml', 'an XML document'],
-  ])('%s is %s', (type, name) => {
-    expect(obstacleFromDocument(type)?.title).toContain(name);
-  });
-  test.each(['text/html', 'TEXT/HTML; charset=utf-8', 'application/xhtml+xml', '', 'application/x-unheard-of'])('%s is audited', (type) => {
-    expect(obstacleFromDocument(type)).toBeNull();
-  });
-});
+test.each([
+  ['application/pdf', 'pdf'], ['image/png', 'image'], ['image/svg+xml', 'svg'], ['video/mp4', 'media'], ['application/ld+json', 'json'],
+  ['text/plain; charset=utf-8', 'text'], ['application/rss+xml', 'xml'], ['application/x-unheard-of', 'other'],
+])('a document of the type %s is of the kind %s', (type, kind) => expect(documentKind(type)).toBe(kind));
 
 describe('does the result still hold?', () => {
   const page = 'https://example.com/a?b=1';
@@ -93,10 +81,11 @@ describe('does the result still hold?', () => {
   });
 });
 
-test('a page that gives no answer can be tried again', () => {
-  expect(obstacleFromError(`${noAnswer} (40 seconds).`, { url: 'https://example.com/', status: 'complete' })).toMatchObject({ kind: 'no-answer', action: 'try-again' });
-});
-test('the browser’s error box in place of XHTML is no page', () => {
-  expect(obstacleFromDocument('application/xhtml+xml', 'error on line 3')).toMatchObject({ kind: 'not-well-formed', advice: 'The browser says: error on line 3' });
-  expect(obstacleFromDocument('application/xhtml+xml')).toBeNull();
-});
+test.each<[string, AuditFailure, object]>([
+  ['no answer in time', { code: 'page-timeout' }, { code: 'no-answer' }],
+  ['no answer to a look', { code: 'page-refused', error: new TimeOver(5_000) }, { code: 'no-answer' }],
+  ['a page that was left', { code: 'page-refused', error: new PageLeft() }, { code: 'left' }],
+  ['the browser’s error box in place of XHTML', { code: 'not-well-formed', said: 'error on line 3' }, { code: 'not-well-formed', said: 'error on line 3' }],
+  ['a picture', { code: 'not-a-page', contentType: 'image/png' }, { code: 'document', kind: 'image' }],
+  ['an answer without a page', { code: 'no-page' }, { code: 'failed', said: 'The audit gave no page.' }],
+])('%s', (_, failure, obstacle) => expect(obstacleFromFailure(failure, { url: 'https://example.com/', status: 'complete' })).toEqual(obstacle));

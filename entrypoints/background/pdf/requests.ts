@@ -4,7 +4,8 @@ import { isFull, readDigests, readReport } from '../../../bridge/library.ts';
 import type { Handlers } from '../../../bridge/messages.ts';
 import { messageOf } from '../../../bridge/reply.ts';
 import type { Branding, FileProgress } from '../../../bridge/runs.ts';
-import { keepMaking, keepProgress, readBranding, readMaking, readProgress, readReports, readRun } from '../../../bridge/storage.ts';
+import { keepMaking, keepProgress, readBranding, readMaking, readProgress, readRun } from '../../../bridge/storage.ts';
+import { readTabReport } from '../../../bridge/tab-audits.ts';
 import type { Material } from '../../../reports/pdf/book.ts';
 import type { FontFiles } from '../../../reports/pdf/document.ts';
 import { edition } from '../../../components/edition.ts';
@@ -23,7 +24,7 @@ const making = new Set<string>();
 let settled: Promise<void> | undefined;
 let last: Promise<void> = Promise.resolve();
 
-export const pdfQuestions: Pick<Handlers, 'makePdf' | 'fileProgress'> = {
+export const pdfRequests: Pick<Handlers, 'makePdf' | 'fileProgress'> = {
   async makePdf({ source, fileName }) {
     await settle();
     const content = 'tabId' in source ? await ofTab(source.tabId) : await ofRun(source.runId, source.jobIds);
@@ -92,7 +93,7 @@ async function make(progress: FileProgress, content: Content): Promise<void> {
 }
 
 async function ofTab(tabId: number): Promise<Content> {
-  const report = (await readReports()).find((kept) => kept.tabId === tabId)?.report;
+  const report = (await readTabReport(tabId))?.report;
   if (!report) throw new Error(words.making.noAudit);
   const digest = digestOf(report);
   return { name: digest.title || digest.finalUrl, at: report.at, tools: [], many: false, missing: [], pages: [{ digest, report: async () => report }] };

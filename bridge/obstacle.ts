@@ -1,0 +1,14 @@
+/** Why a tab cannot be audited (yet): the sentences are in components/words/en/obstacles.ts. */
+export type Obstacle =
+  | { code: PlainObstacle }
+  | { code: 'document'; kind: DocumentKind }
+  /** `said`: the browser's own words. */
+  | { code: 'not-well-formed' | 'failed'; said: string };
+export type PlainObstacle =
+  | 'no-tab' | 'browser-page' | 'extension-page' | 'store' | 'view-source' | 'file' | 'loading' | 'discarded' | 'error-page' | 'no-answer'
+  | 'left' | 'crashed' | 'policy' | 'no-permission';
+/** What is in the tab instead of a web page. */
+export type DocumentKind = 'pdf' | 'svg' | 'image' | 'media' | 'json' | 'text' | 'xml' | 'other';
+
+/** Why an audit no longer is of what the tab shows. */
+export type Stale = 'another-document' | 'another-url' | 'another-view';

@@ -1,0 +1,35 @@
+import type { KnownFacts, Probe } from '../core/facts.ts';
+import { withoutFragment, type Prober } from './prober.ts';
+
+/** What was not requested, for whatever reason, may be requested now. */
+const wasRequested = (probe: Probe) => probe.class !== 'skipped' && !/^(?:not asked|stopped|this computer is offline)/.test(probe.reason);
+
+/** A prober that answers from what is known already, and requests the rest. */
+export function remembering(prober: Prober, { linkStatus, redirects }: KnownFacts): Prober {
+  const known = new Map<string, Probe>();
+  const before = [...(linkStatus?.ok ? linkStatus.value.probes : []), ...(redirects?.ok ? redirects.value.variants ?? [] : [])];
+  for (const probe of before) if (wasRequested(probe)) known.set(probe.url, probe);
+  if (known.size === 0) return prober;
+  return {
+    get state() { return prober.state; },
+    async probeLinks(urls, onProbe) {
+      const open: string[] = [];
+      const told = new Set<string>();
+      for (const url of urls) {
+        const probe = known.get(withoutFragment(url));
+        if (!probe) open.push(url);
+        else if (!told.has(probe.url)) {
+          told.add(probe.url);
+          onProbe(probe);
+        }
+      }
+      await prober.probeLinks(open, onProbe);
+    },
+    probe: async (url) => known.get(withoutFragment(url)) ?? prober.probe(url),
+    read: (url, ask) => prober.read(url, ask),
+    pause: () => prober.pause(),
+    resume: () => prober.resume(),
+    stop: () => prober.stop(),
+    setLimits: (change) => prober.setLimits(change),
+  };
+}

@@ -1,0 +1,28 @@
+import browser from 'webextension-polyfill';
+import { keepChoice, readChoice } from '../../bridge/storage.ts';
+import { dropReport, keepAuditRecord, keepReport, readAuditRecord, readTabReport } from '../../bridge/tab-audits.ts';
+import { workerPorts } from './audit-ports.ts';
+import { createTabAudits, type TabAudits } from './tab-audits.ts';
+import { createTabProbes } from './tab-probes.ts';
+import { documentKey, findDocument, pageOfTab, tabOf } from './tab.ts';
+
+/** The browser stops workers that have called none of its functions for 30 s. */
+const wakeEvery = 20_000;
+let awake: ReturnType<typeof setInterval> | undefined;
+
+/** The audits of tabs and their probes. */
+export const tabProbes = createTabProbes(() => tabAudits);
+export const tabAudits: TabAudits = createTabAudits({
+  ...workerPorts,
+  tab: tabOf, page: pageOfTab, findDocument, documentKey,
+  foundBefore: (tabId, document) => tabProbes.foundBefore(tabId, document),
+  readChoice, keepChoice, readAuditRecord, keepAuditRecord, readTabReport, keepReport, dropReport,
+  newId: () => crypto.randomUUID(),
+}, {
+  begins: (tabId) => tabProbes.rest(tabId),
+  completed: (tabId) => tabProbes.goOn(tabId),
+  stayAwake(on) {
+    clearInterval(awake);
+    awake = on ? setInterval(() => void browser.runtime.getPlatformInfo(), wakeEvery) : undefined;
+  },
+});

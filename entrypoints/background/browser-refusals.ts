@@ -1,0 +1,30 @@
+/**
+ * What a browser means when it does not let us into a tab. It tells so in sentences only (Chromium's and Firefox's, read from their
+ * sources), so they are read here, and nowhere else.
+ */
+export type Refusal =
+  | 'no-tab' | 'error-page' | 'store' | 'policy' | 'file' | 'extension-page' | 'browser-page' | 'view-source' | 'left' | 'crashed' | 'no-permission';
+
+const refusals: readonly [pattern: RegExp, refusal: Refusal][] = [
+  [/no tab with id|invalid tab id|tab not found/i, 'no-tab'],
+  [/showing error page/i, 'error-page'],
+  [/extensions gallery|webstore|addons\.mozilla/i, 'store'],
+  [/ExtensionsSettings policy|blocked by (the )?(administrator|policy)/i, 'policy'],
+  [/url "?(file:)|file urls?\b|file scheme/i, 'file'],
+  [/chrome-extension:|moz-extension:|of another extension|different extension/i, 'extension-page'],
+  [/cannot access (a )?(chrome|edge|brave|opera|vivaldi|about):|url "?(chrome|edge|brave|opera|vivaldi|about|devtools):/i, 'browser-page'],
+  [/view-source:/i, 'view-source'],
+  [/frame with id 0 (was removed|is not ready)|no frame with id|was removed|tab was closed|context invalidated|navigated/i, 'left'],
+  [/crash|render(er)? process (is )?gone|target closed|does not exist|could not establish connection/i, 'crashed'],
+  [/must request permission|missing host permission|cannot access contents|cannot access|not allowed|permission/i, 'no-permission'],
+];
+
+/** @param said what the browser said; null where that is none of its refusals */
+export const refusalOf = (said: string): Refusal | null => refusals.find(([pattern]) => pattern.test(said))?.[1] ?? null;
+
+/** The document that was read is no longer in the tab. */
+export class PageLeft extends Error {
+  constructor() {
+    super('The page was left or loaded again while it was being read.');
+  }
+}

@@ -1,0 +1,106 @@
+import { isPageType, TimeOver, type AuditFailure } from '../../checks/index.ts';
+import type { DocumentKind, Obstacle, PlainObstacle, Stale } from '../../bridge/obstacle.ts';
+import { messageOf } from '../../bridge/reply.ts';
+import { PageLeft, refusalOf } from './browser-refusals.ts';
+
+/** Why a tab cannot be audited (yet), from what the browser tells of it. Pure. */
+export interface TabSight {
+  /** Absent where the browser does not let us see it. */
+  url?: string | undefined;
+  status?: string | undefined;
+  discarded?: boolean | undefined;
+}
+
+const stores: readonly RegExp[] = [
+  /^https:\/\/chromewebstore\.google\.com(\/|$)/,
+  /^https:\/\/chrome\.google\.com\/webstore(\/|$)/,
+  /^https:\/\/microsoftedge\.microsoft\.com\/addons(\/|$)/,
+  // extensions.webextensions.restrictedDomains of Firefox
+  /^https:\/\/(accounts-static\.cdn|accounts|addons\.cdn|addons|api\.accounts|content|discovery\.addons|install|oauth\.accounts|profile\.accounts|support|sync\.services)\.(mozilla\.(org|net|com)|firefox\.com)(\/|$)/,
+];
+const schemes: Record<string, PlainObstacle> = {
+  'view-source': 'view-source', 'chrome-error': 'error-page',
+  ...Object.fromEntries(['chrome-extension', 'moz-extension', 'safari-web-extension', 'ms-browser-extension'].map((scheme) => [scheme, 'extension-page' as const])),
+  ...Object.fromEntries(['chrome', 'edge', 'brave', 'opera', 'vivaldi', 'about', 'devtools', 'chrome-search', 'chrome-untrusted', 'resource', 'javascript'].map((scheme) => [scheme, 'browser-page' as const])),
+};
+
+/** What an address alone, and the state of the tab, tell before anything is tried. */
+export function obstacleOf(tab: TabSight | null): Obstacle | null {
+  const code = codeOf(tab);
+  return code && { code };
+}
+function codeOf(tab: TabSight | null): PlainObstacle | null {
+  if (!tab) return 'no-tab';
+  const url = tab.url ?? '';
+  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(url)?.[1]?.toLowerCase() ?? '';
+  if (Object.hasOwn(schemes, scheme)) return schemes[scheme]!;
+  if (stores.some((store) => store.test(url))) return 'store';
+  if (tab.discarded) return 'discarded';
+  // Chromium calls a tab so that has no process any more, for whatever reason.
+  if (tab.status === 'unloaded') return 'crashed';
+  return tab.status === 'loading' ? 'loading' : null;
+}
+
+/** Why the audit of a tab failed. @param tab as it is now */
+export function obstacleFromFailure(failure: AuditFailure, tab: TabSight | null): Obstacle {
+  switch (failure.code) {
+    case 'not-well-formed': return failure;
+    case 'not-a-page': return { code: 'document', kind: documentKind(failure.contentType) };
+    case 'page-timeout':
+    case 'site-timeout': return { code: 'no-answer' };
+    case 'no-page': return obstacleFromError(new Error('The audit gave no page.'), tab);
+    case 'another-page': return { code: 'left' };
+    case 'page-refused':
+    case 'site-refused': return obstacleFromError(failure.error, tab);
+    // Nobody waits for it any more.
+    case 'cancelled': return { code: 'left' };
+  }
+}
+
+/** @param error what was thrown when the audit was tried */
+export function obstacleFromError(error: unknown, tab: TabSight | null): Obstacle {
+  const known = codeOf(tab && { ...tab, status: tab.status === 'unloaded' ? 'unloaded' : 'complete' });
+  if (known) return { code: known };
+  if (error instanceof TimeOver) return { code: 'no-answer' };
+  if (error instanceof PageLeft) return { code: 'left' };
+  const said = messageOf(error);
+  const refusal = refusalOf(said);
+  if (refusal === null) return { code: 'failed', said: said.slice(0, 300) };
+  if (refusal === 'no-permission') {
+    if (tab?.url?.startsWith('file:')) return { code: 'file' };
+    // Firefox shows PDF in a viewer of its own, which no extension may enter.
+    if (/\.pdf([?#]|$)/i.test(tab?.url ?? '')) return { code: 'document', kind: 'pdf' };
+  }
+  return { code: refusal };
+}
+
+const kinds: readonly [pattern: RegExp, kind: DocumentKind][] = [
+  [/^application\/(x-)?pdf/, 'pdf'],
+  [/^image\/svg\+xml/, 'svg'],
+  [/^image\//, 'image'],
+  [/^(video|audio)\//, 'media'],
+  [/^application\/(.+\+)?json|^text\/json/, 'json'],
+  [/^text\/(plain|css|javascript|csv|markdown)|^application\/(javascript|ecmascript)/, 'text'],
+  [/^(text|application)\/(.+\+)?xml/, 'xml'],
+];
+/** What a document is that is no web page. */
+export const documentKind = (contentType: string): DocumentKind =>
+  (isPageType(contentType) ? undefined : kinds.find(([pattern]) => pattern.test(contentType.toLowerCase()))?.[1]) ?? 'other';
+
+/**
+ * Is the audited document still what the tab shows?
+ * A plain fragment is a place in the same page; `#/…` and `#!…` are routes of applications.
+ * @param now address of the audited document now, null when it is gone
+ */
+export function staleBecause(audited: string, now: string | null): Stale | null {
+  if (now === null) return 'another-document';
+  const [before, after] = [splitFragment(audited), splitFragment(now)];
+  if (before.page !== after.page) return 'another-url';
+  const route = (fragment: string) => (/^#[!/]/.test(fragment) ? fragment : '');
+  return route(before.fragment) === route(after.fragment) ? null : 'another-view';
+}
+
+function splitFragment(url: string): { page: string; fragment: string } {
+  const at = url.indexOf('#');
+  return at < 0 ? { page: url, fragment: '' } : { page: url.slice(0, at), fragment: url.slice(at) };
+}

@@ -1,0 +1,236 @@
+import {
+  PageAudit, probedFacts, siteFacts, valueOf, type AuditPorts, type Choice, type KnownFacts, type PagePort, type ProbeRequest, type Report,
+} from '../../checks/index.ts';
+import type { Obstacle, Stale } from '../../bridge/obstacle.ts';
+import type { AuditRecord, Judgement, Seen, TabReport } from '../../bridge/tab-audits.ts';
+import { Changes } from './audit-changes.ts';
+import { obstacleFromFailure, obstacleOf, staleBecause, type TabSight } from './obstacles.ts';
+
+/** The browser and its storage, as far as audits of tabs need them. */
+export interface TabAuditPorts extends Omit<AuditPorts, 'page'> {
+  tab(tabId: number): Promise<TabSight | null>;
+  page(tabId: number): PagePort;
+  /** Address of the document that was read, null when it is gone. */
+  findDocument(tabId: number): Promise<string | null>;
+  /** What tells the tab's document from any other. */
+  documentKey(tabId: number): Promise<string | null>;
+  /** What probes of that document have found before. */
+  foundBefore(tabId: number, document: string | null): Promise<KnownFacts>;
+  readChoice(url: string): Promise<Choice>;
+  keepChoice(url: string, choice: Choice): Promise<void>;
+  readAuditRecord(tabId: number): Promise<AuditRecord | null>;
+  keepAuditRecord(tabId: number, record: AuditRecord): Promise<void>;
+  readTabReport(tabId: number): Promise<TabReport | null>;
+  keepReport(tabId: number, report: Report, choice: Choice, later: KnownFacts, facts: string | null): Promise<boolean>;
+  dropReport(tabId: number): Promise<void>;
+  newId(): string;
+}
+
+const notProbed = 'Other URLs have not been requested yet: “Check links” does.';
+
+/** One audit of one tab: it runs here, writes how far it is, keeps its report, and gives interfaces what they have not seen. */
+export class TabAudit {
+  readonly tabId: number;
+  readonly audit: PageAudit;
+  document: string | null = null;
+  obstacle: Obstacle | null = null;
+  stale: Stale | null = null;
+  /** Resolves when it is complete or has failed. */
+  ended: Promise<void> = Promise.resolve();
+  #id: string;
+  #judgement = 0;
+  #told: Report | null = null;
+  readonly #changes = new Changes();
+  readonly #ports: TabAuditPorts;
+  #superseded = false;
+  /** Facts as they were written when the audit was complete. */
+  #kept: KnownFacts | null = null;
+  #writing: Promise<unknown> = Promise.resolve();
+  #queued = false;
+
+  constructor(tabId: number, ports: TabAuditPorts, before?: { record: AuditRecord; kept: TabReport }) {
+    this.tabId = tabId;
+    this.#ports = ports;
+    const own: AuditPorts = { page: ports.page(tabId), openProber: ports.openProber, vocabulary: ports.vocabulary, clock: ports.clock };
+    if (before) {
+      const { record, kept } = before;
+      this.audit = PageAudit.restored(own, kept.report, kept.choice, () => this.#hear());
+      [this.#id, this.document, this.#judgement, this.#told] = [record.id, record.document, record.judgement, kept.report];
+      this.#kept = unprobed(this.audit.known);
+      this.#noteChanges();
+    } else {
+      this.#id = ports.newId();
+      this.audit = new PageAudit(own, {
+        notProbed,
+        choiceFor: (url) => ports.readChoice(url),
+        foundBefore: () => this.#findBefore(),
+      }, () => this.#hear());
+    }
+  }
+
+  get running(): boolean {
+    return this.audit.step === 'page' || this.audit.step === 'site';
+  }
+
+  /** Reads the tab from the beginning. */
+  begin(whileLoading: boolean): void {
+    this.#documentKey = this.#ports.documentKey(this.tabId);
+    this.ended = this.#run(whileLoading);
+  }
+  #documentKey: Promise<string | null> = Promise.resolve(null);
+
+  /** Another audit of this tab has begun: this one says nothing any more. */
+  supersede(): void {
+    this.#superseded = true;
+    this.audit.cancel();
+  }
+
+  /** Is it complete, and of the document that is in the tab now? */
+  async holds(): Promise<boolean> {
+    return this.audit.step === 'complete' && this.document !== null && (await this.#ports.documentKey(this.tabId)) === this.document;
+  }
+
+  /** Compares with what the tab shows now. @returns whether it is time to try again */
+  async check(): Promise<boolean> {
+    if (this.obstacle) {
+      const tab = await this.#ports.tab(this.tabId);
+      return !this.#superseded && tab?.status !== 'loading';
+    }
+    const page = valueOf(this.audit.known, 'page');
+    if (page) {
+      const stale = staleBecause(page.url, await this.#ports.findDocument(this.tabId));
+      if (stale !== this.stale) {
+        this.stale = stale;
+        this.write();
+      }
+    }
+    return false;
+  }
+
+  async choose(change: Partial<Choice>): Promise<void> {
+    const page = valueOf(this.audit.known, 'page');
+    if (!page) return;
+    await Promise.all([this.audit.choose(change), this.#ports.keepChoice(page.url, { ...this.audit.choice, ...change })]);
+    await this.keep();
+  }
+
+  async readVitals(): Promise<void> {
+    if (this.audit.step === 'complete' && !this.stale && (await this.audit.readVitals())) await this.keep();
+  }
+
+  async add(facts: KnownFacts): Promise<void> {
+    await this.audit.add(facts);
+    await this.keep();
+  }
+
+  /** Resolves when what was found is judged and kept. */
+  async probe(request: ProbeRequest): Promise<void> {
+    await this.audit.probe(request);
+    await this.keep();
+  }
+
+  /** The latest judgement with what differs from what was seen, null when nothing does. */
+  read(seen: Seen | null): Judgement | null {
+    const { report, choice, judgedMs } = this.audit;
+    const since = this.#seen(seen);
+    if (!report || since >= this.#judgement) return null;
+    const { facts: _, signals, ...rest } = report;
+    const { page, pageType } = this.audit.known;
+    return {
+      id: this.#id, judgement: this.#judgement, report: rest, order: signals.map(({ id }) => id),
+      signals: signals.filter(({ id }) => this.#changes.isNew(signalPart(id), since)), choice, judgedMs,
+      facts: { ...(page && { page }), ...(pageType && { pageType }) },
+    };
+  }
+
+  /** JSON of the facts that differ from what was seen. */
+  readFacts(seen: Seen | null): Seen & { facts: string } {
+    const since = this.#seen(seen);
+    const facts = Object.entries(this.audit.known).filter(([name]) => this.#changes.isNew(factPart(name), since));
+    return { id: this.#id, judgement: this.#judgement, facts: JSON.stringify(Object.fromEntries(facts)) };
+  }
+  #seen(seen: Seen | null): number {
+    return seen?.id === this.#id ? seen.judgement : 0;
+  }
+
+  /** Keeps the report, once it is complete and as long as it holds. */
+  async keep(): Promise<void> {
+    const { audit } = this;
+    if (audit.step !== 'complete' || audit.probing || this.stale || this.#superseded || !audit.report) return;
+    const { report, choice } = audit;
+    const facts = unprobed(audit.known);
+    const first = this.#kept === null;
+    this.#kept ??= facts;
+    const kept = this.#kept;
+    const later = Object.fromEntries(Object.entries(facts).filter(([name, fact]) => kept[name as keyof KnownFacts] !== fact));
+    this.#writing = this.#writing.then(() => this.#superseded || this.#ports.keepReport(this.tabId, report, choice, later, first ? JSON.stringify(facts) : null)).catch(() => undefined);
+    await this.#writing;
+  }
+
+  /** Writes how far it is: one write at a time, of the newest that there is. */
+  write(): void {
+    // Why it failed is told a moment later.
+    if (this.#queued || (this.audit.step === 'failed' && !this.obstacle)) return;
+    this.#queued = true;
+    this.#writing = this.#writing.then(() => {
+      this.#queued = false;
+      return this.#superseded ? undefined : this.#ports.keepAuditRecord(this.tabId, this.#record());
+    }).catch(() => undefined);
+  }
+
+  async #run(whileLoading: boolean): Promise<void> {
+    this.write();
+    const [tab] = await Promise.all([this.#ports.tab(this.tabId), this.#ports.dropReport(this.tabId)]);
+    if (this.#superseded) return;
+    const waits = tab !== null && whileLoading && tab.status === 'loading';
+    const obstacle = obstacleOf(waits ? { ...tab, status: 'complete' } : tab);
+    if (obstacle) return this.#fail(obstacle);
+    const failure = await this.audit.run();
+    if (this.#superseded || failure?.code === 'cancelled') return;
+    if (failure) return this.#fail(obstacleFromFailure(failure, await this.#ports.tab(this.tabId)));
+    await this.check();
+    await this.keep();
+  }
+
+  #fail(obstacle: Obstacle): void {
+    this.audit.step = 'failed';
+    this.obstacle = obstacle;
+    this.write();
+  }
+
+  async #findBefore(): Promise<KnownFacts> {
+    this.document = await this.#documentKey;
+    return this.#ports.foundBefore(this.tabId, this.document);
+  }
+
+  #hear(): void {
+    if (this.#superseded) return;
+    const { report } = this.audit;
+    if (report && report !== this.#told) {
+      this.#told = report;
+      this.#judgement += 1;
+      this.#noteChanges();
+    }
+    this.write();
+  }
+
+  #noteChanges(): void {
+    const { report, known } = this.audit;
+    this.#changes.note(this.#judgement, (report?.signals ?? []).map((signal) => [signalPart(signal.id), JSON.stringify(signal)] as const));
+    this.#changes.note(this.#judgement, Object.entries(known).map(([name, fact]) => [factPart(name), fact] as const));
+  }
+
+  #record(): AuditRecord {
+    const { step, probing, known } = this.audit;
+    return {
+      version: 1, id: this.#id, document: this.document, step, judgement: this.#judgement, probing, obstacle: this.obstacle, stale: this.stale,
+      awaited: step === 'site' ? siteFacts.filter((name) => !known[name]) : [],
+    };
+  }
+}
+
+const signalPart = (id: string) => `signal ${id}`;
+const factPart = (name: string) => `fact ${name}`;
+
+/** All but what probes have found, which is kept by itself. */
+const unprobed = (known: KnownFacts): KnownFacts => Object.fromEntries(Object.entries(known).filter(([name, fact]) => !fact.ok || !(probedFacts as readonly string[]).includes(name)));
