@@ -2,7 +2,7 @@
  * Writes docs/CATALOGUE.md: every public word, weight, limit and sentence of the 47 signals, so that a change of one shows in
  * the diff. `npm run catalogue`; a test fails while the committed file is out of date.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { categories } from '../checks/core/geo.ts';
 import type { AnySignal, Scope, SourceMark } from '../checks/core/signal.ts';
@@ -10,7 +10,7 @@ import { catalogueOf } from '../checks/core/catalogue.ts';
 import { en } from '../checks/messages/en/index.ts';
 import { signals } from '../checks/signals/index.ts';
 import { toolNames } from '../checks/messages/en/tools.ts';
-import { messageParameters, sampleMessage } from './message-samples.ts';
+import { declaredShapes, messageParameters, sampleMessage } from './message-samples.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const target = `${root}docs/CATALOGUE.md`;
@@ -80,11 +80,14 @@ function section(signal: AnySignal, number: number): string[] {
   ];
 }
 
-function messages({ id }: AnySignal): string[] {
-  const parameters = messageParameters(readFileSync(`${root}checks/messages/en/${id}.ts`, 'utf8'));
+const words = `${root}checks/messages/en/`;
+const shapes = declaredShapes(readdirSync(words).map((name) => readFileSync(words + name, 'utf8')));
+
+function messages({ id, limits }: AnySignal): string[] {
+  const parameters = messageParameters(readFileSync(`${words}${id}.ts`, 'utf8'));
   return Object.entries(en.signals[id as keyof typeof en.signals].says).map(([name, message]) => {
     const own = parameters.get(name) ?? [];
-    const said = sampleMessage(message as Parameters<typeof sampleMessage>[0], own);
+    const said = sampleMessage(message as Parameters<typeof sampleMessage>[0], own, limits as Record<string, number>, shapes);
     return row([code(name), said?.message ?? `(${own.map((parameter) => parameter.name).join(', ')})`, said?.change ?? '']);
   });
 }

@@ -4,16 +4,21 @@ import type { Sentence } from '../checks/core/tell.ts';
 
 /** An argument of a message as declared. */
 interface Parameter { name: string; type: string }
+/** What the types that messages name look like: their members, or the first of the codes that a table has words for. */
+export type Shapes = ReadonlyMap<string, readonly Parameter[] | string>;
+
+const parse = (source: string) => ts.createSourceFile('messages.ts', source, ts.ScriptTarget.Latest, true);
+const membersOf = (type: ts.Node | undefined, file: ts.SourceFile): Parameter[] => (type && ts.isTypeLiteralNode(type) ? type.members.filter(ts.isPropertySignature) : [])
+  .map((member) => ({ name: member.name.getText(file), type: member.type?.getText(file) ?? 'string' }));
 
 /** Arguments of each message of a signal, read from the source of its messages: types are gone at run time. */
 export function messageParameters(source: string): Map<string, Parameter[]> {
-  const file = ts.createSourceFile('messages.ts', source, ts.ScriptTarget.Latest, true);
+  const file = parse(source);
   const found = new Map<string, Parameter[]>();
   const visit = (node: ts.Node): void => {
-    if (ts.isPropertyAssignment(node) && ts.isArrowFunction(node.initializer) && !found.has(node.name.getText(file))) {
+    if (ts.isPropertyAssignment(node) && ts.isArrowFunction(node.initializer)) {
       const [given] = node.initializer.parameters;
-      const members = given?.type && ts.isTypeLiteralNode(given.type) ? given.type.members.filter(ts.isPropertySignature) : [];
-      found.set(node.name.getText(file), members.map((member) => ({ name: member.name.getText(file), type: member.type?.getText(file) ?? 'string' })));
+      found.set(node.name.getText(file), membersOf(given?.type, file));
     }
     ts.forEachChild(node, visit);
   };
@@ -21,25 +26,54 @@ export function messageParameters(source: string): Map<string, Parameter[]> {
   return found;
 }
 
+/** Shapes that sources declare: `type X = { … }`, and codes by a table of their words, `Record<X, …>`. */
+export function declaredShapes(sources: readonly string[]): Shapes {
+  const found = new Map<string, readonly Parameter[] | string>();
+  for (const source of sources) {
+    const file = parse(source);
+    const visit = (node: ts.Node): void => {
+      if (ts.isTypeAliasDeclaration(node) && ts.isTypeLiteralNode(node.type)) found.set(node.name.text, membersOf(node.type, file));
+      const [table, type] = ts.isVariableDeclaration(node) || ts.isPropertyAssignment(node) ? [node.initializer, ts.isVariableDeclaration(node) ? node.type : undefined] : [];
+      const words = table && ts.isSatisfiesExpression(table) ? { table: table.expression, type: table.type } : { table, type };
+      if (words.table && ts.isObjectLiteralExpression(words.table) && words.type) {
+        const code = /^Record<(\w+),/.exec(words.type.getText(file))?.[1];
+        const [first] = words.table.properties;
+        if (code && first?.name) found.set(code, ts.isStringLiteral(first.name) ? first.name.text : first.name.getText(file));
+      }
+      ts.forEachChild(node, visit);
+    };
+    visit(file);
+  }
+  return found;
+}
+
 /** Numbers in the order of the parameters: different, so that a share of two is neither 0 nor 1. */
 const numbers = [3, 20, 40, 60];
 
-function sample({ name, type }: Parameter, position: number): unknown {
+function sample({ name, type }: Parameter, position: number, shapes: Shapes): unknown {
   const written = type.replace(/^readonly\s+/, '');
   if (written.startsWith('number[]')) return numbers;
   if (/^number\b/.test(written)) return /bytes/i.test(name) ? 1_500_000 : numbers[position % numbers.length];
   if (/^boolean\b/.test(written)) return true;
-  if (/^string\[\]|^Array<string>|^ReadonlyArray<string>|^\(?string\)?\[\]/.test(written)) return [`‹${name}›`];
+  const shape = shapes.get(/^\w+/.exec(written)?.[0] ?? '');
+  const one = typeof shape === 'string' ? shape : shape ? sampleArgs(shape, {}, shapes) : `‹${name}›`;
+  if (written.endsWith('[]') || /^(?:Readonly)?Array</.test(written)) return [one];
   const literal = /^'([^']*)'/.exec(written);
-  return literal ? literal[1] : `‹${name}›`;
+  return literal ? literal[1] : one;
 }
 
-/** A message with sample arguments; null when they do not suit it. */
-export function sampleMessage(message: (args: never) => Sentence, parameters: readonly Parameter[]): Sentence | null {
+/** Made-up arguments; those that are named like a limit have its number. */
+function sampleArgs(parameters: readonly Parameter[], limits: Readonly<Record<string, number>>, shapes: Shapes): Record<string, unknown> {
   let numbersSeen = 0;
-  const args = Object.fromEntries(parameters.map((parameter) => [parameter.name, sample(parameter, /^number\b/.test(parameter.type) ? numbersSeen++ : 0)]));
+  return Object.fromEntries(parameters.map((parameter) => [
+    parameter.name, limits[parameter.name] ?? sample(parameter, /^number\b/.test(parameter.type) ? numbersSeen++ : 0, shapes),
+  ]));
+}
+
+/** A message with sample arguments; null when they do not suit it. @param limits those of the signal, which are no samples */
+export function sampleMessage(message: (args: never) => Sentence, parameters: readonly Parameter[], limits: Readonly<Record<string, number>> = {}, shapes: Shapes = new Map()): Sentence | null {
   try {
-    const said = message(args as never);
+    const said = message(sampleArgs(parameters, limits, shapes) as never);
     return /undefined|NaN|\[object/.test(said.message + said.change) ? null : said;
   } catch {
     return null;

@@ -19,7 +19,7 @@ export type EvidenceOf<T extends Text> =
   /** A place in a source text. Line and column are 1-based; `excerpt` is the line, capped, `mark` the range in it. */
   | { type: 'source'; line: number; column: number; excerpt: string; mark: [start: number, end: number] }
   /** A measured number beside its limit. */
-  | { type: 'measure'; value: number; limit: number; unit: string }
+  | { type: 'measure'; value: number; limit: number; unit: T }
   | { type: 'difference'; label: T; before: T; after: T };
 
 /** Cells in the order of the columns; `at` is a selector when the row belongs to an element. */
@@ -44,7 +44,7 @@ export const table = (columns: Text[], rows: readonly TableRow[], total = rows.l
 export const elements = (items: readonly ElementRef[], total = items.length): Evidence => ({
   type: 'elements', items: items.slice(0, evidenceCap), total,
 });
-export const measure = (amount: number, limit: number, unit: string): Evidence => ({
+export const measure = (amount: number, limit: number, unit: Text): Evidence => ({
   type: 'measure', value: amount, limit, unit,
 });
 export const difference = (label: Text, before: Text, after: Text): Evidence => ({

@@ -46,6 +46,7 @@ function toldEvidence(evidence: Evidence, words: object | undefined): EvidenceOf
   };
   switch (evidence.type) {
     case 'value': return { ...evidence, label: text(evidence.label), value: text(evidence.value) };
+    case 'measure': return { ...evidence, unit: text(evidence.unit) };
     case 'difference': return { ...evidence, label: text(evidence.label), before: text(evidence.before), after: text(evidence.after) };
     case 'list': return { ...evidence, items: evidence.items.map(text) };
     case 'table': return { ...evidence, columns: evidence.columns.map(text), rows: evidence.rows.map((row) => ({ ...row, cells: row.cells.map(text) })) };

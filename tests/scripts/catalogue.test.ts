@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../scripts/catalogue.ts';
-import { messageParameters, sampleMessage } from '../../scripts/message-samples.ts';
+import { declaredShapes, messageParameters, sampleMessage } from '../../scripts/message-samples.ts';
 
 test('docs/CATALOGUE.md is what npm run catalogue writes', () => {
   const committed = readFileSync(new URL('../../docs/CATALOGUE.md', import.meta.url), 'utf8');
@@ -27,6 +27,15 @@ describe('samples of messages', () => {
     const said = sampleMessage(({ count, total, names, kind, url }: { count: number; total: number; names: string[]; kind: string; url: string }) => (
       { message: `${count} of ${total}: ${names.join(', ')}`, change: `${kind} ${url}` }), parameters);
     expect(said).toEqual({ message: '3 of 20: ‹names›', change: 'a ‹url›' });
+  });
+  test('limits have their number, codes and shapes what is declared of them', () => {
+    const shapes = declaredShapes([`
+      const places: Record<Place, string> = { 'in-head': 'the head', body: 'the body' };
+      type Found = { text: string; place: Place };`]);
+    const given = [{ name: 'count', type: 'number' }, { name: 'most', type: 'number' }, { name: 'place', type: 'Place' }, { name: 'found', type: 'Found[]' }];
+    const said = sampleMessage(({ count, most, place, found }: { count: number; most: number; place: string; found: { text: string; place: string }[] }) => (
+      { message: `${count} of ${most} in ${place}`, change: found.map((one) => `${one.text} ${one.place}`).join() }), given, { most: 580 }, shapes);
+    expect(said).toEqual({ message: '3 of 580 in in-head', change: '‹text› in-head' });
   });
   test('a message that throws, or says nonsense, has no sample', () => {
     const given = [{ name: 'x', type: 'Shape' }];
