@@ -22,7 +22,7 @@ export type { JudgeOptions } from './core/judge.ts';
 export type { GeoCategory } from './core/geo.ts';
 export type { Band } from './core/geo-ids.ts';
 export { gateCap } from './core/score.ts';
-export { categories as geoCategories } from './messages/en/geo.ts';
+export { bands as geoBands, categories as geoCategories } from './messages/en/geo.ts';
 export { findingsOf, valueOf, type Durations, type Fix, type Report, type ReportSignal, type ToolStatus } from './core/report.ts';
 
 // Pure views of facts for the tools' pictures.

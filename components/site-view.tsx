@@ -6,7 +6,7 @@ import { useEdition } from './edition.ts';
 import { Icon } from './icons.tsx';
 import { PageText } from './page-text.tsx';
 import { StatusIcon } from './status.tsx';
-import { categoryTitle, gateWords, siteVerdict } from '../reports/site-words.ts';
+import { gateWords, siteVerdict } from '../reports/site-words.ts';
 
 /** A page of the run: its name, its address, and the address of its report. */
 export interface SitePage { title: string; url: string; href: string }
@@ -76,7 +76,7 @@ function Summary({ findings, pages }: Props): JSX.Element {
           <ul class="means">
             {summary.categories.map((category) => (
               <li key={category.id}>
-                <span>{categoryTitle(category.id)}</span>
+                <span>{edition.names.categories[category.id]}</span>
                 <span class="bar" aria-hidden="true"><i style={{ inlineSize: `${category.mean}%` }} /></span>
                 <b class="number">{category.mean}</b>
               </li>

@@ -13,7 +13,7 @@ export function reportMarkdown(report: Report, edition: Edition): string {
     plain(`${verdict.sentence} ${verdict.detail}`),
     [
       report.score === null ? markdown.noScore({ counts }) : markdown.score({ score: report.score, counts }),
-      geo.score === null ? markdown.noGeo({ reason: plain(geo.message) }) : markdown.geo({ score: geo.score, band: geo.band ?? '', partial: geo.partial }),
+      geo.score === null ? markdown.noGeo({ reason: plain(geo.message) }) : markdown.geo({ score: geo.score, band: geo.band === null ? '' : edition.names.bands[geo.band], partial: geo.partial }),
       markdown.type({ type: pageTypes[report.pageType] }),
       markdown.at({ at: report.at }),
     ].map((line) => `- ${line}`).join('\n'),
@@ -37,7 +37,7 @@ export function reportMarkdown(report: Report, edition: Edition): string {
 /** The findings of one tool. */
 export function toolMarkdown(report: Report, id: ToolId, edition: Edition): string {
   const ids = signalIdsOf(edition, id);
-  return lines([`# ${edition.tools[id].name}`, plain(report.finalUrl), ...report.signals.filter((entry) => ids.includes(entry.id)).map((entry) => signalMarkdown(entry, edition))]);
+  return lines([`# ${edition.names.tools[id].name}`, plain(report.finalUrl), ...report.signals.filter((entry) => ids.includes(entry.id)).map((entry) => signalMarkdown(entry, edition))]);
 }
 
 function signalMarkdown(entry: ReportSignal, edition: Edition): string {

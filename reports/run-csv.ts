@@ -1,11 +1,11 @@
-import { findingsOf, type ReportSignal } from '../checks/index.ts';
+import { findingsOf, type Band, type ReportSignal } from '../checks/index.ts';
 import { csvRows, csvStart } from './csv-cells.ts';
 import { titleOf, type Edition } from './edition.ts';
 import { evidenceLine } from './evidence-line.ts';
 import { reportsOf, type PageToExport, type Parts, type ReadPage, type RunToExport } from './run.ts';
 
 /** One row a page, with the status of each judged signal. */
-export function pagesCsv({ pages }: RunToExport, { catalogue, words: { csv, pageTypes, status } }: Edition): string {
+export function pagesCsv({ pages }: RunToExport, { catalogue, names, words: { csv, pageTypes, status } }: Edition): string {
   const judged = new Set(pages.flatMap(({ digest }) => Object.keys(digest?.statuses ?? {})));
   const signals = catalogue.filter(({ id }) => judged.has(id));
   const categories = pages.find(({ digest }) => digest !== null)?.digest?.geo.categories.map(({ id }) => id) ?? [];
@@ -20,7 +20,7 @@ export function pagesCsv({ pages }: RunToExport, { catalogue, words: { csv, page
     if (!digest) return [url, '', title, state, error?.message ?? ''];
     const { counts, geo } = digest;
     return [
-      url, digest.finalUrl, digest.title || title, state, error?.message ?? '', pageTypes[digest.pageType], digest.language, digest.score, geo.score, geo.band,
+      url, digest.finalUrl, digest.title || title, state, error?.message ?? '', pageTypes[digest.pageType], digest.language, digest.score, geo.score, geo.band === null ? null : names.bands[geo.band as Band] ?? geo.band,
       ...categories.map((id) => geo.categories.find((category) => category.id === id)?.score ?? null),
       counts.fail, counts.warn, counts.pass, counts.unchecked, counts.na, digest.gate, digest.noindex ? csv.yes : csv.no, digest.canonical, digest.description, digest.h1.join(' | '),
       digest.brokenLinks?.length ?? null, digest.at,

@@ -1,4 +1,4 @@
-import { geoCategories, type CategoryId, type SiteFindings } from '../checks/index.ts';
+import type { SiteFindings } from '../checks/index.ts';
 import { titleOf, type Edition } from './edition.ts';
 
 /** What keeps a page out of search, by the signal of the gate. */
@@ -15,5 +15,3 @@ export function siteVerdict({ pages, summary, totals, signals }: SiteFindings, {
     shared: totals.titles + totals.descriptions + totals.headings,
   });
 }
-
-export const categoryTitle = (id: CategoryId): string => geoCategories[id] ?? id;

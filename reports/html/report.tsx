@@ -96,7 +96,7 @@ function PageSection({ report, title, number, all, edition }: { report: Report; 
       <div class={`verdict ${verdict.tone}`}><p><b><bdi dir="auto">{verdict.sentence}</bdi></b> {verdict.detail}</p></div>
       <p class="scores">
         <span>{html.auditScore} <b>{report.score ?? '–'}</b></span>
-        <span>{html.geoScore} <b>{geo.score ?? '–'}</b>{geo.band ? ` ${geo.band}` : ''}{geo.partial && geo.score !== null && <>, {geoWords.partial}</>}</span>
+        <span>{html.geoScore} <b>{geo.score ?? '–'}</b>{geo.band && ` ${edition.names.bands[geo.band]}`}{geo.partial && geo.score !== null && <>, {geoWords.partial}</>}</span>
       </p>
       <p class="small muted">{countWords(report, edition)}. {pageTypes[report.pageType]}. {html.at({ at: report.at })} {geo.score === null && geo.message}</p>
       {geo.score !== null && geo.caps.map(({ id, cap, message }) => <p key={id} class="fail"><b>{html.cap({ cap })}</b> {message}</p>)}

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import type { Distribution, Duplicate, SiteFindings } from '../../checks/index.ts';
 import { titleOf, type Edition, type ReportWords } from '../edition.ts';
 import { Address, DataRows, PageText } from './evidence.tsx';
-import { categoryTitle, gateWords } from '../site-words.ts';
+import { gateWords } from '../site-words.ts';
 
 /** A page of the file: its number, from 1, and what it is called. */
 export interface NumberedPage { number: number; title: string; url: string }
@@ -22,7 +22,7 @@ export function Summary({ findings: { summary, pages: count, signals }, pages, e
       <p>{html.means({ pages: count, audit: score, geo, noindex })}</p>
       {gates.map(({ signal, pages: blocked }) => <p key={signal} class="fail"><b>{html.blockedBy({ pages: blocked })}</b> {gateWords(signal, edition)}</p>)}
       <div class="charts">{score && <Bins title={html.auditScores} distribution={score} words={html} />}{geo && <Bins title={html.geoScores} distribution={geo} words={html} />}</div>
-      {categories.length > 0 && <DataRows caption={html.categoryMeans} columns={[columns.category, columns.mean, columns.pages]} numbers={[1, 2]} rows={categories.map(({ id, mean, pages: own }) => [categoryTitle(id), mean, own])} />}
+      {categories.length > 0 && <DataRows caption={html.categoryMeans} columns={[columns.category, columns.mean, columns.pages]} numbers={[1, 2]} rows={categories.map(({ id, mean, pages: own }) => [edition.names.categories[id], mean, own])} />}
       {signals.length > 0 && (
         <DataRows
           caption={html.byPages} columns={[columns.check, columns.failed, columns.improve, columns.pages]} numbers={[1, 2]}

@@ -1,8 +1,10 @@
 import type { Digest, Report, ToolId } from '../../checks/index.ts';
 import type { Edition } from '../edition.ts';
-import type { FontFiles, PdfDocument, Picture, Target } from './document.ts';
+import type { PdfDocument, Picture } from './document.ts';
+import type { FontFiles, Target } from './pdf-file.ts';
 import type { Flow } from './flow.ts';
 import type { Accent } from './theme.ts';
+import type { TextCanvas } from './text-canvas.ts';
 import type { Typesetter } from './typesetter.ts';
 
 /** What a PDF is made of. Reports are asked for one by one, so that a thousand of them need no more memory than one. */
@@ -25,6 +27,8 @@ export interface Material {
   /** Pages of the audit that have no report, with the reason as a sentence. */
   missing: { url: string; title: string; message: string }[];
   fonts: FontFiles;
+  /** Draws what the fonts do not have. */
+  canvas: TextCanvas;
   edition: Edition;
 }
 /** A decoded picture, small enough for a cover. */

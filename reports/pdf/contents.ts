@@ -1,6 +1,6 @@
 import type { Book, Chapter, Material } from './book.ts';
 import { clean, readableAddress } from './clean-text.ts';
-import type { Target } from './document.ts';
+import type { Target } from './pdf-file.ts';
 import { paragraph, together, type Row } from './flow.ts';
 import { headingRows } from './page-report.ts';
 import { colours, contentWidth, paper, styles } from './theme.ts';

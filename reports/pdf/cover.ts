@@ -1,6 +1,6 @@
 import type { Digest, Report, SiteFindings } from '../../checks/index.ts';
 import { titleOf, type Edition } from '../edition.ts';
-import { categoryTitle, siteVerdict } from '../site-words.ts';
+import { siteVerdict } from '../site-words.ts';
 import type { Book, Material } from './book.ts';
 import { histogram, ring, scoreBars, stackedBars } from './charts.ts';
 import { clean, linkAddress, readableAddress } from './clean-text.ts';
@@ -121,11 +121,11 @@ function needMost({ set, flow, document, chapters, edition: { words: { pdf } } }
 }
 
 /** All six categories in their order, those without a score too. */
-function categoryMeans({ categories }: SiteFindings['summary'], digests: readonly Digest[], { words: { geo } }: Edition) {
+function categoryMeans({ categories }: SiteFindings['summary'], digests: readonly Digest[], { names, words: { geo } }: Edition) {
   const ids = new Set(digests.flatMap(({ geo }) => geo.categories.map(({ id }) => id)));
   return [...ids].map((id) => {
     const mean = categories.find((category) => category.id === id)?.mean;
-    return { name: categoryTitle(id), value: mean ?? null, shown: mean === undefined ? geo.notScored : String(mean) };
+    return { name: names.categories[id], value: mean ?? null, shown: mean === undefined ? geo.notScored : String(mean) };
   });
 }
 

@@ -3,7 +3,8 @@ import type { Book, Chapter, Material } from './book.ts';
 import { clean, readableAddress } from './clean-text.ts';
 import { Contents } from './contents.ts';
 import { cover } from './cover.ts';
-import { PdfDocument, type Target } from './document.ts';
+import { PdfDocument } from './document.ts';
+import type { Target } from './pdf-file.ts';
 import { Flow } from './flow.ts';
 import { chosen, findings, pageReport, unreadable } from './page-report.ts';
 import { siteWide } from './site-wide.ts';
@@ -27,7 +28,7 @@ export async function makePdf(material: Material, progress: (done: number, total
     title: [title, name].filter(Boolean).join(': '), author: agency, language: edition.wording.locale,
     subject: many ? pdf.subject({ pages: pages.length }) : pdf.subjectOf({ url: readableAddress(pages[0]?.digest.finalUrl ?? '', 300) }),
   });
-  const set = new Typesetter(document, new TextPainter(document));
+  const set = new Typesetter(document, new TextPainter(document, material.canvas));
   let section = '';
   const flow = new Flow(document, () => {
     set.label(section, paper.left, 38, styles.tiny, contentWidth * 0.62);

@@ -1,27 +1,23 @@
 import type { Picture, PdfDocument } from './document.ts';
 import { deflate } from './packing.ts';
+import type { TextCanvas } from './text-canvas.ts';
 
-/** Fonts of the machine: whatever it shows in its own windows it can also draw here. */
-const family = '"Noto Sans", system-ui, sans-serif';
 /** Pixels a point: sharp on paper at about 216 dots an inch. */
 const scale = 3;
 /** Above and below the base line, and on both sides, in em: for marks and overhang. */
 const up = 1.25;
 const down = 0.45;
 const side = 0.12;
-const reference = 100;
 
 /** A drawn text: place it with its left edge and base line. */
 export interface PaintedText { name: string; width: number; place(x: number, baseline: number): { x: number; top: number; width: number; height: number } }
 
-/** Draws text that the embedded font cannot show: the browser knows shaping, writing direction and fonts for it. */
+/** Makes pictures of text that the embedded font cannot show. */
 export class TextPainter {
-  private readonly measuring = context(1, 1);
   private readonly measured = new Map<string, number>();
   private readonly painted = new Map<string, PaintedText>();
-  private canvas = context(1_536, 64);
 
-  constructor(private readonly document: PdfDocument) {}
+  constructor(private readonly document: PdfDocument, private readonly canvas: TextCanvas) {}
 
   /** Width in em. */
   measure(text: string, bold: boolean): number {
@@ -30,8 +26,7 @@ export class TextPainter {
     const key = `${bold ? 'b' : 'r'}${text}`;
     let width = this.measured.get(key);
     if (width === undefined) {
-      this.measuring.font = `${bold ? 700 : 400} ${reference}px ${family}`;
-      width = this.measuring.measureText(text).width / reference;
+      width = this.canvas.measure(text, bold);
       if (this.measured.size > 20_000) this.measured.clear();
       this.measured.set(key, width);
     }
@@ -53,29 +48,15 @@ export class TextPainter {
     const textWidth = this.measure(text, bold) * size;
     const width = Math.max(1, Math.ceil((textWidth + 2 * side * size) * scale));
     const height = Math.ceil((up + down) * size * scale);
-    if (this.canvas.canvas.width < width || this.canvas.canvas.height < height) this.canvas = context(Math.max(width, this.canvas.canvas.width), Math.max(height, this.canvas.canvas.height));
-    const { canvas } = this;
-    canvas.clearRect(0, 0, width, height);
-    canvas.font = `${bold ? 700 : 400} ${size * scale}px ${family}`;
-    canvas.direction = rightToLeft ? 'rtl' : 'ltr';
-    canvas.textAlign = 'left';
-    canvas.fillStyle = colour;
-    canvas.fillText(text, side * size * scale, up * size * scale);
-    const { data } = canvas.getImageData(0, 0, width, height);
+    const pixels = this.canvas.draw(text, { width, height, x: side * size * scale, y: up * size * scale, size: size * scale, bold, colour, rightToLeft });
     // Emoji have colours of their own; all other text is one colour and a mask.
-    const picture = /\p{Extended_Pictographic}/u.test(text) ? coloured(data, width, height) : oneColour(data, width, height, colour);
+    const picture = /\p{Extended_Pictographic}/u.test(text) ? coloured(pixels, width, height) : oneColour(pixels, width, height, colour);
     const name = this.document.addPicture(picture);
     return {
       name, width: textWidth,
       place: (x, baseline) => ({ x: x - side * size, top: baseline - up * size, width: width / scale, height: height / scale }),
     };
   }
-}
-
-function context(width: number, height: number): OffscreenCanvasRenderingContext2D {
-  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
-  if (!context) throw new Error('This browser gives no canvas to draw text on.');
-  return context;
 }
 
 function oneColour(data: Uint8ClampedArray, width: number, height: number, colour: string): Picture {

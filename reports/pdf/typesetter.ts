@@ -1,4 +1,5 @@
-import type { PdfDocument, Target } from './document.ts';
+import type { PdfDocument } from './document.ts';
+import type { Target } from './pdf-file.ts';
 import type { Face } from './face.ts';
 import { breakable, graphemesOf, isNeutral, isRightToLeft, startsRightToLeft, visualOrder } from './scripts.ts';
 import type { TextPainter } from './text-painter.ts';

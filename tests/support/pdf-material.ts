@@ -1,6 +1,7 @@
 import { audit, digestOf, type Evidence, type KnownFacts, type Report } from '../../checks/index.ts';
 import type { Material } from '../../reports/pdf/book.ts';
-import type { FontFiles } from '../../reports/pdf/document.ts';
+import type { FontFiles } from '../../reports/pdf/pdf-file.ts';
+import { boxCanvas } from '../../reports/pdf/text-canvas.ts';
 import { edition } from './edition.ts';
 import { now } from './live-document.ts';
 
@@ -12,7 +13,7 @@ export const pageOf = (report: Report): Material['pages'][number] => ({ digest: 
 export function material(fonts: FontFiles, changes: Partial<Material> = {}): Material {
   return {
     title: 'Search and AI-readiness audit', name: 'Coffee', agency: '', colour: '#1d4ed8', logo: null, at: new Date(now).toISOString(), tools: [], many: true,
-    pages: [], missing: [], fonts, edition, ...changes,
+    pages: [], missing: [], fonts, canvas: boxCanvas, edition, ...changes,
   };
 }
 

@@ -26,3 +26,16 @@ export function unmarked(text: string): string[] {
   }
   return [...pieces, piece].map((one) => one.trim()).filter((one) => /\p{L}/u.test(one));
 }
+
+/**
+ * The same catalogue with every letter gone: each is `ж`. For what is cut, broken into lines or drawn in pieces, where marks get lost.
+ * Whatever Latin letters are left come from a page, or were forgotten.
+ */
+export const veil = (text: string): string => text.replace(/\p{L}/gu, 'ж');
+export function veiled<T>(catalogue: T): T {
+  if (typeof catalogue === 'string') return veil(catalogue) as T;
+  if (typeof catalogue === 'function') return ((...given: unknown[]) => veiled(catalogue(...given) as unknown)) as T;
+  if (Array.isArray(catalogue)) return catalogue.map(veiled) as T;
+  if (typeof catalogue === 'object' && catalogue !== null) return Object.fromEntries(Object.entries(catalogue).map(([key, value]) => [key, veiled(value)])) as T;
+  return catalogue;
+}

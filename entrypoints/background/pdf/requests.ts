@@ -7,9 +7,10 @@ import type { Branding, FileProgress } from '../../../bridge/runs.ts';
 import { keepMaking, keepProgress, readBranding, readMaking, readProgress, readRun } from '../../../bridge/storage.ts';
 import { readTabReport } from '../../../bridge/tab-audits.ts';
 import type { Material } from '../../../reports/pdf/book.ts';
-import type { FontFiles } from '../../../reports/pdf/document.ts';
+import type { FontFiles } from '../../../reports/pdf/pdf-file.ts';
 import { edition } from '../../../components/edition.ts';
 import { safeFileName } from '../../../reports/file-names.ts';
+import { browserCanvas } from './browser-canvas.ts';
 import { readLogo } from './logo.ts';
 import { makePdf } from '../../../reports/pdf/make-pdf.ts';
 import { latin1 } from '../../../reports/pdf/packing.ts';
@@ -65,7 +66,7 @@ async function make(progress: FileProgress, content: Content): Promise<void> {
     const branding = await readBranding();
     const { logo, note } = await logoOf(branding);
     const bytes = await makePdf({
-      ...content, logo, fonts: await readFonts(), colour: branding.colour, agency: branding.agency,
+      ...content, logo, fonts: await readFonts(), canvas: browserCanvas(), colour: branding.colour, agency: branding.agency,
       edition, title: branding.title || words.pdf.title,
     }, async (done, total) => {
       const now = performance.now();

@@ -6,7 +6,8 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { commands } from 'vitest/browser';
 import type { Report } from '../../../checks/index.ts';
 import type { Material } from '../../../reports/pdf/book.ts';
-import type { FontFiles } from '../../../reports/pdf/document.ts';
+import type { FontFiles } from '../../../reports/pdf/pdf-file.ts';
+import { browserCanvas } from '../../../entrypoints/background/pdf/browser-canvas.ts';
 import { readLogo } from '../../../entrypoints/background/pdf/logo.ts';
 import { makePdf } from '../../../reports/pdf/make-pdf.ts';
 import { verdictWords } from '../../../reports/report-words.ts';
@@ -32,7 +33,7 @@ beforeAll(async () => {
 });
 
 const silent = async () => {};
-const make = async (changes: Partial<Material>): Promise<ReadPdf> => readPdf(pdfjs, await makePdf(material(fonts, changes), silent));
+const make = async (changes: Partial<Material>): Promise<ReadPdf> => readPdf(pdfjs, await makePdf(material(fonts, { canvas: browserCanvas(), ...changes }), silent));
 const titled = (title: string, change: Partial<Report> = {}): Report => ({
   ...reportOf(known({ head: { titles: [{ text: title, inHead: true, selector: 'title' }] } })), ...change,
 });
@@ -201,7 +202,7 @@ test('a hundred pages are made in turns that leave room for others, without bein
   const report = reportOf(richFacts());
   const pages = Array.from({ length: 100 }, () => pageOf(report));
   const done: number[] = [];
-  const bytes = await makePdf(material(fonts, { pages }), async (count) => { done.push(count); });
+  const bytes = await makePdf(material(fonts, { canvas: browserCanvas(), pages }), async (count) => { done.push(count); });
   expect(done).toEqual(Array.from({ length: 100 }, (_, index) => index + 1));
   expect(bytes.length).toBeLessThan(6_000_000);
 });

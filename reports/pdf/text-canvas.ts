@@ -1,0 +1,40 @@
+import { graphemesOf } from './scripts.ts';
+
+/**
+ * What draws text that the embedded fonts cannot show. A browser knows fonts, shaping and writing direction for it and gives one
+ * (entrypoints/background/pdf/browser-canvas.ts); where there is none, `boxCanvas` stands in.
+ */
+export interface TextCanvas {
+  /** Width at a size of 1. */
+  measure(text: string, bold: boolean): number;
+  /** A picture with the text on clear ground, as RGBA. */
+  draw(text: string, picture: TextPicture): Uint8ClampedArray;
+}
+/** In pixels; the text begins at `x` on its base line `y`. */
+export interface TextPicture { width: number; height: number; x: number; y: number; size: number; bold: boolean; /** #rrggbb */ colour: string; rightToLeft: boolean }
+
+/** Letters that fill a square, and all others: near enough to break lines by. */
+const wide = /[\u1100-\u115f\u2e80-\u9fff\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6]|\p{Extended_Pictographic}/u;
+const widthOf = (letter: string): number => (/^\s$/u.test(letter) ? 0.3 : wide.test(letter) ? 1 : 0.58);
+
+/** Draws an empty box for every letter, as readers do for letters that they have no font for. The text under the picture is still found and copied. */
+export const boxCanvas: TextCanvas = {
+  measure: (text) => graphemesOf(text).reduce((sum, letter) => sum + widthOf(letter), 0),
+  draw(text, { width, height, x, y, size, colour }) {
+    const pixels = new Uint8ClampedArray(4 * width * height);
+    const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)) as [number, number, number];
+    const dot = (column: number, row: number) => {
+      if (column >= 0 && column < width && row >= 0 && row < height) pixels.set([red, green, blue, 255], 4 * (row * width + column));
+    };
+    let left = x;
+    const [top, bottom] = [Math.round(y - 0.7 * size), Math.round(y)];
+    for (const letter of graphemesOf(text)) {
+      const [from, to] = [Math.round(left + 0.06 * size), Math.round(left + (widthOf(letter) - 0.06) * size)];
+      left += widthOf(letter) * size;
+      if (/^\s$/u.test(letter)) continue;
+      for (let column = from; column <= to; column++) { dot(column, top); dot(column, bottom); }
+      for (let row = top; row <= bottom; row++) { dot(from, row); dot(to, row); }
+    }
+    return pixels;
+  },
+};

@@ -1,0 +1,76 @@
+/** Every written form of a report, made where there is no browser. */
+import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { findingsOf } from '../../../checks/index.ts';
+import { pageHtml, runHtml } from '../../../reports/html/report.tsx';
+import { reportMarkdown } from '../../../reports/markdown.ts';
+import { makePdf } from '../../../reports/pdf/make-pdf.ts';
+import { reportCsv } from '../../../reports/report-csv.ts';
+import { verdictWords } from '../../../reports/report-words.ts';
+import { findingsCsv, pagesCsv } from '../../../reports/run-csv.ts';
+import { csvRowsOf } from '../../support/csv-rows.ts';
+import { edition } from '../../support/edition.ts';
+import { fontsInNode } from '../../support/fonts-in-node.ts';
+import { material, pageOf } from '../../support/pdf-material.ts';
+import { readPdf, type ReadPdf } from '../../support/read-pdf.ts';
+import { richFacts } from '../../support/rich-facts.ts';
+import { pageCalled, runOf, textOf } from '../../support/runs.ts';
+
+const titles = { Czech: 'Příliš žluťoučký kůň', Japanese: 'コーヒーの淹れ方', Arabic: 'دليل القهوة' };
+const { run, read, reports } = runOf([richFacts(), ...Object.values(titles).map((title, index) => pageCalled(title, `https://site.example/${index}`))]);
+const report = reports[0]!;
+const { sentence } = verdictWords(report, true, edition);
+
+test('this is no browser', () => expect(['document', 'OffscreenCanvas', 'indexedDB'].filter((name) => name in globalThis)).toEqual([]));
+
+test('CSV', async () => {
+  expect(csvRowsOf(reportCsv(report, edition))).toHaveLength(report.signals.length + 1);
+  expect(csvRowsOf(pagesCsv(run, edition)).map((row) => row[2])).toContain(titles.Arabic);
+  expect(csvRowsOf(await textOf(findingsCsv(run, read, edition)))).toHaveLength(reports.flatMap(({ signals }) => signals.flatMap(findingsOf)).length + 1);
+});
+
+test('Markdown', () => {
+  const markdown = reportMarkdown(report, edition);
+  expect(markdown).toContain(sentence);
+  for (const { title } of edition.catalogue) expect(markdown).toContain(title);
+});
+
+test('HTML', async () => {
+  const page = await pageHtml(report, titles.Japanese, edition);
+  expect(page).toContain(sentence);
+  expect(page).toContain('<html lang="en">');
+  expect(page).toMatch(/style-src 'sha256-[\w+/=]{44}'/);
+  const all = await textOf(runHtml(run, read, edition));
+  for (const title of Object.values(titles)) expect(all).toContain(title);
+});
+
+describe('PDF', () => {
+  let pdf: ReadPdf;
+  let bytes: Uint8Array;
+  beforeAll(async () => {
+    bytes = await makePdf(material(await fontsInNode(), { pages: reports.map(pageOf), agency: 'Büro Čapek' }), async () => {});
+    pdf = await readPdf(pdfjs as unknown as typeof import('pdfjs-dist'), bytes);
+  });
+  test('words of every page', () => {
+    const text = pdf.texts.join(' ');
+    expect(text).toContain(sentence);
+    expect(text).toContain('What to fix, most important first');
+    expect(text).toContain(titles.Czech);
+    // Drawn as boxes, with the text under them.
+    expect(text.replace(/\s/g, '')).toContain(titles.Japanese);
+    for (const letter of titles.Arabic.replace(/\s/g, '')) expect(text).toContain(letter);
+    for (const [index, page] of pdf.texts.entries()) if (index > 0) expect(page).toContain(`${index + 1} / ${pdf.pages}`);
+  });
+  test('bookmarks and links', () => {
+    expect(pdf.outline.map(({ title }) => title)).toEqual(['Summary', 'Contents', 'Across all pages', 'Audited pages', 'Sources']);
+    const chapters = pdf.outline[3]!.children;
+    expect(chapters.slice(1).map(({ title }) => title)).toEqual(Object.values(titles).map((title, index) => `${index + 2}. ${title}`));
+    for (const [index, { page }] of chapters.entries()) {
+      expect(pdf.texts[page - 1]).toContain(`Page ${index + 1}`);
+      expect(pdf.links[1]).toContain(page);
+    }
+    for (const { finalUrl } of reports) expect(pdf.links.flat()).toContain(new URL(finalUrl).href);
+  });
+  test('properties', () => expect(pdf.info).toMatchObject({ Title: 'Search and AI-readiness audit: Coffee', Author: 'Büro Čapek', Subject: 'Audit of 4 pages', Language: 'en' }));
+});
+
