@@ -17,24 +17,24 @@ export const originOf = (url: string): string => /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*
 /** Joins ordinary addresses to the base as a URL parser would. A page has thousands of them, and parsing one takes as long as a dozen reads of the DOM. */
 export class Base {
   /** Scheme and host; '' where only a parser knows how to join. */
-  private readonly origin: string;
-  private readonly withoutFragment: string;
-  private readonly folder: string;
+  readonly #origin: string;
+  readonly #withoutFragment: string;
+  readonly #folder: string;
 
   constructor(url: string) {
-    this.origin = /^https?:\/\/[^/?#]+(?=\/)/.exec(url)?.[0] ?? '';
-    this.withoutFragment = url.split('#', 1)[0]!;
-    this.folder = /^[^?#]*\//.exec(url)?.[0] ?? '';
+    this.#origin = /^https?:\/\/[^/?#]+(?=\/)/.exec(url)?.[0] ?? '';
+    this.#withoutFragment = url.split('#', 1)[0]!;
+    this.#folder = /^[^?#]*\//.exec(url)?.[0] ?? '';
   }
 
   /** The address, or null when it is not of a kind that is joined by putting two strings together. */
   join(written: string): string | null {
-    if (written.length > caps.url || this.origin === '') return null;
+    if (written.length > caps.url || this.#origin === '') return null;
     switch (written.charCodeAt(0)) {
-      case 0x23: return fragment.test(written) ? joined(this.withoutFragment, written) : null;
-      case 0x2f: return fromRoot.test(written) ? joined(this.origin, written) : null;
-      case 0x68: return absolute.test(written) ? written : beside.test(written) ? joined(this.folder, written) : null;
-      default: return beside.test(written) ? joined(this.folder, written) : null;
+      case 0x23: return fragment.test(written) ? joined(this.#withoutFragment, written) : null;
+      case 0x2f: return fromRoot.test(written) ? joined(this.#origin, written) : null;
+      case 0x68: return absolute.test(written) ? written : beside.test(written) ? joined(this.#folder, written) : null;
+      default: return beside.test(written) ? joined(this.#folder, written) : null;
     }
   }
 }

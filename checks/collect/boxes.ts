@@ -1,5 +1,5 @@
 import type { Region } from '../core/facts.ts';
-import type { Place } from './place.ts';
+import type { Content } from './place.ts';
 
 /** A box whose class or id names a part of the page: a hint, weighed when the whole page is known. */
 export interface NamedBox {
@@ -35,39 +35,49 @@ const cardsProse = 0.9;
 /** A caption: characters, blocks, and units of prose that are too many. */
 const caption = { characters: 300, blocks: 2, prose: 30 };
 
+/** What shows what a box is, besides what it holds. */
+export interface BoxMarks {
+  /** Its class says that it is a caption. */
+  caption: boolean;
+  /** Its class or id hints at a box that is no part of the text around it. */
+  hinted: boolean;
+  /** It holds images, and fields to type into. */
+  images: boolean;
+  fields: boolean;
+}
+
 export class Boxes {
   readonly named: NamedBox[] = [];
   readonly odd: OddBox[] = [];
 
-  /** For the element that was just entered. */
-  openNamed(place: Place, region: Region): void {
-    if (this.named.length >= most.named) return;
-    place.named = this.named.length;
-    this.named.push({ region, parent: place.region, from: place.order, to: place.order, first: place.firstBlock, end: place.firstBlock, disproved: false, linked: 0 });
+  /** Opens a box that has a name. Its number, -1 where the list is full. */
+  openNamed(region: Region, parent: Region, from: number, first: number): number {
+    if (this.named.length >= most.named) return -1;
+    return this.named.push({ region, parent, from, to: from, first, end: first, disproved: false, linked: 0 }) - 1;
   }
 
-  closeNamed(place: Place, end: number, to: number): void {
-    const box = this.named[place.named]!;
+  closeNamed(number: number, { characters, linkCharacters }: Readonly<Content>, disproved: boolean, end: number, to: number): void {
+    const box = this.named[number]!;
     box.end = end;
     box.to = to;
-    box.disproved = place.disproved;
-    box.linked = place.linkCharacters / Math.max(1, place.characters);
+    box.disproved = disproved;
+    box.linked = linkCharacters / Math.max(1, characters);
   }
 
-  /**
-   * Called for every container that holds text when it ends.
-   * @param images whether it holds images
-   * @param fields whether it holds fields to type into
-   */
-  add(place: Place, end: number, images: boolean, fields: boolean): void {
+  /** Called for every container that holds text when it ends. */
+  add(content: Readonly<Content>, end: number, marks: BoxMarks): void {
     if (this.odd.length >= most.odd) return;
-    const first = place.firstBlock;
-    const links = place.linkCharacters >= place.characters * mostlyLinks;
-    const kind = place.caption ? 'caption' as const : fields ? 'form' as const
-      : links && end - first > 1 ? 'links' as const
-        : place.alike >= fewestCards && place.alikeLinked >= place.alike * cardsLinked && place.alikeProse >= place.prose * cardsProse ? 'cards' as const
-          : images && end - first <= caption.blocks && place.characters <= caption.characters && place.prose < caption.prose ? 'caption' as const
-            : place.hinted ? 'hinted' as const : null;
+    const first = content.firstBlock;
+    const kind = kindOf(content, end - first, marks);
     if (kind) this.odd.push({ kind, first, end });
   }
+}
+
+function kindOf({ characters, linkCharacters, prose, alike, alikeLinked, alikeProse }: Readonly<Content>, blocks: number, marks: BoxMarks): OddBox['kind'] | null {
+  if (marks.caption) return 'caption';
+  if (marks.fields) return 'form';
+  if (linkCharacters >= characters * mostlyLinks && blocks > 1) return 'links';
+  if (alike >= fewestCards && alikeLinked >= alike * cardsLinked && alikeProse >= prose * cardsProse) return 'cards';
+  if (marks.images && blocks <= caption.blocks && characters <= caption.characters && prose < caption.prose) return 'caption';
+  return marks.hinted ? 'hinted' : null;
 }

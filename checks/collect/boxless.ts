@@ -6,24 +6,24 @@ const most = 2_000;
  * although what stands in them is shown.
  */
 export class Boxless {
-  private readonly view: Window | null;
-  private asked = 0;
+  readonly #view: Window | null;
+  #asked = 0;
 
   /** @param view null where styles are not known: then no element is told */
   constructor(view: Window | null) {
-    this.view = view;
+    this.#view = view;
   }
 
   has(element: Element): boolean {
-    return this.style(element)?.display === 'contents';
+    return this.#style(element)?.display === 'contents';
   }
 
   /** Text directly in such an element is not seen. */
   hides(element: Element): boolean {
-    return this.style(element)?.visibility !== 'visible';
+    return this.#style(element)?.visibility !== 'visible';
   }
 
-  private style(element: Element): CSSStyleDeclaration | undefined {
-    return this.asked++ < most ? this.view?.getComputedStyle(element) : undefined;
+  #style(element: Element): CSSStyleDeclaration | undefined {
+    return this.#asked++ < most ? this.#view?.getComputedStyle(element) : undefined;
   }
 }

@@ -1,10 +1,12 @@
 import type { DeviceFact, ElementRef } from '../core/facts.ts';
 import { allWithin, attribute, checkVisibility, contains, firstElementChild, itemAt, localName, nextElementSibling, ofDocument, rectOf } from './dom.ts';
-import type { Found } from './found.ts';
 import { heroBackground, round, shareOfScreen, type Box, type Screen } from './layout.ts';
-import { limits } from './limits.ts';
+import * as limits from './limits.ts';
 import { pathTo, refTo } from './selectors.ts';
 import { TextLines } from './text-lines.ts';
+import type { Located } from './visitor.ts';
+import type { Visitors } from './visitors.ts';
+import type { ImagesVisitor } from './visitors/images.ts';
 
 /** Smallest side of a tap target, CSS pixels (WCAG 2.2, 2.5.8). */
 const smallest = 24;
@@ -25,13 +27,19 @@ function boxOf(element: Element): Box {
 }
 
 /** How the page fits the screen it is on. Also finds a hero that is a CSS background, for the images. */
-export function* measureDevice(document: Document, found: Found, view: Window, screen: Screen, scrollWidth: number): Generator<void, DeviceFact> {
-  const fact: DeviceFact = { overflow: [], smallTargets: [], smallTargetsTotal: 0, overlayShare: 0, overlays: [] };
-  if (screen.area === 0) return fact;
-  const ref = (element: Element): ElementRef => refTo(element, pathTo(element));
+export function* measureDevice(
+  document: Document, { device, images }: Visitors, view: Window, screen: Screen, scrollWidth: number,
+): Generator<void, DeviceFact> {
+  if (screen.area === 0) return { overflow: [], smallTargets: [], smallTargetsTotal: 0, overlayShare: 0, overlays: [] };
+  const targets = yield* smallTargets(device.targets, view);
+  const overlays = yield* measureBoxes(device.shallow, images, view, screen);
+  return { overflow: scrollWidth > screen.width + 1 ? yield* overflowing(document, screen, scrollWidth) : [], ...targets, ...overlays };
+}
 
+/** Targets too small and too near to others to be tapped. */
+function* smallTargets(elements: readonly Located[], view: Window): Generator<void, Pick<DeviceFact, 'smallTargets' | 'smallTargetsTotal'>> {
   const targets: Target[] = [];
-  for (const { element, selector } of found.targets) {
+  for (const { element, selector } of elements) {
     const rect = boxOf(element);
     if (rect.width > 0 && rect.height > 0) targets.push({ element, rect, selector });
     yield;
@@ -40,61 +48,70 @@ export function* measureDevice(document: Document, found: Found, view: Window, s
   const tallest = targets.reduce((height, { rect }) => Math.max(height, rect.height), 0);
   const small = targets.filter(({ rect }) => rect.width < smallest || rect.height < smallest);
   const lines = new TextLines();
+  const found = { smallTargets: [] as DeviceFact['smallTargets'], smallTargetsTotal: 0 };
   yield;
   for (const target of small) {
     yield;
     // The cheapest question first.
     if (!crowded(target, targets, tallest) || (yield* lines.inSentence(target.element)) || isControl(target.element, view) || !checkVisibility.call(target.element, { visibilityProperty: true })) continue;
-    fact.smallTargetsTotal++;
-    if (fact.smallTargets.length < limits.refs) {
-      fact.smallTargets.push({ at: refTo(target.element, target.selector), width: Math.round(target.rect.width), height: Math.round(target.rect.height) });
+    found.smallTargetsTotal++;
+    if (found.smallTargets.length < limits.refs) {
+      found.smallTargets.push({ at: refTo(target.element, target.selector), width: Math.round(target.rect.width), height: Math.round(target.rect.height) });
     }
   }
+  return found;
+}
 
+/** Boxes that lie over the page, and a hero among the boxes near the root. */
+function* measureBoxes(boxes: readonly Located[], images: ImagesVisitor, view: Window, screen: Screen): Generator<void, Pick<DeviceFact, 'overlays' | 'overlayShare'>> {
+  const overlays: ElementRef[] = [];
   let covered = 0;
-  for (const { element, selector } of found.shallow) {
+  for (const { element, selector } of boxes) {
     const style = view.getComputedStyle(element);
-    if (style.position === 'fixed' || style.position === 'sticky') {
-      const rect = rectOf.call(element);
-      // A fixed box is where the screen is, a sticky one only while it sticks.
-      const share = shareOfScreen(rect, { ...screen, scrollX: 0, scrollY: style.position === 'fixed' ? 0 : screen.scrollY });
-      const sticks = style.position === 'fixed' || rect.width >= screen.width * 0.5;
-      if (share > 0.01 && sticks && style.pointerEvents !== 'none' && checkVisibility.call(element, { visibilityProperty: true, opacityProperty: true })) {
-        covered += share;
-        if (fact.overlays.length < limits.refs) fact.overlays.push(refTo(element, selector));
-      }
+    const share = overlayShare(element, style, screen);
+    if (share > 0) {
+      covered += share;
+      if (overlays.length < limits.refs) overlays.push(refTo(element, selector));
     }
-    if (style.backgroundImage !== 'none') {
-      const hero = heroBackground(selector, style, rectOf.call(element), screen);
-      if (hero && !found.images.some(({ fact: image }) => image.kind === 'background')) {
-        found.imagesTotal++;
-        found.images.push({ fact: hero, element, order: 0 });
-      }
+    const hero = style.backgroundImage === 'none' ? null : heroBackground(selector, style, rectOf.call(element), screen);
+    if (hero) images.addBackground(hero, element);
+    yield;
+  }
+  return { overlays, overlayShare: round(Math.min(1, covered)) };
+}
+
+/** Share of the screen that a fixed or sticky box lies over, 0 for others. */
+function overlayShare(element: Element, style: CSSStyleDeclaration, screen: Screen): number {
+  if (style.position !== 'fixed' && style.position !== 'sticky') return 0;
+  const rect = rectOf.call(element);
+  // A fixed box is where the screen is, a sticky one only while it sticks.
+  const share = shareOfScreen(rect, { ...screen, scrollX: 0, scrollY: style.position === 'fixed' ? 0 : screen.scrollY });
+  const sticks = style.position === 'fixed' || rect.width >= screen.width * 0.5;
+  if (share <= 0.01 || !sticks || style.pointerEvents === 'none') return 0;
+  return checkVisibility.call(element, { visibilityProperty: true, opacityProperty: true }) ? share : 0;
+}
+
+/** What makes the page wider than its screen. */
+function* overflowing(document: Document, screen: Screen, scrollWidth: number): Generator<void, DeviceFact['overflow']> {
+  const overflow: DeviceFact['overflow'] = [];
+  let looked = 0;
+  let last: Element | null = null;
+  const body = ofDocument(document, 'body');
+  const inside = body && allWithin.call(body, '*');
+  // By number: a loop over them asks for their length, for which a browser passes them all.
+  for (let element = inside && itemAt.call(inside, 0); element; element = itemAt.call(inside!, looked)) {
+    if (++looked > overflowLooked || overflow.length >= 20) break;
+    // Only the outermost of what sticks out is worth naming.
+    if (last && contains.call(last, element)) continue;
+    const rect = rectOf.call(element);
+    if (rect.width > 0 && rect.right > screen.width + 1 && rect.left + screen.scrollX < scrollWidth) {
+      if (rect.left < screen.width && rect.left > 1 - screen.width && rect.width > screen.width * 0.5 && widerChild(element, rect)) continue;
+      last = element;
+      overflow.push({ at: refTo(element, pathTo(element)), right: Math.round(rect.right) });
     }
     yield;
   }
-  fact.overlayShare = round(Math.min(1, covered));
-
-  if (scrollWidth > screen.width + 1) {
-    let looked = 0;
-    let last: Element | null = null;
-    const body = ofDocument(document, 'body');
-    const inside = body && allWithin.call(body, '*');
-    // By number: a loop over them asks for their length, for which a browser passes them all.
-    for (let element = inside && itemAt.call(inside, 0); element; element = itemAt.call(inside!, looked)) {
-      if (++looked > overflowLooked || fact.overflow.length >= 20) break;
-      // Only the outermost of what sticks out is worth naming.
-      if (last && contains.call(last, element)) continue;
-      const rect = rectOf.call(element);
-      if (rect.width > 0 && rect.right > screen.width + 1 && rect.left + screen.scrollX < scrollWidth) {
-        if (rect.left < screen.width && rect.left > 1 - screen.width && rect.width > screen.width * 0.5 && widerChild(element, rect)) continue;
-        last = element;
-        fact.overflow.push({ at: ref(element), right: Math.round(rect.right) });
-      }
-      yield;
-    }
-  }
-  return fact;
+  return overflow;
 }
 
 /** A child is as wide: the child is the cause, its parent only follows. */

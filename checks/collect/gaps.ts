@@ -9,14 +9,14 @@ const spaced = (code: number) => (code >= 0x30 && code <= 0x39) || (code >= 0x41
 
 /** Finds words that only styles keep apart: items of a flex or grid box, and empty elements that are nothing but a gap. */
 export class Gaps {
-  private readonly view: Window | null;
-  private last: Element | null = null;
-  private lastLength = 0;
-  private asked = 0;
+  readonly #view: Window | null;
+  #last: Element | null = null;
+  #lastLength = 0;
+  #asked = 0;
 
   /** @param view null where styles are not known: then no gap is found */
   constructor(view: Window | null) {
-    this.view = view;
+    this.#view = view;
   }
 
   /**
@@ -24,30 +24,31 @@ export class Gaps {
    * @param before code of the last character before it, 0 at the start of a block
    */
   before(node: Node, text: string, element: Element, before: number): boolean {
-    const { last, lastLength } = this;
-    this.last = element;
-    this.lastLength = text.length;
-    if (!spaced(before) || !this.view || !last || !spaced(text.charCodeAt(0)) || this.asked >= most) return false;
-    this.asked++;
+    const last = this.#last;
+    const lastLength = this.#lastLength;
+    this.#last = element;
+    this.#lastLength = text.length;
+    if (!spaced(before) || !this.#view || !last || !spaced(text.charCodeAt(0)) || this.#asked >= most) return false;
+    this.#asked++;
     const between = previousSibling.call(node);
-    if (between && nodeType.call(between) === 1 && !firstChild.call(between)) return this.isWide(between as Element);
+    if (between && nodeType.call(between) === 1 && !firstChild.call(between)) return this.#isWide(between as Element);
     // Single letters are initials and effects, not words.
-    return last !== element && text.length > 1 && lastLength > 1 && (this.isBoxed(last, element) || this.isBoxed(element, last));
+    return last !== element && text.length > 1 && lastLength > 1 && (this.#isBoxed(last, element) || this.#isBoxed(element, last));
   }
 
   /** An element between `inner` and the one around both is laid out as a block. */
-  private isBoxed(inner: Element, other: Element): boolean {
+  #isBoxed(inner: Element, other: Element): boolean {
     let element: Node | null = inner;
     for (let level = 0; level < levels && element && nodeType.call(element) === 1 && !contains.call(element, other); level++) {
-      const { display, cssFloat, position } = this.view!.getComputedStyle(element as Element);
+      const { display, cssFloat, position } = this.#view!.getComputedStyle(element as Element);
       if (!/^(?:inline|contents|none|ruby|math)/.test(display) && cssFloat === 'none' && position !== 'absolute' && position !== 'fixed') return true;
       element = parentNode.call(element);
     }
     return false;
   }
 
-  private isWide(element: Element): boolean {
-    const style = this.view!.getComputedStyle(element);
+  #isWide(element: Element): boolean {
+    const style = this.#view!.getComputedStyle(element);
     const sides = [style.marginLeft, style.marginRight, style.paddingLeft, style.paddingRight, style.width];
     return style.display !== 'none' && sides.some((length) => Number.parseFloat(length) > 0);
   }

@@ -1,7 +1,7 @@
 import { caps, clip } from '../core/clip.ts';
-import type { HeadingFact, ImageFact } from '../core/facts.ts';
+import type { FormFact, FrameFact, HeadingFact, ImageFact } from '../core/facts.ts';
 import { attribute, checkVisibility, data, firstChild, isFragment, nextSibling, nodeName, nodeType, parentNode, rectOf } from './dom.ts';
-import type { Found } from './found.ts';
+import type { Seen } from './visitor.ts';
 
 /** What is asked of the window, once, before anything is measured. */
 export interface Screen {
@@ -109,7 +109,7 @@ function isCutOff(element: Element, box: Box, view: Window): boolean {
 const rivalsAsked = 10;
 
 /** Visibility, size and place of the headings. */
-export function* measureHeadings({ headings }: Found, view: Window, screen: Screen): Generator<void, void> {
+export function* measureHeadings(headings: readonly Seen<HeadingFact>[], view: Window, screen: Screen): Generator<void, void> {
   const rivals: { fact: HeadingFact; element: Element; box: Box }[] = [];
   for (const { fact, element } of headings) {
     const style = view.getComputedStyle(element);
@@ -133,8 +133,9 @@ export function* measureHeadings({ headings }: Found, view: Window, screen: Scre
   }
 }
 
-export function* measureForms({ forms, frames }: Found, screen: Screen): Generator<void, void> {
-  for (const { fact, element } of [...forms, ...frames]) {
+/** Shares of the viewport. */
+export function* measureParts(parts: readonly Seen<FormFact | FrameFact>[], screen: Screen): Generator<void, void> {
+  for (const { fact, element } of parts) {
     fact.share = shareOfViewport(rectOf.call(element), screen);
     yield;
   }
@@ -144,7 +145,7 @@ type MeasuredImage = HTMLImageElement & { computedStyleMap?: () => { get(name: s
 const image = <K extends keyof HTMLImageElement>(element: Element, name: K) => Reflect.get(HTMLImageElement.prototype, name, element) as HTMLImageElement[K];
 
 /** Sizes of the images: displayed and delivered, and whether their space is reserved. */
-export function* measureImages({ images }: Found, view: Window, screen: Screen, bytes: ReadonlyMap<string, number | null>): Generator<void, void> {
+export function* measureImages(images: readonly Seen<ImageFact>[], view: Window, screen: Screen, bytes: ReadonlyMap<string, number | null>): Generator<void, void> {
   for (const { fact, element } of images) {
     const rect = rectOf.call(element);
     fact.width = Math.round(rect.width);

@@ -1,8 +1,7 @@
 import type { Block, Region } from '../core/facts.ts';
 import type { NamedBox, OddBox } from './boxes.ts';
-import type { Gathering } from './gathering.ts';
-import { ofDocument } from './dom.ts';
 import { beside } from './regions.ts';
+import type { Visitors } from './visitors.ts';
 
 /** Text units below which a block is a label, not content (geo.md). A heading counts however short it is: it opens a section. */
 const leastUnits = 3;
@@ -52,8 +51,9 @@ const prefixes = (values: readonly number[]) => {
  * around them back.
  * @returns for each block, 1 when it stands in a box that is no content
  */
-export function outside({ runs, found }: Gathering): Uint8Array {
-  const { blocks, prose } = runs;
+export function outside(visitors: Visitors): Uint8Array {
+  const { boxes, textareas } = visitors.main;
+  const { blocks, prose } = visitors.text.runs;
   const odd = new Uint8Array(blocks.length);
   const proseIn = prefixes(prose);
   const page = prefixes(blocks.map(({ region }, index) => (region === 'comments' || region === 'dialog' ? 0 : prose[index]!)))(0, blocks.length);
@@ -62,17 +62,17 @@ export function outside({ runs, found }: Gathering): Uint8Array {
     for (let at = first - 1; at >= first - headBlocks && at >= 0 && prose[at] === 0; at--) if (blocks[at]!.level === 1) return true;
     return false;
   };
-  judgeNames(found.boxes.named, blocks, (first, end) => proseIn(first, end) / Math.max(1, page), underHeadline, found.reassign.bind(found));
+  judgeNames(boxes.named, blocks, (first, end) => proseIn(first, end) / Math.max(1, page), underHeadline, (...range) => reassign(visitors, ...range));
 
   const usable = prefixes(blocks.map(({ region }, index) => (beside.has(region) ? 0 : prose[index]!)));
   const all = usable(0, blocks.length);
   const units = prefixes(blocks.map(({ region, units: own }) => (beside.has(region) ? 0 : own)))(0, blocks.length);
   const marks = new Int32Array(blocks.length + 1);
-  const ofCards = among(found.boxes.odd, 'cards', blocks.length);
-  const captions = among(found.boxes.odd, 'caption', blocks.length);
+  const ofCards = among(boxes.odd, 'cards', blocks.length);
+  const captions = among(boxes.odd, 'caption', blocks.length);
   const inCards = blocks.reduce((sum, { region }, at) => sum + (ofCards[at] && !beside.has(region) ? prose[at]! : 0), 0);
   const inCaptions = blocks.reduce((sum, { region }, at) => sum + (captions[at] && !beside.has(region) ? prose[at]! : 0), 0);
-  for (const { kind, first, end } of found.boxes.odd) {
+  for (const { kind, first, end } of boxes.odd) {
     const inBox = kind === 'caption' ? inCaptions : usable(first, end);
     if (inBox > all * leftOut[kind] || (kind === 'cards' && inCards > all * madeOfCards) || (kind === 'hinted' && underHeadline(first)) || headlines(first, end) > 0) continue;
     marks[first]!++;
@@ -82,12 +82,21 @@ export function outside({ runs, found }: Gathering): Uint8Array {
     open += marks[at]!;
     odd[at] = open > 0 ? 1 : 0;
   }
-  for (const at of commentsFrom(blocks, prose, found.textareas)) odd[at] = 1;
+  for (const at of commentsFrom(blocks, prose, textareas)) odd[at] = 1;
   // A page of links: they are what it has to say.
   let left = 0;
   for (const [index, { region }] of blocks.entries()) if (!odd[index] && !beside.has(region)) left += prose[index]!;
   if (isListing(left, units)) odd.fill(0);
   return odd;
+}
+
+/** Gives another region to everything in a range of elements that has the one it had. */
+function reassign({ headings, links, images, parts, semantics }: Visitors, first: number, last: number, from: Region, to: Region): void {
+  const inRange = (order: number) => order >= first && order <= last;
+  for (const list of [headings.items, links.items, images.items, parts.forms]) {
+    for (const { fact, order } of list) if (inRange(order) && fact.region === from) fact.region = to;
+  }
+  for (const time of semantics.times) if (inRange(time.order) && time.region === from) time.region = to;
 }
 
 /** For each block, 1 when it stands in a box of a kind. */
@@ -166,7 +175,7 @@ function judgeNames(
  * labels, repeats, headings with nothing under them.
  * @param first and end: the container's blocks
  */
-export function keptBlocks({ runs, found, stack }: Gathering, odd: Uint8Array, first: number, end: number, headlines: readonly number[]): number[] {
+export function keptBlocks({ text: { runs }, main: { boxes }, head: { head } }: Visitors, pageUrl: string, odd: Uint8Array, first: number, end: number, headlines: readonly number[]): number[] {
   const { blocks, controls, prose, orders } = runs;
   const usable = (at: number) => {
     const { region, units, level } = blocks[at]!;
@@ -183,12 +192,12 @@ export function keptBlocks({ runs, found, stack }: Gathering, odd: Uint8Array, f
 
   const all = sum(inside);
   const units = inside.reduce((total, at) => total + blocks[at]!.units, 0);
-  const inCards = among(found.boxes.odd, 'cards', blocks.length);
+  const inCards = among(boxes.odd, 'cards', blocks.length);
   if (isListing(sum(inside.filter((at) => !odd[at])), units) || sum(inside.filter((at) => inCards[at])) > all * madeOfCards) return inside;
 
   let kept = inside.filter((at) => !odd[at]);
-  const url = ofDocument(stack.document, 'URL').split('#', 1)[0]!;
-  const title = keyOf(found.head.titles[0]?.text ?? '');
+  const url = pageUrl.split('#', 1)[0]!;
+  const title = keyOf(head.titles[0]?.text ?? '');
   const titles = (at: number) => blocks[at]!.level === 1 || (blocks[at]!.level > 1 && title.includes(keyOf(blocks[at]!.text)));
   const teasers = teaserRuns(blocks, first, end, prose, all, (at) => linkShare(blocks[at]!) >= linked.all && blocks[at]!.units >= teaser.words && !titles(at) && !leadsHere(blocks[at]!, url));
   kept = kept.filter((at) => !teasers.has(at) && (titles(at) || leadsHere(blocks[at]!, url) || linkShare(blocks[at]!) < (paragraphTags.has(blocks[at]!.tag) ? linked.paragraph : linked.box)));

@@ -2,14 +2,14 @@ import type { MainFact } from '../core/facts.ts';
 import { contains, rectOf } from './dom.ts';
 import { round } from './layout.ts';
 import { refTo } from './selectors.ts';
-import type { Gathering } from './gathering.ts';
+import type { Visitors } from './visitors.ts';
 
 /** Sides from which an image is large enough to hold text, CSS pixels (signals.md, main-content). */
 const largeImage = 160;
 const kept = 20;
 
 /** Parts of the main area that hold text which machines cannot read: canvas, foreign frames, embedded files, large images without alternative. */
-export function* lockedParts({ found }: Gathering, main: Element | null, view: Window | null): Generator<void, MainFact['locked']> {
+export function* lockedParts({ parts, images }: Visitors, main: Element | null, view: Window | null): Generator<void, MainFact['locked']> {
   if (!main || !view) return [];
   const around = rectOf.call(main);
   const area = around.width * around.height;
@@ -20,14 +20,14 @@ export function* lockedParts({ found }: Gathering, main: Element | null, view: W
     const share = round(Math.min(1, (rect.width * rect.height) / area));
     if (share > 0 && locked.length < kept) locked.push({ kind, share, at: refTo(element, selector) });
   };
-  for (const { fact, element } of found.frames) {
+  for (const { fact, element } of parts.frames) {
     if (!fact.main || fact.player || !contains.call(main, element)) continue;
     if (fact.kind === 'canvas') add('canvas', element, fact.selector);
     else if (fact.kind === 'embed' || fact.kind === 'object') add('embed', element, fact.selector);
     else if (fact.kind === 'iframe' && fact.crossOrigin) add(/\.pdf(?:$|[?#])/i.test(fact.url ?? '') ? 'embed' : 'frame', element, fact.selector);
     yield;
   }
-  for (const { fact, element } of found.images) {
+  for (const { fact, element } of images.items) {
     const large = fact.width >= largeImage && fact.height >= largeImage;
     if (large && fact.main && fact.visible && fact.kind !== 'svg' && fact.alt === null && fact.label === '' && !fact.figcaption) add('image', element, fact.selector);
     yield;

@@ -1,5 +1,5 @@
 import type { Block, MainFact } from '../core/facts.ts';
-import type { Place, Stack } from './place.ts';
+import type { Stack } from './place.ts';
 import { beside } from './regions.ts';
 import { block } from './tags.ts';
 
@@ -31,46 +31,44 @@ export class Candidates {
   readonly dense: Candidate[] = [];
   /** Inner ones first. */
   readonly joints: Candidate[] = [];
-  private mostProse = 0;
-  private readonly opened: { candidate: Candidate; depth: number }[] = [];
+  #mostProse = 0;
+  readonly #opened: { candidate: Candidate; depth: number }[] = [];
+
+  /** Whether the box at a depth said that it is the main content, and has not ended. */
+  isOpen(depth: number): boolean {
+    return this.#opened.at(-1)?.depth === depth;
+  }
 
   /** A container that says itself that it is the main content, at the top of the stack. */
   open(kind: 'main' | 'article', stack: Stack): void {
-    if (this.declared.length >= 200 || this.opened.at(-1)?.depth === stack.depth) return;
-    const { top } = stack;
-    const candidate: Candidate = {
-      kind, element: top.element, selector: stack.pathAt(stack.depth), score: 0, from: top.order, to: top.order, firstBlock: top.firstBlock, endBlock: top.firstBlock,
-    };
+    if (this.declared.length >= 200 || this.isOpen(stack.depth)) return;
+    const { firstBlock } = stack.top.content;
+    const candidate: Candidate = { kind, ...this.#at(stack), score: 0, to: stack.top.order, endBlock: firstBlock };
     this.declared.push(candidate);
-    this.opened.push({ candidate, depth: stack.depth });
-    // Without text of its own it still has to be closed when it ends.
-    top.score ||= Number.MIN_VALUE;
+    this.#opened.push({ candidate, depth: stack.depth });
   }
 
-  /** Called for every element with a score when it ends. */
-  add(stack: Stack, place: Place, endBlock: number, to: number): void {
-    const open = this.opened.at(-1);
-    if (open && open.depth === stack.depth) {
-      this.opened.pop();
-      Object.assign(open.candidate, { score: place.score, to, endBlock });
-    }
-    const linkDensity = place.characters > 0 ? place.linkCharacters / place.characters : 0;
-    const score = place.score * (1 - linkDensity);
+  /** Called for every element with a score, and for those that were opened, when it ends: it is at the top of the stack. */
+  add(stack: Stack, endBlock: number, to: number): void {
+    const { content, tag } = stack.top;
+    if (this.isOpen(stack.depth)) Object.assign(this.#opened.pop()!.candidate, { score: content.score || Number.MIN_VALUE, to, endBlock });
+    const linkDensity = content.characters > 0 ? content.linkCharacters / content.characters : 0;
+    const score = content.score * (1 - linkDensity);
     const { dense } = this;
-    if (place.parts > 1 && place.prose >= this.mostProse * jointShare && this.joints.length < keptJoints && (place.tag.flags & block) !== 0) {
-      this.mostProse = Math.max(this.mostProse, place.prose);
-      this.joints.push({
-        kind: 'density', element: place.element, selector: stack.pathAt(stack.depth), score, from: place.order, to, firstBlock: place.firstBlock, endBlock,
-      });
+    if (content.parts > 1 && content.prose >= this.#mostProse * jointShare && this.joints.length < keptJoints && (tag.flags & block) !== 0) {
+      this.#mostProse = Math.max(this.#mostProse, content.prose);
+      this.joints.push({ kind: 'density', ...this.#at(stack), score, to, endBlock });
     }
     if (score < 1 || (dense.length >= kept && score <= dense.at(-1)!.score)) return;
-    const candidate: Candidate = {
-      kind: 'density', element: place.element, selector: stack.pathAt(stack.depth), score, from: place.order, to, firstBlock: place.firstBlock, endBlock,
-    };
     let at = dense.length;
     while (at > 0 && dense[at - 1]!.score < score) at--;
-    dense.splice(at, 0, candidate);
+    dense.splice(at, 0, { kind: 'density', ...this.#at(stack), score, to, endBlock });
     if (dense.length > kept) dense.pop();
+  }
+
+  #at(stack: Stack): Pick<Candidate, 'element' | 'selector' | 'from' | 'firstBlock'> {
+    const { element, order, content } = stack.top;
+    return { element, selector: stack.pathAt(stack.depth), from: order, firstBlock: content.firstBlock };
   }
 }
 
@@ -94,15 +92,15 @@ export interface Amount {
 }
 /** Amounts of ranges, each in constant time. */
 export class Amounts {
-  private readonly sums: Amount[] = [{ units: 0, prose: 0, paragraphs: 0, linked: 0, headlines: 0 }];
+  readonly #sums: Amount[] = [{ units: 0, prose: 0, paragraphs: 0, linked: 0, headlines: 0 }];
 
   /** @param prose units of prose by block; @param counts whether a block may be content */
   constructor(blocks: readonly Block[], prose: readonly number[], counts: (index: number) => boolean) {
     for (const [index, block] of blocks.entries()) {
-      const { units, prose: all, paragraphs, linked, headlines } = this.sums[index]!;
+      const { units, prose: all, paragraphs, linked, headlines } = this.#sums[index]!;
       const inLinks = Math.min(1, block.linkChars / Math.max(1, block.text.length));
       const own = counts(index) ? prose[index]! : 0;
-      this.sums.push({
+      this.#sums.push({
         units: units + (counts(index) ? block.units * (1 - inLinks) : 0), prose: all + own, paragraphs: paragraphs + (own > 0 ? 1 : 0),
         linked: linked + block.units * inLinks, headlines: headlines + (block.level === 1 && !beside.has(block.region) ? 1 : 0),
       });
@@ -110,8 +108,8 @@ export class Amounts {
   }
 
   of(first: number, end: number): Amount {
-    const last = this.sums.length - 1;
-    const [from, to] = [this.sums[Math.min(first, last)]!, this.sums[Math.min(end, last)]!];
+    const last = this.#sums.length - 1;
+    const [from, to] = [this.#sums[Math.min(first, last)]!, this.#sums[Math.min(end, last)]!];
     return { units: to.units - from.units, prose: to.prose - from.prose, paragraphs: to.paragraphs - from.paragraphs, linked: to.linked - from.linked, headlines: to.headlines - from.headlines };
   }
 

@@ -1,10 +1,9 @@
 import type { Block } from '../core/facts.ts';
-import { contains } from './dom.ts';
-import type { Found } from './found.ts';
+import { contains, ofDocument } from './dom.ts';
 import { keptBlocks, outside } from './leave-out.ts';
 import { Amounts, chooseMain, type MainContent } from './main-content.ts';
 import { beside } from './regions.ts';
-import type { Gathering } from './gathering.ts';
+import type { Visitors } from './visitors.ts';
 
 export interface MainMarks extends MainContent {
   words: number;
@@ -14,13 +13,14 @@ export interface MainMarks extends MainContent {
 }
 
 /** Chooses the main content and marks everything in it. */
-export function markMain(walk: Gathering, body: Element | null): MainMarks {
-  const { runs, found } = walk;
+export function markMain(visitors: Visitors, document: Document): MainMarks {
+  const { text: { runs }, headings, links, images, parts } = visitors;
+  const body = ofDocument(document, 'body');
   const { blocks, orders, controls, prose } = runs;
-  const odd = outside(walk);
+  const odd = outside(visitors);
   const amounts = new Amounts(blocks, prose, (index) => !odd[index] && !controls[index] && !beside.has(blocks[index]!.region));
   const headlines = blocks.flatMap(({ level, region }, index) => (level === 1 && !beside.has(region) ? [index] : []));
-  const main = chooseMain(found.candidates, blocks, amounts, headlines, body);
+  const main = chooseMain(visitors.main.candidates, blocks, amounts, headlines, body);
   const { candidate, method } = main;
   const from = candidate?.from ?? (method === 'body' ? 0 : Number.POSITIVE_INFINITY);
   const to = candidate?.to ?? Number.POSITIVE_INFINITY;
@@ -31,22 +31,22 @@ export function markMain(walk: Gathering, body: Element | null): MainMarks {
   if (first < 0) [first, end] = [0, 0];
   for (let at = first; at < end; at++) if (blocks[at]!.region === 'none' && inside(orders[at]!)) blocks[at]!.region = 'main';
   let units = 0;
-  for (const at of keptBlocks(walk, odd, first, end, headlines)) {
+  for (const at of keptBlocks(visitors, ofDocument(document, 'URL'), odd, first, end, headlines)) {
     const block: Block = blocks[at]!;
     block.main = true;
     if (block.region === 'none') block.region = 'main';
     units += block.units;
   }
-  for (const list of [found.headings, found.links, found.images, found.forms]) {
+  for (const list of [headings.items, links.items, images.items, parts.forms]) {
     for (const { fact, order } of list) {
       if (!inside(order)) continue;
       if (fact.region === 'none') fact.region = 'main';
       fact.main = !beside.has(fact.region);
     }
   }
-  for (const { fact, order } of found.frames) fact.main = inside(order);
-  markFrames(found, candidate?.element ?? null);
-  found.hidden.splice(0, found.hidden.length, ...found.hidden.filter(({ order, fact }) => inside(order) || speaksToModels(fact.text)));
+  for (const { fact, order } of parts.frames) fact.main = inside(order);
+  markFrames(visitors, candidate?.element ?? null);
+  parts.hidden = parts.hidden.filter(({ order, fact }) => inside(order) || speaksToModels(fact.text));
   return {
     ...main, words: Math.round(units), share: runs.units > 0 ? Math.round((units / runs.units) * 1_000) / 1_000 : 0,
     element: candidate?.element ?? (method === 'body' ? body : null),
@@ -54,10 +54,10 @@ export function markMain(walk: Gathering, body: Element | null): MainMarks {
 }
 
 /** Some content systems put a form around the whole page: it holds the main heading, the main content, or the site's header and footer. */
-function markFrames({ forms, headings, links }: Found, main: Element | null): void {
+function markFrames({ parts: { forms }, headings, links }: Visitors, main: Element | null): void {
   if (forms.length === 0) return;
   const held = [
-    main, headings.find(({ fact }) => fact.level === 1)?.element, ...(['header', 'footer'] as const).map((region) => links.find(({ fact }) => fact.region === region)?.element),
+    main, headings.items.find(({ fact }) => fact.level === 1)?.element, ...(['header', 'footer'] as const).map((region) => links.items.find(({ fact }) => fact.region === region)?.element),
   ].filter((element) => element !== null && element !== undefined);
   for (const { fact, element } of forms) if (held.some((part) => part !== element && contains.call(element, part))) fact.frame = true;
 }

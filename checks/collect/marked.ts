@@ -8,18 +8,18 @@ const large = 20_000;
 
 /** Elements that carry an attribute for which they are looked at more closely. */
 export class Marked {
-  private readonly document: Document;
+  readonly #document: Document;
   /** Null where each element is asked. */
-  private readonly known: ReadonlySet<Element> | null;
+  readonly #known: ReadonlySet<Element> | null;
 
   /** One query for a document takes a tenth of asking each element, but on a large one it is a long task. */
   constructor(document: Document) {
-    this.document = document;
-    this.known = hasMoreElements(document, large) ? null : new Set(Array.from(queryAll(document, selector)));
+    this.#document = document;
+    this.#known = hasMoreElements(document, large) ? null : new Set(Array.from(queryAll(document, selector)));
   }
 
   has(element: Element, parent: Place | null): boolean {
-    if (this.known !== null && (parent === null || parent.root === this.document)) return this.known.has(element);
+    if (this.#known !== null && (parent === null || parent.root === this.#document)) return this.#known.has(element);
     return hasAttributes.call(element) && matches.call(element, selector);
   }
 }

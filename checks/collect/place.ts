@@ -3,9 +3,6 @@ import { attribute, byId, elementChildren, parentNode } from './dom.ts';
 import { joined } from './flat.ts';
 import type { Tag } from './tags.ts';
 
-/** What holds for everything in an element, as bits. */
-export const context = { pre: 1, quote: 2, superscript: 4, details: 8, nosnippet: 16, control: 32, sectioning: 64, hidden: 128, articleBody: 256, ariaHidden: 512, siteMenu: 1024, named: 2048 } as const;
-
 /** Whether an element's text is rendered: asked only where there is text. */
 export const unknownVisibility = 0;
 export const shown = 1;
@@ -14,7 +11,69 @@ export const notDisplayed = 2;
 /** visibility: hidden, which children can undo. */
 export const invisible = 3;
 
-/** An element on the way from the root to the node that the walk is at. Pooled: one object per depth. */
+/** What an open element holds so far: counted by the walk and by text-runs.ts, added to its parent's when it ends. */
+export class Content {
+  characters = 0;
+  linkCharacters = 0;
+  links = 0;
+  /** Weight of its text as content. */
+  score = 0;
+  /** Units of prose, the runs and children that hold some, and the runs that are nothing but links. */
+  prose = 0;
+  parts = 0;
+  linkBlocks = 0;
+  /** Blocks kept before this element. */
+  firstBlock = 0;
+  /** Largest run of children of the same tag and class that hold links. */
+  alikeTag: Tag | null = null;
+  alikeClass: string | null = null;
+  alike = 0;
+  /** Units of prose in that run, and how many of it have a line that is nothing but a link. */
+  alikeProse = 0;
+  alikeLinked = 0;
+
+  begin(firstBlock: number): void {
+    this.characters = 0;
+    this.linkCharacters = 0;
+    this.links = 0;
+    this.score = 0;
+    this.prose = 0;
+    this.parts = 0;
+    this.linkBlocks = 0;
+    this.firstBlock = firstBlock;
+    this.alike = 0;
+    this.alikeTag = null;
+  }
+
+  /** Takes in what a child held. Its own weight it has given already. */
+  add(child: Content): void {
+    this.characters += child.characters;
+    this.linkCharacters += child.linkCharacters;
+    this.links += child.links;
+    this.linkBlocks += child.linkBlocks;
+    if (child.prose > 0) {
+      this.prose += child.prose;
+      this.parts++;
+    }
+  }
+
+  /** A child that is a box and holds links ends: the next of a run of like ones, or the first of another. */
+  compare(child: Content, tag: Tag, className: string | null): void {
+    if (this.alikeTag !== tag || this.alikeClass !== className) {
+      if (this.alike > 1) return;
+      this.alikeTag = tag;
+      this.alikeClass = className;
+      this.alike = 0;
+      this.alikeProse = 0;
+      this.alikeLinked = 0;
+    }
+    this.alike++;
+    this.alikeProse += child.prose;
+    if (child.linkBlocks > 0) this.alikeLinked++;
+  }
+}
+
+/** An element on the way from the root to the node that the walk is at, and what holds for all in it. Written by the walk only. Pooled: one object per depth. */
 export class Place {
   element!: Element;
   tag!: Tag;
@@ -39,37 +98,17 @@ export class Place {
   shadow: ShadowRoot | null = null;
   /** Tree that its children belong to. */
   root!: Document | ShadowRoot;
+  /** URL of the link that its text stands in, '' where that does not parse or there is none; null outside of links. */
+  link: string | null = null;
+  /** Its class, read for boxes only. */
   className: string | null = null;
-  // For finding the main content: see main-content.ts.
-  score = 0;
-  characters = 0;
-  linkCharacters = 0;
-  links = 0;
-  /** Units of prose in it, the runs and children that hold some, runs that are nothing but links, and the images and fields for text met before it. */
-  prose = 0;
-  parts = 0;
-  linkBlocks = 0;
-  images = 0;
-  fields = 0;
-  /** Its class says that it is a caption. */
-  caption = false;
+  /** Region that its class or id names, whatever comes of it. */
+  named: Region = 'none';
   /** Its class or id hints at a box that is no part of the text around it. */
   hinted = false;
   /** Number of the table that it stands in, 0 outside. */
   table = 0;
-  /** Blocks kept before this element. */
-  firstBlock = 0;
-  /** Its region comes from its class or id: number among the named boxes, else -1. */
-  named = -1;
-  /** Holds the headline. */
-  disproved = false;
-  /** Largest run of children of the same tag and class that hold links. */
-  alikeTag: Tag | null = null;
-  alikeClass: string | null = null;
-  alike = 0;
-  /** Units of prose in that run, and how many of it have a line that is nothing but a link. */
-  alikeProse = 0;
-  alikeLinked = 0;
+  readonly content = new Content();
 }
 
 /** Levels and characters of a selector: what stands deeper is named by the element at that place, which is around it. */
@@ -92,7 +131,7 @@ export class Stack {
   readonly places: Place[] = [];
   depth = -1;
   readonly document: Document;
-  private readonly indexes = new Map<Element, Map<Element, number>>();
+  readonly #indexes = new Map<Element, Map<Element, number>>();
 
   constructor(document: Document) {
     this.document = document;
@@ -111,10 +150,10 @@ export class Stack {
   /** Selector of the element at a depth. */
   pathAt(depth: number): string {
     const place = this.places[Math.min(depth, deepest)]!;
-    return (place.path ||= this.pathIn(Math.min(depth, deepest) - 1, place.element, place.tag, place.nth));
+    return (place.path ||= this.#pathIn(Math.min(depth, deepest) - 1, place.element, place.tag, place.nth));
   }
 
-  private pathIn(parentDepth: number, element: Element, tag: Tag, nth: number): string {
+  #pathIn(parentDepth: number, element: Element, tag: Tag, nth: number): string {
     if (parentDepth < 0) return step(tag, nth);
     let parent = this.places[parentDepth]!;
     let depth = parentDepth;
@@ -124,15 +163,15 @@ export class Stack {
       const light = parentNode.call(element) as Element | null;
       while (depth > 0 && this.places[depth]!.element !== light) depth--;
       parent = this.places[depth]!;
-      number = light ? this.numberIn(light, element) : nth;
-      return this.join(this.pathAt(depth), ' > ', element, tag, number, depth > 0 ? this.places[depth - 1]!.root : this.document);
+      number = light ? this.#numberIn(light, element) : nth;
+      return this.#join(this.pathAt(depth), ' > ', element, tag, number, depth > 0 ? this.places[depth - 1]!.root : this.document);
     }
     const path = this.pathAt(depth);
     if (path.length > longest) return path;
-    return this.join(path, parent.shadow ? ' >>> ' : ' > ', element, tag, number, parent.root);
+    return this.#join(path, parent.shadow ? ' >>> ' : ' > ', element, tag, number, parent.root);
   }
 
-  private join(path: string, between: string, element: Element, tag: Tag, nth: number, root: Document | ShadowRoot): string {
+  #join(path: string, between: string, element: Element, tag: Tag, nth: number, root: Document | ShadowRoot): string {
     const id = attribute.call(element, 'id');
     if (id && stableId(id) && byId(root, id) === element) {
       if (root === this.document) return joined('#', id);
@@ -142,13 +181,13 @@ export class Stack {
     return between === ' > ' ? joined(path, childStep(tag, nth)) : path + between + step(tag, nth);
   }
 
-  private numberIn(parent: Element, child: Element): number {
-    let numbers = this.indexes.get(parent);
+  #numberIn(parent: Element, child: Element): number {
+    let numbers = this.#indexes.get(parent);
     if (!numbers) {
       numbers = new Map();
       let number = 0;
       for (const sibling of Array.from(elementChildren.call(parent))) numbers.set(sibling, ++number);
-      this.indexes.set(parent, numbers);
+      this.#indexes.set(parent, numbers);
     }
     return numbers.get(child) ?? 1;
   }

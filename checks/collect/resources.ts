@@ -1,14 +1,14 @@
 import { caps, clip } from '../core/clip.ts';
 import type { ResourceFact, ResourcesFact } from '../core/facts.ts';
-import type { Found } from './found.ts';
-import { limits } from './limits.ts';
+import * as limits from './limits.ts';
 import { refTo } from './selectors.ts';
+import type { MixedResource } from './visitors/resources.ts';
 
 /** An origin that does not allow timing reports 0 for all sizes. */
 const known = (bytes: number, hidden: boolean): number | null => (hidden ? null : bytes);
 
 /** What the page loaded, by resource timing; the most bytes first where there are too many. */
-export function* collectResources(view: Window | null, { mixed }: Found): Generator<void, { fact: ResourcesFact; bytes: Map<string, number | null> }> {
+export function* collectResources(view: Window | null, mixed: readonly MixedResource[]): Generator<void, { fact: ResourcesFact; bytes: Map<string, number | null> }> {
   const bytes = new Map<string, number | null>();
   const entries = view ? (view.performance.getEntriesByType('resource') as PerformanceResourceTiming[]) : [];
   const items: ResourceFact[] = [];

@@ -6,7 +6,6 @@ import { findHeadEnd } from './head-end.ts';
 import { deepest, isTooDeep } from './nesting.ts';
 import { pathTo, refTo } from './selectors.ts';
 import { Slices } from './slices.ts';
-import { leftHead } from './visit-head.ts';
 import { Walk } from './walk.ts';
 
 export interface ServedOptions {
@@ -62,17 +61,17 @@ async function readServed(source: string, response: ResponseFact, rendered: Know
   const body = ofDocument(document, 'body');
   const walk = new Walk(document, root, false, { rendered: false, baseUrl: baseOf(document, response.finalUrl), url: response.finalUrl });
   while (!walk.run(slices.end)) await slices.pause();
-  const { found, runs } = walk;
-  leftHead(walk, body);
+  const { text: { runs, source: sourceText }, links, headings, structuredData, page } = walk.visitors;
+  const head = walk.visitors.head.result(body);
 
   const shown = value('text')?.blocks.filter(({ main }) => main) ?? [];
-  const presence = await slices.drive(comparePresence(shown.map(({ text }) => text), walk.allText.join(' '), scriptsOf(document)));
+  const presence = await slices.drive(comparePresence(shown.map(({ text }) => text), sourceText.join(' '), scriptsOf(document)));
   await pause();
 
   const headEnd = findHeadEnd(source);
-  const stray = found.head.leftHeadAt !== null;
+  const stray = head.leftHeadAt !== null;
   const urls = new Set<string>();
-  for (const { fact: { url } } of found.links) if (url?.startsWith('http') && urls.size < urlsKept) urls.add(url);
+  for (const { fact: { url } } of links.items) if (url?.startsWith('http') && urls.size < urlsKept) urls.add(url);
   const lang = root && attribute.call(root, 'lang');
   const last = response.bytes > cut ? lastElement(document) : null;
   // Each of these passes all elements.
@@ -82,11 +81,11 @@ async function readServed(source: string, response: ResponseFact, rendered: Know
   const imageTotal = queryAll(document, 'img').length;
   await pause();
   const served: ServedFact = {
-    head: found.head, headings: found.headings.map(({ fact: { level, text } }) => ({ level, text })), lang: lang === null ? null : clip(lang, 100),
-    linkTotal: found.linksTotal, hrefTotal, imageTotal, linkUrls: [...urls],
-    jsonLd: found.jsonLd.slice(0, jsonLdKept).map(({ element }) => clip(textContent.call(element), caps.source)),
+    head, headings: headings.items.map(({ fact: { level, text } }) => ({ level, text })), lang: lang === null ? null : clip(lang, 100),
+    linkTotal: links.total, hrefTotal, imageTotal, linkUrls: [...urls],
+    jsonLd: structuredData.jsonLd.slice(0, jsonLdKept).map(({ element }) => clip(textContent.call(element), caps.source)),
     presence, coverage: coverage(presence, shown.map(({ units }) => units)), inText: coverage(presence.map((share) => (share < 1 ? 0 : 1)), shown.map(({ units }) => units)),
-    scripts: found.scripts,
+    scripts: page.scripts,
     blocks: runs.blocks.slice(0, blocksKept).map(({ tag, text, level, units }) => ({ tag, text, level, units })), units: Math.round(runs.units),
     markdown: clip(runs.markdown(), caps.source), bytes: response.bytes, cutAt: last && refTo(last, pathTo(last)),
     headEndedBy: stray && headEnd?.early ? { tag: headEnd.tag, line: headEnd.line, snippet: headEnd.snippet, noscript: headEnd.noscript } : null,

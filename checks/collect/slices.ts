@@ -6,19 +6,19 @@ export class Slices {
   work = 0;
   /** Time after which drive() goes no further. */
   deadline = Number.POSITIVE_INFINITY;
-  private readonly length: number;
-  private start = performance.now();
-  private channel: MessageChannel | null = null;
-  private resume = () => {};
+  readonly #length: number;
+  #start = performance.now();
+  #channel: MessageChannel | null = null;
+  #resume = () => {};
 
   /** @param length milliseconds of work between two pauses */
   constructor(length: number) {
-    this.length = length;
+    this.#length = length;
   }
 
   /** Time at which the running slice should end. */
   get end(): number {
-    return this.start + this.length;
+    return this.#start + this.#length;
   }
 
   get over(): boolean {
@@ -26,40 +26,40 @@ export class Slices {
   }
 
   async pause(): Promise<void> {
-    this.stop();
-    await this.breathe();
-    this.start = performance.now();
+    this.#stop();
+    await this.#breathe();
+    this.#start = performance.now();
   }
 
   /**
    * Lets the page's own tasks run. Not by a timer, which background tabs throttle, and not by scheduler.yield(), whose
    * continuation would come before the tasks that the page has waiting.
    */
-  private breathe(): Promise<void> {
-    this.channel ??= this.open();
+  #breathe(): Promise<void> {
+    this.#channel ??= this.#open();
     return new Promise((resolve) => {
-      this.resume = resolve;
-      this.channel!.port2.postMessage(null);
+      this.#resume = resolve;
+      this.#channel!.port2.postMessage(null);
     });
   }
 
   /** One channel and one listener for all pauses: making them takes as long as hundreds of elements. */
-  private open(): MessageChannel {
+  #open(): MessageChannel {
     const channel = new MessageChannel();
-    channel.port1.addEventListener('message', () => this.resume());
+    channel.port1.addEventListener('message', () => this.#resume());
     channel.port1.start();
     return channel;
   }
 
   /** Ends the last slice. */
   finish(): void {
-    this.stop();
-    this.channel?.port1.close();
-    this.channel = null;
+    this.#stop();
+    this.#channel?.port1.close();
+    this.#channel = null;
   }
 
-  private stop(): void {
-    const took = performance.now() - this.start;
+  #stop(): void {
+    const took = performance.now() - this.#start;
     this.work += took;
     this.longest = Math.max(this.longest, took);
   }

@@ -5,12 +5,8 @@ import { asList, dataCaps, itemsIn, type DataNode } from '../parse/data-items.ts
 import { itemsOfBlock, parseJsonLd } from '../parse/json-ld.ts';
 import { shortTerm } from '../parse/schema-names.ts';
 import { readRdfa } from './rdfa.ts';
+import type { Located } from './visitor.ts';
 
-/** An element with the selector that the caller's walk gave it. */
-export interface Located {
-  element: Element;
-  selector: string;
-}
 export interface StructuredDataInput {
   /** script elements of type application/ld+json. */
   scripts: readonly Located[];

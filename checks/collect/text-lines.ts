@@ -15,17 +15,17 @@ const hasWord = (text: string) => /[a-z0-9]/i.test(text) || (/[^\0-\x7f]/.test(t
  * read once, however many of its children are asked for: pages put thousands of links into one paragraph.
  */
 export class TextLines {
-  private readonly parents = new Map<Node, { children: ReadonlySet<Node>; length: number }>();
+  readonly #parents = new Map<Node, { children: ReadonlySet<Node>; length: number }>();
 
   /** WCAG's inline exception: a link in a line of text. Yields while it reads a long parent. */
   *inSentence(element: Element): Generator<void, boolean> {
     if (localName.call(element) !== 'a') return false;
     const parent = parentNode.call(element);
     if (!parent || nodeType.call(parent) !== elementNode) return false;
-    let known = this.parents.get(parent);
+    let known = this.#parents.get(parent);
     if (!known) {
       known = { children: yield* besideWords(parent), length: textStart(parent, compared * 2).trim().length };
-      this.parents.set(parent, known);
+      this.#parents.set(parent, known);
     }
     if (!known.children.has(element)) return false;
     const own = Math.min(compared, textStart(element, compared).trim().length);

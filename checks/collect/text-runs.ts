@@ -2,8 +2,9 @@ import { caps, clip, collapse } from '../core/clip.ts';
 import type { Block } from '../core/facts.ts';
 import { units } from '../language/units.ts';
 import { flat } from './flat.ts';
-import { limits } from './limits.ts';
-import { context, type Place, type Stack } from './place.ts';
+import * as limits from './limits.ts';
+import * as bits from './bits.ts';
+import type { Place, Stack } from './place.ts';
 import { beside } from './regions.ts';
 import { control, prose } from './tags.ts';
 
@@ -47,182 +48,183 @@ export class TextRuns {
   units = 0;
   truncated = false;
 
-  private readonly stack: Stack;
-  private text = '';
-  private last = 0;
-  private linkChars = 0;
-  private codeChars = 0;
-  private hrefs: string[] = [];
-  private lastHref = '';
-  private note = false;
-  private quote = false;
-  private breaks = 0;
+  readonly #stack: Stack;
+  #text = '';
+  #last = 0;
+  #linkChars = 0;
+  #codeChars = 0;
+  #hrefs: string[] = [];
+  #lastHref = '';
+  #note = false;
+  #quote = false;
+  #breaks = 0;
 
   /** Parts of the Markdown; null where none is wanted. */
-  private readonly parts: string[] | null;
-  private rich = '';
-  private richUrl = '';
-  private length = 0;
+  readonly #parts: string[] | null;
+  #rich = '';
+  #richUrl = '';
+  #length = 0;
 
   /** @param markdown keep the text as Markdown too */
   constructor(stack: Stack, markdown: boolean) {
-    this.stack = stack;
-    this.parts = markdown ? [] : null;
+    this.#stack = stack;
+    this.#parts = markdown ? [] : null;
   }
 
   add(text: string, linkUrl: string | null, inCode: boolean): void {
-    this.breaks = 0;
-    this.text += text;
-    this.last = text.charCodeAt(text.length - 1);
-    if (this.parts) this.enrich(text, linkUrl ?? '');
+    this.#breaks = 0;
+    this.#text += text;
+    this.#last = text.charCodeAt(text.length - 1);
+    if (this.#parts) this.#enrich(text, linkUrl ?? '');
     if (linkUrl !== null) {
-      this.linkChars += text.length;
-      if (linkUrl !== this.lastHref && linkUrl.startsWith('http') && this.hrefs.length < limits.hrefs) {
-        this.hrefs.push(linkUrl);
-        this.lastHref = linkUrl;
+      this.#linkChars += text.length;
+      if (linkUrl !== this.#lastHref && linkUrl.startsWith('http') && this.#hrefs.length < limits.hrefs) {
+        this.#hrefs.push(linkUrl);
+        this.#lastHref = linkUrl;
       }
     }
-    if (inCode) this.codeChars += text.length;
-    if (this.text.length > limits.run) this.end();
+    if (inCode) this.#codeChars += text.length;
+    if (this.#text.length > limits.run) this.end();
   }
 
   /** Code of the last character of the run, 0 while it is empty. Kept, because to read it from a long joined string copies that string. */
   get lastCode(): number {
-    return this.text === '' ? 0 : this.last;
+    return this.#text === '' ? 0 : this.#last;
   }
 
   space(character = ' '): void {
-    if (this.text === '') return;
-    this.text += character;
-    this.last = character.charCodeAt(0);
-    if (this.parts) this.rich += character;
+    if (this.#text === '') return;
+    this.#text += character;
+    this.#last = character.charCodeAt(0);
+    if (this.#parts) this.#rich += character;
   }
 
-  private enrich(text: string, url: string): void {
-    if (url !== this.richUrl) {
-      this.endLink();
+  #enrich(text: string, url: string): void {
+    if (url !== this.#richUrl) {
+      this.#endLink();
       if (url.startsWith('http')) {
-        this.rich += '[';
-        this.richUrl = url;
+        this.#rich += '[';
+        this.#richUrl = url;
       }
     }
-    this.rich += text;
+    this.#rich += text;
   }
 
-  private endLink(): void {
-    if (this.richUrl === '') return;
-    const text = this.rich.trimEnd();
-    this.rich = `${text}](${this.richUrl})${text.length < this.rich.length ? ' ' : ''}`;
-    this.richUrl = '';
+  #endLink(): void {
+    if (this.#richUrl === '') return;
+    const text = this.#rich.trimEnd();
+    this.#rich = `${text}](${this.#richUrl})${text.length < this.#rich.length ? ' ' : ''}`;
+    this.#richUrl = '';
   }
 
   /** The text as Markdown: headings, lists, quotes, code, links and table rows. */
   markdown(): string {
-    return (this.parts ?? []).join('').replace(/\n{3,}/g, '\n\n').trim();
+    return (this.#parts ?? []).join('').replace(/\n{3,}/g, '\n\n').trim();
   }
 
-  private addPart(box: Place, pre: boolean): void {
-    if (!this.parts || this.length > caps.source) return;
-    this.endLink();
-    const text = pre ? this.rich.trimEnd() : this.rich.replace(/\s+/g, ' ').replace(/\[ /g, '[').trim();
+  #addPart(box: Place, pre: boolean): void {
+    if (!this.#parts || this.#length > caps.source) return;
+    this.#endLink();
+    const text = pre ? this.#rich.trimEnd() : this.#rich.replace(/\s+/g, ' ').replace(/\[ /g, '[').trim();
     const { tag: { name, level }, within } = box;
     const part = pre ? `\n\n\`\`\`\n${text}\n\`\`\`\n\n`
       : level > 0 ? `\n\n${'#'.repeat(level)} ${text}\n\n`
       : name === 'td' || name === 'th' ? `| ${text.replaceAll('|', '\\|')} `
       : name === 'tr' ? `|\n${text}`
       : name === 'li' || name === 'dd' ? `\n- ${text}`
-      : (box.bits & context.quote) !== 0 ? `\n\n> ${text}\n\n`
+      : (box.bits & bits.quote) !== 0 ? `\n\n> ${text}\n\n`
       : within === 'list' ? `\n- ${text}` : `\n\n${text}\n\n`;
-    this.length += part.length;
-    this.parts.push(part);
+    this.#length += part.length;
+    this.#parts.push(part);
   }
 
   /** A row of a table ends. */
   endRow(): void {
-    if (this.parts && this.parts.at(-1)?.startsWith('| ')) this.parts.push('|\n');
+    if (this.#parts && this.#parts.at(-1)?.startsWith('| ')) this.#parts.push('|\n');
   }
 
   lineBreak(): void {
-    if (this.text === '') return;
+    if (this.#text === '') return;
     // Two in a row are how many pages part their paragraphs.
-    if (++this.breaks > 1 && (this.stack.top.bits & context.pre) === 0) this.end();
+    if (++this.#breaks > 1 && (this.#stack.top.bits & bits.pre) === 0) this.end();
     else this.space('\n');
   }
 
   markNote(): void {
-    this.note = true;
+    this.#note = true;
   }
 
   markQuote(): void {
-    this.quote = true;
+    this.#quote = true;
   }
 
   /** Ends the run and keeps it as a block of the box at the top of the stack. */
   end(): void {
-    if (this.text === '') return;
-    const { stack } = this;
+    if (this.#text === '') return;
+    const stack = this.#stack;
     const depth = stack.top.box;
     const box = stack.places[depth]!;
-    const pre = (box.bits & context.pre) !== 0;
-    const raw = this.text;
+    const pre = (box.bits & bits.pre) !== 0;
+    const raw = this.#text;
     const text = pre ? raw.trimEnd() : collapse(raw).trim();
     if (text !== '') {
       const count = units(text);
       this.units += count;
-      this.addPart(box, pre);
-      const linkChars = Math.min(this.linkChars, text.length);
+      this.#addPart(box, pre);
+      const linkChars = Math.min(this.#linkChars, text.length);
       if (this.blocks.length < limits.blocks) {
         const { within } = box;
-        const code = pre || this.codeChars > text.length * 0.8;
+        const code = pre || this.#codeChars > text.length * 0.8;
         this.blocks.push({
           tag: box.tag.name, text: flat(clip(text, caps.block)), units: count, region: box.region, main: false, level: box.tag.level, linkChars,
-          hrefs: this.hrefs.length > 0 ? this.hrefs : noHrefs, note: this.note, quote: this.quote || (box.bits & context.quote) !== 0,
-          code, ...(!code && this.codeChars > 0 && { partlyCode: true }), within, selector: stack.pathAt(depth),
+          hrefs: this.#hrefs.length > 0 ? this.#hrefs : noHrefs, note: this.#note, quote: this.#quote || (box.bits & bits.quote) !== 0,
+          code, ...(!code && this.#codeChars > 0 && { partlyCode: true }), within, selector: stack.pathAt(depth),
         });
         this.orders.push(box.order);
-        this.controls.push((box.tag.flags & control) !== 0 || (box.bits & context.control) !== 0);
-        this.nosnippet.push((stack.top.bits & context.nosnippet) !== 0 ? text.length : 0);
+        this.controls.push((box.tag.flags & control) !== 0 || (box.bits & bits.control) !== 0);
+        this.nosnippet.push((stack.top.bits & bits.nosnippet) !== 0 ? text.length : 0);
         this.tables.push(box.table);
-        this.prose.push(this.score(depth, text, count, linkChars));
+        this.prose.push(this.#score(depth, text, count, linkChars));
       } else {
         this.truncated = true;
-        this.score(depth, text, count, linkChars);
+        this.#score(depth, text, count, linkChars);
       }
     }
-    if (this.hrefs.length > 0) this.hrefs = [];
-    this.text = '';
-    this.rich = '';
-    this.richUrl = '';
-    this.linkChars = 0;
-    this.codeChars = 0;
-    this.lastHref = '';
-    this.note = false;
-    this.quote = false;
-    this.breaks = 0;
+    if (this.#hrefs.length > 0) this.#hrefs = [];
+    this.#text = '';
+    this.#rich = '';
+    this.#richUrl = '';
+    this.#linkChars = 0;
+    this.#codeChars = 0;
+    this.#lastHref = '';
+    this.#note = false;
+    this.#quote = false;
+    this.#breaks = 0;
   }
 
   /** Gives the boxes around a run their part of its weight, as content: its own box most, the ones further out less. Answers how much of it is prose. */
-  private score(depth: number, text: string, count: number, linkChars: number): number {
-    const box = this.stack.places[depth]!;
-    box.characters += text.length;
-    box.linkCharacters += linkChars;
+  #score(depth: number, text: string, count: number, linkChars: number): number {
+    const box = this.#stack.places[depth]!;
+    const { content } = box;
+    content.characters += text.length;
+    content.linkCharacters += linkChars;
     const linked = linkChars / text.length;
-    if (linked >= allLinked && count >= 3) box.linkBlocks++;
-    if ((box.bits & context.control) !== 0) return 0;
+    if (linked >= allLinked && count >= 3) content.linkBlocks++;
+    if ((box.bits & bits.control) !== 0) return 0;
     const punctuation = count < scoredUnits ? 0 : countPunctuation(text);
     const sentences = linked < proseLinked && count >= (punctuation > 0 ? prosePunctuated : proseAlways) ? count : 0;
     if (sentences > 0) {
-      box.prose += sentences;
-      box.parts++;
+      content.prose += sentences;
+      content.parts++;
     }
-    if (count < scoredUnits || (beside.has(box.region) && (box.bits & context.named) === 0)) return sentences;
+    if (count < scoredUnits || (beside.has(box.region) && (box.bits & bits.named) === 0)) return sentences;
     const free = 1 - linked;
     const weight = (1 + punctuation + Math.min(count / 15, 6)) * free * free;
     const first = (box.tag.flags & prose) !== 0 ? depth - 1 : depth;
     for (let level = 0; level < 5; level++) {
-      const place = this.stack.places[first - level];
+      const place = this.#stack.places[first - level];
       if (first - level < 0 || !place) break;
-      place.score += weight / (level === 0 ? 1 : level === 1 ? 2 : level * 3);
+      place.content.score += weight / (level === 0 ? 1 : level === 1 ? 2 : level * 3);
     }
     return sentences;
   }

@@ -22,90 +22,90 @@ const idStep = 7;
 
 /** Watches one window. The browser keeps the entries of the time before: nothing is lost by coming late. */
 export class Vitals {
-  private readonly view: Window;
+  readonly #view: Window;
   /** The last ones: each is larger than those before. */
-  private readonly paints: LargestPaint[] = [];
-  private readonly shifts: Shift[] = [];
-  private readonly interactions = new Map<number, Interaction>();
-  private firstId = Number.POSITIVE_INFINITY;
-  private lastId = 0;
-  private readonly observers: { observer: PerformanceObserver; take: (entry: PerformanceEntry) => void }[] = [];
+  readonly #paints: LargestPaint[] = [];
+  readonly #shifts: Shift[] = [];
+  readonly #interactions = new Map<number, Interaction>();
+  #firstId = Number.POSITIVE_INFINITY;
+  #lastId = 0;
+  readonly #observers: { observer: PerformanceObserver; take: (entry: PerformanceEntry) => void }[] = [];
 
   constructor(view: Window) {
-    this.view = view;
-    this.watch('largest-contentful-paint', (entry) => { if (this.paints.length < paintsKept) this.paints.push(entry as LargestPaint); });
-    this.watch('layout-shift', (entry) => {
-      if (!(entry as Shift).hadRecentInput && this.shifts.length < 5_000) this.shifts.push(entry as Shift);
+    this.#view = view;
+    this.#watch('largest-contentful-paint', (entry) => { if (this.#paints.length < paintsKept) this.#paints.push(entry as LargestPaint); });
+    this.#watch('layout-shift', (entry) => {
+      if (!(entry as Shift).hadRecentInput && this.#shifts.length < 5_000) this.#shifts.push(entry as Shift);
     });
-    this.watch('event', (entry) => this.interaction(entry as Interaction), { durationThreshold: 40 });
-    this.watch('first-input', (entry) => this.interaction(entry as Interaction));
+    this.#watch('event', (entry) => this.#interaction(entry as Interaction), { durationThreshold: 40 });
+    this.#watch('first-input', (entry) => this.#interaction(entry as Interaction));
   }
 
-  private watch(type: string, take: (entry: PerformanceEntry) => void, options: object = {}): void {
-    const Observer = (this.view as Window & { PerformanceObserver?: typeof PerformanceObserver }).PerformanceObserver;
+  #watch(type: string, take: (entry: PerformanceEntry) => void, options: object = {}): void {
+    const Observer = (this.#view as Window & { PerformanceObserver?: typeof PerformanceObserver }).PerformanceObserver;
     if (!Observer?.supportedEntryTypes.includes(type)) return;
     try {
       const observer = new Observer((list) => list.getEntries().forEach(take));
       observer.observe({ type, buffered: true, ...options });
-      this.observers.push({ observer, take });
+      this.#observers.push({ observer, take });
     } catch {
       // A browser that lists a type and refuses its options: no number is better than a wrong one.
     }
   }
 
-  private interaction(entry: Interaction): void {
+  #interaction(entry: Interaction): void {
     if (!entry.interactionId) return;
     const { interactionId: id } = entry;
-    this.firstId = Math.min(this.firstId, id);
-    this.lastId = Math.max(this.lastId, id);
-    const known = this.interactions.get(id);
+    this.#firstId = Math.min(this.#firstId, id);
+    this.#lastId = Math.max(this.#lastId, id);
+    const known = this.#interactions.get(id);
     if (known && known.duration >= entry.duration) return;
-    this.interactions.set(id, entry);
-    if (this.interactions.size <= longestKept) return;
-    const [shortest] = [...this.interactions].toSorted(([, a], [, b]) => a.duration - b.duration);
-    this.interactions.delete(shortest![0]);
+    this.#interactions.set(id, entry);
+    if (this.#interactions.size <= longestKept) return;
+    const [shortest] = [...this.#interactions].toSorted(([, a], [, b]) => a.duration - b.duration);
+    this.#interactions.delete(shortest![0]);
   }
 
   /** Values up to now. */
   read(): VitalsFact {
-    for (const { observer, take } of this.observers) observer.takeRecords().forEach(take);
-    const { performance, document } = this.view;
+    for (const { observer, take } of this.#observers) observer.takeRecords().forEach(take);
+    const { performance, document } = this.#view;
     const hidden = firstHidden(performance, document);
     const paint = performance.getEntriesByType('paint')[0]?.startTime ?? Number.POSITIVE_INFINITY;
     // Hidden before its first paint: its times say nothing about what people saw.
-    return { background: hidden < paint, lcp: this.lcp(hidden), cls: this.cls(), inp: this.inp() };
+    return { background: hidden < paint, lcp: this.#lcp(hidden), cls: this.#cls(), inp: this.#inp() };
   }
 
-  private at(node: Node | null): ElementRef | null {
+  #at(node: Node | null): ElementRef | null {
     const element = node && (nodeType.call(node) === 1 ? node : parentNode.call(node)) as Element | null;
     return element && isConnected.call(element) ? refTo(element, pathTo(element)) : null;
   }
 
   /** @param hidden when the page was first hidden: what it paints from then on, nobody waits for */
-  private lcp(hidden: number): VitalsFact['lcp'] {
-    const largest = this.paints.findLast((paint) => paint.startTime < hidden);
+  #lcp(hidden: number): VitalsFact['lcp'] {
+    const largest = this.#paints.findLast((paint) => paint.startTime < hidden);
     if (!largest) return null;
     const { startTime, element, url } = largest;
-    const navigation = this.view.performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined;
-    const resource = url ? (this.view.performance.getEntriesByName(url, 'resource')[0] as PerformanceResourceTiming | undefined) : undefined;
+    const navigation = this.#view.performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined;
+    const resource = url ? (this.#view.performance.getEntriesByName(url, 'resource')[0] as PerformanceResourceTiming | undefined) : undefined;
     const activation = (navigation as { activationStart?: number } | undefined)?.activationStart ?? 0;
     const value = Math.max(0, startTime - activation);
     const ttfb = Math.min(value, Math.max(0, (navigation?.responseStart ?? 0) - activation));
     const start = Math.min(value, Math.max(ttfb, resource ? (resource.requestStart || resource.startTime) - activation : ttfb));
     const end = Math.min(value, Math.max(start, resource ? resource.responseEnd - activation : start));
     return {
-      value: ms(value), at: this.at(element), url: url ? clip(url, caps.url) : null,
+      value: ms(value), at: this.#at(element), url: url ? clip(url, caps.url) : null,
       ttfb: ms(ttfb), loadDelay: ms(start - ttfb), loadTime: ms(end - start), renderDelay: ms(value - end),
     };
   }
 
-  private cls(): VitalsFact['cls'] {
-    if (!this.observers.some(({ observer }) => observer) || !supports(this.view, 'layout-shift')) return null;
+  #cls(): VitalsFact['cls'] {
+    if (!this.#observers.some(({ observer }) => observer) || !supports(this.#view, 'layout-shift')) return null;
     let best: Shift[] = [];
     let value = 0;
     let open: Shift[] = [];
     let sum = 0;
-    for (const shift of this.shifts) {
+    for (const shift of this.#shifts) {
       const last = open.at(-1);
       if (last && (shift.startTime - last.startTime >= windowGap || shift.startTime - open[0]!.startTime >= windowLength)) {
         open = [];
@@ -123,25 +123,25 @@ export class Vitals {
       value: Math.round(value * 10_000) / 10_000,
       shifts: largest.map((shift) => ({
         value: Math.round(shift.value * 10_000) / 10_000, time: ms(shift.startTime),
-        at: (shift.sources ?? []).map(({ node }) => this.at(node)).filter((ref) => ref !== null).slice(0, 5),
+        at: (shift.sources ?? []).map(({ node }) => this.#at(node)).filter((ref) => ref !== null).slice(0, 5),
       })),
     };
   }
 
-  private inp(): VitalsFact['inp'] {
-    const all = [...this.interactions.values()].toSorted((a, b) => b.duration - a.duration);
-    const entry = all[Math.min(all.length - 1, Math.floor(this.interactionCount() / perOutlier))];
-    return entry ? { value: ms(entry.duration), type: entry.name.slice(0, 40), at: this.at(entry.target) } : null;
+  #inp(): VitalsFact['inp'] {
+    const all = [...this.#interactions.values()].toSorted((a, b) => b.duration - a.duration);
+    const entry = all[Math.min(all.length - 1, Math.floor(this.#interactionCount() / perOutlier))];
+    return entry ? { value: ms(entry.duration), type: entry.name.slice(0, 40), at: this.#at(entry.target) } : null;
   }
 
   /** All of the visit, quick ones too, which the browser does not list; estimated from their numbers where it does not count them. */
-  private interactionCount(): number {
-    const { interactionCount } = this.view.performance as Performance & { interactionCount?: number };
-    return interactionCount ?? (this.lastId > 0 ? (this.lastId - this.firstId) / idStep + 1 : 0);
+  #interactionCount(): number {
+    const { interactionCount } = this.#view.performance as Performance & { interactionCount?: number };
+    return interactionCount ?? (this.#lastId > 0 ? (this.#lastId - this.#firstId) / idStep + 1 : 0);
   }
 
   stop(): void {
-    for (const { observer } of this.observers) observer.disconnect();
+    for (const { observer } of this.#observers) observer.disconnect();
   }
 }
 

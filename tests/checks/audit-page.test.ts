@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { limits as collecting } from '../../checks/collect/limits.ts';
+import * as collecting from '../../checks/collect/limits.ts';
 import { createProber, PageAudit, TimeOver, timeLimits, type AuditPorts, type AuditSettings, type KnownFacts, type PagePort } from '../../checks/index.ts';
 import { known } from '../support/facts.ts';
 import { madeNet } from '../support/probe-net.ts';

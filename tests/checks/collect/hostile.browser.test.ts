@@ -135,6 +135,6 @@ test('a collector that fails takes down its own fact only', async () => {
   inner.defaultView!.getComputedStyle = () => { throw new Error('broken on purpose'); };
   const { known } = await collectPage(inner, { now });
   inner.defaultView!.getComputedStyle = getComputedStyle;
-  expect(known.headings).toEqual({ ok: false, reason: 'collector-failed', detail: 'Error: Error: broken on purpose' });
+  expect(known.headings).toEqual({ ok: false, reason: 'collector-failed', detail: 'Error: broken on purpose' });
   expect(valueIn(known, 'text').blocks).toHaveLength(2);
 });

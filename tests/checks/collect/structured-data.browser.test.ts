@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { collectStructuredData, type Located } from '../../../checks/collect/structured-data.ts';
+import { collectStructuredData } from '../../../checks/collect/structured-data.ts';
+import type { Located } from '../../../checks/collect/visitor.ts';
 import { atOnce } from '../../../checks/core/at-once.ts';
 
 const locate = (document: Document, selector: string): Located[] =>

@@ -1,35 +1,62 @@
-import { caps, oneLine } from '../core/clip.ts';
-import { assignedNodes, attribute, data, firstChild, firstElementChild, htmlNamespace, localName, namespace, nextElementSibling, nextSibling, nodeName, nodeType, parentNode, shadowRoot } from './dom.ts';
-import { limits } from './limits.ts';
-import type { Place } from './place.ts';
-import { foreign, visits, type Tag } from './tags.ts';
-import { lineStart } from './text-start.ts';
-import type { Gathering } from './gathering.ts';
+import { caps, oneLine } from '../../core/clip.ts';
+import type { HeadingFact, HeadingsFact } from '../../core/facts.ts';
+import {
+  assignedNodes, attribute, data, firstChild, firstElementChild, htmlNamespace, localName, namespace, nextElementSibling, nextSibling, nodeName, nodeType, parentNode,
+  shadowRoot,
+} from '../dom.ts';
+import * as limits from '../limits.ts';
+import type { Place } from '../place.ts';
+import { foreign, type Tag } from '../tags.ts';
+import * as kinds from '../kinds.ts';
+import { lineStart } from '../text-start.ts';
+import type { Seen, Visitor, WalkContext } from '../visitor.ts';
+import type { HeadVisitor } from './head.ts';
 
 /** Of the heading role without a level (WAI-ARIA 1.2). */
 const levelOfRole = 2;
 export const isHeadingRole = (role: string): boolean => /^\s*heading(?:\s|$)/i.test(role);
 /** For elements that are headings by their role only. */
-export const headingByRole: Tag = { ...foreign, visit: visits.heading };
+export const headingByRole: Tag = { ...foreign, visit: kinds.heading };
 
 /** h1 to h6, and what has the role of a heading. Visibility and size come from layout. */
-export function visitHeading(walk: Gathering, element: Element, tag: Tag, place: Place): void {
-  const { found, stack } = walk;
-  const role = attribute.call(element, 'role') ?? '';
-  if (/^\s*(?:none|presentation)(?:\s|$)/i.test(role)) return;
-  const level = isHeadingRole(role) ? levelOf(attribute.call(element, 'aria-level')) || tag.level || levelOfRole : tag.level;
-  found.headingsTotal++;
-  if (found.headings.length >= limits.headings) return;
-  const text = textOf(element);
-  // The headline shows that what it stands in is no mere aside.
-  if (level === 1 && (!found.headings.some(({ fact }) => fact.level === 1) || agree(text, found.head.titles[0]?.text ?? ''))) place.disproved = true;
-  found.headings.push({
-    fact: {
-      level, ...(level !== tag.level && { byRole: true }), text, visible: walk.rendered, fontSize: 0, firstScreen: false,
-      region: place.region, main: false, selector: stack.pathAt(stack.depth),
-    },
-    element, order: place.order,
-  });
+export class HeadingsVisitor implements Visitor {
+  readonly fact = 'headings';
+  readonly enters = [kinds.heading];
+  readonly items: Seen<HeadingFact>[] = [];
+  total = 0;
+  /** The last heading that can be the page's headline: the first of level 1, and those that say what the title does. */
+  headline: Element | null = null;
+  readonly #context: WalkContext;
+  readonly #head: HeadVisitor;
+
+  /** @param head for the title of the page */
+  constructor(context: WalkContext, head: HeadVisitor) {
+    this.#context = context;
+    this.#head = head;
+  }
+
+  enter(element: Element, tag: Tag, place: Readonly<Place>): void {
+    const { items } = this;
+    const { stack, rendered } = this.#context;
+    const role = attribute.call(element, 'role') ?? '';
+    if (/^\s*(?:none|presentation)(?:\s|$)/i.test(role)) return;
+    const level = isHeadingRole(role) ? levelOf(attribute.call(element, 'aria-level')) || tag.level || levelOfRole : tag.level;
+    this.total++;
+    if (items.length >= limits.headings) return;
+    const text = textOf(element);
+    if (level === 1 && (!items.some(({ fact }) => fact.level === 1) || agree(text, this.#head.head.titles[0]?.text ?? ''))) this.headline = element;
+    items.push({
+      fact: {
+        level, ...(level !== tag.level && { byRole: true }), text, visible: rendered, fontSize: 0, firstScreen: false,
+        region: place.region, main: false, selector: stack.pathAt(stack.depth),
+      },
+      element, order: place.order,
+    });
+  }
+
+  result(): HeadingsFact {
+    return { items: this.items.map(({ fact }) => fact), total: this.total };
+  }
 }
 
 const keyOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');

@@ -1,0 +1,47 @@
+import { caps, clip } from '../core/clip.ts';
+import type { FactName, FactTable, Gathered, KnownFacts } from '../core/facts.ts';
+import type { Slices } from './slices.ts';
+
+/** The facts of a page as they are made. What fails takes its own fact with it. */
+export class FactRecord {
+  readonly known: KnownFacts = {};
+  readonly #slices: Slices;
+  readonly #failures: Map<FactName, string>;
+
+  /** @param failures facts that cannot be made any more, with what was thrown */
+  constructor(slices: Slices, failures: Map<FactName, string>) {
+    this.#slices = slices;
+    this.#failures = failures;
+  }
+
+  put<N extends FactName>(name: N, make: () => FactTable[N]): void {
+    const failed = this.#failures.get(name);
+    if (failed !== undefined) {
+      this.#fail(name, failed);
+      return;
+    }
+    try {
+      this.set(name, { ok: true, value: make() });
+    } catch (error) {
+      this.#fail(name, error);
+    }
+  }
+
+  set<N extends FactName>(name: N, gathered: Gathered<FactTable[N]>): void {
+    (this.known as Record<string, Gathered<unknown>>)[name] = gathered;
+  }
+
+  /** Work that other facts are made of later: its failure is theirs. Null where it failed. */
+  async measure<T>(names: readonly FactName[], work: Generator<void, T>, every = 8): Promise<T | null> {
+    try {
+      return await this.#slices.drive(work, every);
+    } catch (error) {
+      for (const name of names) this.#failures.set(name, String(error));
+      return null;
+    }
+  }
+
+  #fail(name: FactName, error: unknown): void {
+    this.set(name, { ok: false, reason: 'collector-failed', detail: clip(String(error), caps.text) });
+  }
+}

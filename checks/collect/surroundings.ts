@@ -1,0 +1,84 @@
+/** What an element tells of all that stands in it: its part of the page, and what kind of text that is. */
+import type { Region } from '../core/facts.ts';
+import { attribute, hasAttribute } from './dom.ts';
+import * as bits from './bits.ts';
+import { notDisplayed, type Place } from './place.ts';
+import { hintsAtBox, landmarks, regionOfNames, regionOfRole } from './regions.ts';
+import type { Tag } from './tags.ts';
+import type { Urls } from './urls.ts';
+import * as kinds from './kinds.ts';
+
+/** Region of a container, by its name, its class and its id. */
+export function enterContainer(place: Place, element: Element, tag: Tag): void {
+  // Whatever stands in a comment is the comment's: its author's article, header and footer.
+  if (place.region === 'comments' && tag.name !== 'main') return;
+  const landmark = landmarks.get(tag.name);
+  const sectioning = (place.bits & bits.sectioning) !== 0;
+  if (landmark === 'main' || (landmark !== undefined && !(landmark === 'header' && sectioning) && (place.bits & bits.quote) === 0)) {
+    place.region = place.region === 'footer' || place.region === 'dialog' ? place.region : landmark;
+    place.bits &= ~bits.named;
+  }
+  if (landmark === 'nav' && !sectioning) place.bits |= bits.siteMenu;
+  if (tag.name === 'article' || landmark === 'main') place.bits |= bits.sectioning;
+  if (landmark === 'main') return;
+  place.className = attribute.call(element, 'class');
+  if (landmark || tag.name === 'body') return;
+  readNames(place, place.className, attribute.call(element, 'id'), sectioning);
+}
+
+function readNames(place: Place, className: string | null, id: string | null, sectioning: boolean): void {
+  let region: Region = className === null ? 'none' : regionOfNames(className);
+  if (region === 'none' && id !== null) region = regionOfNames(id);
+  const named = (place.bits & bits.named) !== 0;
+  if (region === 'none') place.hinted = (className !== null && hintsAtBox(className)) || (id !== null && hintsAtBox(id));
+  if (region === 'none' || (place.region !== 'none' && place.region !== 'main' && !named)) return;
+  if (region === 'header' && sectioning) return;
+  place.named = region;
+  if (named) return;
+  place.region = region;
+  place.bits |= bits.named;
+}
+
+/** Region by a role. */
+export function enterRole(place: Place, role: string): void {
+  const region = regionOfRole(role);
+  if (!region || place.region === 'footer' || (place.region === 'comments' && region !== 'main')) return;
+  place.region = region;
+  if (region === 'nav' && (place.bits & bits.sectioning) === 0) place.bits |= bits.siteMenu;
+  if (region === 'main') place.bits |= bits.sectioning;
+}
+
+/** Whether readers and machines are shown what stands in an element, by its attributes. */
+export function enterHiding(place: Place, element: Element, rendered: boolean): void {
+  if (attribute.call(element, 'aria-hidden')?.toLowerCase() === 'true') place.bits |= bits.ariaHidden;
+  if (isWithoutSnippet(element, place.tag)) place.bits |= bits.nosnippet;
+  if (hasAttribute.call(element, 'hidden') && (!rendered || attribute.call(element, 'hidden')?.toLowerCase() === 'until-found')) place.visibility = notDisplayed;
+}
+
+/** Elements on which Google reads data-nosnippet. */
+export const isWithoutSnippet = (element: Element, { name }: Tag): boolean => hasAttribute.call(element, 'data-nosnippet') && /^(?:div|span|section)$/.test(name);
+
+/** Kind of the text in an element, by the element's own kind. */
+export function enterText(place: Place, element: Element, tag: Tag, urls: Urls): void {
+  switch (tag.visit) {
+    case kinds.anchor: case kinds.area: {
+      const href = attribute.call(element, 'href');
+      place.link = href === null ? '' : urls.resolveLink(element, href) ?? '';
+      place.content.links = 1;
+      break;
+    }
+    case kinds.summary: place.bits &= ~bits.details; break;
+    // Closed or not, its text is there for the reader who opens it.
+    case kinds.details: if (!hasAttribute.call(element, 'open')) place.bits |= bits.details; break;
+    case kinds.pre: place.bits |= bits.pre; break;
+    case kinds.code: place.bits |= bits.code; break;
+    case kinds.quote: if (tag.name === 'blockquote') place.bits |= bits.quote; break;
+    case kinds.note: if (tag.name === 'sup') place.bits |= bits.superscript; break;
+    case kinds.figure: place.within ??= 'figure'; break;
+    case kinds.figcaption: place.within = 'figure'; break;
+    case kinds.table: place.within = 'table'; break;
+    case kinds.definitions: place.within = 'dl'; break;
+    case kinds.list: place.within ??= 'list'; break;
+    default:
+  }
+}

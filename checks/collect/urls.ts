@@ -1,0 +1,77 @@
+import { caps } from '../core/clip.ts';
+import { Base, originOf } from './base.ts';
+import { anchorHref } from './dom.ts';
+
+/** URLs remembered: pages repeat their links. */
+const remembered = 10_000;
+
+export interface UrlsOptions {
+  /** What URLs are resolved against. */
+  baseUrl: string;
+  /** Of the document. */
+  url: string;
+  /** False for documents that are not shown. */
+  rendered: boolean;
+}
+
+/** Resolves what a document writes as URLs. */
+export class Urls {
+  readonly baseUrl: string;
+  /** The document came by https. */
+  readonly secure: boolean;
+  readonly #base: Base;
+  readonly #origin: string;
+  readonly #rendered: boolean;
+  readonly #resolved = new Map<string, string | null>();
+
+  constructor({ baseUrl, url, rendered }: UrlsOptions) {
+    this.baseUrl = baseUrl;
+    this.#base = new Base(baseUrl);
+    this.secure = url.startsWith('https:');
+    this.#origin = originOf(url);
+    this.#rendered = rendered;
+  }
+
+  /** Of the document's origin. */
+  sameOrigin(url: string): boolean {
+    return url.startsWith('about:') || url.startsWith('blob:') || originOf(url) === this.#origin;
+  }
+
+  /** URL against the document's base; null when it does not parse. */
+  resolve(written: string): string | null {
+    let url = this.#resolved.get(written);
+    if (url === undefined) {
+      url = this.#base.join(written)?.slice(0, caps.url) ?? null;
+      if (url === null && written.length <= 100_000) {
+        try {
+          url = new URL(written, this.baseUrl).href.slice(0, caps.url);
+        } catch {
+          // No URL: null says so.
+        }
+      }
+      if (this.#resolved.size < remembered) this.#resolved.set(written, url);
+    }
+    return url;
+  }
+
+  /** The same for a link of a shown HTML document, where the browser's own answer costs a third. */
+  resolveLink(element: Element, written: string): string | null {
+    if (!this.#rendered || !(element instanceof HTMLAnchorElement)) return this.resolve(written);
+    const known = this.#resolved.get(written);
+    if (known !== undefined) return known;
+    let url = this.#base.join(written);
+    if (url === null) {
+      // What does not parse comes back as it was written: so does what was absolute already.
+      const href = anchorHref.call(element);
+      url = href === written && !URL.canParse(href) ? null : href;
+    }
+    url = url?.slice(0, caps.url) ?? null;
+    if (this.#resolved.size < remembered) this.#resolved.set(written, url);
+    return url;
+  }
+
+  /** The URL where it was resolved before, else null. */
+  known(written: string): string | null {
+    return this.#resolved.get(written) ?? null;
+  }
+}

@@ -1,0 +1,36 @@
+import type { FactName } from '../core/facts.ts';
+import type { Place, Stack } from './place.ts';
+import type { Tag } from './tags.ts';
+import type { Urls } from './urls.ts';
+
+/** What all visitors know of the walk. */
+export interface WalkContext {
+  readonly stack: Stack;
+  /** False for documents that are not shown. */
+  readonly rendered: boolean;
+  readonly urls: Urls;
+}
+
+/** Gathers what one fact takes from the tree, in its own fields. What it throws is the failure of that fact and of no other. */
+export interface Visitor {
+  readonly fact: FactName;
+  /** Kinds of elements (kinds.ts) that it is shown when they begin, and when they end. The element is at the top of the stack. */
+  readonly enters: readonly number[];
+  readonly leaves?: readonly number[];
+  enter(element: Element, tag: Tag, place: Readonly<Place>): void;
+  leave?(place: Readonly<Place>): void;
+  /** Elements with one of the attributes of marked.ts. */
+  attributes?(element: Element, place: Readonly<Place>, role: string | null, property: string | null): void;
+}
+
+/** A part of a fact on its way, with the element whose layout is read later and its number in the walk. */
+export interface Seen<T> {
+  fact: T;
+  element: Element;
+  order: number;
+}
+/** An element with the selector that the walk gave it. */
+export interface Located {
+  element: Element;
+  selector: string;
+}

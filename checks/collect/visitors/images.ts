@@ -1,0 +1,114 @@
+import { caps, clip, oneLine } from '../../core/clip.ts';
+import type { ImageFact, ImagesFact } from '../../core/facts.ts';
+import { attribute, firstChild, firstElementChild, hasAttribute, localName, nextElementSibling, queryOne } from '../dom.ts';
+import * as limits from '../limits.ts';
+import * as bits from '../bits.ts';
+import type { Place } from '../place.ts';
+import type { Tag } from '../tags.ts';
+import * as kinds from '../kinds.ts';
+import { lineStart } from '../text-start.ts';
+import type { Seen, Visitor, WalkContext } from '../visitor.ts';
+
+const lazyAttributes = ['data-src', 'data-srcset', 'data-original', 'data-lazy-src', 'data-lazy', 'data-url', 'data-echo', 'data-hi-res-src'];
+
+/** Whether an element of the kinds image, svg and input is an image that has a fact of its own. */
+export function isImage(element: Element, tag: Tag): boolean {
+  if (tag.visit === kinds.input) return tag.name === 'input' && attribute.call(element, 'type')?.toLowerCase() === 'image';
+  if (tag.visit !== kinds.svg) return true;
+  const role = attribute.call(element, 'role')?.toLowerCase();
+  return role === 'img' || role === 'image' || role === 'graphics-document';
+}
+
+/** img, svg with a role, input type=image. Sizes come from layout. */
+export class ImagesVisitor implements Visitor {
+  readonly fact = 'images';
+  readonly enters = [kinds.image, kinds.svg, kinds.input, kinds.figure, kinds.figcaption];
+  readonly leaves = [kinds.figure];
+  readonly items: Seen<ImageFact>[] = [];
+  total = 0;
+  /** Number of images kept when the open figure began; -1 outside. */
+  #figure = -1;
+  #caption = false;
+  readonly #context: WalkContext;
+
+  constructor(context: WalkContext) {
+    this.#context = context;
+  }
+
+  enter(element: Element, tag: Tag, place: Readonly<Place>): void {
+    if (tag.visit === kinds.figure) {
+      if (this.#figure < 0) this.#figure = this.items.length;
+    } else if (tag.visit === kinds.figcaption) {
+      this.#caption = firstChild.call(element) !== null;
+    } else if (isImage(element, tag)) {
+      this.total++;
+      if (this.items.length < limits.images) this.items.push({ fact: this.#image(element, tag, place), element, order: place.order });
+    }
+  }
+
+  /** A figure ends: its caption is that of all images in it. */
+  leave(): void {
+    if (this.#figure < 0) return;
+    if (this.#caption) for (const { fact } of this.items.slice(this.#figure)) fact.figcaption = true;
+    this.#figure = -1;
+    this.#caption = false;
+  }
+
+  #image(element: Element, tag: Tag, place: Readonly<Place>): ImageFact {
+    const { stack, urls, rendered } = this.#context;
+    const read = (name: string) => attribute.call(element, name);
+    const svg = tag.visit === kinds.svg;
+    const hidden = read('aria-hidden')?.toLowerCase() === 'true' || (place.bits & bits.ariaHidden) !== 0;
+    const role = read('role')?.toLowerCase() ?? '';
+    const alt = svg ? null : read('alt');
+    const src = svg ? '' : (read('src') ?? '').trim();
+    const picture = svg ? undefined : stack.places[stack.depth - 1];
+    const sources = picture?.tag.name === 'picture' ? picture.element : null;
+    const srcset = !svg && (hasAttribute.call(element, 'srcset') || hasSource(sources, (source) => attribute.call(source, 'srcset')?.startsWith('data:') === false));
+    const loading = svg ? '' : read('loading')?.toLowerCase() ?? '';
+    const lazy = !srcset && (src === '' || src.startsWith('data:')) && !svg
+      && (lazyAttributes.some((name) => (read(name) ?? '') !== '') || hasSource(sources, (source) => hasAttribute.call(source, 'data-srcset')));
+    return {
+      kind: svg ? 'svg' : tag.visit === kinds.input ? 'input' : 'img', src: clip(src, caps.url), url: src === '' ? null : urls.resolve(src), srcset, dataSrc: lazy,
+      alt: alt === null ? null : clip(alt, caps.attribute), decorative: alt === '' || role === 'presentation' || role === 'none' || hidden,
+      label: oneLine(read('aria-label') ?? '', caps.text) || (svg ? svgTitle(element) : oneLine(read('title') ?? '', caps.text)), figcaption: false,
+      loading: loading === 'lazy' || loading === 'eager' ? loading : '', fetchPriority: svg ? '' : clip(read('fetchpriority') ?? '', 20).toLowerCase(),
+      width: 0, height: 0, naturalWidth: 0, naturalHeight: 0, sized: false, inFlow: true, visible: rendered, firstScreen: false, complete: false,
+      soleLinkContent: false, bytes: null, region: place.region, main: false, selector: stack.pathAt(stack.depth),
+    };
+  }
+
+  /** A hero that is a CSS background: the first. */
+  addBackground(fact: ImageFact, element: Element): void {
+    if (this.items.some(({ fact: { kind } }) => kind === 'background')) return;
+    this.total++;
+    this.items.push({ fact, element, order: 0 });
+  }
+
+  /** @param linked images that are all that a link has for a name, with the selector of that link; null where the list of links was full */
+  result(linked: ReadonlyMap<Element, string | null>): ImagesFact {
+    for (const { fact, element } of this.items) {
+      const link = linked.get(element);
+      if (link === undefined) continue;
+      fact.soleLinkContent = true;
+      if (link !== null) fact.link = link;
+    }
+    return { items: this.items.map(({ fact }) => fact), total: this.total };
+  }
+}
+
+/** Children of a picture element that are looked at. */
+const sourcesRead = 40;
+
+function hasSource(picture: Element | null, test: (source: Element) => boolean): boolean {
+  let child = picture && firstElementChild.call(picture);
+  for (let read = 0; child && read < sourcesRead; read++, child = nextElementSibling.call(child)) {
+    if (localName.call(child) === 'source' && test(child)) return true;
+  }
+  return false;
+}
+
+export function svgTitle(element: Element): string {
+  const title = queryOne.call(element, 'title');
+  return title ? lineStart(title, caps.text) : '';
+}

@@ -1,0 +1,173 @@
+import { caps, clip, oneLine } from '../../core/clip.ts';
+import type { LinkFact, LinksFact } from '../../core/facts.ts';
+import { attribute, attributeNames, byId, hasAttribute, rootOf } from '../dom.ts';
+import { flat } from '../flat.ts';
+import * as limits from '../limits.ts';
+import * as bits from '../bits.ts';
+import { invisible, notDisplayed, type Place } from '../place.ts';
+import type { Tag } from '../tags.ts';
+import * as kinds from '../kinds.ts';
+import { lineStart } from '../text-start.ts';
+import type { Seen, Visitor, WalkContext } from '../visitor.ts';
+import { isImage, svgTitle } from './images.ts';
+
+/** Attributes by which frameworks bind a click in the markup. */
+const clickMarker = /^(?:on(?:mouse(?:down|up)|pointerdown|touchend)|ng-click|\(click\)|@click|v-on:click|x-on:click|wire:click|jsaction|data-(?:action|href|url|link)|hx-get|u-click)/i;
+
+function hasClickHandler(element: Element, href: string | null): boolean {
+  if (hasAttribute.call(element, 'onclick')) return true;
+  // With a target the link works without its handler.
+  if (href !== null && href !== '' && href !== '#') return false;
+  return attributeNames.call(element).some((name) => clickMarker.test(name));
+}
+
+interface OpenLink {
+  /** Null when the list was full: its images are still told that they are all it has. */
+  fact: LinkFact | null;
+  text: string;
+  /** Text in it that is not rendered. */
+  hidden: string;
+  /** Alternative text of images in it. */
+  alt: string;
+  /** Images that have a fact of their own, and all pictures. */
+  images: Element[];
+  pictures: number;
+}
+
+/** a and area, with the name that each has. */
+export class LinksVisitor implements Visitor {
+  readonly fact = 'links';
+  readonly enters = [kinds.anchor, kinds.area, kinds.image, kinds.svg, kinds.input];
+  readonly leaves = [kinds.anchor];
+  readonly items: Seen<LinkFact>[] = [];
+  total = 0;
+  /** Images that are all that a link has for a name, with the selector of that link; null where the list of links was full. */
+  readonly linkedImages = new Map<Element, string | null>();
+  /** The link that ended last, for who wants its name; null where the list was full. */
+  closed: LinkFact | null = null;
+  /** The link that the walk is in. */
+  #open: OpenLink | null = null;
+  /** Texts of elements that links name as their labels. */
+  readonly #labels = new Map<Element, string>();
+  readonly #context: WalkContext;
+
+  constructor(context: WalkContext) {
+    this.#context = context;
+  }
+
+  enter(element: Element, tag: Tag, place: Readonly<Place>): void {
+    if (tag.visit !== kinds.anchor && tag.visit !== kinds.area) {
+      if (this.#open) this.#picture(this.#open, element, tag);
+      return;
+    }
+    this.total++;
+    let fact: LinkFact | null = null;
+    if (this.items.length < limits.links) {
+      fact = this.#link(element, tag, place);
+      this.items.push({ fact, element, order: place.order });
+    }
+    const area = tag.visit === kinds.area;
+    const open: OpenLink = { fact, text: '', hidden: '', alt: area ? oneLine(attribute.call(element, 'alt') ?? '', caps.text) : '', images: [], pictures: 0 };
+    if (area) this.#name(open, place);
+    else this.#open = open;
+  }
+
+  leave(place: Readonly<Place>): void {
+    const open = this.#open;
+    this.#open = null;
+    this.closed = open?.fact ?? null;
+    if (open) this.#name(open, place);
+  }
+
+  text(text: string, gap: boolean): void {
+    if (this.#open) this.#open.text += gap ? ` ${text}` : text;
+  }
+
+  hiddenText(text: string): void {
+    if (this.#open && this.#open.text === '' && text.length < 2_000) this.#open.hidden ||= oneLine(text, caps.text);
+  }
+
+  result(): LinksFact {
+    return { items: this.items.map(({ fact }) => fact), total: this.total };
+  }
+
+  #link(element: Element, tag: Tag, place: Readonly<Place>): LinkFact {
+    const { stack } = this.#context;
+    const read = (name: string) => attribute.call(element, name);
+    const [href, rel, target, role, lang] = [read('href'), read('rel'), read('target'), read('role'), read('lang')];
+    return {
+      kind: tag.visit === kinds.area ? 'area' : 'a', href: href === null ? null : clip(href, caps.url), url: place.link === '' ? null : place.link,
+      rel: rel === null ? [] : clip(rel, caps.attribute).toLowerCase().split(/\s+/).filter(Boolean),
+      target: target === null ? '' : clip(target, 60), text: '', name: '', nameFrom: 'none', imageOnly: false, region: place.region, main: false,
+      clickHandler: hasClickHandler(element, href), role: role === null ? '' : clip(role, 60).toLowerCase(), selector: stack.pathAt(stack.depth),
+      ...(lang !== null && lang.trim() !== '' && { lang: clip(lang.trim(), 35) }),
+      ...((place.bits & bits.ariaHidden) !== 0 && { ariaHidden: true }),
+      ...(place.region === 'nav' && (place.bits & bits.siteMenu) !== 0 && { siteMenu: true }),
+    };
+  }
+
+  /** A picture in a link may be its name. */
+  #picture(open: OpenLink, element: Element, tag: Tag): void {
+    if (isImage(element, tag)) open.images.push(element);
+    else if (tag.visit === kinds.input) return;
+    open.pictures++;
+    const label = oneLine(attribute.call(element, 'aria-label') ?? '', caps.text);
+    if (tag.visit !== kinds.svg) {
+      const alt = attribute.call(element, 'alt') || label;
+      if (alt) open.alt += ` ${alt}`;
+    } else if (attribute.call(element, 'aria-hidden')?.toLowerCase() !== 'true') {
+      open.alt += ` ${label || svgTitle(element)}`;
+    }
+  }
+
+  /** What aria-labelledby refers to. */
+  #labelledBy(element: Element): string {
+    const ids = attribute.call(element, 'aria-labelledby')?.trim();
+    if (!ids) return '';
+    const root = rootOf.call(element) as Document | ShadowRoot;
+    const texts = clip(ids, caps.attribute).split(/\s+/).slice(0, mostLabels).map((id) => {
+      const label = byId(root, id);
+      if (!label) return '';
+      let text = this.#labels.get(label);
+      if (text === undefined && this.#labels.size < labelsRead) this.#labels.set(label, text = lineStart(label, caps.text));
+      return text ?? '';
+    });
+    return oneLine(texts.join(' '), caps.text);
+  }
+
+  /** Names a link as assistive software does: label, else text with images, else title. */
+  #name(open: OpenLink, place: Readonly<Place>): void {
+    const { fact } = open;
+    const { element, visibility } = place;
+    // The text of a link in a closed menu is shown with the link; text hidden in a shown link names nothing.
+    const text = flat(oneLine(open.text, caps.text)) || (visibility === notDisplayed || visibility === invisible ? open.hidden : '');
+    const labelled = this.#labelledBy(element);
+    const label = labelled === '' ? oneLine(attribute.call(element, 'aria-label') ?? '', caps.text) : '';
+    // A drawing without a name leaves a space.
+    const alt = oneLine(open.alt, caps.text);
+    const title = text === '' && labelled === '' && label === '' && alt === '' ? oneLine(attribute.call(element, 'title') ?? '', caps.text) : '';
+    // Nobody is told of a link that is hidden from assistive software: it mostly doubles a link with text.
+    const exposed = (place.bits & bits.ariaHidden) === 0;
+    if (exposed && text === '' && labelled === '' && label === '' && title === '' && open.images.length === 1) {
+      this.linkedImages.set(open.images[0]!, fact?.selector ?? null);
+    }
+    if (!fact) return;
+    fact.text = text || open.hidden;
+    fact.imageOnly = open.pictures > 0 && text === '';
+    const names = [[labelled, 'aria-labelledby'], [label, 'aria-label'], [withImages(fact.text, alt), 'text'], [alt, 'alt'], [title, 'title']] as const;
+    const [name, from] = names.find(([value]) => value !== '') ?? ['', 'none'];
+    fact.name = name;
+    fact.nameFrom = from;
+  }
+}
+
+/** Ids of aria-labelledby that are read, and labels of a page: many links may refer to the same large ones, or to ones in each other. */
+const [mostLabels, labelsRead] = [5, 1_000];
+
+/** A text that may need what an image beside it says; longer ones stand for themselves. */
+const shortText = 40;
+/** Text with the alternatives of images in it, unless one says what the other does. */
+function withImages(text: string, alt: string): string {
+  if (text === '' || alt === '' || text.length > shortText || text.toLowerCase().includes(alt.toLowerCase()) || alt.toLowerCase().includes(text.toLowerCase())) return text;
+  return oneLine(`${alt} ${text}`, caps.text);
+}

@@ -1,0 +1,108 @@
+import type { Block } from '../../core/facts.ts';
+import { Boxes } from '../boxes.ts';
+import { attribute } from '../dom.ts';
+import * as limits from '../limits.ts';
+import { Candidates } from '../main-content.ts';
+import type { Place } from '../place.ts';
+import { namesCaption, regionOfRole } from '../regions.ts';
+import { container, prose, type Tag } from '../tags.ts';
+import * as kinds from '../kinds.ts';
+import type { Visitor, WalkContext } from '../visitor.ts';
+import type { HeadingsVisitor } from './headings.ts';
+import type { ImagesVisitor } from './images.ts';
+import { typeOfField } from './parts.ts';
+
+/** Kinds of fields that readers type into. */
+const typed = /^(?:text|email|tel|password|number|url|textarea)$/;
+
+/** A box that is open. Pooled: one object per depth. */
+class OpenBox {
+  /** Number among the named boxes, -1 for others. */
+  named = -1;
+  /** Its class says that it is a caption. */
+  caption = false;
+  /** Holds the headline. */
+  disproved = false;
+  /** Images and fields met before it. */
+  images = 0;
+  fields = 0;
+}
+
+/** Where the main content may be: what says so itself, what holds much prose, and boxes that are something else. */
+export class MainVisitor implements Visitor {
+  readonly fact = 'main';
+  readonly enters = [kinds.main, kinds.article, kinds.heading, kinds.input];
+  readonly candidates = new Candidates();
+  readonly boxes = new Boxes();
+  /** Numbers of blocks before which a field for longer text stands: comments are written there. */
+  readonly textareas: number[] = [];
+  #fields = 0;
+  readonly #open: OpenBox[] = [];
+  readonly #context: WalkContext;
+  readonly #blocks: readonly Block[];
+  readonly #headings: HeadingsVisitor;
+  readonly #images: ImagesVisitor;
+
+  /**
+   * @param blocks of text kept so far
+   * @param headings for the headline
+   * @param images for their number
+   */
+  constructor(context: WalkContext, blocks: readonly Block[], headings: HeadingsVisitor, images: ImagesVisitor) {
+    this.#context = context;
+    this.#blocks = blocks;
+    this.#headings = headings;
+    this.#images = images;
+  }
+
+  enter(element: Element, tag: Tag, place: Readonly<Place>): void {
+    const { stack } = this.#context;
+    switch (tag.visit) {
+      case kinds.main: this.candidates.open('main', stack); break;
+      case kinds.article: if (place.region !== 'comments') this.candidates.open('article', stack); break;
+      // The headline shows that what it stands in is no mere aside.
+      case kinds.heading: if (this.#headings.headline === element) this.#open[stack.depth]!.disproved = true; break;
+      default: this.#field(element, tag);
+    }
+  }
+
+  /** An element says by its role or its microdata that it is the main content. */
+  attributes(_element: Element, { region }: Readonly<Place>, role: string | null, property: string | null): void {
+    const { stack } = this.#context;
+    if (role !== null && region === 'main' && regionOfRole(role) === 'main') this.candidates.open('main', stack);
+    if (property === 'articleBody' && region !== 'comments') this.candidates.open('article', stack);
+  }
+
+  begin(place: Readonly<Place>, parent: Readonly<Place> | null): void {
+    const { depth } = this.#context.stack;
+    const box = (this.#open[depth] ??= new OpenBox());
+    box.named = place.named === 'none' ? -1 : this.boxes.openNamed(place.named, parent?.region ?? 'none', place.order, place.content.firstBlock);
+    box.caption = false;
+    box.disproved = false;
+    box.images = this.#images.total;
+    box.fields = this.#fields;
+    const { flags } = place.tag;
+    if ((flags & (container | prose)) === 0) return;
+    const names = place.className ?? ((flags & container) === 0 ? attribute.call(place.element, 'class') : null);
+    box.caption = names !== null && names !== '' && namesCaption(names);
+  }
+
+  end({ content, hinted, tag }: Readonly<Place>, last: number): void {
+    const { stack } = this.#context;
+    const blocks = this.#blocks.length;
+    const box = this.#open[stack.depth]!;
+    const { named, caption, disproved } = box;
+    if (named >= 0) this.boxes.closeNamed(named, content, disproved, blocks, last);
+    if (disproved && stack.depth > 0) this.#open[stack.depth - 1]!.disproved = true;
+    if (blocks > content.firstBlock && (caption || (tag.flags & container) !== 0)) {
+      this.boxes.add(content, blocks, { caption, hinted, images: this.#images.total > box.images, fields: this.#fields > box.fields });
+    }
+    if (content.score > 0 || content.parts > 1 || this.candidates.isOpen(stack.depth)) this.candidates.add(stack, blocks, last);
+  }
+
+  #field(element: Element, tag: Tag): void {
+    const type = typeOfField(element, tag);
+    if (typed.test(type)) this.#fields++;
+    if (type === 'textarea' && this.textareas.length < limits.forms) this.textareas.push(this.#blocks.length);
+  }
+}

@@ -1,0 +1,18 @@
+import { attribute } from '../dom.ts';
+import * as kinds from '../kinds.ts';
+import type { Visitor } from '../visitor.ts';
+
+const dataBlock = /^(?!(?:module|(?:text|application)\/(?:x-)?(?:java|ecma)script|text\/babel|$)).*$/i;
+/** A script element that holds data and runs nothing. */
+export const isDataBlock = (script: Element): boolean => dataBlock.test((attribute.call(script, 'type') ?? '').trim());
+
+export class PageVisitor implements Visitor {
+  readonly fact = 'page';
+  readonly enters = [kinds.script];
+  /** Scripts that can run. */
+  scripts = 0;
+
+  enter(element: Element): void {
+    if (!isDataBlock(element)) this.scripts++;
+  }
+}

@@ -1,0 +1,112 @@
+import { caps, oneLine } from '../../core/clip.ts';
+import type { Region, SemanticsFact, TimeElement } from '../../core/facts.ts';
+import { attribute, checkVisibility } from '../dom.ts';
+import * as limits from '../limits.ts';
+import type { Place } from '../place.ts';
+import type { Tag } from '../tags.ts';
+import * as kinds from '../kinds.ts';
+import type { TextRuns } from '../text-runs.ts';
+import { lineStart } from '../text-start.ts';
+import type { Visitor, WalkContext } from '../visitor.ts';
+import type { LinksVisitor } from './links.ts';
+
+interface TimeSeen {
+  /** Text of the element, or its content attribute. */
+  text: string;
+  datetime: string;
+  element: Element;
+  order: number;
+  region: Region;
+  selector: string;
+}
+
+/** Dates, authors, and names with their values: what elements say by their kind or their microdata. */
+export class SemanticsVisitor implements Visitor {
+  readonly fact = 'semantics';
+  readonly enters = [kinds.time, kinds.row, kinds.cell, kinds.term, kinds.definition];
+  readonly leaves = [kinds.anchor, kinds.row];
+  readonly times: TimeSeen[] = [];
+  readonly #authors: SemanticsFact['authors'] = [];
+  readonly #pairs: SemanticsFact['pairs'] = [];
+  /** First cells of the open row, and how many it has. */
+  #cells: Element[] = [];
+  #cellCount = 0;
+  #term: Element | null = null;
+  readonly #context: WalkContext;
+  readonly #links: LinksVisitor;
+
+  /** @param links for the names of authors */
+  constructor(context: WalkContext, links: LinksVisitor) {
+    this.#context = context;
+    this.#links = links;
+  }
+
+  enter(element: Element, tag: Tag, place: Readonly<Place>): void {
+    switch (tag.visit) {
+      case kinds.time:
+        this.#time(lineStart(element, caps.text), oneLine(attribute.call(element, 'datetime') ?? '', caps.text), element, place);
+        break;
+      case kinds.row: this.#startRow(); break;
+      case kinds.cell: if (++this.#cellCount <= 2) this.#cells.push(element); break;
+      case kinds.term: this.#term = element; break;
+      default:
+        this.#pair(this.#term, element);
+        this.#term = null;
+    }
+  }
+
+  leave({ tag }: Readonly<Place>): void {
+    if (tag.visit === kinds.row) {
+      if (this.#cellCount === 2) this.#pair(this.#cells[0]!, this.#cells[1]!);
+      this.#startRow();
+      return;
+    }
+    const { closed } = this.#links;
+    if (closed?.rel.includes('author') && this.#authors.length < limits.refs) this.#authors.push({ name: closed.name, url: closed.url, selector: closed.selector });
+  }
+
+  attributes(element: Element, place: Readonly<Place>, _role: string | null, property: string | null): void {
+    if (property === null) return;
+    const { stack, urls } = this.#context;
+    if (/(?:^|\s)author(?:\s|$)/.test(property) && this.#authors.length < limits.refs) {
+      const link = place.tag.name === 'a' ? attribute.call(element, 'href') : null;
+      this.#authors.push({ name: contentOf(element), url: link === null ? null : urls.known(link), selector: stack.pathAt(stack.depth) });
+    }
+    if (/date/i.test(property) && place.tag.name !== 'time') this.#time(contentOf(element), attribute.call(element, 'datetime') ?? '', element, place);
+  }
+
+  #time(text: string, datetime: string, element: Element, { order, region }: Readonly<Place>): void {
+    const { stack } = this.#context;
+    if (this.times.length < limits.times) this.times.push({ text, datetime, element, order, region, selector: stack.pathAt(stack.depth) });
+  }
+
+  #startRow(): void {
+    this.#cells = [];
+    this.#cellCount = 0;
+  }
+
+  /** The stack ends at the row or at the definition. */
+  #pair(name: Element | null, value: Element): void {
+    if (!name || this.#pairs.length >= limits.pairs) return;
+    const { stack } = this.#context;
+    const text = lineStart(name, caps.text);
+    const content = lineStart(value, caps.text);
+    if (text !== '' && content !== '') this.#pairs.push({ name: text, value: content, selector: stack.pathAt(stack.depth) });
+  }
+
+  /** Times get their place among the blocks. */
+  result({ blocks, orders }: TextRuns): SemanticsFact {
+    const times = this.times.map(({ text, datetime, element, order, region, selector }): TimeElement => {
+      let at = orders.findIndex((number) => number >= order);
+      if (at < 0) at = blocks.length;
+      const visible = text !== '' && (!this.#context.rendered || checkVisibility.call(element, { visibilityProperty: true }));
+      return { datetime, text, visible, region, block: at, main: blocks[Math.min(at, blocks.length - 1)]?.main ?? false, selector };
+    });
+    return { times, authors: this.#authors, pairs: this.#pairs };
+  }
+}
+
+const contentOf = (element: Element) => {
+  const content = attribute.call(element, 'content');
+  return content === null ? lineStart(element, caps.text) : oneLine(content, caps.text);
+};
