@@ -23,12 +23,6 @@ export function useAbsence(): (facts: KnownFacts, name: FactName) => string {
   };
 }
 
-/** For tools whose sentences are still beside their picture. */
-export function absence(facts: KnownFacts, fact: FactName): string {
-  const gathered = facts[fact];
-  if (gathered?.ok) return '';
-  return !gathered || gathered.reason === 'pending' ? en.pending({ fact }) : gathered.reason === 'not-probed' ? en.unprobed({ fact }) : en.unread({ fact, detail: gathered.detail });
-}
 
 /** The sentence for a fact that is not there, or nothing. */
 export function Absent({ facts, name }: { facts: KnownFacts; name: FactName }): JSX.Element | null {
@@ -137,17 +131,17 @@ export function Scaled({ width, children }: { width: number; children: Component
 }
 
 /** Bars of one scale, longest first or in the order given; `said` is the number in words. */
-export function Bars({ rows, label, unit }: {
-  label: string; unit?: string; rows: readonly { name: string; value: number; said?: string; note?: string; kind?: ChipKind }[];
+export function Bars({ rows, label }: {
+  label: string; rows: readonly { name: string; value: number; said: string; kind?: ChipKind }[];
 }): JSX.Element {
   const most = Math.max(1, ...rows.map(({ value }) => value));
   return (
     <ul class="t-bars" aria-label={label}>
-      {rows.map(({ name, value, said, note, kind = 'info' }) => (
+      {rows.map(({ name, value, said, kind = 'info' }) => (
         <li key={name}>
           <span class="t-bars-name"><Cut text={name} max={80} /></span>
           <span class="t-bars-track" aria-hidden="true"><span class={`t-bars-bar kind-${kind}`} style={{ width: `${value === 0 ? 0 : Math.max(1, (100 * value) / most)}%` }} /></span>
-          <span class="t-bars-value">{said ?? `${value.toLocaleString('en')}${unit ? ` ${unit}` : ''}${note ? ` ${note}` : ''}`}</span>
+          <span class="t-bars-value">{said}</span>
         </li>
       ))}
     </ul>
@@ -167,8 +161,4 @@ export function Address({ url, act, max = 200 }: { url: string; act: ToolActions
   );
 }
 
-/** "1 link", "2 links". */
-export const count = (number: number, one: string, many = `${one}s`): string => `${number.toLocaleString('en')} ${number === 1 ? one : many}`;
-/** Bytes as people read them. */
-export const size = (bytes: number): string =>
-  bytes < 1000 ? `${bytes} B` : bytes < 1e6 ? `${(bytes / 1000).toFixed(bytes < 1e4 ? 1 : 0)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
+

@@ -5,119 +5,122 @@ import {
   type AiCrawler, type CrawlerPurpose, type FactTable, type KnownFacts, type RobotsTxt,
 } from '../../checks/index.ts';
 import { DataTable } from '../data-table.tsx';
-import { Absent, absence, Chip, Choice, count, Cut, Facts, Part, size } from '../tool-parts.tsx';
+import { Prose, quoted } from '../prose.tsx';
+import { Absent, Chip, Choice, Cut, Facts, Part, useAbsence } from '../tool-parts.tsx';
 import type { Column, ToolProps } from '../tool-props.ts';
+import { aiCrawlers as en } from '../words/en/tools/ai-crawlers.ts';
+import { useToolWords } from '../words/use-words.ts';
 import './ai-readiness.css';
+
+type Own = typeof en;
+const useOwn = (): Own => useToolWords('ai-crawlers', en);
 
 /** AI crawler access: what robots.txt says to each crawler about this URL, by what the crawler is for. */
 export default function AiCrawlers({ facts, act }: ToolProps): JSX.Element {
   const [purpose, setPurpose] = useState<CrawlerPurpose | 'all'>('search');
+  const { matrix: words, statements, llms } = useOwn();
   const file = valueOf(facts, 'robotsTxt');
   const url = valueOf(facts, 'page')?.url ?? '';
   const robots = file ? parseRobotsTxt(file.text) : null;
-  const rows = file && robots ? crawlerRows(file, robots, url) : null;
+  const rows = file && robots ? crawlerRows(file, robots, url, words) : null;
   return (
     <div class="stack loose">
       {rows
         ? (
-          <Part title="This URL, crawler by crawler" note={`Only search crawlers decide whether an answer engine can find and cite this page. Rules for training are your choice and are never scored. Obeys: it follows robots.txt. Scripts: it runs JavaScript. Table of ${aiCrawlersCompiled}: what the operators document, not what we measured.`}>
-            <Choice label="Purpose" options={purposes} value={purpose} choose={setPurpose} />
-            <DataTable<Row> name="AI crawlers" rows={purpose === 'all' ? rows : rows.filter((row) => row.purpose === purpose)} columns={columns} act={act} empty="No crawler of this kind is in our table." />
-            <p class="muted small">A firewall can refuse a crawler that robots.txt allows: an extension cannot see that.</p>
+          <Part title={words.title} note={words.note({ compiled: aiCrawlersCompiled })}>
+            <Choice label={words.purpose} options={purposes.map((one) => [one, words.purposes[one]] as const)} value={purpose} choose={setPurpose} />
+            <DataTable<Row> name={words.rows} rows={purpose === 'all' ? rows : rows.filter((row) => row.purpose === purpose)} columns={columnsOf(words)} act={act} empty={words.none} />
+            <p class="muted small">{words.firewall}</p>
           </Part>
         )
         : <Absent facts={facts} name="robotsTxt" />}
-      <Part title="Statements on AI use" note="Facts, never scored. No large answer engine has committed itself to most of these.">
+      <Part title={statements.title} note={statements.note}>
         <Preferences robots={robots} facts={facts} />
       </Part>
-      <Part title="llms.txt" note="A proposal of 2024. Logs of several operators show that engines hardly ask for it: it earns no points, and its absence costs none.">
+      <Part title={llms.title} note={llms.note}>
         <LlmsTxt facts={facts} />
       </Part>
     </div>
   );
 }
 
-const purposes = [['search', 'Search'], ['user', 'On a user’s request'], ['training', 'Training'], ['other', 'Other'], ['all', 'All']] as const;
-const purposeWords: Record<CrawlerPurpose, string> = { search: 'search and citation', training: 'training', user: 'a user’s request', other: 'other' };
+const purposes = ['search', 'user', 'training', 'other', 'all'] as const;
 
 interface Row extends AiCrawler { verdict: 'allowed' | 'blocked' | 'unknown'; why: string; line: number | null; source: string }
 
-function crawlerRows(file: FactTable['robotsTxt'], robots: RobotsTxt, url: string): Row[] {
+function crawlerRows(file: FactTable['robotsTxt'], robots: RobotsTxt, url: string, words: Own['matrix']): Row[] {
   const state = robotsTxtState(file);
   const decide = robotsDecider(robots, url);
   return aiCrawlers.map((crawler): Row => {
     const about = aiCrawlerSources[crawler.token];
-    const source = about ? `${about.source}, ${about.asOf}` : '';
-    if (state === 'silent') return { ...crawler, verdict: 'unknown', why: 'robots.txt gave no answer', line: null, source };
-    if (state === 'failing') return { ...crawler, verdict: 'unknown', why: `robots.txt answers ${file.status}: many crawlers stay away until it can be read`, line: null, source };
-    if (state === 'none') return { ...crawler, verdict: 'allowed', why: 'there is no robots.txt: no restriction', line: null, source };
+    const source = about ? words.source({ title: about.source, asOf: about.asOf }) : '';
+    if (state === 'silent') return { ...crawler, verdict: 'unknown', why: words.silent, line: null, source };
+    if (state === 'failing') return { ...crawler, verdict: 'unknown', why: words.failing({ status: file.status }), line: null, source };
+    if (state === 'none') return { ...crawler, verdict: 'allowed', why: words.noFile, line: null, source };
     const { allowed, line, group } = decide(crawler.token, groupFallback[crawler.token]);
-    const why = group === null ? 'no group applies' : line === null ? `no rule of the group “${group}” matches` : `line ${line}, group “${group}”`;
+    const why = group === null ? words.noGroup : line === null ? words.noRule({ group: quoted(group, 80) }) : words.line({ line, group: quoted(group, 80) });
     return { ...crawler, verdict: allowed ? 'allowed' : 'blocked', why, line, source };
   });
 }
 
-const respects = { yes: 'yes', partial: 'partly', no: 'no', unknown: 'not documented' } as const;
-const runs = { yes: 'yes', no: 'no', unknown: 'not known', 'n/a': 'sends no requests' } as const;
-const columns: readonly Column<Row>[] = [
+const columnsOf = (words: Own['matrix']): readonly Column<Row>[] => [
   {
-    id: 'token', title: 'Crawler', value: ({ token }) => token,
-    cell: ({ token, operator, kind }) => <><strong>{token}</strong><br /><span class="muted">{operator}{kind === 'legacy-token' ? ', no longer documented' : kind === 'control-token' ? ', control token' : ''}</span></>,
+    id: 'token', title: words.crawler, value: ({ token }) => token,
+    cell: ({ token, operator, kind }) => <><strong>{token}</strong><br /><span class="muted">{kind === 'legacy-token' ? words.kinds.legacy({ operator }) : kind === 'control-token' ? words.kinds.control({ operator }) : operator}</span></>,
   },
   {
-    id: 'verdict', title: 'This URL', value: ({ verdict }) => verdict,
-    cell: ({ verdict, purpose }) => <Chip kind={verdict === 'allowed' ? 'good' : verdict === 'unknown' ? 'muted' : purpose === 'search' ? 'bad' : 'info'}>{verdict}</Chip>,
+    id: 'verdict', title: words.thisUrl, value: ({ verdict }) => words.verdicts[verdict],
+    cell: ({ verdict, purpose }) => <Chip kind={verdict === 'allowed' ? 'good' : verdict === 'unknown' ? 'muted' : purpose === 'search' ? 'bad' : 'info'}>{words.verdicts[verdict]}</Chip>,
   },
   {
-    id: 'why', title: 'Decided by', wide: true, value: ({ why, purpose, source }) => `${why}; for ${purposeWords[purpose]}; ${source}`,
-    cell: ({ why, purpose, source }) => <><Cut text={why} max={120} /><br /><span class="muted">For {purposeWords[purpose]}. {source}</span></>,
+    id: 'why', title: words.decidedBy, wide: true, value: ({ why, purpose, source }) => `${why.replace(/[\u2068\u2069]/g, '')}. ${words.for[purpose]} ${source}`,
+    cell: ({ why, purpose, source }) => <><Prose text={why} /><br /><span class="muted">{words.for[purpose]} {source}</span></>,
   },
-  { id: 'counts', title: 'Score', value: ({ tier }) => ({ A: 'fully', 'A-user': 'half', B: 'a little', none: 'no' })[tier ?? 'none'] },
-  { id: 'robots', title: 'Obeys', value: ({ respectsRobots }) => respects[respectsRobots] },
-  { id: 'js', title: 'Scripts', value: ({ executesJs }) => runs[executesJs] },
+  { id: 'counts', title: words.score, value: ({ tier }) => words.counts[tier ?? 'none'] },
+  { id: 'robots', title: words.obeys, value: ({ respectsRobots }) => words.respects[respectsRobots] },
+  { id: 'js', title: words.scripts, value: ({ executesJs }) => words.runs[executesJs] },
 ];
 
 interface Statement { where: string; text: string; readers: string }
 function Preferences({ robots, facts }: { robots: RobotsTxt | null; facts: KnownFacts }): JSX.Element {
-  const statements = [...inRobots(robots), ...inHeaders(valueOf(facts, 'response')), ...inHead(valueOf(facts, 'head'))];
-  if (statements.length === 0) return <p class="empty">None was found: no Content-Signal, Content-Usage, RSL licence or TDM reservation in robots.txt, headers or the head of the page.</p>;
+  const words = useOwn().statements;
+  const statements = [...inRobots(robots, words), ...inHeaders(valueOf(facts, 'response'), words), ...inHead(valueOf(facts, 'head'), words)];
+  if (statements.length === 0) return <p class="empty">{words.none}</p>;
   return (
     <ul class="stack tight">
       {statements.map(({ where, text, readers }, index) => (
-        <li key={index} class="card"><Facts rows={[['Where', where], ['Says', <Cut text={text} max={300} />], ['Who reads it', readers]]} /></li>
+        <li key={index} class="card"><Facts rows={[[words.where, where], [words.says, <Cut text={text} max={300} />], [words.readers, readers]]} /></li>
       ))}
     </ul>
   );
 }
 
-const readersOf: Record<string, string> = {
-  'content-signal': 'Content Signals (Cloudflare, 2025): no large engine has committed itself to it.',
-  'content-usage': 'IETF aipref (draft): the vocabulary is not agreed yet.',
-  license: 'RSL 1.0 (2025): publishers and CDNs; no engine has committed itself to it.',
-  'tdm-reservation': 'TDMRep (W3C community group): the machine-readable opt-out of Article 4 of the EU copyright directive.',
-  'tdm-policy': 'TDMRep (W3C community group): where the terms stand.',
-};
-const inRobots = (robots: RobotsTxt | null): Statement[] =>
-  (robots?.preferences ?? []).map(({ line, name, value, agents }) => ({
-    where: `robots.txt, line ${line}${agents.length > 0 ? ` (${agents.join(', ')})` : ''}`, text: `${name}: ${value}`, readers: readersOf[name.toLowerCase()] ?? '',
-  }));
-const inHeaders = (response: FactTable['response'] | undefined): Statement[] =>
-  (response?.headers ?? []).filter(({ name }) => Object.hasOwn(readersOf, name)).map(({ name, value }) => ({ where: 'response header', text: `${name}: ${value}`, readers: readersOf[name] ?? '' }));
-const inHead = (head: FactTable['head'] | undefined): Statement[] =>
+type Preference = keyof Own['statements']['readersOf'];
+const isPreference = (name: string, { readersOf }: Own['statements']): name is Preference => Object.hasOwn(readersOf, name);
+const inRobots = (robots: RobotsTxt | null, words: Own['statements']): Statement[] =>
+  (robots?.preferences ?? []).map(({ line, name, value, agents }) => {
+    const lower = name.toLowerCase();
+    return { where: agents.length > 0 ? words.robotsFor({ line, agents }) : words.robots({ line }), text: `${name}: ${value}`, readers: isPreference(lower, words) ? words.readersOf[lower] : '' };
+  });
+const inHeaders = (response: FactTable['response'] | undefined, words: Own['statements']): Statement[] =>
+  (response?.headers ?? []).flatMap(({ name, value }) => (isPreference(name, words) ? [{ where: words.header, text: `${name}: ${value}`, readers: words.readersOf[name] }] : []));
+const inHead = (head: FactTable['head'] | undefined, words: Own['statements']): Statement[] =>
   (head?.metas ?? []).flatMap(({ name, content }) => {
-    if (Object.hasOwn(readersOf, name)) return [{ where: 'meta element', text: `${name}: ${content}`, readers: readersOf[name] ?? '' }];
+    if (isPreference(name, words)) return [{ where: words.meta, text: `${name}: ${content}`, readers: words.readersOf[name] }];
     const tokens = name === 'robots' ? content.toLowerCase().split(',').map((token) => token.trim()).filter((token) => token === 'noai' || token === 'noimageai') : [];
-    return tokens.map((token) => ({ where: 'robots meta element', text: token, readers: 'A convention of art communities (2022): unevenly followed.' }));
+    return tokens.map((token) => ({ where: words.robotsMeta, text: token, readers: words.artists }));
   });
 
 function LlmsTxt({ facts }: { facts: KnownFacts }): JSX.Element {
+  const words = useOwn().llms;
+  const absence = useAbsence();
   const file = valueOf(facts, 'llmsTxt');
   if (!file) return <p class="empty">{absence(facts, 'llmsTxt')}</p>;
-  if (file.status < 200 || file.status >= 300) return <p class="empty">The site has no llms.txt (status {file.status}). That is no fault.</p>;
+  if (file.status < 200 || file.status >= 300) return <p class="empty">{words.none({ status: file.status })}</p>;
   const sections = file.text.split('\n').filter((line) => /^#{1,2}\s/.test(line)).length;
   return (
     <>
-      <p>{size(file.bytes)}, {count(sections, 'heading')}{/html/i.test(file.contentType) ? '; it is served as HTML, so probably not an llms.txt at all' : ''}.</p>
+      <p>{words.size({ size: file.bytes, headings: sections })}{/html/i.test(file.contentType) && ` ${words.html}`}</p>
       {/* A region that scrolls must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre class="card t-read" tabIndex={0}><Cut text={file.text} max={3000} /></pre>

@@ -1,12 +1,18 @@
 import type { JSX } from 'preact';
 import { clusterOf, hreflangRows, languageAgreement, valueOf, type HreflangRow, type LanguageFact } from '../../checks/index.ts';
 import { DataTable } from '../data-table.tsx';
-import { Absent, absence, Chip, Cut, Facts, Part } from '../tool-parts.tsx';
+import { Absent, Chip, Cut, Facts, Part, useAbsence } from '../tool-parts.tsx';
 import type { Column, ToolProps } from '../tool-props.ts';
+import { languages as en } from '../words/en/tools/languages.ts';
+import { useToolWords } from '../words/use-words.ts';
 import './rendering.css';
+
+type Own = typeof en;
 
 /** Languages and hreflang: what the page declares, what its text is, and the cluster of alternates. */
 export default function Languages({ facts, act }: ToolProps): JSX.Element {
+  const { page: words, cluster: clusterWords } = useToolWords('languages', en);
+  const absence = useAbsence();
   const page = valueOf(facts, 'page');
   const language = valueOf(facts, 'language');
   const head = valueOf(facts, 'head');
@@ -14,69 +20,71 @@ export default function Languages({ facts, act }: ToolProps): JSX.Element {
   const cluster = head && page ? clusterOf(page, head, response) : null;
   return (
     <div class="stack loose">
-      <Part title="Language of the page">
+      <Part title={words.title}>
         {page
           ? (
             <Facts rows={[
-              ['html lang', page.lang === null ? <span class="muted">not declared</span> : <>{tagged(page.lang)} {agreement(page.lang, language)}</>],
-              ['xml:lang', page.xmlLang === null ? <span class="muted">not declared</span> : tagged(page.xmlLang)],
-              ['Direction', page.dir ?? 'not declared'],
-              ['Text', language ? (language.detected === 'und' ? 'too little text, or a language we do not know' : `${nameOf(language.detected)} (${Math.round(language.confidence * 100)} % sure), script ${language.script}`) : <Absent facts={facts} name="language" />],
-              ['Content-Language', response ? <Cut text={response.headers.find(({ name }) => name === 'content-language')?.value ?? 'not sent'} max={80} /> : absence(facts, 'response')],
+              [words.htmlLang, page.lang === null ? <span class="muted">{words.undeclared}</span> : <>{tagged(page.lang, words)} {agreement(page.lang, language, words)}</>],
+              [words.xmlLang, page.xmlLang === null ? <span class="muted">{words.undeclared}</span> : tagged(page.xmlLang, words)],
+              [words.direction, page.dir === null ? words.undeclared : isDirection(page.dir) ? words.directions[page.dir] : <Cut text={page.dir} max={40} />],
+              [words.text, language ? (language.detected === 'und' ? words.undetected : words.detected({ code: language.detected, confidence: language.confidence, script: language.script })) : <Absent facts={facts} name="language" />],
+              [words.header, response ? <Cut text={response.headers.find(({ name }) => name === 'content-language')?.value ?? words.unsent} max={80} /> : absence(facts, 'response')],
             ]} />
           )
           : <Absent facts={facts} name="page" />}
       </Part>
-      <Part title="hreflang cluster" note={valueOf(facts, 'alternates') ? 'Google reads a pair only when both pages name each other.' : `Google reads a pair only when both pages name each other. ${absence(facts, 'alternates')}`}>
+      <Part title={clusterWords.title} note={[clusterWords.note, absence(facts, 'alternates')].filter(Boolean).join(' ')}>
         {cluster
-          ? <DataTable<HreflangRow> name="alternates" act={act} at={({ selector }) => selector} columns={columns}
-            rows={hreflangRows(cluster.alternates, cluster.self, valueOf(facts, 'alternates') ?? null)}
-            empty="The page declares no hreflang alternates. A site in one language needs none." />
+          ? <DataTable<HreflangRow> name={clusterWords.rows} act={act} at={({ selector }) => selector} columns={columnsOf(clusterWords)}
+            rows={hreflangRows(cluster.alternates, cluster.self, valueOf(facts, 'alternates') ?? null)} empty={clusterWords.none} />
           : <Absent facts={facts} name="head" />}
       </Part>
     </div>
   );
 }
 
-const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'code' });
-function nameOf(tag: string): string {
+const isDirection = (dir: string): dir is keyof Own['page']['directions'] => dir === 'ltr' || dir === 'rtl' || dir === 'auto';
+function isTag(tag: string): boolean {
   try {
-    return names.of(tag.trim()) ?? tag;
+    return Intl.getCanonicalLocales(tag).length > 0;
   } catch {
-    return 'not a language tag';
+    return false;
   }
 }
-const tagged = (tag: string) => <><code><Cut text={tag || '(empty)'} max={40} /></code> {tag.trim() !== '' && <span class="muted"><Cut text={nameOf(tag)} max={80} /></span>}</>;
-function agreement(declared: string, language: LanguageFact | undefined): JSX.Element | null {
+const tagged = (tag: string, words: Own['page']) => (
+  <><code><Cut text={tag || words.empty} max={40} /></code> {tag.trim() !== '' && <span class="muted"><Cut text={isTag(tag.trim()) ? words.name({ code: tag.trim() }) : words.notTag} max={80} /></span>}</>
+);
+function agreement(declared: string, language: LanguageFact | undefined, words: Own['page']): JSX.Element | null {
   if (!language || language.detected === 'und') return null;
   const { detected, script } = language;
   const agrees = languageAgreement(declared, { language: detected, script });
   if (agrees === 'unknown') return null;
-  return agrees === 'same' ? <Chip kind="good">as the text</Chip> : <Chip kind="warn">the text is {nameOf(detected)}</Chip>;
+  return agrees === 'same' ? <Chip kind="good">{words.asText}</Chip> : <Chip kind="warn">{words.textIs({ code: detected })}</Chip>;
 }
 
-/** Why nothing is known of an alternate: it was not asked, or it was and gave no page to read. */
-const unknownOf = ({ probe }: HreflangRow) => (!probe || probe.class === 'skipped' ? 'not probed' : 'not known: no page was read');
-function indexingOf(row: HreflangRow): string {
-  if (row.self) return 'this page';
-  if (row.blocked && row.probe?.class !== 'broken') return 'blocked by robots.txt';
-  return row.noindex === null ? unknownOf(row) : row.noindex ? 'noindex' : 'allowed';
+/** Why nothing is known of an alternate: it was not requested, or it was and gave no page to read. */
+const unknownOf = ({ probe }: HreflangRow, words: Own['cluster']) => (!probe || probe.class === 'skipped' ? words.unchecked : words.unknown);
+function indexingOf(row: HreflangRow, words: Own['cluster']): string {
+  if (row.self) return words.thisPage;
+  if (row.blocked && row.probe?.class !== 'broken') return words.blocked;
+  return row.noindex === null ? unknownOf(row, words) : row.noindex ? words.noindex : words.allowed;
 }
-const columns: readonly Column<HreflangRow>[] = [
-  { id: 'code', title: 'Code', value: ({ code }) => code, cell: ({ code, self }) => <><code class={self ? 't-cluster-self' : ''}><Cut text={code} max={40} /></code>{self && <> <Chip kind="info">this page</Chip></>}</> },
-  { id: 'url', title: 'Address', wide: true, value: ({ url, href }) => url ?? href, cell: ({ url, href }) => <Cut text={url ?? href} max={140} /> },
-  { id: 'fault', title: 'Code and address', wide: true, value: ({ fault }) => fault || 'valid', cell: ({ fault }) => (fault ? <Chip kind="bad">{fault}</Chip> : <Chip kind="good">valid</Chip>) },
-  { id: 'from', title: 'From', value: ({ from, inHead }) => (from === 'header' ? 'Link header' : inHead ? 'head' : 'body: not read') },
-  { id: 'status', title: 'Answers', value: ({ probe }) => (probe ? `${probe.class} ${probe.status || ''}`.trim() : 'not probed') },
+const answerOf = ({ probe }: HreflangRow, words: Own['cluster']) =>
+  (!probe ? words.unchecked : probe.status > 0 ? words.answer({ name: words.classes[probe.class], status: probe.status }) : words.classes[probe.class]);
+const returnsOf = (row: HreflangRow, words: Own['cluster']) => (row.self ? words.itself : row.returns === null ? unknownOf(row, words) : row.returns ? words.yes : words.no);
+const columnsOf = (words: Own['cluster']): readonly Column<HreflangRow>[] => [
+  { id: 'code', title: words.code, value: ({ code }) => code, cell: ({ code, self }) => <><code class={self ? 't-cluster-self' : ''}><Cut text={code} max={40} /></code>{self && <> <Chip kind="info">{words.thisPage}</Chip></>}</> },
+  { id: 'url', title: words.url, wide: true, value: ({ url, href }) => url ?? href, cell: ({ url, href }) => <Cut text={url ?? href} max={140} /> },
+  { id: 'fault', title: words.valid, wide: true, value: ({ fault }) => fault || words.ok, cell: ({ fault }) => (fault ? <Chip kind="bad">{fault}</Chip> : <Chip kind="good">{words.ok}</Chip>) },
+  { id: 'from', title: words.from, value: ({ from, inHead }) => (from === 'header' ? words.header : inHead ? words.head : words.body) },
+  { id: 'status', title: words.answers, value: (row) => answerOf(row, words) },
   {
-    id: 'returns', title: 'Links back', value: (row) => (row.self ? 'itself' : row.returns === null ? unknownOf(row) : row.returns ? 'yes' : 'no'),
-    cell: (row) => (row.self ? 'itself' : row.returns === null ? <span class="muted">{unknownOf(row)}</span> : <Chip kind={row.returns ? 'good' : 'bad'}>{row.returns ? 'yes' : 'no'}</Chip>),
+    id: 'returns', title: words.returns, value: (row) => returnsOf(row, words),
+    cell: (row) => (row.self || row.returns === null ? <span class="muted">{returnsOf(row, words)}</span> : <Chip kind={row.returns ? 'good' : 'bad'}>{returnsOf(row, words)}</Chip>),
   },
   {
-    id: 'indexing', title: 'Indexing', value: indexingOf,
-    cell: (row) => {
-      const words = indexingOf(row);
-      return words === 'allowed' ? <Chip kind="good">{words}</Chip> : row.noindex || row.blocked ? <Chip kind="bad">{words}</Chip> : <span class="muted">{words}</span>;
-    },
+    id: 'indexing', title: words.indexing, value: (row) => indexingOf(row, words),
+    cell: (row) => (row.self || (row.noindex === null && !row.blocked) ? <span class="muted">{indexingOf(row, words)}</span>
+      : <Chip kind={row.noindex || row.blocked ? 'bad' : 'good'}>{indexingOf(row, words)}</Chip>),
   },
 ];

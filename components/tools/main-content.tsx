@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { valueOf, type Block, type MainFact, type TextFact } from '../../checks/index.ts';
 import { DataTable } from '../data-table.tsx';
+import { textLength, type TextLength } from '../text-length.ts';
 import { Absent, Chip, CopyButton, Cut, Facts, MarkToggle, Part, useAbsence } from '../tool-parts.tsx';
 import type { Column, Mark, ToolProps } from '../tool-props.ts';
 import { mainContent as en } from '../words/en/tools/main-content.ts';
@@ -25,7 +26,7 @@ export default function MainContent({ facts, act }: ToolProps): JSX.Element {
   const blocks = text?.blocks.filter((block) => block.main) ?? [];
   return (
     <div class="stack loose">
-      {main ? <Found main={main} text={text} /> : <Absent facts={facts} name="main" />}
+      {main ? <Found main={main} text={text} length={textLength(facts)} /> : <Absent facts={facts} name="main" />}
       {text && blocks.length > 0 && (
         <div class="row">
           <MarkToggle act={act} label={words.mark} marks={marks(main, text, words.marks)} />
@@ -48,7 +49,7 @@ export default function MainContent({ facts, act }: ToolProps): JSX.Element {
   );
 }
 
-function Found({ main, text }: { main: MainFact; text: TextFact | undefined }): JSX.Element {
+function Found({ main, text, length }: { main: MainFact; text: TextFact | undefined; length: TextLength }): JSX.Element {
   const words = useOwn();
   const minutes = main.words / unitsPerMinute;
   return (
@@ -62,7 +63,7 @@ function Found({ main, text }: { main: MainFact; text: TextFact | undefined }): 
       </div>
       <Facts rows={[
         [words.found, main.method === 'density' ? words.densest({ confidence: main.confidence }) : words.methods[main.method]],
-        [words.words, words.noAim({ count: main.words })],
+        [words[length.in], words.noAim({ count: length.of(main.words) })],
         [words.readingTime, minutes < 1 ? words.lessThanMinute : words.minutes({ count: Math.round(minutes) })],
         ...(text ? [[words.blocks, words.blocksOf({ main: text.blocks.filter((block) => block.main).length, all: text.blocks.length })] as const] : []),
       ]} />

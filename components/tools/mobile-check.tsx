@@ -2,9 +2,14 @@ import type { JSX } from 'preact';
 import { parseViewport, valueOf, type FactTable, type Viewport } from '../../checks/index.ts';
 import { DataTable } from '../data-table.tsx';
 import { ElementLine } from '../evidence.tsx';
-import { Absent, Chip, count, Cut, Facts, MarkToggle, Part } from '../tool-parts.tsx';
+import { Absent, Chip, Cut, Facts, MarkToggle, Part } from '../tool-parts.tsx';
 import type { Column, Mark, ToolProps } from '../tool-props.ts';
+import { mobileCheck as en } from '../words/en/tools/mobile-check.ts';
+import { useToolWords } from '../words/use-words.ts';
 import './rendering.css';
+
+type Own = typeof en;
+const useOwn = (): Own => useToolWords('mobile-check', en);
 
 /** Width of the window that this tool opens, CSS pixels: common among today's phones. */
 const phoneWidth = 412;
@@ -14,6 +19,7 @@ type Target = Device['smallTargets'][number];
 
 /** Mobile check: viewport, what sticks out, what is too small to tap, what covers the page. */
 export default function MobileCheck({ facts, act }: ToolProps): JSX.Element {
+  const words = useOwn();
   const device = valueOf(facts, 'device');
   const page = valueOf(facts, 'page');
   const viewports = valueOf(facts, 'head')?.metas.filter(({ name }) => name === 'viewport') ?? [];
@@ -21,15 +27,15 @@ export default function MobileCheck({ facts, act }: ToolProps): JSX.Element {
   return (
     <div class="stack loose">
       <div class="stack">
-        <p>{width > 0 ? `Measured in a window of ${width} CSS pixels.` : ''} {width > 480 && 'For the picture on a phone, open the page in a narrow window and audit it there.'}</p>
+        {width > 0 && <p>{words.measuredIn({ width })} {width > 480 && words.narrower}</p>}
         <p class="row">
-          <button type="button" class="button" onClick={() => act.openWindow(phoneWidth)}>Open in a {phoneWidth} px window</button>
-          {device && <MarkToggle act={act} label="Outline on the page" marks={marksOf(device)} />}
+          <button type="button" class="button" onClick={() => act.openWindow(phoneWidth)}>{words.open({ width: phoneWidth })}</button>
+          {device && <MarkToggle act={act} label={words.mark} marks={marksOf(device, words)} />}
         </p>
       </div>
-      <Part title="Viewport declared">
+      <Part title={words.viewport.title}>
         {viewports.length === 0
-          ? <p class="empty">The page declares no viewport: phones lay it out about 980 pixels wide and shrink it.</p>
+          ? <p class="empty">{words.viewport.none}</p>
           : <ul class="stack tight">{viewports.map(({ content }, index) => <li key={index}><p><code><Cut text={content} max={200} /></code></p><Parsed viewport={parseViewport(content)} /></li>)}</ul>}
       </Part>
       {device && page ? <Measured device={device} page={page} act={act} /> : <Absent facts={facts} name={device ? 'page' : 'device'} />}
@@ -39,54 +45,56 @@ export default function MobileCheck({ facts, act }: ToolProps): JSX.Element {
 
 /** What a browser makes of the declaration. */
 function Parsed({ viewport }: { viewport: Viewport }): JSX.Element {
+  const words = useOwn().viewport;
   const { width, initialScale, maximumScale, userScalable, ignored } = viewport;
   const zoom = userScalable === false || (maximumScale !== null && maximumScale < 5);
   return (
     <Facts rows={[
-      ['Width', width === 'device-width' ? <Chip kind="good">the device’s</Chip> : width === null ? 'not said' : typeof width === 'number' ? <Chip kind="bad">{width} px on every device</Chip> : width],
-      ['First scale', initialScale === null ? 'not said' : String(initialScale)],
-      ['Zoom', zoom ? <Chip kind="warn">{userScalable === false ? 'switched off' : `only up to ${maximumScale} times`}</Chip> : <Chip kind="good">free</Chip>],
-      ...(ignored.length > 0 ? [['Ignored', <Cut text={ignored.map(({ name, value }) => `${name}=${value}`).join(', ')} max={160} />] as const] : []),
+      [words.width, width === 'device-width' ? <Chip kind="good">{words.deviceWidth}</Chip> : width === null ? words.unsaid : width === 'device-height' ? words.deviceHeight : <Chip kind="bad">{words.fixedWidth({ width })}</Chip>],
+      [words.scale, initialScale === null ? words.unsaid : words.scaleOf({ scale: initialScale })],
+      [words.zoom, zoom ? <Chip kind="warn">{userScalable === false || maximumScale === null ? words.zoomOff : words.zoomUpTo({ times: maximumScale })}</Chip> : <Chip kind="good">{words.zoomFree}</Chip>],
+      ...(ignored.length > 0 ? [[words.ignored, <Cut text={ignored.map(({ name, value }) => `${name}=${value}`).join(', ')} max={160} />] as const] : []),
     ]} />
   );
 }
 
 function Measured({ device, page, act }: { device: Device; page: FactTable['page']; act: ToolProps['act'] }): JSX.Element {
+  const { measured, overflow, targets, overlays } = useOwn();
   const over = Math.max(0, page.viewport.scrollWidth - page.viewport.width);
-  const covered = Math.round(device.overlayShare * 100);
   return (
     <>
       <Facts rows={[
-        ['Document', over > 1 ? <Chip kind="warn">{over} px wider than the window</Chip> : <Chip kind="good">fits the window</Chip>],
-        ['Tap targets', device.smallTargetsTotal > 0 ? <Chip kind="warn">{count(device.smallTargetsTotal, 'target')} under 24 × 24 px</Chip> : <Chip kind="good">large enough</Chip>],
-        ['Overlays', <Chip kind={covered > 30 ? 'warn' : 'info'}>{covered} % of the first screen</Chip>],
+        [measured.document, over > 1 ? <Chip kind="warn">{measured.wider({ pixels: over })}</Chip> : <Chip kind="good">{measured.fits}</Chip>],
+        [measured.targets, device.smallTargetsTotal > 0 ? <Chip kind="warn">{measured.small({ count: device.smallTargetsTotal })}</Chip> : <Chip kind="good">{measured.large}</Chip>],
+        [measured.overlays, <Chip kind={device.overlayShare > 0.3 ? 'warn' : 'info'}>{measured.covered({ share: device.overlayShare })}</Chip>],
       ]} />
-      <Part title="What sticks out">
-        <DataTable<Overflow> name="elements that stick out" rows={device.overflow} columns={overflowColumns} at={({ at }) => at.selector} act={act} empty="Nothing sticks out of the window." />
+      <Part title={overflow.title}>
+        <DataTable<Overflow> name={overflow.rows} rows={device.overflow} columns={overflowColumns(overflow)} at={({ at }) => at.selector} act={act} empty={overflow.none} />
       </Part>
-      <Part title="Small tap targets" note="WCAG 2.2, 2.5.8: at least 24 × 24 CSS pixels, or enough room around. Links inside a line of text are left out.">
-        <DataTable<Target> name="small tap targets" rows={device.smallTargets} total={device.smallTargetsTotal} columns={targetColumns} at={({ at }) => at.selector} act={act} empty="Every target is large enough, or has enough room around it." />
+      <Part title={targets.title} note={targets.note}>
+        <DataTable<Target> name={targets.rows} rows={device.smallTargets} total={device.smallTargetsTotal} columns={targetColumns(targets)} at={({ at }) => at.selector} act={act} empty={targets.none} />
       </Part>
-      <Part title="Overlays on the first screen">
+      <Part title={overlays.title}>
         {device.overlays.length === 0
-          ? <p class="empty">No fixed or sticky element covers the first screen.</p>
+          ? <p class="empty">{overlays.none}</p>
           : <ul class="evidence-list">{device.overlays.map((element, index) => <li key={index}><ElementLine element={element} act={act} /></li>)}</ul>}
       </Part>
     </>
   );
 }
 
-const marksOf = (device: Device): Mark[] => [
-  ...device.overflow.map(({ at, right }): Mark => ({ selector: at.selector, kind: 'bad', label: `${Math.round(right)} px too wide` })),
-  ...device.smallTargets.map(({ at, width, height }): Mark => ({ selector: at.selector, kind: 'warn', label: `${Math.round(width)} × ${Math.round(height)}` })),
-  ...device.overlays.map(({ selector }): Mark => ({ selector, kind: 'info', label: 'overlay' })),
+const sizeOf = ({ width, height }: Target) => ({ width: Math.round(width), height: Math.round(height) });
+const marksOf = (device: Device, { marks, targets }: Own): Mark[] => [
+  ...device.overflow.map(({ at, right }): Mark => ({ selector: at.selector, kind: 'bad', label: marks.tooWide({ pixels: Math.round(right) }) })),
+  ...device.smallTargets.map((target): Mark => ({ selector: target.at.selector, kind: 'warn', label: targets.pixels(sizeOf(target)) })),
+  ...device.overlays.map(({ selector }): Mark => ({ selector, kind: 'info', label: marks.overlay })),
 ].slice(0, 300);
 
-const overflowColumns: readonly Column<Overflow>[] = [
-  { id: 'element', title: 'Element', wide: true, value: ({ at }) => at.text || at.snippet, cell: ({ at }) => <><Cut text={at.text} max={100} /> <code class="muted"><Cut text={at.snippet} max={120} /></code></> },
-  { id: 'over', title: 'Too wide by', numeric: true, value: ({ right }) => Math.round(right), cell: ({ right }) => `${Math.round(right)} px` },
+const overflowColumns = (words: Own['overflow']): readonly Column<Overflow>[] => [
+  { id: 'element', title: words.element, wide: true, value: ({ at }) => at.text || at.snippet, cell: ({ at }) => <><Cut text={at.text} max={100} /> <code class="muted"><Cut text={at.snippet} max={120} /></code></> },
+  { id: 'over', title: words.by, numeric: true, value: ({ right }) => Math.round(right), cell: ({ right }) => words.pixels({ count: Math.round(right) }) },
 ];
-const targetColumns: readonly Column<Target>[] = [
-  { id: 'element', title: 'Target', wide: true, value: ({ at }) => at.text || at.snippet, cell: ({ at }) => <Cut text={at.text || at.snippet} max={120} /> },
-  { id: 'size', title: 'Size', value: ({ width, height }) => `${Math.round(width)} × ${Math.round(height)}` },
+const targetColumns = (words: Own['targets']): readonly Column<Target>[] => [
+  { id: 'element', title: words.target, wide: true, value: ({ at }) => at.text || at.snippet, cell: ({ at }) => <Cut text={at.text || at.snippet} max={120} /> },
+  { id: 'size', title: words.size, value: (target) => words.pixels(sizeOf(target)) },
 ];

@@ -1,9 +1,14 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
 import { valueOf, type FactTable, type KnownFacts } from '../../checks/index.ts';
-import { Chip, count, Cut, Part } from '../tool-parts.tsx';
+import { Chip, Cut, Part } from '../tool-parts.tsx';
 import type { Snapshot, ToolProps } from '../tool-props.ts';
+import { pageDiff as en } from '../words/en/tools/page-diff.ts';
+import { useToolWords } from '../words/use-words.ts';
 import './rendering.css';
+
+type Own = typeof en;
+const useOwn = (): Own => useToolWords('page-diff', en);
 
 /** Snapshot and compare: this page beside itself of another day, or beside another open tab. */
 export default function PageDiff({ facts, report, act }: ToolProps): JSX.Element {
@@ -18,25 +23,26 @@ export default function PageDiff({ facts, report, act }: ToolProps): JSX.Element
     void read();
     return () => { here = false; };
   }, [act]);
+  const { snapshots: words, changes: changeWords } = useOwn();
   const other = snapshots?.find(({ id }) => id === chosen) ?? null;
   return (
     <div class="stack loose">
-      <Part title="Snapshots" note="Saved on this machine only. Tabs that you audited in this session can be compared without saving.">
-        <p><button type="button" class="button primary" onClick={() => void act.saveSnapshot().then(setSnapshots)}>Save a snapshot of this page</button></p>
+      <Part title={words.title} note={words.note}>
+        <p><button type="button" class="button primary" onClick={() => void act.saveSnapshot().then(setSnapshots)}>{words.save}</button></p>
         {snapshots === null
-          ? <p class="empty">Reading snapshots…</p>
+          ? <p class="empty">{words.reading}</p>
           : snapshots.length === 0
-            ? <p class="empty">There is no snapshot yet. Save one now, change the page, and come back; or audit another tab and compare the two.</p>
+            ? <p class="empty">{words.none}</p>
             : (
               <ul class="t-snapshots">
                 {snapshots.map((snapshot) => (
                   <li key={snapshot.id}>
-                    <span><Cut text={snapshot.name} max={110} /> <span class="muted small">{when(snapshot.at)}</span></span>
+                    <span><Cut text={snapshot.name} max={110} /> <span class="muted small">{when(snapshot.at, words)}</span></span>
                     <span class="row">
-                      <button type="button" class="button" aria-pressed={snapshot.id === chosen} onClick={() => setChosen(snapshot.id === chosen ? null : snapshot.id)}>Compare</button>
+                      <button type="button" class="button" aria-pressed={snapshot.id === chosen} onClick={() => setChosen(snapshot.id === chosen ? null : snapshot.id)}>{words.compare}</button>
                       {!snapshot.id.startsWith('tab:') && (
-                        <button type="button" class="button quiet" aria-label={`Delete the snapshot of ${when(snapshot.at)}`}
-                          onClick={() => void act.deleteSnapshot(snapshot.id).then(setSnapshots)}>Delete</button>
+                        <button type="button" class="button quiet" aria-label={words.deleteOf({ at: when(snapshot.at, words) })}
+                          onClick={() => void act.deleteSnapshot(snapshot.id).then(setSnapshots)}>{words.delete}</button>
                       )}
                     </span>
                   </li>
@@ -45,7 +51,7 @@ export default function PageDiff({ facts, report, act }: ToolProps): JSX.Element
             )}
       </Part>
       {other && (
-        <Part title={`Changed since ${when(other.at)}`} note="Left out, in red with a minus: only there. Added, in green with a plus: only here.">
+        <Part title={changeWords.title({ at: when(other.at, words) })} note={changeWords.note}>
           <Differences before={{ facts: other.report.facts ?? {}, score: other.report.score, geo: other.report.geo.score }} now={{ facts, score: report.score, geo: report.geo.score }} />
         </Part>
       )}
@@ -53,28 +59,28 @@ export default function PageDiff({ facts, report, act }: ToolProps): JSX.Element
   );
 }
 
-const when = (at: string): string => {
-  const date = new Date(at);
-  return Number.isNaN(date.getTime()) ? 'an unknown day' : date.toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-};
+/** As the reader's clock has it. */
+const when = (at: string, words: Own['snapshots']): string =>
+  (Number.isNaN(Date.parse(at)) ? words.unknownDay : words.at({ at, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone }));
 
 interface Side { facts: KnownFacts; score: number | null; geo: number | null }
 interface Change { name: string; gone: string[]; added: string[] }
 
 function Differences({ before, now }: { before: Side; now: Side }): JSX.Element {
-  const changes = compare(before, now);
-  if (changes.length === 0) return <p class="empty">Nothing that we compare has changed: title, metadata, headings, links, structured data, main text and scores are the same.</p>;
+  const words = useOwn().changes;
+  const changes = compare(before, now, words.parts);
+  if (changes.length === 0) return <p class="empty">{words.none}</p>;
   return (
     <dl class="t-diff">
       {changes.map(({ name, gone, added }) => (
         <div key={name} class="t-diff-row">
-          <dt>{name}<br /><Chip kind="info">{count(gone.length + added.length, 'change')}</Chip></dt>
+          <dt>{name}<br /><Chip kind="info">{words.count({ count: gone.length + added.length })}</Chip></dt>
           <dd>
             <ul class="t-diff-list">
-              {gone.slice(0, 60).map((text, index) => <li key={`-${index}`} class="gone"><b aria-label="only there">−</b><Cut text={text} max={240} /></li>)}
-              {added.slice(0, 60).map((text, index) => <li key={`+${index}`} class="new"><b aria-label="only here">+</b><Cut text={text} max={240} /></li>)}
+              {gone.slice(0, 60).map((text, index) => <li key={`-${index}`} class="gone"><b aria-label={words.onlyThere}>−</b><Cut text={text} max={240} /></li>)}
+              {added.slice(0, 60).map((text, index) => <li key={`+${index}`} class="new"><b aria-label={words.onlyHere}>+</b><Cut text={text} max={240} /></li>)}
             </ul>
-            {gone.length + added.length > 120 && <p class="muted small">Only the first 60 of each are listed.</p>}
+            {gone.length + added.length > 120 && <p class="muted small">{words.first({ count: 60 })}</p>}
           </dd>
         </div>
       ))}
@@ -82,19 +88,19 @@ function Differences({ before, now }: { before: Side; now: Side }): JSX.Element 
   );
 }
 
-/** What stands on only one of the two sides, part by part; parts without a change are left out. */
-function compare(before: Side, now: Side): Change[] {
+/** What is on only one of the two sides, part by part; parts without a change are left out. */
+function compare(before: Side, now: Side, words: Own['changes']['parts']): Change[] {
   const parts: [name: string, read: (side: Side) => string[] | null][] = [
-    ['Audit score', ({ score }) => (score === null ? null : [String(score)])],
-    ['GEO score', ({ geo }) => (geo === null ? null : [String(geo)])],
-    ['Title', ({ facts }) => fact(facts, 'head', ({ titles }) => titles.map(({ text }) => text))],
-    ['Metadata', ({ facts }) => fact(facts, 'head', ({ metas }) => metas.filter(({ content }) => content !== '').map(({ name, property, httpEquiv, content }) => `${name || property || httpEquiv}: ${content}`))],
-    ['Link elements', ({ facts }) => fact(facts, 'head', ({ links }) => links.filter(({ rel }) => rel.some((token) => ['canonical', 'alternate', 'next', 'prev', 'amphtml'].includes(token))).map(({ rel, hreflang, href }) => [rel.join(' '), hreflang, href].filter(Boolean).join(' ')))],
-    ['Headings', ({ facts }) => fact(facts, 'headings', ({ items }) => items.map(({ level, text }) => `h${level} ${text}`))],
-    ['Links', ({ facts }) => fact(facts, 'links', ({ items }) => items.map(({ url, href, text }) => `${url ?? href ?? ''} ${text}`.trim()))],
-    ['Structured data', ({ facts }) => fact(facts, 'structuredData', ({ items }) => items.filter(({ top }) => top).flatMap(({ types, properties }) =>
+    [words.score, ({ score }) => (score === null ? null : [String(score)])],
+    [words.geo, ({ geo }) => (geo === null ? null : [String(geo)])],
+    [words.title, ({ facts }) => fact(facts, 'head', ({ titles }) => titles.map(({ text }) => text))],
+    [words.metas, ({ facts }) => fact(facts, 'head', ({ metas }) => metas.filter(({ content }) => content !== '').map(({ name, property, httpEquiv, content }) => `${name || property || httpEquiv}: ${content}`))],
+    [words.linkElements, ({ facts }) => fact(facts, 'head', ({ links }) => links.filter(({ rel }) => rel.some((token) => ['canonical', 'alternate', 'next', 'prev', 'amphtml'].includes(token))).map(({ rel, hreflang, href }) => [rel.join(' '), hreflang, href].filter(Boolean).join(' ')))],
+    [words.headings, ({ facts }) => fact(facts, 'headings', ({ items }) => items.map(({ level, text }) => `h${level} ${text}`))],
+    [words.links, ({ facts }) => fact(facts, 'links', ({ items }) => items.map(({ url, href, text }) => `${url ?? href ?? ''} ${text}`.trim()))],
+    [words.data, ({ facts }) => fact(facts, 'structuredData', ({ items }) => items.filter(({ top }) => top).flatMap(({ types, properties }) =>
       Object.entries(properties).map(([name, values]) => `${types.join(', ')} ${name}: ${values.map((value) => (typeof value === 'object' ? JSON.stringify(value) : String(value))).join(', ')}`)))],
-    ['Main text', ({ facts }) => fact(facts, 'text', ({ blocks }) => blocks.filter(({ main }) => main).map(({ text }) => text))],
+    [words.text, ({ facts }) => fact(facts, 'text', ({ blocks }) => blocks.filter(({ main }) => main).map(({ text }) => text))],
   ];
   return parts.flatMap(([name, read]) => {
     const [old, fresh] = [read(before), read(now)];

@@ -1,28 +1,34 @@
 import type { JSX } from 'preact';
 import { dateGroups, dateTolerance, daysApart, valueOf, type DateFact, type DateGroups, type FactTable, type NameFact, type ProvenanceFact } from '../../checks/index.ts';
 import { DataTable } from '../data-table.tsx';
-import { Absent, Address, Chip, count, Cut, Part } from '../tool-parts.tsx';
+import { Absent, Address, Chip, Cut, Part } from '../tool-parts.tsx';
 import type { Column, ToolProps } from '../tool-props.ts';
+import { provenance as en } from '../words/en/tools/provenance.ts';
+import { useToolWords } from '../words/use-words.ts';
 import './ai-readiness.css';
+
+type Own = typeof en;
+const useOwn = (): Own => useToolWords('provenance', en);
 
 /** Dates, authors, publisher: every date and name the page gives, and where they disagree. */
 export default function Provenance({ facts, report, act }: ToolProps): JSX.Element {
+  const words = useOwn();
   const provenance = valueOf(facts, 'provenance');
   if (!provenance) return <Absent facts={facts} name="provenance" />;
   const groups = dateGroups(provenance, valueOf(facts, 'sitemap'), Date.parse(report.at) || 0);
-  const dates = datedOf(provenance, groups, valueOf(facts, 'response'));
+  const dates = datedOf(provenance, groups, valueOf(facts, 'response'), words.dates);
   return (
     <div class="stack loose">
-      <Part title="Timeline"><Timeline dates={dates} groups={groups} /></Part>
-      <Part title="Dates">
-        <DataTable<Dated> name="dates" rows={dates} columns={dateColumns} at={({ selector }) => selector} act={act} empty="The page shows no date, and none stands in its markup, its sitemap or its headers." />
+      <Part title={words.timeline.title}><Timeline dates={dates} groups={groups} /></Part>
+      <Part title={words.dates.title}>
+        <DataTable<Dated> name={words.dates.rows} rows={dates} columns={dateColumns(words.dates)} at={({ selector }) => selector} act={act} empty={words.dates.none} />
       </Part>
-      <Part title="Authors and publisher">
-        <DataTable<NameFact> name="names" rows={provenance.names} columns={nameColumns} at={({ selector }) => selector} act={act} empty="The page names neither an author nor a publisher." />
+      <Part title={words.names.title}>
+        <DataTable<NameFact> name={words.names.rows} rows={provenance.names} columns={nameColumns(words)} at={({ selector }) => selector} act={act} empty={words.names.none} />
       </Part>
-      <Part title="Pages about who is behind it">
+      <Part title={words.about.title}>
         {provenance.aboutLinks.length === 0
-          ? <p class="empty">No link to an about, contact or imprint page was found.</p>
+          ? <p class="empty">{words.about.none}</p>
           : <ul class="stack tight">{provenance.aboutLinks.map(({ url, text }, index) => <li key={index}><Cut text={text} max={80} /> <span class="muted small"><Address url={url} act={act} max={120} /></span></li>)}</ul>}
       </Part>
     </div>
@@ -30,10 +36,9 @@ export default function Provenance({ facts, report, act }: ToolProps): JSX.Eleme
 }
 
 interface Dated { from: string; role: DateFact['role']; raw: string; iso: string | null; visible: boolean; selector: string | null; compared: boolean }
-const places: Record<DateFact['from'], string> = { time: 'time element', text: 'visible text', 'json-ld': 'JSON-LD', microdata: 'microdata', rdfa: 'RDFa', meta: 'meta element', url: 'address' };
 
 /** Every date that was found, with the kind as which it is compared with the others. */
-function datedOf(provenance: ProvenanceFact, groups: DateGroups, response: FactTable['response'] | undefined): Dated[] {
+function datedOf(provenance: ProvenanceFact, groups: DateGroups, response: FactTable['response'] | undefined, words: Own['dates']): Dated[] {
   const kindOf = (date: DateFact) => (groups.published.includes(date) ? 'published' : groups.modified.includes(date) ? 'modified' : null);
   const row = (date: DateFact, from: string): Dated => {
     const { raw, iso, visible, selector, role } = date;
@@ -42,9 +47,9 @@ function datedOf(provenance: ProvenanceFact, groups: DateGroups, response: FactT
   const header = response?.headers.find(({ name }) => name === 'last-modified')?.value;
   const time = header ? Date.parse(header) : Number.NaN;
   return [
-    ...provenance.dates.map((date) => row(date, date.label ? `${places[date.from]} (${date.label})` : places[date.from])),
-    ...(groups.lastmod ? [row(groups.lastmod, 'sitemap lastmod')] : []),
-    ...(header ? [{ from: 'Last-Modified header (a hint)', role: 'modified' as const, raw: header, iso: Number.isNaN(time) ? null : new Date(time).toISOString(), visible: false, selector: null, compared: false }] : []),
+    ...provenance.dates.map((date) => row(date, date.label ? words.labelled({ place: words.places[date.from], label: date.label }) : words.places[date.from])),
+    ...(groups.lastmod ? [row(groups.lastmod, words.lastmod)] : []),
+    ...(header ? [{ from: words.header, role: 'modified' as const, raw: header, iso: Number.isNaN(time) ? null : new Date(time).toISOString(), visible: false, selector: null, compared: false }] : []),
   ];
 }
 
@@ -52,11 +57,12 @@ const day = 86_400_000;
 const kinds = ['published', 'modified'] as const;
 /** Every date on one line: dates of one kind that lie too far apart are joined by a red line. */
 function Timeline({ dates, groups }: { dates: readonly Dated[]; groups: DateGroups }): JSX.Element {
+  const words = useOwn().timeline;
   const placed = dates.flatMap((date) => {
     const time = date.iso ? Date.parse(date.iso) : Number.NaN;
     return Number.isNaN(time) ? [] : [{ ...date, role: date.compared ? date.role : 'unknown' as const, time }];
   });
-  if (placed.length === 0) return <p class="empty">There is no date that could be placed on a line.</p>;
+  if (placed.length === 0) return <p class="empty">{words.none}</p>;
   const times = placed.map(({ time }) => time);
   const [start, end] = [Math.min(...times), Math.max(...times)];
   const span = Math.max(end - start, day);
@@ -73,35 +79,29 @@ function Timeline({ dates, groups }: { dates: readonly Dated[]; groups: DateGrou
         {placed.map(({ time, role }, index) => <rect key={index} x={at(time) - 0.6} y={role === 'published' ? 1 : role === 'modified' ? 9 : 5} width="1.2" height="4" class={role} />)}
       </svg>
       <figcaption class="split small">
-        <span>{dayOf(start)}</span>
-        <span class="legend"><span><span class="t-time-key published" aria-hidden="true" /> published</span><span><span class="t-time-key modified" aria-hidden="true" /> modified</span><span><span class="t-time-key unknown" aria-hidden="true" /> not compared</span></span>
-        <span>{dayOf(end)}</span>
+        <span>{words.day({ time: start })}</span>
+        <span class="legend">{(['published', 'modified', 'unknown'] as const).map((kind) => <span key={kind}><span class={`t-time-key ${kind}`} aria-hidden="true" /> {words[kind]}</span>)}</span>
+        <span>{words.day({ time: end })}</span>
       </figcaption>
       {apart.length > 0
-        ? <p class="row">{apart.map((kind) => <Chip key={kind} kind="warn">dates of {kind === 'published' ? 'publication' : 'revision'} lie {count(Math.round(daysApart(groups[kind])), 'day')} apart</Chip>)}</p>
-        : <p>{groups.kinds < 2 ? <Chip kind="info">nothing to compare: fewer than two sources give a date</Chip> : <Chip kind="good">dates of one kind agree</Chip>}</p>}
+        ? <p class="row">{apart.map((kind) => <Chip key={kind} kind="warn">{words.apart[kind]({ days: Math.round(daysApart(groups[kind])) })}</Chip>)}</p>
+        : <p>{groups.kinds < 2 ? <Chip kind="info">{words.one}</Chip> : <Chip kind="good">{words.agree}</Chip>}</p>}
     </figure>
   );
 }
-const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
-
-const dateColumns: readonly Column<Dated>[] = [
-  { id: 'iso', title: 'Date', value: ({ iso }) => iso ?? '', cell: ({ iso }) => iso ?? <Chip kind="bad">cannot be read</Chip> },
-  { id: 'role', title: 'Kind', value: ({ role }) => (role === 'unknown' ? 'not said' : role) },
-  { id: 'from', title: 'Where', value: ({ from }) => from },
-  { id: 'raw', title: 'As written', wide: true, value: ({ raw }) => raw, cell: ({ raw }) => <Cut text={raw} max={120} /> },
-  { id: 'visible', title: 'Visible', value: ({ visible }) => (visible ? 'yes' : 'no') },
-  { id: 'compared', title: 'Compared', value: ({ compared }) => (compared ? 'yes' : 'no: not taken for the page’s own') },
+const dateColumns = (words: Own['dates']): readonly Column<Dated>[] => [
+  { id: 'iso', title: words.date, value: ({ iso }) => iso ?? '', cell: ({ iso }) => iso ?? <Chip kind="bad">{words.unreadable}</Chip> },
+  { id: 'role', title: words.kind, value: ({ role }) => words.roles[role] },
+  { id: 'from', title: words.where, value: ({ from }) => from },
+  { id: 'raw', title: words.written, wide: true, value: ({ raw }) => raw, cell: ({ raw }) => <Cut text={raw} max={120} /> },
+  { id: 'visible', title: words.visible, value: ({ visible }) => (visible ? words.yes : words.no) },
+  { id: 'compared', title: words.compared, value: ({ compared }) => (compared ? words.yes : words.notOwn) },
 ];
-const origins: Record<NameFact['from'], string> = {
-  byline: 'byline', 'rel-author': 'rel=author', meta: 'meta element', 'json-ld': 'JSON-LD', microdata: 'microdata', rdfa: 'RDFa',
-  'site-name': 'site name', 'title-suffix': 'end of the title', copyright: 'copyright line', logo: 'link to the front page', host: 'host name only',
-};
-const nameColumns: readonly Column<NameFact>[] = [
-  { id: 'role', title: 'Role', value: ({ role }) => role },
-  { id: 'name', title: 'Name', wide: true, value: ({ name }) => name, cell: ({ name }) => <Cut text={name} max={120} /> },
-  { id: 'type', title: 'Type', value: ({ type }) => type, cell: ({ type }) => <Cut text={type} max={60} /> },
-  { id: 'from', title: 'Where', value: ({ from }) => origins[from] },
-  { id: 'visible', title: 'Visible', value: ({ visible }) => (visible ? 'yes' : 'no') },
-  { id: 'links', title: 'Leads to', wide: true, value: ({ url, sameAs }) => [url ?? '', ...sameAs].filter(Boolean).join(' '), cell: ({ url, sameAs }) => <Cut text={[url ?? '', ...sameAs].filter(Boolean).join(' ') || 'nothing'} max={160} /> },
+const nameColumns = ({ names: words, dates: { yes, no } }: Own): readonly Column<NameFact>[] => [
+  { id: 'role', title: words.role, value: ({ role }) => words.roles[role] },
+  { id: 'name', title: words.name, wide: true, value: ({ name }) => name, cell: ({ name }) => <Cut text={name} max={120} /> },
+  { id: 'type', title: words.type, value: ({ type }) => type, cell: ({ type }) => <Cut text={type} max={60} /> },
+  { id: 'from', title: words.where, value: ({ from }) => words.origins[from] },
+  { id: 'visible', title: words.visible, value: ({ visible }) => (visible ? yes : no) },
+  { id: 'links', title: words.leadsTo, wide: true, value: ({ url, sameAs }) => [url ?? '', ...sameAs].filter(Boolean).join(' '), cell: ({ url, sameAs }) => <Cut text={[url ?? '', ...sameAs].filter(Boolean).join(' ') || words.nothing} max={160} /> },
 ];

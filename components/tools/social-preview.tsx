@@ -3,12 +3,18 @@ import type { JSX } from 'preact';
 import { valueOf, type HeadFact, type KnownFacts } from '../../checks/index.ts';
 import { DataTable } from '../data-table.tsx';
 import { LoadPictures, Picture } from '../pictures.tsx';
-import { Absent, absence, Chip, Choice, Cut, isWeb, Part, Scaled } from '../tool-parts.tsx';
+import { Absent, Chip, Choice, Cut, isWeb, Part, Scaled, useAbsence } from '../tool-parts.tsx';
 import type { Column, ToolActions, ToolProps } from '../tool-props.ts';
+import { socialPreview as en } from '../words/en/tools/social-preview.ts';
+import { useToolWords } from '../words/use-words.ts';
 import './data-sharing.css';
+
+type Own = typeof en;
+const useOwn = (): Own => useToolWords('social-preview', en);
 
 /** Social previews: the card each network draws from the tags, and where each value comes from. */
 export default function SocialPreview({ facts, act }: ToolProps): JSX.Element {
+  const words = useOwn();
   const head = valueOf(facts, 'head');
   const [network, setNetwork] = useState<NetworkId>('facebook');
   if (!head) return <Absent facts={facts} name="head" />;
@@ -18,14 +24,14 @@ export default function SocialPreview({ facts, act }: ToolProps): JSX.Element {
   const images = networks.map(({ chain }) => resolved(first(head, chain.image)?.value, head, url));
   return (
     <div class="stack loose">
-      <Part title="As it is shared" note="Drawn from the tags of this page. Networks change their cards without notice: what counts is which text and which crop of the image they take.">
-        <Choice label="Network" options={networks.map(({ id, name }) => [id, name] as const)} value={network} choose={setNetwork} />
+      <Part title={words.shared.title} note={words.shared.note}>
+        <Choice label={words.shared.network} options={networks.map(({ id, name }) => [id, name] as const)} value={network} choose={setNetwork} />
         <LoadPictures urls={images} pageUrl={url} act={act} />
         <Card key={network} network={chosen} head={head} url={url} act={act} />
       </Part>
       <ShareImage facts={facts} head={head} act={act} />
-      <Part title="Which tag is used" note="The first tag that has a value wins.">
-        <DataTable<FieldRow> name="share tags" rows={rows} columns={columns} at={({ selector }) => selector} act={act} empty="The page has no tags for sharing." />
+      <Part title={words.tags.title} note={words.tags.note}>
+        <DataTable<FieldRow> name={words.tags.rows} rows={rows} columns={columnsOf(words.tags)} at={({ selector }) => selector} act={act} empty={words.tags.none} />
       </Part>
     </div>
   );
@@ -67,7 +73,7 @@ function first(head: HeadFact, chain: readonly string[]): Found | null {
   for (const tag of chain) {
     if (tag === 'title') {
       const title = head.titles.find(({ text }) => text.trim() !== '');
-      if (title) return { tag: 'title element', value: title.text, selector: title.selector };
+      if (title) return { tag, value: title.text, selector: title.selector };
     } else {
       const meta = head.metas.find(({ property, name, content }) => (property === tag || name === tag) && content.trim() !== '');
       if (meta) return { tag, value: meta.content, selector: meta.selector };
@@ -77,6 +83,7 @@ function first(head: HeadFact, chain: readonly string[]): Found | null {
 }
 
 function Card({ network, head, url, act }: { network: Network; head: HeadFact; url: string; act: ToolActions }): JSX.Element {
+  const words = useOwn().shared;
   const title = first(head, network.chain.title)?.value ?? '';
   const description = first(head, network.chain.description)?.value ?? '';
   const image = resolved(first(head, network.chain.image)?.value, head, url);
@@ -84,14 +91,14 @@ function Card({ network, head, url, act }: { network: Network; head: HeadFact; u
   const layout = network.id === 'x' && kind !== 'summary_large_image' ? 'aside' : network.layout;
   const host = URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : '';
   const site = first(head, network.chain.site)?.value ?? host;
-  if (network.id === 'x' && !kind && !first(head, ['og:title'])) return <p class="empty">X draws no card: the page has neither twitter:card nor og:title.</p>;
+  if (network.id === 'x' && !kind && !first(head, ['og:title'])) return <p class="empty">{words.noCard}</p>;
   return (
     <Scaled width={network.width}>
       <div class={`t-card ${network.id} ${image ? layout : 'bare'}`}>
         {image && <CardImage url={image} crop={layout === 'aside' ? 1 : network.crop} act={act} />}
         <div class="t-card-text">
           <p class="t-card-site"><Cut text={network.id === 'slack' || network.id === 'discord' ? site : host} max={80} /></p>
-          <p class="t-card-title"><Cut text={title || 'No title'} max={140} /></p>
+          <p class="t-card-title"><Cut text={title || words.noTitle} max={140} /></p>
           {network.showsDescription && description && <p class="t-card-description"><Cut text={description} max={network.id === 'whatsapp' ? 80 : 200} /></p>}
         </div>
       </div>
@@ -100,9 +107,10 @@ function Card({ network, head, url, act }: { network: Network; head: HeadFact; u
 }
 
 function CardImage({ url, crop, act }: { url: string; crop: number | null; act: ToolActions }): JSX.Element {
+  const words = useOwn().shared;
   return (
     <Picture class="t-card-image" url={url} act={act} style={crop ? { aspectRatio: String(crop), objectFit: 'cover' } : { maxBlockSize: '280px', objectFit: 'contain' }}
-      otherwise={(reason) => <p class="t-card-missing" style={{ aspectRatio: String(crop ?? 1.91) }}>{reason ? `No image: ${reason}.` : 'The image is not loaded yet.'}</p>} />
+      otherwise={(reason) => <p class="t-card-missing" style={{ aspectRatio: String(crop ?? 1.91) }}>{reason ? words.noImage({ reason }) : words.notLoaded}</p>} />
   );
 }
 
@@ -115,9 +123,11 @@ const resolved = (value: string | undefined, head: HeadFact, url: string): strin
 
 /** The whole image with the frame of the usual crop. */
 function ShareImage({ facts, head, act }: { facts: KnownFacts; head: HeadFact; act: ToolActions }): JSX.Element {
+  const { image: words, shared } = useOwn();
+  const absence = useAbsence();
   const [natural, setNatural] = useState<{ width: number; height: number } | null>(null);
   const url = resolved(first(head, og.image)?.value, head, valueOf(facts, 'page')?.url ?? '');
-  if (!url) return <Part title="Share image"><p class="empty">The page names no share image: networks choose one of the page, or none.</p></Part>;
+  if (!url) return <Part title={words.title}><p class="empty">{words.none}</p></Part>;
   const probe = valueOf(facts, 'shareImage')?.picture;
   const size = probe && probe.width > 0 ? probe : natural;
   const ratio = size ? size.width / size.height : null;
@@ -125,30 +135,33 @@ function ShareImage({ facts, head, act }: { facts: KnownFacts; head: HeadFact; a
     ? { inlineSize: `${(100 * 1.91) / ratio}%`, blockSize: '100%', insetInlineStart: `${50 * (1 - 1.91 / ratio)}%`, insetBlockStart: '0' }
     : { inlineSize: '100%', blockSize: `${(100 * ratio) / 1.91}%`, insetInlineStart: '0', insetBlockStart: `${50 * (1 - ratio / 1.91)}%` };
   return (
-    <Part title="Share image" note="The frame is the usual crop of 1.91 to 1: what stands outside it may be cut off.">
+    <Part title={words.title} note={words.note}>
       <div class="t-crop">
-        <Picture url={url} act={act} measured={setNatural} otherwise={(reason) => <p class="no-picture">{reason ? `No image: ${reason}.` : 'Not loaded yet.'}</p>} />
+        <Picture url={url} act={act} measured={setNatural} otherwise={(reason) => <p class="no-picture">{reason ? shared.noImage({ reason }) : shared.notLoaded}</p>} />
         {natural !== null && <span class="t-crop-frame" style={frame} aria-hidden="true" />}
       </div>
       <p class="row">
-        {size && <Chip kind={size.width >= 1200 && size.height >= 630 ? 'good' : size.width >= 600 ? 'warn' : 'bad'}>{size.width} × {size.height} px</Chip>}
-        {ratio !== null && <Chip kind={Math.abs(ratio / 1.91 - 1) <= 0.1 ? 'good' : 'warn'}>{ratio.toFixed(2)} : 1</Chip>}
-        {!probe && <span class="muted small">{absence(facts, 'shareImage')}{natural ? ' The size is that of the picture drawn here.' : ''}</span>}
+        {size && <Chip kind={size.width >= 1200 && size.height >= 630 ? 'good' : size.width >= 600 ? 'warn' : 'bad'}>{words.pixels({ width: size.width, height: size.height })}</Chip>}
+        {ratio !== null && <Chip kind={Math.abs(ratio / 1.91 - 1) <= 0.1 ? 'good' : 'warn'}>{words.ratio({ ratio })}</Chip>}
+        {!probe && <span class="muted small">{absence(facts, 'shareImage')}{natural ? ` ${words.drawnSize}` : ''}</span>}
       </p>
     </Part>
   );
 }
 
-interface FieldRow { network: string; field: string; tag: string; value: string; selector: string }
+interface FieldRow { network: string; field: keyof Own['tags']['parts']; tag: string; value: string; selector: string }
 function fieldRows(network: Network, head: HeadFact): FieldRow[] {
   return (['title', 'description', 'image'] as const).map((field) => {
     const found = first(head, network.chain[field]);
     return { network: network.name, field, tag: found?.tag ?? '', value: found?.value ?? '', selector: found?.selector ?? '' };
   });
 }
-const columns: readonly Column<FieldRow>[] = [
-  { id: 'network', title: 'Network', value: ({ network }) => network },
-  { id: 'field', title: 'Part', value: ({ field }) => field },
-  { id: 'tag', title: 'From', value: ({ tag }) => tag, cell: ({ tag }) => (tag ? <code>{tag}</code> : <Chip kind="warn">nothing</Chip>) },
-  { id: 'value', title: 'Value', wide: true, value: ({ value }) => value, cell: ({ value }) => <Cut text={value} max={160} /> },
+const columnsOf = (words: Own['tags']): readonly Column<FieldRow>[] => [
+  { id: 'network', title: words.network, value: ({ network }) => network },
+  { id: 'field', title: words.part, value: ({ field }) => words.parts[field] },
+  {
+    id: 'tag', title: words.from, value: ({ tag }) => (tag === 'title' ? words.titleElement : tag),
+    cell: ({ tag }) => (tag === 'title' ? words.titleElement : tag ? <code>{tag}</code> : <Chip kind="warn">{words.nothing}</Chip>),
+  },
+  { id: 'value', title: words.value, wide: true, value: ({ value }) => value, cell: ({ value }) => <Cut text={value} max={160} /> },
 ];

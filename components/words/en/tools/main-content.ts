@@ -14,6 +14,7 @@ export const mainContent = {
   } satisfies Record<MainFact['method'], string>,
   densest: ({ confidence }: { confidence: number }) => `by where the text is densest, ${percent(confidence)} sure`,
   words: 'Words',
+  characters: 'Characters',
   noAim: ({ count }: { count: number }) => `${number(count)}. There is no number to aim for.`,
   readingTime: 'Reading time',
   lessThanMinute: 'less than a minute',

@@ -1,0 +1,19 @@
+import { english } from '../../../../checks/index.ts';
+
+const { amount, number } = english;
+
+export const structuredData = {
+  none: 'The page has no structured data: no JSON-LD, no microdata, no RDFa. That is no fault: it is needed only for rich results.',
+  formats: { 'json-ld': 'JSON-LD', microdata: 'microdata', rdfa: 'RDFa' },
+  items: ({ count, format }: { count: number; format: string }) => `${amount(count, 'item')} in ${format}`,
+  broken: ({ count }: { count: number }) => `${amount(count, { one: 'block with a syntax error', other: 'blocks with a syntax error' })}`,
+  errors: 'Syntax errors',
+  block: ({ index }: { index: number }) => `JSON-LD block ${number(index)}`,
+  graph: {
+    title: 'Graph', note: 'One tree for each item at the top. A reference by @id opens what it points to.', none: 'Nothing could be read from the structured data of the page.', copy: 'Copy as JSON',
+    untyped: 'without a type', item: 'item', value: 'value', noProperties: 'No properties.', refersTo: 'refers to', elsewhere: 'not on this page', byId: 'by @id',
+    inBlock: ({ format, block }: { format: string; block: number }) => `${format}, block ${number(block)}`,
+    undrawn: ({ count }: { count: number }) => `${amount(count, 'more item')}: the copy has them all.`,
+    more: ({ count }: { count: number }) => `and ${number(count)} more`,
+  },
+};
