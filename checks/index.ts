@@ -57,7 +57,7 @@ export { phraseCounts, type PhraseCount, type PhrasePlace } from './views/phrase
 export { findLeftovers, type LeftoverKind, type LeftoverPlace, type PlacedLeftover } from './derive/leftovers.ts';
 export { passageView, rankPassages, type PassageView } from './derive/passages.ts';
 export { findClaims, type Claim, type Claims } from './derive/claims.ts';
-export { decisionFacts, type DecisionFact } from './derive/decision-facts.ts';
+export { decisionFacts, type DecisionFact, type DecisionFactId } from './derive/decision-facts.ts';
 export { compareFields, type FieldChange } from './derive/source-fields.ts';
 export { genericAnchors } from './lists/lexicons/index.ts';
 export { aiCrawlers, aiCrawlersCompiled, fallbackOf, groupFallback, type AiCrawler, type CrawlerPurpose } from './lists/ai-crawlers.ts';
@@ -92,7 +92,7 @@ export { en as englishMessages } from './messages/en/index.ts';
 /** Structured data against the vocabulary of schema.org (the file schema-org.json of the build). */
 export type { Vocabulary } from './derive/schema-terms.ts';
 export { compareMarkup, type MarkedValue } from './derive/markup-visible.ts';
-export { ruleText } from './derive/property-rules.ts';
+export { ruleText, type RuleWords } from './derive/property-rules.ts';
 export { richResults, richResultsChecked, type RichResult } from './lists/rich-results.ts';
 export { checkRichResults, isAside, untold, type InvalidValue, type RichResultCheck } from './derive/rich-results.ts';
 

@@ -132,8 +132,10 @@ export function isSoundSet(alternates: readonly Alternate[], self: string): bool
 
 /** One line of the cluster matrix. */
 export interface HreflangRow extends Alternate {
-  /** What is wrong with the code or the address, '' when nothing is. */
-  fault: string;
+  /** What is wrong with the code or the URL, '' when nothing is. */
+  fault: '' | 'code' | 'unparsable' | 'relative';
+  /** Why the code is not read; '' when it is. */
+  reason: string;
   /** This page. */
   self: boolean;
   /** Answer of the alternate; null when it was not probed. */
@@ -153,13 +155,15 @@ export function hreflangRows(alternates: readonly Alternate[], pageUrl: string, 
   const byUrl = new Map((probed?.items ?? []).map((item) => [comparableUrl(item.url), item]));
   return alternates.map((alternate) => {
     const { code, href, url } = alternate;
+    const reason = codeFault(code);
     const self = url !== null && isSamePage(url, pageUrl);
     const item = url === null ? undefined : byUrl.get(comparableUrl(url));
     const read = item && (item.probe.class === 'ok' || item.probe.class === 'redirected');
     return {
       ...alternate,
       self,
-      fault: codeFault(code) || (url === null ? 'the address does not parse' : isFullyQualified(href) ? '' : 'the address is not fully qualified'),
+      fault: reason !== '' ? 'code' : url === null ? 'unparsable' : isFullyQualified(href) ? '' : 'relative',
+      reason,
       probe: item?.probe ?? null,
       returns: read ? item.hreflang.some((entry) => isSamePage(entry.url, pageUrl)) : null,
       noindex: read ? item.robots.some((directive) => /^(?:noindex|none)$/i.test(directive.trim())) : null,

@@ -114,13 +114,37 @@ export function pathsOf(rule: Rule): string[] {
   return walk(parse(rule), '');
 }
 
-/** A rule in words: “offers.price or offers.priceSpecification.price”. */
-export function ruleText(rule: Rule): string {
+/** How a language says the parts of a rule. */
+export interface RuleWords {
+  or(paths: { paths: string[] }): string;
+  together(paths: { paths: string[] }): string;
+  positive(path: { path: string }): string;
+  atLeast(of: { path: string; count: number }): string;
+  /** @param of what is needed, and what it is needed with */
+  neededWith(of: { path: string; other: string }): string;
+}
+const english: RuleWords = {
+  or: ({ paths }) => paths.join(' or '),
+  together: ({ paths }) => paths.join(' with '),
+  positive: ({ path }) => `${path} above 0`,
+  atLeast: ({ path, count }) => `${path} (at least ${count})`,
+  neededWith: ({ path, other }) => `${path} (needed with ${other})`,
+};
+
+/** A rule in words: “offers.price or offers.priceSpecification.price”. In English, as findings have it, unless other words are given. */
+export function ruleText(rule: Rule, say: RuleWords = english): string {
+  const pathText = ({ name, positive, least }: Path, prefix: string): string => {
+    const path = positive ? say.positive({ path: `${prefix}${name}` }) : `${prefix}${name}`;
+    return least > 1 ? say.atLeast({ path, count: least }) : path;
+  };
   const words = ({ where, ways }: Parsed, prefix: string): string => {
-    const either = ways.map((way) => way.map(({ name, rest, positive, least }) => (rest ? words(rest, `${prefix}${name}.`)
-      : name === '$' ? '' : `${prefix}${name}${positive ? ' above 0' : ''}${least > 1 ? ` (at least ${least})` : ''}`)).filter(Boolean).join(' with '));
-    const joined = [...new Set(either)].filter(Boolean).join(' or ');
-    return where ? `${joined} (needed with ${words(where, prefix)})` : joined;
+    const either = ways.map((way) => {
+      const paths = way.map((path) => (path.rest ? words(path.rest, `${prefix}${path.name}.`) : path.name === '$' ? '' : pathText(path, prefix))).filter(Boolean);
+      return paths.length > 1 ? say.together({ paths }) : paths[0] ?? '';
+    });
+    const different = [...new Set(either)].filter(Boolean);
+    const joined = different.length > 1 ? say.or({ paths: different }) : different[0] ?? '';
+    return where ? say.neededWith({ path: joined, other: words(where, prefix) }) : joined;
   };
   return words(parse(rule), '');
 }

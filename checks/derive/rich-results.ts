@@ -10,7 +10,8 @@ export interface InvalidValue {
   /** Path of properties from the item: `offers.priceCurrency`. */
   path: string;
   value: string;
-  /** How it should be, for people. */
+  /** How it should be; `expected` says it for findings. */
+  format: Format;
   expected: string;
   /** Google requires this property, and no reader makes sense of the value. */
   grave: boolean;
@@ -49,7 +50,7 @@ function invalidValues(root: DataNode, required: ReadonlySet<string>): InvalidVa
   const found: InvalidValue[] = [];
   const tell = (path: string, value: DataValue, format: Format, node: DataNode): void => {
     const fault = found.length < invalidKept ? formatFault(value, format, node) : null;
-    if (fault) found.push({ path, value: clip(String(value), caps.text), expected: formatText[format], grave: fault === 'wrong' && required.has(path) });
+    if (fault) found.push({ path, value: clip(String(value), caps.text), format, expected: formatText[format], grave: fault === 'wrong' && required.has(path) });
   };
   const visit = (node: DataNode, prefix: string, level: number): void => {
     for (const [name, entry] of Object.entries(node)) {

@@ -54,7 +54,7 @@ export default defineSignal({
     const asides = new Map<string, Said>();
     for (const check of checks) {
       for (const { result, missing, recommended, state } of check.results) {
-        const rules = missing.map(ruleText);
+        const rules = missing.map((rule) => ruleText(rule));
         if (result.limited) {
           limited.set(result.id, m.limited({ feature: result.name, whom: result.limited }));
           continue;

@@ -79,7 +79,7 @@ function domainRows(domains: readonly string[], text: FactTable['text']): { name
 }
 
 const decisionColumns = (words: Own['facts']): readonly Column<DecisionFact>[] => [
-  { id: 'name', title: words.fact, value: ({ name }) => name },
+  { id: 'name', title: words.fact, value: ({ id }) => words.names[id] },
   { id: 'found', title: words.onPage, wide: true, value: ({ found }) => found, cell: ({ found }) => (found ? <Cut text={found} max={160} /> : <span class="muted">{words.nothing}</span>) },
   { id: 'score', title: words.there, value: ({ score }) => scoreWords(score, words), cell: ({ score }) => <Chip kind={score === 'unknown' || score === null ? 'muted' : score >= 1 ? 'good' : score > 0 ? 'warn' : 'bad'}>{scoreWords(score, words)}</Chip> },
 ];

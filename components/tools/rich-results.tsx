@@ -57,8 +57,8 @@ function ItemCard({ check, act }: { check: RichResultCheck; act: ToolActions }):
           {recommended.length > 0 && <p class="muted"><b>{words.recommended}</b> <Rules rules={recommended} /></p>}
         </div>
       ))}
-      {check.invalid.map(({ path, value, expected, grave }) => (
-        <p key={path + value}><Chip kind={grave ? 'bad' : 'warn'}>{path}</Chip> <Cut text={value} max={100} /> <span class="muted">{words.shouldBe({ expected })}</span></p>
+      {check.invalid.map(({ path, value, format, grave }) => (
+        <p key={path + value}><Chip kind={grave ? 'bad' : 'warn'}>{path}</Chip> <Cut text={value} max={100} /> <span class="muted">{words.shouldBe[format]}</span></p>
       ))}
     </div>
   );
@@ -67,10 +67,11 @@ function ItemCard({ check, act }: { check: RichResultCheck; act: ToolActions }):
 type Entry = RichResultCheck['results'][number];
 /** How the item stands towards one feature: by the rule that gives the check its status. */
 function StateChip({ state, result, missing, recommended }: Pick<Entry, 'state' | 'result'> & { missing: number; recommended: number }): JSX.Element {
-  const words = useOwn().states;
+  const own = useOwn();
+  const words = own.states;
   switch (state) {
     case 'retired': return <Chip kind="muted">{words.retired({ since: result.retired ?? '' })}</Chip>;
-    case 'limited': return <Chip kind="muted">{words.limited({ to: result.limited ?? '' })}</Chip>;
+    case 'limited': return <Chip kind="muted">{limitOf(result, own)}</Chip>;
     case 'lacking': return <Chip kind="bad">{words.lacking({ missing })}</Chip>;
     case 'unreadable': return <Chip kind="bad">{words.unreadable}</Chip>;
     case 'unclean': return <Chip kind="warn">{words.unclean}</Chip>;
@@ -81,7 +82,8 @@ function StateChip({ state, result, missing, recommended }: Pick<Entry, 'state' 
 
 /** Names of properties, with commas between them. */
 function Rules({ rules }: { rules: readonly string[] }): JSX.Element {
-  return <>{rules.map((rule, index) => <Fragment key={rule}>{index > 0 && ', '}<code>{ruleText(rule)}</code></Fragment>)}</>;
+  const words = useOwn().rules;
+  return <>{rules.map((rule, index) => <Fragment key={rule}>{index > 0 && ', '}<code>{ruleText(rule, words)}</code></Fragment>)}</>;
 }
 
 type Issue = NonNullable<ReturnType<typeof valueOf<'schemaTerms'>>>['issues'][number];
@@ -93,13 +95,14 @@ const issueColumns = (words: Own['terms']): readonly Column<Issue>[] => [
 ];
 
 type Gallery = (typeof richResults)[number];
-const stateOf = ({ retired, limited }: Gallery, { states, gallery }: Own) => (retired ? states.retired({ since: retired }) : limited ? states.limited({ to: limited }) : gallery.shown);
+const limitOf = ({ id }: { id: string }, { limits, limited }: Own) => limits[id] ?? limited;
+const stateOf = (result: Gallery, own: Own) => (result.retired ? own.states.retired({ since: result.retired }) : result.limited ? limitOf(result, own) : own.gallery.shown);
 const galleryColumns = (own: Own): readonly Column<Gallery>[] => {
   const words = own.gallery;
   return [
     { id: 'name', title: words.name, value: ({ name }) => name },
     { id: 'state', title: words.state, value: (result) => stateOf(result, own), cell: (result) => <Chip kind={result.retired || result.limited ? 'muted' : 'good'}>{stateOf(result, own)}</Chip> },
-    { id: 'required', title: words.required, wide: true, value: ({ required }) => required.map(ruleText).join(', ') || words.nothing },
+    { id: 'required', title: words.required, wide: true, value: ({ required }) => required.map((rule) => ruleText(rule, own.rules)).join(', ') || words.nothing },
     { id: 'source', title: words.source, wide: true, value: ({ url, mark }) => words[mark === 'primary' ? 'readAt' : 'quoted']({ url, checked: richResultsChecked }) },
   ];
 };

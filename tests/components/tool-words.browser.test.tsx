@@ -2,7 +2,7 @@ import { render } from 'preact';
 import { act as settled } from 'preact/test-utils';
 import { afterEach, describe, expect, it } from 'vitest';
 import '../../components/style.css';
-import { audit, securityHeaders, type FactName, type KnownFacts, type ToolId } from '../../checks/index.ts';
+import { aiCrawlers, aiCrawlerSources, audit, richResults, securityHeaders, tools as allTools, type FactName, type KnownFacts, type ToolId } from '../../checks/index.ts';
 import type { ToolActions } from '../../components/tool-props.ts';
 import { pictures } from '../../components/tools/index.ts';
 import { en } from '../../components/words/en/index.ts';
@@ -26,14 +26,18 @@ const pages: [name: string, facts: KnownFacts][] = [
 
 /** Names, units, and words of formats: the same in every language. */
 const crawlers = ['Googlebot-Image', 'Googlebot', 'Bingbot', 'OAI-SearchBot', 'GPTBot', 'ClaudeBot', 'Claude-SearchBot', 'PerplexityBot', 'Google-Extended', 'Applebot', 'YandexBot', 'Baiduspider', 'DuckDuckBot'];
+const networks = ['Facebook', 'LinkedIn', 'X', 'Slack', 'WhatsApp', 'Discord'];
 const tokens = new RegExp(`^(${[
   'h[1-6]', 'px', 'kB', 'MB', 'B', 'bytes?', 'ms', 's', 'JSON', 'CSV', 'Google', 'Bing', 'robots\\.txt', 'X-Robots-Tag',
-  ...crawlers, ...securityHeaders, 'sponsored', 'nofollow', 'ugc', 'noarchive', 'nocache', 'notranslate', 'HTTPS?', 'SVG', 'data-nosnippet',
+  ...crawlers, ...networks, ...securityHeaders, 'sponsored', 'nofollow', 'ugc', 'noarchive', 'nocache', 'notranslate', 'HTTPS?', 'SVG', 'data-nosnippet',
   'https?', 'LCP', 'CLS', 'INP', '16|32|48',
 ].join('|')})$`);
 
-/** Hosts, URLs and queries that follow from those of the page, and elements by their attributes. */
-const addresses = /^(?:(?:https?:\/\/)?[\w.-]+\.[a-z]{2,}(?:\/\S*)?|[a-z]+=\S+|(?:meta|link)(?: [a-z-]+(?:=\S+)?)+)$/;
+/** Names in our lists: of crawlers and who runs them, of Google's features and the properties that they need. */
+const listed = JSON.stringify([aiCrawlers, Object.values(aiCrawlerSources).map(({ source }) => source), richResults.map((result) => ({ ...result, limited: '' }))]);
+
+/** Hosts, URLs, queries and paths of properties that follow from those of the page, and elements by their attributes. */
+const addresses = /^(?:(?:https?:\/\/)?[\w.-]+\.[a-z]{2,}(?:\/\S*)?|[a-z]+=\S+|[a-z]+: no[a-z]+|[a-z]\w*(?:\.[@a-z][\w-]*)+|(?:meta|link)(?: [a-z-]+(?:=\S+)?)+)$/;
 
 /** Every string in what is known of the page, and what of it URLs say decoded. */
 function dataOf(facts: KnownFacts): string {
@@ -55,7 +59,7 @@ function dataOf(facts: KnownFacts): string {
 
 /** What people read or hear of an element, and what of it stands neither between marks nor in the page's own data. */
 function forgotten(host: HTMLElement, facts: KnownFacts): string[] {
-  const data = dataOf(facts);
+  const data = dataOf(facts) + listed;
   const fromPage = (piece: string) => data.includes(piece.replace(/[\s\u2066-\u2069]+/g, ' ').trim());
   const texts: string[] = [];
   // A sentence with code in it is several texts: what was opened in one is closed in another.
@@ -84,6 +88,8 @@ afterEach(() => {
 const words = pseudo(en);
 const tools = pseudo(toolWords);
 const ids = Object.keys(toolWords).filter((id): id is ToolId & keyof typeof toolWords => id in pictures);
+
+it('every tool has its words', () => expect([...ids].sort()).toEqual(allTools.map(({ id }) => id).sort()));
 
 describe.each(ids)('%s', (id) => {
   it.each(pages)('%s: in another language, no English is left', async (_, facts) => {

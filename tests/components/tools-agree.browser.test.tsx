@@ -159,10 +159,10 @@ describe('dates', () => {
   const listed = (lastmod: string) => ({ entries: [{ file: '/sitemap.xml', loc: 'https://example.com/page', lastmod, match: 'exact' as const }] });
   it.each<[string, Parameters<typeof known>[0], string, RegExp]>([
     ['the header is a hint', { provenance: { dates: [date('2025-03-10'), text('2025-03-10', { role: 'modified' })] }, response: lastModified }, 'dates of one kind agree', /apart/],
-    ['the sitemap is no hint', { provenance: { dates: [date('2025-03-10')] }, sitemap: listed('2026-03-10') }, 'dates of revision lie 365 days apart', /agree/],
+    ['the sitemap is no hint', { provenance: { dates: [date('2025-03-10')] }, sitemap: listed('2026-03-10') }, 'dates of revision are 365 days apart', /agree/],
     ['a date in the address', { provenance: { dates: [published('2025-03-10'), text('2025-03-10'), date('2025-01-01', { from: 'url', role: 'published', label: 'path' })] } }, 'dates of one kind agree', /apart/],
     ['dates of other things in the text', { provenance: { dates: [published('2025-03-10'), text('2025-03-10'), text('2019-05-01', { near: 'end' })] } }, 'not taken for the page’s own', /apart/],
-    ['readers see another date', { provenance: { dates: [published('2025-03-10'), text('2024-03-10', { role: 'published', label: 'published' })] } }, 'dates of publication lie 365 days apart', /agree/],
+    ['readers see another date', { provenance: { dates: [published('2025-03-10'), text('2024-03-10', { role: 'published', label: 'published' })] } }, 'dates of publication are 365 days apart', /agree/],
     ['one kind of source', { provenance: { dates: [published('2025-03-10'), published('2024-03-10')] } }, 'nothing to compare', /apart|agree/],
   ])('%s', async (_, facts, says, saysNot) => {
     const { text: words } = await open('provenance', known(facts));
@@ -194,7 +194,7 @@ describe('alternates', () => {
   it.each<[string, Item[], string, string]>([
     ['404', [item({ class: 'broken', status: 404 })], 'not known: no page was read', 'not known: no page was read'], ['403', [item({ class: 'unverified', status: 403 })], 'not known: no page was read', 'not known: no page was read'],
     ['read', [item({})], 'yes', 'allowed'], ['noindex', [item({}, { robots: ['noindex'] })], 'yes', 'noindex'], ['names it not', [item({}, { hreflang: [] })], 'no', 'allowed'], ['kept from Googlebot', [item({}, { robotsTxtAllowed: false })], 'yes', 'blocked by robots.txt'],
-    ['left out', [item({ class: 'skipped', status: 0 })], 'not probed', 'not probed'], ['not in the list', [], 'not probed', 'not probed'],
+    ['left out', [item({ class: 'skipped', status: 0 })], 'not checked', 'not checked'], ['not in the list', [], 'not checked', 'not checked'],
   ])('%s', async (_, items, back, indexing) => {
     const { host: main } = await open('languages', facts(...items));
     const names = [...main.querySelectorAll('thead th')].map((one) => one.textContent!.trim());
@@ -244,7 +244,7 @@ describe('structured data', () => {
   });
   it('a search box that Google no longer shows is told, and nothing is asked of it', async () => {
     const facts = known({ structuredData: jsonLd({ '@type': 'WebSite', name: 'x', potentialAction: { '@type': 'SearchAction' } }) });
-    expect((await open('rich-results', facts)).text()).toContain('Sitelinks search box: not shown since 2024-11-21. The markup does no harm.');
+    expect((await open('rich-results', facts)).text()).toContain('Sitelinks search box: not shown since Nov 21, 2024. The markup does no harm.');
     expect(statusOf(facts, 'schema-properties')).toBe('na');
   });
   it('things that all refer to each other are drawn to an end', async () => {

@@ -1,4 +1,4 @@
-import { english, type Claim } from '../../../../checks/index.ts';
+import { english, type Claim, type DecisionFactId } from '../../../../checks/index.ts';
 
 const { amount, number } = english;
 
@@ -22,6 +22,10 @@ export const evidence = {
   },
   facts: {
     title: 'Facts people decide on', rows: 'decision facts', none: 'None is expected of this type of page.', fact: 'Fact', onPage: 'On the page', there: 'There', nothing: 'nothing',
+    names: {
+      price: 'price with currency', 'served-price': 'price in the served HTML', specifications: 'four specifications', availability: 'availability', 'marked-price': 'price as in the markup',
+      address: 'address', phone: 'phone', hours: 'opening hours', area: 'area', 'price-or-free': 'price or “free”', platform: 'platform', version: 'version or date',
+    } satisfies Record<DecisionFactId, string>,
     notApplicable: 'does not apply', unknown: 'not known', yes: 'yes', part: 'in part', no: 'no',
   },
   offer: {

@@ -1,6 +1,6 @@
-import { english, type FactTable } from '../../../../checks/index.ts';
+import { english, type FactTable, type InvalidValue, type RuleWords } from '../../../../checks/index.ts';
 
-const { amount, date } = english;
+const { amount, date, number } = english;
 
 export const richResults = {
   intro: ({ checked }: { checked: string }) => `Google’s requirements as we read them on ${date(checked)}. A complete type makes the page eligible; whether Google shows a rich result, it decides itself.`,
@@ -9,16 +9,42 @@ export const richResults = {
   aside: ({ name, since }: { name: string; since: string }) => `${name}: not shown since ${date(since)}. The markup does no harm.`,
   required: 'Required:',
   recommended: 'Recommended:',
-  shouldBe: ({ expected }: { expected: string }) => `should be ${expected}`,
+  shouldBe: {
+    date: 'should be a date in ISO 8601, such as 2026-11-21 or 2026-11-21T08:00:00+01:00',
+    duration: 'should be a duration in ISO 8601, such as PT30M',
+    currency: 'should be a currency code of ISO 4217, such as EUR',
+    price: 'should be a plain number with a point, without currency, such as 1299.00',
+    rating: 'should be a number within worstRating and bestRating (1 to 5 when they are not given)',
+    count: 'should be a positive whole number without separators',
+    position: 'should be a whole number',
+    link: 'should be a full URL, such as https://example.com/books',
+    url: 'should be a URL',
+    availability: 'should be a value of ItemAvailability, such as https://schema.org/InStock',
+    condition: 'should be a value of OfferItemCondition, such as https://schema.org/NewCondition',
+    'event-status': 'should be a value of EventStatusType, such as https://schema.org/EventScheduled',
+    attendance: 'should be a value of EventAttendanceModeEnumeration, such as https://schema.org/OfflineEventAttendanceMode',
+    boolean: 'should be true or false',
+  } satisfies Record<InvalidValue['format'], string>,
+  rules: {
+    or: ({ paths }) => paths.join(' or '), together: ({ paths }) => paths.join(' with '), positive: ({ path }) => `${path} above 0`,
+    atLeast: ({ path, count }) => `${path} (at least ${number(count)})`, neededWith: ({ path, other }) => `${path} (needed with ${other})`,
+  } satisfies RuleWords,
   states: {
     retired: ({ since }: { since: string }) => `not shown since ${date(since)}`,
-    limited: ({ to }: { to: string }) => `shown only ${to}`,
     lacking: ({ missing }: { missing: number }) => `not eligible: ${amount(missing, 'requirement')} missing`,
     unreadable: 'not eligible: a required value cannot be read',
     unclean: 'eligible, with values to correct',
     improvable: ({ recommended }: { recommended: number }) => `eligible, ${amount(recommended, 'recommended property', 'recommended properties')} missing`,
     complete: 'complete',
   },
+  /** Whom a feature is shown to, by its id. */
+  limits: {
+    speakable: 'shown only in beta, for readers in the USA and pages in English',
+    'carousels-beta': 'shown only in beta, in the European Economic Area, Turkey and South Africa',
+    'vacation-rental': 'shown only for providers that Google has connected to its Hotel Center',
+    book: 'shown only for booksellers and libraries that have joined with a feed',
+  } as Partial<Record<string, string>>,
+  limited: 'not shown to everybody',
   terms: {
     title: 'Terms that schema.org does not have',
     note: 'Compared with the released vocabulary.',
