@@ -219,8 +219,9 @@ export function robotsConflicts(directives: readonly RobotsDirective[]): RobotsC
   return result;
 }
 
-/** `noindex (meta robots)`, `nosnippet (X-Robots-Tag, googlebot)`: how a directive and its origin are written in findings. */
-export const describeDirective = (one: RobotsDirective): string => `${one.written} (${directivePlace(one)}${one.inHead ? '' : ', in the body'})`;
+/** A directive as findings name it. */
+export type WrittenDirective = { written: string; place: string; inBody: boolean };
+export const writtenDirective = (one: RobotsDirective): WrittenDirective => ({ written: one.written, place: directivePlace(one), inBody: !one.inHead });
 
 /** Where a directive is written: `meta robots`, `X-Robots-Tag, googlebot`. */
 export const directivePlace = ({ origin, crawler }: RobotsDirective): string => (origin === 'meta' ? `meta ${crawler}` : `X-Robots-Tag${crawler === 'robots' ? '' : `, ${crawler}`}`);

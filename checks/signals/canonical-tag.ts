@@ -5,12 +5,9 @@ import { canonicalsOf } from '../derive/canonicals.ts';
 import { linkTagRef } from '../core/element-refs.ts';
 import { alternatesOf, isFullyQualified } from '../derive/hreflang.ts';
 import { noHeaders, pageHeaders } from '../derive/page-response.ts';
-import { classifyParameters, comparableUrl, parseUrl, samePage, urlVariance, type UrlDifference } from '../parse/urls.ts';
+import { classifyParameters, comparableUrl, parseUrl, samePage, urlVariance } from '../parse/urls.ts';
 
 const hasRootPath = (url: string) => /^\/(?:(?:index|default|home)\.\w+)?$/i.test(parseUrl(url)?.pathname ?? '');
-const differenceNames: Record<UrlDifference, string> = {
-  case: 'upper and lower case', slash: 'the slash at the end', parameters: 'tracking or session parameters', www: 'www', scheme: 'http and https', fragment: 'the fragment',
-};
 
 export default defineSignal({
   id: 'canonical-tag',
@@ -27,11 +24,11 @@ export default defineSignal({
   needs: ['page', 'head'],
   uses: ['response'],
   limits: {},
-  judge({ page, head, response }, { m, missing }) {
+  judge({ page, head, response }, { m, w, missing }) {
     const headers = pageHeaders(response);
     const canonicals = canonicalsOf(head, headers, page.url);
-    const statements = table(['Where', 'As written', 'Address'], canonicals.map(({ from, href, url, tag }) => ({
-      cells: [from === 'header' ? 'Link header' : from, href, url ?? 'not valid'], ...(tag ? { at: tag.selector } : {}),
+    const statements = table([w.where(), w.written(), 'URL'], canonicals.map(({ from, href, url, tag }) => ({
+      cells: [from === 'header' ? w.linkHeader() : from, href, url ?? w.invalid()], ...(tag ? { at: tag.selector } : {}),
     })));
     const { search } = parseUrl(page.url) ?? { search: '' };
     const unknown = headers ? null : noHeaders(response, () => missing('response'));
@@ -73,7 +70,7 @@ export default defineSignal({
       const cleans = variance?.includes('parameters') && !classifyParameters(target).some(({ kind }) => kind === 'tracking' || kind === 'session');
       const spelling = (variance ?? []).filter((kind) => kind === 'case' || kind === 'slash' || (kind === 'parameters' && !cleans));
       if (spelling.length > 0) {
-        warnings.push(warn(m.nearly({ url: target, what: spelling.map((kind) => differenceNames[kind]).join(' and ') }), difference('Address and canonical', comparableUrl(page.url), target)));
+        warnings.push(warn(m.nearly({ url: target, by: spelling }), difference(w.both(), comparableUrl(page.url), target)));
       }
       if (failures.length + warnings.length === 0 && !unknown) {
         if (cleans) return verdict([pass(m.self(), statements), note(m.cleans())], { value: target });

@@ -25,7 +25,7 @@ export default defineSignal({
   needs: ['page', 'head'],
   uses: ['response', 'canonicalTarget', 'headings'],
   limits: { commonWords: 0.3 },
-  judge({ page, head, response, canonicalTarget, headings }, { m, limits, now, missing }) {
+  judge({ page, head, response, canonicalTarget, headings }, { m, w, limits, now, missing }) {
     const headers = pageHeaders(response);
     const canonicals = canonicalsOf(head, headers, page.url);
     const target = agreedCanonical(canonicals);
@@ -38,8 +38,8 @@ export default defineSignal({
 
     const warnings: Finding[] = [];
     const notes: Finding[] = [];
-    if (!sameSite(target, page.url)) warnings.push(warn(m.otherHost({ host: hostOf(target) }), value('Canonical', target)));
-    else if (bareHost(target) !== bareHost(page.url)) notes.push(note(m.otherHostOfSite({ host: hostOf(target) }), value('Canonical', target)));
+    if (!sameSite(target, page.url)) warnings.push(warn(m.otherHost({ host: hostOf(target) }), value(w.canonical(), target)));
+    else if (bareHost(target) !== bareHost(page.url)) notes.push(note(m.otherHostOfSite({ host: hostOf(target) }), value(w.canonical(), target)));
     if (!canonicalTarget) {
       if (warnings.length > 0) return verdict(warnings, { value: target });
       const { reason, detail } = missing('canonicalTarget');
@@ -49,19 +49,19 @@ export default defineSignal({
     if (probe.class === 'unverified' || probe.class === 'skipped') {
       return warnings.length > 0 ? verdict(warnings, { value: target }) : unchecked('refused', `The canonical target could not be checked: ${probe.reason || 'no clear answer'}.`, notes);
     }
-    if (probe.class === 'broken') return verdict([fail(m.broken({ status: probe.status }), value('Canonical', target)), ...warnings, ...notes], { value: target });
+    if (probe.class === 'broken') return verdict([fail(m.broken({ status: probe.status }), value(w.canonical(), target)), ...warnings, ...notes], { value: target });
 
     const failures: Finding[] = [];
     const { noindex, onward } = targetView(canonicalTarget, target, now);
-    if (noindex) failures.push(fail(m.noindex(), value('Canonical', target)));
-    if (canonicalTarget.robotsTxtAllowed === false) failures.push(fail(m.blocked(), value('Canonical', target)));
-    if (onward !== null) failures.push(fail(isSamePage(onward, page.url) ? m.circle() : m.chain({ url: onward }), difference('Canonical here and there', target, onward)));
-    if (probe.redirects > 0) warnings.push(warn(m.redirects({ hops: probe.redirects, url: probe.finalUrl }), difference('Canonical and final address', target, probe.finalUrl)));
+    if (noindex) failures.push(fail(m.noindex(), value(w.canonical(), target)));
+    if (canonicalTarget.robotsTxtAllowed === false) failures.push(fail(m.blocked(), value(w.canonical(), target)));
+    if (onward !== null) failures.push(fail(isSamePage(onward, page.url) ? m.circle() : m.chain({ url: onward }), difference(w.hereAndThere(), target, onward)));
+    if (probe.redirects > 0) warnings.push(warn(m.redirects({ hops: probe.redirects, url: probe.finalUrl }), difference(w.andFinal(), target, probe.finalUrl)));
     const there = looseWords(`${canonicalTarget.title} ${canonicalTarget.heading}`);
     const here = looseWords([...head.titles.map(({ text }) => text), ...(headings?.items.filter(({ level }) => level === 1).map(({ text }) => text) ?? [])].join(' '));
     if (there.size > 0 && here.size > 0) {
       const share = [...there].filter((word) => here.has(word)).length / there.size;
-      if (share < limits.commonWords) warnings.push(warn(m.unlike({ percent: Math.round(share * 100) }), value('Title there', canonicalTarget.title)));
+      if (share < limits.commonWords) warnings.push(warn(m.unlike({ share }), value(w.titleThere(), canonicalTarget.title)));
     }
     if (failures.length + warnings.length > 0) return verdict([...failures, ...warnings, ...notes], { value: target });
     return verdict([pass((canonicalTarget.canonical === null ? m.fineUnnamed : m.fine)({ url: target })), ...notes], { value: target });

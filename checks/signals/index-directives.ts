@@ -1,15 +1,15 @@
-import { list, table } from '../core/evidence.ts';
+import { list } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
 import type { CapId } from '../core/geo-ids.ts';
 import { canonicalElsewhere, canonicalsOf } from '../derive/canonicals.ts';
+import { directiveTable } from '../derive/directive-table.ts';
 import { noHeaders, pageHeaders } from '../derive/page-response.ts';
-import { describeDirective, effectiveRobots, robotsConflicts, robotsDirectives, type RobotsDirective } from '../parse/robots-directives.ts';
+import { effectiveRobots, robotsConflicts, robotsDirectives, writtenDirective } from '../parse/robots-directives.ts';
 import { parseRobotsTxt, robotsDecider } from '../parse/robots-txt.ts';
 
 /** Misspellings of these are judged here, others by snippet-controls. */
 const indexing = ['noindex', 'nofollow', 'none', 'unavailable_after', 'indexifembedded', 'all'];
-const written = (directives: readonly RobotsDirective[]) => directives.map(describeDirective).join('; ');
 
 export default defineSignal({
   id: 'index-directives',
@@ -27,7 +27,7 @@ export default defineSignal({
   needs: ['page', 'head'],
   uses: ['response', 'robotsTxt', 'served'],
   limits: {},
-  judge({ page, head, response, robotsTxt, served }, { m, intent, now, missing }) {
+  judge({ page, head, response, robotsTxt, served }, { m, w, intent, now, missing }) {
     const headers = pageHeaders(response);
     const directives = robotsDirectives(head, headers);
     const google = effectiveRobots(directives, 'googlebot', now);
@@ -37,9 +37,7 @@ export default defineSignal({
     const named = [...new Set(directives.map(({ crawler }) => crawler))].filter((crawler) => !['robots', 'googlebot', 'msnbot'].includes(crawler));
     const others = [...new Set(['bingbot', ...named])].map((crawler) => ({ crawler, noindex: effectiveRobots(directives, crawler, now).noindex }))
       .filter(({ noindex }) => noindex.length > 0);
-    const all = directives.length > 0
-      ? table(['Crawler', 'Directive', 'Where'], directives.map((one) => ({ cells: [one.crawler, one.written, one.origin === 'meta' ? 'meta tag' : 'X-Robots-Tag'], ...(one.selector ? { at: one.selector } : {}) })))
-      : undefined;
+    const all = directiveTable(directives, w);
 
     const notes: Finding[] = [];
     const rule = robotsTxt && robotsTxt.text !== '' ? robotsDecider(parseRobotsTxt(robotsTxt.text), page.url)('Googlebot') : null;
@@ -49,9 +47,9 @@ export default defineSignal({
     if (intent === 'keep-out') {
       const extra = { caps, geoScore: blocked.google || blocked.bing ? 0 : 1 };
       if (blocked.google && blocked.bing) {
-        return verdict([pass(m.keptOut({ directives: written(google.noindex) }), all), ...(hidden ? [warn(hidden)] : []), ...notes], extra);
+        return verdict([pass(m.keptOut({ directives: google.noindex.map(writtenDirective) }), all), ...(hidden ? [warn(hidden)] : []), ...notes], extra);
       }
-      if (blocked.google || blocked.bing) return verdict([warn(m.keptOutPartly({ names: blocked.google ? 'Bing' : 'Google' }), all), ...notes], extra);
+      if (blocked.google || blocked.bing) return verdict([warn(m.keptOutPartly({ name: blocked.google ? 'Bing' : 'Google' }), all), ...notes], extra);
       if (response && [401, 403, 404, 410].includes(response.status)) return verdict([pass(m.statusKeepsOut({ status: response.status })), ...notes], extra);
       if (!headers) {
         const { reason, detail } = noHeaders(response, () => missing('response'));
@@ -64,18 +62,18 @@ export default defineSignal({
       if (hidden) notes.push(note(hidden));
       const elsewhere = canonicalElsewhere(canonicalsOf(head, headers, page.url), page.url);
       if (elsewhere) notes.push(note(m.alsoCanonical({ url: elsewhere })));
-      return verdict([fail(m.noindex({ directives: written(google.noindex) }), all), ...notes], { caps });
+      return verdict([fail(m.noindex({ directives: google.noindex.map(writtenDirective) }), all), ...notes], { caps });
     }
     const warnings: Finding[] = [];
     if (others.length > 0) {
-      warnings.push(warn(m.otherEngines({ names: others.map(({ crawler }) => crawler).join(', '), directives: written([...new Set(others.flatMap(({ noindex }) => noindex))]) }), all));
+      warnings.push(warn(m.otherEngines({ names: others.map(({ crawler }) => crawler), directives: [...new Set(others.flatMap(({ noindex }) => noindex))].map(writtenDirective) }), all));
     }
     const conflict = robotsConflicts(directives).find(({ first }) => !first.name.startsWith('max-'));
-    if (conflict) warnings.push(warn(m.disagree({ first: describeDirective(conflict.first), second: describeDirective(conflict.second) }), all));
+    if (conflict) warnings.push(warn(m.disagree({ first: writtenDirective(conflict.first), second: writtenDirective(conflict.second) }), all));
     for (const one of directives.filter(({ status, meant }) => status === 'misspelt' && indexing.includes(meant)).slice(0, 5)) warnings.push(warn(m.misspelt({ text: one.written, meant: one.meant }), all));
     for (const one of directives.filter(({ status, name }) => status === 'invalid' && name === 'unavailable_after').slice(0, 1)) warnings.push(warn(m.unreadableDate({ text: one.written }), all));
     const inSource = served ? effectiveRobots(robotsDirectives(served.head, null), 'googlebot', now).noindex : [];
-    if (inSource.length > 0) warnings.push(warn(m.sourceSays({ directives: inSource.map((one) => one.written).join('; ') }), list(inSource.map(describeDirective))));
+    if (inSource.length > 0) warnings.push(warn(m.sourceSays({ directives: inSource.map(({ written }) => written) }), list(inSource.map((one) => w.placed(writtenDirective(one))))));
     if (google.unavailableAfter !== null && Number.isFinite(google.unavailableAfter)) notes.push(note(m.expires({ date: new Date(google.unavailableAfter).toISOString().slice(0, 10) })));
 
     if (warnings.length > 0) return verdict([...warnings, ...notes], { caps });

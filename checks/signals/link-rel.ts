@@ -5,7 +5,7 @@ import { fail, na, note, pass, unchecked, uncheckedAs, verdict, warn, type Findi
 import { linkRef } from '../core/element-refs.ts';
 import { isOwn, linkSorter, relKinds } from '../derive/link-kinds.ts';
 import { isFunctional, paidKind } from '../derive/link-purposes.ts';
-import { describeDirective, effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts';
+import { effectiveRobots, robotsDirectives, writtenDirective } from '../parse/robots-directives.ts';
 
 /** In the form for comments or the line that names its maker: no visitor wrote that. Themes and services name these parts in any language. */
 const isOfForm = ({ selector }: LinkFact): boolean => /(?:^|[\s>])form(?![\w-])|(?:comment|reply)[-_]?form|#respond(?![\w-])|powered[-_]?by/i.test(selector);
@@ -23,7 +23,7 @@ export default defineSignal({
   needs: ['page', 'links', 'head'],
   uses: ['response'],
   limits: { comments: 2 },
-  judge({ page, links, head, response }, { m, limits, intent, now, missing }) {
+  judge({ page, links, head, response }, { m, w, limits, intent, now, missing }) {
     const kindOf = linkSorter(page.url);
     const own: LinkFact[] = [];
     const outbound: LinkFact[] = [];
@@ -40,8 +40,8 @@ export default defineSignal({
     // A page that is noindexed anyway, or kept out on purpose, may well be nofollow too.
     const indexable = intent === 'index' && robots.noindex.length === 0;
     if (indexable && robots.nofollow.length > 0) {
-      const where = robots.nofollow.map(describeDirective);
-      findings.push(fail(m.pageNofollow({ where: where.join(', ') }), list(where)));
+      const directives = robots.nofollow.map(writtenDirective);
+      findings.push(fail(m.pageNofollow({ directives }), list(directives.map(w.placed))));
     }
     const has = (link: LinkFact, ...kinds: string[]) => relKinds(link.rel).some((kind) => kinds.includes(kind));
     // Links of visitors and advertisements (counted by a server of the site's own) are rightly nofollow, and so are those by which a comment form is opened and left.

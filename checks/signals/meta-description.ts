@@ -14,7 +14,7 @@ export default defineSignal({
   sources: [
     { title: 'Google, Control your snippets in search results', url: 'https://developers.google.com/search/docs/appearance/snippet', checked: '2026-11-21', mark: 'primary' },
     { title: 'Lighthouse audit meta-description: fails on a missing or empty description only', url: 'https://developer.chrome.com/docs/lighthouse/seo/meta-description', checked: '2026-11-21', mark: 'primary' },
-    { title: 'The widths of 920 and 680 pixels are measured conventions of third-party tools', url: '', checked: '2026-11-21', mark: 'heuristic' },
+    { title: 'The widths of results are measured conventions of third-party tools', url: '', checked: '2026-11-21', mark: 'heuristic' },
   ],
   scope: ['D'],
   weight: 3,

@@ -14,7 +14,7 @@ export default defineSignal({
   sources: [
     { title: 'Google, Redirects and Google Search', url: 'https://developers.google.com/search/docs/crawling-indexing/301-redirects', checked: '2026-11-21', mark: 'secondary' },
     { title: 'Google, HTTP status codes, network and DNS errors', url: 'https://developers.google.com/search/docs/crawling-indexing/http-network-errors', checked: '2026-11-21', mark: 'secondary' },
-    { title: 'The limits of 2 and 5 hops are our heuristic', url: '', checked: '2026-11-21', mark: 'heuristic' },
+    { title: 'How many hops are too many is our heuristic', url: '', checked: '2026-11-21', mark: 'heuristic' },
   ],
   scope: ['H', 'N', 'B'],
   weight: 3,
@@ -22,10 +22,10 @@ export default defineSignal({
   needs: ['page'],
   uses: ['response', 'redirects'],
   limits: { several: 2, many: 5, google: 10 },
-  judge({ page, response, redirects }, { m, limits, missing }) {
+  judge({ page, response, redirects }, { m, w, limits, missing }) {
     if (redirects && (redirects.hops.length > 0 || redirects.loop)) {
       const hops = redirects.hops.filter(leadsOn);
-      const trace = table(['Address', 'Status'], redirects.hops.map(({ url, status }) => ({ cells: [url, status === 0 ? '' : String(status)] })));
+      const trace = table(['URL', w.status()], redirects.hops.map(({ url, status }) => ({ cells: [url, status === 0 ? '' : String(status)] })));
       if (redirects.loop) return verdict([fail(m.loop(), trace)], { value: hops.length });
       if (hops.length === 0) return na(m.direct());
       const findings: Finding[] = [];
@@ -35,7 +35,7 @@ export default defineSignal({
       // A visit that begins inside, at a short link of the reader's own network, is no fault of the page.
       const inward = inside(redirects.hops[0]!) ? undefined : redirects.hops.find(inside);
       if (inward) findings.push(fail(m.inward({ url: inward.url }), trace));
-      if (hops.length > limits.google) findings.push(fail(m.stops({ hops: hops.length }), trace));
+      if (hops.length > limits.google) findings.push(fail(m.stops({ hops: hops.length, google: limits.google }), trace));
       else if (hops.length >= limits.many) findings.push(fail(m.many({ hops: hops.length }), trace));
       else if (hops.length >= limits.several) findings.push(warn(m.several({ hops: hops.length }), trace));
       const temporary = hops.find(({ status }) => !permanent.includes(status));
@@ -45,9 +45,9 @@ export default defineSignal({
 
     const hops = page.navigation?.redirects ?? null;
     const hidden = note(m.sameOriginOnly());
-    if (hops !== null && hops > limits.google) return verdict([fail(m.stops({ hops }), measure(hops, limits.several, 'redirects')), hidden], { value: hops });
-    if (hops !== null && hops >= limits.many) return verdict([fail(m.many({ hops }), measure(hops, limits.several, 'redirects')), hidden], { value: hops });
-    if (hops !== null && hops >= limits.several) return verdict([warn(m.several({ hops }), measure(hops, limits.several, 'redirects')), hidden], { value: hops });
+    if (hops !== null && hops > limits.google) return verdict([fail(m.stops({ hops, google: limits.google }), measure(hops, limits.several, w.redirects())), hidden], { value: hops });
+    if (hops !== null && hops >= limits.many) return verdict([fail(m.many({ hops }), measure(hops, limits.several, w.redirects())), hidden], { value: hops });
+    if (hops !== null && hops >= limits.several) return verdict([warn(m.several({ hops }), measure(hops, limits.several, w.redirects())), hidden], { value: hops });
     const moved = response?.redirected && !samePage(response.finalUrl, page.url) ? [note(m.anonymousMoves({ url: response.finalUrl }))] : [];
     if (hops === 1 || moved.length > 0) {
       if (redirects) return unchecked('not-supported', 'The redirect of this visit was over before anybody could see of what kind it was.', moved);

@@ -24,11 +24,11 @@ export default defineSignal({
   needs: ['page', 'head', 'sitemap'],
   uses: ['response'],
   limits: { urls: 50_000, bytes: 52_428_800, futureDays: 1 },
-  judge({ page, head, sitemap, response }, { m, limits, now }) {
+  judge({ page, head, sitemap, response }, { m, w, limits, now }) {
     const headers = pageHeaders(response);
     const { files, entries, complete } = sitemap;
     const tree = files.length > 0
-      ? table(['File', 'Found by', 'Status', 'Kind', 'URLs'], files.map(({ url, from, status, kind, urls, failure }) => ({ cells: [url, from, failure ?? String(status), kind, String(urls)] })))
+      ? table([w.file(), w.foundBy(), w.status(), w.kind(), w.urls()], files.map(({ url, from, status, kind, urls, failure }) => ({ cells: [url, from === 'index' ? w.index() : from, failure === null ? String(status) : w.noAnswer(), w.kindOf({ kind }), String(urls)] })))
       : undefined;
     const unanswered = files.filter(({ from, status }) => from === 'robots.txt' && status >= 400);
     const failures: Finding[] = unanswered.filter(({ status }) => !isRefused(status)).map(({ url, status }) => fail(m.brokenLine({ url, status }), tree));
@@ -37,8 +37,8 @@ export default defineSignal({
     for (const file of files) {
       if (file.from === 'robots.txt' && file.status >= 200 && file.status < 300 && (file.kind === 'html' || (file.kind === 'unreadable' && !file.truncated))) warnings.push(warn(m.noSitemapThere({ url: file.url }), tree));
       if (file.fault) warnings.push(warn(m.malformed({ file: file.url, fault: faultText(file.fault) }), tree));
-      if (file.urls > limits.urls) warnings.push(warn(m.tooMany({ file: file.url, urls: file.urls })));
-      if (file.bytes > limits.bytes) warnings.push(warn(m.tooLarge({ file: file.url })));
+      if (file.urls > limits.urls) warnings.push(warn(m.tooMany({ file: file.url, count: file.urls, urls: limits.urls })));
+      if (file.bytes > limits.bytes) warnings.push(warn(m.tooLarge({ file: file.url, bytes: limits.bytes })));
     }
 
     // Tracking parameters are the visit's, and no sitemap lists them.
@@ -49,9 +49,9 @@ export default defineSignal({
     const noindex = effectiveRobots(robotsDirectives(head, headers), 'googlebot', now).noindex.length > 0;
     const own = entries.find(({ loc }) => isVisited(loc));
     const moved = response?.redirected && samePage(response.requestedUrl, page.url) && !isVisited(response.finalUrl) ? response.finalUrl : null;
-    if (own && noindex) failures.push(fail(m.listedNoindex(), value('Entry', `${own.loc} in ${own.file}`)));
-    else if (own && moved) failures.push(fail(m.listedRedirects({ url: moved }), value('Entry', `${own.loc} in ${own.file}`)));
-    else if (own && elsewhere) failures.push(fail(m.listedElsewhere({ url: elsewhere }), value('Entry', `${own.loc} in ${own.file}`)));
+    if (own && noindex) failures.push(fail(m.listedNoindex(), value(w.entry(), w.entryIn({ url: own.loc, file: own.file }))));
+    else if (own && moved) failures.push(fail(m.listedRedirects({ url: moved }), value(w.entry(), w.entryIn({ url: own.loc, file: own.file }))));
+    else if (own && elsewhere) failures.push(fail(m.listedElsewhere({ url: elsewhere }), value(w.entry(), w.entryIn({ url: own.loc, file: own.file }))));
 
     const listed = elsewhere === null ? own : entries.find(({ loc }) => samePage(loc, elsewhere));
     const entry = listed ?? entries[0];
@@ -67,7 +67,7 @@ export default defineSignal({
     if (!entry) {
       const reached = files.filter(({ kind }) => kind !== 'html' && kind !== 'unreadable');
       if (reached.length === 0 && complete && warnings.length === 0) return na(m.noSitemap());
-      if (noindex || elsewhere) return warnings.length > 0 ? verdict([...warnings, ...notes]) : na(m.notMeant({ why: noindex ? 'the page says noindex' : 'the page canonicalises elsewhere' }));
+      if (noindex || elsewhere) return warnings.length > 0 ? verdict([...warnings, ...notes]) : na((noindex ? m.notMeantNoindex : m.notMeantCanonical)());
       if (complete) return verdict([warn(m.absent({ files: reached.length }), tree), ...warnings, ...notes]);
       if (warnings.length > 0) return verdict([...warnings, ...notes]);
       const unread = files.find((file) => file.failure !== null || isRefused(file.status));
@@ -75,6 +75,6 @@ export default defineSignal({
         ? `Not every sitemap was read, so the URL may stand in another: ${unread.url} (${unread.failure ?? `it refused our request, status ${unread.status}`}).`
         : 'The sitemaps are more than we read, so the URL may stand in another.');
     }
-    return verdict([...(warnings.length > 0 ? warnings : [pass(m.listed({ file: entry.file }), value('lastmod', entry.lastmod ?? 'none'))]), ...notes]);
+    return verdict([...(warnings.length > 0 ? warnings : [pass(m.listed({ file: entry.file }), value('lastmod', entry.lastmod ?? w.none()))]), ...notes]);
   },
 });

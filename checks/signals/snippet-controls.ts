@@ -1,9 +1,10 @@
-import { elements, measure, table } from '../core/evidence.ts';
+import { elements, measure } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
 import type { CapId } from '../core/geo-ids.ts';
+import { directiveTable } from '../derive/directive-table.ts';
 import { noHeaders, pageHeaders } from '../derive/page-response.ts';
-import { copilotLimit, describeDirective, effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts';
+import { copilotLimit, effectiveRobots, robotsDirectives, writtenDirective } from '../parse/robots-directives.ts';
 
 /** Misspellings of these are judged by index-directives. */
 const indexing = ['noindex', 'nofollow', 'none', 'unavailable_after', 'indexifembedded', 'all'];
@@ -15,7 +16,7 @@ export default defineSignal({
     { title: 'Google, Robots meta tag, data-nosnippet, and X-Robots-Tag specifications', url: 'https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag', checked: '2026-11-21', mark: 'primary' },
     { title: 'Google, AI features and your website', url: 'https://developers.google.com/search/docs/appearance/ai-features', checked: '2026-11-21', mark: 'secondary' },
     { title: 'Bing, Announcing new options for webmasters to control usage of their content in Bing Chat', url: 'https://blogs.bing.com/webmaster/september-2023/Announcing-new-options-for-webmasters-to-control-usage-of-their-content-in-Bing-Chat', checked: '2026-11-21', mark: 'primary' },
-    { title: 'The limits of 160 characters and 10 % are our heuristic', url: '', checked: '2026-11-21', mark: 'heuristic' },
+    { title: 'How short a snippet and how much hidden text is worth a warning is our heuristic', url: '', checked: '2026-11-21', mark: 'heuristic' },
   ],
   scope: ['D', 'H'],
   weight: 3,
@@ -24,15 +25,13 @@ export default defineSignal({
   needs: ['page', 'head'],
   uses: ['response', 'text', 'parts'],
   limits: { shortSnippet: 160, hiddenShare: 0.1 },
-  judge({ head, response, text, parts }, { m, limits, now, missing }) {
+  judge({ head, response, text, parts }, { m, w, limits, now, missing }) {
     const headers = pageHeaders(response);
     const directives = robotsDirectives(head, headers);
     const google = effectiveRobots(directives, 'googlebot', now);
     const bing = effectiveRobots(directives, 'bingbot', now);
     if (google.noindex.length > 0) return na(m.noindexed());
-    const all = directives.length > 0
-      ? table(['Crawler', 'Directive', 'Where'], directives.map((one) => ({ cells: [one.crawler, one.written, one.origin === 'meta' ? 'meta tag' : 'X-Robots-Tag'], ...(one.selector ? { at: one.selector } : {}) })))
-      : undefined;
+    const all = directiveTable(directives, w);
 
     const findings: Finding[] = [];
     const caps = new Set<CapId>();
@@ -40,27 +39,27 @@ export default defineSignal({
     const closed = zero(google);
     const closedBing = zero(bing);
     if (closed) {
-      findings.push(fail(m.nothingQuoted({ directive: describeDirective(closed) }), all));
+      findings.push(fail(m.nothingQuoted({ directive: writtenDirective(closed) }), all));
       caps.add('one-ecosystem');
     } else if (google.maxSnippet !== null && google.maxSnippet > 0 && google.maxSnippet < limits.shortSnippet) {
-      findings.push(warn(m.shortSnippets({ limit: google.maxSnippet }), measure(google.maxSnippet, limits.shortSnippet, 'characters')));
+      findings.push(warn(m.shortSnippets({ characters: google.maxSnippet }), measure(google.maxSnippet, limits.shortSnippet, w.characters())));
     }
-    if (closedBing && !closed && bing.noindex.length === 0) findings.push(warn(m.bingQuotesNothing({ directive: describeDirective(closedBing) }), all));
+    if (closedBing && !closed && bing.noindex.length === 0) findings.push(warn(m.bingQuotesNothing({ directive: writtenDirective(closedBing) }), all));
     if (google.maxImagePreview === 'none' || google.maxImagePreview === 'standard') findings.push(warn(m.smallImages({ size: google.maxImagePreview }), all));
     const copilot = copilotLimit(bing);
-    if (copilot?.kind === 'snippet') findings.push(warn(m.noCache({ directive: describeDirective(copilot.by[0]!) }), all));
+    if (copilot?.kind === 'snippet') findings.push(warn(m.noCache({ directive: writtenDirective(copilot.by[0]!) }), all));
     else if (copilot) {
-      findings.push(warn(m.noArchive({ directive: describeDirective(copilot.by[0]!) }), all));
+      findings.push(warn(m.noArchive({ directive: writtenDirective(copilot.by[0]!) }), all));
       caps.add('one-ecosystem');
     }
     const share = text && text.mainChars > 0 ? text.nosnippetChars / text.mainChars : 0;
     if (share > limits.hiddenShare) {
-      findings.push(warn(m.hiddenText({ percent: Math.round(share * 100) }), parts && parts.nosnippet.length > 0 ? elements(parts.nosnippet) : measure(share, limits.hiddenShare, 'of the main text')));
+      findings.push(warn(m.hiddenText({ share }), parts && parts.nosnippet.length > 0 ? elements(parts.nosnippet) : measure(share, limits.hiddenShare, w.ofMainText())));
     }
-    for (const one of directives.filter(({ status }) => status === 'unknown').slice(0, 5)) findings.push(warn(m.unknown({ directive: describeDirective(one) }), all));
-    for (const one of directives.filter(({ status, meant }) => status === 'misspelt' && !indexing.includes(meant)).slice(0, 5)) findings.push(warn(m.misspelt({ directive: describeDirective(one), meant: one.meant }), all));
-    for (const one of directives.filter(({ status, name }) => status === 'invalid' && name !== 'unavailable_after').slice(0, 5)) findings.push(warn(m.invalid({ directive: describeDirective(one) }), all));
-    const notes = directives.filter(({ status }) => status === 'idle').slice(0, 5).map((one) => note(m.retired({ directive: describeDirective(one) })));
+    for (const one of directives.filter(({ status }) => status === 'unknown').slice(0, 5)) findings.push(warn(m.unknown({ directive: writtenDirective(one) }), all));
+    for (const one of directives.filter(({ status, meant }) => status === 'misspelt' && !indexing.includes(meant)).slice(0, 5)) findings.push(warn(m.misspelt({ directive: writtenDirective(one), meant: one.meant }), all));
+    for (const one of directives.filter(({ status, name }) => status === 'invalid' && name !== 'unavailable_after').slice(0, 5)) findings.push(warn(m.invalid({ directive: writtenDirective(one) }), all));
+    const notes = directives.filter(({ status }) => status === 'idle').slice(0, 5).map((one) => note(m.retired({ directive: writtenDirective(one) })));
 
     if (findings.length > 0) return verdict([...findings, ...notes], { caps: [...caps] });
     const unknown = !headers ? noHeaders(response, () => missing('response')) : !text ? missing('text') : null;

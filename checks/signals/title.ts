@@ -15,7 +15,7 @@ export default defineSignal({
   sources: [
     { title: 'HTML Standard, the title element', url: 'https://html.spec.whatwg.org/multipage/semantics.html#the-title-element', checked: '2026-11-21', mark: 'primary' },
     { title: 'Google, Influencing your title links in search results', url: 'https://developers.google.com/search/docs/appearance/title-link', checked: '2026-11-21', mark: 'primary' },
-    { title: 'The 580 pixels are a measured convention of third-party tools, and the counts and shares here our heuristic', url: '', checked: '2026-11-21', mark: 'heuristic' },
+    { title: 'The width of results is a measured convention of third-party tools, and the counts and shares here are our heuristic', url: '', checked: '2026-11-21', mark: 'heuristic' },
   ],
   scope: ['D'],
   weight: 5,

@@ -19,7 +19,7 @@ export default defineSignal({
   tools: ['url-inspector'],
   needs: ['page', 'head', 'links'],
   limits: { parameters: 3, length: 2_000 },
-  judge({ page, head, links }, { m, limits }) {
+  judge({ page, head, links }, { m, w, limits }) {
     const url = parseUrl(page.url);
     const path = url?.pathname ?? '';
     const findings: Finding[] = [];
@@ -27,23 +27,23 @@ export default defineSignal({
 
     const parameters = classifyParameters(page.url);
     const sessions = parameters.filter(({ kind }) => kind === 'session').map(({ name }) => name);
-    if (sessions.length > 0) findings.push(warn(m.session({ names: sessions.join(', ') }), value('URL', page.url)));
+    if (sessions.length > 0) findings.push(warn(m.session({ names: sessions }), value('URL', page.url)));
     const counted = parameters.filter(({ kind }) => kind !== 'tracking').length;
-    if (counted > limits.parameters) findings.push(warn(m.parameters({ count: counted }), measure(counted, limits.parameters, 'parameters')));
+    if (counted > limits.parameters) findings.push(warn(m.parameters({ count: counted }), measure(counted, limits.parameters, w.parameters())));
 
     const canonical = head.links.find(({ rel, inHead }) => inHead && rel.includes('canonical'));
     const inCanonical = tracked(canonical?.url ?? null);
-    if (inCanonical.length > 0) findings.push(warn(m.trackedCanonical({ names: inCanonical.join(', ') }), value('Canonical', canonical?.url ?? '')));
+    if (inCanonical.length > 0) findings.push(warn(m.trackedCanonical({ names: inCanonical }), value(w.canonical(), canonical?.url ?? '')));
     const ogUrl = head.metas.find(({ property, name }) => property === 'og:url' || name === 'og:url')?.content ?? null;
     const inOgUrl = tracked(ogUrl);
-    if (inOgUrl.length > 0) findings.push(warn(m.trackedOgUrl({ names: inOgUrl.join(', ') }), value('og:url', ogUrl ?? '')));
+    if (inOgUrl.length > 0) findings.push(warn(m.trackedOgUrl({ names: inOgUrl }), value('og:url', ogUrl ?? '')));
     // A link to a part of this page takes over the parameters of the visit: the site has not written them.
     const internal = links.items.filter(({ url: to }) => to !== null && to.includes('?') && tracked(to).length > 0 && sameSite(to, page.url) && !samePage(to, page.url));
     if (internal.length > 0) findings.push(warn(m.trackedLinks({ count: internal.length }), elements(internal.map(linkRef))));
 
-    if (/%20| /.test(path)) findings.push(warn(m.space(), value('Path', path)));
-    if (path.includes('//')) findings.push(warn(m.doubleSlash(), value('Path', path)));
-    if (page.url.length > limits.length) findings.push(warn(m.long({ length: page.url.length }), measure(page.url.length, limits.length, 'characters')));
+    if (/%20| /.test(path)) findings.push(warn(m.space(), value(w.path(), path)));
+    if (path.includes('//')) findings.push(warn(m.doubleSlash(), value(w.path(), path)));
+    if (page.url.length > limits.length) findings.push(warn(m.long({ characters: page.url.length, length: limits.length }), measure(page.url.length, limits.length, w.characters())));
     const notes: Finding[] = [];
     if (path.includes('_')) notes.push(note(m.underscore()));
     // Percent-encoding is written in capitals: only letters of the address itself count.

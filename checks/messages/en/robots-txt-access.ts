@@ -1,37 +1,57 @@
+import type { RobotsIssueKind } from '../../parse/robots-txt.ts';
+import { agree, amount, and, number } from './english.ts';
+
+const issues: Record<RobotsIssueKind, string> = {
+  'no-separator': 'no colon between name and value', 'unknown-directive': 'unknown directive', 'unsupported-directive': 'no large crawler supports this directive',
+  typo: 'misspelt; Google reads it, others may not', 'rule-before-agent': 'rule before any User-agent line', 'empty-agent': 'names no crawler',
+  'pattern-start': 'the pattern begins with neither / nor *', 'dollar-inside': '$ not at the end of the pattern',
+  'never-matches': 'matches nothing at Google: a space, brace or quotation mark is encoded in URLs, so encode it here too', 'relative-sitemap': 'the sitemap needs its full URL',
+  'long-line': 'line longer than crawlers read', 'not-utf8': 'not UTF-8',
+};
+
+type OtherCrawler = 'Bingbot' | '*';
+const others: Record<OtherCrawler, string> = { Bingbot: 'Bingbot', '*': 'crawlers without a group of their own (*)' };
+type Blocked = { crawler: OtherCrawler; line: number | null };
+
 export const robotsTxtAccess = {
   title: 'URL allowed by robots.txt',
-  why: 'A URL that robots.txt blocks is not fetched: engines cannot read it, its noindex or its canonical. It may still be listed by its address alone.',
+  why: 'A URL that robots.txt blocks is not fetched: engines cannot read the page, its noindex or its canonical. They may still list the bare URL.',
+  words: {
+    status: 'Status of robots.txt', line: 'Line', text: 'Text', problem: 'Problem', crawler: 'Crawler',
+    issue: ({ kind }: { kind: RobotsIssueKind }) => issues[kind],
+    other: ({ crawler }: { crawler: OtherCrawler }) => others[crawler],
+  },
   says: {
-    notWeb: () => ({ message: 'Does not apply: robots.txt speaks for pages on http and https only.', change: '' }),
+    notWeb: () => ({ message: 'Does not apply: robots.txt is for pages on http and https only.', change: '' }),
     allowed: ({ line }: { line: number | null }) => ({
-      message: line === null ? 'No rule of robots.txt keeps Googlebot, Bingbot or crawlers without a group of their own from this URL.'
+      message: line === null ? 'No rule of robots.txt blocks this URL for Googlebot, Bingbot or crawlers without a group of their own.'
         : `robots.txt lets Googlebot (line ${line}), Bingbot and crawlers without a group of their own fetch this URL.`,
       change: '',
     }),
-    noFile: ({ status }: { status: number }) => ({ message: `robots.txt answers ${status}: there are no restrictions, and that is fine.`, change: '' }),
+    noFile: ({ status }: { status: number }) => ({ message: `robots.txt answers ${status}: nothing is blocked, and that is fine.`, change: '' }),
     blocked: ({ line, rule }: { line: number | null; rule: string }) => ({
-      message: `robots.txt keeps Googlebot from fetching this URL, line ${line}: ${rule}`,
-      change: 'Remove the rule, or add an Allow rule that is longer. If the page should stay out of search, use noindex instead and allow crawling.',
+      message: line === null ? 'robots.txt blocks this URL for Googlebot.' : `robots.txt blocks this URL for Googlebot, line ${line}: ${rule}`,
+      change: 'Remove the rule, or add a longer Allow rule. If the page should stay out of search, use noindex instead and allow crawling.',
     }),
     serverError: ({ status }: { status: number }) => ({
-      message: `robots.txt answers ${status}: Google takes the whole site for blocked while that lasts.`,
+      message: `robots.txt answers ${status}: while that lasts, Google treats the whole site as blocked.`,
       change: 'Let robots.txt answer 200, or 404 when there is none.',
     }),
-    othersBlocked: ({ names }: { names: string }) => ({
-      message: `Googlebot may fetch this URL, but these may not: ${names}.`,
-      change: 'Remove the rule unless you mean to leave these crawlers out.',
+    othersBlocked: ({ blocked }: { blocked: Blocked[] }) => ({
+      message: `Googlebot may fetch this URL, but these may not: ${and(blocked.map(({ crawler, line }) => (line === null ? others[crawler] : `${others[crawler]}, line ${line}`)))}.`,
+      change: 'Remove the rule unless you mean to keep these crawlers out.',
     }),
     syntax: ({ count }: { count: number }) => ({
-      message: count === 1 ? 'One line of robots.txt is not what parsers expect.' : `${count} lines of robots.txt are not what parsers expect.`,
-      change: 'Correct the lines, or make comments of them with #.',
+      message: `${amount(count, 'line')} of robots.txt ${agree(count, 'has a mistake', 'have mistakes')}.`,
+      change: 'Correct the lines, or comment them out with #.',
     }),
-    html: () => ({ message: 'robots.txt is an HTML page: parsers find no rules in it.', change: 'Serve the rules as plain text, or answer 404 when there are none.' }),
-    tooLarge: () => ({ message: 'robots.txt is larger than 500 KiB: what stands after that is not read.', change: 'Shorten the file, for instance with wildcards.' }),
+    html: () => ({ message: 'robots.txt is an HTML page: crawlers find no rules in it.', change: 'Serve the rules as plain text, or answer 404 when there are none.' }),
+    tooLarge: ({ maxBytes }: { maxBytes: number }) => ({ message: `robots.txt is larger than ${number(maxBytes / 1_024)} KiB: crawlers ignore the rest.`, change: 'Shorten the file, for example with wildcards.' }),
     notKeptOut: ({ line }: { line: number | null }) => ({
-      message: `robots.txt blocks this URL (line ${line}). That alone does not keep it out: engines may list the address, and cannot see a noindex.`,
-      change: 'Use noindex, and allow crawling so that it can be seen.',
+      message: `robots.txt blocks this URL${line === null ? '' : ` (line ${line})`}. That alone does not keep it out of search: engines may list the URL, and cannot see a noindex.`,
+      change: 'Use noindex, and allow crawling so that engines see it.',
     }),
-    visible: () => ({ message: 'Googlebot may fetch this URL, so it can see that it is to be kept out.', change: '' }),
+    visible: () => ({ message: 'Googlebot may fetch this URL, so it can see that the page is to be kept out.', change: '' }),
     redirected: ({ url }: { url: string }) => ({ message: `robots.txt was read from ${url} after a redirect.`, change: '' }),
   },
 };

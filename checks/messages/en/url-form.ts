@@ -1,21 +1,24 @@
+import { agree, amount, and, number } from './english.ts';
+
 export const urlForm = {
   title: 'URL is clean and stable',
-  why: 'One page should have one address. Session ids and tracking parameters make many of one, and what stands behind # is not sent to servers and crawlers at all.',
+  why: 'One page should have one URL. Session ids and tracking parameters make many of it, and what comes after # is not sent to servers and crawlers at all.',
+  words: { canonical: 'Canonical', path: 'Path', parameters: 'parameters', characters: 'characters' },
   says: {
     clean: () => ({ message: 'The URL has one clean form.', change: '' }),
     fragmentOnly: ({ fragment }: { fragment: string }) => ({
-      message: `The content is addressed by the fragment only: ${fragment}. Crawlers cut fragments off and see one page for all.`,
-      change: 'Give each view an address of its own with the History API.',
+      message: `Only the fragment tells this view from others: ${fragment}. Crawlers cut fragments off and see one page for all views.`,
+      change: 'Give each view a URL of its own with the History API.',
     }),
-    session: ({ names }: { names: string }) => ({ message: `The URL carries a session: ${names}. Every visitor gets another address.`, change: 'Keep sessions in cookies.' }),
-    parameters: ({ count }: { count: number }) => ({ message: `The URL has ${count} query parameters, not counting tracking.`, change: 'Leave out parameters that do not change the page, or name a canonical without them.' }),
-    trackedCanonical: ({ names }: { names: string }) => ({ message: `The canonical carries tracking parameters: ${names}.`, change: 'Name the address without them.' }),
-    trackedOgUrl: ({ names }: { names: string }) => ({ message: `og:url carries tracking parameters: ${names}.`, change: 'Name the address without them.' }),
-    trackedLinks: ({ count }: { count: number }) => ({ message: `${count} ${count === 1 ? 'link' : 'links'} within the site ${count === 1 ? 'carries' : 'carry'} tracking parameters.`, change: 'Link to the plain address: tracking within the site also overwrites where a visitor came from.' }),
-    space: () => ({ message: 'The path contains a space.', change: 'Separate words by hyphens.' }),
-    doubleSlash: () => ({ message: 'The path contains a double slash.', change: 'Correct the link or rule that makes it.' }),
-    long: ({ length }: { length: number }) => ({ message: `The URL has ${length} characters; some software stops at 2,000.`, change: 'Shorten it.' }),
-    underscore: () => ({ message: 'The path separates words by underscores; Google recommends hyphens. No reason to change an address that works.', change: '' }),
-    upperCase: () => ({ message: 'The path has upper-case letters: other spellings are other addresses. No reason to change an address that works.', change: '' }),
+    session: ({ names }: { names: string[] }) => ({ message: `The URL carries a session id: ${and(names)}. Every visitor gets a different URL.`, change: 'Keep sessions in cookies.' }),
+    parameters: ({ count }: { count: number }) => ({ message: `The URL has ${amount(count, 'query parameter')}, not counting tracking.`, change: 'Leave out parameters that do not change the page, or name a canonical without them.' }),
+    trackedCanonical: ({ names }: { names: string[] }) => ({ message: `The canonical has tracking parameters: ${and(names)}.`, change: 'Name the URL without them.' }),
+    trackedOgUrl: ({ names }: { names: string[] }) => ({ message: `og:url has tracking parameters: ${and(names)}.`, change: 'Name the URL without them.' }),
+    trackedLinks: ({ count }: { count: number }) => ({ message: `${amount(count, 'link')} within the site ${agree(count, 'has', 'have')} tracking parameters.`, change: 'Link to the plain URL: tracking within the site also overwrites where a visitor came from.' }),
+    space: () => ({ message: 'The path contains a space.', change: 'Separate words with hyphens.' }),
+    doubleSlash: () => ({ message: 'The path contains a double slash.', change: 'Correct the link or rule that writes it.' }),
+    long: ({ characters, length }: { characters: number; length: number }) => ({ message: `The URL has ${amount(characters, 'character')}; some software stops at ${number(length)}.`, change: 'Shorten it.' }),
+    underscore: () => ({ message: 'The path separates words with underscores; Google recommends hyphens. That is no reason to change a URL that works.', change: '' }),
+    upperCase: () => ({ message: 'The path has upper-case letters: written in lower case it is a different URL. That is no reason to change a URL that works.', change: '' }),
   },
 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { MetaTag } from '../../../checks/core/facts.ts';
-import { describeDirective, effectiveRobots, robotsConflicts, robotsDirectives } from '../../../checks/parse/robots-directives.ts';
+import { effectiveRobots, robotsConflicts, robotsDirectives, writtenDirective } from '../../../checks/parse/robots-directives.ts';
 
 const now = Date.UTC(2026, 10, 21, 12);
 const meta = (name: string, content: string, inHead = true): MetaTag =>
@@ -50,7 +50,7 @@ describe('robotsDirectives', () => {
   test('only robots metas count; place and origin are kept', () => {
     const metas = [meta('description', 'noindex'), meta('bingbot', 'noindex', false)];
     const found = robotsDirectives({ metas }, [{ name: 'x-robots-tag', value: 'googlebot: none' }, { name: 'x-other', value: 'noindex' }]);
-    expect(found.map(describeDirective)).toEqual(['noindex (meta bingbot, in the body)', 'none (X-Robots-Tag, googlebot)']);
+    expect(found.map(writtenDirective)).toEqual([{ written: 'noindex', place: 'meta bingbot', inBody: true }, { written: 'none', place: 'X-Robots-Tag, googlebot', inBody: false }]);
   });
   test('hostile lists are capped', () => {
     expect(fromHeader('noindex,'.repeat(100_000)).length).toBe(200);
