@@ -10,7 +10,8 @@ export function reportMarkdown(report: Report, edition: Edition): string {
   const counts = countWords(report, edition);
   return lines([
     `# ${markdown.title({ url: plain(report.finalUrl) })}`,
-    plain(`${verdict.sentence} ${verdict.detail}`),
+    `**${plain(verdict.sentence)}**`,
+    plain(verdict.detail),
     [
       report.score === null ? markdown.noScore({ counts }) : markdown.score({ score: report.score, counts }),
       geo.score === null ? markdown.noGeo({ reason: plain(geo.message) }) : markdown.geo({ score: geo.score, band: geo.band === null ? '' : edition.names.bands[geo.band], partial: geo.partial }),

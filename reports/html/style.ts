@@ -22,7 +22,7 @@ a { color: var(--navy); } a:focus-visible { outline: 2px solid var(--navy); outl
 .line { display: flex; flex-wrap: wrap; gap: 0 .75rem; justify-content: space-between; align-items: baseline; }
 .wide { overflow-x: auto; }
 table { border-collapse: collapse; width: 100%; font-size: .875rem; } caption { text-align: start; color: var(--muted); padding: .25rem 0; }
-th[scope=col] { overflow-wrap: normal; } th[scope=row] { font-weight: 500; }
+th[scope=col] { overflow-wrap: normal; } th[scope=row] { font-weight: 500; min-width: 7.5rem; }
 th, td { border-bottom: 1px solid var(--line); padding: .25rem .5rem; text-align: start; vertical-align: top; min-width: 3.5em; }
 .number { text-align: end; } code, .code { font-family: ui-monospace, Menlo, Consolas, monospace; font-size: .875em; } mark { background: none; color: inherit; text-decoration: underline wavy var(--fail); }
 bdi { unicode-bidi: isolate; } .charts { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr)); gap: .75rem; } .charts figure { margin: 0; } svg { width: 100%; height: auto; } .track { fill: var(--line); } .amount { fill: var(--navy); } svg text { fill: var(--ink); font-size: 11px; }

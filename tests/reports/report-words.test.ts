@@ -51,9 +51,9 @@ test.each([
   [[0, 0, 0, 0], 'No points were lost in what was measured.'],
   [[1, 0, 0, 0], 'All of the lost points rest on well-documented rules.'],
   [[0.44, 0.56, 0, 0], 'Nearly half of the lost points rest on well-documented rules.'],
-  [[0.5, 0.3, 0.2, 0], 'Half of the lost points rest on well-documented rules. A quarter of the lost points rest on weak evidence.'],
-  [[0.93, 0, 0, 0.07], 'Nearly all of the lost points rest on well-documented rules. A few of the lost points rest on weak evidence.'],
-  [[0, 0.3, 0.4, 0.3], 'None of the lost points rests on a well-documented rule. Most of them rest on weak evidence.'],
+  [[0.5, 0.3, 0.2, 0], 'Half of the lost points rest on well-documented rules, and a quarter on weak evidence.'],
+  [[0.93, 0, 0, 0.07], 'Nearly all of the lost points rest on well-documented rules, and a few on weak evidence.'],
+  [[0, 0.3, 0.4, 0.3], 'None of the lost points rests on a well-documented rule; most rest on weak evidence.'],
   [[0, 1, 0, 0], 'None of the lost points rests on a well-documented rule.'],
 ])('the evidence of losses in words: %j', ([strong, medium, weak, speculative], sentence) => {
   expect(evidenceWords({ evidenceMix: { strong, medium, weak, speculative }, categories: [] as Geo['categories'] } as Geo, edition)).toBe(sentence);

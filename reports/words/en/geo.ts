@@ -19,9 +19,10 @@ export const geo = {
   nothingLost: 'No points were lost in what was measured.',
   /** How well founded the lost points are: shares 0…1 that rest on documented rules, and on weak evidence. */
   evidence({ documented, weak }: { documented: number; weak: number }): string {
-    const none = documented < 0.005;
-    const first = none ? 'None of the lost points rests on a well-documented rule.' : `${part(documented)} the lost points rest on well-documented rules.`;
-    return weak < 0.005 ? first : `${first} ${part(weak)} ${none ? 'them' : 'the lost points'} rest on weak evidence.`;
+    const rest = weak < 0.005 ? '' : part(weak);
+    if (documented < 0.005) return `None of the lost points rests on a well-documented rule${rest && `; ${rest} rest on weak evidence`}.`;
+    const first = part(documented);
+    return `${first.charAt(0).toUpperCase()}${first.slice(1)} of the lost points rest on well-documented rules${rest && `, and ${rest} on weak evidence`}.`;
   },
   applies: ({ points }: { points: number }) => `Only ${number(points)} of 100 points apply to this kind of page, so its score is kept closer to the middle.`,
   measured: ({ share }: { share: number }) => `${percent(share)} of the points measured`,
@@ -31,12 +32,12 @@ export const geo = {
 
 /** A share as people say it. */
 function part(share: number): string {
-  if (share >= 0.995) return 'All of';
-  if (share >= 0.9) return 'Nearly all of';
-  if (share >= 0.55) return 'Most of';
-  if (share >= 0.48) return 'Half of';
-  if (share >= 0.4) return 'Nearly half of';
-  if (share >= 0.29) return 'A third of';
-  if (share >= 0.2) return 'A quarter of';
-  return 'A few of';
+  if (share >= 0.995) return 'all';
+  if (share >= 0.9) return 'nearly all';
+  if (share >= 0.55) return 'most';
+  if (share >= 0.48) return 'half';
+  if (share >= 0.4) return 'nearly half';
+  if (share >= 0.29) return 'a third';
+  if (share >= 0.2) return 'a quarter';
+  return 'a few';
 }

@@ -47,7 +47,7 @@ export const pdf = {
   failedGate: 'Failed: blocks the page',
   nothingJudged: 'nothing could be judged',
   of100: 'of 100',
-  held: ({ cap }: { cap: number }) => `held at ${number(cap)} or below by what blocks it`,
+  held: ({ cap }: { cap: number }) => `held at ${number(cap)} or below`,
   band: ({ band, partial }: { band: string; partial: boolean }) => `of 100: ${band}${partial ? ', partial' : ''}`,
   parts: { fail: 'fail', warn: 'improve', pass: 'pass' },
   rule: 'Rule:',
