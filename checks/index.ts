@@ -34,9 +34,9 @@ export { mixedContent, upgradesRequests } from './derive/mixed-content.ts';
 export { pageHeaders } from './derive/page-response.ts';
 export { headGroups, headRows, type HeadGroup, type HeadRow } from './views/head-rows.ts';
 
+export { registrableDomain } from './parse/registrable-domain.ts';
 export {
-  classifyParameters, isLoopback, registrableDomain, urlVariance, withoutParameters,
-  type Parameter, type ParameterKind, type UrlDifference,
+  classifyParameters, isLoopback, urlVariance, withoutParameters, type Parameter, type ParameterKind, type UrlDifference,
 } from './parse/urls.ts';
 export { countLinks, linkRows, type LinkCounts, type LinkKind, type LinkRow, type Obstacle, type RelKind } from './derive/link-kinds.ts';
 export {

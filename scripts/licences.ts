@@ -55,8 +55,8 @@ function dataParts(): Part[] {
     { name: 'Noto Sans', version, licence: 'OFL-1.1', from: 'https://fonts.google.com/noto', texts: [readFileSync(join(font, 'LICENSE_FONT'), 'utf8').trim()] },
     { ...schema, name: 'Terms of schema.org, by schema-dts', texts: ['The terms are those of schema.org, copyright of its sponsors, under the Creative Commons Attribution-ShareAlike License (version 3.0): https://creativecommons.org/licenses/by-sa/3.0/. Their names are used unchanged, their texts are left out.', ...schema.texts] },
     {
-      name: 'Public Suffix List', version: 'excerpt', licence: 'MPL-2.0', from: 'https://publicsuffix.org/',
-      texts: ['The list of public suffixes is an excerpt of the Public Suffix List, whose source is at https://publicsuffix.org/list/public_suffix_list.dat', ...noticesIn(folderOf('webextension-polyfill'))],
+      name: 'Public Suffix List', version: 'as in tldts', licence: 'MPL-2.0', from: 'https://publicsuffix.org/',
+      texts: ['The package tldts holds the Public Suffix List, whose source is at https://publicsuffix.org/list/public_suffix_list.dat', ...noticesIn(folderOf('webextension-polyfill'))],
     },
   ];
 }

@@ -6,7 +6,8 @@ import { namesAgree } from '../language/names.ts';
 import { passageView } from './passages.ts';
 import { proseUnits } from './prose.ts';
 import { headlineOf } from './provenance-input.ts';
-import { parseUrl, registrableDomain } from '../parse/urls.ts';
+import { registrableDomain } from '../parse/registrable-domain.ts';
+import { parseUrl } from '../parse/urls.ts';
 
 type AboutFacts = Pick<FactTable, 'page' | 'head' | 'text' | 'main' | 'language' | 'provenance'>;
 

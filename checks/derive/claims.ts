@@ -10,7 +10,8 @@ import { mainBlocks, sections } from './sections.ts';
 import { sentences } from '../language/sentences.ts';
 import { unicodePattern } from '../language/unicode-pattern.ts';
 import { units } from '../language/units.ts';
-import { addressOf, comparableUrl, isHttp, registrableDomain } from '../parse/urls.ts';
+import { registrableDomain } from '../parse/registrable-domain.ts';
+import { addressOf, comparableUrl, isHttp } from '../parse/urls.ts';
 
 type SourceKind = 'link' | 'note' | 'name-year' | 'attribution' | 'own-data' | 'none';
 /** A sentence that a reader might want to check. */

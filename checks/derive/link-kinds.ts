@@ -1,6 +1,7 @@
 /** What kind of link a link is: where it leads, what its rel says, whether a crawler can use it. Views for the link tools. */
 import type { LinkFact, Region } from '../core/facts.ts';
-import { addressOf, comparableUrl, registrableDomain } from '../parse/urls.ts';
+import { registrableDomain } from '../parse/registrable-domain.ts';
+import { addressOf, comparableUrl } from '../parse/urls.ts';
 
 /**
  * Where a link leads. `internal`: the same host, with or without www; `subdomain`: another host of the same registrable domain;

@@ -3,7 +3,8 @@ import { adHosts, affiliateHosts, affiliateParameters } from '../lists/affiliate
 import { actionSegments, filterParameters, visitorSegments } from '../lists/functional-paths.ts';
 import { accountPaths, cartPaths, checkoutPaths, loginPaths } from '../lists/path-words.ts';
 import { memo } from '../core/memo.ts';
-import { addressOf, classifyParameters, registrableDomain, type Address } from '../parse/urls.ts';
+import { registrableDomain } from '../parse/registrable-domain.ts';
+import { addressOf, classifyParameters, type Address } from '../parse/urls.ts';
 
 const functional = new Set([...loginPaths, ...accountPaths, ...cartPaths, ...checkoutPaths, ...visitorSegments, ...actionSegments]);
 

@@ -5,7 +5,8 @@ import { pathWords } from './paths.ts';
 import { isNamesake, manyItems, speaksForPage } from './page-items.ts';
 import { namesOfSite, withoutSiteName } from './site-name.ts';
 import { looseWords } from '../language/title-words.ts';
-import { classifyParameters, parseUrl, sameSite, urlVariance } from '../parse/urls.ts';
+import { sameSite } from '../parse/registrable-domain.ts';
+import { classifyParameters, parseUrl, urlVariance } from '../parse/urls.ts';
 
 export type PageTypeFacts = Pick<FactTable, 'page' | 'head' | 'links' | 'text' | 'main' | 'structuredData' | 'parts' | 'provenance' | 'about' | 'offer' | 'headings'>;
 type Rule = (view: View) => string | null;

@@ -4,7 +4,8 @@ import { memo } from '../core/memo.ts';
 import { unicodePattern } from '../language/unicode-pattern.ts';
 import { units } from '../language/units.ts';
 import { isDeviceName, isPrivateHost } from '../parse/private-hosts.ts';
-import { addressOf, registrableDomain } from '../parse/urls.ts';
+import { registrableDomain } from '../parse/registrable-domain.ts';
+import { addressOf } from '../parse/urls.ts';
 
 /** What a template, a script or a designer left behind. */
 export interface Leftover {

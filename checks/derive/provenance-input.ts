@@ -3,7 +3,8 @@ import { englishBylines, titlesBefore } from '../lists/byline-words.ts';
 import { plainName } from '../language/names.ts';
 import { foldText, openingPhrase } from '../language/phrases.ts';
 import { leadsToFront, titleParts } from './site-name.ts';
-import { parseUrl, registrableDomain } from '../parse/urls.ts';
+import { registrableDomain } from '../parse/registrable-domain.ts';
+import { parseUrl } from '../parse/urls.ts';
 
 export interface ProvenanceInput {
   url: string;

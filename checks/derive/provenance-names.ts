@@ -14,7 +14,8 @@ import { apart, headlineOf, layoutOf, shortBlock, signedHeadline, type Provenanc
 import { publisherEntities, type PublisherEntity } from './publisher-entities.ts';
 import { isInTeaser, isOfOther } from './provenance-lines.ts';
 import { isFront, titleParts } from './site-name.ts';
-import { parseUrl, registrableDomain } from '../parse/urls.ts';
+import { registrableDomain } from '../parse/registrable-domain.ts';
+import { parseUrl } from '../parse/urls.ts';
 
 const mostNames = 40;
 const longestName = 80;

@@ -8,7 +8,8 @@ import { datesOf } from './provenance-dates.ts';
 import { namesOf } from './provenance-names.ts';
 import type { ProvenanceInput } from './provenance-input.ts';
 import { units } from '../language/units.ts';
-import { comparableUrl, isHttp, sameSite } from '../parse/urls.ts';
+import { sameSite } from '../parse/registrable-domain.ts';
+import { comparableUrl, isHttp } from '../parse/urls.ts';
 
 const mostLinks = 20;
 /** Path segments of a page about the site: deeper ones are usually articles. */

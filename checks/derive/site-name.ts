@@ -2,7 +2,8 @@ import type { Block, FactTable, HeadFact, NameFact } from '../core/facts.ts';
 import { plainName } from '../language/names.ts';
 import { textWidth } from './text-width.ts';
 import { unicodePattern } from '../language/unicode-pattern.ts';
-import { parseUrl, registrableDomain } from '../parse/urls.ts';
+import { registrableDomain } from '../parse/registrable-domain.ts';
+import { parseUrl } from '../parse/urls.ts';
 
 const separator = /\s+[-–—|·•»:/]+\s+|\s*[|｜]\s*/u;
 const between = unicodePattern(String.raw`[^\p{L}\p{N}]+`, 'g');

@@ -1,4 +1,3 @@
-import { hostingSuffixes, secondLevelSuffixes, wildcardSuffixes } from '../lists/public-suffixes.ts';
 import {
   languageParameters, orderParameters, paginationParameters, searchParameters, sessionParameters, trackingParameters,
 } from '../lists/url-parameters.ts';
@@ -48,49 +47,11 @@ export function hasValidHost(url: string): boolean {
 }
 
 const ipv4 = /^\d{1,3}(?:\.\d{1,3}){3}$/;
-const isIp = (hostname: string) => ipv4.test(hostname) || hostname.startsWith('[');
 
 /** This machine: localhost names and loopback addresses. */
 export function isLoopback(hostname: string): boolean {
   const host = hostname.toLowerCase().replace(/\.$/, '');
   return host === 'localhost' || host.endsWith('.localhost') || host === '[::1]' || (ipv4.test(host) && host.startsWith('127.'));
-}
-
-let suffixes: Set<string> | undefined;
-/** Built at the first use: most contexts never need it. */
-function publicSuffixes(): Set<string> {
-  if (suffixes) return suffixes;
-  suffixes = new Set(hostingSuffixes.trim().split(/\s+/));
-  for (const line of secondLevelSuffixes.trim().split('\n')) {
-    const [tops = '', labels = ''] = line.split(':');
-    for (const top of tops.split(',')) for (const label of labels.split(' ')) suffixes.add(`${label}.${top}`);
-  }
-  return suffixes;
-}
-
-/**
- * Domain that its owner registered: example.co.uk for www.example.co.uk.
- * An IP address, a name without dots, and a public suffix itself are returned as they are.
- * Marked as pure: a bundle that does not ask for it then has no list of suffixes.
- */
-export const registrableDomain = /* @__PURE__ */ memo((hostname) => {
-  const host = hostname.toLowerCase().replace(/\.$/, '');
-  if (isIp(host)) return host;
-  const labels = host.split('.');
-  const count = labels.length;
-  if (count <= 2) return host;
-  const [second = '', top = ''] = labels.slice(-2);
-  const wild = wildcardSuffixes[top];
-  const two = (wild && !wild.includes(second)) || publicSuffixes().has(`${second}.${top}`);
-  return labels.slice(two ? -3 : -2).join('.');
-});
-
-/** Same registrable domain. False when one of them does not parse. */
-export function sameSite(a: string, b: string): boolean {
-  const first = addressOf(a);
-  const second = addressOf(b);
-  if (!first || !second || !first.hostname || !second.hostname) return false;
-  return registrableDomain(first.hostname) === registrableDomain(second.hostname);
 }
 
 /** Percent-encoding as RFC 3986, 6.2.2 normalises it: unreserved characters plain, hexadecimal digits upper case. */

@@ -6,7 +6,8 @@ import { isSamePage } from '../derive/hreflang.ts';
 import { noHeaders, pageHeaders } from '../derive/page-response.ts';
 import { targetView } from '../derive/target-view.ts';
 import { looseWords } from '../language/title-words.ts';
-import { parseUrl, samePage, sameSite } from '../parse/urls.ts';
+import { sameSite } from '../parse/registrable-domain.ts';
+import { parseUrl, samePage } from '../parse/urls.ts';
 
 const hostOf = (url: string) => parseUrl(url)?.host ?? '';
 const bareHost = (url: string) => hostOf(url).replace(/^www\./, '');

@@ -4,7 +4,8 @@ import { fail, na, pass, unchecked, verdict, warn, type Finding } from '../core/
 import { linkRef, linkTagRef, metaRef, startTag } from '../core/element-refs.ts';
 import { mixedContent, upgradesRequests } from '../derive/mixed-content.ts';
 import { pageHeaders } from '../derive/page-response.ts';
-import { isLoopback, parseUrl, sameSite } from '../parse/urls.ts';
+import { sameSite } from '../parse/registrable-domain.ts';
+import { isLoopback, parseUrl } from '../parse/urls.ts';
 
 const isPlain = (url: string | null) => url !== null && /^http:/i.test(url.trim()) && !isLoopback(parseUrl(url)?.hostname ?? '');
 

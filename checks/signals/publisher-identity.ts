@@ -7,7 +7,8 @@ import { foldedTexts } from '../derive/block-texts.ts';
 import { namesAgree, plainName } from '../language/names.ts';
 import { foldText } from '../language/phrases.ts';
 import { publisherEntities, type PublisherEntity } from '../derive/publisher-entities.ts';
-import { isHttp, parseUrl, registrableDomain, sameSite } from '../parse/urls.ts';
+import { registrableDomain, sameSite } from '../parse/registrable-domain.ts';
+import { isHttp, parseUrl } from '../parse/urls.ts';
 
 const parts = ['visible', 'ownUrl', 'sameAs', 'picture', 'id', 'about'] as const;
 const missingWords: Readonly<Record<(typeof parts)[number], string>> = {

@@ -2,7 +2,8 @@ import { elements, measure, value } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, note, pass, verdict, warn, type Finding } from '../core/verdict.ts';
 import { linkRef } from '../core/element-refs.ts';
-import { classifyParameters, parseUrl, samePage, sameSite } from '../parse/urls.ts';
+import { sameSite } from '../parse/registrable-domain.ts';
+import { classifyParameters, parseUrl, samePage } from '../parse/urls.ts';
 
 const tracked = (url: string | null) => (url === null ? [] : classifyParameters(url).filter(({ kind }) => kind === 'tracking').map(({ name }) => name));
 
