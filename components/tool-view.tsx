@@ -43,7 +43,8 @@ export function ToolView({ id, picture: Picture, report, facts, act, probe }: {
         </div>
         <div class="split">
           <h1 id="tool-title" tabIndex={-1}>{names[id].name}</h1>
-          <StatusBadge status={status} />
+          {/* That its criteria do not apply is said by them: the picture shows what there is all the same. */}
+          {status !== 'na' && <StatusBadge status={status} />}
         </div>
         <p class="muted">{names[id].help}</p>
         <Lead report={report} ids={ids} />

@@ -3,9 +3,11 @@ import { defineSignal } from '../core/signal.ts';
 import { fail, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
 import { findLeftovers, type PlacedLeftover } from '../derive/leftovers.ts';
 
-const rows = (found: readonly PlacedLeftover[]): TableRow[] => found.map(({ found: what, place, at }) => ({ cells: [what, place], at: at.selector }));
+/** As findings have it: `og:title`, `structured data, name`. */
+const placeOf = ({ place, name }: PlacedLeftover) => (place === 'meta' ? name : place === 'data' ? `structured data, ${name}` : place);
+const rows = (found: readonly PlacedLeftover[]): TableRow[] => found.map((row) => ({ cells: [row.found, placeOf(row)], at: row.at.selector }));
 const evidence = (found: readonly PlacedLeftover[]) => table(['Found', 'Where'], rows(found));
-const places = (found: readonly PlacedLeftover[]) => [...new Set(found.map(({ place }) => place))].slice(0, 4).join(', ');
+const places = (found: readonly PlacedLeftover[]) => [...new Set(found.map(placeOf))].slice(0, 4).join(', ');
 
 export default defineSignal({
   id: 'placeholder-text',

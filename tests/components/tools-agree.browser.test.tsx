@@ -5,6 +5,7 @@ import type { ToolActions, ToolProps } from '../../components/tool-props.ts';
 import { audit, type DateFact, type FactTable, type ImageFact, type KnownFacts, type Probe, type ToolId } from '../../checks/index.ts';
 import { known } from '../support/facts.ts';
 import { jsonLd } from '../support/json-ld.ts';
+import { block } from '../support/rich-facts.ts';
 import { image, linkTag } from '../support/links.ts';
 
 /** Tools say the same about a page as the signals of their subject. */
@@ -212,6 +213,17 @@ describe('icons', () => {
     }));
     const chip = [...main.querySelectorAll('.t-chip')].find((one) => one.textContent === `${width} × ${height} px`)!;
     expect(chip.className).toContain(kind);
+  });
+});
+
+describe('sites that claims link to', () => {
+  const linked = (...hosts: string[]) => block('Sales rose by 12 % in 2025, the report says.', { hrefs: hosts.map((host) => `https://${host}/`) });
+  it('come by how often they are linked, and what is left out is said', async () => {
+    const many = Array.from({ length: 30 }, (_, index) => linked(`site${index}.example`));
+    const { host: main, text } = await open('evidence', known({ text: { blocks: [...many, linked('zebra.example'), linked('zebra.example')], mainUnits: 300, mainChars: 1_500 }, page: { url: 'https://example.com/page' } }));
+    expect(main.querySelector('.t-bars li')?.textContent).toMatch(/^zebra\.example2 blocks$/);
+    expect(main.querySelectorAll('.t-bars li')[1]?.textContent).toMatch(/1 block$/);
+    expect(text()).toContain('6 more sites.');
   });
 });
 
