@@ -1,17 +1,19 @@
 import type { JSX } from 'preact';
 import type { ElementRef, Evidence } from '../checks/index.ts';
+import { useEdition } from './edition.ts';
 import { Icon } from './icons.tsx';
 import { PageText } from './page-text.tsx';
 import type { ToolActions } from './tool-props.ts';
+import { useWords } from './words/use-words.ts';
 
 export type Show = Pick<ToolActions, 'show' | 'live'>;
 
 /** The button that takes the reader to an element of the page. */
 export function ShowButton({ selector, name, act }: { selector: string; name: string; act: Show }): JSX.Element | null {
+  const words = useWords().evidence;
   if (act.live === false) return null;
-  const label = `Show on page: ${name.slice(0, 80)}`;
   return (
-    <button type="button" class="icon-button" title="Show on page" aria-label={label} onClick={() => act.show(selector)}>
+    <button type="button" class="icon-button" title={words.show} aria-label={words.showNamed({ name: name.slice(0, 80) })} onClick={() => act.show(selector)}>
       <Icon name="target" />
     </button>
   );
@@ -34,6 +36,7 @@ export function ElementLine({ element, act }: { element: ElementRef; act: Show }
 
 /** What a finding rests on. */
 export function EvidenceView({ evidence, act }: { evidence: Evidence; act: Show }): JSX.Element {
+  const words = useEdition().words.evidence;
   switch (evidence.type) {
     case 'value':
       return <p class="evidence"><span class="muted">{evidence.label}:</span> <PageText text={evidence.value} /></p>;
@@ -58,7 +61,7 @@ export function EvidenceView({ evidence, act }: { evidence: Evidence; act: Show 
       const { excerpt, line, column } = evidence;
       return (
         <div class="evidence">
-          <p class="muted">Line {line}, column {column}</p>
+          <p class="muted">{words.place({ line, column })}</p>
           <bdi dir="ltr" class="page-text code evidence-source">{excerpt.slice(0, start)}<mark>{excerpt.slice(start, end)}</mark>{excerpt.slice(end)}</bdi>
         </div>
       );
@@ -70,8 +73,8 @@ export function EvidenceView({ evidence, act }: { evidence: Evidence; act: Show 
         <div class="evidence">
           <p class="muted">{evidence.label}</p>
           <dl class="difference">
-            <dt>Before</dt><dd>{evidence.before ? <PageText text={evidence.before} /> : <i class="muted">nothing</i>}</dd>
-            <dt>After</dt><dd>{evidence.after ? <PageText text={evidence.after} /> : <i class="muted">nothing</i>}</dd>
+            <dt>{words.before}</dt><dd>{evidence.before ? <PageText text={evidence.before} /> : <i class="muted">{words.nothing}</i>}</dd>
+            <dt>{words.after}</dt><dd>{evidence.after ? <PageText text={evidence.after} /> : <i class="muted">{words.nothing}</i>}</dd>
           </dl>
         </div>
       );
@@ -81,16 +84,17 @@ export function EvidenceView({ evidence, act }: { evidence: Evidence; act: Show 
 function EvidenceTable({ evidence, act }: { evidence: Extract<Evidence, { type: 'table' }>; act: Show }): JSX.Element {
   const { columns, rows, total } = evidence;
   const located = rows.some((row) => row.at);
+  const words = useWords().evidence;
   return (
     <div class="evidence table-frame">
       {/* A region that scrolls must be reachable by keyboard; a group, since one view has many of them. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role */}
-      <div class="table-scroll" role="group" tabIndex={0} aria-label={`Table: ${columns.join(', ')}`}>
+      <div class="table-scroll" role="group" tabIndex={0} aria-label={words.table({ columns: [...columns] })}>
         <table class="data">
           <thead>
             <tr>
               {columns.map((column) => <th scope="col" key={column}><span>{column}</span></th>)}
-              {located && <th scope="col" class="act"><span class="visually-hidden">Show on page</span></th>}
+              {located && <th scope="col" class="act"><span class="visually-hidden">{words.show}</span></th>}
             </tr>
           </thead>
           <tbody>
@@ -108,20 +112,20 @@ function EvidenceTable({ evidence, act }: { evidence: Extract<Evidence, { type: 
   );
 }
 
-const exact = new Intl.NumberFormat('en', { maximumFractionDigits: 3 });
-
 /** A number on a bar with its limit as a line. */
 function Measure({ value, limit, unit }: { value: number; limit: number; unit: string }): JSX.Element {
+  const words = useEdition().words.evidence;
   const top = Math.max(value, limit) * 1.15 || 1;
   const share = (amount: number) => `${Math.max(0, Math.min(100, (100 * amount) / top))}%`;
   return (
     <div class="evidence measure">
-      <span>{exact.format(value)} {unit} <span class="muted">· limit {exact.format(limit)} {unit}</span></span>
+      <span>{words.amount({ value, unit })} <span class="muted">· {words.limit({ limit, unit })}</span></span>
       <span class="bar" aria-hidden="true"><i style={{ inlineSize: share(value) }} /><span class="limit" style={{ insetInlineStart: share(limit) }} /></span>
     </div>
   );
 }
 
 function More({ shown, total }: { shown: number; total: number }): JSX.Element | null {
-  return total > shown ? <p class="muted small">The first {exact.format(shown)} of {exact.format(total)}.</p> : null;
+  const words = useEdition().words.evidence;
+  return total > shown ? <p class="muted small">{words.first({ shown, total })}</p> : null;
 }

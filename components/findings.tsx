@@ -1,13 +1,14 @@
 import type { JSX } from 'preact';
 import { findingsOf, type CatalogueEntry, type Report, type ReportSignal } from '../checks/index.ts';
-import { entryOf } from './catalogue.ts';
 import { EvidenceView, type Show } from './evidence.tsx';
 import { Icon } from './icons.tsx';
 import { useEdition } from './edition.ts';
 import { shownStatus, StatusBadge, StatusIcon } from './status.tsx';
+import { useWords } from './words/use-words.ts';
 
 /** The findings of some signals, in the order given. */
 export function Findings({ report, ids, act, open = false }: { report: Report; ids: readonly string[]; act: Show; open?: boolean }): JSX.Element {
+  const { entryOf } = useEdition();
   return (
     <div class="stack">
       {ids.map((id) => {
@@ -22,6 +23,7 @@ export function Findings({ report, ids, act, open = false }: { report: Report; i
 /** One criterion: what was found, what it rests on, what to change, and who says so. `alone`: its title stands above already. */
 export function SignalFindings({ signal, entry, act, open = false, alone = false }: { signal: CatalogueEntry; entry: ReportSignal; act: Show; open?: boolean; alone?: boolean }): JSX.Element {
   const shown = shownStatus(entry);
+  const words = useEdition().words.evidence;
   const Title = alone ? 'h2' : 'h3';
   return (
     <article class={`card signal stack tone-${shown}`} aria-labelledby={`signal-${signal.id}`}>
@@ -37,7 +39,7 @@ export function SignalFindings({ signal, entry, act, open = false, alone = false
             <div class="stack tight">
               <p class="finding-text" dir="auto">{finding.message}</p>
               {finding.evidence && <EvidenceView evidence={finding.evidence} act={act} />}
-              {finding.change && <p class="fix"><b>What to change:</b> <bdi dir="auto">{finding.change}</bdi></p>}
+              {finding.change && <p class="fix"><b>{words.toChange}</b> <bdi dir="auto">{finding.change}</bdi></p>}
             </div>
           </div>
         );
@@ -49,23 +51,23 @@ export function SignalFindings({ signal, entry, act, open = false, alone = false
 
 /** Why the criterion matters and who sets it. */
 function Rule({ signal, open }: { signal: CatalogueEntry; open: boolean }): JSX.Element {
-  const { words } = useEdition();
+  const { words: ours } = useEdition();
+  const words = useWords().checks;
   return (
     <details class="rule" open={open}>
-      <summary>Why, and who says so</summary>
+      <summary>{words.why}</summary>
       <div class="stack tight">
         <p>{signal.why}</p>
         <ul class="sources small">
           {signal.sources.map((source) => (
             <li key={source.title}>
               {source.url ? <a href={source.url} target="_blank" rel="noreferrer">{source.title} <Icon name="away" size={11} /></a> : source.title}
-              <span class="muted">: {words.source.checked({ mark: words.sourceMarks[source.mark], date: source.checked })}</span>
+              <span class="muted">: {ours.source.checked({ mark: ours.sourceMarks[source.mark], date: source.checked })}</span>
             </li>
           ))}
         </ul>
         <p class="small muted">
-          Weight {signal.weight} in the audit score{signal.gate ? '; a gate: while it fails, the score stays at 30 or below' : ''}.
-          {signal.geo ? ` ${signal.geo.points} of 100 points in the GEO score, on ${signal.geo.grade} evidence.` : ''}
+          {[words.weight({ weight: signal.weight }), signal.gate && words.gate, signal.geo && words.geo(signal.geo)].filter(Boolean).join(' ')}
         </p>
       </div>
     </details>

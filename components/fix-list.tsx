@@ -5,6 +5,7 @@ import { entryOf } from './catalogue.ts';
 import { Icon } from './icons.tsx';
 import { useViewLink } from './link-base.ts';
 import { StatusIcon } from './status.tsx';
+import { useWords } from './words/use-words.ts';
 
 const first = 5;
 
@@ -12,21 +13,23 @@ const first = 5;
 export function FixList({ report, fixes, complete }: { report: Report; fixes: readonly Fix[]; complete: boolean }): JSX.Element {
   const [all, setAll] = useState(false);
   const link = useViewLink();
+  const words = useWords().overview.fixes;
   const weights = report.signals.reduce((sum, entry) => sum + (entry.score === null ? 0 : entry.weight), 0) || 1;
   const shown = all ? fixes : fixes.slice(0, first);
   return (
     <section class="stack" aria-labelledby="fixes-title">
       <div class="split">
-        <h2 id="fixes-title">What to fix first</h2>
-        <span class="muted small">{complete ? 'Most important first, with the points to gain' : 'Order settles when everything is read'}</span>
+        <h2 id="fixes-title">{words.title}</h2>
+        <span class="muted small">{complete ? words.order : words.unsettled}</span>
       </div>
       {fixes.length === 0
-        ? <p class="card">{complete ? 'Nothing to fix among what could be checked.' : 'Nothing found so far.'}</p>
+        ? <p class="card">{complete ? words.none : words.noneYet}</p>
         : (
           <ol class="fixes card">
             {shown.map((fix) => {
               const signal = entryOf(fix.signal);
               const worth = Math.round((100 * fix.auditLost) / weights);
+              const geo = Math.round(fix.geoLost);
               const gate = signal?.gate && fix.status === 'fail';
               return (
                 <li key={fix.signal}>
@@ -37,8 +40,8 @@ export function FixList({ report, fixes, complete }: { report: Report; fixes: re
                       {fix.change && <bdi dir="auto" class="fix-do">{fix.change}</bdi>}
                     </span>
                     <span class="worth small muted">
-                      {gate ? <b class="tone-fail">Blocks</b> : worth >= 1 && <span><b>+{worth}</b> audit</span>}
-                      {fix.geoLost > 0 && <span>GEO</span>}
+                      {gate ? <b class="tone-fail">{words.blocks}</b> : worth >= 1 && <span>{words.audit({ points: worth })}</span>}
+                      {geo >= 1 && <span title={words.weighed}>{words.geo({ points: geo })}</span>}
                     </span>
                     <Icon name="forward" size={14} />
                   </a>
@@ -48,7 +51,7 @@ export function FixList({ report, fixes, complete }: { report: Report; fixes: re
           </ol>
         )}
       {fixes.length > first && (
-        <p><button type="button" class="button" aria-expanded={all} onClick={() => setAll(!all)}>{all ? `Only the first ${first}` : `Show all ${fixes.length}`}</button></p>
+        <p><button type="button" class="button" aria-expanded={all} onClick={() => setAll(!all)}>{all ? words.first({ count: first }) : words.all({ count: fixes.length })}</button></p>
       )}
     </section>
   );

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import type { Intent, PageType, Report } from '../checks/index.ts';
 import { useEdition } from './edition.ts';
+import { useWords } from './words/use-words.ts';
 
 export interface PageChoice { intent: Intent; pageType: PageType | null; aiOptOut: boolean }
 
@@ -11,36 +12,37 @@ export function PageSettings({ report, detected, choice, choose }: {
   choice: PageChoice;
   choose(change: Partial<PageChoice>): void;
 }): JSX.Element {
+  const words = useWords().settings;
   const { pageTypes } = useEdition().words;
   const types = Object.keys(pageTypes) as PageType[];
   return (
     <section class="stack" aria-labelledby="settings-title">
       <div class="split">
-        <h2 id="settings-title">What this page is meant to be</h2>
-        <span class="muted small">Judged again at once, remembered on this machine</span>
+        <h2 id="settings-title">{words.title}</h2>
+        <span class="muted small">{words.note}</span>
       </div>
       <div class="card settings">
         <p class="setting">
-          <label>Page type{' '}
+          <label>{words.type}{' '}
             <select class="field" value={choice.pageType ?? ''}
               onChange={(event) => choose({ pageType: types.find((type) => type === event.currentTarget.value) ?? null })}>
-              <option value="">Detected: {pageTypes[detected?.type ?? 'other']}</option>
+              <option value="">{words.detected({ type: pageTypes[detected?.type ?? 'other'] })}</option>
               {types.map((type) => <option key={type} value={type}>{pageTypes[type]}</option>)}
             </select>
           </label>
           <span class="small muted" dir="auto">{report.pageTypeRule}</span>
         </p>
         <fieldset class="setting">
-          <legend>This page should be</legend>
+          <legend>{words.intent}</legend>
           <span class="switch">
-            <label><input type="radio" name="intent" checked={choice.intent === 'index'} onChange={() => choose({ intent: 'index' })} /><span>indexed</span></label>
-            <label><input type="radio" name="intent" checked={choice.intent === 'keep-out'} onChange={() => choose({ intent: 'keep-out' })} /><span>kept out</span></label>
+            <label><input type="radio" name="intent" checked={choice.intent === 'index'} onChange={() => choose({ intent: 'index' })} /><span>{words.index}</span></label>
+            <label><input type="radio" name="intent" checked={choice.intent === 'keep-out'} onChange={() => choose({ intent: 'keep-out' })} /><span>{words.keepOut}</span></label>
           </span>
-          <span class="small muted">{choice.intent === 'index' ? 'Search engines are meant to find it.' : 'Search engines are meant to leave it out: a block is then right.'}</span>
+          <span class="small muted">{choice.intent === 'index' ? words.indexHelp : words.keepOutHelp}</span>
         </fieldset>
         <p class="setting">
-          <label class="check"><input type="checkbox" checked={choice.aiOptOut} onChange={(event) => choose({ aiOptOut: event.currentTarget.checked })} /> I block AI on purpose</label>
-          <span class="small muted">For the whole site: no GEO score, and blocks of AI crawlers are a choice.</span>
+          <label class="check"><input type="checkbox" checked={choice.aiOptOut} onChange={(event) => choose({ aiOptOut: event.currentTarget.checked })} /> {words.optOut}</label>
+          <span class="small muted">{words.optOutHelp}</span>
         </p>
       </div>
     </section>

@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import type { ProbeProgress } from '../checks/index.ts';
 import './probe-card.css';
+import { useWords, type Words } from './words/use-words.ts';
 
 /** What the card shows. */
 export interface ProbeView {
@@ -35,16 +36,17 @@ export interface ProbeActions {
 interface CardProps {
   probe: ProbeView;
   act: ProbeActions;
-  /** Beside a tool or a check: no heading of the overview's kind, fewer words. */
+  /** Beside a tool or a check: one line while there is nothing to answer or to watch. */
   compact?: boolean;
   /** Address of the list of links. */
   listHref?: string;
 }
 
-/** Asking the addresses that a page names: what for, of whom, how far it is, and how to stop it. */
+/** Requesting the URLs that a page names: what for, of whom, how far it is, and how to stop it. One line when there is nothing to do. */
 export function ProbeCard({ probe, act, compact = false, listHref }: CardProps): JSX.Element {
   const id = useId();
   const [scope, setScope] = useState<'own' | 'all'>('all');
+  const { probes: words } = useWords();
   const { stage, progress } = probe;
   const busy = stage === 'asking' || stage === 'starting';
   const moving = stage === 'running' || stage === 'paused';
@@ -52,114 +54,104 @@ export function ProbeCard({ probe, act, compact = false, listHref }: CardProps):
   const wanted = scope === 'own' && several ? 'own' : 'all';
   const asks = wanted === 'own' ? probe.ownMissing : probe.missing.length > 0;
   const ended = stage === 'finished' || stage === 'stopped';
+  const quiet = (ended && probe.missing.length === 0) || (compact && (ended || stage === 'idle'));
   // One button that keeps its place, and with it the focus, while its word changes.
-  const main = stage === 'running' ? { word: 'Pause', run: act.pause }
-    : stage === 'paused' ? { word: 'Resume', run: act.resume }
-      : stage === 'finished' && probe.missing.length === 0 ? { word: 'Check again', run: () => act.start(wanted, true) }
-        : { word: stage === 'stopped' ? 'Check the rest' : ended ? 'Allow and check the rest' : 'Check links', run: () => act.start(wanted, false) };
-  return (
-    <section class={`card stack probe ${compact ? 'compact' : ''}`} aria-labelledby={id} data-probe={stage}>
-      <div class="split">
-        {compact ? <h2 id={id} class="probe-title">{titles[stage]}</h2> : <h2 id={id}>{titles[stage]}</h2>}
-        {moving && progress && <span class="small muted probe-left">{timeLeft(probe)}</span>}
-      </div>
-      {progress && stage !== 'asking' && stage !== 'starting'
-        ? <Meter progress={progress} listHref={ended ? listHref : undefined} />
-        : <p class="small">{busy ? busyWords[stage as 'asking' | 'starting'] : whatFor(probe)}</p>}
-      <div class="row probe-row">
-        <button type="button" class={`button ${moving || ended ? '' : 'primary'}`} aria-disabled={busy} onClick={() => { if (!busy) main.run(); }}>{main.word}</button>
-        {moving && <button type="button" class="button" onClick={act.stop}>Stop</button>}
-        {!moving && several && (
-          <label class="small">on{' '}
-            <select class="field" value={scope} disabled={busy} onChange={(event) => setScope(event.currentTarget.value as 'own' | 'all')}>
-              <option value="all">all {probe.hosts.length} sites</option>
-              <option value="own">{probe.ownHost} only</option>
-            </select>
-          </label>
-        )}
-        <label class="small probe-rate">Speed{' '}
-          <select class="field" value={probe.rate} onChange={(event) => act.setRate(event.currentTarget.value)}>
-            {probe.rates.map(({ id: rate, name }) => <option key={rate} value={rate}>{name}</option>)}
+  const main = stage === 'running' ? { word: words.pause, run: act.pause }
+    : stage === 'paused' ? { word: words.resume, run: act.resume }
+      : stage === 'finished' && probe.missing.length === 0 ? { word: words.checkAgain, run: () => act.start(wanted, true) }
+        : { word: stage === 'stopped' ? words.checkRest : ended ? words.allowRest : words.check, run: () => act.start(wanted, false) };
+  const options = (
+    <>
+      {!moving && several && (
+        <label class="small">{words.sites}{' '}
+          <select class="field" value={scope} disabled={busy} onChange={(event) => setScope(event.currentTarget.value as 'own' | 'all')}>
+            <option value="all">{words.allSites({ count: probe.hosts.length })}</option>
+            <option value="own">{words.onlyHost({ host: probe.ownHost })}</option>
           </select>
         </label>
-        {!moving && !busy && probe.canWithdraw && <button type="button" class="button quiet" onClick={act.withdraw}>Take permission back</button>}
+      )}
+      <label class="small probe-rate">{words.speed}{' '}
+        <select class="field" value={probe.rate} onChange={(event) => act.setRate(event.currentTarget.value)}>
+          {probe.rates.map(({ id: rate, name }) => <option key={rate} value={rate}>{words.rates[rate] ?? name}</option>)}
+        </select>
+      </label>
+      {!moving && !busy && probe.canWithdraw && <button type="button" class="button quiet" onClick={act.withdraw}>{words.withdraw}</button>}
+    </>
+  );
+  const note = <p class="small muted probe-note">{noteOf(words, probe, wanted, asks)}</p>;
+  return (
+    <section class={`card stack probe ${quiet ? 'quiet' : ''} ${compact ? 'compact' : ''}`} aria-labelledby={id} data-probe={stage}>
+      <div class="split">
+        <h2 id={id} class={compact || quiet ? 'probe-title' : ''}>{words.titles[stage]}</h2>
+        {moving && progress && <span class="small muted probe-left">{timeLeft(words, probe)}</span>}
+        {quiet && progress && <Counts progress={progress} listHref={listHref} />}
       </div>
-      <p class="small muted probe-note">{noteOf(probe, wanted, asks)}</p>
-      <output class="visually-hidden">{spoken(probe)}</output>
+      {!quiet && (progress && !busy
+        ? <Meter progress={progress} listHref={ended ? listHref : undefined} />
+        : <p class="small">{stage === 'asking' ? words.askingNow : stage === 'starting' ? words.startingNow : words.whatFor({ links: probe.addresses, sites: probe.hosts.length })}</p>)}
+      <div class="row probe-row">
+        <button type="button" class={`button ${moving || ended ? '' : 'primary'}`} aria-disabled={busy} onClick={() => { if (!busy) main.run(); }}>{main.word}</button>
+        {moving && <button type="button" class="button" onClick={act.stop}>{words.stop}</button>}
+        {!quiet && options}
+      </div>
+      {quiet
+        ? <details class="probe-options"><summary class="small">{words.options}</summary><div class="stack tight">{stage === 'idle' && <p class="small">{words.whatFor({ links: probe.addresses, sites: probe.hosts.length })}</p>}<div class="row">{options}</div>{note}</div></details>
+        : note}
+      <output class="visually-hidden">{spoken(words, probe)}</output>
     </section>
   );
 }
 
-const titles: Record<ProbeView['stage'], string> = {
-  idle: 'Links are not checked yet', asking: 'Waiting for your permission', refused: 'Links are not checked', starting: 'Checking links', running: 'Checking links',
-  paused: 'Link check paused', finished: 'Links are checked', stopped: 'Link check stopped', failed: 'Links could not be checked',
-};
-const busyWords = { asking: 'Your browser asks whether Pageloupe may ask these sites. If this window closes, the check begins all the same.', starting: 'Beginning…' };
+type ProbeWords = Words['probes'];
 
-const number = (value: number) => value.toLocaleString('en');
-const counted = (value: number, one: string, many = `${one}s`) => `${number(value)} ${value === 1 ? one : many}`;
-
-function whatFor({ addresses, hosts }: ProbeView): string {
-  const links = addresses === 0 ? '' : `${counted(addresses, 'link target')}, and `;
-  return `Do they answer? Pageloupe can ask ${links}the canonical, language versions, pictures and other spellings of this address, on ${counted(hosts.length, 'site')}.`;
-}
-
-/** The first names, and how many more: what the browser's question will be about. */
-function named(hosts: readonly string[]): string {
-  const first = hosts.slice(0, 3);
-  const rest = hosts.length - first.length;
-  if (rest > 0) return `${first.join(', ')} and ${number(rest)} more`;
-  return first.length < 2 ? first.join('') : `${first.slice(0, -1).join(', ')} and ${first.at(-1)}`;
-}
-
-function noteOf(probe: ProbeView, scope: 'own' | 'all', asks: boolean): string {
+function noteOf(words: ProbeWords, probe: ProbeView, scope: 'own' | 'all', asks: boolean): string {
   const { stage, missing, ownHost, error, interrupted } = probe;
   if (stage === 'failed') return error;
-  if (stage === 'running' || stage === 'paused') {
-    if (interrupted) return 'The browser had put the check to sleep: it went on where it was.';
-    return 'It goes on when this window is closed, and ends when you leave the page.';
-  }
-  if (stage === 'asking' || stage === 'starting') return 'No cookies are sent.';
-  const question = asks
-    ? `Your browser will ask you to allow ${scope === 'own' ? ownHost : named(missing)}. No cookies are sent, and you can take it back at any time.`
-    : 'No cookies are sent.';
-  if (stage === 'refused') return `You did not allow it, so nothing was asked and these checks stay open. ${question}`;
-  if ((stage === 'finished' || stage === 'stopped') && missing.length > 0) return `Not asked without your permission: ${named(missing)}. ${question}`;
+  if (stage === 'running' || stage === 'paused') return interrupted ? words.interrupted : words.goesOn;
+  if (stage === 'asking' || stage === 'starting') return words.noCookies;
+  const question = asks ? words.willAsk({ hosts: scope === 'own' ? [ownHost] : missing }) : words.noCookies;
+  if (stage === 'refused') return `${words.refused} ${question}`;
+  if ((stage === 'finished' || stage === 'stopped') && missing.length > 0) return `${words.missing({ hosts: missing })} ${question}`;
   return question;
 }
 
-function timeLeft({ stage, progress }: ProbeView): string {
-  if (stage === 'paused' || !progress) return 'paused';
+function timeLeft(words: ProbeWords, { stage, progress }: ProbeView): string {
+  if (stage === 'paused' || !progress) return words.paused;
   const { secondsLeft } = progress;
   if (secondsLeft === null) return '';
-  if (secondsLeft < 90) return `about ${counted(Math.max(1, Math.round(secondsLeft)), 'second')} left`;
-  return `about ${counted(Math.round(secondsLeft / 60), 'minute')} left`;
+  return secondsLeft < 90 ? words.secondsLeft({ seconds: Math.max(1, Math.round(secondsLeft)) }) : words.minutesLeft({ minutes: Math.round(secondsLeft / 60) });
 }
 
-function Meter({ progress, listHref }: { progress: ProbeProgress; listHref?: string | undefined }): JSX.Element {
-  const { done, total, broken, unverified } = progress;
-  const words = `${number(done)} of ${counted(total, 'address', 'addresses')}`;
+interface Reached { progress: ProbeProgress; listHref?: string | undefined }
+
+function Meter({ progress, listHref }: Reached): JSX.Element {
+  const { probes: words } = useWords();
+  const { done, total } = progress;
   return (
     <div class="stack tight">
-      <progress class="probe-bar" aria-label="Addresses asked" max={Math.max(1, total)} value={done}>{words}</progress>
-      <p class="legend probe-counts">
-        <span>{words}</span>
-        <span class={broken > 0 ? 'kind-bad' : 'muted'}><b>{number(broken)}</b> broken</span>
-        <span class="muted"><b>{number(unverified)}</b> unverified</span>
-        {listHref && <a href={listHref}>Every link with its answer</a>}
-      </p>
+      <progress class="probe-bar" aria-label={words.progress} max={Math.max(1, total)} value={done}>{words.done(progress)}</progress>
+      <Counts progress={progress} listHref={listHref} />
     </div>
   );
 }
 
+function Counts({ progress, listHref }: Reached): JSX.Element {
+  const { probes: words } = useWords();
+  const { broken, unverified } = progress;
+  return (
+    <p class="legend probe-counts">
+      <span>{words.done(progress)}</span>
+      <span class={broken > 0 ? 'kind-bad' : 'muted'}>{words.broken({ count: broken })}</span>
+      <span class="muted">{words.unverified({ count: unverified })}</span>
+      {listHref && <a href={listHref}>{words.list}</a>}
+    </p>
+  );
+}
+
 /** For screen readers: when something begins or ends, not at every step. */
-function spoken({ stage, progress, error }: ProbeView): string {
-  if (stage === 'running') return 'Checking links.';
-  if (stage === 'paused') return 'Link check paused.';
+function spoken({ spoken: words }: ProbeWords, { stage, progress, error }: ProbeView): string {
+  if (stage === 'running' || stage === 'paused' || stage === 'refused') return words[stage];
   if (stage === 'failed') return error;
-  if (stage === 'refused') return 'Not allowed: links are not checked.';
-  if ((stage === 'finished' || stage === 'stopped') && progress) {
-    return `${titles[stage]}: ${number(progress.done)} of ${number(progress.total)} asked, ${number(progress.broken)} broken, ${number(progress.unverified)} unverified.`;
-  }
+  if ((stage === 'finished' || stage === 'stopped') && progress) return words[stage](progress);
   return '';
 }

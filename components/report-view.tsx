@@ -1,7 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 import type { CatalogueEntry, Fix, KnownFacts, Report, ToolId } from '../checks/index.ts';
-import { catalogue } from './catalogue.ts';
+import { useEdition } from './edition.ts';
 import { CheckList } from './check-list.tsx';
 import { FixList } from './fix-list.tsx';
 import { GeoCard } from './geo-card.tsx';
@@ -31,9 +31,10 @@ export interface ReportViewProps {
 
 /** A report as people read it: the overview, one tool, one check, or the list of checks. */
 export function ReportView({ report, facts, fixes, reading, route, act, findable = true, probe, children }: ReportViewProps): JSX.Element {
+  const { entryOf } = useEdition();
   if (route.view === 'tool') return <OpenTool key={route.id} id={route.id} report={report} facts={facts} act={act} probe={probe} />;
   if (route.view === 'checks') return <CheckList report={report} only={route.only} />;
-  const signal: CatalogueEntry | undefined = route.view === 'check' ? catalogue.find((candidate) => candidate.id === route.id) : undefined;
+  const signal: CatalogueEntry | undefined = route.view === 'check' ? entryOf(route.id) : undefined;
   if (signal) return <CheckView key={signal.id} signal={signal} report={report} act={act} probe={probe} />;
   return (
     <>

@@ -13,5 +13,5 @@ export function saveBlob(fileName: string, blob: Blob): void {
   link.click();
   // The browser reads the blob after the click: it must not be gone by then.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
-  say(`Saved ${fileName}.`);
+  say(({ notices }) => notices.saved({ name: fileName }));
 }

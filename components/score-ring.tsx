@@ -1,7 +1,9 @@
 import type { JSX } from 'preact';
+import { useWords } from './words/use-words.ts';
 
 /** A score of 0…100 as a number in a ring; without a score an empty ring. */
 export function ScoreRing({ score, label, tone, provisional = false }: { score: number | null; label: string; tone: 'navy' | 'fail'; provisional?: boolean }): JSX.Element {
+  const words = useWords().overview;
   const round = 2 * Math.PI * 27;
   return (
     <div class={`ring ${provisional ? 'provisional' : ''}`}>
@@ -13,9 +15,8 @@ export function ScoreRing({ score, label, tone, provisional = false }: { score: 
         )}
       </svg>
       <p class="ring-number">
-        <span class="visually-hidden">{label}: </span>
-        {score === null ? <span aria-label="no score">–</span> : score}
-        {score !== null && <span class="visually-hidden"> of 100</span>}
+        <span aria-hidden="true">{score ?? '–'}</span>
+        <span class="visually-hidden">{score === null ? words.noScore({ name: label }) : words.score({ name: label, score })}</span>
       </p>
     </div>
   );

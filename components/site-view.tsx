@@ -1,11 +1,12 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Distribution, SiteFindings, SignalOnPages } from '../checks/index.ts';
-import { entryOf } from './catalogue.ts';
 import { useEdition } from './edition.ts';
 import { Icon } from './icons.tsx';
 import { PageText } from './page-text.tsx';
 import { StatusIcon } from './status.tsx';
+import { useWords } from './words/use-words.ts';
+import { titleOf } from '../reports/edition.ts';
 import { gateWords, siteVerdict } from '../reports/site-words.ts';
 
 /** A page of the run: its name, its address, and the address of its report. */
@@ -16,36 +17,37 @@ interface Props { findings: SiteFindings; pages: readonly SitePage[] }
 /** What only shows when the pages are looked at together. */
 export function SiteView({ findings, pages, probed }: Props & { probed: boolean }): JSX.Element {
   const { duplicates, totals } = findings;
+  const words = useWords().site;
   const among = { findings, pages };
   const { site } = useEdition().words;
   return (
     <div class="stack loose">
       <Summary {...among} />
-      <Section id="signals" title="What fails on how many pages" count={findings.signals.length} good="Nothing fails or can be improved on any page." help="Most failing pages first. Fix these once in a template, and many pages are better.">
+      <Section id="signals" {...words.signals} count={findings.signals.length}>
         <SignalBars {...among} />
       </Section>
-      <Section id="titles" title="Same title on several pages" count={totals.titles} good="Every page that may be indexed has a title of its own." help="Give each page a title that says what only this page is about.">
+      <Section id="titles" {...words.titles} count={totals.titles}>
         <Groups groups={duplicates.titles} total={totals.titles} pages={pages} />
       </Section>
-      <Section id="descriptions" title="Same description on several pages" count={totals.descriptions} good="No description stands on two pages." help="Write one for each page, or leave it out: search engines then choose a passage.">
+      <Section id="descriptions" {...words.descriptions} count={totals.descriptions}>
         <Groups groups={duplicates.descriptions} total={totals.descriptions} pages={pages} />
       </Section>
-      <Section id="headings" title="Same main heading on several pages" count={totals.headings} good="No h1 stands on two pages." help="The main heading should tell this page from the others.">
+      <Section id="headings" {...words.headings} count={totals.headings}>
         <Groups groups={duplicates.headings} total={totals.headings} pages={pages} />
       </Section>
-      <Section id="canonicals" title="Canonicals that are not borne out" count={totals.canonicals} good="No page names another page of this run as canonical that contradicts it." help="The page that is named as canonical must answer, may be indexed, and must name itself.">
+      <Section id="canonicals" {...words.canonicals} count={totals.canonicals}>
         <List items={findings.canonicals} total={totals.canonicals} draw={(issue) => <><PageLine page={pages[issue.page]} /><p>→ <PageLink page={pages[issue.target]} /> {site.canonicals[issue.kind]}{issue.onward && <> → <PageText text={issue.onward} /></>}</p></>} />
       </Section>
-      <Section id="alternates" title="Language versions that do not answer each other" count={totals.alternates} good="All hreflang pairs among these pages answer each other." help="Each version must name all others and itself, answer, and may be indexed.">
+      <Section id="alternates" {...words.alternates} count={totals.alternates}>
         <List items={findings.alternates} total={totals.alternates} draw={(issue) => <><PageLine page={pages[issue.page]} /><p><span class="tag">{issue.code}</span> → <PageLink page={pages[issue.target]} /> {site.alternates[issue.kind]}</p></>} />
       </Section>
-      <Section id="broken" title="Broken links" count={totals.brokenLinks}
-        good={findings.linksProbed > 0 ? `No link of the ${findings.linksProbed.toLocaleString('en')} pages whose links were asked is broken.` : ''}
-        missing={findings.linksProbed > 0 ? '' : probed ? 'No page’s links have been asked yet.' : 'Links were not asked in this run. To see broken ones, make a new run with “Ask link targets” on.'}
-        help="Links on most pages first: they stand in a menu or footer, and one change mends all.">
+      <Section id="broken" title={words.broken.title} count={totals.brokenLinks}
+        good={words.broken.good({ pages: findings.linksProbed })}
+        missing={findings.linksProbed > 0 ? '' : probed ? words.broken.noneYet : words.broken.notAsked}
+        help={words.broken.help}>
         <List items={findings.brokenLinks} total={totals.brokenLinks} draw={(link) => (
-          <Pages indices={link.pages} pages={pages} words={pageCount(link.count)} of={link.url}>
-            <span><PageText text={link.url} /> <span class="tag tone-fail">{link.status > 0 ? link.status : link.reason || 'no answer'}</span></span>
+          <Pages indices={link.pages} pages={pages} words={words.pages({ count: link.count })} of={link.url}>
+            <span><PageText text={link.url} /> <span class="tag tone-fail">{link.status > 0 ? link.status : link.reason || words.noAnswer}</span></span>
           </Pages>
         )} />
       </Section>
@@ -55,24 +57,25 @@ export function SiteView({ findings, pages, probed }: Props & { probed: boolean 
 
 function Summary({ findings, pages }: Props): JSX.Element {
   const edition = useEdition();
+  const words = useWords().site;
   const { summary } = findings;
   const blocked = summary.gates.reduce((sum, gate) => sum + gate.pages, 0);
   return (
     <section class="stack" aria-labelledby="site-summary">
-      <h2 id="site-summary">{findings.pages.toLocaleString('en')} {findings.pages === 1 ? 'page' : 'pages'} at a glance</h2>
+      <h2 id="site-summary">{words.glance({ pages: findings.pages })}</h2>
       <div class={`verdict-line tone-${blocked > 0 ? 'fail' : summary.counts.fail > 0 ? 'warn' : 'pass'}`}>
         <StatusIcon status={blocked > 0 ? 'fail' : summary.counts.fail > 0 ? 'warn' : 'pass'} size={22} />
         <div>
           <p class="site-verdict">{siteVerdict(findings, edition)}</p>
-          {summary.gates.length > 0 && <p class="muted">Blocked by {summary.gates.map((gate) => `${gateWords(gate.signal, edition)}: ${gate.pages.toLocaleString('en')}`).join(' · ')}</p>}
-          {summary.noindex > 0 && <p class="muted">{summary.noindex.toLocaleString('en')} {summary.noindex === 1 ? 'page asks' : 'pages ask'} not to be indexed.</p>}
+          {summary.gates.length > 0 && <p class="muted">{words.blockedBy({ gates: summary.gates.map((gate) => ({ name: gateWords(gate.signal, edition), pages: gate.pages })) })}</p>}
+          {summary.noindex > 0 && <p class="muted">{words.noindex({ pages: summary.noindex })}</p>}
         </div>
       </div>
       <div class="columns">
-        <Histogram name="Audit score" distribution={summary.score} />
-        <Histogram name="GEO score" distribution={summary.geo} />
+        <Histogram name={words.auditScore} distribution={summary.score} />
+        <Histogram name={words.geoScore} distribution={summary.geo} />
         <div class="card stack">
-          <h3>GEO categories, mean</h3>
+          <h3>{words.categories}</h3>
           <ul class="means">
             {summary.categories.map((category) => (
               <li key={category.id}>
@@ -82,12 +85,12 @@ function Summary({ findings, pages }: Props): JSX.Element {
               </li>
             ))}
           </ul>
-          {summary.categories.length === 0 && <p class="muted">No GEO score yet.</p>}
+          {summary.categories.length === 0 && <p class="muted">{words.noGeo}</p>}
         </div>
       </div>
       {summary.worst.length > 0 && (
         <div class="card stack tight">
-          <h3>Begin with these pages</h3>
+          <h3>{words.worst}</h3>
           <ol class="page-list">{summary.worst.map((index) => <li key={index}><PageLine page={pages[index]} /></li>)}</ol>
         </div>
       )}
@@ -97,17 +100,18 @@ function Summary({ findings, pages }: Props): JSX.Element {
 
 /** How many pages have which score. */
 function Histogram({ name, distribution }: { name: string; distribution: Distribution | null }): JSX.Element {
-  if (!distribution) return <div class="card stack"><h3>{name}</h3><p class="muted">No page has one.</p></div>;
+  const words = useWords().site;
+  if (!distribution) return <div class="card stack"><h3>{name}</h3><p class="muted">{words.noneHas}</p></div>;
   const most = Math.max(1, ...distribution.bins);
   return (
     <div class="card stack">
-      <div class="split"><h3>{name}</h3><span class="muted small">median <b>{distribution.median}</b>, {distribution.lowest} to {distribution.highest}</span></div>
-      <ol class="histogram" aria-label={`Pages by ${name}`}>
+      <div class="split"><h3>{name}</h3><span class="muted small">{words.spread(distribution)}</span></div>
+      <ol class="histogram" aria-label={words.byScore({ score: name })}>
         {distribution.bins.map((bin, index) => {
-          const range = `${index * 10} to ${index === 9 ? 100 : index * 10 + 9}`;
+          const said = words.bin({ from: index * 10, to: index === 9 ? 100 : index * 10 + 9, pages: bin });
           return (
-            <li key={index} title={`${range}: ${bin.toLocaleString('en')} pages`}>
-              <span class="visually-hidden">{range}: {bin} pages</span>
+            <li key={index} title={said}>
+              <span class="visually-hidden">{said}</span>
               <i aria-hidden="true" style={{ blockSize: `${bin === 0 ? 0 : Math.max(3, (100 * bin) / most)}%` }} data-count={bin || ''} />
             </li>
           );
@@ -125,7 +129,7 @@ function SignalBars({ findings, pages }: Props): JSX.Element {
 function SignalRow({ signal, all, pages }: { signal: SignalOnPages; all: number; pages: readonly SitePage[] }): JSX.Element {
   const { site } = useEdition().words;
   const part = (count: number) => `${(100 * count) / Math.max(1, all)}%`;
-  const title = entryOf(signal.id)?.title ?? signal.id;
+  const title = titleOf(useEdition(), signal.id);
   return (
     <>
       <Pages indices={[...signal.fail, ...signal.warn]} pages={pages} words={site.onPages({ fail: signal.failCount, warn: signal.warnCount, all })} of={title}
@@ -137,15 +141,17 @@ function SignalRow({ signal, all, pages }: { signal: SignalOnPages; all: number;
 }
 
 function Groups({ groups, total, pages }: { groups: SiteFindings['duplicates']['titles']; total: number; pages: readonly SitePage[] }): JSX.Element {
-  return <List items={groups} total={total} draw={(group) => <Pages indices={group.pages} pages={pages} words={pageCount(group.count)} of={group.text} open={group.pages.length <= 4}><span class="group-text"><PageText text={group.text} /></span></Pages>} />;
+  const words = useWords().site;
+  return <List items={groups} total={total} draw={(group) => <Pages indices={group.pages} pages={pages} words={words.pages({ count: group.count })} of={group.text} open={group.pages.length <= 4}><span class="group-text"><PageText text={group.text} /></span></Pages>} />;
 }
 
 /** A part of the view: what is wrong, or in one line that nothing is. */
 function Section({ id, title, count, good, help, missing = '', children }: { id: string; title: string; count: number; good: string; help: string; missing?: string; children: ComponentChildren }): JSX.Element {
+  const { wording } = useWords();
   return (
     <section class="stack" aria-labelledby={`site-${id}`}>
       <div class="split">
-        <h2 id={`site-${id}`} tabIndex={-1}>{title}{count > 0 && <span class="band"> {count.toLocaleString('en')}</span>}</h2>
+        <h2 id={`site-${id}`} tabIndex={-1}>{title}{count > 0 && <span class="band"> {wording.number(count)}</span>}</h2>
       </div>
       {missing ? <p class="empty">{missing}</p>
         : count === 0 ? <p class="card row"><StatusIcon status="pass" silent />{good}</p>
@@ -159,11 +165,12 @@ const step = 100;
 
 function List<Item>({ items, total, draw }: { items: readonly Item[]; total: number; draw(item: Item): JSX.Element }): JSX.Element {
   const [limit, setLimit] = useState(firstItems);
+  const words = useWords().site;
   return (
     <>
       <ul class="card site-list">{items.slice(0, limit).map((item, index) => <li key={index} class="stack tight">{draw(item)}</li>)}</ul>
-      {items.length > limit && <p><button type="button" class="button" onClick={() => setLimit(limit + step)}>Show {Math.min(step, items.length - limit)} more</button></p>}
-      {items.length <= limit && total > items.length && <p class="small muted">The first {items.length.toLocaleString('en')} of {total.toLocaleString('en')}.</p>}
+      {items.length > limit && <p><button type="button" class="button" onClick={() => setLimit(limit + step)}>{words.more({ count: Math.min(step, items.length - limit) })}</button></p>}
+      {items.length <= limit && total > items.length && <p class="small muted">{words.first({ shown: items.length, total })}</p>}
     </>
   );
 }
@@ -176,6 +183,7 @@ function Pages({ indices, words, of, pages, children, under, open: opened = fals
 }): JSX.Element {
   const [open, setOpen] = useState(opened);
   const [limit, setLimit] = useState(firstPages);
+  const { morePages } = useWords().site;
   return (
     <>
       <div class="site-line">
@@ -188,14 +196,12 @@ function Pages({ indices, words, of, pages, children, under, open: opened = fals
       {open && (
         <>
           <ul class="page-list">{indices.slice(0, limit).map((index) => <li key={index}><PageLine page={pages[index]} /></li>)}</ul>
-          {indices.length > limit && <p><button type="button" class="button" onClick={() => setLimit(limit + 200)}>Show more pages</button></p>}
+          {indices.length > limit && <p><button type="button" class="button" onClick={() => setLimit(limit + 200)}>{morePages}</button></p>}
         </>
       )}
     </>
   );
 }
-
-const pageCount = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'page' : 'pages'}`;
 
 function PageLine({ page }: { page: SitePage | undefined }): JSX.Element | null {
   if (!page) return null;

@@ -4,6 +4,7 @@ import { catalogue } from './catalogue.ts';
 import { useViewLink } from './link-base.ts';
 import { useEdition } from './edition.ts';
 import { shownStatus, StatusIcon, type Shown } from './status.tsx';
+import type { Edition } from '../reports/edition.ts';
 import { useWords, type Words } from './words/use-words.ts';
 
 /** The 37 tools in their 8 groups, each with its status. */
@@ -33,9 +34,10 @@ export function ToolList({ report, findable = true }: { report: Report | null; f
 export function SearchResults({ report, query }: { report: Report | null; query: string }): JSX.Element {
   const status = statuses(report);
   const all = useWords();
+  const edition = useEdition();
   const words = all.toolList;
-  const found = findTools(query, all);
-  const checks = findChecks(query, all);
+  const found = findTools(query, all, edition);
+  const checks = findChecks(query, all, edition);
   return (
     <div class="stack" onKeyDown={moveFocus} role="presentation">
       <h1>{found.length + checks.length === 0 ? words.none : words.found}</h1>
@@ -100,19 +102,19 @@ function statuses(report: Report | null): (id: ToolId) => ToolStatus | 'pending'
 }
 
 /** Every word must be found; a tool whose name holds them comes before one whose help, criteria or other words do. */
-function findTools(query: string, { tools: names, toolGroups: groups, search }: Words): ToolId[] {
+function findTools(query: string, { tools: names, toolGroups: groups, search }: Words, { catalogue: signals }: Edition): ToolId[] {
   const words = wordsOf(query);
   const name = (id: ToolId) => `${names[id].name} ${id}`.toLowerCase();
   const all = ({ id, group }: (typeof tools)[number]) => [
-    name(id), names[id].help, groups[group], search.tools[id], ...catalogue.filter((signal) => signal.tools.includes(id)).map((signal) => signal.title),
+    name(id), names[id].help, groups[group], search.tools[id], ...signals.filter((signal) => signal.tools.includes(id)).map((signal) => signal.title),
   ].join(' ').toLowerCase();
   const named = tools.filter(({ id }) => words.every((word) => name(id).includes(word)));
   return [...named, ...tools.filter((tool) => !named.includes(tool) && words.every((word) => all(tool).includes(word)))].map(({ id }) => id);
 }
 
-function findChecks(query: string, { search }: Words): CatalogueEntry[] {
+function findChecks(query: string, { search }: Words, { catalogue: signals }: Edition): CatalogueEntry[] {
   const words = wordsOf(query);
-  return catalogue.filter(({ id, title }) => words.every((word) => `${title} ${id} ${search.checks[id] ?? ''}`.toLowerCase().includes(word)));
+  return signals.filter(({ id, title }) => words.every((word) => `${title} ${id} ${search.checks[id] ?? ''}`.toLowerCase().includes(word)));
 }
 const wordsOf = (query: string) => query.toLowerCase().split(/\s+/).filter(Boolean);
 

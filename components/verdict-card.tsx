@@ -5,6 +5,7 @@ import { useViewLink } from './link-base.ts';
 import { aboutWords, countWords, verdictWords } from '../reports/report-words.ts';
 import { ScoreRing } from './score-ring.tsx';
 import { StatusIcon } from './status.tsx';
+import { useWords } from './words/use-words.ts';
 
 const order: readonly Status[] = ['fail', 'warn', 'pass', 'na', 'unchecked'];
 
@@ -12,23 +13,24 @@ const order: readonly Status[] = ['fail', 'warn', 'pass', 'na', 'unchecked'];
 export function VerdictCard({ report, reading }: { report: Report; reading: readonly string[] }): JSX.Element {
   const complete = reading.length === 0;
   const edition = useEdition();
-  const words = verdictWords(report, complete, edition);
+  const verdict = verdictWords(report, complete, edition);
+  const words = useWords().overview;
   const link = useViewLink();
   const { geo, counts } = report;
   return (
     <section class="verdict" aria-labelledby="verdict">
-      <div class={`verdict-line tone-${words.tone}`}>
-        <StatusIcon status={words.tone} size={22} />
+      <div class={`verdict-line tone-${verdict.tone}`}>
+        <StatusIcon status={verdict.tone} size={22} />
         <div>
-          <h1 id="verdict" tabIndex={-1} dir="auto">{words.sentence}</h1>
-          <p class="muted verdict-detail">{complete ? [words.detail, aboutWords(report, edition)].filter(Boolean).join(' ') : `Still reading ${joined(reading)}…`}</p>
+          <h1 id="verdict" tabIndex={-1} dir="auto">{numbersKept(verdict.sentence)}</h1>
+          <p class="muted verdict-detail">{complete ? [verdict.detail, aboutWords(report, edition)].filter(Boolean).join(' ') : words.reading({ names: [...reading] })}</p>
         </div>
       </div>
       <div class="scores">
         <div class="card score">
-          <ScoreRing score={report.score} label="Audit score" tone={report.gate ? 'fail' : 'navy'} provisional={!complete} />
+          <ScoreRing score={report.score} label={words.auditScore} tone={report.gate ? 'fail' : 'navy'} provisional={!complete} />
           <div class="stack tight">
-            <h2>Audit score{!complete && <span class="band">so far</span>}</h2>
+            <h2>{words.auditScore}{!complete && <span class="band">{words.soFar}</span>}</h2>
             <div class="spectrum" aria-hidden="true">
               {order.map((status) => counts[status] > 0 && <i key={status} class={`tone-${status}`} style={{ flexGrow: counts[status] }} />)}
             </div>
@@ -43,16 +45,16 @@ export function VerdictCard({ report, reading }: { report: Report; reading: read
           </div>
         </div>
         <div class="card score">
-          <ScoreRing score={geo.score} label="GEO score" tone={geo.caps.length > 0 ? 'fail' : 'navy'} provisional={!complete} />
+          <ScoreRing score={geo.score} label={words.geoScore} tone={geo.caps.length > 0 ? 'fail' : 'navy'} provisional={!complete} />
           <div class="stack tight">
-            <h2>GEO score{geo.band && <span class="band">{complete ? geo.band : 'so far'}</span>}</h2>
+            <h2>{words.geoScore}{geo.band && <span class="band">{complete ? words.bands[geo.band] : words.soFar}</span>}</h2>
             {geo.score === null
               ? <p class="small">{geo.message}</p>
               : <>
-                {geo.caps[0] && <p class="small cap-line"><b>Capped at {geo.caps[0].cap}:</b> {geo.caps[0].message}</p>}
-                <p class="small muted">Readiness to be cited by AI answers; {Math.round(100 * geo.measured)}&nbsp;% measured{geo.partial ? ', so partial' : ''}.</p>
+                {geo.caps[0] && <p class="small cap-line"><b>{words.capped({ cap: geo.caps[0].cap })}</b> {geo.caps[0].message}</p>}
+                <p class="small muted">{geo.measured > 0.995 ? words.readiness : (geo.partial ? words.partly : words.measured)({ share: geo.measured })}</p>
               </>}
-            <p class="counts"><a href={link('geo')}>Six categories</a></p>
+            <p class="counts"><a href={link('geo')}>{words.toCategories}</a></p>
           </div>
         </div>
       </div>
@@ -60,17 +62,17 @@ export function VerdictCard({ report, reading }: { report: Report; reading: read
   );
 }
 
-function joined(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-}
+/** A number and what it counts stay on one line. */
+const numbersKept = (sentence: string) => sentence.replace(/(?<=\p{N}) (?=\p{L})/gu, '\u00A0');
 
 /** What stands where the verdict will stand, in the same space. */
 export function VerdictPlace({ note }: { note: string }): JSX.Element {
+  const words = useWords().overview;
   return (
     <section class="verdict" aria-busy="true" aria-labelledby="verdict">
       <div class="verdict-line tone-pending">
         <StatusIcon status="pending" size={22} />
-        <div><h1 id="verdict" tabIndex={-1}>{note}</h1><p class="muted verdict-detail">Nothing leaves this machine.</p></div>
+        <div><h1 id="verdict" tabIndex={-1}>{note}</h1><p class="muted verdict-detail">{words.place}</p></div>
       </div>
       <div class="scores" aria-hidden="true">
         <div class="card score place" />

@@ -5,6 +5,8 @@ import type { toolWords } from './en/tools/index.ts';
 
 /** The words of the interface in one language: a language that misses a sentence or an argument does not compile. */
 export type Words = typeof en;
+/** A sentence that is made where it is shown. */
+export type Told = (words: Words) => string;
 
 /** Set where an interface begins; English everywhere else. */
 export const WordsContext = createContext<Words>(en);

@@ -81,6 +81,27 @@ describe('the overview of a hostile page', () => {
   });
 });
 
+describe('the verdict', () => {
+  test.each([640, 400, 320])('keeps a number on the line of what it counts at %i px', (width) => {
+    const heading = draw(<Overview facts={hostile} />, width).querySelector('.verdict h1')!;
+    expect(heading.textContent).not.toMatch(/\d \p{L}/u);
+    expect(heading.textContent).toMatch(/\d\u00A0\p{L}|^[^\d]+$/u);
+  });
+});
+
+describe('what to fix first', () => {
+  test('shows the points of both scores, so that the order is plain', () => {
+    const report = judged(hostile);
+    const element = draw(<FixList report={report} fixes={report.fixes} complete />);
+    const gains = [...element.querySelectorAll('.worth')].map((worth) => ({
+      blocks: worth.querySelector('b') !== null, points: [...worth.textContent!.matchAll(/\+(\d+)/g)].reduce((sum, [, points]) => sum + Number(points), 0),
+    }));
+    expect(gains.some(({ points }) => points > 0)).toBe(true);
+    expect(element.textContent).toMatch(/\+\d+ GEO/);
+    expect(gains.slice(gains.findLastIndex(({ blocks }) => blocks) + 1).every(({ points }, index, all) => index === 0 || points <= all[index - 1]!.points + 2)).toBe(true);
+  });
+});
+
 describe('while facts are missing', () => {
   const facts = known({ robotsTxt: null, served: null, response: null, sitemap: null });
   test('what is being read is told apart from what could not be read', () => {

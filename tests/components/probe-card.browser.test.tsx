@@ -31,17 +31,17 @@ const button = (name: string) => [...frame.querySelectorAll('button')].find(({ t
 const words = () => frame.innerText.replace(/\s+/g, ' ');
 
 const stages: [ProbeView['stage'], Partial<ProbeView>, string[], string[]][] = [
-  ['idle', {}, ['Links are not checked yet', '1,498 link targets', 'on 5 sites', 'cdn.example, partner.example, übung.example and 1 more'], ['Check links']],
+  ['idle', {}, ['Links not checked yet', '1,498 link targets', 'on 5 sites', 'cdn.example, partner.example, übung.example and 1 more'], ['Check links']],
   ['idle', { addresses: 1, hosts: ['shop.example'], missing: [] }, ['1 link target,', 'on 1 site.', 'No cookies are sent.'], ['Check links']],
-  ['idle', { addresses: 0, canWithdraw: true }, ['ask the canonical', 'allow'], ['Check links', 'Take permission back']],
+  ['idle', { addresses: 0, canWithdraw: true }, ['requests the canonical', 'allow'], ['Check links', 'Withdraw permission']],
   ['asking', {}, ['Waiting for your permission', 'If this window closes'], ['Check links']],
-  ['refused', {}, ['Links are not checked', 'You did not allow it', 'these checks stay open'], ['Check links']],
-  ['starting', {}, ['Beginning'], ['Check links']],
-  ['running', { progress }, ['120 of 1,500 addresses', '7 broken', '1 unverified', 'about 35 seconds left', 'goes on when this window is closed'], ['Pause', 'Stop']],
-  ['running', { progress: { ...progress, secondsLeft: 600 }, interrupted: true }, ['about 10 minutes left', 'put the check to sleep'], ['Pause', 'Stop']],
+  ['refused', {}, ['Links not checked', 'You did not allow it', 'these checks stay open'], ['Check links']],
+  ['starting', {}, ['Starting'], ['Check links']],
+  ['running', { progress }, ['120 of 1,500 URLs', '7 broken', '1 unverified', 'about 35 seconds left', 'goes on when you close this window'], ['Pause', 'Stop']],
+  ['running', { progress: { ...progress, secondsLeft: 600 }, interrupted: true }, ['about 10 minutes left', 'had paused the check'], ['Pause', 'Stop']],
   ['paused', { progress }, ['Link check paused', 'paused'], ['Resume', 'Stop']],
-  ['finished', { progress: { ...progress, done: 1_500 }, missing: [] }, ['Links are checked', '1,500 of 1,500', 'Every link with its answer'], ['Check again']],
-  ['finished', { progress }, ['Not asked without your permission: cdn.example'], ['Allow and check the rest']],
+  ['finished', { progress: { ...progress, done: 1_500 }, missing: [] }, ['Links checked', '1,500 URLs', 'See every link'], ['Check again']],
+  ['finished', { progress }, ['Not checked, because not allowed: cdn.example'], ['Allow and check the rest']],
   ['stopped', { progress }, ['Link check stopped'], ['Check the rest']],
   ['stopped', { progress, missing: [] }, ['Link check stopped'], ['Check the rest']],
   ['failed', { error: 'The page was left or loaded again.' }, ['Links could not be checked', 'The page was left'], ['Check links']],
@@ -51,6 +51,7 @@ describe('the card of the link check', () => {
     test(`${stage} ${JSON.stringify(change).slice(0, 60)}`, async () => {
       for (const compact of [false, true]) {
         draw({ stage, ...change }, compact);
+        for (const details of frame.querySelectorAll('details')) details.open = true;
         for (const each of expected) expect(words()).toContain(each);
         for (const name of buttons) expect(button(name), name).toBeTruthy();
         expect(frame.scrollWidth).toBeLessThanOrEqual(frame.clientWidth);
@@ -59,6 +60,17 @@ describe('the card of the link check', () => {
       }
     });
   }
+
+  test.each([
+    ['finished, on the overview', { stage: 'finished', progress: { ...progress, done: 1_500 }, missing: [] }, false],
+    ['finished, beside a tool', { stage: 'finished', progress: { ...progress, done: 1_500 }, missing: [] }, true],
+    ['not begun, beside a tool', { stage: 'idle' }, true],
+  ] as const)('takes one line when nothing is to do: %s', (_, change, compact) => {
+    frame.style.width = '616px';
+    draw({ ...change, missing: [...(change as Partial<ProbeView>).missing ?? view().missing] }, compact);
+    expect(frame.querySelector('.probe')!.getBoundingClientRect().height).toBeLessThan(50);
+    expect(frame.querySelector('details')!.open).toBe(false);
+  });
 
   test('begins with the chosen hosts, and tells what the browser will ask', async () => {
     draw();
@@ -104,6 +116,6 @@ describe('the card of the link check', () => {
     draw({ stage: 'running', progress: { ...progress, done: 500 } });
     expect(frame.querySelector('output')!.textContent).toBe(said);
     draw({ stage: 'stopped', progress });
-    expect(frame.querySelector('output')!.textContent).toBe('Link check stopped: 120 of 1,500 asked, 7 broken, 1 unverified.');
+    expect(frame.querySelector('output')!.textContent).toBe('Link check stopped: 120 of 1,500 URLs checked, 7 broken, 1 unverified.');
   });
 });

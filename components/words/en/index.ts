@@ -1,5 +1,12 @@
 import { english, toolNames } from '../../../checks/index.ts';
+import { checks } from './checks.ts';
+import { evidence } from './evidence.ts';
+import { notices } from './notices.ts';
+import { overview } from './overview.ts';
+import { probes } from './probes.ts';
 import { search } from './search.ts';
+import { settings } from './settings.ts';
+import { site } from './site.ts';
 import { toolChoice } from './tool-choice.ts';
 import { obstacleButtons, obstacles, siteFacts, stale } from './obstacles.ts';
 import { toolFrame } from './tool-frame.ts';
@@ -9,4 +16,8 @@ import { toolList } from './tool-list.ts';
  * What the interface says in English, by part of the interface. Values are strings, or functions of named arguments that give strings.
  * `wording` writes numbers and dates that stand alone. What a tool says is in tools/, and loaded with the tool.
  */
-export const en = { wording: english, tools: toolNames.tools, toolGroups: toolNames.groups, toolFrame, toolList, toolChoice, search, obstacles, obstacleButtons, stale, siteFacts };
+export const en = {
+  wording: english, tools: toolNames.tools, toolGroups: toolNames.groups,
+  overview, settings, probes, checks, evidence, notices, toolFrame, toolList, toolChoice, search, site,
+  obstacles, obstacleButtons, stale, siteFacts,
+};

@@ -1,0 +1,33 @@
+import { english, type Grade, type SignalGroup } from '../../../checks/index.ts';
+
+const { number } = english;
+
+const groups: Record<SignalGroup, string> = {
+  crawling: 'Crawling and indexing',
+  head: 'Title, description, head',
+  content: 'Content',
+  links: 'Links',
+  images: 'Images',
+  'structured-data': 'Structured data',
+  sharing: 'Sharing',
+  language: 'Language',
+  experience: 'Speed and devices',
+  ai: 'AI citation readiness',
+};
+
+const grades: Record<Grade, string> = { strong: 'strong', medium: 'medium', weak: 'weak', speculative: 'speculative' };
+
+/** The list of checks, and each with its findings. */
+export const checks = {
+  groups,
+  all: ({ count }: { count: number }) => `All ${number(count)} checks`,
+  only: ({ status }: { status: string }) => `Checks: ${status}`,
+  filter: 'Filter by status',
+  any: 'All',
+  none: 'No check has this status.',
+
+  why: 'Why this matters, and who says so',
+  weight: ({ weight }: { weight: number }) => `Weight ${number(weight)} in the audit score.`,
+  gate: 'If it fails, the audit score stays at 30 or below.',
+  geo: ({ points, grade }: { points: number; grade: Grade }) => `${number(points)} of 100 points in the GEO score, on ${grades[grade]} evidence.`,
+};

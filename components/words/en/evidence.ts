@@ -1,0 +1,10 @@
+import { english } from '../../../checks/index.ts';
+
+const { and } = english;
+
+/** Around what a finding rests on, beside the words of written reports. */
+export const evidence = {
+  show: 'Show on page',
+  showNamed: ({ name }: { name: string }) => `Show on page: ${name}`,
+  table: ({ columns }: { columns: string[] }) => `Table: ${and(columns)}`,
+};

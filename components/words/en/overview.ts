@@ -1,0 +1,43 @@
+import { english, geoBands } from '../../../checks/index.ts';
+
+const { amount, and, number, percent } = english;
+
+/** The verdict with both scores, what to fix first, and the GEO score by category. */
+export const overview = {
+  reading: ({ names }: { names: string[] }) => `Still reading ${and(names)}…`,
+  auditScore: 'Audit score',
+  geoScore: 'GEO score',
+  soFar: 'so far',
+  bands: geoBands,
+  noScore: ({ name }: { name: string }) => `${name}: none`,
+  score: ({ name, score }: { name: string; score: number }) => `${name}: ${number(score)} of 100`,
+  capped: ({ cap }: { cap: number }) => `Capped at ${number(cap)}:`,
+  readiness: 'How ready the page is to be cited in AI answers.',
+  measured: ({ share }: { share: number }) => `How ready the page is to be cited in AI answers, by ${percent(share)} of its points: the rest could not be checked.`,
+  partly: ({ share }: { share: number }) => `How ready the page is to be cited in AI answers. A rough figure: only ${percent(share)} of the points could be checked.`,
+  toCategories: 'See the six categories',
+  place: 'Scores and findings appear here in a moment.',
+
+  fixes: {
+    title: 'What to fix first',
+    order: 'Most important first, with the points to gain',
+    unsettled: 'The order may change until everything is read',
+    none: 'No problems found in the checks that ran.',
+    noneYet: 'No problems found so far.',
+    blocks: 'Blocks',
+    audit: ({ points }: { points: number }) => `+${number(points)} audit`,
+    geo: ({ points }: { points: number }) => `+${number(points)} GEO`,
+    weighed: 'GEO points count by how well their rule is documented.',
+    first: ({ count }: { count: number }) => `Show only the first ${number(count)}`,
+    all: ({ count }: { count: number }) => `Show all ${number(count)}`,
+  },
+
+  geo: {
+    title: 'GEO score by category',
+    points: ({ points }: { points: number }) => amount(points, 'point'),
+    ofHundred: ({ score }: { score: number }) => `${number(score)} of 100`,
+    na: 'does not apply',
+    unchecked: 'not checked',
+    convention: 'How the points are divided is our convention.',
+  },
+};

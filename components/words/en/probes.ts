@@ -1,0 +1,55 @@
+import { english } from '../../../checks/index.ts';
+
+const { amount, and, number } = english;
+
+/** The first names, and how many more: what the browser's question will be about. */
+const first = (hosts: readonly string[]) => and(hosts.length > 3 ? [...hosts.slice(0, 3), `${number(hosts.length - 3)} more`] : hosts);
+const counts = ({ done, total, broken, unverified }: { done: number; total: number; broken: number; unverified: number }) =>
+  `${number(done)} of ${amount(total, 'URL')} checked, ${number(broken)} broken, ${number(unverified)} unverified.`;
+interface Counts { done: number; total: number; broken: number; unverified: number }
+
+/** The link check: what for, of whom, how far it is. */
+export const probes = {
+  titles: {
+    idle: 'Links not checked yet', asking: 'Waiting for your permission', refused: 'Links not checked', starting: 'Checking links', running: 'Checking links',
+    paused: 'Link check paused', finished: 'Links checked', stopped: 'Link check stopped', failed: 'Links could not be checked',
+  },
+  check: 'Check links',
+  checkAgain: 'Check again',
+  checkRest: 'Check the rest',
+  allowRest: 'Allow and check the rest',
+  pause: 'Pause',
+  resume: 'Resume',
+  stop: 'Stop',
+  withdraw: 'Withdraw permission',
+  options: 'Options',
+  sites: 'Sites',
+  allSites: ({ count }: { count: number }) => `all ${number(count)}`,
+  onlyHost: ({ host }: { host: string }) => `only ${host}`,
+  speed: 'Speed',
+  rates: { careful: 'careful', normal: 'normal', fast: 'fast', own: 'as fast as my own server takes it' } as Record<string, string>,
+  askingNow: 'Your browser asks whether Pageloupe may request these sites. If this window closes, the check starts all the same.',
+  startingNow: 'Starting…',
+  whatFor: ({ links, sites }: { links: number; sites: number }) =>
+    `Which links are broken? This requests ${links > 0 ? `${amount(links, 'link target')}, ` : ''}the canonical, language versions, images and URL variants, on ${amount(sites, 'site')}.`,
+  noCookies: 'No cookies are sent.',
+  willAsk: ({ hosts }: { hosts: string[] }) => `Your browser will ask you to allow ${first(hosts)}. No cookies are sent, and you can withdraw the permission at any time.`,
+  refused: 'You did not allow it, so nothing was requested and these checks stay open.',
+  missing: ({ hosts }: { hosts: string[] }) => `Not checked, because not allowed: ${first(hosts)}.`,
+  interrupted: 'The browser had paused the check; it went on where it was.',
+  goesOn: 'The check goes on when you close this window, and ends when you leave the page.',
+  paused: 'paused',
+  secondsLeft: ({ seconds }: { seconds: number }) => `about ${amount(seconds, 'second')} left`,
+  minutesLeft: ({ minutes }: { minutes: number }) => `about ${amount(minutes, 'minute')} left`,
+  progress: 'URLs checked',
+  done: ({ done, total }: { done: number; total: number }) =>
+    (done === total ? amount(total, 'URL') : `${number(done)} of ${amount(total, 'URL')}`),
+  broken: ({ count }: { count: number }) => `${number(count)} broken`,
+  unverified: ({ count }: { count: number }) => `${number(count)} unverified`,
+  list: 'See every link',
+  spoken: {
+    running: 'Checking links.', paused: 'Link check paused.', refused: 'Not allowed: links are not checked.',
+    finished: (given: Counts) => `Links checked: ${counts(given)}`,
+    stopped: (given: Counts) => `Link check stopped: ${counts(given)}`,
+  },
+};
