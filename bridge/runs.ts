@@ -62,8 +62,10 @@ export interface Job {
 }
 export interface JobError {
   code: 'tab-gone' | 'navigated' | 'crashed' | 'asleep' | 'no-access' | 'no-permission' | 'not-a-page' | 'unreachable' | 'timeout' | 'interrupted' | 'audit-failed';
-  /** What happened and what to do: whole sentences. */
+  /** What happened and what to do: whole sentences in English, as exports print them. */
   message: string;
+  /** What is known beyond the code, a sentence; '' for nothing. Absent in runs that were kept before. */
+  detail?: string;
 }
 export interface NewJob {
   url: string;

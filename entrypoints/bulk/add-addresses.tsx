@@ -1,14 +1,15 @@
 import type { JSX } from 'preact';
 import { useId, useMemo, useState } from 'preact/hooks';
 import { PageText } from '../../components/page-text.tsx';
+import { useBulkWords } from '../../components/words/use-bulk-words.ts';
 import { invalidText, readAddresses } from './addresses.ts';
 import type { BulkProps } from './bulk-props.ts';
-import { plural } from './progress.ts';
 
 const firstInvalid = 20;
 
 /** Pasting addresses, one a line. Lines that are none stay in the field, each with its reason. */
 export function AddAddresses({ bulk }: Pick<BulkProps, 'bulk'>): JSX.Element {
+  const words = useBulkWords().add.urls;
   const [text, setText] = useState('');
   const id = useId();
   const read = useMemo(() => readAddresses(text), [text]);
@@ -20,29 +21,25 @@ export function AddAddresses({ bulk }: Pick<BulkProps, 'bulk'>): JSX.Element {
   return (
     <div class="stack">
       <div class="stack tight">
-        <label htmlFor={id}>Addresses, one a line</label>
+        <label htmlFor={id}>{words.label}</label>
         <textarea id={id} class="field addresses" rows={8} dir="ltr" spellcheck={false} autocapitalize="off" placeholder={'https://example.com/\nexample.com/about'} aria-describedby={`${id}-read`}
           value={text} onInput={(event) => setText(event.currentTarget.value)} />
       </div>
       <p id={`${id}-read`} class="small muted" aria-live="polite">
-        {text.trim() === '' ? 'Lines without https:// are taken as https.' : [
-          plural(urls.length, 'address', 'addresses'),
-          repeated > 0 && `${plural(repeated, 'repeated line')} joined`,
-          invalid.length > 0 && `${plural(invalid.length, 'line')} cannot be read`,
-        ].filter(Boolean).join(', ')}
+        {text.trim() === '' ? words.hint : words.read({ urls: urls.length, repeated, invalid: invalid.length })}
       </p>
       {invalid.length > 0 && (
         <div class="cap tone-warn">
           <div class="stack tight">
-            <p><b>{plural(invalid.length, 'line')} cannot be queued.</b> {urls.length > 0 ? 'They stay in the field when you add the others.' : 'Correct them above.'}</p>
+            <p><b>{words.invalid({ count: invalid.length })}</b> {urls.length > 0 ? words.invalidStay : words.correct}</p>
             <ul class="invalid-lines">
-              {invalid.slice(0, firstInvalid).map((line) => <li key={line.line}><span class="muted">Line {line.line}:</span> <span class="mono"><PageText text={line.text} /></span> <span>{line.reason}</span></li>)}
+              {invalid.slice(0, firstInvalid).map((line) => <li key={line.line}><span class="muted">{words.line(line)}</span> <span class="mono"><PageText text={line.text} /></span> <span>{line.reason(words.reasons)}</span></li>)}
             </ul>
-            {invalid.length > firstInvalid && <p class="small">and {plural(invalid.length - firstInvalid, 'more line')}.</p>}
+            {invalid.length > firstInvalid && <p class="small">{words.moreInvalid({ count: invalid.length - firstInvalid })}</p>}
           </div>
         </div>
       )}
-      <p class="end"><button type="button" class="button primary" disabled={urls.length === 0} onClick={() => void add()}>{urls.length === 0 ? 'Add addresses to the queue' : `Add ${plural(urls.length, 'address', 'addresses')} to the queue`}</button></p>
+      <p class="end"><button type="button" class="button primary" disabled={urls.length === 0} onClick={() => void add()}>{urls.length === 0 ? words.addNone : words.add({ count: urls.length })}</button></p>
     </div>
   );
 }

@@ -2,18 +2,21 @@ import type { JSX } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import { jobLimit, type Run } from '../../bridge/runs.ts';
 import { PageText } from '../../components/page-text.tsx';
+import { useBulkWords, type BulkWords } from '../../components/words/use-bulk-words.ts';
 import { readAddress } from './addresses.ts';
 import type { BulkProps } from './bulk-props.ts';
-import { plural } from './progress.ts';
 import type { SitemapAnswer } from './state.ts';
 
 const preview = 8;
+type SitemapWords = BulkWords['add']['sitemap'];
 
 /** Reading a sitemap, then choosing which of its pages. */
 export function AddSitemap({ bulk, world, run }: Pick<BulkProps, 'bulk' | 'world'> & { run: Run | null }): JSX.Element {
+  const { sitemap: said, urls: { reasons } } = useBulkWords().add;
   const [address, setAddress] = useState('');
   const [state, setState] = useState<'idle' | 'reading'>('idle');
-  const [error, setError] = useState('');
+  const [error, setError] = useState<((words: SitemapWords) => string) | null>(null);
+  const wrong = (told: (words: SitemapWords) => string) => setError(() => told);
   const [found, setFound] = useState<SitemapAnswer | null>(null);
   const [filter, setFilter] = useState('');
   const [most, setMost] = useState('');
@@ -22,20 +25,20 @@ export function AddSitemap({ bulk, world, run }: Pick<BulkProps, 'bulk' | 'world
   const read = () => {
     const named = readAddress(address.trim());
     if ('reason' in named) {
-      setError(`${address.trim() || 'This'}: ${named.reason}`);
+      wrong((words) => words.wrong({ text: address.trim(), reason: named.reason(reasons) }));
       return;
     }
     // Asked first: browsers only ask while they handle the click.
     const asked = world.allowSites([named.url]);
-    setError('');
+    setError(null);
     setFound(null);
     setState('reading');
     void asked.then(async (yes) => {
-      if (!yes) return setError(`The sitemap was not read: the browser was not allowed to ask ${new URL(named.url).host}. Try again and choose Allow, or paste the addresses instead.`);
+      if (!yes) return wrong((words) => words.refused({ host: new URL(named.url).host }));
       const reply = await world.readSitemap(named.url);
-      if (!reply.ok) return setError(`The sitemap could not be read. ${reply.error}`);
+      if (!reply.ok) return wrong((words) => words.failed({ error: reply.error }));
       setFound(reply.value);
-      if (reply.value.urls.length === 0) setError(reply.value.note || 'The sitemap lists no page.');
+      if (reply.value.urls.length === 0) wrong((words) => reply.value.note || words.empty);
       return undefined;
     }).finally(() => setState('idle'));
   };
@@ -56,29 +59,29 @@ export function AddSitemap({ bulk, world, run }: Pick<BulkProps, 'bulk' | 'world
   return (
     <div class="stack">
       <form class="stack tight" onSubmit={(event) => { event.preventDefault(); read(); }}>
-        <label htmlFor={id}>Address of a sitemap</label>
+        <label htmlFor={id}>{said.label}</label>
         <span class="row">
           <input id={id} class="field grow" type="text" inputMode="url" dir="ltr" spellcheck={false} autocapitalize="off" placeholder="https://example.com/sitemap.xml" value={address} onInput={(event) => setAddress(event.currentTarget.value)} />
-          <button type="submit" class="button primary" disabled={state === 'reading' || address.trim() === ''}>{state === 'reading' ? 'Reading…' : 'Read sitemap'}</button>
+          <button type="submit" class="button primary" disabled={state === 'reading' || address.trim() === ''}>{state === 'reading' ? said.reading : said.read}</button>
         </span>
-        <span class="small muted">Sitemaps of sitemaps, text lists and compressed files are read too. The browser may ask whether the site may be read.</span>
+        <span class="small muted">{said.hint}</span>
       </form>
-      {error && <p class="cap tone-fail" role="alert">{error}</p>}
+      {error && <p class="cap tone-fail" role="alert">{error(said)}</p>}
       {found && found.urls.length > 0 && (
         <div class="stack">
-          <output class="found"><b>{plural(found.total, 'page')}</b> in the sitemap{found.total > found.urls.length ? `; the first ${found.urls.length.toLocaleString('en')} can be chosen from` : ''}. {found.note}</output>
+          <output class="found"><b>{said.total({ count: found.total })}</b> {found.total > found.urls.length && said.firstOf({ count: found.urls.length })} {found.note}</output>
           <div class="row">
-            <label class="row grow">Only with <input class="field grow" type="search" placeholder="/blog/" spellcheck={false} value={filter} onInput={(event) => setFilter(event.currentTarget.value)} /></label>
-            <label class="row">First <input class="field short" type="number" min={1} max={room} inputMode="numeric" placeholder="all" value={most} onInput={(event) => setMost(event.currentTarget.value)} /></label>
+            <label class="row grow">{said.onlyWith} <input class="field grow" type="search" placeholder="/blog/" spellcheck={false} value={filter} onInput={(event) => setFilter(event.currentTarget.value)} /></label>
+            <label class="row">{said.first} <input class="field short" type="number" min={1} max={room} inputMode="numeric" placeholder={said.all} value={most} onInput={(event) => setMost(event.currentTarget.value)} /></label>
           </div>
-          <p class="small muted" aria-live="polite">{plural(fitting.length, 'page fits', 'pages fit')}{chosen.length < fitting.length ? `, ${chosen.length.toLocaleString('en')} chosen` : ''}{wanted > room ? `. A run has room for ${room.toLocaleString('en')} more` : ''}.</p>
+          <p class="small muted" aria-live="polite">{said.fit({ fitting: fitting.length, chosen: chosen.length })} {wanted > room && said.room({ count: room })}</p>
           {chosen.length > 0 && (
             <ul class="preview-list small">
               {chosen.slice(0, preview).map((url) => <li key={url}><PageText text={url} /></li>)}
-              {chosen.length > preview && <li class="muted">and {plural(chosen.length - preview, 'more page')}</li>}
+              {chosen.length > preview && <li class="muted">{said.more({ count: chosen.length - preview })}</li>}
             </ul>
           )}
-          <p class="end"><button type="button" class="button primary" disabled={chosen.length === 0} onClick={() => void add()}>{chosen.length === 0 ? 'Add pages to the queue' : `Add ${plural(chosen.length, 'page')} to the queue`}</button></p>
+          <p class="end"><button type="button" class="button primary" disabled={chosen.length === 0} onClick={() => void add()}>{chosen.length === 0 ? said.addNone : said.add({ count: chosen.length })}</button></p>
         </div>
       )}
     </div>

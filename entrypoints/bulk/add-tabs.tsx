@@ -1,14 +1,15 @@
 import type { JSX } from 'preact';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Run } from '../../bridge/runs.ts';
-import { PageText } from '../../components/page-text.tsx';
+import { Prose, quoted } from '../../components/prose.tsx';
+import { useBulkWords } from '../../components/words/use-bulk-words.ts';
 import { tabObstacle } from './addresses.ts';
 import type { BulkProps } from './bulk-props.ts';
-import { plural } from './progress.ts';
 import type { OpenTab, OpenTabs } from './state.ts';
 
 /** Choosing among the open tabs, by window. */
 export function AddTabs({ bulk, world, run }: Pick<BulkProps, 'bulk' | 'world'> & { run: Run | null }): JSX.Element {
+  const { tabs: said } = useBulkWords().add;
   const [open, setOpen] = useState<OpenTabs | null>(null);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [query, setQuery] = useState('');
@@ -25,10 +26,10 @@ export function AddTabs({ bulk, world, run }: Pick<BulkProps, 'bulk' | 'world'> 
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   const fits = (tab: OpenTab) => words.every((word) => `${tab.title}\n${tab.url}`.toLowerCase().includes(word));
   const windows = (open?.windows ?? []).filter((window) => everyWindow || window.current)
-    .map((window, index) => ({ ...window, name: window.current ? 'This window' : `Window ${index + 1}`, tabs: window.tabs.filter(fits) }))
+    .map((window, index) => ({ ...window, name: window.current ? said.here : said.window({ index: index + 1 }), tabs: window.tabs.filter(fits) }))
     .filter((window) => window.tabs.length > 0);
   const queued = new Set((run?.jobs ?? []).flatMap((job) => (job.tabId === null ? [] : [`${job.tabId} ${job.url}`])));
-  const free = (tab: OpenTab) => tabObstacle(tab.url) === '' && !queued.has(`${tab.id} ${tab.url}`);
+  const free = (tab: OpenTab) => tabObstacle(tab.url) === null && !queued.has(`${tab.id} ${tab.url}`);
   const all = (open?.windows ?? []).flatMap((window) => window.tabs);
   const picked = all.filter((tab) => chosen.has(tab.id) && free(tab));
   const set = (tabs: readonly OpenTab[], on: boolean) => {
@@ -50,36 +51,36 @@ export function AddTabs({ bulk, world, run }: Pick<BulkProps, 'bulk' | 'world'> 
     if (await bulk.add(picked.map((tab) => ({ url: tab.url, title: tab.title, tabId: tab.id })))) setChosen(new Set());
   };
 
-  if (!open) return <p class="muted" aria-busy="true">Reading the open tabs…</p>;
+  if (!open) return <p class="muted" aria-busy="true">{said.reading}</p>;
   return (
     <div class="stack">
       {open.hidden > 0 && (
         <div class="empty stack tight">
-          <p>{all.length === 0 ? 'The browser does not show Pageloupe your open tabs yet.' : `${plural(open.hidden, 'more tab')} cannot be seen by Pageloupe.`} If you allow it, the browser tells us title and address of each tab; browsers call this “browsing history”. Nothing is kept unless you queue it.</p>
-          <p class="row"><button type="button" class={all.length === 0 ? 'button primary' : 'button'} onClick={() => void allow()}>Show my open tabs</button></p>
-          {refused && <p role="alert"><b>Not allowed.</b> You can paste addresses instead, or queue a tab from the Pageloupe button on its page.</p>}
+          <p>{all.length === 0 ? said.noneShown : said.moreHidden({ count: open.hidden })} {said.whatFor}</p>
+          <p class="row"><button type="button" class={all.length === 0 ? 'button primary' : 'button'} onClick={() => void allow()}>{said.allow}</button></p>
+          {refused && <p role="alert"><b>{said.refused}</b> {said.otherWays}</p>}
         </div>
       )}
       {all.length > 0 && (
         <>
           <div class="row">
-            <input class="field grow" type="search" placeholder="Find a tab" aria-label="Find a tab by title or address" value={query} spellcheck={false} onInput={(event) => setQuery(event.currentTarget.value)} />
-            {open.windows.length > 1 && <label class="check"><input type="checkbox" checked={everyWindow} onChange={(event) => setEveryWindow(event.currentTarget.checked)} />All windows</label>}
+            <input class="field grow" type="search" placeholder={said.find} aria-label={said.findLabel} value={query} spellcheck={false} onInput={(event) => setQuery(event.currentTarget.value)} />
+            {open.windows.length > 1 && <label class="check"><input type="checkbox" checked={everyWindow} onChange={(event) => setEveryWindow(event.currentTarget.checked)} />{said.allWindows}</label>}
           </div>
           <div class="tab-list">
             {windows.map((window) => <WindowTabs key={window.id} name={window.name} tabs={window.tabs} chosen={chosen} queued={queued} free={free} set={set} />)}
-            {windows.length === 0 && <p class="muted">No open tab has “<PageText text={query} />” in its title or address.</p>}
+            {windows.length === 0 && <p class="muted"><Prose text={said.none({ query: quoted(query) })} /></p>}
           </div>
           <div class="split">
             <span class="row">
-              <button type="button" class="button" disabled={shown.length === 0} onClick={() => set(shown, true)}>Select all{query ? ' found' : ''}</button>
-              <button type="button" class="button quiet" disabled={picked.length === 0} onClick={() => setChosen(new Set())}>Select none</button>
+              <button type="button" class="button" disabled={shown.length === 0} onClick={() => set(shown, true)}>{query ? said.selectFound : said.selectAll}</button>
+              <button type="button" class="button quiet" disabled={picked.length === 0} onClick={() => setChosen(new Set())}>{said.selectNone}</button>
             </span>
-            <button type="button" class="button primary" disabled={picked.length === 0} onClick={() => void add()}>{picked.length === 0 ? 'Add tabs to the queue' : `Add ${plural(picked.length, 'tab')} to the queue`}</button>
+            <button type="button" class="button primary" disabled={picked.length === 0} onClick={() => void add()}>{picked.length === 0 ? said.addNone : said.add({ count: picked.length })}</button>
           </div>
         </>
       )}
-      {all.length === 0 && open.hidden === 0 && <p class="muted">There is no other tab open.</p>}
+      {all.length === 0 && open.hidden === 0 && <p class="muted">{said.noOther}</p>}
     </div>
   );
 }
@@ -87,6 +88,7 @@ export function AddTabs({ bulk, world, run }: Pick<BulkProps, 'bulk' | 'world'> 
 interface WindowProps { name: string; tabs: readonly OpenTab[]; chosen: ReadonlySet<number>; queued: ReadonlySet<string>; free(tab: OpenTab): boolean; set(tabs: readonly OpenTab[], on: boolean): void }
 
 function WindowTabs({ name, tabs, chosen, queued, free, set }: WindowProps): JSX.Element {
+  const { tabs: said } = useBulkWords().add;
   const box = useRef<HTMLInputElement>(null);
   const id = useId();
   const can = tabs.filter(free);
@@ -95,10 +97,11 @@ function WindowTabs({ name, tabs, chosen, queued, free, set }: WindowProps): JSX
   return (
     <fieldset>
       <legend id={id} class="visually-hidden">{name}</legend>
-      <label class="check window-name"><input ref={box} type="checkbox" checked={can.length > 0 && on === can.length} disabled={can.length === 0} onChange={(event) => set(can, event.currentTarget.checked)} /><b>{name}</b> <span class="muted small">{plural(tabs.length, 'tab')}</span></label>
+      <label class="check window-name"><input ref={box} type="checkbox" checked={can.length > 0 && on === can.length} disabled={can.length === 0} onChange={(event) => set(can, event.currentTarget.checked)} /><b>{name}</b> <span class="muted small">{said.tabs({ count: tabs.length })}</span></label>
       <ul>
         {tabs.map((tab) => {
-          const why = tabObstacle(tab.url) || (queued.has(`${tab.id} ${tab.url}`) ? 'In the queue.' : '');
+          const obstacle = tabObstacle(tab.url);
+          const why = obstacle ? said.obstacles[obstacle] : queued.has(`${tab.id} ${tab.url}`) ? said.queued : '';
           return (
             <li key={tab.id}>
               <label class="tab-line">
@@ -107,7 +110,7 @@ function WindowTabs({ name, tabs, chosen, queued, free, set }: WindowProps): JSX
                   <bdi dir="auto" class="cut">{tab.title || tab.url}</bdi>
                   <span class="cut small muted"><bdi dir="ltr">{tab.url}</bdi></span>
                 </span>
-                {(why || tab.asleep) && <span class="small muted">{why || 'Asleep: it will be loaded again.'}</span>}
+                {(why || tab.asleep) && <span class="small muted">{why || said.asleep}</span>}
               </label>
             </li>
           );

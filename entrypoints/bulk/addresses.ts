@@ -1,3 +1,5 @@
+import type { BulkWords } from '../../components/words/use-bulk-words.ts';
+
 /** Addresses as people paste them: one a line. Pure. */
 export interface ReadAddresses {
   /** Absolute http(s) addresses in the order given, each once. */
@@ -10,9 +12,11 @@ export interface InvalidLine {
   /** From 1. */
   line: number;
   text: string;
-  /** Whole sentence. */
-  reason: string;
+  reason: Reason;
 }
+type Reasons = BulkWords['add']['urls']['reasons'];
+/** Why a line is none: a whole sentence, made where it is shown. */
+type Reason = (reasons: Reasons) => string;
 
 const longest = 8_000;
 
@@ -36,16 +40,16 @@ export function readAddresses(text: string): ReadAddresses {
 const ownMachine = /^(\/\/)?(localhost|127(\.\d+){3}|\[::1\])(?=[:/?#]|$)/i;
 
 /** One address. A name of a host without scheme is taken as https, as browsers do; this machine as http. */
-export function readAddress(line: string): { url: string } | { reason: string } {
-  if (line.length > longest) return { reason: `Longer than ${longest.toLocaleString('en')} characters.` };
-  if (/\s/.test(line)) return { reason: 'Has a space in it: one address a line.' };
+export function readAddress(line: string): { url: string } | { reason: Reason } {
+  if (line.length > longest) return { reason: (reasons) => reasons.long({ most: longest }) };
+  if (/\s/.test(line)) return { reason: (reasons) => reasons.space };
   const scheme = /^([a-z][a-z0-9+.-]*):(?!\d+(?:[/?#]|$))/i.exec(line)?.[1]?.toLowerCase();
-  if (scheme && scheme !== 'http' && scheme !== 'https') return { reason: `Only http and https pages can be audited, not ${scheme} addresses.` };
+  if (scheme && scheme !== 'http' && scheme !== 'https') return { reason: (reasons) => reasons.scheme({ scheme }) };
   const full = scheme ? line : `${ownMachine.test(line) ? 'http' : 'https'}://${line.replace(/^\/\//, '')}`;
-  if (!URL.canParse(full)) return { reason: 'Is not an address.' };
+  if (!URL.canParse(full)) return { reason: (reasons) => reasons['no-url'] };
   const url = new URL(full);
-  if (url.username || url.password) return { reason: 'Has a user name or password in it, which would stand in every report.' };
-  if (!scheme && !isHost(url.hostname)) return { reason: 'Is not an address: it names no host.' };
+  if (url.username || url.password) return { reason: (reasons) => reasons.credentials };
+  if (!scheme && !isHost(url.hostname)) return { reason: (reasons) => reasons['no-host'] };
   return { url: url.href };
 }
 
@@ -58,23 +62,23 @@ export const invalidText = (invalid: readonly InvalidLine[], text: string): stri
   return invalid.map(({ line }) => lines[line - 1] ?? '').join('\n');
 };
 
-/** Can a tab with this address be queued? The reason why not, '' when it can. */
-export function tabObstacle(url: string): string {
+/** Can a tab with this address be queued? Why not, null when it can. */
+export function tabObstacle(url: string): keyof BulkWords['add']['tabs']['obstacles'] | null {
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(url)?.[1]?.toLowerCase() ?? '';
-  if (scheme === 'http' || scheme === 'https') return '';
-  if (scheme === 'file') return 'A file on your disk: open it and use the Pageloupe button there.';
-  if (scheme.endsWith('-extension')) return 'A page of an extension.';
-  return 'A page of the browser itself.';
+  if (scheme === 'http' || scheme === 'https') return null;
+  if (scheme === 'file') return 'file';
+  if (scheme.endsWith('-extension')) return 'extension';
+  return 'browser';
 }
 
 /** A name for a run: the host most of its pages are on. */
-export function nameFor(urls: readonly string[]): string {
+export function nameFor(urls: readonly string[], words: Pick<BulkWords['runs'], 'firstName' | 'hosts'>): string {
   const hosts = new Map<string, number>();
   for (const url of urls) {
     const host = URL.canParse(url) ? new URL(url).host : '';
     if (host) hosts.set(host, (hosts.get(host) ?? 0) + 1);
   }
   const [first, ...others] = [...hosts].sort((a, b) => b[1] - a[1]).map(([host]) => host);
-  if (!first) return 'Bulk audit';
-  return others.length === 0 ? first : `${first} and ${others.length} more`;
+  if (!first) return words.firstName;
+  return others.length === 0 ? first : words.hosts({ first, more: others.length });
 }

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon, Logo } from '../../components/icons.tsx';
 import { Notice } from '../../components/notice-bar.tsx';
+import { useBulkWords } from '../../components/words/use-bulk-words.ts';
 import type { BulkProps } from './bulk-props.ts';
 import type { Files } from './files.ts';
 import { QueueView } from './queue-view.tsx';
@@ -14,6 +15,8 @@ import type { BulkState } from './state.ts';
 
 export function App(props: BulkProps): JSX.Element {
   const { bulk, files } = props;
+  const allWords = useBulkWords();
+  const words = allWords.runs;
   const route = useSignal<Route>(routeOf(location.hash));
   const main = useRef<HTMLElement>(null);
   useRoute(route, bulk, main);
@@ -23,24 +26,24 @@ export function App(props: BulkProps): JSX.Element {
       <header class="top bulk-top">
         <div class="top-line">
           <Logo size={26} />
-          <p class="top-page"><b class="brand">Pageloupe</b><span class="top-url">Bulk audits</span></p>
-          <nav class="tabs" aria-label="Bulk audits">
-            <a href="#runs" aria-current={view === 'runs' ? 'page' : undefined}>Runs</a>
-            <a href="#new" aria-current={view === 'new' ? 'page' : undefined}>New run</a>
+          <p class="top-page"><b class="brand">Pageloupe</b><span class="top-url">{words.title}</span></p>
+          <nav class="tabs" aria-label={words.title}>
+            <a href="#runs" aria-current={view === 'runs' ? 'page' : undefined}>{words.runs}</a>
+            <a href="#new" aria-current={view === 'new' ? 'page' : undefined}>{words.newRun}</a>
           </nav>
         </div>
       </header>
       <main ref={main} class="stack loose">
         {bulk.problem.value && (
           <div class="stale tone-fail" role="alert">
-            <p>{bulk.problem.value}</p>
-            <button type="button" class="button" onClick={bulk.dismiss}>Close</button>
+            <p>{bulk.problem.value(allWords)}</p>
+            <button type="button" class="button" onClick={bulk.dismiss}>{words.close}</button>
           </div>
         )}
         <FileLines files={files} />
         <View {...props} route={route.value} />
       </main>
-      <footer class="bottom small muted">Runs, reports and files are made and kept on this machine. Only the pages you queue are asked, and link targets where you choose so. <a href="/licences.html" target="_blank">Licences</a></footer>
+      <footer class="bottom small muted">{words.privacy} <a href="/licences.html" target="_blank">{words.licences}</a></footer>
       <Notice />
       <Said bulk={bulk} />
     </>
@@ -48,17 +51,18 @@ export function App(props: BulkProps): JSX.Element {
 }
 
 function View({ route, ...props }: BulkProps & { route: Route }): JSX.Element {
+  const words = useBulkWords().runs;
   const run = props.bulk.run.value;
   if (route.view === 'runs') return <RunsView {...props} />;
   if (route.view === 'new') return <QueueView {...props} run={null} />;
-  if (run === undefined) return <div class="stack" aria-busy="true"><h1 tabIndex={-1}>Reading the run…</h1><div class="card place picture-place" /></div>;
+  if (run === undefined) return <div class="stack" aria-busy="true"><h1 tabIndex={-1}>{words.reading}</h1><div class="card place picture-place" /></div>;
   if (run === null || run.id !== route.id) {
     return (
       <section class="obstacle" aria-labelledby="gone">
         <Logo size={56} />
-        <h1 id="gone" tabIndex={-1}>This run is not here any more.</h1>
-        <p>It was deleted, or cleared because newer runs took its place.</p>
-        <a class="button primary" href="#runs">See all runs</a>
+        <h1 id="gone" tabIndex={-1}>{words.gone}</h1>
+        <p>{words.goneWhy}</p>
+        <a class="button primary" href="#runs">{words.seeAll}</a>
       </section>
     );
   }
@@ -68,20 +72,21 @@ function View({ route, ...props }: BulkProps & { route: Route }): JSX.Element {
 
 /** Files that are being made, until they are closed. */
 function FileLines({ files }: { files: Files }): JSX.Element | null {
+  const { files: title, file: words } = useBulkWords().runs;
   if (files.list.value.length === 0) return null;
   return (
-    <ul class="stack" aria-label="Files">
+    <ul class="stack" aria-label={title}>
       {files.list.value.map((file) => (
         <li key={file.id} class={`file-line tone-${file.state === 'failed' ? 'fail' : file.state === 'saved' ? 'pass' : 'info'}`}>
           <span class="file-words" role={file.state === 'failed' ? 'alert' : 'status'}>
             <b dir="auto">{file.name}</b>{' '}
-            {file.state === 'saved' ? `is saved.${file.error && ` ${file.error}`}` : file.state === 'failed' ? `could not be made. ${file.error}` : file.state === 'saving' ? 'is being saved…' : 'is being made…'}
+            {file.state === 'failed' ? words.failed({ error: file.error }) : file.state === 'saved' ? [words.saved, file.error].filter(Boolean).join(' ') : words[file.state]}
           </span>
           {(file.state === 'making' || file.state === 'saving') && (
-            <progress aria-label={`Progress of ${file.name}`} max={Math.max(1, file.total)} value={file.done}>{file.done} of {file.total}</progress>
+            <progress aria-label={words.progress({ name: file.name })} max={Math.max(1, file.total)} value={file.done}>{words.pages(file)}</progress>
           )}
-          {file.state === 'making' && file.total > 0 && <span class="small muted number">{file.done.toLocaleString('en')} of {file.total.toLocaleString('en')} pages</span>}
-          {(file.state === 'saved' || file.state === 'failed') && <button type="button" class="icon-button" aria-label={`Close the line about ${file.name}`} onClick={() => files.forget(file.id)}><Icon name="close" size={13} /></button>}
+          {file.state === 'making' && file.total > 0 && <span class="small muted number">{words.pages(file)}</span>}
+          {(file.state === 'saved' || file.state === 'failed') && <button type="button" class="icon-button" aria-label={words.close({ name: file.name })} onClick={() => files.forget(file.id)}><Icon name="close" size={13} /></button>}
         </li>
       ))}
     </ul>
@@ -90,8 +95,9 @@ function FileLines({ files }: { files: Files }): JSX.Element | null {
 
 /** Says what was done; the same words are said again when the same is done again. */
 function Said({ bulk }: { bulk: BulkState }): JSX.Element {
-  const { text, number } = bulk.said.value;
-  return <p class="visually-hidden" aria-live="polite" aria-atomic="true">{text}{number % 2 ? '\u00A0' : ''}</p>;
+  const words = useBulkWords();
+  const { told, number } = bulk.said.value;
+  return <p class="visually-hidden" aria-live="polite" aria-atomic="true">{told(words)}{number % 2 ? '\u00A0' : ''}</p>;
 }
 
 /**
@@ -129,9 +135,10 @@ function useRoute(route: { value: Route }, bulk: BulkState, main: { current: HTM
     heading.focus({ preventScroll: true });
   });
   const name = bulk.run.value?.name;
+  const words = useBulkWords().runs;
   useEffect(() => {
-    document.title = `${route.value.view === 'runs' ? 'Bulk audits' : route.value.view === 'new' ? 'New run' : name ?? 'Run'} · Pageloupe`;
-  }, [route.value, name]);
+    document.title = words.documentTitle({ title: route.value.view === 'runs' ? words.title : route.value.view === 'new' ? words.newRun : name ?? words.run });
+  }, [route.value, name, words]);
 }
 
 /** Parts of a report's overview that have an address of their own. */

@@ -3,23 +3,29 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { messageOf } from '../../bridge/reply.ts';
 import { plainBranding, type Branding } from '../../bridge/runs.ts';
 import { Dialog } from '../../components/dialog.tsx';
-import { readLogo } from './logo.ts';
+import { useBulkWords } from '../../components/words/use-bulk-words.ts';
+import type { BulkTold } from '../../components/words/use-bulk-words.ts';
+import { LogoProblem, readLogo } from './logo.ts';
 import { nameLine, type World } from './state.ts';
 
 /** What stands on the cover of PDF reports beside the findings. */
-export function BrandDialog({ world, say, close }: { world: Pick<World, 'readBranding' | 'keepBranding'>; say(text: string): void; close(): void }): JSX.Element {
+export function BrandDialog({ world, say, close }: { world: Pick<World, 'readBranding' | 'keepBranding'>; say(told: BulkTold): void; close(): void }): JSX.Element {
+  const allWords = useBulkWords();
+  const words = allWords.runs.branding;
   const [brand, setBrand] = useState<Branding | null>(null);
-  const [error, setError] = useState('');
+  const [error, setError] = useState<BulkTold | null>(null);
+  const wrong = (told: BulkTold | null) => setError(() => told);
   const file = useRef<HTMLInputElement>(null);
   useEffect(() => { void world.readBranding().then(setBrand, () => setBrand(plainBranding)); }, []);
   const set = (change: Partial<Branding>) => setBrand((now) => now && { ...now, ...change });
   const choose = async (chosen: File | undefined) => {
     if (!chosen) return;
-    setError('');
+    wrong(null);
     try {
       set({ logo: await readLogo(chosen) });
     } catch (problem) {
-      setError(`${messageOf(problem)}${brand?.logo ? ' The logo you had stays.' : ''}`);
+      const told: BulkTold = problem instanceof LogoProblem ? problem.told : ({ runs }) => runs.branding.problems.unread({ error: messageOf(problem) });
+      wrong(brand?.logo ? (all) => all.runs.branding.logoStays({ problem: told(all) }) : told);
     }
     if (file.current) file.current.value = '';
   };
@@ -27,34 +33,34 @@ export function BrandDialog({ world, say, close }: { world: Pick<World, 'readBra
     if (!brand) return;
     try {
       await world.keepBranding({ ...brand, title: nameLine(brand.title), agency: nameLine(brand.agency) });
-      say('Saved for the next PDF.');
+      say(({ runs }) => runs.branding.saved);
       close();
     } catch (problem) {
-      setError(`This could not be saved. ${messageOf(problem)}`);
+      wrong(({ runs }) => runs.branding.unsaved({ error: messageOf(problem) }));
     }
   };
   return (
-    <Dialog title="Title, colour and logo of PDF reports" close={close}>
-      {!brand ? <p class="muted">Reading…</p> : (
+    <Dialog title={words.title} close={close}>
+      {!brand ? <p class="muted">{words.reading}</p> : (
         <form class="stack" onSubmit={(event) => { event.preventDefault(); void keep(); }}>
-          <label class="stack tight">Title on the cover
-            <input class="field" dir="auto" maxLength={200} placeholder="Search and AI readiness audit" value={brand.title} onInput={(event) => set({ title: event.currentTarget.value })} />
+          <label class="stack tight">{words.cover}
+            <input class="field" dir="auto" maxLength={200} placeholder={words.coverDefault} value={brand.title} onInput={(event) => set({ title: event.currentTarget.value })} />
           </label>
-          <label class="stack tight">Name of your agency
-            <input class="field" dir="auto" maxLength={120} placeholder="None" value={brand.agency} onInput={(event) => set({ agency: event.currentTarget.value })} />
+          <label class="stack tight">{words.agency}
+            <input class="field" dir="auto" maxLength={120} placeholder={words.none} value={brand.agency} onInput={(event) => set({ agency: event.currentTarget.value })} />
           </label>
-          <label class="row">Colour <input type="color" value={brand.colour} onInput={(event) => set({ colour: event.currentTarget.value })} /> <span class="mono">{brand.colour}</span></label>
+          <label class="row">{words.colour} <input type="color" value={brand.colour} onInput={(event) => set({ colour: event.currentTarget.value })} /> <span class="mono">{brand.colour}</span></label>
           <div class="stack tight">
-            <label class="stack tight">Logo: PNG or JPEG, 1 MB at most
+            <label class="stack tight">{words.logo}
               <input ref={file} type="file" accept="image/png,image/jpeg,.png,.jpg,.jpeg" aria-describedby={error ? 'logo-error' : undefined} onChange={(event) => void choose(event.currentTarget.files?.[0])} />
             </label>
-            {brand.logo && <p class="row"><img class="logo-preview" src={brand.logo} alt="Your logo" /><button type="button" class="button quiet" onClick={() => set({ logo: '' })}>Take the logo away</button></p>}
-            {error && <p id="logo-error" class="cap tone-fail" role="alert">{error}</p>}
+            {brand.logo && <p class="row"><img class="logo-preview" src={brand.logo} alt={words.logoAlt} /><button type="button" class="button quiet" onClick={() => set({ logo: '' })}>{words.removeLogo}</button></p>}
+            {error && <p id="logo-error" class="cap tone-fail" role="alert">{error(allWords)}</p>}
           </div>
           <p class="row dialog-buttons">
-            <button type="button" class="button quiet" onClick={() => setBrand(plainBranding)}>Reset</button>
-            <button type="button" class="button" onClick={close}>Cancel</button>
-            <button type="submit" class="button primary">Save</button>
+            <button type="button" class="button quiet" onClick={() => setBrand(plainBranding)}>{words.reset}</button>
+            <button type="button" class="button" onClick={close}>{words.cancel}</button>
+            <button type="submit" class="button primary">{words.save}</button>
           </p>
         </form>
       )}

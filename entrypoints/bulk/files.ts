@@ -7,6 +7,7 @@ import { runFileName } from '../../reports/file-names.ts';
 import { findingsCsv, pagesCsv } from '../../reports/run-csv.ts';
 import { runJson } from '../../reports/run-json.ts';
 import { blobOf, type ReadPage, type RunToExport } from '../../reports/run.ts';
+import { bulkWords } from '../../components/words/en/bulk/index.ts';
 import type { World } from './state.ts';
 
 export type ExportKind = 'html' | 'pages-csv' | 'findings-csv' | 'json';
@@ -20,7 +21,7 @@ export interface Files {
   forget(id: string): void;
 }
 
-export function createFiles(world: Pick<World, 'makePdf' | 'watchFile' | 'readJudged' | 'readDigests'>, save: (fileName: string, blob: Blob) => void): Files {
+export function createFiles(world: Pick<World, 'makePdf' | 'watchFile' | 'readJudged' | 'readDigests'>, save: (fileName: string, blob: Blob) => void, words = bulkWords): Files {
   const list = signal<FileProgress[]>([]);
   let number = 0;
   const put = (progress: FileProgress) => {
@@ -68,7 +69,7 @@ export function createFiles(world: Pick<World, 'makePdf' | 'watchFile' | 'readJu
         save(name, blob);
         tell({ state: 'saved', done: total });
       } catch (error) {
-        tell({ state: 'failed', error: `${messageOf(error)} Try again; if it fails again, there may be too little memory or room on the disk.` });
+        tell({ state: 'failed', error: words.runs.file.tryAgain({ error: messageOf(error) }) });
       }
     },
   };

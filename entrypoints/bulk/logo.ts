@@ -1,3 +1,5 @@
+import type { BulkTold, BulkWords } from '../../components/words/use-bulk-words.ts';
+
 /** A logo that a person chose: read, checked by decoding, kept as a data: URL. */
 const mostBytes = 1_000_000;
 const mostPixels = 4_000;
@@ -7,23 +9,33 @@ const signatures: readonly [type: string, bytes: readonly number[]][] = [
   ['image/jpeg', [0xff, 0xd8, 0xff]],
 ];
 
-/** @throws Error with a sentence for the reader when the file is no logo that can stand in a PDF */
+type Problems = BulkWords['runs']['branding']['problems'];
+/** Why a file is no logo that can stand in a PDF. */
+export class LogoProblem extends Error {
+  readonly told: BulkTold;
+  constructor(tell: (problems: Problems) => string) {
+    super('no logo');
+    this.told = ({ runs }) => tell(runs.branding.problems);
+  }
+}
+
+/** @throws LogoProblem */
 export async function readLogo(file: Blob & { name?: string }): Promise<string> {
-  const name = file.name ? `“${file.name}”` : 'This file';
-  if (file.size === 0) throw new Error(`${name} is empty.`);
-  if (file.size > mostBytes) throw new Error(`${name} has ${(file.size / 1e6).toFixed(1)} MB: a logo may have 1 MB at most. Save it smaller.`);
+  const { name = '' } = file;
+  if (file.size === 0) throw new LogoProblem((problems) => problems.empty({ name }));
+  if (file.size > mostBytes) throw new LogoProblem((problems) => problems.large({ name, bytes: file.size }));
   const bytes = new Uint8Array(await file.arrayBuffer());
   const type = signatures.find(([, start]) => start.every((byte, index) => bytes[index] === byte))?.[0];
-  if (!type) throw new Error(`${name} is no PNG and no JPEG picture. Save your logo as PNG, then choose that file.`);
+  if (!type) throw new LogoProblem((problems) => problems.type({ name }));
   let size: { width: number; height: number };
   try {
     const picture = await createImageBitmap(new Blob([bytes], { type }));
     size = { width: picture.width, height: picture.height };
     picture.close();
   } catch {
-    throw new Error(`${name} calls itself a picture, but cannot be shown: it is damaged. Save it again.`);
+    throw new LogoProblem((problems) => problems.damaged({ name }));
   }
-  if (size.width > mostPixels || size.height > mostPixels) throw new Error(`${name} is ${size.width} × ${size.height} pixels: a logo may have ${mostPixels.toLocaleString('en')} each way at most.`);
+  if (size.width > mostPixels || size.height > mostPixels) throw new LogoProblem((problems) => problems.wide({ name, ...size, most: mostPixels }));
   let binary = '';
   for (let at = 0; at < bytes.length; at += 0x8000) binary += String.fromCharCode(...bytes.subarray(at, at + 0x8000));
   return `data:${type};base64,${btoa(binary)}`;

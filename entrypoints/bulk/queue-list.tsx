@@ -3,13 +3,14 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Job } from '../../bridge/runs.ts';
 import { Icon } from '../../components/icons.tsx';
 import type { BulkProps } from './bulk-props.ts';
-import { plural } from './progress.ts';
+import { useBulkWords } from '../../components/words/use-bulk-words.ts';
 
 const firstRows = 100;
 const step = 400;
 
 /** The queue in its order: dragged by the handle, moved by buttons or Alt and arrow keys, taken out. */
 export function QueueList({ bulk, jobs }: Pick<BulkProps, 'bulk'> & { jobs: readonly Job[] }): JSX.Element {
+  const words = useBulkWords().queue;
   const [limit, setLimit] = useState(firstRows);
   const list = useRef<HTMLOListElement>(null);
   /**
@@ -63,31 +64,31 @@ export function QueueList({ bulk, jobs }: Pick<BulkProps, 'bulk'> & { jobs: read
 
   return (
     <>
-      <ol ref={list} class="card queue" aria-label="Queue">
+      <ol ref={list} class="card queue" aria-label={words.list}>
         {jobs.slice(0, limit).map((job, index) => {
           const name = job.title || job.url;
           return (
             // The keys belong to all buttons of the line.
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
             <li key={job.id} data-job={job.id} class={drag.classOf(job.id, index)} onKeyDown={(event) => press(event, job, index)}>
-              <button type="button" class="icon-button grip" data-control="grip" aria-label={`Move ${name}: place ${index + 1}. Press Alt with an arrow key.`} title="Drag, or Alt with an arrow key"
+              <button type="button" class="icon-button grip" data-control="grip" aria-label={words.move({ name, place: index + 1 })} title={words.moveHint}
                 onPointerDown={(event) => drag.begin(event, job.id)}><Icon name="grip" size={14} /></button>
               <span class="queue-number small muted" aria-hidden="true">{index + 1}</span>
               <span class="tab-text">
                 <bdi dir="auto" class="cut">{name}</bdi>
                 {job.title && <span class="cut small muted"><bdi dir="ltr">{job.url}</bdi></span>}
               </span>
-              <span class="tag">{job.tabId === null ? 'Address' : 'Open tab'}</span>
+              <span class="tag">{job.tabId === null ? words.url : words.tab}</span>
               <span class="queue-buttons">
-                <button type="button" class="icon-button" data-control="up" disabled={index === 0} aria-label={`Move up: ${name}`} title="Move up" onClick={() => move(job, index - 1, 'up')}><Icon name="up" size={14} /></button>
-                <button type="button" class="icon-button" data-control="down" disabled={index === jobs.length - 1} aria-label={`Move down: ${name}`} title="Move down" onClick={() => move(job, index + 1, 'down')}><Icon name="down" size={14} /></button>
-                <button type="button" class="icon-button" data-control="remove" aria-label={`Take out: ${name}`} title="Take out" onClick={() => takeOut(job, index)}><Icon name="close" size={13} /></button>
+                <button type="button" class="icon-button" data-control="up" disabled={index === 0} aria-label={words.upNamed({ name })} title={words.up} onClick={() => move(job, index - 1, 'up')}><Icon name="up" size={14} /></button>
+                <button type="button" class="icon-button" data-control="down" disabled={index === jobs.length - 1} aria-label={words.downNamed({ name })} title={words.down} onClick={() => move(job, index + 1, 'down')}><Icon name="down" size={14} /></button>
+                <button type="button" class="icon-button" data-control="remove" aria-label={words.removeNamed({ name })} title={words.remove} onClick={() => takeOut(job, index)}><Icon name="close" size={13} /></button>
               </span>
             </li>
           );
         })}
       </ol>
-      {jobs.length > limit && <p class="row"><button type="button" class="button" onClick={() => setLimit(limit + step)}>Show {Math.min(step, jobs.length - limit)} more</button><span class="small muted">{limit} of {plural(jobs.length, 'page')} shown</span></p>}
+      {jobs.length > limit && <p class="row"><button type="button" class="button" onClick={() => setLimit(limit + step)}>{words.more({ count: Math.min(step, jobs.length - limit) })}</button><span class="small muted">{words.shown({ shown: limit, total: jobs.length })}</span></p>}
     </>
   );
 }

@@ -4,22 +4,24 @@ import { jobLimit, parallelLimit, type Run } from '../../bridge/runs.ts';
 import { Confirm } from '../../components/dialog.tsx';
 import { Icon } from '../../components/icons.tsx';
 import { PageText } from '../../components/page-text.tsx';
+import { Prose, quoted } from '../../components/prose.tsx';
 import { ToolChoice } from '../../components/tool-choice.tsx';
 import { AddAddresses } from './add-addresses.tsx';
 import { AddSitemap } from './add-sitemap.tsx';
 import { AddTabs } from './add-tabs.tsx';
 import type { BulkProps } from './bulk-props.ts';
-import { plural } from './progress.ts';
+import { useBulkWords } from '../../components/words/use-bulk-words.ts';
 import { QueueList } from './queue-list.tsx';
 import { RenameForm } from './rename-form.tsx';
 import { hostsOf, sitesOf } from './state.ts';
 import { useAnswer } from './use-answer.ts';
 
-const ways = [['tabs', 'Open tabs'], ['addresses', 'Addresses'], ['sitemap', 'Sitemap']] as const;
-type Way = (typeof ways)[number][0];
+const ways = ['tabs', 'addresses', 'sitemap'] as const;
+type Way = (typeof ways)[number];
 
 /** A run before it starts: which pages, in which order, and what is checked. */
 export function QueueView({ bulk, world, run }: BulkProps & { run: Run | null }): JSX.Element {
+  const words = useBulkWords().queue;
   const [way, setWay] = useState<Way>('tabs');
   const [renaming, setRenaming] = useState(false);
   const [deleting, setDeleting] = useState(false);
@@ -28,23 +30,23 @@ export function QueueView({ bulk, world, run }: BulkProps & { run: Run | null })
       <header class="split">
         {run && renaming
           ? <><h1 class="visually-hidden" tabIndex={-1}>{run.name}</h1><RenameForm name={run.name} rename={(name) => bulk.rename(run.id, name)} done={() => setRenaming(false)} /></>
-          : <h1 tabIndex={-1}>{run ? <PageText text={run.name} /> : 'New bulk audit'}</h1>}
+          : <h1 tabIndex={-1}>{run ? <PageText text={run.name} /> : words.newRun}</h1>}
         {run && !renaming && (
           <p class="row">
-            <button type="button" class="button quiet" onClick={() => setRenaming(true)}>Rename</button>
-            <button type="button" class="button quiet" onClick={() => setDeleting(true)}>Delete draft</button>
+            <button type="button" class="button quiet" onClick={() => setRenaming(true)}>{words.rename}</button>
+            <button type="button" class="button quiet" onClick={() => setDeleting(true)}>{words.deleteDraft}</button>
           </p>
         )}
       </header>
       <div class="queue-columns">
         <div class="stack loose">
           <section class="stack" aria-labelledby="add-title">
-            <h2 id="add-title">1. Add pages</h2>
+            <h2 id="add-title">{words.add}</h2>
             <div class="card stack">
               <fieldset class="stack tight">
-                <legend class="visually-hidden">Where the pages come from</legend>
+                <legend class="visually-hidden">{words.waysLabel}</legend>
                 <span class="switch">
-                  {ways.map(([id, name]) => <label key={id}><input type="radio" name="way" checked={way === id} onChange={() => setWay(id)} /><span>{name}</span></label>)}
+                  {ways.map((id) => <label key={id}><input type="radio" name="way" checked={way === id} onChange={() => setWay(id)} /><span>{words.ways[id]}</span></label>)}
                 </span>
               </fieldset>
               {/* All three stay, so that nothing typed is lost when another is looked at. */}
@@ -55,13 +57,13 @@ export function QueueView({ bulk, world, run }: BulkProps & { run: Run | null })
           </section>
           <section class="stack" aria-labelledby="queue-title">
             <div class="split">
-              <h2 id="queue-title" tabIndex={-1}>2. Queue{run && run.jobs.length > 0 && <span class="band"> {plural(run.jobs.length, 'page')}</span>}</h2>
-              {run && run.jobs.length > 1 && <span class="small muted">Audited in this order. Drag, or press Alt with an arrow key.</span>}
+              <h2 id="queue-title" tabIndex={-1}>{words.title}{run && run.jobs.length > 0 && <span class="band"> {words.pages({ count: run.jobs.length })}</span>}</h2>
+              {run && run.jobs.length > 1 && <span class="small muted">{words.order}</span>}
             </div>
             {!run || run.jobs.length === 0
-              ? <p class="empty">The queue is empty. Add open tabs, addresses or a sitemap above.</p>
+              ? <p class="empty">{words.empty}</p>
               : <QueueList bulk={bulk} jobs={run.jobs} />}
-            {run && run.jobs.length >= jobLimit && <p class="small">A run holds at most {jobLimit.toLocaleString('en')} pages. Put the others into a second run.</p>}
+            {run && run.jobs.length >= jobLimit && <p class="small">{words.full({ most: jobLimit })}</p>}
           </section>
         </div>
         <div class="queue-side">
@@ -70,7 +72,7 @@ export function QueueView({ bulk, world, run }: BulkProps & { run: Run | null })
         </div>
       </div>
       {run && deleting && (
-        <Confirm title="Delete this draft?" text={`“${run.name}” with ${plural(run.jobs.length, 'queued page')} will be deleted.`} yes="Delete" no="Keep it"
+        <Confirm {...words.confirm} text={words.confirm.text({ name: run.name, pages: run.jobs.length })}
           done={(yes) => {
             setDeleting(false);
             if (yes) void bulk.deleteRun(run.id);
@@ -81,23 +83,24 @@ export function QueueView({ bulk, world, run }: BulkProps & { run: Run | null })
 }
 
 function Options({ bulk, run }: Pick<BulkProps, 'bulk'> & { run: Run | null }): JSX.Element {
+  const words = useBulkWords().queue;
   const options = run?.options ?? bulk.options.value;
   const parallel = Math.max(1, Math.min(parallelLimit, options.parallel));
   return (
     <section class="stack" aria-labelledby="options-title">
-      <h2 id="options-title">3. What to check</h2>
+      <h2 id="options-title">{words.options}</h2>
       <div class="card stack">
         <ToolChoice chosen={options.tools} choose={(tools) => void bulk.setOptions({ tools })} />
         <div>
-          <label class="check"><input type="checkbox" checked={options.probes} aria-describedby="probes-help" onChange={(event) => void bulk.setOptions({ probes: event.currentTarget.checked })} /> Ask link targets</label>
-          <p id="probes-help" class="small muted">Finds broken links, redirects, and canonicals, language versions and share images that do not answer. Takes longer: other sites are asked, politely, without cookies.</p>
+          <label class="check"><input type="checkbox" checked={options.probes} aria-describedby="probes-help" onChange={(event) => void bulk.setOptions({ probes: event.currentTarget.checked })} /> {words.probes}</label>
+          <p id="probes-help" class="small muted">{words.probesHelp}</p>
         </div>
         <div>
-          <label class="row option-range">Pages at a time
+          <label class="row option-range">{words.parallel}
             <input type="range" min={1} max={parallelLimit} step={1} value={parallel} aria-describedby="parallel-help" onChange={(event) => void bulk.setOptions({ parallel: Number(event.currentTarget.value) })} />
             <b class="number">{parallel}</b>
           </label>
-          <p id="parallel-help" class="small muted">{parallel === 1 ? 'One after another: slowest, and lightest for site and machine.' : parallel <= 3 ? 'A good pace for most sites.' : 'Fast, but each page is a tab that loads: only for your own sites and a strong machine.'}</p>
+          <p id="parallel-help" class="small muted">{parallel === 1 ? words.one : parallel <= 3 ? words.few : words.many}</p>
         </div>
       </div>
     </section>
@@ -108,30 +111,29 @@ function Options({ bulk, run }: Pick<BulkProps, 'bulk'> & { run: Run | null }): 
 const namedHosts = 4;
 
 function Start({ bulk, world, run }: Pick<BulkProps, 'bulk' | 'world'> & { run: Run | null }): JSX.Element {
+  const words = useBulkWords().queue;
   const jobs = run?.jobs ?? [];
   const probes = (run?.options ?? bulk.options.value).probes;
   const allowed = useAnswer(run && (() => world.maySites(sitesOf(run))), [run?.jobs, probes]).value;
   const hosts = hostsOf(jobs);
   return (
     <section class="card stack start" aria-labelledby="start-title">
-      <h2 id="start-title" class="visually-hidden">4. Start</h2>
+      <h2 id="start-title" class="visually-hidden">{words.start}</h2>
       {jobs.length > 0 && allowed === false && (
         <p class="small">
-          <b>The browser will ask you</b> whether Pageloupe may read{' '}
-          {probes
-            ? 'all websites, because links lead anywhere. Only the pages in the queue and the targets of their links are asked.'
-            : <>{hosts.slice(0, namedHosts).map((host, index) => <span key={host}>{index > 0 && ', '}<bdi>{host}</bdi></span>)}{hosts.length > namedHosts ? ` and ${plural(hosts.length - namedHosts, 'more host')}` : ''}. Only the pages in the queue are read.</>}
-          {' '}You can take that back at any time in the browser’s settings.
+          <b>{words.willAsk}</b>{' '}
+          {probes ? words.everySite : <Prose text={words.theseSites({ hosts: hosts.slice(0, namedHosts).map((host) => quoted(host)), more: Math.max(0, hosts.length - namedHosts) })} />}
+          {' '}{words.withdraw}
         </p>
       )}
-      {jobs.some((job) => job.tabId === null) && <p class="small muted">Addresses are opened in background tabs, which close when they are audited.{jobs.some((job) => job.tabId !== null) ? ' Your own tabs stay open.' : ''}</p>}
+      {jobs.some((job) => job.tabId === null) && <p class="small muted">{words.opened} {jobs.some((job) => job.tabId !== null) && words.ownStay}</p>}
       {bulk.refused.value && bulk.refused.value.what !== 'tabs' && (
         <div class="cap tone-warn" role="alert">
-          <p><b>The sites were not allowed, so nothing has started.</b> Your queue is kept. {bulk.refused.value.what === 'all-sites' ? 'Start again and choose Allow, or turn “Ask link targets” off: then only the sites in the queue are needed.' : 'Start again and choose Allow when the browser asks.'}</p>
+          <p><b>{words.refused}</b> {words.kept} {bulk.refused.value.what === 'all-sites' ? words.tryWithout : words.tryAllow}</p>
         </div>
       )}
-      <button type="button" class="button primary big" disabled={jobs.length === 0} onClick={() => void bulk.begin('start')}><Icon name="play" size={14} />{jobs.length === 0 ? 'Start audit' : `Start audit of ${plural(jobs.length, 'page')}`}</button>
-      {jobs.length === 0 && <p class="small muted">Add at least one page first.</p>}
+      <button type="button" class="button primary big" disabled={jobs.length === 0} onClick={() => void bulk.begin('start')}><Icon name="play" size={14} />{jobs.length === 0 ? words.startNone : words.startAll({ count: jobs.length })}</button>
+      {jobs.length === 0 && <p class="small muted">{words.addFirst}</p>}
     </section>
   );
 }

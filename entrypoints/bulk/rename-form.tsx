@@ -1,22 +1,24 @@
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useBulkWords } from '../../components/words/use-bulk-words.ts';
 
 /** A name being changed in its place: Enter keeps it, Escape leaves it. */
 export function RenameForm({ name, rename, done }: { name: string; rename(name: string): Promise<boolean>; done(): void }): JSX.Element {
+  const words = useBulkWords().runs;
   const [value, setValue] = useState(name);
   const field = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => field.current?.select(), []);
   const keep = async () => { if (await rename(value)) done(); };
   return (
     <form class="row rename" onSubmit={(event) => { event.preventDefault(); void keep(); }}>
-      <input ref={field} class="field" aria-label="Name of the run" dir="auto" maxLength={200} value={value} onInput={(event) => setValue(event.currentTarget.value)}
+      <input ref={field} class="field" aria-label={words.name} dir="auto" maxLength={200} value={value} onInput={(event) => setValue(event.currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return;
           event.preventDefault();
           done();
         }} />
-      <button type="submit" class="button primary">Save name</button>
-      <button type="button" class="button" onClick={done}>Cancel</button>
+      <button type="submit" class="button primary">{words.saveName}</button>
+      <button type="button" class="button" onClick={done}>{words.cancel}</button>
     </form>
   );
 }

@@ -14,7 +14,8 @@ import { reportMarkdown } from '../../reports/markdown.ts';
 import { reportCsv } from '../../reports/report-csv.ts';
 import { ReportView } from '../../components/report-view.tsx';
 import type { BulkProps } from './bulk-props.ts';
-import { jobWord, timeWords } from './progress.ts';
+import { useBulkWords } from '../../components/words/use-bulk-words.ts';
+import { JobErrorText } from './job-error-text.tsx';
 import { rowsOf, select } from './results.ts';
 import { reportAddress, runAddress, type Route } from './route.ts';
 import { useAnswer } from './use-answer.ts';
@@ -33,12 +34,13 @@ export function ReportPage({ bulk, files, world, actions, run, route }: BulkProp
   const title = bulk.digests.value.get(route.jobId)?.title || job?.title || url;
   const openAgain = () => world.openAddress(url);
   const edition = useEdition();
+  const { results: { report: words }, runs } = useBulkWords();
   const act = useMemo(() => report && actions(tab, report, openAgain), [report, tab]);
   if (!job) {
     return (
       <section class="obstacle" aria-labelledby="no-page">
-        <h1 id="no-page" tabIndex={-1}>This page is not in the run.</h1>
-        <a class="button primary" href={runAddress(run.id)}>Back to the run</a>
+        <h1 id="no-page" tabIndex={-1}>{words.notInRun}</h1>
+        <a class="button primary" href={runAddress(run.id)}>{words.back}</a>
       </section>
     );
   }
@@ -47,27 +49,27 @@ export function ReportPage({ bulk, files, world, actions, run, route }: BulkProp
     <LinkBase.Provider value={base}>
       <header class="stack tight report-head">
         <div class="split">
-          <p class="row"><a class="button quiet" href={runAddress(run.id)}><Icon name="back" size={13} />All pages of the run</a><Neighbours bulk={bulk} run={run} jobId={job.id} /></p>
+          <p class="row"><a class="button quiet" href={runAddress(run.id)}><Icon name="back" size={13} />{words.allPages}</a><Neighbours bulk={bulk} run={run} jobId={job.id} /></p>
           <p class="row">
-            <button type="button" class="button" onClick={openAgain}><Icon name="away" size={13} />Open page</button>
-            <Menu name="Save" icon="save" disabled={!report || !act} items={report && act ? [
-              { name: 'Save as PDF', note: 'this page alone', run: () => void files.pdf(run, [job.id]) },
-              { name: 'Save as JSON', note: 'everything, with facts', run: () => act.save(fileNameOf(report, 'audit', 'json', edition), 'application/json', reportJson(report)) },
-              { name: 'Save as CSV', note: 'one row per check', run: () => act.save(fileNameOf(report, 'audit', 'csv', edition), 'text/csv', reportCsv(report, edition)) },
-              { name: 'Save as Markdown', note: 'to read and share', run: () => act.save(fileNameOf(report, 'audit', 'md', edition), 'text/markdown', reportMarkdown(report, edition)) },
-              { name: 'Copy as Markdown', note: '', run: () => act.copy(reportMarkdown(report, edition)) },
+            <button type="button" class="button" onClick={openAgain}><Icon name="away" size={13} />{words.open}</button>
+            <Menu name={words.save} icon="save" disabled={!report || !act} items={report && act ? [
+              { name: words.pdf, note: words.pdfNote, run: () => void files.pdf(run, [job.id]) },
+              { name: words.json, note: words.jsonNote, run: () => act.save(fileNameOf(report, 'audit', 'json', edition), 'application/json', reportJson(report)) },
+              { name: words.csv, note: words.csvNote, run: () => act.save(fileNameOf(report, 'audit', 'csv', edition), 'text/csv', reportCsv(report, edition)) },
+              { name: words.markdown, note: words.markdownNote, run: () => act.save(fileNameOf(report, 'audit', 'md', edition), 'text/markdown', reportMarkdown(report, edition)) },
+              { name: words.copyMarkdown, note: '', run: () => act.copy(reportMarkdown(report, edition)) },
             ] : []} />
           </p>
         </div>
         <p class="report-title"><PageText text={title} /></p>
         <p class="small muted"><bdi dir="ltr">{url}</bdi></p>
-        {report && <p class="small muted">Audited {timeWords(Date.parse(report.at))}. {tab === null ? 'The audited page is not open in a tab any more, so “Show on page” is left out: open the page and audit it from the Pageloupe button to see elements on it.' : 'Its tab is still open: “Show on page” works there.'}</p>}
+        {report && <p class="small muted">{words.audited({ when: runs.when({ at: Date.parse(report.at) }) })} {tab === null ? words.left : words.live}</p>}
       </header>
       {report && (
-        <nav class="tabs run-tabs" aria-label="Views of the report">
-          <a href={`${base}overview`} aria-current={view === 'overview' && route.report.at !== 'tools' ? 'page' : undefined}>Overview</a>
-          <a href={`${base}tools`} aria-current={view === 'tool' || (view === 'overview' && route.report.at === 'tools') ? 'page' : undefined}>Tools <span class="muted">{tools.length}</span></a>
-          <a href={`${base}checks`} aria-current={view === 'check' || view === 'checks' ? 'page' : undefined}>Checks <span class="muted">{catalogue.length}</span></a>
+        <nav class="tabs run-tabs" aria-label={words.views}>
+          <a href={`${base}overview`} aria-current={view === 'overview' && route.report.at !== 'tools' ? 'page' : undefined}>{words.overview}</a>
+          <a href={`${base}tools`} aria-current={view === 'tool' || (view === 'overview' && route.report.at === 'tools') ? 'page' : undefined}>{words.tools} <span class="muted">{tools.length}</span></a>
+          <a href={`${base}checks`} aria-current={view === 'check' || view === 'checks' ? 'page' : undefined}>{words.checks} <span class="muted">{catalogue.length}</span></a>
         </nav>
       )}
       {report && act
@@ -78,20 +80,22 @@ export function ReportPage({ bulk, files, world, actions, run, route }: BulkProp
 }
 
 function Missing({ job, gone, error }: { job: Job; gone: boolean; error: string | null }): JSX.Element {
+  const { results: { report: words }, runs } = useBulkWords();
   if (job.state !== 'done') {
     return (
       <section class="empty stack tight">
-        <h1 tabIndex={-1}>{job.state === 'failed' ? 'This page could not be audited.' : jobWord[job.state]}</h1>
-        <p>{job.error?.message ?? 'Its report shows here when it has been audited.'}</p>
+        <h1 tabIndex={-1}>{job.state === 'failed' ? words.failed : runs.jobs[job.state]}</h1>
+        <p>{job.error ? <JobErrorText error={job.error} /> : words.later}</p>
       </section>
     );
   }
-  if (gone || error !== null) return <section class="empty stack tight" role="alert"><h1 tabIndex={-1}>The report could not be read.</h1><p>{error ?? 'It is not in the library of this browser any more. Audit the page again.'}</p></section>;
-  return <div class="stack" aria-busy="true"><h1 tabIndex={-1}>Reading the report…</h1><div class="card place picture-place" /></div>;
+  if (gone || error !== null) return <section class="empty stack tight" role="alert"><h1 tabIndex={-1}>{words.unread}</h1><p>{error ?? words.gone}</p></section>;
+  return <div class="stack" aria-busy="true"><h1 tabIndex={-1}>{words.reading}</h1><div class="card place picture-place" /></div>;
 }
 
 /** The pages before and behind in the table as it is sorted and filtered. */
 function Neighbours({ bulk, run, jobId }: Pick<BulkProps, 'bulk'> & { run: Run; jobId: string }): JSX.Element | null {
+  const words = useBulkWords().results.report;
   const digests = bulk.digests.value;
   const view = bulk.view.value;
   const order = useMemo(() => select(rowsOf(run, digests), view).filter((row) => row.digest !== null).map((row) => row.job.id), [run, digests, view]);
@@ -100,9 +104,9 @@ function Neighbours({ bulk, run, jobId }: Pick<BulkProps, 'bulk'> & { run: Run; 
   const [before, behind] = [order[at - 1], order[at + 1]];
   return (
     <>
-      {before !== undefined && <a class="button quiet" href={reportAddress(run.id, before)}>Previous page</a>}
-      <span class="small muted">{(at + 1).toLocaleString('en')} of {order.length.toLocaleString('en')}</span>
-      {behind !== undefined && <a class="button quiet" href={reportAddress(run.id, behind)}>Next page</a>}
+      {before !== undefined && <a class="button quiet" href={reportAddress(run.id, before)}>{words.previous}</a>}
+      <span class="small muted">{words.place({ place: at + 1, all: order.length })}</span>
+      {behind !== undefined && <a class="button quiet" href={reportAddress(run.id, behind)}>{words.next}</a>}
     </>
   );
 }

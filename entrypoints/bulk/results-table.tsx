@@ -1,25 +1,26 @@
 import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import type { Run } from '../../bridge/runs.ts';
-import { catalogue, entryOf } from '../../components/catalogue.ts';
-import { PageText } from '../../components/page-text.tsx';
 import { gateWords } from '../../reports/site-words.ts';
 import { useEdition } from '../../components/edition.ts';
+import { titleOf as signalTitle } from '../../reports/edition.ts';
 import { StatusIcon } from '../../components/status.tsx';
 import type { BulkProps } from './bulk-props.ts';
-import { errorTitle, jobWord, plural } from './progress.ts';
+import { useBulkWords } from '../../components/words/use-bulk-words.ts';
+import { JobErrorText } from './job-error-text.tsx';
 import { builtInColumns, rowsOf, select, type ResultRow, type ResultView } from './results.ts';
 import { reportAddress } from './route.ts';
 
 const firstRows = 100;
 const step = 200;
 
-const shows: readonly (readonly [ResultView['show'], string])[] = [
-  ['all', 'All pages'], ['failing', 'Only with failed checks'], ['blocked', 'Only blocked from search'], ['done', 'Only audited'], ['failed', 'Only not audited: failed'], ['open', 'Only not audited: waiting or cancelled'],
-];
+const shows = ['all', 'failing', 'blocked', 'done', 'failed', 'open'] as const satisfies readonly ResultView['show'][];
 
 /** One line a page: worst first, until the reader sorts or filters. */
 export function ResultsTable({ bulk, run }: Pick<BulkProps, 'bulk'> & { run: Run }): JSX.Element {
+  const words = useBulkWords().results;
+  const edition = useEdition();
+  const titleOf = useColumnTitle();
   const view = bulk.view.value;
   const digests = bulk.digests.value;
   const [limit, setLimit] = useState(firstRows);
@@ -37,42 +38,42 @@ export function ResultsTable({ bulk, run }: Pick<BulkProps, 'bulk'> & { run: Run
 
   return (
     <section class="stack table-frame" aria-labelledby="pages-title">
-      <h2 id="pages-title" class="visually-hidden">Pages</h2>
+      <h2 id="pages-title" class="visually-hidden">{words.title}</h2>
       <div class="table-bar results-bar">
-        <input class="field" type="search" placeholder="Find in title or address" aria-label="Find in title or address" spellcheck={false} value={view.query} onInput={(event) => set({ query: event.currentTarget.value })} />
-        <select class="field" aria-label="Show pages" value={view.show} onChange={(event) => set({ show: shows.find(([id]) => id === event.currentTarget.value)?.[0] ?? 'all' })}>
-          {shows.map(([id, name]) => <option key={id} value={id}>{name}</option>)}
+        <input class="field" type="search" placeholder={words.find} aria-label={words.find} spellcheck={false} value={view.query} onInput={(event) => set({ query: event.currentTarget.value })} />
+        <select class="field" aria-label={words.showLabel} value={view.show} onChange={(event) => set({ show: shows.find((id) => id === event.currentTarget.value) ?? 'all' })}>
+          {shows.map((id) => <option key={id} value={id}>{words.shows[id]}</option>)}
         </select>
-        <select class="field" aria-label="Show pages that fail a check" value={view.signal} onChange={(event) => set({ signal: event.currentTarget.value })}>
-          <option value="">Any check</option>
-          {failing.map(({ id, count }) => <option key={id} value={id}>{entryOf(id)?.title ?? id} ({count.toLocaleString('en')})</option>)}
+        <select class="field" aria-label={words.checkLabel} value={view.signal} onChange={(event) => set({ signal: event.currentTarget.value })}>
+          <option value="">{words.anyCheck}</option>
+          {failing.map(({ id, count }) => <option key={id} value={id}>{words.check({ title: signalTitle(edition, id), pages: count })}</option>)}
         </select>
-        <button type="button" class="button" aria-expanded={choosing} aria-controls="column-choice" onClick={() => setChoosing(!choosing)}>Columns</button>
+        <button type="button" class="button" aria-expanded={choosing} aria-controls="column-choice" onClick={() => setChoosing(!choosing)}>{words.columns}</button>
       </div>
       <ColumnChoice open={choosing} columns={view.columns} choose={(columns) => bulk.setView({ columns })} />
       <p class="split small muted">
-        <output>{chosen.length === rows.length ? plural(rows.length, 'page') : `${chosen.length.toLocaleString('en')} of ${plural(rows.length, 'page')}`}{view.sort ? `, sorted by ${titleOf(view.sort.column).toLowerCase()}` : ', worst first'}</output>
-        {view.sort && <button type="button" class="button quiet" onClick={() => bulk.setView({ sort: null })}>Worst first again</button>}
+        <output>{chosen.length === rows.length ? words.pages({ count: rows.length }) : words.some({ chosen: chosen.length, all: rows.length })}, {view.sort ? words.sortedBy({ column: titleOf(view.sort.column) }) : words.worst}</output>
+        {view.sort && <button type="button" class="button quiet" onClick={() => bulk.setView({ sort: null })}>{words.worstAgain}</button>}
       </p>
       {/* A region that scrolls must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section class="table-scroll results" tabIndex={0} aria-label="Table of pages">
+      <section class="table-scroll results" tabIndex={0} aria-label={words.table}>
         <table class="data">
           <thead>
             <tr>
-              <Head id="page" title="Page" view={view} set={set} wide />
-              <Head id="state" title="State" view={view} set={set} />
+              <Head id="page" title={titleOf('page')} view={view} set={set} wide />
+              <Head id="state" title={titleOf('state')} view={view} set={set} />
               {titles.map(({ id, title }) => <Head key={id} id={id} title={title} view={view} set={set} number={numeric.has(id)} />)}
             </tr>
           </thead>
           <tbody>{drawn.map((row) => <Row key={row.job.id} run={run} row={row} columns={view.columns} />)}</tbody>
         </table>
-        {chosen.length === 0 && <p class="empty row">No page fits. <button type="button" class="button" onClick={reset}>Show all pages</button></p>}
+        {chosen.length === 0 && <p class="empty row">{words.none} <button type="button" class="button" onClick={reset}>{words.showAll}</button></p>}
       </section>
       {chosen.length > drawn.length && (
         <div class="table-more">
-          <span class="muted small">{drawn.length.toLocaleString('en')} of {plural(chosen.length, 'page')} shown</span>
-          <button type="button" class="button" onClick={() => setLimit(limit + step)}>Show {Math.min(step, chosen.length - drawn.length).toLocaleString('en')} more</button>
+          <span class="muted small">{words.shown({ shown: drawn.length, total: chosen.length })}</span>
+          <button type="button" class="button" onClick={() => setLimit(limit + step)}>{words.more({ count: Math.min(step, chosen.length - drawn.length) })}</button>
         </div>
       )}
     </section>
@@ -80,8 +81,11 @@ export function ResultsTable({ bulk, run }: Pick<BulkProps, 'bulk'> & { run: Run
 }
 
 const numeric: ReadonlySet<string> = new Set(['score', 'geo', 'fail', 'warn', 'unchecked', 'ms']);
-const titleOf = (id: string): string =>
-  id === 'page' ? 'Page' : id === 'state' ? 'State' : id.startsWith('signal:') ? entryOf(id.slice(7))?.title ?? id : builtInColumns.find((column) => column.id === id)?.title ?? id;
+function useColumnTitle(): (id: string) => string {
+  const { columnTitles } = useBulkWords().results;
+  const edition = useEdition();
+  return (id) => (id.startsWith('signal:') ? signalTitle(edition, id.slice(7)) : columnTitles[id] ?? id);
+}
 /** What most people want first: numbers of problems and statuses from bad to good, scores from low to high. */
 const firstDown: ReadonlySet<string> = new Set(['fail', 'warn', 'unchecked', 'ms']);
 
@@ -99,51 +103,55 @@ function Head({ id, title, view, set, number = false, wide = false }: { id: stri
 }
 
 function Row({ run, row, columns }: { run: Run; row: ResultRow; columns: readonly string[] }): JSX.Element {
+  const titleOf = useColumnTitle();
   const { job, digest, title, url } = row;
   return (
     <tr>
-      <td class="wide" data-title="Page">
+      <td class="wide" data-title={titleOf('page')}>
         <div class="page-cell">
           {digest ? <a href={reportAddress(run.id, job.id)} class="cut"><bdi dir="auto">{title || url}</bdi></a> : <bdi dir="auto" class="cut">{title || url}</bdi>}
           {title && <span class="cut small muted"><bdi dir="ltr">{url}</bdi></span>}
-          {job.error && <span class="small"><PageText text={job.error.message} /></span>}
+          {job.error && <span class="small"><JobErrorText error={job.error} /></span>}
         </div>
       </td>
-      <td data-title="State"><State row={row} /></td>
+      <td data-title={titleOf('state')}><State row={row} /></td>
       {columns.map((id) => <td key={id} data-title={titleOf(id)} class={numeric.has(id) ? 'number' : ''}><div>{digest ? <Value row={row} id={id} /> : <span class="muted" aria-hidden="true">–</span>}</div></td>)}
     </tr>
   );
 }
 
 function State({ row: { job, digest } }: { row: ResultRow }): JSX.Element {
+  const { results, runs } = useBulkWords();
   const shown = job.state === 'done' ? 'pass' : job.state === 'failed' ? 'fail' : job.state === 'running' ? 'pending' : 'na';
-  const word = job.state === 'failed' && job.error ? errorTitle[job.error.code] : job.state === 'done' && !digest ? 'Reading…' : jobWord[job.state];
+  const word = job.state === 'failed' && job.error ? runs.failures[job.error.code] : job.state === 'done' && !digest ? results.reading : runs.jobs[job.state];
   return <span class={`status tone-${shown}`}><StatusIcon status={shown} silent size={13} />{word}</span>;
 }
 
 function Value({ row, id }: { row: ResultRow; id: string }): JSX.Element | null {
+  const words = useBulkWords().results;
   const digest = row.digest!;
   const edition = useEdition();
   if (id.startsWith('signal:')) {
     const status = digest.statuses[id.slice(7)];
-    return status ? <span class={`status tone-${status}`}><StatusIcon status={status} silent size={13} />{edition.words.status[status]}</span> : <span class="muted">not judged</span>;
+    return status ? <span class={`status tone-${status}`}><StatusIcon status={status} silent size={13} />{edition.words.status[status]}</span> : <span class="muted">{words.unjudged}</span>;
   }
   switch (id) {
     case 'score': return <Score score={digest.score} bad={digest.gate !== null} />;
     case 'geo': return <Score score={digest.geo.score} bad={false} />;
-    case 'gate': return digest.gate ? <span class="status tone-fail"><StatusIcon status="fail" silent size={13} /><span class="gate-name">{gateWords(digest.gate, edition)}</span></span> : <span class="muted">no</span>;
+    case 'gate': return digest.gate ? <span class="status tone-fail"><StatusIcon status="fail" silent size={13} /><span class="gate-name">{gateWords(digest.gate, edition)}</span></span> : <span class="muted">{words.notBlocked}</span>;
     case 'fail': return <Number count={digest.counts.fail} tone="fail" />;
     case 'warn': return <Number count={digest.counts.warn} tone="warn" />;
     case 'unchecked': return <Number count={digest.counts.unchecked} tone="unchecked" />;
     case 'type': return <>{edition.words.pageTypes[digest.pageType]}</>;
     case 'language': return <bdi>{digest.language === 'und' ? '' : digest.language}</bdi>;
-    case 'ms': return <>{(digest.ms / 1000).toFixed(1)}</>;
+    case 'ms': return <>{words.seconds(digest)}</>;
     default: return null;
   }
 }
 
 function Score({ score, bad }: { score: number | null; bad: boolean }): JSX.Element {
-  if (score === null) return <span class="muted">none</span>;
+  const words = useBulkWords().results;
+  if (score === null) return <span class="muted">{words.noScore}</span>;
   return <span class={`score-cell ${bad ? 'tone-fail' : ''}`}><b>{score}</b><span class="bar" aria-hidden="true"><i style={{ inlineSize: `${score}%` }} /></span></span>;
 }
 
@@ -159,15 +167,18 @@ function failingSignals(rows: readonly ResultRow[]): { id: string; count: number
 }
 
 function ColumnChoice({ open, columns, choose }: { open: boolean; columns: readonly string[]; choose(columns: string[]): void }): JSX.Element {
-  const all: { id: string; title: string }[] = [...builtInColumns, ...catalogue.map((signal) => ({ id: `signal:${signal.id}`, title: signal.title }))];
+  const words = useBulkWords().results;
+  const { catalogue } = useEdition();
+  const own = builtInColumns.map((id) => ({ id: id as string, title: words.columnTitles[id] ?? id }));
+  const all = [...own, ...catalogue.map((signal) => ({ id: `signal:${signal.id}`, title: signal.title }))];
   const toggle = (id: string, on: boolean) => choose(all.map((column) => column.id).filter((column) => (column === id ? on : columns.includes(column))));
   const box = ({ id, title }: { id: string; title: string }) => (
     <li key={id}><label class="check"><input type="checkbox" checked={columns.includes(id)} onChange={(event) => toggle(id, event.currentTarget.checked)} />{title}</label></li>
   );
   return (
     <div id="column-choice" class="card stack" hidden={!open}>
-      <fieldset class="stack tight"><legend class="option-title">Of the page</legend><ul class="column-list">{builtInColumns.map(box)}</ul></fieldset>
-      <fieldset class="stack tight"><legend class="option-title">Checks</legend><ul class="column-list">{all.slice(builtInColumns.length).map(box)}</ul></fieldset>
+      <fieldset class="stack tight"><legend class="option-title">{words.ofPage}</legend><ul class="column-list">{own.map(box)}</ul></fieldset>
+      <fieldset class="stack tight"><legend class="option-title">{words.checks}</legend><ul class="column-list">{all.slice(builtInColumns.length).map(box)}</ul></fieldset>
     </div>
   );
 }

@@ -6,35 +6,35 @@ import { Icon } from '../../components/icons.tsx';
 import { PageText } from '../../components/page-text.tsx';
 import { StatusIcon, type Shown } from '../../components/status.tsx';
 import type { BulkProps } from './bulk-props.ts';
-import { countWords, pauseWords, plural, stateWord, timeWords } from './progress.ts';
+import { useBulkWords } from '../../components/words/use-bulk-words.ts';
 import { RenameForm } from './rename-form.tsx';
 import { runAddress } from './route.ts';
 
 /** All runs: open again, rename, delete. */
 export function RunsView({ bulk }: BulkProps): JSX.Element {
+  const words = useBulkWords().runs;
   const runs = bulk.runs.value;
   const [deleting, setDeleting] = useState<RunHead | null>(null);
-  if (!runs) return <div class="stack" aria-busy="true"><h1 tabIndex={-1}>Reading the runs…</h1><div class="card place picture-place" /></div>;
+  if (!runs) return <div class="stack" aria-busy="true"><h1 tabIndex={-1}>{words.readingAll}</h1><div class="card place picture-place" /></div>;
   return (
     <>
       <div class="split">
-        <h1 tabIndex={-1}>Bulk audits</h1>
-        <a class="button primary" href="#new"><Icon name="add" size={13} />New run</a>
+        <h1 tabIndex={-1}>{words.title}</h1>
+        <a class="button primary" href="#new"><Icon name="add" size={13} />{words.newRun}</a>
       </div>
       {runs.length === 0
         ? (
           <section class="empty stack">
-            <p><b>No run yet.</b> A bulk audit goes through many pages while you work on: open tabs, a list of addresses, or a whole sitemap. You get a table of all pages, what they have in common, and a PDF to hand on.</p>
-            <p><a class="button primary" href="#new">Choose pages</a></p>
+            <p><b>{words.none}</b> {words.noneHelp}</p>
+            <p><a class="button primary" href="#new">{words.choose}</a></p>
           </section>
         )
         : <ul class="stack">{runs.map((run) => <RunLine key={run.id} run={run} bulk={bulk} ask={() => setDeleting(run)} />)}</ul>}
-      <p class="small muted">Kept on this machine: drafts, runs under way, and the newest {keptRuns} runs that have ended. When you start a new run, older ended runs are deleted with their reports. Save what you want to keep as PDF, HTML or JSON.</p>
+      <p class="small muted">{words.kept({ most: keptRuns })}</p>
       {deleting && (
         <Confirm
-          title="Delete this run?"
-          text={`“${deleting.name}”: ${deleting.counts.done > 0 ? `${plural(deleting.counts.done, 'report')} will be deleted from this machine` : 'its queue will be deleted'}. Files that you saved stay.${deleting.state === 'running' ? ' It is still running and will be stopped.' : ''}`}
-          yes="Delete" no="Keep it"
+          {...words.confirmDelete}
+          text={words.confirmDelete.text({ name: deleting.name, reports: deleting.counts.done, running: deleting.state === 'running' })}
           done={(yes) => {
             setDeleting(null);
             if (yes) void bulk.deleteRun(deleting.id);
@@ -48,6 +48,7 @@ export function RunsView({ bulk }: BulkProps): JSX.Element {
 export const shownState: Record<RunHead['state'], Shown> = { draft: 'na', running: 'pending', paused: 'warn', finished: 'pass', cancelled: 'na' };
 
 function RunLine({ run, bulk, ask }: { run: RunHead; bulk: BulkProps['bulk']; ask(): void }): JSX.Element {
+  const words = useBulkWords().runs;
   const [renaming, setRenaming] = useState(false);
   const { counts } = run;
   const shown: Shown = run.state === 'finished' && counts.failed > 0 ? 'warn' : shownState[run.state];
@@ -58,16 +59,16 @@ function RunLine({ run, bulk, ask }: { run: RunHead; bulk: BulkProps['bulk']; as
           ? <RenameForm name={run.name} rename={(name) => bulk.rename(run.id, name)} done={() => setRenaming(false)} />
           : <h2><a href={runAddress(run.id)}><PageText text={run.name} /></a></h2>}
         <p class="row">
-          <span class={`status tone-${shown}`}><StatusIcon status={shown} silent />{stateWord[run.state]}</span>
-          <span class="muted">{run.state === 'draft' ? `${plural(counts.total, 'page')} in the queue` : `${plural(counts.total, 'page')}: ${countWords(counts)}`}</span>
+          <span class={`status tone-${shown}`}><StatusIcon status={shown} silent />{words.states[run.state]}</span>
+          <span class="muted">{run.state === 'draft' ? words.inQueue({ pages: counts.total }) : words.pagesAndCounts({ pages: counts.total, counts: words.counts(counts) })}</span>
         </p>
-        {run.state === 'paused' && run.pausedBecause && <p class="small">{pauseWords[run.pausedBecause].what}</p>}
-        <p class="small muted">{run.endedAt !== null ? `Ended ${timeWords(run.endedAt)}` : run.startedAt !== null ? `Started ${timeWords(run.startedAt)}` : `Made ${timeWords(run.createdAt)}`}</p>
+        {run.state === 'paused' && run.pausedBecause && <p class="small">{words.pauses[run.pausedBecause].what}</p>}
+        <p class="small muted">{run.endedAt !== null ? words.ended({ when: words.when({ at: run.endedAt }) }) : run.startedAt !== null ? words.started({ when: words.when({ at: run.startedAt }) }) : words.created({ when: words.when({ at: run.createdAt }) })}</p>
       </div>
       <p class="row">
-        <a class="button" href={runAddress(run.id)}>{run.state === 'draft' ? 'Continue' : 'Open'}<span class="visually-hidden"> {run.name}</span></a>
-        <button type="button" class="button quiet" onClick={() => setRenaming(true)} aria-label={`Rename ${run.name}`}>Rename</button>
-        <button type="button" class="button quiet" onClick={ask} aria-label={`Delete ${run.name}`}>Delete</button>
+        <a class="button" href={runAddress(run.id)} aria-label={run.state === 'draft' ? words.continueNamed(run) : words.openNamed(run)}>{run.state === 'draft' ? words.continue : words.open}</a>
+        <button type="button" class="button quiet" onClick={() => setRenaming(true)} aria-label={words.renameNamed(run)}>{words.rename}</button>
+        <button type="button" class="button quiet" onClick={ask} aria-label={words.deleteNamed(run)}>{words.delete}</button>
       </p>
     </li>
   );

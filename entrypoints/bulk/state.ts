@@ -1,9 +1,10 @@
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
 import type { Digest, Report } from '../../checks/index.ts';
-import type { Reply } from '../../bridge/reply.ts';
+import { messageOf, type Reply } from '../../bridge/reply.ts';
 import type { Branding, FileProgress, NewJob, Run, RunChange, RunCommand, RunHead, RunOptions } from '../../bridge/runs.ts';
 import { nameFor } from './addresses.ts';
-import { plural } from './progress.ts';
+import type { BulkTold, BulkWords } from '../../components/words/use-bulk-words.ts';
+import { bulkWords } from '../../components/words/en/bulk/index.ts';
 import { firstView, type ResultView } from './results.ts';
 import type { Route } from './route.ts';
 
@@ -64,12 +65,12 @@ export interface BulkState {
   /** Options of a run that has no job yet. */
   options: ReadonlySignal<RunOptions>;
   view: ReadonlySignal<ResultView>;
-  /** What went wrong last, '' for nothing. */
-  problem: ReadonlySignal<string>;
+  /** What went wrong last, null for nothing. */
+  problem: ReadonlySignal<BulkTold | null>;
   /** What the browser was asked for and did not give. */
   refused: ReadonlySignal<Refusal | null>;
   /** What was done, for screen readers and eyes; numbered so that the same words are said again. */
-  said: ReadonlySignal<{ text: string; number: number }>;
+  said: ReadonlySignal<{ told: BulkTold; number: number }>;
   show(route: Route): Promise<void>;
   dismiss(): void;
   setView(change: Partial<ResultView>): void;
@@ -84,10 +85,11 @@ export interface BulkState {
   /** Starts, resumes or retries after asking for the sites. Must be called directly in a click's handler. */
   begin(command: 'start' | 'resume' | 'retry-failed'): Promise<void>;
   command(command: RunCommand): Promise<void>;
-  say(text: string): void;
-  fail(text: string): void;
+  say(told: BulkTold): void;
   close(): void;
 }
+
+type Wrong = keyof BulkWords['runs']['wrong'];
 
 /** Digests of a long run are megabytes: while it goes on they are read again at most this often, milliseconds. */
 const digestPause = 1_500;
@@ -95,27 +97,28 @@ const digestPause = 1_500;
 /** A name as one line without control characters: it stands in lists, on a cover and in a file's metadata. */
 export const nameLine = (text: string): string => text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
 
-export function createBulk(world: World): BulkState {
+/** @param words for the name of a new run, which is kept as it is */
+export function createBulk(world: World, words = bulkWords): BulkState {
   const runs = signal<RunHead[] | null>(null);
   const run = signal<Run | null | undefined>(undefined);
   const digests = signal<ReadonlyMap<string, Digest>>(new Map());
   const options = signal(firstOptions);
   const view = signal(firstView);
-  const problem = signal('');
+  const problem = signal<BulkTold | null>(null);
   const refused = signal<Refusal | null>(null);
-  const said = signal({ text: '', number: 0 });
+  const said = signal<{ told: BulkTold; number: number }>({ told: () => '', number: 0 });
   let openId = '';
   let viewOf = '';
 
-  const say = (text: string) => { said.value = { text, number: said.value.number + 1 }; };
-  const fail = (text: string) => { problem.value = text; };
+  const say = (told: BulkTold) => { said.value = { told, number: said.value.number + 1 }; };
+  const fail = (what: Wrong, error: string) => { problem.value = ({ runs: all }) => all.because({ what: all.wrong[what], error }); };
   /** The value, or undefined after the failure has been told. */
-  const told = <T>(reply: Reply<T>, what: string): T | undefined => {
+  const told = <T>(reply: Reply<T>, what: Wrong): T | undefined => {
     if (reply.ok) {
-      problem.value = '';
+      problem.value = null;
       return reply.value;
     }
-    fail(`${what} ${reply.error}`);
+    fail(what, reply.error);
     return undefined;
   };
 
@@ -154,7 +157,7 @@ export function createBulk(world: World): BulkState {
       if (openId === id) digests.value = new Map(read.map(({ jobId, digest }) => [jobId, digest]));
       await world.wait(digestPause);
     } catch (error) {
-      fail(`The results could not be read. ${error instanceof Error ? error.message : String(error)}`);
+      fail('read', messageOf(error));
     } finally {
       reading = false;
     }
@@ -176,7 +179,7 @@ export function createBulk(world: World): BulkState {
         openId = id;
         run.value = id ? undefined : null;
         digests.value = new Map();
-        problem.value = '';
+        problem.value = null;
         refused.value = null;
         if (route.view === 'new') options.value = firstOptions;
         if (id && id !== viewOf) view.value = firstView;
@@ -189,7 +192,7 @@ export function createBulk(world: World): BulkState {
 
   const editable = computed(() => (run.value?.state === 'draft' ? run.value : null));
 
-  async function edit(change: RunChange, what: string): Promise<boolean> {
+  async function edit(change: RunChange, what: Wrong): Promise<boolean> {
     if (!run.value) return false;
     const { id } = run.value;
     changing.set(id, (changing.get(id) ?? 0) + 1);
@@ -209,20 +212,20 @@ export function createBulk(world: World): BulkState {
     if (jobs.length === 0) return false;
     const now = run.value;
     if (now) {
-      const answer = told(await world.addJobs(now.id, jobs), 'The pages could not be added.');
+      const answer = told(await world.addJobs(now.id, jobs), 'add');
       if (!answer) return false;
-      say(addedWords(answer.added, answer.joined));
+      say(({ runs: all }) => all.done.added(answer));
       await readRun(now.id);
       return true;
     }
-    const id = told(await world.createRun({ name: nameFor(jobs.map(({ url }) => url)), jobs, options: options.value }), 'The pages could not be queued.');
+    const id = told(await world.createRun({ name: nameFor(jobs.map(({ url }) => url), words.runs), jobs, options: options.value }), 'queue');
     if (id === undefined) return false;
     const made = await world.readRun(id);
     const added = made?.jobs.length ?? jobs.length;
     openId = id;
     viewOf = id;
     run.value = made;
-    say(addedWords(added, jobs.length - added));
+    say(({ runs: all }) => all.done.added({ added, joined: jobs.length - added }));
     world.go(`#run=${encodeURIComponent(id)}`);
     return true;
   }
@@ -230,14 +233,14 @@ export function createBulk(world: World): BulkState {
   async function command(what: RunCommand): Promise<void> {
     if (!run.value) return;
     const { id } = run.value;
-    told(await world.commandRun(id, what), commandFailed[what]);
+    told(await world.commandRun(id, what), what);
     await readRun(id);
   }
 
   return {
-    runs, run, digests, options, view, problem, refused, said, show, add, command, say, fail,
+    runs, run, digests, options, view, problem, refused, said, show, add, command, say,
     dismiss() {
-      problem.value = '';
+      problem.value = null;
       refused.value = null;
     },
     setView(change) { view.value = { ...view.value, ...change }; },
@@ -249,13 +252,13 @@ export function createBulk(world: World): BulkState {
       }
       const next = { ...draft.options, ...change };
       run.value = { ...draft, options: next };
-      await edit({ options: next }, 'The choice could not be kept.');
+      await edit({ options: next }, 'options');
     },
     async remove(jobIds) {
       const draft = run.value;
       if (!draft) return;
       run.value = { ...draft, jobs: draft.jobs.filter(({ id }) => !jobIds.includes(id)) };
-      if (await edit({ remove: jobIds }, 'The pages could not be taken out.')) say(`${plural(jobIds.length, 'page')} taken out of the queue.`);
+      if (await edit({ remove: jobIds }, 'remove')) say(({ runs: all }) => all.done.removed({ count: jobIds.length }));
     },
     async move(jobId, place) {
       const now = run.value;
@@ -265,7 +268,7 @@ export function createBulk(world: World): BulkState {
       const to = Math.max(0, Math.min(waiting.length - 1, place));
       if (from < 0) return;
       if (from === to) {
-        say(to === 0 ? 'Already first.' : 'Already last.');
+        say(({ runs: all }) => (to === 0 ? all.done.first : all.done.last));
         return;
       }
       const [moved] = waiting.splice(from, 1);
@@ -273,23 +276,23 @@ export function createBulk(world: World): BulkState {
       // The reader sees it at once; what the worker keeps is read again afterwards.
       const next = [...waiting];
       run.value = { ...now, jobs: now.jobs.map((job) => (job.state === 'waiting' ? next.shift()! : job)) };
-      say(`Moved to place ${to + 1} of ${waiting.length}.`);
-      await edit({ order: waiting.map(({ id }) => id) }, 'The order could not be kept.');
+      say(({ runs: all }) => all.done.moved({ place: to + 1, all: waiting.length }));
+      await edit({ order: waiting.map(({ id }) => id) }, 'order');
     },
     async rename(runId, name) {
       const clean = nameLine(name).slice(0, 200);
       if (!clean) {
-        fail('A run needs a name.');
+        problem.value = ({ runs: all }) => all.nameless;
         return false;
       }
-      const done = told(await world.editRun(runId, { name: clean }), 'The run could not be renamed.') !== undefined;
-      if (done) say(`Renamed to ${clean}.`);
+      const done = told(await world.editRun(runId, { name: clean }), 'rename') !== undefined;
+      if (done) say(({ runs: all }) => all.done.renamed({ name: clean }));
       await (openId ? readRun(openId) : readRuns());
       return done;
     },
     async deleteRun(runId) {
-      const done = told(await world.deleteRun(runId), 'The run could not be deleted.') !== undefined;
-      if (done) say('Run deleted.');
+      const done = told(await world.deleteRun(runId), 'delete') !== undefined;
+      if (done) say(({ runs: all }) => all.done.deleted);
       if (openId === runId && done) world.go('#runs');
       else await readRuns();
       return done;
@@ -314,13 +317,3 @@ export const sitesOf = (run: Pick<Run, 'jobs' | 'options'>): string[] | null => 
 export function hostsOf(jobs: readonly { url: string }[]): string[] {
   return [...new Set(jobs.map(({ url }) => (URL.canParse(url) ? new URL(url).host : '')).filter(Boolean))];
 }
-
-function addedWords(added: number, joined: number): string {
-  const first = added === 0 ? 'Nothing new' : `${plural(added, 'page')} added`;
-  return joined > 0 ? `${first}; ${plural(joined, 'was', 'were')} in the queue already.` : `${first}.`;
-}
-
-const commandFailed: Record<RunCommand, string> = {
-  start: 'The run could not be started.', pause: 'The run could not be paused.', resume: 'The run could not be resumed.',
-  cancel: 'The run could not be cancelled.', 'retry-failed': 'The failed pages could not be queued again.',
-};

@@ -1,6 +1,6 @@
 import type { JobError } from '../../../bridge/runs.ts';
 
-/** What happened to a job, and what to do: whole sentences, as the bulk page and exports print them. */
+/** What happened to a job, and what to do: whole sentences, as exports print them. The bulk page has its own, by code. */
 const sentences: Record<JobError['code'], string> = {
   'tab-gone': 'The tab was closed while its page was being audited. Retry to have its address opened again.',
   navigated: 'The tab shows another page now. Retry to have the queued address opened in a tab of its own.',
@@ -16,4 +16,4 @@ const sentences: Record<JobError['code'], string> = {
 };
 
 /** @param detail what is known beyond the sentence, itself a sentence; '' for nothing */
-export const jobError = (code: JobError['code'], detail = ''): JobError => ({ code, message: detail === '' ? sentences[code] : `${detail} ${sentences[code]}` });
+export const jobError = (code: JobError['code'], detail = ''): JobError => ({ code, message: detail === '' ? sentences[code] : `${detail} ${sentences[code]}`, detail });

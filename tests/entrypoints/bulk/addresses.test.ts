@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { bulkWords } from '../../../components/words/en/bulk/index.ts';
 import { invalidText, nameFor, readAddress, readAddresses, tabObstacle } from '../../../entrypoints/bulk/addresses.ts';
 
 describe('pasted addresses', () => {
@@ -15,9 +16,12 @@ describe('pasted addresses', () => {
     ['https://müller.example/', 'https://xn--mller-kva.example/'],
   ])('%s', (line, url) => expect(readAddress(line)).toEqual({ url }));
   test.each([
-    ['hello', 'names no host'], ['hello world', 'a space'], ['ftp://example.com/', 'not ftp addresses'], ['javascript:alert(1)', 'not javascript'], ['https://', 'not an address'],
+    ['hello', 'it has no host'], ['hello world', 'a space'], ['ftp://example.com/', 'not ftp URLs'], ['javascript:alert(1)', 'not javascript'], ['https://', 'Is not a URL'],
     ['https://me:secret@example.com/', 'password'], [`https://example.com/${'a'.repeat(8_000)}`, 'Longer than 8,000'],
-  ])('%.30s cannot be queued', (line, reason) => expect((readAddress(line) as { reason: string }).reason).toContain(reason));
+  ])('%.30s cannot be queued', (line, reason) => {
+    const read = readAddress(line);
+    expect('reason' in read && read.reason(bulkWords.add.urls.reasons)).toContain(reason);
+  });
   test('lines are counted, repeated ones joined, marks left out, and bad ones stay', () => {
     const text = '\uFEFFhttps://example.com/a\r\n\r\nnot this one\n  example.com/a \u200B\nmailto:me@example.com\nexample.com/b';
     const read = readAddresses(text);
@@ -33,10 +37,10 @@ describe('pasted addresses', () => {
 });
 
 test.each([
-  ['https://example.com/', ''], ['file:///a.html', 'on your disk'], ['chrome-extension://abc/x.html', 'an extension'], ['moz-extension://abc/x.html', 'an extension'],
-  ['chrome://settings/', 'browser itself'], ['about:blank', 'browser itself'], ['view-source:https://example.com/', 'browser itself'],
-])('a tab with %s', (url, words) => expect(tabObstacle(url)).toContain(words));
+  ['https://example.com/', null], ['file:///a.html', 'file'], ['chrome-extension://abc/x.html', 'extension'], ['moz-extension://abc/x.html', 'extension'],
+  ['chrome://settings/', 'browser'], ['about:blank', 'browser'], ['view-source:https://example.com/', 'browser'],
+])('a tab with %s', (url, why) => expect(tabObstacle(url)).toBe(why));
 
 test.each([
   [['https://a.example/', 'https://a.example/2'], 'a.example'], [['https://a.example/', 'https://b.example/', 'https://b.example/2'], 'b.example and 1 more'], [['nonsense'], 'Bulk audit'],
-])('%j is called %s', (urls, name) => expect(nameFor(urls)).toBe(name));
+])('%j is called %s', (urls, name) => expect(nameFor(urls, bulkWords.runs)).toBe(name));

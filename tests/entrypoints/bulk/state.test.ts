@@ -1,3 +1,4 @@
+import { bulkWords } from '../../../components/words/en/bulk/index.ts';
 import { describe, expect, test } from 'vitest';
 import type { NewJob } from '../../../bridge/runs.ts';
 import { createFiles } from '../../../entrypoints/bulk/files.ts';
@@ -26,23 +27,23 @@ describe('adding pages', () => {
     expect(world.asked).toEqual([['createRun', 'shop.example.com', 2, { tools: ['canonical'], probes: false, parallel: 4 }]]);
     expect(bulk.run.value?.jobs.map(({ url }) => url)).toEqual(['https://shop.example.com/a', 'https://shop.example.com/b']);
     expect(world.hash).toBe(`#run=${bulk.run.value!.id}`);
-    expect(bulk.said.value.text).toBe('2 pages added.');
+    expect(bulk.said.value.told(bulkWords)).toBe('2 pages added.');
   });
   test('adds to the draft that is open, and says how many were there already', async () => {
     const { bulk, world } = await opened();
     await bulk.add([...pages('new'), { url: jobOf(1).url, title: '', tabId: null }]);
     expect(world.asked).toEqual([['addJobs', 'r1', 2]]);
-    expect(bulk.said.value.text).toBe('1 page added; 1 was in the queue already.');
+    expect(bulk.said.value.told(bulkWords)).toBe('1 page added; 1 was in the queue already.');
     expect(bulk.run.value?.jobs).toHaveLength(4);
     await bulk.add(pages('new'));
-    expect(bulk.said.value.text).toBe('Nothing new; 1 was in the queue already.');
+    expect(bulk.said.value.told(bulkWords)).toBe('Nothing new; 1 was in the queue already.');
   });
   test('the same words said twice are told apart', async () => {
     const { bulk } = await opened();
     await bulk.add(pages('x'));
     const first = bulk.said.value;
     await bulk.add(pages('y'));
-    expect(bulk.said.value.text).toBe(first.text);
+    expect(bulk.said.value.told(bulkWords)).toBe(first.told(bulkWords));
     expect(bulk.said.value.number).not.toBe(first.number);
   });
   test('nothing to add asks nothing', async () => {
@@ -55,10 +56,10 @@ describe('adding pages', () => {
     if (where === 'new') await bulk.show({ view: 'new' });
     world.refuse = 'There is no room left on this device.';
     expect(await bulk.add(pages('a'))).toBe(false);
-    expect(bulk.problem.value).toMatch(/^The pages could not be (added|queued)\. There is no room left on this device\.$/);
+    expect(bulk.problem.value?.(bulkWords)).toMatch(/^The pages could not be (added|queued)\. There is no room left on this device\.$/);
     world.refuse = '';
     expect(await bulk.add(pages('a'))).toBe(true);
-    expect(bulk.problem.value).toBe('');
+    expect(bulk.problem.value).toBe(null);
   });
 });
 
@@ -69,7 +70,7 @@ describe('the queue', () => {
     expect(ids()).toEqual(['j3', 'j0', 'j1', 'j2']);
     await moving;
     expect(world.asked).toEqual([['editRun', 'r1', { order: ['j3', 'j0', 'j1', 'j2'] }]]);
-    expect(bulk.said.value.text).toBe('Moved to place 1 of 4.');
+    expect(bulk.said.value.told(bulkWords)).toBe('Moved to place 1 of 4.');
     expect(ids()).toEqual(['j3', 'j0', 'j1', 'j2']);
   });
   test('a move that is kept while the next is on its way does not bring the old order back', async () => {
@@ -107,7 +108,7 @@ describe('the queue', () => {
   test.each([[-5, 'j0', 'Already first.'], [99, 'j2', 'Already last.']])('place %i of %s: %s', async (place, id, words) => {
     const { bulk, world } = await opened();
     await bulk.move(id, place);
-    expect(bulk.said.value.text).toBe(words);
+    expect(bulk.said.value.told(bulkWords)).toBe(words);
     expect(world.asked).toEqual([]);
   });
   test('only waiting pages change places', async () => {
@@ -121,16 +122,16 @@ describe('the queue', () => {
     world.refuse = 'The extension’s worker gave no answer.';
     await bulk.move('j2', 0);
     expect(ids()).toEqual(['j0', 'j1', 'j2']);
-    expect(bulk.problem.value).toBe('The order could not be kept. The extension’s worker gave no answer.');
+    expect(bulk.problem.value?.(bulkWords)).toBe('The order could not be kept. The extension’s worker gave no answer.');
     bulk.dismiss();
-    expect(bulk.problem.value).toBe('');
+    expect(bulk.problem.value).toBe(null);
   });
   test('pages are taken out', async () => {
     const { bulk, world, ids } = await opened();
     await bulk.remove(['j0', 'j2']);
     expect(ids()).toEqual(['j1']);
     expect(world.asked).toEqual([['editRun', 'r1', { remove: ['j0', 'j2'] }]]);
-    expect(bulk.said.value.text).toBe('2 pages taken out of the queue.');
+    expect(bulk.said.value.told(bulkWords)).toBe('2 pages removed from the queue.');
   });
   test('options are kept with the draft, and do not leak into the next new run', async () => {
     const { bulk, world } = await opened();
@@ -174,7 +175,7 @@ describe('beginning', () => {
     expect(world.asked.at(-1)).toEqual(['commandRun', 'r1', command]);
     world.refuse = 'Gone.';
     await bulk.command(command);
-    expect(bulk.problem.value).toBe(`${words} Gone.`);
+    expect(bulk.problem.value?.(bulkWords)).toBe(`${words} Gone.`);
   });
 });
 
@@ -182,7 +183,7 @@ describe('runs', () => {
   test('are renamed without control characters, and a name is needed', async () => {
     const { bulk, world } = await opened();
     expect(await bulk.rename('r1', ' \u0000\n ')).toBe(false);
-    expect(bulk.problem.value).toBe('A run needs a name.');
+    expect(bulk.problem.value?.(bulkWords)).toBe('A run needs a name.');
     expect(await bulk.rename('r1', ' Spring\n\u0007 check ')).toBe(true);
     expect(world.runs.get('r1')?.name).toBe('Spring check');
     expect(bulk.run.value?.name).toBe('Spring check');
@@ -247,7 +248,7 @@ describe('runs', () => {
     world.readDigests = () => Promise.reject(new Error('The database is damaged.'));
     const bulk = createBulk(world);
     await bulk.show({ view: 'run', id: 'r1', part: 'pages' });
-    await eventually(() => expect(bulk.problem.value).toBe('The results could not be read. The database is damaged.'));
+    await eventually(() => expect(bulk.problem.value?.(bulkWords)).toBe('The results could not be read. The database is damaged.'));
   });
 });
 

@@ -1,0 +1,7 @@
+import { add } from './add.ts';
+import { queue } from './queue.ts';
+import { results } from './results.ts';
+import { runs } from './runs.ts';
+
+/** What the page of bulk audits says in English. */
+export const bulkWords = { add, queue, results, runs };
