@@ -2,7 +2,7 @@ import { render, type JSX } from 'preact';
 import { act as settled } from 'preact/test-utils';
 import { afterEach, describe, expect, test } from 'vitest';
 import '../../components/style.css';
-import { audit, english, toolNames, valueOf, type KnownFacts, type ToolId } from '../../checks/index.ts';
+import { audit, english, geoBands, geoCategories, toolNames, valueOf, type KnownFacts, type ToolId } from '../../checks/index.ts';
 import { catalogue } from '../../components/catalogue.ts';
 import { CheckList } from '../../components/check-list.tsx';
 import { Confirm } from '../../components/dialog.tsx';
@@ -38,7 +38,7 @@ const judged = (facts: KnownFacts, aiOptOut = false) =>
 const other = pseudo(en);
 /** Who says so is named as they name themselves. */
 const sources = catalogue.map((signal) => signal.sources.map(({ title }) => title));
-const otherEdition = editionOf(catalogue.map((signal) => ({ ...signal, title: pseudo(signal.title), why: pseudo(signal.why) })), pseudo(written), english, pseudo(toolNames));
+const otherEdition = editionOf(catalogue.map((signal) => ({ ...signal, title: pseudo(signal.title), why: pseudo(signal.why) })), pseudo(written), english, pseudo({ tools: toolNames.tools, categories: geoCategories, bands: geoBands }));
 
 let host: HTMLElement | null = null;
 async function draw(content: JSX.Element): Promise<HTMLElement> {

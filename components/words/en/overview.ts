@@ -1,4 +1,4 @@
-import { english, geoBands } from '../../../checks/index.ts';
+import { english } from '../../../checks/index.ts';
 
 const { amount, and, number, percent } = english;
 
@@ -8,7 +8,6 @@ export const overview = {
   auditScore: 'Audit score',
   geoScore: 'GEO score',
   soFar: 'so far',
-  bands: geoBands,
   noScore: ({ name }: { name: string }) => `${name}: none`,
   score: ({ name, score }: { name: string; score: number }) => `${name}: ${number(score)} of 100`,
   capped: ({ cap }: { cap: number }) => `Capped at ${number(cap)}:`,
