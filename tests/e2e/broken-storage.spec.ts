@@ -35,8 +35,8 @@ test('broken records keep nobody from auditing or queueing, and are told of once
 
   // The worker looks after runs when it is asked.
   await bulk.goto(`chrome-extension://${grantedBrowser.extensionId}/bulk.html#new`);
-  await bulk.getByRole('radio', { name: 'Addresses' }).check();
-  await bulk.getByLabel('Addresses, one a line').fill(`${origin}/`);
+  await bulk.getByRole('radio', { name: 'URLs' }).check();
+  await bulk.getByLabel('URLs, one per line').fill(`${origin}/`);
   await bulk.getByRole('button', { name: /^Add .* to the queue$/ }).and(bulk.locator(':enabled:visible')).click();
   await expect(bulk.locator('.queue > li')).toHaveCount(1);
   await bulk.getByRole('button', { name: 'Delete draft' }).click();
@@ -53,8 +53,8 @@ test('the PDF of a run is made where reports of some of its pages are broken', a
   const { origin } = await serve(Object.fromEntries(['Sound', 'Lost', 'Unlisted'].map((title) => [`/${title}`, page(title, `<h1>${title}</h1><p>Wax the thread before sewing.</p>`)])));
   const bulk = await grantedBrowser.context.newPage();
   await bulk.goto(`chrome-extension://${grantedBrowser.extensionId}/bulk.html#new`);
-  await bulk.getByRole('radio', { name: 'Addresses' }).check();
-  await bulk.getByLabel('Addresses, one a line').fill(['Sound', 'Lost', 'Unlisted'].map((path) => `${origin}/${path}`).join('\n'));
+  await bulk.getByRole('radio', { name: 'URLs' }).check();
+  await bulk.getByLabel('URLs, one per line').fill(['Sound', 'Lost', 'Unlisted'].map((path) => `${origin}/${path}`).join('\n'));
   await bulk.getByRole('button', { name: /^Add .* to the queue$/ }).and(bulk.locator(':enabled:visible')).click();
   await bulk.getByRole('button', { name: 'Start audit of 3 pages' }).click();
   await expect(bulk.locator('.run-state')).toContainText('Finished', { timeout: 60_000 });

@@ -35,8 +35,8 @@ const leave = async (popup: Page, name: string) => {
   return opened;
 };
 const addAddresses = async (bulk: Page, lines: string[]) => {
-  await bulk.getByRole('radio', { name: 'Addresses' }).check();
-  await bulk.getByLabel('Addresses, one a line').fill(lines.join('\n'));
+  await bulk.getByRole('radio', { name: 'URLs' }).check();
+  await bulk.getByLabel('URLs, one per line').fill(lines.join('\n'));
   await bulk.getByRole('button', { name: /^Add .* to the queue$/ }).and(bulk.locator(':enabled:visible')).click();
 };
 const begin = (bulk: Page, count: number) => bulk.getByRole('button', { name: `Start audit of ${count === 1 ? '1 page' : `${count} pages`}` }).click();
@@ -109,12 +109,12 @@ test('addresses, a sitemap and open tabs in one queue; only the chosen tools are
   await addAddresses(bulk, [`${site.origin}/a`, 'this is no address', `${site.origin}/b`, `${site.origin}/a`]);
   await expect(bulk.locator('.queue-line')).toHaveCount(2);
 
-  await bulk.getByRole('radio', { name: 'Addresses' }).check();
-  await bulk.getByLabel('Addresses, one a line').fill('this is no address');
+  await bulk.getByRole('radio', { name: 'URLs' }).check();
+  await bulk.getByLabel('URLs, one per line').fill('this is no address');
   await expect(bulk.locator('.invalid-lines')).toContainText('Has a space in it');
 
   await bulk.getByRole('radio', { name: 'Sitemap' }).check();
-  await bulk.getByLabel('Address of a sitemap').fill(`${site.origin}/sitemap.xml`);
+  await bulk.getByLabel('URL of a sitemap').fill(`${site.origin}/sitemap.xml`);
   await bulk.getByRole('button', { name: 'Read sitemap' }).click();
   await expect(bulk.locator('.found')).toContainText('3 pages in the sitemap');
   await bulk.getByLabel('First').fill('2');
@@ -122,7 +122,7 @@ test('addresses, a sitemap and open tabs in one queue; only the chosen tools are
   await expect(bulk.locator('.queue-line')).toHaveCount(3);
 
   await bulk.getByRole('radio', { name: 'Open tabs' }).check();
-  await bulk.getByLabel('Find a tab by title or address').fill('open tab');
+  await bulk.getByLabel('Find a tab by title or URL').fill('open tab');
   await bulk.getByRole('checkbox', { name: /An open tab/ }).check();
   await bulk.getByRole('button', { name: 'Add 1 tab to the queue' }).click();
   await expect(bulk.locator('.queue-line')).toHaveCount(4);
@@ -130,8 +130,8 @@ test('addresses, a sitemap and open tabs in one queue; only the chosen tools are
   await expect(bulk.locator('.queue-line').nth(2)).toContainText('An open tab');
 
   // What was typed into a way is still there after looking at another.
-  await bulk.getByRole('radio', { name: 'Addresses' }).check();
-  await expect(bulk.getByLabel('Addresses, one a line')).toHaveValue('this is no address');
+  await bulk.getByRole('radio', { name: 'URLs' }).check();
+  await expect(bulk.getByLabel('URLs, one per line')).toHaveValue('this is no address');
 
   await bulk.getByRole('radio', { name: 'Only some' }).check();
   await bulk.getByRole('checkbox', { name: 'Links', exact: true }).check();
@@ -191,9 +191,9 @@ test('a run is watched, paused and resumed with a badge; its results are read, e
   await expect(bulk.locator('.results tbody tr')).toHaveCount(7);
   await expect.poll(async () => (await titles(bulk))[0]).toBe('Hidden page');
   await expect(bulk.locator('.results tbody tr').last()).toContainText('Not a page');
-  await bulk.getByLabel('Find in title or address').fill('same');
+  await bulk.getByLabel('Find in title or URL').fill('same');
   await expect.poll(() => titles(bulk)).toEqual(['Same', 'Same']);
-  await bulk.getByLabel('Find in title or address').fill('');
+  await bulk.getByLabel('Find in title or URL').fill('');
   await bulk.getByLabel('Show pages', { exact: true }).selectOption('blocked');
   await expect.poll(() => titles(bulk)).toEqual(['Hidden page']);
   await bulk.getByLabel('Show pages', { exact: true }).selectOption('all');
@@ -208,7 +208,7 @@ test('a run is watched, paused and resumed with a badge; its results are read, e
   await bulk.getByRole('link', { name: 'Whole site' }).click();
   await expect(bulk.locator('.site-verdict')).toContainText('1 page is kept out of search.');
   await expect(bulk.getByRole('region', { name: 'Same title on several pages' })).toContainText('Same');
-  await expect(bulk.getByText('Links were not asked in this run.')).toBeVisible();
+  await expect(bulk.getByText('Links were not checked in this run.')).toBeVisible();
   await bulk.getByRole('link', { name: /^Pages/ }).click();
 
   const pagesCsv = await exported(bulk, 'CSV of pages');

@@ -130,7 +130,7 @@ describe('the queue', () => {
   test('what the reader has left does not call the focus back', async () => {
     await open('#run=draft');
     frame.querySelector<HTMLElement>('[data-job=j2] [data-control=grip]')!.focus();
-    const field = page.getByLabelText('Find a tab by title or address').element() as HTMLElement;
+    const field = page.getByLabelText('Find a tab by title or URL').element() as HTMLElement;
     field.focus();
     world.put({ ...draft, jobs: draft.jobs.toReversed() });
     await eventually(() => expect(queue()[0]).toBe('j7'));
@@ -165,31 +165,31 @@ describe('the queue', () => {
   });
   test('pasted lines that are no addresses stay, each with its reason', async () => {
     await open('#new');
-    await page.getByRole('radio', { name: 'Addresses' }).click();
-    const field = page.getByLabelText('Addresses, one a line');
+    await page.getByRole('radio', { name: 'URLs' }).click();
+    const field = page.getByLabelText('URLs, one per line');
     await field.fill('example.com/a\nno address here\nexample.com/a');
     await shown('1 address, 1 repeated line joined, 1 line cannot be read');
     await shown(/Line 2: ?no address here Has a space in it/);
-    await button('Add 1 address to the queue').click();
+    await button('Add 1 URL to the queue').click();
     await eventually(() => expect(queue()).toHaveLength(1));
     expect(world.asked).toContainEqual(['createRun', 'example.com', 1, expect.anything()]);
   });
   test('lines that stay in the field are still there when a draft was open', async () => {
     await open('#run=draft');
-    await page.getByRole('radio', { name: 'Addresses' }).click();
-    const field = page.getByLabelText('Addresses, one a line');
+    await page.getByRole('radio', { name: 'URLs' }).click();
+    const field = page.getByLabelText('URLs, one per line');
     await field.fill('example.com/a\nno address here');
-    await button('Add 1 address to the queue').click();
+    await button('Add 1 URL to the queue').click();
     await eventually(() => expect(queue()).toHaveLength(9));
     await eventually(() => expect((field.element() as HTMLTextAreaElement).value).toBe('no address here'));
   });
   test('tabs are chosen by window, those that cannot be audited are left out', async () => {
     await open('#run=draft');
-    await page.getByLabelText('Find a tab by title or address').fill('tabs.example');
+    await page.getByLabelText('Find a tab by title or URL').fill('tabs.example');
     await button('Select all found').click();
     await button(`Add ${titles.length - 1} tabs to the queue`).click();
     await eventually(() => expect(queue()).toHaveLength(8 + titles.length - 1));
-    await page.getByLabelText('Find a tab by title or address').fill('nowhere to be found');
+    await page.getByLabelText('Find a tab by title or URL').fill('nowhere to be found');
     await shown('No open tab has “nowhere to be found”');
   });
   test('a sitemap is read, narrowed down and queued', async () => {
@@ -197,7 +197,7 @@ describe('the queue', () => {
       given.sitemap = { ok: true, value: { urls: Array.from({ length: 40 }, (_, index) => `https://shop.example.com/${index % 4 ? 'blog' : 'shop'}/${index}`), total: 40, note: 'One of its 3 sitemaps could not be read.' } };
     });
     await page.getByRole('radio', { name: 'Sitemap' }).click();
-    await page.getByLabelText('Address of a sitemap').fill('shop.example.com/sitemap.xml');
+    await page.getByLabelText('URL of a sitemap').fill('shop.example.com/sitemap.xml');
     await button('Read sitemap').click();
     await shown('One of its 3 sitemaps could not be read.');
     expect(world.asked).toContainEqual(['allowSites', ['https://shop.example.com/sitemap.xml']]);
@@ -216,7 +216,7 @@ describe('the queue', () => {
       given.sitemap = answer as unknown as FakeWorld['sitemap'];
     });
     await page.getByRole('radio', { name: 'Sitemap' }).click();
-    await page.getByLabelText('Address of a sitemap').fill('shop.example.com');
+    await page.getByLabelText('URL of a sitemap').fill('shop.example.com');
     await button('Read sitemap').click();
     await shown(words);
   });
@@ -258,10 +258,10 @@ describe('results', () => {
   test('are filtered by words, by state and by check, and a filter that leaves none says so', async () => {
     await open('#run=ended');
     await eventually(() => expect(rows()).toHaveLength(12));
-    await page.getByLabelText('Find in title or address').fill('клей');
+    await page.getByLabelText('Find in title or URL').fill('клей');
     await eventually(() => expect(rows()).toEqual([titles[8]]));
-    await page.getByLabelText('Find in title or address').fill('no such page');
-    await shown('No page fits.');
+    await page.getByLabelText('Find in title or URL').fill('no such page');
+    await shown('No page matches.');
     await button('Show all pages').click();
     await page.getByRole('link', { name: 'Show failed' }).click();
     await eventually(() => expect(rows()).toHaveLength(1));
@@ -279,14 +279,14 @@ describe('results', () => {
   test('a row opens its report, and the way leads on and back with the filter kept', async () => {
     await open('#run=ended');
     await eventually(() => expect(rows()).toHaveLength(12));
-    await page.getByLabelText('Find in title or address').fill('shop');
+    await page.getByLabelText('Find in title or URL').fill('shop');
     (await eventually(() => frame.querySelector<HTMLAnchorElement>('.results tbody a')!)).click();
     await shown('What to fix first');
     await shown('1 of 11');
     await page.getByRole('link', { name: 'Next page' }).click();
     await shown('2 of 11');
     await page.getByRole('link', { name: 'All pages of the run' }).click();
-    await expect.element(page.getByLabelText('Find in title or address')).toHaveValue('shop');
+    await expect.element(page.getByLabelText('Find in title or URL')).toHaveValue('shop');
   });
   test('of a thousand pages a window is drawn, and more on demand', async () => {
     const many = runOf({ id: 'many', state: 'running', startedAt: noon - 90_000, jobs: jobs(1000, (index) => (index < 3 ? audited(index) : {})) });
@@ -373,7 +373,7 @@ test('title, colour and logo of the PDF are kept; a logo that is no picture is t
   await page.getByRole('button', { name: /^Title, colour/ }).click();
   await page.getByLabelText('Name of your agency').fill('Čapek\u0007 & Söhne');
   await userEvent.upload(page.getByLabelText(/^Logo/), new File(['no picture'], 'logo.png', { type: 'image/png' }));
-  await shown('“logo.png” is no PNG and no JPEG picture.');
+  await shown('“logo.png” is not a PNG or JPEG image.');
   expect(await sound()).toEqual([]);
   const canvas = new OffscreenCanvas(4, 4);
   canvas.getContext('2d');
