@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { answer, expect, page, test, type Answer } from './site-test.ts';
+import { stopWorker } from './stop-worker.ts';
+
+const verdict = (popup: Page) => popup.locator('section.verdict .score').first();
+const settled = (popup: Page) => expect(popup.locator('[aria-live]')).toContainText('Audit score', { timeout: 20_000 });
+const text = '<h1>Marbled paper</h1><p>Drops of colour float on a bath of carrageen, a comb draws them into a pattern, and a sheet laid on the bath takes it up in one breath.</p>';
+
+/** A page whose site keeps its robots.txt back until the test lets it go. */
+function slowSite(): { answers: Record<string, Answer>; release(): void; requests(): number } {
+  let requests = 0;
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => { release = resolve; });
+  const robots: Answer = (_, response) => {
+    requests += 1;
+    void held.then(() => response.writeHead(200, { 'content-type': 'text/plain' }).end('User-agent: *\nAllow: /\n'));
+  };
+  return { answers: { '/': page('Marbled paper', text), '/robots.txt': robots }, release: () => release(), requests: () => requests };
+}
+
+test('a popup that is closed while its page is audited shows the running audit when it opens again, and then the finished one', async ({ auditBrowser: browser, serve }) => {
+  const slow = slowSite();
+  const site = await serve(slow.answers);
+  const tab = await browser.open(`${site.origin}/`);
+  const first = await browser.clickToolbar(tab);
+  await expect(verdict(first)).toBeVisible();
+  await expect.poll(slow.requests).toBe(1);
+  await first.close();
+  const second = await browser.clickToolbar(tab);
+  await expect(second.locator('.verdict-detail')).toContainText('robots.txt');
+  await second.close();
+  slow.release();
+  const third = await browser.clickToolbar(tab);
+  await settled(third);
+  const report = await browser.readReport(third);
+  expect(report.facts?.robotsTxt).toMatchObject({ ok: true });
+  // It was read once: nobody began anew.
+  expect(slow.requests()).toBe(1);
+  expect(site.asked.filter(({ path }) => path === '/').length).toBe(2);
+  await tab.close();
+});
+
+test('an audit that ended without a popup is there at once', async ({ auditBrowser: browser, serve }) => {
+  const slow = slowSite();
+  const site = await serve(slow.answers);
+  const tab = await browser.open(`${site.origin}/`);
+  const popup = await browser.clickToolbar(tab);
+  await expect.poll(slow.requests).toBe(1);
+  await popup.close();
+  slow.release();
+  await tab.waitForTimeout(500);
+  const again = await browser.clickToolbar(tab);
+  await settled(again);
+  expect(slow.requests()).toBe(1);
+  // Another document in the tab is another audit.
+  await again.close();
+  await tab.reload();
+  const reloaded = await browser.clickToolbar(tab);
+  await settled(reloaded);
+  expect(slow.requests()).toBe(2);
+  await tab.close();
+});
+
+test('the worker stopped in the middle of an audit: it begins again, and the popup shows it to its end', async ({ auditBrowser: browser, serve }) => {
+  const slow = slowSite();
+  const site = await serve(slow.answers);
+  const tab = await browser.open(`${site.origin}/`);
+  const popup = await browser.clickToolbar(tab);
+  await expect(verdict(popup)).toBeVisible();
+  await expect.poll(slow.requests).toBe(1);
+  await stopWorker(popup);
+  await expect.poll(slow.requests).toBe(2);
+  slow.release();
+  await settled(popup);
+  const report = await browser.readReport(popup);
+  expect(report.facts?.robotsTxt).toMatchObject({ ok: true });
+  await tab.close();
+});
+
+test('the worker stopped after an audit: the popup shows it as it was, and the reader goes on with it', async ({ auditBrowser: browser, serve }) => {
+  const slow = slowSite();
+  slow.release();
+  const site = await serve(slow.answers);
+  const tab = await browser.open(`${site.origin}/`);
+  const popup = await browser.clickToolbar(tab);
+  const report = await browser.readReport(popup);
+  await stopWorker(popup);
+  await popup.close();
+  const again = await browser.clickToolbar(tab);
+  await settled(again);
+  expect(slow.requests()).toBe(1);
+  expect(await browser.readReport(again)).toEqual(report);
+  await again.evaluate(() => { location.hash = '#tool=heading-outline'; });
+  await expect(again.locator('main')).toContainText('Marbled paper');
+  await tab.close();
+});
+
+test('two interfaces on one tab show the same audit', async ({ grantedBrowser: browser, serve }) => {
+  const site = await serve({ '/': page('Marbled paper', text), '/robots.txt': answer('text/plain', 'User-agent: *\nAllow: /\n') });
+  const tab = await browser.open(`${site.origin}/`);
+  const own = await browser.clickToolbar(tab);
+  await browser.readReport(own);
+  const tabId = await own.evaluate(async () => {
+    const { chrome } = globalThis as unknown as { chrome: { tabs: { query(what: object): Promise<{ id: number }[]> } } };
+    return (await chrome.tabs.query({ active: true, lastFocusedWindow: true }))[0]!.id;
+  });
+  const side = await browser.context.newPage();
+  await side.goto(`chrome-extension://${browser.extensionId}/popup.html?tab=${tabId}`);
+  await settled(side);
+  const scores = (popup: Page) => popup.locator('[aria-live]').first().textContent();
+  const second = await browser.context.newPage();
+  await second.goto(`chrome-extension://${browser.extensionId}/popup.html?tab=${tabId}`);
+  await settled(second);
+  expect(await scores(second)).toBe(await scores(side));
+  expect(site.asked.filter(({ path }) => path === '/robots.txt')).toHaveLength(1);
+  // What is chosen in one is judged in both.
+  await side.getByRole('checkbox', { name: /AI/ }).first().check();
+  await expect(second.getByRole('checkbox', { name: /AI/ }).first()).toBeChecked();
+  await expect(second.locator('[aria-live]').first()).toContainText('GEO score none');
+  await side.close();
+  await second.close();
+  await tab.close();
+});
