@@ -58,7 +58,7 @@ export async function hasHosts(urls: readonly string[]): Promise<boolean> {
 /**
  * Has the browser ask the user for the hosts of these addresses.
  * To be called in the click itself, with nothing awaited before: Firefox refuses it otherwise. On Chromium the question may close the
- * popup: what is to happen after a yes must be kept before (bridge/probes.ts, wish).
+ * popup: what is to happen after a yes must be kept before (keepPendingGrant of bridge/probe-storage.ts).
  * @returns false when the user refuses, or the browser does not ask
  */
 export async function requestHosts(urls: readonly string[]): Promise<boolean> {

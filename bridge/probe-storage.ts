@@ -1,5 +1,5 @@
 import browser from 'webextension-polyfill';
-import type { KnownFacts, ProbeHop, ProbeProgress } from '../checks/index.ts';
+import type { KnownFacts, Probe, ProbeHop, ProbeProgress } from '../checks/index.ts';
 import { isFacts } from './report-shape.ts';
 import { list, number, object, oneOf, orNull, parsed, text, whole, type Shape } from './shape.ts';
 
@@ -7,6 +7,7 @@ import { list, number, object, oneOf, orNull, parsed, text, whole, type Shape } 
 const keys = {
   probes: (tabId: number) => `probes:${tabId}`,
   probed: (tabId: number) => `probed:${tabId}`,
+  part: (tabId: number, part: number) => `probed:${tabId}:${part}`,
   visit: (tabId: number) => `visit:${tabId}`,
   pending: 'pending',
   rate: 'rate',
@@ -33,7 +34,11 @@ export interface KeptProbes {
   progress: ProbeProgress;
   /** Why it failed, a whole sentence; '' otherwise. */
   error: string;
+  /** How many {@link FoundPart}s stand beside the facts. */
+  parts: number;
 }
+/** What was found since the last writing: of thousands of links, all would be written thousands of times. */
+export interface FoundPart { facts: KnownFacts; probes: Probe[] }
 
 /** Whom probes of a page would request. */
 export interface ProbeTargets {
@@ -45,9 +50,21 @@ export interface ProbeTargets {
 }
 
 export async function readProbes(tabId: number): Promise<{ probes: KeptProbes; facts: KnownFacts } | null> {
-  const kept = await browser.storage.session.get([keys.probes(tabId), keys.probed(tabId)]);
+  const { session } = browser.storage;
+  const kept = await session.get([keys.probes(tabId), keys.probed(tabId)]);
   const probes = kept[keys.probes(tabId)];
-  return isProbes(probes) ? { probes, facts: factsOf(kept[keys.probed(tabId)]) ?? {} } : null;
+  if (!isProbes(probes)) return null;
+  const names = Array.from({ length: probes.parts }, (_, part) => keys.part(tabId, part));
+  const parts = names.length > 0 ? await session.get(names) : {};
+  let facts = factsOf(kept[keys.probed(tabId)]) ?? {};
+  for (const name of names) facts = withPart(facts, parsed(parts[name], mostFacts));
+  return { probes, facts };
+}
+function withPart(facts: KnownFacts, part: unknown): KnownFacts {
+  if (!isPart(part)) return facts;
+  const before = facts.linkStatus?.ok ? facts.linkStatus.value.probes : [];
+  const linkStatus = part.probes.length > 0 ? { linkStatus: { ok: true as const, value: { probes: [...before, ...part.probes], finished: false } } } : {};
+  return { ...facts, ...part.facts, ...linkStatus };
 }
 
 const many = whole(0, 1e9);
@@ -56,8 +73,9 @@ const isProbes = object({
   progress: object({
     done: many, total: many, broken: many, unverified: many, perSecond: number(0), secondsLeft: orNull(number(0)), phase: oneOf('probing', 'paused', 'stopped', 'done'),
   }),
-  error: text(),
+  error: text(), parts: whole(0, 100_000),
 }) as unknown as Shape<KeptProbes>;
+const isPart = object({ facts: isFacts, probes: list(object({ url: text(200_000), class: text(40), status: number(), reason: text() }), 100_000) }) as unknown as Shape<FoundPart>;
 /** Characters of the facts that probes bring: session storage holds 10 MB. */
 const mostFacts = 50_000_000;
 function factsOf(json: unknown): KnownFacts | null {
@@ -65,13 +83,26 @@ function factsOf(json: unknown): KnownFacts | null {
   return isFacts(facts) ? facts : null;
 }
 
-/** @param facts JSON of the probed facts; null leaves those that are kept */
-export async function keepProbes(tabId: number, probes: KeptProbes, facts: string | null): Promise<void> {
-  await browser.storage.session.set({ [keys.probes(tabId)]: probes, ...(facts === null ? {} : { [keys.probed(tabId)]: facts }) });
+/** Keeps how far the probes are, with all facts that they have found. */
+export async function keepProbes(tabId: number, probes: KeptProbes, facts: string): Promise<void> {
+  const { session } = browser.storage;
+  // A worker that was stopped may have left parts that this one knows nothing of.
+  const { [keys.probes(tabId)]: before } = await session.get(keys.probes(tabId));
+  await session.set({ [keys.probes(tabId)]: { ...probes, parts: 0 }, [keys.probed(tabId)]: facts });
+  await removeParts(tabId, isProbes(before) ? before.parts : 0);
+}
+/** Keeps how far the probes are, and what was found since: the last of `probes.parts`. @param part null where nothing was */
+export async function keepMoreProbes(tabId: number, probes: KeptProbes, part: FoundPart | null): Promise<void> {
+  await browser.storage.session.set({ [keys.probes(tabId)]: probes, ...(part && { [keys.part(tabId, probes.parts - 1)]: JSON.stringify(part) }) });
 }
 
 export async function dropProbes(tabId: number): Promise<void> {
+  const parts = (await readProbes(tabId))?.probes.parts ?? 0;
   await browser.storage.session.remove([keys.probes(tabId), keys.probed(tabId)]);
+  await removeParts(tabId, parts);
+}
+async function removeParts(tabId: number, parts: number): Promise<void> {
+  if (parts > 0) await browser.storage.session.remove(Array.from({ length: parts }, (_, part) => keys.part(tabId, part)));
 }
 
 /** Calls back with every progress. The facts that come with it are judged by the worker. @returns function that stops it */
@@ -140,5 +171,6 @@ export async function keepVisit(tabId: number, visit: KeptVisit): Promise<void> 
 
 /** Forgets a tab that was closed. */
 export async function forgetTab(tabId: number): Promise<void> {
-  await browser.storage.session.remove([keys.probes(tabId), keys.probed(tabId), keys.visit(tabId)]);
+  await dropProbes(tabId);
+  await browser.storage.session.remove(keys.visit(tabId));
 }

@@ -17,7 +17,7 @@ import { isLater, isObject, list, object, oneOf, optional, record, text, type Sh
  * | session | facts:<tab id>   | JSON of its facts when it was complete                             |
  * | session | reports          | tab ids of the kept reports, newest first                          |
  * | session | probes:<tab id>  | KeptProbes of probe-storage.ts: state and progress                 |
- * | session | probed:<tab id>  | JSON of the facts that probes have brought so far                  |
+ * | session | probed:<tab id>  | JSON of the facts that probes have brought, and :<n> what came since |
  * | session | visit:<tab id>   | KeptVisit of probe-storage.ts: redirects on the way to the page    |
  * | session | pending          | PendingGrant of probe-storage.ts: begins when hosts are allowed    |
  * | local   | rate             | Rate of probe-storage.ts                                           |

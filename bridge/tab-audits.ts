@@ -1,6 +1,7 @@
 import browser from 'webextension-polyfill';
 import { siteFacts, type AuditStep, type Choice, type KnownFacts, type Report, type ReportSignal } from '../checks/index.ts';
 import type { Obstacle, Stale } from './obstacle.ts';
+import { readProbes } from './probe-storage.ts';
 import { isFacts, isReport } from './report-shape.ts';
 import { numbersOf } from './set-aside.ts';
 import { flag, list, object, oneOf, optional, orNull, parsed, text, whole, type Shape } from './shape.ts';
@@ -10,7 +11,6 @@ const keys = {
   audit: (tabId: number) => `audit:${tabId}`,
   report: (tabId: number) => `report:${tabId}`,
   facts: (tabId: number) => `facts:${tabId}`,
-  probed: (tabId: number) => `probed:${tabId}`,
   reports: 'reports',
 } as const;
 
@@ -64,11 +64,11 @@ export function watchAudit(tabId: number, changed: (record: AuditRecord | null) 
 /** What an interface has: nothing of other audits, and of this one all up to a judgement. */
 export interface Seen { id: string; judgement: number }
 
-/** The latest judgement, with the signals that differ from what was seen. */
+/** The latest judgement, as far as it differs from what was seen: a first one is whole. */
 export interface Judgement extends Seen {
-  report: Omit<Report, 'signals' | 'facts'>;
-  /** Ids of all signals, in their order, and those that have changed. */
-  order: string[];
+  /** Those members of the report that have changed. */
+  report: Partial<Omit<Report, 'signals' | 'facts'>>;
+  /** Those signals that have changed, in the order of the report. */
   signals: ReportSignal[];
   choice: Choice;
   /** The facts that every view needs. */
@@ -136,13 +136,12 @@ export async function readReports(): Promise<TabReport[]> {
 
 /** The latest complete report of a tab with its facts, null without one. */
 export async function readTabReport(tabId: number): Promise<TabReport | null> {
-  const kept = await browser.storage.session.get([...keysOf(tabId), keys.probed(tabId)]);
+  const [kept, probed] = await Promise.all([browser.storage.session.get(keysOf(tabId)), readProbes(tabId)]);
   const entry = kept[keys.report(tabId)];
   const facts = parsed(kept[keys.facts(tabId)], mostFacts);
   // A tab's report is made again by the next audit: whoever wants it says so.
   if (!isKept(entry) || !isFacts(facts)) return null;
-  const probed = parsed(kept[keys.probed(tabId)], mostFacts);
-  return { tabId, report: { ...entry.report, facts: { ...facts, ...entry.later, ...(isFacts(probed) ? probed : {}) } }, choice: entry.choice };
+  return { tabId, report: { ...entry.report, facts: { ...facts, ...entry.later, ...probed?.facts } }, choice: entry.choice };
 }
 /** Characters: session storage holds 10 MB. */
 const mostFacts = 50_000_000;

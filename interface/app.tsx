@@ -43,6 +43,7 @@ export function App({ audit, probes, bulk, act, reload, savePdf }: AppProps): JS
   useLiveVitals(audit, route.value);
   useFacts(audit, route.value);
   useWaiting(audit);
+  useMarks(audit);
 
   const view = route.value;
   const onOverview = view.view === 'overview' && query.value === '';
@@ -258,6 +259,14 @@ function useFacts(audit: AuditState, route: Route): void {
 async function whole(audit: AuditState, then: (report: Report) => void): Promise<void> {
   await audit.loadFacts();
   if (audit.report.value) then(audit.report.value);
+}
+
+/** Marks in the browser's timeline: when the first verdict was there, and the complete report. The benchmark reads them. */
+function useMarks(audit: AuditState): void {
+  const first = audit.report.value !== null;
+  const complete = first && audit.phase.value === 'complete';
+  useEffect(() => { if (first) performance.mark('first verdict'); }, [first]);
+  useEffect(() => { if (complete) performance.mark('complete report'); }, [complete]);
 }
 
 /** While the page loads, its state is asked for: Chromium does not tell the first popup of a session that a load has ended. */

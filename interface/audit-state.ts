@@ -219,8 +219,10 @@ class WatchedAudit implements AuditState {
     return { ...before, ...(JSON.parse(facts) as KnownFacts) };
   }
 
-  #show({ id, judgement, report, order, signals, choice, facts }: Judgement): void {
-    if (this.#seen?.id !== id) {
+  #show({ id, judgement, report, signals, choice, facts }: Judgement): void {
+    const isNew = this.#seen?.id !== id;
+    if (isNew) {
+      // A first judgement has them all, in their order.
       this.#signals = new Map();
       this.#shownFixes = [];
       if (this.#factsOf.value?.id !== id) this.known.value = {};
@@ -228,7 +230,7 @@ class WatchedAudit implements AuditState {
     this.#seen = { id, judgement };
     this.#shownAudit.value = id;
     for (const signal of signals) this.#signals.set(signal.id, signal);
-    this.#judged.value = { ...report, signals: order.flatMap((name) => this.#signals.get(name) ?? []) };
+    this.#judged.value = { ...(isNew ? null : this.#judged.value), ...report, signals: [...this.#signals.values()] } as Omit<Report, 'facts'>;
     this.known.value = { ...this.known.value, ...facts };
     if (this.#choosing === 0) this.choice.value = choice;
   }

@@ -7,7 +7,8 @@ import { asPage, largePages } from './bench/large-pages.ts';
 import { syntheticPage } from './bench/synthetic.ts';
 import { measure, median, type BenchPage, type Sample } from './bench/measure.ts';
 import { suites } from './bench/suites.ts';
-import { measureClick } from './bench/popup.ts';
+import { measureContexts } from './bench/contexts.ts';
+import { measureClicks } from './bench/popup.ts';
 import { launchJudgingWorker, type Judging, type JudgingWorker } from './bench/worker.ts';
 import { buildFolder, ensureBuild, root } from './build.ts';
 import { chromiumFlags, findChromium } from './chromium.ts';
@@ -16,6 +17,7 @@ import { readManifest } from './serve-folder.ts';
 const usage = `Usage: npm run bench -- [<folder with saved pages>] [--loads 9] [--axe-loads 3] [--only <name part>] [--no-popup] [--large | --no-large]
 
 Measures, each on a page load of its own and called once:
+  bare   a walk that reads text, the number of attributes and visibility, and nothing else
   floor  one plain pass: meta, link, headings, images, links resolved, JSON-LD parsed, words counted
   suite  our collect, as injected, without the pauses that it makes for the page, and our judge: the first call in the
          extension's background worker, just started; (again) is its second call with the same facts
@@ -26,7 +28,7 @@ that are nearest to 100, 1,000, 1,500, 6,500 and 11,500 elements. Then the work 
 as the time for each link, element or kB beside that of a small page of the same shape (--large: these only). Prints medians and writes output/bench.json.
 `;
 
-const targets = { floorTimes: 5, floorFrom: 1_000, axeTimes: 25, growth: 1.3, largeGrowth: 1.5, longTask: 50, bytes: 200_000 };
+const targets = { floorTimes: 5, floorFrom: 100_000, bareTimes: 4, bareFrom: 1_000, bareTimesLarge: 1.5, bareLarge: 100_000, verdictOver: 150, axeTimes: 25, growth: 1.3, largeGrowth: 1.5, longTask: 50, bytes: 200_000 };
 /** axe takes minutes on very large pages: fewer loads there. */
 const axeFewFrom = 20_000;
 const sizesWanted = [100, 1_000, 1_500, 6_500, 11_500];
@@ -35,6 +37,7 @@ interface Row {
   page: string;
   elements: number;
   floor: number;
+  bare: number;
   suite: number;
   /** Work: the slices together. */
   collect: number;
@@ -82,13 +85,13 @@ async function bench(): Promise<number> {
   const worker = await launchJudgingWorker();
   const rows: Row[] = [];
   const grown: Growth[] = [];
-  print(['page', 'elements', 'floor', 'suite', '(collect', 'judge)', '(again)', 'around', 'wall', 'start', 'axe', 'suite/floor', 'axe/suite', 'long task', 'slice']);
+  print(['page', 'elements', 'floor', 'suite', '(collect', 'judge)', '(again)', 'around', 'wall', 'start', 'axe', 'suite/floor', 'bare', 'collect/bare', 'axe/suite', 'long task', 'slice']);
   try {
     for (const page of pages) {
       const row = await measureRow(browser, worker, page, loads);
       rows.push(row);
       print([row.page, row.elements, ms(row.floor), ms(row.suite), ms(row.collect), ms(row.judge), ms(row.again), ms(row.around), ms(row.wall), ms(row.start), row.axe === null ? '–' : ms(row.axe),
-        times(row.suite / row.floor), row.axe === null ? '–' : times(row.axe / row.suite), ms(row.longTask), ms(row.blocked)]);
+        times(row.suite / row.floor), ms(row.bare), times(row.collect / row.bare), row.axe === null ? '–' : times(row.axe / row.suite), ms(row.longTask), ms(row.blocked)]);
     }
     for (const page of odd) grown.push(await measureLarge(browser, page));
   } finally {
@@ -96,25 +99,29 @@ async function bench(): Promise<number> {
     await worker.close();
   }
   const sizes = { 'audit.js': statSync(join(buildFolder, 'audit.js')).size, popup: popupBytes() };
-  const click = options['no-popup'] || options.large ? null : await measureClick(loads);
-  const misses = [...judge(rows, sizes), ...grown.filter(({ growth }) => growth > targets.largeGrowth).map(({ shape, growth }) => `${shape}: ${growth.toFixed(2)}× the time for each, target ${targets.largeGrowth}`)];
+  const popup = !options['no-popup'] && !options.large;
+  const clicks = popup ? await measureClicks(loads) : [];
+  const crossed = popup ? await measureContexts() : [];
+  const misses = [...judge(rows, sizes), ...clicks.filter(({ elements, over }) => elements === 1_000 && over.median > targets.verdictOver).map(({ over }) => `first verdict ${ms(over.median)} ms after the floor, target ${targets.verdictOver}`), ...grown.filter(({ growth }) => growth > targets.largeGrowth).map(({ shape, growth }) => `${shape}: ${growth.toFixed(2)}× the time for each, target ${targets.largeGrowth}`)];
   process.stdout.write(`\naudit.js ${kilobytes(sizes['audit.js'])}, popup ${kilobytes(sizes.popup)} (first view), target ${kilobytes(targets.bytes)} each\n`);
-  if (click) process.stdout.write(`Click to first verdict in the popup: ${ms(click.median)} ms (median of ${click.all.length}, slowest ${ms(Math.max(...click.all))} ms)\n`);
+  for (const row of clicks) process.stdout.write(`Click on a page of ${row.elements} elements: empty popup ${ms(row.floor)} ms, ours painted ${ms(row.painted)}, first verdict ${ms(row.verdict)} (${ms(row.over.median)} after the floor; collecting ${ms(row.collect)}, judging ${ms(row.judge)}), complete ${ms(row.complete)}\n`);
+  for (const row of crossed) process.stdout.write(`Between contexts, ${row.what}: ${kilobytes(row.total)} (messages ${kilobytes(row.messages)}, storage ${kilobytes(row.writes)}, from the tab ${kilobytes(row.fromTab)})\n`);
   process.stdout.write(misses.length ? `\nTargets missed:\n${misses.map((miss) => `  ${miss}`).join('\n')}\n` : '\nAll targets met.\n');
   mkdirSync(join(root, 'output'), { recursive: true });
   const machine = { cpu: cpus()[0]?.model ?? '', cores: cpus().length, node: process.version };
-  writeFileSync(join(root, 'output', 'bench.json'), `${JSON.stringify({ at: new Date().toISOString(), machine, loads, targets, rows, grown, sizes, click, misses }, null, 2)}\n`);
+  writeFileSync(join(root, 'output', 'bench.json'), `${JSON.stringify({ at: new Date().toISOString(), machine, loads, targets, rows, grown, sizes, clicks, crossed, misses }, null, 2)}\n`);
   return misses.length ? 1 : 0;
 }
 
 /** Loads in turns, so that what else the machine does falls on all alike. */
 async function measureRow(browser: Parameters<typeof measure>[0], worker: JudgingWorker, page: BenchPage, loads: number): Promise<Row> {
-  const { floor, own, axe } = suites();
-  const taken: Record<'floor' | 'own' | 'axe', Sample[]> = { floor: [], own: [], axe: [] };
+  const { floor, bare, own, axe } = suites();
+  const taken: Record<'floor' | 'bare' | 'own' | 'axe', Sample[]> = { floor: [], bare: [], own: [], axe: [] };
   const judged: Judging[] = [];
   let axeLoads = Math.min(loads, Number(options['axe-loads']));
   for (let load = 0; load < loads; load++) {
     taken.floor.push(await measure(browser, page, floor));
+    taken.bare.push(await measure(browser, page, bare));
     const { known = '{}', ...sample } = await measure(browser, page, own);
     taken.own.push(sample);
     judged.push(await worker.judge(known));
@@ -123,7 +130,7 @@ async function measureRow(browser: Parameters<typeof measure>[0], worker: Judgin
   }
   const middle = (samples: Sample[], read: (sample: Sample) => number) => median(samples.map(read));
   return {
-    page: page.name, elements: taken.own[0]!.elements, floor: middle(taken.floor, (sample) => sample.ms),
+    page: page.name, elements: taken.own[0]!.elements, floor: middle(taken.floor, (sample) => sample.ms), bare: middle(taken.bare, (sample) => sample.ms),
     suite: median(judged.map(({ first }, load) => (taken.own[load]!.collect ?? 0) + first)), collect: middle(taken.own, ({ collect = 0 }) => collect),
     judge: median(judged.map(({ first }) => first)), again: median(judged.map(({ again }) => again)), around: median(judged.map(({ around }) => around)),
     wall: middle(taken.own, ({ wall = 0 }) => wall),
@@ -196,6 +203,8 @@ function judge(rows: readonly Row[], sizes: Record<string, number>): string[] {
   const misses: string[] = [];
   for (const row of rows) {
     if (row.elements >= targets.floorFrom * 0.9 && row.suite > row.floor * targets.floorTimes) misses.push(`${row.page}: ${times(row.suite / row.floor)} the floor, target ${targets.floorTimes}`);
+    const bareTimes = row.elements >= targets.bareLarge * 0.9 ? targets.bareTimesLarge : row.elements >= targets.bareFrom * 0.9 ? targets.bareTimes : Infinity;
+    if (row.collect > row.bare * bareTimes) misses.push(`${row.page}: collecting takes ${times(row.collect / row.bare)} the bare walk, target ${bareTimes}`);
     if (row.axe !== null && row.axe < row.suite * targets.axeTimes) misses.push(`${row.page}: axe takes ${times(row.axe / row.suite)} our time, target ${targets.axeTimes}`);
     if (row.longTask > targets.longTask) misses.push(`${row.page}: a task of ${ms(row.longTask)} ms, target ${targets.longTask}`);
   }

@@ -5,7 +5,7 @@ export const elements = 1_000_000;
 export const nodes = 3_000_000;
 export const workMs = 15_000;
 export const wallMs = 20_000;
-/** Milliseconds from the call on until measuring stops too: a host waits a little longer for the answer (bridge/patience.ts). */
+/** Milliseconds from the call on until measuring stops too: a host waits a little longer for the answer (checks/time-limits.ts). */
 export const measureMs = 25_000;
 /** Boxes near the root that are kept, and how near: overlays and heroes stand there. */
 export const shallow = 200;

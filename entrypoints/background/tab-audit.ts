@@ -137,7 +137,8 @@ export class TabAudit {
     const { facts: _, signals, ...rest } = report;
     const { page, pageType } = this.audit.known;
     return {
-      id: this.#id, judgement: this.#judgement, report: rest, order: signals.map(({ id }) => id),
+      id: this.#id, judgement: this.#judgement,
+      report: Object.fromEntries(Object.entries(rest).filter(([name]) => this.#changes.isNew(memberPart(name), since))),
       signals: signals.filter(({ id }) => this.#changes.isNew(signalPart(id), since)), choice, judgedMs,
       facts: { ...(page && { page }), ...(pageType && { pageType }) },
     };
@@ -216,6 +217,8 @@ export class TabAudit {
 
   #noteChanges(): void {
     const { report, known } = this.audit;
+    const { facts: _, signals: __, ...members } = report ?? {};
+    this.#changes.note(this.#judgement, Object.entries(members).map(([name, value]) => [memberPart(name), JSON.stringify(value)] as const));
     this.#changes.note(this.#judgement, (report?.signals ?? []).map((signal) => [signalPart(signal.id), JSON.stringify(signal)] as const));
     this.#changes.note(this.#judgement, Object.entries(known).map(([name, fact]) => [factPart(name), fact] as const));
   }
@@ -229,6 +232,7 @@ export class TabAudit {
   }
 }
 
+const memberPart = (name: string) => `member ${name}`;
 const signalPart = (id: string) => `signal ${id}`;
 const factPart = (name: string) => `fact ${name}`;
 

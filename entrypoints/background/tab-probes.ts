@@ -3,7 +3,7 @@ import { hostsToProbe, probedFacts, probedOf, valueOf, type KnownFacts, type Pro
 import type { Handlers } from '../../bridge/messages.ts';
 import { grantedHosts } from '../../bridge/permissions.ts';
 import {
-  dropProbes, forgetTab, keepProbes, keepRate, rates, readProbes, takePendingGrant, type KeptProbes, type ProbeTargets,
+  dropProbes, forgetTab, keepMoreProbes, keepProbes, keepRate, rates, readProbes, takePendingGrant, type FoundPart, type KeptProbes, type ProbeTargets,
 } from '../../bridge/probe-storage.ts';
 import { messageOf } from '../../bridge/reply.ts';
 import { forgetAudit } from '../../bridge/tab-audits.ts';
@@ -32,9 +32,11 @@ class Probing {
   progress = noProgress;
   error = '';
   #state: KeptProbes['state'] = 'running';
-  #told: string;
   #toldAt = 0;
   #facts: KnownFacts;
+  /** Facts as they were last written, and in how many parts beside the whole; null before the first writing. */
+  #kept: KnownFacts | null = null;
+  #parts = 0;
   #writing: Promise<void> = Promise.resolve();
   #queued = false;
 
@@ -44,7 +46,6 @@ class Probing {
     this.hosts = hosts;
     // What an earlier, interrupted try has found stands until this one has found it again.
     this.#facts = again ? {} : probedOf(audit.audit.known);
-    this.#told = '';
   }
 
   /** Takes in what was found. */
@@ -73,13 +74,27 @@ class Probing {
     await before;
     this.#queued = false;
     if (this.over) return;
-    const due = this.#state !== 'running' || Date.now() - this.#toldAt >= factsEvery;
-    const text = due ? JSON.stringify(this.#facts) : this.#told;
-    const fresh = text !== this.#told;
-    if (fresh) [this.#told, this.#toldAt] = [text, Date.now()];
-    const { document, hosts, error } = this;
-    await keepProbes(this.audit.tabId, { version: 1, document, hosts, state: this.#state, progress: phased(this.progress, this.#state), error }, fresh ? text : null);
+    const { audit: { tabId }, document, hosts, error } = this;
+    const kept = this.#kept;
+    const facts = this.#facts;
+    const moving = this.#state === 'running' && kept !== null;
+    const due = !moving || Date.now() - this.#toldAt >= factsEvery;
+    const part = moving && due ? foundSince(kept, facts) : null;
+    if (due) [this.#kept, this.#toldAt] = [facts, Date.now()];
+    if (part) this.#parts += 1;
+    const probes: KeptProbes = { version: 1, document, hosts, state: this.#state, progress: phased(this.progress, this.#state), error, parts: this.#parts };
+    if (moving) return keepMoreProbes(tabId, probes, part);
+    this.#parts = 0;
+    return keepProbes(tabId, probes, JSON.stringify(facts));
   }
+}
+
+/** What was found since facts were written, null when nothing was. Links only ever join those that are there. */
+function foundSince(before: KnownFacts, now: KnownFacts): FoundPart | null {
+  const linksOf = ({ linkStatus }: KnownFacts) => (linkStatus?.ok ? linkStatus.value.probes : []);
+  const probes = linksOf(now).slice(linksOf(before).length);
+  const facts = Object.fromEntries(Object.entries(now).filter(([name, fact]) => name !== 'linkStatus' && before[name as keyof KnownFacts] !== fact));
+  return probes.length > 0 || Object.keys(facts).length > 0 ? { facts, probes } : null;
 }
 
 type ProbeRequests = 'probeTargets' | 'startProbes' | 'refuseProbes' | 'pauseProbes' | 'resumeProbes' | 'stopProbes' | 'setProbeRate' | 'findProbes';
@@ -226,7 +241,7 @@ export function createTabProbes(audits: () => TabAudits): TabProbes {
         if (steer(tabId, (one) => one.abort.abort())) return true;
         // Nobody is at it any more: what was found stands.
         const kept = await readProbes(tabId);
-        if (kept) await keepProbes(tabId, { ...kept.probes, state: 'stopped' }, null);
+        if (kept) await keepMoreProbes(tabId, { ...kept.probes, state: 'stopped' }, null);
         return false;
       },
       async setProbeRate({ rate }) {

@@ -1,33 +1,92 @@
-import { writeFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { launchAuditBrowser } from '../audit-browser.ts';
+import { launchAuditBrowser, type AuditBrowser } from '../audit-browser.ts';
+import { ensureBuild } from '../build.ts';
 import { serveFolder } from '../serve-folder.ts';
 import { median } from './measure.ts';
 import { syntheticPage } from './synthetic.ts';
 
-/** Milliseconds from the click on the toolbar button to the first verdict in the popup, on a page of 1,000 elements. */
-export async function measureClick(loads: number): Promise<{ median: number; all: number[] }> {
+/** Medians of milliseconds from the click on the toolbar button, on a page of so many elements. */
+export interface Click {
+  elements: number;
+  /** An empty popup in the same run has been painted: what browser and machine take. */
+  floor: number;
+  /** Our popup's first paint, its first verdict, and the complete report. */
+  painted: number;
+  verdict: number;
+  complete: number;
+  /** Of these: the work of collecting in the page, and of judging in the worker. */
+  collect: number;
+  judge: number;
+  /** First verdict over the floor, each of its own load. */
+  over: { median: number; all: number[] };
+}
+
+const sizes = [1_000, 12_000] as const;
+
+export async function measureClicks(loads: number): Promise<Click[]> {
   const folder = mkdtempSync(join(tmpdir(), 'pageloupe-bench-'));
-  writeFileSync(join(folder, 'page.html'), syntheticPage(1_000));
+  for (const size of sizes) writeFileSync(join(folder, `page-${size}.html`), syntheticPage(size));
   const server = await serveFolder(folder);
-  const browser = await launchAuditBrowser();
-  const all: number[] = [];
+  const empty = emptyPopup();
+  const [ours, floor] = [await launchAuditBrowser(), await launchAuditBrowser({ extension: empty })];
   try {
-    for (let load = 0; load < loads; load++) {
-      const tab = await browser.open(`${server.origin}/page.html`);
-      await tab.waitForTimeout(200);
-      const clicked = Date.now();
-      const popup = await browser.clickToolbar(tab);
-      const seen = await popup.waitForFunction(() => (document.querySelector('section.verdict .score') ? Date.now() : null), undefined, { polling: 'raf', timeout: 20_000 });
-      all.push((await seen.jsonValue() as number) - clicked);
-      await popup.close();
-      await tab.close();
+    const rows: Click[] = [];
+    for (const elements of sizes) {
+      const url = `${server.origin}/page-${elements}.html`;
+      const taken: (Timed & { floor: number })[] = [];
+      // In turns, so that what else the machine does falls on both alike.
+      for (let load = 0; load < loads; load++) taken.push({ floor: (await clickOn(floor, url, paintOf)).painted, ...(await clickOn(ours, url, timesOf)) });
+      const middle = (read: (one: Timed & { floor: number }) => number) => median(taken.map(read));
+      const over = taken.map((one) => one.verdict - one.floor);
+      rows.push({
+        elements, floor: middle((one) => one.floor), painted: middle((one) => one.painted), verdict: middle((one) => one.verdict), complete: middle((one) => one.complete),
+        collect: middle((one) => one.collect), judge: middle((one) => one.judge), over: { median: median(over), all: over },
+      });
     }
+    return rows;
   } finally {
-    await browser.close();
+    await ours.close();
+    await floor.close();
     await server.close();
-    rmSync(folder, { recursive: true, force: true });
+    for (const path of [folder, empty]) rmSync(path, { recursive: true, force: true });
   }
-  return { median: median(all), all };
+}
+
+/** A copy of the build whose popup is an empty page. */
+function emptyPopup(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'pageloupe-bench-'));
+  cpSync(ensureBuild(), folder, { recursive: true });
+  writeFileSync(join(folder, 'popup.html'), '<!doctype html><html lang="en"><meta charset="utf-8"><title>Empty</title><body style="width:640px;height:600px">Empty</body></html>');
+  return folder;
+}
+
+/** Milliseconds since the epoch, and durations of our own. */
+interface Timed { painted: number; verdict: number; complete: number; collect: number; judge: number }
+
+/** @param read runs in the popup: the moments as milliseconds since the epoch, null while they are still to come */
+async function clickOn<T extends Partial<Timed>>(browser: AuditBrowser, url: string, read: () => T | null): Promise<T> {
+  const tab = await browser.open(url);
+  await tab.waitForTimeout(200);
+  const clicked = Date.now();
+  const popup = await browser.clickToolbar(tab);
+  const seen = await popup.waitForFunction(read, undefined, { polling: 50, timeout: 30_000 });
+  const moments = await seen.jsonValue() as T;
+  const kept = 'verdict' in moments ? (await browser.readReport(popup)).durationMs : null;
+  await popup.close();
+  await tab.close();
+  const since = Object.fromEntries(Object.entries(moments).map(([name, at]) => [name, at - clicked]));
+  return { ...since, ...(kept && { collect: kept.collect, judge: kept.judge }) } as T;
+}
+
+function paintOf(): Pick<Timed, 'painted'> | null {
+  const paint = performance.getEntriesByName('first-paint')[0];
+  return paint ? { painted: performance.timeOrigin + paint.startTime } : null;
+}
+function timesOf(): Timed | null {
+  // No function of its own: what compiles this file would give it a name with a helper that the page has not.
+  const [paint, verdict, complete] = ['first-paint', 'first verdict', 'complete report'].map((name) => performance.getEntriesByName(name)[0]?.startTime);
+  if (paint === undefined || verdict === undefined || complete === undefined) return null;
+  return { painted: performance.timeOrigin + paint, verdict: performance.timeOrigin + verdict, complete: performance.timeOrigin + complete, collect: 0, judge: 0 };
 }

@@ -23,6 +23,23 @@ const floor: Suite = {
   run: 'floor()',
 };
 
+/** Nothing but a walk that looks at text, the number of attributes and whether an element is visible: no collector can do with less. */
+const bare: Suite = {
+  setup: `globalThis.bare = () => {
+    let [text, attributes, visible] = [0, 0, 0];
+    const walker = document.createTreeWalker(document, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (node.nodeType === 3) text += node.data.length;
+      else {
+        attributes += node.attributes.length;
+        if (node.checkVisibility()) visible += 1;
+      }
+    }
+    return [text, attributes, visible];
+  };`,
+  run: 'bare()',
+};
+
 /** The injected script as it is shipped; its main function is called again by evaluating the file. */
 function own(): Suite {
   const source = readFileSync(join(buildFolder, 'audit.js'), 'utf8');
@@ -42,4 +59,4 @@ function axe(): Suite {
   return { setup: source, run: 'axe.run().then((result) => result.passes.length)' };
 }
 
-export const suites = () => ({ floor, own: own(), axe: axe() });
+export const suites = () => ({ floor, bare, own: own(), axe: axe() });

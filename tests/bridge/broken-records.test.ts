@@ -21,7 +21,7 @@ const url = 'https://example.com/page';
 const keepReport = (tabId: number, of: typeof report) => keepWhole(tabId, of, noChoice, {}, JSON.stringify(of.facts));
 const run = (id: string, jobs = 30): Run => runOf({ id, name: id, jobs: Array.from({ length: jobs }, (_, index) => jobOf(index)) });
 const probes: KeptProbes = {
-  version: 1, document: 'd', hosts: null, state: 'running', error: '',
+  version: 1, document: 'd', hosts: null, state: 'running', error: '', parts: 0,
   progress: { done: 1, total: 2, broken: 0, unverified: 0, perSecond: 1, secondsLeft: null, phase: 'probing' },
 };
 const large = 'x'.repeat(10_000_000);

@@ -319,7 +319,7 @@ describe('between contexts', () => {
     const second = (await host.audits.handlers.readAudit({ tabId: host.tabId, seen: first }))!;
     expect(first.signals).toHaveLength(47);
     expect(second.signals.length).toBeLessThan(10);
-    expect(second.order).toEqual(first.order);
+    expect(Object.keys(second.report).length).toBeLessThan(Object.keys(first.report).length);
     await expect(host.audits.handlers.readAudit({ tabId: host.tabId, seen: second })).resolves.toBeNull();
   });
 });
