@@ -3,8 +3,8 @@ import { collectPage, factsToJson, Vitals } from '../../checks/index.ts';
 import { auditKey } from '../../bridge/left-in-tab.ts';
 import { collectSite } from './site.ts';
 
-/** What stays in the isolated world after the audit, for questions about the same document. */
-interface Left {
+/** What stays in the isolated world after the audit, for requests about the same document. */
+interface Remains {
   /** Ends the reading of the document. */
   stop(): void;
   /** JSON of the known facts response, served, robotsTxt, sitemap and llmsTxt. */
@@ -12,7 +12,7 @@ interface Left {
   /** JSON of a fresh VitalsFact. */
   vitals?(): string;
 }
-type World = typeof globalThis & { [auditKey]?: Left };
+type World = typeof globalThis & { [auditKey]?: Remains };
 
 let vitals: Vitals | null = null;
 

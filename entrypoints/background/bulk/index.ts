@@ -3,12 +3,12 @@ import { hasHosts } from '../../../bridge/permissions.ts';
 import type { Run } from '../../../bridge/runs.ts';
 import { isOnThisMachine } from './queue.ts';
 import { createRunner } from './runner.ts';
-import { announced, browserWorld, rememberWindows } from './world.ts';
+import { announced, browserPorts, rememberWindows } from './ports.ts';
 
 const alarmName = 'bulk';
 const nothing = () => {};
 
-export const runner = createRunner({ ...browserWorld, watch, awaitNetwork });
+export const runner = createRunner({ ...browserPorts, watch, awaitNetwork });
 
 /** To be called first thing when the worker starts: the browser tells a listener only what happened after it stood. */
 export function watchRuns(): void {

@@ -25,7 +25,7 @@ type Untimed<E> = E extends { at: number } ? Omit<E, 'at'> : never;
 export type Outcome = { type: 'kept' } | { type: 'failed'; error: JobError } | { type: 'blocked'; because: Obstacle };
 
 /** The browser, as far as the runner needs it. */
-export interface RunnerWorld {
+export interface RunnerPorts {
   now(): number;
   newId(): string;
   readRuns(): Promise<RunHead[]>;
@@ -65,7 +65,7 @@ export interface RunnerWorld {
 const isAlive = ({ state, endedAt }: Pick<Run, 'state' | 'endedAt'>) => state === 'running' || state === 'paused' || (state === 'cancelled' && endedAt === null);
 const isOver = ({ state, endedAt }: Pick<Run, 'state' | 'endedAt'>) => state === 'finished' || (state === 'cancelled' && endedAt !== null);
 
-export function createRunner(world: RunnerWorld): Runner {
+export function createRunner(ports: RunnerPorts): Runner {
   /** Runs that are alive, as they are stored. */
   const alive = new Map<string, Run>();
   /** Work under way, by run, job and attempt. */
@@ -86,24 +86,24 @@ export function createRunner(world: RunnerWorld): Runner {
   /** At the start of the worker. After a failure it is tried again with the next event. */
   async function load(): Promise<void> {
     if (loaded) return;
-    const started = await world.howStarted();
-    const heads = await world.readRuns();
-    await world.closeUnused();
+    const started = await ports.howStarted();
+    const heads = await ports.readRuns();
+    await ports.closeUnused();
     for (const head of heads) {
       // Numbers of tabs mean nothing after a restart, in no run.
       const stale = started === 'restart' && head.counts.done < head.counts.total;
       if (!isAlive(head) && !stale) continue;
-      const run = await world.readRun(head.id);
+      const run = await ports.readRun(head.id);
       if (!run) continue;
       alive.set(run.id, run);
-      const kept = head.counts.running > 0 ? await world.keptJobs(run.id) : new Set<string>();
-      await apply(run.id, { type: started === 'restart' ? 'restart' : 'wake', kept, at: world.now() });
+      const kept = head.counts.running > 0 ? await ports.keptJobs(run.id) : new Set<string>();
+      await apply(run.id, { type: started === 'restart' ? 'restart' : 'wake', kept, at: ports.now() });
     }
     loaded = true;
     if (started !== 'wake') {
-      await world.startSeen();
+      await ports.startSeen();
       // Nobody waits for this.
-      world.tidyLibrary().catch(() => {});
+      ports.tidyLibrary().catch(() => {});
     }
     await show();
   }
@@ -114,13 +114,13 @@ export function createRunner(world: RunnerWorld): Runner {
 
   /** @returns the run as it is now; null when there is none */
   async function apply(runId: string, event: RunEvent): Promise<Run | null> {
-    const before = alive.get(runId) ?? (await world.readRun(runId));
+    const before = alive.get(runId) ?? (await ports.readRun(runId));
     if (!before) {
       if (event.type === 'opened') void close(event.tabId);
       return null;
     }
     const { run, effects } = step(before, event);
-    if (run !== before) await world.writeRun(run, before);
+    if (run !== before) await ports.writeRun(run, before);
     if (isAlive(run)) alive.set(runId, run);
     else alive.delete(runId);
     if (run !== before || effects.length > 0) await show();
@@ -141,8 +141,8 @@ export function createRunner(world: RunnerWorld): Runner {
   }
   async function recover(runId: string): Promise<void> {
     try {
-      const kept = await world.keptJobs(runId);
-      const at = world.now();
+      const kept = await ports.keptJobs(runId);
+      const at = ports.now();
       if (alive.get(runId)?.state === 'running') await apply(runId, { type: 'hindered', because: 'storage-full', at });
       await apply(runId, { type: 'wake', kept, at });
       stalled.delete(runId);
@@ -169,22 +169,22 @@ export function createRunner(world: RunnerWorld): Runner {
     const controller = new AbortController();
     works.set(name, controller);
     const opened = async (tabId: number) => {
-      const now = await task(() => applyOrStall(run.id, { type: 'opened', jobId, attempt, tabId, at: world.now() }));
+      const now = await task(() => applyOrStall(run.id, { type: 'opened', jobId, attempt, tabId, at: ports.now() }));
       return now?.jobs.some((job) => job.id === jobId && job.attempt === attempt && job.openedTabId === tabId && job.state === 'running') ?? false;
     };
     let outcome: Outcome;
     try {
-      outcome = await world.audit(run, jobId, controller.signal, opened);
+      outcome = await ports.audit(run, jobId, controller.signal, opened);
     } catch (error) {
       outcome = { type: 'failed', error: jobError('audit-failed', `${messageOf(error).slice(0, 300)}.`) };
     }
     works.delete(name);
     // A page that is kept is so even when nobody waits for it any more.
     if (controller.signal.aborted && outcome.type !== 'kept') return;
-    await task(() => applyOrStall(run.id, { ...outcome, jobId, attempt, at: world.now() })).catch(() => {});
+    await task(() => applyOrStall(run.id, { ...outcome, jobId, attempt, at: ports.now() })).catch(() => {});
   }
   async function close(tabId: number): Promise<void> {
-    await world.closeTab(tabId).catch(() => {});
+    await ports.closeTab(tabId).catch(() => {});
     await tell({ type: 'tab-removed', tabId, windowClosing: false }).catch(() => {});
   }
   function stopAll(runId: string): void {
@@ -200,15 +200,15 @@ export function createRunner(world: RunnerWorld): Runner {
     const runs = [...alive.values()];
     const busy = runs.some((run) => run.state === 'running' || run.state === 'cancelled' || run.pausedBecause === 'offline' || stalled.has(run.id)
       || run.jobs.some((job) => job.state === 'running' || job.openedTabId !== null));
-    await world.watch(busy);
-    world.stayAwake(runs.some((run) => run.jobs.some((job) => job.state === 'running' || job.openedTabId !== null)));
-    world.awaitNetwork(runs.some(({ pausedBecause }) => pausedBecause === 'offline'));
-    world.badge(runs);
+    await ports.watch(busy);
+    ports.stayAwake(runs.some((run) => run.jobs.some((job) => job.state === 'running' || job.openedTabId !== null)));
+    ports.awaitNetwork(runs.some(({ pausedBecause }) => pausedBecause === 'offline'));
+    ports.badge(runs);
   }
 
   async function tell(happening: Happening, holds: (run: Run) => Promise<boolean> = async () => true): Promise<void> {
     await task(async () => {
-      for (const [runId, run] of alive) if (await holds(run)) await applyOrStall(runId, { ...happening, at: world.now() } as RunEvent);
+      for (const [runId, run] of alive) if (await holds(run)) await applyOrStall(runId, { ...happening, at: ports.now() } as RunEvent);
     });
   }
 
@@ -217,30 +217,30 @@ export function createRunner(world: RunnerWorld): Runner {
     if (!run) throw new Error('This bulk audit is no longer there.');
     return run;
   }
-  const named = (jobs: readonly NewJob[]) => jobs.map((job) => ({ ...job, id: world.newId() }));
+  const named = (jobs: readonly NewJob[]) => jobs.map((job) => ({ ...job, id: ports.newId() }));
 
   return {
     create: (name, jobs, options) => task(async () => {
-      const at = world.now();
+      const at = ports.now();
       const draft: Run = {
-        version: 1, id: world.newId(), name, createdAt: at, startedAt: null, endedAt: null, state: 'draft', pausedBecause: null, options,
+        version: 1, id: ports.newId(), name, createdAt: at, startedAt: null, endedAt: null, state: 'draft', pausedBecause: null, options,
         jobs: joinJobs([], named(jobs)).jobs,
       };
-      await world.writeRun(draft, null);
-      for (const { id } of (await world.readRuns()).filter(isOver).slice(keptRuns)) await remove(id);
+      await ports.writeRun(draft, null);
+      for (const { id } of (await ports.readRuns()).filter(isOver).slice(keptRuns)) await remove(id);
       return draft.id;
     }),
     add: (runId, jobs) => task(async () => {
-      const before = alive.get(runId) ?? (await world.readRun(runId));
+      const before = alive.get(runId) ?? (await ports.readRun(runId));
       const list = named(jobs);
-      const run = await require(runId, { type: 'add', jobs: list, at: world.now() });
+      const run = await require(runId, { type: 'add', jobs: list, at: ports.now() });
       const { added, joined } = joinJobs(before?.jobs ?? [], list);
       return { added, joined, jobs: run.jobs.length };
     }),
-    edit: (runId, change) => task(async () => { await require(runId, { type: 'edit', change, at: world.now() }); }),
-    command: (runId, command) => task(async () => { await require(runId, { type: 'command', command, at: world.now() }); }),
+    edit: (runId, change) => task(async () => { await require(runId, { type: 'edit', change, at: ports.now() }); }),
+    command: (runId, command) => task(async () => { await require(runId, { type: 'command', command, at: ports.now() }); }),
     async delete(runId) {
-      await task(() => applyOrStall(runId, { type: 'command', command: 'cancel', at: world.now() }));
+      await task(() => applyOrStall(runId, { type: 'command', command: 'cancel', at: ports.now() }));
       // Its tabs are closed first: once the run is gone, nobody knows whose they are.
       for (let wait = 0; wait < 100 && (await task(async () => alive.has(runId) && !stalled.has(runId))); wait++) await new Promise((go) => { setTimeout(go, 20); });
       await task(() => remove(runId));
@@ -253,19 +253,19 @@ export function createRunner(world: RunnerWorld): Runner {
   };
 
   async function checkNetwork(): Promise<void> {
-    if (!world.online()) return;
+    if (!ports.online()) return;
     for (const [runId, run] of alive) {
-      if (run.pausedBecause === 'offline') await applyOrStall(runId, { type: 'unhindered', because: 'offline', at: world.now() });
+      if (run.pausedBecause === 'offline') await applyOrStall(runId, { type: 'unhindered', because: 'offline', at: ports.now() });
     }
   }
 
   async function remove(runId: string): Promise<void> {
-    const run = alive.get(runId) ?? (await world.readRun(runId));
+    const run = alive.get(runId) ?? (await ports.readRun(runId));
     stopAll(runId);
     alive.delete(runId);
     stalled.delete(runId);
-    if (run) await world.removeRun(run);
-    await world.deletePages(runId);
+    if (run) await ports.removeRun(run);
+    await ports.deletePages(runId);
     await show();
     // There may be room now.
     await recoverStalled();

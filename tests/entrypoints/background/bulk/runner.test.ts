@@ -3,7 +3,7 @@ import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { keptRuns, type Run, type RunHead, type RunOptions } from '../../../../bridge/runs.ts';
 import { readRun, readRuns, removeRun, writeRun } from '../../../../bridge/storage.ts';
 import { jobError } from '../../../../entrypoints/background/bulk/errors.ts';
-import { createRunner, type Outcome, type Runner, type RunnerWorld } from '../../../../entrypoints/background/bulk/runner.ts';
+import { createRunner, type Outcome, type Runner, type RunnerPorts } from '../../../../entrypoints/background/bulk/runner.ts';
 import { newJob } from '../../../support/bulk-runs.ts';
 
 vi.mock('webextension-polyfill', async () => ({ default: (await import('wxt/testing/fake-browser')).fakeBrowser }));
@@ -32,7 +32,7 @@ class Machine {
     this.audits = [];
     const never = new Promise<never>(() => {});
     const guard = <T>(work: () => Promise<T>): Promise<T> => (alive() ? work() : never);
-    const world: RunnerWorld = {
+    const world: RunnerPorts = {
       now: () => 1,
       newId: () => `id${this.nextId++}`,
       readRuns: () => guard(readRuns),

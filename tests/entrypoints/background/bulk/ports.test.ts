@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import type { Run } from '../../../../bridge/runs.ts';
-import { announced, badgeText, browserWorld, rememberWindows } from '../../../../entrypoints/background/bulk/world.ts';
+import { announced, badgeText, browserPorts, rememberWindows } from '../../../../entrypoints/background/bulk/ports.ts';
 import { blankRun, job } from '../../../support/bulk-runs.ts';
 
 vi.mock('webextension-polyfill', async () => ({ default: (await import('wxt/testing/fake-browser')).fakeBrowser }));
@@ -15,28 +15,28 @@ describe('how the worker was started', () => {
     await rememberWindows();
   });
   test('woken: the session has seen it before', async () => {
-    await browserWorld.startSeen();
-    expect(await browserWorld.howStarted()).toBe('wake');
+    await browserPorts.startSeen();
+    expect(await browserPorts.howStarted()).toBe('wake');
   });
   test('the extension was loaded again or updated while the browser went on', async () => {
     announced.extension = true;
     windows(2, 3);
-    expect(await browserWorld.howStarted()).toBe('reload');
+    expect(await browserPorts.howStarted()).toBe('reload');
   });
   test('the browser was started', async () => {
     announced.browser = true;
-    expect(await browserWorld.howStarted()).toBe('restart');
+    expect(await browserPorts.howStarted()).toBe('restart');
   });
   test('the browser was started, and brought an update along', async () => {
     Object.assign(announced, { browser: true, extension: true });
-    expect(await browserWorld.howStarted()).toBe('restart');
+    expect(await browserPorts.howStarted()).toBe('restart');
   });
   test('announced as new at every start, from the command line: the windows are others', async () => {
     announced.extension = true;
     windows(7);
-    expect(await browserWorld.howStarted()).toBe('restart');
+    expect(await browserPorts.howStarted()).toBe('restart');
   });
-  test('nothing tells: the careful answer', async () => expect(await browserWorld.howStarted()).toBe('restart'));
+  test('nothing tells: the careful answer', async () => expect(await browserPorts.howStarted()).toBe('restart'));
 });
 
 describe('the badge', () => {

@@ -3,7 +3,7 @@ import { deleteOldFiles, deleteOrphans, deletePages, keptJobs } from '../../../b
 import type { Run } from '../../../bridge/runs.ts';
 import { keepBulkMark, keepWindows, readBulkMark, readRun, readRunIds, readRuns, readWindows, removeRun, writeRun } from '../../../bridge/storage.ts';
 import { auditJob } from './audit-job.ts';
-import type { RunnerWorld } from './runner.ts';
+import type { RunnerPorts } from './runner.ts';
 import { closeTab, closeUnusedTabs } from './tabs.ts';
 
 /** Which of the browser's announcements of a start have come. Their listeners must stand before anything is awaited. */
@@ -35,7 +35,7 @@ let awake: ReturnType<typeof setInterval> | undefined;
 let shown: string | null = null;
 
 /** All but news of tabs and the alarm, which are told to the runner. */
-export const browserWorld: Omit<RunnerWorld, 'watch' | 'awaitNetwork'> = {
+export const browserPorts: Omit<RunnerPorts, 'watch' | 'awaitNetwork'> = {
   now: () => Date.now(),
   newId: () => crypto.randomUUID().replaceAll('-', '').slice(0, 16),
   readRuns: () => readRuns({ mend: true }),
