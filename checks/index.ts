@@ -50,6 +50,7 @@ export { languageAgreement } from './language/languages.ts';
 export { linkHeaders, type HeaderLink } from './parse/link-header.ts';
 export { targetView, type TargetView } from './derive/target-view.ts';
 export { clusterOf, hreflangRows, type HreflangRow } from './derive/hreflang.ts';
+export { tagFaultText } from './messages/en/language-tags.ts';
 export { parseViewport, type Viewport } from './parse/viewport.ts';
 export { copilotLimit, effectiveRobots, robotsConflicts, robotsDirectives, type EffectiveRobots, type RobotsConflict, type RobotsDirective } from './parse/robots-directives.ts';
 export { engines, indexLadder, type Engine, type Rung, type RungId, type RungMaterial, type RungSays, type RungState } from './views/index-ladder.ts';

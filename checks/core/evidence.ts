@@ -1,7 +1,9 @@
 import type { ElementRef } from './facts.ts';
 
 /** Words of ours in evidence, by their name in the messages of the signal: made when the report is told. */
-export interface Phrase { phrase: string; args: Readonly<Record<string, string | number | boolean | null>> }
+export interface Phrase { phrase: string; args: PhraseArgs }
+type PhraseArgs = Readonly<Record<string, PhraseArg>>;
+type PhraseArg = string | number | boolean | null | readonly PhraseArg[] | { readonly [name: string]: PhraseArg };
 /** What a page or a standard says, or words of ours. */
 export type Text = string | Phrase;
 

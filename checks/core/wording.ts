@@ -21,11 +21,13 @@ export interface Wording {
   /** `a, b or c`. */
   or(items: readonly string[]): string;
   /** Milliseconds: `850 ms`, from one second on `1.2 s`. */
-  duration(milliseconds: number): string;
+  duration(milliseconds: number, decimals?: number): string;
   /** `640 bytes`, `12 kB`, `3.4 MB`: thousands, not 1,024. */
   bytes(count: number): string;
   /** `Nov 22, 2026`, in UTC unless another time zone is named. @param date epoch milliseconds or RFC 3339; what is no date is given back as written */
   date(date: number | string, timeZone?: string): string;
+  /** `June 2025`. @param date RFC 3339, or a year and month of it */
+  month(date: string): string;
   /** With hours and minutes. */
   time(date: number | string, timeZone?: string): string;
   /** `German` for `de`; the code where the language has no name. */
@@ -61,9 +63,10 @@ export function wording(locale: string): Wording {
     },
     and: (items) => joined(conjunction, items),
     or: (items) => joined(disjunction, items),
-    duration: (milliseconds) => (milliseconds < 1_000 ? `${number(Math.round(milliseconds))} ms` : `${fixed(milliseconds / 1_000, 1)} s`),
+    duration: (milliseconds, decimals = 1) => (milliseconds < 1_000 ? `${number(Math.round(milliseconds))} ms` : `${fixed(milliseconds / 1_000, decimals)} s`),
     bytes: (count) => (count < 1_000 ? `${number(count)} ${pick(count, { one: 'byte', other: 'bytes' })}` : count < 1e6 ? `${number(Math.round(count / 1_000))} kB` : `${fixed(count / 1e6, 1)} MB`),
     date: (date, timeZone = 'UTC') => dated(date, { dateStyle: 'medium' }, timeZone),
+    month: (date) => dated(date, { year: 'numeric', month: 'long' }, 'UTC'),
     time: (date, timeZone = 'UTC') => dated(date, { dateStyle: 'medium', timeStyle: 'short' }, timeZone),
     language(code) {
       try {

@@ -22,7 +22,7 @@ export interface Claim {
   /** The quantity as written, '' for a quotation. */
   figure: string;
   source: SourceKind;
-  /** Where it comes from, in words: the domain, the phrase, the reference. */
+  /** Where it comes from, as the page says it: the domain, the phrase, the reference; '' where it says nothing. */
   why: string;
   selector: string;
 }
@@ -143,14 +143,14 @@ export function findClaims(facts: Facts, language: string): Claims {
     if (linked[0]) return { source: 'link', why: linked[0] };
     const whole = latinDigits(blocks.map((block) => block.text).join('\n'));
     const marked = reference(whole).exec(whole)?.[0];
-    if (marked || blocks.some(({ note }) => note)) return { source: 'note', why: marked ?? 'reference' };
+    if (marked || blocks.some(({ note }) => note)) return { source: 'note', why: marked ?? '' };
     const named = nameYear(whole).exec(whole)?.[0];
     return named ? { source: 'name-year', why: clip(named, 80) } : null;
   };
   const attributed = (why: string | null): Source | null => (why === null || why === '' ? null : { source: 'attribution', why: clip(why, 80) });
   const ownData = (figure: string): Source | null => {
     if (method) return { source: 'own-data', why: clip(method.text, 80) };
-    return data.has(asValue(figure)) || numbersIn(figure).some((number) => data.has(number)) ? { source: 'own-data', why: 'table or figure on this page' } : null;
+    return data.has(asValue(figure)) || numbersIn(figure).some((number) => data.has(number)) ? { source: 'own-data', why: '' } : null;
   };
   const add = (kind: Claim['kind'], text: string, figure: string, selector: string, found: Source | null) => {
     if (claims.length < claimsKept) claims.push({ kind, text: clip(text, caps.attribute), figure: clip(figure, 60), selector, ...(found ?? { source: 'none', why: '' }) });
@@ -158,7 +158,9 @@ export function findClaims(facts: Facts, language: string): Claims {
   const others = new Set<SourceKind>(['note', 'name-year', 'attribution']);
   const countOthers = (before: number) => { if (claims.slice(before).some(({ source }) => others.has(source))) otherSources++; };
   /** Who spoke in the paragraph before: a speech goes on over several of them. */
-  let speaking: string | null = null;
+  let speaking: Source | null = null;
+
+  const goesOn = ({ source, why }: Claim): Source | null => (source === 'none' ? null : why === '' ? { source, why } : attributed(why));
 
   for (let index = 0; index < main.length && claims.length < claimsKept; index++) {
     const block = main[index]!;
@@ -192,8 +194,9 @@ export function findClaims(facts: Facts, language: string): Claims {
       const alone = units(outside) < sentenceUnits;
       const beside = own.length > 0 ? sourceBeside([block]) : null;
       for (const { inner, start, end } of own) {
-        const who = said ?? speakerOf(text.slice(0, start), inner, text.slice(end)) ?? (alone ? speaking ?? saidBefore(main[index - 1], language) ?? introduced(main[index - 1]?.text) ?? saidAfter(main[index + 1], language) : null);
-        add('quotation', inner, '', block.selector, beside ?? attributed(who));
+        const who = said ?? speakerOf(text.slice(0, start), inner, text.slice(end));
+        const around = () => speaking ?? attributed(saidBefore(main[index - 1], language) ?? introduced(main[index - 1]?.text) ?? saidAfter(main[index + 1], language));
+        add('quotation', inner, '', block.selector, beside ?? attributed(who) ?? (alone ? around() : null));
       }
       // Most blocks have no number, so no quantity either.
       for (const sentence of digit(text).test(text) ? sentences(text) : []) {
@@ -202,7 +205,7 @@ export function findClaims(facts: Facts, language: string): Claims {
         const figure = findQuantity(sentence.replace(listNumber(sentence), ''), language);
         if (figure) add('quantity', sentence, figure, block.selector, sourceBeside([block]) ?? attributed(attributionIn(sentence, language)) ?? ownData(figure));
       }
-      speaking = own.length > 0 ? claims.at(-1)!.why || null : null;
+      speaking = own.length > 0 ? goesOn(claims.at(-1)!) : null;
     }
     countOthers(before);
   }

@@ -2,7 +2,7 @@
 import type { AlternatesFact, HeadFact, Header, LinkTag, PageFact, Probe, ResponseFact } from '../core/facts.ts';
 import { referralParameters } from '../lists/url-parameters.ts';
 import { agreedCanonical, canonicalsOf } from './canonicals.ts';
-import { parseLanguageTag } from '../language/languages.ts';
+import { parseLanguageTag, type TagFault } from '../language/languages.ts';
 import { linkHeaders } from '../parse/link-header.ts';
 import { comparableUrl, hasValidHost, isHttp, parseUrl, samePage, withoutParameters } from '../parse/urls.ts';
 
@@ -42,17 +42,20 @@ const isAlternate = ({ rel, hreflang, type }: LinkTag) => rel.includes('alternat
  */
 const notCountries = /^(?:A[ACN]|BU|C[PQS]|D[DG]|E[AUZ]|FX|IC|NT|SU|T[AP]|UN|Y[DU]|Z[RZ]|Q[M-Z]|X[A-JL-Z])$/;
 
-/** Why Google does not read an hreflang code, a clause without full stop; '' when it does. */
-export function codeFault(code: string): string {
-  if (code.toLowerCase() === 'x-default') return '';
-  const { language, script, region, valid, reason } = parseLanguageTag(code);
-  if (!valid) return reason;
-  if (language.length !== 2) return `${language} is not a two-letter language of ISO 639-1`;
+/** What is wrong with an hreflang code: with its form, or for Google alone. */
+export interface CodeFault { kind: TagFault['kind'] | 'not-two-letters' | 'more-parts' | 'area' | 'not-country'; part: string; instead: string }
+/** Why Google does not read an hreflang code; null when it does. */
+export function codeFault(code: string): CodeFault | null {
+  if (code.toLowerCase() === 'x-default') return null;
+  const { language, script, region, valid, fault } = parseLanguageTag(code);
+  if (!valid) return fault;
+  const refused = (kind: CodeFault['kind'], part: string): CodeFault => ({ kind, part, instead: '' });
+  if (language.length !== 2) return refused('not-two-letters', language);
   const parts = 1 + (script ? 1 : 0) + (region ? 1 : 0);
-  if (code.split('-').length !== parts) return 'only language, script and region are read';
-  if (/^\d/.test(region)) return `${region} is an area of several countries, and only countries of ISO 3166-1 are read`;
-  if (notCountries.test(region)) return `${region} is not a country of ISO 3166-1`;
-  return '';
+  if (code.split('-').length !== parts) return refused('more-parts', code);
+  if (/^\d/.test(region)) return refused('area', region);
+  if (notCountries.test(region)) return refused('not-country', region);
+  return null;
 }
 
 /** With scheme and host, as Google asks. */
@@ -126,16 +129,14 @@ export function languagesWithoutCatchAll(alternates: readonly Alternate[]): stri
 
 /** True when the entries where engines read them are a whole set by themselves: two or more, valid, fully qualified, this page among them, one address for each code. */
 export function isSoundSet(alternates: readonly Alternate[], self: string): boolean {
-  return alternates.length > 1 && alternates.every(({ code, href, url }) => codeFault(code) === '' && url !== null && isFullyQualified(href))
+  return alternates.length > 1 && alternates.every(({ code, href, url }) => codeFault(code) === null && url !== null && isFullyQualified(href))
     && alternates.some(({ url }) => isSamePage(url!, self)) && conflicts(alternates).length === 0;
 }
 
 /** One line of the cluster matrix. */
 export interface HreflangRow extends Alternate {
-  /** What is wrong with the code or the URL, '' when nothing is. */
-  fault: '' | 'code' | 'unparsable' | 'relative';
-  /** Why the code is not read; '' when it is. */
-  reason: string;
+  /** What is wrong with the code or the URL, null when nothing is. */
+  fault: CodeFault | { kind: 'unparsable' | 'relative' } | null;
   /** This page. */
   self: boolean;
   /** Answer of the alternate; null when it was not probed. */
@@ -155,15 +156,13 @@ export function hreflangRows(alternates: readonly Alternate[], pageUrl: string, 
   const byUrl = new Map((probed?.items ?? []).map((item) => [comparableUrl(item.url), item]));
   return alternates.map((alternate) => {
     const { code, href, url } = alternate;
-    const reason = codeFault(code);
     const self = url !== null && isSamePage(url, pageUrl);
     const item = url === null ? undefined : byUrl.get(comparableUrl(url));
     const read = item && (item.probe.class === 'ok' || item.probe.class === 'redirected');
     return {
       ...alternate,
       self,
-      fault: reason !== '' ? 'code' : url === null ? 'unparsable' : isFullyQualified(href) ? '' : 'relative',
-      reason,
+      fault: codeFault(code) ?? (url === null ? { kind: 'unparsable' } : isFullyQualified(href) ? null : { kind: 'relative' }),
       probe: item?.probe ?? null,
       returns: read ? item.hreflang.some((entry) => isSamePage(entry.url, pageUrl)) : null,
       noindex: read ? item.robots.some((directive) => /^(?:noindex|none)$/i.test(directive.trim())) : null,

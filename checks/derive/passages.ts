@@ -22,7 +22,9 @@ export const passageLimits = { most: 220, from: 30 } as const;
 const charactersRead = 150_000;
 
 /** One part of a score; `score` is null when it does not apply, and the others take its weight. */
-interface Part { name: string; weight: number; score: number | null }
+interface Part<N extends string = string> { name: N; weight: number; score: number | null }
+/** What the score of the first paragraph is made of. */
+export type LeadPart = 'position' | 'subject' | 'size' | 'statement';
 /** Weighted mean of the parts that apply. */
 function combine(parts: readonly Part[]): number {
   const scored = parts.filter(({ score }) => score !== null);
@@ -56,7 +58,7 @@ interface Lead {
   /** Words of the subject that it names, and those that it does not, as title and headline write them. */
   namedWords: string[];
   missingWords: string[];
-  parts: Part[];
+  parts: Part<LeadPart>[];
   score: number;
 }
 
@@ -97,7 +99,7 @@ function scoreLead(block: Block, before: number, topics: Topics, blockTerms: Blo
   const trimmed = block.text.trimEnd();
   const there = new Set([...topics.subject].filter((term) => own.has(term)));
   const named = containment(topics.subject, there);
-  const parts: Part[] = [
+  const parts: Part<LeadPart>[] = [
     { name: 'position', weight: 0.3, score: before <= leadLimits.early ? 1 : before <= leadLimits.soon ? 0.5 : 0 },
     { name: 'subject', weight: 0.4, score: topics.subject.size === 0 ? null : lerp(named, leadLimits.shareFrom, leadLimits.shareTo) },
     { name: 'size', weight: 0.2, score: block.units <= leadLimits.sizeMost ? 1 : block.units <= leadLimits.sizeLong ? 0.5 : 0 },

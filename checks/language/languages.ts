@@ -261,8 +261,14 @@ export interface LanguageTag {
   /** Upper case, '' when absent. */
   region: string;
   valid: boolean;
-  /** Why it is not valid, a clause without a full stop; '' when it is. */
-  reason: string;
+  /** Why it is not valid; null when it is. */
+  fault: TagFault | null;
+}
+/** What is wrong with a language tag: `part` is the part of it that is wrong, `instead` what was probably meant; '' where there is none. */
+export interface TagFault {
+  kind: 'empty' | 'too-long' | 'white-space' | 'underscore' | 'form' | 'country' | 'unknown-language' | 'shorter-code' | 'unknown-script' | 'unknown-region';
+  part: string;
+  instead: string;
 }
 
 // RFC 5646, section 2.2.9, irregular and regular grandfathered tags still met on pages.
@@ -270,7 +276,7 @@ const grandfathered = new Set([
   'i-default', 'i-klingon', 'i-lux', 'i-navajo', 'i-hak', 'art-lojban', 'zh-min', 'zh-min-nan', 'zh-guoyu', 'zh-hakka', 'zh-xiang', 'no-bok', 'no-nyn', 'en-gb-oed', 'sgn-be-fr', 'sgn-be-nl', 'sgn-ch-de',
 ]);
 const syntax = /^([a-z]{2,3}(?:-[a-z]{3}){0,3}|[a-z]{4,8})(?:-([a-z]{4}))?(?:-([a-z]{2}|\d{3}))?((?:-(?:[a-z\d]{5,8}|\d[a-z\d]{3}))*)((?:-[a-wy-z\d](?:-[a-z\d]{2,8})+)*)(-x(?:-[a-z\d]{1,8})+)?$/;
-const invalid = (reason: string): LanguageTag => ({ language: '', script: '', region: '', valid: false, reason });
+const invalid = (kind: TagFault['kind']): LanguageTag => ({ language: '', script: '', region: '', valid: false, fault: { kind, part: '', instead: '' } });
 
 /**
  * Reads a language tag after BCP 47 (RFC 5646) and checks its language, script and region against the registry's codes.
@@ -278,33 +284,33 @@ const invalid = (reason: string): LanguageTag => ({ language: '', script: '', re
  */
 export function parseLanguageTag(tag: string): LanguageTag {
   const lower = tag.trim().toLowerCase();
-  if (!lower) return invalid('it is empty');
-  if (lower.length > 100) return invalid('it is too long');
-  if (tag !== tag.trim()) return invalid('it has white space around it');
-  if (grandfathered.has(lower)) return { language: lower, script: '', region: '', valid: true, reason: '' };
-  if (/^x(-[a-z\d]{1,8})+$/.test(lower)) return { language: 'x', script: '', region: '', valid: true, reason: '' };
+  if (!lower) return invalid('empty');
+  if (lower.length > 100) return invalid('too-long');
+  if (tag !== tag.trim()) return invalid('white-space');
+  if (grandfathered.has(lower)) return { language: lower, script: '', region: '', valid: true, fault: null };
+  if (/^x(-[a-z\d]{1,8})+$/.test(lower)) return { language: 'x', script: '', region: '', valid: true, fault: null };
   const match = syntax.exec(lower);
   if (!match) {
-    if (lower.includes('_')) return invalid('its parts are joined with _ instead of -');
-    return invalid('it is not formed as BCP 47 asks');
+    if (lower.includes('_')) return invalid('underscore');
+    return invalid('form');
   }
   const language = (match[1] ?? '').split('-', 1)[0] ?? '';
   const written = match[2] ?? '';
   const region = (match[3] ?? '').toUpperCase();
   const scriptName = written && written[0]!.toUpperCase() + written.slice(1);
   const parsed = { language, script: scriptName, region };
-  const fault = (reason: string): LanguageTag => ({ ...parsed, valid: false, reason });
+  const fault = (kind: TagFault['kind'], part: string, instead = ''): LanguageTag => ({ ...parsed, valid: false, fault: { kind, part, instead } });
   if (language.length === 2 && !languageCodes.has(language)) {
     const known = notLanguages[language];
-    return fault(known ? `${language} is a country, not a language: the language is ${known}` : `${language} is not a registered language`);
+    return known ? fault('country', language, known) : fault('unknown-language', language);
   }
-  if (language.length > 3) return fault(`${language} is not a registered language`);
-  if (threeForTwo[language]) return fault(`${language} has the shorter code ${threeForTwo[language]}`);
-  if (scriptName && !scriptCodes.has(scriptName)) return fault(`${scriptName} is not a registered script`);
+  if (language.length > 3) return fault('unknown-language', language);
+  if (threeForTwo[language]) return fault('shorter-code', language, threeForTwo[language]);
+  if (scriptName && !scriptCodes.has(scriptName)) return fault('unknown-script', scriptName);
   if (/^[A-Z]{2}$/.test(region) && !regionCodes.has(region)) {
-    return fault(region === 'UK' ? 'UK is not a registered region: the code is GB' : `${region} is not a registered region`);
+    return fault('unknown-region', region, region === 'UK' ? 'GB' : '');
   }
-  return { ...parsed, valid: true, reason: '' };
+  return { ...parsed, valid: true, fault: null };
 }
 
 /** Country codes that people take for languages, where no language has that code. */

@@ -5,8 +5,6 @@ import { aiCrawlersCompiled, aiCrawlers, groupFallback } from '../lists/ai-crawl
 import { parseRobotsTxt, robotsDecider, robotsTxtState } from '../parse/robots-txt.ts';
 import { isHttp } from '../parse/urls.ts';
 
-const purposes = { search: 'answers', training: 'training', user: 'user-triggered', other: 'other' } as const;
-
 export default defineSignal({
   id: 'ai-crawler-access',
   group: 'ai',
@@ -24,7 +22,7 @@ export default defineSignal({
   needs: ['page'],
   uses: ['robotsTxt'],
   limits: { tierA: 1, tierAUser: 0.5, tierB: 0.4 },
-  judge({ page, robotsTxt }, { m, limits, missing }) {
+  judge({ page, robotsTxt }, { m, w, limits, missing }) {
     if (!isHttp(page.url)) return na(m.notWeb());
     if (!robotsTxt) {
       const { reason, detail } = missing('robotsTxt');
@@ -45,22 +43,22 @@ export default defineSignal({
     const leading = scored.filter(({ tier }) => tier === 'A');
     const blockedLeading = leading.filter(({ allowed }) => !allowed);
     const blocked = scored.filter(({ allowed }) => !allowed);
-    const matrix = table(['Crawler', 'Operator', 'Purpose', 'This URL', 'Line'], scored.map(({ token, operator, purpose, allowed, line }) => (
-      { cells: [token, operator, purposes[purpose], allowed ? 'allowed' : 'blocked', line === null ? '–' : String(line)] })));
+    const matrix = table([w.crawler(), w.operator(), w.purpose(), w.thisUrl(), w.line()], scored.map(({ token, operator, purpose, allowed, line }) => (
+      { cells: [token, operator, w[purpose](), allowed ? w.allowed() : w.blocked(), line === null ? '–' : String(line)] })));
 
     const notes: Finding[] = [];
     const unscored = rows.filter(({ tier, allowed, kind }) => tier === null && !allowed && kind !== 'legacy-token');
     const training = unscored.filter(({ purpose, group }) => purpose === 'training' && group !== '*');
-    const names = (items: readonly { token: string }[]) => items.map(({ token }) => token).join(', ');
+    const names = (items: readonly { token: string }[]) => items.map(({ token }) => token);
     if (training.length > 0 && blocked.length === 0) notes.push(note(m.trainingOnly({ names: names(training) })));
-    else if (unscored.length > 0) notes.push(note(m.alsoBlocked({ names: names(unscored) }), list(unscored.map(({ token, operator, purpose }) => `${token} (${operator}, ${purposes[purpose]})`))));
+    else if (unscored.length > 0) notes.push(note(m.alsoBlocked({ names: names(unscored) }), list(unscored.map(({ token, operator, purpose }) => w.named({ token, operator, purpose })))));
     // Where Google may not fetch the page at all, its token changes nothing.
     const allows = (wanted: string) => rows.some(({ token, allowed }) => token === wanted && allowed);
     if (allows('Googlebot') && !allows('Google-Extended')) notes.push(note(m.grounding()));
     const legacy = rows.filter(({ kind, group }) => kind === 'legacy-token' && group !== null && group !== '*');
     if (legacy.length > 0) notes.push(note(m.legacy({ names: names(legacy) })));
 
-    const extra = { score, value: `${scored.length - blocked.length} of ${scored.length} allowed` };
+    const extra = { score, value: `${scored.length - blocked.length}/${scored.length}` };
     if (blockedLeading.length === leading.length) return verdict([fail(m.allBlocked(), matrix), ...notes], { ...extra, caps: ['all-answer-crawlers'] });
     if (blockedLeading.length > 0) return verdict([warn(m.someBlocked({ blocked: names(blockedLeading) }), matrix), ...notes], extra);
     return verdict([pass(blocked.length > 0 ? m.leadingAllowed({ blocked: names(blocked) }) : m.allAllowed({ count: scored.length, compiled: aiCrawlersCompiled }), matrix), ...notes], extra);

@@ -3,8 +3,7 @@ import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, verdict, warn } from '../core/verdict.ts';
 import { blockRef } from '../core/block-refs.ts';
 import { leadLimits, passageView } from '../derive/passages.ts';
-
-const percent = (share: number) => Math.round(share * 100);
+import { textLength } from '../derive/text-length.ts';
 
 export default defineSignal({
   id: 'answer-lead',
@@ -21,20 +20,21 @@ export default defineSignal({
   needs: ['page', 'head', 'text'],
   uses: ['provenance'],
   limits: { ...leadLimits, pass: 0.7, warn: 0.35, minMain: 40 },
-  judge({ page, head, text, provenance }, { m, limits, pageType, language }) {
+  judge({ page, head, text, provenance }, { m, w, limits, pageType, language }) {
     if (pageType === 'home' || pageType === 'listing' || pageType === 'utility') return na(m.notForType({ type: pageType }));
     if (text.mainUnits < limits.minMain) return na(m.little());
     const { lead } = passageView({ page, head, text, ...(provenance && { provenance }) }, language);
-    if (!lead) return verdict([fail(m.none(), measure(0, limits.minUnits, 'words')), note(m.ours())]);
+    if (!lead) return verdict([fail(m.none({ within: limits.within }), measure(0, limits.minUnits, w.words())), note(m.ours())]);
     const { block, before, namedWords, missingWords, score, parts } = lead;
-    const words = Math.round(block.units);
-    const extra = { score, value: `${percent(score)} %` };
-    const ours = note(m.ours(), table(['Part', 'Weight', 'Score'], parts.map(({ name, weight, score: part }) => ({
-      cells: [name, String(weight), part === null ? 'does not apply' : part.toFixed(2)], at: block.selector,
+    const length = textLength(block.units, text, language);
+    const extra = { score, value: `${Math.round(score * 100)} %` };
+    const ours = note(m.ours(), table([w.part(), w.weight(), w.score()], parts.map(({ name, weight, score: part }) => ({
+      cells: [w[name](), String(weight), part === null ? w.notApplicable() : part.toFixed(2)], at: block.selector,
     }))));
     const where = elements([blockRef(block)]);
-    if (score >= limits.pass) return verdict([pass(m.early({ words, named: namedWords }), where), ours], extra);
-    const weak = m.weak({ words, before: Math.round(before), named: namedWords, missing: missingWords });
+    if (score >= limits.pass) return verdict([pass(m.early({ length, named: namedWords }), where), ours], extra);
+    const lacking = parts.filter(({ score: part }) => part !== null && part < 1).map(({ name }) => name);
+    const weak = m.weak({ weak: lacking, length, before: textLength(before, text, language), missing: missingWords });
     return verdict([score >= limits.warn ? warn(weak, where) : fail(weak, where), ours], extra);
   },
 });

@@ -2,7 +2,6 @@ import { elements, measure, table, type Evidence } from '../core/evidence.ts';
 import type { ElementRef, VitalsFact } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
-const whole = (milliseconds: number) => `${Math.round(milliseconds)} ms`;
 
 export default defineSignal({
   id: 'core-web-vitals',
@@ -16,26 +15,29 @@ export default defineSignal({
   tools: ['web-vitals'],
   needs: ['vitals'],
   limits: { lcpGood: 2_500, lcpPoor: 4_000, clsGood: 0.1, clsPoor: 0.25, inpGood: 200, inpPoor: 500 },
-  judge({ vitals }, { m, limits }) {
+  judge({ vitals }, { m, w, limits }) {
     const { background, lcp, cls, inp } = vitals;
     if (background) {
       return unchecked('background-tab', 'The page was loaded in a background tab, where loading cannot be timed. Reload it in front and audit again.');
     }
     const grade = (value: number, good: number, poor: number) => (value <= good ? 'Good' : value <= poor ? 'Middling' : 'Poor');
     const say = { Good: pass, Middling: warn, Poor: fail };
+    const parts = (measured: NonNullable<VitalsFact['lcp']>) => table([w.part(), w.time()], (['ttfb', 'loadDelay', 'loadTime', 'renderDelay'] as const).map((part) => ({
+      cells: [w[part](), w.duration({ milliseconds: measured[part] })], ...(measured.at ? { at: measured.at.selector } : {}),
+    })));
     const findings: Finding[] = [];
     const absent: Finding[] = [];
     if (lcp) {
       const level = grade(lcp.value, limits.lcpGood, limits.lcpPoor);
-      findings.push(say[level](m[`lcp${level}`]({ value: lcp.value }), lcpParts(lcp)));
-    } else absent.push(note(m.notRecorded({ metric: 'Largest Contentful Paint' })));
+      findings.push(say[level](m[`lcp${level}`]({ value: lcp.value, lcpGood: limits.lcpGood, lcpPoor: limits.lcpPoor }), parts(lcp)));
+    } else absent.push(note(m.lcpNotRecorded()));
     if (cls) {
       const level = grade(cls.value, limits.clsGood, limits.clsPoor);
-      findings.push(say[level](m[`cls${level}`]({ value: cls.value }), shifted(cls) ?? measure(cls.value, limits.clsGood, '')));
-    } else absent.push(note(m.notRecorded({ metric: 'layout shifts' })));
+      findings.push(say[level](m[`cls${level}`]({ value: cls.value, clsGood: limits.clsGood, clsPoor: limits.clsPoor }), shifted(cls) ?? measure(cls.value, limits.clsGood, '')));
+    } else absent.push(note(m.clsNotRecorded()));
     if (inp) {
       const level = grade(inp.value, limits.inpGood, limits.inpPoor);
-      findings.push(say[level](m[`inp${level}`]({ value: inp.value }), inp.at ? elements([inp.at]) : measure(inp.value, limits.inpGood, 'ms')));
+      findings.push(say[level](m[`inp${level}`]({ value: inp.value, inpGood: limits.inpGood, inpPoor: limits.inpPoor }), inp.at ? elements([inp.at]) : measure(inp.value, limits.inpGood, 'ms')));
     } else absent.push(note(m.notInteracted()));
     const notes = [...absent, note(m.oneVisit())];
 
@@ -47,14 +49,6 @@ export default defineSignal({
     return verdict([...findings, ...notes], lcp ? { value: Math.round(lcp.value) } : {});
   },
 });
-
-function lcpParts(lcp: NonNullable<VitalsFact['lcp']>): Evidence {
-  const rows: [string, number][] = [
-    ['Time to first byte', lcp.ttfb], ['Load delay', lcp.loadDelay], ['Load time', lcp.loadTime], ['Render delay', lcp.renderDelay],
-  ];
-  const at = lcp.at ? { at: lcp.at.selector } : {};
-  return table(['Part', 'Time'], rows.map(([part, time]) => ({ cells: [part, whole(time)], ...at })));
-}
 
 /** Elements of the largest shifts, each once. */
 function shifted(cls: NonNullable<VitalsFact['cls']>): Evidence | null {

@@ -3,14 +3,13 @@ import { defineSignal } from '../core/signal.ts';
 import { fail, na, pass, verdict, warn } from '../core/verdict.ts';
 import { headingLimits, passageView, type HeadingScore } from '../derive/passages.ts';
 
-const percent = (share: number) => Math.round(share * 100);
-
-function trouble({ unanswered, generic, unique, telling, kept }: HeadingScore): string {
-  if (generic) return 'says nothing about its section';
-  if (!unique) return 'stands on the page more than once';
-  if (unanswered) return 'is a question without a short answer right under it';
-  if (telling < 1) return telling === 0 ? 'is too short to tell what follows' : 'is a single word';
-  return kept === 0 ? `shares no telling term with the first ${headingLimits.firstUnits} words under it` : '';
+/** What is wrong with a heading, by the name of its words. */
+function trouble({ unanswered, generic, unique, telling, kept }: HeadingScore) {
+  if (generic) return 'generic';
+  if (!unique) return 'repeated';
+  if (unanswered) return 'unanswered';
+  if (telling < 1) return telling === 0 ? 'tooShort' : 'single';
+  return kept === 0 ? 'unrelated' : 'fine';
 }
 
 export default defineSignal({
@@ -27,20 +26,21 @@ export default defineSignal({
   needs: ['page', 'head', 'text'],
   uses: ['provenance'],
   limits: { ...headingLimits, pass: 0.7, warn: 0.35, minSections: 2, minMain: 250 },
-  judge({ page, head, text, provenance }, { m, limits, pageType, language }) {
+  judge({ page, head, text, provenance }, { m, w, limits, pageType, language }) {
     if (pageType === 'home' || pageType === 'listing' || pageType === 'tool' || pageType === 'utility') return na(m.notForType({ type: pageType }));
-    if (text.mainUnits < limits.minMain) return na(m.little());
+    if (text.mainUnits < limits.minMain) return na(m.little({ minSections: limits.minSections }));
     const view = passageView({ page, head, text, ...(provenance && { provenance }) }, language);
     const scored = view.headings;
-    if (scored.length < limits.minSections) return na(m.little());
+    if (scored.length < limits.minSections) return na(m.little({ minSections: limits.minSections }));
     const score = scored.reduce((sum, heading) => sum + heading.score, 0) / scored.length;
     const rows = [...scored].sort((a, b) => a.score - b.score).map((heading) => ({
-      cells: [heading.section.heading.text.slice(0, 120), String(percent(heading.score)), trouble(heading)], at: heading.section.heading.selector,
+      cells: [heading.section.heading.text.slice(0, 120), String(Math.round(heading.score * 100)), w[trouble(heading)]()], at: heading.section.heading.selector,
     }));
-    const evidence = table(['Heading', 'Score', 'Why'], rows);
-    const extra = { score, value: `${percent(score)} %` };
-    if (score >= limits.pass) return verdict([pass(m.tell({ count: scored.length, share: percent(score) }), evidence)], extra);
-    const vague = m.vague({ weak: scored.filter((heading) => heading.score < limits.pass).length, count: scored.length, share: percent(score) });
+    const evidence = table([w.heading(), w.score(), w.why()], rows);
+    const extra = { score, value: `${Math.round(score * 100)} %` };
+    if (score >= limits.pass) return verdict([pass(m.tell({ count: scored.length }), evidence)], extra);
+    const weak = scored.filter((heading) => heading.score < limits.pass);
+    const vague = m.vague({ weak: weak.length, count: scored.length, unrelated: weak.filter((heading) => trouble(heading) === 'unrelated').length });
     return verdict([score >= limits.warn ? warn(vague, evidence) : fail(vague, evidence)], extra);
   },
 });

@@ -1,4 +1,4 @@
-import { table, type Evidence } from '../core/evidence.ts';
+import { table } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
 import { clusterOf, hreflangRows, type HreflangRow } from '../derive/hreflang.ts';
@@ -18,7 +18,10 @@ export default defineSignal({
   needs: ['page', 'head'],
   uses: ['response', 'alternates'],
   limits: { alternates: 50 },
-  judge({ page, head, response, alternates }, { m, limits, missing }) {
+  judge({ page, head, response, alternates }, { m, w, limits, missing }) {
+    const answers = (given: readonly HreflangRow[]) => table([w.code(), w.url(), w.answer(), w.returns()], given.map(({ code, url, probe, returns }) => ({
+      cells: [code, url!, probe ? probe.reason || String(probe.status) : '–', returns === null ? '–' : returns ? w.yes() : w.no()],
+    })));
     const cluster = clusterOf(page, head, response);
     const rows = unique(hreflangRows(cluster.alternates, cluster.self, alternates ?? null).filter(({ self, url }) => !self && url !== null));
     if (rows.length === 0) {
@@ -59,12 +62,5 @@ export default defineSignal({
   },
 });
 
-/** Each address once: several codes may share one. */
+/** Each URL once: several codes may share one. */
 const unique = (rows: readonly HreflangRow[]) => [...new Map(rows.map((row) => [comparableUrl(row.url!), row])).values()];
-
-const answers = (rows: readonly HreflangRow[]): Evidence => table(
-  ['Code', 'Address', 'Answer', 'Names this page'],
-  rows.map(({ code, url, probe, returns }) => ({
-    cells: [code, url!, probe ? probe.reason || String(probe.status) : '–', returns === null ? '–' : returns ? 'yes' : 'no'],
-  })),
-);

@@ -1,4 +1,4 @@
-import { list, table, type Evidence } from '../core/evidence.ts';
+import { list, table } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
 import { clusterOf, codeFault, conflicts, isFullyQualified, isSamePage, isSoundSet, languagesWithoutCatchAll, type Alternate } from '../derive/hreflang.ts';
@@ -18,21 +18,25 @@ export default defineSignal({
   needs: ['page', 'head'],
   uses: ['response'],
   limits: {},
-  judge({ page, head, response }, { m, missing }) {
+  judge({ page, head, response }, { m, w, missing }) {
     const { alternates: all, canonical, self } = clusterOf(page, head, response);
     if (all.length === 0) {
       if (response) return na(m.none());
       const { reason, detail } = missing('response');
       return unchecked(reason, detail);
     }
+    const cluster = (entries: readonly Alternate[]) => table([w.code(), w.url(), w.from()], entries.map(({ code, href, from, selector }) => (
+      { cells: [code, href, from === 'head' ? w.head() : w.header()], ...(selector === null ? {} : { at: selector }) })));
     const findings: Finding[] = [];
     const strays = all.filter(({ inHead }) => !inHead);
     const read = all.filter(({ inHead }) => inHead);
     const sound = isSoundSet(read, self);
     // What engines ignore beside a whole set does no harm to it.
     const alternates = sound ? read : all;
-    const invalid = new Map(alternates.map(({ code }) => [code, codeFault(code)]).filter(([, fault]) => fault !== '') as [string, string][]);
-    for (const [code, fault] of invalid) findings.push(fail(m.invalidCode({ code, reason: fault }), cluster(alternates.filter((entry) => entry.code === code))));
+    for (const code of new Set(alternates.map((entry) => entry.code))) {
+      const fault = codeFault(code);
+      if (fault) findings.push(fail(m.invalidCode({ code, fault }), cluster(alternates.filter((entry) => entry.code === code))));
+    }
     const unreadable = alternates.filter(({ url }) => url === null);
     if (unreadable.length > 0) findings.push(fail(m.unreadable({ count: unreadable.length }), cluster(unreadable)));
     const relative = alternates.filter(({ href, url }) => url !== null && !isFullyQualified(href));
@@ -53,9 +57,6 @@ export default defineSignal({
     return verdict(findings, { value: alternates.length });
   },
 });
-
-const cluster = (alternates: readonly Alternate[]): Evidence => table(['Code', 'Address', 'From'], alternates.map(({ code, href, from, selector }) => (
-  { cells: [code, href, from === 'head' ? 'link element' : 'Link header'], ...(selector === null ? {} : { at: selector }) })));
 
 /** Codes and addresses of one method, in an order that does not depend on the page. */
 const setOf = (alternates: readonly Alternate[], method: Alternate['from']): string => alternates.filter(({ from }) => from === method)

@@ -19,7 +19,7 @@ export default defineSignal({
   tools: ['languages'],
   needs: ['page', 'language', 'text'],
   limits: { minUnits: 100, minConfidence: 0.5 },
-  judge({ page, language, text }, { m, limits }) {
+  judge({ page, language, text }, { m, w, limits }) {
     const { detected, confidence, script } = language;
     // Where the page is read in another language than it declares, the declaration is wrong however short the text is.
     const overruled = page.lang !== null && language.page !== 'und' && language.page === detected && !sameLanguage(page.lang, detected);
@@ -32,10 +32,10 @@ export default defineSignal({
     else {
       const tag = parseLanguageTag(lang);
       const primary = primaryOf(lang);
-      if (!tag.valid) findings.push(warn(m.invalid({ tag: lang, reason: tag.reason, detected: likely }), root));
+      if (tag.fault) findings.push(warn(m.invalid({ tag: lang, fault: tag.fault, detected: likely }), root));
       const agreement = told && !notOne.has(primary) ? languageAgreement(lang, { language: detected, script }) : null;
       if ((tag.valid || lang.includes('_')) && agreement === 'other') {
-        findings.push(warn(m.differs({ tag: lang, detected }), value('Detected in the text', `${detected} (${Math.round(confidence * 100)} % sure)`)));
+        findings.push(warn(m.differs({ tag: lang, detected }), value(w.detected(), w.detectedAs({ code: detected, confidence }))));
       }
       if (xmlLang !== null && xmlLang !== '' && primaryOf(xmlLang) !== primary) findings.push(warn(m.xmlDiffers({ lang, xmlLang }), root));
       if (findings.length === 0) {

@@ -1,4 +1,4 @@
-import { elements, table, type Evidence } from '../core/evidence.ts';
+import { elements, table, type TableRow } from '../core/evidence.ts';
 import type { ImageFact } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
@@ -23,13 +23,13 @@ export default defineSignal({
   needs: ['images', 'page'],
   uses: ['links'],
   limits: { smallestPixels: smallestImage, failShare: 0.1, longestAlt: 250, sameAlt: 3 },
-  judge({ images, page, links }, { m, limits }) {
+  judge({ images, page, links }, { m, w, limits }) {
     const capped = images.total > images.items.length ? [note(m.capped({ read: images.items.length, total: images.total }))] : [];
     const large = images.items.filter((image) => isJudgedImage(image, limits.smallestPixels));
     if (large.length === 0) {
       if (capped.length > 0) return uncheckedAs('not-supported', m.capped({ read: images.items.length, total: images.total }));
       const small = images.items.filter(({ kind }) => kind !== 'background').length;
-      return na(small > 0 ? m.onlySmall({ count: small }) : m.noImages());
+      return na(small > 0 ? m.onlySmall({ count: small, smallestPixels: limits.smallestPixels }) : m.noImages());
     }
     const counted = links ? namelessLinks(links.items, page.url) : new Set<string>();
     const shared = new Set(large.filter((image) => altStateOf(image) === 'nameless-link' && image.link !== undefined && counted.has(image.link)));
@@ -50,10 +50,10 @@ export default defineSignal({
     const files = named.filter(({ alt }) => fileName.test(alt!.trim()));
     if (files.length > 0) findings.push(warn(m.fileNames({ count: files.length }), elements(files.map(imageRef))));
     const long = named.filter(({ alt }) => [...alt!.trim()].length > limits.longestAlt);
-    if (long.length > 0) findings.push(warn(m.tooLong({ count: long.length }), elements(long.map(imageRef))));
+    if (long.length > 0) findings.push(warn(m.tooLong({ count: long.length, longestAlt: limits.longestAlt }), elements(long.map(imageRef))));
     // Avatars and icons may share a text: of an image that has not come, nobody knows whether it is one.
     const repeated = repeatedAlts(named.filter((image) => !isUnmeasured(image)), limits.sameAlt);
-    if (repeated.length > 0) findings.push(warn(m.repeated({ count: repeated.length }), repeatedTable(repeated)));
+    if (repeated.length > 0) findings.push(warn(m.repeated({ count: repeated.length, sameAlt: limits.sameAlt }), table([w.text(), w.images()], repeated.map(repeatedRow))));
 
     if (findings.length === 0) findings.push(pass(content.length === 0 ? m.onlyDecoration({ count: judged.length }) : m.described({ count: content.length })));
     return verdict([...findings, ...notes], { value: missing.length });
@@ -71,6 +71,4 @@ function repeatedAlts(images: readonly ImageFact[], least: number): { alt: strin
   return [...groups].filter(([, group]) => group.size >= least).map(([alt, group]) => ({ alt, images: [...group.values()] }));
 }
 
-function repeatedTable(repeated: { alt: string; images: ImageFact[] }[]): Evidence {
-  return table(['Alternative text', 'Images'], repeated.map(({ alt, images }) => ({ cells: [alt, String(images.length)], at: images[0]!.selector })));
-}
+const repeatedRow = ({ alt, images }: { alt: string; images: ImageFact[] }): TableRow => ({ cells: [alt, String(images.length)], at: images[0]!.selector });

@@ -20,7 +20,7 @@ export default defineSignal({
   needs: ['images', 'page'],
   uses: ['vitals'],
   limits: { pixelRatio: 4, largeBytes: 100_000, sourcelessShare: 0.2 },
-  judge({ images, page, vitals }, { m, limits, missing }) {
+  judge({ images, page, vitals }, { m, w, limits, missing }) {
     const pictures = images.items.filter(isPicture);
     const backgrounds = images.items.filter(({ kind }) => kind === 'background');
     if (pictures.length + backgrounds.length === 0) return na(m.noImages());
@@ -38,8 +38,8 @@ export default defineSignal({
     const wasteful = pictures.filter((image) => pixelRatio(image, page.viewport.dpr) > limits.pixelRatio);
     const oversized = wasteful.filter(({ bytes }) => bytes !== null && bytes > limits.largeBytes);
     if (oversized.length > 0) {
-      findings.push(warn(m.oversized({ count: oversized.length }), table(['Image', 'Shown', 'Delivered', 'kB'], oversized.map((image) => ({
-        cells: [image.src, `${image.width} × ${image.height}`, `${image.naturalWidth} × ${image.naturalHeight}`, String(Math.round(image.bytes! / 1000))],
+      findings.push(warn(m.oversized({ count: oversized.length, largeBytes: limits.largeBytes, pixelRatio: limits.pixelRatio }), table([w.image(), w.shown(), w.delivered(), w.size()], oversized.map((image) => ({
+        cells: [image.src, `${image.width} × ${image.height}`, `${image.naturalWidth} × ${image.naturalHeight}`, w.bytes({ count: image.bytes! })],
         at: image.selector,
       })))));
     }

@@ -1,7 +1,6 @@
 import { difference, elements, list } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, pass, verdict, warn, type Finding } from '../core/verdict.ts';
-import { english } from '../core/wording.ts';
 import { metaRef } from '../core/element-refs.ts';
 import { imageNames, shareTags } from '../derive/share-tags.ts';
 import { parseUrl } from '../parse/urls.ts';
@@ -26,10 +25,10 @@ export default defineSignal({
       return verdict([fail(m.noPreview(), list(missing))], { value: `${limits.required - missing.length}/${limits.required}` });
     }
     const findings: Finding[] = [];
-    if (missing.length > 0) findings.push(warn(m.missing({ names: english.and(missing) }), list(missing)));
+    if (missing.length > 0) findings.push(warn(m.missing({ names: missing, required: limits.required }), list(missing)));
     if (!tags.first('og:description')) findings.push(warn(m.noDescription()));
     const misplaced = head.metas.filter(({ name, property }) => name.startsWith('og:') && property === '');
-    if (misplaced.length > 0) findings.push(warn(m.nameAttribute({ names: english.and([...new Set(misplaced.map(({ name }) => name))]) }), elements(misplaced.map(metaRef))));
+    if (misplaced.length > 0) findings.push(warn(m.nameAttribute({ names: [...new Set(misplaced.map(({ name }) => name))] }), elements(misplaced.map(metaRef))));
     const url = tags.first('og:url');
     if (url) {
       const parsed = parseUrl(url.content);

@@ -3,10 +3,6 @@ import { defineSignal } from '../core/signal.ts';
 import { fail, na, pass, verdict, warn, type Finding } from '../core/verdict.ts';
 import { compareMarkup, type MarkedValue } from '../derive/markup-visible.ts';
 
-const rows = (values: readonly MarkedValue[]) => table(['Value', 'In the markup', 'On the page'], values.map(({ property, marked, shown, state, selector, at }): TableRow => ({
-  cells: [property, marked, state === 'found' ? shown : state === 'different' ? `different: ${shown}` : 'not found'], at: at ?? selector,
-})));
-
 export default defineSignal({
   id: 'schema-visible',
   group: 'structured-data',
@@ -21,7 +17,10 @@ export default defineSignal({
   needs: ['structuredData', 'text'],
   uses: ['headings', 'images', 'parts', 'provenance', 'language'],
   limits: { secondaryMissing: 2 },
-  judge(facts, { m, limits, language }) {
+  judge(facts, { m, w, limits, language }) {
+    const rows = (compared: readonly MarkedValue[]) => table([w.value(), w.marked(), w.shown()], compared.map(({ property, marked, shown, state, selector, at }): TableRow => ({
+      cells: [property, marked, state === 'found' ? shown : state === 'different' ? w.different({ shown }) : w.missing()], at: at ?? selector,
+    })));
     const values = compareMarkup(facts, language);
     if (values.length === 0) return na(facts.structuredData.blocks.some(({ error }) => error) ? m.unreadable() : m.nothing());
     const absent = values.filter(({ state }) => state !== 'found');

@@ -3,13 +3,9 @@ import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, verdict, warn } from '../core/verdict.ts';
 import { lexicon } from '../lists/lexicons/index.ts';
 import { passageLimits, passageView, type PassageScore } from '../derive/passages.ts';
+import { textLength } from '../derive/text-length.ts';
 
-const percent = (share: number) => Math.round(share * 100);
-
-function troubles({ passage, opener, pointer, anchor }: PassageScore): string {
-  const size = passage.units < passageLimits.from ? 'short' : passage.units > passageLimits.most ? 'long' : '';
-  return [size, !anchor && 'names none of the page’s top terms', opener && `opens with “${opener}”`, pointer && `points elsewhere (“${pointer}”)`].filter(Boolean).join('; ');
-}
+const sizeOf = ({ passage }: PassageScore) => (passage.units < passageLimits.from ? 'short' : passage.units > passageLimits.most ? 'long' : '');
 
 export default defineSignal({
   id: 'self-contained-passages',
@@ -26,21 +22,22 @@ export default defineSignal({
   needs: ['page', 'head', 'text'],
   uses: ['provenance'],
   limits: { ...passageLimits, pass: 0.7, warn: 0.35, minPassages: 3, minMainOfOther: 100 },
-  judge({ page, head, text, provenance }, { m, limits, pageType, language }) {
+  judge({ page, head, text, provenance }, { m, w, limits, pageType, language }) {
     const judged = pageType === 'article' || pageType === 'docs' || pageType === 'faq' || (pageType === 'other' && text.mainUnits >= limits.minMainOfOther);
     if (!judged) return na(m.notForType({ type: pageType }));
     const { passages } = passageView({ page, head, text, ...(provenance && { provenance }) }, language);
-    if (passages.length < limits.minPassages) return na(m.few());
+    if (passages.length < limits.minPassages) return na(m.few({ minPassages: limits.minPassages }));
     const score = passages.reduce((sum, passage) => sum + passage.score, 0) / passages.length;
     const rows = [...passages].sort((a, b) => a.score - b.score).map((scored) => ({
-      cells: [scored.passage.heading?.text.slice(0, 80) ?? '', scored.lead.slice(0, 160), String(Math.round(scored.passage.units)), String(percent(scored.score)), troubles(scored)],
+      cells: [scored.passage.heading?.text.slice(0, 80) ?? '', scored.lead.slice(0, 160), String(textLength(scored.passage.units, text, language).count), String(Math.round(scored.score * 100)),
+        w.troubles({ size: sizeOf(scored), anchor: scored.anchor !== '', opener: scored.opener, pointer: scored.pointer })],
       at: scored.passage.blocks[0]?.selector ?? '',
     }));
-    const evidence = table(['Heading', 'First sentence', 'Words', 'Score', 'Why'], rows);
+    const evidence = table([w.heading(), w.first(), w[textLength(0, text, language).in](), w.score(), w.why()], rows);
     const notes = lexicon(language) ? [] : [note(m.noLexicon({ language }))];
-    const extra = { score, value: `${percent(score)} %` };
-    if (score >= limits.pass) return verdict([pass(m.stand({ count: passages.length, share: percent(score) }), evidence), ...notes], extra);
-    const lean = m.lean({ weak: passages.filter((passage) => passage.score < limits.pass).length, count: passages.length, share: percent(score) });
+    const extra = { score, value: `${Math.round(score * 100)} %` };
+    if (score >= limits.pass) return verdict([pass(m.stand({ count: passages.length }), evidence), ...notes], extra);
+    const lean = m.lean({ weak: passages.filter((passage) => passage.score < limits.pass).length, count: passages.length });
     return verdict([score >= limits.warn ? warn(lean, evidence) : fail(lean, evidence), ...notes], extra);
   },
 });

@@ -49,7 +49,7 @@ export default defineSignal({
 
     if (!picture) {
       const [width, height] = [declared(tags.first('og:image:width')), declared(tags.first('og:image:height'))];
-      if (width && height && width < limits.goodWidth) notes.push(note(m.declaredSmall({ width, height })));
+      if (width && height && width < limits.goodWidth) notes.push(note(m.declaredSmall({ width, height, goodWidth: limits.goodWidth })));
       const { reason, detail } = missing('shareImage');
       return findings.length > 0 ? verdict([...findings, ...notes]) : unchecked(reason, detail, notes);
     }
@@ -61,14 +61,14 @@ export default defineSignal({
       return findings.length > 0 ? verdict([...findings, note(m.unverified({ reason: why }))]) : unchecked('refused', `The share image could not be checked: ${why}.`);
     }
     if (!/^image\//i.test(contentType)) return verdict([fail(m.notImage({ type: contentType.split(';')[0]!.trim().slice(0, 60) }), value('Content-Type', contentType.slice(0, 200))), ...findings]);
-    if (bytes >= limits.bytes) findings.push(warn(m.heavy({ bytes }), measure(bytes, limits.bytes, 'bytes')));
+    if (bytes >= limits.bytes) findings.push(warn(m.heavy({ size: bytes, bytes: limits.bytes }), measure(bytes, limits.bytes, 'bytes')));
     if (isVector) return verdict(findings);
     if (width === 0 || height === 0) notes.push(note(m.unmeasured()));
-    else if (width < limits.leastSide || height < limits.leastSide) findings.push(fail(m.tooSmall({ width, height }), measure(Math.min(width, height), limits.leastSide, 'px')));
+    else if (width < limits.leastSide || height < limits.leastSide) findings.push(fail(m.tooSmall({ width, height, leastSide: limits.leastSide }), measure(Math.min(width, height), limits.leastSide, 'px')));
     else {
-      if (width < limits.goodWidth) findings.push(warn((width < limits.smallWidth ? m.thumbnail : m.small)({ width, height }), measure(width, limits.goodWidth, 'px')));
+      if (width < limits.goodWidth) findings.push(warn(width < limits.smallWidth ? m.thumbnail({ width, height, smallWidth: limits.smallWidth }) : m.small({ width, height }), measure(width, limits.goodWidth, 'px')));
       const ratio = width / height;
-      if (Math.abs(ratio - limits.ratio) > limits.ratio * limits.ratioTolerance) findings.push(warn(m.ratio({ ratio: ratio.toFixed(2) }), measure(Math.round(ratio * 100) / 100, limits.ratio, ': 1')));
+      if (Math.abs(ratio - limits.ratio) > limits.ratio * limits.ratioTolerance) findings.push(warn(m.ratio({ width, height, ratio: limits.ratio }), measure(Math.round(ratio * 100) / 100, limits.ratio, ': 1')));
     }
     if (findings.length > 0) return verdict([...findings, ...notes], { value: `${width} × ${height}` });
     return notes.length > 0

@@ -4,8 +4,6 @@ import { fail, na, note, pass, unchecked, verdict, warn } from '../core/verdict.
 import { knowsAttribution } from '../language/attribution.ts';
 import { findClaims, quotationUnits } from '../derive/claims.ts';
 
-const percent = (share: number) => Math.round(share * 100);
-
 export default defineSignal({
   id: 'sourced-claims',
   group: 'ai',
@@ -22,19 +20,19 @@ export default defineSignal({
   needs: ['page', 'text'],
   uses: ['head', 'provenance'],
   limits: { minClaims: 2, pass: 0.5, failClaims: 3, oneSourceClaims: 6, oneSourceLess: 0.15, minMainOfOther: 100, quotationUnits, nothingToCite: 0.25 },
-  judge({ page, text, head, provenance }, { m, limits, pageType, language }) {
+  judge({ page, text, head, provenance }, { m, w, limits, pageType, language }) {
     const judged = pageType === 'article' || pageType === 'docs' || pageType === 'faq' || (pageType === 'other' && text.mainUnits >= limits.minMainOfOther);
     if (!judged) return na(m.notForType({ type: pageType }));
     const { claims, sourced, domains, sources, referenceList } = findClaims({ page, text, ...(head && { head }), ...(provenance && { provenance }) }, language);
     const count = claims.length;
     // Nothing to check is no fault of the page, but it leaves little to cite (geo.md, Scoring).
-    if (count < limits.minClaims) return { ...na(m.few()), geoScore: limits.nothingToCite };
+    if (count < limits.minClaims) return { ...na(m.few({ minClaims: limits.minClaims })), geoScore: limits.nothingToCite };
     const rows = [...claims].sort((a, b) => Number(a.source !== 'none') - Number(b.source !== 'none'))
-      .map((claim) => ({ cells: [claim.figure || 'quotation', claim.text.slice(0, 200), claim.source === 'none' ? 'no source' : claim.why], at: claim.selector }));
-    const evidence = table(['Claim', 'Text', 'Source'], rows);
+      .map((claim) => ({ cells: [claim.figure || w.quotation(), claim.text.slice(0, 200), w.sourceOf({ kind: claim.source, why: claim.why })], at: claim.selector }));
+    const evidence = table([w.claim(), w.text(), w.source()], rows);
     const one = sourced >= limits.oneSourceClaims && sources < 2;
     const score = Math.max(0, sourced / count - (one ? limits.oneSourceLess : 0));
-    const extra = { score, value: `${percent(sourced / count)} %` };
+    const extra = { score, value: `${Math.round((sourced / count) * 100)} %` };
     if (score >= limits.pass) {
       const advice = one ? [note(m.oneSource())] : domains.length === 0 && !referenceList ? [note(m.noLinks())] : [];
       return verdict([pass(m.sourced({ sourced, claims: count }), evidence), ...advice], extra);

@@ -18,7 +18,7 @@ export default defineSignal({
   needs: ['page', 'head'],
   uses: ['device'],
   limits: { maximumScale: 5, overflowPixels: 1 },
-  judge({ page, head, device }, { m, limits }) {
+  judge({ page, head, device }, { m, w, limits }) {
     const declared = head.metas.filter(({ name }) => name === 'viewport');
     const last = declared.at(-1);
     const findings: Finding[] = [];
@@ -27,11 +27,11 @@ export default defineSignal({
     } else {
       const viewport = parseViewport(last.content);
       const at = elements([metaRef(last)]);
-      if (typeof viewport.width === 'number') findings.push(fail(m.fixed({ width: `${viewport.width} px` }), at));
+      if (typeof viewport.width === 'number') findings.push(fail(m.fixed({ width: viewport.width }), at));
       else if (!fitsDevice(viewport)) findings.push(fail(m.noWidth({ content: last.content }), at));
-      if (viewport.userScalable === false) findings.push(warn(m.zoomBlocked({ what: 'user-scalable=no' }), at));
+      if (viewport.userScalable === false) findings.push(warn(m.zoomBlocked({ what: 'user-scalable=no', maximumScale: limits.maximumScale }), at));
       else if (viewport.maximumScale !== null && viewport.maximumScale < limits.maximumScale) {
-        findings.push(warn(m.zoomBlocked({ what: `maximum-scale=${viewport.maximumScale}` }), measure(viewport.maximumScale, limits.maximumScale, 'times')));
+        findings.push(warn(m.zoomBlocked({ what: `maximum-scale=${viewport.maximumScale}`, maximumScale: limits.maximumScale }), measure(viewport.maximumScale, limits.maximumScale, w.times())));
       }
       if (viewport.semicolon) findings.push(note(m.semicolons(), at));
       if (declared.length > 1) findings.push(note(m.severalUsed({ count: declared.length }), elements(declared.map(metaRef))));

@@ -21,7 +21,7 @@ export default defineSignal({
   searchOnly: true,
   needs: ['head'],
   limits: { titleCharacters: 70, descriptionCharacters: 200 },
-  judge({ head }, { m, limits, pageType }) {
+  judge({ head }, { m, w, limits, pageType }) {
     if (pageType === 'utility') return na(m.notShared());
     const tags = shareTags(head);
     const card = tags.first('twitter:card');
@@ -42,9 +42,9 @@ export default defineSignal({
       if (!title) findings.push(fail(m.noTitle()));
       if (!image) findings.push(kind === 'summary' ? warn(m.noSummaryImage()) : fail(m.noImage({ card: kind })));
       const titleLength = [...(title?.content ?? '')].length;
-      if (titleLength > limits.titleCharacters) findings.push(warn(m.longTitle({ length: titleLength }), measure(titleLength, limits.titleCharacters, 'characters')));
+      if (titleLength > limits.titleCharacters) findings.push(warn(m.longTitle({ length: titleLength, titleCharacters: limits.titleCharacters }), measure(titleLength, limits.titleCharacters, w.characters())));
       const descriptionLength = [...(description?.content ?? '')].length;
-      if (descriptionLength > limits.descriptionCharacters) findings.push(warn(m.longDescription({ length: descriptionLength }), measure(descriptionLength, limits.descriptionCharacters, 'characters')));
+      if (descriptionLength > limits.descriptionCharacters) findings.push(warn(m.longDescription({ length: descriptionLength, descriptionCharacters: limits.descriptionCharacters }), measure(descriptionLength, limits.descriptionCharacters, w.characters())));
     }
     if (findings.length === 0) findings.push(pass(m.resolves({ card: kind }), value('twitter:card', kind)));
     return verdict(findings, { value: card ? kind : '' });

@@ -72,11 +72,11 @@ function indexingOf(row: HreflangRow, words: Own['cluster']): string {
 const answerOf = ({ probe }: HreflangRow, words: Own['cluster']) =>
   (!probe ? words.unchecked : probe.status > 0 ? words.answer({ name: words.classes[probe.class], status: probe.status }) : words.classes[probe.class]);
 const returnsOf = (row: HreflangRow, words: Own['cluster']) => (row.self ? words.itself : row.returns === null ? unknownOf(row, words) : row.returns ? words.yes : words.no);
-const faultOf = ({ fault, reason }: HreflangRow, words: Own['cluster']) => (fault === '' ? words.ok : fault === 'code' ? reason : words[fault]);
+const faultOf = ({ fault }: HreflangRow, words: Own['cluster']) => (fault === null ? words.ok : 'part' in fault ? words.codeFault(fault) : words[fault.kind]);
 const columnsOf = (words: Own['cluster']): readonly Column<HreflangRow>[] => [
   { id: 'code', title: words.code, value: ({ code }) => code, cell: ({ code, self }) => <><code class={self ? 't-cluster-self' : ''}><Cut text={code} max={40} /></code>{self && <> <Chip kind="info">{words.thisPage}</Chip></>}</> },
   { id: 'url', title: words.url, wide: true, value: ({ url, href }) => url ?? href, cell: ({ url, href }) => <Cut text={url ?? href} max={140} /> },
-  { id: 'fault', title: words.valid, wide: true, value: (row) => faultOf(row, words), cell: (row) => <Chip kind={row.fault === '' ? 'good' : 'bad'}>{faultOf(row, words)}</Chip> },
+  { id: 'fault', title: words.valid, wide: true, value: (row) => faultOf(row, words), cell: (row) => <Chip kind={row.fault === null ? 'good' : 'bad'}>{faultOf(row, words)}</Chip> },
   { id: 'from', title: words.from, value: ({ from, inHead }) => (from === 'header' ? words.header : inHead ? words.head : words.body) },
   { id: 'status', title: words.answers, value: (row) => answerOf(row, words) },
   {

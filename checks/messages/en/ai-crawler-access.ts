@@ -1,24 +1,33 @@
+import { agree, amount, and, date } from './english.ts';
+
+const purposes = { search: 'answers', training: 'training', user: 'user-triggered', other: 'other' };
+
 export const aiCrawlerAccess = {
   title: 'AI search crawlers may fetch this URL',
-  why: 'An answer engine can only cite what its search crawler may fetch. Crawlers for training and those that a person sends have tokens of their own. They are shown and not scored, but for Claude-User: it keeps to robots.txt when it fetches for an answer, and counts half.',
+  why: 'An answer engine can only cite what its search crawler may fetch. Crawlers for training, and those that fetch because a person asked, have tokens of their own. They are shown, not scored. The one exception is Claude-User: it follows robots.txt when it fetches for an answer, and counts half.',
+  words: {
+    crawler: 'Crawler', operator: 'Operator', purpose: 'Purpose', thisUrl: 'This URL', line: 'Line', allowed: 'allowed', blocked: 'blocked',
+    ...purposes,
+    named: ({ token, operator, purpose }: { token: string; operator: string; purpose: 'search' | 'training' | 'user' | 'other' }) => `${token} (${operator}, ${purposes[purpose]})`,
+  },
   says: {
-    notWeb: () => ({ message: 'Does not apply: robots.txt speaks for pages on http and https only.', change: '' }),
-    allAllowed: ({ count, compiled }: { count: number; compiled: string }) => ({ message: `robots.txt lets all ${count} scored AI search crawlers fetch this URL (table of ${compiled}).`, change: '' }),
-    leadingAllowed: ({ blocked }: { blocked: string }) => ({ message: `robots.txt lets all leading AI search crawlers fetch this URL. Blocked among the others: ${blocked}.`, change: '' }),
-    someBlocked: ({ blocked }: { blocked: string }) => ({
-      message: `robots.txt blocks leading AI search crawlers for this URL: ${blocked}. Their answers cannot cite it.`,
+    notWeb: () => ({ message: 'Does not apply: robots.txt applies to pages on http and https only.', change: '' }),
+    allAllowed: ({ count, compiled }: { count: number; compiled: string }) => ({ message: `robots.txt lets all ${amount(count, 'scored AI search crawler')} fetch this URL (list of ${date(compiled)}).`, change: '' }),
+    leadingAllowed: ({ blocked }: { blocked: readonly string[] }) => ({ message: `robots.txt lets all leading AI search crawlers fetch this URL. Blocked among the others: ${and(blocked)}.`, change: '' }),
+    someBlocked: ({ blocked }: { blocked: readonly string[] }) => ({
+      message: `robots.txt blocks ${agree(blocked.length, 'a leading AI search crawler', 'leading AI search crawlers')} for this URL: ${and(blocked)}. Their answers cannot cite it.`,
       change: 'Allow them if you want to be cited there. If you block them on purpose, leave it.',
     }),
     allBlocked: () => ({
       message: 'robots.txt blocks every leading AI search crawler for this URL.',
-      change: 'Allow the crawlers by whose answers you want to be cited. If you block AI on purpose, say so in this audit: it then gives no GEO score.',
+      change: 'Allow the crawlers whose answers should cite you. If you block AI on purpose, say so in the settings of this audit: there is no GEO score then.',
     }),
-    alsoBlocked: ({ names }: { names: string }) => ({ message: `Also blocked, not scored (training, user-triggered and others): ${names}.`, change: '' }),
-    trainingOnly: ({ names }: { names: string }) => ({ message: `Tokens that control training (some control other uses too) are blocked: ${names}. The scored AI search crawlers have tokens of their own, and all are allowed.`, change: '' }),
+    alsoBlocked: ({ names }: { names: readonly string[] }) => ({ message: `Also blocked, not scored (training, user-triggered and others): ${and(names)}.`, change: '' }),
+    trainingOnly: ({ names }: { names: readonly string[] }) => ({ message: `Blocked for training (some tokens control other uses too): ${and(names)}. The scored AI search crawlers have tokens of their own, and all are allowed.`, change: '' }),
     grounding: () => ({
-      message: 'Google-Extended is blocked. It controls more than the training of Gemini: Google then does not ground answers of Gemini Apps and Vertex AI in this page either. Google Search and its AI features do not look at this token.',
+      message: 'Google-Extended is blocked. That stops more than the training of Gemini: answers in Gemini Apps and Vertex AI do not use this page as a source either. Google Search and its AI features ignore this token.',
       change: 'Allow Google-Extended if you want to be cited in Gemini Apps. If you block it on purpose, leave it.',
     }),
-    legacy: ({ names }: { names: string }) => ({ message: `robots.txt has groups for tokens that their operators no longer document: ${names}.`, change: '' }),
+    legacy: ({ names }: { names: readonly string[] }) => ({ message: `robots.txt has groups for crawlers that their operators no longer document: ${and(names)}.`, change: '' }),
   },
 };

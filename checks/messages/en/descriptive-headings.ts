@@ -1,13 +1,24 @@
+import type { PageType } from '../../core/facts.ts';
+import { agree, amount, number } from './english.ts';
+import { pageOf } from './page-type.ts';
+
 export const descriptiveHeadings = {
   title: 'Headings say what their section answers',
-  why: 'Pages whose headings match the question are cited more often. The question is not known here, so the text under a heading stands in for it.',
+  why: 'Pages whose headings match the question are cited more often. The question is not known here, so each heading is compared with the text under it.',
+  words: {
+    heading: 'Heading', score: 'Score', why: 'Why',
+    generic: 'says nothing about its section', repeated: 'is on the page more than once', unanswered: 'is a question without a short answer right under it', tooShort: 'is too short to tell what follows',
+    single: 'is a single word', unrelated: 'shares no key word with the start of its section', fine: '',
+  },
   says: {
-    tell: ({ count, share }: { count: number; share: number }) => ({ message: `The headings of ${count} sections say what stands under them (${share} of 100 by our heuristic).`, change: '' }),
-    vague: ({ weak, count, share }: { weak: number; count: number; share: number }) => ({
-      message: `${weak} of ${count} headings say little about the text under them (${share} of 100 by our heuristic).`,
-      change: 'Name in the heading what the section is about, in the words that the section uses; answer a question right under it.',
+    tell: ({ count }: { count: number }) => ({ message: `The headings of ${amount(count, 'section')} say what is in them (our heuristic).`, change: '' }),
+    vague: ({ weak, count, unrelated }: { weak: number; count: number; unrelated: number }) => ({
+      message: unrelated === weak
+        ? `${number(weak)} of ${amount(count, 'heading')} ${agree(weak, 'shares no key word with its section', 'share no key word with their section')} (our heuristic).`
+        : `${number(weak)} of ${amount(count, 'heading')} ${agree(weak, 'says', 'say')} little about ${agree(weak, 'its section', 'their section')} (our heuristic).`,
+      change: 'Name in each heading what its section is about, in the words of the section. Answer a question right under it.',
     }),
-    notForType: ({ type }: { type: string }) => ({ message: `Does not apply: on this type of page (${type}) headings only sort other things.`, change: '' }),
-    little: () => ({ message: 'Does not apply: the main content is short, or has fewer than two sections.', change: '' }),
+    notForType: ({ type }: { type: PageType }) => ({ message: `Does not apply: on ${pageOf[type]} headings only sort other things.`, change: '' }),
+    little: ({ minSections }: { minSections: number }) => ({ message: `Does not apply: the main content is short, or has fewer than ${amount(minSections, 'section')}.`, change: '' }),
   },
 };

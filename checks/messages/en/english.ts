@@ -1,7 +1,7 @@
 import { english } from '../../core/wording.ts';
 
 /** How English writes numbers, plurals and lists, for its sentences. */
-export const { agree, amount, and, bytes, date, duration, fixed, number, or, percent } = english;
+export const { agree, amount, and, bytes, date, duration, fixed, language, month, number, or, percent } = english;
 
 /** Says how much of a long list was read: what is said of "all" holds for that part. */
 export const readOnly = (one: string, { read, total }: { read: number; total: number }) =>

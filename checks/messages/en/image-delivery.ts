@@ -1,14 +1,15 @@
-import { amount, agree, percent, readOnly } from './english.ts';
+import { agree, amount, bytes, number, percent, readOnly } from './english.ts';
 
 export const imageDelivery = {
   title: 'Images load and are sized for users and crawlers',
-  why: 'Crawlers find images in src and srcset, not behind scripts that wait for scrolling. Images with reserved space and fitting size keep the page quick and still.',
+  why: 'Crawlers find images in src and srcset, not behind scripts that wait for scrolling. Images with reserved space and a fitting size keep the page fast and still.',
+  words: { image: 'Image', shown: 'Shown', delivered: 'Delivered', size: 'Size', bytes: ({ count }: { count: number }) => bytes(count) },
   says: {
     delivered: ({ count }: { count: number }) => ({ message: `${amount(count, 'image')} ${agree(count, 'loads', 'load')} with reserved space and at a fitting size.`, change: '' }),
-    awaited: ({ count }: { count: number }) => ({ message: `No image has loaded yet: ${agree(count, 'one waits', `${count} wait`)} to be scrolled to, or ${agree(count, 'is', 'are')} still on the way.`, change: '' }),
+    awaited: ({ count }: { count: number }) => ({ message: `No image has loaded yet: ${agree(count, 'one waits', `${number(count)} wait`)} to be scrolled to, or ${agree(count, 'is', 'are')} still loading.`, change: '' }),
     broken: ({ count }: { count: number }) => ({
-      message: `${amount(count, 'image')} did not load on this visit: the address does not answer with an image, or something blocked it.`,
-      change: 'Open the address of the image, and correct or remove it when it does not answer.',
+      message: `${amount(count, 'image')} did not load on this visit: the URL does not answer with an image, or something blocked it.`,
+      change: 'Open the URL of the image, and correct or remove it when it does not answer.',
     }),
     noImages: () => ({ message: 'Does not apply: the page has no images.', change: '' }),
     lazyLcp: () => ({
@@ -21,33 +22,33 @@ export const imageDelivery = {
     }),
     scriptOnly: () => ({
       message: 'The main image has no src: only a script that waits for scrolling can load it.',
-      change: 'Put the address into src or srcset; loading="lazy" does the waiting.',
+      change: 'Put the URL into src or srcset; loading="lazy" does the waiting.',
     }),
     unsized: ({ count }: { count: number }) => ({
       message: `${amount(count, 'image')} ${agree(count, 'has', 'have')} no reserved space: the text around ${agree(count, 'it', 'them')} jumps when ${agree(count, 'it arrives', 'they arrive')}.`,
       change: 'Give them width and height attributes, or one of them with an aspect-ratio in CSS.',
     }),
-    oversized: ({ count }: { count: number }) => ({
-      message: `${amount(count, 'image')} of more than 100 kB ${agree(count, 'is', 'are')} delivered with over 4 times the pixels that are shown (our heuristic).`,
+    oversized: ({ count, largeBytes, pixelRatio }: { count: number; largeBytes: number; pixelRatio: number }) => ({
+      message: `${amount(count, 'image')} of more than ${bytes(largeBytes)} ${agree(count, 'has', 'have')} over ${number(pixelRatio)} times the pixels that are shown (our heuristic).`,
       change: 'Serve smaller versions through srcset and sizes.',
     }),
     sourceless: ({ count, total }: { count: number; total: number }) => ({
-      message: `${count} of ${amount(total, 'image')} (${percent(count / total)}) ${agree(count, 'has', 'have')} no src or srcset even now, only a data attribute for a script.`,
-      change: 'Put the address into src or srcset; loading="lazy" does the waiting.',
+      message: `${number(count)} of ${amount(total, 'image')} (${percent(count / total)}) ${agree(count, 'has', 'have')} no src or srcset, only a data attribute for a script.`,
+      change: 'Put the URL into src or srcset; loading="lazy" does the waiting.',
     }),
     heroBackground: () => ({
       message: 'The largest picture of the first screen is a CSS background, which image search does not index.',
       change: 'Use an img element when the picture is content.',
     }),
     bytesHidden: ({ count }: { count: number }) => ({
-      message: `The size in bytes of ${amount(count, 'image')} with many more pixels than shown is hidden by ${agree(count, 'its', 'their')} server.`,
-      change: 'Send Timing-Allow-Origin, if you want it measured.',
+      message: `${amount(count, 'image')} with many more pixels than shown: the server hides ${agree(count, 'its', 'their')} size in bytes.`,
+      change: 'Send Timing-Allow-Origin if you want it measured.',
     }),
     roomUnknown: ({ count }: { count: number }) => ({
-      message: `This browser does not tell whether styles reserve space for ${amount(count, 'image')} without width and height attributes.`,
+      message: `${amount(count, 'image')} without width and height attributes: this browser does not tell whether CSS reserves space for ${agree(count, 'it', 'them')}.`,
       change: '',
     }),
     capped: (given: { read: number; total: number }) => readOnly('image', given),
-    lcpUnknown: () => ({ message: 'Which image is the largest of the first screen was not recorded on this visit.', change: '' }),
+    lcpUnknown: () => ({ message: 'This visit did not record which image is the largest of the first screen (LCP).', change: '' }),
   },
 };

@@ -1,17 +1,18 @@
-const are = (count: number) => (count === 1 ? '1 value' : `${count} values`);
+import { agree, amount, number } from './english.ts';
 
 export const schemaVisible = {
   title: 'Marked-up facts are visible on the page',
-  why: 'Search engines ask that markup says what readers see. Markup that says more can cost the page its rich results, and gives assistants facts nobody can check.',
+  why: 'Search engines require that markup says what readers see. Markup that says more can cost the page its rich results, and gives assistants facts nobody can check.',
+  words: { value: 'Value', marked: 'In the markup', shown: 'On the page', different: ({ shown }: { shown: string }) => `different: ${shown}`, missing: 'not found' },
   says: {
-    nothing: () => ({ message: 'The markup holds no names, prices, ratings, authors, dates or questions to compare with the page.', change: '' }),
-    unreadable: () => ({ message: 'Does not apply: the JSON-LD of the page cannot be read, and no other markup holds values to compare with the page.', change: '' }),
-    allVisible: ({ count }: { count: number }) => ({ message: count === 1 ? 'The one value compared is visible on the page.' : `All ${count} values compared are visible on the page.`, change: '' }),
+    nothing: () => ({ message: 'Does not apply: the markup has no names, prices, ratings, authors, dates or questions to compare with the page.', change: '' }),
+    unreadable: () => ({ message: 'Does not apply: the JSON-LD of the page cannot be read, and no other markup has values to compare with the page.', change: '' }),
+    allVisible: ({ count }: { count: number }) => ({ message: `${agree(count, 'The one value in the markup that could be compared is', `All ${number(count)} values in the markup that could be compared are`)} visible on the page.`, change: '' }),
     decisive: ({ count }: { count: number }) => ({
-      message: `${are(count)} that people decide on (price, rating, number of reviews) ${count === 1 ? 'is' : 'are'} in the markup, but not the same in the visible text.`,
+      message: `${amount(count, 'value')} that people decide on (price, rating, number of reviews) ${agree(count, 'is', 'are')} in the markup, but not the same in the visible text.`,
       change: 'Show the same value on the page, or correct the markup. Both should come from one source of data.',
     }),
-    secondary: ({ count }: { count: number }) => ({ message: `${are(count)} of the markup ${count === 1 ? 'was' : 'were'} not found in the visible text.`, change: 'Show them on the page in the same words, or leave them out of the markup.' }),
-    many: ({ count }: { count: number }) => ({ message: `${are(count)} of the markup were not found in the visible text: it describes another page than readers see.`, change: 'Mark up only what this page shows.' }),
+    secondary: ({ count }: { count: number }) => ({ message: `${amount(count, 'value')} of the markup ${agree(count, 'was', 'were')} not found in the visible text.`, change: 'Show them on the page in the same words, or leave them out of the markup.' }),
+    many: ({ count }: { count: number }) => ({ message: `${amount(count, 'value')} of the markup ${agree(count, 'was', 'were')} not found in the visible text: the markup describes a different page than readers see.`, change: 'Mark up only what this page shows.' }),
   },
 };

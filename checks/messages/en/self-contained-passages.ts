@@ -1,14 +1,24 @@
+import type { PageType } from '../../core/facts.ts';
+import { agree, amount, language as languageName, number } from './english.ts';
+import { pageOf } from './page-type.ts';
+
 export const selfContainedPassages = {
   title: 'Passages stand on their own',
-  why: 'Answer engines take single passages out of pages. A passage that names its subject and points nowhere else keeps its meaning there.',
+  why: 'Answer engines take single passages out of pages. A passage that names its subject and does not refer to other parts of the page keeps its meaning there.',
+  words: {
+    heading: 'Heading', first: 'First sentence', words: 'Words', characters: 'Characters', score: 'Score', why: 'Why',
+    troubles: ({ size, anchor, opener, pointer }: { size: 'short' | 'long' | ''; anchor: boolean; opener: string; pointer: string }) => [
+      size, anchor ? '' : 'names none of the page’s top terms', opener && `opens with “${opener}”`, pointer && `refers elsewhere (“${pointer}”)`,
+    ].filter(Boolean).join('; '),
+  },
   says: {
-    stand: ({ count, share }: { count: number; share: number }) => ({ message: `${count} passages stand on their own (${share} of 100 by our heuristic).`, change: '' }),
-    lean: ({ weak, count, share }: { weak: number; count: number; share: number }) => ({
-      message: `${weak} of ${count} passages lean on their surroundings (${share} of 100 by our heuristic).`,
+    stand: ({ count }: { count: number }) => ({ message: `${amount(count, 'passage')} can be understood on ${agree(count, 'its', 'their')} own (our heuristic).`, change: '' }),
+    lean: ({ weak, count }: { weak: number; count: number }) => ({
+      message: `${number(weak)} of ${amount(count, 'passage')} ${agree(weak, 'needs', 'need')} the text around ${agree(weak, 'it', 'them')} to be understood (our heuristic).`,
       change: 'Name the subject in the passage or its heading, replace an opening “this” by what it means, and link instead of writing “see above”.',
     }),
-    noLexicon: ({ language }: { language: string }) => ({ message: `We have no list of openers and pointers for this language (${language}), so only length and terms were judged.`, change: '' }),
-    notForType: ({ type }: { type: string }) => ({ message: `Does not apply: passages of this type of page (${type}) are not meant to be quoted.`, change: '' }),
-    few: () => ({ message: 'Does not apply: the page has fewer than three passages.', change: '' }),
+    noLexicon: ({ language }: { language: string }) => ({ message: `We have no list of words such as “this” and “see above” for ${languageName(language)}, so only length and terms were judged.`, change: '' }),
+    notForType: ({ type }: { type: PageType }) => ({ message: `Does not apply: passages of ${pageOf[type]} are not meant to be quoted.`, change: '' }),
+    few: ({ minPassages }: { minPassages: number }) => ({ message: `Does not apply: the page has fewer than ${amount(minPassages, 'passage')}.`, change: '' }),
   },
 };

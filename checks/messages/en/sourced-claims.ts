@@ -1,19 +1,32 @@
+import type { PageType } from '../../core/facts.ts';
+import type { Claim } from '../../derive/claims.ts';
+import { agree, amount, number } from './english.ts';
+import { pageOf } from './page-type.ts';
+
+const change = 'Say in the sentence who says so, link the source in the paragraph, or show the data on the page.';
+/** Sources that have no words of their own on the page. */
+const unnamed: Record<Claim['source'], string> = { link: 'link', note: 'reference', 'name-year': 'name and year', attribution: 'attribution', 'own-data': 'table or figure on this page', none: 'no source' };
+
 export const sourcedClaims = {
   title: 'Claims, numbers and quotations carry sources',
   why: 'A number or a quotation with its source can be checked and passed on. One controlled test found that answer engines use such text more; others found that they hardly look at references.',
+  words: {
+    claim: 'Claim', text: 'Text', source: 'Source', quotation: 'quotation',
+    sourceOf: ({ kind, why }: { kind: Claim['source']; why: string }) => why || unnamed[kind],
+  },
   says: {
-    sourced: ({ sourced, claims }: { sourced: number; claims: number }) => ({ message: `${sourced} of ${claims} numbers and quotations have a source beside them.`, change: '' }),
-    oneSource: () => ({ message: 'All of them rest on the same source. A second one would let readers compare.', change: '' }),
+    sourced: ({ sourced, claims }: { sourced: number; claims: number }) => ({ message: `${number(sourced)} of ${number(claims)} numbers and quotations ${agree(sourced, 'has a source beside it', 'have a source beside them')}.`, change: '' }),
+    oneSource: () => ({ message: 'All of them come from one source. A second one would let readers compare.', change: '' }),
     noLinks: () => ({ message: 'The sources are named, not linked. A link lets readers check them in one step.', change: '' }),
     thin: ({ sourced, claims }: { sourced: number; claims: number }) => ({
-      message: `${sourced} of ${claims} numbers and quotations have a source beside them; ${claims - sourced} have none.`,
-      change: 'Say in the sentence who says so, link the source in the paragraph, or show the data on the page.',
+      message: `${number(claims - sourced)} of ${number(claims)} numbers and quotations ${agree(claims - sourced, 'has no source beside it', 'have no source beside them')}.`,
+      change,
     }),
     none: ({ claims }: { claims: number }) => ({
-      message: `None of ${claims} numbers and quotations has a source beside it.`,
-      change: 'Say in the sentence who says so, link the source in the paragraph, or show the data on the page.',
+      message: `None of the ${number(claims)} numbers and quotations has a source beside it.`,
+      change,
     }),
-    notForType: ({ type }: { type: string }) => ({ message: `Does not apply: pages of this type (${type}) are not expected to cite sources.`, change: '' }),
-    few: () => ({ message: 'Does not apply: the page makes fewer than two claims with a number or a quotation. There is little to cite it for.', change: '' }),
+    notForType: ({ type }: { type: PageType }) => ({ message: `Does not apply: ${pageOf[type]} is not expected to cite sources.`, change: '' }),
+    few: ({ minClaims }: { minClaims: number }) => ({ message: `Does not apply: the page has fewer than ${amount(minClaims, 'number or quotation', 'numbers or quotations')} to check. There is little to cite it for.`, change: '' }),
   },
 };

@@ -42,7 +42,7 @@ testSignal(signal, [
   { when: 'exactly 4 times the pixels', facts: { ...of(image(fourfold)), ...measured }, status: 'pass', says: ['delivered'] },
   {
     when: 'more than 4 times the pixels', facts: { ...of(image({ ...fourfold, naturalHeight: 201 })), ...measured }, status: 'warn', says: ['oversized'],
-    also: ({ findings }) => expect(findings[0]?.evidence).toMatchObject({ rows: [{ cells: ['/photo.jpg', '100 × 100', '200 × 201', '100'] }] }),
+    also: ({ findings }) => expect(findings[0]?.evidence).toMatchObject({ rows: [{ cells: ['/photo.jpg', '100 × 100', '200 × 201', '100 kB'] }] }),
   },
   { when: 'many pixels, few bytes', facts: { ...of(image({ ...fourfold, naturalHeight: 201, bytes: largeBytes })), ...measured }, status: 'pass', says: ['delivered'] },
   {

@@ -28,7 +28,7 @@ testSignal(signal, [
   {
     when: 'they name no top term, open with a reference and point elsewhere', status: 'warn', says: ['lean'], score: (0.3 + 0.3 + 1 + 1) / 4,
     facts: page(passage(`This, see above, ${filler(50, ++seed)}.`), passage(`It, click here, ${filler(50, ++seed)}.`), good(), good()),
-    also: ({ findings }) => expect(findings[0]?.evidence).toMatchObject({ rows: [{ cells: [expect.anything(), expect.anything(), expect.anything(), '30', 'names none of the page’s top terms; opens with “this,”; points elsewhere (“see above”)'] }, {}, {}, {}] }),
+    also: ({ findings }) => expect(findings[0]?.evidence).toMatchObject({ rows: [{ cells: [expect.anything(), expect.anything(), expect.anything(), '30', 'names none of the page’s top terms; opens with “this,”; refers elsewhere (“see above”)'] }, {}, {}, {}] }),
   },
   {
     when: 'short, too', status: 'fail', says: ['lean'], score: 0,

@@ -1,4 +1,4 @@
-import { english, type LinkClass } from '../../../../checks/index.ts';
+import { english, tagFaultText, type LinkClass } from '../../../../checks/index.ts';
 
 const { language, percent } = english;
 
@@ -15,7 +15,7 @@ export const languages = {
   cluster: {
     title: 'hreflang cluster', note: 'Google reads a pair only when both pages name each other.', rows: 'alternates', none: 'The page declares no hreflang alternates. A site in one language needs none.',
     code: 'Code', url: 'URL', valid: 'Valid', from: 'From', answers: 'Answers', returns: 'Links back', indexing: 'Indexing',
-    thisPage: 'this page', ok: 'valid', unparsable: 'the URL does not parse', relative: 'the URL is not fully qualified', head: 'head', header: 'Link header', body: 'body: not read',
+    thisPage: 'this page', ok: 'valid', codeFault: tagFaultText, unparsable: 'the URL does not parse', relative: 'the URL is not fully qualified', head: 'head', header: 'Link header', body: 'body: not read',
     unchecked: 'not checked', unknown: 'not known: no page was read', itself: 'itself', yes: 'yes', no: 'no', blocked: 'blocked by robots.txt', noindex: 'noindex', allowed: 'allowed',
     classes: { ok: 'ok', redirected: 'redirected', broken: 'broken', unverified: 'unverified', skipped: 'skipped' } satisfies Record<LinkClass, string>,
     answer: ({ name, status }: { name: string; status: number }) => `${name}, ${status}`,
