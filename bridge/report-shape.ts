@@ -41,7 +41,7 @@ const isJudged = object({
   schemaVersion: ((value: unknown) => short(value) && /^2\.\d+$/.test(value)) as Shape<string>,
   url, finalUrl: url, at: moment,
   durationMs: object({ collect: number(0), judge: number(0), network: number(0), total: number(0) }),
-  intent: oneOf('index', 'keep-out'), aiOptOut: flag, pageType: short, pageTypeRule: words, language: short, about: optional(orNull(anyObject)),
+  intent: oneOf('index', 'keep-out'), aiOptOut: flag, pageType: short, pageTypeRule: words, pageTypeReason: optional(orNull(object({ code: short, args }))), language: short, about: optional(orNull(anyObject)),
   score, gate: orNull(object({ signal: short, message: words })), counts,
   fixes: list(object({ signal: short, status: oneOf('warn', 'fail'), code: short, args, message: words, change: words, auditLost: number(), geoLost: number() }), 1_000),
   signals: list(signal, 1_000),

@@ -8,7 +8,7 @@ export interface PageChoice { intent: Intent; pageType: PageType | null; aiOptOu
 /** What only the reader can know: what the page is, whether it should be found, and whether AI is meant to be kept out. */
 export function PageSettings({ report, detected, choice, choose }: {
   report: Report;
-  detected: { type: PageType; rule: string } | undefined;
+  detected: { type: PageType } | undefined;
   choice: PageChoice;
   choose(change: Partial<PageChoice>): void;
 }): JSX.Element {

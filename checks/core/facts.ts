@@ -286,9 +286,16 @@ export type PageType =
   | 'utility' | 'product' | 'article' | 'docs' | 'faq' | 'local' | 'media' | 'listing' | 'home' | 'tool' | 'other';
 export interface PageTypeFact {
   type: PageType;
-  /** The rule that matched, a short sentence for people. */
-  rule: string;
+  reason: PageTypeReason;
 }
+/** Why a page is of a type: the rule that matched, with what it found. */
+export type PageTypeReason =
+  | { code: 'markup' | 'ogType'; args: { type: string } }
+  | { code: 'search'; args: { parameter: string } }
+  | { code: 'namedPath'; args: { segment: string; purpose: 'login' | 'cart' | 'checkout' | 'account' | 'search' } }
+  | { code: 'path' | 'pathEnd'; args: { segment: string } }
+  | { code: 'questions' | 'list'; args: { count: number } }
+  | { code: 'password' | 'start' | 'logo' | 'addToCart' | 'headline' | 'prose' | 'codeSamples' | 'openingHours' | 'player' | 'form' | 'none' | 'chosen'; args: Record<never, never> };
 
 /** JSON value of structured data, capped in depth (8), keys (200) and string length (2,000). */
 export type DataValue = string | number | boolean | null | DataValue[] | { [key: string]: DataValue };

@@ -1,11 +1,11 @@
-import type { AboutFact, FactTable, KnownFacts, PageType, UncheckedReason } from './facts.ts';
+import type { AboutFact, FactTable, KnownFacts, PageType, PageTypeReason, UncheckedReason } from './facts.ts';
 import type { EvidenceOf } from './evidence.ts';
 import { fixOrder, type Fix as OrderedFix } from './fix-order.ts';
 import { geoScore, withoutScore } from './geo.ts';
 import { judge, type Judged, type JudgeOptions } from './judge.ts';
 import { auditScore, countStatuses, firstGate, type Counts, type Gate } from './score.ts';
 import type { AnySignal, Intent } from './signal.ts';
-import { told, toldGeo, type Messages, type ReportFinding, type ReportGeo, type Sentence } from './tell.ts';
+import { pageTypeSentence, told, toldGeo, type Messages, type ReportFinding, type ReportGeo, type Sentence } from './tell.ts';
 import type { Args, Status } from './verdict.ts';
 import { tools, type ToolId } from '../tools.ts';
 
@@ -48,6 +48,8 @@ export interface Report {
   pageType: PageType;
   /** Why that type: the rule that matched, or that the user chose it. */
   pageTypeRule: string;
+  /** The same as code and arguments; null where nothing of the page is known. */
+  pageTypeReason: PageTypeReason | null;
   language: string;
   /** What the page is about and whose it is; null where the page could not be read. */
   about: AboutFact | null;
@@ -83,6 +85,7 @@ export function buildReport(
   const page = valueOf(known, 'page');
   const detected = valueOf(known, 'pageType');
   const pageType = options.pageType ?? detected?.type ?? 'other';
+  const reason: PageTypeReason | null = options.pageType ? { code: 'chosen', args: {} } : detected?.reason ?? null;
   const whole = signals.every((signal) => !signal.geo || wanted.includes(signal));
   const text = valueOf(known, 'text');
   const about = valueOf(known, 'about') ?? null;
@@ -99,7 +102,8 @@ export function buildReport(
     intent: options.intent,
     aiOptOut: options.aiOptOut,
     pageType,
-    pageTypeRule: options.pageType ? 'Chosen by you.' : detected?.rule ?? '',
+    pageTypeRule: pageTypeSentence(messages, reason),
+    pageTypeReason: reason,
     language: valueOf(known, 'language')?.page ?? 'und',
     about,
     score: auditScore(judged),

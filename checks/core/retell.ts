@@ -1,5 +1,5 @@
 import type { Report, ReportSignal } from './report.ts';
-import { sentenceOf, toldGeo, type Messages, type Sentence } from './tell.ts';
+import { pageTypeSentence, sentenceOf, toldGeo, type Messages, type Sentence } from './tell.ts';
 import type { Said } from './verdict.ts';
 
 /** The same report in another language. What was made by another version and is not known here stays as it was said. */
@@ -10,6 +10,7 @@ export function retell(report: Report, messages: Messages): Report {
   }));
   return {
     ...report, signals,
+    pageTypeRule: pageTypeSentence(messages, report.pageTypeReason ?? null) || report.pageTypeRule,
     gate: report.gate && { ...report.gate, message: signals.find(({ id }) => id === report.gate!.signal)?.message ?? report.gate.message },
     fixes: report.fixes.map((fix) => again(fix.signal, fix)),
     geo: toldGeo(messages, report.geo),

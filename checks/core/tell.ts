@@ -54,6 +54,10 @@ function toldEvidence(evidence: Evidence, words: object | undefined): EvidenceOf
   }
 }
 
+/** Why a page is of its type, in words; '' where that is not known. */
+export const pageTypeSentence = (messages: Messages, reason: Said | null): string =>
+  (reason && lookUp<(args: never) => string>(messages.pageTypeReasons, reason.code)?.(reason.args as never)) ?? '';
+
 /** What the GEO score says in words. */
 export const toldGeo = (messages: Messages, geo: Geo): ReportGeo => ({
   ...geo,

@@ -1,4 +1,5 @@
 /** Comparing the dates of one page: shared by the criteria of dates and the view of provenance. */
+import { table, type Evidence, type Phrase } from '../core/evidence.ts';
 import type { DateFact } from '../core/facts.ts';
 
 export const dayMs = 86_400_000;
@@ -59,11 +60,12 @@ export function shownDates(dates: readonly DateFact[], now: number): DateFact[] 
   return others.length > 0 || known.length > 0 ? others : shown;
 }
 
-const sources = { time: 'Time element', text: 'Visible text', 'json-ld': 'JSON-LD', microdata: 'Microdata', rdfa: 'RDFa', meta: 'Meta', url: 'URL' } as const;
-const roles = { published: 'published', modified: 'modified', unknown: 'not said' } as const;
-/** A table row: source, what the date is for, the date, as written. */
-export function dateRow({ from, label, role, iso, raw, selector }: DateFact): { cells: string[]; at?: string } {
-  const cells = [label === '' || from === 'url' ? sources[from] : `${sources[from]}: ${label}`, roles[role], iso ?? 'not readable', raw];
-  return selector === '' ? { cells } : { cells, at: selector };
+/** Words of the table of dates, as both criteria of dates have them. */
+interface DateWords extends Record<'source' | 'for' | 'date' | 'written' | 'unreadable' | 'published' | 'modified' | 'unknown', () => Phrase> {
+  place(given: Pick<DateFact, 'from' | 'label'>): Phrase;
 }
-export const dateColumns = ['Source', 'For', 'Date', 'As written'];
+/** Dates as evidence: source, what the date is for, the date, as written. */
+export const dateTable = (w: DateWords, dates: readonly DateFact[]): Evidence => table(
+  [w.source(), w.for(), w.date(), w.written()],
+  dates.map(({ from, label, role, iso, raw, selector }) => ({ cells: [w.place({ from, label }), w[role](), iso ?? w.unreadable(), raw], ...(selector !== '' && { at: selector }) })),
+);

@@ -16,12 +16,10 @@ type Seen = Pick<FactTable, 'page' | 'text' | 'offer' | 'structuredData' | 'link
 export type DecisionFactId = 'price' | 'served-price' | 'specifications' | 'availability' | 'marked-price' | 'address' | 'phone' | 'hours' | 'area' | 'price-or-free' | 'platform' | 'version';
 export interface DecisionFact {
   id: DecisionFactId;
-  /** For findings. */
-  name: string;
   weight: number;
   /** Null when it cannot be told, or does not apply: the others then take its weight. `unknown`: the source would tell. */
   score: number | null | 'unknown';
-  /** As it stands on the page, or why it counts. */
+  /** As the page says it; '' where it says nothing. */
   found: string;
   selector: string;
 }
@@ -101,11 +99,11 @@ function productFacts(seen: Seen, language: string): DecisionFact[] {
 
   const stock = words && findPhrase(text, [...words.outOfStock, ...words.inStock]);
   return [
-    { id: 'price', name: 'price with currency', weight: 0.2, score: price ? 1 : 0, found: price?.raw ?? '', selector: price?.selector ?? '' },
-    { id: 'served-price', name: 'price in the served HTML', weight: 0.2, score: !price ? 0 : inSource === undefined ? 'unknown' : inSource ? 1 : 0, found: price && inSource ? 'yes' : '', selector: '' },
-    { id: 'specifications', name: `${wantedSpecifications} specifications`, weight: 0.3, score: names.size >= wantedSpecifications ? 1 : 0, found: `${names.size}`, selector: offer.specifications[0]?.selector ?? '' },
-    { id: 'availability', name: 'availability', weight: 0.15, score: words ? (stock ? 1 : 0) : null, found: stock ?? '', selector: '' },
-    { id: 'marked-price', name: 'price as in the markup', weight: 0.15, score: marked.length === 0 || !price ? null : agreeing ? 1 : 0, found: agreeing?.raw ?? '', selector: agreeing?.selector ?? '' },
+    { id: 'price', weight: 0.2, score: price ? 1 : 0, found: price?.raw ?? '', selector: price?.selector ?? '' },
+    { id: 'served-price', weight: 0.2, score: !price ? 0 : inSource === undefined ? 'unknown' : inSource ? 1 : 0, found: price && inSource ? price.raw : '', selector: '' },
+    { id: 'specifications', weight: 0.3, score: names.size >= wantedSpecifications ? 1 : 0, found: `${names.size}`, selector: offer.specifications[0]?.selector ?? '' },
+    { id: 'availability', weight: 0.15, score: words ? (stock ? 1 : 0) : null, found: stock ?? '', selector: '' },
+    { id: 'marked-price', weight: 0.15, score: marked.length === 0 || !price ? null : agreeing ? 1 : 0, found: agreeing?.raw ?? '', selector: agreeing?.selector ?? '' },
   ];
 }
 
@@ -145,12 +143,12 @@ function localFacts(seen: Seen, language: string): DecisionFact[] {
   const open = findHours(blocks, language);
   const places = strings(valuesOf(structuredData.items, 'areaServed', 'addressLocality', 'addressRegion', 'serviceArea'));
   const area = shown('areaServed', 'addressLocality', 'addressRegion', 'serviceArea');
-  const fact = (id: DecisionFactId, found: { found: string; selector: string } | null, name: string = id): DecisionFact => ({ id, name, weight: 0.25, score: found ? 1 : 0, ...(found ?? nothing) });
+  const fact = (id: DecisionFactId, found: { found: string; selector: string } | null): DecisionFact => ({ id, weight: 0.25, score: found ? 1 : 0, ...(found ?? nothing) });
   return [
-    fact('address', address), fact('phone', call), fact('hours', open, 'opening hours'),
+    fact('address', address), fact('phone', call), fact('hours', open),
     // Names of places cannot be told from other words: only markup or a map says which they are.
-    area || map || places.length > 0 ? fact('area', area ? { found: area, selector: '' } : map ? { found: 'map', selector: map.selector } : null)
-      : { id: 'area', name: 'area', weight: 0.25, score: null, ...nothing },
+    area || map || places.length > 0 ? fact('area', area ? { found: area, selector: '' } : map ? { found: parseUrl(map.url ?? '')?.hostname ?? '', selector: map.selector } : null)
+      : { id: 'area', weight: 0.25, score: null, ...nothing },
   ];
 }
 
@@ -173,9 +171,9 @@ function toolFacts(seen: Seen, language: string): DecisionFact[] {
   const dated = provenance.dates.find(({ visible, iso }) => visible && iso);
   const release = shown('softwareVersion') ?? versionIn(latinDigits(text)) ?? dated?.raw;
   return [
-    { id: 'price-or-free', name: 'price or “free”', weight: 1 / 3, score: price || free ? 1 : words ? 0 : null, found: price?.raw ?? free ?? '', selector: price?.selector ?? '' },
-    { id: 'platform', name: 'platform', weight: 1 / 3, score: platform ? 1 : 0, found: platform ?? '', selector: '' },
-    { id: 'version', name: 'version or date', weight: 1 / 3, score: release ? 1 : 0, found: release ?? '', selector: dated?.selector ?? '' },
+    { id: 'price-or-free', weight: 1 / 3, score: price || free ? 1 : words ? 0 : null, found: price?.raw ?? free ?? '', selector: price?.selector ?? '' },
+    { id: 'platform', weight: 1 / 3, score: platform ? 1 : 0, found: platform ?? '', selector: '' },
+    { id: 'version', weight: 1 / 3, score: release ? 1 : 0, found: release ?? '', selector: dated?.selector ?? '' },
   ];
 }
 

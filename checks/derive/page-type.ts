@@ -1,4 +1,4 @@
-import type { Block, DataItem, DateFact, FactTable, PageTypeFact } from '../core/facts.ts';
+import type { Block, DataItem, DateFact, FactTable, PageTypeFact, PageTypeReason } from '../core/facts.ts';
 import { aboutPaths, accountPaths, cartPaths, checkoutPaths, contactPaths, docsPaths, imprintPaths, loginPaths, searchPaths, searchQueries } from '../lists/path-words.ts';
 import { isLocalBusiness } from './agents.ts';
 import { pathWords } from './paths.ts';
@@ -9,7 +9,7 @@ import { sameSite } from '../parse/registrable-domain.ts';
 import { classifyParameters, parseUrl, urlVariance } from '../parse/urls.ts';
 
 export type PageTypeFacts = Pick<FactTable, 'page' | 'head' | 'links' | 'text' | 'main' | 'structuredData' | 'parts' | 'provenance' | 'about' | 'offer' | 'headings'>;
-type Rule = (view: View) => string | null;
+type Rule = (view: View) => PageTypeReason | null;
 
 /** Limits of the rules, in text units, counts and shares. */
 export const pageTypeLimits = {
@@ -62,7 +62,8 @@ function viewOf(facts: PageTypeFacts): View {
   return { ...facts, url: parseUrl(facts.page.url), segments, ogType, item };
 }
 
-const markup = (type: string | null) => type && `Its structured data is of type ${type}.`;
+const markup = (type: string): PageTypeReason => ({ code: 'markup', args: { type } });
+const because = (code: Extract<PageTypeReason, { args: Record<never, never> }>['code']) => ({ code, args: {} }) as PageTypeReason;
 const inPath = (view: View, words: readonly string[]) => view.segments.find((segment) => words.includes(segment)) ?? null;
 const lastIn = (view: View, words: readonly string[]) => (words.includes(view.segments.at(-1) ?? '') && view.segments.length <= 3 ? view.segments.at(-1)! : null);
 
@@ -70,13 +71,13 @@ const utility: Rule = (view) => {
   const { parts, text, url, segments } = view;
   const described = view.item(/^(?:Product|ProductGroup)$/) ?? view.item(articleTypes);
   // An article or a product behind a barrier, or with a sign-in beside it, is still one.
-  if (!described && parts.forms.some(({ password, main, frame }) => password && main && !frame)) return 'Its main content asks for a password.';
+  if (!described && parts.forms.some(({ password, main, frame }) => password && main && !frame)) return because('password');
   const asked = url ? [...url.searchParams].find(([name, value]) => searchQueries.includes(name.toLowerCase()) && value.trim() !== '')?.[0] : undefined;
-  if (asked && (segments.length === 0 || inPath(view, searchPaths)) && !described) return `Its URL carries a search (${asked}).`;
+  if (asked && (segments.length === 0 || inPath(view, searchPaths)) && !described) return { code: 'search', args: { parameter: asked } };
   if (described || text.mainUnits >= limits.utilityUnits) return null;
-  for (const [words, what] of [[loginPaths, 'signing in'], [cartPaths, 'a cart'], [checkoutPaths, 'checkout'], [accountPaths, 'an account'], [searchPaths, 'search']] as const) {
+  for (const [words, purpose] of [[loginPaths, 'login'], [cartPaths, 'cart'], [checkoutPaths, 'checkout'], [accountPaths, 'account'], [searchPaths, 'search']] as const) {
     const segment = words.includes(segments[0] ?? '') ? segments[0] : lastIn(view, words);
-    if (segment) return `Its path has "${segment}", a usual name for ${what}, and it says little else.`;
+    if (segment) return { code: 'namedPath', args: { segment, purpose } };
   }
   return null;
 };
@@ -87,24 +88,24 @@ const home: Rule = ({ segments, url, page, links }) => {
   // A parameter that chooses content makes another page of the same path.
   const chosen = classifyParameters(page.url).some(({ kind }) => kind === 'other' || kind === 'pagination');
   const start = segments.length === 0 || (segments.length === 1 && /^(?:index|home|default|startseite|accueil|inicio)$/.test(segments[0]!));
-  if (start && !chosen) return 'Its path is the start of the site.';
+  if (start && !chosen) return because('start');
   const logo = links.items.find(({ url: target, imageOnly, region, main, kind }) => kind === 'a' && imageOnly && !main && (region === 'header' || region === 'none') && target !== null && sameSite(target, page.url));
-  return logo?.url && !logo.url.includes('#') && urlVariance(logo.url, page.url) !== null ? 'The logo of the site leads to it.' : null;
+  return logo?.url && !logo.url.includes('#') && urlVariance(logo.url, page.url) !== null ? because('logo') : null;
 };
 
 const product: Rule = (view) => {
   const type = view.item(/^(?:Product|ProductGroup)$/);
   if (type) return markup(type);
-  if (/^(?:og:)?product(?:[.:].*)?$/.test(view.ogType)) return `Its og:type is ${view.ogType}.`;
+  if (/^(?:og:)?product(?:[.:].*)?$/.test(view.ogType)) return { code: 'ogType', args: { type: view.ogType } };
   const price = view.offer.prices.some(({ main }) => main);
-  return price && view.parts.forms.some(({ addToCart }) => addToCart) ? 'It shows a price and a form that puts something into a cart.' : null;
+  return price && view.parts.forms.some(({ addToCart }) => addToCart) ? because('addToCart') : null;
 };
 
 const article: Rule = (view) => {
   const type = view.item(articleTypes);
   if (type) return markup(type);
   // Archives of tags and authors are often declared as articles.
-  return (view.ogType === 'article' || view.ogType === 'og:article') && !isListOfLinks(view) ? 'Its og:type is article.' : null;
+  return (view.ogType === 'article' || view.ogType === 'og:article') && !isListOfLinks(view) ? { code: 'ogType', args: { type: 'article' } } : null;
 };
 
 /** What a page without markup shows: a headline, prose, and when or by whom it was written. */
@@ -112,8 +113,8 @@ const articleByShape: Rule = (view) => {
   const { about, provenance, text } = view;
   if (view.item(otherThings)) return null;
   const signed = (near: readonly (DateFact['near'])[]) => provenance.dates.some((date) => date.visible && near.includes(date.near)) || about.authors.some(({ visible, where }) => visible && (where.includes('byline') || where.includes('rel-author')));
-  if (agrees(view) && text.mainUnits >= limits.articleUnits && signed(['title'])) return 'Its headline agrees with its title, with a date or a byline beside it.';
-  return about.prose >= limits.proseUnits && signed(['title', 'end']) ? 'It is prose with a date or a byline.' : null;
+  if (agrees(view) && text.mainUnits >= limits.articleUnits && signed(['title'])) return because('headline');
+  return about.prose >= limits.proseUnits && signed(['title', 'end']) ? because('prose') : null;
 };
 /** Things that have a date and a name of their own, and are no articles. */
 const otherThings = /^(?:JobPosting|\w*Event|Course|ProfilePage|Dataset|Recipe)$/;
@@ -131,9 +132,9 @@ function agrees({ about, head, provenance, text, page }: View): boolean {
 const docs: Rule = (view) => {
   const type = view.item(/^(?:TechArticle|APIReference|HowTo)$/);
   if (type) return markup(type);
-  if (view.parts.codeSamples >= limits.codeSamples && view.parts.sideNavLinks >= limits.sideNavLinks) return 'It has code samples and a long navigation beside the text.';
+  if (view.parts.codeSamples >= limits.codeSamples && view.parts.sideNavLinks >= limits.sideNavLinks) return because('codeSamples');
   const segment = view.segments.find((word) => docsPaths.includes(word));
-  return segment ? `Its path has "${segment}".` : null;
+  return segment ? { code: 'path', args: { segment } } : null;
 };
 
 /** Question marks of the scripts; the Greek one looks like a semicolon. */
@@ -142,7 +143,7 @@ const faq: Rule = (view) => {
   const type = view.item(/^(?:FAQPage|QAPage|DiscussionForumPosting)$/);
   if (type) return markup(type);
   const { questions, share } = answered(view.text.blocks);
-  return questions >= limits.questions && share >= limits.answerShare ? `${questions} of its headings or summaries are questions, and most of its text answers them.` : null;
+  return questions >= limits.questions && share >= limits.answerShare ? { code: 'questions', args: { count: questions } } : null;
 };
 
 /** Questions among headings and summaries of the main content, and the share of its text that stands under them. */
@@ -170,24 +171,24 @@ const local: Rule = (view) => {
   const type = view.item({ test: isLocalBusiness });
   if (type) return markup(type);
   const opens = view.structuredData.items.some(({ top, properties }) => top && properties['address'] !== undefined && (properties['openingHours'] ?? properties['openingHoursSpecification']) !== undefined);
-  if (opens) return 'Its structured data has an address with opening hours.';
+  if (opens) return because('openingHours');
   const segment = lastIn(view, aboutPaths) ?? lastIn(view, contactPaths) ?? lastIn(view, imprintPaths);
-  return segment ? `Its path ends in "${segment}".` : null;
+  return segment ? { code: 'pathEnd', args: { segment } } : null;
 };
 
 const media: Rule = (view) => {
   const type = view.item(/^(?:VideoObject|PodcastEpisode|AudioObject|MusicRecording|Movie|TVEpisode)$/);
   // Beside that much prose a video is a part of the page.
   if (type && view.about.prose < limits.proseUnits) return markup(type);
-  if (/^(?:video|music)\./.test(view.ogType)) return `Its og:type is ${view.ogType}.`;
+  if (/^(?:video|music)\./.test(view.ogType)) return { code: 'ogType', args: { type: view.ogType } };
   const players = view.parts.frames.filter(({ player, share }) => player && share >= limits.playerShare);
-  return players.length === 1 ? 'One player fills much of the first screen.' : null;
+  return players.length === 1 ? because('player') : null;
 };
 
 const listing: Rule = (view) => {
   const type = view.item(/^(?:CollectionPage|ItemList|SearchResultsPage|OfferCatalog)$/);
   if (type) return markup(type);
-  return isListOfLinks(view) ? `It has ${view.parts.repeated?.count} blocks of one kind, and most of its text is links.` : null;
+  return isListOfLinks(view) ? { code: 'list', args: { count: view.parts.repeated?.count ?? 0 } } : null;
 };
 
 /** Many siblings of one kind with links, and most of the main text in links. */
@@ -207,7 +208,7 @@ const tool: Rule = (view) => {
   const type = view.item(softwareTypes);
   if (type) return markup(type);
   const big = view.parts.forms.some(({ share, frame }) => share >= limits.toolShare && !frame) || view.parts.frames.some(({ kind, share }) => kind === 'canvas' && share >= limits.toolShare);
-  return big && view.text.mainUnits < limits.toolUnits ? 'A form or canvas fills much of the first screen, with little text.' : null;
+  return big && view.text.mainUnits < limits.toolUnits ? because('form') : null;
 };
 
 const rules: readonly [PageTypeFact['type'], Rule][] = [
@@ -220,8 +221,8 @@ const rules: readonly [PageTypeFact['type'], Rule][] = [
 export function detectPageType(facts: PageTypeFacts): PageTypeFact {
   const view = viewOf(facts);
   for (const [type, rule] of rules) {
-    const found = rule(view);
-    if (found) return { type, rule: found };
+    const reason = rule(view);
+    if (reason) return { type, reason };
   }
-  return { type: 'other', rule: 'No rule for another type matched.' };
+  return { type: 'other', reason: because('none') };
 }

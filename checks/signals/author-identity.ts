@@ -25,7 +25,7 @@ export default defineSignal({
   tools: ['provenance'],
   needs: ['provenance'],
   limits: { visible: 0.4, markup: 0.3, linked: 0.3 },
-  judge({ provenance }, { m, limits, pageType, language }) {
+  judge({ provenance }, { m, w, limits, pageType, language }) {
     const authors = provenance.names.filter(({ role }) => role === 'author');
     const bylines = authors.filter(fromByline);
     if (pageType !== 'article' && !(pageType === 'docs' && bylines.length > 0)) return na(m.doesNotApply());
@@ -33,7 +33,7 @@ export default defineSignal({
     if (!first) return verdict([warn(m.none())], { score: 0 });
 
     const marked = authors.filter(fromMarkup);
-    const evidence = table(['Where', 'Name', 'Type', 'Linked to'], authors.map(({ from, name, type, url, sameAs, selector }) => ({ cells: [from, name, type, url ?? sameAs[0] ?? ''], at: selector })));
+    const evidence = table([w.where(), w.name(), w.type(), w.linkedTo()], authors.map(({ from, name, type, url, sameAs, selector }) => ({ cells: [w.origin({ from }), name, type, url ?? sameAs[0] ?? ''], at: selector })));
     // A name of the markup that also stands in the page's text counts as shown.
     const shown = [...bylines, ...authors.filter(({ visible, from }) => visible && from !== 'byline' && from !== 'rel-author')];
     const typed = marked.filter(({ type }) => type !== '');

@@ -1,8 +1,8 @@
-import { table, value } from '../core/evidence.ts';
+import { value } from '../core/evidence.ts';
 import type { DateFact } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
-import { dateColumns, dateRow, dayMs, daysBetween, timeOf } from '../derive/date-agreement.ts';
+import { dateTable, dayMs, daysBetween, timeOf } from '../derive/date-agreement.ts';
 import { dateGroups, dateTolerance, daysApart } from '../derive/date-groups.ts';
 import { parseDate } from '../parse/dates.ts';
 
@@ -25,12 +25,12 @@ export default defineSignal({
     publishedDays: dateTolerance.published, publishedHalfDays: dateTolerance.publishedHalf, modifiedDays: dateTolerance.modified,
     earlyDays: 1, futureDays: 1, bumpedHours: 24, oldDays: 180,
   },
-  judge({ provenance, sitemap, response }, { m, limits, now, missing }) {
+  judge({ provenance, sitemap, response }, { m, w, limits, now, missing }) {
     const given = provenance.dates.filter(({ from }) => from !== 'url');
     const { shown, marked, lastmod, published, modified, kinds } = dateGroups(provenance, sitemap, now);
     const all = [...shown, ...marked, ...(lastmod ? [lastmod] : [])];
-    const evidence = table(dateColumns, [...provenance.dates, ...(lastmod ? [lastmod] : [])].map(dateRow));
-    const sourceOf = ({ label, from }: DateFact) => label || from;
+    const evidence = dateTable(w, [...provenance.dates, ...(lastmod ? [lastmod] : [])]);
+    const sourceOf = ({ label, from }: DateFact) => ({ from, label });
 
     const failures: Finding[] = [];
     for (const group of ['json-ld', 'microdata', 'rdfa', 'meta', 'time', 'text'] as const) {
@@ -45,10 +45,10 @@ export default defineSignal({
     const future = all.find(({ iso, role, visible }) => (role !== 'unknown' || !visible) && timeOf(iso) - now > limits.futureDays * dayMs);
     if (future) failures.push(fail(m.future({ date: day(future.iso!), source: sourceOf(future) }), evidence));
     const broken = given.find(({ from, iso }) => from === 'json-ld' && iso === null);
-    if (broken) failures.push(fail(m.unreadable({ raw: broken.raw, source: broken.label }), evidence));
+    if (broken) failures.push(fail(m.unreadable({ raw: broken.raw, source: sourceOf(broken) }), evidence));
     const renewed = marked.find(({ role, iso }) => role === 'modified' && now - timeOf(iso) <= limits.bumpedHours * dayMs / 24 && timeOf(iso) <= now + limits.futureDays * dayMs);
     const newest = shown.length > 0 ? shown.reduce((a, b) => (timeOf(b.iso) > timeOf(a.iso) ? b : a)) : undefined;
-    if (renewed && newest && now - timeOf(newest.iso) > limits.oldDays * dayMs) failures.push(fail(m.bumped({ modified: day(renewed.iso!), shown: day(newest.iso!) }), evidence));
+    if (renewed && newest && now - timeOf(newest.iso) > limits.oldDays * dayMs) failures.push(fail(m.bumped({ modified: day(renewed.iso!), shown: day(newest.iso!), bumpedHours: limits.bumpedHours }), evidence));
 
     const notes: Finding[] = [];
     const zoneless = marked.find(({ hasTime, hasZone }) => hasTime && !hasZone);

@@ -1,9 +1,8 @@
-import { table } from '../core/evidence.ts';
 import type { AboutDate, DateFact, TextFact } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, verdict, warn } from '../core/verdict.ts';
 import { chosenDates } from '../derive/about.ts';
-import { dateColumns, dateRow, daysBetween, isSource, shownDates } from '../derive/date-agreement.ts';
+import { dateTable, daysBetween, isSource, shownDates } from '../derive/date-agreement.ts';
 import { knowsMonths } from '../language/months.ts';
 
 const proseUnits = ({ blocks }: TextFact, shortest: number) =>
@@ -24,14 +23,14 @@ export default defineSignal({
   tools: ['provenance'],
   needs: ['provenance', 'text'],
   limits: { visibleOnly: 0.7, metadataOnly: 0.4, agreeDays: 1, editorialUnits: 250, proseUnits: 20 },
-  judge({ provenance, text }, { m, limits, pageType, now, language }) {
+  judge({ provenance, text }, { m, w, limits, pageType, now, language }) {
     if (without.has(pageType)) return na(m.doesNotApply({ type: pageType }));
     if (pageType === 'product' && proseUnits(text, limits.proseUnits) < limits.editorialUnits) return na(m.noEditorialText());
     const dates = provenance.dates.filter(({ iso }) => iso !== null && iso.length >= 10);
     const shown = shownDates(dates, now);
     const readable = (date: DateFact) => (date.near === 'title' || date.near === 'end') &&
       (date.from === 'time' || dates.some((other) => isSource(other) && daysBetween(date.iso, other.iso) <= limits.agreeDays));
-    const evidence = table(dateColumns, provenance.dates.map(dateRow));
+    const evidence = dateTable(w, provenance.dates);
     const day = ({ iso }: DateFact) => iso!.slice(0, 10);
     const url = dates.find(({ from }) => from === 'url');
     const notes = url ? [note(m.inUrl({ date: day(url) }))] : [];
@@ -40,10 +39,10 @@ export default defineSignal({
     const [published, modified] = [of(chosen.published), of(chosen.modified)];
     const date = [published, modified].find((one) => one && readable(one)) ?? published;
     if (date) {
-      const words = date.relative === undefined ? day(date) : `"${date.relative}", ${day(date)}`;
+      const told = { date: day(date), relative: date.relative ?? '' };
       if (!shown.some(({ role }) => role !== 'unknown')) notes.push(note(m.unlabelled()));
-      if (readable(date)) return verdict([pass(m.readable({ date: words }), evidence), ...notes], { value: day(date) });
-      return verdict([warn(m.visibleOnly({ date: words }), evidence), ...notes], { score: limits.visibleOnly, value: day(date) });
+      if (readable(date)) return verdict([pass(m.readable(told), evidence), ...notes], { value: day(date) });
+      return verdict([warn(m.visibleOnly(told), evidence), ...notes], { score: limits.visibleOnly, value: day(date) });
     }
     const relative = chosen.published ? undefined : provenance.dates.find(({ relative: words, iso }) => words !== undefined && iso === null)?.relative;
     if (relative !== undefined) return verdict([warn(m.relativeOnly({ words: relative }), evidence), ...notes], { score: limits.visibleOnly, value: relative });

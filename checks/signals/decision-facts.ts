@@ -3,11 +3,10 @@ import { defineSignal } from '../core/signal.ts';
 import { fail, na, pass, unchecked, verdict, warn } from '../core/verdict.ts';
 import { decisionFacts, wantedSpecifications, type DecisionFact } from '../derive/decision-facts.ts';
 
-const names: Record<string, string> = { product: 'product', local: 'local organisation', tool: 'tool' };
 const known = (facts: readonly DecisionFact[]) => facts.filter((fact): fact is DecisionFact & { score: number } => typeof fact.score === 'number');
 const mean = (facts: readonly (DecisionFact & { score: number })[]) =>
   facts.reduce((sum, { weight, score }) => sum + weight * score, 0) / facts.reduce((sum, { weight }) => sum + weight, 0);
-const list = (facts: readonly DecisionFact[]) => facts.map(({ name }) => name).join(', ');
+const names = (facts: readonly DecisionFact[]) => facts.map(({ id }) => id);
 
 export default defineSignal({
   id: 'decision-facts',
@@ -23,9 +22,8 @@ export default defineSignal({
   needs: ['page', 'text', 'offer', 'structuredData', 'links', 'parts', 'provenance'],
   uses: ['served'],
   limits: { pass: 0.7, warn: 0.35, specifications: wantedSpecifications },
-  judge({ page, text, offer, structuredData, links, parts, provenance, served }, { m, limits, missing, pageType, language }) {
-    const type = names[pageType];
-    if (!type) return na(m.notForType());
+  judge({ page, text, offer, structuredData, links, parts, provenance, served }, { m, w, limits, missing, pageType, language }) {
+    if (pageType !== 'product' && pageType !== 'local' && pageType !== 'tool') return na(m.notForType());
     const facts = decisionFacts({ page, text, offer, structuredData, links, parts, provenance, ...(served && { served }) }, pageType, language);
     const status = (score: number) => (score >= limits.pass ? 'pass' : score >= limits.warn ? 'warn' : 'fail');
     const measured = known(facts);
@@ -38,13 +36,14 @@ export default defineSignal({
         return unchecked(gap.reason, gap.detail);
       }
     }
-    const evidence = table(['Fact', 'Weight', 'Found'], facts.map(({ name, weight, score: part, found, selector }) => ({
-      cells: [name, weight.toFixed(2), part === null ? 'cannot be told here' : part === 'unknown' ? 'source not read' : found || (part === 1 ? 'yes' : 'no')],
+    const { specifications } = limits;
+    const evidence = table([w.fact(), w.weight(), w.found()], facts.map(({ id, weight, score: part, found, selector }) => ({
+      cells: [w.named({ id, specifications }), weight.toFixed(2), part === null ? w.untold() : part === 'unknown' ? w.unknown() : found || (part === 1 ? w.yes() : w.no())],
       ...(selector && { at: selector }),
     })));
     const extra = { score, value: `${Math.round(score * 100)} %` };
-    const lacks = list(measured.filter((fact) => fact.score === 0));
-    if (status(score) === 'pass') return verdict([pass(m.stated({ type, facts: list(measured.filter((fact) => fact.score === 1)) }), evidence)], extra);
-    return verdict([status(score) === 'warn' ? warn(m.lacking({ type, facts: lacks }), evidence) : fail(m.lacking({ type, facts: lacks }), evidence)], extra);
+    const lacking = () => m.lacking({ type: pageType, facts: names(measured.filter((fact) => fact.score === 0)), specifications });
+    if (status(score) === 'pass') return verdict([pass(m.stated({ type: pageType, facts: names(measured.filter((fact) => fact.score === 1)), specifications }), evidence)], extra);
+    return verdict([status(score) === 'warn' ? warn(lacking(), evidence) : fail(lacking(), evidence)], extra);
   },
 });

@@ -10,14 +10,8 @@ import { publisherEntities, type PublisherEntity } from '../derive/publisher-ent
 import { registrableDomain, sameSite } from '../parse/registrable-domain.ts';
 import { isHttp, parseUrl } from '../parse/urls.ts';
 
+/** What a publisher is known by. */
 const parts = ['visible', 'ownUrl', 'sameAs', 'picture', 'id', 'about'] as const;
-const missingWords: Readonly<Record<(typeof parts)[number], string>> = {
-  visible: 'its name is not visible on the page', ownUrl: 'it has no url on this site', sameAs: 'it has no sameAs to a profile elsewhere', picture: 'it has no logo or image',
-  id: 'it has no stable @id', about: 'the page links to no about, contact or imprint page',
-};
-const partWords: Readonly<Record<(typeof parts)[number], string>> = {
-  visible: 'Name shown on the page', ownUrl: 'url on this site', sameAs: 'sameAs elsewhere', picture: 'Logo or image', id: '@id', about: 'Link to an about, contact or imprint page',
-};
 
 export default defineSignal({
   id: 'publisher-identity',
@@ -33,7 +27,7 @@ export default defineSignal({
   tools: ['favicon-sitename', 'provenance'],
   needs: ['page', 'head', 'provenance', 'structuredData', 'text'],
   limits: { visible: 0.3, ownUrl: 0.2, sameAs: 0.2, picture: 0.1, id: 0.1, about: 0.1, withoutMarkup: 0.7 },
-  judge({ page, head, provenance, structuredData, text }, { m, limits, pageType }) {
+  judge({ page, head, provenance, structuredData, text }, { m, w, limits, pageType }) {
     if (pageType === 'utility') return na(m.doesNotApply());
     const host = parseUrl(page.url)?.hostname ?? '';
     let visibleText: string | undefined;
@@ -68,7 +62,10 @@ export default defineSignal({
     const label = plainName(registrableDomain(host).split('.')[0] ?? '');
     const resembles = (name: string) => label.length > 2 && (plainName(name).includes(label) || label.includes(plainName(name)));
     const compared = sites.filter(({ from, name, type }) => from === 'site-name' || type === 'WebSite' || (from === 'title-suffix' && plainName(name).length > 2 && resembles(name)));
-    const claimed = [...compared, ...(best && best.entity.type !== 'Person' ? [{ from: best.entity.type, name: best.entity.name, selector: best.entity.selector }] : [])];
+    const claimed = [
+      ...compared.map(({ from, name, selector }) => ({ where: w.origin({ from }), name, selector })),
+      ...(best && best.entity.type !== 'Person' ? [{ where: best.entity.type, name: best.entity.name, selector: best.entity.selector }] : []),
+    ];
     const faults: Finding[] = [];
     // The title of a page on a platform may name both; one of its parts that agrees is enough.
     const titled = head.titles.map(({ text: words }) => words).join(' ');
@@ -76,7 +73,7 @@ export default defineSignal({
     const other = claimed.find((one) => claimed.some((two) => !agree(one.name, two.name)));
     if (other) {
       const names = [...new Set(claimed.map(({ name }) => name))];
-      faults.push(warn(m.namesDiffer({ names: names.map((name) => `"${name}"`).join(', ') }), table(['Where', 'Name'], claimed.map(({ from, name, selector }) => ({ cells: [from, name], at: selector })))));
+      faults.push(warn(m.namesDiffer({ names }), table([w.where(), w.name()], claimed.map(({ where, name, selector }) => ({ cells: [where, name], at: selector })))));
     }
 
     const shown = sites.find(({ from, name, visible }) => from === 'copyright' || from === 'logo' || visible || isVisible(name))
@@ -92,9 +89,9 @@ export default defineSignal({
     }
     const { entity, got, score } = best;
     const lacking = parts.filter((part) => !got[part]);
-    const evidence = table(['Part', 'Found'], [{ cells: ['Type', entity.type], at: entity.selector }, ...parts.map((part) => ({ cells: [partWords[part], got[part] ? 'yes' : 'no'] }))]);
+    const evidence = table([w.part(), w.found()], [{ cells: [w.type(), entity.type], at: entity.selector }, ...parts.map((part) => ({ cells: [w[part](), got[part] ? w.yes() : w.no()] }))]);
     const seen = got.visible || shown !== undefined || resembles(entity.name);
-    const notes = lacking.length > 0 ? [note(m.couldAdd({ missing: lacking.map((part) => missingWords[part]).join('; ') }))] : [];
+    const notes = lacking.length > 0 ? [note(m.couldAdd({ missing: lacking }))] : [];
     if (!seen) return verdict([warn(m.unseen({ name: entity.name }), evidence), ...faults, ...notes], { score, value: chosen ?? entity.name });
     return verdict([...(faults.length > 0 ? faults : [pass(m.identified({ name: chosen ?? entity.name }), evidence)]), ...notes], { score, value: chosen ?? entity.name });
   },

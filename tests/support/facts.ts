@@ -17,7 +17,7 @@ export const blank: FactTable = {
   text: { blocks: [], units: 0, mainUnits: 0, truncated: false, nosnippetChars: 0, mainChars: 0 },
   main: { method: 'main', confidence: 1, selector: 'main', words: 0, share: 0, locked: [], imageShareFirstScreen: 0 },
   language: { page: 'en', detected: 'en', confidence: 1, script: 'Latn' },
-  pageType: { type: 'article', rule: '' },
+  pageType: { type: 'article', reason: { code: 'none', args: {} } },
   semantics: { times: [], authors: [], pairs: [] },
   structuredData: { blocks: [], items: [], total: 0 },
   parts: { forms: [], frames: [], summaries: [], buttons: [], codeSamples: 0, sideNavLinks: 0, repeated: null, nosnippet: [], hiddenText: [] },

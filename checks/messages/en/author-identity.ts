@@ -1,6 +1,10 @@
+import type { NameFact } from '../../core/facts.ts';
+import { nameOrigins } from './names.ts';
+
 export const authorIdentity = {
   title: 'Author is named and linked',
   why: 'Readers and answer engines judge a text by who wrote it. A name that is shown, marked up and linked can be followed to other work and credentials.',
+  words: { where: 'Where', name: 'Name', type: 'Type', linkedTo: 'Linked to', origin: ({ from }: { from: NameFact['from'] }) => nameOrigins[from] },
   says: {
     named: ({ name }: { name: string }) => ({ message: `Readers see who wrote it: ${name}.`, change: '' }),
     none: () => ({
@@ -17,23 +21,23 @@ export const authorIdentity = {
     }),
     notLinked: ({ name }: { name: string }) => ({
       message: `The author (${name}) is not linked to a page about them.`,
-      change: 'Link the byline to an author page and give its address as url (or profiles as sameAs) in the structured data.',
+      change: 'Link the byline to an author page, and give its URL as url (or profiles as sameAs) in the structured data.',
     }),
     differs: ({ visible, marked }: { visible: string; marked: string }) => ({
       message: `The page shows ${visible} as author, but its structured data names ${marked}.`,
       change: 'Give the same name in both places.',
     }),
     account: ({ name }: { name: string }) => ({
-      message: `The author is given as "${name}", which looks like the name of an account.`,
+      message: `The author is given as “${name}”, which looks like the name of an account.`,
       change: 'Use the name of the person or organisation that is responsible for the text.',
     }),
     siteName: ({ name }: { name: string }) => ({
-      message: `The author is given as "${name}", the name of the site, without saying that it is an organisation.`,
-      change: 'Name the person who wrote the text, or mark the author as an Organization if the organisation stands behind it.',
+      message: `The author is given as “${name}”, the name of the site, without saying that it is an organisation.`,
+      change: 'Name the person who wrote the text, or mark the author as an Organization if the organisation is responsible for it.',
     }),
     several: ({ name }: { name: string }) => ({
-      message: `Several people stand in one author name: "${name}".`,
-      change: 'Give each author as an entry of its own in the list of authors.',
+      message: `One author name holds several people: “${name}”.`,
+      change: 'Give each author an entry of their own in the list of authors.',
     }),
     doesNotApply: () => ({ message: 'Does not apply: only articles, and documentation with a byline, name an author.', change: '' }),
   },

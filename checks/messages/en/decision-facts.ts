@@ -1,10 +1,26 @@
+import type { DecisionFactId } from '../../derive/decision-facts.ts';
+import { amount, and } from './english.ts';
+
+/** Facts as the things that a text states. */
+const decisionFactNames: Record<DecisionFactId, (given: { specifications: number }) => string> = {
+  price: () => 'price with currency', 'served-price': () => 'price in the served HTML', specifications: ({ specifications }) => amount(specifications, 'specification'), availability: () => 'availability',
+  'marked-price': () => 'price as in the markup', address: () => 'address', phone: () => 'phone', hours: () => 'opening hours', area: () => 'area',
+  'price-or-free': () => 'price or “free”', platform: () => 'platform', version: () => 'version or date',
+};
+const pages = { product: 'This product page', local: 'This page of a local organisation', tool: 'This page of a tool' };
+const named = (facts: readonly DecisionFactId[], specifications: number) => and(facts.map((fact) => decisionFactNames[fact]({ specifications })));
+
 export const decisionFacts = {
   title: 'The facts people decide on are in the text',
-  why: 'Price, availability, opening hours or platform are what people ask answer engines for. A fact that only stands in an image or behind a script cannot be quoted.',
+  why: 'Price, availability, opening hours or platform are what people ask answer engines for. A fact that is only in an image or needs a script cannot be quoted.',
+  words: {
+    fact: 'Fact', weight: 'Weight', found: 'Found', yes: 'yes', no: 'no', unknown: 'source not read', untold: 'cannot be told here',
+    named: ({ id, specifications }: { id: DecisionFactId; specifications: number }) => decisionFactNames[id]({ specifications }),
+  },
   says: {
-    stated: ({ type, facts }: { type: string; facts: string }) => ({ message: `This ${type} page states in text: ${facts}.`, change: '' }),
-    lacking: ({ type, facts }: { type: string; facts: string }) => ({
-      message: `This ${type} page does not state in text: ${facts}.`,
+    stated: ({ type, facts, specifications }: { type: keyof typeof pages; facts: readonly DecisionFactId[]; specifications: number }) => ({ message: `${pages[type]} states in text: ${named(facts, specifications)}.`, change: '' }),
+    lacking: ({ type, facts, specifications }: { type: keyof typeof pages; facts: readonly DecisionFactId[]; specifications: number }) => ({
+      message: `${pages[type]} does not state in text: ${named(facts, specifications)}.`,
       change: 'Write these facts as plain text into the main content, and into the served HTML.',
     }),
     notForType: () => ({ message: 'Does not apply: only pages of products, local organisations and tools have such facts.', change: '' }),

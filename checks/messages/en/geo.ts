@@ -1,6 +1,4 @@
-import type { Band } from '../../core/geo-ids.ts';
-import type { CategoryId } from '../../core/geo-ids.ts';
-import type { CapId } from '../../core/geo-ids.ts';
+import type { Band, CapId, CategoryId } from '../../core/geo-ids.ts';
 
 export const categories: Record<CategoryId, string> = {
   access: 'AI Crawler Access',
@@ -19,11 +17,11 @@ export const bands: Record<Band, string> = {
 /** Why the score is held down. */
 export const capped: Record<CapId, string> = {
   'noindex-both': 'Neither Google nor Bing may index this page.',
-  'all-answer-crawlers': 'robots.txt blocks every leading answer crawler from this URL.',
-  credentials: 'Only visitors who are signed in get the page.',
-  'error-page': 'The page answers with an error, or says that it is one: search engines drop it.',
-  'no-text': 'The page has no text that could be quoted.',
-  'source-empty': 'The served HTML has almost none of the main content.',
+  'all-answer-crawlers': 'robots.txt blocks every leading AI search crawler from this URL.',
+  credentials: 'Only signed-in visitors get the page.',
+  'error-page': 'The page answers with an error, or looks like an error page: search engines drop it.',
+  'no-text': 'The page has no text to quote.',
+  'source-empty': 'Without JavaScript, almost all of the main content is missing.',
   'one-ecosystem': 'Google or Bing may not use this page in answers.',
 };
 

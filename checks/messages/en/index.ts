@@ -47,6 +47,7 @@ import { viewport } from './viewport.ts';
 import { xCard } from './x-card.ts';
 import { bands, capped, categories, noScore } from './geo.ts';
 import { reasons, shared } from './any-signal.ts';
+import { pageTypeReasons } from './page-type.ts';
 
 const signals = {
   'ai-crawler-access': aiCrawlerAccess,
@@ -99,4 +100,4 @@ const signals = {
 };
 
 /** What signals, findings and the GEO score say in English. Another language that misses a sentence or an argument does not compile. */
-export const en = { locale: 'en', signals, shared, reasons, bands, capped, categories, noScore };
+export const en = { locale: 'en', signals, shared, reasons, pageTypeReasons, bands, capped, categories, noScore };

@@ -1,7 +1,34 @@
-import type { PageType } from '../../core/facts.ts';
+import type { PageType, PageTypeReason } from '../../core/facts.ts';
+import { amount, number } from './english.ts';
 
 /** A page of each type, as the subject of a sentence. */
 export const pageOf: Record<PageType, string> = {
   utility: 'a page for signing in, carts, checkout or search', home: 'a home page', product: 'a product page', article: 'an article', docs: 'documentation', faq: 'a page of questions and answers',
   local: 'a page of a local organisation', media: 'a page around a video or a recording', listing: 'a list of links', tool: 'a tool', other: 'a page of no recognised type',
+};
+
+const purposes = { login: 'signing in', cart: 'a cart', checkout: 'checkout', account: 'an account', search: 'search' };
+
+/** Why a page is of its type. */
+export const pageTypeReasons: { [C in PageTypeReason['code']]: (args: Extract<PageTypeReason, { code: C }>['args']) => string } = {
+  markup: ({ type }) => `Its structured data is of type ${type}.`,
+  ogType: ({ type }) => `Its og:type is ${type}.`,
+  password: () => 'Its main content asks for a password.',
+  search: ({ parameter }) => `Its URL has a search in it (${parameter}).`,
+  namedPath: ({ segment, purpose }) => `Its path has “${segment}”, a usual name for ${purposes[purpose]}, and it has little text.`,
+  path: ({ segment }) => `Its path has “${segment}”.`,
+  pathEnd: ({ segment }) => `Its path ends in “${segment}”.`,
+  start: () => 'Its path is the start of the site.',
+  logo: () => 'The logo of the site leads to it.',
+  addToCart: () => 'It shows a price and a form that puts something into a cart.',
+  headline: () => 'Its headline agrees with its title, with a date or a byline beside it.',
+  prose: () => 'It is prose with a date or a byline.',
+  codeSamples: () => 'It has code samples and a long navigation beside the text.',
+  questions: ({ count }) => `${number(count)} of its headings or summaries are questions, and most of its text answers them.`,
+  openingHours: () => 'Its structured data has an address with opening hours.',
+  player: () => 'One player fills much of the first screen.',
+  list: ({ count }) => `It has ${amount(count, 'block')} of one kind, and most of its text is links.`,
+  form: () => 'A form or canvas fills much of the first screen, with little text.',
+  none: () => 'Nothing on it points to a more specific type.',
+  chosen: () => 'Chosen by you.',
 };

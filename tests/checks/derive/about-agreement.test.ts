@@ -40,7 +40,7 @@ function said(provenance: { dates: DateFact[]; names: NameFact[] }) {
   const items = provenance.names.filter(({ type }) => type === 'Organization' || type === 'Person')
     .map(({ name: text, type, role }) => ({ format: 'json-ld' as const, block: 1, types: role === 'author' ? ['Article'] : [type], id: null, top: true, pointer: '', selector: 'script', properties: role === 'author' ? { author: [{ '@type': type, name: text }] } : { name: [text] } }));
   const top = about({ ...blank, ...facts });
-  const report = audit(known({ ...facts, structuredData: { items }, about: top, pageType: { type: 'article', rule: '' } }), { intent: 'index', aiOptOut: false, now, pageType: 'article' }, zero);
+  const report = audit(known({ ...facts, structuredData: { items }, about: top, pageType: { type: 'article', reason: { code: 'none', args: {} } } }), { intent: 'index', aiOptOut: false, now, pageType: 'article' }, zero);
   return { top, value: (id: string) => report.signals.find((signal) => signal.id === id)?.value };
 }
 
