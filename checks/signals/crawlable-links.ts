@@ -3,12 +3,8 @@ import type { LinkFact } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
 import { linkRef } from '../core/element-refs.ts';
-import { isAnchor, isFollowed, isOwn, linkSorter, obstacleOf, type Obstacle } from '../derive/link-kinds.ts';
+import { isAnchor, isFollowed, isOwn, linkSorter, obstacleOf } from '../derive/link-kinds.ts';
 import { effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts';
-
-const obstacleNames: Record<Obstacle, string> = {
-  'no-href': 'click handler without href', empty: 'empty href', script: 'javascript: address', file: 'file: address', unparsable: 'address does not parse',
-};
 
 export default defineSignal({
   id: 'crawlable-links',
@@ -24,7 +20,9 @@ export default defineSignal({
   needs: ['page', 'links'],
   uses: ['head', 'response'],
   limits: { failShare: 0.1, navShare: 0.5 },
-  judge({ page, links, head, response }, { m, limits, intent, pageType, now }) {
+  judge({ page, links, head, response }, { m, w, limits, intent, pageType, now }) {
+    const obstacles = (own: readonly LinkFact[]) => table([w.link(), 'href', w.obstacle()], own.map((link) => (
+      { cells: [link.name, link.href ?? '–', w.obstacleOf({ obstacle: obstacleOf(link)! })], at: link.selector })));
     const anchors = links.items.filter(isAnchor);
     const capped = links.total > links.items.length;
     if (anchors.length === 0) return capped ? uncheckedAs('not-supported', m.capped({ read: links.items.length, total: links.total })) : na(m.noLinks());
@@ -57,8 +55,3 @@ export default defineSignal({
     return verdict(capped ? [...findings, note(m.capped({ read: links.items.length, total: links.total }))] : findings, { value: blocked.length });
   },
 });
-
-const obstacles = (links: readonly LinkFact[]) => table(
-  ['Link', 'Address', 'Obstacle'],
-  links.map((link) => ({ cells: [link.name, link.href ?? '–', obstacleNames[obstacleOf(link)!]], at: link.selector })),
-);

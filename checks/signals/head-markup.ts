@@ -27,17 +27,17 @@ export default defineSignal({
     const strays = straysOf(source);
     const end = served?.headEndedBy;
     if (end) {
-      const what = `${end.tag === '#text' ? 'Loose text' : `<${end.tag}>`}${end.noscript ? ' inside <noscript>' : ''}`;
-      const place: Evidence = { type: 'source', line: end.line, column: 1, excerpt: end.snippet, mark: [0, end.snippet.length] };
-      findings.push(strays.length > 0 ? fail(m.endedEarly({ what, line: end.line, lost: strays.join(', ') }), place) : warn(m.endedBeforeMinor({ what, line: end.line }), place));
+      const { tag, noscript, line } = end;
+      const place: Evidence = { type: 'source', line, column: 1, excerpt: end.snippet, mark: [0, end.snippet.length] };
+      findings.push(strays.length > 0 ? fail(m.endedEarly({ tag, noscript, line, lost: strays }), place) : warn(m.endedBeforeMinor({ tag, noscript, line }), place));
     } else {
       // The tree alone does not tell whether the head ended early, or somebody wrote metadata into the body.
       const inBody = strays.length > 0 ? strays : straysOf(head);
-      if (inBody.length > 0) findings.push(warn(m.inBody({ what: inBody.join(', ') }), head.leftHeadAt ? elements([head.leftHeadAt]) : list(inBody)));
+      if (inBody.length > 0) findings.push(warn(m.inBody({ names: inBody }), head.leftHeadAt ? elements([head.leftHeadAt]) : list(inBody)));
     }
 
     if (page.quirks && !page.xml) findings.push(warn(m.quirks(), value('doctype', page.doctype ?? '–')));
-    if (response?.charsetEarly === 'none') findings.push(warn(m.noCharset({ bytes: limits.charsetBytes }), value('Content-Type', response.contentType)));
+    if (response?.charsetEarly === 'none') findings.push(warn(m.noCharset({ charsetBytes: limits.charsetBytes }), value('Content-Type', response.contentType)));
     const charsets = source.metas.filter(({ charset, httpEquiv, content }) => charset !== '' || (httpEquiv === 'content-type' && /charset\s*=/i.test(content)));
     if (charsets.length > 1) findings.push(warn(m.duplicateCharset({ count: charsets.length }), elements(charsets.map(metaRef))));
     const viewports = head.metas.filter(({ name }) => name === 'viewport');

@@ -20,13 +20,13 @@ export default defineSignal({
     const outline = outlineOf(headings.items).filter(({ read }) => read);
     if (outline.length < limits.minHeadings) return na(m.few({ count: outline.length }));
     const empty = outline.filter((row) => row.empty).map(({ heading }) => heading);
-    const skips = outline.filter(({ skipped }) => skipped > 0).map(({ heading, above }) => ({ heading, step: `h${above} to h${heading.level}` }));
+    const skips = outline.filter(({ skipped }) => skipped > 0).map(({ heading, above }) => ({ heading, above, level: heading.level }));
     const long = outline.map(({ heading }) => heading).filter(({ text }) => [...text.trim()].length > limits.maxCharacters);
 
     const findings: Finding[] = [];
-    if (skips[0]) findings.push(warn(m.skips({ count: skips.length, first: skips[0].step }), elements(skips.map(({ heading }) => headingRef(heading)))));
+    if (skips[0]) findings.push(warn(m.skips({ count: skips.length, above: skips[0].above, level: skips[0].level }), elements(skips.map(({ heading }) => headingRef(heading)))));
     if (empty.length > 0) findings.push(warn(m.empty({ count: empty.length }), elements(empty.map(headingRef))));
-    if (long.length > 0) findings.push(warn(m.long({ count: long.length }), elements(long.map(headingRef))));
+    if (long.length > 0) findings.push(warn(m.long({ count: long.length, maxCharacters: limits.maxCharacters }), elements(long.map(headingRef))));
     const notes = headings.total > headings.items.length ? [note(m.capped({ read: headings.items.length, total: headings.total }))] : [];
     return verdict([...(findings.length > 0 ? findings : [pass(m.usable({ count: outline.length }))]), ...notes], { value: outline.length });
   },

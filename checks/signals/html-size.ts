@@ -16,14 +16,14 @@ export default defineSignal({
   needs: ['served'],
   uses: ['response'],
   limits: { warnBytes: 1_000_000, failBytes: 2_000_000 },
-  judge({ served, response }, { m, limits }) {
+  judge({ served, response }, { m, w, limits }) {
     const { bytes, cutAt } = served;
-    const size = measure(bytes, limits.failBytes, 'bytes');
+    const size = measure(bytes, limits.failBytes, w.bytes());
     const notes = response?.truncated ? [note(m.notReadToEnd())] : [];
     if (bytes > limits.failBytes) {
-      return verdict([fail(m.tooLarge({ bytes }), cutAt ? elements([cutAt]) : size), ...notes], { value: bytes });
+      return verdict([fail(m.tooLarge({ bytes, failBytes: limits.failBytes }), cutAt ? elements([cutAt]) : size), ...notes], { value: bytes });
     }
-    if (bytes > limits.warnBytes) return verdict([warn(m.large({ bytes }), size), ...notes], { value: bytes });
+    if (bytes > limits.warnBytes) return verdict([warn(m.large({ bytes, failBytes: limits.failBytes }), size), ...notes], { value: bytes });
     return verdict([pass(m.fits({ bytes }), size), ...notes], { value: bytes });
   },
 });

@@ -1,4 +1,4 @@
-import { elements, table, type Evidence } from '../core/evidence.ts';
+import { elements, table, type Evidence, type Phrase } from '../core/evidence.ts';
 import type { LinkFact, Probe } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
@@ -22,7 +22,7 @@ export default defineSignal({
   needs: ['page', 'links'],
   uses: ['linkStatus'],
   limits: { redirectShare: 0.1 },
-  judge({ page, links, linkStatus }, { m, limits, missing }) {
+  judge({ page, links, linkStatus }, { m, w, limits, missing }) {
     const probes = (linkStatus?.probes ?? []).filter(({ class: kind }) => kind !== 'skipped');
     if (links.items.length === 0 && probes.length === 0) return na(m.noLinks());
     const findings: Finding[] = [];
@@ -52,7 +52,7 @@ export default defineSignal({
     }
     const of = (list: readonly Probe[], kind: Probe['class']) => list.filter((probe) => probe.class === kind);
     const answered = (list: readonly Probe[]) => list.filter(({ class: kind }) => kind !== 'unverified');
-    const shown = evidenceFor(links.items);
+    const shown = evidenceFor(links.items, [w.target(), w.answer(), w.leadsTo()]);
 
     const brokenOwn = of(own, 'broken');
     if (brokenOwn.length > 0) findings.push(fail(m.brokenInternal({ count: brokenOwn.length }), shown(brokenOwn)));
@@ -79,13 +79,13 @@ export default defineSignal({
 });
 
 /** Probes as a table, each with the first link of the page that leads there. */
-function evidenceFor(links: readonly LinkFact[]): (probes: readonly Probe[]) => Evidence {
+function evidenceFor(links: readonly LinkFact[], columns: Phrase[]): (probes: readonly Probe[]) => Evidence {
   const places = new Map<string, string>();
   for (const { url, selector } of links) {
     const key = url === null ? '' : comparableUrl(url);
     if (!places.has(key)) places.set(key, selector);
   }
-  return (probes) => table(['Target', 'Answer', 'Leads to'], probes.map(({ url, class: kind, status, reason, finalUrl }) => {
+  return (probes) => table(columns, probes.map(({ url, class: kind, status, reason, finalUrl }) => {
     const at = places.get(comparableUrl(url));
     return { cells: [url, status === 0 ? reason : kind === 'unverified' && reason ? `${status}, ${reason}` : String(status), finalUrl === url ? '' : finalUrl], ...(at ? { at } : {}) };
   }));

@@ -1,13 +1,9 @@
 import { elements, measure, value } from '../core/evidence.ts';
-import type { MainFact } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, verdict, warn, type Finding } from '../core/verdict.ts';
 
 /** Our reading speed for the estimate: text units a minute. */
 const unitsPerMinute = 230;
-const kinds: Record<MainFact['locked'][number]['kind'], string> = {
-  canvas: 'a canvas', frame: 'a frame from another site', embed: 'an embedded document', image: 'images without alternative text',
-};
 
 export default defineSignal({
   id: 'main-content',
@@ -23,30 +19,30 @@ export default defineSignal({
   tools: ['main-content', 'ai-view'],
   needs: ['main'],
   limits: { confidence: 0.6, fewWords: 50, hardlyAny: 25, pictureShare: 0.6, lockedShare: 0.05 },
-  judge({ main }, { m, limits, pageType, intent }) {
+  judge({ main }, { m, w, limits, pageType, intent }) {
     if (pageType === 'tool' || pageType === 'utility' || pageType === 'media') return na(m.notForApps());
     const { words } = main;
     const hasText = pageType === 'article' || pageType === 'product';
     const findings: Finding[] = [];
 
     if (words < limits.hardlyAny && (hasText || pageType === 'listing')) {
-      const amount = measure(words, limits.hardlyAny, 'words');
+      const amount = measure(words, limits.hardlyAny, w.words());
       findings.push(intent === 'index' ? fail(m.hardlyAny({ words }), amount) : warn(m.hardlyAny({ words }), amount));
     } else if (words < limits.fewWords && hasText) {
-      findings.push(warn(m.few({ words }), measure(words, limits.fewWords, 'words')));
+      findings.push(warn(m.few({ words }), measure(words, limits.fewWords, w.words())));
     } else if (main.method === 'none') {
       findings.push(warn(m.hardlyAny({ words })));
     }
     const marked = main.method === 'main' || main.method === 'article';
-    if (marked && main.confidence < limits.confidence) findings.push(warn(m.doubted({ element: main.method }), value('Found by', main.method)));
-    if (!marked && main.method !== 'none' && main.confidence < limits.confidence) findings.push(warn(m.guessed({ words }), value('Found by', main.method)));
+    if (marked && main.confidence < limits.confidence) findings.push(warn(m.doubted({ element: main.method }), value(w.foundBy(), w.method({ method: main.method }))));
+    if (!marked && main.method !== 'none' && main.confidence < limits.confidence) findings.push(warn(m.guessed({ words }), value(w.foundBy(), w.method({ method: main.method }))));
     if (words < limits.fewWords && main.imageShareFirstScreen > limits.pictureShare) findings.push(warn(m.picture({ share: main.imageShareFirstScreen })));
     const locked = main.locked.reduce((sum, { share }) => sum + share, 0);
     if (locked > limits.lockedShare) {
-      const parts = [...new Set(main.locked.map(({ kind }) => kinds[kind]))].join(' and ');
-      findings.push(warn(m.locked({ share: Math.min(1, locked), what: parts }), elements(main.locked.map(({ at }) => at))));
+      const kinds = [...new Set(main.locked.map(({ kind }) => kind))];
+      findings.push(warn(m.locked({ share: Math.min(1, locked), kinds }), elements(main.locked.map(({ at }) => at))));
     }
     const fact = m.found({ words, minutes: Math.max(1, Math.round(words / unitsPerMinute)) });
-    return verdict(findings.length > 0 ? [...findings, note(fact)] : [pass(fact, value('Container', main.selector ?? main.method))], { value: words });
+    return verdict(findings.length > 0 ? [...findings, note(fact)] : [pass(fact, value(w.container(), main.selector ?? w.method({ method: main.method })))], { value: words });
   },
 });

@@ -23,7 +23,7 @@ export default defineSignal({
   needs: ['page', 'head'],
   uses: ['response', 'headings', 'text'],
   limits: { fontSize: 14, desktopPixels: 920, mobilePixels: 680 },
-  judge({ page, head, response, headings, text: blocks }, { m, limits, now }) {
+  judge({ page, head, response, headings, text: blocks }, { m, w, limits, now }) {
     const robots = effectiveRobots(robotsDirectives(head, response?.headers ?? null), 'googlebot', now);
     if (robots.noindex.length > 0 || robots.nosnippet.length > 0 || robots.maxSnippet === 0) return na(m.noSnippet());
 
@@ -40,13 +40,13 @@ export default defineSignal({
     if (all.length > 1) findings.push(warn(m.several({ count: all.length }), elements(all.map(metaRef))));
     if (pixels > limits.desktopPixels) {
       const cut = cutToWidth(text, limits.fontSize, limits.desktopPixels);
-      findings.push(warn(m.wide({ pixels, cut }), difference('Desktop result', text, cut)));
+      findings.push(warn(m.wide({ pixels, cut, desktopPixels: limits.desktopPixels }), difference(w.desktopResult(), text, cut)));
     }
     const openGraph = head.metas.find(({ property, name }) => property === 'og:title' || name === 'og:title')?.content ?? '';
-    if (same(text, head.titles[0]?.text ?? '')) findings.push(warn(m.likeTitle({ what: 'title' }), value('Both say', text.slice(0, 200))));
-    else if (same(text, openGraph)) findings.push(warn(m.likeTitle({ what: 'og:title' }), value('Both say', text.slice(0, 200))));
+    if (same(text, head.titles[0]?.text ?? '')) findings.push(warn(m.likeTitle({ what: 'title' }), value(w.bothSay(), text.slice(0, 200))));
+    else if (same(text, openGraph)) findings.push(warn(m.likeTitle({ what: 'og:title' }), value(w.bothSay(), text.slice(0, 200))));
     const notes = pixels > limits.mobilePixels && pixels <= limits.desktopPixels
-      ? [note(m.mobile({ pixels }), difference('Mobile result', text, cutToWidth(text, limits.fontSize, limits.mobilePixels)))] : [];
+      ? [note(m.mobile({ pixels, mobilePixels: limits.mobilePixels }), difference(w.mobileResult(), text, cutToWidth(text, limits.fontSize, limits.mobilePixels)))] : [];
     if (findings.length > 0) return verdict([...findings, ...notes], { value: pixels });
     return verdict([pass(m.fine({ pixels }), measure(pixels, limits.desktopPixels, 'px')), ...notes], { value: pixels });
   },

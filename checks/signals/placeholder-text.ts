@@ -1,13 +1,13 @@
-import { table, type TableRow } from '../core/evidence.ts';
+import { table } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
-import { findLeftovers, type PlacedLeftover } from '../derive/leftovers.ts';
+import { findLeftovers, type LeftoverPlace, type PlacedLeftover } from '../derive/leftovers.ts';
 
-/** As findings have it: `og:title`, `structured data, name`. */
-const placeOf = ({ place, name }: PlacedLeftover) => (place === 'meta' ? name : place === 'data' ? `structured data, ${name}` : place);
-const rows = (found: readonly PlacedLeftover[]): TableRow[] => found.map((row) => ({ cells: [row.found, placeOf(row)], at: row.at.selector }));
-const evidence = (found: readonly PlacedLeftover[]) => table(['Found', 'Where'], rows(found));
-const places = (found: readonly PlacedLeftover[]) => [...new Set(found.map(placeOf))].slice(0, 4).join(', ');
+/** The first places, each once. */
+function placesOf(found: readonly PlacedLeftover[]): { place: LeftoverPlace; name: string }[] {
+  const places = new Map(found.map(({ place, name }) => [`${place} ${name}`, { place, name }]));
+  return [...places.values()].slice(0, 4);
+}
 
 export default defineSignal({
   id: 'placeholder-text',
@@ -22,7 +22,8 @@ export default defineSignal({
   needs: ['page', 'head', 'headings', 'text'],
   uses: ['links', 'images', 'structuredData'],
   limits: { most: 0 },
-  judge({ page, head, headings, text, links, images, structuredData }, { m, limits, missing }) {
+  judge({ page, head, headings, text, links, images, structuredData }, { m, w, limits, missing }) {
+    const evidence = (found: readonly PlacedLeftover[]) => table([w.found(), w.where()], found.map(({ found: what, place, name, at }) => ({ cells: [what, w.place({ place, name })], at: at.selector })));
     const found = findLeftovers({ page, head, headings, text, ...(links && { links }), ...(images && { images }), ...(structuredData && { structuredData }) });
     const findings: Finding[] = [];
     const report = (own: PlacedLeftover[], say: (first: PlacedLeftover) => Finding) => { if (own[0]) findings.push(say(own[0])); };
@@ -31,16 +32,16 @@ export default defineSignal({
     const split = (list: PlacedLeftover[]) => ({ hosts: list.filter(({ kind }) => kind === 'host'), rest: list.filter(({ kind }) => kind !== 'host' && kind !== 'dummy') });
 
     const unfilled = prominent.filter(({ kind, certain }) => kind !== 'host' && certain);
-    report(unfilled, (first) => fail(m.unfilled({ count: unfilled.length, where: places(unfilled), example: first.found }), evidence(unfilled)));
+    report(unfilled, (first) => fail(m.unfilled({ count: unfilled.length, places: placesOf(unfilled), example: first.found }), evidence(unfilled)));
     const perhaps = prominent.filter(({ certain }) => !certain);
-    report(perhaps, (first) => warn(m.perhapsUnfilled({ count: perhaps.length, where: places(perhaps), example: first.found }), evidence(perhaps)));
+    report(perhaps, (first) => warn(m.perhapsUnfilled({ count: perhaps.length, places: placesOf(perhaps), example: first.found }), evidence(perhaps)));
     const { hosts } = split(prominent);
-    report(hosts, (first) => fail(m.hosts({ count: hosts.length, where: places(hosts), host: first.found }), evidence(hosts)));
+    report(hosts, (first) => fail(m.hosts({ count: hosts.length, places: placesOf(hosts), host: first.found }), evidence(hosts)));
     const dummy = body.filter(({ kind }) => kind === 'dummy');
     report(dummy, (first) => warn(m.dummy({ example: first.found }), evidence(dummy)));
     const inBody = split(body);
-    report(inBody.rest, (first) => warn(m.unfilledInBody({ count: inBody.rest.length, where: places(inBody.rest), example: first.found }), evidence(inBody.rest)));
-    report(inBody.hosts, (first) => warn(m.hostsInBody({ count: inBody.hosts.length, where: places(inBody.hosts), host: first.found }), evidence(inBody.hosts)));
+    report(inBody.rest, (first) => warn(m.unfilledInBody({ count: inBody.rest.length, places: placesOf(inBody.rest), example: first.found }), evidence(inBody.rest)));
+    report(inBody.hosts, (first) => warn(m.hostsInBody({ count: inBody.hosts.length, places: placesOf(inBody.hosts), host: first.found }), evidence(inBody.hosts)));
 
     if (found.length > limits.most) return verdict(findings, { value: found.length });
     for (const [name, fact] of [['links', links], ['images', images], ['structuredData', structuredData]] as const) {

@@ -9,13 +9,9 @@ import { effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts
 import { compareFields, runsNoScript, type FieldChange } from '../derive/source-fields.ts';
 import { lerp } from '../language/terms.ts';
 
-const percent = (share: number) => Math.floor(share * 100);
-const evidence = (changes: readonly FieldChange[]) => table(['Field', 'Served', 'Rendered'], changes.map(({ field, served, rendered }) => ({
-  cells: [field, served.slice(0, 300), rendered.slice(0, 300)],
-})));
 /** Elements of a document from which everything was removed. */
 const emptyElements = 3;
-const names = (changes: readonly FieldChange[]) => changes.map(({ field }) => field).join(', ');
+const names = (changes: readonly FieldChange[]) => changes.map(({ field }) => field);
 
 export default defineSignal({
   id: 'render-parity',
@@ -32,7 +28,10 @@ export default defineSignal({
   needs: ['page', 'head', 'headings', 'text'],
   uses: ['served', 'response'],
   limits: { passCoverage: 0.9, failCoverage: 0.5, zeroAt: 0.2, fullAt: 0.95, minUnits: 25 },
-  judge({ page, head, headings, text, served, response }, { m, limits, missing, pageType, now }) {
+  judge({ page, head, headings, text, served, response }, { m, w, limits, missing, pageType, now }) {
+    const evidence = (changed: readonly FieldChange[]) => table([w.field(), w.served(), w.rendered()], changed.map((one) => ({
+      cells: [one.field, one.served.slice(0, 300), one.rendered.slice(0, 300)],
+    })));
     if (runsNoScript(page, served)) return na(m.noScripts());
     if (pageType === 'utility' || (response && (response.status === 401 || response.status === 407 || wentToSignIn(page, response)))) return na(m.loginWall());
     if (!served) return unchecked(missing('served').reason, missing('served').detail);
@@ -58,15 +57,16 @@ export default defineSignal({
       return verdict(findings.length > 0 ? findings : [pass(m.littleText())], { score: fieldScore, geoScore: 'na' });
     }
     const { coverage, inText } = served;
+    const shown = Math.floor(inText * 100);
     const inData = served.presence.some((share) => share > 0 && share < 1);
     const missed = blocks.filter((_, index) => (served.presence[index] ?? 0) < 1);
-    const where = missed.length > 0 ? elements(missed.map(blockRef)) : measure(percent(inText), percent(limits.passCoverage), '%');
+    const where = missed.length > 0 ? elements(missed.map(blockRef)) : measure(shown, Math.round(limits.passCoverage * 100), '%');
     if (coverage < limits.failCoverage) findings.unshift(fail(m.mostlyAbsent({ share: inText, blocks: missed.length, inData }), where));
     else if (coverage < limits.passCoverage) findings.unshift(warn(m.partly({ share: inText, blocks: missed.length, inData }), where));
     else findings.push(pass(m.agree({ share: inText }), where));
     if (response?.truncated) findings.push(note(m.cutShort()));
     const geoScore = lerp(coverage, limits.zeroAt, limits.fullAt);
     const caps: CapId[] = coverage < limits.zeroAt && !response?.truncated ? ['source-empty'] : [];
-    return verdict(findings, { score: Math.min(geoScore, fieldScore), geoScore, value: `${percent(inText)} %`, ...(caps.length > 0 && { caps }) });
+    return verdict(findings, { score: Math.min(geoScore, fieldScore), geoScore, value: `${shown} %`, ...(caps.length > 0 && { caps }) });
   },
 });

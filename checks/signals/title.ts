@@ -24,7 +24,7 @@ export default defineSignal({
   needs: ['page', 'head'],
   uses: ['headings', 'provenance', 'text'],
   limits: { fontSize: 20, maxPixels: 580, capitalShare: 0.7, capitalLetters: 15, repeats: 3 },
-  judge({ page, head, headings, provenance, text }, { m, limits, missing, language, now, pageType }) {
+  judge({ page, head, headings, provenance, text }, { m, w, limits, missing, language, now, pageType }) {
     const filled = head.titles.filter(({ text }) => text.trim() !== '');
     const used = filled.find(({ inHead }) => inHead);
     if (!used) return verdict([filled.length > 0 ? fail(m.outsideHead(), titleElements(head)) : fail(m.missing())]);
@@ -38,21 +38,21 @@ export default defineSignal({
     const { informative, end } = splitTitle(title, { names, headlines: headlinesOf(head, headings), url: page.url });
     const own = Math.round(textWidth(title.slice(0, end), limits.fontSize));
     const cut = cutToWidth(title, limits.fontSize, limits.maxPixels);
-    const notes = pixels > limits.maxPixels && own <= limits.maxPixels ? [note(m.nameCut({ pixels, cut }), difference('Desktop result', title, cut))] : [];
+    const notes = pixels > limits.maxPixels && own <= limits.maxPixels ? [note(m.nameCut({ pixels, cut }), difference(w.desktopResult(), title, cut))] : [];
 
     const warnings: Finding[] = [];
     if (leftover) warnings.push(warn(m.perhapsLeftover({ found: leftover.found }), titleElements(head)));
     if (head.titles.length > 1) warnings.push(warn(m.several({ count: head.titles.length }), titleElements(head)));
     // Without headings and names nobody knows which part is the site's.
     if (own > limits.maxPixels && ((headings && provenance) || titleParts(title).length < 2)) {
-      warnings.push(warn(m.wide({ pixels: own, cut }), difference('Desktop result', title, cut)));
+      warnings.push(warn(m.wide({ pixels: own, cut, maxPixels: limits.maxPixels }), difference(w.desktopResult(), title, cut)));
     }
     const lower = title.toLowerCase();
     if (defaultTitles.has(lower) || (genericTitles[language] ?? []).includes(lower)) warnings.push(warn(m.generic({ title })));
     if (isHostName(title, page.url)) warnings.push(warn(m.hostOnly({ title })));
     if (isHalfEmpty(title)) warnings.push(warn(m.halfEmpty({ title })));
     const { share, letters } = capitals(informative);
-    if (letters > limits.capitalLetters && share >= limits.capitalShare) warnings.push(warn(m.capitals({ percent: Math.round(share * 100) })));
+    if (letters > limits.capitalLetters && share >= limits.capitalShare) warnings.push(warn(m.capitals({ share })));
     const { word, count } = mostRepeated(title, language);
     if (count >= limits.repeats) warnings.push(warn(m.repeats({ word, count })));
     const obsolete = provenance && oldYear(title, headings, provenance, now);

@@ -1,20 +1,20 @@
-import { readOnly } from './english.ts';
+import { agree, amount, number, readOnly } from './english.ts';
 
 export const headingOutline = {
   title: 'Heading outline is usable',
   why: 'People who use screen readers move by headings, and all readers scan them. This is about accessibility and readability: search engines do not rank by heading order.',
   says: {
-    usable: ({ count }: { count: number }) => ({ message: `${count} headings, none of them empty, no level skipped.`, change: '' }),
-    empty: ({ count }: { count: number }) => ({ message: count === 1 ? 'One heading is empty.' : `${count} headings are empty.`, change: 'Give the heading text, or remove it; use CSS for space.' }),
-    skips: ({ count, first }: { count: number; first: string }) => ({
-      message: count === 1 ? `The outline skips a level: ${first}.` : `The outline skips a level ${count} times, first ${first}.`,
-      change: 'Go down one level at a time, and choose the size of a heading with CSS.',
+    usable: ({ count }: { count: number }) => ({ message: `${amount(count, 'heading')}, none of them empty, no level skipped.`, change: '' }),
+    empty: ({ count }: { count: number }) => ({ message: `${amount(count, 'heading')} ${agree(count, 'is', 'are')} empty.`, change: 'Give the heading text, or remove it; use CSS for space.' }),
+    skips: ({ count, above, level }: { count: number; above: number; level: number }) => ({
+      message: `The outline skips levels ${agree(count, 'once', `${number(count)} times`)}, first from h${above} to h${level}.`,
+      change: 'Go down one level at a time, and set the size of headings with CSS.',
     }),
-    long: ({ count }: { count: number }) => ({
-      message: count === 1 ? 'One heading is longer than 200 characters.' : `${count} headings are longer than 200 characters.`,
+    long: ({ count, maxCharacters }: { count: number; maxCharacters: number }) => ({
+      message: `${amount(count, 'heading')} ${agree(count, 'is', 'are')} longer than ${amount(maxCharacters, 'character')}.`,
       change: 'Shorten the heading, or mark the text up as a paragraph.',
     }),
     capped: (given: { read: number; total: number }) => readOnly('heading', given),
-    few: ({ count }: { count: number }) => ({ message: `Does not apply: ${count} ${count === 1 ? 'heading makes' : 'headings make'} no outline.`, change: '' }),
+    few: ({ count }: { count: number }) => ({ message: `Does not apply: ${amount(count, 'heading')} ${agree(count, 'makes', 'make')} no outline.`, change: '' }),
   },
 };

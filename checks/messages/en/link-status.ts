@@ -1,34 +1,35 @@
-import { amount, agree, percent } from './english.ts';
+import { amount, agree, number, percent } from './english.ts';
 
 export const linkStatus = {
   title: 'Links answer',
   why: 'Broken links end the way of people and crawlers. Sources that still answer make claims checkable.',
+  words: { target: 'Target', answer: 'Answer', leadsTo: 'Leads to' },
   says: {
     answering: ({ count }: { count: number }) => ({ message: `${amount(count, 'link target')} ${agree(count, 'answers', 'answer')}.`, change: '' }),
-    noLinks: () => ({ message: 'Does not apply: the page has no links to web addresses that could be checked.', change: '' }),
+    noLinks: () => ({ message: 'Does not apply: the page has no links to web pages that could be checked.', change: '' }),
     brokenInternal: ({ count }: { count: number }) => ({
       message: `${amount(count, 'link target')} of this site ${agree(count, 'is', 'are')} broken.`,
-      change: 'Correct the address, restore the page, or remove the link.',
+      change: 'Correct the URL, restore the page, or remove the link.',
     }),
     brokenExternal: ({ count }: { count: number }) => ({
       message: `${amount(count, 'link target')} of other sites ${agree(count, 'is', 'are')} broken.`,
       change: 'Link to where the content moved, to an archived copy, or to another source.',
     }),
     inward: ({ count }: { count: number }) => ({
-      message: `${amount(count, 'link target')} ${agree(count, 'redirects', 'redirect')} to a private address, which nobody outside that network can open.`,
-      change: 'Let the redirect lead to a public address, or link to one.',
+      message: `${amount(count, 'link target')} ${agree(count, 'redirects', 'redirect')} into a private network, which nobody outside can open.`,
+      change: 'Redirect to a public URL, or link to one.',
     }),
     redirectedInternal: ({ count, total }: { count: number; total: number }) => ({
-      message: `${count} of ${amount(total, 'link target')} of this site (${percent(count / total)}) only ${agree(count, 'redirects', 'redirect')}.`,
-      change: 'Link to the final address.',
+      message: `${number(count)} of ${amount(total, 'link target')} of this site (${percent(count / total)}) only ${agree(count, 'redirects', 'redirect')}.`,
+      change: 'Link to the final URL.',
     }),
     fragmentMissing: ({ count }: { count: number }) => ({
       message: `${amount(count, 'link')} in the content to a part of this page ${agree(count, 'leads', 'lead')} nowhere: no element has that id.`,
       change: 'Give the target the id, or correct the fragment.',
     }),
     invalid: ({ count }: { count: number }) => ({
-      message: `${amount(count, 'link')} ${agree(count, 'has', 'have')} an address that is no valid URL: no server can ever answer.`,
-      change: 'Correct the address.',
+      message: `${amount(count, 'link')} ${agree(count, 'has', 'have')} an invalid URL: no server can ever answer.`,
+      change: 'Correct the URL.',
     }),
     unverified: ({ count }: { count: number }) => ({
       message: `${amount(count, 'link target')} could not be verified. That does not mean that ${agree(count, 'it is', 'they are')} broken.`,

@@ -1,28 +1,40 @@
+import type { LeftoverPlace } from '../../derive/leftovers.ts';
+import { agree, amount, and } from './english.ts';
+
+type Place = { place: LeftoverPlace; name: string };
+const places: Record<LeftoverPlace, (name: string) => string> = {
+  title: () => 'title', h1: () => 'h1', meta: (name) => name, canonical: () => 'canonical', hreflang: () => 'hreflang', data: (name) => `structured data (${name})`,
+  text: () => 'text', link: () => 'link', image: () => 'image',
+};
+const placeText = ({ place, name }: Place) => places[place](name);
+const where = (all: readonly Place[]) => and(all.map(placeText));
+
 export const placeholderText = {
   title: 'No leftover placeholders',
-  why: 'Unfilled variables, dummy text and addresses of staging servers reach readers, search results and shared links.',
+  why: 'Unfilled variables, dummy text and URLs of staging servers reach readers, search results and shared links.',
+  words: { found: 'Found', where: 'Where', place: placeText },
   says: {
-    none: () => ({ message: 'No template variables, dummy text or staging addresses were left behind.', change: '' }),
-    unfilled: ({ count, where, example }: { count: number; where: string; example: string }) => ({
-      message: `${count === 1 ? 'A placeholder was' : `${count} placeholders were`} left in ${where}: “${example}”.`,
+    none: () => ({ message: 'No template variables, dummy text or staging URLs were left behind.', change: '' }),
+    unfilled: ({ count, places, example }: { count: number; places: Place[]; example: string }) => ({
+      message: `${amount(count, 'placeholder')} ${agree(count, 'was', 'were')} left in ${where(places)}: “${example}”.`,
       change: 'Fill the variable, or correct the template that writes it.',
     }),
-    perhapsUnfilled: ({ count, where, example }: { count: number; where: string; example: string }) => ({
-      message: `${count === 1 ? 'What looks like a placeholder stands' : `${count} texts that look like placeholders stand`} in ${where}: “${example}”.`,
+    perhapsUnfilled: ({ count, places, example }: { count: number; places: Place[]; example: string }) => ({
+      message: `${amount(count, 'text')} ${agree(count, 'looks like a placeholder', 'look like placeholders')}, in ${where(places)}: “${example}”.`,
       change: 'Fill the variable, or leave it when the page is about it.',
     }),
-    hosts: ({ count, where, host }: { count: number; where: string; host: string }) => ({
-      message: `${count === 1 ? 'An address' : `${count} addresses`} in ${where} ${count === 1 ? 'leads' : 'lead'} to a host that readers cannot reach: ${host}.`,
-      change: 'Write the public address there.',
+    hosts: ({ count, places, host }: { count: number; places: Place[]; host: string }) => ({
+      message: `${amount(count, 'URL')} in ${where(places)} ${agree(count, 'leads', 'lead')} to a host that readers cannot reach: ${host}.`,
+      change: 'Write the public URL there.',
     }),
-    dummy: ({ example }: { example: string }) => ({ message: `Dummy text stands in the page: “${example}”.`, change: 'Replace it with the real text, or remove it.' }),
-    unfilledInBody: ({ count, where, example }: { count: number; where: string; example: string }) => ({
-      message: `${count === 1 ? 'An unfilled variable was' : `${count} unfilled variables were`} left in the body (${where}): “${example}”.`,
+    dummy: ({ example }: { example: string }) => ({ message: `The page contains dummy text: “${example}”.`, change: 'Replace it with the real text, or remove it.' }),
+    unfilledInBody: ({ count, places, example }: { count: number; places: Place[]; example: string }) => ({
+      message: `${amount(count, 'unfilled variable')} ${agree(count, 'was', 'were')} left in the body (${where(places)}): “${example}”.`,
       change: 'Fill the variable, or correct the template that writes it.',
     }),
-    hostsInBody: ({ count, where, host }: { count: number; where: string; host: string }) => ({
-      message: `${count === 1 ? 'An address' : `${count} addresses`} in the body (${where}) ${count === 1 ? 'leads' : 'lead'} to a host that readers cannot reach: ${host}.`,
-      change: 'Link to the public address.',
+    hostsInBody: ({ count, places, host }: { count: number; places: Place[]; host: string }) => ({
+      message: `${amount(count, 'URL')} in the body (${where(places)}) ${agree(count, 'leads', 'lead')} to a host that readers cannot reach: ${host}.`,
+      change: 'Link to the public URL.',
     }),
   },
 };

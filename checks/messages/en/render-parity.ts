@@ -1,28 +1,31 @@
-const percent = (share: number) => Math.floor(share * 100);
+import { amount, and, percent } from './english.ts';
 
-const data = (inData: boolean) => (inData ? ', although its inline data has some of the words' : '');
+/** What a reader without JavaScript misses. @param share of the main text that is in the served HTML */
+const missing = ({ share, blocks, inData }: { share: number; blocks: number; inData: boolean }) =>
+  `Without JavaScript, ${percent(1 - share)} of the main text is missing (${amount(blocks, 'block')}).${inData ? ' Some of it is only in inline data.' : ''}`;
 
 export const renderParity = {
   title: 'HTML source and rendered page agree',
   why: 'Google and Bing render pages, sometimes late; most AI crawlers read only the served HTML. What a script adds does not exist for them, and what a script changes reaches engines in two versions.',
+  words: { field: 'Field', served: 'Served', rendered: 'Rendered' },
   says: {
-    agree: ({ share }: { share: number }) => ({ message: `${percent(share)} % of the main text stands in the served HTML.`, change: '' }),
+    agree: ({ share }: { share: number }) => ({ message: `${percent(share)} of the main text is in the served HTML.`, change: '' }),
     partly: ({ share, blocks, inData }: { share: number; blocks: number; inData: boolean }) => ({
-      message: `${percent(share)} % of the main text stands in the served HTML; ${blocks} ${blocks === 1 ? 'block needs' : 'blocks need'} a script${data(inData)}.`,
+      message: missing({ share, blocks, inData }),
       change: 'Render the main content on the server or at build time, so that readers without JavaScript get all of it.',
     }),
     mostlyAbsent: ({ share, blocks, inData }: { share: number; blocks: number; inData: boolean }) => ({
-      message: `Only ${percent(share)} % of the main text stands in the served HTML; ${blocks} ${blocks === 1 ? 'block needs' : 'blocks need'} a script${data(inData)}. Most AI crawlers cannot read the rest.`,
+      message: `${missing({ share, blocks, inData })} Most AI crawlers cannot read it.`,
       change: 'Render the main content on the server or at build time.',
     }),
     emptied: ({ count }: { count: number }) => ({
-      message: `The served HTML holds some ${count} words, and nothing of them is left on the page: a script removed them.`,
+      message: `The served HTML has about ${amount(count, 'word')}, and none of them is left on the page: a script removed them.`,
       change: 'Find out which script empties the document, and why. Engines that run it see an empty page.',
     }),
     littleText: () => ({ message: 'There is too little main text to compare; title, canonical and robots agree.', change: '' }),
-    fieldsChanged: ({ fields }: { fields: string }) => ({ message: `A script changes or adds: ${fields}.`, change: 'Write the final values into the served HTML, so that every reader gets the same.' }),
-    directivesChanged: ({ fields }: { fields: string }) => ({
-      message: `A script changes what the served HTML says about: ${fields}. Engines may act on either version.`,
+    fieldsChanged: ({ fields }: { fields: string[] }) => ({ message: `A script changes or adds: ${and(fields)}.`, change: 'Write the final values into the served HTML, so that every reader gets the same.' }),
+    directivesChanged: ({ fields }: { fields: string[] }) => ({
+      message: `A script changes what the served HTML says about ${and(fields)}. Engines may act on either version.`,
       change: 'Write the final canonical and robots values into the served HTML, and leave them alone in scripts.',
     }),
     sourceNoindex: () => ({
@@ -31,6 +34,6 @@ export const renderParity = {
     }),
     cutShort: () => ({ message: 'The document was longer than we read, so the share is a lower bound.', change: '' }),
     noScripts: () => ({ message: 'Does not apply: no script runs on this page, so the source is what is shown.', change: '' }),
-    loginWall: () => ({ message: 'Does not apply: without signing in this address answers with another page.', change: '' }),
+    loginWall: () => ({ message: 'Does not apply: without signing in this URL answers with another page.', change: '' }),
   },
 };

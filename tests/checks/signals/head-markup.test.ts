@@ -19,7 +19,7 @@ testSignal(signal, [
     when: 'an image ends the head before title, robots, canonical and hreflang',
     facts: servedHead({ titles: [title], metas: [strayRobots], links: [strayCanonical, strayHreflang] }, endedBy), status: 'fail', says: ['endedEarly'],
     also: ({ findings }) => {
-      expect(findings[0]?.message).toContain('<img> in line 7 of the source ends the head early. What search engines need comes after it and so lands in the body: title, meta robots, canonical, hreflang.');
+      expect(findings[0]?.message).toContain('<img> in line 7 of the source ends the head early. So what search engines need lands in the body: title, meta robots, canonical and hreflang.');
       expect(findings[0]?.evidence).toMatchObject({ type: 'source', line: 7 });
     },
   },

@@ -25,7 +25,7 @@ testSignal(signal, [
   { when: 'a name that leads into one here may be public elsewhere', facts: probed(own('ok'), other('unverified')), status: 'pass', says: ['answering', 'unverified'] },
   { when: 'no external targets', facts: probed(own('ok')), status: 'pass', says: ['answering'], also: geo('na') },
   { when: 'no links', facts: { linkStatus: { probes: [] } }, status: 'na', says: ['noLinks'] },
-  { when: 'links of another kind only, probed', facts: { ...of(link('mailto:a@b.c')), linkStatus: { probes: [probe('mailto:a@b.c', 'skipped', 0)] } }, status: 'na', says: ['noLinks'], also: ({ findings }) => expect(findings[0]?.message).toContain('no links to web addresses') },
+  { when: 'links of another kind only, probed', facts: { ...of(link('mailto:a@b.c')), linkStatus: { probes: [probe('mailto:a@b.c', 'skipped', 0)] } }, status: 'na', says: ['noLinks'], also: ({ findings }) => expect(findings[0]?.message).toContain('no links to web pages') },
   { when: 'no links to probe', facts: { ...of(link('mailto:a@b.c')), ...notProbed }, status: 'na', says: ['noLinks'] },
   { when: 'only skipped ones', facts: probed(other('skipped')), status: 'na', says: ['noLinks'] },
   { when: 'not probed', facts: { ...of(link('/a')), ...notProbed }, status: 'unchecked', says: ['not-probed'] },

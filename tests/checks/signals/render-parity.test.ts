@@ -45,7 +45,7 @@ testSignal(signal, [
   { when: 'Japanese, served', facts: compared(japanese, japanese.join('')), status: 'pass', says: ['agree'], score: 1 },
   { when: 'Japanese, half served', facts: compared(japanese, japanese[0]!), status: 'warn', says: ['partly'], score: 0.4 },
   { when: 'Japanese, only in inline JSON', facts: compared(japanese, '', JSON.stringify(japanese)), status: 'fail', says: ['mostlyAbsent'], score: (0.3 - 0.2) / 0.75,
-    also: ({ findings }) => expect(findings[0]?.message).toBe('Only 0 % of the main text stands in the served HTML; 2 blocks need a script, although its inline data has some of the words. Most AI crawlers cannot read the rest.') },
+    also: ({ findings }) => expect(findings[0]?.message).toBe('Without JavaScript, 100 % of the main text is missing (2 blocks). Some of it is only in inline data. Most AI crawlers cannot read it.') },
   { when: 'a script has removed itself', facts: { ...page(0), page: { scripts: 0 }, served: { ...page(0).served as object, scripts: 1 } }, status: 'fail', says: ['mostlyAbsent'] },
   { when: 'a script has removed everything', facts: { ...page(0), page: { elements: 0 }, text: { blocks: [], mainUnits: 0 }, served: { ...page(0).served as object, units: 900 } }, status: 'fail', says: ['emptied'], also: ({ geoScore }) => expect(geoScore).toBe('na') },
   { when: 'nothing was served and nothing is there', facts: { ...page(0), page: { elements: 3 }, text: { blocks: [], mainUnits: 0 }, served: { ...page(0).served as object, presence: [], units: 0 } }, status: 'pass', says: ['littleText'] },
