@@ -90,7 +90,7 @@ export default defineSignal({
     const findings = [...told, ...mild];
     const [whom, ...others] = limited.values();
     if (findings.length > 0) findings.push(...[...limited.values()].map((said) => note(said)));
-    else if (complete.size > 0 || !whom) findings.push(pass(m.complete({ features: [...complete].join(', ') })), ...[...limited.values()].map((said) => note(said)));
+    else if (complete.size > 0 || !whom) findings.push(pass(m.complete({ features: [...complete] })), ...[...limited.values()].map((said) => note(said)));
     else findings.push(pass(whom), ...others.map((said) => note(said)));
     return verdict([...findings, ...beside], { value: checks.length });
   },

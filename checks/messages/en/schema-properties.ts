@@ -1,8 +1,4 @@
-const month = (date: string) => {
-  const [year, number] = date.split('-');
-  const names = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
-  return `${names[Number(number) - 1]} ${year}`;
-};
+import { agree, amount, and, month } from './english.ts';
 
 export const schemaProperties = {
   title: 'Rich-result types have their required properties',
@@ -10,20 +6,20 @@ export const schemaProperties = {
   says: {
     none: () => ({ message: 'No item on the page is of a type that Google shows as a rich result. None is required.', change: '' }),
     unreadable: () => ({ message: 'Does not apply: the JSON-LD of the page cannot be read, and nothing else on it is of a type that Google shows as a rich result.', change: '' }),
-    complete: ({ features }: { features: string }) => ({ message: `All properties that Google requires or recommends are there: ${features}.`, change: '' }),
+    complete: ({ features }: { features: readonly string[] }) => ({ message: `All properties that Google requires or recommends are there: ${and(features)}.`, change: '' }),
     missing: ({ feature, item, rules }: { feature: string; item: string; rules: string }) => ({
       message: `${feature}: ${item} lacks ${rules}, without which Google does not show it.`, change: `Add ${rules}, with values that readers see on the page.`,
     }),
     invalid: ({ item, path, value, expected }: { item: string; path: string; value: string; expected: string }) => ({
       message: `${item}: the required ${path} is “${value}”, which is not ${expected}.`, change: `Write ${path} as ${expected}.`,
     }),
-    moreMissing: ({ count }: { count: number }) => ({ message: `${count} more required ${count === 1 ? 'property is' : 'properties are'} missing or unreadable on this page.`, change: 'Correct them in the same way.' }),
+    moreMissing: ({ count }: { count: number }) => ({ message: `${amount(count, 'more required property', 'more required properties')} ${agree(count, 'is', 'are')} missing or unreadable on this page.`, change: 'Correct them in the same way.' }),
     unclean: ({ count }: { count: number }) => ({
-      message: count === 1 ? '1 value is not written in the format that Google asks for.' : `${count} values are not written in the format that Google asks for.`,
+      message: `${amount(count, 'value')} ${agree(count, 'is', 'are')} not in the format that Google requires.`,
       change: 'Write them as the table says, so that no reader has to guess.',
     }),
     recommended: ({ count }: { count: number }) => ({
-      message: `${count} recommended ${count === 1 ? 'property is' : 'properties are'} not there. ${count === 1 ? 'It is' : 'They are'} optional.`,
+      message: `Optional: add ${amount(count, 'recommended property', 'recommended properties')}.`,
       change: 'Add those that the page can answer: they decide how much a result can show. Leave out what you do not have.',
     }),
     retired: ({ feature, since }: { feature: string; since: string }) => ({
@@ -32,7 +28,7 @@ export const schemaProperties = {
     limited: ({ feature, whom }: { feature: string; whom: string }) => ({ message: `${feature}: Google shows it only ${whom}.`, change: '' }),
     retiredMissing: ({ feature, item, rules }: { feature: string; item: string; rules: string }) => ({ message: `${feature}: ${item} lacks ${rules}.`, change: `Complete it or remove it: readers other than Google expect ${rules}.` }),
     terms: ({ count, release }: { count: number; release: string }) => ({
-      message: `${count === 1 ? '1 name or value does' : `${count} names or values do`} not fit the vocabulary of schema.org (${release}).`, change: 'Correct the names: software looks them up by their exact spelling, case included.',
+      message: `${amount(count, 'name or value', 'names or values')} ${agree(count, 'does', 'do')} not fit the vocabulary of schema.org (${release}).`, change: 'Correct the names: software looks them up by their exact spelling, case included.',
     }),
   },
 };
