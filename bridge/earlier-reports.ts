@@ -2,12 +2,49 @@ import { geoCategories } from '../checks/index.ts';
 import { isObject } from './shape.ts';
 
 /**
- * A report of schema 1 in the shape of schema 2; anything else as it is. Nothing of it is trusted: whoever reads it looks at its shape
+ * A report of schema 1 in the shape of schema 2, with its facts as this version writes them; anything else as it is. Nothing of it is trusted: whoever reads it looks at its shape
  * afterwards (report-shape.ts). Schema 1 had no arguments, and lost the code of the first finding of a signal: `earlier` stands for it,
  * and the sentence stays as it was said.
  */
 export function upToDate(report: unknown): unknown {
-  if (!isObject(report) || typeof report.schemaVersion !== 'string' || !/^1\.\d{1,3}$/.test(report.schemaVersion)) return report;
+  const schema = isObject(report) && typeof report.schemaVersion === 'string' ? /^([12])\.\d{1,3}$/.exec(report.schemaVersion)?.[1] : undefined;
+  if (!isObject(report) || schema === undefined) return report;
+  const facts = factsUpToDate(report.facts);
+  const given = facts === report.facts ? report : { ...report, facts };
+  return schema === '1' ? fromSchema1(given) : given;
+}
+
+/**
+ * Facts with failures as this version writes them: earlier ones had a sentence (`detail`) in place of code and arguments. The same object
+ * where nothing is to be changed. Reads no more than the failures.
+ */
+export function factsUpToDate(facts: unknown): unknown {
+  if (!isObject(facts)) return facts;
+  const changed = Object.entries(facts).flatMap(([name, fact]) => {
+    const now = isObject(fact) ? factUpToDate(fact) : fact;
+    return now === fact ? [] : [[name, now] as const];
+  });
+  return changed.length === 0 ? facts : { ...facts, ...Object.fromEntries(changed) };
+}
+const earlier = (detail: unknown) => ({ code: 'earlier', args: { detail } });
+
+function factUpToDate(fact: Record1): Record1 {
+  if (fact.ok === false && typeof fact.detail === 'string' && fact.code === undefined) {
+    const { detail, ...rest } = fact;
+    return { ...rest, ...earlier(detail) };
+  }
+  if (fact.ok !== true || !isObject(fact.value)) return fact;
+  const { value } = fact;
+  // robots.txt
+  if (typeof value.failure === 'string') return { ...fact, value: { ...value, failure: earlier(value.failure) } };
+  // Sitemaps
+  if (Array.isArray(value.files) && value.files.some((file) => isObject(file) && typeof file.failure === 'string')) {
+    return { ...fact, value: { ...value, files: each(value.files, (file) => (typeof file.failure === 'string' ? { ...file, failure: earlier(file.failure) } : file)) } };
+  }
+  return fact;
+}
+
+function fromSchema1(report: Record1): Record1 {
   const { gate, fixes, signals, geo } = report;
   return {
     ...report,
@@ -16,7 +53,7 @@ export function upToDate(report: unknown): unknown {
     gate,
     fixes: each(fixes, ({ fix, ...rest }) => ({ ...rest, code: 'earlier', args: {}, change: fix })),
     signals: each(signals, ({ fix, more, ...rest }) => ({
-      ...rest, code: rest.reason ?? 'earlier', args: {}, change: fix,
+      ...rest, code: 'earlier', args: {}, change: fix,
       ...(more !== undefined && { more: each(more, ({ message, text, fix: change, ...finding }) => ({ ...finding, code: message, args: {}, message: text, change })) }),
     })),
     geo: isObject(geo) ? {

@@ -1,6 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { Digest, KnownFacts, Report } from '../checks/index.ts';
-import { upToDate } from './earlier-reports.ts';
+import { factsUpToDate, upToDate } from './earlier-reports.ts';
 import { isDigest, isFacts, isReport } from './report-shape.ts';
 import { noteBroken } from './set-aside.ts';
 import { parsed } from './shape.ts';
@@ -104,7 +104,7 @@ const brokenPage = 'The report of a page of a bulk audit could not be read. Audi
 const mostJson = 200_000_000;
 async function readFacts(packed: unknown): Promise<KnownFacts | null> {
   if (!(packed instanceof ArrayBuffer) || packed.byteLength > mostJson) return null;
-  const facts = parsed(await unpack(packed).catch(() => undefined), mostJson);
+  const facts = factsUpToDate(parsed(await unpack(packed).catch(() => undefined), mostJson));
   return isFacts(facts) ? facts : null;
 }
 

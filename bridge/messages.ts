@@ -1,5 +1,5 @@
 import browser from 'webextension-polyfill';
-import { timeLimits, within, type Choice, type LoadedPicture } from '../checks/index.ts';
+import { timeLimits, within, type Because, type Choice, type LoadedPicture } from '../checks/index.ts';
 import type { KeptProbes, ProbeTargets, Rate } from './probe-storage.ts';
 import { messageOf, type Reply } from './reply.ts';
 import type { FileProgress, NewJob, RunChange, RunCommand, RunOptions } from './runs.ts';
@@ -69,7 +69,7 @@ export interface Requests {
   /** Adds a tab to the newest draft, or to a new one. `jobs`: how many it has now. */
   queueTab(request: { tabId: number }): { runId: string; jobs: number };
   /** Pages that a sitemap lists, its children read too, each once. `total` counts all; `note` is a sentence when there is something to say. */
-  readSitemap(request: { url: string }): { urls: string[]; total: number; note: string };
+  readSitemap(request: { url: string }): { urls: string[]; total: number; notes: Because[] };
 
   /**
    * Begins to make a PDF of a run (of some of its pages, or of all) or of the kept report of a tab, with the kept branding, and saves

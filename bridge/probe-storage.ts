@@ -1,5 +1,6 @@
 import browser from 'webextension-polyfill';
 import type { KnownFacts, Probe, ProbeHop, ProbeProgress } from '../checks/index.ts';
+import { factsUpToDate } from './earlier-reports.ts';
 import { isFacts } from './report-shape.ts';
 import { list, number, object, oneOf, orNull, parsed, text, whole, type Shape } from './shape.ts';
 
@@ -79,7 +80,7 @@ const isPart = object({ facts: isFacts, probes: list(object({ url: text(200_000)
 /** Characters of the facts that probes bring: session storage holds 10 MB. */
 const mostFacts = 50_000_000;
 function factsOf(json: unknown): KnownFacts | null {
-  const facts = parsed(json, mostFacts);
+  const facts = factsUpToDate(parsed(json, mostFacts));
   return isFacts(facts) ? facts : null;
 }
 

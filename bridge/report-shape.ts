@@ -54,10 +54,10 @@ const isJudged = object({
   tools: list(object({ id: short, status: oneOf('pass', 'warn', 'fail', 'na', 'unchecked', 'info') }), 1_000),
 });
 
-/** Whether each fact is known, or why not: what a fact holds is what its collector made of the page. */
+/** Whether each fact is known, or why not, as this version writes it: those of earlier versions go through earlier-reports.ts first. What a fact holds is what its collector made of the page. */
 export const isFacts = record(either(
   object({ ok: oneOf(true), value: ((value: unknown) => value !== undefined && value !== null) as Shape<unknown> }),
-  object({ ok: oneOf(false), reason: short, detail: words }),
+  object({ ok: oneOf(false), reason: short, code: short, args }),
 ), 1_000) as unknown as Shape<KnownFacts>;
 
 /** A report as this version writes it: those of earlier versions go through earlier-reports.ts first. */

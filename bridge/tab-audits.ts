@@ -2,6 +2,7 @@ import browser from 'webextension-polyfill';
 import { siteFacts, type AuditStep, type Choice, type KnownFacts, type Report, type ReportSignal } from '../checks/index.ts';
 import type { Obstacle, Stale } from './obstacle.ts';
 import { readProbes } from './probe-storage.ts';
+import { factsUpToDate } from './earlier-reports.ts';
 import { isFacts, isReport } from './report-shape.ts';
 import { numbersOf } from './set-aside.ts';
 import { flag, list, object, oneOf, optional, orNull, parsed, text, whole, type Shape } from './shape.ts';
@@ -138,7 +139,7 @@ export async function readReports(): Promise<TabReport[]> {
 export async function readTabReport(tabId: number): Promise<TabReport | null> {
   const [kept, probed] = await Promise.all([browser.storage.session.get(keysOf(tabId)), readProbes(tabId)]);
   const entry = kept[keys.report(tabId)];
-  const facts = parsed(kept[keys.facts(tabId)], mostFacts);
+  const facts = factsUpToDate(parsed(kept[keys.facts(tabId)], mostFacts));
   // A tab's report is made again by the next audit: whoever wants it says so.
   if (!isKept(entry) || !isFacts(facts)) return null;
   return { tabId, report: { ...entry.report, facts: { ...facts, ...entry.later, ...probed?.facts } }, choice: entry.choice };

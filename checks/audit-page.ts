@@ -1,5 +1,6 @@
 import { buildReport, valueOf, type Durations, type Report } from './core/report.ts';
-import { probedFacts, type Gathered, type KnownFacts, type ProbeHop, type VitalsFact } from './core/facts.ts';
+import { because, failed } from './core/failure.ts';
+import { probedFacts, type Because, type Gathered, type KnownFacts, type ProbeHop, type VitalsFact } from './core/facts.ts';
 import type { JudgeOptions } from './core/judge.ts';
 import type { Messages } from './core/tell.ts';
 import { withDerived } from './derive/derived-facts.ts';
@@ -64,7 +65,7 @@ export interface AuditSettings {
   /** Without what its site says, the page has no report. Otherwise the report is of what is known. */
   needsSite?: boolean;
   /** Said of facts that only probes bring, until there are some. */
-  notProbed?: string;
+  notProbed?: Because;
   /** False for a page that nobody asked for: it is left alone. */
   wants?(url: string): boolean;
   /** Probes are part of the audit: it is complete when they have ended, or their time is over. */
@@ -252,7 +253,7 @@ export class PageAudit {
     const answer = await settled(this.#waiting.for(within(timeLimits.site, page.collectSite())));
     if (this.#cancelled) return { code: 'cancelled' };
     if (!answer.ok && this.#settings.needsSite) return answer.error instanceof TimeOver ? { code: 'site-timeout' } : { code: 'site-refused', error: answer.error };
-    this.known = { ...this.known, ...(answer.ok ? { ...noSite('The site’s answer could not be read.'), ...answer.value } : noSite(`The site could not be requested: ${messageOf(answer.error)}`)) };
+    this.known = { ...this.known, ...(answer.ok ? { ...noSite(because('site-unread')), ...answer.value } : noSite(because('site-unreached', { error: messageOf(answer.error) }))) };
     if (this.#settings.probes) await this.#probeWithin(timeLimits.probes);
     if (this.#cancelled) return { code: 'cancelled' };
     const ended = clock();
@@ -301,11 +302,11 @@ export class PageAudit {
 
   async #schemaTerms(): Promise<NonNullable<KnownFacts['schemaTerms']>> {
     const data = valueOf(this.known, 'structuredData');
-    if (!data) return { ok: false, reason: 'not-supported', detail: 'The structured data could not be read.' };
+    if (!data) return failed('not-supported', 'structured-data-unread');
     try {
       return { ok: true, value: data.items.length === 0 ? { release: '', issues: [] } : validateTerms(data.items, await this.#ports.vocabulary()) };
     } catch (error) {
-      return { ok: false, reason: 'collector-failed', detail: `The vocabulary could not be read: ${messageOf(error)}` };
+      return failed('collector-failed', 'vocabulary-unread', { error: messageOf(error) });
     }
   }
 }
@@ -320,10 +321,10 @@ export const audit = (known: KnownFacts, options: JudgeOptions, durationMs: Dura
 /** XHTML is a page. Without a type, the browser finds out. */
 export const isPageType = (contentType: string): boolean => ['', 'text/html', 'application/xhtml+xml'].includes(contentType.toLowerCase());
 
-const notProbed = (detail = 'Other URLs have not been requested.'): KnownFacts =>
-  Object.fromEntries(probedFacts.map((name) => [name, { ok: false, reason: 'not-probed', detail }]));
-function noSite(detail: string): KnownFacts {
-  const missing: Gathered<never> = { ok: false, reason: 'collector-failed', detail };
+const notProbed = (why: Because = because('not-requested')): KnownFacts =>
+  Object.fromEntries(probedFacts.map((name) => [name, { ok: false, reason: 'not-probed', ...why }]));
+function noSite(why: Because): KnownFacts {
+  const missing: Gathered<never> = { ok: false, reason: 'collector-failed', ...why };
   return Object.fromEntries(siteFacts.map((name) => [name, missing]));
 }
 /** The facts that probes bring, of all. */

@@ -6,6 +6,8 @@ export { catalogueOf, type CatalogueEntry } from './core/catalogue.ts';
 export { tools, toolGroups, type ToolId, type ToolGroupId } from './tools.ts';
 export { toolNames, type ToolNames } from './messages/en/tools.ts';
 export { probedFacts } from './core/facts.ts';
+export { because, failed } from './core/failure.ts';
+export { reasonText } from './messages/en/reasons.ts';
 export { stoppedSentence } from './messages/en/any-signal.ts';
 export { english, type Wording } from './core/wording.ts';
 export { retell } from './core/retell.ts';

@@ -19,7 +19,7 @@ export function useAbsence(): (facts: KnownFacts, name: FactName) => string {
     if (gathered?.ok) return '';
     if (!gathered || gathered.reason === 'pending') return words.pending({ fact });
     if (gathered.reason === 'not-probed') return words.unprobed({ fact });
-    return words.unread({ fact, detail: gathered.detail });
+    return words.unread({ fact, why: gathered });
   };
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { FactTable, Report } from '../checks/index.ts';
+import { reasonText, type FactTable, type Report } from '../checks/index.ts';
 import { AuditError, launchAuditBrowser, type AuditBrowser } from './audit-browser.ts';
 import { ensureBuild, root } from './build.ts';
 import { compareWithExpected, compareWithLabels, misses, pageName, tally, type Expected, type Label, type Pair } from './gold.ts';
@@ -123,7 +123,7 @@ async function auditPage(browser: AuditBrowser, url: string, page: SavedPage): P
     try {
       const report = await browser.readReport(await browser.clickToolbar(tab));
       row.collectorFailures = Object.entries(report.facts ?? {})
-        .flatMap(([name, fact]) => (fact.ok || fact.reason !== 'collector-failed' ? [] : [`${name}: ${fact.detail}`]));
+        .flatMap(([name, fact]) => (fact.ok || fact.reason !== 'collector-failed' ? [] : [`${name}: ${reasonText(fact)}`]));
       if (page.in_page) row.disagreements = compare(page.in_page, report);
       row.report = report;
     } finally {

@@ -1,3 +1,4 @@
+import { failed } from '../core/failure.ts';
 import { caps, clip } from '../core/clip.ts';
 import type { FactName, FactTable, Gathered, KnownFacts } from '../core/facts.ts';
 import type { Slices } from './slices.ts';
@@ -42,6 +43,6 @@ export class FactRecord {
   }
 
   #fail(name: FactName, error: unknown): void {
-    this.set(name, { ok: false, reason: 'collector-failed', detail: clip(String(error), caps.text) });
+    this.set(name, failed('collector-failed', 'reading-failed', { error: clip(String(error), caps.text) }));
   }
 }

@@ -1,3 +1,4 @@
+import { failed } from '../core/failure.ts';
 import type { FactTable, KnownFacts, PageFact } from '../core/facts.ts';
 import { countElements } from './count-elements.ts';
 import { measureDevice } from './device.ts';
@@ -147,7 +148,7 @@ async function putFacts(
   else record.set('device', notShown);
 }
 
-const notShown = { ok: false, reason: 'browser-only', detail: 'The document is not shown.' } as const;
+const notShown = failed('browser-only', 'not-shown');
 
 function putVitals(document: Document, record: FactRecord, vitals?: Vitals): void {
   const view = ofDocument(document, 'defaultView');

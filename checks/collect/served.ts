@@ -1,4 +1,5 @@
 import { caps, clip } from '../core/clip.ts';
+import { failed } from '../core/failure.ts';
 import type { FactTable, FactName, Gathered, KnownFacts, ResponseFact, ServedFact } from '../core/facts.ts';
 import { comparePresence, coverage } from '../derive/parity.ts';
 import { attribute, hasAttribute, lastElementChild, ofDocument, queryAll, textContent } from './dom.ts';
@@ -32,20 +33,20 @@ export async function collectServed(
   html: string, response: ResponseFact, rendered: KnownFacts, parse: Parse, options: ServedOptions = {},
 ): Promise<Gathered<ServedFact>> {
   if (response.status >= 400 || response.status === 0) {
-    return { ok: false, reason: 'refused', detail: `Asked again without cookies, the site answered with status ${response.status}.` };
+    return failed('refused', 'site-refused', { status: response.status });
   }
   if (response.contentType !== '' && !/html|xml/i.test(response.contentType)) {
-    return { ok: false, reason: 'not-supported', detail: `The answer is ${clip(response.contentType, caps.text)}, not HTML.` };
+    return failed('not-supported', 'not-html', { type: clip(response.contentType, caps.text) });
   }
   const slices = new Slices(options.yieldEvery ?? slice);
   try {
     const source = firstBytes(html, cut);
     if (await slices.drive(isTooDeep(source))) {
-      return { ok: false, reason: 'too-large', detail: `Its HTML has more than ${deepest.toLocaleString('en-US')} elements open in each other: to parse it would block the page.` };
+      return failed('too-large', 'nested-too-deep', { elements: deepest });
     }
     return { ok: true, value: await readServed(source, response, rendered, parse, slices) };
   } catch (error) {
-    return { ok: false, reason: 'collector-failed', detail: clip(String(error), caps.text) };
+    return failed('collector-failed', 'reading-failed', { error: clip(String(error), caps.text) });
   }
 }
 

@@ -1,3 +1,5 @@
+import type { reasons } from '../messages/en/reasons.ts';
+
 /**
  * Facts: what was observed about one page. Plain JSON, so that they can be saved, diffed and replayed.
  * Every string is capped where it is collected (see `caps` in clip.ts) and well formed Unicode.
@@ -601,7 +603,7 @@ export interface RobotsTxtFact {
   truncated: boolean;
   redirects: number;
   /** Set when the network gave no answer (time-out, DNS, refused). */
-  failure: string | null;
+  failure: Because | null;
 }
 /**
  * Where a sitemap is no well-formed XML: an ampersand that begins no reference, an end tag that is not that of the element that is open
@@ -618,7 +620,7 @@ export interface SitemapFile {
   bytes: number;
   urls: number;
   truncated: boolean;
-  failure: string | null;
+  failure: Because | null;
   children: string[];
   /** Absent where it is sound, or not read to its end. */
   fault?: SitemapFault;
@@ -750,7 +752,13 @@ export type UncheckedReason =
   | 'pending' | 'not-probed' | 'no-permission' | 'refused' | 'timeout' | 'offline' | 'too-large'
   | 'collector-failed' | 'browser-only' | 'background-tab' | 'not-supported' | 'signal-failed';
 
-export type Gathered<T> = { ok: true; value: T } | { ok: false; reason: UncheckedReason; detail: string };
+/** Codes of what checks/messages/<language>/reasons.ts has a sentence for. */
+export type ReasonCode = keyof typeof reasons;
+type ArgsOf<F> = F extends (given: infer G) => string ? (unknown extends G ? Record<never, never> : G) : never;
+/** Why something could not be had: a code, and what its sentence is made of. */
+export type Because<C extends ReasonCode = ReasonCode> = { [K in C]: { code: K; args: ArgsOf<(typeof reasons)[K]> } }[C];
+export type Failure = { ok: false; reason: UncheckedReason } & Because;
+export type Gathered<T> = { ok: true; value: T } | Failure;
 
 /** What is known about a page so far. A name that is absent is still pending. */
 export type KnownFacts = { [N in FactName]?: Gathered<FactTable[N]> };

@@ -1,5 +1,6 @@
 import type { Phrase } from './evidence.ts';
 import type { FactName, KnownFacts, PageType } from './facts.ts';
+import { failed, type Gap } from './failure.ts';
 import { withLimits } from './partial.ts';
 import type { AnySignal, Intent } from './signal.ts';
 import { unchecked, type Args, type Said, type Verdict } from './verdict.ts';
@@ -25,12 +26,12 @@ export function judge(signals: readonly AnySignal[], known: KnownFacts, options:
   return signals.map((signal) => ({ signal, verdict: judgeOne(signal, known, options) }));
 }
 
-/** Why a fact is absent, as a reason and a sentence. */
-export function missingFact(known: KnownFacts, name: FactName) {
-  const gathered = known[name];
-  if (!gathered) return { reason: 'pending' as const, detail: 'Not known yet.' };
+/** Why a fact is absent. */
+export function missingFact(known: KnownFacts, name: FactName): Gap {
+  const gathered = known[name] ?? failed('pending', 'pending');
   if (gathered.ok) throw new Error(`${name} is not missing.`);
-  return { reason: gathered.reason, detail: gathered.detail };
+  const { ok: _, ...gap } = gathered;
+  return gap;
 }
 
 /** One signal over what is known. A throw is that signal unchecked, never a failed report. */
@@ -44,10 +45,7 @@ export function judgeOne(signal: AnySignal, known: KnownFacts, options: JudgeOpt
   const facts: Record<string, unknown> = {};
   for (const name of signal.needs as readonly FactName[]) {
     const gathered = known[name];
-    if (!gathered?.ok) {
-      const { reason, detail } = missingFact(known, name);
-      return unchecked(reason, detail);
-    }
+    if (!gathered?.ok) return unchecked(missingFact(known, name));
     facts[name] = gathered.value;
   }
   for (const name of (signal.uses ?? []) as readonly FactName[]) {
@@ -67,7 +65,7 @@ export function judgeOne(signal: AnySignal, known: KnownFacts, options: JudgeOpt
     });
     return withLimits(given, signal.needs as readonly FactName[], known);
   } catch (error) {
-    return unchecked('signal-failed', `This check failed on the page's data: ${error instanceof Error ? error.message : 'unknown error'}`);
+    return unchecked(failed('signal-failed', 'signal-failed', { error: error instanceof Error ? error.message : 'unknown error' }));
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Phrase } from './evidence.ts';
-import type { FactName, FactTable, PageType, UncheckedReason } from './facts.ts';
+import type { FactName, FactTable, PageType } from './facts.ts';
+import type { Gap } from './failure.ts';
 import type { CategoryId, Grade } from './geo-ids.ts';
 import type { Said, Verdict } from './verdict.ts';
 import type { en } from '../messages/en/index.ts';
@@ -56,7 +57,7 @@ export interface Setting<L extends Limits, I extends string> {
   /** Epoch milliseconds: the time of the audit, never the clock. */
   now: number;
   /** Why an optional fact is absent. */
-  missing(name: FactName): { reason: UncheckedReason; detail: string };
+  missing(name: FactName): Gap;
 }
 
 /** One criterion: pure, facts in, verdict out. Its title, why it matters, and its sentences: checks/messages/. */

@@ -1,4 +1,5 @@
 import type { Evidence, EvidenceOf, Phrase, Text } from './evidence.ts';
+import { lookUp } from './look-up.ts';
 import type { CapId } from './geo-ids.ts';
 import type { Geo, GeoCategory } from './geo.ts';
 import type { Finding, Said } from './verdict.ts';
@@ -20,13 +21,16 @@ export type ReportGeo = Omit<Geo, 'caps' | 'categories'> & {
 type Tell = (args: never) => Sentence;
 
 /**
- * The sentence of a finding. Null for a code that this version does not know: a report of another version keeps the sentence it has.
+ * The sentence of a finding. Null for a code that this version does not know, or knows with other arguments: a report of another version
+ * keeps the sentence it has.
  * @param signal id of the signal that found it
  */
 export function sentenceOf(messages: Messages, signal: string, { code, args }: Said): Sentence | null {
   const own = lookUp<{ says: object }>(messages.signals, signal)?.says;
-  const tell = lookUp<Tell>(own, code) ?? lookUp<Tell>(messages.shared, code) ?? lookUp<Tell>(messages.reasons, code);
-  return tell ? tell(args as never) : null;
+  const tell = lookUp<Tell>(own, code) ?? lookUp<Tell>(messages.shared, code);
+  if (tell) return tell(args as never);
+  const message = lookUp<(args: never) => string | undefined>(messages.reasons, code)?.(args as never);
+  return message === undefined ? null : { message, change: '' };
 }
 
 /** A finding with its sentence. */
@@ -65,8 +69,3 @@ export const toldGeo = (messages: Messages, geo: Geo): ReportGeo => ({
   caps: geo.caps.map((cap) => ({ ...cap, message: lookUp<string>(messages.capped, cap.id) ?? cap.id })),
   categories: geo.categories.map((category) => ({ ...category, title: lookUp<string>(messages.categories, category.id) ?? category.id })),
 });
-
-/** Own members only: what is looked up may come from a stored report. */
-function lookUp<T>(table: object | undefined, key: string): T | undefined {
-  return table && Object.hasOwn(table, key) ? (table as Record<string, T>)[key] : undefined;
-}

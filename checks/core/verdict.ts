@@ -1,5 +1,6 @@
 import type { Evidence } from './evidence.ts';
 import type { UncheckedReason } from './facts.ts';
+import type { Gap } from './failure.ts';
 import type { CapId } from './geo-ids.ts';
 
 /**
@@ -65,9 +66,8 @@ export const na = (said: Said, notes: Finding[] = []): Verdict => ({
   status: 'na', score: null, findings: [{ ...said, status: 'na' }, ...notes],
 });
 
-/** Applies, but could not be measured. `detail` is a whole sentence. */
-export const unchecked = (reason: UncheckedReason, detail: string, notes: Finding[] = []): Verdict =>
-  uncheckedAs(reason, { code: reason, args: { detail } }, notes);
+/** Applies, but could not be measured, since something else could not be had. */
+export const unchecked = ({ reason, code, args }: Gap, notes: Finding[] = []): Verdict => uncheckedAs(reason, { code, args }, notes);
 
 /** Applies, but could not be measured, in words of its own. */
 export const uncheckedAs = (reason: UncheckedReason, said: Said, notes: Finding[] = []): Verdict => ({

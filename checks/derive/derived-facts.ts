@@ -1,3 +1,4 @@
+import { failed } from '../core/failure.ts';
 import type { FactName, FactTable, Gathered, KnownFacts } from '../core/facts.ts';
 import { about } from './about.ts';
 import { languageOf } from './language-of.ts';
@@ -31,14 +32,14 @@ function derive<N extends FactName, T>(known: KnownFacts, needs: readonly N[], m
   const facts: Partial<Record<FactName, unknown>> = {};
   for (const name of needs) {
     const gathered = known[name];
-    if (!gathered) return { ok: false, reason: 'pending', detail: 'Not known yet.' };
+    if (!gathered) return failed('pending', 'pending');
     if (!gathered.ok) return gathered;
     facts[name] = gathered.value;
   }
   try {
     return { ok: true, value: make(facts as Pick<FactTable, N>) };
   } catch (error) {
-    return { ok: false, reason: 'collector-failed', detail: error instanceof Error ? error.message : 'It could not be derived.' };
+    return failed('collector-failed', 'reading-failed', { error: error instanceof Error ? error.message : 'unknown error' });
   }
 }
 

@@ -1,4 +1,5 @@
-import type { Header, PageFact, ResponseFact, UncheckedReason } from '../core/facts.ts';
+import { because, type Gap } from '../core/failure.ts';
+import type { Header, PageFact, ResponseFact } from '../core/facts.ts';
 import { parseUrl, samePage } from '../parse/urls.ts';
 
 /** Headers of the page: only an answer of 2xx for the same address speaks for it, an error page's headers do not. Null otherwise. */
@@ -7,9 +8,9 @@ export function pageHeaders(response: ResponseFact | undefined): Header[] | null
 }
 
 /** Why the headers are not known, for a verdict that would need them. */
-export function noHeaders(response: ResponseFact | undefined, missing: () => { reason: UncheckedReason; detail: string }): { reason: UncheckedReason; detail: string } {
+export function noHeaders(response: ResponseFact | undefined, missing: () => Gap): Gap {
   if (!response) return missing();
-  return { reason: 'refused', detail: `The anonymous request was answered with ${response.status}, so the page's own response headers are not known.` };
+  return { reason: 'refused', ...because('no-own-headers', { status: response.status }) };
 }
 
 /** Path segments that sign-in pages have by convention, in the names that software gives them. */

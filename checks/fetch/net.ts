@@ -1,5 +1,6 @@
 import { Slices } from '../collect/slices.ts';
-import type { UncheckedReason } from '../core/facts.ts';
+import { because, failed } from '../core/failure.ts';
+import type { Because, Failure } from '../core/facts.ts';
 import { parseUrl } from '../parse/urls.ts';
 
 /** What is asked of the network: always anonymous, always fresh. */
@@ -30,17 +31,20 @@ export interface Answer {
   ttfb: number;
   duration: number;
 }
-/** No usable answer; `detail` is a whole sentence. */
-export interface NoAnswer {
-  ok: false;
-  reason: UncheckedReason;
-  detail: string;
-}
+/** No usable answer. */
+export type NoAnswer = Failure;
 
 export const defaultTimeoutMs = 10_000;
 
-/** A Net that knows why it gives no answer rejects with this, and a sentence that says it. */
-export class RequestRefused extends Error {}
+/** A Net that knows why it gives no answer rejects with this. */
+export class RequestRefused extends Error {
+  readonly why: Because;
+
+  constructor(why: Because) {
+    super(why.code);
+    this.why = why;
+  }
+}
 
 /**
  * Asks for one URL. The time-out covers headers and body; reading stops at `limit` bytes.
@@ -63,7 +67,7 @@ export async function ask(net: Net, url: string, { limit, timeoutMs }: { limit: 
     const ttfb = performance.now() - start;
     const finalUrl = response.url || url;
     if (parseUrl(finalUrl)?.origin !== parseUrl(url)?.origin) {
-      return { ok: false, reason: 'refused', detail: `The request was redirected to another origin, ${parseUrl(finalUrl)?.origin ?? 'unknown'}, which was not read.` };
+      return failed('refused', 'other-origin', { origin: parseUrl(finalUrl)?.origin ?? 'unknown' });
     }
     const read = await readAtMost(response.body, limit, late);
     if (read === 'late') return timedOut(timeoutMs);
@@ -72,18 +76,14 @@ export async function ask(net: Net, url: string, { limit, timeoutMs }: { limit: 
       body: read.bytes, truncated: read.truncated, ttfb: Math.round(ttfb), duration: Math.round(performance.now() - start),
     };
   } catch (error) {
-    return {
-      ok: false, reason: 'refused',
-      detail: error instanceof RequestRefused ? error.message : 'The request failed without an answer: the connection broke, the address redirects elsewhere, or the browser or the site blocks it.',
-    };
+    return { ok: false, reason: 'refused', ...(error instanceof RequestRefused ? error.why : because('request-failed')) };
   } finally {
     clearTimeout(timer);
     abort.abort();
   }
 }
 
-const timedOut = (timeoutMs: number): NoAnswer =>
-  ({ ok: false, reason: 'timeout', detail: `The server did not finish its answer within ${Math.round(timeoutMs / 100) / 10} seconds.` });
+const timedOut = (timeoutMs: number): NoAnswer => failed('timeout', 'answer-too-slow', { seconds: Math.round(timeoutMs / 100) / 10 });
 
 export interface Read { bytes: Uint8Array<ArrayBuffer>; truncated: boolean }
 

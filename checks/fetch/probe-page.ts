@@ -1,6 +1,7 @@
 /** All probes of one page: its links, the addresses and pictures it names, the other spellings of its own address. */
 import { caps, clip } from '../core/clip.ts';
-import { probedFacts, type FactTable, type Gathered, type KnownFacts, type LinkFact, type Probe, type ProbeHop, type RedirectsFact, type UncheckedReason } from '../core/facts.ts';
+import { failed } from '../core/failure.ts';
+import { probedFacts, type FactTable, type Failure, type Gathered, type KnownFacts, type LinkFact, type Probe, type ProbeHop, type RedirectsFact } from '../core/facts.ts';
 import { isHttp, parseUrl, samePage } from '../parse/urls.ts';
 import { endlessRedirects, skipReason } from './link-class.ts';
 import { unasked, withoutFragment, type Prober } from './prober.ts';
@@ -62,7 +63,7 @@ export async function probePage(
 ): Promise<KnownFacts> {
   const base = Object.fromEntries(Object.entries(known).filter(([name]) => !(probedFacts as readonly string[]).includes(name))) as KnownFacts;
   const facts = pageFacts(known);
-  if (!facts) return { ...base, ...allFailed('collector-failed', 'The page itself could not be read.') };
+  if (!facts) return { ...base, ...Object.fromEntries(probedFacts.map((name) => [name, failed('collector-failed', 'page-unread')])) };
   const { page } = facts;
   const ownHost = hostOf(page.url);
   prober.setLimits({ ownHost });
@@ -95,19 +96,19 @@ export async function probePage(
 
   const canonical = canonicalTargetOf(facts);
   jobs.push((async () => {
-    if (canonical === null) return keep('canonicalTarget', notNamed('The page names no other canonical address.'));
+    if (canonical === null) return keep('canonicalTarget', failed('not-supported', 'no-canonical'));
     const value = await counted(readCanonicalTarget(canonical, prober, robots), ({ probe }) => probe);
     keep('canonicalTarget', answered([value.probe], value));
   })());
   const picture = shareImageOf(facts);
   jobs.push((async () => {
-    if (picture === null) return keep('shareImage', notNamed('The page names no share image.'));
+    if (picture === null) return keep('shareImage', failed('not-supported', 'no-share-image'));
     const value = await counted(readPicture(picture, prober), () => null);
     keep('shareImage', whyNot(value.reason) ?? { ok: true, value: { picture: value } });
   })());
   const icons = iconUrlsOf(facts);
   jobs.push((async () => {
-    if (icons.length === 0) return keep('icons', notNamed('The page names no icon with an address of the web.'));
+    if (icons.length === 0) return keep('icons', failed('not-supported', 'no-icon'));
     const value = await counted(readIcons(icons, prober, robots), () => null);
     const refused = value.pictures.map(({ reason }) => whyNot(reason));
     keep('icons', refused.every((one) => one !== null) ? refused[0]! : { ok: true, value });
@@ -122,7 +123,7 @@ export async function probePage(
     keep('redirects', answered(value.variants ?? [], value));
   })());
   jobs.push((async () => {
-    if (!known.links?.ok) return keep('linkStatus', known.links ?? { ok: false, reason: 'collector-failed', detail: 'The links of the page could not be read.' });
+    if (!known.links?.ok) return keep('linkStatus', known.links ?? failed('collector-failed', 'links-unread'));
     const { urls, malformed } = linkTargets(known.links.value.items);
     const probes: Probe[] = malformed;
     meter.total += new Set(urls.filter((url) => skipReason(url, ownHost) === null).map(withoutFragment)).size;
@@ -142,20 +143,17 @@ export async function probePage(
   await Promise.all(jobs.map((job) => job.catch(() => {})));
   meter.finish();
   const missing = probedFacts.filter((name) => !probed[name]);
-  for (const name of missing) Object.assign(probed, { [name]: failed('collector-failed', 'The probe failed.') });
+  for (const name of missing) Object.assign(probed, { [name]: failed('collector-failed', 'check-failed') });
   tell(true);
   return { ...base, ...probed };
 }
 
-const failed = (reason: UncheckedReason, detail: string) => ({ ok: false, reason, detail }) as const;
-const notNamed = (detail: string) => failed('not-supported', detail);
-const allFailed = (reason: UncheckedReason, detail: string): Probed => Object.fromEntries(probedFacts.map((name) => [name, failed(reason, detail)]));
 const hostOf = (url: string) => parseUrl(url)?.hostname ?? '';
 
 /** Why nothing was asked, from the reason of a probe; null when it was asked. */
-function whyNot(reason: string): ReturnType<typeof failed> | null {
-  if (reason === unasked.noPermission) return failed('no-permission', 'Pageloupe may not ask the sites that this page names.');
-  if (reason === unasked.stopped) return failed('not-probed', 'The check was stopped before it was known.');
+function whyNot(reason: string): Failure | null {
+  if (reason === unasked.noPermission) return failed('no-permission', 'hosts-not-allowed');
+  if (reason === unasked.stopped) return failed('not-probed', 'check-stopped');
   return null;
 }
 /** The fact, or the failure that all its probes share. */

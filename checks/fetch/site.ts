@@ -1,3 +1,4 @@
+import { failed } from '../core/failure.ts';
 import type { KnownFacts } from '../core/facts.ts';
 import { isHttp } from '../parse/urls.ts';
 import { defaultTimeoutMs, type Net } from './net.ts';
@@ -28,7 +29,7 @@ export interface SiteOptions {
  */
 export async function fetchSite(net: Net, pageUrl: string, options: SiteOptions): Promise<Site> {
   if (!isHttp(pageUrl)) {
-    const failure = { ok: false, reason: 'not-supported', detail: 'Only pages on http and https can be asked for again.' } as const;
+    const failure = failed('not-supported', 'not-on-the-web');
     return { known: { response: failure, robotsTxt: failure, sitemap: failure, llmsTxt: failure }, html: null };
   }
   const timeoutMs = options.timeoutMs ?? defaultTimeoutMs;

@@ -1,5 +1,7 @@
 import { caps } from '../core/clip.ts';
-import { faultText, readSitemap } from '../parse/sitemap.ts';
+import type { Because } from '../core/facts.ts';
+import { because } from '../core/failure.ts';
+import { readSitemap } from '../parse/sitemap.ts';
 import { leadsInside } from '../parse/private-hosts.ts';
 import { isHttp, parseUrl } from '../parse/urls.ts';
 import { decodeText } from './charset.ts';
@@ -18,23 +20,23 @@ export interface SitemapPages {
   urls: string[];
   /** All that are listed, each once. */
   total: number;
-  /** What its reader must know: whole sentences; '' for nothing. */
-  note: string;
+  /** What its reader must know. */
+  notes: Because[];
 }
 
 /** All pages that a sitemap lists; the children of an index are read too, of any origin. Private hosts only where it stands on one itself. Never throws. */
 export async function fetchSitemapPages(net: Net, sitemapUrl: string, limit: number): Promise<SitemapPages> {
   const start = parseUrl(sitemapUrl);
-  if (!start || !isHttp(start)) return { urls: [], total: 0, note: 'This is no address of a sitemap: it must begin with http:// or https://.' };
+  if (!start || !isHttp(start)) return { urls: [], total: 0, notes: [because('sitemap-url')] };
   const pages = new Set<string>();
-  const notes: string[] = [];
+  const notes: Because[] = [];
   const queue: { url: string; child: boolean }[] = [{ url: start.href, child: false }];
   const known = new Set([start.href]);
   let [bytesLeft, files, unread, others, nested, inside] = [allBytes, 0, 0, 0, 0, 0];
-  let why = '';
+  let why: Because | null = null;
 
   for (let wanted = queue.shift(); wanted; wanted = queue.shift()) {
-    const fail = (reason: string) => {
+    const fail = (reason: Because) => {
       if (!wanted!.child) why = reason;
       unread += 1;
     };
@@ -45,16 +47,16 @@ export async function fetchSitemapPages(net: Net, sitemapUrl: string, limit: num
     files += 1;
     const answer = await ask(net, wanted.url, { limit: Math.min(fileBytes, bytesLeft), timeoutMs });
     if (!answer.ok) {
-      fail(answer.detail);
+      fail({ code: answer.code, args: answer.args } as Because);
       continue;
     }
     if (answer.status < 200 || answer.status > 299) {
-      fail(`The server answered with status ${answer.status}.`);
+      fail(because('sitemap-status', { status: answer.status }));
       continue;
     }
     const unpacked = await gunzip(answer.body, Math.min(fileBytes, bytesLeft));
     bytesLeft -= unpacked.bytes.length;
-    if (answer.truncated || unpacked.truncated) notes.push(`${wanted.url.slice(0, 200)} is cut off, or larger than the ${fileBytes / 1e6} MB a sitemap may have: its rest was not read.`);
+    if (answer.truncated || unpacked.truncated) notes.push(because('sitemap-cut', { url: wanted.url.slice(0, 200), megabytes: fileBytes / 1e6 }));
     const { child, url } = wanted;
     const children: string[] = [];
     let entries = 0;
@@ -78,26 +80,26 @@ export async function fetchSitemapPages(net: Net, sitemapUrl: string, limit: num
         children.push(parsed.href);
       }
     });
-    if (content.kind === 'html') fail('This is a web page, not a sitemap.');
-    else if (content.kind === 'unreadable') fail('This is no sitemap: neither XML as sitemaps.org describes it, nor a list of addresses.');
+    if (content.kind === 'html') fail(because('sitemap-is-page'));
+    else if (content.kind === 'unreadable') fail(because('sitemap-unreadable'));
     else if (content.fault && (content.fault.kind !== 'cut' || !(answer.truncated || unpacked.truncated))) {
-      notes.push(`${url.slice(0, 200)} is not well-formed XML: ${faultText(content.fault)}. Its addresses were read all the same.`);
+      notes.push(because('sitemap-malformed', { url: url.slice(0, 200), fault: content.fault }));
     }
-    if (entries > fileEntries) notes.push(`${url.slice(0, 200)} lists more than the ${fileEntries.toLocaleString('en')} addresses a sitemap may have: the rest was not read.`);
+    if (entries > fileEntries) notes.push(because('sitemap-too-long', { url: url.slice(0, 200), entries: fileEntries }));
     queue.push(...children.map((href) => ({ url: href, child: true })));
   }
 
-  if (why) return { urls: [], total: 0, note: why };
-  if (unread > 0) notes.unshift(`${unread} of its ${known.size - 1} sitemaps could not be read, or were too many.`);
-  if (nested > 0) notes.push(`${nested} ${nested === 1 ? 'entry' : 'entries'} of an index inside an index ${nested === 1 ? 'was' : 'were'} not followed.`);
-  if (others > 0) notes.push(`${others} ${others === 1 ? 'entry is' : 'entries are'} no address of a web page.`);
-  if (inside > 0) notes.push(`${inside} ${inside === 1 ? 'entry leads' : 'entries lead'} to a private address and ${inside === 1 ? 'was' : 'were'} left out.`);
-  if (pages.size > limit) notes.unshift(`It lists ${pages.size.toLocaleString('en')} pages: the first ${limit.toLocaleString('en')} were taken.`);
-  if (pages.size === 0 && notes.length === 0) notes.push('This sitemap lists no pages.');
+  if (why) return { urls: [], total: 0, notes: [why] };
+  if (unread > 0) notes.unshift(because('sitemap-files-unread', { unread, total: known.size - 1 }));
+  if (nested > 0) notes.push(because('sitemap-nested', { count: nested }));
+  if (others > 0) notes.push(because('sitemap-off-the-web', { count: others }));
+  if (inside > 0) notes.push(because('sitemap-leads-inside', { count: inside }));
+  if (pages.size > limit) notes.unshift(because('sitemap-more-pages', { pages: pages.size, taken: limit }));
+  if (pages.size === 0 && notes.length === 0) notes.push(because('sitemap-empty'));
   const urls: string[] = [];
   for (const url of pages) {
     if (urls.length >= limit) break;
     urls.push(url);
   }
-  return { urls, total: pages.size, note: notes.join(' ') };
+  return { urls, total: pages.size, notes };
 }

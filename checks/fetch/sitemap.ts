@@ -1,5 +1,6 @@
 import { caps, clip } from '../core/clip.ts';
-import type { Gathered, RobotsTxtFact, SitemapFact, SitemapFile } from '../core/facts.ts';
+import { because } from '../core/failure.ts';
+import type { Because, Gathered, RobotsTxtFact, SitemapFact, SitemapFile } from '../core/facts.ts';
 import { parseRobotsTxt, robotsTxtState } from '../parse/robots-txt.ts';
 import { Slices } from '../collect/slices.ts';
 import { isRefused, sitemapMatcher, sitemapSteps } from '../parse/sitemap.ts';
@@ -44,23 +45,23 @@ export async function fetchSitemap(net: Net, pageUrl: string, robots: Gathered<R
 
   for (let wanted = queue.shift(); wanted; wanted = queue.shift()) {
     const { url, from } = wanted;
-    const skip = (failure: string) => {
+    const skip = (failure: Because) => {
       fact.complete = false;
       if (fact.files.length < listCap) fact.files.push({ url: clip(url, caps.url), from, status: 0, kind: 'unreadable', bytes: 0, urls: 0, truncated: false, failure, children: [] });
     };
     const address = readable(url, page);
     if (!address) {
-      skip('other origin: not fetched');
+      skip(because('sitemap-elsewhere'));
       continue;
     }
     if (asked >= fileLimit || bytesLeft <= 0 || performance.now() >= deadline) {
-      skip(`not read: at most ${fileLimit} files and ${byteLimit / 1e6} MB are read`);
+      skip(because('sitemap-limits', { files: fileLimit, megabytes: byteLimit / 1e6 }));
       continue;
     }
     asked += 1;
     const answer = await ask(net, address, { limit: bytesLeft, timeoutMs: Math.max(1, Math.min(timeoutMs, deadline - performance.now())) });
     if (!answer.ok) {
-      skip(answer.detail);
+      skip({ code: answer.code, args: answer.args } as Because);
       continue;
     }
     const unpacked = await gunzip(answer.body, bytesLeft);

@@ -65,12 +65,6 @@ function* lineAt(text: string, index: number): Generator<void, number> {
   return line;
 }
 
-/** What is wrong with a sitemap as XML, for people; programs stop reading there. */
-export const faultText = ({ kind, line, tag, open }: SitemapFault): string =>
-  kind === 'cut' ? `it ends in line ${line} without closing its root element`
-    : kind === 'tag' ? `line ${line} has </${tag}> where ${open ? `<${open}> is open` : 'nothing is open'}`
-      : `line ${line} has a bare & (write &amp;)`;
-
 /** Lines that may stand before the first URL of a list: a title, a note, a slip. */
 const badLines = 2;
 

@@ -1,6 +1,6 @@
 import { list, table } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
-import { fail, na, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
+import { fail, na, note, pass, unchecked, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
 import { aiCrawlersCompiled, aiCrawlers, groupFallback } from '../lists/ai-crawlers.ts';
 import { parseRobotsTxt, robotsDecider, robotsTxtState } from '../parse/robots-txt.ts';
 import { isHttp } from '../parse/urls.ts';
@@ -24,14 +24,11 @@ export default defineSignal({
   limits: { tierA: 1, tierAUser: 0.5, tierB: 0.4 },
   judge({ page, robotsTxt }, { m, w, limits, missing }) {
     if (!isHttp(page.url)) return na(m.notWeb());
-    if (!robotsTxt) {
-      const { reason, detail } = missing('robotsTxt');
-      return unchecked(reason, detail);
-    }
-    const { status, failure } = robotsTxt;
+    if (!robotsTxt) return unchecked(missing('robotsTxt'));
+    const { status } = robotsTxt;
     const state = robotsTxtState(robotsTxt);
-    if (state === 'silent') return unchecked('refused', failure ?? 'robots.txt gave no answer.');
-    if (state === 'failing') return unchecked('refused', `robots.txt answers ${status}: what crawlers may fetch is not known, and many stay away until it answers.`);
+    if (state === 'silent') return uncheckedAs('refused', m.silent());
+    if (state === 'failing') return uncheckedAs('refused', m.failing({ status }));
 
     const robots = parseRobotsTxt(state === 'read' ? robotsTxt.text : '');
     const decide = robotsDecider(robots, page.url);

@@ -33,7 +33,7 @@ export default defineSignal({
     const { search } = parseUrl(page.url) ?? { search: '' };
     const unknown = headers ? null : noHeaders(response, () => missing('response'));
     if (canonicals.length === 0) {
-      if (unknown) return unchecked(unknown.reason, unknown.detail);
+      if (unknown) return unchecked(unknown);
       return search === '' ? na(m.none()) : verdict([warn(m.missingWithQuery({ query: search }))]);
     }
 
@@ -78,6 +78,6 @@ export default defineSignal({
       }
     }
     if (failures.length + warnings.length > 0) return verdict([...failures, ...warnings], target === undefined ? {} : { value: target });
-    return unchecked(unknown!.reason, unknown!.detail);
+    return unchecked(unknown!);
   },
 });

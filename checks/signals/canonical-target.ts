@@ -1,6 +1,6 @@
 import { difference, value } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
-import { fail, na, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
+import { fail, na, note, pass, unchecked, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
 import { agreedCanonical, canonicalsOf } from '../derive/canonicals.ts';
 import { isSamePage } from '../derive/hreflang.ts';
 import { noHeaders, pageHeaders } from '../derive/page-response.ts';
@@ -31,10 +31,7 @@ export default defineSignal({
     const canonicals = canonicalsOf(head, headers, page.url);
     const target = agreedCanonical(canonicals);
     if (canonicals.length > 0 && target === null) return na(m.disagree());
-    if (target === null && !headers) {
-      const { reason, detail } = noHeaders(response, () => missing('response'));
-      return unchecked(reason, detail);
-    }
+    if (target === null && !headers) return unchecked(noHeaders(response, () => missing('response')));
     if (target === null || samePage(target, page.url)) return na(m.self());
 
     const warnings: Finding[] = [];
@@ -43,12 +40,11 @@ export default defineSignal({
     else if (bareHost(target) !== bareHost(page.url)) notes.push(note(m.otherHostOfSite({ host: hostOf(target) }), value(w.canonical(), target)));
     if (!canonicalTarget) {
       if (warnings.length > 0) return verdict(warnings, { value: target });
-      const { reason, detail } = missing('canonicalTarget');
-      return unchecked(reason, detail, notes);
+      return unchecked(missing('canonicalTarget'), notes);
     }
     const { probe } = canonicalTarget;
     if (probe.class === 'unverified' || probe.class === 'skipped') {
-      return warnings.length > 0 ? verdict(warnings, { value: target }) : unchecked('refused', `The canonical target could not be checked: ${probe.reason || 'no clear answer'}.`, notes);
+      return warnings.length > 0 ? verdict(warnings, { value: target }) : uncheckedAs('refused', m.unverified({ reason: probe.reason }), notes);
     }
     if (probe.class === 'broken') return verdict([fail(m.broken({ status: probe.status }), value(w.canonical(), target)), ...warnings, ...notes], { value: target });
 

@@ -1,7 +1,7 @@
 import { elements, measure, table, type Evidence } from '../core/evidence.ts';
 import type { ElementRef, VitalsFact } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
-import { fail, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
+import { fail, note, pass, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
 
 export default defineSignal({
   id: 'core-web-vitals',
@@ -18,7 +18,7 @@ export default defineSignal({
   judge({ vitals }, { m, w, limits }) {
     const { background, lcp, cls, inp } = vitals;
     if (background) {
-      return unchecked('background-tab', 'The page was loaded in a background tab, where loading cannot be timed. Reload it in front and audit again.');
+      return uncheckedAs('background-tab', m.inBackground());
     }
     const grade = (value: number, good: number, poor: number) => (value <= good ? 'Good' : value <= poor ? 'Middling' : 'Poor');
     const say = { Good: pass, Middling: warn, Poor: fail };
@@ -44,7 +44,7 @@ export default defineSignal({
     // Without LCP or CLS a pass would say more than was measured.
     if ((!lcp || !cls) && findings.every(({ status }) => status === 'pass')) {
       const informed = findings.map((finding): Finding => ({ ...finding, status: 'note' }));
-      return unchecked('not-supported', 'Not all of the Core Web Vitals were recorded on this visit.', [...informed, ...notes]);
+      return uncheckedAs('not-supported', m.notAllRecorded(), [...informed, ...notes]);
     }
     return verdict([...findings, ...notes], lcp ? { value: Math.round(lcp.value) } : {});
   },

@@ -1,7 +1,7 @@
 import { value } from '../core/evidence.ts';
 import type { DateFact } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
-import { fail, na, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
+import { fail, na, note, pass, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
 import { dateTable, dayMs, daysBetween, timeOf } from '../derive/date-agreement.ts';
 import { dateGroups, dateTolerance, daysApart } from '../derive/date-groups.ts';
 import { parseDate } from '../parse/dates.ts';
@@ -60,8 +60,8 @@ export default defineSignal({
 
     if (kinds < 2) {
       if (kinds === 1 && !sitemap) {
-        const { reason, detail } = missing('sitemap');
-        return unchecked(reason, `One source gives a date; whether the sitemap gives another is not known. ${detail}`, notes);
+        const { reason, ...why } = missing('sitemap');
+        return uncheckedAs(reason, m.sitemapUnknown({ why }), notes);
       }
       const ago = kinds === 1 && shown.length === 0 ? provenance.dates.find(({ visible, relative, from }) => visible && relative !== undefined && from !== 'time')?.relative : undefined;
       return na(ago === undefined ? m.tooFew() : m.onlyAgo({ words: ago }), notes);

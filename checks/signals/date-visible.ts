@@ -1,6 +1,6 @@
 import type { AboutDate, DateFact, TextFact } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
-import { fail, na, note, pass, unchecked, verdict, warn } from '../core/verdict.ts';
+import { fail, na, note, pass, uncheckedAs, verdict, warn } from '../core/verdict.ts';
 import { chosenDates } from '../derive/about.ts';
 import { dateTable, daysBetween, isSource, shownDates } from '../derive/date-agreement.ts';
 import { knowsMonths } from '../language/months.ts';
@@ -46,7 +46,7 @@ export default defineSignal({
     }
     const relative = chosen.published ? undefined : provenance.dates.find(({ relative: words, iso }) => words !== undefined && iso === null)?.relative;
     if (relative !== undefined) return verdict([warn(m.relativeOnly({ words: relative }), evidence), ...notes], { score: limits.visibleOnly, value: relative });
-    if (!knowsMonths(language)) return unchecked('not-supported', `The names of months in the page's language (${language}) are not known here, so a date that readers see may be there all the same.`, notes);
+    if (!knowsMonths(language)) return uncheckedAs('not-supported', m.monthsUnknown({ language }), notes);
     const hidden = chosen.published?.iso.slice(0, 10);
     if (hidden) return verdict([warn(m.metadataOnly({ date: hidden }), evidence), ...notes], { score: limits.metadataOnly, value: hidden });
     return verdict([fail(m.none()), ...notes]);

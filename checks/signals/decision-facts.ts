@@ -1,6 +1,6 @@
 import { table } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
-import { fail, na, pass, unchecked, verdict, warn } from '../core/verdict.ts';
+import { fail, na, pass, unchecked, uncheckedAs, verdict, warn } from '../core/verdict.ts';
 import { decisionFacts, wantedSpecifications, type DecisionFact } from '../derive/decision-facts.ts';
 
 const known = (facts: readonly DecisionFact[]) => facts.filter((fact): fact is DecisionFact & { score: number } => typeof fact.score === 'number');
@@ -32,8 +32,7 @@ export default defineSignal({
     if (open.length > 0) {
       const withOpen = (value: number) => status(mean([...measured, ...open.map((fact) => ({ ...fact, score: value }))]));
       if (withOpen(0) !== withOpen(1)) {
-        const gap = served ? { reason: 'too-large' as const, detail: 'The source is longer than the part of it that was read for prices.' } : missing('served');
-        return unchecked(gap.reason, gap.detail);
+        return served ? uncheckedAs('too-large', m.sourceTooLong()) : unchecked(missing('served'));
       }
     }
     const { specifications } = limits;

@@ -1,7 +1,7 @@
 import { elements, list, table, type Evidence } from '../core/evidence.ts';
 import type { LinkTag, PictureProbe } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
-import { fail, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
+import { fail, note, pass, unchecked, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
 import { linkTagRef } from '../core/element-refs.ts';
 
 const iconRels = ['icon', 'apple-touch-icon', 'apple-touch-icon-precomposed'];
@@ -35,10 +35,7 @@ export default defineSignal({
 
     if (!icons) {
       const sizes = declared.flatMap(declaredSizes);
-      if (sizes.length === 0) {
-        const { reason, detail } = missing('icons');
-        return unchecked(reason, detail);
-      }
+      if (sizes.length === 0) return unchecked(missing('icons'));
       return verdict([judgeSizes(sizes, at), note(m.fromDeclaration())]);
     }
 
@@ -53,8 +50,8 @@ export default defineSignal({
       ...(kept.length > 0 ? [note(m.someBlocked({ count: kept.length }), pictureTable(kept))] : []),
     ];
     // It may be of a kind that others read.
-    if (seen.length === 0 && unread.length > 0) return unchecked('not-supported', 'The size of the icon could not be read.', notes);
-    if (seen.length === 0) return unchecked('refused', icons.pictures.find(({ reason }) => reason)?.reason ?? 'The icon could not be fetched.', notes);
+    if (seen.length === 0 && unread.length > 0) return uncheckedAs('not-supported', m.sizeUnread(), notes);
+    if (seen.length === 0) return uncheckedAs('refused', m.unverified({ reason: icons.pictures.find(({ reason }) => reason)?.reason ?? '' }), notes);
     return verdict([judgeSizes(seen.map(sizeOf), pictureTable(icons.pictures)), ...notes]);
 
     /** The best icon decides: search engines choose among all that are declared. */

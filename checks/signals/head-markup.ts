@@ -55,10 +55,7 @@ export default defineSignal({
     if (findings.length > 0) return verdict(findings);
     // The tree of the browser does not show the encoding's place, nor what scripts have mended.
     const absent = !served ? 'served' : !response ? 'response' : null;
-    if (absent) {
-      const { reason, detail } = missing(absent);
-      return unchecked(reason, detail);
-    }
+    if (absent) return unchecked(missing(absent));
     return verdict([pass(m.asIntended())]);
   },
 });

@@ -1,6 +1,6 @@
 import { table } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
-import { fail, na, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
+import { fail, na, note, pass, unchecked, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
 import { clusterOf, hreflangRows, type HreflangRow } from '../derive/hreflang.ts';
 import { comparableUrl } from '../parse/urls.ts';
 
@@ -26,13 +26,9 @@ export default defineSignal({
     const rows = unique(hreflangRows(cluster.alternates, cluster.self, alternates ?? null).filter(({ self, url }) => !self && url !== null));
     if (rows.length === 0) {
       if (response) return na(m.none());
-      const { reason, detail } = missing('response');
-      return unchecked(reason, detail);
+      return unchecked(missing('response'));
     }
-    if (!alternates) {
-      const { reason, detail } = missing('alternates');
-      return unchecked(reason, detail);
-    }
+    if (!alternates) return unchecked(missing('alternates'));
 
     const of = (kind: string) => rows.filter(({ probe }) => probe?.class === kind);
     const findings: Finding[] = [];
@@ -56,8 +52,8 @@ export default defineSignal({
 
     if (findings.length > 0) return verdict([...findings, ...notes]);
     // What could not be checked never costs points, and is not passed either.
-    if (unverified.length > 0) return unchecked('refused', 'Not every alternate could be verified.', notes);
-    if (probed.length < Math.min(rows.length, limits.alternates)) return unchecked('not-probed', 'Not every alternate was fetched.', notes);
+    if (unverified.length > 0) return uncheckedAs('refused', m.notAllVerified(), notes);
+    if (probed.length < Math.min(rows.length, limits.alternates)) return uncheckedAs('not-probed', m.notAllChecked(), notes);
     return verdict([pass(m.mutual({ count: probed.length }), answers(probed)), ...notes]);
   },
 });

@@ -22,8 +22,7 @@ export default defineSignal({
     const { alternates: all, canonical, self } = clusterOf(page, head, response);
     if (all.length === 0) {
       if (response) return na(m.none());
-      const { reason, detail } = missing('response');
-      return unchecked(reason, detail);
+      return unchecked(missing('response'));
     }
     const cluster = (entries: readonly Alternate[]) => table([w.code(), w.url(), w.from()], entries.map(({ code, href, from, selector }) => (
       { cells: [code, href, from === 'head' ? w.head() : w.header()], ...(selector === null ? {} : { at: selector }) })));

@@ -39,10 +39,7 @@ export default defineSignal({
     if (!isHttp(page.url) || !/html/i.test(page.contentType)) return na(m.notWeb());
     const visit = page.navigation?.status || null;
     const status = visit ?? response?.status ?? null;
-    if (status === null) {
-      const { reason, detail } = missing('response');
-      return unchecked(reason, detail);
-    }
+    if (status === null) return unchecked(missing('response'));
     const isError = (code: number) => code >= 400;
     const anonymous = response?.status ?? status;
     const codes = difference(w.statuses(), visit === null ? w.unknown() : String(visit), String(anonymous));
@@ -61,7 +58,7 @@ export default defineSignal({
     }
 
     const notes: Finding[] = [];
-    if (!response && missing('response').reason !== 'pending') notes.push(note(m.visitOnly({ detail: missing('response').detail })));
+    if (!response && missing('response').reason !== 'pending') notes.push(note(m.visitOnly({ why: missing('response') })));
     const title = head?.titles.find(({ inHead }) => inHead)?.text ?? '';
     const heading = headings?.items.find(({ level, visible }) => level === 1 && visible)?.text ?? '';
     const phrases = lexicon(language)?.notFound ?? [];

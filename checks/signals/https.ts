@@ -59,10 +59,7 @@ export default defineSignal({
 
     if (findings.length > 0) return verdict(findings);
     const absent = (['resources', 'parts', 'head', 'links'] as const).find((name) => ({ resources, parts, head, links })[name] === undefined);
-    if (absent) {
-      const { reason, detail } = missing(absent);
-      return unchecked(reason, detail);
-    }
+    if (absent) return unchecked(missing(absent));
     return verdict([pass(m.secure())]);
   },
 });

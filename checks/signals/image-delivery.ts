@@ -59,13 +59,10 @@ export default defineSignal({
     const unknown = pictures.filter(isRoomUnknown);
     if (findings.length > 0) return verdict([...findings, ...notes, ...(unknown.length > 0 ? [note(m.roomUnknown({ count: unknown.length }), elements(unknown.map(imageRef)))] : [])]);
     if (unknown.length > 0) return uncheckedAs('not-supported', m.roomUnknown({ count: unknown.length }), notes);
-    if (!vitals) {
-      const { reason, detail } = missing('vitals');
-      return unchecked(reason, detail, notes);
-    }
+    if (!vitals) return unchecked(missing('vitals'), notes);
     const loaded = pictures.filter(isLoaded);
     const awaited = pictures.filter(({ complete }) => !complete);
-    if (loaded.length + awaited.length === 0) return unchecked('refused', 'No image loaded on this visit, so how they are delivered could not be checked.', notes);
+    if (loaded.length + awaited.length === 0) return uncheckedAs('refused', m.noneLoaded(), notes);
     return verdict([pass(loaded.length > 0 ? m.delivered({ count: loaded.length }) : m.awaited({ count: awaited.length })), ...notes]);
   },
 });

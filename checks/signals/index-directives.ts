@@ -51,10 +51,7 @@ export default defineSignal({
       }
       if (blocked.google || blocked.bing) return verdict([warn(m.keptOutPartly({ name: blocked.google ? 'Bing' : 'Google' }), all), ...notes], extra);
       if (response && [401, 403, 404, 410].includes(response.status)) return verdict([pass(m.statusKeepsOut({ status: response.status })), ...notes], extra);
-      if (!headers) {
-        const { reason, detail } = noHeaders(response, () => missing('response'));
-        return unchecked(reason, detail, notes);
-      }
+      if (!headers) return unchecked(noHeaders(response, () => missing('response')), notes);
       return verdict([fail(m.notKeptOut(), all), ...notes], extra);
     }
 
@@ -77,10 +74,7 @@ export default defineSignal({
     if (google.unavailableAfter !== null && Number.isFinite(google.unavailableAfter)) notes.push(note(m.expires({ date: new Date(google.unavailableAfter).toISOString().slice(0, 10) })));
 
     if (warnings.length > 0) return verdict([...warnings, ...notes], { caps });
-    if (!headers) {
-      const { reason, detail } = noHeaders(response, () => missing('response'));
-      return unchecked(reason, detail, notes);
-    }
+    if (!headers) return unchecked(noHeaders(response, () => missing('response')), notes);
     return verdict([pass(m.open(), all), ...notes]);
   },
 });

@@ -57,10 +57,7 @@ export default defineSignal({
     const notes = capped ? [note(m.capped({ read: links.items.length, total: links.total }))] : [];
     if (findings.length > 0) return verdict([...findings, ...notes]);
     // nofollow for the whole page may stand in a header that is not known.
-    if (!response && indexable) {
-      const { reason, detail } = missing('response');
-      return unchecked(reason, detail, notes);
-    }
+    if (!response && indexable) return unchecked(missing('response'), notes);
     return verdict([allNofollow.length > 0 ? pass(m.fittingBut({ count: allNofollow.length }), elements(allNofollow.map(linkRef))) : pass(m.fitting()), ...notes]);
   },
 });

@@ -1,7 +1,7 @@
 import { elements, table, type Evidence, type Phrase } from '../core/evidence.ts';
 import type { LinkFact, Probe } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
-import { fail, na, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
+import { fail, na, note, pass, unchecked, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
 import { linkRef } from '../core/element-refs.ts';
 import { isOwn, linkSorter } from '../derive/link-kinds.ts';
 import { leadsInside } from '../parse/private-hosts.ts';
@@ -39,8 +39,7 @@ export default defineSignal({
       // What stands on this page is judged; the targets, and with them the sources of claims, are not known.
       if (findings.length > 0) return verdict(findings, { geoScore: 'unchecked' });
       if (!links.items.some(({ url }) => url !== null && isHttp(url))) return na(m.noLinks());
-      const { reason, detail } = missing('linkStatus');
-      return unchecked(reason, detail);
+      return unchecked(missing('linkStatus'));
     }
 
     const sort = linkSorter(page.url);
@@ -71,9 +70,9 @@ export default defineSignal({
     const sources = answered(external).length;
     const geoScore = !linkStatus.finished ? 'unchecked' : sources > 0 ? 1 - brokenExternal.length / sources : external.length > 0 ? 'unchecked' : 'na';
     if (findings.length > 0) return verdict([...findings, ...notes], { geoScore, value: brokenOwn.length + brokenExternal.length });
-    if (!linkStatus.finished) return unchecked('pending', 'The links are still being probed.', notes);
+    if (!linkStatus.finished) return uncheckedAs('pending', m.stillChecking(), notes);
     if (probes.length === 0) return na(m.noLinks());
-    if (answered(probes).length === 0) return unchecked('refused', 'No link target let itself be verified.', notes);
+    if (answered(probes).length === 0) return uncheckedAs('refused', m.noneVerified(), notes);
     return verdict([pass(m.answering({ count: answered(probes).length })), ...notes], { geoScore, value: 0 });
   },
 });

@@ -45,7 +45,7 @@ export default defineSignal({
 
     if (found.length > limits.most) return verdict(findings, { value: found.length });
     for (const [name, fact] of [['links', links], ['images', images], ['structuredData', structuredData]] as const) {
-      if (!fact) return unchecked(missing(name).reason, missing(name).detail);
+      if (!fact) return unchecked(missing(name));
     }
     return verdict([pass(m.none())], { value: 0 });
   },

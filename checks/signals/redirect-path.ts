@@ -1,6 +1,6 @@
 import { measure, table } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
-import { fail, na, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
+import { fail, na, note, pass, unchecked, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
 import { leadsInside } from '../parse/private-hosts.ts';
 import { addressOf, samePage } from '../parse/urls.ts';
 
@@ -50,14 +50,10 @@ export default defineSignal({
     if (hops !== null && hops >= limits.several) return verdict([warn(m.several({ hops }), measure(hops, limits.several, w.redirects())), hidden], { value: hops });
     const moved = response?.redirected && !samePage(response.finalUrl, page.url) ? [note(m.anonymousMoves({ url: response.finalUrl }))] : [];
     if (hops === 1 || moved.length > 0) {
-      if (redirects) return unchecked('not-supported', 'The redirect of this visit was over before anybody could see of what kind it was.', moved);
-      const { reason, detail } = missing('redirects');
-      return unchecked(reason, detail, moved);
+      if (redirects) return uncheckedAs('not-supported', m.redirectUnseen(), moved);
+      return unchecked(missing('redirects'), moved);
     }
-    if (hops === null && !response) {
-      const { reason, detail } = missing('response');
-      return unchecked(reason, detail);
-    }
+    if (hops === null && !response) return unchecked(missing('response'));
     return na(m.direct(), [hidden]);
   },
 });

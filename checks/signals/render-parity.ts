@@ -1,7 +1,7 @@
 import { elements, measure, table } from '../core/evidence.ts';
 import type { FactTable } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
-import { fail, na, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
+import { fail, na, note, pass, unchecked, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
 import type { CapId } from '../core/geo-ids.ts';
 import { blockRef } from '../core/block-refs.ts';
 import { wentToSignIn } from '../derive/page-response.ts';
@@ -34,9 +34,9 @@ export default defineSignal({
     })));
     if (runsNoScript(page, served)) return na(m.noScripts());
     if (pageType === 'utility' || (response && (response.status === 401 || response.status === 407 || wentToSignIn(page, response)))) return na(m.loginWall());
-    if (!served) return unchecked(missing('served').reason, missing('served').detail);
+    if (!served) return unchecked(missing('served'));
     if (response && (response.status < 200 || response.status > 299)) {
-      return unchecked('refused', `The site answered our own request with status ${response.status}, so the source could not be compared.`);
+      return uncheckedAs('refused', m.sourceRefused({ status: response.status }));
     }
 
     const changes = compareFields({ head, headings, served }).filter(({ change }) => change !== 'same');

@@ -1,6 +1,6 @@
 import { table, value, type Evidence } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
-import { fail, na, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
+import { fail, na, note, pass, unchecked, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
 import { parseRobotsTxt, robotsDecider, robotsTxtState } from '../parse/robots-txt.ts';
 import { isHttp } from '../parse/urls.ts';
 
@@ -21,13 +21,10 @@ export default defineSignal({
   limits: { maxBytes: 512_000 },
   judge({ page, robotsTxt }, { m, w, limits, intent, missing }) {
     if (!isHttp(page.url)) return na(m.notWeb());
-    if (!robotsTxt) {
-      const { reason, detail } = missing('robotsTxt');
-      return unchecked(reason, detail);
-    }
+    if (!robotsTxt) return unchecked(missing('robotsTxt'));
     const { status, text } = robotsTxt;
     const state = robotsTxtState(robotsTxt);
-    if (state === 'silent') return unchecked('refused', robotsTxt.failure ?? 'robots.txt gave no answer.');
+    if (state === 'silent') return uncheckedAs('refused', m.silent());
     if (state === 'failing') return verdict([fail(m.serverError({ status }), value(w.status(), String(status)))]);
     const notes: Finding[] = robotsTxt.redirects > 0 ? [note(m.redirected({ url: robotsTxt.finalUrl }))] : [];
     if (state === 'none') return verdict([pass(m.noFile({ status })), ...notes]);

@@ -1,7 +1,7 @@
 import { elements, measure, value } from '../core/evidence.ts';
 import type { HeadFact, MetaTag } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
-import { fail, na, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
+import { fail, na, note, pass, unchecked, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
 import { metaRef } from '../core/element-refs.ts';
 import { imageNames, shareTags } from '../derive/share-tags.ts';
 import { isHttp, parseUrl } from '../parse/urls.ts';
@@ -50,15 +50,14 @@ export default defineSignal({
     if (!picture) {
       const [width, height] = [declared(tags.first('og:image:width')), declared(tags.first('og:image:height'))];
       if (width && height && width < limits.goodWidth) notes.push(note(m.declaredSmall({ width, height, goodWidth: limits.goodWidth })));
-      const { reason, detail } = missing('shareImage');
-      return findings.length > 0 ? verdict([...findings, ...notes]) : unchecked(reason, detail, notes);
+      return findings.length > 0 ? verdict([...findings, ...notes]) : unchecked(missing('shareImage'), notes);
     }
     const { class: kind, status, contentType, bytes, width, height, reason } = picture;
     if (kind === 'broken') return verdict([fail(status > 0 ? m.notFound({ status }) : m.unreachable({ reason: reason || 'no answer came' }), at), ...findings]);
     // What a server does to programs that it does not know, it may not do to the networks' own.
     if (kind === 'unverified' || kind === 'skipped') {
       const why = reason || 'no clear answer came';
-      return findings.length > 0 ? verdict([...findings, note(m.unverified({ reason: why }))]) : unchecked('refused', `The share image could not be checked: ${why}.`);
+      return findings.length > 0 ? verdict([...findings, note(m.unverified({ reason: why }))]) : uncheckedAs('refused', m.unverified({ reason: why }));
     }
     if (!/^image\//i.test(contentType)) return verdict([fail(m.notImage({ type: contentType.split(';')[0]!.trim().slice(0, 60) }), value('Content-Type', contentType.slice(0, 200))), ...findings]);
     if (bytes >= limits.bytes) findings.push(warn(m.heavy({ size: bytes, bytes: limits.bytes }), measure(bytes, limits.bytes, 'bytes')));
@@ -72,7 +71,7 @@ export default defineSignal({
     }
     if (findings.length > 0) return verdict([...findings, ...notes], { value: `${width} × ${height}` });
     return notes.length > 0
-      ? unchecked('not-supported', 'The size of the share image could not be read.', notes)
+      ? uncheckedAs('not-supported', m.sizeUnread(), notes)
       : verdict([pass(m.works({ width, height }), measure(width, limits.goodWidth, 'px'))], { value: `${width} × ${height}` });
   },
 });

@@ -1,10 +1,10 @@
 import { list, table, value } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
-import { fail, na, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
+import { fail, na, note, pass, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
 import { canonicalElsewhere, canonicalsOf } from '../derive/canonicals.ts';
 import { pageHeaders } from '../derive/page-response.ts';
 import { effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts';
-import { faultText, isRefused, parseLastmod } from '../parse/sitemap.ts';
+import { isRefused, parseLastmod } from '../parse/sitemap.ts';
 import { samePage, withoutParameters } from '../parse/urls.ts';
 
 const dayMs = 86_400_000;
@@ -36,7 +36,7 @@ export default defineSignal({
     const warnings: Finding[] = [];
     for (const file of files) {
       if (file.from === 'robots.txt' && file.status >= 200 && file.status < 300 && (file.kind === 'html' || (file.kind === 'unreadable' && !file.truncated))) warnings.push(warn(m.noSitemapThere({ url: file.url }), tree));
-      if (file.fault) warnings.push(warn(m.malformed({ file: file.url, fault: faultText(file.fault) }), tree));
+      if (file.fault) warnings.push(warn(m.malformed({ file: file.url, fault: file.fault }), tree));
       if (file.urls > limits.urls) warnings.push(warn(m.tooMany({ file: file.url, count: file.urls, urls: limits.urls })));
       if (file.bytes > limits.bytes) warnings.push(warn(m.tooLarge({ file: file.url, bytes: limits.bytes })));
     }
@@ -71,9 +71,8 @@ export default defineSignal({
       if (complete) return verdict([warn(m.absent({ files: reached.length }), tree), ...warnings, ...notes]);
       if (warnings.length > 0) return verdict([...warnings, ...notes]);
       const unread = files.find((file) => file.failure !== null || isRefused(file.status));
-      return unchecked(unread ? 'refused' : 'too-large', unread
-        ? `Not every sitemap was read, so the URL may stand in another: ${unread.url} (${unread.failure ?? `it refused our request, status ${unread.status}`}).`
-        : 'The sitemaps are more than we read, so the URL may stand in another.');
+      if (!unread) return uncheckedAs('too-large', m.tooManyFiles());
+      return uncheckedAs('refused', unread.failure === null ? m.fileRefused({ url: unread.url, status: unread.status }) : m.fileUnread({ url: unread.url, why: unread.failure }));
     }
     return verdict([...(warnings.length > 0 ? warnings : [pass(m.listed({ file: entry.file }), value('lastmod', entry.lastmod ?? w.none()))]), ...notes]);
   },

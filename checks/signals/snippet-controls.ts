@@ -63,7 +63,7 @@ export default defineSignal({
 
     if (findings.length > 0) return verdict([...findings, ...notes], { caps: [...caps] });
     const unknown = !headers ? noHeaders(response, () => missing('response')) : !text ? missing('text') : null;
-    if (unknown) return unchecked(unknown.reason, unknown.detail, notes);
+    if (unknown) return unchecked(unknown, notes);
     return verdict([pass(m.open(), all), ...notes]);
   },
 });

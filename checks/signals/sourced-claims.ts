@@ -1,6 +1,6 @@
 import { table } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
-import { fail, na, note, pass, unchecked, verdict, warn } from '../core/verdict.ts';
+import { fail, na, note, pass, uncheckedAs, verdict, warn } from '../core/verdict.ts';
 import { knowsAttribution } from '../language/attribution.ts';
 import { findClaims, quotationUnits } from '../derive/claims.ts';
 
@@ -37,7 +37,7 @@ export default defineSignal({
       const advice = one ? [note(m.oneSource())] : domains.length === 0 && !referenceList ? [note(m.noLinks())] : [];
       return verdict([pass(m.sourced({ sourced, claims: count }), evidence), ...advice], extra);
     }
-    if (!knowsAttribution(language)) return unchecked('not-supported', `We have no list of the words by which this language (${language}) names sources; links, notes and names beside quotations alone leave most claims open.`);
+    if (!knowsAttribution(language)) return uncheckedAs('not-supported', m.wordsUnknown({ language }));
     if (sourced === 0) return verdict([count >= limits.failClaims ? fail(m.none({ claims: count }), evidence) : warn(m.none({ claims: count }), evidence)], extra);
     return verdict([warn(m.thin({ sourced, claims: count }), evidence)], extra);
   },

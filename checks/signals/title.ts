@@ -64,7 +64,7 @@ export default defineSignal({
     // However many warnings apply, they are one: a title is either fine or worth a look.
     if (warnings.length > 0) return verdict([...warnings, ...notes], { value: pixels });
     for (const [name, fact] of [['headings', headings], ['provenance', provenance]] as const) {
-      if (!fact) return unchecked(missing(name).reason, missing(name).detail, notes);
+      if (!fact) return unchecked(missing(name), notes);
     }
     return verdict([pass(m.fine({ pixels: own }), measure(own, limits.maxPixels, 'px')), ...notes], { value: pixels });
   },

@@ -1,4 +1,4 @@
-import type { KnownFacts } from '../core/facts.ts';
+import type { Because, KnownFacts } from '../core/facts.ts';
 import { missingFact } from '../core/judge.ts';
 import { valueOf } from '../core/report.ts';
 import { linkHeaders } from '../parse/link-header.ts';
@@ -18,7 +18,7 @@ export type RungMaterial = 'head' | 'response' | 'robotsTxt' | 'served' | 'page'
 /** What can be said of a rung: codes, and what each is said with. Sentences are made where they are shown. */
 export interface RungSays {
   reading: { what: RungMaterial };
-  unread: { what: RungMaterial; detail: string };
+  unread: { what: RungMaterial; why: Because };
   answers: { status: number };
   noAnswer: Record<never, never>;
   redirects: { status: number };
@@ -67,8 +67,8 @@ export function indexLadder(facts: KnownFacts, engine: Engine, now: number): Run
 }
 
 const unread = (facts: KnownFacts, what: RungMaterial): Step => {
-  const { reason, detail } = missingFact(facts, what);
-  return reason === 'pending' ? step('unknown', 'reading', { what }) : step('unknown', 'unread', { what, detail });
+  const { reason, ...why } = missingFact(facts, what);
+  return reason === 'pending' ? step('unknown', 'reading', { what }) : step('unknown', 'unread', { what, why });
 };
 
 function status(facts: KnownFacts): Step {

@@ -109,7 +109,7 @@ function FileLine({ file, robots, act }: { file: RobotsTxtFact; robots: RobotsTx
   const { status, failure } = file;
   const address = <Address url={file.finalUrl || file.url} act={act} />;
   const state = robotsTxtState(file);
-  if (state === 'silent') return <Verdict kind="warn">{address} {failure ? words.silentFor({ failure }) : words.silent}</Verdict>;
+  if (state === 'silent') return <Verdict kind="warn">{address} {failure ? words.silentFor({ why: failure }) : words.silent}</Verdict>;
   if (state === 'failing') return <Verdict kind="bad">{address} {words.failing({ status })}</Verdict>;
   if (state === 'none') return <Verdict kind="good">{address} {words.none({ status })}</Verdict>;
   return (

@@ -92,7 +92,7 @@ function FileLine({ url, file, listed, act }: { url: string; file: SitemapFile |
       <p><Address url={url} act={act} max={140} /></p>
       <p class="row small">
         {!file && <Chip kind="muted">{words.unread}</Chip>}
-        {file && <Chip kind={stateOf(file)}>{file.failure ? <Cut text={file.failure} max={80} /> : words.status({ status: file.status })}</Chip>}
+        {file && <Chip kind={stateOf(file)}>{file.failure ? <Cut text={words.failed({ why: file.failure })} max={80} /> : words.status({ status: file.status })}</Chip>}
         {about && <span class="muted">{about.join(' · ')}</span>}
         {file?.fault && <Chip kind="bad">{words.faults[file.fault.kind]({ line: file.fault.line, tag: file.fault.tag ?? '', open: file.fault.open ?? '' })}</Chip>}
         {file?.truncated && <Chip kind="warn">{words.truncated}</Chip>}

@@ -1,4 +1,4 @@
-import { collectServed, factsToJson, fetchSite, parseInert, RequestRefused, type Gathered, type KnownFacts, type Net, type ServedFact } from '../../checks/index.ts';
+import { because, collectServed, factsToJson, failed, fetchSite, parseInert, RequestRefused, type Gathered, type KnownFacts, type Net, type ServedFact } from '../../checks/index.ts';
 
 /** That a policy forbids a request is told a moment after it has failed. */
 const toldWithin = 50;
@@ -26,7 +26,7 @@ export function openNet(): { net: Net; close(): void } {
         if (!forbidden) throw error;
       }
     }
-    throw new RequestRefused('The page’s content security policy (connect-src) forbids it, and this browser holds extensions to it too.');
+    throw new RequestRefused(because('policy-forbids'));
   };
   return { net, close: () => window.removeEventListener('securitypolicyviolation', told, true) };
 }
@@ -39,8 +39,8 @@ export async function collectSite(document: Document, known: KnownFacts): Promis
   const { net, close } = openNet();
   const { known: site, html } = await fetchSite(net, document.location.href, { now: Date.now() }).finally(close);
   const { response } = site;
-  const served: Gathered<ServedFact> = !response?.ok ? response ?? { ok: false, reason: 'offline', detail: 'No answer.' }
-    : html === null ? { ok: false, reason: 'refused', detail: `Asked again without cookies, the site answered with status ${response.value.status} and no HTML document.` }
+  const served: Gathered<ServedFact> = !response?.ok ? response ?? failed('offline', 'no-answer')
+    : html === null ? failed('refused', 'no-document', { status: response.value.status })
     : await collectServed(html, response.value, known, parseInert);
   const { json } = await factsToJson({ ...site, served });
   return json;

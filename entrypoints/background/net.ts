@@ -1,4 +1,4 @@
-import { follow, isPrivateHost, isPrivateIp, RequestRefused, type Followed, type Net, type ProbeNet, type Seen } from '../../checks/index.ts';
+import { because, follow, isPrivateHost, isPrivateIp, RequestRefused, type Because, type Followed, type Net, type ProbeNet, type Seen } from '../../checks/index.ts';
 import { grantedHosts, watchHosts } from '../../bridge/permissions.ts';
 import { watchRequests } from './watch-requests.ts';
 
@@ -103,7 +103,7 @@ const anonymous = { credentials: 'omit', referrerPolicy: 'no-referrer', cache: '
 export async function siteNet(ownUrl: string): Promise<{ net: Net; close(): void }> {
   const { request, seen, allowed, close } = await workerNet(null, ownUrl);
   const net: Net = async (url, { signal }) => {
-    if (!allowed(url)) throw new RequestRefused(`Pageloupe may not ask ${hostOf(url)}.`);
+    if (!allowed(url)) throw new RequestRefused(because('host-not-allowed', { host: hostOf(url) }));
     const ask = (at: string) => request(at, { ...anonymous, method: 'GET', headers: {}, signal });
     const { origin } = new URL(url);
     const followed = await follow(ask, url, { ownHost: hostOf(ownUrl), allowed: (target) => new URL(target).origin === origin, seen: (response) => seen?.(response) ?? null });
@@ -112,11 +112,11 @@ export async function siteNet(ownUrl: string): Promise<{ net: Net; close(): void
   };
   return { net, close };
 }
-const refusals: Record<Exclude<Followed['kind'], 'answer'>, (to: string) => string> = {
-  private: () => 'It leads to a private address, which was not read.',
-  'private-name': () => 'Its name leads to a private address, so the answer was not read.',
-  forbidden: (to) => `The request was redirected to another origin, ${new URL(to).origin}, which was not read.`,
-  elsewhere: () => 'The request was redirected to no address of the web.',
-  endless: () => 'The redirects have no end.',
-  hidden: () => 'The request was redirected, and the browser does not show where to.',
+const refusals: Record<Exclude<Followed['kind'], 'answer'>, (to: string) => Because> = {
+  private: () => because('leads-inside'),
+  'private-name': () => because('named-inside'),
+  forbidden: (to) => because('other-origin', { origin: new URL(to).origin }),
+  elsewhere: () => because('leads-off-the-web'),
+  endless: () => because('endless-redirects'),
+  hidden: () => because('hidden-redirect'),
 };

@@ -1,5 +1,5 @@
 import {
-  PageAudit, probedFacts, siteFacts, valueOf, type AuditPorts, type Choice, type KnownFacts, type PagePort, type ProbeRequest, type Report,
+  because, PageAudit, probedFacts, siteFacts, valueOf, type AuditPorts, type Choice, type KnownFacts, type PagePort, type ProbeRequest, type Report,
 } from '../../checks/index.ts';
 import type { Obstacle, Stale } from '../../bridge/obstacle.ts';
 import type { AuditRecord, Judgement, Seen, TabReport } from '../../bridge/tab-audits.ts';
@@ -26,7 +26,7 @@ export interface TabAuditPorts extends Omit<AuditPorts, 'page'> {
   newId(): string;
 }
 
-const notProbed = 'Other URLs have not been requested yet: “Check links” does.';
+const notProbed = because('links-not-checked');
 
 /** One audit of one tab: it runs here, writes how far it is, keeps its report, and gives interfaces what they have not seen. */
 export class TabAudit {

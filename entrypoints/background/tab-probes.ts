@@ -1,5 +1,5 @@
 import browser from 'webextension-polyfill';
-import { hostsToProbe, probedFacts, probedOf, valueOf, type KnownFacts, type ProbeProgress, type Prober } from '../../checks/index.ts';
+import { failed, hostsToProbe, probedFacts, probedOf, valueOf, type KnownFacts, type ProbeProgress, type Prober } from '../../checks/index.ts';
 import type { Handlers } from '../../bridge/messages.ts';
 import { grantedHosts } from '../../bridge/permissions.ts';
 import {
@@ -262,7 +262,7 @@ export function createTabProbes(audits: () => TabAudits): TabProbes {
   };
 }
 
-const notAllowed = { ok: false, reason: 'no-permission', detail: 'You have not allowed Pageloupe to request these URLs.' } as const;
+const notAllowed = failed('no-permission', 'hosts-refused');
 
 /** Whom probes of a page would request; null for a page without addresses. */
 function targetsOf(known: KnownFacts): ProbeTargets | null {

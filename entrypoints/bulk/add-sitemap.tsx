@@ -1,3 +1,4 @@
+import { reasonText } from '../../checks/index.ts';
 import type { JSX } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import { jobLimit, type Run } from '../../bridge/runs.ts';
@@ -38,7 +39,7 @@ export function AddSitemap({ bulk, world, run }: Pick<BulkProps, 'bulk' | 'world
       const reply = await world.readSitemap(named.url);
       if (!reply.ok) return wrong((words) => words.failed({ error: reply.error }));
       setFound(reply.value);
-      if (reply.value.urls.length === 0) wrong((words) => reply.value.note || words.empty);
+      if (reply.value.urls.length === 0) wrong((words) => reply.value.notes.map(reasonText).join(' ') || words.empty);
       return undefined;
     }).finally(() => setState('idle'));
   };
@@ -69,7 +70,7 @@ export function AddSitemap({ bulk, world, run }: Pick<BulkProps, 'bulk' | 'world
       {error && <p class="cap tone-fail" role="alert">{error(said)}</p>}
       {found && found.urls.length > 0 && (
         <div class="stack">
-          <output class="found"><b>{said.total({ count: found.total })}</b> {found.total > found.urls.length && said.firstOf({ count: found.urls.length })} {found.note}</output>
+          <output class="found"><b>{said.total({ count: found.total })}</b> {found.total > found.urls.length && said.firstOf({ count: found.urls.length })} {found.notes.map(reasonText).join(' ')}</output>
           <div class="row">
             <label class="row grow">{said.onlyWith} <input class="field grow" type="search" placeholder="/blog/" spellcheck={false} value={filter} onInput={(event) => setFilter(event.currentTarget.value)} /></label>
             <label class="row">{said.first} <input class="field short" type="number" min={1} max={room} inputMode="numeric" placeholder={said.all} value={most} onInput={(event) => setMost(event.currentTarget.value)} /></label>

@@ -1,5 +1,5 @@
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
-import type { Digest, Report } from '../../checks/index.ts';
+import type { Because, Digest, Report } from '../../checks/index.ts';
 import { messageOf, type Reply } from '../../bridge/reply.ts';
 import type { Branding, FileProgress, NewJob, Run, RunChange, RunCommand, RunHead, RunOptions } from '../../bridge/runs.ts';
 import { nameFor } from './addresses.ts';
@@ -15,7 +15,7 @@ export interface OpenTabs {
   /** Tabs whose address the browser does not tell us. */
   hidden: number;
 }
-export interface SitemapAnswer { urls: string[]; total: number; note: string }
+export interface SitemapAnswer { urls: string[]; total: number; notes: Because[] }
 
 /** The world around the bulk page, so that its logic can be tested without a browser. */
 export interface World {

@@ -44,7 +44,7 @@ const kinds: Kind[] = [
     read: async () => [(await readReports()).map(({ tabId }) => tabId), await readTabReport(1)], without: [[2], null] },
   { name: 'tabs with reports', area: 'session', key: 'reports', seed: () => keepReport(1, report), read: readReports, without: [] },
   { name: 'probes', area: 'session', key: 'probes:1', seed: () => keepProbes(1, probes, '{}'), read: () => readProbes(1), without: null },
-  { name: 'probed facts', area: 'session', key: 'probed:1', seed: () => keepProbes(1, probes, '{"icons":{"ok":false,"reason":"pending","detail":""}}'), read: async () => (await readProbes(1))!.facts, without: {} },
+  { name: 'probed facts', area: 'session', key: 'probed:1', seed: () => keepProbes(1, probes, '{"icons":{"ok":false,"reason":"pending","code":"pending","args":{}}}'), read: async () => (await readProbes(1))!.facts, without: {} },
   { name: 'visit', area: 'session', key: 'visit:1', seed: () => keepVisit(1, { requestId: '1', hops: [], to: url, at: 1 }), read: () => readVisit(1), without: null },
   { name: 'facts of a report', area: 'session', key: 'facts:1', seed: async () => { await keepReport(2, report); await keepReport(1, report); }, read: async () => (await readReports()).map(({ tabId }) => tabId), without: [2] },
   { name: 'audit of a tab', area: 'session', key: 'audit:1', read: () => readAuditRecord(1), without: null,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { upToDate } from '../../bridge/earlier-reports.ts';
-import { isReport } from '../../bridge/report-shape.ts';
-import { audit, findingsOf, type Report } from '../../checks/index.ts';
+import { factsUpToDate, upToDate } from '../../bridge/earlier-reports.ts';
+import { isFacts, isReport } from '../../bridge/report-shape.ts';
+import { audit, englishMessages, findingsOf, retell, type Report } from '../../checks/index.ts';
 import { hostileFacts } from '../support/hostile.ts';
 
 const now = audit(hostileFacts(20), { intent: 'index', pageType: null, aiOptOut: false, now: Date.UTC(2026, 10, 21) }, { collect: 1, judge: 1, network: 1, total: 3 });
@@ -27,7 +27,7 @@ describe('a report of schema 1', () => {
   test('has codes where it named them', () => {
     const of = (report: Report) => report.signals.flatMap(({ id, more = [] }) => more.map(({ code }) => `${id} ${code}`));
     expect(of(read)).toEqual(of(now));
-    expect(read.signals.every(({ code, reason }) => code === (reason ?? 'earlier'))).toBe(true);
+    expect(read.signals.every(({ code }) => code === 'earlier')).toBe(true);
   });
   test.each([
     [{ aiOptOut: true }, 'Opted out: you block AI on purpose.', 'opted-out'],
@@ -38,6 +38,21 @@ describe('a report of schema 1', () => {
     const old = before({ ...now, ...changes } as Report);
     expect(upToDate({ ...old, geo: { ...old.geo, score: null, band: null, message } })).toMatchObject({ geo: { reason } });
   });
+});
+
+const prose = { robotsTxt: { ok: false, reason: 'timeout', detail: 'Too late.' }, sitemap: { ok: true, value: { files: [{ url: 'a', failure: 'other origin: not fetched' }, { url: 'b', failure: null }], entries: [] } }, llmsTxt: { ok: true, value: { status: 404 } } };
+const codes = {
+  robotsTxt: { ok: false, reason: 'timeout', code: 'earlier', args: { detail: 'Too late.' } },
+  sitemap: { ok: true, value: { files: [{ url: 'a', failure: { code: 'earlier', args: { detail: 'other origin: not fetched' } } }, { url: 'b', failure: null }], entries: [] } }, llmsTxt: prose.llmsTxt,
+};
+describe('facts of an earlier version', () => {
+  test('have codes for their sentences', () => expect([isFacts(prose), factsUpToDate(prose), isFacts(factsUpToDate(prose))]).toEqual([false, codes, true]));
+  test('and so have those in a report', () => expect([before(now), now].map((report) => (upToDate({ ...report, facts: prose }) as Report).facts)).toEqual([codes, codes]));
+  test.each([[codes], [null], [3], [[]], [{ x: null, y: 3, z: { ok: false, reason: 'timeout', detail: 3 } }]])('%j stays as it is', (facts) => expect(factsUpToDate(facts)).toBe(facts));
+});
+test('a signal that could not be judged keeps its sentence in another language', () => {
+  const read = upToDate(before(now)) as Report;
+  expect(retell(read, englishMessages).signals.map(({ message }) => message)).toEqual(read.signals.map(({ message }) => message));
 });
 
 test.each([[null], [3], ['1.1'], [[]], [{ schemaVersion: '3.0' }], [{ schemaVersion: '1.x' }], [now]])('%j stays as it is', (value) => expect(upToDate(value)).toBe(value));

@@ -35,7 +35,7 @@ function handlers(changes: Partial<Handlers> = {}): Handlers {
     commandRun: async () => null,
     deleteRun: async () => null,
     queueTab: async () => ({ runId: 'run', jobs: 1 }),
-    readSitemap: async () => ({ urls: [], total: 0, note: '' }),
+    readSitemap: async () => ({ urls: [], total: 0, notes: [] }),
     makePdf: async () => 'file',
     fileProgress: async () => null,
     ...changes,

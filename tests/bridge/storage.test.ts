@@ -26,7 +26,7 @@ describe('reports of this session', () => {
   });
   test('what is judged again later leaves the facts alone, and adds to them', async () => {
     await keepReport(3, report);
-    const vitals = { ok: false, reason: 'browser-only', detail: 'Later.' } as const;
+    const vitals = { ok: false, reason: 'browser-only', code: 'not-shown', args: {} } as const;
     await keepWhole(3, { ...report, score: 5 }, noChoice, { vitals }, null);
     expect((await readTabReport(3))?.report).toMatchObject({ score: 5, facts: { vitals } });
     expect((await fakeBrowser.storage.session.get('facts:3'))['facts:3']).toBe(facts);

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import * as collecting from '../../checks/collect/limits.ts';
-import { createProber, PageAudit, TimeOver, timeLimits, type AuditPorts, type AuditSettings, type KnownFacts, type PagePort } from '../../checks/index.ts';
+import { because, createProber, PageAudit, TimeOver, timeLimits, type AuditPorts, type AuditSettings, type KnownFacts, type PagePort } from '../../checks/index.ts';
 import { known } from '../support/facts.ts';
 import { madeNet } from '../support/probe-net.ts';
 import { partsOf } from '../support/page-parts.ts';
@@ -66,9 +66,9 @@ describe('the order of an audit', () => {
     expect(audit.report?.facts?.redirects).toMatchObject({ ok: false, reason: 'not-probed' });
   });
   test('without anything to probe with, facts of probes stay unchecked', async () => {
-    const { audit } = host({ ports: { openProber: null }, settings: { probes: {}, notProbed: 'Not here.' } });
+    const { audit } = host({ ports: { openProber: null }, settings: { probes: {}, notProbed: because('run-without-links') } });
     await audit.run();
-    expect(audit.known.icons).toEqual({ ok: false, reason: 'not-probed', detail: 'Not here.' });
+    expect(audit.known.icons).toEqual({ ok: false, reason: 'not-probed', code: 'run-without-links', args: {} });
   });
 });
 
@@ -90,13 +90,13 @@ describe('what is missing', () => {
   test('a site that gives nothing leaves a report of the page, and says why', async () => {
     const { audit } = host({ page: { collectSite: () => Promise.reject(new Error('Left.')) } });
     await audit.run();
-    expect(audit.report?.facts?.sitemap).toMatchObject({ ok: false, detail: expect.stringContaining('Left.') });
+    expect(audit.report?.facts?.sitemap).toMatchObject({ ok: false, code: 'site-unreached', args: { error: expect.stringContaining('Left.') } });
   });
   test('a vocabulary that does not load is a reason, not a failure, and is tried again by the next page', async () => {
     const item = { format: 'json-ld', block: 1, types: ['Person'], id: null, top: true, properties: {}, pointer: '', selector: 'script' } as const;
     const { audit } = host({ page: { collect: async () => ({ known: { ...pageFacts, structuredData: known({ structuredData: { items: [{ ...item, types: ['Person'] }], total: 1 } }).structuredData! }, ms: { collect: 0 } }) } });
     await audit.run();
-    expect(audit.known.schemaTerms).toMatchObject({ ok: false, detail: 'The vocabulary could not be read: gone' });
+    expect(audit.known.schemaTerms).toMatchObject({ ok: false, code: 'vocabulary-unread', args: { error: 'gone' } });
     expect(audit.report?.signals).toHaveLength(47);
   });
   test('what takes longer than its time is not waited for', async () => {

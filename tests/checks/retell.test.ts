@@ -1,7 +1,8 @@
 /** No sentence of a report stands outside the catalogue of its language. */
 import { describe, expect, test } from 'vitest';
-import { audit, englishMessages, findingsOf, retell, type KnownFacts, type Report } from '../../checks/index.ts';
-import { failure, known } from '../support/facts.ts';
+import { audit, englishMessages, findingsOf, retell, type Failure, type KnownFacts, type Report } from '../../checks/index.ts';
+import { known } from '../support/facts.ts';
+import { everyFailure } from '../support/failures.ts';
 import { hostileFacts } from '../support/hostile.ts';
 import { pseudo, unmarked } from '../support/pseudo.ts';
 
@@ -9,10 +10,11 @@ const options = { intent: 'index', pageType: null, aiOptOut: false, now: Date.UT
 const zero = { collect: 0, judge: 0, network: 0, total: 0 };
 const marked = pseudo(englishMessages);
 const names = Object.keys(known()) as (keyof KnownFacts)[];
+const without = (failure: Failure) => known(Object.fromEntries(names.filter((name) => name !== 'page').map((name) => [name, failure])));
 const reports: [name: string, facts: KnownFacts][] = [
   ['an empty page', known()], ['a hostile page', hostileFacts(20)], ['nothing known', {}],
   ['a page cut off', known({ page: { truncated: true, stopped: { because: 'time', elements: 41_000, ms: 20_004 } } })],
-  ['nothing could be had', known(Object.fromEntries(names.filter((name) => name !== 'page').map((name) => [name, failure('timeout')])))],
+  ...everyFailure.map((failure): [string, KnownFacts] => [`nothing could be had: ${failure.code}`, without(failure)]),
 ];
 /** Every sentence of a report. */
 const sentences = (report: Report): string[] => [

@@ -13,7 +13,7 @@ import type { ToolActions } from '../../components/tool-props.ts';
 import { CheckView, ToolView } from '../../components/tool-view.tsx';
 import { VerdictCard } from '../../components/verdict-card.tsx';
 import { eventually } from '../support/eventually.ts';
-import { known } from '../support/facts.ts';
+import { failure, known } from '../support/facts.ts';
 import { hostileFacts } from '../support/hostile.ts';
 
 const noop = () => undefined;
@@ -110,7 +110,7 @@ describe('while facts are missing', () => {
     expect(element.querySelector('a[href="#tool=page-weight"]')?.textContent).toContain('Reading…');
   });
   test('a fact that failed is unchecked, not being read', () => {
-    const failed = { ok: false, reason: 'refused', detail: 'Refused.' } as const;
+    const failed = failure();
     const element = draw(<Overview facts={known({ robotsTxt: failed, served: failed, response: failed })} />);
     expect(element.querySelector('a[href="#tool=page-weight"] .entry-word')?.textContent).toBe('Unchecked');
   });

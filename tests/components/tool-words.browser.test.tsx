@@ -8,7 +8,7 @@ import { pictures } from '../../components/tools/index.ts';
 import { en } from '../../components/words/en/index.ts';
 import { toolWords } from '../../components/words/en/tools/index.ts';
 import { ToolWordsContext, WordsContext } from '../../components/words/use-words.ts';
-import { known } from '../support/facts.ts';
+import { failure, known } from '../support/facts.ts';
 import { hostileFacts } from '../support/hostile.ts';
 import { marks, pseudo, unmarked } from '../support/pseudo.ts';
 import { richFacts } from '../support/rich-facts.ts';
@@ -18,8 +18,7 @@ const act: ToolActions = {
   show: noop, mark: noop, clearMarks: noop, copy: noop, save: noop, open: noop, openWindow: noop, rerun: noop,
   snapshots: async () => [], saveSnapshot: async () => [], deleteSnapshot: async () => [],
 };
-const detail = 'Aucune réponse';
-const every = (reason: 'refused' | 'not-probed') => Object.fromEntries((Object.keys(known()) as FactName[]).map((name) => [name, { ok: false, reason, detail }])) as KnownFacts;
+const every = (reason: 'refused' | 'not-probed') => Object.fromEntries((Object.keys(known()) as FactName[]).map((name) => [name, failure(reason)])) as KnownFacts;
 const pages: [name: string, facts: KnownFacts][] = [
   ['a rich page', richFacts()], ['a hostile page', hostileFacts(60)], ['a bare page', known()], ['nothing yet', {}], ['nothing readable', every('refused')], ['nothing checked', every('not-probed')],
 ];

@@ -1,3 +1,4 @@
+import { because } from '../../checks/core/failure.ts';
 import { render, type ComponentType } from 'preact';
 import { act as settled } from 'preact/test-utils';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -40,7 +41,7 @@ afterEach(() => {
 
 describe('robots.txt that was not read', () => {
   it.each([
-    ...[429, 500, 503].map((status) => [status, null] as const), [0, 'timed out'] as const,
+    ...[429, 500, 503].map((status) => [status, null] as const), [0, because('request-failed')] as const,
   ])('status %d: the tester gives no verdict, and one on a draft', async (status, failure) => {
     const { text, type, press } = await open('robots-txt', known({ robotsTxt: { status, failure, text: '' } }));
     expect(text()).toContain('No verdict: robots.txt was not read');

@@ -6,7 +6,7 @@ import { page } from 'vitest/browser';
 import '../../components/style.css';
 import type { ToolActions, ToolProps } from '../../components/tool-props.ts';
 import { audit, type FactName, type KnownFacts, type ToolId } from '../../checks/index.ts';
-import { known } from '../support/facts.ts';
+import { failure, known } from '../support/facts.ts';
 import { hostile, richFacts } from '../support/rich-facts.ts';
 
 const pictures = import.meta.glob<ComponentType<ToolProps>>('../../components/tools/*.tsx', { import: 'default' });
@@ -37,12 +37,12 @@ const expected: [id: ToolId, rich: string[], unknown: string][] = [
 ];
 
 const factNames = Object.keys(known()) as FactName[];
-const failed = Object.fromEntries(factNames.map((name) => [name, { ok: false, reason: 'refused', detail: 'The site said no.' }])) as KnownFacts;
+const failed = Object.fromEntries(factNames.map((name) => [name, failure()])) as KnownFacts;
 /** A page of the browser's own, on which the smallest facts are there. */
 const blankPage = known();
 const unprobed = known({
-  linkStatus: { ok: false, reason: 'not-probed', detail: '' }, redirects: { ok: false, reason: 'not-probed', detail: '' }, icons: { ok: false, reason: 'not-probed', detail: '' },
-  canonicalTarget: { ok: false, reason: 'not-probed', detail: '' }, alternates: { ok: false, reason: 'not-probed', detail: '' }, shareImage: { ok: false, reason: 'not-probed', detail: '' },
+  linkStatus: failure('not-probed'), redirects: failure('not-probed'), icons: failure('not-probed'),
+  canonicalTarget: failure('not-probed'), alternates: failure('not-probed'), shareImage: failure('not-probed'),
 });
 
 const actions = () => ({
@@ -132,7 +132,7 @@ describe('probes that were not made', () => {
     expect((await open(id, unprobed)).text()).toContain(sentence);
   });
   it('canonical says so when there is another target', async () => {
-    const facts = { ...richFacts(), canonicalTarget: { ok: false, reason: 'not-probed', detail: '' } as const };
+    const facts = { ...richFacts(), canonicalTarget: failure('not-probed') };
     expect((await open('canonical', facts)).text()).toContain('The canonical target has not been checked yet.');
   });
 });

@@ -62,7 +62,7 @@ export function expectSound(report: Report): void {
   expect(schemaErrors(report)).toEqual([]);
   expect([report.signals.length, report.geo.categories.length, report.tools.length]).toEqual([47, 6, 37]);
   expect(report.signals.filter(({ reason }) => reason === 'signal-failed').map(({ id, message }) => `${id}: ${message}`)).toEqual([]);
-  expect(Object.entries(report.facts ?? {}).flatMap(([name, fact]) => (fact.ok || fact.reason !== 'collector-failed' ? [] : [`${name}: ${fact.detail}`]))).toEqual([]);
+  expect(Object.entries(report.facts ?? {}).flatMap(([name, fact]) => (fact.ok || fact.reason !== 'collector-failed' ? [] : [`${name}: ${fact.code}`]))).toEqual([]);
 }
 
 /** The finding of one signal. */

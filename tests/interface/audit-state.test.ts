@@ -60,7 +60,7 @@ describe('an audit', () => {
     await run;
     expect(audit.phase.value).toBe('complete');
     await audit.loadFacts();
-    expect(audit.known.value.robotsTxt).toMatchObject({ ok: false, detail: expect.stringContaining('The page was left.') });
+    expect(audit.known.value.robotsTxt).toMatchObject({ ok: false, code: 'site-unreached', args: { error: expect.stringContaining('The page was left.') } });
   });
   test('a site that answers only in part leaves the rest unchecked with a reason', async () => {
     const { audit } = opened(page({ collectSite: async () => ({ robotsTxt: everything.robotsTxt! }) }));
@@ -140,7 +140,7 @@ describe('a result that no longer holds', () => {
     await eventually(() => expect(audit.phase.value).toBe('site'));
     host.page.collectSite = async () => siteOf;
     await audit.start();
-    late.answer({ robotsTxt: { ok: false, reason: 'timeout', detail: 'Too late.' } });
+    late.answer({ robotsTxt: { ok: false, reason: 'timeout', code: 'no-answer', args: {} } });
     await first;
     await audit.loadFacts();
     expect(audit.known.value.robotsTxt?.ok).toBe(true);
@@ -214,7 +214,7 @@ describe('stopping an audit that takes long', () => {
     await run;
     expect(audit.phase.value).toBe('complete');
     await audit.loadFacts();
-    expect(audit.known.value.robotsTxt).toMatchObject({ ok: false, detail: expect.stringContaining('you stopped waiting') });
+    expect(audit.known.value.robotsTxt).toMatchObject({ ok: false, code: 'site-unreached', args: { error: expect.stringContaining('you stopped waiting') } });
   });
 });
 

@@ -68,7 +68,7 @@ export function fakeWorld(runs: Run[] = []): FakeWorld {
     return { added: fresh.length, joined: jobs.length - fresh.length };
   };
   const world: FakeWorld = {
-    runs: new Map(runs.map((run) => [run.id, run])), tabs: { windows: [], hidden: 0 }, sitemap: { ok: true, value: { urls: [], total: 0, note: '' } },
+    runs: new Map(runs.map((run) => [run.id, run])), tabs: { windows: [], hidden: 0 }, sitemap: { ok: true, value: { urls: [], total: 0, notes: [] } },
     allowed: true, asked: [], refuse: '', branding: plainBranding, hash: '', reports: new Map(),
     put(run) {
       world.runs.set(run.id, run);

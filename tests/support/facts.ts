@@ -1,4 +1,5 @@
-import type { FactName, FactTable, Gathered, HeadFact, KnownFacts } from '../../checks/core/facts.ts';
+import type { FactName, FactTable, Failure, Gathered, HeadFact, KnownFacts } from '../../checks/core/facts.ts';
+import { failed } from '../../checks/core/failure.ts';
 
 const emptyHead: HeadFact = { titles: [], metas: [], links: [], nodes: [], nodesTotal: 0, leftHeadAt: null, heads: 1, base: null };
 
@@ -72,5 +73,11 @@ export function known(changes: Changes = {}): KnownFacts {
   return result as KnownFacts;
 }
 
-export const failure = (reason: 'refused' | 'timeout' | 'not-probed' | 'no-permission' = 'refused') =>
-  ({ ok: false, reason, detail: 'The site refused the request.' }) as const;
+export function failure(reason: 'refused' | 'timeout' | 'not-probed' | 'no-permission' = 'refused'): Failure {
+  switch (reason) {
+    case 'refused': return failed(reason, 'request-failed');
+    case 'timeout': return failed(reason, 'answer-too-slow', { seconds: 10 });
+    case 'not-probed': return failed(reason, 'links-not-checked');
+    case 'no-permission': return failed(reason, 'hosts-refused');
+  }
+}

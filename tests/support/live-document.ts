@@ -46,6 +46,6 @@ export async function fact<N extends FactName>(name: N, of: Document | string): 
 
 export function valueIn<N extends FactName>(known: KnownFacts, name: N): FactTable[N] {
   const gathered = known[name];
-  if (!gathered?.ok) throw new Error(`${name}: ${gathered?.detail ?? 'absent'}`);
+  if (!gathered?.ok) throw new Error(`${name}: ${gathered?.code ?? 'absent'}`);
   return gathered.value as FactTable[N];
 }

@@ -128,7 +128,7 @@ export function richFacts(): KnownFacts {
       files: [
         { url: 'https://www.coffee.example/sitemap.xml', from: 'robots.txt', status: 200, kind: 'index', bytes: 900, urls: 2, truncated: false, failure: null, children: ['https://www.coffee.example/sitemap-guides.xml', 'https://www.coffee.example/sitemap-shop.xml'] },
         { url: 'https://www.coffee.example/sitemap-guides.xml', from: 'index', status: 200, kind: 'urlset', bytes: 48_000, urls: 412, truncated: false, failure: null, children: [] },
-        { url: 'https://www.coffee.example/sitemap-shop.xml', from: 'index', status: 404, kind: 'unreadable', bytes: 0, urls: 0, truncated: false, failure: 'Not found', children: [] },
+        { url: 'https://www.coffee.example/sitemap-shop.xml', from: 'index', status: 404, kind: 'unreadable', bytes: 0, urls: 0, truncated: false, failure: null, children: [] },
       ],
       entries: [{ file: 'https://www.coffee.example/sitemap-guides.xml', loc: 'https://www.coffee.example/guides/caf%C3%A9/pour-over', lastmod: '2026-03-05', match: 'variant' }],
     },

@@ -1,3 +1,4 @@
+import { failed } from '../../checks/core/failure.ts';
 import type { CategoryId, Grade } from '../../checks/core/geo-ids.ts';
 import { defineSignal } from '../../checks/core/signal.ts';
 import type { Judged } from '../../checks/core/judge.ts';
@@ -25,7 +26,7 @@ export function judged({ id = 'made', status, score, geoScore, weight = 1, gate 
     warn: () => verdict([warn(said)], extra),
     fail: () => verdict([fail(said)], extra),
     na: () => ({ ...na(said), ...extra, score: null }),
-    unchecked: () => unchecked('timeout', 'No answer.'),
+    unchecked: () => unchecked(failed('timeout', 'no-answer')),
   }[status]();
   const signal = defineSignal({
     id, group: 'crawling', sources: [], scope: ['D'], weight, ...(gate ? { gate: true as const } : {}),

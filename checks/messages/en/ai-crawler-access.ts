@@ -29,5 +29,7 @@ export const aiCrawlerAccess = {
       change: 'Allow Google-Extended if you want to be cited in Gemini Apps. If you block it on purpose, leave it.',
     }),
     legacy: ({ names }: { names: readonly string[] }) => ({ message: `robots.txt has groups for crawlers that their operators no longer document: ${and(names)}.`, change: '' }),
+    silent: () => ({ message: 'robots.txt gave no answer.', change: '' }),
+    failing: ({ status }: { status: number }) => ({ message: `robots.txt answers ${status}: what crawlers may fetch is not known, and many stay away until it answers.`, change: '' }),
   },
 };

@@ -1,4 +1,4 @@
-import type { PageFact, UncheckedReason } from '../../core/facts.ts';
+import type { PageFact } from '../../core/facts.ts';
 import { partlyRead, type PartlyRead } from '../../core/partial.ts';
 import { number } from './english.ts';
 
@@ -19,12 +19,3 @@ export const shared = {
   'partly-read': (given: PartlyRead) => ({ message: partSentence(given), change: '' }),
   'partly-judged': (given: PartlyRead) => ({ message: `${partSentence(given)} What was found so far is below.`, change: '' }),
 };
-
-/** Why a signal could not be judged. */
-export const reasons: Record<UncheckedReason, (given: { detail: string }) => { message: string; change: string }> = {
-  pending: told, 'not-probed': told, 'no-permission': told, refused: told, timeout: told, offline: told, 'too-large': told, 'collector-failed': told,
-  'browser-only': told, 'background-tab': told, 'not-supported': told, 'signal-failed': told,
-};
-function told({ detail }: { detail: string }) {
-  return { message: detail, change: '' };
-}

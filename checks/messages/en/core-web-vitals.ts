@@ -27,5 +27,7 @@ export const coreWebVitals = {
     lcpNotRecorded: () => ({ message: 'This browser recorded no Largest Contentful Paint (LCP).', change: '' }),
     clsNotRecorded: () => ({ message: 'This browser recorded no layout shifts (CLS).', change: '' }),
     oneVisit: () => ({ message: 'This is one visit on this machine; Google uses the 75th percentile of field data.', change: '' }),
+    inBackground: () => ({ message: 'The page was loaded in a background tab, where loading cannot be timed. Reload it in front and audit again.', change: '' }),
+    notAllRecorded: () => ({ message: 'Not all of the Core Web Vitals were recorded on this visit.', change: '' }),
   },
 };

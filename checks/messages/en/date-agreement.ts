@@ -1,3 +1,5 @@
+import type { Because } from '../../core/facts.ts';
+import { reasonText } from './reasons.ts';
 import { datePlace, dateWords, type DatePlace } from './dates.ts';
 import { amount, date as dateText } from './english.ts';
 
@@ -35,5 +37,6 @@ export const dateAgreement = {
     lastModified: ({ date }: { date: string }) => ({ message: `The Last-Modified header says ${dateText(date)}. It is only a hint and not compared: servers often set it for other reasons.`, change: '' }),
     onlyAgo: ({ words }: { words: string }) => ({ message: `Does not apply: readers see only how long ago the page was written (“${words}”). That names no day to compare with the markup.`, change: '' }),
     tooFew: () => ({ message: 'Does not apply: fewer than two sources give a date, so there is nothing to compare.', change: '' }),
+    sitemapUnknown: ({ why }: { why: Because }) => ({ message: `One source gives a date; whether the sitemap gives another is not known. ${reasonText(why)}`, change: '' }),
   },
 };

@@ -31,5 +31,6 @@ export const dateVisible = {
     inUrl: ({ date }: { date: string }) => ({ message: `The URL has a date (${dateText(date)}); readers seldom look there.`, change: '' }),
     doesNotApply: ({ type }: { type: PageType }) => ({ message: `Does not apply: ${pageOf[type]} needs no date.`, change: '' }),
     noEditorialText: () => ({ message: 'Does not apply: a product page without longer text of its own needs no date.', change: '' }),
+    monthsUnknown: ({ language }: { language: string }) => ({ message: `The names of months in the page's language (${language}) are not known here, so a date that readers see may be there all the same.`, change: '' }),
   },
 };

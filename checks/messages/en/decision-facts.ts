@@ -24,5 +24,6 @@ export const decisionFacts = {
       change: 'Write these facts as plain text into the main content, and into the served HTML.',
     }),
     notForType: () => ({ message: 'Does not apply: only pages of products, local organisations and tools have such facts.', change: '' }),
+    sourceTooLong: () => ({ message: 'The source is longer than the part of it that was read for prices.', change: '' }),
   },
 };

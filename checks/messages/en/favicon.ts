@@ -23,5 +23,7 @@ export const favicon = {
     unreadable: ({ count }: { count: number }) => ({ message: `${amount(count, 'icon file')} could not be read as a picture.`, change: '' }),
     someBlocked: ({ count }: { count: number }) => ({ message: `robots.txt keeps Googlebot-Image from ${amount(count, 'icon')}, which ${agree(count, 'was', 'were')} left out.`, change: '' }),
     blocked: () => ({ message: 'robots.txt keeps Googlebot-Image from the icon.', change: 'Allow the address of the icon in robots.txt.' }),
+    sizeUnread: () => ({ message: 'The size of the icon could not be read.', change: '' }),
+    unverified: ({ reason }: { reason: string }) => ({ message: `The icon could not be checked: ${reason || 'no clear answer'}.`, change: '' }),
   },
 };

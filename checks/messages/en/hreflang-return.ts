@@ -17,5 +17,7 @@ export const hreflangReturn = {
     redirected: ({ count }: { count: number }) => ({ message: `${amount(count, 'alternate')} ${agree(count, 'redirects', 'redirect')}.`, change: 'Name the final URL.' }),
     unverified: ({ count }: { count: number }) => ({ message: `${amount(count, 'alternate')} could not be verified. That does not mean that ${agree(count, 'it is', 'they are')} broken.`, change: '' }),
     capped: ({ probed, all }: { probed: number; all: number }) => ({ message: `${number(probed)} of ${amount(all, 'alternate')} ${agree(probed, 'was', 'were')} checked.`, change: '' }),
+    notAllVerified: () => ({ message: 'Not every alternate could be verified.', change: '' }),
+    notAllChecked: () => ({ message: 'Not every alternate was checked.', change: '' }),
   },
 };

@@ -1,3 +1,5 @@
+import type { Because } from '../../core/facts.ts';
+import { reasonText } from './reasons.ts';
 import { and, amount } from './english.ts';
 
 const words = {
@@ -38,6 +40,6 @@ export const httpStatus = {
       message: `This visit was answered ${visit}, an anonymous request ${anonymous}. Crawlers request pages anonymously.`,
       change: 'Find out why the server answers visitors and anonymous requests differently.',
     }),
-    visitOnly: ({ detail }: { detail: string }) => ({ message: `Judged by this visit alone. The anonymous request gave no answer: ${detail}`, change: '' }),
+    visitOnly: ({ why }: { why: Because }) => ({ message: `Judged by this visit alone. The anonymous request gave no answer: ${reasonText(why)}`, change: '' }),
   },
 };

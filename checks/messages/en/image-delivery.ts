@@ -50,5 +50,6 @@ export const imageDelivery = {
     }),
     capped: (given: { read: number; total: number }) => readOnly('image', given),
     lcpUnknown: () => ({ message: 'This visit did not record which image is the largest of the first screen (LCP).', change: '' }),
+    noneLoaded: () => ({ message: 'No image loaded on this visit, so how they are delivered could not be checked.', change: '' }),
   },
 };

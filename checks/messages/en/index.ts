@@ -46,8 +46,9 @@ import { urlForm } from './url-form.ts';
 import { viewport } from './viewport.ts';
 import { xCard } from './x-card.ts';
 import { bands, capped, categories, noScore } from './geo.ts';
-import { reasons, shared } from './any-signal.ts';
+import { shared } from './any-signal.ts';
 import { pageTypeReasons } from './page-type.ts';
+import { reasons } from './reasons.ts';
 
 const signals = {
   'ai-crawler-access': aiCrawlerAccess,

@@ -35,6 +35,8 @@ export const linkStatus = {
       message: `${amount(count, 'link target')} could not be verified. That does not mean that ${agree(count, 'it is', 'they are')} broken.`,
       change: '',
     }),
-    stillProbing: ({ done }: { done: number }) => ({ message: `${amount(done, 'link target')} probed so far.`, change: '' }),
+    stillProbing: ({ done }: { done: number }) => ({ message: `${amount(done, 'link target')} checked so far.`, change: '' }),
+    stillChecking: () => ({ message: 'The links are still being checked.', change: '' }),
+    noneVerified: () => ({ message: 'No link target could be verified.', change: '' }),
   },
 };

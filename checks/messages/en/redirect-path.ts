@@ -18,5 +18,6 @@ export const redirectPath = {
     inward: ({ url }: { url: string }) => ({ message: `A redirect on the way here goes through a private network, which nobody outside can reach: ${url}`, change: 'Redirect through public URLs only.' }),
     anonymousMoves: ({ url }: { url: string }) => ({ message: `An anonymous request for this URL is redirected to ${url}`, change: '' }),
     sameOriginOnly: () => ({ message: 'Browsers count the redirects of this visit only within one origin; there may have been more.', change: '' }),
+    redirectUnseen: () => ({ message: 'The redirect of this visit was over before its status could be seen.', change: '' }),
   },
 };

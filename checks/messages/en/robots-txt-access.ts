@@ -53,5 +53,6 @@ export const robotsTxtAccess = {
     }),
     visible: () => ({ message: 'Googlebot may fetch this URL, so it can see that the page is to be kept out.', change: '' }),
     redirected: ({ url }: { url: string }) => ({ message: `robots.txt was read from ${url} after a redirect.`, change: '' }),
+    silent: () => ({ message: 'robots.txt gave no answer.', change: '' }),
   },
 };

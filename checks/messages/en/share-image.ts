@@ -28,5 +28,6 @@ export const shareImage = {
       message: `The share image has the ratio ${fixed(width / height, 2)} : 1. Large previews crop it to about ${number(ratio)} : 1.`, change: `Make it about ${number(ratio)} times as wide as high, or keep what matters in the middle.`,
     }),
     heavy: ({ size: has, bytes }: { size: number; bytes: number }) => ({ message: `The share image has ${size(has)}; X takes less than ${size(bytes)}, messengers often far less.`, change: 'Compress it: a few hundred kB are plenty.' }),
+    sizeUnread: () => ({ message: 'The size of the share image could not be read.', change: '' }),
   },
 };

@@ -1,5 +1,6 @@
-import type { SitemapFile } from '../../core/facts.ts';
+import type { Because, SitemapFault, SitemapFile } from '../../core/facts.ts';
 import { amount, number } from './english.ts';
+import { faultText, reasonText } from './reasons.ts';
 
 const kinds: Record<SitemapFile['kind'], string> = {
   urlset: 'list of URLs', index: 'index of sitemaps', text: 'plain text list', feed: 'feed', html: 'HTML page, not a sitemap', unreadable: 'could not be read',
@@ -26,13 +27,16 @@ export const sitemapEntry = {
     brokenLine: ({ url, status }: { url: string; status: number }) => ({ message: `robots.txt names a sitemap that answers ${status}: ${url}`, change: 'Correct the Sitemap line of robots.txt, or restore the file.' }),
     refusedLine: ({ url, status }: { url: string; status: number }) => ({ message: `A sitemap that robots.txt names refused our request (${status}), so it could not be checked: ${url}`, change: '' }),
     noSitemapThere: ({ url }: { url: string }) => ({ message: `The sitemap that robots.txt names is not a sitemap: ${url}`, change: 'Correct the Sitemap line of robots.txt, or serve XML there.' }),
-    malformed: ({ file, fault }: { file: string; fault: string }) => ({
-      message: `A sitemap is not well-formed XML, so search engines may not read it, or not to its end: ${fault}. ${file}`,
+    malformed: ({ file, fault }: { file: string; fault: SitemapFault }) => ({
+      message: `A sitemap is not well-formed XML, so search engines may not read it, or not to its end: ${faultText(fault)}. ${file}`,
       change: 'Correct that line, or let a library write the file. Search Console says whether Google could read it.',
     }),
     badLastmod: ({ text }: { text: string }) => ({ message: `The lastmod of this URL's entry is not a W3C date: ${text}`, change: 'Write a date such as 2026-11-21, or 2026-11-21T10:00:00+00:00.' }),
     futureLastmod: ({ text }: { text: string }) => ({ message: `The lastmod of this URL's entry is in the future: ${text}`, change: 'Write the date of the last real change.' }),
     tooMany: ({ file, count, urls }: { file: string; count: number; urls: number }) => ({ message: `A sitemap has ${amount(count, 'URL')}; ${number(urls)} are allowed: ${file}`, change: 'Split it, and list the parts in a sitemap index.' }),
     tooLarge: ({ file, bytes }: { file: string; bytes: number }) => ({ message: `A sitemap is larger than ${number(bytes / 2 ** 20)} MB (${number(bytes)} bytes) uncompressed: ${file}`, change: 'Split it, and list the parts in a sitemap index.' }),
+    tooManyFiles: () => ({ message: 'The sitemaps are more than we read, so the URL may be in another.', change: '' }),
+    fileRefused: ({ url, status }: { url: string; status: number }) => ({ message: `Not every sitemap was read, so the URL may be in another: ${url} (it refused our request, status ${status}).`, change: '' }),
+    fileUnread: ({ url, why }: { url: string; why: Because }) => ({ message: `Not every sitemap was read, so the URL may be in another: ${url} ${reasonText(why)}`, change: '' }),
   },
 };

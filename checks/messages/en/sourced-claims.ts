@@ -28,5 +28,6 @@ export const sourcedClaims = {
     }),
     notForType: ({ type }: { type: PageType }) => ({ message: `Does not apply: ${pageOf[type]} is not expected to cite sources.`, change: '' }),
     few: ({ minClaims }: { minClaims: number }) => ({ message: `Does not apply: the page has fewer than ${amount(minClaims, 'number or quotation', 'numbers or quotations')} to check. There is little to cite it for.`, change: '' }),
+    wordsUnknown: ({ language }: { language: string }) => ({ message: `We have no list of the words by which this language (${language}) names sources; links, notes and names beside quotations alone leave most claims open.`, change: '' }),
   },
 };

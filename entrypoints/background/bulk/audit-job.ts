@@ -1,4 +1,4 @@
-import { digestOf, isPageType, PageAudit, timeLimits, type AuditFailure, type KnownFacts, type ProbeHop, type Report } from '../../../checks/index.ts';
+import { because, digestOf, isPageType, PageAudit, timeLimits, type AuditFailure, type KnownFacts, type ProbeHop, type Report } from '../../../checks/index.ts';
 import { isFull, keepPage } from '../../../bridge/library.ts';
 import { hasHosts } from '../../../bridge/permissions.ts';
 import { messageOf } from '../../../bridge/reply.ts';
@@ -120,7 +120,7 @@ async function auditTab(job: Job, { options }: Run, tab: FollowedTab, began: num
     else throw await endedBy(failure, job, tab);
   }
 }
-const notProbed = 'Other URLs were not requested: the bulk audit ran without link checks.';
+const notProbed = because('run-without-links');
 
 async function runUntil(signal: AbortSignal, audit: PageAudit, began: number): Promise<AuditFailure | null> {
   const cancel = () => audit.cancel();

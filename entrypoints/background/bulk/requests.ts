@@ -1,5 +1,5 @@
 import browser from 'webextension-polyfill';
-import { fetchSitemapPages, tools, type ToolId } from '../../../checks/index.ts';
+import { because, fetchSitemapPages, tools, type ToolId } from '../../../checks/index.ts';
 import { isFull } from '../../../bridge/library.ts';
 import type { Handlers } from '../../../bridge/messages.ts';
 import { hasHosts } from '../../../bridge/permissions.ts';
@@ -29,7 +29,7 @@ export const bulkRequests: Pick<Handlers, 'createRun' | 'addJobs' | 'editRun' | 
   },
   async readSitemap({ url }) {
     const address = URL.canParse(url.trim()) ? url.trim() : `https://${url.trim()}`;
-    if (URL.canParse(address) && !(await hasHosts([address]))) return { urls: [], total: 0, note: 'Pageloupe may not read this site: grant access to it first.' };
+    if (URL.canParse(address) && !(await hasHosts([address]))) return { urls: [], total: 0, notes: [because('site-not-allowed')] };
     const { net, close } = await siteNet(address);
     return fetchSitemapPages(net, address, jobLimit).finally(close);
   },

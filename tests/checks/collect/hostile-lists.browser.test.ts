@@ -6,7 +6,7 @@ import { live, now, valueIn } from '../../support/live-document.ts';
 
 const hostile = await commands.hostileLists();
 const listed = test.skipIf(!hostile);
-const failures = (known: KnownFacts) => Object.entries(known).flatMap(([name, gathered]) => (gathered?.ok ? [] : [`${name}: ${gathered?.detail}`]));
+const failures = (known: KnownFacts) => Object.entries(known).flatMap(([name, gathered]) => (gathered?.ok ? [] : [`${name}: ${JSON.stringify(gathered?.args)}`]));
 
 listed('documents of html5lib: every fact, every text, live and served (skipped where ../shared is absent)', async () => {
   const broken: string[] = [];
@@ -22,7 +22,7 @@ listed('documents of html5lib: every fact, every text, live and served (skipped 
     if (failures(shown).length > 0) broken.push(`live ${source}: ${failures(shown).join('; ')}`);
     const served = await collectServed(source, blank.response, shown, parseInert);
     // Text that a live page shows stands in its source, since no script ran.
-    if (!served.ok) broken.push(`served ${source}: ${served.detail}`);
+    if (!served.ok) broken.push(`served ${source}: ${JSON.stringify(served)}`);
     inner.defaultView!.frameElement!.remove();
   }
   expect(broken).toEqual([]);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { collectPage, type KnownFacts } from '../../../checks/index.ts';
 import { collect, live, loaded, now, valueIn } from '../../support/live-document.ts';
 
-const failures = (known: KnownFacts) => Object.entries(known).flatMap(([name, gathered]) => (gathered?.ok ? [] : [`${name}: ${gathered?.detail}`]));
+const failures = (known: KnownFacts) => Object.entries(known).flatMap(([name, gathered]) => (gathered?.ok ? [] : [`${name}: ${JSON.stringify(gathered?.args)}`]));
 
 describe('names that shadow the properties of a form or document', () => {
   const clobbering = ['attributes', 'parentNode', 'children', 'childNodes', 'firstChild', 'nextSibling', 'nodeName', 'nodeType', 'tagName', 'localName', 'action', 'method',
@@ -135,6 +135,6 @@ test('a collector that fails takes down its own fact only', async () => {
   inner.defaultView!.getComputedStyle = () => { throw new Error('broken on purpose'); };
   const { known } = await collectPage(inner, { now });
   inner.defaultView!.getComputedStyle = getComputedStyle;
-  expect(known.headings).toEqual({ ok: false, reason: 'collector-failed', detail: 'Error: broken on purpose' });
+  expect(known.headings).toEqual({ ok: false, reason: 'collector-failed', code: 'reading-failed', args: { error: 'Error: broken on purpose' } });
   expect(valueIn(known, 'text').blocks).toHaveLength(2);
 });

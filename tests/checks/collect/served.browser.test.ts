@@ -6,7 +6,7 @@ import { collect } from '../../support/live-document.ts';
 const response = (changes: Partial<ResponseFact> = {}): ResponseFact => ({ ...blank.response, ...changes });
 async function served(html: string, rendered: KnownFacts = {}, changes: Partial<ResponseFact> = {}) {
   const gathered = await collectServed(html, response({ bytes: new TextEncoder().encode(html).length, ...changes }), rendered, parseInert);
-  if (!gathered.ok) throw new Error(gathered.detail);
+  if (!gathered.ok) throw new Error(gathered.code);
   return gathered.value;
 }
 const prose = 'The harbour was quiet in the morning, and the boats, all of them, lay at the quay.';

@@ -1,3 +1,4 @@
+import { failed } from '../../../checks/core/failure.ts';
 import { describe, expect, test } from 'vitest';
 import { judgeOne, type JudgeOptions } from '../../../checks/core/judge.ts';
 import { defineSignal } from '../../../checks/core/signal.ts';
@@ -33,7 +34,7 @@ describe('judgeOne', () => {
   test('a throw is that signal unchecked', () => {
     const verdict = judgeOne(signal, known({ head: { nodesTotal: 3 } }), options);
     expect(verdict).toMatchObject({ status: 'unchecked', reason: 'signal-failed' });
-    expect(verdict.findings[0]?.args.detail).toContain('boom');
+    expect(verdict.findings[0]).toMatchObject({ code: 'signal-failed', args: { error: expect.stringContaining('boom') } });
   });
   test('the detected page type, or the one the user chose, and the language', () => {
     expect(judgeOne(signal, known(), options).findings[1]?.args).toEqual({ pageType: 'article', language: 'en' });
@@ -55,6 +56,6 @@ describe('verdict', () => {
   test('a score may be given', () => expect(verdict([warn(said('a'))], { score: 0.8 }).score).toBe(0.8));
   test('na and unchecked have no score', () => {
     expect(na(said('a'))).toMatchObject({ status: 'na', score: null });
-    expect(unchecked('offline', 'No network.')).toMatchObject({ status: 'unchecked', score: null, reason: 'offline', findings: [{ code: 'offline', args: { detail: 'No network.' } }] });
+    expect(unchecked(failed('offline', 'no-answer'))).toMatchObject({ status: 'unchecked', score: null, reason: 'offline', findings: [{ code: 'no-answer', args: {} }] });
   });
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { noHeaders, pageHeaders, wentToSignIn } from '../../../checks/derive/page-response.ts';
+import { failed } from '../../../checks/core/failure.ts';
 import { blank } from '../../support/facts.ts';
 
 test.each([[199, false], [200, true], [299, true], [300, false], [403, false]])('headers of an answer with %i speak for the page: %s', (status, known) => {
@@ -7,8 +8,9 @@ test.each([[199, false], [200, true], [299, true], [300, false], [403, false]])(
 });
 test('why headers are unknown', () => {
   expect(pageHeaders(undefined)).toBeNull();
-  expect(noHeaders(undefined, () => ({ reason: 'timeout', detail: 'Late.' }))).toEqual({ reason: 'timeout', detail: 'Late.' });
-  expect(noHeaders({ ...blank.response, status: 503 }, () => { throw new Error('asked'); })).toMatchObject({ reason: 'refused', detail: expect.stringContaining('503') });
+  const late = failed('timeout', 'answer-too-slow', { seconds: 10 });
+  expect(noHeaders(undefined, () => late)).toBe(late);
+  expect(noHeaders({ ...blank.response, status: 503 }, () => { throw new Error('asked'); })).toMatchObject({ reason: 'refused', code: 'no-own-headers', args: { status: 503 } });
 });
 test.each([
   ['/page', '/login', true], ['/page', '/users/sign_in', true], ['/page', '/wp-login.php?redirect_to=x', true], ['/page', '/oauth2/authorize', true],

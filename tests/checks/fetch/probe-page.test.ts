@@ -18,7 +18,7 @@ const facts = (origin: string, changes: Changes = {}): KnownFacts => known({
 });
 const fact = <N extends keyof FactTable>(from: KnownFacts, name: N): FactTable[N] => {
   const gathered = from[name];
-  if (!gathered?.ok) throw new Error(`${name}: ${gathered?.detail ?? 'absent'}`);
+  if (!gathered?.ok) throw new Error(`${name}: ${gathered?.code ?? 'absent'}`);
   return gathered.value as FactTable[N];
 };
 async function probed(answers: Answers, changes: (origin: string) => Changes, { net = {}, timeoutMs = 10_000, ...options }: ProbePageOptions & { net?: Partial<ProbeNet>; timeoutMs?: number } = {}) {

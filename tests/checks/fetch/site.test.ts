@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { because } from '../../../checks/core/failure.ts';
 import { RequestRefused, type Net } from '../../../checks/fetch/net.ts';
 import { fetchSite, type Site } from '../../../checks/fetch/site.ts';
 import { webServer, type Answers } from '../../support/web-server.ts';
@@ -13,7 +14,7 @@ async function site(answers: Answers, path = '/page', timeoutMs = 4_000) {
 }
 const valueOf = <N extends keyof Site['known']>(known: Site['known'], name: N) => {
   const gathered = known[name];
-  if (!gathered?.ok) throw new Error(`${name}: ${gathered?.detail ?? 'absent'}`);
+  if (!gathered?.ok) throw new Error(`${name}: ${gathered?.code ?? 'absent'}`);
   return gathered.value as Extract<NonNullable<Site['known'][N]>, { ok: true }>['value'];
 };
 
@@ -28,8 +29,8 @@ describe('the page', () => {
     expect(requests.filter(({ headers }) => headers.cookie ?? headers.authorization)).toEqual([]);
   });
   test('why there is no answer is said where the network knows it', async () => {
-    const { known } = await fetchSite(() => Promise.reject(new RequestRefused('A policy forbids it.')), 'https://example.com/', { now });
-    expect(known.response).toEqual({ ok: false, reason: 'refused', detail: 'A policy forbids it.' });
+    const { known } = await fetchSite(() => Promise.reject(new RequestRefused(because('policy-forbids'))), 'https://example.com/', { now });
+    expect(known.response).toEqual({ ok: false, reason: 'refused', code: 'policy-forbids', args: {} });
   });
   test('headers are listed in lower case', async () => {
     const { known } = await site({ '/page': (_, response) => response.writeHead(200, { 'X-Robots-Tag': 'noindex', 'content-type': 'text/html' }).end(html) });
@@ -51,7 +52,7 @@ describe('the page', () => {
   test('a redirect to another origin is no answer', async () => {
     const other = await webServer({ '/': html });
     const { known, html: text } = await site({ '/page': (_, response) => response.writeHead(302, { location: `${other.origin}/` }).end() });
-    expect(known.response).toMatchObject({ ok: false, reason: 'refused', detail: expect.stringContaining(other.origin) });
+    expect(known.response).toMatchObject({ ok: false, reason: 'refused', code: 'other-origin', args: { origin: other.origin } });
     expect(text).toBeNull();
   });
   test('a redirect loop is no answer', async () => {
@@ -60,7 +61,7 @@ describe('the page', () => {
   });
   test('a server that stalls is a time-out', async () => {
     const { known, html: text } = await site({ '/page': () => {} }, '/page', 300);
-    expect(known.response).toEqual({ ok: false, reason: 'timeout', detail: 'The server did not finish its answer within 0.3 seconds.' });
+    expect(known.response).toEqual({ ok: false, reason: 'timeout', code: 'answer-too-slow', args: { seconds: 0.3 } });
     expect(text).toBeNull();
     expect(known.robotsTxt?.ok).toBe(true);
   });
@@ -197,7 +198,7 @@ describe('sitemaps', () => {
   test('other origins are never asked', async () => {
     const other = await webServer({ '/s.xml': urlset() });
     const { known } = await site({ '/robots.txt': `Sitemap: ${other.origin}/s.xml` });
-    expect(valueOf(known, 'sitemap')).toMatchObject({ files: [{ url: `${other.origin}/s.xml`, status: 0, failure: 'other origin: not fetched' }], complete: false });
+    expect(valueOf(known, 'sitemap')).toMatchObject({ files: [{ url: `${other.origin}/s.xml`, status: 0, failure: because('sitemap-elsewhere') }], complete: false });
     expect(other.asked).toEqual([]);
   });
   test('at most eleven files are read, those like the page first', async () => {
@@ -220,7 +221,7 @@ describe('sitemaps', () => {
       '/bomb.xml.gz': dynamic('application/gzip', () => gzipSync(Buffer.alloc(60_000_000, '<url></url>\n'))),
     });
     const [bomb, next] = valueOf(known, 'sitemap').files;
-    expect([bomb!.bytes, bomb!.truncated, next!.failure]).toEqual([20_000_000, true, 'not read: at most 11 files and 20 MB are read']);
+    expect([bomb!.bytes, bomb!.truncated, next!.failure]).toEqual([20_000_000, true, because('sitemap-limits', { files: 11, megabytes: 20 })]);
   });
   test.each([
     ['soft 404', (at: string) => `<!DOCTYPE html><a href="${at}">home</a>`, 'html', true],

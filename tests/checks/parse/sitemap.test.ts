@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { faultText, parseLastmod, readSitemap, sitemapMatcher, sitemapSteps, type SitemapEntry } from '../../../checks/parse/sitemap.ts';
+import { faultText } from '../../../checks/messages/en/reasons.ts';
+import { parseLastmod, readSitemap, sitemapMatcher, sitemapSteps, type SitemapEntry } from '../../../checks/parse/sitemap.ts';
 
 function read(text: string) {
   const entries: SitemapEntry[] = [];

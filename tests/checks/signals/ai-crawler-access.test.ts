@@ -13,9 +13,9 @@ const total = of('A').length * tierA + of('A-user').length * tierAUser + of('B')
 testSignal(signal, [
   { when: 'empty file', status: 'pass', says: ['allAllowed'], score: 1 },
   { when: 'no file', facts: { robotsTxt: { status: 404, text: 'User-agent: *\nDisallow: /' } }, status: 'pass', says: ['allAllowed'], score: 1 },
-  ...[500, 503, 429].map((status) => ({ when: `status ${status}`, facts: { robotsTxt: { status } }, status: 'unchecked' as const, says: ['refused'] })),
-  { when: 'no answer', facts: { robotsTxt: failure('timeout') }, status: 'unchecked', says: ['timeout'] },
-  { when: 'no answer, recorded in the fact', facts: { robotsTxt: { status: 0 } }, status: 'unchecked', says: ['refused'] },
+  ...[500, 503, 429].map((status) => ({ when: `status ${status}`, facts: { robotsTxt: { status } }, status: 'unchecked' as const, says: ['failing'] })),
+  { when: 'no answer', facts: { robotsTxt: failure('timeout') }, status: 'unchecked', says: ['answer-too-slow'] },
+  { when: 'no answer, recorded in the fact', facts: { robotsTxt: { status: 0 } }, status: 'unchecked', says: ['silent'] },
   { when: 'a file', facts: { page: { url: 'file:///a.html' }, robotsTxt: failure() }, status: 'na', says: ['notWeb'] },
   { when: 'everything blocked', facts: block('*'), status: 'fail', says: ['allBlocked', 'alsoBlocked'], score: 0, also: (verdict) => expect(verdict.caps).toEqual(['all-answer-crawlers']) },
   { when: 'all leading blocked', facts: block(...of('A')), status: 'fail', says: ['allBlocked'], score: (total - (of('A').length + 0) * tierA - tierB) / total, also: (verdict) => {

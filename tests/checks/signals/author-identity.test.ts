@@ -35,5 +35,5 @@ testSignal(signal, [
   { when: 'documentation with a byline', facts: names(byline('Jane Doe')), ...docs, status: 'pass', says: ['named', 'notInMarkup', 'notLinked'] },
   { when: 'documentation without', facts: names(marked('Jane Doe')), ...docs, status: 'na', says: ['doesNotApply'] },
   { when: 'product', facts: names(byline('Jane Doe')), options: { pageType: 'product' }, status: 'na', says: ['doesNotApply'] },
-  { when: 'the names could not be collected', facts: { provenance: failure() }, status: 'unchecked', says: ['refused'] },
+  { when: 'the names could not be collected', facts: { provenance: failure() }, status: 'unchecked', says: ['request-failed'] },
 ]);

@@ -35,9 +35,9 @@ testSignal(signal, [
     status: 'fail', says: ['lcpGood', 'clsGood', 'inpPoor', 'oneVisit'], also: ({ findings }) => expect(findings[0]?.evidence?.type).toBe('elements'),
   },
   { when: 'nobody acted', facts: { vitals: { ...good, inp: null } }, status: 'pass', says: ['lcpGood', 'clsGood', 'notInteracted', 'oneVisit'] },
-  { when: 'a background tab', facts: { vitals: { ...good, background: true } }, status: 'unchecked', says: ['background-tab'] },
-  { when: 'no layout shifts recorded, the rest good', facts: { vitals: { ...good, cls: null } }, status: 'unchecked', says: ['not-supported', 'lcpGood', 'inpGood', 'clsNotRecorded', 'oneVisit'] },
+  { when: 'a background tab', facts: { vitals: { ...good, background: true } }, status: 'unchecked', says: ['inBackground'] },
+  { when: 'no layout shifts recorded, the rest good', facts: { vitals: { ...good, cls: null } }, status: 'unchecked', says: ['notAllRecorded', 'lcpGood', 'inpGood', 'clsNotRecorded', 'oneVisit'] },
   { when: 'no layout shifts recorded, but a slow paint', facts: { vitals: { ...good, cls: null, lcp: lcp(9_000) } }, status: 'fail', says: ['lcpPoor', 'inpGood', 'clsNotRecorded', 'oneVisit'] },
-  { when: 'no paint recorded', facts: { vitals: { ...good, lcp: null, inp: null } }, status: 'unchecked', says: ['not-supported', 'clsGood', 'lcpNotRecorded', 'notInteracted', 'oneVisit'] },
-  { when: 'nothing could be collected', facts: { vitals: failure() }, status: 'unchecked', says: ['refused'] },
+  { when: 'no paint recorded', facts: { vitals: { ...good, lcp: null, inp: null } }, status: 'unchecked', says: ['notAllRecorded', 'clsGood', 'lcpNotRecorded', 'notInteracted', 'oneVisit'] },
+  { when: 'nothing could be collected', facts: { vitals: failure() }, status: 'unchecked', says: ['request-failed'] },
 ]);

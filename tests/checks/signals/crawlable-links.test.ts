@@ -43,5 +43,5 @@ testSignal(signal, [
   { when: 'links in a menu within the content', facts: of(link('/a', { region: 'nav', siteMenu: true, main: false }), link('/b', { region: 'nav', main: false })), status: 'pass', says: ['crawlableOnly'] },
   { when: 'links beside the content', facts: of(link('/a', { region: 'header', main: false }), link('/b', { region: 'aside', main: false })), status: 'pass', says: ['crawlableOnly'] },
   { when: 'one link in the text is enough', facts: of(link('/a', { region: 'header', main: false }), link('/b')), status: 'pass', says: ['crawlable'] },
-  { when: 'links are not known', facts: { links: failure() }, status: 'unchecked', says: ['refused'] },
+  { when: 'links are not known', facts: { links: failure() }, status: 'unchecked', says: ['request-failed'] },
 ]);

@@ -28,8 +28,8 @@ testSignal(signal, [
   { when: 'today’s date that the markup has too', facts: dates(date({ raw: 'November 21, 2026', iso: '2026-11-21', role: 'unknown', label: '' }), markup('2026-11-21')), status: 'pass', says: ['readable', 'unlabelled'] },
   { when: 'an unlabelled time before a labelled date', facts: dates(date({ from: 'time', iso: '2018-06-15', role: 'unknown', label: '', near: 'end' }), date({})), status: 'warn', says: ['visibleOnly'], also: ({ value }) => expect(value).toBe('2024-03-15') },
   { when: 'JSON-LD alone', facts: dates(markup('2024-03-15')), status: 'warn', says: ['metadataOnly'], score: metadataOnly },
-  { when: 'meta alone, in a language whose months nobody knows', facts: { ...dates(markup('2024-03-15')), language: { page: 'tlh' } }, status: 'unchecked', says: ['not-supported'] },
-  { when: 'nothing, in a language whose months nobody knows', facts: { ...dates(), language: { page: 'tlh' } }, status: 'unchecked', says: ['not-supported'] },
+  { when: 'meta alone, in a language whose months nobody knows', facts: { ...dates(markup('2024-03-15')), language: { page: 'tlh' } }, status: 'unchecked', says: ['monthsUnknown'] },
+  { when: 'nothing, in a language whose months nobody knows', facts: { ...dates(), language: { page: 'tlh' } }, status: 'unchecked', says: ['monthsUnknown'] },
   { when: 'a date seen in such a language', facts: { ...dates(date({ from: 'time' })), language: { page: 'tlh' } }, status: 'pass', says: ['readable'] },
   { when: 'meta alone in a language that writes months as numbers', facts: { ...dates(markup('2024-03-15')), language: { page: 'yue' } }, status: 'warn', says: ['metadataOnly'] },
   { when: 'nothing, in Burmese', facts: { ...dates(), language: { page: 'my' } }, status: 'fail', says: ['none'] },
@@ -53,5 +53,5 @@ testSignal(signal, [
   { when: 'product with a text', facts: { text: { blocks: [paragraph(editorialUnits)] } }, ...type('product'), status: 'fail', says: ['none'] },
   { when: 'product with many short lines', facts: { text: { blocks: Array.from({ length: 50 }, () => paragraph(proseUnits - 1)) } }, ...type('product'), status: 'na', says: ['noEditorialText'] },
   { when: 'product with paragraphs just long enough', facts: { text: { blocks: Array.from({ length: 50 }, () => paragraph(proseUnits)) } }, ...type('product'), status: 'fail', says: ['none'] },
-  { when: 'the dates could not be collected', facts: { provenance: failure() }, status: 'unchecked', says: ['refused'] },
+  { when: 'the dates could not be collected', facts: { provenance: failure() }, status: 'unchecked', says: ['request-failed'] },
 ]);

@@ -74,5 +74,5 @@ testSignal(signal, [
   { when: 'a listing', facts: type('listing'), status: 'na', says: ['notForType'] },
   { when: 'a tool', facts: type('tool'), status: 'na', says: ['notForType'] },
   { when: 'a login page', facts: type('utility'), status: 'na', says: ['notForType'] },
-  { when: 'text is unknown', facts: { text: failure('timeout') }, status: 'unchecked', says: ['timeout'] },
+  { when: 'text is unknown', facts: { text: failure('timeout') }, status: 'unchecked', says: ['answer-too-slow'] },
 ]);

@@ -52,7 +52,7 @@ testSignal(signal, [
   { when: 'refresh at once to itself', facts: refresh('0;url=/page#x'), status: 'warn', says: ['refreshLater'] },
   { when: 'refresh after a second', facts: refresh('1;url=/new'), status: 'warn', says: ['refreshLater'] },
   { when: 'refresh that browsers ignore', facts: refresh('soon'), status: 'pass', says: ['asIntended'] },
-  { when: 'the source is not known, nothing else wrong', facts: { served: failure() }, status: 'unchecked', says: ['refused'] },
+  { when: 'the source is not known, nothing else wrong', facts: { served: failure() }, status: 'unchecked', says: ['request-failed'] },
   { when: 'the response is pending', facts: { response: null }, status: 'unchecked', says: ['pending'] },
-  { when: 'the head is not known', facts: { head: failure() }, status: 'unchecked', says: ['refused'] },
+  { when: 'the head is not known', facts: { head: failure() }, status: 'unchecked', says: ['request-failed'] },
 ]);

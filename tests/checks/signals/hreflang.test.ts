@@ -19,7 +19,7 @@ testSignal(signal, [
   { when: 'valid in the header', facts: header(`<${self}>; rel="alternate"; hreflang="en", <https://example.de/>; rel="alternate"; hreflang="de"`), status: 'pass', says: ['valid'] },
   { when: 'none', status: 'na', says: ['none'] },
   { when: 'a feed with its language', facts: head(to('en', '/feed.xml', { type: 'application/rss+xml' })), status: 'na', says: ['none'] },
-  { when: 'none in the head, headers not known', facts: { response: failure() }, status: 'unchecked', says: ['refused'] },
+  { when: 'none in the head, headers not known', facts: { response: failure() }, status: 'unchecked', says: ['request-failed'] },
   { when: 'valid in the head, headers not known', facts: { ...head(en, ja), response: failure() }, status: 'pass', says: ['valid'] },
   { when: 'kept out', facts: head(to('en-UK', '/x')), options: { intent: 'keep-out' }, status: 'na', says: ['kept-out'] },
   { when: 'an x-default is not asked for, nor wrong', facts: head(en, to('x-default', self)), status: 'pass', says: ['valid'] },
@@ -50,5 +50,5 @@ testSignal(signal, [
   { when: 'another canonical', facts: head(en, ja, linkTag('canonical', 'https://example.com/other')), status: 'warn', says: ['canonicalElsewhere'] },
   { when: 'another canonical in the header', facts: { ...head(en, ja), ...header('<https://example.com/other>; rel=canonical') }, status: 'warn', says: ['canonicalElsewhere'] },
   { when: 'itself as canonical', facts: head(en, ja, linkTag('canonical', self)), status: 'pass', says: ['valid'] },
-  { when: 'the head is not known', facts: { head: failure() }, status: 'unchecked', says: ['refused'] },
+  { when: 'the head is not known', facts: { head: failure() }, status: 'unchecked', says: ['request-failed'] },
 ]);

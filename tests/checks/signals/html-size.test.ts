@@ -16,5 +16,5 @@ testSignal(signal, [
     also: (verdict) => expect(verdict.findings[0]?.evidence).toMatchObject({ type: 'elements', items: [at] }),
   },
   { when: 'not read to the end', facts: { served: { bytes: failBytes + 1 }, response: { truncated: true } }, status: 'fail', says: ['tooLarge', 'notReadToEnd'] },
-  { when: 'the source could not be fetched', facts: { served: failure() }, status: 'unchecked', says: ['refused'] },
+  { when: 'the source could not be fetched', facts: { served: failure() }, status: 'unchecked', says: ['request-failed'] },
 ]);

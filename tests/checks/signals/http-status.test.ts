@@ -16,7 +16,7 @@ testSignal(signal, [
   { when: 'only the visit is known yet', facts: { response: null }, status: 'pass', says: ['ok'] },
   { when: 'the anonymous request failed', facts: { response: failure() }, status: 'pass', says: ['ok', 'visitOnly'] },
   { when: 'the browser records no status', facts: { page: { navigation: null } }, status: 'pass', says: ['ok'] },
-  { when: 'neither is known', facts: { page: visit(0), response: failure('timeout') }, status: 'unchecked', says: ['timeout'] },
+  { when: 'neither is known', facts: { page: visit(0), response: failure('timeout') }, status: 'unchecked', says: ['answer-too-slow'] },
   { when: 'a file', facts: { page: { url: 'file:///a.html' } }, status: 'na', says: ['notWeb'] },
   { when: 'a PDF', facts: { page: { contentType: 'application/pdf' } }, status: 'na', says: ['notWeb'] },
   { when: '404 for all', facts: { page: visit(404), response: { status: 404 } }, status: 'fail', says: ['error'], also: (verdict) => expect(verdict.findings[0]?.change).toContain('redirect') },

@@ -43,8 +43,8 @@ testSignal(signal, [
   { when: 'an HTTP og:url', facts: { head: { metas: [meta({ property: 'og:url', content: 'http://example.com/page' })] } }, status: 'warn', says: ['plainShareUrl'] },
   { when: 'HTTP links to this site, also in another script', facts: { links: { items: [link('http://www.example.com/a'), link('http://example.com/日本')] } }, status: 'warn', says: ['plainLinks'] },
   { when: 'HTTP links to other sites and this machine', facts: { links: { items: [link('http://other.org/'), link('http://localhost/')] } }, status: 'pass', says: ['secure'] },
-  { when: 'resources are not known, and nothing else is wrong', facts: { resources: failure() }, status: 'unchecked', says: ['refused'] },
+  { when: 'resources are not known, and nothing else is wrong', facts: { resources: failure() }, status: 'unchecked', says: ['request-failed'] },
   { when: 'resources are not known, but a form is wrong', facts: { resources: failure(), ...form('http://example.com/send') }, status: 'fail', says: ['plainForm'] },
   { when: 'links are still pending', facts: { links: null }, status: 'unchecked', says: ['pending'] },
-  { when: 'the page is not known', facts: { page: failure() }, status: 'unchecked', says: ['refused'] },
+  { when: 'the page is not known', facts: { page: failure() }, status: 'unchecked', says: ['request-failed'] },
 ]);

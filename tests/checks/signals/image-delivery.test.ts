@@ -58,7 +58,7 @@ testSignal(signal, [
     when: 'one of three is broken', facts: { ...of(...small(2), broken()), ...measured }, status: 'pass', says: ['delivered', 'broken'],
     also: ({ findings }) => expect(findings[0]?.message).toContain('2 images'),
   },
-  { when: 'all are broken', facts: { ...of(broken(), broken()), ...measured }, status: 'unchecked', says: ['refused', 'broken'], also: ({ findings }) => expect(findings[0]?.message).toContain('could not be checked') },
+  { when: 'all are broken', facts: { ...of(broken(), broken()), ...measured }, status: 'unchecked', says: ['noneLoaded', 'broken'], also: ({ findings }) => expect(findings[0]?.message).toContain('could not be checked') },
   { when: 'a broken image beside a wrong one', facts: { ...of(broken(), image({ sized: false })), ...measured }, status: 'warn', says: ['unsized', 'broken'] },
   { when: 'all still wait', facts: { ...of(broken({ complete: false, loading: 'lazy' })), ...measured }, status: 'pass', says: ['awaited'] },
   { when: 'a vector image without a size', facts: { ...of(broken({ src: '/a.svg?1', url: 'https://example.com/a.svg?1' })), ...measured }, status: 'pass', says: ['delivered'] },
@@ -66,5 +66,5 @@ testSignal(signal, [
   { when: 'an image button', facts: { ...of(broken({ kind: 'input' })), ...measured }, status: 'pass', says: ['delivered'] },
   { when: 'an image without an address', facts: { ...of(...small(1), broken({ src: '', url: null })), ...measured }, status: 'pass', says: ['delivered'] },
   { when: 'a background as hero', facts: { ...of(image(), image({ kind: 'background' })), ...measured }, status: 'warn', says: ['heroBackground'] },
-  { when: 'images are not known', facts: { images: failure() }, status: 'unchecked', says: ['refused'] },
+  { when: 'images are not known', facts: { images: failure() }, status: 'unchecked', says: ['request-failed'] },
 ]);

@@ -22,8 +22,8 @@ testSignal(signal, [
   } },
   { when: 'noindex beats index', facts: { head: metas('index'), response: header('googlebot: noindex') }, status: 'fail', says: ['noindex'] },
   { when: 'noindex known, headers not', facts: { head: metas('noindex'), response: failure() }, status: 'fail', says: ['noindex'] },
-  { when: 'headers of an error page do not count', facts: { response: { status: 403, ...header('noindex') } }, status: 'unchecked', says: ['refused'] },
-  { when: 'no headers', facts: { response: failure('timeout') }, status: 'unchecked', says: ['timeout'] },
+  { when: 'headers of an error page do not count', facts: { response: { status: 403, ...header('noindex') } }, status: 'unchecked', says: ['no-own-headers'] },
+  { when: 'no headers', facts: { response: failure('timeout') }, status: 'unchecked', says: ['answer-too-slow'] },
   { when: 'expired', facts: { head: metas('unavailable_after: 2026-11-20') }, status: 'fail', says: ['noindex'] },
   { when: 'expires at the very moment', facts: { head: metas('unavailable_after: 2026-11-21') }, status: 'pass', says: ['open', 'expires'] },
   { when: 'date unreadable', facts: { head: metas('unavailable_after: soon') }, status: 'warn', says: ['unreadableDate'] },
@@ -45,5 +45,5 @@ testSignal(signal, [
   { when: 'kept out of Google only', facts: { head: metas('noindex', 'googlebot') }, options: keepOut, status: 'warn', says: ['keptOutPartly'] },
   { when: 'kept out by status', facts: { response: { status: 401 } }, options: keepOut, status: 'pass', says: ['statusKeepsOut'] },
   { when: 'not kept out', options: keepOut, status: 'fail', says: ['notKeptOut'] },
-  { when: 'kept out, headers unknown', facts: { response: failure() }, options: keepOut, status: 'unchecked', says: ['refused'] },
+  { when: 'kept out, headers unknown', facts: { response: failure() }, options: keepOut, status: 'unchecked', says: ['request-failed'] },
 ]);

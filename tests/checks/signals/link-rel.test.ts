@@ -38,8 +38,8 @@ testSignal(signal, [
   { when: 'parts that are only named like a form', facts: of(...own('#platform > a:nth-child(1)', '#form-follows-function > a:nth-child(1)')), status: 'warn', says: ['commentsUnmarked'] },
   { when: 'marked links in the comments', facts: of(comment('https://other.org/', 'ugc'), comment('https://other.org/', 'nofollow'), comment('/a')), status: 'pass', says: ['fitting'] },
   { when: 'an affiliate link in the comments counts once', facts: of(comment(affiliate)), status: 'warn', says: ['paidUnmarked'] },
-  { when: 'headers not known, else fine', facts: { ...of(link('/a')), response: failure() }, status: 'unchecked', says: ['refused'] },
+  { when: 'headers not known, else fine', facts: { ...of(link('/a')), response: failure() }, status: 'unchecked', says: ['request-failed'] },
   { when: 'headers not known, but something wrong', facts: { ...of(rel('/a', 'nofollow')), response: failure() }, status: 'warn', says: ['internalNofollow'] },
   { when: 'headers not known, page noindexed', facts: { ...of(link('/a')), ...robots('none'), response: failure() }, status: 'pass', says: ['fitting'] },
-  { when: 'links are not known', facts: { links: failure() }, status: 'unchecked', says: ['refused'] },
+  { when: 'links are not known', facts: { links: failure() }, status: 'unchecked', says: ['request-failed'] },
 ]);

@@ -28,11 +28,11 @@ testSignal(signal, [
   { when: 'links of another kind only, probed', facts: { ...of(link('mailto:a@b.c')), linkStatus: { probes: [probe('mailto:a@b.c', 'skipped', 0)] } }, status: 'na', says: ['noLinks'], also: ({ findings }) => expect(findings[0]?.message).toContain('no links to web pages') },
   { when: 'no links to probe', facts: { ...of(link('mailto:a@b.c')), ...notProbed }, status: 'na', says: ['noLinks'] },
   { when: 'only skipped ones', facts: probed(other('skipped')), status: 'na', says: ['noLinks'] },
-  { when: 'not probed', facts: { ...of(link('/a')), ...notProbed }, status: 'unchecked', says: ['not-probed'] },
+  { when: 'not probed', facts: { ...of(link('/a')), ...notProbed }, status: 'unchecked', says: ['links-not-checked'] },
   { when: 'not probed, a fragment leads nowhere', facts: { ...of(link('#章', { fragmentMissing: true })), ...notProbed }, status: 'warn', says: ['fragmentMissing'], also: geo('unchecked') },
-  { when: 'a fragment in the header may be a handle for a script', facts: { ...of(link('#menu', { fragmentMissing: true, main: false }), link('/a')), ...notProbed }, status: 'unchecked', says: ['not-probed'] },
+  { when: 'a fragment in the header may be a handle for a script', facts: { ...of(link('#menu', { fragmentMissing: true, main: false }), link('/a')), ...notProbed }, status: 'unchecked', says: ['links-not-checked'] },
   { when: 'not probed, an address is no URL', facts: { ...of(link('http://exa mple/', { url: null }), link('/a')), ...notProbed }, status: 'warn', says: ['invalid'], also: geo('unchecked') },
-  { when: 'an empty address and none at all are no invalid URLs', facts: { ...of(link(' ', { url: null }), link('/a'), link('', { href: null, url: null })), ...notProbed }, status: 'unchecked', says: ['not-probed'] },
+  { when: 'an empty address and none at all are no invalid URLs', facts: { ...of(link(' ', { url: null }), link('/a'), link('', { href: null, url: null })), ...notProbed }, status: 'unchecked', says: ['links-not-checked'] },
   { when: 'fragments that exist', facts: { ...of(link('#a', { fragmentMissing: false }), link('/a')), linkStatus: { probes: [own('ok')] } }, status: 'pass', says: ['answering'] },
   {
     when: 'a broken internal target', facts: probed(own('broken'), other('ok')), status: 'fail', says: ['brokenInternal'],
@@ -51,8 +51,8 @@ testSignal(signal, [
     expect(findings[1]?.message).not.toContain('refuse');
     expect(findings[1]?.evidence).toMatchObject({ rows: [{ cells: ['https://other.org/unverified', 'redirects without end', ''] }, { cells: ['https://other.org/b', '400, answers 400 to checks', ''] }] });
   } },
-  { when: 'all refuse probes', facts: probed(own('unverified'), other('unverified')), status: 'unchecked', says: ['refused', 'unverified'] },
-  { when: 'still probing', facts: { ...of(link('/a')), linkStatus: { probes: [own('ok')], finished: false } }, status: 'unchecked', says: ['pending', 'stillProbing'] },
+  { when: 'all refuse probes', facts: probed(own('unverified'), other('unverified')), status: 'unchecked', says: ['noneVerified', 'unverified'] },
+  { when: 'still probing', facts: { ...of(link('/a')), linkStatus: { probes: [own('ok')], finished: false } }, status: 'unchecked', says: ['stillChecking', 'stillProbing'] },
   { when: 'still probing, one broken already', facts: { ...of(link('/a')), linkStatus: { probes: [own('broken')], finished: false } }, status: 'fail', says: ['brokenInternal', 'stillProbing'], also: geo('unchecked') },
-  { when: 'links are not known', facts: { links: failure() }, status: 'unchecked', says: ['refused'] },
+  { when: 'links are not known', facts: { links: failure() }, status: 'unchecked', says: ['request-failed'] },
 ]);

@@ -37,5 +37,5 @@ testSignal(signal, [
   { when: 'a snippet of no characters', facts: { ...described(), ...header('max-snippet:0') }, status: 'na', says: ['noSnippet'] },
   { when: 'headers are unknown', facts: { ...described('Why decks move.'), response: failure() }, status: 'pass', says: ['fine'] },
   { when: 'the page is kept out', facts: described(), options: { intent: 'keep-out' }, status: 'na', says: ['kept-out'] },
-  { when: 'the head is unknown', facts: { head: failure('timeout') }, status: 'unchecked', says: ['timeout'] },
+  { when: 'the head is unknown', facts: { head: failure('timeout') }, status: 'unchecked', says: ['answer-too-slow'] },
 ]);

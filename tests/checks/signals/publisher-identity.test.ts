@@ -49,5 +49,5 @@ testSignal(signal, [
   { when: 'a name that is no entity', facts: page([item('Article', { publisher: ['Example Ltd', null, 5, { '@type': 'Organization' }] })], { links: false }), status: 'warn', says: ['unreachable'], score: withoutMarkup / 2 },
   { when: 'what is no name', facts: page([item('Article', { publisher: [null, 5, { '@type': 'Organization' }] })], { links: false }), status: 'warn', says: ['unnamed'], score: 0 },
   { when: 'utility', options: { pageType: 'utility' }, status: 'na', says: ['doesNotApply'] },
-  { when: 'structured data could not be collected', facts: { structuredData: failure() }, status: 'unchecked', says: ['refused'] },
+  { when: 'structured data could not be collected', facts: { structuredData: failure() }, status: 'unchecked', says: ['request-failed'] },
 ]);

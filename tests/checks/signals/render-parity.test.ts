@@ -72,8 +72,8 @@ testSignal(signal, [
   { when: 'a login page', facts: { ...page(0), pageType: { type: 'utility' } }, status: 'na', says: ['loginWall'] },
   { when: 'signing in is asked for', facts: { ...page(0), response: { status: 401 } }, status: 'na', says: ['loginWall'] },
   { when: 'a redirect to sign in', facts: { ...page(0), response: { redirected: true, finalUrl: 'https://example.com/login?next=/page' } }, status: 'na', says: ['loginWall'] },
-  { when: 'access is denied, perhaps only to us', facts: { ...page(0), response: { status: 403 } }, status: 'unchecked', says: ['refused'] },
-  { when: 'the site is busy', facts: { ...page(0), response: { status: 503 } }, status: 'unchecked', says: ['refused'] },
-  { when: 'the source is unknown', facts: { ...page(1), served: failure() }, status: 'unchecked', says: ['refused'] },
+  { when: 'access is denied, perhaps only to us', facts: { ...page(0), response: { status: 403 } }, status: 'unchecked', says: ['sourceRefused'] },
+  { when: 'the site is busy', facts: { ...page(0), response: { status: 503 } }, status: 'unchecked', says: ['sourceRefused'] },
+  { when: 'the source is unknown', facts: { ...page(1), served: failure() }, status: 'unchecked', says: ['request-failed'] },
   { when: 'the source is on its way', facts: { ...page(1), served: null }, status: 'unchecked', says: ['pending'] },
 ]);

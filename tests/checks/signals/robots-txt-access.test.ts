@@ -1,3 +1,4 @@
+import { because } from '../../../checks/core/failure.ts';
 import { expect } from 'vitest';
 import signal from '../../../checks/signals/robots-txt-access.ts';
 import { failure } from '../../support/facts.ts';
@@ -13,8 +14,8 @@ testSignal(signal, [
     expect(verdict.findings[0]?.evidence).toEqual({ type: 'source', line: 3, column: 1, excerpt: 'Allow: /page', mark: [0, 12] }) },
   ...[404, 403, 401, 410].map((status) => ({ when: `status ${status}`, facts: { robotsTxt: { status } }, status: 'pass' as const, says: ['noFile'] })),
   ...[500, 503, 429].map((status) => ({ when: `status ${status}`, facts: { robotsTxt: { status } }, status: 'fail' as const, says: ['serverError'] })),
-  { when: 'no answer', facts: { robotsTxt: failure('timeout') }, status: 'unchecked', says: ['timeout'] },
-  { when: 'no answer, recorded in the fact', facts: { robotsTxt: { status: 0, failure: 'No connection.' } }, status: 'unchecked', says: ['refused'] },
+  { when: 'no answer', facts: { robotsTxt: failure('timeout') }, status: 'unchecked', says: ['answer-too-slow'] },
+  { when: 'no answer, recorded in the fact', facts: { robotsTxt: { status: 0, failure: because('request-failed') } }, status: 'unchecked', says: ['silent'] },
   { when: 'not asked yet', facts: { robotsTxt: null }, status: 'unchecked', says: ['pending'] },
   { when: 'a file', facts: { page: { url: 'file:///a.html' }, robotsTxt: failure() }, status: 'na', says: ['notWeb'] },
   { when: 'blocked for all', facts: file('User-agent: *', 'Disallow: /p'), status: 'fail', says: ['blocked'], also: (verdict) =>

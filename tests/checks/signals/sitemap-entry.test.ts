@@ -1,3 +1,4 @@
+import { because } from '../../../checks/core/failure.ts';
 import { expect } from 'vitest';
 import type { SitemapFact, SitemapFile } from '../../../checks/core/facts.ts';
 import signal from '../../../checks/signals/sitemap-entry.ts';
@@ -23,10 +24,10 @@ testSignal(signal, [
   { when: 'no file', facts: sitemap([], [file({ from: '/sitemap.xml', status: 404, kind: 'unreadable', urls: 0 })]), status: 'na', says: ['noSitemap'] },
   { when: 'HTML instead of a file', facts: sitemap([], [file({ from: '/sitemap.xml', kind: 'html', urls: 0 })]), status: 'na', says: ['noSitemap'] },
   { when: 'kept out', facts: sitemap([]), options: { intent: 'keep-out' }, status: 'na', says: ['kept-out'] },
-  { when: 'not fetched', facts: { sitemap: failure() }, status: 'unchecked', says: ['refused'] },
+  { when: 'not fetched', facts: { sitemap: failure() }, status: 'unchecked', says: ['request-failed'] },
   { when: 'absent', facts: sitemap([]), status: 'warn', says: ['absent'] },
-  { when: 'absent, not all read', facts: sitemap([], [file({ truncated: true })], false), status: 'unchecked', says: ['too-large'] },
-  { when: 'absent, one on another origin', facts: sitemap([], [file({ status: 0, kind: 'unreadable', failure: 'other origin: not fetched' })], false), status: 'unchecked', says: ['refused'] },
+  { when: 'absent, not all read', facts: sitemap([], [file({ truncated: true })], false), status: 'unchecked', says: ['tooManyFiles'] },
+  { when: 'absent, one on another origin', facts: sitemap([], [file({ status: 0, kind: 'unreadable', failure: because('sitemap-elsewhere') })], false), status: 'unchecked', says: ['fileUnread'] },
   { when: 'absent, noindex', facts: { ...sitemap([]), head: noindex }, status: 'na', says: ['notMeantNoindex'] },
   { when: 'absent, canonical elsewhere', facts: { ...sitemap([]), head: canonical('https://example.com/other') }, status: 'na', says: ['notMeantCanonical'] },
   { when: 'variant', facts: sitemap([entry('http://example.com/page/')]), status: 'warn', says: ['variant'] },
@@ -42,7 +43,7 @@ testSignal(signal, [
   { when: 'broken line in robots.txt', facts: sitemap([entry()], [file({ status: 404, kind: 'unreadable' }), file()]), status: 'fail', says: ['brokenLine'] },
   ...[410, 500, 503].map((status) => ({ when: `a line that answers ${status}`, facts: sitemap([entry()], [file({ status, kind: 'unreadable' }), file()]), status: 'fail' as const, says: ['brokenLine'] })),
   ...[400, 401, 403, 429].map((status) => ({
-    when: `a line that answers ${status} to us`, facts: sitemap([], [file({ status, kind: 'unreadable', urls: 0 })], false), status: 'unchecked' as const, says: ['refused'],
+    when: `a line that answers ${status} to us`, facts: sitemap([], [file({ status, kind: 'unreadable', urls: 0 })], false), status: 'unchecked' as const, says: ['fileRefused'],
     also: (verdict: Seen) => expect(verdict.findings[0]?.message).toContain(`refused our request, status ${status}`),
   })),
   { when: 'a refused line beside a file that lists the URL', facts: sitemap([entry()], [file({ status: 403, kind: 'unreadable' }), file()], false), status: 'pass', says: ['listed', 'refusedLine'] },

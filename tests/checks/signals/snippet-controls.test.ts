@@ -32,7 +32,7 @@ testSignal(signal, [
   { when: 'misspelt noindex is judged elsewhere', facts: metas('no-index'), status: 'pass', says: ['open'] },
   { when: 'value unreadable', facts: metas('max-snippet:all'), status: 'warn', says: ['invalid'] },
   { when: 'retired', facts: metas('noodp'), status: 'pass', says: ['open', 'retired'] },
-  { when: 'headers unknown', facts: { response: failure() }, status: 'unchecked', says: ['refused'] },
+  { when: 'headers unknown', facts: { response: failure() }, status: 'unchecked', says: ['request-failed'] },
   { when: 'headers unknown, nosnippet known', facts: { ...metas('nosnippet'), response: failure() }, status: 'fail', says: ['nothingQuoted'] },
-  { when: 'text unknown', facts: { text: failure() }, status: 'unchecked', says: ['refused'] },
+  { when: 'text unknown', facts: { text: failure() }, status: 'unchecked', says: ['request-failed'] },
 ]);

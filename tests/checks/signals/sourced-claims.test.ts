@@ -40,7 +40,7 @@ testSignal(signal, [
     { when: `${language}: two of three say whose they are`, facts: inLanguage(language, block(number), block(quote), block(bare)), status: 'pass' as const, says: ['sourced', 'noLinks'], score: 2 / 3 },
     { when: `${language}: none does`, facts: inLanguage(language, block(bare), block(bare), block(bare)), status: 'fail' as const, says: ['none'], score: 0 },
   ]),
-  { when: 'a language whose words we do not know, with bare numbers', facts: inLanguage('yo', ...claims(3)), status: 'unchecked', says: ['not-supported'] },
+  { when: 'a language whose words we do not know, with bare numbers', facts: inLanguage('yo', ...claims(3)), status: 'unchecked', says: ['wordsUnknown'] },
   { when: 'the same with sources that need no words', facts: inLanguage('yo', linked(10, 'a.org'), linked(20, 'b.org')), status: 'pass', says: ['sourced'], score: 1 },
   { when: 'a name after a quotation, in a language whose words we do not know', facts: inLanguage('yo', block('“One two three four five six seven eight nine”, xyz Adé Okafor.'), claim(20)), status: 'pass', says: ['sourced', 'noLinks'], score: 0.5 },
   { when: 'the publisher’s other domains are no foreign sources', facts: { ...page(linked(10, 'example.co.uk'), linked(20, 'gazette.org'), linked(30, 'shop.test')), provenance: { names: [{ role: 'publisher', from: 'json-ld', name: 'The Gazette', type: 'Organization', url: 'https://shop.test/', sameAs: [], visible: true, selector: 'body' }, { role: 'publisher', from: 'site-name', name: 'Gazette', type: '', url: null, sameAs: [], visible: true, selector: 'body' }] } }, status: 'fail', says: ['none'], score: 0 },
@@ -103,5 +103,5 @@ testSignal(signal, [
   { when: 'a home page', facts: type('home'), status: 'na', says: ['notForType'] },
   { when: 'documentation', facts: type('docs'), status: 'pass', says: ['sourced'] },
   { when: 'questions and answers', facts: type('faq'), status: 'pass', says: ['sourced'] },
-  { when: 'text is unknown', facts: { text: failure('timeout') }, status: 'unchecked', says: ['timeout'] },
+  { when: 'text is unknown', facts: { text: failure('timeout') }, status: 'unchecked', says: ['answer-too-slow'] },
 ]);

@@ -32,5 +32,5 @@ testSignal(signal, [
     when: 'wider than the window, by nobody knows what', facts: { ...head('width=device-width'), ...wide(402), device: failure() },
     status: 'warn', says: ['overflows'], also: ({ findings }) => expect(findings[0]?.evidence).toMatchObject({ type: 'measure', value: 402, limit: 400 }),
   },
-  { when: 'the head is not known', facts: { head: failure() }, status: 'unchecked', says: ['refused'] },
+  { when: 'the head is not known', facts: { head: failure() }, status: 'unchecked', says: ['request-failed'] },
 ]);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { audit, digestOf } from '../../../checks/index.ts';
 import type { KnownFacts } from '../../../checks/core/facts.ts';
-import { known } from '../../support/facts.ts';
+import { failure, known } from '../../support/facts.ts';
 import { hostileFacts } from '../../support/hostile.ts';
 import { heading, richFacts } from '../../support/rich-facts.ts';
 
@@ -50,7 +50,7 @@ test.each<[string, Parameters<typeof known>[0], object]>([
     { url: 'https://example.com/shy', class: 'unverified', status: 403, finalUrl: '', redirects: 0, reason: 'Refused' },
   ] } }, { brokenLinks: [{ url: 'https://example.com/gone', status: 404, reason: 'Not found' }] }],
   ['none broken', { linkStatus: { probes: [], finished: true } }, { brokenLinks: [] }],
-  ['not probed', { linkStatus: { ok: false, reason: 'not-probed', detail: '' } }, { brokenLinks: null }],
+  ['not probed', { linkStatus: failure('not-probed') }, { brokenLinks: null }],
 ])('holds %s', (_, changes, expected) => expect(digestOf(reportOf(known(changes)))).toMatchObject(expected));
 
 test('stays small on a page that is huge in everything', () => {

@@ -1,3 +1,4 @@
+import { because } from '../../../checks/core/failure.ts';
 import { describe, expect, it } from 'vitest';
 import type { HeadFact } from '../../../checks/core/facts.ts';
 import { engines, indexLadder, type Rung } from '../../../checks/views/index-ladder.ts';
@@ -23,7 +24,7 @@ describe('indexLadder', () => {
   it('takes the status from the navigation when the page could not be asked for again', () => {
     const navigation = { ...blank.page.navigation!, status: 404 };
     expect(rung('status', { response: failure(), page: { navigation } }).state).toBe('blocks');
-    expect(rung('status', { response: failure(), page: { navigation: null } })).toMatchObject({ state: 'unknown', code: 'unread', args: { what: 'response', detail: 'The site refused the request.' } });
+    expect(rung('status', { response: failure(), page: { navigation: null } })).toMatchObject({ state: 'unknown', code: 'unread', args: { what: 'response', why: because('request-failed') } });
     expect(rung('status', { response: null, page: { navigation: null } })).toMatchObject({ code: 'reading', args: { what: 'response' } });
   });
   it('reads robots.txt for the crawler of the engine', () => {
@@ -36,7 +37,7 @@ describe('indexLadder', () => {
       expect(rung('robots-txt', { robotsTxt: { status } }, bing).state).toBe('watch');
     }
     for (const status of [401, 403, 410]) expect(rung('robots-txt', { robotsTxt: { status, text: '' } }).state).toBe('open');
-    expect(rung('robots-txt', { robotsTxt: { status: 0, failure: 'timed out' } }).state).toBe('watch');
+    expect(rung('robots-txt', { robotsTxt: { status: 0, failure: because('request-failed') } }).state).toBe('watch');
     expect(rung('robots-txt', { robotsTxt: failure() }).state).toBe('unknown');
   });
   it('finds noindex for all, for one engine, and in a header', () => {

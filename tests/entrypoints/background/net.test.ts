@@ -79,12 +79,12 @@ describe('sitemaps of a site', () => {
   }
   test('a redirect within the origin is followed, anonymously', async () => {
     servers = { 'a.example/map.xml': { ip: '8.8.8.8', to: 'https://a.example/index.xml' }, 'a.example/index.xml': { ip: '8.8.8.8', body: map('https://a.example/1') } };
-    expect(await read('https://a.example/map.xml')).toMatchObject({ urls: ['https://a.example/1'], note: '' });
+    expect(await read('https://a.example/map.xml')).toMatchObject({ urls: ['https://a.example/1'], notes: [] });
     for (const { init: sent } of asked) expect(sent).toMatchObject({ credentials: 'omit', referrerPolicy: 'no-referrer', redirect: 'manual' });
   });
   test.each(['http://192.168.1.1/map.xml', 'https://b.example/map.xml', 'http://localhost/map.xml'])('one to %s is not', async (to) => {
     servers = { 'a.example': { ip: '8.8.8.8', to } };
-    expect(await read('https://a.example/map.xml')).toMatchObject({ urls: [], note: expect.stringContaining('not read') });
+    expect(await read('https://a.example/map.xml')).toMatchObject({ urls: [], notes: [{ code: expect.stringMatching(/inside|origin/) }] });
     expect(asked.map(({ url }) => new URL(url).host)).toEqual(['a.example']);
   });
   test('private children and pages are left out', async () => {
@@ -92,7 +92,7 @@ describe('sitemaps of a site', () => {
       'a.example/map.xml': { ip: '8.8.8.8', body: index('https://a.example/child.xml', 'http://10.0.0.1/child.xml') },
       'a.example/child.xml': { ip: '8.8.8.8', body: map('https://a.example/1', 'http://192.168.1.1/admin', 'http://printer/') },
     };
-    expect(await read('https://a.example/map.xml')).toMatchObject({ urls: ['https://a.example/1'], note: expect.stringContaining('3 entries lead to a private address') });
+    expect(await read('https://a.example/map.xml')).toMatchObject({ urls: ['https://a.example/1'], notes: [{ code: 'sitemap-leads-inside', args: { count: 3 } }] });
     expect(asked.map(({ url }) => new URL(url).host)).toEqual(['a.example', 'a.example']);
   });
   test('of a site of one’s own network are read', async () => {

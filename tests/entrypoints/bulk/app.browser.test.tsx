@@ -1,3 +1,4 @@
+import { because } from '../../../checks/core/failure.ts';
 import axe from 'axe-core';
 import { render } from 'preact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -194,12 +195,12 @@ describe('the queue', () => {
   });
   test('a sitemap is read, narrowed down and queued', async () => {
     await open('#run=draft', undefined, (given) => {
-      given.sitemap = { ok: true, value: { urls: Array.from({ length: 40 }, (_, index) => `https://shop.example.com/${index % 4 ? 'blog' : 'shop'}/${index}`), total: 40, note: 'One of its 3 sitemaps could not be read.' } };
+      given.sitemap = { ok: true, value: { urls: Array.from({ length: 40 }, (_, index) => `https://shop.example.com/${index % 4 ? 'blog' : 'shop'}/${index}`), total: 40, notes: [because('sitemap-files-unread', { unread: 1, total: 3 })] } };
     });
     await page.getByRole('radio', { name: 'Sitemap' }).click();
     await page.getByLabelText('URL of a sitemap').fill('shop.example.com/sitemap.xml');
     await button('Read sitemap').click();
-    await shown('One of its 3 sitemaps could not be read.');
+    await shown('1 of its 3 sitemaps could not be read');
     expect(world.asked).toContainEqual(['allowSites', ['https://shop.example.com/sitemap.xml']]);
     await page.getByLabelText('Only with').fill('/blog/');
     await page.getByLabelText('First').fill('7');

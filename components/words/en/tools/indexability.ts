@@ -1,4 +1,4 @@
-import { english, type RungId, type RungMaterial, type RungSays, type RungState } from '../../../../checks/index.ts';
+import { english, reasonText, type RungId, type RungMaterial, type RungSays, type RungState } from '../../../../checks/index.ts';
 
 const { amount, and, number, percent } = english;
 
@@ -22,7 +22,7 @@ export const indexability = {
   rungs: { status: 'Answer of the server', 'robots-txt': 'robots.txt', directives: 'Robots directives', canonical: 'Canonical', rendered: 'Rendered page' } satisfies Record<RungId, string>,
   says: {
     reading: ({ what }) => `Still reading ${materials[what]}.`,
-    unread: ({ what, detail }) => `Could not read ${materials[what]}: ${detail}`,
+    unread: ({ what, why }) => `Could not read ${materials[what]}: ${reasonText(why)}`,
     answers: ({ status }) => `The page answers ${status}.`,
     noAnswer: () => 'The server did not answer.',
     redirects: ({ status }) => `The page answers ${status}: another URL is indexed instead.`,

@@ -1,4 +1,4 @@
-import { english, type FactName } from '../../../../checks/index.ts';
+import { english, reasonText, type Because, type FactName } from '../../../../checks/index.ts';
 
 const { amount, number, percent, and } = english;
 
@@ -21,7 +21,7 @@ const first = (names: readonly string[]) => (names.length > 3 ? and([...names.sl
 export const parts = {
   pending: ({ fact }: { fact: FactName }) => `Still reading ${subjects[fact][0]}…`,
   unprobed: ({ fact }: { fact: FactName }) => `${capitalised(subjects[fact][0])} ${subjects[fact][1] ? 'have' : 'has'} not been checked yet.`,
-  unread: ({ fact, detail }: { fact: FactName; detail: string }) => `${capitalised(subjects[fact][0])} could not be read${detail ? `: ${detail}` : '.'}`,
+  unread: ({ fact, why }: { fact: FactName; why: Because }) => `${capitalised(subjects[fact][0])} could not be read: ${reasonText(why)}`,
   copy: 'Copy',
   scaled: ({ share }: { share: number }) => `Drawn at ${percent(share)} of its size, to fit here.`,
   pictures: {

@@ -1,4 +1,4 @@
-import { english, type RobotsTxt } from '../../../../checks/index.ts';
+import { english, reasonText, type Because, type RobotsTxt } from '../../../../checks/index.ts';
 
 const { amount, number, bytes } = english;
 
@@ -34,7 +34,7 @@ export const robotsTxt = {
     save: 'Save',
     rules: 'Rules to try (only here, nothing is sent)',
     silent: 'No answer. Google then keeps away from the whole site for a while.',
-    silentFor: ({ failure }: { failure: string }) => `No answer: ${failure}. Google then keeps away from the whole site for a while.`,
+    silentFor: ({ why }: { why: Because }) => `No answer: ${reasonText(why)} Google then keeps away from the whole site for a while.`,
     failing: ({ status }: { status: number }) => `Status ${status}. Google then treats the whole site as blocked, at first.`,
     none: ({ status }: { status: number }) => `Status ${status}: no file, so nothing is blocked.`,
     read: ({ status, size, lines, groups }: { status: number; size: number; lines: number; groups: number }) => `Status ${status}: ${bytes(size)}, ${amount(lines, 'line')}, ${amount(groups, { one: 'group of crawlers', other: 'groups of crawlers' })}.`,

@@ -1,4 +1,4 @@
-import { english, type SitemapFault, type SitemapFile } from '../../../../checks/index.ts';
+import { english, reasonText, type Because, type SitemapFault, type SitemapFile } from '../../../../checks/index.ts';
 
 const { amount, agree, bytes, number } = english;
 
@@ -17,6 +17,7 @@ export const sitemapLookup = {
     exact: 'exactly', variant: 'a variant', unsaid: 'not said',
   },
   files: {
+    failed: ({ why }: { why: Because }) => reasonText(why),
     title: 'Sitemap files',
     more: ({ count }: { count: number }) => `${amount(count, 'more file')} ${agree(count, 'is', 'are')} named.`,
     unread: 'not read',

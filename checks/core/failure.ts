@@ -1,0 +1,13 @@
+import type { Because, ReasonCode, UncheckedReason } from './facts.ts';
+
+/** Why something could not be had: for programs the reason, for people the code and what its sentence is made of. */
+export type Gap = { reason: UncheckedReason } & Because;
+
+type Given<C extends ReasonCode> = keyof Because<C>['args'] extends never ? [] : [args: Because<C>['args']];
+
+/** A reason, without its sentence: checks/messages/ has it. */
+export const because = <const C extends ReasonCode>(code: C, ...[args]: Given<C>): Because<C> => ({ code, args: args ?? {} }) as unknown as Because<C>;
+
+/** A fact, or anything else, that could not be had. */
+export const failed = <const C extends ReasonCode>(reason: UncheckedReason, code: C, ...args: Given<C>): { ok: false; reason: UncheckedReason } & Because<C> =>
+  ({ ok: false, reason, ...because(code, ...args) });
