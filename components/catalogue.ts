@@ -1,7 +1,7 @@
 import entries from 'virtual:catalogue';
 import type { CatalogueEntry } from '../checks/index.ts';
 
-/** The 47 signals in catalogue order, as people are told of them. */
+/** The signals in catalogue order, as people are told of them. */
 export const catalogue: readonly CatalogueEntry[] = entries;
 
 const byId = new Map(catalogue.map((entry) => [entry.id, entry]));

@@ -1,4 +1,4 @@
-/** Table of contents: the 47 signals in catalogue order. */
+/** Table of contents: the signals in catalogue order. */
 import type { AnySignal } from '../core/signal.ts';
 import httpStatus from './http-status.ts';
 import indexDirectives from './index-directives.ts';

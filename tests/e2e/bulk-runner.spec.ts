@@ -1,5 +1,6 @@
 import { expect, test as base } from '@playwright/test';
 import type { Run } from '../../bridge/runs.ts';
+import { signals } from '../../checks/index.ts';
 import { seeded } from '../support/bulk-runs.ts';
 import { addresses, ended, launchProfileBrowser, makeProfile, outcomes, pause, plainOptions, servePages, type ProfileBrowser, type PageSite } from './profile-browser.ts';
 
@@ -78,7 +79,7 @@ test('audits addresses in tabs of its own and closes them', async ({ bulk, site 
   expect(await bulk.tabs()).toEqual(before);
   const [page] = await bulk.pages(id);
   expect(page!.digest).toMatchObject({ url: expect.stringContaining('127.0.0.1'), title: expect.stringContaining('Page /') });
-  expect(page!.report.signals).toHaveLength(47);
+  expect(page!.report.signals).toHaveLength(signals.length);
 });
 
 test('audits the user’s tabs where they stand, and leaves them as they were', async ({ bulk, site }) => {
@@ -109,7 +110,7 @@ test('judges the signals of the chosen tools only', async ({ bulk, site }) => {
   await bulk.until(id, ended);
   const [page] = await bulk.pages(id);
   expect(page!.report.tools.map((tool) => tool.id)).toEqual(['serp-preview']);
-  expect(page!.report.signals.length).toBeLessThan(47);
+  expect(page!.report.signals.length).toBeLessThan(signals.length);
 });
 
 test('what is no page, does not answer or never finishes has its outcome', async ({ bulk, site }) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { Fix, KnownFacts, PagePort } from '../../checks/index.ts';
+import { signals, type Fix, type KnownFacts, type PagePort } from '../../checks/index.ts';
 import { createAudit, steady, type AuditState } from '../../interface/audit-state.ts';
 import { eventually } from '../support/eventually.ts';
 import { known } from '../support/facts.ts';
@@ -230,7 +230,7 @@ describe('interfaces come and go', () => {
     const second = createAudit(host.interface());
     const run = second.open();
     await eventually(() => expect(second.phase.value).toBe('site'));
-    expect(second.report.value?.signals).toHaveLength(47);
+    expect(second.report.value?.signals).toHaveLength(signals.length);
     site.answer(siteOf);
     await run;
     expect(second.phase.value).toBe('complete');
@@ -317,7 +317,7 @@ describe('between contexts', () => {
     const first = (await host.audits.handlers.readAudit({ tabId: host.tabId, seen: null }))!;
     await audit.choose({ aiOptOut: true });
     const second = (await host.audits.handlers.readAudit({ tabId: host.tabId, seen: first }))!;
-    expect(first.signals).toHaveLength(47);
+    expect(first.signals).toHaveLength(signals.length);
     expect(second.signals.length).toBeLessThan(10);
     expect(Object.keys(second.report).length).toBeLessThan(Object.keys(first.report).length);
     await expect(host.audits.handlers.readAudit({ tabId: host.tabId, seen: second })).resolves.toBeNull();
