@@ -1,5 +1,5 @@
 /**
- * Writes docs/CATALOGUE.md: every public word, weight, limit and sentence of the 47 signals, so that a change of one shows in
+ * Writes docs/CATALOGUE.md: every public word, weight, limit and sentence of the signals, so that a change of one shows in
  * the diff. `npm run catalogue`; a test fails while the committed file is out of date.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -28,7 +28,7 @@ export function catalogue(): string {
   const list: readonly AnySignal[] = signals;
   const weights = list.reduce((sum, { weight }) => sum + weight, 0);
   const lines = [
-    '# Catalogue of the 47 signals',
+    `# Catalogue of the ${list.length} signals`,
     '',
     'Made by `npm run catalogue` from the code; do not edit. A signal is one criterion: it sees facts about a page and gives a verdict.',
     `The weights add up to ${weights}. Numbers and names in ‹…› or counts such as 3 and 20 in sentences are samples.`,
@@ -95,7 +95,9 @@ function messages({ id, limits }: AnySignal): string[] {
 const code = (text: string) => `\`${text}\``;
 const row = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replace(/\s+/g, ' ').replaceAll('|', '\\|').replaceAll('<', '&lt;')).join(' | ')} |`;
 
+export const writeCatalogue = () => writeFileSync(target, catalogue());
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  writeFileSync(target, catalogue());
+  writeCatalogue();
   console.log('docs/CATALOGUE.md is up to date.');
 }

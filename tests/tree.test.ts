@@ -28,14 +28,16 @@ const catalogueOrder = `
   author-identity publisher-identity`.trim().split(/\s+/);
 
 describe('the table of contents', () => {
-  test('lists the 47 signals in catalogue order', () => expect(list.map(({ id }) => id)).toEqual(catalogueOrder));
+  test('lists the signals in catalogue order', () => expect(list.map(({ id }) => id)).toEqual(catalogueOrder));
   test('lists every file of the folder, and the id is the name of the file', () => {
     const files = readdirSync(join(root, 'checks/signals')).filter((name) => name !== 'index.ts').map((name) => name.replace(/\.ts$/, ''));
     expect(files.toSorted()).toEqual(catalogueOrder.toSorted());
     for (const id of files) expect(readFileSync(join(root, `checks/signals/${id}.ts`), 'utf8')).toContain(`id: '${id}'`);
   });
   test('adds up', () => {
-    expect(list.reduce((sum, { weight }) => sum + weight, 0)).toBe(144);
+    const weights = list.reduce((sum, { weight }) => sum + weight, 0);
+    expect(readFileSync(join(root, 'docs/CATALOGUE.md'), 'utf8')).toContain(`The weights add up to ${weights}.`);
+    expect(readFileSync(join(root, 'README.md'), 'utf8')).toContain(`**${list.length} signals**`);
     expect(list.filter(({ gate }) => gate).map(({ id, weight }) => `${id} ${weight}`)).toEqual(['http-status 10', 'index-directives 10', 'robots-txt-access 10']);
     const geo = list.flatMap((signal) => (signal.geo ? [signal.geo] : []));
     expect(geo).toHaveLength(22);

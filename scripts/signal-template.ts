@@ -1,0 +1,75 @@
+/** The files of a new signal: a small criterion that works, to be written over. docs/adding-a-signal.md shows them. */
+
+/** Name of what a file of messages exports: `heading-count` → `headingCount`. */
+export const nameOf = (id: string) => id.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+
+/**
+ * Contents by path.
+ * @param today YYYY-MM-DD
+ */
+export const signalFiles = (id: string, today: string): Record<string, string> => ({
+  [`checks/signals/${id}.ts`]: `import { headingRef } from '../core/block-refs.ts';
+import { elements, measure } from '../core/evidence.ts';
+import { defineSignal } from '../core/signal.ts';
+import { pass, verdict, warn } from '../core/verdict.ts';
+
+export default defineSignal({
+  id: '${id}',
+  group: 'content',
+  sources: [{ title: 'Our own rule: a list of headings should be short enough to choose from', url: '', checked: '${today}', mark: 'heuristic' }],
+  scope: ['D'],
+  weight: 1,
+  tools: ['heading-outline'],
+  needs: ['headings'],
+  limits: { most: 100 },
+  judge({ headings }, { m, w, limits }) {
+    const shown = headings.items.filter(({ text, visible }) => visible && text.trim() !== '');
+    const count = shown.length;
+    if (count > limits.most) return verdict([warn(m.many({ count, most: limits.most }), elements(shown.map(headingRef)))], { value: count });
+    return verdict([pass(m.fits({ count }), measure(count, limits.most, w.headings()))], { value: count });
+  },
+});
+`,
+  [`checks/messages/en/${id}.ts`]: `import { amount, number } from './english.ts';
+
+export const ${nameOf(id)} = {
+  title: 'Headings give an overview',
+  why: 'People who use screen readers choose from the list of headings where to read on. A list of hundreds is no help to them.',
+  says: {
+    fits: ({ count }: { count: number }) => ({ message: \`The page shows \${amount(count, 'heading')}.\`, change: '' }),
+    many: ({ count, most }: { count: number; most: number }) => ({
+      message: \`The page shows \${amount(count, 'heading')}, more than \${number(most)}.\`,
+      change: 'Divide the page, or let only its sections begin with a heading.',
+    }),
+  },
+  words: { headings: 'headings' },
+};
+`,
+  [`tests/checks/signals/${id}.test.ts`]: `import { expect } from 'vitest';
+import type { HeadingFact } from '../../../checks/core/facts.ts';
+import signal from '../../../checks/signals/${id}.ts';
+import { failure } from '../../support/facts.ts';
+import { testSignal } from '../../support/signal-table.ts';
+
+const { most } = signal.limits;
+
+const heading = (changes: Partial<HeadingFact> = {}): HeadingFact => ({
+  level: 2, text: 'Bridges', visible: true, fontSize: 20, firstScreen: false, region: 'main', main: true, selector: 'h2', ...changes,
+});
+/** A page with so many headings. */
+const page = (count: number, changes: Partial<HeadingFact> = {}, ...others: HeadingFact[]) => {
+  const items = [...Array.from({ length: count }, () => heading(changes)), ...others];
+  return { headings: { items, total: items.length } };
+};
+
+testSignal(signal, [
+  { when: 'at the limit', facts: page(most), status: 'pass', says: ['fits'], score: 1 },
+  { when: 'one more', facts: page(most + 1), status: 'warn', says: ['many'], also: ({ findings }) => expect(findings[0]?.message).toContain(\`\${most + 1} headings\`) },
+  { when: 'one more in Japanese', facts: page(most + 1, { text: '橋' }), status: 'warn', says: ['many'] },
+  { when: 'one more in Arabic', facts: page(most + 1, { text: 'الجسور' }), status: 'warn', says: ['many'] },
+  { when: 'one more that is hidden', facts: page(most, {}, heading({ visible: false })), status: 'pass', says: ['fits'] },
+  { when: 'one more that is empty', facts: page(most, {}, heading({ text: ' ' })), status: 'pass', says: ['fits'] },
+  { when: 'headings are unknown', facts: { headings: failure() }, status: 'unchecked', says: ['request-failed'] },
+]);
+`,
+});

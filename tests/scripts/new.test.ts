@@ -1,0 +1,105 @@
+/** docs/adding-a-signal.md, followed in a copy of the tree. */
+import { execFile } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { planOf } from '../../scripts/new-signal.ts';
+import { signalFiles } from '../../scripts/signal-template.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const guide = readFileSync(`${root}docs/adding-a-signal.md`, 'utf8').replaceAll('\r\n', '\n');
+
+describe('the guide', () => {
+  const shown = [...guide.matchAll(/`([\w./-]+\.ts)`:\n\n {3}```ts\n([\s\S]*?) {3}```/g)].map(([, path, code]) => [path, code!.replace(/^ {3}/gm, '')] as const);
+  test('shows the three files that the command writes', () => {
+    expect(Object.fromEntries(shown)).toEqual(signalFiles('heading-count', '2026-11-22'));
+  });
+  test('links to files that are there', () => {
+    const links = [...guide.matchAll(/\]\(([^)#]+)\)/g)].map(([, path]) => path!);
+    expect(links.filter((path) => !existsSync(join(root, 'docs', path)))).toEqual([]);
+  });
+  test('is linked from the README', () => expect(readFileSync(`${root}README.md`, 'utf8')).toContain('](docs/adding-a-signal.md)'));
+});
+
+describe('what cannot be made', () => {
+  test.each([
+    ['nothing', [], 'Say what is to be made'],
+    ['another kind', ['tool', 'word-salad'], '“tool” is nothing this command can make'],
+    ['no id', ['signal'], 'The id is missing'],
+    ['an empty id', ['signal', ''], 'not kebab-case: small letters'],
+    ['two words', ['signal', 'Word', 'salad'], 'signal word-salad'],
+    ['camel case', ['signal', 'wordSalad'], 'not kebab-case: write npm run new -- signal word-salad'],
+    ['underscores', ['signal', 'word_salad'], 'signal word-salad'],
+    ['a number first', ['signal', '3-words'], 'signal words'],
+    ['a hyphen too many', ['signal', 'word--salad-'], 'signal word-salad'],
+    ['a path', ['signal', '../../word-salad'], 'signal word-salad'],
+    ['no letter of ours', ['signal', '橋'], 'not kebab-case: small letters'],
+    ['a signal that is there', ['signal', 'html-size'], 'is taken: checks/signals/html-size.ts'],
+    ['the table of contents', ['signal', 'index'], 'is taken'],
+    ['a file of messages', ['signal', 'any-signal'], 'is taken: checks/messages/en/any-signal.ts'],
+    ['a word of the language', ['signal', 'default'], 'choose another id'],
+    ['a name of the lists', ['signal', 'signals'], 'choose another id'],
+    ['a name of the messages', ['signal', 'no-score'], 'noScore'],
+    ['a name of the template', ['signal', 'amount'], 'choose another id'],
+  ])('%s', (_, words, says) => expect(planOf(words, root, '2026-11-22')).toEqual({ wrong: expect.stringContaining(says) }));
+});
+
+test.each([
+  ['a-first', "{ aFirst } from './a-first.ts'", "  'a-first': aFirst,\n  'ai-crawler-access'"],
+  ['https-only', "{ httpsOnly } from './https-only.ts';\nimport { https }", "  'https-only': httpsOnly,\n  https,"],
+  ['salad', "{ salad } from './salad.ts'", '  salad,\n'],
+  ['zebra', "'./x-card.ts';\nimport { zebra } from './zebra.ts';\n", '  zebra,\n};'],
+])('%s has its place in the alphabet', (id, imported, listed) => {
+  const plan = planOf(['signal', id], root, '2026-11-22');
+  const text = 'files' in plan ? plan.files['checks/messages/en/index.ts'] : '';
+  expect(text).toContain(imported);
+  expect(text).toContain(listed);
+});
+
+describe('a copy of the tree', () => {
+  const copy = join(realpathSync(mkdtempSync(join(tmpdir(), 'new-signal-'))), '/');
+  const parts = ['checks', 'components', 'bridge', 'interface', 'reports', 'entrypoints', 'scripts', 'tests', 'docs', '.wxt', 'README.md', 'package.json', 'tsconfig.json'];
+  beforeAll(() => {
+    for (const part of parts) cpSync(root + part, copy + part, { recursive: true });
+    symlinkSync(realpathSync(`${root}node_modules`), `${copy}node_modules`, 'junction');
+  });
+  afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+  // A run inside a run is not part of the outer one.
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST')));
+  const run = (script: string, ...words: string[]) => new Promise<{ status: number | string | null; stdout: string; stderr: string }>((done) => {
+    execFile(process.execPath, [script, ...words], { cwd: copy, env, maxBuffer: 2 ** 26 }, (error, stdout, stderr) => done({ status: error ? error.code ?? null : 0, stdout, stderr }));
+  });
+  const make = (...words: string[]) => run('node_modules/tsx/dist/cli.mjs', 'scripts/new.ts', ...words);
+  const files = () => readdirSync(copy, { recursive: true, encoding: 'utf8' }).filter((path) => /^(checks|tests|docs)\b/.test(path));
+
+  test('wrong usage is exit code 2, and nothing is written', async () => {
+    const before = [files(), readFileSync(`${copy}checks/signals/index.ts`, 'utf8')];
+    expect(await make('signal', 'Word_Salad')).toEqual({ status: 2, stdout: '', stderr: expect.stringContaining('write npm run new -- signal word-salad') });
+    expect([files(), readFileSync(`${copy}checks/signals/index.ts`, 'utf8')]).toEqual(before);
+  });
+  test('the new signal compiles, its test passes, and so do those of the tree and the catalogue', async () => {
+    const made = await make('signal', 'word-salad');
+    expect(made).toMatchObject({ status: 0, stderr: '' });
+    expect(made.stdout).toContain('docs/adding-a-signal.md');
+    expect(await run('node_modules/typescript/bin/tsc', '-p', 'checks', '--tsBuildInfoFile', `${copy}types.tsbuildinfo`)).toEqual({ status: 0, stdout: '', stderr: '' });
+    const tests = ['tests/checks/signals/word-salad.test.ts', 'tests/tree.test.ts', 'tests/scripts/catalogue.test.ts'];
+    const tested = await run('node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts', '--project', 'pure', '--project', 'node', '--reporter', 'json', ...tests);
+    const { success, testResults } = JSON.parse(tested.stdout) as { success: boolean; testResults: { name: string }[] };
+    expect(testResults.map(({ name }) => name.slice(copy.length)).toSorted()).toEqual(tests.toSorted());
+    expect(success, tested.stdout).toBe(true);
+    expect(await make('signal', 'word-salad')).toMatchObject({ status: 2, stderr: expect.stringContaining('is taken') });
+    // A compiler and a test run of their own, on a machine that may be busy.
+  }, 240_000);
+  test('a list that was changed beyond knowing is named, before anything is written', () => {
+    writeFileSync(`${copy}README.md`, 'No numbers.');
+    expect(() => planOf(['signal', 'other-salad'], copy, '2026-11-22')).toThrow(/^README\.md does not look as/);
+  });
+});
+
+test('the script of package.json is the one tried here', () => {
+  const { scripts } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { scripts: Record<string, string> };
+  expect(scripts['new']).toBe('tsx scripts/new.ts');
+});
