@@ -1,6 +1,6 @@
 /** What `npm run new -- signal <id>` writes: worked out as a whole before anything is written. */
 import { existsSync, readFileSync } from 'node:fs';
-import { nameOf, signalFiles } from './signal-template.ts';
+import { expectedVerdict, faultyPage, nameOf, signalFiles } from './signal-template.ts';
 
 export const newUsage = `Usage: npm run new -- signal <id>
 
@@ -37,12 +37,16 @@ export function planOf(words: readonly string[], root: string, today: string): P
     return { wrong: `“${id}” would be called ${name} in code, where that means something else: choose another id, for instance of two words.` };
   }
   const order = read('tests/tree.test.ts');
+  const [demo, verdicts] = ['scripts/demo/faulty-pages.ts', 'tests/e2e/expected-verdicts.ts'] as const;
+  if (read(demo).includes(`'/faults/${id}'`)) return { wrong: `“${id}” is taken: ${demo} has a page of that name. Choose another id.` };
   return {
     files: {
       ...made,
       'checks/signals/index.ts': inSignals(signals, id, name),
       'checks/messages/en/index.ts': inMessages(messages, id, name),
       'tests/tree.test.ts': inOrder(order, id),
+      [demo]: change(demo, read(demo), /\];\n$/, (end) => faultyPage(id) + end),
+      [verdicts]: change(verdicts, read(verdicts), /^\};\n/m, (end) => expectedVerdict(id) + end),
       'README.md': change('README.md', read('README.md'), /\*\*\d+ signals\*\*/, () => `**${idsIn(order).length + 1} signals**`),
     },
   };

@@ -73,3 +73,14 @@ testSignal(signal, [
 ]);
 `,
 });
+
+/** A page of the demo site with that fault, for scripts/demo/faulty-pages.ts. */
+export const faultyPage = (id: string) => `  {
+    path: '/faults/${id}', about: 'more headings than anybody chooses from',
+    html: frame('/faults/${id}', 'Every leaf of the sample book', \`<h1>Every leaf of the sample book</h1>
+\${Array.from({ length: 101 }, (_, leaf) => \`<h2>Leaf \${leaf + 1}</h2><p>Cut and pressed by hand.</p>\`).join('\\n')}\`),
+  },
+`;
+/** What the popup shows of it there, for tests/e2e/expected-verdicts.ts. */
+export const expectedVerdict = (id: string) =>
+  `  ${id.includes('-') ? `'${id}'` : id}: { passes: '/guides/oil-leather-covers', faulty: ['/faults/${id}', 'warn'] },\n`;

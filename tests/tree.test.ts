@@ -8,6 +8,7 @@ import type { AnySignal } from '../checks/core/signal.ts';
 import { en } from '../checks/messages/en/index.ts';
 import { signals } from '../checks/signals/index.ts';
 import { tools } from '../checks/tools.ts';
+import { expectedVerdicts, probedVerdicts } from './e2e/expected-verdicts.ts';
 import { blank } from './support/facts.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -50,6 +51,10 @@ describe('the table of contents', () => {
 describe.each(list.map((signal) => [signal.id, signal] as const))('%s', (id, signal) => {
   test('says why, in whole sentences', () => expect(en.signals[id as keyof typeof en.signals].why).toMatch(/^\p{L}.{20,}[.!?]$/su));
   test('has a test', () => expect(existsSync(join(root, `tests/checks/signals/${id}.test.ts`))).toBe(true));
+  test('is tried on the demo site', () => {
+    // https.spec.ts serves the demo site over https itself.
+    expect(id === 'https' ? 'https' : Object.keys({ ...expectedVerdicts, ...probedVerdicts })).toContain(id);
+  });
   test('names its sources', () => {
     expect(signal.sources.length).toBeGreaterThan(0);
     for (const { title, url, checked, mark } of signal.sources) {

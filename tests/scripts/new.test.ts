@@ -39,6 +39,7 @@ describe('what cannot be made', () => {
     ['a signal that is there', ['signal', 'html-size'], 'is taken: checks/signals/html-size.ts'],
     ['the table of contents', ['signal', 'index'], 'is taken'],
     ['a file of messages', ['signal', 'any-signal'], 'is taken: checks/messages/en/any-signal.ts'],
+    ['a page of the demo site', ['signal', 'outline'], 'is taken: scripts/demo/faulty-pages.ts'],
     ['a word of the language', ['signal', 'default'], 'choose another id'],
     ['a name of the lists', ['signal', 'signals'], 'choose another id'],
     ['a name of the messages', ['signal', 'no-score'], 'noScore'],
@@ -85,6 +86,8 @@ describe('a copy of the tree', () => {
     expect(made).toMatchObject({ status: 0, stderr: '' });
     expect(made.stdout).toContain('docs/adding-a-signal.md');
     expect(await run('node_modules/typescript/bin/tsc', '-p', 'checks', '--tsBuildInfoFile', `${copy}types.tsbuildinfo`)).toEqual({ status: 0, stdout: '', stderr: '' });
+    const printed = "import('./scripts/demo/faulty-pages.ts').then(({ faultyPages }) => console.log(faultyPages.find(({ path }) => path === '/faults/word-salad').html))";
+    expect((await run('node_modules/tsx/dist/cli.mjs', '-e', printed)).stdout.match(/<h2>Leaf/g)).toHaveLength(101);
     const tests = ['tests/checks/signals/word-salad.test.ts', 'tests/tree.test.ts', 'tests/scripts/catalogue.test.ts'];
     const tested = await run('node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts', '--project', 'pure', '--project', 'node', '--reporter', 'json', ...tests);
     const { success, testResults } = JSON.parse(tested.stdout) as { success: boolean; testResults: { name: string }[] };
