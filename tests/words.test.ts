@@ -1,0 +1,37 @@
+/** Holds the catalogues to docs/words.md: what its table says not to say stands in no sentence. */
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const folders = ['checks/messages/en', 'reports/words/en', 'components/words/en'];
+const files = folders.flatMap((folder) => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts')).map((name) => `${folder}/${name}`));
+
+/** What people read in a file: texts of its strings and templates, without names of properties, types and imports. */
+function sentences(path: string): string[] {
+  const file = ts.createSourceFile(path, readFileSync(join(root, path), 'utf8'), ts.ScriptTarget.Latest, true);
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) || ts.isTypeNode(node)) return;
+    const isName = ts.isPropertyAssignment(node.parent ?? node) && (node.parent as ts.PropertyAssignment).name === node;
+    if (!isName && (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node))) found.push(node.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  // Codes, ids and file types are no words.
+  return found.filter((text) => /\s/.test(text.trim()) || /^[A-Z]/.test(text));
+}
+
+const rows = readFileSync(join(root, 'docs/words.md'), 'utf8').split('\n').filter((line) => line.startsWith('| ')).map((line) => line.split('|').slice(1, -1).map((cell) => cell.trim()));
+const instead = rows.filter((cells) => cells.length === 3 && cells[0] !== 'say' && cells[0] !== '---');
+/** Where the word means another thing. */
+const otherSense = /e-?mail address|(?:IP|postal|street|private|physical) address(?:es)?|address(?:es)? of (?:people|a person|the business|a server)|address (?:of|for) (?:mail|e-mail)/gi;
+
+test('the table is there', () => expect(instead.length).toBeGreaterThan(8));
+test.each(instead.flatMap(([say, not]) => not!.split(', ').map((word) => [word, say!] as const)))('no sentence says “%s” (say: %s)', (word) => {
+  const pattern = new RegExp(`(?<![\\p{L}-])${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?:es|s)?(?![\\p{L}-])`, 'iu');
+  const found = files.flatMap((path) => sentences(path).filter((text) => pattern.test(text.replace(otherSense, ''))).map((text) => `${path}: ${text.trim().slice(0, 160)}`));
+  expect(found).toEqual([]);
+});
