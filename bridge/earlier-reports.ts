@@ -3,8 +3,8 @@ import { isObject } from './shape.ts';
 
 /**
  * A report of schema 1 in the shape of schema 2, with its facts as this version writes them; anything else as it is. Nothing of it is trusted: whoever reads it looks at its shape
- * afterwards (report-shape.ts). Schema 1 had no arguments, and lost the code of the first finding of a signal: `earlier` stands for it,
- * and the sentence stays as it was said.
+ * afterwards (report-shape.ts). Schema 1 had no arguments, of which a sentence could be made again: its
+ * findings have the code `earlier`, and say what they said.
  */
 export function upToDate(report: unknown): unknown {
   const schema = isObject(report) && typeof report.schemaVersion === 'string' ? /^([12])\.\d{1,3}$/.exec(report.schemaVersion)?.[1] : undefined;
@@ -54,7 +54,7 @@ function fromSchema1(report: Record1): Record1 {
     fixes: each(fixes, ({ fix, ...rest }) => ({ ...rest, code: 'earlier', args: {}, change: fix })),
     signals: each(signals, ({ fix, more, ...rest }) => ({
       ...rest, code: 'earlier', args: {}, change: fix,
-      ...(more !== undefined && { more: each(more, ({ message, text, fix: change, ...finding }) => ({ ...finding, code: message, args: {}, message: text, change })) }),
+      ...(more !== undefined && { more: each(more, ({ message: _name, text, fix: change, ...finding }) => ({ ...finding, code: 'earlier', args: {}, message: text, change })) }),
     })),
     geo: isObject(geo) ? {
       ...geo,

@@ -36,7 +36,7 @@ describe('a throw takes one fact with it, and no other', () => {
   test('there are no failures without one', async () => expect(await lost()).toEqual([]));
   test.each(steps)('in %s of %s', async (step, fact, visitor) => {
     vi.spyOn(visitor.prototype, step).mockImplementation(boom);
-    expect(await lost()).toEqual([[fact, { ok: false, reason: 'collector-failed', detail: 'Error: boom' }]]);
+    expect(await lost()).toEqual([[fact, { ok: false, reason: 'collector-failed', code: 'reading-failed', args: { error: 'Error: boom' } }]]);
   });
   test('in the runs of text', async () => {
     vi.spyOn(TextRuns.prototype, 'end').mockImplementation(boom);
