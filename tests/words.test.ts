@@ -7,7 +7,8 @@ import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folders = ['checks/messages/en', 'reports/words/en', 'components/words/en'];
-const files = folders.flatMap((folder) => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts')).map((name) => `${folder}/${name}`));
+// search.ts holds what people type.
+const files = folders.flatMap((folder) => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts') && name !== 'search.ts').map((name) => `${folder}/${name}`));
 
 /** What people read in a file: texts of its strings and templates, without names of properties, types and imports. */
 function sentences(path: string): string[] {
@@ -27,7 +28,7 @@ function sentences(path: string): string[] {
 const rows = readFileSync(join(root, 'docs/words.md'), 'utf8').split('\n').filter((line) => line.startsWith('| ')).map((line) => line.split('|').slice(1, -1).map((cell) => cell.trim()));
 const instead = rows.filter((cells) => cells.length === 3 && cells[0] !== 'say' && cells[0] !== '---');
 /** Where the word means another thing. */
-const otherSense = /e-?mail address|(?:IP|postal|street|private|physical) address(?:es)?|address(?:es)? of (?:people|a person|the business|a server)|address (?:of|for) (?:mail|e-mail)/gi;
+const otherSense = /e-?mail address|(?:IP|postal|street|private|physical) address(?:es)?|address(?:es)? of (?:people|a person|the business|a server)|address with opening hours|(?:person|people|reader) asked/gi;
 
 test('the table is there', () => expect(instead.length).toBeGreaterThan(8));
 test.each(instead.flatMap(([say, not]) => not!.split(', ').map((word) => [word, say!] as const)))('no sentence says “%s” (say: %s)', (word) => {
