@@ -68,7 +68,7 @@ export interface Requests {
   deleteRun(request: { runId: string }): null;
   /** Adds a tab to the newest draft, or to a new one. `jobs`: how many it has now. */
   queueTab(request: { tabId: number }): { runId: string; jobs: number };
-  /** Pages that a sitemap lists, its children read too, each once. `total` counts all; `note` is a sentence when there is something to say. */
+  /** Pages that a sitemap lists, its children read too, each once. `total` counts all; `notes`: what there is to say of it. */
   readSitemap(request: { url: string }): { urls: string[]; total: number; notes: Because[] };
 
   /**

@@ -66,12 +66,12 @@ const views: [name: string, hash: string, words: RegExp, change?: (world: FakeWo
   ['tabs that are not shown', '#new', /does not show Pageloupe your open tabs/, (hiding) => { hiding.tabs = { windows: [], hidden: 4 }; }],
   ['a queue', '#run=draft', /Start audit of 8 pages/],
   ['a run under way', '#run=running', /2 being audited/],
-  ['a run without room', '#run=paused', /no room left to keep reports/],
+  ['a run without room', '#run=paused', /no room left for reports/],
   ['an ended run', '#run=ended', /Retry 1 failed/],
   ['the whole site', '#run=ended&site', /What fails on how many pages/],
   ['a report', '#run=ended&page=j2', /What to fix first/],
   ['a page without report', '#run=ended&page=j5', /could not be audited.*Open it yourself/s],
-  ['a run that is gone', '#run=nowhere', /not here any more/],
+  ['a run that is gone', '#run=nowhere', /no longer here/],
 ];
 for (const [width, scheme] of [[1100, 'light'], [400, 'dark']] as const) {
   test.each(views)(`%s: accessible, and fits into ${width} px in ${scheme}`, async (_name, hash, words, change) => {
@@ -169,7 +169,7 @@ describe('the queue', () => {
     await page.getByRole('radio', { name: 'URLs' }).click();
     const field = page.getByLabelText('URLs, one per line');
     await field.fill('example.com/a\nno address here\nexample.com/a');
-    await shown('1 address, 1 repeated line joined, 1 line cannot be read');
+    await shown('1 URL, 1 repeated line left out, 1 line cannot be read');
     await shown(/Line 2: ?no address here Has a space in it/);
     await button('Add 1 URL to the queue').click();
     await eventually(() => expect(queue()).toHaveLength(1));
@@ -208,9 +208,9 @@ describe('the queue', () => {
     await eventually(() => expect(queue()).toHaveLength(15));
   });
   test.each([
-    [false, { ok: true, value: { urls: [], total: 0, note: '' } }, 'was not allowed to ask shop.example.com'],
+    [false, { ok: true, value: { urls: [], total: 0, notes: [] } }, 'did not allow requests to shop.example.com'],
     [true, { ok: false, error: 'It is no sitemap.' }, 'The sitemap could not be read. It is no sitemap.'],
-    [true, { ok: true, value: { urls: [], total: 0, note: '' } }, 'The sitemap lists no page.'],
+    [true, { ok: true, value: { urls: [], total: 0, notes: [] } }, 'The sitemap lists no page.'],
   ] as const)('a sitemap that gives nothing says why: allowed %s, %j', async (allowed, answer, words) => {
     await open('#new', undefined, (given) => {
       given.allowed = allowed;
@@ -224,7 +224,7 @@ describe('the queue', () => {
   test('tools are chosen from none, and all of them are all again', async () => {
     await open('#run=draft');
     await page.getByRole('radio', { name: 'Only some' }).click();
-    await shown('Nothing is chosen yet');
+    await shown('No tool is chosen yet');
     await page.getByRole('checkbox', { name: 'Links', exact: true }).click();
     await eventually(() => expect(world.runs.get('draft')!.options.tools).toHaveLength(4));
     for (const name of ['Search appearance', 'Indexing and crawling', 'Content', 'Images and speed', 'Structured data and sharing', 'Rendering, device, language', 'AI citation readiness']) await page.getByRole('checkbox', { name, exact: true }).click();
@@ -371,7 +371,7 @@ test('title, colour and logo of the PDF are kept; a logo that is no picture is t
   await open('#run=ended');
   await eventually(() => expect(bulk.digests.value.size).toBe(11));
   await button('Export').click();
-  await page.getByRole('button', { name: /^Title, colour/ }).click();
+  await page.getByRole('button', { name: /^Title, colo/ }).click();
   await page.getByLabelText('Name of your agency').fill('Čapek\u0007 & Söhne');
   await userEvent.upload(page.getByLabelText(/^Logo/), new File(['no picture'], 'logo.png', { type: 'image/png' }));
   await shown('“logo.png” is not a PNG or JPEG image.');
