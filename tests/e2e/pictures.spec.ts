@@ -67,7 +67,7 @@ test('a click loads pictures without cookies and referrer, never from a private 
   await expect(popup.locator('.picture img[src^="data:image/"]')).toHaveCount(3);
   await expect(popup.locator('.load-pictures')).toContainText('2 pictures could not be loaded');
   // Two spellings of one address count as one.
-  await expect(popup.locator('.load-pictures')).toContainText('2 pictures with a private address are never asked for');
+  await expect(popup.locator('.load-pictures')).toContainText('2 pictures with a private URL are never requested');
   await expect(popup.locator('.t-image').nth(3)).toContainText('no picture');
   await expect(popup.locator('.t-image').nth(4)).toContainText('private address');
   await openTool(popup, 'social-preview');

@@ -15,7 +15,7 @@ test('without a mouse: from the overview through search to a tool, to the page a
   await popup.keyboard.press('/');
   expect(await inFocus(popup)).toBe('Find a tool or check');
   await popup.keyboard.type('heading outline');
-  await expect(popup.locator('main h1')).toHaveText('Found');
+  await expect(popup.locator('main h1')).toHaveText('Search results');
   await popup.keyboard.press('ArrowDown');
   expect(await popup.evaluate(() => (document.activeElement as HTMLAnchorElement).hash)).toBe('#tool=heading-outline');
   await popup.keyboard.press('Enter');

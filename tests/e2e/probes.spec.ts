@@ -92,7 +92,7 @@ test('pauses, goes on when the popup was closed, stops and checks the rest, each
   await popup.waitForTimeout(600);
   const atStop = asked().length;
   expect(atStop).toBeLessThan(40);
-  await expect(card(popup)).toContainText(/\d+ of \d+ addresses/);
+  await expect(card(popup)).toContainText(/\d+ of \d+ URLs/);
   await press(popup, 'Check the rest');
   await stage(popup, 'finished');
   const times = timesOf(asked());
@@ -150,7 +150,7 @@ test('refused, allowed, and taken back: what was not asked stays open, and says 
     await access.set([]);
     await stage(popup, 'finished');
     expect(asked().length).toBeLessThan(60);
-    await expect(card(popup)).toContainText('Not asked without your permission: 127.0.0.1');
+    await expect(card(popup)).toContainText('Not checked, because not allowed: 127.0.0.1');
     await expect(card(popup).getByRole('button', { name: 'Allow and check the rest' })).toBeVisible();
     // The facts are judged before the report is kept.
     await expect.poll(async () => (await grantedBrowser.readReport(popup)).facts?.linkStatus?.ok).toBe(true);
@@ -206,7 +206,7 @@ test('a redirect into the user’s own network is told, and not followed', async
   // The control: others are followed, and every hop is known.
   expect(probes['/fine']).toMatchObject({ class: 'redirected', status: 200, redirects: 1, hops: [{ url: `http://shop.demo.example:${site.port}/fine`, status: 302 }] });
   expect(other.asked.length).toBeGreaterThan(0);
-  expect(JSON.stringify(signalOf(report, 'link-status'))).toContain('2 link targets redirect to a private address');
+  expect(JSON.stringify(signalOf(report, 'link-status'))).toContain('2 link targets redirect into a private network');
   await tab.close();
 });
 
