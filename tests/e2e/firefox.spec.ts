@@ -158,9 +158,9 @@ test('a bulk audit goes on after its background page was stopped, and loses and 
   }] as [string, (request: { headers: Record<string, unknown> }, response: { writeHead(status: number, headers: object): { end(body: string): void } }) => void])) as never);
   const own = await firefox.openOwn('bulk.html#new');
   const tabs = await own.evaluate(async () => (await browser.tabs.query({})).length);
-  await (await own.waitForSelector('label ::-p-text(Addresses)'))!.click();
+  await (await own.waitForSelector('label ::-p-text(URLs)'))!.click();
   await own.type('textarea.addresses', paths.map((path) => site.origin + path).join('\n'));
-  await pressOn(own, 'Add 6 addresses');
+  await pressOn(own, 'Add 6 URLs');
   await pressOn(own, 'Start audit of 6 pages');
   const state = () => own.$eval('.run-state', (element) => (element as HTMLElement).innerText).catch(() => '');
   await until(async () => /[23] of 6 pages/.test(await state()));
