@@ -19,9 +19,9 @@ function mapped(): string[] {
 }
 const foldersIn = (path: string) => readdirSync(`${root}/${path}`).filter((name) => !name.startsWith('.') && statSync(`${root}/${path}/${name}`).isDirectory());
 
-test('names each top folder and each room of checks/ and entrypoints/, and none that is not there', () => {
+test('names each top folder and each room of checks/, entrypoints/ and server/, and none that is not there', () => {
   const tops = foldersIn('.').filter((name) => !isIgnored(name));
-  const inside = ['checks', 'entrypoints'].flatMap((house) => foldersIn(house).map((name) => `${house}/${name}`));
+  const inside = ['checks', 'entrypoints', 'server'].flatMap((house) => foldersIn(house).map((name) => `${house}/${name}`));
   expect(mapped().toSorted()).toEqual([...tops, ...inside].toSorted());
 });
 test('says of each what it knows', () => {

@@ -1,0 +1,99 @@
+import type { Choice, Report } from '../../checks/index.ts';
+
+/** Everything that decides what one audit sees; two equal orders may share one answer. */
+export interface AuditOrder {
+  /** Absolute http(s) URL, in WHATWG form, without user and password. The fragment goes to the browser. */
+  url: string;
+  device: Device;
+  /** Accept-Language of the visit (BCP 47); null for the browser's own. */
+  pageLocale: string | null;
+  /** False: the page's scripts do not run. */
+  javascript: boolean;
+  waitUntil: WaitUntil;
+  /** Milliseconds to wait after that, 0–5000. */
+  settleMs: number;
+  /** Milliseconds for the whole job once it has begun, 1000–60000. */
+  timeoutMs: number;
+  userAgent: UserAgentName;
+  /** What the reader chose: intent, page type, AI opt-out. */
+  choice: Choice;
+  /** Also asks for links, canonical, alternates, pictures. */
+  probe: boolean;
+  /** Sent to the order's own origin only; a command line may have some, a service has none. */
+  headers: Readonly<Record<string, string>>;
+}
+
+export const devices = ['desktop', 'mobile'] as const;
+export type Device = (typeof devices)[number];
+export const waits = ['domcontentloaded', 'load', 'networkidle'] as const;
+export type WaitUntil = (typeof waits)[number];
+/** Who the visit says it is: the browser, or a crawler's token with our own name behind it. */
+export const userAgentNames = ['default', 'googlebot', 'bingbot', 'gptbot', 'oai-searchbot', 'claudebot', 'perplexitybot'] as const;
+export type UserAgentName = (typeof userAgentNames)[number];
+
+/** The way to the document and its answer, as the browser saw it. */
+export interface VisitHttp {
+  status: number;
+  statusText: string;
+  contentType: string;
+  /** As declared in the Content-Type header; null where it is not. */
+  charset: string | null;
+  redirects: readonly { url: string; status: number; location: string }[];
+  /** Lower-case names; those that say something about the page, capped. */
+  headers: Readonly<Record<string, string>>;
+  /** Bytes on the wire of all that the visit loaded. */
+  transferBytes: number;
+}
+
+/** What a reader should know of how the report came to be. */
+export interface VisitWarning { code: VisitWarningCode; message: string }
+export const visitWarningCodes = [
+  'target-status', 'redirected-off-site', 'requests-blocked', 'timeout-partial', 'bot-wall-suspected', 'load-incomplete', 'dialogs-dismissed', 'popups-closed',
+] as const;
+export type VisitWarningCode = (typeof visitWarningCodes)[number];
+
+/** One audit's outcome. */
+export interface Visit {
+  /** Of the visited document, with its facts. */
+  report: Report;
+  http: VisitHttp;
+  warnings: readonly VisitWarning[];
+  /** Milliseconds from the beginning of the job: opening and loading, collecting, judging, all of it. */
+  ms: { load: number; collect: number; site: number; judge: number; total: number };
+}
+
+/** Why there is no report. Names are those of the problem types (docs/api.md). */
+export const refusalCodes = [
+  'target-forbidden', 'target-not-html', 'target-too-large', 'target-download', 'target-dns-failure', 'target-connect-failed', 'target-tls-error',
+  'target-protocol-error', 'target-too-many-redirects', 'target-crashed-renderer', 'target-timeout', 'browser-unavailable', 'overloaded', 'queue-timeout', 'draining', 'cancelled',
+] as const;
+export type RefusalCode = (typeof refusalCodes)[number];
+
+/** Rejected with by {@link Auditor.audit}; anything else is a fault of ours. */
+export class AuditRefused extends Error {
+  readonly code: RefusalCode;
+  /** @param detail one sentence for a person; says nothing about addresses of a private network */
+  constructor(code: RefusalCode, detail: string) {
+    super(detail);
+    this.code = code;
+  }
+}
+
+/** Opens pages in a browser and audits them. Makes no more at a time than it was made for; more wait their turn. */
+export interface Auditor {
+  /** @throws AuditRefused */
+  audit(order: AuditOrder, signal: AbortSignal): Promise<Visit>;
+  /** Does a browser answer, and does the egress guard hold? Empty when all is well, else what is wrong, a sentence each. */
+  faults(): Promise<readonly string[]>;
+  stats(): AuditorStats;
+  /** What is under way is given `graceMs` to end. */
+  close(graceMs?: number): Promise<void>;
+}
+export interface AuditorStats {
+  pagesOpen: number;
+  waiting: number;
+  browserRestarts: Readonly<Record<'crashed' | 'retired' | 'hung', number>>;
+  /** Requests that the egress guard refused, by rule. */
+  egressDenied: Readonly<Record<string, number>>;
+  egressBytes: number;
+}
