@@ -15,20 +15,20 @@ export function upToDate(report: unknown): unknown {
 }
 
 /**
- * Facts with failures as this version writes them: earlier ones had a sentence (`detail`) in place of code and arguments. The same object
- * where nothing is to be changed. Reads no more than the failures.
+ * Facts with failures and reasons as this version writes them: earlier ones had a sentence in place of code and arguments. The same object
+ * where nothing is to be changed. Reads no more than those.
  */
 export function factsUpToDate(facts: unknown): unknown {
   if (!isObject(facts)) return facts;
   const changed = Object.entries(facts).flatMap(([name, fact]) => {
-    const now = isObject(fact) ? factUpToDate(fact) : fact;
+    const now = isObject(fact) ? factUpToDate(name, fact) : fact;
     return now === fact ? [] : [[name, now] as const];
   });
   return changed.length === 0 ? facts : { ...facts, ...Object.fromEntries(changed) };
 }
 const earlier = (detail: unknown) => ({ code: 'earlier', args: { detail } });
 
-function factUpToDate(fact: Record1): Record1 {
+function factUpToDate(name: string, fact: Record1): Record1 {
   if (fact.ok === false && typeof fact.detail === 'string' && fact.code === undefined) {
     const { detail, ...rest } = fact;
     return { ...rest, ...earlier(detail) };
@@ -41,8 +41,35 @@ function factUpToDate(fact: Record1): Record1 {
   if (Array.isArray(value.files) && value.files.some((file) => isObject(file) && typeof file.failure === 'string')) {
     return { ...fact, value: { ...value, files: each(value.files, (file) => (typeof file.failure === 'string' ? { ...file, failure: earlier(file.failure) } : file)) } };
   }
-  return fact;
+  const probed = Object.hasOwn(probes, name) ? probes[name as keyof typeof probes](value) : value;
+  return probed === value ? fact : { ...fact, value: probed };
 }
+
+/** A digest with reasons as this version writes them. */
+export const digestUpToDate = (digest: unknown): unknown => (isObject(digest) ? inList('brokenLinks', reasonUpToDate)(digest) : digest);
+/** The same of what is kept of probes between two writings of all facts. */
+export const partUpToDate = (part: unknown): unknown =>
+  (isObject(part) ? inList('probes', reasonUpToDate)({ ...part, facts: factsUpToDate(part.facts) }) : part);
+
+type Change = (one: Record1) => Record1;
+/** Reasons of probes were clauses, '' where there was none. */
+const reasonUpToDate: Change = (probe) => (typeof probe.reason === 'string' ? { ...probe, reason: probe.reason === '' ? null : earlier(probe.reason) } : probe);
+const inMember = (name: string, change: Change): Change => (value) => {
+  const before = value[name];
+  const now = isObject(before) ? change(before) : before;
+  return now === before ? value : { ...value, [name]: now };
+};
+const inList = (name: string, change: Change): Change => (value) => {
+  const before = value[name];
+  if (!Array.isArray(before)) return value;
+  const now = before.map((one: unknown) => (isObject(one) ? change(one) : one));
+  return now.every((one, index) => one === before[index]) ? value : { ...value, [name]: now };
+};
+/** Where facts hold what checks of other URLs said. */
+const probes = {
+  linkStatus: inList('probes', reasonUpToDate), canonicalTarget: inMember('probe', reasonUpToDate), alternates: inList('items', inMember('probe', reasonUpToDate)),
+  shareImage: inMember('picture', reasonUpToDate), icons: inList('pictures', reasonUpToDate), redirects: inList('variants', reasonUpToDate),
+};
 
 function fromSchema1(report: Record1): Record1 {
   const { gate, fixes, signals, geo } = report;

@@ -1,6 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { Digest, KnownFacts, Report } from '../checks/index.ts';
-import { factsUpToDate, upToDate } from './earlier-reports.ts';
+import { digestUpToDate, factsUpToDate, upToDate } from './earlier-reports.ts';
 import { isDigest, isFacts, isReport } from './report-shape.ts';
 import { noteBroken } from './set-aside.ts';
 import { parsed } from './shape.ts';
@@ -111,7 +111,8 @@ async function readFacts(packed: unknown): Promise<KnownFacts | null> {
 /** Digests of the pages kept for a run, by job id. */
 export async function readDigests(runId: string): Promise<{ jobId: string; digest: Digest }[]> {
   const transaction = (await library()).transaction('digests');
-  const [keys, digests] = await Promise.all([transaction.store.getAllKeys(pagesOf(runId)), transaction.store.getAll(pagesOf(runId))]);
+  const [keys, kept] = await Promise.all([transaction.store.getAllKeys(pagesOf(runId)), transaction.store.getAll(pagesOf(runId))]);
+  const digests = kept.map(digestUpToDate);
   const whole = keys.flatMap(([, jobId], index) => (isDigest(digests[index]) ? [{ jobId, digest: digests[index] }] : []));
   if (whole.length < keys.length) await noteBroken(`pages:${runId}`, 'Results of some pages of a bulk audit could not be read and are left out. Audit those pages again; the others are there.');
   return whole;

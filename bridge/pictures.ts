@@ -1,3 +1,4 @@
+import { probeReason, type LoadedPicture } from '../checks/index.ts';
 import { send } from './messages.ts';
 import { grantedHosts, requestHosts, watchHosts } from './permissions.ts';
 
@@ -5,7 +6,7 @@ import { grantedHosts, requestHosts, watchHosts } from './permissions.ts';
 const portion = 12;
 
 /** What is known of a picture: its data: URL, or why there is none. */
-interface Picture { data: string; reason: string }
+type Picture = Pick<LoadedPicture, 'data' | 'reason'>;
 
 /**
  * The pictures of one audited page, none of them asked for before load().
@@ -30,7 +31,7 @@ export function createPictures(tabId: number | null, pageUrl: () => string) {
       const some = urls.slice(at, at + portion);
       const reply = await send('loadPictures', { tabId, pageUrl: pageUrl(), urls: some });
       if (reply.ok) for (const { url, data, reason } of reply.value) known.set(url, { data, reason });
-      else for (const url of some) known.set(url, { data: '', reason: 'the extension’s worker gave no answer' });
+      else for (const url of some) known.set(url, { data: '', reason: probeReason('worker-silent') });
       changed();
     }
     loading = false;

@@ -1,7 +1,7 @@
 import browser from 'webextension-polyfill';
 import type { KnownFacts, Probe, ProbeHop, ProbeProgress } from '../checks/index.ts';
-import { factsUpToDate } from './earlier-reports.ts';
-import { isFacts } from './report-shape.ts';
+import { factsUpToDate, partUpToDate } from './earlier-reports.ts';
+import { isFacts, isReason } from './report-shape.ts';
 import { list, number, object, oneOf, orNull, parsed, text, whole, type Shape } from './shape.ts';
 
 /** What is kept of probes: written by the worker, watched by the popup. The keys stand in the table of storage.ts. */
@@ -58,7 +58,7 @@ export async function readProbes(tabId: number): Promise<{ probes: KeptProbes; f
   const names = Array.from({ length: probes.parts }, (_, part) => keys.part(tabId, part));
   const parts = names.length > 0 ? await session.get(names) : {};
   let facts = factsOf(kept[keys.probed(tabId)]) ?? {};
-  for (const name of names) facts = withPart(facts, parsed(parts[name], mostFacts));
+  for (const name of names) facts = withPart(facts, partUpToDate(parsed(parts[name], mostFacts)));
   return { probes, facts };
 }
 function withPart(facts: KnownFacts, part: unknown): KnownFacts {
@@ -76,7 +76,7 @@ const isProbes = object({
   }),
   error: text(), parts: whole(0, 100_000),
 }) as unknown as Shape<KeptProbes>;
-const isPart = object({ facts: isFacts, probes: list(object({ url: text(200_000), class: text(40), status: number(), reason: text() }), 100_000) }) as unknown as Shape<FoundPart>;
+const isPart = object({ facts: isFacts, probes: list(object({ url: text(200_000), class: text(40), status: number(), reason: isReason }), 100_000) }) as unknown as Shape<FoundPart>;
 /** Characters of the facts that probes bring: session storage holds 10 MB. */
 const mostFacts = 50_000_000;
 function factsOf(json: unknown): KnownFacts | null {

@@ -63,9 +63,12 @@ export const isFacts = record(either(
 /** A report as this version writes it: those of earlier versions go through earlier-reports.ts first. */
 export const isReport = ((value: unknown) => isJudged(value) && optional(isFacts)((value as { facts?: unknown }).facts)) as Shape<Report>;
 
+/** Why a check of another URL gave what it gave. */
+export const isReason = orNull(object({ code: short, args }));
+
 export const isDigest = object({
   url, finalUrl: url, at: moment, title: words, language: short, pageType: short, score, gate: orNull(short), counts, statuses: record(status, 1_000),
   geo: object({ score, band: orNull(short), measured: number(0, 1), categories: list(object({ id: short, score }), 100) }),
   description: words, h1: list(words, 1_000), canonical: orNull(url), alternates: list(object({ code: short, url }), 1_000), noindex: flag,
-  brokenLinks: orNull(list(object({ url, status: number(), reason: words }), 10_000)), ms: number(0),
+  brokenLinks: orNull(list(object({ url, status: number(), reason: isReason }), 10_000)), ms: number(0),
 }) as unknown as Shape<Digest>;

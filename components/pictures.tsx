@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { ComponentChildren, CSSProperties, JSX } from 'preact';
-import { isPrivateHost } from '../checks/index.ts';
+import { isPrivateHost, probeReason, type ProbeReason } from '../checks/index.ts';
 import { isWeb } from './tool-parts.tsx';
 import type { ToolActions } from './tool-props.ts';
 import { parts as en } from './words/en/tools/parts.ts';
@@ -22,16 +22,15 @@ export function usePictures({ pictures }: ToolActions): void {
 export function Picture({ url, act, otherwise, measured, ...look }: {
   url: string;
   act: ToolActions;
-  otherwise: (reason: string) => ComponentChildren;
+  otherwise: (why: ProbeReason | null) => ComponentChildren;
   /** Told its size in pixels once it is drawn. */
   measured?: (size: { width: number; height: number }) => void;
   class?: string; style?: CSSProperties; width?: number; height?: number;
 }): JSX.Element {
   usePictures(act);
-  const words = useToolWords('parts', en).pictures;
   const [failed, setFailed] = useState('');
   const data = dataOf(url, act);
-  if (data === '' || failed === data) return <>{otherwise(failed !== '' ? words.undrawable : act.pictures?.of(url)?.reason ?? '')}</>;
+  if (data === '' || failed === data) return <>{otherwise(failed !== '' ? probeReason('undrawable') : act.pictures?.of(url)?.reason ?? null)}</>;
   return (
     <img {...look} src={data} alt="" decoding="async" onError={() => setFailed(data)}
       onLoad={({ currentTarget }) => measured?.({ width: currentTarget.naturalWidth, height: currentTarget.naturalHeight })} />
@@ -55,7 +54,7 @@ export function LoadPictures({ urls, pageUrl, act }: { urls: readonly (string | 
   const tried = open.filter((url) => pictures.of(url));
   const inside = all.length - asked.length;
   const toAllow = different(pictures.toAllow(open));
-  const reasons = [...new Set(tried.map((url) => pictures.of(url)!.reason))].slice(0, 3);
+  const reasons = tried.flatMap((url) => pictures.of(url)!.reason ?? []);
   if (open.length === 0 && inside === 0) return null;
   return (
     <div class="load-pictures row">

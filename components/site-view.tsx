@@ -47,7 +47,7 @@ export function SiteView({ findings, pages, probed }: Props & { probed: boolean 
         help={words.broken.help}>
         <List items={findings.brokenLinks} total={totals.brokenLinks} draw={(link) => (
           <Pages indices={link.pages} pages={pages} words={words.pages({ count: link.count })} of={link.url}>
-            <span><PageText text={link.url} /> <span class="tag tone-fail">{link.status > 0 ? link.status : link.reason || words.noAnswer}</span></span>
+            <span><PageText text={link.url} /> <span class="tag tone-fail">{link.status > 0 ? link.status : link.reason ? site.broken({ why: link.reason }) : words.noAnswer}</span></span>
           </Pages>
         )} />
       </Section>

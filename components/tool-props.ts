@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { KnownFacts, Report } from '../checks/index.ts';
+import type { KnownFacts, ProbeReason, Report } from '../checks/index.ts';
 
 /** What a tool's picture gets: everything known, and the things it may ask for. */
 export interface ToolProps {
@@ -30,7 +30,7 @@ export interface ToolActions {
   /** Pictures of the page: none is asked for before load(). Absent where nobody can ask. */
   pictures?: {
     /** What is known of an address: its data: URL, or why there is none. Undefined while it was not asked for. */
-    of(url: string): { data: string; reason: string } | undefined;
+    of(url: string): { data: string; reason: ProbeReason | null } | undefined;
     readonly loading: boolean;
     /** Those for which the browser will ask the reader. */
     toAllow(urls: readonly string[]): string[];

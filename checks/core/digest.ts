@@ -1,6 +1,6 @@
 import type { CategoryId } from './geo-ids.ts';
 import type { Status } from './verdict.ts';
-import type { PageType } from './facts.ts';
+import type { PageType, ProbeReason } from './facts.ts';
 import type { Counts } from './score.ts';
 
 /** What a table of many pages needs of one report: some kB, while a report with its facts can be megabytes. */
@@ -28,7 +28,7 @@ export interface Digest {
   alternates: { code: string; url: string }[];
   noindex: boolean;
   /** Link targets that are broken, found by probes; null when links were not probed. */
-  brokenLinks: { url: string; status: number; reason: string }[] | null;
+  brokenLinks: { url: string; status: number; reason: ProbeReason | null }[] | null;
   /** Milliseconds of the audit. */
   ms: number;
 }

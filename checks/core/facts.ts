@@ -1,3 +1,4 @@
+import type { probeReasons } from '../messages/en/probes.ts';
 import type { reasons } from '../messages/en/reasons.ts';
 
 /**
@@ -670,8 +671,8 @@ export interface Probe {
   finalUrl: string;
   /** At least: where the browser does not show the hops, 1 stands for one or more. */
   redirects: number;
-  /** A clause without full stop; '' where the status says it all. */
-  reason: string;
+  /** What it says beside its status, or why there is none; null where the status says it all. */
+  reason: ProbeReason | null;
   /** The redirecting answers in order, at most 20. Absent where the browser does not show them, or there were none. */
   hops?: readonly ProbeHop[];
 }
@@ -696,7 +697,7 @@ export interface PictureProbe {
   bytes: number;
   width: number;
   height: number;
-  reason: string;
+  reason: ProbeReason | null;
   /** For Googlebot-Image; absent where nobody asked, null where it is not known. */
   robotsTxtAllowed?: boolean | null;
 }
@@ -757,6 +758,10 @@ export type ReasonCode = keyof typeof reasons;
 type ArgsOf<F> = F extends (given: infer G) => string ? (unknown extends G ? Record<never, never> : G) : never;
 /** Why something could not be had: a code, and what its sentence is made of. */
 export type Because<C extends ReasonCode = ReasonCode> = { [K in C]: { code: K; args: ArgsOf<(typeof reasons)[K]> } }[C];
+/** Codes of what checks/messages/<language>/probes.ts has a clause for. */
+export type ProbeReasonCode = keyof typeof probeReasons;
+/** What the check of another URL says beside its status, or why there was none. */
+export type ProbeReason<C extends ProbeReasonCode = ProbeReasonCode> = { [K in C]: { code: K; args: ArgsOf<(typeof probeReasons)[K]> } }[C];
 export type Failure = { ok: false; reason: UncheckedReason } & Because;
 export type Gathered<T> = { ok: true; value: T } | Failure;
 

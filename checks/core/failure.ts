@@ -1,4 +1,4 @@
-import type { Because, ReasonCode, UncheckedReason } from './facts.ts';
+import type { Because, ProbeReason, ProbeReasonCode, ReasonCode, UncheckedReason } from './facts.ts';
 
 /** Why something could not be had: for programs the reason, for people the code and what its sentence is made of. */
 export type Gap = { reason: UncheckedReason } & Because;
@@ -11,3 +11,8 @@ export const because = <const C extends ReasonCode>(code: C, ...[args]: Given<C>
 /** A fact, or anything else, that could not be had. */
 export const failed = <const C extends ReasonCode>(reason: UncheckedReason, code: C, ...args: Given<C>): { ok: false; reason: UncheckedReason } & Because<C> =>
   ({ ok: false, reason, ...because(code, ...args) });
+
+type GivenForProbe<C extends ProbeReasonCode> = keyof ProbeReason<C>['args'] extends never ? [] : [args: ProbeReason<C>['args']];
+
+/** What a check of another URL says, without its words. */
+export const probeReason = <const C extends ProbeReasonCode>(code: C, ...[args]: GivenForProbe<C>): ProbeReason<C> => ({ code, args: args ?? {} }) as unknown as ProbeReason<C>;

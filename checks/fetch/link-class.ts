@@ -2,15 +2,16 @@
  * What the answer to a probe says about a link. Pure: the table of signals.md, link-status.
  * The rule behind it: "could not check" is never "broken".
  */
-import type { LinkClass } from '../core/facts.ts';
+import { probeReason } from '../core/failure.ts';
+import type { LinkClass, ProbeReason, ProbeReasonCode } from '../core/facts.ts';
 import { wallHeaders, wallMarkers } from '../lists/bot-walls.ts';
 import { leadsInside } from '../parse/private-hosts.ts';
 import { isHttp, parseUrl } from '../parse/urls.ts';
 
 export interface Classed {
   class: LinkClass;
-  /** A clause for people, without full stop; '' where the status says it all. */
-  reason: string;
+  /** Null where the status says it all. */
+  reason: ProbeReason | null;
 }
 
 /** What came of the last request for an address. */
@@ -24,24 +25,29 @@ export type Outcome =
   /** No answer. `error` is the platform's name for it (net::ERR_…, NS_ERROR_…, ECONNRESET), '' where it tells none. */
   | { kind: 'failed'; error: string };
 
+/** Codes without arguments. */
+type Plain = { [C in ProbeReasonCode]: keyof ProbeReason<C>['args'] extends never ? C : never }[ProbeReasonCode];
+
 /** Statuses that speak of the visitor and not of the address, with what they mean. */
-const refusals: Record<number, string> = {
-  401: 'asks for a sign-in', 403: 'refuses checks', 405: 'refuses the method of the check', 407: 'a proxy asks for a sign-in',
-  408: 'the server gave up waiting', 418: 'refuses checks', 429: 'too many requests for the server', 451: 'withheld for legal reasons here',
-  999: 'refuses checks',
+const refusals: Record<number, Plain> = {
+  401: 'asks-sign-in', 403: 'refuses-checks', 405: 'refuses-method', 407: 'proxy-sign-in', 408: 'gave-up', 418: 'refuses-checks', 429: 'too-many-requests',
+  451: 'withheld-by-law', 999: 'refuses-checks',
 };
+
+const broken = (code: Plain): Classed => ({ class: 'broken', reason: probeReason(code) });
+const unverified = (reason: ProbeReason): Classed => ({ class: 'unverified', reason });
 
 /** Class and reason of an outcome that a GET has confirmed (or that needs no confirming). */
 export function classOf(outcome: Outcome): Classed {
   switch (outcome.kind) {
     case 'opaque':
-      return { class: 'unverified', reason: 'the browser hides the answer' };
+      return unverified(probeReason('hidden-answer'));
     case 'timeout':
-      return { class: 'unverified', reason: `no answer within ${Math.round(outcome.ms / 100) / 10} seconds` };
+      return unverified(probeReason('too-slow', { seconds: Math.round(outcome.ms / 100) / 10 }));
     case 'offline':
-      return { class: 'unverified', reason: 'this computer is offline' };
+      return unverified(probeReason('offline'));
     case 'stopped':
-      return { class: 'unverified', reason: unfollowed[outcome.why] };
+      return unverified(probeReason(unfollowed[outcome.why]));
     case 'failed':
       return failureClass(outcome.error);
     case 'answer':
@@ -50,16 +56,16 @@ export function classOf(outcome: Outcome): Classed {
 }
 
 function statusClass({ status, redirected, challenge }: Extract<Outcome, { kind: 'answer' }>): Classed {
-  if (status >= 200 && status < 300) return { class: redirected ? 'redirected' : 'ok', reason: '' };
+  if (status >= 200 && status < 300) return { class: redirected ? 'redirected' : 'ok', reason: null };
   const refusal = refusals[status];
-  if (refusal) return { class: 'unverified', reason: refusal };
-  if (status === 404) return { class: 'broken', reason: 'not found' };
-  if (status === 410) return { class: 'broken', reason: 'gone' };
-  if (status === 503 && challenge) return { class: 'unverified', reason: 'checks for robots, or asks to come back later' };
-  if (status >= 500 && status < 600) return { class: 'broken', reason: 'server error' };
-  if (status === 304) return { class: 'unverified', reason: 'answers “not modified” (304) to somebody who has no older copy' };
-  if (status >= 300 && status < 400) return { class: 'unverified', reason: 'a redirect that leads nowhere' };
-  return { class: 'unverified', reason: `answers ${status} to checks` };
+  if (refusal) return unverified(probeReason(refusal));
+  if (status === 404) return broken('not-found');
+  if (status === 410) return broken('gone');
+  if (status === 503 && challenge) return unverified(probeReason('challenge'));
+  if (status >= 500 && status < 600) return broken('server-error');
+  if (status === 304) return unverified(probeReason('not-modified'));
+  if (status >= 300 && status < 400) return unverified(probeReason('redirect-nowhere'));
+  return unverified(probeReason('status', { status }));
 }
 
 type Failure = 'dns' | 'refused' | 'reset' | 'timeout' | 'offline' | 'loop' | 'certificate' | 'blocked';
@@ -75,28 +81,25 @@ const failures: readonly (readonly [RegExp, Failure])[] = [
   [/ERR_CERT_|ERR_SSL_|SSL_ERROR|SEC_ERROR|_CERT|CERT_|ERR_TLS/, 'certificate'],
   [/BLOCKED|CORS|ERR_ABORTED|BINDING_ABORTED/, 'blocked'],
 ];
-export const endlessRedirects = 'redirects without end, at least for visitors without cookies';
-const unfollowed: Record<Extract<Outcome, { kind: 'stopped' }>['why'], string> = {
-  private: 'redirects to a private address, which is not asked', 'private-name': 'its name leads to a private address here, so the answer was not read',
-  forbidden: 'redirects to a host that Pageloupe may not ask', elsewhere: 'redirects to no address of the web',
-  endless: endlessRedirects, hidden: 'a redirect, and the browser does not show where to',
+const unfollowed: Record<Extract<Outcome, { kind: 'stopped' }>['why'], Plain> = {
+  private: 'leads-inside', 'private-name': 'named-inside', forbidden: 'leads-to-unallowed', elsewhere: 'leads-off-the-web',
+  endless: 'endless-redirects', hidden: 'hidden-redirect',
 };
 const failureClasses: Record<Failure, Classed> = {
-  dns: { class: 'broken', reason: 'no such host' },
-  refused: { class: 'broken', reason: 'no server answers there' },
-  reset: { class: 'broken', reason: 'the server breaks the connection off' },
-  timeout: { class: 'unverified', reason: 'the server did not answer in time' },
-  offline: { class: 'unverified', reason: 'this computer is offline' },
+  dns: broken('no-host'),
+  refused: broken('no-server'),
+  reset: broken('broken-off'),
+  timeout: unverified(probeReason('server-too-slow')),
+  offline: unverified(probeReason('offline')),
   // Many sites send visitors without cookies round in a circle: one that has them may get through.
-  loop: { class: 'unverified', reason: endlessRedirects },
-  certificate: { class: 'unverified', reason: 'the certificate was not accepted' },
-  blocked: { class: 'unverified', reason: 'blocked in this browser' },
+  loop: unverified(probeReason('endless-redirects')),
+  certificate: unverified(probeReason('certificate')),
+  blocked: unverified(probeReason('blocked')),
 };
 
 function failureClass(error: string): Classed {
   const known = failureKind(error);
-  if (known) return failureClasses[known];
-  return { class: 'unverified', reason: error === '' ? 'no answer, and the browser does not tell why' : `no answer (${error.slice(0, 60)})` };
+  return known ? failureClasses[known] : unverified(probeReason('no-answer', { error: error.slice(0, 60) }));
 }
 
 export function failureKind(error: string): Failure | null {
@@ -125,17 +128,19 @@ export function retryAfterMs(value: string | null, now: number): number | null {
 }
 
 /**
- * Why an address is not asked for, a clause without full stop; null when it is.
+ * Why an address is not asked for; null when it is.
  * @param ownHost host name of the audited page: of private hosts, only that one may be asked
  */
-export function skipReason(address: string, ownHost: string): string | null {
+export function skipReason(address: string, ownHost: string): ProbeReason | null {
   const url = parseUrl(address);
-  if (!url) return 'not an address';
-  if (!isHttp(url)) return schemeReasons[url.protocol] ?? `no address of the web (${url.protocol.slice(0, 30)})`;
-  if (leadsInside(url.href, ownHost)) return 'a private address, which only its own pages lead us to';
-  return null;
+  if (!url) return probeReason('no-url');
+  if (!isHttp(url)) {
+    const scheme = schemes[url.protocol];
+    return scheme ? probeReason(scheme) : probeReason('no-web-url', { scheme: url.protocol.slice(0, 30) });
+  }
+  return leadsInside(url.href, ownHost) ? probeReason('private-url') : null;
 }
-const schemeReasons: Record<string, string> = {
-  'mailto:': 'a mail address', 'tel:': 'a telephone number', 'sms:': 'a telephone number', 'javascript:': 'a script', 'data:': 'data in the address itself',
-  'blob:': 'made by the page itself', 'file:': 'a file of this computer', 'about:': 'a page of the browser',
+const schemes: Record<string, Plain> = {
+  'mailto:': 'mail-url', 'tel:': 'telephone-url', 'sms:': 'telephone-url', 'javascript:': 'script-url', 'data:': 'data-url', 'blob:': 'blob-url',
+  'file:': 'file-url', 'about:': 'browser-url',
 };

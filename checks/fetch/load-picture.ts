@@ -1,15 +1,17 @@
 /** A picture that a tool draws: asked for anonymously, and nothing but a picture. */
 import { imageSize } from 'image-size';
-import { isHttp, parseUrl } from '../parse/urls.ts';
-import { skipReason } from './link-class.ts';
+import { probeReason } from '../core/failure.ts';
+import type { ProbeReason } from '../core/facts.ts';
+import { parseUrl } from '../parse/urls.ts';
+import { classOf, skipReason } from './link-class.ts';
 import { send, withDeadline, type ProbeNet } from './probe-net.ts';
 
 export interface LoadedPicture {
   url: string;
   /** data: URL, made of the bytes and of what they are; '' where there is no picture. */
   data: string;
-  /** Why there is none, a clause without full stop; '' where there is one. */
-  reason: string;
+  /** Why there is none; null where there is one. */
+  reason: ProbeReason | null;
 }
 
 export const pictureLimits = {
@@ -33,15 +35,15 @@ export function pictureOf(url: string, bytes: Uint8Array): LoadedPicture {
   try {
     const { type = '', width, height } = imageSize(bytes);
     const mime = types[type];
-    if (mime === undefined) return without(url, 'no kind of picture that browsers draw');
-    if (width * height > pictureLimits.pixels) return without(url, 'too many pixels to draw here');
-    return { url, data: `data:image/${mime};base64,${base64(bytes)}`, reason: '' };
+    if (mime === undefined) return without(url, probeReason('unknown-picture'));
+    if (width * height > pictureLimits.pixels) return without(url, probeReason('too-many-pixels'));
+    return { url, data: `data:image/${mime};base64,${base64(bytes)}`, reason: null };
   } catch {
-    return without(url, 'what came is no picture');
+    return without(url, probeReason('no-picture'));
   }
 }
 
-const without = (url: string, reason: string): LoadedPicture => ({ url, data: '', reason });
+const without = (url: string, reason: ProbeReason): LoadedPicture => ({ url, data: '', reason });
 
 function base64(bytes: Uint8Array): string {
   let text = '';
@@ -49,27 +51,18 @@ function base64(bytes: Uint8Array): string {
   return btoa(text);
 }
 
-/** Why a picture is not asked for at all; null when it is. */
-export const pictureSkipped = (url: string, ownHost: string): string | null =>
-  (isHttp(parseUrl(url)) ? skipReason(url, ownHost) : 'no address of the web');
-
 /** Asks for one picture. Never rejects. @param ownHost host name of the audited page: of private hosts, only that one is asked */
 export async function loadPicture(net: ProbeNet, url: string, ownHost: string): Promise<LoadedPicture> {
-  const skipped = pictureSkipped(url, ownHost);
+  const skipped = skipReason(url, ownHost);
   if (skipped !== null) return without(url, skipped);
-  if (net.allowed && !net.allowed(url)) return without(url, 'Pageloupe may not ask this host');
+  if (net.allowed && !net.allowed(url)) return without(url, probeReason('not-allowed'));
   const parsed = parseUrl(url)!;
   [parsed.username, parsed.password, parsed.hash] = ['', '', ''];
   const asked = (signal: AbortSignal) => send(net, parsed.href, 'GET', { bodyLimit: pictureLimits.bytes, range: 0 }, ownHost, signal);
   const reply = await withDeadline(net, pictureLimits.timeoutMs, new AbortController().signal, asked);
-  if (reply === 'timeout' || reply === 'aborted') return without(url, 'no answer in time');
-  if (reply.kind === 'stopped') return without(url, stopped[reply.why]);
-  if (reply.kind !== 'answer') return without(url, 'no answer');
-  if (reply.status < 200 || reply.status > 299) return without(url, `the server answered ${reply.status}`);
-  if (reply.truncated) return without(url, `larger than ${pictureLimits.bytes / 1e6} MB`);
+  if (reply === 'timeout' || reply === 'aborted') return without(url, probeReason('too-slow', { seconds: pictureLimits.timeoutMs / 1_000 }));
+  if (reply.kind !== 'answer') return without(url, classOf(reply).reason ?? probeReason('no-answer', { error: '' }));
+  if (reply.status < 200 || reply.status > 299) return without(url, probeReason('picture-status', { status: reply.status }));
+  if (reply.truncated) return without(url, probeReason('picture-too-large', { megabytes: pictureLimits.bytes / 1e6 }));
   return pictureOf(url, reply.body);
 }
-const stopped = {
-  private: 'redirects to a private address', 'private-name': 'its name leads to a private address', forbidden: 'redirects to a host that Pageloupe may not ask',
-  elsewhere: 'redirects to no address of the web', endless: 'redirects without end', hidden: 'a redirect, and the browser does not show where to',
-} as const;

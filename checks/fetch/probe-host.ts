@@ -1,4 +1,6 @@
 /** What a prober remembers of one host: its queue, and how the host took the requests so far. */
+import { probeReason } from '../core/failure.ts';
+import type { ProbeReason } from '../core/facts.ts';
 
 /** Milliseconds. */
 export const patience = {
@@ -22,8 +24,8 @@ export class Host<Task> {
   readonly running = new Set<Task>();
   /** Epoch milliseconds before which it is not asked. */
   notBefore = 0;
-  /** Why the rest of its queue is not asked; '' while it is. */
-  leftAlone = '';
+  /** Why the rest of its queue is not asked; null while it is. */
+  leftAlone: ProbeReason | null = null;
   private answered = false;
   private timeouts = 0;
   private errors = 0;
@@ -40,7 +42,7 @@ export class Host<Task> {
       return;
     }
     this.errors += 1;
-    if (this.errors >= patience.errors) this.leftAlone = 'not asked: this server answered many others with errors';
+    if (this.errors >= patience.errors) this.leftAlone = probeReason('host-errors');
     else if (this.errors >= patience.errorsBeforePause) this.pause(now, patience.firstPause * 2 ** (this.errors - patience.errorsBeforePause), 0);
   }
 
@@ -57,15 +59,15 @@ export class Host<Task> {
       this.refusals += 1;
       this.refusedAt = now;
     }
-    if (wait !== null && wait > patience.longestPause) this.leftAlone = `not asked: the server wants to be left alone for ${Math.round(wait / 1_000)} seconds`;
-    else if (this.refusals >= patience.refusals) this.leftAlone = 'not asked: the server kept refusing checks';
+    if (wait !== null && wait > patience.longestPause) this.leftAlone = probeReason('host-waits', { seconds: Math.round(wait / 1_000) });
+    else if (this.refusals >= patience.refusals) this.leftAlone = probeReason('host-refuses');
     else this.pause(now, wait ?? patience.firstPause * 2 ** (this.refusals - 1), random);
   }
 
   timeout(): void {
     this.timeouts += 1;
-    if (!this.answered) this.leftAlone = 'not asked: the host does not answer';
-    else if (this.timeouts >= patience.timeouts) this.leftAlone = 'not asked: the host stopped answering';
+    if (!this.answered) this.leftAlone = probeReason('host-silent');
+    else if (this.timeouts >= patience.timeouts) this.leftAlone = probeReason('host-fell-silent');
   }
 
   /** At least what was asked for, and up to a quarter more, so that not all come back at once. */

@@ -1,10 +1,10 @@
 /** All probes of one page: its links, the addresses and pictures it names, the other spellings of its own address. */
 import { caps, clip } from '../core/clip.ts';
-import { failed } from '../core/failure.ts';
-import { probedFacts, type FactTable, type Failure, type Gathered, type KnownFacts, type LinkFact, type Probe, type ProbeHop, type RedirectsFact } from '../core/facts.ts';
+import { failed, probeReason } from '../core/failure.ts';
+import { probedFacts, type FactTable, type Failure, type Gathered, type KnownFacts, type LinkFact, type Probe, type ProbeHop, type ProbeReason, type RedirectsFact } from '../core/facts.ts';
 import { isHttp, parseUrl, samePage } from '../parse/urls.ts';
-import { endlessRedirects, skipReason } from './link-class.ts';
-import { unasked, withoutFragment, type Prober } from './prober.ts';
+import { skipReason } from './link-class.ts';
+import { withoutFragment, type Prober } from './prober.ts';
 import { alternateUrlsOf, canonicalTargetOf, pageFacts, readAlternate, readCanonicalTarget } from './targets.ts';
 import { iconUrlsOf, readIcons, readPicture, shareImageOf } from './target-pictures.ts';
 import { robotsJudge } from './target-robots.ts';
@@ -129,7 +129,7 @@ export async function probePage(
     meter.total += new Set(urls.filter((url) => skipReason(url, ownHost) === null).map(withoutFragment)).size;
     let skipped = malformed.length;
     await prober.probeLinks(urls, (probe) => {
-      if (probe.class === 'skipped' && probe.reason !== '' && (skipped += 1) > skippedCap) return;
+      if (probe.class === 'skipped' && probe.reason !== null && (skipped += 1) > skippedCap) return;
       probes.push(probe);
       if (probe.class !== 'skipped' || skipReason(probe.url, ownHost) === null) meter.count(probe);
       // The list is copied only when it is handed on: thousands of links would make thousands of lists.
@@ -151,9 +151,9 @@ export async function probePage(
 const hostOf = (url: string) => parseUrl(url)?.hostname ?? '';
 
 /** Why nothing was asked, from the reason of a probe; null when it was asked. */
-function whyNot(reason: string): Failure | null {
-  if (reason === unasked.noPermission) return failed('no-permission', 'hosts-not-allowed');
-  if (reason === unasked.stopped) return failed('not-probed', 'check-stopped');
+function whyNot(reason: ProbeReason | null): Failure | null {
+  if (reason?.code === 'not-allowed') return failed('no-permission', 'hosts-not-allowed');
+  if (reason?.code === 'check-stopped') return failed('not-probed', 'check-stopped');
   return null;
 }
 /** The fact, or the failure that all its probes share. */
@@ -168,7 +168,7 @@ function linkTargets(links: readonly LinkFact[]): { urls: string[]; malformed: P
   for (const { url, href } of links) {
     if (url !== null || href === null || href.trim() === '' || malformed.size >= skippedCap) continue;
     const written = clip(href, caps.url);
-    malformed.set(written, { url: written, class: 'skipped', status: 0, finalUrl: written, redirects: 0, reason: 'not an address' });
+    malformed.set(written, { url: written, class: 'skipped', status: 0, finalUrl: written, redirects: 0, reason: probeReason('no-url') });
   }
   return { urls: links.flatMap(({ url }) => (url === null ? [] : [url])), malformed: [...malformed.values()] };
 }
@@ -206,7 +206,7 @@ async function traceRedirects(
   if (visit) return { hops: way(visit), loop: false, variants };
   // Asked for again, the way counts only when it ends at this page.
   if (start?.hops && samePage(start.finalUrl, pageUrl)) return { hops: way(start.hops), loop: false, variants };
-  if (start?.reason === endlessRedirects) return { hops: [...start.hops ?? []], loop: true, variants };
+  if (start?.reason?.code === 'endless-redirects') return { hops: [...start.hops ?? []], loop: true, variants };
   return { hops: [], loop: false, variants };
 }
 

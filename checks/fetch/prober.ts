@@ -3,7 +3,8 @@
  * Each address: HEAD, then GET for a single byte whenever the answer is no success, within one time-out.
  */
 import { caps, clip } from '../core/clip.ts';
-import type { Probe } from '../core/facts.ts';
+import { probeReason } from '../core/failure.ts';
+import type { Probe, ProbeReason } from '../core/facts.ts';
 import { classOf, failureKind, retryAfterMs, skipReason } from './link-class.ts';
 import { parseUrl } from '../parse/urls.ts';
 import { Host, patience } from './probe-host.ts';
@@ -56,11 +57,10 @@ interface Task {
   settle(reading: Reading | null): void;
 }
 
-/** Reasons of addresses that were not asked for, for whoever has to tell them from answers. */
-export const unasked = { stopped: 'stopped before it was known', noPermission: 'not asked: Pageloupe may not ask this host' } as const;
+const stopped = probeReason('check-stopped');
 const noBody = new Uint8Array(0);
 const withoutAnswer = (probe: Probe): Reading => ({ probe, headers: null, body: noBody, truncated: true });
-const plain = (url: string, kind: Probe['class'], reason: string): Probe => ({ url: clip(url, caps.url), class: kind, status: 0, finalUrl: clip(url, caps.url), redirects: 0, reason });
+const plain = (url: string, kind: Probe['class'], reason: ProbeReason | null): Probe => ({ url: clip(url, caps.url), class: kind, status: 0, finalUrl: clip(url, caps.url), redirects: 0, reason });
 
 export function createProber(net: ProbeNet, limits: Partial<ProbeLimits> = {}): Prober {
   return new QueueProber(net, { ...defaultLimits, ...limits });
@@ -102,7 +102,7 @@ class QueueProber implements Prober {
       if (seen.has(url)) continue;
       seen.add(url);
       if (this.stopped) break;
-      const skip = skipReason(url, this.limits.ownHost) ?? (asked >= this.limits.cap ? `not asked: more than ${this.limits.cap} addresses` : null);
+      const skip = skipReason(url, this.limits.ownHost) ?? (asked >= this.limits.cap ? probeReason('too-many', { most: this.limits.cap }) : null);
       if (skip !== null) {
         onProbe(plain(url, 'skipped', skip));
         continue;
@@ -150,11 +150,11 @@ class QueueProber implements Prober {
 
   private async one(raw: string, ask: Ask | null): Promise<Reading> {
     const url = withoutFragment(raw);
-    const skip = skipReason(url, this.limits.ownHost) ?? (this.stopped ? unasked.stopped : null);
+    const skip = skipReason(url, this.limits.ownHost) ?? (this.stopped ? stopped : null);
     if (skip !== null) return withoutAnswer(plain(url, 'skipped', skip));
     const waiting = this.enqueue(url, ask);
     this.pump();
-    return (await waiting) ?? withoutAnswer(plain(url, 'skipped', unasked.stopped));
+    return (await waiting) ?? withoutAnswer(plain(url, 'skipped', stopped));
   }
 
   private enqueue(url: string, ask: Ask | null): Promise<Reading | null> {
@@ -206,7 +206,7 @@ class QueueProber implements Prober {
   /** Settles a task whose host may not be asked. */
   private mayAsk(task: Task): boolean {
     if (!this.net.allowed || this.net.allowed(task.address)) return true;
-    task.settle(withoutAnswer(plain(task.url, 'unverified', unasked.noPermission)));
+    task.settle(withoutAnswer(plain(task.url, 'unverified', probeReason('not-allowed'))));
     return false;
   }
 
@@ -238,13 +238,13 @@ class QueueProber implements Prober {
     if (reply === 'timeout') {
       const online = this.net.online();
       if (online) host.timeout();
-      task.settle(withoutAnswer({ ...plain(task.url, 'unverified', ''), ...classOf(online ? { kind: 'timeout', ms: this.limits.timeoutMs } : { kind: 'offline' }) }));
+      task.settle(withoutAnswer({ ...plain(task.url, 'unverified', null), ...classOf(online ? { kind: 'timeout', ms: this.limits.timeoutMs } : { kind: 'offline' }) }));
       return this.leave(host, true);
     }
     if (reply.kind !== 'answer') {
       // Taken back while it was under way: the browser cut it off, not the server.
       if (!this.mayAsk(task)) return;
-      const reading = withoutAnswer({ ...plain(task.url, 'unverified', ''), ...classOf(reply), ...wayOf(reply) });
+      const reading = withoutAnswer({ ...plain(task.url, 'unverified', null), ...classOf(reply), ...wayOf(reply) });
       // Nothing has answered so far: that may be our own network. It is told when something has, or when all is done.
       if (reading.probe.class === 'broken' && !this.reached && reply.kind === 'failed' && failureKind(reply.error) !== 'reset') this.doubted.push({ task, reading });
       else task.settle(reading);
@@ -273,13 +273,15 @@ class QueueProber implements Prober {
     for (const task of host.running) task.abort.abort();
   }
 
-  private given(task: Task, reason: string): Reading {
+  private given(task: Task, reason: ProbeReason): Reading {
     return withoutAnswer(plain(task.url, 'unverified', reason));
   }
 
   private doubtAll(): void {
     for (const { task, reading } of this.doubted.splice(0)) {
-      task.settle({ ...reading, probe: { ...reading.probe, class: 'unverified', reason: `${reading.probe.reason}, but nothing else answered either` } });
+      const { reason } = reading.probe;
+      const doubt = reason?.code === 'no-host' || reason?.code === 'no-server' ? probeReason('nothing-answers', { failure: reason.code }) : reason;
+      task.settle({ ...reading, probe: { ...reading.probe, class: 'unverified', reason: doubt } });
     }
   }
 
@@ -290,7 +292,7 @@ class QueueProber implements Prober {
     const probe: Probe = {
       url, ...classOf(answer), status: answer.status, finalUrl, redirects: answer.redirected ? Math.max(1, answer.hops?.length ?? 0) : 0, ...hops,
     };
-    if (probe.class === 'redirected' && !probe.hops) probe.reason = 'at least one redirect; the browser does not show how many';
+    if (probe.class === 'redirected' && !probe.hops) probe.reason = probeReason('uncounted-redirects');
     return { probe, headers: answer.headers, body: answer.body, truncated: answer.truncated };
   }
 }

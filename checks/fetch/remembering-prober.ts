@@ -1,8 +1,12 @@
-import type { KnownFacts, Probe } from '../core/facts.ts';
+import type { KnownFacts, Probe, ProbeReasonCode } from '../core/facts.ts';
 import { withoutFragment, type Prober } from './prober.ts';
 
-/** What was not requested, for whatever reason, may be requested now. */
-const wasRequested = (probe: Probe) => probe.class !== 'skipped' && !/^(?:not asked|stopped|this computer is offline)/.test(probe.reason);
+/** Reasons that tell of us, or of how a host took the requests before: it may be requested now. `earlier` ones are not told apart. */
+const unrequested: readonly ProbeReasonCode[] = [
+  'too-many', 'not-allowed', 'check-stopped', 'offline', 'host-errors', 'host-waits', 'host-refuses', 'host-silent', 'host-fell-silent',
+];
+const wasRequested = ({ class: kind, status, reason }: Probe) =>
+  kind !== 'skipped' && !(reason !== null && (unrequested.includes(reason.code) || (reason.code === 'earlier' && status === 0)));
 
 /** A prober that answers from what is known already, and requests the rest. */
 export function remembering(prober: Prober, { linkStatus, redirects }: KnownFacts): Prober {

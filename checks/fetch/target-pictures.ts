@@ -1,6 +1,7 @@
 /** Pictures that stand for the page elsewhere: the share image and the icons. */
 import { imageSize } from 'image-size';
 import { caps, clip } from '../core/clip.ts';
+import { probeReason } from '../core/failure.ts';
 import type { FactTable, IconsFact, PictureProbe } from '../core/facts.ts';
 import { imageNames, shareTags } from '../derive/share-tags.ts';
 import { isHttp, parseUrl } from '../parse/urls.ts';
@@ -36,7 +37,7 @@ export async function readPicture(url: string, prober: Prober): Promise<PictureP
   return {
     url, class: kind, status, contentType: clip(headers?.get('content-type') ?? '', caps.attribute), bytes: answered ? bytesOf(reading) : 0,
     width: size?.width ?? 0, height: size?.height ?? 0,
-    reason: answered ? (size ? '' : 'the pixel size could not be read') : reason,
+    reason: answered ? (size ? null : probeReason('size-unread')) : reason,
   };
 }
 

@@ -44,7 +44,7 @@ export default defineSignal({
     }
     const { probe } = canonicalTarget;
     if (probe.class === 'unverified' || probe.class === 'skipped') {
-      return warnings.length > 0 ? verdict(warnings, { value: target }) : uncheckedAs('refused', m.unverified({ reason: probe.reason }), notes);
+      return warnings.length > 0 ? verdict(warnings, { value: target }) : uncheckedAs('refused', m.unverified({ why: probe.reason }), notes);
     }
     if (probe.class === 'broken') return verdict([fail(m.broken({ status: probe.status }), value(w.canonical(), target)), ...warnings, ...notes], { value: target });
 

@@ -51,7 +51,7 @@ export default defineSignal({
     ];
     // It may be of a kind that others read.
     if (seen.length === 0 && unread.length > 0) return uncheckedAs('not-supported', m.sizeUnread(), notes);
-    if (seen.length === 0) return uncheckedAs('refused', m.unverified({ reason: icons.pictures.find(({ reason }) => reason)?.reason ?? '' }), notes);
+    if (seen.length === 0) return uncheckedAs('refused', m.unverified({ why: icons.pictures.find(({ reason }) => reason)?.reason ?? null }), notes);
     return verdict([judgeSizes(seen.map(sizeOf), pictureTable(icons.pictures)), ...notes]);
 
     /** The best icon decides: search engines choose among all that are declared. */

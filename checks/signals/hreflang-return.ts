@@ -20,7 +20,7 @@ export default defineSignal({
   limits: { alternates: 50 },
   judge({ page, head, response, alternates }, { m, w, limits, missing }) {
     const answers = (given: readonly HreflangRow[]) => table([w.code(), w.url(), w.answer(), w.returns()], given.map(({ code, url, probe, returns }) => ({
-      cells: [code, url!, probe ? probe.reason || String(probe.status) : '–', returns === null ? '–' : returns ? w.yes() : w.no()],
+      cells: [code, url!, probe ? probe.reason ? w.why({ why: probe.reason }) : String(probe.status) : '–', returns === null ? '–' : returns ? w.yes() : w.no()],
     })));
     const cluster = clusterOf(page, head, response);
     const rows = unique(hreflangRows(cluster.alternates, cluster.self, alternates ?? null).filter(({ self, url }) => !self && url !== null));

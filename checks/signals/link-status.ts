@@ -1,6 +1,6 @@
-import { elements, table, type Evidence, type Phrase } from '../core/evidence.ts';
+import { elements, table, type Evidence } from '../core/evidence.ts';
 import type { LinkFact, Probe } from '../core/facts.ts';
-import { defineSignal } from '../core/signal.ts';
+import { defineSignal, type Words } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
 import { linkRef } from '../core/element-refs.ts';
 import { isOwn, linkSorter } from '../derive/link-kinds.ts';
@@ -51,7 +51,7 @@ export default defineSignal({
     }
     const of = (list: readonly Probe[], kind: Probe['class']) => list.filter((probe) => probe.class === kind);
     const answered = (list: readonly Probe[]) => list.filter(({ class: kind }) => kind !== 'unverified');
-    const shown = evidenceFor(links.items, [w.target(), w.answer(), w.leadsTo()]);
+    const shown = evidenceFor(links.items, w);
 
     const brokenOwn = of(own, 'broken');
     if (brokenOwn.length > 0) findings.push(fail(m.brokenInternal({ count: brokenOwn.length }), shown(brokenOwn)));
@@ -78,14 +78,15 @@ export default defineSignal({
 });
 
 /** Probes as a table, each with the first link of the page that leads there. */
-function evidenceFor(links: readonly LinkFact[], columns: Phrase[]): (probes: readonly Probe[]) => Evidence {
+function evidenceFor(links: readonly LinkFact[], w: Words<'link-status'>): (probes: readonly Probe[]) => Evidence {
   const places = new Map<string, string>();
   for (const { url, selector } of links) {
     const key = url === null ? '' : comparableUrl(url);
     if (!places.has(key)) places.set(key, selector);
   }
-  return (probes) => table(columns, probes.map(({ url, class: kind, status, reason, finalUrl }) => {
+  return (probes) => table([w.target(), w.answer(), w.leadsTo()], probes.map(({ url, class: kind, status, reason, finalUrl }) => {
     const at = places.get(comparableUrl(url));
-    return { cells: [url, status === 0 ? reason : kind === 'unverified' && reason ? `${status}, ${reason}` : String(status), finalUrl === url ? '' : finalUrl], ...(at ? { at } : {}) };
+    const answer = reason && (status === 0 || kind === 'unverified') ? w.answered({ status, why: reason }) : status === 0 ? '' : String(status);
+    return { cells: [url, answer, finalUrl === url ? '' : finalUrl], ...(at ? { at } : {}) };
   }));
 }

@@ -53,11 +53,11 @@ export default defineSignal({
       return findings.length > 0 ? verdict([...findings, ...notes]) : unchecked(missing('shareImage'), notes);
     }
     const { class: kind, status, contentType, bytes, width, height, reason } = picture;
-    if (kind === 'broken') return verdict([fail(status > 0 ? m.notFound({ status }) : m.unreachable({ reason: reason || 'no answer came' }), at), ...findings]);
+    if (kind === 'broken') return verdict([fail(status > 0 ? m.notFound({ status }) : m.unreachable({ why: reason }), at), ...findings]);
     // What a server does to programs that it does not know, it may not do to the networks' own.
     if (kind === 'unverified' || kind === 'skipped') {
-      const why = reason || 'no clear answer came';
-      return findings.length > 0 ? verdict([...findings, note(m.unverified({ reason: why }))]) : uncheckedAs('refused', m.unverified({ reason: why }));
+      const said = m.unverified({ why: reason });
+      return findings.length > 0 ? verdict([...findings, note(said)]) : uncheckedAs('refused', said);
     }
     if (!/^image\//i.test(contentType)) return verdict([fail(m.notImage({ type: contentType.split(';')[0]!.trim().slice(0, 60) }), value('Content-Type', contentType.slice(0, 200))), ...findings]);
     if (bytes >= limits.bytes) findings.push(warn(m.heavy({ size: bytes, bytes: limits.bytes }), measure(bytes, limits.bytes, 'bytes')));

@@ -8,7 +8,7 @@ import { effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts
 import { isHttp } from '../parse/urls.ts';
 
 /** A thousand digests are read at once for the view of a site: each stays small however large its page is. */
-const limits = { title: 300, description: 500, headings: 10, heading: 300, url: 1_000, alternates: 50, code: 40, brokenLinks: 200, reason: 200 } as const;
+const limits = { title: 300, description: 500, headings: 10, heading: 300, url: 1_000, alternates: 50, code: 40, brokenLinks: 200 } as const;
 
 /** What a table of many pages needs of a report. Reads the facts where the report has them, and does without where it has none. */
 export function digestOf(report: Report): Digest {
@@ -61,5 +61,5 @@ function alternates(...material: Parameters<typeof alternatesOf>): Digest['alter
 function brokenLinks(known: Known): Digest['brokenLinks'] {
   const probes = valueOf(known, 'linkStatus')?.probes;
   return probes?.filter((probe) => probe.class === 'broken').slice(0, limits.brokenLinks)
-    .map(({ url, status, reason }) => ({ url: oneLine(url, limits.url), status, reason: oneLine(reason, limits.reason) })) ?? null;
+    .map(({ url, status, reason }) => ({ url: oneLine(url, limits.url), status, reason })) ?? null;
 }

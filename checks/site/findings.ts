@@ -1,5 +1,6 @@
 /** What only shows when many pages are looked at together. Pure: the same digests give the same findings. */
 import type { Digest } from '../core/digest.ts';
+import type { ProbeReason } from '../core/facts.ts';
 import type { CategoryId } from '../core/geo-ids.ts';
 import type { Status } from '../core/verdict.ts';
 import { siteAlternates, siteCanonicals, type AlternateIssue, type CanonicalIssue } from './pairs.ts';
@@ -63,7 +64,7 @@ export interface BrokenLink {
   url: string;
   /** 0 when there was no answer. */
   status: number;
-  reason: string;
+  reason: ProbeReason | null;
   pages: number[];
   count: number;
 }

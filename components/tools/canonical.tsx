@@ -117,7 +117,7 @@ const State = ({ kind, words }: { kind: StateKind; words: string }): JSX.Element
 /** Refusals tell about who asks, not about the target. */
 const answerKinds: Record<Probe['class'], StateKind> = { ok: 'good', redirected: 'warn', broken: 'bad', unverified: 'muted', skipped: 'muted' };
 function answer({ status, reason, redirects, class: kind }: Probe, words: Own['target']): string {
-  if (status === 0) return reason ? words.noAnswerFor({ reason }) : words.noAnswer;
+  if (status === 0) return reason ? words.noAnswerFor({ why: reason }) : words.noAnswer;
   if (redirects > 0) return words.statusAfter({ status, redirects });
   return kind === 'unverified' ? words.unverified({ status }) : words.status({ status });
 }

@@ -72,7 +72,7 @@ function IconCard({ candidate, act }: { candidate: Candidate; act: ToolActions }
   const [natural, setNatural] = useState<{ width: number; height: number } | null>(null);
   const { url, written, rel, sizes, type, probe } = candidate;
   const drawable = isWeb(url) || url.startsWith('data:image/');
-  const reason = act.pictures?.of(url)?.reason ?? '';
+  const reason = act.pictures?.of(url)?.reason ?? null;
   const measured = probe && probe.width > 0 ? probe : natural;
   const format = probe?.contentType || type;
   const vector = /svg/i.test(format) || /\.svg(\?|$)/i.test(url);
@@ -94,8 +94,8 @@ function IconCard({ candidate, act }: { candidate: Candidate; act: ToolActions }
         <p>{candidate.byDefault ? <strong>{words.byDefault}</strong> : <><strong><Cut text={rel} max={60} /></strong> {words.declared}</>}</p>
         <p>{url ? <Address url={url} act={act} max={120} /> : <Prose text={words.notUrl({ written: quoted(written || words.empty, 120) })} />}</p>
         <div class="row">
-          {probe && <Chip kind={statusKind(probe.status)}>{probe.status > 0 ? words.status({ status: probe.status }) : probe.reason ? words.noAnswerFor({ reason: probe.reason }) : words.noAnswer}</Chip>}
-          {!probe && reason && <Chip kind="warn">{words.notDrawn({ reason })}</Chip>}
+          {probe && <Chip kind={statusKind(probe.status)}>{probe.status > 0 ? words.status({ status: probe.status }) : probe.reason ? words.noAnswerFor({ why: probe.reason }) : words.noAnswer}</Chip>}
+          {!probe && reason && <Chip kind="warn">{words.notDrawn({ why: reason })}</Chip>}
           {!drawable && url && <Chip kind="bad">{words.notPicture}</Chip>}
           {vector ? <Chip kind="good">{words.vector}</Chip> : measured && <Chip kind={sizeKind(measured)}>{words.pixels({ width: measured.width, height: measured.height })}</Chip>}
           {format && !vector && <Chip kind="info"><Cut text={format} max={40} /></Chip>}

@@ -83,7 +83,7 @@ function Grid({ items, pageUrl, act }: { items: readonly ImageFact[]; pageUrl: s
             <li key={index} class="card t-image">
               <div class="t-image-frame">
                 {isWeb(image.url) || image.url?.startsWith('data:image/')
-                  ? <Picture url={image.url!} act={act} otherwise={(reason) => <span class="muted small">{reason || sizeOf(image, own) || words.notLoaded}</span>} />
+                  ? <Picture url={image.url!} act={act} otherwise={(why) => <span class="muted small">{why ? words.missing({ why }) : sizeOf(image, own) || words.notLoaded}</span>} />
                   : <span class="muted small">{image.kind === 'svg' ? words.inline : words.noUrl}</span>}
               </div>
               <div class="t-image-text">

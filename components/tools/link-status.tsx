@@ -99,7 +99,7 @@ const probeColumn = (words: Own): Column<Target> => ({
       <>
         <Chip kind={classes[probe.class]}>{saidOf(probe, words)}</Chip>
         {probe.redirects > 0 && <span class="muted small"><br /><Prose text={words.targets.redirects({ count: probe.redirects, url: quoted(probe.finalUrl, 80) })} /></span>}
-        {probe.reason && <span class="muted small"><br /><Cut text={probe.reason} max={80} /></span>}
+        {probe.reason && <span class="muted small"><br /><Cut text={words.targets.why({ why: probe.reason })} max={80} /></span>}
       </>
     )
     : <span class="muted">{words.targets.unchecked}</span>),

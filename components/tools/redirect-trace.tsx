@@ -107,7 +107,7 @@ function variantWords({ class: kind, status, finalUrl, redirects, hops, reason }
   if (kind === 'redirected') return { probe: words.elsewhere({ url: quoted(finalUrl, 100) }), kind: 'warn' };
   if (kind === 'ok') return { probe: words.itself({ status }), kind: 'warn' };
   if (kind === 'broken') return { probe: status > 0 ? words.absentBy({ status }) : words.absent, kind: 'good' };
-  return { probe: words[kind]({ reason }), kind: 'info' };
+  return { probe: words[kind]({ why: reason }), kind: 'info' };
 }
 
 interface Variant { name: string; url: string; probe: string; kind: ChipKind }

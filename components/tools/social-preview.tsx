@@ -110,7 +110,7 @@ function CardImage({ url, crop, act }: { url: string; crop: number | null; act: 
   const words = useOwn().shared;
   return (
     <Picture class="t-card-image" url={url} act={act} style={crop ? { aspectRatio: String(crop), objectFit: 'cover' } : { maxBlockSize: '280px', objectFit: 'contain' }}
-      otherwise={(reason) => <p class="t-card-missing" style={{ aspectRatio: String(crop ?? 1.91) }}>{reason ? words.noImage({ reason }) : words.notLoaded}</p>} />
+      otherwise={(why) => <p class="t-card-missing" style={{ aspectRatio: String(crop ?? 1.91) }}>{why ? words.noImage({ why }) : words.notLoaded}</p>} />
   );
 }
 
@@ -137,7 +137,7 @@ function ShareImage({ facts, head, act }: { facts: KnownFacts; head: HeadFact; a
   return (
     <Part title={words.title} note={words.note}>
       <div class="t-crop">
-        <Picture url={url} act={act} measured={setNatural} otherwise={(reason) => <p class="no-picture">{reason ? shared.noImage({ reason }) : shared.notLoaded}</p>} />
+        <Picture url={url} act={act} measured={setNatural} otherwise={(why) => <p class="no-picture">{why ? shared.noImage({ why }) : shared.notLoaded}</p>} />
         {natural !== null && <span class="t-crop-frame" style={frame} aria-hidden="true" />}
       </div>
       <p class="row">

@@ -1,5 +1,5 @@
 import browser from 'webextension-polyfill';
-import { loadPicture, pictureLimits, pictureOf, pictureSkipped, type LoadedPicture } from '../../checks/index.ts';
+import { loadPicture, pictureLimits, pictureOf, probeReason, skipReason, type LoadedPicture } from '../../checks/index.ts';
 import type { Handlers } from '../../bridge/messages.ts';
 import { workerNet } from './net.ts';
 
@@ -15,18 +15,19 @@ async function loadPictures(tabId: number | null, pageUrl: string, wanted: reado
   const ownHost = page?.hostname ?? '';
   const net = await workerNet(null, pageUrl);
   let room: number = pictureLimits.together;
+  const tooMuch = (url: string): LoadedPicture => ({ url, data: '', reason: probeReason('pictures-too-large') });
   const fitting = (picture: LoadedPicture): LoadedPicture => {
     room -= picture.data.length;
-    return room >= 0 ? picture : { url: picture.url, data: '', reason: 'too large together with the others' };
+    return room >= 0 ? picture : tooMuch(picture.url);
   };
   const load = async (url: string): Promise<LoadedPicture> => {
-    if (room < 0) return { url, data: '', reason: 'too large together with the others' };
-    const skipped = pictureSkipped(url, ownHost);
+    if (room < 0) return tooMuch(url);
+    const skipped = skipReason(url, ownHost);
     if (skipped !== null) return { url, data: '', reason: skipped };
     if (tabId !== null && page && new URL(url).origin === page.origin) {
       const bytes = await readInTab(tabId, page.origin, url);
       if (bytes) return fitting(pictureOf(url, bytes));
-      if (!net.allowed(url)) return { url, data: '', reason: 'the page’s own site did not give it' };
+      if (!net.allowed(url)) return { url, data: '', reason: probeReason('site-withholds') };
     }
     return fitting(await loadPicture(net, url, ownHost));
   };

@@ -63,7 +63,7 @@ export function AcrossPages({ findings, pages, edition }: Site): JSX.Element {
       {brokenLinks.length > 0 && (
         <DataRows
           caption={shownOf(html.brokenLinks, brokenLinks.length, totals.brokenLinks)} columns={[columns.url, columns.answer, columns.onPages, columns.which]} numbers={[2]}
-          rows={brokenLinks.slice(0, most).map(({ url, status, reason, pages: on, count }) => [<Address key={url} url={url} />, <PageText key={url} text={reason || String(status)} />, count, <Pages key={url} indices={on} of={pages} />])}
+          rows={brokenLinks.slice(0, most).map(({ url, status, reason, pages: on, count }) => [<Address key={url} url={url} />, <PageText key={url} text={reason ? site.broken({ why: reason }) : String(status)} />, count, <Pages key={url} indices={on} of={pages} />])}
         />
       )}
       {linksProbed === 0 && <p class="small muted">{html.notProbed}</p>}

@@ -102,7 +102,7 @@ function brokenLinks(book: Book, { brokenLinks: links, totals }: SiteFindings): 
     shown.map(({ url, status, reason, pages, count }) => {
       const link = linkAddress(url);
       return together([
-        ...paragraph(book.set, [{ text: readableAddress(url, 240), ...(link ? { link, colour: colours.note } : {}) }, { text: ` ${[status > 0 && String(status), clean(reason, 120)].filter(Boolean).join(' ')}`, colour: colours.fail }], styles.small, { most: 3 }),
+        ...paragraph(book.set, [{ text: readableAddress(url, 240), ...(link ? { link, colour: colours.note } : {}) }, { text: ` ${[status > 0 && String(status), reason && clean(book.edition.words.site.broken({ why: reason }), 120)].filter(Boolean).join(' ')}`, colour: colours.fail }], styles.small, { most: 3 }),
         ...pageNumbers(book, pages, count, book.edition.words.pdf.on),
       ]);
     }), totals.brokenLinks - shown.length);

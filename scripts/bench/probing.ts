@@ -112,7 +112,7 @@ function fault(link: BenchLink, found: Map<string, LinkStatusFact['probes'][numb
     return link.class === 'skipped' ? [] : [`${link.kind}: not probed (${report.finalUrl})`];
   }
   const wrong = probe.class !== link.class || (link.status !== 0 && probe.status !== link.status);
-  return wrong ? [`${link.kind}: ${probe.class} ${probe.status}, expected ${link.class} ${link.status} (${probe.reason})`] : [];
+  return wrong ? [`${link.kind}: ${probe.class} ${probe.status}, expected ${link.class} ${link.status} (${probe.reason?.code})`] : [];
 }
 
 export async function tabIdOf(bulk: BulkBrowser, url: string): Promise<number> {

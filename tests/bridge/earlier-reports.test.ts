@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { factsUpToDate, upToDate } from '../../bridge/earlier-reports.ts';
+import { digestUpToDate, factsUpToDate, partUpToDate, upToDate } from '../../bridge/earlier-reports.ts';
 import { isFacts, isReport } from '../../bridge/report-shape.ts';
 import { audit, englishMessages, findingsOf, retell, type Report } from '../../checks/index.ts';
 import { hostileFacts } from '../support/hostile.ts';
@@ -48,6 +48,25 @@ describe('facts of an earlier version', () => {
   test('have codes for their sentences', () => expect([isFacts(prose), factsUpToDate(prose), isFacts(factsUpToDate(prose))]).toEqual([false, codes, true]));
   test('and so have those in a report', () => expect([before(now), now].map((report) => (upToDate({ ...report, facts: prose }) as Report).facts)).toEqual([codes, codes]));
   test.each([[codes], [null], [3], [[]], [{ x: null, y: 3, z: { ok: false, reason: 'timeout', detail: 3 } }]])('%j stays as it is', (facts) => expect(factsUpToDate(facts)).toBe(facts));
+});
+describe('reasons of probes, which were clauses', () => {
+  const [gone, fine] = [{ status: 404, reason: 'not found' }, { status: 200, reason: '' }];
+  const [coded, silent] = [{ status: 404, reason: { code: 'earlier', args: { detail: 'not found' } } }, { status: 200, reason: null }];
+  const known = (value: object) => ({ ok: true, value });
+  test.each([
+    ['linkStatus', { probes: [gone, fine], finished: true }, { probes: [coded, silent], finished: true }], ['canonicalTarget', { probe: gone }, { probe: coded }],
+    ['alternates', { items: [{ probe: gone }, { probe: fine }] }, { items: [{ probe: coded }, { probe: silent }] }], ['shareImage', { picture: gone }, { picture: coded }],
+    ['icons', { pictures: [fine] }, { pictures: [silent] }], ['redirects', { hops: [], variants: [gone] }, { hops: [], variants: [coded] }],
+  ])('%s', (name, before, after) => {
+    expect(factsUpToDate({ [name]: known(before) })).toEqual({ [name]: known(after) });
+    expect(factsUpToDate({ [name]: known(after) })).toEqual({ [name]: known(after) });
+  });
+  test('in a digest, and in a part', () => {
+    expect(digestUpToDate({ brokenLinks: [gone] })).toEqual({ brokenLinks: [coded] });
+    expect(partUpToDate({ probes: [fine], facts: { icons: known({ pictures: [gone] }) } })).toEqual({ probes: [silent], facts: { icons: known({ pictures: [coded] }) } });
+  });
+  test.each([[{ linkStatus: known({ probes: 3 }) }], [{ canonicalTarget: known({ probe: null }) }], [{ alternates: known({ items: [null, { probe: 'x' }] }) }]])('%j is broken, and stays as it is', (facts) => expect(factsUpToDate(facts)).toBe(facts));
+  test.each([[null], [3], [{ brokenLinks: 'x' }]])('%j is no digest, and nothing throws', (digest) => expect(digestUpToDate(digest)).toEqual(digest));
 });
 test('a signal that could not be judged keeps its sentence in another language', () => {
   const read = upToDate(before(now)) as Report;

@@ -85,7 +85,7 @@ describe('the target of a canonical', () => {
   type Target = FactTable['canonicalTarget'];
   const target = (probe: Partial<Target['probe']>, more: Partial<Target> = {}) => known({
     head: { links: [{ rel: ['canonical'], href: url, url, hreflang: '', type: '', sizes: '', media: '', inHead: true, selector: 'link' }] },
-    canonicalTarget: { probe: { url, class: 'ok', status: 200, finalUrl: url, redirects: 0, reason: '', ...probe }, robots: [], robotsTxtAllowed: true, canonical: url, title: 'T', heading: 'T', ...more },
+    canonicalTarget: { probe: { url, class: 'ok', status: 200, finalUrl: url, redirects: 0, reason: null, ...probe }, robots: [], robotsTxtAllowed: true, canonical: url, title: 'T', heading: 'T', ...more },
   });
   it.each([
     ['max-image-preview:none', {}, { robots: ['max-image-preview:none'] }, 'Indexing allowed', 'good'], ['noindex for Bing alone', {}, { robots: ['bingbot: noindex'] }, 'Indexing allowed', 'good'],
@@ -191,7 +191,7 @@ describe('alternates', () => {
   type Item = FactTable['alternates']['items'][number];
   const facts = (...items: Item[]) => known({ head: { links: [linkTag('alternate', url, { hreflang: 'de' })] }, alternates: { items } });
   const item = (probe: Partial<Probe>, more: Partial<Item> = {}): Item => ({
-    robots: [], hreflang: [{ code: 'en', url: 'https://example.com/page' }], ...more, url, probe: { url, class: 'ok', status: 200, finalUrl: url, redirects: 0, reason: '', ...probe },
+    robots: [], hreflang: [{ code: 'en', url: 'https://example.com/page' }], ...more, url, probe: { url, class: 'ok', status: 200, finalUrl: url, redirects: 0, reason: null, ...probe },
   });
   it.each<[string, Item[], string, string]>([
     ['404', [item({ class: 'broken', status: 404 })], 'not known: no page was read', 'not known: no page was read'], ['403', [item({ class: 'unverified', status: 403 })], 'not known: no page was read', 'not known: no page was read'],
@@ -210,7 +210,7 @@ describe('icons', () => {
   it.each([[48, 48, 'good'], [49, 48, 'warn'], [47, 48, 'warn'], [47, 47, 'warn'], [50, 48, 'bad'], [7, 7, 'bad'], [96, 96, 'good']] as const)('%d × %d: %s', async (width, height, kind) => {
     const url = 'https://example.com/icon.png';
     const { host: main } = await open('favicon-sitename', known({
-      head: { links: [linkTag('icon', url)] }, icons: { pictures: [{ url, class: 'ok', status: 200, contentType: 'image/png', bytes: 900, width, height, reason: '' }] },
+      head: { links: [linkTag('icon', url)] }, icons: { pictures: [{ url, class: 'ok', status: 200, contentType: 'image/png', bytes: 900, width, height, reason: null }] },
     }));
     const chip = [...main.querySelectorAll('.t-chip')].find((one) => one.textContent === `${width} × ${height} px`)!;
     expect(chip.className).toContain(kind);

@@ -47,11 +47,11 @@ export const blank: FactTable = {
   schemaTerms: { release: '', issues: [] },
   linkStatus: { probes: [], finished: true },
   canonicalTarget: {
-    probe: { url: '', class: 'ok', status: 200, finalUrl: '', redirects: 0, reason: '' },
+    probe: { url: '', class: 'ok', status: 200, finalUrl: '', redirects: 0, reason: null },
     robots: [], robotsTxtAllowed: true, canonical: null, title: '', heading: '',
   },
   alternates: { items: [] },
-  shareImage: { picture: { url: '', class: 'ok', status: 200, contentType: 'image/png', bytes: 100_000, width: 1200, height: 630, reason: '' } },
+  shareImage: { picture: { url: '', class: 'ok', status: 200, contentType: 'image/png', bytes: 100_000, width: 1200, height: 630, reason: null } },
   icons: { pictures: [], robotsTxtAllowed: true },
   redirects: { hops: [], loop: false },
 };

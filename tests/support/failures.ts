@@ -1,4 +1,5 @@
-import type { Because, Failure, ReasonCode } from '../../checks/core/facts.ts';
+import type { Because, Failure, ProbeReason, ProbeReasonCode, ReasonCode } from '../../checks/core/facts.ts';
+import { probeReasons } from '../../checks/messages/en/probes.ts';
 import { reasons } from '../../checks/messages/en/reasons.ts';
 
 /** Arguments for every reason that has some, as a page or a site may give them. */
@@ -15,3 +16,12 @@ const args: WithArgs = {
 /** A failure with each code that there is. */
 export const everyFailure = (Object.keys(reasons) as ReasonCode[])
   .map((code) => ({ ok: false, reason: 'refused', code, args: Object.hasOwn(args, code) ? args[code as keyof WithArgs] : {} }) as Failure);
+
+/** The same for what checks of other URLs say. */
+type ProbesWithArgs = { [C in ProbeReasonCode as keyof ProbeReason<C>['args'] extends never ? never : C]: ProbeReason<C>['args'] };
+const probeArgs: ProbesWithArgs = {
+  earlier: { detail: 'introuvable' }, 'no-web-url': { scheme: 'ftp:' }, 'too-many': { most: 2_000 }, 'host-waits': { seconds: 86_400 }, status: { status: 400 },
+  'too-slow': { seconds: 2.5 }, 'nothing-answers': { failure: 'no-server' }, 'no-answer': { error: 'net::ERR_X' }, 'picture-status': { status: 404 }, 'picture-too-large': { megabytes: 2 },
+};
+export const everyProbeReason = (Object.keys(probeReasons) as ProbeReasonCode[])
+  .map((code) => ({ code, args: Object.hasOwn(probeArgs, code) ? probeArgs[code as keyof ProbesWithArgs] : {} }) as ProbeReason);

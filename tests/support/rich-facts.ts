@@ -1,3 +1,4 @@
+import { probeReason } from '../../checks/core/failure.ts';
 import type { Block, HeadingFact, HeadNode, ImageFact, KnownFacts, LinkFact, LinkTag, MetaTag } from '../../checks/core/facts.ts';
 import { known } from './facts.ts';
 
@@ -135,20 +136,20 @@ export function richFacts(): KnownFacts {
     linkStatus: {
       finished: false,
       probes: [
-        { url: 'https://www.coffee.example/guides/grind', class: 'ok', status: 200, finalUrl: 'https://www.coffee.example/guides/grind', redirects: 0, reason: '' },
-        { url: 'https://www.coffee.example/legal', class: 'broken', status: 404, finalUrl: 'https://www.coffee.example/legal', redirects: 0, reason: 'not found' },
-        { url: 'https://standards.example.org/water', class: 'redirected', status: 200, finalUrl: 'https://standards.example.org/w/water', redirects: 2, reason: '' },
-        { url: 'https://beans.example.net/?ref=1', class: 'unverified', status: 403, finalUrl: '', redirects: 0, reason: 'the site refuses checks' },
+        { url: 'https://www.coffee.example/guides/grind', class: 'ok', status: 200, finalUrl: 'https://www.coffee.example/guides/grind', redirects: 0, reason: null },
+        { url: 'https://www.coffee.example/legal', class: 'broken', status: 404, finalUrl: 'https://www.coffee.example/legal', redirects: 0, reason: probeReason('not-found') },
+        { url: 'https://standards.example.org/water', class: 'redirected', status: 200, finalUrl: 'https://standards.example.org/w/water', redirects: 2, reason: null },
+        { url: 'https://beans.example.net/?ref=1', class: 'unverified', status: 403, finalUrl: '', redirects: 0, reason: probeReason('refuses-checks') },
       ],
     },
     canonicalTarget: {
-      probe: { url: 'https://www.coffee.example/guides/caf%C3%A9/pour-over', class: 'ok', status: 200, finalUrl: '', redirects: 0, reason: '' },
+      probe: { url: 'https://www.coffee.example/guides/caf%C3%A9/pour-over', class: 'ok', status: 200, finalUrl: '', redirects: 0, reason: null },
       robots: ['max-snippet:120'], robotsTxtAllowed: true, canonical: 'https://www.coffee.example/guides/caf%C3%A9/pour-over', title: 'Pour-over', heading: 'Pour-over',
     },
     redirects: {
       loop: false,
       hops: [{ url: 'http://coffee.example/pour-over', status: 301 }, { url: 'https://coffee.example/pour-over', status: 302 }, { url: 'https://www.coffee.example/pour-over', status: 200 }, { url, status: 200 }],
     },
-    icons: { pictures: [{ url: 'https://www.coffee.example/touch.png', class: 'broken', status: 404, contentType: 'text/html', bytes: 1_200, width: 0, height: 0, reason: '' }], robotsTxtAllowed: true },
+    icons: { pictures: [{ url: 'https://www.coffee.example/touch.png', class: 'broken', status: 404, contentType: 'text/html', bytes: 1_200, width: 0, height: 0, reason: null }], robotsTxtAllowed: true },
   });
 }

@@ -1,4 +1,6 @@
+import type { ProbeReason } from '../../core/facts.ts';
 import { amount, percent } from './english.ts';
+import { probeText } from './probes.ts';
 
 export const canonicalTarget = {
   title: 'Canonical target is itself indexable',
@@ -18,6 +20,6 @@ export const canonicalTarget = {
     otherHost: ({ host }: { host: string }) => ({ message: `The canonical is on another site, ${host}, which then gets this page's place in search.`, change: 'Keep it if this page is a copy of one there; otherwise name the URL of this page.' }),
     otherHostOfSite: ({ host }: { host: string }) => ({ message: `The canonical is on another host of this site, ${host}. That is usual for mobile and AMP pages, which name their main version.`, change: '' }),
     unlike: ({ share }: { share: number }) => ({ message: `Title and heading of the canonical target share ${percent(share)} of their words with this page: engines ignore canonicals between different pages.`, change: 'Name a canonical only for the same content.' }),
-    unverified: ({ reason }: { reason: string }) => ({ message: `The canonical target could not be checked: ${reason || 'no clear answer'}.`, change: '' }),
+    unverified: ({ why }: { why: ProbeReason | null }) => ({ message: `The canonical target could not be checked: ${why ? probeText(why) : 'no clear answer'}.`, change: '' }),
   },
 };

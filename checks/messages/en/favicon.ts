@@ -1,4 +1,6 @@
+import type { ProbeReason } from '../../core/facts.ts';
 import { amount, agree } from './english.ts';
+import { probeText } from './probes.ts';
 
 export const favicon = {
   title: 'Favicon usable in results',
@@ -24,6 +26,6 @@ export const favicon = {
     someBlocked: ({ count }: { count: number }) => ({ message: `robots.txt keeps Googlebot-Image from ${amount(count, 'icon')}, which ${agree(count, 'was', 'were')} left out.`, change: '' }),
     blocked: () => ({ message: 'robots.txt keeps Googlebot-Image from the icon.', change: 'Allow the URL of the icon in robots.txt.' }),
     sizeUnread: () => ({ message: 'The size of the icon could not be read.', change: '' }),
-    unverified: ({ reason }: { reason: string }) => ({ message: `The icon could not be checked: ${reason || 'no clear answer'}.`, change: '' }),
+    unverified: ({ why }: { why: ProbeReason | null }) => ({ message: `The icon could not be checked: ${why ? probeText(why) : 'no clear answer'}.`, change: '' }),
   },
 };

@@ -1,9 +1,11 @@
+import type { ProbeReason } from '../../core/facts.ts';
 import { agree, amount, number } from './english.ts';
+import { probeText } from './probes.ts';
 
 export const hreflangReturn = {
   title: 'Alternates link back',
   why: 'Two language versions count as a pair only when each names the other. Otherwise search engines ignore the pair.',
-  words: { code: 'Code', url: 'URL', answer: 'Answer', returns: 'Names this page', yes: 'yes', no: 'no' },
+  words: { code: 'Code', url: 'URL', answer: 'Answer', returns: 'Names this page', yes: 'yes', no: 'no', why: ({ why }: { why: ProbeReason }) => probeText(why) },
   says: {
     mutual: ({ count }: { count: number }) => ({ message: `${agree(count, 'The alternate answers, may be indexed, and names', `All ${number(count)} alternates answer, may be indexed, and name`)} this page.`, change: '' }),
     none: () => ({ message: 'Does not apply: the page names no other language versions.', change: '' }),

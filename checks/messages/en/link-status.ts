@@ -1,9 +1,14 @@
+import type { ProbeReason } from '../../core/facts.ts';
 import { amount, agree, number, percent } from './english.ts';
+import { probeText } from './probes.ts';
 
 export const linkStatus = {
   title: 'Links answer',
   why: 'Broken links end the way of people and crawlers. Sources that still answer make claims checkable.',
-  words: { target: 'Target', answer: 'Answer', leadsTo: 'Leads to' },
+  words: {
+    target: 'Target', answer: 'Answer', leadsTo: 'Leads to',
+    answered: ({ status, why }: { status: number; why: ProbeReason }) => (status === 0 ? probeText(why) : `${status}, ${probeText(why)}`),
+  },
   says: {
     answering: ({ count }: { count: number }) => ({ message: `${amount(count, 'link target')} ${agree(count, 'answers', 'answer')}.`, change: '' }),
     noLinks: () => ({ message: 'Does not apply: the page has no links to web pages that could be checked.', change: '' }),

@@ -1,4 +1,6 @@
+import type { ProbeReason } from '../../core/facts.ts';
 import { bytes as size, fixed, number } from './english.ts';
+import { probeText } from './probes.ts';
 
 interface Side { width: number; height: number }
 const pixels = ({ width, height }: Side) => `${number(width)} × ${number(height)} pixels`;
@@ -18,8 +20,8 @@ export const shareImage = {
     noAlt: () => ({ message: 'There is no og:image:alt, so people who cannot see the picture learn nothing about it.', change: 'Add og:image:alt with a short description of the picture.' }),
     declaredSmall: ({ width, height, goodWidth }: { width: number; height: number; goodWidth: number }) => ({ message: `og:image:width and og:image:height announce ${pixels({ width, height })}, narrower than the usual ${number(goodWidth)}.`, change: '' }),
     notFound: ({ status }: { status: number }) => ({ message: `The share image answers ${status}.`, change: 'Correct the URL, or put the picture back.' }),
-    unreachable: ({ reason }: { reason: string }) => ({ message: `The share image cannot be loaded: ${reason}.`, change: 'Correct the URL.' }),
-    unverified: ({ reason }: { reason: string }) => ({ message: `The share image could not be checked: ${reason}.`, change: '' }),
+    unreachable: ({ why }: { why: ProbeReason | null }) => ({ message: `The share image cannot be loaded: ${why ? probeText(why) : 'no answer came'}.`, change: 'Correct the URL.' }),
+    unverified: ({ why }: { why: ProbeReason | null }) => ({ message: `The share image could not be checked: ${why ? probeText(why) : 'no clear answer came'}.`, change: '' }),
     notImage: ({ type }: { type: string }) => ({ message: `The share image is not a picture: it is served as ${type || 'nothing in particular'}.`, change: 'Link to the picture file itself and serve it as image/jpeg, image/png or image/webp.' }),
     tooSmall: ({ width, height, leastSide }: { width: number; height: number; leastSide: number }) => ({ message: `The share image has ${pixels({ width, height })}; networks drop images below ${number(leastSide)} × ${number(leastSide)}.`, change: larger }),
     thumbnail: ({ width, height, smallWidth }: { width: number; height: number; smallWidth: number }) => ({ message: `The share image has ${pixels({ width, height })}: below a width of ${number(smallWidth)}, networks show a thumbnail instead of a large preview.`, change: larger }),

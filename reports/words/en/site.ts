@@ -1,4 +1,4 @@
-import { english, type AlternateIssue, type CanonicalIssue } from '../../../checks/index.ts';
+import { english, probeText, type AlternateIssue, type CanonicalIssue, type ProbeReason } from '../../../checks/index.ts';
 
 const { amount, number } = english;
 
@@ -20,6 +20,8 @@ export const site = {
     failing: 'That version does not answer properly.',
     'canonical-elsewhere': 'That version has another page as its canonical.',
   } satisfies Record<AlternateIssue['kind'], string> as Record<AlternateIssue['kind'], string>,
+  /** What the check of a broken link says beside its status. */
+  broken: ({ why }: { why: ProbeReason }) => probeText(why),
   onPages({ fail, warn, all }: { fail: number; warn: number; all: number }): string {
     const of = `of ${amount(all, 'page')}`;
     if (fail === 0) return `can be improved on ${number(warn)} ${of}`;

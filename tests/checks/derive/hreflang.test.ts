@@ -58,7 +58,7 @@ test.each([
 });
 
 describe('hreflangRows', () => {
-  const probe = (kind: Probe['class']): Probe => ({ url: '', class: kind, status: 200, finalUrl: '', redirects: 0, reason: '' });
+  const probe = (kind: Probe['class']): Probe => ({ url: '', class: kind, status: 200, finalUrl: '', redirects: 0, reason: null });
   const alternates = [alternate('en', page), alternate('de', 'https://example.com/de'), alternate('jp', '/jp'), alternate('fr', 'https://')];
   test('without probes', () => {
     expect(hreflangRows(alternates, `${page}?utm_source=x`, null).map(({ self, fault, probe: answer, returns }) => [self, fault !== null, answer, returns])).toEqual([

@@ -4,7 +4,7 @@ import { targetView } from '../../../checks/derive/target-view.ts';
 
 const url = 'https://example.com/t/';
 const target = (more: Partial<Omit<CanonicalTargetFact, 'probe'>>, probe: Partial<Probe> = {}): CanonicalTargetFact => ({
-  probe: { url, class: 'ok', status: 200, finalUrl: url, redirects: 0, reason: '', ...probe }, robots: [], robotsTxtAllowed: true, canonical: url, title: '', heading: '', ...more,
+  probe: { url, class: 'ok', status: 200, finalUrl: url, redirects: 0, reason: null, ...probe }, robots: [], robotsTxtAllowed: true, canonical: url, title: '', heading: '', ...more,
 });
 test.each<[string, CanonicalTargetFact, boolean | null, string | null]>([
   ['plain', target({}), false, null],

@@ -1,3 +1,4 @@
+import { probeReason } from '../../../checks/core/failure.ts';
 import { describe, expect, test } from 'vitest';
 import { classOf, isChallenge, retryAfterMs, skipReason } from '../../../checks/fetch/link-class.ts';
 
@@ -10,10 +11,10 @@ describe('the class of an answer', () => {
   test('404 behind a redirect is broken', () => expect(answer(404, { redirected: true }).class).toBe('broken'));
   test.each([401, 403, 405, 407, 408, 418, 429, 451, 999])('%i is unverified, and says why', (status) => {
     expect(answer(status).class).toBe('unverified');
-    expect(answer(status).reason).not.toBe('');
+    expect(answer(status).reason).not.toBeNull();
   });
   test.each([300, 304, 400, 402, 406, 409, 416, 421, 425, 428, 431, 600])('%i is on no list, so unverified', (status) => expect(answer(status).class).toBe('unverified'));
-  test('304 is told as what it is, not as a redirect', () => expect(answer(304).reason).toMatch(/not modified/));
+  test('304 is told as what it is, not as a redirect', () => expect(answer(304).reason).toEqual(probeReason('not-modified')));
   test('503 with a challenge is unverified', () => expect(answer(503, { challenge: true }).class).toBe('unverified'));
 });
 
@@ -28,10 +29,10 @@ describe('the class of no answer', () => {
     ['net::ERR_CERT_DATE_INVALID', 'unverified'], ['net::ERR_SSL_PROTOCOL_ERROR', 'unverified'], ['CERT_HAS_EXPIRED', 'unverified'],
     ['net::ERR_BLOCKED_BY_CLIENT', 'unverified'], ['net::ERR_BLOCKED_BY_ADMINISTRATOR', 'unverified'], ['net::ERR_ABORTED', 'unverified'],
     ['net::ERR_HTTP2_PROTOCOL_ERROR', 'unverified'], ['', 'unverified'],
-  ])('%s is %s', (error, expected) => expect(classOf({ kind: 'failed', error })).toMatchObject({ class: expected, reason: expect.stringMatching(/./) }));
-  test('an unknown failure is named', () => expect(classOf({ kind: 'failed', error: 'net::ERR_X' }).reason).toContain('net::ERR_X'));
+  ])('%s is %s', (error, expected) => expect(classOf({ kind: 'failed', error })).toMatchObject({ class: expected, reason: { code: expect.any(String) } }));
+  test('an unknown failure is named', () => expect(classOf({ kind: 'failed', error: 'net::ERR_X' }).reason).toEqual(probeReason('no-answer', { error: 'net::ERR_X' })));
   test.each([[{ kind: 'opaque' }], [{ kind: 'timeout', ms: 10_000 }], [{ kind: 'offline' }]] as const)('%o is unverified', (outcome) => expect(classOf(outcome).class).toBe('unverified'));
-  test('a time-out says how long', () => expect(classOf({ kind: 'timeout', ms: 2_500 }).reason).toContain('2.5 seconds'));
+  test('a time-out says how long', () => expect(classOf({ kind: 'timeout', ms: 2_500 }).reason).toEqual(probeReason('too-slow', { seconds: 2.5 })));
 });
 
 describe('a challenge', () => {
@@ -59,14 +60,14 @@ describe('what is not asked for', () => {
   test.each([
     'mailto:a@example.com', 'tel:+1', 'sms:+1', 'javascript:void(0)', 'data:text/plain,x', 'blob:https://example.com/1', 'ftp://example.com/', 'file:///etc/hosts',
     'about:blank', 'chrome://settings', 'http://[broken', '', 'nonsense',
-  ])('%s', (url) => expect(skipReason(url, '')).toMatch(/^\S.*[^.]$/));
+  ])('%s', (url) => expect(skipReason(url, '')).not.toBeNull());
   test.each([
     'http://localhost/', 'http://LOCALHOST./', 'http://127.0.0.1:8080/', 'http://127.9.9.9/', 'http://0.0.0.0/', 'http://10.1.2.3/', 'http://172.16.0.1/', 'http://172.31.255.1/',
     'http://192.168.1.1/', 'http://169.254.169.254/latest/', 'http://100.64.0.1/', 'http://198.18.0.1/', 'http://224.0.0.1/', 'http://255.255.255.255/', 'http://[::1]/', 'http://[::]/',
     'http://[::ffff:10.0.0.1]/', 'http://[fc00::1]/', 'http://[fd12:3456::1]/', 'http://[fe80::1]/', 'http://[64:ff9b::a00:1]/', 'http://[ff02::1]/',
     'http://printer/', 'http://printer.local/', 'http://wiki.internal/', 'http://box.lan/', 'http://2130706433/', 'http://0x7f.1/', 'http://017700000001/',
   ])('%s only from its own pages', (url) => {
-    expect(skipReason(url, 'example.com')).toContain('private');
+    expect(skipReason(url, 'example.com')).toEqual(probeReason('private-url'));
     expect(skipReason(url, new URL(url).hostname)).toBeNull();
   });
   test.each(['https://example.com/', 'http://172.32.0.1/', 'http://100.128.0.1/', 'http://11.0.0.1/', 'http://[2001:4860::8888]/', 'http://xn--bcher-kva.example/'])('%s is asked', (url) => {

@@ -1,3 +1,4 @@
+import { probeReason } from '../../../checks/core/failure.ts';
 import { describe, expect, test } from 'vitest';
 import type { Probe } from '../../../checks/core/facts.ts';
 import type { ProbeNet } from '../../../checks/fetch/probe-net.ts';
@@ -21,7 +22,7 @@ const one = async (answer: AnswerFor, over: Partial<ProbeNet> = {}) => {
 describe('HEAD, then GET', () => {
   test('a success is not asked for again', async () => expect(await one(() => 200)).toMatchObject({ probe: { class: 'ok', status: 200 }, methods: ['HEAD'] }));
   test.each([401, 403, 404, 405, 410, 500, 501, 503])('%i to HEAD is asked for with GET', async (status) => {
-    expect(await one((_, method) => (method === 'HEAD' ? status : 200))).toMatchObject({ probe: { class: 'ok', status: 200, reason: '' }, methods: ['HEAD', 'GET'] });
+    expect(await one((_, method) => (method === 'HEAD' ? status : 200))).toMatchObject({ probe: { class: 'ok', status: 200, reason: null }, methods: ['HEAD', 'GET'] });
   });
   test.each([404, 410, 500, 503])('%i is broken when GET confirms it', async (status) => expect(await one(() => status)).toMatchObject({ probe: { class: 'broken', status }, methods: ['HEAD', 'GET'] }));
   test('GET decides', async () => expect(await one((_, method) => (method === 'HEAD' ? 404 : 403))).toMatchObject({ probe: { class: 'unverified', status: 403 } }));
@@ -45,14 +46,14 @@ describe('HEAD, then GET', () => {
   });
   test.each(['ENOTFOUND', 'ECONNREFUSED', 'ECONNRESET'])('%s is asked for twice', async (error) => expect(await one(() => error)).toMatchObject({ probe: { class: 'broken', status: 0 }, methods: ['HEAD', 'GET'] }));
   test('the name of a failure comes from the platform where it tells', async () => {
-    expect(await one(() => 'X', { error: () => 'net::ERR_NAME_NOT_RESOLVED' })).toMatchObject({ probe: { class: 'broken', reason: 'no such host' } });
+    expect(await one(() => 'X', { error: () => 'net::ERR_NAME_NOT_RESOLVED' })).toMatchObject({ probe: { class: 'broken', reason: { code: 'no-host' } } });
   });
   test('a failure without a name is not broken', async () => expect(await one(() => '')).toMatchObject({ probe: { class: 'unverified' } }));
-  test('offline', async () => expect(await one(() => 'ENOTFOUND', { online: () => false })).toMatchObject({ probe: { class: 'unverified', reason: 'this computer is offline' }, methods: ['HEAD'] }));
+  test('offline', async () => expect(await one(() => 'ENOTFOUND', { online: () => false })).toMatchObject({ probe: { class: 'unverified', reason: { code: 'offline' } }, methods: ['HEAD'] }));
   test('when nothing answers at all, it may be our network', async () => {
     const { probes } = await probeAll(['https://a.example/', 'https://b.example/'], () => 'ENOTFOUND');
     expect(probes.map(({ class: kind, reason }) => [kind, reason])).toEqual([
-      ['unverified', 'no such host, but nothing else answered either'], ['unverified', 'no such host, but nothing else answered either'],
+      ['unverified', probeReason('nothing-answers', { failure: 'no-host' })], ['unverified', probeReason('nothing-answers', { failure: 'no-host' })],
     ]);
   });
   test('a host that is gone is broken as soon as another answers', async () => {
@@ -72,20 +73,20 @@ describe('redirects', () => {
   test('seen', async () => {
     const hops = [{ url: 'https://a.example/x', status: 301 }, { url: 'https://a.example/y', status: 302 }];
     expect((await one((url) => (url.endsWith('/x') ? to('/y') : url.endsWith('/y') ? to('https://a.example/new#part', 302) : 200))).probe).toEqual({
-      url: 'https://a.example/x', class: 'redirected', status: 200, finalUrl: 'https://a.example/new', redirects: 2, reason: '', hops,
+      url: 'https://a.example/x', class: 'redirected', status: 200, finalUrl: 'https://a.example/new', redirects: 2, reason: null, hops,
     });
   });
   test('not seen: at least one', async () => {
     const { probe } = await one(() => moved);
-    expect(probe).toMatchObject({ class: 'redirected', redirects: 1, reason: expect.stringContaining('at least one') });
+    expect(probe).toMatchObject({ class: 'redirected', redirects: 1, reason: { code: 'uncounted-redirects' } });
     expect(probe).not.toHaveProperty('hops');
   });
   test('to what is not there', async () => expect((await one(() => ({ ...moved, status: 404 }))).probe).toMatchObject({ class: 'broken', redirects: 1, finalUrl: 'https://a.example/new' }));
-  test('in a circle', async () => expect((await one(() => 'net::ERR_TOO_MANY_REDIRECTS')).probe).toMatchObject({ class: 'unverified', reason: expect.stringContaining('without end') }));
+  test('in a circle', async () => expect((await one(() => 'net::ERR_TOO_MANY_REDIRECTS')).probe).toMatchObject({ class: 'unverified', reason: { code: 'endless-redirects' } }));
   test('in a circle, seen: each address is asked once', async () => {
     const net = madeNet((url) => (url.endsWith('/a') ? to('/b') : to('/a')));
     const probe = await createProber(net).probe('https://a.example/a');
-    expect(probe).toMatchObject({ class: 'unverified', reason: expect.stringContaining('without end'), hops: [{ url: 'https://a.example/a', status: 301 }, { url: 'https://a.example/b', status: 301 }] });
+    expect(probe).toMatchObject({ class: 'unverified', reason: { code: 'endless-redirects' }, hops: [{ url: 'https://a.example/a', status: 301 }, { url: 'https://a.example/b', status: 301 }] });
     expect(net.asked.filter(({ method }) => method === 'HEAD').map(({ url }) => new URL(url).pathname)).toEqual(['/a', '/b']);
   });
   test('without end: at most twenty', async () => {
@@ -99,7 +100,7 @@ describe('redirects', () => {
     const prober = createProber(net, { ownHost: 'a.example' });
     const probe = await prober.probe('https://a.example/');
     expect(probe).toMatchObject({
-      class: 'unverified', status: 302, redirects: 2, finalUrl: new URL(target, 'https://a.example/').href, reason: expect.stringContaining('private'),
+      class: 'unverified', status: 302, redirects: 2, finalUrl: new URL(target, 'https://a.example/').href, reason: { code: 'leads-inside' },
       hops: [{ url: 'https://a.example/', status: 301 }, { url: 'https://a.example/second', status: 302 }],
     });
     expect(await prober.read('https://a.example/', { bodyLimit: 100, range: 0 })).toMatchObject({ probe: { class: 'unverified' }, headers: null, body: new Uint8Array(0) });
@@ -109,28 +110,28 @@ describe('redirects', () => {
     const net = madeNet((url) => (url.endsWith('/own') ? to('/there') : url.endsWith('/other') ? to('http://192.168.0.2/') : 200));
     const prober = createProber(net, { ownHost: '192.168.0.1' });
     expect(await prober.probe('http://192.168.0.1/own')).toMatchObject({ class: 'redirected', finalUrl: 'http://192.168.0.1/there' });
-    expect(await prober.probe('http://192.168.0.1/other')).toMatchObject({ class: 'unverified', reason: expect.stringContaining('private') });
+    expect(await prober.probe('http://192.168.0.1/other')).toMatchObject({ class: 'unverified', reason: { code: 'leads-inside' } });
     expect([...new Set(net.asked.map(({ url }) => new URL(url).host))]).toEqual(['192.168.0.1']);
   });
   test('to a private address by a network that follows them itself are not read', async () => {
     const net = madeNet(() => ({ status: 200, body: 'secret', finalUrl: 'http://192.168.0.1/' }));
-    expect(await createProber(net).read('https://a.example/', { bodyLimit: 100, range: 0 })).toMatchObject({ probe: { class: 'unverified', reason: expect.stringContaining('private') }, headers: null, body: new Uint8Array(0) });
+    expect(await createProber(net).read('https://a.example/', { bodyLimit: 100, range: 0 })).toMatchObject({ probe: { class: 'unverified', reason: { code: 'leads-inside' } }, headers: null, body: new Uint8Array(0) });
   });
   test('a public name that answers from a private address is not read', async () => {
     const net = madeNet(() => ({ status: 200, body: 'secret' }), { seen: () => ({ redirect: null, fromPrivate: true }) });
-    expect(await createProber(net).read('https://rebound.example/', { bodyLimit: 100, range: 0 })).toMatchObject({ probe: { class: 'unverified', status: 0, reason: expect.stringContaining('its name') }, headers: null, body: new Uint8Array(0) });
+    expect(await createProber(net).read('https://rebound.example/', { bodyLimit: 100, range: 0 })).toMatchObject({ probe: { class: 'unverified', status: 0, reason: { code: 'named-inside' } }, headers: null, body: new Uint8Array(0) });
   });
   test('to a host that may not be asked are not followed', async () => {
     const net = madeNet((url) => (url.includes('a.example') ? to('https://b.example/') : 200), { allowed: (url) => url.includes('a.example') });
-    expect(await createProber(net).probe('https://a.example/')).toMatchObject({ class: 'unverified', finalUrl: 'https://b.example/', reason: expect.stringContaining('may not ask') });
+    expect(await createProber(net).probe('https://a.example/')).toMatchObject({ class: 'unverified', finalUrl: 'https://b.example/', reason: { code: 'leads-to-unallowed' } });
     expect(net.asked.some(({ url }) => url.includes('b.example'))).toBe(false);
   });
   test.each(['mailto:a@a.example', 'file:///etc/passwd', 'javascript:alert(1)'])('to %s lead nowhere', async (target) => {
-    expect(await createProber(madeNet(() => to(target))).probe('https://a.example/')).toMatchObject({ class: 'unverified', reason: expect.stringContaining('no address of the web') });
+    expect(await createProber(madeNet(() => to(target))).probe('https://a.example/')).toMatchObject({ class: 'unverified', reason: { code: 'leads-off-the-web' } });
   });
   test('whose target the browser hides are not followed', async () => {
     const hidden = () => Promise.resolve(Object.defineProperties(new Response(null), { type: { value: 'opaqueredirect' }, status: { value: 0 } }));
-    expect(await createProber(madeNet(() => 200, { request: hidden })).probe('https://a.example/')).toMatchObject({ class: 'unverified', reason: expect.stringContaining('does not show where to') });
+    expect(await createProber(madeNet(() => 200, { request: hidden })).probe('https://a.example/')).toMatchObject({ class: 'unverified', reason: { code: 'hidden-redirect' } });
   });
   test('carry no credentials of an address along', async () => {
     const net = madeNet((url) => (url.endsWith('/') ? to('https://user:secret@a.example/in') : 200));
@@ -168,7 +169,7 @@ describe('how many at a time', () => {
     const { probes, net } = await probeAll(['https://a.example/', 'https://a.example/#x', 'HTTPS://A.example', 'mailto:a@a.example', 'http://10.0.0.1/', 'http://[x'], () => 200);
     expect(net.asked).toHaveLength(1);
     expect(probes.filter((probe) => probe.class === 'skipped').map(({ url, reason }) => [url, reason])).toEqual([
-      ['mailto:a@a.example', 'a mail address'], ['http://10.0.0.1/', expect.stringContaining('private')], ['http://[x', 'not an address'],
+      ['mailto:a@a.example', probeReason('mail-url')], ['http://10.0.0.1/', probeReason('private-url')], ['http://[x', probeReason('no-url')],
     ]);
   });
   test('no more than the cap', async () => {
@@ -189,7 +190,7 @@ describe('patience', () => {
     expect(net.now()).toBe(5_000);
     expect(net.asked.map(({ method }) => method)).toEqual(['HEAD', 'HEAD']);
     expect(new Set(classes)).toEqual(new Set(['unverified']));
-    expect(probes.at(-1)!.reason).toContain('does not answer');
+    expect(probes.at(-1)!.reason).toEqual(probeReason('host-silent'));
   });
   test('a host that answers is asked on after a time-out', async () => {
     const { classes, net } = await probeAll(many(20), (url) => (/\/1[05]$/.test(url) ? null : 200), { timeoutMs: 5_000 });
@@ -199,12 +200,12 @@ describe('patience', () => {
   test('but not for ever', async () => {
     const { net, probes } = await probeAll(many(100), (url) => (url.endsWith('/0') ? 200 : null), { timeoutMs: 1_000, perHost: 1 });
     expect(net.now()).toBe(6_000);
-    expect(probes.at(-1)!.reason).toContain('stopped answering');
+    expect(probes.at(-1)!.reason).toEqual(probeReason('host-fell-silent'));
   });
   test('time-out covers HEAD and GET together', async () => {
     const { net, probes } = await probeAll(['https://a.example/'], (_, method) => (method === 'HEAD' ? { status: 404, after: 800 } : { status: 404, after: 800 }), { timeoutMs: 1_000 });
     expect(net.now()).toBe(1_000);
-    expect(probes[0]).toMatchObject({ class: 'unverified', reason: 'no answer within 1 seconds' });
+    expect(probes[0]).toMatchObject({ class: 'unverified', reason: probeReason('too-slow', { seconds: 1 }) });
   });
   test('Retry-After is waited for, then GET', async () => {
     const { net, probes } = await probeAll(['https://a.example/'], (_, _method, time) => (time < 7_000 ? { status: 429, headers: { 'retry-after': '7' } } : 200));
@@ -220,7 +221,7 @@ describe('patience', () => {
     expect(net.asked.map(({ at }) => at)).toEqual([0, 1_000, 3_000]);
     expect(probes).toHaveLength(10);
     expect(probes.every((probe) => probe.class === 'unverified')).toBe(true);
-    expect(probes.at(-1)!.reason).toContain('kept refusing');
+    expect(probes.at(-1)!.reason).toEqual(probeReason('host-refuses'));
   });
   test('pauses have some jitter', async () => {
     const { net } = await probeAll(['https://a.example/'], (_, _method, time) => (time === 0 ? 429 : 200), {}, { random: () => 1 });
@@ -229,7 +230,7 @@ describe('patience', () => {
   test('a host that wants a long pause is left alone at once', async () => {
     const { net, probes } = await probeAll(many(10), () => ({ status: 429, headers: { 'retry-after': '86400' } }), { perHost: 1 });
     expect([net.asked.length, net.now()]).toEqual([1, 0]);
-    expect(probes.at(-1)!.reason).toContain('86400 seconds');
+    expect(probes.at(-1)!.reason).toEqual(probeReason('host-waits', { seconds: 86_400 }));
   });
   test('refusals that were under way together count once', async () => {
     const { classes } = await probeAll(many(20), (_, _method, time) => (time < 1_000 ? 429 : 200), { inFlight: 20, perHost: 20 });
@@ -247,7 +248,7 @@ describe('patience', () => {
   test('a server that answers everything with errors is left alone', async () => {
     const { classes, probes, net } = await probeAll(many(100), () => 500, { perHost: 1 });
     expect(classes.filter((kind) => kind === 'broken')).toHaveLength(30);
-    expect(probes.at(-1)).toMatchObject({ class: 'unverified', reason: expect.stringContaining('with errors') });
+    expect(probes.at(-1)).toMatchObject({ class: 'unverified', reason: { code: 'host-errors' } });
     expect(net.now()).toBeGreaterThan(0);
   });
 });
@@ -256,11 +257,11 @@ describe('permission', () => {
   test('hosts that may not be asked are not asked', async () => {
     const { net, probes } = await probeAll(['https://a.example/', 'https://b.example/'], () => 200, {}, { allowed: (url) => !url.includes('//b') });
     expect(net.asked.map(({ url }) => url)).toEqual(['https://a.example/']);
-    expect(probes.find(({ url }) => url.includes('//b'))).toMatchObject({ class: 'unverified', reason: expect.stringContaining('may not ask') });
+    expect(probes.find(({ url }) => url.includes('//b'))).toMatchObject({ class: 'unverified', reason: { code: 'not-allowed' } });
   });
   test('a request cut off because its host was taken back says nothing about the server', async () => {
     const { probes } = await probeAll(['https://a.example/'], () => 'ERR_CONNECTION_RESET', {}, { allowed: (() => { let first = true; return () => first && !(first = false); })() });
-    expect(probes).toMatchObject([{ class: 'unverified', reason: expect.stringContaining('may not ask') }]);
+    expect(probes).toMatchObject([{ class: 'unverified', reason: { code: 'not-allowed' } }]);
   });
   test('a host taken back in the middle is asked no more', async () => {
     let left = 4;
@@ -302,7 +303,7 @@ describe('pause, resume, stop', () => {
     prober.stop();
     await running;
     expect(probes.map((probe) => probe.class)).toEqual(['skipped']);
-    expect(await single).toMatchObject({ class: 'skipped', reason: expect.stringContaining('stopped') });
+    expect(await single).toMatchObject({ class: 'skipped', reason: { code: 'check-stopped' } });
     expect(prober.state).toBe('stopped');
     expect(net.asked.every(({ init }) => init.signal.aborted)).toBe(true);
     expect(await prober.probe('https://c.example/')).toMatchObject({ class: 'skipped' });

@@ -1,3 +1,4 @@
+import { probeReason } from '../../../checks/core/failure.ts';
 import { expect } from 'vitest';
 import type { CanonicalTargetFact, LinkTag } from '../../../checks/core/facts.ts';
 import signal from '../../../checks/signals/canonical-target.ts';
@@ -30,7 +31,7 @@ testSignal(signal, [
   { when: 'the main version is broken', facts: { ...at('https://m.example.com/page'), ...head('https://www.example.com/page'), ...probed({}, { class: 'broken', status: 404 }) }, status: 'fail', says: ['broken', 'otherHostOfSite'] },
   { when: '404', facts: { ...head(target), ...probed({}, { class: 'broken', status: 404 }) }, status: 'fail', says: ['broken'] },
   { when: 'dead', facts: { ...head(target), ...probed({}, { class: 'broken', status: 0 }) }, status: 'fail', says: ['broken'] },
-  { when: 'refuses to say', facts: { ...head(target), ...probed({}, { class: 'unverified', status: 403, reason: 'the site refuses requests like ours' }) }, status: 'unchecked', says: ['unverified'] },
+  { when: 'refuses to say', facts: { ...head(target), ...probed({}, { class: 'unverified', status: 403, reason: probeReason('refuses-checks') }) }, status: 'unchecked', says: ['unverified'] },
   { when: 'refuses to say, other host', facts: { ...head('https://other.example/a'), ...probed({}, { class: 'unverified', status: 403 }) }, status: 'warn', says: ['otherHost'] },
   { when: 'noindex', facts: { ...head(target), ...probed({ robots: ['noindex, follow'] }) }, status: 'fail', says: ['noindex'] },
   { when: 'noindex for Googlebot in a header', facts: { ...head(target), ...probed({ robots: ['index', 'googlebot: none'] }) }, status: 'fail', says: ['noindex'] },

@@ -1,3 +1,4 @@
+import { probeReason } from '../../../checks/core/failure.ts';
 import signal from '../../../checks/signals/favicon.ts';
 import type { LinkTag, PictureProbe } from '../../../checks/core/facts.ts';
 import { failure } from '../../support/facts.ts';
@@ -8,7 +9,7 @@ const icons = failure('not-probed');
 const declared = (...links: LinkTag[]) => ({ head: { links }, icons });
 const icon = (changes: Partial<LinkTag> = {}, href = '/icon.png') => linkTag('icon', href, changes);
 const picture = (width: number, height = width, changes: Partial<PictureProbe> = {}): PictureProbe =>
-  ({ url: 'https://example.com/icon.png', class: 'ok', status: 200, contentType: 'image/png', bytes: 900, width, height, reason: '', ...changes });
+  ({ url: 'https://example.com/icon.png', class: 'ok', status: 200, contentType: 'image/png', bytes: 900, width, height, reason: null, ...changes });
 const probed = (...pictures: PictureProbe[]) => ({ head: { links: [icon()] }, icons: { pictures } });
 const declaredOnly = ['fromDeclaration'];
 
@@ -47,8 +48,8 @@ testSignal(signal, [
   { when: 'fetched: only the small one may be fetched by Google', facts: probed(picture(192, 192, { robotsTxtAllowed: false }), picture(16, 16, { robotsTxtAllowed: true })), status: 'warn', says: ['small', 'someBlocked'] },
   { when: 'fetched: the large one may be fetched by Google', facts: probed(picture(192, 192, { robotsTxtAllowed: true }), picture(16, 16, { robotsTxtAllowed: false })), status: 'pass', says: ['usable', 'someBlocked'] },
   { when: 'fetched: robots.txt not known', facts: probed(picture(192, 192, { robotsTxtAllowed: null })), status: 'pass', says: ['usable'] },
-  { when: 'fetched: the one that is allowed is refused to us', facts: probed(picture(192, 192, { robotsTxtAllowed: false }), picture(0, 0, { status: 403, reason: 'refuses checks', robotsTxtAllowed: true })), status: 'unchecked', says: ['unverified', 'someBlocked'] },
-  { when: 'fetched: refused to us', facts: probed(picture(0, 0, { status: 403, reason: 'The server refused the request.' })), status: 'unchecked', says: ['unverified'] },
+  { when: 'fetched: the one that is allowed is refused to us', facts: probed(picture(192, 192, { robotsTxtAllowed: false }), picture(0, 0, { status: 403, reason: probeReason('refuses-checks'), robotsTxtAllowed: true })), status: 'unchecked', says: ['unverified', 'someBlocked'] },
+  { when: 'fetched: refused to us', facts: probed(picture(0, 0, { status: 403, reason: probeReason('refuses-checks') })), status: 'unchecked', says: ['unverified'] },
   { when: 'fetched: nothing came', facts: probed(), status: 'unchecked', says: ['unverified'] },
   { when: 'blocked for Googlebot-Image', facts: { head: { links: [icon()] }, icons: { pictures: [picture(96)], robotsTxtAllowed: false } }, status: 'fail', says: ['blocked'] },
   { when: 'the head is not known', facts: { head: failure() }, status: 'unchecked', says: ['request-failed'] },

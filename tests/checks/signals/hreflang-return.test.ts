@@ -9,7 +9,7 @@ const self = 'https://example.com/page';
 const at = (path: string) => `https://example.com/${path}`;
 const links = (...paths: string[]) => ({ links: [linkTag('alternate', self, { hreflang: 'en' }), ...paths.map((path) => linkTag('alternate', at(path), { hreflang: 'ja' }))] });
 const item = (path: string, kind: LinkClass, changes: Partial<AlternatesFact['items'][number]> = {}): AlternatesFact['items'][number] => ({
-  url: at(path), probe: { url: at(path), class: kind, status: kind === 'broken' ? 404 : 200, finalUrl: at(path), redirects: 0, reason: '' },
+  url: at(path), probe: { url: at(path), class: kind, status: kind === 'broken' ? 404 : 200, finalUrl: at(path), redirects: 0, reason: null },
   robots: [], hreflang: [{ code: 'en', url: self }], ...changes,
 });
 const probed = (...items: AlternatesFact['items']) => ({ head: links('de', '日本'), alternates: { items } });

@@ -1,3 +1,4 @@
+import { probeReason } from '../../../checks/core/failure.ts';
 import { expect } from 'vitest';
 import signal from '../../../checks/signals/link-status.ts';
 import type { LinkClass, LinkFact, Probe } from '../../../checks/core/facts.ts';
@@ -8,7 +9,7 @@ import { testSignal } from '../../support/signal-table.ts';
 
 const of = (...items: LinkFact[]) => ({ links: { items, total: items.length } });
 const probe = (url: string, kind: LinkClass, status = kind === 'broken' ? 404 : 200): Probe =>
-  ({ url, class: kind, status, finalUrl: url, redirects: 0, reason: status ? '' : 'no such host' });
+  ({ url, class: kind, status, finalUrl: url, redirects: 0, reason: status ? null : probeReason('no-host') });
 const own = (kind: LinkClass, path: string = kind) => probe(`https://www.example.com/${path}`, kind);
 const other = (kind: LinkClass, path: string = kind) => probe(`https://other.org/${path}`, kind);
 const probed = (...probes: Probe[]) => ({ ...of(link('/a'), link('https://www.example.com/broken')), linkStatus: { probes } });
@@ -47,9 +48,9 @@ testSignal(signal, [
   { when: 'more than a tenth redirected', facts: probed(...many(1, 'redirected'), ...many(8, 'ok'), own('unverified')), status: 'warn', says: ['redirectedInternal', 'unverified'] },
   { when: 'external redirects do not count', facts: probed(other('redirected')), status: 'pass', says: ['answering'] },
   { when: 'some refuse probes', facts: probed(own('ok'), other('unverified')), status: 'pass', says: ['answering', 'unverified'], also: geo('unchecked') },
-  { when: 'not verified for other reasons', facts: probed(own('ok'), { ...other('unverified'), status: 0, reason: 'redirects without end' }, { ...other('unverified', 'b'), status: 400, reason: 'answers 400 to checks' }), status: 'pass', says: ['answering', 'unverified'], also: ({ findings }) => {
+  { when: 'not verified for other reasons', facts: probed(own('ok'), { ...other('unverified'), status: 0, reason: probeReason('endless-redirects') }, { ...other('unverified', 'b'), status: 400, reason: probeReason('status', { status: 400 }) }), status: 'pass', says: ['answering', 'unverified'], also: ({ findings }) => {
     expect(findings[1]?.message).not.toContain('refuse');
-    expect(findings[1]?.evidence).toMatchObject({ rows: [{ cells: ['https://other.org/unverified', 'redirects without end', ''] }, { cells: ['https://other.org/b', '400, answers 400 to checks', ''] }] });
+    expect(findings[1]?.evidence).toMatchObject({ rows: [{ cells: ['https://other.org/unverified', 'redirects without end, at least for visitors without cookies', ''] }, { cells: ['https://other.org/b', '400, answers 400 to checks', ''] }] });
   } },
   { when: 'all refuse probes', facts: probed(own('unverified'), other('unverified')), status: 'unchecked', says: ['noneVerified', 'unverified'] },
   { when: 'still probing', facts: { ...of(link('/a')), linkStatus: { probes: [own('ok')], finished: false } }, status: 'unchecked', says: ['stillChecking', 'stillProbing'] },

@@ -1,3 +1,4 @@
+import { probeReason } from '../../../checks/core/failure.ts';
 import { expect } from 'vitest';
 import type { PictureProbe } from '../../../checks/core/facts.ts';
 import signal from '../../../checks/signals/share-image.ts';
@@ -9,7 +10,7 @@ const { leastSide, smallWidth, goodWidth, bytes } = signal.limits;
 const alt: [string, string] = ['og:image:alt', 'Tasse Tee'];
 const image = (url = 'https://example.com/a.png', ...more: [string, string][]) => metas(['og:image', url], alt, ...more);
 const probed = (change: Partial<PictureProbe>) => ({
-  ...image(), shareImage: { picture: { url: 'https://example.com/a.png', class: 'ok' as const, status: 200, contentType: 'image/png', bytes: 100_000, width: goodWidth, height: 630, reason: '', ...change } },
+  ...image(), shareImage: { picture: { url: 'https://example.com/a.png', class: 'ok' as const, status: 200, contentType: 'image/png', bytes: 100_000, width: goodWidth, height: 630, reason: null, ...change } },
 });
 const wide = (width: number) => probed({ width, height: Math.round(width / 1.91) });
 
@@ -29,13 +30,13 @@ testSignal(signal, [
   { when: 'an address that does not parse', facts: image('https://'), status: 'fail', says: ['unusable'] },
   { when: 'an SVG by its type', facts: probed({ contentType: 'image/svg+xml', width: 0, height: 0 }), status: 'warn', says: ['vector'] },
   { when: 'a raster picture whose address says SVG', facts: { ...probed({}), ...image('https://example.com/a.svg') }, status: 'pass', says: ['works'] },
-  { when: 'not found', facts: probed({ class: 'broken', status: 404, reason: 'not found' }), status: 'fail', says: ['notFound'] },
-  { when: 'a server error', facts: probed({ class: 'broken', status: 500, reason: 'server error' }), status: 'fail', says: ['notFound'] },
-  { when: 'no such host, and no description', facts: { ...probed({ class: 'broken', status: 0, reason: 'no such host' }), ...metas(['og:image', 'https://example.invalid/a.png']) }, status: 'fail', says: ['unreachable', 'noAlt'], also: ({ findings }) => expect(findings[0]?.message).toBe('The share image cannot be loaded: no such host.') },
-  { when: 'barred for us', facts: probed({ class: 'unverified', status: 403, reason: 'refuses checks' }), status: 'unchecked', says: ['unverified'] },
-  { when: 'barred for us, and http', facts: { ...probed({ class: 'unverified', status: 403, reason: 'refuses checks' }), ...image('http://example.com/a.png') }, status: 'warn', says: ['insecure', 'unverified'] },
-  { when: 'no answer in time', facts: probed({ class: 'unverified', status: 0, reason: 'no answer within 10 seconds' }), status: 'unchecked', says: ['unverified'] },
-  { when: 'a private address, not asked for', facts: { ...probed({ class: 'skipped', status: 0, reason: 'a private address' }), ...metas(['og:image', 'http://192.168.0.2/a.png']) }, status: 'warn', says: ['insecure', 'noAlt', 'unverified'] },
+  { when: 'not found', facts: probed({ class: 'broken', status: 404, reason: probeReason('not-found') }), status: 'fail', says: ['notFound'] },
+  { when: 'a server error', facts: probed({ class: 'broken', status: 500, reason: probeReason('server-error') }), status: 'fail', says: ['notFound'] },
+  { when: 'no such host, and no description', facts: { ...probed({ class: 'broken', status: 0, reason: probeReason('no-host') }), ...metas(['og:image', 'https://example.invalid/a.png']) }, status: 'fail', says: ['unreachable', 'noAlt'], also: ({ findings }) => expect(findings[0]?.message).toBe('The share image cannot be loaded: no such host.') },
+  { when: 'barred for us', facts: probed({ class: 'unverified', status: 403, reason: probeReason('refuses-checks') }), status: 'unchecked', says: ['unverified'] },
+  { when: 'barred for us, and http', facts: { ...probed({ class: 'unverified', status: 403, reason: probeReason('refuses-checks') }), ...image('http://example.com/a.png') }, status: 'warn', says: ['insecure', 'unverified'] },
+  { when: 'no answer in time', facts: probed({ class: 'unverified', status: 0, reason: probeReason('too-slow', { seconds: 10 }) }), status: 'unchecked', says: ['unverified'] },
+  { when: 'a private address, not asked for', facts: { ...probed({ class: 'skipped', status: 0, reason: probeReason('private-url') }), ...metas(['og:image', 'http://192.168.0.2/a.png']) }, status: 'warn', says: ['insecure', 'noAlt', 'unverified'] },
   { when: 'a page instead of a picture', facts: probed({ contentType: 'text/html; charset=utf-8', width: 0, height: 0 }), status: 'fail', says: ['notImage'] },
   { when: 'no type', facts: probed({ contentType: '', width: 0, height: 0 }), status: 'fail', says: ['notImage'] },
   { when: 'size unknown', facts: probed({ width: 0, height: 0 }), status: 'unchecked', says: ['sizeUnread', 'unmeasured'] },

@@ -1,3 +1,4 @@
+import { probeReason } from '../../../checks/core/failure.ts';
 import { describe, expect, test } from 'vitest';
 import { audit, digestOf } from '../../../checks/index.ts';
 import type { KnownFacts } from '../../../checks/core/facts.ts';
@@ -46,9 +47,9 @@ test.each<[string, Parameters<typeof known>[0], object]>([
     head: { links: ['https://example.com/de', 'mailto:a@b.example', null].map((url) => ({ ...link, rel: ['alternate'], hreflang: ' de ', href: url ?? '', url })) },
   }, { alternates: [{ code: 'de', url: 'https://example.com/de' }] }],
   ['broken links, and no other probes', { linkStatus: { finished: true, probes: [
-    { url: 'https://example.com/gone', class: 'broken', status: 404, finalUrl: '', redirects: 0, reason: 'Not found' },
-    { url: 'https://example.com/shy', class: 'unverified', status: 403, finalUrl: '', redirects: 0, reason: 'Refused' },
-  ] } }, { brokenLinks: [{ url: 'https://example.com/gone', status: 404, reason: 'Not found' }] }],
+    { url: 'https://example.com/gone', class: 'broken', status: 404, finalUrl: '', redirects: 0, reason: probeReason('not-found') },
+    { url: 'https://example.com/shy', class: 'unverified', status: 403, finalUrl: '', redirects: 0, reason: probeReason('refuses-checks') },
+  ] } }, { brokenLinks: [{ url: 'https://example.com/gone', status: 404, reason: probeReason('not-found') }] }],
   ['none broken', { linkStatus: { probes: [], finished: true } }, { brokenLinks: [] }],
   ['not probed', { linkStatus: failure('not-probed') }, { brokenLinks: null }],
 ])('holds %s', (_, changes, expected) => expect(digestOf(reportOf(known(changes)))).toMatchObject(expected));
@@ -60,7 +61,7 @@ test('stays small on a page that is huge in everything', () => {
     head: { titles: [{ text: long.repeat(50), inHead: true, selector: '' }], metas: [{ ...meta, name: 'description', content: long.repeat(50) }],
       links: many((index) => ({ ...link, rel: ['alternate'], hreflang: long, href: '', url: `https://example.com/${index}` })) },
     headings: { items: many(() => heading(1, long)), total: 3_000 },
-    linkStatus: { finished: true, probes: many((index) => ({ url: `https://example.com/${index}/${'x'.repeat(1_500)}`, class: 'broken', status: 404, finalUrl: '', redirects: 0, reason: long })) },
+    linkStatus: { finished: true, probes: many((index) => ({ url: `https://example.com/${index}/${'x'.repeat(1_500)}`, class: 'broken', status: 404, finalUrl: '', redirects: 0, reason: probeReason('not-found') })) },
   });
   expect(JSON.stringify(digestOf({ ...reportOf(known()), facts })).length).toBeLessThan(300_000);
 });

@@ -41,7 +41,7 @@ describe('the summary', () => {
 });
 
 describe('broken links', () => {
-  const broken = (...paths: string[]) => ({ brokenLinks: paths.map((path) => ({ url: `https://gone.example/${path}`, status: 404, reason: 'Not found' })) });
+  const broken = (...paths: string[]) => ({ brokenLinks: paths.map((path) => ({ url: `https://gone.example/${path}`, status: 404, reason: null })) });
   const findings = siteFindings([digest('a', broken('x', 'y')), digest('b', broken('y#part', 'y')), digest('c', broken()), digest('d')]);
   test('come by the number of their pages, spellings of one address together', () => {
     expect(findings.brokenLinks.map(({ url, pages, count }) => [url, pages, count])).toEqual([['https://gone.example/y', [0, 1], 2], ['https://gone.example/x', [0], 1]]);
@@ -53,7 +53,7 @@ describe('many pages', () => {
   const many = Array.from({ length: 5_000 }, (_, index) => digest(String(index), {
     title: `Title ${index % 400}`, description: 'the same', canonical: null, statuses: { title: 'fail' },
     alternates: Array.from({ length: 20 }, (__, step) => ({ code: 'de', url: `https://site.example/${(index + step) % 5_000}` })),
-    brokenLinks: Array.from({ length: 20 }, (__, step) => ({ url: `https://gone.example/${(index * 20 + step) % 3_000}`, status: 404, reason: '' })),
+    brokenLinks: Array.from({ length: 20 }, (__, step) => ({ url: `https://gone.example/${(index * 20 + step) % 3_000}`, status: 404, reason: null })),
   }));
   test('take little time and leave capped lists with true counts', () => {
     const findings = siteFindings(many);

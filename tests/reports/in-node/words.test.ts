@@ -31,8 +31,7 @@ const readTold = (jobId: string) => Promise.resolve(told[Number(jobId)] ?? null)
 const first = told[0]!;
 /** What a page says by itself: addresses, its title, names of things. */
 const own = new Set([first.finalUrl, first.at, ...told.map(({ finalUrl }) => finalUrl), ...run.pages.flatMap(({ url, title, digest, error }) => [url, title, digest?.title ?? '', ...(digest?.h1 ?? []), digest?.description ?? '', error?.message ?? '']),
-  // What probes say of links stands in the facts.
-  ...run.pages.flatMap(({ digest }) => (digest?.brokenLinks ?? []).flatMap(({ url, reason }) => [url, reason])), origin]);
+  ...run.pages.flatMap(({ digest }) => (digest?.brokenLinks ?? []).map(({ url }) => url)), origin]);
 const foreign = (pieces: readonly string[]) => pieces.map((piece) => [...own].toSorted((a, b) => b.length - a.length).reduce((left, text) => (text === '' ? left : left.replaceAll(text, '')), piece)).filter((piece) => /\p{L}/u.test(piece));
 
 test('the pages are told apart from what is said of them', () => expect(foreign(['left over', first.finalUrl])).toEqual(['left over']));

@@ -1,4 +1,4 @@
-import { english, type UrlDifference } from '../../../../checks/index.ts';
+import { english, probeText, type ProbeReason, type UrlDifference } from '../../../../checks/index.ts';
 
 const { amount, and } = english;
 
@@ -29,7 +29,7 @@ export const canonical = {
     none: 'There is no canonical target to check.',
     url: 'URL', answer: 'Answer', indexing: 'Indexing', robotsTxt: 'robots.txt', canonical: 'Its canonical', pageTitle: 'Title', heading: 'Main heading',
     noAnswer: 'no answer',
-    noAnswerFor: ({ reason }: { reason: string }) => `no answer: ${reason}`,
+    noAnswerFor: ({ why }: { why: ProbeReason }) => `no answer: ${probeText(why)}`,
     status: ({ status }: { status: number }) => `status ${status}`,
     statusAfter: ({ status, redirects }: { status: number; redirects: number }) => `status ${status} after ${amount(redirects, 'redirect')}`,
     unverified: ({ status }: { status: number }) => `status ${status}: could not be verified`,

@@ -1,4 +1,4 @@
-import { english, type NameFact } from '../../../../checks/index.ts';
+import { english, probeText, type NameFact, type ProbeReason } from '../../../../checks/index.ts';
 
 const { amount, number, bytes } = english;
 
@@ -16,9 +16,9 @@ export const faviconSitename = {
     empty: '(empty)',
     notUrl: ({ written }: { written: string }) => `${written} is not a URL.`,
     noAnswer: 'no answer',
-    noAnswerFor: ({ reason }: { reason: string }) => `no answer: ${reason}`,
+    noAnswerFor: ({ why }: { why: ProbeReason }) => `no answer: ${probeText(why)}`,
     status: ({ status }: { status: number }) => `status ${status}`,
-    notDrawn: ({ reason }: { reason: string }) => `not drawn: ${reason}`,
+    notDrawn: ({ why }: { why: ProbeReason }) => `not drawn: ${probeText(why)}`,
     notPicture: 'not the URL of a picture',
     vector: 'SVG, any size',
     pixels: ({ width, height }: { width: number; height: number }) => `${number(width)} × ${number(height)} px`,

@@ -1,4 +1,4 @@
-import { english } from '../../../../checks/index.ts';
+import { english, probeText, type ProbeReason } from '../../../../checks/index.ts';
 
 const { amount, bytes, number } = english;
 
@@ -25,7 +25,7 @@ export const imageInventory = {
   pixels: ({ width, height }: { width: number; height: number }) => `${number(width)} × ${number(height)} px`,
   bytes: ({ count }: { count: number }) => bytes(count),
   pictures: {
-    title: 'Pictures and their texts', notLoaded: 'not loaded', inline: 'inline SVG', noUrl: 'no URL', unnamed: 'image',
+    title: 'Pictures and their texts', missing: ({ why }: { why: ProbeReason }) => probeText(why), notLoaded: 'not loaded', inline: 'inline SVG', noUrl: 'no URL', unnamed: 'image',
     more: ({ count }: { count: number }) => `Show ${number(count)} more`,
   },
   columns: { rows: 'images', text: 'Text', kind: 'Kind', url: 'URL', pixels: 'Pixels', bytes: 'Bytes', hidden: 'hidden' },

@@ -1,4 +1,4 @@
-import { english, type LinkClass } from '../../../../checks/index.ts';
+import { english, probeText, type LinkClass, type ProbeReason } from '../../../../checks/index.ts';
 
 const { amount, agree, number } = english;
 
@@ -15,7 +15,7 @@ export const linkStatus = {
   unverified: 'Unverified: the site refuses checks or requires a sign-in. That does not mean that the link is broken.',
   targets: {
     title: 'URLs the page links to', rows: 'link targets', none: 'No link of the page leads to a URL of the web.', url: 'URL', status: 'Status', text: 'First text', where: 'Where to', links: 'Links',
-    unchecked: 'not checked', noText: 'no text', external: 'another site', internal: 'this site', self: 'this page',
+    unchecked: 'not checked', why: ({ why }: { why: ProbeReason }) => probeText(why), noText: 'no text', external: 'another site', internal: 'this site', self: 'this page',
     redirects: ({ count, url }: { count: number; url: string }) => `${amount(count, 'redirect')} to ${url}`,
   },
   invalid: { title: 'Not a URL', note: 'These cannot be followed: the URL does not parse.', rows: 'invalid links', none: 'None.', written: 'As written', text: 'Text' },

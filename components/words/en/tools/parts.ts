@@ -1,4 +1,4 @@
-import { english, reasonText, type Because, type FactName } from '../../../../checks/index.ts';
+import { english, probeText, reasonText, type Because, type FactName, type ProbeReason } from '../../../../checks/index.ts';
 
 const { amount, number, percent, and } = english;
 
@@ -25,7 +25,6 @@ export const parts = {
   copy: 'Copy',
   scaled: ({ share }: { share: number }) => `Drawn at ${percent(share)} of its size, to fit here.`,
   pictures: {
-    undrawable: 'it could not be drawn here',
     unavailable: 'Pictures are not loaded here.',
     loading: 'Loading…',
     loadingPictures: 'Loading pictures.',
@@ -33,7 +32,7 @@ export const parts = {
     load: ({ count }: { count: number }) => `Load ${amount(count, 'picture')}`,
     unloaded: ({ hosts }: { hosts: string[] }) => `Not loaded yet. The button requests them from ${first(hosts)}, without cookies and referrer.`,
     toAllow: ({ hosts }: { hosts: string[] }) => `Your browser will ask you to allow ${first(hosts)}: without that it keeps pictures of other sites from extensions.`,
-    failed: ({ count, reasons }: { count: number; reasons: string[] }) => `${amount(count, 'picture')} could not be loaded: ${reasons.join('; ')}.`,
+    failed: ({ count, reasons }: { count: number; reasons: ProbeReason[] }) => `${amount(count, 'picture')} could not be loaded: ${[...new Set(reasons.map(probeText))].slice(0, 3).join('; ')}.`,
     inside: ({ count }: { count: number }) => `${amount(count, { one: 'picture with a private URL is', other: 'pictures with a private URL are' })} never requested.`,
   },
 };

@@ -1,4 +1,4 @@
-import { english } from '../../../../checks/index.ts';
+import { english, probeText, type ProbeReason } from '../../../../checks/index.ts';
 
 const { amount, duration } = english;
 
@@ -39,8 +39,8 @@ export const redirectTrace = {
     itself: ({ status }: { status: number }) => `answers itself, status ${status}`,
     absent: 'does not exist',
     absentBy: ({ status }: { status: number }) => `does not exist, status ${status}`,
-    unverified: ({ reason }: { reason: string }) => `could not be verified: ${reason}`,
-    skipped: ({ reason }: { reason: string }) => `skipped: ${reason}`,
+    unverified: ({ why }: { why: ProbeReason | null }) => (why ? `could not be verified: ${probeText(why)}` : 'could not be verified'),
+    skipped: ({ why }: { why: ProbeReason | null }) => (why ? `skipped: ${probeText(why)}` : 'skipped'),
     unchecked: 'not checked yet',
   },
 };

@@ -1,4 +1,4 @@
-import { english } from '../../../../checks/index.ts';
+import { english, probeText, type ProbeReason } from '../../../../checks/index.ts';
 
 const { fixed, number } = english;
 
@@ -7,7 +7,7 @@ export const socialPreview = {
     title: 'As it is shared', note: 'Drawn from the tags of this page. Networks change their cards without notice: what counts is which text and which crop of the image they take.', network: 'Network',
     noCard: 'X draws no card: the page has neither twitter:card nor og:title.',
     noTitle: 'No title',
-    noImage: ({ reason }: { reason: string }) => `No image: ${reason}.`,
+    noImage: ({ why }: { why: ProbeReason }) => `No image: ${probeText(why)}.`,
     notLoaded: 'The image is not loaded yet.',
   },
   image: {
