@@ -1,4 +1,3 @@
-import type { ProbeReason } from '../../core/facts.ts';
 import { lookUp } from '../../core/look-up.ts';
 import { number } from './english.ts';
 
@@ -81,4 +80,4 @@ export const probeReasons = {
 };
 
 /** The clause of such a reason. A code that this version does not know is shown as it is. */
-export const probeText = ({ code, args }: ProbeReason): string => lookUp<(args: object) => string>(probeReasons, code)?.(args) ?? code;
+export const probeText = ({ code, args }: { code: string; args: object }): string => lookUp<(args: object) => string>(probeReasons, code)?.(args) ?? code;
