@@ -10,7 +10,8 @@ export function upToDate(report: unknown): unknown {
   const schema = isObject(report) && typeof report.schemaVersion === 'string' ? /^([12])\.\d{1,3}$/.exec(report.schemaVersion)?.[1] : undefined;
   if (!isObject(report) || schema === undefined) return report;
   const facts = factsUpToDate(report.facts);
-  const given = facts === report.facts ? report : { ...report, facts };
+  // Reports of schema 2.0 have no glance.
+  const given = facts === report.facts && report.glance !== undefined ? report : { glance: null, ...report, facts };
   return schema === '1' ? fromSchema1(given) : given;
 }
 
@@ -77,6 +78,7 @@ function fromSchema1(report: Record1): Record1 {
     ...report,
     schemaVersion: '2.0',
     about: report.about ?? null,
+    glance: null,
     gate,
     fixes: each(fixes, ({ fix, ...rest }) => ({ ...rest, code: 'earlier', args: {}, change: fix })),
     signals: each(signals, ({ fix, more, ...rest }) => ({

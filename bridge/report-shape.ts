@@ -37,11 +37,19 @@ const signal = object({
 const counts = object({ pass: count, warn: count, fail: count, na: count, unchecked: count });
 const anyObject = object({});
 
+const sized = object({ text: words, characters: count, pixels: number(0), count });
+const glance = object({
+  status: orNull(number()), title: orNull(sized), description: orNull(sized), canonical: object({ urls: list(url, 100), self: flag }),
+  robots: object({ google: list(words, 1_000), bing: list(words, 1_000), headers: flag }), h1: object({ texts: list(words, 100), count }), headings: list(count, 6), lang: orNull(words),
+  links: object({ total: count, read: count, internal: count, external: count, nofollow: count }), images: object({ total: count, withoutAlt: count }),
+  types: list(words, 100), openGraph: list(object({ property: words, content: words }), 100),
+});
+
 const isJudged = object({
   schemaVersion: ((value: unknown) => short(value) && /^2\.\d+$/.test(value)) as Shape<string>,
   url, finalUrl: url, at: moment,
   durationMs: object({ collect: number(0), judge: number(0), network: number(0), total: number(0) }),
-  intent: oneOf('index', 'keep-out'), aiOptOut: flag, pageType: short, pageTypeRule: words, pageTypeReason: optional(orNull(object({ code: short, args }))), language: short, about: optional(orNull(anyObject)),
+  intent: oneOf('index', 'keep-out'), aiOptOut: flag, pageType: short, pageTypeRule: words, pageTypeReason: optional(orNull(object({ code: short, args }))), language: short, about: optional(orNull(anyObject)), glance: optional(orNull(glance)),
   score, gate: orNull(object({ signal: short, message: words })), counts,
   fixes: list(object({ signal: short, status: oneOf('warn', 'fail'), code: short, args, message: words, change: words, auditLost: number(), geoLost: number() }), 1_000),
   signals: list(signal, 1_000),

@@ -20,6 +20,7 @@ export type TableRow = RowOf<string>;
 export type { AnySignal, Intent, SignalGroup, Source, SourceMark } from './core/signal.ts';
 export type { CategoryId, Grade } from './core/geo-ids.ts';
 export type { Status } from './core/verdict.ts';
+export type { Glance, GlanceText } from './core/glance.ts';
 export type { CapId } from './core/geo-ids.ts';
 export type { JudgeOptions } from './core/judge.ts';
 export type { GeoCategory } from './core/geo.ts';

@@ -5,6 +5,7 @@ import { useEdition } from './edition.ts';
 import { CheckList } from './check-list.tsx';
 import { FixList } from './fix-list.tsx';
 import { GeoCard } from './geo-card.tsx';
+import { GlanceCard } from './glance.tsx';
 import type { ReportRoute } from './report-route.ts';
 import { ToolList } from './tool-list.tsx';
 import type { ToolActions } from './tool-props.ts';
@@ -38,7 +39,7 @@ export function ReportView({ report, facts, fixes, reading, route, act, findable
   if (signal) return <CheckView key={signal.id} signal={signal} report={report} act={act} probe={probe} />;
   return (
     <>
-      <VerdictCard report={report} reading={reading} />
+      <VerdictCard report={report} reading={reading}><GlanceCard report={report} act={act} /></VerdictCard>
       <FixList report={report} fixes={fixes} complete={reading.length === 0} />
       {probe?.(false)}
       <GeoCard geo={report.geo} />

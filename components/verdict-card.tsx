@@ -1,4 +1,4 @@
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import type { Report, Status } from '../checks/index.ts';
 import { useEdition } from './edition.ts';
 import { useViewLink } from './link-base.ts';
@@ -9,8 +9,8 @@ import { useWords } from './words/use-words.ts';
 
 const order: readonly Status[] = ['fail', 'warn', 'pass', 'na', 'unchecked'];
 
-/** The answer first: what stands in the way, and both scores. `reading` names what is still being read. */
-export function VerdictCard({ report, reading }: { report: Report; reading: readonly string[] }): JSX.Element {
+/** The answer first: what stands in the way, what the page is (`children`), and both scores. `reading` names what is still being read. */
+export function VerdictCard({ report, reading, children }: { report: Report; reading: readonly string[]; children?: ComponentChildren }): JSX.Element {
   const complete = reading.length === 0;
   const edition = useEdition();
   const verdict = verdictWords(report, complete, edition);
@@ -26,6 +26,7 @@ export function VerdictCard({ report, reading }: { report: Report; reading: read
           <p class="muted verdict-detail">{complete ? [verdict.detail, aboutWords(report, edition)].filter(Boolean).join(' ') : words.reading({ names: [...reading] })}</p>
         </div>
       </div>
+      {children}
       <div class="scores">
         <div class="card score">
           <ScoreRing score={report.score} label={words.auditScore} tone={report.gate ? 'fail' : 'navy'} provisional={!complete} />

@@ -1,5 +1,6 @@
 import type { AboutFact, FactTable, KnownFacts, PageType, PageTypeReason, UncheckedReason } from './facts.ts';
 import type { EvidenceOf } from './evidence.ts';
+import type { Glance } from './glance.ts';
 import { fixOrder, type Fix as OrderedFix } from './fix-order.ts';
 import { geoScore, withoutScore } from './geo.ts';
 import { judge, type Judged, type JudgeOptions } from './judge.ts';
@@ -10,7 +11,7 @@ import type { Args, Status } from './verdict.ts';
 import { tools, type ToolId } from '../tools.ts';
 
 /** Version of the report's shape; additions do not change the first number. */
-export const schemaVersion = '2.0';
+export const schemaVersion = '2.1';
 
 /** One judged signal. The worst finding stands in the entry itself, the others in `more`. */
 export interface ReportSignal {
@@ -53,6 +54,8 @@ export interface Report {
   language: string;
   /** What the page is about and whose it is; null where the page could not be read. */
   about: AboutFact | null;
+  /** The page at a glance; null where its head could not be read, and in reports of earlier versions. */
+  glance: Glance | null;
   score: number | null;
   /** The failed gate that caps the score, in the words of its finding. */
   gate: (Gate & { message: string }) | null;
@@ -79,6 +82,7 @@ export interface Durations {
  */
 export function buildReport(
   signals: readonly AnySignal[], known: KnownFacts, options: JudgeOptions, durationMs: Durations, messages: Messages, chosen: readonly ToolId[] = [],
+  glance: Glance | null = null,
 ): Report {
   const wanted = chosen.length === 0 ? signals : signals.filter((signal) => chosen.some((id) => signal.tools.includes(id)));
   const judged = judge(wanted, known, options);
@@ -106,6 +110,7 @@ export function buildReport(
     pageTypeReason: reason,
     language: valueOf(known, 'language')?.page ?? 'und',
     about,
+    glance,
     score: auditScore(judged),
     gate: gate && { ...gate, message: entries.find(({ id }) => id === gate.signal)!.message },
     counts: countStatuses(judged),

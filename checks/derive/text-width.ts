@@ -95,6 +95,13 @@ export function textWidth(text: string, fontSize: number): number {
 /** Characters after which a line may be cut without a space: those of scripts that write none, and their punctuation. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\u3000-\u303F\u30FB\u30FC\uFF01-\uFF60]\p{M}*$/u;
 
+/** How many characters readers see: a letter with its marks is one, an emoji sequence is one. White space collapsed. */
+export function characters(text: string): number {
+  let count = 0;
+  for (const _ of clusters(collapse(text))) count++;
+  return count;
+}
+
 /** Where the word begins that a cut after `kept` would tear, or the end of `kept` when it tears none. */
 function wordStart(kept: string, next: string): number {
   if (next === ' ' || unspaced.test(next)) return kept.length;

@@ -68,6 +68,11 @@ describe('reasons of probes, which were clauses', () => {
   test.each([[{ linkStatus: known({ probes: 3 }) }], [{ canonicalTarget: known({ probe: null }) }], [{ alternates: known({ items: [null, { probe: 'x' }] }) }]])('%j is broken, and stays as it is', (facts) => expect(factsUpToDate(facts)).toBe(facts));
   test.each([[null], [3], [{ brokenLinks: 'x' }]])('%j is no digest, and nothing throws', (digest) => expect(digestUpToDate(digest)).toEqual(digest));
 });
+test('a report of schema 2.0 has no glance yet', () => {
+  const { glance: _glance, ...earlier } = now;
+  const read = upToDate({ ...earlier, schemaVersion: '2.0' });
+  expect([(read as Report).glance, isReport(read)]).toEqual([null, true]);
+});
 test('a signal that could not be judged keeps its sentence in another language', () => {
   const read = upToDate(before(now)) as Report;
   expect(retell(read, englishMessages).signals.map(({ message }) => message)).toEqual(read.signals.map(({ message }) => message));

@@ -7,6 +7,7 @@ import { catalogueOf, englishMessages, audit, signals, tools, valueOf, type Know
 import { CheckList } from '../../components/check-list.tsx';
 import { FixList } from '../../components/fix-list.tsx';
 import { GeoCard } from '../../components/geo-card.tsx';
+import { GlanceCard } from '../../components/glance.tsx';
 import { PageSettings } from '../../components/page-settings.tsx';
 import { SearchResults, ToolList } from '../../components/tool-list.tsx';
 import type { ToolActions } from '../../components/tool-props.ts';
@@ -49,7 +50,7 @@ function Overview({ facts, complete = true }: { facts: KnownFacts; complete?: bo
   const report = judged(facts);
   return (
     <>
-      <VerdictCard report={report} reading={complete ? [] : ['robots.txt']} />
+      <VerdictCard report={report} reading={complete ? [] : ['robots.txt']}><GlanceCard report={report} act={act} /></VerdictCard>
       <FixList report={report} fixes={report.fixes} complete={complete} />
       <GeoCard geo={report.geo} />
       <PageSettings report={report} detected={valueOf(facts, 'pageType')} choice={{ intent: 'index', pageType: null, aiOptOut: false }} choose={noop} />

@@ -1,6 +1,7 @@
 import { english, toolNames } from '../../../checks/index.ts';
 import { checks } from './checks.ts';
 import { evidence } from './evidence.ts';
+import { glance } from './glance.ts';
 import { notices } from './notices.ts';
 import { overview } from './overview.ts';
 import { probes } from './probes.ts';
@@ -18,6 +19,6 @@ import { toolList } from './tool-list.ts';
  */
 export const en = {
   wording: english, tools: toolNames.tools, toolGroups: toolNames.groups,
-  overview, settings, probes, checks, evidence, notices, toolFrame, toolList, toolChoice, search, site,
+  glance, overview, settings, probes, checks, evidence, notices, toolFrame, toolList, toolChoice, search, site,
   obstacles, obstacleButtons, stale, siteFacts,
 };

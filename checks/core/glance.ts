@@ -1,0 +1,40 @@
+/** A text of the head with its size. */
+export interface GlanceText {
+  text: string;
+  /** As readers count them. */
+  characters: number;
+  /** Width in a result of a desktop search, CSS pixels. */
+  pixels: number;
+  /** How many the page has, this one included: one is as it should be. */
+  count: number;
+}
+
+/**
+ * The page at a glance: what people look up first, as it is and without a verdict. Lists and counts are of what was read. What belongs
+ * here and is in the report's `about` already (words, authors, dates, publisher) is not said twice.
+ */
+export interface Glance {
+  /** Of the page's own answer to an anonymous request; null where none came. */
+  status: number | null;
+  /** The title that browsers show; null without one. */
+  title: GlanceText | null;
+  description: GlanceText | null;
+  /** Every URL that is named as canonical, each once, in absolute form where it can be read. `self`: all name this page. */
+  canonical: { urls: string[]; self: boolean };
+  /** The directives that apply to each engine, as they are called; empty where the page sets none. `headers`: X-Robots-Tag could be read. */
+  robots: { google: string[]; bing: string[]; headers: boolean };
+  /** Texts of the visible h1 headings, at most 5, and how many there are. */
+  h1: { texts: string[]; count: number };
+  /** How many headings there are of level 1 to 6. */
+  headings: number[];
+  /** `lang` of the document as written; null without one. */
+  lang: string | null;
+  /** `internal`: to this site, its other hosts and this page among them. `read` is smaller than `total` on pages with very many. */
+  links: { total: number; read: number; internal: number; external: number; nofollow: number };
+  /** `withoutAlt`: those that say nothing to people who cannot see them, and should. */
+  images: { total: number; withoutAlt: number };
+  /** Types of the structured data, each once, at most 20. */
+  types: string[];
+  /** The first of each Open Graph property that has a value. */
+  openGraph: { property: string; content: string }[];
+}

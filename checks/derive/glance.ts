@@ -1,0 +1,76 @@
+import { caps, clip, oneLine } from '../core/clip.ts';
+import type { HeadFact, KnownFacts } from '../core/facts.ts';
+import type { Glance, GlanceText } from '../core/glance.ts';
+import { valueOf } from '../core/report.ts';
+import { effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts';
+import { samePage } from '../parse/urls.ts';
+import { canonicalsOf, type Canonical } from './canonicals.ts';
+import { altStateOf } from './images.ts';
+import { countLinks, linkRows } from './link-kinds.ts';
+import { pageHeaders } from './page-response.ts';
+import { characters, resultLimits, textWidth } from './text-width.ts';
+
+const limits = { h1: 5, types: 20, openGraph: 20, canonicals: 10 } as const;
+
+/** What people look up first of a page; null where its head could not be read. @param now epoch milliseconds */
+export function glance(known: KnownFacts, now: number): Glance | null {
+  const [page, head] = [valueOf(known, 'page'), valueOf(known, 'head')];
+  if (!page || !head) return null;
+  const response = valueOf(known, 'response');
+  const headers = pageHeaders(response);
+  const directives = robotsDirectives(head, headers);
+  const namesFor = (crawler: string) => [...new Set(effectiveRobots(directives, crawler, now).applies.map(({ written }) => written.toLowerCase()))];
+  const headings = valueOf(known, 'headings')?.items ?? [];
+  const h1 = headings.filter(({ level, visible, text }) => level === 1 && visible && text.trim() !== '');
+  return {
+    status: response?.status ?? page.navigation?.status ?? null,
+    title: sized(head.titles.map(({ text }) => text), resultLimits.title.fontSize),
+    description: sized(head.metas.filter(({ name }) => name === 'description').map(({ content }) => content), resultLimits.description.fontSize),
+    canonical: canonical(canonicalsOf(head, headers, page.url), page.url),
+    robots: { google: namesFor('googlebot'), bing: namesFor('bingbot'), headers: headers !== null },
+    h1: { texts: h1.slice(0, limits.h1).map(({ text }) => oneLine(text, caps.text)), count: h1.length },
+    headings: [1, 2, 3, 4, 5, 6].map((level) => headings.filter((heading) => heading.level === level).length),
+    lang: page.lang,
+    links: links(known, page.url),
+    images: images(known),
+    types: [...new Set(valueOf(known, 'structuredData')?.items.flatMap(({ types }) => types))].slice(0, limits.types),
+    openGraph: openGraph(head),
+  };
+}
+
+/** The first that has text, with its size. */
+function sized(texts: readonly string[], fontSize: number): GlanceText | null {
+  const first = texts.map((text) => oneLine(text, caps.title)).find((text) => text !== '');
+  return first === undefined ? null : { text: first, characters: characters(first), pixels: Math.round(textWidth(first, fontSize)), count: texts.length };
+}
+
+function canonical(found: readonly Canonical[], pageUrl: string): Glance['canonical'] {
+  const urls = [...new Set(found.map(({ url, href }) => clip(url ?? href, caps.url)))].slice(0, limits.canonicals);
+  return { urls, self: urls.length > 0 && found.every(({ url }) => url !== null && samePage(url, pageUrl)) };
+}
+
+function links(known: KnownFacts, pageUrl: string): Glance['links'] {
+  const fact = valueOf(known, 'links');
+  if (!fact) return { total: 0, read: 0, internal: 0, external: 0, nofollow: 0 };
+  const rows = linkRows(fact.items, pageUrl);
+  const { kinds } = countLinks(rows);
+  return {
+    total: fact.total, read: fact.items.length, internal: kinds.internal + kinds.subdomain + kinds['same-page'], external: kinds.external,
+    nofollow: rows.filter(({ rel }) => !rel.includes('follow')).length,
+  };
+}
+
+function images(known: KnownFacts): Glance['images'] {
+  const fact = valueOf(known, 'images');
+  const silent = fact?.items.filter((image) => ['missing', 'nameless-link'].includes(altStateOf(image))) ?? [];
+  return { total: fact?.total ?? 0, withoutAlt: silent.length };
+}
+
+function openGraph(head: HeadFact): Glance['openGraph'] {
+  const first = new Map<string, string>();
+  for (const { property, name, content } of head.metas) {
+    const key = property || name;
+    if (key.startsWith('og:') && content.trim() !== '' && !first.has(key)) first.set(key, oneLine(content, caps.attribute));
+  }
+  return [...first].slice(0, limits.openGraph).map(([property, content]) => ({ property, content }));
+}

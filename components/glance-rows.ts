@@ -1,0 +1,56 @@
+import type { Glance, Report } from '../checks/index.ts';
+import type { Words } from './words/use-words.ts';
+
+/** One line of the page at a glance: what it is, what the page has, and what there is to say beside it. */
+export interface GlanceRow {
+  id: keyof Words['glance']['rows'];
+  /** Of the page, or counted on it; '' where there is none. This is what is copied. */
+  value: string;
+  note: string;
+  /** The value is the page's own text, which may run in another direction. */
+  own: boolean;
+}
+
+/** The rows in the order in which they are looked for. */
+export function glanceRows({ glance, about, finalUrl, url, language }: Pick<Report, 'about' | 'finalUrl' | 'url' | 'language'> & { glance: Glance }, { glance: words, wording }: Words): GlanceRow[] {
+  const row = (id: GlanceRow['id'], value: string, note = '', own = true): GlanceRow => ({ id, value, note: value === '' ? '' : note, own });
+  const sized = (id: GlanceRow['id'], text: Glance['title']) =>
+    row(id, text?.text ?? '', text ? [words.size(text), text.count > 1 && words.several(text)].filter(Boolean).join(', ') : '');
+  const robots = (id: GlanceRow['id'], names: readonly string[]) => row(
+    id, names.join(', ') || words.noDirectives, [names.length === 0 && words.byDefault, !glance.robots.headers && words.noHeaders].filter(Boolean).join(', '), false,
+  );
+  const day = (id: 'published' | 'modified') => row(id, about?.[id] ? words.day({ iso: about[id] }) : '', about?.dates[id]?.visible === false ? words.onlyMarkup : '', false);
+  const { canonical, links, images } = glance;
+  return [
+    sized('title', glance.title),
+    sized('description', glance.description),
+    row('url', finalUrl || url),
+    row('status', glance.status === null ? '' : String(glance.status), '', false),
+    row('canonical', canonical.urls.join(' '), canonical.self ? words.self : canonical.urls.length > 1 ? words.differ({ count: canonical.urls.length }) : words.elsewhere),
+    robots('google', glance.robots.google),
+    robots('bing', glance.robots.bing),
+    row('h1', glance.h1.texts.join(' | '), glance.h1.count > glance.h1.texts.length ? words.more({ count: glance.h1.count - glance.h1.texts.length }) : ''),
+    row('headings', words.headings({ counts: glance.headings }), '', false),
+    row('words', about ? wording.number(about.words) : '', words.inMain, false),
+    row('language', language === 'und' ? '' : words.language({ code: language }), glance.lang ? words.declared({ lang: glance.lang }) : words.undeclared, false),
+    row('author', words.names({ names: about?.authors.map(({ name }) => name) ?? [] }), about?.authors.every(({ visible }) => !visible) ? words.onlyMarkup : ''),
+    day('published'),
+    day('modified'),
+    row('publisher', about?.publisher?.name ?? ''),
+    row('links', words.links(links), links.read < links.total ? words.readOf(links) : '', false),
+    row('images', words.images(images), '', false),
+    row('types', glance.types.join(', ')),
+    row('openGraph', glance.openGraph.map(({ property, content }) => `${property}: ${content}`).join('\n')),
+  ];
+}
+
+/** All rows as lines of text. */
+export const glanceText = (rows: readonly GlanceRow[], { glance }: Words): string =>
+  rows.map(({ id, value }) => `${glance.rows[id]}: ${value.replace(/\n/g, '; ') || glance.none}`).join('\n');
+
+/** All values in one row for a spreadsheet, whose names stand above them. */
+export const glanceTable = (rows: readonly GlanceRow[], { glance }: Words): string =>
+  [rows.map(({ id }) => glance.rows[id]), rows.map(({ value }) => cell(value))].map((cells) => cells.join('\t')).join('\n');
+
+/** Tabs and line ends would begin another cell; what begins like a formula would be one. */
+const cell = (value: string) => value.replace(/\s+/g, ' ').replace(/^(?=[=+\-@])/, '\'');

@@ -1,0 +1,40 @@
+import { english } from '../../../checks/index.ts';
+
+const { amount, and, date, language, number } = english;
+
+/** The page at a glance: what each row is called, and what stands beside its value. */
+export const glance = {
+  title: 'This page at a glance',
+  copyText: 'Copy as text',
+  copyRow: 'Copy as table row',
+  copyOne: 'Copy',
+  none: 'none',
+
+  rows: {
+    title: 'Title', description: 'Description', url: 'URL', status: 'Status', canonical: 'Canonical', google: 'Robots, Google', bing: 'Robots, Bing',
+    h1: 'H1', headings: 'Headings', words: 'Words', language: 'Language', author: 'Author', published: 'Published', modified: 'Modified', publisher: 'Publisher',
+    links: 'Links', images: 'Images', types: 'Structured data', openGraph: 'Open Graph',
+  },
+
+  size: ({ characters, pixels }: { characters: number; pixels: number }) => `${amount(characters, 'character')}, ${number(pixels)} px`,
+  several: ({ count }: { count: number }) => `the first of ${number(count)}`,
+  self: 'this page',
+  elsewhere: 'another URL',
+  differ: ({ count }: { count: number }) => `${number(count)} different URLs`,
+  noDirectives: 'index, follow',
+  byDefault: 'nothing set',
+  noHeaders: 'X-Robots-Tag could not be read',
+  more: ({ count }: { count: number }) => `and ${number(count)} more`,
+  headings: ({ counts }: { counts: readonly number[] }) => counts.flatMap((count, index) => (count > 0 ? [`h${index + 1}: ${number(count)}`] : [])).join(', '),
+  inMain: 'in the main content',
+  language: ({ code }: { code: string }) => language(code),
+  declared: ({ lang }: { lang: string }) => `declared “${lang}”`,
+  undeclared: 'not declared',
+  names: ({ names }: { names: readonly string[] }) => and([...names]),
+  day: ({ iso }: { iso: string }) => date(/^\d{4}-\d{2}-\d{2}/.exec(iso)?.[0] ?? iso),
+  onlyMarkup: 'only in markup',
+  links: ({ internal, external, nofollow }: { internal: number; external: number; nofollow: number }) =>
+    `${number(internal)} internal, ${number(external)} external, ${number(nofollow)} nofollow`,
+  readOf: ({ read, total }: { read: number; total: number }) => `of the first ${number(read)} of ${number(total)}`,
+  images: ({ total, withoutAlt }: { total: number; withoutAlt: number }) => `${number(total)}, ${number(withoutAlt)} without alt text`,
+};

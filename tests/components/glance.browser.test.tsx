@@ -1,0 +1,66 @@
+import { render } from 'preact';
+import { afterEach, expect, test, vi } from 'vitest';
+import '../../components/style.css';
+import '../../components/overview.css';
+import { audit, type KnownFacts } from '../../checks/index.ts';
+import { GlanceCard } from '../../components/glance.tsx';
+import { known, type Changes } from '../support/facts.ts';
+import { link, linkTag, meta } from '../support/links.ts';
+
+const copy = vi.fn();
+const frame = document.createElement('main');
+document.body.append(frame);
+afterEach(() => {
+  render(null, frame);
+  copy.mockClear();
+});
+
+function draw(changes: Changes): void {
+  const facts: KnownFacts = known(changes);
+  const report = audit(facts, { intent: 'index', pageType: null, aiOptOut: false, now: Date.UTC(2026, 10, 22) }, { collect: 1, judge: 1, network: 1, total: 3 });
+  render(<GlanceCard report={report} act={{ copy }} />, frame);
+}
+const row = (id: string) => frame.querySelector<HTMLElement>(`[data-glance="${id}"]`)!;
+const press = (name: string) => [...frame.querySelectorAll('button')].find(({ textContent }) => textContent === name)!.click();
+
+const page: Changes = {
+  head: {
+    titles: [{ text: '=HYPERLINK("https://evil.example/")', inHead: true, selector: 'title' }],
+    metas: [meta({ name: 'description', content: 'ما تقوله الخطة' }), meta({ property: 'og:title', content: 'Plan' }), meta({ property: 'og:image', content: '/a.png' })],
+    links: [linkTag('canonical', '/page')],
+  },
+  links: { items: [link('/a'), link('https://other.org/', { rel: ['nofollow'] })], total: 2 },
+  response: { status: 200, headers: [{ name: 'x-robots-tag', value: 'noindex' }] },
+};
+
+test('each row says what the page has, and what there is beside it', () => {
+  draw(page);
+  expect(row('canonical').textContent).toBe('Canonicalhttps://example.com/pagethis page');
+  expect(row('google').textContent).toContain('noindex');
+  expect(row('links').textContent).toContain('1 internal, 1 external, 1 nofollow');
+  expect(row('h1').textContent).toBe('H1none');
+  expect(row('description').querySelector('[dir=auto]')!.textContent).toBe('ما تقوله الخطة');
+});
+
+test('a click copies the value, and nothing of what is said beside it', () => {
+  draw(page);
+  row('canonical').querySelector('button')!.click();
+  expect(copy).toHaveBeenLastCalledWith('https://example.com/page');
+});
+
+test('all of it is copied as text, or as a row of a table in which nothing of the page is a formula or another cell', () => {
+  draw(page);
+  press('Copy as text');
+  expect(copy.mock.lastCall![0]).toMatch(/^Title: =HYPERLINK.*\nDescription: .*\nURL: https:\/\/example\.com\/page\n/);
+  press('Copy as table row');
+  const [names, values, ...rest] = (copy.mock.lastCall![0] as string).split('\n').map((line) => line.split('\t'));
+  expect(rest).toEqual([]);
+  expect(values).toHaveLength(names!.length);
+  expect(values![0]).toMatch(/^'=HYPERLINK/);
+  expect(values![names!.indexOf('Open Graph')]).toBe('og:title: Plan og:image: /a.png');
+});
+
+test('a page whose head could not be read has no card', () => {
+  draw({ head: null });
+  expect(frame.textContent).toBe('');
+});
