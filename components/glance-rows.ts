@@ -7,6 +7,8 @@ export interface GlanceRow {
   /** Of the page, or counted on it; '' where there is none. This is what is copied. */
   value: string;
   note: string;
+  /** What stands there instead, where the value itself would say less, or too much. */
+  shown?: string;
   /** The value is the page's own text, which may run in another direction. */
   own: boolean;
 }
@@ -26,9 +28,10 @@ export function glanceRows({ glance, about, finalUrl, url, language }: Pick<Repo
     sized('description', glance.description),
     row('url', finalUrl || url),
     row('status', glance.status === null ? '' : String(glance.status), '', false),
-    row('canonical', canonical.urls.join(' '), canonical.self ? words.self : canonical.urls.length > 1 ? words.differ({ count: canonical.urls.length }) : words.elsewhere),
-    robots('google', glance.robots.google),
-    robots('bing', glance.robots.bing),
+    canonical.self && canonical.urls.length === 1
+      ? { ...row('canonical', canonical.urls[0]!), shown: words.self }
+      : row('canonical', canonical.urls.join(' '), canonical.urls.length > 1 ? words.differ({ count: canonical.urls.length }) : words.elsewhere),
+    ...(sameNames(glance.robots) ? [robots('robots', glance.robots.google)] : [robots('google', glance.robots.google), robots('bing', glance.robots.bing)]),
     row('h1', glance.h1.texts.join(' | '), glance.h1.count > glance.h1.texts.length ? words.more({ count: glance.h1.count - glance.h1.texts.length }) : ''),
     row('headings', words.headings({ counts: glance.headings }), '', false),
     row('words', about ? wording.number(about.words) : '', words.inMain, false),
@@ -40,9 +43,11 @@ export function glanceRows({ glance, about, finalUrl, url, language }: Pick<Repo
     row('links', words.links(links), links.read < links.total ? words.readOf(links) : '', false),
     row('images', words.images(images), '', false),
     row('types', glance.types.join(', ')),
-    row('openGraph', glance.openGraph.map(({ property, content }) => `${property}: ${content}`).join('\n')),
+    { ...row('openGraph', glance.openGraph.map(({ property, content }) => `${property}: ${content}`).join('\n')), shown: glance.openGraph.map(({ property }) => property).join(', ') },
   ];
 }
+
+const sameNames = ({ google, bing }: Glance['robots']) => google.join() === bing.join();
 
 /** All rows as lines of text. */
 export const glanceText = (rows: readonly GlanceRow[], { glance }: Words): string =>

@@ -25,7 +25,7 @@ export function GlanceCard({ report, act }: { report: Report; act: Pick<ToolActi
   );
 }
 
-function Row({ row: { id, value, note, own }, act }: { row: GlanceRow; act: Pick<ToolActions, 'copy'> }): JSX.Element {
+function Row({ row: { id, value, note, shown, own }, act }: { row: GlanceRow; act: Pick<ToolActions, 'copy'> }): JSX.Element {
   const { glance: words } = useWords();
   return (
     <div class="glance-row" data-glance={id}>
@@ -35,7 +35,7 @@ function Row({ row: { id, value, note, own }, act }: { row: GlanceRow; act: Pick
           ? <span class="muted">{words.none}</span>
           : (
             <button type="button" aria-describedby={`glance-${id}`} title={words.copyOne} onClick={() => act.copy(value)}>
-              <span class="glance-value" dir={own ? 'auto' : undefined}>{value}</span>
+              <span class="glance-value" dir={own ? 'auto' : undefined}>{shown ?? value}</span>
               {note !== '' && <span class="small muted">{note}</span>}
               <Icon name="copy" size={12} />
             </button>

@@ -35,9 +35,10 @@ const page: Changes = {
 
 test('each row says what the page has, and what there is beside it', () => {
   draw(page);
-  expect(row('canonical').textContent).toBe('Canonicalhttps://example.com/pagethis page');
-  expect(row('google').textContent).toContain('noindex');
-  expect(row('links').textContent).toContain('1 internal, 1 external, 1 nofollow');
+  expect(row('canonical').textContent).toBe('Canonicalthis page');
+  expect(row('robots').textContent).toContain('noindex');
+  expect(row('google')).toBeNull();
+  expect(row('links').textContent).toContain('1 in, 1 out, 1 nofollow');
   expect(row('h1').textContent).toBe('H1none');
   expect(row('description').querySelector('[dir=auto]')!.textContent).toBe('ما تقوله الخطة');
 });

@@ -11,9 +11,9 @@ export const glance = {
   none: 'none',
 
   rows: {
-    title: 'Title', description: 'Description', url: 'URL', status: 'Status', canonical: 'Canonical', google: 'Robots, Google', bing: 'Robots, Bing',
+    title: 'Title', description: 'Description', url: 'URL', status: 'Status', canonical: 'Canonical', robots: 'Robots', google: 'Robots, Google', bing: 'Robots, Bing',
     h1: 'H1', headings: 'Headings', words: 'Words', language: 'Language', author: 'Author', published: 'Published', modified: 'Modified', publisher: 'Publisher',
-    links: 'Links', images: 'Images', types: 'Structured data', openGraph: 'Open Graph',
+    links: 'Links', images: 'Images', types: 'Schema types', openGraph: 'Open Graph',
   },
 
   size: ({ characters, pixels }: { characters: number; pixels: number }) => `${amount(characters, 'character')}, ${number(pixels)} px`,
@@ -25,8 +25,8 @@ export const glance = {
   byDefault: 'nothing set',
   noHeaders: 'X-Robots-Tag could not be read',
   more: ({ count }: { count: number }) => `and ${number(count)} more`,
-  headings: ({ counts }: { counts: readonly number[] }) => counts.flatMap((count, index) => (count > 0 ? [`h${index + 1}: ${number(count)}`] : [])).join(', '),
-  inMain: 'in the main content',
+  headings: ({ counts }: { counts: readonly number[] }) => counts.flatMap((count, index) => (count > 0 ? [`h${index + 1} ${number(count)}`] : [])).join(', '),
+  inMain: 'in main content',
   language: ({ code }: { code: string }) => language(code),
   declared: ({ lang }: { lang: string }) => `declared “${lang}”`,
   undeclared: 'not declared',
@@ -34,7 +34,7 @@ export const glance = {
   day: ({ iso }: { iso: string }) => date(/^\d{4}-\d{2}-\d{2}/.exec(iso)?.[0] ?? iso),
   onlyMarkup: 'only in markup',
   links: ({ internal, external, nofollow }: { internal: number; external: number; nofollow: number }) =>
-    `${number(internal)} internal, ${number(external)} external, ${number(nofollow)} nofollow`,
+    `${number(internal)} in, ${number(external)} out, ${number(nofollow)} nofollow`,
   readOf: ({ read, total }: { read: number; total: number }) => `of the first ${number(read)} of ${number(total)}`,
   images: ({ total, withoutAlt }: { total: number; withoutAlt: number }) => `${number(total)}, ${number(withoutAlt)} without alt text`,
 };
