@@ -5,7 +5,7 @@ import { licencesPage } from './scripts/licences.ts';
 import { licencesPlugin } from './scripts/licences-plugin.ts';
 import { writePdfFonts } from './scripts/pdf-fonts.ts';
 import { pdfPlugin } from './scripts/pdf-plugin.ts';
-import { readVocabulary } from './scripts/vocabulary.ts';
+import { readVocabulary } from './server/audit/vocabulary.ts';
 
 /**
  * The second wall behind the code (docs/security.md): no page of ours loads anything from elsewhere, pictures least of all. Only requests

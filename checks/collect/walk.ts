@@ -1,6 +1,6 @@
 import { Boxless } from './boxless.ts';
 import {
-  assignedNodes, attribute, checkVisibility, data, firstChild, hasAttribute, htmlNamespace, localName, namespace, nextSibling, nodeName, nodeType, ofDocument,
+  assignedNodes, attribute, checkVisibility, data, firstChild, firstElementChild, hasAttribute, htmlNamespace, localName, namespace, nextSibling, nodeName, nodeType, ofDocument,
   shadowRoot, templateContent,
 } from './dom.ts';
 import { Gaps } from './gaps.ts';
@@ -198,7 +198,8 @@ export class Walk implements WalkContext {
       this.shadowRoots++;
       children = firstChild.call(shadow);
     }
-    if (!this.rendered && tag.visit === kinds.noscript) children = firstChild.call(element);
+    // With scripts it holds text that nobody sees; read without them, it is content like any other.
+    if (tag.visit === kinds.noscript && (!this.rendered || firstElementChild.call(element) !== null || checkVisibility.call(element))) children = firstChild.call(element);
     // A declarative shadow root: text of the source that needs no script.
     if (!this.rendered && tag.visit === kinds.template && hasAttribute.call(element, 'shadowrootmode')) children = firstChild.call(templateContent.call(element));
     let assigned: readonly Node[] | null = null;

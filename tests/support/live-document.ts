@@ -20,9 +20,10 @@ export function live(html: string, { width = 1_000, height = 700 } = {}): Docume
   return inner;
 }
 
-/** A document of another type, from a blob. */
-export async function loaded(source: string, type: string): Promise<Document> {
+/** A document of another type, from a blob. With `sandbox`, its scripts do not run. */
+export async function loaded(source: string, type: string, sandbox?: 'allow-same-origin'): Promise<Document> {
   const frame = document.createElement('iframe');
+  if (sandbox) frame.setAttribute('sandbox', sandbox);
   Object.assign(frame.style, { width: '1000px', height: '700px' });
   const arrives = new Promise((resolve) => { frame.addEventListener('load', resolve, { once: true }); });
   frame.src = URL.createObjectURL(new Blob([source], { type }));

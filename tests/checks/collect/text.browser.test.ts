@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { collect, fact, live, valueIn } from '../../support/live-document.ts';
+import { valueOf } from '../../../checks/index.ts';
+import { collect, fact, live, loaded, valueIn } from '../../support/live-document.ts';
 
 const texts = async (html: string) => (await fact('text', html)).blocks.map(({ text }) => text);
 
@@ -141,4 +142,10 @@ describe('regions', () => {
     const { blocks } = await fact('text', '<article><header><h1>Headline</h1></header><p>Text of the article.</p></article><div class="sidebar"><h1>Second headline</h1><p>Its text.</p></div>');
     expect(blocks.map(({ region }) => region === 'header' || region === 'aside')).toEqual([false, false, false, false]);
   });
+});
+
+test('read without scripts, noscript is content like any other', async () => {
+  const known = await collect(await loaded('<!DOCTYPE html><head><noscript><meta name="robots" content="noindex"></noscript></head><noscript><p>for readers</p></noscript><noscript>without scripts</noscript><script>document.write("<p>no</p>")</script>', 'text/html', 'allow-same-origin'));
+  expect(valueOf(known, 'text')?.blocks.map(({ text }) => text)).toEqual(['for readers', 'without scripts']);
+  expect(valueOf(known, 'head')?.metas.map(({ content, noscript }) => [content, noscript])).toEqual([['noindex', true]]);
 });

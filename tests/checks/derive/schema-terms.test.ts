@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { itemsOfBlock, parseJsonLd } from '../../../checks/parse/json-ld.ts';
 import { validateTerms } from '../../../checks/derive/schema-terms.ts';
-import { readVocabulary } from '../../../scripts/vocabulary.ts';
+import { readVocabulary } from '../../../server/audit/vocabulary.ts';
 
 const vocabulary = readVocabulary();
 function issues(node: object) {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { itemsOfBlock, parseJsonLd } from '../../../checks/parse/json-ld.ts';
 import { checkRichResults } from '../../../checks/derive/rich-results.ts';
 import { validateTerms } from '../../../checks/derive/schema-terms.ts';
-import { readVocabulary } from '../../../scripts/vocabulary.ts';
+import { readVocabulary } from '../../../server/audit/vocabulary.ts';
 
 // Blocks of real pages, kept beside the project: not everybody has them.
 const file = new URL('../../../../shared/corpus/jsonld-wild.json', import.meta.url);

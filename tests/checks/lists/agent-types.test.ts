@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { localBusinessTypes, organizationTypes } from '../../../checks/lists/agent-types.ts';
 import { isAgent, isLocalBusiness, isOrganisation } from '../../../checks/derive/agents.ts';
-import { readVocabulary } from '../../../scripts/vocabulary.ts';
+import { readVocabulary } from '../../../server/audit/vocabulary.ts';
 
 const { types } = readVocabulary();
 const below = (type: string): string[] => Object.keys(types).filter((name) => types[name]!.includes(type)).flatMap((name) => [name, ...below(name)]);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formats, members, richResults, richResultsChecked, subtypes } from '../../../checks/lists/rich-results.ts';
 import { pathsOf, ruleHolds } from '../../../checks/derive/property-rules.ts';
-import { readVocabulary } from '../../../scripts/vocabulary.ts';
+import { readVocabulary } from '../../../server/audit/vocabulary.ts';
 
 const vocabulary = readVocabulary();
 const below = (type: string): string[] => Object.keys(vocabulary.types).filter((name) => vocabulary.types[name]!.includes(type)).flatMap((name) => [name, ...below(name)]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseDeclarations, readVocabulary } from '../../scripts/vocabulary.ts';
+import { parseDeclarations, readVocabulary } from '../../../server/audit/vocabulary.ts';
 
 describe('readVocabulary', () => {
   const vocabulary = readVocabulary();

@@ -1,0 +1,167 @@
+import type { Browser } from 'playwright-core';
+import { EgressGuard } from '../egress/guard.ts';
+import { openGate, type Gate } from '../egress/gate.ts';
+import type { EgressTotals } from '../egress/egress-error.ts';
+import { Traffic } from '../egress/traffic.ts';
+import { launch, type LaunchSettings } from './browser.ts';
+import { refused } from './refusals.ts';
+
+export type KeeperEvent = { what: 'browser-started'; version: string; pid: number | null } | { what: 'browser-gone'; why: 'crashed' | 'retired' | 'hung' };
+
+/** A browser in use. */
+export interface Held {
+  readonly browser: Browser;
+  /** Its process is no more, or does not answer. */
+  readonly gone: boolean;
+}
+interface Kept extends Held {
+  gone: boolean;
+  pid: number | null;
+  /** Pages opened so far, and those open now. */
+  pages: number;
+  users: number;
+  /** No more pages: it ends when the last is closed. */
+  leaving: boolean;
+}
+
+/** A browser is replaced after that many pages: what leaks goes with it. */
+const pagesOfABrowser = 100;
+
+/** One Chromium at a time, and a fresh one when that is used up, crashed, or does not answer any more. */
+export class BrowserKeeper {
+  readonly restarts = { crashed: 0, retired: 0, hung: 0 };
+  readonly #settings: Omit<LaunchSettings, 'deadEnd'>;
+  readonly #deadEnd: Gate;
+  readonly #log: (event: KeeperEvent) => void;
+  readonly #all = new Set<Kept>();
+  #current: Promise<Kept> | null = null;
+  #closed = false;
+
+  private constructor(settings: Omit<LaunchSettings, 'deadEnd'>, deadEnd: Gate, log: (event: KeeperEvent) => void) {
+    [this.#settings, this.#deadEnd, this.#log] = [settings, deadEnd, log];
+  }
+
+  /** @throws AuditRefused browser-unavailable */
+  static async start(settings: Omit<LaunchSettings, 'deadEnd'>, totals: EgressTotals, log: (event: KeeperEvent) => void): Promise<BrowserKeeper> {
+    // What the browser sends of its own accord, or for no visit, comes here, and goes nowhere.
+    const traffic = new Traffic({ bytes: 0, requests: 0, connections: 0, connectMs: 1, idleMs: 1 }, totals);
+    traffic.end('outside-a-job');
+    const deadEnd = await openGate(new EgressGuard({ allowOrigins: [] }), traffic);
+    const keeper = new BrowserKeeper(settings, deadEnd, log);
+    try {
+      await keeper.#fresh();
+    } catch (error) {
+      await deadEnd.close();
+      throw error;
+    }
+    return keeper;
+  }
+
+  /** To be given back. @throws AuditRefused browser-unavailable */
+  async take(): Promise<Held> {
+    if (this.#closed) throw refused('draining');
+    const kept = await this.#fresh();
+    kept.pages++;
+    kept.users++;
+    if (kept.pages >= pagesOfABrowser) this.#leave(kept, 'retired');
+    return kept;
+  }
+
+  giveBack(held: Held): void {
+    const kept = held as Kept;
+    kept.users--;
+    if (kept.leaving && kept.users === 0) void this.#end(kept);
+  }
+
+  /** It does not answer any more. */
+  kill(held: Held): void {
+    const kept = held as Kept;
+    if (kept.gone) return;
+    this.#leave(kept, 'hung');
+    kept.gone = true;
+    killProcess(kept.pid);
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    await this.#current?.catch(() => undefined);
+    await Promise.all([...this.#all].map((kept) => this.#end(kept)));
+    await this.#deadEnd.close();
+  }
+
+  #fresh(): Promise<Kept> {
+    if (this.#current) return this.#current;
+    const current = this.#start();
+    this.#current = current;
+    current.catch(() => { if (this.#current === current) this.#current = null; });
+    return current;
+  }
+
+  async #start(): Promise<Kept> {
+    let browser: Browser;
+    try {
+      browser = await launch({ ...this.#settings, deadEnd: this.#deadEnd.server });
+    } catch (error) {
+      throw refused('browser-unavailable', whyNot(error));
+    }
+    const kept: Kept = { browser, gone: false, pid: await pidOf(browser), pages: 0, users: 0, leaving: false };
+    this.#all.add(kept);
+    browser.on('disconnected', () => {
+      this.#all.delete(kept);
+      kept.gone = true;
+      if (!kept.leaving) this.#leave(kept, 'crashed');
+    });
+    this.#log({ what: 'browser-started', version: browser.version(), pid: kept.pid });
+    return kept;
+  }
+
+  #leave(kept: Kept, why: keyof BrowserKeeper['restarts']): void {
+    if (kept.leaving) return;
+    kept.leaving = true;
+    this.#current = null;
+    if (this.#closed) return;
+    this.restarts[why]++;
+    this.#log({ what: 'browser-gone', why });
+  }
+
+  async #end(kept: Kept): Promise<void> {
+    kept.leaving = true;
+    this.#all.delete(kept);
+    const timer = setTimeout(() => killProcess(kept.pid), 5_000);
+    await kept.browser.close().catch(() => undefined);
+    clearTimeout(timer);
+  }
+}
+
+async function pidOf(browser: Browser): Promise<number | null> {
+  try {
+    const session = await browser.newBrowserCDPSession();
+    const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+    await session.detach();
+    return processInfo.find(({ type }) => type === 'browser')?.id ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function killProcess(pid: number | null): void {
+  if (pid === null) return;
+  // With all of its group, where it has one.
+  for (const target of process.platform === 'win32' ? [pid] : [-pid, pid]) {
+    try {
+      process.kill(target, 'SIGKILL');
+      return;
+    } catch {
+      // Gone already.
+    }
+  }
+}
+
+function whyNot(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  if (/no-sandbox|sandbox/i.test(message) && process.getuid?.() === 0) {
+    return 'Chromium does not start as root with its sandbox. Run as another user, or pass --no-sandbox (PAGELOUPE_NO_SANDBOX=1) where every page that is audited is trusted.';
+  }
+  if (/No usable sandbox/i.test(message)) return 'Chromium found no sandbox that it may use. Let it have user namespaces, or pass --no-sandbox (PAGELOUPE_NO_SANDBOX=1) where every page that is audited is trusted.';
+  return `Chromium did not start: ${message.split('\n')[0]!.slice(0, 300)}`;
+}

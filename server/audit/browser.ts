@@ -1,0 +1,49 @@
+import { chromium, type Browser } from 'playwright-core';
+
+/**
+ * What keeps Chromium on the guarded way (each held by tests/server/egress/hostile-page.test.ts): no loopback past the proxy, no name
+ * resolved by itself, no UDP for WebRTC, no QUIC, nothing of its own accord.
+ */
+const flags = [
+  '--headless=new',
+  '--proxy-bypass-list=<-loopback>',
+  '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1',
+  '--webrtc-ip-handling-policy=disable_non_proxied_udp',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-domain-reliability',
+  '--disable-gpu',
+  '--no-pings',
+];
+/** Playwright's own that would let a page do more than in a reader's browser. */
+const withoutFlags = ['--disable-ipc-flooding-protection', '--disable-popup-blocking'];
+
+export interface LaunchSettings {
+  executablePath: string;
+  sandbox: boolean;
+  /** Proxy for what belongs to no visit: it leads nowhere. */
+  deadEnd: string;
+  /** More flags, for tests. */
+  flags?: readonly string[];
+}
+
+export function launch({ executablePath, sandbox, deadEnd, flags: more = [] }: LaunchSettings): Promise<Browser> {
+  // Playwright reads it, and would then let Chromium pass the proxy by for loopback.
+  delete process.env.PLAYWRIGHT_DISABLE_FORCED_CHROMIUM_PROXIED_LOOPBACK;
+  return chromium.launch({
+    executablePath, chromiumSandbox: sandbox,
+    // Told by its flag: Playwright's own headless mode hides scroll bars, and pages would be wider than in a window.
+    headless: false,
+    proxy: { server: deadEnd }, args: [...flags, ...more], ignoreDefaultArgs: withoutFlags,
+    handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false, timeout: 30_000,
+    env: environment(),
+  });
+}
+
+/** Nothing of ours is told to a browser that opens anybody's pages: keys stand in the environment. */
+function environment(): Record<string, string> {
+  const kept = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'LC_ALL', 'TZ', 'FONTCONFIG_PATH', 'FONTCONFIG_FILE', 'LD_LIBRARY_PATH', 'XDG_RUNTIME_DIR', 'DBUS_SESSION_BUS_ADDRESS', 'SystemRoot', 'TEMP', 'LOCALAPPDATA', 'CHROME_DEVEL_SANDBOX'];
+  return Object.fromEntries(kept.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])));
+}

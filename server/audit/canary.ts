@@ -1,0 +1,65 @@
+import { createSocket } from 'node:dgram';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { EgressGuard } from '../egress/guard.ts';
+import { openGate } from '../egress/gate.ts';
+import { pageCaps, Traffic } from '../egress/traffic.ts';
+import type { BrowserKeeper } from './browser-keeper.ts';
+
+/** Milliseconds that a page has to reach what it must not. */
+const tryFor = 1_500;
+
+/**
+ * Does a browser answer, and does the way out hold? A page tries to reach listeners of our own on this machine, past the proxy and
+ * through it: a single hit is a fault.
+ */
+export async function findFaults(keeper: BrowserKeeper, guard: EgressGuard): Promise<readonly string[]> {
+  const hits = new Set<string>();
+  const http = createServer((_request, response) => {
+    hits.add('HTTP');
+    response.end();
+  });
+  const udp = createSocket('udp4').on('message', () => hits.add('UDP')).on('error', () => undefined);
+  const asked = new Traffic(pageCaps, { denied: {}, bytes: 0 });
+  try {
+    await Promise.all([new Promise<void>((resolve) => { http.listen(0, '127.0.0.1', resolve); }), new Promise<void>((resolve) => { udp.bind(0, '127.0.0.1', resolve); })]);
+    const gate = await openGate(guard, asked);
+    const held = await keeper.take();
+    try {
+      const context = await held.browser.newContext({ proxy: { server: gate.server }, serviceWorkers: 'block', acceptDownloads: false });
+      try {
+        const page = await context.newPage();
+        await page.evaluate(tryAll, { http: (http.address() as AddressInfo).port, udp: udp.address().port, ms: tryFor });
+      } finally {
+        await context.close();
+      }
+    } finally {
+      keeper.giveBack(held);
+      await gate.close();
+    }
+  } catch (error) {
+    return [`The browser does not answer: ${error instanceof Error ? error.message.split('\n')[0]!.slice(0, 300) : String(error)}`];
+  } finally {
+    http.closeAllConnections();
+    http.close();
+    udp.close();
+  }
+  return [
+    ...[...hits].map((way) => `The egress guard does not hold: a page reached this machine by ${way}.`),
+    ...(asked.refused === 0 && hits.size === 0 ? ['The egress guard was not asked: the browser does not use its proxy.'] : []),
+  ];
+}
+
+/** Runs in the page. */
+async function tryAll({ http, udp, ms }: { http: number; udp: number; ms: number }): Promise<void> {
+  const hosts = ['127.0.0.1', 'localhost', 'canary.localhost', '[::1]', '2130706433', '0.0.0.0', '[::ffff:127.0.0.1]', '169.254.169.254'];
+  for (const host of hosts) fetch(`http://${host}:${http}/`, { mode: 'no-cors' }).catch(() => undefined);
+  try {
+    const peer = new RTCPeerConnection({ iceServers: [{ urls: `stun:127.0.0.1:${udp}` }] });
+    peer.createDataChannel('');
+    await peer.setLocalDescription(await peer.createOffer());
+  } catch {
+    // Without WebRTC nothing leaves by it.
+  }
+  await new Promise((resolve) => { setTimeout(resolve, ms); });
+}

@@ -1,0 +1,123 @@
+import PQueue from 'p-queue';
+import { EgressGuard, type GuardSettings } from '../egress/guard.ts';
+import type { AuditOrder, Auditor, AuditorStats, Visit } from './auditor.ts';
+import { BrowserKeeper, type KeeperEvent } from './browser-keeper.ts';
+import { findFaults } from './canary.ts';
+import { findChromium } from './find-chromium.ts';
+import { inPageScript } from './in-page-script.ts';
+import { refused } from './refusals.ts';
+import { schemaOrg } from './schema-org.ts';
+import { visit } from './visit.ts';
+
+export interface AuditorSettings {
+  /** Pages open at a time. */
+  concurrency: number;
+  /** Orders that may wait; one more is refused as overloaded. */
+  queue: number;
+  /** Milliseconds that an order waits for its turn at most. */
+  waitMs?: number;
+  /** Private origins that may be opened: only those that were typed on a command line. */
+  allowOrigins: readonly string[];
+  sandbox: boolean;
+  /** Null: it is looked for. */
+  executablePath: string | null;
+  /** For tests: names and public addresses that lead to servers of this machine, a certificate (PEM) of theirs, flags of Chromium. */
+  egress?: Pick<GuardSettings, 'resolve' | 'dial' | 'off'> & { trust?: string; flags?: readonly string[] };
+  log(event: AuditorEvent): void;
+}
+export type AuditorEvent = KeeperEvent | { what: 'fault'; error: string };
+
+const waitMs = 120_000;
+
+/** @throws AuditRefused browser-unavailable */
+export async function createAuditor(settings: AuditorSettings): Promise<Auditor> {
+  const executablePath = settings.executablePath ?? findChromium();
+  if (!executablePath) throw refused('browser-unavailable', 'No Chromium was found: install one, or set CHROMIUM_PATH to one.');
+  const guard = new EgressGuard({ allowOrigins: settings.allowOrigins, ...settings.egress });
+  const keeper = await BrowserKeeper.start({ executablePath, sandbox: settings.sandbox, ...(settings.egress?.flags ? { flags: settings.egress.flags } : {}) }, guard.totals, settings.log);
+  try {
+    return new ChromiumAuditor(settings, guard, keeper, await inPageScript());
+  } catch (error) {
+    await keeper.close();
+    throw error;
+  }
+}
+
+class ChromiumAuditor implements Auditor {
+  readonly #settings: AuditorSettings;
+  readonly #guard: EgressGuard;
+  readonly #keeper: BrowserKeeper;
+  readonly #script: string;
+  readonly #queue: PQueue;
+  readonly #closing = new AbortController();
+  #draining = false;
+  #faults: Promise<readonly string[]> | null = null;
+
+  constructor(settings: AuditorSettings, guard: EgressGuard, keeper: BrowserKeeper, script: string) {
+    [this.#settings, this.#guard, this.#keeper, this.#script] = [settings, guard, keeper, script];
+    this.#queue = new PQueue({ concurrency: Math.max(1, settings.concurrency) });
+  }
+
+  async audit(order: AuditOrder, signal: AbortSignal): Promise<Visit> {
+    if (this.#draining) throw refused('draining');
+    if (signal.aborted) throw refused('cancelled');
+    if (this.#queue.size >= this.#settings.queue && this.#queue.pending >= this.#queue.concurrency) throw refused('overloaded');
+    const waited = AbortSignal.timeout(this.#settings.waitMs ?? waitMs);
+    const begun = new AbortController();
+    // Only the wait for its turn ends by itself.
+    const waiting = AbortSignal.any([signal, this.#closing.signal, waited]);
+    return new Promise<Visit>((resolve, reject) => {
+      const leave = () => {
+        if (!begun.signal.aborted) reject(refused(signal.aborted ? 'cancelled' : this.#closing.signal.aborted ? 'draining' : 'queue-timeout'));
+      };
+      waiting.addEventListener('abort', leave, { once: true, signal: begun.signal });
+      void this.#queue.add(async () => {
+        if (waiting.aborted) return;
+        begun.abort();
+        await this.#visit(order, AbortSignal.any([signal, this.#closing.signal])).then(resolve, reject);
+      });
+    });
+  }
+
+  /** A browser that is gone is no fault of the page's, unless it goes again. */
+  async #visit(order: AuditOrder, signal: AbortSignal): Promise<Visit> {
+    for (let left = 1; ; left--) {
+      const held = await this.#keeper.take();
+      try {
+        return await visit(order, {
+          browser: held.browser, guard: this.#guard, script: this.#script, vocabulary: schemaOrg, trust: this.#settings.egress?.trust, hung: () => this.#keeper.kill(held),
+        }, signal);
+      } catch (error) {
+        if (!held.gone || signal.aborted) throw error;
+        if (left === 0) throw refused('target-crashed-renderer');
+      } finally {
+        this.#keeper.giveBack(held);
+      }
+    }
+  }
+
+  async faults(): Promise<readonly string[]> {
+    // What holds once holds while the browser does not change; a fault is looked at again.
+    const found = await (this.#faults ??= findFaults(this.#keeper, this.#guard));
+    if (found.length > 0) this.#faults = null;
+    return found;
+  }
+
+  stats(): AuditorStats {
+    return {
+      pagesOpen: this.#queue.pending, waiting: this.#queue.size, browserRestarts: { ...this.#keeper.restarts },
+      egressDenied: { ...this.#guard.totals.denied }, egressBytes: this.#guard.totals.bytes,
+    };
+  }
+
+  async close(graceMs = 0): Promise<void> {
+    this.#draining = true;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise<void>((resolve) => { timer = setTimeout(resolve, graceMs); });
+    await Promise.race([this.#queue.onIdle(), late]);
+    clearTimeout(timer);
+    this.#closing.abort();
+    await this.#queue.onIdle();
+    await this.#keeper.close();
+  }
+}

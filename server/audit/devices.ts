@@ -1,0 +1,41 @@
+import type { BrowserContextOptions } from 'playwright-core';
+import type { Device, UserAgentName } from './auditor.ts';
+
+type Screen = Required<Pick<BrowserContextOptions, 'viewport' | 'deviceScaleFactor' | 'isMobile' | 'hasTouch'>>;
+
+/**
+ * The window of a visit. Mobile is what Lighthouse and PageSpeed Insights show a page on today (Lighthouse 12.8, core/config/constants.js,
+ * moto g power); desktop is the window of `npm run audit`, so that both give the same report.
+ */
+export const screens: Readonly<Record<Device, Screen>> = {
+  desktop: { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1, isMobile: false, hasTouch: false },
+  mobile: { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true },
+};
+
+/** What we call ourselves behind every name: a server can always tell us from the browser of a reader and from the crawler itself. */
+const ourselves = 'Pageloupe/0.1';
+const phone = 'Linux; Android 11; moto g power (2022)';
+
+/**
+ * Tokens by which robots.txt and servers know each crawler, as their operators publish them; lists/ai-crawler-sources.ts and Google's and
+ * Bing's own pages name them.
+ */
+const crawlers: Readonly<Record<Exclude<UserAgentName, 'default'>, string>> = {
+  googlebot: 'Googlebot/2.1; +http://www.google.com/bot.html',
+  bingbot: 'bingbot/2.0; +http://www.bing.com/bingbot.htm',
+  gptbot: 'GPTBot/1.2; +https://openai.com/gptbot',
+  'oai-searchbot': 'OAI-SearchBot/1.0; +https://openai.com/searchbot',
+  claudebot: 'ClaudeBot/1.0; +claudebot@anthropic.com',
+  perplexitybot: 'PerplexityBot/1.0; +https://perplexity.ai/perplexitybot',
+};
+
+/** @param version of the browser, as 156.0.6998.1 */
+export function userAgentOf(name: UserAgentName, device: Device, version: string): string {
+  const chrome = `Chrome/${version.split('.')[0]}.0.0.0`;
+  const system = device === 'mobile' ? phone : 'X11; Linux x86_64';
+  const safari = device === 'mobile' ? 'Mobile Safari/537.36' : 'Safari/537.36';
+  if (name === 'default') return `Mozilla/5.0 (${system}) AppleWebKit/537.36 (KHTML, like Gecko) ${chrome} ${safari} ${ourselves}`;
+  return device === 'mobile'
+    ? `Mozilla/5.0 (${phone}) AppleWebKit/537.36 (KHTML, like Gecko) ${chrome} ${safari} (compatible; ${crawlers[name]}) ${ourselves}`
+    : `Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; ${crawlers[name]}) ${chrome} Safari/537.36 ${ourselves}`;
+}

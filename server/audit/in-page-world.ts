@@ -1,0 +1,10 @@
+/** What in-page.ts leaves in its isolated world under the name `pageloupe`. Answers are JSON: a string crosses worlds far cheaper than an object. */
+export interface InPage {
+  /** @param now epoch milliseconds of the audit */
+  collect(now: number): Promise<string>;
+  /** Ends the reading: collect() answers with what was read. */
+  stop(): void;
+  /** The fact `served`, of the HTML that the server gave. */
+  served(html: string, response: unknown): Promise<string>;
+  vitals(): string;
+}

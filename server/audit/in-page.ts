@@ -1,0 +1,28 @@
+import { collectPage, collectServed, factsToJson, parseInert, Vitals, type KnownFacts, type ResponseFact } from '../../checks/index.ts';
+import type { InPage } from './in-page-world.ts';
+
+/** What is put into a page's isolated world: the collectors, and what they have read. Never judges, never asks the network. */
+
+let vitals: Vitals | null = null;
+let known: KnownFacts = {};
+let stopped = false;
+
+const own: InPage = {
+  async collect(now) {
+    vitals ??= new Vitals(window);
+    const collected = await collectPage(document, { now, vitals, stop: () => stopped });
+    ({ known } = collected);
+    const facts = await factsToJson(known);
+    return `{"known":${facts.json},"ms":{"collect":${Math.round(collected.ms + facts.ms)}}}`;
+  },
+  stop() {
+    stopped = true;
+  },
+  async served(html, response) {
+    const { json } = await factsToJson({ served: await collectServed(html, response as ResponseFact, known, parseInert) });
+    return json;
+  },
+  vitals: () => JSON.stringify((vitals ??= new Vitals(window)).read()),
+};
+
+(globalThis as { pageloupe?: InPage }).pageloupe = own;

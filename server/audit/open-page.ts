@@ -1,0 +1,190 @@
+import type { Browser, BrowserContext, CDPSession, Page, Request, Response } from 'playwright-core';
+import type { AuditOrder, VisitHttp } from './auditor.ts';
+import { screens, userAgentOf } from './devices.ts';
+import type { InPage } from './in-page-world.ts';
+import { refused, refusedByChromium } from './refusals.ts';
+
+/** How long the browser may take to close a page before it counts as hung, in milliseconds. */
+const closeWithin = 5_000;
+const worldName = 'pageloupe';
+const headersKept = [
+  'age', 'cache-control', 'content-encoding', 'content-language', 'content-length', 'content-security-policy', 'content-type', 'date', 'etag', 'expires',
+  'last-modified', 'link', 'location', 'permissions-policy', 'referrer-policy', 'refresh', 'retry-after', 'server', 'strict-transport-security', 'vary',
+  'x-content-type-options', 'x-frame-options', 'x-robots-tag',
+];
+const headerLength = 2_000;
+
+export type Answered = Omit<VisitHttp, 'transferBytes'> & { url: string };
+
+/** A page in a context of its own. What belongs to one visit ends with it. */
+export class OpenPage {
+  dialogs = 0;
+  popups = 0;
+  readonly #context: BrowserContext;
+  readonly #page: Page;
+  readonly #session: CDPSession;
+  /** Answers to navigations of the main frame, newest last. */
+  readonly #answers: Response[] = [];
+  #download = false;
+  #world: number | null = null;
+
+  private constructor(context: BrowserContext, page: Page, session: CDPSession) {
+    [this.#context, this.#page, this.#session] = [context, page, session];
+  }
+
+  /**
+   * @param proxy of the visit
+   * @param onCrash called when the page's process is gone
+   */
+  static async open(browser: Browser, order: AuditOrder, proxy: string, onCrash: () => void): Promise<OpenPage> {
+    const context = await browser.newContext({
+      ...screens[order.device], proxy: { server: proxy }, userAgent: userAgentOf(order.userAgent, order.device, browser.version()),
+      ...(order.pageLocale === null ? {} : { locale: order.pageLocale }),
+      javaScriptEnabled: order.javascript, serviceWorkers: 'block', acceptDownloads: false, permissions: [],
+    });
+    try {
+      const page = await context.newPage();
+      const session = await context.newCDPSession(page);
+      const open = new OpenPage(context, page, session);
+      open.#watch(onCrash);
+      return open;
+    } catch (error) {
+      await context.close().catch(() => undefined);
+      throw error;
+    }
+  }
+
+  #watch(onCrash: () => void): void {
+    const page = this.#page;
+    page.on('crash', onCrash);
+    page.on('dialog', (dialog) => {
+      this.dialogs++;
+      dialog.dismiss().catch(() => undefined);
+    });
+    page.on('download', (download) => {
+      this.#download = true;
+      download.cancel().catch(() => undefined);
+    });
+    page.on('response', (response) => {
+      const request = response.request();
+      if (request.isNavigationRequest() && frameOf(request) === page.mainFrame()) this.#answers.push(response);
+    });
+    this.#context.on('page', (popup) => {
+      if (popup === page) return;
+      this.popups++;
+      popup.close().catch(() => undefined);
+    });
+  }
+
+  /**
+   * Goes to the URL, and waits as the order says.
+   * @returns false where the page did not get that far in time, and there is a document all the same
+   * @throws AuditRefused where there is none
+   */
+  async go({ url, waitUntil }: AuditOrder, ms: number): Promise<boolean> {
+    const end = performance.now() + ms;
+    try {
+      await this.#page.goto(url, { waitUntil, timeout: ms });
+      return true;
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      if (this.#download || /Download is starting/.test(message)) throw refused('target-download');
+      if (/interrupted by another navigation/.test(message)) return this.#settle(waitUntil, end);
+      const last = this.#answers.at(-1);
+      if (/Timeout \d+ms exceeded/.test(message) && last && !isAside(this.#page.url())) return false;
+      if (/ERR_ABORTED/.test(message)) {
+        if (last && [204, 205].includes(last.status())) throw refused('target-not-html', 'The server answered without a document.');
+        if (last && !isAside(this.#page.url())) return this.#settle(waitUntil, end);
+        throw refused('target-connect-failed');
+      }
+      throw refusedByChromium(message) ?? error;
+    }
+  }
+
+  /** The page went on by itself. */
+  async #settle(waitUntil: AuditOrder['waitUntil'], end: number): Promise<boolean> {
+    try {
+      await this.#page.waitForLoadState(waitUntil, { timeout: Math.max(1, end - performance.now()) });
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  get url(): string {
+    return this.#page.url();
+  }
+
+  /** The answer that the document at a URL came with: the last one to a navigation there, else the last one. */
+  answerOf(url: string): Answered | null {
+    const bare = url.split('#', 1)[0];
+    const answer = this.#answers.findLast((one) => one.url().split('#', 1)[0] === bare) ?? this.#answers.at(-1);
+    return answer ? answered(answer) : null;
+  }
+
+  /**
+   * Calls a function of in-page.ts in the page's isolated world, which the page cannot see or reach, and makes that world when there is none.
+   * @throws when the page goes elsewhere meanwhile, and what the call threw
+   */
+  async call<N extends keyof InPage>(script: string, name: N, ...args: Parameters<InPage[N]>): Promise<unknown> {
+    const executionContextId = this.#world ??= await this.#makeWorld(script);
+    const { result, exceptionDetails } = await this.#session.send('Runtime.callFunctionOn', {
+      functionDeclaration: `function (...args) { return globalThis.pageloupe.${name}(...args); }`, executionContextId, arguments: args.map((value) => ({ value: value as unknown })), awaitPromise: true, returnByValue: true,
+    });
+    if (exceptionDetails) throw new Error(String(exceptionDetails.exception?.description ?? exceptionDetails.text).slice(0, 500));
+    return result.value as unknown;
+  }
+
+  async #makeWorld(script: string): Promise<number> {
+    const { frameTree } = await this.#session.send('Page.getFrameTree');
+    const { executionContextId } = await this.#session.send('Page.createIsolatedWorld', { frameId: frameTree.frame.id, worldName });
+    const { exceptionDetails } = await this.#session.send('Runtime.evaluate', { expression: script, contextId: executionContextId });
+    if (exceptionDetails) throw new Error('The collectors could not be put into the page.');
+    return executionContextId;
+  }
+
+  /** Another document may be in the page by now. */
+  forget(): void {
+    this.#world = null;
+  }
+
+  /** @returns false when the browser did not do it in time */
+  async close(): Promise<boolean> {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise<false>((resolve) => { timer = setTimeout(() => resolve(false), closeWithin); });
+    try {
+      return await Promise.race([this.#context.close().then(() => true, () => true), late]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}
+
+/** Nothing that was asked for. */
+const isAside = (url: string) => url === '' || url === 'about:blank' || url.startsWith('chrome-error:');
+
+function frameOf(request: Request): unknown {
+  try {
+    return request.frame();
+  } catch {
+    // Its page has no frame yet: another window's.
+    return null;
+  }
+}
+
+function answered(answer: Response): Answered {
+  const given = answer.headers();
+  const headers = Object.fromEntries(headersKept.flatMap((name) => (given[name] === undefined ? [] : [[name, given[name].slice(0, headerLength)]])));
+  const redirects: { url: string; status: number; location: string }[] = [];
+  for (let request = answer.request().redirectedFrom(); request && redirects.length < 30; request = request.redirectedFrom()) {
+    redirects.unshift({ url: request.url(), status: redirectStatus(request), location: request.redirectedTo()?.url() ?? '' });
+  }
+  const contentType = headers['content-type'] ?? '';
+  return {
+    url: answer.url(), status: answer.status(), statusText: answer.statusText().slice(0, 200), contentType,
+    charset: /;\s*charset\s*=\s*"?([^\s;"]{1,40})/i.exec(contentType)?.[1]?.toLowerCase() ?? null, redirects, headers,
+  };
+}
+
+/** Told at once: the answer to a redirect came before the one it leads to. */
+const redirectStatus = (request: Request): number => request.existingResponse()?.status() ?? 0;

@@ -1,0 +1,58 @@
+import type { KnownFacts } from '../../checks/index.ts';
+import { refused } from './refusals.ts';
+
+/**
+ * Limits of what a page's process may answer, far above what the collectors of an honest one ever give (their caps: checks/core/clip.ts,
+ * checks/collect/limits.ts). A process that a page has taken over answers what it likes.
+ */
+const limits = { characters: 40_000_000, depth: 40, values: 3_000_000, names: 200 };
+
+/** @param facts of {@link readAnswer}. @throws AuditRefused when they have not the shape of facts */
+export function readFacts(facts: unknown): KnownFacts {
+  if (!isObject(facts) || Object.keys(facts).length > limits.names || !Object.values(facts).every(isFact)) throw unreadable();
+  return facts as KnownFacts;
+}
+
+/** Any JSON out of a page's process, within limits. @throws AuditRefused */
+export function readAnswer(json: unknown): unknown {
+  if (typeof json !== 'string') throw unreadable();
+  if (json.length > limits.characters) throw refused('target-too-large', 'The page has more content than can be audited.');
+  let value: unknown;
+  try {
+    value = JSON.parse(json) as unknown;
+  } catch {
+    throw unreadable();
+  }
+  if (!isBounded(value)) throw unreadable();
+  return value;
+}
+
+export const unreadable = () => refused('target-crashed-renderer', 'The page’s process gave an answer that cannot be read.');
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Known, with a value, or not known, with a reason. */
+function isFact(fact: unknown): boolean {
+  if (!isObject(fact)) return false;
+  if (fact.ok === true) return isObject(fact.value);
+  return fact.ok === false && typeof fact.reason === 'string' && typeof fact.code === 'string' && isObject(fact.args);
+}
+
+/** Neither too deep nor too many, and without names that mean something else to code. */
+function isBounded(root: unknown): boolean {
+  let left = limits.values;
+  let level: object[] = typeof root === 'object' && root !== null ? [root] : [];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > limits.depth) return false;
+    const next: object[] = [];
+    for (const container of level) {
+      if (Object.hasOwn(container, '__proto__')) return false;
+      for (const value of Array.isArray(container) ? container : Object.values(container)) {
+        if (--left < 0) return false;
+        if (typeof value === 'object' && value !== null) next.push(value as object);
+      }
+    }
+    level = next;
+  }
+  return true;
+}

@@ -1,0 +1,51 @@
+import type { EgressError, EgressRule } from '../egress/egress-error.ts';
+import { AuditRefused, type RefusalCode } from './auditor.ts';
+
+/** The sentence of each refusal, for whoever asked. None tells of addresses. */
+const sentences: Readonly<Record<RefusalCode, string>> = {
+  'target-forbidden': 'This URL may not be audited: only public http and https pages may.',
+  'target-not-html': 'The server sent a document that is not HTML.',
+  'target-too-large': 'The page is too large to audit.',
+  'target-download': 'The server sent a file to download, not a page.',
+  'target-dns-failure': 'The host name could not be resolved.',
+  'target-connect-failed': 'No connection to the server could be made.',
+  'target-tls-error': 'No secure connection to the server could be made.',
+  'target-protocol-error': 'The server’s answer is not valid HTTP.',
+  'target-too-many-redirects': 'The URL redirects too many times.',
+  'target-crashed-renderer': 'The page crashed the browser tab it was opened in.',
+  'target-timeout': 'The page gave no document in time.',
+  'browser-unavailable': 'No browser could be started.',
+  overloaded: 'Too many pages are waiting to be audited.',
+  'queue-timeout': 'The audit waited too long for its turn.',
+  draining: 'The service is stopping.',
+  cancelled: 'The audit was cancelled.',
+};
+
+export const refused = (code: RefusalCode, detail = sentences[code]): AuditRefused => new AuditRefused(code, detail);
+
+const ofEgress: Readonly<Record<EgressRule, RefusalCode>> = {
+  'no-address': 'target-forbidden', scheme: 'target-forbidden', port: 'target-forbidden', 'private-name': 'target-forbidden', 'private-address': 'target-forbidden',
+  metadata: 'target-forbidden', 'outside-a-job': 'target-forbidden', bytes: 'target-too-large', requests: 'target-too-large', connections: 'target-too-large', 'job-over': 'cancelled',
+  dns: 'target-dns-failure', connect: 'target-connect-failed', 'slow-connect': 'target-connect-failed', idle: 'target-timeout', protocol: 'target-protocol-error',
+};
+export const refusedBy = (error: EgressError): AuditRefused => refused(ofEgress[error.rule]);
+
+/**
+ * Chromium's names for a navigation that failed, where the egress knows of nothing.
+ * Source: net/base/net_error_list.h
+ */
+const ofChromium: readonly (readonly [RegExp, RefusalCode])[] = [
+  [/Download is starting/, 'target-download'],
+  [/ERR_TOO_MANY_REDIRECTS/, 'target-too-many-redirects'],
+  [/ERR_(CERT|SSL|BAD_SSL|ECH|QUIC_CERT)/, 'target-tls-error'],
+  [/ERR_NAME_NOT_RESOLVED/, 'target-dns-failure'],
+  [/ERR_(UNSAFE_PORT|UNSAFE_REDIRECT|DISALLOWED_URL_SCHEME|UNKNOWN_URL_SCHEME|BLOCKED_BY)/, 'target-forbidden'],
+  [/ERR_(TIMED_OUT|CONNECTION_TIMED_OUT)|Timeout \d+ms exceeded/, 'target-timeout'],
+  [/ERR_(CONNECTION_(REFUSED|CLOSED|RESET|ABORTED|FAILED)|TUNNEL_CONNECTION_FAILED|PROXY_CONNECTION_FAILED|ADDRESS_UNREACHABLE|SOCKET_NOT_CONNECTED|NETWORK_CHANGED|INTERNET_DISCONNECTED|EMPTY_RESPONSE)/, 'target-connect-failed'],
+  [/ERR_(INVALID|HTTP2|RESPONSE_HEADERS|CONTENT_DECODING|INCOMPLETE|HTTP_RESPONSE|SPDY)/, 'target-protocol-error'],
+  [/Page crashed|Target crashed/, 'target-crashed-renderer'],
+];
+export const refusedByChromium = (message: string): AuditRefused | null => {
+  const found = ofChromium.find(([pattern]) => pattern.test(message));
+  return found ? refused(found[1]) : null;
+};

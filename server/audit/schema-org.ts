@@ -1,0 +1,16 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Vocabulary } from '../../checks/index.ts';
+
+/** A package has the table made before; it lies beside the code. */
+const made = fileURLToPath(new URL('./schema-org.json', import.meta.url));
+
+let vocabulary: Promise<Vocabulary> | undefined;
+/** The vocabulary of schema.org, read once a process. */
+export const schemaOrg = (): Promise<Vocabulary> => (vocabulary ??= read());
+
+async function read(): Promise<Vocabulary> {
+  if (existsSync(made)) return JSON.parse(readFileSync(made, 'utf8')) as Vocabulary;
+  const { readVocabulary } = await import('./vocabulary.ts');
+  return readVocabulary();
+}

@@ -1,0 +1,89 @@
+import { fetchSite, type Net, type Site } from '../../checks/index.ts';
+
+/**
+ * What a page's site says of it, asked for while the page loads. The page may turn out to be at another URL than the one that was opened:
+ * then what depends on the URL is asked for again, and files of the same origin are remembered.
+ */
+export class SiteFiles {
+  readonly #net: Net;
+  readonly #now: number;
+  readonly #asked = new Map<string, Promise<Site>>();
+
+  constructor(net: Net, now: number) {
+    this.#net = remembering(net);
+    this.#now = now;
+  }
+
+  of(url: string): Promise<Site> {
+    const key = url.split('#', 1)[0]!;
+    const known = this.#asked.get(key);
+    if (known) return known;
+    const asked = fetchSite(this.#net, key, { now: this.#now });
+    asked.catch(() => undefined);
+    this.#asked.set(key, asked);
+    return asked;
+  }
+}
+
+/** An answer as it was read: a reader that stopped early has read all it wants to know. */
+interface Kept { status: number; url: string; redirected: boolean; headers: Headers; chunks: Uint8Array[] }
+
+function remembering(net: Net): Net {
+  const kept = new Map<string, Promise<Kept | null>>();
+  return async (url, init) => {
+    const before = await kept.get(url);
+    if (before) return asResponse(before);
+    let settle: (read: Kept | null) => void = () => undefined;
+    kept.set(url, new Promise((resolve) => { settle = resolve; }));
+    try {
+      const response = await net(url, init);
+      const { status, redirected, headers, body } = response;
+      const read: Kept = { status, url: response.url, redirected, headers, chunks: [] };
+      if (!body) settle(read);
+      return asResponse(read, body ? recorded(body, read.chunks, (whole) => settle(whole ? read : null)) : null);
+    } catch (error) {
+      settle(null);
+      throw error;
+    }
+  };
+}
+
+/** @param ended told whether all that was wanted was read */
+function recorded(body: ReadableStream<Uint8Array>, chunks: Uint8Array[], ended: (whole: boolean) => void): ReadableStream<Uint8Array> {
+  const reader = body.getReader();
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      try {
+        const { done, value } = await reader.read();
+        if (done) {
+          ended(true);
+          controller.close();
+          return;
+        }
+        chunks.push(value);
+        controller.enqueue(value);
+      } catch (error) {
+        ended(false);
+        controller.error(error);
+      }
+    },
+    cancel(reason) {
+      ended(true);
+      return reader.cancel(reason);
+    },
+  }, { highWaterMark: 0 });
+}
+
+/** A Response made by hand knows no URL. */
+function asResponse({ status, url, redirected, headers, chunks }: Kept, body: ReadableStream<Uint8Array> | null = replayed(chunks)): Response {
+  return { status, url, redirected, headers, body, ok: status >= 200 && status < 300, type: 'basic' } as unknown as Response;
+}
+
+function replayed(chunks: readonly Uint8Array[]): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    start(controller) {
+      for (const chunk of chunks) controller.enqueue(chunk);
+      controller.close();
+    },
+  });
+}

@@ -1,0 +1,27 @@
+/** Refused by rule: the request did not go out, or was cut off. */
+export const refusals = [
+  'no-address', 'scheme', 'port', 'private-name', 'private-address', 'metadata', 'bytes', 'requests', 'connections', 'job-over', 'outside-a-job',
+] as const;
+/** Tried in vain. */
+export const troubles = ['dns', 'connect', 'slow-connect', 'idle', 'protocol'] as const;
+export type EgressRule = (typeof refusals)[number] | (typeof troubles)[number];
+
+/** Why a request got no answer. Its message names no address: what a guard refuses would tell of a network. */
+export class EgressError extends Error {
+  readonly rule: EgressRule;
+  /** For undici and Node, which look for a code. */
+  readonly code: string;
+  constructor(rule: EgressRule, code = '') {
+    super(`No way out: ${rule}.`);
+    this.rule = rule;
+    this.code = code || codes[rule] || 'EGRESS_REFUSED';
+  }
+  /** True for a refusal of ours, false for what the network did. */
+  get refused(): boolean {
+    return (refusals as readonly string[]).includes(this.rule);
+  }
+}
+const codes: Partial<Record<EgressRule, string>> = { dns: 'ENOTFOUND', connect: 'ECONNREFUSED', 'slow-connect': 'ETIMEDOUT', idle: 'ETIMEDOUT' };
+
+/** Of all jobs of a guard. */
+export interface EgressTotals { denied: Record<string, number>; bytes: number }

@@ -1,0 +1,139 @@
+import { Agent, createServer, request as send, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { EgressError } from './egress-error.ts';
+import { placeOf, type EgressGuard } from './guard.ts';
+import type { Traffic } from './traffic.ts';
+
+/** An HTTP proxy on a loopback port of its own, for the browser context of one job: what comes in there is that job's. */
+export interface Gate {
+  /** As a browser's proxy setting. */
+  server: string;
+  close(): Promise<void>;
+}
+
+/** Chromium's own limit. */
+const headerBytes = 262_144;
+const hopByHop = new Set(['connection', 'proxy-connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'te', 'trailer', 'transfer-encoding', 'upgrade']);
+
+/**
+ * Opens a proxy that lets out what the guard lets out. It never answers in place of a site: a request that is refused or fails gets no
+ * answer, and {@link Traffic.failures} says why.
+ */
+export async function openGate(guard: EgressGuard, traffic: Traffic): Promise<Gate> {
+  const clients = new Set<Socket>();
+  const agent = new GuardedAgent(guard, traffic);
+  const server = createServer({ maxHeaderSize: headerBytes, requestTimeout: 0, headersTimeout: 0, keepAliveTimeout: 0, insecureHTTPParser: true });
+  server.on('connection', (client) => {
+    clients.add(client);
+    client.on('error', () => undefined);
+    client.once('close', () => clients.delete(client));
+  });
+  server.on('connect', (request, client, head) => void tunnel(request, client, head, guard, traffic));
+  server.on('request', (request, response) => forward(request, response, agent, traffic));
+  server.on('upgrade', (_request, client) => client.destroy());
+  server.on('clientError', (_error, client) => client.destroy());
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  return {
+    server: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async close() {
+      traffic.end();
+      agent.destroy();
+      for (const client of clients) client.destroy();
+      await new Promise<void>((resolve) => { server.close(() => resolve()); });
+    },
+  };
+}
+
+const errorOf = (error: unknown) => (error instanceof EgressError ? error : new EgressError('protocol'));
+
+async function tunnel(request: IncomingMessage, client: Duplex, head: Buffer, guard: EgressGuard, traffic: Traffic): Promise<void> {
+  const place = URL.canParse(`https://${request.url}`) ? new URL(`https://${request.url}`) : null;
+  const where = place ? placeOf(place) : request.url ?? '';
+  client.on('error', () => client.destroy());
+  try {
+    if (!place) throw new EgressError('no-address');
+    traffic.request();
+    const socket = await guard.open(place.hostname, Number(place.port || 443), traffic);
+    socket.on('close', () => client.destroy());
+    client.on('close', () => socket.destroy());
+    if (client.destroyed) {
+      socket.destroy();
+      return;
+    }
+    client.write('HTTP/1.1 200 Connection established\r\n\r\n');
+    if (head.length > 0) socket.write(head);
+    socket.on('timeout', () => traffic.fail(where, new EgressError('idle')));
+    socket.pipe(client);
+    client.pipe(socket);
+  } catch (error) {
+    traffic.fail(where, errorOf(error));
+    client.end('HTTP/1.1 502 Bad Gateway\r\nconnection: close\r\n\r\n');
+  }
+}
+
+function forward(request: IncomingMessage, response: ServerResponse, agent: Agent, traffic: Traffic): void {
+  const url = URL.canParse(request.url ?? '') ? new URL(request.url!) : null;
+  const where = url ? placeOf(url) : request.url ?? '';
+  const fail = (error: unknown) => {
+    traffic.fail(where, errorOf(error));
+    request.socket.destroy();
+  };
+  if (!url || url.protocol !== 'http:') {
+    fail(new EgressError('scheme'));
+    return;
+  }
+  try {
+    traffic.request();
+  } catch (error) {
+    fail(error);
+    return;
+  }
+  const upstream = send({
+    host: url.hostname, port: Number(url.port || 80), method: request.method!, path: `${url.pathname}${url.search}`, agent, setHost: false,
+    headers: endToEnd(request.rawHeaders) as unknown as Record<string, string>, insecureHTTPParser: true, maxHeaderSize: headerBytes,
+  });
+  upstream.on('response', (answer) => {
+    response.writeHead(answer.statusCode!, answer.statusMessage, endToEnd(answer.rawHeaders));
+    answer.pipe(response);
+    answer.on('error', () => request.socket.destroy());
+  });
+  upstream.on('error', (error) => { if (!response.headersSent) fail(error); else request.socket.destroy(); });
+  response.on('close', () => { if (!response.writableFinished) upstream.destroy(); });
+  request.on('error', () => upstream.destroy());
+  request.pipe(upstream);
+}
+
+/** Names and values in turn, without those that belong to one connection. */
+function endToEnd(raw: readonly string[]): string[] {
+  const kept: string[] = [];
+  for (let at = 0; at + 1 < raw.length; at += 2) if (!hopByHop.has(raw[at]!.toLowerCase())) kept.push(raw[at]!, raw[at + 1]!);
+  return kept;
+}
+
+/** Keeps connections for the next request, and makes them through the guard only. */
+class GuardedAgent extends Agent {
+  readonly #guard: EgressGuard;
+  readonly #traffic: Traffic;
+  constructor(guard: EgressGuard, traffic: Traffic) {
+    super({ keepAlive: true, maxSockets: 6 });
+    this.#guard = guard;
+    this.#traffic = traffic;
+  }
+  createConnection(options: { host?: string; port?: number | string }, done?: (error: Error | null, socket: Socket) => void): undefined {
+    void this.#connect(options.host ?? '', Number(options.port), done!);
+  }
+  async #connect(host: string, port: number, done: (error: Error | null, socket: Socket) => void): Promise<void> {
+    let socket: Socket;
+    try {
+      socket = await this.#guard.open(host, port, this.#traffic);
+    } catch (error) {
+      done(error as Error, null as never);
+      return;
+    }
+    done(null, socket);
+  }
+}

@@ -1,0 +1,151 @@
+import { lookup } from 'node:dns/promises';
+import { connect, isIP, type Socket } from 'node:net';
+import ipaddr from 'ipaddr.js';
+import { isPrivateHost, isPrivateIp } from '../../checks/index.ts';
+import { EgressError, type EgressTotals } from './egress-error.ts';
+import type { Traffic } from './traffic.ts';
+
+export interface GuardSettings {
+  /** Origins (scheme://host:port) that may be reached although they are private: those that somebody typed. */
+  allowOrigins: readonly string[];
+  /** Addresses of a name; of the system where absent. */
+  resolve?: ((name: string) => Promise<readonly string[]>) | undefined;
+  /** Where a checked address is dialled instead: for tests, which have no public servers. */
+  dial?: ((address: string, port: number) => { address: string; port: number }) | undefined;
+  /** Only for the positive control of a test: nothing is refused. */
+  off?: boolean | undefined;
+}
+
+/** Where servers of the public web are reached; more only where somebody typed it. */
+const webPorts = [80, 443, 8080, 8443];
+
+/**
+ * Addresses at which clouds tell a machine its own secrets: link-local ones, and those of Amazon (IPv6), Azure, Alibaba and Oracle.
+ * Never reached, whatever is allowed.
+ */
+const metadata: readonly (readonly [string, number])[] = [
+  ['169.254.0.0', 16], ['fe80::', 10], ['fd00:ec2::', 32], ['168.63.129.16', 32], ['100.100.100.200', 32], ['192.0.0.192', 32],
+];
+
+/** Addresses that may be dialled for a host. */
+interface Way { host: string; port: number; addresses: readonly string[] }
+
+/** The one way out: a name is resolved once, every address of it is checked, and one of those is dialled. */
+export class EgressGuard {
+  readonly totals: EgressTotals = { denied: {}, bytes: 0 };
+  readonly #settings: GuardSettings;
+  readonly #open: ReadonlySet<string>;
+
+  constructor(settings: GuardSettings) {
+    this.#settings = settings;
+    this.#open = new Set(settings.allowOrigins.flatMap((origin) => {
+      const url = URL.canParse(origin) ? new URL(origin) : null;
+      return url && /^https?:$/.test(url.protocol) ? [placeOf(url)] : [];
+    }));
+  }
+
+  /** What is known about a URL without asking for its name. @throws EgressError */
+  check(url: URL): void {
+    if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new EgressError('scheme');
+    const { host, port } = parsePlace(placeOf(url));
+    this.#checkName(host, port);
+  }
+
+  /**
+   * A connection for a job.
+   * @param host as in a URL, IPv6 in brackets or not, in any spelling
+   * @throws EgressError
+   */
+  async open(host: string, port: number, traffic: Traffic): Promise<Socket> {
+    const way = await this.#way(host, port);
+    traffic.connect();
+    const socket = await dial(way, traffic, this.#settings.dial);
+    traffic.add(socket);
+    return socket;
+  }
+
+  #checkName(host: string, port: number): boolean {
+    if (this.#settings.off) return true;
+    const typed = this.#open.has(`${host}:${port}`);
+    if (!typed && !webPorts.includes(port)) throw new EgressError('port');
+    if (!typed && isPrivateHost(host)) throw new EgressError('private-name');
+    return typed;
+  }
+
+  async #way(given: string, port: number): Promise<Way> {
+    const host = canonical(given);
+    if (host === null || !Number.isInteger(port) || port < 1 || port > 65_535) throw new EgressError('no-address');
+    const typed = this.#checkName(host, port);
+    const literal = host.replace(/^\[|\]$/g, '');
+    const addresses = isIP(literal) ? [literal] : await this.#resolve(host);
+    if (addresses.length === 0) throw new EgressError('dns');
+    for (const address of addresses) this.#checkAddress(address, typed);
+    return { host, port, addresses };
+  }
+
+  #checkAddress(address: string, typed: boolean): void {
+    if (this.#settings.off) return;
+    if (isMetadata(address)) throw new EgressError('metadata');
+    if (!typed && (address === '' || isPrivateIp(address))) throw new EgressError('private-address');
+  }
+
+  async #resolve(host: string): Promise<readonly string[]> {
+    // What lies below localhost is the machine itself (RFC 6761, 6.3); few resolvers know.
+    const name = host === 'localhost' || host.endsWith('.localhost') ? 'localhost' : host;
+    try {
+      if (this.#settings.resolve) return await this.#settings.resolve(name);
+      return (await lookup(name, { all: true, verbatim: true })).map(({ address }) => address);
+    } catch {
+      throw new EgressError('dns');
+    }
+  }
+}
+
+function isMetadata(address: string): boolean {
+  if (!ipaddr.isValid(address)) return true;
+  const parsed = ipaddr.process(address);
+  return metadata.some(([range, bits]) => {
+    const base = ipaddr.parse(range);
+    return base.kind() === parsed.kind() && parsed.match(base, bits);
+  });
+}
+
+/** `host:port` of a URL, in the spelling of a URL parser. */
+export const placeOf = ({ hostname, port, protocol }: URL): string => `${hostname.replace(/\.$/, '')}:${port || (protocol === 'https:' ? 443 : 80)}`;
+export function parsePlace(place: string): { host: string; port: number } {
+  const at = place.lastIndexOf(':');
+  return { host: place.slice(0, at), port: Number(place.slice(at + 1)) };
+}
+
+function canonical(host: string): string | null {
+  const text = `http://${host.includes(':') && !host.startsWith('[') ? `[${host}]` : host}/`;
+  return URL.canParse(text) ? new URL(text).hostname.replace(/\.$/, '') || null : null;
+}
+
+function dial({ host, port, addresses }: Way, { caps }: Traffic, elsewhere: GuardSettings['dial']): Promise<Socket> {
+  const at = elsewhere ? elsewhere(addresses[0]!, port) : null;
+  const list = (at ? [at.address] : addresses).map((address) => ({ address, family: isIP(address) }));
+  return new Promise((resolve, reject) => {
+    // Named, so that Node tries the checked addresses one after the other; it asks nobody else for them.
+    const socket = connect({ host: isIP(host) && !at ? list[0]!.address : 'checked.invalid', port: at?.port ?? port, autoSelectFamily: true, lookup: (_name, options, done) => {
+      if (options.all) (done as (error: null, all: { address: string; family: number }[]) => void)(null, list);
+      else done(null, list[0]!.address, list[0]!.family);
+    } });
+    const timer = setTimeout(() => fail(new EgressError('slow-connect')), caps.connectMs);
+    const fail = (error: EgressError) => {
+      clearTimeout(timer);
+      socket.destroy();
+      reject(error);
+    };
+    socket.once('error', (error: NodeJS.ErrnoException) => fail(new EgressError('connect', error.code)));
+    socket.once('connect', () => {
+      clearTimeout(timer);
+      socket.removeAllListeners('error');
+      // What breaks later ends the connection: whoever reads it sees that.
+      socket.on('error', () => undefined);
+      socket.setNoDelay(true);
+      socket.setTimeout(caps.idleMs, () => socket.destroy(new EgressError('idle')));
+      resolve(socket);
+    });
+  });
+}

@@ -1,0 +1,99 @@
+import type { Socket } from 'node:net';
+import { Agent, buildConnector, fetch, type Dispatcher } from 'undici';
+import type { Net, ProbeNet } from '../../checks/index.ts';
+import { EgressError } from './egress-error.ts';
+import type { EgressGuard } from './guard.ts';
+import type { Traffic } from './traffic.ts';
+
+export interface OwnRequests {
+  /** Sent with every request: what the browser says of itself, so that a server gives both the same page. */
+  headers: Readonly<Record<string, string>>;
+  /** Sent to this origin only. */
+  ownHeaders?: { origin: string; headers: Readonly<Record<string, string>> };
+  /** PEM certificates that are trusted beside the well-known ones: for tests. */
+  trust?: string | undefined;
+}
+
+/** Requests of our own, through the guard. */
+export interface EgressNet {
+  /** For files of the page's origin: a redirect that leads off it is no answer. */
+  site: Net;
+  /** For what the page links to. */
+  probe: ProbeNet;
+  close(): Promise<void>;
+}
+
+const headerBytes = 262_144;
+
+export function openNet(guard: EgressGuard, traffic: Traffic, { headers, ownHeaders, trust }: OwnRequests): EgressNet {
+  const agent = guardedAgent(guard, traffic, trust);
+  const headersFor = (url: string) => (ownHeaders && originOf(url) === ownHeaders.origin ? { ...headers, ...ownHeaders.headers } : headers);
+  return {
+    async site(url, { signal }) {
+      return asInBrowser(await fetch(url, { signal, redirect: 'follow', headers: headersFor(url), dispatcher: withinOrigin(agent, originOf(url)) }) as unknown as Response);
+    },
+    probe: {
+      async request(url, { method, headers: asked, signal }) {
+        return asInBrowser(await fetch(url, { method, signal, redirect: 'manual', headers: { ...headersFor(url), ...asked }, dispatcher: agent }) as unknown as Response);
+      },
+      online: () => true,
+      clock: () => Date.now(),
+      sleep: (ms, signal) => new Promise((resolve) => {
+        const done = () => {
+          clearTimeout(timer);
+          signal.removeEventListener('abort', done);
+          resolve();
+        };
+        const timer = setTimeout(done, ms);
+        signal.addEventListener('abort', done);
+        if (signal.aborted) done();
+      }),
+    },
+    async close() {
+      traffic.end();
+      await agent.destroy();
+    },
+  };
+}
+
+/** Every connection is the guard's: undici's own connector is only asked for the encryption over it. */
+function guardedAgent(guard: EgressGuard, traffic: Traffic, trust: string | undefined): Agent {
+  const secure = buildConnector({ allowH2: false, ...(trust === undefined ? {} : { ca: trust }) });
+  const connect = async (options: buildConnector.Options, done: buildConnector.Callback): Promise<void> => {
+    const { hostname, protocol } = options;
+    const port = Number(options.port || (protocol === 'https:' ? 443 : 80));
+    let socket: Socket;
+    try {
+      traffic.request();
+      socket = await guard.open(hostname, port, traffic);
+    } catch (error) {
+      if (error instanceof EgressError) traffic.fail(`${hostname}:${port}`, error);
+      done(error as Error, null);
+      return;
+    }
+    if (protocol === 'https:') secure({ ...options, httpSocket: socket }, done);
+    else done(null, socket);
+  };
+  return new Agent({
+    maxHeaderSize: headerBytes, connections: 6, headersTimeout: traffic.caps.idleMs, bodyTimeout: traffic.caps.idleMs,
+    connect: (options, done) => void connect(options, done),
+  });
+}
+
+/** Lets a request and its redirects stay on one origin. */
+function withinOrigin(agent: Dispatcher, origin: string): Dispatcher {
+  return agent.compose((dispatch) => (options, handler) => {
+    if (String(options.origin) !== origin) throw new EgressError('job-over');
+    return dispatch(options, handler);
+  });
+}
+
+/** No page and no extension sees cookies of an answer. */
+function asInBrowser(response: Response): Response {
+  if (!response.headers.has('set-cookie')) return response;
+  const seen = new Headers(response.headers);
+  seen.delete('set-cookie');
+  return Object.defineProperty(response, 'headers', { value: seen });
+}
+
+const originOf = (url: string) => (URL.canParse(url) ? new URL(url).origin : '');

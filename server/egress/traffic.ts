@@ -1,0 +1,114 @@
+import type { Socket } from 'node:net';
+import { EgressError, type EgressRule, type EgressTotals } from './egress-error.ts';
+
+/** What one job may cost. */
+export interface TrafficCaps {
+  /** From all servers together, on the wire. */
+  bytes: number;
+  requests: number;
+  /** Open at a time. */
+  connections: number;
+  connectMs: number;
+  /** Milliseconds without a byte in either direction. */
+  idleMs: number;
+}
+/** A page with all that it loads. */
+export const pageCaps: TrafficCaps = { bytes: 25_000_000, requests: 600, connections: 64, connectMs: 5_000, idleMs: 30_000 };
+/** Files of its site. */
+export const siteCaps: TrafficCaps = { bytes: 60_000_000, requests: 60, connections: 16, connectMs: 5_000, idleMs: 15_000 };
+/** What it links to: bodies are hardly read. */
+export const probeCaps: TrafficCaps = { bytes: 60_000_000, requests: 20_000, connections: 32, connectMs: 5_000, idleMs: 15_000 };
+
+/** How often received bytes are added up, in milliseconds: a socket that is encrypted tells only when asked. */
+const lookEvery = 50;
+
+/** All that goes out for one job, counted and capped. */
+export class Traffic {
+  readonly caps: TrafficCaps;
+  /** Of requests that failed below HTTP, the last of each `host:port`. */
+  readonly failures = new Map<string, EgressError>();
+  /** How many requests were refused. */
+  refused = 0;
+  readonly #totals: EgressTotals;
+  readonly #open = new Set<Socket>();
+  #requests = 0;
+  #closedBytes = 0;
+  #told = 0;
+  #ended: EgressRule | null = null;
+  #timer: ReturnType<typeof setInterval> | undefined;
+
+  constructor(caps: TrafficCaps, totals: EgressTotals) {
+    this.caps = caps;
+    this.#totals = totals;
+  }
+
+  /** Received until now. */
+  get bytes(): number {
+    let sum = this.#closedBytes;
+    for (const { bytesRead } of this.#open) sum += bytesRead;
+    return sum;
+  }
+
+  /** Why nothing goes out any more: a cap was reached, or the job is over. */
+  get ended(): EgressRule | null {
+    return this.#ended;
+  }
+
+  /** One more request. @throws EgressError when there may be no more */
+  request(): void {
+    if (this.#ended) throw new EgressError(this.#ended);
+    if (this.#requests >= this.caps.requests) throw new EgressError('requests');
+    this.#requests++;
+  }
+
+  /** Before a connection is made. @throws EgressError when there may be no more */
+  connect(): void {
+    if (this.#ended) throw new EgressError(this.#ended);
+    if (this.#open.size >= this.caps.connections) throw new EgressError('connections');
+  }
+
+  add(socket: Socket): void {
+    if (this.#ended) {
+      socket.destroy();
+      return;
+    }
+    this.#open.add(socket);
+    this.#timer ??= setInterval(() => this.#look(), lookEvery).unref();
+    socket.once('close', () => {
+      if (!this.#open.delete(socket)) return;
+      this.#closedBytes += socket.bytesRead;
+      this.#look();
+    });
+  }
+
+  /** Notes why a request got no answer. */
+  fail(where: string, error: EgressError): void {
+    this.failures.set(where, error);
+    if (error.refused) {
+      this.refused++;
+      this.#totals.denied[error.rule] = (this.#totals.denied[error.rule] ?? 0) + 1;
+    }
+  }
+
+  /** Closes everything. */
+  end(rule: EgressRule = 'job-over'): void {
+    this.#ended ??= rule;
+    for (const socket of this.#open) socket.destroy();
+    clearInterval(this.#timer);
+    this.#timer = undefined;
+  }
+
+  #look(): void {
+    const { bytes } = this;
+    this.#totals.bytes += bytes - this.#told;
+    this.#told = bytes;
+    if (bytes > this.caps.bytes && !this.#ended) {
+      this.fail('*', new EgressError('bytes'));
+      this.end('bytes');
+    }
+    if (this.#open.size === 0) {
+      clearInterval(this.#timer);
+      this.#timer = undefined;
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { valueOf } from '../../../checks/index.ts';
+import { webServer } from '../../support/web-server.ts';
+import { audited, auditorFor, outcome } from './orders.ts';
+
+const page = (body: string, head = '') => `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Bees in winter</title>${head}</head><body><main><h1>Bees in winter</h1><p>Bees keep warm in a cluster.</p>${body}</main></body></html>`;
+
+describe('an audit', () => {
+  test('gives the report of the page, with what its site and its answer say', async () => {
+    const { origin, asked } = await webServer({
+      '/old': (_, response) => response.writeHead(301, { location: '/bees' }).end(),
+      '/bees': (_, response) => response.writeHead(200, { 'content-type': 'text/html; charset=UTF-8', 'x-robots-tag': 'noarchive', 'set-cookie': 'a=b' }).end(page('<a href="/old">Older</a>')),
+      '/robots.txt': 'User-agent: *\nDisallow: /private/\n',
+    });
+    const auditor = await auditorFor([origin]);
+    const { report, http, warnings, ms } = await audited(auditor, `${origin}/old#winter`);
+    expect(report).toMatchObject({ url: `${origin}/bees#winter`, finalUrl: `${origin}/bees`, schemaVersion: expect.stringMatching(/^2\./) as string });
+    expect(http).toMatchObject({
+      status: 200, statusText: 'OK', charset: 'utf-8', redirects: [{ url: `${origin}/old`, status: 301, location: `${origin}/bees` }],
+      headers: { 'x-robots-tag': 'noarchive', 'content-type': 'text/html; charset=UTF-8' },
+    });
+    expect(http.headers).not.toHaveProperty('set-cookie');
+    expect(http.transferBytes).toBeGreaterThan(300);
+    expect(warnings).toEqual([]);
+    expect(ms.total).toBeGreaterThanOrEqual(ms.load);
+    const facts = report.facts!;
+    expect(valueOf(facts, 'robotsTxt')).toMatchObject({ status: 200, text: 'User-agent: *\nDisallow: /private/\n' });
+    expect(valueOf(facts, 'response')).toMatchObject({ requestedUrl: `${origin}/bees`, redirected: false });
+    expect(valueOf(facts, 'response')?.headers.map(({ name }) => name)).not.toContain('set-cookie');
+    expect(valueOf(facts, 'served')?.linkTotal).toBe(1);
+    expect(asked.filter((path) => path === '/robots.txt')).toHaveLength(1);
+  });
+
+  test('runs the page’s scripts, or none of them', async () => {
+    const { origin } = await webServer({ '/': page('<noscript><p>Only without scripts.</p></noscript>', '<script>addEventListener("DOMContentLoaded", () => { document.title = "By script"; setInterval(() => document.body.append("more"), 1); });</script>') });
+    const auditor = await auditorFor([origin]);
+    const titleOf = async (javascript: boolean) => {
+      const { report: { facts } } = await audited(auditor, `${origin}/`, { javascript });
+      return [valueOf(facts!, 'head')?.titles[0]?.text, valueOf(facts!, 'text')?.blocks.some(({ text }) => text.includes('Only without'))];
+    };
+    expect(await titleOf(true)).toEqual(['By script', false]);
+    expect(await titleOf(false)).toEqual(['Bees in winter', true]);
+  });
+
+  test('a page cannot reach into what reads it', async () => {
+    const { origin } = await webServer({ '/': page('', `<script>
+      JSON.stringify = () => '{"known":{}}'; Document.prototype.querySelectorAll = () => []; Object.prototype.ok = false; Array.prototype.push = () => 0;
+      Promise.prototype.then = () => { throw 1; }; window.pageloupe = { collect: () => 'mine' }; performance.now = () => NaN;</script>`) });
+    const { report } = await audited(await auditorFor([origin]), `${origin}/`);
+    expect(valueOf(report.facts!, 'head')?.titles[0]?.text).toBe('Bees in winter');
+    expect(valueOf(report.facts!, 'served')?.bytes).toBeGreaterThan(0);
+  });
+
+  test('is of the document that a page goes on to, with its own site files', async () => {
+    const { origin } = await webServer({ '/': page('', '<script>location.replace("/next")</script>'), '/next': page('<p>Here at last.</p>') });
+    const { report, http } = await audited(await auditorFor([origin]), `${origin}/`);
+    expect([report.url, report.finalUrl, http.status]).toEqual([`${origin}/next`, `${origin}/next`, 200]);
+  });
+
+  test.each([
+    ['desktop', 1280, 1, false],
+    ['mobile', 412, 1.75, true],
+  ] as const)('%s: window, touch and name', async (device, width, dpr, mobile) => {
+    const { origin, requests } = await webServer({ '/': page('', '<meta name="viewport" content="width=device-width">') });
+    const { report } = await audited(await auditorFor([origin]), `${origin}/`, { device, pageLocale: 'de-AT', userAgent: 'gptbot' });
+    expect(valueOf(report.facts!, 'page')?.viewport).toMatchObject({ width, dpr });
+    for (const { headers, url } of requests) {
+      expect(headers['user-agent'], url).toMatch(mobile ? /Android.*GPTBot.*Pageloupe\/\d/ : /^(?!.*Android).*GPTBot.*Pageloupe\/\d/);
+      expect(headers['accept-language'], url).toMatch(/^de-AT/);
+    }
+    expect(requests.find(({ headers }) => headers['sec-fetch-dest'] === 'document')?.headers['sec-ch-ua-mobile']).toBe(mobile ? '?1' : '?0');
+  });
+});
+
+describe('what gives no report', () => {
+  test('says why', async () => {
+    const { origin } = await webServer({
+      '/text': (_, response) => response.writeHead(200, { 'content-type': 'text/plain' }).end('Words'),
+      '/file': (_, response) => response.writeHead(200, { 'content-type': 'application/octet-stream', 'content-disposition': 'attachment' }).end('Words'),
+      '/empty': (_, response) => response.writeHead(204).end(),
+      '/loop': (_, response) => response.writeHead(302, { location: '/loop' }).end(),
+      '/broken': (_, response) => response.socket?.end('This is no HTTP\r\n\r\n'),
+      '/away': (_, response) => response.writeHead(302, { location: 'http://10.0.0.1/' }).end(),
+      '/hang': () => undefined,
+      '/gone': (_, response) => response.writeHead(410, { 'content-type': 'text/html' }).end(page('')),
+      '/large': (_, response) => response.writeHead(200, { 'content-type': 'text/html', 'content-length': 11_000_000 }).end('x'.repeat(11_000_000)),
+    });
+    const auditor = await auditorFor([origin]);
+    const told: Record<string, string | number> = {};
+    for (const path of ['/text', '/file', '/empty', '/loop', '/broken', '/away', '/gone', '/large', '/hang']) told[path] = await outcome(auditor, origin + path, path === '/hang' ? { timeoutMs: 1_000 } : {});
+    expect(told).toEqual({
+      '/text': 'target-not-html', '/file': 'target-download', '/empty': 'target-not-html', '/loop': 'target-too-many-redirects', '/broken': 'target-protocol-error',
+      '/away': 'target-forbidden', '/gone': 410, '/large': 'target-too-large', '/hang': 'target-timeout',
+    });
+  });
+});
