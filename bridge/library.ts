@@ -88,17 +88,16 @@ export async function readReport(runId: string, jobId: string, { facts = true } 
   if (json === undefined) return null;
   const report = upToDate(parsed(json, mostJson));
   if (!isReport(report)) {
-    await noteBroken(`page:${runId}:${jobId}`, brokenPage);
+    await noteBroken(`page:${runId}:${jobId}`, { what: 'report', how: 'left' });
     return null;
   }
   const packed = facts ? await db.get('facts', [runId, jobId]) : undefined;
   if (packed === undefined) return report;
   const unpacked = await readFacts(packed);
   if (unpacked) return { ...report, facts: unpacked };
-  await noteBroken(`page:${runId}:${jobId}`, 'What was gathered of a page of a bulk audit could not be read: its checks are there, its tools are not. Audit the page again to have them.');
+  await noteBroken(`page:${runId}:${jobId}`, { what: 'facts', how: 'left' });
   return report;
 }
-const brokenPage = 'The report of a page of a bulk audit could not be read. Audit that page again; the others are there.';
 
 /** Characters of a stored text that are read: what is larger was not written by us. */
 const mostJson = 200_000_000;
@@ -114,7 +113,7 @@ export async function readDigests(runId: string): Promise<{ jobId: string; diges
   const [keys, kept] = await Promise.all([transaction.store.getAllKeys(pagesOf(runId)), transaction.store.getAll(pagesOf(runId))]);
   const digests = kept.map(digestUpToDate);
   const whole = keys.flatMap(([, jobId], index) => (isDigest(digests[index]) ? [{ jobId, digest: digests[index] }] : []));
-  if (whole.length < keys.length) await noteBroken(`pages:${runId}`, 'Results of some pages of a bulk audit could not be read and are left out. Audit those pages again; the others are there.');
+  if (whole.length < keys.length) await noteBroken(`pages:${runId}`, { what: 'results', how: 'left' });
   return whole;
 }
 

@@ -1,5 +1,5 @@
 import browser from 'webextension-polyfill';
-import { flag, isLater, object, record, text, type Shape } from './shape.ts';
+import { flag, isLater, object, oneOf, optional, record, text, type Shape } from './shape.ts';
 
 /**
  * Records that could not be read. They are moved out of the way, so that all else works, and the reader is told once.
@@ -12,12 +12,23 @@ import { flag, isLater, object, record, text, type Shape } from './shape.ts';
 const notesKey = 'aside';
 const asideKey = (key: string) => `aside:${key}`;
 /** `moved`: what was there is gone, so that more of it is news. */
-interface Note { text: string; told: boolean; moved: boolean }
+interface Note extends Unreadable { told: boolean; moved: boolean }
 type Notes = Record<string, Note>;
+
+/** A record that could not be read: the sentences are in components/words/en/notices.ts. */
+export interface Unreadable {
+  what: (typeof records)[number];
+  /** It was moved out of the way, is one of a later version and stays, or is left where it is. */
+  how: (typeof ways)[number];
+  /** Of the run that has lost jobs. */
+  name?: string;
+}
+const records = ['choices', 'branding', 'snapshot', 'run', 'jobs', 'report', 'facts', 'results'] as const;
+const ways = ['aside', 'later', 'left'] as const;
 
 const keptAside = 20;
 const keptNotes = 200;
-const isNotes = record(object({ text: text(500), told: flag, moved: flag }), keptNotes) as Shape<Notes>;
+const isNotes = record(object({ what: oneOf(...records), how: oneOf(...ways), name: optional(text(200)), told: flag, moved: flag }), keptNotes) as Shape<Notes>;
 
 async function readNotes(): Promise<Notes> {
   const { [notesKey]: notes } = await browser.storage.local.get(notesKey);
@@ -32,19 +43,19 @@ const inTurn = (work: () => Promise<void>): Promise<void> => {
   return done;
 };
 
-/** Notes a record that stays where it is. @param what whole sentences for the reader, said once for each key */
-export const noteBroken = (key: string, what: string): Promise<void> => inTurn(async () => {
+/** Notes a record that stays where it is. The reader is told once for each key. */
+export const noteBroken = (key: string, what: Unreadable): Promise<void> => inTurn(async () => {
   const notes = await readNotes();
   if (notes[key]) return;
-  await browser.storage.local.set({ [notesKey]: newest({ ...notes, [key]: { text: what, told: false, moved: false } }) });
+  await browser.storage.local.set({ [notesKey]: newest({ ...notes, [key]: { ...what, told: false, moved: false } }) });
 });
 
-/** Moves a record of local storage out of the way. @param what whole sentences for the reader; '' where there is nothing to tell */
-export const setAside = (key: string, broken: unknown, what: string): Promise<void> => inTurn(async () => {
+/** Moves a record of local storage out of the way. */
+export const setAside = (key: string, broken: unknown, what: Unreadable): Promise<void> => inTurn(async () => {
   const { local } = browser.storage;
   const { [key]: known, ...before } = await readNotes();
-  const told = what === '' || (known !== undefined && known.told && !known.moved);
-  const notes = newest({ ...before, [key]: { text: what, told, moved: true } });
+  const told = known !== undefined && known.told && !known.moved;
+  const notes = newest({ ...before, [key]: { ...what, told, moved: true } });
   const tooMany = Object.keys(notes).slice(0, -keptAside).map(asideKey);
   try {
     await local.set({ [notesKey]: notes, ...(isLarge(broken) ? {} : { [asideKey(key)]: broken }) });
@@ -75,11 +86,8 @@ function isLarge(broken: unknown): boolean {
 }
 const newest = (notes: Notes): Notes => Object.fromEntries(Object.entries(notes).slice(-keptNotes));
 
-/**
- * A record of local storage when it has the shape, else null; then it is set aside, or left alone where a later version wrote it.
- * @param what the record by its name for the reader, at the start of a sentence
- */
-export async function readLocal<T>(key: string, shape: Shape<T>, version: number | null, what: { name: string; after: string }): Promise<T | null> {
+/** A record of local storage when it has the shape, else null; then it is set aside, or left alone where a later version wrote it. */
+export async function readLocal<T>(key: string, shape: Shape<T>, version: number | null, what: Unreadable['what']): Promise<T | null> {
   const { [key]: kept } = await browser.storage.local.get(key);
   if (kept === undefined || shape(kept)) return kept ?? null;
   await tellOf(key, kept, version, what);
@@ -87,19 +95,17 @@ export async function readLocal<T>(key: string, shape: Shape<T>, version: number
 }
 
 /** As {@link readLocal} does with what it cannot read. */
-export const tellOf = (key: string, kept: unknown, version: number | null, { name, after }: { name: string; after: string }): Promise<void> =>
-  version !== null && isLater(kept, version)
-    ? noteBroken(key, `${name} was kept by a later version of Pageloupe. Update Pageloupe to have it read; until then it is left as it is.`)
-    : setAside(key, kept, name === '' ? '' : `${name} could not be read and is set aside. ${after}`);
+export const tellOf = (key: string, kept: unknown, version: number | null, what: Unreadable['what']): Promise<void> =>
+  (version !== null && isLater(kept, version) ? noteBroken(key, { what, how: 'later' }) : setAside(key, kept, { what, how: 'aside' }));
 
 /** Tells what could not be read, each record once: what is known, and what is found from now on. @returns function that stops it */
-export function tellSetAside(tell: (text: string) => void): () => void {
+export function tellSetAside(tell: (notes: Unreadable[]) => void): () => void {
   const look = () => void inTurn(async () => {
     const notes = await readNotes();
     const untold = Object.values(notes).filter(({ told }) => !told);
     if (untold.length === 0) return;
     await browser.storage.local.set({ [notesKey]: Object.fromEntries(Object.entries(notes).map(([key, note]) => [key, { ...note, told: true }])) });
-    tell([...new Set(untold.map((note) => note.text))].slice(0, 5).join(' '));
+    tell(untold.map(({ what, how, name }) => ({ what, how, ...(name !== undefined && { name }) })));
   });
   const listener = (changes: Record<string, browser.Storage.StorageChange>, area: string) => {
     if (area === 'local' && notesKey in changes) look();

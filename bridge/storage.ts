@@ -4,7 +4,7 @@ import { upToDate } from './earlier-reports.ts';
 import { isReport } from './report-shape.ts';
 import { isBranding, isHead, isJob, isProgress } from './run-shape.ts';
 import { countJobs, jobLimit, plainBranding, type Branding, type FileProgress, type Run, type RunHead } from './runs.ts';
-import { idsOf, noteBroken, numbersOf, readLocal, setAside, tellOf } from './set-aside.ts';
+import { idsOf, noteBroken, numbersOf, readLocal, setAside, tellOf, type Unreadable } from './set-aside.ts';
 import { isLater, isObject, list, object, oneOf, optional, record, text, type Shape } from './shape.ts';
 
 /**
@@ -13,7 +13,7 @@ import { isLater, isObject, list, object, oneOf, optional, record, text, type Sh
  * | area    | key              | value                                                              |
  * |---------|------------------|--------------------------------------------------------------------|
  * | session | audit:<tab id>   | AuditRecord of tab-audits.ts: how far the audit of a tab is          |
- * | session | report:<tab id>  | KeptReport of tab-audits.ts: a tab's complete report, newest five  |
+ * | session | report:<tab id>  | KeptReport of tab-reports.ts: a tab's complete report, newest five |
  * | session | facts:<tab id>   | JSON of its facts when it was complete                             |
  * | session | reports          | tab ids of the kept reports, newest first                          |
  * | session | probes:<tab id>  | KeptProbes of probe-storage.ts: state and progress                 |
@@ -47,7 +47,7 @@ const keys = {
   making: 'making',
 } as const;
 
-const keptSnapshots = 30;
+export const mostSnapshots = 30;
 const keptPages = 300;
 const jobsPerKey = 25;
 
@@ -91,9 +91,8 @@ export async function keepChoice(url: string, choice: Choice): Promise<void> {
 }
 
 async function readChoices(): Promise<Choices> {
-  return (await readLocal(keys.choices, isChoices, 1, choicesWords)) ?? { version: 1, pages: {}, optedOut: [] };
+  return (await readLocal(keys.choices, isChoices, 1, 'choices')) ?? { version: 1, pages: {}, optedOut: [] };
 }
-const choicesWords = { name: 'What you chose for pages (page type, kept out of search, closed to AI)', after: 'The defaults hold again.' };
 const isChoices = object({
   version: oneOf(1),
   pages: record(object({ intent: optional(oneOf('index', 'keep-out')), pageType: optional(text(40)) }), 2 * keptPages),
@@ -118,17 +117,22 @@ export async function readSnapshots(): Promise<KeptSnapshot[]> {
   for (const id of ids) {
     const snapshot = withReport(kept[keys.snapshot(id)]);
     if (isSnapshot(snapshot)) snapshots.push(snapshot);
-    else if (snapshot !== undefined) await tellOf(keys.snapshot(id), snapshot, null, { name: 'A snapshot', after: 'The others are there.' });
+    else if (snapshot !== undefined) await tellOf(keys.snapshot(id), snapshot, null, 'snapshot');
   }
   return snapshots;
 }
 const isSnapshot = object({ id: text(200), at: text(100), name: text(200_000), report: isReport }) as Shape<KeptSnapshot>;
 
-/** @throws when the browser's storage is full: what the user saved is never thrown away unasked. */
-export async function keepSnapshot(snapshot: KeptSnapshot): Promise<void> {
+/**
+ * What the user saved is never thrown away unasked.
+ * @returns false when there are as many as can be kept
+ * @throws when the browser's storage is full
+ */
+export async function keepSnapshot(snapshot: KeptSnapshot): Promise<boolean> {
   const ids = await snapshotIds();
-  if (ids.length >= keptSnapshots) throw new Error(`There are already ${keptSnapshots} snapshots: delete one first.`);
+  if (ids.length >= mostSnapshots) return false;
   await browser.storage.local.set({ [keys.snapshot(snapshot.id)]: snapshot, [keys.snapshots]: [snapshot.id, ...ids] });
+  return true;
 }
 
 export async function deleteSnapshot(id: string): Promise<void> {
@@ -165,10 +169,9 @@ export const readRunIds = (): Promise<string[]> => runIds();
 
 const toHead = ({ version, id, name, createdAt, startedAt, endedAt, state, pausedBecause, options, counts }: RunHead): RunHead =>
   ({ version, id, name, createdAt, startedAt, endedAt, state, pausedBecause, options, counts });
-const headWords = { name: 'A bulk audit', after: 'The others are there.' };
 async function tellOfHead(id: string, head: unknown, mend: boolean): Promise<void> {
-  if (!mend) return noteBroken(keys.run(id), `${headWords.name} cannot be read. ${headWords.after}`);
-  await tellOf(keys.run(id), head, 1, headWords);
+  if (!mend) return noteBroken(keys.run(id), { what: 'run', how: 'left' });
+  await tellOf(keys.run(id), head, 1, 'run');
   if (isLater(head, 1)) return;
   const { local } = browser.storage;
   await local.set({ [keys.runs]: (await runIds()).filter((other) => other !== id) });
@@ -213,14 +216,14 @@ export async function readRun(id: string, { mend = false } = {}): Promise<Run | 
     const jobs = parts.flatMap(jobsOf);
     const run: Run = { ...rest, jobs };
     if (jobs.length === counts.total) return run;
-    const what = `Some pages of the bulk audit “${run.name.slice(0, 100)}” could not be read and are left out. The others are there.`;
+    const lost: Unreadable = { what: 'jobs', how: 'left', name: run.name.slice(0, 100) };
     if (!mend) {
-      await noteBroken(`lost:${id}`, what);
+      await noteBroken(`lost:${id}`, lost);
       return run;
     }
     // Whole, so that jobs stand again where their numbers say.
     await writeRun(run, { ...run, jobs: [] });
-    await setAside(`lost:${id}`, parts.filter((part) => !isJobs(part)), what);
+    await setAside(`lost:${id}`, parts.filter((part) => !isJobs(part)), lost);
     return run;
   }
 }
@@ -288,7 +291,7 @@ async function runIds(): Promise<string[]> {
 // ── PDF ──────────────────────────────────────────────────────────────────────────────────────────
 
 export async function readBranding(): Promise<Branding> {
-  const branding = await readLocal(keys.branding, isBranding, 1, { name: 'Title, agency, colour and logo of your PDFs', after: 'Set them again where you need them.' });
+  const branding = await readLocal(keys.branding, isBranding, 1, 'branding');
   if (!branding) return plainBranding;
   const { title, agency, colour, logo } = branding;
   return { title, agency, colour, logo };

@@ -2,7 +2,7 @@
 import type { EvidenceOf, RowOf } from './core/evidence.ts';
 
 export { signals } from './signals/index.ts';
-export { catalogueOf, type CatalogueEntry } from './core/catalogue.ts';
+export { catalogueOf, groundsOf, type CatalogueEntry, type Grounds } from './core/catalogue.ts';
 export { tools, toolGroups, type ToolId, type ToolGroupId } from './tools.ts';
 export { toolNames, type ToolNames } from './messages/en/tools.ts';
 export { probedFacts } from './core/facts.ts';

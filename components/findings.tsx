@@ -4,6 +4,7 @@ import { EvidenceView, type Show } from './evidence.tsx';
 import { Icon } from './icons.tsx';
 import { useEdition } from './edition.ts';
 import { shownStatus, StatusBadge, StatusIcon } from './status.tsx';
+import { useGrounds } from './use-grounds.ts';
 import { useWords } from './words/use-words.ts';
 
 /** The findings of some signals, in the order given. */
@@ -53,13 +54,14 @@ export function SignalFindings({ signal, entry, act, open = false, alone = false
 function Rule({ signal, open }: { signal: CatalogueEntry; open: boolean }): JSX.Element {
   const { words: ours } = useEdition();
   const words = useWords().checks;
+  const grounds = useGrounds(signal.id);
   return (
     <details class="rule" open={open}>
       <summary>{words.why}</summary>
       <div class="stack tight">
-        <p>{signal.why}</p>
+        <p>{grounds?.why}</p>
         <ul class="sources small">
-          {signal.sources.map((source) => (
+          {grounds?.sources.map((source) => (
             <li key={source.title}>
               {source.url ? <a href={source.url} target="_blank" rel="noreferrer">{source.title} <Icon name="away" size={11} /></a> : source.title}
               <span class="muted">: {ours.source.checked({ mark: ours.sourceMarks[source.mark], date: source.checked })}</span>

@@ -5,7 +5,9 @@ import { useEdition } from './edition.ts';
 import { Icon } from './icons.tsx';
 import { PageText } from './page-text.tsx';
 import { StatusIcon } from './status.tsx';
+import { useBulkWords } from './words/use-bulk-words.ts';
 import { useWords } from './words/use-words.ts';
+import { useWritten } from './written.ts';
 import { titleOf } from '../reports/edition.ts';
 import { gateWords, siteVerdict } from '../reports/site-words.ts';
 
@@ -17,9 +19,9 @@ interface Props { findings: SiteFindings; pages: readonly SitePage[] }
 /** What only shows when the pages are looked at together. */
 export function SiteView({ findings, pages, probed }: Props & { probed: boolean }): JSX.Element {
   const { duplicates, totals } = findings;
-  const words = useWords().site;
+  const words = useBulkWords().site;
   const among = { findings, pages };
-  const { site } = useEdition().words;
+  const { site } = useWritten().words;
   return (
     <div class="stack loose">
       <Summary {...among} />
@@ -56,8 +58,8 @@ export function SiteView({ findings, pages, probed }: Props & { probed: boolean 
 }
 
 function Summary({ findings, pages }: Props): JSX.Element {
-  const edition = useEdition();
-  const words = useWords().site;
+  const edition = useWritten();
+  const words = useBulkWords().site;
   const { summary } = findings;
   const blocked = summary.gates.reduce((sum, gate) => sum + gate.pages, 0);
   return (
@@ -100,7 +102,7 @@ function Summary({ findings, pages }: Props): JSX.Element {
 
 /** How many pages have which score. */
 function Histogram({ name, distribution }: { name: string; distribution: Distribution | null }): JSX.Element {
-  const words = useWords().site;
+  const words = useBulkWords().site;
   if (!distribution) return <div class="card stack"><h3>{name}</h3><p class="muted">{words.noneHas}</p></div>;
   const most = Math.max(1, ...distribution.bins);
   return (
@@ -127,7 +129,7 @@ function SignalBars({ findings, pages }: Props): JSX.Element {
 }
 
 function SignalRow({ signal, all, pages }: { signal: SignalOnPages; all: number; pages: readonly SitePage[] }): JSX.Element {
-  const { site } = useEdition().words;
+  const { site } = useWritten().words;
   const part = (count: number) => `${(100 * count) / Math.max(1, all)}%`;
   const title = titleOf(useEdition(), signal.id);
   return (
@@ -141,7 +143,7 @@ function SignalRow({ signal, all, pages }: { signal: SignalOnPages; all: number;
 }
 
 function Groups({ groups, total, pages }: { groups: SiteFindings['duplicates']['titles']; total: number; pages: readonly SitePage[] }): JSX.Element {
-  const words = useWords().site;
+  const words = useBulkWords().site;
   return <List items={groups} total={total} draw={(group) => <Pages indices={group.pages} pages={pages} words={words.pages({ count: group.count })} of={group.text} open={group.pages.length <= 4}><span class="group-text"><PageText text={group.text} /></span></Pages>} />;
 }
 
@@ -165,7 +167,7 @@ const step = 100;
 
 function List<Item>({ items, total, draw }: { items: readonly Item[]; total: number; draw(item: Item): JSX.Element }): JSX.Element {
   const [limit, setLimit] = useState(firstItems);
-  const words = useWords().site;
+  const words = useBulkWords().site;
   return (
     <>
       <ul class="card site-list">{items.slice(0, limit).map((item, index) => <li key={index} class="stack tight">{draw(item)}</li>)}</ul>
@@ -183,7 +185,7 @@ function Pages({ indices, words, of, pages, children, under, open: opened = fals
 }): JSX.Element {
   const [open, setOpen] = useState(opened);
   const [limit, setLimit] = useState(firstPages);
-  const { morePages } = useWords().site;
+  const { morePages } = useBulkWords().site;
   return (
     <>
       <div class="site-line">

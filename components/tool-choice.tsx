@@ -3,13 +3,14 @@ import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { toolGroups, tools, type ToolGroupId, type ToolId } from '../checks/index.ts';
 import { catalogue } from './catalogue.ts';
 import { Icon } from './icons.tsx';
+import { useBulkWords } from './words/use-bulk-words.ts';
 import { useWords } from './words/use-words.ts';
 
 const all: readonly ToolId[] = tools.map(({ id }) => id);
 
 /** Which tools are judged: all, or some by group and one by one. An empty list means all. */
 export function ToolChoice({ chosen, choose }: { chosen: readonly ToolId[]; choose(tools: ToolId[]): void }): JSX.Element {
-  const words = useWords().toolChoice;
+  const words = useBulkWords().toolChoice;
   const [some, setSome] = useState(chosen.length > 0);
   const checks = catalogue.filter((signal) => chosen.length === 0 || signal.tools.some((id) => chosen.includes(id))).length;
   const set = (ids: readonly ToolId[], on: boolean) => {
@@ -33,7 +34,8 @@ export function ToolChoice({ chosen, choose }: { chosen: readonly ToolId[]; choo
 
 /** The whole group with one box; its tools one by one behind a button. */
 function Group({ id, chosen, set }: { id: ToolGroupId; chosen: readonly ToolId[]; set(ids: readonly ToolId[], on: boolean): void }): JSX.Element {
-  const { toolChoice: words, tools: names, toolGroups: groups } = useWords();
+  const words = useBulkWords().toolChoice;
+  const { tools: names, toolGroups: groups } = useWords();
   const own = tools.filter((tool) => tool.group === id);
   const on = own.filter((tool) => chosen.includes(tool.id));
   const [open, setOpen] = useState(on.length > 0 && on.length < own.length);

@@ -4,8 +4,7 @@ import { catalogue } from './catalogue.ts';
 import { useViewLink } from './link-base.ts';
 import { useEdition } from './edition.ts';
 import { shownStatus, StatusIcon, type Shown } from './status.tsx';
-import type { Edition } from '../reports/edition.ts';
-import { useWords, type Words } from './words/use-words.ts';
+import { useWords } from './words/use-words.ts';
 
 /** The 37 tools in their 8 groups, each with its status. */
 export function ToolList({ report, findable = true }: { report: Report | null; findable?: boolean }): JSX.Element {
@@ -30,36 +29,7 @@ export function ToolList({ report, findable = true }: { report: Report | null; f
   );
 }
 
-/** Tools and checks whose name, help or criteria contain the words looked for. */
-export function SearchResults({ report, query }: { report: Report | null; query: string }): JSX.Element {
-  const status = statuses(report);
-  const all = useWords();
-  const edition = useEdition();
-  const words = all.toolList;
-  const found = findTools(query, all, edition);
-  const checks = findChecks(query, all, edition);
-  return (
-    <div class="stack" onKeyDown={moveFocus} role="presentation">
-      <h1>{found.length + checks.length === 0 ? words.none : words.found}</h1>
-      <output class="visually-hidden">{words.counted({ tools: found.length, checks: checks.length })}</output>
-      {found.length > 0 && (
-        <section class="card group" aria-labelledby="found-tools">
-          <h2 id="found-tools">{words.title}</h2>
-          <ul>{found.map((id) => <ToolLink key={id} id={id} status={status(id)} long />)}</ul>
-        </section>
-      )}
-      {checks.length > 0 && (
-        <section class="card group" aria-labelledby="found-checks">
-          <h2 id="found-checks">{words.checks}</h2>
-          <ul>{checks.map((signal) => <CheckLink key={signal.id} signal={signal} entry={report?.signals.find((entry) => entry.id === signal.id)} />)}</ul>
-        </section>
-      )}
-      {found.length + checks.length === 0 && <p class="empty">{words.advice}</p>}
-    </div>
-  );
-}
-
-function ToolLink({ id, status, long = false }: { id: ToolId; status: ToolStatus | 'pending'; long?: boolean }): JSX.Element {
+export function ToolLink({ id, status, long = false }: { id: ToolId; status: ToolStatus | 'pending'; long?: boolean }): JSX.Element {
   const { name, help } = useWords().tools[id];
   const link = useViewLink();
   const { words } = useEdition();
@@ -91,7 +61,7 @@ export function CheckLink({ signal, entry, message = false }: { signal: Catalogu
 }
 
 /** A tool whose criteria are all still waiting for facts is being read, not unchecked. */
-function statuses(report: Report | null): (id: ToolId) => ToolStatus | 'pending' {
+export function statuses(report: Report | null): (id: ToolId) => ToolStatus | 'pending' {
   const entries = new Map(report?.signals.map((entry) => [entry.id, entry]));
   return (id) => {
     const status = report?.tools.find((tool) => tool.id === id)?.status;
@@ -100,23 +70,6 @@ function statuses(report: Report | null): (id: ToolId) => ToolStatus | 'pending'
     return waits ? 'pending' : status;
   };
 }
-
-/** Every word must be found; a tool whose name holds them comes before one whose help, criteria or other words do. */
-function findTools(query: string, { tools: names, toolGroups: groups, search }: Words, { catalogue: signals }: Edition): ToolId[] {
-  const words = wordsOf(query);
-  const name = (id: ToolId) => `${names[id].name} ${id}`.toLowerCase();
-  const all = ({ id, group }: (typeof tools)[number]) => [
-    name(id), names[id].help, groups[group], search.tools[id], ...signals.filter((signal) => signal.tools.includes(id)).map((signal) => signal.title),
-  ].join(' ').toLowerCase();
-  const named = tools.filter(({ id }) => words.every((word) => name(id).includes(word)));
-  return [...named, ...tools.filter((tool) => !named.includes(tool) && words.every((word) => all(tool).includes(word)))].map(({ id }) => id);
-}
-
-function findChecks(query: string, { search }: Words, { catalogue: signals }: Edition): CatalogueEntry[] {
-  const words = wordsOf(query);
-  return signals.filter(({ id, title }) => words.every((word) => `${title} ${id} ${search.checks[id] ?? ''}`.toLowerCase().includes(word)));
-}
-const wordsOf = (query: string) => query.toLowerCase().split(/\s+/).filter(Boolean);
 
 /** Arrow keys walk the entries of a list, Home and End jump to its ends; Tab still visits each. */
 export function moveFocus(event: TargetedKeyboardEvent<HTMLElement>): void {

@@ -19,7 +19,10 @@ export interface Snapshot {
   id: string;
   /** RFC 3339 */
   at: string;
+  /** Its URL. */
   name: string;
+  /** Not saved: the report of another tab of this session. */
+  tab: boolean;
   report: Report;
 }
 

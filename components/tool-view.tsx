@@ -5,11 +5,9 @@ import { Findings, SignalFindings } from './findings.tsx';
 import { Icon } from './icons.tsx';
 import { useViewLink } from './link-base.ts';
 import { signalIdsOf } from '../reports/edition.ts';
-import { fileNameOf } from '../reports/file-names.ts';
-import { toolJson } from '../reports/json.ts';
-import { toolMarkdown } from '../reports/markdown.ts';
 import { useEdition } from './edition.ts';
 import { StatusBadge, StatusIcon } from './status.tsx';
+import { copyTool, saveTool } from './text-files.ts';
 import type { Tool, ToolActions } from './tool-props.ts';
 import { useWords, WordsContext } from './words/use-words.ts';
 
@@ -36,9 +34,9 @@ export function ToolView({ id, picture: Picture, report, facts, act, probe }: {
         <div class="split crumbs">
           <p class="row"><a class="button quiet" href={link('tools')}><Icon name="back" size={13} />{words.back}</a><span class="muted small">{groups[tool.group]}</span></p>
           <p class="row">
-            <button type="button" class="button quiet" onClick={() => act.copy(toolMarkdown(report, id, edition))} aria-label={words.copyMarkdown}><Icon name="copy" size={13} />{words.copy}</button>
-            <button type="button" class="button quiet" onClick={() => act.save(fileNameOf(report, id, 'json', edition), 'application/json', toolJson(report, id, edition))} aria-label={words.saveJson}><Icon name="save" size={13} />JSON</button>
-            <button type="button" class="button quiet" onClick={() => act.save(fileNameOf(report, id, 'md', edition), 'text/markdown', toolMarkdown(report, id, edition))} aria-label={words.saveMarkdown}><Icon name="save" size={13} />Markdown</button>
+            <button type="button" class="button quiet" onClick={() => void copyTool(report, id, edition, act)} aria-label={words.copyMarkdown}><Icon name="copy" size={13} />{words.copy}</button>
+            <button type="button" class="button quiet" onClick={() => void saveTool(report, id, 'json', edition, act)} aria-label={words.saveJson}><Icon name="save" size={13} />JSON</button>
+            <button type="button" class="button quiet" onClick={() => void saveTool(report, id, 'md', edition, act)} aria-label={words.saveMarkdown}><Icon name="save" size={13} />Markdown</button>
           </p>
         </div>
         <div class="split">

@@ -2,21 +2,20 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { tools, valueOf, type Report } from '../checks/index.ts';
+import { AuditAge } from '../components/audit-age.tsx';
 import { catalogue } from '../components/catalogue.ts';
 import { useEdition } from '../components/edition.ts';
+import { Find, loadSearch } from '../components/find.tsx';
 import { Icon, Logo } from '../components/icons.tsx';
 import { Menu } from '../components/menu.tsx';
 import { Notice } from '../components/notice-bar.tsx';
 import { PageSettings } from '../components/page-settings.tsx';
-import { fileNameOf } from '../reports/file-names.ts';
-import { reportJson } from '../reports/json.ts';
-import { reportMarkdown } from '../reports/markdown.ts';
-import { reportCsv } from '../reports/report-csv.ts';
 import { reportRouteOf as routeOf, type ReportRoute as Route } from '../components/report-route.ts';
 import { ProbeCard } from '../components/probe-card.tsx';
 import { ReportView } from '../components/report-view.tsx';
 import { verdictWords } from '../reports/report-words.ts';
-import { SearchResults } from '../components/tool-list.tsx';
+import { saveItems } from '../components/save-items.ts';
+import { pdfNameOf } from '../components/text-files.ts';
 import type { ToolActions } from '../components/tool-props.ts';
 import { VerdictPlace } from '../components/verdict-card.tsx';
 import { useWords } from '../components/words/use-words.ts';
@@ -44,6 +43,7 @@ export function App({ audit, probes, bulk, act, reload, savePdf }: AppProps): JS
   useFacts(audit, route.value);
   useWaiting(audit);
   useMarks(audit);
+  useEffect(() => { document.title = words.app.title; }, [words]);
 
   const view = route.value;
   const onOverview = view.view === 'overview' && query.value === '';
@@ -53,47 +53,48 @@ export function App({ audit, probes, bulk, act, reload, savePdf }: AppProps): JS
         <div class="top-line">
           <Logo size={26} />
           <p class="top-page"><b class="brand">Pageloupe</b><PageAddress report={report} /></p>
-          <button type="button" class="button" onClick={act.rerun} disabled={audit.phase.value === 'page'}><Icon name="again" size={13} />Audit again</button>
-          <Menu name="Save" icon="save"
+          {report && <AuditAge at={report.at} opened={performance.timeOrigin} />}
+          <button type="button" class="button" onClick={act.rerun} disabled={audit.phase.value === 'page'}><Icon name="again" size={13} />{words.app.rerun}</button>
+          <Menu name={words.app.save.menu} icon="save"
             disabled={!report}
-            items={report ? [
-              { name: 'Save as PDF', note: 'to print and hand on', run: () => savePdf(fileNameOf(report, 'audit', 'pdf', edition)) },
-              { name: 'Save as JSON', note: 'everything, with facts', run: () => void whole(audit, (all) => act.save(fileNameOf(all, 'audit', 'json', edition), 'application/json', reportJson(all))) },
-              { name: 'Save as CSV', note: 'one row per check', run: () => void whole(audit, (all) => act.save(fileNameOf(all, 'audit', 'csv', edition), 'text/csv', reportCsv(all, edition))) },
-              { name: 'Save as Markdown', note: 'to read and share', run: () => void whole(audit, (all) => act.save(fileNameOf(all, 'audit', 'md', edition), 'text/markdown', reportMarkdown(all, edition))) },
-              { name: 'Copy as Markdown', note: '', run: () => void whole(audit, (all) => act.copy(reportMarkdown(all, edition))) },
-              { name: 'Copy as JSON', note: '', run: () => void whole(audit, (all) => act.copy(reportJson(all))) },
-            ] : []}
+            items={report ? saveItems({
+              words: words.app.save, pdfNote: words.app.save.pdfNote, edition, act,
+              whole: async () => {
+                await audit.loadFacts();
+                return audit.report.value;
+              },
+              pdf: () => void pdfNameOf(report, edition).then(savePdf),
+            }) : []}
           />
           <BulkMenu audit={audit} bulk={bulk} />
         </div>
         <div class="top-line">
-          <nav class="tabs" aria-label="Views">
-            <a href="#overview" aria-current={onOverview && view.at !== 'tools' ? 'page' : undefined}>Overview</a>
-            <a href="#tools" aria-current={view.view === 'tool' || (onOverview && view.at === 'tools') ? 'page' : undefined}>Tools <span class="muted">{tools.length}</span></a>
-            <a href="#checks" aria-current={view.view === 'check' || view.view === 'checks' ? 'page' : undefined}>Checks <span class="muted">{catalogue.length}</span></a>
+          <nav class="tabs" aria-label={words.app.views.label}>
+            <a href="#overview" aria-current={onOverview && view.at !== 'tools' ? 'page' : undefined}>{words.app.views.overview}</a>
+            <a href="#tools" aria-current={view.view === 'tool' || (onOverview && view.at === 'tools') ? 'page' : undefined}>{words.app.views.tools} <span class="muted">{tools.length}</span></a>
+            <a href="#checks" aria-current={view.view === 'check' || view.view === 'checks' ? 'page' : undefined}>{words.app.views.checks} <span class="muted">{catalogue.length}</span></a>
           </nav>
           <search class="find">
-            <input ref={search} class="field" type="search" placeholder="Find a tool or check" aria-label="Find a tool or check" aria-keyshortcuts="/" spellcheck={false}
-              value={query.value} onInput={(event) => { query.value = event.currentTarget.value; }} />
+            <input ref={search} class="field" type="search" placeholder={words.app.find} aria-label={words.app.find} aria-keyshortcuts="/" spellcheck={false}
+              value={query.value} onFocus={() => void loadSearch()} onInput={(event) => { query.value = event.currentTarget.value; }} />
             <kbd aria-hidden="true">/</kbd>
           </search>
         </div>
       </header>
       <main ref={main} class="stack loose">
         {audit.stale.value && (
-          <section class="stale tone-warn" aria-label="Out of date">
+          <section class="stale tone-warn" aria-label={words.app.outOfDate}>
             <p><b>{words.stale[audit.stale.value]}</b> {words.stale.earlier}</p>
-            <button type="button" class="button primary" onClick={act.rerun}>{words.stale.again}</button>
+            <button type="button" class="button primary" onClick={act.rerun}>{words.app.rerun}</button>
           </section>
         )}
         {query.value !== ''
-          ? <SearchResults report={report} query={query.value} />
+          ? <Find report={report} query={query.value} />
           : audit.obstacle.value
             ? <ObstacleNote obstacle={audit.obstacle.value} act={act} reload={reload} />
             : <View audit={audit} probes={probes} act={act} route={view} />}
       </main>
-      <footer class="bottom small muted">Read on this machine, nothing is sent anywhere. The page’s own site is asked without cookies for its HTML, robots.txt, sitemap and llms.txt; others are asked only when you check links or load pictures. <a href="/licences.html" target="_blank">Licences</a></footer>
+      <footer class="bottom small muted">{words.app.privacy} <a href="/licences.html" target="_blank">{words.app.licences}</a></footer>
       <Notice />
       <Announcement audit={audit} />
     </>
@@ -101,12 +102,14 @@ export function App({ audit, probes, bulk, act, reload, savePdf }: AppProps): JS
 }
 
 function BulkMenu({ audit, bulk }: Pick<AppProps, 'audit' | 'bulk'>): JSX.Element {
-  const why = queueObstacle(audit.report.value?.url ?? '', audit.obstacle.value, useWords());
+  const words = useWords();
+  const { bulk: said } = words.app;
+  const why = queueObstacle(audit.report.value?.url ?? '', audit.obstacle.value, words);
   return (
-    <Menu name="Bulk" icon="list" note={why} items={[
-      ...(why ? [] : [{ name: 'Queue this tab', note: 'to be audited with others', run: () => void bulk.queue() }]),
-      { name: 'New bulk audit', note: 'of open tabs, addresses or a sitemap', run: () => void bulk.openNew() },
-      { name: 'Bulk audits', note: 'queues, progress and results', run: () => void bulk.open() },
+    <Menu name={said.menu} icon="list" note={why} items={[
+      ...(why ? [] : [{ name: said.queue, note: said.queueNote, run: () => void bulk.queue() }]),
+      { name: said.new, note: said.newNote, run: () => void bulk.openNew() },
+      { name: said.all, note: said.allNote, run: () => void bulk.open() },
     ]} />
   );
 }
@@ -114,8 +117,8 @@ function BulkMenu({ audit, bulk }: Pick<AppProps, 'audit' | 'bulk'>): JSX.Elemen
 function View({ audit, probes, act, route }: { audit: AuditState; probes: ProbeState; act: ToolActions; route: Route }): JSX.Element {
   const words = useWords();
   const report = audit.report.value;
-  const waiting = audit.phase.value === 'complete' ? null : <StopLong key={audit.phase.value} audit={audit} what={audit.phase.value === 'page' ? 'This page takes long to read.' : 'The site takes long to answer.'} />;
-  if (!report) return <><VerdictPlace note="Reading the page…" />{waiting}</>;
+  const waiting = audit.phase.value === 'complete' ? null : <StopLong key={audit.phase.value} audit={audit} what={words.app.slow[audit.phase.value === 'page' ? 'page' : 'site']} />;
+  if (!report) return <><VerdictPlace note={words.app.reading} />{waiting}</>;
   const facts = audit.known.value;
   const reading = audit.phase.value === 'complete' ? [] : audit.awaited.value.map((name) => words.siteFacts[name]);
   return (
@@ -133,6 +136,7 @@ const longAfter = 3;
 
 /** After some seconds: that it takes long, and how to see what was read until now. */
 function StopLong({ audit, what }: { audit: AuditState; what: string }): JSX.Element | null {
+  const words = useWords().app.slow;
   const long = useSignal(false);
   const pressed = useSignal(false);
   const box = useRef<HTMLElement>(null);
@@ -151,9 +155,9 @@ function StopLong({ audit, what }: { audit: AuditState; what: string }): JSX.Ele
     void audit.stop();
   };
   return (
-    <section ref={box} class="stale tone-warn" aria-label="Takes long">
-      <p>{pressed.value ? 'Stopping…' : what}</p>
-      <button type="button" class="button" onClick={stop} aria-disabled={pressed.value}>Stop and show what was read</button>
+    <section ref={box} class="stale tone-warn" aria-label={words.label}>
+      <p>{pressed.value ? words.stopping : what}</p>
+      <button type="button" class="button" onClick={stop} aria-disabled={pressed.value}>{words.stop}</button>
     </section>
   );
 }
@@ -205,7 +209,7 @@ function Announcement({ audit }: { audit: AuditState }): JSX.Element {
   const text = stale ?? (obstacle
     ? `${obstacle.title} ${obstacle.advice}`
     : audit.phase.value === 'complete' && report
-      ? `${verdictWords(report, true, edition).sentence} Audit score ${report.score ?? 'none'}. GEO score ${report.geo.score ?? 'none'}.`
+      ? `${verdictWords(report, true, edition).sentence} ${words.app.scores({ audit: report.score, geo: report.geo.score })}`
       : '');
   return <p class="visually-hidden" aria-live="polite" aria-atomic="true">{text}</p>;
 }
@@ -231,7 +235,8 @@ function useKeys(search: { current: HTMLInputElement | null }, query: { value: s
         event.preventDefault();
         entries()[0]?.focus();
       } else if (target === search.current && event.key === 'Enter' && query.value !== '') {
-        entries()[0]?.click();
+        // Pressed before search was loaded: what it finds is drawn in the frame after.
+        void loadSearch().then(() => requestAnimationFrame(() => entries()[0]?.click()));
       }
     };
     addEventListener('keydown', press);
@@ -253,12 +258,6 @@ function useLiveVitals(audit: AuditState, route: Route): void {
 function useFacts(audit: AuditState, route: Route): void {
   const wanted = route.view === 'tool' && audit.report.value !== null;
   useEffect(() => { if (wanted) void audit.loadFacts(true); }, [wanted]);
-}
-
-/** The report with all its facts, as files have it. */
-async function whole(audit: AuditState, then: (report: Report) => void): Promise<void> {
-  await audit.loadFacts();
-  if (audit.report.value) then(audit.report.value);
 }
 
 /** Marks in the browser's timeline: when the first verdict was there, and the complete report. The benchmark reads them. */

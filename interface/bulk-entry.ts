@@ -1,6 +1,6 @@
 import type { Obstacle } from '../bridge/obstacle.ts';
 import type { Reply } from '../bridge/reply.ts';
-import type { Words } from '../components/words/use-words.ts';
+import type { Told, Words } from '../components/words/use-words.ts';
 import { obstacleWords } from './obstacle-words.ts';
 
 /** What the way into bulk audits needs. */
@@ -9,7 +9,7 @@ export interface BulkEntryPorts {
   queueTab(tabId: number): Promise<Reply<{ runId: string; jobs: number }>>;
   /** Brings the bulk page to the front, or opens it. @param hash what it shows; '' leaves one that is open as it is */
   openBulk(hash: string): Promise<void>;
-  say(text: string, action?: { name: string; run(): void }): void;
+  say(told: Told, action?: { name: Told; run(): void }): void;
 }
 
 export interface BulkEntry {
@@ -24,16 +24,16 @@ export function createBulkEntry(ports: BulkEntryPorts): BulkEntry {
     try {
       await ports.openBulk(hash);
     } catch {
-      ports.say('The browser did not open the bulk page. Try again.');
+      ports.say(({ notices }) => notices.queue.unopened);
     }
   };
   return {
     async queue() {
-      if (ports.tabId === null) return ports.say('There is no tab to queue.');
+      if (ports.tabId === null) return ports.say(({ notices }) => notices.queue.noTab);
       const reply = await ports.queueTab(ports.tabId);
-      if (!reply.ok) return ports.say(`This tab could not be queued. ${reply.error}`);
+      if (!reply.ok) return ports.say(({ notices }) => notices.queue.failed({ error: reply.error }));
       const { runId, jobs } = reply.value;
-      ports.say(`This tab is in the queue: ${jobs.toLocaleString('en')} ${jobs === 1 ? 'page' : 'pages'}.`, { name: 'Open the queue', run: () => void go(`#run=${encodeURIComponent(runId)}`) });
+      ports.say(({ notices }) => notices.queue.queued({ pages: jobs }), { name: ({ notices }) => notices.queue.open, run: () => void go(`#run=${encodeURIComponent(runId)}`) });
     },
     open: () => go(''),
     openNew: () => go('#new'),
@@ -43,8 +43,8 @@ export function createBulkEntry(ports: BulkEntryPorts): BulkEntry {
 const passing: ReadonlySet<Obstacle['code']> = new Set(['loading', 'discarded', 'left', 'crashed', 'no-permission', 'failed', 'error-page']);
 
 /** Why a tab is not offered for the queue, '' when it is. @param url of its report, '' while there is none */
-export function queueObstacle(url: string, obstacle: Obstacle | null, words: Pick<Words, 'obstacles'>): string {
-  if (obstacle && !passing.has(obstacle.code)) return `This tab cannot be queued. ${obstacleWords(obstacle, words).title}`;
-  if (url !== '' && !/^https?:/i.test(url)) return 'This tab cannot be queued: only http and https pages can.';
+export function queueObstacle(url: string, obstacle: Obstacle | null, words: Pick<Words, 'app' | 'obstacles'>): string {
+  if (obstacle && !passing.has(obstacle.code)) return words.app.bulk.unqueued({ why: obstacleWords(obstacle, words).title });
+  if (url !== '' && !/^https?:/i.test(url)) return words.app.bulk.notHttp;
   return '';
 }

@@ -1,6 +1,7 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import { rates, type KeptProbes, type PendingGrant, type ProbeTargets, type Rate } from '../bridge/probe-storage.ts';
 import type { ProbeActions, ProbeView } from '../components/probe-card.tsx';
+import type { Told } from '../components/words/use-words.ts';
 import type { AuditState, AuditStatePorts } from './audit-state.ts';
 
 /** What probes need of the browser beside the worker. */
@@ -16,7 +17,7 @@ export interface ProbeStatePorts extends Pick<AuditStatePorts, 'tabId' | 'send'>
   readRate(): Promise<Rate>;
   /** Epoch milliseconds. */
   now(): number;
-  say(text: string): void;
+  say(told: Told): void;
 }
 
 export interface ProbeState extends ProbeActions {
@@ -162,7 +163,7 @@ export function createProbes(audit: AuditState, ports: ProbeStatePorts): ProbeSt
   async function withdraw(): Promise<void> {
     const gone = await ports.withdrawHosts();
     await renew();
-    ports.say(gone ? 'Taken back: Pageloupe may ask no other address.' : 'The browser keeps this permission: take it back in its settings of this extension.');
+    ports.say(({ notices }) => (gone ? notices.withdrawn : notices.keptByBrowser));
   }
 }
 

@@ -5,12 +5,12 @@ import { saveBlob } from '../components/save-file.ts';
 
 /** Lets the worker make the PDF of a tab's report; it goes on when the popup closes. Says how far it is. */
 export async function savePdf(tabId: number | null, fileName: string): Promise<void> {
-  if (tabId === null) return say('There is no tab to make a PDF of.');
-  say('Making the PDF…');
+  if (tabId === null) return say(({ notices }) => notices.pdf.noTab);
+  say(({ notices }) => notices.pdf.making);
   const reply = await send('makePdf', { source: { tabId }, fileName });
-  if (!reply.ok) return say(reply.error);
+  if (!reply.ok) return say(({ notices }) => notices.pdf.unmade({ error: reply.error }));
   followFile(reply.value, ({ state, name, error }) => {
-    if (state === 'saved') say([`Saved ${name}.`, error].filter(Boolean).join(' '));
-    else if (state === 'failed') say(`The PDF could not be made. ${error}`);
+    if (state === 'saved') say(({ notices }) => notices.pdf.saved({ name, but: error }));
+    else if (state === 'failed') say(({ notices }) => notices.pdf.failed({ error }));
   }, saveBlob);
 }

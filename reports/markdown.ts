@@ -1,9 +1,10 @@
 import { findingsOf, type Evidence, type Report, type ReportSignal, type ToolId } from '../checks/index.ts';
-import { signalIdsOf, titleOf, type Edition } from './edition.ts';
+import { signalIdsOf, titleOf } from './edition.ts';
+import type { WrittenEdition } from './written.ts';
 import { categoryWords, countWords, evidenceWords, verdictWords } from './report-words.ts';
 
 /** A report as a text to read and share. */
-export function reportMarkdown(report: Report, edition: Edition): string {
+export function reportMarkdown(report: Report, edition: WrittenEdition): string {
   const { geo } = report;
   const { markdown, geo: geoWords, pageTypes, about } = edition.words;
   const verdict = verdictWords(report, true, edition);
@@ -36,12 +37,12 @@ export function reportMarkdown(report: Report, edition: Edition): string {
 }
 
 /** The findings of one tool. */
-export function toolMarkdown(report: Report, id: ToolId, edition: Edition): string {
+export function toolMarkdown(report: Report, id: ToolId, edition: WrittenEdition): string {
   const ids = signalIdsOf(edition, id);
   return lines([`# ${edition.names.tools[id].name}`, plain(report.finalUrl), ...report.signals.filter((entry) => ids.includes(entry.id)).map((entry) => signalMarkdown(entry, edition))]);
 }
 
-function signalMarkdown(entry: ReportSignal, edition: Edition): string {
+function signalMarkdown(entry: ReportSignal, edition: WrittenEdition): string {
   const { status, evidence } = edition.words;
   return lines([
     `### ${status[entry.status]}: ${titleOf(edition, entry.id)}`,
@@ -52,7 +53,7 @@ function signalMarkdown(entry: ReportSignal, edition: Edition): string {
   ]);
 }
 
-function evidenceMarkdown(evidence: Evidence, { words: { evidence: words } }: Edition): string {
+function evidenceMarkdown(evidence: Evidence, { words: { evidence: words } }: WrittenEdition): string {
   switch (evidence.type) {
     case 'value': return `- ${evidence.label}: ${plain(evidence.value)}`;
     case 'list': return evidence.items.map((item) => `- ${plain(item)}`).join('\n');

@@ -1,11 +1,12 @@
 import { findingsOf, type Band, type ReportSignal } from '../checks/index.ts';
 import { csvRows, csvStart } from './csv-cells.ts';
-import { titleOf, type Edition } from './edition.ts';
+import { titleOf } from './edition.ts';
+import type { WrittenEdition } from './written.ts';
 import { evidenceLine } from './evidence-line.ts';
 import { reportsOf, type PageToExport, type Parts, type ReadPage, type RunToExport } from './run.ts';
 
 /** One row a page, with the status of each judged signal. */
-export function pagesCsv({ pages }: RunToExport, { catalogue, names, words: { csv, pageTypes, status } }: Edition): string {
+export function pagesCsv({ pages }: RunToExport, { catalogue, names, words: { csv, pageTypes, status } }: WrittenEdition): string {
   const judged = new Set(pages.flatMap(({ digest }) => Object.keys(digest?.statuses ?? {})));
   const signals = catalogue.filter(({ id }) => judged.has(id));
   const categories = pages.find(({ digest }) => digest !== null)?.digest?.geo.categories.map(({ id }) => id) ?? [];
@@ -32,13 +33,13 @@ export function pagesCsv({ pages }: RunToExport, { catalogue, names, words: { cs
 const findingColumns = ['page', 'title', 'signal', 'check', 'status', 'finding', 'change', 'evidence', 'source'] as const;
 
 /** One row a finding, pages in the order of the queue. */
-export async function* findingsCsv(run: RunToExport, read: ReadPage, edition: Edition): Parts {
+export async function* findingsCsv(run: RunToExport, read: ReadPage, edition: WrittenEdition): Parts {
   yield csvStart(findingColumns.map((column) => edition.words.csv.findings[column]));
   for await (const { page, report } of reportsOf(run, read)) yield csvRows(report.signals.flatMap((entry) => findingRows(page, entry, report.finalUrl, edition)));
 }
 
-function findingRows({ digest, title }: PageToExport, entry: ReportSignal, url: string, edition: Edition) {
-  const source = edition.entryOf(entry.id)?.sources[0];
+function findingRows({ digest, title }: PageToExport, entry: ReportSignal, url: string, edition: WrittenEdition) {
+  const source = edition.groundsOf(entry.id)?.sources[0];
   const { status } = edition.words;
   return findingsOf(entry).map((finding, index) => [
     url, digest?.title || title, entry.id, titleOf(edition, entry.id), status[index === 0 ? entry.status : finding.status],

@@ -1,11 +1,12 @@
 import type { SiteFindings } from '../checks/index.ts';
-import { titleOf, type Edition } from './edition.ts';
+import { titleOf } from './edition.ts';
+import type { WrittenEdition } from './written.ts';
 
 /** What keeps a page out of search, by the signal of the gate. */
-export const gateWords = (signal: string, edition: Edition): string => edition.words.site.gates[signal] ?? titleOf(edition, signal);
+export const gateWords = (signal: string, edition: WrittenEdition): string => edition.words.site.gates[signal] ?? titleOf(edition, signal);
 
 /** What is wrong, over all pages, in up to three sentences. */
-export function siteVerdict({ pages, summary, totals, signals }: SiteFindings, { words: { site } }: Edition): string {
+export function siteVerdict({ pages, summary, totals, signals }: SiteFindings, { words: { site } }: WrittenEdition): string {
   if (pages === 0) return site.nothingAudited;
   return site.verdict({
     pages,

@@ -1,8 +1,10 @@
 import type { Plugin } from 'vite';
-import { catalogueOf, englishMessages, signals } from '../checks/index.ts';
+import { catalogueOf, englishMessages, groundsOf, signals } from '../checks/index.ts';
 
-const name = 'virtual:catalogue';
-const resolved = `\0${name}`;
+const modules: Record<string, () => unknown> = {
+  'virtual:catalogue': () => catalogueOf(signals, englishMessages),
+  'virtual:grounds': () => groundsOf(signals, englishMessages),
+};
 
 /**
  * Gives the interface the catalogue of signals as plain data, made when it is built:
@@ -10,6 +12,9 @@ const resolved = `\0${name}`;
  */
 export const cataloguePlugin = (): Plugin => ({
   name: 'pageloupe-catalogue',
-  resolveId: (id) => (id === name ? resolved : undefined),
-  load: (id) => (id === resolved ? `export default ${JSON.stringify(catalogueOf(signals, englishMessages))};` : undefined),
+  resolveId: (id) => (Object.hasOwn(modules, id) ? `\0${id}` : undefined),
+  load: (id) => {
+    const make = id.startsWith('\0') ? modules[id.slice(1)] : undefined;
+    return make && `export default ${JSON.stringify(make())};`;
+  },
 });

@@ -6,7 +6,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { categories } from '../checks/core/geo.ts';
 import type { AnySignal, Scope, SourceMark } from '../checks/core/signal.ts';
-import { catalogueOf } from '../checks/core/catalogue.ts';
+import { catalogueOf, groundsOf } from '../checks/core/catalogue.ts';
 import { en } from '../checks/messages/en/index.ts';
 import { signals } from '../checks/signals/index.ts';
 import { toolNames } from '../checks/messages/en/tools.ts';
@@ -56,11 +56,13 @@ export function catalogue(): string {
 }
 
 const titles = new Map(catalogueOf(signals, en).map((entry) => [entry.id, entry]));
+const grounds = groundsOf(signals, en);
 const titleOf = ({ id }: AnySignal) => titles.get(id)!;
 
 function section(signal: AnySignal, number: number): string[] {
   const { id, scope, weight, gate, geo, searchOnly, needs, uses, limits, sources } = signal;
-  const { title, why } = titleOf(signal);
+  const { title } = titleOf(signal);
+  const { why } = grounds[id]!;
   const shownBy = signal.tools.map((tool) => toolNames.tools[tool].name);
   const given = Object.entries(limits as Record<string, number>);
   return [

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folders = ['checks/messages/en', 'reports/words/en', 'components/words/en'];
 // search.ts holds what people type.
-const files = folders.flatMap((folder) => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts') && name !== 'search.ts').map((name) => `${folder}/${name}`));
+const files = folders.flatMap((folder) => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts') && !name.endsWith('search.ts')).map((name) => `${folder}/${name}`));
 
 /** What people read in a file: texts of its strings and templates, without names of properties, types and imports. */
 function sentences(path: string): string[] {

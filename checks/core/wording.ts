@@ -30,6 +30,8 @@ export interface Wording {
   month(date: string): string;
   /** With hours and minutes. */
   time(date: number | string, timeZone?: string): string;
+  /** `12 minutes ago`, `yesterday`; what is no date is given back as written. @param date epoch milliseconds or RFC 3339, `now` epoch milliseconds */
+  ago(date: number | string, now: number): string;
   /** `German` for `de`; the code where the language has no name. */
   language(code: string): string;
 }
@@ -68,6 +70,12 @@ export function wording(locale: string): Wording {
     date: (date, timeZone = 'UTC') => dated(date, { dateStyle: 'medium' }, timeZone),
     month: (date) => dated(date, { year: 'numeric', month: 'long' }, 'UTC'),
     time: (date, timeZone = 'UTC') => dated(date, { dateStyle: 'medium', timeStyle: 'short' }, timeZone),
+    ago(date, now) {
+      const seconds = Math.max(0, Math.floor((now - new Date(date).getTime()) / 1_000));
+      if (Number.isNaN(seconds)) return String(date);
+      const [size, unit] = ages.find(([least]) => seconds >= least) ?? [1, 'second' as const];
+      return new Intl.RelativeTimeFormat(locale, { numeric: seconds < day ? 'always' : 'auto' }).format(-Math.floor(seconds / size), unit);
+    },
     language(code) {
       try {
         return languages.of(code) ?? code;
@@ -77,6 +85,10 @@ export function wording(locale: string): Wording {
     },
   };
 }
+
+/** Seconds. */
+const day = 86_400;
+const ages = [[365 * day, 'year'], [30 * day, 'month'], [day, 'day'], [3_600, 'hour'], [60, 'minute']] as const;
 
 /** English, for the catalogues of that language. */
 export const english = wording('en');

@@ -37,10 +37,10 @@ export default function PageDiff({ facts, report, act }: ToolProps): JSX.Element
               <ul class="t-snapshots">
                 {snapshots.map((snapshot) => (
                   <li key={snapshot.id}>
-                    <span><Cut text={snapshot.name} max={110} /> <span class="muted small">{when(snapshot.at, words)}</span></span>
+                    <span>{snapshot.tab && <>{words.openTab} </>}<Cut text={snapshot.name} max={110} /> <span class="muted small">{when(snapshot.at, words)}</span></span>
                     <span class="row">
                       <button type="button" class="button" aria-pressed={snapshot.id === chosen} onClick={() => setChosen(snapshot.id === chosen ? null : snapshot.id)}>{words.compare}</button>
-                      {!snapshot.id.startsWith('tab:') && (
+                      {!snapshot.tab && (
                         <button type="button" class="button quiet" aria-label={words.deleteOf({ at: when(snapshot.at, words) })}
                           onClick={() => void act.deleteSnapshot(snapshot.id).then(setSnapshots)}>{words.delete}</button>
                       )}

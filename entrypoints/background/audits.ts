@@ -1,6 +1,7 @@
 import browser from 'webextension-polyfill';
 import { keepChoice, readChoice } from '../../bridge/storage.ts';
-import { dropReport, keepAuditRecord, keepReport, readAuditRecord, readTabReport } from '../../bridge/tab-audits.ts';
+import { keepAuditRecord, readAuditRecord } from '../../bridge/tab-audits.ts';
+import { dropReport, keepReport, readTabReport } from '../../bridge/tab-reports.ts';
 import { workerPorts } from './audit-ports.ts';
 import { createTabAudits, type TabAudits } from './tab-audits.ts';
 import { createTabProbes } from './tab-probes.ts';

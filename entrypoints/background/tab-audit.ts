@@ -2,7 +2,8 @@ import {
   because, PageAudit, probedFacts, siteFacts, valueOf, type AuditPorts, type Choice, type KnownFacts, type PagePort, type ProbeRequest, type Report,
 } from '../../checks/index.ts';
 import type { Obstacle, Stale } from '../../bridge/obstacle.ts';
-import type { AuditRecord, Judgement, Seen, TabReport } from '../../bridge/tab-audits.ts';
+import type { AuditRecord, Judgement, Seen } from '../../bridge/tab-audits.ts';
+import type { TabReport } from '../../bridge/tab-reports.ts';
 import { Changes } from './audit-changes.ts';
 import { obstacleFromFailure, obstacleOf, staleBecause, type TabSight } from './obstacles.ts';
 

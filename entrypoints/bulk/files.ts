@@ -2,7 +2,7 @@ import { signal, type ReadonlySignal } from '@preact/signals';
 import type { Digest } from '../../checks/index.ts';
 import { messageOf } from '../../bridge/reply.ts';
 import type { FileProgress, Run } from '../../bridge/runs.ts';
-import { edition } from '../../components/edition.ts';
+import { written } from '../../components/written.ts';
 import { runFileName } from '../../reports/file-names.ts';
 import { findingsCsv, pagesCsv } from '../../reports/run-csv.ts';
 import { runJson } from '../../reports/run-json.ts';
@@ -37,7 +37,7 @@ export function createFiles(world: Pick<World, 'makePdf' | 'watchFile' | 'readJu
       list.value = list.value.filter((file) => file.id !== id);
     },
     async pdf(run, jobIds) {
-      const name = runFileName(run, 'report', 'pdf', edition);
+      const name = runFileName(run, 'report', 'pdf', written);
       const reply = await world.makePdf(run.id, jobIds, name);
       if (!reply.ok) {
         put({ id: `own:${++number}`, name, state: 'failed', done: 0, total: 0, error: reply.error });
@@ -51,7 +51,7 @@ export function createFiles(world: Pick<World, 'makePdf' | 'watchFile' | 'readJu
     },
     async exportRun(kind, run) {
       const { what, extension, type } = kinds[kind];
-      const name = runFileName(run, what, extension, edition);
+      const name = runFileName(run, what, extension, written);
       const id = `own:${++number}`;
       const total = run.jobs.filter(({ state }) => state === 'done').length;
       let progress: FileProgress = { id, name, state: 'making', done: 0, total, error: '' };
@@ -85,10 +85,10 @@ const kinds: Record<ExportKind, { what: 'report' | 'pages' | 'findings'; extensi
 const makers: Record<ExportKind, (run: RunToExport, read: ReadPage, type: string) => Promise<Blob>> = {
   html: async (run, read, type) => {
     const { runHtml } = await import('../../reports/html/report.tsx');
-    return blobOf(runHtml(run, read, edition), type);
+    return blobOf(runHtml(run, read, written), type);
   },
-  'pages-csv': async (run, _read, type) => new Blob([pagesCsv(run, edition)], { type: `${type};charset=utf-8` }),
-  'findings-csv': (run, read, type) => blobOf(findingsCsv(run, read, edition), type),
+  'pages-csv': async (run, _read, type) => new Blob([pagesCsv(run, written)], { type: `${type};charset=utf-8` }),
+  'findings-csv': (run, read, type) => blobOf(findingsCsv(run, read, written), type),
   json: (run, read, type) => blobOf(runJson(run, read), type),
 };
 

@@ -6,6 +6,7 @@ import { pageActions } from '../../bridge/page-actions.ts';
 import { tellSetAside } from '../../bridge/set-aside.ts';
 import { say, sayToClose } from '../../components/notice.ts';
 import { saveBlob, saveText } from '../../components/save-file.ts';
+import { pageNews, unreadable } from '../../interface/notices.ts';
 import { App } from './app.tsx';
 import { createFiles } from './files.ts';
 import { createBulk } from './state.ts';
@@ -13,13 +14,13 @@ import { browserWorld } from './world.ts';
 
 const bulk = createBulk(browserWorld);
 const files = createFiles(browserWorld, saveBlob);
-tellSetAside(sayToClose);
+tellSetAside((records) => sayToClose(unreadable(records)));
 render(
   <App
     bulk={bulk}
     files={files}
     world={browserWorld}
-    actions={(tabId, report, openAgain) => ({ ...pageActions({ tabId, report: () => report, rerun: openAgain, say, save: saveText }), live: tabId !== null })}
+    actions={(tabId, report, openAgain) => ({ ...pageActions({ tabId, report: () => report, rerun: openAgain, say: (news) => say(pageNews(news)), save: saveText }), live: tabId !== null })}
   />,
   document.getElementById('app')!,
 );

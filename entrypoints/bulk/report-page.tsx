@@ -8,13 +8,11 @@ import { Icon } from '../../components/icons.tsx';
 import { LinkBase } from '../../components/link-base.ts';
 import { Menu } from '../../components/menu.tsx';
 import { PageText } from '../../components/page-text.tsx';
-import { fileNameOf } from '../../reports/file-names.ts';
-import { reportJson } from '../../reports/json.ts';
-import { reportMarkdown } from '../../reports/markdown.ts';
-import { reportCsv } from '../../reports/report-csv.ts';
 import { ReportView } from '../../components/report-view.tsx';
+import { saveItems } from '../../components/save-items.ts';
 import type { BulkProps } from './bulk-props.ts';
 import { useBulkWords } from '../../components/words/use-bulk-words.ts';
+import { useWords } from '../../components/words/use-words.ts';
 import { JobErrorText } from './job-error-text.tsx';
 import { rowsOf, select } from './results.ts';
 import { reportAddress, runAddress, type Route } from './route.ts';
@@ -35,6 +33,7 @@ export function ReportPage({ bulk, files, world, actions, run, route }: BulkProp
   const openAgain = () => world.openAddress(url);
   const edition = useEdition();
   const { results: { report: words }, runs } = useBulkWords();
+  const { app } = useWords();
   const act = useMemo(() => report && actions(tab, report, openAgain), [report, tab]);
   if (!job) {
     return (
@@ -52,13 +51,8 @@ export function ReportPage({ bulk, files, world, actions, run, route }: BulkProp
           <p class="row"><a class="button quiet" href={runAddress(run.id)}><Icon name="back" size={13} />{words.allPages}</a><Neighbours bulk={bulk} run={run} jobId={job.id} /></p>
           <p class="row">
             <button type="button" class="button" onClick={openAgain}><Icon name="away" size={13} />{words.open}</button>
-            <Menu name={words.save} icon="save" disabled={!report || !act} items={report && act ? [
-              { name: words.pdf, note: words.pdfNote, run: () => void files.pdf(run, [job.id]) },
-              { name: words.json, note: words.jsonNote, run: () => act.save(fileNameOf(report, 'audit', 'json', edition), 'application/json', reportJson(report)) },
-              { name: words.csv, note: words.csvNote, run: () => act.save(fileNameOf(report, 'audit', 'csv', edition), 'text/csv', reportCsv(report, edition)) },
-              { name: words.markdown, note: words.markdownNote, run: () => act.save(fileNameOf(report, 'audit', 'md', edition), 'text/markdown', reportMarkdown(report, edition)) },
-              { name: words.copyMarkdown, note: '', run: () => act.copy(reportMarkdown(report, edition)) },
-            ] : []} />
+            <Menu name={app.save.menu} icon="save" disabled={!report || !act}
+              items={report && act ? saveItems({ words: app.save, pdfNote: app.save.pdfPageNote, edition, act, whole: async () => report, pdf: () => void files.pdf(run, [job.id]) }) : []} />
           </p>
         </div>
         <p class="report-title"><PageText text={title} /></p>
@@ -67,9 +61,9 @@ export function ReportPage({ bulk, files, world, actions, run, route }: BulkProp
       </header>
       {report && (
         <nav class="tabs run-tabs" aria-label={words.views}>
-          <a href={`${base}overview`} aria-current={view === 'overview' && route.report.at !== 'tools' ? 'page' : undefined}>{words.overview}</a>
-          <a href={`${base}tools`} aria-current={view === 'tool' || (view === 'overview' && route.report.at === 'tools') ? 'page' : undefined}>{words.tools} <span class="muted">{tools.length}</span></a>
-          <a href={`${base}checks`} aria-current={view === 'check' || view === 'checks' ? 'page' : undefined}>{words.checks} <span class="muted">{catalogue.length}</span></a>
+          <a href={`${base}overview`} aria-current={view === 'overview' && route.report.at !== 'tools' ? 'page' : undefined}>{app.views.overview}</a>
+          <a href={`${base}tools`} aria-current={view === 'tool' || (view === 'overview' && route.report.at === 'tools') ? 'page' : undefined}>{app.views.tools} <span class="muted">{tools.length}</span></a>
+          <a href={`${base}checks`} aria-current={view === 'check' || view === 'checks' ? 'page' : undefined}>{app.views.checks} <span class="muted">{catalogue.length}</span></a>
         </nav>
       )}
       {report && act

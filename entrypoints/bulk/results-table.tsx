@@ -3,6 +3,7 @@ import { useMemo, useState } from 'preact/hooks';
 import type { Run } from '../../bridge/runs.ts';
 import { gateWords } from '../../reports/site-words.ts';
 import { useEdition } from '../../components/edition.ts';
+import { useWritten } from '../../components/written.ts';
 import { titleOf as signalTitle } from '../../reports/edition.ts';
 import { StatusIcon } from '../../components/status.tsx';
 import type { BulkProps } from './bulk-props.ts';
@@ -131,6 +132,7 @@ function Value({ row, id }: { row: ResultRow; id: string }): JSX.Element | null 
   const words = useBulkWords().results;
   const digest = row.digest!;
   const edition = useEdition();
+  const written = useWritten();
   if (id.startsWith('signal:')) {
     const status = digest.statuses[id.slice(7)];
     return status ? <span class={`status tone-${status}`}><StatusIcon status={status} silent size={13} />{edition.words.status[status]}</span> : <span class="muted">{words.unjudged}</span>;
@@ -138,7 +140,7 @@ function Value({ row, id }: { row: ResultRow; id: string }): JSX.Element | null 
   switch (id) {
     case 'score': return <Score score={digest.score} bad={digest.gate !== null} />;
     case 'geo': return <Score score={digest.geo.score} bad={false} />;
-    case 'gate': return digest.gate ? <span class="status tone-fail"><StatusIcon status="fail" silent size={13} /><span class="gate-name">{gateWords(digest.gate, edition)}</span></span> : <span class="muted">{words.notBlocked}</span>;
+    case 'gate': return digest.gate ? <span class="status tone-fail"><StatusIcon status="fail" silent size={13} /><span class="gate-name">{gateWords(digest.gate, written)}</span></span> : <span class="muted">{words.notBlocked}</span>;
     case 'fail': return <Number count={digest.counts.fail} tone="fail" />;
     case 'warn': return <Number count={digest.counts.warn} tone="warn" />;
     case 'unchecked': return <Number count={digest.counts.unchecked} tone="unchecked" />;

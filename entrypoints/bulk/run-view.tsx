@@ -7,7 +7,7 @@ import { Icon } from '../../components/icons.tsx';
 import { Menu } from '../../components/menu.tsx';
 import { PageText } from '../../components/page-text.tsx';
 import { SiteView, type SitePage } from '../../components/site-view.tsx';
-import { useEdition } from '../../components/edition.ts';
+import { useWritten } from '../../components/written.ts';
 import { siteVerdict } from '../../reports/site-words.ts';
 import { useWords } from '../../components/words/use-words.ts';
 import { StatusIcon, type Shown } from '../../components/status.tsx';
@@ -22,7 +22,7 @@ import { shownState } from './runs-view.tsx';
 
 /** A run that was started: how far it is, its pages, and what they have in common. */
 export function RunView(props: BulkProps & { run: Run; part: 'pages' | 'site' }): JSX.Element {
-  const edition = useEdition();
+  const written = useWritten();
   const { bulk, files, world, run, part } = props;
   const words = useBulkWords().runs;
   const { wording } = useWords();
@@ -65,7 +65,7 @@ export function RunView(props: BulkProps & { run: Run; part: 'pages' | 'site' })
       {part === 'pages' && site.pages.length > 0 && (
         <div class={`verdict-line run-verdict tone-${toneOf(site.findings)}`}>
           <StatusIcon status={toneOf(site.findings)} silent size={22} />
-          <p><b>{siteVerdict(site.findings, edition)}</b>{run.state === 'running' && ` ${words.soFar}`} <a href={`${runAddress(run.id)}&site`}>{words.toSite}</a></p>
+          <p><b>{siteVerdict(site.findings, written)}</b>{run.state === 'running' && ` ${words.soFar}`} <a href={`${runAddress(run.id)}&site`}>{words.toSite}</a></p>
         </div>
       )}
       {part === 'pages' ? <ResultsTable bulk={bulk} run={run} /> : <WholeSite run={run} site={site} />}

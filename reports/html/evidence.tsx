@@ -1,6 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { findingsOf, type Evidence, type ReportSignal } from '../../checks/index.ts';
-import { titleOf, type Edition, type ReportWords } from '../edition.ts';
+import { titleOf, type ReportWords } from '../edition.ts';
+import type { WrittenEdition } from '../written.ts';
 import { shownStatus, type Shown } from '../statuses.ts';
 
 /** How much evidence a saved report shows of each finding. */
@@ -10,7 +11,7 @@ const shownItems = 10;
 export const PageText = ({ text, code = false }: { text: string; code?: boolean }): JSX.Element => <bdi dir="auto" class={code ? 'code' : undefined}>{text}</bdi>;
 
 /** A status as a word in its colour. */
-export const Word = ({ status, edition }: { status: Shown; edition: Edition }): JSX.Element => <span class={`status ${status}`}>{edition.words.status[status]}</span>;
+export const Word = ({ status, edition }: { status: Shown; edition: WrittenEdition }): JSX.Element => <span class={`status ${status}`}>{edition.words.status[status]}</span>;
 
 /** An address that the reader may follow: web addresses only, whatever the page calls a link. */
 export function Address({ url }: { url: string }): JSX.Element {
@@ -41,7 +42,7 @@ export function DataRows({ caption, columns, rows, numbers = [] }: {
 }
 
 /** One criterion with everything that was found. */
-export function SignalSection({ entry, edition }: { entry: ReportSignal; edition: Edition }): JSX.Element {
+export function SignalSection({ entry, edition }: { entry: ReportSignal; edition: WrittenEdition }): JSX.Element {
   const shown = shownStatus(entry);
   return (
     <div class="card">

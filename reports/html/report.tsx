@@ -5,7 +5,8 @@
 import type { JSX } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { siteFindings, type Report, type ReportSignal, type Status } from '../../checks/index.ts';
-import { titleOf, type Edition, type ReportWords } from '../edition.ts';
+import { titleOf } from '../edition.ts';
+import type { WrittenEdition, WrittenWords } from '../written.ts';
 import { Address, DataRows, PageText, SignalSection } from './evidence.tsx';
 import { reportStyle } from './style.ts';
 import { AcrossPages, Summary, type NumberedPage } from './site.tsx';
@@ -13,7 +14,7 @@ import { categoryWords, countWords, evidenceWords, verdictWords } from '../repor
 import type { PageToExport, Parts, ReadPage, RunToExport } from '../run.ts';
 
 /** A run: summary, what shows across pages, every page, sources. */
-export async function* runHtml(run: RunToExport, read: ReadPage, edition: Edition): Parts {
+export async function* runHtml(run: RunToExport, read: ReadPage, edition: WrittenEdition): Parts {
   const { name, createdAt, pages, probes } = run;
   const { html } = edition.words;
   const audited = pages.filter(({ digest }) => digest !== null);
@@ -42,7 +43,7 @@ export async function* runHtml(run: RunToExport, read: ReadPage, edition: Editio
 }
 
 /** One page with every check. @param title of the page, '' when it has none */
-export async function pageHtml(report: Report, title: string, edition: Edition): Promise<string> {
+export async function pageHtml(report: Report, title: string, edition: WrittenEdition): Promise<string> {
   const { html } = edition.words;
   const body = renderToString(
     <main id="content">
@@ -57,7 +58,7 @@ export async function pageHtml(report: Report, title: string, edition: Edition):
 
 const nameOf = ({ digest, title }: PageToExport) => digest?.title || title;
 
-function PageList({ audited, others, words }: { audited: readonly PageToExport[]; others: readonly PageToExport[]; words: ReportWords['html'] }): JSX.Element {
+function PageList({ audited, others, words }: { audited: readonly PageToExport[]; others: readonly PageToExport[]; words: WrittenWords['html'] }): JSX.Element {
   const { columns } = words;
   return (
     <section aria-labelledby="pages">
@@ -83,7 +84,7 @@ const problems: readonly Status[] = ['fail', 'warn'];
 const rest: readonly Status[] = ['pass', 'unchecked', 'na'];
 
 /** One page. `all`: with the checks that pass, else these are named only. */
-function PageSection({ report, title, number, all, edition }: { report: Report; title: string; number: number; all: boolean; edition: Edition }): JSX.Element {
+function PageSection({ report, title, number, all, edition }: { report: Report; title: string; number: number; all: boolean; edition: WrittenEdition }): JSX.Element {
   const { geo } = report;
   const { html, geo: geoWords, pageTypes } = edition.words;
   const verdict = verdictWords(report, true, edition);
@@ -116,16 +117,16 @@ function PageSection({ report, title, number, all, edition }: { report: Report; 
 }
 
 /** Other places of the file lead here. */
-const Gone = ({ page: { number, title, url }, words }: { page: NumberedPage; words: ReportWords['html'] }): JSX.Element => (
+const Gone = ({ page: { number, title, url }, words }: { page: NumberedPage; words: WrittenWords['html'] }): JSX.Element => (
   <article class="article"><h3 id={`page-${number}`}>{number}. <PageText text={title || url} /></h3><p>{words.gone}</p></article>
 );
 
-const Named = ({ status, entries, edition }: { status: Status; entries: readonly ReportSignal[]; edition: Edition }): JSX.Element | null =>
+const Named = ({ status, entries, edition }: { status: Status; entries: readonly ReportSignal[]; edition: WrittenEdition }): JSX.Element | null =>
   (entries.length === 0 ? null : <li><span class={`status ${status}`}>{edition.words.status[status]}:</span> {entries.map(({ id }) => titleOf(edition, id)).join(', ')}</li>);
 
 /** Every document that a judged criterion rests on, once. */
-function Sources({ judged, edition: { catalogue, words } }: { judged: ReadonlySet<string>; edition: Edition }): JSX.Element {
-  const sources = new Map(catalogue.filter(({ id }) => judged.has(id)).flatMap((signal) => signal.sources.map((source) => [source.title, source])));
+function Sources({ judged, edition: { catalogue, words, groundsOf } }: { judged: ReadonlySet<string>; edition: WrittenEdition }): JSX.Element {
+  const sources = new Map(catalogue.filter(({ id }) => judged.has(id)).flatMap(({ id }) => (groundsOf(id)?.sources ?? []).map((source) => [source.title, source])));
   return (
     <section aria-labelledby="sources">
       <h2 id="sources">{words.html.sources}</h2>
@@ -137,7 +138,7 @@ function Sources({ judged, edition: { catalogue, words } }: { judged: ReadonlySe
   );
 }
 
-async function start(title: string, { words, wording: { locale } }: Edition): Promise<string> {
+async function start(title: string, { words, wording: { locale } }: WrittenEdition): Promise<string> {
   const hash = btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(reportStyle)))));
   const policy = `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'`;
   const head = renderToString(

@@ -1,12 +1,13 @@
 import type { JSX } from 'preact';
 import type { Distribution, Duplicate, SiteFindings } from '../../checks/index.ts';
-import { titleOf, type Edition, type ReportWords } from '../edition.ts';
+import { titleOf } from '../edition.ts';
+import type { WrittenEdition, WrittenWords } from '../written.ts';
 import { Address, DataRows, PageText } from './evidence.tsx';
 import { gateWords } from '../site-words.ts';
 
 /** A page of the file: its number, from 1, and what it is called. */
 export interface NumberedPage { number: number; title: string; url: string }
-interface Site { findings: SiteFindings; pages: readonly NumberedPage[]; edition: Edition }
+interface Site { findings: SiteFindings; pages: readonly NumberedPage[]; edition: WrittenEdition }
 
 /** Most rows of one table; the CSV files have them all. */
 const most = 200;
@@ -71,7 +72,7 @@ export function AcrossPages({ findings, pages, edition }: Site): JSX.Element {
   );
 }
 
-function Duplicates({ caption, list, pages, columns }: { caption: string; list: readonly Duplicate[]; pages: readonly NumberedPage[]; columns: ReportWords['html']['columns'] }): JSX.Element | null {
+function Duplicates({ caption, list, pages, columns }: { caption: string; list: readonly Duplicate[]; pages: readonly NumberedPage[]; columns: WrittenWords['html']['columns'] }): JSX.Element | null {
   if (list.length === 0) return null;
   return (
     <DataRows
@@ -89,7 +90,7 @@ function Pages({ indices, of }: { indices: readonly number[]; of: readonly Numbe
 export const PageLink = ({ page: { number, title, url } }: { page: NumberedPage }): JSX.Element => <a href={`#page-${number}`}>{number}. <PageText text={title || url} /></a>;
 
 /** Scores in bins of ten as bars, with their numbers for those who cannot see them. */
-function Bins({ title, distribution: { bins }, words }: { title: string; distribution: Distribution; words: ReportWords['html'] }): JSX.Element {
+function Bins({ title, distribution: { bins }, words }: { title: string; distribution: Distribution; words: WrittenWords['html'] }): JSX.Element {
   const top = Math.max(...bins);
   const name = (bin: number) => `${bin * 10}–${bin === 9 ? 100 : bin * 10 + 9}`;
   const filled = bins.flatMap((pages, bin) => (pages > 0 ? [words.bin({ range: name(bin), pages })] : []));

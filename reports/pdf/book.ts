@@ -1,5 +1,5 @@
 import type { Digest, Report, ToolId } from '../../checks/index.ts';
-import type { Edition } from '../edition.ts';
+import type { WrittenEdition } from '../written.ts';
 import type { PdfDocument, Picture } from './document.ts';
 import type { FontFiles, Target } from './pdf-file.ts';
 import type { Flow } from './flow.ts';
@@ -29,7 +29,7 @@ export interface Material {
   fonts: FontFiles;
   /** Draws what the fonts do not have. */
   canvas: TextCanvas;
-  edition: Edition;
+  edition: WrittenEdition;
 }
 /** A decoded picture, small enough for a cover. */
 export interface Logo { width: number; height: number; picture: Picture }
@@ -40,7 +40,7 @@ export interface Chapter { number: number; title: string; url: string; digest: D
 /** What every part of the document works with. */
 export interface Book {
   document: PdfDocument;
-  edition: Edition;
+  edition: WrittenEdition;
   set: Typesetter;
   flow: Flow;
   accent: Accent;

@@ -1,4 +1,4 @@
-import type { ReportWords } from '../edition.ts';
+import type { WrittenWords } from '../written.ts';
 import type { Row } from './flow.ts';
 import { colours, styles, type Style } from './theme.ts';
 import type { Typesetter } from './typesetter.ts';
@@ -61,7 +61,7 @@ export function scoreBars(set: Typesetter, bars: readonly Bar[], colour: string,
 export interface StackedBar { name: string; fail: number; warn: number }
 
 /** On how many of the pages each check fails or can be improved. */
-export function stackedBars(set: Typesetter, bars: readonly StackedBar[], total: number, { x, width }: Place, nameWidth: number, words: ReportWords['pdf']): Row[] {
+export function stackedBars(set: Typesetter, bars: readonly StackedBar[], total: number, { x, width }: Place, nameWidth: number, words: WrittenWords['pdf']): Row[] {
   const { document } = set;
   const barWidth = width - nameWidth - 92;
   return bars.map(({ name, fail, warn }): Row => ({

@@ -1,5 +1,6 @@
 import type { Digest, Report, SiteFindings } from '../../checks/index.ts';
-import { titleOf, type Edition } from '../edition.ts';
+import { titleOf } from '../edition.ts';
+import type { WrittenEdition } from '../written.ts';
 import { siteVerdict } from '../site-words.ts';
 import type { Book, Material } from './book.ts';
 import { histogram, ring, scoreBars, stackedBars } from './charts.ts';
@@ -121,7 +122,7 @@ function needMost({ set, flow, document, chapters, edition: { words: { pdf } } }
 }
 
 /** All six categories in their order, those without a score too. */
-function categoryMeans({ categories }: SiteFindings['summary'], digests: readonly Digest[], { names, words: { geo } }: Edition) {
+function categoryMeans({ categories }: SiteFindings['summary'], digests: readonly Digest[], { names, words: { geo } }: WrittenEdition) {
   const ids = new Set(digests.flatMap(({ geo }) => geo.categories.map(({ id }) => id)));
   return [...ids].map((id) => {
     const mean = categories.find((category) => category.id === id)?.mean;

@@ -69,8 +69,8 @@ export function fixRows({ set, accent, edition: { words } }: Book, fix: string, 
   return [gap(3, true), ...boxed];
 }
 
-function sourceRows({ set, edition: { words } }: Book, signal: CatalogueEntry): Row[] {
-  const named = signal.sources.slice(0, 2);
+function sourceRows({ set, edition: { words, groundsOf } }: Book, signal: CatalogueEntry): Row[] {
+  const named = (groundsOf(signal.id)?.sources ?? []).slice(0, 2);
   const spans = named.flatMap((source, index): Span[] => {
     const link = linkAddress(source.url);
     return [{ text: `${index > 0 ? ' · ' : ' '}${clean(source.title, 160)}`, ...(link ? { link, colour: colours.note } : {}) }];

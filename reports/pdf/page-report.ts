@@ -1,6 +1,6 @@
 import { gateCap, type CatalogueEntry, type Geo, type Report, type ReportSignal, type Status } from '../../checks/index.ts';
 import { aboutWords, countWords, evidenceWords, verdictWords } from '../report-words.ts';
-import type { Edition } from '../edition.ts';
+import type { WrittenEdition } from '../written.ts';
 import type { Book, Chapter } from './book.ts';
 import { parts, ring, scoreBars } from './charts.ts';
 import { clean, linkAddress, readableAddress } from './clean-text.ts';
@@ -145,7 +145,7 @@ export function scoreRows({ set, accent, edition }: Book, report: Report): Row[]
   return [beside(auditColumn, geoColumn)];
 }
 
-const categoryBars = (set: Typesetter, { categories }: Geo, colour: string, place: { x: number; width: number }, { words: { geo } }: Edition): Row[] =>
+const categoryBars = (set: Typesetter, { categories }: Geo, colour: string, place: { x: number; width: number }, { words: { geo } }: WrittenEdition): Row[] =>
   scoreBars(set, categories.map(({ title, score, status }) => ({
     name: title, value: score, shown: score === null ? (status === 'na' ? geo.na : geo.unchecked) : String(Math.round(score)),
   })), colour, place, 128);
@@ -170,4 +170,4 @@ function titled({ flow, set, edition: { words: { pdf } } }: Book, title: string,
 }
 
 /** Date and time of the audit; '' for what is none. */
-export const dateWords = (at: string, { words: { about } }: Edition): string => (Number.isNaN(Date.parse(at)) ? '' : about.time({ at }));
+export const dateWords = (at: string, { words: { about } }: WrittenEdition): string => (Number.isNaN(Date.parse(at)) ? '' : about.time({ at }));

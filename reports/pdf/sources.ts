@@ -5,7 +5,7 @@ import { headingRows } from './page-report.ts';
 import { colours, contentWidth, paper, styles } from './theme.ts';
 
 /** Why each check matters and who says so, for the checks with findings in this document. */
-export function sources({ set, flow, accent, shown, edition: { catalogue, words } }: Book): void {
+export function sources({ set, flow, accent, shown, edition: { catalogue, words, groundsOf } }: Book): void {
   flow.put([
     ...headingRows(set, words.pdf.whySources, accent.fill),
     ...paragraph(set, words.pdf.weighed({ readiness: words.about.readiness }), styles.note),
@@ -13,12 +13,13 @@ export function sources({ set, flow, accent, shown, edition: { catalogue, words 
   ]);
   const inner = { x: paper.left + 10, width: contentWidth - 10 };
   for (const signal of catalogue.filter(({ id }) => shown.has(id))) {
+    const grounds = groundsOf(signal.id);
     flow.put([
       ...together([
         ...paragraph(set, signal.title, { ...styles.small, bold: true }),
-        ...paragraph(set, signal.why, styles.small),
+        ...paragraph(set, grounds?.why ?? '', styles.small),
       ], true),
-      ...together(signal.sources.flatMap((source) => {
+      ...together((grounds?.sources ?? []).flatMap((source) => {
         const link = linkAddress(source.url);
         return paragraph(set, [
           { text: clean(source.title, 200), ...(link ? { link, colour: colours.note } : {}) },

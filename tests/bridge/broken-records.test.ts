@@ -7,7 +7,10 @@ import {
   keepBranding, keepChoice, keepMaking, keepProgress, keepSnapshot, keepWindows, readBranding, readChoice, readMaking, readProgress, readRun,
   readRuns, readSnapshots, readWindows, removeRun, writeRun,
 } from '../../bridge/storage.ts';
-import { keepAuditRecord, keepReport as keepWhole, readAuditRecord, readReports, readTabReport } from '../../bridge/tab-audits.ts';
+import { keepAuditRecord, readAuditRecord } from '../../bridge/tab-audits.ts';
+import { keepReport as keepWhole, readReports, readTabReport } from '../../bridge/tab-reports.ts';
+import { en } from '../../components/words/en/index.ts';
+import { unreadable } from '../../interface/notices.ts';
 import { audit, noChoice } from '../../checks/index.ts';
 import { jobOf, runOf } from '../support/bulk-world.ts';
 import { known } from '../support/facts.ts';
@@ -75,7 +78,7 @@ function half(value: unknown): unknown {
 
 async function told(): Promise<string[]> {
   const heard: string[] = [];
-  const stop = tellSetAside((text) => heard.push(text));
+  const stop = tellSetAside((records) => heard.push(unreadable(records)(en)));
   await new Promise((go) => { setTimeout(go); });
   stop();
   return heard;

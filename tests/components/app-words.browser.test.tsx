@@ -2,11 +2,10 @@ import { render, type JSX } from 'preact';
 import { act as settled } from 'preact/test-utils';
 import { afterEach, describe, expect, test } from 'vitest';
 import '../../components/style.css';
-import { audit, english, geoBands, geoCategories, toolNames, valueOf, type KnownFacts, type ToolId } from '../../checks/index.ts';
-import { catalogue } from '../../components/catalogue.ts';
+import { audit, valueOf, type KnownFacts, type ToolId } from '../../checks/index.ts';
+import { AuditAge } from '../../components/audit-age.tsx';
 import { CheckList } from '../../components/check-list.tsx';
 import { Confirm } from '../../components/dialog.tsx';
-import { EditionContext } from '../../components/edition.ts';
 import { FixList } from '../../components/fix-list.tsx';
 import { GeoCard } from '../../components/geo-card.tsx';
 import { Notice } from '../../components/notice-bar.tsx';
@@ -14,18 +13,18 @@ import { say, sayToClose } from '../../components/notice.ts';
 import { PageSettings } from '../../components/page-settings.tsx';
 import { ProbeCard, type ProbeView } from '../../components/probe-card.tsx';
 import { ToolChoice } from '../../components/tool-choice.tsx';
-import { SearchResults, ToolList } from '../../components/tool-list.tsx';
+import { SearchResults } from '../../components/search-results.tsx';
+import { ToolList } from '../../components/tool-list.tsx';
 import type { ToolActions } from '../../components/tool-props.ts';
 import { CheckView, ToolView } from '../../components/tool-view.tsx';
 import { VerdictCard, VerdictPlace } from '../../components/verdict-card.tsx';
-import { en } from '../../components/words/en/index.ts';
-import { WordsContext } from '../../components/words/use-words.ts';
-import { editionOf } from '../../reports/edition.ts';
-import { en as written } from '../../reports/words/en/index.ts';
+import { pageNews, unreadable } from '../../interface/notices.ts';
+import type { PageNews } from '../../bridge/page-news.ts';
+import type { Unreadable } from '../../bridge/set-aside.ts';
 import { known } from '../support/facts.ts';
 import { hostileFacts } from '../support/hostile.ts';
-import { pseudo } from '../support/pseudo.ts';
 import { forgotten, markedReport } from '../support/pseudo-view.ts';
+import { otherWritten, PseudoWorld, sourceTitles } from '../support/pseudo-world.tsx';
 import { richFacts } from '../support/rich-facts.ts';
 
 const noop = () => undefined;
@@ -35,16 +34,11 @@ const act: ToolActions = {
 };
 const judged = (facts: KnownFacts, aiOptOut = false) =>
   markedReport(audit(facts, { intent: 'index', pageType: null, aiOptOut, now: 0 }, { collect: 1, judge: 1, network: 1, total: 3 }));
-const other = pseudo(en);
-/** Who says so is named as they name themselves. */
-const sources = catalogue.map((signal) => signal.sources.map(({ title }) => title));
-const otherEdition = editionOf(catalogue.map((signal) => ({ ...signal, title: pseudo(signal.title), why: pseudo(signal.why) })), pseudo(written), english, pseudo({ tools: toolNames.tools, categories: geoCategories, bands: geoBands }));
-
 let host: HTMLElement | null = null;
 async function draw(content: JSX.Element): Promise<HTMLElement> {
   host = document.createElement('main');
   document.body.append(host);
-  await settled(() => render(<WordsContext.Provider value={other}><EditionContext.Provider value={otherEdition}>{content}</EditionContext.Provider></WordsContext.Provider>, host!));
+  await settled(() => render(<PseudoWorld>{content}</PseudoWorld>, host!));
   return host;
 }
 afterEach(() => {
@@ -75,24 +69,24 @@ describe.each(pages)('in another language, of %s', (_, facts, aiOptOut = false) 
         <ToolList report={null} findable={false} />
       </>,
     );
-    expect(forgotten(view, sources)).toEqual([]);
+    expect(forgotten(view, sourceTitles)).toEqual([]);
   });
 
   test('nor the list of checks, nor each check with its evidence', async () => {
     const view = await draw(
       <>
         {['', 'fail', 'na'].map((only) => <CheckList key={only} report={report} only={only} />)}
-        {otherEdition.catalogue.map((signal) => <CheckView key={signal.id} signal={signal} report={report} act={act} />)}
+        {otherWritten.catalogue.map((signal) => <CheckView key={signal.id} signal={signal} report={report} act={act} />)}
       </>,
     );
-    expect(forgotten(view, sources)).toEqual([]);
+    expect(forgotten(view, sourceTitles)).toEqual([]);
   });
 
   test('nor what stands around a tool', async () => {
     const Broken = () => { throw new Error('⟦odd⟧'); };
     for (const picture of [() => <p />, Broken]) {
       const view = await draw(<ToolView id="page-weight" picture={picture} report={report} facts={facts} act={act} />);
-      expect(forgotten(view, sources)).toEqual([]);
+      expect(forgotten(view, sourceTitles)).toEqual([]);
       render(null, view);
       view.remove();
     }
@@ -136,4 +130,35 @@ test('notices are made where they are shown', async () => {
   expect(forgotten(view, [])).toEqual([]);
   await settled(() => say(({ notices }) => notices.queue.queued({ pages: 2 }), { name: ({ notices }) => notices.queue.open, run: noop }));
   expect(forgotten(view, [])).toEqual([]);
+});
+
+const news: PageNews[] = [
+  ...(['undrawable', 'shown', 'unseen', 'gone', 'copied', 'uncopied', 'kept', 'full'] as const).map((code): PageNews => ({ code })),
+  { code: 'marked', asked: 9, visible: 4, unseen: 3, gone: 2 }, { code: 'tooMany', most: 30 },
+];
+const ways: Unreadable['how'][] = ['aside', 'later', 'left'];
+const broken = (['choices', 'branding', 'snapshot', 'run', 'jobs', 'report', 'facts', 'results'] as const).flatMap((what) => ways.map((how): Unreadable => ({ what, how, name: '12' })));
+test('so are those of the page, of snapshots, and of records that cannot be read', async () => {
+  const view = await draw(<Notice />);
+  for (const told of [...news.map(pageNews), ...broken.map((record) => unreadable([record])), unreadable(broken)]) {
+    await settled(() => sayToClose(told));
+    expect(view.textContent).toContain('⟦');
+    expect(forgotten(view, [])).toEqual([]);
+  }
+});
+
+test('an audit that was made before says how old it is, one of this moment does not', async () => {
+  const minutes = (count: number) => new Date(Date.now() - count * 60_000).toISOString();
+  const now = Date.now();
+  const ages: [at: string, opened: number, words: string][] = [
+    [minutes(0), now - 1_000, ''], [minutes(12.5), now, '⟦Audited 12 minutes ago⟧'], [minutes(12.5), now - 3_600_000, '⟦Audited 12 minutes ago⟧'],
+    [minutes(0.25), now, '⟦Audited 15 seconds ago⟧'], [minutes(60 * 25), now, '⟦Audited yesterday⟧'], ['no date', now, ''],
+  ];
+  for (const [at, opened, words] of ages) {
+    const view = await draw(<AuditAge at={at} opened={opened} />);
+    expect(view.textContent, at).toBe(words);
+    expect(view.querySelector('time')?.dateTime ?? '').toBe(words && at);
+    render(null, view);
+    view.remove();
+  }
 });

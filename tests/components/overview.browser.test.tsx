@@ -3,13 +3,14 @@ import { render, type JSX } from 'preact';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import '../../components/style.css';
 import '../../components/overview.css';
-import { catalogueOf, englishMessages, audit, signals, tools, valueOf, type KnownFacts } from '../../checks/index.ts';
+import { catalogueOf, englishMessages, groundsOf, audit, signals, tools, valueOf, type KnownFacts } from '../../checks/index.ts';
 import { CheckList } from '../../components/check-list.tsx';
 import { FixList } from '../../components/fix-list.tsx';
 import { GeoCard } from '../../components/geo-card.tsx';
 import { GlanceCard } from '../../components/glance.tsx';
 import { PageSettings } from '../../components/page-settings.tsx';
-import { SearchResults, ToolList } from '../../components/tool-list.tsx';
+import { SearchResults } from '../../components/search-results.tsx';
+import { ToolList } from '../../components/tool-list.tsx';
 import type { ToolActions } from '../../components/tool-props.ts';
 import { CheckView, ToolView } from '../../components/tool-view.tsx';
 import { VerdictCard } from '../../components/verdict-card.tsx';
@@ -138,11 +139,12 @@ describe('a tool', () => {
     element.querySelector<HTMLButtonElement>('[aria-label^="Show on page"]')!.click();
     expect(act.show).toHaveBeenCalledWith('main');
   });
-  test('copies and saves its findings', () => {
+  test('copies and saves its findings', async () => {
     const element = draw(view('page-weight'));
     for (const button of element.querySelectorAll<HTMLButtonElement>('.crumbs button')) button.click();
-    expect(act.copy).toHaveBeenCalledWith(expect.stringContaining('# Page weight'));
-    expect(act.save.mock.calls.map(([name, type]) => [/^pageloupe-.*page-weight.*\.(json|md)$/.test(name as string), type])).toEqual([[true, 'application/json'], [true, 'text/markdown']]);
+    await vi.waitFor(() => expect(act.copy).toHaveBeenCalledWith(expect.stringContaining('# Page weight')));
+    await vi.waitFor(() => expect(act.save).toHaveBeenCalledTimes(2));
+    expect(act.save.mock.calls.map(([name, type]) => [/^pageloupe-.*page-weight.*\.(json|md)$/.test(name as string), type]).toSorted()).toEqual([[true, 'application/json'], [true, 'text/markdown']]);
   });
 });
 
@@ -151,8 +153,9 @@ describe('checks', () => {
   test('each of them opens with rule, sources and mark of evidence', async () => {
     for (const signal of catalogueOf(signals, englishMessages)) {
       const element = draw(<CheckView signal={signal} report={report} act={act} />);
-      expect(element.textContent).toContain(signal.why);
-      expect(element.querySelectorAll('.sources li')).toHaveLength(signal.sources.length);
+      const { why, sources } = groundsOf(signals, englishMessages)[signal.id]!;
+      await vi.waitFor(() => expect(element.textContent).toContain(why));
+      expect(element.querySelectorAll('.sources li')).toHaveLength(sources.length);
       render(null, element);
       element.remove();
     }

@@ -1,5 +1,6 @@
-import { catalogueOf, englishMessages, signals } from '../../checks/index.ts';
+import { catalogueOf, englishMessages, groundsOf, signals } from '../../checks/index.ts';
 import { editionOf } from '../../reports/edition.ts';
+import { writtenOf } from '../../reports/written.ts';
 
 /** What reports are written down with in tests: the signals themselves, no build between. */
-export const edition = editionOf(catalogueOf(signals, englishMessages));
+export const edition = writtenOf(editionOf(catalogueOf(signals, englishMessages)), groundsOf(signals, englishMessages));

@@ -1,6 +1,8 @@
-import { catalogueOf, englishMessages, findingsOf, geoBands, geoCategories, signals, toolNames, type Evidence, type Report, type ReportSignal } from '../../checks/index.ts';
+import { catalogueOf, englishMessages, findingsOf, geoBands, geoCategories, groundsOf, signals, toolNames, type Evidence, type Report, type ReportSignal } from '../../checks/index.ts';
 import { en } from '../../reports/words/en/index.ts';
-import { editionOf, type Edition } from '../../reports/edition.ts';
+import { written } from '../../reports/words/en/written.ts';
+import { editionOf } from '../../reports/edition.ts';
+import { writtenOf, type WrittenEdition } from '../../reports/written.ts';
 
 type Mark = (text: string) => string;
 
@@ -33,9 +35,9 @@ function evidenceOf(evidence: Evidence, mark: Mark): Evidence {
 }
 
 /** An edition of which everything is marked. @param words `pseudo` or `veiled` */
-export function markedEdition(mark: Mark, words: <T>(catalogue: T) => T): Edition {
-  const catalogue = catalogueOf(signals, englishMessages).map((entry) => ({
-    ...entry, title: mark(entry.title), why: mark(entry.why), sources: entry.sources.map((source) => ({ ...source, title: mark(source.title) })),
-  }));
-  return editionOf(catalogue, words(en), undefined, words({ tools: toolNames.tools, categories: geoCategories, bands: geoBands }));
+export function markedEdition(mark: Mark, words: <T>(catalogue: T) => T): WrittenEdition {
+  const catalogue = catalogueOf(signals, englishMessages).map((entry) => ({ ...entry, title: mark(entry.title) }));
+  const grounds = Object.fromEntries(Object.entries(groundsOf(signals, englishMessages)).map(([id, { why, sources }]) =>
+    [id, { why: mark(why), sources: sources.map((source) => ({ ...source, title: mark(source.title) })) }]));
+  return writtenOf(editionOf(catalogue, words(en), undefined, words({ tools: toolNames.tools, categories: geoCategories, bands: geoBands })), grounds, words(written));
 }

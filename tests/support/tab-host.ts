@@ -1,7 +1,8 @@
 import type { KnownFacts, PagePort } from '../../checks/index.ts';
 import type { RequestName } from '../../bridge/messages.ts';
 import { messageOf, type Reply } from '../../bridge/reply.ts';
-import type { AuditRecord, TabReport } from '../../bridge/tab-audits.ts';
+import type { AuditRecord } from '../../bridge/tab-audits.ts';
+import type { TabReport } from '../../bridge/tab-reports.ts';
 import type { TabAuditPorts } from '../../entrypoints/background/tab-audit.ts';
 import { createTabAudits, type TabAudits } from '../../entrypoints/background/tab-audits.ts';
 import type { AuditStatePorts, Send } from '../../interface/audit-state.ts';

@@ -1,14 +1,12 @@
 import { english, toolNames } from '../../../checks/index.ts';
+import { app } from './app.ts';
 import { checks } from './checks.ts';
 import { evidence } from './evidence.ts';
 import { glance } from './glance.ts';
 import { notices } from './notices.ts';
 import { overview } from './overview.ts';
 import { probes } from './probes.ts';
-import { search } from './search.ts';
 import { settings } from './settings.ts';
-import { site } from './site.ts';
-import { toolChoice } from './tool-choice.ts';
 import { obstacleButtons, obstacles, siteFacts, stale } from './obstacles.ts';
 import { toolFrame } from './tool-frame.ts';
 import { toolList } from './tool-list.ts';
@@ -19,6 +17,6 @@ import { toolList } from './tool-list.ts';
  */
 export const en = {
   wording: english, tools: toolNames.tools, toolGroups: toolNames.groups,
-  glance, overview, settings, probes, checks, evidence, notices, toolFrame, toolList, toolChoice, search, site,
+  app, glance, overview, settings, probes, checks, evidence, notices, toolFrame, toolList,
   obstacles, obstacleButtons, stale, siteFacts,
 };

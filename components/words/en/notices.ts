@@ -2,11 +2,15 @@ import { english } from '../../../checks/index.ts';
 
 const { amount, number } = english;
 
+interface Unreadable { how: 'aside' | 'later' | 'left'; name?: string }
+const unread = (record: string, was: 'was' | 'were', after: string) => ({ how }: Unreadable) => (how === 'later'
+  ? `${record} ${was} kept by a later version of Pageloupe. Update Pageloupe to use ${was === 'was' ? 'it' : 'them'}; nothing is deleted.`
+  : `${record} could not be read${how === 'aside' ? ` and ${was} set aside` : ''}. ${after}`);
+
 /** Said for a moment, after something was done. */
 export const notices = {
   close: 'Close',
   saved: ({ name }: { name: string }) => `Saved ${name}.`,
-  snapshots: ({ most }: { most: number }) => `There are ${number(most)} snapshots already: delete one first.`,
 
   /** What was done on the page, and on the machine. */
   page: {
@@ -15,11 +19,12 @@ export const notices = {
     unseen: 'This element is on the page, but cannot be seen.',
     gone: 'This element is no longer on the page.',
     marked: ({ asked, visible, unseen, gone }: { asked: number; visible: number; unseen: number; gone: number }) =>
-      [`${number(visible)} of ${number(asked)} marked on the page`, unseen > 0 && `${number(unseen)} cannot be seen`, gone > 0 && `${number(gone)} no longer there`].filter(Boolean).join('; '),
+      [`${number(visible)} of ${number(asked)} marked on the page`, unseen > 0 && `${number(unseen)} cannot be seen`, gone > 0 && `${number(gone)} no longer there`].filter(Boolean).join('; ').concat('.'),
     copied: 'Copied.',
     uncopied: 'The browser did not allow copying.',
     kept: 'Snapshot saved on this machine.',
     full: 'There is no room for another snapshot: delete one first.',
+    tooMany: ({ most }: { most: number }) => `There are ${number(most)} snapshots already: delete one first.`,
   },
 
   queue: {
@@ -36,6 +41,18 @@ export const notices = {
     saved: ({ name, but }: { name: string; but: string }) => [`Saved ${name}.`, but].filter(Boolean).join(' '),
     failed: ({ error }: { error: string }) => `The PDF could not be made. ${error}`,
     unmade: ({ error }: { error: string }) => error,
+  },
+
+  /** Records that could not be read: set aside, left to a later version, or left where they are. */
+  unreadable: {
+    choices: unread('Your choices for pages (page type, keep out of search, closed to AI)', 'were', 'The defaults apply again.'),
+    branding: unread('Title, agency, color and logo of your PDFs', 'were', 'Set them again where you need them.'),
+    snapshot: unread('A snapshot', 'was', 'The others are there.'),
+    run: unread('A bulk audit', 'was', 'The others are there.'),
+    jobs: ({ name }: Unreadable) => `Some pages of the bulk audit “${name ?? ''}” could not be read and are left out. The others are there.`,
+    report: 'The report of a page of a bulk audit could not be read. Audit that page again; the others are there.',
+    facts: 'What was gathered of a page of a bulk audit could not be read: its checks are there, its tools are not. Audit the page again to have them.',
+    results: 'Results of some pages of a bulk audit could not be read and are left out. Audit those pages again; the others are there.',
   },
 
   withdrawn: 'Permission withdrawn: Pageloupe may request no other URLs.',

@@ -54,7 +54,6 @@ export const stale = {
   'another-url': 'The page has changed its URL since it was audited.',
   'another-view': 'The page shows another view since it was audited.',
   earlier: 'This audit is of the earlier page.',
-  again: 'Audit again',
 };
 
 /** Facts of the page’s own site, while they are waited for. */

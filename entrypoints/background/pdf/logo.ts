@@ -1,4 +1,4 @@
-import { edition } from '../../../components/edition.ts';
+import { written } from '../../../components/written.ts';
 import type { Logo } from '../../../reports/pdf/book.ts';
 import { coloured } from '../../../reports/pdf/text-painter.ts';
 
@@ -24,6 +24,6 @@ export async function readLogo(url: string): Promise<Logo> {
     // Four pixels a point on paper for large ones; small ones are not blown up beyond their own size.
     return { width: width / 2, height: height / 2, picture: coloured(context.getImageData(0, 0, width, height).data, width, height) };
   } catch {
-    throw new Error(edition.words.making.logo);
+    throw new Error(written.words.making.logo);
   }
 }

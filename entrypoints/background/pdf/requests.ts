@@ -5,10 +5,10 @@ import type { Handlers } from '../../../bridge/messages.ts';
 import { messageOf } from '../../../bridge/reply.ts';
 import type { Branding, FileProgress } from '../../../bridge/runs.ts';
 import { keepMaking, keepProgress, readBranding, readMaking, readProgress, readRun } from '../../../bridge/storage.ts';
-import { readTabReport } from '../../../bridge/tab-audits.ts';
+import { readTabReport } from '../../../bridge/tab-reports.ts';
 import type { Material } from '../../../reports/pdf/book.ts';
 import type { FontFiles } from '../../../reports/pdf/pdf-file.ts';
-import { edition } from '../../../components/edition.ts';
+import { written } from '../../../components/written.ts';
 import { safeFileName } from '../../../reports/file-names.ts';
 import { browserCanvas } from './browser-canvas.ts';
 import { readLogo } from './logo.ts';
@@ -18,7 +18,7 @@ import { saveFile } from './save.ts';
 
 type Content = Pick<Material, 'name' | 'at' | 'tools' | 'many' | 'pages' | 'missing'>;
 
-const { words } = edition;
+const { words } = written;
 
 /** Files that this worker is making; ids that storage has beside them were left by a worker that was stopped. */
 const making = new Set<string>();
@@ -29,7 +29,7 @@ export const pdfRequests: Pick<Handlers, 'makePdf' | 'fileProgress'> = {
   async makePdf({ source, fileName }) {
     await settle();
     const content = 'tabId' in source ? await ofTab(source.tabId) : await ofRun(source.runId, source.jobIds);
-    const progress: FileProgress = { id: crypto.randomUUID(), name: safeFileName(fileName, edition), state: 'making', done: 0, total: content.pages.length, error: '' };
+    const progress: FileProgress = { id: crypto.randomUUID(), name: safeFileName(fileName, written), state: 'making', done: 0, total: content.pages.length, error: '' };
     making.add(progress.id);
     await Promise.all([keepProgress(progress), keepMaking([...making])]);
     // One after the other: two large ones at once would need the memory of both.
@@ -67,7 +67,7 @@ async function make(progress: FileProgress, content: Content): Promise<void> {
     const { logo, note } = await logoOf(branding);
     const bytes = await makePdf({
       ...content, logo, fonts: await readFonts(), canvas: browserCanvas(), colour: branding.colour, agency: branding.agency,
-      edition, title: branding.title || words.pdf.title,
+      edition: written, title: branding.title || words.pdf.title,
     }, async (done, total) => {
       const now = performance.now();
       if (now - told > 250) {

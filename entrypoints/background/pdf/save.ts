@@ -1,5 +1,5 @@
 import browser from 'webextension-polyfill';
-import { edition } from '../../../components/edition.ts';
+import { written } from '../../../components/written.ts';
 import { keepFile } from '../../../bridge/library.ts';
 
 /** Chromium’s worker has no blob URLs, and data: URLs beyond this are slow and need the memory thrice. */
@@ -19,7 +19,7 @@ export async function saveFile(id: string, name: string, bytes: Uint8Array<Array
       const download = await browser.downloads.download({ url, filename: name, conflictAction: 'uniquify', saveAs: false });
       if (await ended(download)) return 'saved';
     } catch (error) {
-      if (/cancel/i.test(String(error))) throw new Error(edition.words.making.cancelled, { cause: error });
+      if (/cancel/i.test(String(error))) throw new Error(written.words.making.cancelled, { cause: error });
       // Downloads can be forbidden, and Firefox refuses some addresses: then the page saves it.
     } finally {
       if (blobUrls) URL.revokeObjectURL(url);
@@ -35,7 +35,7 @@ async function ended(id: number): Promise<boolean> {
     const [item] = await browser.downloads.search({ id });
     if (!item || item.state === 'complete') return true;
     if (item.state === 'interrupted') {
-      if (/CANCEL/.test(item.error ?? '')) throw new Error(edition.words.making.cancelled);
+      if (/CANCEL/.test(item.error ?? '')) throw new Error(written.words.making.cancelled);
       return false;
     }
     await new Promise((resolve) => { setTimeout(resolve, waited < 20 ? 50 : 500); });

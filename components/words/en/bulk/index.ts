@@ -2,6 +2,8 @@ import { add } from './add.ts';
 import { queue } from './queue.ts';
 import { results } from './results.ts';
 import { runs } from './runs.ts';
+import { site } from './site.ts';
+import { toolChoice } from './tool-choice.ts';
 
 /** What the page of bulk audits says in English. */
-export const bulkWords = { add, queue, results, runs };
+export const bulkWords = { add, queue, results, runs, site, toolChoice };

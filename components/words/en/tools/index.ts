@@ -28,6 +28,7 @@ import { responseHeaders } from './response-headers.ts';
 import { richResults } from './rich-results.ts';
 import { robotsDirectives } from './robots-directives.ts';
 import { robotsTxt } from './robots-txt.ts';
+import { search } from './search.ts';
 import { serpPreview } from './serp-preview.ts';
 import { sitemapLookup } from './sitemap-lookup.ts';
 import { socialPreview } from './social-preview.ts';
@@ -38,9 +39,9 @@ import { terms } from './terms.ts';
 import { urlInspector } from './url-inspector.ts';
 import { webVitals } from './web-vitals.ts';
 
-/** What the tools say in English, by tool; each tool reads its own from its own file. `parts` and `tables` stand in many of them. */
+/** What the tools say in English, by tool; each tool reads its own from its own file. `parts` and `tables` stand in many of them, `search` finds them. */
 export const toolWords = {
-  parts, tables,
+  parts, search, tables,
   'serp-preview': serpPreview, 'head-tags': headTags, 'favicon-sitename': faviconSitename, 'preview-controls': previewControls, indexability,
   'robots-directives': robotsDirectives, 'robots-txt': robotsTxt, canonical, 'redirect-trace': redirectTrace, 'response-headers': responseHeaders,
   'sitemap-lookup': sitemapLookup, 'heading-outline': headingOutline, 'main-content': mainContent, terms, leftovers, 'url-inspector': urlInspector,

@@ -6,7 +6,7 @@ export const pageDiff = {
   snapshots: {
     title: 'Snapshots', note: 'Saved on this machine only. Tabs that you audited in this session can be compared without saving.', save: 'Save a snapshot of this page', reading: 'Reading snapshots…',
     none: 'There is no snapshot yet. Save one now, change the page, and come back; or audit another tab and compare the two.',
-    compare: 'Compare', delete: 'Delete', deleteOf: ({ at }: { at: string }) => `Delete the snapshot of ${at}`,
+    compare: 'Compare', openTab: 'Open tab:', delete: 'Delete', deleteOf: ({ at }: { at: string }) => `Delete the snapshot of ${at}`,
     at: ({ at, timeZone }: { at: string; timeZone: string }) => time(at, timeZone), unknownDay: 'an unknown day',
   },
   changes: {

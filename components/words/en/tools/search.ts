@@ -1,4 +1,4 @@
-import type { ToolId } from '../../../checks/index.ts';
+import type { ToolId } from '../../../../checks/index.ts';
 
 /** Words by which people look for a tool, beside those of its name, its help and its checks: lower case, parted by spaces. */
 const tools: Partial<Record<ToolId, string>> = {

@@ -1,0 +1,35 @@
+import type { Report } from '../checks/index.ts';
+import type { PageNews } from './page-news.ts';
+import { deleteSnapshot, keepSnapshot, mostSnapshots, readSnapshots, type KeptSnapshot } from './storage.ts';
+import { readReports } from './tab-reports.ts';
+
+/** A kept snapshot, or the report of another tab of this session. */
+export interface Snapshot extends KeptSnapshot { tab: boolean }
+
+/** Saved snapshots, and the reports of the other tabs of this session, newest first. */
+export async function listSnapshots(tabId: number | null): Promise<Snapshot[]> {
+  const [saved, reports] = await Promise.all([readSnapshots(), readReports()]);
+  const others = reports
+    .filter((kept) => kept.tabId !== tabId)
+    .map((kept): Snapshot => ({ id: `tab:${kept.tabId}`, at: kept.report.at, name: kept.report.finalUrl, report: kept.report, tab: true }));
+  return [...saved.map((snapshot) => ({ ...snapshot, tab: false })), ...others].sort((a, b) => b.at.localeCompare(a.at));
+}
+
+/** @returns what came of it */
+export async function saveSnapshot(report: Report): Promise<PageNews> {
+  try {
+    const kept = await keepSnapshot({ id: crypto.randomUUID(), at: report.at, name: report.finalUrl || report.url, report: slim(report) });
+    return kept ? { code: 'kept' } : { code: 'tooMany', most: mostSnapshots };
+  } catch {
+    return { code: 'full' };
+  }
+}
+
+export { deleteSnapshot };
+
+/** A snapshot keeps what is compared, so that thirty of them fit. */
+function slim(report: Report): Report {
+  const { page, head, headings, links, images, main, structuredData, language, response } = report.facts ?? {};
+  const facts = Object.fromEntries(Object.entries({ page, head, headings, links, images, main, structuredData, language, response }).filter(([, fact]) => fact));
+  return { ...report, facts };
+}

@@ -1,0 +1,90 @@
+import browser from 'webextension-polyfill';
+import type { Choice, KnownFacts, Report } from '../checks/index.ts';
+import { factsUpToDate } from './earlier-reports.ts';
+import { readProbes } from './probe-storage.ts';
+import { isFacts, isReport } from './report-shape.ts';
+import { numbersOf } from './set-aside.ts';
+import { flag, object, oneOf, optional, orNull, parsed, text, type Shape } from './shape.ts';
+
+/** Reports of tabs of this session: only the worker writes them. The keys stand in the table of storage.ts. */
+const keys = {
+  report: (tabId: number) => `report:${tabId}`,
+  facts: (tabId: number) => `facts:${tabId}`,
+  reports: 'reports',
+} as const;
+
+const keptReports = 5;
+
+/** A complete report. Its facts are kept as JSON under a key of their own: choices and vitals change the report many times, them never. */
+interface KeptReport {
+  complete: true;
+  /** Without facts. */
+  report: Report;
+  choice: Choice;
+  /** Facts that have come later, but for those of probes (probe-storage.ts). */
+  later: KnownFacts;
+}
+export interface TabReport { tabId: number; report: Report; choice: Choice }
+
+/** Keeps the complete report of a tab for this browser session. Of more than five, and when there is no room, the oldest goes. @param facts JSON; null leaves those that are kept */
+export async function keepReport(tabId: number, whole: Report, choice: Choice, later: KnownFacts, facts: string | null): Promise<boolean> {
+  const { session } = browser.storage;
+  const { facts: _, ...report } = whole;
+  const kept: KeptReport = { complete: true, report, choice, later };
+  const record = { [keys.report(tabId)]: kept, ...(facts === null ? {} : { [keys.facts(tabId)]: facts }) };
+  const before = await reportTabs();
+  if (facts === null && before.includes(tabId)) return session.set(record).then(() => true, () => false);
+  const others = before.filter((id) => id !== tabId);
+  const tabs = [tabId, ...others].slice(0, keptReports);
+  await session.remove(others.filter((id) => !tabs.includes(id)).flatMap(keysOf));
+  for (;;) {
+    try {
+      await session.set({ ...record, [keys.reports]: tabs });
+      return true;
+    } catch {
+      const oldest = tabs.pop();
+      if (oldest === undefined || oldest === tabId) {
+        await session.remove(keysOf(tabId));
+        await session.set({ [keys.reports]: others });
+        return false;
+      }
+      await session.remove(keysOf(oldest));
+    }
+  }
+}
+const keysOf = (tabId: number) => [keys.report(tabId), keys.facts(tabId)];
+
+/** Forgets the report of a tab: a new audit has begun. */
+export async function dropReport(tabId: number): Promise<void> {
+  const tabs = await reportTabs();
+  if (!tabs.includes(tabId)) return;
+  await browser.storage.session.set({ [keys.reports]: tabs.filter((id) => id !== tabId) });
+  await browser.storage.session.remove(keysOf(tabId));
+}
+
+/** Reports of this session with their facts, newest first. */
+export async function readReports(): Promise<TabReport[]> {
+  const tabs = await reportTabs();
+  return (await Promise.all(tabs.map(readTabReport))).filter((report) => report !== null);
+}
+
+/** The latest complete report of a tab with its facts, null without one. */
+export async function readTabReport(tabId: number): Promise<TabReport | null> {
+  const [kept, probed] = await Promise.all([browser.storage.session.get(keysOf(tabId)), readProbes(tabId)]);
+  const entry = kept[keys.report(tabId)];
+  const facts = factsUpToDate(parsed(kept[keys.facts(tabId)], mostFacts));
+  // A tab's report is made again by the next audit: whoever wants it says so.
+  if (!isKept(entry) || !isFacts(facts)) return null;
+  return { tabId, report: { ...entry.report, facts: { ...facts, ...entry.later, ...probed?.facts } }, choice: entry.choice };
+}
+/** Characters: session storage holds 10 MB. */
+const mostFacts = 50_000_000;
+const isKept = object({
+  report: isReport, complete: oneOf(true), later: isFacts,
+  choice: object({ intent: oneOf('index', 'keep-out'), pageType: optional(orNull(text(40))), aiOptOut: flag }),
+}) as unknown as Shape<KeptReport>;
+
+async function reportTabs(): Promise<number[]> {
+  const { [keys.reports]: tabs } = await browser.storage.session.get(keys.reports);
+  return numbersOf(tabs);
+}

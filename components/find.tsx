@@ -1,0 +1,26 @@
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { Report } from '../checks/index.ts';
+
+type Results = typeof import('./search-results.tsx').SearchResults;
+let Loaded: Results | undefined;
+
+/** To be called when the reader goes to the field: the words that search knows are not needed before. */
+export async function loadSearch(): Promise<void> {
+  Loaded ??= (await import('./search-results.tsx')).SearchResults;
+}
+
+/** What was found, as soon as search is loaded. */
+export function Find(props: { report: Report | null; query: string }): JSX.Element | null {
+  const [, redraw] = useState(0);
+  useEffect(() => {
+    let open = true;
+    const load = async () => {
+      await loadSearch();
+      if (open) redraw((count) => count + 1);
+    };
+    if (!Loaded) void load();
+    return () => { open = false; };
+  }, []);
+  return Loaded ? <Loaded {...props} /> : null;
+}

@@ -1,0 +1,27 @@
+import type { Report } from '../checks/index.ts';
+import type { Edition } from '../reports/edition.ts';
+import type { MenuItem } from './menu.tsx';
+import { copyReport, saveReport } from './text-files.ts';
+import type { TextKind } from './text-kinds.ts';
+import type { ToolActions } from './tool-props.ts';
+import type { Words } from './words/use-words.ts';
+
+/**
+ * What a report can be saved and copied as.
+ * @param whole the report with all its facts
+ * @param pdf makes the PDF
+ */
+export function saveItems({ words, pdfNote, edition, act, whole, pdf }: {
+  words: Words['app']['save']; pdfNote: string; edition: Edition; act: Pick<ToolActions, 'save' | 'copy'>; whole(): Promise<Report | null>; pdf(): void;
+}): MenuItem[] {
+  const save = (kind: TextKind) => void whole().then((report) => report && saveReport(report, kind, edition, act));
+  const copy = (kind: TextKind) => void whole().then((report) => report && copyReport(report, kind, edition, act));
+  return [
+    { name: words.pdf, note: pdfNote, run: pdf },
+    { name: words.json, note: words.jsonNote, run: () => save('json') },
+    { name: words.csv, note: words.csvNote, run: () => save('csv') },
+    { name: words.markdown, note: words.markdownNote, run: () => save('md') },
+    { name: words.copyMarkdown, note: '', run: () => copy('md') },
+    { name: words.copyJson, note: '', run: () => copy('json') },
+  ];
+}

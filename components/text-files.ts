@@ -1,0 +1,27 @@
+import type { Report, ToolId } from '../checks/index.ts';
+import type { Edition } from '../reports/edition.ts';
+import type { ToolActions } from './tool-props.ts';
+import type { TextKind } from './text-kinds.ts';
+
+/** What writes files comes with the first that is saved or copied. */
+const writers = () => import('./write-files.ts');
+
+export async function saveReport(report: Report, kind: TextKind, edition: Edition, act: Pick<ToolActions, 'save'>): Promise<void> {
+  const { name, type, text } = (await writers()).reportFile(report, kind, edition);
+  act.save(name, type, text);
+}
+
+export async function copyReport(report: Report, kind: TextKind, edition: Edition, act: Pick<ToolActions, 'copy'>): Promise<void> {
+  act.copy((await writers()).reportFile(report, kind, edition).text);
+}
+
+export async function saveTool(report: Report, id: ToolId, kind: 'json' | 'md', edition: Edition, act: Pick<ToolActions, 'save'>): Promise<void> {
+  const { name, type, text } = (await writers()).toolFile(report, id, kind, edition);
+  act.save(name, type, text);
+}
+
+export async function copyTool(report: Report, id: ToolId, edition: Edition, act: Pick<ToolActions, 'copy'>): Promise<void> {
+  act.copy((await writers()).toolFile(report, id, 'md', edition).text);
+}
+
+export const pdfNameOf = async (report: Report, edition: Edition): Promise<string> => (await writers()).pdfName(report, edition);

@@ -1,0 +1,28 @@
+import { createContext } from 'preact';
+import { useContext, useEffect, useState } from 'preact/hooks';
+import type { Grounds } from '../checks/index.ts';
+
+type AllGrounds = Readonly<Record<string, Grounds>>;
+
+/** Set once another language than English has been loaded. */
+export const GroundsContext = createContext<AllGrounds | null>(null);
+
+let english: AllGrounds | undefined;
+
+/** What a signal rests on, undefined until the file with it is here. */
+export function useGrounds(id: string): Grounds | undefined {
+  const [, redraw] = useState(0);
+  const given = useContext(GroundsContext);
+  const known = given ?? english;
+  useEffect(() => {
+    if (known) return undefined;
+    let open = true;
+    const load = async () => {
+      english = (await import('./grounds.ts')).grounds;
+      if (open) redraw((count) => count + 1);
+    };
+    void load();
+    return () => { open = false; };
+  }, [known]);
+  return known && Object.hasOwn(known, id) ? known[id] : undefined;
+}

@@ -1,0 +1,17 @@
+import type { Grounds } from '../checks/index.ts';
+import type { Edition, ReportWords } from './edition.ts';
+import { written } from './words/en/written.ts';
+
+/** The words of files: a language that misses a sentence or an argument does not compile. */
+export type WrittenWords = typeof written;
+
+/** What a file is written with: an edition, the words of files, and what each signal rests on. */
+export interface WrittenEdition extends Edition {
+  words: ReportWords & WrittenWords;
+  /** Undefined for a signal that this version does not know. */
+  groundsOf(id: string): Grounds | undefined;
+}
+
+/** @param grounds `groundsOf(signals)`, or its copy in a build that judges nothing */
+export const writtenOf = (edition: Edition, grounds: Readonly<Record<string, Grounds>>, words: WrittenWords = written): WrittenEdition =>
+  ({ ...edition, words: { ...edition.words, ...words }, groundsOf: (id) => (Object.hasOwn(grounds, id) ? grounds[id] : undefined) });

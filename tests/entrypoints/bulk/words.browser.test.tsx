@@ -1,0 +1,102 @@
+import { render } from 'preact';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import '../../../components/style.css';
+import '../../../components/overview.css';
+import '../../../components/bulk.css';
+import type { Run } from '../../../bridge/runs.ts';
+import { App } from '../../../entrypoints/bulk/app.tsx';
+import { createFiles } from '../../../entrypoints/bulk/files.ts';
+import { createBulk } from '../../../entrypoints/bulk/state.ts';
+import { act, draft, ended, jobs, audited, noop, openTabs, paused, running } from '../../support/bulk-samples.ts';
+import { fakeWorld, reportOf, runOf, titles, type FakeWorld } from '../../support/bulk-world.ts';
+import { eventually } from '../../support/eventually.ts';
+import { forgotten, markedReport } from '../../support/pseudo-view.ts';
+import { otherBulkWords, PseudoWorld, sourceTitles } from '../../support/pseudo-world.tsx';
+
+// Outside an extension the polyfill throws when it is loaded.
+vi.mock('webextension-polyfill', () => ({ default: {} }));
+
+let frame: HTMLElement;
+let bulk: ReturnType<typeof createBulk>;
+const samples = [draft, ended, running, paused, runOf({ id: 'cancelled', state: 'cancelled', startedAt: 1, endedAt: 2, jobs: jobs(3, (index) => (index ? { state: 'cancelled' } : audited(0))) })];
+/** What pages, readers and servers wrote. */
+const data = [samples, titles, openTabs, Array.from({ length: 12 }, (_, index) => reportOf(index).facts), sourceTitles, 'https://gone.example/menu', 'Pageloupe',
+  // Examples in fields.
+  'https://example.com/\nexample.com/about', 'https://example.com/sitemap.xml'];
+
+async function open(hash: string, change: (world: FakeWorld) => void, runs: Run[]): Promise<void> {
+  history.replaceState(null, '', hash);
+  const world = fakeWorld(runs);
+  world.tabs = openTabs;
+  change(world);
+  const { readReport } = world;
+  world.readReport = async (...of) => {
+    const report = await readReport(...of);
+    return report && markedReport(report);
+  };
+  bulk = createBulk(world);
+  const files = createFiles(world, noop, otherBulkWords);
+  render(<PseudoWorld><App bulk={bulk} files={files} world={world} actions={() => act} /></PseudoWorld>, frame);
+  await eventually(() => expect(frame.querySelector('[aria-busy=true]')).toBeNull());
+  await eventually(() => expect(frame.querySelector('main h1')).not.toBeNull());
+}
+const click = (words: string) => {
+  const found = [...frame.querySelectorAll<HTMLElement>('button, label')].find((element) => element.textContent?.includes(words));
+  if (!found) throw new Error(`Nothing says ${words}`);
+  found.click();
+};
+
+beforeEach(async () => {
+  await page.viewport(1100, 800);
+  frame = document.createElement('div');
+  document.body.append(frame);
+});
+afterEach(() => {
+  bulk.close();
+  render(null, frame);
+  frame.remove();
+  history.replaceState(null, '', location.pathname + location.search);
+});
+
+const views: [name: string, hash: string, change?: (world: FakeWorld) => void, then?: () => void][] = [
+  ['runs', '#runs'],
+  ['no run', '#runs', (world) => world.runs.clear()],
+  ['deleting a run', '#run=ended', noop, () => click('Delete')],
+  ['a new run', '#new'],
+  ['a new run of URLs', '#new', noop, () => click('URLs')],
+  ['a new run of a sitemap', '#new', noop, () => click('Sitemap')],
+  ['some tools', '#new', noop, () => click('Only some')],
+  ['tabs that are not shown', '#new', (world) => { world.tabs = { windows: [], hidden: 4 }; }],
+  ['a queue', '#run=draft'],
+  ['deleting a draft', '#run=draft', noop, () => click('Delete draft')],
+  ['a refused start', '#run=draft', (world) => { world.allowed = false; }, () => click('Start audit')],
+  ['a failed start', '#run=draft', (world) => { world.refuse = '12'; }, () => click('Delete draft')],
+  ['a run under way', '#run=running'],
+  ['a run without room', '#run=paused'],
+  ['a cancelled run', '#run=cancelled'],
+  ['an ended run', '#run=ended'],
+  ['its exports', '#run=ended', noop, () => click('Export')],
+  ['title and logo of its PDF', '#run=ended', noop, () => click('Title, color and logo')],
+  ['the whole site', '#run=ended&site'],
+  ['a report', '#run=ended&page=j2'],
+  ['its list of checks', '#run=ended&page=j2&checks'],
+  ['one of its checks', '#run=ended&page=j2&check=title'],
+  ['a page without report', '#run=ended&page=j5'],
+  ['a page that is not audited yet', '#run=running&page=j9'],
+  ['a page that is not in the run', '#run=ended&page=nowhere'],
+  ['a run that is gone', '#run=nowhere'],
+];
+test.each(views)('%s: in another language, no English is left', async (_name, hash, change = noop, then = undefined) => {
+  await open(hash, change, samples);
+  then?.();
+  await eventually(() => expect(frame.textContent).toContain('⟦'));
+  await eventually(() => expect(document.title).toContain('⟦'));
+  expect(forgotten(frame, data)).toEqual([]);
+});
+
+test.each(['done', 'failed', 'running', 'waiting', 'cancelled'] as const)('pages that are %s, too', async (state) => {
+  await open('#run=one', noop, [runOf({ id: 'one', state: 'running', startedAt: 1, jobs: jobs(2, () => ({ ...audited(1), state, error: state === 'failed' ? { code: 'crashed', message: '', detail: '' } : null })) })]);
+  await eventually(() => expect(frame.querySelector('.results tbody tr')).not.toBeNull());
+  expect(forgotten(frame, data)).toEqual([]);
+});

@@ -1,0 +1,46 @@
+import type { ComponentChildren, JSX } from 'preact';
+import { english, geoBands, geoCategories, toolNames } from '../../checks/index.ts';
+import { catalogue } from '../../components/catalogue.ts';
+import { EditionContext } from '../../components/edition.ts';
+import { grounds } from '../../components/grounds.ts';
+import { GroundsContext } from '../../components/use-grounds.ts';
+import { WrittenContext } from '../../components/written.ts';
+import { bulkWords } from '../../components/words/en/bulk/index.ts';
+import { en } from '../../components/words/en/index.ts';
+import { toolWords } from '../../components/words/en/tools/index.ts';
+import { BulkWordsContext } from '../../components/words/use-bulk-words.ts';
+import { ToolWordsContext, WordsContext } from '../../components/words/use-words.ts';
+import { editionOf } from '../../reports/edition.ts';
+import { en as told } from '../../reports/words/en/index.ts';
+import { written } from '../../reports/words/en/written.ts';
+import { writtenOf } from '../../reports/written.ts';
+import { pseudo } from './pseudo.ts';
+
+/** Who says so is named as they name themselves. */
+export const sourceTitles = Object.values(grounds).map(({ sources }) => sources.map(({ title }) => title));
+
+const otherGrounds = Object.fromEntries(Object.entries(grounds).map(([id, { why, sources }]) => [id, { why: pseudo(why), sources }]));
+export const otherWords = pseudo(en);
+export const otherBulkWords = pseudo(bulkWords);
+const otherEdition = editionOf(
+  catalogue.map((signal) => ({ ...signal, title: pseudo(signal.title) })), pseudo(told), english, pseudo({ tools: toolNames.tools, categories: geoCategories, bands: geoBands }),
+);
+export const otherWritten = writtenOf(otherEdition, otherGrounds, pseudo(written));
+const otherTools = pseudo(toolWords);
+
+/** An interface in the pseudo-language: everything that a catalogue gives is marked. */
+export function PseudoWorld({ children }: { children: ComponentChildren }): JSX.Element {
+  return (
+    <WordsContext.Provider value={otherWords}>
+      <BulkWordsContext.Provider value={otherBulkWords}>
+        <ToolWordsContext.Provider value={otherTools}>
+          <GroundsContext.Provider value={otherGrounds}>
+            <EditionContext.Provider value={otherWritten}>
+              <WrittenContext.Provider value={otherWritten}>{children}</WrittenContext.Provider>
+            </EditionContext.Provider>
+          </GroundsContext.Provider>
+        </ToolWordsContext.Provider>
+      </BulkWordsContext.Provider>
+    </WordsContext.Provider>
+  );
+}
