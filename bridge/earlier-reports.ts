@@ -42,8 +42,8 @@ function factUpToDate(name: string, fact: Record1): Record1 {
   if (Array.isArray(value.files) && value.files.some((file) => isObject(file) && typeof file.failure === 'string')) {
     return { ...fact, value: { ...value, files: each(value.files, (file) => (typeof file.failure === 'string' ? { ...file, failure: earlier(file.failure) } : file)) } };
   }
-  const probed = Object.hasOwn(probes, name) ? probes[name as keyof typeof probes](value) : value;
-  return probed === value ? fact : { ...fact, value: probed };
+  const now = Object.hasOwn(prose, name) ? prose[name as keyof typeof prose](value) : value;
+  return now === value ? fact : { ...fact, value: now };
 }
 
 /** A digest with reasons as this version writes them. */
@@ -66,8 +66,16 @@ const inList = (name: string, change: Change): Change => (value) => {
   const now = before.map((one: unknown) => (isObject(one) ? change(one) : one));
   return now.every((one, index) => one === before[index]) ? value : { ...value, [name]: now };
 };
-/** Where facts hold what checks of other URLs said. */
-const probes = {
+/** What is wrong with a JSON text was a sentence. */
+const faultUpToDate: Change = (error) => {
+  if (typeof error.message !== 'string' || error.code !== undefined) return error;
+  const { message, ...place } = error;
+  return { ...place, ...earlier(message) };
+};
+/** Where facts hold what was prose. */
+const prose = {
+  structuredData: inList('blocks', inMember('error', faultUpToDate)),
+
   linkStatus: inList('probes', reasonUpToDate), canonicalTarget: inMember('probe', reasonUpToDate), alternates: inList('items', inMember('probe', reasonUpToDate)),
   shareImage: inMember('picture', reasonUpToDate), icons: inList('pictures', reasonUpToDate), redirects: inList('variants', reasonUpToDate),
 };

@@ -9,6 +9,7 @@ export { probedFacts } from './core/facts.ts';
 export { because, failed, probeReason } from './core/failure.ts';
 export { reasonText } from './messages/en/reasons.ts';
 export { probeText } from './messages/en/probes.ts';
+export { jsonFaultText } from './messages/en/json-faults.ts';
 export { stoppedSentence } from './messages/en/any-signal.ts';
 export { english, type Wording } from './core/wording.ts';
 export { retell } from './core/retell.ts';

@@ -1,3 +1,4 @@
+import type { jsonFaults } from '../messages/en/json-faults.ts';
 import type { probeReasons } from '../messages/en/probes.ts';
 import type { reasons } from '../messages/en/reasons.ts';
 
@@ -309,7 +310,7 @@ export interface JsonLdBlock {
   /** Parsed and capped; null when it does not parse. */
   data: DataValue | null;
   /** Line and column are 1-based in the text of the block. `near` is the offending line, capped; `nearColumn` the place in it. */
-  error: { message: string; line: number; column: number; near: string; nearColumn: number } | null;
+  error: JsonFault & { line: number; column: number; near: string; nearColumn: number } | null;
   /** HTML entities (&quot; …) found inside strings. */
   entities: string[];
   selector: string;
@@ -760,6 +761,10 @@ type ArgsOf<F> = F extends (given: infer G) => string ? (unknown extends G ? Rec
 export type Because<C extends ReasonCode = ReasonCode> = { [K in C]: { code: K; args: ArgsOf<(typeof reasons)[K]> } }[C];
 /** Codes of what checks/messages/<language>/probes.ts has a clause for. */
 export type ProbeReasonCode = keyof typeof probeReasons;
+/** Codes of what checks/messages/<language>/json-faults.ts has a sentence for. */
+export type JsonFaultCode = keyof typeof jsonFaults;
+/** Why a text is not JSON. */
+export type JsonFault<C extends JsonFaultCode = JsonFaultCode> = { [K in C]: { code: K; args: ArgsOf<(typeof jsonFaults)[K]> } }[C];
 /** What the check of another URL says beside its status, or why there was none. */
 export type ProbeReason<C extends ProbeReasonCode = ProbeReasonCode> = { [K in C]: { code: K; args: ArgsOf<(typeof probeReasons)[K]> } }[C];
 export type Failure = { ok: false; reason: UncheckedReason } & Because;

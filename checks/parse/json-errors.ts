@@ -1,56 +1,53 @@
 /**
- * Where and why a text is not JSON (RFC 8259), in words for people who write markup by hand or by template.
+ * Where and why a text is not JSON (RFC 8259); checks/messages/ has the sentences.
  * Browsers word their own messages differently and some give no place at all, so this scan runs once native parsing has failed.
  */
+import type { JsonFault, JsonFaultCode } from '../core/facts.ts';
 
-export interface JsonError {
-  /** A whole sentence. */
-  message: string;
-  /** Zero-based offset in UTF-16 code units. */
-  offset: number;
-}
+/** `offset` is zero-based, in UTF-16 code units. */
+export type JsonError = JsonFault & { offset: number };
+
+type Wanted = JsonFault<'unexpected'>['args']['wanted'];
+type Given<C extends JsonFaultCode> = keyof JsonFault<C>['args'] extends never ? [args?: undefined] : [args: JsonFault<C>['args']];
+const fault = <const C extends JsonFaultCode>(offset: number, code: C, ...[args]: Given<C>): JsonError => ({ code, args: args ?? {}, offset }) as unknown as JsonError;
 
 const numberForm = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const looseNumber = /[-+.\d][-+.\w]*/y;
 const word = /[\p{L}_$][\p{L}\p{N}_$.]*/uy;
-const entity = /&(?:[a-zA-Z]{2,8}|#\d{1,7}|#[xX][0-9a-fA-F]{1,6}) ?;?/y;
+const entities = /&(?:[a-zA-Z]{2,8}|#\d{1,7}|#[xX][0-9a-fA-F]{1,6}) ?;?/y;
 
 const at = (pattern: RegExp, text: string, offset: number): string | null => {
   pattern.lastIndex = offset;
   return pattern.exec(text)?.[0] ?? null;
 };
-const codePoint = (text: string, offset: number): string => {
-  const point = text.codePointAt(offset) ?? 0;
-  return `U+${point.toString(16).toUpperCase().padStart(4, '0')}`;
-};
-const shown = (text: string, offset: number): string => {
-  const point = text.codePointAt(offset) ?? 0;
-  return point > 32 && point !== 127 && point !== 0xfeff ? `“${String.fromCodePoint(point)}” ` : '';
-};
+/** Characters of the page that a fault quotes. */
+const quoted = (text: string): string => text.slice(0, 40).toWellFormed();
+/** The character at a place: '' where it is not seen, and its code point. */
+function characterAt(text: string, offset: number): { character: string; point: string } {
+  const code = text.codePointAt(offset) ?? 0;
+  const seen = code > 32 && code !== 127 && code !== 0xfeff;
+  return { character: seen ? String.fromCodePoint(code).toWellFormed() : '', point: `U+${code.toString(16).toUpperCase().padStart(4, '0')}` };
+}
+
+/** Beginnings that say what was meant. */
+const beginnings = [
+  ['<![CDATA[', 'cdata'], ['//<![CDATA[', 'cdata'], ['/*<![CDATA[', 'cdata'], [']]>', 'cdata-end'], ['//]]>', 'cdata-end'], ['<!--', 'html-comment'], ['-->', 'html-comment'],
+  ['//', 'comment'], ['/*', 'comment'], ['\ufeff', 'byte-order-mark'], ["'", 'single-quote'], ['‘', 'single-quote'], ['’', 'single-quote'],
+  ['{{', 'template'], ['{%', 'template'], ['<?', 'template'], ['<', 'markup'],
+] as const;
 
 /** What stands at a place where JSON has nothing to say, told by its likely cause. */
-function stranger(text: string, offset: number, wanted: string): string {
-  if (text.startsWith('<![CDATA[', offset) || text.startsWith('//<![CDATA[', offset) || text.startsWith('/*<![CDATA[', offset)) {
-    return 'A CDATA wrapper is not JSON: HTML does not strip it, so it is read as part of the data.';
-  }
-  if (text.startsWith(']]>', offset) || text.startsWith('//]]>', offset)) return 'The end of a CDATA wrapper is not JSON.';
-  if (text.startsWith('<!--', offset) || text.startsWith('-->', offset)) return 'An HTML comment is not JSON.';
-  if (text.startsWith('//', offset) || text.startsWith('/*', offset)) return 'JSON has no comments.';
-  const character = text[offset] ?? '';
-  if (character === '\ufeff') return 'A byte order mark (U+FEFF) is not JSON.';
-  if ('“”„‟«»″'.includes(character)) return `A typographic quotation mark (${codePoint(text, offset)}) where a straight one (") is needed.`;
-  if (character === "'" || character === '‘' || character === '’') return 'Strings need double quotation marks ("), not single ones.';
-  const escaped = at(entity, text, offset);
-  if (escaped) return `The HTML entity ${escaped} is not JSON: entities in a script element are not decoded.`;
-  if (text.startsWith('{{', offset) || text.startsWith('{%', offset) || text.startsWith('<?', offset)) return 'A template placeholder was not filled in.';
-  if (character === '<') return 'HTML markup is not JSON.';
-  if (/\s/.test(character)) return `A white space character that JSON does not allow (${codePoint(text, offset)}).`;
+function stranger(text: string, offset: number, wanted: Wanted): JsonError {
+  const known = beginnings.find(([start]) => text.startsWith(start, offset));
+  if (known) return fault(offset, known[1]);
+  const { character, point } = characterAt(text, offset);
+  if (character !== '' && '“”„‟«»″'.includes(character)) return fault(offset, 'curly-quote', { point });
+  const entity = at(entities, text, offset);
+  if (entity) return fault(offset, 'entity', { entity });
+  if (/\s/.test(text[offset] ?? '')) return fault(offset, 'white-space', { point });
   const name = at(word, text, offset);
-  if (name) {
-    if (/^(?:undefined|NaN|Infinity|None|True|False|TRUE|FALSE|NULL)$/.test(name)) return `“${name}” is not a JSON value.`;
-    return `“${name.slice(0, 40)}” stands outside quotation marks; ${wanted} was expected.`;
-  }
-  return `Unexpected ${shown(text, offset)}(${codePoint(text, offset)}); ${wanted} was expected.`;
+  if (!name) return fault(offset, 'unexpected', { character, point, wanted });
+  return /^(?:undefined|NaN|Infinity|None|True|False|TRUE|FALSE|NULL)$/.test(name) ? fault(offset, 'name', { name }) : fault(offset, 'unquoted', { name: quoted(name), wanted });
 }
 
 /** End of the string that starts at `start`, or the error in it. */
@@ -59,24 +56,21 @@ function scanString(text: string, start: number): number | JsonError {
     const unit = text.charCodeAt(offset);
     if (unit === 0x22) return offset + 1;
     if (unit < 0x20) {
-      const what = unit === 10 || unit === 13 ? 'A line break' : unit === 9 ? 'A tab' : `A control character (${codePoint(text, offset)})`;
-      const escape = unit === 10 || unit === 13 ? '\\n' : unit === 9 ? '\\t' : '\\u' + unit.toString(16).padStart(4, '0');
-      return { message: `${what} inside a string has to be written as ${escape}, or a closing quotation mark is missing.`, offset };
+      if (unit === 10 || unit === 13) return fault(offset, 'line-break', { escape: '\\n' });
+      return unit === 9 ? fault(offset, 'tab', { escape: '\\t' }) : fault(offset, 'control', { point: characterAt(text, offset).point, escape: '\\u' + unit.toString(16).padStart(4, '0') });
     }
     if (unit !== 0x5c) continue;
     const next = text[++offset] ?? '';
     if (next === 'u') {
-      if (!/^[0-9a-fA-F]{4}$/.test(text.slice(offset + 1, offset + 5))) {
-        return { message: '\\u in a string needs four hexadecimal digits after it.', offset: offset - 1 };
-      }
+      if (!/^[0-9a-fA-F]{4}$/.test(text.slice(offset + 1, offset + 5))) return fault(offset - 1, 'unicode-escape');
       offset += 4;
     } else if (next === '') {
       break;
     } else if (!'"\\/bfnrt'.includes(next)) {
-      return { message: `\\${shown(text, offset).trim() || codePoint(text, offset)} is not an escape that JSON knows: a backslash is written as \\\\.`, offset: offset - 1 };
+      return fault(offset - 1, 'escape', characterAt(text, offset));
     }
   }
-  return { message: 'A string has no closing quotation mark.', offset: start };
+  return fault(start, 'open-string');
 }
 
 /** Finds the first error; null when the text is JSON. Linear, without recursion, so that depth does not matter. */
@@ -86,46 +80,44 @@ export function findJsonError(text: string): JsonError | null {
   let state: 'value' | 'first-value' | 'key' | 'first-key' | 'colon' | 'after' = 'value';
   let comma = -1;
   let offset = 0;
-  const fault = (message: string, place = offset): JsonError => ({ message, offset: place });
   for (;;) {
     let unit = text.charCodeAt(offset);
     while (unit === 0x20 || unit === 0x0a || unit === 0x0d || unit === 0x09) unit = text.charCodeAt(++offset);
     const inside = open.at(-1);
     if (offset >= text.length) {
       if (state === 'after' && !inside) return null;
-      if (!inside) return fault('The block is empty.', 0);
-      return fault(`The text ends before ${open.length === 1 ? 'a bracket is' : `${open.length} brackets are`} closed (${open.slice(-8).reverse().map((bracket) => (bracket === '{' ? '}' : ']')).join(' ')} missing).`);
+      if (!inside) return fault(0, 'empty');
+      return fault(offset, 'unclosed', { count: open.length, missing: open.slice(-8).reverse().map((bracket) => (bracket === '{' ? '}' : ']')).join(' ') });
     }
     const character = text[offset];
     if (state === 'after') {
       if (!inside) {
-        if (character === '{' || character === '[') return fault('A second value follows: put several items into one array, or into one @graph, or into a block each.');
-        if (character === '}' || character === ']') return fault(`A closing ${character} too many.`);
-        if (character === ';') return fault('A semicolon follows the data: a JSON block is not a script.');
-        if (character === ',') return fault('A comma follows the data.');
-        return fault(stranger(text, offset, 'the end of the block'));
+        if (character === '{' || character === '[') return fault(offset, 'second-value');
+        if (character === '}' || character === ']') return fault(offset, 'unopened', { bracket: character });
+        if (character === ';') return fault(offset, 'semicolon');
+        if (character === ',') return fault(offset, 'comma-after');
+        return stranger(text, offset, 'end');
       }
       if (character === ',') {
         comma = offset++;
         state = inside === '{' ? 'key' : 'value';
       } else if (character === '}' || character === ']') {
-        if ((character === '}') !== (inside === '{')) return fault(`${character} closes what ${inside} opened.`);
+        if ((character === '}') !== (inside === '{')) return fault(offset, 'mismatched', { bracket: character, opened: inside });
         open.pop();
         offset++;
       } else if (character === '"' || character === '{' || character === '[') {
-        const cut = character === '"' ? 'A comma is missing before this, or a quotation mark inside the string before it is not escaped as \\".' : 'A comma is missing before this.';
-        return fault(cut);
+        return fault(offset, character === '"' ? 'no-comma-or-quote' : 'no-comma');
       } else if (character === ':') {
-        return fault(inside === '[' ? 'A property stands in an array: a { is missing before it.' : 'A second colon after one property.');
+        return fault(offset, inside === '[' ? 'property-in-array' : 'second-colon');
       } else {
         const before = text.slice(0, offset).trimEnd();
-        const quoted = before.endsWith('"') && /[\p{L}\p{N}]/u.test(text[offset] ?? '');
-        return fault(quoted ? 'A quotation mark inside the string before this is not escaped as \\", or a comma is missing.' : stranger(text, offset, inside === '{' ? 'a comma or }' : 'a comma or ]'));
+        const closed = before.endsWith('"') && /[\p{L}\p{N}]/u.test(text[offset] ?? '');
+        return closed ? fault(offset, 'quote-inside') : stranger(text, offset, inside === '{' ? 'comma-or-brace' : 'comma-or-bracket');
       }
       continue;
     }
     if (state === 'colon') {
-      if (character !== ':') return fault(character === ',' || character === '}' ? 'This property has no value: a colon is missing.' : stranger(text, offset, 'a colon'));
+      if (character !== ':') return character === ',' || character === '}' ? fault(offset, 'no-colon') : stranger(text, offset, 'colon');
       offset++;
       state = 'value';
       continue;
@@ -137,20 +129,20 @@ export function findJsonError(text: string): JsonError | null {
         offset = end;
         state = 'colon';
       } else if (character === '}') {
-        if (state === 'key') return fault('A comma stands before the closing }: remove it.', comma);
+        if (state === 'key') return fault(comma, 'comma-before', { bracket: '}' });
         open.pop();
         offset++;
         state = 'after';
       } else if (character === ',') {
-        return fault('Two commas in a row.');
+        return fault(offset, 'two-commas');
       } else {
-        return fault(stranger(text, offset, 'a property name in double quotation marks'));
+        return stranger(text, offset, 'name');
       }
       continue;
     }
     // A value is due.
     if (character === '{' || character === '[') {
-      if (character === '{' && (text.startsWith('{{', offset) || text.startsWith('{%', offset))) return fault(stranger(text, offset, 'a value'));
+      if (character === '{' && (text.startsWith('{{', offset) || text.startsWith('{%', offset))) return stranger(text, offset, 'value');
       open.push(character);
       offset++;
       state = character === '{' ? 'first-key' : 'first-value';
@@ -160,12 +152,13 @@ export function findJsonError(text: string): JsonError | null {
       offset = end;
       state = 'after';
     } else if (character === ']' && inside === '[') {
-      if (state === 'value') return fault('A comma stands before the closing ]: remove it.', comma);
+      if (state === 'value') return fault(comma, 'comma-before', { bracket: ']' });
       open.pop();
       offset++;
       state = 'after';
     } else if (character === ',' || character === '}' || character === ']') {
-      return fault(inside === '[' && character === ',' ? 'Two commas in a row, or a comma before the first value.' : inside ? 'This property has no value.' : `Unexpected ${character}.`);
+      if (!inside) return fault(offset, 'stray', { character });
+      return fault(offset, inside === '[' && character === ',' ? 'comma-first' : 'no-value');
     } else {
       const literal = at(/true(?!\w)|false(?!\w)|null(?!\w)/y, text, offset) ?? at(numberForm, text, offset);
       const whole = at(looseNumber, text, offset);
@@ -173,9 +166,9 @@ export function findJsonError(text: string): JsonError | null {
         offset += literal.length;
         state = 'after';
       } else if (whole && /\d/.test(whole)) {
-        return fault(`${whole.slice(0, 40)} is not a JSON number: put it into quotation marks, or write it without leading zeros, plus signs or units.`);
+        return fault(offset, 'number', { number: quoted(whole) });
       } else {
-        return fault(stranger(text, offset, 'a value'));
+        return stranger(text, offset, 'value');
       }
     }
   }

@@ -1,4 +1,4 @@
-import { caps } from '../core/clip.ts';
+import { caps, clip } from '../core/clip.ts';
 import type { DataItem, DataValue, JsonLdBlock } from '../core/facts.ts';
 import { asList, capData, isNode, itemsIn, typesOf, type DataNode } from './data-items.ts';
 import { findJsonError, placeOf } from './json-errors.ts';
@@ -43,8 +43,8 @@ export function parseJsonLd(text: string, index: number, selector: string): Json
     const data = capData(JSON.parse(text));
     return { index, bytes, data, error: null, entities: entitiesIn(data), selector };
   } catch (thrown) {
-    const found = findJsonError(text) ?? { message: String(thrown).slice(0, caps.text), offset: 0 };
-    return { index, bytes, data: null, error: { message: found.message, ...placeOf(text, found.offset, caps.text) }, entities: [], selector };
+    const { offset, ...fault } = findJsonError(text) ?? { code: 'native', args: { error: clip(String(thrown), caps.text) }, offset: 0 };
+    return { index, bytes, data: null, error: { ...fault, ...placeOf(text, offset, caps.text) }, entities: [], selector };
   }
 }
 

@@ -1,6 +1,6 @@
 import { caps, clip } from '../core/clip.ts';
 import { list, type Evidence } from '../core/evidence.ts';
-import type { DataItem, JsonLdBlock } from '../core/facts.ts';
+import type { DataItem, JsonFault, JsonLdBlock } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, verdict, warn, type Finding } from '../core/verdict.ts';
 import { isNode } from '../parse/data-items.ts';
@@ -87,7 +87,8 @@ export default defineSignal({
     const findings: Finding[] = [];
     const broken = all.filter((block) => block.error !== null);
     for (const { index, error } of broken.slice(0, limits.findings)) {
-      findings.push(fail(m.invalid({ index, message: error!.message, line: error!.line, column: error!.column }), source(error!)));
+      const { code, args, line, column } = error!;
+      findings.push(fail(m.invalid({ index, fault: { code, args } as JsonFault, line, column }), source(error!)));
     }
     if (broken.length > limits.findings) findings.push(fail(m.moreInvalid({ count: broken.length - limits.findings })));
 

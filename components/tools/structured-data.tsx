@@ -40,7 +40,7 @@ function Broken({ block, act }: { block: JsonLdBlock; act: ToolActions }): JSX.E
   return (
     <div class="card stack tight">
       <p class="split"><strong>{words.block({ index })}</strong><ShowButton selector={selector} name={words.block({ index })} act={act} /></p>
-      <p>{error.message}</p>
+      <p>{words.fault({ fault: error })}</p>
       <EvidenceView act={act} evidence={{ type: 'source', line: error.line, column: error.column, excerpt: error.near, mark: [column, column + 1] }} />
     </div>
   );

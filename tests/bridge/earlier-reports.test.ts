@@ -61,6 +61,12 @@ describe('reasons of probes, which were clauses', () => {
     expect(factsUpToDate({ [name]: known(before) })).toEqual({ [name]: known(after) });
     expect(factsUpToDate({ [name]: known(after) })).toEqual({ [name]: known(after) });
   });
+  test('and syntax errors, which were sentences', () => {
+    const blocks = (error: object | null) => ({ structuredData: known({ blocks: [{ index: 1, error }] }) });
+    const now = blocks({ code: 'earlier', args: { detail: 'Two commas in a row.' }, line: 3 });
+    expect(factsUpToDate(blocks({ message: 'Two commas in a row.', line: 3 }))).toEqual(now);
+    expect(factsUpToDate(now)).toBe(now);
+  });
   test('in a digest, and in a part', () => {
     expect(digestUpToDate({ brokenLinks: [gone] })).toEqual({ brokenLinks: [coded] });
     expect(partUpToDate({ probes: [fine], facts: { icons: known({ pictures: [gone] }) } })).toEqual({ probes: [silent], facts: { icons: known({ pictures: [coded] }) } });

@@ -1,4 +1,6 @@
+import type { JsonFault } from '../../core/facts.ts';
 import { agree, amount, and, number } from './english.ts';
+import { jsonFaultText } from './json-faults.ts';
 
 const blocks = (count: number) => amount(count, 'JSON-LD block');
 
@@ -9,8 +11,8 @@ export const jsonldSyntax = {
     none: () => ({ message: 'The page has no JSON-LD. It is not required.', change: '' }),
     otherSyntax: ({ count, syntax }: { count: number; syntax: readonly string[] }) => ({ message: `The page has no JSON-LD; ${amount(count, 'item')} ${agree(count, 'was', 'were')} read from its ${and(syntax)}.`, change: '' }),
     valid: ({ count }: { count: number }) => ({ message: `${blocks(count)} ${agree(count, 'parses and names its', 'parse and name their')} vocabulary and types.`, change: '' }),
-    invalid: ({ index, message, line, column }: { index: number; message: string; line: number; column: number }) => ({
-      message: `JSON-LD block ${index} is not valid JSON (line ${line}, column ${column}): ${message}`,
+    invalid: ({ index, fault, line, column }: { index: number; fault: JsonFault; line: number; column: number }) => ({
+      message: `JSON-LD block ${index} is not valid JSON (line ${line}, column ${column}): ${jsonFaultText(fault)}`,
       change: 'Correct the marked place: until then the whole block is ignored. Let a JSON library write the block instead of a text template.',
     }),
     moreInvalid: ({ count }: { count: number }) => ({ message: `${amount(count, 'more block')} ${agree(count, 'is', 'are')} not valid JSON.`, change: 'Correct them in the same way.' }),

@@ -1,3 +1,4 @@
+import { jsonFaultText } from '../../../checks/messages/en/json-faults.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { itemsOfBlock, parseJsonLd } from '../../../checks/parse/json-ld.ts';
@@ -24,7 +25,7 @@ describe.runIf(wild.length > 0)('blocks of real pages', () => {
       expect(error.nearColumn).toBeGreaterThan(0);
       expect(error.nearColumn).toBeLessThanOrEqual(error.near.length + 1);
       expect(error.near.trim()).not.toBe('');
-      expect(error.message).toMatch(/^[A-Z“\\.\d{}[\]].*[.:]/s);
+      expect(jsonFaultText(error)).toMatch(/^[A-Z“\\.\d{}[\]].*[.:]/s);
     }
   });
 

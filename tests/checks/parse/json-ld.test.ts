@@ -13,8 +13,8 @@ describe('parseJsonLd', () => {
     expect(parse('{"name":"茶é😀"}')).toEqual({ index: 1, bytes: 20, data: { name: '茶é😀' }, error: null, entities: [], selector: 'script' });
   });
   test('says where an error is, on the line as it stands', () => {
-    expect(parse('\n{\n  "a": 1,\n}').error).toEqual({ message: 'A comma stands before the closing }: remove it.', line: 3, column: 9, near: '  "a": 1,', nearColumn: 9 });
-    expect(parse('').error).toMatchObject({ message: 'The block is empty.', line: 1, column: 1 });
+    expect(parse('\n{\n  "a": 1,\n}').error).toEqual({ code: 'comma-before', args: { bracket: '}' }, line: 3, column: 9, near: '  "a": 1,', nearColumn: 9 });
+    expect(parse('').error).toMatchObject({ code: 'empty', args: {}, line: 1, column: 1 });
   });
   test('the last of several equal keys counts, as for every consumer', () => {
     expect(parse('{"a":1,"a":2}').data).toEqual({ a: 2 });

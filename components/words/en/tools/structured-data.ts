@@ -1,4 +1,4 @@
-import { english } from '../../../../checks/index.ts';
+import { english, jsonFaultText, type JsonFault } from '../../../../checks/index.ts';
 
 const { amount, number } = english;
 
@@ -8,6 +8,7 @@ export const structuredData = {
   items: ({ count, format }: { count: number; format: string }) => `${amount(count, 'item')} in ${format}`,
   broken: ({ count }: { count: number }) => `${amount(count, { one: 'block with a syntax error', other: 'blocks with a syntax error' })}`,
   errors: 'Syntax errors',
+  fault: ({ fault }: { fault: JsonFault }) => jsonFaultText(fault),
   block: ({ index }: { index: number }) => `JSON-LD block ${number(index)}`,
   graph: {
     title: 'Graph', note: 'One tree for each item at the top. A reference by @id opens what it points to.', none: 'Nothing could be read from the structured data of the page.', copy: 'Copy as JSON',
