@@ -99,7 +99,8 @@ export { en as englishMessages } from './messages/en/index.ts';
 /** Structured data against the vocabulary of schema.org (the file schema-org.json of the build). */
 export type { Vocabulary } from './derive/schema-terms.ts';
 export { compareMarkup, type MarkedValue } from './derive/markup-visible.ts';
-export { ruleText, type RuleWords } from './derive/property-rules.ts';
+export { ruleParts, type RuleParts } from './derive/property-rules.ts';
+export { ruleText } from './messages/en/property-rules.ts';
 export { richResults, richResultsChecked, type RichResult } from './lists/rich-results.ts';
 export { checkRichResults, isAside, untold, type InvalidValue, type RichResultCheck } from './derive/rich-results.ts';
 

@@ -83,7 +83,12 @@ function section(signal: AnySignal, number: number): string[] {
 }
 
 const words = `${root}checks/messages/en/`;
-const shapes = declaredShapes(readdirSync(words).map((name) => readFileSync(words + name, 'utf8')));
+/** Reasons have sentences of their own. */
+const reason = [{ name: 'code', type: "'‹reason›'" }, { name: 'args', type: 'object' }];
+const shapes = new Map([
+  ...declaredShapes(readdirSync(words).map((name) => readFileSync(words + name, 'utf8'))),
+  ...['Because', 'ProbeReason', 'JsonFault'].map((name) => [name, reason] as const),
+]);
 
 function messages({ id, limits }: AnySignal): string[] {
   const parameters = messageParameters(readFileSync(`${words}${id}.ts`, 'utf8'));

@@ -114,37 +114,36 @@ export function pathsOf(rule: Rule): string[] {
   return walk(parse(rule), '');
 }
 
-/** How a language says the parts of a rule. */
-export interface RuleWords {
-  or(paths: { paths: string[] }): string;
-  together(paths: { paths: string[] }): string;
-  positive(path: { path: string }): string;
-  atLeast(of: { path: string; count: number }): string;
-  /** @param of what is needed, and what it is needed with */
-  neededWith(of: { path: string; other: string }): string;
-}
-const english: RuleWords = {
-  or: ({ paths }) => paths.join(' or '),
-  together: ({ paths }) => paths.join(' with '),
-  positive: ({ path }) => `${path} above 0`,
-  atLeast: ({ path, count }) => `${path} (at least ${count})`,
-  neededWith: ({ path, other }) => `${path} (needed with ${other})`,
-};
+/** What a rule for structured data asks for, by its parts. */
+export type RuleParts =
+  | string
+  | { readonly any: readonly RuleParts[] }
+  | { readonly all: readonly RuleParts[] }
+  | { readonly positive: string }
+  | { readonly of: RuleParts; readonly least: number }
+  | { readonly needed: RuleParts; readonly with: RuleParts };
 
-/** A rule in words: “offers.price or offers.priceSpecification.price”. In English, as findings have it, unless other words are given. */
-export function ruleText(rule: Rule, say: RuleWords = english): string {
-  const pathText = ({ name, positive, least }: Path, prefix: string): string => {
-    const path = positive ? say.positive({ path: `${prefix}${name}` }) : `${prefix}${name}`;
-    return least > 1 ? say.atLeast({ path, count: least }) : path;
+/**
+ * What a rule asks for: `{ any: ['offers.price', { all: ['a', 'b'] }] }`. `positive`: a number above zero; `least`: so many values at
+ * least; `with`: needed only where that is there.
+ */
+export function ruleParts(rule: Rule): RuleParts {
+  const pathParts = ({ name, positive, least }: Path, prefix: string): RuleParts => {
+    const path = positive ? { positive: `${prefix}${name}` } : `${prefix}${name}`;
+    return least > 1 ? { of: path, least } : path;
   };
-  const words = ({ where, ways }: Parsed, prefix: string): string => {
-    const either = ways.map((way) => {
-      const paths = way.map((path) => (path.rest ? words(path.rest, `${prefix}${path.name}.`) : path.name === '$' ? '' : pathText(path, prefix))).filter(Boolean);
-      return paths.length > 1 ? say.together({ paths }) : paths[0] ?? '';
+  const parts = ({ where, ways }: Parsed, prefix: string): RuleParts | null => {
+    const either = ways.flatMap((way): RuleParts[] => {
+      const all = way.flatMap((path): RuleParts[] => {
+        const inner = path.rest ? parts(path.rest, `${prefix}${path.name}.`) : path.name === '$' ? null : pathParts(path, prefix);
+        return inner === null ? [] : [inner];
+      });
+      return all.length > 1 ? [{ all }] : all;
     });
-    const different = [...new Set(either)].filter(Boolean);
-    const joined = different.length > 1 ? say.or({ paths: different }) : different[0] ?? '';
-    return where ? say.neededWith({ path: joined, other: words(where, prefix) }) : joined;
+    const any = [...new Map(either.map((one) => [JSON.stringify(one), one])).values()];
+    const joined = any.length > 1 ? { any } : any[0] ?? null;
+    const condition = where && parts(where, prefix);
+    return condition && joined ? { needed: joined, with: condition } : joined;
   };
-  return words(parse(rule), '');
+  return parts(parse(rule), '') ?? '';
 }

@@ -4,15 +4,14 @@ import { formats, richResults, type Format, type RichResult, type Rule } from '.
 import { asList, isNode, resolver, typesOf, type DataNode } from '../parse/data-items.ts';
 import { isNamesake, manyItems } from './page-items.ts';
 import { pathsOf, ruleHolds } from './property-rules.ts';
-import { formatFault, formatText } from '../parse/value-formats.ts';
+import { formatFault } from '../parse/value-formats.ts';
 
 export interface InvalidValue {
   /** Path of properties from the item: `offers.priceCurrency`. */
   path: string;
   value: string;
-  /** How it should be; `expected` says it for findings. */
+  /** How it should be. */
   format: Format;
-  expected: string;
   /** Google requires this property, and no reader makes sense of the value. */
   grave: boolean;
 }
@@ -50,7 +49,7 @@ function invalidValues(root: DataNode, required: ReadonlySet<string>): InvalidVa
   const found: InvalidValue[] = [];
   const tell = (path: string, value: DataValue, format: Format, node: DataNode): void => {
     const fault = found.length < invalidKept ? formatFault(value, format, node) : null;
-    if (fault) found.push({ path, value: clip(String(value), caps.text), format, expected: formatText[format], grave: fault === 'wrong' && required.has(path) });
+    if (fault) found.push({ path, value: clip(String(value), caps.text), format, grave: fault === 'wrong' && required.has(path) });
   };
   const visit = (node: DataNode, prefix: string, level: number): void => {
     for (const [name, entry] of Object.entries(node)) {

@@ -15,6 +15,9 @@ export const richResultsChecked = '2026-11-22';
  */
 export type Rule = string;
 
+/** For whom Google shows a feature that it does not show for everybody. */
+export type Audience = 'usa-beta' | 'eea-beta' | 'hotel-center' | 'book-feed';
+
 export interface RichResult {
   id: string;
   /** Google's name of the feature. */
@@ -30,7 +33,7 @@ export interface RichResult {
   /** Since when Google no longer shows it (YYYY-MM or YYYY-MM-DD); null for those it shows. */
   retired: string | null;
   /** Whom Google shows it for, where markup alone is not enough; null for everybody. */
-  limited: string | null;
+  limited: Audience | null;
   /** A harmless part of other markup: no fault where it is retired. */
   aside: boolean;
   /** How the page was read on `richResultsChecked`: in Google's own words, or as others quote it. */
@@ -71,7 +74,7 @@ const products = 'Product IndividualProduct ProductModel SomeProducts';
 /** Ratings and reviews in other things (review snippet). */
 const ratings = 'aggregateRating?.ratingValue aggregateRating?.(ratingCount|reviewCount) review?.author review?[Review].reviewRating?.ratingValue';
 
-type More = Partial<Pick<RichResult, 'when' | 'url' | 'mark' | 'aside'>> & { retired?: string; limited?: string };
+type More = Partial<Pick<RichResult, 'when' | 'url' | 'mark' | 'aside'>> & { retired?: string; limited?: Audience };
 const entry = (id: string, name: string, types: string, required: string, recommended: string, { when, retired, limited, url, mark, aside }: More = {}): RichResult => ({
   id, name, types: list(types), required: list(required), recommended: list(recommended), url: url ?? `${guides}${id}`,
   retired: retired ?? null, limited: limited ?? null, aside: aside ?? false, mark: mark ?? 'secondary', ...(when ? { when } : {}),
@@ -82,12 +85,12 @@ export const richResults: readonly RichResult[] = [
   entry('paywalled-content', 'Subscription and paywalled content', `${articles} CreativeWork Blog Comment Course HowTo Message Review WebPage`,
     'isAccessibleForFree', 'hasPart[WebPageElement].cssSelector', { when: 'hasPart[WebPageElement].isAccessibleForFree=false' }),
   entry('speakable', 'Speakable', `${articles} WebPage`, 'speakable.(cssSelector|xpath|xPath)', '',
-    { when: 'speakable[SpeakableSpecification]', limited: 'in beta, for readers in the USA and pages in English' }),
+    { when: 'speakable[SpeakableSpecification]', limited: 'usa-beta' }),
   entry('breadcrumb', 'Breadcrumb', 'BreadcrumbList', 'itemListElement{2} itemListElement.position itemListElement.(name|item!.name) itemListElement*.item', ''),
   entry('carousel', 'Carousel', 'ItemList', 'itemListElement{2} itemListElement.position itemListElement.(item.url|url|item.@id)', '',
     { when: 'itemListElement.item[Course,Movie,Recipe,Restaurant]' }),
   entry('carousels-beta', 'Carousel (beta)', 'ItemList', 'itemListElement{3} itemListElement.position itemListElement.item.name itemListElement.item.image itemListElement.item.(url|@id)', '',
-    { when: `itemListElement.item[Product,${list(localBusinesses).filter((type) => type !== 'Restaurant').join()},${list(events).join()}]`, limited: 'in beta, in the European Economic Area, Turkey and South Africa' }),
+    { when: `itemListElement.item[Product,${list(localBusinesses).filter((type) => type !== 'Restaurant').join()},${list(events).join()}]`, limited: 'eea-beta' }),
   entry('course', 'Course list', 'ItemList', 'itemListElement.item.name itemListElement.item.description', 'itemListElement.item.provider',
     { when: 'itemListElement.item[Course]' }),
   entry('dataset', 'Dataset (in Dataset Search)', 'Dataset', 'name description', 'creator license distribution|includedInDataCatalog identifier|url', { mark: 'primary', url: `${changelog}#simplification-nov` }),
@@ -131,13 +134,13 @@ export const richResults: readonly RichResult[] = [
   entry('software-app', 'Software app', 'SoftwareApplication MobileApplication WebApplication', `name offers.(price|lowPrice) aggregateRating|review ${ratings}`, 'applicationCategory operatingSystem'),
   entry('vacation-rental', 'Vacation rental', 'VacationRental',
     'name identifier image containsPlace containsPlace?.occupancy.value latitude|geo.latitude longitude|geo.longitude', 'address aggregateRating review brand',
-    { limited: 'for providers that Google has connected to its Hotel Center' }),
+    { limited: 'hotel-center' }),
   entry('video', 'Video', 'VideoObject', 'name thumbnailUrl uploadDate', 'contentUrl|embedUrl description duration'),
   entry('video-live', 'Live badge of a video', 'VideoObject', 'publication[BroadcastEvent].isLiveBroadcast publication[BroadcastEvent].startDate publication[BroadcastEvent].endDate', '',
     { when: 'publication[BroadcastEvent]', url: `${guides}video#broadcast-event` }),
   entry('video-clips', 'Key moments of a video (clips)', 'VideoObject', 'hasPart[Clip].name hasPart[Clip].startOffset hasPart[Clip].url', 'hasPart[Clip].endOffset', { when: 'hasPart[Clip]', url: `${guides}video#clip` }),
   entry('video-seek', 'Key moments of a video (seek)', 'VideoObject', 'potentialAction[SeekToAction].startOffset-input potentialAction[SeekToAction].target', '', { when: 'potentialAction[SeekToAction]', url: `${guides}video#seek` }),
-  entry('book', 'Book actions', 'Book', '', '', { when: 'potentialAction[ReadAction,BorrowAction]', limited: 'for booksellers and libraries that have joined with a feed', mark: 'primary', url: `${changelog}#simplification-nov` }),
+  entry('book', 'Book actions', 'Book', '', '', { when: 'potentialAction[ReadAction,BorrowAction]', limited: 'book-feed', mark: 'primary', url: `${changelog}#simplification-nov` }),
 
   entry('how-to', 'How-to', 'HowTo', 'name step', '', { retired: '2023-09-13', url: 'https://developers.google.com/search/blog/2023/08/howto-faq-changes' }),
   entry('sitelinks-searchbox', 'Sitelinks search box', 'WebSite', '', '', { when: 'potentialAction[SearchAction]', retired: '2024-11-21', aside: true, url: 'https://developers.google.com/search/blog/2024/10/sitelinks-search-box' }),

@@ -1,6 +1,6 @@
 import { elements, list, table, type Evidence } from '../core/evidence.ts';
 import type { LinkTag, PictureProbe } from '../core/facts.ts';
-import { defineSignal } from '../core/signal.ts';
+import { defineSignal, type Words } from '../core/signal.ts';
 import { fail, note, pass, unchecked, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
 import { linkTagRef } from '../core/element-refs.ts';
 
@@ -21,7 +21,7 @@ export default defineSignal({
   needs: ['page', 'head'],
   uses: ['icons'],
   limits: { smallest: 8, recommended: 48, squareTolerance: 1 },
-  judge({ page, head, icons }, { m, limits, missing }) {
+  judge({ page, head, icons }, { m, w, limits, missing }) {
     const links = head.links.filter((link) => isIcon(link) && link.href.trim() !== '');
     const declared = links.filter((link) => !isOff(link));
     if (declared.length === 0 && links.length > 0) return verdict([warn(m.turnedOff(), elements(links.map(linkTagRef)))]);
@@ -39,7 +39,8 @@ export default defineSignal({
       return verdict([judgeSizes(sizes, at), note(m.fromDeclaration())]);
     }
 
-    const broken = icons.pictures.filter(isBroken).map((picture) => fail(m.broken({ url: picture.url, answer: answerOf(picture) }), at));
+    const pictureTable = (pictures: readonly PictureProbe[]) => tableOf(pictures, w);
+    const broken = icons.pictures.filter(isBroken).map((picture) => fail(m.broken({ url: picture.url, answer: { status: picture.status, type: picture.contentType } }), at));
     const blocked = icons.robotsTxtAllowed === false ? [fail(m.blocked(), at)] : [];
     if (broken.length + blocked.length > 0) return verdict([...broken, ...blocked]);
     const loaded = icons.pictures.filter(({ status, robotsTxtAllowed }) => status >= 200 && status < 300 && robotsTxtAllowed !== false);
@@ -74,7 +75,7 @@ export default defineSignal({
 interface Size { width: number; height: number }
 /** Vector images fit any size; a plain number keeps sizes comparable (infinity minus infinity is no number). */
 const vector: Size = { width: 1e6, height: 1e6 };
-const nameOf = (size: Size) => (size.width === vector.width ? 'any size (SVG)' : `${size.width} × ${size.height} pixels`);
+const nameOf = (size: Size): Size | null => (size.width === vector.width ? null : size);
 
 /** What the sizes attribute or the type of a declaration tell; nothing for a plain one. Pages write sizes="any" beside files of pixels too. */
 function declaredSizes({ sizes, type, href, url }: LinkTag): Size[] {
@@ -94,9 +95,8 @@ const isBroken = (picture: PictureProbe) => {
   if (status >= 400) return ![401, 403, 407, 429].includes(status);
   return status >= 200 && status < 300 && width === 0 && !isSvg(picture) && !/^image\//i.test(contentType);
 };
-const answerOf = ({ status, contentType }: PictureProbe) => (status >= 400 ? `status ${status}` : `content type ${contentType || 'unknown'}`);
 
-const pictureTable = (pictures: readonly PictureProbe[]): Evidence => table(
-  ['Icon', 'Status', 'Type', 'Pixels'],
-  pictures.map((picture) => ({ cells: [picture.url, String(picture.status), picture.contentType, isSvg(picture) ? 'any' : `${picture.width} × ${picture.height}`] })),
+const tableOf = (pictures: readonly PictureProbe[], w: Words<'favicon'>): Evidence => table(
+  [w.icon(), w.status(), w.type(), w.pixels()],
+  pictures.map((picture) => ({ cells: [picture.url, String(picture.status), picture.contentType, isSvg(picture) ? w.any() : `${picture.width} × ${picture.height}`] })),
 );

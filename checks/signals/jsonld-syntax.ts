@@ -76,7 +76,7 @@ export default defineSignal({
   needs: ['structuredData'],
   uses: ['served'],
   limits: { findings: 10 },
-  judge({ structuredData, served }, { m, limits }) {
+  judge({ structuredData, served }, { m, w, limits }) {
     const all = structuredData.blocks;
     if (all.length === 0) {
       const others = structuredData.items.filter(({ top }) => top);
@@ -112,7 +112,7 @@ export default defineSignal({
     if (served) {
       const typesOf = (block: JsonLdBlock) => items.filter((item) => item.block === block.index && item.top).flatMap(({ types }) => types);
       const added = sound.filter((block) => isAdded(typesOf(block), served.jsonLd));
-      if (added.length > 0) findings.push(warn(m.added({ count: added.length }), list(added.map((block) => `Block ${block.index}: ${typesOf(block).join(', ')}`))));
+      if (added.length > 0) findings.push(warn(m.added({ count: added.length }), list(added.map((block) => w.block({ index: block.index, types: typesOf(block) })))));
     }
     const notes = served ? [] : [note(m.sourceUnknown())];
     if (findings.length === 0) findings.push(pass(m.valid({ count: all.length })));

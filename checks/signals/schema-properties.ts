@@ -1,29 +1,16 @@
 import { caps, clip } from '../core/clip.ts';
 import { table, type TableRow } from '../core/evidence.ts';
 import type { DataItem, SchemaTermsFact } from '../core/facts.ts';
-import { defineSignal } from '../core/signal.ts';
+import { defineSignal, type Words } from '../core/signal.ts';
 import { fail, na, note, pass, verdict, warn, type Finding, type Said } from '../core/verdict.ts';
-import { ruleText } from '../derive/property-rules.ts';
+import { ruleParts } from '../derive/property-rules.ts';
 import { checkRichResults, isAside, untold, type RichResultCheck } from '../derive/rich-results.ts';
 
 const nameOf = ({ types, name }: RichResultCheck) => (name ? `${types.join(', ')} “${clip(name, 60)}”` : types.join(', '));
-const and = (words: readonly string[]) => (words.length < 3 ? words.join(' and ') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`);
-
 type Issue = SchemaTermsFact['issues'][number];
-const kinds: Record<Issue['kind'], (issue: Issue) => string> = {
-  'unknown-type': ({ type }) => `${type} is no type`,
-  'unknown-property': ({ property, type }) => `${property} on ${type} is no property`,
-  'wrong-domain': ({ property, type }) => `${property} is no property of ${type}`,
-  'wrong-value': ({ property, type, value }) => `${property} on ${type} has a value of another kind: ${value}`,
-  'unknown-enumeration': ({ property, type, value }) => `${property} on ${type} has no such value: ${value}`,
-  superseded: ({ property, type }) => `${property ? `${property} on ${type}` : type} was replaced`,
-};
-const expectations: Record<Issue['kind'], string> = {
-  'unknown-type': 'perhaps ', 'unknown-property': 'perhaps ', 'wrong-domain': 'stands on ', 'wrong-value': 'expected: ', 'unknown-enumeration': 'perhaps ', superseded: 'now ',
-};
-const termRow = (issue: Issue, items: readonly DataItem[]): TableRow => ({
-  cells: [kinds[issue.kind](issue), issue.expected ? expectations[issue.kind] + issue.expected : ''],
-  ...(items[issue.item] ? { at: items[issue.item]!.selector } : {}),
+const termRow = ({ item, kind, type, property, value, expected }: Issue, items: readonly DataItem[], w: Words<'schema-properties'>): TableRow => ({
+  cells: [w.issue({ kind, type, property, value }), expected ? w.fits({ kind, expected }) : ''],
+  ...(items[item] ? { at: items[item]!.selector } : {}),
 });
 
 export default defineSignal({
@@ -42,7 +29,7 @@ export default defineSignal({
   needs: ['structuredData', 'page'],
   uses: ['schemaTerms', 'about'],
   limits: { findings: 10 },
-  judge({ structuredData, page, schemaTerms, about }, { m, limits }) {
+  judge({ structuredData, page, schemaTerms, about }, { m, w, limits }) {
     const checks = checkRichResults(structuredData.items, { headline: about?.headline ?? '', url: page.url });
     const grave: Finding[] = [];
     const mild: Finding[] = [];
@@ -54,35 +41,35 @@ export default defineSignal({
     const asides = new Map<string, Said>();
     for (const check of checks) {
       for (const { result, missing, recommended, state } of check.results) {
-        const rules = missing.map((rule) => ruleText(rule));
+        const rules = missing.map(ruleParts);
         if (result.limited) {
-          limited.set(result.id, m.limited({ feature: result.name, whom: result.limited }));
+          limited.set(result.id, m.limited({ feature: result.name, audience: result.limited }));
           continue;
         }
         if (result.retired && result.aside) {
           asides.set(result.id, m.retired({ feature: result.name, since: result.retired }));
           continue;
         }
-        const rows = () => table(['Missing', 'Needed for'], rules.map((rule) => ({ cells: [rule, result.name], at: check.selector })));
+        const rows = () => table([w.missing(), w.neededFor()], rules.map((rule) => ({ cells: [w.rule({ rule }), result.name], at: check.selector })));
         if (result.retired) {
           retired.set(result.name, result.retired);
-          if (rules.length > 0) mild.push(warn(m.retiredMissing({ feature: result.name, item: nameOf(check), rules: and(rules) }), rows()));
+          if (rules.length > 0) mild.push(warn(m.retiredMissing({ feature: result.name, item: nameOf(check), rules }), rows()));
           continue;
         }
-        if (rules.length > 0) grave.push(fail(m.missing({ feature: result.name, item: nameOf(check), rules: and(rules) }), rows()));
+        if (rules.length > 0) grave.push(fail(m.missing({ feature: result.name, item: nameOf(check), rules }), rows()));
         else if (state === 'complete') complete.add(result.name);
-        for (const rule of recommended) optional.push({ cells: [ruleText(rule), result.name, nameOf(check)], at: check.selector });
+        for (const rule of recommended) optional.push({ cells: [w.rule({ rule: ruleParts(rule) }), result.name, nameOf(check)], at: check.selector });
       }
-      for (const { path, value, expected, grave: isGrave } of check.invalid) {
-        if (isGrave) grave.push(fail(m.invalid({ item: check.types.join(', '), path, value, expected }), table(['Property', 'Value'], [{ cells: [path, value], at: check.selector }])));
-        else unclean.push({ cells: [path, clip(value, caps.text), expected], at: check.selector });
+      for (const { path, value, format, grave: isGrave } of check.invalid) {
+        if (isGrave) grave.push(fail(m.invalid({ item: check.types.join(', '), path, value, format }), table([w.property(), w.value()], [{ cells: [path, value], at: check.selector }])));
+        else unclean.push({ cells: [path, clip(value, caps.text), w.format({ format })], at: check.selector });
       }
     }
-    if (unclean.length > 0) mild.push(warn(m.unclean({ count: unclean.length }), table(['Property', 'Value', 'Expected'], unclean)));
+    if (unclean.length > 0) mild.push(warn(m.unclean({ count: unclean.length }), table([w.property(), w.value(), w.expected()], unclean)));
     for (const [name, since] of retired) mild.push(warn(m.retired({ feature: name, since })));
     const issues = untold(schemaTerms?.issues ?? [], checks);
-    if (issues.length > 0) mild.push(warn(m.terms({ count: issues.length, release: schemaTerms!.release }), table(['Found', 'Instead'], issues.map((issue) => termRow(issue, structuredData.items)))));
-    if (optional.length > 0) mild.push(warn(m.recommended({ count: optional.length }), table(['Recommended', 'For', 'Item'], optional)));
+    if (issues.length > 0) mild.push(warn(m.terms({ count: issues.length, release: schemaTerms!.release }), table([w.found(), w.instead()], issues.map((issue) => termRow(issue, structuredData.items, w)))));
+    if (optional.length > 0) mild.push(warn(m.recommended({ count: optional.length }), table([w.recommended(), w.for(), w.item()], optional)));
     const beside = [...asides.values()].map((said) => note(said));
     if (checks.every(isAside) && mild.length === 0) return na(structuredData.blocks.some(({ error }) => error) ? m.unreadable() : m.none(), beside);
     const told = grave.slice(0, limits.findings);

@@ -30,7 +30,7 @@ export default defineSignal({
   needs: ['head', 'page'],
   uses: ['shareImage'],
   limits: { leastSide: 200, smallWidth: 600, goodWidth: 1200, ratio: 1.91, ratioTolerance: 0.1, bytes: 5_000_000 },
-  judge({ head, page, shareImage }, { m, limits, missing }) {
+  judge({ head, page, shareImage }, { m, w, limits, missing }) {
     const tags = shareTags(head);
     const image = tags.first(...imageNames);
     if (!image) return na(m.none());
@@ -60,7 +60,7 @@ export default defineSignal({
       return findings.length > 0 ? verdict([...findings, note(said)]) : uncheckedAs('refused', said);
     }
     if (!/^image\//i.test(contentType)) return verdict([fail(m.notImage({ type: contentType.split(';')[0]!.trim().slice(0, 60) }), value('Content-Type', contentType.slice(0, 200))), ...findings]);
-    if (bytes >= limits.bytes) findings.push(warn(m.heavy({ size: bytes, bytes: limits.bytes }), measure(bytes, limits.bytes, 'bytes')));
+    if (bytes >= limits.bytes) findings.push(warn(m.heavy({ size: bytes, bytes: limits.bytes }), measure(bytes, limits.bytes, w.bytes())));
     if (isVector) return verdict(findings);
     if (width === 0 || height === 0) notes.push(note(m.unmeasured()));
     else if (width < limits.leastSide || height < limits.leastSide) findings.push(fail(m.tooSmall({ width, height, leastSide: limits.leastSide }), measure(Math.min(width, height), limits.leastSide, 'px')));

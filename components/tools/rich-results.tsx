@@ -1,5 +1,5 @@
 import { Fragment, type JSX } from 'preact';
-import { checkRichResults, isAside, richResults, richResultsChecked, ruleText, untold, valueOf, type RichResultCheck } from '../../checks/index.ts';
+import { checkRichResults, isAside, richResults, richResultsChecked, ruleParts, untold, valueOf, type RichResultCheck } from '../../checks/index.ts';
 import { DataTable } from '../data-table.tsx';
 import { ShowButton } from '../evidence.tsx';
 import { Absent, Address, Chip, Cut, Part } from '../tool-parts.tsx';
@@ -82,8 +82,8 @@ function StateChip({ state, result, missing, recommended }: Pick<Entry, 'state' 
 
 /** Names of properties, with commas between them. */
 function Rules({ rules }: { rules: readonly string[] }): JSX.Element {
-  const words = useOwn().rules;
-  return <>{rules.map((rule, index) => <Fragment key={rule}>{index > 0 && ', '}<code>{ruleText(rule, words)}</code></Fragment>)}</>;
+  const words = useOwn();
+  return <>{rules.map((rule, index) => <Fragment key={rule}>{index > 0 && ', '}<code>{words.rule({ rule: ruleParts(rule) })}</code></Fragment>)}</>;
 }
 
 type Issue = NonNullable<ReturnType<typeof valueOf<'schemaTerms'>>>['issues'][number];
@@ -102,7 +102,7 @@ const galleryColumns = (own: Own): readonly Column<Gallery>[] => {
   return [
     { id: 'name', title: words.name, value: ({ name }) => name },
     { id: 'state', title: words.state, value: (result) => stateOf(result, own), cell: (result) => <Chip kind={result.retired || result.limited ? 'muted' : 'good'}>{stateOf(result, own)}</Chip> },
-    { id: 'required', title: words.required, wide: true, value: ({ required }) => required.map((rule) => ruleText(rule, own.rules)).join(', ') || words.nothing },
+    { id: 'required', title: words.required, wide: true, value: ({ required }) => required.map((rule) => own.rule({ rule: ruleParts(rule) })).join(', ') || words.nothing },
     { id: 'source', title: words.source, wide: true, value: ({ url, mark }) => words[mark === 'primary' ? 'readAt' : 'quoted']({ url, checked: richResultsChecked }) },
   ];
 };

@@ -7,6 +7,7 @@ const blocks = (count: number) => amount(count, 'JSON-LD block');
 export const jsonldSyntax = {
   title: 'Every JSON-LD block parses',
   why: 'A block with one wrong character is lost as a whole: no search engine or assistant reads a single value of it.',
+  words: { block: ({ index, types }: { index: number; types: readonly string[] }) => `Block ${index}: ${types.join(', ')}` },
   says: {
     none: () => ({ message: 'The page has no JSON-LD. It is not required.', change: '' }),
     otherSyntax: ({ count, syntax }: { count: number; syntax: readonly string[] }) => ({ message: `The page has no JSON-LD; ${amount(count, 'item')} ${agree(count, 'was', 'were')} read from its ${and(syntax)}.`, change: '' }),

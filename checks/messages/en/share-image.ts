@@ -9,6 +9,7 @@ const larger = 'Use 1200 × 630 pixels or more.';
 export const shareImage = {
   title: 'Share image works',
   why: 'The picture is most of what people see of a shared link. Networks silently leave it out when they cannot use it.',
+  words: { bytes: 'bytes' },
   says: {
     none: () => ({ message: 'Does not apply: there is no og:image.', change: '' }),
     works: (given: { width: number; height: number }) => ({ message: `The share image loads and fits: ${pixels(given)}.`, change: '' }),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { DataValue } from '../../../checks/core/facts.ts';
-import { pathsOf, ruleHolds, ruleText } from '../../../checks/derive/property-rules.ts';
+import { pathsOf, ruleHolds, ruleParts } from '../../../checks/derive/property-rules.ts';
+import { ruleText } from '../../../checks/messages/en/property-rules.ts';
 
 const same = (value: DataValue) => value;
 const offer = { '@type': 'Offer', price: '3' };
@@ -69,11 +70,11 @@ describe('ruleHolds', () => {
 
 test('paths and words of a rule', () => {
   expect(pathsOf('offers?[Offer].(price|spec*.price)|name')).toEqual(['offers.price', 'offers.spec.price', 'name']);
-  expect(ruleText('review|aggregateRating')).toBe('review or aggregateRating');
-  expect(ruleText('a.(b|c&d)')).toBe('a.b or a.c with a.d');
-  expect(ruleText('b&c')).toBe('b with c');
-  expect(ruleText('list{2}')).toBe('list (at least 2)');
-  expect(ruleText('offers.(price+|x)')).toBe('offers.price above 0 or offers.x');
-  expect(ruleText('a.b>c')).toBe('c (needed with a.b)');
-  expect(ruleText('address.(addressCountry|$)')).toBe('address.addressCountry');
+  expect(ruleText(ruleParts('review|aggregateRating'))).toBe('review or aggregateRating');
+  expect(ruleText(ruleParts('a.(b|c&d)'))).toBe('a.b or a.c with a.d');
+  expect(ruleText(ruleParts('b&c'))).toBe('b with c');
+  expect(ruleText(ruleParts('list{2}'))).toBe('list (at least 2)');
+  expect(ruleText(ruleParts('offers.(price+|x)'))).toBe('offers.price above 0 or offers.x');
+  expect(ruleText(ruleParts('a.b>c'))).toBe('c (needed with a.b)');
+  expect(ruleText(ruleParts('address.(addressCountry|$)'))).toBe('address.addressCountry');
 });

@@ -1,6 +1,6 @@
-import { english, type FactTable, type InvalidValue, type RuleWords } from '../../../../checks/index.ts';
+import { english, ruleText, type FactTable, type InvalidValue, type RuleParts } from '../../../../checks/index.ts';
 
-const { amount, date, number } = english;
+const { amount, date } = english;
 
 export const richResults = {
   intro: ({ checked }: { checked: string }) => `Google’s requirements as we read them on ${date(checked)}. A complete type makes the page eligible; whether Google shows a rich result, it decides itself.`,
@@ -25,10 +25,7 @@ export const richResults = {
     attendance: 'should be a value of EventAttendanceModeEnumeration, such as https://schema.org/OfflineEventAttendanceMode',
     boolean: 'should be true or false',
   } satisfies Record<InvalidValue['format'], string>,
-  rules: {
-    or: ({ paths }) => paths.join(' or '), together: ({ paths }) => paths.join(' with '), positive: ({ path }) => `${path} above 0`,
-    atLeast: ({ path, count }) => `${path} (at least ${number(count)})`, neededWith: ({ path, other }) => `${path} (needed with ${other})`,
-  } satisfies RuleWords,
+  rule: ({ rule }: { rule: RuleParts }) => ruleText(rule),
   states: {
     retired: ({ since }: { since: string }) => `not shown since ${date(since)}`,
     lacking: ({ missing }: { missing: number }) => `not eligible: ${amount(missing, 'requirement')} missing`,
