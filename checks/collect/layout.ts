@@ -170,7 +170,8 @@ export function* measureImages(images: readonly Seen<ImageFact>[], view: Window,
   }
 }
 
-const length = /^\s*\d+(?:\.\d+)?%?\s*$/;
+/** HTML Standard, rules for parsing dimension values: what follows the digits (70px) is passed over. */
+const length = /^\s*\d/;
 /** Both dimensions, or one and a ratio, are known before the image arrives. Null where the browser does not tell. */
 function isSized(element: MeasuredImage, style: CSSStyleDeclaration, fact: ImageFact): boolean | null {
   const width = attribute.call(element, 'width');

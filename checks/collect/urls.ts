@@ -69,9 +69,4 @@ export class Urls {
     if (this.#resolved.size < remembered) this.#resolved.set(written, url);
     return url;
   }
-
-  /** The URL where it was resolved before, else null. */
-  known(written: string): string | null {
-    return this.#resolved.get(written) ?? null;
-  }
 }

@@ -66,13 +66,14 @@ export class SemanticsVisitor implements Visitor {
   }
 
   attributes(element: Element, place: Readonly<Place>, _role: string | null, property: string | null): void {
-    if (property === null) return;
     const { stack, urls } = this.#context;
-    if (/(?:^|\s)author(?:\s|$)/.test(property) && this.#authors.length < limits.refs) {
-      const link = place.tag.name === 'a' ? attribute.call(element, 'href') : null;
-      this.#authors.push({ name: contentOf(element), url: link === null ? null : urls.known(link), selector: stack.pathAt(stack.depth) });
+    const { name } = place.tag;
+    if (property !== null && /(?:^|\s)author(?:\s|$)/.test(property) && this.#authors.length < limits.refs) {
+      const link = name === 'a' ? attribute.call(element, 'href') : null;
+      this.#authors.push({ name: contentOf(element), url: link === null ? null : urls.resolve(link), selector: stack.pathAt(stack.depth) });
     }
-    if (/date/i.test(property) && place.tag.name !== 'time') this.#time(contentOf(element), attribute.call(element, 'datetime') ?? '', element, place);
+    const titled = name === 'abbr' ? titledDate(element) : '';
+    if (name !== 'time' && (titled !== '' || (property !== null && /date/i.test(property)))) this.#time(contentOf(element), attribute.call(element, 'datetime') ?? titled, element, place);
   }
 
   #time(text: string, datetime: string, element: Element, { order, region }: Readonly<Place>): void {
@@ -104,6 +105,13 @@ export class SemanticsVisitor implements Visitor {
     });
     return { times, authors: this.#authors, pairs: this.#pairs };
   }
+}
+
+/** The date in the title of an abbreviation, as microformats and blogs write it, '' without one. Other titles are words. */
+function titledDate(element: Element): string {
+  const title = attribute.call(element, 'title') ?? '';
+  const marked = attribute.call(element, 'itemprop') !== null || /(?:^|\s)(?:dt-)?(?:published|updated)(?:\s|$)/.test(attribute.call(element, 'class') ?? '');
+  return marked && /^\s*\d{4}-?\d\d/.test(title) ? oneLine(title, caps.text) : '';
 }
 
 const contentOf = (element: Element) => {

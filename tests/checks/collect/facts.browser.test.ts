@@ -159,6 +159,8 @@ test.each([
 describe('images', () => {
   test.each([
     ['sized by attributes', `<img src="${pixel}" width="40" height="30" alt="a">`, { sized: true, width: 40, height: 30, alt: 'a', visible: true, firstScreen: true }],
+    ['sized by attributes with units, which browsers pass over', `<img src="${pixel}" style="height:auto" width="40px,60px" height="30px">`, { sized: true }],
+    ['sized by an attribute that is no number', `<img src="${pixel}" style="max-width:90%" width="auto" height="30">`, { sized: false }],
     ['sized by a ratio', `<img src="${pixel}" style="width:100%;aspect-ratio:2">`, { sized: true, alt: null }],
     ['unsized', `<img src="${pixel}" style="max-width:90%">`, { sized: false }],
     ['out of flow', `<img src="${pixel}" style="position:absolute" width="9" height="9">`, { inFlow: false }],
@@ -270,6 +272,26 @@ test('times and authors reach provenance', async () => {
   const { dates, names } = await fact('provenance', `<html lang="en"><article><h1>Headline of it</h1><p>By <a rel="author" href="/people/ann">Ann Writer</a>, <time datetime="2026-05-04">4 May 2026</time></p><p>${'Text of the article, more of it. '.repeat(9)}</p></article>`);
   expect(dates).toContainEqual(expect.objectContaining({ from: 'time', iso: '2026-05-04', visible: true, near: 'title' }));
   expect(names).toContainEqual(expect.objectContaining({ from: 'rel-author', name: 'Ann Writer' }));
+});
+
+test.each([
+  ['a link, the first of the page', '<a itemprop="author" href="/people/ann">Ann Writer</a>'],
+  ['a link in what is marked', '<span itemprop="author"><a rel="author" href="/people/ann">Ann Writer</a></span>'],
+])('where the author is told of: %s', async (_, markup) => {
+  const { authors } = await fact('about', `<html lang="en"><article itemscope itemtype="https://schema.org/Article"><h1>Headline of it</h1><p>By ${markup}</p><p>${'Text of the article, more of it. '.repeat(9)}</p></article>`);
+  expect(authors).toEqual([expect.objectContaining({ name: 'Ann Writer', url: expect.stringMatching(/\/people\/ann$/) })]);
+});
+
+test.each([
+  ['hAtom', '<abbr class="published" title="2026-05-04T10:00:00Z">4 May</abbr>', '2026-05-04T10:00:00Z'],
+  ['microformats2 in an abbreviation', '<abbr class="u dt-updated" title="2026-05-04">yesterday</abbr>', '2026-05-04'],
+  ['microformats2 in a time', '<time class="dt-published" datetime="2026-05-04">4 May</time>', '2026-05-04'],
+  ['microdata of blogs', '<abbr class="x" itemprop="datePublished" title="2026-05-04">4 May</abbr>', '2026-05-04'],
+  ['a title in words', '<abbr class="published" title="Monday, 4 May 2026">4 May</abbr>', undefined],
+  ['an abbreviation that starts with a number', '<abbr title="2026-05 is the month of the release">release</abbr>', undefined],
+])('dates in markup: %s', async (_, markup, expected) => {
+  const { times } = await fact('semantics', `<html lang="en"><article><h1>Headline of it</h1><p>${markup}</p><p>${'Text of the article, more of it. '.repeat(9)}</p></article>`);
+  expect(times.find(({ datetime }) => datetime !== '')?.datetime).toBe(expected);
 });
 
 test.each([
