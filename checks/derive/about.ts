@@ -2,10 +2,11 @@ import { caps, clip } from '../core/clip.ts';
 import type { AboutAuthor, AboutDate, AboutFact, DateFact, FactTable, NameFact, ProvenanceFact } from '../core/facts.ts';
 import { agreeDays, daysBetween, isSource, pageDate, shownDates, timeOf } from './date-agreement.ts';
 import { dateGroups } from './date-groups.ts';
-import { namesAgree } from '../language/names.ts';
+import { namesAgree, plainName } from '../language/names.ts';
 import { passageView } from './passages.ts';
 import { proseUnits } from './prose.ts';
 import { headlineOf } from './provenance-input.ts';
+import { titleParts } from './site-name.ts';
 import { registrableDomain } from '../parse/registrable-domain.ts';
 import { parseUrl } from '../parse/urls.ts';
 
@@ -61,7 +62,13 @@ export function publisherOf(names: readonly NameFact[], url: string): AboutFact[
     return domain.includes('.') && !/^[\d.]+$/.test(domain) ? { name: domain, visible: false, inMarkup: false, from: 'host' } : null;
   }
   const same = publishers.filter(({ name }) => namesAgree(name, best.name));
-  return { name: best.name, visible: same.some(({ visible }) => visible), inMarkup: same.some(marked), from: best.from };
+  return { name: best.from === 'site-name' ? withoutSlogan(best.name, publishers) : best.name, visible: same.some(({ visible }) => visible), inMarkup: same.some(marked), from: best.from };
+}
+
+/** Example - All about examples: the part by which the page calls the site elsewhere too. */
+function withoutSlogan(name: string, publishers: readonly NameFact[]): string {
+  const parts = titleParts(name);
+  return (parts.length > 1 && parts.find((part) => publishers.some((other) => plainName(other.name) === plainName(part)))) || name;
 }
 
 /** A date as readers see it, or the markup gives it, with what agrees with it. */

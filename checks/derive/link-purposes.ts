@@ -14,8 +14,15 @@ export const isFunctional = memo((url) => {
   if (!parsed) return false;
   const segments = decode(parsed.pathname).toLowerCase().split('/').map((segment) => segment.replace(/\.(php|aspx?|jsp|html?|do|cgi)$/, ''));
   if (segments.some((segment) => functional.has(segment))) return true;
-  return classifyParameters(url).some(({ name, kind }) => kind === 'order' || kind === 'search' || isFilter(name));
+  return classifyParameters(url).some(({ name, kind }) => kind === 'order' || kind === 'search' || isFilter(name)) || isRouted(parsed.search);
 });
+
+/** Systems without readable paths name the page in a parameter: ?page=login, ?route=account/register. */
+const routes = new Set('page p action act a do route r view mode m task op option mod module controller c cmd title func section'.split(' '));
+const isRouted = (query: string): boolean => query !== '' && [...new URLSearchParams(query)].slice(0, mostParameters).some(([name, value]) =>
+  routes.has(name.toLowerCase()) && value.length <= longestRoute && value.toLowerCase().split('/').some((part) => functional.has(part)));
+const mostParameters = 20;
+const longestRoute = 60;
 
 function isFilter(name: string): boolean {
   const lower = name.toLowerCase();

@@ -45,10 +45,10 @@ const named = new Set([
   ...articles, ...products, ...events, ...typesOf('local-business'), ...typesOf('software-app'), 'Recipe', 'Movie', 'Book', 'Course', 'JobPosting', 'VacationRental',
 ]);
 /**
- * Who and what is behind the page. Readers may know them under another name, or by a logo: that their name stands on the page
- * is told, that it does not is no finding (who publishes the page has a criterion of its own).
+ * Who and what is behind the page, and films in it. Readers may know them under another name, or by a logo or a picture: that their
+ * name stands on the page is told, that it does not is no finding (who publishes the page has a criterion of its own).
  */
-const behind = new Set([...typesOf('organization'), 'WebSite', 'Person', 'Brand']);
+const behind = new Set([...typesOf('organization'), ...typesOf('video'), 'WebSite', 'Person', 'Brand']);
 
 const isUrl = (text: string) => /^(?:https?:)?\/\//i.test(text.trim());
 const textOf = (value: DataValue | undefined): string => {

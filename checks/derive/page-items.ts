@@ -31,14 +31,21 @@ function isAbout({ properties }: DataItem, headline: string): boolean {
   return [...strings(properties['name']), ...strings(properties['headline'])].map(foldText).some((name) => name.length > 3 && wanted.length > 3 && (name.includes(wanted) || wanted.includes(name)));
 }
 
+/** An entry of a blog or collection, which is a page of its own. */
+const entry = /\/(?:blogPosts?|hasPart)(?:\/0)?$/;
+
+/** The second entry of a list is numbered. */
+const isAlone = ({ pointer, block, format }: DataItem, items: readonly DataItem[]): boolean =>
+  !items.some((other) => other.format === format && other.block === block && other.pointer === pointer.replace(/(?:\/0)?$/, '/1'));
+
 /**
- * Items that speak for the page. Of many with the same type only those with the page's headline or address, or, when there
+ * Items that speak for the page: also the one entry of a blog that has the page's headline or address. Of many with the same type only those with the page's headline or address, or, when there
  * is none, the first.
  */
 export function itemsOfPage(items: readonly DataItem[], headline: string, url: string): DataItem[] {
   const groups = new Map<string, DataItem[]>();
   for (const item of items) {
-    if (!speaksForPage(item)) continue;
+    if (!speaksForPage(item) && !(entry.test(item.pointer) && isNamesake(item, headline, url) && isAlone(item, items))) continue;
     if (headline !== '' && item.types.some((type) => mediaTypes.has(type)) && !isNamesake(item, headline, url) && !isAbout(item, headline)) continue;
     const key = `${item.format} ${item.types.join(' ')}`;
     const group = groups.get(key);

@@ -15,7 +15,7 @@ import { publisherEntities, type PublisherEntity } from './publisher-entities.ts
 import { isInTeaser, isOfOther } from './provenance-lines.ts';
 import { isFront, titleParts } from './site-name.ts';
 import { registrableDomain } from '../parse/registrable-domain.ts';
-import { parseUrl } from '../parse/urls.ts';
+import { parseUrl, samePage } from '../parse/urls.ts';
 
 const mostNames = 40;
 const longestName = 80;
@@ -40,11 +40,24 @@ export function namesOf(input: ProvenanceInput): NameFact[] {
   const found: NameFact[] = [];
   for (const name of names) {
     const clean = oneLine(name.name, longestName * 2);
-    if (clean.length > longestName || !hasLetter(clean) || found.some((other) => other.role === name.role && other.from === name.from && other.name === clean && other.type === name.type)) continue;
-    found.push({ ...name, name: clean, visible: name.visible || seenBy(name.role).includes(barePlain(clean)) });
+    if (clean.length > longestName || !hasLetter(clean)) continue;
+    const same = found.find((other) => other.role === name.role && other.from === name.from && other.name === clean && other.type === name.type);
+    if (same) {
+      // An element marked as author may hold the link that is marked too.
+      same.url ??= name.url;
+      continue;
+    }
+    const visible = name.visible || seenBy(name.role).includes(barePlain(clean));
+    found.push({ ...name, name: clean, visible, url: name.url ?? (visible && name.role === 'author' ? linkOf(clean, input) : null) });
     if (found.length >= mostNames) break;
   }
   return found;
+}
+
+/** Where the page links a name beside its headline or at its end. */
+function linkOf(name: string, input: ProvenanceInput): string | null {
+  const link = input.links.find(({ text, url }) => url !== null && text.trim() === name && !samePage(url, input.url));
+  return link?.url && ownBlocks(input).some(({ hrefs }) => hrefs.includes(link.url!)) ? link.url : null;
 }
 
 /** Folded, and without accents, which markup and text often write apart. */
@@ -298,9 +311,10 @@ function bareNames(input: ProvenanceInput, lines: readonly (readonly [number, Bl
 /** Who signs at the end of the text: an agency, the letters of a desk. */
 function signatures({ blocks, language }: ProvenanceInput): [string, Block][] {
   const main = blocks.filter((block) => block.main && block.level === 0);
-  const found: [string, Block][] = [];
-  for (const block of [...main.slice(0, 3), ...main.slice(-4)]) for (const name of namesInPassage(block.text, language)) found.push([name, block]);
-  if (found.length > 0) return found;
+  const signed = (part: readonly Block[]) => part.flatMap((block) => namesInPassage(block.text, language).map((name): [string, Block] => [name, block]));
+  // Who sends a dispatch stands at its start, who edited it at its end.
+  const [opening, ending] = [signed(main.slice(0, 3)), signed(main.slice(-4))];
+  if (opening.length + ending.length > 0) return opening.length > 0 ? opening : ending;
   if (main.length <= 2) return [];
   const end = blocks.lastIndexOf(main.at(-1)!);
   // A signature is short enough to fall out of the main content; a paragraph beside the others is still one of theirs.
@@ -347,7 +361,15 @@ function fromTitle(input: ProvenanceInput): NameFact[] {
   const has = own(start) !== own(end) ? own : within(blocks.filter(({ level }) => level === 1).map(({ text }) => foldText(text)));
   // Where the headline is in neither part, the name is the one like the domain, else the shorter one.
   const alike = resembles(end) !== resembles(start);
-  return told(alike ? (resembles(end) ? end : start) : has(end) !== has(start) ? (has(end) ? start : end) : end.length <= start.length ? end : start);
+  const name = alike ? (resembles(end) ? end : start) : has(end) !== has(start) ? (has(end) ? start : end) : end.length <= start.length ? end : start;
+  // What says no more than the headline is the headline in other words.
+  return !resembles(name) && saysNoMore(name, headline) ? [] : told(name);
+}
+const parting = /[^\p{L}\p{M}\p{N}]+/u;
+function saysNoMore(part: string, headline: string): boolean {
+  const said = new Set(foldText(headline).split(parting));
+  const words = foldText(part).split(parting).filter((word) => word !== '');
+  return words.length > 1 && words.every((word) => said.has(word));
 }
 const bareEnds = (part: string): string => part.replace(/^[\s　|｜_:：·•–—-]+|[\s　|｜_:：·•–—-]+$/gu, '');
 /** The name of the domain without its ending: example of www.example.co.uk. */

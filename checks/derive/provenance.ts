@@ -67,9 +67,15 @@ function aboutLinks({ links, language, url, head }: ProvenanceInput): Provenance
   };
   // Sites of a group keep those pages at the owner's: the whole text of a link outside the content tells.
   const saysElsewhere = ({ text, name, main, region }: LinkFact) => !main && region !== 'main' && region !== 'aside' && region !== 'comments' && (text || name).length <= longestLabel && isAbout(text || name);
+  // An address of the site's own, in its head or foot, is a way to whoever answers for it.
+  const writes = ({ url: target, main, region }: LinkFact) => {
+    const host = !main && (region === 'header' || region === 'footer' || region === 'none') ? /^mailto:[^@?]{1,80}@([\w.-]{3,100})/i.exec(target ?? '')?.[1] : undefined;
+    return host !== undefined && own(`https://${host}/`);
+  };
   const found = new Map<string, ProvenanceFact['aboutLinks'][number]>();
   for (const link of links) {
     if (found.size >= mostLinks) break;
+    if (link.url && writes(link)) found.set(link.url, { url: link.url, text: oneLine(link.text || link.name, caps.text), selector: link.selector });
     if (!link.url || !isHttp(link.url) || (!own(link.url) && !saysElsewhere(link)) || !((isAboutPath(link.url) && !(link.main && units(link.text) > shortLink)) || (link.region !== 'main' && !link.main && says(link)))) continue;
     const key = comparableUrl(link.url);
     if (!found.has(key)) found.set(key, { url: link.url, text: oneLine(link.text || link.name, caps.text), selector: link.selector });

@@ -126,6 +126,7 @@ export function attributionIn(text: string, language: string, beside = false): s
 /** Characters beside a quotation in which its speaker is looked for. */
 const near = 80;
 const startsClause = /^['\s]*[,，、–—―-]/;
+const endsInComma = /[,，]\s*$/;
 const endsOpen = /[,，!?！？…؟]\s*$/;
 const speaker = unicodePattern(String.raw`(?<![\p{L}\p{N}'’])\p{Lu}[\p{L}\p{M}'’.-]*\p{L}(?:\s\p{Lu}[\p{L}\p{M}'’.-]+){0,3}`);
 const sentenceEnd = /[.!?。！？؟।](?=\s|$)/;
@@ -134,8 +135,10 @@ const sentenceEnd = /[.!?。！？؟।](?=\s|$)/;
 export function speakerOf(before: string, inner: string, after: string): string | null {
   if (startsClause.test(after) || endsOpen.test(inner)) {
     const clause = after.slice(0, near).replace(/^['\s,，、–—―-]+/, '').split(sentenceEnd, 1)[0]!;
-    const name = speaker(clause).exec(clause)?.[0];
-    if (name) return name;
+    const found = speaker(clause).exec(clause);
+    // Behind "…?" a capital may open the next sentence; one word that is all of it is an exclamation.
+    const certain = startsClause.test(after) || endsInComma.test(inner);
+    if (found && (certain || /\s/.test(clause.trim()))) return found[0];
   }
   const clause = before.slice(-near).split(sentenceEnd).at(-1)!.trim();
   return /[:：]$/.test(clause) && /\S\s?\S{2,}\s*[:：]$/.test(clause) ? clause : null;

@@ -42,6 +42,17 @@ export function namesAgree(a: string, b: string): boolean {
   return short.length > 1 && words.every((word, index) => word === all[index]);
 }
 
+const capitals = unicodePattern(String.raw`(?<![\p{L}\p{N}])\p{Lu}{3,6}(?![\p{L}\p{N}])`, 'g');
+const capitalised = unicodePattern(String.raw`^\p{Lu}\p{Ll}`);
+/** One has the other's initials as a word: 中央社 CNA and 中央通訊社 Central News Agency. */
+export function sharesInitials(a: string, b: string): boolean {
+  const has = (name: string, whole: string) => {
+    const words: string[] = whole.split(between(whole)).filter((word) => capitalised(word).test(word));
+    return words.length > 2 && (name.match(capitals(name)) ?? ([] as string[])).includes(words.map((word) => word.charAt(0)).join(''));
+  };
+  return has(a, b) || has(b, a);
+}
+
 /** Small words inside names of people. */
 const particles = new Set('af al av ben bin binti d da dal das de dei del della den der di do dos du e el ibn la le les los ten ter van von y zu zum zur'.split(' '));
 /** Words of job titles and of companies, which are written like names. */

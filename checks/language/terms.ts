@@ -123,26 +123,35 @@ export function wordsWith(text: string, wanted: ReadonlySet<string>, language: s
   return [...found];
 }
 function piecesWith(run: string, wanted: ReadonlySet<string>, language: string): string[] {
-  const covered = new Set<number>();
   const signs = tripled(run).test(run) ? clusters(run) : Array.from(run);
   const size = tripled(run).test(run) ? 3 : 2;
-  const starts: number[] = [];
-  for (let at = 0, index = 0; index < signs.length; at += signs[index]!.length, index++) starts.push(at);
-  for (let index = 0; index + size <= signs.length; index++) {
-    if (!terms(signs.slice(index, index + size).join(''), language).some((term) => wanted.has(term))) continue;
-    for (let part = index; part < index + size; part++) covered.add(starts[part]!);
+  /** By where a gram begins, where it ends. */
+  const ends = new Map<number, number>();
+  for (let index = 0, from = 0; index + size <= signs.length; from += signs[index]!.length, index++) {
+    const gram = signs.slice(index, index + size).join('');
+    if (terms(gram, language).some((term) => wanted.has(term))) ends.set(from, from + gram.length);
   }
-  if (covered.size === 0) return [];
-  const pieces: string[] = [];
+  if (ends.size === 0) return [];
+  const [whole, touched]: [string[], string[]] = [[], []];
+  let reached = 0;
   for (const { segment, index } of new Intl.Segmenter(language === 'und' ? 'en' : language, { granularity: 'word' }).segment(run)) {
-    if (segment.length < 2 || onlyHiragana.test(segment)) continue;
-    for (let at = index; at < index + segment.length; at++) {
-      if (!covered.has(at)) continue;
-      pieces.push(segment);
-      break;
+    const end = index + segment.length;
+    let [holds, touches] = [false, reached > index];
+    reached = Math.max(reached, ends.get(index) ?? 0);
+    // Words shorter than a gram stand in one.
+    if (reached >= end) holds = true;
+    for (let at = index; at < end; at++) {
+      const to = ends.get(at) ?? 0;
+      holds ||= to > 0 && to <= end;
+      touches ||= to > 0;
+      reached = Math.max(reached, to);
     }
+    if (segment.length < 2 || onlyHiragana.test(segment)) continue;
+    if (holds) whole.push(segment);
+    if (touches) touched.push(segment);
   }
-  return pieces;
+  // A gram over the border of two words names neither of them, unless nothing else is there.
+  return whole.length > 0 ? whole : touched;
 }
 
 /** Share of the blocks from which on a term says nothing about any one of them. */

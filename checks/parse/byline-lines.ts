@@ -146,6 +146,9 @@ export function bareName(text: string, language: string): string {
   const name = withoutTitles(parts[0] ?? '');
   // Only in scripts with capitals do other parts tell themselves from the name.
   if (parts.length > (isCapital(name) ? 2 : 1) || name === '' || /\d|[@:：!?。！？«»“”"'„]/.test(name.replace(/[’']/g, '')) || !hasLetter(name)) return '';
+  // "Published Wed" before a date that could not be read.
+  const dated = pageWords(language);
+  if (dated && (openingPhrase(name, dated.published) ?? openingPhrase(name, dated.updated)) !== null) return '';
   const words = name.split(/\s+/);
   if (words.some((word) => notInNames.has(word.toLowerCase()) || isJobTitle(word))) return '';
   if (eastAsian(name).test(name)) {
@@ -170,6 +173,9 @@ const koreanMailed = unicodePattern(String.raw`^(?:\p{Script=Hangul}{2,8}\s)?(\p
 const japaneseSigned = /^《([^《》]{2,40})》$/;
 const chineseSigned = unicodePattern(String.raw`[（(](?:见习|实习)?(?:本[报報])?(?:记者|記者|编辑|編輯|责任编辑|責任編輯)[：:\s　]*((?:\p{Script=Han}{2,4}[、\s　]{0,2}){1,4})[）)]`);
 
+/** （中央社記者陳大文台北21日電）: a name of three signs, a place of two, and the day. */
+const chineseDispatch = unicodePattern(String.raw`^[（(\[【][^）)\]】]{0,12}(?:记者|記者)(\p{Script=Han}{3})\p{Script=Han}{2}\d{1,2}日\p{Script=Han}{0,3}[电電][）)\]】]`);
+
 /** Names within a passage: signed at its end, or at the start of a dispatch. */
 export function namesInPassage(text: string, language: string): string[] {
   const start = text.slice(0, 150);
@@ -184,6 +190,8 @@ export function namesInPassage(text: string, language: string): string[] {
   }
   if (/^ja(?![a-z])/i.test(language)) return [japaneseSigned.exec(text.trim())?.[1]?.trim() ?? ''].filter((name) => name !== '');
   if (!/^(?:zh|yue)(?![a-z])/i.test(language)) return [];
+  const sender = chineseDispatch(start).exec(start.trimStart())?.[1];
+  if (sender) return [sender];
   const signed = chineseSigned(start).exec(start)?.[1] ?? chineseSigned(end).exec(end)?.[1];
   return signed ? signed.split(/[、\s　]+/).filter((name) => name.length >= 2).slice(0, mostNames) : [];
 }

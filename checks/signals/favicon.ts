@@ -35,8 +35,10 @@ export default defineSignal({
 
     if (!icons) {
       const sizes = declared.flatMap(declaredSizes);
-      if (sizes.length === 0) return unchecked(missing('icons'));
-      return verdict([judgeSizes(sizes, at), note(m.fromDeclaration())]);
+      const judged = sizes.length === 0 ? null : judgeSizes(sizes, at);
+      // One that does not say its size may be large enough.
+      if (!judged || (judged.status !== 'pass' && declared.some((link) => declaredSizes(link).length === 0))) return unchecked(missing('icons'));
+      return verdict([judged, note(m.fromDeclaration())]);
     }
 
     const pictureTable = (pictures: readonly PictureProbe[]) => tableOf(pictures, w);

@@ -3,7 +3,7 @@ import type { LinkFact, Probe } from '../core/facts.ts';
 import { defineSignal, type Words } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
 import { linkRef } from '../core/element-refs.ts';
-import { isOwn, linkSorter } from '../derive/link-kinds.ts';
+import { isFollowed, isOwn, linkSorter } from '../derive/link-kinds.ts';
 import { leadsInside } from '../parse/private-hosts.ts';
 import { addressOf, comparableUrl, isHttp } from '../parse/urls.ts';
 
@@ -28,8 +28,8 @@ export default defineSignal({
     const findings: Finding[] = [];
     const notes: Finding[] = [];
 
-    // Outside the content such links are often handles for scripts: a menu, a sign-in dialog.
-    const lost = links.items.filter(({ fragmentMissing, main }) => fragmentMissing === true && main);
+    // Outside the content such links are often handles for scripts: a menu, a sign-in dialog. So are those that nobody is to follow: print, reply.
+    const lost = links.items.filter(({ fragmentMissing, main, rel }) => fragmentMissing === true && main && isFollowed(rel));
     if (lost.length > 0) findings.push(warn(m.fragmentMissing({ count: lost.length }), elements(lost.map(linkRef))));
 
     const invalid = links.items.filter(({ href, url }) => url === null && href !== null && href.trim() !== '');

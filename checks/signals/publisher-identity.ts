@@ -4,7 +4,7 @@ import { na, note, pass, verdict, warn, type Finding } from '../core/verdict.ts'
 import { publisherOf } from '../derive/about.ts';
 import { isOrganisation } from '../derive/agents.ts';
 import { foldedTexts } from '../derive/block-texts.ts';
-import { namesAgree, plainName } from '../language/names.ts';
+import { namesAgree, plainName, sharesInitials } from '../language/names.ts';
 import { foldText } from '../language/phrases.ts';
 import { publisherEntities, type PublisherEntity } from '../derive/publisher-entities.ts';
 import { registrableDomain, sameSite } from '../parse/registrable-domain.ts';
@@ -69,7 +69,7 @@ export default defineSignal({
     const faults: Finding[] = [];
     // The title of a page on a platform may name both; one of its parts that agrees is enough.
     const titled = head.titles.map(({ text: words }) => words).join(' ');
-    const agree = (one: string, two: string) => namesAgree(one, two) || foldText(titled).includes(foldText(one)) && foldText(titled).includes(foldText(two));
+    const agree = (one: string, two: string) => namesAgree(one, two) || sharesInitials(one, two) || foldText(titled).includes(foldText(one)) && foldText(titled).includes(foldText(two));
     const other = claimed.find((one) => claimed.some((two) => !agree(one.name, two.name)));
     if (other) {
       const names = [...new Set(claimed.map(({ name }) => name))];

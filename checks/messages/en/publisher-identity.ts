@@ -25,7 +25,7 @@ export const publisherIdentity = {
       change: 'Link to a page about the publisher, or describe it as an Organization or Person in the structured data.',
     }),
     notMarkedUp: ({ name }: { name: string }) => ({
-      message: `The page shows its publisher (${name}), but its structured data does not describe it.`,
+      message: `The page names its publisher (${name}), but its structured data does not describe it.`,
       change: 'Add an Organization or Person with name, url, logo and sameAs, and refer to it as publisher.',
     }),
     unnamed: () => ({

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { DateFact, NameFact } from '../../../checks/core/facts.ts';
 import { audit } from '../../../checks/index.ts';
-import { about } from '../../../checks/derive/about.ts';
+import { about, publisherOf } from '../../../checks/derive/about.ts';
 import { blank, known } from '../../support/facts.ts';
 
 const zero = { collect: 0, judge: 0, network: 0, total: 0 };
@@ -64,4 +64,13 @@ describe('about and the criteria name the same', () => {
     expect(named.filter((one) => one.value !== undefined && one.value !== one.expected)).toEqual([]);
     expect(named.filter((one) => one.value !== undefined).length).toBeGreaterThan(150);
   });
+});
+
+test.each([
+  ['the title calls the site by a part of it', 'Aktuálně.cz - Víte, co se právě děje', 'Aktuálně.cz', 'Aktuálně.cz'],
+  ['the same in Japanese', 'やかん新聞 | やかんのすべて', 'やかん新聞', 'やかん新聞'],
+  ['nothing calls it by a part', 'Kettle News - All about kettles', 'Kettle Ltd', 'Kettle News - All about kettles'],
+])('the name of a site with a slogan: %s', (_, siteName, other, expected) => {
+  const found = publisherOf([name('publisher', 'site-name', siteName), name('publisher', 'title-suffix', other, { visible: true })], 'https://example.com/a');
+  expect(found).toMatchObject({ name: expected, from: 'site-name' });
 });

@@ -277,6 +277,41 @@ describe('names', () => {
     }
   });
   test.each([
+    ['en', 'How to boil water', 'Jane Doe'], ['hi', 'पानी कैसे उबालें', 'राम शर्मा'],
+  ])('the one entry of a blog is the page, one of several is not: %s', (language, headline, name) => {
+    const entry = (pointer: string) => item('BlogPosting', { headline: [headline], author: [{ '@type': 'Person', name }], datePublished: ['2024-03-15'] }, { format: 'microdata', block: 0, top: false, pointer });
+    const found = (...items: DataItem[]) => read({ language, blocks: [h1(headline)], items: [item('Blog', {}, { format: 'microdata', block: 0 }), ...items] });
+    expect(found(entry('/blogPost'))).toMatchObject({ names: [{ from: 'microdata', name, type: 'Person' }], dates: [{ from: 'microdata', iso: '2024-03-15' }] });
+    expect(found(entry('/blogPost/0'), entry('/blogPost/1'))).toMatchObject({ names: [], dates: [] });
+    expect(found(entry('/comment')).names).toEqual([]);
+  });
+  test.each([
+    ['en', 'Jane Doe writes in Science', 'Jane Doe'], ['es', 'Escribe Camila Méndez en Territorio', 'Camila Méndez'], ['ja', '科学部 山田太郎 が書いた', '山田太郎'],
+  ])('a name of the markup is linked where its line links it: %s', (language, line, name) => {
+    const found = (url: string, href: string) => read({ language, blocks: [h1('X'), block(line, { hrefs: [href] }), ...story(3)], links: [link(url, name, 'main')], items: [item('Article', { author: [{ '@type': 'Person', name }] })] }).names[0]?.url;
+    expect(found('https://example.com/writers/7', 'https://example.com/writers/7')).toBe('https://example.com/writers/7');
+    expect(found('https://example.com/a#top', 'https://example.com/a#top')).toBeNull();
+    expect(found('https://example.com/writers/7', 'https://example.com/tags')).toBeNull();
+  });
+  test.each<[string, string, string, string | null]>([
+    ['the headline in fewer words', 'Atkins diet (14 days) - lose up to 10 kg, what readers say', 'Atkins diet: lose 10 kilograms in 14 days', null],
+    ['the same in Russian', 'Диета Аткинса (14 дней) - потеря веса до 10 кг, отзывы', 'Диета Аткинса - минус 10 килограмм за 14 дней', null],
+    ['what the headline has not', 'Diet News - lose up to 10 kg', 'Atkins diet: lose 10 kilograms in 14 days', 'Diet News'],
+  ])('a part of the title that is no name: %s', (_, title, headline, expected) => {
+    expect(read({ blocks: [h1(headline)], head: head([], title) }).names.map(({ name }) => name)).toEqual(expected === null ? [] : [expected]);
+  });
+  test.each([
+    ['（中央社記者溫大文台北21日電）行政院今天表示，多元方案可以緩解。', '（編輯：蘇小明）1120221', ['溫大文']],
+    ['行政院今天表示，多元方案可以緩解。', '（編輯：蘇小明）1120221', ['蘇小明']],
+    ['（中央社台北21日電）行政院今天表示，多元方案可以緩解。', '以上。', []],
+  ])('who sends a Chinese dispatch wrote it, not who edited it: %s', (first, last, expected) => {
+    const blocks = [h1('多元方案'), block(first + '方案需要時間。'.repeat(20)), block('需要時間。'.repeat(20)), block('增產需要時間。'.repeat(20)), block('需要時間，才能夠緩解。'.repeat(9) + last)];
+    expect(read({ language: 'zh', blocks }).names.map(({ name }) => name)).toEqual(expected);
+  });
+  test('a label left over from a date that cannot be read is no name', () => {
+    expect(read({ blocks: [h1('X'), block('Published Wed, Nov 20 20194:29 AM ESTUpdated an hour ago'), ...story(3)] }).names).toEqual([]);
+  });
+  test.each([
     ['© 2012–2024 Economia, a.s.', 'Economia, a.s.'], ['Copyright © Example.com. All rights reserved', 'Example.com'], ['ⓒ 예시신문', '예시신문'], ['© 2024. Todos los derechos reservados', null], ['© جميع الحقوق محفوظة', null],
     ['© No part of this page may be used without our written permission', null], ['(c) ООО «Пример»', 'ООО «Пример»'],
     ['BBC © 2014 非本网站内容BBC概不负责', 'BBC'], ['Reddit Inc © 2022. All rights reserved', 'Reddit Inc'], ['© 2014 非本网站内容概不负责', null], ['جميع الحقوق © محفوظة', null], ['All photographs shown on these pages © 2014', null],
@@ -363,6 +398,11 @@ describe('about links', () => {
     ['en', '/x', 'About Example', true], ['en', '/x', 'About the history of tea in five long chapters', false], ['cs', '/x', 'About', true], ['hu', '/about-contact-imprint/', '', true], ['hu', '/impresszum', 'x', true], ['de', '/impressum-2015/', 'x', true], ['ja', '/x', '会社概要', true], ['ar', '/x', 'من نحن', true], ['sv', '/x', 'Om oss', true], ['th', '/x', 'ติดต่อเรา', true], ['ja', '/x', 'ヘルプ・お問い合わせ', true], ['en', '/news/what-a-film-is-about-2024', 'Tea', false], ['en', '/blog/2024/tea/about', 'Tea', false],
   ])('%s %s "%s"', (language, path, text, expected) => {
     expect(read({ language, links: [link(`https://example.com${path}`, text)] }).aboutLinks).toHaveLength(expected ? 1 : 0);
+  });
+  test.each<[string, Region, boolean]>([
+    ['mailto:desk@example.com', 'footer', true], ['mailto:desk@mail.example.com?subject=Hello', 'none', true], ['mailto:desk@example.com', 'main', false], ['mailto:someone@post.example', 'footer', false], ['mailto:?body=https://example.com', 'footer', false],
+  ])('%s in %s', (url, region, expected) => {
+    expect(read({ links: [link(url, 'desk', region)] }).aboutLinks).toHaveLength(expected ? 1 : 0);
   });
   test('only of this site, each once', () => {
     expect(read({ links: [link('https://other.example/about', 'About', 'main'), link('https://www.example.com/about', 'About'), link('https://www.example.com/about#x', 'About')] }).aboutLinks)

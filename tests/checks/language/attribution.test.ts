@@ -47,6 +47,10 @@ test.each([
   ['a name after a dash', '', 'Один два', ' — плям Иван Петров.', 'Иван Петров'],
   ['a clause with a colon', 'So xyzzy the ministry: ', 'One two.', '', 'So xyzzy the ministry:'],
   ['no comma', '', 'One two', ' is what Ada Meyer wrote.', null],
+  ['a sentence behind a question', '', 'One two?', ' Ada xyzzies.', 'Ada'],
+  ['one word behind a question', '', 'Eins zwei?', ' Uff.', null],
+  ['one word behind a question, Russian', '', 'Один два?', ' Уф.', null],
+  ['one word after a comma', '', 'One two,', ' Ada.', 'Ada'],
   ['another sentence', '', 'One two,', '. Ada Meyer left.', null],
   ['nothing', '', 'One two.', '', null],
 ])('speakerOf: %s', (_, before, inner, after, expected) => expect(speakerOf(before, inner, after)).toBe(expected));

@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest';
-import { isAccountName, isSeveralNames, namesAgree } from '../../../checks/language/names.ts';
+import { isAccountName, isSeveralNames, namesAgree, sharesInitials } from '../../../checks/language/names.ts';
 
 test.each([
   ['ACME, Inc.', 'Acme Inc', true], ['Example', 'Example Ltd', true], ['Société Générale', 'SOCIETE GENERALE', true], ['朝日新聞', '朝日新聞社', true],
   ['SAP', 'SAP SE', true], ['BBC', 'BBC News', true], ['H&M', 'H&M Group', true], ['Ada', 'Adamant Ltd', false], ['SE', 'SAP SE', false], ['News', 'BBC News', true], ['TNT', 'Tea TNT', false], ['X', 'X Corp', false], ['ТАСС', 'ИТАР-ТАСС', true], ['РБК', 'РБК Daily', true], ['Tea World', 'Kettle World', false], ['', 'Example', false], ['—', '—', false],
 ])('%s and %s', (a, b, expected) => {
   expect(namesAgree(a, b)).toBe(expected);
+});
+
+test.each([
+  ['中央社 CNA', '中央通訊社 Central News Agency', true], ['British Broadcasting Corporation', 'BBC', true], ['ИТАР и ТАСС', 'Телеграфное Агентство Советского Союза', true],
+  ['CNA', 'Central News', false], ['NEWS', 'North East West South', true], ['CNA', 'Cable News Network', false], ['', '', false], ['中央社', '中央通訊社', false],
+])('initials: %s and %s', (a, b, expected) => {
+  expect([sharesInitials(a, b), sharesInitials(b, a)]).toEqual([expected, expected]);
 });
 
 test.each([

@@ -56,6 +56,9 @@ describe('wordsWith', () => {
     ['en', 'Zealand names January its hottest month', ['zeala', 'janua'], ['Zealand', 'January']],
     ['ar', 'الائتلاف يدعو إلى ضبط النفس', ['ضبط', 'نفس'], ['ضبط', 'النفس']],
     ['ko', '서울시가 지하철을 개방', ['하철'], ['지하철을']],
+    // A pair over the border of two words names neither.
+    ['ja', '元旦のイソップ童話と欲張りなイヌ', ['のイ', '欲張', 'イヌ'], ['欲張り', 'イヌ']],
+    ['ja', '元旦のイソップ童話', ['のイ'], ['イソップ']],
     ['en', 'Nothing of it', ['water'], []],
     ['en', 'Nothing at all', [], []],
   ])('%s: %s', (language, text, wanted, expected) => expect(wordsWith(text, new Set(wanted), language)).toEqual(expected));

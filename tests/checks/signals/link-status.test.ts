@@ -32,6 +32,7 @@ testSignal(signal, [
   { when: 'not probed', facts: { ...of(link('/a')), ...notProbed }, status: 'unchecked', says: ['links-not-checked'] },
   { when: 'not probed, a fragment leads nowhere', facts: { ...of(link('#章', { fragmentMissing: true })), ...notProbed }, status: 'warn', says: ['fragmentMissing'], also: geo('unchecked') },
   { when: 'a fragment in the header may be a handle for a script', facts: { ...of(link('#menu', { fragmentMissing: true, main: false }), link('/a')), ...notProbed }, status: 'unchecked', says: ['links-not-checked'] },
+  { when: 'a fragment that nobody is to follow is a handle for a script', facts: { ...of(link('#print', { fragmentMissing: true, rel: ['nofollow', 'noopener'] }), link('/a')), ...notProbed }, status: 'unchecked', says: ['links-not-checked'] },
   { when: 'not probed, an address is no URL', facts: { ...of(link('http://exa mple/', { url: null }), link('/a')), ...notProbed }, status: 'warn', says: ['invalid'], also: geo('unchecked') },
   { when: 'an empty address and none at all are no invalid URLs', facts: { ...of(link(' ', { url: null }), link('/a'), link('', { href: null, url: null })), ...notProbed }, status: 'unchecked', says: ['links-not-checked'] },
   { when: 'fragments that exist', facts: { ...of(link('#a', { fragmentMissing: false }), link('/a')), linkStatus: { probes: [own('ok')] } }, status: 'pass', says: ['answering'] },

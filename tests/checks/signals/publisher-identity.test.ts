@@ -40,6 +40,7 @@ testSignal(signal, [
   { when: 'nothing', facts: page([], { links: false }), status: 'warn', says: ['unnamed'], score: 0 },
   { when: 'one name holds the other', facts: page([item('Organization', whole, { id: '#org' })], { names: [name('site-name', 'Example')] }), status: 'pass', says: ['identified'] },
   { when: 'different names', facts: page([item('Organization', whole, { id: '#org' })], { names: [name('site-name', 'Tea Weekly')] }), status: 'warn', says: ['namesDiffer'], score: 1 },
+  { when: 'a name and its initials', facts: page([item('Organization', { ...whole, name: ['Example Tea Agency'] }, { id: '#org' })], { text: 'Example Tea Agency', names: [name('site-name', 'ETA')] }), status: 'pass', says: ['identified'] },
   { when: 'a category at the end of the title is no name of the site', facts: page([item('Organization', whole, { id: '#org' })], { names: [name('title-suffix', 'Kitchen')] }), status: 'pass', says: ['identified'] },
   { when: 'a name in the title that resembles the domain but not the publisher', facts: page([item('Organization', { ...whole, url: ['https://teaworld.example/'] }, { id: '#org' })], { url: 'https://teaworld.example/a', names: [name('title-suffix', 'Tea World')] }), status: 'warn', says: ['namesDiffer'] },
   { when: 'what an article is about is not who publishes it', facts: page([item('Article', { about: [{ '@type': 'Organization', ...whole }] })], { text: 'Example Ltd', links: false }), status: 'warn', says: ['unnamed'], score: 0 },

@@ -32,6 +32,8 @@ testSignal(signal, [
   { when: 'a site whose name is not on the page', facts: page({ '@type': 'WebSite', name: 'Tea House' }, ['茶']), status: 'na', says: ['nothing'] },
   { when: 'an organization whose name is on the page', facts: page({ '@type': 'Organization', name: 'DigiByte' }, ['Was ist DigiByte?'], 'de'), status: 'pass', says: ['allVisible'] },
   { when: 'the same in another script', facts: page({ '@type': 'NewsMediaOrganization', name: 'বিবিসি বাংলা' }, ['বিবিসি বাংলা | খবর'], 'bn'), status: 'pass', says: ['allVisible'] },
+  { when: 'a film whose name is on the page', facts: page({ '@type': 'VideoObject', name: 'Winners of 2018' }, ['Winners of 2018']), status: 'pass', says: ['allVisible'] },
+  { when: 'a film whose name is not on the page', facts: page({ '@type': 'VideoObject', name: '2018年の受賞者' }, ['記事']), status: 'na', says: ['nothing'] },
   { when: 'a person as the main entity', facts: page({ '@type': 'ProfilePage', mainEntity: { '@type': 'Person', name: 'Ada Lovelace' } }, ['Ada Lovelace']), status: 'pass', says: ['allVisible'] },
   { when: 'the publisher of something is no item of its own', facts: page({ '@type': 'Comment', author: { '@type': 'Organization', name: 'Leaf' } }, ['Leaf']), status: 'na', says: ['nothing'] },
   { when: 'a name behind the page that is not shown takes nothing from an article', facts: { ...page(article, ['Brewing green tea', 'By Ada Lovelace, 21 November 2026']), structuredData: jsonLd(article, { '@type': 'Organization', name: 'Leaf GmbH' }) }, status: 'pass', says: ['allVisible'], also: ({ value }) => expect(value).toBe('3/3') },
