@@ -185,6 +185,9 @@ function scoreHeadings(main: readonly Block[], topics: Topics, blockTerms: Block
   });
 }
 
+/** 5. Closing the lid: the number is no sentence. */
+const listNumber = /^\p{Nd}{1,3}[.)]\s+(?=\S)/u;
+
 /** How well a passage can be understood without the rest of the page. */
 export interface PassageScore {
   passage: Passage;
@@ -204,7 +207,7 @@ function scorePassages(main: readonly Block[], topics: Topics, blockTerms: Block
   const words = lexicon(language);
   const judged = (list: readonly string[] | undefined): list is readonly string[] => list !== undefined && list.length > 0;
   return passages(main.filter((block) => block.level > 0 || !(isLabelLine(block, language) || isLinkLine(block))), passageLimits.most).map((passage) => {
-    const lead = sentences(passage.blocks[0]?.text ?? '')[0] ?? '';
+    const lead = sentences((passage.blocks[0]?.text ?? '').replace(listNumber, ''))[0] ?? '';
     const own = (passage.heading ? [passage.heading, ...passage.blocks] : passage.blocks).map((block) => blockTerms.of(block));
     const anchor = topics.top.find((term) => own.some((named) => named.has(term))) ?? '';
     const opener = judged(words?.openers) ? openingWords(lead, words.openers) ?? '' : '';

@@ -42,11 +42,9 @@ export function namesOf(input: ProvenanceInput): NameFact[] {
     const clean = oneLine(name.name, longestName * 2);
     if (clean.length > longestName || !hasLetter(clean)) continue;
     const same = found.find((other) => other.role === name.role && other.from === name.from && other.name === clean && other.type === name.type);
-    if (same) {
-      // An element marked as author may hold the link that is marked too.
-      same.url ??= name.url;
-      continue;
-    }
+    // An element marked as author may hold the link that is marked too.
+    if (same) same.url ??= name.url;
+    if (same) continue;
     const visible = name.visible || seenBy(name.role).includes(barePlain(clean));
     found.push({ ...name, name: clean, visible, url: name.url ?? (visible && name.role === 'author' ? linkOf(clean, input) : null) });
     if (found.length >= mostNames) break;
@@ -365,12 +363,8 @@ function fromTitle(input: ProvenanceInput): NameFact[] {
   // What says no more than the headline is the headline in other words.
   return !resembles(name) && saysNoMore(name, headline) ? [] : told(name);
 }
-const parting = /[^\p{L}\p{M}\p{N}]+/u;
-function saysNoMore(part: string, headline: string): boolean {
-  const said = new Set(foldText(headline).split(parting));
-  const words = foldText(part).split(parting).filter((word) => word !== '');
-  return words.length > 1 && words.every((word) => said.has(word));
-}
+const wordsIn = (text: string) => foldText(text).split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== '');
+const saysNoMore = (part: string, headline: string, words = wordsIn(part), said = new Set(wordsIn(headline))) => words.length > 1 && words.every((word) => said.has(word));
 const bareEnds = (part: string): string => part.replace(/^[\s　|｜_:：·•–—-]+|[\s　|｜_:：·•–—-]+$/gu, '');
 /** The name of the domain without its ending: example of www.example.co.uk. */
 const siteLabel = (url: string): string => plainName(registrableDomain(parseUrl(url)?.hostname ?? '').split('.')[0] ?? '');

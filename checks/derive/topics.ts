@@ -1,7 +1,7 @@
 import type { Block, FactTable } from '../core/facts.ts';
 import { foldText } from '../language/phrases.ts';
 import { headlineOf } from './provenance-input.ts';
-import { namesOfSite, titleParts, withoutSiteName } from './site-name.ts';
+import { namesOfSite, splitTitle, titleParts, withoutSiteName } from './site-name.ts';
 import { commonTerms, tellingTerms, terms, wordsWith } from '../language/terms.ts';
 
 /** What the texts of a page are compared by. */
@@ -53,8 +53,10 @@ export function findTopics(
   const common = commonTerms(main.map((block) => blockTerms.of(block)));
   const suffixes = (provenance?.names ?? []).filter(({ from }) => from === 'title-suffix').map(({ name }) => name);
   const names = [...namesOfSite({ head, provenance, text, page }), ...suffixes];
-  const title = withoutSiteName(head.titles.find((one) => one.text.trim() !== '')?.text ?? '', names, page.url);
   const headline = headlineOf({ blocks: text.blocks, head, url: page.url });
+  const whole = withoutSiteName(head.titles.find((one) => one.text.trim() !== '')?.text ?? '', names, page.url);
+  // Sections stand beside the headline with marks that names hold too: Headline_Science_Example.
+  const title = splitTitle(whole.replace(/\s+/g, ' '), { names, headlines: [headline], url: page.url }).informative;
   const named = [aboutPage(title, headline), headline].join('\n');
   const subject = tellingTerms(named, language);
 

@@ -28,7 +28,7 @@ const unit = unicodePattern(`^${spaces}(?:${anyOf(unitSymbols)})(?![\\p{Script=L
 /** A word for a unit, whatever its ending; metro and 3 millionaires are none. */
 const unitWord = unicodePattern(`^${spaces}(?:${anyOf(unitStems)})[\\p{L}\\p{M}]{0,6}(?![\\p{L}\\p{M}\\p{N}])`, 'i');
 /** What is counted: a noun after a space, in scripts without spaces a counter or a word. */
-const counted = unicodePattern(String.raw`^(?:[ \u00A0\u202F](?!\p{Lu})[\p{L}\p{M}]{2,24}|[ \u00A0]?[多余餘]?[${eastAsianCounters}]|[ \u00A0]?[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Hiragana}\p{Script=Katakana}]{2})`.replace('${eastAsianCounters}', eastAsianCounters));
+const counted = unicodePattern(String.raw`^(?:[ \u00A0\u202F](?!\p{Lu}|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Thai}|\p{Script=Lao}|\p{Script=Khmer}|\p{Script=Myanmar})[\p{L}\p{M}]{2,24}|[ \u00A0]?[多余餘]?[${eastAsianCounters}]|[ \u00A0]?[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Hiragana}\p{Script=Katakana}]{2})`.replace('${eastAsianCounters}', eastAsianCounters));
 const countedNoun = unicodePattern(String.raw`^[ \u00A0\u202F][\p{L}\p{M}]{2,24}`);
 /** A name stands before the number: Boeing 737, Room 412. The first word of a sentence has its capital from there. */
 const namedNumber = unicodePattern(String.raw`\S\s.*\p{Lu}[\p{L}\p{M}'’]*[ \u00A0]$`);

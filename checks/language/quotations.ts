@@ -63,9 +63,13 @@ function closes(text: string, from: number, mark: string, closers: string): numb
   const until = Math.min(text.length, from + 1 + longest);
   const inner = nested[mark];
   let depth = 0;
+  let curly = 0;
   for (let at = from + 1; at < until; at++) {
     const here = text.charAt(at);
     if (inner && here === mark) depth++;
+    // Editors turn one of two straight marks into a curly one.
+    if (mark === '"' && here === '“') curly++;
+    else if (mark === '"' && here === '”' && curly-- <= 0) return at;
     if (!closers.includes(here)) continue;
     if (depth > 0) {
       depth--;

@@ -14,9 +14,9 @@ export const actionSegments: readonly string[] = [
   'print', 'email', 'e-mail', 'share', 'send', 'tell-a-friend', 'report', 'reporttypo', 'feed', 'trackback', 'drucken', 'imprimer', 'imprimir', 'stampa', 'печать', '印刷', '打印',
 ];
 
-/** Query parameters that filter a list, beside the ones that order it; an entry that ends in an underscore or a bracket is a prefix. */
+/** Query parameters that filter a list or turn the leaves of a calendar, beside the ones that order it; an entry that ends in an underscore or a bracket is a prefix. */
 export const filterParameters: readonly string[] = [
   'filter', 'filters', 'filter_', 'filter[', 'f', 'f[', 'fq', 'facet', 'facets', 'facet_', 'facet[', 'refine', 'refinement', 'prefn', 'prefv', 'price', 'min_price',
-  'max_price', 'price_min', 'price_max', 'pmin', 'pmax', 'color', 'colour', 'size', 'brand', 'attr_', 'attribute_', 'pa_', 'rating_filter', 'add-to-cart',
+  'max_price', 'price_min', 'price_max', 'pmin', 'pmax', 'color', 'colour', 'size', 'brand', 'attr_', 'attribute_', 'pa_', 'rating_filter', 'add-to-cart', 'date', 'month', 'year', 'week', 'calendar',
   'add_to_wishlist', 'replytocom', 'share', 'print', 'redirect_to', 'return_to', 'returnurl', 'next',
 ];

@@ -51,11 +51,13 @@ export default defineSignal({
     // What readers see counts: a login of the content system behind a name that is shown does no harm.
     const told = shown.length > 0 ? shown : authors;
     const account = told.every((author) => isAccountName(author.name)) ? told[0] : undefined;
-    if (shown.length === 0) faults.push(warn(m.notVisible({ name }), evidence));
-    if (account) faults.push(warn(m.account({ name: account.name }), evidence));
     const sites = publishersSaid(provenance.names).map(plainName);
     const isSite = (author: NameFact) => !isOrganisation(author.type) && sites.includes(plainName(author.name));
     const site = told.every(isSite) ? told[0] : undefined;
+    // The name of the site is seen where the page is that site's.
+    const seen = site !== undefined && provenance.names.some((one) => one.role === 'publisher' && one.visible && plainName(one.name) === plainName(site.name));
+    if (shown.length === 0 && !seen) faults.push(warn(m.notVisible({ name }), evidence));
+    if (account) faults.push(warn(m.account({ name: account.name }), evidence));
     if (site && !authors.some(({ name: other, type }) => type !== '' && type !== 'Person' && namesAgree(other, site.name))) faults.push(warn(m.siteName({ name: site.name }), evidence));
     const several = marked.find((author) => !isOrganisation(author.type) && isSeveralNames(author.name, language));
     if (several) faults.push(warn(m.several({ name: several.name }), evidence));

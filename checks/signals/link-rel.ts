@@ -50,7 +50,7 @@ export default defineSignal({
     if (nofollow.length > 0) findings.push(warn(m.internalNofollow({ count: nofollow.length }), elements(nofollow.map(linkRef))));
     const paid = outbound.filter((link) => !has(link, 'sponsored', 'nofollow') && paidKind(link.url!) !== null);
     if (paid.length > 0) findings.push(warn(m.paidUnmarked({ count: paid.length }), elements(paid.map(linkRef))));
-    const comments = outbound.filter((link) => link.region === 'comments' && !paid.includes(link) && has(link, 'follow') && !isOfForm(link));
+    const comments = outbound.filter((link) => link.region === 'comments' && !paid.includes(link) && has(link, 'follow') && !isOfForm(link) && !isFunctional(link.url!));
     // A single one may be the comment system's own, which nothing here can tell from a visitor's.
     if (comments.length >= limits.comments) findings.push(warn(m.commentsUnmarked({ count: comments.length }), elements(comments.map(linkRef))));
 

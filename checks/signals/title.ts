@@ -6,7 +6,7 @@ import { defaultTitles, genericTitles } from '../lists/leftover-texts.ts';
 import { shownDates } from '../derive/date-agreement.ts';
 import { cutToWidth, textWidth } from '../derive/text-width.ts';
 import { leftoverIn, subjectOf } from '../derive/placeholders.ts';
-import { isHostName, namesOfSite, siteNameTest, splitTitle, titleParts } from '../derive/site-name.ts';
+import { isHostName, namesOfSite, siteNameTest, splitTitle, titleParts, withoutSiteName } from '../derive/site-name.ts';
 import { capitals, isHalfEmpty, looseWords, mostRepeated, shareScript, yearsIn } from '../language/title-words.ts';
 
 export default defineSignal({
@@ -51,7 +51,9 @@ export default defineSignal({
     if (defaultTitles.has(lower) || (genericTitles[language] ?? []).includes(lower)) warnings.push(warn(m.generic({ title })));
     if (isHostName(title, page.url)) warnings.push(warn(m.hostOnly({ title })));
     if (isHalfEmpty(title)) warnings.push(warn(m.halfEmpty({ title })));
-    const { share, letters } = capitals(informative);
+    // What stands beside the headline may be a name that is written so.
+    const guessed = (provenance?.names ?? []).filter(({ from }) => from === 'title-suffix').map(({ name }) => name);
+    const { share, letters } = capitals(withoutSiteName(informative, guessed, page.url));
     if (letters > limits.capitalLetters && share >= limits.capitalShare) warnings.push(warn(m.capitals({ share })));
     const { word, count } = mostRepeated(title, language);
     if (count >= limits.repeats) warnings.push(warn(m.repeats({ word, count })));

@@ -275,26 +275,6 @@ test('times and authors reach provenance', async () => {
 });
 
 test.each([
-  ['a link, the first of the page', '<a itemprop="author" href="/people/ann">Ann Writer</a>'],
-  ['a link in what is marked', '<span itemprop="author"><a rel="author" href="/people/ann">Ann Writer</a></span>'],
-])('where the author is told of: %s', async (_, markup) => {
-  const { authors } = await fact('about', `<html lang="en"><article itemscope itemtype="https://schema.org/Article"><h1>Headline of it</h1><p>By ${markup}</p><p>${'Text of the article, more of it. '.repeat(9)}</p></article>`);
-  expect(authors).toEqual([expect.objectContaining({ name: 'Ann Writer', url: expect.stringMatching(/\/people\/ann$/) })]);
-});
-
-test.each([
-  ['hAtom', '<abbr class="published" title="2026-05-04T10:00:00Z">4 May</abbr>', '2026-05-04T10:00:00Z'],
-  ['microformats2 in an abbreviation', '<abbr class="u dt-updated" title="2026-05-04">yesterday</abbr>', '2026-05-04'],
-  ['microformats2 in a time', '<time class="dt-published" datetime="2026-05-04">4 May</time>', '2026-05-04'],
-  ['microdata of blogs', '<abbr class="x" itemprop="datePublished" title="2026-05-04">4 May</abbr>', '2026-05-04'],
-  ['a title in words', '<abbr class="published" title="Monday, 4 May 2026">4 May</abbr>', undefined],
-  ['an abbreviation that starts with a number', '<abbr title="2026-05 is the month of the release">release</abbr>', undefined],
-])('dates in markup: %s', async (_, markup, expected) => {
-  const { times } = await fact('semantics', `<html lang="en"><article><h1>Headline of it</h1><p>${markup}</p><p>${'Text of the article, more of it. '.repeat(9)}</p></article>`);
-  expect(times.find(({ datetime }) => datetime !== '')?.datetime).toBe(expected);
-});
-
-test.each([
   ['the name of the site is the h1, the title an h2', '<h1><a href="/">The Daily Boat</a></h1>', '<h2>How boats are built</h2>'],
   ['the title is the h1', '<p>The Daily Boat</p>', '<h1>How boats are built</h1>'],
   ['no heading: the begin of the main content', '<p>The Daily Boat</p>', ''],

@@ -16,6 +16,7 @@ test.each([
   ['https://example.com/spip.php?page=login&url=spip.php%3Farticle8532', true],
   ['https://example.com/index.php?route=account/register', true],
   ['https://example.com/ucp.php?mode=LOGIN', true],
+  ['https://example.com/show?date=2013-03', true],
   ['https://example.com/?page=contact', false],
   ['https://example.com/?tag=cart', false],
   [`https://example.com/?page=${'login/'.repeat(20)}`, false],

@@ -48,6 +48,9 @@ describe('passageView', () => {
       ['Winter', 'Joints open in winter.', '', 'Joints'], ['Summer', 'This is when joints close and the bridge grows.', 'this is', 'joints'],
     ]);
   });
+  test('the number of a list is no first sentence', () => {
+    expect(viewOf(pageOf('Bridge joints', [block(`5. Close the lid. Then wait. ${filler(40)}`)])).passages[0]?.lead).toBe('Close the lid.');
+  });
   test('is not made again for the same facts', () => {
     const facts = known(page);
     const parts = { page: valueOf(facts, 'page')!, head: valueOf(facts, 'head')!, text: valueOf(facts, 'text')! };

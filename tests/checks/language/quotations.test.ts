@@ -21,6 +21,8 @@ describe('quotations', () => {
     ['straight single, Burmese', "'တစ် နှစ်' လို့ ပြောသည်", ['တစ် နှစ်']],
     ['two single marks', "He said ''one two'' there.", ["'one two"]],
     ['apostrophes are none', "The dogs' bones aren't John's.", []],
+    ['a straight mark that a curly one closes', 'He said "one two,” and “three.”', ['one two,', 'three.']],
+    ['curly marks in straight ones', 'He said "one “two” three" there.', ['one “two” three']],
     ['inches are none', 'A 5" pipe, not a 7" one.', []],
     ['a crumb is none', 'Home » News » Sport', []],
     ['what nothing closes is none', 'The word “open is left.', []],

@@ -16,6 +16,7 @@ const linked = (text: string, href: string) => block(text, { main: false, tag: '
 const link = (text: string, href: string): LinkFact => ({ kind: 'a', href, url: href, rel: [], target: '', text, name: text, nameFrom: 'text', imageOnly: false, region: 'main', main: true, clickHandler: false, role: '', selector: 'main > div > a' });
 const long = 'Whoever boils water daily will ask at some point how long a kettle lasts, and what can be done about scale, which in the end is what breaks it, as the people who mend kettles for a living have told us again and again.';
 const story = [block(long), block(long), block(long)];
+const water = '水壺可以用很多年。'.repeat(20);
 
 interface Page { blocks: Block[]; language?: string; title?: string; links?: LinkFact[]; relAuthors?: { name: string; url: null; selector: string }[] }
 const read = ({ blocks, language = 'en', title = '', links = [], relAuthors = [] }: Page) => {
@@ -37,6 +38,9 @@ describe('authors are read', () => {
     ['an account of a forum above the headline', { blocks: [aside('Posted by'), linked('u/kettle_fan', 'https://example.com/user/kettle_fan'), aside('4 years ago'), h1('Kettles outlive us'), ...story], links: [link('u/kettle_fan', 'https://example.com/user/kettle_fan')] }, ['u/kettle_fan']],
     ['an account beside it that only advertises', { blocks: [aside('Promoted'), linked('u/kettle_shop', 'https://example.com/user/kettle_shop'), h1('Kettles outlive us'), ...story], links: [link('u/kettle_shop', 'https://example.com/user/kettle_shop')] }, []],
     ['a bar of another script behind the word', { language: 'zh', blocks: [h1('水壶的寿命'), aside('作者︱王春'), block('水壶可以用很多年。'.repeat(20))] }, ['王春']],
+    ['who sends a dispatch, not who edits it', { language: 'zh', blocks: [h1('水壺'), block(`（中央社記者溫大文台北21日電）${water}`), block(water), block(water), block(`${water}（編輯：蘇小明）1120221`)] }, ['溫大文']],
+    ['who edits what nobody sends', { language: 'zh', blocks: [h1('水壺'), block(`（中央社台北21日電）${water}`), block(water), block(water), block(`${water}（編輯：蘇小明）1120221`)] }, ['蘇小明']],
+    ['a label left over from a date that cannot be read', { blocks: [h1('Kettles'), aside('Published Wed, Nov 20 20194:29 AM ESTUpdated an hour ago'), ...story] }, []],
     ['below the first of two headlines', { title: 'How long kettles last', blocks: [h1('How long kettles last', { main: false }), aside('By Jane Doe'), aside('5 March 2024'), ...Array.from({ length: 12 }, (_, index) => aside(`Share ${index}`)), h1('How long kettles last'), ...story] }, ['Jane Doe']],
   ])('%s', (_, page, expected) => expect(authors(page)).toEqual(expected));
 });

@@ -62,6 +62,9 @@ testSignal(signal, [
   { when: 'a notice about cookies is no lead', facts: page(block(`By using bridges in summer you agree that we may use Cookies to expand ${filler(10, 4)}`), ...rest(400)), status: 'fail', says: ['none', 'ours'] },
   { when: 'at 30 % of the content it is too late', facts: page(block(filler(30), { code: true }), block(lead(20)), ...rest(50)), status: 'fail', says: ['none', 'ours'] },
   { when: 'just before 30 %', facts: page(block(filler(29), { code: true }), block(lead(20)), ...rest(51)), status: 'pass', says: ['early', 'ours'] },
+  ...([['en', 'Why bridges expand_Science_Acme', 'Why bridges expand', 'Science'], ['zh', '宇航员喝酒会怎么样_探索_光明网', '宇航员喝酒会怎么样', '探索']] as const).map(([language, whole, headline, section]) => ({
+    when: `${language}: sections beside the headline are no subject`, facts: pageOf(whole, [heading(1, headline), block(filler(40)), ...rest(400)], language), status: 'warn' as const, says: ['weak', 'ours'], also: saysNot(section),
+  })),
   { when: 'the name of the site does not count', facts: { ...pageOf(`${title} | Acme Engineering Journal`, [block(lead(30)), ...rest(400)]), provenance: { names: [{ role: 'publisher', from: 'site-name', name: 'Acme Engineering Journal', type: '', url: null, sameAs: [], visible: true, selector: 'body' }] } }, status: 'pass', says: ['early', 'ours'], score: 1 },
   { when: 'a German answer', facts: pageOf('Warum sich Brücken im Sommer ausdehnen', [block('Brücken dehnen sich im Sommer aus, weil Stahl und Beton bei Wärme länger werden; deshalb ruhen sie auf Lagern.'), ...rest(300)], 'de'), status: 'pass', says: ['early', 'ours'] },
   { when: 'a Japanese answer', facts: pageOf('夏に橋が膨張する理由', [block('夏に橋が膨張する理由は、鋼やコンクリートが熱で伸びるためです。そのため橋桁は支承の上で少し動けるように作られています。'), ...rest(300)], 'ja'), status: 'pass', says: ['early', 'ours'], also: ({ score }) => expect(score).toBeGreaterThan(0.9) },

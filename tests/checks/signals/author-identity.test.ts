@@ -23,6 +23,8 @@ testSignal(signal, [
   { when: 'shown alone', facts: names(byline('Jane Doe')), status: 'pass', says: ['named', 'notInMarkup', 'notLinked'], score: visible },
   { when: 'a link that is no address', facts: names(byline('Jane Doe', { url: 'mailto:jane@example.com' })), status: 'pass', says: ['named', 'notInMarkup', 'notLinked'], score: visible },
   { when: 'meta alone', facts: names(marked('Jane Doe', { from: 'meta', type: '' })), status: 'warn', says: ['notVisible', 'notLinked'], score: 0 },
+  { when: 'the site’s name in the markup, which readers see as that of the site', facts: names(marked('藍天的家', { from: 'meta', type: '' }), { ...site('藍天的家'), visible: true }), status: 'warn', says: ['siteName', 'notLinked'], score: 0 },
+  { when: 'the site’s name in the markup, which readers do not see', facts: names(marked('Blue Sky', { from: 'meta', type: '' }), site('Blue Sky')), status: 'warn', says: ['notVisible', 'siteName', 'notLinked'], score: 0 },
   { when: 'two different names', facts: names(byline('Jane Doe'), marked('Max Muster')), status: 'pass', says: ['named', 'differs', 'notLinked'], score: visible },
   { when: 'an account', facts: names(byline('admin', { url }), marked('admin')), status: 'warn', says: ['account'], score: 1 },
   { when: 'the site as a person', facts: names(byline('Example News', { url }), marked('Example News'), site('Example News')), status: 'warn', says: ['siteName'], score: 1 },

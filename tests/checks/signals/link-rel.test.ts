@@ -33,6 +33,8 @@ testSignal(signal, [
   { when: 'nofollow on advertisements that a server of the site counts', facts: of(rel('https://ads.example.com/c?1', 'noopener', 'nofollow', 'sponsored')), status: 'pass', says: ['fittingBut'] },
   { when: 'ugc without nofollow on an internal link', facts: of(rel('/a', 'ugc')), status: 'pass', says: ['fitting'] },
   { when: 'unmarked links in the comments', facts: of(comment('https://other.org/', 'noopener'), comment('https://other.example/')), status: 'warn', says: ['commentsUnmarked'] },
+  { when: 'by which visitors sign in to comment', facts: of(comment('https://panel.other.org/login/openid?done=x'), comment('https://other.org/?action=register')), status: 'pass', says: ['fitting'] },
+  { when: 'the leaves of a calendar', facts: of(rel('/show?date=2013-03', 'nofollow')), status: 'pass', says: ['fittingBut'] },
   { when: 'a single one may be the comment system’s own', facts: of(comment('https://livefyre.com/')), status: 'pass', says: ['fitting'] },
   { when: 'links of the comment form and of its maker', facts: of(...own('#comment-form-guest > div:nth-child(1) > a:nth-child(1)', '#powered_by_livefyre_new > a:nth-child(1)', 'html > body > form:nth-child(2) > a:nth-child(1)', '#respond > p:nth-child(1) > a:nth-child(1)')), status: 'pass', says: ['fitting'] },
   { when: 'parts that are only named like a form', facts: of(...own('#platform > a:nth-child(1)', '#form-follows-function > a:nth-child(1)')), status: 'warn', says: ['commentsUnmarked'] },

@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { Block, DataItem, NameFact } from '../../../checks/core/facts.ts';
 import signal from '../../../checks/signals/publisher-identity.ts';
 import { namesOf } from '../../../checks/derive/provenance-names.ts';
@@ -37,6 +38,8 @@ testSignal(signal, [
   { when: 'a name in the metadata alone is not shown', facts: page([item('Organization', { ...whole, name: ['Ejemplo'] }, { id: '#org' })], { text: 'x', names: [name('site-name', 'Éjemplo')] }), status: 'warn', says: ['unseen', 'couldAdd'], score: 0.7 },
   { when: 'no markup, named', facts: page([], { links: false, names: [name('site-name', 'Example Ltd')] }), status: 'warn', says: ['unreachable'], score: withoutMarkup / 2 },
   { when: 'nothing but an about link', facts: page([]), status: 'warn', says: ['unnamed'], score: withoutMarkup / 2 },
+  { when: 'a line of nothing but the domain, and an about link', facts: page([], { text: ' Example.com ' }), status: 'pass', says: ['identified', 'notMarkedUp'], score: withoutMarkup, also: ({ value }) => expect(value).toBe('Example.com') },
+  { when: 'the domain in a sentence', facts: page([], { text: 'Write to desk@example.com' }), status: 'warn', says: ['unnamed'] },
   { when: 'nothing', facts: page([], { links: false }), status: 'warn', says: ['unnamed'], score: 0 },
   { when: 'one name holds the other', facts: page([item('Organization', whole, { id: '#org' })], { names: [name('site-name', 'Example')] }), status: 'pass', says: ['identified'] },
   { when: 'different names', facts: page([item('Organization', whole, { id: '#org' })], { names: [name('site-name', 'Tea Weekly')] }), status: 'warn', says: ['namesDiffer'], score: 1 },

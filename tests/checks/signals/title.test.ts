@@ -106,6 +106,7 @@ testSignal(signal, [
   { when: 'the heading of a front page is a motto', facts: page('Acme bridges', h1('Your way over the water')), options: { pageType: 'home' }, status: 'pass', says: ['fine'] },
   { when: 'Thai title and heading differ', facts: page('บล็อกเชนที่เร็วกว่า ปลอดภัยกว่า', { ...h1('สิบห้าวินาที ห้าอัลกอริทึม'), ...inLanguage('th') }), status: 'warn', says: ['unlikeHeading'] },
   { when: 'capitals in the name of the site only', facts: page('Work – ACME UNION OF ENGINEERS', { provenance: { names: [siteName('ACME UNION OF ENGINEERS')] } }), status: 'pass', says: ['fine'] },
+  { when: 'capitals in what stands beside the headline', facts: page('Arbeit - BÜNDNIS 90/DIE GRÜNEN', { provenance: { names: [{ ...siteName('BÜNDNIS 90/DIE GRÜNEN'), from: 'title-suffix', type: '' }] } }), status: 'pass', says: ['fine'] },
   { when: 'several warnings are one', facts: { head: titles('| HOME OF BRIDGES, BRIDGES AND BRIDGES', 'Bridges') }, status: 'warn', says: ['several', 'halfEmpty', 'capitals', 'repeats'], score: 0.5 },
   { when: 'headings are unknown', facts: { head: titles('Bridges in summer'), headings: failure('timeout') }, status: 'unchecked', says: ['answer-too-slow'] },
   { when: 'headings are unknown, but the title is missing', facts: { head: titles(), headings: failure('timeout') }, status: 'fail', says: ['missing'] },
