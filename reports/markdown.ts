@@ -10,24 +10,24 @@ export function reportMarkdown(report: Report, edition: WrittenEdition): string 
   const verdict = verdictWords(report, true, edition);
   const counts = countWords(report, edition);
   return lines([
-    `# ${markdown.title({ url: plain(report.finalUrl) })}`,
-    `**${plain(verdict.sentence)}**`,
-    plain(verdict.detail),
+    `# ${markdown.title({ url: plainMarkdown(report.finalUrl) })}`,
+    `**${plainMarkdown(verdict.sentence)}**`,
+    plainMarkdown(verdict.detail),
     [
       report.score === null ? markdown.noScore({ counts }) : markdown.score({ score: report.score, counts }),
-      geo.score === null ? markdown.noGeo({ reason: plain(geo.message) }) : markdown.geo({ score: geo.score, band: geo.band === null ? '' : edition.names.bands[geo.band], partial: geo.partial }),
+      geo.score === null ? markdown.noGeo({ reason: plainMarkdown(geo.message) }) : markdown.geo({ score: geo.score, band: geo.band === null ? '' : edition.names.bands[geo.band], partial: geo.partial }),
       markdown.type({ type: pageTypes[report.pageType] }),
       markdown.at({ at: report.at }),
     ].map((line) => `- ${line}`).join('\n'),
     `## ${markdown.toFix}`,
-    report.fixes.map((fix, index) => `${index + 1}. ${plain(fix.message)}${fix.change ? ` **${plain(fix.change)}**` : ''}`).join('\n') || markdown.nothingToFix,
+    report.fixes.map((fix, index) => `${index + 1}. ${plainMarkdown(fix.message)}${fix.change ? ` **${plainMarkdown(fix.change)}**` : ''}`).join('\n') || markdown.nothingToFix,
     `## ${markdown.readiness}`,
     [
       ...geo.caps.map(({ cap, message }) => markdown.cap({ cap, why: message })),
       ...geo.categories.map((category) => {
         const { title, score, status, points } = category;
         const words = score === null ? markdown.categoryWithout({ title, why: geoWords[status === 'na' ? 'na' : 'unchecked'], points }) : markdown.category({ title, score: Math.round(score), points });
-        return `${words} ${plain(categoryWords(category, edition))}`.trim();
+        return `${words} ${plainMarkdown(categoryWords(category, edition))}`.trim();
       }),
     ].map((line) => `- ${line}`).join('\n'),
     [geo.score === null ? '' : evidenceWords(geo, edition), about.readiness].filter(Boolean).join(' '),
@@ -39,7 +39,7 @@ export function reportMarkdown(report: Report, edition: WrittenEdition): string 
 /** The findings of one tool. */
 export function toolMarkdown(report: Report, id: ToolId, edition: WrittenEdition): string {
   const ids = signalIdsOf(edition, id);
-  return lines([`# ${edition.names.tools[id].name}`, plain(report.finalUrl), ...report.signals.filter((entry) => ids.includes(entry.id)).map((entry) => signalMarkdown(entry, edition))]);
+  return lines([`# ${edition.names.tools[id].name}`, plainMarkdown(report.finalUrl), ...report.signals.filter((entry) => ids.includes(entry.id)).map((entry) => signalMarkdown(entry, edition))]);
 }
 
 function signalMarkdown(entry: ReportSignal, edition: WrittenEdition): string {
@@ -47,7 +47,7 @@ function signalMarkdown(entry: ReportSignal, edition: WrittenEdition): string {
   return lines([
     `### ${status[entry.status]}: ${titleOf(edition, entry.id)}`,
     ...findingsOf(entry).map((finding) => lines([
-      `${plain(finding.message)}${finding.change ? `\n\n${evidence.toChange} ${plain(finding.change)}` : ''}`,
+      `${plainMarkdown(finding.message)}${finding.change ? `\n\n${evidence.toChange} ${plainMarkdown(finding.change)}` : ''}`,
       ...(finding.evidence ? [evidenceMarkdown(finding.evidence, edition)] : []),
     ])),
   ]);
@@ -55,20 +55,20 @@ function signalMarkdown(entry: ReportSignal, edition: WrittenEdition): string {
 
 function evidenceMarkdown(evidence: Evidence, { words: { evidence: words } }: WrittenEdition): string {
   switch (evidence.type) {
-    case 'value': return `- ${evidence.label}: ${plain(evidence.value)}`;
-    case 'list': return evidence.items.map((item) => `- ${plain(item)}`).join('\n');
-    case 'elements': return evidence.items.map((item) => `- ${plain(item.text)} ${plain(item.snippet)} (${plain(item.selector)})`).join('\n');
+    case 'value': return `- ${evidence.label}: ${plainMarkdown(evidence.value)}`;
+    case 'list': return evidence.items.map((item) => `- ${plainMarkdown(item)}`).join('\n');
+    case 'elements': return evidence.items.map((item) => `- ${plainMarkdown(item.text)} ${plainMarkdown(item.snippet)} (${plainMarkdown(item.selector)})`).join('\n');
     case 'table': return [
-      `| ${evidence.columns.map(plain).join(' | ')} |`,
+      `| ${evidence.columns.map(plainMarkdown).join(' | ')} |`,
       `| ${evidence.columns.map(() => '---').join(' | ')} |`,
-      ...evidence.rows.map((row) => `| ${evidence.columns.map((_, index) => plain(row.cells[index] ?? '')).join(' | ')} |`),
+      ...evidence.rows.map((row) => `| ${evidence.columns.map((_, index) => plainMarkdown(row.cells[index] ?? '')).join(' | ')} |`),
     ].join('\n');
-    case 'source': return `- ${words.place(evidence)}: ${plain(evidence.excerpt)}`;
+    case 'source': return `- ${words.place(evidence)}: ${plainMarkdown(evidence.excerpt)}`;
     case 'measure': return `- ${words.amount(evidence)}, ${words.limit(evidence)}`;
-    case 'difference': return `- ${evidence.label}: ${words.change({ before: plain(evidence.before), after: plain(evidence.after) })}`;
+    case 'difference': return `- ${evidence.label}: ${words.change({ before: plainMarkdown(evidence.before), after: plainMarkdown(evidence.after) })}`;
   }
 }
 
 /** Page text that stays text in Markdown: no markup, no links, no HTML, one line. */
-const plain = (text: string) => text.replace(/\s+/g, ' ').trim().replace(/[\\`*_[\]<>#|!~]/g, '\\$&');
+export const plainMarkdown = (text: string): string => text.replace(/\s+/g, ' ').trim().replace(/[\\`*_[\]<>#|!~]/g, '\\$&');
 const lines = (parts: readonly string[]) => `${parts.filter(Boolean).join('\n\n').trimEnd()}\n`;

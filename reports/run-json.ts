@@ -3,15 +3,18 @@ import type { Parts, ReadPage, RunToExport } from './run.ts';
 /** Version of the JSON file's shape (docs/run.schema.json); additions do not change the first number. */
 const runSchemaVersion = '1.0';
 
+/** What a host knows beside that, as members of their own: of the run, and of a page. */
+export interface MoreJson { run: object; page(jobId: string): Promise<object> }
+
 /** The run with every report, without what was collected of the pages. */
-export async function* runJson(run: RunToExport, read: ReadPage): Parts {
+export async function* runJson(run: RunToExport, read: ReadPage, more: MoreJson | null = null): Parts {
   const { name, createdAt, tools, probes, pages } = run;
-  const head = { schemaVersion: runSchemaVersion, name, createdAt: new Date(createdAt).toISOString(), tools, probes };
+  const head = { schemaVersion: runSchemaVersion, name, createdAt: new Date(createdAt).toISOString(), tools, probes, ...more?.run };
   yield `${JSON.stringify(head, null, 1).slice(0, -2)},\n "pages": [`;
   for (const [index, { jobId, url, title, state, error, digest }] of pages.entries()) {
     const report = digest ? await read(jobId) : null;
     if (report) delete report.facts;
-    yield `${index === 0 ? '' : ','}\n${JSON.stringify({ url, title, state, error, report })}`;
+    yield `${index === 0 ? '' : ','}\n${JSON.stringify({ url, title, state, error, ...(more && await more.page(jobId)), report })}`;
   }
   yield '\n ]\n}\n';
 }

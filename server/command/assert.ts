@@ -1,0 +1,61 @@
+import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { breachesOf } from './assertions.ts';
+import { baselineOf, readBaseline } from './baseline.ts';
+import { loadConfig } from './config/load.ts';
+import { settingsOf, type AuditFlags } from './config/settings.ts';
+import { wrongUsage, type ExitCode } from './failure.ts';
+import { Outputs } from './outputs.ts';
+import { commandEdition, finish, holdUp, type Bar, type Held } from './run/evaluate.ts';
+import { openRows, unwritable } from './run/journal.ts';
+import { version } from './version.ts';
+import { commandWords as words } from './words.ts';
+import type { World } from './world.ts';
+
+/** Holds results that were saved up to what is asserted now, and writes reports of them. @throws CommandFailed */
+export async function assertCommand(input: string, flags: AuditFlags, world: World): Promise<ExitCode> {
+  const { config } = await loadConfig(world.cwd, flags.config ?? null);
+  const settings = settingsOf([], flags, config, world.cores, world.env);
+  const { baseline: file, assert, maxWarnings, allowUnreachable, csvRows, sourceMap } = settings;
+  const bar: Bar = { assert, baseline: file === null ? null : await readBaseline(resolve(world.cwd, file), file), maxWarnings, allowUnreachable };
+  const saved = await openRows(resolve(world.cwd, input), input);
+  try {
+    const outputs = await Outputs.open(settings.reports, world);
+    const held = new Map<number, Held>();
+    for (const { index } of saved.rows) {
+      const row = await saved.read(index);
+      if (row) held.set(index, holdUp(row, bar));
+      if (row) await outputs.row(row);
+    }
+    const createdAt = saved.rows.reduce((first, { digest }) => Math.min(first, digest ? Date.parse(digest.at) : first), world.now());
+    const ms = saved.rows.reduce((sum, row) => sum + (row.ms?.total ?? 0), 0);
+    const finished = finish({ rows: saved.rows, heldOf: (index) => held.get(index), read: (index) => saved.read(index), bar, createdAt, ms, interrupted: null, look: { csvRows, sourceMap, version } });
+    await outputs.finish(finished, world.env);
+    return finished.totals.exitCode as ExitCode;
+  } finally {
+    await saved.close();
+  }
+}
+
+/** Writes down what does not hold now: from here on only what is new counts. @throws CommandFailed */
+export async function updateBaseline(input: string, flags: AuditFlags, world: World): Promise<void> {
+  const { config } = await loadConfig(world.cwd, flags.config ?? null);
+  const { assert, baseline: file } = settingsOf([], flags, config, world.cores, world.env);
+  if (file === null) throw wrongUsage(words.baseline.noFile);
+  const saved = await openRows(resolve(world.cwd, input), input);
+  try {
+    const pages: Parameters<typeof baselineOf>[0][number][] = [];
+    for (const { index } of saved.rows) {
+      const row = await saved.read(index);
+      if (row?.report) pages.push({ url: row.url, breaches: breachesOf(row, assert, commandEdition()) });
+    }
+    try {
+      await writeFile(resolve(world.cwd, file), `${JSON.stringify(baselineOf(pages), null, 1)}\n`);
+    } catch (error) {
+      throw unwritable(file, error);
+    }
+    await world.stdout.write(`${words.baseline.updated({ file, pages: pages.filter(({ breaches }) => breaches.length > 0).length, faults: pages.reduce((sum, { breaches }) => sum + breaches.length, 0) })}\n`);
+  } finally {
+    await saved.close();
+  }
+}

@@ -1,0 +1,84 @@
+import { findingsOf, type ReportSignal } from '../../checks/index.ts';
+import { titleOf, type Edition } from '../../reports/edition.ts';
+import type { Assertions, Level, Limits, Preset, Rules, SignalRule } from './config/schema.ts';
+import type { RunRow } from './run/row.ts';
+import { matcherOf } from './targets/patterns.ts';
+import { commandWords as words } from './words.ts';
+
+/** Something that does not hold. */
+export interface Breach {
+  level: Exclude<Level, 'off'>;
+  /** Id of the check; `score`, `geo`, `geo:<category>` or `links` for the others. */
+  rule: string;
+  title: string;
+  message: string;
+  /** What to change, '' where nothing is known. */
+  change: string;
+  /** What tells this fault from others of the same rule: codes of findings, or URLs of links. */
+  details: string[];
+  /** The number that is too low, for scores. */
+  score: number | null;
+  weight: number;
+}
+
+/** Rules as they hold for one URL. */
+export function rulesFor(url: string, { matrix = [], ...all }: Assertions): Rules {
+  return matrix.filter(({ match }) => [match].flat().some((pattern) => matcherOf(pattern)(url))).reduce<Rules>((rules, { match: _, ...own }) => ({
+    ...rules, ...own,
+    geo: { ...rules.geo, ...own.geo, categories: { ...rules.geo?.categories, ...own.geo?.categories } },
+    signals: { ...rules.signals, ...own.signals },
+  }), all);
+}
+
+/** What does not hold of an audited page, errors first, then by weight. What could not be checked breaks nothing. */
+export function breachesOf(row: Pick<RunRow, 'url' | 'report' | 'digest'>, assertions: Assertions, edition: Edition): Breach[] {
+  const { report, digest } = row;
+  if (!report) return [];
+  const rules = rulesFor(row.url, assertions);
+  const breaches = report.signals.flatMap((entry) => signalBreach(entry, rules.signals?.[entry.id], rules.preset ?? 'recommended', edition));
+  const { ruleTitles } = words.assert;
+  const least = (rule: string, title: string, what: string, score: number | null, limit: number | undefined, message: (score: number, limit: number) => string) => {
+    if (limit === undefined) return;
+    if (score === null) breaches.push({ ...plain, level: 'warn', rule, title, message: words.assert.noScore({ what }) });
+    else if (score < limit) breaches.push({ ...plain, level: 'error', rule, title, message: message(score, limit), score });
+  };
+  least('score', ruleTitles.score, ruleTitles.score, report.score, rules.minScore, (score, limit) => words.assert.score({ score, least: limit }));
+  least('geo', ruleTitles.geo, ruleTitles.geo, report.geo.score, rules.geo?.minScore, (score, limit) => words.assert.geo({ score, least: limit }));
+  for (const category of report.geo.categories) {
+    const title = `${ruleTitles.geo}: ${category.title}`;
+    least(`geo:${category.id}`, title, title, category.score === null ? null : Math.round(category.score), rules.geo?.categories?.[category.id]?.minScore, (score, limit) => words.assert.category({ title: category.title, score, least: limit }));
+  }
+  const broken = digest?.brokenLinks ?? null;
+  if (rules.links && broken && broken.length > rules.links.maxBroken) {
+    breaches.push({ ...plain, level: 'error', rule: 'links', title: ruleTitles.links, message: words.assert.brokenLinks({ broken: broken.length, most: rules.links.maxBroken }), details: broken.map(({ url }) => url) });
+  }
+  return breaches.toSorted((a, b) => Number(b.level === 'error') - Number(a.level === 'error') || b.weight - a.weight);
+}
+
+const plain = { change: '', details: [] as string[], score: null, weight: 5 };
+
+function signalBreach(entry: ReportSignal, rule: SignalRule | undefined, preset: Preset, edition: Edition): Breach[] {
+  const [named, limits] = rule === undefined || typeof rule === 'string' ? [rule, null] : rule;
+  const title = titleOf(edition, entry.id);
+  const bad = entry.status === 'fail' || entry.status === 'warn';
+  const details = findingsOf(entry).filter(({ status }) => status === 'fail' || status === 'warn').map(({ code }) => code);
+  if (limits !== null) {
+    // Without a value there is nothing to compare.
+    if (named === 'off' || named === undefined || entry.value === undefined || keeps(entry.value, limits)) return [];
+    return [{ level: named, rule: entry.id, title, message: words.assert.value({ title, value: String(entry.value).slice(0, 200), wanted: wantedOf(limits) }), change: entry.change, details, score: typeof entry.value === 'number' ? entry.value : null, weight: entry.weight }];
+  }
+  const level = named ?? byPreset(preset, entry.status);
+  return bad && level !== 'off' ? [{ level, rule: entry.id, title, message: entry.message, change: entry.change, details: [...new Set(details)], score: null, weight: entry.weight }] : [];
+}
+
+function byPreset(preset: Preset, status: ReportSignal['status']): Level {
+  if (preset === 'none') return 'off';
+  return preset === 'strict' || status === 'fail' ? 'error' : 'warn';
+}
+
+const keeps = (value: string | number, { min, max, pattern }: Limits): boolean =>
+  (min === undefined || Number(value) >= min) && (max === undefined || Number(value) <= max) && (pattern === undefined || new RegExp(pattern, 'u').test(String(value)));
+
+const wantedOf = ({ min, max, pattern }: Limits): string => [
+  ...(min === undefined ? [] : [words.assert.atLeast({ min })]), ...(max === undefined ? [] : [words.assert.atMost({ max })]), ...(pattern === undefined ? [] : [words.assert.like({ pattern })]),
+].join(', ');

@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import { messageOf, systemCode, wrongUsage } from './failure.ts';
+import { commandWords as words } from './words.ts';
+import { pathOf } from './targets/patterns.ts';
+import type { Breach } from './assertions.ts';
+
+/** Faults that are known: they do not count until there are more of them. */
+export interface Baseline {
+  version: 1;
+  /** By path where all pages are of one site, so that it holds on any host; by URL otherwise. */
+  by: 'path' | 'url';
+  pages: Record<string, Record<string, KnownFault>>;
+}
+/** `details`: codes of findings or URLs of links that are known. `score`: the lowest that is known. */
+interface KnownFault { level: Breach['level']; details?: string[]; score?: number }
+
+export interface PageBreaches { url: string; breaches: readonly Breach[] }
+
+export function baselineOf(pages: readonly PageBreaches[]): Baseline {
+  const by = new Set(pages.map(({ url }) => new URL(url).origin)).size <= 1 ? 'path' : 'url';
+  const entries = pages.filter(({ breaches }) => breaches.length > 0).map(({ url, breaches }) => [keyOf(url, by), Object.fromEntries(
+    breaches.map(({ rule, level, details, score }): [string, KnownFault] => [rule, { level, ...(details.length > 0 && { details: details.toSorted() }), ...(score !== null && { score }) }]).toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  )] as const);
+  return { version: 1, by, pages: Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1))) };
+}
+
+const keyOf = (url: string, by: Baseline['by']) => (by === 'path' ? pathOf(url) : url);
+
+/** What of a page is new, and how many faults are known; `fixed`: known faults that are gone. */
+export function sinceBaseline({ by, pages }: Baseline, { url, breaches }: PageBreaches): { fresh: Breach[]; known: number; fixed: number } {
+  const before = pages[keyOf(url, by)] ?? {};
+  const fresh = breaches.filter((breach) => isNew(breach, Object.hasOwn(before, breach.rule) ? before[breach.rule] : undefined));
+  return { fresh, known: breaches.length - fresh.length, fixed: Object.keys(before).filter((rule) => !breaches.some((breach) => breach.rule === rule)).length };
+}
+
+function isNew({ level, details, score }: Breach, known: KnownFault | undefined): boolean {
+  if (!known || (level === 'error' && known.level !== 'error')) return true;
+  if (score !== null) return known.score === undefined || score < known.score;
+  return details.some((detail) => !(known.details ?? []).includes(detail));
+}
+
+/** @throws CommandFailed */
+export async function readBaseline(path: string, file: string): Promise<Baseline> {
+  let baseline: Baseline;
+  try {
+    baseline = JSON.parse(await readFile(path, 'utf8')) as Baseline;
+  } catch (error) {
+    throw wrongUsage(systemCode(error) === 'ENOENT' ? words.baseline.missing({ file }) : words.baseline.bad({ file, why: messageOf(error) }));
+  }
+  if (baseline?.version !== 1 || typeof baseline.pages !== 'object' || baseline.pages === null) throw wrongUsage(words.baseline.bad({ file, why: words.baseline.noVersion }));
+  return baseline;
+}

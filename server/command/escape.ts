@@ -1,0 +1,23 @@
+/** What a page wrote, made harmless for the place where it is written. */
+
+/** Control characters, those that turn the direction of reading, separators of lines, and halves of characters. */
+const unsafe = /[\p{Cc}\p{Cs}\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]+/gu;
+
+/** One line for a terminal: no escape sequence survives without its first character. */
+export const terminalText = (text: string): string => text.toWellFormed().replace(unsafe, ' ').trim();
+
+/** The message of a workflow command of GitHub; line ends stay line ends. */
+export const githubMessage = (text: string): string => printable(text).replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+/** A property of such a command. */
+export const githubProperty = (text: string): string => githubMessage(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+
+/** Text or an attribute in double quotes of XML 1.0: characters that it forbids become U+FFFD. */
+export const xmlText = (text: string): string => text.toWellFormed()
+  // Char of XML 1.0: #x9 | #xA | #xD | [#x20-#xD7FF] | [#xE000-#xFFFD] | [#x10000-#x10FFFF]; controls of C1 are allowed, and read by nobody.
+  // oxlint-disable-next-line no-control-regex -- these are what is looked for
+  .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]/g, '\ufffd')
+  .replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll('\'', '&apos;')
+  .replace(/[\t\n\r]/g, (char) => `&#${char.charCodeAt(0)};`);
+
+/** Without control characters other than line ends and tabs. */
+const printable = (text: string) => text.toWellFormed().replace(/(?![\t\n\r])\p{Cc}/gu, ' ');

@@ -1,0 +1,74 @@
+import { once } from 'node:events';
+import { createWriteStream, statSync, type WriteStream } from 'node:fs';
+import { dirname, relative, resolve } from 'node:path';
+import type { ReportOrder } from './config/settings.ts';
+import { wrongUsage } from './failure.ts';
+import { reporters } from './reporters/index.ts';
+import type { FinishedRun } from './reporters/reporter.ts';
+import { unwritable } from './run/journal.ts';
+import type { RunRow } from './run/row.ts';
+import { commandWords as words } from './words.ts';
+import type { Sink, World } from './world.ts';
+
+/** Where a report goes, opened before the run begins, so that nobody waits for what cannot be saved. */
+interface Output { order: ReportOrder; sink: Sink; close(): Promise<void>; name: string | null }
+
+/** Reports of a run. Lines of NDJSON are written as pages end, all others when the run is over. */
+export class Outputs {
+  readonly #outputs: readonly Output[];
+  private constructor(outputs: readonly Output[]) {
+    this.#outputs = outputs;
+  }
+
+  /** @throws CommandFailed when a file cannot be written */
+  static async open(orders: readonly ReportOrder[], { cwd, stdout, env }: Pick<World, 'cwd' | 'stdout' | 'env'>): Promise<Outputs> {
+    const outputs: Output[] = [];
+    for (const order of orders) {
+      // A summary belongs where CI shows it.
+      const summary = order.name === 'markdown' && order.file === null ? env['GITHUB_STEP_SUMMARY'] : undefined;
+      const file = order.file ?? summary;
+      if (file === undefined) outputs.push({ order, sink: stdout, close: async () => undefined, name: null });
+      else outputs.push({ order, ...await openFile(resolve(cwd, file), relative(cwd, resolve(cwd, file)) || file, summary === undefined ? 'w' : 'a') });
+    }
+    return new Outputs(outputs);
+  }
+
+  /** @throws CommandFailed when the disk is full */
+  async row(row: RunRow): Promise<void> {
+    const line = `${JSON.stringify(row)}\n`;
+    for (const { order, sink } of this.#outputs) if (order.name === 'ndjson') await sink.write(line);
+  }
+
+  /** Writes all reports. @returns names of the files. @throws CommandFailed */
+  async finish(run: FinishedRun, env: World['env']): Promise<{ name: string; file: string }[]> {
+    const written: { name: string; file: string }[] = [];
+    for (const { order, sink, close, name } of this.#outputs) {
+      if (order.name !== 'ndjson') {
+        for await (const part of reporters[order.name](run, lookOf(sink, env))) await sink.write(part);
+      }
+      await close();
+      if (name !== null) written.push({ name: order.name, file: name });
+    }
+    return written;
+  }
+}
+
+/** Colours for people only: https://no-color.org, and FORCE_COLOR as of Node. */
+export const lookOf = ({ isTTY, columns }: Sink, env: World['env']): { colour: boolean; columns: number } =>
+  ({ colour: env['NO_COLOR'] ? false : env['FORCE_COLOR'] ? env['FORCE_COLOR'] !== '0' : isTTY && env['TERM'] !== 'dumb', columns: isTTY ? columns : 100 });
+
+async function openFile(path: string, name: string, flags: 'w' | 'a'): Promise<Omit<Output, 'order'>> {
+  if (!statSync(dirname(path), { throwIfNoEntry: false })?.isDirectory()) throw wrongUsage(words.given.noFolder({ file: name }));
+  const stream: WriteStream = createWriteStream(path, { flags });
+  let fault: Error | null = null;
+  stream.on('error', (error) => { fault = error; });
+  await Promise.race([once(stream, 'open'), once(stream, 'error').then(([error]) => { throw unwritable(name, error); })]);
+  const write = (data: string | Uint8Array) => new Promise<void>((done, fail) => {
+    if (fault) fail(unwritable(name, fault));
+    else stream.write(data, (error) => (error ? fail(unwritable(name, error)) : done()));
+  });
+  return {
+    name, sink: { write, isTTY: false, columns: 100 },
+    close: () => new Promise((done, fail) => { stream.end((error?: Error | null) => (error ? fail(unwritable(name, error)) : done())); }),
+  };
+}

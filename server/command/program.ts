@@ -1,0 +1,145 @@
+import { Command, CommanderError, Option } from 'commander';
+import { devices, userAgentNames, waits } from '../audit/auditor.ts';
+import { assertCommand, updateBaseline } from './assert.ts';
+import { auditCommand } from './audit.ts';
+import { intents, pageTypes, presets, reporterNames } from './config/schema.ts';
+import { oneOf, type AuditFlags } from './config/settings.ts';
+import { doctorCommand } from './doctor.ts';
+import { terminalText } from './escape.ts';
+import { CommandFailed, exitCodes, messageOf, type ExitCode } from './failure.ts';
+import { initCommand } from './init.ts';
+import { signalsCommand } from './signals.ts';
+import { version } from './version.ts';
+import { commandWords as words } from './words.ts';
+import type { World } from './world.ts';
+
+const collect = (value: string, before: string[] | undefined) => [...(before ?? []), value];
+const option = (flags: string, description: string, variable = '') => {
+  const made = new Option(flags, description);
+  return variable === '' ? made : made.env(`PAGELOUPE_${variable}`);
+};
+const list = (flags: string, description: string) => new Option(flags, description).argParser(collect);
+const choice = (flags: string, description: string, allowed: readonly string[], variable = '') => {
+  const name = /--[\w-]+/.exec(flags)![0];
+  return option(flags, `${description}: ${allowed.join(', ')}`, variable).argParser((value: string) => oneOf(name, value, allowed));
+};
+
+/** Runs the words that were typed. @returns what the process exits with */
+export async function runProgram(args: readonly string[], world: World): Promise<ExitCode> {
+  let exitCode: ExitCode = exitCodes.ok;
+  const program = programOf(world, (code) => { exitCode = code; });
+  try {
+    await program.parseAsync([...args], { from: 'user' });
+    return exitCode;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.ok : exitCodes.usage;
+    const told = error instanceof CommandFailed ? error : new CommandFailed(exitCodes.tool, words.internal({ why: messageOf(error) }));
+    await world.stderr.write(`${told.message.split('\n').map(terminalText).join('\n')}\n`).catch(() => undefined);
+    if (!(error instanceof CommandFailed) && world.env['PAGELOUPE_DEBUG'] && error instanceof Error) await world.stderr.write(`${error.stack ?? ''}\n`);
+    return told.exitCode;
+  }
+}
+
+/** All commands. Their words are what `pageloupe --help` says. */
+function programOf(world: World, ends: (code: ExitCode) => void): Command {
+  const program = new Command('pageloupe')
+    .description('Audits web pages for search engines, and for readiness to be cited by AI answer engines.')
+    .version(version)
+    .configureOutput({ writeOut: (text) => void world.stdout.write(text), writeErr: (text) => void world.stderr.write(text), getOutHelpWidth: () => world.stdout.columns, getErrHelpWidth: () => world.stderr.columns })
+    .showHelpAfterError('Help: pageloupe --help').exitOverride()
+    .addHelpText('after', '\nExit codes: 0 all assertions hold, 1 some do not, 2 wrong usage, 3 a page could not be audited, 4 Pageloupe or its browser failed, 130 and 143 interrupted.');
+  const sub = (name: string, description: string) => program.command(name).description(description).exitOverride();
+
+  const audit = sub('audit', 'audit pages, hold them up to assertions, write reports').argument('[urls...]', 'pages to audit');
+  for (const one of [...targetOptions(), ...visitOptions(), ...runOptions(), ...assertOptions(), ...reportOptions()]) audit.addOption(one);
+  audit.action(async (urls: string[]) => ends(await auditCommand(urls, flagsOf(audit, world), world)));
+
+  const assert = sub('assert', 'hold saved results up to assertions again').addOption(inputOption());
+  for (const one of [...assertOptions(), ...reportOptions(), configOption(), noConfigOption()]) assert.addOption(one);
+  assert.action(async () => ends(await assertCommand(inputOf(assert), flagsOf(assert, world), world)));
+
+  const baseline = sub('baseline', 'faults that are known, and do not count');
+  const update = baseline.command('update').description('write down what does not hold now').exitOverride().addOption(inputOption());
+  for (const one of [...assertOptions(), configOption(), noConfigOption()]) update.addOption(one);
+  update.action(async () => updateBaseline(inputOf(update), flagsOf(update, world), world));
+
+  sub('signals', 'list the checks, or tell of one').argument('[id]', 'of one check').action(async (id: string | undefined) => signalsCommand(id ?? null, world));
+  sub('init', 'write a configuration with comments').action(async () => initCommand(world));
+  const doctor = sub('doctor', 'what this machine needs, and has').addOption(sandboxOption());
+  doctor.action(async () => ends(await doctorCommand(sandboxOf(doctor, world), world)));
+  return program;
+}
+
+const configOption = () => option('--config <file>', 'configuration, instead of pageloupe.config.* in this folder', 'CONFIG');
+const noConfigOption = () => new Option('--no-config', 'no configuration');
+const sandboxOption = () => new Option('--no-sandbox', "without the browser's sandbox: only where the pages are your own");
+const inputOption = () => option('--input <file>', 'results, as --format ndjson=<file> saves them').makeOptionMandatory();
+const inputOf = (command: Command): string => command.opts<{ input: string }>().input;
+
+const targetOptions = () => [
+  list('--sitemap <url|file|auto>', 'pages that a sitemap lists; auto: those that robots.txt names'),
+  list('--url-file <file|->', 'one URL a line; - for standard input'),
+  list('--include <pattern>', 'only these: a glob such as "/blog/**", or /regular expression/'),
+  list('--exclude <pattern>', 'not these'),
+  list('--replace <s#from#to#>', 'change every URL: audit the pages of a sitemap on another host'),
+  option('--shard <i/n>', 'one of n parts of the list', 'SHARD'),
+  option('--sample <n>', 'so many of the pages', 'SAMPLE'),
+  option('--seed <n>', 'which pages the sample has (1)', 'SEED'),
+];
+const visitOptions = () => [
+  choice('--device <name>', 'visit as', devices, 'DEVICE'),
+  new Option('--no-javascript', 'do not run scripts of pages'),
+  option('--page-locale <language>', 'language to ask the site for', 'PAGE_LOCALE'),
+  choice('--user-agent <name>', 'say to be', userAgentNames, 'USER_AGENT'),
+  choice('--wait-until <event>', 'when a page counts as loaded', waits, 'WAIT_UNTIL'),
+  option('--settle <time>', 'time to wait after that (500ms)', 'SETTLE'),
+  option('--timeout <time>', 'time for one page, 1s to 60s (30s)', 'TIMEOUT'),
+  new Option('--probe', 'check links, canonical, language versions and images (that is usual)'),
+  new Option('--no-probe', 'do not check links'),
+  choice('--intent <intent>', 'what the pages are for', intents, 'INTENT'),
+  choice('--page-type <type>', 'what the pages are, where it is found out wrongly', pageTypes, 'PAGE_TYPE'),
+  new Option('--ai-opt-out', 'the site does not want to be cited by AI answer engines'),
+  list('--header <name: value>', 'sent to the named sites only; ${NAME} is taken from the environment'),
+  option('--cookie-file <file>', 'cookies in Netscape format, or lines of name=value', 'COOKIE_FILE'),
+];
+const runOptions = () => [
+  configOption(), noConfigOption(),
+  option('--concurrency <n>', 'pages at a time', 'CONCURRENCY'),
+  option('--per-host <n>', 'pages of one host at a time (2)', 'PER_HOST'),
+  option('--delay <time>', 'time between the starts of two pages of one host (0s)', 'DELAY'),
+  option('--retries <n>', 'more tries for a page that did not answer (1)', 'RETRIES'),
+  option('--resume <folder>', 'go on with the run in a folder, or begin it there', 'RESUME'),
+  option('--max-run-time <time>', 'time for the whole run', 'MAX_RUN_TIME'),
+  sandboxOption(),
+  new Option('--quiet', 'no progress and no notes'),
+];
+const assertOptions = () => [
+  choice('--preset <name>', 'what counts', presets, 'PRESET'),
+  option('--min-score <n>', 'least audit score', 'MIN_SCORE'),
+  option('--min-geo <n>', 'least GEO score', 'MIN_GEO'),
+  list('--assert <id=level>', 'a check as error, warn or off'),
+  option('--max-warnings <n>', 'most warnings of all pages together', 'MAX_WARNINGS'),
+  option('--allow-unreachable <n>', 'so many pages may fail to give a report (0)', 'ALLOW_UNREACHABLE'),
+  option('--baseline <file>', 'known faults: they do not count', 'BASELINE'),
+];
+const reportOptions = () => [
+  new Option('--format, --reporter <name[=file]>', `${reporterNames.join(', ')} (pretty); may stand several times`).argParser((value: string, before: string[] | undefined) => {
+    oneOf('--format', value.split('=')[0]!, reporterNames);
+    return collect(value, before);
+  }),
+  option('--output <file>', 'file for the first report that has none', 'OUTPUT'),
+  choice('--csv-rows <what>', 'what a row of the CSV is', ['pages', 'signals', 'findings'], 'CSV_ROWS'),
+];
+
+/** What was typed or is in the environment; what commander adds of itself is none of it. */
+function flagsOf(command: Command, world: World): AuditFlags {
+  const given = Object.entries(command.opts<Record<string, unknown>>()).filter(([name]) => ['cli', 'env'].includes(command.getOptionValueSource(name) ?? ''));
+  // The environment of the world, which need not be that of the process.
+  const named = command.options.flatMap((one) => {
+    const text = one.envVar === undefined ? undefined : world.env[one.envVar];
+    return text === undefined || text === '' || command.getOptionValueSource(one.attributeName()) === 'cli' ? [] : [[one.attributeName(), one.parseArg ? one.parseArg(text, undefined) : text]];
+  });
+  const { reporter, ...flags } = Object.fromEntries([...given, ...named]) as AuditFlags & { reporter?: string[] };
+  return { ...flags, ...(reporter && { format: reporter }), ...(sandboxOf(command, world) ? {} : { sandbox: false }) };
+}
+const sandboxOf = (command: Command, { env }: World): boolean => command.opts<{ sandbox?: boolean }>().sandbox !== false && !/^(?:1|true)$/.test(env['PAGELOUPE_NO_SANDBOX'] ?? '');

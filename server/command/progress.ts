@@ -1,0 +1,70 @@
+import { terminalText } from './escape.ts';
+import { columnsOf } from './reporters/wrap.ts';
+import { commandWords as words } from './words.ts';
+import type { World } from './world.ts';
+
+/** What a person sees while a run goes on: one line that changes. A pipe gets none of it. */
+export class Progress {
+  readonly #world: Pick<World, 'stderr' | 'now'>;
+  readonly #shown: boolean;
+  readonly #quiet: boolean;
+  readonly #running: string[] = [];
+  readonly #beganAt: number;
+  #done = 0;
+  #total = 0;
+
+  constructor(world: Pick<World, 'stderr' | 'now'>, quiet: boolean) {
+    this.#world = world;
+    this.#quiet = quiet;
+    this.#shown = world.stderr.isTTY && !quiet;
+    this.#beganAt = world.now();
+  }
+
+  /** A note that also those read who do not watch. */
+  say(text: string): void {
+    if (this.#quiet) return;
+    this.#write(`${this.#shown ? '\r\u001b[K' : ''}${text.split('\n').map(terminalText).join('\n')}\n`);
+    this.#draw();
+  }
+  /** Only for who watches. */
+  tell(text: string): void {
+    if (this.#shown) this.say(text);
+  }
+
+  expect(total: number): void {
+    this.#total = total;
+    this.#draw();
+  }
+  began(url: string): void {
+    this.#running.push(url);
+    this.#draw();
+  }
+  ended(url: string, what: string): void {
+    this.#running.splice(this.#running.indexOf(url), 1);
+    this.#done += 1;
+    this.tell(words.run.row({ at: this.#done, of: this.#total, what, url }));
+  }
+  /** Takes the line away. */
+  clear(): void {
+    this.#total = 0;
+    if (this.#shown) this.#write('\r\u001b[K');
+  }
+
+  #draw(): void {
+    if (!this.#shown || this.#total === 0) return;
+    const passed = this.#world.now() - this.#beganAt;
+    const left = this.#done >= 3 ? Math.round((passed / this.#done) * (this.#total - this.#done)) : null;
+    const line = terminalText(words.run.live({ done: this.#done, of: this.#total, running: this.#running, left }));
+    this.#write(`\r\u001b[K${fitting(line, this.#world.stderr.columns - 1)}`);
+  }
+  #write(text: string): void {
+    // Nobody waits for progress, and a reader that is gone misses nothing.
+    this.#world.stderr.write(text).catch(() => undefined);
+  }
+}
+
+function fitting(text: string, columns: number): string {
+  let cut = text;
+  while (columnsOf(cut) > Math.max(10, columns)) cut = cut.slice(0, -Math.max(1, Math.floor((columnsOf(cut) - columns) / 2)));
+  return cut;
+}

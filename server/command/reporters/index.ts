@@ -1,0 +1,66 @@
+import { findingsCsv, pagesCsv } from '../../../reports/run-csv.ts';
+import { pageHtml, runHtml } from '../../../reports/html/report.tsx';
+import { makePdf } from '../../../reports/pdf/make-pdf.ts';
+import { boxCanvas } from '../../../reports/pdf/text-canvas.ts';
+import { reportCsvRows, reportCsvStart } from '../../../reports/report-csv.ts';
+import { reportsOf } from '../../../reports/run.ts';
+import { runJson } from '../../../reports/run-json.ts';
+import type { ReporterName } from '../config/schema.ts';
+import { commandWords as words } from '../words.ts';
+import { github } from './github.ts';
+import { junit } from './junit.ts';
+import { markdown } from './markdown.ts';
+import { pretty, type Look } from './pretty.ts';
+import type { FinishedRun, Parts } from './reporter.ts';
+import { sarif } from './sarif.ts';
+
+/** Every way to write a run down. */
+export const reporters: Readonly<Record<ReporterName, (run: FinishedRun, look: Look) => Parts>> = {
+  pretty, junit, github, markdown, sarif, json, ndjson, csv, html, pdf,
+};
+
+/** docs/run.schema.json, with what the command line knows beside it. */
+function json(finished: FinishedRun): Parts {
+  const { run, read, row, pages, totals, version } = finished;
+  return runJson(run, read, {
+    run: { tool: { name: 'pageloupe', version }, summary: totals },
+    page: async (jobId) => {
+      const whole = await row(Number(jobId));
+      return { http: whole?.http ?? null, settings: whole?.settings ?? null, warnings: whole?.warnings ?? [], breaches: pages[Number(jobId)]?.breaches ?? [] };
+    },
+  });
+}
+
+/** A line a page, as `assert --input` reads it. */
+async function* ndjson({ pages, row }: FinishedRun): AsyncGenerator<string> {
+  for (const { index } of pages) {
+    const whole = await row(index);
+    if (whole) yield `${JSON.stringify(whole)}\n`;
+  }
+}
+
+async function* csv({ run, read, edition, csvRows }: FinishedRun): AsyncGenerator<string> {
+  if (csvRows === 'pages') yield pagesCsv(run, edition);
+  else if (csvRows === 'findings') yield* findingsCsv(run, read, edition);
+  else {
+    yield reportCsvStart(edition);
+    for await (const { report } of reportsOf(run, read)) yield reportCsvRows(report, edition);
+  }
+}
+
+async function* html({ run, read, edition }: FinishedRun): AsyncGenerator<string> {
+  const [only] = run.pages;
+  const report = run.pages.length === 1 && only?.digest ? await read(only.jobId) : null;
+  if (report) yield await pageHtml(report, only?.digest?.title ?? '', edition);
+  else yield* runHtml(run, read, edition);
+}
+
+async function* pdf({ run, read, edition }: FinishedRun): AsyncGenerator<Uint8Array> {
+  const { readFonts } = await import('../pdf-fonts.ts');
+  const pages = run.pages.flatMap(({ jobId, digest }) => (digest ? [{ digest, report: () => read(jobId) }] : []));
+  yield await makePdf({
+    title: edition.words.pdf.title, name: run.name, agency: '', colour: '#1d4ed8', logo: null, at: new Date(run.createdAt).toISOString(), tools: [], many: run.pages.length > 1,
+    pages, missing: run.pages.flatMap(({ url, title, digest, error }) => (digest ? [] : [{ url, title, message: error?.message ?? words.run.notReached }])),
+    fonts: await readFonts(), canvas: boxCanvas, edition,
+  }, async () => undefined);
+}

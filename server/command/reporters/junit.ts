@@ -1,0 +1,59 @@
+import { xmlText } from '../escape.ts';
+import { commandWords } from '../words.ts';
+import type { FinishedRun, PageResult } from './reporter.ts';
+
+const words = commandWords;
+const attribute = (name: string, value: string | number) => ` ${name}="${xmlText(String(value))}"`;
+const seconds = (ms: number) => (ms / 1000).toFixed(3);
+
+/** Test results as GitLab, Jenkins and others read them: a suite a page, a case a check. */
+export async function* junit({ pages, row, edition, totals }: FinishedRun): AsyncGenerator<string> {
+  const suites: string[] = [];
+  let [tests, failures, errors] = [0, 0, 0];
+  for (const page of pages) {
+    const suite = await suiteOf(page, await row(page.index), edition);
+    suites.push(suite.text);
+    tests += suite.tests;
+    failures += suite.failures;
+    errors += suite.errors;
+  }
+  yield '<?xml version="1.0" encoding="UTF-8"?>\n';
+  const notes = totals.notes.map((note) => failing(words.assert.ruleTitles.warnings, 'pageloupe', note, note));
+  if (notes.length > 0) suites.push(`<testsuite${attribute('name', words.report.title)} tests="${notes.length}" failures="${notes.length}" errors="0" skipped="0" time="0.000">\n${notes.join('')}</testsuite>\n`);
+  yield `<testsuites name="pageloupe" tests="${tests + notes.length}" failures="${failures + notes.length}" errors="${errors}" time="${seconds(totals.ms)}">\n`;
+  yield* suites;
+  yield '</testsuites>\n';
+}
+
+async function suiteOf(page: PageResult, row: Awaited<ReturnType<FinishedRun['row']>>, edition: FinishedRun['edition']): Promise<{ text: string; tests: number; failures: number; errors: number }> {
+  const { url, error, breaches, ms, at } = page;
+  const cases: string[] = [];
+  let skipped = 0;
+  if (error) {
+    cases.push(`<testcase${attribute('name', words.assert.ruleTitles.audit)}${attribute('classname', url)} time="${seconds(ms)}"><error${attribute('message', error.message)}${attribute('type', error.code)}>${xmlText(error.message)}</error></testcase>\n`);
+  }
+  for (const { id, status, message } of row?.report?.signals ?? []) {
+    const title = edition.entryOf(id)?.title ?? id;
+    const breach = breaches.find(({ rule }) => rule === id);
+    if (breach?.level === 'error') cases.push(failing(title, url, breach.message, [breach.message, breach.change].filter(Boolean).join('\n'), id));
+    else if (status === 'na' || status === 'unchecked') {
+      skipped += 1;
+      cases.push(`<testcase${attribute('name', title)}${attribute('classname', url)} time="0.000"><skipped${attribute('message', message)}/></testcase>\n`);
+    } else cases.push(passing(title, url, breach ? [words.report.level.warn, breach.message, breach.change].filter(Boolean).join('\n') : ''));
+  }
+  const judged = new Set(row?.report?.signals.map(({ id }) => id));
+  for (const { rule, level, title, message } of breaches.filter((one) => !judged.has(one.rule))) {
+    cases.push(level === 'error' ? failing(title, url, message, message, rule) : passing(title, url, message));
+  }
+  const failures = breaches.filter(({ level }) => level === 'error').length;
+  const errors = error ? 1 : 0;
+  return {
+    text: `<testsuite${attribute('name', url)} tests="${cases.length}" failures="${failures}" errors="${errors}" skipped="${skipped}" time="${seconds(ms)}"${at ? attribute('timestamp', at.slice(0, 19)) : ''}>\n${cases.join('')}</testsuite>\n`,
+    tests: cases.length, failures, errors,
+  };
+}
+
+const failing = (title: string, url: string, message: string, text: string, type = 'pageloupe') =>
+  `<testcase${attribute('name', title)}${attribute('classname', url)} time="0.000"><failure${attribute('message', message)}${attribute('type', type)}>${xmlText(text)}</failure></testcase>\n`;
+const passing = (title: string, url: string, said: string) =>
+  `<testcase${attribute('name', title)}${attribute('classname', url)} time="0.000"${said === '' ? '/>' : `><system-out>${xmlText(said)}</system-out></testcase>`}\n`;

@@ -1,0 +1,56 @@
+import type { Edition } from '../../../reports/edition.ts';
+import type { ReadPage, RunToExport } from '../../../reports/run.ts';
+import type { Breach } from '../assertions.ts';
+import type { RunRow } from '../run/row.ts';
+
+/** A run that has ended, as reports tell of it. */
+export interface FinishedRun {
+  /** Pages in the order of the list; jobId is the place in it. */
+  run: RunToExport;
+  /** Without facts. */
+  read: ReadPage;
+  row(index: number): Promise<RunRow | null>;
+  /** In the same order. */
+  pages: readonly PageResult[];
+  totals: Totals;
+  edition: Edition;
+  csvRows: 'pages' | 'signals' | 'findings';
+  sourceMap: readonly { url: RegExp; file: string }[];
+  /** Of this program. */
+  version: string;
+}
+/** What became of a page, and what does not hold of it beyond the baseline. */
+export interface PageResult {
+  index: number;
+  url: string;
+  state: 'done' | 'failed' | 'cancelled';
+  error: { code: string; message: string } | null;
+  score: number | null;
+  geo: number | null;
+  ms: number;
+  /** RFC 3339, '' without a report. */
+  at: string;
+  breaches: readonly Breach[];
+}
+export interface Totals {
+  pages: number; audited: number; failed: number;
+  errors: number; warnings: number;
+  /** Faults of the baseline that were left out, and those that are gone. */
+  known: number; fixed: number;
+  /** Of the whole run, such as too many warnings. */
+  notes: readonly string[];
+  /** Milliseconds. */
+  ms: number;
+  exitCode: number;
+}
+/** A report in parts. */
+export type Parts = AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>;
+
+/** Where a URL comes from in the repository; null where nothing is said of it. */
+export function sourceOf(url: string, sourceMap: FinishedRun['sourceMap']): string | null {
+  for (const { url: pattern, file } of sourceMap) {
+    const match = pattern.exec(url);
+    if (match) return file.replace(/\$(\d)/g, (_, group: string) => match[Number(group)] ?? '');
+  }
+  return null;
+}

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { commandWords } from '../words.ts';
+import { pathOf } from '../targets/patterns.ts';
+import { sourceOf, type FinishedRun } from './reporter.ts';
+
+/** What GitHub takes of one run (docs.github.com, SARIF support for code scanning). */
+const mostResults = 25_000;
+const mostTags = 10;
+const most = { message: 1000, title: 255 };
+
+/**
+ * SARIF 2.1.0. GitHub puts results beside files of the repository: `sourceMap` of the configuration says which file a URL comes from.
+ * Without it the place is the URL: valid, and shown by other viewers.
+ */
+export function* sarif({ pages, edition, sourceMap, version, totals }: FinishedRun): Generator<string> {
+  const all = pages.flatMap(({ url, breaches }) => breaches.map((breach) => ({ url, breach })))
+    .toSorted((a, b) => Number(b.breach.level === 'error') - Number(a.breach.level === 'error') || b.breach.weight - a.breach.weight);
+  const results = all.slice(0, mostResults);
+  const titles = new Map(results.map(({ breach }) => [breach.rule, breach.title]));
+  const ids = [...titles.keys()].toSorted();
+  const rules = ids.map((id) => {
+    const entry = edition.entryOf(id);
+    const [source] = entry?.sources ?? [];
+    return {
+      id, name: id.split(/[-:]/).map((part) => part.slice(0, 1).toUpperCase() + part.slice(1)).join(''),
+      shortDescription: { text: titles.get(id)!.slice(0, most.title) },
+      fullDescription: { text: (entry?.why ?? titles.get(id)!).slice(0, most.message) },
+      ...(source?.url ? { helpUri: source.url } : {}),
+      help: { text: [entry?.why ?? titles.get(id)!, ...(entry?.sources ?? []).map(({ title, url }) => (url ? `${title}: ${url}` : title))].join('\n') },
+      properties: { tags: entry ? ['seo', entry.group, ...(entry.geo ? ['geo'] : [])].slice(0, mostTags) : ['seo'] },
+    };
+  });
+  const failures = pages.filter(({ error }) => error !== null);
+  const notes = [
+    ...(all.length > results.length ? [commandWords.report.sarifCut({ left: all.length - results.length })] : []), ...totals.notes,
+    ...failures.slice(0, 1000).map(({ url, error }) => `${url}: ${error!.message}`),
+  ];
+  const log = {
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json', version: '2.1.0',
+    runs: [{
+      tool: { driver: { name: 'Pageloupe', version, semanticVersion: version, rules } },
+      automationDetails: { id: 'pageloupe/' },
+      columnKind: 'utf16CodeUnits',
+      invocations: [{ executionSuccessful: failures.length === 0, exitCode: totals.exitCode, toolExecutionNotifications: notes.map((text) => ({ level: 'error', message: { text } })) }],
+      results: results.map(({ url, breach }) => ({
+        ruleId: breach.rule, ruleIndex: ids.indexOf(breach.rule), level: breach.level === 'error' ? 'error' : 'warning',
+        message: { text: [`${url}: ${breach.message}`, breach.change].filter(Boolean).join('\n').slice(0, most.message) },
+        locations: [{ physicalLocation: { artifactLocation: { uri: sourceOf(url, sourceMap) === null ? url : encodeURI(sourceOf(url, sourceMap)!) }, region: { startLine: 1 } } }],
+        // The same fault keeps it on any host and in any order.
+        partialFingerprints: { 'pageloupe/v1': createHash('sha256').update(`${breach.rule} ${pathOf(url)}`).digest('hex') },
+        properties: { url },
+      })),
+    }],
+  };
+  yield `${JSON.stringify(log, null, 1)}\n`;
+}

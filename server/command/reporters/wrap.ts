@@ -1,0 +1,39 @@
+/** Letters that take two columns of a terminal (East Asian Width W and F, and pictures). */
+const wide = /[\u1100-\u115f\u2e80-\u303e\u3041-\u33ff\u3400-\u4dbf\u4e00-\u9fff\ua000-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Extended_Pictographic}/u;
+const letters = new Intl.Segmenter('und', { granularity: 'grapheme' });
+
+/** Columns of a text. Marks that sit on a letter take none. */
+export function columnsOf(text: string): number {
+  let columns = 0;
+  for (const { segment } of letters.segment(text)) columns += widthOf(segment);
+  return columns;
+}
+const widthOf = (letter: string) => (wide.test(letter) ? 2 : 1);
+
+/** A text in lines of at most `width` columns, each behind `indent` spaces; what has no spaces breaks anywhere. */
+export function wrapped(text: string, width: number, indent = 0): string[] {
+  const room = Math.max(8, width - indent);
+  const lines: string[] = [];
+  let [line, used] = ['', 0];
+  const end = () => {
+    lines.push(line);
+    [line, used] = ['', 0];
+  };
+  for (const word of text.split(/ +/)) {
+    const columns = columnsOf(word);
+    if (used > 0 && used + 1 + columns <= room) {
+      line += ` ${word}`;
+      used += 1 + columns;
+      continue;
+    }
+    if (used > 0) end();
+    for (const { segment } of columns > room ? letters.segment(word) : [{ segment: word }]) {
+      const own = columns > room ? widthOf(segment) : columns;
+      if (used + own > room && used > 0) end();
+      line += segment;
+      used += own;
+    }
+  }
+  if (line !== '') end();
+  return lines.map((one) => ' '.repeat(indent) + one);
+}

@@ -1,0 +1,77 @@
+import { catalogueOf, englishMessages, signals } from '../../../checks/index.ts';
+import { editionOf, type Edition } from '../../../reports/edition.ts';
+import { breachesOf, type Breach } from '../assertions.ts';
+import { sinceBaseline, type Baseline } from '../baseline.ts';
+import type { Assertions } from '../config/schema.ts';
+import { exitCodes, type ExitCode } from '../failure.ts';
+import type { FinishedRun, PageResult, Totals } from '../reporters/reporter.ts';
+import { commandWords as words } from '../words.ts';
+import { isToolFailure } from './audit-all.ts';
+import { exportOf, type RowDigest, type RunRow } from './row.ts';
+
+let made: Edition | undefined;
+/** English, with the signals themselves. */
+export const commandEdition = (): Edition => (made ??= editionOf(catalogueOf(signals, englishMessages)));
+
+/** What a run is held to. */
+export interface Bar { assert: Assertions; baseline: Baseline | null; maxWarnings: number | null; allowUnreachable: number }
+
+/** What does not hold of a page, beyond what is known. */
+export interface Held { breaches: readonly Breach[]; known: number; fixed: number }
+const nothing: Held = { breaches: [], known: 0, fixed: 0 };
+
+export function holdUp(row: Pick<RunRow, 'url' | 'report' | 'digest'>, { assert, baseline }: Bar): Held {
+  if (!row.report) return nothing;
+  const breaches = breachesOf(row, assert, commandEdition());
+  if (!baseline) return { breaches, known: 0, fixed: 0 };
+  const { fresh, known, fixed } = sinceBaseline(baseline, { url: row.url, breaches });
+  return { breaches: fresh, known, fixed };
+}
+
+export interface Material {
+  /** In the order of the list. */
+  rows: readonly RowDigest[];
+  heldOf(index: number): Held | undefined;
+  read(index: number): Promise<RunRow | null>;
+  bar: Bar;
+  /** Epoch milliseconds. */
+  createdAt: number;
+  ms: number;
+  interrupted: 'SIGINT' | 'SIGTERM' | null;
+  look: Pick<FinishedRun, 'csvRows' | 'sourceMap' | 'version'>;
+}
+
+/** The run as reports tell of it, with what the process exits with. */
+export function finish({ rows, heldOf, read, bar, createdAt, ms, interrupted, look }: Material): FinishedRun {
+  const pages = rows.map((row): PageResult => ({
+    index: row.index, url: row.url, state: row.state, error: row.error, score: row.digest?.score ?? null, geo: row.digest?.geo.score ?? null,
+    ms: row.ms?.total ?? 0, at: row.digest?.at ?? '', breaches: (heldOf(row.index) ?? nothing).breaches,
+  }));
+  const sum = (of: (held: Held) => number) => rows.reduce((total, { index }) => total + of(heldOf(index) ?? nothing), 0);
+  const count = (level: Breach['level']) => sum(({ breaches }) => breaches.filter((one) => one.level === level).length);
+  const [errors, warnings] = [count('error'), count('warn')];
+  const audited = rows.filter(({ state }) => state === 'done').length;
+  const notes = bar.maxWarnings !== null && warnings > bar.maxWarnings ? [words.assert.tooManyWarnings({ warnings, most: bar.maxWarnings })] : [];
+  const totals: Totals = {
+    pages: rows.length, audited, failed: rows.length - audited, errors, warnings, known: sum(({ known }) => known), fixed: sum(({ fixed }) => fixed), notes, ms,
+    exitCode: exitCodeOf(rows, errors + notes.length, bar.allowUnreachable, interrupted),
+  };
+  return {
+    run: { name: nameOf(rows), createdAt, tools: [], probes: rows.some(({ settings }) => settings.probe), pages: rows.map(exportOf) },
+    read: async (jobId) => (await read(Number(jobId)))?.report ?? null,
+    row: read, pages, totals, edition: commandEdition(), ...look,
+  };
+}
+
+/** 4 before 3 before 1 (docs/command-line.md). */
+function exitCodeOf(rows: readonly RowDigest[], broken: number, allowUnreachable: number, interrupted: 'SIGINT' | 'SIGTERM' | null): ExitCode {
+  if (interrupted) return interrupted === 'SIGINT' ? exitCodes.interrupted : exitCodes.terminated;
+  if (rows.some(isToolFailure)) return exitCodes.tool;
+  if (rows.filter(({ state }) => state !== 'done').length > allowUnreachable) return exitCodes.unreachable;
+  return broken > 0 ? exitCodes.assertions : exitCodes.ok;
+}
+
+function nameOf(rows: readonly RowDigest[]): string {
+  const hosts = [...new Set(rows.map(({ url }) => new URL(url).host))];
+  return words.report.runName({ host: hosts.length > 1 ? words.report.hosts({ count: hosts.length }) : hosts[0] ?? '', pages: rows.length });
+}

@@ -1,0 +1,190 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, open as openFile, readdir, readFile, rm, rmdir, stat, type FileHandle } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { CommandFailed, exitCodes, isDiskFull, messageOf, systemCode, wrongUsage } from '../failure.ts';
+import { commandWords as words } from '../words.ts';
+import { readRow, shortOf, type RowDigest, type RunRow } from './row.ts';
+
+/** What a run is of. Headers and cookies are not in it. */
+export interface Manifest {
+  schemaVersion: string;
+  /** Epoch milliseconds. */
+  createdAt: number;
+  urls: string[];
+  allowOrigins: string[];
+  headerOrigins: string[];
+  /** Settings of pages; a run goes on only with the same. */
+  fingerprint: string;
+}
+
+const [manifestName, resultsName] = ['run.json', 'results.ndjson'];
+const manifestVersion = '1.0';
+
+/**
+ * A run on disk: what it is of, and a line for each page as it ends, written through to the disk. After a crash everything is there
+ * but the line that was being written, and it is audited again.
+ */
+export class Journal {
+  readonly dir: string;
+  readonly #file: FileHandle;
+  /** Where the last line of each page begins and how long it is, in bytes. */
+  readonly #places: Places;
+  #end: number;
+  #writing: Promise<void> = Promise.resolve();
+
+  private constructor(dir: string, file: FileHandle, places: Places, end: number) {
+    this.dir = dir;
+    this.#file = file;
+    this.#places = places;
+    this.#end = end;
+  }
+
+  /** A new run. @param dir null for one of its own in `.pageloupe` below `cwd` */
+  static async create(cwd: string, dir: string | null, manifest: Omit<Manifest, 'schemaVersion'>, open: typeof openFile = openFile): Promise<Journal> {
+    const own = dir ?? join(cwd, '.pageloupe', `${new Date(manifest.createdAt).toISOString().slice(0, 19).replace(/[:T]/g, '-')}-${randomBytes(3).toString('hex')}`);
+    try {
+      await mkdir(own, { recursive: true });
+      const file = await open(join(own, manifestName), 'w');
+      try {
+        await file.writeFile(`${JSON.stringify({ schemaVersion: manifestVersion, ...manifest }, null, 1)}\n`);
+        await file.datasync();
+      } finally {
+        await file.close();
+      }
+      return new Journal(own, await open(join(own, resultsName), 'w+'), new Map(), 0);
+    } catch (error) {
+      throw unwritable(own, error);
+    }
+  }
+
+  /**
+   * A run that was begun before; null when there is none in the folder. A last line without its end is cut off.
+   * @throws CommandFailed when it cannot be read
+   */
+  static async open(dir: string): Promise<{ journal: Journal; manifest: Manifest; rows: RowDigest[] } | null> {
+    let manifest: Manifest;
+    try {
+      manifest = JSON.parse(await readFile(join(dir, manifestName), 'utf8')) as Manifest;
+    } catch (error) {
+      if (systemCode(error) === 'ENOENT') return null;
+      throw wrongUsage(words.run.badRun({ dir, why: messageOf(error) }));
+    }
+    if (!Array.isArray(manifest.urls) || !manifest.urls.every((url) => typeof url === 'string')) throw wrongUsage(words.run.badRun({ dir, why: manifestName }));
+    try {
+      const file = await openFile(join(dir, resultsName), await stat(join(dir, resultsName)).then(() => 'r+', () => 'w+'));
+      const { rows, places, end } = await scan(file, ({ index }) => index);
+      await file.truncate(end);
+      return { journal: new Journal(dir, file, places, end), manifest, rows: [...rows.values()] };
+    } catch (error) {
+      throw unwritable(dir, error);
+    }
+  }
+
+  /** Written when it resolves. @throws CommandFailed when the disk is full */
+  async append(row: RunRow): Promise<void> {
+    const line = Buffer.from(`${JSON.stringify(row)}\n`);
+    const write = this.#writing.then(async () => {
+      try {
+        await this.#file.write(line, 0, line.length, this.#end);
+        await this.#file.datasync();
+      } catch (error) {
+        throw unwritable(join(this.dir, resultsName), error);
+      }
+      this.#places.set(row.index, { at: this.#end, length: line.length });
+      this.#end += line.length;
+    });
+    this.#writing = write.catch(() => undefined);
+    return write;
+  }
+
+  /** The last that was written of a page. */
+  async read(index: number): Promise<RunRow | null> {
+    return readPlace(this.#file, this.#places.get(index));
+  }
+
+  async close(): Promise<void> {
+    await this.#writing;
+    await this.#file.close();
+  }
+
+  /** Nobody will go on with it. */
+  async remove(): Promise<void> {
+    await this.close();
+    await rm(this.dir, { recursive: true, force: true });
+    // The folder of all runs, where this was the last.
+    const folder = dirname(this.dir);
+    if ((await readdir(folder).catch(() => ['?'])).length === 0) await rmdir(folder).catch(() => undefined);
+  }
+}
+
+const chunkBytes = 1_000_000;
+
+/** Results that were saved, for reading. Pages are numbered as they come; the last line of a URL wins, so that files of shards can be put together. */
+export interface SavedRows { rows: RowDigest[]; read(index: number): Promise<RunRow | null>; close(): Promise<void> }
+
+/** @throws CommandFailed when the file has no results */
+export async function openRows(path: string, name: string): Promise<SavedRows> {
+  let file: FileHandle;
+  try {
+    file = await openFile(path, 'r');
+  } catch (error) {
+    throw wrongUsage(words.given.file({ file: name, why: messageOf(error) }));
+  }
+  const numbers = new Map<string, number>();
+  const numberOf = (row: RunRow) => {
+    const number = numbers.get(row.url) ?? numbers.size;
+    numbers.set(row.url, number);
+    return number;
+  };
+  const { rows, places, bad } = await scan(file, numberOf);
+  if (bad !== null || rows.size === 0) {
+    await file.close();
+    throw wrongUsage(bad === null ? words.assert.noRows({ file: name }) : words.assert.badRow({ file: name, line: bad }));
+  }
+  return { rows: [...rows.entries()].map(([index, row]) => ({ ...row, index })), read: (index) => readPlace(file, places.get(index)), close: () => file.close() };
+}
+
+type Places = Map<number, { at: number; length: number }>;
+async function readPlace(file: FileHandle, place: { at: number; length: number } | undefined): Promise<RunRow | null> {
+  if (!place) return null;
+  const { buffer } = await file.read(Buffer.alloc(place.length), 0, place.length, place.at);
+  return readRow(buffer.toString('utf8'));
+}
+
+/**
+ * The rows of a file, the last of each key.
+ * @returns `end`: where the last whole line ends; `bad`: number of the first line that is no row, from 1
+ */
+async function scan(file: FileHandle, keyOf: (row: RunRow) => number): Promise<{ rows: Map<number, RowDigest>; places: Places; end: number; bad: number | null }> {
+  const rows = new Map<number, RowDigest>();
+  const places: Places = new Map();
+  let [lines, bad] = [0, null as number | null];
+  let [parts, begin, position] = [[] as Buffer[], 0, 0];
+  for (;;) {
+    const { bytesRead, buffer } = await file.read(Buffer.alloc(chunkBytes), 0, chunkBytes, position);
+    if (bytesRead === 0) {
+      if (parts.some(({ length }) => length > 0)) bad ??= lines + 1;
+      return { rows, places, end: begin, bad };
+    }
+    let rest = buffer.subarray(0, bytesRead);
+    for (let at = rest.indexOf(10); at !== -1; at = rest.indexOf(10)) {
+      const line = Buffer.concat([...parts, rest.subarray(0, at + 1)]);
+      const row = readRow(line.toString('utf8'));
+      lines += 1;
+      if (row) {
+        const key = keyOf(row);
+        rows.set(key, shortOf(row));
+        places.set(key, { at: begin, length: line.length });
+      } else bad ??= lines;
+      begin += line.length;
+      parts = [];
+      rest = rest.subarray(at + 1);
+    }
+    parts.push(rest);
+    position += bytesRead;
+  }
+}
+
+/** What a person is told when something cannot be written. */
+export const unwritable = (file: string, error: unknown): CommandFailed =>
+  new CommandFailed(exitCodes.tool, isDiskFull(error) ? words.run.diskFull({ file }) : words.run.unwritable({ file, why: messageOf(error) }));

@@ -1,0 +1,33 @@
+import { nearest } from './config/nearest.ts';
+import { signalIds } from './config/settings.ts';
+import { wrongUsage } from './failure.ts';
+import { wrapped } from './reporters/wrap.ts';
+import { commandEdition } from './run/evaluate.ts';
+import { commandWords } from './words.ts';
+import type { World } from './world.ts';
+
+const words = commandWords.signals;
+
+/** The catalogue at a terminal. @throws CommandFailed for an id that no check has */
+export async function signalsCommand(id: string | null, { stdout }: Pick<World, 'stdout'>): Promise<void> {
+  const { catalogue, entryOf, names } = commandEdition();
+  const width = Math.min(stdout.columns, 100);
+  if (id === null) {
+    const longest = Math.max(...catalogue.map((entry) => entry.id.length));
+    await stdout.write(catalogue.map((entry) => `${entry.id.padEnd(longest)}  ${entry.title}\n`).join('') + `\n${words.header({ count: catalogue.length })}\n`);
+    return;
+  }
+  const entry = entryOf(id);
+  if (!entry) throw wrongUsage(words.unknown({ id, meant: nearest(id, signalIds()) }));
+  const { title, why, weight, group, gate, geo, sources, tools } = entry;
+  const rows = [
+    [words.group, group], [words.weight, String(weight)], ...(gate ? [[words.gate, words.gateYes]] : []),
+    ...(geo ? [[words.geo, words.points({ points: geo.points, category: names.categories[geo.category] })]] : []),
+    [words.tools, tools.map((tool) => names.tools[tool].name).join(', ')],
+    ...sources.map(({ title: source, url }, index) => [index === 0 ? words.sources : '', url ? `${source} ${url}` : source]),
+  ];
+  await stdout.write([
+    `${title} (${id})`, '', ...wrapped(why, width), '',
+    ...rows.flatMap(([label = '', text = '']) => wrapped(text, width, 10).map((line, index) => (index === 0 ? label.padEnd(10) + line.trimStart() : line))), '',
+  ].join('\n'));
+}

@@ -1,0 +1,140 @@
+import { readFile } from 'node:fs/promises';
+import { isAbsolute, resolve } from 'node:path';
+import { fetchSitemapPages, parseRobotsTxt, reasonText, type Net } from '../../../checks/index.ts';
+import type { RunSettings } from '../config/settings.ts';
+import { messageOf, wrongUsage } from '../failure.ts';
+import { commandWords as words } from '../words.ts';
+import type { World } from '../world.ts';
+import { sampleOf, shardOf } from './choose.ts';
+
+/** What is to be audited. */
+export interface Targets {
+  /** Each once, in WHATWG form, in the order of the sources. */
+  urls: string[];
+  /** Origins that the person at the keyboard named: these alone may be private (docs/decisions.md). */
+  allowOrigins: string[];
+  /** Origins that headers go to. */
+  headerOrigins: string[];
+}
+
+/** A sitemap may list so many pages; a run of more is several runs (--shard). */
+const mostPages = 200_000;
+
+/**
+ * Puts together the pages of all sources.
+ * @param say gets notes for the person: a sitemap that could not be read whole
+ * @throws CommandFailed when there is nothing to audit, or what was typed is no URL
+ */
+export async function gatherTargets(settings: RunSettings, world: Pick<World, 'cwd' | 'stdin' | 'openNet'>, say: (note: string) => void): Promise<Targets> {
+  const { urls, urlFiles, sitemaps, replace } = settings;
+  const typed = urls.map((url) => readUrl(url, ''));
+  const listed = (await Promise.all(urlFiles.map((file) => readList(file, world)))).flat();
+  const replacements = replace.flatMap(({ to }) => originOf(to) ?? []);
+  const named = [...typed.map(originOf), ...sitemaps.map(originOf)].flatMap((origin) => origin ?? []);
+  const inFiles = [...new Set(listed.flatMap((url) => originOf(url) ?? []))];
+  const allow = new Set([...named, ...inFiles, ...replacements]);
+  const all = [...typed, ...listed];
+  if (sitemaps.length > 0) {
+    const { net, close } = await world.openNet([...allow]);
+    try {
+      for (const sitemap of sitemaps) {
+        const found = await readSitemap(sitemap, typed, net, world.cwd, say);
+        all.push(...found.urls);
+        for (const origin of found.allowOrigins) allow.add(origin);
+      }
+    } finally {
+      await close();
+    }
+  }
+  if (urls.length + urlFiles.length + sitemaps.length === 0) throw wrongUsage(words.targets.none);
+  if (all.length === 0) throw wrongUsage(sitemaps.length > 0 ? words.targets.emptySitemaps({ sitemaps }) : words.targets.none);
+  const changed = all.map((url) => replace.reduce((changing, { change }) => change(changing), url)).map((url) => readUrl(url, ''));
+  const distinct = [...new Set(changed)].filter(settings.wanted);
+  const part = settings.shard ? shardOf(distinct, settings.shard) : distinct;
+  const chosen = settings.sample === null ? part : sampleOf(part, settings.sample, settings.seed);
+  if (chosen.length === 0) throw wrongUsage(words.targets.noneLeft({ listed: all.length }));
+  return { urls: chosen, allowOrigins: [...allow], headerOrigins: [...new Set([...named, ...replacements, ...(inFiles.length === 1 ? inFiles : [])])] };
+}
+
+/** WHATWG form of a URL that can be audited. @param place where it was found, '' for the command line @throws CommandFailed */
+function readUrl(given: string, place: string): string {
+  const url = URL.canParse(given) ? new URL(given) : null;
+  if (!url || !/^https?:$/.test(url.protocol)) throw wrongUsage(words.targets.noUrl({ given: given.slice(0, 300), place }));
+  if (url.username !== '' || url.password !== '') throw wrongUsage(words.targets.password({ given: `${url.origin}${url.pathname}` }));
+  return url.href;
+}
+
+/** One URL a line; lines that begin with # say nothing. `-` is standard input. */
+async function readList(file: string, { cwd, stdin }: Pick<World, 'cwd' | 'stdin'>): Promise<string[]> {
+  const text = file === '-' ? await stdin() : await readText(resolve(cwd, file), file);
+  return text.replace(/^\ufeff/, '').split(/\r?\n/).map((line) => line.trim()).filter((line) => line !== '' && !line.startsWith('#')).map((line) => readUrl(line, file));
+}
+
+async function readText(path: string, file: string): Promise<string> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    throw wrongUsage(words.given.file({ file, why: messageOf(error) }));
+  }
+}
+
+const originOf = (text: string): string | null => (/^https?:\/\//i.test(text) && URL.canParse(text) ? new URL(text).origin : null);
+
+/** A file of this machine stands at this URL while it is read. */
+const fileUrl = 'http://localhost/pageloupe-sitemap';
+
+async function readSitemap(sitemap: string, typed: readonly string[], net: Net, cwd: string, say: (note: string) => void): Promise<{ urls: string[]; allowOrigins: string[] }> {
+  if (sitemap === 'auto') return discover(typed, net, say);
+  if (originOf(sitemap)) return { urls: await fetchPages(sitemap, sitemap, net, say), allowOrigins: [] };
+  if (/^[a-z][a-z\d+.-]+:/i.test(sitemap) && !isAbsolute(sitemap)) throw wrongUsage(words.targets.noUrl({ given: sitemap, place: '--sitemap' }));
+  let bytes: Uint8Array<ArrayBuffer>;
+  try {
+    bytes = new Uint8Array(await readFile(resolve(cwd, sitemap)));
+  } catch (error) {
+    throw wrongUsage(words.given.file({ file: sitemap, why: messageOf(error) }));
+  }
+  let others = false;
+  const urls = await fetchPages(fileUrl, sitemap, async (url, init) => {
+    if (url === fileUrl) return answerOf(bytes);
+    others = true;
+    return net(url, init);
+  }, say);
+  // What other hosts' sitemaps list was written by others.
+  return { urls, allowOrigins: others ? [] : [...new Set(urls.flatMap((url) => originOf(url) ?? []))] };
+}
+
+function answerOf(bytes: Uint8Array<ArrayBuffer>): Response {
+  const answer = new Response(bytes, { status: 200, headers: { 'content-type': 'application/xml' } });
+  Object.defineProperty(answer, 'url', { value: fileUrl });
+  return answer;
+}
+
+async function fetchPages(url: string, name: string, net: Net, say: (note: string) => void): Promise<string[]> {
+  const { urls, notes } = await fetchSitemapPages(net, url, mostPages, url === fileUrl);
+  for (const note of notes) say(words.targets.sitemapNote({ sitemap: name, note: reasonText(note) }));
+  return urls;
+}
+
+/** Sitemaps that robots.txt of each typed site names, else /sitemap.xml. */
+async function discover(typed: readonly string[], net: Net, say: (note: string) => void): Promise<{ urls: string[]; allowOrigins: string[] }> {
+  const origins = [...new Set(typed.flatMap((url) => originOf(url) ?? []))];
+  if (origins.length === 0) throw wrongUsage(words.targets.autoNeedsUrl);
+  const urls: string[] = [];
+  for (const origin of origins) {
+    const named = await namedSitemaps(origin, net);
+    if (named.length === 0) say(words.targets.noSitemap({ origin }));
+    for (const sitemap of named.length > 0 ? named : [`${origin}/sitemap.xml`]) urls.push(...await fetchPages(sitemap, sitemap, net, say));
+  }
+  return { urls, allowOrigins: [] };
+}
+
+async function namedSitemaps(origin: string, net: Net): Promise<string[]> {
+  try {
+    const answer = await net(`${origin}/robots.txt`, { signal: AbortSignal.timeout(10_000), credentials: 'omit', cache: 'no-store', redirect: 'follow' });
+    if (!answer.ok) return [];
+    const text = new TextDecoder().decode((await answer.arrayBuffer()).slice(0, 512_000));
+    return [...new Set(parseRobotsTxt(text).sitemaps.flatMap(({ url }) => (URL.canParse(url, `${origin}/`) ? [new URL(url, `${origin}/`).href] : [])))].slice(0, 50);
+  } catch {
+    return [];
+  }
+}

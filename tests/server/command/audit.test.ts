@@ -1,0 +1,179 @@
+/** The command `audit` without a browser: what it is asked for, what it says, and what it exits with. */
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { commandWorld } from '../../support/command-world.ts';
+import { fakeAuditor, withoutTitle } from '../../support/fake-auditor.ts';
+import { known } from '../../support/facts.ts';
+import { readRow } from '../../../server/command/run/row.ts';
+
+const site = 'https://site.example';
+const page = (path: string) => `${site}/${path}`;
+/** Nothing counts but what is named. */
+const lenient = ['--preset', 'none'];
+
+describe('exit codes', () => {
+  test.each([
+    ['0: all assertions hold', {}, [page('a'), ...lenient], 0],
+    ['1: an assertion does not', { [page('a')]: withoutTitle(page('a')) }, [page('a'), ...lenient, '--assert', 'title=error'], 1],
+    ['0: the same as a warning', { [page('a')]: withoutTitle(page('a')) }, [page('a'), ...lenient, '--assert', 'title=warn'], 0],
+    ['1: more warnings than may be', { [page('a')]: withoutTitle(page('a')) }, [page('a'), ...lenient, '--assert', 'title=warn', '--max-warnings', '0'], 1],
+    ['3: a page gave no report', { [page('a')]: 'target-dns-failure' as const }, [page('a'), page('b'), ...lenient], 3],
+    ['0: as many as may be', { [page('a')]: 'target-dns-failure' as const }, [page('a'), page('b'), ...lenient, '--allow-unreachable', '1'], 0],
+    ['3 before 1', { [page('a')]: withoutTitle(page('a')), [page('b')]: 'target-timeout' as const }, [page('a'), page('b'), '--assert', 'title=error'], 3],
+    ['4 before 3 and 1', { [page('a')]: withoutTitle(page('a')), [page('b')]: 'target-timeout' as const, [page('c')]: new Error('a fault of ours') }, [page('a'), page('b'), page('c')], 4],
+    ['4: no browser', { [page('a')]: 'browser-unavailable' as const }, [page('a')], 4],
+    ['1: a score too low', {}, [page('a'), ...lenient, '--min-score', '100', '--min-geo', '100'], 1],
+  ] as const)('%s', async (_, pages, args, code) => {
+    const world = commandWorld({ auditor: fakeAuditor({ ...pages }) });
+    expect(await world.run('audit', ...args, '--retries', '0'), world.out() + world.err()).toBe(code);
+  });
+  test('4 when the browser does not start, with where to look', async () => {
+    const world = commandWorld({ auditor: () => Promise.reject(new Error('no Chromium')) });
+    expect(await world.run('audit', page('a'))).toBe(4);
+    expect(world.err()).toMatch(/no Chromium[\s\S]*pageloupe doctor/);
+  });
+});
+
+describe('2 and a sentence', () => {
+  test.each([
+    [['audit'], 'Name at least one URL'],
+    [['audit', 'example.com'], 'Not an http(s) URL: example.com'],
+    [['audit', 'file:///etc/passwd'], 'Not an http(s) URL'],
+    [['audit', 'https://user:secret@site.example/'], 'user name or password'],
+    [['audit', page(''), '--concurency', '2'], '--concurrency'],
+    [['audit', page(''), '--concurrency', '0'], '--concurrency takes a whole number from 1 to 32'],
+    [['audit', page(''), '--device', 'moble'], 'Did you mean "mobile"?'],
+    [['audit', page(''), '--format', 'junitt'], 'Did you mean "junit"?'],
+    [['audit', page(''), '--format', 'pdf'], '--format pdf=report.pdf'],
+    [['audit', page(''), '--format', 'json', '--format', 'csv'], 'Only one report'],
+    [['audit', page(''), '--format', 'json=a', '--format', 'csv=a'], 'named twice'],
+    [['audit', page(''), '--format', 'json=nowhere/a.json'], 'There is no folder'],
+    [['audit', page(''), '--assert', 'titel=error'], 'Did you mean "title"?'],
+    [['audit', page(''), '--assert', 'title=bad'], 'such as title=error'],
+    [['audit', page(''), '--timeout', 'soon'], 'a time such as 30s'],
+    [['audit', page(''), '--timeout', '2m'], 'from 1s to 60s'],
+    [['audit', page(''), '--shard', '3/2'], 'such as 1/4'],
+    [['audit', page(''), '--include', '/[/'], 'cannot be read'],
+    [['audit', page(''), '--replace', 'x'], 's#from#to#'],
+    [['audit', page(''), '--exclude', '**'], 'None of the 1 URL'],
+    [['audit', page(''), '--header', 'no header'], '"Name: value"'],
+    [['audit', page(''), '--header', 'Authorization: Bearer ${NOWHERE}'], 'no variable NOWHERE'],
+    [['audit', page(''), '--baseline', 'none.json'], 'pageloupe baseline update'],
+    [['audit', page(''), '--page-locale', 'ger man'], 'such as de'],
+    [['audit', '--url-file', 'none.txt'], 'none.txt cannot be read'],
+    [['audit', '--sitemap', 'auto'], '--sitemap auto needs a URL'],
+    [['assert', '--input', 'none.ndjson'], 'none.ndjson cannot be read'],
+    [['audot'], "unknown command 'audot'"],
+    [['signals', 'titel'], 'Did you mean "title"?'],
+  ])('%j', async (args, said) => {
+    const world = commandWorld();
+    expect(await world.run(...args)).toBe(2);
+    expect(world.err()).toContain(said);
+    expect(world.made).toEqual([]);
+  });
+});
+
+describe('which pages', () => {
+  const audited = async (args: string[], options: Parameters<typeof commandWorld>[0] = {}, files: Record<string, string> = {}) => {
+    const auditor = fakeAuditor();
+    const world = commandWorld({ auditor, ...options });
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(world.cwd, name), text);
+    const code = await world.run('audit', ...args, ...lenient, '--quiet');
+    return { urls: auditor.orders.map(({ url }) => url), world, code, orders: auditor.orders };
+  };
+  test('each once, with query and fragment, sources after each other', async () => {
+    const { urls } = await audited([page('b'), page('a?x=1'), page('a?x=2#top'), page('b'), '--url-file', 'list.txt', '--url-file', '-', '--concurrency', '1'], { stdin: `\n${page('in')}\n` }, { 'list.txt': `# pages\r\n${page('listed')}\r\n${page('b')}\r\n` });
+    expect(urls).toEqual([page('b'), page('a?x=1'), page('a?x=2#top'), page('listed'), page('in')]);
+  });
+  test('include, exclude and replace', async () => {
+    const args = ['blog/1', 'blog/old/2', 'shop/3', 'blog/4?draft=1'].map(page);
+    expect((await audited([...args, '--include', '/blog/**', '--exclude', '/old\\//', '--exclude', '**draft**', '--concurrency', '1'])).urls).toEqual([page('blog/1')]);
+    expect((await audited([page('a'), '--replace', 's#^https://site\\.example#http://localhost:3000#'])).urls).toEqual(['http://localhost:3000/a']);
+  });
+  test('shards make the whole, and a sample is the same every time', async () => {
+    const all = Array.from({ length: 10 }, (_, index) => page(String(index)));
+    const parts = await Promise.all(['1/3', '2/3', '3/3'].map(async (shard) => (await audited([...all, '--shard', shard])).urls));
+    expect(parts.map(({ length }) => length)).toEqual([4, 3, 3]);
+    expect(parts.flat().toSorted()).toEqual(all.toSorted());
+    const [first, again, other] = [await audited([...all, '--sample', '4', '--seed', '7']), await audited([...all, '--sample', '4', '--seed', '7']), await audited([...all, '--sample', '4', '--seed', '8'])];
+    expect(first.urls).toHaveLength(4);
+    expect(again.urls).toEqual(first.urls);
+    expect(other.urls).not.toEqual(first.urls);
+  });
+  test('settings of the visit', async () => {
+    const { orders } = await audited([page('a'), '--device', 'mobile', '--no-javascript', '--page-locale', 'de-AT', '--timeout', '10s', '--no-probe', '--intent', 'keep-out', '--user-agent', 'gptbot']);
+    expect(orders[0]).toMatchObject({ device: 'mobile', javascript: false, pageLocale: 'de-AT', timeoutMs: 10_000, probe: false, userAgent: 'gptbot', choice: { intent: 'keep-out' } });
+    expect((await audited([page('a')], { env: { PAGELOUPE_DEVICE: 'mobile', PAGELOUPE_TIMEOUT: '5' } })).orders[0]).toMatchObject({ device: 'mobile', timeoutMs: 5000, probe: true });
+  });
+  test('only what was typed may be private, and gets headers', async () => {
+    const sitemap = `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${['http://10.0.0.1/', 'https://site.example/1', 'https://other.example/2'].map((loc) => `<url><loc>${loc}</loc></url>`).join('')}</urlset>`;
+    const net = async (url: string) => Object.defineProperty(new Response(sitemap, { headers: { 'content-type': 'application/xml' } }), 'url', { value: url });
+    const { urls, world, orders } = await audited(['http://localhost:3000/', '--sitemap', `${site}/sitemap.xml`, '--header', 'Authorization: Bearer ${TOKEN}', '--concurrency', '1'], { net, env: { TOKEN: 'secret' } });
+    expect(urls).toEqual(['http://localhost:3000/', 'https://site.example/1', 'https://other.example/2']);
+    expect(world.made[0]!.allowOrigins.toSorted()).toEqual(['http://localhost:3000', site]);
+    expect(orders.map(({ headers }) => headers)).toEqual([{ authorization: 'Bearer secret' }, { authorization: 'Bearer secret' }, {}]);
+    expect(world.out() + world.err()).not.toContain('secret');
+  });
+  test('a sitemap of this machine may name private hosts; what it leads to may not', async () => {
+    const urlset = (...locs: string[]) => `<urlset>${locs.map((loc) => `<url><loc>${loc}</loc></url>`).join('')}</urlset>`;
+    const local = await audited(['--sitemap', 'map.xml'], {}, { 'map.xml': urlset('http://127.0.0.1:8080/a', `${site}/b`) });
+    expect(local.urls.toSorted()).toEqual(['http://127.0.0.1:8080/a', `${site}/b`]);
+    expect(local.world.made[0]!.allowOrigins.toSorted()).toEqual(['http://127.0.0.1:8080', site]);
+    const net = async (url: string) => Object.defineProperty(new Response(urlset('http://127.0.0.1:8080/a'), { headers: { 'content-type': 'application/xml' } }), 'url', { value: url });
+    const led = await audited(['--sitemap', 'map.xml'], { net }, { 'map.xml': `<sitemapindex><sitemap><loc>${site}/more.xml</loc></sitemap></sitemapindex>` });
+    expect(led.world.made[0]?.allowOrigins ?? []).toEqual([]);
+  });
+  test('cookies go where the file says', async () => {
+    const { orders } = await audited([page('a'), 'https://sub.site.example/', 'http://site.example/', 'https://other.example/', '--cookie-file', 'cookies.txt', '--concurrency', '1'], {}, {
+      'cookies.txt': '# Netscape HTTP Cookie File\n.site.example\tTRUE\t/\tTRUE\t0\tsession\tabc\nsite.example\tFALSE\t/b\tFALSE\t0\tpath\tno\nsite.example\tFALSE\t/\tFALSE\t1\told\tno\n',
+    });
+    expect(Object.fromEntries(orders.map(({ url, headers }) => [url, headers['cookie']]))).toEqual({ [page('a')]: 'session=abc', 'https://sub.site.example/': 'session=abc', 'http://site.example/': undefined, 'https://other.example/': undefined });
+  });
+});
+
+describe('what is written where', () => {
+  test('standard output has the report, standard error nothing in a pipe', async () => {
+    const world = commandWorld();
+    await world.run('audit', page('a'), '--format', 'json');
+    expect(JSON.parse(world.out())).toMatchObject({ pages: [{ url: page('a'), state: 'done' }], summary: { pages: 1 } });
+    expect(world.err()).toBe('');
+  });
+  test('a person sees progress, unless told to be quiet', async () => {
+    const watched = commandWorld({ tty: true });
+    await watched.run('audit', page('a'), page('b'));
+    expect(watched.err()).toContain(`2/2  audit`);
+    const quiet = commandWorld({ tty: true });
+    await quiet.run('audit', page('a'), '--quiet');
+    expect(quiet.err()).toBe('');
+  });
+  test('nothing is left behind by a run that came to its end', async () => {
+    const world = commandWorld();
+    await world.run('audit', page('a'), '--format', 'json=out.json', '--format', 'csv=out.csv', '--format', 'pretty');
+    expect(readdirSync(world.cwd).toSorted()).toEqual(['out.csv', 'out.json']);
+  });
+  test('NDJSON has a line a page as it ends, all others the order of the list', async () => {
+    let free: () => void = () => undefined;
+    const slow = new Promise<void>((done) => { free = done; });
+    const auditor = fakeAuditor({ [page('slow')]: async () => { await slow; return known(); }, [page('last')]: async () => { free(); return known(); } });
+    const world = commandWorld({ auditor });
+    await world.run('audit', page('slow'), page('mid'), page('last'), '--concurrency', '2', '--format', 'ndjson', '--format', 'json=out.json');
+    expect(world.out().trim().split('\n').map((line) => readRow(line)!.url)).toEqual([page('mid'), page('last'), page('slow')]);
+    expect((JSON.parse(readFileSync(join(world.cwd, 'out.json'), 'utf8')) as { pages: { url: string }[] }).pages.map(({ url }) => url)).toEqual([page('slow'), page('mid'), page('last')]);
+  });
+  test('a full disk ends it with 4, and says so', async () => {
+    if (!existsSync('/dev/full')) return;
+    const world = commandWorld();
+    expect(await world.run('audit', page('a'), '--format', 'json=/dev/full')).toBe(4);
+    expect(world.err()).toContain('no room left on the disk');
+  });
+  test('the summary of a step of GitHub', async () => {
+    const world = commandWorld({ env: {} });
+    const summary = join(world.cwd, 'summary.md');
+    writeFileSync(summary, 'before\n');
+    (world.env as Record<string, string>)['GITHUB_STEP_SUMMARY'] = summary;
+    await world.run('audit', page('a'), '--format', 'markdown', '--format', 'github');
+    expect(readFileSync(summary, 'utf8')).toMatch(/^before\n## Pageloupe/);
+    expect(world.out()).toMatch(/^::/);
+  });
+});

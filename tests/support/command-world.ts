@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import type { Net } from '../../checks/index.ts';
+import type { Auditor } from '../../server/audit/auditor.ts';
+import { runProgram } from '../../server/command/program.ts';
+import type { AuditorOrder, World } from '../../server/command/world.ts';
+import { fakeAuditor } from './fake-auditor.ts';
+
+export interface CommandWorld extends World {
+  /** Everything that was written so far. */
+  out(): string;
+  err(): string;
+  made: AuditorOrder[];
+  /** Origins that requests of our own were allowed. */
+  netOrigins: string[][];
+  /** The person presses Ctrl+C, or the system asks it to end. */
+  end(signal: 'SIGINT' | 'SIGTERM'): void;
+  run(...args: string[]): Promise<number>;
+}
+
+/** A machine for one test: an empty folder, an auditor without a browser, and nobody at the terminal. */
+export function commandWorld({ auditor = fakeAuditor(), env = {}, stdin = '', tty = false, columns = 80, net }: { auditor?: Auditor | (() => Promise<Auditor>); env?: Record<string, string>; stdin?: string; tty?: boolean; columns?: number; net?: Net } = {}): CommandWorld {
+  const cwd = mkdtempSync(join(tmpdir(), 'pageloupe-command-'));
+  onTestFinished(() => rmSync(cwd, { recursive: true, force: true }));
+  const texts = { out: [] as Uint8Array[], err: [] as Uint8Array[] };
+  const sink = (to: Uint8Array[]) => ({ write: async (data: string | Uint8Array) => { to.push(Buffer.from(data)); }, isTTY: tty, columns });
+  let time = Date.UTC(2026, 10, 22);
+  const handlers = new Set<(signal: 'SIGINT' | 'SIGTERM') => void>();
+  const world: CommandWorld = {
+    env, cwd, stdout: sink(texts.out), stderr: sink(texts.err), stdin: async () => stdin, now: () => time += 1000, cores: 2, made: [], netOrigins: [],
+    findBrowser: () => '/usr/bin/chromium',
+    async createAuditor(order) {
+      world.made.push(order);
+      return typeof auditor === 'function' ? auditor() : auditor;
+    },
+    async openNet(allowOrigins) {
+      world.netOrigins.push([...allowOrigins]);
+      return { net: net ?? (async () => { throw new Error('No network in this test.'); }), close: async () => undefined };
+    },
+    onEnd(handle) {
+      handlers.add(handle);
+      return () => handlers.delete(handle);
+    },
+    out: () => Buffer.concat(texts.out).toString('utf8'),
+    err: () => Buffer.concat(texts.err).toString('utf8'),
+    end: (signal) => { for (const handle of handlers) handle(signal); },
+    run: (...args) => runProgram(args, world),
+  };
+  return world;
+}
