@@ -10,6 +10,7 @@ import { catalogueOf, groundsOf } from '../checks/core/catalogue.ts';
 import { en } from '../checks/messages/en/index.ts';
 import { signals } from '../checks/signals/index.ts';
 import { toolNames } from '../checks/messages/en/tools.ts';
+import { configSchema } from '../server/command/config/schema.ts';
 import { declaredShapes, messageParameters, sampleMessage } from './message-samples.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -104,7 +105,11 @@ const row = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replace(
 
 export const writeCatalogue = () => writeFileSync(target, catalogue());
 
+/** The schema of the command line's configuration, for editors. */
+export const configSchemaText = (): string => `${JSON.stringify({ $schema: 'http://json-schema.org/draft-07/schema#', ...configSchema }, null, 2)}\n`;
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   writeCatalogue();
-  console.log('docs/CATALOGUE.md is up to date.');
+  writeFileSync(`${root}docs/config.schema.json`, configSchemaText());
+  console.log('docs/CATALOGUE.md and docs/config.schema.json are up to date.');
 }

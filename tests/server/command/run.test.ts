@@ -1,0 +1,198 @@
+/** A run that is interrupted, resumed, slow, or out of luck. */
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { known } from '../../support/facts.ts';
+import { commandWorld, type CommandWorld } from '../../support/command-world.ts';
+import { eventually } from '../../support/eventually.ts';
+import { fakeAuditor, withoutTitle } from '../../support/fake-auditor.ts';
+import { HostTurns } from '../../../server/command/run/host-turns.ts';
+import { Journal } from '../../../server/command/run/journal.ts';
+
+const site = 'https://site.example';
+const pages = Array.from({ length: 6 }, (_, index) => `${site}/${index}`);
+const never = () => new Promise<never>(() => undefined);
+const lines = (world: CommandWorld, dir: string) => readFileSync(join(world.cwd, dir, 'results.ndjson'), 'utf8').trim().split('\n').filter(Boolean);
+
+describe('interrupted', () => {
+  test('once: what is under way ends, the rest goes on with --resume', async () => {
+    let free: () => void = () => undefined;
+    const gate = new Promise<void>((done) => { free = done; });
+    const auditor = fakeAuditor({ [pages[1]!]: async () => { await gate; return known(); } });
+    const world = commandWorld({ auditor, tty: true });
+    const ended = world.run('audit', ...pages, '--concurrency', '1', '--preset', 'none', '--resume', 'run', '--format', 'json=out.json');
+    await eventually(() => expect(auditor.orders).toHaveLength(2));
+    world.end('SIGINT');
+    free();
+    expect(await ended).toBe(130);
+    expect(auditor.closed).toBe(true);
+    expect(world.err()).toContain('Go on with --resume');
+    const report = JSON.parse(readFileSync(join(world.cwd, 'out.json'), 'utf8')) as { pages: { state: string; error: { code: string } | null }[] };
+    expect(report.pages.map(({ state }) => state)).toEqual(['done', 'done', 'cancelled', 'cancelled', 'cancelled', 'cancelled']);
+    expect(report.pages[5]!.error!.code).toBe('not-reached');
+
+    const next = fakeAuditor();
+    const again = commandWorld({ auditor: next });
+    (again as { cwd: string }).cwd = world.cwd;
+    expect(await again.run('audit', '--concurrency', '1', '--preset', 'none', '--resume', 'run', '--format', 'json')).toBe(0);
+    expect(next.orders.map(({ url }) => url)).toEqual(pages.slice(2));
+    expect((JSON.parse(again.out()) as { pages: { state: string }[] }).pages.every(({ state }) => state === 'done')).toBe(true);
+  });
+  test('twice: at once, and the page under way is audited again later', async () => {
+    const world = commandWorld({ auditor: fakeAuditor({ [pages[0]!]: never }) });
+    const ended = world.run('audit', ...pages, '--concurrency', '1', '--resume', 'run');
+    await eventually(() => expect(world.made).toHaveLength(1));
+    await eventually(() => expect(existsSync(join(world.cwd, 'run', 'results.ndjson'))).toBe(true));
+    world.end('SIGTERM');
+    world.end('SIGTERM');
+    expect(await ended).toBe(143);
+    expect(lines(world, 'run')).toEqual([]);
+  });
+  test('a folder of its own is kept when there is something to go on with', async () => {
+    const world = commandWorld({ auditor: fakeAuditor({ [pages[0]!]: never }) });
+    const ended = world.run('audit', ...pages, '--max-run-time', '200ms', '--allow-unreachable', '9');
+    expect(await ended).toBe(1);
+    const [dir] = readdirSync(join(world.cwd, '.pageloupe'));
+    expect(world.err()).toContain(`--resume ${join(world.cwd, '.pageloupe', dir!)}`);
+  });
+});
+
+describe('resumed', () => {
+  /** A folder with a run of which two pages were audited. */
+  async function halfDone(): Promise<CommandWorld> {
+    const world = commandWorld({ auditor: fakeAuditor({ [pages[2]!]: 'target-timeout', [pages[3]!]: 'target-timeout', [pages[4]!]: 'target-timeout', [pages[5]!]: 'target-timeout' }) });
+    await world.run('audit', ...pages, '--preset', 'none', '--retries', '0', '--resume', 'run', '--quiet');
+    return world;
+  }
+  const resume = async (world: CommandWorld, ...args: string[]) => {
+    const auditor = fakeAuditor();
+    const again = commandWorld({ auditor });
+    (again as { cwd: string }).cwd = world.cwd;
+    const code = await again.run('audit', '--preset', 'none', '--resume', 'run', ...args);
+    return { code, urls: auditor.orders.map(({ url }) => url), err: again.err(), out: again.out() };
+  };
+  test('pages that failed are tried again, those that were audited are not', async () => {
+    const world = await halfDone();
+    expect((await resume(world)).urls.toSorted()).toEqual(pages.slice(2));
+    expect((await resume(world)).urls).toEqual([]);
+  });
+  test('after a crash in the middle of a line that page is audited again, and nothing else', async () => {
+    const world = await halfDone();
+    const file = join(world.cwd, 'run', 'results.ndjson');
+    const rows = lines(world, 'run').filter((line) => line.includes('"state":"done"'));
+    expect(rows).toHaveLength(2);
+    writeFileSync(file, `${rows[0]}\n${rows[1]!.slice(0, 500)}`);
+    const { urls, code } = await resume(world);
+    expect(urls).toHaveLength(5);
+    expect(code).toBe(0);
+    expect(lines(world, 'run').map((line) => (JSON.parse(line) as { url: string }).url).toSorted()).toEqual(pages.toSorted());
+  });
+  test('the same words give the same run; others do not', async () => {
+    const world = await halfDone();
+    expect((await resume(world, ...pages)).code).toBe(0);
+    for (const other of [[...pages.slice(1)], [...pages, '--device', 'mobile']]) {
+      const { code, err } = await resume(world, ...other);
+      expect([code, err]).toEqual([2, expect.stringContaining('other pages or settings')]);
+    }
+  });
+  test('lines that are none of ours are passed over; a folder that is no run says so', async () => {
+    const world = await halfDone();
+    appendFileSync(join(world.cwd, 'run', 'results.ndjson'), 'no json\n{"schemaVersion":"9.0"}\n');
+    expect((await resume(world)).urls).toHaveLength(4);
+    writeFileSync(join(world.cwd, 'run', 'run.json'), '{');
+    expect(await resume(world)).toMatchObject({ code: 2, err: expect.stringContaining('cannot be read') });
+    mkdirSync(join(world.cwd, 'new'));
+    const fresh = commandWorld();
+    expect(await fresh.run('audit', pages[0]!, '--preset', 'none', '--resume', 'new')).toBe(0);
+    expect(readdirSync(join(fresh.cwd, 'new')).toSorted()).toEqual(['results.ndjson', 'run.json']);
+  });
+});
+
+test('a disk that is full ends the run with 4, and what was written before stays', async () => {
+  const world = commandWorld();
+  const journal = await Journal.create(world.cwd, null, { createdAt: 0, urls: pages, allowOrigins: [], headerOrigins: [], fingerprint: '' }, async (...given) => {
+    const file = await open(...given);
+    if (!String(given[0]).endsWith('results.ndjson')) return file;
+    return Object.assign(file, { write: () => Promise.reject(Object.assign(new Error('no space'), { code: 'ENOSPC' })) });
+  });
+  await expect(journal.append({ index: 0 } as never)).rejects.toMatchObject({ exitCode: 4, message: expect.stringContaining('no room left on the disk') as string });
+  await journal.close();
+});
+
+describe('gently', () => {
+  test('a host has only so many at a time, others do not wait for it', () => {
+    const turns = new HostTurns(['a1', 'a2', 'a3', 'b1'].map((item) => ({ host: item[0]!, item })), 2, 0);
+    expect([turns.take(0), turns.take(0), turns.take(0), turns.take(0)]).toEqual([{ host: 'a', item: 'a1' }, { host: 'a', item: 'a2' }, { host: 'b', item: 'b1' }, Number.POSITIVE_INFINITY]);
+    turns.ended('a');
+    expect(turns.take(0)).toEqual({ host: 'a', item: 'a3' });
+    expect(turns.take(0)).toBe(null);
+  });
+  test('and time between two', () => {
+    const turns = new HostTurns(['a1', 'a2'].map((item) => ({ host: 'a', item })), 5, 1000);
+    expect(turns.take(0)).toMatchObject({ item: 'a1' });
+    expect(turns.take(400)).toBe(600);
+    expect(turns.take(1000)).toMatchObject({ item: 'a2' });
+  });
+  test('never more at a time than were allowed', async () => {
+    let [running, most] = [0, 0];
+    const busy = async () => {
+      most = Math.max(most, running += 1);
+      await new Promise((done) => { setTimeout(done, 5); });
+      running -= 1;
+      return known();
+    };
+    const urls = Array.from({ length: 12 }, (_, index) => `https://host-${index}.example/`);
+    const world = commandWorld({ auditor: fakeAuditor(Object.fromEntries(urls.map((url) => [url, busy]))) });
+    await world.run('audit', ...urls, '--concurrency', '3', '--quiet');
+    expect(most).toBe(3);
+  });
+  test('what may pass is tried again, what does not is not', async () => {
+    const auditor = fakeAuditor({ [pages[0]!]: 'target-timeout', [pages[1]!]: 'target-forbidden' });
+    await commandWorld({ auditor }).run('audit', pages[0]!, pages[1]!, '--retries', '2', '--quiet');
+    expect(auditor.orders.map(({ url }) => url).toSorted()).toEqual([pages[0], pages[0], pages[0], pages[1]]);
+  });
+  test('without a browser no further page is tried', async () => {
+    const auditor = fakeAuditor(Object.fromEntries(pages.map((url) => [url, 'browser-unavailable' as const])));
+    expect(await commandWorld({ auditor }).run('audit', ...pages, '--concurrency', '1', '--quiet')).toBe(4);
+    expect(auditor.orders).toHaveLength(1);
+  });
+});
+
+describe('assertions again, and the baseline', () => {
+  const bare = Object.fromEntries(pages.map((url) => [url, withoutTitle(url)]));
+  async function saved(facts = bare): Promise<CommandWorld> {
+    const world = commandWorld({ auditor: fakeAuditor(facts) });
+    await world.run('audit', ...pages, '--preset', 'none', '--quiet', '--format', 'ndjson=results.ndjson');
+    return world;
+  }
+  test('saved results are held up to other assertions, without a browser', async () => {
+    const world = await saved();
+    expect(await world.run('assert', '--input', 'results.ndjson', '--preset', 'none')).toBe(0);
+    expect(await world.run('assert', '--input', 'results.ndjson', '--preset', 'none', '--assert', 'title=error', '--format', 'junit=out.xml')).toBe(1);
+    expect(readFileSync(join(world.cwd, 'out.xml'), 'utf8')).toContain('failures="6"');
+    expect(world.made).toHaveLength(1);
+    writeFileSync(join(world.cwd, 'results.ndjson'), '{}\n');
+    expect(await world.run('assert', '--input', 'results.ndjson')).toBe(2);
+    expect(world.err()).toContain('Line 1 of results.ndjson');
+  });
+  test('results of shards are put together', async () => {
+    const world = commandWorld();
+    for (const shard of ['1/2', '2/2']) await world.run('audit', ...pages, '--shard', shard, '--preset', 'none', '--quiet', '--format', `ndjson=${shard[0]}.ndjson`);
+    writeFileSync(join(world.cwd, 'all.ndjson'), readFileSync(join(world.cwd, '1.ndjson'), 'utf8') + readFileSync(join(world.cwd, '2.ndjson'), 'utf8'));
+    await world.run('assert', '--input', 'all.ndjson', '--preset', 'none', '--format', 'json=out.json');
+    expect((JSON.parse(readFileSync(join(world.cwd, 'out.json'), 'utf8')) as { pages: { url: string; report: object }[] }).pages.map(({ url }) => url).toSorted()).toEqual(pages);
+  });
+  test('known faults pass, new ones do not, on any host', async () => {
+    const world = await saved();
+    const strict = ['--preset', 'strict', '--baseline', 'base.json'];
+    expect(await world.run('baseline', 'update', '--input', 'results.ndjson', '--preset', 'strict', '--baseline', 'base.json')).toBe(0);
+    expect(await world.run('assert', '--input', 'results.ndjson', ...strict)).toBe(0);
+    expect(world.out()).toMatch(/known faults? of the baseline left out/);
+    const elsewhere = commandWorld({ auditor: fakeAuditor({ ...Object.fromEntries(pages.map((url) => [url.replace('site', 'preview'), withoutTitle(url)])), 'https://preview.example/0': known({ head: { titles: [] }, headings: { items: [], total: 0 }, page: { lang: '' } }) }) });
+    writeFileSync(join(elsewhere.cwd, 'base.json'), readFileSync(join(world.cwd, 'base.json')));
+    expect(await elsewhere.run('audit', ...pages.slice(1).map((url) => url.replace('site', 'preview')), ...strict)).toBe(0);
+    expect(await elsewhere.run('audit', 'https://preview.example/0', ...strict, '--format', 'pretty')).toBe(1);
+    expect(elsewhere.out()).toContain('html-lang');
+  });
+});
