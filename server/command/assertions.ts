@@ -23,7 +23,7 @@ export interface Breach {
 
 /** Rules as they hold for one URL. */
 export function rulesFor(url: string, { matrix = [], ...all }: Assertions): Rules {
-  return matrix.filter(({ match }) => [match].flat().some((pattern) => matcherOf(pattern)(url))).reduce<Rules>((rules, { match: _, ...own }) => ({
+  return matrix.filter(({ match }) => [match].flat().some((pattern) => matcherOf(pattern)(url))).reduce<Rules>((rules, own) => ({
     ...rules, ...own,
     geo: { ...rules.geo, ...own.geo, categories: { ...rules.geo?.categories, ...own.geo?.categories } },
     signals: { ...rules.signals, ...own.signals },

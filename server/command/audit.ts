@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { AuditRefused, type AuditOrder, type Auditor } from '../audit/auditor.ts';
 import { readBaseline, type Baseline } from './baseline.ts';
 import { loadConfig } from './config/load.ts';
@@ -33,7 +33,15 @@ export async function auditCommand(urls: readonly string[], flags: AuditFlags, w
   if (before.length > 0) progress.say(words.run.resumed({ done: before.length, left: left.length }));
   progress.tell(words.run.found({ pages: left.length, concurrency: settings.concurrency }));
   const beganAt = world.now();
-  const interrupted = left.length === 0 ? null : await run.work(left, manifest.allowOrigins);
+  let interrupted: 'SIGINT' | 'SIGTERM' | null = null;
+  try {
+    if (left.length > 0) interrupted = await run.work(left, manifest.allowOrigins);
+  } catch (error) {
+    // What is empty can be begun anew; what is not can go on.
+    if (kept || run.size > 0) await journal.close();
+    else await journal.remove();
+    throw error;
+  }
   progress.clear();
   const rows = manifest.urls.map((url, index) => run.rowOf(index) ?? shortOf(rowWithout(index, orderOf(url), 'cancelled', { code: 'not-reached', message: words.run.notReached })));
   const finished = finish({
@@ -44,7 +52,7 @@ export async function auditCommand(urls: readonly string[], flags: AuditFlags, w
   // What was interrupted can go on; a run that is whole has said all, unless its folder was named.
   if (kept || rows.some(({ state }) => state === 'cancelled')) {
     await journal.close();
-    if (rows.some(({ state }) => state === 'cancelled')) progress.say(words.run.kept({ dir: journal.dir }));
+    if (rows.some(({ state }) => state === 'cancelled')) progress.say(words.run.kept({ dir: relative(world.cwd, journal.dir) || '.' }));
   } else await journal.remove();
   return finished.totals.exitCode as ExitCode;
 }
@@ -83,6 +91,9 @@ class Run {
     private readonly outputs: Outputs, private readonly progress: Progress, private readonly world: World,
   ) {}
 
+  get size(): number {
+    return this.#rows.size;
+  }
   has = (index: number): boolean => this.#rows.has(index);
   rowOf = (index: number): RowDigest | undefined => this.#rows.get(index);
   heldOf = (index: number): Held | undefined => this.#held.get(index);

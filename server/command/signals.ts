@@ -10,16 +10,17 @@ const words = commandWords.signals;
 
 /** The catalogue at a terminal. @throws CommandFailed for an id that no check has */
 export async function signalsCommand(id: string | null, { stdout }: Pick<World, 'stdout'>): Promise<void> {
-  const { catalogue, entryOf, names } = commandEdition();
+  const { catalogue, entryOf, groundsOf, names } = commandEdition();
   const width = Math.min(stdout.columns, 100);
   if (id === null) {
     const longest = Math.max(...catalogue.map((entry) => entry.id.length));
     await stdout.write(catalogue.map((entry) => `${entry.id.padEnd(longest)}  ${entry.title}\n`).join('') + `\n${words.header({ count: catalogue.length })}\n`);
     return;
   }
-  const entry = entryOf(id);
-  if (!entry) throw wrongUsage(words.unknown({ id, meant: nearest(id, signalIds()) }));
-  const { title, why, weight, group, gate, geo, sources, tools } = entry;
+  const [entry, grounds] = [entryOf(id), groundsOf(id)];
+  if (!entry || !grounds) throw wrongUsage(words.unknown({ id, meant: nearest(id, signalIds()) }));
+  const { title, weight, group, gate, geo, tools } = entry;
+  const { why, sources } = grounds;
   const rows = [
     [words.group, group], [words.weight, String(weight)], ...(gate ? [[words.gate, words.gateYes]] : []),
     ...(geo ? [[words.geo, words.points({ points: geo.points, category: names.categories[geo.category] })]] : []),

@@ -98,6 +98,7 @@ export const commandWords = {
     level: { error: 'error', warn: 'warning' } as const,
     known: ({ count }: { count: number }) => `${amount(count, 'known fault')} of the baseline left out.`,
     fixed: ({ count }: { count: number }) => `${amount(count, 'fault')} of the baseline ${count === 1 ? 'is' : 'are'} gone: pageloupe baseline update makes it stricter.`,
+    warningsOnly: ({ count }: { count: number }) => amount(count, 'warning'),
     holds: 'All assertions hold.',
     summary: ({ pages, failed, errors, warnings, ms }: { pages: number; failed: number; errors: number; warnings: number; ms: number }) =>
       `${amount(pages, 'page')} audited${failed > 0 ? `, ${number(failed)} not` : ''}: ${amount(errors, 'error')}, ${amount(warnings, 'warning')} (${durationWords(ms)})`,

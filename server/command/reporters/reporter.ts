@@ -1,5 +1,5 @@
-import type { Edition } from '../../../reports/edition.ts';
 import type { ReadPage, RunToExport } from '../../../reports/run.ts';
+import type { WrittenEdition } from '../../../reports/written.ts';
 import type { Breach } from '../assertions.ts';
 import type { RunRow } from '../run/row.ts';
 
@@ -13,7 +13,7 @@ export interface FinishedRun {
   /** In the same order. */
   pages: readonly PageResult[];
   totals: Totals;
-  edition: Edition;
+  edition: WrittenEdition;
   csvRows: 'pages' | 'signals' | 'findings';
   sourceMap: readonly { url: RegExp; file: string }[];
   /** Of this program. */

@@ -20,13 +20,14 @@ export function* sarif({ pages, edition, sourceMap, version, totals }: FinishedR
   const ids = [...titles.keys()].toSorted();
   const rules = ids.map((id) => {
     const entry = edition.entryOf(id);
-    const [source] = entry?.sources ?? [];
+    const grounds = edition.groundsOf(id);
+    const [source] = grounds?.sources ?? [];
     return {
       id, name: id.split(/[-:]/).map((part) => part.slice(0, 1).toUpperCase() + part.slice(1)).join(''),
       shortDescription: { text: titles.get(id)!.slice(0, most.title) },
-      fullDescription: { text: (entry?.why ?? titles.get(id)!).slice(0, most.message) },
+      fullDescription: { text: (grounds?.why ?? titles.get(id)!).slice(0, most.message) },
       ...(source?.url ? { helpUri: source.url } : {}),
-      help: { text: [entry?.why ?? titles.get(id)!, ...(entry?.sources ?? []).map(({ title, url }) => (url ? `${title}: ${url}` : title))].join('\n') },
+      help: { text: [grounds?.why ?? titles.get(id)!, ...(grounds?.sources ?? []).map(({ title, url }) => (url ? `${title}: ${url}` : title))].join('\n') },
       properties: { tags: entry ? ['seo', entry.group, ...(entry.geo ? ['geo'] : [])].slice(0, mostTags) : ['seo'] },
     };
   });

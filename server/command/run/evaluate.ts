@@ -1,5 +1,6 @@
-import { catalogueOf, englishMessages, signals } from '../../../checks/index.ts';
-import { editionOf, type Edition } from '../../../reports/edition.ts';
+import { catalogueOf, englishMessages, groundsOf, signals } from '../../../checks/index.ts';
+import { editionOf } from '../../../reports/edition.ts';
+import { writtenOf, type WrittenEdition } from '../../../reports/written.ts';
 import { breachesOf, type Breach } from '../assertions.ts';
 import { sinceBaseline, type Baseline } from '../baseline.ts';
 import type { Assertions } from '../config/schema.ts';
@@ -9,9 +10,9 @@ import { commandWords as words } from '../words.ts';
 import { isToolFailure } from './audit-all.ts';
 import { exportOf, type RowDigest, type RunRow } from './row.ts';
 
-let made: Edition | undefined;
+let made: WrittenEdition | undefined;
 /** English, with the signals themselves. */
-export const commandEdition = (): Edition => (made ??= editionOf(catalogueOf(signals, englishMessages)));
+export const commandEdition = (): WrittenEdition => (made ??= writtenOf(editionOf(catalogueOf(signals, englishMessages)), groundsOf(signals, englishMessages)));
 
 /** What a run is held to. */
 export interface Bar { assert: Assertions; baseline: Baseline | null; maxWarnings: number | null; allowUnreachable: number }

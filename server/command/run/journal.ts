@@ -83,18 +83,20 @@ export class Journal {
   /** Written when it resolves. @throws CommandFailed when the disk is full */
   async append(row: RunRow): Promise<void> {
     const line = Buffer.from(`${JSON.stringify(row)}\n`);
-    const write = this.#writing.then(async () => {
-      try {
-        await this.#file.write(line, 0, line.length, this.#end);
-        await this.#file.datasync();
-      } catch (error) {
-        throw unwritable(join(this.dir, resultsName), error);
-      }
-      this.#places.set(row.index, { at: this.#end, length: line.length });
-      this.#end += line.length;
-    });
-    this.#writing = write.catch(() => undefined);
-    return write;
+    const written = this.#writing.then(() => this.#write(row.index, line));
+    this.#writing = written.catch(() => undefined);
+    return written;
+  }
+
+  async #write(index: number, line: Buffer): Promise<void> {
+    try {
+      await this.#file.write(line, 0, line.length, this.#end);
+      await this.#file.datasync();
+    } catch (error) {
+      throw unwritable(join(this.dir, resultsName), error);
+    }
+    this.#places.set(index, { at: this.#end, length: line.length });
+    this.#end += line.length;
   }
 
   /** The last that was written of a page. */

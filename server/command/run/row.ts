@@ -43,8 +43,8 @@ function settingsOf(order: AuditOrder): RunRow['settings'] {
   return settings;
 }
 
-export function shortOf({ report: _, http: __, ...row }: RunRow): RowDigest {
-  return row;
+export function shortOf({ schemaVersion, index, url, state, error, settings, warnings, ms, digest }: RunRow): RowDigest {
+  return { schemaVersion, index, url, state, error, settings, warnings, ms, digest };
 }
 
 export const exportOf = ({ index, url, state, error, digest }: RowDigest): PageToExport => ({ jobId: String(index), url, title: '', state, error, digest });

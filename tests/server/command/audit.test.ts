@@ -32,6 +32,7 @@ describe('exit codes', () => {
     const world = commandWorld({ auditor: () => Promise.reject(new Error('no Chromium')) });
     expect(await world.run('audit', page('a'))).toBe(4);
     expect(world.err()).toMatch(/no Chromium[\s\S]*pageloupe doctor/);
+    expect(readdirSync(world.cwd)).toEqual([]);
   });
 });
 
