@@ -22,6 +22,8 @@ module.exports = {
       { path: '^checks/derive/' }, { pathNot: '^checks/(core|lists|language|parse|derive)/' }),
     rule('views-draw-what-is-known', 'views/ may import what is below it: signals and collectors do without.',
       { path: '^checks/views/' }, { pathNot: '^checks/(core/|lists/|language/|parse/|derive/|views/|tools\\.ts$)' }),
+    rule('fixes-are-made-of-facts', 'fixes/ may import core/, lists/, language/, parse/ and derive/: what judges them again is passed in, or stands in fix-page.ts.',
+      { path: '^checks/fixes/' }, { pathNot: '^checks/(core|lists|language|parse|derive|fixes)/' }),
     rule('site-sees-many-reports', 'site/ may import core/, lists/, language/, parse/ and derive/.',
       { path: '^checks/site/' }, { pathNot: '^checks/(core|lists|language|parse|derive|site)/' }),
     rule('signals-stand-alone', 'A signal sees facts and pure code below it: share code through derive/, never through another signal.',

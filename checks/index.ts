@@ -13,6 +13,7 @@ export { jsonFaultText } from './messages/en/json-faults.ts';
 export { stoppedSentence } from './messages/en/any-signal.ts';
 export { english, type Wording } from './core/wording.ts';
 export { retell } from './core/retell.ts';
+export { csvCell, harmlessText } from './core/csv-cell.ts';
 export { type Messages, type ReportFinding as Finding, type ReportGeo as Geo } from './core/tell.ts';
 export type * from './core/facts.ts';
 /** As it stands in a report. */

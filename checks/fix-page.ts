@@ -1,0 +1,113 @@
+import { judgeOne, type JudgeOptions } from './core/judge.ts';
+import type { KnownFacts } from './core/facts.ts';
+import { told, type Messages, type ReportFinding } from './core/tell.ts';
+import type { AnySignal } from './core/signal.ts';
+import type { Status, Verdict } from './core/verdict.ts';
+import { withDerived } from './derive/derived-facts.ts';
+import { fixesOf, fixKinds } from './fixes/index.ts';
+import type { FixId, FixKind, FixSetting, PageFix, Values } from './fixes/fix.ts';
+import { withFix } from './fixes/with-fix.ts';
+import { en } from './messages/en/index.ts';
+import { signals } from './signals/index.ts';
+
+/** What a fix does to one of its signals. */
+export interface FixResult {
+  signal: string;
+  before: Status;
+  after: Status;
+  /** What is left to do, most severe first; empty when the signal passes. */
+  remaining: ReportFinding[];
+}
+/** A fix with what comes of it. */
+export interface FixOffer {
+  fix: PageFix;
+  /** Of the signals that it changes, the one it is offered for first. */
+  results: FixResult[];
+  /** It has gaps, and its signal passes only when they are filled in. */
+  unfilled: boolean;
+}
+
+const byId = new Map<string, AnySignal>(signals.map((signal) => [signal.id, signal]));
+const isFault = (status: string) => status === 'fail' || status === 'warn';
+const faults = ({ findings }: Verdict) => findings.filter(({ status }) => isFault(status)).length;
+const rank: Record<Status, number> = { fail: 0, warn: 1, unchecked: 1, na: 2, pass: 3 };
+
+/** Better, and known to be: what cannot be judged any more is no better. */
+function isBetter(before: Verdict, after: Verdict): boolean {
+  if (after.status === 'unchecked') return false;
+  if (after.status !== before.status) return rank[after.status] > rank[before.status];
+  return isFault(after.status) && (faults(after) < faults(before) || (after.score ?? 0) > (before.score ?? 0));
+}
+/** Also where something begins to be judged, and is at once at fault. */
+const isWorse = (before: Verdict, after: Verdict): boolean =>
+  before.status !== 'unchecked' && (before.status === 'na' ? isFault(after.status) : after.status === 'unchecked' || rank[after.status] < rank[before.status]);
+
+/** The signal beside which markup is offered that nothing asks for: what it recommends besides is no fault of what is added. */
+const beside = 'schema-properties';
+const isAdded = (signal: string, before: Verdict, after: Verdict): boolean => signal === beside && before.status === 'na' && (after.status === 'pass' || after.status === 'warn');
+
+/** Judges the signals of a fix without and with it. */
+function judged(fix: PageFix, known: KnownFacts, options: JudgeOptions): Map<string, { before: Verdict; after: Verdict }> {
+  const then = withFix(known, fix);
+  return new Map(fix.signals.map((id) => [id, { before: judgeOne(byId.get(id)!, known, options), after: judgeOne(byId.get(id)!, then, options) }]));
+}
+
+/**
+ * What comes of a fix, for each of its signals that it changes.
+ * @param messages in which language what is left is told
+ */
+export function judgeWithFix(fix: PageFix, known: KnownFacts, options: JudgeOptions, messages: Messages = en): FixResult[] {
+  return resultsOf(judged(fix, known, options), messages);
+}
+
+const resultsOf = (verdicts: ReturnType<typeof judged>, messages: Messages): FixResult[] =>
+  [...verdicts].filter(([, { before, after }]) => before.status !== after.status || isBetter(before, after)).map(([signal, { before, after }]) => ({
+    signal, before: before.status, after: after.status, remaining: after.findings.filter(({ status }) => isFault(status)).map((finding) => told(messages, signal, finding)),
+  }));
+
+/** Stands in for what only the author knows, to see whether the rest is right. */
+function samples(fix: PageFix, values: Values): Values | null {
+  const empty = fix.fields.filter(({ value }) => value.trim() === '');
+  if (empty.length === 0) return null;
+  return { ...values, ...Object.fromEntries(empty.map(({ id, kind }, index) => [id, kind === 'image' ? 'https://example.com/picture-to-share' : `What this picture shows, in words of its own: ${index + 1}`])) };
+}
+
+const settingOf = (known: KnownFacts, { intent, aiOptOut, now, pageType }: JudgeOptions): FixSetting =>
+  ({ intent, aiOptOut, now, pageType: pageType ?? (known.pageType?.ok ? known.pageType.value.type : 'other') });
+
+/** Ids of the kinds that may mend a signal. */
+export const fixIdsFor = (signal: string): FixId[] => fixKinds.filter(({ signals: served }) => (served as readonly string[]).includes(signal)).map(({ id }) => id);
+
+/**
+ * What can be pasted for one signal: only what is known to make it better, and no other of its signals worse.
+ * @param values what the reader has filled in, by kind of fix
+ */
+export function fixesFor(signal: string, facts: KnownFacts, options: JudgeOptions, values: { readonly [K in FixId]?: Values } = {}, messages: Messages = en): FixOffer[] {
+  const own = byId.get(signal);
+  if (!own) return [];
+  const known = withDerived(facts);
+  const { status } = judgeOne(own, known, options);
+  const adding = status === 'na' && signal === beside;
+  if (!isFault(status) && !adding) return [];
+  const serving = fixKinds.filter(({ signals: served, adds }) => (served as readonly string[]).includes(signal) && (adds || !adding));
+  return serving.flatMap((kind) => offerOf(kind, signal, known, options, values[kind.id] ?? {}, messages));
+}
+
+function offerOf(kind: FixKind, signal: string, known: KnownFacts, options: JudgeOptions, values: Values, messages: Messages): FixOffer[] {
+  const setting = settingOf(known, options);
+  const [fix] = fixesOf([kind], known, setting, values);
+  if (!fix) return [];
+  const sampled = samples(fix, values);
+  const [whole] = sampled ? fixesOf([kind], known, setting, sampled) : [fix];
+  if (!whole) return [];
+  const best = judged(whole, known, options);
+  const own = best.get(signal)!;
+  const helps = isBetter(own.before, own.after) || isAdded(signal, own.before, own.after);
+  if (!helps || [...best].some(([id, { before, after }]) => isWorse(before, after) && !isAdded(id, before, after))) {
+    // What its reader has written is judged, and kept in sight, whatever comes of it.
+    if (Object.keys(values).length === 0) return [];
+  }
+  const now = sampled ? judged(fix, known, options) : best;
+  const results = resultsOf(now, messages).toSorted((a, b) => Number(b.signal === signal) - Number(a.signal === signal));
+  return [{ fix, results, unfilled: sampled !== null && rank[now.get(signal)!.after.status] < rank[own.after.status] }];
+}

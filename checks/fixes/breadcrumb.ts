@@ -1,0 +1,56 @@
+import type { LinkFact } from '../core/facts.ts';
+import { comparableUrl, parseUrl } from '../parse/urls.ts';
+import { lineUrl, plainLine } from './escape.ts';
+import type { FixKind, Seen } from './fix.ts';
+import { newBlock, ownItem } from './json-ld-fix.ts';
+import { headlineOf, ownUrl } from './page-words.ts';
+
+/** The list that a link stands in: its selector without places and without what is around the link alone. */
+const listOf = ({ selector }: LinkFact): string => selector.replace(/:nth-[a-z-]+\(\d+\)/g, '').replace(/(?: > (?:li|span|a|b|strong|div))+$/, '');
+const pathOf = (url: string): string => (parseUrl(url)?.pathname ?? '').replace(/\/?$/, '/');
+
+/**
+ * The way from the front page to this one, as links that stand in a list of their own: each leads one step deeper, all to pages above
+ * this one. A menu has other links beside, and is none.
+ */
+function trailOf({ links, page }: Seen): LinkFact[] {
+  const here = parseUrl(page?.url ?? '');
+  if (!here || !links) return [];
+  const own = pathOf(here.href);
+  const isAbove = ({ url }: LinkFact): boolean => {
+    const target = parseUrl(url ?? '');
+    return target !== null && target.host === here.host && target.search === '' && own.startsWith(pathOf(target.href)) && pathOf(target.href) !== own;
+  };
+  const lists = new Map<string, LinkFact[]>();
+  for (const one of links.items.slice(0, 2_000)) {
+    if (one.region === 'footer' || one.siteMenu && one.region === 'header') continue;
+    const list = lists.get(listOf(one));
+    if (list) list.push(one);
+    else lists.set(listOf(one), [one]);
+  }
+  for (const all of lists.values()) {
+    // The last step may be this page.
+    const list = all.filter(({ url }) => url === null || comparableUrl(url) !== comparableUrl(here.href));
+    const deeper = list.every((one, index) => index === 0 || pathOf(one.url ?? '').length > pathOf(list[index - 1]!.url ?? '').length);
+    if (list.length > 1 && list.length < 10 && list.every((one) => isAbove(one) && one.text.trim() !== '') && deeper && pathOf(list[0]!.url ?? '') === '/') return list;
+  }
+  return [];
+}
+
+/** BreadcrumbList, from the breadcrumb that the page shows; the page itself is its end. */
+export const breadcrumb: FixKind = {
+  id: 'breadcrumb',
+  signals: ['schema-properties', 'schema-visible', 'jsonld-syntax'],
+  adds: true,
+  make(seen) {
+    const trail = trailOf(seen);
+    const name = headlineOf(seen);
+    const url = ownUrl(seen);
+    if (trail.length === 0 || name === '' || url === null || ownItem(seen, (type) => type === 'BreadcrumbList') !== null) return null;
+    const steps = [...trail.map((one) => ({ name: plainLine(one.text), item: lineUrl(one.url!) ?? '' })), { name, item: url }];
+    return newBlock(breadcrumb, seen, {
+      '@type': 'BreadcrumbList',
+      itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
+    });
+  },
+};

@@ -1,0 +1,66 @@
+import type { Header } from '../core/facts.ts';
+import { canonicalsOf } from '../derive/canonicals.ts';
+import { pageHeaders } from '../derive/page-response.ts';
+import { linkHeaders } from '../parse/link-header.ts';
+import { samePage } from '../parse/urls.ts';
+import { lineUrl } from './escape.ts';
+import { pageFix, type FixKind, type Left, type Seen } from './fix.ts';
+import { headMarkup, link, removedBy, type HeadElement } from './head-markup.ts';
+import { otherCanonical, ownUrl } from './page-words.ts';
+
+interface Target { url: string; left: Left[] }
+
+/** Where the canonical should lead: to the page itself, or to where its present target redirects. */
+function targetOf(seen: Seen): Target | null {
+  const own = ownUrl(seen);
+  const other = otherCanonical(seen);
+  const target = seen.canonicalTarget;
+  if (other !== null && target && samePage(target.probe.url, other) && target.probe.redirects > 0 && target.probe.class !== 'broken') {
+    const end = lineUrl(target.probe.finalUrl);
+    return end === null ? null : { url: end, left: [] };
+  }
+  return own === null ? null : { url: own, left: other === null ? [] : ['self'] };
+}
+
+const inHeaders = (headers: readonly Header[], pageUrl: string) => linkHeaders([...headers], pageUrl).filter(({ rel, anchor }) => rel.includes('canonical') && anchor === null);
+
+/** One canonical in the head, in full. */
+export const canonical: FixKind = {
+  id: 'canonical',
+  signals: ['canonical-tag', 'canonical-target', 'head-markup'],
+  make(seen) {
+    const { page, head, response } = seen;
+    const target = targetOf(seen);
+    if (!page || !head || !target) return null;
+    // What a header says, no element can take back.
+    if (inHeaders(pageHeaders(response) ?? [], page.url).some(({ url }) => url === null || !samePage(url, target.url))) return null;
+    const stands = canonicalsOf(head, null, page.url);
+    if (stands.length === 1 && stands[0]!.from === 'head' && stands[0]!.href === target.url) return null;
+    const add: HeadElement[] = [link({ rel: 'canonical', href: target.url })];
+    return pageFix(canonical, {
+      place: 'head', language: 'html', text: headMarkup(add, page.xml), left: target.left,
+      replaces: removedBy(['canonical'], head), change: { kind: 'head', remove: ['canonical'], add },
+    });
+  },
+};
+
+/** The same as a header, where a header says otherwise. */
+export const canonicalHeader: FixKind = {
+  id: 'canonical-header',
+  signals: ['canonical-tag', 'canonical-target'],
+  make(seen) {
+    const { page, head, response } = seen;
+    const target = targetOf(seen);
+    const headers = pageHeaders(response);
+    if (!page || !head || !target || !headers) return null;
+    const wrong = headers.filter((header) => header.name.toLowerCase() === 'link' && inHeaders([header], page.url).length > 0);
+    if (wrong.length === 0) return null;
+    // A header that says more than this is not to be thrown away for it.
+    if (wrong.some((header) => linkHeaders([header], page.url).length > inHeaders([header], page.url).length)) return null;
+    const value = `<${target.url}>; rel="canonical"`;
+    return pageFix(canonicalHeader, {
+      place: 'header', language: 'http', text: `Link: ${value}`, left: target.left, replacesLines: wrong.map((header) => `Link: ${header.value}`),
+      change: { kind: 'header', name: 'link', values: [value], instead: wrong.map((header) => header.value) },
+    });
+  },
+};

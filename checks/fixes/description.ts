@@ -1,0 +1,25 @@
+import { resultLimits } from '../derive/text-width.ts';
+import { plainLine } from './escape.ts';
+import { filled, pageFix, type FixKind } from './fix.ts';
+import { headMarkup, meta, removedBy, type HeadElement } from './head-markup.ts';
+import { fittingSentences, leadOf } from './page-words.ts';
+
+const { fontSize, desktop } = resultLimits.description;
+
+/** A description from the paragraph that speaks for the page, in as many of its sentences as results show. */
+export const description: FixKind = {
+  id: 'description',
+  signals: ['meta-description', 'placeholder-text'],
+  make(seen, _, values) {
+    const { page, head } = seen;
+    const proposed = fittingSentences(leadOf(seen), fontSize, desktop);
+    const text = plainLine(filled(values, 'description', proposed));
+    if (!page || !head || proposed === '') return null;
+    const add: HeadElement[] = [meta('description', text)];
+    return pageFix(description, {
+      place: 'head', language: 'html', text: headMarkup(add, page.xml), left: ['wording'],
+      fields: [{ id: 'description', kind: 'description', value: text, about: '', selector: '' }],
+      replaces: removedBy(['meta description'], head), change: { kind: 'head', remove: ['meta description'], add },
+    });
+  },
+};

@@ -1,0 +1,41 @@
+/** Texts of a page, written so that they cannot leave the place they are put into: an attribute, a tag, a script, a line, a cell. */
+import { caps, collapse } from '../core/clip.ts';
+
+/** Control characters, white space aside, and code points that are no characters: nobody writes them on purpose. */
+const unwritable = /(?![\t\n\v\f\r])\p{Cc}|\p{Noncharacter_Code_Point}/gu;
+/** Marks that turn the direction of what follows: text with them reads otherwise than it is (CVE-2021-42574). Written as references, they show. */
+const turning = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+const hex = (character: string) => character.codePointAt(0)!.toString(16);
+
+/** One line of well-formed text: white space of any kind, and line ends with it, becomes one space. */
+export const plainLine = (text: string, max: number = caps.block): string => collapse(text.slice(0, max).toWellFormed().replace(unwritable, '')).trim();
+
+const references: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+/** For an attribute in double quotes, and for the text of an element, in HTML and in XML. */
+export const htmlText = (text: string): string =>
+  plainLine(text).replace(/[&<>"]/g, (character) => references[character]!).replace(turning, (character) => `&#x${hex(character)};`);
+
+/**
+ * JSON for a script element: nothing in it ends the element or opens a comment.
+ * @param xml ampersands are escaped too: in XHTML they would begin a reference
+ */
+export function scriptJson(data: unknown, xml = false): string {
+  const text = JSON.stringify(data, null, 2);
+  const risky = xml ? /[<>&\u2028\u2029]/g : /[<>\u2028\u2029]/g;
+  const escaped = (character: string) => `\\u${hex(character).padStart(4, '0')}`;
+  return text.replace(unwritable, '').replace(risky, escaped).replace(turning, escaped);
+}
+
+/**
+ * A URL for a line of its own: absolute, http or https, ASCII; null for any other.
+ * What a URL parser gives has no white space, quotation mark, angle bracket or control character in it.
+ */
+export function lineUrl(url: string): string | null {
+  if (!URL.canParse(url)) return null;
+  const parsed = new URL(url);
+  parsed.hash = '';
+  parsed.username = '';
+  parsed.password = '';
+  const { href, protocol } = parsed;
+  return (protocol === 'http:' || protocol === 'https:') && href.length < caps.url && /^[!#-;=?-~]+$/.test(href) ? href : null;
+}

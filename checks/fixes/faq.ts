@@ -1,0 +1,43 @@
+import type { Block } from '../core/facts.ts';
+import { plainLine } from './escape.ts';
+import type { FixKind, Seen } from './fix.ts';
+import { newBlock, ownItem } from './json-ld-fix.ts';
+
+interface Pair { question: string; answer: string }
+/** Characters of an answer, pairs of a page. */
+const [longest, most] = [1_500, 30];
+/** Question marks of the scripts that have one. */
+const asks = /[?？؟;՞⁇]\s*$/u;
+const isQuestion = ({ level, main, text }: Block): boolean => level > 1 && main && asks.test(text) && (!text.trim().endsWith(';') || /\p{Script=Greek}/u.test(text));
+
+/** Headings that ask, each with the text up to the next heading; else terms that ask, with what defines them. */
+function pairsOf({ text, semantics }: Seen): Pair[] {
+  const blocks = text?.blocks ?? [];
+  const found = blocks.flatMap((block, index): Pair[] => {
+    if (!isQuestion(block)) return [];
+    let answer = '';
+    for (const next of blocks.slice(index + 1, index + 40)) {
+      if (next.level > 0 || !next.main || answer.length > longest) break;
+      answer = `${answer} ${next.text}`.trim();
+    }
+    return answer === '' || answer.length > longest ? [] : [{ question: plainLine(block.text), answer: plainLine(answer) }];
+  });
+  const terms = (semantics?.pairs ?? []).filter(({ name, value }) => asks.test(name) && !name.trim().endsWith(';') && value.trim() !== '')
+    .map(({ name, value }) => ({ question: plainLine(name), answer: plainLine(value) }));
+  return (found.length > 1 ? found : terms).slice(0, most);
+}
+
+/** FAQPage, of questions and answers that readers see, on a page that is made of them. */
+export const faq: FixKind = {
+  id: 'faq',
+  signals: ['schema-properties', 'schema-visible', 'jsonld-syntax'],
+  adds: true,
+  make(seen, { pageType }) {
+    const pairs = pairsOf(seen);
+    if (pageType !== 'faq' || pairs.length < 2 || ownItem(seen, (type) => type === 'FAQPage') !== null) return null;
+    return newBlock(faq, seen, {
+      '@type': 'FAQPage',
+      mainEntity: pairs.map(({ question, answer }) => ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } })),
+    });
+  },
+};

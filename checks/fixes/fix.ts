@@ -1,0 +1,91 @@
+import type { ElementRef, FactTable, PageType } from '../core/facts.ts';
+import type { Intent, SignalId } from '../core/signal.ts';
+import type { HeadElement, HeadKey } from './head-markup.ts';
+
+/** What can be pasted, by kind: one file each. */
+export type FixId =
+  | 'canonical' | 'canonical-header' | 'robots-meta' | 'robots-header' | 'title' | 'description' | 'html-lang' | 'viewport' | 'charset' | 'sharing'
+  | 'article' | 'product' | 'organization' | 'website' | 'breadcrumb' | 'faq' | 'hreflang' | 'alt-texts' | 'robots-txt' | 'sitemap-entry';
+
+/** Where the text goes. `head-start`: before all else in the head. `html-tag`: attributes of the html element. `images`: the list is worked off by hand. */
+export type FixPlace = 'head' | 'head-start' | 'html-tag' | 'header' | 'robots.txt' | 'sitemap' | 'images';
+export type FixLanguage = 'html' | 'json-ld' | 'http' | 'robots-txt' | 'xml' | 'csv';
+
+/**
+ * What the author has to fill in or decide. `image`: a picture of their own, at an absolute URL. `alt`: what each picture shows.
+ * `self`: that this page, and no other, is the original. `wording`: the proposal is the page's own words, to be read once more.
+ * `every-page`: the same text goes on each page of the set. `codes`: the codes that were wrong are read as what they most probably mean.
+ * `left-out`: members that do not answer are not in the set. `one-url`: of several URLs for a code, one was taken. `which-sitemap`: there are several files.
+ */
+export type Left = 'image' | 'alt' | 'self' | 'wording' | 'every-page' | 'codes' | 'left-out' | 'one-url' | 'which-sitemap';
+
+/** Something that its reader may fill in or change. */
+export interface Field {
+  /** Name of its value. */
+  id: string;
+  kind: 'title' | 'description' | 'image' | 'alt';
+  value: string;
+  /** What it is about, as the page has it: the file of an image. '' where the kind says it all. */
+  about: string;
+  /** Of the element; '' for none. */
+  selector: string;
+}
+
+/** How the facts change with it. */
+export type Change =
+  | { kind: 'head'; remove: readonly HeadKey[]; add: readonly HeadElement[] }
+  | { kind: 'root'; attributes: Readonly<Record<'lang' | 'xml:lang' | 'dir', string | null>> }
+  | { kind: 'header'; name: string; values: readonly string[]; instead: readonly string[] }
+  | { kind: 'robots.txt'; added: string }
+  | { kind: 'sitemap'; entry: FactTable['sitemap']['entries'][number]; instead: readonly string[] }
+  | { kind: 'images'; alts: Readonly<Record<string, string>> };
+
+/** What to paste. Everything in it comes from facts of the page. */
+export interface PageFix {
+  id: FixId;
+  /** Signals that it may mend. */
+  signals: readonly SignalId[];
+  place: FixPlace;
+  language: FixLanguage;
+  /** Escaped for its place, lines separated by \n. */
+  text: string;
+  /** What of the page goes. */
+  replaces: readonly ElementRef[];
+  /** Header lines, and lines of files, that go. */
+  replacesLines: readonly string[];
+  left: readonly Left[];
+  fields: readonly Field[];
+  /** Other pages that need the same text. */
+  alsoOn: readonly string[];
+  change: Change;
+}
+
+/** What is known of a page, without what is not. */
+export type Seen = Partial<FactTable>;
+export interface FixSetting {
+  intent: Intent;
+  pageType: PageType;
+  aiOptOut: boolean;
+  /** Epoch milliseconds. */
+  now: number;
+}
+/** What its reader has filled in, by id of the field. */
+export type Values = Readonly<Record<string, string>>;
+
+/** One kind of fix. */
+export interface FixKind {
+  id: FixId;
+  signals: readonly SignalId[];
+  /** It adds what nothing asks for: offered where its signal does not apply as yet. */
+  adds?: true;
+  /** Null where the page's facts do not carry it. */
+  make(seen: Seen, setting: FixSetting, values: Values): PageFix | null;
+}
+
+type Given = Pick<PageFix, 'place' | 'language' | 'text' | 'change'> & Partial<Pick<PageFix, 'replaces' | 'replacesLines' | 'left' | 'fields' | 'alsoOn'>>;
+export const pageFix = ({ id, signals }: Pick<FixKind, 'id' | 'signals'>, given: Given): PageFix => ({
+  id, signals, replaces: [], replacesLines: [], left: [], fields: [], alsoOn: [], ...given,
+});
+
+/** The value of a field: what was filled in, else what is proposed. */
+export const filled = (values: Values, id: string, proposed: string): string => (Object.hasOwn(values, id) ? values[id]! : proposed);

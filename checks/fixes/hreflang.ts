@@ -1,0 +1,92 @@
+import type { LanguageFact } from '../core/facts.ts';
+import { clusterOf, codeFault, conflicts, isSamePage, type Alternate } from '../derive/hreflang.ts';
+import { languageAgreement, parseLanguageTag, primaryOf } from '../language/languages.ts';
+import { comparableUrl } from '../parse/urls.ts';
+import { lineUrl } from './escape.ts';
+import { pageFix, type FixKind, type Left, type Seen } from './fix.ts';
+import { headMarkup, link, removedBy, type HeadElement } from './head-markup.ts';
+
+/** The code that was most probably meant; null where nobody can tell. A region that is no country leaves the language. */
+function meant(code: string): string | null {
+  if (code.toLowerCase() === 'x-default') return 'x-default';
+  let tag = code.trim().replaceAll('_', '-');
+  for (let turn = 0; turn < 3; turn++) {
+    const fault = codeFault(tag);
+    if (fault === null) return tag;
+    const { language, script } = parseLanguageTag(tag);
+    if (fault.instead !== '') tag = tag.split('-').map((part) => (part.toLowerCase() === fault.part.toLowerCase() ? fault.instead : part)).join('-');
+    else if (language.length === 2 && ['area', 'not-country', 'unknown-region', 'more-parts'].includes(fault.kind)) tag = [language, script].filter(Boolean).join('-');
+    else return null;
+  }
+  return null;
+}
+
+const agreement = (tag: string, { detected, script }: LanguageFact) => languageAgreement(tag, { language: detected, script });
+/** The code of this page where its set has none: what it declares, else the language of its text. */
+function ownCode({ page, language }: Seen): string | null {
+  const declared = page?.lang ? meant(page.lang) : null;
+  const agrees = declared !== null && language !== undefined && (language.detected === 'und' || agreement(declared, language) !== 'other');
+  if (agrees) return declared;
+  return language && language.page !== 'und' && codeFault(language.page) === null ? language.page : null;
+}
+
+interface Member { code: string; url: string }
+
+/** The set in full: each code once, absolute, this page among them. Members that do not answer are left out. */
+function setOf(seen: Seen): { members: Member[]; left: Left[] } | null {
+  const { page, head, response, alternates, language } = seen;
+  if (!page || !head) return null;
+  const { alternates: given, self } = clusterOf(page, head, response);
+  // A set in headers is changed where it stands.
+  if (given.length === 0 || given.some(({ from }) => from === 'header')) return null;
+  const gone = new Set((alternates?.items ?? []).filter(({ probe }) => probe.class === 'broken').map(({ url }) => comparableUrl(url)));
+  const left = new Set<Left>();
+  if (conflicts(given).length > 0) left.add('one-url');
+  const members: Member[] = [];
+  const add = (code: string, url: string) => {
+    if (!members.some((member) => member.code.toLowerCase() === code.toLowerCase())) members.push({ code, url });
+  };
+  const codeOf = ({ code, url }: Alternate): string | null => {
+    const right = meant(code);
+    const own = ownCode(seen);
+    // A page that is written in another language than its own entry says.
+    if (right !== null && right !== 'x-default' && url !== null && isSamePage(url, self) && language && own !== null && primaryOf(right) !== primaryOf(own) && agreement(right, language) === 'other') return own;
+    return right;
+  };
+  // This page first: of several URLs for its code, its own is the right one.
+  for (const one of given.toSorted((a, b) => Number(b.url !== null && isSamePage(b.url, self)) - Number(a.url !== null && isSamePage(a.url, self)))) {
+    const url = one.url === null ? null : lineUrl(one.url);
+    const code = codeOf(one);
+    if (url === null || code === null || gone.has(comparableUrl(url))) {
+      left.add('left-out');
+      continue;
+    }
+    if (code !== one.code) left.add('codes');
+    add(code, url);
+  }
+  const own = lineUrl(self);
+  if (own !== null && !members.some(({ url }) => isSamePage(url, self))) {
+    const code = ownCode(seen);
+    if (code === null || members.some((member) => member.code.toLowerCase() === code.toLowerCase())) return null;
+    add(code, own);
+  }
+  const order = (member: Member) => given.findIndex(({ url }) => url !== null && comparableUrl(url) === comparableUrl(member.url));
+  return { members: members.toSorted((a, b) => order(a) - order(b)), left: [...left] };
+}
+
+/** The hreflang set, the same for each page of it: with that, each names all others, and is named by them. */
+export const hreflang: FixKind = {
+  id: 'hreflang',
+  signals: ['hreflang', 'hreflang-return', 'head-markup'],
+  make(seen) {
+    const { page, head } = seen;
+    const set = setOf(seen);
+    if (!page || !head || !set || set.members.length < 2) return null;
+    const add: HeadElement[] = set.members.map(({ code, url }) => link({ rel: 'alternate', hreflang: code, href: url }));
+    const others = [...new Set(set.members.map(({ url }) => url))].filter((url) => !isSamePage(url, page.url));
+    return pageFix(hreflang, {
+      place: 'head', language: 'html', text: headMarkup(add, page.xml), left: ['every-page', ...set.left], alsoOn: others,
+      replaces: removedBy(['alternates'], head), change: { kind: 'head', remove: ['alternates'], add },
+    });
+  },
+};

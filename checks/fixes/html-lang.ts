@@ -1,0 +1,42 @@
+import { codeFault } from '../derive/hreflang.ts';
+import { languageAgreement, parseLanguageTag, primaryOf } from '../language/languages.ts';
+import { htmlText } from './escape.ts';
+import { pageFix, type FixKind, type Seen } from './fix.ts';
+
+/** Languages that are written from right to left in the script that the text has. */
+const rightToLeft = new Set(['Arab', 'Hebr', 'Syrc', 'Thaa', 'Nkoo', 'Adlm', 'Rohg']);
+const least = { units: 100, confidence: 0.5 };
+
+/** The language that the text is written in; null where it does not tell. The declared region stays where the language does. */
+function tagOf({ page, language, text }: Seen): string | null {
+  if (!page || !language || language.detected === 'und' || language.confidence < least.confidence) return null;
+  const overruled = page.lang !== null && language.page === language.detected && primaryOf(page.lang) !== language.detected;
+  if (!overruled && (text?.mainUnits ?? 0) < least.units) return null;
+  const repaired = parseLanguageTag((page.lang ?? '').trim().replaceAll('_', '-').replace(/-UK$/i, '-GB'));
+  if (repaired.valid && languageAgreement(repaired.language, { language: language.detected, script: language.script }) === 'same' && repaired.language !== 'x') {
+    const tag = [repaired.language, repaired.script, repaired.region].filter(Boolean).join('-');
+    if (parseLanguageTag(tag).valid) return tag;
+  }
+  return codeFault(language.detected) === null || parseLanguageTag(language.detected).valid ? language.detected : null;
+}
+
+/** The language of the text, declared at the root; with it the direction, where the script runs from right to left and nothing says so. */
+export const htmlLang: FixKind = {
+  id: 'html-lang',
+  signals: ['html-lang'],
+  make(seen) {
+    const { page, language } = seen;
+    const tag = tagOf(seen);
+    if (!page || !language || tag === null) return null;
+    const xml = page.xml || page.xmlLang !== null ? tag : null;
+    const dir = page.dir === null && rightToLeft.has(language.script) ? 'rtl' : null;
+    if (tag === page.lang && (page.xmlLang === null || page.xmlLang === xml)) return null;
+    const attributes = { lang: tag, 'xml:lang': xml, dir };
+    const text = Object.entries(attributes).flatMap(([name, value]) => (value === null ? [] : [`${name}="${htmlText(value)}"`])).join(' ');
+    const before = [['lang', page.lang], ['xml:lang', page.xmlLang]].flatMap(([name, value]) => (value === null ? [] : [`${name}="${value}"`])).join(' ');
+    return pageFix(htmlLang, {
+      place: 'html-tag', language: 'html', text,
+      replaces: before === '' ? [] : [{ selector: 'html', snippet: `<html ${before}>`.slice(0, 200), text: '' }], change: { kind: 'root', attributes },
+    });
+  },
+};

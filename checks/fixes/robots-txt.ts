@@ -1,0 +1,38 @@
+import { aiCrawlers, groupFallback } from '../lists/ai-crawlers.ts';
+import { parseRobotsTxt, robotsDecider, robotsTxtState } from '../parse/robots-txt.ts';
+import { isHttp, parseUrl } from '../parse/urls.ts';
+import { pageFix, type FixKind } from './fix.ts';
+
+/** This page and no other: wildcards in its own path are encoded, and the end is one. */
+function patternOf(url: string): string | null {
+  const parsed = parseUrl(url);
+  if (!parsed) return null;
+  const path = `${parsed.pathname}${parsed.search}`.replaceAll('*', '%2A').replaceAll('$', '%24');
+  return /^\/[!-~]*$/.test(path) && !path.includes('#') && path.length < 1_500 ? `${path}$` : null;
+}
+
+/**
+ * Lines that let the page be fetched, for each group whose rule forbids it. As a group of its own at the end of the file: rules of groups
+ * with one name count together (RFC 9309, 2.2.1), and of two rules that are equally long the one that allows wins (2.2.2).
+ */
+export const robotsTxt: FixKind = {
+  id: 'robots-txt',
+  signals: ['robots-txt-access', 'ai-crawler-access'],
+  make({ page, robotsTxt: file }, { aiOptOut }) {
+    if (!page || !file || !isHttp(page.url) || robotsTxtState(file) !== 'read' || file.truncated) return null;
+    const decide = robotsDecider(parseRobotsTxt(file.text), page.url);
+    const crawlers = [
+      ...['Googlebot', 'Bingbot', '*'].map((token) => ({ token, fallback: undefined })),
+      ...(aiOptOut ? [] : aiCrawlers.filter(({ tier }) => tier !== null).map(({ token }) => ({ token, fallback: groupFallback[token] }))),
+    ];
+    const blocked = crawlers.flatMap(({ token, fallback }) => {
+      const { allowed, group } = decide(token, fallback);
+      if (allowed || group === null) return [];
+      return [group === token.toLowerCase() ? token : crawlers.find((one) => one.token.toLowerCase() === group)?.token ?? group];
+    });
+    const pattern = patternOf(page.url);
+    if (blocked.length === 0 || pattern === null) return null;
+    const text = [...[...new Set(blocked)].map((token) => `User-agent: ${token}`), `Allow: ${pattern}`].join('\n');
+    return pageFix(robotsTxt, { place: 'robots.txt', language: 'robots-txt', text, change: { kind: 'robots.txt', added: text } });
+  },
+};

@@ -1,0 +1,54 @@
+import type { Header } from '../core/facts.ts';
+import { pageHeaders } from '../derive/page-response.ts';
+import { effectiveRobots, robotsDirectives, type RobotsDirective } from '../parse/robots-directives.ts';
+import { plainLine } from './escape.ts';
+import { pageFix, type FixKind, type FixSetting, type Seen } from './fix.ts';
+import { headMarkup, meta, removedBy, type HeadElement } from './head-markup.ts';
+
+/** What the intent asks for: to be kept out, or to be shown with as much of the page as a result has room for. */
+const wanted = { index: ['max-snippet:-1', 'max-image-preview:large', 'max-video-preview:-1'], 'keep-out': ['noindex'] } as const;
+/** Wishes of other kinds, which stay as they are. */
+const kept = new Set(['notranslate', 'noimageindex', 'indexifembedded', 'unavailable_after']);
+
+function contentOf(directives: readonly RobotsDirective[], { intent, now }: FixSetting): string {
+  const stay = intent === 'keep-out' ? [] : directives.filter((one) => one.crawler === 'robots' && one.status === 'google' && kept.has(one.name) && effectiveRobots([one], 'googlebot', now).noindex.length === 0);
+  return [...new Set([...wanted[intent], ...stay.map(({ written }) => plainLine(written))])].join(', ');
+}
+
+/** The headers that carry directives. */
+const robotsHeaders = (headers: readonly Header[] | null) => (headers ?? []).filter(({ name }) => name.toLowerCase() === 'x-robots-tag');
+const served = (seen: Seen) => (seen.served ? robotsDirectives(seen.served.head, null) : []);
+
+const signals = ['index-directives', 'snippet-controls', 'link-rel', 'sitemap-entry', 'meta-description'] as const;
+
+/** One robots element for all crawlers, in place of those that stand there. */
+export const robotsMeta: FixKind = {
+  id: 'robots-meta',
+  signals,
+  make(seen, setting) {
+    const { page, head } = seen;
+    if (!page || !head) return null;
+    const directives = robotsDirectives(head, null);
+    if (directives.length === 0 && served(seen).length === 0 && setting.intent === 'index') return null;
+    const add: HeadElement[] = [meta('robots', contentOf(directives, setting))];
+    return pageFix(robotsMeta, {
+      place: 'head', language: 'html', text: headMarkup(add, page.xml), replaces: removedBy(['robots'], head), change: { kind: 'head', remove: ['robots'], add },
+    });
+  },
+};
+
+/** The same as a header, where a header says otherwise: what it forbids, no element can allow. */
+export const robotsHeader: FixKind = {
+  id: 'robots-header',
+  signals,
+  make(seen, setting) {
+    const headers = pageHeaders(seen.response);
+    const wrong = robotsHeaders(headers);
+    if (wrong.length === 0) return null;
+    const value = contentOf(robotsDirectives({ metas: [] }, wrong), setting);
+    return pageFix(robotsHeader, {
+      place: 'header', language: 'http', text: `X-Robots-Tag: ${value}`, replacesLines: wrong.map((header) => `X-Robots-Tag: ${header.value}`),
+      change: { kind: 'header', name: 'x-robots-tag', values: [value], instead: wrong.map((header) => header.value) },
+    });
+  },
+};

@@ -1,0 +1,98 @@
+import type { PageType } from '../core/facts.ts';
+import { leftoverIn, subjectOf } from '../derive/placeholders.ts';
+import { imageNames, shareTags } from '../derive/share-tags.ts';
+import { foldText } from '../language/phrases.ts';
+import { parseUrl } from '../parse/urls.ts';
+import { lineUrl, plainLine } from './escape.ts';
+import { filled, pageFix, type Field, type FixKind, type Seen } from './fix.ts';
+import { headMarkup, meta, property, removedBy, type HeadElement, type HeadKey } from './head-markup.ts';
+import { descriptionOf, headlineOf, mainPicture, preferredUrl, siteNameOf, titleWithoutSite } from './page-words.ts';
+
+/** Characters that X shows of a title and of a description. */
+const shown = { title: 70, description: 200 };
+/** From this width on, and this much wider than high, a picture fills a large card. */
+const large = { width: 600, ratio: 1.3 };
+
+const typeOf = (pageType: PageType): string => (pageType === 'article' ? 'article' : pageType === 'product' ? 'product' : 'website');
+
+/** Words that are cut where they are too long for a card, at a space where there is one. */
+function cut(text: string, most: number): string {
+  const characters = [...text];
+  if (characters.length <= most) return text;
+  const kept = characters.slice(0, most - 1).join('');
+  const space = kept.lastIndexOf(' ');
+  return `${(space > kept.length / 2 ? kept.slice(0, space) : kept).trimEnd()}…`;
+}
+
+interface Picture { url: string; alt: string; wide: boolean; given: boolean }
+/** What the page names for sharing, else the largest picture that it shows. */
+function pictureOf(seen: Seen): Picture | null {
+  const tags = shareTags(seen.head!);
+  const named = tags.first(...imageNames);
+  const url = named && lineUrl(parseUrl(named.content, seen.page!.baseUrl)?.href ?? '');
+  const shownAs = (src: string) => seen.images?.items.find((image) => image.url === src && image.alt?.trim());
+  // A picture that does not answer is none.
+  const probe = seen.shareImage?.picture;
+  if (url && !(probe && (probe.class === 'broken' || !/^image\//i.test(probe.contentType || 'image/')))) {
+    const alt = tags.first('og:image:alt', 'twitter:image:alt')?.content ?? shownAs(url)?.alt ?? '';
+    return { url, alt: plainLine(alt), wide: true, given: true };
+  }
+  const main = mainPicture(seen);
+  if (!main) return null;
+  const [width, height] = main.naturalWidth > 0 ? [main.naturalWidth, main.naturalHeight] : [main.width, main.height];
+  return { url: lineUrl(main.url)!, alt: plainLine(main.alt ?? ''), wide: width >= large.width && width >= height * large.ratio, given: false };
+}
+
+/** All that shared links show: Open Graph, and the kind of card for X. What the page says already, and says well, stays. */
+export const sharing: FixKind = {
+  id: 'sharing',
+  signals: ['open-graph', 'x-card', 'share-image', 'publisher-identity'],
+  make(seen, { pageType }, values) {
+    const { page, head } = seen;
+    const url = preferredUrl(seen);
+    if (!page || !head || url === null) return null;
+    const tags = shareTags(head);
+    const subject = subjectOf(page.url, seen.headings, seen.text);
+    const given = (name: string): string => {
+      const words = plainLine(tags.first(name)?.content ?? '');
+      return words !== '' && new Set(tags.all(name).map(({ content }) => content.trim())).size === 1 && !leftoverIn(words, subject) ? words : '';
+    };
+    const title = given('og:title') || headlineOf(seen) || titleWithoutSite(seen);
+    if (title === '') return null;
+    const description = given('og:description') || descriptionOf(seen, shown.description);
+    const site = siteNameOf(seen) || given('og:site_name');
+    const found = pictureOf(seen);
+    const image = lineUrl(filled(values, 'image', found?.url ?? '')) ?? '';
+    const alt = plainLine(filled(values, 'image-alt', image === found?.url ? found.alt : ''));
+    const same = image !== '' && image === found?.url && found.given;
+    const card = given('twitter:card').toLowerCase();
+    const fitting = ['summary', 'summary_large_image', 'player'].includes(card) ? card : image !== '' && (found === null || found.wide) ? 'summary_large_image' : 'summary';
+
+    const pairs: [name: string, content: string][] = [
+      ['og:title', title], ['og:type', given('og:type') || typeOf(pageType)], ['og:url', url], ['og:description', description], ['og:site_name', site],
+      ['og:image', image], ['og:image:alt', image === '' ? '' : alt],
+    ];
+    const xTitle = given('twitter:title') || title;
+    const xDescription = given('twitter:description') || description;
+    const forX: [name: string, content: string][] = [
+      ['twitter:card', fitting],
+      ...(cut(xTitle, shown.title) === title ? [] : [['twitter:title', cut(xTitle, shown.title)] as [string, string]]),
+      ...(cut(xDescription, shown.description) === description ? [] : [['twitter:description', cut(xDescription, shown.description)] as [string, string]]),
+    ];
+    const add: HeadElement[] = [
+      ...pairs.filter(([, content]) => content !== '').map(([name, content]) => property(name, content)),
+      ...forX.filter(([, content]) => content !== '').map(([name, content]) => meta(name, content)),
+    ];
+    // Sizes and types are those of the picture that goes.
+    const ofPicture: HeadKey[] = same ? ['meta og:image:url', 'meta og:image:secure_url'] : ['meta og:image:url', 'meta og:image:secure_url', 'meta og:image:width', 'meta og:image:height', 'meta og:image:type'];
+    const remove: HeadKey[] = [...pairs.map(([name]): HeadKey => `meta ${name}`), ...ofPicture, 'meta twitter:card', 'meta twitter:title', 'meta twitter:description', 'meta twitter:image', 'meta twitter:image:src', 'meta twitter:image:alt'];
+    const fields: Field[] = [
+      ...(found === null ? [{ id: 'image', kind: 'image', value: filled(values, 'image', ''), about: '', selector: '' } as const] : []),
+      ...(found === null || foldText(found.alt) === '' ? [{ id: 'image-alt', kind: 'alt', value: alt, about: image, selector: '' } as const] : []),
+    ];
+    return pageFix(sharing, {
+      place: 'head', language: 'html', text: headMarkup(add, page.xml), left: [...(found === null ? ['image'] as const : []), 'wording'], fields,
+      replaces: removedBy(remove, head), change: { kind: 'head', remove, add },
+    });
+  },
+};

@@ -1,0 +1,48 @@
+import type { DataValue } from '../core/facts.ts';
+import { isOrganisation } from '../derive/agents.ts';
+import { isFront } from '../derive/site-name.ts';
+import { asList } from '../parse/data-items.ts';
+import type { FixKind } from './fix.ts';
+import { changedBlock, newBlock, node, ownItem } from './json-ld-fix.ts';
+import { frontUrl, logoPicture, siteNameOf } from './page-words.ts';
+
+const signals = ['publisher-identity', 'schema-properties', 'schema-visible', 'jsonld-syntax'] as const;
+
+/** Organization, as the front page shows it: name, URL, and the logo that leads to it. */
+export const organization: FixKind = {
+  id: 'organization',
+  signals,
+  adds: true,
+  make(seen) {
+    const name = siteNameOf(seen);
+    const url = frontUrl(seen);
+    const own = ownItem(seen, isOrganisation);
+    const logo = logoPicture(seen);
+    if (own === 'other' || name === '' || url === null || !seen.page) return null;
+    if (own) {
+      const change: Record<string, DataValue> = {};
+      const has = (property: string) => asList(own.item.properties[property]).length > 0;
+      if (!has('name')) change['name'] = name;
+      if (!has('url')) change['url'] = url;
+      if (logo && !has('logo') && !has('image')) change['logo'] = logo;
+      return changedBlock(organization, seen, own, change);
+    }
+    // Another page names who publishes it, and leaves to the front page what they are.
+    if (!isFront(seen.page.url) || seen.structuredData?.items.some(({ types }) => types.some(isOrganisation))) return null;
+    return newBlock(organization, seen, node({ '@type': 'Organization', name, url, logo: logo ?? undefined }));
+  },
+};
+
+/** WebSite, from which search engines take the name of the site: on its front page alone. */
+export const website: FixKind = {
+  id: 'website',
+  signals,
+  adds: true,
+  make(seen) {
+    const name = siteNameOf(seen);
+    const url = frontUrl(seen);
+    const own = ownItem(seen, (type) => type === 'WebSite');
+    if (own === 'other' || name === '' || url === null || !seen.page || !isFront(seen.page.url)) return null;
+    return own ? changedBlock(website, seen, own, { name, url }) : newBlock(website, seen, node({ '@type': 'WebSite', name, url }));
+  },
+};

@@ -1,0 +1,30 @@
+import { parseLastmod } from '../parse/sitemap.ts';
+import { samePage } from '../parse/urls.ts';
+import { htmlText } from './escape.ts';
+import { pageFix, type FixKind } from './fix.ts';
+import { otherCanonical, preferredUrl } from './page-words.ts';
+
+/** The entry of the page: its own URL, and the day of its last change where readers see one. */
+export const sitemapEntry: FixKind = {
+  id: 'sitemap-entry',
+  signals: ['sitemap-entry'],
+  make(seen, { now }) {
+    const { sitemap, about } = seen;
+    const url = preferredUrl(seen);
+    if (!sitemap || url === null || otherCanonical(seen) !== null) return null;
+    const files = sitemap.files.filter(({ kind, status }) => kind === 'urlset' && status >= 200 && status < 300);
+    const listed = sitemap.entries[0];
+    const file = files.find((one) => one.url === listed?.file) ?? files[0];
+    if (!file) return null;
+    const shown = [about?.dates.modified, about?.dates.published].find((date) => date?.visible);
+    const day = shown?.iso.slice(0, 10) ?? '';
+    const lastmod = /^\d{4}-\d\d-\d\d$/.test(day) && (parseLastmod(day) ?? Infinity) <= now ? day : null;
+    const instead = sitemap.entries.filter((entry) => entry.file === file.url).map(({ loc }) => loc);
+    const text = ['<url>', `  <loc>${htmlText(url)}</loc>`, ...(lastmod === null ? [] : [`  <lastmod>${lastmod}</lastmod>`]), '</url>'].join('\n');
+    if (listed && samePage(listed.loc, url) && listed.lastmod === lastmod) return null;
+    return pageFix(sitemapEntry, {
+      place: 'sitemap', language: 'xml', text, left: files.length > 1 && !listed ? ['which-sitemap'] : [], replacesLines: instead.map((loc) => `<loc>${htmlText(loc)}</loc>`),
+      change: { kind: 'sitemap', entry: { file: file.url, loc: url, lastmod, match: 'exact' }, instead },
+    });
+  },
+};

@@ -1,0 +1,23 @@
+import { parseViewport } from '../parse/viewport.ts';
+import { pageFix, type FixKind } from './fix.ts';
+import { headMarkup, meta, removedBy, type HeadElement } from './head-markup.ts';
+
+/** As wide as the device, and free to be enlarged. What a page says of notches and keyboards stays. */
+export const viewport: FixKind = {
+  id: 'viewport',
+  signals: ['viewport', 'head-markup'],
+  make({ page, head }) {
+    if (!page || !head) return null;
+    const declared = head.metas.filter(({ name }) => name === 'viewport');
+    const own = declared.map(({ content }) => content).join(', ');
+    const fit = /viewport-fit\s*=\s*(auto|contain|cover)/i.exec(own)?.[1]?.toLowerCase();
+    const keyboard = /interactive-widget\s*=\s*(resizes-visual|resizes-content|overlays-content)/i.exec(own)?.[1]?.toLowerCase();
+    const content = ['width=device-width', 'initial-scale=1', ...(fit ? [`viewport-fit=${fit}`] : []), ...(keyboard ? [`interactive-widget=${keyboard}`] : [])].join(', ');
+    const stands = parseViewport(declared[0]?.content ?? '');
+    if (declared.length === 1 && stands.width === 'device-width' && stands.userScalable !== false && stands.maximumScale === null) return null;
+    const add: HeadElement[] = [meta('viewport', content)];
+    return pageFix(viewport, {
+      place: 'head', language: 'html', text: headMarkup(add, page.xml), replaces: removedBy(['meta viewport'], head), change: { kind: 'head', remove: ['meta viewport'], add },
+    });
+  },
+};

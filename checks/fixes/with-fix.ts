@@ -1,0 +1,102 @@
+import type { DataItem, FactTable, Gathered, KnownFacts, SchemaTermsFact, StructuredDataFact } from '../core/facts.ts';
+import { withDerived } from '../derive/derived-facts.ts';
+import { isSamePage } from '../derive/hreflang.ts';
+import { comparableUrl, parseUrl, samePage } from '../parse/urls.ts';
+import type { Change, PageFix } from './fix.ts';
+import { changedData, changedHead, changedSource } from './head-markup.ts';
+
+type Named<N extends keyof FactTable> = FactTable[N];
+const put = <N extends keyof FactTable>(known: KnownFacts, name: N, change: (fact: Named<N>) => Named<N>): KnownFacts => {
+  const gathered = known[name] as Gathered<Named<N>> | undefined;
+  return gathered?.ok ? { ...known, [name]: { ok: true, value: change(gathered.value) } } : known;
+};
+
+/** Facts that follow from others, made anew: what a page says of itself has changed. */
+function derivedAgain({ language: _, offer: _offer, provenance: _provenance, about: _about, pageType: _type, ...known }: KnownFacts): KnownFacts {
+  return withDerived(known);
+}
+
+/** The facts as they would be with the fix. Pure: no page is touched. */
+export function withFix(known: KnownFacts, { change }: Pick<PageFix, 'change'>): KnownFacts {
+  switch (change.kind) {
+    case 'head': return derivedAgain(withHead(known, change));
+    case 'root': return derivedAgain(put(put(known, 'page', (page) => ({
+      ...page, lang: change.attributes.lang, dir: change.attributes.dir ?? page.dir, xmlLang: change.attributes['xml:lang'],
+    })), 'served', (served) => ({ ...served, lang: change.attributes.lang })));
+    case 'header': return put(known, 'response', (response) => {
+      const kept = response.headers.filter(({ name, value }) => name.toLowerCase() !== change.name || !change.instead.includes(value));
+      return { ...response, headers: [...kept, ...change.values.map((value) => ({ name: change.name, value }))] };
+    });
+    case 'robots.txt': return put(known, 'robotsTxt', (robots) => {
+      const text = appended(robots.text, change.added);
+      return { ...robots, text, bytes: robots.bytes + text.length - robots.text.length };
+    });
+    case 'sitemap': return put(known, 'sitemap', (sitemap) => ({
+      ...sitemap, entries: [change.entry, ...sitemap.entries.filter(({ loc }) => !change.instead.includes(loc))],
+    }));
+    case 'images': return put(known, 'images', (images) => ({
+      ...images, items: images.items.map((image) => {
+        const alt = Object.hasOwn(change.alts, image.selector) ? change.alts[image.selector]! : null;
+        return alt === null ? image : { ...image, alt, decorative: alt.trim() === '' };
+      }),
+    }));
+  }
+}
+
+/** A text with lines after its last, and an empty line between. */
+export const appended = (text: string, lines: string): string => (text.trim() === '' ? `${lines}\n` : `${text.replace(/[\r\n]+$/, '')}\n\n${lines}\n`);
+
+function withHead(known: KnownFacts, { remove, add }: Extract<Change, { kind: 'head' }>): KnownFacts {
+  const page = known.page?.ok ? known.page.value : null;
+  if (!page) return known;
+  let next = put(known, 'head', (head) => changedHead(head, remove, add, page.baseUrl));
+  next = put(next, 'served', (served) => ({ ...served, head: changedHead(served.head, remove, add, page.baseUrl), jsonLd: changedSource(served.jsonLd, add) }));
+  const before = known.structuredData?.ok ? known.structuredData.value : null;
+  next = put(next, 'structuredData', (data) => changedData(data, remove, add));
+  if (before && next.structuredData?.ok) {
+    const after = next.structuredData.value;
+    next = put(next, 'schemaTerms', (terms) => movedIssues(terms, before, after));
+  }
+  if (add.some((element) => element.tag === 'meta' && element.attributes['charset'] !== undefined)) {
+    next = put(next, 'response', (response) => ({ ...response, charsetEarly: response.charsetEarly === 'none' ? 'meta' : response.charsetEarly }));
+  }
+  if (remove.includes('alternates')) next = withReturnLinks(next, add, page.baseUrl);
+  if (remove.includes('canonical')) next = withTarget(next, add);
+  return next;
+}
+
+/** What the vocabulary said stays said of the values that are still there: what a fix adds is of the vocabulary. */
+function movedIssues(terms: SchemaTermsFact, before: StructuredDataFact, after: StructuredDataFact): SchemaTermsFact {
+  const says = (item: DataItem | undefined, property: string, value: string) =>
+    item !== undefined && (property === '' || (Object.hasOwn(item.properties, property) && (value === '' || JSON.stringify(item.properties[property]).includes(JSON.stringify(value).slice(1, -1)))));
+  return {
+    ...terms,
+    issues: terms.issues.flatMap((issue) => {
+      const types = before.items[issue.item]?.types.join(' ') ?? '';
+      const item = after.items.findIndex((one) => one.types.join(' ') === types && says(one, issue.property, issue.value));
+      return item < 0 ? [] : [{ ...issue, item }];
+    }),
+  };
+}
+
+/** Each page of the set names the same set: that is how it is to be pasted. */
+function withReturnLinks(known: KnownFacts, add: Extract<Change, { kind: 'head' }>['add'], baseUrl: string): KnownFacts {
+  const set = add.flatMap((element) => {
+    const { hreflang = '', href = '' } = element.tag === 'link' ? element.attributes : {};
+    const url = parseUrl(href, baseUrl)?.href;
+    return hreflang !== '' && url ? [{ code: hreflang, url }] : [];
+  });
+  return put(known, 'alternates', (alternates) => ({
+    items: alternates.items.filter(({ url }) => set.some((entry) => isSamePage(entry.url, url))).map((item) => ({ ...item, hreflang: set })),
+  }));
+}
+
+/** Of another canonical than the one that was requested, what is known is where the old one ended. */
+function withTarget(known: KnownFacts, add: Extract<Change, { kind: 'head' }>['add']): KnownFacts {
+  const { canonicalTarget, ...rest } = known;
+  const named = add.flatMap((element) => (element.tag === 'link' && element.attributes['rel'] === 'canonical' ? [element.attributes['href'] ?? ''] : []))[0];
+  if (!canonicalTarget?.ok || named === undefined || samePage(named, canonicalTarget.value.probe.url)) return known;
+  const { probe } = canonicalTarget.value;
+  if (comparableUrl(named) !== comparableUrl(probe.finalUrl)) return rest;
+  return { ...rest, canonicalTarget: { ok: true, value: { ...canonicalTarget.value, probe: { ...probe, url: named, class: 'ok', redirects: 0 } } } };
+}
