@@ -38,9 +38,12 @@ function isBetter(before: Verdict, after: Verdict): boolean {
   if (after.status !== before.status) return rank[after.status] > rank[before.status];
   return isFault(after.status) && (faults(after) < faults(before) || (after.score ?? 0) > (before.score ?? 0));
 }
-/** Also where something begins to be judged, and is at once at fault. */
-const isWorse = (before: Verdict, after: Verdict): boolean =>
-  before.status !== 'unchecked' && (before.status === 'na' ? isFault(after.status) : after.status === 'unchecked' || rank[after.status] < rank[before.status]);
+/** @param begins what is judged for the first time counts, and must not be at fault at once: of markup that is added, not of a page that was kept out */
+function isWorse(before: Verdict, after: Verdict, begins: boolean): boolean {
+  if (before.status === 'unchecked') return false;
+  if (before.status === 'na') return begins && isFault(after.status);
+  return after.status === 'unchecked' || (isFault(after.status) && rank[after.status] < rank[before.status]);
+}
 
 /** The signal beside which markup is offered that nothing asks for: what it recommends besides is no fault of what is added. */
 const beside = 'schema-properties';
@@ -75,9 +78,6 @@ function samples(fix: PageFix, values: Values): Values | null {
 const settingOf = (known: KnownFacts, { intent, aiOptOut, now, pageType }: JudgeOptions): FixSetting =>
   ({ intent, aiOptOut, now, pageType: pageType ?? (known.pageType?.ok ? known.pageType.value.type : 'other') });
 
-/** Ids of the kinds that may mend a signal. */
-export const fixIdsFor = (signal: string): FixId[] => fixKinds.filter(({ signals: served }) => (served as readonly string[]).includes(signal)).map(({ id }) => id);
-
 /**
  * What can be pasted for one signal: only what is known to make it better, and no other of its signals worse.
  * @param values what the reader has filled in, by kind of fix
@@ -103,7 +103,7 @@ function offerOf(kind: FixKind, signal: string, known: KnownFacts, options: Judg
   const best = judged(whole, known, options);
   const own = best.get(signal)!;
   const helps = isBetter(own.before, own.after) || isAdded(signal, own.before, own.after);
-  if (!helps || [...best].some(([id, { before, after }]) => isWorse(before, after) && !isAdded(id, before, after))) {
+  if (!helps || [...best].some(([id, { before, after }]) => isWorse(before, after, kind.adds === true) && !isAdded(id, before, after))) {
     // What its reader has written is judged, and kept in sight, whatever comes of it.
     if (Object.keys(values).length === 0) return [];
   }

@@ -95,6 +95,8 @@ export {
   type AuditFailure, type AuditPorts, type AuditSettings, type AuditStep, type Choice, type PagePort, type ProbeRequest,
 } from './audit-page.ts';
 export { TimeOver, timeLimits, within } from './time-limits.ts';
+export { fixesFor, type FixOffer, type FixResult } from './fix-page.ts';
+export type { Field, FixId, FixPlace, Left, PageFix, Values } from './fixes/fix.ts';
 export { en as englishMessages } from './messages/en/index.ts';
 
 /** Structured data against the vocabulary of schema.org (the file schema-org.json of the build). */

@@ -1,28 +1,33 @@
 import type { JSX } from 'preact';
-import { findingsOf, type CatalogueEntry, type Report, type ReportSignal } from '../checks/index.ts';
-import { EvidenceView, type Show } from './evidence.tsx';
+import { findingsOf, type CatalogueEntry, type KnownFacts, type Report, type ReportSignal } from '../checks/index.ts';
+import { EvidenceView } from './evidence.tsx';
+import { FixPlace } from './fix-place.tsx';
 import { Icon } from './icons.tsx';
 import { useEdition } from './edition.ts';
 import { shownStatus, StatusBadge, StatusIcon } from './status.tsx';
+import type { ToolActions } from './tool-props.ts';
 import { useGrounds } from './use-grounds.ts';
 import { useWords } from './words/use-words.ts';
 
+/** `facts`: null while they are on their way; what can be pasted is made of them. */
+interface Of { report: Report; facts: KnownFacts | null; act: ToolActions; open?: boolean }
+
 /** The findings of some signals, in the order given. */
-export function Findings({ report, ids, act, open = false }: { report: Report; ids: readonly string[]; act: Show; open?: boolean }): JSX.Element {
+export function Findings({ ids, report, ...of }: Of & { ids: readonly string[] }): JSX.Element {
   const { entryOf } = useEdition();
   return (
     <div class="stack">
       {ids.map((id) => {
         const entry = report.signals.find((candidate) => candidate.id === id);
         const signal = entryOf(id);
-        return entry && signal ? <SignalFindings key={id} signal={signal} entry={entry} act={act} open={open} /> : null;
+        return entry && signal ? <SignalFindings key={id} signal={signal} entry={entry} report={report} {...of} /> : null;
       })}
     </div>
   );
 }
 
 /** One criterion: what was found, what it rests on, what to change, and who says so. `alone`: its title stands above already. */
-export function SignalFindings({ signal, entry, act, open = false, alone = false }: { signal: CatalogueEntry; entry: ReportSignal; act: Show; open?: boolean; alone?: boolean }): JSX.Element {
+export function SignalFindings({ signal, entry, report, facts, act, open = false, alone = false }: Of & { signal: CatalogueEntry; entry: ReportSignal; alone?: boolean }): JSX.Element {
   const shown = shownStatus(entry);
   const words = useEdition().words.evidence;
   const Title = alone ? 'h2' : 'h3';
@@ -45,6 +50,7 @@ export function SignalFindings({ signal, entry, act, open = false, alone = false
           </div>
         );
       })}
+      <FixPlace entry={entry} report={report} facts={facts} act={act} />
       <Rule signal={signal} open={open} />
     </article>
   );

@@ -15,7 +15,7 @@ import { VerdictCard } from './verdict-card.tsx';
 
 export interface ReportViewProps {
   report: Report;
-  /** Null while they are on their way: only tools need them. */
+  /** Null while they are on their way: only tools and fixes need them. */
   facts: KnownFacts | null;
   fixes: readonly Fix[];
   /** Names of what is still being read; empty when the report is complete. */
@@ -36,7 +36,7 @@ export function ReportView({ report, facts, fixes, reading, route, act, findable
   if (route.view === 'tool') return <OpenTool key={route.id} id={route.id} report={report} facts={facts} act={act} probe={probe} />;
   if (route.view === 'checks') return <CheckList report={report} only={route.only} />;
   const signal: CatalogueEntry | undefined = route.view === 'check' ? entryOf(route.id) : undefined;
-  if (signal) return <CheckView key={signal.id} signal={signal} report={report} act={act} probe={probe} />;
+  if (signal) return <CheckView key={signal.id} signal={signal} report={report} facts={facts} act={act} probe={probe} />;
   return (
     <>
       <VerdictCard report={report} reading={reading}><GlanceCard report={report} act={act} /></VerdictCard>

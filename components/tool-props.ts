@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { KnownFacts, ProbeReason, Report } from '../checks/index.ts';
+import type { KnownFacts, ProbeReason, Report, ReportSignal } from '../checks/index.ts';
 
 /** What a tool's picture gets: everything known, and the things it may ask for. */
 export interface ToolProps {
@@ -62,6 +62,8 @@ export interface ToolActions {
 }
 
 export type Tool = (props: ToolProps) => JSX.Element;
+/** What a check gets that offers what can be pasted. */
+export interface FixItProps extends ToolProps { entry: ReportSignal }
 
 /** A column of components/data-table.tsx. `value` is used for filter, sort, copy, CSV and JSON, `cell` for the picture. */
 export interface Column<Row> {

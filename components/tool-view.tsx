@@ -52,7 +52,7 @@ export function ToolView({ id, picture: Picture, report, facts, act, probe }: {
       {ids.length > 0 && (
         <section class="stack" aria-labelledby="findings-title">
           <h2 id="findings-title">{words.findings}</h2>
-          <Findings report={report} ids={ids} act={act} />
+          <Findings report={report} facts={Picture ? facts : null} ids={ids} act={act} />
         </section>
       )}
     </article>
@@ -78,7 +78,7 @@ function Lead({ report, ids }: { report: Report; ids: readonly string[] }): JSX.
 }
 
 /** One criterion on its own, with the tools that show more of it. */
-export function CheckView({ signal, report, act, probe }: { signal: CatalogueEntry; report: Report; act: ToolActions; probe?: ((compact: boolean) => ComponentChildren) | undefined }): JSX.Element {
+export function CheckView({ signal, report, facts = null, act, probe }: { signal: CatalogueEntry; report: Report; facts?: KnownFacts | null; act: ToolActions; probe?: ((compact: boolean) => ComponentChildren) | undefined }): JSX.Element {
   const entry = report.signals.find((candidate) => candidate.id === signal.id);
   const link = useViewLink();
   const { toolFrame: words, tools: names } = useWords();
@@ -89,7 +89,7 @@ export function CheckView({ signal, report, act, probe }: { signal: CatalogueEnt
         <h1 id="check-title" tabIndex={-1}>{signal.title}</h1>
       </header>
       {isProbed(signal.id) && probe?.(true)}
-      {entry && <SignalFindings signal={signal} entry={entry} act={act} open alone />}
+      {entry && <SignalFindings signal={signal} entry={entry} report={report} facts={facts} act={act} open alone />}
       <section class="stack" aria-labelledby="seen-in">
         <h2 id="seen-in">{words.seeItIn}</h2>
         <ul class="row">

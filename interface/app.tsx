@@ -254,9 +254,9 @@ function useLiveVitals(audit: AuditState, route: Route): void {
   }, [open]);
 }
 
-/** Tools draw facts, the other views do without. */
+/** Tools draw facts, fixes are made of them; the other views do without. */
 function useFacts(audit: AuditState, route: Route): void {
-  const wanted = route.view === 'tool' && audit.report.value !== null;
+  const wanted = (route.view === 'tool' || route.view === 'check') && audit.report.value !== null;
   useEffect(() => { if (wanted) void audit.loadFacts(true); }, [wanted]);
 }
 

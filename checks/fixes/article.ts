@@ -1,7 +1,7 @@
 import type { AboutDate, DataValue } from '../core/facts.ts';
 import { daysBetween } from '../derive/date-agreement.ts';
 import { richResults } from '../lists/rich-results.ts';
-import { isAccountName, namesAgree } from '../language/names.ts';
+import { isAccountName, isSeveralNames, namesAgree } from '../language/names.ts';
 import { foldText } from '../language/phrases.ts';
 import { asList, isNode, type DataNode } from '../parse/data-items.ts';
 import { parseUrl } from '../parse/urls.ts';
@@ -48,7 +48,8 @@ function changeOf(seen: Seen, properties: Readonly<Record<string, DataValue[]>>)
   const authors = authorsOf(seen);
   const named = asList(properties['author']).map(nameIn).filter((name) => name !== '' && !isAccountName(name));
   const people = visibleAuthors(seen);
-  if (authors !== undefined && !named.some((name) => people.some((person) => namesAgree(person.name, name)))) {
+  const joined = people.length > 1 && named.some((name) => isSeveralNames(name, about?.language ?? 'und'));
+  if (authors !== undefined && (joined || !named.some((name) => people.some((person) => namesAgree(person.name, name))))) {
     // A reference to somebody described elsewhere has no name here.
     if (!asList(properties['author']).some((value) => isNode(value) && value['@id'] !== undefined && value['name'] === undefined)) change['author'] = authors;
   }

@@ -2,6 +2,7 @@ import type { Header } from '../core/facts.ts';
 import { canonicalsOf } from '../derive/canonicals.ts';
 import { pageHeaders } from '../derive/page-response.ts';
 import { linkHeaders } from '../parse/link-header.ts';
+import { sameSite } from '../parse/registrable-domain.ts';
 import { samePage } from '../parse/urls.ts';
 import { lineUrl } from './escape.ts';
 import { pageFix, type FixKind, type Left, type Seen } from './fix.ts';
@@ -19,8 +20,14 @@ function targetOf(seen: Seen): Target | null {
     const end = lineUrl(target.probe.finalUrl);
     return end === null ? null : { url: end, left: [] };
   }
-  return own === null ? null : { url: own, left: other === null ? [] : ['self'] };
+  // A page that names one of another site does so on purpose, as long as it is there.
+  if (own === null || (other !== null && !sameSite(other, own) && !isDead(target))) return null;
+  return { url: own, left: other === null ? [] : ['self'] };
 }
+
+/** Nothing can be indexed there. */
+const isDead = (target: Seen['canonicalTarget']): boolean =>
+  target !== undefined && (target.probe.class === 'broken' || target.robotsTxtAllowed === false || target.robots.some((directive) => /^(?:noindex|none)$/i.test(directive.trim())));
 
 const inHeaders = (headers: readonly Header[], pageUrl: string) => linkHeaders([...headers], pageUrl).filter(({ rel, anchor }) => rel.includes('canonical') && anchor === null);
 

@@ -1,7 +1,7 @@
 import type { Block } from '../core/facts.ts';
 import { plainLine } from './escape.ts';
 import type { FixKind, Seen } from './fix.ts';
-import { newBlock, ownItem } from './json-ld-fix.ts';
+import { changedBlock, ownItem } from './json-ld-fix.ts';
 
 interface Pair { question: string; answer: string }
 /** Characters of an answer, pairs of a page. */
@@ -27,16 +27,18 @@ function pairsOf({ text, semantics }: Seen): Pair[] {
   return (found.length > 1 ? found : terms).slice(0, most);
 }
 
-/** FAQPage, of questions and answers that readers see, on a page that is made of them. */
+/**
+ * FAQPage of the questions and answers that readers see, where the page has one that says otherwise. No page is told to add one:
+ * Google has shown none since May 2026 (lists/rich-results.ts).
+ */
 export const faq: FixKind = {
   id: 'faq',
-  signals: ['schema-properties', 'schema-visible', 'jsonld-syntax'],
-  adds: true,
-  make(seen, { pageType }) {
+  signals: ['schema-visible', 'schema-properties', 'jsonld-syntax'],
+  make(seen) {
     const pairs = pairsOf(seen);
-    if (pageType !== 'faq' || pairs.length < 2 || ownItem(seen, (type) => type === 'FAQPage') !== null) return null;
-    return newBlock(faq, seen, {
-      '@type': 'FAQPage',
+    const own = ownItem(seen, (type) => type === 'FAQPage');
+    if (pairs.length < 2 || own === null || own === 'other') return null;
+    return changedBlock(faq, seen, own, {
       mainEntity: pairs.map(({ question, answer }) => ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } })),
     });
   },

@@ -47,7 +47,7 @@ export type NodeChange = Readonly<Record<string, DataValue | null>>;
 
 /** The page's block with this node changed; null where nothing changes. */
 export function changedBlock(kind: FixKind, seen: Seen, { block, item }: OwnItem, change: NodeChange, left: readonly Left[] = []): PageFix | null {
-  const data = structuredClone(block.data) as DataNode;
+  const data = JSON.parse(JSON.stringify(block.data)) as DataNode;
   const node = nodeAt(data, item.pointer);
   if (!node) return null;
   const before = JSON.stringify(data);

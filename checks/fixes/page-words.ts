@@ -63,11 +63,11 @@ export function titleWithoutSite(seen: Seen): string {
   return withoutSiteName(title, siteNameOf(seen) ? [siteNameOf(seen)] : [], seen.page.url);
 }
 
-/** As much of a title as fits: whole, or its first part where it has several. */
+/** As much of a title as fits: whole, or its first part where that says most of it. */
 export function fittingTitle(title: string, fontSize: number, pixels: number): string {
   if (textWidth(title, fontSize) <= pixels) return title;
   const [first = ''] = titleParts(title.replace(/[:：]\s+/gu, ' – '));
-  return first !== '' && textWidth(first, fontSize) <= pixels && textWidth(first, fontSize) > pixels / 5 ? first : title;
+  return first !== '' && textWidth(first, fontSize) <= pixels && textWidth(first, fontSize) > pixels / 2 ? first : title;
 }
 
 /** Whole sentences of a text, as many as fit; where the first does not fit, as much of it as does, with an ellipsis. */
@@ -122,6 +122,13 @@ export function logoPicture({ images, links, page }: Seen): string | null {
   return logo?.url ? lineUrl(logo.url) : null;
 }
 
-/** Authors whom readers see, with a name of their own. */
-export const visibleAuthors = ({ about }: Seen): { name: string; url: string | null }[] =>
-  (about?.authors ?? []).filter(({ name, visible }) => visible && !isAccountName(name)).map(({ name, url }) => ({ name: plainLine(name), url: url === null ? null : lineUrl(url) }));
+/** Authors whom readers see beside the headline, each with a name of their own. */
+export function visibleAuthors({ provenance }: Seen): { name: string; url: string | null }[] {
+  const found: { name: string; url: string | null }[] = [];
+  for (const { role, from, name, url, visible } of provenance?.names ?? []) {
+    const plain = plainLine(name);
+    if (role !== 'author' || !visible || (from !== 'byline' && from !== 'rel-author') || isAccountName(plain) || found.some((one) => one.name === plain)) continue;
+    found.push({ name: plain, url: url === null ? null : lineUrl(url) });
+  }
+  return found.filter((one) => !found.some((other) => other !== one && other.name.includes(one.name))).slice(0, 10);
+}

@@ -32,7 +32,8 @@ export const robotsTxt: FixKind = {
     });
     const pattern = patternOf(page.url);
     if (blocked.length === 0 || pattern === null) return null;
-    const text = [...[...new Set(blocked)].map((token) => `User-agent: ${token}`), `Allow: ${pattern}`].join('\n');
+    const groups = new Map(blocked.toReversed().map((token) => [token.toLowerCase(), token]));
+    const text = [...[...groups.values()].toReversed().map((token) => `User-agent: ${token}`), `Allow: ${pattern}`].join('\n');
     return pageFix(robotsTxt, { place: 'robots.txt', language: 'robots-txt', text, change: { kind: 'robots.txt', added: text } });
   },
 };

@@ -12,8 +12,9 @@ const put = <N extends keyof FactTable>(known: KnownFacts, name: N, change: (fac
 };
 
 /** Facts that follow from others, made anew: what a page says of itself has changed. */
-function derivedAgain({ language: _, offer: _offer, provenance: _provenance, about: _about, pageType: _type, ...known }: KnownFacts): KnownFacts {
-  return withDerived(known);
+function derivedAgain(known: KnownFacts): KnownFacts {
+  const { language: _language, offer: _offer, provenance: _provenance, about: _about, pageType: _pageType, ...read } = known;
+  return withDerived(read);
 }
 
 /** The facts as they would be with the fix. Pure: no page is touched. */

@@ -4,6 +4,7 @@ import { anchorText } from './anchor-text.ts';
 import { canonical } from './canonical.ts';
 import { evidence } from './evidence.ts';
 import { faviconSitename } from './favicon-sitename.ts';
+import { fixes } from './fixes.ts';
 import { headTags } from './head-tags.ts';
 import { headingOutline } from './heading-outline.ts';
 import { imageDelivery } from './image-delivery.ts';
@@ -39,9 +40,9 @@ import { terms } from './terms.ts';
 import { urlInspector } from './url-inspector.ts';
 import { webVitals } from './web-vitals.ts';
 
-/** What the tools say in English, by tool; each tool reads its own from its own file. `parts` and `tables` stand in many of them, `search` finds them. */
+/** What the tools say in English, by tool; each tool reads its own from its own file. `parts`, `tables` and `fixes` stand in many of them, `search` finds them. */
 export const toolWords = {
-  parts, search, tables,
+  parts, search, tables, fixes,
   'serp-preview': serpPreview, 'head-tags': headTags, 'favicon-sitename': faviconSitename, 'preview-controls': previewControls, indexability,
   'robots-directives': robotsDirectives, 'robots-txt': robotsTxt, canonical, 'redirect-trace': redirectTrace, 'response-headers': responseHeaders,
   'sitemap-lookup': sitemapLookup, 'heading-outline': headingOutline, 'main-content': mainContent, terms, leftovers, 'url-inspector': urlInspector,

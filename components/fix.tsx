@@ -1,0 +1,152 @@
+import type { JSX } from 'preact';
+import { useEffect, useId, useState } from 'preact/hooks';
+import { cutToWidth, fixesFor, resultLimits, textWidth, type Field, type FixId, type FixOffer, type FixResult, type Values } from '../checks/index.ts';
+import { useEdition } from './edition.ts';
+import { ElementLine, ShowButton } from './evidence.tsx';
+import { Icon } from './icons.tsx';
+import { PageText } from './page-text.tsx';
+import { Prose } from './prose.tsx';
+import { StatusIcon, type Shown } from './status.tsx';
+import type { FixItProps } from './tool-props.ts';
+import { fixes as en } from './words/en/tools/fixes.ts';
+import { useToolWords } from './words/use-words.ts';
+import './fix.css';
+
+type Filled = { readonly [K in FixId]?: Values };
+/** Entries of a list that are shown. */
+const most = 12;
+/** Milliseconds after the last key before what was typed is judged. */
+const pause = 120;
+
+/** What can be pasted for one check, judged again before it is pasted; nothing where nothing helps. */
+export function FixIt({ entry, report, facts, act }: FixItProps): JSX.Element | null {
+  const [offers, setOffers] = useState<readonly FixOffer[]>([]);
+  const [values, setValues] = useState<Filled>({});
+  const { intent, aiOptOut, at, pageType, pageTypeReason } = report;
+  const chosen = pageTypeReason?.code === 'chosen' ? pageType : null;
+  useEffect(() => {
+    // After the view is drawn: every check on view is judged anew.
+    const timer = setTimeout(() => setOffers(fixesFor(entry.id, facts, { intent, aiOptOut, pageType: chosen, now: Date.parse(at) }, values)), Object.keys(values).length > 0 ? pause : 0);
+    return () => clearTimeout(timer);
+  }, [entry.id, facts, intent, aiOptOut, chosen, at, values]);
+  if (offers.length === 0) return null;
+  const fill = (id: FixId, change: Values) => setValues((before) => ({ ...before, [id]: { ...before[id], ...change } }));
+  return (
+    <div class="stack tight">
+      {offers.map((offer) => <Offer key={offer.fix.id} offer={offer} signal={entry.id} filled={values[offer.fix.id] ?? {}} fill={(change) => fill(offer.fix.id, change)} act={act} />)}
+    </div>
+  );
+}
+
+/** How the check stands with it, in a few words. */
+function briefOf({ results, unfilled }: FixOffer, signal: string): { word: keyof typeof en.brief; shown: Shown } {
+  const own = results.find((result) => result.signal === signal);
+  if (own?.after === 'pass' || own?.after === 'na') return { word: 'passes', shown: 'pass' };
+  if (unfilled) return { word: 'unfilled', shown: 'info' };
+  return own ? { word: 'better', shown: 'warn' } : { word: 'written', shown: 'warn' };
+}
+
+function Offer({ offer, signal, filled, fill, act }: { offer: FixOffer; signal: string; filled: Values; fill(change: Values): void; act: FixItProps['act'] }): JSX.Element {
+  const words = useToolWords('fixes', en);
+  const { fix, results } = offer;
+  const kind = words.kinds[fix.id];
+  const { word, shown } = briefOf(offer, signal);
+  return (
+    <details class="fix-it">
+      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label */}
+      <summary><span><span class="fix-name">{words.title({ kind })}</span><span class={`fix-brief tone-${shown}`}><StatusIcon status={shown} silent size={13} />{words.brief[word]}</span></span></summary>
+      <div class="stack">
+        {fix.fields.length > 0 && (
+          <fieldset class="stack tight">
+            <legend><h4>{words.fill}</h4></legend>
+            <div class="stack tight fix-fields">
+              {fix.fields.slice(0, 50).map((field) => <FieldLine key={field.id} field={field} value={Object.hasOwn(filled, field.id) ? filled[field.id]! : field.value} fill={(value) => fill({ [field.id]: value })} act={act} />)}
+            </div>
+          </fieldset>
+        )}
+        <p><Prose text={words.places[fix.place]} /></p>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <section class="fix-code" tabIndex={0} aria-label={words.code({ kind })}><pre><code>{fix.text}</code></pre></section>
+        <p><button type="button" class="button primary" onClick={() => act.copy(fix.text)} aria-label={words.copyNamed({ kind })}><Icon name="copy" size={13} />{words.copy}</button></p>
+        {/* Elements that only get a text stay. */}
+        {fix.place !== 'images' && fix.replaces.length + fix.replacesLines.length > 0 && (
+          <div>
+            <h4>{words.replaces}</h4>
+            <ul class="fix-list small">
+              {fix.replaces.slice(0, most).map((element) => <li key={element.selector}><ElementLine element={element} act={act} /></li>)}
+              {fix.replacesLines.slice(0, most).map((line) => <li key={line}><PageText text={line.slice(0, 500)} code /></li>)}
+              <More count={fix.replaces.length - most} />
+            </ul>
+          </div>
+        )}
+        {fix.alsoOn.length > 0 && (
+          <div>
+            <h4>{words.alsoOn}</h4>
+            <ul class="fix-list small">
+              {fix.alsoOn.slice(0, most).map((url) => <li key={url}><PageText text={url} /></li>)}
+              <More count={fix.alsoOn.length - most} />
+            </ul>
+          </div>
+        )}
+        {fix.left.length > 0 && (
+          <div>
+            <h4>{words.decide}</h4>
+            <ul class="fix-list small">{fix.left.map((code) => <li key={code}><StatusIcon status="info" silent size={13} /><span><Prose text={words.left[code]} /></span></li>)}</ul>
+          </div>
+        )}
+        {results.length > 0 && (
+          <div aria-live="polite">
+            <h4>{words.results}</h4>
+            <ul class="fix-list small">{results.map((result) => <Result key={result.signal} result={result} />)}</ul>
+          </div>
+        )}
+      </div>
+    </details>
+  );
+}
+
+function More({ count }: { count: number }): JSX.Element | null {
+  const words = useToolWords('fixes', en);
+  return count > 0 ? <li class="muted">{words.more({ count })}</li> : null;
+}
+
+function Result({ result: { signal, after, remaining } }: { result: FixResult }): JSX.Element {
+  const words = useToolWords('fixes', en);
+  const { entryOf } = useEdition();
+  return (
+    <li class={`tone-${after}`}>
+      <StatusIcon status={after} silent size={13} />
+      <div>
+        {words.becomes[after]({ name: entryOf(signal)?.title ?? signal })}
+        {after !== 'pass' && after !== 'na' && <ul>{remaining.slice(0, 5).map(({ message }, index) => <li key={index}><bdi dir="auto">{message}</bdi></li>)}</ul>}
+      </div>
+    </li>
+  );
+}
+
+function FieldLine({ field: { kind, about, selector }, value, fill, act }: { field: Field; value: string; fill(value: string): void; act: FixItProps['act'] }): JSX.Element {
+  const words = useToolWords('fixes', en);
+  const id = useId();
+  return (
+    <div class="fix-field">
+      <label class="small" for={id}>{words.fields[kind]}{about && <> <PageText text={about.slice(0, 200)} /></>}</label>
+      <div class="row">
+        <input id={id} class="field" dir="auto" inputMode={kind === 'image' ? 'url' : 'text'} value={value} spellcheck={kind !== 'image'} onInput={(event) => fill(event.currentTarget.value)} />
+        {selector && <ShowButton selector={selector} name={about || selector} act={act} />}
+      </div>
+      {(kind === 'title' || kind === 'description') && <Gauge kind={kind} value={value} />}
+    </div>
+  );
+}
+
+/** How much of it results show. */
+function Gauge({ kind, value }: { kind: 'title' | 'description'; value: string }): JSX.Element {
+  const words = useToolWords('fixes', en);
+  const { fontSize, desktop } = resultLimits[kind];
+  const pixels = Math.round(textWidth(value, fontSize));
+  return (
+    <p class={`small ${pixels > desktop ? 'tone-warn' : 'muted'}`}>
+      {words.width({ pixels, limit: desktop })}{pixels > desktop && <>. <bdi dir="auto">{words.cut({ shown: cutToWidth(value, fontSize, desktop) })}</bdi></>}
+    </p>
+  );
+}
