@@ -48,11 +48,11 @@ const cases: Case[] = [
   },
   {
     id: 'canonical', signal: 'canonical-target', before: 'fail', after: 'na', text: `<link rel="canonical" href="${pageUrl}">`,
-    facts: (tongue) => ({ ...head(tongue, { links: [tag.link('canonical', 'https://example.com/lost')] }), canonicalTarget: { probe: { url: 'https://example.com/lost', class: 'broken', status: 404, finalUrl: 'https://example.com/lost', redirects: 0, reason: '' } } }),
+    facts: (tongue) => ({ ...head(tongue, { links: [tag.link('canonical', 'https://example.com/lost')] }), canonicalTarget: { probe: { url: 'https://example.com/lost', class: 'broken', status: 404, finalUrl: 'https://example.com/lost', redirects: 0, reason: null } } }),
   },
   {
     id: 'canonical', signal: 'canonical-target', before: 'warn', after: 'pass', text: '<link rel="canonical" href="https://example.com/new">',
-    facts: (tongue) => ({ ...head(tongue, { links: [tag.link('canonical', 'https://example.com/old')] }), canonicalTarget: { probe: { url: 'https://example.com/old', class: 'redirected', status: 200, finalUrl: 'https://example.com/new', redirects: 1, reason: '' } } }),
+    facts: (tongue) => ({ ...head(tongue, { links: [tag.link('canonical', 'https://example.com/old')] }), canonicalTarget: { probe: { url: 'https://example.com/old', class: 'redirected', status: 200, finalUrl: 'https://example.com/new', redirects: 1, reason: null } } }),
   },
   {
     id: 'canonical-header', signal: 'canonical-tag', before: 'fail', after: 'pass', text: `Link: <${pageUrl}>; rel="canonical"`,
@@ -138,8 +138,8 @@ const cases: Case[] = [
     facts: (tongue) => ({
       ...head(tongue, { links: [tag.link('alternate', pageUrl, tongue), tag.link('alternate', 'https://example.com/da', 'da'), tag.link('alternate', 'https://example.com/gone', 'sv')] }),
       alternates: { items: [
-        { url: 'https://example.com/da', probe: { url: 'https://example.com/da', class: 'ok', status: 200, finalUrl: 'https://example.com/da', redirects: 0, reason: '' }, robots: [], hreflang: [] },
-        { url: 'https://example.com/gone', probe: { url: 'https://example.com/gone', class: 'broken', status: 404, finalUrl: 'https://example.com/gone', redirects: 0, reason: '' }, robots: [], hreflang: [] },
+        { url: 'https://example.com/da', probe: { url: 'https://example.com/da', class: 'ok', status: 200, finalUrl: 'https://example.com/da', redirects: 0, reason: null }, robots: [], hreflang: [] },
+        { url: 'https://example.com/gone', probe: { url: 'https://example.com/gone', class: 'broken', status: 404, finalUrl: 'https://example.com/gone', redirects: 0, reason: null }, robots: [], hreflang: [] },
       ] },
     }),
   },
