@@ -97,7 +97,7 @@ function expectHarmless(fix: PageFix): void {
 
 /** Each kind, made of the hostile page by itself, whether it is offered or not. */
 async function hostileFixes(text: string): Promise<PageFix[]> {
-  const path = encodeURI(text.toWellFormed().replace(/[\0-\x1f?#]/g, '')).slice(0, 600);
+  const path = encodeURI(text.toWellFormed().replace(/[?#]|\p{Cc}/gu, '')).slice(0, 600);
   const facts = await at(`https://example.com/guides/${path}?q=${path}&*$`, hostilePage(text), {
     response: { charsetEarly: 'none', headers: [{ name: 'x-robots-tag', value: `noindex, unavailable_after: ${text}` }, { name: 'link', value: `<https://example.com/${path}>; rel="canonical"` }] },
     robotsTxt: { text: `User-agent: *\nDisallow: /\n# ${text}` },
