@@ -12,7 +12,9 @@ const moment: Shape<string> = (value): value is string => short(value) && !Numbe
 const status = oneOf('pass', 'warn', 'fail', 'na', 'unchecked');
 const url = text(200_000);
 
-const evidence = either(
+/** The texts of evidence that are words of ours: by name, or with arguments. */
+const phrases = object({ phrases: optional(record(either(short, object({ phrase: short, args: object({}) })), 10_000)) });
+const evidenceOf = either(
   either(
     object({ type: oneOf('value'), label: words, value: words }),
     either(object({ type: oneOf('list'), items: list(words, 1_000), total: count }), object({ type: oneOf('measure'), value: number(), limit: number(), unit: short })),
@@ -28,6 +30,7 @@ const evidence = either(
     ),
   ),
 );
+const evidence: Shape<unknown> = (value): value is unknown => evidenceOf(value) && phrases(value);
 const args = object({});
 const finding = object({ code: short, args, status: oneOf('pass', 'warn', 'fail', 'note', 'na'), message: words, change: words, evidence: optional(evidence) });
 const signal = object({

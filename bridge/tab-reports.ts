@@ -1,10 +1,10 @@
 import browser from 'webextension-polyfill';
 import type { Choice, KnownFacts, Report } from '../checks/index.ts';
-import { factsUpToDate } from './earlier-reports.ts';
+import { factsUpToDate, upToDate } from './earlier-reports.ts';
 import { readProbes } from './probe-storage.ts';
 import { isFacts, isReport } from './report-shape.ts';
 import { numbersOf } from './set-aside.ts';
-import { flag, object, oneOf, optional, orNull, parsed, text, type Shape } from './shape.ts';
+import { flag, isObject, object, oneOf, optional, orNull, parsed, text, type Shape } from './shape.ts';
 
 /** Reports of tabs of this session: only the worker writes them. The keys stand in the table of storage.ts. */
 const keys = {
@@ -71,7 +71,8 @@ export async function readReports(): Promise<TabReport[]> {
 /** The latest complete report of a tab with its facts, null without one. */
 export async function readTabReport(tabId: number): Promise<TabReport | null> {
   const [kept, probed] = await Promise.all([browser.storage.session.get(keysOf(tabId)), readProbes(tabId)]);
-  const entry = kept[keys.report(tabId)];
+  const before = kept[keys.report(tabId)];
+  const entry = isObject(before) ? { ...before, report: upToDate(before.report), later: factsUpToDate(before.later) } : before;
   const facts = factsUpToDate(parsed(kept[keys.facts(tabId)], mostFacts));
   // A tab's report is made again by the next audit: whoever wants it says so.
   if (!isKept(entry) || !isFacts(facts)) return null;

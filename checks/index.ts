@@ -1,5 +1,5 @@
 /** The only door to what is known about pages. */
-import type { EvidenceOf, RowOf } from './core/evidence.ts';
+import type { RowOf, ToldEvidence } from './core/evidence.ts';
 
 export { signals } from './signals/index.ts';
 export { catalogueOf, groundsOf, type CatalogueEntry, type Grounds } from './core/catalogue.ts';
@@ -17,7 +17,7 @@ export { csvCell, harmlessText } from './core/csv-cell.ts';
 export { type Messages, type ReportFinding as Finding, type ReportGeo as Geo } from './core/tell.ts';
 export type * from './core/facts.ts';
 /** As it stands in a report. */
-export type Evidence = EvidenceOf<string>;
+export type Evidence = ToldEvidence;
 export type TableRow = RowOf<string>;
 export type { AnySignal, Intent, SignalGroup, Source, SourceMark } from './core/signal.ts';
 export type { CategoryId, Grade } from './core/geo-ids.ts';

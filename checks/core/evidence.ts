@@ -31,6 +31,11 @@ export interface RowOf<T extends Text> {
 }
 /** As a signal gives it. */
 export type Evidence = EvidenceOf<Text>;
+/**
+ * As it stands in a report. `phrases`: those of its texts that are words of ours, by their place, so that they can be said in another
+ * language; by name alone where they have no arguments.
+ */
+export type ToldEvidence = EvidenceOf<string> & { phrases?: Readonly<Record<string, string | Phrase>> };
 export type TableRow = RowOf<Text>;
 
 /** Items an evidence list carries at most; the rest is in its total. */
@@ -52,3 +57,16 @@ export const measure = (amount: number, limit: number, unit: Text): Evidence => 
 export const difference = (label: Text, before: Text, after: Text): Evidence => ({
   type: 'difference', label, before, after,
 });
+
+/** The same evidence with other texts. @param change gets each text and its place: `label`, `items.0`, `columns.2`, `rows.4.1` */
+export function withTexts<T extends Text, U extends Text>(evidence: EvidenceOf<T>, change: (text: T, place: string) => U): EvidenceOf<U> {
+  const each = (texts: readonly T[], place: string): U[] => texts.map((text, index) => change(text, `${place}.${index}`));
+  switch (evidence.type) {
+    case 'value': return { ...evidence, label: change(evidence.label, 'label'), value: change(evidence.value, 'value') };
+    case 'measure': return { ...evidence, unit: change(evidence.unit, 'unit') };
+    case 'difference': return { ...evidence, label: change(evidence.label, 'label'), before: change(evidence.before, 'before'), after: change(evidence.after, 'after') };
+    case 'list': return { ...evidence, items: each(evidence.items, 'items') };
+    case 'table': return { ...evidence, columns: each(evidence.columns, 'columns'), rows: evidence.rows.map((row, index) => ({ ...row, cells: each(row.cells, `rows.${index}`) })) };
+    default: return evidence;
+  }
+}

@@ -1,5 +1,5 @@
 import type { AboutFact, FactTable, KnownFacts, PageType, PageTypeReason, UncheckedReason } from './facts.ts';
-import type { EvidenceOf } from './evidence.ts';
+import type { ToldEvidence } from './evidence.ts';
 import type { Glance } from './glance.ts';
 import { fixOrder, type Fix as OrderedFix } from './fix-order.ts';
 import { geoScore, withoutScore } from './geo.ts';
@@ -28,7 +28,7 @@ export interface ReportSignal {
   change: string;
   reason?: UncheckedReason;
   value?: string | number;
-  evidence?: EvidenceOf<string>;
+  evidence?: ToldEvidence;
   more?: ReportFinding[];
 }
 /** What to change first, with its sentence. */

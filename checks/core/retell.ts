@@ -1,10 +1,13 @@
+import type { ToldEvidence } from './evidence.ts';
 import type { Report, ReportSignal } from './report.ts';
-import { pageTypeSentence, sentenceOf, toldGeo, type Messages, type Sentence } from './tell.ts';
+import { evidenceAgain, pageTypeSentence, sentenceOf, toldGeo, type Messages, type Sentence } from './tell.ts';
 import type { Said } from './verdict.ts';
 
 /** The same report in another language. What was made by another version and is not known here stays as it was said. */
 export function retell(report: Report, messages: Messages): Report {
-  const again = <T extends Said & Sentence>(signal: string, one: T): T => ({ ...one, ...sentenceOf(messages, signal, one) });
+  const again = <T extends Said & Sentence & { evidence?: ToldEvidence }>(signal: string, one: T): T => ({
+    ...one, ...known(() => sentenceOf(messages, signal, one)), ...(one.evidence && known(() => ({ evidence: evidenceAgain(messages, signal, one.evidence!) }))),
+  });
   const signals = report.signals.map((entry): ReportSignal => ({
     ...again(entry.id, entry), ...(entry.more && { more: entry.more.map((finding) => again(entry.id, finding)) }),
   }));
@@ -15,4 +18,13 @@ export function retell(report: Report, messages: Messages): Report {
     fixes: report.fixes.map((fix) => again(fix.signal, fix)),
     geo: toldGeo(messages, report.geo),
   };
+}
+
+/** Nothing where a code is known with other arguments: an earlier version of ours wrote them. */
+function known<T>(tell: () => T | null): T | null {
+  try {
+    return tell();
+  } catch {
+    return null;
+  }
 }

@@ -1,4 +1,4 @@
-import type { Evidence, EvidenceOf, Phrase, Text } from './evidence.ts';
+import { withTexts, type Evidence, type Phrase, type Text, type ToldEvidence } from './evidence.ts';
 import { lookUp } from './look-up.ts';
 import type { CapId } from './geo-ids.ts';
 import type { Geo, GeoCategory } from './geo.ts';
@@ -10,7 +10,7 @@ export type Messages = typeof en;
 /** What was found, and what to change ('' when there is nothing to change). */
 export interface Sentence { message: string; change: string }
 /** A finding with its sentence, in the language that the report was asked for. */
-export type ReportFinding = Omit<Finding, 'evidence'> & Sentence & { evidence?: EvidenceOf<string> };
+export type ReportFinding = Omit<Finding, 'evidence'> & Sentence & { evidence?: ToldEvidence };
 
 /** The GEO score with its words: why there is none ('' when there is one), what holds it down, what its categories are called. */
 export type ReportGeo = Omit<Geo, 'caps' | 'categories'> & {
@@ -36,26 +36,38 @@ export function sentenceOf(messages: Messages, signal: string, { code, args }: S
 /** A finding with its sentence. */
 export function told(messages: Messages, signal: string, finding: Finding): ReportFinding {
   const { evidence, ...rest } = finding;
-  const words = lookUp<{ words?: object }>(messages.signals, signal)?.words;
   const sentence = sentenceOf(messages, signal, finding) ?? { message: finding.code, change: '' };
-  return { ...rest, ...sentence, ...(evidence && { evidence: toldEvidence(evidence, words) }) };
+  return { ...rest, ...sentence, ...(evidence && { evidence: toldEvidence(evidence, wordsOf(messages, signal)) }) };
 }
 
-/** Evidence with its words. @param words those of the signal, by name */
-function toldEvidence(evidence: Evidence, words: object | undefined): EvidenceOf<string> {
-  const text = (one: Text): string => {
-    if (typeof one === 'string') return one;
-    const phrase = lookUp<string | ((args: Phrase['args']) => string)>(words, one.phrase) ?? one.phrase;
-    return typeof phrase === 'string' ? phrase : phrase(one.args);
-  };
-  switch (evidence.type) {
-    case 'value': return { ...evidence, label: text(evidence.label), value: text(evidence.value) };
-    case 'measure': return { ...evidence, unit: text(evidence.unit) };
-    case 'difference': return { ...evidence, label: text(evidence.label), before: text(evidence.before), after: text(evidence.after) };
-    case 'list': return { ...evidence, items: evidence.items.map(text) };
-    case 'table': return { ...evidence, columns: evidence.columns.map(text), rows: evidence.rows.map((row) => ({ ...row, cells: row.cells.map(text) })) };
-    default: return evidence;
-  }
+type SignalWords = object | undefined;
+const wordsOf = (messages: Messages, signal: string): SignalWords => lookUp<{ words?: object }>(messages.signals, signal)?.words;
+/** Words of a signal, null where it has none of that name. */
+function phraseText(words: SignalWords, { phrase, args }: Phrase): string | null {
+  const found = lookUp<string | ((args: Phrase['args']) => string)>(words, phrase) ?? null;
+  return typeof found === 'function' ? found(args) : found;
+}
+
+function toldEvidence(evidence: Evidence, words: SignalWords): ToldEvidence {
+  const phrases: Record<string, string | Phrase> = {};
+  const said = withTexts<Text, string>(evidence, (text, place) => {
+    if (typeof text === 'string') return text;
+    phrases[place] = Object.keys(text.args).length > 0 ? text : text.phrase;
+    return phraseText(words, text) ?? text.phrase;
+  });
+  return Object.keys(phrases).length > 0 ? { ...said, phrases } : said;
+}
+
+/** Evidence of a report in another language. What is not known here stays as it was said. */
+export function evidenceAgain(messages: Messages, signal: string, evidence: ToldEvidence): ToldEvidence {
+  const { phrases } = evidence;
+  if (!phrases) return evidence;
+  const words = wordsOf(messages, signal);
+  const again = withTexts<string, string>(evidence, (text, place) => {
+    const phrase = lookUp<string | Phrase>(phrases, place);
+    return (phrase && phraseText(words, typeof phrase === 'string' ? { phrase, args: {} } : phrase)) ?? text;
+  });
+  return { ...again, phrases };
 }
 
 /** Why a page is of its type, in words; '' where that is not known. */

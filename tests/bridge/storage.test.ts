@@ -31,6 +31,12 @@ describe('reports of this session', () => {
     expect((await readTabReport(3))?.report).toMatchObject({ score: 5, facts: { vitals } });
     expect((await fakeBrowser.storage.session.get('facts:3'))['facts:3']).toBe(facts);
   });
+  test('facts of an earlier version are read as this one writes them, early or late', async () => {
+    await keepReport(3, report);
+    const prose = (detail: string) => ({ ok: false, reason: 'browser-only', detail }) as never;
+    await keepWhole(3, report, noChoice, { vitals: prose('Hidden.') }, JSON.stringify({ ...report.facts, images: prose('Gone.') }));
+    expect((await readTabReport(3))?.report.facts).toMatchObject({ vitals: { code: 'earlier', args: { detail: 'Hidden.' } }, images: { code: 'earlier', args: { detail: 'Gone.' } } });
+  });
   test('the newest five tabs are kept, newest first', async () => {
     for (const tab of [1, 2, 3, 4, 5, 6, 2]) await keepReport(tab, report);
     expect((await readReports()).map(({ tabId }) => tabId)).toEqual([2, 6, 5, 4, 3]);
