@@ -29,7 +29,7 @@ export type { GeoCategory } from './core/geo.ts';
 export type { Band } from './core/geo-ids.ts';
 export { gateCap } from './core/score.ts';
 export { bands as geoBands, categories as geoCategories } from './messages/en/geo.ts';
-export { findingsOf, valueOf, type Durations, type Fix, type Report, type ReportSignal, type ToolStatus } from './core/report.ts';
+export { findingsOf, schemaVersion, valueOf, type Durations, type Fix, type Report, type ReportSignal, type ToolStatus } from './core/report.ts';
 
 // Pure views of facts for the tools' pictures.
 export { cutToWidth, resultLimits, textWidth } from './derive/text-width.ts';
@@ -44,7 +44,7 @@ export { registrableDomain } from './parse/registrable-domain.ts';
 export {
   classifyParameters, isLoopback, urlVariance, withoutParameters, type Parameter, type ParameterKind, type UrlDifference,
 } from './parse/urls.ts';
-export { countLinks, linkRows, type LinkCounts, type LinkKind, type LinkRow, type Obstacle, type RelKind } from './derive/link-kinds.ts';
+export { countLinks, isOwn, linkRows, type LinkCounts, type LinkKind, type LinkRow, type Obstacle, type RelKind } from './derive/link-kinds.ts';
 export {
   altStateOf, isBrokenImage, isLoaded, isPicture, isRoomUnknown, isUnsized, lcpImage, pixelRatio, type AltState,
 } from './derive/images.ts';
@@ -53,13 +53,17 @@ export { dateGroups, dateTolerance, daysApart, type DateGroups } from './derive/
 export { outlineOf, type OutlineRow } from './derive/outline.ts';
 export { anchorsByName, anchorsByTarget, type AnchorQuality, type AnchorsOfTarget, type TargetsOfAnchor } from './derive/anchor-groups.ts';
 export { languageAgreement } from './language/languages.ts';
+export { nearest } from './language/nearest.ts';
 export { linkHeaders, type HeaderLink } from './parse/link-header.ts';
 export { targetView, type TargetView } from './derive/target-view.ts';
+export { agreedCanonical, canonicalsOf, type Canonical } from './derive/canonicals.ts';
 export { clusterOf, hreflangRows, type HreflangRow } from './derive/hreflang.ts';
 export { tagFaultText } from './messages/en/language-tags.ts';
 export { parseViewport, type Viewport } from './parse/viewport.ts';
 export { copilotLimit, effectiveRobots, robotsConflicts, robotsDirectives, type EffectiveRobots, type RobotsConflict, type RobotsDirective } from './parse/robots-directives.ts';
 export { engines, indexLadder, type Engine, type Rung, type RungId, type RungMaterial, type RungSays, type RungState } from './views/index-ladder.ts';
+export { crawlerAccess, type CrawlerAccess } from './views/crawler-access.ts';
+export { probeFinder, targetOf } from './views/link-probes.ts';
 export { phraseCounts, type PhraseCount, type PhrasePlace } from './views/phrase-counts.ts';
 export { findLeftovers, type LeftoverKind, type LeftoverPlace, type PlacedLeftover } from './derive/leftovers.ts';
 export { passageView, rankPassages, type PassageView } from './derive/passages.ts';
@@ -67,7 +71,7 @@ export { findClaims, type Claim, type Claims } from './derive/claims.ts';
 export { decisionFacts, type DecisionFact, type DecisionFactId } from './derive/decision-facts.ts';
 export { compareFields, type FieldChange } from './derive/source-fields.ts';
 export { genericAnchors } from './lists/lexicons/index.ts';
-export { aiCrawlers, aiCrawlersCompiled, fallbackOf, groupFallback, type AiCrawler, type CrawlerPurpose } from './lists/ai-crawlers.ts';
+export { aiCrawlers, aiCrawlersCompiled, fallbackOf, type AiCrawler, type CrawlerPurpose } from './lists/ai-crawlers.ts';
 export { skipReason } from './fetch/link-class.ts';
 export { hostsToProbe, type ProbeProgress } from './fetch/probe-page.ts';
 export { follow, type Followed, type Seen } from './fetch/follow.ts';

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pdfFonts } from '../server/command/pdf-fonts.ts';
+import { pdfFonts } from '../server/audit/pdf-fonts.ts';
 
 /** The fonts of the PDF as files: `folder` is where a build keeps what it makes on its way. */
 export async function writePdfFonts(folder: string): Promise<{ absoluteSrc: string; relativeDest: string }[]> {

@@ -1,5 +1,6 @@
 import { caps, clip } from '../core/clip.ts';
 import type { DataItem, DataValue, SchemaTermsFact } from '../core/facts.ts';
+import { nearest } from '../language/nearest.ts';
 import { additionalTypes, isNode, typesOf } from '../parse/data-items.ts';
 import { shortTerm } from '../parse/schema-names.ts';
 
@@ -33,44 +34,6 @@ const numberForm = /^\s*[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?\s*$/i;
 // Year, month, day and time in ISO 8601, with the usual liberties (a space for the T): what is left are words and other orders.
 const dateForm = /^\s*(?:[-+]?\d{4,6}(?:-?\d{2}(?:-?\d{2})?|-?W\d{2}(?:-?\d)?|-\d{3})?(?:[T ].*)?|T?\d{1,2}:?\d{2}.*|--\d{2}-?\d{2}|P.*|\d{4}.*\/.*)\s*$/i;
 const booleanForm = /^\s*(?:true|false|0|1)\s*$/i;
-
-/** Edits (insert, delete, replace, swap of neighbours) between two words, or `limit` + 1 when there are more. */
-function distance(a: string, b: string, limit: number): number {
-  if (Math.abs(a.length - b.length) > limit) return limit + 1;
-  let before: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let row = 1; row <= a.length; row++) {
-    const next = [row];
-    let least = row;
-    for (let column = 1; column <= b.length; column++) {
-      const same = a[row - 1] === b[column - 1];
-      let cost = Math.min(last[column]! + 1, next[column - 1]! + 1, last[column - 1]! + (same ? 0 : 1));
-      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) cost = Math.min(cost, before[column - 2]! + 1);
-      next.push(cost);
-      least = Math.min(least, cost);
-    }
-    if (least > limit) return limit + 1;
-    before = last;
-    last = next;
-  }
-  return last[b.length]!;
-}
-
-/** The term that was probably meant, '' when none is near. */
-function nearest(name: string, terms: Iterable<string>): string {
-  if (name.length > 60) return '';
-  const plain = (text: string) => text.toLowerCase().replace(/[\s_-]/g, '');
-  const wanted = plain(name);
-  const limit = wanted.length < 5 ? 1 : 2;
-  let best = '';
-  let least = limit + 1;
-  for (const term of terms) {
-    const edits = distance(wanted, plain(term), least - 1);
-    if (edits < least) [best, least] = [term, edits];
-    if (least === 0) break;
-  }
-  return best;
-}
 
 /** Questions about one vocabulary, with their answers remembered. */
 function asking(vocabulary: Vocabulary) {

@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import type { JSX } from 'preact';
 import {
-  aiCrawlers, aiCrawlersCompiled, aiCrawlerSources, groupFallback, parseRobotsTxt, robotsDecider, robotsTxtState, valueOf,
-  type AiCrawler, type CrawlerPurpose, type FactTable, type KnownFacts, type RobotsTxt,
+  aiCrawlersCompiled, aiCrawlerSources, crawlerAccess, parseRobotsTxt, valueOf,
+  type CrawlerAccess, type CrawlerPurpose, type FactTable, type KnownFacts, type RobotsTxt,
 } from '../../checks/index.ts';
 import { DataTable } from '../data-table.tsx';
 import { Prose, quoted } from '../prose.tsx';
@@ -46,21 +46,22 @@ export default function AiCrawlers({ facts, act }: ToolProps): JSX.Element {
 
 const purposes = ['search', 'user', 'training', 'other', 'all'] as const;
 
-interface Row extends AiCrawler { verdict: 'allowed' | 'blocked' | 'unknown'; why: string; line: number | null; source: string }
+interface Row extends CrawlerAccess { why: string; source: string }
 
 function crawlerRows(file: FactTable['robotsTxt'], robots: RobotsTxt, url: string, words: Own['matrix']): Row[] {
-  const state = robotsTxtState(file);
-  const decide = robotsDecider(robots, url);
-  return aiCrawlers.map((crawler): Row => {
-    const about = aiCrawlerSources[crawler.token];
-    const source = about ? words.source({ title: about.source, asOf: about.asOf }) : '';
-    if (state === 'silent') return { ...crawler, verdict: 'unknown', why: words.silent, line: null, source };
-    if (state === 'failing') return { ...crawler, verdict: 'unknown', why: words.failing({ status: file.status }), line: null, source };
-    if (state === 'none') return { ...crawler, verdict: 'allowed', why: words.noFile, line: null, source };
-    const { allowed, line, group } = decide(crawler.token, groupFallback[crawler.token]);
-    const why = group === null ? words.noGroup : line === null ? words.noRule({ group: quoted(group, 80) }) : words.line({ line, group: quoted(group, 80) });
-    return { ...crawler, verdict: allowed ? 'allowed' : 'blocked', why, line, source };
+  return crawlerAccess(file, robots, url).map((access): Row => {
+    const about = aiCrawlerSources[access.token];
+    return { ...access, why: whyOf(access.because, words), source: about ? words.source({ title: about.source, asOf: about.asOf }) : '' };
   });
+}
+
+function whyOf(because: CrawlerAccess['because'], words: Own['matrix']): string {
+  switch (because.code) {
+    case 'failing': return words.failing(because.args);
+    case 'noRule': return words.noRule({ group: quoted(because.args.group, 80) });
+    case 'line': return words.line({ line: because.args.line, group: quoted(because.args.group, 80) });
+    default: return words[because.code];
+  }
 }
 
 const columnsOf = (words: Own['matrix']): readonly Column<Row>[] => [

@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import type { JSX } from 'preact';
-import { linkRows, valueOf, type LinkClass, type LinkRow, type LinkStatusFact, type Probe } from '../../checks/index.ts';
+import { linkRows, probeFinder, targetOf, valueOf, type LinkClass, type LinkRow, type LinkStatusFact, type Probe } from '../../checks/index.ts';
 import { DataTable } from '../data-table.tsx';
 import { Prose, quoted } from '../prose.tsx';
 import { Absent, Chip, Cut, MarkToggle, Part, useAbsence, type ChipKind } from '../tool-parts.tsx';
@@ -51,19 +51,17 @@ const knownWithout = (targets: readonly Target[], invalid: readonly LinkRow[], w
 /** http(s) targets without fragment, broken first, then in document order. */
 function unique(rows: readonly LinkRow[], status: LinkStatusFact | undefined): Target[] {
   const byUrl = new Map<string, Target>();
-  const probes = new Map(status?.probes.map((probe) => [withoutFragment(probe.url), probe]));
+  const probeOf = probeFinder(status);
   for (const row of rows) {
-    const { url } = row.link;
-    if (!url || !/^https?:/i.test(url)) continue;
-    const key = withoutFragment(url);
+    const key = targetOf(row.link);
+    if (key === null) continue;
     const known = byUrl.get(key);
     if (known) known.links.push(row);
-    else byUrl.set(key, { url: key, links: [row], probe: probes.get(key) ?? null });
+    else byUrl.set(key, { url: key, links: [row], probe: probeOf(row.link) });
   }
   const rank = ({ probe }: Target) => (probe ? order.indexOf(probe.class) : order.length - 2);
   return status ? [...byUrl.values()].sort((a, b) => rank(a) - rank(b)) : [...byUrl.values()];
 }
-const withoutFragment = (url: string) => url.split('#', 1)[0]!;
 
 function Progress({ status, targets }: { status: LinkStatusFact; targets: readonly Target[] }): JSX.Element {
   const words = useOwn();

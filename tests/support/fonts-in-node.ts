@@ -1,4 +1,4 @@
-import { pdfFonts } from '../../server/command/pdf-fonts.ts';
+import { pdfFonts } from '../../server/audit/pdf-fonts.ts';
 import type { FontFiles } from '../../reports/pdf/pdf-file.ts';
 
 /** The fonts of the build, made here. */

@@ -56,7 +56,7 @@ async function* html({ run, read, edition }: FinishedRun): AsyncGenerator<string
 }
 
 async function* pdf({ run, read, edition }: FinishedRun): AsyncGenerator<Uint8Array> {
-  const { readFonts } = await import('../pdf-fonts.ts');
+  const { readFonts } = await import('../../audit/pdf-fonts.ts');
   const pages = run.pages.flatMap(({ jobId, digest }) => (digest ? [{ digest, report: () => read(jobId) }] : []));
   yield await makePdf({
     title: edition.words.pdf.title, name: run.name, agency: '', colour: '#1d4ed8', logo: null, at: new Date(run.createdAt).toISOString(), tools: [], many: run.pages.length > 1,

@@ -32,10 +32,16 @@ export async function pdfFonts(): Promise<FontFile[]> {
   ];
 }
 
-/** The fonts: those beside the program in a package, made where there are none. */
-export async function readFonts(): Promise<FontFiles> {
+let fonts: Promise<FontFiles> | null = null;
+/** The fonts: those beside the program in a package, made where there are none. Once a process. */
+export const readFonts = (): Promise<FontFiles> => (fonts ??= read().catch((error: unknown) => {
+  fonts = null;
+  throw error;
+}));
+
+async function read(): Promise<FontFiles> {
   const folder = fileURLToPath(new URL('fonts', import.meta.url));
   const files = existsSync(folder) ? null : await pdfFonts();
-  const read = (name: keyof FontFiles) => Buffer.from(files?.find((file) => file.name === `fonts/${name}.ttf`)!.contents ?? readFileSync(join(folder, `${name}.ttf`))).toString('latin1');
-  return { regular: read('regular'), bold: read('bold'), unseen: read('unseen') };
+  const text = (name: keyof FontFiles) => Buffer.from(files?.find((file) => file.name === `fonts/${name}.ttf`)!.contents ?? readFileSync(join(folder, `${name}.ttf`))).toString('latin1');
+  return { regular: text('regular'), bold: text('bold'), unseen: text('unseen') };
 }

@@ -1,0 +1,31 @@
+import type { FactTable } from '../core/facts.ts';
+import { aiCrawlers, groupFallback, type AiCrawler } from '../lists/ai-crawlers.ts';
+import { robotsDecider, robotsTxtState, type RobotsTxt } from '../parse/robots-txt.ts';
+
+/** What robots.txt says to one crawler about the page. */
+export interface CrawlerAccess extends AiCrawler {
+  verdict: 'allowed' | 'blocked' | 'unknown';
+  /** Line of robots.txt that decides, 1…; null where none does. */
+  line: number | null;
+  /** What the verdict rests on. `line`: a rule of a group; `noRule`: a group without a rule for this URL; `noGroup`: no group for this crawler. */
+  because:
+    | { code: 'silent' | 'noFile' | 'noGroup'; args: Record<never, never> }
+    | { code: 'failing'; args: { status: number } }
+    | { code: 'noRule'; args: { group: string } }
+    | { code: 'line'; args: { line: number; group: string } };
+}
+
+/** Every AI crawler we know of, in the order of the list. */
+export function crawlerAccess(file: FactTable['robotsTxt'], robots: RobotsTxt, url: string): CrawlerAccess[] {
+  const state = robotsTxtState(file);
+  const decide = robotsDecider(robots, url);
+  return aiCrawlers.map((crawler): CrawlerAccess => {
+    if (state === 'silent') return { ...crawler, verdict: 'unknown', line: null, because: { code: 'silent', args: {} } };
+    if (state === 'failing') return { ...crawler, verdict: 'unknown', line: null, because: { code: 'failing', args: { status: file.status } } };
+    if (state === 'none') return { ...crawler, verdict: 'allowed', line: null, because: { code: 'noFile', args: {} } };
+    const { allowed, line, group } = decide(crawler.token, groupFallback[crawler.token]);
+    const verdict = allowed ? 'allowed' : 'blocked';
+    if (group === null) return { ...crawler, verdict, line, because: { code: 'noGroup', args: {} } };
+    return { ...crawler, verdict, line, because: line === null ? { code: 'noRule', args: { group } } : { code: 'line', args: { line, group } } };
+  });
+}

@@ -1,0 +1,22 @@
+import { Problem } from './problems.ts';
+
+/**
+ * The media type of the answer: of those there are, the one that the client likes best; the first of them where it likes several alike.
+ * @param accept the header as it was sent @param available most likely first
+ * @throws Problem 406
+ */
+export function chosenType<const T extends string>(accept: string | undefined, available: readonly T[]): T {
+  if (accept === undefined || accept.trim() === '') return available[0]!;
+  const ranges = accept.slice(0, 2000).split(',').map((part) => {
+    const [range = '', ...parameters] = part.trim().toLowerCase().split(/\s*;\s*/);
+    const quality = Number(parameters.find((one) => one.startsWith('q='))?.slice(2) ?? '1');
+    return { range, quality: Number.isFinite(quality) ? quality : 0 };
+  });
+  const qualityOf = (type: string): number => {
+    const fitting = [type, `${type.split('/')[0]}/*`, '*/*'].map((range) => ranges.find((one) => one.range === range)).find((one) => one !== undefined);
+    return fitting?.quality ?? 0;
+  };
+  const [best] = available.map((type, index) => ({ type, quality: qualityOf(type), index })).sort((a, b) => b.quality - a.quality || a.index - b.index);
+  if (!best || best.quality <= 0) throw new Problem('not-acceptable', { available });
+  return best.type;
+}

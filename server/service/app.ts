@@ -1,0 +1,223 @@
+/** The service as an HTTP server that listens nowhere yet. */
+import type { Socket } from 'node:net';
+import fastifyRateLimit from '@fastify/rate-limit';
+import fastifySwagger from '@fastify/swagger';
+import fastifySwaggerUi from '@fastify/swagger-ui';
+import fastify, { LogController, type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest, type RouteHandlerMethod } from 'fastify';
+import { stringify } from 'yaml';
+import { schemaVersion } from '../../checks/index.ts';
+import { AuditRefused, type Auditor } from '../audit/auditor.ts';
+import { product } from './bodies/common.ts';
+import { checkCaller } from './caller.ts';
+import type { ContactBook } from './contacts.ts';
+import type { KeyRing } from './keys.ts';
+import { Metrics } from './metrics.ts';
+import { openApiDocument } from './openapi.ts';
+import { operations, type Operation } from './operations.ts';
+import { pagePolicy, problemsHtml } from './pages.tsx';
+import { problems } from './problem-codes.ts';
+import { Problem, problemBody } from './problems.ts';
+import { Readiness } from './readiness.ts';
+import { auditRoutes } from './routes/audits.ts';
+import { listSignals, listTools } from './routes/catalogue.ts';
+import { getContact, postContact } from './routes/contact.ts';
+import type { ServiceSettings } from './settings.ts';
+import { listensLocally } from './settings.ts';
+import { Snapshots } from './snapshots.ts';
+import { ulid } from './ulid.ts';
+
+export interface ServiceParts {
+  auditor: Auditor;
+  settings: ServiceSettings;
+  /** Null: nobody needs a key. */
+  keys: KeyRing | null;
+  contacts: ContactBook;
+  logger: FastifyBaseLogger;
+  /** Epoch milliseconds. */
+  clock(): number;
+}
+export interface Service {
+  app: FastifyInstance;
+  /** Takes no new work, and waits for what is under way. */
+  drain(graceMs: number): Promise<void>;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whose request it is, where keys are needed. */
+    holder: string | null;
+  }
+  interface FastifyContextConfig { operation?: Operation }
+}
+
+const bodyLimit = 16_384;
+const longestUrl = 12_000;
+const apiPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+export async function buildService({ auditor, settings, keys, contacts, logger, clock }: ServiceParts): Promise<Service> {
+  const metrics = new Metrics(auditor);
+  const snapshots = new Snapshots(auditor, settings.cacheMb * 1_000_000, clock);
+  const readiness = new Readiness(auditor, settings.queue, clock);
+  const pace = new Pace(auditor, settings.concurrency);
+  const caller = { local: listensLocally(settings.host), allowHosts: settings.allowHosts.map((host) => host.toLowerCase()) };
+  const underWay = new Set<string>();
+
+  const app = fastify({
+    loggerInstance: logger, logController: new LogController({ disableRequestLogging: true }), bodyLimit, trustProxy: settings.trustProxy, requestTimeout: 30_000, forceCloseConnections: 'idle',
+    return503OnClosing: false, genReqId: ({ headers }) => idOf(headers['x-request-id']) ?? ulid(), clientErrorHandler, exposeHeadRoutes: false,
+    frameworkErrors: (error, request, reply) => { tell(error, request as FastifyRequest, reply as FastifyReply); },
+    routerOptions: { ignoreTrailingSlash: true, querystringParser: () => ({}) },
+  }) as unknown as FastifyInstance;
+
+  // Parameters are read by their own schemas, all faults at once; answers are written before they are sent.
+  app.setValidatorCompiler(() => () => true);
+  app.setSerializerCompiler(() => (data) => JSON.stringify(data));
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+    try {
+      done(null, JSON.parse(body as string));
+    } catch {
+      done(new Problem('bad-request', { detail: 'The body is not well-formed JSON.' }));
+    }
+  });
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => { done(null, Object.fromEntries(new URLSearchParams(body as string))); });
+
+  app.decorateRequest('holder', null);
+  app.addHook('onRequest', async (request, reply) => {
+    const turn = ulid();
+    underWay.add(turn);
+    reply.raw.once('close', () => { underWay.delete(turn); });
+    reply.header('x-request-id', request.id);
+    const trace = request.headers['traceparent'];
+    if (typeof trace === 'string' && /^[\da-f]{2}-[\da-f]{32}-[\da-f]{16}-[\da-f]{2}$/.test(trace)) reply.header('traceparent', trace);
+    reply.headers({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer', 'cross-origin-resource-policy': 'same-origin' });
+    if ((request.raw.url?.length ?? 0) > longestUrl) throw new Problem('url-too-long');
+    const { operation } = request.routeOptions.config;
+    checkCaller(request.headers, { ...caller, page: isPage(request, operation) });
+    if (keys && operation?.needsKey) request.holder = keys.holderOf(request.headers.authorization);
+    if (readiness.draining && operation?.path.startsWith('/v1/')) throw new Problem('draining', { retryAfter: 10, headers: { connection: 'close' } });
+  });
+
+  const perMinute = settings.rateLimit >= 0 ? settings.rateLimit : keys ? 120 : 0;
+  await app.register(fastifyRateLimit, {
+    global: false, enableDraftSpec: true, cache: 20_000,
+    errorResponseBuilder: (_request, { ttl }) => new Problem('rate-limited', { retryAfter: Math.max(1, Math.ceil(ttl / 1000)) }),
+  });
+  const limitOf = (operation: Operation): object => {
+    if (operation.path.startsWith('/v1/') && perMinute > 0) return { max: perMinute, timeWindow: 60_000, groupId: 'v1', keyGenerator: (request: FastifyRequest) => request.holder ?? request.ip };
+    if (operation.id === 'postContact' && settings.contactLimit > 0) return { max: settings.contactLimit, timeWindow: 3_600_000 };
+    return {};
+  };
+
+  app.addHook('onSend', async (_request, reply) => {
+    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', apiPolicy);
+    const [limit, remaining, reset] = ['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset'].map((name) => reply.getHeader(name));
+    if (limit !== undefined) {
+      const window = reply.request.routeOptions.config.operation?.id === 'postContact' ? 3600 : 60;
+      reply.header('ratelimit-policy', `"default";q=${limit};w=${window}`).header('ratelimit', `"default";r=${remaining ?? 0};t=${reset ?? window}`);
+    }
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const endpoint = request.routeOptions.config.operation?.path ?? 'other';
+    const closed = !reply.raw.writableFinished;
+    metrics.answered(endpoint, closed ? 499 : reply.statusCode, reply.elapsedTime);
+    if (endpoint.startsWith('/v1/') && reply.statusCode === 200) pace.took(reply.elapsedTime);
+    request.log.info({ reqId: request.id, method: request.method, path: endpoint, target: targetOf(request), status: closed ? 499 : reply.statusCode, ms: Math.round(reply.elapsedTime), key: request.holder ?? undefined }, 'answered');
+  });
+
+  const tell = (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) => {
+    const problem = asProblem(error);
+    if (problem.code === 'internal-error') request.log.error({ err: error, reqId: request.id }, 'a request failed');
+    const { retryAfter, headers } = problem.more;
+    if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+    if (headers) reply.headers(headers);
+    return reply.code(problems[problem.code].status).header('x-request-id', request.id).header('cache-control', 'no-store').type('application/problem+json; charset=utf-8').send(JSON.stringify(problemBody(problem, pathOf(request), request.id)));
+  };
+  app.setErrorHandler((error: FastifyError, request, reply) => tell(error, request, reply));
+  app.setNotFoundHandler((request, reply) => {
+    const path = pathOf(request).replace(/(?<=.)\/$/, '');
+    const methods = operations.filter((operation) => operation.path === path).map(({ method }) => method);
+    return tell(methods.length > 0 ? new Problem('method-not-allowed', { headers: { allow: methods.join(', ') } }) : new Problem('not-found'), request, reply);
+  });
+
+  const document = openApiDocument();
+  await app.register(fastifySwagger, { mode: 'static', specification: { document: document as never } });
+  await app.register(fastifySwaggerUi, {
+    // No badge of a validator on the web: the page asks nobody but this service.
+    routePrefix: '/docs', staticCSP: "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'", uiConfig: { validatorUrl: null, docExpansion: 'list', deepLinking: true } as object,
+  });
+
+  const asText = JSON.stringify(document);
+  const asYaml = stringify(document, { aliasDuplicateObjects: false });
+  const handlers: Record<Operation['id'], RouteHandlerMethod> = {
+    ...auditRoutes({ snapshots, metrics, retryAfter: () => pace.secondsToRoom() }),
+    listSignals, listTools, getContact, postContact: postContact(contacts, clock) as RouteHandlerMethod,
+    getHealth: async () => ({ status: 'ok' }),
+    getReadiness: async (_request, reply) => {
+      const faults = await readiness.faults();
+      return reply.code(faults.length === 0 ? 200 : 503).header('cache-control', 'no-store').send({ status: faults.length === 0 ? 'ready' : 'not-ready', faults });
+    },
+    getMetrics: async (_request, reply) => reply.type('text/plain; version=0.0.4; charset=utf-8').send(await metrics.registry.metrics()),
+    getVersion: async () => ({ ...product, schemaVersion, node: process.versions.node }),
+    getOpenApiJson: async (_request, reply) => reply.type('application/json; charset=utf-8').send(asText),
+    getOpenApiYaml: async (_request, reply) => reply.type('application/yaml; charset=utf-8').send(asYaml),
+    getProblems: async (_request, reply) => reply.type('text/html; charset=utf-8').header('content-security-policy', pagePolicy).send(problemsHtml()),
+  };
+  for (const operation of operations) {
+    app.route({ method: operation.method, url: operation.path, handler: handlers[operation.id], config: { operation, ...(Object.keys(limitOf(operation)).length > 0 && { rateLimit: limitOf(operation) }) } });
+  }
+
+  return {
+    app,
+    async drain(graceMs) {
+      readiness.draining = true;
+      for (const end = Date.now() + graceMs; underWay.size > 0 && Date.now() < end;) await new Promise((resolve) => { setTimeout(resolve, 20); });
+    },
+  };
+}
+
+/** How long audits took of late, to say when there may be room. */
+class Pace {
+  #ms = 3000;
+  readonly #auditor: Auditor;
+  readonly #concurrency: number;
+  constructor(auditor: Auditor, concurrency: number) {
+    this.#auditor = auditor;
+    this.#concurrency = concurrency;
+  }
+  took(ms: number): void {
+    if (ms > 50) this.#ms += (ms - this.#ms) / 10;
+  }
+  secondsToRoom(): number {
+    return Math.min(60, Math.max(1, Math.ceil((this.#ms * (this.#auditor.stats().waiting + 1)) / this.#concurrency / 1000)));
+  }
+}
+
+const idOf = (header: string | string[] | undefined) => (typeof header === 'string' && /^[\w.:-]{1,80}$/.test(header) ? header : null);
+const pathOf = (request: FastifyRequest): string => (request.raw.url ?? '').split('?', 1)[0]!.slice(0, 200);
+/** People open pages and documentation; programs read everything else. */
+const isPage = (request: FastifyRequest, operation: Operation | undefined): boolean => request.method === 'GET' && (operation?.page ?? pathOf(request).startsWith('/docs'));
+/** The audited URL, for the log. It has no user and no password: such a URL is refused. */
+const targetOf = (request: FastifyRequest): string | undefined => new URLSearchParams(/\?(.*)$/s.exec(request.raw.url ?? '')?.[1]).get('url')?.replace(/\/\/[^/?#]*@/, '//').slice(0, 500);
+
+function asProblem(error: FastifyError | Error): Problem {
+  if (error instanceof Problem) return error;
+  if (error instanceof AuditRefused) return new Problem(error.code, { detail: error.message });
+  const { code, statusCode } = error as Partial<FastifyError>;
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Problem('body-too-large');
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new Problem('unsupported-media-type');
+  if (code === 'FST_ERR_CTP_EMPTY_JSON_BODY' || code === 'FST_ERR_BAD_URL' || code === 'FST_ERR_CTP_INVALID_CONTENT_LENGTH') return new Problem('bad-request');
+  if (statusCode === 408) return new Problem('request-timeout');
+  return statusCode !== undefined && statusCode >= 400 && statusCode < 500 ? new Problem('bad-request') : new Problem('internal-error');
+}
+
+/** What is no HTTP, or came too slowly, is answered without a request. */
+function clientErrorHandler(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const code = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'request-timeout' : error.code === 'HPE_HEADER_OVERFLOW' ? 'url-too-long' : 'bad-request';
+  const body = JSON.stringify(problemBody(new Problem(code), '', ulid()));
+  socket.end(`HTTP/1.1 ${problems[code].status} ${code}\r\ncontent-type: application/problem+json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`);
+}

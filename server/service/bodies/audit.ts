@@ -1,0 +1,34 @@
+/** /v1/audit: the report as it is everywhere, with what is known of the visit. */
+import { Type, type Static } from 'typebox';
+import type { Report } from '../../../checks/index.ts';
+import type { AuditQuery } from '../parameters.ts';
+import { component } from '../schema-kinds.ts';
+import { beside, besideReport, type Snapshot } from './common.ts';
+import { readingOf, type geoReading } from './geo.ts';
+import { linksOf, type linksSection } from './links.ts';
+import { metaOf, type metaSection } from './meta.ts';
+import { chosenFixes, chosenSignals } from './signal-list.ts';
+import { schemaOf, type schemaSection } from './structured-data.ts';
+
+export const auditExtras = Type.Object({
+  ...besideReport,
+  meta: Type.Optional(component<Static<typeof metaSection>>('MetaSection')),
+  structuredData: Type.Optional(Type.Unsafe<Static<typeof schemaSection> | null>({ anyOf: [{ $ref: '#/components/schemas/SchemaSection' }, { type: 'null' }] })),
+  linkInventory: Type.Optional(Type.Unsafe<Static<typeof linksSection> | null>({ anyOf: [{ $ref: '#/components/schemas/LinksSection' }, { type: 'null' }] })),
+  reading: Type.Optional(component<Static<typeof geoReading>>('GeoReading')),
+});
+export type AuditResult = Omit<Report, 'facts'> & Pick<Report, 'facts'> & Static<typeof auditExtras>;
+
+export function auditBody(snapshot: Snapshot, query: AuditQuery): AuditResult {
+  const { facts = {}, ...report } = snapshot.visit.report;
+  const wants = (section: NonNullable<AuditQuery['include']>[number]) => query.include?.includes(section) ?? false;
+  const links = wants('links') ? linksOf(facts, { scope: 'all', maxItems: query.maxItems }, 0, query.maxItems) : null;
+  return {
+    ...beside(snapshot, 'audit'), ...report, fixes: chosenFixes(report.fixes, query), signals: chosenSignals(report.signals, query),
+    ...(wants('meta') && { meta: metaOf(facts, snapshot.visit.report, query.maxItems) }),
+    ...(wants('schema') && { structuredData: schemaOf(facts, { maxItems: query.maxItems }) }),
+    ...(wants('links') && { linkInventory: links && { summary: links.summary, links: links.links } }),
+    ...(wants('geo') && { reading: readingOf(facts, snapshot.visit.report, query.maxItems) }),
+    ...(wants('facts') && { facts }),
+  };
+}

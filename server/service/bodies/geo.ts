@@ -1,0 +1,64 @@
+/** /v1/geo: readiness to be cited, and what it is made of. */
+import { Type, type Static } from 'typebox';
+import { crawlerAccess, findClaims, parseRobotsTxt, passageView, valueOf, type AboutFact, type Fix, type Geo, type KnownFacts, type Report } from '../../../checks/index.ts';
+import { component, maybe, oneOf } from '../schema-kinds.ts';
+import { beside, besideReport, fromReport, missingOf, selected, type Snapshot } from './common.ts';
+import { chosenFixes, chosenSignals, type SignalChoice } from './signal-list.ts';
+import { signalsOfGeo } from './signal-subjects.ts';
+
+export const geoReading = Type.Object({
+  about: Type.Unsafe<AboutFact | null>({ type: ['object', 'null'], description: 'Headline, authors, publisher, days and lead, as in the report.' }),
+  topTerms: Type.Array(Type.String(), { description: 'Words of the page’s subject.' }),
+  passages: Type.Union([Type.Object({
+    items: Type.Array(Type.Object({ heading: maybe.string(), text: Type.String(), words: Type.Number(), score: Type.Number({ minimum: 0, maximum: 1 }), selector: Type.String() })), total: Type.Integer(),
+  }), Type.Null()], { description: 'The page cut by heading, as an answer engine would quote it.' }),
+  claims: Type.Union([Type.Object({
+    total: Type.Integer(), sourced: Type.Integer(), domains: Type.Array(Type.String()), referenceList: Type.Boolean(),
+    items: Type.Array(Type.Object({ kind: oneOf(['quantity', 'quotation']), text: Type.String(), figure: Type.String(), source: Type.String(), why: Type.String(), selector: Type.String() })),
+  }), Type.Null()], { description: 'Numbers and quotations, and where the page says they are from.' }),
+  crawlers: Type.Union([Type.Array(Type.Object({
+    token: Type.String(), operator: Type.String(), purpose: oneOf(['search', 'training', 'user', 'other']), verdict: oneOf(['allowed', 'blocked', 'unknown']), line: maybe.number(), code: Type.String(), args: Type.Record(Type.String(), Type.Unknown()),
+  })), Type.Null()], { description: 'What robots.txt says to AI crawlers about this URL.' }),
+  llmsTxt: Type.Union([Type.Object({ url: Type.String(), present: Type.Boolean(), status: Type.Integer(), bytes: Type.Integer() }), Type.Null()]),
+});
+export const geoResult = Type.Object({
+  ...besideReport, ...selected,
+  geo: component<Geo>('ReportGeo'),
+  fixes: Type.Unsafe<Fix[]>({ $ref: '#/components/schemas/Report/properties/fixes' }),
+  reading: geoReading,
+});
+export type GeoResult = Static<typeof geoResult>;
+
+export function readingOf(known: KnownFacts, report: Report, most: number): Static<typeof geoReading> {
+  const page = valueOf(known, 'page');
+  const head = valueOf(known, 'head');
+  const text = valueOf(known, 'text');
+  const provenance = valueOf(known, 'provenance');
+  const robots = valueOf(known, 'robotsTxt');
+  const llms = valueOf(known, 'llmsTxt');
+  const view = page && head && text ? passageView({ page, head, text, ...(provenance && { provenance }) }, report.language) : null;
+  const claims = page && text ? findClaims({ page, text, ...(head && { head }), ...(provenance && { provenance }) }, report.language) : null;
+  return {
+    about: report.about,
+    topTerms: view?.topTerms ?? [],
+    passages: view && {
+      items: view.passages.slice(0, most).map(({ passage, score }) => ({ heading: passage.heading?.text ?? null, text: passage.text, words: Math.round(passage.units), score, selector: passage.blocks[0]?.selector ?? '' })), total: view.passages.length,
+    },
+    claims: claims && {
+      total: claims.claims.length, sourced: claims.sourced, domains: claims.domains.slice(0, most), referenceList: claims.referenceList,
+      items: claims.claims.slice(0, most).map(({ kind, text: said, figure, source, why, selector }) => ({ kind, text: said, figure, source, why, selector })),
+    },
+    crawlers: robots && page ? crawlerAccess(robots, parseRobotsTxt(robots.text), page.url).map(({ token, operator, purpose, verdict, line, because }) => ({ token, operator, purpose, verdict, line, code: because.code, args: { ...because.args } })) : null,
+    llmsTxt: llms ? { url: llms.url, present: llms.status >= 200 && llms.status < 300, status: llms.status, bytes: llms.bytes } : null,
+  };
+}
+
+export function geoBody(snapshot: Snapshot, query: SignalChoice): GeoResult {
+  const { report } = snapshot.visit;
+  const known = report.facts ?? {};
+  return {
+    ...beside(snapshot, 'geo'), ...fromReport(report), geo: report.geo, fixes: chosenFixes(report.fixes, query).filter(({ geoLost }) => geoLost > 0),
+    reading: readingOf(known, report, query.maxItems), signals: chosenSignals(signalsOfGeo(report), query),
+    missing: missingOf(known, ['page', 'head', 'text', 'robotsTxt', 'llmsTxt']),
+  };
+}

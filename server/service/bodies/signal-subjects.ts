@@ -1,0 +1,13 @@
+import { signals, type Report, type ReportSignal, type ToolId } from '../../../checks/index.ts';
+
+/** The signals of a report that these tools show. */
+export function signalsOfTools(report: Report, tools: readonly ToolId[]): ReportSignal[] {
+  const ids = new Set(signals.filter((signal) => signal.tools.some((id) => tools.includes(id))).map(({ id }) => id as string));
+  return report.signals.filter(({ id }) => ids.has(id));
+}
+
+/** The signals of a report that bring points for readiness to be cited. */
+export function signalsOfGeo(report: Report): ReportSignal[] {
+  const ids = new Set(report.geo.categories.flatMap(({ parts = [] }) => parts.map(({ signal }) => signal)));
+  return report.signals.filter(({ id }) => ids.has(id));
+}

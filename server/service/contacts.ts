@@ -1,0 +1,88 @@
+/** Who registered interest in API access: one JSON object a line, readable by the service's own user only. */
+import { open, type FileHandle } from 'node:fs/promises';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { rewriteFile } from './rewrite-file.ts';
+
+export const volumes = ['under-1000', '1000-10000', '10000-100000', 'over-100000', 'unknown'] as const;
+export interface ContactRequest {
+  email: string;
+  /** What for, in their own words. */
+  use: string;
+  /** Pages a month. */
+  volume: (typeof volumes)[number];
+}
+export interface Contact extends ContactRequest { id: string; at: string }
+
+/** Saved requests, oldest first. Lines that are no request (of a disk that failed) are left out. */
+export function listContacts(path: string): Contact[] {
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+  return text.split('\n').flatMap((line) => contactOf(line) ?? []);
+}
+
+/** Deletes by id, or all of one e-mail address. @returns how many */
+export function deleteContacts(path: string, idOrEmail: string): number {
+  const wanted = idOrEmail.toLowerCase();
+  const isWanted = (line: string) => {
+    const contact = contactOf(line);
+    return contact !== null && (contact.id.toLowerCase() === wanted || contact.email.toLowerCase() === wanted);
+  };
+  const count = listContacts(path).filter(({ id, email }) => id.toLowerCase() === wanted || email.toLowerCase() === wanted).length;
+  if (count > 0) rewriteFile(path, (before) => before.split('\n').filter((line) => !isWanted(line)).join('\n'));
+  return count;
+}
+
+function contactOf(line: string): Contact | null {
+  if (line.trim() === '') return null;
+  try {
+    const value = JSON.parse(line) as Partial<Contact>;
+    return typeof value.id === 'string' && typeof value.email === 'string' && typeof value.use === 'string' && typeof value.volume === 'string' && typeof value.at === 'string' ? (value as Contact) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Saves one after the other; what is answered as saved is on the disk. */
+export class ContactBook {
+  readonly #path: string;
+  /** What writes: replaced in tests of a full disk. */
+  readonly #write: (file: FileHandle, line: string) => Promise<void>;
+  #last: Promise<unknown> = Promise.resolve();
+  constructor(path: string, write = (file: FileHandle, line: string) => file.appendFile(line)) {
+    this.#path = path;
+    this.#write = write;
+  }
+
+  /** @throws as node:fs; then the file is as it was */
+  add(contact: Contact): Promise<void> {
+    const saved = this.#last.then(() => this.#append(`${JSON.stringify(contact)}\n`));
+    this.#last = saved.catch(() => undefined);
+    return saved;
+  }
+
+  async #append(line: string): Promise<void> {
+    mkdirSync(dirname(this.#path), { recursive: true, mode: 0o700 });
+    // Opened for each: the command line may have replaced the file.
+    const file = await open(this.#path, 'a+', 0o600);
+    try {
+      const { size } = await file.stat();
+      const torn = size > 0 && (await file.read(Buffer.alloc(1), 0, 1, size - 1)).buffer[0] !== 10;
+      try {
+        await this.#write(file, `${torn ? '\n' : ''}${line}`);
+        await file.sync();
+      } catch (error) {
+        // Half a line would join the next one.
+        await file.truncate(size);
+        throw error;
+      }
+    } finally {
+      await file.close();
+    }
+  }
+}

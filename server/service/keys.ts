@@ -1,0 +1,71 @@
+/**
+ * Bearer keys. A key is 256 random bits; the file has its SHA-256 and nothing that it could be made from again:
+ * one line a key, `<sha-256, hex> <day it was made> <name>`.
+ */
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { Problem } from './problems.ts';
+import { rewriteFile } from './rewrite-file.ts';
+import { StartRefused } from './start-refused.ts';
+import { startWords } from './words.ts';
+
+const prefix = 'pageloupe_';
+const digestOf = (key: string) => createHash('sha256').update(key).digest();
+
+export interface Key {
+  /** SHA-256, hexadecimal. */
+  digest: string;
+  /** YYYY-MM-DD */
+  made: string;
+  name: string;
+}
+
+/** @throws StartRefused where the file cannot be read, or a line of it is no key */
+export function readKeys(path: string): Key[] {
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch {
+    throw new StartRefused(startWords.noKeyFile({ path }));
+  }
+  return text.split('\n').flatMap((line, index) => {
+    if (line.trim() === '' || line.startsWith('#')) return [];
+    const [, digest = '', made = '', name = ''] = /^([\da-f]{64}) (\d{4}-\d\d-\d\d) (.{1,80})$/.exec(line.trimEnd()) ?? [];
+    if (digest === '') throw new StartRefused(startWords.unreadableKeys({ path, line: index + 1 }));
+    return [{ digest, made, name }];
+  });
+}
+
+/** Makes a key and saves its digest. @returns the key: it is not kept and cannot be shown again */
+export function addKey(path: string, name: string, now = new Date()): string {
+  const key = `${prefix}${randomBytes(32).toString('base64url')}`;
+  const label = name.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim().slice(0, 80) || 'key';
+  rewriteFile(path, (before) => `${before}${before === '' || before.endsWith('\n') ? '' : '\n'}${digestOf(key).toString('hex')} ${now.toISOString().slice(0, 10)} ${label}\n`);
+  return key;
+}
+
+/** Takes back keys, by their name or the first eight or more characters of their digest. @returns how many */
+export function revokeKeys(path: string, nameOrDigest: string): number {
+  const revoked = readKeys(path).filter(({ digest, name }) => name === nameOrDigest || (nameOrDigest.length >= 8 && digest.startsWith(nameOrDigest))).map(({ digest }) => digest);
+  if (revoked.length > 0) rewriteFile(path, (before) => before.split('\n').filter((line) => !revoked.includes(line.slice(0, 64))).join('\n'));
+  return revoked.length;
+}
+
+/** Tells whose key a request has. */
+export class KeyRing {
+  readonly #keys: readonly { bytes: Buffer; name: string; digest: string }[];
+  constructor(keys: readonly Key[]) {
+    this.#keys = keys.map(({ digest, name }) => ({ bytes: Buffer.from(digest, 'hex'), name, digest }));
+  }
+
+  /** What stands for the key where requests are counted: the beginning of its digest. @throws Problem 401 */
+  holderOf(authorization: string | undefined): string {
+    const key = /^Bearer +([\w-]{1,200})$/i.exec(authorization ?? '')?.[1];
+    const digest = digestOf(key ?? '');
+    // Every key is compared, in the same time: how long it takes says nothing about which was near.
+    let holder: string | null = null;
+    for (const { bytes, digest: known } of this.#keys) if (timingSafeEqual(bytes, digest) && key !== undefined) holder = known.slice(0, 12);
+    if (holder === null) throw new Problem('unauthenticated', { headers: { 'www-authenticate': key === undefined ? 'Bearer realm="pageloupe"' : 'Bearer realm="pageloupe", error="invalid_token"' } });
+    return holder;
+  }
+}

@@ -1,0 +1,131 @@
+/** Query parameters: their schemas, and how a query is read by them. */
+import { Type, type Static, type TObject, type TSchema } from 'typebox';
+import { nearest, signals, type PageType } from '../../checks/index.ts';
+import { en } from '../../reports/words/en/index.ts';
+import { devices, userAgentNames, waits, type AuditOrder } from '../audit/auditor.ts';
+import { Problem, type ProblemFault } from './problems.ts';
+import { readText } from './read-text.ts';
+import { listOf, oneOf } from './schema-kinds.ts';
+import { faults, urlFaults } from './words.ts';
+
+export const urlLimit = 2048;
+const pageTypes = Object.keys(en.pageTypes) as PageType[];
+const signalIds = signals.map(({ id }) => id);
+const signalList = (description: string) => Type.Optional(listOf(signalIds, { maxItems: 60, description }));
+
+/** What the five answers about a page have in common. */
+const common = {
+  url: Type.String({ format: 'uri', minLength: 1, maxLength: urlLimit, description: 'The page: an absolute http or https URL, percent-encoded. Its fragment is given to the browser.', examples: ['https://example.com/'] }),
+  device: oneOf(devices, { default: 'desktop', description: 'Screen, pointer and client hints of the visit.' }),
+  locale: oneOf(['en'], { default: 'en', description: 'Language of the sentences in the answer: English only for now. Codes and ids are the same in every language.' }),
+  pageLocale: Type.Optional(Type.String({ format: 'language-tag', maxLength: 35, description: 'Accept-Language of the visit (BCP 47); without it the browser’s own.', examples: ['de-AT'] })),
+  javascript: Type.Boolean({ default: true, description: 'false: the page’s scripts do not run.' }),
+  waitUntil: oneOf(waits, { default: 'load', description: 'What the visit waits for before the page is read.' }),
+  settleMs: Type.Integer({ minimum: 0, maximum: 5000, default: 500, description: 'Milliseconds to wait after that.' }),
+  timeoutMs: Type.Integer({ minimum: 1000, maximum: 60_000, default: 30_000, description: 'Milliseconds for the whole audit once it has begun; waiting in the queue does not count.' }),
+  userAgent: oneOf(userAgentNames, { default: 'default', description: 'Who the visit says it is. A crawler’s token always has this product’s name behind it.' }),
+  intent: oneOf(['index', 'keep-out'], { default: 'index', description: 'keep-out: the page should not be found by search engines.' }),
+  pageType: Type.Optional(oneOf(pageTypes, { description: 'Type of the page, where you know it better than the rules.' })),
+  aiOptOut: Type.Boolean({ default: false, description: 'true: AI crawlers are kept out on purpose. There is no GEO score then.' }),
+  maxAge: Type.Integer({ minimum: 0, maximum: 86_400, default: 300, description: 'Seconds: how old a kept audit may be; 0 for a fresh one.' }),
+  maxItems: Type.Integer({ minimum: 0, maximum: 1000, default: 50, description: 'Items that each list carries at most; totals are always those of the whole.' }),
+  signals: signalList('Only these signals in signals and fixes. Scores and counts stay those of the whole audit.'),
+  skipSignals: signalList('All signals but these. Scores and counts stay those of the whole audit.'),
+};
+export type CommonQuery = Static<TObject<typeof common>>;
+
+const probe = Type.Boolean({ default: false, description: 'true: also requests what the page names: links, canonical, language versions, pictures.' });
+export const sections = ['meta', 'schema', 'links', 'geo'] as const;
+
+export const auditParameters = Type.Object({
+  ...common,
+  probe,
+  status: Type.Optional(listOf(['pass', 'warn', 'fail', 'na', 'unchecked'], { maxItems: 5, description: 'Only signals with these statuses. Counts stay those of the whole audit.' })),
+  include: Type.Optional(listOf([...sections, 'facts'], { maxItems: 5, description: 'Sections of the other answers to carry along, and facts: everything that was read from the page. No second visit is made for them.' })),
+});
+export const metaParameters = Type.Object(common);
+export const schemaParameters = Type.Object({
+  ...common,
+  format: Type.Optional(listOf(['json-ld', 'microdata', 'rdfa'], { maxItems: 3, description: 'Only items in these formats.' })),
+  include: Type.Optional(listOf(['raw'], { maxItems: 1, description: 'raw: also the data of each JSON-LD block as it was parsed.' })),
+});
+export const linksParameters = Type.Object({
+  ...common,
+  probe,
+  scope: oneOf(['all', 'internal', 'external'], { default: 'all', description: 'internal: this page, this host, and other hosts of the same domain.' }),
+  state: Type.Optional(listOf(['ok', 'redirected', 'broken', 'unverified', 'skipped'], { maxItems: 5, description: 'Only links whose target is in one of these states; needs probe=true.' })),
+  limit: Type.Integer({ minimum: 1, maximum: 1000, default: 100, description: 'Links in one answer.' }),
+  cursor: Type.Optional(Type.String({ minLength: 1, maxLength: 200, description: 'page.nextCursor of the answer before.' })),
+});
+export const geoParameters = Type.Object(common);
+
+export type AuditQuery = Static<typeof auditParameters>;
+export type SchemaQuery = Static<typeof schemaParameters>;
+export type LinksQuery = Static<typeof linksParameters>;
+
+/**
+ * Reads a query by the schema of its parameters: all faults at once.
+ * @param query what stands after the question mark
+ * @throws Problem 400
+ */
+export function readQuery<S extends TObject>(schema: S, query: string): Static<S> {
+  const given = new URLSearchParams(query);
+  const properties = schema.properties as Record<string, TSchema>;
+  const required = (schema as { required?: readonly string[] }).required ?? [];
+  const errors: ProblemFault[] = [];
+  const value: Record<string, unknown> = {};
+  for (const name of new Set(given.keys())) {
+    if (!Object.hasOwn(properties, name)) errors.push({ parameter: shown(name), code: 'unknown-parameter', message: faults.unknownParameter({ name, near: nearest(name, Object.keys(properties)) }) });
+    else if (given.getAll(name).length > 1) errors.push({ parameter: name, code: 'duplicate-parameter', message: faults.duplicate({ name }) });
+    if (errors.length >= 50) break;
+  }
+  for (const [name, property] of Object.entries(properties)) {
+    const text = given.get(name);
+    const { format, default: usual } = property as { format?: string; default?: unknown };
+    if (text === null) {
+      if (usual !== undefined) value[name] = usual;
+      else if (required.includes(name)) errors.push({ parameter: name, code: format === 'uri' ? 'invalid-url' : 'invalid-parameter', message: format === 'uri' ? urlFaults.missing() : faults.required({ name }) });
+      continue;
+    }
+    const read = format === 'uri' ? readPageUrl(text) : readText(property, text);
+    if (read.ok) value[name] = read.value;
+    else errors.push({ parameter: name, code: format === 'uri' ? 'invalid-url' : read.code, message: read.message });
+  }
+  if (errors.length > 0) throw faulty(errors);
+  return value as Static<S>;
+}
+
+/** The problem that all faults together are: the name of the one kind, or the general one. */
+export function faulty(errors: readonly ProblemFault[]): Problem {
+  const kinds = new Set(errors.map(({ code }) => (code === 'unknown-parameter' || code === 'duplicate-parameter' || code === 'invalid-url' ? code : 'invalid-parameter')));
+  const [only, other] = kinds;
+  return new Problem(other === undefined && only !== undefined ? only : 'invalid-parameter', { detail: errors.map(({ parameter, pointer, message }) => `${parameter ?? pointer ?? ''}: ${message}`).join(' ').slice(0, 1000), errors });
+}
+
+const shown = (name: string) => name.toWellFormed().slice(0, 80);
+
+type ReadUrl = { ok: true; value: string } | { ok: false; code: 'not-a-url'; message: string };
+/** An absolute http(s) URL in WHATWG form, or what to write instead. */
+export function readPageUrl(text: string): ReadUrl {
+  const wrong = (message: string): ReadUrl => ({ ok: false, code: 'not-a-url', message });
+  const trimmed = text.trim();
+  if (trimmed === '') return wrong(urlFaults.missing());
+  if (trimmed.length > urlLimit) return wrong(urlFaults.tooLong({ most: urlLimit }));
+  const parsed = URL.canParse(trimmed) ? new URL(trimmed) : null;
+  // "example.com:8080/" parses, with a scheme called example.com.
+  if (!parsed) return wrong(/^[^\s/?#]+\.[^\s]+$/.test(trimmed) || trimmed.startsWith('//') ? urlFaults.noScheme({ text: trimmed }) : urlFaults.unparsable({ text: trimmed }));
+  if (parsed.protocol !== 'http:' && parsed.protocol !== 'https:') {
+    const hostAndPort = /^[\w.-]+:\d+(?:[/?#]|$)/.test(trimmed);
+    return wrong(hostAndPort ? urlFaults.noScheme({ text: trimmed }) : urlFaults.otherScheme({ scheme: parsed.protocol.slice(0, -1) }));
+  }
+  if (parsed.username !== '' || parsed.password !== '') return wrong(urlFaults.credentials());
+  if (parsed.href.length > urlLimit) return wrong(urlFaults.tooLong({ most: urlLimit }));
+  return { ok: true, value: parsed.href };
+}
+
+/** What a query orders. */
+export const orderOf = (query: CommonQuery & { probe?: boolean }): AuditOrder => ({
+  url: query.url, device: query.device, pageLocale: query.pageLocale ?? null, javascript: query.javascript, waitUntil: query.waitUntil,
+  settleMs: query.settleMs, timeoutMs: query.timeoutMs, userAgent: query.userAgent,
+  choice: { intent: query.intent, pageType: query.pageType ?? null, aiOptOut: query.aiOptOut }, probe: query.probe ?? false, headers: {},
+});

@@ -1,0 +1,57 @@
+/** Problem documents (RFC 9457): every failure of the service, by code. */
+import { problems, type ProblemCode } from './problem-codes.ts';
+import { problemWords } from './words.ts';
+
+/** One thing that is wrong with a request. */
+export interface ProblemFault {
+  /** Name of the query parameter, as it was written. */
+  parameter?: string;
+  /** JSON pointer into the body. */
+  pointer?: string;
+  code: string;
+  message: string;
+}
+export interface ProblemMore {
+  detail?: string;
+  errors?: readonly ProblemFault[];
+  /** Seconds. */
+  retryAfter?: number;
+  headers?: Readonly<Record<string, string>>;
+  /** Media types that there are instead (406). */
+  available?: readonly string[];
+}
+
+/** Thrown by whatever handles a request, and told as a problem document. */
+export class Problem extends Error {
+  readonly code: ProblemCode;
+  readonly more: ProblemMore;
+  constructor(code: ProblemCode, more: ProblemMore = {}) {
+    super(more.detail ?? problemWords[code].detail);
+    this.code = code;
+    this.more = more;
+  }
+}
+
+export interface ProblemBody {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+  instance: string;
+  code: string;
+  retryable: boolean;
+  requestId: string;
+  errors?: readonly ProblemFault[];
+  available?: readonly string[];
+}
+
+/** Where a problem is described, relative to the service. */
+export const problemType = (code: ProblemCode): string => `/problems#${code}`;
+
+/** @param instance path and query of the request */
+export const problemBody = ({ code, message, more }: Problem, instance: string, requestId: string): ProblemBody => ({
+  type: problemType(code), title: problemWords[code].title, status: problems[code].status, detail: message, instance, code,
+  retryable: problems[code].retryable, requestId,
+  ...(more.errors && { errors: more.errors }),
+  ...(more.available && { available: more.available }),
+});

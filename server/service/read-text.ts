@@ -1,0 +1,64 @@
+/** Texts of a query, a form, an environment or a command line, read by the schema that types what they mean. */
+import type { TSchema } from 'typebox';
+import { nearest } from '../../checks/index.ts';
+import { faults } from './words.ts';
+
+/** What a schema of ours says about a text; a subset of JSON Schema. */
+export interface TextSchema {
+  type?: string;
+  enum?: readonly string[];
+  items?: { enum?: readonly string[]; format?: string };
+  format?: string;
+  minimum?: number;
+  maximum?: number;
+  minLength?: number;
+  maxLength?: number;
+  maxItems?: number;
+  default?: unknown;
+}
+export type ReadText = { ok: true; value: unknown } | { ok: false; code: FaultCode; message: string };
+export type FaultCode = 'not-an-integer' | 'out-of-range' | 'not-a-boolean' | 'not-in-list' | 'too-long' | 'too-short' | 'too-many' | 'not-a-language-tag' | 'not-an-email' | 'not-a-url';
+
+const fault = (code: FaultCode, message: string): ReadText => ({ ok: false, code, message });
+
+/** @param text as somebody wrote it, decoded */
+export function readText(schema: TSchema | TextSchema, text: string): ReadText {
+  const { type, enum: values, items, format, minimum = -Infinity, maximum = Infinity, minLength = 0, maxLength = Infinity, maxItems = Infinity } = schema as TextSchema;
+  switch (type) {
+    case 'boolean':
+      return text === 'true' || text === 'false' ? { ok: true, value: text === 'true' } : fault('not-a-boolean', faults.boolean({ text }));
+    case 'integer': {
+      if (!/^-?\d{1,15}$/.test(text)) return fault('not-an-integer', faults.integer({ text }));
+      const value = Number(text);
+      return value >= minimum && value <= maximum ? { ok: true, value } : fault('out-of-range', faults.range({ minimum, maximum }));
+    }
+    case 'array': {
+      const parts = text.split(',').map((part) => part.trim()).filter(Boolean);
+      if (parts.length > maxItems) return fault('too-many', faults.tooMany({ most: maxItems }));
+      if (parts.length === 0) return fault('not-in-list', faults.emptyList());
+      const unknown = parts.find((part) => items?.enum && !items.enum.includes(part));
+      return unknown === undefined ? { ok: true, value: [...new Set(parts)] } : notInList(unknown, items?.enum ?? []);
+    }
+    default:
+      if (values) return values.includes(text) ? { ok: true, value: text } : notInList(text, values);
+      if (text.length > maxLength) return fault('too-long', faults.tooLong({ most: maxLength }));
+      if (text.length < minLength) return fault('too-short', faults.tooShort({ least: minLength }));
+      if (format === 'language-tag') return readLanguageTag(text);
+      return { ok: true, value: text };
+  }
+}
+
+function notInList(text: string, values: readonly string[]): ReadText {
+  const near = nearest(text, values);
+  return fault('not-in-list', faults.notInList({ text, near, values: values.length > 12 ? [] : values }));
+}
+
+function readLanguageTag(text: string): ReadText {
+  try {
+    const [tag] = Intl.getCanonicalLocales(text);
+    if (tag !== undefined) return { ok: true, value: tag };
+  } catch {
+    // A RangeError says that it is none.
+  }
+  return fault('not-a-language-tag', faults.languageTag({ text }));
+}

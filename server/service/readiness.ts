@@ -1,0 +1,34 @@
+import type { Auditor } from '../audit/auditor.ts';
+import { readyWords } from './words.ts';
+
+/** Milliseconds for which an answer of the browser holds. */
+const askedEvery = 5000;
+
+/** May this service be sent work? */
+export class Readiness {
+  draining = false;
+  readonly #auditor: Auditor;
+  readonly #queue: number;
+  readonly #clock: () => number;
+  #asked: { at: number; faults: Promise<readonly string[]> } | null = null;
+  /** @param queue audits that may wait */
+  constructor(auditor: Auditor, queue: number, clock: () => number) {
+    this.#auditor = auditor;
+    this.#queue = queue;
+    this.#clock = clock;
+  }
+
+  /** What is wrong, a sentence each; empty when all is well. */
+  async faults(): Promise<string[]> {
+    if (this.draining) return [readyWords.draining()];
+    const full = this.#queue > 0 && this.#auditor.stats().waiting >= this.#queue ? [readyWords.queueFull()] : [];
+    return [...full, ...(await this.#ofAuditor())];
+  }
+
+  #ofAuditor(): Promise<readonly string[]> {
+    const now = this.#clock();
+    if (this.#asked && now - this.#asked.at < askedEvery) return this.#asked.faults;
+    this.#asked = { at: now, faults: this.#auditor.faults().catch((error: unknown) => [error instanceof Error ? error.message : String(error)]) };
+    return this.#asked.faults;
+  }
+}

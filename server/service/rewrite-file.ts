@@ -1,0 +1,27 @@
+import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/** Replaces a small private file as a whole: it has its old or its new contents, never half of them. @throws as node:fs */
+export function rewriteFile(path: string, change: (before: string) => string): void {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  let before = '';
+  try {
+    before = readFileSync(path, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+  const draft = `${path}.${process.pid}.draft`;
+  try {
+    const file = openSync(draft, 'w', 0o600);
+    try {
+      writeSync(file, change(before));
+      fsyncSync(file);
+    } finally {
+      closeSync(file);
+    }
+    renameSync(draft, path);
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw error;
+  }
+}

@@ -1,0 +1,110 @@
+/** The five answers about a page. */
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AuditRefused } from '../../audit/auditor.ts';
+import { chosenType } from '../accept.ts';
+import { auditBody } from '../bodies/audit.ts';
+import type { Snapshot } from '../bodies/common.ts';
+import { geoBody } from '../bodies/geo.ts';
+import { linksBody } from '../bodies/links.ts';
+import { metaBody } from '../bodies/meta.ts';
+import { chosenFixes, chosenSignals } from '../bodies/signal-list.ts';
+import { schemaBody } from '../bodies/structured-data.ts';
+import { cursorOf, readCursor } from '../cursor.ts';
+import type { Metrics } from '../metrics.ts';
+import { auditParameters, faulty, geoParameters, linksParameters, metaParameters, orderOf, readQuery, schemaParameters, type CommonQuery } from '../parameters.ts';
+import { Problem } from '../problems.ts';
+import type { Found, Snapshots } from '../snapshots.ts';
+import { faults } from '../words.ts';
+import { written, writtenName, writtenTypes, type WrittenType } from '../written.ts';
+
+export interface AuditRoom {
+  snapshots: Snapshots;
+  metrics: Metrics;
+  /** Seconds after which the queue may have room again. */
+  retryAfter(): number;
+}
+
+type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+const json = 'application/json';
+const query = (request: FastifyRequest): string => /\?(.*)$/s.exec(request.raw.url ?? '')?.[1] ?? '';
+
+export function auditRoutes(room: AuditRoom): Record<'getAudit' | 'getMeta' | 'getSchema' | 'getLinks' | 'getGeo', Handler> {
+  const find = async (request: FastifyRequest, reply: FastifyReply, asked: CommonQuery & { probe?: boolean }): Promise<Found> => {
+    const fresh = /(?:^|,)\s*(?:no-cache|no-store|max-age=0)\s*(?:,|$)/i.test(request.headers['cache-control'] ?? '');
+    const gone = new AbortController();
+    const leave = () => { if (!reply.raw.writableFinished) gone.abort(); };
+    reply.raw.on('close', leave);
+    try {
+      const found = await room.snapshots.find(orderOf(asked), fresh ? 0 : asked.maxAge, gone.signal);
+      room.metrics.found(found.way);
+      if (found.way === 'stored') room.metrics.audited(found.snapshot.visit);
+      return found;
+    } catch (error) {
+      if (!(error instanceof AuditRefused)) throw error;
+      throw new Problem(error.code, { detail: error.message, ...((error.code === 'overloaded' || error.code === 'queue-timeout' || error.code === 'browser-unavailable' || error.code === 'draining') && { retryAfter: room.retryAfter() }) });
+    } finally {
+      reply.raw.off('close', leave);
+    }
+  };
+
+  const answer = (body: (snapshot: Snapshot, request: FastifyRequest) => unknown, request: FastifyRequest, reply: FastifyReply, asked: CommonQuery, found: Found) =>
+    send(request, reply, found, asked, json, JSON.stringify(body(found.snapshot, request)));
+
+  const selection = <Q extends CommonQuery>(read: (text: string) => Q, body: (snapshot: Snapshot, asked: Q) => unknown): Handler => async (request, reply) => {
+    const asked = read(query(request));
+    chosenType(request.headers.accept, [json]);
+    const found = await find(request, reply, asked);
+    return answer((snapshot) => body(snapshot, asked), request, reply, asked, found);
+  };
+
+  return {
+    getAudit: async (request, reply) => {
+      const asked = readQuery(auditParameters, query(request));
+      const type = chosenType(request.headers.accept, [json, ...(Object.keys(writtenTypes) as WrittenType[])]);
+      const found = await find(request, reply, asked);
+      if (type === json) return answer((snapshot) => auditBody(snapshot, asked), request, reply, asked, found);
+      const { report } = found.snapshot.visit;
+      const chosen = { ...report, signals: chosenSignals(report.signals, asked), fixes: chosenFixes(report.fixes, asked) };
+      const file = await written(chosen, type);
+      reply.header('content-disposition', `inline; filename="${writtenName(report, type).replace(/[^\x20-\x7e]|["\\]/g, '_')}"`);
+      // What is shown runs nothing and asks nobody, whatever is in it.
+      reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox allow-popups");
+      return send(request, reply, found, asked, type, file);
+    },
+    getMeta: selection((text) => readQuery(metaParameters, text), metaBody),
+    getSchema: selection((text) => readQuery(schemaParameters, text), schemaBody),
+    getGeo: selection((text) => readQuery(geoParameters, text), geoBody),
+    getLinks: async (request, reply) => {
+      const asked = readQuery(linksParameters, query(request));
+      if (asked.state && !asked.probe) throw faulty([{ parameter: 'state', code: 'needs-probe', message: faults.statelessLinks() }]);
+      chosenType(request.headers.accept, [json]);
+      const cursor = asked.cursor === undefined ? null : readCursor(asked.cursor, asked);
+      const kept = cursor && room.snapshots.byId(cursor.snapshotId);
+      if (cursor && !kept) throw new Problem('cursor-expired');
+      const found: Found = kept ? { snapshot: kept, way: 'hit', ageSeconds: room.snapshots.ageOf(kept) } : await find(request, reply, asked);
+      const body = linksBody(found.snapshot, asked, cursor?.offset ?? 0, (offset) => cursorOf(found.snapshot.id, asked, offset));
+      if (body.page.nextCursor !== null) {
+        const next = new URLSearchParams(query(request));
+        next.set('cursor', body.page.nextCursor);
+        reply.header('link', `</v1/links?${next}>; rel="next"`);
+      }
+      return answer(() => body, request, reply, asked, found);
+    },
+  };
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, { way, ageSeconds }: Found, { maxAge }: CommonQuery, type: string, body: string | Uint8Array) {
+  const etag = `"${createHash('sha256').update(type).update(body).digest('base64url').slice(0, 27)}"`;
+  const left = Math.max(0, maxAge - ageSeconds);
+  reply.headers({
+    etag, age: String(ageSeconds), vary: 'Accept, Authorization', 'cache-control': `private, max-age=${left}`,
+    'cache-status': way === 'hit' ? `pageloupe; hit; ttl=${left}` : way === 'collapsed' ? 'pageloupe; fwd=miss; collapsed' : 'pageloupe; fwd=miss; stored',
+  });
+  if (sameVersion(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  return reply.type(type === 'application/pdf' ? type : `${type}; charset=utf-8`).send(typeof body === 'string' ? body : Buffer.from(body.buffer, body.byteOffset, body.byteLength));
+}
+
+/** If-None-Match names this version. Weak or strong is the same question for a GET. */
+export const sameVersion = (header: string | undefined, etag: string): boolean =>
+  header !== undefined && (header.trim() === '*' || header.slice(0, 4000).split(',').some((one) => one.trim().replace(/^W\//, '') === etag));

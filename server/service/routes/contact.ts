@@ -1,0 +1,67 @@
+/** GET and POST /contact. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { TSchema } from 'typebox';
+import { nearest } from '../../../checks/index.ts';
+import { chosenType } from '../accept.ts';
+import { contactRequest } from '../components.ts';
+import type { ContactBook, ContactRequest } from '../contacts.ts';
+import { contactHtml, pagePolicy, type ContactForm } from '../pages.tsx';
+import { faulty } from '../parameters.ts';
+import { Problem, type ProblemFault } from '../problems.ts';
+import { readText } from '../read-text.ts';
+import { ulid } from '../ulid.ts';
+import { faults } from '../words.ts';
+
+const trap = 'website';
+const fields = contactRequest.properties as unknown as Record<keyof ContactRequest, TSchema>;
+const names = Object.keys(fields) as (keyof ContactRequest)[];
+/** Something before and after the only @, a dot in what is after: what the address is worth shows when it is written to. */
+const email = /^[^\s@<>"',;:\\()[\]]{1,64}@[^\s@<>"',;:\\()[\]]{1,189}\.[^\s@<>"',;:\\()[\].\d]{2,63}$/u;
+
+type Read = { ok: true; value: ContactRequest; trapped: boolean } | { ok: false; errors: ProblemFault[]; values: ContactForm['values'] };
+export function readContact(body: unknown): Read {
+  const given = body !== null && typeof body === 'object' && !Array.isArray(body) ? (body as Record<string, unknown>) : {};
+  const errors: ProblemFault[] = [];
+  const values: ContactForm['values'] = {};
+  for (const name of Object.keys(given).slice(0, 20)) {
+    if (name !== trap && !Object.hasOwn(fields, name)) errors.push({ pointer: `/${name.slice(0, 80).replaceAll('~', '~0').replaceAll('/', '~1')}`, code: 'unknown-field', message: faults.unknownField({ name, near: nearest(name, names) }) });
+  }
+  for (const name of names) {
+    const raw = given[name];
+    const text = typeof raw === 'string' ? raw.toWellFormed().replace(/\r\n?/g, '\n').replace(/[\p{Cc}\p{Cf}\p{Co}]/gu, (one) => (one === '\n' || one === '\u200d' ? one : '')).trim() : '';
+    if (raw !== undefined && typeof raw !== 'string') errors.push({ pointer: `/${name}`, code: 'not-a-text', message: faults.notText() });
+    else if (text === '') errors.push({ pointer: `/${name}`, code: 'missing', message: faults.required({ name }) });
+    else {
+      values[name] = text;
+      const read = readText(fields[name], text);
+      if (!read.ok) errors.push({ pointer: `/${name}`, code: read.code, message: read.message });
+      else if (name === 'email' && !email.test(text)) errors.push({ pointer: '/email', code: 'not-an-email', message: faults.email() });
+    }
+  }
+  return errors.length > 0 ? { ok: false, errors, values } : { ok: true, value: values as ContactRequest, trapped: typeof given[trap] === 'string' && given[trap] !== '' };
+}
+
+const html = (reply: FastifyReply, status: number, form: ContactForm) =>
+  reply.code(status).type('text/html; charset=utf-8').header('content-security-policy', pagePolicy).header('cache-control', 'no-store').send(contactHtml(form));
+
+export const getContact = async (_request: FastifyRequest, reply: FastifyReply) => html(reply, 200, { values: {}, faults: {}, state: 'new' });
+
+export const postContact = (book: ContactBook, clock: () => number) => async (request: FastifyRequest, reply: FastifyReply) => {
+  const form = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
+  const wantsPage = chosenType(request.headers.accept, form ? ['text/html', 'application/json'] : ['application/json', 'text/html']) === 'text/html';
+  const read = readContact(request.body);
+  if (!read.ok) {
+    if (!wantsPage) throw faulty(read.errors);
+    return html(reply, 400, { values: read.values, faults: Object.fromEntries(read.errors.map(({ pointer = '', message }) => [pointer.slice(1), message])), state: 'faulty' });
+  }
+  const saved = { id: ulid(clock()), at: new Date(clock()).toISOString() };
+  try {
+    // Who fills in what nobody sees is told that all is well.
+    if (!read.trapped) await book.add({ ...saved, ...read.value });
+  } catch (error) {
+    request.log.error({ err: error }, 'a contact request could not be saved');
+    if (!wantsPage) throw new Problem('storage-full');
+    return html(reply, 507, { values: read.value, faults: {}, state: 'failed' });
+  }
+  return wantsPage ? html(reply, 201, { values: {}, faults: {}, state: 'saved' }) : reply.code(201).header('cache-control', 'no-store').send(saved);
+};

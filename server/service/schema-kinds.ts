@@ -1,0 +1,19 @@
+/** Schemas that the type builder has no short form for. */
+import { Type } from 'typebox';
+
+/** One of these words: `enum` in JSON Schema, which clients and documents show better than a union of constants. */
+export const oneOf = <const V extends readonly (string | null)[]>(values: V, more: object = {}) =>
+  Type.Unsafe<V[number]>({ type: values.includes(null) ? ['string', 'null'] : 'string', enum: [...values], ...more });
+
+/** A list of these words; in a query, separated by commas. */
+export const listOf = <const V extends readonly string[]>(values: V, more: object = {}) =>
+  Type.Unsafe<V[number][]>({ type: 'array', items: { type: 'string', enum: [...values] }, ...more });
+
+export const maybe = {
+  string: (more: object = {}) => Type.Unsafe<string | null>({ type: ['string', 'null'], ...more }),
+  number: (more: object = {}) => Type.Unsafe<number | null>({ type: ['number', 'null'], ...more }),
+  boolean: (more: object = {}) => Type.Unsafe<boolean | null>({ type: ['boolean', 'null'], ...more }),
+};
+
+/** A schema of the document's components, by name. @typeParam T what it describes */
+export const component = <T>(name: string) => Type.Unsafe<T>({ $ref: `#/components/schemas/${name}` });

@@ -1,0 +1,74 @@
+/** What the service is started with: from arguments, then the environment, then what is usual. */
+import { availableParallelism, homedir } from 'node:os';
+import { join } from 'node:path';
+import { Type, type Static, type TSchema } from 'typebox';
+import { isLoopback } from '../../checks/index.ts';
+import { readText } from './read-text.ts';
+import { maybe, oneOf } from './schema-kinds.ts';
+import { StartRefused } from './start-refused.ts';
+import { startWords } from './words.ts';
+
+const dataFolder = join(process.env['XDG_DATA_HOME'] || join(homedir(), '.local', 'share'), 'pageloupe');
+const texts = (more: object) => Type.Array(Type.String({ minLength: 1, maxLength: 300 }), { maxItems: 100, default: [], ...more });
+
+/** Each with the name of its variable: PAGELOUPE_ and the name in capitals (keyFile: PAGELOUPE_KEY_FILE). */
+export const settingsSchema = Type.Object({
+  host: Type.String({ minLength: 1, maxLength: 253, default: '127.0.0.1', description: 'Where to listen. Beyond this machine only with keys.' }),
+  port: Type.Integer({ minimum: 0, maximum: 65_535, default: 8787, description: 'Where to listen; 0 for any free port.' }),
+  keyFile: maybe.string({ minLength: 1, default: null, description: 'File with the digests of keys. With it, every request of /v1 needs a key.' }),
+  concurrency: Type.Integer({ minimum: 1, maximum: 64, default: Math.min(4, availableParallelism()), description: 'Pages open at the same time.' }),
+  queue: Type.Integer({ minimum: 0, maximum: 10_000, default: 50, description: 'Audits that may wait; more are told 503.' }),
+  rateLimit: Type.Integer({ minimum: -1, maximum: 1_000_000, default: -1, description: 'Requests of /v1 a minute, for each key or, without keys, each client. 0 for no limit; -1: 120 with keys, none without.' }),
+  contactLimit: Type.Integer({ minimum: 0, maximum: 1_000_000, default: 5, description: 'Requests of /contact an hour that each client may send.' }),
+  cacheMb: Type.Integer({ minimum: 0, maximum: 16_384, default: 48, description: 'Megabytes of audits to keep, measured as JSON.' }),
+  graceMs: Type.Integer({ minimum: 0, maximum: 600_000, default: 15_000, description: 'Milliseconds that audits under way are given when the service is stopped.' }),
+  sandbox: Type.Boolean({ default: true, description: 'false: Chromium runs without its sandbox. Only in a container of its own.' }),
+  chromium: maybe.string({ minLength: 1, default: null, description: 'Path of the Chromium to use, where it is not the one that is found.' }),
+  allowTargets: texts({ description: 'Origins of private networks that may be audited, such as http://localhost:3000, separated by commas.' }),
+  allowHosts: texts({ description: 'Names under which the service may be called on this machine beside localhost, separated by commas.' }),
+  trustProxy: Type.Boolean({ default: false, description: 'true: clients are told apart by X-Forwarded-For. Only behind a proxy of your own that sets it.' }),
+  contactFile: Type.String({ minLength: 1, default: join(dataFolder, 'contacts.ndjson'), description: 'Where /contact saves what people send.' }),
+  logLevel: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { default: 'info', description: 'What is logged, as JSON lines on standard error.' }),
+  stopOnSignals: Type.Boolean({ default: true, description: 'SIGTERM and SIGINT stop the service cleanly.' }),
+});
+export type ServiceSettings = Static<typeof settingsSchema>;
+
+/** Name of a setting's environment variable. */
+export const variableOf = (name: string): string => `PAGELOUPE_${name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
+
+/**
+ * @param given arguments as they were typed, or values; undefined for those that were not given
+ * @throws StartRefused with all faults
+ */
+export function readServiceSettings(env: NodeJS.ProcessEnv = process.env, given: { readonly [N in keyof ServiceSettings]?: ServiceSettings[N] | string | undefined } = {}): ServiceSettings {
+  const faults: string[] = [];
+  const settings: Record<string, unknown> = {};
+  for (const [name, schema] of Object.entries(settingsSchema.properties as Record<string, TSchema & { default?: unknown }>)) {
+    const argument = (given as Record<string, unknown>)[name];
+    const variable = env[variableOf(name)];
+    const noSandbox = name === 'sandbox' && argument === undefined ? env['PAGELOUPE_NO_SANDBOX'] : undefined;
+    if (noSandbox !== undefined) settings[name] = !/^(?:1|true)$/.test(noSandbox);
+    else if (argument !== undefined && typeof argument !== 'string') settings[name] = argument;
+    else {
+      const text = argument ?? (variable === '' ? undefined : variable);
+      if (text === undefined) settings[name] = schema.default;
+      else {
+        const read = readSetting(schema, text);
+        if (read.ok) settings[name] = read.value;
+        else faults.push(`${argument === undefined ? variableOf(name) : name}: ${read.message}`);
+      }
+    }
+  }
+  const chosen = settings as ServiceSettings;
+  for (const origin of faults.length === 0 ? chosen.allowTargets : []) {
+    if (!URL.canParse(origin) || !/^https?:$/.test(new URL(origin).protocol)) faults.push(`allowTargets: ${startWords.noOrigin({ text: origin })}`);
+  }
+  if (faults.length > 0) throw new StartRefused(startWords.wrongSettings({ faults }));
+  return { ...chosen, allowTargets: chosen.allowTargets.map((origin) => new URL(origin).origin) };
+}
+
+const readSetting = (schema: TSchema, text: string) =>
+  readText({ ...schema, ...(Array.isArray((schema as { type?: unknown }).type) ? { type: 'string' } : {}) } as TSchema, text);
+
+/** On this machine only. */
+export const listensLocally = (host: string): boolean => host === '::1' || isLoopback(host);

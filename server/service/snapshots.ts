@@ -1,0 +1,114 @@
+/** Audits that are kept for a while, and those under way: equal orders share one visit. */
+import { LRUCache } from 'lru-cache';
+import { AuditRefused, type Auditor, type AuditOrder } from '../audit/auditor.ts';
+import type { Snapshot } from './bodies/common.ts';
+import { ulid } from './ulid.ts';
+
+/** How an answer was come by, for Cache-Status. */
+export type Way = 'hit' | 'stored' | 'collapsed';
+export interface Found { snapshot: Snapshot; way: Way; ageSeconds: number }
+
+interface Job { visit: Promise<Snapshot>; abort: AbortController; waiting: number }
+
+/** Seconds that an audit is kept at most: what maxAge can ask for. */
+const longest = 86_400;
+const keyOf = (order: AuditOrder) => JSON.stringify(order);
+
+export class Snapshots {
+  readonly #auditor: Auditor;
+  readonly #clock: () => number;
+  readonly #kept: LRUCache<string, Snapshot>;
+  /** Id of the newest audit of an order. */
+  readonly #newest = new Map<string, string>();
+  readonly #jobs = new Map<string, Job>();
+  readonly #keeps: boolean;
+
+  /** @param characters of JSON that may be kept; 0 keeps nothing @param clock epoch milliseconds */
+  constructor(auditor: Auditor, characters: number, clock: () => number) {
+    this.#auditor = auditor;
+    this.#clock = clock;
+    this.#kept = new LRUCache<string, Snapshot>({
+      max: 10_000, maxSize: Math.max(1, characters), ttl: longest * 1000, perf: { now: clock },
+      dispose: (snapshot, id) => {
+        const key = keyOf(snapshot.order);
+        if (this.#newest.get(key) === id) this.#newest.delete(key);
+      },
+    });
+    this.#keeps = characters > 0;
+  }
+
+  /** A kept audit by its id. */
+  byId(id: string): Snapshot | undefined {
+    return this.#kept.get(id);
+  }
+
+  /**
+   * A kept audit that is young enough, or one that is made now.
+   * @param maxAge seconds
+   * @param signal aborted when this client no longer waits: the visit ends when nobody does
+   * @throws AuditRefused
+   */
+  async find(order: AuditOrder, maxAge: number, signal: AbortSignal): Promise<Found> {
+    const key = keyOf(order);
+    const kept = maxAge > 0 ? this.#kept.get(this.#newest.get(key) ?? '') : undefined;
+    if (kept && this.ageOf(kept) <= maxAge) return { snapshot: kept, way: 'hit', ageSeconds: this.ageOf(kept) };
+    const running = this.#jobs.get(key);
+    const snapshot = await this.#wait(running ?? this.#begin(key, order), key, signal);
+    return { snapshot, way: running ? 'collapsed' : 'stored', ageSeconds: 0 };
+  }
+
+  /** Seconds since the visit. */
+  ageOf({ at }: Snapshot): number {
+    return Math.max(0, Math.floor((this.#clock() - at) / 1000));
+  }
+
+  /** Audits under way, for which somebody waits. */
+  get underWay(): number {
+    return this.#jobs.size;
+  }
+
+  #begin(key: string, order: AuditOrder): Job {
+    const abort = new AbortController();
+    const visit = this.#auditor.audit(order, abort.signal).then((made): Snapshot => {
+      const snapshot: Snapshot = { id: ulid(this.#clock()), order, visit: made, at: this.#clock() };
+      this.#keep(key, snapshot);
+      return snapshot;
+    }).finally(() => {
+      if (this.#jobs.get(key) === job) this.#jobs.delete(key);
+    });
+    // Each who waits is told; that nobody does any more is no fault.
+    visit.catch(() => undefined);
+    const job: Job = { visit, abort, waiting: 0 };
+    this.#jobs.set(key, job);
+    return job;
+  }
+
+  #keep(key: string, snapshot: Snapshot): void {
+    if (!this.#keeps) return;
+    const size = JSON.stringify(snapshot.visit).length;
+    this.#kept.set(snapshot.id, snapshot, { size });
+    // What is larger than the whole room is not kept.
+    if (this.#kept.has(snapshot.id)) this.#newest.set(key, snapshot.id);
+  }
+
+  async #wait(job: Job, key: string, signal: AbortSignal): Promise<Snapshot> {
+    job.waiting++;
+    let left = () => undefined as void;
+    const gone = new Promise<never>((_, reject) => {
+      left = () => reject(new AuditRefused('cancelled', 'The client closed the connection.'));
+    });
+    gone.catch(() => undefined);
+    signal.addEventListener('abort', left, { once: true });
+    if (signal.aborted) left();
+    try {
+      return await Promise.race([job.visit, gone]);
+    } finally {
+      signal.removeEventListener('abort', left);
+      if (--job.waiting === 0 && signal.aborted) {
+        // A client that comes now begins anew rather than joining what is being stopped.
+        if (this.#jobs.get(key) === job) this.#jobs.delete(key);
+        job.abort.abort();
+      }
+    }
+  }
+}

@@ -1,0 +1,35 @@
+/** A report in the forms that people save and pass on. */
+import { catalogueOf, digestOf, englishMessages, groundsOf, signals, valueOf, type Report } from '../../checks/index.ts';
+import { editionOf } from '../../reports/edition.ts';
+import { fileNameOf } from '../../reports/file-names.ts';
+import { pageHtml } from '../../reports/html/report.tsx';
+import { reportMarkdown } from '../../reports/markdown.ts';
+import { makePdf } from '../../reports/pdf/make-pdf.ts';
+import { boxCanvas } from '../../reports/pdf/text-canvas.ts';
+import { reportCsv } from '../../reports/report-csv.ts';
+import { writtenOf } from '../../reports/written.ts';
+import { readFonts } from '../audit/pdf-fonts.ts';
+
+export const edition = writtenOf(editionOf(catalogueOf(signals, englishMessages)), groundsOf(signals, englishMessages));
+/** Media types of /v1/audit, with the ending of a file. */
+export const writtenTypes = { 'text/html': 'html', 'application/pdf': 'pdf', 'text/csv': 'csv', 'text/markdown': 'md' } as const;
+export type WrittenType = keyof typeof writtenTypes;
+
+const titleOf = (report: Report): string => valueOf(report.facts ?? {}, 'head')?.titles.find(({ text }) => text.trim() !== '')?.text ?? '';
+
+export async function written(report: Report, type: WrittenType): Promise<string | Uint8Array> {
+  switch (type) {
+    case 'text/html': return pageHtml(report, titleOf(report), edition);
+    case 'text/csv': return reportCsv(report, edition);
+    case 'text/markdown': return reportMarkdown(report, edition);
+    case 'application/pdf': {
+      const { pdf } = edition.words;
+      return makePdf({
+        title: pdf.title, name: titleOf(report), agency: '', colour: '#1d4ed8', logo: null, at: report.at, tools: [], many: false,
+        pages: [{ digest: digestOf(report), report: async () => report }], missing: [], fonts: await readFonts(), canvas: boxCanvas, edition,
+      }, async () => undefined);
+    }
+  }
+}
+
+export const writtenName = (report: Report, type: WrittenType): string => fileNameOf(report, 'audit', writtenTypes[type], edition);

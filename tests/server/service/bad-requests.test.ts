@@ -1,0 +1,147 @@
+/** What is wrong with a request is told, all of it at once, with what to do instead. */
+import { request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
+import { describe, expect, test } from 'vitest';
+import { refusalCodes } from '../../../server/audit/auditor.ts';
+import { openApiDocument } from '../../../server/service/openapi.ts';
+import { problems } from '../../../server/service/problem-codes.ts';
+import { FakeAuditor, refusing } from '../../support/service-auditor.ts';
+import { validator } from '../../support/openapi-schema.ts';
+import { audited, service } from '../../support/service.ts';
+
+const errorsOf = validator(openApiDocument());
+const problemOf = async (response: Response) => {
+  expect(response.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
+  const body = (await response.json()) as Record<string, unknown> & { errors?: { parameter?: string; code: string; message: string }[] };
+  expect(errorsOf('Problem', body)).toEqual([]);
+  expect(body['status']).toBe(response.status);
+  expect(body['requestId']).toBe(response.headers.get('x-request-id'));
+  return body;
+};
+
+test.each([
+  ['url=https://example.com/&devise=mobile', 'unknown-parameter', [['devise', /no parameter “devise”.*“device”/]]],
+  ['url=https://example.com/?a=1&b=2', 'unknown-parameter', [['b', /percent-encode.*%26/]]],
+  ['url=https://example.com/&url=https://example.org/', 'duplicate-parameter', [['url', /more than once/]]],
+  ['', 'invalid-url', [['url', /url=https%3A%2F%2Fexample\.com%2F/]]],
+  ['url=', 'invalid-url', [['url', /Name the page/]]],
+  ['url=example.com/path', 'invalid-url', [['url', /“example\.com\/path” has no scheme\. Write https:\/\//]]],
+  ['url=example.com:8080/', 'invalid-url', [['url', /has no scheme/]]],
+  ['url=//example.com/', 'invalid-url', [['url', /has no scheme/]]],
+  ['url=ftp://example.com/', 'invalid-url', [['url', /Only http and https.*“ftp”/]]],
+  ['url=javascript:alert(1)', 'invalid-url', [['url', /Only http and https/]]],
+  ['url=file:///etc/passwd', 'invalid-url', [['url', /Only http and https/]]],
+  ['url=https://', 'invalid-url', [['url', /is no URL/]]],
+  ['url=https://user:secret@example.com/', 'invalid-url', [['url', /user name and password/]]],
+  [`url=https://example.com/${'a'.repeat(2048)}`, 'invalid-url', [['url', /longer than 2048/]]],
+  ['url=https://example.com/&device=phone', 'invalid-parameter', [['device', /Possible: desktop, mobile/]]],
+  ['url=https://example.com/&javascript=yes', 'invalid-parameter', [['javascript', /true or false, not “yes”/]]],
+  ['url=https://example.com/&settleMs=5001', 'invalid-parameter', [['settleMs', /between 0 and 5000/]]],
+  ['url=https://example.com/&timeoutMs=1e4', 'invalid-parameter', [['timeoutMs', /whole number, not “1e4”/]]],
+  ['url=https://example.com/&signals=titel,favicon', 'invalid-parameter', [['signals', /no “titel”.*mean “title”/]]],
+  ['url=https://example.com/&pageLocale=deutsch_de', 'invalid-parameter', [['pageLocale', /no language tag/]]],
+  ['url=https://example.com/&locale=de', 'invalid-parameter', [['locale', /Possible: en/]]],
+  ['url=https://example.com/&include=metta', 'invalid-parameter', [['include', /mean “meta”/]]],
+  ['url=https://example.com/&status=', 'invalid-parameter', [['status', /at least one value/]]],
+  ['url=nowhere&device=phone&devise=mobile&maxAge=-1', 'invalid-parameter', [['devise', /./], ['url', /./], ['device', /./], ['maxAge', /./]]],
+] as const)('?%s → %s', async (query, code, expected) => {
+  const { ask, auditor } = await service();
+  const response = await ask(`/v1/audit?${query}`);
+  expect(response.status).toBe(400);
+  const body = await problemOf(response);
+  expect([body['code'], body['retryable']]).toEqual([code, false]);
+  expect(body.errors!.map(({ parameter }) => parameter)).toEqual(expected.map(([parameter]) => parameter));
+  for (const [index, [, says]] of expected.entries()) expect(body.errors![index]!.message).toMatch(says);
+  expect(auditor.orders).toEqual([]);
+});
+
+test('what a request says is quoted, cut and without control characters', async () => {
+  const { ask } = await service();
+  const { errors } = await problemOf(await ask(`/v1/audit?url=https://example.com/&device=${encodeURIComponent(`\u001b[31m\u202e${'x'.repeat(500)}`)}`));
+  expect(errors![0]!.message.length).toBeLessThan(200);
+  expect(errors![0]!.message).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+});
+
+test.each([...refusalCodes])('a visit that is refused with %s is told as that problem', async (code) => {
+  const { ask, logged } = await service({}, new FakeAuditor({ answer: refusing(code) }));
+  const response = await ask(audited('/v1/meta'));
+  expect(response.status).toBe(problems[code].status);
+  expect(await problemOf(response)).toMatchObject({ code, detail: 'Because of the test.', retryable: problems[code].retryable });
+  if (response.status === 503) expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(logged.some(({ level }) => Number(level) >= 50)).toBe(false);
+});
+
+test('a fault of ours is logged, and tells nothing', async () => {
+  const { ask, logged } = await service({}, new FakeAuditor({ answer: () => { throw new Error('secret /home/somebody'); } }));
+  const response = await ask(audited('/v1/audit'), { headers: { 'x-request-id': 'my-id.1' } });
+  expect([response.status, JSON.stringify(await problemOf(response))]).toEqual([500, expect.not.stringContaining('secret')]);
+  expect(response.headers.get('x-request-id')).toBe('my-id.1');
+  expect(logged.find(({ level }) => Number(level) >= 50)).toMatchObject({ reqId: 'my-id.1', err: { message: 'secret /home/somebody' } });
+});
+
+test.each([
+  ['GET', '/v1/audits', 404, 'not-found', null],
+  ['GET', '/', 404, 'not-found', null],
+  ['POST', '/v1/audit', 405, 'method-not-allowed', 'GET'],
+  ['DELETE', '/contact', 405, 'method-not-allowed', 'GET, POST'],
+  ['GET', '/%', 400, 'bad-request', null],
+  ['GET', `/v1/audit?url=${'a'.repeat(12_100)}`, 414, 'url-too-long', null],
+])('%s %s → %i', async (method, path, status, code, allow) => {
+  const { ask } = await service();
+  const response = await ask(path, { method });
+  expect([response.status, (await problemOf(response))['code'], response.headers.get('allow')]).toEqual([status, code, allow]);
+});
+
+test('ids of requests and traces are given back, odd ones are not', async () => {
+  const { ask } = await service();
+  const trace = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
+  const known = await ask('/healthz', { headers: { 'x-request-id': 'build-17', traceparent: trace } });
+  expect([known.headers.get('x-request-id'), known.headers.get('traceparent')]).toEqual(['build-17', trace]);
+  const odd = await ask('/healthz', { headers: { 'x-request-id': 'a b', traceparent: 'x' } });
+  expect(odd.headers.get('x-request-id')).toMatch(/^[\dA-Z]{26}$/);
+  expect(odd.headers.get('traceparent')).toBeNull();
+});
+
+describe('web pages of other sites', () => {
+  const raw = (address: string, headers: Record<string, string>, path = '/version'): Promise<{ status: number; body: string }> => new Promise((resolve, reject) => {
+    const sent = httpRequest(`${address}${path}`, { headers }, (response) => {
+      let body = '';
+      response.on('data', (part: Buffer) => { body += part.toString(); }).on('end', () => { resolve({ status: response.statusCode!, body }); });
+    });
+    sent.on('error', reject).end();
+  });
+  test.each([
+    [{ host: 'rebound.example' }, '/healthz', 421],
+    [{ host: 'rebound.example:8787' }, '/v1/signals', 421],
+    [{ host: '127.0.0.1.evil.example' }, '/healthz', 421],
+    [{ host: 'localhost' }, '/healthz', 200],
+    [{ host: '[::1]:8787' }, '/healthz', 200],
+    [{ host: 'build.internal' }, '/healthz', 200],
+    [{ origin: 'https://evil.example' }, '/v1/signals', 403],
+    [{ origin: 'null' }, '/v1/signals', 403],
+    [{ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }, '/v1/signals', 403],
+    [{ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }, '/v1/signals', 403],
+    [{ 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'cors' }, '/v1/signals', 403],
+    [{ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }, '/contact', 200],
+    [{ 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' }, '/v1/signals', 200],
+    [{ 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' }, '/v1/signals', 200],
+  ] as [Record<string, string>, string, number][])('%j %s → %i', async (headers, path, status) => {
+    const { address } = await service({ allowHosts: ['build.internal'] });
+    expect((await raw(address, headers, path)).status).toBe(status);
+  });
+  test('no answer allows another origin', async () => {
+    const { ask } = await service();
+    for (const path of ['/v1/signals', '/healthz', '/contact']) expect((await ask(path)).headers.get('access-control-allow-origin')).toBeNull();
+  });
+});
+
+test('what is no HTTP is answered and dropped', async () => {
+  const { address } = await service();
+  const answer = await new Promise<string>((resolve) => {
+    const socket = connect(Number(new URL(address).port), '127.0.0.1', () => socket.write('NONSENSE\r\n\r\n'));
+    let text = '';
+    socket.on('data', (part) => { text += part.toString(); }).on('close', () => { resolve(text); });
+  });
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  expect(answer).toContain('"code":"bad-request"');
+});

@@ -1,0 +1,57 @@
+import { audit, type KnownFacts } from '../../checks/index.ts';
+import { AuditRefused, type Auditor, type AuditorStats, type AuditOrder, type RefusalCode, type Visit } from '../../server/audit/auditor.ts';
+import { richFacts } from './rich-facts.ts';
+
+/** What a fake browser saw: saved facts, judged as the order says. */
+export function visitOf(order: AuditOrder, known: KnownFacts = richFacts()): Visit {
+  const report = audit(known, { ...order.choice, now: Date.UTC(2026, 10, 22, 9) }, { collect: 12, judge: 3, network: 40, total: 400 });
+  return {
+    report, warnings: [],
+    http: { status: 200, statusText: 'OK', contentType: 'text/html', charset: 'utf-8', redirects: [], headers: { 'content-language': 'en' }, transferBytes: 123_456 },
+    ms: { load: 300, collect: 12, site: 40, judge: 3, total: 400 },
+  };
+}
+
+/** An auditor without a browser: it answers at once, or as the test says. Counts places and a queue as the real one does. */
+export class FakeAuditor implements Auditor {
+  readonly orders: AuditOrder[] = [];
+  readonly aborted: string[] = [];
+  closed = false;
+  wrong: string[] = [];
+  /** What the next visits give: facts, a refusal, or a promise that the test settles. */
+  answer: (order: AuditOrder, signal: AbortSignal) => Visit | Promise<Visit>;
+  readonly #concurrency: number;
+  readonly #queue: number;
+  #open = 0;
+  readonly #waiting: (() => void)[] = [];
+
+  constructor({ concurrency = 2, queue = 10, answer = (order: AuditOrder): Visit | Promise<Visit> => visitOf(order) } = {}) {
+    this.#concurrency = concurrency;
+    this.#queue = queue;
+    this.answer = answer;
+  }
+
+  async audit(order: AuditOrder, signal: AbortSignal): Promise<Visit> {
+    if (this.#open >= this.#concurrency) {
+      if (this.#waiting.length >= this.#queue) throw new AuditRefused('overloaded', 'All places are taken and the queue is full.');
+      await new Promise<void>((resolve) => { this.#waiting.push(resolve); });
+    }
+    this.#open++;
+    this.orders.push(order);
+    signal.addEventListener('abort', () => { this.aborted.push(order.url); });
+    try {
+      return await this.answer(order, signal);
+    } finally {
+      this.#open--;
+      this.#waiting.shift()?.();
+    }
+  }
+  faults = async (): Promise<readonly string[]> => this.wrong;
+  stats = (): AuditorStats => ({ pagesOpen: this.#open, waiting: this.#waiting.length, browserRestarts: { crashed: 0, retired: 1, hung: 0 }, egressDenied: { private: 2 }, egressBytes: 1000 });
+  async close(): Promise<void> {
+    this.closed = true;
+  }
+}
+
+/** Refuses every visit. */
+export const refusing = (code: RefusalCode, detail = 'Because of the test.') => (): never => { throw new AuditRefused(code, detail); };
