@@ -70,6 +70,15 @@ export async function requestHosts(urls: readonly string[]): Promise<boolean> {
   }
 }
 
+/** Has the browser ask the user for every site. To be called in the click itself. @returns false when the user refuses */
+export async function requestAllHosts(): Promise<boolean> {
+  try {
+    return await browser.permissions.request({ origins: ['*://*/*'], permissions: seeing });
+  } catch {
+    return false;
+  }
+}
+
 /** Gives back all that was allowed beyond the manifest. False where the browser keeps it. */
 export async function withdrawHosts(): Promise<boolean> {
   const { origins = [], permissions = [] } = await browser.permissions.getAll();

@@ -22,6 +22,7 @@ import { isLater, isObject, list, object, oneOf, optional, record, text, type Sh
  * | session | pending          | PendingGrant of probe-storage.ts: begins when hosts are allowed    |
  * | local   | rate             | Rate of probe-storage.ts                                           |
  * | local   | choices          | {@link Choices}, version 1                                         |
+ * | local   | followed         | origins whose pages a panel audits as they come, newest last       |
  * | local   | snapshots        | ids of the snapshots, newest first, version 1                      |
  * | local   | snapshot:<id>    | {@link KeptSnapshot}, version of its report                        |
  * | local   | runs             | ids of the bulk audits, newest first, version 1                    |
@@ -35,6 +36,7 @@ import { isLater, isObject, list, object, oneOf, optional, record, text, type Sh
  */
 const keys = {
   choices: 'choices',
+  followed: 'followed',
   snapshots: 'snapshots',
   snapshot: (id: string) => `snapshot:${id}`,
   runs: 'runs',
@@ -103,6 +105,20 @@ const pageKey = (url: string) => url.split('#', 1)[0]!;
 function originKey(url: string): string {
   const origin = URL.canParse(url) ? new URL(url).origin : 'null';
   return origin === 'null' ? pageKey(url) : origin;
+}
+
+/** Origins whose pages a panel audits as they come. */
+export async function readFollowed(): Promise<string[]> {
+  return (await readLocal(keys.followed, isFollowed, 1, followedWords)) ?? [];
+}
+const isFollowed = list(text(10_000), keptPages);
+const followedWords = { name: 'The sites whose pages are audited as you open them', after: 'None is for now.' };
+export const isFollowedBy = (origins: readonly string[], url: string): boolean => URL.canParse(url) && origins.includes(new URL(url).origin);
+
+export async function keepFollowed(url: string, on: boolean): Promise<void> {
+  const { origin } = new URL(url);
+  const others = (await readFollowed()).filter((other) => other !== origin);
+  await browser.storage.local.set({ [keys.followed]: (on ? [...others, origin] : others).slice(-keptPages) });
 }
 
 // ── Snapshots ────────────────────────────────────────────────────────────────────────────────────

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { tools, valueOf, type Report } from '../checks/index.ts';
 import { AuditAge } from '../components/audit-age.tsx';
@@ -26,9 +26,9 @@ import type { ProbeState } from './probe-state.ts';
 import { useRouting } from './routing.ts';
 import type { AuditState } from './audit-state.ts';
 
-interface AppProps { audit: AuditState; probes: ProbeState; bulk: BulkEntry; act: ToolActions; reload(): void; savePdf(fileName: string): void }
+interface AppProps { audit: AuditState; probes: ProbeState; bulk: BulkEntry; act: ToolActions; reload(): void; savePdf(fileName: string): void; /** Above every view. */ top?: ComponentChildren }
 
-export function App({ audit, probes, bulk, act, reload, savePdf }: AppProps): JSX.Element {
+export function App({ audit, probes, bulk, act, reload, savePdf, top }: AppProps): JSX.Element {
   const route = useSignal<Route>(routeOf(location.hash));
   const query = useSignal('');
   const search = useRef<HTMLInputElement>(null);
@@ -82,6 +82,7 @@ export function App({ audit, probes, bulk, act, reload, savePdf }: AppProps): JS
         </div>
       </header>
       <main ref={main} class="stack loose">
+        {top}
         {audit.stale.value && (
           <section class="stale tone-warn" aria-label={words.app.outOfDate}>
             <p><b>{words.stale[audit.stale.value]}</b> {words.stale.earlier}</p>

@@ -41,6 +41,8 @@ export interface AuditState {
   stale: ReadonlySignal<Stale | null>;
   /** Shows the audit of the tab that is under way or complete, else a new one. Resolves at its end. */
   open(): Promise<void>;
+  /** Shows the audit of the tab that is under way or complete, and begins none. False when there is none to show. */
+  look(): Promise<boolean>;
   /** Audits anew. Resolves at the end. */
   start(options?: { whileLoading?: boolean }): Promise<void>;
   /** Waits no longer: what was read until then is shown. */
@@ -111,6 +113,13 @@ class WatchedAudit implements AuditState {
     await ended;
   }
 
+  async look(): Promise<boolean> {
+    await this.#takeLatest();
+    if (this.#latest) void this.tabChanged();
+    // Of many tabs the reports of the newest are kept.
+    return this.report.value !== null || this.obstacle.value !== null || (this.#latest !== null && this.phase.value !== 'complete');
+  }
+
   async start({ whileLoading = false } = {}): Promise<void> {
     const { tabId } = this.#ports;
     if (tabId === null) return this.#stand({ code: 'no-tab' });
@@ -133,7 +142,7 @@ class WatchedAudit implements AuditState {
     this.#choosing += 1;
     await send('chooseForPage', { tabId, change });
     this.#choosing -= 1;
-    await this.#look();
+    await this.#takeLatest();
   }
 
   async tabChanged(): Promise<void> {
@@ -164,7 +173,7 @@ class WatchedAudit implements AuditState {
       const reply = time === 0 && name === 'startAudit'
         ? await this.#ports.send('startAudit', { tabId, whileLoading: content.whileLoading ?? false })
         : await this.#ports.send('openAudit', { tabId });
-      if (reply.ok) return this.#look();
+      if (reply.ok) return this.#takeLatest();
       error = reply.error;
       await new Promise((resolve) => { setTimeout(resolve, retryAfter); });
     }
@@ -172,7 +181,7 @@ class WatchedAudit implements AuditState {
   }
 
   /** What the worker has written last. */
-  async #look(): Promise<void> {
+  async #takeLatest(): Promise<void> {
     const record = this.#ports.tabId === null ? null : await this.#ports.readAuditRecord(this.#ports.tabId);
     if (record) await this.#take(record);
   }

@@ -16,15 +16,18 @@ const little = {
   manifest_version: 3, permissions: ['activeTab', 'scripting', 'storage', 'alarms', 'downloads', 'unlimitedStorage'],
   optional_permissions: ['webRequest', 'tabs'], optional_host_permissions: ['*://*/*'],
 };
+/** Chromium has a permission for panels, which adds no words to its question; Firefox a part of the manifest, Safari nothing. */
+const withPanel = { ...little, permissions: [...little.permissions, 'sidePanel'] };
 
 /** Nothing is loaded from elsewhere by a page of ours; requests leave from the worker. */
 const policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self' http: https:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 test('the shipping build has the tab that was clicked, and may ask for hosts', () => {
   const manifest = manifestOf('chrome');
-  expect(asked(manifest)).toEqual(little);
+  expect(asked(manifest)).toEqual(withPanel);
+  expect(manifest.side_panel).toEqual({ default_path: 'sidepanel.html' });
   expect(Object.keys(manifest).toSorted()).toEqual([
-    'action', 'background', 'browser_specific_settings', 'content_security_policy', 'description', 'icons', 'manifest_version', 'name', 'optional_host_permissions', 'optional_permissions', 'permissions', 'version',
+    'action', 'background', 'browser_specific_settings', 'content_security_policy', 'description', 'icons', 'manifest_version', 'name', 'optional_host_permissions', 'optional_permissions', 'permissions', 'side_panel', 'version',
   ]);
   expect(manifest.background).toEqual({ service_worker: 'background.js' });
   expect(manifest.content_security_policy).toEqual({ extension_pages: policy });
@@ -41,7 +44,8 @@ for (const target of ['firefox', 'edge', 'safari']) {
     test.setTimeout(120_000);
     // That for Firefox is in use by other tests, and not made anew.
     if (target !== 'firefox') build('-b', target, '--mv3');
-    expect(asked(manifestOf(target))).toEqual(little);
+    expect(asked(manifestOf(target))).toEqual(target === 'edge' ? withPanel : little);
+    expect(manifestOf(target).sidebar_action).toEqual(target === 'firefox' ? expect.objectContaining({ default_panel: 'sidepanel.html', open_at_install: false }) : undefined);
     expect(manifestOf(target).content_security_policy).toEqual({ extension_pages: policy });
     expect(readdirSync(output(target)).filter((name) => name.endsWith('.js')).toSorted()).toEqual(['audit.js', 'background.js', 'overlay.js']);
   });

@@ -1,0 +1,21 @@
+import browser from 'webextension-polyfill';
+
+/** The window whose tabs are followed: the one named in the address (for a panel opened as a page), else the one this panel is in. */
+export async function findWindow(): Promise<number> {
+  const named = Number(new URLSearchParams(location.search).get('window') ?? Number.NaN);
+  return Number.isInteger(named) ? named : (await browser.windows.getCurrent()).id!;
+}
+
+export async function activeTab(windowId: number): Promise<number | null> {
+  const [active] = await browser.tabs.query({ active: true, windowId });
+  return active?.id ?? null;
+}
+
+/** Calls back with the tab that the window shows now, whenever that may have become another, and with null when it has none. */
+export function watchActiveTab(windowId: number, changed: (tabId: number | null) => void): void {
+  const look = () => void activeTab(windowId).then(changed, () => changed(null));
+  browser.tabs.onActivated.addListener(({ windowId: where, tabId }) => { if (where === windowId) changed(tabId); });
+  browser.tabs.onDetached.addListener(look);
+  browser.tabs.onAttached.addListener(look);
+  browser.tabs.onReplaced.addListener(look);
+}

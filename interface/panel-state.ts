@@ -1,0 +1,110 @@
+import { signal, type ReadonlySignal } from '@preact/signals';
+
+/** What a panel holds of one tab: its audit, and what goes with it. */
+export interface PanelTab {
+  readonly tabId: number;
+  /** Shows the audit that the tab has, without beginning one. False when there is none. */
+  look(): Promise<boolean>;
+  start(): void;
+  /** Shows the audit of the document that is in the tab, or begins one. */
+  open(): void;
+  /** Address of the tab's page as far as the browser tells it; null where it may not be known. */
+  url(): Promise<string | null>;
+  /** The tab may have come to another page. */
+  changed(): void;
+  /** Calls back when somebody else has begun an audit of the tab. */
+  watchBegun(begun: () => void): () => void;
+  close(): void;
+}
+export interface PanelPorts<Tab extends PanelTab> {
+  open(tabId: number): Tab;
+  /** Is every page of this address's site to be audited as it comes? */
+  follows(url: string): Promise<boolean>;
+}
+
+/** Tabs whose audits are held: a switch among them shows what is there at once. */
+const held = 8;
+
+/** What the panel shows: the audit of the tab that its window shows. */
+export interface PanelState<Tab extends PanelTab> {
+  /** Null while no tab is known. */
+  shown: ReadonlySignal<Tab | null>;
+  /** `looking` for a moment after a switch; `none`: the tab's page was not audited. */
+  state: ReadonlySignal<'looking' | 'none' | 'audit'>;
+  /** To be called when the window shows another tab. */
+  show(tabId: number | null): Promise<void>;
+  /** To be called when a tab may have come to another page. @param loaded its document is there */
+  tabChanged(tabId: number, loaded: boolean): Promise<void>;
+  tabClosed(tabId: number): void;
+  /** Audits the shown tab. */
+  start(): void;
+}
+
+export function createPanel<Tab extends PanelTab>({ open, follows }: PanelPorts<Tab>): PanelState<Tab> {
+  const shown = signal<Tab | null>(null);
+  const state = signal<'looking' | 'none' | 'audit'>('looking');
+  /** Newest last; whether an audit of it is known. */
+  const tabs = new Map<number, { tab: Tab; begun: boolean; unwatch(): void }>();
+
+  function hold(tabId: number): { tab: Tab; begun: boolean } {
+    const there = tabs.get(tabId);
+    const tab = there?.tab ?? open(tabId);
+    const entry = there ?? { tab, begun: false, unwatch: tab.watchBegun(() => begin(tabId)) };
+    tabs.delete(tabId);
+    tabs.set(tabId, entry);
+    for (const id of [...tabs.keys()].slice(0, Math.max(0, tabs.size - held))) drop(id);
+    return entry;
+  }
+  function drop(tabId: number): void {
+    const entry = tabs.get(tabId);
+    entry?.unwatch();
+    entry?.tab.close();
+    tabs.delete(tabId);
+  }
+  function begin(tabId: number): void {
+    const entry = tabs.get(tabId);
+    if (!entry) return;
+    entry.begun = true;
+    if (shown.value === entry.tab) state.value = 'audit';
+  }
+  /** A page of a site that is followed is audited as it comes. */
+  async function follow(tab: Tab): Promise<void> {
+    const url = await tab.url();
+    if (url === null || !(await follows(url)) || shown.value !== tab) return;
+    begin(tab.tabId);
+    tab.open();
+  }
+
+  return {
+    shown, state,
+    start() {
+      const tab = shown.value;
+      if (!tab) return;
+      begin(tab.tabId);
+      tab.start();
+    },
+    async show(tabId) {
+      if (tabId === null) {
+        shown.value = null;
+        return;
+      }
+      const entry = hold(tabId);
+      shown.value = entry.tab;
+      state.value = entry.begun ? 'audit' : 'looking';
+      if (entry.begun) return entry.tab.changed();
+      const there = await entry.tab.look();
+      if (there) begin(tabId);
+      else if (shown.value === entry.tab && state.value === 'looking') state.value = 'none';
+      if (!there) await follow(entry.tab);
+    },
+    async tabChanged(tabId, loaded) {
+      const entry = tabs.get(tabId);
+      if (!entry) return;
+      if (entry.begun) entry.tab.changed();
+      if (loaded && shown.value === entry.tab) await follow(entry.tab);
+    },
+    tabClosed(tabId) {
+      if (shown.value?.tabId !== tabId) drop(tabId);
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import axe from 'axe-core';
+import type { Page } from '@playwright/test';
+import type { AuditBrowser } from '../../scripts/audit-browser.ts';
+import { expect, page, test } from './site-test.ts';
+
+interface Chrome { chrome: { tabs: { query(what: object): Promise<{ id: number; windowId: number }[]> }; windows: { create(what: object): Promise<unknown> } } }
+const text = '<h1>Marbled paper</h1><p>Drops of colour float on a bath of carrageen, a comb draws them into a pattern, and a sheet laid on the bath takes it up in one breath.</p>';
+const answers = { '/': page('Marbled paper', text), '/combs': page('Combs for marbling', text.replace('Marbled paper', 'Combs for marbling')) };
+const verdict = (panel: Page) => panel.locator('section.verdict h1');
+const settled = (panel: Page) => expect(panel.locator('[aria-live]').last()).toContainText('Audit score', { timeout: 20_000 });
+
+/** The panel's page in a window of its own, which follows the window of the tab. */
+async function openPanel(browser: AuditBrowser, tab: Page): Promise<Page> {
+  await tab.bringToFront();
+  const helper = browser.context.serviceWorkers()[0]!;
+  const opened = browser.context.waitForEvent('page', (other) => other.url().includes('sidepanel.html'));
+  await helper.evaluate(async () => {
+    const { chrome } = globalThis as unknown as Chrome;
+    const [active] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
+    await chrome.windows.create({ url: `/sidepanel.html?window=${active!.windowId}`, width: 420, height: 800 });
+  });
+  return opened;
+}
+
+test('shows the audit that the toolbar button began, follows the tabs, and says what was not audited', async ({ auditBrowser: browser, serve }) => {
+  const site = await serve(answers);
+  const second = await browser.open(`${site.origin}/combs`);
+  const first = await browser.open(`${site.origin}/`);
+  const popup = await browser.clickToolbar(first);
+  await settled(popup);
+  await popup.close();
+  const panel = await openPanel(browser, first);
+  await expect(panel.locator('[data-glance=title]')).toContainText('Marbled paper');
+
+  await second.bringToFront();
+  await expect(panel.getByRole('heading', { level: 1 })).toHaveText('This page has not been audited yet.');
+  // The browser lets us read a page after a click on the toolbar button only.
+  await panel.getByRole('button', { name: 'Audit this page' }).click();
+  await expect(panel.getByRole('heading', { level: 1 })).toHaveText('The browser has not let Pageloupe read this page.');
+  const again = await browser.clickToolbar(second);
+  await settled(again);
+  await again.close();
+  await expect(panel.locator('[data-glance=title]')).toContainText('Combs for marbling');
+
+  await first.bringToFront();
+  await expect(panel.locator('[data-glance=title]')).toContainText('Marbled paper');
+  await first.goto(`${site.origin}/combs`);
+  await expect(panel.getByRole('region', { name: 'Out of date' })).toContainText('earlier page');
+  await Promise.all([first.close(), second.close(), panel.close()]);
+});
+
+test('audits with one button where hosts are allowed, and each page of a site that is followed as it is opened', async ({ grantedBrowser: browser, serve }) => {
+  const site = await serve(answers);
+  const tab = await browser.open(`${site.origin}/`);
+  const panel = await openPanel(browser, tab);
+  await panel.getByRole('button', { name: 'Audit this page' }).click();
+  await settled(panel);
+  await expect(panel.locator('[data-glance=title]')).toContainText('Marbled paper');
+
+  const { host } = new URL(site.origin);
+  await panel.getByRole('checkbox', { name: `Audit every page I open on ${host}` }).check();
+  await tab.goto(`${site.origin}/combs`);
+  await expect(panel.locator('[data-glance=title]')).toContainText('Combs for marbling');
+  await settled(panel);
+
+  await panel.getByRole('checkbox', { name: `Audit every page I open on ${host}` }).uncheck();
+  await tab.goto(`${site.origin}/`);
+  await expect(panel.getByRole('region', { name: 'Out of date' })).toBeVisible();
+  await Promise.all([tab.close(), panel.close()]);
+});
+
+test('two windows have two panels, and each shows its own', async ({ grantedBrowser: browser, serve }) => {
+  const site = await serve(answers);
+  const first = await browser.open(`${site.origin}/`);
+  const one = await openPanel(browser, first);
+  const opened = browser.context.waitForEvent('page', (other) => other.url() === `${site.origin}/combs`);
+  await browser.context.serviceWorkers()[0]!.evaluate(async (url) => (globalThis as unknown as Chrome).chrome.windows.create({ url }), `${site.origin}/combs`);
+  const second = await opened;
+  const two = await openPanel(browser, second);
+  for (const panel of [one, two]) await panel.getByRole('button', { name: 'Audit this page' }).click();
+  await expect(one.locator('[data-glance=title]')).toContainText('Marbled paper');
+  await expect(two.locator('[data-glance=title]')).toContainText('Combs for marbling');
+  // A tab that is closed while its panel shows it.
+  await second.close();
+  await expect(one.locator('[data-glance=title]')).toContainText('Marbled paper');
+  await Promise.all([first.close(), one.close(), two.close()]);
+});
+
+test('has no accessibility violations where there is nothing to show', async ({ auditBrowser: browser, serve }) => {
+  const site = await serve(answers);
+  const tab = await browser.open(`${site.origin}/`);
+  const panel = await openPanel(browser, tab);
+  await expect(panel.getByRole('heading', { level: 1 })).toHaveText('This page has not been audited yet.');
+  await expect(verdict(panel)).toHaveCount(0);
+  await panel.evaluate(axe.source);
+  const violations = await panel.evaluate(async () => (await (globalThis as unknown as { axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } }).axe.run()).violations.map(({ id, nodes }) => [id, nodes[0]?.html]));
+  expect(violations).toEqual([]);
+  await Promise.all([tab.close(), panel.close()]);
+});
