@@ -109,10 +109,9 @@ function originKey(url: string): string {
 
 /** Origins whose pages a panel audits as they come. */
 export async function readFollowed(): Promise<string[]> {
-  return (await readLocal(keys.followed, isFollowed, 1, followedWords)) ?? [];
+  return (await readLocal(keys.followed, isFollowed, 1, 'followed')) ?? [];
 }
 const isFollowed = list(text(10_000), keptPages);
-const followedWords = { name: 'The sites whose pages are audited as you open them', after: 'None is for now.' };
 export const isFollowedBy = (origins: readonly string[], url: string): boolean => URL.canParse(url) && origins.includes(new URL(url).origin);
 
 export async function keepFollowed(url: string, on: boolean): Promise<void> {

@@ -16,6 +16,7 @@ const paths = {
   pause: <path d="M5.5 3v10M10.5 3v10" />,
   play: <path d="M4.5 2.8v10.4L13 8Z" />,
   list: <path d="M2.5 4h11M2.5 8h11M2.5 12h7" />,
+  panel: <><rect x="2" y="3" width="12" height="10" rx="1.5" /><path d="M9.5 3v10M11.5 6h.1M11.5 8.5h.1" /></>,
   away: <path d="M9 2h5v5M14 2 7.5 8.5M12 9v4.5H2.5V4H7" />,
 } as const;
 export type IconName = keyof typeof paths;

@@ -26,9 +26,9 @@ import type { ProbeState } from './probe-state.ts';
 import { useRouting } from './routing.ts';
 import type { AuditState } from './audit-state.ts';
 
-interface AppProps { audit: AuditState; probes: ProbeState; bulk: BulkEntry; act: ToolActions; reload(): void; savePdf(fileName: string): void; /** Above every view. */ top?: ComponentChildren }
+interface AppProps { audit: AuditState; probes: ProbeState; bulk: BulkEntry; act: ToolActions; reload(): void; savePdf(fileName: string): void; /** Above every view. */ top?: ComponentChildren; /** Shows this beside the page; null where the browser has no place for it. */ openPanel?: (() => void) | null }
 
-export function App({ audit, probes, bulk, act, reload, savePdf, top }: AppProps): JSX.Element {
+export function App({ audit, probes, bulk, act, reload, savePdf, top, openPanel }: AppProps): JSX.Element {
   const route = useSignal<Route>(routeOf(location.hash));
   const query = useSignal('');
   const search = useRef<HTMLInputElement>(null);
@@ -53,6 +53,7 @@ export function App({ audit, probes, bulk, act, reload, savePdf, top }: AppProps
         <div class="top-line">
           <Logo size={26} />
           <p class="top-page"><b class="brand">Pageloupe</b><PageAddress report={report} /></p>
+          {openPanel && <button type="button" class="button" onClick={openPanel} title={words.app.panel} aria-label={words.app.panel}><Icon name="panel" size={15} /></button>}
           {report && <AuditAge at={report.at} opened={performance.timeOrigin} />}
           <button type="button" class="button" onClick={act.rerun} disabled={audit.phase.value === 'page'}><Icon name="again" size={13} />{words.app.rerun}</button>
           <Menu name={words.app.save.menu} icon="save"

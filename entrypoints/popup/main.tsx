@@ -13,6 +13,7 @@ import { pageNews, unreadable } from '../../interface/notices.ts';
 import { createProbes } from '../../interface/probe-state.ts';
 import { createAudit } from '../../interface/audit-state.ts';
 import { browserPorts, bulkEntryPorts, watchTab } from '../../interface/ports.ts';
+import { panelOpener } from './side-panel.ts';
 import { findTab } from './tab.ts';
 
 fitPopup(browser.extension.getViews({ type: 'popup' }).includes(window));
@@ -26,6 +27,6 @@ const rerun = () => void audit.start({ whileLoading: true });
 const act = pageActions({ tabId, report: () => audit.report.value, rerun, say: (news) => say(pageNews(news)), save: saveText });
 watchTab(tabId, () => void audit.tabChanged());
 const bulk = createBulkEntry(bulkEntryPorts(tabId));
-render(<App audit={audit} probes={probes} bulk={bulk} act={act} reload={() => tabId !== null && void browser.tabs.reload(tabId)} savePdf={(fileName) => void import('../../interface/save-pdf.ts').then(({ savePdf }) => savePdf(tabId, fileName))} />, document.getElementById('app')!);
+render(<App audit={audit} probes={probes} bulk={bulk} act={act} reload={() => tabId !== null && void browser.tabs.reload(tabId)} savePdf={(fileName) => void import('../../interface/save-pdf.ts').then(({ savePdf }) => savePdf(tabId, fileName))} openPanel={panelOpener(tabId)} />, document.getElementById('app')!);
 tellSetAside((records) => sayToClose(unreadable(records)));
 void audit.open();

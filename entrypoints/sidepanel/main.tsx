@@ -12,11 +12,11 @@ import { saveText } from '../../components/save-file.ts';
 import { App } from '../../interface/app.tsx';
 import { createAudit } from '../../interface/audit-state.ts';
 import { createBulkEntry } from '../../interface/bulk-entry.ts';
+import { pageNews, unreadable } from '../../interface/notices.ts';
 import { createPanel } from '../../interface/panel-state.ts';
 import { Panel, type PanelActions, type ShownTab } from '../../interface/panel.tsx';
 import { browserPorts, bulkEntryPorts } from '../../interface/ports.ts';
 import { createProbes } from '../../interface/probe-state.ts';
-import { savePdf } from '../../interface/save-pdf.ts';
 import { activeTab, findWindow, watchActiveTab } from './active-tab.ts';
 
 /** The audit of one tab with all that a reader may do with it. */
@@ -26,7 +26,7 @@ function openTab(tabId: number): ShownTab {
   const probes = createProbes(audit, ports);
   const looking = setInterval(() => { if (panel.shown.value?.tabId === tabId) void probes.look(); }, 1_000);
   const rerun = () => void audit.start({ whileLoading: true });
-  const act = pageActions({ tabId, report: () => audit.report.value, rerun, say, save: saveText });
+  const act = pageActions({ tabId, report: () => audit.report.value, rerun, say: (news) => say(pageNews(news)), save: saveText });
   const bulk = createBulkEntry(bulkEntryPorts(tabId));
   return {
     tabId,
@@ -44,7 +44,7 @@ function openTab(tabId: number): ShownTab {
     refused: () => audit.obstacle.value?.code === 'no-permission',
     pageUrl: () => audit.report.value?.url ?? null,
     view: (top) => (
-      <App key={tabId} audit={audit} probes={probes} bulk={bulk} act={act} reload={() => void browser.tabs.reload(tabId)} savePdf={(fileName) => void savePdf(tabId, fileName)} top={top} />
+      <App key={tabId} audit={audit} probes={probes} bulk={bulk} act={act} reload={() => void browser.tabs.reload(tabId)} savePdf={(fileName) => void import('../../interface/save-pdf.ts').then(({ savePdf }) => savePdf(tabId, fileName))} top={top} />
     ),
   };
 }
@@ -77,5 +77,5 @@ const app = document.getElementById('app')!;
 // What stood there until now would stay.
 app.replaceChildren();
 render(<Panel panel={panel} act={act} />, app);
-tellSetAside(sayToClose);
+tellSetAside((records) => sayToClose(unreadable(records)));
 void panel.show(await activeTab(windowId));

@@ -69,6 +69,20 @@ test('audits with one button where hosts are allowed, and each page of a site th
   await Promise.all([tab.close(), panel.close()]);
 });
 
+test('opens from the popup, in the browser’s own panel', async ({ auditBrowser: browser, serve }) => {
+  const site = await serve(answers);
+  const tab = await browser.open(`${site.origin}/`);
+  const popup = await browser.clickToolbar(tab);
+  await settled(popup);
+  const opened = browser.context.waitForEvent('page', (other) => other.url().includes('sidepanel.html'));
+  // The popup closes while the click is still being told of.
+  await popup.getByRole('button', { name: 'Keep beside the page' }).click().catch(() => undefined);
+  const panel = await opened;
+  await expect(panel.locator('[data-glance=title]')).toContainText('Marbled paper');
+  await expect.poll(() => popup.isClosed()).toBe(true);
+  await Promise.all([panel.close(), tab.close()]);
+});
+
 test('two windows have two panels, and each shows its own', async ({ grantedBrowser: browser, serve }) => {
   const site = await serve(answers);
   const first = await browser.open(`${site.origin}/`);

@@ -6,6 +6,7 @@ const { ago, number } = english;
 export const app = {
   title: 'Audit this page with Pageloupe',
   rerun: 'Audit again',
+  panel: 'Keep beside the page',
   /** @param at RFC 3339, `now` epoch milliseconds */
   audited: ({ at, now }: { at: string; now: number }) => `Audited ${ago(at, now)}`,
   views: { label: 'Views', overview: 'Overview', tools: 'Tools', checks: 'Checks' },
