@@ -32,11 +32,13 @@ export function Panel({ panel, act }: { panel: PanelState<ShownTab>; act: PanelA
     return <Place title={words.none.title} advice={words.none.advice}><button type="button" class="button primary" onClick={() => panel.start()}>{words.none.button}</button></Place>;
   }
   if (tab.refused()) {
-    const allow = () => void act.allowAll().then((allowed) => { if (allowed) panel.start(); });
+    const allow = async () => {
+      if (await act.allowAll()) panel.start();
+    };
     return (
       <Place title={words.refused.title} advice={words.refused.advice}>
         <span class="row">
-          <button type="button" class="button primary" onClick={allow}>{words.refused.button}</button>
+          <button type="button" class="button primary" onClick={() => void allow()}>{words.refused.button}</button>
           <button type="button" class="button" onClick={() => panel.start()}>{words.refused.again}</button>
         </span>
       </Place>
@@ -64,11 +66,12 @@ function Place({ title, advice, busy = false, children }: { title: string; advic
 function Follow({ url, act }: { url: string; act: PanelActions }): JSX.Element {
   const words = usePanelWords();
   const on = useSignal(false);
-  useEffect(() => { void act.follows(url).then((follows) => { on.value = follows; }); }, []);
+  const take = async (follows: Promise<boolean>) => { on.value = await follows; };
+  useEffect(() => void take(act.follows(url)), []);
   const { host } = new URL(url);
   return (
     <label class="check small">
-      <input type="checkbox" checked={on.value} onChange={(event) => void act.follow(url, event.currentTarget.checked, words).then((follows) => { on.value = follows; })} />
+      <input type="checkbox" checked={on.value} onChange={(event) => void take(act.follow(url, event.currentTarget.checked, words))} />
       <span>{words.follow({ host })}</span>
     </label>
   );

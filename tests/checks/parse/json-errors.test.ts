@@ -55,7 +55,7 @@ describe('findJsonError', () => {
     ['{}{}', 2, /second value follows/],
     ['{};', 2, /semicolon/],
     ['{},', 2, /comma follows/],
-    ['["a":1]', 4, /property stands in an array/],
+    ['["a":1]', 4, /property is in an array/],
     ['{"a":"b":1}', 8, /second colon/],
     ['{}x', 2, /“x” stands outside/],
     ['Musik und Sport', 0, /“Musik” stands outside/],
