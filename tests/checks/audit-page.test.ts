@@ -2,11 +2,11 @@ import { describe, expect, test, vi } from 'vitest';
 import * as collecting from '../../checks/collect/limits.ts';
 import { because, createProber, PageAudit, signals, TimeOver, timeLimits, type AuditPorts, type AuditSettings, type KnownFacts, type PagePort } from '../../checks/index.ts';
 import { known } from '../support/facts.ts';
+import { link } from '../support/links.ts';
 import { madeNet } from '../support/probe-net.ts';
 import { partsOf } from '../support/page-parts.ts';
 
 const never = new Promise<never>(() => undefined);
-const href = (path: string) => ({ url: `https://example.com/${path}`, href: path });
 const everything = known();
 const { page: pageFacts, site } = partsOf(everything);
 
@@ -140,7 +140,7 @@ test.each(Array.from({ length: 12 }, (_, seed) => seed))('walk %i', async (seed)
   const pending: (() => void)[] = [];
   const soon = <T>(value: T): Promise<T> => new Promise((resolve, reject) => { pending.push(() => (random(8) === 0 ? reject(new Error('lost')) : resolve(value))); });
   const { audit } = host({ page: {
-    collect: () => soon({ known: { ...pageFacts, links: known({ links: { items: [href('a') as never], total: 1 } }).links! } as KnownFacts, ms: { collect: 1 } }),
+    collect: () => soon({ known: { ...pageFacts, links: known({ links: { items: [link('/a')], total: 1 } }).links! } as KnownFacts, ms: { collect: 1 } }),
     collectSite: () => soon(site), readVitals: () => soon({ background: false, lcp: null, cls: { value: 0.2, shifts: [] }, inp: null } as never), stop: () => soon(undefined),
   } });
   const ended = audit.run();
