@@ -47,7 +47,7 @@ export default defineSignal({
       findings.push(say(m.missing({ count: missing.length, total: judged.length, drawn: missing.filter(({ kind }) => kind === 'svg').length }), elements(missing.map(imageRef))));
     }
     const named = content.filter(({ alt }) => alt?.trim());
-    const files = named.filter(({ alt }) => fileName.test(alt!.trim()));
+    const files = named.filter(isFileName);
     if (files.length > 0) findings.push(warn(m.fileNames({ count: files.length }), elements(files.map(imageRef))));
     const long = named.filter(({ alt }) => [...alt!.trim()].length > limits.longestAlt);
     if (long.length > 0) findings.push(warn(m.tooLong({ count: long.length, longestAlt: limits.longestAlt }), elements(long.map(imageRef))));
@@ -59,6 +59,15 @@ export default defineSignal({
     return verdict([...findings, ...notes], { value: missing.length });
   },
 });
+
+/** The file's name, whole, or with a number in it and shortened by its size: 190419gak01 of 190419gak01-w1280.jpg. A word may be both (logo.png). */
+function isFileName({ alt, url, src }: ImageFact): boolean {
+  const text = alt!.trim();
+  if (fileName.test(text)) return true;
+  const file = (url ?? src).split(/[?#]/, 1)[0]!.split('/').at(-1)!;
+  return text.length >= shortestName && /\d/.test(text) && !/\s/.test(text) && file.startsWith(text) && /^[-_.]/.test(file.slice(text.length));
+}
+const shortestName = 6;
 
 /** Alternative texts that stand at several different images. */
 function repeatedAlts(images: readonly ImageFact[], least: number): { alt: string; images: ImageFact[] }[] {
