@@ -24,7 +24,7 @@ export function DataTable<Row>({ name, columns, rows, total = rows.length, at, a
   const [limit, setLimit] = useState(firstRows);
   const id = useId();
   const words = useToolWords('tables', en);
-  const { number } = useWords().wording;
+  const { evidence, toolFrame, wording: { number } } = useWords();
 
   const chosen = useMemo(() => select(columns, rows, filter, sorting), [columns, rows, filter, sorting]);
   if (rows.length === 0) return <p class="empty">{empty}</p>;
@@ -44,7 +44,7 @@ export function DataTable<Row>({ name, columns, rows, total = rows.length, at, a
           onInput={(event) => { setFilter(event.currentTarget.value); setLimit(firstRows); }} />
         <output class="muted small">{summary(words, chosen.length, rows.length, total)}</output>
         <span class="row">
-          <button type="button" class="button quiet" onClick={() => act.copy(tabbedText(header, cells()))} aria-label={words.copyTable({ name })}><Icon name="copy" size={13} />{words.copy}</button>
+          <button type="button" class="button quiet" onClick={() => act.copy(tabbedText(header, cells()))} aria-label={words.copyTable({ name })}><Icon name="copy" size={13} />{toolFrame.copy}</button>
           <button type="button" class="button quiet" onClick={() => act.save(`${fileName}.csv`, 'text/csv', csvFile(header, cells()))} aria-label={words.saveCsv({ name })}><Icon name="save" size={13} />CSV</button>
           <button type="button" class="button quiet" onClick={() => act.save(`${fileName}.json`, 'application/json', `${JSON.stringify(asObjects(), null, 2)}\n`)} aria-label={words.saveJson({ name })}><Icon name="save" size={13} />JSON</button>
         </span>
@@ -63,7 +63,7 @@ export function DataTable<Row>({ name, columns, rows, total = rows.length, at, a
                   </th>
                 );
               })}
-              {located && <th scope="col" class="act"><span class="visually-hidden">{words.showOnPage}</span></th>}
+              {located && <th scope="col" class="act"><span class="visually-hidden">{evidence.show}</span></th>}
             </tr>
           </thead>
           <tbody>

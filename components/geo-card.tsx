@@ -23,7 +23,7 @@ export function GeoCard({ geo }: { geo: Geo }): JSX.Element {
               <span>{category.title} <span class="muted small">{words.points({ points: category.points })}</span></span>
               <span class="bar" aria-hidden="true">{category.score !== null && <i style={{ inlineSize: `${category.score}%` }} />}</span>
               {category.score === null
-                ? <span class={`status tone-${category.status}`}><StatusIcon status={category.status === 'na' ? 'na' : 'unchecked'} silent size={13} />{category.status === 'na' ? words.na : words.unchecked}</span>
+                ? <span class={`status tone-${category.status}`}><StatusIcon status={category.status === 'na' ? 'na' : 'unchecked'} silent size={13} />{edition.words.geo[category.status === 'na' ? 'na' : 'unchecked']}</span>
                 : <span class="number"><b aria-hidden="true">{Math.round(category.score)}</b><span class="visually-hidden">{words.ofHundred({ score: Math.round(category.score) })}</span></span>}
               {geo.score !== null && categoryWords(category, edition) !== '' && <span class="counted small muted">{categoryWords(category, edition)}</span>}
             </li>

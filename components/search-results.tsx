@@ -23,13 +23,13 @@ export function SearchResults({ report, query }: { report: Report | null; query:
       <output class="visually-hidden">{words.counted({ tools: found.length, checks: checks.length })}</output>
       {found.length > 0 && (
         <section class="card group" aria-labelledby="found-tools">
-          <h2 id="found-tools">{words.title}</h2>
+          <h2 id="found-tools">{all.app.views.tools}</h2>
           <ul>{found.map((id) => <ToolLink key={id} id={id} status={status(id)} long />)}</ul>
         </section>
       )}
       {checks.length > 0 && (
         <section class="card group" aria-labelledby="found-checks">
-          <h2 id="found-checks">{words.checks}</h2>
+          <h2 id="found-checks">{all.app.views.checks}</h2>
           <ul>{checks.map((signal) => <CheckLink key={signal.id} signal={signal} entry={report?.signals.find((entry) => entry.id === signal.id)} />)}</ul>
         </section>
       )}

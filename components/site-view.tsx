@@ -22,6 +22,7 @@ export function SiteView({ findings, pages, probed }: Props & { probed: boolean 
   const words = useBulkWords().site;
   const among = { findings, pages };
   const { site } = useWritten().words;
+  const { lists } = useBulkWords();
   return (
     <div class="stack loose">
       <Summary {...among} />
@@ -48,7 +49,7 @@ export function SiteView({ findings, pages, probed }: Props & { probed: boolean 
         missing={findings.linksProbed > 0 ? '' : probed ? words.broken.noneYet : words.broken.notAsked}
         help={words.broken.help}>
         <List items={findings.brokenLinks} total={totals.brokenLinks} draw={(link) => (
-          <Pages indices={link.pages} pages={pages} words={words.pages({ count: link.count })} of={link.url}>
+          <Pages indices={link.pages} pages={pages} words={lists.pages({ count: link.count })} of={link.url}>
             <span><PageText text={link.url} /> <span class="tag tone-fail">{link.status > 0 ? link.status : link.reason ? site.broken({ why: link.reason }) : words.noAnswer}</span></span>
           </Pages>
         )} />
@@ -60,6 +61,7 @@ export function SiteView({ findings, pages, probed }: Props & { probed: boolean 
 function Summary({ findings, pages }: Props): JSX.Element {
   const edition = useWritten();
   const words = useBulkWords().site;
+  const { overview } = useWords();
   const { summary } = findings;
   const blocked = summary.gates.reduce((sum, gate) => sum + gate.pages, 0);
   return (
@@ -74,8 +76,8 @@ function Summary({ findings, pages }: Props): JSX.Element {
         </div>
       </div>
       <div class="columns">
-        <Histogram name={words.auditScore} distribution={summary.score} />
-        <Histogram name={words.geoScore} distribution={summary.geo} />
+        <Histogram name={overview.auditScore} distribution={summary.score} />
+        <Histogram name={overview.geoScore} distribution={summary.geo} />
         <div class="card stack">
           <h3>{words.categories}</h3>
           <ul class="means">
@@ -143,8 +145,8 @@ function SignalRow({ signal, all, pages }: { signal: SignalOnPages; all: number;
 }
 
 function Groups({ groups, total, pages }: { groups: SiteFindings['duplicates']['titles']; total: number; pages: readonly SitePage[] }): JSX.Element {
-  const words = useBulkWords().site;
-  return <List items={groups} total={total} draw={(group) => <Pages indices={group.pages} pages={pages} words={words.pages({ count: group.count })} of={group.text} open={group.pages.length <= 4}><span class="group-text"><PageText text={group.text} /></span></Pages>} />;
+  const { lists } = useBulkWords();
+  return <List items={groups} total={total} draw={(group) => <Pages indices={group.pages} pages={pages} words={lists.pages({ count: group.count })} of={group.text} open={group.pages.length <= 4}><span class="group-text"><PageText text={group.text} /></span></Pages>} />;
 }
 
 /** A part of the view: what is wrong, or in one line that nothing is. */
@@ -167,11 +169,11 @@ const step = 100;
 
 function List<Item>({ items, total, draw }: { items: readonly Item[]; total: number; draw(item: Item): JSX.Element }): JSX.Element {
   const [limit, setLimit] = useState(firstItems);
-  const words = useBulkWords().site;
+  const { lists, site: words } = useBulkWords();
   return (
     <>
       <ul class="card site-list">{items.slice(0, limit).map((item, index) => <li key={index} class="stack tight">{draw(item)}</li>)}</ul>
-      {items.length > limit && <p><button type="button" class="button" onClick={() => setLimit(limit + step)}>{words.more({ count: Math.min(step, items.length - limit) })}</button></p>}
+      {items.length > limit && <p><button type="button" class="button" onClick={() => setLimit(limit + step)}>{lists.more({ count: Math.min(step, items.length - limit) })}</button></p>}
       {items.length <= limit && total > items.length && <p class="small muted">{words.first({ shown: items.length, total })}</p>}
     </>
   );

@@ -11,6 +11,7 @@ const all: readonly ToolId[] = tools.map(({ id }) => id);
 /** Which tools are judged: all, or some by group and one by one. An empty list means all. */
 export function ToolChoice({ chosen, choose }: { chosen: readonly ToolId[]; choose(tools: ToolId[]): void }): JSX.Element {
   const words = useBulkWords().toolChoice;
+  const { app } = useWords();
   const [some, setSome] = useState(chosen.length > 0);
   const checks = catalogue.filter((signal) => chosen.length === 0 || signal.tools.some((id) => chosen.includes(id))).length;
   const set = (ids: readonly ToolId[], on: boolean) => {
@@ -20,7 +21,7 @@ export function ToolChoice({ chosen, choose }: { chosen: readonly ToolId[]; choo
   };
   return (
     <fieldset class="stack tight">
-      <legend class="option-title">{words.title}</legend>
+      <legend class="option-title">{app.views.tools}</legend>
       <span class="switch">
         <label><input type="radio" name="tools" checked={!some} onChange={() => { setSome(false); choose([]); }} /><span>{words.all({ count: all.length })}</span></label>
         <label><input type="radio" name="tools" checked={some} onChange={() => setSome(true)} /><span>{words.some}</span></label>

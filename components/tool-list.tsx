@@ -9,12 +9,12 @@ import { useWords } from './words/use-words.ts';
 /** The 37 tools in their 8 groups, each with its status. */
 export function ToolList({ report, findable = true }: { report: Report | null; findable?: boolean }): JSX.Element {
   const status = statuses(report);
-  const { toolList: words, toolGroups: groups } = useWords();
+  const { app, toolList: words, toolGroups: groups } = useWords();
   const [before, key, after] = words.find.split('`');
   return (
     <section class="stack" aria-labelledby="tools-title" id="tools">
       <div class="split">
-        <h2 id="tools-title" tabIndex={-1}>{words.title}</h2>
+        <h2 id="tools-title" tabIndex={-1}>{app.views.tools}</h2>
         <span class="muted small">{findable ? <>{before}<kbd>{key}</kbd>{after}</> : words.move}</span>
       </div>
       <div class="groups" role="presentation" onKeyDown={moveFocus}>

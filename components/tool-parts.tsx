@@ -6,7 +6,7 @@ import { PageText } from './page-text.tsx';
 import { StatusIcon, type Shown } from './status.tsx';
 import type { Mark, ToolActions } from './tool-props.ts';
 import { parts as en } from './words/en/tools/parts.ts';
-import { useToolWords } from './words/use-words.ts';
+import { useToolWords, useWords } from './words/use-words.ts';
 import './tools/tools.css';
 
 const usePartsWords = () => useToolWords('parts', en);
@@ -87,7 +87,7 @@ export function Choice<Id extends string>({ label, options, value, choose }: {
 }
 
 export function CopyButton({ act, text, label }: { act: ToolActions; text: string; label?: string }): JSX.Element {
-  const words = usePartsWords();
+  const words = useWords().toolFrame;
   return <button type="button" class="button" onClick={() => act.copy(text)}><Icon name="copy" size={13} />{label ?? words.copy}</button>;
 }
 

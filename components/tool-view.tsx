@@ -27,12 +27,12 @@ export function ToolView({ id, picture: Picture, report, facts, act, probe }: {
   const edition = useEdition();
   const ids = signalIdsOf(edition, id);
   const link = useViewLink();
-  const { toolFrame: words, tools: names, toolGroups: groups } = useWords();
+  const { app, toolFrame: words, tools: names, toolGroups: groups } = useWords();
   return (
     <article class="stack loose" aria-labelledby="tool-title">
       <header class="stack tight">
         <div class="split crumbs">
-          <p class="row"><a class="button quiet" href={link('tools')}><Icon name="back" size={13} />{words.back}</a><span class="muted small">{groups[tool.group]}</span></p>
+          <p class="row"><a class="button quiet" href={link('tools')}><Icon name="back" size={13} />{app.views.overview}</a><span class="muted small">{groups[tool.group]}</span></p>
           <p class="row">
             <button type="button" class="button quiet" onClick={() => void copyTool(report, id, edition, act)} aria-label={words.copyMarkdown}><Icon name="copy" size={13} />{words.copy}</button>
             <button type="button" class="button quiet" onClick={() => void saveTool(report, id, 'json', edition, act)} aria-label={words.saveJson}><Icon name="save" size={13} />JSON</button>
@@ -81,11 +81,11 @@ function Lead({ report, ids }: { report: Report; ids: readonly string[] }): JSX.
 export function CheckView({ signal, report, facts = null, act, probe }: { signal: CatalogueEntry; report: Report; facts?: KnownFacts | null; act: ToolActions; probe?: ((compact: boolean) => ComponentChildren) | undefined }): JSX.Element {
   const entry = report.signals.find((candidate) => candidate.id === signal.id);
   const link = useViewLink();
-  const { toolFrame: words, tools: names } = useWords();
+  const { app, toolFrame: words, tools: names } = useWords();
   return (
     <article class="stack loose" aria-labelledby="check-title">
       <header class="stack tight">
-        <p class="row crumbs"><a class="button quiet" href={link('overview')}><Icon name="back" size={13} />{words.back}</a><a class="muted small" href={link('checks')}>{words.allChecks}</a></p>
+        <p class="row crumbs"><a class="button quiet" href={link('overview')}><Icon name="back" size={13} />{app.views.overview}</a><a class="muted small" href={link('checks')}>{words.allChecks}</a></p>
         <h1 id="check-title" tabIndex={-1}>{signal.title}</h1>
       </header>
       {isProbed(signal.id) && probe?.(true)}

@@ -20,7 +20,7 @@ export function reportMarkdown(report: Report, edition: WrittenEdition): string 
       markdown.at({ at: report.at }),
     ].map((line) => `- ${line}`).join('\n'),
     `## ${markdown.toFix}`,
-    report.fixes.map((fix, index) => `${index + 1}. ${plainMarkdown(fix.message)}${fix.change ? ` **${plainMarkdown(fix.change)}**` : ''}`).join('\n') || markdown.nothingToFix,
+    report.fixes.map((fix, index) => `${index + 1}. ${plainMarkdown(fix.message)}${fix.change ? ` **${plainMarkdown(fix.change)}**` : ''}`).join('\n') || edition.words.verdict.noProblems,
     `## ${markdown.readiness}`,
     [
       ...geo.caps.map(({ cap, message }) => markdown.cap({ cap, why: message })),

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
+import { status } from '../reports/words/en/about.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folders = ['checks/messages/en', 'reports/words/en', 'components/words/en'];
@@ -24,6 +25,21 @@ function sentences(path: string): string[] {
   // Codes, ids and file types are no words.
   return found.filter((text) => /\s/.test(text.trim()) || /^[A-Z]/.test(text));
 }
+
+test('no sentence of a check opens with the status that is said beside it', () => {
+  const statuses = new RegExp(`^(?:${Object.values(status).join('|')})\\b`);
+  const said = files.filter((path) => path.startsWith('checks/messages/')).flatMap((path) => sentences(path).filter((text) => statuses.test(text) && /[:.]/.test(text)).map((text) => `${path}: ${text}`));
+  expect(said).toEqual([]);
+});
+
+test('no sentence of the interface and of files is written twice', () => {
+  const places = new Map<string, string[]>();
+  for (const path of files.filter((one) => /^(?:components|reports)\//.test(one) && !one.includes('/tools/'))) {
+    // One obstacle after the other may call for the same.
+    for (const text of new Set(sentences(path))) if (/^\p{L}.* .* .*[.…?]$/u.test(text)) places.set(text, [...places.get(text) ?? [], path]);
+  }
+  expect([...places].filter(([, found]) => found.length > 1)).toEqual([]);
+});
 
 const rows = readFileSync(join(root, 'docs/words.md'), 'utf8').split('\n').filter((line) => line.startsWith('| ')).map((line) => line.split('|').slice(1, -1).map((cell) => cell.trim()));
 const instead = rows.filter((cells) => cells.length === 3 && cells[0] !== 'say' && cells[0] !== '---');

@@ -94,7 +94,7 @@ function FileLine({ url, file, listed, act }: { url: string; file: SitemapFile |
         {!file && <Chip kind="muted">{words.unread}</Chip>}
         {file && <Chip kind={stateOf(file)}>{file.failure ? <Cut text={words.failed({ why: file.failure })} max={80} /> : words.status({ status: file.status })}</Chip>}
         {about && <span class="muted">{about.join(' · ')}</span>}
-        {file?.fault && <Chip kind="bad">{words.faults[file.fault.kind]({ line: file.fault.line, tag: file.fault.tag ?? '', open: file.fault.open ?? '' })}</Chip>}
+        {file?.fault && <Chip kind="bad">{words.fault({ fault: file.fault })}</Chip>}
         {file?.truncated && <Chip kind="warn">{words.truncated}</Chip>}
         {file && (file.urls > most.urls || file.bytes > most.bytes) && <Chip kind="bad">{words.overLimit}</Chip>}
         {listed > 0 && <Chip kind="info">{words.lists}</Chip>}

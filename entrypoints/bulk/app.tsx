@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon, Logo } from '../../components/icons.tsx';
 import { Notice } from '../../components/notice-bar.tsx';
 import { useBulkWords } from '../../components/words/use-bulk-words.ts';
+import { useWords } from '../../components/words/use-words.ts';
 import type { BulkProps } from './bulk-props.ts';
 import type { Files } from './files.ts';
 import { QueueView } from './queue-view.tsx';
@@ -17,6 +18,7 @@ export function App(props: BulkProps): JSX.Element {
   const { bulk, files } = props;
   const allWords = useBulkWords();
   const words = allWords.runs;
+  const { app, notices } = useWords();
   const route = useSignal<Route>(routeOf(location.hash));
   const main = useRef<HTMLElement>(null);
   useRoute(route, bulk, main);
@@ -37,13 +39,13 @@ export function App(props: BulkProps): JSX.Element {
         {bulk.problem.value && (
           <div class="stale tone-fail" role="alert">
             <p>{bulk.problem.value(allWords)}</p>
-            <button type="button" class="button" onClick={bulk.dismiss}>{words.close}</button>
+            <button type="button" class="button" onClick={bulk.dismiss}>{notices.close}</button>
           </div>
         )}
         <FileLines files={files} />
         <View {...props} route={route.value} />
       </main>
-      <footer class="bottom small muted">{words.privacy} <a href="/licences.html" target="_blank">{words.licences}</a></footer>
+      <footer class="bottom small muted">{words.privacy} <a href="/licences.html" target="_blank">{app.licences}</a></footer>
       <Notice />
       <Said bulk={bulk} />
     </>

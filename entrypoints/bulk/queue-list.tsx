@@ -10,7 +10,7 @@ const step = 400;
 
 /** The queue in its order: dragged by the handle, moved by buttons or Alt and arrow keys, taken out. */
 export function QueueList({ bulk, jobs }: Pick<BulkProps, 'bulk'> & { jobs: readonly Job[] }): JSX.Element {
-  const words = useBulkWords().queue;
+  const { lists, queue: words } = useBulkWords();
   const [limit, setLimit] = useState(firstRows);
   const list = useRef<HTMLOListElement>(null);
   /**
@@ -88,7 +88,7 @@ export function QueueList({ bulk, jobs }: Pick<BulkProps, 'bulk'> & { jobs: read
           );
         })}
       </ol>
-      {jobs.length > limit && <p class="row"><button type="button" class="button" onClick={() => setLimit(limit + step)}>{words.more({ count: Math.min(step, jobs.length - limit) })}</button><span class="small muted">{words.shown({ shown: limit, total: jobs.length })}</span></p>}
+      {jobs.length > limit && <p class="row"><button type="button" class="button" onClick={() => setLimit(limit + step)}>{lists.more({ count: Math.min(step, jobs.length - limit) })}</button><span class="small muted">{lists.shown({ shown: limit, total: jobs.length })}</span></p>}
     </>
   );
 }

@@ -11,6 +11,7 @@ import { AddSitemap } from './add-sitemap.tsx';
 import { AddTabs } from './add-tabs.tsx';
 import type { BulkProps } from './bulk-props.ts';
 import { useBulkWords } from '../../components/words/use-bulk-words.ts';
+import { useWords } from '../../components/words/use-words.ts';
 import { QueueList } from './queue-list.tsx';
 import { RenameForm } from './rename-form.tsx';
 import { hostsOf, sitesOf } from './state.ts';
@@ -21,7 +22,7 @@ type Way = (typeof ways)[number];
 
 /** A run before it starts: which pages, in which order, and what is checked. */
 export function QueueView({ bulk, world, run }: BulkProps & { run: Run | null }): JSX.Element {
-  const words = useBulkWords().queue;
+  const { lists, queue: words, runs } = useBulkWords();
   const [way, setWay] = useState<Way>('tabs');
   const [renaming, setRenaming] = useState(false);
   const [deleting, setDeleting] = useState(false);
@@ -33,7 +34,7 @@ export function QueueView({ bulk, world, run }: BulkProps & { run: Run | null })
           : <h1 tabIndex={-1}>{run ? <PageText text={run.name} /> : words.newRun}</h1>}
         {run && !renaming && (
           <p class="row">
-            <button type="button" class="button quiet" onClick={() => setRenaming(true)}>{words.rename}</button>
+            <button type="button" class="button quiet" onClick={() => setRenaming(true)}>{runs.rename}</button>
             <button type="button" class="button quiet" onClick={() => setDeleting(true)}>{words.deleteDraft}</button>
           </p>
         )}
@@ -57,7 +58,7 @@ export function QueueView({ bulk, world, run }: BulkProps & { run: Run | null })
           </section>
           <section class="stack" aria-labelledby="queue-title">
             <div class="split">
-              <h2 id="queue-title" tabIndex={-1}>{words.title}{run && run.jobs.length > 0 && <span class="band"> {words.pages({ count: run.jobs.length })}</span>}</h2>
+              <h2 id="queue-title" tabIndex={-1}>{words.title}{run && run.jobs.length > 0 && <span class="band"> {lists.pages({ count: run.jobs.length })}</span>}</h2>
               {run && run.jobs.length > 1 && <span class="small muted">{words.order}</span>}
             </div>
             {!run || run.jobs.length === 0
@@ -84,6 +85,7 @@ export function QueueView({ bulk, world, run }: BulkProps & { run: Run | null })
 
 function Options({ bulk, run }: Pick<BulkProps, 'bulk'> & { run: Run | null }): JSX.Element {
   const words = useBulkWords().queue;
+  const { probes: linkWords } = useWords();
   const options = run?.options ?? bulk.options.value;
   const parallel = Math.max(1, Math.min(parallelLimit, options.parallel));
   return (
@@ -92,7 +94,7 @@ function Options({ bulk, run }: Pick<BulkProps, 'bulk'> & { run: Run | null }): 
       <div class="card stack">
         <ToolChoice chosen={options.tools} choose={(tools) => void bulk.setOptions({ tools })} />
         <div>
-          <label class="check"><input type="checkbox" checked={options.probes} aria-describedby="probes-help" onChange={(event) => void bulk.setOptions({ probes: event.currentTarget.checked })} /> {words.probes}</label>
+          <label class="check"><input type="checkbox" checked={options.probes} aria-describedby="probes-help" onChange={(event) => void bulk.setOptions({ probes: event.currentTarget.checked })} /> {linkWords.check}</label>
           <p id="probes-help" class="small muted">{words.probesHelp}</p>
         </div>
         <div>
@@ -111,7 +113,7 @@ function Options({ bulk, run }: Pick<BulkProps, 'bulk'> & { run: Run | null }): 
 const namedHosts = 4;
 
 function Start({ bulk, world, run }: Pick<BulkProps, 'bulk' | 'world'> & { run: Run | null }): JSX.Element {
-  const words = useBulkWords().queue;
+  const { queue: words, runs } = useBulkWords();
   const jobs = run?.jobs ?? [];
   const probes = (run?.options ?? bulk.options.value).probes;
   const allowed = useAnswer(run && (() => world.maySites(sitesOf(run))), [run?.jobs, probes]).value;
@@ -129,7 +131,7 @@ function Start({ bulk, world, run }: Pick<BulkProps, 'bulk' | 'world'> & { run: 
       {jobs.some((job) => job.tabId === null) && <p class="small muted">{words.opened} {jobs.some((job) => job.tabId !== null) && words.ownStay}</p>}
       {bulk.refused.value && bulk.refused.value.what !== 'tabs' && (
         <div class="cap tone-warn" role="alert">
-          <p><b>{words.refused}</b> {words.kept} {bulk.refused.value.what === 'all-sites' ? words.tryWithout : words.tryAllow}</p>
+          <p><b>{runs.refused}</b> {words.kept} {bulk.refused.value.what === 'all-sites' ? words.tryWithout : words.tryAllow}</p>
         </div>
       )}
       <button type="button" class="button primary big" disabled={jobs.length === 0} onClick={() => void bulk.begin('start')}><Icon name="play" size={14} />{jobs.length === 0 ? words.startNone : words.startAll({ count: jobs.length })}</button>

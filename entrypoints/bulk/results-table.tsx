@@ -8,6 +8,7 @@ import { titleOf as signalTitle } from '../../reports/edition.ts';
 import { StatusIcon } from '../../components/status.tsx';
 import type { BulkProps } from './bulk-props.ts';
 import { useBulkWords } from '../../components/words/use-bulk-words.ts';
+import { useWords } from '../../components/words/use-words.ts';
 import { JobErrorText } from './job-error-text.tsx';
 import { builtInColumns, rowsOf, select, type ResultRow, type ResultView } from './results.ts';
 import { reportAddress } from './route.ts';
@@ -19,7 +20,7 @@ const shows = ['all', 'failing', 'blocked', 'done', 'failed', 'open'] as const s
 
 /** One line a page: worst first, until the reader sorts or filters. */
 export function ResultsTable({ bulk, run }: Pick<BulkProps, 'bulk'> & { run: Run }): JSX.Element {
-  const words = useBulkWords().results;
+  const { lists, results: words } = useBulkWords();
   const edition = useEdition();
   const titleOf = useColumnTitle();
   const view = bulk.view.value;
@@ -53,7 +54,7 @@ export function ResultsTable({ bulk, run }: Pick<BulkProps, 'bulk'> & { run: Run
       </div>
       <ColumnChoice open={choosing} columns={view.columns} choose={(columns) => bulk.setView({ columns })} />
       <p class="split small muted">
-        <output>{chosen.length === rows.length ? words.pages({ count: rows.length }) : words.some({ chosen: chosen.length, all: rows.length })}, {view.sort ? words.sortedBy({ column: titleOf(view.sort.column) }) : words.worst}</output>
+        <output>{chosen.length === rows.length ? lists.pages({ count: rows.length }) : words.some({ chosen: chosen.length, all: rows.length })}, {view.sort ? words.sortedBy({ column: titleOf(view.sort.column) }) : words.worst}</output>
         {view.sort && <button type="button" class="button quiet" onClick={() => bulk.setView({ sort: null })}>{words.worstAgain}</button>}
       </p>
       {/* A region that scrolls must be reachable by keyboard. */}
@@ -73,8 +74,8 @@ export function ResultsTable({ bulk, run }: Pick<BulkProps, 'bulk'> & { run: Run
       </section>
       {chosen.length > drawn.length && (
         <div class="table-more">
-          <span class="muted small">{words.shown({ shown: drawn.length, total: chosen.length })}</span>
-          <button type="button" class="button" onClick={() => setLimit(limit + step)}>{words.more({ count: Math.min(step, chosen.length - drawn.length) })}</button>
+          <span class="muted small">{lists.shown({ shown: drawn.length, total: chosen.length })}</span>
+          <button type="button" class="button" onClick={() => setLimit(limit + step)}>{lists.more({ count: Math.min(step, chosen.length - drawn.length) })}</button>
         </div>
       )}
     </section>
@@ -170,6 +171,7 @@ function failingSignals(rows: readonly ResultRow[]): { id: string; count: number
 
 function ColumnChoice({ open, columns, choose }: { open: boolean; columns: readonly string[]; choose(columns: string[]): void }): JSX.Element {
   const words = useBulkWords().results;
+  const { app } = useWords();
   const { catalogue } = useEdition();
   const own = builtInColumns.map((id) => ({ id: id as string, title: words.columnTitles[id] ?? id }));
   const all = [...own, ...catalogue.map((signal) => ({ id: `signal:${signal.id}`, title: signal.title }))];
@@ -180,7 +182,7 @@ function ColumnChoice({ open, columns, choose }: { open: boolean; columns: reado
   return (
     <div id="column-choice" class="card stack" hidden={!open}>
       <fieldset class="stack tight"><legend class="option-title">{words.ofPage}</legend><ul class="column-list">{own.map(box)}</ul></fieldset>
-      <fieldset class="stack tight"><legend class="option-title">{words.checks}</legend><ul class="column-list">{all.slice(builtInColumns.length).map(box)}</ul></fieldset>
+      <fieldset class="stack tight"><legend class="option-title">{app.views.checks}</legend><ul class="column-list">{all.slice(builtInColumns.length).map(box)}</ul></fieldset>
     </div>
   );
 }

@@ -109,7 +109,7 @@ function PageSection({ report, title, number, all, edition }: { report: Report; 
       )}
       {geo.score !== null && all && <p class="small">{evidenceWords(geo, edition)}</p>}
       <h4>{all ? html.checks : html.toChange}</h4>
-      {found.length === 0 && <p>{html.noProblems}</p>}
+      {found.length === 0 && <p>{edition.words.verdict.noProblems}</p>}
       {found.map((entry) => <SignalSection key={entry.id} entry={entry} edition={edition} />)}
       {!all && <ul class="small">{rest.map((status) => <Named key={status} status={status} entries={of([status])} edition={edition} />)}</ul>}
     </article>

@@ -34,14 +34,14 @@ export function unreadable(book: Book, { number, title, url }: Chapter): void {
 }
 
 export function findings(book: Book, report: Report): void {
-  const { flow, set, accent, document, edition: { words: { pdf, status } } } = book;
+  const { flow, set, accent, document, edition: { words: { pdf, status, verdict } } } = book;
   const judged = judgedOf(book, report);
   const order = new Map(report.fixes.map((fix, index) => [fix.signal, index]));
   const open = judged.filter(({ entry }) => entry.status === 'fail' || entry.status === 'warn')
     .sort((a, b) => (order.get(a.entry.id) ?? 999) - (order.get(b.entry.id) ?? 999));
   flow.space(12);
   const heading = headingRows(set, open.length > 0 ? pdf.toFixInOrder : pdf.toFix, accent.fill);
-  if (open.length === 0) flow.put([...heading, ...paragraph(set, pdf.noProblems, styles.body)]);
+  if (open.length === 0) flow.put([...heading, ...paragraph(set, verdict.noProblems, styles.body)]);
   for (const [index, { entry, signal }] of open.entries()) {
     book.shown.add(signal.id);
     flow.put([...(index === 0 ? heading : [rule(document, colours.line, { below: 8 })]).map((row) => ({ ...row, keep: true })), ...findingRows(book, entry, signal)]);

@@ -11,7 +11,7 @@ export const aiCrawlerAccess = {
     named: ({ token, operator, purpose }: { token: string; operator: string; purpose: 'search' | 'training' | 'user' | 'other' }) => `${token} (${operator}, ${purposes[purpose]})`,
   },
   says: {
-    notWeb: () => ({ message: 'Does not apply: robots.txt applies to pages on http and https only.', change: '' }),
+    notWeb: () => ({ message: 'Only pages on http and https have a robots.txt.', change: '' }),
     allAllowed: ({ count, compiled }: { count: number; compiled: string }) => ({ message: `robots.txt lets all ${amount(count, 'scored AI search crawler')} fetch this URL (list of ${date(compiled)}).`, change: '' }),
     leadingAllowed: ({ blocked }: { blocked: readonly string[] }) => ({ message: `robots.txt lets all leading AI search crawlers fetch this URL. Blocked among the others: ${and(blocked)}.`, change: '' }),
     someBlocked: ({ blocked }: { blocked: readonly string[] }) => ({

@@ -15,7 +15,7 @@ function partSentence({ because, seconds, elements }: PartlyRead): string {
 
 /** What any signal may say. */
 export const shared = {
-  'kept-out': () => ({ message: 'Does not apply: this page is meant to be kept out of search.', change: '' }),
+  'kept-out': () => ({ message: 'This page is meant to be kept out of search.', change: '' }),
   'partly-read': (given: PartlyRead) => ({ message: partSentence(given), change: '' }),
   'partly-judged': (given: PartlyRead) => ({ message: `${partSentence(given)} What was found so far is below.`, change: '' }),
 };

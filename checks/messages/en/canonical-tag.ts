@@ -13,7 +13,7 @@ export const canonicalTag = {
     self: () => ({ message: 'The canonical is this URL.', change: '' }),
     elsewhere: ({ url }: { url: string }) => ({ message: `The page names a different URL as canonical: ${url}`, change: '' }),
     cleans: () => ({ message: 'The canonical is this URL without tracking or session parameters, as it should be.', change: '' }),
-    none: () => ({ message: 'Does not apply: there is no canonical, and the URL has no query string. A canonical is optional.', change: '' }),
+    none: () => ({ message: 'There is no canonical, and the URL has no query string. A canonical is optional.', change: '' }),
     missingWithQuery: ({ query }: { query: string }) => ({
       message: `There is no canonical, and the URL has a query string: ${query}`,
       change: 'Add a canonical, so that the page is not indexed once for each combination of parameters.',

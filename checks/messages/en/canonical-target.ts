@@ -9,8 +9,8 @@ export const canonicalTarget = {
   says: {
     fine: ({ url }: { url: string }) => ({ message: `The canonical target answers, may be indexed, and names itself as canonical: ${url}`, change: '' }),
     fineUnnamed: ({ url }: { url: string }) => ({ message: `The canonical target answers and may be indexed. It has no canonical itself: ${url}`, change: '' }),
-    self: () => ({ message: 'Does not apply: the page names no other URL as canonical.', change: '' }),
-    disagree: () => ({ message: 'Does not apply: the page does not name one canonical.', change: '' }),
+    self: () => ({ message: 'The page names no other URL as canonical.', change: '' }),
+    disagree: () => ({ message: 'The page does not name one canonical.', change: '' }),
     broken: ({ status }: { status: number }) => ({ message: status === 0 ? 'The canonical target does not answer.' : `The canonical target answers ${status}.`, change: 'Name a URL that answers 200.' }),
     noindex: () => ({ message: 'The canonical target says noindex: neither page may be indexed.', change: 'Remove the noindex there, or name another canonical.' }),
     blocked: () => ({ message: 'robots.txt blocks the canonical target.', change: 'Allow crawling of the target.' }),

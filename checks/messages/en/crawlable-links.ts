@@ -13,7 +13,7 @@ export const crawlableLinks = {
     crawlable: ({ count }: { count: number }) => ({ message: `${agree(count, 'The one link has', `All ${number(count)} links have`)} a URL that crawlers can follow, and links in the content lead onward.`, change: '' }),
     crawlableOnly: ({ count }: { count: number }) => ({ message: `${agree(count, 'The one link has', `All ${number(count)} links have`)} a URL that crawlers can follow.`, change: '' }),
     capped: (given: { read: number; total: number }) => readOnly('link', given),
-    noLinks: () => ({ message: 'Does not apply: the page has no links.', change: '' }),
+    noLinks: () => ({ message: 'The page has no links.', change: '' }),
     uncrawlable: ({ count, total }: { count: number; total: number }) => ({
       message: `${number(count)} of ${amount(total, 'link')} (${percent(count / total)}) cannot be crawled.`,
       change: 'Give each link a URL: <a href="/page">. For actions, use a button.',

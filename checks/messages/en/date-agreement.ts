@@ -35,8 +35,8 @@ export const dateAgreement = {
     }),
     noZone: ({ source }: { source: DatePlace }) => ({ message: `A time has no time zone (${datePlace(source)}). Google then assumes the time zone of its crawler.`, change: '' }),
     lastModified: ({ date }: { date: string }) => ({ message: `The Last-Modified header says ${dateText(date)}. It is only a hint and not compared: servers often set it for other reasons.`, change: '' }),
-    onlyAgo: ({ words }: { words: string }) => ({ message: `Does not apply: readers see only how long ago the page was written (“${words}”). That names no day to compare with the markup.`, change: '' }),
-    tooFew: () => ({ message: 'Does not apply: fewer than two sources give a date, so there is nothing to compare.', change: '' }),
+    onlyAgo: ({ words }: { words: string }) => ({ message: `Readers see only how long ago the page was written (“${words}”). That names no day to compare with the markup.`, change: '' }),
+    tooFew: () => ({ message: 'Fewer than two sources give a date, so there is nothing to compare.', change: '' }),
     sitemapUnknown: ({ why }: { why: Because }) => ({ message: `One source gives a date; whether the sitemap gives another is not known. ${reasonText(why)}`, change: '' }),
   },
 };

@@ -23,7 +23,7 @@ export const decisionFacts = {
       message: `${pages[type]} does not state in text: ${named(facts, specifications)}.`,
       change: 'Write these facts as plain text into the main content, and into the served HTML.',
     }),
-    notForType: () => ({ message: 'Does not apply: only pages of products, local organisations and tools have such facts.', change: '' }),
+    notForType: () => ({ message: 'Only pages of products, local organisations and tools have facts that people decide by.', change: '' }),
     sourceTooLong: () => ({ message: 'The source is longer than the part of it that was read for prices.', change: '' }),
   },
 };

@@ -18,7 +18,7 @@ export const descriptiveHeadings = {
         : `${number(weak)} of ${amount(count, 'heading')} ${agree(weak, 'says', 'say')} little about ${agree(weak, 'its section', 'their section')} (our heuristic).`,
       change: 'Name in each heading what its section is about, in the words of the section. Answer a question right under it.',
     }),
-    notForType: ({ type }: { type: PageType }) => ({ message: `Does not apply: on ${pageOf[type]} headings only sort other things.`, change: '' }),
-    little: ({ minSections }: { minSections: number }) => ({ message: `Does not apply: the main content is short, or has fewer than ${amount(minSections, 'section')}.`, change: '' }),
+    notForType: ({ type }: { type: PageType }) => ({ message: `On ${pageOf[type]} headings only sort other things.`, change: '' }),
+    little: ({ minSections }: { minSections: number }) => ({ message: `The main content is short, or has fewer than ${amount(minSections, 'section')}.`, change: '' }),
   },
 };

@@ -6,3 +6,6 @@ export const { agree, amount, and, bytes, date, duration, fixed, language, month
 /** Says how much of a long list was read: what is said of "all" holds for that part. */
 export const readOnly = (one: string, { read, total }: { read: number; total: number }) =>
   ({ message: `The page has ${amount(total, one)}; the first ${number(read)} were read and are judged here.`, change: '' });
+
+/** With a capital at the start: a phrase that opens a sentence. */
+export const capital = (phrase: string): string => phrase.charAt(0).toUpperCase() + phrase.slice(1);

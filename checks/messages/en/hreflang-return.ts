@@ -8,7 +8,7 @@ export const hreflangReturn = {
   words: { code: 'Code', url: 'URL', answer: 'Answer', returns: 'Names this page', yes: 'yes', no: 'no', why: ({ why }: { why: ProbeReason }) => probeText(why) },
   says: {
     mutual: ({ count }: { count: number }) => ({ message: `${agree(count, 'The alternate answers, may be indexed, and names', `All ${number(count)} alternates answer, may be indexed, and name`)} this page.`, change: '' }),
-    none: () => ({ message: 'Does not apply: the page names no other language versions.', change: '' }),
+    none: () => ({ message: 'The page names no other language versions.', change: '' }),
     broken: ({ count }: { count: number }) => ({ message: `${amount(count, 'alternate')} ${agree(count, 'is', 'are')} broken: the server answers with an error, or there is no server.`, change: 'Correct the URL, or remove the entry.' }),
     blocked: ({ count }: { count: number }) => ({
       message: `robots.txt keeps Googlebot from ${amount(count, 'alternate')}, so it cannot read whether ${agree(count, 'it names', 'they name')} this page.`,

@@ -8,7 +8,7 @@ export const hreflang = {
   words: { code: 'Code', url: 'URL', from: 'From', head: 'link element', header: 'Link header' },
   says: {
     valid: ({ count }: { count: number }) => ({ message: `${amount(count, 'hreflang entry', 'hreflang entries')}: all codes and URLs are valid, and this page is among them.`, change: '' }),
-    none: () => ({ message: 'Does not apply: the page declares no language versions.', change: '' }),
+    none: () => ({ message: 'The page declares no language versions.', change: '' }),
     invalidCode: ({ code, fault }: { code: string; fault: CodeFault }) => ({
       message: `The hreflang code "${code}" is not valid: ${tagFaultText(fault)}.`,
       change: 'Use a language of ISO 639-1, optionally a script, and a country of ISO 3166-1: en, en-GB, zh-Hant.',

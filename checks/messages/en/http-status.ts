@@ -18,7 +18,7 @@ export const httpStatus = {
   words,
   says: {
     ok: ({ status }: { status: number }) => ({ message: `The page answers ${status}.`, change: '' }),
-    notWeb: () => ({ message: 'Does not apply: this is not an HTML page from a web server.', change: '' }),
+    notWeb: () => ({ message: 'This is not an HTML page from a web server.', change: '' }),
     error: ({ status }: { status: number }) => ({
       message: `The page answers ${status}: search engines treat its content as absent.`,
       change: status >= 500 || status === 429 ? 'Find out why the server fails; crawlers slow down while it does.' : 'Let the page answer 200, or redirect its URL to the page that replaces it.',

@@ -5,7 +5,7 @@ export const https = {
   why: 'Browsers warn of pages without HTTPS and block insecure scripts on secure pages. Google prefers the HTTPS URL of a page as canonical.',
   says: {
     secure: () => ({ message: 'The page and all it loads use HTTPS, and forms send to HTTPS.', change: '' }),
-    local: () => ({ message: 'Does not apply: the page comes from this computer, not over a network.', change: '' }),
+    local: () => ({ message: 'The page comes from this computer, not over a network.', change: '' }),
     plainPage: () => ({
       message: 'The page is served over HTTP: anyone in between can read and change it, and browsers mark it "Not secure".',
       change: 'Serve the page over HTTPS and redirect HTTP to it permanently.',

@@ -7,11 +7,11 @@ export const imageAlt = {
   says: {
     described: ({ count }: { count: number }) => ({ message: `${agree(count, 'The one content image has', `All ${number(count)} content images have`)} alternative text.`, change: '' }),
     onlyDecoration: ({ count }: { count: number }) => ({ message: `${agree(count, 'The one image is', `All ${number(count)} images are`)} marked as decoration.`, change: '' }),
-    noImages: () => ({ message: 'Does not apply: the page has no images.', change: '' }),
+    noImages: () => ({ message: 'The page has no images.', change: '' }),
     onlySmall: ({ count, smallestPixels }: { count: number; smallestPixels: number }) => ({
-      message: `Does not apply: ${agree(count, 'the one image of the page is', `all ${number(count)} images of the page are`)} smaller than ${number(smallestPixels)} pixels or not displayed.`, change: '',
+      message: `${agree(count, 'The one image of the page is', `All ${number(count)} images of the page are`)} smaller than ${number(smallestPixels)} pixels or not displayed.`, change: '',
     }),
-    onlyLinks: () => ({ message: 'Does not apply: each image is the only content of a link without text. The check of link texts counts those links.', change: '' }),
+    onlyLinks: () => ({ message: 'Each image is the only content of a link without text. The check of link texts counts those links.', change: '' }),
     inLinks: ({ count }: { count: number }) => ({
       message: `${amount(count, 'image')} without alternative text ${agree(count, 'is', 'are')} the only content of a link. The check of link texts counts ${agree(count, 'that link', 'those links')}.`,
       change: '',

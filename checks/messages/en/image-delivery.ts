@@ -11,7 +11,7 @@ export const imageDelivery = {
       message: `${amount(count, 'image')} did not load on this visit: the URL does not answer with an image, or something blocked it.`,
       change: 'Open the URL of the image, and correct or remove it when it does not answer.',
     }),
-    noImages: () => ({ message: 'Does not apply: the page has no images.', change: '' }),
+    noImages: () => ({ message: 'The page has no images.', change: '' }),
     lazyLcp: () => ({
       message: 'The largest image of the first screen (LCP) is loaded lazily, so that it starts late.',
       change: 'Remove loading="lazy" from this image, and add fetchpriority="high".',

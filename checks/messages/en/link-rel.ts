@@ -12,7 +12,7 @@ export const linkRel = {
       message: `The rel values fit: paid and user-written links are marked where they can be told. ${amount(count, 'link')} to this site ${agree(count, 'is', 'are')} nofollow where that is right: sign-in, cart, sorting, advertisements, or what visitors wrote.`, change: '',
     }),
     capped: (given: { read: number; total: number }) => readOnly('link', given),
-    noLinks: () => ({ message: 'Does not apply: the page has no links to other pages.', change: '' }),
+    noLinks: () => ({ message: 'The page has no links to other pages.', change: '' }),
     pageNofollow: ({ directives }: { directives: WrittenDirective[] }) => ({
       message: `Search engines are told to follow no link of this page: ${written(directives)}.`,
       change: 'Remove nofollow from the robots directives, and mark single links where needed.',

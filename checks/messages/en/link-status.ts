@@ -11,7 +11,7 @@ export const linkStatus = {
   },
   says: {
     answering: ({ count }: { count: number }) => ({ message: `${amount(count, 'link target')} ${agree(count, 'answers', 'answer')}.`, change: '' }),
-    noLinks: () => ({ message: 'Does not apply: the page has no links to web pages that could be checked.', change: '' }),
+    noLinks: () => ({ message: 'The page has no links to web pages that could be checked.', change: '' }),
     brokenInternal: ({ count }: { count: number }) => ({
       message: `${amount(count, 'link target')} of this site ${agree(count, 'is', 'are')} broken.`,
       change: 'Correct the URL, restore the page, or remove the link.',

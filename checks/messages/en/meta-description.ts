@@ -16,6 +16,6 @@ export const metaDescription = {
     mobile: ({ pixels, mobilePixels }: { pixels: number; mobilePixels: number }) => ({ message: `At ${number(pixels)} px the description may be cut on phones, where results show about ${number(mobilePixels)} px.`, change: '' }),
     likeTitle: ({ what }: { what: 'title' | 'og:title' }) => ({ message: `The description only repeats the ${what}.`, change: 'Let the description say what the title leaves out.' }),
     leftover: ({ found }: { found: string }) => ({ message: `The description contains leftover template text: “${found}”.`, change: 'Fill the variable, or correct the template.' }),
-    noSnippet: () => ({ message: 'Does not apply: this page shows no snippet in search results (noindex or nosnippet).', change: '' }),
+    noSnippet: () => ({ message: 'This page shows no snippet in search results (noindex or nosnippet).', change: '' }),
   },
 };

@@ -1,12 +1,9 @@
 import type { LeftoverPlace } from '../../derive/leftovers.ts';
 import { agree, amount, and } from './english.ts';
+import { leftoverPlaces } from './kinds.ts';
 
 type Place = { place: LeftoverPlace; name: string };
-const places: Record<LeftoverPlace, (name: string) => string> = {
-  title: () => 'title', h1: () => 'h1', meta: (name) => name, canonical: () => 'canonical', hreflang: () => 'hreflang', data: (name) => `structured data (${name})`,
-  text: () => 'text', link: () => 'link', image: () => 'image',
-};
-const placeText = ({ place, name }: Place) => places[place](name);
+const placeText = ({ place, name }: Place) => leftoverPlaces[place]({ name });
 const where = (all: readonly Place[]) => and(all.map(placeText));
 
 export const placeholderText = {

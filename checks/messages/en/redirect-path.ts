@@ -7,7 +7,7 @@ export const redirectPath = {
   why: 'Every redirect costs visitors time and crawlers a request, and crawlers give up on long chains. A permanent redirect is a strong hint which URL to index, a temporary one a weak hint.',
   words: { status: 'Status', redirects: 'redirects' },
   says: {
-    direct: () => ({ message: 'Does not apply: no HTTP redirect was seen on the way here. Redirects that a page does itself, by meta refresh or script, cannot be seen.', change: '' }),
+    direct: () => ({ message: 'No HTTP redirect was seen on the way here. Redirects that a page does itself, by meta refresh or script, cannot be seen.', change: '' }),
     permanent: () => ({ message: 'One permanent redirect leads here.', change: '' }),
     temporary: ({ status }: { status: number }) => ({ message: `A temporary redirect (${status}) leads here.`, change: 'If the page has moved for good, answer 301 or 308.' }),
     several: ({ hops }: { hops: number }) => ({ message: `${lead(hops)}.`, change: 'Redirect the first URL straight to the last, and link to the last.' }),

@@ -33,8 +33,8 @@ export const renderParity = {
       change: 'Remove noindex from the served HTML when the page should be found.',
     }),
     cutShort: () => ({ message: 'The document was longer than we read, so the share is a lower bound.', change: '' }),
-    noScripts: () => ({ message: 'Does not apply: no script runs on this page, so the source is what is shown.', change: '' }),
-    loginWall: () => ({ message: 'Does not apply: without signing in this URL answers with another page.', change: '' }),
+    noScripts: () => ({ message: 'No script runs on this page, so the source is what is shown.', change: '' }),
+    loginWall: () => ({ message: 'Without signing in this URL answers with another page.', change: '' }),
     sourceRefused: ({ status }: { status: number }) => ({ message: `The site answered our own request with status ${status}, so the source could not be compared.`, change: '' }),
   },
 };

@@ -1,13 +1,6 @@
 import type { RobotsIssueKind } from '../../parse/robots-txt.ts';
 import { agree, amount, and, number } from './english.ts';
-
-const issues: Record<RobotsIssueKind, string> = {
-  'no-separator': 'no colon between name and value', 'unknown-directive': 'unknown directive', 'unsupported-directive': 'no large crawler supports this directive',
-  typo: 'misspelt; Google reads it, others may not', 'rule-before-agent': 'rule before any User-agent line', 'empty-agent': 'names no crawler',
-  'pattern-start': 'the pattern begins with neither / nor *', 'dollar-inside': '$ not at the end of the pattern',
-  'never-matches': 'matches nothing at Google: a space, brace or quotation mark is encoded in URLs, so encode it here too', 'relative-sitemap': 'the sitemap needs its full URL',
-  'long-line': 'line longer than crawlers read', 'not-utf8': 'not UTF-8',
-};
+import { robotsTxtMistakes } from './kinds.ts';
 
 type OtherCrawler = 'Bingbot' | '*';
 const others: Record<OtherCrawler, string> = { Bingbot: 'Bingbot', '*': 'crawlers without a group of their own (*)' };
@@ -18,11 +11,11 @@ export const robotsTxtAccess = {
   why: 'A URL that robots.txt blocks is not fetched: engines cannot read the page, its noindex or its canonical. They may still list the bare URL.',
   words: {
     status: 'Status of robots.txt', line: 'Line', text: 'Text', problem: 'Problem', crawler: 'Crawler',
-    issue: ({ kind }: { kind: RobotsIssueKind }) => issues[kind],
+    issue: ({ kind }: { kind: RobotsIssueKind }) => robotsTxtMistakes[kind],
     other: ({ crawler }: { crawler: OtherCrawler }) => others[crawler],
   },
   says: {
-    notWeb: () => ({ message: 'Does not apply: robots.txt is for pages on http and https only.', change: '' }),
+    notWeb: () => ({ message: 'Only pages on http and https have a robots.txt.', change: '' }),
     allowed: ({ line }: { line: number | null }) => ({
       message: line === null ? 'No rule of robots.txt blocks this URL for Googlebot, Bingbot or crawlers without a group of their own.'
         : `robots.txt lets Googlebot (line ${line}), Bingbot and crawlers without a group of their own fetch this URL.`,

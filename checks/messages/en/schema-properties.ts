@@ -36,7 +36,7 @@ export const schemaProperties = {
   },
   says: {
     none: () => ({ message: 'No item on the page is of a type that Google shows as a rich result. None is required.', change: '' }),
-    unreadable: () => ({ message: 'Does not apply: the JSON-LD of the page cannot be read, and nothing else on it is of a type that Google shows as a rich result.', change: '' }),
+    unreadable: () => ({ message: 'The JSON-LD of the page cannot be read, and nothing else on it is of a type that Google shows as a rich result.', change: '' }),
     complete: ({ features }: { features: readonly string[] }) => ({ message: `All properties that Google requires or recommends are there: ${and(features)}.`, change: '' }),
     missing: ({ feature, item, rules }: { feature: string; item: string; rules: readonly RuleParts[] }) => ({
       message: `${feature}: ${item} lacks ${all(rules)}, without which Google does not show it.`, change: `Add ${all(rules)}, with values that readers see on the page.`,

@@ -18,7 +18,7 @@ export const selfContainedPassages = {
       change: 'Name the subject in the passage or its heading, replace an opening “this” by what it means, and link instead of writing “see above”.',
     }),
     noLexicon: ({ language }: { language: string }) => ({ message: `We have no list of words such as “this” and “see above” for ${languageName(language)}, so only length and terms were judged.`, change: '' }),
-    notForType: ({ type }: { type: PageType }) => ({ message: `Does not apply: passages of ${pageOf[type]} are not meant to be quoted.`, change: '' }),
-    few: ({ minPassages }: { minPassages: number }) => ({ message: `Does not apply: the page has fewer than ${amount(minPassages, 'passage')}.`, change: '' }),
+    notForType: ({ type }: { type: PageType }) => ({ message: `Passages of ${pageOf[type]} are not meant to be quoted.`, change: '' }),
+    few: ({ minPassages }: { minPassages: number }) => ({ message: `The page has fewer than ${amount(minPassages, 'passage')}.`, change: '' }),
   },
 };

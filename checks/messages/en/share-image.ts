@@ -11,7 +11,7 @@ export const shareImage = {
   why: 'The picture is most of what people see of a shared link. Networks silently leave it out when they cannot use it.',
   words: { bytes: 'bytes' },
   says: {
-    none: () => ({ message: 'Does not apply: there is no og:image.', change: '' }),
+    none: () => ({ message: 'There is no og:image.', change: '' }),
     works: (given: { width: number; height: number }) => ({ message: `The share image loads and fits: ${pixels(given)}.`, change: '' }),
     unmeasured: () => ({ message: 'The share image loads, but its size could not be measured.', change: '' }),
     unusable: ({ address }: { address: string }) => ({ message: `og:image is not a URL that a network could load: ${address}`, change: 'Give it the absolute https URL of a JPEG, PNG or WebP file.' }),

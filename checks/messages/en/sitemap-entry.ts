@@ -1,24 +1,21 @@
 import type { Because, SitemapFault, SitemapFile } from '../../core/facts.ts';
 import { amount, number } from './english.ts';
+import { sitemapKinds } from './kinds.ts';
 import { faultText, reasonText } from './reasons.ts';
-
-const kinds: Record<SitemapFile['kind'], string> = {
-  urlset: 'list of URLs', index: 'index of sitemaps', text: 'plain text list', feed: 'feed', html: 'HTML page, not a sitemap', unreadable: 'could not be read',
-};
 
 export const sitemapEntry = {
   title: 'URL is listed in an XML sitemap',
   why: 'A sitemap helps crawlers find pages and notice changes. Entries that are noindex or lead elsewhere contradict the page.',
   words: {
     file: 'File', foundBy: 'Found through', status: 'Status', kind: 'Kind', urls: 'URLs', index: 'a sitemap index', noAnswer: 'no answer', none: 'none',
-    kindOf: ({ kind }: { kind: SitemapFile['kind'] }) => kinds[kind],
+    kindOf: ({ kind }: { kind: SitemapFile['kind'] }) => sitemapKinds[kind],
     entry: 'Entry', entryIn: ({ url, file }: { url: string; file: string }) => `${url} in ${file}`,
   },
   says: {
     listed: ({ file }: { file: string }) => ({ message: `This URL is listed in ${file}`, change: '' }),
-    noSitemap: () => ({ message: 'Does not apply: the site has no sitemap where crawlers look for one. A sitemap is optional.', change: '' }),
-    notMeantNoindex: () => ({ message: 'Does not apply: the page says noindex, so it needs no sitemap entry, and has none.', change: '' }),
-    notMeantCanonical: () => ({ message: 'Does not apply: the page names another URL as canonical, so it needs no sitemap entry, and has none.', change: '' }),
+    noSitemap: () => ({ message: 'The site has no sitemap where crawlers look for one. A sitemap is optional.', change: '' }),
+    notMeantNoindex: () => ({ message: 'The page says noindex, so it needs no sitemap entry, and has none.', change: '' }),
+    notMeantCanonical: () => ({ message: 'The page names another URL as canonical, so it needs no sitemap entry, and has none.', change: '' }),
     absent: ({ files }: { files: number }) => ({ message: `This URL is in none of the site's sitemaps (${amount(files, 'file')} read).`, change: 'Add the URL if the page should be found; leave it if the sitemap is meant for other pages.' }),
     variant: ({ loc }: { loc: string }) => ({ message: `The sitemap lists a variant of this URL: ${loc}`, change: 'List exactly the canonical URL.' }),
     listedNoindex: () => ({ message: 'The sitemap lists this URL, but the page says noindex.', change: 'Take it out of the sitemap, or remove the noindex.' }),

@@ -8,7 +8,7 @@ export const snippetControls = {
   words: { ...directiveWords, characters: 'characters', ofMainText: 'of the main text' },
   says: {
     open: () => ({ message: 'Search engines may quote this page without limits.', change: '' }),
-    noindexed: () => ({ message: 'Does not apply: the page is kept out of the index, so nothing is quoted.', change: '' }),
+    noindexed: () => ({ message: 'The page is kept out of the index, so nothing is quoted.', change: '' }),
     nothingQuoted: ({ directive }: { directive: WrittenDirective }) => ({
       message: `Google may not quote this page: ${written(directive)}`,
       change: 'Remove the directive to allow snippets and use in AI answers; data-nosnippet hides single passages instead.',

@@ -1,6 +1,5 @@
 /** What stands around every tool and every check. */
 export const toolFrame = {
-  back: 'Overview',
   allChecks: 'All checks',
   copy: 'Copy',
   copyMarkdown: 'Copy findings as Markdown',

@@ -4,8 +4,6 @@ const { amount, and } = english;
 
 /** The list of tools, what search finds, and the words of a list of checks. */
 export const toolList = {
-  title: 'Tools',
-  checks: 'Checks',
   /** `/` is drawn as a key. */
   find: 'Press `/` to search, arrow keys to move',
   move: 'Use the arrow keys to move',

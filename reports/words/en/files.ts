@@ -33,7 +33,6 @@ export const markdown = {
   type: ({ type }: { type: string }) => `Page type: ${type}`,
   at: ({ at }: { at: string }) => `Audited: ${at}`,
   toFix: 'What to fix first',
-  nothingToFix: 'No problems found in the checks that ran.',
   readiness: 'GEO readiness',
   cap: ({ cap, why }: { cap: number; why: string }) => `Capped at ${cap}: ${why}`,
   category: ({ title, score, points }: { title: string; score: number; points: number }) => `${title}: ${score} of 100 (${points} points).`,

@@ -35,7 +35,6 @@ export const html = {
   readiness: 'GEO readiness',
   checks: 'Checks',
   toChange: 'What to change',
-  noProblems: 'No problems found in the checks that ran.',
   geo: ({ readiness }: { readiness: string }) => `GEO: ${readiness}`,
   // The pages together.
   means: ({ pages, audit, geo, noindex }: { pages: number; audit: Range | null; geo: Range | null; noindex: number }) => [

@@ -19,7 +19,6 @@ export const pdf = {
   toFix: 'What to fix',
   toFixInOrder: 'What to fix, most important first',
   toFixFirst: ({ shown, total }: { shown: number; total: number }) => `What to fix first (${number(shown)} of ${number(total)})`,
-  noProblems: 'No problems found in the checks that ran.',
   passed: 'Passed',
   unchecked: 'Not checked, and why',
   na: 'Does not apply to this page',

@@ -22,7 +22,7 @@ testSignal(signal, [
   { when: 'nothing recorded, request direct', facts: { page: { navigation: null }, redirects: failure('not-probed') }, status: 'na', says: ['direct', 'sameOriginOnly'] },
   { when: 'one, over before anybody looked', facts: { ...visit(1), redirects: { hops: [], loop: false } }, status: 'unchecked', says: ['redirectUnseen'] },
   { when: 'nothing recorded at all', facts: { page: { navigation: null }, response: failure(), redirects: failure('not-probed') }, status: 'unchecked', says: ['request-failed'] },
-  { when: 'traced: direct', facts: hops(200), status: 'na', says: ['direct'], also: ({ findings }) => expect(findings[0]?.message).toMatch(/no HTTP redirect was seen.*script, cannot be seen/) },
+  { when: 'traced: direct', facts: hops(200), status: 'na', says: ['direct'], also: ({ findings }) => expect(findings[0]?.message).toMatch(/No HTTP redirect was seen.*script, cannot be seen/) },
   { when: 'traced: one permanent', facts: hops(301, 200), status: 'pass', says: ['permanent'] },
   { when: 'traced: one permanent (308)', facts: hops(308, 200), status: 'pass', says: ['permanent'] },
   { when: 'traced: one temporary', facts: hops(302, 200), status: 'warn', says: ['temporary'] },

@@ -4,7 +4,7 @@ import { pseudo, unmarked } from '../../support/pseudo.ts';
 
 test('the pseudo-language marks what the catalogue says, and what it does not say stays bare', () => {
   const { toolFrame } = pseudo(en);
-  expect(toolFrame.back).toBe('⟦Overview⟧');
+  expect(toolFrame.findings).toBe('⟦Findings and what to change⟧');
   expect(unmarked(toolFrame.broken({ error: 'x is null' }))).toEqual([]);
-  expect(unmarked(`${toolFrame.back} forgotten ${toolFrame.copy} 12`)).toEqual(['forgotten']);
+  expect(unmarked(`${toolFrame.findings} forgotten ${toolFrame.copy} 12`)).toEqual(['forgotten']);
 });

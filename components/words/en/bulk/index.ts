@@ -1,4 +1,5 @@
 import { add } from './add.ts';
+import { lists } from './lists.ts';
 import { queue } from './queue.ts';
 import { results } from './results.ts';
 import { runs } from './runs.ts';
@@ -6,4 +7,4 @@ import { site } from './site.ts';
 import { toolChoice } from './tool-choice.ts';
 
 /** What the page of bulk audits says in English. */
-export const bulkWords = { add, queue, results, runs, site, toolChoice };
+export const bulkWords = { add, lists, queue, results, runs, site, toolChoice };

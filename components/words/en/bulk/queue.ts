@@ -6,13 +6,11 @@ interface Count { count: number }
 /** A run before it starts: its pages, their order, and what is checked. */
 export const queue = {
   newRun: 'New bulk audit',
-  rename: 'Rename',
   deleteDraft: 'Delete draft',
   add: '1. Add pages',
   ways: { tabs: 'Open tabs', addresses: 'URLs', sitemap: 'Sitemap' },
   waysLabel: 'Where the pages come from',
   title: '2. Queue',
-  pages: ({ count }: Count) => amount(count, 'page'),
   order: 'Audited in this order. Drag, or press Alt with an arrow key.',
   empty: 'The queue is empty. Add open tabs, URLs or a sitemap above.',
   full: ({ most }: { most: number }) => `A run holds at most ${amount(most, 'page')}. Put the others into a second run.`,
@@ -24,7 +22,6 @@ export const queue = {
   },
 
   options: '3. What to check',
-  probes: 'Check links',
   probesHelp: 'Finds broken links, redirects, and canonicals, language versions and share images that do not work. Takes longer: other sites are requested too, slowly and without cookies.',
   parallel: 'Pages at a time',
   one: 'One after another: slowest, and easiest on the site and your machine.',
@@ -39,7 +36,6 @@ export const queue = {
   withdraw: 'You can withdraw that at any time in the browser’s settings.',
   opened: 'URLs are opened in background tabs, which close after the audit.',
   ownStay: 'Your own tabs stay open.',
-  refused: 'The sites were not allowed, so nothing has started.',
   kept: 'Your queue is kept.',
   tryAllow: 'Start again and choose Allow when the browser asks.',
   tryWithout: 'Start again and choose Allow, or turn “Check links” off: then only the sites in the queue are needed.',
@@ -58,6 +54,4 @@ export const queue = {
   upNamed: ({ name }: { name: string }) => `Move up: ${name}`,
   downNamed: ({ name }: { name: string }) => `Move down: ${name}`,
   removeNamed: ({ name }: { name: string }) => `Remove: ${name}`,
-  more: ({ count }: Count) => `Show ${number(count)} more`,
-  shown: ({ shown, total }: { shown: number; total: number }) => `${number(shown)} of ${amount(total, 'page')} shown`,
 };

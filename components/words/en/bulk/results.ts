@@ -1,7 +1,6 @@
 import { english } from '../../../../checks/index.ts';
 
 const { amount, fixed, number } = english;
-interface Count { count: number }
 
 /** The table of audited pages, and the report of one of them. */
 export const results = {
@@ -16,12 +15,10 @@ export const results = {
   check: ({ title, pages }: { title: string; pages: number }) => `${title} (${number(pages)})`,
   columns: 'Columns',
   ofPage: 'Of the page',
-  checks: 'Checks',
   columnTitles: {
     page: 'Page', state: 'State', score: 'Audit score', geo: 'GEO score', gate: 'Blocked by', fail: 'Failed checks', warn: 'To improve', unchecked: 'Unchecked',
     type: 'Page type', language: 'Language', ms: 'Seconds',
   } as Record<string, string>,
-  pages: ({ count }: Count) => amount(count, 'page'),
   some: ({ chosen, all }: { chosen: number; all: number }) => `${number(chosen)} of ${amount(all, 'page')}`,
   worst: 'worst first',
   sortedBy: ({ column }: { column: string }) => `sorted by: ${column}`,
@@ -29,8 +26,6 @@ export const results = {
   table: 'Table of pages',
   none: 'No page matches.',
   showAll: 'Show all pages',
-  shown: ({ shown, total }: { shown: number; total: number }) => `${number(shown)} of ${amount(total, 'page')} shown`,
-  more: ({ count }: Count) => `Show ${number(count)} more`,
   reading: 'Reading…',
   unjudged: 'not judged',
   notBlocked: 'no',

@@ -4,7 +4,6 @@ const { number } = english;
 
 /** Choosing which tools a bulk audit runs. */
 export const toolChoice = {
-  title: 'Tools',
   all: ({ count }: { count: number }) => `All ${number(count)} tools`,
   some: 'Only some',
   allChecks: ({ checks }: { checks: number }) => `All ${number(checks)} checks run, so every page gets both scores.`,

@@ -1,4 +1,4 @@
-import { english, type LeftoverKind, type LeftoverPlace } from '../../../../checks/index.ts';
+import { english, leftoverPlaces, type LeftoverKind } from '../../../../checks/index.ts';
 
 const { amount, number } = english;
 
@@ -15,8 +15,5 @@ export const leftovers = {
   rows: 'leftovers',
   searched: 'Title, headings, meta elements, links, pictures, structured data and text were searched; code samples were left out.',
   what: 'Found', kind: 'Kind', where: 'Where', around: 'Text around it',
-  places: {
-    title: () => 'title', h1: () => 'h1', meta: ({ name }) => name, canonical: () => 'canonical', hreflang: () => 'hreflang', data: ({ name }) => `structured data, ${name}`,
-    text: () => 'text', link: () => 'link', image: () => 'image',
-  } satisfies Record<LeftoverPlace, (place: { name: string }) => string>,
+  places: leftoverPlaces,
 };

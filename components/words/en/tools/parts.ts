@@ -22,7 +22,6 @@ export const parts = {
   pending: ({ fact }: { fact: FactName }) => `Still reading ${subjects[fact][0]}…`,
   unprobed: ({ fact }: { fact: FactName }) => `${capitalised(subjects[fact][0])} ${subjects[fact][1] ? 'have' : 'has'} not been checked yet.`,
   unread: ({ fact, why }: { fact: FactName; why: Because }) => `${capitalised(subjects[fact][0])} could not be read: ${reasonText(why)}`,
-  copy: 'Copy',
   scaled: ({ share }: { share: number }) => `Drawn at ${percent(share)} of its size, to fit here.`,
   pictures: {
     unavailable: 'Pictures are not loaded here.',

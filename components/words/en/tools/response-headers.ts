@@ -119,7 +119,7 @@ export const responseHeaders = {
   },
   mixed: {
     title: 'Mixed content', note: 'What an https page loads over plain http.', rows: 'mixed resources',
-    notHttps: 'Does not apply: the page itself did not come over https.',
+    notHttps: 'The page itself did not come over https, so nothing on it is mixed.',
     upgraded: 'None: the page has browsers request over https whatever it names with http (upgrade-insecure-requests).',
     none: 'None: everything we saw was loaded over https.',
     resource: 'Resource', kind: 'Kind', active: 'active: browsers block it', passive: 'passive: shown or upgraded',

@@ -1,4 +1,4 @@
-import { english, reasonText, type Because, type RobotsTxt } from '../../../../checks/index.ts';
+import { english, reasonText, robotsTxtMistakes, type Because } from '../../../../checks/index.ts';
 
 const { amount, number, bytes } = english;
 
@@ -55,20 +55,7 @@ export const robotsTxt = {
     none: 'None: every line is one that crawlers understand.',
     noLines: 'There are no lines to check.',
     line: 'Line', text: 'Text', wrong: 'What is wrong',
-    kinds: {
-      'no-separator': 'no colon between name and value',
-      'unknown-directive': 'no crawler we know reads this directive',
-      'unsupported-directive': 'no large crawler follows this in robots.txt any more',
-      typo: 'a misspelling that Google accepts and others may not',
-      'rule-before-agent': 'comes before any User-agent line, so it counts for nobody',
-      'empty-agent': 'names no crawler',
-      'pattern-start': 'does not begin with / or *, so it may match nothing',
-      'dollar-inside': '$ means the end of the URL only at the end of the pattern',
-      'never-matches': 'matches nothing at Google: a space, brace or quotation mark is encoded in URLs (%20, %7B …), so it must be encoded here too',
-      'relative-sitemap': 'a sitemap needs its full URL',
-      'long-line': 'longer than crawlers read',
-      'not-utf8': 'is not UTF-8',
-    } satisfies Record<RobotsTxt['issues'][number]['kind'], string>,
+    kinds: robotsTxtMistakes,
   },
   sitemaps: {
     title: 'Sitemaps named here',

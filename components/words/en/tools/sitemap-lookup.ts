@@ -1,6 +1,6 @@
-import { english, reasonText, type Because, type SitemapFault, type SitemapFile } from '../../../../checks/index.ts';
+import { english, faultText, reasonText, sitemapKinds, type Because, type SitemapFault } from '../../../../checks/index.ts';
 
-const { amount, agree, bytes, number } = english;
+const { amount, agree, bytes } = english;
 
 export const sitemapLookup = {
   none: 'No sitemap was found: robots.txt names none, and there is none at /sitemap.xml. A sitemap is optional; pages can be found through links.',
@@ -22,16 +22,12 @@ export const sitemapLookup = {
     more: ({ count }: { count: number }) => `${amount(count, 'more file')} ${agree(count, 'is', 'are')} named.`,
     unread: 'not read',
     status: ({ status }: { status: number }) => `status ${status}`,
-    kinds: { urlset: 'list of URLs', index: 'index of sitemaps', text: 'plain text list', feed: 'feed', html: 'an HTML page, not a sitemap', unreadable: 'could not be read' } satisfies Record<SitemapFile['kind'], string>,
+    kinds: sitemapKinds,
     urls: ({ count }: { count: number }) => amount(count, 'URL'),
     files: ({ count }: { count: number }) => amount(count, 'file'),
     bytes: ({ count }: { count: number }) => bytes(count),
     from: { 'robots.txt': 'found through robots.txt', '/sitemap.xml': 'found at /sitemap.xml' },
-    faults: {
-      cut: ({ line }) => `not well-formed: it ends in line ${number(line)} without closing its root element`,
-      tag: ({ line, tag, open }) => `not well-formed: line ${number(line)} has </${tag}> where ${open ? `<${open}> is open` : 'nothing is open'}`,
-      ampersand: ({ line }) => `not well-formed: line ${number(line)} has a bare & (write &amp;)`,
-    } satisfies Record<SitemapFault['kind'], (fault: { line: number; tag: string; open: string }) => string>,
+    fault: ({ fault }: { fault: SitemapFault }) => `not well-formed: ${faultText(fault)}`,
     truncated: 'not read to its end',
     overLimit: 'over the limit of 50,000 URLs or 50 MB',
     lists: 'lists this page',

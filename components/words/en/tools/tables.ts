@@ -5,12 +5,10 @@ const { amount, number } = english;
 /** What stands around every table. `name` is what its rows are: "links". */
 export const tables = {
   filter: ({ name }: { name: string }) => `Filter ${name}`,
-  copy: 'Copy',
   copyTable: ({ name }: { name: string }) => `Copy ${name}`,
   saveCsv: ({ name }: { name: string }) => `Save ${name} as CSV`,
   saveJson: ({ name }: { name: string }) => `Save ${name} as JSON`,
   table: ({ name }: { name: string }) => `Table of ${name}`,
-  showOnPage: 'Show on page',
   all: ({ total }: { total: number }) => amount(total, 'row'),
   some: ({ chosen, total }: { chosen: number; total: number }) => `${number(chosen)} of ${amount(total, 'row')}`,
   capped: ({ held, total }: { held: number; total: number }) => `first ${number(held)} of ${amount(total, 'row')}`,

@@ -1,0 +1,10 @@
+import { english } from '../../../../checks/index.ts';
+
+const { amount, number } = english;
+
+/** Around lists of pages. */
+export const lists = {
+  pages: ({ count }: { count: number }) => amount(count, 'page'),
+  more: ({ count }: { count: number }) => `Show ${number(count)} more`,
+  shown: ({ shown, total }: { shown: number; total: number }) => `${number(shown)} of ${amount(total, 'page')} shown`,
+};
