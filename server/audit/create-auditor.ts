@@ -4,7 +4,8 @@ import type { AuditOrder, Auditor, AuditorStats, Visit } from './auditor.ts';
 import { BrowserKeeper, type KeeperEvent } from './browser-keeper.ts';
 import { findFaults } from './canary.ts';
 import { findChromium } from './find-chromium.ts';
-import { inPageScript } from './in-page-script.ts';
+import { Judges } from './judge.ts';
+import { madeScript } from './made-scripts.ts';
 import { refused } from './refusals.ts';
 import { schemaOrg } from './schema-org.ts';
 import { visit } from './visit.ts';
@@ -36,7 +37,8 @@ export async function createAuditor(settings: AuditorSettings): Promise<Auditor>
   const guard = new EgressGuard({ allowOrigins: settings.allowOrigins, ...settings.egress });
   const keeper = await BrowserKeeper.start({ executablePath, sandbox: settings.sandbox, ...(settings.egress?.flags ? { flags: settings.egress.flags } : {}) }, guard.totals, settings.log);
   try {
-    return new ChromiumAuditor(settings, guard, keeper, await inPageScript());
+    const [judges, script] = await Promise.all([Judges.open(), madeScript('in-page')]);
+    return new ChromiumAuditor(settings, guard, keeper, judges, script);
   } catch (error) {
     await keeper.close();
     throw error;
@@ -47,14 +49,15 @@ class ChromiumAuditor implements Auditor {
   readonly #settings: AuditorSettings;
   readonly #guard: EgressGuard;
   readonly #keeper: BrowserKeeper;
+  readonly #judges: Judges;
   readonly #script: string;
   readonly #queue: PQueue;
   readonly #closing = new AbortController();
   #draining = false;
   #faults: Promise<readonly string[]> | null = null;
 
-  constructor(settings: AuditorSettings, guard: EgressGuard, keeper: BrowserKeeper, script: string) {
-    [this.#settings, this.#guard, this.#keeper, this.#script] = [settings, guard, keeper, script];
+  constructor(settings: AuditorSettings, guard: EgressGuard, keeper: BrowserKeeper, judges: Judges, script: string) {
+    [this.#settings, this.#guard, this.#keeper, this.#judges, this.#script] = [settings, guard, keeper, judges, script];
     this.#queue = new PQueue({ concurrency: Math.max(1, settings.concurrency) });
   }
 
@@ -85,7 +88,7 @@ class ChromiumAuditor implements Auditor {
       const held = await this.#keeper.take();
       try {
         return await visit(order, {
-          browser: held.browser, guard: this.#guard, script: this.#script, vocabulary: schemaOrg, trust: this.#settings.egress?.trust, hung: () => this.#keeper.kill(held),
+          browser: held.browser, guard: this.#guard, judges: this.#judges, script: this.#script, vocabulary: schemaOrg, trust: this.#settings.egress?.trust, hung: () => this.#keeper.kill(held),
         }, signal);
       } catch (error) {
         if (!held.gone || signal.aborted) throw error;
@@ -118,6 +121,6 @@ class ChromiumAuditor implements Auditor {
     clearTimeout(timer);
     this.#closing.abort();
     await this.#queue.onIdle();
-    await this.#keeper.close();
+    await Promise.all([this.#keeper.close(), this.#judges.close()]);
   }
 }

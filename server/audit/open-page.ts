@@ -143,6 +143,12 @@ export class OpenPage {
     return executionContextId;
   }
 
+  /** Its parser has not come to the end. */
+  async isLoading(): Promise<boolean> {
+    const { result } = await this.#session.send('Runtime.evaluate', { expression: 'document.readyState', returnByValue: true, ...(this.#world === null ? {} : { contextId: this.#world }) });
+    return result.value === 'loading';
+  }
+
   /** Another document may be in the page by now. */
   forget(): void {
     this.#world = null;

@@ -1,5 +1,5 @@
 import type { KnownFacts } from '../../checks/index.ts';
-import { refused } from './refusals.ts';
+import { refused, unreadable } from './refusals.ts';
 
 /**
  * Limits of what a page's process may answer, far above what the collectors of an honest one ever give (their caps: checks/core/clip.ts,
@@ -26,8 +26,6 @@ export function readAnswer(json: unknown): unknown {
   if (!isBounded(value)) throw unreadable();
   return value;
 }
-
-export const unreadable = () => refused('target-crashed-renderer', 'The page’s process gave an answer that cannot be read.');
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 

@@ -23,6 +23,8 @@ const sentences: Readonly<Record<RefusalCode, string>> = {
 
 export const refused = (code: RefusalCode, detail = sentences[code]): AuditRefused => new AuditRefused(code, detail);
 
+export const unreadable = (): AuditRefused => refused('target-crashed-renderer', 'The page’s process gave an answer that cannot be read.');
+
 const ofEgress: Readonly<Record<EgressRule, RefusalCode>> = {
   'no-address': 'target-forbidden', scheme: 'target-forbidden', port: 'target-forbidden', 'private-name': 'target-forbidden', 'private-address': 'target-forbidden',
   metadata: 'target-forbidden', 'outside-a-job': 'target-forbidden', bytes: 'target-too-large', requests: 'target-too-large', connections: 'target-too-large', 'job-over': 'cancelled',

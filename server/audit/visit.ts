@@ -1,14 +1,15 @@
 import type { Browser } from 'playwright-core';
-import { failed, isPageType, PageAudit, createProber, valueOf, type AuditFailure, type KnownFacts, type PagePort, type ResponseFact, type ServedFact, type Gathered, type VitalsFact, type Vocabulary } from '../../checks/index.ts';
+import { failed, isPageType, type Vocabulary } from '../../checks/index.ts';
 import { EgressError } from '../egress/egress-error.ts';
 import { openGate } from '../egress/gate.ts';
 import { placeOf, type EgressGuard } from '../egress/guard.ts';
-import { openNet } from '../egress/net.ts';
+import { openNet, type EgressNet } from '../egress/net.ts';
 import { pageCaps, probeCaps, siteCaps, Traffic } from '../egress/traffic.ts';
 import { AuditRefused, type AuditOrder, type Visit, type VisitWarning } from './auditor.ts';
 import { userAgentOf } from './devices.ts';
+import type { Judges } from './judge.ts';
+import type { Asked } from './judge-messages.ts';
 import { OpenPage, type Answered } from './open-page.ts';
-import { readAnswer, readFacts, unreadable } from './read-facts.ts';
 import { refused, refusedBy } from './refusals.ts';
 import { SiteFiles } from './site-files.ts';
 import { warning } from './warnings.ts';
@@ -16,6 +17,7 @@ import { warning } from './warnings.ts';
 export interface VisitHost {
   browser: Browser;
   guard: EgressGuard;
+  judges: Judges;
   /** in-page.ts, as one expression. */
   script: string;
   vocabulary(): Promise<Vocabulary>;
@@ -24,7 +26,7 @@ export interface VisitHost {
   hung(): void;
 }
 
-/** Bytes of a document, unpacked. */
+/** Bytes of a document that says how long it is. */
 const documentBytes = 10_000_000;
 /** What each part may take of the whole time: loading ends first, then reading; probes and the site's files have what is left. */
 const shares = { load: 0.6, read: 0.8, site: 0.92 };
@@ -38,9 +40,9 @@ export async function visit(order: AuditOrder, host: VisitHost, signal: AbortSig
   const began = performance.now();
   const over = new Over(signal, order.timeoutMs);
   const traffic = new Traffic(pageCaps, host.guard.totals);
-  const siteTraffic = new Traffic(siteCaps, host.guard.totals);
   const own = { headers: ownHeaders(order, host.browser.version()), ownHeaders: { origin: url.origin, headers: order.headers }, trust: host.trust };
-  const net = openNet(host.guard, siteTraffic, own);
+  const net = openNet(host.guard, new Traffic(siteCaps, host.guard.totals), own);
+  const probes = openNet(host.guard, new Traffic(probeCaps, host.guard.totals), own);
   const gate = await openGate(host.guard, traffic);
   let page: OpenPage | null = null;
   try {
@@ -52,52 +54,86 @@ export async function visit(order: AuditOrder, host: VisitHost, signal: AbortSig
     const answer = page.answerOf(page.url);
     if (answer) checkAnswer(answer);
     const opened = performance.now();
-
-    let probing: { stop(): void } | null = null;
-    const reading = new Reading(page, host.script, files, now, traffic);
-    const audit = new PageAudit({
-      page: reading, vocabulary: () => host.vocabulary(), clock: () => performance.now(),
-      openProber: !order.probe ? null : async () => {
-        const out = openNet(host.guard, new Traffic(probeCaps, host.guard.totals), own);
-        const prober = createProber(out.probe, {});
-        probing = prober;
-        return { prober, close: () => void out.close() };
-      },
-    }, {
-      choiceFor: async () => order.choice, onlyAtEnd: true,
-      ...(order.probe ? { probes: { visitTo: async () => answer && answer.redirects.map((hop) => ({ url: hop.url, status: hop.status })) } } : {}),
-    });
-    let cut = false;
-    const stops = [order.timeoutMs * shares.read, order.timeoutMs * shares.site].map((at) => setTimeout(() => {
-      cut ||= audit.step !== 'complete';
-      probing?.stop();
-      void audit.stop();
-    }, began + at - performance.now()));
-    let failure: AuditFailure | null;
-    try {
-      failure = await over.race(audit.run(began));
-    } finally {
-      for (const timer of stops) clearTimeout(timer);
-      if (audit.step !== 'complete') audit.cancel();
-    }
-    if (failure || !audit.report) throw refusedAs(failure, reading);
-    const ended = performance.now();
-    const http = page.answerOf(audit.report.url);
+    const { report, judgeMs, cut } = await judged({ order, host, page, files, now, traffic, probes, over, began, visit: answer?.redirects ?? [] });
+    const http = page.answerOf(report.url);
     if (!http) throw refused('target-connect-failed');
     const { url: at, ...told } = http;
     return {
-      report: audit.report, http: { ...told, transferBytes: traffic.bytes },
-      warnings: warningsOf({ order, answer: http, at, loaded, cut, page, traffic, facts: audit.known }),
-      ms: {
-        load: Math.round(opened - began), collect: audit.report.durationMs.collect, site: audit.report.durationMs.network,
-        judge: Math.round(audit.judgedMs), total: Math.round(ended - began),
-      },
+      report, http: { ...told, transferBytes: traffic.bytes }, warnings: warningsOf({ order, answer: http, at, loaded, cut, page, traffic }),
+      ms: { load: Math.round(opened - began), collect: report.durationMs.collect, site: report.durationMs.network, judge: Math.round(judgeMs), total: Math.round(performance.now() - began) },
     };
   } finally {
     over.clear();
     // The way out closes first: nothing of this visit goes on.
-    await Promise.all([gate.close(), net.close()]);
+    await Promise.all([gate.close(), net.close(), probes.close()]);
     if (page && !(await page.close())) host.hung();
+  }
+}
+
+interface Judging {
+  order: AuditOrder; host: VisitHost; page: OpenPage; files: SiteFiles; now: number; traffic: Traffic; probes: EgressNet; over: Over; began: number;
+  visit: Answered['redirects'];
+}
+
+/** The report, made in a thread of its own. @throws AuditRefused */
+async function judged({ order, host, page, files, now, traffic, probes, over, began, visit: hops }: Judging) {
+  const thread = host.judges.take();
+  let whole = false;
+  let cut = false;
+  const timers = [shares.read, shares.site].map((share) => setTimeout(() => {
+    cut = true;
+    thread.stop();
+  }, began + order.timeoutMs * share - performance.now()));
+  try {
+    const asked = askedOf({ host, page, files, now, traffic, probes });
+    const judgement = await over.race(thread.run({ choice: order.choice, probe: order.probe, visit: hops.map(({ url, status }) => ({ url, status })), before: performance.now() - began }, asked));
+    whole = true;
+    if (!judgement.report) throw refused(judgement.refusal?.code ?? 'target-crashed-renderer', judgement.refusal?.detail ?? undefined);
+    return { report: judgement.report, judgeMs: judgement.judgeMs, cut };
+  } finally {
+    for (const timer of timers) clearTimeout(timer);
+    await host.judges.giveBack(thread, whole);
+  }
+}
+
+/** What the thread may ask for. */
+function askedOf({ host, page, files, now, traffic, probes }: Pick<Judging, 'host' | 'page' | 'files' | 'now' | 'traffic' | 'probes'>): Asked {
+  const calls = new Map<number, AbortController>();
+  return {
+    collect: () => collect(page, host.script, now, traffic, attempts),
+    stop: () => page.call(host.script, 'stop'),
+    async site(url) {
+      const { known, html } = await files.of(url);
+      const { response } = known;
+      if (!response?.ok) return { known: { ...known, served: response ?? failed('offline', 'no-answer') }, served: null };
+      if (html === null) return { known: { ...known, served: failed('refused', 'no-document', { status: response.value.status }) }, served: null };
+      return { known, served: { answer: await page.call(host.script, 'served', html, response.value) } };
+    },
+    vocabulary: () => host.vocabulary(),
+    async probe(url, method, headers, call) {
+      const abort = new AbortController();
+      calls.set(call, abort);
+      const { url: at, status, headers: given, body } = await probes.probe(url, { method, headers, signal: abort.signal });
+      return { url: at, status, headers: [...given], body };
+    },
+    async abort(call) {
+      calls.get(call)?.abort();
+      calls.delete(call);
+    },
+  };
+}
+
+async function collect(page: OpenPage, script: string, now: number, traffic: Traffic, left: number): Promise<unknown> {
+  try {
+    const answer = await page.call(script, 'collect', now);
+    // The document itself was cut off.
+    return traffic.ended === 'bytes' && (await page.isLoading()) ? { refused: 'target-too-large', detail: refused('target-too-large').message } : answer;
+  } catch {
+    // It went elsewhere meanwhile.
+    page.forget();
+    if (left <= 1) return { refused: 'target-timeout', detail: 'The page keeps going to other URLs, and could not be read.' };
+    await new Promise((resolve) => { setTimeout(resolve, 250); });
+    return collect(page, script, now, traffic, left - 1);
   }
 }
 
@@ -139,81 +175,7 @@ function checkAnswer({ contentType, headers }: Answered): void {
   if (Number(headers['content-length'] ?? 0) > documentBytes) throw refused('target-too-large');
 }
 
-function refusedAs(failure: AuditFailure | null, reading: Reading): AuditRefused {
-  if (reading.refusal) return reading.refusal;
-  switch (failure?.code) {
-    case 'not-a-page': return refused('target-not-html');
-    case 'not-well-formed': return refused('target-not-html', 'The document is XML that is not well-formed: browsers show an error in its place.');
-    case 'page-timeout': case 'site-timeout': return refused('target-timeout');
-    case 'cancelled': return refused('cancelled');
-    default: return unreadable();
-  }
-}
-
-/** The document of a visit, for an audit. */
-class Reading implements PagePort {
-  /** Why it could not be read. */
-  refusal: AuditRefused | null = null;
-  readonly #page: OpenPage;
-  readonly #script: string;
-  readonly #files: SiteFiles;
-  readonly #now: number;
-  readonly #traffic: Traffic;
-  #url = '';
-
-  constructor(page: OpenPage, script: string, files: SiteFiles, now: number, traffic: Traffic) {
-    [this.#page, this.#script, this.#files, this.#now, this.#traffic] = [page, script, files, now, traffic];
-  }
-
-  async collect(): Promise<{ known: KnownFacts; ms: { collect: number } }> {
-    try {
-      return await this.#collect(attempts);
-    } catch (error) {
-      this.refusal = error instanceof AuditRefused ? error : refused('target-crashed-renderer', 'The page could not be read.');
-      throw error;
-    }
-  }
-
-  async #collect(left: number): Promise<{ known: KnownFacts; ms: { collect: number } }> {
-    let answer: unknown;
-    try {
-      answer = await this.#page.call(this.#script, 'collect', this.#now);
-    } catch {
-      // It went elsewhere meanwhile.
-      this.#page.forget();
-      if (left <= 1) throw refused('target-timeout', 'The page keeps going to other URLs, and could not be read.');
-      await new Promise((resolve) => { setTimeout(resolve, 250); });
-      return this.#collect(left - 1);
-    }
-    const { known, ms } = readAnswer(answer) as { known?: unknown; ms?: { collect?: unknown } };
-    const facts = readFacts(known);
-    const page = valueOf(facts, 'page');
-    if (!page || typeof page.url !== 'string' || !Number.isFinite(page.at) || typeof page.contentType !== 'string') throw unreadable();
-    if ((page.navigation?.htmlBytes ?? 0) > documentBytes || (this.#traffic.ended === 'bytes' && page.readyState === 'loading')) throw refused('target-too-large');
-    this.#url = page.url;
-    return { known: facts, ms: { collect: typeof ms?.collect === 'number' ? ms.collect : 0 } };
-  }
-
-  stop = () => this.#page.call(this.#script, 'stop');
-
-  async collectSite(): Promise<KnownFacts> {
-    const { known, html } = await this.#files.of(this.#url);
-    const { response } = known;
-    const served: Gathered<ServedFact> = !response?.ok ? response ?? failed('offline', 'no-answer')
-      : html === null ? failed('refused', 'no-document', { status: response.value.status })
-      : await this.#served(html, response.value);
-    return { ...known, served };
-  }
-
-  async #served(html: string, response: ResponseFact): Promise<Gathered<ServedFact>> {
-    const { served } = readFacts(readAnswer(await this.#page.call(this.#script, 'served', html, response)));
-    return served ?? failed('collector-failed', 'reading-failed', { error: '' });
-  }
-
-  readVitals = async (): Promise<VitalsFact | null> => null;
-}
-
-interface Seen { order: AuditOrder; answer: Omit<Answered, 'url'>; at: string; loaded: boolean; cut: boolean; page: OpenPage; traffic: Traffic; facts: KnownFacts }
+interface Seen { order: AuditOrder; answer: Omit<Answered, 'url'>; at: string; loaded: boolean; cut: boolean; page: OpenPage; traffic: Traffic }
 
 function warningsOf({ order, answer, at, loaded, cut, page, traffic }: Seen): VisitWarning[] {
   const { host } = new URL(at);

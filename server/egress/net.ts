@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { Agent, buildConnector, fetch, type Dispatcher } from 'undici';
-import type { Net, ProbeNet } from '../../checks/index.ts';
+import type { Net, ProbeInit } from '../../checks/index.ts';
 import { EgressError } from './egress-error.ts';
 import type { EgressGuard } from './guard.ts';
 import type { Traffic } from './traffic.ts';
@@ -18,8 +18,8 @@ export interface OwnRequests {
 export interface EgressNet {
   /** For files of the page's origin: a redirect that leads off it is no answer. */
   site: Net;
-  /** For what the page links to. */
-  probe: ProbeNet;
+  /** For what the page links to: redirects are answers. */
+  probe(url: string, init: Pick<ProbeInit, 'method' | 'headers' | 'signal'>): Promise<Response>;
   close(): Promise<void>;
 }
 
@@ -32,22 +32,8 @@ export function openNet(guard: EgressGuard, traffic: Traffic, { headers, ownHead
     async site(url, { signal }) {
       return asInBrowser(await fetch(url, { signal, redirect: 'follow', headers: headersFor(url), dispatcher: withinOrigin(agent, originOf(url)) }) as unknown as Response);
     },
-    probe: {
-      async request(url, { method, headers: asked, signal }) {
-        return asInBrowser(await fetch(url, { method, signal, redirect: 'manual', headers: { ...headersFor(url), ...asked }, dispatcher: agent }) as unknown as Response);
-      },
-      online: () => true,
-      clock: () => Date.now(),
-      sleep: (ms, signal) => new Promise((resolve) => {
-        const done = () => {
-          clearTimeout(timer);
-          signal.removeEventListener('abort', done);
-          resolve();
-        };
-        const timer = setTimeout(done, ms);
-        signal.addEventListener('abort', done);
-        if (signal.aborted) done();
-      }),
+    async probe(url, { method, headers: asked, signal }) {
+      return asInBrowser(await fetch(url, { method, signal, redirect: 'manual', headers: { ...headersFor(url), ...asked }, dispatcher: agent }) as unknown as Response);
     },
     async close() {
       traffic.end();

@@ -13,7 +13,7 @@ export interface TrafficCaps {
   idleMs: number;
 }
 /** A page with all that it loads. */
-export const pageCaps: TrafficCaps = { bytes: 25_000_000, requests: 600, connections: 64, connectMs: 5_000, idleMs: 30_000 };
+export const pageCaps: TrafficCaps = { bytes: 25_000_000, requests: 600, connections: 256, connectMs: 5_000, idleMs: 30_000 };
 /** Files of its site. */
 export const siteCaps: TrafficCaps = { bytes: 60_000_000, requests: 60, connections: 16, connectMs: 5_000, idleMs: 15_000 };
 /** What it links to: bodies are hardly read. */

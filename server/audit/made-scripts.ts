@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** Scripts that run elsewhere than the rest: in a page's isolated world, and in a thread. */
+export const scripts = { 'in-page': 'browser', 'judge-thread': 'node' } as const;
+export type ScriptName = keyof typeof scripts;
+
+const kept = new Map<ScriptName, Promise<string>>();
+/** A script with all that it needs, without imports. A package has it made before, beside the code; else it is made once a process. */
+export function madeScript(name: ScriptName): Promise<string> {
+  let script = kept.get(name);
+  if (!script) {
+    const made = beside(`${name}.js`);
+    script = existsSync(made) ? Promise.resolve(readFileSync(made, 'utf8')) : makeScript(name);
+    kept.set(name, script);
+  }
+  return script;
+}
+
+/** @throws when the bundle cannot be made */
+export async function makeScript(name: ScriptName): Promise<string> {
+  // Only where the script was not made before.
+  const { rolldown } = await import('rolldown');
+  const bundle = await rolldown({ input: beside(`${name}.ts`), platform: scripts[name], treeshake: { moduleSideEffects: false }, logLevel: 'warn' });
+  try {
+    const { output } = await bundle.generate({ format: scripts[name] === 'node' ? 'cjs' : 'iife', minify: true });
+    return output[0].code;
+  } finally {
+    await bundle.close();
+  }
+}
+
+const beside = (name: string) => fileURLToPath(new URL(`./${name}`, import.meta.url));
