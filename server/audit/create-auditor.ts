@@ -6,9 +6,10 @@ import { findFaults } from './canary.ts';
 import { findChromium } from './find-chromium.ts';
 import { Judges } from './judge.ts';
 import { madeScript } from './made-scripts.ts';
+import { PreparedPages } from './prepared-pages.ts';
 import { refused } from './refusals.ts';
 import { schemaOrg } from './schema-org.ts';
-import { visit } from './visit.ts';
+import { checkTarget, visit } from './visit.ts';
 
 export interface AuditorSettings {
   /** Pages open at a time. */
@@ -52,49 +53,66 @@ class ChromiumAuditor implements Auditor {
   readonly #judges: Judges;
   readonly #script: string;
   readonly #queue: PQueue;
+  readonly #pages: PreparedPages;
   readonly #closing = new AbortController();
+  /** Those that somebody still waits for: the queue keeps others until their turn. */
+  #waiting = 0;
   #draining = false;
   #faults: Promise<readonly string[]> | null = null;
 
   constructor(settings: AuditorSettings, guard: EgressGuard, keeper: BrowserKeeper, judges: Judges, script: string) {
     [this.#settings, this.#guard, this.#keeper, this.#judges, this.#script] = [settings, guard, keeper, judges, script];
+    this.#pages = new PreparedPages(guard);
     this.#queue = new PQueue({ concurrency: Math.max(1, settings.concurrency) });
   }
 
   async audit(order: AuditOrder, signal: AbortSignal): Promise<Visit> {
     if (this.#draining) throw refused('draining');
     if (signal.aborted) throw refused('cancelled');
-    if (this.#queue.size >= this.#settings.queue && this.#queue.pending >= this.#queue.concurrency) throw refused('overloaded');
+    checkTarget(new URL(order.url), this.#guard);
+    if (this.#waiting >= this.#settings.queue && this.#queue.pending >= this.#queue.concurrency) throw refused('overloaded');
+    this.#waiting++;
     const waited = AbortSignal.timeout(this.#settings.waitMs ?? waitMs);
     const begun = new AbortController();
     // Only the wait for its turn ends by itself.
     const waiting = AbortSignal.any([signal, this.#closing.signal, waited]);
     return new Promise<Visit>((resolve, reject) => {
       const leave = () => {
-        if (!begun.signal.aborted) reject(refused(signal.aborted ? 'cancelled' : this.#closing.signal.aborted ? 'draining' : 'queue-timeout'));
+        if (begun.signal.aborted) return;
+        this.#waiting--;
+        reject(refused(signal.aborted ? 'cancelled' : this.#closing.signal.aborted ? 'draining' : 'queue-timeout'));
       };
       waiting.addEventListener('abort', leave, { once: true, signal: begun.signal });
       void this.#queue.add(async () => {
         if (waiting.aborted) return;
         begun.abort();
-        await this.#visit(order, AbortSignal.any([signal, this.#closing.signal])).then(resolve, reject);
+        this.#waiting--;
+        const ending: Promise<unknown>[] = [];
+        await this.#visit(order, AbortSignal.any([signal, this.#closing.signal]), ending).then(resolve, reject);
+        // The answer does not wait for the page to close; the next visit does.
+        await Promise.all(ending);
       });
     });
   }
 
   /** A browser that is gone is no fault of the page's, unless it goes again. */
-  async #visit(order: AuditOrder, signal: AbortSignal): Promise<Visit> {
+  async #visit(order: AuditOrder, signal: AbortSignal, ending: Promise<unknown>[]): Promise<Visit> {
     for (let left = 1; ; left--) {
       const held = await this.#keeper.take();
+      const end = async (closed: Promise<boolean>) => {
+        if (!(await closed)) this.#keeper.kill(held);
+        this.#keeper.giveBack(held);
+      };
       try {
         return await visit(order, {
-          browser: held.browser, guard: this.#guard, judges: this.#judges, script: this.#script, vocabulary: schemaOrg, trust: this.#settings.egress?.trust, hung: () => this.#keeper.kill(held),
+          browser: held.browser, guard: this.#guard, pages: this.#pages, judges: this.#judges, script: this.#script, vocabulary: schemaOrg, trust: this.#settings.egress?.trust,
+          closing: (closed) => ending.push(end(closed)),
         }, signal);
       } catch (error) {
+        // What the browser tells of its end may come after what ended by it.
+        await nextTurn();
         if (!held.gone || signal.aborted) throw error;
         if (left === 0) throw refused('target-crashed-renderer');
-      } finally {
-        this.#keeper.giveBack(held);
       }
     }
   }
@@ -108,7 +126,7 @@ class ChromiumAuditor implements Auditor {
 
   stats(): AuditorStats {
     return {
-      pagesOpen: this.#queue.pending, waiting: this.#queue.size, browserRestarts: { ...this.#keeper.restarts },
+      pagesOpen: this.#queue.pending, waiting: this.#waiting, browserRestarts: { ...this.#keeper.restarts },
       egressDenied: { ...this.#guard.totals.denied }, egressBytes: this.#guard.totals.bytes,
     };
   }
@@ -121,6 +139,9 @@ class ChromiumAuditor implements Auditor {
     clearTimeout(timer);
     this.#closing.abort();
     await this.#queue.onIdle();
+    await this.#pages.close();
     await Promise.all([this.#keeper.close(), this.#judges.close()]);
   }
 }
+
+const nextTurn = () => new Promise<void>((resolve) => { setTimeout(resolve, 50); });

@@ -3,6 +3,9 @@ import type { InPage } from './in-page-world.ts';
 
 /** What is put into a page's isolated world: the collectors, and what they have read. Never judges, never asks the network. */
 
+/** Milliseconds of work between two pauses: nobody waits for the page, and each pause lets everything else go first. */
+const yieldEvery = 100;
+
 let vitals: Vitals | null = null;
 let known: KnownFacts = {};
 let stopped = false;
@@ -10,7 +13,7 @@ let stopped = false;
 const own: InPage = {
   async collect(now) {
     vitals ??= new Vitals(window);
-    const collected = await collectPage(document, { now, vitals, stop: () => stopped });
+    const collected = await collectPage(document, { now, vitals, yieldEvery, stop: () => stopped });
     ({ known } = collected);
     const facts = await factsToJson(known);
     return `{"known":${facts.json},"ms":{"collect":${Math.round(collected.ms + facts.ms)}}}`;
@@ -19,7 +22,7 @@ const own: InPage = {
     stopped = true;
   },
   async served(html, response) {
-    const { json } = await factsToJson({ served: await collectServed(html, response as ResponseFact, known, parseInert) });
+    const { json } = await factsToJson({ served: await collectServed(html, response as ResponseFact, known, parseInert, { yieldEvery }) });
     return json;
   },
   vitals: () => JSON.stringify((vitals ??= new Vitals(window)).read()),

@@ -20,6 +20,10 @@ export type Answered = Omit<VisitHttp, 'transferBytes'> & { url: string };
 export class OpenPage {
   dialogs = 0;
   popups = 0;
+  /** The page's process is gone. */
+  crashed = false;
+  /** Told when that happens. */
+  onCrash: () => void = () => undefined;
   readonly #context: BrowserContext;
   readonly #page: Page;
   readonly #session: CDPSession;
@@ -32,11 +36,8 @@ export class OpenPage {
     [this.#context, this.#page, this.#session] = [context, page, session];
   }
 
-  /**
-   * @param proxy of the visit
-   * @param onCrash called when the page's process is gone
-   */
-  static async open(browser: Browser, order: AuditOrder, proxy: string, onCrash: () => void): Promise<OpenPage> {
+  /** @param proxy of the visit */
+  static async open(browser: Browser, order: Pick<AuditOrder, 'device' | 'userAgent' | 'pageLocale' | 'javascript'>, proxy: string): Promise<OpenPage> {
     const context = await browser.newContext({
       ...screens[order.device], proxy: { server: proxy }, userAgent: userAgentOf(order.userAgent, order.device, browser.version()),
       ...(order.pageLocale === null ? {} : { locale: order.pageLocale }),
@@ -46,7 +47,7 @@ export class OpenPage {
       const page = await context.newPage();
       const session = await context.newCDPSession(page);
       const open = new OpenPage(context, page, session);
-      open.#watch(onCrash);
+      open.#watch();
       return open;
     } catch (error) {
       await context.close().catch(() => undefined);
@@ -54,9 +55,12 @@ export class OpenPage {
     }
   }
 
-  #watch(onCrash: () => void): void {
+  #watch(): void {
     const page = this.#page;
-    page.on('crash', onCrash);
+    page.on('crash', () => {
+      this.crashed = true;
+      this.onCrash();
+    });
     page.on('dialog', (dialog) => {
       this.dialogs++;
       dialog.dismiss().catch(() => undefined);
@@ -81,8 +85,9 @@ export class OpenPage {
    * @returns false where the page did not get that far in time, and there is a document all the same
    * @throws AuditRefused where there is none
    */
-  async go({ url, waitUntil }: AuditOrder, ms: number): Promise<boolean> {
+  async go({ url, waitUntil, headers }: AuditOrder, ms: number): Promise<boolean> {
     const end = performance.now() + ms;
+    if (Object.keys(headers).length > 0) await this.#send(headers, new URL(url).origin);
     try {
       await this.#page.goto(url, { waitUntil, timeout: ms });
       return true;
@@ -99,6 +104,20 @@ export class OpenPage {
       }
       throw refusedByChromium(message) ?? error;
     }
+  }
+
+  /**
+   * With requests to one origin only. Each step of a redirect is looked at: by itself, the browser would take them along to whatever origin
+   * it leads to, and Playwright's routes see the first step only.
+   */
+  async #send(own: AuditOrder['headers'], origin: string): Promise<void> {
+    const names = new Set(Object.keys(own).map((name) => name.toLowerCase()));
+    this.#session.on('Fetch.requestPaused', ({ requestId, request }) => {
+      const headers = Object.entries(request.headers).filter(([name]) => !names.has(name.toLowerCase())).map(([name, value]) => ({ name, value: String(value) }));
+      if (URL.canParse(request.url) && new URL(request.url).origin === origin) for (const [name, value] of Object.entries(own)) headers.push({ name, value });
+      this.#session.send('Fetch.continueRequest', { requestId, headers }).catch(() => undefined);
+    });
+    await this.#session.send('Fetch.enable', { patterns: [{ urlPattern: '*' }] });
   }
 
   /** The page went on by itself. */

@@ -1,15 +1,15 @@
 import type { Browser } from 'playwright-core';
 import { failed, isPageType, type Vocabulary } from '../../checks/index.ts';
 import { EgressError } from '../egress/egress-error.ts';
-import { openGate } from '../egress/gate.ts';
 import { placeOf, type EgressGuard } from '../egress/guard.ts';
 import { openNet, type EgressNet } from '../egress/net.ts';
-import { pageCaps, probeCaps, siteCaps, Traffic } from '../egress/traffic.ts';
+import { probeCaps, siteCaps, Traffic } from '../egress/traffic.ts';
 import { AuditRefused, type AuditOrder, type Visit, type VisitWarning } from './auditor.ts';
 import { userAgentOf } from './devices.ts';
 import type { Judges } from './judge.ts';
 import type { Asked } from './judge-messages.ts';
-import { OpenPage, type Answered } from './open-page.ts';
+import type { OpenPage, Answered } from './open-page.ts';
+import { closePrepared, type PreparedPage, type PreparedPages } from './prepared-pages.ts';
 import { refused, refusedBy } from './refusals.ts';
 import { SiteFiles } from './site-files.ts';
 import { warning } from './warnings.ts';
@@ -17,13 +17,14 @@ import { warning } from './warnings.ts';
 export interface VisitHost {
   browser: Browser;
   guard: EgressGuard;
+  pages: PreparedPages;
   judges: Judges;
   /** in-page.ts, as one expression. */
   script: string;
   vocabulary(): Promise<Vocabulary>;
   trust: string | undefined;
-  /** The browser did not close a page in time. */
-  hung(): void;
+  /** Told what is still to be done after the outcome: false where the browser did not close the page in time. */
+  closing(closed: Promise<boolean>): void;
 }
 
 /** Bytes of a document that says how long it is. */
@@ -36,17 +37,15 @@ const attempts = 3;
 /** One audit, from an empty context to a report. @throws AuditRefused */
 export async function visit(order: AuditOrder, host: VisitHost, signal: AbortSignal): Promise<Visit> {
   const url = new URL(order.url);
-  checkTarget(url, host.guard);
   const began = performance.now();
   const over = new Over(signal, order.timeoutMs);
-  const traffic = new Traffic(pageCaps, host.guard.totals);
   const own = { headers: ownHeaders(order, host.browser.version()), ownHeaders: { origin: url.origin, headers: order.headers }, trust: host.trust };
   const net = openNet(host.guard, new Traffic(siteCaps, host.guard.totals), own);
   const probes = openNet(host.guard, new Traffic(probeCaps, host.guard.totals), own);
-  const gate = await openGate(host.guard, traffic);
-  let page: OpenPage | null = null;
+  const opening = host.pages.take(host.browser, order);
   try {
-    page = await over.race(OpenPage.open(host.browser, order, gate.server, () => over.end(refused('target-crashed-renderer'))));
+    const { page, traffic } = await over.race(opening);
+    page.onCrash = () => over.end(refused('target-crashed-renderer'));
     const now = Date.now();
     const files = new SiteFiles(net.site, now);
     void files.of(order.url);
@@ -64,10 +63,14 @@ export async function visit(order: AuditOrder, host: VisitHost, signal: AbortSig
     };
   } finally {
     over.clear();
-    // The way out closes first: nothing of this visit goes on.
-    await Promise.all([gate.close(), net.close(), probes.close()]);
-    if (page && !(await page.close())) host.hung();
+    host.closing(close(opening, net, probes));
   }
+}
+
+/** A page that is still being opened is closed as well. */
+async function close(opening: Promise<PreparedPage>, ...nets: EgressNet[]): Promise<boolean> {
+  const [opened] = await Promise.all([opening.catch(() => null), ...nets.map((net) => net.close())]);
+  return opened === null || closePrepared(opened);
 }
 
 interface Judging {
@@ -85,7 +88,7 @@ async function judged({ order, host, page, files, now, traffic, probes, over, be
     thread.stop();
   }, began + order.timeoutMs * share - performance.now()));
   try {
-    const asked = askedOf({ host, page, files, now, traffic, probes });
+    const asked = askedOf({ order, host, page, files, now, traffic, probes });
     const judgement = await over.race(thread.run({ choice: order.choice, probe: order.probe, visit: hops.map(({ url, status }) => ({ url, status })), before: performance.now() - began }, asked));
     whole = true;
     if (!judgement.report) throw refused(judgement.refusal?.code ?? 'target-crashed-renderer', judgement.refusal?.detail ?? undefined);
@@ -97,7 +100,7 @@ async function judged({ order, host, page, files, now, traffic, probes, over, be
 }
 
 /** What the thread may ask for. */
-function askedOf({ host, page, files, now, traffic, probes }: Pick<Judging, 'host' | 'page' | 'files' | 'now' | 'traffic' | 'probes'>): Asked {
+function askedOf({ order, host, page, files, now, traffic, probes }: Pick<Judging, 'order' | 'host' | 'page' | 'files' | 'now' | 'traffic' | 'probes'>): Asked {
   const calls = new Map<number, AbortController>();
   return {
     collect: () => collect(page, host.script, now, traffic, attempts),
@@ -107,7 +110,10 @@ function askedOf({ host, page, files, now, traffic, probes }: Pick<Judging, 'hos
       const { response } = known;
       if (!response?.ok) return { known: { ...known, served: response ?? failed('offline', 'no-answer') }, served: null };
       if (html === null) return { known: { ...known, served: failed('refused', 'no-document', { status: response.value.status }) }, served: null };
-      return { known, served: { answer: await page.call(host.script, 'served', html, response.value) } };
+      const answer = await page.call(host.script, 'served', html, response.value);
+      // From here on the browser has nothing to do.
+      host.pages.prepare(host.browser, order);
+      return { known, served: { answer } };
     },
     vocabulary: () => host.vocabulary(),
     async probe(url, method, headers, call) {
@@ -137,7 +143,8 @@ async function collect(page: OpenPage, script: string, now: number, traffic: Tra
   }
 }
 
-function checkTarget(url: URL, guard: EgressGuard): void {
+/** What is known of a URL before anything is asked. @throws AuditRefused */
+export function checkTarget(url: URL, guard: EgressGuard): void {
   try {
     guard.check(url);
   } catch (error) {

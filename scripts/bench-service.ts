@@ -1,0 +1,153 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { performance } from 'node:perf_hooks';
+import { parseArgs } from 'node:util';
+import lighthouse from 'lighthouse';
+import { launch as launchPuppeteer } from 'puppeteer-core';
+import { noChoice } from '../checks/index.ts';
+import type { Auditor, AuditOrder, Visit } from '../server/audit/auditor.ts';
+import { launch } from '../server/audit/browser.ts';
+import { createAuditor } from '../server/audit/create-auditor.ts';
+import { findChromium } from '../server/audit/find-chromium.ts';
+import { openGate } from '../server/egress/gate.ts';
+import { EgressGuard } from '../server/egress/guard.ts';
+import { pageCaps, Traffic } from '../server/egress/traffic.ts';
+import { syntheticPage } from './bench/synthetic.ts';
+
+const usage = `Usage: npm run bench:service [-- --rounds <n>] [--no-lighthouse]
+
+Measures an audit against a bare visit of the same page (a fresh context, page.goto, close) in turns, in the same kind of Chromium behind the
+same guard; against Lighthouse's SEO category; and how long the main thread is held up meanwhile. Ratios count: times are this machine's.
+`;
+/** Ratios that are to hold. */
+const targets = { ofVisit: 1.5, ofLighthouse: 5, blocked: 50 };
+const sizes = [1_500, 12_000];
+
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '9' }, 'no-lighthouse': { type: 'boolean', default: false }, help: { type: 'boolean', default: false } } });
+if (values.help) process.stdout.write(usage);
+else process.exitCode = await bench(Number(values.rounds));
+
+async function bench(rounds: number): Promise<number> {
+  const executablePath = findChromium();
+  if (!executablePath) {
+    process.stderr.write('No Chromium found: install one or set CHROMIUM_PATH.\n');
+    return 1;
+  }
+  const sandbox = process.getuid?.() !== 0;
+  const pages = new Map(sizes.map((size) => [`/${size}`, Buffer.from(syntheticPage(size))]));
+  const server = createServer((request, response) => {
+    const body = pages.get(request.url ?? '');
+    response.writeHead(body ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' }).end(body ?? '<!DOCTYPE html><title>Not here</title>');
+  });
+  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const guard = new EgressGuard({ allowOrigins: [origin] });
+  const deadEnd = await openGate(new EgressGuard({ allowOrigins: [] }), new Traffic(pageCaps, guard.totals));
+  const browser = await launch({ executablePath, sandbox, deadEnd: deadEnd.server });
+  const auditor = await createAuditor({ concurrency: 1, queue: 10, allowOrigins: [origin], sandbox, executablePath, log: () => undefined });
+
+  const visit = async (url: string) => {
+    const gate = await openGate(guard, new Traffic(pageCaps, guard.totals));
+    const context = await browser.newContext({ proxy: { server: gate.server } });
+    const page = await context.newPage();
+    await page.goto(url);
+    await context.close();
+    await gate.close();
+  };
+  const misses: string[] = [];
+  try {
+    for (const path of pages.keys()) {
+      const url = origin + path;
+      for (let warm = 0; warm < 3; warm++) {
+        await visit(url);
+        await audit(auditor, url);
+      }
+      const taken = { visit: [] as number[], audit: [] as number[], blocked: [] as number[], own: [] as Visit['ms'][] };
+      for (let round = 0; round < rounds; round++) {
+        taken.visit.push((await timed(() => visit(url))).ms);
+        const held = watchLoop();
+        const audited = await timed(() => audit(auditor, url));
+        taken.blocked.push(held());
+        taken.audit.push(audited.ms);
+        taken.own.push(audited.value.ms);
+      }
+      const [bare, ours] = [median(taken.visit), median(taken.audit)];
+      const of = (part: keyof Visit['ms']) => median(taken.own.map((own) => own[part]));
+      say(`${path.slice(1).padStart(6)} elements: visit ${round(bare)} ms, audit ${round(ours)} ms, ratio ${(ours / bare).toFixed(2)} (load ${of('load')}, collect ${of('collect')}, site ${of('site')}, judge ${of('judge')} ms); main thread held up ${round(median(taken.blocked))} ms`);
+      if (ours / bare > targets.ofVisit) misses.push(`${path.slice(1)} elements: ${(ours / bare).toFixed(2)} times a bare visit, target ${targets.ofVisit}`);
+      if (median(taken.blocked) > targets.blocked) misses.push(`${path.slice(1)} elements: the main thread is held up ${round(median(taken.blocked))} ms, target ${targets.blocked}`);
+      if (!values['no-lighthouse']) {
+        const seo = await timeLighthouse(executablePath, url, Math.min(3, rounds));
+        say(`${' '.repeat(16)} Lighthouse, SEO only: ${round(seo)} ms, ${(seo / ours).toFixed(1)} times an audit`);
+        if (seo / ours < targets.ofLighthouse) misses.push(`${path.slice(1)} elements: Lighthouse takes ${(seo / ours).toFixed(1)} times an audit, target ${targets.ofLighthouse}`);
+      }
+    }
+  } finally {
+    await auditor.close();
+    await browser.close();
+    await deadEnd.close();
+    server.closeAllConnections();
+    server.close();
+  }
+  say(misses.length > 0 ? `\nTargets missed:\n${misses.map((miss) => `  ${miss}`).join('\n')}` : '\nAll targets met.');
+  return misses.length > 0 ? 1 : 0;
+}
+
+function orderOf(url: string): AuditOrder {
+  return {
+    url, device: 'desktop', pageLocale: null, javascript: true, waitUntil: 'load', settleMs: 0, timeoutMs: 60_000, userAgent: 'default', choice: noChoice, probe: false, headers: {},
+  };
+}
+function audit(auditor: Auditor, url: string): Promise<Visit> {
+  return auditor.audit(orderOf(url), new AbortController().signal);
+}
+
+async function timed<T>(work: () => Promise<T>): Promise<{ ms: number; value: T }> {
+  const began = performance.now();
+  const value = await work();
+  return { ms: performance.now() - began, value };
+}
+
+/** @returns ends the watch: the longest time that a timer came late, in milliseconds */
+function watchLoop(): () => number {
+  let [last, longest] = [performance.now(), 0];
+  const every = 2;
+  const timer = setInterval(() => {
+    const now = performance.now();
+    longest = Math.max(longest, now - last - every);
+    last = now;
+  }, every);
+  return () => {
+    clearInterval(timer);
+    return longest;
+  };
+}
+
+/** Each with a page of its own, as it is used in CI; the browser stays. */
+async function timeLighthouse(executablePath: string, url: string, rounds: number): Promise<number> {
+  const browser = await launchPuppeteer({ executablePath, headless: true, args: ['--no-sandbox', '--disable-gpu'] });
+  const taken: number[] = [];
+  try {
+    for (let turn = 0; turn <= rounds; turn++) {
+      const page = await browser.newPage();
+      const { ms } = await timed(() => lighthouse(url, { onlyCategories: ['seo'], formFactor: 'desktop', screenEmulation: { disabled: true }, logLevel: 'silent' }, undefined, page));
+      // The first brings it up to speed.
+      if (turn > 0) taken.push(ms);
+      await page.close();
+    }
+  } finally {
+    await browser.close();
+  }
+  return median(taken);
+}
+
+function median(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
+function round(ms: number): string {
+  return ms.toFixed(0);
+}
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

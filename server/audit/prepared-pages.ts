@@ -1,0 +1,75 @@
+import type { Browser } from 'playwright-core';
+import { openGate, type Gate } from '../egress/gate.ts';
+import type { EgressGuard } from '../egress/guard.ts';
+import { pageCaps, Traffic } from '../egress/traffic.ts';
+import type { AuditOrder } from './auditor.ts';
+import { OpenPage } from './open-page.ts';
+
+/** An empty page with its way out, for one visit. */
+export interface PreparedPage { page: OpenPage; gate: Gate; traffic: Traffic }
+interface Spare { browser: Browser; key: string; prepared: Promise<PreparedPage> }
+
+/**
+ * A fresh context is a process that starts: a third of the time of a visit to a small page. The next visit's is made while the last one is
+ * judged, when the browser has nothing else to do. It is never used twice.
+ */
+export class PreparedPages {
+  readonly #guard: EgressGuard;
+  #spare: Spare | null = null;
+
+  constructor(guard: EgressGuard) {
+    this.#guard = guard;
+  }
+
+  async take(browser: Browser, order: AuditOrder): Promise<PreparedPage> {
+    const spare = this.#spare;
+    if (spare?.browser === browser && spare.key === keyOf(order)) {
+      this.#spare = null;
+      const prepared = await spare.prepared.catch(() => null);
+      if (prepared && !prepared.page.crashed) return prepared;
+      if (prepared) await closePrepared(prepared);
+    }
+    return open(browser, order, this.#guard);
+  }
+
+  /** The next visit is likely to be like this one. */
+  prepare(browser: Browser, order: AuditOrder): void {
+    if (this.#spare?.browser === browser && this.#spare.key === keyOf(order)) return;
+    const before = this.#spare;
+    if (before) void drop(before);
+    const prepared = open(browser, order, this.#guard);
+    prepared.catch(() => undefined);
+    this.#spare = { browser, key: keyOf(order), prepared };
+  }
+
+  async close(): Promise<void> {
+    const spare = this.#spare;
+    this.#spare = null;
+    if (spare) await drop(spare);
+  }
+}
+
+/** What a context is made for, and cannot be changed afterwards. */
+const keyOf = ({ device, pageLocale, javascript, userAgent }: AuditOrder) => JSON.stringify([device, pageLocale, javascript, userAgent]);
+
+async function open(browser: Browser, order: AuditOrder, guard: EgressGuard): Promise<PreparedPage> {
+  const traffic = new Traffic(pageCaps, guard.totals);
+  const gate = await openGate(guard, traffic);
+  try {
+    return { page: await OpenPage.open(browser, order, gate.server), gate, traffic };
+  } catch (error) {
+    await gate.close();
+    throw error;
+  }
+}
+
+async function drop({ prepared }: Spare): Promise<void> {
+  const made = await prepared.catch(() => null);
+  if (made) await closePrepared(made);
+}
+
+/** The way out closes first: nothing of the visit goes on. @returns false when the browser did not close the page in time */
+export async function closePrepared({ page, gate }: PreparedPage): Promise<boolean> {
+  await gate.close();
+  return page.close();
+}
