@@ -52,9 +52,8 @@ export function App({ audit, probes, bulk, act, reload, savePdf, top, openPanel 
       <header class="top">
         <div class="top-line">
           <Logo size={26} />
-          <p class="top-page"><b class="brand">Pageloupe</b><PageAddress report={report} /></p>
+          <p class="top-page"><span class="top-name"><b class="brand">Pageloupe</b>{report && <AuditAge at={report.at} opened={performance.timeOrigin} />}</span><PageAddress report={report} /></p>
           {openPanel && <button type="button" class="button" onClick={openPanel} title={words.app.panel} aria-label={words.app.panel}><Icon name="panel" size={15} /></button>}
-          {report && <AuditAge at={report.at} opened={performance.timeOrigin} />}
           <button type="button" class="button" onClick={act.rerun} disabled={audit.phase.value === 'page'}><Icon name="again" size={13} />{words.app.rerun}</button>
           <Menu name={words.app.save.menu} icon="save"
             disabled={!report}
