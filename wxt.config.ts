@@ -21,7 +21,7 @@ export default defineConfig({
   autoIcons: { baseIconPath: 'public/icon.svg' },
   imports: false,
   manifestVersion: 3,
-  manifest: ({ manifestVersion }) => ({
+  manifest: {
     content_security_policy: { extension_pages: policy },
     name: 'Pageloupe',
     description: 'Audits the open tab for search engines and for readiness to be cited by AI answer engines. Nothing leaves your machine.',
@@ -32,12 +32,11 @@ export default defineConfig({
     // Asked for on the click that first needs them, for the hosts needed (bridge/permissions.ts). webRequest shows the hops of
     // redirects and the network's errors of our own requests; it adds no words to the browser's question.
     // tabs: names and addresses of open tabs, when the reader wants to choose among them for a bulk audit.
-    ...(manifestVersion === 2
-      ? { optional_permissions: ['webRequest', 'tabs', '*://*/*'] }
-      : { optional_permissions: ['webRequest', 'tabs'], optional_host_permissions: ['*://*/*'] }),
+    optional_permissions: ['webRequest', 'tabs'],
+    optional_host_permissions: ['*://*/*'],
     // Nothing leaves the machine. Mozilla's store has that said, and every Firefox since 142 knows the words.
     browser_specific_settings: { gecko: { id: 'pageloupe@pageloupe.invalid', strict_min_version: '142.0', data_collection_permissions: { required: ['none'] } } },
-  }),
+  },
   hooks: {
     // The terms of schema.org, for validating structured data offline: read by the worker, far too large to be injected.
     'build:publicAssets': async (wxt, files) => {

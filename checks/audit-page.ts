@@ -229,6 +229,8 @@ export class PageAudit {
 
   async #readPage(): Promise<AuditFailure | null> {
     this.#tell(this);
+    // Most pages have structured data: what it is validated by is loaded while the page is read.
+    this.#ports.vocabulary().catch(() => undefined);
     const answer = await settled(this.#waiting.for(within(timeLimits.page, this.#ports.page.collect())));
     if (this.#cancelled) return { code: 'cancelled' };
     if (!answer.ok) return answer.error instanceof TimeOver || answer.error instanceof Stopped ? { code: 'page-timeout' } : { code: 'page-refused', error: answer.error };

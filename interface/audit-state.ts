@@ -39,8 +39,8 @@ export interface AuditState {
   choice: ReadonlySignal<Choice>;
   /** Why the result no longer holds for the tab, or null. */
   stale: ReadonlySignal<Stale | null>;
-  /** Shows the audit of the tab that is under way or complete, else a new one. Resolves at its end. */
-  open(): Promise<void>;
+  /** Shows the audit of the tab that is under way or complete, else a new one. Resolves at its end. @param opened the answer to `openAudit`, where that was sent before */
+  open(opened?: Promise<Reply<null>>): Promise<void>;
   /** Shows the audit of the tab that is under way or complete, and begins none. False when there is none to show. */
   look(): Promise<boolean>;
   /** Audits anew. Resolves at the end. */
@@ -103,10 +103,10 @@ class WatchedAudit implements AuditState {
     this.#unwatch = ports.tabId === null ? () => undefined : ports.watchAudit(ports.tabId, (record) => { if (record) void this.#take(record); });
   }
 
-  async open(): Promise<void> {
-    const { tabId } = this.#ports;
+  async open(opened?: Promise<Reply<null>>): Promise<void> {
+    const { tabId, send } = this.#ports;
     if (tabId === null) return this.#stand({ code: 'no-tab' });
-    const ended = this.#follow('openAudit', { tabId });
+    const ended = this.#follow(tabId, opened ?? send('openAudit', { tabId }));
     const record = await this.#ports.readAuditRecord(tabId);
     // A complete one may be of another document: the worker looks.
     if (record && !this.#latest && (record.step === 'page' || record.step === 'site')) await this.#take(record);
@@ -128,7 +128,7 @@ class WatchedAudit implements AuditState {
       this.obstacle.value = null;
       this.phase.value = 'page';
     });
-    await this.#follow('startAudit', { tabId, whileLoading });
+    await this.#follow(tabId, this.#ports.send('startAudit', { tabId, whileLoading }));
   }
 
   async stop(): Promise<void> {
@@ -165,19 +165,15 @@ class WatchedAudit implements AuditState {
     this.#unwatch();
   }
 
-  /** Sends what ends with the audit; where the worker was stopped in between, has it begin again. */
-  async #follow(name: 'openAudit' | 'startAudit', content: { tabId: number; whileLoading?: boolean }): Promise<void> {
-    const { tabId } = content;
-    let error = '';
-    for (let time = 0; time < tries; time++) {
-      const reply = time === 0 && name === 'startAudit'
-        ? await this.#ports.send('startAudit', { tabId, whileLoading: content.whileLoading ?? false })
-        : await this.#ports.send('openAudit', { tabId });
-      if (reply.ok) return this.#takeLatest();
-      error = reply.error;
-      await new Promise((resolve) => { setTimeout(resolve, retryAfter); });
+  /** Waits for the answer that ends with the audit; where the worker was stopped in between, has it begin again. */
+  async #follow(tabId: number, first: Promise<Reply<null>>): Promise<void> {
+    let reply = await first;
+    for (let time = 1; !reply.ok && time < tries; time++) {
+      await pause(retryAfter);
+      reply = await this.#ports.send('openAudit', { tabId });
     }
-    this.#stand({ code: 'failed', said: error });
+    if (reply.ok) return this.#takeLatest();
+    this.#stand({ code: 'failed', said: reply.error });
   }
 
   /** What the worker has written last. */
@@ -273,6 +269,8 @@ class WatchedAudit implements AuditState {
     });
   }
 }
+
+const pause = (ms: number) => new Promise<void>((resolve) => { setTimeout(resolve, ms); });
 
 /** Fixes in the order the reader already sees, new ones behind: nothing moves under a finger. */
 export function steady(shown: readonly string[], fixes: readonly Fix[]): Fix[] {

@@ -12,6 +12,7 @@ import { measureClicks } from './bench/popup.ts';
 import { launchJudgingWorker, type Judging, type JudgingWorker } from './bench/worker.ts';
 import { buildFolder, ensureBuild, root } from './build.ts';
 import { chromiumFlags, findChromium } from './chromium.ts';
+import { popupBytes } from './popup-size.ts';
 import { readManifest } from './serve-folder.ts';
 
 const usage = `Usage: npm run bench -- [<folder with saved pages>] [--loads 9] [--axe-loads 3] [--only <name part>] [--no-popup] [--large | --no-large]
@@ -98,7 +99,7 @@ async function bench(): Promise<number> {
     await browser.close();
     await worker.close();
   }
-  const sizes = { 'audit.js': statSync(join(buildFolder, 'audit.js')).size, popup: popupBytes() };
+  const sizes = { 'audit.js': statSync(join(buildFolder, 'audit.js')).size, popup: popupBytes(buildFolder) };
   const popup = !options['no-popup'] && !options.large;
   const clicks = popup ? await measureClicks(loads) : [];
   const crossed = popup ? await measureContexts() : [];
@@ -190,13 +191,6 @@ function manifestCounts(folder: string): Map<string, number> {
   if (!path) return new Map();
   const { pages = [] } = JSON.parse(readFileSync(path, 'utf8')) as { pages?: { file: string; elements?: number }[] };
   return new Map(pages.flatMap(({ file, elements }) => (elements === undefined ? [] : [[file, elements], [file.replace(/^.*\//, ''), elements]] as [string, number][])));
-}
-
-/** The popup's page with the scripts and styles that it loads at once. */
-function popupBytes(): number {
-  const html = readFileSync(join(buildFolder, 'popup.html'), 'utf8');
-  const files = [...html.matchAll(/(?:src|href)="\/?([^"]+\.(?:js|css))"/g)].map(([, file]) => file!);
-  return files.reduce((sum, file) => sum + statSync(join(buildFolder, file)).size, html.length);
 }
 
 function judge(rows: readonly Row[], sizes: Record<string, number>): string[] {

@@ -38,15 +38,16 @@ export interface Wording {
 
 /** @param locale a language tag that Intl knows */
 export function wording(locale: string): Wording {
-  const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 });
-  const plurals = new Intl.PluralRules(locale);
-  const conjunction = new Intl.ListFormat(locale, { type: 'conjunction' });
-  const disjunction = new Intl.ListFormat(locale, { type: 'disjunction' });
-  const languages = new Intl.DisplayNames([locale], { type: 'language', fallback: 'code' });
-  const number = (value: number) => plain.format(value);
+  // Each of these takes milliseconds to make, and the wording is made where every context starts.
+  const plain = once(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 3 }));
+  const plurals = once(() => new Intl.PluralRules(locale));
+  const conjunction = once(() => new Intl.ListFormat(locale, { type: 'conjunction' }));
+  const disjunction = once(() => new Intl.ListFormat(locale, { type: 'disjunction' }));
+  const languages = once(() => new Intl.DisplayNames([locale], { type: 'language', fallback: 'code' }));
+  const number = (value: number) => plain().format(value);
   const fixed = (value: number, decimals: number) => new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(value);
   const formsOf = (one: string | Forms, other = `${String(one)}s`): Forms => (typeof one === 'string' ? { one, other } : one);
-  const pick = (count: number, forms: Forms) => forms[plurals.select(count)] ?? forms.other;
+  const pick = (count: number, forms: Forms) => forms[plurals().select(count)] ?? forms.other;
   const dated = (date: number | string, options: Intl.DateTimeFormatOptions, timeZone: string) => {
     const value = new Date(date);
     return Number.isNaN(value.getTime()) ? String(date) : new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(value);
@@ -63,8 +64,8 @@ export function wording(locale: string): Wording {
       if (share > 0.99 && share < 1) return '>99 %';
       return `${Math.round(share * 100)} %`;
     },
-    and: (items) => joined(conjunction, items),
-    or: (items) => joined(disjunction, items),
+    and: (items) => joined(conjunction(), items),
+    or: (items) => joined(disjunction(), items),
     duration: (milliseconds, decimals = 1) => (milliseconds < 1_000 ? `${number(Math.round(milliseconds))} ms` : `${fixed(milliseconds / 1_000, decimals)} s`),
     bytes: (count) => (count < 1_000 ? `${number(count)} ${pick(count, { one: 'byte', other: 'bytes' })}` : count < 1e6 ? `${number(Math.round(count / 1_000))} kB` : `${fixed(count / 1e6, 1)} MB`),
     date: (date, timeZone = 'UTC') => dated(date, { dateStyle: 'medium' }, timeZone),
@@ -78,7 +79,7 @@ export function wording(locale: string): Wording {
     },
     language(code) {
       try {
-        return languages.of(code) ?? code;
+        return languages().of(code) ?? code;
       } catch {
         return code;
       }
@@ -89,6 +90,11 @@ export function wording(locale: string): Wording {
 /** Seconds. */
 const day = 86_400;
 const ages = [[365 * day, 'year'], [30 * day, 'month'], [day, 'day'], [3_600, 'hour'], [60, 'minute']] as const;
+
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
+}
 
 /** English, for the catalogues of that language. */
 export const english = wording('en');

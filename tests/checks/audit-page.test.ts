@@ -43,6 +43,15 @@ describe('the order of an audit', () => {
     expect(net.asked.length).toBeGreaterThan(0);
     expect(onProgress).toHaveBeenCalled();
   });
+  test('the vocabulary is loaded while the page is read', async () => {
+    let answer: (collected: Awaited<ReturnType<PagePort['collect']>>) => void = () => undefined;
+    const vocabulary = vi.fn(() => Promise.reject(new Error('gone')));
+    const { audit } = host({ page: { collect: () => new Promise((resolve) => { answer = resolve; }) }, ports: { vocabulary } });
+    const run = audit.run();
+    expect(vocabulary).toHaveBeenCalledOnce();
+    answer({ known: pageFacts, ms: { collect: 30 } });
+    await expect(run).resolves.toBeNull();
+  });
   test('probes afterwards are judged when they have ended', async () => {
     const { audit, net } = host();
     await audit.run();

@@ -41,6 +41,17 @@ describe('an audit', () => {
     const kept = await host.ports.readTabReport(host.tabId);
     expect(kept?.report).toEqual(audit.report.value);
   });
+  test('that was opened before the interface was there is not opened again, unless the worker was stopped', async () => {
+    const { audit, host } = opened();
+    const { send } = host.interface();
+    const names: string[] = [];
+    const counted = createAudit({ ...host.interface(), send: ((name, content) => { names.push(name); return send(name, content); }) as typeof send });
+    await counted.open(send('openAudit', { tabId: host.tabId }));
+    expect([counted.phase.value, names]).toEqual(['complete', ['readAudit']]);
+    await counted.open(Promise.resolve({ ok: false, error: 'The worker was stopped.' }));
+    expect(names).toEqual(['readAudit', 'openAudit']);
+    audit.close();
+  });
   test('facts of probes are said to be not probed, never pending', async () => {
     const { audit } = opened();
     await audit.open();
