@@ -44,12 +44,13 @@ describe('an audit', () => {
   test('that was opened before the interface was there is not opened again, unless the worker was stopped', async () => {
     const { audit, host } = opened();
     const { send } = host.interface();
-    const names: string[] = [];
-    const counted = createAudit({ ...host.interface(), send: ((name, content) => { names.push(name); return send(name, content); }) as typeof send });
+    const requests: string[] = [];
+    const counted = createAudit({ ...host.interface(), send: ((name, content) => { requests.push(name); return send(name, content); }) as typeof send });
+    const openings = () => requests.filter((name) => name === 'openAudit').length;
     await counted.open(send('openAudit', { tabId: host.tabId }));
-    expect([counted.phase.value, names]).toEqual(['complete', ['readAudit']]);
+    expect([counted.phase.value, openings()]).toEqual(['complete', 0]);
     await counted.open(Promise.resolve({ ok: false, error: 'The worker was stopped.' }));
-    expect(names).toEqual(['readAudit', 'openAudit']);
+    expect(openings()).toBe(1);
     audit.close();
   });
   test('facts of probes are said to be not probed, never pending', async () => {
