@@ -1,6 +1,6 @@
 import { judgeOne, type JudgeOptions } from './core/judge.ts';
 import type { KnownFacts } from './core/facts.ts';
-import { told, type Messages, type ReportFinding } from './core/tell.ts';
+import { withSentence, type Messages, type ReportFinding } from './core/tell.ts';
 import type { AnySignal } from './core/signal.ts';
 import type { Status, Verdict } from './core/verdict.ts';
 import { withDerived } from './derive/derived-facts.ts';
@@ -65,7 +65,7 @@ export function judgeWithFix(fix: PageFix, known: KnownFacts, options: JudgeOpti
 
 const resultsOf = (verdicts: ReturnType<typeof judged>, messages: Messages): FixResult[] =>
   [...verdicts].filter(([, { before, after }]) => before.status !== after.status || isBetter(before, after)).map(([signal, { before, after }]) => ({
-    signal, before: before.status, after: after.status, remaining: after.findings.filter(({ status }) => isFault(status)).map((finding) => told(messages, signal, finding)),
+    signal, before: before.status, after: after.status, remaining: after.findings.filter(({ status }) => isFault(status)).map((finding) => withSentence(messages, signal, finding)),
   }));
 
 /** Stands in for what only the author knows, to see whether the rest is right. */

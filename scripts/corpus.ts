@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { reasonText, signals as allSignals, type FactTable, type Report } from '../checks/index.ts';
+import { geoCategories, reasonText, signals as allSignals, tools, type FactTable, type Report } from '../checks/index.ts';
 import { AuditError, launchAuditBrowser, type AuditBrowser } from './audit-browser.ts';
 import { ensureBuild, root } from './build.ts';
 import { compareWithExpected, compareWithLabels, misses, pageName, tally, type Expected, type Label, type Pair } from './gold.ts';
@@ -176,7 +176,7 @@ function withHref(links: FactTable['links']['items'] | undefined): number | unde
 function line(row: Row): string {
   if (!row.report) return `${row.file.padEnd(52)} ERROR ${row.error?.code}: ${row.error?.message}`;
   const { score, geo, pageType, language, counts, durationMs, signals } = row.report;
-  const known = signals.length === allSignals.length && geo.categories.length === 6 && row.report.tools.length === 37;
+  const known = signals.length === allSignals.length && geo.categories.length === Object.keys(geoCategories).length && row.report.tools.length === tools.length;
   const cells = [
     row.file.padEnd(52), String(score ?? '–').padStart(3), `geo ${String(geo.score ?? '–').padStart(3)}`, pageType.padEnd(8), language.padEnd(4),
     `${counts.pass} pass ${counts.warn} warn ${counts.fail} fail ${counts.na} n/a ${counts.unchecked} unchecked`,

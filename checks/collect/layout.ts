@@ -68,10 +68,10 @@ function contentBox(element: Element, style: CSSStyleDeclaration, view: Window):
     } else if (nodeType.call(node) === 1) {
       const child = node as Element;
       const box = rectOf.call(child);
-      const own = view.getComputedStyle(child);
+      const childStyle = view.getComputedStyle(child);
       if (box.width > 0 && box.height > 0) {
-        if (checkVisibility.call(child, visibilityOptions) && !clippedAway(box, own)) return box;
-      } else if (own.display === 'contents' || own.overflow === 'visible') {
+        if (checkVisibility.call(child, visibilityOptions) && !clippedAway(box, childStyle)) return box;
+      } else if (childStyle.display === 'contents' || childStyle.overflow === 'visible') {
         inner = firstChild.call(child);
       }
     }

@@ -233,8 +233,8 @@ function teaserRuns(blocks: readonly Block[], first: number, end: number, prose:
   let bareBefore = 0;
   let headed = false;
   const close = () => {
-    const own = run.reduce((sum, at) => sum + prose[at]!, 0);
-    if (links >= teaser.lines && own <= all * small) for (const at of run) found.add(at);
+    const amount = run.reduce((sum, at) => sum + prose[at]!, 0);
+    if (links >= teaser.lines && amount <= all * small) for (const at of run) found.add(at);
     run = [];
     links = 0;
     headed = false;

@@ -99,9 +99,9 @@ export class Amounts {
     for (const [index, block] of blocks.entries()) {
       const { units, prose: all, paragraphs, linked, headlines } = this.#sums[index]!;
       const inLinks = Math.min(1, block.linkChars / Math.max(1, block.text.length));
-      const own = counts(index) ? prose[index]! : 0;
+      const proseUnits = counts(index) ? prose[index]! : 0;
       this.#sums.push({
-        units: units + (counts(index) ? block.units * (1 - inLinks) : 0), prose: all + own, paragraphs: paragraphs + (own > 0 ? 1 : 0),
+        units: units + (counts(index) ? block.units * (1 - inLinks) : 0), prose: all + proseUnits, paragraphs: paragraphs + (proseUnits > 0 ? 1 : 0),
         linked: linked + block.units * inLinks, headlines: headlines + (block.level === 1 && !beside.has(block.region) ? 1 : 0),
       });
     }
@@ -190,12 +190,12 @@ function join(start: Candidate, joints: readonly Candidate[], amounts: Amounts):
   let best = start;
   for (const joint of joints) {
     if (!inside(best, joint) || joint.element === best.element) continue;
-    const own = amounts.in(best);
+    const amount = amounts.in(best);
     const all = amounts.in(joint);
-    const [prose, paragraphs] = [all.prose - own.prose, all.paragraphs - own.paragraphs];
-    if (prose < own.prose * joined.share || paragraphs === 0) continue;
-    const linked = all.linked - own.linked;
-    if (linked > (linked + all.units - own.units) * joined.links || prose / paragraphs < Math.max(joined.fewest, own.prose / Math.max(1, own.paragraphs)) * joined.length) continue;
+    const [prose, paragraphs] = [all.prose - amount.prose, all.paragraphs - amount.paragraphs];
+    if (prose < amount.prose * joined.share || paragraphs === 0) continue;
+    const linked = all.linked - amount.linked;
+    if (linked > (linked + all.units - amount.units) * joined.links || prose / paragraphs < Math.max(joined.fewest, amount.prose / Math.max(1, amount.paragraphs)) * joined.length) continue;
     // Another headline begins another text.
     const after = amounts.of(best.endBlock, joint.endBlock).headlines;
     if (after > 0 && all.headlines > after) continue;

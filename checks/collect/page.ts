@@ -163,9 +163,9 @@ function scrollableWidth(document: Document, view: Window): number {
   const body = ofDocument(document, 'body');
   const { scrollWidth, clientWidth } = root;
   if (scrollWidth <= clientWidth) return scrollWidth;
-  const own = view.getComputedStyle(root);
+  const rootStyle = view.getComputedStyle(root);
   // A body's overflow is the viewport's while the root has none of its own (CSS Overflow, 3.3).
-  const { overflowX } = own.overflowX === 'visible' && own.overflowY === 'visible' && body ? view.getComputedStyle(body) : own;
+  const { overflowX } = rootStyle.overflowX === 'visible' && rootStyle.overflowY === 'visible' && body ? view.getComputedStyle(body) : rootStyle;
   return overflowX === 'hidden' || overflowX === 'clip' ? clientWidth : scrollWidth;
 }
 

@@ -31,8 +31,8 @@ interface Subject {
   /** Some element says its type without saying that it is a value of something. */
   alone: boolean;
   statements: { name: string; value: Subject | string }[];
-  /** What was said already: a statement made twice is one. */
-  said: Set<string>;
+  /** Statements that were made: one made twice is one. */
+  known: Set<string>;
   /** Place among what is described. */
   order: number;
   /** Once it is told. */
@@ -93,7 +93,7 @@ export function* readRdfa(root: Element): Generator<void, RdfaItem[]> {
   const subjects: Subject[] = [];
   let made = 0;
   const make = (id: string | null): Subject => {
-    const subject: Subject = { id, types: [], element: null, alone: false, statements: [], said: new Set(), order: ++made, node: null };
+    const subject: Subject = { id, types: [], element: null, alone: false, statements: [], known: new Set(), order: ++made, node: null };
     if (subjects.length < rdfaCaps.subjects) subjects.push(subject);
     return subject;
   };
@@ -132,8 +132,8 @@ export function* readRdfa(root: Element): Generator<void, RdfaItem[]> {
   function state(subject: Subject, name: string, value: Subject | string): void {
     if (name === '__proto__' || name.startsWith('@') || subject.statements.length >= dataCaps.keys * 4) return;
     const key = typeof value === 'string' ? `${name} ${value}` : `${name}\n${value.order}`;
-    if (subject.said.has(key)) return;
-    subject.said.add(key);
+    if (subject.known.has(key)) return;
+    subject.known.add(key);
     subject.statements.push({ name: clip(name, caps.text), value });
   }
   function type(subject: Subject, types: readonly string[], element: Element, isValue: boolean): void {

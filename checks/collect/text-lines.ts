@@ -28,8 +28,8 @@ export class TextLines {
       this.#parents.set(parent, known);
     }
     if (!known.children.has(element)) return false;
-    const own = Math.min(compared, textStart(element, compared).trim().length);
-    return own > 0 && known.length > own + 3;
+    const length = Math.min(compared, textStart(element, compared).trim().length);
+    return length > 0 && known.length > length + 3;
   }
 }
 

@@ -114,9 +114,9 @@ export function geoScore(judged: readonly Judged[], pageType: PageType, options:
   const scored: GeoCategory[] = categories.map(({ id, points }) => {
     const all = parts.filter((part) => part.category === id);
     const category = { id, points, parts: all.map(({ signal, points: own, score, status }): GeoPart => ({ signal, points: own, score, status })) };
-    const own = all.filter((part) => part.status !== 'na');
-    const applicable = own.reduce((sum, part) => sum + part.points, 0);
-    const measured = own.filter((part) => part.score !== null);
+    const applying = all.filter((part) => part.status !== 'na');
+    const applicable = applying.reduce((sum, part) => sum + part.points, 0);
+    const measured = applying.filter((part) => part.score !== null);
     const measuredPoints = measured.reduce((sum, part) => sum + part.points, 0);
     if (applicable === 0) return { ...category, score: null, status: 'na' };
     if (measuredPoints < applicable * categoryMinimum) return { ...category, score: null, status: 'unchecked' };

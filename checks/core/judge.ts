@@ -3,7 +3,7 @@ import type { FactName, KnownFacts, PageType } from './facts.ts';
 import { failed, type Gap } from './failure.ts';
 import { withLimits } from './partial.ts';
 import type { AnySignal, Intent } from './signal.ts';
-import { unchecked, type Args, type Said, type Verdict } from './verdict.ts';
+import { unchecked, type Args, type CodedMessage, type Verdict } from './verdict.ts';
 
 /** What the user set for this page, and the time of the audit. */
 export interface JudgeOptions {
@@ -70,6 +70,6 @@ export function judgeOne(signal: AnySignal, known: KnownFacts, options: JudgeOpt
 }
 
 /** Gives each code with its arguments: which codes there are, and with which arguments, the types know. */
-const says = new Proxy({}, { get: (_, code) => (args: Args = {}): Said => ({ code: String(code), args }) });
+const says = new Proxy({}, { get: (_, code) => (args: Args = {}): CodedMessage => ({ code: String(code), args }) });
 /** The same for words of evidence. */
 const words = new Proxy({}, { get: (_, phrase) => (args: Phrase['args'] = {}): Phrase => ({ phrase: String(phrase), args }) });

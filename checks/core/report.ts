@@ -6,7 +6,7 @@ import { geoScore, withoutScore } from './geo.ts';
 import { judge, type Judged, type JudgeOptions } from './judge.ts';
 import { auditScore, countStatuses, firstGate, type Counts, type Gate } from './score.ts';
 import type { AnySignal, Intent } from './signal.ts';
-import { pageTypeSentence, told, toldGeo, type Messages, type ReportFinding, type ReportGeo, type Sentence } from './tell.ts';
+import { pageTypeSentence, withSentence, geoInWords, type Messages, type ReportFinding, type ReportGeo, type Sentence } from './tell.ts';
 import type { Args, Status } from './verdict.ts';
 import { tools, type ToolId } from '../tools.ts';
 
@@ -119,7 +119,7 @@ export function buildReport(
       return { ...fix, message, change };
     }),
     signals: entries,
-    geo: toldGeo(messages, geo),
+    geo: geoInWords(messages, geo),
     tools: tools.flatMap(({ id }) => (chosen.length === 0 || chosen.includes(id) ? [{ id, status: toolStatus(id, judged) }] : [])),
     facts: known,
   };
@@ -136,7 +136,7 @@ export function valueOf<N extends keyof FactTable>(known: KnownFacts, name: N): 
 }
 
 function toEntry({ signal, verdict }: Judged, messages: Messages): ReportSignal {
-  const [first, ...more] = verdict.findings.map((finding) => told(messages, signal.id, finding));
+  const [first, ...more] = verdict.findings.map((finding) => withSentence(messages, signal.id, finding));
   const { code, args, message, change, evidence } = first!;
   return {
     id: signal.id, status: verdict.status, score: verdict.score, weight: signal.weight, code, args, message, change,
@@ -150,6 +150,6 @@ function toEntry({ signal, verdict }: Judged, messages: Messages): ReportSignal 
 /** Passing means that every signal of the tool that applies was checked and passes. */
 const toolOrder: readonly Status[] = ['fail', 'warn', 'unchecked', 'pass', 'na'];
 function toolStatus(id: ToolId, judged: readonly Judged[]): ToolStatus {
-  const own = judged.filter(({ signal }) => signal.tools.includes(id)).map(({ verdict }) => verdict.status);
-  return toolOrder.find((status) => own.includes(status)) ?? 'info';
+  const statuses = judged.filter(({ signal }) => signal.tools.includes(id)).map(({ verdict }) => verdict.status);
+  return toolOrder.find((status) => statuses.includes(status)) ?? 'info';
 }

@@ -1,11 +1,11 @@
 import type { ToldEvidence } from './evidence.ts';
 import type { Report, ReportSignal } from './report.ts';
-import { evidenceAgain, pageTypeSentence, sentenceOf, toldGeo, type Messages, type Sentence } from './tell.ts';
-import type { Said } from './verdict.ts';
+import { evidenceAgain, pageTypeSentence, sentenceOf, geoInWords, type Messages, type Sentence } from './tell.ts';
+import type { CodedMessage } from './verdict.ts';
 
 /** The same report in another language. What was made by another version and is not known here stays as it was said. */
 export function retell(report: Report, messages: Messages): Report {
-  const again = <T extends Said & Sentence & { evidence?: ToldEvidence }>(signal: string, one: T): T => ({
+  const again = <T extends CodedMessage & Sentence & { evidence?: ToldEvidence }>(signal: string, one: T): T => ({
     ...one, ...known(() => sentenceOf(messages, signal, one)), ...(one.evidence && known(() => ({ evidence: evidenceAgain(messages, signal, one.evidence!) }))),
   });
   const signals = report.signals.map((entry): ReportSignal => ({
@@ -16,7 +16,7 @@ export function retell(report: Report, messages: Messages): Report {
     pageTypeRule: pageTypeSentence(messages, report.pageTypeReason ?? null) || report.pageTypeRule,
     gate: report.gate && { ...report.gate, message: signals.find(({ id }) => id === report.gate!.signal)?.message ?? report.gate.message },
     fixes: report.fixes.map((fix) => again(fix.signal, fix)),
-    geo: toldGeo(messages, report.geo),
+    geo: geoInWords(messages, report.geo),
   };
 }
 

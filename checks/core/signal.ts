@@ -2,7 +2,7 @@ import type { Phrase } from './evidence.ts';
 import type { FactName, FactTable, PageType } from './facts.ts';
 import type { Gap } from './failure.ts';
 import type { CategoryId, Grade } from './geo-ids.ts';
-import type { Said, Verdict } from './verdict.ts';
+import type { CodedMessage, Verdict } from './verdict.ts';
 import type { en } from '../messages/en/index.ts';
 import type { ToolId } from '../tools.ts';
 
@@ -38,7 +38,7 @@ export type Limits = Record<string, number>;
 export type SignalId = keyof typeof en.signals;
 /** What a signal can say, by code: each gives the code with its arguments, and checks/messages/ makes the sentence. */
 export type Says<I extends string> = I extends SignalId
-  ? { readonly [C in keyof (typeof en.signals)[I]['says']]: (typeof en.signals)[I]['says'][C] extends (...given: infer G) => unknown ? (...given: G) => Said : never }
+  ? { readonly [C in keyof (typeof en.signals)[I]['says']]: (typeof en.signals)[I]['says'][C] extends (...given: infer G) => unknown ? (...given: G) => CodedMessage : never }
   : Record<never, never>;
 
 /** Words of the evidence of a signal: column names, labels, cells. */

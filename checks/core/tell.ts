@@ -2,7 +2,7 @@ import { withTexts, type Evidence, type Phrase, type Text, type ToldEvidence } f
 import { lookUp } from './look-up.ts';
 import type { CapId } from './geo-ids.ts';
 import type { Geo, GeoCategory } from './geo.ts';
-import type { Finding, Said } from './verdict.ts';
+import type { Finding, CodedMessage } from './verdict.ts';
 import type { en } from '../messages/en/index.ts';
 
 /** The sentences of one language: checks/messages/<language>/. */
@@ -25,19 +25,19 @@ type Tell = (args: never) => Sentence;
  * keeps the sentence it has.
  * @param signal id of the signal that found it
  */
-export function sentenceOf(messages: Messages, signal: string, { code, args }: Said): Sentence | null {
-  const own = lookUp<{ says: object }>(messages.signals, signal)?.says;
-  const tell = lookUp<Tell>(own, code) ?? lookUp<Tell>(messages.shared, code);
+export function sentenceOf(messages: Messages, signal: string, { code, args }: CodedMessage): Sentence | null {
+  const sentences = lookUp<{ says: object }>(messages.signals, signal)?.says;
+  const tell = lookUp<Tell>(sentences, code) ?? lookUp<Tell>(messages.shared, code);
   if (tell) return tell(args as never);
   const message = lookUp<(args: never) => string | undefined>(messages.reasons, code)?.(args as never);
   return message === undefined ? null : { message, change: '' };
 }
 
 /** A finding with its sentence. */
-export function told(messages: Messages, signal: string, finding: Finding): ReportFinding {
+export function withSentence(messages: Messages, signal: string, finding: Finding): ReportFinding {
   const { evidence, ...rest } = finding;
   const sentence = sentenceOf(messages, signal, finding) ?? { message: finding.code, change: '' };
-  return { ...rest, ...sentence, ...(evidence && { evidence: toldEvidence(evidence, wordsOf(messages, signal)) }) };
+  return { ...rest, ...sentence, ...(evidence && { evidence: evidenceInWords(evidence, wordsOf(messages, signal)) }) };
 }
 
 type SignalWords = object | undefined;
@@ -48,7 +48,7 @@ function phraseText(words: SignalWords, { phrase, args }: Phrase): string | null
   return typeof found === 'function' ? found(args) : found;
 }
 
-function toldEvidence(evidence: Evidence, words: SignalWords): ToldEvidence {
+function evidenceInWords(evidence: Evidence, words: SignalWords): ToldEvidence {
   const phrases: Record<string, string | Phrase> = {};
   const said = withTexts<Text, string>(evidence, (text, place) => {
     if (typeof text === 'string') return text;
@@ -71,11 +71,11 @@ export function evidenceAgain(messages: Messages, signal: string, evidence: Told
 }
 
 /** Why a page is of its type, in words; '' where that is not known. */
-export const pageTypeSentence = (messages: Messages, reason: Said | null): string =>
+export const pageTypeSentence = (messages: Messages, reason: CodedMessage | null): string =>
   (reason && lookUp<(args: never) => string>(messages.pageTypeReasons, reason.code)?.(reason.args as never)) ?? '';
 
 /** What the GEO score says in words. */
-export const toldGeo = (messages: Messages, geo: Geo): ReportGeo => ({
+export const geoInWords = (messages: Messages, geo: Geo): ReportGeo => ({
   ...geo,
   message: geo.reason === null ? '' : messages.noScore[geo.reason],
   caps: geo.caps.map((cap) => ({ ...cap, message: lookUp<string>(messages.capped, cap.id) ?? cap.id })),

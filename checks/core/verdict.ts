@@ -13,13 +13,13 @@ export type Status = 'pass' | 'warn' | 'fail' | 'na' | 'unchecked';
 export type Args = Readonly<Record<string, Arg>>;
 export type Arg = string | number | boolean | null | readonly Arg[] | { readonly [name: string]: Arg };
 /** What was found, without words: checks/messages/ has the sentence. */
-export interface Said {
+export interface CodedMessage {
   /** Name of the message: of the signal's own, or one that any signal may give. */
   code: string;
   args: Args;
 }
 /** One thing that was found. A note informs and never costs points. */
-export interface Finding extends Said {
+export interface Finding extends CodedMessage {
   status: 'pass' | 'warn' | 'fail' | 'note' | 'na';
   evidence?: Evidence;
 }
@@ -40,8 +40,8 @@ export interface Verdict {
 
 const severity = { fail: 4, warn: 3, pass: 2, na: 1, note: 0 } as const;
 
-const find = (status: Finding['status']) => (said: Said, evidence?: Evidence): Finding =>
-  evidence ? { ...said, status, evidence } : { ...said, status };
+const find = (status: Finding['status']) => (message: CodedMessage, evidence?: Evidence): Finding =>
+  evidence ? { ...message, status, evidence } : { ...message, status };
 
 export const pass = find('pass');
 export const warn = find('warn');
@@ -62,14 +62,14 @@ export function verdict(findings: Finding[], extra: Partial<Pick<Verdict, 'score
 }
 
 /** Does not apply to this page. */
-export const na = (said: Said, notes: Finding[] = []): Verdict => ({
-  status: 'na', score: null, findings: [{ ...said, status: 'na' }, ...notes],
+export const na = (message: CodedMessage, notes: Finding[] = []): Verdict => ({
+  status: 'na', score: null, findings: [{ ...message, status: 'na' }, ...notes],
 });
 
 /** Applies, but could not be measured, since something else could not be had. */
 export const unchecked = ({ reason, code, args }: Gap, notes: Finding[] = []): Verdict => uncheckedAs(reason, { code, args }, notes);
 
 /** Applies, but could not be measured, in words of its own. */
-export const uncheckedAs = (reason: UncheckedReason, said: Said, notes: Finding[] = []): Verdict => ({
-  status: 'unchecked', score: null, reason, findings: [{ ...said, status: 'note' }, ...notes],
+export const uncheckedAs = (reason: UncheckedReason, message: CodedMessage, notes: Finding[] = []): Verdict => ({
+  status: 'unchecked', score: null, reason, findings: [{ ...message, status: 'note' }, ...notes],
 });

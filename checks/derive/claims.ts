@@ -78,10 +78,10 @@ function ownSites({ page, head, provenance }: Facts): OwnSites {
 }
 
 /** Domains of other publishers that a block links to. */
-function otherDomains(block: Block, own: OwnSites): string[] {
+function otherDomains(block: Block, sites: OwnSites): string[] {
   return block.hrefs.flatMap((url) => {
     const domain = isHttp(url) ? domainOf(url) : '';
-    return domain === '' || own.domains.has(domain) || own.names.has(nameOf(domain)) || own.profiles.has(comparableUrl(url)) ? [] : [domain];
+    return domain === '' || sites.domains.has(domain) || sites.names.has(nameOf(domain)) || sites.profiles.has(comparableUrl(url)) ? [] : [domain];
   });
 }
 
@@ -128,7 +128,7 @@ function shownNumbers(blocks: readonly Block[]): Set<string> {
 /** Claims of the main content and where each comes from: quantities in sentences, and quotations. */
 export function findClaims(facts: Facts, language: string): Claims {
   const main = mainBlocks(facts.text.blocks, charactersRead);
-  const own = ownSites(facts);
+  const sites = ownSites(facts);
   const words = lexicon(language);
   const data = shownNumbers(facts.text.blocks);
   const method = main.find(({ level, text: heading, units: size }) => level > 1 && size <= methodUnits && words !== null && findPhrase(heading, words.methods) !== null);
@@ -138,7 +138,7 @@ export function findClaims(facts: Facts, language: string): Claims {
 
   /** What any claim of these blocks can rest on. */
   const sourceBeside = (blocks: readonly Block[]): Source | null => {
-    const linked = blocks.flatMap((block) => otherDomains(block, own));
+    const linked = blocks.flatMap((block) => otherDomains(block, sites));
     for (const domain of linked) domains.add(domain);
     if (linked[0]) return { source: 'link', why: linked[0] };
     const whole = latinDigits(blocks.map((block) => block.text).join('\n'));
@@ -183,35 +183,35 @@ export function findClaims(facts: Facts, language: string): Claims {
       const over = previous && previous.level === 0 ? [previous] : [];
       if (units(whole) >= quotationUnits) {
         const name = [run.at(-1)!, ...under].map((part) => signature(part.text)).find((one) => one !== null) ?? null;
-        const told = [...under, ...over].map((part) => attributionIn(part.text, language, true)).find((one) => one !== null) ?? null;
-        add('quotation', whole, '', block.selector, sourceBeside([...run, ...under, ...over]) ?? attributed(name ?? told ?? introduced(over[0]?.text)));
+        const around = [...under, ...over].map((part) => attributionIn(part.text, language, true)).find((one) => one !== null) ?? null;
+        add('quotation', whole, '', block.selector, sourceBeside([...run, ...under, ...over]) ?? attributed(name ?? around ?? introduced(over[0]?.text)));
       }
       index = end;
       speaking = null;
     } else {
-      const own = quoted.filter((quotation) => longEnough(quotation, text));
-      const said = own.length > 0 ? attributionIn(outside, language, true) : null;
+      const quotedHere = quoted.filter((quotation) => longEnough(quotation, text));
+      const attribution = quotedHere.length > 0 ? attributionIn(outside, language, true) : null;
       const alone = units(outside) < sentenceUnits;
-      const beside = own.length > 0 ? sourceBeside([block]) : null;
-      for (const { inner, start, end } of own) {
-        const who = said ?? speakerOf(text.slice(0, start), inner, text.slice(end));
+      const beside = quotedHere.length > 0 ? sourceBeside([block]) : null;
+      for (const { inner, start, end } of quotedHere) {
+        const who = attribution ?? speakerOf(text.slice(0, start), inner, text.slice(end));
         const around = () => speaking ?? attributed(saidBefore(main[index - 1], language) ?? introduced(main[index - 1]?.text) ?? saidAfter(main[index + 1], language));
         add('quotation', inner, '', block.selector, beside ?? attributed(who) ?? (alone ? around() : null));
       }
       // Most blocks have no number, so no quantity either.
       for (const sentence of digit(text).test(text) ? sentences(text) : []) {
-        if (own.some(({ inner }) => inner.includes(sentence) || sentence.includes(inner))) continue;
+        if (quotedHere.some(({ inner }) => inner.includes(sentence) || sentence.includes(inner))) continue;
         if (!digit(sentence).test(sentence) || units(sentence) < sentenceUnits) continue;
         const figure = findQuantity(sentence.replace(listNumber(sentence), ''), language);
         if (figure) add('quantity', sentence, figure, block.selector, sourceBeside([block]) ?? attributed(attributionIn(sentence, language)) ?? ownData(figure));
       }
-      speaking = own.length > 0 ? goesOn(claims.at(-1)!) : null;
+      speaking = quotedHere.length > 0 ? goesOn(claims.at(-1)!) : null;
     }
     countOthers(before);
   }
   return {
     claims, sourced: claims.filter(({ source }) => source !== 'none').length, domains: [...domains].sort(), sources: domains.size + otherSources,
-    referenceList: hasReferenceList(main, own),
+    referenceList: hasReferenceList(main, sites),
   };
 }
 
@@ -242,11 +242,11 @@ function saidAfter(next: Block | undefined, language: string): string | null {
 }
 
 /** A section of at least three entries most of which lead to other sites, or two notes. No words are looked up. */
-function hasReferenceList(main: readonly Block[], own: OwnSites): boolean {
+function hasReferenceList(main: readonly Block[], sites: OwnSites): boolean {
   if (main.filter(({ note }) => note).length >= 2) return true;
   return sections(main).some(({ blocks }) => {
     const items = blocks.filter(({ within }) => within === 'list');
     return items.length >= 3 && items.length >= blocks.length * 0.6
-      && items.filter((item) => otherDomains(item, own).length > 0).length >= items.length * 0.6;
+      && items.filter((item) => otherDomains(item, sites).length > 0).length >= items.length * 0.6;
   });
 }

@@ -120,10 +120,10 @@ export function languagesWithoutCatchAll(alternates: readonly Alternate[]): stri
   const fallbacks = alternates.filter(({ code }) => code.toLowerCase() === 'x-default').map(({ url }) => comparableUrl(url ?? ''));
   const languages = [...new Set(parsed.filter(({ valid, language }) => valid && language !== 'x').map(({ language }) => language))];
   return languages.filter((language) => {
-    const own = parsed.filter((entry) => entry.language === language);
-    if (language === 'zh' || own.some(({ region }) => region === '')) return false;
-    if (own.some(({ url }) => url !== null && fallbacks.includes(comparableUrl(url)))) return false;
-    return new Set(own.map(({ region }) => region)).size > 1;
+    const sameLanguage = parsed.filter((entry) => entry.language === language);
+    if (language === 'zh' || sameLanguage.some(({ region }) => region === '')) return false;
+    if (sameLanguage.some(({ url }) => url !== null && fallbacks.includes(comparableUrl(url)))) return false;
+    return new Set(sameLanguage.map(({ region }) => region)).size > 1;
   });
 }
 

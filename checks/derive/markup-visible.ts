@@ -92,7 +92,7 @@ export function compareMarkup(facts: Seen, language: string): MarkedValue[] {
 
   for (const { item, index } of chosen) {
     const is = (types: ReadonlySet<string>) => item.types.some((type) => types.has(type));
-    const own = item.properties;
+    const properties = item.properties;
     const tell = (property: string, marked: string, found: Visible | null, { grave = false, other = null }: { grave?: boolean; other?: Visible | null } = {}) => {
       const place = found ?? other;
       rows.push({
@@ -102,17 +102,17 @@ export function compareMarkup(facts: Seen, language: string): MarkedValue[] {
     };
 
     if (is(named)) {
-      const property = is(articles) && textOf(own['headline']) ? 'headline' : textOf(own['name']) ? 'name' : 'title';
-      const name = textOf(own[property]);
+      const property = is(articles) && textOf(properties['headline']) ? 'headline' : textOf(properties['name']) ? 'name' : 'title';
+      const name = textOf(properties[property]);
       if (name) tell(property, name, page.name(name));
     }
     else if (is(behind)) {
-      const name = textOf(own['name']);
+      const name = textOf(properties['name']);
       const found = name ? page.name(name) : null;
       if (found) tell('name', name, found);
     }
     if (item.types.includes('FAQPage')) {
-      for (const question of nodes(own['mainEntity']).slice(0, mostQuestions)) {
+      for (const question of nodes(properties['mainEntity']).slice(0, mostQuestions)) {
         const text = textOf(question['name']);
         if (text) tell('mainEntity.name', text, page.name(text));
       }
@@ -120,7 +120,7 @@ export function compareMarkup(facts: Seen, language: string): MarkedValue[] {
     if (is(products)) priceOf(item);
     if (!is(articles)) ratingOf(item);
     if (is(bylined) && (!is(articles) || loneArticle)) {
-      const names = asList(own['author']).map(resolve).map((author) => textOf(isNode(author) ? author['name'] : author)).filter((name) => name && !isUrl(name));
+      const names = asList(properties['author']).map(resolve).map((author) => textOf(isNode(author) ? author['name'] : author)).filter((name) => name && !isUrl(name));
       for (const name of [...new Set(names)].slice(0, mostNames)) tell('author', name, page.name(name));
     }
     if (is(articles) && loneArticle) dateOf(['datePublished', 'dateModified']);
@@ -166,7 +166,7 @@ export function compareMarkup(facts: Seen, language: string): MarkedValue[] {
     }
 
     function dateOf(names: readonly string[]): void {
-      const marks = names.map((name) => ({ name, iso: isoDay(textOf(own[name])) })).filter((mark): mark is { name: string; iso: string } => mark.iso !== null);
+      const marks = names.map((name) => ({ name, iso: isoDay(textOf(properties[name])) })).filter((mark): mark is { name: string; iso: string } => mark.iso !== null);
       const found = marks.map((mark) => {
         const collected = visibleDays.find(({ iso }) => Math.abs(Date.parse(iso!.slice(0, 10)) - Date.parse(mark.iso)) <= 86_400_000);
         return { ...mark, place: collected ? { text: collected.raw, selector: collected.selector } : page.day(mark.iso) };

@@ -54,7 +54,7 @@ export function itemsOfPage(items: readonly DataItem[], headline: string, url: s
   }
   return [...groups.values()].flatMap((group) => {
     if (group.length < manyItems) return group;
-    const own = group.filter((item) => isNamesake(item, headline, url));
-    return own.length > 0 ? own.slice(0, manyItems) : group.slice(0, 1);
+    const namesakes = group.filter((item) => isNamesake(item, headline, url));
+    return namesakes.length > 0 ? namesakes.slice(0, manyItems) : group.slice(0, 1);
   });
 }

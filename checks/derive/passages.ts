@@ -95,9 +95,9 @@ function findLead(facts: Facts, main: readonly Block[], mainUnits: number, topic
 }
 
 function scoreLead(block: Block, before: number, topics: Topics, blockTerms: BlockTerms, language: string): Lead {
-  const own = blockTerms.of(block);
+  const inBlock = blockTerms.of(block);
   const trimmed = block.text.trimEnd();
-  const there = new Set([...topics.subject].filter((term) => own.has(term)));
+  const there = new Set([...topics.subject].filter((term) => inBlock.has(term)));
   const named = containment(topics.subject, there);
   const parts: Part<LeadPart>[] = [
     { name: 'position', weight: 0.3, score: before <= leadLimits.early ? 1 : before <= leadLimits.soon ? 0.5 : 0 },
@@ -106,7 +106,7 @@ function scoreLead(block: Block, before: number, topics: Topics, blockTerms: Blo
     { name: 'statement', weight: 0.1, score: isQuestion(trimmed, language) || /[:：]$/u.test(trimmed) ? 0 : 1 },
   ];
   const namedWords = wordsOnce(topics.named, there, language);
-  const missing = new Set([...topics.subject].filter((term) => !own.has(term)));
+  const missing = new Set([...topics.subject].filter((term) => !inBlock.has(term)));
   const missingWords = wordsOnce(topics.named, missing, language).filter((word) => !namedWords.some((other) => sameWord(other, word)));
   return { block, before, named, namedWords, missingWords, parts, score: combine(parts) };
 }
@@ -172,9 +172,9 @@ function scoreHeadings(main: readonly Block[], topics: Topics, blockTerms: Block
     const unique = counts.get(key(heading)) === 1;
     const isGeneric = isPhrase(heading.text, generic);
     const under = firstTerms(blocks, blockTerms, language);
-    const own = distinctTerms(heading.text, language, topics.common);
+    const headingTerms = distinctTerms(heading.text, language, topics.common);
     // One telling term alone ("much" in "How much is a mooring?") decides nothing: then the common ones count too.
-    const kept = Math.max(containment(own, under), own.size < headingLimits.minTerms ? containment(tellingTerms(heading.text, language), under) : 0);
+    const kept = Math.max(containment(headingTerms, under), headingTerms.size < headingLimits.minTerms ? containment(tellingTerms(heading.text, language), under) : 0);
     const parts: Part[] = [
       { name: 'information', weight: 0.5, score: unique && !isGeneric ? telling : 0 },
       { name: 'agreement', weight: 0.5, score: lerp(kept, 0, headingLimits.shareTo) },
@@ -208,8 +208,8 @@ function scorePassages(main: readonly Block[], topics: Topics, blockTerms: Block
   const judged = (list: readonly string[] | undefined): list is readonly string[] => list !== undefined && list.length > 0;
   return passages(main.filter((block) => block.level > 0 || !(isLabelLine(block, language) || isLinkLine(block))), passageLimits.most).map((passage) => {
     const lead = sentences((passage.blocks[0]?.text ?? '').replace(listNumber, ''))[0] ?? '';
-    const own = (passage.heading ? [passage.heading, ...passage.blocks] : passage.blocks).map((block) => blockTerms.of(block));
-    const anchor = topics.top.find((term) => own.some((named) => named.has(term))) ?? '';
+    const termsOfBlocks = (passage.heading ? [passage.heading, ...passage.blocks] : passage.blocks).map((block) => blockTerms.of(block));
+    const anchor = topics.top.find((term) => termsOfBlocks.some((named) => named.has(term))) ?? '';
     const opener = judged(words?.openers) ? openingWords(lead, words.openers) ?? '' : '';
     const pointer = judged(words?.pointers) ? findPhrase(passage.text, words.pointers) ?? '' : '';
     const parts: Part[] = [

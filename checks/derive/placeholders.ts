@@ -138,6 +138,6 @@ export function unpublishedHost(url: string, pageUrl: string): string | null {
 
 const isUnpublished = memo((hostname) => {
   if (isPrivateHost(hostname)) return !isDeviceName(hostname);
-  const own = registrableDomain(hostname);
-  return hostname.slice(0, Math.max(0, hostname.length - own.length)).split('.').some((label) => stagingLabel.test(label));
+  const pageDomain = registrableDomain(hostname);
+  return hostname.slice(0, Math.max(0, hostname.length - pageDomain.length)).split('.').some((label) => stagingLabel.test(label));
 });

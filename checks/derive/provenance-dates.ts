@@ -108,10 +108,10 @@ function publishedIn(words: string, phrases: readonly string[]): Label {
 
 /** What the words beside a date, or the class names in its selector, say that it is. */
 function roleOf(words: string, selector: string, language: string): { role: DateFact['role']; label: string } {
-  const own = pageWords(language);
+  const lexicon = pageWords(language);
   // "Published by …, updated on …": the nearer label counts, so the one that ends last is taken.
-  const updated = own && lastPhrase(words, own.updated);
-  const published = own && publishedIn(words, own.published);
+  const updated = lexicon && lastPhrase(words, lexicon.updated);
+  const published = lexicon && publishedIn(words, lexicon.published);
   const nearer = (one: Label, other: Label) => one && (!other || one.end > other.end || (one.end === other.end && one.phrase.length >= other.phrase.length));
   if (updated && nearer(updated, published)) return { role: 'modified', label: updated.phrase };
   if (published) return { role: 'published', label: published.phrase };
@@ -207,8 +207,8 @@ function fromText(input: ProvenanceInput, times: readonly DateFact[]): DateFact[
       if ((near[index] === 'elsewhere' && (label === '' || !(speaksForSite(block) || edited !== null))) || (linked && isInLink(found.raw, text, linkTexts(block)))) continue;
       // In a passage a label is a word of the story ("de fecha 18 de marzo"), unless it opens it.
       const runs = role === 'unknown' || near[index] === 'elsewhere' || (!short && ahead(text, found.index, label) !== '');
-      const told = (role !== 'modified' || !short) && runs && isTold(block, block.text, found.index, found.raw.length, language);
-      if (told || (role === 'unknown' && (isOfOther(blocks, index, layout, url) || isMasthead(blocks, index, layout)))) continue;
+      const isToldDate = (role !== 'modified' || !short) && runs && isTold(block, block.text, found.index, found.raw.length, language);
+      if (isToldDate || (role === 'unknown' && (isOfOther(blocks, index, layout, url) || isMasthead(blocks, index, layout)))) continue;
       if (!days.has(found.iso.slice(0, 10))) {
         result.push({
           from: 'text', role, raw: oneLine(found.raw, caps.text), iso: found.iso, hasTime: found.hasTime, hasZone: /Z$|[+-]\d\d:\d\d$/.test(found.iso.slice(10)),

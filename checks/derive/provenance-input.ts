@@ -127,8 +127,8 @@ function headlineIndex({ blocks, head, url }: Pick<ProvenanceInput, 'blocks' | '
     const other = text !== longest && all.length > 1 && all.includes(text) ? bestOf(candidate, longest.length) : -1;
     return other >= 0 ? other : agreeing;
   }
-  const own = blocks.findIndex((block) => block.level === 1 && block.main && !isSiteName(block));
-  if (own >= 0) return own;
+  const mainHeading = blocks.findIndex((block) => block.level === 1 && block.main && !isSiteName(block));
+  if (mainHeading >= 0) return mainHeading;
   const heading = bestOf(candidate, 0);
   const line = heading >= 0 && common(blocks[heading]!) >= longest.length * leastShare ? -1 : lineOf(blocks, longest, whole);
   if (line >= 0) return line;

@@ -30,10 +30,10 @@ export function isTold(block: Block, text: string, index: number, length: number
   // A heading with a date tells what the text is about, unless the date is set off.
   if (block.level > 0) return (before.length > 1 && !/[,，(（]\s*$/.test(lead)) || after.length > 1;
   if (block.units > shortBlock) return !opensPassage(lead, behind);
-  const own = pageWords(language);
+  const lexicon = pageWords(language);
   // What follows a date (a name, the length of the text, a link to comments) may be long without being a sentence.
-  if (own && (openingPhrase(lead, own.byline) || (before.length === 0 && openingPhrase(tail, own.byline)))) return false;
-  const limits = own ? most.known : most.unknown;
+  if (lexicon && (openingPhrase(lead, lexicon.byline) || (before.length === 0 && openingPhrase(tail, lexicon.byline)))) return false;
+  const limits = lexicon ? most.known : most.unknown;
   if (before.filter((word) => startsLower(word).test(word)).length >= limits.lower) return true;
   if (before.filter((word) => !startsLower(word).test(word) && !startsUpper(word).test(word)).length >= limits.plain) return true;
   if (/[!?。！？।؟۔…]["'”’»」』)）\]]*\s*$/.test(text) && before.length + after.length > 0) return true;

@@ -73,8 +73,8 @@ function fromItems(input: ProvenanceInput): NameFact[] {
   const byId = new Map<string, DataItem>();
   for (const item of items) if (item.id && Object.keys(item.properties).length > 0 && !byId.has(item.id)) byId.set(item.id, item);
   const result: NameFact[] = [];
-  const own = itemsOfPage(items, headlineOf(input), url);
-  for (const item of own) {
+  const ofPage = itemsOfPage(items, headlineOf(input), url);
+  for (const item of ofPage) {
     const from = item.format;
     const named = (role: NameFact['role'], value: DataValue) => {
       const node = isNode(value) ? value : null;
@@ -89,12 +89,12 @@ function fromItems(input: ProvenanceInput): NameFact[] {
     for (const value of asList(item.properties['publisher']).slice(0, 3)) named('publisher', value);
     const name = first(item.properties['name']);
     if (name === '') continue;
-    const said = { type: item.types[0] ?? '', url: first(item.properties['url']) || null, sameAs: strings(item.properties['sameAs']).slice(0, 20), selector: item.selector };
-    if (item.types.includes('WebSite')) result.push(entity('publisher', 'site-name', name, said));
-    else if (item.types.some(isOrganisation)) result.push(entity('publisher', from, name, said));
+    const details = { type: item.types[0] ?? '', url: first(item.properties['url']) || null, sameAs: strings(item.properties['sameAs']).slice(0, 20), selector: item.selector };
+    if (item.types.includes('WebSite')) result.push(entity('publisher', 'site-name', name, details));
+    else if (item.types.some(isOrganisation)) result.push(entity('publisher', from, name, details));
   }
   // The site that the page is part of may say whose it is. A writer, alone or with others, is no publisher.
-  for (const one of publisherEntities(items, own)) {
+  for (const one of publisherEntities(items, ofPage)) {
     if (!isOrganisation(one.type) || /(?:^|\.)(?:author|creator)$/.test(one.via) || result.some(({ role, name }) => role === 'publisher' && namesAgree(name, one.name))) continue;
     result.push(described(one));
   }
@@ -103,8 +103,8 @@ function fromItems(input: ProvenanceInput): NameFact[] {
 
 /** A person's own site may name nobody but them. */
 function fromOwner(input: ProvenanceInput): NameFact[] {
-  const own = itemsOfPage(input.items, headlineOf(input), input.url);
-  return publisherEntities(input.items, own).filter(({ type, via }) => type === 'Person' && via === 'top').slice(0, 1).map(described);
+  const ofPage = itemsOfPage(input.items, headlineOf(input), input.url);
+  return publisherEntities(input.items, ofPage).filter(({ type, via }) => type === 'Person' && via === 'top').slice(0, 1).map(described);
 }
 const described = ({ format, name, type, url, sameAs, selector }: PublisherEntity): NameFact => entity('publisher', format, name, { type, url: url || null, sameAs: sameAs.slice(0, 20), selector });
 
@@ -147,12 +147,12 @@ function fromElements(input: ProvenanceInput): NameFact[] {
   const around = blocks.filter(({ level }, index) => layout.near[index] !== 'elsewhere' && level === 0 && !isInTeaser(blocks, index, layout, url)).map(({ text }) => text);
   // The element may hold more than the name: markup as text, or a mail address in a line of its own.
   const marked = relAuthors.map((one) => ({ ...one, name: one.name.includes('<') || one.name.includes('@') ? bareOf(one.name.replace(mail, ' '), language) : one.name }));
-  const own = marked.filter(({ name }) => name !== '' && around.some((text) => text.includes(name)));
+  const nearby = marked.filter(({ name }) => name !== '' && around.some((text) => text.includes(name)));
   // Where several are named far from the headline, the first may be that of the first teaser.
   const people = new Set(marked.map(({ name }) => name)).size;
   const several = people > 1;
-  const chosen = own.length > 0 ? own.slice(0, 10) : people > 2 ? [] : relAuthors.slice(0, 1).filter((one) => !one.name.includes('<') && !(several && inOtherArticle(one.selector, input)));
-  return chosen.map(({ name, url, selector }) => entity('author', 'rel-author', bareOf(name, language), { url, selector, visible: own.length > 0 })).filter(({ name }) => looksLikeName(name) || isHandle(name));
+  const chosen = nearby.length > 0 ? nearby.slice(0, 10) : people > 2 ? [] : relAuthors.slice(0, 1).filter((one) => !one.name.includes('<') && !(several && inOtherArticle(one.selector, input)));
+  return chosen.map(({ name, url, selector }) => entity('author', 'rel-author', bareOf(name, language), { url, selector, visible: nearby.length > 0 })).filter(({ name }) => looksLikeName(name) || isHandle(name));
 }
 
 /** Bylines: a byline word and a name, a link to a person's page, a name alone between headline and date, a signature at the end. */
@@ -281,7 +281,7 @@ function bareNames(input: ProvenanceInput, lines: readonly (readonly [number, Bl
   const { blocks, language, links } = input;
   const { headline, story, near } = layoutOf(input);
   if (headline < 0) return [];
-  const told = new Set(plainWords(blocks[headline]!.text));
+  const inHeading = new Set(plainWords(blocks[headline]!.text));
   const menu = new Set(links.filter(({ region, main }) => !main && (region === 'nav' || region === 'header' || region === 'footer')).map(({ text }) => foldText(text)));
   const dated = (index: number) => blocks[index] !== undefined && blocks[index].units <= shortBlock && near[index] === 'title' && hasDate(oneLine(blocks[index].text, 200), language);
   for (const [index, block] of lines) {
@@ -289,7 +289,7 @@ function bareNames(input: ProvenanceInput, lines: readonly (readonly [number, Bl
     const inside = within(block).filter(({ text }) => text.trim() !== '');
     const text = oneLine(block.text, 200).replace(/\s?@[\w.]+$/, '');
     const name = bareName(inside.length === 1 && inside[0]!.text.trim().length > 3 ? oneLine(inside[0]!.text, 100).replace(/\s?@[\w.]+$/, '') : text, language) || bareName(text, language);
-    if (name === '' || menu.has(foldText(name)) || plainWords(name).some((word) => told.has(word))) continue;
+    if (name === '' || menu.has(foldText(name)) || plainWords(name).some((word) => inHeading.has(word))) continue;
     const link = inside.find((one) => one.text.includes(name));
     if (link?.url) {
       const segments = pathWords(link.url);
@@ -337,7 +337,7 @@ function fromTitle(input: ProvenanceInput): NameFact[] {
   if (!title || whole === '') return [];
   const label = siteLabel(url);
   const resembles = (part: string) => label.length > 2 && (plainName(part).includes(label) || (plainName(part).length > 2 && label.includes(plainName(part))));
-  const told = (name: string) => (name.length > 1 && name.length <= longestSuffix && hasLetter(name) ? [entity('publisher', 'title-suffix', name, { selector: title.selector })] : []);
+  const suffixed = (name: string) => (name.length > 1 && name.length <= longestSuffix && hasLetter(name) ? [entity('publisher', 'title-suffix', name, { selector: title.selector })] : []);
   const headline = oneLine(headlineOf(input), caps.title);
   const at = headline.length >= 4 ? foldText(whole).indexOf(foldText(headline)) : -1;
   if (at >= 0 && foldText(whole).length === whole.length) {
@@ -347,21 +347,21 @@ function fromTitle(input: ProvenanceInput): NameFact[] {
     const outer = behind!.length > 0 ? behind!.at(-1) : before![0];
     // What goes on with the headline without a mark is more of it.
     const goesOn = behind!.length === 1 && before!.length === 0 && !/^[\s　]*(?:[-–—|·•»:/@｜_＿丨：<>＜＞«»])/u.test(whole.slice(at + foldText(headline).length));
-    if (all.length > 0 && (own !== undefined || !goesOn)) return told(own ?? outer ?? '');
+    if (all.length > 0 && (own !== undefined || !goesOn)) return suffixed(own ?? outer ?? '');
     if (all.length === 0) return [];
   }
   const parts = titleParts(whole);
   const [start = '', end = ''] = [parts[0], parts.at(-1)];
   if (parts.length < 2) return [];
   const within = (headings: readonly string[]) => (part: string) => headings.some((text) => text.includes(foldText(part)));
-  const own = within([foldText(headline)]);
+  const inHeadline = within([foldText(headline)]);
   // Other headings of the first level may be the name of the site.
-  const has = own(start) !== own(end) ? own : within(blocks.filter(({ level }) => level === 1).map(({ text }) => foldText(text)));
+  const has = inHeadline(start) !== inHeadline(end) ? inHeadline : within(blocks.filter(({ level }) => level === 1).map(({ text }) => foldText(text)));
   // Where the headline is in neither part, the name is the one like the domain, else the shorter one.
   const alike = resembles(end) !== resembles(start);
   const name = alike ? (resembles(end) ? end : start) : has(end) !== has(start) ? (has(end) ? start : end) : end.length <= start.length ? end : start;
   // What says no more than the headline is the headline in other words.
-  return !resembles(name) && saysNoMore(name, headline) ? [] : told(name);
+  return !resembles(name) && saysNoMore(name, headline) ? [] : suffixed(name);
 }
 const wordsIn = (text: string) => foldText(text).split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== '');
 const saysNoMore = (part: string, headline: string, words = wordsIn(part), said = new Set(wordsIn(headline))) => words.length > 1 && words.every((word) => said.has(word));

@@ -58,7 +58,7 @@ const isAbout = (label: string): boolean => label.split(/[・·|&/,、]|\s-\s/).
 function aboutLinks({ links, language, url, head }: ProvenanceInput): ProvenanceFact['aboutLinks'] {
   const words = pageWords(language)?.about;
   const canonical = head.links.find(({ rel }) => rel.includes('canonical'))?.url ?? url;
-  const own = (target: string) => sameSite(target, url) || sameSite(target, canonical);
+  const isOwnSite = (target: string) => sameSite(target, url) || sameSite(target, canonical);
   const says = ({ text, name }: LinkFact) => {
     const label = text || name;
     if (label === '' || label.length > longestLabel) return false;
@@ -70,13 +70,13 @@ function aboutLinks({ links, language, url, head }: ProvenanceInput): Provenance
   // An address of the site's own, in its head or foot, is a way to whoever answers for it.
   const writes = ({ url: target, main, region }: LinkFact) => {
     const host = !main && (region === 'header' || region === 'footer' || region === 'none') ? /^mailto:[^@?]{1,80}@([\w.-]{3,100})/i.exec(target ?? '')?.[1] : undefined;
-    return host !== undefined && own(`https://${host}/`);
+    return host !== undefined && isOwnSite(`https://${host}/`);
   };
   const found = new Map<string, ProvenanceFact['aboutLinks'][number]>();
   for (const link of links) {
     if (found.size >= mostLinks) break;
     if (link.url && writes(link)) found.set(link.url, { url: link.url, text: oneLine(link.text || link.name, caps.text), selector: link.selector });
-    if (!link.url || !isHttp(link.url) || (!own(link.url) && !saysElsewhere(link)) || !((isAboutPath(link.url) && !(link.main && units(link.text) > shortLink)) || (link.region !== 'main' && !link.main && says(link)))) continue;
+    if (!link.url || !isHttp(link.url) || (!isOwnSite(link.url) && !saysElsewhere(link)) || !((isAboutPath(link.url) && !(link.main && units(link.text) > shortLink)) || (link.region !== 'main' && !link.main && says(link)))) continue;
     const key = comparableUrl(link.url);
     if (!found.has(key)) found.set(key, { url: link.url, text: oneLine(link.text || link.name, caps.text), selector: link.selector });
   }

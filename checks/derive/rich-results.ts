@@ -149,8 +149,8 @@ export function checkRichResults(items: readonly DataItem[], page: PageIdentity)
 
 /** What the vocabulary says that the formats have not said of the same value already. */
 export function untold(issues: SchemaTermsFact['issues'], checks: readonly RichResultCheck[]): SchemaTermsFact['issues'] {
-  const told = new Set(checks.flatMap(({ invalid }) => invalid.map(({ path, value }) => `${path.split('.').at(-1)}\n${value}`)));
-  return issues.filter(({ kind, property, value }) => !(kind === 'wrong-value' || kind === 'unknown-enumeration') || !told.has(`${property}\n${value}`));
+  const reported = new Set(checks.flatMap(({ invalid }) => invalid.map(({ path, value }) => `${path.split('.').at(-1)}\n${value}`)));
+  return issues.filter(({ kind, property, value }) => !(kind === 'wrong-value' || kind === 'unknown-enumeration') || !reported.has(`${property}\n${value}`));
 }
 
 /** Nothing on this item is of interest for rich results but what was retired and does no harm. */

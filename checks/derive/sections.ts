@@ -94,9 +94,9 @@ export function firstUnits(blocks: readonly Block[], limit: number): { block: Bl
     const left = limit - size;
     if (left <= 0) break;
     // Units are of the whole text even where the text was capped.
-    const own = (block.text.endsWith('…') ? Math.min(block.units, units(block.text)) : block.units) || block.units;
-    parts.push({ block, text: own <= left ? block.text : block.text.slice(0, Math.ceil((block.text.length * left) / own)) });
-    size += own;
+    const length = (block.text.endsWith('…') ? Math.min(block.units, units(block.text)) : block.units) || block.units;
+    parts.push({ block, text: length <= left ? block.text : block.text.slice(0, Math.ceil((block.text.length * left) / length)) });
+    size += length;
   }
   return parts;
 }

@@ -75,12 +75,12 @@ export function siteNameTest(names: readonly string[], url: string): (text: stri
   const domain = registrableDomain(host);
   const known = new Set([...names, host, domain, domain.split('.')[0] ?? ''].map(plainName).filter((name) => name.length > 1));
   return (text, exactly = false) => {
-    const own = plainName(text);
-    if (own === '') return false;
-    if (known.has(own) || exactly) return known.has(own);
-    const least = eastAsian(own).test(own) ? 2 : leastPart;
+    const bare = plainName(text);
+    if (bare === '') return false;
+    if (known.has(bare) || exactly) return known.has(bare);
+    const least = eastAsian(bare).test(bare) ? 2 : leastPart;
     return [...known].some((name) => {
-      const [short, long] = own.length < name.length ? [own, name] : [name, own];
+      const [short, long] = bare.length < name.length ? [bare, name] : [name, bare];
       return short.length >= least && long.length <= short.length * longerName && (long.startsWith(short) || long.endsWith(short));
     });
   };
@@ -110,7 +110,7 @@ export interface TitleParts {
 export function splitTitle(title: string, { names, headlines, url }: { names: readonly string[]; headlines: readonly string[]; url: string }): TitleParts {
   const isSiteName = siteNameTest(names, url);
   const marks = [...title.slice(0, longestTitle).matchAll(anySeparator)].slice(0, mostSeparators).filter(({ index }) => index > 0);
-  const own = new Set(headlines.filter((text) => !isSiteName(text)).map(plainName).filter(({ length }) => length >= leastHeadline));
+  const headlineNames = new Set(headlines.filter((text) => !isSiteName(text)).map(plainName).filter(({ length }) => length >= leastHeadline));
   let start = 0;
   let end = title.length;
   // From the outside in: a name may hold a separator itself (Example: News | Example). A little beside the name never reaches over a
@@ -124,7 +124,7 @@ export function splitTitle(title: string, { names, headlines, url }: { names: re
   // Measured, not counted: a character of Han says as much as several letters.
   const width = (text: string) => textWidth(text, 1);
   const added = marks.find(({ index }) => index > start && index < end
-    && [start, 0].some((from) => own.has(plainName(title.slice(from, index))) && width(title.slice(from, index)) > width(title.slice(index, end))));
+    && [start, 0].some((from) => headlineNames.has(plainName(title.slice(from, index))) && width(title.slice(from, index)) > width(title.slice(index, end))));
   if (added) end = added.index;
   const informative = title.slice(start, end).trim();
   return informative === '' ? { informative: title, end: title.length } : { informative, end };

@@ -71,11 +71,11 @@ export async function probePage(
   const clock = options.clock ?? Date.now;
   const probed: Probed = {};
   const meter = new Meter(clock);
-  let told = -Infinity;
+  let reportedAt = -Infinity;
   const tell = (now = false) => {
     const at = clock();
-    if (!now && at - told < batchMs) return;
-    told = at;
+    if (!now && at - reportedAt < batchMs) return;
+    reportedAt = at;
     onFacts({ ...base, ...probed }, meter.progress(prober.state));
   };
   /** Counts what was asked for one address. */
@@ -133,7 +133,7 @@ export async function probePage(
       probes.push(probe);
       if (probe.class !== 'skipped' || skipReason(probe.url, ownHost) === null) meter.count(probe);
       // The list is copied only when it is handed on: thousands of links would make thousands of lists.
-      if (clock() - told >= batchMs) keep('linkStatus', { ok: true, value: { probes: [...probes], finished: false } });
+      if (clock() - reportedAt >= batchMs) keep('linkStatus', { ok: true, value: { probes: [...probes], finished: false } });
     });
     const value = { probes: [...probes], finished: prober.state !== 'stopped' };
     keep('linkStatus', answered(probes.filter((probe) => probe.class !== 'skipped'), value));

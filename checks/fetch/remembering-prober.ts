@@ -18,12 +18,12 @@ export function remembering(prober: Prober, { linkStatus, redirects }: KnownFact
     get state() { return prober.state; },
     async probeLinks(urls, onProbe) {
       const open: string[] = [];
-      const told = new Set<string>();
+      const reported = new Set<string>();
       for (const url of urls) {
         const probe = known.get(withoutFragment(url));
         if (!probe) open.push(url);
-        else if (!told.has(probe.url)) {
-          told.add(probe.url);
+        else if (!reported.has(probe.url)) {
+          reported.add(probe.url);
           onProbe(probe);
         }
       }

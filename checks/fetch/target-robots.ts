@@ -13,10 +13,10 @@ export type RobotsJudge = (url: string, crawler: string, fallback?: string) => P
 /** Judges by the robots.txt of each URL's own origin: that of the page as it is known, the others asked for once. */
 export function robotsJudge(known: KnownFacts, prober: Prober): RobotsJudge {
   const files = new Map<string, Promise<RobotsTxt | null>>();
-  const own = known.robotsTxt;
-  if (own?.ok && robotsTxtState(own.value) !== 'silent') {
-    const origin = parseUrl(own.value.url)?.origin;
-    if (origin) files.set(origin, Promise.resolve(robotsTxtState(own.value) === 'failing' ? null : parseRobotsTxt(own.value.text)));
+  const pageRobots = known.robotsTxt;
+  if (pageRobots?.ok && robotsTxtState(pageRobots.value) !== 'silent') {
+    const origin = parseUrl(pageRobots.value.url)?.origin;
+    if (origin) files.set(origin, Promise.resolve(robotsTxtState(pageRobots.value) === 'failing' ? null : parseRobotsTxt(pageRobots.value.text)));
   }
   return async (address, crawler, fallback) => {
     const url = parseUrl(address);

@@ -29,8 +29,8 @@ export function canonicalTargetOf({ page, head, response }: PageFacts): string |
 
 /** Addresses of other language versions, each once, at most 50. */
 export function alternateUrlsOf({ page, head, response }: PageFacts): string[] {
-  const { alternates, self: own } = clusterOf(page, head, response);
-  const rows = hreflangRows(alternates, own, null);
+  const { alternates, self: pageUrl } = clusterOf(page, head, response);
+  const rows = hreflangRows(alternates, pageUrl, null);
   const urls = rows.flatMap(({ self, url }) => (!self && url !== null && isHttp(url) ? [comparableUrl(url)] : []));
   return [...new Set(urls)].slice(0, alternateCap);
 }

@@ -243,8 +243,8 @@ export function pageLanguage(declared: string | null, detected: DetectedLanguage
 
 /** False where the language of the tag is not written in the script. */
 function canBeWrittenIn(tag: string, textScript: string): boolean {
-  const own = scriptOfTag(tag);
-  return own === '' || own === textScript || scriptOfTag(primaryOf(tag)) === textScript || severalScripts.has(primaryOf(tag)) || severalTold.has(primaryOf(tag));
+  const declared = scriptOfTag(tag);
+  return declared === '' || declared === textScript || scriptOfTag(primaryOf(tag)) === textScript || severalScripts.has(primaryOf(tag)) || severalTold.has(primaryOf(tag));
 }
 
 /** The function words of a language: empty where we have no list of them. */

@@ -83,8 +83,8 @@ export function relativeDate(line: string, language: string): string | null {
     }
     if (whole.some((phrase) => phrase.length > 3 && folded.includes(phrase))) return text;
     const clock = /\d{1,2}[:h]\d{2}/.exec(folded);
-    const said = clock ? folded.slice(0, clock.index) : '';
-    if (days.some((day) => said.startsWith(day) && said.length <= day.length + 3)) return text;
+    const beforeClock = clock ? folded.slice(0, clock.index) : '';
+    if (days.some((day) => beforeClock.startsWith(day) && beforeClock.length <= day.length + 3)) return text;
   }
   return null;
 }

@@ -26,9 +26,9 @@ export function mostRepeated(title: string, language = 'und'): { word: string; c
   const counts = new Map<string, number>();
   const add = (word: string, times = 1) => counts.set(word, (counts.get(word) ?? 0) + times);
   const text = title.slice(0, charactersRead).normalize('NFKC').toLowerCase();
-  const [own, english] = [functionWordsOf(language), functionWordsOf('en')];
+  const [ofLanguage, english] = [functionWordsOf(language), functionWordsOf('en')];
   for (const [word] of text.matchAll(spacedWords(text))) {
-    if ([...word].length >= (hangul(word).test(word) ? 2 : 4) && !own.has(word) && !english.has(word)) add(word);
+    if ([...word].length >= (hangul(word).test(word) ? 2 : 4) && !ofLanguage.has(word) && !english.has(word)) add(word);
   }
   for (const word of hanWords(text, functionWordsOf('zh'))) add(word);
   for (const [word, count] of katakanaCounts(text)) add(word, count);

@@ -181,8 +181,8 @@ export function formOf(data: DataValue): BlockForm {
     if (!isNode(value)) return;
     const declared = value['@context'] ?? outer;
     const graph = value['@graph'];
-    const own = Object.keys(value).filter((key) => key !== '@context' && key !== '@graph' && key !== '@id');
-    if (own.length > 0 || graph === undefined) {
+    const keys = Object.keys(value).filter((key) => key !== '@context' && key !== '@graph' && key !== '@id');
+    if (keys.length > 0 || graph === undefined) {
       nodes++;
       contexts.add(classify(declared));
       const typed = typesOf(value).length > 0 || value['type'] !== undefined || Object.keys(value).some((key) => /^(?:rdf:type|https?:.*#type)$/.test(key));

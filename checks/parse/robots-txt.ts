@@ -86,7 +86,7 @@ const others = new Set(['crawl-delay', 'host', 'clean-param', 'request-rate', 'v
 const unsupported = new Set(['noindex', 'nofollow', 'noarchive']);
 const preferences = { 'content-signal': 'Content-Signal', 'content-usage': 'Content-Usage', license: 'License' } as const;
 
-const own = <T>(record: Record<string, T>, key: string): T | undefined => (Object.hasOwn(record, key) ? record[key] : undefined);
+const ownMember = <T>(record: Record<string, T>, key: string): T | undefined => (Object.hasOwn(record, key) ? record[key] : undefined);
 
 /** First `max` octets of a text in UTF-8; the same string when it is shorter. */
 function cutOctets(text: string, max: number): string {
@@ -129,10 +129,10 @@ export function parseRobotsTxt(text: string): RobotsTxt {
     }
     const [name, value, colon] = field;
     if (!colon) issue(number, 'no-separator', line);
-    const exact = own(directives, name);
+    const exact = ownMember(directives, name);
     const directive = exact ?? misspelt(name);
     if (!directive) {
-      const preference = own(preferences, name);
+      const preference = ownMember(preferences, name);
       if (preference) {
         result.preferences.push({ line: number, name: preference, value: clip(value, 500), agents: group?.agents.map(({ token }) => token) ?? [] });
       } else if (unsupported.has(name)) issue(number, 'unsupported-directive', line);

@@ -52,9 +52,9 @@ export default defineSignal({
     if (generic.length > limits.generic) findings.push(warn(m.generic({ count: generic.length }), elements(generic.map(linkRef))));
     if (findings.length === 0) {
       // What an arrow says, or a word of a language without a list, is not known: then only a name is claimed.
-      const told = !unlisted && !judged.some((link, index) => isMark(link.name) && !isPageNumber(judged, index));
+      const isCertain = !unlisted && !judged.some((link, index) => isMark(link.name) && !isPageNumber(judged, index));
       if (generic.length > 0) findings.push(pass(m.fewGeneric({ count: generic.length }), elements(generic.map(linkRef))));
-      else findings.push(pass((told ? m.descriptive : m.named)({ count: judged.length })));
+      else findings.push(pass((isCertain ? m.descriptive : m.named)({ count: judged.length })));
     }
     return verdict([...findings, ...notes], { value: empty.length + generic.length });
   },

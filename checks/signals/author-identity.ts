@@ -49,11 +49,11 @@ export default defineSignal({
 
     const faults: Finding[] = [];
     // What readers see counts: a login of the content system behind a name that is shown does no harm.
-    const told = shown.length > 0 ? shown : authors;
-    const account = told.every((author) => isAccountName(author.name)) ? told[0] : undefined;
+    const named = shown.length > 0 ? shown : authors;
+    const account = named.every((author) => isAccountName(author.name)) ? named[0] : undefined;
     const sites = publishersSaid(provenance.names).map(plainName);
     const isSite = (author: NameFact) => !isOrganisation(author.type) && sites.includes(plainName(author.name));
-    const site = told.every(isSite) ? told[0] : undefined;
+    const site = named.every(isSite) ? named[0] : undefined;
     // The name of the site is seen where the page is that site's.
     const seen = site !== undefined && provenance.names.some((one) => one.role === 'publisher' && one.visible && plainName(one.name) === plainName(site.name));
     if (shown.length === 0 && !seen) faults.push(warn(m.notVisible({ name }), evidence));

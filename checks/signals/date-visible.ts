@@ -39,10 +39,10 @@ export default defineSignal({
     const [published, modified] = [of(chosen.published), of(chosen.modified)];
     const date = [published, modified].find((one) => one && readable(one)) ?? published;
     if (date) {
-      const told = { date: day(date), relative: date.relative ?? '' };
+      const args = { date: day(date), relative: date.relative ?? '' };
       if (!shown.some(({ role }) => role !== 'unknown')) notes.push(note(m.unlabelled()));
-      if (readable(date)) return verdict([pass(m.readable(told), evidence), ...notes], { value: day(date) });
-      return verdict([warn(m.visibleOnly(told), evidence), ...notes], { score: limits.visibleOnly, value: day(date) });
+      if (readable(date)) return verdict([pass(m.readable(args), evidence), ...notes], { value: day(date) });
+      return verdict([warn(m.visibleOnly(args), evidence), ...notes], { score: limits.visibleOnly, value: day(date) });
     }
     const relative = chosen.published ? undefined : provenance.dates.find(({ relative: words, iso }) => words !== undefined && iso === null)?.relative;
     if (relative !== undefined) return verdict([warn(m.relativeOnly({ words: relative }), evidence), ...notes], { score: limits.visibleOnly, value: relative });

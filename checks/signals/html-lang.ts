@@ -23,8 +23,8 @@ export default defineSignal({
     const { detected, confidence, script } = language;
     // Where the page is read in another language than it declares, the declaration is wrong however short the text is.
     const overruled = page.lang !== null && language.page !== 'und' && language.page === detected && !sameLanguage(page.lang, detected);
-    const told = (text.mainUnits >= limits.minUnits || overruled) && confidence >= limits.minConfidence && detected !== 'und';
-    const likely = told ? detected : 'und';
+    const isDetected = (text.mainUnits >= limits.minUnits || overruled) && confidence >= limits.minConfidence && detected !== 'und';
+    const likely = isDetected ? detected : 'und';
     const root = elements([{ selector: 'html', snippet: page.lang === null ? '<html>' : `<html lang="${page.lang}">`, text: '' }]);
     const findings: Finding[] = [];
     const { lang, xmlLang } = page;
@@ -33,14 +33,14 @@ export default defineSignal({
       const tag = parseLanguageTag(lang);
       const primary = primaryOf(lang);
       if (tag.fault) findings.push(warn(m.invalid({ tag: lang, fault: tag.fault, detected: likely }), root));
-      const agreement = told && !notOne.has(primary) ? languageAgreement(lang, { language: detected, script }) : null;
+      const agreement = isDetected && !notOne.has(primary) ? languageAgreement(lang, { language: detected, script }) : null;
       if ((tag.valid || lang.includes('_')) && agreement === 'other') {
         findings.push(warn(m.differs({ tag: lang, detected }), value(w.detected(), w.detectedAs({ code: detected, confidence }))));
       }
       if (xmlLang !== null && xmlLang !== '' && primaryOf(xmlLang) !== primary) findings.push(warn(m.xmlDiffers({ lang, xmlLang }), root));
       if (findings.length === 0) {
         findings.push(agreement === 'same' ? pass(m.matches({ tag: lang }), root) : pass(m.declared({ tag: lang }), root));
-        if (!told) findings.push(note(m.notCompared()));
+        if (!isDetected) findings.push(note(m.notCompared()));
         else if (agreement === 'unknown') findings.push(note(m.notTold()));
       }
     }

@@ -43,25 +43,25 @@ export default defineSignal({
     }
 
     const sort = linkSorter(page.url);
-    const own: Probe[] = [];
+    const internal: Probe[] = [];
     const external: Probe[] = [];
     for (const probe of probes) {
       const kind = sort({ href: probe.url, url: probe.url });
-      (isOwn(kind) || kind === 'same-page' ? own : external).push(probe);
+      (isOwn(kind) || kind === 'same-page' ? internal : external).push(probe);
     }
     const of = (list: readonly Probe[], kind: Probe['class']) => list.filter((probe) => probe.class === kind);
     const answered = (list: readonly Probe[]) => list.filter(({ class: kind }) => kind !== 'unverified');
     const shown = evidenceFor(links.items, w);
 
-    const brokenOwn = of(own, 'broken');
+    const brokenOwn = of(internal, 'broken');
     if (brokenOwn.length > 0) findings.push(fail(m.brokenInternal({ count: brokenOwn.length }), shown(brokenOwn)));
     const brokenExternal = of(external, 'broken');
     if (brokenExternal.length > 0) findings.push(warn(m.brokenExternal({ count: brokenExternal.length }), shown(brokenExternal)));
     const inward = probes.filter(({ finalUrl }) => leadsInside(finalUrl, addressOf(page.url)?.hostname ?? ''));
     if (inward.length > 0) findings.push(warn(m.inward({ count: inward.length }), shown(inward)));
-    const redirected = of(own, 'redirected');
-    if (redirected.length > answered(own).length * limits.redirectShare) {
-      findings.push(warn(m.redirectedInternal({ count: redirected.length, total: answered(own).length }), shown(redirected)));
+    const redirected = of(internal, 'redirected');
+    if (redirected.length > answered(internal).length * limits.redirectShare) {
+      findings.push(warn(m.redirectedInternal({ count: redirected.length, total: answered(internal).length }), shown(redirected)));
     }
     const unverified = of(probes, 'unverified').filter((probe) => !inward.includes(probe));
     if (unverified.length > 0) notes.push(note(m.unverified({ count: unverified.length }), shown(unverified)));

@@ -2,7 +2,7 @@ import { caps, clip } from '../core/clip.ts';
 import { table, type TableRow } from '../core/evidence.ts';
 import type { DataItem, SchemaTermsFact } from '../core/facts.ts';
 import { defineSignal, type Words } from '../core/signal.ts';
-import { fail, na, note, pass, verdict, warn, type Finding, type Said } from '../core/verdict.ts';
+import { fail, na, note, pass, verdict, warn, type Finding, type CodedMessage } from '../core/verdict.ts';
 import { ruleParts } from '../derive/property-rules.ts';
 import { checkRichResults, isAside, untold, type RichResultCheck } from '../derive/rich-results.ts';
 
@@ -37,8 +37,8 @@ export default defineSignal({
     const optional: TableRow[] = [];
     const complete = new Set<string>();
     const retired = new Map<string, string>();
-    const limited = new Map<string, Said>();
-    const asides = new Map<string, Said>();
+    const limited = new Map<string, CodedMessage>();
+    const asides = new Map<string, CodedMessage>();
     for (const check of checks) {
       for (const { result, missing, recommended, state } of check.results) {
         const rules = missing.map(ruleParts);
@@ -72,9 +72,9 @@ export default defineSignal({
     if (optional.length > 0) mild.push(warn(m.recommended({ count: optional.length }), table([w.recommended(), w.for(), w.item()], optional)));
     const beside = [...asides.values()].map((said) => note(said));
     if (checks.every(isAside) && mild.length === 0) return na(structuredData.blocks.some(({ error }) => error) ? m.unreadable() : m.none(), beside);
-    const told = grave.slice(0, limits.findings);
-    if (grave.length > told.length) told.push(fail(m.moreMissing({ count: grave.length - told.length })));
-    const findings = [...told, ...mild];
+    const shown = grave.slice(0, limits.findings);
+    if (grave.length > shown.length) shown.push(fail(m.moreMissing({ count: grave.length - shown.length })));
+    const findings = [...shown, ...mild];
     const [whom, ...others] = limited.values();
     if (findings.length > 0) findings.push(...[...limited.values()].map((said) => note(said)));
     else if (complete.size > 0 || !whom) findings.push(pass(m.complete({ features: [...complete] })), ...[...limited.values()].map((said) => note(said)));

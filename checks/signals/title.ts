@@ -36,16 +36,16 @@ export default defineSignal({
 
     const names = namesOfSite({ head, provenance, text, page });
     const { informative, end } = splitTitle(title, { names, headlines: headlinesOf(head, headings), url: page.url });
-    const own = Math.round(textWidth(title.slice(0, end), limits.fontSize));
+    const pixelsOfTitle = Math.round(textWidth(title.slice(0, end), limits.fontSize));
     const cut = cutToWidth(title, limits.fontSize, limits.maxPixels);
-    const notes = pixels > limits.maxPixels && own <= limits.maxPixels ? [note(m.nameCut({ pixels, cut }), difference(w.desktopResult(), title, cut))] : [];
+    const notes = pixels > limits.maxPixels && pixelsOfTitle <= limits.maxPixels ? [note(m.nameCut({ pixels, cut }), difference(w.desktopResult(), title, cut))] : [];
 
     const warnings: Finding[] = [];
     if (leftover) warnings.push(warn(m.perhapsLeftover({ found: leftover.found }), titleElements(head)));
     if (head.titles.length > 1) warnings.push(warn(m.several({ count: head.titles.length }), titleElements(head)));
     // Without headings and names nobody knows which part is the site's.
-    if (own > limits.maxPixels && ((headings && provenance) || titleParts(title).length < 2)) {
-      warnings.push(warn(m.wide({ pixels: own, cut, maxPixels: limits.maxPixels }), difference(w.desktopResult(), title, cut)));
+    if (pixelsOfTitle > limits.maxPixels && ((headings && provenance) || titleParts(title).length < 2)) {
+      warnings.push(warn(m.wide({ pixels: pixelsOfTitle, cut, maxPixels: limits.maxPixels }), difference(w.desktopResult(), title, cut)));
     }
     const lower = title.toLowerCase();
     if (defaultTitles.has(lower) || (genericTitles[language] ?? []).includes(lower)) warnings.push(warn(m.generic({ title })));
@@ -68,7 +68,7 @@ export default defineSignal({
     for (const [name, fact] of [['headings', headings], ['provenance', provenance]] as const) {
       if (!fact) return unchecked(missing(name), notes);
     }
-    return verdict([pass(m.fine({ pixels: own }), measure(own, limits.maxPixels, 'px')), ...notes], { value: pixels });
+    return verdict([pass(m.fine({ pixels: pixelsOfTitle }), measure(pixelsOfTitle, limits.maxPixels, 'px')), ...notes], { value: pixels });
   },
 });
 
@@ -107,8 +107,8 @@ function headingUnlike(title: string, headings: FactTable['headings'], isSiteNam
   const first = main[0];
   if (!first || words.size === 0) return null;
   const shares = main.some(({ text }) => {
-    const own = looseWords(text);
-    return own.size === 0 || [...own].some((word) => words.has(word));
+    const inText = looseWords(text);
+    return inText.size === 0 || [...inText].some((word) => words.has(word));
   });
   return shares ? null : { selector: first.selector, snippet: '<h1>', text: first.text.slice(0, 200) };
 }

@@ -69,8 +69,8 @@ function identities(digests: readonly Digest[], versions: readonly [number, numb
     return node;
   };
   const join = (a: number, b: number) => { parent[root(a)] = root(b); };
-  const own = digests.map(({ finalUrl }) => numberOf(finalUrl));
-  for (const [page, { canonical }] of digests.entries()) if (canonical !== null) join(own[page]!, numberOf(canonical));
-  for (const [a, b] of versions) join(own[a]!, own[b]!);
-  return (page) => root(own[page]!);
+  const numberOfPage = digests.map(({ finalUrl }) => numberOf(finalUrl));
+  for (const [page, { canonical }] of digests.entries()) if (canonical !== null) join(numberOfPage[page]!, numberOf(canonical));
+  for (const [a, b] of versions) join(numberOfPage[a]!, numberOfPage[b]!);
+  return (page) => root(numberOfPage[page]!);
 }

@@ -88,16 +88,16 @@ export function headRows(rendered: HeadFact, served: HeadFact | null): HeadRow[]
 
   const left = new Map<string, Map<string, ReturnType<typeof describe>>>();
   for (const node of served.nodes) {
-    const said = describe(node);
-    const same = byKey.get(`${said.tag}\n${said.value}`);
+    const described = describe(node);
+    const same = byKey.get(`${described.tag}\n${described.value}`);
     if (same) {
-      same.served = said.value;
+      same.served = described.value;
       same.change = 'same';
       continue;
     }
-    const values = left.get(said.tag) ?? new Map<string, ReturnType<typeof describe>>();
-    values.set(said.value, said);
-    left.set(said.tag, values);
+    const values = left.get(described.tag) ?? new Map<string, ReturnType<typeof describe>>();
+    values.set(described.value, described);
+    left.set(described.tag, values);
   }
   // What is left on both sides under one name was changed by a script.
   for (const row of rows) {

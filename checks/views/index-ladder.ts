@@ -43,15 +43,15 @@ export interface RungSays {
   served: { share: number };
   scripted: { engine: string; share: number };
 }
-type Said = { [Code in keyof RungSays]: { code: Code; args: RungSays[Code] } }[keyof RungSays];
-export type Rung = Said & { id: RungId; state: RungState };
+type RungMessage = { [Code in keyof RungSays]: { code: Code; args: RungSays[Code] } }[keyof RungSays];
+export type Rung = RungMessage & { id: RungId; state: RungState };
 export interface Engine { name: string; crawler: string }
 export const engines: readonly Engine[] = [{ name: 'Google', crawler: 'googlebot' }, { name: 'Bing', crawler: 'bingbot' }];
 
 /** Share of main text in the source below which a page depends on rendering. Our heuristic. */
 const mostlyScripted = 0.5;
 
-type Step = Said & { state: RungState };
+type Step = RungMessage & { state: RungState };
 const step = <Code extends keyof RungSays>(state: RungState, code: Code, ...[args]: keyof RungSays[Code] extends never ? [] : [args: RungSays[Code]]): Step =>
   ({ state, code, args: args ?? {} }) as Step;
 

@@ -12,7 +12,7 @@ interface Remains {
   /** JSON of a fresh VitalsFact. */
   vitals?(): string;
 }
-type World = typeof globalThis & { [auditKey]?: Remains };
+type AuditedWindow = typeof globalThis & { [auditKey]?: Remains };
 
 let vitals: Vitals | null = null;
 
@@ -23,14 +23,14 @@ let vitals: Vitals | null = null;
  */
 export default defineUnlistedScript(async () => {
   vitals ??= new Vitals(window);
-  const world = globalThis as World;
+  const global = globalThis as AuditedWindow;
   // One that still reads, after which somebody has tried again.
-  world[auditKey]?.stop();
+  global[auditKey]?.stop();
   let asked = false;
   const stop = () => { asked = true; };
-  world[auditKey] = { stop };
+  global[auditKey] = { stop };
   const { known, ms, wall, blockedMs } = await collectPage(document, { now: Date.now(), vitals, stop: () => asked });
-  world[auditKey] = {
+  global[auditKey] = {
     stop,
     site: () => collectSite(document, known),
     vitals: () => JSON.stringify((vitals ??= new Vitals(window)).read()),

@@ -5,7 +5,7 @@ import { PageLeft } from './browser-refusals.ts';
 
 /** What audit.js leaves in its isolated world for the requests that follow: nothing but `stop` while it is still reading. */
 interface Remains { stop(): void; site?(): Promise<string>; vitals?(): string | Promise<string> }
-type World = Record<symbol, Remains | undefined>;
+type AuditedWindow = Record<symbol, Remains | undefined>;
 
 /** Without it the browser waits until the parser has finished, which a page that hangs on one script never does. */
 const injectImmediately = true;
@@ -27,13 +27,13 @@ export function pageOfTab(tabId: number): PagePort {
       const { known, ms } = JSON.parse(textOf(frames, () => new Error('The page gave no answer to the audit.'))) as { known?: KnownFacts; ms?: Partial<Durations> };
       return { known: known ?? {}, ms: { collect: ms?.collect ?? 0 } };
     },
-    stop: () => call(tabId, timeLimits.look, (name) => (globalThis as unknown as World)[Symbol.for(name)]?.stop()),
+    stop: () => call(tabId, timeLimits.look, (name) => (globalThis as unknown as AuditedWindow)[Symbol.for(name)]?.stop()),
     async collectSite() {
-      const frames = await call(tabId, timeLimits.site, (name) => (globalThis as unknown as World)[Symbol.for(name)]?.site?.() ?? null);
+      const frames = await call(tabId, timeLimits.site, (name) => (globalThis as unknown as AuditedWindow)[Symbol.for(name)]?.site?.() ?? null);
       return JSON.parse(textOf(frames, () => new PageLeft())) as KnownFacts;
     },
     async readVitals() {
-      const frames = await call(tabId, timeLimits.look, (name) => (globalThis as unknown as World)[Symbol.for(name)]?.vitals?.() ?? null);
+      const frames = await call(tabId, timeLimits.look, (name) => (globalThis as unknown as AuditedWindow)[Symbol.for(name)]?.vitals?.() ?? null);
       return JSON.parse(textOf(frames, () => new PageLeft())) as VitalsFact | null;
     },
   };
@@ -42,7 +42,7 @@ export function pageOfTab(tabId: number): PagePort {
 /** Address of the audited document, null when another document is in the tab or we may not look any more. */
 export async function findDocument(tabId: number): Promise<string | null> {
   try {
-    const [frame] = await call(tabId, timeLimits.look, (name) => ((globalThis as unknown as World)[Symbol.for(name)]?.site ? location.href : null));
+    const [frame] = await call(tabId, timeLimits.look, (name) => ((globalThis as unknown as AuditedWindow)[Symbol.for(name)]?.site ? location.href : null));
     return typeof frame?.result === 'string' ? frame.result : null;
   } catch {
     return null;

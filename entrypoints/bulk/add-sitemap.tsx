@@ -12,7 +12,7 @@ const preview = 8;
 type SitemapWords = BulkWords['add']['sitemap'];
 
 /** Reading a sitemap, then choosing which of its pages. */
-export function AddSitemap({ bulk, world, run }: Pick<BulkProps, 'bulk' | 'world'> & { run: Run | null }): JSX.Element {
+export function AddSitemap({ bulk, ports, run }: Pick<BulkProps, 'bulk' | 'ports'> & { run: Run | null }): JSX.Element {
   const { sitemap: said, urls: { reasons } } = useBulkWords().add;
   const [address, setAddress] = useState('');
   const [state, setState] = useState<'idle' | 'reading'>('idle');
@@ -30,13 +30,13 @@ export function AddSitemap({ bulk, world, run }: Pick<BulkProps, 'bulk' | 'world
       return;
     }
     // Asked first: browsers only ask while they handle the click.
-    const asked = world.allowSites([named.url]);
+    const asked = ports.allowSites([named.url]);
     setError(null);
     setFound(null);
     setState('reading');
     void asked.then(async (yes) => {
       if (!yes) return wrong((words) => words.refused({ host: new URL(named.url).host }));
-      const reply = await world.readSitemap(named.url);
+      const reply = await ports.readSitemap(named.url);
       if (!reply.ok) return wrong((words) => words.failed({ error: reply.error }));
       setFound(reply.value);
       if (reply.value.urls.length === 0) wrong((words) => reply.value.notes.map(reasonText).join(' ') || words.empty);

@@ -8,14 +8,14 @@ import type { BulkProps } from './bulk-props.ts';
 import type { OpenTab, OpenTabs } from './state.ts';
 
 /** Choosing among the open tabs, by window. */
-export function AddTabs({ bulk, world, run }: Pick<BulkProps, 'bulk' | 'world'> & { run: Run | null }): JSX.Element {
+export function AddTabs({ bulk, ports, run }: Pick<BulkProps, 'bulk' | 'ports'> & { run: Run | null }): JSX.Element {
   const { tabs: said } = useBulkWords().add;
   const [open, setOpen] = useState<OpenTabs | null>(null);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [query, setQuery] = useState('');
   const [everyWindow, setEveryWindow] = useState(true);
   const [refused, setRefused] = useState(false);
-  const read = () => void world.openTabs().then(setOpen, () => setOpen({ windows: [], hidden: 0 }));
+  const read = () => void ports.openTabs().then(setOpen, () => setOpen({ windows: [], hidden: 0 }));
   useEffect(() => {
     read();
     // Tabs change while the reader is elsewhere.
@@ -44,7 +44,7 @@ export function AddTabs({ bulk, world, run }: Pick<BulkProps, 'bulk' | 'world'> 
 
   const allow = async () => {
     // Nothing is awaited before: browsers only ask while they handle the click.
-    setRefused(!(await world.allowTabs()));
+    setRefused(!(await ports.allowTabs()));
     read();
   };
   const add = async () => {

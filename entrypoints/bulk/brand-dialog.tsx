@@ -6,17 +6,17 @@ import { Dialog } from '../../components/dialog.tsx';
 import { useBulkWords } from '../../components/words/use-bulk-words.ts';
 import type { BulkTold } from '../../components/words/use-bulk-words.ts';
 import { LogoProblem, readLogo } from './logo.ts';
-import { nameLine, type World } from './state.ts';
+import { nameLine, type BulkPorts } from './state.ts';
 
 /** What stands on the cover of PDF reports beside the findings. */
-export function BrandDialog({ world, say, close }: { world: Pick<World, 'readBranding' | 'keepBranding'>; say(told: BulkTold): void; close(): void }): JSX.Element {
+export function BrandDialog({ ports, say, close }: { ports: Pick<BulkPorts, 'readBranding' | 'keepBranding'>; say(told: BulkTold): void; close(): void }): JSX.Element {
   const allWords = useBulkWords();
   const words = allWords.runs.branding;
   const [brand, setBrand] = useState<Branding | null>(null);
   const [error, setError] = useState<BulkTold | null>(null);
   const wrong = (told: BulkTold | null) => setError(() => told);
   const file = useRef<HTMLInputElement>(null);
-  useEffect(() => { void world.readBranding().then(setBrand, () => setBrand(plainBranding)); }, []);
+  useEffect(() => { void ports.readBranding().then(setBrand, () => setBrand(plainBranding)); }, []);
   const set = (change: Partial<Branding>) => setBrand((now) => now && { ...now, ...change });
   const choose = async (chosen: File | undefined) => {
     if (!chosen) return;
@@ -32,7 +32,7 @@ export function BrandDialog({ world, say, close }: { world: Pick<World, 'readBra
   const keep = async () => {
     if (!brand) return;
     try {
-      await world.keepBranding({ ...brand, title: nameLine(brand.title), agency: nameLine(brand.agency) });
+      await ports.keepBranding({ ...brand, title: nameLine(brand.title), agency: nameLine(brand.agency) });
       say(({ runs }) => runs.branding.saved);
       close();
     } catch (problem) {

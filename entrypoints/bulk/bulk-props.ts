@@ -1,13 +1,13 @@
 import type { Report } from '../../checks/index.ts';
 import type { ToolActions } from '../../components/tool-props.ts';
 import type { Files } from './files.ts';
-import type { BulkState, World } from './state.ts';
+import type { BulkState, BulkPorts } from './state.ts';
 
 /** What every view of the bulk page is given. */
 export interface BulkProps {
   bulk: BulkState;
   files: Files;
-  world: World;
+  ports: BulkPorts;
   /** What a report's tools may ask for. @param tabId the tab in which the page still stands, or null */
   actions(tabId: number | null, report: Report, openAgain: () => void): ToolActions;
 }

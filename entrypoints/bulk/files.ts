@@ -8,7 +8,7 @@ import { findingsCsv, pagesCsv } from '../../reports/run-csv.ts';
 import { runJson } from '../../reports/run-json.ts';
 import { blobOf, type ReadPage, type RunToExport } from '../../reports/run.ts';
 import { bulkWords } from '../../components/words/en/bulk/index.ts';
-import type { World } from './state.ts';
+import type { BulkPorts } from './state.ts';
 
 export type ExportKind = 'html' | 'pages-csv' | 'findings-csv' | 'json';
 
@@ -21,7 +21,7 @@ export interface Files {
   forget(id: string): void;
 }
 
-export function createFiles(world: Pick<World, 'makePdf' | 'watchFile' | 'readJudged' | 'readDigests'>, save: (fileName: string, blob: Blob) => void, words = bulkWords): Files {
+export function createFiles(ports: Pick<BulkPorts, 'makePdf' | 'watchFile' | 'readJudged' | 'readDigests'>, save: (fileName: string, blob: Blob) => void, words = bulkWords): Files {
   const list = signal<FileProgress[]>([]);
   let number = 0;
   const put = (progress: FileProgress) => {
@@ -38,14 +38,14 @@ export function createFiles(world: Pick<World, 'makePdf' | 'watchFile' | 'readJu
     },
     async pdf(run, jobIds) {
       const name = runFileName(run, 'report', 'pdf', written);
-      const reply = await world.makePdf(run.id, jobIds, name);
+      const reply = await ports.makePdf(run.id, jobIds, name);
       if (!reply.ok) {
         put({ id: `own:${++number}`, name, state: 'failed', done: 0, total: 0, error: reply.error });
         return;
       }
       const id = reply.value;
       put({ id, name, state: 'making', done: 0, total: jobIds?.length ?? run.jobs.filter(({ state }) => state === 'done').length, error: '' });
-      watching.set(id, world.watchFile(id, (progress) => {
+      watching.set(id, ports.watchFile(id, (progress) => {
         if (list.value.some((file) => file.id === id)) put({ ...progress, name: progress.name || name });
       }));
     },
@@ -58,13 +58,13 @@ export function createFiles(world: Pick<World, 'makePdf' | 'watchFile' | 'readJu
       const tell = (change: Partial<FileProgress>) => put(progress = { ...progress, ...change });
       tell({});
       const read: ReadPage = async (jobId) => {
-        const report = await world.readJudged(run.id, jobId);
+        const report = await ports.readJudged(run.id, jobId);
         tell({ done: Math.min(total, progress.done + 1) });
         return report;
       };
       try {
         // Read now: what the page shows may be a moment behind.
-        const toExport = exportOf(run, new Map((await world.readDigests(run.id)).map(({ jobId, digest }) => [jobId, digest])));
+        const toExport = exportOf(run, new Map((await ports.readDigests(run.id)).map(({ jobId, digest }) => [jobId, digest])));
         const blob = await makers[kind](toExport, read, type);
         save(name, blob);
         tell({ state: 'saved', done: total });

@@ -10,16 +10,16 @@ import { pageNews, unreadable } from '../../interface/notices.ts';
 import { App } from './app.tsx';
 import { createFiles } from './files.ts';
 import { createBulk } from './state.ts';
-import { browserWorld } from './world.ts';
+import { browserPorts } from './browser-ports.ts';
 
-const bulk = createBulk(browserWorld);
-const files = createFiles(browserWorld, saveBlob);
+const bulk = createBulk(browserPorts);
+const files = createFiles(browserPorts, saveBlob);
 tellSetAside((records) => sayToClose(unreadable(records)));
 render(
   <App
     bulk={bulk}
     files={files}
-    world={browserWorld}
+    ports={browserPorts}
     actions={(tabId, report, openAgain) => ({ ...pageActions({ tabId, report: () => report, rerun: openAgain, say: (news) => say(pageNews(news)), save: saveText }), live: tabId !== null })}
   />,
   document.getElementById('app')!,

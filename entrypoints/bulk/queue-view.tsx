@@ -21,7 +21,7 @@ const ways = ['tabs', 'addresses', 'sitemap'] as const;
 type Way = (typeof ways)[number];
 
 /** A run before it starts: which pages, in which order, and what is checked. */
-export function QueueView({ bulk, world, run }: BulkProps & { run: Run | null }): JSX.Element {
+export function QueueView({ bulk, ports, run }: BulkProps & { run: Run | null }): JSX.Element {
   const { lists, queue: words, runs } = useBulkWords();
   const [way, setWay] = useState<Way>('tabs');
   const [renaming, setRenaming] = useState(false);
@@ -51,9 +51,9 @@ export function QueueView({ bulk, world, run }: BulkProps & { run: Run | null })
                 </span>
               </fieldset>
               {/* All three stay, so that nothing typed is lost when another is looked at. */}
-              <div hidden={way !== 'tabs'}><AddTabs bulk={bulk} world={world} run={run} /></div>
+              <div hidden={way !== 'tabs'}><AddTabs bulk={bulk} ports={ports} run={run} /></div>
               <div hidden={way !== 'addresses'}><AddAddresses bulk={bulk} /></div>
-              <div hidden={way !== 'sitemap'}><AddSitemap bulk={bulk} world={world} run={run} /></div>
+              <div hidden={way !== 'sitemap'}><AddSitemap bulk={bulk} ports={ports} run={run} /></div>
             </div>
           </section>
           <section class="stack" aria-labelledby="queue-title">
@@ -69,7 +69,7 @@ export function QueueView({ bulk, world, run }: BulkProps & { run: Run | null })
         </div>
         <div class="queue-side">
           <Options bulk={bulk} run={run} />
-          <Start bulk={bulk} world={world} run={run} />
+          <Start bulk={bulk} ports={ports} run={run} />
         </div>
       </div>
       {run && deleting && (
@@ -112,11 +112,11 @@ function Options({ bulk, run }: Pick<BulkProps, 'bulk'> & { run: Run | null }): 
 /** How many hosts are named before the rest is counted. */
 const namedHosts = 4;
 
-function Start({ bulk, world, run }: Pick<BulkProps, 'bulk' | 'world'> & { run: Run | null }): JSX.Element {
+function Start({ bulk, ports, run }: Pick<BulkProps, 'bulk' | 'ports'> & { run: Run | null }): JSX.Element {
   const { queue: words, runs } = useBulkWords();
   const jobs = run?.jobs ?? [];
   const probes = (run?.options ?? bulk.options.value).probes;
-  const allowed = useAnswer(run && (() => world.maySites(sitesOf(run))), [run?.jobs, probes]).value;
+  const allowed = useAnswer(run && (() => ports.maySites(sitesOf(run))), [run?.jobs, probes]).value;
   const hosts = hostsOf(jobs);
   return (
     <section class="card stack start" aria-labelledby="start-title">

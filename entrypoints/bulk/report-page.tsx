@@ -21,16 +21,16 @@ import { useAnswer } from './use-answer.ts';
 type ReportRoute = Extract<Route, { view: 'report' }>;
 
 /** The full report of one page of a run, as the popup shows it. */
-export function ReportPage({ bulk, files, world, actions, run, route }: BulkProps & { run: Run; route: ReportRoute }): JSX.Element {
+export function ReportPage({ bulk, files, ports, actions, run, route }: BulkProps & { run: Run; route: ReportRoute }): JSX.Element {
   const job = run.jobs.find(({ id }) => id === route.jobId);
-  const { value: read, error } = useAnswer(job?.state === 'done' ? () => world.readReport(run.id, job.id) : null, [job?.state, job?.attempt]);
+  const { value: read, error } = useAnswer(job?.state === 'done' ? () => ports.readReport(run.id, job.id) : null, [job?.state, job?.attempt]);
   const report = read ?? null;
   // The tab in which the audited page still stands.
-  const tab = useAnswer(job && report ? () => world.liveTab(job.tabId, report.url) : null, [report], true).value ?? null;
+  const tab = useAnswer(job && report ? () => ports.liveTab(job.tabId, report.url) : null, [report], true).value ?? null;
   const base = `${reportAddress(run.id, route.jobId)}&`;
   const url = report?.finalUrl || report?.url || job?.url || '';
   const title = bulk.digests.value.get(route.jobId)?.title || job?.title || url;
-  const openAgain = () => world.openAddress(url);
+  const openAgain = () => ports.openAddress(url);
   const edition = useEdition();
   const { results: { report: words }, runs } = useBulkWords();
   const { app } = useWords();

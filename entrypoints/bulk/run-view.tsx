@@ -23,7 +23,7 @@ import { shownState } from './runs-view.tsx';
 /** A run that was started: how far it is, its pages, and what they have in common. */
 export function RunView(props: BulkProps & { run: Run; part: 'pages' | 'site' }): JSX.Element {
   const written = useWritten();
-  const { bulk, files, world, run, part } = props;
+  const { bulk, files, ports, run, part } = props;
   const words = useBulkWords().runs;
   const { wording } = useWords();
   const [asking, setAsking] = useState<'delete' | 'cancel' | null>(null);
@@ -81,16 +81,16 @@ export function RunView(props: BulkProps & { run: Run; part: 'pages' | 'site' })
           }}
         />
       )}
-      {branding && <BrandDialog world={world} say={bulk.say} close={() => setBranding(false)} />}
+      {branding && <BrandDialog ports={ports} say={bulk.say} close={() => setBranding(false)} />}
     </>
   );
 }
 
-function Progress({ bulk, world, run, cancel }: BulkProps & { run: Run; cancel(): void }): JSX.Element {
+function Progress({ bulk, ports, run, cancel }: BulkProps & { run: Run; cancel(): void }): JSX.Element {
   const said = useBulkWords().runs;
   useTicks(run.state === 'running');
   const counts = countJobs(run.jobs);
-  const left = timeLeft(run, world.now());
+  const left = timeLeft(run, ports.now());
   const ended = counts.done + counts.failed + counts.cancelled;
   const shown: Shown = run.state === 'finished' && counts.failed > 0 ? 'warn' : shownState[run.state];
   const part = (count: number) => `${(100 * count) / Math.max(1, counts.total)}%`;

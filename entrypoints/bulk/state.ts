@@ -17,8 +17,8 @@ export interface OpenTabs {
 }
 export interface SitemapAnswer { urls: string[]; total: number; notes: Because[] }
 
-/** The world around the bulk page, so that its logic can be tested without a browser. */
-export interface World {
+/** What the bulk page needs of the extension and the browser, so that its logic can be tested without a browser. */
+export interface BulkPorts {
   readRuns(): Promise<RunHead[]>;
   readRun(id: string): Promise<Run | null>;
   /** @returns stops watching */
@@ -98,7 +98,7 @@ const digestPause = 1_500;
 export const nameLine = (text: string): string => text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
 
 /** @param words for the name of a new run, which is kept as it is */
-export function createBulk(world: World, words = bulkWords): BulkState {
+export function createBulk(ports: BulkPorts, words = bulkWords): BulkState {
   const runs = signal<RunHead[] | null>(null);
   const run = signal<Run | null | undefined>(undefined);
   const digests = signal<ReadonlyMap<string, Digest>>(new Map());
@@ -123,7 +123,7 @@ export function createBulk(world: World, words = bulkWords): BulkState {
   };
 
   async function readRuns(): Promise<void> {
-    runs.value = await world.readRuns();
+    runs.value = await ports.readRuns();
   }
 
   /** How many changes of each run are on their way to the worker. */
@@ -133,7 +133,7 @@ export function createBulk(world: World, words = bulkWords): BulkState {
   let newest = 0;
   async function readRun(id: string): Promise<void> {
     const number = ++readings;
-    const read = await world.readRun(id);
+    const read = await ports.readRun(id);
     // What the reader has changed is shown and not yet kept: the last change reads it again.
     if (openId !== id || changing.has(id) || number < newest) return;
     newest = number;
@@ -153,9 +153,9 @@ export function createBulk(world: World, words = bulkWords): BulkState {
     }
     reading = true;
     try {
-      const read = await world.readDigests(id);
+      const read = await ports.readDigests(id);
       if (openId === id) digests.value = new Map(read.map(({ jobId, digest }) => [jobId, digest]));
-      await world.wait(digestPause);
+      await ports.wait(digestPause);
     } catch (error) {
       fail('read', messageOf(error));
     } finally {
@@ -167,7 +167,7 @@ export function createBulk(world: World, words = bulkWords): BulkState {
     }
   }
 
-  const stop = world.watchRuns((id) => {
+  const stop = ports.watchRuns((id) => {
     if (id === openId) void readRun(id);
     else if (openId === '') void readRuns();
   });
@@ -198,7 +198,7 @@ export function createBulk(world: World, words = bulkWords): BulkState {
     changing.set(id, (changing.get(id) ?? 0) + 1);
     // What was asked before tells of the time before.
     newest = readings + 1;
-    const reply = await world.editRun(id, change).finally(() => {
+    const reply = await ports.editRun(id, change).finally(() => {
       const left = changing.get(id)! - 1;
       if (left > 0) changing.set(id, left);
       else changing.delete(id);
@@ -212,28 +212,28 @@ export function createBulk(world: World, words = bulkWords): BulkState {
     if (jobs.length === 0) return false;
     const now = run.value;
     if (now) {
-      const answer = told(await world.addJobs(now.id, jobs), 'add');
+      const answer = told(await ports.addJobs(now.id, jobs), 'add');
       if (!answer) return false;
       say(({ runs: all }) => all.done.added(answer));
       await readRun(now.id);
       return true;
     }
-    const id = told(await world.createRun({ name: nameFor(jobs.map(({ url }) => url), words.runs), jobs, options: options.value }), 'queue');
+    const id = told(await ports.createRun({ name: nameFor(jobs.map(({ url }) => url), words.runs), jobs, options: options.value }), 'queue');
     if (id === undefined) return false;
-    const made = await world.readRun(id);
+    const made = await ports.readRun(id);
     const added = made?.jobs.length ?? jobs.length;
     openId = id;
     viewOf = id;
     run.value = made;
     say(({ runs: all }) => all.done.added({ added, joined: jobs.length - added }));
-    world.go(`#run=${encodeURIComponent(id)}`);
+    ports.go(`#run=${encodeURIComponent(id)}`);
     return true;
   }
 
   async function command(what: RunCommand): Promise<void> {
     if (!run.value) return;
     const { id } = run.value;
-    told(await world.commandRun(id, what), what);
+    told(await ports.commandRun(id, what), what);
     await readRun(id);
   }
 
@@ -285,15 +285,15 @@ export function createBulk(world: World, words = bulkWords): BulkState {
         problem.value = ({ runs: all }) => all.nameless;
         return false;
       }
-      const done = told(await world.editRun(runId, { name: clean }), 'rename') !== undefined;
+      const done = told(await ports.editRun(runId, { name: clean }), 'rename') !== undefined;
       if (done) say(({ runs: all }) => all.done.renamed({ name: clean }));
       await (openId ? readRun(openId) : readRuns());
       return done;
     },
     async deleteRun(runId) {
-      const done = told(await world.deleteRun(runId), 'delete') !== undefined;
+      const done = told(await ports.deleteRun(runId), 'delete') !== undefined;
       if (done) say(({ runs: all }) => all.done.deleted);
-      if (openId === runId && done) world.go('#runs');
+      if (openId === runId && done) ports.go('#runs');
       else await readRuns();
       return done;
     },
@@ -301,7 +301,7 @@ export function createBulk(world: World, words = bulkWords): BulkState {
       const now = run.value;
       if (!now) return;
       // Before anything is awaited: browsers ask only while they handle the click.
-      const asked = world.allowSites(sitesOf(now));
+      const asked = ports.allowSites(sitesOf(now));
       refused.value = null;
       if (await asked) await command(what);
       else refused.value = { what: now.options.probes ? 'all-sites' : 'sites' };

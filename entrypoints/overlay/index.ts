@@ -5,16 +5,16 @@ import { overlayKey } from '../../bridge/left-in-tab.ts';
 import { overlayPort, type OverlayAnswer, type OverlayOrder } from '../../bridge/overlay-port.ts';
 import { isVisible, openLayer, type Layer } from './layer.ts';
 
-interface World { [overlayKey]?: true }
+interface MarkedWindow { [overlayKey]?: true }
 
 /** How long an element that was asked for stays outlined, milliseconds. */
 const shownFor = 4000;
 
 /** Draws what the popup asks for over the page. Everything leaves with the popup's port, on Escape, or after some seconds. */
 export default defineUnlistedScript(() => {
-  const world = globalThis as World;
-  if (world[overlayKey]) return;
-  world[overlayKey] = true;
+  const global = globalThis as MarkedWindow;
+  if (global[overlayKey]) return;
+  global[overlayKey] = true;
 
   let layer: Layer | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;

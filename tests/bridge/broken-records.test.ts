@@ -12,7 +12,7 @@ import { keepReport as keepWhole, readReports, readTabReport } from '../../bridg
 import { en } from '../../components/words/en/index.ts';
 import { unreadable } from '../../interface/notices.ts';
 import { audit, noChoice } from '../../checks/index.ts';
-import { jobOf, runOf } from '../support/bulk-world.ts';
+import { jobOf, runOf } from '../support/bulk-ports.ts';
 import { known } from '../support/facts.ts';
 
 vi.mock('webextension-polyfill', async () => ({ default: (await import('wxt/testing/fake-browser')).fakeBrowser }));

@@ -1,7 +1,7 @@
 /** Runs in every state, and the tabs of two windows, for tests of the bulk page. */
 import type { Job } from '../../bridge/runs.ts';
 import type { ToolActions } from '../../components/tool-props.ts';
-import { jobOf, noon, runOf, titles, type FakeWorld } from './bulk-world.ts';
+import { jobOf, noon, runOf, titles, type FakeBulkPorts } from './bulk-ports.ts';
 
 export const noop = () => undefined;
 export const act: ToolActions = {
@@ -17,7 +17,7 @@ export const ended = runOf({ id: 'ended', name: 'דפי הבית של כל הא�
 export const running = runOf({ id: 'running', state: 'running', startedAt: noon - 90_000, jobs: jobs(12, (index) => (index < 5 ? audited(index) : index < 7 ? { state: 'running', attempt: 1 } : {})) });
 export const paused = runOf({ id: 'paused', state: 'paused', pausedBecause: 'storage-full', startedAt: noon - 90_000, jobs: jobs(4, (index) => (index < 2 ? audited(index) : {})) });
 
-export const openTabs: FakeWorld['tabs'] = { hidden: 2, windows: [
+export const openTabs: FakeBulkPorts['tabs'] = { hidden: 2, windows: [
   { id: 1, current: true, tabs: titles.map((title, index) => ({ id: 500 + index, title, url: index === 1 ? 'chrome://settings/' : `https://tabs.example.com/${index}`, asleep: index === 2 })) },
   { id: 2, current: false, tabs: [{ id: 600, title: 'Elsewhere', url: 'https://elsewhere.example/', asleep: false }] },
 ] };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { judgeOne, type JudgeOptions } from '../../checks/core/judge.ts';
 import type { AnySignal } from '../../checks/core/signal.ts';
-import { sentenceOf, told, type ReportFinding } from '../../checks/core/tell.ts';
+import { sentenceOf, withSentence, type ReportFinding } from '../../checks/core/tell.ts';
 import type { Status, Verdict } from '../../checks/core/verdict.ts';
 import { en } from '../../checks/messages/en/index.ts';
 import { known, type Changes } from './facts.ts';
@@ -32,7 +32,7 @@ export function testSignal(signal: AnySignal, rows: Row[]): void {
       expect({ status: verdict.status, says: verdict.findings.map(({ code }) => code).sort() })
         .toEqual({ status: row.status, says: [...row.says].sort() });
       if (row.score !== undefined) expect(verdict.score).toBeCloseTo(row.score, 6);
-      const findings = verdict.findings.map((finding) => told(en, signal.id, finding));
+      const findings = verdict.findings.map((finding) => withSentence(en, signal.id, finding));
       for (const finding of findings) {
         expect(sentenceOf(en, signal.id, finding)).not.toBeNull();
         // What crosses contexts is JSON.

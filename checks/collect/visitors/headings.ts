@@ -109,8 +109,8 @@ function shownIn(heading: Element): string {
       text += data.call(node);
     } else if (nodeType.call(node) === 1 && !silent.test(name)) {
       const child = node as Element;
-      const own = (/^img$/i.test(name) && attribute.call(child, 'alt')?.trim()) || attribute.call(child, 'aria-label');
-      if (own) names += ` ${own}`;
+      const label = (/^img$/i.test(name) && attribute.call(child, 'alt')?.trim()) || attribute.call(child, 'aria-label');
+      if (label) names += ` ${label}`;
       else open.push(...childrenOf(child).reverse());
     }
   }

@@ -11,26 +11,26 @@ import { createFiles } from '../../../entrypoints/bulk/files.ts';
 import { createBulk } from '../../../entrypoints/bulk/state.ts';
 import type { Run } from '../../../bridge/runs.ts';
 import { act, audited, draft, ended, jobs, noop, openTabs, paused, running } from '../../support/bulk-samples.ts';
-import { fakeWorld, noon, runOf, titles, type FakeWorld } from '../../support/bulk-world.ts';
+import { fakeBulkPorts, noon, runOf, titles, type FakeBulkPorts } from '../../support/bulk-ports.ts';
 import { eventually, still } from '../../support/eventually.ts';
 
 // Outside an extension the polyfill throws when it is loaded.
 vi.mock('webextension-polyfill', () => ({ default: {} }));
 
 let frame: HTMLElement;
-let world: FakeWorld;
+let ports: FakeBulkPorts;
 let bulk: ReturnType<typeof createBulk>;
 let files: ReturnType<typeof createFiles>;
 
-async function open(hash: string, runs: Run[] = [draft, ended, running, paused], change: (world: FakeWorld) => void = noop): Promise<void> {
+async function open(hash: string, runs: Run[] = [draft, ended, running, paused], change: (ports: FakeBulkPorts) => void = noop): Promise<void> {
   // Without an event: one that comes when the browser has time would come in the middle of a test.
   history.replaceState(null, '', hash);
-  world = fakeWorld(runs);
-  world.tabs = openTabs;
-  change(world);
-  bulk = createBulk(world);
-  files = createFiles(world, noop);
-  render(<App bulk={bulk} files={files} world={world} actions={() => act} />, frame);
+  ports = fakeBulkPorts(runs);
+  ports.tabs = openTabs;
+  change(ports);
+  bulk = createBulk(ports);
+  files = createFiles(ports, noop);
+  render(<App bulk={bulk} files={files} ports={ports} actions={() => act} />, frame);
   await eventually(() => expect(frame.querySelector('[aria-busy=true]')).toBeNull());
   await eventually(() => expect(frame.querySelector('main h1')).not.toBeNull());
 }
@@ -59,7 +59,7 @@ afterEach(() => {
   document.documentElement.style.colorScheme = '';
 });
 
-const views: [name: string, hash: string, words: RegExp, change?: (world: FakeWorld) => void][] = [
+const views: [name: string, hash: string, words: RegExp, change?: (ports: FakeBulkPorts) => void][] = [
   ['runs', '#runs', /Bulk audits.*12 pages: 11 done, 1 failed/s],
   ['no run', '#runs', /No run yet/, (empty) => empty.runs.clear()],
   ['a new run', '#new', /The queue is empty/],
@@ -111,7 +111,7 @@ describe('the queue', () => {
     const grip = frame.querySelector<HTMLElement>('[data-job=j2] [data-control=grip]')!;
     grip.focus();
     dispatchEvent(new HashChangeEvent('hashchange'));
-    world.put({ ...draft, name: 'Drawn again' });
+    ports.put({ ...draft, name: 'Drawn again' });
     await shown('Drawn again');
     expect(document.activeElement).toBe(grip);
   });
@@ -123,7 +123,7 @@ describe('the queue', () => {
     await open('#run=draft');
     frame.querySelector<HTMLElement>('[data-job=j2] [data-control=up]')!.focus();
     const jobs = order();
-    world.put({ ...draft, jobs });
+    ports.put({ ...draft, jobs });
     await eventually(() => expect(queue()).toEqual(jobs.map((job) => job.id)));
     await eventually(() => expect(document.activeElement?.closest('li')?.dataset.job).toBe(id));
     expect((document.activeElement as HTMLElement).dataset.control).toBe(control);
@@ -133,7 +133,7 @@ describe('the queue', () => {
     frame.querySelector<HTMLElement>('[data-job=j2] [data-control=grip]')!.focus();
     const field = page.getByLabelText('Find a tab by title or URL').element() as HTMLElement;
     field.focus();
-    world.put({ ...draft, jobs: draft.jobs.toReversed() });
+    ports.put({ ...draft, jobs: draft.jobs.toReversed() });
     await eventually(() => expect(queue()[0]).toBe('j7'));
     expect(document.activeElement).toBe(field);
   });
@@ -150,7 +150,7 @@ describe('the queue', () => {
     };
     drag('j4', 'j1', 'Escape');
     expect(queue()).toEqual(draft.jobs.map(({ id }) => id));
-    expect(world.asked).toEqual([]);
+    expect(ports.asked).toEqual([]);
     drag('j5', 'j1', 'pointerup');
     await eventually(() => expect(queue()).toEqual(['j0', 'j5', 'j1', 'j2', 'j3', 'j4', 'j6', 'j7']));
     drag('j5', 'j6', 'pointerup');
@@ -173,7 +173,7 @@ describe('the queue', () => {
     await shown(/Line 2: ?no address here Has a space in it/);
     await button('Add 1 URL to the queue').click();
     await eventually(() => expect(queue()).toHaveLength(1));
-    expect(world.asked).toContainEqual(['createRun', 'example.com', 1, expect.anything()]);
+    expect(ports.asked).toContainEqual(['createRun', 'example.com', 1, expect.anything()]);
   });
   test('lines that stay in the field are still there when a draft was open', async () => {
     await open('#run=draft');
@@ -201,7 +201,7 @@ describe('the queue', () => {
     await page.getByLabelText('URL of a sitemap').fill('shop.example.com/sitemap.xml');
     await button('Read sitemap').click();
     await shown('1 of its 3 sitemaps could not be read');
-    expect(world.asked).toContainEqual(['allowSites', ['https://shop.example.com/sitemap.xml']]);
+    expect(ports.asked).toContainEqual(['allowSites', ['https://shop.example.com/sitemap.xml']]);
     await page.getByLabelText('Only with').fill('/blog/');
     await page.getByLabelText('First').fill('7');
     await button('Add 7 pages to the queue').click();
@@ -214,7 +214,7 @@ describe('the queue', () => {
   ] as const)('a sitemap that gives nothing says why: allowed %s, %j', async (allowed, answer, words) => {
     await open('#new', undefined, (given) => {
       given.allowed = allowed;
-      given.sitemap = answer as unknown as FakeWorld['sitemap'];
+      given.sitemap = answer as unknown as FakeBulkPorts['sitemap'];
     });
     await page.getByRole('radio', { name: 'Sitemap' }).click();
     await page.getByLabelText('URL of a sitemap').fill('shop.example.com');
@@ -226,9 +226,9 @@ describe('the queue', () => {
     await page.getByRole('radio', { name: 'Only some' }).click();
     await shown('No tool is chosen yet');
     await page.getByRole('checkbox', { name: 'Links', exact: true }).click();
-    await eventually(() => expect(world.runs.get('draft')!.options.tools).toHaveLength(4));
+    await eventually(() => expect(ports.runs.get('draft')!.options.tools).toHaveLength(4));
     for (const name of ['Search appearance', 'Indexing and crawling', 'Content', 'Images and speed', 'Structured data and sharing', 'Rendering, device, language', 'AI citation readiness']) await page.getByRole('checkbox', { name, exact: true }).click();
-    await eventually(() => expect(world.runs.get('draft')!.options.tools).toEqual([]));
+    await eventually(() => expect(ports.runs.get('draft')!.options.tools).toEqual([]));
     await expect.element(page.getByRole('radio', { name: /All \d+ tools/ })).toBeChecked();
   });
   test('sites that are not allowed are told of beside the button', async () => {
@@ -303,24 +303,24 @@ describe('results', () => {
     frame.querySelector<HTMLElement>('[data-job=j0] [data-control=grip]')!.focus();
     await userEvent.keyboard('{Alt>}{End}{/Alt}');
     await eventually(() => expect(document.activeElement?.closest('li')?.dataset.job).toBe('j0'));
-    expect(world.runs.get('queue')!.jobs.at(-1)!.id).toBe('j0');
+    expect(ports.runs.get('queue')!.jobs.at(-1)!.id).toBe('j0');
   });
   test('the run goes on before the reader’s eyes, and its commands are the worker’s', async () => {
     await open('#run=running');
     await shown('5 of 12 pages');
-    world.put({ ...running, jobs: jobs(12, (index) => (index < 9 ? audited(index) : {})) });
+    ports.put({ ...running, jobs: jobs(12, (index) => (index < 9 ? audited(index) : {})) });
     await shown('9 of 12 pages');
     await button('Pause').click();
-    expect(world.asked.at(-1)).toEqual(['commandRun', 'running', 'pause']);
-    world.put({ ...running, state: 'paused', pausedBecause: 'user' });
+    expect(ports.asked.at(-1)).toEqual(['commandRun', 'running', 'pause']);
+    ports.put({ ...running, state: 'paused', pausedBecause: 'user' });
     await button('Resume').click();
-    await eventually(() => expect(world.asked.at(-1)).toEqual(['commandRun', 'running', 'resume']));
+    await eventually(() => expect(ports.asked.at(-1)).toEqual(['commandRun', 'running', 'resume']));
     await button('Cancel').click();
     await button('Let it go on').click();
-    expect(world.asked.at(-1)).toEqual(['commandRun', 'running', 'resume']);
+    expect(ports.asked.at(-1)).toEqual(['commandRun', 'running', 'resume']);
     await button('Cancel').click();
     await button('Cancel run').click();
-    await eventually(() => expect(world.asked.at(-1)).toEqual(['commandRun', 'running', 'cancel']));
+    await eventually(() => expect(ports.asked.at(-1)).toEqual(['commandRun', 'running', 'cancel']));
   });
 });
 
@@ -332,7 +332,7 @@ describe('runs', () => {
     await expect.element(field).toHaveFocus();
     await field.fill('Something else');
     await userEvent.keyboard('{Escape}');
-    expect(world.asked).toEqual([]);
+    expect(ports.asked).toEqual([]);
     await button('Rename shop.example.com').first().click();
     await page.getByLabelText('Name of the run').fill('<b>Spring</b> قائمة');
     await userEvent.keyboard('{Enter}');
@@ -345,7 +345,7 @@ describe('runs', () => {
     await expect.element(button('Keep it')).toHaveFocus();
     await shown('11 reports will be deleted from this machine');
     await userEvent.keyboard('{Escape}');
-    expect(world.asked).toEqual([]);
+    expect(ports.asked).toEqual([]);
     await button(`Delete ${ended.name}`).click();
     await button('Delete').click();
     await shown('No run yet');
@@ -358,10 +358,10 @@ test('files show their progress, and a failure with its reason', async () => {
   await button('Export').click();
   await page.getByRole('button', { name: /^PDF report/ }).click();
   await shown('is being made…');
-  world.tellFile({ id: 'file1', name: 'report.pdf', state: 'making', done: 4, total: 11, error: '' });
+  ports.tellFile({ id: 'file1', name: 'report.pdf', state: 'making', done: 4, total: 11, error: '' });
   await shown('4 of 11 pages');
   expect(await sound()).toEqual([]);
-  world.tellFile({ id: 'file1', name: 'report.pdf', state: 'failed', done: 4, total: 11, error: 'The worker was stopped. Make it again.' });
+  ports.tellFile({ id: 'file1', name: 'report.pdf', state: 'failed', done: 4, total: 11, error: 'The worker was stopped. Make it again.' });
   await shown('could not be made. The worker was stopped.');
   await button('Close the line about report.pdf').click();
   await eventually(() => expect(frame.querySelector('.file-line')).toBeNull());
@@ -381,13 +381,13 @@ test('title, colour and logo of the PDF are kept; a logo that is no picture is t
   await userEvent.upload(page.getByLabelText(/^Logo/), new File([await canvas.convertToBlob()], 'logo.png', { type: 'image/png' }));
   await expect.element(page.getByAltText('Your logo')).toBeInTheDocument();
   await button('Save').click();
-  await eventually(() => expect(world.branding.agency).toBe('Čapek & Söhne'));
-  expect(world.branding.logo).toMatch(/^data:image\/png;base64,/);
+  await eventually(() => expect(ports.branding.agency).toBe('Čapek & Söhne'));
+  expect(ports.branding.logo).toMatch(/^data:image\/png;base64,/);
 });
 
 test('what the worker refuses is told of at once, and can be closed', async () => {
   await open('#run=draft');
-  world.refuse = 'The extension’s worker gave no answer.';
+  ports.refuse = 'The extension’s worker gave no answer.';
   frame.querySelector<HTMLElement>('[data-job=j1] [data-control=up]')!.click();
   await shown('The order could not be kept. The extension’s worker gave no answer.');
   expect(await sound()).toEqual([]);

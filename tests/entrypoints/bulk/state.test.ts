@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { NewJob } from '../../../bridge/runs.ts';
 import { createFiles } from '../../../entrypoints/bulk/files.ts';
 import { createBulk, hostsOf, sitesOf } from '../../../entrypoints/bulk/state.ts';
-import { fakeWorld, jobOf, noon, reportOf, runOf } from '../../support/bulk-world.ts';
+import { fakeBulkPorts, jobOf, noon, reportOf, runOf } from '../../support/bulk-ports.ts';
 import { eventually } from '../../support/eventually.ts';
 
 const pages = (...names: string[]): NewJob[] => names.map((name) => ({ url: `https://shop.example.com/${name}`, title: '', tabId: null }));
@@ -11,28 +11,28 @@ const draft = (count = 3) => runOf({ jobs: Array.from({ length: count }, (_, ind
 const done = (count: number) => runOf({ state: 'finished', jobs: Array.from({ length: count }, (_, index) => jobOf(index, { state: 'done', endedAt: noon + index })) });
 
 async function opened(run = draft()) {
-  const world = fakeWorld([run]);
-  const bulk = createBulk(world);
+  const ports = fakeBulkPorts([run]);
+  const bulk = createBulk(ports);
   await bulk.show({ view: 'run', id: run.id, part: 'pages' });
-  return { world, bulk, ids: () => bulk.run.value!.jobs.map(({ id }) => id) };
+  return { ports, bulk, ids: () => bulk.run.value!.jobs.map(({ id }) => id) };
 }
 
 describe('adding pages', () => {
   test('makes a draft with the options chosen before, named after its site, and opens it', async () => {
-    const world = fakeWorld();
-    const bulk = createBulk(world);
+    const ports = fakeBulkPorts();
+    const bulk = createBulk(ports);
     await bulk.show({ view: 'new' });
     await bulk.setOptions({ tools: ['canonical'], parallel: 4 });
     expect(await bulk.add(pages('a', 'b'))).toBe(true);
-    expect(world.asked).toEqual([['createRun', 'shop.example.com', 2, { tools: ['canonical'], probes: false, parallel: 4 }]]);
+    expect(ports.asked).toEqual([['createRun', 'shop.example.com', 2, { tools: ['canonical'], probes: false, parallel: 4 }]]);
     expect(bulk.run.value?.jobs.map(({ url }) => url)).toEqual(['https://shop.example.com/a', 'https://shop.example.com/b']);
-    expect(world.hash).toBe(`#run=${bulk.run.value!.id}`);
+    expect(ports.hash).toBe(`#run=${bulk.run.value!.id}`);
     expect(bulk.said.value.told(bulkWords)).toBe('2 pages added.');
   });
   test('adds to the draft that is open, and says how many were there already', async () => {
-    const { bulk, world } = await opened();
+    const { bulk, ports } = await opened();
     await bulk.add([...pages('new'), { url: jobOf(1).url, title: '', tabId: null }]);
-    expect(world.asked).toEqual([['addJobs', 'r1', 2]]);
+    expect(ports.asked).toEqual([['addJobs', 'r1', 2]]);
     expect(bulk.said.value.told(bulkWords)).toBe('1 page added; 1 was in the queue already.');
     expect(bulk.run.value?.jobs).toHaveLength(4);
     await bulk.add(pages('new'));
@@ -47,17 +47,17 @@ describe('adding pages', () => {
     expect(bulk.said.value.number).not.toBe(first.number);
   });
   test('nothing to add asks nothing', async () => {
-    const { bulk, world } = await opened();
+    const { bulk, ports } = await opened();
     expect(await bulk.add([])).toBe(false);
-    expect(world.asked).toEqual([]);
+    expect(ports.asked).toEqual([]);
   });
   test.each(['new', 'draft'])('a worker that refuses is told of, and the page stays as it was: %s', async (where) => {
-    const { bulk, world } = await opened();
+    const { bulk, ports } = await opened();
     if (where === 'new') await bulk.show({ view: 'new' });
-    world.refuse = 'There is no room left on this device.';
+    ports.refuse = 'There is no room left on this device.';
     expect(await bulk.add(pages('a'))).toBe(false);
     expect(bulk.problem.value?.(bulkWords)).toMatch(/^The pages could not be (added|queued)\. There is no room left on this device\.$/);
-    world.refuse = '';
+    ports.refuse = '';
     expect(await bulk.add(pages('a'))).toBe(true);
     expect(bulk.problem.value).toBe(null);
   });
@@ -65,20 +65,20 @@ describe('adding pages', () => {
 
 describe('the queue', () => {
   test('moves at once, then as the worker keeps it', async () => {
-    const { bulk, world, ids } = await opened(draft(4));
+    const { bulk, ports, ids } = await opened(draft(4));
     const moving = bulk.move('j3', 0);
     expect(ids()).toEqual(['j3', 'j0', 'j1', 'j2']);
     await moving;
-    expect(world.asked).toEqual([['editRun', 'r1', { order: ['j3', 'j0', 'j1', 'j2'] }]]);
+    expect(ports.asked).toEqual([['editRun', 'r1', { order: ['j3', 'j0', 'j1', 'j2'] }]]);
     expect(bulk.said.value.told(bulkWords)).toBe('Moved to place 1 of 4.');
     expect(ids()).toEqual(['j3', 'j0', 'j1', 'j2']);
   });
   test('a move that is kept while the next is on its way does not bring the old order back', async () => {
-    const { bulk, world, ids } = await opened(draft(4));
+    const { bulk, ports, ids } = await opened(draft(4));
     const seen: string[] = [];
-    const { editRun } = world;
+    const { editRun } = ports;
     const letGo: (() => void)[] = [];
-    world.editRun = async (...question) => {
+    ports.editRun = async (...question) => {
       await new Promise<void>((resolve) => { letGo.push(resolve); });
       return editRun(...question);
     };
@@ -90,26 +90,26 @@ describe('the queue', () => {
     letGo[1]!();
     await second;
     expect(new Set(seen)).toEqual(new Set(['j2 j3 j0 j1']));
-    expect(ids()).toEqual(world.runs.get('r1')!.jobs.map(({ id }) => id));
+    expect(ids()).toEqual(ports.runs.get('r1')!.jobs.map(({ id }) => id));
   });
   test('a reading from before a change that comes after it is not shown', async () => {
-    const { bulk, world, ids } = await opened(draft(4));
-    const { readRun } = world;
+    const { bulk, ports, ids } = await opened(draft(4));
+    const { readRun } = ports;
     const before = await readRun('r1');
     let letGo = () => {};
-    world.readRun = () => new Promise((resolve) => { letGo = () => resolve(before); });
-    world.put(before!);
-    world.readRun = readRun;
+    ports.readRun = () => new Promise((resolve) => { letGo = () => resolve(before); });
+    ports.put(before!);
+    ports.readRun = readRun;
     await bulk.move('j3', 0);
     letGo();
     await new Promise((go) => { setTimeout(go); });
     expect(ids()).toEqual(['j3', 'j0', 'j1', 'j2']);
   });
   test.each([[-5, 'j0', 'Already first.'], [99, 'j2', 'Already last.']])('place %i of %s: %s', async (place, id, words) => {
-    const { bulk, world } = await opened();
+    const { bulk, ports } = await opened();
     await bulk.move(id, place);
     expect(bulk.said.value.told(bulkWords)).toBe(words);
-    expect(world.asked).toEqual([]);
+    expect(ports.asked).toEqual([]);
   });
   test('only waiting pages change places', async () => {
     const { bulk, ids } = await opened(runOf({ jobs: [jobOf(0, { state: 'done' }), jobOf(1), jobOf(2)] }));
@@ -118,8 +118,8 @@ describe('the queue', () => {
     expect(ids()).toEqual(['j0', 'j2', 'j1']);
   });
   test('an order that was refused goes back, with words', async () => {
-    const { bulk, world, ids } = await opened();
-    world.refuse = 'The extension’s worker gave no answer.';
+    const { bulk, ports, ids } = await opened();
+    ports.refuse = 'The extension’s worker gave no answer.';
     await bulk.move('j2', 0);
     expect(ids()).toEqual(['j0', 'j1', 'j2']);
     expect(bulk.problem.value?.(bulkWords)).toBe('The order could not be kept. The extension’s worker gave no answer.');
@@ -127,17 +127,17 @@ describe('the queue', () => {
     expect(bulk.problem.value).toBe(null);
   });
   test('pages are taken out', async () => {
-    const { bulk, world, ids } = await opened();
+    const { bulk, ports, ids } = await opened();
     await bulk.remove(['j0', 'j2']);
     expect(ids()).toEqual(['j1']);
-    expect(world.asked).toEqual([['editRun', 'r1', { remove: ['j0', 'j2'] }]]);
+    expect(ports.asked).toEqual([['editRun', 'r1', { remove: ['j0', 'j2'] }]]);
     expect(bulk.said.value.told(bulkWords)).toBe('2 pages removed from the queue.');
   });
   test('options are kept with the draft, and do not leak into the next new run', async () => {
-    const { bulk, world } = await opened();
+    const { bulk, ports } = await opened();
     await bulk.setOptions({ probes: true });
     await bulk.setOptions({ parallel: 5 });
-    expect(world.runs.get('r1')?.options).toEqual({ tools: [], probes: true, parallel: 5 });
+    expect(ports.runs.get('r1')?.options).toEqual({ tools: [], probes: true, parallel: 5 });
     await bulk.show({ view: 'new' });
     expect(bulk.options.value).toEqual({ tools: [], probes: false, parallel: 2 });
   });
@@ -148,21 +148,21 @@ describe('beginning', () => {
     [false, [jobOf(0).url, jobOf(1).url, jobOf(2).url]],
     [true, null],
   ])('asks for the sites that are needed; probes: %s', async (probes, sites) => {
-    const { bulk, world } = await opened({ ...draft(), options: { tools: [], probes, parallel: 2 } });
+    const { bulk, ports } = await opened({ ...draft(), options: { tools: [], probes, parallel: 2 } });
     const beginning = bulk.begin('start');
     // In the click itself: browsers ask only then.
-    expect(world.asked).toEqual([['allowSites', sites]]);
+    expect(ports.asked).toEqual([['allowSites', sites]]);
     await beginning;
-    expect(world.asked.at(-1)).toEqual(['commandRun', 'r1', 'start']);
+    expect(ports.asked.at(-1)).toEqual(['commandRun', 'r1', 'start']);
     expect(bulk.refused.value).toBeNull();
   });
   test.each([[false, 'sites'], [true, 'all-sites']])('sites that are not allowed: nothing starts; probes: %s', async (probes, what) => {
-    const { bulk, world } = await opened({ ...draft(), options: { tools: [], probes, parallel: 2 } });
-    world.allowed = false;
+    const { bulk, ports } = await opened({ ...draft(), options: { tools: [], probes, parallel: 2 } });
+    ports.allowed = false;
     await bulk.begin('start');
     expect(bulk.refused.value).toEqual({ what });
-    expect(world.asked.some(([name]) => name === 'commandRun')).toBe(false);
-    world.allowed = true;
+    expect(ports.asked.some(([name]) => name === 'commandRun')).toBe(false);
+    ports.allowed = true;
     await bulk.begin('start');
     expect(bulk.refused.value).toBeNull();
   });
@@ -170,10 +170,10 @@ describe('beginning', () => {
     ['pause', 'The run could not be paused.'], ['resume', 'The run could not be resumed.'], ['cancel', 'The run could not be cancelled.'],
     ['start', 'The run could not be started.'], ['retry-failed', 'The failed pages could not be queued again.'],
   ] as const)('%s is sent, and its failure told', async (command, words) => {
-    const { bulk, world } = await opened();
+    const { bulk, ports } = await opened();
     await bulk.command(command);
-    expect(world.asked.at(-1)).toEqual(['commandRun', 'r1', command]);
-    world.refuse = 'Gone.';
+    expect(ports.asked.at(-1)).toEqual(['commandRun', 'r1', command]);
+    ports.refuse = 'Gone.';
     await bulk.command(command);
     expect(bulk.problem.value?.(bulkWords)).toBe(`${words} Gone.`);
   });
@@ -181,62 +181,62 @@ describe('beginning', () => {
 
 describe('runs', () => {
   test('are renamed without control characters, and a name is needed', async () => {
-    const { bulk, world } = await opened();
+    const { bulk, ports } = await opened();
     expect(await bulk.rename('r1', ' \u0000\n ')).toBe(false);
     expect(bulk.problem.value?.(bulkWords)).toBe('A run needs a name.');
     expect(await bulk.rename('r1', ' Spring\n\u0007 check ')).toBe(true);
-    expect(world.runs.get('r1')?.name).toBe('Spring check');
+    expect(ports.runs.get('r1')?.name).toBe('Spring check');
     expect(bulk.run.value?.name).toBe('Spring check');
   });
   test('one that is deleted leads back to the list', async () => {
-    const { bulk, world } = await opened();
+    const { bulk, ports } = await opened();
     expect(await bulk.deleteRun('r1')).toBe(true);
-    expect(world.hash).toBe('#runs');
+    expect(ports.hash).toBe('#runs');
     await bulk.show({ view: 'runs' });
     expect(bulk.runs.value).toEqual([]);
   });
   test('one that was deleted elsewhere is null, and one that is not there too', async () => {
-    const { bulk, world } = await opened();
-    await world.deleteRun('r1');
+    const { bulk, ports } = await opened();
+    await ports.deleteRun('r1');
     await eventually(() => expect(bulk.run.value).toBeNull());
     await bulk.show({ view: 'run', id: 'unheard-of', part: 'pages' });
     expect(bulk.run.value).toBeNull();
   });
   test('the list follows the worker', async () => {
-    const world = fakeWorld();
-    const bulk = createBulk(world);
+    const ports = fakeBulkPorts();
+    const bulk = createBulk(ports);
     await bulk.show({ view: 'runs' });
-    world.put(draft());
+    ports.put(draft());
     await eventually(() => expect(bulk.runs.value?.map(({ id, counts }) => [id, counts.total])).toEqual([['r1', 3]]));
     bulk.close();
-    world.put(runOf({ id: 'r2' }));
+    ports.put(runOf({ id: 'r2' }));
     await Promise.resolve();
     expect(bulk.runs.value).toHaveLength(1);
   });
   test('what comes late for a run that was left is dropped', async () => {
-    const { bulk, world } = await opened();
-    world.runs.set('r2', runOf({ id: 'r2', name: 'Second' }));
-    const read = world.readRun;
+    const { bulk, ports } = await opened();
+    ports.runs.set('r2', runOf({ id: 'r2', name: 'Second' }));
+    const read = ports.readRun;
     let answer = (): void => undefined;
-    world.readRun = async (id) => {
+    ports.readRun = async (id) => {
       if (id === 'r1') await new Promise<void>((resolve) => { answer = resolve; });
       return read(id);
     };
-    world.put(runOf({ name: 'Late' }));
+    ports.put(runOf({ name: 'Late' }));
     await bulk.show({ view: 'run', id: 'r2', part: 'pages' });
     answer();
     await Promise.resolve();
     expect(bulk.run.value?.name).toBe('Second');
   });
   test('results are read as pages end, and a view is forgotten with its run only', async () => {
-    const { bulk, world } = await opened(done(2));
+    const { bulk, ports } = await opened(done(2));
     await eventually(() => expect(bulk.digests.value.size).toBe(2));
     bulk.setView({ query: 'glue' });
     await bulk.show({ view: 'report', id: 'r1', jobId: 'j0', report: { view: 'overview', at: 'top' } });
     expect(bulk.view.value.query).toBe('glue');
-    world.put(done(5));
+    ports.put(done(5));
     await eventually(() => expect(bulk.digests.value.size).toBe(5));
-    world.runs.set('r2', runOf({ id: 'r2' }));
+    ports.runs.set('r2', runOf({ id: 'r2' }));
     await bulk.show({ view: 'runs' });
     await bulk.show({ view: 'run', id: 'r2', part: 'pages' });
     expect(bulk.view.value.query).toBe('');
@@ -244,9 +244,9 @@ describe('runs', () => {
   });
   test('a library that cannot be read is told of', async () => {
     const run = done(2);
-    const world = fakeWorld([run]);
-    world.readDigests = () => Promise.reject(new Error('The database is damaged.'));
-    const bulk = createBulk(world);
+    const ports = fakeBulkPorts([run]);
+    ports.readDigests = () => Promise.reject(new Error('The database is damaged.'));
+    const bulk = createBulk(ports);
     await bulk.show({ view: 'run', id: 'r1', part: 'pages' });
     await eventually(() => expect(bulk.problem.value?.(bulkWords)).toBe('The results could not be read. The database is damaged.'));
   });
@@ -264,10 +264,10 @@ describe('sites of a run', () => {
 
 describe('files', () => {
   async function filesOf() {
-    const { world, bulk } = await opened(done(3));
+    const { ports, bulk } = await opened(done(3));
     await eventually(() => expect(bulk.digests.value.size).toBe(3));
     const saved: { name: string; blob: Blob }[] = [];
-    return { world, saved, run: bulk.run.value!, files: createFiles(world, (name, blob) => saved.push({ name, blob })) };
+    return { ports, saved, run: bulk.run.value!, files: createFiles(ports, (name, blob) => saved.push({ name, blob })) };
   }
   test.each([['json', /-report-.*\.json$/], ['html', /-report-.*\.html$/], ['pages-csv', /-pages-.*\.csv$/], ['findings-csv', /-findings-.*\.csv$/]] as const)('%s is made, saved, and its line can be closed', async (kind, name) => {
     const { files, run, saved } = await filesOf();
@@ -280,10 +280,10 @@ describe('files', () => {
     expect(files.list.value).toEqual([]);
   });
   test('counts pages while it is made, and says what failed', async () => {
-    const { world, run, saved } = await filesOf();
+    const { ports, run, saved } = await filesOf();
     let read = 0;
     const seen: number[] = [];
-    const files = createFiles({ ...world, async readJudged(_, jobId) {
+    const files = createFiles({ ...ports, async readJudged(_, jobId) {
       seen.push(files.list.value[0]!.done);
       if (++read === 3) throw new Error('The disk is gone.');
       return reportOf(Number(jobId.slice(1)));
@@ -294,20 +294,20 @@ describe('files', () => {
     expect(saved).toEqual([]);
   });
   test('a PDF is made by the worker and followed', async () => {
-    const { files, world, run } = await filesOf();
+    const { files, ports, run } = await filesOf();
     await files.pdf(run, ['j1']);
-    expect(world.asked.at(-1)).toEqual(['makePdf', 'r1', ['j1'], expect.stringMatching(/\.pdf$/)]);
+    expect(ports.asked.at(-1)).toEqual(['makePdf', 'r1', ['j1'], expect.stringMatching(/\.pdf$/)]);
     expect(files.list.value).toMatchObject([{ id: 'file1', state: 'making', total: 1 }]);
     const told = { id: 'file1', name: '', done: 1, total: 1, error: '' };
-    world.tellFile({ ...told, state: 'saved' });
+    ports.tellFile({ ...told, state: 'saved' });
     expect(files.list.value).toMatchObject([{ state: 'saved', name: expect.stringMatching(/\.pdf$/) }]);
     files.forget('file1');
-    world.tellFile({ ...told, state: 'failed' });
+    ports.tellFile({ ...told, state: 'failed' });
     expect(files.list.value).toEqual([]);
   });
   test('a PDF that the worker refuses stands as failed', async () => {
-    const { files, world, run } = await filesOf();
-    world.refuse = 'This run is no longer there.';
+    const { files, ports, run } = await filesOf();
+    ports.refuse = 'This run is no longer there.';
     await files.pdf(run, null);
     expect(files.list.value).toMatchObject([{ state: 'failed', error: 'This run is no longer there.' }]);
   });

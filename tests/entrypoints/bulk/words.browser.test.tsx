@@ -9,7 +9,7 @@ import { App } from '../../../entrypoints/bulk/app.tsx';
 import { createFiles } from '../../../entrypoints/bulk/files.ts';
 import { createBulk } from '../../../entrypoints/bulk/state.ts';
 import { act, draft, ended, jobs, audited, noop, openTabs, paused, running } from '../../support/bulk-samples.ts';
-import { fakeWorld, reportOf, runOf, titles, type FakeWorld } from '../../support/bulk-world.ts';
+import { fakeBulkPorts, reportOf, runOf, titles, type FakeBulkPorts } from '../../support/bulk-ports.ts';
 import { eventually } from '../../support/eventually.ts';
 import { forgotten, markedReport } from '../../support/pseudo-view.ts';
 import { otherBulkWords, PseudoWorld, sourceTitles } from '../../support/pseudo-world.tsx';
@@ -25,19 +25,19 @@ const data = [samples, titles, openTabs, Array.from({ length: 12 }, (_, index) =
   // Examples in fields.
   'https://example.com/\nexample.com/about', 'https://example.com/sitemap.xml'];
 
-async function open(hash: string, change: (world: FakeWorld) => void, runs: Run[]): Promise<void> {
+async function open(hash: string, change: (ports: FakeBulkPorts) => void, runs: Run[]): Promise<void> {
   history.replaceState(null, '', hash);
-  const world = fakeWorld(runs);
-  world.tabs = openTabs;
-  change(world);
-  const { readReport } = world;
-  world.readReport = async (...of) => {
+  const ports = fakeBulkPorts(runs);
+  ports.tabs = openTabs;
+  change(ports);
+  const { readReport } = ports;
+  ports.readReport = async (...of) => {
     const report = await readReport(...of);
     return report && markedReport(report);
   };
-  bulk = createBulk(world);
-  const files = createFiles(world, noop, otherBulkWords);
-  render(<PseudoWorld><App bulk={bulk} files={files} world={world} actions={() => act} /></PseudoWorld>, frame);
+  bulk = createBulk(ports);
+  const files = createFiles(ports, noop, otherBulkWords);
+  render(<PseudoWorld><App bulk={bulk} files={files} ports={ports} actions={() => act} /></PseudoWorld>, frame);
   await eventually(() => expect(frame.querySelector('[aria-busy=true]')).toBeNull());
   await eventually(() => expect(frame.querySelector('main h1')).not.toBeNull());
 }
@@ -59,19 +59,19 @@ afterEach(() => {
   history.replaceState(null, '', location.pathname + location.search);
 });
 
-const views: [name: string, hash: string, change?: (world: FakeWorld) => void, then?: () => void][] = [
+const views: [name: string, hash: string, change?: (ports: FakeBulkPorts) => void, then?: () => void][] = [
   ['runs', '#runs'],
-  ['no run', '#runs', (world) => world.runs.clear()],
+  ['no run', '#runs', (ports) => ports.runs.clear()],
   ['deleting a run', '#run=ended', noop, () => click('Delete')],
   ['a new run', '#new'],
   ['a new run of URLs', '#new', noop, () => click('URLs')],
   ['a new run of a sitemap', '#new', noop, () => click('Sitemap')],
   ['some tools', '#new', noop, () => click('Only some')],
-  ['tabs that are not shown', '#new', (world) => { world.tabs = { windows: [], hidden: 4 }; }],
+  ['tabs that are not shown', '#new', (ports) => { ports.tabs = { windows: [], hidden: 4 }; }],
   ['a queue', '#run=draft'],
   ['deleting a draft', '#run=draft', noop, () => click('Delete draft')],
-  ['a refused start', '#run=draft', (world) => { world.allowed = false; }, () => click('Start audit')],
-  ['a failed start', '#run=draft', (world) => { world.refuse = '12'; }, () => click('Delete draft')],
+  ['a refused start', '#run=draft', (ports) => { ports.allowed = false; }, () => click('Start audit')],
+  ['a failed start', '#run=draft', (ports) => { ports.refuse = '12'; }, () => click('Delete draft')],
   ['a run under way', '#run=running'],
   ['a run without room', '#run=paused'],
   ['a cancelled run', '#run=cancelled'],

@@ -5,12 +5,12 @@ import { send } from '../../bridge/messages.ts';
 import { hasHosts, requestHosts } from '../../bridge/permissions.ts';
 import { keepBranding, readBranding, readRun, readRuns, watchRuns } from '../../bridge/storage.ts';
 import { saveBlob } from '../../components/save-file.ts';
-import type { OpenTabs, World } from './state.ts';
+import type { OpenTabs, BulkPorts } from './state.ts';
 
 /** Stands for every site where patterns of hosts are made of addresses. */
 const everySite = ['https://*/'];
 
-export const browserWorld: World = {
+export const browserPorts: BulkPorts = {
   readRuns,
   readRun,
   watchRuns,

@@ -1,9 +1,9 @@
 import { digestOf, audit, type Digest, type KnownFacts, type Report } from '../../checks/index.ts';
 import { countJobs, plainBranding, type Branding, type FileProgress, type Job, type NewJob, type Run, type RunHead } from '../../bridge/runs.ts';
-import type { OpenTabs, SitemapAnswer, World } from '../../entrypoints/bulk/state.ts';
+import type { OpenTabs, SitemapAnswer, BulkPorts } from '../../entrypoints/bulk/state.ts';
 import { known } from './facts.ts';
 
-/** 21 November 2026, 12:00 UTC: what the clock of the fake world shows. */
+/** 21 November 2026, 12:00 UTC: what the clock of the fake ports shows. */
 export const noon = Date.UTC(2026, 10, 21, 12);
 
 export const titles = [
@@ -39,12 +39,12 @@ export function reportOf(index: number): Report {
   return audit(facts, { intent: 'index', pageType: null, aiOptOut: false, now: noon }, { collect: 30, judge: 12, network: 120, total: 400 + 37 * (index % 20) });
 }
 
-export interface FakeWorld extends World {
+export interface FakeBulkPorts extends BulkPorts {
   runs: Map<string, Run>;
   tabs: OpenTabs;
   sitemap: { ok: true; value: SitemapAnswer } | { ok: false; error: string };
   allowed: boolean;
-  /** What was asked of the world, newest last. */
+  /** Calls, newest last. */
   asked: [name: string, ...rest: unknown[]][];
   refuse: string;
   branding: Branding;
@@ -55,110 +55,110 @@ export interface FakeWorld extends World {
   reports: Map<string, Report>;
 }
 
-export function fakeWorld(runs: Run[] = []): FakeWorld {
+export function fakeBulkPorts(runs: Run[] = []): FakeBulkPorts {
   const watchers = new Set<(id: string) => void>();
   const fileWatchers = new Map<string, (progress: FileProgress) => void>();
   const digests = new Map<string, Digest>();
   let number = 0;
-  const told = <T>(value: T) => (world.refuse ? { ok: false as const, error: world.refuse } : { ok: true as const, value });
+  const told = <T>(value: T) => (ports.refuse ? { ok: false as const, error: ports.refuse } : { ok: true as const, value });
   const add = (run: Run, jobs: NewJob[]) => {
     const fresh = jobs.filter((job, index) => ![...run.jobs, ...jobs.slice(0, index)].some(({ url }) => url === job.url));
     const next = { ...run, jobs: [...run.jobs, ...fresh.map((job): Job => ({ ...jobOf(0), ...job, id: `n${++number}` }))] };
-    world.put(next);
+    ports.put(next);
     return { added: fresh.length, joined: jobs.length - fresh.length };
   };
-  const world: FakeWorld = {
+  const ports: FakeBulkPorts = {
     runs: new Map(runs.map((run) => [run.id, run])), tabs: { windows: [], hidden: 0 }, sitemap: { ok: true, value: { urls: [], total: 0, notes: [] } },
     allowed: true, asked: [], refuse: '', branding: plainBranding, hash: '', reports: new Map(),
     put(run) {
-      world.runs.set(run.id, run);
+      ports.runs.set(run.id, run);
       for (const changed of watchers) changed(run.id);
     },
     tellFile: (progress) => fileWatchers.get(progress.id)?.(progress),
-    readRuns: async () => [...world.runs.values()].map(({ jobs, ...rest }): RunHead => ({ ...rest, counts: countJobs(jobs) })),
-    readRun: async (id) => world.runs.get(id) ?? null,
+    readRuns: async () => [...ports.runs.values()].map(({ jobs, ...rest }): RunHead => ({ ...rest, counts: countJobs(jobs) })),
+    readRun: async (id) => ports.runs.get(id) ?? null,
     watchRuns(changed) {
       watchers.add(changed);
       return () => watchers.delete(changed);
     },
     async readDigests(runId) {
-      const done = (world.runs.get(runId)?.jobs ?? []).filter(({ state }) => state === 'done');
+      const done = (ports.runs.get(runId)?.jobs ?? []).filter(({ state }) => state === 'done');
       return done.map(({ id }) => {
-        if (!digests.has(id)) digests.set(id, digestOf(world.reports.get(id) ?? reportOf(Number(id.slice(1)))));
+        if (!digests.has(id)) digests.set(id, digestOf(ports.reports.get(id) ?? reportOf(Number(id.slice(1)))));
         return { jobId: id, digest: digests.get(id)! };
       });
     },
-    readReport: async (_, jobId) => world.reports.get(jobId) ?? reportOf(Number(jobId.slice(1))),
+    readReport: async (_, jobId) => ports.reports.get(jobId) ?? reportOf(Number(jobId.slice(1))),
     readJudged: async (_, jobId) => {
-      const { facts: _facts, ...report } = world.reports.get(jobId) ?? reportOf(Number(jobId.slice(1)));
+      const { facts: _facts, ...report } = ports.reports.get(jobId) ?? reportOf(Number(jobId.slice(1)));
       return report;
     },
     async createRun({ name, jobs, options }) {
-      world.asked.push(['createRun', name, jobs.length, options]);
-      if (world.refuse) return told('');
+      ports.asked.push(['createRun', name, jobs.length, options]);
+      if (ports.refuse) return told('');
       const id = `made${++number}`;
       add(runOf({ id, name, options, createdAt: noon }), jobs);
       return told(id);
     },
     async addJobs(runId, jobs) {
-      world.asked.push(['addJobs', runId, jobs.length]);
-      return world.refuse ? told({ added: 0, joined: 0 }) : told(add(world.runs.get(runId)!, jobs));
+      ports.asked.push(['addJobs', runId, jobs.length]);
+      return ports.refuse ? told({ added: 0, joined: 0 }) : told(add(ports.runs.get(runId)!, jobs));
     },
     async editRun(runId, change) {
-      world.asked.push(['editRun', runId, change]);
-      const run = world.runs.get(runId)!;
-      if (!world.refuse) {
+      ports.asked.push(['editRun', runId, change]);
+      const run = ports.runs.get(runId)!;
+      if (!ports.refuse) {
         const { order, remove = [], ...rest } = change;
         const kept = run.jobs.filter(({ id }) => !remove.includes(id));
         const places = (order ?? []).flatMap((id) => kept.find((job) => job.id === id) ?? []);
-        world.put({ ...run, ...rest, jobs: order ? kept.map((job) => (job.state === 'waiting' ? places.shift()! : job)) : kept });
+        ports.put({ ...run, ...rest, jobs: order ? kept.map((job) => (job.state === 'waiting' ? places.shift()! : job)) : kept });
       }
       return told(null);
     },
     async commandRun(runId, command) {
-      world.asked.push(['commandRun', runId, command]);
+      ports.asked.push(['commandRun', runId, command]);
       return told(null);
     },
     async deleteRun(runId) {
-      world.asked.push(['deleteRun', runId]);
-      if (!world.refuse) {
-        world.runs.delete(runId);
+      ports.asked.push(['deleteRun', runId]);
+      if (!ports.refuse) {
+        ports.runs.delete(runId);
         for (const changed of watchers) changed(runId);
       }
       return told(null);
     },
     async readSitemap(url) {
-      world.asked.push(['readSitemap', url]);
-      return world.sitemap;
+      ports.asked.push(['readSitemap', url]);
+      return ports.sitemap;
     },
-    openTabs: async () => world.tabs,
+    openTabs: async () => ports.tabs,
     async allowTabs() {
-      world.asked.push(['allowTabs']);
-      return world.allowed;
+      ports.asked.push(['allowTabs']);
+      return ports.allowed;
     },
     async allowSites(urls) {
-      world.asked.push(['allowSites', urls]);
-      return world.allowed;
+      ports.asked.push(['allowSites', urls]);
+      return ports.allowed;
     },
     maySites: async () => false,
     async makePdf(runId, jobIds, fileName) {
-      world.asked.push(['makePdf', runId, jobIds, fileName]);
+      ports.asked.push(['makePdf', runId, jobIds, fileName]);
       return told('file1');
     },
     watchFile(id, changed) {
       fileWatchers.set(id, changed);
       return () => fileWatchers.delete(id);
     },
-    readBranding: async () => world.branding,
-    async keepBranding(branding) { world.branding = branding; },
+    readBranding: async () => ports.branding,
+    async keepBranding(branding) { ports.branding = branding; },
     liveTab: async (tabId) => tabId,
-    openAddress(url) { world.asked.push(['openAddress', url]); },
+    openAddress(url) { ports.asked.push(['openAddress', url]); },
     go(hash) {
-      world.hash = hash;
+      ports.hash = hash;
       if (typeof location !== 'undefined') location.hash = hash;
     },
     now: () => noon,
     wait: async () => undefined,
   };
-  return world;
+  return ports;
 }
