@@ -33,7 +33,7 @@ export interface KeptProbes {
   /** `running` may have been interrupted: only the worker knows whether it is still at it. */
   state: 'running' | 'paused' | 'finished' | 'stopped' | 'failed';
   progress: ProbeProgress;
-  /** Why it failed, a whole sentence; '' otherwise. */
+  /** What was thrown where it failed, in the browser's words; '' otherwise. */
   error: string;
   /** How many {@link FoundPart}s stand beside the facts. */
   parts: number;

@@ -20,7 +20,7 @@ export const isHead = object({
 
 export const isJob = object({
   id, url: text(200_000), title: text(100_000), tabId: tab, state: oneOf('waiting', 'running', 'done', 'failed', 'cancelled'), attempt: whole(0, 1e6),
-  openedTabId: tab, endedAt: orNull(time), error: orNull(object({ code: id, message: text(), detail: optional(text()) })), interrupted: optional(whole(0, 1e6)),
+  openedTabId: tab, endedAt: orNull(time), error: orNull(object({ code: id, message: text(), detail: optional(text()), why: optional(orNull(object({ code: id, args: object({}) }))) })), interrupted: optional(whole(0, 1e6)),
 }) as unknown as Shape<Job>;
 
 const colour: Shape<string> = (value): value is string => typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value);

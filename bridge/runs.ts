@@ -64,9 +64,20 @@ export interface JobError {
   code: 'tab-gone' | 'navigated' | 'crashed' | 'asleep' | 'no-access' | 'no-permission' | 'not-a-page' | 'unreachable' | 'timeout' | 'interrupted' | 'audit-failed';
   /** What happened and what to do: whole sentences in English, as exports print them. */
   message: string;
-  /** What is known beyond the code, a sentence; '' for nothing. Absent in runs that were kept before. */
+  /** What is known beyond the code, null for nothing. Absent in runs that were kept before. */
+  why?: JobDetail | null;
+  /** The same in runs that were kept before: a sentence, '' for nothing. */
   detail?: string;
 }
+/** What is known of a failed job beyond its kind: the sentences are in components/words/en/bulk/job-errors.ts. Seconds are those that were waited. */
+export type JobDetail =
+  | { code: 'browser-says' | 'thrown'; args: { error: string } }
+  | { code: 'no-answer' | 'page-silent'; args: { seconds: number } }
+  | { code: 'no-content'; args: { status: number } }
+  | { code: 'download' | 'of-type'; args: { type: string } }
+  | { code: 'shows'; args: { url: string } }
+  | { code: 'leads-to'; args: { origin: string } }
+  | { code: 'not-well-formed' | 'left' | 'no-page'; args: Record<never, never> };
 export interface NewJob {
   url: string;
   title: string;

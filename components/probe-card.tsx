@@ -151,7 +151,7 @@ function Counts({ progress, listHref }: Reached): JSX.Element {
 /** For screen readers: when something begins or ends, not at every step. */
 function spoken({ spoken: words }: ProbeWords, { stage, progress, error }: ProbeView): string {
   if (stage === 'running' || stage === 'paused' || stage === 'refused') return words[stage];
-  if (stage === 'failed') return error;
+  if (stage === 'failed') return words.failed({ error });
   if ((stage === 'finished' || stage === 'stopped') && progress) return words[stage](progress);
   return '';
 }

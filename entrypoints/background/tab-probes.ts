@@ -171,7 +171,7 @@ export function createTabProbes(audits: () => TabAudits): TabProbes {
       });
       one.end(abort.signal.aborted ? 'stopped' : 'finished');
     } catch (thrown) {
-      one.error = `The links could not be checked: ${messageOf(thrown)}`;
+      one.error = messageOf(thrown);
       one.write('failed');
     }
     await one.written;

@@ -1,10 +1,12 @@
 import type { JSX } from 'preact';
 import type { JobError } from '../../bridge/runs.ts';
 import { PageText } from '../../components/page-text.tsx';
+import { jobDetailText } from '../../components/words/en/bulk/job-errors.ts';
 import { useBulkWords } from '../../components/words/use-bulk-words.ts';
 
 /** What happened to a page, and what to do. Errors that were kept before they had a detail of their own keep their words. */
-export function JobErrorText({ error: { code, message, detail } }: { error: JobError }): JSX.Element {
-  const { errors, error } = useBulkWords().runs;
-  return <PageText text={detail === undefined || !Object.hasOwn(errors, code) ? message : error({ detail, sentence: errors[code] })} />;
+export function JobErrorText({ error: { code, message, why, detail } }: { error: JobError }): JSX.Element {
+  const { errors, details, error } = useBulkWords().runs;
+  const known = why ? jobDetailText(details, why) : why === null ? '' : detail;
+  return <PageText text={known === undefined || !Object.hasOwn(errors, code) ? message : error({ detail: known, sentence: errors[code] })} />;
 }

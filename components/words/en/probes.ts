@@ -49,6 +49,7 @@ export const probes = {
   list: 'See every link',
   spoken: {
     running: 'Checking links.', paused: 'Link check paused.', refused: 'Not allowed: links are not checked.',
+    failed: ({ error }: { error: string }) => `Links could not be checked. ${error}`,
     finished: (given: Counts) => `Links checked: ${counts(given)}`,
     stopped: (given: Counts) => `Link check stopped: ${counts(given)}`,
   },

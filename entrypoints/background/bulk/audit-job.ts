@@ -2,13 +2,13 @@ import { because, digestOf, isPageType, PageAudit, timeLimits, type AuditFailure
 import { isFull, keepPage } from '../../../bridge/library.ts';
 import { hasHosts } from '../../../bridge/permissions.ts';
 import { messageOf } from '../../../bridge/reply.ts';
-import type { Job, JobError, Run } from '../../../bridge/runs.ts';
+import type { Job, JobDetail, JobError, Run } from '../../../bridge/runs.ts';
 import { readChoice } from '../../../bridge/storage.ts';
 import { workerPorts } from '../audit-ports.ts';
 import { PageLeft, refusalOf, type Refusal } from '../browser-refusals.ts';
 import { documentKey, pageOfTab, tabOf } from '../tab.ts';
 import { visitOf } from '../visits.ts';
-import { jobError } from './errors.ts';
+import { jobError, thrown } from './errors.ts';
 import { isOnThisMachine, pageKey } from './queue.ts';
 import type { Outcome } from './runner.ts';
 import { findTab, followTab, loadIn, openTab, patience, waitForLoad, watchAnswer, type Answer, type FollowedTab } from './tabs.ts';
@@ -24,9 +24,11 @@ class Ended extends Error {
     this.outcome = outcome;
   }
 }
-const fails = (code: JobError['code'], detail = '') => new Ended({ type: 'failed', error: jobError(code, detail) });
+const fails = (code: JobError['code'], why: JobDetail | null = null) => new Ended({ type: 'failed', error: jobError(code, why) });
 const blocked = (because: Extract<Outcome, { type: 'blocked' }>['because']) => new Ended({ type: 'blocked', because });
 const stopped = () => fails('interrupted');
+const shows = (url: string): JobDetail => ({ code: 'shows', args: { url: url.slice(0, 200) } });
+const ofType = (type: string): JobDetail => ({ code: 'of-type', args: { type: type.slice(0, 60) } });
 
 /** Audits the page of a job and keeps its report: in the user's tab where it shows the page, else in a tab of ours. Never throws. */
 export async function auditJob(run: Run, jobId: string, signal: AbortSignal, opened: (tabId: number) => Promise<boolean>): Promise<Outcome> {
@@ -42,7 +44,7 @@ export async function auditJob(run: Run, jobId: string, signal: AbortSignal, ope
     return { type: 'kept' };
   } catch (error) {
     if (isFull(error)) return { type: 'blocked', because: 'storage-full' };
-    if (!(error instanceof Ended)) return { type: 'failed', error: jobError('audit-failed', sentence(messageOf(error))) };
+    if (!(error instanceof Ended)) return { type: 'failed', error: jobError('audit-failed', thrown(messageOf(error))) };
     const { outcome } = error;
     // Whatever the browser calls it, without a network nothing can be opened.
     if (outcome.type === 'failed' && ['unreachable', 'timeout'].includes(outcome.error.code) && !navigator.onLine && !isOnThisMachine(job.url)) return { type: 'blocked', because: 'offline' };
@@ -79,20 +81,20 @@ async function tabFor(job: Job, signal: AbortSignal, opened: (tabId: number) => 
   switch (loaded) {
     case 'complete':
     case 'late':
-      if (answer.failure !== '' && !/ABORTED/.test(answer.failure)) throw fails('unreachable', `The browser says ${answer.failure}.`);
+      if (answer.failure !== '' && !/ABORTED/.test(answer.failure)) throw fails('unreachable', { code: 'browser-says', args: { error: answer.failure.slice(0, 100) } });
       return followTab(tabId, true, answer);
-    case 'no-answer': throw fails('timeout', `Nothing came within ${patience.answer / 1000} seconds.`);
+    case 'no-answer': throw fails('timeout', { code: 'no-answer', args: { seconds: patience.answer / 1000 } });
     case 'no-page': throw fails('not-a-page', insteadOfPage(answer));
     case 'gone': throw fails((await tabOf(tabId)) ? 'crashed' : 'tab-gone');
     default: throw stopped();
   }
 }
 
-/** What came in place of a page: a sentence, '' where the browser does not tell. */
-function insteadOfPage({ status, type, attachment }: Answer): string {
-  if (status === 204 || status === 205) return `The server answers ${status}: without any content.`;
-  if (attachment || !isPageType(type)) return `It is a download${type === '' ? '' : ` (${type.slice(0, 60)})`}.`;
-  return '';
+/** What came in place of a page; null where the browser does not tell. */
+function insteadOfPage({ status, type, attachment }: Answer): JobDetail | null {
+  if (status === 204 || status === 205) return { code: 'no-content', args: { status } };
+  if (attachment || !isPageType(type)) return { code: 'download', args: { type: type.slice(0, 60) } };
+  return null;
 }
 
 /** The user's tab with the page, or null where none shows it awake. @throws when it shows another page */
@@ -101,7 +103,7 @@ async function usersTab(job: Job): Promise<number | null> {
   if (!tab) return findTab(job.url);
   const { pendingUrl } = tab as { pendingUrl?: string };
   const url = pendingUrl || tab.url;
-  if (url && pageKey(url) !== pageKey(job.url)) throw fails('navigated', `It shows ${url.slice(0, 200)}.`);
+  if (url && pageKey(url) !== pageKey(job.url)) throw fails('navigated', shows(url));
   if (tab.status === 'unloaded' && !tab.discarded) throw fails('crashed');
   return tab.discarded ? null : job.tabId;
 }
@@ -142,12 +144,12 @@ async function visitTo(tabId: number, known: KnownFacts): Promise<readonly Probe
 async function endedBy(failure: AuditFailure, job: Job, tab: FollowedTab): Promise<Ended> {
   switch (failure.code) {
     case 'cancelled': return stopped();
-    case 'page-timeout': return fails('timeout', `It gave no answer within ${timeLimits.page / 1000} seconds.`);
-    case 'site-timeout': return fails('timeout', `It gave no answer within ${timeLimits.site / 1000} seconds.`);
-    case 'no-page': return fails('audit-failed', 'The audit gave no page.');
-    case 'not-a-page': return fails('not-a-page', `It is ${failure.contentType.slice(0, 60)}.`);
-    case 'not-well-formed': return fails('not-a-page', 'It is XML that is not well-formed: the browser shows an error instead of it.');
-    case 'another-page': return fails('navigated', `It shows ${failure.url.slice(0, 200)}.`);
+    case 'page-timeout': return fails('timeout', { code: 'page-silent', args: { seconds: timeLimits.page / 1000 } });
+    case 'site-timeout': return fails('timeout', { code: 'page-silent', args: { seconds: timeLimits.site / 1000 } });
+    case 'no-page': return fails('audit-failed', { code: 'no-page', args: {} });
+    case 'not-a-page': return fails('not-a-page', ofType(failure.contentType));
+    case 'not-well-formed': return fails('not-a-page', { code: 'not-well-formed', args: {} });
+    case 'another-page': return fails('navigated', shows(failure.url));
     default: return refused(failure.error, job, tab);
   }
 }
@@ -166,19 +168,17 @@ async function refused(error: unknown, job: Job, held: FollowedTab): Promise<End
   if (refusal === 'error-page') return fails('unreachable');
   if (tab.status === 'unloaded' && !tab.discarded) return fails('crashed');
   if (!ours && tab.discarded) return fails('asleep');
-  if (!ours && tab.url && pageKey(tab.url) !== pageKey(job.url)) return fails('navigated', `It shows ${tab.url.slice(0, 200)}.`);
-  if (refusal === 'left') return fails(ours ? 'audit-failed' : 'navigated', 'The page was left while it was being read.');
-  return refusal !== null && keptOut.has(refusal) ? noAccess(job, held, tab.url) : fails('audit-failed', sentence(messageOf(error)));
+  if (!ours && tab.url && pageKey(tab.url) !== pageKey(job.url)) return fails('navigated', shows(tab.url));
+  if (refusal === 'left') return fails(ours ? 'audit-failed' : 'navigated', { code: 'left', args: {} });
+  return refusal !== null && keptOut.has(refusal) ? noAccess(job, held, tab.url) : fails('audit-failed', thrown(messageOf(error)));
 }
 /** The page as such is kept from extensions, or from us. */
 const keptOut: ReadonlySet<Refusal> = new Set(['no-permission', 'browser-page', 'extension-page', 'store', 'view-source', 'file', 'policy']);
 
 async function noAccess(job: Job, { answer }: FollowedTab, url: string | undefined): Promise<Ended> {
   if (/^https?:/.test(job.url) && !(await hasHosts([job.url]))) return blocked('no-permission');
-  if (url && /^https?:/.test(url) && !(await hasHosts([url]))) return fails('no-permission', `It leads to ${new URL(url).origin}, which Pageloupe may not read.`);
+  if (url && /^https?:/.test(url) && !(await hasHosts([url]))) return fails('no-permission', { code: 'leads-to', args: { origin: new URL(url).origin.slice(0, 200) } });
   // Firefox says the same of its error pages and its viewers, where nothing was answered.
-  if (answer && !isPageType(answer.type)) return fails('not-a-page', `It is ${answer.type.slice(0, 60)}.`);
+  if (answer && !isPageType(answer.type)) return fails('not-a-page', ofType(answer.type));
   return answer?.status === 0 ? fails('unreachable') : fails('no-access');
 }
-
-const sentence = (text: string) => `${text.slice(0, 300).replace(/[.\s]+$/, '')}.`;

@@ -1,19 +1,13 @@
-import type { JobError } from '../../../bridge/runs.ts';
+import type { JobDetail, JobError } from '../../../bridge/runs.ts';
+import { jobDetails, jobDetailText, jobErrors } from '../../../components/words/en/bulk/job-errors.ts';
 
-/** What happened to a job, and what to do: whole sentences, as exports print them. The bulk page has its own, by code. */
-const sentences: Record<JobError['code'], string> = {
-  'tab-gone': 'The tab was closed while its page was being audited. Retry to have its address opened again.',
-  navigated: 'The tab shows another page now. Retry to have the queued address opened in a tab of its own.',
-  crashed: 'The page has crashed or does not answer. Look at it in a tab, then retry.',
-  asleep: 'The browser put this tab to sleep while its page was being audited. Retry to have its address opened in a tab of its own.',
-  'no-access': 'The browser keeps extensions out of this page: only pages on http and https, and files where the browser allows it, can be audited.',
-  'no-permission': 'Pageloupe may not read this site. Grant access to it, then retry.',
-  'not-a-page': 'There is no web page at this address. Audit the page that links to it.',
-  unreachable: 'The page could not be opened: the browser shows an error in its place. Check the address and the connection, then retry.',
-  timeout: 'The page took too long. Retry when the site is less busy, or audit fewer pages at a time.',
-  interrupted: 'The audit of this page was cut off again and again, perhaps because it needs more memory than there is. Retry it alone.',
-  'audit-failed': 'The audit could not be run on this page. Retry it, and tell us when it fails again.',
-};
+/** Every code of a job has its sentences. */
+const english: { readonly [C in JobError['code']]: string } = jobErrors;
+jobDetails satisfies { readonly [C in JobDetail['code']]: (args: Extract<JobDetail, { code: C }>['args']) => string };
 
-/** @param detail what is known beyond the sentence, itself a sentence; '' for nothing */
-export const jobError = (code: JobError['code'], detail = ''): JobError => ({ code, message: detail === '' ? sentences[code] : `${detail} ${sentences[code]}`, detail });
+/** What happened to a job. Exports print its message, which is English; the bulk page tells it again in its language. @param why what is known beyond the code */
+export const jobError = (code: JobError['code'], why: JobDetail | null = null): JobError =>
+  ({ code, why, message: why === null ? english[code] : `${jobDetailText(jobDetails, why)} ${english[code]}` });
+
+/** What was thrown, in the browser's words. */
+export const thrown = (said: string): JobDetail => ({ code: 'thrown', args: { error: said.trim().slice(0, 300) } });

@@ -1,6 +1,6 @@
 import { keptRuns, type JobError, type NewJob, type Run, type RunChange, type RunCommand, type RunHead, type RunOptions } from '../../../bridge/runs.ts';
 import { messageOf } from '../../../bridge/reply.ts';
-import { jobError } from './errors.ts';
+import { jobError, thrown } from './errors.ts';
 import { step, type Effect, type Obstacle, type RunEvent } from './machine.ts';
 import { joinJobs } from './queue.ts';
 
@@ -176,7 +176,7 @@ export function createRunner(ports: RunnerPorts): Runner {
     try {
       outcome = await ports.audit(run, jobId, controller.signal, opened);
     } catch (error) {
-      outcome = { type: 'failed', error: jobError('audit-failed', `${messageOf(error).slice(0, 300)}.`) };
+      outcome = { type: 'failed', error: jobError('audit-failed', thrown(messageOf(error))) };
     }
     works.delete(name);
     // A page that is kept is so even when nobody waits for it any more.

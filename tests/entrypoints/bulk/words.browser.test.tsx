@@ -96,7 +96,7 @@ test.each(views)('%s: in another language, no English is left', async (_name, ha
 });
 
 test.each(['done', 'failed', 'running', 'waiting', 'cancelled'] as const)('pages that are %s, too', async (state) => {
-  await open('#run=one', noop, [runOf({ id: 'one', state: 'running', startedAt: 1, jobs: jobs(2, () => ({ ...audited(1), state, error: state === 'failed' ? { code: 'crashed', message: '', detail: '' } : null })) })]);
+  await open('#run=one', noop, [runOf({ id: 'one', state: 'running', startedAt: 1, jobs: jobs(2, () => ({ ...audited(1), state, error: state === 'failed' ? { code: 'crashed', message: '', why: { code: 'no-answer', args: { seconds: 30 } } } : null })) })]);
   await eventually(() => expect(frame.querySelector('.results tbody tr')).not.toBeNull());
   expect(forgotten(frame, data)).toEqual([]);
 });

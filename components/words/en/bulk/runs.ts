@@ -1,4 +1,5 @@
 import { english } from '../../../../checks/index.ts';
+import { jobDetails, jobErrors } from './job-errors.ts';
 
 const { amount, number, time } = english;
 interface Count { count: number }
@@ -141,20 +142,8 @@ export const runs = {
     'tab-gone': 'Tab closed', navigated: 'Page left', crashed: 'Tab crashed', asleep: 'Tab asleep', 'no-access': 'No access', 'no-permission': 'Not allowed',
     'not-a-page': 'Not a page', unreachable: 'Not reached', timeout: 'Too slow', interrupted: 'Interrupted', 'audit-failed': 'Audit failed',
   },
-  /** What happened to a page, and what to do. */
-  errors: {
-    'tab-gone': 'The tab was closed during the audit. Retry to open its URL again.',
-    navigated: 'The tab shows another page now. Retry to open the queued URL in its own tab.',
-    crashed: 'The page crashed or does not respond. Look at it in a tab, then retry.',
-    asleep: 'The browser put this tab to sleep during the audit. Retry to open its URL in its own tab.',
-    'no-access': 'The browser keeps extensions out of this page: only http and https pages, and files where the browser allows it, can be audited.',
-    'no-permission': 'Pageloupe may not read this site. Grant access to it, then retry.',
-    'not-a-page': 'There is no web page at this URL. Audit the page that links to it.',
-    unreachable: 'The page could not be opened: the browser shows an error instead. Check the URL and the connection, then retry.',
-    timeout: 'The page took too long. Retry when the site is less busy, or audit fewer pages at a time.',
-    interrupted: 'The audit of this page was cut off several times, perhaps because it needs more memory than there is. Retry it alone.',
-    'audit-failed': 'The audit could not be run on this page. Retry it, and tell us when it fails again.',
-  },
+  errors: jobErrors,
+  details: jobDetails,
   error: ({ detail, sentence }: { detail: string; sentence: string }) => [detail, sentence].filter(Boolean).join(' '),
 
   branding: {
