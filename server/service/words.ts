@@ -81,8 +81,8 @@ export const problemWords: Record<ProblemCode, { title: string; detail: string }
 export const startWords = {
   wrongSettings: ({ faults: list }: { faults: readonly string[] }) => `The settings are wrong:\n${list.map((one) => `  ${one}`).join('\n')}`,
   keysNeeded: ({ host }: { host: string }) =>
-    `The service does not listen on ${host} without keys: everyone who reaches it could use it. Make a key with “pageloupe keys add <name> --key-file keys.txt” and start it with “--key-file keys.txt”, or let it listen on 127.0.0.1.`,
-  unreadableKeys: ({ path, line }: { path: string; line: number }) => `Line ${line} of the key file ${path} is no key. Make keys with “pageloupe keys add”.`,
+    `The service does not listen on ${host} without keys: everyone who reaches it could use it. Make a key with “pageloupe keys create <name> --key-file keys.txt” and start it with “--key-file keys.txt”, or let it listen on 127.0.0.1.`,
+  unreadableKeys: ({ path, line }: { path: string; line: number }) => `Line ${line} of the key file ${path} is no key. Make keys with “pageloupe keys create”.`,
   noKeyFile: ({ path }: { path: string }) => `The key file ${path} could not be read.`,
   noOrigin: ({ text }: { text: string }) => `${quoted(text)} is no origin. Write scheme, host and port, such as http://localhost:3000.`,
   portTaken: ({ host, port }: { host: string; port: number }) => `Port ${port} on ${host} is in use. Choose another with --port.`,

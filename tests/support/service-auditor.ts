@@ -25,7 +25,7 @@ export class FakeAuditor implements Auditor {
   #open = 0;
   readonly #waiting: (() => void)[] = [];
 
-  constructor({ concurrency = 2, queue = 10, answer = (order: AuditOrder): Visit | Promise<Visit> => visitOf(order) } = {}) {
+  constructor({ concurrency = 2, queue = 10, answer = (order) => visitOf(order) }: { concurrency?: number; queue?: number; answer?: FakeAuditor['answer'] } = {}) {
     this.#concurrency = concurrency;
     this.#queue = queue;
     this.answer = answer;

@@ -31,7 +31,8 @@ const query = (request: FastifyRequest): string => /\?(.*)$/s.exec(request.raw.u
 
 export function auditRoutes(room: AuditRoom): Record<'getAudit' | 'getMeta' | 'getSchema' | 'getLinks' | 'getGeo', Handler> {
   const find = async (request: FastifyRequest, reply: FastifyReply, asked: CommonQuery & { probe?: boolean }): Promise<Found> => {
-    const fresh = /(?:^|,)\s*(?:no-cache|no-store|max-age=0)\s*(?:,|$)/i.test(request.headers['cache-control'] ?? '');
+    // fetch() of browsers and Node sends no-cache by itself with If-None-Match (Fetch Standard): that asks for no new visit.
+    const fresh = request.headers['if-none-match'] === undefined && /(?:^|,)\s*(?:no-cache|no-store|max-age=0)\s*(?:,|$)/i.test(request.headers['cache-control'] ?? '');
     const gone = new AbortController();
     const leave = () => { if (!reply.raw.writableFinished) gone.abort(); };
     reply.raw.on('close', leave);

@@ -1,0 +1,50 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ContactBook, deleteContacts, listContacts, type Contact } from '../../../server/service/contacts.ts';
+import { service, testFolder } from '../../support/service.ts';
+
+const contact = (id: string, email = 'team@example.com'): Contact => ({ id, at: '2026-11-22T10:00:00.000Z', email, use: 'Builds', volume: 'unknown' });
+
+test('are listed, and deleted by id or e-mail', async () => {
+  const path = join(testFolder(), 'deep', 'contacts.ndjson');
+  expect(listContacts(path)).toEqual([]);
+  const book = new ContactBook(path);
+  await Promise.all(['A', 'B', 'C'].map((id) => book.add(contact(id, `${id}@example.com`))));
+  expect(listContacts(path).map(({ id }) => id)).toEqual(['A', 'B', 'C']);
+  expect([deleteContacts(path, 'b'), deleteContacts(path, 'C@EXAMPLE.COM'), deleteContacts(path, 'nobody')]).toEqual([1, 1, 0]);
+  await book.add(contact('D'));
+  expect(listContacts(path).map(({ id }) => id)).toEqual(['A', 'D']);
+});
+
+/** What a full disk does: half of the line is written, then it fails. */
+const fullDisk = () => new ContactBook(join(testFolder(), 'contacts.ndjson'), async (file, line) => {
+  await file.appendFile(line.slice(0, 20));
+  throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+});
+
+test('on a full disk nothing is half-written, and the client is told', async () => {
+  const path = join(testFolder(), 'contacts.ndjson');
+  await new ContactBook(path).add(contact('A'));
+  const before = readFileSync(path, 'utf8');
+  const full = new ContactBook(path, async (file, line) => {
+    await file.appendFile(line.slice(0, 20));
+    throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+  });
+  await expect(full.add(contact('B'))).rejects.toThrow(/no space/);
+  expect(readFileSync(path, 'utf8')).toBe(before);
+
+  const { ask } = await service({}, undefined, { contacts: fullDisk() });
+  const values = { email: 'team@example.com', use: 'Builds of ours', volume: 'unknown' };
+  const json = await ask('/contact', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(values) });
+  expect([json.status, await json.json()]).toMatchObject([507, { code: 'storage-full', retryable: true }]);
+  const page = await ask('/contact', { method: 'POST', headers: { accept: 'text/html' }, body: new URLSearchParams(values) });
+  expect([page.status, await page.text()]).toEqual([507, expect.stringContaining('Builds of ours')]);
+});
+
+test('a line that a crash has torn harms neither the one before nor the next', async () => {
+  const path = join(testFolder(), 'contacts.ndjson');
+  writeFileSync(path, `${JSON.stringify(contact('A'))}\n{"id":"B","em`);
+  await new ContactBook(path).add(contact('C'));
+  expect(listContacts(path).map(({ id }) => id)).toEqual(['A', 'C']);
+});
