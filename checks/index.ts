@@ -80,6 +80,7 @@ export type { ProbeInit, ProbeNet } from './fetch/probe-net.ts';
 export { loadPicture, pictureLimits, pictureOf, type LoadedPicture } from './fetch/load-picture.ts';
 export { isPrivateHost, isPrivateIp } from './parse/private-hosts.ts';
 export { createProber, type Prober } from './fetch/prober.ts';
+export { isWall } from './fetch/link-class.ts';
 export { fetchSitemapPages, type SitemapPages } from './fetch/sitemap-pages.ts';
 export { RequestRefused } from './fetch/net.ts';
 export { fetchSite, type Net, type Site, type SiteOptions } from './fetch/site.ts';

@@ -106,11 +106,14 @@ export function failureKind(error: string): Failure | null {
   return error === '' ? null : failures.find(([pattern]) => pattern.test(error.toUpperCase()))?.[1] ?? null;
 }
 
+/** The headers of a service that keeps programs out, whatever the status. */
+export const isWall = (header: (name: string) => string | null): boolean => wallHeaders.some(([name, part]) => header(name)?.toLowerCase().includes(part));
+
 /** An answer of a service that keeps programs out, or one that asks to come back later. `body` is the start of the body, as far as it was read. */
 export function isChallenge(status: number, header: (name: string) => string | null, body: string): boolean {
   if (status !== 503) return false;
   if (header('retry-after') !== null) return true;
-  if (wallHeaders.some(([name, part]) => header(name)?.toLowerCase().includes(part))) return true;
+  if (isWall(header)) return true;
   const start = body.toLowerCase();
   return wallMarkers.some((marker) => start.includes(marker));
 }

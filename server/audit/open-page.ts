@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, CDPSession, Page, Request, Response } from 'playwright-core';
+import { isWall } from '../../checks/index.ts';
 import type { AuditOrder, VisitHttp } from './auditor.ts';
 import { screens, userAgentOf } from './devices.ts';
 import type { InPage } from './in-page-world.ts';
@@ -14,7 +15,7 @@ const headersKept = [
 ];
 const headerLength = 2_000;
 
-export type Answered = Omit<VisitHttp, 'transferBytes'> & { url: string };
+export interface Answered { url: string; http: Omit<VisitHttp, 'transferBytes'>; /** It may be a page for bots in place of the site's own. */ wall: boolean }
 
 /** A page in a context of its own. What belongs to one visit ends with it. */
 export class OpenPage {
@@ -205,10 +206,11 @@ function answered(answer: Response): Answered {
     redirects.unshift({ url: request.url(), status: redirectStatus(request), location: request.redirectedTo()?.url() ?? '' });
   }
   const contentType = headers['content-type'] ?? '';
-  return {
-    url: answer.url(), status: answer.status(), statusText: answer.statusText().slice(0, 200), contentType,
+  const http = {
+    status: answer.status(), statusText: answer.statusText().slice(0, 200), contentType,
     charset: /;\s*charset\s*=\s*"?([^\s;"]{1,40})/i.exec(contentType)?.[1]?.toLowerCase() ?? null, redirects, headers,
   };
+  return { url: answer.url(), http, wall: http.status >= 400 && isWall((name) => given[name] ?? null) };
 }
 
 /** Told at once: the answer to a redirect came before the one it leads to. */

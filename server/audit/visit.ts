@@ -51,14 +51,13 @@ export async function visit(order: AuditOrder, host: VisitHost, signal: AbortSig
     void files.of(order.url);
     const loaded = await over.race(load(page, order, traffic));
     const answer = page.answerOf(page.url);
-    if (answer) checkAnswer(answer);
+    if (answer) checkAnswer(answer.http);
     const opened = performance.now();
-    const { report, judgeMs, cut } = await judged({ order, host, page, files, now, traffic, probes, over, began, visit: answer?.redirects ?? [] });
-    const http = page.answerOf(report.url);
-    if (!http) throw refused('target-connect-failed');
-    const { url: at, ...told } = http;
+    const { report, judgeMs, cut } = await judged({ order, host, page, files, now, traffic, probes, over, began, visit: answer?.http.redirects ?? [] });
+    const end = page.answerOf(report.url);
+    if (!end) throw refused('target-connect-failed');
     return {
-      report, http: { ...told, transferBytes: traffic.bytes }, warnings: warningsOf({ order, answer: http, at, loaded, cut, page, traffic }),
+      report, http: { ...end.http, transferBytes: traffic.bytes }, warnings: warningsOf({ order, answer: end, loaded, cut, page, traffic }),
       ms: { load: Math.round(opened - began), collect: report.durationMs.collect, site: report.durationMs.network, judge: Math.round(judgeMs), total: Math.round(performance.now() - began) },
     };
   } finally {
@@ -75,7 +74,7 @@ async function close(opening: Promise<PreparedPage>, ...nets: EgressNet[]): Prom
 
 interface Judging {
   order: AuditOrder; host: VisitHost; page: OpenPage; files: SiteFiles; now: number; traffic: Traffic; probes: EgressNet; over: Over; began: number;
-  visit: Answered['redirects'];
+  visit: Answered['http']['redirects'];
 }
 
 /** The report, made in a thread of its own. @throws AuditRefused */
@@ -177,18 +176,19 @@ async function load(page: OpenPage, order: AuditOrder, traffic: Traffic): Promis
 /** What a failure of the egress is not the reason of. */
 const tellsMore: ReadonlySet<string> = new Set(['target-download', 'target-not-html', 'target-tls-error', 'target-too-many-redirects', 'target-crashed-renderer']);
 
-function checkAnswer({ contentType, headers }: Answered): void {
+function checkAnswer({ contentType, headers }: Answered['http']): void {
   if (!isPageType(contentType.split(';', 1)[0]!.trim())) throw refused('target-not-html');
   if (Number(headers['content-length'] ?? 0) > documentBytes) throw refused('target-too-large');
 }
 
-interface Seen { order: AuditOrder; answer: Omit<Answered, 'url'>; at: string; loaded: boolean; cut: boolean; page: OpenPage; traffic: Traffic }
+interface Seen { order: AuditOrder; answer: Answered; loaded: boolean; cut: boolean; page: OpenPage; traffic: Traffic }
 
-function warningsOf({ order, answer, at, loaded, cut, page, traffic }: Seen): VisitWarning[] {
-  const { host } = new URL(at);
+function warningsOf({ order, answer: { url, http, wall }, loaded, cut, page, traffic }: Seen): VisitWarning[] {
+  const { host } = new URL(url);
   const blocked = traffic.refused;
   return [
-    ...(answer.status >= 400 ? [warning('target-status', answer.status)] : []),
+    ...(http.status >= 400 ? [warning('target-status', http.status)] : []),
+    ...(wall ? [warning('bot-wall-suspected')] : []),
     ...(host === new URL(order.url).host ? [] : [warning('redirected-off-site', host)]),
     ...(blocked > 0 ? [warning('requests-blocked', blocked)] : []),
     ...(cut ? [warning('timeout-partial')] : []),

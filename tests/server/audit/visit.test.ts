@@ -72,6 +72,20 @@ describe('an audit', () => {
   });
 });
 
+test('says what a reader should know of the visit', async () => {
+  const other = await webServer({ '/': page('') });
+  const { origin } = await webServer({
+    '/wall': (_, response) => response.writeHead(403, { 'content-type': 'text/html', 'cf-mitigated': 'challenge' }).end(page('')),
+    '/away': (_, response) => response.writeHead(302, { location: `${other.origin}/` }).end(),
+    '/inside': page('<img src="http://10.0.0.1/" alt=""><img src="http://192.168.0.1/" alt="">'),
+  });
+  const auditor = await auditorFor([origin, other.origin]);
+  const codesOf = async (path: string) => (await audited(auditor, origin + path)).warnings.map(({ code }) => code);
+  expect(await codesOf('/wall')).toEqual(['target-status', 'bot-wall-suspected']);
+  expect(await codesOf('/away')).toEqual(['redirected-off-site']);
+  expect(await codesOf('/inside')).toEqual(['requests-blocked']);
+});
+
 describe('what gives no report', () => {
   test('says why', async () => {
     const { origin } = await webServer({
