@@ -19,7 +19,7 @@ export function glanceRows({ glance, about, finalUrl, url, language }: Pick<Repo
   const sized = (id: GlanceRow['id'], text: Glance['title']) =>
     row(id, text?.text ?? '', text ? [words.size(text), text.count > 1 && words.several(text)].filter(Boolean).join(', ') : '');
   const robots = (id: GlanceRow['id'], names: readonly string[]) => row(
-    id, names.join(', ') || words.noDirectives, [names.length === 0 && words.byDefault, !glance.robots.headers && words.noHeaders].filter(Boolean).join(', '), false,
+    id, names.join(', ') || words.noDirectives, [names.length === 0 && words.byDefault, glance.robots.headers === false && words.noHeaders].filter(Boolean).join(', '), false,
   );
   const day = (id: 'published' | 'modified') => row(id, about?.[id] ? words.day({ iso: about[id] }) : '', about?.dates[id]?.visible === false ? words.onlyMarkup : '', false);
   const { canonical, links, images } = glance;

@@ -21,8 +21,8 @@ export interface Glance {
   description: GlanceText | null;
   /** Every URL that is named as canonical, each once, in absolute form where it can be read. `self`: all name this page. */
   canonical: { urls: string[]; self: boolean };
-  /** The directives that apply to each engine, as they are called; empty where the page sets none. `headers`: X-Robots-Tag could be read. */
-  robots: { google: string[]; bing: string[]; headers: boolean };
+  /** The directives that apply to each engine, as they are called; empty where the page sets none. `headers`: X-Robots-Tag could be read; null while that is not known yet. */
+  robots: { google: string[]; bing: string[]; headers: boolean | null };
   /** Texts of the visible h1 headings, at most 5, and how many there are. */
   h1: { texts: string[]; count: number };
   /** How many headings there are of level 1 to 6. */

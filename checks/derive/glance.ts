@@ -27,7 +27,7 @@ export function glance(known: KnownFacts, now: number): Glance | null {
     title: sized(head.titles.map(({ text }) => text), resultLimits.title.fontSize),
     description: sized(head.metas.filter(({ name }) => name === 'description').map(({ content }) => content), resultLimits.description.fontSize),
     canonical: canonical(canonicalsOf(head, headers, page.url), page.url),
-    robots: { google: namesFor('googlebot'), bing: namesFor('bingbot'), headers: headers !== null },
+    robots: { google: namesFor('googlebot'), bing: namesFor('bingbot'), headers: known.response ? headers !== null : null },
     h1: { texts: h1.slice(0, limits.h1).map(({ text }) => oneLine(text, caps.text)), count: h1.length },
     headings: [1, 2, 3, 4, 5, 6].map((level) => headings.filter((heading) => heading.level === level).length),
     lang: page.lang,

@@ -60,7 +60,7 @@ test('the granted build is the shipping build, with what that may ask for alread
   const { permissions, host_permissions, ...rest } = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest;
   const { permissions: _, optional_permissions, optional_host_permissions, ...shipped } = manifestOf('chrome');
   expect(rest).toEqual(shipped);
-  expect({ permissions, host_permissions }).toEqual({ permissions: [...little.permissions, 'webRequest', 'tabs'], host_permissions: ['*://*/*'] });
+  expect({ permissions, host_permissions }).toEqual({ permissions: [...withPanel.permissions, 'webRequest', 'tabs'], host_permissions: ['*://*/*'] });
   expect([optional_permissions, optional_host_permissions]).toEqual([little.optional_permissions, little.optional_host_permissions]);
 });
 

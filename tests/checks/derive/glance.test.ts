@@ -55,6 +55,7 @@ describe('robots', () => {
   test('headers that could not be read are said to be so', () => {
     expect(of({ response: failure('timeout') }).robots).toEqual({ google: [], bing: [], headers: false });
     expect(of({ response: { status: 500 } }).robots.headers).toBe(false);
+    expect(of({ response: null }).robots.headers).toBeNull();
   });
 });
 
