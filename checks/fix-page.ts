@@ -42,7 +42,8 @@ function isBetter(before: Verdict, after: Verdict): boolean {
 function isWorse(before: Verdict, after: Verdict, begins: boolean): boolean {
   if (before.status === 'unchecked') return false;
   if (before.status === 'na') return begins && isFault(after.status);
-  return after.status === 'unchecked' || (isFault(after.status) && rank[after.status] < rank[before.status]);
+  if (after.status === 'unchecked') return before.status !== 'fail';
+  return isFault(after.status) && rank[after.status] < rank[before.status];
 }
 
 /** The signal beside which markup is offered that nothing asks for: what it recommends besides is no fault of what is added. */

@@ -64,6 +64,12 @@ function Offer({ offer, signal, filled, fill, act }: { offer: FixOffer; signal: 
             </div>
           </fieldset>
         )}
+        {fix.left.length > 0 && (
+          <div>
+            <h4>{words.decide}</h4>
+            <ul class="fix-list small">{fix.left.map((code) => <li key={code}><StatusIcon status="info" silent size={13} /><span><Prose text={words.left[code]} /></span></li>)}</ul>
+          </div>
+        )}
         <p><Prose text={words.places[fix.place]} /></p>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <section class="fix-code" tabIndex={0} aria-label={words.code({ kind })}><pre><code>{fix.text}</code></pre></section>
@@ -86,12 +92,6 @@ function Offer({ offer, signal, filled, fill, act }: { offer: FixOffer; signal: 
               {fix.alsoOn.slice(0, most).map((url) => <li key={url}><PageText text={url} /></li>)}
               <More count={fix.alsoOn.length - most} />
             </ul>
-          </div>
-        )}
-        {fix.left.length > 0 && (
-          <div>
-            <h4>{words.decide}</h4>
-            <ul class="fix-list small">{fix.left.map((code) => <li key={code}><StatusIcon status="info" silent size={13} /><span><Prose text={words.left[code]} /></span></li>)}</ul>
           </div>
         )}
         {results.length > 0 && (

@@ -29,12 +29,16 @@ export const fixKinds: readonly FixKind[] = [
 export const seenOf = (known: KnownFacts): Seen =>
   Object.fromEntries((Object.entries(known) as [FactName, KnownFacts[FactName]][]).flatMap(([name, gathered]) => (gathered?.ok ? [[name, gathered.value]] : [])));
 
+/** Where something ends the head early, what stands after it is no part of the head: the text goes before all else. */
+const placed = (fix: PageFix, { head, served }: Seen): PageFix => (fix.place === 'head' && (served?.headEndedBy || head?.leftHeadAt) ? { ...fix, place: 'head-start' } : fix);
+
 /** The fixes of some kinds that the page's facts carry. A kind that stumbles over a page has none. */
 export function fixesOf(kinds: readonly FixKind[], known: KnownFacts, setting: FixSetting, values: Values = {}): PageFix[] {
   const seen = seenOf(known);
   return kinds.flatMap((kind) => {
     try {
-      return kind.make(seen, setting, values) ?? [];
+      const fix = kind.make(seen, setting, values);
+      return fix ? [placed(fix, seen)] : [];
     } catch {
       return [];
     }

@@ -1,8 +1,14 @@
+import { effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts';
 import { parseLastmod } from '../parse/sitemap.ts';
 import { samePage } from '../parse/urls.ts';
 import { htmlText } from './escape.ts';
-import { pageFix, type FixKind } from './fix.ts';
+import { pageFix, type FixKind, type Seen } from './fix.ts';
 import { otherCanonical, preferredUrl } from './page-words.ts';
+
+function isOut({ head, response }: Seen, now: number): boolean {
+  if (response && (response.status < 200 || response.status >= 300)) return true;
+  return head !== undefined && effectiveRobots(robotsDirectives(head, response?.headers ?? null), 'googlebot', now).noindex.length > 0;
+}
 
 /** The entry of the page: its own URL, and the day of its last change where readers see one. */
 export const sitemapEntry: FixKind = {
@@ -11,7 +17,8 @@ export const sitemapEntry: FixKind = {
   make(seen, { now }) {
     const { sitemap, about } = seen;
     const url = preferredUrl(seen);
-    if (!sitemap || url === null || otherCanonical(seen) !== null) return null;
+    // A page that is not there, or is kept out, has no place in a sitemap.
+    if (!sitemap || url === null || otherCanonical(seen) !== null || isOut(seen, now)) return null;
     const files = sitemap.files.filter(({ kind, status }) => kind === 'urlset' && status >= 200 && status < 300);
     const listed = sitemap.entries[0];
     const file = files.find((one) => one.url === listed?.file) ?? files[0];

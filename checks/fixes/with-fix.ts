@@ -1,6 +1,8 @@
+import { failed } from '../core/failure.ts';
 import type { DataItem, FactTable, Gathered, KnownFacts, SchemaTermsFact, StructuredDataFact } from '../core/facts.ts';
 import { withDerived } from '../derive/derived-facts.ts';
 import { isSamePage } from '../derive/hreflang.ts';
+import { imageNames, shareTags } from '../derive/share-tags.ts';
 import { comparableUrl, parseUrl, samePage } from '../parse/urls.ts';
 import type { Change, PageFix } from './fix.ts';
 import { changedData, changedHead, changedSource } from './head-markup.ts';
@@ -63,6 +65,7 @@ function withHead(known: KnownFacts, { remove, add }: Extract<Change, { kind: 'h
   }
   if (remove.includes('alternates')) next = withReturnLinks(next, add, page.baseUrl);
   if (remove.includes('canonical')) next = withTarget(next, add);
+  if (remove.includes('meta og:image')) next = withPicture(next, known);
   return next;
 }
 
@@ -92,12 +95,21 @@ function withReturnLinks(known: KnownFacts, add: Extract<Change, { kind: 'head' 
   }));
 }
 
+/** What was never requested. */
+const unknown = failed('not-probed', 'not-requested');
+
+/** Of another picture for sharing nothing is known. */
+function withPicture(next: KnownFacts, before: KnownFacts): KnownFacts {
+  const named = ({ head }: KnownFacts) => (head?.ok ? shareTags(head.value).first(...imageNames)?.content : undefined);
+  return next.shareImage?.ok && named(next) !== named(before) ? { ...next, shareImage: unknown } : next;
+}
+
 /** Of another canonical than the one that was requested, what is known is where the old one ended. */
 function withTarget(known: KnownFacts, add: Extract<Change, { kind: 'head' }>['add']): KnownFacts {
-  const { canonicalTarget, ...rest } = known;
+  const { canonicalTarget } = known;
   const named = add.flatMap((element) => (element.tag === 'link' && element.attributes['rel'] === 'canonical' ? [element.attributes['href'] ?? ''] : []))[0];
   if (!canonicalTarget?.ok || named === undefined || samePage(named, canonicalTarget.value.probe.url)) return known;
   const { probe } = canonicalTarget.value;
-  if (comparableUrl(named) !== comparableUrl(probe.finalUrl)) return rest;
-  return { ...rest, canonicalTarget: { ok: true, value: { ...canonicalTarget.value, probe: { ...probe, url: named, class: 'ok', redirects: 0 } } } };
+  if (comparableUrl(named) !== comparableUrl(probe.finalUrl)) return { ...known, canonicalTarget: unknown };
+  return { ...known, canonicalTarget: { ok: true, value: { ...canonicalTarget.value, probe: { ...probe, url: named, class: 'ok', redirects: 0 } } } };
 }

@@ -66,14 +66,18 @@ const plain = (status: number, body: string): Answer => (response) => {
   response.writeHead(status, { 'content-type': 'text/plain' }).end(body);
 };
 
+/** Answers in place of the site's own, by path: looked up at each request. */
+export type DemoOverrides = Map<string, { body: string; headers: Record<string, string> }>;
+
 interface DemoOptions {
   /** Name under which pages name themselves; it must lead to 127.0.0.1 for who asks. */
   host?: string;
   tls?: { key: string; cert: string };
+  overrides?: DemoOverrides;
 }
 
 /** The demo site on 127.0.0.1, on a free port. Pages the browser asks for beside these answer 404. */
-export async function serveDemo({ host = '127.0.0.1', tls }: DemoOptions = {}): Promise<DemoSite> {
+export async function serveDemo({ host = '127.0.0.1', tls, overrides }: DemoOptions = {}): Promise<DemoSite> {
   const pages = [home, ...soundPages, ...faultyPages];
   const answers = new Map<string, Answer>([
     ...pages.map((page): [string, Answer] => [page.path, (response, origin) => {
@@ -104,8 +108,10 @@ export async function serveDemo({ host = '127.0.0.1', tls }: DemoOptions = {}): 
   let origin = '';
   const answerAll: RequestListener = (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const instead = overrides?.get(pathname);
     const answer = answers.get(pathname);
-    if (answer) answer(response, origin, request.method ?? 'GET');
+    if (instead) response.writeHead(200, { ...instead.headers, 'cache-control': 'no-store' }).end(instead.body);
+    else if (answer) answer(response, origin, request.method ?? 'GET');
     else response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
   };
   const server = tls ? createSecureServer(tls, answerAll) : createServer(answerAll);

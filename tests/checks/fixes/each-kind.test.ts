@@ -187,10 +187,17 @@ describe('nothing is made up', () => {
     ['a breadcrumb from a menu', 'schema-properties', 'breadcrumb', pageIn('en', { links: { items: [linkTo('/', 'Home', { region: 'nav', selector: 'nav > ul > li:nth-child(1) > a' }), linkTo('/guides/', 'Guides', { region: 'nav', selector: 'nav > ul > li:nth-child(2) > a' }), linkTo('/shop/', 'Shop', { region: 'nav', selector: 'nav > ul > li:nth-child(3) > a' })], total: 3 } })],
     ['a canonical for a page that names one of another site', 'canonical-target', 'canonical', pageIn('en', { head: { links: [tag.link('canonical', 'https://other.example/story')] } })],
     ['robots.txt lines for AI crawlers that are kept out on purpose', 'ai-crawler-access', 'robots-txt', pageIn('en', { robotsTxt: { text: 'User-agent: PerplexityBot\nDisallow: /' } }), { aiOptOut: true }],
+    ['an entry in a sitemap for a page that is not there', 'sitemap-entry', 'sitemap-entry', pageIn('en', { response: { status: 404 }, sitemap: { files: [sitemap], entries: [], complete: true } })],
     ['an entry in a sitemap for a page whose canonical is another', 'sitemap-entry', 'sitemap-entry', pageIn('en', { head: { links: [tag.link('canonical', 'https://example.com/other')] }, sitemap: { files: [sitemap], entries: [{ file: sitemap.url, loc: pageUrl, lastmod: null, match: 'exact' }], complete: true } })],
   ];
   test.each(nothing)('%s', (_, signal, id, facts, setting) => expect(offer(facts, signal, id, {}, setting)).toBeUndefined());
   test('nothing for what passes', () => expect(fixesFor('viewport', pageIn('en'), options)).toEqual([]));
+});
+
+test('where something ends the head early, the text goes before it', () => {
+  const early = { ...blank.served, headEndedBy: { tag: 'div', line: 4, snippet: '<div>', noscript: false } };
+  expect(offer(pageIn('en', { served: early }), 'title', 'title')?.fix.place).toBe('head-start');
+  expect(offer(pageIn('en'), 'title', 'title')?.fix.place).toBe('head');
 });
 
 describe('what is to be filled in', () => {

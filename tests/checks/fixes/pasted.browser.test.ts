@@ -11,7 +11,7 @@ import { judgeOne } from '../../../checks/core/judge.ts';
 import { parseRobotsTxt } from '../../../checks/parse/robots-txt.ts';
 import { blank, known } from '../../support/facts.ts';
 import { collect, valueIn } from '../../support/live-document.ts';
-import { pasted } from '../../support/paste.ts';
+import { pasteInto, toPaste } from '../../support/paste.ts';
 
 const now = Date.UTC(2026, 10, 21);
 const options = { intent: 'index', pageType: null, aiOptOut: false, now } as const;
@@ -104,7 +104,7 @@ async function hostileFixes(text: string): Promise<PageFix[]> {
     sitemap: { files: [{ url: 'https://example.com/sitemap.xml', from: 'robots.txt', status: 200, kind: 'urlset', bytes: 9, urls: 1, truncated: false, failure: null, children: [] }], entries: [{ file: 'https://example.com/sitemap.xml', loc: `https://example.com/${text}`, lastmod: text, match: 'variant' }] },
   });
   const values: Values = { title: text, description: text, image: text, 'image-alt': text, 'body > main > article > img:nth-of-type(1)': text };
-  const front = { ...facts, page: { ok: true as const, value: { ...valueIn(facts, 'page'), url: 'https://example.com/' } }, response: { ok: true as const, value: blank.response } };
+  const front = { ...facts, page: { ok: true as const, value: { ...valueIn(facts, 'page'), url: 'https://example.com/' } }, response: { ok: true as const, value: blank.response }, head: { ok: true as const, value: { ...valueIn(facts, 'head'), metas: valueIn(facts, 'head').metas.filter(({ name }) => name !== 'robots') } } };
   const setting = { intent: 'index', aiOptOut: false, now } as const;
   return [
     ...fixesOf(fixKinds, facts, { ...setting, pageType: 'article' }, values), ...fixesOf(fixKinds, facts, { ...setting, pageType: 'product', intent: 'keep-out' }),
@@ -165,7 +165,7 @@ describe('with the text really inserted', () => {
     const offer = offerWith(id === 'alt-texts' && field ? { [field.id]: values['image']! } : values);
     expect(offer, 'is offered').toBeDefined();
     const { fix } = offer!;
-    const after = await at(url, pasted(html, fix));
+    const after = await at(url, pasteInto({ html, fix: toPaste(fix) }));
     const foretold = withFix(before, fix);
     const [is, was] = [valueIn(after, 'head'), valueIn(foretold, 'head')];
     expect(sorted(was.metas)).toEqual(sorted(is.metas));
