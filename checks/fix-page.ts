@@ -85,12 +85,13 @@ const settingOf = (known: KnownFacts, { intent, aiOptOut, now, pageType }: Judge
  */
 export function fixesFor(signal: string, facts: KnownFacts, options: JudgeOptions, values: { readonly [K in FixId]?: Values } = {}, messages: Messages = en): FixOffer[] {
   const own = byId.get(signal);
-  if (!own) return [];
+  const kinds = fixKinds.filter(({ signals: served }) => (served as readonly string[]).includes(signal));
+  if (!own || kinds.length === 0) return [];
   const known = withDerived(facts);
   const { status } = judgeOne(own, known, options);
   const adding = status === 'na' && signal === beside;
   if (!isFault(status) && !adding) return [];
-  const serving = fixKinds.filter(({ signals: served, adds }) => (served as readonly string[]).includes(signal) && (adds || !adding));
+  const serving = kinds.filter(({ adds }) => adds || !adding);
   return serving.flatMap((kind) => offerOf(kind, signal, known, options, values[kind.id] ?? {}, messages));
 }
 

@@ -5,13 +5,16 @@ import { isSamePage } from '../derive/hreflang.ts';
 import { imageNames, shareTags } from '../derive/share-tags.ts';
 import { comparableUrl, parseUrl, samePage } from '../parse/urls.ts';
 import type { Change, PageFix } from './fix.ts';
-import { changedData, changedHead, changedSource } from './head-markup.ts';
+import { changedData, changedHead, changedSource, type HeadKey } from './head-markup.ts';
 
 type Named<N extends keyof FactTable> = FactTable[N];
 const put = <N extends keyof FactTable>(known: KnownFacts, name: N, change: (fact: Named<N>) => Named<N>): KnownFacts => {
   const gathered = known[name] as Gathered<Named<N>> | undefined;
   return gathered?.ok ? { ...known, [name]: { ok: true, value: change(gathered.value) } } : known;
 };
+
+/** Elements from which no fact of the page is derived. */
+const silent: ReadonlySet<HeadKey> = new Set<HeadKey>(['alternates', 'robots', 'charset', 'meta viewport', 'meta description']);
 
 /** Facts that follow from others, made anew: what a page says of itself has changed. */
 function derivedAgain(known: KnownFacts): KnownFacts {
@@ -22,7 +25,7 @@ function derivedAgain(known: KnownFacts): KnownFacts {
 /** The facts as they would be with the fix. Pure: no page is touched. */
 export function withFix(known: KnownFacts, { change }: Pick<PageFix, 'change'>): KnownFacts {
   switch (change.kind) {
-    case 'head': return derivedAgain(withHead(known, change));
+    case 'head': return change.remove.every((key) => silent.has(key)) && change.add.every(({ tag }) => tag !== 'script') ? withHead(known, change) : derivedAgain(withHead(known, change));
     case 'root': return derivedAgain(put(put(known, 'page', (page) => ({
       ...page, lang: change.attributes.lang, dir: change.attributes.dir ?? page.dir, xmlLang: change.attributes['xml:lang'],
     })), 'served', (served) => ({ ...served, lang: change.attributes.lang })));

@@ -4,11 +4,15 @@ import type { KnownFacts } from '../../../checks/core/facts.ts';
 import { fixesFor } from '../../../checks/fix-page.ts';
 import { fixKinds } from '../../../checks/fixes/index.ts';
 import type { FixId, Values } from '../../../checks/fixes/fix.ts';
+import { validateTerms } from '../../../checks/derive/schema-terms.ts';
+import { itemsOfBlock, parseJsonLd } from '../../../checks/parse/json-ld.ts';
+import { readVocabulary } from '../../../server/audit/vocabulary.ts';
 import { blank, type Changes } from '../../support/facts.ts';
 import { jsonLd } from '../../support/json-ld.ts';
 import { linkTo, pageIn, pageUrl, tag, tongues, wordsIn, type Tongue } from '../../support/page-in.ts';
 import { block, heading } from '../../support/blocks.ts';
 
+const vocabulary = readVocabulary();
 const options = { intent: 'index', pageType: null, aiOptOut: false, now: Date.UTC(2026, 10, 21) } as const;
 const offer = (known: KnownFacts, signal: string, id: FixId, values: Values = {}, change: Partial<Parameters<typeof fixesFor>[2]> = {}) =>
   fixesFor(signal, known, { ...options, ...change }, { [id]: values }).find(({ fix }) => fix.id === id);
@@ -169,6 +173,10 @@ describe.each(tongues)('a page in %s', (tongue) => {
     expect(found!.results.find((result) => result.signal === signal)).toMatchObject({ before, after });
     expect(found!.results[0]!.signal).toBe(signal);
     expect(found!.unfilled).toBe(false);
+    if (found!.fix.language === 'json-ld') {
+      const item = /<script[^>]*>([^]*)<\/script>/.exec(found!.fix.text)![1]!;
+      expect(validateTerms(itemsOfBlock(parseJsonLd(item, 1, 'script')), vocabulary).issues).toEqual([]);
+    }
   });
 });
 
