@@ -140,5 +140,12 @@ export const commandWords = {
     weight: 'Weight', group: 'Group', geo: 'GEO', gate: 'Blocker', gateYes: 'yes: a page that fails it cannot be found', sources: 'Sources', tools: 'Tools',
     points: ({ points, category }: { points: number; category: string }) => `${number(points)} points in ${category}`,
   },
+  serve: {
+    listening: ({ address }: { address: string }) => `Listening on ${address}. Try: curl '${address}/v1/audit?url=https://example.com/'`,
+    deleted: ({ count }: { count: number }) => `${amount(count, 'request')} deleted.`,
+    keyMade: ({ file }: { file: string }) => `${file} has its digest only: keep the key, it cannot be shown again.`,
+    revoked: ({ count }: { count: number }) => `${amount(count, 'key')} taken back. A service that runs has to be restarted.`,
+    whichKey: 'Name the key, or the first characters of its digest.',
+  },
   internal: ({ why }: { why: string }) => `Pageloupe failed: ${why}`,
 };

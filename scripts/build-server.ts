@@ -1,0 +1,42 @@
+/**
+ * Makes the command line as a package has it: `npm run build:server`, and `npm pack` by itself. Packages stay outside and are installed
+ * with it; what lies beside the code in the repository (the script for pages, the vocabulary, fonts) is made and put beside the bundle.
+ */
+import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { rolldown } from 'rolldown';
+import { makeInPageScript } from '../server/audit/in-page-script.ts';
+import { readVocabulary } from '../server/audit/vocabulary.ts';
+import { pdfFonts } from '../server/command/pdf-fonts.ts';
+import { dataNotices } from './licences.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** @param folder gets main.js and what it needs */
+export async function buildServer(folder: string): Promise<void> {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const bundle = await rolldown({
+    input: join(root, 'server/main.ts'), platform: 'node', logLevel: 'warn',
+    // Every package; our own files are named by paths.
+    external: (id) => !/^[./\\]|^[A-Za-z]:[\\/]/.test(id),
+    transform: { target: 'node20' },
+  });
+  try {
+    await bundle.write({ dir: folder, format: 'esm', entryFileNames: 'main.js', chunkFileNames: '[name].js' });
+  } finally {
+    await bundle.close();
+  }
+  chmodSync(join(folder, 'main.js'), 0o755);
+  const put = (name: string, contents: string | Uint8Array) => {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), contents);
+  };
+  put('NOTICES.txt', dataNotices());
+  put('in-page.js', await makeInPageScript());
+  put('schema-org.json', JSON.stringify(readVocabulary()));
+  for (const { name, contents } of await pdfFonts()) put(name, contents);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await buildServer(join(root, '.output/server'));

@@ -1,0 +1,120 @@
+/** Files for CI: read by what is known of their formats, since there is no GitHub, no GitLab and no Docker here. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { parse, parseDocument } from 'yaml';
+import { exitCodes } from '../../../server/command/failure.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const read = (path: string) => readFileSync(root + path, 'utf8');
+const yaml = (path: string): unknown => {
+  const document = parseDocument(read(path), { uniqueKeys: true });
+  expect(document.errors).toEqual([]);
+  return document.toJS();
+};
+const shellFault = (script: string) => spawnSync('bash', ['-n'], { input: script, encoding: 'utf8' }).stderr;
+/** Options of the command that a text uses. */
+const optionsIn = (text: string) => [...text.matchAll(/(?<=\s)--[a-z][a-z-]+/g)].map(([option]) => option);
+const known = new Set(optionsIn(` ${spawnSync(process.execPath, ['--import', 'tsx', `${root}server/main.ts`, 'audit', '--help'], { cwd: root, encoding: 'utf8' }).stdout}`));
+
+describe('the GitHub action', () => {
+  interface Step { uses?: string; id?: string; name?: string; shell?: string; run?: string; with?: object; env?: Record<string, string> }
+  const action = yaml('docs/ci/github-action/action.yml') as { name: string; description: string; inputs: Record<string, { description: string; default: string }>; outputs: Record<string, { description: string; value: string }>; runs: { using: string; steps: Step[] } };
+  test('has the keys of a composite action, and no others', () => {
+    expect(Object.keys(action).toSorted()).toEqual(['description', 'inputs', 'name', 'outputs', 'runs']);
+    expect(action.runs.using).toBe('composite');
+    for (const step of action.runs.steps) {
+      expect(Object.keys(step).filter((key) => !['uses', 'with', 'name', 'id', 'shell', 'env', 'run', 'if'].includes(key))).toEqual([]);
+      // A step that runs needs a shell, and one that uses has none.
+      expect([step.run !== undefined, step.shell !== undefined]).toEqual([step.uses === undefined, step.uses === undefined]);
+    }
+    for (const input of Object.values(action.inputs)) expect([typeof input.description, typeof input.default]).toEqual(['string', 'string']);
+  });
+  test('inputs reach the shell through the environment only: nobody writes commands into it', () => {
+    for (const { run = '' } of action.runs.steps) {
+      expect(run).not.toContain('${{');
+      expect(shellFault(run)).toBe('');
+    }
+    const used = JSON.stringify(action.runs.steps).match(/inputs\.[\w-]+/g)!.map((name) => name.slice(7));
+    expect([...new Set(used)].toSorted()).toEqual(Object.keys(action.inputs).toSorted());
+    for (const { value } of Object.values(action.outputs)) expect(value).toMatch(/^\$\{\{ steps\.audit\.outputs\.[\w-]+ \}\}$/);
+  });
+  test('its script gives the words of the inputs to the command, one by one, and its exit code on', () => {
+    const { run } = action.runs.steps.at(-1)!;
+    const { stdout, status } = spawnSync('bash', ['-e', '-o', 'pipefail', '-c', `GITHUB_OUTPUT=$(mktemp); trap 'cat "$GITHUB_OUTPUT"; rm "$GITHUB_OUTPUT"' EXIT\npageloupe() { printf '<%s>' "$@"; return 3; }\n${run}`], {
+      encoding: 'utf8', env: { PATH: process.env['PATH'] ?? '', RUNNER_TEMP: '/tmp/x', PAGELOUPE_URLS: 'https://a.example/?x=$(id)\nhttps://b.example/', PAGELOUPE_SITEMAP: 'auto', PAGELOUPE_ARGUMENTS: '--assert\ntitle=error; rm -rf' },
+    });
+    expect(status).toBe(exitCodes.unreachable);
+    expect(stdout).toContain('<--sitemap><auto><--assert><title=error; rm -rf><https://a.example/?x=$(id)><https://b.example/>');
+    expect(stdout).toContain('exit-code=3');
+  });
+  test('names options that there are', () => expect(optionsIn(action.runs.steps.at(-1)!.run!).filter((option) => !known.has(option))).toEqual([]));
+});
+
+describe('the GitLab template', () => {
+  const job = (yaml('docs/ci/gitlab.yml') as { pageloupe: { image: string; script: string[]; before_script: string[]; variables: object; artifacts: { when: string; paths: string[]; reports: { junit: string } } } }).pageloupe;
+  test('has keys of a job, and shell that can be read', () => {
+    expect(Object.keys(job).filter((key) => !['image', 'stage', 'variables', 'before_script', 'script', 'artifacts'].includes(key))).toEqual([]);
+    for (const line of [...job.before_script, ...job.script]) expect(shellFault(line)).toBe('');
+    expect(optionsIn(job.script.join(' ')).filter((option) => !known.has(option))).toEqual([]);
+  });
+  test('keeps what the command writes, also of a job that fails', () => {
+    expect(job.artifacts.when).toBe('always');
+    for (const file of [...job.artifacts.paths, job.artifacts.reports.junit]) expect(job.script.join(' ')).toContain(`=${file}`);
+  });
+});
+
+describe('the container', () => {
+  const dockerfile = read('docs/ci/Dockerfile').replace(/^#.*\n/gm, '').replaceAll(/\\\n\s*/g, ' ');
+  const lines = dockerfile.split('\n').filter((line) => line.trim() !== '');
+  const valuesOf = (instruction: string) => lines.filter((line) => line.startsWith(`${instruction} `)).map((line) => line.slice(instruction.length + 1));
+  test('has instructions that there are, and shell that can be read', () => {
+    expect(lines.filter((line) => !/^(FROM|RUN|COPY|ENV|USER|WORKDIR|EXPOSE|HEALTHCHECK|ENTRYPOINT|CMD) \S/.test(line))).toEqual([]);
+    for (const command of valuesOf('RUN')) expect(shellFault(command)).toBe('');
+    for (const list of [...valuesOf('ENTRYPOINT'), ...valuesOf('CMD')]) expect(JSON.parse(list)).toBeInstanceOf(Array);
+  });
+  test('runs as nobody special, with a health check of its own port', () => {
+    expect(valuesOf('USER')).toEqual(['pageloupe']);
+    expect(lines.findIndex((line) => line.startsWith('USER '))).toBeLessThan(lines.findIndex((line) => line.startsWith('ENTRYPOINT ')));
+    expect(valuesOf('HEALTHCHECK')[0]).toContain("'http://127.0.0.1:8787/healthz'");
+    expect(valuesOf('EXPOSE')).toEqual(['8787']);
+  });
+  test('installs packages that Debian has', () => {
+    const packages = /--no-install-recommends ([^&]*)/.exec(valuesOf('RUN')[0]!)![1]!.trim().split(/\s+/);
+    expect(packages).toEqual(['chromium', 'fonts-liberation', 'fonts-noto-core', 'fonts-noto-cjk', 'tini', 'ca-certificates']);
+    const asked = spawnSync('apt-cache', ['show', '--no-all-versions', ...packages], { encoding: 'utf8' });
+    if (asked.error || asked.status !== 0 && asked.stdout === '') return;
+    expect(packages.filter((name) => !asked.stdout.includes(`Package: ${name}\n`))).toEqual([]);
+  });
+  test('compose gives it no privileges, and names files that are there', () => {
+    const { services: { pageloupe }, secrets, volumes } = yaml('docs/ci/compose.yaml') as { services: { pageloupe: Record<string, unknown> & { build: { dockerfile: string }; ports: string[]; security_opt: string[]; secrets: string[]; environment: Record<string, string> } }; secrets: object; volumes: object };
+    expect(existsSync(root + pageloupe.build.dockerfile)).toBe(true);
+    expect(pageloupe).toMatchObject({ cap_drop: ['ALL'], read_only: true });
+    expect(pageloupe).not.toHaveProperty('privileged');
+    expect(pageloupe.ports).toEqual(['127.0.0.1:8787:8787']);
+    expect(pageloupe.security_opt).toContain('no-new-privileges:true');
+    expect(Object.keys(secrets)).toEqual(pageloupe.secrets);
+    expect(Object.keys(volumes)).toEqual(['data']);
+    const { syscalls } = JSON.parse(read('docs/ci/seccomp.json')) as { syscalls: [{ names: string[]; action: string }] };
+    expect(syscalls[0].names.filter((name) => ['clone', 'clone3', 'unshare', 'chroot', 'setns'].includes(name))).toEqual([]);
+    expect(new Set(syscalls[0].names).size).toBe(syscalls[0].names.length);
+  });
+});
+
+describe('docs/command-line.md', () => {
+  const text = read('docs/command-line.md');
+  test('names options that there are', () => {
+    const others = ['--input', '--silent'];
+    expect(optionsIn(text.replaceAll('`', ' ')).filter((option) => !known.has(option) && !others.includes(option))).toEqual([]);
+  });
+  test('has every exit code, in its table and in the help', () => {
+    for (const code of Object.values(exitCodes)) expect(text).toMatch(new RegExp(`^\\|.*\\b${code}\\b`, 'm'));
+  });
+  test('links to files that are there, and its workflow uses the action', () => {
+    for (const [, path] of text.matchAll(/\]\(([^)#]+)\)/g)) expect(existsSync(`${root}docs/${path}`), path).toBe(true);
+    const workflow = parse(/```yaml\n([\s\S]*?)```/.exec(text)![1]!) as { jobs: { audit: { steps: { uses: string; with?: object }[] } } };
+    const inputs = Object.keys((yaml('docs/ci/github-action/action.yml') as { inputs: object }).inputs);
+    expect(Object.keys(workflow.jobs.audit.steps[1]!.with!).filter((name) => !inputs.includes(name))).toEqual([]);
+  });
+});
