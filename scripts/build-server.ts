@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 import { makeInPageScript } from '../server/audit/in-page-script.ts';
 import { readVocabulary } from '../server/audit/vocabulary.ts';
-import { pdfFonts } from '../server/command/pdf-fonts.ts';
+import { pdfFonts } from '../server/audit/pdf-fonts.ts';
 import { dataNotices } from './licences.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));

@@ -8,6 +8,7 @@ import { doctorCommand } from './doctor.ts';
 import { terminalText } from './escape.ts';
 import { CommandFailed, exitCodes, messageOf, type ExitCode } from './failure.ts';
 import { initCommand } from './init.ts';
+import { deleteContactsCommand, keysCommand, listContactsCommand, serveCommand, serveOptions } from './serve.ts';
 import { signalsCommand } from './signals.ts';
 import { version } from './version.ts';
 import { commandWords as words } from './words.ts';
@@ -63,10 +64,29 @@ function programOf(world: World, ends: (code: ExitCode) => void): Command {
   for (const one of [...assertOptions(), configOption(), noConfigOption()]) update.addOption(one);
   update.action(async () => updateBaseline(inputOf(update), flagsOf(update, world), world));
 
+  const serve = sub('serve', 'start the HTTP API');
+  for (const one of serveOptions()) serve.addOption(one);
+  serve.action(async () => ends(await serveCommand(Object.fromEntries(Object.entries(serve.opts()).filter(([name]) => serve.getOptionValueSource(name) === 'cli')), world)));
+
   sub('signals', 'list the checks, or tell of one').argument('[id]', 'of one check').action(async (id: string | undefined) => signalsCommand(id ?? null, world));
   sub('init', 'write a configuration with comments').action(async () => initCommand(world));
   const doctor = sub('doctor', 'what this machine needs, and has').addOption(sandboxOption());
   doctor.action(async () => ends(await doctorCommand(sandboxOf(doctor, world), world)));
+
+  const contact = sub('contact', 'who registered interest in API access');
+  const contactFile = () => option('--contact-file <file>', 'where the service saves them', 'CONTACT_FILE');
+  const listed = contact.command('list').description('list them, one JSON object a line').exitOverride().addOption(contactFile());
+  listed.action(async () => listContactsCommand(listed.opts(), world));
+  const deleted = contact.command('delete').description('delete by id, or all of an e-mail address').argument('<id-or-email>').exitOverride().addOption(contactFile());
+  deleted.action(async (wanted: string) => ends(await deleteContactsCommand(wanted, deleted.opts(), world)));
+
+  const keys = sub('keys', 'keys of the HTTP API');
+  const keyFile = () => option('--key-file <file>', 'file with the digests of keys', 'KEY_FILE').makeOptionMandatory();
+  for (const [name, description, argument] of [['create', 'make a key and show it once', '[name]'], ['list', 'list the keys', ''], ['revoke', 'take a key back, by name or digest', '<name-or-digest>']] as const) {
+    const one = keys.command(name).description(description).exitOverride().addOption(keyFile());
+    if (argument !== '') one.argument(argument);
+    one.action(async (...given: unknown[]) => ends(await keysCommand(name, typeof given[0] === 'string' ? given[0] : null, one.opts<{ keyFile: string }>().keyFile, world)));
+  }
   return program;
 }
 

@@ -1,0 +1,66 @@
+import { Option } from 'commander';
+import { addKey, deleteContacts, listContacts, readKeys, readServiceSettings, revokeKeys, settingsSchema, startService, StartRefused, variableOf, type ServiceSettings } from '../service/index.ts';
+import { CommandFailed, exitCodes, wrongUsage, type ExitCode } from './failure.ts';
+import { commandWords } from './words.ts';
+import type { World } from './world.ts';
+
+const words = commandWords.serve;
+interface Described { type?: string | string[]; description: string; default: unknown; enum?: string[] }
+
+/** The service's settings as options: what it understands is said in one place. */
+export const serveOptions = (): Option[] => Object.entries(settingsSchema.properties).filter(([name]) => name !== 'stopOnSignals').map(([name, schema]) => {
+  const { type, description, default: usual } = schema as unknown as Described;
+  const flag = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  if (type === 'boolean') return new Option(usual === true ? `--no-${flag}` : `--${flag}`, description).env(variableOf(name));
+  const shown = usual === null || (Array.isArray(usual) && usual.length === 0) ? '' : ` (${String(usual)})`;
+  return new Option(`--${flag} <value>`, `${description}${shown}`).env(variableOf(name));
+});
+
+/** Starts the service and stays until it is stopped. @throws CommandFailed */
+export async function serveCommand(given: Readonly<Record<string, unknown>>, world: World): Promise<ExitCode> {
+  const service = await refusing(async () => startService(readServiceSettings(world.env as NodeJS.ProcessEnv, given as Partial<ServiceSettings>)));
+  await world.stdout.write(`${words.listening({ address: service.address })}\n`);
+  return exitCodes.ok;
+}
+
+/** Sentences of the service for whoever starts it. */
+async function refusing<T>(work: () => T | Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw error instanceof StartRefused ? new CommandFailed(exitCodes.usage, error.message) : error;
+  }
+}
+
+const contactsIn = (file: string | undefined, world: World): Promise<string> => refusing(() => readServiceSettings(world.env as NodeJS.ProcessEnv, file === undefined ? {} : { contactFile: file }).contactFile);
+
+export async function listContactsCommand({ contactFile }: { contactFile?: string }, world: World): Promise<void> {
+  // JSON escapes what would move the cursor.
+  for (const contact of listContacts(await contactsIn(contactFile, world))) await world.stdout.write(`${JSON.stringify(contact).replace(/[\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`)}\n`);
+}
+
+export async function deleteContactsCommand(wanted: string, { contactFile }: { contactFile?: string }, world: World): Promise<ExitCode> {
+  const count = deleteContacts(await contactsIn(contactFile, world), wanted);
+  await world.stdout.write(`${words.deleted({ count })}\n`);
+  return count > 0 ? exitCodes.ok : exitCodes.assertions;
+}
+
+/** Makes, lists and takes back keys. A key that was made is shown once, alone on standard output. */
+export async function keysCommand(what: 'create' | 'list' | 'revoke', name: string | null, file: string, world: World): Promise<ExitCode> {
+  return refusing(async () => {
+    if (what === 'create') {
+      const key = addKey(file, name ?? '');
+      await world.stdout.write(`${key}\n`);
+      await world.stderr.write(`${words.keyMade({ file })}\n`);
+      return exitCodes.ok;
+    }
+    if (what === 'list') {
+      for (const { digest, made, name: called } of readKeys(file)) await world.stdout.write(`${digest.slice(0, 12)}  ${made}  ${called}\n`);
+      return exitCodes.ok;
+    }
+    if (name === null) throw wrongUsage(words.whichKey);
+    const count = revokeKeys(file, name);
+    await world.stdout.write(`${words.revoked({ count })}\n`);
+    return count > 0 ? exitCodes.ok : exitCodes.assertions;
+  });
+}
