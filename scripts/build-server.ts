@@ -6,10 +6,10 @@ import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
-import { makeInPageScript } from '../server/audit/in-page-script.ts';
+import { makeScript, scripts, type ScriptName } from '../server/audit/made-scripts.ts';
 import { readVocabulary } from '../server/audit/vocabulary.ts';
 import { pdfFonts } from '../server/audit/pdf-fonts.ts';
-import { dataNotices } from './licences.ts';
+import { collectNotices, noticesText } from './licences.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -33,10 +33,10 @@ export async function buildServer(folder: string): Promise<void> {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), contents);
   };
-  put('NOTICES.txt', dataNotices());
-  put('in-page.js', await makeInPageScript());
+  for (const name of Object.keys(scripts) as ScriptName[]) put(`${name}.js`, await makeScript(name, collectNotices));
   put('schema-org.json', JSON.stringify(readVocabulary()));
   for (const { name, contents } of await pdfFonts()) put(name, contents);
+  put('NOTICES.txt', noticesText());
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await buildServer(join(root, '.output/server'));

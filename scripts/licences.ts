@@ -61,9 +61,6 @@ function dataParts(): Part[] {
   ];
 }
 
-/** The notices of data and fonts as a text, for a package whose code leaves packages outside. */
-export const dataNotices = (): string => dataParts().map(({ name, version, licence, from, texts }) => `${name} ${version} (${licence})\n${from}\n\n${texts.join('\n\n')}\n`).join('\n');
-
 /** Parts that others made, of the bundles collected so far, by name. */
 function parts(): Part[] {
   const packages = new Map<string, string[]>();
@@ -105,3 +102,6 @@ ${[own, ...parts()].map(section).join('\n')}
 </html>
 `;
 }
+
+/** The same as a text, for the package of the command line. To be called when all its bundles are made. */
+export const noticesText = (): string => parts().map(({ name, version, licence, from, texts }) => `${name} ${version} (${licence})\n${from}\n\n${texts.join('\n\n')}\n`).join('\n');

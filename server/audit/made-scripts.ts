@@ -17,13 +17,17 @@ export function madeScript(name: ScriptName): Promise<string> {
   return script;
 }
 
-/** @throws when the bundle cannot be made */
-export async function makeScript(name: ScriptName): Promise<string> {
+/**
+ * @param onModules gets the files that went into it, for their licences
+ * @throws when the bundle cannot be made
+ */
+export async function makeScript(name: ScriptName, onModules: (ids: readonly string[]) => void = () => undefined): Promise<string> {
   // Only where the script was not made before.
   const { rolldown } = await import('rolldown');
   const bundle = await rolldown({ input: beside(`${name}.ts`), platform: scripts[name], treeshake: { moduleSideEffects: false }, logLevel: 'warn' });
   try {
     const { output } = await bundle.generate({ format: scripts[name] === 'node' ? 'cjs' : 'iife', minify: true });
+    onModules(output[0].moduleIds);
     return output[0].code;
   } finally {
     await bundle.close();

@@ -1,5 +1,5 @@
 /** The archive of `npm pack`, installed in an empty folder, as people get it. */
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -35,8 +35,12 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 describe('the archive', () => {
   const paths = () => files.map(({ path }) => path);
   test('has the program and what lies beside it', () => {
-    for (const path of ['package.json', 'LICENSE', 'README.md', '.output/server/main.js', '.output/server/in-page.js', '.output/server/schema-org.json', '.output/server/fonts/regular.ttf', '.output/server/NOTICES.txt', 'docs/config.schema.json', 'docs/report.schema.json', 'docs/run.schema.json', 'docs/command-line.md']) expect(paths()).toContain(path);
+    for (const path of ['package.json', 'LICENSE', 'README.md', '.output/server/main.js', '.output/server/in-page.js', '.output/server/judge-thread.js', '.output/server/schema-org.json', '.output/server/fonts/regular.ttf', '.output/server/NOTICES.txt', 'docs/config.schema.json', 'docs/report.schema.json', 'docs/run.schema.json', 'docs/command-line.md']) expect(paths()).toContain(path);
     expect(files.find(({ path }) => path === '.output/server/main.js')!.mode & 0o111).not.toBe(0);
+  });
+  test('says whose the parts are that it holds', () => {
+    const notices = readFileSync(join(root, '.output/server/NOTICES.txt'), 'utf8');
+    for (const name of ['tldts', 'ipaddr.js', 'Noto Sans', 'Terms of schema.org', 'Public Suffix List']) expect(notices).toContain(`\n${name}`);
   });
   test('has no tests, no sources, nothing of the extension', () => {
     expect(paths().filter((path) => /^(tests|checks|components|entrypoints|interface|bridge|scripts|server|reports|public|\.wxt|\.ci)\/|\.tsx?$|\.png$|chrome-mv3|\.map$/.test(path))).toEqual([]);
