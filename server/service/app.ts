@@ -90,7 +90,8 @@ export async function buildService({ auditor, settings, keys, contacts, logger, 
     reply.header('x-request-id', request.id);
     const trace = request.headers['traceparent'];
     if (typeof trace === 'string' && /^[\da-f]{2}-[\da-f]{32}-[\da-f]{16}-[\da-f]{2}$/.test(trace)) reply.header('traceparent', trace);
-    reply.headers({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer', 'cross-origin-resource-policy': 'same-origin' });
+    // With no-referrer, browsers would say of our own form that it comes from nowhere (Origin: null).
+    reply.headers({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin', 'cross-origin-resource-policy': 'same-origin' });
     if ((request.raw.url?.length ?? 0) > longestUrl) throw new Problem('url-too-long');
     const { operation } = request.routeOptions.config;
     checkCaller(request.headers, { ...caller, page: isPage(request, operation) });

@@ -16,6 +16,9 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 const document = openApiDocument() as { openapi: string; paths: Record<string, Record<string, { operationId: string; parameters?: { name: string; example?: unknown; schema: object }[]; requestBody?: { content: Record<string, Media> }; responses: Record<string, { content?: Record<string, Media> }> }>> };
 interface Media { schema?: object; examples?: Record<string, { value: unknown }> }
 const errorsOf = validator(document);
+/** Members and kinds of values, without the values. */
+const shapeOf = (value: unknown): unknown => Array.isArray(value) ? value.map(shapeOf)
+  : value !== null && typeof value === 'object' ? Object.fromEntries(Object.entries(value).map(([name, one]) => [name, name === 'args' ? 'args' : shapeOf(one)])) : typeof value;
 const all = Object.entries(document.paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method, operation })));
 
 test('describes every route and no other, in 3.1', async () => {
@@ -53,7 +56,7 @@ test('every example fits its schema', () => {
 
 describe('examples of the five answers', () => {
   const short = { audit: '&signals=title,meta-description&maxItems=2', meta: '&signals=title&maxItems=1', schema: '&signals=jsonld-syntax&maxItems=1', links: '&signals=link-status&maxItems=1&limit=2&probe=true', geo: '&signals=answer-lead&maxItems=1' };
-  test.each(Object.entries(short))('%s: what the service answers', async (kind, more) => {
+  test.each(Object.entries(short))('%s: as the service answers (UPDATE_EXAMPLES=1 writes them)', async (kind, more) => {
     const { ask } = await service({}, undefined, { clock: () => Date.UTC(2026, 10, 22, 10) });
     const text = await (await ask(audited(`/v1/${kind}`, more))).text();
     // Hostile strings of the facts would only puzzle readers; ids, times and cursors are made anew each time.
@@ -61,7 +64,8 @@ describe('examples of the five answers', () => {
       : name === 'nextCursor' && value !== null ? 'MDFKREEyTTZWMVE4SjhYNVQ2SjBXOUMzWksuMi5hYmNkZWZnaGlqa2w' : typeof value === 'string' && value.length > 200 ? `${value.slice(0, 80)}…` : value)) as unknown;
     const file = join(root, `server/service/examples/${kind}.json`);
     if (process.env['UPDATE_EXAMPLES']) writeFileSync(file, `${JSON.stringify(body, null, 1)}\n`);
-    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(body);
+    // Sentences may change without the example: its members may not.
+    expect(shapeOf(JSON.parse(readFileSync(file, 'utf8')))).toEqual(shapeOf(body));
   });
 });
 

@@ -1,0 +1,52 @@
+/** Pages of the service in a real browser: the form is sent, documentation is drawn, and neither asks anybody else. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { axeIn } from '../../support/axe-in-page.ts';
+import { chromium, type Page } from 'playwright-core';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { findChromium } from '../../../server/audit/find-chromium.ts';
+import { listContacts } from '../../../server/service/contacts.ts';
+import { service } from '../../support/service.ts';
+
+const executablePath = findChromium();
+
+async function opened(colorScheme: 'light' | 'dark'): Promise<{ page: Page; asked: string[]; said: string[] }> {
+  const browser = await chromium.launch({ executablePath: executablePath!, chromiumSandbox: process.getuid?.() !== 0 });
+  onTestFinished(() => browser.close());
+  const page = await browser.newPage({ colorScheme });
+  const asked: string[] = [];
+  const said: string[] = [];
+  page.on('request', (request) => { asked.push(new URL(request.url()).origin); });
+  page.on('console', (message) => { if (message.type() === 'error') said.push(message.text()); });
+  return { page, asked, said };
+}
+
+describe.skipIf(!executablePath || !existsSync(executablePath))('in a browser', () => {
+  test.each(['light', 'dark'] as const)('/contact, %s: wrong values are marked, right ones are saved', async (scheme) => {
+    const { address, folder } = await service();
+    const { page, asked } = await opened(scheme);
+    await page.goto(`${address}/contact`);
+    expect(await axeIn(page)).toEqual([]);
+    await page.getByLabel('Your e-mail').fill('nobody');
+    await page.getByLabel('What would you use it for?').fill('Builds of ours');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByRole('alert').waitFor();
+    expect(await page.getByLabel('Your e-mail').getAttribute('aria-invalid')).toBe('true');
+    expect(await axeIn(page)).toEqual([]);
+    await page.getByLabel('Your e-mail').fill('team@example.com');
+    await page.getByLabel('Pages a month').selectOption('1000-10000');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByText('Thank you').waitFor();
+    expect(listContacts(join(folder, 'contacts.ndjson'))).toMatchObject([{ email: 'team@example.com', use: 'Builds of ours', volume: '1000-10000' }]);
+    expect(new Set(asked)).toEqual(new Set([address]));
+  });
+
+  test('/docs draws every operation under its policy, and asks nobody but the service', async () => {
+    const { address } = await service();
+    const { page, asked, said } = await opened('light');
+    await page.goto(`${address}/docs`);
+    await page.locator('.opblock').nth(15).waitFor();
+    expect(new Set(asked.filter((origin) => origin !== 'null'))).toEqual(new Set([address]));
+    expect(said).toEqual([]);
+  });
+});

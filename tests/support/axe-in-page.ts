@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+interface Axe { run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> }
+
+/** What axe finds wrong with a page: rule and element. */
+export async function axeIn(page: Page): Promise<string[]> {
+  await page.evaluate(source);
+  return page.evaluate(async () => (await (globalThis as unknown as { axe: Axe }).axe.run({})).violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`)));
+}

@@ -1,0 +1,9 @@
+/** A service in a process of its own, without a browser: tests send it signals. Prints its address, and what was closed. */
+import { pino } from 'pino';
+import { readServiceSettings, startService } from '../../server/service/index.ts';
+import { FakeAuditor, visitOf } from './service-auditor.ts';
+
+const auditor = new FakeAuditor({ answer: (order) => new Promise((resolve) => { setTimeout(() => { resolve(visitOf(order, {})); }, 1000); }) });
+auditor.close = async () => { process.stdout.write('browser closed\n'); };
+const { address } = await startService(readServiceSettings({}, { port: 0, graceMs: 20_000, contactFile: '/nowhere' }), { createAuditor: async () => auditor, logger: pino({ level: 'silent' }) });
+process.stdout.write(`${address}\n`);
