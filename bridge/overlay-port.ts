@@ -1,14 +1,21 @@
-/** What the popup tells the drawing layer in the tab. The port's end is the layer's end: it leaves with the popup. */
+/** What the popup tells the drawing layer in the tab. The port's end is the layer's end: it leaves with the popup, unless it is pinned. */
 export type OverlayOrder =
   | { order: 'show'; selector: string; label: string }
-  | { order: 'mark'; marks: OverlayMark[] }
+  | { order: 'mark'; marks: OverlayMark[]; pinned?: Pinned }
   | { order: 'clear' };
+
+/** The marks stay until Escape, the legend's button, other marks, or the page's end. `remove`: words of that button. */
+export interface Pinned { remove: string }
 
 /** Shape and colour tell the kinds apart, the label says it in words. */
 export interface OverlayMark {
   selector: string;
+  /** Selector of the last of several elements that one mark goes around. */
+  until?: string;
   label: string;
   kind: 'good' | 'warn' | 'bad' | 'info' | 'muted';
+  /** `shade`: filled; `dim`: paled; `spotlight`: everything around it dimmed. An outline when absent. */
+  look?: 'shade' | 'dim' | 'spotlight';
 }
 
 /** What the layer answers: how many of the elements asked for it found, and how many of them can be seen. */

@@ -1,7 +1,7 @@
 import browser from 'webextension-polyfill';
 import type { Report } from '../checks/index.ts';
 import { send } from './messages.ts';
-import { overlayPort, type OverlayAnswer, type OverlayMark, type OverlayOrder } from './overlay-port.ts';
+import { overlayPort, type OverlayAnswer, type OverlayMark, type OverlayOrder, type Pinned } from './overlay-port.ts';
 import type { PageNews } from './page-news.ts';
 import { createPictures } from './pictures.ts';
 
@@ -40,7 +40,7 @@ export function pageActions({ tabId, report, rerun, say, save }: PageActionsOpti
   return {
     pictures: createPictures(tabId, () => report()?.finalUrl || report()?.url || ''),
     show: (selector: string) => void order({ order: 'show', selector, label: '' }),
-    mark: (marks: OverlayMark[]) => void order({ order: 'mark', marks }),
+    mark: (marks: OverlayMark[], pinned?: Pinned) => void order({ order: 'mark', marks, ...(pinned && { pinned }) }),
     clearMarks: () => { if (port) void order({ order: 'clear' }); },
     copy: (text: string) => void navigator.clipboard.writeText(text).then(() => say({ code: 'copied' }), () => say({ code: 'uncopied' })),
     save,

@@ -91,21 +91,46 @@ export function CopyButton({ act, text, label }: { act: ToolActions; text: strin
   return <button type="button" class="button" onClick={() => act.copy(text)}><Icon name="copy" size={13} />{label ?? words.copy}</button>;
 }
 
-/** Draws marks over the page while it is pressed; leaving the tool takes them away. */
-export function MarkToggle({ act, marks, label }: { act: ToolActions; marks: readonly Mark[]; label: string }): JSX.Element | null {
-  const [on, setOn] = useState(false);
-  const drawn = useRef(false);
+/** Marks over the page while they are wanted. Leaving the tool takes them away, unless they are pinned. */
+export function useMarks(act: ToolActions): { on: boolean; pinned: boolean; draw(marks: readonly Mark[], pinned?: boolean): void; clear(): void } {
+  const words = usePartsWords();
+  const [state, setState] = useState<'off' | 'on' | 'pinned'>('off');
+  const now = useRef(state);
+  const become = (next: typeof state) => setState(now.current = next);
   useEffect(() => () => {
-    if (drawn.current) act.clearMarks();
+    if (now.current === 'on') act.clearMarks();
   }, []);
-  const toggle = () => {
-    if (on) act.clearMarks();
-    else act.mark([...marks]);
-    drawn.current = !on;
-    setOn(!on);
+  return {
+    on: state !== 'off',
+    pinned: state === 'pinned',
+    draw(marks, pinned = false) {
+      if (pinned) act.mark([...marks], { remove: words.marks.remove });
+      else act.mark([...marks]);
+      become(pinned ? 'pinned' : 'on');
+    },
+    clear() {
+      act.clearMarks();
+      become('off');
+    },
   };
+}
+
+/** Draws marks over the page while it is pressed. */
+export function MarkToggle({ act, marks, label }: { act: ToolActions; marks: readonly Mark[]; label: string }): JSX.Element | null {
+  const { on, pinned, draw, clear } = useMarks(act);
   if (act.live === false) return null;
-  return <button type="button" class="button" aria-pressed={on} disabled={marks.length === 0} onClick={toggle}>{label}</button>;
+  return (
+    <span class="row">
+      <button type="button" class="button" aria-pressed={on} disabled={marks.length === 0} onClick={() => (on ? clear() : draw(marks))}>{label}</button>
+      {on && <PinToggle pinned={pinned} pin={() => draw(marks, !pinned)} />}
+    </span>
+  );
+}
+
+/** Whether marks stay on the page when the popup closes. */
+export function PinToggle({ pinned, pin }: { pinned: boolean; pin(): void }): JSX.Element {
+  const words = usePartsWords();
+  return <button type="button" class="button quiet" aria-pressed={pinned} onClick={pin}>{words.marks.keep}</button>;
 }
 
 /** A picture of fixed width, made smaller when there is less room. Never larger than life. */

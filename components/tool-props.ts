@@ -11,8 +11,12 @@ export interface ToolProps {
 /** Marks drawn over the page: shape and colour tell the kinds apart, the label says it in words. */
 export interface Mark {
   selector: string;
+  /** Selector of the last of several elements that one mark goes around. */
+  until?: string;
   label: string;
   kind: 'good' | 'warn' | 'bad' | 'info' | 'muted';
+  /** `shade`: filled; `dim`: paled; `spotlight`: everything around it dimmed. An outline when absent. */
+  look?: 'shade' | 'dim' | 'spotlight';
 }
 
 export interface Snapshot {
@@ -44,8 +48,8 @@ export interface ToolActions {
   };
   /** Scrolls the page to the element and outlines it; leaves no trace. */
   show(selector: string): void;
-  /** Draws marks with a legend over the page until cleared, or until the popup closes. */
-  mark(marks: Mark[]): void;
+  /** Draws marks with a legend over the page until cleared, or until the popup closes; pinned ones stay, and `remove` names the button in the legend that takes them away. */
+  mark(marks: Mark[], pinned?: { remove: string }): void;
   clearMarks(): void;
   copy(text: string): void;
   /** Saves a file; the name has no folder and the extension of its type. */

@@ -1,8 +1,8 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
 import { linkRows, valueOf, type LinkRow } from '../../checks/index.ts';
 import { DataTable } from '../data-table.tsx';
-import { Absent, Chip, Cut, Part, type ChipKind } from '../tool-parts.tsx';
+import { Absent, Chip, Cut, Part, PinToggle, useMarks, type ChipKind } from '../tool-parts.tsx';
 import type { Column, Mark, ToolProps } from '../tool-props.ts';
 import { linkHighlighter as en } from '../words/en/tools/link-highlighter.ts';
 import { useToolWords } from '../words/use-words.ts';
@@ -20,18 +20,13 @@ export default function LinkHighlighter({ facts, act }: ToolProps): JSX.Element 
   const links = valueOf(facts, 'links');
   const pageUrl = valueOf(facts, 'page')?.url ?? '';
   const [wanted, setWanted] = useState<ReadonlySet<Kind>>(() => new Set(kinds.map(({ kind }) => kind)));
-  const [on, setOn] = useState(false);
+  const { on, pinned, draw, clear } = useMarks(act);
   const rows = useMemo(() => linkRows(links?.items ?? [], pageUrl).map((row): Marked => ({ row, kinds: kindsOf(row) })), [links, pageUrl]);
   const shown = useMemo(() => rows.filter((row) => row.kinds.some((kind) => wanted.has(kind))), [rows, wanted]);
-  const drawn = useRef(false);
+  const marks = () => shown.map((row) => markOf(row, wanted, words));
   useEffect(() => {
-    if (on) act.mark(shown.map((row) => markOf(row, wanted, words)));
-    else if (drawn.current) act.clearMarks();
-    drawn.current = on;
-  }, [on, shown]);
-  useEffect(() => () => {
-    if (drawn.current) act.clearMarks();
-  }, []);
+    if (on) draw(marks(), pinned);
+  }, [shown]);
   if (!links) return <Absent facts={facts} name="links" />;
   if (rows.length === 0) return <p class="empty">{words.none}</p>;
   const toggle = (kind: Kind) => {
@@ -43,7 +38,8 @@ export default function LinkHighlighter({ facts, act }: ToolProps): JSX.Element 
     <div class="stack loose">
       <div class="stack">
         {act.live === false ? <p class="empty">{words.notLive}</p> : <p class="row">
-          <button type="button" class="button primary" aria-pressed={on} onClick={() => setOn(!on)}>{on ? words.unmark : words.mark({ count: shown.length })}</button>
+          <button type="button" class="button primary" aria-pressed={on} onClick={() => (on ? clear() : draw(marks()))}>{on ? words.unmark : words.mark({ count: shown.length })}</button>
+          {on && <PinToggle pinned={pinned} pin={() => draw(marks(), !pinned)} />}
           <span class="muted small">{words.stay}</span>
         </p>}
         <fieldset class="t-mark">

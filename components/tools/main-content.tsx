@@ -98,13 +98,13 @@ const lockedColumns = (words: Own['locked']): readonly Column<Locked>[] => [
   { id: 'element', title: words.element, wide: true, value: ({ at }) => at.snippet, cell: ({ at }) => <code><Cut text={at.snippet} max={120} /></code> },
 ];
 
-/** The main content framed, everything beside it muted. */
+/** The main content in the light, everything beside it dimmed; where no element holds it, what is not part of it. */
 function marks(main: MainFact | undefined, text: TextFact, words: Own['marks']): Mark[] {
   const rest = text.blocks.filter((block) => !block.main && block.selector);
   const seen = new Set<string>();
   const dimmed = rest.filter(({ selector }) => !seen.has(selector) && seen.add(selector)).slice(0, most.marks);
   return [
-    ...(main?.selector ? [{ selector: main.selector, label: words.main, kind: 'good' } as const] : []),
-    ...dimmed.map(({ selector, region }): Mark => ({ selector, label: words.regions[region], kind: 'muted' })),
+    ...(main?.selector ? [{ selector: main.selector, label: words.main, kind: 'good', look: 'spotlight' } as const] : []),
+    ...dimmed.map(({ selector, region }): Mark => ({ selector, label: words.regions[region], kind: 'muted', look: 'dim' })),
   ];
 }

@@ -5,7 +5,7 @@ import { ShowButton } from '../evidence.tsx';
 import { Prose, quoted } from '../prose.tsx';
 import { textLength, type TextLength } from '../text-length.ts';
 import { Chip, Cut, Facts, MarkToggle, Part, useAbsence, type ChipKind } from '../tool-parts.tsx';
-import type { ToolActions, ToolProps } from '../tool-props.ts';
+import type { Mark, ToolActions, ToolProps } from '../tool-props.ts';
 import { passages as en } from '../words/en/tools/passages.ts';
 import { useToolWords } from '../words/use-words.ts';
 import './ai-readiness.css';
@@ -50,7 +50,7 @@ function Cuts({ view, text, length, act }: { view: PassageView; text: FactTable[
             ? <><Cut text={view.lead.block.text} max={160} /> <Chip kind={kindOf(view.lead.score)}>{length.of(view.lead.before) > 0 ? words.after[length.in]({ count: length.of(view.lead.before) }) : words.atOnce}</Chip></>
             : words.noLead],
         ]} />
-        <p><MarkToggle act={act} label={words.mark} marks={view.passages.map(({ passage, score }, index) => ({ selector: passage.blocks[0]?.selector ?? '', kind: kindOf(score), label: words.markOf({ number: index + 1, score: Math.round(score * 100) }) }))} /></p>
+        <p><MarkToggle act={act} label={words.mark} marks={view.passages.map((scored, index) => markOf(scored, words.markOf({ number: index + 1, score: Math.round(scored.score * 100) })))} /></p>
       </div>
       <Part title={words.ask.title} note={words.ask.note}>
         <form class="t-ask" onSubmit={(event) => event.preventDefault()}>
@@ -66,6 +66,13 @@ function Cuts({ view, text, length, act }: { view: PassageView; text: FactTable[
       </Part>
     </div>
   );
+}
+
+/** From the heading, where there is one, to the last block. */
+function markOf({ passage: { heading, blocks }, score }: Scored, label: string): Mark {
+  const first = heading?.selector || blocks[0]?.selector || '';
+  const last = blocks.at(-1)?.selector;
+  return { selector: first, kind: kindOf(score), label, ...(last && last !== first && { until: last }) };
 }
 
 function Card({ scored, index, share, length, act }: { scored: Scored; index: number; share: number | null; length: TextLength; act: ToolActions }): JSX.Element {

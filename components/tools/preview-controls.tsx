@@ -39,7 +39,7 @@ export default function PreviewControls({ facts, report, act }: ToolProps): JSX.
           ? (
             <>
               {areas.length > 0 && (
-                <p><MarkToggle act={act} label={words.areas.mark} marks={areas.map(({ selector }) => ({ selector, label: 'data-nosnippet', kind: 'warn' }))} /></p>
+                <p><MarkToggle act={act} label={words.areas.mark} marks={areas.map(({ selector }) => ({ selector, label: 'data-nosnippet', kind: 'warn', look: 'shade' }))} /></p>
               )}
               <DataTable<ElementRef> name={words.areas.rows} rows={areas} columns={columnsOf(words.areas)} act={act} at={({ selector }) => selector} empty={words.areas.none} />
             </>

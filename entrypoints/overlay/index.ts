@@ -10,30 +10,34 @@ interface MarkedWindow { [overlayKey]?: true }
 /** How long an element that was asked for stays outlined, milliseconds. */
 const shownFor = 4000;
 
-/** Draws what the popup asks for over the page. Everything leaves with the popup's port, on Escape, or after some seconds. */
+/** Draws what the popup asks for over the page. Everything leaves with the popup's port (unless it was pinned), on Escape, or after some seconds. */
 export default defineUnlistedScript(() => {
   const global = globalThis as MarkedWindow;
   if (global[overlayKey]) return;
   global[overlayKey] = true;
 
   let layer: Layer | null = null;
+  let pinned = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const close = () => {
     clearTimeout(timer);
     layer?.remove();
     layer = null;
+    pinned = false;
   };
 
   function obey(what: OverlayOrder): OverlayAnswer {
     close();
     if (what.order === 'clear') return { found: 0, visible: 0, asked: 0 };
     const wanted = what.order === 'mark' ? what.marks : [{ selector: what.selector, label: what.label, kind: 'info' as const }];
-    const marks = wanted.flatMap(({ selector, label, kind }) => {
+    const marks = wanted.flatMap(({ selector, until, ...mark }) => {
       const element = find(document, selector);
-      return element ? [{ element, label, kind }] : [];
+      const last = until === undefined ? null : find(document, until);
+      return element ? [{ element, ...mark, ...(last && { last }) }] : [];
     });
     if (marks.length > 0) {
-      layer = openLayer(document, marks, { legend: what.order === 'mark', escape: close });
+      layer = openLayer(document, marks, { legend: what.order === 'mark', escape: close, ...(what.order === 'mark' && what.pinned) });
+      pinned = what.order === 'mark' && what.pinned !== undefined;
       if (what.order === 'show') {
         const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
         Element.prototype.scrollIntoView.call(marks[0]!.element, { block: 'center', inline: 'nearest', behavior: still ? 'instant' : 'smooth' });
@@ -46,6 +50,6 @@ export default defineUnlistedScript(() => {
   browser.runtime.onConnect.addListener((port) => {
     if (port.name !== overlayPort || port.sender?.id !== browser.runtime.id) return;
     port.onMessage.addListener((what: unknown) => port.postMessage(obey(what as OverlayOrder)));
-    port.onDisconnect.addListener(close);
+    port.onDisconnect.addListener(() => { if (!pinned) close(); });
   });
 });

@@ -5,8 +5,20 @@ import css from './layer.css?inline';
 const of = <K extends keyof Document>(document: Document, name: K) => Reflect.get(Document.prototype, name, document) as Document[K];
 const create = <K extends keyof HTMLElementTagNameMap>(document: Document, name: K): HTMLElementTagNameMap[K] => Document.prototype.createElement.call(document, name) as HTMLElementTagNameMap[K];
 
-export interface PlacedMark { element: Element; label: string; kind: OverlayMark['kind'] }
+export interface PlacedMark extends Pick<OverlayMark, 'label' | 'kind' | 'look'> {
+  element: Element;
+  /** The mark goes from the element to this one. */
+  last?: Element;
+}
 export interface Layer { remove(): void }
+export interface LayerOptions {
+  /** Says in a corner what the signs mean. */
+  legend: boolean;
+  /** Words of the button in the legend that takes the marks away. Without words there is no button. */
+  remove?: string;
+  /** Escape was pressed, or that button. */
+  escape(): void;
+}
 
 /** Beside colour, each kind has its own line and its own sign. */
 const signs: Record<OverlayMark['kind'], string> = { good: '✓', warn: '▲', bad: '✕', info: '●', muted: '○' };
@@ -25,7 +37,7 @@ const legendLines = 12;
  * Opens one layer over the page, in a closed shadow root in the top layer, that lets every click through.
  * It follows scrolling, resizing and layout changes, and leaves nothing behind.
  */
-export function openLayer(document: Document, marks: readonly PlacedMark[], { legend, escape }: { legend: boolean; escape(): void }): Layer {
+export function openLayer(document: Document, marks: readonly PlacedMark[], { legend, remove, escape }: LayerOptions): Layer {
   const window = of(document, 'defaultView')!;
   const host = create(document, 'div');
   host.style.cssText = 'all: initial !important; position: fixed !important; inset: 0 !important; width: auto !important; height: auto !important; border: 0 !important; padding: 0 !important; margin: 0 !important; background: none !important; overflow: clip !important; pointer-events: none !important; z-index: 2147483647 !important;';
@@ -37,7 +49,10 @@ export function openLayer(document: Document, marks: readonly PlacedMark[], { le
   const boxes = root.appendChild(create(document, 'div'));
   boxes.className = 'boxes';
   boxes.setAttribute('aria-hidden', 'true');
-  if (legend) root.append(legendOf(document, marks));
+  if (legend) {
+    const lines = root.appendChild(legendOf(document, marks));
+    if (remove) lines.append(removeButton(document, remove, escape));
+  }
 
   of(document, 'documentElement').append(host);
   if ('showPopover' in host) {
@@ -45,14 +60,16 @@ export function openLayer(document: Document, marks: readonly PlacedMark[], { le
     host.showPopover();
   }
 
+  const placed = withoutDimmed(marks);
   const uses = new Map<string, number>();
   for (const { label } of marks) uses.set(label, (uses.get(label) ?? 0) + 1);
   const written = (label: string) => !legend || label.length <= shortLabel || uses.get(label)! <= labelsAlike;
 
+  const drawn: Boxes = new Map();
   let frame = 0;
   const draw = () => {
     frame = 0;
-    place(document, boxes, marks, written);
+    place(document, boxes, drawn, placed, written);
   };
   const redraw = () => { frame ||= window.requestAnimationFrame(draw); };
   const press = (event: KeyboardEvent) => { if (event.isTrusted && event.key === 'Escape') escape(); };
@@ -79,33 +96,74 @@ export function openLayer(document: Document, marks: readonly PlacedMark[], { le
 /** Has a place on the page that a reader could see. */
 export const isVisible = (element: Element): boolean => Element.prototype.getClientRects.call(element).length > 0 && Element.prototype.checkVisibility.call(element, { visibilityProperty: true });
 
-/** Reads all places, then writes all boxes: no layout between. */
-function place(document: Document, boxes: HTMLElement, marks: readonly PlacedMark[], written: (label: string) => boolean): void {
+/** What is outside a spotlight is dim already. */
+function withoutDimmed(marks: readonly PlacedMark[]): readonly PlacedMark[] {
+  const spot = marks.find(({ look }) => look === 'spotlight')?.element;
+  return spot ? marks.filter(({ element, look }) => look !== 'dim' || Node.prototype.contains.call(spot, element)) : marks;
+}
+
+/** The boxes on the page by the mark they belong to. What has not changed is not written: nothing moves on a page that keeps still. */
+type Boxes = Map<PlacedMark, { box: HTMLElement; at: string; inside: boolean }>;
+
+type Rect = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
+function rectOf({ element, last }: PlacedMark): Rect {
+  const first = Element.prototype.getBoundingClientRect.call(element);
+  if (!last || !isVisible(last)) return first;
+  const other = Element.prototype.getBoundingClientRect.call(last);
+  return { left: Math.min(first.left, other.left), top: Math.min(first.top, other.top), right: Math.max(first.right, other.right), bottom: Math.max(first.bottom, other.bottom) };
+}
+
+/** Reads all places, then writes what has changed: no layout between. */
+function place(document: Document, boxes: HTMLElement, drawn: Boxes, marks: readonly PlacedMark[], written: (label: string) => boolean): void {
   const { innerWidth, innerHeight } = of(document, 'defaultView')!;
-  const visible: { mark: PlacedMark; rect: DOMRect }[] = [];
+  const visible = new Map<PlacedMark, Rect>();
   for (const mark of marks) {
-    if (visible.length >= drawnAtOnce) break;
-    const rect = Element.prototype.getBoundingClientRect.call(mark.element);
+    if (visible.size >= drawnAtOnce) break;
     if (!isVisible(mark.element)) continue;
-    if (rect.bottom < 0 || rect.right < 0 || rect.top > innerHeight || rect.left > innerWidth) continue;
-    visible.push({ mark, rect });
+    const rect = rectOf(mark);
+    const outside = rect.bottom < 0 || rect.right < 0 || rect.top > innerHeight || rect.left > innerWidth;
+    // What all else is dimmed around is dimmed around wherever it is.
+    if (outside && mark.look !== 'spotlight') continue;
+    visible.set(mark, rect);
   }
-  boxes.replaceChildren(...visible.map(({ mark, rect }) => {
-    const box = create(document, 'div');
-    box.className = `box ${mark.kind}`;
-    const width = Math.max(rect.width, 8);
-    const height = Math.max(rect.height, 8);
-    box.style.cssText = `transform: translate(${Math.round(rect.left) - 3}px, ${Math.round(rect.top) - 3}px); width: ${Math.round(width) + 6}px; height: ${Math.round(height) + 6}px;`;
-    if (mark.label) {
-      const label = create(document, 'span');
-      const full = written(mark.label);
-      label.className = !full ? 'sign' : rect.top < 22 ? 'label inside' : 'label';
-      label.dir = 'auto';
-      label.textContent = full ? `${signs[mark.kind]} ${mark.label.slice(0, 60)}` : signs[mark.kind];
-      box.append(label);
-    }
-    return box;
-  }));
+  for (const [mark, { box }] of drawn) {
+    if (visible.has(mark)) continue;
+    box.remove();
+    drawn.delete(mark);
+  }
+  for (const [mark, rect] of visible) {
+    const known = drawn.get(mark) ?? { box: boxOf(document, boxes, mark, written), at: '', inside: false };
+    drawn.set(mark, known);
+    const at = `transform: translate(${Math.round(rect.left) - 3}px, ${Math.round(rect.top) - 3}px); width: ${Math.round(Math.max(rect.right - rect.left, 8)) + 6}px; height: ${Math.round(Math.max(rect.bottom - rect.top, 8)) + 6}px;`;
+    if (known.at !== at) known.box.style.cssText = known.at = at;
+    const inside = rect.top < 22;
+    if (known.inside !== inside) known.box.classList.toggle('at-top', known.inside = inside);
+  }
+}
+
+function boxOf(document: Document, boxes: HTMLElement, { label, kind, look }: PlacedMark, written: (label: string) => boolean): HTMLElement {
+  const box = create(document, 'div');
+  box.className = `box ${kind} ${look ?? ''}`;
+  if (label) {
+    const text = create(document, 'span');
+    const full = written(label);
+    text.className = full ? 'label' : 'sign';
+    text.dir = 'auto';
+    text.textContent = full ? `${signs[kind]} ${label.slice(0, 60)}` : signs[kind];
+    box.append(text);
+  }
+  boxes.append(box);
+  return box;
+}
+
+/** The one thing of the layer that takes clicks: those of a hand, not those that the page makes up. */
+function removeButton(document: Document, words: string, remove: () => void): HTMLElement {
+  const button = create(document, 'button');
+  button.type = 'button';
+  button.dir = 'auto';
+  button.textContent = words;
+  button.addEventListener('click', (event) => { if (event.isTrusted) remove(); });
+  return button;
 }
 
 /** What the signs mean: each label once, with its number. */

@@ -223,10 +223,29 @@ describe('marks on the page', () => {
     await press('Show levels');
     expect(act.clearMarks).toHaveBeenCalledTimes(1);
   });
+  it('shades what may not be quoted', async () => {
+    const { act, press } = await open('preview-controls', richFacts());
+    await press('Shade');
+    expect(act.mark.mock.lastCall![0].map(({ look }) => look)).toEqual(['shade']);
+  });
+  it.each([['heading-outline', 'Show levels'], ['link-highlighter', 'Mark 17 links']] as const)('%s: marks that are kept stay when the tool is left', async (id, name) => {
+    const { host, act, press, button } = await open(id, richFacts());
+    expect(button('Keep the marks')).toBeUndefined();
+    await press(name);
+    await press('Keep the marks');
+    expect(act.mark.mock.lastCall!).toEqual([act.mark.mock.calls[0]![0], { remove: 'Remove the marks (Esc)' }]);
+    expect(button('Keep the marks').getAttribute('aria-pressed')).toBe('true');
+    await accessible(host);
+    await close(host);
+    expect(act.clearMarks).not.toHaveBeenCalled();
+  });
   it('dims what is not main content', async () => {
     const { act, press } = await open('main-content', richFacts());
     await press('Dim everything else');
-    expect(act.mark.mock.lastCall![0].map(({ kind }) => kind)).toContain('muted');
+    const marks = act.mark.mock.lastCall![0];
+    expect(marks[0]).toMatchObject({ look: 'spotlight', kind: 'good' });
+    expect(marks.slice(1).map(({ look }) => look)).toEqual(marks.slice(1).map(() => 'dim'));
+    expect(marks.length).toBeGreaterThan(1);
   });
 });
 

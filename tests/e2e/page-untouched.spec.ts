@@ -96,7 +96,19 @@ test('what is drawn on the page leaves no trace', async ({ auditBrowser: browser
   await tool('link-highlighter');
   await popup.getByRole('button', { name: /^Mark \d+ links/ }).click();
   await expect.poll(() => layers(tab)).toBe(1);
+  await popup.getByRole('button', { name: 'Keep the marks when this closes' }).click();
   await popup.close();
+  await tab.mouse.wheel(0, 200);
+  expect(await layers(tab)).toBe(1);
+  await tab.keyboard.press('Escape');
+  await untouched();
+
+  const again = await browser.clickToolbar(tab);
+  await browser.readReport(again);
+  await again.evaluate(() => { location.hash = '#tool=link-highlighter'; });
+  await again.getByRole('button', { name: /^Mark \d+ links/ }).click();
+  await expect.poll(() => layers(tab)).toBe(1);
+  await again.close();
   await untouched();
   await tab.close();
 });

@@ -47,6 +47,64 @@ describe('the layer over a page', () => {
     page.defaultView!.scrollTo(0, 6000);
     await eventually(() => expect(boxes()[0]!.getBoundingClientRect().top).toBeGreaterThan(200));
   });
+  test('touches nothing while the page keeps still, and moves a box in its place', async () => {
+    layer = openLayer(page, [mark('#b', 'label'), mark('#p')], { legend: true, escape: () => undefined });
+    const [box] = boxes();
+    const changes: string[] = [];
+    const seen = new MutationObserver((records) => changes.push(...records.map(({ type, attributeName }) => `${type} ${attributeName}`)));
+    seen.observe(root!, { subtree: true, childList: true, attributes: true, characterData: true });
+    const drawn = async () => {
+      page.defaultView!.dispatchEvent(new Event('resize'));
+      await new Promise((resolve) => { page.defaultView!.requestAnimationFrame(() => page.defaultView!.requestAnimationFrame(resolve)); });
+    };
+    await drawn();
+    await drawn();
+    expect(changes).toEqual([]);
+    page.querySelector<HTMLElement>('#b')!.style.marginTop = '30px';
+    await drawn();
+    expect(boxes()[0]).toBe(box);
+    expect(changes).toEqual(['attributes style', 'attributes class']);
+    page.querySelector('#b')!.remove();
+    await drawn();
+    expect(boxes()).toEqual([]);
+    seen.disconnect();
+  });
+  test('animates no box, only the layer once', () => {
+    layer = openLayer(page, [mark('#b', 'label')], { legend: true, escape: () => undefined });
+    expect(page.defaultView!.getComputedStyle(boxes()[0]!).animationName).toBe('none');
+  });
+  test('dims everything but what is in the light, wherever the page is scrolled', async () => {
+    page.querySelector('#b')!.insertAdjacentHTML('beforebegin', '<main style="display:block;height:200px"><aside style="height:50px">ad</aside></main><footer style="height:20px">end</footer>');
+    layer = openLayer(page, [{ ...mark('main', 'main content'), look: 'spotlight' }, { ...mark('aside', 'aside'), look: 'dim' }, { ...mark('footer', 'footer'), look: 'dim' }], { legend: true, escape: () => undefined });
+    const looks = () => boxes().map((box) => box.classList[2]);
+    expect(looks()).toEqual(['spotlight', 'dim']);
+    const { boxShadow } = page.defaultView!.getComputedStyle(boxes()[0]!);
+    expect(Number.parseFloat(/(\d+)px\s*$/.exec(boxShadow)![1]!)).toBeGreaterThan(600);
+    page.defaultView!.scrollTo(0, 3000);
+    await eventually(() => expect(looks()).toEqual(['spotlight']));
+  });
+  test('goes around all from the first element to the last', () => {
+    page.querySelector('#b')!.insertAdjacentHTML('afterend', '<p id="last" style="margin:0;width:300px;height:60px">end</p>');
+    layer = openLayer(page, [{ ...mark('#b', 'passage'), last: page.querySelector('#last')! }], { legend: false, escape: () => undefined });
+    const { width, height } = boxes()[0]!.getBoundingClientRect();
+    expect([width, height].map(Math.round)).toEqual([306, 106]);
+  });
+  test.each([['shade', /gradient/], [undefined, /^none$/]] as const)('an area is filled when it is to be shaded: %s', (look, image) => {
+    layer = openLayer(page, [{ ...mark('#b'), ...(look && { look }) }], { legend: true, escape: () => undefined });
+    expect(page.defaultView!.getComputedStyle(boxes()[0]!).backgroundImage).toMatch(image);
+  });
+  test('has a button that takes it away where words for it are given; a click that the page makes up does nothing', () => {
+    const escape = vi.fn();
+    layer = openLayer(page, [mark('#b', 'label')], { legend: true, remove: 'Remove <b>', escape });
+    const button = root!.querySelector('button')!;
+    expect(button.textContent).toBe('Remove <b>');
+    expect(page.defaultView!.getComputedStyle(button).pointerEvents).toBe('auto');
+    button.click();
+    expect(escape).not.toHaveBeenCalled();
+    layer.remove();
+    layer = openLayer(page, [mark('#b', 'label')], { legend: true, escape });
+    expect(root!.querySelector('button')).toBeNull();
+  });
   test('lets clicks through', () => {
     layer = openLayer(page, [mark('#b')], { legend: true, escape: () => undefined });
     expect(page.elementFromPoint(50, 20)?.id).toBe('b');

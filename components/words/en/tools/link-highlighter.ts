@@ -7,7 +7,7 @@ export const linkHighlighter = {
   notLive: 'Links are marked on the page itself: open it again, then audit it there.',
   mark: ({ count }: { count: number }) => `Mark ${amount(count, 'link')} on the page`,
   unmark: 'Take the marks away',
-  stay: 'Marks stay until you take them away or leave this tool.',
+  stay: 'Marks stay until you take them away, press Escape on the page or leave this tool. Keep them to go on without this window.',
   choose: 'Kinds to mark',
   count: ({ count }: { count: number }) => number(count),
   kinds: {

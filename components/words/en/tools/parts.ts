@@ -23,6 +23,7 @@ export const parts = {
   unprobed: ({ fact }: { fact: FactName }) => `${capitalised(subjects[fact][0])} ${subjects[fact][1] ? 'have' : 'has'} not been checked yet.`,
   unread: ({ fact, why }: { fact: FactName; why: Because }) => `${capitalised(subjects[fact][0])} could not be read: ${reasonText(why)}`,
   scaled: ({ share }: { share: number }) => `Drawn at ${percent(share)} of its size, to fit here.`,
+  marks: { keep: 'Keep the marks when this closes', remove: 'Remove the marks (Esc)' },
   pictures: {
     unavailable: 'Pictures are not loaded here.',
     loading: 'Loading…',

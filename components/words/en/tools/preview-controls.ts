@@ -27,7 +27,7 @@ export const previewControls = {
   areas: {
     title: 'Areas kept out of snippets',
     note: 'Text under `data-nosnippet` may not be quoted. It is still indexed.',
-    mark: 'Mark these areas on the page',
+    mark: 'Shade these areas on the page',
     rows: 'areas',
     none: 'No part of the page is marked data-nosnippet: all of its text may be quoted as far as the directives allow.',
     share: ({ share, kept, all }: { share: number; kept: number; all: number }) => `${percent(share)} of the main text may not be quoted (${number(kept)} of ${amount(all, 'character')}).`,
