@@ -2,7 +2,7 @@ import browser from 'webextension-polyfill';
 import type { KnownFacts, Probe, ProbeHop, ProbeProgress } from '../checks/index.ts';
 import { factsUpToDate, partUpToDate } from './earlier-reports.ts';
 import { isFacts, isReason } from './report-shape.ts';
-import { list, number, object, oneOf, orNull, parsed, text, whole, type Shape } from './shape.ts';
+import { list, number, object, oneOf, optional, orNull, parsed, text, whole, type Shape } from './shape.ts';
 
 /** What is kept of probes: written by the worker, watched by the popup. The keys stand in the table of storage.ts. */
 const keys = {
@@ -164,7 +164,7 @@ export async function readVisit(tabId: number): Promise<KeptVisit | null> {
   return isVisit(visit) ? visit : null;
 }
 
-const isVisit = object({ requestId: text(200), hops: list(object({ url: text(200_000), status: whole(0, 999) }), 1_000), to: text(200_000), at: number() }) as unknown as Shape<KeptVisit>;
+const isVisit = object({ requestId: text(200), hops: list(object({ url: text(200_000), status: whole(0, 999), ms: optional(whole(0, 1e9)) }), 1_000), to: text(200_000), at: number() }) as unknown as Shape<KeptVisit>;
 
 export async function keepVisit(tabId: number, visit: KeptVisit): Promise<void> {
   await browser.storage.session.set({ [keys.visit(tabId)]: visit });

@@ -45,6 +45,7 @@ export { registrableDomain } from './parse/registrable-domain.ts';
 export {
   classifyParameters, isLoopback, urlVariance, withoutParameters, type Parameter, type ParameterKind, type UrlDifference,
 } from './parse/urls.ts';
+export { linkGroups, type LinkGroup } from './derive/link-groups.ts';
 export { countLinks, isOwn, linkRows, type LinkCounts, type LinkKind, type LinkRow, type Obstacle, type RelKind } from './derive/link-kinds.ts';
 export {
   altStateOf, isBrokenImage, isLoaded, isPicture, isRoomUnknown, isUnsized, lcpImage, pixelRatio, type AltState,

@@ -1,6 +1,6 @@
 import { Fragment, type ComponentChildren, type JSX } from 'preact';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { FactName, KnownFacts } from '../checks/index.ts';
+import type { FactName, FactTable, KnownFacts } from '../checks/index.ts';
 import { Icon } from './icons.tsx';
 import { PageText } from './page-text.tsx';
 import { StatusIcon, type Shown } from './status.tsx';
@@ -28,6 +28,12 @@ export function useAbsence(): (facts: KnownFacts, name: FactName) => string {
 export function Absent({ facts, name }: { facts: KnownFacts; name: FactName }): JSX.Element | null {
   const sentence = useAbsence()(facts, name);
   return sentence ? <p class="empty">{sentence}</p> : null;
+}
+
+/** Says that not all links of a page are kept, where that is so. */
+export function LinksLeft({ links }: { links: FactTable['links'] }): JSX.Element | null {
+  const words = usePartsWords();
+  return links.total > links.items.length ? <p class="muted small">{words.firstLinks({ read: links.items.length, total: links.total })}</p> : null;
 }
 
 /** Text of a page, cut to a length that people read in a picture. */

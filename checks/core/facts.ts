@@ -662,7 +662,12 @@ export interface SchemaTermsFact {
 
 export type LinkClass = 'ok' | 'redirected' | 'broken' | 'unverified' | 'skipped';
 /** One answer on the way, as the browser tells it. */
-export interface ProbeHop { url: string; status: number }
+export interface ProbeHop {
+  url: string;
+  status: number;
+  /** From the request to its redirecting answer, milliseconds. Absent where it was not measured. */
+  ms?: number;
+}
 export interface Probe {
   /** Without fragment. */
   url: string;

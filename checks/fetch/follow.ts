@@ -10,6 +10,8 @@ export interface Seen {
   redirect: ProbeHop | null;
   /** A public name, and the server that answered has a private address. */
   fromPrivate: boolean;
+  /** From the request to its answer, milliseconds. */
+  tookMs?: number;
 }
 
 export type Followed =
@@ -53,7 +55,7 @@ export async function follow(request: (url: string) => Promise<Response>, url: s
     const redirect = known?.redirect ?? redirectOf(response, at);
     if (!redirect && response.type === 'opaqueredirect') return closed('hidden', at);
     if (!redirect) return { kind: 'answer', response, finalUrl: response.url || at, hops: response.redirected ? null : hops };
-    hops.push({ url: clip(at, caps.url), status: redirect.status });
+    hops.push({ url: clip(at, caps.url), status: redirect.status, ...(known?.tookMs !== undefined && { ms: Math.round(known.tookMs) }) });
     const next = parseUrl(redirect.url, at);
     if (!next || !isHttp(next)) return closed('elsewhere', redirect.url);
     // Credentials in an address would be sent: every request is to be anonymous.

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
 import { linkRows, valueOf, type LinkRow } from '../../checks/index.ts';
 import { DataTable } from '../data-table.tsx';
-import { Absent, Chip, Cut, Part, PinToggle, useMarks, type ChipKind } from '../tool-parts.tsx';
+import { Absent, Chip, Cut, LinksLeft, Part, PinToggle, useMarks, type ChipKind } from '../tool-parts.tsx';
 import type { Column, Mark, ToolProps } from '../tool-props.ts';
 import { linkHighlighter as en } from '../words/en/tools/link-highlighter.ts';
 import { useToolWords } from '../words/use-words.ts';
@@ -59,6 +59,7 @@ export default function LinkHighlighter({ facts, act }: ToolProps): JSX.Element 
         <p class="muted small">{words.several}</p>
       </div>
       <Part title={words.table.title}>
+        <LinksLeft links={links} />
         <DataTable<Marked> name={words.table.rows} rows={shown} columns={columnsOf(words)} act={act} at={({ row }) => row.link.selector} empty={words.table.none} />
       </Part>
     </div>

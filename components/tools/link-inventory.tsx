@@ -1,9 +1,9 @@
-import { useMemo } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
-import { countLinks, linkRows, valueOf, type LinkCounts, type LinkKind, type LinkRow, type Region } from '../../checks/index.ts';
+import { countLinks, linkGroups, linkRows, valueOf, type LinkGroup, type LinkCounts, type LinkKind, type LinkRow, type Region } from '../../checks/index.ts';
 import { DataTable } from '../data-table.tsx';
-import { Absent, Bars, Chip, Cut, Part, type ChipKind } from '../tool-parts.tsx';
-import type { Column, ToolProps } from '../tool-props.ts';
+import { Absent, Bars, Chip, Choice, Cut, Part, type ChipKind } from '../tool-parts.tsx';
+import type { Column, ToolActions, ToolProps } from '../tool-props.ts';
 import { linkInventory as en } from '../words/en/tools/link-inventory.ts';
 import { useToolWords, useWords } from '../words/use-words.ts';
 
@@ -29,7 +29,7 @@ export default function LinkInventory({ facts, act }: ToolProps): JSX.Element {
   const bars = (rows: readonly { name: string; value: number }[]) => rows.map((row) => ({ ...row, said: number(row.value) }));
   return (
     <div class="stack loose">
-      <Part title={words.kinds.title({ count: links.total })}>
+      <Part title={links.total > rows.length ? words.kinds.titleOfFirst({ read: rows.length, total: links.total }) : words.kinds.title({ count: links.total })}>
         <Kinds counts={counts} total={rows.length} />
         {links.total > rows.length && <p class="muted small">{words.kinds.firstRead({ count: rows.length })}</p>}
         <p class="muted small">{words.kinds.rels({ ...counts.rels, newTab: counts.newTab })}</p>
@@ -45,10 +45,26 @@ export default function LinkInventory({ facts, act }: ToolProps): JSX.Element {
           {counts.domains.length > 12 && <p class="muted small">{words.domains.more({ count: counts.domains.length - 12 })}</p>}
         </Part>
       </div>
-      <Part title={words.all.title}>
-        <DataTable<LinkRow> name={words.all.rows} rows={rows} total={links.total} columns={columnsOf(words)} act={act} at={({ link }) => link.selector} empty={words.none} />
-      </Part>
+      <AllLinks rows={rows} total={links.total} act={act} />
     </div>
+  );
+}
+
+type View = 'each' | 'target' | 'domain';
+
+/** Each link, or what they lead to with how many lead there. */
+function AllLinks({ rows, total, act }: { rows: readonly LinkRow[]; total: number; act: ToolActions }): JSX.Element {
+  const words = useOwn();
+  const [view, setView] = useState<View>('each');
+  const groups = useMemo(() => ({ target: linkGroups(rows, 'target'), domain: linkGroups(rows, 'domain') }), [rows]);
+  return (
+    <Part title={words.all.title}>
+      <Choice label={words.groups.choose} value={view} choose={setView}
+        options={[['each', words.groups.each({ count: rows.length })], ['target', words.groups.target({ count: groups.target.length })], ['domain', words.groups.domain({ count: groups.domain.length })]]} />
+      {view === 'each'
+        ? <DataTable<LinkRow> key={view} name={words.all.rows} rows={rows} total={total} columns={columnsOf(words)} act={act} at={({ link }) => link.selector} empty={words.none} />
+        : <DataTable<LinkGroup> key={view} name={words.groups.rows[view]} rows={groups[view]} columns={groupColumns(words, view)} act={act} at={({ links }) => links[0]?.link.selector} empty={words.none} />}
+    </Part>
   );
 }
 
@@ -82,4 +98,16 @@ const columnsOf = ({ all: words, kinds: { names }, places }: Own): readonly Colu
     cell: ({ link, newTab }) => <>{link.rel.length > 0 ? <Cut text={link.rel.join(' ')} max={60} /> : !newTab && <span class="muted">–</span>}{newTab && <> <Chip kind="muted">{words.newTab}</Chip></>}</>,
   },
   { id: 'place', title: words.place, value: ({ link }) => places.names[link.region] },
+];
+
+const different = (texts: readonly string[]) => [...new Set(texts)];
+const textsOf = ({ links }: LinkGroup) => different(links.flatMap(({ link }) => (link.name ? [link.name] : [])));
+const placesOf = ({ links }: LinkGroup, { names }: Own['places']) => different(links.map(({ link }) => names[link.region])).join(', ');
+const groupColumns = ({ all, groups: words, kinds: { names }, places }: Own, by: 'target' | 'domain'): readonly Column<LinkGroup>[] => [
+  { id: by, title: words.name[by], wide: true, value: ({ name }) => name, cell: ({ name }) => (name ? <Cut text={name} max={140} /> : <span class="muted">{all.noTarget}</span>) },
+  { id: 'links', title: words.links, numeric: true, value: ({ links }) => links.length },
+  { id: 'kind', title: all.kind, value: ({ kind }) => names[kind], cell: ({ kind }) => <Chip kind={kinds[kind]}>{names[kind]}</Chip> },
+  { id: 'rel', title: all.rel, value: ({ links }) => different(links.flatMap(({ link }) => link.rel)).join(' ') },
+  { id: 'place', title: all.place, value: (group) => placesOf(group, places) },
+  { id: 'texts', title: words.texts, wide: true, value: (group) => textsOf(group).join(' | '), cell: (group) => <Cut text={textsOf(group).slice(0, 5).join(' | ') || all.noText} max={160} /> },
 ];

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { linkRows, probeFinder, targetOf, valueOf, type LinkClass, type LinkRow, type LinkStatusFact, type Probe } from '../../checks/index.ts';
 import { DataTable } from '../data-table.tsx';
 import { Prose, quoted } from '../prose.tsx';
-import { Absent, Chip, Cut, MarkToggle, Part, useAbsence, type ChipKind } from '../tool-parts.tsx';
+import { Absent, Chip, Cut, LinksLeft, MarkToggle, Part, useAbsence, type ChipKind } from '../tool-parts.tsx';
 import type { Column, Mark, ToolProps } from '../tool-props.ts';
 import { linkStatus as en } from '../words/en/tools/link-status.ts';
 import { useToolWords } from '../words/use-words.ts';
@@ -34,6 +34,7 @@ export default function LinkStatus({ facts, act }: ToolProps): JSX.Element {
         <p><MarkToggle act={act} label={words.mark} marks={targets.flatMap((target) => marksOf(target, words))} /></p>
       )}
       <Part title={words.targets.title}>
+        <LinksLeft links={links} />
         <DataTable<Target> name={words.targets.rows} rows={targets} columns={status ? [...columns.slice(0, 1), probeColumn(words), ...columns.slice(1)] : columns} act={act} at={({ links: own }) => own[0]?.link.selector} empty={words.targets.none} />
       </Part>
       {invalid.length > 0 && (

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { valueOf, type KnownFacts, type Probe, type ProbeHop, type RedirectsFact } from '../../checks/index.ts';
 import { Prose, quoted } from '../prose.tsx';
-import { Address, Chip, CopyButton, Facts, Part, useAbsence, Verdict, type ChipKind } from '../tool-parts.tsx';
+import { Address, Chip, CopyButton, Cut, Facts, Part, useAbsence, Verdict, type ChipKind } from '../tool-parts.tsx';
 import type { ToolActions, ToolProps } from '../tool-props.ts';
 import { redirectTrace as en } from '../words/en/tools/redirect-trace.ts';
 import { useToolWords } from '../words/use-words.ts';
@@ -43,10 +43,11 @@ function Trace({ redirects: { hops, loop }, facts, act }: { redirects: Redirects
     );
   }
   const redirected = hops.length - 1;
+  const measured = hops.slice(0, loop ? hops.length : -1).every(({ ms }) => ms !== undefined);
   return (
     <div class="stack">
       <Verdict kind={loop ? 'bad' : redirected > 1 ? 'warn' : 'info'}>
-        {loop ? words.circle : words.redirects({ count: redirected })}{response ? ` ${words.took({ ms: response.ttfb })}` : ''}
+        {loop ? words.circle : words.redirects({ count: redirected })}{measured ? ` ${words.cost({ ms: hops.reduce((total, { ms = 0 }) => total + ms, 0) })}` : ''}
       </Verdict>
       <ol class="t-trace">
         {hops.slice(0, 30).map((hop, index) => {
@@ -59,6 +60,9 @@ function Trace({ redirects: { hops, loop }, facts, act }: { redirects: Redirects
               <div>
                 <p class="row">
                   <Chip kind={kind}>{said}</Chip>
+                  <strong><Cut text={hostOf(hop.url)} max={80} /></strong>
+                  {hop.ms !== undefined && <span class="t-trace-ms">{words.ms({ ms: hop.ms })}</span>}
+                  {last && hop.ms === undefined && response && <span class="t-trace-ms">{words.again({ ms: response.ttfb })}</span>}
                   {before && hostOf(before.url) !== hostOf(hop.url) && <Chip kind="info"><Prose text={words.otherHost({ host: quoted(hostOf(hop.url), 60) })} /></Chip>}
                   {before && schemeOf(before.url) === 'https:' && schemeOf(hop.url) === 'http:' && <Chip kind="bad">{words.downgrade}</Chip>}
                 </p>
@@ -69,7 +73,7 @@ function Trace({ redirects: { hops, loop }, facts, act }: { redirects: Redirects
         })}
         {loop && <li class="kind-bad"><span class="t-trace-number" aria-hidden="true">↺</span><div><p>{words.back}</p></div></li>}
       </ol>
-      <p><CopyButton act={act} label={words.copy} text={hops.map(({ status, url }) => `${status} ${url}`).join('\n')} /></p>
+      <p><CopyButton act={act} label={words.copy} text={hops.map(({ status, url, ms }) => [status, url, ms !== undefined && words.ms({ ms })].filter(Boolean).join(' ')).join('\n')} /></p>
     </div>
   );
 }

@@ -27,11 +27,13 @@ export async function workerNet(only: readonly string[] | null, ownUrl: string):
 
   async function ask(url: string, init: RequestInit & { signal: AbortSignal }): Promise<{ response: Response; ip: string }> {
     const request = watch?.expect(url);
+    const began = performance.now();
     try {
       const response = await fetch(url, init);
+      const tookMs = performance.now() - began;
       await request?.told(true);
       const ip = request?.ip ?? '';
-      seen.set(response, { redirect: request?.redirect ?? null, fromPrivate: false });
+      seen.set(response, { redirect: request?.redirect ?? null, fromPrivate: false, tookMs });
       return { response, ip };
     } catch (error) {
       if (!init.signal.aborted) await request?.told(false);

@@ -15,21 +15,35 @@ function listen(): void {
   // Absent until it is granted: it is an optional permission.
   const api = browser.webRequest as typeof browser.webRequest | undefined;
   try {
-    if (api && !api.onBeforeRedirect.hasListener(redirected)) api.onBeforeRedirect.addListener(redirected, { urls: ['*://*/*'], types: ['main_frame'] });
+    if (!api || api.onBeforeRedirect.hasListener(redirected)) return;
+    const documents = { urls: ['*://*/*'], types: ['main_frame'] } satisfies browser.WebRequest.RequestFilter;
+    api.onBeforeRedirect.addListener(redirected, documents);
+    api.onBeforeRequest.addListener(asked, documents);
   } catch {
     // No host is granted: nothing can be seen.
   }
 }
 
-function redirected(details: browser.WebRequest.OnBeforeRedirectDetailsType): void {
-  if (details.tabId >= 0) writing = keep(writing, details).catch(() => undefined);
+/** When each tab's latest request for a document began. The worker is awake from a request to its answer. */
+const begun = new Map<number, { requestId: string; at: number }>();
+
+function asked({ tabId, requestId, timeStamp }: browser.WebRequest.OnBeforeRequestDetailsType): undefined {
+  if (tabId >= 0) begun.set(tabId, { requestId, at: timeStamp });
 }
 
-async function keep(before: Promise<unknown>, { tabId, requestId, url, statusCode, redirectUrl, timeStamp }: browser.WebRequest.OnBeforeRedirectDetailsType): Promise<void> {
+function redirected(details: browser.WebRequest.OnBeforeRedirectDetailsType): void {
+  if (details.tabId < 0) return;
+  const began = begun.get(details.tabId);
+  begun.delete(details.tabId);
+  const ms = began?.requestId === details.requestId ? Math.max(0, Math.round(details.timeStamp - began.at)) : undefined;
+  writing = keep(writing, details, ms).catch(() => undefined);
+}
+
+async function keep(before: Promise<unknown>, { tabId, requestId, url, statusCode, redirectUrl, timeStamp }: browser.WebRequest.OnBeforeRedirectDetailsType, ms: number | undefined): Promise<void> {
   await before;
   const last = await readVisit(tabId);
   const same = last?.requestId === requestId ? last : null;
-  await keepVisit(tabId, { requestId, hops: [...(same?.hops ?? []), { url, status: statusCode }].slice(0, 30), to: redirectUrl, at: same?.at ?? timeStamp });
+  await keepVisit(tabId, { requestId, hops: [...(same?.hops ?? []), { url, status: statusCode, ...(ms !== undefined && { ms }) }].slice(0, 30), to: redirectUrl, at: same?.at ?? timeStamp });
 }
 
 /** Redirects are seen a little before the browser dates the document that they lead to. */

@@ -22,6 +22,7 @@ export const parts = {
   pending: ({ fact }: { fact: FactName }) => `Still reading ${subjects[fact][0]}…`,
   unprobed: ({ fact }: { fact: FactName }) => `${capitalised(subjects[fact][0])} ${subjects[fact][1] ? 'have' : 'has'} not been checked yet.`,
   unread: ({ fact, why }: { fact: FactName; why: Because }) => `${capitalised(subjects[fact][0])} could not be read: ${reasonText(why)}`,
+  firstLinks: ({ read, total }: { read: number; total: number }) => `The page has ${amount(total, 'link')}; the first ${number(read)} are read and listed here.`,
   scaled: ({ share }: { share: number }) => `Drawn at ${percent(share)} of its size, to fit here.`,
   marks: { keep: 'Keep the marks when this closes', remove: 'Remove the marks (Esc)' },
   pictures: {
