@@ -10,6 +10,7 @@ import { Progress } from './progress.ts';
 import { auditAll, isToolFailure } from './run/audit-all.ts';
 import { finish, holdUp, type Bar, type Held } from './run/evaluate.ts';
 import { Journal, type Manifest } from './run/journal.ts';
+import type { Totals } from './reporters/reporter.ts';
 import { rowWithout, shortOf, type RowDigest, type RunRow } from './run/row.ts';
 import { cookieHeader, readCookies, type FileCookie } from './targets/cookies.ts';
 import { gatherTargets, type Targets } from './targets/gather.ts';
@@ -24,7 +25,22 @@ export async function auditCommand(urls: readonly string[], flags: AuditFlags, w
   const bar: Bar = { assert: settings.assert, baseline: await baselineFor(settings, world.cwd), maxWarnings: settings.maxWarnings, allowUnreachable: settings.allowUnreachable };
   const cookies = await cookiesFor(settings, world.cwd);
   const progress = new Progress(world, settings.quiet);
-  const { journal, manifest, before, kept } = await beginRun(settings, world, progress);
+  const begun = await beginRun(settings, world, progress);
+  const { journal, kept } = begun;
+  let whole = false;
+  try {
+    const { totals, rows } = await finishRun(begun, settings, bar, cookies, progress, world);
+    whole = rows.every(({ state }) => state !== 'cancelled');
+    return totals.exitCode as ExitCode;
+  } finally {
+    // What was interrupted can go on; a run that is whole has said all, and one without a page can be begun anew, unless its folder was named.
+    if (kept || (!whole && journal.size > 0)) await journal.close();
+    else await journal.remove();
+    if (!whole && journal.size > 0) progress.say(words.run.kept({ dir: relative(world.cwd, journal.dir) || '.' }));
+  }
+}
+
+async function finishRun({ journal, manifest, before }: Begun, settings: RunSettings, bar: Bar, cookies: readonly FileCookie[], progress: Progress, world: World): Promise<{ totals: Totals; rows: readonly RowDigest[] }> {
   const outputs = await Outputs.open(settings.reports, world);
   const orderOf = (url: string): AuditOrder => ({ ...settings.orderFor(url), url, headers: headersFor(url, settings, manifest, cookies, world.now()) });
   const run = new Run(settings, bar, journal, outputs, progress, world);
@@ -33,28 +49,14 @@ export async function auditCommand(urls: readonly string[], flags: AuditFlags, w
   if (before.length > 0) progress.say(words.run.resumed({ done: before.length, left: left.length }));
   progress.tell(words.run.found({ pages: left.length, concurrency: settings.concurrency }));
   const beganAt = world.now();
-  let interrupted: 'SIGINT' | 'SIGTERM' | null = null;
-  try {
-    if (left.length > 0) interrupted = await run.work(left, manifest.allowOrigins);
-  } catch (error) {
-    // What is empty can be begun anew; what is not can go on.
-    if (kept || run.size > 0) await journal.close();
-    else await journal.remove();
-    throw error;
-  }
-  progress.clear();
+  const interrupted = left.length === 0 ? null : await run.work(left, manifest.allowOrigins);
   const rows = manifest.urls.map((url, index) => run.rowOf(index) ?? shortOf(rowWithout(index, orderOf(url), 'cancelled', { code: 'not-reached', message: words.run.notReached })));
   const finished = finish({
     rows, heldOf: (index) => run.heldOf(index), read: (index) => journal.read(index), bar, createdAt: manifest.createdAt, ms: world.now() - beganAt, interrupted,
     look: { csvRows: settings.csvRows, sourceMap: settings.sourceMap, version },
   });
   for (const { name, file } of await outputs.finish(finished, world.env)) progress.say(words.run.written({ name, file }));
-  // What was interrupted can go on; a run that is whole has said all, unless its folder was named.
-  if (kept || rows.some(({ state }) => state === 'cancelled')) {
-    await journal.close();
-    if (rows.some(({ state }) => state === 'cancelled')) progress.say(words.run.kept({ dir: relative(world.cwd, journal.dir) || '.' }));
-  } else await journal.remove();
-  return finished.totals.exitCode as ExitCode;
+  return { totals: finished.totals, rows };
 }
 
 interface Begun { journal: Journal; manifest: Omit<Manifest, 'schemaVersion'>; /** Pages that have a report already. */ before: RunRow[]; /** The folder was named, and stays. */ kept: boolean }
@@ -91,9 +93,6 @@ class Run {
     private readonly outputs: Outputs, private readonly progress: Progress, private readonly world: World,
   ) {}
 
-  get size(): number {
-    return this.#rows.size;
-  }
   has = (index: number): boolean => this.#rows.has(index);
   rowOf = (index: number): RowDigest | undefined => this.#rows.get(index);
   heldOf = (index: number): Held | undefined => this.#held.get(index);

@@ -54,6 +54,10 @@ export function settingsOf(urls: readonly string[], flags: AuditFlags, config: C
   // Read once, so that what is wrong is told before anything begins.
   const basis = orderOf({ ...config.defaults, ...page });
   for (const { settings } of overrides) orderOf(settings);
+  for (const rules of [config.assert ?? {}, ...(config.assert?.matrix ?? [])]) {
+    if ('match' in rules) patterns(listOf(rules.match));
+    for (const rule of Object.values(rules.signals ?? {})) if (typeof rule !== 'string' && rule[1].pattern !== undefined) expression(rule[1].pattern);
+  }
   return {
     urls: [...urls, ...(config.urls ?? [])], sitemaps: [...(flags.sitemap ?? []), ...(config.sitemaps ?? [])], urlFiles: [...(flags.urlFile ?? []), ...(config.urlFiles ?? [])],
     wanted: (url) => (include.length === 0 || isIncluded(url)) && !isExcluded(url),

@@ -80,6 +80,11 @@ export class Journal {
     }
   }
 
+  /** How many pages have a line. */
+  get size(): number {
+    return this.#places.size;
+  }
+
   /** Written when it resolves. @throws CommandFailed when the disk is full */
   async append(row: RunRow): Promise<void> {
     const line = Buffer.from(`${JSON.stringify(row)}\n`);

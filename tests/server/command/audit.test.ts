@@ -72,6 +72,7 @@ describe('2 and a sentence', () => {
     expect(await world.run(...args)).toBe(2);
     expect(world.err()).toContain(said);
     expect(world.made).toEqual([]);
+    expect(readdirSync(world.cwd)).toEqual([]);
   });
 });
 

@@ -52,6 +52,20 @@ describe('files', () => {
       [`${url}slow/x`, 'desktop', 'fr', 5000, 2000], [url, 'mobile', 'fr', 5000, 0],
     ]);
   });
+  test.each([{ assert: { matrix: [{ match: '/[/' }] } }, { assert: { signals: { title: ['error', { pattern: '(' }] } } }, { overrides: [{ match: '/(/', settings: {} }] }, { sourceMap: [{ url: '[', file: 'a' }] }])('a pattern that cannot be read is told before anything begins: %j', async (config) => {
+    const world = commandWorld();
+    writeFileSync(join(world.cwd, 'pageloupe.config.json'), JSON.stringify({ urls: [url], ...config }));
+    expect(await world.run('audit')).toBe(2);
+    expect(world.err()).toMatch(/^The pattern .* cannot be read/);
+    expect(world.made).toEqual([]);
+  });
+  test('limits decide instead of the verdict, and rules for some URLs over those for all', async () => {
+    const world = commandWorld();
+    writeFileSync(join(world.cwd, 'pageloupe.config.json'), JSON.stringify({ assert: { preset: 'none', signals: { title: ['error', { pattern: '^Z' }] }, matrix: [{ match: '/free/**', signals: { title: 'off' } }] } }));
+    expect(await world.run('audit', `${url}free/a`, '--quiet')).toBe(0);
+    expect(await world.run('audit', `${url}bound`, '--quiet')).toBe(1);
+    expect(world.out()).toContain('has to be as in /^Z/');
+  });
   test('a file that cannot be read', async () => {
     const world = commandWorld();
     writeFileSync(join(world.cwd, 'pageloupe.config.json'), '{ "urls": [');
