@@ -6,7 +6,7 @@ import { isObject } from './shape.ts';
  * afterwards (report-shape.ts). Schema 1 had no arguments, of which a sentence could be made again: its
  * findings have the code `earlier`, and say what they said.
  */
-export function upToDate(report: unknown): unknown {
+export function reportUpToDate(report: unknown): unknown {
   const schema = isObject(report) && typeof report.schemaVersion === 'string' ? /^([12])\.\d{1,3}$/.exec(report.schemaVersion)?.[1] : undefined;
   if (!isObject(report) || schema === undefined) return report;
   const facts = factsUpToDate(report.facts);

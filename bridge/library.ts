@@ -1,6 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { Digest, KnownFacts, Report } from '../checks/index.ts';
-import { digestUpToDate, factsUpToDate, upToDate } from './earlier-reports.ts';
+import { digestUpToDate, factsUpToDate, reportUpToDate } from './earlier-reports.ts';
 import { isDigest, isFacts, isReport } from './report-shape.ts';
 import { noteBroken } from './set-aside.ts';
 import { parsed } from './shape.ts';
@@ -86,7 +86,7 @@ export async function readReport(runId: string, jobId: string, { facts = true } 
   const db = await library();
   const json = await db.get('reports', [runId, jobId]);
   if (json === undefined) return null;
-  const report = upToDate(parsed(json, mostJson));
+  const report = reportUpToDate(parsed(json, mostJson));
   if (!isReport(report)) {
     await noteBroken(`page:${runId}:${jobId}`, { what: 'report', how: 'left' });
     return null;

@@ -9,14 +9,14 @@ import browser from 'webextension-polyfill';
 const seeing: browser.Manifest.OptionalPermission[] = ['webRequest'];
 
 /** The pattern for a host, http and https and every port; null for what is no address of the web. */
-export function patternOf(url: string): string | null {
+export function permissionPatternOf(url: string): string | null {
   if (!URL.canParse(url)) return null;
   const { protocol, hostname } = new URL(url);
   return /^https?:$/.test(protocol) && hostname !== '' ? `*://${hostname}/*` : null;
 }
 
 /** Addresses → patterns, each once. */
-export const patternsOf = (urls: readonly string[]): string[] => [...new Set(urls.flatMap((url) => patternOf(url) ?? []))];
+export const permissionPatternsOf = (urls: readonly string[]): string[] => [...new Set(urls.flatMap((url) => permissionPatternOf(url) ?? []))];
 
 /**
  * Says of an address whether one of the patterns covers it.
@@ -52,7 +52,7 @@ export async function grantedHosts(): Promise<(url: string) => boolean> {
 
 export async function hasHosts(urls: readonly string[]): Promise<boolean> {
   const granted = await grantedHosts();
-  return patternsOf(urls).every((pattern) => granted(`http${pattern.slice(1, -1)}`) && granted(`https${pattern.slice(1, -1)}`));
+  return permissionPatternsOf(urls).every((pattern) => granted(`http${pattern.slice(1, -1)}`) && granted(`https${pattern.slice(1, -1)}`));
 }
 
 /**
@@ -62,7 +62,7 @@ export async function hasHosts(urls: readonly string[]): Promise<boolean> {
  * @returns false when the user refuses, or the browser does not ask
  */
 export async function requestHosts(urls: readonly string[]): Promise<boolean> {
-  const origins = patternsOf(urls);
+  const origins = permissionPatternsOf(urls);
   try {
     return await browser.permissions.request({ origins, permissions: seeing });
   } catch {

@@ -116,7 +116,7 @@ export function tellSetAside(tell: (notes: Unreadable[]) => void): () => void {
 }
 
 /** Ids of records, newest first; what is no id is left out. */
-export const idsOf = (kept: unknown): string[] => (Array.isArray(kept) ? [...new Set(kept.slice(0, 10_000).filter(isId))] : []);
+export const keptIdsOf = (kept: unknown): string[] => (Array.isArray(kept) ? [...new Set(kept.slice(0, 10_000).filter(isId))] : []);
 const isId = text(200);
 /** Numbers of tabs or windows; what is none is left out. */
-export const numbersOf = (kept: unknown): number[] => (Array.isArray(kept) ? [...new Set(kept.slice(0, 10_000).filter((id): id is number => Number.isSafeInteger(id)))] : []);
+export const keptNumbersOf = (kept: unknown): number[] => (Array.isArray(kept) ? [...new Set(kept.slice(0, 10_000).filter((id): id is number => Number.isSafeInteger(id)))] : []);

@@ -1,10 +1,10 @@
 import browser from 'webextension-polyfill';
 import type { Choice, Intent, PageType, Report } from '../checks/index.ts';
-import { upToDate } from './earlier-reports.ts';
+import { reportUpToDate } from './earlier-reports.ts';
 import { isReport } from './report-shape.ts';
 import { isBranding, isHead, isJob, isProgress } from './run-shape.ts';
 import { countJobs, jobLimit, plainBranding, type Branding, type FileProgress, type Run, type RunHead } from './runs.ts';
-import { idsOf, noteBroken, numbersOf, readLocal, setAside, tellOf, type Unreadable } from './set-aside.ts';
+import { keptIdsOf, noteBroken, keptNumbersOf, readLocal, setAside, tellOf, type Unreadable } from './set-aside.ts';
 import { isLater, isObject, list, object, oneOf, optional, record, text, type Shape } from './shape.ts';
 
 /**
@@ -54,7 +54,7 @@ const keptPages = 300;
 const jobsPerKey = 25;
 
 /** What is kept beside a report, with the report in the shape of this version. */
-const withReport = (kept: unknown): unknown => (isObject(kept) ? { ...kept, report: upToDate(kept.report) } : kept);
+const withReport = (kept: unknown): unknown => (isObject(kept) ? { ...kept, report: reportUpToDate(kept.report) } : kept);
 
 // ── What the user chose ──────────────────────────────────────────────────────────────────────────
 
@@ -158,7 +158,7 @@ export async function deleteSnapshot(id: string): Promise<void> {
 
 async function snapshotIds(): Promise<string[]> {
   const { [keys.snapshots]: ids } = await browser.storage.local.get(keys.snapshots);
-  return idsOf(ids);
+  return keptIdsOf(ids);
 }
 
 // ── Bulk audits: only the worker writes them ─────────────────────────────────────────────────────
@@ -292,7 +292,7 @@ export async function keepBulkMark(): Promise<void> {
 /** Windows that were open when a bulk audit was last under way: they have other ids after the browser has started again. */
 export async function readWindows(): Promise<number[]> {
   const { [keys.windows]: ids } = await browser.storage.local.get(keys.windows);
-  return numbersOf(ids);
+  return keptNumbersOf(ids);
 }
 export async function keepWindows(ids: number[]): Promise<void> {
   await browser.storage.local.set({ [keys.windows]: ids });
@@ -300,7 +300,7 @@ export async function keepWindows(ids: number[]): Promise<void> {
 
 async function runIds(): Promise<string[]> {
   const { [keys.runs]: ids } = await browser.storage.local.get(keys.runs);
-  return idsOf(ids);
+  return keptIdsOf(ids);
 }
 
 // ── PDF ──────────────────────────────────────────────────────────────────────────────────────────
@@ -328,7 +328,7 @@ export async function readProgress(id: string): Promise<FileProgress | null> {
 /** Ids of the files that the worker was making when it last said so: after it was stopped, nobody makes them any more. */
 export async function readMaking(): Promise<string[]> {
   const { [keys.making]: ids } = await browser.storage.session.get(keys.making);
-  return idsOf(ids);
+  return keptIdsOf(ids);
 }
 
 export async function keepMaking(ids: readonly string[]): Promise<void> {

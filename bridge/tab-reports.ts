@@ -1,9 +1,9 @@
 import browser from 'webextension-polyfill';
 import type { Choice, KnownFacts, Report } from '../checks/index.ts';
-import { factsUpToDate, upToDate } from './earlier-reports.ts';
+import { factsUpToDate, reportUpToDate } from './earlier-reports.ts';
 import { readProbes } from './probe-storage.ts';
 import { isFacts, isReport } from './report-shape.ts';
-import { numbersOf } from './set-aside.ts';
+import { keptNumbersOf } from './set-aside.ts';
 import { flag, isObject, object, oneOf, optional, orNull, parsed, text, type Shape } from './shape.ts';
 
 /** Reports of tabs of this session: only the worker writes them. The keys stand in the table of storage.ts. */
@@ -72,7 +72,7 @@ export async function readReports(): Promise<TabReport[]> {
 export async function readTabReport(tabId: number): Promise<TabReport | null> {
   const [kept, probed] = await Promise.all([browser.storage.session.get(keysOf(tabId)), readProbes(tabId)]);
   const before = kept[keys.report(tabId)];
-  const entry = isObject(before) ? { ...before, report: upToDate(before.report), later: factsUpToDate(before.later) } : before;
+  const entry = isObject(before) ? { ...before, report: reportUpToDate(before.report), later: factsUpToDate(before.later) } : before;
   const facts = factsUpToDate(parsed(kept[keys.facts(tabId)], mostFacts));
   // A tab's report is made again by the next audit: whoever wants it says so.
   if (!isKept(entry) || !isFacts(facts)) return null;
@@ -87,5 +87,5 @@ const isKept = object({
 
 async function reportTabs(): Promise<number[]> {
   const { [keys.reports]: tabs } = await browser.storage.session.get(keys.reports);
-  return numbersOf(tabs);
+  return keptNumbersOf(tabs);
 }

@@ -33,7 +33,7 @@ export { bands as geoBands, categories as geoCategories } from './messages/en/ge
 export { findingsOf, schemaVersion, valueOf, type Durations, type Fix, type Report, type ReportSignal, type ToolStatus } from './core/report.ts';
 
 // Pure views of facts for the tools' pictures.
-export { cutToWidth, resultLimits, textWidth } from './derive/text-width.ts';
+export { cutToWidth, resultLimits, textWidth } from './language/text-width.ts';
 export { titleSources, type TitleSource, type TitleSourcePlace } from './views/title-sources.ts';
 export { knownHeader } from './views/headers.ts';
 export { securityHeaders, type HeaderName, type SecurityHeader } from './lists/headers.ts';
@@ -86,7 +86,7 @@ export { fetchSitemapPages, type SitemapPages } from './fetch/sitemap-pages.ts';
 export { RequestRefused } from './fetch/net.ts';
 export { fetchSite, type Net, type Site, type SiteOptions } from './fetch/site.ts';
 export { aiCrawlerSources, type AiCrawlerSource } from './lists/ai-crawler-sources.ts';
-export { parseRobotsTxt, robotsDecider, robotsTxtState, robotsVerdict, type RobotsTxt, type RobotsVerdict } from './parse/robots-txt.ts';
+export { parseRobotsTxt, robotsDecider, robotsTxtState, robotsTxtVerdict, type RobotsTxt, type RobotsVerdict } from './parse/robots-txt.ts';
 
 export { factsToJson } from './collect/facts-json.ts';
 export { collectPage, type Collected, type CollectOptions } from './collect/page.ts';

@@ -23,7 +23,7 @@ export interface ShownTab extends PanelTab {
 }
 
 /** A panel beside the page: the audit of the tab that is shown, and what to do where there is none. */
-export function Panel({ panel, act }: { panel: PanelState<ShownTab>; act: PanelActions }): JSX.Element {
+export function PanelApp({ panel, act }: { panel: PanelState<ShownTab>; act: PanelActions }): JSX.Element {
   const words = usePanelWords();
   const tab = panel.shown.value;
   if (!tab) return <Place title={words.noTab.title} advice={words.noTab.advice} />;

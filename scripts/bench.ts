@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { asPage, largePages } from './bench/large-pages.ts';
 import { syntheticPage } from './bench/synthetic.ts';
-import { measure, median, type BenchPage, type Sample } from './bench/measure.ts';
+import { measure, medianOfRuns, type BenchPage, type Sample } from './bench/measure.ts';
 import { suites } from './bench/suites.ts';
 import { measureContexts } from './bench/contexts.ts';
 import { measureClicks } from './bench/popup.ts';
@@ -129,11 +129,11 @@ async function measureRow(browser: Parameters<typeof measure>[0], worker: Judgin
     if (taken.own[0]!.elements > axeFewFrom) axeLoads = Math.min(axeLoads, 1);
     if (load < axeLoads) taken.axe.push(await measure(browser, page, axe));
   }
-  const middle = (samples: Sample[], read: (sample: Sample) => number) => median(samples.map(read));
+  const middle = (samples: Sample[], read: (sample: Sample) => number) => medianOfRuns(samples.map(read));
   return {
     page: page.name, elements: taken.own[0]!.elements, floor: middle(taken.floor, (sample) => sample.ms), bare: middle(taken.bare, (sample) => sample.ms),
-    suite: median(judged.map(({ first }, load) => (taken.own[load]!.collect ?? 0) + first)), collect: middle(taken.own, ({ collect = 0 }) => collect),
-    judge: median(judged.map(({ first }) => first)), again: median(judged.map(({ again }) => again)), around: median(judged.map(({ around }) => around)),
+    suite: medianOfRuns(judged.map(({ first }, load) => (taken.own[load]!.collect ?? 0) + first)), collect: middle(taken.own, ({ collect = 0 }) => collect),
+    judge: medianOfRuns(judged.map(({ first }) => first)), again: medianOfRuns(judged.map(({ again }) => again)), around: medianOfRuns(judged.map(({ around }) => around)),
     wall: middle(taken.own, ({ wall = 0 }) => wall),
     start: middle(taken.own, (sample) => sample.ms - (sample.wall ?? 0)),
     axe: taken.axe.length ? middle(taken.axe, (sample) => sample.ms) : null,

@@ -1,6 +1,6 @@
 import type { DeviceFact, ElementRef } from '../core/facts.ts';
 import { allWithin, attribute, checkVisibility, contains, firstElementChild, itemAt, localName, nextElementSibling, ofDocument, rectOf } from './dom.ts';
-import { heroBackground, round, shareOfScreen, type Box, type Screen } from './layout.ts';
+import { heroBackground, round, boxShareOfScreen, type Box, type Screen } from './layout.ts';
 import * as limits from './limits.ts';
 import { pathTo, refTo } from './selectors.ts';
 import { TextLines } from './text-lines.ts';
@@ -85,7 +85,7 @@ function overlayShare(element: Element, style: CSSStyleDeclaration, screen: Scre
   if (style.position !== 'fixed' && style.position !== 'sticky') return 0;
   const rect = rectOf.call(element);
   // A fixed box is where the screen is, a sticky one only while it sticks.
-  const share = shareOfScreen(rect, { ...screen, scrollX: 0, scrollY: style.position === 'fixed' ? 0 : screen.scrollY });
+  const share = boxShareOfScreen(rect, { ...screen, scrollX: 0, scrollY: style.position === 'fixed' ? 0 : screen.scrollY });
   const sticks = style.position === 'fixed' || rect.width >= screen.width * 0.5;
   if (share <= 0.01 || !sticks || style.pointerEvents === 'none') return 0;
   return checkVisibility.call(element, { visibilityProperty: true, opacityProperty: true }) ? share : 0;

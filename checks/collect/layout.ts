@@ -21,7 +21,7 @@ export interface Box {
 export const noScreen: Screen = { width: 0, height: 0, scrollX: 0, scrollY: 0, area: 0 };
 
 /** Share of the screen that a box covers, with the page scrolled to its top. */
-export function shareOfScreen(rect: Box, screen: Screen): number {
+export function boxShareOfScreen(rect: Box, screen: Screen): number {
   if (screen.area === 0) return 0;
   const left = Math.max(0, rect.left + screen.scrollX);
   const right = Math.min(screen.width, rect.left + screen.scrollX + rect.width);
@@ -197,7 +197,7 @@ function isReshaped(element: Element, { naturalWidth, naturalHeight }: ImageFact
 /** A large element near the root with an image as its CSS background. */
 export function heroBackground(selector: string, style: CSSStyleDeclaration, rect: Box, screen: Screen): ImageFact | null {
   const url = /url\("([^"]+)"\)/.exec(style.backgroundImage)?.[1];
-  if (!url || url.startsWith('data:') || (style.backgroundRepeat === 'repeat' && style.backgroundSize === 'auto') || shareOfScreen(rect, screen) < 0.25) return null;
+  if (!url || url.startsWith('data:') || (style.backgroundRepeat === 'repeat' && style.backgroundSize === 'auto') || boxShareOfScreen(rect, screen) < 0.25) return null;
   return {
     kind: 'background', src: clip(url, caps.url), url: clip(url, caps.url), srcset: false, dataSrc: false, alt: null, decorative: true, label: '', figcaption: false,
     loading: '', fetchPriority: '', width: Math.round(rect.width), height: Math.round(rect.height), naturalWidth: 0, naturalHeight: 0, sized: true,

@@ -5,7 +5,7 @@ import { measureDevice } from './device.ts';
 import { ofDocument, rectOf } from './dom.ts';
 import { FactRecord } from './fact-record.ts';
 import { markFragments } from './fragments.ts';
-import { measureHeadings, measureImages, measureParts, noScreen, round, shareOfScreen, type Screen } from './layout.ts';
+import { measureHeadings, measureImages, measureParts, noScreen, round, boxShareOfScreen, type Screen } from './layout.ts';
 import * as limits from './limits.ts';
 import { lockedParts } from './locked.ts';
 import { markMain, type MainMarks } from './mark-main.ts';
@@ -116,7 +116,7 @@ async function measureLayout(document: Document, { visitors }: Walk, record: Fac
   }
   const locked = await record.measure(['main'], lockedParts(visitors, marks.element, view)) ?? [];
   const largestImage = images.items.reduce((share, { element, fact }) =>
-    (fact.firstScreen && fact.kind !== 'svg' ? Math.max(share, shareOfScreen(rectOf.call(element), screen)) : share), 0);
+    (fact.firstScreen && fact.kind !== 'svg' ? Math.max(share, boxShareOfScreen(rectOf.call(element), screen)) : share), 0);
   return { resources: resources?.fact ?? null, device, locked, largestImage, scrollWidth };
 }
 

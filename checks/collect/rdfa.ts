@@ -1,7 +1,7 @@
 import { caps, clip } from '../core/clip.ts';
 import type { DataValue } from '../core/facts.ts';
 import { asList, dataCaps, type DataNode } from '../parse/data-items.ts';
-import { initialPrefixes, isSchemaOrg, linkRelations, shortTerm } from '../parse/schema-names.ts';
+import { initialPrefixes, isSchemaOrg, linkRelations, shortSchemaName } from '../parse/schema-names.ts';
 import * as dom from './dom.ts';
 
 /** A typed thing that RDFa describes and that is no value of another one. */
@@ -74,10 +74,10 @@ function namesAt(element: Element, outer: Names): Names {
 /** A term, a compact or a full IRI; null for a bare term without vocabulary, which RDFa ignores. */
 function term(name: string, { vocab, prefixes }: Names): string | null {
   const colon = name.indexOf(':');
-  if (colon < 0) return vocab === null ? null : isSchemaOrg(vocab) ? clip(name, caps.url) : clip(shortTerm(vocab + name), caps.url);
+  if (colon < 0) return vocab === null ? null : isSchemaOrg(vocab) ? clip(name, caps.url) : clip(shortSchemaName(vocab + name), caps.url);
   const prefix = name.slice(0, colon).toLowerCase();
   const iri = Object.hasOwn(prefixes, prefix) ? prefixes[prefix]! : null;
-  return clip(shortTerm(iri === null ? name : iri + name.slice(colon + 1)), caps.url);
+  return clip(shortSchemaName(iri === null ? name : iri + name.slice(colon + 1)), caps.url);
 }
 
 /**

@@ -3,7 +3,7 @@ import type { DataItem, DataValue, JsonLdBlock, StructuredDataFact } from '../co
 import * as dom from './dom.ts';
 import { asList, dataCaps, itemsIn, type DataNode } from '../parse/data-items.ts';
 import { itemsOfBlock, parseJsonLd } from '../parse/json-ld.ts';
-import { shortTerm } from '../parse/schema-names.ts';
+import { shortSchemaName } from '../parse/schema-names.ts';
 import { readRdfa } from './rdfa.ts';
 import type { Located } from './visitor.ts';
 
@@ -71,7 +71,7 @@ function reader() {
   /** @param open items that this one stands in: an itemref may close a circle */
   function* microdataItem(scope: Element, open: readonly Element[]): Generator<void, DataNode> {
     const node: DataNode = {};
-    const types = tokens(attribute(scope, 'itemtype')).map((type) => clip(shortTerm(type), caps.url));
+    const types = tokens(attribute(scope, 'itemtype')).map((type) => clip(shortSchemaName(type), caps.url));
     if (types.length > 0) node['@type'] = types.length === 1 ? types[0]! : types;
     const id = attribute(scope, 'itemid');
     if (id !== null) node['@id'] = url(scope, 'itemid');
@@ -86,7 +86,7 @@ function reader() {
       if (names.length > 0) {
         const circle = nested && (path.includes(element) || path.length >= dataCaps.depth);
         const value = circle ? null : nested ? yield* microdataItem(element, path) : microdataValue(element);
-        if (value !== null) for (const name of names) add(node, clip(shortTerm(name), caps.text), value);
+        if (value !== null) for (const name of names) add(node, clip(shortSchemaName(name), caps.text), value);
       }
       if (!nested) yield* within(element, level + 1);
     }

@@ -1,7 +1,7 @@
 import { caps, clip, collapse } from '../core/clip.ts';
 import type { Block } from '../core/facts.ts';
 import { units } from '../language/units.ts';
-import { flat } from './flat.ts';
+import { flatFactText } from './flat.ts';
 import * as limits from './limits.ts';
 import * as bits from './bits.ts';
 import type { Place, Stack } from './place.ts';
@@ -176,7 +176,7 @@ export class TextRuns {
         const { within } = box;
         const code = pre || this.#codeChars > text.length * 0.8;
         this.blocks.push({
-          tag: box.tag.name, text: flat(clip(text, caps.block)), units: count, region: box.region, main: false, level: box.tag.level, linkChars,
+          tag: box.tag.name, text: flatFactText(clip(text, caps.block)), units: count, region: box.region, main: false, level: box.tag.level, linkChars,
           hrefs: this.#hrefs.length > 0 ? this.#hrefs : noHrefs, note: this.#note, quote: this.#quote || (box.bits & bits.quote) !== 0,
           code, ...(!code && this.#codeChars > 0 && { partlyCode: true }), within, selector: stack.pathAt(depth),
         });

@@ -59,7 +59,7 @@ export const difference = (label: Text, before: Text, after: Text): Evidence => 
 });
 
 /** The same evidence with other texts. @param change gets each text and its place: `label`, `items.0`, `columns.2`, `rows.4.1` */
-export function withTexts<T extends Text, U extends Text>(evidence: EvidenceOf<T>, change: (text: T, place: string) => U): EvidenceOf<U> {
+export function evidenceWithTexts<T extends Text, U extends Text>(evidence: EvidenceOf<T>, change: (text: T, place: string) => U): EvidenceOf<U> {
   const each = (texts: readonly T[], place: string): U[] => texts.map((text, index) => change(text, `${place}.${index}`));
   switch (evidence.type) {
     case 'value': return { ...evidence, label: change(evidence.label, 'label'), value: change(evidence.value, 'value') };

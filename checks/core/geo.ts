@@ -29,7 +29,7 @@ const withoutText: ReadonlySet<PageType> = new Set<PageType>(['home', 'listing',
  */
 export const proseScale = { least: 20, enough: 300, share: 0.25 } as const;
 /** Factor of Answerability, 0…1. */
-export function amountOf(prose: number): number {
+export function answerabilityFactor(prose: number): number {
   const { least, enough, share } = proseScale;
   return share + (1 - share) * Math.min(1, Math.max(0, (prose - least) / (enough - least)));
 }
@@ -121,7 +121,7 @@ export function geoScore(judged: readonly Judged[], pageType: PageType, options:
     if (applicable === 0) return { ...category, score: null, status: 'na' };
     if (measuredPoints < applicable * categoryMinimum) return { ...category, score: null, status: 'unchecked' };
     const sum = measured.reduce((total, part) => total + part.points * part.score!, 0);
-    const amount = id === 'answerability' && text ? amountOf(text.prose) : 1;
+    const amount = id === 'answerability' && text ? answerabilityFactor(text.prose) : 1;
     return { ...category, score: (100 * amount * sum) / measuredPoints, status: 'scored', ...(amount < 1 && { littleProse: Math.round(text!.prose) }) };
   });
 

@@ -1,4 +1,4 @@
-import { withTexts, type Evidence, type Phrase, type Text, type ToldEvidence } from './evidence.ts';
+import { evidenceWithTexts, type Evidence, type Phrase, type Text, type ToldEvidence } from './evidence.ts';
 import { lookUp } from './look-up.ts';
 import type { CapId } from './geo-ids.ts';
 import type { Geo, GeoCategory } from './geo.ts';
@@ -50,7 +50,7 @@ function phraseText(words: SignalWords, { phrase, args }: Phrase): string | null
 
 function evidenceInWords(evidence: Evidence, words: SignalWords): ToldEvidence {
   const phrases: Record<string, string | Phrase> = {};
-  const said = withTexts<Text, string>(evidence, (text, place) => {
+  const said = evidenceWithTexts<Text, string>(evidence, (text, place) => {
     if (typeof text === 'string') return text;
     phrases[place] = Object.keys(text.args).length > 0 ? text : text.phrase;
     return phraseText(words, text) ?? text.phrase;
@@ -63,7 +63,7 @@ export function evidenceAgain(messages: Messages, signal: string, evidence: Told
   const { phrases } = evidence;
   if (!phrases) return evidence;
   const words = wordsOf(messages, signal);
-  const again = withTexts<string, string>(evidence, (text, place) => {
+  const again = evidenceWithTexts<string, string>(evidence, (text, place) => {
     const phrase = lookUp<string | Phrase>(phrases, place);
     return (phrase && phraseText(words, typeof phrase === 'string' ? { phrase, args: {} } : phrase)) ?? text;
   });

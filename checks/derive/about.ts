@@ -1,6 +1,7 @@
 import { caps, clip } from '../core/clip.ts';
 import type { AboutAuthor, AboutDate, AboutFact, DateFact, FactTable, NameFact, ProvenanceFact } from '../core/facts.ts';
-import { agreeDays, daysBetween, isSource, pageDate, shownDates, timeOf } from './date-agreement.ts';
+import { daysBetween, timeOf } from '../parse/iso-times.ts';
+import { agreeDays, isSource, pageDate, shownDates } from './date-agreement.ts';
 import { dateGroups } from './date-groups.ts';
 import { namesAgree, plainName } from '../language/names.ts';
 import { passageView } from './passages.ts';

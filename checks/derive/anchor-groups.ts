@@ -24,12 +24,12 @@ function isGeneric(name: string, phrases: readonly string[]): boolean {
 const longestPhrase = 201;
 
 /** Phrases by which a link is judged, in the language of its own `lang`, else of the page; null where there is no list. */
-export const phrasesOf = ({ lang }: Pick<LinkFact, 'lang'>, pageLanguage: string): readonly string[] | null => genericAnchors(lang ?? pageLanguage);
+export const anchorPhrasesOf = ({ lang }: Pick<LinkFact, 'lang'>, pageLanguage: string): readonly string[] | null => genericAnchors(lang ?? pageLanguage);
 
 /** The quality of a link's name. Without phrases of its language only emptiness can be told. */
 export function anchorQuality(link: Pick<LinkFact, 'name' | 'lang'>, pageLanguage: string): AnchorQuality {
   if (foldText(link.name) === '') return 'empty';
-  return isGeneric(link.name, phrasesOf(link, pageLanguage) ?? []) ? 'generic' : 'fine';
+  return isGeneric(link.name, anchorPhrasesOf(link, pageLanguage) ?? []) ? 'generic' : 'fine';
 }
 
 const letters = unicodePattern(String.raw`\p{L}`);

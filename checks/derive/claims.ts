@@ -1,7 +1,7 @@
 import { caps, clip } from '../core/clip.ts';
 import type { Block, FactTable } from '../core/facts.ts';
 import { lexicon } from '../lists/lexicons/index.ts';
-import { attributionIn, speakerOf } from '../language/attribution.ts';
+import { attributionIn, speakerInWords } from '../language/attribution.ts';
 import { latinDigits } from '../language/numbers.ts';
 import { findPhrase } from '../language/phrases.ts';
 import { findQuantity, numbersIn } from '../language/quantities.ts';
@@ -194,7 +194,7 @@ export function findClaims(facts: Facts, language: string): Claims {
       const alone = units(outside) < sentenceUnits;
       const beside = quotedHere.length > 0 ? sourceBeside([block]) : null;
       for (const { inner, start, end } of quotedHere) {
-        const who = attribution ?? speakerOf(text.slice(0, start), inner, text.slice(end));
+        const who = attribution ?? speakerInWords(text.slice(0, start), inner, text.slice(end));
         const around = () => speaking ?? attributed(saidBefore(main[index - 1], language) ?? introduced(main[index - 1]?.text) ?? saidAfter(main[index + 1], language));
         add('quotation', inner, '', block.selector, beside ?? attributed(who) ?? (alone ? around() : null));
       }

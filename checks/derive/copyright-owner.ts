@@ -1,7 +1,8 @@
 import type { Block, HeadFact } from '../core/facts.ts';
+import { hasLetter } from '../language/letters.ts';
 import { foldText } from '../language/phrases.ts';
 import { unicodePattern } from '../language/unicode-pattern.ts';
-import { hasLetter, looksLikePerson } from '../parse/byline-lines.ts';
+import { looksLikePerson } from '../parse/byline-lines.ts';
 import type { ProvenanceInput } from './provenance-input.ts';
 
 const longestName = 80;

@@ -1,6 +1,7 @@
 /** The dates of a page that are compared with each other, and what each of them stands for. */
 import type { DateFact, ProvenanceFact, SitemapFact } from '../core/facts.ts';
-import { dayMs, daysBetween, inMarkup, isSource, shownDates, timeOf } from './date-agreement.ts';
+import { dayMs, daysBetween, timeOf } from '../parse/iso-times.ts';
+import { inMarkup, isSource, shownDates } from './date-agreement.ts';
 import { parseDate } from '../parse/dates.ts';
 
 /** Days that dates of one kind may lie apart: for publication without loss, at half the points, and for revision. */

@@ -1,7 +1,7 @@
 import { failed } from '../core/failure.ts';
 import type { FactName, FactTable, Gathered, KnownFacts } from '../core/facts.ts';
 import { about } from './about.ts';
-import { languageOf } from './language-of.ts';
+import { languageOfBlocks } from './language-of-blocks.ts';
 import { primaryOf } from '../language/languages.ts';
 import { offer } from './offer.ts';
 import { detectPageType } from './page-type.ts';
@@ -16,7 +16,7 @@ export function withDerived(known: KnownFacts): KnownFacts {
   if (known.pageType || !known.page) return known;
   const result: KnownFacts = { ...known };
   // Without its text a page still has the language that it declares.
-  result.language = known.language ?? derive(known, ['page'], ({ page }) => languageOf(known.text?.ok ? known.text.value.blocks : [], page.lang));
+  result.language = known.language ?? derive(known, ['page'], ({ page }) => languageOfBlocks(known.text?.ok ? known.text.value.blocks : [], page.lang));
   result.offer = derive(result, ['text', 'semantics', 'language'], ({ text, semantics, language }) =>
     offer({ blocks: text.blocks, pairs: semantics.pairs, language: language.page }));
   result.provenance = derive(result, ['page', 'head', 'text', 'structuredData', 'semantics', 'links', 'language'], (facts) => provenance({

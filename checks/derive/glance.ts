@@ -8,7 +8,7 @@ import { canonicalsOf, type Canonical } from './canonicals.ts';
 import { altStateOf } from './images.ts';
 import { countLinks, linkRows } from './link-kinds.ts';
 import { pageHeaders } from './page-response.ts';
-import { characters, resultLimits, textWidth } from './text-width.ts';
+import { characters, resultLimits, textWidth } from '../language/text-width.ts';
 
 const limits = { h1: 5, types: 20, openGraph: 20, canonicals: 10 } as const;
 

@@ -59,10 +59,10 @@ export function codeFault(code: string): CodeFault | null {
 }
 
 /** With scheme and host, as Google asks. */
-export const isFullyQualified = (href: string): boolean => /^\s*https?:\/\//i.test(href) && isHttp(href);
+export const isQualifiedAlternate = (href: string): boolean => /^\s*https?:\/\//i.test(href) && isHttp(href);
 
 /** The same address, or the same but for tracking and session parameters. */
-export const isSamePage = (a: string, b: string): boolean =>
+export const isSameAlternate = (a: string, b: string): boolean =>
   samePage(a, b) || comparableUrl(withoutParameters(a)) === comparableUrl(withoutParameters(b));
 
 export interface Cluster {
@@ -80,7 +80,7 @@ export function clusterOf(page: Pick<PageFact, 'url'>, head: Pick<HeadFact, 'lin
   const material = [head, response?.headers ?? null, response?.finalUrl ?? page.url] as const;
   const alternates = alternatesOf(...material);
   const canonical = agreedCanonical(canonicalsOf(...material));
-  const named = alternates.some(({ url }) => url !== null && isSamePage(url, page.url));
+  const named = alternates.some(({ url }) => url !== null && isSameAlternate(url, page.url));
   if (named) return { alternates, canonical, self: page.url };
   if (canonical !== null && withoutQuery(canonical) === withoutQuery(page.url)) return { alternates, canonical, self: canonical };
   const plain = withoutReferral(page.url);
@@ -129,8 +129,8 @@ export function languagesWithoutCatchAll(alternates: readonly Alternate[]): stri
 
 /** True when the entries where engines read them are a whole set by themselves: two or more, valid, fully qualified, this page among them, one address for each code. */
 export function isSoundSet(alternates: readonly Alternate[], self: string): boolean {
-  return alternates.length > 1 && alternates.every(({ code, href, url }) => codeFault(code) === null && url !== null && isFullyQualified(href))
-    && alternates.some(({ url }) => isSamePage(url!, self)) && conflicts(alternates).length === 0;
+  return alternates.length > 1 && alternates.every(({ code, href, url }) => codeFault(code) === null && url !== null && isQualifiedAlternate(href))
+    && alternates.some(({ url }) => isSameAlternate(url!, self)) && conflicts(alternates).length === 0;
 }
 
 /** One line of the cluster matrix. */
@@ -156,15 +156,15 @@ export function hreflangRows(alternates: readonly Alternate[], pageUrl: string, 
   const byUrl = new Map((probed?.items ?? []).map((item) => [comparableUrl(item.url), item]));
   return alternates.map((alternate) => {
     const { code, href, url } = alternate;
-    const self = url !== null && isSamePage(url, pageUrl);
+    const self = url !== null && isSameAlternate(url, pageUrl);
     const item = url === null ? undefined : byUrl.get(comparableUrl(url));
     const read = item && (item.probe.class === 'ok' || item.probe.class === 'redirected');
     return {
       ...alternate,
       self,
-      fault: codeFault(code) ?? (url === null ? { kind: 'unparsable' } : isFullyQualified(href) ? null : { kind: 'relative' }),
+      fault: codeFault(code) ?? (url === null ? { kind: 'unparsable' } : isQualifiedAlternate(href) ? null : { kind: 'relative' }),
       probe: item?.probe ?? null,
-      returns: read ? item.hreflang.some((entry) => isSamePage(entry.url, pageUrl)) : null,
+      returns: read ? item.hreflang.some((entry) => isSameAlternate(entry.url, pageUrl)) : null,
       noindex: read ? item.robots.some((directive) => /^(?:noindex|none)$/i.test(directive.trim())) : null,
       blocked: item?.robotsTxtAllowed === false,
     };

@@ -5,7 +5,7 @@ import { richResults } from '../lists/rich-results.ts';
 import { asList, isNode, resolver, type DataNode } from '../parse/data-items.ts';
 import { parseNumber } from '../language/numbers.ts';
 import { standsAlone } from './rich-results.ts';
-import { shortTerm } from '../parse/schema-names.ts';
+import { shortSchemaName } from '../parse/schema-names.ts';
 import { isoDay, plainText, visibleText, type Visible } from './visible-text.ts';
 
 /** A value in the markup beside what readers see of it. */
@@ -140,7 +140,7 @@ export function compareMarkup(facts: Seen, language: string): MarkedValue[] {
       const best = found.find((mark) => mark.found) ?? found[0];
       if (best) tell(best.offer['price'] === undefined && best.offer['lowPrice'] !== undefined ? 'offers.lowPrice' : 'offers.price', `${best.amount} ${best.currency}`.trim(), best.found, { grave: true, other: best.other });
       const words = lexicon(language);
-      const state = shortTerm(textOf((best?.offer ?? offers[0])?.['availability']));
+      const state = shortSchemaName(textOf((best?.offer ?? offers[0])?.['availability']));
       if (!words || offers.length !== 1 || state === '') return;
       const [present, absent] = [page.phrase(words.inStock), page.phrase(words.outOfStock)];
       if (/^(?:OutOfStock|SoldOut|Discontinued)$/i.test(state)) tell('offers.availability', state, absent, { other: present });

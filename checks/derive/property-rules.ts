@@ -1,7 +1,7 @@
 import type { DataValue } from '../core/facts.ts';
 import { subtypes, type Rule } from '../lists/rich-results.ts';
 import { asList, isNode, typesOf, type DataNode } from '../parse/data-items.ts';
-import { shortTerm } from '../parse/schema-names.ts';
+import { shortSchemaName } from '../parse/schema-names.ts';
 
 /** A rule of lists/rich-results.ts, read. */
 interface Parsed {
@@ -91,7 +91,7 @@ function holdsPath({ name, types, optional, butLast, known, positive, least, equ
   if (types) values = values.filter((value) => isNode(value) && typesOf(value).some((type) => types.has(type)));
   if (values.length === 0) return optional;
   if (values.length < least) return false;
-  if (equals !== null) return values.some((value) => shortTerm(String(value)).toLowerCase() === equals.toLowerCase());
+  if (equals !== null) return values.some((value) => shortSchemaName(String(value)).toLowerCase() === equals.toLowerCase());
   if (positive) return values.every(isPositive);
   if (!rest) return true;
   const last = butLast ? lastOf(values) : -1;

@@ -64,7 +64,7 @@ export function isOfOther(blocks: readonly Block[], index: number, layout: Layou
 const teaser = { reach: 3, heading: 4 } as const;
 
 /** True below the linked heading of another page: in lists and boxes of teasers its author and date follow it. */
-export function isInTeaser(blocks: readonly Block[], index: number, { headline }: Layout, url: string): boolean {
+export function isBlockInTeaser(blocks: readonly Block[], index: number, { headline }: Layout, url: string): boolean {
   for (let above = index - 1; above > headline && above >= index - teaser.reach - 1; above--) {
     const { level, units, hrefs } = blocks[above]!;
     if (level > 0) return units >= teaser.heading && isLinked(blocks[above]!) && hrefs.some((href) => comparableUrl(href) !== comparableUrl(url));

@@ -4,15 +4,16 @@ import { authorPaths } from '../lists/path-words.ts';
 import { isOrganisation } from './agents.ts';
 import { copyrightOwner } from './copyright-owner.ts';
 import { asList, isNode } from '../parse/data-items.ts';
-import { bareName, bylineWords, cutName, deskOf, hasDate, hasLetter, isCapital, isHandle, looksLikeName, looksLikePerson, namesAfterWord, namesInPassage, splitNames, withoutOpening } from '../parse/byline-lines.ts';
+import { bareName, bylineWords, bylineName, deskOf, hasDate, isHandle, looksLikeName, looksLikePerson, namesAfterWord, namesInPassage, splitNames, withoutOpening } from '../parse/byline-lines.ts';
 import { findDates } from '../parse/dates.ts';
+import { hasLetter, isCapital } from '../language/letters.ts';
 import { namesAgree, plainName } from '../language/names.ts';
 import { pathWords } from './paths.ts';
 import { foldText, openingPhrase } from '../language/phrases.ts';
 import { itemsOfPage } from './page-items.ts';
 import { apart, headlineOf, layoutOf, shortBlock, signedHeadline, type ProvenanceInput } from './provenance-input.ts';
 import { publisherEntities, type PublisherEntity } from './publisher-entities.ts';
-import { isInTeaser, isOfOther } from './provenance-lines.ts';
+import { isBlockInTeaser, isOfOther } from './provenance-lines.ts';
 import { isFront, titleParts } from './site-name.ts';
 import { registrableDomain } from '../parse/registrable-domain.ts';
 import { parseUrl, samePage } from '../parse/urls.ts';
@@ -128,7 +129,7 @@ function bareOf(text: string, language: string): string {
   const name = oneLine(text.includes('<') ? text.replace(/<[^>]{0,500}>?/g, ' ') : text, longestName * 3);
   const opening = openingPhrase(name, bylineWords(language));
   // The word alone may be part of the name (von Humboldt): it goes only from a start that is not capital.
-  return cutName((opening && withoutOpening(name, opening)) || name, language);
+  return bylineName((opening && withoutOpening(name, opening)) || name, language);
 }
 
 /** The element stands in an article element that holds neither the headline nor anything of the main content. */
@@ -144,7 +145,7 @@ const mail = /[\w.+-]{1,64}@[\w.-]{1,255}/g;
 function fromElements(input: ProvenanceInput): NameFact[] {
   const { relAuthors, language, blocks, url } = input;
   const layout = layoutOf(input);
-  const around = blocks.filter(({ level }, index) => layout.near[index] !== 'elsewhere' && level === 0 && !isInTeaser(blocks, index, layout, url)).map(({ text }) => text);
+  const around = blocks.filter(({ level }, index) => layout.near[index] !== 'elsewhere' && level === 0 && !isBlockInTeaser(blocks, index, layout, url)).map(({ text }) => text);
   // The element may hold more than the name: markup as text, or a mail address in a line of its own.
   const marked = relAuthors.map((one) => ({ ...one, name: one.name.includes('<') || one.name.includes('@') ? bareOf(one.name.replace(mail, ' '), language) : one.name }));
   const nearby = marked.filter(({ name }) => name !== '' && around.some((text) => text.includes(name)));
@@ -169,7 +170,7 @@ function fromBylines(input: ProvenanceInput): NameFact[] {
   };
   // The teasers of other pages have bylines of their own, and without a headline a list is all there is.
   const counts = (block: Block, index: number) => near[index] !== 'elsewhere' && block.level === 0 && block.units <= shortBlock && !block.quote && !block.code
-    && !isOfOther(blocks, index, layout, url) && !isInTeaser(blocks, index, layout, url) && (headline >= 0 || block.within !== 'list');
+    && !isOfOther(blocks, index, layout, url) && !isBlockInTeaser(blocks, index, layout, url) && (headline >= 0 || block.within !== 'list');
   const lines = [...blocks.entries()].filter(([index, block]) => counts(block, index));
   const within = linksIn(links, lines.map(([, block]) => block));
 
@@ -177,7 +178,7 @@ function fromBylines(input: ProvenanceInput): NameFact[] {
   // A list of teasers names somebody in each; one page's authors stand together.
   const together = linked.filter(({ index }) => index - linked[0]!.index <= togetherReach || near[index] === 'end');
   const isList = new Set(linked.filter(({ index }) => near[index] === 'title').map(({ index }) => index)).size - new Set(together.filter(({ index }) => near[index] === 'title').map(({ index }) => index)).size > 1;
-  if (!isList) for (const { block, link } of together) add(cutName(link.text, language), block, link);
+  if (!isList) for (const { block, link } of together) add(bylineName(link.text, language), block, link);
   // An address beside the headline names its author; one with a street, a number or a comma does not.
   for (const [index, block] of lines) {
     if (block.tag === 'address' && near[index] === 'title' && index > headline && block.region !== 'footer' && isCapital(block.text) && !/[\d,;]/.test(block.text) && block.text.includes(' ') && looksLikePerson(block.text)) add(block.text, block);

@@ -1,6 +1,6 @@
 import { caps, oneLine } from '../core/clip.ts';
 import type { LinkFact, ProvenanceFact } from '../core/facts.ts';
-import { aboutPhrases, pageWords } from '../lists/lexicons/index.ts';
+import { listedAboutPhrases, pageWords } from '../lists/lexicons/index.ts';
 import { aboutPaths, contactPaths, imprintPaths } from '../lists/path-words.ts';
 import { pathWords } from './paths.ts';
 import { isPhrase, openingPhrase } from '../language/phrases.ts';
@@ -19,7 +19,7 @@ const shortLink = 5;
 const longestLabel = 40;
 let every: readonly string[] | undefined;
 /** The whole text of a link outside the main content tells its purpose in any language: sites of one language link in another. */
-const everyAbout = (): readonly string[] => (every ??= aboutPhrases());
+const everyAbout = (): readonly string[] => (every ??= listedAboutPhrases());
 const paths = new Set([...aboutPaths, ...contactPaths, ...imprintPaths]);
 
 /** Dates, authors and publishers that the page names, wherever it names them. */

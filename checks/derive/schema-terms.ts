@@ -2,7 +2,7 @@ import { caps, clip } from '../core/clip.ts';
 import type { DataItem, DataValue, SchemaTermsFact } from '../core/facts.ts';
 import { nearest } from '../language/nearest.ts';
 import { additionalTypes, isNode, typesOf } from '../parse/data-items.ts';
-import { shortTerm } from '../parse/schema-names.ts';
+import { shortSchemaName } from '../parse/schema-names.ts';
 
 /** The terms of schema.org. Made from the released vocabulary when the extension is built; loaded where items are validated. */
 export interface Vocabulary {
@@ -106,12 +106,12 @@ export function validateTerms(items: readonly DataItem[], vocabulary: Vocabulary
     if (typeof value !== 'string' || allows(textual)) return null;
     if (expected.every((name) => dataTypes.has(name))) {
       const fits = (allows(numeric) && numberForm.test(value)) || (allows(dated) && dateForm.test(value))
-        || (expected.includes('Boolean') && (booleanForm.test(value) || /^(?:true|false)$/i.test(shortTerm(value))));
+        || (expected.includes('Boolean') && (booleanForm.test(value) || /^(?:true|false)$/i.test(shortSchemaName(value))));
       return fits ? null : wrong;
     }
     if (expected.every(ask.isEnumeration)) {
       const lists = expected.map(ask.membersOf);
-      const name = shortTerm(value);
+      const name = shortSchemaName(value);
       if (lists.some((list) => list.size === 0 || list.has(name)) || /^[a-z][a-z\d+.-]*:/i.test(name)) return null;
       const known = lists.flatMap((list) => [...list]);
       return { kind: 'unknown-enumeration', expected: nearest(name, known) || known.slice(0, expectedKept).join(', ') };

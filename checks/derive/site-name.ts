@@ -1,6 +1,6 @@
 import type { Block, FactTable, HeadFact, NameFact } from '../core/facts.ts';
 import { plainName } from '../language/names.ts';
-import { textWidth } from './text-width.ts';
+import { textWidth } from '../language/text-width.ts';
 import { unicodePattern } from '../language/unicode-pattern.ts';
 import { registrableDomain } from '../parse/registrable-domain.ts';
 import { parseUrl } from '../parse/urls.ts';

@@ -77,6 +77,6 @@ function metaCharset(start: string): string | undefined {
 const xmlEncoding = (start: string) => /^\s*<\?xml[^>]*\sencoding\s*=\s*["']([\w.:-]+)/i.exec(start)?.[1];
 
 /** Text files that must be UTF-8 (robots.txt, sitemaps, llms.txt); a byte order mark of UTF-16 is believed. */
-export const textSteps = (bytes: Uint8Array): Generator<void, string> => decoded(new TextDecoder(byteOrderMark(bytes) ?? 'utf-8'), bytes);
+export const decodeTextInSteps = (bytes: Uint8Array): Generator<void, string> => decoded(new TextDecoder(byteOrderMark(bytes) ?? 'utf-8'), bytes);
 /** The same in one go, for what is small and for workers. */
-export const decodeText = (bytes: Uint8Array): string => atOnce(textSteps(bytes));
+export const decodeText = (bytes: Uint8Array): string => atOnce(decodeTextInSteps(bytes));

@@ -4,7 +4,7 @@ import { probeReason } from '../core/failure.ts';
 import type { ProbeReason } from '../core/facts.ts';
 import { parseUrl } from '../parse/urls.ts';
 import { classOf, skipReason } from './link-class.ts';
-import { send, withDeadline, type ProbeNet } from './probe-net.ts';
+import { sendProbe, withDeadline, type ProbeNet } from './probe-net.ts';
 
 export interface LoadedPicture {
   url: string;
@@ -58,7 +58,7 @@ export async function loadPicture(net: ProbeNet, url: string, ownHost: string): 
   if (net.allowed && !net.allowed(url)) return without(url, probeReason('not-allowed'));
   const parsed = parseUrl(url)!;
   [parsed.username, parsed.password, parsed.hash] = ['', '', ''];
-  const asked = (signal: AbortSignal) => send(net, parsed.href, 'GET', { bodyLimit: pictureLimits.bytes, range: 0 }, ownHost, signal);
+  const asked = (signal: AbortSignal) => sendProbe(net, parsed.href, 'GET', { bodyLimit: pictureLimits.bytes, range: 0 }, ownHost, signal);
   const reply = await withDeadline(net, pictureLimits.timeoutMs, new AbortController().signal, asked);
   if (reply === 'timeout' || reply === 'aborted') return without(url, probeReason('too-slow', { seconds: pictureLimits.timeoutMs / 1_000 }));
   if (reply.kind !== 'answer') return without(url, classOf(reply).reason ?? probeReason('no-answer', { error: '' }));

@@ -66,7 +66,7 @@ export interface Ask {
  * One request, with the redirects it leads through. Never rejects; what comes of it after the signal aborted is of no use.
  * @param ownHost host name of the audited page: of private hosts, only that one is asked
  */
-export async function send(net: ProbeNet, url: string, method: 'HEAD' | 'GET', { bodyLimit, range }: Ask, ownHost: string, signal: AbortSignal): Promise<Reply> {
+export async function sendProbe(net: ProbeNet, url: string, method: 'HEAD' | 'GET', { bodyLimit, range }: Ask, ownHost: string, signal: AbortSignal): Promise<Reply> {
   const headers: Record<string, string> = { accept };
   if (range > 0) headers.range = `bytes=0-${range - 1}`;
   let asked = url;

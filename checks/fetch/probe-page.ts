@@ -6,7 +6,7 @@ import { isHttp, parseUrl, samePage } from '../parse/urls.ts';
 import { skipReason } from './link-class.ts';
 import { withoutFragment, type Prober } from './prober.ts';
 import { alternateUrlsOf, canonicalTargetOf, pageFacts, readAlternate, readCanonicalTarget } from './targets.ts';
-import { iconUrlsOf, readIcons, readPicture, shareImageOf } from './target-pictures.ts';
+import { iconUrlsOf, fetchIcons, readPicture, shareImageOf } from './target-pictures.ts';
 import { robotsJudge } from './target-robots.ts';
 
 export interface ProbeProgress {
@@ -47,7 +47,7 @@ export function hostsToProbe(known: KnownFacts): string[] {
   const canonical = canonicalTargetOf(facts);
   const picture = shareImageOf(facts);
   const urls = [
-    facts.page.url, ...spellings(facts.page.url), ...(canonical ? [canonical] : []), ...alternateUrlsOf(facts), ...(picture ? [picture] : []),
+    facts.page.url, ...variantsToProbe(facts.page.url), ...(canonical ? [canonical] : []), ...alternateUrlsOf(facts), ...(picture ? [picture] : []),
     ...iconUrlsOf(facts), ...(known.links?.ok ? linkTargets(known.links.value.items).urls : []),
   ];
   return [...new Set(urls.flatMap((url) => (skipReason(url, ownHost) === null ? [new URL(url).origin] : [])))];
@@ -109,7 +109,7 @@ export async function probePage(
   const icons = iconUrlsOf(facts);
   jobs.push((async () => {
     if (icons.length === 0) return keep('icons', failed('not-supported', 'no-icon'));
-    const value = await counted(readIcons(icons, prober, robots), () => null);
+    const value = await counted(fetchIcons(icons, prober, robots), () => null);
     const refused = value.pictures.map(({ reason }) => whyNot(reason));
     keep('icons', refused.every((one) => one !== null) ? refused[0]! : { ok: true, value });
   })());
@@ -174,7 +174,7 @@ function linkTargets(links: readonly LinkFact[]): { urls: string[]; malformed: P
 }
 
 /** http for https and the reverse, www and without, slash at the end and none: one change at a time. */
-export function spellings(pageUrl: string): string[] {
+export function variantsToProbe(pageUrl: string): string[] {
   const page = parseUrl(pageUrl);
   if (!page || !isHttp(page)) return [];
   page.hash = '';
@@ -200,7 +200,7 @@ async function traceRedirects(
   // Another spelling that does not answer is nothing to repair: it is no broken link.
   const probe = (url: string) => count(prober.probe(url), () => null);
   const from = startUrl !== undefined && !samePage(startUrl, pageUrl) ? startUrl : null;
-  const [variants, start] = await Promise.all([Promise.all(spellings(pageUrl).map(probe)), from ? probe(from) : null]);
+  const [variants, start] = await Promise.all([Promise.all(variantsToProbe(pageUrl).map(probe)), from ? probe(from) : null]);
   const page = { url: clip(pageUrl, caps.url), status: 200 };
   const way = (hops: readonly ProbeHop[]) => [...hops, page];
   if (visit) return { hops: way(visit), loop: false, variants };

@@ -8,7 +8,7 @@ import type { Probe, ProbeReason } from '../core/facts.ts';
 import { classOf, failureKind, retryAfterMs, skipReason } from './link-class.ts';
 import { parseUrl } from '../parse/urls.ts';
 import { Host, patience } from './probe-host.ts';
-import { send, withDeadline, type Answer, type Ask, type ProbeNet, type Reply } from './probe-net.ts';
+import { sendProbe, withDeadline, type Answer, type Ask, type ProbeNet, type Reply } from './probe-net.ts';
 
 export interface ProbeLimits {
   /** Requests at a time, of all hosts and of one. */
@@ -313,17 +313,17 @@ const isRefusal = (reply: Reply) => reply.kind === 'answer' && (reply.status ===
 
 async function checkLink(net: ProbeNet, url: string, again: boolean, ownHost: string, signal: AbortSignal): Promise<Reply> {
   if (!again) {
-    const head = await send(net, url, 'HEAD', { bodyLimit: 0, range: 0 }, ownHost, signal);
+    const head = await sendProbe(net, url, 'HEAD', { bodyLimit: 0, range: 0 }, ownHost, signal);
     if (isSuccess(head) || isRefusal(head) || head.kind === 'offline' || head.kind === 'stopped' || signal.aborted) return head;
   }
   return readPage(net, url, statusOnly, ownHost, signal);
 }
 
 async function readPage(net: ProbeNet, url: string, ask: Ask, ownHost: string, signal: AbortSignal): Promise<Reply> {
-  const reply = await send(net, url, 'GET', ask, ownHost, signal);
+  const reply = await sendProbe(net, url, 'GET', ask, ownHost, signal);
   // Servers that cannot give a part of something, or of nothing.
   const rangeRefused = ask.range > 0 && reply.kind === 'answer' && (reply.status === 416 || reply.status === 400);
-  return rangeRefused && !signal.aborted ? send(net, url, 'GET', { ...ask, range: 0 }, ownHost, signal) : reply;
+  return rangeRefused && !signal.aborted ? sendProbe(net, url, 'GET', { ...ask, range: 0 }, ownHost, signal) : reply;
 }
 
 /** An address as it is asked for: what follows # is for the reader of the answer. */

@@ -5,7 +5,7 @@ import { parseRobotsTxt, robotsTxtState } from '../parse/robots-txt.ts';
 import { Slices } from '../collect/slices.ts';
 import { isRefused, sitemapMatcher, sitemapSteps } from '../parse/sitemap.ts';
 import { parseUrl } from '../parse/urls.ts';
-import { textSteps } from './charset.ts';
+import { decodeTextInSteps } from './charset.ts';
 import { ask, gunzip, type Net } from './net.ts';
 
 /** One named file and ten children, 20 MB together: enough for the sitemaps of most sites, little enough to ask of any. */
@@ -81,7 +81,7 @@ export async function fetchSitemap(net: Net, pageUrl: string, robots: Gathered<R
     if (truncated) fact.complete = false;
     const children: string[] = [];
     const slices = new Slices(slice);
-    const text = await slices.drive(textSteps(unpacked.bytes));
+    const text = await slices.drive(decodeTextInSteps(unpacked.bytes));
     const content = await slices.drive(sitemapSteps(text, ({ loc, lastmod }, kind) => {
       if (kind === 'index') {
         const child = parseUrl(loc, address)?.href;

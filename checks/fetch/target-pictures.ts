@@ -41,7 +41,7 @@ export async function readPicture(url: string, prober: Prober): Promise<PictureP
   };
 }
 
-export async function readIcons(urls: readonly string[], prober: Prober, robots: RobotsJudge): Promise<IconsFact> {
+export async function fetchIcons(urls: readonly string[], prober: Prober, robots: RobotsJudge): Promise<IconsFact> {
   const [pictures, verdicts] = await Promise.all([
     Promise.all(urls.map((url) => readPicture(url, prober))),
     Promise.all(urls.map((url) => robots(url, 'Googlebot-Image', 'Googlebot'))),

@@ -1,5 +1,5 @@
 import type { AboutDate, DataValue } from '../core/facts.ts';
-import { daysBetween } from '../derive/date-agreement.ts';
+import { daysBetween } from '../parse/iso-times.ts';
 import { richResults } from '../lists/rich-results.ts';
 import { isAccountName, isSeveralNames, namesAgree } from '../language/names.ts';
 import { foldText } from '../language/phrases.ts';

@@ -7,14 +7,14 @@ import { samePage } from '../parse/urls.ts';
 import { lineUrl } from './escape.ts';
 import { pageFix, type FixKind, type Left, type Seen } from './fix.ts';
 import { headMarkup, link, removedBy, type HeadElement } from './head-markup.ts';
-import { otherCanonical, ownUrl } from './page-words.ts';
+import { canonicalElsewhereToPaste, ownUrl } from './page-words.ts';
 
 interface Target { url: string; left: Left[] }
 
 /** Where the canonical should lead: to the page itself, or to where its present target redirects. */
 function targetOf(seen: Seen): Target | null {
   const own = ownUrl(seen);
-  const other = otherCanonical(seen);
+  const other = canonicalElsewhereToPaste(seen);
   const target = seen.canonicalTarget;
   if (other !== null && target && samePage(target.probe.url, other) && target.probe.redirects > 0 && target.probe.class !== 'broken') {
     const end = lineUrl(target.probe.finalUrl);

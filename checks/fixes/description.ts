@@ -1,8 +1,8 @@
-import { resultLimits } from '../derive/text-width.ts';
+import { resultLimits } from '../language/text-width.ts';
 import { plainLine } from './escape.ts';
 import { filled, pageFix, type FixKind } from './fix.ts';
 import { headMarkup, meta, removedBy, type HeadElement } from './head-markup.ts';
-import { fittingSentences, leadOf } from './page-words.ts';
+import { sentencesToPaste, leadOf } from './page-words.ts';
 
 const { fontSize, desktop } = resultLimits.description;
 
@@ -12,7 +12,7 @@ export const description: FixKind = {
   signals: ['meta-description', 'placeholder-text'],
   make(seen, _, values) {
     const { page, head } = seen;
-    const proposed = fittingSentences(leadOf(seen), fontSize, desktop);
+    const proposed = sentencesToPaste(leadOf(seen), fontSize, desktop);
     const text = plainLine(filled(values, 'description', proposed));
     if (!page || !head || proposed === '') return null;
     const add: HeadElement[] = [meta('description', text)];

@@ -1,5 +1,5 @@
 import type { LanguageFact } from '../core/facts.ts';
-import { clusterOf, codeFault, conflicts, isSamePage, type Alternate } from '../derive/hreflang.ts';
+import { clusterOf, codeFault, conflicts, isSameAlternate, type Alternate } from '../derive/hreflang.ts';
 import { languageAgreement, parseLanguageTag, primaryOf } from '../language/languages.ts';
 import { comparableUrl } from '../parse/urls.ts';
 import { lineUrl } from './escape.ts';
@@ -50,11 +50,11 @@ function setOf(seen: Seen): { members: Member[]; left: Left[] } | null {
     const right = meant(code);
     const own = ownCode(seen);
     // A page that is written in another language than its own entry says.
-    if (right !== null && right !== 'x-default' && url !== null && isSamePage(url, self) && language && own !== null && primaryOf(right) !== primaryOf(own) && agreement(right, language) === 'other') return own;
+    if (right !== null && right !== 'x-default' && url !== null && isSameAlternate(url, self) && language && own !== null && primaryOf(right) !== primaryOf(own) && agreement(right, language) === 'other') return own;
     return right;
   };
   // This page first: of several URLs for its code, its own is the right one.
-  for (const one of given.toSorted((a, b) => Number(b.url !== null && isSamePage(b.url, self)) - Number(a.url !== null && isSamePage(a.url, self)))) {
+  for (const one of given.toSorted((a, b) => Number(b.url !== null && isSameAlternate(b.url, self)) - Number(a.url !== null && isSameAlternate(a.url, self)))) {
     const url = one.url === null ? null : lineUrl(one.url);
     const code = codeOf(one);
     if (url === null || code === null || gone.has(comparableUrl(url))) {
@@ -65,7 +65,7 @@ function setOf(seen: Seen): { members: Member[]; left: Left[] } | null {
     add(code, url);
   }
   const own = lineUrl(self);
-  if (own !== null && !members.some(({ url }) => isSamePage(url, self))) {
+  if (own !== null && !members.some(({ url }) => isSameAlternate(url, self))) {
     const code = ownCode(seen);
     if (code === null || members.some((member) => member.code.toLowerCase() === code.toLowerCase())) return null;
     add(code, own);
@@ -83,7 +83,7 @@ export const hreflang: FixKind = {
     const set = setOf(seen);
     if (!page || !head || !set || set.members.length < 2) return null;
     const add: HeadElement[] = set.members.map(({ code, url }) => link({ rel: 'alternate', hreflang: code, href: url }));
-    const others = [...new Set(set.members.map(({ url }) => url))].filter((url) => !isSamePage(url, page.url));
+    const others = [...new Set(set.members.map(({ url }) => url))].filter((url) => !isSameAlternate(url, page.url));
     return pageFix(hreflang, {
       place: 'head', language: 'html', text: headMarkup(add, page.xml), left: ['every-page', ...set.left], alsoOn: others,
       replaces: removedBy(['alternates'], head), change: { kind: 'head', remove: ['alternates'], add },

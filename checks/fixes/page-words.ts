@@ -5,7 +5,7 @@ import { isLoaded } from '../derive/images.ts';
 import { pageHeaders } from '../derive/page-response.ts';
 import { leftoverIn, subjectOf } from '../derive/placeholders.ts';
 import { titleParts, withoutSiteName } from '../derive/site-name.ts';
-import { cutToWidth, textWidth } from '../derive/text-width.ts';
+import { cutToWidth, textWidth } from '../language/text-width.ts';
 import { isAccountName } from '../language/names.ts';
 import { sentences } from '../language/sentences.ts';
 import { classifyParameters, parseUrl, urlVariance, withoutParameters } from '../parse/urls.ts';
@@ -28,7 +28,7 @@ export function preferredUrl(seen: Seen): string | null {
 }
 
 /** The canonical that names another page, else null. */
-export function otherCanonical({ page, head, response }: Seen): string | null {
+export function canonicalElsewhereToPaste({ page, head, response }: Seen): string | null {
   if (!page || !head) return null;
   const other = canonicalElsewhere(canonicalsOf(head, pageHeaders(response), page.url), page.url);
   if (other === null) return null;
@@ -57,7 +57,7 @@ export function siteNameOf(seen: Seen): string {
 }
 
 /** The title without the name of the site. */
-export function titleWithoutSite(seen: Seen): string {
+export function titleToPaste(seen: Seen): string {
   const title = plainLine(seen.head?.titles.find(({ text, inHead }) => inHead && text.trim() !== '')?.text ?? '');
   if (!isReal(seen, title) || !seen.page) return '';
   return withoutSiteName(title, siteNameOf(seen) ? [siteNameOf(seen)] : [], seen.page.url);
@@ -71,7 +71,7 @@ export function fittingTitle(title: string, fontSize: number, pixels: number): s
 }
 
 /** Whole sentences of a text, as many as fit; where the first does not fit, as much of it as does, with an ellipsis. */
-export function fittingSentences(text: string, fontSize: number, pixels: number): string {
+export function sentencesToPaste(text: string, fontSize: number, pixels: number): string {
   let kept = '';
   for (const sentence of sentences(text)) {
     const longer = kept === '' ? sentence : `${kept} ${sentence}`;

@@ -6,7 +6,7 @@ import { parseUrl } from '../parse/urls.ts';
 import { lineUrl, plainLine } from './escape.ts';
 import { filled, pageFix, type Field, type FixKind, type Seen } from './fix.ts';
 import { headMarkup, meta, property, removedBy, type HeadElement, type HeadKey } from './head-markup.ts';
-import { descriptionOf, headlineOf, mainPicture, preferredUrl, siteNameOf, titleWithoutSite } from './page-words.ts';
+import { descriptionOf, headlineOf, mainPicture, preferredUrl, siteNameOf, titleToPaste } from './page-words.ts';
 
 /** Characters that X shows of a title and of a description. */
 const shown = { title: 70, description: 200 };
@@ -57,7 +57,7 @@ export const sharing: FixKind = {
       const words = plainLine(tags.first(name)?.content ?? '');
       return words !== '' && new Set(tags.all(name).map(({ content }) => content.trim())).size === 1 && !leftoverIn(words, subject) ? words : '';
     };
-    const title = given('og:title') || headlineOf(seen) || titleWithoutSite(seen);
+    const title = given('og:title') || headlineOf(seen) || titleToPaste(seen);
     if (title === '') return null;
     const description = given('og:description') || descriptionOf(seen, shown.description);
     const site = siteNameOf(seen) || given('og:site_name');

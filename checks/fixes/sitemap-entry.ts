@@ -3,7 +3,7 @@ import { parseLastmod } from '../parse/sitemap.ts';
 import { samePage } from '../parse/urls.ts';
 import { htmlText } from './escape.ts';
 import { pageFix, type FixKind, type Seen } from './fix.ts';
-import { otherCanonical, preferredUrl } from './page-words.ts';
+import { canonicalElsewhereToPaste, preferredUrl } from './page-words.ts';
 
 function isOut({ head, response }: Seen, now: number): boolean {
   if (response && (response.status < 200 || response.status >= 300)) return true;
@@ -18,7 +18,7 @@ export const sitemapEntry: FixKind = {
     const { sitemap, about } = seen;
     const url = preferredUrl(seen);
     // A page that is not there, or is kept out, has no place in a sitemap.
-    if (!sitemap || url === null || otherCanonical(seen) !== null || isOut(seen, now)) return null;
+    if (!sitemap || url === null || canonicalElsewhereToPaste(seen) !== null || isOut(seen, now)) return null;
     const files = sitemap.files.filter(({ kind, status }) => kind === 'urlset' && status >= 200 && status < 300);
     const listed = sitemap.entries[0];
     const file = files.find((one) => one.url === listed?.file) ?? files[0];

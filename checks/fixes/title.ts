@@ -1,4 +1,4 @@
-import { resultLimits, textWidth } from '../derive/text-width.ts';
+import { resultLimits, textWidth } from '../language/text-width.ts';
 import { foldText } from '../language/phrases.ts';
 import { plainLine } from './escape.ts';
 import { filled, pageFix, type FixKind, type Seen } from './fix.ts';

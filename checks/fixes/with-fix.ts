@@ -1,7 +1,7 @@
 import { failed } from '../core/failure.ts';
 import type { DataItem, FactTable, Gathered, KnownFacts, SchemaTermsFact, StructuredDataFact } from '../core/facts.ts';
 import { withDerived } from '../derive/derived-facts.ts';
-import { isSamePage } from '../derive/hreflang.ts';
+import { isSameAlternate } from '../derive/hreflang.ts';
 import { imageNames, shareTags } from '../derive/share-tags.ts';
 import { comparableUrl, parseUrl, samePage } from '../parse/urls.ts';
 import type { Change, PageFix } from './fix.ts';
@@ -94,7 +94,7 @@ function withReturnLinks(known: KnownFacts, add: Extract<Change, { kind: 'head' 
     return hreflang !== '' && url ? [{ code: hreflang, url }] : [];
   });
   return put(known, 'alternates', (alternates) => ({
-    items: alternates.items.filter(({ url }) => set.some((entry) => isSamePage(entry.url, url))).map((item) => ({ ...item, hreflang: set })),
+    items: alternates.items.filter(({ url }) => set.some((entry) => isSameAlternate(entry.url, url))).map((item) => ({ ...item, hreflang: set })),
   }));
 }
 

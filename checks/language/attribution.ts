@@ -132,7 +132,7 @@ const speaker = unicodePattern(String.raw`(?<![\p{L}\p{N}'’])\p{Lu}[\p{L}\p{M}
 const sentenceEnd = /[.!?。！？؟।](?=\s|$)/;
 
 /** A name in the clause after a quotation ("…", Merkel korosti), or a clause with a colon before it. Needs no word list. */
-export function speakerOf(before: string, inner: string, after: string): string | null {
+export function speakerInWords(before: string, inner: string, after: string): string | null {
   if (startsClause.test(after) || endsOpen.test(inner)) {
     const clause = after.slice(0, near).replace(/^['\s,，、–—―-]+/, '').split(sentenceEnd, 1)[0]!;
     const found = speaker(clause).exec(clause);

@@ -1,7 +1,7 @@
 import {
   eastAsianCounters, eastAsianMagnitudes, eastAsianShares, magnitudes, notOfMagnitude, ordinalSigns, percentPrefixes, percentWords, southEastAsianMagnitudes, unitStems, unitSymbols, unspacedUnits,
 } from '../lists/quantities.ts';
-import { anyOf } from './any-of.ts';
+import { anyWordOf } from './any-of.ts';
 import { functionWordsOf } from './languages.ts';
 import { latinDigits, numberPattern } from './numbers.ts';
 import { findPrices } from './prices.ts';
@@ -13,20 +13,20 @@ const numbers = unicodePattern(numberPattern, 'g');
 const digit = unicodePattern(String.raw`\p{Nd}`);
 const afterNumber = unicodePattern(`^(?:${[
   `${spaces}[%٪％‰﹪]`,
-  `${spaces}(?:${anyOf(percentWords)})`,
+  `${spaces}(?:${anyWordOf(percentWords)})`,
   // พันธุ์ are kinds of plants and animals, not thousands.
-  `${spaces}(?:${anyOf(southEastAsianMagnitudes)})(?!ธ)`,
+  `${spaces}(?:${anyWordOf(southEastAsianMagnitudes)})(?!ธ)`,
   `-(?:fold|fach)`,
 ].join('|')})`, 'i');
-const magnitude = unicodePattern(`^${spaces}(?:${anyOf(magnitudes)})(?![\\p{L}\\p{N}]|\\s(?:${anyOf(notOfMagnitude)}))`, 'i');
-const eastAsian = unicodePattern(`^(?:[${eastAsianMagnitudes}]{1,3}|[${eastAsianShares}]|${spaces}(?:${anyOf(unspacedUnits)}))`);
+const magnitude = unicodePattern(`^${spaces}(?:${anyWordOf(magnitudes)})(?![\\p{L}\\p{N}]|\\s(?:${anyWordOf(notOfMagnitude)}))`, 'i');
+const eastAsian = unicodePattern(`^(?:[${eastAsianMagnitudes}]{1,3}|[${eastAsianShares}]|${spaces}(?:${anyWordOf(unspacedUnits)}))`);
 const eastAsianApart = unicodePattern(`^[ \\u00A0\\u2009\\u202F][${eastAsianMagnitudes}]{1,3}`);
 const ordinal = new RegExp(`[${ordinalSigns}]\\s?$`, 'u');
 const year = /^(?:1[89]|20)\d\d$/;
 /** Symbols keep their case: 5 m is a length, 5 M is not. */
-const unit = unicodePattern(`^${spaces}(?:${anyOf(unitSymbols)})(?![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{N}])`);
+const unit = unicodePattern(`^${spaces}(?:${anyWordOf(unitSymbols)})(?![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{N}])`);
 /** A word for a unit, whatever its ending; metro and 3 millionaires are none. */
-const unitWord = unicodePattern(`^${spaces}(?:${anyOf(unitStems)})[\\p{L}\\p{M}]{0,6}(?![\\p{L}\\p{M}\\p{N}])`, 'i');
+const unitWord = unicodePattern(`^${spaces}(?:${anyWordOf(unitStems)})[\\p{L}\\p{M}]{0,6}(?![\\p{L}\\p{M}\\p{N}])`, 'i');
 /** What is counted: a noun after a space, in scripts without spaces a counter or a word. */
 const counted = unicodePattern(String.raw`^(?:[ \u00A0\u202F](?!\p{Lu}|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Thai}|\p{Script=Lao}|\p{Script=Khmer}|\p{Script=Myanmar})[\p{L}\p{M}]{2,24}|[ \u00A0]?[多余餘]?[${eastAsianCounters}]|[ \u00A0]?[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Hiragana}\p{Script=Katakana}]{2})`.replace('${eastAsianCounters}', eastAsianCounters));
 const countedNoun = unicodePattern(String.raw`^[ \u00A0\u202F][\p{L}\p{M}]{2,24}`);
@@ -34,9 +34,9 @@ const countedNoun = unicodePattern(String.raw`^[ \u00A0\u202F][\p{L}\p{M}]{2,24}
 const namedNumber = unicodePattern(String.raw`\S\s.*\p{Lu}[\p{L}\p{M}'’]*[ \u00A0]$`);
 /** A380, No. 300, 3/400. */
 const joined = unicodePattern(String.raw`(?:[\p{Script=Latin}\p{Script=Cyrillic}]|[#№.:/-]\s?)$`);
-const beforeNumber = unicodePattern(`(?:[%٪％]\\s?|(?<!\\p{Nd}\\s?)×\\s?|(?:${anyOf(percentPrefixes)})\\s?)$`, 'i');
-const shareAfter = unicodePattern(`^${spaces}(?:[%٪％﹪]|${anyOf(percentWords)})`, 'i');
-const shareBefore = unicodePattern(`(?:[%٪％]\\s?|(?:${anyOf(percentPrefixes)})\\s?)$`, 'i');
+const beforeNumber = unicodePattern(`(?:[%٪％]\\s?|(?<!\\p{Nd}\\s?)×\\s?|(?:${anyWordOf(percentPrefixes)})\\s?)$`, 'i');
+const shareAfter = unicodePattern(`^${spaces}(?:[%٪％﹪]|${anyWordOf(percentWords)})`, 'i');
+const shareBefore = unicodePattern(`(?:[%٪％]\\s?|(?:${anyWordOf(percentPrefixes)})\\s?)$`, 'i');
 const rangeBefore = unicodePattern(String.raw`\p{Nd}\s?[%٪％]?\s?[-–—~〜～]\s?$`);
 /** Ordinary spaces also part numbers that stand side by side. */
 const grouped = /^\d{1,3}(?:[,.'’٬\u00A0\u2009\u202F]\d{3})+$/u;

@@ -103,8 +103,3 @@ function classifyAstral(point: number): CharacterClass {
   }
   return kind;
 }
-
-/** Words as people count them: text units as a whole number. */
-export function words(text: string): number {
-  return Math.round(units(text));
-}

@@ -3,6 +3,7 @@ import { oneLine } from '../core/clip.ts';
 import { andWords, chineseSurnames, englishBylines, koreanSurnames, longBylines, notDesks, notInNames, titlesBefore, titlesBehind } from '../lists/byline-words.ts';
 import { pageWords } from '../lists/lexicons/index.ts';
 import { findDates } from './dates.ts';
+import { hasLetter, isCapital } from '../language/letters.ts';
 import { isJobTitle } from '../language/names.ts';
 import { foldText, openingPhrase, withoutLeadingEdge } from '../language/phrases.ts';
 import { relativeDate } from '../language/relative-dates.ts';
@@ -12,10 +13,6 @@ const longestName = 80;
 const longestPerson = 50;
 const mostNames = 8;
 
-const letter = unicodePattern(String.raw`\p{L}`);
-export const hasLetter = (text: string): boolean => letter(text).test(text);
-const startsUpper = unicodePattern(String.raw`^\p{Lu}`);
-export const isCapital = (text: string): boolean => startsUpper(text).test(text);
 const startsLower = unicodePattern(String.raw`^\p{Ll}`);
 const shortWords = unicodePattern(String.raw`(?:\s\p{Ll}{1,3})+$`);
 const unspaced = unicodePattern(String.raw`^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]`);
@@ -70,7 +67,7 @@ export function withoutOpening(text: string, opening: string): string | null {
 }
 
 /** What stands behind a name in its line: dates, addresses, the next label, brackets. */
-export function cutName(text: string, language: string): string {
+export function bylineName(text: string, language: string): string {
   const date = findDates(text, language, { shortYears: true })[0];
   const before = date ? text.slice(0, date.index) : text;
   if (handle.test(before)) return handle.exec(before)![0];
@@ -98,14 +95,14 @@ export function splitNames(rest: string, language: string): string[] {
   const and = new RegExp(String.raw`\s(?:${words})\s|\s?[&＆、;；]\s?`, 'iu');
   const [head = '', ...others] = oneLine(rest, longestName * 4).split(and);
   if (others.length === 0) {
-    const whole = cutName(head, language);
+    const whole = bylineName(head, language);
     const signs = whole.split(/[\s　]+/);
     return signs.length > 1 && signs.every((sign) => han(sign).test(sign) && sign.length >= 2) ? signs : [whole];
   }
   const pieces = [...head.split(/[,،，]\s?/), ...others];
   const names: string[] = [];
   for (const piece of pieces.slice(0, mostNames)) {
-    const name = cutName(piece, language);
+    const name = bylineName(piece, language);
     if (!looksLikeName(name) || (names.length > 0 && isCapital(names[0]!) && !looksLikePerson(name))) break;
     names.push(name);
     // What stands behind the name in its piece ends the list.

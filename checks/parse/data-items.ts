@@ -1,6 +1,6 @@
 import { caps, clip } from '../core/clip.ts';
 import type { DataItem, DataValue } from '../core/facts.ts';
-import { shortTerm } from './schema-names.ts';
+import { shortSchemaName } from './schema-names.ts';
 
 /** A node of structured data in the shape that all three syntaxes are brought to. */
 export type DataNode = { [key: string]: DataValue };
@@ -52,7 +52,7 @@ export function capData(source: unknown): DataValue {
 
 /** What a node says it is beside `@type`, as short names of schema.org, full IRIs, or words that name no type. */
 export const additionalTypes = (values: DataValue | undefined): string[] =>
-  asList(values).map((value) => (isNode(value) ? value['@id'] : value)).filter((value) => typeof value === 'string').map((value) => shortTerm(value)).filter(Boolean);
+  asList(values).map((value) => (isNode(value) ? value['@id'] : value)).filter((value) => typeof value === 'string').map((value) => shortSchemaName(value)).filter(Boolean);
 
 interface Origin {
   format: DataItem['format'];

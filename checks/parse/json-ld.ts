@@ -2,7 +2,7 @@ import { caps, clip } from '../core/clip.ts';
 import type { DataItem, DataValue, JsonLdBlock } from '../core/facts.ts';
 import { asList, capData, isNode, itemsIn, typesOf, type DataNode } from './data-items.ts';
 import { findJsonError, placeOf } from './json-errors.ts';
-import { initialPrefixes, isSchemaOrg, shortTerm } from './schema-names.ts';
+import { initialPrefixes, isSchemaOrg, shortSchemaName } from './schema-names.ts';
 
 const entity = /&(?:amp|quot|apos|lt|gt|nbsp|[lr][sd]quo|[mn]dash|hellip|#\d{1,7}|#[xX][0-9a-fA-F]{1,6});/g;
 // No second < within a tag: a text of nothing but openings is read once.
@@ -97,10 +97,10 @@ function expand(name: string, context: Context, seen = 0): string {
   const colon = name.indexOf(':');
   if (colon > 0 && !name.startsWith('//', colon + 1)) {
     const prefix = terms.get(name.slice(0, colon));
-    if (prefix !== undefined) return shortTerm(isSchemaOrg(prefix) ? `https://schema.org/${name.slice(colon + 1)}` : prefix + name.slice(colon + 1));
+    if (prefix !== undefined) return shortSchemaName(isSchemaOrg(prefix) ? `https://schema.org/${name.slice(colon + 1)}` : prefix + name.slice(colon + 1));
   }
   if (colon < 0 && vocab) return vocab + name;
-  return shortTerm(name);
+  return shortSchemaName(name);
 }
 
 /**

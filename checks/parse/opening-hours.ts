@@ -1,5 +1,5 @@
 import type { Block } from '../core/facts.ts';
-import { anyOf } from '../language/any-of.ts';
+import { anyWordOf } from '../language/any-of.ts';
 import { latinDigits } from '../language/numbers.ts';
 import { unicodePattern } from '../language/unicode-pattern.ts';
 
@@ -53,7 +53,7 @@ const twoHours = unicodePattern(`^${bare}${range}${bare}$`, 'i');
 function patternsOf(language: string) {
   const names = weekdayNames(language);
   const [joined, apart] = [names.filter((name) => name.length > 1 && unspaced(name).test(name)), names.filter((name) => name.length < 2 || !unspaced(name).test(name))];
-  const weekday = `(?:(?<![\\p{L}\\p{N}]|\\p{N} )(?:${anyOf(apart)})(?![\\p{L}\\p{M}])${joined.length > 0 ? `|${anyOf(joined)}` : ''})`;
+  const weekday = `(?:(?<![\\p{L}\\p{N}]|\\p{N} )(?:${anyWordOf(apart)})(?![\\p{L}\\p{M}])${joined.length > 0 ? `|${anyWordOf(joined)}` : ''})`;
   const hours = `(${bare})(?:[:.]([0-5]\\d))?(?: ?h)?${range}(${bare})(?:[:.][0-5]\\d)?(?: ?h)?`;
   // What follows is another day or nothing: 3–5 June and 2–4 people are no hours.
   const end = `(?=\\s*(?:$|\\n|[;|)·•&]|[,.](?!\\d)|(?:\\p{L}{1,5}\\.? )?${weekday}))`;

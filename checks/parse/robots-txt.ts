@@ -307,7 +307,7 @@ function decide(rules: readonly RobotsRule[], path: string): RobotsVerdict {
  * @param userAgent a product token (`Googlebot`), a list of tokens, a whole user agent string, or `*`
  * @param url absolute, or a path
  */
-export function robotsVerdict(robotsTxt: string, userAgent: string, url: string): RobotsVerdict {
+export function robotsTxtVerdict(robotsTxt: string, userAgent: string, url: string): RobotsVerdict {
   const { allowed, line } = robotsDecider(parseRobotsTxt(robotsTxt), url)(userAgent);
   return { allowed, line };
 }

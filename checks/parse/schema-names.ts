@@ -7,7 +7,7 @@ export const isSchemaOrg = (iri: string): boolean =>
   /^(?:https?:\/\/)?(?:www\.)?schema\.org\/?#?$|^https?:\/\/(?:www\.)?schema\.org\/docs\/jsonldcontext\.json(?:ld)?$/i.test(iri.trim());
 
 /** `https://schema.org/Product` → `Product`; the same for http, www and the `schema:` prefix; other IRIs stay as they are. */
-export function shortTerm(iri: string): string {
+export function shortSchemaName(iri: string): string {
   const text = iri.trim();
   if (/^schema:/i.test(text)) return text.slice(7);
   const found = schemaOrg.exec(text);

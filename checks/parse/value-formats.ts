@@ -2,7 +2,7 @@ import type { DataValue } from '../core/facts.ts';
 import { currencyCodes } from '../lists/currencies.ts';
 import { members, type Format } from '../lists/rich-results.ts';
 import type { DataNode } from './data-items.ts';
-import { shortTerm } from './schema-names.ts';
+import { shortSchemaName } from './schema-names.ts';
 
 /** `loose`: not as written down, but readers make sense of it. */
 export type FormatFault = 'wrong' | 'loose' | null;
@@ -44,7 +44,7 @@ export function formatFault(value: DataValue, format: Format, node: DataNode): F
   if (text === '') return null;
   const known = members[format];
   if (known) {
-    const name = shortTerm(text);
+    const name = shortSchemaName(text);
     if (known.includes(name)) return null;
     const plain = name.replace(/[\s_-]/g, '').toLowerCase();
     return known.some((member) => member.toLowerCase() === plain) ? 'loose' : 'wrong';
@@ -68,7 +68,7 @@ export function formatFault(value: DataValue, format: Format, node: DataNode): F
       if (!isFull && (isNoUrl(text) || typeof value === 'number')) return 'wrong';
       return isFull && !/\s/.test(text) ? null : 'loose';
     }
-    case 'boolean': return /^(?:true|false)$/i.test(shortTerm(text)) ? null : 'wrong';
+    case 'boolean': return /^(?:true|false)$/i.test(shortSchemaName(text)) ? null : 'wrong';
   }
   return null;
 }

@@ -2,7 +2,7 @@ import { elements } from '../core/evidence.ts';
 import type { LinkFact } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
-import { anchorQuality, isJudgedAnchor, isMark, phrasesOf } from '../derive/anchor-groups.ts';
+import { anchorQuality, isJudgedAnchor, isMark, anchorPhrasesOf } from '../derive/anchor-groups.ts';
 import { linkRef } from '../core/element-refs.ts';
 
 /** A number of a pagination: in a navigation, with rel next or prev, or beside the number before or after it. */
@@ -31,7 +31,7 @@ export default defineSignal({
     const judged = links.items.filter((link) => isJudgedAnchor(link, page.url));
     const capped = links.total > links.items.length;
     if (judged.length === 0) return capped ? uncheckedAs('not-supported', m.capped({ read: links.items.length, total: links.total })) : na(m.noLinks());
-    const unlisted = judged.find((link) => !phrasesOf(link, language));
+    const unlisted = judged.find((link) => !anchorPhrasesOf(link, language));
     const notes = [
       ...(unlisted ? [note(m.noPhrases({ language: unlisted.lang ?? language }))] : []),
       ...(capped ? [note(m.capped({ read: links.items.length, total: links.total }))] : []),

@@ -3,7 +3,7 @@ import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
 import { canonicalsOf } from '../derive/canonicals.ts';
 import { linkTagRef } from '../core/element-refs.ts';
-import { alternatesOf, isFullyQualified } from '../derive/hreflang.ts';
+import { alternatesOf, isQualifiedAlternate } from '../derive/hreflang.ts';
 import { noHeaders, pageHeaders } from '../derive/page-response.ts';
 import { classifyParameters, comparableUrl, parseUrl, samePage, urlVariance } from '../parse/urls.ts';
 
@@ -64,7 +64,7 @@ export default defineSignal({
       else if (variance === null && own.length > 0 && others.length > 0 && !others.some((code) => own.includes(code))) {
         failures.push(fail(m.otherLanguage({ url: target, code: others[0]! }), statements));
       }
-      if (one.from === 'head' && !isFullyQualified(one.href)) warnings.push(warn(m.relative({ href: one.href }), statements));
+      if (one.from === 'head' && !isQualifiedAlternate(one.href)) warnings.push(warn(m.relative({ href: one.href }), statements));
       if (page.url.startsWith('https:') && target.startsWith('http:')) warnings.push(warn(m.insecure({ url: target }), statements));
       if (one.href.includes('#')) warnings.push(warn(m.fragment({ href: one.href }), statements));
       const cleans = variance?.includes('parameters') && !classifyParameters(target).some(({ kind }) => kind === 'tracking' || kind === 'session');

@@ -2,7 +2,7 @@ import { difference, value } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
 import { agreedCanonical, canonicalsOf } from '../derive/canonicals.ts';
-import { isSamePage } from '../derive/hreflang.ts';
+import { isSameAlternate } from '../derive/hreflang.ts';
 import { noHeaders, pageHeaders } from '../derive/page-response.ts';
 import { targetView } from '../derive/target-view.ts';
 import { looseWords } from '../language/title-words.ts';
@@ -52,7 +52,7 @@ export default defineSignal({
     const { noindex, onward } = targetView(canonicalTarget, target, now);
     if (noindex) failures.push(fail(m.noindex(), value(w.canonical(), target)));
     if (canonicalTarget.robotsTxtAllowed === false) failures.push(fail(m.blocked(), value(w.canonical(), target)));
-    if (onward !== null) failures.push(fail(isSamePage(onward, page.url) ? m.circle() : m.chain({ url: onward }), difference(w.hereAndThere(), target, onward)));
+    if (onward !== null) failures.push(fail(isSameAlternate(onward, page.url) ? m.circle() : m.chain({ url: onward }), difference(w.hereAndThere(), target, onward)));
     if (probe.redirects > 0) warnings.push(warn(m.redirects({ hops: probe.redirects, url: probe.finalUrl }), difference(w.andFinal(), target, probe.finalUrl)));
     const there = looseWords(`${canonicalTarget.title} ${canonicalTarget.heading}`);
     const here = looseWords([...head.titles.map(({ text }) => text), ...(headings?.items.filter(({ level }) => level === 1).map(({ text }) => text) ?? [])].join(' '));

@@ -2,7 +2,8 @@ import { value } from '../core/evidence.ts';
 import type { DateFact } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
-import { dateTable, dayMs, daysBetween, timeOf } from '../derive/date-agreement.ts';
+import { dateTable } from '../derive/date-agreement.ts';
+import { dayMs, daysBetween, timeOf } from '../parse/iso-times.ts';
 import { dateGroups, dateTolerance, daysApart } from '../derive/date-groups.ts';
 import { parseDate } from '../parse/dates.ts';
 

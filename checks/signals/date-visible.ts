@@ -2,7 +2,8 @@ import type { AboutDate, DateFact, TextFact } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, uncheckedAs, verdict, warn } from '../core/verdict.ts';
 import { chosenDates } from '../derive/about.ts';
-import { dateTable, daysBetween, isSource, shownDates } from '../derive/date-agreement.ts';
+import { dateTable, isSource, shownDates } from '../derive/date-agreement.ts';
+import { daysBetween } from '../parse/iso-times.ts';
 import { knowsMonths } from '../language/months.ts';
 
 const proseUnits = ({ blocks }: TextFact, shortest: number) =>

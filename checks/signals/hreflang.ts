@@ -1,7 +1,7 @@
 import { list, table } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
-import { clusterOf, codeFault, conflicts, isFullyQualified, isSamePage, isSoundSet, languagesWithoutCatchAll, type Alternate } from '../derive/hreflang.ts';
+import { clusterOf, codeFault, conflicts, isQualifiedAlternate, isSameAlternate, isSoundSet, languagesWithoutCatchAll, type Alternate } from '../derive/hreflang.ts';
 import { comparableUrl } from '../parse/urls.ts';
 
 export default defineSignal({
@@ -38,10 +38,10 @@ export default defineSignal({
     }
     const unreadable = alternates.filter(({ url }) => url === null);
     if (unreadable.length > 0) findings.push(fail(m.unreadable({ count: unreadable.length }), cluster(unreadable)));
-    const relative = alternates.filter(({ href, url }) => url !== null && !isFullyQualified(href));
+    const relative = alternates.filter(({ href, url }) => url !== null && !isQualifiedAlternate(href));
     if (relative.length > 0) findings.push(fail(m.relative({ count: relative.length }), cluster(relative)));
     if (strays.length > 0) findings.push(sound ? warn(m.alsoInBody({ count: strays.length }), cluster(strays)) : fail(m.inBody({ count: strays.length }), cluster(strays)));
-    if (!alternates.some(({ url }) => url !== null && isSamePage(url, self))) findings.push(fail(m.noSelf(), cluster(alternates)));
+    if (!alternates.some(({ url }) => url !== null && isSameAlternate(url, self))) findings.push(fail(m.noSelf(), cluster(alternates)));
     for (const { code, urls } of conflicts(alternates)) findings.push(fail(m.conflicting({ code, count: urls.length }), list(urls)));
 
     for (const language of languagesWithoutCatchAll(alternates)) {
@@ -50,7 +50,7 @@ export default defineSignal({
     if (setOf(alternates, 'head') !== setOf(alternates, 'header') && alternates.some(({ from }) => from === 'head') && alternates.some(({ from }) => from === 'header')) {
       findings.push(warn(m.methodsDiffer(), cluster(alternates)));
     }
-    if (canonical !== null && !isSamePage(canonical, self)) findings.push(warn(m.canonicalElsewhere({ url: canonical })));
+    if (canonical !== null && !isSameAlternate(canonical, self)) findings.push(warn(m.canonicalElsewhere({ url: canonical })));
 
     if (findings.length === 0) findings.push(pass(m.valid({ count: alternates.length }), cluster(alternates)));
     return verdict(findings, { value: alternates.length });

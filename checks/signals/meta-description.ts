@@ -2,7 +2,7 @@ import { difference, elements, measure, value } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { na, note, pass, verdict, warn, type Finding } from '../core/verdict.ts';
 import { metaRef } from '../core/element-refs.ts';
-import { cutToWidth, textWidth } from '../derive/text-width.ts';
+import { cutToWidth, textWidth } from '../language/text-width.ts';
 import { leftoverIn, subjectOf } from '../derive/placeholders.ts';
 import { effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts';
 

@@ -4,10 +4,9 @@ import { fail, na, note, pass, uncheckedAs, verdict, warn, type Finding } from '
 import { canonicalElsewhere, canonicalsOf } from '../derive/canonicals.ts';
 import { pageHeaders } from '../derive/page-response.ts';
 import { effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts';
+import { dayMs } from '../parse/iso-times.ts';
 import { isRefused, parseLastmod } from '../parse/sitemap.ts';
 import { samePage, withoutParameters } from '../parse/urls.ts';
-
-const dayMs = 86_400_000;
 
 export default defineSignal({
   id: 'sitemap-entry',

@@ -4,7 +4,7 @@ import { defineSignal } from '../core/signal.ts';
 import { fail, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
 import { defaultTitles, genericTitles } from '../lists/leftover-texts.ts';
 import { shownDates } from '../derive/date-agreement.ts';
-import { cutToWidth, textWidth } from '../derive/text-width.ts';
+import { cutToWidth, textWidth } from '../language/text-width.ts';
 import { leftoverIn, subjectOf } from '../derive/placeholders.ts';
 import { isHostName, namesOfSite, siteNameTest, splitTitle, titleParts, withoutSiteName } from '../derive/site-name.ts';
 import { capitals, isHalfEmpty, looseWords, mostRepeated, shareScript, yearsIn } from '../language/title-words.ts';

@@ -5,7 +5,7 @@ import { plainBranding, type Branding } from '../../bridge/runs.ts';
 import { Dialog } from '../../components/dialog.tsx';
 import { useBulkWords } from '../../components/words/use-bulk-words.ts';
 import type { BulkTold } from '../../components/words/use-bulk-words.ts';
-import { LogoProblem, readLogo } from './logo.ts';
+import { LogoProblem, readChosenLogo } from './logo.ts';
 import { nameLine, type BulkPorts } from './state.ts';
 
 /** What stands on the cover of PDF reports beside the findings. */
@@ -22,7 +22,7 @@ export function BrandDialog({ ports, say, close }: { ports: Pick<BulkPorts, 'rea
     if (!chosen) return;
     wrong(null);
     try {
-      set({ logo: await readLogo(chosen) });
+      set({ logo: await readChosenLogo(chosen) });
     } catch (problem) {
       const told: BulkTold = problem instanceof LogoProblem ? problem.told : ({ runs }) => runs.branding.problems.unread({ error: messageOf(problem) });
       wrong(brand?.logo ? (all) => all.runs.branding.logoStays({ problem: told(all) }) : told);

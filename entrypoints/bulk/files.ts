@@ -64,7 +64,7 @@ export function createFiles(ports: Pick<BulkPorts, 'makePdf' | 'watchFile' | 're
       };
       try {
         // Read now: what the page shows may be a moment behind.
-        const toExport = exportOf(run, new Map((await ports.readDigests(run.id)).map(({ jobId, digest }) => [jobId, digest])));
+        const toExport = bulkExportOf(run, new Map((await ports.readDigests(run.id)).map(({ jobId, digest }) => [jobId, digest])));
         const blob = await makers[kind](toExport, read, type);
         save(name, blob);
         tell({ state: 'saved', done: total });
@@ -92,7 +92,7 @@ const makers: Record<ExportKind, (run: RunToExport, read: ReadPage, type: string
   json: (run, read, type) => blobOf(runJson(run, read), type),
 };
 
-export function exportOf(run: Run, digests: ReadonlyMap<string, Digest>): RunToExport {
+export function bulkExportOf(run: Run, digests: ReadonlyMap<string, Digest>): RunToExport {
   return {
     name: run.name,
     createdAt: run.startedAt ?? run.createdAt,

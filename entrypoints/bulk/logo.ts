@@ -20,7 +20,7 @@ export class LogoProblem extends Error {
 }
 
 /** @throws LogoProblem */
-export async function readLogo(file: Blob & { name?: string }): Promise<string> {
+export async function readChosenLogo(file: Blob & { name?: string }): Promise<string> {
   const { name = '' } = file;
   if (file.size === 0) throw new LogoProblem((problems) => problems.empty({ name }));
   if (file.size > mostBytes) throw new LogoProblem((problems) => problems.large({ name, bytes: file.size }));

@@ -46,7 +46,7 @@ export function worstFirst(a: ResultRow, b: ResultRow): number {
 }
 
 /** What a column sorts by; null comes last either way. */
-export function sortValue(row: ResultRow, column: string): number | string | null {
+export function bulkSortValue(row: ResultRow, column: string): number | string | null {
   if (column === 'page') return row.title || row.url;
   if (column === 'state') return openOrder[row.job.state];
   const { digest } = row;
@@ -94,7 +94,7 @@ export function select(rows: readonly ResultRow[], view: ResultView): ResultRow[
   const { sort } = view;
   if (!sort) return kept.sort(worstFirst);
   const sign = sort.down ? -1 : 1;
-  return kept.map((row) => ({ row, value: sortValue(row, sort.column) })).sort((a, b) => {
+  return kept.map((row) => ({ row, value: bulkSortValue(row, sort.column) })).sort((a, b) => {
     if (a.value === null || b.value === null) return Number(a.value === null) - Number(b.value === null);
     if (typeof a.value === 'number' && typeof b.value === 'number') return sign * (a.value - b.value);
     return sign * collator.compare(String(a.value), String(b.value));

@@ -22,7 +22,7 @@ export const runAddress = (id: string): string => `#run=${encodeURIComponent(id)
 export const reportAddress = (id: string, jobId: string): string => `${runAddress(id)}&page=${encodeURIComponent(jobId)}`;
 
 /** Is this the same page of ours, so that the focus stays where it is? */
-export const placeOf = (route: Route): string => JSON.stringify(route);
+export const bulkPlaceOf = (route: Route): string => JSON.stringify(route);
 
 function valueOf(part: string, name: string): string {
   if (!part.startsWith(`${name}=`)) return '';

@@ -14,7 +14,7 @@ import { createAudit } from '../../interface/audit-state.ts';
 import { createBulkEntry } from '../../interface/bulk-entry.ts';
 import { pageNews, unreadable } from '../../interface/notices.ts';
 import { createPanel } from '../../interface/panel-state.ts';
-import { Panel, type PanelActions, type ShownTab } from '../../interface/panel.tsx';
+import { PanelApp, type PanelActions, type ShownTab } from '../../interface/panel.tsx';
 import { browserPorts, bulkEntryPorts } from '../../interface/ports.ts';
 import { createProbes } from '../../interface/probe-state.ts';
 import { activeTab, findWindow, watchActiveTab } from './active-tab.ts';
@@ -76,6 +76,6 @@ browser.tabs.onRemoved.addListener((tabId) => panel.tabClosed(tabId));
 const app = document.getElementById('app')!;
 // What stood there until now would stay.
 app.replaceChildren();
-render(<Panel panel={panel} act={act} />, app);
+render(<PanelApp panel={panel} act={act} />, app);
 tellSetAside((records) => sayToClose(unreadable(records)));
 void panel.show(await activeTab(windowId));

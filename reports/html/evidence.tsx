@@ -8,19 +8,19 @@ import { shownStatus, type Shown } from '../statuses.ts';
 const shownItems = 10;
 
 /** Text that comes from a page: isolated, so that right-to-left text cannot turn what stands around it. Always text, never markup. */
-export const PageText = ({ text, code = false }: { text: string; code?: boolean }): JSX.Element => <bdi dir="auto" class={code ? 'code' : undefined}>{text}</bdi>;
+export const WrittenText = ({ text, code = false }: { text: string; code?: boolean }): JSX.Element => <bdi dir="auto" class={code ? 'code' : undefined}>{text}</bdi>;
 
 /** A status as a word in its colour. */
-export const Word = ({ status, edition }: { status: Shown; edition: WrittenEdition }): JSX.Element => <span class={`status ${status}`}>{edition.words.status[status]}</span>;
+export const WrittenStatus = ({ status, edition }: { status: Shown; edition: WrittenEdition }): JSX.Element => <span class={`status ${status}`}>{edition.words.status[status]}</span>;
 
 /** An address that the reader may follow: web addresses only, whatever the page calls a link. */
-export function Address({ url }: { url: string }): JSX.Element {
+export function WrittenUrl({ url }: { url: string }): JSX.Element {
   const text = <bdi dir="ltr">{url}</bdi>;
   return /^https?:\/\//i.test(url) ? <a href={url} rel="noreferrer noopener nofollow">{text}</a> : text;
 }
 
 /** A table with its caption. The first cell of a row names it. */
-export function DataRows({ caption, columns, rows, numbers = [] }: {
+export function WrittenTable({ caption, columns, rows, numbers = [] }: {
   caption: string; columns: readonly string[]; rows: readonly (readonly ComponentChildren[])[]; numbers?: readonly number[];
 }): JSX.Element {
   const kind = (index: number) => (numbers.includes(index) ? 'number' : undefined);
@@ -42,14 +42,14 @@ export function DataRows({ caption, columns, rows, numbers = [] }: {
 }
 
 /** One criterion with everything that was found. */
-export function SignalSection({ entry, edition }: { entry: ReportSignal; edition: WrittenEdition }): JSX.Element {
+export function WrittenSignal({ entry, edition }: { entry: ReportSignal; edition: WrittenEdition }): JSX.Element {
   const shown = shownStatus(entry);
   return (
     <div class="card">
-      <div class="line"><h5>{titleOf(edition, entry.id)}</h5><Word status={shown} edition={edition} /></div>
+      <div class="line"><h5>{titleOf(edition, entry.id)}</h5><WrittenStatus status={shown} edition={edition} /></div>
       {findingsOf(entry).map((finding, index) => (
         <div key={index}>
-          <p>{index > 0 && <><Word status={finding.status} edition={edition} />{' '}</>}<bdi dir="auto">{finding.message}</bdi></p>
+          <p>{index > 0 && <><WrittenStatus status={finding.status} edition={edition} />{' '}</>}<bdi dir="auto">{finding.message}</bdi></p>
           {finding.change && <p><b>{edition.words.evidence.toChange}</b> <bdi dir="auto">{finding.change}</bdi></p>}
           {finding.evidence && <EvidenceText evidence={finding.evidence} words={edition.words.evidence} />}
         </div>
@@ -62,19 +62,19 @@ type Words = ReportWords['evidence'];
 
 function EvidenceText({ evidence, words }: { evidence: Evidence; words: Words }): JSX.Element {
   switch (evidence.type) {
-    case 'value': return <p class="small"><span class="muted">{evidence.label}:</span> <PageText text={evidence.value} /></p>;
-    case 'list': return <Items total={evidence.total} words={words}>{evidence.items.slice(0, shownItems).map((item, index) => <li key={index}><PageText text={item} /></li>)}</Items>;
+    case 'value': return <p class="small"><span class="muted">{evidence.label}:</span> <WrittenText text={evidence.value} /></p>;
+    case 'list': return <Items total={evidence.total} words={words}>{evidence.items.slice(0, shownItems).map((item, index) => <li key={index}><WrittenText text={item} /></li>)}</Items>;
     case 'elements': return (
       <Items total={evidence.total} words={words}>
         {evidence.items.slice(0, shownItems).map(({ text, snippet, selector }, index) => (
-          <li key={index}>{text && <PageText text={text} />} <span class="muted"><PageText text={snippet || selector} code /></span></li>
+          <li key={index}>{text && <WrittenText text={text} />} <span class="muted"><WrittenText text={snippet || selector} code /></span></li>
         ))}
       </Items>
     );
     case 'table': return (
-      <DataRows
+      <WrittenTable
         caption={evidence.total > shownItems ? words.first({ shown: Math.min(shownItems, evidence.rows.length), total: evidence.total }) : evidence.columns.join(', ')}
-        columns={evidence.columns} rows={evidence.rows.slice(0, shownItems).map(({ cells }) => evidence.columns.map((_, index) => <PageText key={index} text={cells[index] ?? ''} />))}
+        columns={evidence.columns} rows={evidence.rows.slice(0, shownItems).map(({ cells }) => evidence.columns.map((_, index) => <WrittenText key={index} text={cells[index] ?? ''} />))}
       />
     );
     case 'source': {
@@ -86,7 +86,7 @@ function EvidenceText({ evidence, words }: { evidence: Evidence; words: Words })
     case 'difference': return (
       <div class="small">
         <p class="muted">{evidence.label}</p>
-        <dl><dt>{words.before}</dt><dd>{evidence.before ? <PageText text={evidence.before} /> : words.nothing}</dd><dt>{words.after}</dt><dd>{evidence.after ? <PageText text={evidence.after} /> : words.nothing}</dd></dl>
+        <dl><dt>{words.before}</dt><dd>{evidence.before ? <WrittenText text={evidence.before} /> : words.nothing}</dd><dt>{words.after}</dt><dd>{evidence.after ? <WrittenText text={evidence.after} /> : words.nothing}</dd></dl>
       </div>
     );
   }

@@ -7,7 +7,7 @@ import { renderToString } from 'preact-render-to-string';
 import { siteFindings, type Report, type ReportSignal, type Status } from '../../checks/index.ts';
 import { titleOf } from '../edition.ts';
 import type { WrittenEdition, WrittenWords } from '../written.ts';
-import { Address, DataRows, PageText, SignalSection } from './evidence.tsx';
+import { WrittenUrl, WrittenTable, WrittenText, WrittenSignal } from './evidence.tsx';
 import { reportStyle } from './style.ts';
 import { AcrossPages, Summary, type NumberedPage } from './site.tsx';
 import { categoryWords, countWords, evidenceWords, verdictWords } from '../report-words.ts';
@@ -23,7 +23,7 @@ export async function* runHtml(run: RunToExport, read: ReadPage, edition: Writte
   yield await start(name, edition);
   yield renderToString(
     <header>
-      <h1><PageText text={name} /></h1>
+      <h1><WrittenText text={name} /></h1>
       <p class="muted">{html.run({ pages: pages.length, date: new Date(createdAt).toISOString(), probed: probes })}</p>
       <nav aria-label={html.contents}><ul><li><a href="#summary">{html.summary}</a></li><li><a href="#across">{html.across}</a></li><li><a href="#pages">{html.pages}</a></li><li><a href="#sources">{html.sources}</a></li></ul></nav>
     </header>,
@@ -47,7 +47,7 @@ export async function pageHtml(report: Report, title: string, edition: WrittenEd
   const { html } = edition.words;
   const body = renderToString(
     <main id="content">
-      <h1>{html.auditOf} <Address url={report.finalUrl} /></h1>
+      <h1>{html.auditOf} <WrittenUrl url={report.finalUrl} /></h1>
       <h2 id="pages">{html.page}</h2>
       <PageSection report={report} title={title} number={1} all edition={edition} />
       <Sources judged={new Set(report.signals.map(({ id }) => id))} edition={edition} />
@@ -63,17 +63,17 @@ function PageList({ audited, others, words }: { audited: readonly PageToExport[]
   return (
     <section aria-labelledby="pages">
       <h2 id="pages">{words.pages}</h2>
-      <DataRows
+      <WrittenTable
         caption={words.audited({ count: audited.length })} columns={[columns.page, columns.audit, columns.geo, columns.failed, columns.improve, columns.url]} numbers={[1, 2, 3, 4]}
         rows={audited.map((page, index) => {
           const { score, geo, counts, finalUrl } = page.digest!;
-          return [<a key={index} href={`#page-${index + 1}`}>{index + 1}. <PageText text={nameOf(page) || finalUrl} /></a>, score ?? '–', geo.score ?? '–', counts.fail, counts.warn, <Address key={index} url={finalUrl} />];
+          return [<a key={index} href={`#page-${index + 1}`}>{index + 1}. <WrittenText text={nameOf(page) || finalUrl} /></a>, score ?? '–', geo.score ?? '–', counts.fail, counts.warn, <WrittenUrl key={index} url={finalUrl} />];
         })}
       />
       {others.length > 0 && (
-        <DataRows
+        <WrittenTable
           caption={words.unaudited({ count: others.length })} columns={[columns.url, columns.happened]}
-          rows={others.map(({ url, state, error }, index) => [<Address key={index} url={url} />, <PageText key={index} text={error?.message ?? (state === 'cancelled' ? words.cancelled : words.notYet)} />])}
+          rows={others.map(({ url, state, error }, index) => [<WrittenUrl key={index} url={url} />, <WrittenText key={index} text={error?.message ?? (state === 'cancelled' ? words.cancelled : words.notYet)} />])}
         />
       )}
     </section>
@@ -92,8 +92,8 @@ function PageSection({ report, title, number, all, edition }: { report: Report; 
   const found = of(all ? [...problems, ...rest] : problems);
   return (
     <article class="article" aria-labelledby={`page-${number}`}>
-      <h3 id={`page-${number}`}>{number}. <PageText text={title || report.finalUrl} /></h3>
-      <p class="small"><Address url={report.finalUrl} /></p>
+      <h3 id={`page-${number}`}>{number}. <WrittenText text={title || report.finalUrl} /></h3>
+      <p class="small"><WrittenUrl url={report.finalUrl} /></p>
       <div class={`verdict ${verdict.tone}`}><p><b><bdi dir="auto">{verdict.sentence}</bdi></b> {verdict.detail}</p></div>
       <p class="scores">
         <span>{html.auditScore} <b>{report.score ?? '–'}</b></span>
@@ -102,7 +102,7 @@ function PageSection({ report, title, number, all, edition }: { report: Report; 
       <p class="small muted">{countWords(report, edition)}. {pageTypes[report.pageType]}. {html.at({ at: report.at })} {geo.score === null && geo.message}</p>
       {geo.score !== null && geo.caps.map(({ id, cap, message }) => <p key={id} class="fail"><b>{html.cap({ cap })}</b> {message}</p>)}
       {geo.score !== null && (
-        <DataRows
+        <WrittenTable
           caption={html.readiness} columns={[html.columns.category, html.columns.score, html.columns.points, html.columns.counted]} numbers={[1, 2]}
           rows={geo.categories.map((category) => [category.title, category.score === null ? (category.status === 'na' ? geoWords.na : geoWords.unchecked) : Math.round(category.score), category.points, categoryWords(category, edition)])}
         />
@@ -110,7 +110,7 @@ function PageSection({ report, title, number, all, edition }: { report: Report; 
       {geo.score !== null && all && <p class="small">{evidenceWords(geo, edition)}</p>}
       <h4>{all ? html.checks : html.toChange}</h4>
       {found.length === 0 && <p>{edition.words.verdict.noProblems}</p>}
-      {found.map((entry) => <SignalSection key={entry.id} entry={entry} edition={edition} />)}
+      {found.map((entry) => <WrittenSignal key={entry.id} entry={entry} edition={edition} />)}
       {!all && <ul class="small">{rest.map((status) => <Named key={status} status={status} entries={of([status])} edition={edition} />)}</ul>}
     </article>
   );
@@ -118,7 +118,7 @@ function PageSection({ report, title, number, all, edition }: { report: Report; 
 
 /** Other places of the file lead here. */
 const Gone = ({ page: { number, title, url }, words }: { page: NumberedPage; words: WrittenWords['html'] }): JSX.Element => (
-  <article class="article"><h3 id={`page-${number}`}>{number}. <PageText text={title || url} /></h3><p>{words.gone}</p></article>
+  <article class="article"><h3 id={`page-${number}`}>{number}. <WrittenText text={title || url} /></h3><p>{words.gone}</p></article>
 );
 
 const Named = ({ status, entries, edition }: { status: Status; entries: readonly ReportSignal[]; edition: WrittenEdition }): JSX.Element | null =>

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import type { Distribution, Duplicate, SiteFindings } from '../../checks/index.ts';
 import { titleOf } from '../edition.ts';
 import type { WrittenEdition, WrittenWords } from '../written.ts';
-import { Address, DataRows, PageText } from './evidence.tsx';
+import { WrittenUrl, WrittenTable, WrittenText } from './evidence.tsx';
 import { gateWords } from '../site-words.ts';
 
 /** A page of the file: its number, from 1, and what it is called. */
@@ -23,9 +23,9 @@ export function Summary({ findings: { summary, pages: count, signals }, pages, e
       <p>{html.means({ pages: count, audit: score, geo, noindex })}</p>
       {gates.map(({ signal, pages: blocked }) => <p key={signal} class="fail"><b>{html.blockedBy({ pages: blocked })}</b> {gateWords(signal, edition)}</p>)}
       <div class="charts">{score && <Bins title={html.auditScores} distribution={score} words={html} />}{geo && <Bins title={html.geoScores} distribution={geo} words={html} />}</div>
-      {categories.length > 0 && <DataRows caption={html.categoryMeans} columns={[columns.category, columns.mean, columns.pages]} numbers={[1, 2]} rows={categories.map(({ id, mean, pages: own }) => [edition.names.categories[id], mean, own])} />}
+      {categories.length > 0 && <WrittenTable caption={html.categoryMeans} columns={[columns.category, columns.mean, columns.pages]} numbers={[1, 2]} rows={categories.map(({ id, mean, pages: own }) => [edition.names.categories[id], mean, own])} />}
       {signals.length > 0 && (
-        <DataRows
+        <WrittenTable
           caption={html.byPages} columns={[columns.check, columns.failed, columns.improve, columns.pages]} numbers={[1, 2]}
           rows={signals.map(({ id, fail, warn, failCount, warnCount }) => [titleOf(edition, id), failCount, warnCount, <Pages key={id} indices={failCount > 0 ? fail : warn} of={pages} />])}
         />
@@ -50,21 +50,21 @@ export function AcrossPages({ findings, pages, edition }: Site): JSX.Element {
       <Duplicates caption={shownOf(html.sameDescription, duplicates.descriptions.length, totals.descriptions)} list={duplicates.descriptions} pages={pages} columns={columns} />
       <Duplicates caption={shownOf(html.sameHeading, duplicates.headings.length, totals.headings)} list={duplicates.headings} pages={pages} columns={columns} />
       {canonicals.length > 0 && (
-        <DataRows
+        <WrittenTable
           caption={shownOf(html.canonicals, canonicals.length, totals.canonicals)} columns={[columns.page, columns.canonical, columns.wrong]}
-          rows={canonicals.slice(0, most).map((issue, index) => [<PageLink key={index} page={pages[issue.page]!} />, <PageLink key={index} page={pages[issue.target]!} />, <>{site.canonicals[issue.kind]}{issue.kind === 'chain' && <> <Address url={issue.onward} /></>}</>])}
+          rows={canonicals.slice(0, most).map((issue, index) => [<PageLink key={index} page={pages[issue.page]!} />, <PageLink key={index} page={pages[issue.target]!} />, <>{site.canonicals[issue.kind]}{issue.kind === 'chain' && <> <WrittenUrl url={issue.onward} /></>}</>])}
         />
       )}
       {alternates.length > 0 && (
-        <DataRows
+        <WrittenTable
           caption={shownOf(html.alternates, alternates.length, totals.alternates)} columns={[columns.page, columns.code, columns.version, columns.wrong]}
-          rows={alternates.slice(0, most).map((issue, index) => [<PageLink key={index} page={pages[issue.page]!} />, <PageText key={index} text={issue.code} />, <PageLink key={index} page={pages[issue.target]!} />, site.alternates[issue.kind]])}
+          rows={alternates.slice(0, most).map((issue, index) => [<PageLink key={index} page={pages[issue.page]!} />, <WrittenText key={index} text={issue.code} />, <PageLink key={index} page={pages[issue.target]!} />, site.alternates[issue.kind]])}
         />
       )}
       {brokenLinks.length > 0 && (
-        <DataRows
+        <WrittenTable
           caption={shownOf(html.brokenLinks, brokenLinks.length, totals.brokenLinks)} columns={[columns.url, columns.answer, columns.onPages, columns.which]} numbers={[2]}
-          rows={brokenLinks.slice(0, most).map(({ url, status, reason, pages: on, count }) => [<Address key={url} url={url} />, <PageText key={url} text={reason ? site.broken({ why: reason }) : String(status)} />, count, <Pages key={url} indices={on} of={pages} />])}
+          rows={brokenLinks.slice(0, most).map(({ url, status, reason, pages: on, count }) => [<WrittenUrl key={url} url={url} />, <WrittenText key={url} text={reason ? site.broken({ why: reason }) : String(status)} />, count, <Pages key={url} indices={on} of={pages} />])}
         />
       )}
       {linksProbed === 0 && <p class="small muted">{html.notProbed}</p>}
@@ -75,9 +75,9 @@ export function AcrossPages({ findings, pages, edition }: Site): JSX.Element {
 function Duplicates({ caption, list, pages, columns }: { caption: string; list: readonly Duplicate[]; pages: readonly NumberedPage[]; columns: WrittenWords['html']['columns'] }): JSX.Element | null {
   if (list.length === 0) return null;
   return (
-    <DataRows
+    <WrittenTable
       caption={caption} columns={[columns.text, columns.pages, columns.which]} numbers={[1]}
-      rows={list.slice(0, most).map(({ text, count, pages: on }) => [<PageText key={text} text={text} />, count, <Pages key={text} indices={on} of={pages} />])}
+      rows={list.slice(0, most).map(({ text, count, pages: on }) => [<WrittenText key={text} text={text} />, count, <Pages key={text} indices={on} of={pages} />])}
     />
   );
 }
@@ -87,7 +87,7 @@ function Pages({ indices, of }: { indices: readonly number[]; of: readonly Numbe
   const shown = indices.slice(0, 12).flatMap((index) => of[index] ?? []);
   return <>{shown.map(({ number, title, url }, index) => <span key={number}>{index > 0 && ', '}<a href={`#page-${number}`} title={title || url}>{number}</a></span>)}{indices.length > shown.length && ', …'}</>;
 }
-export const PageLink = ({ page: { number, title, url } }: { page: NumberedPage }): JSX.Element => <a href={`#page-${number}`}>{number}. <PageText text={title || url} /></a>;
+export const PageLink = ({ page: { number, title, url } }: { page: NumberedPage }): JSX.Element => <a href={`#page-${number}`}>{number}. <WrittenText text={title || url} /></a>;
 
 /** Scores in bins of ten as bars, with their numbers for those who cannot see them. */
 function Bins({ title, distribution: { bins }, words }: { title: string; distribution: Distribution; words: WrittenWords['html'] }): JSX.Element {

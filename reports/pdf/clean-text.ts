@@ -19,7 +19,7 @@ function clip(text: string, max: number): string {
 }
 
 /** The address as a link of a PDF may have it: http(s), ASCII, not longer than readers take. Null for every other text. */
-export function linkAddress(url: string): string | null {
+export function pdfLinkUrl(url: string): string | null {
   if (!URL.canParse(url)) return null;
   const { protocol, href } = new URL(url);
   return /^https?:$/.test(protocol) && href.length <= 2_000 ? href : null;

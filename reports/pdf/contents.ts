@@ -2,7 +2,7 @@ import type { Book, Chapter, Material } from './book.ts';
 import { clean, readableAddress } from './clean-text.ts';
 import type { Target } from './pdf-file.ts';
 import { paragraph, together, type Row } from './flow.ts';
-import { headingRows } from './page-report.ts';
+import { typesetHeading } from './page-report.ts';
 import { colours, contentWidth, paper, styles } from './theme.ts';
 
 interface Entry { draw(): void; page: number }
@@ -17,7 +17,7 @@ export class Contents {
     const { flow, set, accent, chapters, edition } = this.book;
     const { pdf, evidence } = edition.words;
     flow.newPage();
-    flow.put(headingRows(set, pdf.contents, accent.fill));
+    flow.put(typesetHeading(set, pdf.contents, accent.fill));
     for (const { name, target } of sections) this.plain(name, target);
     if (chapters.length > 0) {
       flow.space(4);

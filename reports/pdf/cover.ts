@@ -4,9 +4,9 @@ import type { WrittenEdition } from '../written.ts';
 import { siteVerdict } from '../site-words.ts';
 import type { Book, Material } from './book.ts';
 import { histogram, ring, scoreBars, stackedBars } from './charts.ts';
-import { clean, linkAddress, readableAddress } from './clean-text.ts';
+import { clean, pdfLinkUrl, readableAddress } from './clean-text.ts';
 import { fixRows } from './finding-rows.ts';
-import { beside, gap, heightOf, over, paragraph, together, type Row } from './flow.ts';
+import { beside, gap, heightOf, rowsOverGround, paragraph, together, type Row } from './flow.ts';
 import { dateWords, scoreRows, verdictRows } from './page-report.ts';
 import { statusMark } from './status-mark.ts';
 import { colours, contentWidth, paper, styles } from './theme.ts';
@@ -46,7 +46,7 @@ function masthead({ document, set, flow }: Book, { agency, logo }: Material): vo
 
 function titleRows({ set, accent, edition }: Book, { title, name, at, pages, missing }: Material, report: Report | null): Row[] {
   const address = report ? report.finalUrl || report.url : '';
-  const link = linkAddress(address);
+  const link = pdfLinkUrl(address);
   const count = edition.words.pdf.audited({ pages: pages.length, missing: missing.length });
   return together([
     ...paragraph(set, title, styles.display, { most: 3 }),
@@ -68,7 +68,7 @@ function overview(book: Book, site: SiteFindings, { pages }: Material): void {
   const { summary, signals } = site;
   const blocked = summary.gates.length > 0;
   const tone = blocked ? 'fail' : signals.length > 0 ? 'warn' : 'pass';
-  flow.put(together(over([gap(7), ...paragraph(set, siteVerdict(site, edition), { ...styles.body, bold: true }, { x: paper.left + 33, width: contentWidth - 46, most: 4 }), gap(7)], (top, height, index) => {
+  flow.put(together(rowsOverGround([gap(7), ...paragraph(set, siteVerdict(site, edition), { ...styles.body, bold: true }, { x: paper.left + 33, width: contentWidth - 46, most: 4 }), gap(7)], (top, height, index) => {
     document.rectangle(paper.left, top, contentWidth, height, { fail: '#fae5e1', warn: '#faefd5', pass: '#e3f0e6' }[tone]);
     if (index === 1) statusMark(document, tone, paper.left + 11, top + 0.5, 13);
   })));

@@ -1,7 +1,7 @@
 import type { Evidence } from '../../checks/index.ts';
 import type { ReportWords } from '../edition.ts';
 import { clean } from './clean-text.ts';
-import { baselineOf, beside, gap, over, paragraph, type Row } from './flow.ts';
+import { baselineOf, beside, gap, rowsOverGround, paragraph, type Row } from './flow.ts';
 import { isRightToLeft } from './scripts.ts';
 import { colours, styles } from './theme.ts';
 import type { Span, Typesetter } from './typesetter.ts';
@@ -45,7 +45,7 @@ export function evidenceRows(set: Typesetter, evidence: Evidence, x: number, wid
       const lines = spans.length > 0 ? text(spans, 6, 4) : [];
       return [
         ...paragraph(set, words.place(evidence), styles.note, { x, width }).map((row) => ({ ...row, keep: true })),
-        ...over(lines, (top, height) => set.document.rectangle(x, top, width, height, colours.faint)),
+        ...rowsOverGround(lines, (top, height) => set.document.rectangle(x, top, width, height, colours.faint)),
       ];
     }
     case 'measure': {

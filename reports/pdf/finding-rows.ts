@@ -1,8 +1,8 @@
 import { findingsOf, type CatalogueEntry, type Finding, type ReportSignal, type Status } from '../../checks/index.ts';
 import type { Book } from './book.ts';
-import { clean, linkAddress } from './clean-text.ts';
+import { clean, pdfLinkUrl } from './clean-text.ts';
 import { evidenceRows } from './evidence-rows.ts';
-import { gap, over, paragraph, together, type Row } from './flow.ts';
+import { gap, rowsOverGround, paragraph, together, type Row } from './flow.ts';
 import { statusMark } from './status-mark.ts';
 import { colours, contentWidth, paper, styles } from './theme.ts';
 import type { Span } from './typesetter.ts';
@@ -62,7 +62,7 @@ function oneFinding(book: Book, finding: Finding, marked: boolean, said: Set<str
 /** What to change stands out: it is what the reader came for. */
 export function fixRows({ set, accent, edition: { words } }: Book, fix: string, left: number, wide: number): Row[] {
   const lines = paragraph(set, [{ text: `${words.evidence.toChange} `, bold: true }, { text: ` ${fix}` }], styles.body, { x: left + 9, width: wide - 16, most: 10 });
-  const boxed = over([gap(3), ...lines, gap(3)], (top, height) => {
+  const boxed = rowsOverGround([gap(3), ...lines, gap(3)], (top, height) => {
     set.document.rectangle(left, top, wide, height, colours.faint);
     set.document.rectangle(left, top, 2.2, height, accent.fill);
   });
@@ -72,7 +72,7 @@ export function fixRows({ set, accent, edition: { words } }: Book, fix: string, 
 function sourceRows({ set, edition: { words, groundsOf } }: Book, signal: CatalogueEntry): Row[] {
   const named = (groundsOf(signal.id)?.sources ?? []).slice(0, 2);
   const spans = named.flatMap((source, index): Span[] => {
-    const link = linkAddress(source.url);
+    const link = pdfLinkUrl(source.url);
     return [{ text: `${index > 0 ? ' · ' : ' '}${clean(source.title, 160)}`, ...(link ? { link, colour: colours.note } : {}) }];
   });
   return [gap(3, true), ...paragraph(set, [{ text: words.pdf.rule }, ...spans], styles.tiny, { x, width, most: 2 })];

@@ -57,7 +57,7 @@ export const together = (rows: readonly Row[], withNext = false): Row[] =>
   rows.map((row, index) => ({ ...row, keep: withNext || index < rows.length - 1 }));
 
 /** Draws something behind every row. Neighbours overlap by a hair, so that no line shows between them. */
-export const over = (rows: readonly Row[], ground: (top: number, height: number, index: number) => void): Row[] =>
+export const rowsOverGround = (rows: readonly Row[], ground: (top: number, height: number, index: number) => void): Row[] =>
   rows.map((row, index) => ({
     ...row,
     draw(top) {

@@ -3,9 +3,9 @@ import { aboutWords, countWords, evidenceWords, verdictWords } from '../report-w
 import type { WrittenEdition } from '../written.ts';
 import type { Book, Chapter } from './book.ts';
 import { parts, ring, scoreBars } from './charts.ts';
-import { clean, linkAddress, readableAddress } from './clean-text.ts';
+import { clean, pdfLinkUrl, readableAddress } from './clean-text.ts';
 import { findingRows } from './finding-rows.ts';
-import { baselineOf, beside, gap, over, paragraph, rule, together, type Row } from './flow.ts';
+import { baselineOf, beside, gap, rowsOverGround, paragraph, rule, together, type Row } from './flow.ts';
 import { statusMark } from './status-mark.ts';
 import { colours, contentWidth, paper, styles, tints } from './theme.ts';
 import type { Typesetter } from './typesetter.ts';
@@ -40,7 +40,7 @@ export function findings(book: Book, report: Report): void {
   const open = judged.filter(({ entry }) => entry.status === 'fail' || entry.status === 'warn')
     .sort((a, b) => (order.get(a.entry.id) ?? 999) - (order.get(b.entry.id) ?? 999));
   flow.space(12);
-  const heading = headingRows(set, open.length > 0 ? pdf.toFixInOrder : pdf.toFix, accent.fill);
+  const heading = typesetHeading(set, open.length > 0 ? pdf.toFixInOrder : pdf.toFix, accent.fill);
   if (open.length === 0) flow.put([...heading, ...paragraph(set, verdict.noProblems, styles.body)]);
   for (const [index, { entry, signal }] of open.entries()) {
     book.shown.add(signal.id);
@@ -61,7 +61,7 @@ function judgedOf(book: Book, report: Report): Judged[] {
 /** Does one of the chosen tools show this check? */
 export const chosen = ({ tools, edition }: Book, id: string): boolean => tools.length === 0 || (edition.entryOf(id)?.tools.some((tool) => tools.includes(tool)) ?? false);
 
-export function headingRows(set: Typesetter, text: string, colour: string): Row[] {
+export function typesetHeading(set: Typesetter, text: string, colour: string): Row[] {
   const line = paragraph(set, text, styles.heading);
   const [first] = line;
   if (!first) return [];
@@ -76,7 +76,7 @@ export function headingRows(set: Typesetter, text: string, colour: string): Row[
 
 /** Number, title and address. */
 function nameRows({ set, accent, edition }: Book, { number, title, address }: { number: number | null; title: string; address: string }): Row[] {
-  const link = linkAddress(address);
+  const link = pdfLinkUrl(address);
   return [
     ...(number === null ? [] : paragraph(set, edition.words.pdf.page({ number }), { ...styles.small, colour: accent.text, bold: true })),
     ...paragraph(set, title, styles.title, { most: 3 }),
@@ -105,7 +105,7 @@ export function verdictRows({ set, edition }: Book, report: Report): Row[] {
     ...(detail ? paragraph(set, clean(detail, 300), styles.small, inner) : []),
     gap(8),
   ];
-  return together(over(rows, (top, height, index) => {
+  return together(rowsOverGround(rows, (top, height, index) => {
     set.document.rectangle(paper.left, top, contentWidth, height, tints[status]);
     if (index === 1) statusMark(set.document, status, paper.left + 11, top + 1, 14);
   }));

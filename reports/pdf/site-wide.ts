@@ -3,10 +3,10 @@ import { titleOf } from '../edition.ts';
 import { siteVerdict } from '../site-words.ts';
 import type { Book } from './book.ts';
 import { stackedBars } from './charts.ts';
-import { clean, linkAddress, readableAddress } from './clean-text.ts';
+import { clean, pdfLinkUrl, readableAddress } from './clean-text.ts';
 import { fixRows } from './finding-rows.ts';
 import { gap, paragraph, rule, together, type Row } from './flow.ts';
-import { headingRows } from './page-report.ts';
+import { typesetHeading } from './page-report.ts';
 import { colours, contentWidth, paper, styles } from './theme.ts';
 import type { Span } from './typesetter.ts';
 
@@ -55,7 +55,7 @@ function checks(book: Book, site: SiteFindings): void {
       gap(3),
     ]);
   });
-  flow.put([...headingRows(set, pdf.checks, accent.fill), ...rows]);
+  flow.put([...typesetHeading(set, pdf.checks, accent.fill), ...rows]);
   flow.space(14);
 }
 
@@ -100,7 +100,7 @@ function brokenLinks(book: Book, { brokenLinks: links, totals }: SiteFindings): 
   const shown = links.slice(0, most.links);
   section(book, pdf.brokenLinks({ count: totals.brokenLinks }), pdf.brokenLinksFix,
     shown.map(({ url, status, reason, pages, count }) => {
-      const link = linkAddress(url);
+      const link = pdfLinkUrl(url);
       return together([
         ...paragraph(book.set, [{ text: readableAddress(url, 240), ...(link ? { link, colour: colours.note } : {}) }, { text: ` ${[status > 0 && String(status), reason && clean(book.edition.words.site.broken({ why: reason }), 120)].filter(Boolean).join(' ')}`, colour: colours.fail }], styles.small, { most: 3 }),
         ...pageNumbers(book, pages, count, book.edition.words.pdf.on),
@@ -112,7 +112,7 @@ function section(book: Book, title: string, fix: string, items: readonly Row[][]
   const { flow, set, accent, document, edition: { words } } = book;
   flow.space(12);
   flow.put([
-    ...headingRows(set, title, accent.fill),
+    ...typesetHeading(set, title, accent.fill),
     ...together(fixRows(book, fix, paper.left, contentWidth), true), gap(5, true),
     ...items.flatMap((rows, index) => [...(index > 0 ? [{ ...rule(document, colours.line, { above: 2.5, below: 2.5 }), keep: true }] : []), ...rows]),
     ...(rest > 0 ? paragraph(set, words.pdf.rest({ count: rest }), styles.note) : []),

@@ -1,13 +1,13 @@
 import type { Book } from './book.ts';
-import { clean, linkAddress } from './clean-text.ts';
+import { clean, pdfLinkUrl } from './clean-text.ts';
 import { gap, paragraph, together } from './flow.ts';
-import { headingRows } from './page-report.ts';
+import { typesetHeading } from './page-report.ts';
 import { colours, contentWidth, paper, styles } from './theme.ts';
 
 /** Why each check matters and who says so, for the checks with findings in this document. */
 export function sources({ set, flow, accent, shown, edition: { catalogue, words, groundsOf } }: Book): void {
   flow.put([
-    ...headingRows(set, words.pdf.whySources, accent.fill),
+    ...typesetHeading(set, words.pdf.whySources, accent.fill),
     ...paragraph(set, words.pdf.weighed({ readiness: words.about.readiness }), styles.note),
     gap(8),
   ]);
@@ -20,7 +20,7 @@ export function sources({ set, flow, accent, shown, edition: { catalogue, words,
         ...paragraph(set, grounds?.why ?? '', styles.small),
       ], true),
       ...together((grounds?.sources ?? []).flatMap((source) => {
-        const link = linkAddress(source.url);
+        const link = pdfLinkUrl(source.url);
         return paragraph(set, [
           { text: clean(source.title, 200), ...(link ? { link, colour: colours.note } : {}) },
           { text: `: ${words.source.checked({ mark: words.sourceMarks[source.mark], date: source.checked })}` },

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import type { NewJob } from '../../bridge/runs.ts';
 import { launchBulkBrowser, type BulkBrowser } from '../bulk-browser.ts';
-import { median } from './measure.ts';
+import { medianOfRuns } from './measure.ts';
 import { workerHeap, type WorkerHeap } from './worker-heap.ts';
 
 export interface RoundTrips { median: number; p95: number; slowest: number; samples: number }
@@ -46,7 +46,7 @@ export async function measureBulk(count: number): Promise<BulkBench> {
   };
   try {
     const tabs = await openTabs(bulk, origin, count);
-    const plain = median(await plainAudits(bulk, tabs.filter((_, index) => index % Math.ceil(count / 20) === 0)));
+    const plain = medianOfRuns(await plainAudits(bulk, tabs.filter((_, index) => index % Math.ceil(count / 20) === 0)));
     const heap = await workerHeap(bulk.browser);
     const front = await bulk.browser.open(`${origin}/${count}`);
     const popup = await bulk.browser.clickToolbar(front);
@@ -148,5 +148,5 @@ function turn(tab: Page): Promise<number> {
 
 function spread(values: readonly number[]): RoundTrips {
   const sorted = values.toSorted((a, b) => a - b);
-  return { median: median(sorted), p95: sorted[Math.floor(sorted.length * 0.95)] ?? 0, slowest: sorted.at(-1) ?? 0, samples: sorted.length };
+  return { median: medianOfRuns(sorted), p95: sorted[Math.floor(sorted.length * 0.95)] ?? 0, slowest: sorted.at(-1) ?? 0, samples: sorted.length };
 }

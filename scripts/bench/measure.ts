@@ -82,7 +82,7 @@ async function run(session: CDPSession, contextId: number, expression: string): 
   return result.value;
 }
 
-export function median(values: readonly number[]): number {
+export function medianOfRuns(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length >> 1;
   return sorted.length === 0 ? Number.NaN : sorted.length % 2 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;

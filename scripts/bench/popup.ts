@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { launchAuditBrowser, type AuditBrowser } from '../audit-browser.ts';
 import { ensureBuild } from '../build.ts';
 import { serveFolder } from '../serve-folder.ts';
-import { median } from './measure.ts';
+import { medianOfRuns } from './measure.ts';
 import { syntheticPage } from './synthetic.ts';
 
 /** Medians of milliseconds from the click on the toolbar button, on a page of so many elements. */
@@ -38,11 +38,11 @@ export async function measureClicks(loads: number): Promise<Click[]> {
       const taken: (Timed & { floor: number })[] = [];
       // In turns, so that what else the machine does falls on both alike.
       for (let load = 0; load < loads; load++) taken.push({ floor: (await clickOn(floor, url, paintOf)).painted, ...(await clickOn(ours, url, timesOf)) });
-      const middle = (read: (one: Timed & { floor: number }) => number) => median(taken.map(read));
+      const middle = (read: (one: Timed & { floor: number }) => number) => medianOfRuns(taken.map(read));
       const over = taken.map((one) => one.verdict - one.floor);
       rows.push({
         elements, floor: middle((one) => one.floor), painted: middle((one) => one.painted), verdict: middle((one) => one.verdict), complete: middle((one) => one.complete),
-        collect: middle((one) => one.collect), judge: middle((one) => one.judge), over: { median: median(over), all: over },
+        collect: middle((one) => one.collect), judge: middle((one) => one.judge), over: { median: medianOfRuns(over), all: over },
       });
     }
     return rows;

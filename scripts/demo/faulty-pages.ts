@@ -1,4 +1,4 @@
-import { jsonLd, organization, sharing, sound, type DemoPage } from './page.ts';
+import { jsonLd, organization, demoSharing, sound, type DemoPage } from './page.ts';
 
 const filler = (sentence: string, times: number) => Array.from({ length: times }, () => `<p>${sentence}</p>`).join('\n');
 const frame = (path: string, title: string, main: string, more: { head?: string; lang?: string; end?: string; description?: string } = {}) =>
@@ -166,13 +166,13 @@ ${Array.from({ length: 7 }, (_, index) => `<li><a href="/faults/links?page=${ind
   {
     path: '/faults/share-picture', about: 'a share image that networks refuse',
     html: frame('/faults/share-picture', 'Bookbinding tools worth the money', '<h1>Tools worth the money</h1><p>A bone folder, an awl and a good knife: with these three you bind your first ten books.</p>', {
-      head: sharing('article', 'Bookbinding tools worth the money', 'Three tools for your first ten books.', '/faults/share-picture').replace('%ORIGIN%/pictures/share.png', '/icon.svg').replace(/<meta property="og:image:alt"[^>]*>/, ''),
+      head: demoSharing('article', 'Bookbinding tools worth the money', 'Three tools for your first ten books.', '/faults/share-picture').replace('%ORIGIN%/pictures/share.png', '/icon.svg').replace(/<meta property="og:image:alt"[^>]*>/, ''),
     }),
   },
   {
     path: '/faults/share-picture-gone', about: 'a share image that is gone, and an icon too small',
     html: frame('/faults/share-picture-gone', 'Marbled papers from our own vat', '<h1>Marbled papers</h1><p>Forty sheets a day leave the vat, and no two of them are alike: the size is carrageen, the colours are gouache with ox gall.</p>', {
-      head: `${sharing('article', 'Marbled papers from our own vat', 'Forty sheets a day.', '/faults/share-picture-gone').replace('/pictures/share.png', '/pictures/gone.png')}`,
+      head: `${demoSharing('article', 'Marbled papers from our own vat', 'Forty sheets a day.', '/faults/share-picture-gone').replace('/pictures/share.png', '/pictures/gone.png')}`,
     }).replace('<link rel="icon" href="/icon.svg" type="image/svg+xml">', '<link rel="icon" href="/pictures/tiny.png">'),
   },
   {

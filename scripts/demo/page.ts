@@ -70,7 +70,7 @@ export const organization = {
 };
 
 /** Open Graph and X card tags of a page that is shared well. */
-export const sharing = (type: string, title: string, description: string, path: string): string => `<meta property="og:title" content="${title}">
+export const demoSharing = (type: string, title: string, description: string, path: string): string => `<meta property="og:title" content="${title}">
 <meta property="og:type" content="${type}">
 <meta property="og:url" content="%ORIGIN%${path}">
 <meta property="og:description" content="${description}">

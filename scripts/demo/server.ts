@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type ServerResponse } from 'node:ht
 import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { faultyPages } from './faulty-pages.ts';
-import { jsonLd, organization, sharing, sound, type DemoPage } from './page.ts';
+import { jsonLd, organization, demoSharing, sound, type DemoPage } from './page.ts';
 import { picture } from './picture.ts';
 import { soundPages } from './sound-pages.ts';
 
@@ -21,7 +21,7 @@ const home: DemoPage = {
   html: sound({
     path: '/', title: 'Larkspur Bindery: journals bound by hand in Graz',
     description: 'Journals, repairs and courses from a small bookbindery in Graz. A demo site of Pageloupe with real faults.',
-    head: `${sharing('website', 'Larkspur Bindery: journals bound by hand in Graz', 'Journals, repairs and courses from a small bookbindery.', '/')}
+    head: `${demoSharing('website', 'Larkspur Bindery: journals bound by hand in Graz', 'Journals, repairs and courses from a small bookbindery.', '/')}
 ${jsonLd({ '@context': 'https://schema.org', '@graph': [{ '@type': 'WebSite', '@id': '%ORIGIN%/#website', name: 'Larkspur Bindery', url: '%ORIGIN%/', publisher: { '@id': '%ORIGIN%/#organization' } }, organization] })}`,
     main: `<h1>Larkspur Bindery</h1>
 <p>Journals bound by hand, old books repaired, and courses for beginners, in a workshop in Graz. This is the demo site of Pageloupe: open a page and click the Pageloupe button.</p>

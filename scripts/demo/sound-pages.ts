@@ -1,4 +1,4 @@
-import { jsonLd, organization, sharing, sound, type DemoPage } from './page.ts';
+import { jsonLd, organization, demoSharing, sound, type DemoPage } from './page.ts';
 
 const guide = {
   path: '/guides/oil-leather-covers',
@@ -25,7 +25,7 @@ export const soundPages: DemoPage[] = [
     about: 'a guide on which nearly every signal passes',
     html: sound({
       ...guide,
-      head: `${sharing('article', guide.title, guide.description, guide.path)}
+      head: `${demoSharing('article', guide.title, guide.description, guide.path)}
 <meta name="robots" content="max-snippet:-1, max-image-preview:large">
 <link rel="alternate" hreflang="en" href="%ORIGIN%${guide.path}">
 <link rel="alternate" hreflang="de" href="%ORIGIN%/de/anleitungen/ledereinbaende-oelen">
@@ -80,7 +80,7 @@ ${jsonLd(guideData)}
       path: '/shop/field-journal',
       title: 'Field journal in oiled leather, A5, 192 pages',
       description: 'Hand-bound A5 journal in oiled leather with 192 pages of 120 g paper. 84 euros, in stock, sent within two days.',
-      head: `${sharing('product', 'Field journal in oiled leather, A5, 192 pages', 'Hand-bound A5 journal in oiled leather.', '/shop/field-journal')}
+      head: `${demoSharing('product', 'Field journal in oiled leather, A5, 192 pages', 'Hand-bound A5 journal in oiled leather.', '/shop/field-journal')}
 ${jsonLd({
     '@context': 'https://schema.org', '@type': 'Product', '@id': '%ORIGIN%/shop/field-journal#product', name: 'Field journal in oiled leather',
     image: ['%ORIGIN%/pictures/share.png'], description: 'Hand-bound A5 journal in oiled leather with 192 pages of 120 g paper.', sku: 'FJ-A5',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { digestUpToDate, factsUpToDate, partUpToDate, upToDate } from '../../bridge/earlier-reports.ts';
+import { digestUpToDate, factsUpToDate, partUpToDate, reportUpToDate } from '../../bridge/earlier-reports.ts';
 import { isFacts, isReport } from '../../bridge/report-shape.ts';
 import { audit, englishMessages, findingsOf, retell, type Report } from '../../checks/index.ts';
 import { hostileFacts } from '../support/hostile.ts';
@@ -16,7 +16,7 @@ const before = ({ schemaVersion: _schemaVersion, signals, fixes, geo: { reason: 
 });
 
 describe('a report of schema 1', () => {
-  const read = upToDate(JSON.parse(JSON.stringify(before(now)))) as Report;
+  const read = reportUpToDate(JSON.parse(JSON.stringify(before(now)))) as Report;
   test('is a report of this version', () => expect([isReport(before(now)), isReport(read)]).toEqual([false, true]));
   test('says what it said', () => {
     const said = (report: Report) => report.signals.flatMap((entry) => findingsOf(entry).map(({ message, change, status }) => [entry.id, status, message, change]));
@@ -35,7 +35,7 @@ describe('a report of schema 1', () => {
     [{}, 'No GEO score: nothing could be measured on this page.', 'nothing-measured'],
   ])('%j: %s', (changes, message, reason) => {
     const old = before({ ...now, ...changes } as Report);
-    expect(upToDate({ ...old, geo: { ...old.geo, score: null, band: null, message } })).toMatchObject({ geo: { reason } });
+    expect(reportUpToDate({ ...old, geo: { ...old.geo, score: null, band: null, message } })).toMatchObject({ geo: { reason } });
   });
 });
 
@@ -46,7 +46,7 @@ const codes = {
 };
 describe('facts of an earlier version', () => {
   test('have codes for their sentences', () => expect([isFacts(prose), factsUpToDate(prose), isFacts(factsUpToDate(prose))]).toEqual([false, codes, true]));
-  test('and so have those in a report', () => expect([before(now), now].map((report) => (upToDate({ ...report, facts: prose }) as Report).facts)).toEqual([codes, codes]));
+  test('and so have those in a report', () => expect([before(now), now].map((report) => (reportUpToDate({ ...report, facts: prose }) as Report).facts)).toEqual([codes, codes]));
   test.each([[codes], [null], [3], [[]], [{ x: null, y: 3, z: { ok: false, reason: 'timeout', detail: 3 } }]])('%j stays as it is', (facts) => expect(factsUpToDate(facts)).toBe(facts));
 });
 describe('reasons of probes, which were clauses', () => {
@@ -76,16 +76,16 @@ describe('reasons of probes, which were clauses', () => {
 });
 test('a report of schema 2.0 has no glance yet', () => {
   const { glance: _glance, ...earlier } = now;
-  const read = upToDate({ ...earlier, schemaVersion: '2.0' });
+  const read = reportUpToDate({ ...earlier, schemaVersion: '2.0' });
   expect([(read as Report).glance, isReport(read)]).toEqual([null, true]);
 });
 test('a signal that could not be judged keeps its sentence in another language', () => {
-  const read = upToDate(before(now)) as Report;
+  const read = reportUpToDate(before(now)) as Report;
   expect(retell(read, englishMessages).signals.map(({ message }) => message)).toEqual(read.signals.map(({ message }) => message));
 });
 
-test.each([[null], [3], ['1.1'], [[]], [{ schemaVersion: '3.0' }], [{ schemaVersion: '1.x' }], [now]])('%j stays as it is', (value) => expect(upToDate(value)).toBe(value));
+test.each([[null], [3], ['1.1'], [[]], [{ schemaVersion: '3.0' }], [{ schemaVersion: '1.x' }], [now]])('%j stays as it is', (value) => expect(reportUpToDate(value)).toBe(value));
 test.each([
   [{ schemaVersion: '1.0' }], [{ schemaVersion: '1.0', signals: 3, fixes: null, geo: [] }], [{ ...before(now), signals: [null, 3, { more: 4 }] }],
   [{ ...before(now), geo: { categories: [{ id: '__proto__' }], caps: 'x' } }],
-])('a broken one is no report, and nothing throws', (value) => expect(isReport(upToDate(value))).toBe(false));
+])('a broken one is no report, and nothing throws', (value) => expect(isReport(reportUpToDate(value))).toBe(false));

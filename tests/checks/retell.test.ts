@@ -1,7 +1,7 @@
 /** No sentence of a report stands outside the catalogue of its language. */
 import { describe, expect, test } from 'vitest';
 import { aiCrawlers, audit, englishMessages, findingsOf, retell, richResults, type Failure, type KnownFacts, type LinkClass, type ProbeReason, type Report } from '../../checks/index.ts';
-import { withTexts } from '../../checks/core/evidence.ts';
+import { evidenceWithTexts } from '../../checks/core/evidence.ts';
 import { known } from '../support/facts.ts';
 import { everyFailure, everyProbeReason } from '../support/failures.ts';
 import { hostileFacts } from '../support/hostile.ts';
@@ -39,7 +39,7 @@ const isName = (text: string) => names.has(text) || /^og:\w+$|^[\w$]+(?:\.[\w$]+
 /** Every text of the evidence of a report. */
 const evidenceOf = (report: Report): string[] => {
   const texts: string[] = [];
-  for (const { evidence } of report.signals.flatMap(findingsOf)) if (evidence) withTexts<string, string>(evidence, (text) => (texts.push(text), text));
+  for (const { evidence } of report.signals.flatMap(findingsOf)) if (evidence) evidenceWithTexts<string, string>(evidence, (text) => (texts.push(text), text));
   return texts;
 };
 /** Every sentence of a report. */

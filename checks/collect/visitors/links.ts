@@ -1,7 +1,7 @@
 import { caps, clip, oneLine } from '../../core/clip.ts';
 import type { LinkFact, LinksFact } from '../../core/facts.ts';
 import { attribute, attributeNames, byId, hasAttribute, rootOf } from '../dom.ts';
-import { flat } from '../flat.ts';
+import { flatFactText } from '../flat.ts';
 import * as limits from '../limits.ts';
 import * as bits from '../bits.ts';
 import { invisible, notDisplayed, type Place } from '../place.ts';
@@ -140,7 +140,7 @@ export class LinksVisitor implements Visitor {
     const { fact } = open;
     const { element, visibility } = place;
     // The text of a link in a closed menu is shown with the link; text hidden in a shown link names nothing.
-    const text = flat(oneLine(open.text, caps.text)) || (visibility === notDisplayed || visibility === invisible ? open.hidden : '');
+    const text = flatFactText(oneLine(open.text, caps.text)) || (visibility === notDisplayed || visibility === invisible ? open.hidden : '');
     const labelled = this.#labelledBy(element);
     const label = labelled === '' ? oneLine(attribute.call(element, 'aria-label') ?? '', caps.text) : '';
     // A drawing without a name leaves a space.

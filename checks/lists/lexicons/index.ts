@@ -32,7 +32,7 @@ export const genericAnchors = (language: string): readonly string[] | null => le
 export const pageWords = (language: string): PageWords | null => lexicon(language) ?? ofLanguage(pageWordsByLanguage, language);
 
 /** Texts of links to pages about a site, in all languages that have a list; words that are too short to tell are left out. */
-export const aboutPhrases = (): readonly string[] => [...new Set([...Object.values(lexicons), ...Object.values(pageWordsByLanguage)].flatMap(({ about }) => about))].filter((phrase) => phrase.length > 3 || /[\u0250-\uffff]/.test(phrase));
+export const listedAboutPhrases = (): readonly string[] => [...new Set([...Object.values(lexicons), ...Object.values(pageWordsByLanguage)].flatMap(({ about }) => about))].filter((phrase) => phrase.length > 3 || /[\u0250-\uffff]/.test(phrase));
 
 function ofLanguage<Entry>(entries: Readonly<Record<string, Entry>>, language: string): Entry | null {
   const primary = language.toLowerCase().split(/[-_]/, 1)[0] ?? '';

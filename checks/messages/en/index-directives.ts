@@ -1,11 +1,11 @@
 import type { WrittenDirective } from '../../parse/robots-directives.ts';
-import { directive, directives as written, directiveWords } from './directives.ts';
+import { directiveInWords, directivesInWords as written, directiveWords } from './directives.ts';
 import { and } from './english.ts';
 
 export const indexDirectives = {
   title: 'No noindex for search crawlers',
   why: 'A noindex in a robots meta tag or an X-Robots-Tag header takes the page out of search results, and out of the answers that are built on them.',
-  words: { ...directiveWords, placed: directive },
+  words: { ...directiveWords, placed: directiveInWords },
   says: {
     open: () => ({ message: 'No robots directive keeps search engines from indexing this page.', change: '' }),
     noindex: ({ directives }: { directives: WrittenDirective[] }) => ({
@@ -17,7 +17,7 @@ export const indexDirectives = {
       change: 'Remove the directive unless you mean to keep the page out of that engine.',
     }),
     disagree: ({ first, second }: { first: WrittenDirective; second: WrittenDirective }) => ({
-      message: `Conflicting directives: ${and([directive(first), directive(second)])}. Engines follow the stricter one.`,
+      message: `Conflicting directives: ${and([directiveInWords(first), directiveInWords(second)])}. Engines follow the stricter one.`,
       change: 'Keep one of the two.',
     }),
     misspelt: ({ text, meant }: { text: string; meant: string }) => ({

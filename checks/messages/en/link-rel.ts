@@ -1,11 +1,11 @@
 import type { WrittenDirective } from '../../parse/robots-directives.ts';
-import { directive, directives as written } from './directives.ts';
+import { directiveInWords, directivesInWords as written } from './directives.ts';
 import { amount, agree, readOnly } from './english.ts';
 
 export const linkRel = {
   title: 'rel values fit the link',
   why: 'rel tells search engines which links are paid or written by users. Ordinary links need no rel, and nofollow on links to your own pages only hinders crawling.',
-  words: { placed: directive },
+  words: { placed: directiveInWords },
   says: {
     fitting: () => ({ message: 'The rel values fit: paid and user-written links are marked where they can be told, and no link to this site is nofollow.', change: '' }),
     fittingBut: ({ count }: { count: number }) => ({

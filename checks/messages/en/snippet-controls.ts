@@ -1,5 +1,5 @@
 import type { WrittenDirective } from '../../parse/robots-directives.ts';
-import { directive as written, directiveWords } from './directives.ts';
+import { directiveInWords as written, directiveWords } from './directives.ts';
 import { amount, percent } from './english.ts';
 
 export const snippetControls = {

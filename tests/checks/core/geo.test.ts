@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { amountOf, bandOf, categories, geoScore, judgedScale, proseScale } from '../../../checks/core/geo.ts';
+import { answerabilityFactor, bandOf, categories, geoScore, judgedScale, proseScale } from '../../../checks/core/geo.ts';
 import { judged } from '../../support/signals.ts';
 
 const off = { aiOptOut: false };
@@ -64,7 +64,7 @@ describe('the amount of text', () => {
   test.each([
     [0, proseScale.share], [proseScale.least, proseScale.share], [(proseScale.least + proseScale.enough) / 2, (1 + proseScale.share) / 2], [proseScale.enough, 1], [10 * proseScale.enough, 1],
   ])('%i units of prose: %f of the points of Answerability', (prose, factor) => {
-    expect(amountOf(prose)).toBeCloseTo(factor);
+    expect(answerabilityFactor(prose)).toBeCloseTo(factor);
     expect(scoreWith(prose).score).toBeCloseTo(100 * factor);
   });
   test('is told where it took points, and only there', () => {

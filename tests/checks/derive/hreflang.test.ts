@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Probe } from '../../../checks/core/facts.ts';
 import {
-  alternatesOf, codeFault, conflicts, hreflangRows, isFullyQualified, isSamePage, languagesWithoutCatchAll, type Alternate,
+  alternatesOf, codeFault, conflicts, hreflangRows, isQualifiedAlternate, isSameAlternate, languagesWithoutCatchAll, type Alternate,
 } from '../../../checks/derive/hreflang.ts';
 import { linkTag } from '../../support/links.ts';
 
@@ -20,10 +20,10 @@ test.each([
 
 test.each([
   ['https://example.com/', true], ['HTTP://example.com', true], ['//example.com/', false], ['/de', false], ['https://', false], ['ftp://e.com/', false],
-])('fully qualified %s', (href, expected) => expect(isFullyQualified(href)).toBe(expected));
+])('fully qualified %s', (href, expected) => expect(isQualifiedAlternate(href)).toBe(expected));
 
 test('a page is the same with tracking parameters and fragments, not with others', () => {
-  expect(['https://example.com/page?utm_source=x#a', 'https://example.com/page?id=1', 'https://example.com/Page'].map((url) => isSamePage(url, page))).toEqual([true, false, false]);
+  expect(['https://example.com/page?utm_source=x#a', 'https://example.com/page?id=1', 'https://example.com/Page'].map((url) => isSameAlternate(url, page))).toEqual([true, false, false]);
 });
 
 test('alternates come from head links and Link headers', () => {

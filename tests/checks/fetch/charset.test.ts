@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decodeDocument, documentSteps, textSteps } from '../../../checks/fetch/charset.ts';
+import { decodeDocument, documentSteps, decodeTextInSteps } from '../../../checks/fetch/charset.ts';
 
 const type = (charset: string) => (charset === '' ? 'text/html' : `text/html; charset=${charset}`);
 
@@ -16,5 +16,5 @@ test.each([
   expect(steps).toBeGreaterThanOrEqual(Math.ceil(bytes.length / 70_000));
 });
 test('text files are decoded in steps', () => {
-  expect([...textSteps(new Uint8Array(20_000_000).fill(0x61))].length).toBeGreaterThan(280);
+  expect([...decodeTextInSteps(new Uint8Array(20_000_000).fill(0x61))].length).toBeGreaterThan(280);
 });

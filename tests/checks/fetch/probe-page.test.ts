@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FactTable, KnownFacts, LinkTag } from '../../../checks/core/facts.ts';
-import { hostsToProbe, probePage, spellings, type ProbePageOptions, type ProbeProgress } from '../../../checks/fetch/probe-page.ts';
+import { hostsToProbe, probePage, variantsToProbe, type ProbePageOptions, type ProbeProgress } from '../../../checks/fetch/probe-page.ts';
 import type { ProbeNet } from '../../../checks/fetch/probe-net.ts';
 import { createProber } from '../../../checks/fetch/prober.ts';
 import { picture } from '../../../scripts/demo/picture.ts';
@@ -159,11 +159,11 @@ describe('pictures', () => {
 
 describe('the way here', () => {
   test('spellings of an address', () => {
-    expect(spellings('https://www.example.com/a/b?x#y')).toEqual(['http://www.example.com/a/b?x', 'https://example.com/a/b?x', 'https://www.example.com/a/b/?x']);
-    expect(spellings('https://example.com/')).toEqual(['http://example.com/', 'https://www.example.com/']);
-    expect(spellings('http://127.0.0.1:8080/a/')).toEqual(['http://127.0.0.1:8080/a']);
-    expect(spellings('http://localhost/')).toEqual(['https://localhost/']);
-    expect(spellings('about:blank')).toEqual([]);
+    expect(variantsToProbe('https://www.example.com/a/b?x#y')).toEqual(['http://www.example.com/a/b?x', 'https://example.com/a/b?x', 'https://www.example.com/a/b/?x']);
+    expect(variantsToProbe('https://example.com/')).toEqual(['http://example.com/', 'https://www.example.com/']);
+    expect(variantsToProbe('http://127.0.0.1:8080/a/')).toEqual(['http://127.0.0.1:8080/a']);
+    expect(variantsToProbe('http://localhost/')).toEqual(['https://localhost/']);
+    expect(variantsToProbe('about:blank')).toEqual([]);
   });
   test('variants are probed', async () => {
     const { result, origin } = await probed({ '/page/': (_, response) => void response.writeHead(301, { location: '/page' }).end(), '/page': '<title>x</title>' }, () => ({}));

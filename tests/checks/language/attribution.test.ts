@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { attributions } from '../../../checks/lists/attribution.ts';
-import { attributionIn, knowsAttribution, speakerOf } from '../../../checks/language/attribution.ts';
+import { attributionIn, knowsAttribution, speakerInWords } from '../../../checks/language/attribution.ts';
 import { foldText } from '../../../checks/language/phrases.ts';
 
 describe.each(Object.entries(attributions))('%s', (language, { names, quotes }) => {
@@ -53,4 +53,4 @@ test.each([
   ['one word after a comma', '', 'One two,', ' Ada.', 'Ada'],
   ['another sentence', '', 'One two,', '. Ada Meyer left.', null],
   ['nothing', '', 'One two.', '', null],
-])('speakerOf: %s', (_, before, inner, after, expected) => expect(speakerOf(before, inner, after)).toBe(expected));
+])('speakerOf: %s', (_, before, inner, after, expected) => expect(speakerInWords(before, inner, after)).toBe(expected));

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { parseRobotsTxt, robotsDecider, robotsVerdict } from '../../../checks/index.ts';
+import { parseRobotsTxt, robotsDecider, robotsTxtVerdict } from '../../../checks/index.ts';
 import { robotsTxtLimit } from '../../../checks/parse/robots-txt.ts';
 
-const verdict = (text: string, agent: string, path: string) => robotsVerdict(text, agent, `https://example.com${path}`);
+const verdict = (text: string, agent: string, path: string) => robotsTxtVerdict(text, agent, `https://example.com${path}`);
 const lines = (...text: string[]) => text.join('\n');
 
 describe('groups', () => {
@@ -91,7 +91,7 @@ describe('rules', () => {
     expect(verdict(`\uFEFF${['User-agent: a', '', 'Disallow: /'].join(end)}`, 'a', '/')).toEqual({ allowed: false, line: 3 });
   });
   test.each([['', false], ['/x', false], ['//', false], ['not a url', false], ['https://example.com', false], ['about:blank', false]])('URL %j is judged by its path', (url, allowed) => {
-    expect(robotsVerdict('User-agent: *\nDisallow: /', 'a', url).allowed).toBe(allowed);
+    expect(robotsTxtVerdict('User-agent: *\nDisallow: /', 'a', url).allowed).toBe(allowed);
   });
 });
 
@@ -102,7 +102,7 @@ describe('hostile files stay cheap', () => {
     ['long literals', `/*${'a'.repeat(8_000)}b`],
   ])('%s', (_, pattern) => {
     const text = `User-agent: *\n${`Disallow: ${pattern}\n`.repeat(20)}`;
-    expect(robotsVerdict(text, 'a', `https://example.com/${'a'.repeat(100_000)}`).allowed).toBe(true);
+    expect(robotsTxtVerdict(text, 'a', `https://example.com/${'a'.repeat(100_000)}`).allowed).toBe(true);
   });
   test('many rules, many crawlers', () => {
     const robots = parseRobotsTxt(`User-agent: *\n${'Disallow: /*x*y\n'.repeat(30_000)}`);
@@ -172,7 +172,7 @@ const explained = new Set([
 ]);
 describe.skipIf(!existsSync(corpus))('corpus of other parsers (skipped where ../shared is absent)', () => {
   const rows = existsSync(corpus) ? (JSON.parse(readFileSync(corpus, 'utf8')) as Case[]).filter(({ allow }) => allow !== null) : [];
-  const judge = (row: Case) => robotsVerdict(new TextDecoder().decode(Buffer.from(row.robots_b64, 'base64')), row.agent ?? '*', row.url).allowed;
+  const judge = (row: Case) => robotsTxtVerdict(new TextDecoder().decode(Buffer.from(row.robots_b64, 'base64')), row.agent ?? '*', row.url).allowed;
   const differs = rows.filter((row) => judge(row) !== row.allow).map(({ test, url }) => `${test} ${url}`);
   test('every row agrees, but for the explained ones', () => {
     expect(rows.length).toBeGreaterThan(250);

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Block, DateFact, HeadingFact, NameFact } from '../../../checks/core/facts.ts';
 import signal from '../../../checks/signals/title.ts';
-import { textWidth } from '../../../checks/derive/text-width.ts';
+import { textWidth } from '../../../checks/language/text-width.ts';
 import { failure, type Changes } from '../../support/facts.ts';
 import { meta } from '../../support/links.ts';
 import { testSignal } from '../../support/signal-table.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clean, linkAddress, readableAddress } from '../../../reports/pdf/clean-text.ts';
+import { clean, pdfLinkUrl, readableAddress } from '../../../reports/pdf/clean-text.ts';
 
 describe('clean', () => {
   test.each([
@@ -14,8 +14,8 @@ describe('clean', () => {
 });
 
 test('links are http(s) in ASCII, and nothing else', () => {
-  expect(linkAddress('https://example.com/käse')).toBe('https://example.com/k%C3%A4se');
-  for (const url of ['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', 'nonsense', '', `https://example.com/${'x'.repeat(3_000)}`]) expect(linkAddress(url)).toBeNull();
+  expect(pdfLinkUrl('https://example.com/käse')).toBe('https://example.com/k%C3%A4se');
+  for (const url of ['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', 'nonsense', '', `https://example.com/${'x'.repeat(3_000)}`]) expect(pdfLinkUrl(url)).toBeNull();
 });
 
 test('addresses are shown decoded where that is safe', () => {

@@ -5,7 +5,7 @@ import { detectLanguage, pageLanguage } from '../language/languages.ts';
 const sampleLength = 4_000;
 
 /** @param declared the root's lang attribute */
-export function languageOf(blocks: readonly Pick<Block, 'main' | 'code' | 'text'>[], declared: string | null): LanguageFact {
+export function languageOfBlocks(blocks: readonly Pick<Block, 'main' | 'code' | 'text'>[], declared: string | null): LanguageFact {
   let sample = '';
   for (const wanted of [true, false]) {
     for (const block of blocks) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cutToWidth, textWidth } from '../../../checks/derive/text-width.ts';
+import { cutToWidth, textWidth } from '../../../checks/language/text-width.ts';
 
 /** Widths in 1/2048 em of Arial, as printed in its metrics. */
 const em = (units: number, size: number) => (units * size) / 2048;
