@@ -10,7 +10,7 @@ vi.mock('webextension-polyfill', () => {
   const browser = { storage: { local } };
   return { default: { ...browser, default: browser }, ...browser };
 });
-const notes = () => Object.values((told.get('aside') ?? {}) as Record<string, { text: string }>).map(({ text }) => text);
+const notes = () => Object.values((told.get('aside') ?? {}) as Record<string, { what: string }>).map(({ what }) => what);
 
 const { facts: _, ...judged } = audit(known(), { intent: 'index', pageType: null, aiOptOut: false, now: 0 }, { collect: 0, judge: 0, network: 0, total: 0 });
 /** Told apart by a name. */
@@ -101,20 +101,20 @@ test.each(damages)('a report that is %s is missing, the others are there, and it
   await put('reports', value, ['a', '1']);
   for (let time = 0; time < 2; time++) expect(await readReport('a', '1', { facts: false })).toBeNull();
   expect(await readReport('a', '2')).toEqual(report('2'));
-  expect(notes()).toEqual([expect.stringMatching(/^The report of a page .* could not be read\./)]);
+  expect(notes()).toEqual(['report']);
 });
 test.each([...damages, ['bytes that are no gzip', new ArrayBuffer(100)]])('facts that are %s are missing, the report is there', async (_name, value) => {
   await keep('a', '1');
   await put('facts', value, ['a', '1']);
   expect(await readReport('a', '1')).toEqual(report('1', null));
-  expect(notes()).toEqual([expect.stringMatching(/^What was gathered of a page /)]);
+  expect(notes()).toEqual(['facts']);
 });
 test.each([...damages, ['half of it', { ...digest('1'), geo: undefined }], ['absurd numbers inside', { ...digest('1'), score: 5e9 }]])('a digest that is %s is left out, the others are there', async (_name, value) => {
   await keep('a', '1');
   await keep('a', '2');
   await put('digests', value, ['a', '1']);
   expect((await readDigests('a')).map(({ jobId }) => jobId)).toEqual(['2']);
-  expect(notes()).toEqual([expect.stringMatching(/^Results of some pages /)]);
+  expect(notes()).toEqual(['results']);
 });
 test('a broken file is not there, and goes with the old ones', async () => {
   await keepFile('f', 'a.pdf', new Blob(['x']));

@@ -61,7 +61,7 @@ test.each([
 
 describe('a copy of the tree', () => {
   const copy = join(realpathSync(mkdtempSync(join(tmpdir(), 'new-signal-'))), '/');
-  const parts = ['checks', 'components', 'bridge', 'interface', 'reports', 'entrypoints', 'scripts', 'tests', 'docs', '.wxt', 'README.md', 'package.json', 'tsconfig.json'];
+  const parts = ['checks', 'components', 'bridge', 'interface', 'reports', 'entrypoints', 'server', 'scripts', 'tests', 'docs', '.wxt', 'README.md', 'package.json', 'tsconfig.json'];
   beforeAll(() => {
     for (const part of parts) cpSync(root + part, copy + part, { recursive: true });
     symlinkSync(realpathSync(`${root}node_modules`), `${copy}node_modules`, 'junction');
