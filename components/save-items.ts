@@ -9,14 +9,16 @@ import type { Words } from './words/use-words.ts';
 /**
  * What a report can be saved and copied as.
  * @param whole the report with all its facts
+ * @param page opens it in a tab of its own; absent where that is where it is shown
  * @param pdf makes the PDF
  */
-export function saveItems({ words, pdfNote, edition, act, whole, pdf }: {
-  words: Words['app']['save']; pdfNote: string; edition: Edition; act: Pick<ToolActions, 'save' | 'copy'>; whole(): Promise<Report | null>; pdf(): void;
+export function saveItems({ words, pdfNote, edition, act, page, whole, pdf }: {
+  words: Words['app']['save']; pdfNote: string; edition: Edition; act: Pick<ToolActions, 'save' | 'copy'>; page?: (() => void) | undefined; whole(): Promise<Report | null>; pdf(): void;
 }): MenuItem[] {
   const save = (kind: TextKind) => void whole().then((report) => report && saveReport(report, kind, edition, act));
   const copy = (kind: TextKind) => void whole().then((report) => report && copyReport(report, kind, edition, act));
   return [
+    ...(page ? [{ name: words.page, note: words.pageNote, run: page }] : []),
     { name: words.pdf, note: pdfNote, run: pdf },
     { name: words.json, note: words.jsonNote, run: () => save('json') },
     { name: words.csv, note: words.csvNote, run: () => save('csv') },

@@ -1,17 +1,19 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { tools, valueOf, type Report } from '../checks/index.ts';
+import { useContext, useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { valueOf } from '../checks/index.ts';
 import { AuditAge } from '../components/audit-age.tsx';
-import { catalogue } from '../components/catalogue.ts';
 import { useEdition } from '../components/edition.ts';
 import { Find, loadSearch } from '../components/find.tsx';
 import { Icon, Logo } from '../components/icons.tsx';
+import { LinkBase, useViewLink, viewIn } from '../components/link-base.ts';
 import { Menu } from '../components/menu.tsx';
 import { Notice } from '../components/notice-bar.tsx';
+import { PageAddress } from '../components/page-address.tsx';
 import { PageSettings } from '../components/page-settings.tsx';
 import { reportRouteOf as routeOf, type ReportRoute as Route } from '../components/report-route.ts';
 import { ProbeCard } from '../components/probe-card.tsx';
+import { ReportTabs } from '../components/report-tabs.tsx';
 import { ReportView } from '../components/report-view.tsx';
 import { verdictWords } from '../reports/report-words.ts';
 import { saveItems } from '../components/save-items.ts';
@@ -26,10 +28,11 @@ import type { ProbeState } from './probe-state.ts';
 import { useRouting } from './routing.ts';
 import type { AuditState } from './audit-state.ts';
 
-interface AppProps { audit: AuditState; probes: ProbeState; bulk: BulkEntry; act: ToolActions; reload(): void; savePdf(fileName: string): void; /** Above every view. */ top?: ComponentChildren; /** Shows this beside the page; null where the browser has no place for it. */ openPanel?: (() => void) | null }
+interface AppProps { audit: AuditState; probes: ProbeState; bulk: BulkEntry; act: ToolActions; reload(): void; savePdf(fileName: string): void; /** Above every view. */ top?: ComponentChildren; /** Shows this beside the page; null where the browser has no place for it. */ openPanel?: (() => void) | null; /** Opens the report in a tab of its own, at the same view. */ openPage?(): void; /** Beside the buttons of the top. */ extra?: ComponentChildren; /** Of the document. */ title?: string }
 
-export function App({ audit, probes, bulk, act, reload, savePdf, top, openPanel }: AppProps): JSX.Element {
-  const route = useSignal<Route>(routeOf(location.hash));
+export function App({ audit, probes, bulk, act, reload, savePdf, top, openPanel, openPage, extra, title }: AppProps): JSX.Element {
+  const base = useContext(LinkBase);
+  const route = useSignal<Route>(routeOf(viewIn(location.hash, base)));
   const query = useSignal('');
   const search = useRef<HTMLInputElement>(null);
   const main = useRef<HTMLElement>(null);
@@ -38,27 +41,27 @@ export function App({ audit, probes, bulk, act, reload, savePdf, top, openPanel 
   const words = useWords();
 
   useRouting(route, { opened: () => { query.value = ''; }, main, ready: report !== null });
-  useKeys(search, query, route);
+  useKeys(search, query, route, base);
   useLiveVitals(audit, route.value);
   useFacts(audit, route.value);
   useWaiting(audit);
   useMarks(audit);
-  useEffect(() => { document.title = words.app.title; }, [words]);
+  useEffect(() => { document.title = title ?? words.app.title; }, [title, words]);
 
   const view = route.value;
-  const onOverview = view.view === 'overview' && query.value === '';
   return (
     <>
       <header class="top">
         <div class="top-line">
           <Logo size={26} />
-          <p class="top-page"><span class="top-name"><b class="brand">Pageloupe</b>{report && <AuditAge at={report.at} opened={performance.timeOrigin} />}</span><PageAddress report={report} /></p>
+          <p class="top-page"><span class="top-name"><b class="brand">Pageloupe</b>{report && <AuditAge at={report.at} opened={performance.timeOrigin} />}</span><PageAddress url={report?.finalUrl || report?.url || ''} /></p>
+          {extra}
           {openPanel && <button type="button" class="button" onClick={openPanel} title={words.app.panel} aria-label={words.app.panel}><Icon name="panel" size={15} /></button>}
           <button type="button" class="button" onClick={act.rerun} disabled={audit.phase.value === 'page'}><Icon name="again" size={13} />{words.app.rerun}</button>
           <Menu name={words.app.save.menu} icon="save"
             disabled={!report}
             items={report ? saveItems({
-              words: words.app.save, pdfNote: words.app.save.pdfNote, edition, act,
+              words: words.app.save, pdfNote: words.app.save.pdfNote, edition, act, page: openPage,
               whole: async () => {
                 await audit.loadFacts();
                 return audit.report.value;
@@ -69,11 +72,7 @@ export function App({ audit, probes, bulk, act, reload, savePdf, top, openPanel 
           <BulkMenu audit={audit} bulk={bulk} />
         </div>
         <div class="top-line">
-          <nav class="tabs" aria-label={words.app.views.label}>
-            <a href="#overview" aria-current={onOverview && view.at !== 'tools' ? 'page' : undefined}>{words.app.views.overview}</a>
-            <a href="#tools" aria-current={view.view === 'tool' || (onOverview && view.at === 'tools') ? 'page' : undefined}>{words.app.views.tools} <span class="muted">{tools.length}</span></a>
-            <a href="#checks" aria-current={view.view === 'check' || view.view === 'checks' ? 'page' : undefined}>{words.app.views.checks} <span class="muted">{catalogue.length}</span></a>
-          </nav>
+          <ReportTabs route={view} searching={query.value !== ''} />
           <search class="find">
             <input ref={search} class="field" type="search" placeholder={words.app.find} aria-label={words.app.find} aria-keyshortcuts="/" spellcheck={false}
               value={query.value} onFocus={() => void loadSearch()} onInput={(event) => { query.value = event.currentTarget.value; }} />
@@ -165,25 +164,9 @@ function StopLong({ audit, what }: { audit: AuditState; what: string }): JSX.Ele
 
 /** `listed`: the list of links is below already. */
 function Probes({ probes, compact, listed }: { probes: ProbeState; compact: boolean; listed: boolean }): JSX.Element | null {
+  const link = useViewLink();
   const view = probes.view.value;
-  return view && <ProbeCard probe={view} act={probes} compact={compact} {...(!listed && { listHref: '#tool=link-status' })} />;
-}
-
-function PageAddress({ report }: { report: Report | null }): JSX.Element | null {
-  const url = report?.finalUrl || report?.url;
-  if (!url || !URL.canParse(url)) return null;
-  const { host, protocol } = new URL(url);
-  const rest = readable(host ? url.slice(url.indexOf(host) + host.length) : url);
-  return <bdi dir="ltr" class="top-url" title={url}><b>{host || protocol}</b>{rest === '/' ? '' : rest}</bdi>;
-}
-
-/** Escapes of other scripts read as text; characters that would turn the reading direction are left out. */
-function readable(path: string): string {
-  try {
-    return decodeURI(path).replace(/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '');
-  } catch {
-    return path;
-  }
+  return view && <ProbeCard probe={view} act={probes} compact={compact} {...(!listed && { listHref: link('tool=link-status') })} />;
 }
 
 function ObstacleNote({ obstacle, act, reload }: { obstacle: Obstacle; act: ToolActions; reload(): void }): JSX.Element {
@@ -216,7 +199,7 @@ function Announcement({ audit }: { audit: AuditState }): JSX.Element {
 }
 
 /** `/` finds, arrow down goes into the list, Enter opens the first, Escape goes one step back. */
-function useKeys(search: { current: HTMLInputElement | null }, query: { value: string }, route: { value: Route }): void {
+function useKeys(search: { current: HTMLInputElement | null }, query: { value: string }, route: { value: Route }, base: string): void {
   useEffect(() => {
     const entries = () => document.querySelectorAll<HTMLElement>('main [data-step]');
     const press = (event: KeyboardEvent) => {
@@ -228,7 +211,7 @@ function useKeys(search: { current: HTMLInputElement | null }, query: { value: s
         search.current?.select();
       } else if (event.key === 'Escape' && !event.defaultPrevented) {
         if (query.value !== '') query.value = '';
-        else if (route.value.view !== 'overview') location.hash = '#overview';
+        else if (route.value.view !== 'overview') location.hash = `${base}overview`;
         else return;
         // Else the browser would close the popup.
         event.preventDefault();

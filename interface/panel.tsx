@@ -48,7 +48,8 @@ export function PanelApp({ panel, act }: { panel: PanelState<ShownTab>; act: Pan
   return tab.view(url && /^https?:/.test(url) && <Follow key={new URL(url).origin} url={url} act={act} />);
 }
 
-function Place({ title, advice, busy = false, children }: { title: string; advice?: string; busy?: boolean; children?: ComponentChildren }): JSX.Element {
+/** A page of its own, where there is no report to show. */
+export function Place({ title, advice, busy = false, children }: { title: string; advice?: string; busy?: boolean; children?: ComponentChildren }): JSX.Element {
   return (
     <main>
       <section class="obstacle" aria-labelledby="panel-title" aria-busy={busy} aria-live="polite">

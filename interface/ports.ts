@@ -30,6 +30,9 @@ async function openBulk(hash: string): Promise<void> {
   await browser.tabs.create({ url: `${page}${hash}` });
 }
 
+/** Opens the report of a tab in a new tab, at the view that is shown here. */
+export const openReport = (tabId: number | null): void => void browser.tabs.create({ url: `report.html#tab=${tabId}&${location.hash.slice(1)}` });
+
 /** Calls back on every change of the tab that could bring another page, in one call for a burst of them. */
 export function watchTab(tabId: number | null, changed: () => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined;

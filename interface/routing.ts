@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useContext, useLayoutEffect, useRef } from 'preact/hooks';
+import { LinkBase, viewIn } from '../components/link-base.ts';
 import { reportRouteOf as routeOf, type ReportRoute as Route } from '../components/report-route.ts';
 
 /**
@@ -9,6 +10,7 @@ export function useRouting(
   route: { value: Route },
   { opened, main, ready }: { opened(): void; main: { current: HTMLElement | null }; ready: boolean },
 ): void {
+  const base = useContext(LinkBase);
   const left = useRef<{ href: string; y: number } | null>(null);
   /** The route that the reader is still to be taken to. */
   const wanted = useRef<Route | null>(isTop(route.value) ? null : route.value);
@@ -16,7 +18,7 @@ export function useRouting(
   // Before anything is painted: a link can be clicked as soon as it is seen.
   useLayoutEffect(() => {
     const follow = () => {
-      const next = routeOf(location.hash);
+      const next = routeOf(viewIn(location.hash, base));
       if (route.value.view === 'overview' && next.view !== 'overview') left.current = { href: location.hash, y: scrollY };
       opened();
       wanted.current = next;

@@ -1,13 +1,13 @@
 import { followFile } from '../bridge/files.ts';
-import { send } from '../bridge/messages.ts';
+import { send, type Requests } from '../bridge/messages.ts';
 import { say } from '../components/notice.ts';
 import { saveBlob } from '../components/save-file.ts';
 
-/** Lets the worker make the PDF of a tab's report; it goes on when the popup closes. Says how far it is. */
-export async function savePdf(tabId: number | null, fileName: string): Promise<void> {
-  if (tabId === null) return say(({ notices }) => notices.pdf.noTab);
+/** Lets the worker make the PDF of a tab's report, or of pages of a run; it goes on when the popup closes. Says how far it is. */
+export async function savePdf(of: Parameters<Requests['makePdf']>[0]['source'] | number | null, fileName: string): Promise<void> {
+  if (of === null) return say(({ notices }) => notices.pdf.noTab);
   say(({ notices }) => notices.pdf.making);
-  const reply = await send('makePdf', { source: { tabId }, fileName });
+  const reply = await send('makePdf', { source: typeof of === 'number' ? { tabId: of } : of, fileName });
   if (!reply.ok) return say(({ notices }) => notices.pdf.unmade({ error: reply.error }));
   followFile(reply.value, ({ state, name, error }) => {
     if (state === 'saved') say(({ notices }) => notices.pdf.saved({ name, but: error }));

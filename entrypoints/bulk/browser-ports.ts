@@ -45,6 +45,9 @@ export const browserPorts: BulkPorts = {
   openAddress(url) {
     if (/^https?:/i.test(url)) void browser.tabs.create({ url });
   },
+  openReport(hash) {
+    void browser.tabs.create({ url: `${browser.runtime.getURL('report.html' as never)}${hash}` });
+  },
   go(hash) { location.hash = hash; },
   now: () => Date.now(),
   wait: (ms) => new Promise((resolve) => { setTimeout(resolve, ms); }),

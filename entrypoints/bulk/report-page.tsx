@@ -1,13 +1,12 @@
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { tools } from '../../checks/index.ts';
 import type { Job, Run } from '../../bridge/runs.ts';
-import { catalogue } from '../../components/catalogue.ts';
 import { useEdition } from '../../components/edition.ts';
 import { Icon } from '../../components/icons.tsx';
 import { LinkBase } from '../../components/link-base.ts';
 import { Menu } from '../../components/menu.tsx';
 import { PageText } from '../../components/page-text.tsx';
+import { ReportTabs } from '../../components/report-tabs.tsx';
 import { ReportView } from '../../components/report-view.tsx';
 import { saveItems } from '../../components/save-items.ts';
 import type { BulkProps } from './bulk-props.ts';
@@ -43,7 +42,6 @@ export function ReportPage({ bulk, files, ports, actions, run, route }: BulkProp
       </section>
     );
   }
-  const { view } = route.report;
   return (
     <LinkBase.Provider value={base}>
       <header class="stack tight report-head">
@@ -52,20 +50,14 @@ export function ReportPage({ bulk, files, ports, actions, run, route }: BulkProp
           <p class="row">
             <button type="button" class="button" onClick={openAgain}><Icon name="away" size={13} />{words.open}</button>
             <Menu name={app.save.menu} icon="save" disabled={!report || !act}
-              items={report && act ? saveItems({ words: app.save, pdfNote: app.save.pdfPageNote, edition, act, whole: async () => report, pdf: () => void files.pdf(run, [job.id]) }) : []} />
+              items={report && act ? saveItems({ words: app.save, pdfNote: app.save.pdfPageNote, edition, act, page: () => ports.openReport(location.hash), whole: async () => report, pdf: () => void files.pdf(run, [job.id]) }) : []} />
           </p>
         </div>
         <p class="report-title"><PageText text={title} /></p>
         <p class="small muted"><bdi dir="ltr">{url}</bdi></p>
         {report && <p class="small muted">{words.audited({ when: runs.when({ at: Date.parse(report.at) }) })} {tab === null ? words.left : words.live}</p>}
       </header>
-      {report && (
-        <nav class="tabs run-tabs" aria-label={words.views}>
-          <a href={`${base}overview`} aria-current={view === 'overview' && route.report.at !== 'tools' ? 'page' : undefined}>{app.views.overview}</a>
-          <a href={`${base}tools`} aria-current={view === 'tool' || (view === 'overview' && route.report.at === 'tools') ? 'page' : undefined}>{app.views.tools} <span class="muted">{tools.length}</span></a>
-          <a href={`${base}checks`} aria-current={view === 'check' || view === 'checks' ? 'page' : undefined}>{app.views.checks} <span class="muted">{catalogue.length}</span></a>
-        </nav>
-      )}
+      {report && <ReportTabs route={route.report} name={words.views} class="tabs run-tabs" />}
       {report && act
         ? <ReportView report={report} facts={report.facts ?? {}} fixes={report.fixes} reading={[]} route={route.report} act={act} findable={false} />
         : <Missing job={job} gone={read === null} error={error} />}

@@ -47,6 +47,8 @@ export interface BulkPorts {
   /** The tab, when the audited document of this address still stands in it. */
   liveTab(tabId: number | null, url: string): Promise<number | null>;
   openAddress(url: string): void;
+  /** Opens the report that an address of the bulk page shows on a page of its own. */
+  openReport(hash: string): void;
   go(hash: string): void;
   /** Epoch milliseconds. */
   now(): number;

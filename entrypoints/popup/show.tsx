@@ -10,7 +10,7 @@ import { createBulkEntry } from '../../interface/bulk-entry.ts';
 import { pageNews, unreadable } from '../../interface/notices.ts';
 import { createProbes } from '../../interface/probe-state.ts';
 import { createAudit } from '../../interface/audit-state.ts';
-import { browserPorts, bulkEntryPorts, watchTab } from '../../interface/ports.ts';
+import { browserPorts, bulkEntryPorts, openReport, watchTab } from '../../interface/ports.ts';
 import { panelOpener } from './side-panel.ts';
 
 /** Draws the popup. @param opened the answer to the request that opened the audit of the tab, undefined where there is no tab */
@@ -23,7 +23,7 @@ export function show(tabId: number | null, opened: Promise<Reply<null>> | undefi
   const act = pageActions({ tabId, report: () => audit.report.value, rerun, say: (news) => say(pageNews(news)), save: saveText });
   watchTab(tabId, () => void audit.tabChanged());
   const bulk = createBulkEntry(bulkEntryPorts(tabId));
-  render(<App audit={audit} probes={probes} bulk={bulk} act={act} reload={() => tabId !== null && void browser.tabs.reload(tabId)} savePdf={(fileName) => void import('../../interface/save-pdf.ts').then(({ savePdf }) => savePdf(tabId, fileName))} openPanel={panelOpener(tabId)} />, document.getElementById('app')!);
+  render(<App audit={audit} probes={probes} bulk={bulk} act={act} reload={() => tabId !== null && void browser.tabs.reload(tabId)} savePdf={(fileName) => void import('../../interface/save-pdf.ts').then(({ savePdf }) => savePdf(tabId, fileName))} openPage={() => openReport(tabId)} openPanel={panelOpener(tabId)} />, document.getElementById('app')!);
   tellSetAside((records) => sayToClose(unreadable(records)));
   void audit.open(opened);
 }

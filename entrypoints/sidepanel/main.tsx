@@ -15,7 +15,7 @@ import { createBulkEntry } from '../../interface/bulk-entry.ts';
 import { pageNews, unreadable } from '../../interface/notices.ts';
 import { createPanel } from '../../interface/panel-state.ts';
 import { PanelApp, type PanelActions, type ShownTab } from '../../interface/panel.tsx';
-import { browserPorts, bulkEntryPorts } from '../../interface/ports.ts';
+import { browserPorts, bulkEntryPorts, openReport } from '../../interface/ports.ts';
 import { createProbes } from '../../interface/probe-state.ts';
 import { activeTab, findWindow, watchActiveTab } from './active-tab.ts';
 
@@ -44,7 +44,7 @@ function openTab(tabId: number): ShownTab {
     refused: () => audit.obstacle.value?.code === 'no-permission',
     pageUrl: () => audit.report.value?.url ?? null,
     view: (top) => (
-      <App key={tabId} audit={audit} probes={probes} bulk={bulk} act={act} reload={() => void browser.tabs.reload(tabId)} savePdf={(fileName) => void import('../../interface/save-pdf.ts').then(({ savePdf }) => savePdf(tabId, fileName))} top={top} />
+      <App key={tabId} audit={audit} probes={probes} bulk={bulk} act={act} reload={() => void browser.tabs.reload(tabId)} savePdf={(fileName) => void import('../../interface/save-pdf.ts').then(({ savePdf }) => savePdf(tabId, fileName))} top={top} openPage={() => openReport(tabId)} />
     ),
   };
 }

@@ -2,7 +2,7 @@
  * Reports as HTML files that need nothing else: no script, no picture, no request. Texts of pages stand in them as text only, and a
  * content security policy says so to the browser as well. A run's file is made page by page.
  */
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { siteFindings, type Report, type ReportSignal, type Status } from '../../checks/index.ts';
 import { titleOf } from '../edition.ts';
@@ -45,15 +45,22 @@ export async function* runHtml(run: RunToExport, read: ReadPage, edition: Writte
 /** One page with every check. @param title of the page, '' when it has none */
 export async function pageHtml(report: Report, title: string, edition: WrittenEdition): Promise<string> {
   const { html } = edition.words;
-  const body = renderToString(
+  const body = renderToString(<WholePage report={report} title={title} edition={edition} />);
+  return `${await start(html.title({ name: title || report.finalUrl }), edition)}${body.slice(0, -'</main>'.length)}${end}`;
+}
+
+/** Every check of one page, with what it found and what to change. @param children between its name and its checks */
+export function WholePage({ report, title, edition, children }: { report: Report; title: string; edition: WrittenEdition; children?: ComponentChildren }): JSX.Element {
+  const { html } = edition.words;
+  return (
     <main id="content">
       <h1>{html.auditOf} <WrittenUrl url={report.finalUrl} /></h1>
+      {children}
       <h2 id="pages">{html.page}</h2>
       <PageSection report={report} title={title} number={1} all edition={edition} />
       <Sources judged={new Set(report.signals.map(({ id }) => id))} edition={edition} />
-    </main>,
+    </main>
   );
-  return `${await start(html.title({ name: title || report.finalUrl }), edition)}${body.slice(0, -'</main>'.length)}${end}`;
 }
 
 const nameOf = ({ digest, title }: PageToExport) => digest?.title || title;

@@ -24,6 +24,7 @@ export const app = {
 
   save: {
     menu: 'Save',
+    page: 'Open as a page', pageNote: 'wide, to print',
     pdf: 'Save as PDF', pdfNote: 'to print and hand on', pdfPageNote: 'this page alone',
     json: 'Save as JSON', jsonNote: 'everything, with facts',
     csv: 'Save as CSV', csvNote: 'one row per check',

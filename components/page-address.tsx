@@ -1,0 +1,18 @@
+import type { JSX } from 'preact';
+
+/** The address of an audited page, its host first. Nothing where it is no address. */
+export function PageAddress({ url }: { url: string }): JSX.Element | null {
+  if (!URL.canParse(url)) return null;
+  const { host, protocol } = new URL(url);
+  const rest = readable(host ? url.slice(url.indexOf(host) + host.length) : url);
+  return <bdi dir="ltr" class="top-url" title={url}><b>{host || protocol}</b>{rest === '/' ? '' : rest}</bdi>;
+}
+
+/** Escapes of other scripts read as text; characters that would turn the reading direction are left out. */
+function readable(path: string): string {
+  try {
+    return decodeURI(path).replace(/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '');
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,49 @@
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useContext, useRef } from 'preact/hooks';
+import type { Report } from '../../checks/index.ts';
+import { AuditAge } from '../../components/audit-age.tsx';
+import { useEdition } from '../../components/edition.ts';
+import { Logo } from '../../components/icons.tsx';
+import { LinkBase, viewIn } from '../../components/link-base.ts';
+import { Menu } from '../../components/menu.tsx';
+import { Notice } from '../../components/notice-bar.tsx';
+import { PageAddress } from '../../components/page-address.tsx';
+import { reportRouteOf, type ReportRoute } from '../../components/report-route.ts';
+import { ReportTabs } from '../../components/report-tabs.tsx';
+import { ReportView } from '../../components/report-view.tsx';
+import { saveItems } from '../../components/save-items.ts';
+import { pdfNameOf } from '../../components/text-files.ts';
+import type { ToolActions } from '../../components/tool-props.ts';
+import { useWords } from '../../components/words/use-words.ts';
+import { useRouting } from '../../interface/routing.ts';
+import { PrintButton } from './print-button.tsx';
+
+/** A report of a bulk audit: what was found then, without anything that would audit the page again. */
+export function KeptReport({ report, act, savePdf }: { report: Report; act: ToolActions; savePdf(fileName: string): void }): JSX.Element {
+  const base = useContext(LinkBase);
+  const route = useSignal<ReportRoute>(reportRouteOf(viewIn(location.hash, base)));
+  const main = useRef<HTMLElement>(null);
+  const edition = useEdition();
+  const { app } = useWords();
+  useRouting(route, { opened: () => undefined, main, ready: true });
+  return (
+    <>
+      <header class="top">
+        <div class="top-line">
+          <Logo size={26} />
+          <p class="top-page"><span class="top-name"><b class="brand">Pageloupe</b><AuditAge at={report.at} opened={performance.timeOrigin} /></span><PageAddress url={report.finalUrl || report.url} /></p>
+          <PrintButton />
+          <Menu name={app.save.menu} icon="save"
+            items={saveItems({ words: app.save, pdfNote: app.save.pdfPageNote, edition, act, whole: async () => report, pdf: () => void pdfNameOf(report, edition).then(savePdf) })} />
+        </div>
+        <div class="top-line"><ReportTabs route={route.value} /></div>
+      </header>
+      <main ref={main} class="stack loose">
+        <ReportView report={report} facts={report.facts ?? {}} fixes={report.fixes} reading={[]} route={route.value} act={act} findable={false} />
+      </main>
+      <footer class="bottom small muted">{app.privacy} <a href="/licences.html" target="_blank">{app.licences}</a></footer>
+      <Notice />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { render, type JSX } from 'preact';
+import type { Report } from '../../checks/index.ts';
+import { glanceRows } from '../../components/glance-rows.ts';
+import { useReportPageWords } from '../../components/words/use-report-page-words.ts';
+import { useWords } from '../../components/words/use-words.ts';
+import { useWritten } from '../../components/written.ts';
+import { WrittenTable, WrittenText } from '../../reports/html/evidence.tsx';
+import { WholePage } from '../../reports/html/report.tsx';
+import { shadowStyle } from '../../reports/html/style.ts';
+
+/**
+ * What is printed is the whole report, as a saved HTML report shows it: the page at a glance, GEO, every check with what it found.
+ * It is drawn when the browser is about to print, in a shadow of its own, where the style of the screen does not reach.
+ * @param report null while there is none: the screen is printed then
+ */
+export function printWhole(report: () => Report | null): void {
+  let host: HTMLElement | null = null;
+  addEventListener('beforeprint', () => {
+    const whole = report();
+    if (!whole || host) return;
+    host = document.createElement('div');
+    host.className = 'printed';
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(shadowStyle);
+    const shadow = host.attachShadow({ mode: 'open' });
+    shadow.adoptedStyleSheets = [sheet];
+    render(<Printed report={whole} />, shadow);
+    document.body.append(host);
+  });
+  addEventListener('afterprint', () => {
+    if (host?.shadowRoot) render(null, host.shadowRoot);
+    host?.remove();
+    host = null;
+  });
+}
+
+export function Printed({ report }: { report: Report }): JSX.Element {
+  const edition = useWritten();
+  const words = useWords();
+  const { glance: columns } = useReportPageWords();
+  const { glance } = report;
+  return (
+    <WholePage report={report} title={glance?.title?.text ?? ''} edition={edition}>
+      {glance && (
+        <WrittenTable
+          caption={words.glance.title} columns={[columns.what, columns.value, columns.note]}
+          rows={glanceRows({ ...report, glance }, words).map(({ id, value, note, own }) => [
+            words.glance.rows[id], value === '' ? words.glance.none : own ? <WrittenText key={id} text={value} /> : value, note,
+          ])}
+        />
+      )}
+    </WholePage>
+  );
+}

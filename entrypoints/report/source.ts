@@ -1,0 +1,18 @@
+/** Whose report the report page shows. */
+export type ReportSource = { tabId: number } | { runId: string; jobId: string };
+
+/** Before the name of a view: `#tab=<id>` of the audit of a tab, `#run=<id>&page=<job id>` of a page of a bulk audit, as the bulk page writes it. */
+export const reportBase = (source: ReportSource): string =>
+  ('tabId' in source ? `#tab=${source.tabId}&` : `#run=${encodeURIComponent(source.runId)}&page=${encodeURIComponent(source.jobId)}&`);
+
+/** Null for an address that names no report. */
+export function reportSource(hash: string): ReportSource | null {
+  const [, tab, run, page] = /^#(?:tab=(\d{1,15})|run=([^&]+)&page=([^&]+))(?:&|$)/.exec(hash) ?? [];
+  if (tab !== undefined) return { tabId: Number(tab) };
+  if (run === undefined || page === undefined) return null;
+  try {
+    return { runId: decodeURIComponent(run), jobId: decodeURIComponent(page) };
+  } catch {
+    return null;
+  }
+}
