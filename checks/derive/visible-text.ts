@@ -77,12 +77,9 @@ function oneByOne(length: number, make: (index: number) => string) {
   };
 }
 
-/**
- * What can be looked up in the visible text of a page. Prepared as far as it is asked.
- * @param languages those the text may be in, the page's first; pages declare one language and are written in another
- */
-export function visibleText(blocks: readonly Block[], others: readonly Visible[], languages: readonly [string, ...string[]]) {
-  const [language] = languages;
+/** The visible texts of a page, prepared as far as they are asked for. */
+type Prepared = ReturnType<typeof prepared>;
+function prepared(blocks: readonly Block[], others: readonly Visible[], language: string) {
   const texts: readonly Visible[] = [...blocks.filter(({ code }) => !code), ...others];
   let plain: string[] | undefined;
   const allPlain = () => (plain ??= [...foldedTexts(blocks).filter((_, index) => !blocks[index]!.code), ...others.map(({ text }) => foldText(text))]);
@@ -106,127 +103,164 @@ export function visibleText(blocks: readonly Block[], others: readonly Visible[]
   };
   let prices: { price: Price; place: Visible }[] | undefined;
   const allPrices = () => (prices ??= withDigits().flatMap((place) => findPrices(place.text, language).map((price) => ({ price, place }))));
+  return { texts, folds, keys, withDigits, allNumbers, allPrices };
+}
 
-  function exact(name: string): Visible | null {
-    const wanted = keyOf(name);
-    if (wanted === '') return null;
-    const isShort = wanted.length < shortKey && !unspaced(wanted).test(wanted);
-    const words = fold(name);
-    const at = isShort ? folds.find((text) => hasWords(text, words)) : keys.find((key) => key.includes(wanted));
-    return texts[at] ?? null;
-  }
-  function near(name: string): Visible | null {
-    const wanted = pairs(keyOf(name));
-    if (wanted.size < shortKey) return null;
-    const allowed = wanted.size - wanted.size * similar;
-    const at = keys.find((key) => {
-      if (key.length > wanted.size * 3 + 20 || key.length < wanted.size / 2) return false;
-      let missed = 0;
-      for (const pair of wanted) if (!key.includes(pair) && ++missed > allowed) return false;
-      return true;
-    });
-    return texts[at] ?? null;
-  }
+/** The name word for word. */
+function exactName({ texts, folds, keys }: Prepared, name: string): Visible | null {
+  const wanted = keyOf(name);
+  if (wanted === '') return null;
+  const isShort = wanted.length < shortKey && !unspaced(wanted).test(wanted);
+  const words = fold(name);
+  const at = isShort ? folds.find((text) => hasWords(text, words)) : keys.find((key) => key.includes(wanted));
+  return texts[at] ?? null;
+}
 
-  /** The visible text is most of the name: the markup adds the site's name or the like. */
-  function most(name: string): Visible | null {
-    const wanted = keyOf(name);
-    const at = keys.find((key) => key.length >= shortKey && key.length >= wanted.length / 2 && wanted.includes(key));
-    return texts[at] ?? null;
-  }
+/** Most pairs of its characters, in a text of similar length. */
+function nearName({ texts, keys }: Prepared, name: string): Visible | null {
+  const wanted = pairs(keyOf(name));
+  if (wanted.size < shortKey) return null;
+  const allowed = wanted.size - wanted.size * similar;
+  const at = keys.find((key) => {
+    if (key.length > wanted.size * 3 + 20 || key.length < wanted.size / 2) return false;
+    let missed = 0;
+    for (const pair of wanted) if (!key.includes(pair) && ++missed > allowed) return false;
+    return true;
+  });
+  return texts[at] ?? null;
+}
 
+/** The visible text is most of the name: the markup adds the site's name or the like. */
+function mostOfName({ texts, keys }: Prepared, name: string): Visible | null {
+  const wanted = keyOf(name);
+  const at = keys.find((key) => key.length >= shortKey && key.length >= wanted.length / 2 && wanted.includes(key));
+  return texts[at] ?? null;
+}
+
+/** A name, title or question: word for word, else nearly, else most of it. */
+function nameIn(page: Prepared, value: string): Visible | null {
+  const name = plainText(value).replace(/\s*(?:…|\.\.\.)\s*$/, '').trim();
+  return exactName(page, name) ?? nearName(page, name) ?? mostOfName(page, name);
+}
+
+/** A number, within a tolerance. */
+function numberIn({ allNumbers }: Prepared, value: number, tolerance = 0): Visible | null {
+  for (const [found, place] of allNumbers()) if (Math.abs(found - value) <= tolerance + 1e-9) return place;
+  return null;
+}
+
+/** A count, also shortened: 1.2K, 1,2 тыс., 1.2万. */
+function countIn(page: Prepared, value: number): Visible | null {
+  const whole = numberIn(page, value);
+  if (whole || value < 1_000) return whole;
+  for (const place of page.withDigits()) {
+    for (const [text, written, unit] of place.text.matchAll(shortened(place.text))) {
+      const factor = /[만万萬]/.test(unit!) ? 10_000 : 1_000;
+      const amount = Number(latinDigits(written!).replace(',', '.')) * factor;
+      const step = factor / (/[.,]/.test(written!) ? 10 : 1);
+      // Rounded or cut off.
+      if (value - amount < step && amount - value <= step / 2) return { text, selector: place.selector };
+    }
+  }
+  return null;
+}
+
+/** A price; `other` is what the page shows instead when it shows prices but not this one. */
+function priceIn(page: Prepared, amount: number, currency: string): { found: Visible | null; other: Visible | null } {
+  const same = (a: number | null) => a !== null && Math.abs(a - amount) < 0.005;
+  const rivals = page.allPrices().filter(({ price }) => price.amount !== null);
+  const equal = rivals.filter(({ price }) => same(price.amount));
+  const fits = equal.find(({ price }) => !currency || price.currency === currency || !/^[A-Z]{3}$/.test(price.currency));
+  if (fits) return { found: { text: fits.price.raw, selector: fits.place.selector }, other: null };
+  const wrong = equal[0];
+  if (wrong) return { found: null, other: { text: wrong.price.raw, selector: wrong.place.selector } };
+  // The number and its sign may stand in boxes of their own, cents raised above the line.
+  const alone = numberIn(page, amount);
+  if (alone) return { found: alone, other: null };
+  const digits = amount.toFixed(2).replace('.', '');
+  const split = page.withDigits().find(({ text }) => text.length < 40 && latinDigits(text).replace(/\D/g, '') === digits);
+  if (split) return { found: split, other: null };
+  const first = rivals.find(({ place }) => (place as Partial<Block>).main) ?? rivals[0];
+  return { found: null, other: first ? { text: first.price.raw, selector: first.place.selector } : null };
+}
+
+interface Wanted { iso: string; time: number }
+
+/** A text with the year, read as dates in each language. Reading dates is costly: only texts with the year are read, also as Buddhist or Japanese year. */
+function writtenDay({ withDigits }: Prepared, { iso, time }: Wanted, languages: readonly string[]): Visible | null {
+  const year = iso.slice(0, 4);
+  const years = new RegExp(`${year}|${Number(year) + 543}|[和成國国]`);
+  for (const place of withDigits()) {
+    if (!years.test(latinDigits(place.text))) continue;
+    for (const tongue of languages) {
+      const written = findDates(place.text, tongue).find((found) => Math.abs(dayOf(found.iso) - time) <= day);
+      if (written) return { text: written.raw, selector: place.selector };
+    }
+  }
+  return null;
+}
+
+/** A text with the day as plain numbers, in any order. */
+function numericDay({ withDigits }: Prepared, { iso }: Wanted): Visible | null {
+  const [year = '', month = '', date = ''] = iso.slice(0, 10).split('-');
+  const number = (digits: string) => `0?${Number(digits)}`;
+  const mark = '[\\s./\\-年月]{1,3}';
+  const either = `(?:${number(date)}${mark}${number(month)}|${number(month)}${mark}${number(date)})`;
+  const numeric = new RegExp(`(?<!\\d)(?:${either}${mark}(?:${year}|${year.slice(2)})|${year}${mark}${either})(?!\\d)`);
+  const shortYear = year.slice(2);
+  return withDigits().find(({ text }) => {
+    const line = text.length < 2_000 ? latinDigits(text) : '';
+    return line.includes(shortYear) && numeric.test(line);
+  }) ?? null;
+}
+
+/** A text with the day and no year, as the languages write it. The platform's formats cost milliseconds to make: only texts that name the day's number are worth them. */
+function dayWithoutYear({ texts, folds }: Prepared, { iso, time }: Wanted, languages: readonly string[]): Visible | null {
+  const known = languages.filter((tongue) => tongue !== 'und');
+  if (known.length === 0) return null;
+  const dayNumber = new RegExp(`(?<!\\d)0?${Number(iso.slice(8, 10))}(?!\\d)`);
+  const naming = texts.map((_, index) => ({ text: folds.at(index), index })).filter(({ text }) => dayNumber.test(text));
+  if (naming.length === 0) return null;
+  for (const tongue of known) {
+    for (const style of ['long', 'short'] as const) {
+      const wording = monthAndDay(time, tongue, style);
+      const words = wording === null ? null : fold(wording);
+      const found = words === null ? undefined : naming.find(({ text }) => hasWords(text, words));
+      if (found) return texts[found.index]!;
+    }
+  }
+  return null;
+}
+
+/** A day, one day of difference allowed for time zones; also without its year, and as plain numbers in any order. */
+function dayIn(page: Prepared, iso: string, languages: readonly string[]): Visible | null {
+  const wanted = { iso, time: dayOf(iso) };
+  if (Number.isNaN(wanted.time)) return null;
+  return writtenDay(page, wanted, languages) ?? numericDay(page, wanted) ?? dayWithoutYear(page, wanted, languages);
+}
+
+/** The first of these phrases in main text. */
+function phraseIn(blocks: readonly Block[], phrases: readonly string[]): Visible | null {
+  for (const block of blocks) {
+    const found = block.main && block.units < 40 ? findPhrase(block.text, phrases) : null;
+    if (found) return { text: found, selector: block.selector };
+  }
+  return null;
+}
+
+/**
+ * What can be looked up in the visible text of a page.
+ * @param languages those the text may be in, the page's first; pages declare one language and are written in another
+ */
+export function visibleText(blocks: readonly Block[], others: readonly Visible[], languages: readonly [string, ...string[]]) {
+  const page = prepared(blocks, others, languages[0]);
   return {
-    /** A name, title or question: word for word, else nearly, else most of it. */
-    name(value: string): Visible | null {
-      const name = plainText(value).replace(/\s*(?:…|\.\.\.)\s*$/, '').trim();
-      return exact(name) ?? near(name) ?? most(name);
-    },
-    /** A number, within a tolerance. */
-    number(value: number, tolerance = 0): Visible | null {
-      for (const [found, place] of allNumbers()) if (Math.abs(found - value) <= tolerance + 1e-9) return place;
-      return null;
-    },
-    /** A count, also shortened: 1.2K, 1,2 тыс., 1.2万. */
-    count(value: number): Visible | null {
-      const whole = this.number(value);
-      if (whole || value < 1_000) return whole;
-      for (const place of withDigits()) {
-        for (const [text, written, unit] of place.text.matchAll(shortened(place.text))) {
-          const factor = /[만万萬]/.test(unit!) ? 10_000 : 1_000;
-          const amount = Number(latinDigits(written!).replace(',', '.')) * factor;
-          const step = factor / (/[.,]/.test(written!) ? 10 : 1);
-          // Rounded or cut off.
-          if (value - amount < step && amount - value <= step / 2) return { text, selector: place.selector };
-        }
-      }
-      return null;
-    },
-    /** A price; `other` is what the page shows instead when it shows prices but not this one. */
-    price(amount: number, currency: string): { found: Visible | null; other: Visible | null } {
-      const same = (a: number | null) => a !== null && Math.abs(a - amount) < 0.005;
-      const rivals = allPrices().filter(({ price }) => price.amount !== null);
-      const equal = rivals.filter(({ price }) => same(price.amount));
-      const fits = equal.find(({ price }) => !currency || price.currency === currency || !/^[A-Z]{3}$/.test(price.currency));
-      if (fits) return { found: { text: fits.price.raw, selector: fits.place.selector }, other: null };
-      const wrong = equal[0];
-      if (wrong) return { found: null, other: { text: wrong.price.raw, selector: wrong.place.selector } };
-      // The number and its sign may stand in boxes of their own, cents raised above the line.
-      const alone = this.number(amount);
-      if (alone) return { found: alone, other: null };
-      const digits = amount.toFixed(2).replace('.', '');
-      const split = withDigits().find(({ text }) => text.length < 40 && latinDigits(text).replace(/\D/g, '') === digits);
-      if (split) return { found: split, other: null };
-      const first = rivals.find(({ place }) => (place as Partial<Block>).main) ?? rivals[0];
-      return { found: null, other: first ? { text: first.price.raw, selector: first.place.selector } : null };
-    },
-    /** A day, one day of difference allowed for time zones; also without its year, and as plain numbers in any order. */
-    day(iso: string): Visible | null {
-      const wanted = dayOf(iso);
-      if (Number.isNaN(wanted)) return null;
-      const [year = '', month = '', date = ''] = iso.slice(0, 10).split('-');
-      const number = (digits: string) => `0?${Number(digits)}`;
-      const mark = '[\\s./\\-年月]{1,3}';
-      // Reading dates is costly: only texts with the year are read, also as Buddhist or Japanese year.
-      const years = new RegExp(`${year}|${Number(year) + 543}|[和成國国]`);
-      for (const place of withDigits()) {
-        if (!years.test(latinDigits(place.text))) continue;
-        for (const tongue of languages) {
-          const written = findDates(place.text, tongue).find((found) => Math.abs(dayOf(found.iso) - wanted) <= day);
-          if (written) return { text: written.raw, selector: place.selector };
-        }
-      }
-      const either = `(?:${number(date)}${mark}${number(month)}|${number(month)}${mark}${number(date)})`;
-      const numeric = new RegExp(`(?<!\\d)(?:${either}${mark}(?:${year}|${year.slice(2)})|${year}${mark}${either})(?!\\d)`);
-      const shortYear = year.slice(2);
-      const plain = withDigits().find(({ text }) => {
-        const line = text.length < 2_000 ? latinDigits(text) : '';
-        return line.includes(shortYear) && numeric.test(line);
-      });
-      if (plain) return plain;
-      const known = languages.filter((tongue) => tongue !== 'und');
-      if (known.length === 0) return null;
-      // The platform's formats cost milliseconds to make: only texts that name the day's number are worth them.
-      const dayNumber = new RegExp(`(?<!\\d)0?${Number(date)}(?!\\d)`);
-      const naming = texts.map((_, index) => ({ text: folds.at(index), index })).filter(({ text }) => dayNumber.test(text));
-      if (naming.length === 0) return null;
-      for (const tongue of known) {
-        for (const style of ['long', 'short'] as const) {
-          const wording = monthAndDay(wanted, tongue, style);
-          const words = wording === null ? null : fold(wording);
-          const found = words === null ? undefined : naming.find(({ text }) => hasWords(text, words));
-          if (found) return texts[found.index]!;
-        }
-      }
-      return null;
-    },
-    /** The first of these phrases in main text. */
-    phrase(phrases: readonly string[]): Visible | null {
-      for (const block of blocks) {
-        const found = block.main && block.units < 40 ? findPhrase(block.text, phrases) : null;
-        if (found) return { text: found, selector: block.selector };
-      }
-      return null;
-    },
+    name: (value: string) => nameIn(page, value),
+    number: (value: number, tolerance?: number) => numberIn(page, value, tolerance),
+    count: (value: number) => countIn(page, value),
+    price: (amount: number, currency: string) => priceIn(page, amount, currency),
+    day: (iso: string) => dayIn(page, iso, languages),
+    phrase: (phrases: readonly string[]) => phraseIn(blocks, phrases),
   };
 }
 
