@@ -48,7 +48,7 @@ export {
 export { linkGroups, type LinkGroup } from './derive/link-groups.ts';
 export { countLinks, isOwn, linkRows, type LinkCounts, type LinkKind, type LinkRow, type Obstacle, type RelKind } from './derive/link-kinds.ts';
 export {
-  altStateOf, isBrokenImage, isLoaded, isPicture, isRoomUnknown, isUnsized, lcpImage, pixelRatio, type AltState,
+  altStateOf, isFileName, isBrokenImage, isLoaded, isPicture, isRoomUnknown, isUnsized, lcpImage, pixelRatio, type AltState,
 } from './derive/images.ts';
 export { chosenDates } from './derive/about.ts';
 export { dateGroups, dateTolerance, daysApart, type DateGroups } from './derive/date-groups.ts';
@@ -66,6 +66,7 @@ export { copilotLimit, effectiveRobots, robotsConflicts, robotsDirectives, type 
 export { engines, indexLadder, type Engine, type Rung, type RungId, type RungMaterial, type RungSays, type RungState } from './views/index-ladder.ts';
 export { crawlerAccess, type CrawlerAccess } from './views/crawler-access.ts';
 export { probeFinder, targetOf } from './views/link-probes.ts';
+export { textDiff, type DiffLine } from './views/text-diff.ts';
 export { phraseCounts, type PhraseCount, type PhrasePlace } from './views/phrase-counts.ts';
 export { findLeftovers, type LeftoverKind, type LeftoverPlace, type PlacedLeftover } from './derive/leftovers.ts';
 export { passageView, rankPassages, type PassageView } from './derive/passages.ts';

@@ -14,11 +14,14 @@ import { useToolWords, useWords } from './words/use-words.ts';
 const firstRows = 100;
 const step = 400;
 
+/** From so many columns on, a table stands as blocks where there is not room for all of them. */
+const manyColumns = 6;
+
 interface Sorting { column: string; down: boolean }
 const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
 
 /** A table that can be filtered, sorted, copied and saved. What is copied and saved is what the filter leaves, in the order shown. */
-export function DataTable<Row>({ name, columns, rows, total = rows.length, at, act, empty }: DataTableProps<Row>): JSX.Element {
+export function DataTable<Row>({ name, columns, rows, total = rows.length, at, grid, act, empty }: DataTableProps<Row>): JSX.Element {
   const [filter, setFilter] = useState('');
   const [sorting, setSorting] = useState<Sorting | null>(null);
   const [limit, setLimit] = useState(firstRows);
@@ -49,10 +52,11 @@ export function DataTable<Row>({ name, columns, rows, total = rows.length, at, a
           <button type="button" class="button quiet" onClick={() => act.save(`${fileName}.json`, 'application/json', `${JSON.stringify(asObjects(), null, 2)}\n`)} aria-label={words.saveJson({ name })}><Icon name="save" size={13} />JSON</button>
         </span>
       </div>
-      {/* A region that scrolls must be reachable by keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {grid ? grid(drawn) : (
+      /* A region that scrolls must be reachable by keyboard. */
+      /* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */
       <section class="table-scroll" tabIndex={0} aria-label={words.table({ name })}>
-        <table class="data">
+        <table class={columns.length >= manyColumns ? 'data many' : 'data'}>
           <thead>
             <tr>
               {columns.map((column) => {
@@ -78,8 +82,9 @@ export function DataTable<Row>({ name, columns, rows, total = rows.length, at, a
             })}
           </tbody>
         </table>
-        {chosen.length === 0 && <p class="empty"><Prose text={words.noneContains({ filter: quoted(filter) })} /></p>}
       </section>
+      )}
+      {chosen.length === 0 && <p class="empty"><Prose text={words.noneContains({ filter: quoted(filter) })} /></p>}
       {chosen.length > drawn.length && (
         <div class="table-more">
           <span class="muted small">{words.shown({ shown: drawn.length, total: chosen.length })}</span>

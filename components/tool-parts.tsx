@@ -139,8 +139,8 @@ export function PinToggle({ pinned, pin }: { pinned: boolean; pin(): void }): JS
   return <button type="button" class="button quiet" aria-pressed={pinned} onClick={pin}>{words.marks.keep}</button>;
 }
 
-/** A picture of fixed width, made smaller when there is less room. Never larger than life. */
-export function Scaled({ width, children }: { width: number; children: ComponentChildren }): JSX.Element {
+/** A picture of fixed width, made smaller when there is less room. Never larger than life. `silent`: its scale matters to nobody. */
+export function Scaled({ width, silent = false, children }: { width: number; silent?: boolean; children: ComponentChildren }): JSX.Element {
   const words = usePartsWords();
   const outer = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState(1);
@@ -156,7 +156,7 @@ export function Scaled({ width, children }: { width: number; children: Component
   return (
     <div ref={outer} class="t-scaled">
       <div style={{ width: `${width}px`, zoom: scale }}>{children}</div>
-      {scale < 0.995 && <p class="muted small">{words.scaled({ share: scale })}</p>}
+      {!silent && scale < 0.995 && <p class="muted small">{words.scaled({ share: scale })}</p>}
     </div>
   );
 }

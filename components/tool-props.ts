@@ -90,6 +90,8 @@ export interface DataTableProps<Row> {
   /** Selector of the row's element: gives the row its "Show on page" button. */
   at?(row: Row): string | null | undefined;
   act: ToolActions;
+  /** Draws rows otherwise than as a table: filter, copy and files stay those of the columns. */
+  grid?(rows: readonly Row[]): JSX.Element;
   /** Said when there are no rows: a whole sentence. */
   empty: string;
 }

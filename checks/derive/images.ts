@@ -46,6 +46,18 @@ export function altStateOf(image: ImageFact): AltState {
   return judged ? 'missing' : 'unjudged';
 }
 
+/** A name only a camera, an editor or an export would give: IMG_1234, DSC00012, Screenshot 2026-01-01, or anything with an image extension. */
+const fileName = /^[^\s]*\.(?:avif|bmp|gif|heic|ico|jpe?g|jfif|png|svg|tiff?|webp)$|^(?:img|dsc[nf]?|pxl|mvimg|wp|p)[-_ ]?\d{3,}(?:[-_]\d+)*$/i;
+const shortestName = 6;
+/** The alternative text is the file's name, whole, or with a number in it and shortened by its size: 190419gak01 of 190419gak01-w1280.jpg. A word may be both (logo.png). */
+export function isFileName({ alt, url, src }: ImageFact): boolean {
+  const text = alt?.trim() ?? '';
+  if (text === '') return false;
+  if (fileName.test(text)) return true;
+  const file = (url ?? src).split(/[?#]/, 1)[0]!.split('/').at(-1)!;
+  return text.length >= shortestName && /\d/.test(text) && !/\s/.test(text) && file.startsWith(text) && /^[-_.]/.test(file.slice(text.length));
+}
+
 /** Selectors of links without a name that the criterion of link texts counts: their image is not counted a second time. */
 export function namelessLinks(links: readonly LinkFact[], pageUrl: string): ReadonlySet<string> {
   return new Set(links.filter((link) => link.imageOnly && foldText(link.name) === '' && isJudgedAnchor(link, pageUrl)).map(({ selector }) => selector));

@@ -105,6 +105,19 @@ function holds({ where, ways }: Parsed, node: DataNode, resolve: Resolve): boole
   return (where !== null && !holds(where, node, resolve)) || ways.some((way) => way.every((path) => holdsPath(path, node, resolve)));
 }
 
+/** The rule with nothing left open: what it asks for only under a condition has to be there. */
+const strict = ({ where, ways }: Parsed): Parsed => ({
+  where: null,
+  ways: ways.map((way) => [...(where?.ways[0] ?? []), ...way].map((path) => ({ ...path, optional: false, rest: path.rest && strict(path.rest) }))),
+});
+const strictly = new Map<Rule, Parsed>();
+/** Whether what the rule asks for is there: one that asks for nothing, because a condition does not hold, is not. */
+export function ruleMet(rule: Rule, node: DataNode, resolve: Resolve): boolean {
+  let whole = strictly.get(rule);
+  if (!whole) strictly.set(rule, whole = strict(parse(rule)));
+  return holds(whole, node, resolve);
+}
+
 /** @param resolve follows references; @throws on a rule that cannot be read */
 export const ruleHolds = (rule: Rule, node: DataNode, resolve: Resolve): boolean => holds(parse(rule), node, resolve);
 

@@ -3,7 +3,7 @@ import type { DataItem, DataValue, SchemaTermsFact } from '../core/facts.ts';
 import { formats, richResults, type Format, type RichResult, type Rule } from '../lists/rich-results.ts';
 import { asList, isNode, resolver, typesOf, type DataNode } from '../parse/data-items.ts';
 import { isNamesake, manyItems } from './page-items.ts';
-import { pathsOf, ruleHolds } from './property-rules.ts';
+import { pathsOf, ruleHolds, ruleMet } from './property-rules.ts';
 import { formatFault } from '../parse/value-formats.ts';
 
 export interface InvalidValue {
@@ -28,7 +28,8 @@ export interface RichResultCheck {
   /** Its name or headline, '' when it has none. */
   name: string;
   selector: string;
-  results: { result: RichResult; missing: Rule[]; recommended: Rule[]; state: RichState }[];
+  /** `missing` of what is required, `recommended` and not there; `has`: what is there of both. */
+  results: { result: RichResult; missing: Rule[]; recommended: Rule[]; has: { required: Rule[]; recommended: Rule[] }; state: RichState }[];
   invalid: InvalidValue[];
 }
 
@@ -140,7 +141,9 @@ export function checkRichResults(items: readonly DataItem[], page: PageIdentity)
     const results = applying.map((result) => {
       const missing = result.required.filter((rule) => !holds(rule));
       const recommended = result.recommended.filter((rule) => !holds(rule));
-      return { result, missing, recommended, state: stateOf(result, missing, recommended, invalid) };
+      const met = (rule: Rule) => holds(rule) && ruleMet(rule, known, resolve as (value: DataValue) => DataValue);
+      const has = { required: result.required.filter(met), recommended: result.recommended.filter(met) };
+      return { result, missing, recommended, has, state: stateOf(result, missing, recommended, invalid) };
     });
     checks.push({ item: index, types: item.types, name: nameOf(item), selector: item.selector, results, invalid });
   });

@@ -1,15 +1,14 @@
 import { csvCell } from '../core/csv-cell.ts';
 import { imageRef } from '../core/element-refs.ts';
 import type { ImageFact } from '../core/facts.ts';
-import { altStateOf } from '../derive/images.ts';
+import { altStateOf, isFileName } from '../derive/images.ts';
 import { plainLine } from './escape.ts';
 import { filled, pageFix, type Field, type FixKind } from './fix.ts';
 
 /** Images of one list. */
 const most = 200;
-const fileName = /^\S+\.(?:jpe?g|png|gif|webp|avif|svg|bmp|tiff?|heic)$/i;
 const lacks = (image: ImageFact): boolean => image.kind === 'img' || image.kind === 'input'
-  ? ['missing', 'nameless-link'].includes(altStateOf(image)) || (altStateOf(image) === 'named' && fileName.test(image.alt?.trim() ?? ''))
+  ? ['missing', 'nameless-link'].includes(altStateOf(image)) || (altStateOf(image) === 'named' && isFileName(image))
   : false;
 /** Addresses of data are pictures in full. */
 const fileOf = ({ src, url }: ImageFact): string => plainLine((/^data:/i.test(src) ? 'data:' : url ?? src).slice(0, 300));

@@ -3,10 +3,7 @@ import type { ImageFact } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
 import { imageRef } from '../core/element-refs.ts';
-import { altStateOf, imageName, isJudgedImage, isUnmeasured, namelessLinks, smallestImage } from '../derive/images.ts';
-
-/** A name only a camera, an editor or an export would give: IMG_1234, DSC00012, Screenshot 2026-01-01, or anything with an image extension. */
-const fileName = /^[^\s]*\.(?:avif|bmp|gif|ico|jpe?g|jfif|png|svg|tiff?|webp)$|^(?:img|dsc[nf]?|pxl|mvimg|wp|p)[-_ ]?\d{3,}(?:[-_]\d+)*$/i;
+import { altStateOf, imageName, isFileName, isJudgedImage, isUnmeasured, namelessLinks, smallestImage } from '../derive/images.ts';
 
 export default defineSignal({
   id: 'image-alt',
@@ -59,15 +56,6 @@ export default defineSignal({
     return verdict([...findings, ...notes], { value: missing.length });
   },
 });
-
-/** The file's name, whole, or with a number in it and shortened by its size: 190419gak01 of 190419gak01-w1280.jpg. A word may be both (logo.png). */
-function isFileName({ alt, url, src }: ImageFact): boolean {
-  const text = alt!.trim();
-  if (fileName.test(text)) return true;
-  const file = (url ?? src).split(/[?#]/, 1)[0]!.split('/').at(-1)!;
-  return text.length >= shortestName && /\d/.test(text) && !/\s/.test(text) && file.startsWith(text) && /^[-_.]/.test(file.slice(text.length));
-}
-const shortestName = 6;
 
 /** Alternative texts that stand at several different images. */
 function repeatedAlts(images: readonly ImageFact[], least: number): { alt: string; images: ImageFact[] }[] {

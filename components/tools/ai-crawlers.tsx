@@ -6,7 +6,7 @@ import {
 } from '../../checks/index.ts';
 import { DataTable } from '../data-table.tsx';
 import { Prose, quoted } from '../prose.tsx';
-import { Absent, Chip, Choice, Cut, Facts, Part, useAbsence } from '../tool-parts.tsx';
+import { Absent, Chip, Choice, Cut, Facts, Part, useAbsence, type ChipKind } from '../tool-parts.tsx';
 import type { Column, ToolProps } from '../tool-props.ts';
 import { aiCrawlers as en } from '../words/en/tools/ai-crawlers.ts';
 import { useToolWords } from '../words/use-words.ts';
@@ -27,11 +27,16 @@ export default function AiCrawlers({ facts, act }: ToolProps): JSX.Element {
     <div class="stack loose">
       {rows
         ? (
+          <>
+          <Part title={words.byPurpose.title} note={words.byPurpose.note}>
+            <DataTable<Operator> name={words.byPurpose.rows} rows={operators(rows)} columns={operatorColumns(words)} act={act} empty={words.none} />
+          </Part>
           <Part title={words.title} note={words.note({ compiled: aiCrawlersCompiled })}>
             <Choice label={words.purpose} options={purposes.map((one) => [one, words.purposes[one]] as const)} value={purpose} choose={setPurpose} />
             <DataTable<Row> name={words.rows} rows={purpose === 'all' ? rows : rows.filter((row) => row.purpose === purpose)} columns={columnsOf(words)} act={act} empty={words.none} />
             <p class="muted small">{words.firewall}</p>
           </Part>
+          </>
         )
         : <Absent facts={facts} name="robotsTxt" />}
       <Part title={statements.title} note={statements.note}>
@@ -64,6 +69,27 @@ function whyOf(because: CrawlerAccess['because'], words: Own['matrix']): string 
   }
 }
 
+const verdictKind = ({ verdict, purpose }: Row): ChipKind => (verdict === 'allowed' ? 'good' : verdict === 'unknown' ? 'muted' : purpose === 'search' ? 'bad' : 'info');
+
+/** One operator with its crawlers, those for search first. */
+interface Operator { operator: string; crawlers: Row[] }
+function operators(rows: readonly Row[]): Operator[] {
+  const byName = new Map<string, Row[]>();
+  for (const row of rows) byName.set(row.operator, [...(byName.get(row.operator) ?? []), row]);
+  return [...byName].map(([operator, crawlers]) => ({ operator, crawlers }));
+}
+const operatorColumns = (words: Own['matrix']): readonly Column<Operator>[] => [
+  { id: 'operator', title: words.byPurpose.operator, value: ({ operator }) => operator },
+  ...(['search', 'user', 'training', 'other'] as const).map((purpose): Column<Operator> => {
+    const own = ({ crawlers }: Operator) => crawlers.filter((row) => row.purpose === purpose);
+    return {
+      id: purpose, title: words.purposes[purpose], value: (row) => own(row).map(({ token, verdict }) => words.byPurpose.crawler({ token, verdict: words.verdicts[verdict] })).join(', '),
+      cell: (row) => (own(row).length === 0 ? <span class="muted">–</span>
+        : <span class="row t-crawlers">{own(row).map((crawler) => <Chip key={crawler.token} kind={verdictKind(crawler)}>{words.byPurpose.crawler({ token: crawler.token, verdict: words.verdicts[crawler.verdict] })}</Chip>)}</span>),
+    };
+  }),
+];
+
 const columnsOf = (words: Own['matrix']): readonly Column<Row>[] => [
   {
     id: 'token', title: words.crawler, value: ({ token }) => token,
@@ -71,7 +97,7 @@ const columnsOf = (words: Own['matrix']): readonly Column<Row>[] => [
   },
   {
     id: 'verdict', title: words.thisUrl, value: ({ verdict }) => words.verdicts[verdict],
-    cell: ({ verdict, purpose }) => <Chip kind={verdict === 'allowed' ? 'good' : verdict === 'unknown' ? 'muted' : purpose === 'search' ? 'bad' : 'info'}>{words.verdicts[verdict]}</Chip>,
+    cell: (row) => <Chip kind={verdictKind(row)}>{words.verdicts[row.verdict]}</Chip>,
   },
   {
     id: 'why', title: words.decidedBy, wide: true, value: ({ why, purpose, source }) => `${why.replace(/[\u2068\u2069]/g, '')}. ${words.for[purpose]} ${source}`,

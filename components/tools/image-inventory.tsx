@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { JSX } from 'preact';
-import { altStateOf, valueOf, type AltState, type ImageFact } from '../../checks/index.ts';
+import { altStateOf, isFileName, valueOf, type AltState, type ImageFact } from '../../checks/index.ts';
 import { DataTable } from '../data-table.tsx';
 import { ShowButton } from '../evidence.tsx';
 import { LoadPictures, Picture } from '../pictures.tsx';
@@ -22,11 +22,13 @@ export default function ImageInventory({ facts, act }: ToolProps): JSX.Element {
   const items = images.items.filter(({ kind }) => kind !== 'background');
   if (items.length === 0) return <p class="empty">{words.none}</p>;
   const states = items.map(altStateOf);
+  const files = items.filter((image, index) => states[index] === 'named' && isFileName(image)).length;
   const number = (...wanted: AltState[]) => states.filter((state) => wanted.includes(state)).length;
   return (
     <div class="stack">
       <p class="row">
-        <Chip kind="good">{words.counts.named({ count: number('named') })}</Chip>
+        <Chip kind="good">{words.counts.named({ count: number('named') - files })}</Chip>
+        {files > 0 && <Chip kind="warn">{words.counts.files({ count: files })}</Chip>}
         <Chip kind="muted">{words.counts.decorative({ count: number('decorative') })}</Chip>
         <Chip kind="bad">{words.counts.missing({ count: number('missing', 'nameless-link') })}</Chip>
         {number('unjudged') > 0 && <Chip kind="muted">{words.counts.unjudged({ count: number('unjudged') })}</Chip>}
@@ -35,9 +37,8 @@ export default function ImageInventory({ facts, act }: ToolProps): JSX.Element {
         <Choice label={words.view} options={[['grid', words.grid], ['table', words.table]]} value={view} choose={setView} />
         <MarkToggle act={act} label={words.mark} marks={items.map((image) => markOf(image, words))} />
       </div>
-      {view === 'grid'
-        ? <Grid items={items} pageUrl={valueOf(facts, 'page')?.url ?? ''} act={act} />
-        : <DataTable<ImageFact> name={words.columns.rows} rows={items} total={images.total} columns={columnsOf(words)} at={({ selector }) => selector} act={act} empty={words.none} />}
+      <DataTable<ImageFact> name={words.columns.rows} rows={items} total={images.total} columns={columnsOf(words)} at={({ selector }) => selector} act={act} empty={words.none}
+        {...(view === 'grid' && { grid: (shown) => <Grid items={shown} pageUrl={valueOf(facts, 'page')?.url ?? ''} act={act} /> })} />
       {images.total > images.items.length && <p class="muted small">{words.firstListed({ total: images.total, listed: images.items.length })}</p>}
     </div>
   );
@@ -46,6 +47,7 @@ export default function ImageInventory({ facts, act }: ToolProps): JSX.Element {
 /** What an image says: kinds that must not be mixed up. */
 function textOf(image: ImageFact, { says }: Own): { kind: ChipKind; name: string; text: string } {
   const state = altStateOf(image);
+  if (state === 'named' && isFileName(image)) return { kind: 'warn', ...says.fileName, text: image.alt! };
   if (state === 'named') return image.alt?.trim() ? { kind: 'good', ...says.alt, text: image.alt } : { kind: 'good', ...says.label, text: image.label };
   if (state === 'decorative') return { kind: 'muted', ...says.decorative };
   if (state === 'unjudged') return { kind: 'muted', ...says.unjudged };
@@ -56,7 +58,7 @@ function textOf(image: ImageFact, { says }: Own): { kind: ChipKind; name: string
 }
 const markOf = (image: ImageFact, words: Own): Mark => {
   const { kind, name, text } = textOf(image, words);
-  return { selector: image.selector, kind, label: kind === 'good' ? text : name };
+  return { selector: image.selector, kind, label: kind === 'good' || kind === 'warn' ? text : name };
 };
 const format = (image: ImageFact): string => {
   if (image.kind === 'svg') return 'svg';
@@ -66,18 +68,14 @@ const format = (image: ImageFact): string => {
 };
 const sizeOf = ({ naturalWidth: width, naturalHeight: height }: ImageFact, words: Own) => (width > 0 ? words.pixels({ width, height }) : '');
 
-/** Pictures drawn at first, and more with each step. */
-const step = 60;
-
 function Grid({ items, pageUrl, act }: { items: readonly ImageFact[]; pageUrl: string; act: ToolActions }): JSX.Element {
-  const [limit, setLimit] = useState(step);
   const own = useOwn();
   const words = own.pictures;
   return (
     <Part title={words.title}>
-      <LoadPictures urls={items.slice(0, limit).map(({ url }) => url)} pageUrl={pageUrl} act={act} />
+      <LoadPictures urls={items.map(({ url }) => url)} pageUrl={pageUrl} act={act} />
       <ul class="t-image-grid">
-        {items.slice(0, limit).map((image, index) => {
+        {items.map((image, index) => {
           const { kind, name, text } = textOf(image, own);
           return (
             <li key={index} class="card t-image">
@@ -96,7 +94,6 @@ function Grid({ items, pageUrl, act }: { items: readonly ImageFact[]; pageUrl: s
           );
         })}
       </ul>
-      {items.length > limit && <p><button type="button" class="button" onClick={() => setLimit(limit + step)}>{words.more({ count: Math.min(step, items.length - limit) })}</button></p>}
     </Part>
   );
 }

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { parseViewport, valueOf, type FactTable, type Viewport } from '../../checks/index.ts';
 import { DataTable } from '../data-table.tsx';
 import { ElementLine } from '../evidence.tsx';
-import { Absent, Chip, Cut, Facts, MarkToggle, Part } from '../tool-parts.tsx';
+import { Absent, Chip, Cut, Facts, MarkToggle, Part, Verdict } from '../tool-parts.tsx';
 import type { Column, Mark, ToolProps } from '../tool-props.ts';
 import { mobileCheck as en } from '../words/en/tools/mobile-check.ts';
 import { useToolWords } from '../words/use-words.ts';
@@ -27,7 +27,7 @@ export default function MobileCheck({ facts, act }: ToolProps): JSX.Element {
   return (
     <div class="stack loose">
       <div class="stack">
-        {width > 0 && <p>{words.measuredIn({ width })} {width > 480 && words.narrower}</p>}
+        {width > 0 && (width > 480 ? <Verdict kind="info">{words.desktop({ width })}</Verdict> : <p>{words.measuredIn({ width })}</p>)}
         <p class="row">
           <button type="button" class="button" onClick={() => act.openWindow(phoneWidth)}>{words.open({ width: phoneWidth })}</button>
           {device && <MarkToggle act={act} label={words.mark} marks={marksOf(device, words)} />}

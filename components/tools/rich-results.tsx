@@ -2,7 +2,7 @@ import { Fragment, type JSX } from 'preact';
 import { checkRichResults, isAside, richResults, richResultsChecked, ruleParts, untold, valueOf, type RichResultCheck } from '../../checks/index.ts';
 import { DataTable } from '../data-table.tsx';
 import { ShowButton } from '../evidence.tsx';
-import { Absent, Address, Chip, Cut, Part } from '../tool-parts.tsx';
+import { Absent, Address, Chip, Cut, Part, type ChipKind } from '../tool-parts.tsx';
 import type { Column, ToolActions, ToolProps } from '../tool-props.ts';
 import { richResults as en } from '../words/en/tools/rich-results.ts';
 import { useToolWords } from '../words/use-words.ts';
@@ -19,13 +19,21 @@ export default function RichResults({ facts, act }: ToolProps): JSX.Element {
   const all = checkRichResults(data.items, { headline: valueOf(facts, 'about')?.headline ?? '', url: valueOf(facts, 'page')?.url ?? '' });
   const checks = all.filter((check) => !isAside(check));
   const asides = [...new Map(all.filter(isAside).flatMap(({ results }) => results.map(({ result }) => [result.id, result] as const))).values()];
+  const rows = needed(checks);
   const terms = valueOf(facts, 'schemaTerms');
   return (
     <div class="stack loose">
       <p class="muted small">{words.intro({ checked: richResultsChecked })}</p>
       {checks.length === 0
         ? <p class="empty">{data.items.length === 0 ? words.noData : words.noType}</p>
-        : <ul class="stack">{checks.slice(0, 60).map((check, index) => <li key={index}><ItemCard check={check} act={act} /></li>)}</ul>}
+        : <>
+          {rows.length > 0 && (
+            <Part title={words.matrix.title} note={words.matrix.note}>
+              <DataTable<Needed> name={words.matrix.rows} rows={rows} columns={neededColumns(words)} at={({ check }) => check.selector} act={act} empty={words.noType} />
+            </Part>
+          )}
+          <ul class="stack">{checks.slice(0, 60).map((check, index) => <li key={index}><ItemCard check={check} act={act} /></li>)}</ul>
+        </>}
       {asides.map((result) => <p key={result.id} class="muted small">{words.aside({ name: result.name, since: result.retired ?? '' })}</p>)}
       <Part title={words.terms.title} note={terms && (terms.release ? words.terms.noteOf({ release: terms.release }) : words.terms.note)}>
         {terms
@@ -63,6 +71,27 @@ function ItemCard({ check, act }: { check: RichResultCheck; act: ToolActions }):
     </div>
   );
 }
+
+/** One property of one item: the matrix of types × required and recommended, a row for each. */
+interface Needed { check: RichResultCheck; entry: Entry; rule: string; need: 'required' | 'recommended'; there: boolean }
+/** Rows of the features that Google shows: what is there and what is not; what a condition leaves open is neither. */
+const needed = (checks: readonly RichResultCheck[]): Needed[] => checks.flatMap((check) => check.results.filter(({ state }) => state !== 'retired').flatMap((entry) => {
+  const rows = (rules: readonly string[], need: Needed['need'], there: boolean) => rules.map((rule): Needed => ({ check, entry, rule, need, there }));
+  return [...rows(entry.missing, 'required', false), ...rows(entry.has.required, 'required', true), ...rows(entry.recommended, 'recommended', false), ...rows(entry.has.recommended, 'recommended', true)];
+}));
+const stateOfRow = ({ there, need }: Needed): ChipKind => (there ? 'good' : need === 'required' ? 'bad' : 'warn');
+const itemName = ({ types, name }: RichResultCheck, words: Own['matrix']) => (name ? words.named({ type: types.join(', '), name }) : types.join(', '));
+const neededColumns = (own: Own): readonly Column<Needed>[] => {
+  const words = own.matrix;
+  const rule = (row: Needed) => own.rule({ rule: ruleParts(row.rule) });
+  return [
+    { id: 'property', title: words.property, wide: true, value: rule, cell: (row) => <code>{rule(row)}</code> },
+    { id: 'need', title: words.need, value: ({ need }) => words[need] },
+    { id: 'there', title: words.onPage, value: ({ there }) => (there ? words.there : words.missing), cell: (row) => <Chip kind={stateOfRow(row)}>{row.there ? words.there : words.missing}</Chip> },
+    { id: 'type', title: words.type, wide: true, value: ({ check }) => itemName(check, words), cell: ({ check }) => <Cut text={itemName(check, words)} max={80} /> },
+    { id: 'result', title: words.result, value: ({ entry }) => entry.result.name },
+  ];
+};
 
 type Entry = RichResultCheck['results'][number];
 /** How the item stands towards one feature: by the rule that gives the check its status. */

@@ -1,4 +1,4 @@
-import { useId, useState } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
 import { chosenDates, cutToWidth, resultLimits, textWidth, titleSources, valueOf, type KnownFacts, type TitleSource } from '../../checks/index.ts';
 import { DataTable } from '../data-table.tsx';
@@ -12,7 +12,8 @@ type Own = typeof en;
 const useOwn = (): Own => useToolWords('serp-preview', en);
 
 type Device = 'desktop' | 'mobile';
-const widths = { desktop: 652, mobile: 380 } as const;
+/** Desktop: the width at which titles are cut, with the figure's own padding and borders. It fits the popup in its true size. */
+const widths = { desktop: 606, mobile: 380 } as const;
 
 /** Search result preview: drawn to scale, with what would be cut, and room to try other words. */
 export default function SerpPreview({ facts, report, act }: ToolProps): JSX.Element {
@@ -83,7 +84,7 @@ function Result({ device, facts, act, now, title, snippet }: { device: Device; f
           <span class="t-serp-crumbs"><Cut text={address.crumbs} max={wide ? 70 : 42} /></span>
         </span>
       </div>
-      <p class="t-serp-title" dir="auto">{drawn}</p>
+      <p class="t-serp-title" dir="auto">{wide ? <Fitted text={drawn} width={textWidth(drawn, fontSize)} /> : drawn}</p>
       {wide && <Ruler width={textWidth(shownTitle, fontSize)} limit={desktop} turned={startsFromRight(shownTitle)} />}
       {/* The direction is that of the snippet: isolated, the date before it does not count. */}
       <p class="t-serp-snippet" dir="auto">
@@ -94,17 +95,29 @@ function Result({ device, facts, act, now, title, snippet }: { device: Device; f
   );
 }
 
+/** A text as wide as it is in Arial, where another font had to stand in for it. */
+function Fitted({ text, width }: { text: string; width: number }): JSX.Element {
+  const line = useRef<HTMLSpanElement>(null);
+  const [scale, setScale] = useState(1);
+  useLayoutEffect(() => {
+    const drawn = line.current?.offsetWidth ?? 0;
+    setScale(drawn > 0 && width > 0 && Math.abs(drawn - width) > 2 ? width / drawn : 1);
+  }, [text, width]);
+  return <span ref={line} class="t-serp-fitted" style={scale === 1 ? {} : { transform: `scaleX(${scale})` }}>{text}</span>;
+}
+
 /** As dir=auto decides: by the first letter. */
 const startsFromRight = (text: string) => /^[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]$/u.test(/\p{L}/u.exec(text)?.[0] ?? '');
 
 /** Pixels under the title: how wide it is, and where it is cut. `turned`: from the right, where the title starts. */
 function Ruler({ width, limit, turned }: { width: number; limit: number; turned: boolean }): JSX.Element {
   const words = useOwn();
-  const end = 600;
+  const end = 580;
   const from = (start: number, wide = 0) => (turned ? end - start - wide : start);
-  const used = Math.min(width, end);
+  // What is over runs into the padding.
+  const used = Math.min(width, end + 10);
   const over = width > limit;
-  const ticks = Array.from({ length: end / 50 + 1 }, (_, index) => index * 50);
+  const ticks = Array.from({ length: Math.floor(end / 50) + 1 }, (_, index) => index * 50);
   return (
     <>
     <p class="visually-hidden">{words.ruler({ pixels: Math.round(width), limit })}</p>
@@ -114,7 +127,7 @@ function Ruler({ width, limit, turned }: { width: number; limit: number; turned:
       {over && <rect x={from(limit, Math.max(0, used - limit))} y="2" width={Math.max(0, used - limit)} height="6" fill="url(#t-serp-hatch)" />}
       <path d={ticks.map((x) => `M${x + 0.5} 11v${x % 100 === 0 ? 7 : 4}`).join('')} class="t-serp-ticks" />
       <path d={`M0 11.5h${end}`} class="t-serp-ticks" />
-      {ticks.filter((x) => x % 100 === 0 && x !== 600).map((x) => <text key={x} x={from(x)} y="30" text-anchor={x > 0 ? 'middle' : turned ? 'end' : 'start'}>{x}{x === 0 ? ' px' : ''}</text>)}
+      {ticks.filter((x) => x % 100 === 0).map((x) => <text key={x} x={from(x)} y="30" text-anchor={x > 0 ? 'middle' : turned ? 'end' : 'start'}>{x}{x === 0 ? ' px' : ''}</text>)}
       <path d={`M${from(limit)} 0v19`} class="t-serp-cut" />
       <text class="t-serp-cut-label" x={from(limit)} y="31" text-anchor="middle">{words.cut({ limit })}</text>
     </svg>

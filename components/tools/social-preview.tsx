@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { valueOf, type HeadFact, type KnownFacts } from '../../checks/index.ts';
 import { DataTable } from '../data-table.tsx';
 import { LoadPictures, Picture } from '../pictures.tsx';
-import { Absent, Chip, Choice, Cut, isWeb, Part, Scaled, useAbsence } from '../tool-parts.tsx';
+import { Absent, Chip, Cut, isWeb, Part, Scaled, useAbsence } from '../tool-parts.tsx';
 import type { Column, ToolActions, ToolProps } from '../tool-props.ts';
 import { socialPreview as en } from '../words/en/tools/social-preview.ts';
 import { useToolWords } from '../words/use-words.ts';
@@ -16,18 +16,22 @@ const useOwn = (): Own => useToolWords('social-preview', en);
 export default function SocialPreview({ facts, act }: ToolProps): JSX.Element {
   const words = useOwn();
   const head = valueOf(facts, 'head');
-  const [network, setNetwork] = useState<NetworkId>('facebook');
   if (!head) return <Absent facts={facts} name="head" />;
   const url = valueOf(facts, 'page')?.url ?? '';
-  const chosen = networks.find(({ id }) => id === network) ?? networks[0]!;
   const rows = networks.flatMap((entry) => fieldRows(entry, head));
   const images = networks.map(({ chain }) => resolved(first(head, chain.image)?.value, head, url));
   return (
     <div class="stack loose">
       <Part title={words.shared.title} note={words.shared.note}>
-        <Choice label={words.shared.network} options={networks.map(({ id, name }) => [id, name] as const)} value={network} choose={setNetwork} />
         <LoadPictures urls={images} pageUrl={url} act={act} />
-        <Card key={network} network={chosen} head={head} url={url} act={act} />
+        <div class="t-cards">
+          {networks.map((network) => (
+            <figure key={network.id} class="stack tight">
+              <figcaption><b>{network.name}</b></figcaption>
+              <Card network={network} head={head} url={url} act={act} />
+            </figure>
+          ))}
+        </div>
       </Part>
       <ShareImage facts={facts} head={head} act={act} />
       <Part title={words.tags.title} note={words.tags.note}>
@@ -93,7 +97,7 @@ function Card({ network, head, url, act }: { network: Network; head: HeadFact; u
   const site = first(head, network.chain.site)?.value ?? host;
   if (network.id === 'x' && !kind && !first(head, ['og:title'])) return <p class="empty">{words.noCard}</p>;
   return (
-    <Scaled width={network.width}>
+    <Scaled width={network.width} silent>
       <div class={`t-card ${network.id} ${image ? layout : 'bare'}`}>
         {image && <CardImage url={image} crop={layout === 'aside' ? 1 : network.crop} act={act} />}
         <div class="t-card-text">

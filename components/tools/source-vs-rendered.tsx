@@ -1,9 +1,10 @@
 import type { JSX } from 'preact';
-import { compareFields, valueOf, type FactTable, type HeadFact } from '../../checks/index.ts';
+import { useMemo, useState } from 'preact/hooks';
+import { compareFields, textDiff, valueOf, type DiffLine, type FactTable, type HeadFact } from '../../checks/index.ts';
 import { DataTable } from '../data-table.tsx';
 import { ShowButton } from '../evidence.tsx';
-import { Absent, Chip, Cut, MarkToggle, Part, Verdict } from '../tool-parts.tsx';
-import type { Column, ToolProps } from '../tool-props.ts';
+import { Absent, Chip, CopyButton, Cut, MarkToggle, Part, Verdict } from '../tool-parts.tsx';
+import type { Column, ToolActions, ToolProps } from '../tool-props.ts';
 import { sourceVsRendered as en } from '../words/en/tools/source-vs-rendered.ts';
 import { useToolWords } from '../words/use-words.ts';
 import './rendering.css';
@@ -14,13 +15,15 @@ type Own = typeof en;
 export default function SourceVsRendered({ facts, act }: ToolProps): JSX.Element {
   const words = useToolWords('source-vs-rendered', en);
   const served = valueOf(facts, 'served');
+  const text = valueOf(facts, 'text');
+  const lines = useMemo(() => (served && text ? textDiff(text, served) : []), [served, text]);
   const head = valueOf(facts, 'head');
   if (!served) return <Absent facts={facts} name="served" />;
   if (!head) return <Absent facts={facts} name="head" />;
   const rows = fieldRows(served, head, {
     headings: valueOf(facts, 'headings'), links: valueOf(facts, 'links'), data: valueOf(facts, 'structuredData'), page: valueOf(facts, 'page'),
   }, words.fields);
-  const blocks = (valueOf(facts, 'text')?.blocks ?? []).filter((block) => block.main);
+  const blocks = (text?.blocks ?? []).filter((block) => block.main);
   const missing = blocks.flatMap((block, index) => ((served.presence[index] ?? 1) < present ? [{ block, share: served.presence[index] ?? 0 }] : []));
   const changed = rows.filter(({ same }) => !same).length;
   return (
@@ -37,20 +40,60 @@ export default function SourceVsRendered({ facts, act }: ToolProps): JSX.Element
           : (
             <>
               <p><MarkToggle act={act} label={words.missing.mark} marks={missing.map(({ block, share }) => ({ selector: block.selector, kind: 'bad' as const, label: share > 0 ? words.missing.part({ share }) : words.missing.whole }))} /></p>
-              <ul class="evidence-list t-source-list">
-                {missing.slice(0, 100).map(({ block, share }, index) => (
-                  <li key={index}>
-                    <span><Chip kind="bad">{share > 0 ? words.missing.there({ share }) : words.missing.absent}</Chip> <Cut text={block.text} max={220} /></span>
-                    <ShowButton selector={block.selector} name={block.text} act={act} />
-                  </li>
-                ))}
-              </ul>
-              {missing.length > 100 && <p class="muted small">{words.missing.more({ count: missing.length - 100 })}</p>}
             </>
           )}
       </Part>
+      {lines.length > 0 && <Part title={words.diff.title} note={words.diff.note}><TextDiff lines={lines} act={act} /></Part>}
     </div>
   );
+}
+
+/** Lines of a run that are the same on both sides and are drawn beside what differs. */
+const around = 1;
+/** Lines drawn at first, and more with each step. */
+const step = 100;
+
+/** What only one side has, with a line of what both have before and after; the rest of it is counted. */
+function TextDiff({ lines, act }: { lines: readonly DiffLine[]; act: ToolActions }): JSX.Element {
+  const words = useToolWords('source-vs-rendered', en).diff;
+  const [limit, setLimit] = useState(step);
+  const pieces = useMemo(() => folded(lines), [lines]);
+  return (
+    <>
+      <p class="row">
+        <Chip kind="bad">{words.rendered({ count: lines.filter(({ side }) => side === 'rendered').length })}</Chip>
+        <Chip kind="info">{words.source({ count: lines.filter(({ side }) => side === 'source').length })}</Chip>
+        <CopyButton act={act} label={words.copy} text={lines.map(({ side, text }) => `${signs[side]} ${text}`).join('\n')} />
+      </p>
+      <ul class="t-diff-list t-text-diff">
+        {pieces.slice(0, limit).map((piece, index) => (typeof piece === 'number'
+          ? <li key={index} class="muted"><b aria-hidden="true">⋯</b>{words.same({ count: piece })}</li>
+          : (
+            <li key={index} class={piece.side === 'rendered' ? 'new' : piece.side === 'source' ? 'gone' : ''} dir="auto">
+              <b aria-hidden="true">{signs[piece.side]}</b><span class="visually-hidden">{words.sides[piece.side]}</span>
+              <span><Cut text={piece.text} max={300} />{piece.side === 'rendered' && piece.share > 0 && <span class="muted"> {words.partly({ share: piece.share })}</span>}</span>
+              {piece.selector && <ShowButton selector={piece.selector} name={piece.text} act={act} />}
+            </li>
+          )))}
+      </ul>
+      {pieces.length > limit && <p><button type="button" class="button" onClick={() => setLimit(limit + step)}>{words.more({ count: Math.min(step, pieces.length - limit) })}</button></p>}
+    </>
+  );
+}
+const signs = { both: ' ', rendered: '+', source: '−' } as const;
+
+/** Runs of what both sides have, cut to what is beside a difference; a number stands for so many lines left out. */
+function folded(lines: readonly DiffLine[]): (DiffLine | number)[] {
+  const differs = lines.map(({ side }) => side !== 'both');
+  const near = lines.map((_, index) => differs.slice(Math.max(0, index - around), index + around + 1).includes(true));
+  const pieces: (DiffLine | number)[] = [];
+  lines.forEach((line, index) => {
+    const last = pieces.at(-1);
+    if (near[index]) pieces.push(line);
+    else if (typeof last === 'number') pieces[pieces.length - 1] = last + 1;
+    else pieces.push(1);
+  });
+  return pieces;
 }
 
 /** A block counts as present from this share of its text on. */

@@ -73,7 +73,7 @@ test('a click loads pictures without cookies and referrer, never from a private 
   await openTool(popup, 'social-preview');
   await popup.locator('.load-pictures button').click();
   await expect(popup.locator('.t-crop img[src^="data:image/png"]')).toBeVisible();
-  await expect(popup.locator('.t-card-image')).toBeVisible();
+  await expect(popup.locator('.t-card-image').first()).toBeVisible();
   await openTool(popup, 'favicon-sitename');
   await popup.locator('.load-pictures button').click();
   await expect(popup.locator('.t-icon img[src^="data:image/png"]').first()).toBeVisible();

@@ -6,6 +6,10 @@ export const aiCrawlers = {
   matrix: {
     title: 'This URL, crawler by crawler',
     note: ({ compiled }: { compiled: string }) => `Only search crawlers decide whether an answer engine can find and cite this page. Rules for training are your choice and are never scored. Obeys: it follows robots.txt. Scripts: it runs JavaScript. Table of ${date(compiled)}: what the operators document, not what we measured.`,
+    byPurpose: {
+      title: 'Who may read this URL, and for what', note: 'By what each operator says its crawlers are for.', rows: 'operators', operator: 'Operator',
+      crawler: ({ token, verdict }: { token: string; verdict: string }) => `${token}: ${verdict}`,
+    },
     purpose: 'Purpose',
     purposes: { search: 'Search', user: 'On a user’s request', training: 'Training', other: 'Other', all: 'All' },
     rows: 'AI crawlers', none: 'No crawler of this kind is in our table.',

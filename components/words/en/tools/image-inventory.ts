@@ -5,7 +5,7 @@ const { amount, bytes, number } = english;
 export const imageInventory = {
   none: 'The page has no images.',
   counts: {
-    named: ({ count }: { count: number }) => `${number(count)} with text`, decorative: ({ count }: { count: number }) => `${number(count)} decorative`,
+    named: ({ count }: { count: number }) => `${number(count)} with text`, decorative: ({ count }: { count: number }) => `${number(count)} decorative`, files: ({ count }: { count: number }) => `${number(count)} with a file name as text`,
     missing: ({ count }: { count: number }) => `${number(count)} without text`, unjudged: ({ count }: { count: number }) => `${number(count)} tiny or not displayed`,
   },
   view: 'View',
@@ -14,7 +14,7 @@ export const imageInventory = {
   mark: 'Show alternative texts on the page',
   firstListed: ({ total, listed }: { total: number; listed: number }) => `The page has ${amount(total, 'image')}; the first ${number(listed)} are listed.`,
   says: {
-    alt: { name: 'alt' }, label: { name: 'label' },
+    alt: { name: 'alt' }, fileName: { name: 'file name as alt' }, label: { name: 'label' },
     decorative: { name: 'decorative', text: 'Hidden from those who cannot see it, on purpose.' },
     unjudged: { name: 'not judged', text: 'No text, and none is missed: the image is tiny or not displayed.' },
     namelessLink: { name: 'link without text', text: 'A link consists of this image alone, and nothing says where it leads.' },
@@ -26,7 +26,6 @@ export const imageInventory = {
   bytes: ({ count }: { count: number }) => bytes(count),
   pictures: {
     title: 'Pictures and their texts', missing: ({ why }: { why: ProbeReason }) => probeText(why), notLoaded: 'not loaded', inline: 'inline SVG', noUrl: 'no URL', unnamed: 'image',
-    more: ({ count }: { count: number }) => `Show ${number(count)} more`,
   },
   columns: { rows: 'images', text: 'Text', kind: 'Kind', url: 'URL', pixels: 'Pixels', bytes: 'Bytes', hidden: 'hidden' },
 };

@@ -4,7 +4,7 @@ const { amount, number, percent } = english;
 
 export const mobileCheck = {
   measuredIn: ({ width }: { width: number }) => `Measured in a window of ${amount(width, 'CSS pixel')}.`,
-  narrower: 'To see what a phone shows, open the page in a narrow window and audit it there.',
+  desktop: ({ width }: { width: number }) => `Measured in a desktop window of ${amount(width, 'CSS pixel')}, not on a phone. Open the page in a narrow window and audit it there to see what a phone shows.`,
   open: ({ width }: { width: number }) => `Open in a ${number(width)} px window`,
   mark: 'Outline on the page',
   viewport: {

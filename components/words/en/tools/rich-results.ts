@@ -9,6 +9,11 @@ export const richResults = {
   aside: ({ name, since }: { name: string; since: string }) => `${name}: not shown since ${date(since)}. The markup does no harm.`,
   required: 'Required:',
   recommended: 'Recommended:',
+  matrix: {
+    title: 'Required and recommended, type by type', note: 'A property that is needed only with another, which is not there, is left out.', rows: 'properties',
+    property: 'Property', need: 'Google', onPage: 'On this page', type: 'Type', result: 'Rich result', required: 'required', recommended: 'recommended', there: 'there', missing: 'missing',
+    named: ({ type, name }: { type: string; name: string }) => `${type}: ${name}`,
+  },
   shouldBe: {
     date: 'should be a date in ISO 8601, such as 2026-11-21 or 2026-11-21T08:00:00+01:00',
     duration: 'should be a duration in ISO 8601, such as PT30M',

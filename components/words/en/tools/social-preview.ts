@@ -4,7 +4,7 @@ const { fixed, number } = english;
 
 export const socialPreview = {
   shared: {
-    title: 'As it is shared', note: 'Drawn from the tags of this page. Networks change their cards without notice: what counts is which text and which crop of the image they take.', network: 'Network',
+    title: 'As it is shared', note: 'Drawn from the tags of this page. Networks change their cards without notice: what counts is which text and which crop of the image they take.',
     noCard: 'X draws no card: the page has neither twitter:card nor og:title.',
     noTitle: 'No title',
     noImage: ({ why }: { why: ProbeReason }) => `No image: ${probeText(why)}.`,

@@ -17,7 +17,12 @@ export const sourceVsRendered = {
   missing: {
     title: 'Main text that is missing from the source', noMain: 'No main content was found on the page.', none: 'Nothing is missing: every block of the main text is in the source.',
     mark: 'Mark missing text on the page', part: ({ share }: { share: number }) => `${percent(share)} in the source`, whole: 'not in the source',
-    there: ({ share }: { share: number }) => `${percent(share)} there`, absent: 'missing',
-    more: ({ count }: { count: number }) => `${amount(count, { one: 'more block is missing', other: 'more blocks are missing' })}.`,
+  },
+  diff: {
+    title: 'Text, line by line', note: '+ is only on the page as rendered: it needs JavaScript. − is only in the source.',
+    rendered: ({ count }: { count: number }) => `${number(count)} only rendered`, source: ({ count }: { count: number }) => `${number(count)} only in the source`,
+    sides: { both: 'in both', rendered: 'only rendered', source: 'only in the source' },
+    same: ({ count }: { count: number }) => `${amount(count, 'line')} in both`, partly: ({ share }: { share: number }) => `(${percent(share)} in the source)`,
+    more: ({ count }: { count: number }) => `Show ${number(count)} more`, copy: 'Copy the differences',
   },
 };

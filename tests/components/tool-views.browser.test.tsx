@@ -1,0 +1,239 @@
+import axe from 'axe-core';
+import { render, type ComponentType } from 'preact';
+import { act as settled } from 'preact/test-utils';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import '../../components/style.css';
+import type { ToolActions, ToolProps } from '../../components/tool-props.ts';
+import { audit, type Block, type KnownFacts, type ToolId } from '../../checks/index.ts';
+import { known } from '../support/facts.ts';
+import { jsonLd } from '../support/json-ld.ts';
+import { image, link, linkTag, meta } from '../support/links.ts';
+import { block, richFacts } from '../support/rich-facts.ts';
+
+/** What some tools draw of facts made for it. */
+const pictures = import.meta.glob<ComponentType<ToolProps>>('../../components/tools/*.tsx', { import: 'default' });
+const mounted: HTMLElement[] = [];
+const actions = () => ({
+  show: vi.fn<ToolActions['show']>(), mark: vi.fn<ToolActions['mark']>(), clearMarks: vi.fn<ToolActions['clearMarks']>(), copy: vi.fn<ToolActions['copy']>(), save: vi.fn<ToolActions['save']>(),
+  open: vi.fn<ToolActions['open']>(), openWindow: vi.fn<ToolActions['openWindow']>(), rerun: vi.fn<ToolActions['rerun']>(),
+  snapshots: async () => [], saveSnapshot: async () => [], deleteSnapshot: async () => [],
+});
+
+async function open(id: ToolId, facts: KnownFacts) {
+  const report = audit(facts, { intent: 'index', pageType: null, aiOptOut: false, now: Date.UTC(2026, 10, 22) }, { collect: 0, judge: 0, network: 0, total: 0 });
+  const act = actions();
+  const Picture = await pictures[`../../components/tools/${id}.tsx`]!();
+  const host = document.createElement('main');
+  host.style.containerType = 'inline-size';
+  document.documentElement.lang = 'en';
+  document.body.append(host);
+  mounted.push(host);
+  await settled(() => render(<><h1>Pageloupe</h1><h2>{id}</h2><Picture facts={facts} report={report} act={act} /></>, host));
+  const all = (selector: string) => [...host.querySelectorAll<HTMLElement>(selector)];
+  const press = (name: string) => settled(() => all('button').find((one) => one.textContent?.includes(name) || one.getAttribute('aria-label')?.includes(name))!.click());
+  const choose = (value: string) => settled(() => host.querySelector<HTMLInputElement>(`input[value="${value}"]`)!.click());
+  const text = () => host.textContent!.replace(/\s+/g, ' ');
+  const cells = (row: Element) => [...row.querySelectorAll('td:not(.act)')].map((cell) => cell.textContent!.replace(/\s+/g, ' ').trim());
+  return { host, act, all, press, choose, text, rows: (table = 0) => [...all('table')[table]!.querySelectorAll('tbody tr')].map(cells) };
+}
+beforeEach(() => page.viewport(640, 900));
+afterEach(async () => {
+  for (const host of mounted.splice(0)) {
+    await settled(() => render(null, host));
+    host.remove();
+  }
+});
+async function accessible(host: HTMLElement) {
+  const { violations } = await axe.run(host, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] });
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)).toEqual([]);
+}
+
+describe('links', () => {
+  const items = [
+    link('/a', { text: 'One', rel: ['nofollow'] }), link('/a#part', { text: 'Two', region: 'footer' }), link('/b'),
+    link('https://www.other.example/x'), link('https://blog.other.example/y', { text: 'عربي' }), link('mailto:a@b.example', { text: 'Mail' }), link(null, { text: '' }),
+  ];
+  it('of which some were not read: heading, kinds, table and file say of how many they are', async () => {
+    const { text, all, press, act } = await open('link-inventory', known({ links: { items, total: 411 } }));
+    expect(text()).toContain('The first 7 of 411 links, by where they lead');
+    expect(text()).toContain('No more than 7 are read: all numbers, tables and files here are of these.');
+    const kinds = all('figcaption > span').map((one) => Number(/\d+/.exec(one.textContent!)![0]));
+    expect(kinds.reduce((sum, one) => sum + one, 0)).toBe(7);
+    expect(text()).toContain('first 7 of 411 rows');
+    await press('Save links as CSV');
+    expect(act.save.mock.lastCall![2].trimEnd().split('\r\n')).toHaveLength(8);
+  });
+  it('all read: the heading is their number', async () => {
+    const { text } = await open('link-inventory', known({ links: { items, total: 7 } }));
+    expect(text()).toContain('7 links, by where they lead');
+    expect(text()).not.toContain('No more than');
+  });
+  it.each([
+    ['target', [['https://example.com/a', '2', 'internal', 'nofollow', 'main content, footer', 'One | Two'], ['https://example.com/b', '1', 'internal', '', 'main content', 'Target page']]],
+    ['domain', [['example.com', '3', 'internal', 'nofollow', 'main content, footer', 'One | Two | Target page'], ['other.example', '2', 'external', '', 'main content', 'Target page | عربي']]],
+  ] as const)('grouped by %s, most links first', async (by, first) => {
+    const { choose, rows, press, act, host } = await open('link-inventory', known({ links: { items, total: 7 } }));
+    await choose(by);
+    expect(rows().slice(0, 2)).toEqual(first);
+    expect(rows().reduce((sum, [, count]) => sum + Number(count), 0)).toBe(7);
+    await press('as CSV');
+    expect(act.save.mock.lastCall![2]).toContain(first[0][0]);
+    await accessible(host);
+  });
+  it.each(['link-status', 'link-highlighter'] as const)('%s says how many are listed', async (id) => {
+    expect((await open(id, known({ links: { items, total: 411 } }))).text()).toContain('The page has 411 links; the first 7 are read and listed here.');
+  });
+});
+
+describe('redirects', () => {
+  const hops = [{ url: 'http://example.com/old', status: 301, ms: 120 }, { url: 'https://www.example.com/old', status: 302, ms: 1_380 }, { url: 'https://example.com/page', status: 200 }];
+  it('each hop with host and milliseconds', async () => {
+    const { text, all, press, act, host } = await open('redirect-trace', known({ redirects: { hops, loop: false } }));
+    expect(text()).toContain('2 redirects before the page. They took 1.5 s.');
+    expect(all('.t-trace > li').map((one) => one.querySelector('strong')!.textContent)).toEqual(['example.com', 'www.example.com', 'example.com']);
+    expect(all('.t-trace-ms').map((one) => one.textContent)).toEqual(['120 ms', '1.4 s', '20 ms when requested again']);
+    await press('Copy the path');
+    expect(act.copy.mock.lastCall![0].split('\n')[0]).toBe('301 http://example.com/old 120 ms');
+    await accessible(host);
+  });
+  it('that were not timed have no time', async () => {
+    const { text, all } = await open('redirect-trace', known({ redirects: { hops: hops.map(({ url, status }) => ({ url, status })), loop: false } }));
+    expect(text()).not.toContain('They took');
+    expect(all('.t-trace-ms')).toHaveLength(1);
+  });
+});
+
+describe('rich results', () => {
+  const offer = { '@type': 'Offer', price: '3.50', priceCurrency: 'EUR' };
+  it('what Google requires and recommends, there or missing, type by type', async () => {
+    const { rows, host } = await open('rich-results', known({ structuredData: jsonLd({ '@type': 'Product', name: 'Tea', offers: offer }) }));
+    const of = (result: string) => rows().filter((row) => row[4] === result).map(([property, need, there]) => `${property} ${need} ${there}`);
+    expect(of('Product snippet')).toEqual(expect.arrayContaining(['name required there', 'offers.availability recommended missing']));
+    expect(of('Merchant listing')[0]).toBe('image required missing');
+    // What would be needed with a rating is neither there nor missing: there is none.
+    expect(of('Product snippet').some((row) => row.includes('ratingValue'))).toBe(false);
+    await accessible(host);
+  });
+  it('a rating that is there counts', async () => {
+    const { rows } = await open('rich-results', known({ structuredData: jsonLd({ '@type': 'Product', name: 'Tea', aggregateRating: { '@type': 'AggregateRating', ratingValue: 4, reviewCount: 3 } }) }));
+    expect(rows().map(([property, need, there]) => `${property} ${need} ${there}`)).toContain('aggregateRating.ratingValue required there');
+  });
+  it('a type that Google no longer shows has no rows', async () => {
+    const { all } = await open('rich-results', known({ structuredData: jsonLd({ '@type': 'HowTo', name: 'x' }) }));
+    expect(all('h3').map((one) => one.textContent)).not.toContain('Required and recommended, type by type');
+  });
+});
+
+describe('AI crawlers', () => {
+  it('each operator with what its crawlers may do, by purpose', async () => {
+    const { rows, host } = await open('ai-crawlers', known({ robotsTxt: { status: 200, text: 'User-agent: GPTBot\nDisallow: /' } }));
+    const openAi = rows().find(([operator]) => operator === 'OpenAI')!;
+    expect(openAi.slice(1, 4)).toEqual(['OAI-SearchBot: allowed', 'ChatGPT-User: allowedChatGPT Agent: allowed', 'GPTBot: blocked']);
+    await accessible(host);
+  });
+});
+
+describe('social previews', () => {
+  it('all six cards at once', async () => {
+    const { all, text, host } = await open('social-preview', known({ head: { metas: [meta({ property: 'og:title', content: 'Kettles' }), meta({ property: 'og:description', content: 'All about them' })] } }));
+    expect(all('.t-cards figcaption').map((one) => one.textContent)).toEqual(['Facebook', 'LinkedIn', 'X', 'Slack', 'WhatsApp', 'Discord']);
+    expect(all('.t-card-title').map((one) => one.textContent)).toEqual(Array(6).fill('Kettles'));
+    expect(text()).not.toContain('of its size');
+    await accessible(host);
+  });
+});
+
+describe('images', () => {
+  const items = [image({ alt: 'A red boat' }), image({ alt: 'IMG_2041.jpg', src: '/x.jpg', url: 'https://example.com/x.jpg' }), image({ alt: null })];
+  it('a file name as alt is not fine', async () => {
+    const { all, text } = await open('image-inventory', known({ images: { items, total: 3 } }));
+    expect(text()).toContain('1 with text');
+    expect(text()).toContain('1 with a file name as text');
+    expect(all('.t-image .t-chip').map((one) => [one.textContent, one.className])).toEqual([['alt', 't-chip kind-good'], ['file name as alt', 't-chip kind-warn'], ['no alt', 't-chip kind-bad']]);
+  });
+  it('pictures are filtered, copied and saved as the table is', async () => {
+    const { host, all, act, press } = await open('image-inventory', known({ images: { items, total: 3 } }));
+    expect(all('.t-image')).toHaveLength(3);
+    await settled(() => {
+      const field = host.querySelector<HTMLInputElement>('input[type=search]')!;
+      field.value = 'file name';
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    expect(all('.t-image')).toHaveLength(1);
+    await press('Save images as CSV');
+    expect(act.save.mock.lastCall![2].trimEnd().split('\r\n')).toHaveLength(2);
+    await press('Copy images');
+    expect(act.copy.mock.lastCall![0]).toContain('IMG_2041.jpg');
+    await accessible(host);
+  });
+});
+
+describe('source and rendered', () => {
+  const main = (words: string): Block => block(words, { main: true, selector: 'p' });
+  const served = (...texts: string[]) => texts.map((words) => ({ tag: 'p', text: words, level: 0, units: 8 }));
+  const [first, second, third, old] = ['Bridges expand in summer when it is warm.', 'Their decks rest on bearings that move.', 'جسور الصيف تتمدد كل عام في الحر.', 'This sentence is in the source alone.'];
+  it('the text line by line: what only one side has, and what both have', async () => {
+    const { all, press, act, host } = await open('source-vs-rendered', known({
+      text: { blocks: [main(first!), main(second!), main(third!)], mainUnits: 24 }, served: { presence: [1, 0.3, 1], blocks: served(first!, old!, third!), inText: 0.7, coverage: 0.7 },
+    }));
+    expect(all('.t-text-diff > li').map((one) => [one.className, one.querySelector('.visually-hidden')!.textContent])).toEqual([['', 'in both'], ['new', 'only rendered'], ['gone', 'only in the source'], ['', 'in both']]);
+    await press('Copy the differences');
+    expect(act.copy.mock.lastCall![0].split('\n')).toEqual([`  ${first}`, `+ ${second}`, `− ${old}`, `  ${third}`]);
+    await accessible(host);
+  });
+  it('long runs that are the same are counted', async () => {
+    const texts = Array.from({ length: 30 }, (_, index) => `Sentence number ${index} of a long text that stays.`);
+    const { all } = await open('source-vs-rendered', known({ text: { blocks: texts.map(main), mainUnits: 240 }, served: { presence: texts.map((_, index) => (index === 10 ? 0 : 1)), blocks: served(...texts.filter((_, index) => index !== 10)) } }));
+    const drawn = all('.t-text-diff > li').map((one) => one.querySelector('.page-text')?.textContent.slice(0, 18) ?? one.textContent);
+    expect(drawn).toEqual(['⋯9 lines in both', 'Sentence number 9 ', 'Sentence number 10', 'Sentence number 11', '⋯18 lines in both']);
+  });
+});
+
+describe('mobile', () => {
+  it.each([[1280, 'Measured in a desktop window of 1,280 CSS pixels, not on a phone.'], [412, 'Measured in a window of 412 CSS pixels.']])('a window of %d pixels is said to be what it is', async (width, words) => {
+    expect((await open('mobile-check', known({ page: { viewport: { width, height: 800, scrollWidth: width, dpr: 1 } } }))).text()).toContain(words);
+  });
+});
+
+describe('passages', () => {
+  it('are marked whole, from heading to last block', async () => {
+    const heading = block('Why bridges move', { level: 2, tag: 'h2', main: true, selector: 'h2' });
+    const one = block('Bridges expand in summer, so that their decks rest on bearings, which let them move a little every day.', { main: true, selector: 'p:nth-of-type(1)' });
+    const { press, act } = await open('passages', known({ text: { blocks: [heading, one, { ...one, selector: 'p:nth-of-type(2)' }], mainUnits: 40, units: 40 } }));
+    await press('on the page');
+    expect(act.mark.mock.lastCall![0]).toMatchObject([{ selector: 'h2', until: 'p:nth-of-type(2)' }]);
+  });
+});
+
+describe('search result', () => {
+  it('is drawn in its true size in the popup’s width, and as wide as in Arial where Arial is absent', async () => {
+    await page.viewport(606, 900);
+    const title = 'A long title of a page that says much more than any result page has room for, and then some';
+    const { host, text, all } = await open('serp-preview', known({ head: { titles: [{ text: title, inHead: true, selector: 'title' }] } }));
+    host.style.width = '606px';
+    expect(text()).not.toContain('of its size');
+    const sheet = host.appendChild(document.createElement('style'));
+    sheet.textContent = '.t-serp { font-family: monospace !important; letter-spacing: 3px; }';
+    await settled(() => {
+      const field = host.querySelector<HTMLTextAreaElement>('textarea')!;
+      field.value = `Why ${title}`;
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    await settled(() => new Promise((resolve) => { requestAnimationFrame(() => resolve(undefined)); }));
+    const line = all('.t-serp-fitted')[0]!.getBoundingClientRect();
+    expect(line.width).toBeLessThanOrEqual(582);
+    expect(line.width).toBeGreaterThan(500);
+  });
+});
+
+describe('tables of many columns', () => {
+  const alternates = ['en', 'de', 'ar', 'x-default'].map((code) => linkTag('alternate', `https://example.com/${code}/a-rather-long-path-of-a-page`, { hreflang: code }));
+  it.each([['languages', known({ head: { links: alternates } })], ['provenance', richFacts()], ['ai-crawlers', richFacts()]] as const)('%s: none is cut off at 640, 480 and 320 pixels', async (id, facts) => {
+    for (const width of [640, 480, 320]) {
+      await page.viewport(width, 900);
+      const { all } = await open(id, facts);
+      expect(all('.table-scroll').map((one) => one.scrollWidth - one.clientWidth).filter((over) => over > 1), String(width)).toEqual([]);
+    }
+  });
+});
