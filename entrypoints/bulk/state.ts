@@ -1,4 +1,4 @@
-import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
+import { batch, computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { Because, Digest, Report } from '../../checks/index.ts';
 import { messageOf, type Reply } from '../../bridge/reply.ts';
 import type { Branding, FileProgress, NewJob, Run, RunChange, RunCommand, RunHead, RunOptions } from '../../bridge/runs.ts';
@@ -99,6 +99,67 @@ const digestPause = 1_500;
 /** A name as one line without control characters: it stands in lists, on a cover and in a file's metadata. */
 export const nameLine = (text: string): string => text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
 
+/**
+ * Reads the open run and its digests into their signals, so that no late answer undoes what the reader has just changed.
+ * @param openId '' for no run
+ */
+function createReading(ports: BulkPorts, run: Signal<Run | null | undefined>, digests: Signal<ReadonlyMap<string, Digest>>, openId: () => string, failed: (error: string) => void) {
+  /** How many changes of each run are on their way to the worker. */
+  const changing = new Map<string, number>();
+  /** Readings begun, and the latest of those that were shown: storage need not answer in order. */
+  let readings = 0;
+  let newest = 0;
+  async function readRun(id: string): Promise<void> {
+    const number = ++readings;
+    const read = await ports.readRun(id);
+    // What the reader has changed is shown and not yet kept: the last change reads it again.
+    if (openId() !== id || changing.has(id) || number < newest) return;
+    newest = number;
+    run.value = read;
+    if (read) void refreshDigests(id);
+  }
+
+  let reading = false;
+  let again = false;
+  /** One reading at a time; what changes meanwhile is read after a pause. */
+  async function refreshDigests(id: string): Promise<void> {
+    const done = run.value?.jobs.filter(({ state }) => state === 'done').length ?? 0;
+    if (done === digests.value.size) return;
+    if (reading) {
+      again = true;
+      return;
+    }
+    reading = true;
+    try {
+      const read = await ports.readDigests(id);
+      if (openId() === id) digests.value = new Map(read.map(({ jobId, digest }) => [jobId, digest]));
+      await ports.wait(digestPause);
+    } catch (error) {
+      failed(messageOf(error));
+    } finally {
+      reading = false;
+    }
+    if (again && openId()) {
+      again = false;
+      await refreshDigests(openId());
+    }
+  }
+
+  /** While a change is on its way to the worker, what is read of the run is not shown. */
+  async function whileChanging<T>(id: string, change: () => Promise<T>): Promise<T> {
+    changing.set(id, (changing.get(id) ?? 0) + 1);
+    // What was asked before tells of the time before.
+    newest = readings + 1;
+    return change().finally(() => {
+      const left = changing.get(id)! - 1;
+      if (left > 0) changing.set(id, left);
+      else changing.delete(id);
+    });
+  }
+
+  return { readRun, whileChanging };
+}
+
 /** @param words for the name of a new run, which is kept as it is */
 export function createBulk(ports: BulkPorts, words = bulkWords): BulkState {
   const runs = signal<RunHead[] | null>(null);
@@ -128,46 +189,7 @@ export function createBulk(ports: BulkPorts, words = bulkWords): BulkState {
     runs.value = await ports.readRuns();
   }
 
-  /** How many changes of each run are on their way to the worker. */
-  const changing = new Map<string, number>();
-  /** Readings begun, and the latest of those that were shown: storage need not answer in order. */
-  let readings = 0;
-  let newest = 0;
-  async function readRun(id: string): Promise<void> {
-    const number = ++readings;
-    const read = await ports.readRun(id);
-    // What the reader has changed is shown and not yet kept: the last change reads it again.
-    if (openId !== id || changing.has(id) || number < newest) return;
-    newest = number;
-    run.value = read;
-    if (read) void refreshDigests(id);
-  }
-
-  let reading = false;
-  let again = false;
-  /** One reading at a time; what changes meanwhile is read after a pause. */
-  async function refreshDigests(id: string): Promise<void> {
-    const done = run.value?.jobs.filter(({ state }) => state === 'done').length ?? 0;
-    if (done === digests.value.size) return;
-    if (reading) {
-      again = true;
-      return;
-    }
-    reading = true;
-    try {
-      const read = await ports.readDigests(id);
-      if (openId === id) digests.value = new Map(read.map(({ jobId, digest }) => [jobId, digest]));
-      await ports.wait(digestPause);
-    } catch (error) {
-      fail('read', messageOf(error));
-    } finally {
-      reading = false;
-    }
-    if (again && openId) {
-      again = false;
-      await refreshDigests(openId);
-    }
-  }
+  const { readRun, whileChanging } = createReading(ports, run, digests, () => openId, (error) => fail('read', error));
 
   const stop = ports.watchRuns((id) => {
     if (id === openId) void readRun(id);
@@ -197,15 +219,7 @@ export function createBulk(ports: BulkPorts, words = bulkWords): BulkState {
   async function edit(change: RunChange, what: Wrong): Promise<boolean> {
     if (!run.value) return false;
     const { id } = run.value;
-    changing.set(id, (changing.get(id) ?? 0) + 1);
-    // What was asked before tells of the time before.
-    newest = readings + 1;
-    const reply = await ports.editRun(id, change).finally(() => {
-      const left = changing.get(id)! - 1;
-      if (left > 0) changing.set(id, left);
-      else changing.delete(id);
-    });
-    const done = told(reply, what) !== undefined;
+    const done = told(await whileChanging(id, () => ports.editRun(id, change)), what) !== undefined;
     await readRun(openId);
     return done;
   }

@@ -65,6 +65,26 @@ export interface RunnerPorts {
 const isAlive = ({ state, endedAt }: Pick<Run, 'state' | 'endedAt'>) => state === 'running' || state === 'paused' || (state === 'cancelled' && endedAt === null);
 const isOver = ({ state, endedAt }: Pick<Run, 'state' | 'endedAt'>) => state === 'finished' || (state === 'cancelled' && endedAt !== null);
 
+/** One thing at a time, in the order in which they were asked for. */
+function oneAtATime(): <T>(task: () => Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (task) => {
+    const result = last.then(task);
+    last = result.catch(() => {});
+    return result;
+  };
+}
+
+const hasTabs = ({ jobs }: Run): boolean => jobs.some((job) => job.state === 'running' || job.openedTabId !== null);
+
+/** Alarm, badge and waking state as the runs are. Before effects: whatever they begin must be looked after. */
+async function showRuns(ports: RunnerPorts, runs: readonly Run[], stalled: ReadonlySet<string>): Promise<void> {
+  await ports.watch(runs.some((run) => run.state === 'running' || run.state === 'cancelled' || run.pausedBecause === 'offline' || stalled.has(run.id) || hasTabs(run)));
+  ports.stayAwake(runs.some(hasTabs));
+  ports.awaitNetwork(runs.some(({ pausedBecause }) => pausedBecause === 'offline'));
+  ports.badge(runs);
+}
+
 export function createRunner(ports: RunnerPorts): Runner {
   /** Runs that are alive, as they are stored. */
   const alive = new Map<string, Run>();
@@ -74,13 +94,7 @@ export function createRunner(ports: RunnerPorts): Runner {
   const stalled = new Set<string>();
   const nameOf = (runId: string, jobId: string, attempt: number) => `${runId} ${jobId} ${attempt}`;
 
-  let last: Promise<unknown> = Promise.resolve();
-  /** One thing at a time, in order. */
-  function queue<T>(task: () => Promise<T>): Promise<T> {
-    const result = last.then(task);
-    last = result.catch(() => {});
-    return result;
-  }
+  const queue = oneAtATime();
 
   let loaded = false;
   /** At the start of the worker. After a failure it is tried again with the next event. */
@@ -195,16 +209,7 @@ export function createRunner(ports: RunnerPorts): Runner {
     }
   }
 
-  /** Alarm, badge and waking state as the runs are. Before effects: whatever they begin must be looked after. */
-  async function show(): Promise<void> {
-    const runs = [...alive.values()];
-    const busy = runs.some((run) => run.state === 'running' || run.state === 'cancelled' || run.pausedBecause === 'offline' || stalled.has(run.id)
-      || run.jobs.some((job) => job.state === 'running' || job.openedTabId !== null));
-    await ports.watch(busy);
-    ports.stayAwake(runs.some((run) => run.jobs.some((job) => job.state === 'running' || job.openedTabId !== null)));
-    ports.awaitNetwork(runs.some(({ pausedBecause }) => pausedBecause === 'offline'));
-    ports.badge(runs);
-  }
+  const show = () => showRuns(ports, [...alive.values()], stalled);
 
   async function tell(happening: Happening, holds: (run: Run) => Promise<boolean> = async () => true): Promise<void> {
     await task(async () => {
