@@ -1,7 +1,7 @@
 import preactPreset from '@preact/preset-vite';
 import { defineConfig } from 'wxt';
 import { cataloguePlugin } from './scripts/catalogue-plugin.ts';
-import { licencesPage } from './scripts/licences.ts';
+import { buildLicencesPage } from './scripts/licences.ts';
 import { licencesPlugin } from './scripts/licences-plugin.ts';
 import { writePdfFonts } from './scripts/pdf-fonts.ts';
 import { pdfPlugin } from './scripts/pdf-plugin.ts';
@@ -44,7 +44,7 @@ export default defineConfig({
       // Read by the worker when it makes a PDF.
       files.push(...await writePdfFonts(wxt.config.wxtDir));
       // All bundles are made by now.
-      files.push({ relativeDest: 'licences.html', contents: licencesPage() });
+      files.push({ relativeDest: 'licences.html', contents: buildLicencesPage() });
     },
     'prepare:publicPaths': (_, paths) => {
       paths.push('schema-org.json', 'licences.html', 'fonts/regular.ttf', 'fonts/bold.ttf', 'fonts/unseen.ttf');

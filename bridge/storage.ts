@@ -108,7 +108,7 @@ function originKey(url: string): string {
 }
 
 /** Origins whose pages a panel audits as they come. */
-export async function readFollowed(): Promise<string[]> {
+export async function readFollowedOrigins(): Promise<string[]> {
   return (await readLocal(keys.followed, isFollowed, 1, 'followed')) ?? [];
 }
 const isFollowed = list(text(10_000), keptPages);
@@ -116,7 +116,7 @@ export const isFollowedBy = (origins: readonly string[], url: string): boolean =
 
 export async function keepFollowed(url: string, on: boolean): Promise<void> {
   const { origin } = new URL(url);
-  const others = (await readFollowed()).filter((other) => other !== origin);
+  const others = (await readFollowedOrigins()).filter((other) => other !== origin);
   await browser.storage.local.set({ [keys.followed]: (on ? [...others, origin] : others).slice(-keptPages) });
 }
 

@@ -29,7 +29,7 @@ export function DataTable<Row>({ name, columns, rows, total = rows.length, at, g
   const words = useToolWords('tables', en);
   const { evidence, toolFrame, wording: { number } } = useWords();
 
-  const chosen = useMemo(() => select(columns, rows, filter, sorting), [columns, rows, filter, sorting]);
+  const chosen = useMemo(() => selectTableRows(columns, rows, filter, sorting), [columns, rows, filter, sorting]);
   if (rows.length === 0) return <p class="empty">{empty}</p>;
 
   const header = columns.map((column) => column.title);
@@ -110,7 +110,7 @@ function Cell<Row>({ column, row, number }: { column: Column<Row>; row: Row; num
 }
 
 /** The rows that contain the filter's text in any column, sorted stably. Rows without a value come last either way. */
-export function select<Row>(columns: readonly Column<Row>[], rows: readonly Row[], filter: string, sorting: Sorting | null): Row[] {
+export function selectTableRows<Row>(columns: readonly Column<Row>[], rows: readonly Row[], filter: string, sorting: Sorting | null): Row[] {
   const wanted = filter.trim().toLowerCase();
   const kept = wanted
     ? rows.filter((row) => columns.some((column) => String(column.value(row) ?? '').toLowerCase().includes(wanted)))

@@ -6,7 +6,7 @@ type Results = typeof import('./search-results.tsx').SearchResults;
 let Loaded: Results | undefined;
 
 /** To be called when the reader goes to the field: the words that search knows are not needed before. */
-export async function loadSearch(): Promise<void> {
+export async function loadSearchField(): Promise<void> {
   Loaded ??= (await import('./search-results.tsx')).SearchResults;
 }
 
@@ -16,7 +16,7 @@ export function Find(props: { report: Report | null; query: string }): JSX.Eleme
   useEffect(() => {
     let open = true;
     const load = async () => {
-      await loadSearch();
+      await loadSearchField();
       if (open) redraw((count) => count + 1);
     };
     if (!Loaded) void load();

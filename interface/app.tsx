@@ -4,7 +4,7 @@ import { useContext, useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { valueOf } from '../checks/index.ts';
 import { AuditAge } from '../components/audit-age.tsx';
 import { useEdition } from '../components/edition.ts';
-import { Find, loadSearch } from '../components/find.tsx';
+import { Find, loadSearchField } from '../components/find.tsx';
 import { Icon, Logo } from '../components/icons.tsx';
 import { LinkBase, useViewLink, viewIn } from '../components/link-base.ts';
 import { Menu } from '../components/menu.tsx';
@@ -75,7 +75,7 @@ export function App({ audit, probes, bulk, act, reload, savePdf, top, openPanel,
           <ReportTabs route={view} searching={query.value !== ''} />
           <search class="find">
             <input ref={search} class="field" type="search" placeholder={words.app.find} aria-label={words.app.find} aria-keyshortcuts="/" spellcheck={false}
-              value={query.value} onFocus={() => void loadSearch()} onInput={(event) => { query.value = event.currentTarget.value; }} />
+              value={query.value} onFocus={() => void loadSearchField()} onInput={(event) => { query.value = event.currentTarget.value; }} />
             <kbd aria-hidden="true">/</kbd>
           </search>
         </div>
@@ -220,7 +220,7 @@ function useKeys(search: { current: HTMLInputElement | null }, query: { value: s
         entries()[0]?.focus();
       } else if (target === search.current && event.key === 'Enter' && query.value !== '') {
         // Pressed before search was loaded: what it finds is drawn in the frame after.
-        void loadSearch().then(() => requestAnimationFrame(() => entries()[0]?.click()));
+        void loadSearchField().then(() => requestAnimationFrame(() => entries()[0]?.click()));
       }
     };
     addEventListener('keydown', press);

@@ -3,7 +3,7 @@ import { csvRows, csvStart } from './csv-cells.ts';
 import { titleOf } from './edition.ts';
 import type { WrittenEdition } from './written.ts';
 import { evidenceLine } from './evidence-line.ts';
-import { reportsOf, type PageToExport, type Parts, type ReadPage, type RunToExport } from './run.ts';
+import { reportsOfRun, type PageToExport, type Parts, type ReadPage, type RunToExport } from './run.ts';
 
 /** One row a page, with the status of each judged signal. */
 export function pagesCsv({ pages }: RunToExport, { catalogue, names, words: { csv, pageTypes, status } }: WrittenEdition): string {
@@ -35,7 +35,7 @@ const findingColumns = ['page', 'title', 'signal', 'check', 'status', 'finding',
 /** One row a finding, pages in the order of the queue. */
 export async function* findingsCsv(run: RunToExport, read: ReadPage, edition: WrittenEdition): Parts {
   yield csvStart(findingColumns.map((column) => edition.words.csv.findings[column]));
-  for await (const { page, report } of reportsOf(run, read)) yield csvRows(report.signals.flatMap((entry) => findingRows(page, entry, report.finalUrl, edition)));
+  for await (const { page, report } of reportsOfRun(run, read)) yield csvRows(report.signals.flatMap((entry) => findingRows(page, entry, report.finalUrl, edition)));
 }
 
 function findingRows({ digest, title }: PageToExport, entry: ReportSignal, url: string, edition: WrittenEdition) {

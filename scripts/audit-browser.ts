@@ -52,7 +52,7 @@ export interface BrowserOptions {
 }
 
 /** A Chromium with the extension loaded, in a profile of its own that is removed on close. */
-export async function launchAuditBrowser(options: BrowserOptions = {}): Promise<AuditBrowser> {
+export async function launchScriptBrowser(options: BrowserOptions = {}): Promise<AuditBrowser> {
   const { headless = true, flags = [], viewport = { width: 1280, height: 800 }, colorScheme = 'light' } = options;
   const extension = options.extension ?? (options.granted ? grantedBuild() : ensureBuild());
   const executablePath = findChromium();

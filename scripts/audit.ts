@@ -1,4 +1,4 @@
-import { AuditError, launchAuditBrowser, type AuditBrowser } from './audit-browser.ts';
+import { AuditError, launchScriptBrowser, type AuditBrowser } from './audit-browser.ts';
 
 const usage = `Usage: npm run --silent audit -- <url>… [--probe] [--pretty] [--facts]
 
@@ -45,7 +45,7 @@ async function auditAll(urls: string[]): Promise<number> {
   try {
     for (const url of urls) {
       try {
-        browser ??= await launchAuditBrowser({ granted: flags.includes('--probe') });
+        browser ??= await launchScriptBrowser({ granted: flags.includes('--probe') });
         print(await auditOne(browser, url));
       } catch (error) {
         failed = true;

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { asPage, largePages } from './bench/large-pages.ts';
 import { syntheticPage } from './bench/synthetic.ts';
-import { measure, medianOfRuns, type BenchPage, type Sample } from './bench/measure.ts';
+import { measureBench, medianOfRuns, type BenchPage, type Sample } from './bench/measure.ts';
 import { suites } from './bench/suites.ts';
 import { measureContexts } from './bench/contexts.ts';
 import { measureClicks } from './bench/popup.ts';
@@ -115,19 +115,19 @@ async function bench(): Promise<number> {
 }
 
 /** Loads in turns, so that what else the machine does falls on all alike. */
-async function measureRow(browser: Parameters<typeof measure>[0], worker: JudgingWorker, page: BenchPage, loads: number): Promise<Row> {
+async function measureRow(browser: Parameters<typeof measureBench>[0], worker: JudgingWorker, page: BenchPage, loads: number): Promise<Row> {
   const { floor, bare, own, axe } = suites();
   const taken: Record<'floor' | 'bare' | 'own' | 'axe', Sample[]> = { floor: [], bare: [], own: [], axe: [] };
   const judged: Judging[] = [];
   let axeLoads = Math.min(loads, Number(options['axe-loads']));
   for (let load = 0; load < loads; load++) {
-    taken.floor.push(await measure(browser, page, floor));
-    taken.bare.push(await measure(browser, page, bare));
-    const { known = '{}', ...sample } = await measure(browser, page, own);
+    taken.floor.push(await measureBench(browser, page, floor));
+    taken.bare.push(await measureBench(browser, page, bare));
+    const { known = '{}', ...sample } = await measureBench(browser, page, own);
     taken.own.push(sample);
     judged.push(await worker.judge(known));
     if (taken.own[0]!.elements > axeFewFrom) axeLoads = Math.min(axeLoads, 1);
-    if (load < axeLoads) taken.axe.push(await measure(browser, page, axe));
+    if (load < axeLoads) taken.axe.push(await measureBench(browser, page, axe));
   }
   const middle = (samples: Sample[], read: (sample: Sample) => number) => medianOfRuns(samples.map(read));
   return {
@@ -144,11 +144,11 @@ async function measureRow(browser: Parameters<typeof measure>[0], worker: Judgin
 interface Growth { shape: string; small: number; large: number; growth: number; longTask: number }
 
 /** One load of each size, the small one twice: its first brings the browser up to speed. */
-async function measureLarge(browser: Parameters<typeof measure>[0], page: (typeof largePages)[number]): Promise<Growth> {
+async function measureLarge(browser: Parameters<typeof measureBench>[0], page: (typeof largePages)[number]): Promise<Growth> {
   const { own } = suites();
-  await measure(browser, asPage(page, page.small), own);
-  const small = await measure(browser, asPage(page, page.small), own);
-  const large = await measure(browser, asPage(page, page.large), own);
+  await measureBench(browser, asPage(page, page.small), own);
+  const small = await measureBench(browser, asPage(page, page.small), own);
+  const large = await measureBench(browser, asPage(page, page.large), own);
   const [before, after] = [small.collect ?? 0, large.collect ?? 0];
   const growth = after / page.large / (before / page.small);
   process.stdout.write(`${page.shape.padEnd(40)}${`${ms(before)} ms for ${page.small}`.padStart(22)}${`${ms(after)} ms for ${page.large} ${page.unit}`.padStart(32)}${`${growth.toFixed(2)}× each`.padStart(14)}${`task ${ms(large.longTask)} ms`.padStart(15)}\n`);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Job, NewJob, Run, RunHead, RunOptions } from '../bridge/runs.ts';
-import { AuditError, launchAuditBrowser, type AuditBrowser, type BrowserOptions } from './audit-browser.ts';
+import { AuditError, launchScriptBrowser, type AuditBrowser, type BrowserOptions } from './audit-browser.ts';
 
 /** Entries of the bulk page's menu Export. */
 export type ExportName = 'PDF report' | 'HTML report' | 'CSV of pages' | 'CSV of findings' | 'JSON';
@@ -26,7 +26,7 @@ export interface BulkBrowser {
 }
 
 export async function launchBulkBrowser(options: BrowserOptions = {}): Promise<BulkBrowser> {
-  const browser = await launchAuditBrowser({ granted: true, ...options });
+  const browser = await launchScriptBrowser({ granted: true, ...options });
   const downloads = mkdtempSync(join(tmpdir(), 'pageloupe-files-'));
   // Files of the worker belong to no page: they are found in a folder of their own, one at a time.
   await browser.cdp.send('Browser.setDownloadBehavior', { behavior: 'allow', downloadPath: downloads });

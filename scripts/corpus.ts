@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'no
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { geoCategories, reasonText, signals as allSignals, tools, type FactTable, type Report } from '../checks/index.ts';
-import { AuditError, launchAuditBrowser, type AuditBrowser } from './audit-browser.ts';
+import { AuditError, launchScriptBrowser, type AuditBrowser } from './audit-browser.ts';
 import { ensureBuild, root } from './build.ts';
 import { compareWithExpected, compareWithLabels, misses, pageName, tally, type Expected, type Label, type Pair } from './gold.ts';
 import { serveSavedSites } from './saved-sites.ts';
@@ -84,7 +84,7 @@ async function auditFolder({ folder, labels, pairs, list, save }: Order): Promis
   let next = 0;
   let printed = 0;
   const work = async () => {
-    const browser = await launchAuditBrowser({ flags: sites.flags, ignoreHTTPSErrors: true });
+    const browser = await launchScriptBrowser({ flags: sites.flags, ignoreHTTPSErrors: true });
     try {
       for (let at = next++; at < pages.length; at = next++) {
         rows[at] = await auditPage(browser, sites.urlOf(pages[at]!), pages[at]!);

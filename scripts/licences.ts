@@ -81,7 +81,7 @@ ${texts.map((text) => `<pre>${escaped(text)}</pre>`).join('\n')}
 </section>`;
 
 /** The page of licences. To be called when all bundles are made. */
-export function licencesPage(): string {
+export function buildLicencesPage(): string {
   const { version, license } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string; license: string };
   const own: Part = { name: 'Pageloupe', version, licence: license, from: '', texts: [ownLicence] };
   return `<!doctype html>

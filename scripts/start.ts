@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Report } from '../checks/index.ts';
-import { AuditError, launchAuditBrowser } from './audit-browser.ts';
+import { AuditError, launchScriptBrowser } from './audit-browser.ts';
 import { root } from './build.ts';
 import { serveDemo } from './demo/server.ts';
 
@@ -39,7 +39,7 @@ async function start(given: string | undefined): Promise<void> {
   const address = given ?? `${demo!.origin}/`;
   try {
     process.stdout.write('Building the extension and opening the browser …\n');
-    const browser = await launchAuditBrowser({ headless });
+    const browser = await launchScriptBrowser({ headless });
     try {
       const tab = await browser.open(address);
       const popup = await browser.clickToolbar(tab);

@@ -50,7 +50,7 @@ export function ofDocument<K extends keyof Document>(document: Document, name: K
 /** The document or shadow root it stands in. */
 export const rootOf = native<(this: Node) => Node>('Node', 'getRootNode');
 const isDocument = (node: Node) => nodeType.call(node) === 9;
-export const isFragment = (node: Node) => nodeType.call(node) === 11;
+export const isDocumentFragment = (node: Node) => nodeType.call(node) === 11;
 
 /** All matches of a selector below a document or shadow root, past the document's named elements. */
 export function queryAll(root: Document | ShadowRoot, selector: string): NodeListOf<Element> {

@@ -1,6 +1,6 @@
 import { caps, clip } from '../core/clip.ts';
 import type { FormFact, FrameFact, HeadingFact, ImageFact } from '../core/facts.ts';
-import { attribute, checkVisibility, data, firstChild, isFragment, nextSibling, nodeName, nodeType, parentNode, rectOf } from './dom.ts';
+import { attribute, checkVisibility, data, firstChild, isDocumentFragment, nextSibling, nodeName, nodeType, parentNode, rectOf } from './dom.ts';
 import type { Seen } from './visitor.ts';
 
 /** What is asked of the window, once, before anything is measured. */
@@ -90,7 +90,7 @@ function isCutOff(element: Element, box: Box, view: Window): boolean {
   let bottom = top + box.height;
   let parent = parentNode.call(element);
   for (let level = 0; parent && level < clippingAncestors; level++) {
-    if (isFragment(parent)) parent = (parent as ShadowRoot).host;
+    if (isDocumentFragment(parent)) parent = (parent as ShadowRoot).host;
     // The overflow of the body is that of the window.
     if (nodeType.call(parent) !== 1 || /^(?:body|html)$/i.test(nodeName.call(parent))) return false;
     const { overflowX, overflowY } = view.getComputedStyle(parent as Element);

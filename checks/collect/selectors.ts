@@ -1,6 +1,6 @@
 import { caps, clip } from '../core/clip.ts';
 import type { ElementRef } from '../core/facts.ts';
-import { attribute, attributeNames, isFragment, localName, nodeType, parentNode, previousElementSibling, queryAll, shadowRoot } from './dom.ts';
+import { attribute, attributeNames, isDocumentFragment, localName, nodeType, parentNode, previousElementSibling, queryAll, shadowRoot } from './dom.ts';
 import { lineStart } from './text-start.ts';
 
 /** The element that a selector of a fact points at, through open shadow roots; null when the page has changed since. */
@@ -66,7 +66,7 @@ export function pathTo(element: Element): string {
       if (before) steps.length = 0;
       else steps.unshift(`${/^[a-z][a-z0-9-]*$/.test(name) ? name : '*'}:nth-child(${nth})`);
     }
-    if (parent && isFragment(parent)) {
+    if (parent && isDocumentFragment(parent)) {
       return `${pathTo((parent as ShadowRoot).host)} >>> ${steps.join(' > ')}`;
     }
     at = parent && nodeType.call(parent) === 1 ? (parent as Element) : null;

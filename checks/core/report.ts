@@ -6,7 +6,7 @@ import { geoScore, withoutScore } from './geo.ts';
 import { judge, type Judged, type JudgeOptions } from './judge.ts';
 import { auditScore, countStatuses, firstGate, type Counts, type Gate } from './score.ts';
 import type { AnySignal, Intent } from './signal.ts';
-import { pageTypeSentence, withSentence, geoInWords, type Messages, type ReportFinding, type ReportGeo, type Sentence } from './tell.ts';
+import { tellPageType, withSentence, tellGeo, type Messages, type ReportFinding, type ReportGeo, type Sentence } from './tell.ts';
 import type { Args, Status } from './verdict.ts';
 import { tools, type ToolId } from '../tools.ts';
 
@@ -106,7 +106,7 @@ export function buildReport(
     intent: options.intent,
     aiOptOut: options.aiOptOut,
     pageType,
-    pageTypeRule: pageTypeSentence(messages, reason),
+    pageTypeRule: tellPageType(messages, reason),
     pageTypeReason: reason,
     language: valueOf(known, 'language')?.page ?? 'und',
     about,
@@ -119,7 +119,7 @@ export function buildReport(
       return { ...fix, message, change };
     }),
     signals: entries,
-    geo: geoInWords(messages, geo),
+    geo: tellGeo(messages, geo),
     tools: tools.flatMap(({ id }) => (chosen.length === 0 || chosen.includes(id) ? [{ id, status: toolStatus(id, judged) }] : [])),
     facts: known,
   };

@@ -1,6 +1,6 @@
 import type { ToldEvidence } from './evidence.ts';
 import type { Report, ReportSignal } from './report.ts';
-import { evidenceAgain, pageTypeSentence, sentenceOf, geoInWords, type Messages, type Sentence } from './tell.ts';
+import { evidenceAgain, tellPageType, sentenceOf, tellGeo, type Messages, type Sentence } from './tell.ts';
 import type { CodedMessage } from './verdict.ts';
 
 /** The same report in another language. What was made by another version and is not known here stays as it was said. */
@@ -13,10 +13,10 @@ export function retell(report: Report, messages: Messages): Report {
   }));
   return {
     ...report, signals,
-    pageTypeRule: pageTypeSentence(messages, report.pageTypeReason ?? null) || report.pageTypeRule,
+    pageTypeRule: tellPageType(messages, report.pageTypeReason ?? null) || report.pageTypeRule,
     gate: report.gate && { ...report.gate, message: signals.find(({ id }) => id === report.gate!.signal)?.message ?? report.gate.message },
     fixes: report.fixes.map((fix) => again(fix.signal, fix)),
-    geo: geoInWords(messages, report.geo),
+    geo: tellGeo(messages, report.geo),
   };
 }
 

@@ -71,11 +71,11 @@ export function evidenceAgain(messages: Messages, signal: string, evidence: Told
 }
 
 /** Why a page is of its type, in words; '' where that is not known. */
-export const pageTypeSentence = (messages: Messages, reason: CodedMessage | null): string =>
+export const tellPageType = (messages: Messages, reason: CodedMessage | null): string =>
   (reason && lookUp<(args: never) => string>(messages.pageTypeReasons, reason.code)?.(reason.args as never)) ?? '';
 
 /** What the GEO score says in words. */
-export const geoInWords = (messages: Messages, geo: Geo): ReportGeo => ({
+export const tellGeo = (messages: Messages, geo: Geo): ReportGeo => ({
   ...geo,
   message: geo.reason === null ? '' : messages.noScore[geo.reason],
   caps: geo.caps.map((cap) => ({ ...cap, message: lookUp<string>(messages.capped, cap.id) ?? cap.id })),

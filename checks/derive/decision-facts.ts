@@ -6,7 +6,7 @@ import { latinDigits, parseNumber } from '../language/numbers.ts';
 import { findPrices } from '../language/prices.ts';
 import { findHours } from '../parse/opening-hours.ts';
 import { findPhrase, foldText } from '../language/phrases.ts';
-import { runsNoScript } from './source-fields.ts';
+import { isSourceShown } from './source-fields.ts';
 import { unicodePattern } from '../language/unicode-pattern.ts';
 import { parseUrl } from '../parse/urls.ts';
 
@@ -84,7 +84,7 @@ function productFacts(seen: Seen, language: string): DecisionFact[] {
   const price = prices[0];
   const alike = (a: number | null, b: number | null) => a !== null && b !== null && Math.abs(a - b) < 0.005;
   // Without scripts the page is its source.
-  const inSource = runsNoScript(page, served) ? true : served && inServed(served, prices, language, alike);
+  const inSource = isSourceShown(page, served) ? true : served && inServed(served, prices, language, alike);
   const marked = valuesOf(structuredData.items, 'price', 'lowPrice', 'highPrice')
     .map((value) => (typeof value === 'number' ? value : typeof value === 'string' ? parseNumber(value.replace(notNumber(value), '').trim()) : null))
     .filter((value) => value !== null);

@@ -4,7 +4,7 @@ import { authorPaths } from '../lists/path-words.ts';
 import { isOrganisation } from './agents.ts';
 import { copyrightOwner } from './copyright-owner.ts';
 import { asList, isNode } from '../parse/data-items.ts';
-import { bareName, bylineWords, bylineName, deskOf, hasDate, isHandle, looksLikeName, looksLikePerson, namesAfterWord, namesInPassage, splitNames, withoutOpening } from '../parse/byline-lines.ts';
+import { bareName, bylineWords, bylineName, deskOf, hasDate, isHandle, looksLikeName, looksLikePerson, namesAfterWord, namesInPassage, splitNames, withoutBylineOpening } from '../parse/byline-lines.ts';
 import { findDates } from '../parse/dates.ts';
 import { hasLetter, isCapital } from '../language/letters.ts';
 import { namesAgree, plainName } from '../language/names.ts';
@@ -129,7 +129,7 @@ function bareOf(text: string, language: string): string {
   const name = oneLine(text.includes('<') ? text.replace(/<[^>]{0,500}>?/g, ' ') : text, longestName * 3);
   const opening = openingPhrase(name, bylineWords(language));
   // The word alone may be part of the name (von Humboldt): it goes only from a start that is not capital.
-  return bylineName((opening && withoutOpening(name, opening)) || name, language);
+  return bylineName((opening && withoutBylineOpening(name, opening)) || name, language);
 }
 
 /** The element stands in an article element that holds neither the headline nor anything of the main content. */

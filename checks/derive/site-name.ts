@@ -30,7 +30,7 @@ export function withoutSiteName(title: string, names: readonly string[], url: st
 }
 
 /** True when a text is nothing but the name of the host or its domain. */
-export function isHostName(text: string, url: string): boolean {
+export function isNamedAsHost(text: string, url: string): boolean {
   const host = parseUrl(url)?.hostname.replace(/^www\./, '') ?? '';
   if (host === '') return false;
   const written = text.trim().toLowerCase().replace(/^https?:\/\//, '').replace(/^www\./, '').replace(/\/$/, '');

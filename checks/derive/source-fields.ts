@@ -27,7 +27,7 @@ const robotsOf = (head: HeadFact) => [...new Set(robotsDirectives(head, null).fi
   .map(({ crawler, name, value }) => `${crawler === 'robots' ? '' : `${crawler}: `}${name}${value && `:${value.toLowerCase()}`}`))].sort().join(', ');
 
 /** No script runs on the page, nor ran there and removed itself: the source is what is shown. */
-export const runsNoScript = (page: Pick<FactTable['page'], 'scripts'>, served: Pick<FactTable['served'], 'scripts'> | null | undefined): boolean =>
+export const isSourceShown = (page: Pick<FactTable['page'], 'scripts'>, served: Pick<FactTable['served'], 'scripts'> | null | undefined): boolean =>
   page.scripts === 0 && !served?.scripts;
 
 /** What scripts did to the fields that search engines read. */

@@ -58,7 +58,7 @@ export function bylineWords(language: string): readonly string[] {
   return words;
 }
 
-export function withoutOpening(text: string, opening: string): string | null {
+export function withoutBylineOpening(text: string, opening: string): string | null {
   // Folding can change lengths: the words are counted off instead.
   for (let end = 1; end <= Math.min(text.length, opening.length + 8); end++) {
     if (withoutLeadingEdge(foldText(text.slice(0, end))) === opening) return text.slice(end).replace(/^[\s:：/／|丨︱·・=＝.–—-]+/u, '');
@@ -117,7 +117,7 @@ export function namesAfterWord(text: string, language: string): { names: string[
   const glued = gluedWord.exec(text);
   if (glued) return { names: splitNames(text.slice(glued[0].length), language), open: false };
   const opening = openingPhrase(text, bylineWords(language));
-  const rest = opening ? withoutOpening(text, opening) : null;
+  const rest = opening ? withoutBylineOpening(text, opening) : null;
   if (!opening || rest === null) return none;
   if (rest === '') return { names: [], open: true };
   // In scripts without spaces only a mark tells the word from the start of a sentence.

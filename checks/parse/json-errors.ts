@@ -175,7 +175,7 @@ export function findJsonError(text: string): JsonError | null {
 }
 
 /** The line around an offset, for people: 1-based line and column, the line cut to `max` around the place, and the place in the cut. */
-export function placeOf(text: string, offset: number, max: number): { line: number; column: number; near: string; nearColumn: number } {
+export function placeInJson(text: string, offset: number, max: number): { line: number; column: number; near: string; nearColumn: number } {
   const place = Math.min(offset, text.length);
   const breaks = /\r\n|\n|\r/g;
   let line = 1;

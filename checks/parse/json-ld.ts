@@ -1,7 +1,7 @@
 import { caps, clip } from '../core/clip.ts';
 import type { DataItem, DataValue, JsonLdBlock } from '../core/facts.ts';
 import { asList, capData, isNode, itemsIn, typesOf, type DataNode } from './data-items.ts';
-import { findJsonError, placeOf } from './json-errors.ts';
+import { findJsonError, placeInJson } from './json-errors.ts';
 import { initialPrefixes, isSchemaOrg, shortSchemaName } from './schema-names.ts';
 
 const entity = /&(?:amp|quot|apos|lt|gt|nbsp|[lr][sd]quo|[mn]dash|hellip|#\d{1,7}|#[xX][0-9a-fA-F]{1,6});/g;
@@ -44,7 +44,7 @@ export function parseJsonLd(text: string, index: number, selector: string): Json
     return { index, bytes, data, error: null, entities: entitiesIn(data), selector };
   } catch (thrown) {
     const { offset, ...fault } = findJsonError(text) ?? { code: 'native', args: { error: clip(String(thrown), caps.text) }, offset: 0 };
-    return { index, bytes, data: null, error: { ...fault, ...placeOf(text, offset, caps.text) }, entities: [], selector };
+    return { index, bytes, data: null, error: { ...fault, ...placeInJson(text, offset, caps.text) }, entities: [], selector };
   }
 }
 

@@ -6,7 +6,7 @@ import { isOrganisation } from '../derive/agents.ts';
 import { foldedTexts } from '../derive/block-texts.ts';
 import { namesAgree, plainName, sharesInitials } from '../language/names.ts';
 import { foldText } from '../language/phrases.ts';
-import { isHostName } from '../derive/site-name.ts';
+import { isNamedAsHost } from '../derive/site-name.ts';
 import { publisherEntities, type PublisherEntity } from '../derive/publisher-entities.ts';
 import { registrableDomain, sameSite } from '../parse/registrable-domain.ts';
 import { isHttp, parseUrl } from '../parse/urls.ts';
@@ -82,7 +82,7 @@ export default defineSignal({
       // A title names the site where readers see it on the tab, and the host where it is the name.
       ?? sites.find(({ from, name }) => from === 'title-suffix' || resembles(name))
       // A line of nothing but the domain is a name too.
-      ?? text.blocks.filter((block) => isHostName(block.text, page.url)).map((block) => ({ name: block.text.slice(0, longestName).trim() }))[0];
+      ?? text.blocks.filter((block) => isNamedAsHost(block.text, page.url)).map((block) => ({ name: block.text.slice(0, longestName).trim() }))[0];
     // A copyright line that names its owner is a short imprint.
     const owner = sites.some(({ from }) => from === 'copyright');
     if (!best) {

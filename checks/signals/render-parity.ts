@@ -6,7 +6,7 @@ import type { CapId } from '../core/geo-ids.ts';
 import { blockRef } from '../core/block-refs.ts';
 import { wentToSignIn } from '../derive/page-response.ts';
 import { effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts';
-import { compareFields, runsNoScript, type FieldChange } from '../derive/source-fields.ts';
+import { compareFields, isSourceShown, type FieldChange } from '../derive/source-fields.ts';
 import { lerp } from '../language/terms.ts';
 
 /** Elements of a document from which everything was removed. */
@@ -32,7 +32,7 @@ export default defineSignal({
     const evidence = (changed: readonly FieldChange[]) => table([w.field(), w.served(), w.rendered()], changed.map((one) => ({
       cells: [one.field, one.served.slice(0, 300), one.rendered.slice(0, 300)],
     })));
-    if (runsNoScript(page, served)) return na(m.noScripts());
+    if (isSourceShown(page, served)) return na(m.noScripts());
     if (pageType === 'utility' || (response && (response.status === 401 || response.status === 407 || wentToSignIn(page, response)))) return na(m.loginWall());
     if (!served) return unchecked(missing('served'));
     if (response && (response.status < 200 || response.status > 299)) {

@@ -3,7 +3,7 @@ import type { Digest } from '../core/digest.ts';
 import type { ProbeReason } from '../core/facts.ts';
 import type { CategoryId } from '../core/geo-ids.ts';
 import type { Status } from '../core/verdict.ts';
-import { siteAlternates, siteCanonicals, type AlternateIssue, type CanonicalIssue } from './pairs.ts';
+import { alternatesAcrossPages, siteCanonicals, type AlternateIssue, type CanonicalIssue } from './pairs.ts';
 import { duplicatesOf, type Duplicate } from './duplicates.ts';
 import { comparableUrl } from '../parse/urls.ts';
 
@@ -73,7 +73,7 @@ const limits = { pages: 1_000, groups: 300, pairs: 1_000, links: 1_000, worst: 1
 
 export function siteFindings(digests: readonly Digest[]): SiteFindings {
   const canonicals = siteCanonicals(digests);
-  const { issues: alternates, versions } = siteAlternates(digests);
+  const { issues: alternates, versions } = alternatesAcrossPages(digests);
   const duplicates = duplicatesOf(digests, versions, limits.pages);
   const broken = brokenLinks(digests);
   return {

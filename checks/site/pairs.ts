@@ -53,7 +53,7 @@ export function siteCanonicals(digests: readonly Digest[]): CanonicalIssue[] {
  * Pairs of language versions that do not answer each other, and pairs of one language that do: those may share their words.
  * Addresses that differ in tracking parameters only are the same.
  */
-export function siteAlternates(digests: readonly Digest[]): { issues: AlternateIssue[]; versions: [number, number][] } {
+export function alternatesAcrossPages(digests: readonly Digest[]): { issues: AlternateIssue[]; versions: [number, number][] } {
   const key = memo((url) => comparableUrl(withoutParameters(url)), 50_000);
   const pages = pagesByUrl(digests, key);
   const named = digests.map(({ alternates }) => new Set(alternates.flatMap(({ url }) => pages.get(key(url)) ?? [])));

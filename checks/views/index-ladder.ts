@@ -4,7 +4,7 @@ import { valueOf } from '../core/report.ts';
 import { linkHeaders } from '../parse/link-header.ts';
 import { directivePlace, effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts';
 import { parseRobotsTxt, robotsDecider, robotsTxtState } from '../parse/robots-txt.ts';
-import { runsNoScript } from '../derive/source-fields.ts';
+import { isSourceShown } from '../derive/source-fields.ts';
 import { samePage } from '../parse/urls.ts';
 
 /**
@@ -119,7 +119,7 @@ function canonical(facts: KnownFacts): Step {
 function rendered(facts: KnownFacts, { name, crawler }: Engine, now: number): Step {
   const page = valueOf(facts, 'page');
   const served = valueOf(facts, 'served');
-  if (page && runsNoScript(page, served)) return step('open', 'noScripts');
+  if (page && isSourceShown(page, served)) return step('open', 'noScripts');
   if (!served) return unread(facts, 'served');
   const { noindex } = effectiveRobots(robotsDirectives(served.head, null), crawler, now);
   if (noindex[0]) return step('blocks', 'servedNoindex', { written: noindex[0].written });

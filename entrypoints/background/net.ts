@@ -102,7 +102,7 @@ const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).hostname : '')
 const anonymous = { credentials: 'omit', referrerPolicy: 'no-referrer', cache: 'no-store', redirect: 'manual' } as const;
 
 /** The same for files of a site: a redirect is followed within its origin only. @param ownUrl what the user has named */
-export async function siteNet(ownUrl: string): Promise<{ net: Net; close(): void }> {
+export async function workerSiteNet(ownUrl: string): Promise<{ net: Net; close(): void }> {
   const { request, seen, allowed, close } = await workerNet(null, ownUrl);
   const net: Net = async (url, { signal }) => {
     if (!allowed(url)) throw new RequestRefused(because('host-not-allowed', { host: hostOf(url) }));

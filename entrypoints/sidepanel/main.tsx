@@ -5,7 +5,7 @@ import '../../components/overview.css';
 import { pageActions } from '../../bridge/page-actions.ts';
 import { hasHosts, requestAllHosts, requestHosts } from '../../bridge/permissions.ts';
 import { tellSetAside } from '../../bridge/set-aside.ts';
-import { isFollowedBy, keepFollowed, readFollowed } from '../../bridge/storage.ts';
+import { isFollowedBy, keepFollowed, readFollowedOrigins } from '../../bridge/storage.ts';
 import { watchAudit } from '../../bridge/tab-audits.ts';
 import { say, sayToClose } from '../../components/notice.ts';
 import { saveText } from '../../components/save-file.ts';
@@ -49,7 +49,7 @@ function openTab(tabId: number): ShownTab {
   };
 }
 
-const follows = async (url: string) => isFollowedBy(await readFollowed(), url) && await hasHosts([url]);
+const follows = async (url: string) => isFollowedBy(await readFollowedOrigins(), url) && await hasHosts([url]);
 const act: PanelActions = {
   allowAll: requestAllHosts,
   follows,

@@ -30,7 +30,7 @@ export function Summary({ findings: { summary, pages: count, signals }, pages, e
           rows={signals.map(({ id, fail, warn, failCount, warnCount }) => [titleOf(edition, id), failCount, warnCount, <Pages key={id} indices={failCount > 0 ? fail : warn} of={pages} />])}
         />
       )}
-      {worst.length > 0 && <><h3>{html.worst}</h3><ol>{worst.map((index) => <li key={index}><PageLink page={pages[index]!} /></li>)}</ol></>}
+      {worst.length > 0 && <><h3>{html.worst}</h3><ol>{worst.map((index) => <li key={index}><WrittenPageLink page={pages[index]!} /></li>)}</ol></>}
     </section>
   );
 }
@@ -52,13 +52,13 @@ export function AcrossPages({ findings, pages, edition }: Site): JSX.Element {
       {canonicals.length > 0 && (
         <WrittenTable
           caption={shownOf(html.canonicals, canonicals.length, totals.canonicals)} columns={[columns.page, columns.canonical, columns.wrong]}
-          rows={canonicals.slice(0, most).map((issue, index) => [<PageLink key={index} page={pages[issue.page]!} />, <PageLink key={index} page={pages[issue.target]!} />, <>{site.canonicals[issue.kind]}{issue.kind === 'chain' && <> <WrittenUrl url={issue.onward} /></>}</>])}
+          rows={canonicals.slice(0, most).map((issue, index) => [<WrittenPageLink key={index} page={pages[issue.page]!} />, <WrittenPageLink key={index} page={pages[issue.target]!} />, <>{site.canonicals[issue.kind]}{issue.kind === 'chain' && <> <WrittenUrl url={issue.onward} /></>}</>])}
         />
       )}
       {alternates.length > 0 && (
         <WrittenTable
           caption={shownOf(html.alternates, alternates.length, totals.alternates)} columns={[columns.page, columns.code, columns.version, columns.wrong]}
-          rows={alternates.slice(0, most).map((issue, index) => [<PageLink key={index} page={pages[issue.page]!} />, <WrittenText key={index} text={issue.code} />, <PageLink key={index} page={pages[issue.target]!} />, site.alternates[issue.kind]])}
+          rows={alternates.slice(0, most).map((issue, index) => [<WrittenPageLink key={index} page={pages[issue.page]!} />, <WrittenText key={index} text={issue.code} />, <WrittenPageLink key={index} page={pages[issue.target]!} />, site.alternates[issue.kind]])}
         />
       )}
       {brokenLinks.length > 0 && (
@@ -87,7 +87,7 @@ function Pages({ indices, of }: { indices: readonly number[]; of: readonly Numbe
   const shown = indices.slice(0, 12).flatMap((index) => of[index] ?? []);
   return <>{shown.map(({ number, title, url }, index) => <span key={number}>{index > 0 && ', '}<a href={`#page-${number}`} title={title || url}>{number}</a></span>)}{indices.length > shown.length && ', …'}</>;
 }
-export const PageLink = ({ page: { number, title, url } }: { page: NumberedPage }): JSX.Element => <a href={`#page-${number}`}>{number}. <WrittenText text={title || url} /></a>;
+export const WrittenPageLink = ({ page: { number, title, url } }: { page: NumberedPage }): JSX.Element => <a href={`#page-${number}`}>{number}. <WrittenText text={title || url} /></a>;
 
 /** Scores in bins of ten as bars, with their numbers for those who cannot see them. */
 function Bins({ title, distribution: { bins }, words }: { title: string; distribution: Distribution; words: WrittenWords['html'] }): JSX.Element {

@@ -78,7 +78,7 @@ export function stackedBars(set: Typesetter, bars: readonly StackedBar[], total:
 }
 
 /** A whole in its parts, with a legend. */
-export function parts(set: Typesetter, entries: readonly { name: string; count: number; colour: string }[], { x, width }: Place): Row {
+export function partsBar(set: Typesetter, entries: readonly { name: string; count: number; colour: string }[], { x, width }: Place): Row {
   const { document } = set;
   const all = entries.reduce((sum, { count }) => sum + count, 0) || 1;
   return {

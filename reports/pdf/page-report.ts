@@ -2,7 +2,7 @@ import { gateCap, type CatalogueEntry, type Geo, type Report, type ReportSignal,
 import { aboutWords, countWords, evidenceWords, verdictWords } from '../report-words.ts';
 import type { WrittenEdition } from '../written.ts';
 import type { Book, Chapter } from './book.ts';
-import { parts, ring, scoreBars } from './charts.ts';
+import { partsBar, ring, scoreBars } from './charts.ts';
 import { clean, pdfLinkUrl, readableAddress } from './clean-text.ts';
 import { findingRows } from './finding-rows.ts';
 import { baselineOf, beside, gap, rowsOverGround, paragraph, rule, together, type Row } from './flow.ts';
@@ -132,7 +132,7 @@ export function scoreRows({ set, accent, edition }: Book, report: Report): Row[]
   });
   const auditColumn = [
     ringRow(report.score, pdf.auditScore, [report.score === null ? pdf.nothingJudged : pdf.of100, report.gate ? pdf.held({ cap: gateCap }) : ''], report.gate !== null, left),
-    gap(4), parts(set, names, left), ...paragraph(set, countWords(report, edition), styles.note, left),
+    gap(4), partsBar(set, names, left), ...paragraph(set, countWords(report, edition), styles.note, left),
   ];
   const geoColumn = [
     ringRow(geo.score, pdf.geoReadiness, geo.score === null ? [] : [pdf.band({ band: geo.band === null ? '' : edition.names.bands[geo.band], partial: geo.partial }), geoWords.measured({ share: geo.measured })], geo.caps.length > 0, right),

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { launchAuditBrowser, type AuditBrowser } from '../audit-browser.ts';
+import { launchScriptBrowser, type AuditBrowser } from '../audit-browser.ts';
 import { syntheticPage } from './synthetic.ts';
 
 /** Bytes of JSON that cross between contexts. */
@@ -30,7 +30,7 @@ export async function measureContexts(extension?: string): Promise<Crossed[]> {
   });
   await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const browser = await launchAuditBrowser({ granted: true, ...(extension ? { extension } : {}) });
+  const browser = await launchScriptBrowser({ granted: true, ...(extension ? { extension } : {}) });
   try {
     const tab = await browser.open(`${origin}/`);
     const popup = await openInterface(browser, origin);

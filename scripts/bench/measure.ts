@@ -32,7 +32,7 @@ export interface Sample {
 const address = 'http://bench.example/page';
 
 /** Loads the page in a new tab, lets it come to rest, and calls the suite once. */
-export async function measure(browser: Browser, page: BenchPage, suite: Suite): Promise<Sample> {
+export async function measureBench(browser: Browser, page: BenchPage, suite: Suite): Promise<Sample> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   try {
     const tab = await context.newPage();

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { launchAuditBrowser, type AuditBrowser } from '../audit-browser.ts';
+import { launchScriptBrowser, type AuditBrowser } from '../audit-browser.ts';
 import { ensureBuild } from '../build.ts';
 import { serveFolder } from '../serve-folder.ts';
 import { medianOfRuns } from './measure.ts';
@@ -30,7 +30,7 @@ export async function measureClicks(loads: number): Promise<Click[]> {
   for (const size of sizes) writeFileSync(join(folder, `page-${size}.html`), syntheticPage(size));
   const server = await serveFolder(folder);
   const empty = emptyPopup();
-  const [ours, floor] = [await launchAuditBrowser(), await launchAuditBrowser({ extension: empty })];
+  const [ours, floor] = [await launchScriptBrowser(), await launchScriptBrowser({ extension: empty })];
   try {
     const rows: Click[] = [];
     for (const elements of sizes) {

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { audit, noChoice, type KnownFacts } from '../../checks/index.ts';
-import { launchAuditBrowser } from '../audit-browser.ts';
+import { launchScriptBrowser } from '../audit-browser.ts';
 
 /** Milliseconds of judging one page's facts where it happens: in the background worker of the shipping build. */
 export interface Judging {
@@ -18,7 +18,7 @@ export interface JudgingWorker {
 }
 
 export async function launchJudgingWorker(): Promise<JudgingWorker> {
-  const browser = await launchAuditBrowser();
+  const browser = await launchScriptBrowser();
   const worker = browser.context.serviceWorkers()[0] ?? (await browser.context.waitForEvent('serviceworker'));
   // Any page of the extension may ask; this one does nothing of its own.
   const page = await browser.context.newPage();

@@ -4,7 +4,7 @@ import { keepProbes, keepPendingGrant, keepVisit, readProbes, readRate, readVisi
 import { plainBranding, type Run } from '../../bridge/runs.ts';
 import { tellSetAside } from '../../bridge/set-aside.ts';
 import {
-  keepBranding, keepChoice, keepFollowed, keepMaking, keepProgress, keepSnapshot, keepWindows, readBranding, readChoice, readFollowed, readMaking, readProgress, readRun,
+  keepBranding, keepChoice, keepFollowed, keepMaking, keepProgress, keepSnapshot, keepWindows, readBranding, readChoice, readFollowedOrigins, readMaking, readProgress, readRun,
   readRuns, readSnapshots, readWindows, removeRun, writeRun,
 } from '../../bridge/storage.ts';
 import { keepAuditRecord, readAuditRecord } from '../../bridge/tab-audits.ts';
@@ -32,7 +32,7 @@ const large = 'x'.repeat(10_000_000);
 /** What stands in storage at start, which record breaks, what is read then, what of it is right, and whether the reader is told. */
 interface Kind { name: string; area?: 'session'; large?: true; key: string; seed(): Promise<unknown>; read(): Promise<unknown>; without: unknown; tells?: boolean }
 const kinds: Kind[] = [
-  { name: 'followed', large: true, key: 'followed', seed: () => keepFollowed(url, true), read: () => readFollowed(), without: [], tells: true },
+  { name: 'followed', large: true, key: 'followed', seed: () => keepFollowed(url, true), read: () => readFollowedOrigins(), without: [], tells: true },
   { name: 'choices', large: true, key: 'choices', seed: () => keepChoice(url, { intent: 'keep-out', pageType: 'product', aiOptOut: true }), read: () => readChoice(url), without: { intent: 'index', pageType: null, aiOptOut: false }, tells: true },
   { name: 'rate', key: 'rate', seed: () => fakeBrowser.storage.local.set({ rate: 'fast' }), read: readRate, without: 'normal' },
   { name: 'ids of snapshots', key: 'snapshots', seed: () => keepSnapshot({ id: 'a', at: report.at, name: 'a', report }), read: readSnapshots, without: [] },

@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import { render } from 'preact';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import '../../components/style.css';
-import { DataTable, select } from '../../components/data-table.tsx';
+import { DataTable, selectTableRows } from '../../components/data-table.tsx';
 import type { Column, ToolActions } from '../../components/tool-props.ts';
 import { strangeTexts } from '../support/hostile.ts';
 
@@ -109,6 +109,6 @@ test('without rows it says so', () => expect(draw([]).textContent).toBe('There i
 
 test('rows without a value come last in both directions', () => {
   const three = [{ name: 'a', size: 2, place: null }, { name: 'b', size: null, place: null }, { name: 'c', size: 10, place: null }];
-  const order = (down: boolean) => select(columns, three, '', { column: 'size', down }).map(({ name }) => name).join('');
+  const order = (down: boolean) => selectTableRows(columns, three, '', { column: 'size', down }).map(({ name }) => name).join('');
   expect([order(false), order(true)]).toEqual(['acb', 'cab']);
 });

@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import type { Report } from '../../checks/index.ts';
-import { launchAuditBrowser, type AuditBrowser } from '../../scripts/audit-browser.ts';
+import { launchScriptBrowser, type AuditBrowser } from '../../scripts/audit-browser.ts';
 import { serveDemo, type DemoSite } from '../../scripts/demo/server.ts';
 
 interface Worker {
@@ -30,13 +30,13 @@ export const test = base.extend<Each, Worker>({
   }, { scope: 'worker' }],
   // oxlint-disable-next-line no-empty-pattern
   auditBrowser: [async ({}, use) => {
-    const browser = await launchAuditBrowser({ flags: [onlyDemo], ignoreHTTPSErrors: true });
+    const browser = await launchScriptBrowser({ flags: [onlyDemo], ignoreHTTPSErrors: true });
     await use(browser);
     await browser.close();
   }, { scope: 'worker' }],
   // oxlint-disable-next-line no-empty-pattern
   grantedBrowser: [async ({}, use) => {
-    const browser = await launchAuditBrowser({ flags: [onlyDemo, '--ignore-certificate-errors'], ignoreHTTPSErrors: true, granted: true });
+    const browser = await launchScriptBrowser({ flags: [onlyDemo, '--ignore-certificate-errors'], ignoreHTTPSErrors: true, granted: true });
     await use(browser);
     await browser.close();
   }, { scope: 'worker' }],

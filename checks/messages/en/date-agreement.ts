@@ -1,6 +1,6 @@
 import type { Because } from '../../core/facts.ts';
 import { reasonText } from './reasons.ts';
-import { datePlace, dateWords, type DatePlace } from './dates.ts';
+import { datePlaceInWords, dateWords, type DatePlace } from './dates.ts';
 import { amount, date as dateText } from './english.ts';
 
 export const dateAgreement = {
@@ -22,18 +22,18 @@ export const dateAgreement = {
       change: 'Correct the two dates: a revision cannot be earlier than publication.',
     }),
     future: ({ date, source }: { date: string; source: DatePlace }) => ({
-      message: `A date is in the future: ${dateText(date)} (${datePlace(source)}).`,
+      message: `A date is in the future: ${dateText(date)} (${datePlaceInWords(source)}).`,
       change: 'Google asks not to give future dates: use the day of publication or of the last revision.',
     }),
     unreadable: ({ raw, source }: { raw: string; source: DatePlace }) => ({
-      message: `A date in the structured data cannot be read: “${raw}” (${datePlace(source)}).`,
+      message: `A date in the structured data cannot be read: “${raw}” (${datePlaceInWords(source)}).`,
       change: 'Write it in ISO 8601, for instance 2026-03-15T10:00:00+01:00.',
     }),
     bumped: ({ modified, shown, bumpedHours }: { modified: string; shown: string; bumpedHours: number }) => ({
       message: `The metadata says the page was revised within the last ${amount(bumpedHours, 'hour')} (${dateText(modified)}), but the date that readers see is ${dateText(shown)}.`,
       change: 'Set dateModified only when the content changes, not with each visit or build, and show readers the date of the revision.',
     }),
-    noZone: ({ source }: { source: DatePlace }) => ({ message: `A time has no time zone (${datePlace(source)}). Google then assumes the time zone of its crawler.`, change: '' }),
+    noZone: ({ source }: { source: DatePlace }) => ({ message: `A time has no time zone (${datePlaceInWords(source)}). Google then assumes the time zone of its crawler.`, change: '' }),
     lastModified: ({ date }: { date: string }) => ({ message: `The Last-Modified header says ${dateText(date)}. It is only a hint and not compared: servers often set it for other reasons.`, change: '' }),
     onlyAgo: ({ words }: { words: string }) => ({ message: `Readers see only how long ago the page was written (“${words}”). That names no day to compare with the markup.`, change: '' }),
     tooFew: () => ({ message: 'Fewer than two sources give a date, so there is nothing to compare.', change: '' }),

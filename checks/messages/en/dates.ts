@@ -4,10 +4,10 @@ const sources: Record<DateFact['from'], string> = { time: 'Time element', text: 
 
 /** Where a date is. `label` is the page's own: of the property, or the words beside it. */
 export interface DatePlace { from: DateFact['from']; label: string }
-export const datePlace = ({ from, label }: DatePlace): string => (label === '' || from === 'url' ? sources[from] : `${sources[from]}: ${label}`);
+export const datePlaceInWords = ({ from, label }: DatePlace): string => (label === '' || from === 'url' ? sources[from] : `${sources[from]}: ${label}`);
 
 /** Words of the table of dates. */
 export const dateWords = {
   source: 'Source', for: 'For', date: 'Date', written: 'As written', published: 'published', modified: 'modified', unknown: 'not said', unreadable: 'not readable',
-  place: ({ from, label }: { from: DateFact['from']; label: string }) => datePlace({ from, label }),
+  place: ({ from, label }: { from: DateFact['from']; label: string }) => datePlaceInWords({ from, label }),
 };

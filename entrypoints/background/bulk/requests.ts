@@ -5,7 +5,7 @@ import type { Handlers } from '../../../bridge/messages.ts';
 import { hasHosts } from '../../../bridge/permissions.ts';
 import { jobLimit, parallelLimit, type NewJob, type RunChange, type RunOptions } from '../../../bridge/runs.ts';
 import { readRuns } from '../../../bridge/storage.ts';
-import { siteNet } from '../net.ts';
+import { workerSiteNet } from '../net.ts';
 import { runner } from './index.ts';
 
 /** Requests about bulk audits. What comes in is ours, and still made safe: names and addresses come from pages. */
@@ -30,7 +30,7 @@ export const bulkRequests: Pick<Handlers, 'createRun' | 'addJobs' | 'editRun' | 
   async readSitemap({ url }) {
     const address = URL.canParse(url.trim()) ? url.trim() : `https://${url.trim()}`;
     if (URL.canParse(address) && !(await hasHosts([address]))) return { urls: [], total: 0, notes: [because('site-not-allowed')] };
-    const { net, close } = await siteNet(address);
+    const { net, close } = await workerSiteNet(address);
     return fetchSitemapPages(net, address, jobLimit).finally(close);
   },
 };

@@ -3,7 +3,7 @@ import { pageHtml, runHtml } from '../../../reports/html/report.tsx';
 import { makePdf } from '../../../reports/pdf/make-pdf.ts';
 import { boxCanvas } from '../../../reports/pdf/text-canvas.ts';
 import { reportCsvRows, reportCsvStart } from '../../../reports/report-csv.ts';
-import { reportsOf } from '../../../reports/run.ts';
+import { reportsOfRun } from '../../../reports/run.ts';
 import { runJson } from '../../../reports/run-json.ts';
 import type { ReporterName } from '../config/schema.ts';
 import { commandWords as words } from '../words.ts';
@@ -44,7 +44,7 @@ async function* csv({ run, read, edition, csvRows }: FinishedRun): AsyncGenerato
   else if (csvRows === 'findings') yield* findingsCsv(run, read, edition);
   else {
     yield reportCsvStart(edition);
-    for await (const { report } of reportsOf(run, read)) yield reportCsvRows(report, edition);
+    for await (const { report } of reportsOfRun(run, read)) yield reportCsvRows(report, edition);
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Block, NameFact } from '../../../checks/core/facts.ts';
-import { isHostName, leadsToFront, namesOfSite, siteNameTest, splitTitle, titleParts, withoutSiteName } from '../../../checks/derive/site-name.ts';
+import { isNamedAsHost, leadsToFront, namesOfSite, siteNameTest, splitTitle, titleParts, withoutSiteName } from '../../../checks/derive/site-name.ts';
 import { capitals, isHalfEmpty, looseWords, mostRepeated, shareScript, yearsIn } from '../../../checks/language/title-words.ts';
 
 test.each([
@@ -13,7 +13,7 @@ test('titleParts keeps hyphens inside words', () => expect(titleParts('Two-hinge
 
 test.each([
   ['example.com', true], ['www.example.com', true], ['https://shop.example.com/', true], ['Example', false], ['example.com shop', false],
-])('isHostName(%s)', (text, expected) => expect(isHostName(text, 'https://shop.example.com/')).toBe(expected));
+])('isHostName(%s)', (text, expected) => expect(isNamedAsHost(text, 'https://shop.example.com/')).toBe(expected));
 
 test.each([
   ['a bridge, a bridge, a bridge', 3], ['the and the and the', 0], ['東京の橋、東京の駅、東京の塔', 3], ['教えてください、見てください、来てください', 0], ['', 0],

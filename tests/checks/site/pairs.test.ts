@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { siteAlternates, siteCanonicals } from '../../../checks/site/pairs.ts';
+import { alternatesAcrossPages, siteCanonicals } from '../../../checks/site/pairs.ts';
 import { digest } from '../../support/digests.ts';
 
 const at = (path: string) => `https://site.example/${path}`;
@@ -39,10 +39,10 @@ describe('hreflang pairs', () => {
       { kind: 'failing', page: 0, target: 1, code: 'ja' }, { kind: 'no-return', page: 0, target: 1, code: 'ja' },
     ]],
     ['that name another canonical', [version('en', 'en', { he: 'he' }), version('he', 'he', { en: 'en' }, { canonical: at('en') })], [{ kind: 'canonical-elsewhere', page: 0, target: 1, code: 'he' }]],
-  ])('%s', (_, digests, expected) => expect(siteAlternates(digests).issues).toEqual(expected));
+  ])('%s', (_, digests, expected) => expect(alternatesAcrossPages(digests).issues).toEqual(expected));
 
   test('of one language are versions of one another, each pair once', () => {
-    const { versions } = siteAlternates([
+    const { versions } = alternatesAcrossPages([
       version('en-us', 'en', { 'en-GB': 'en-gb', fr: 'fr' }), version('en-gb', 'en', { 'en-US': 'en-us', fr: 'fr' }), version('fr', 'fr', { 'en-US': 'en-us', 'en-GB': 'en-gb' }),
     ]);
     expect(versions).toEqual([[0, 1]]);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fetchSitemapPages } from '../../../checks/index.ts';
-import { siteNet, workerNet } from '../../../entrypoints/background/net.ts';
+import { workerSiteNet, workerNet } from '../../../entrypoints/background/net.ts';
 
 type Listener = (details: object) => void;
 const { heard, browser } = vi.hoisted(() => {
@@ -74,7 +74,7 @@ describe('sitemaps of a site', () => {
   const map = (...urls: string[]) => `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.map((url) => `<url><loc>${url}</loc></url>`).join('')}</urlset>`;
   const index = (...urls: string[]) => `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.map((url) => `<sitemap><loc>${url}</loc></sitemap>`).join('')}</sitemapindex>`;
   async function read(url: string) {
-    const { net, close } = await siteNet(url);
+    const { net, close } = await workerSiteNet(url);
     return fetchSitemapPages(net, url, 100).finally(close);
   }
   test('a redirect within the origin is followed, anonymously', async () => {
