@@ -28,11 +28,35 @@ export interface ProbeState extends ProbeActions {
   close(): void;
 }
 
+/** What an interface waits for, or was refused. */
+type Own = '' | 'asking' | 'refused' | 'starting' | 'failed';
+
+/** What is drawn of the probes of a page that has something to ask for. */
+function viewOf(
+  { urls, own: ownUrls, addresses }: ProbeTargets, kept: KeptProbes | null,
+  { allowed, own, failure, interrupted, rate }: { allowed(url: string): boolean; own: Own; failure: string; interrupted: boolean; rate: Rate },
+): ProbeView {
+  const missing = urls.filter((url) => !allowed(url));
+  return {
+    stage: own || (kept?.state ?? 'idle'),
+    progress: kept?.progress ?? null,
+    interrupted,
+    error: failure || (kept?.error ?? ''),
+    addresses,
+    hosts: urls.map(hostOf),
+    missing: missing.map(hostOf),
+    ownHost: ownUrls[0] ? hostOf(ownUrls[0]) : '',
+    ownMissing: ownUrls.some((url) => missing.includes(url)),
+    canWithdraw: missing.length < urls.length,
+    rate,
+    rates: Object.entries(rates).map(([id, { name }]) => ({ id, name })),
+  };
+}
+
 /** The probes of the tab as an interface sees them. The worker probes and judges what they find; this steers it. */
 export function createProbes(audit: AuditState, ports: ProbeStatePorts): ProbeState {
   const kept = signal<KeptProbes | null>(null);
-  /** What this interface waits for, or was refused. */
-  const own = signal<'' | 'asking' | 'refused' | 'starting' | 'failed'>('');
+  const own = signal<Own>('');
   const failure = signal('');
   const interrupted = signal(false);
   const allowed = signal<(url: string) => boolean>(() => false);
@@ -43,21 +67,7 @@ export function createProbes(audit: AuditState, ports: ProbeStatePorts): ProbeSt
   const view = computed<ProbeView | null>(() => {
     const what = targets.value;
     if (!what || what.urls.length === 0 || audit.stale.value) return null;
-    const missing = what.urls.filter((url) => !allowed.value(url));
-    return {
-      stage: own.value || (kept.value?.state ?? 'idle'),
-      progress: kept.value?.progress ?? null,
-      interrupted: interrupted.value,
-      error: failure.value || (kept.value?.error ?? ''),
-      addresses: what.addresses,
-      hosts: what.urls.map(hostOf),
-      missing: missing.map(hostOf),
-      ownHost: what.own[0] ? hostOf(what.own[0]) : '',
-      ownMissing: what.own.some((url) => missing.includes(url)),
-      canWithdraw: missing.length < what.urls.length,
-      rate: rate.value,
-      rates: Object.entries(rates).map(([id, { name }]) => ({ id, name })),
-    };
+    return viewOf(what, kept.value, { allowed: allowed.value, own: own.value, failure: failure.value, interrupted: interrupted.value, rate: rate.value });
   });
 
   async function renew(): Promise<void> {
