@@ -22,7 +22,7 @@ export const permissionPatternsOf = (urls: readonly string[]): string[] => [...n
  * Says of an address whether one of the patterns covers it.
  * @param patterns as the browser lists them: `<all_urls>`, every host, `https://*.example.com/*`, `*://example.com/*`
  */
-export function hostMatcher(patterns: readonly string[]): (url: string) => boolean {
+export function permittedHostMatcher(patterns: readonly string[]): (url: string) => boolean {
   const exact = new Set<string>();
   const below: { scheme: string; suffix: string }[] = [];
   const all = new Set<string>();
@@ -47,7 +47,7 @@ export function hostMatcher(patterns: readonly string[]): (url: string) => boole
 /** Says of an address whether we may ask it, as things stand now. */
 export async function grantedHosts(): Promise<(url: string) => boolean> {
   const { origins = [] } = await browser.permissions.getAll();
-  return hostMatcher(origins);
+  return permittedHostMatcher(origins);
 }
 
 export async function hasHosts(urls: readonly string[]): Promise<boolean> {

@@ -15,7 +15,7 @@ export const pageNews = (news: PageNews): Told => ({ notices: { page } }) => {
 const most = 5;
 
 /** Records that could not be read, each in a sentence. */
-export const unreadable = (records: readonly Unreadable[]): Told => ({ notices }) => [...new Set(records.map((record) => {
+export const unreadableNotice = (records: readonly Unreadable[]): Told => ({ notices }) => [...new Set(records.map((record) => {
   const said = notices.unreadable[record.what];
   return typeof said === 'string' ? said : said(record);
 }))].slice(0, most).join(' ');

@@ -4,7 +4,7 @@ import { authorPaths } from '../lists/path-words.ts';
 import { isOrganisation } from './agents.ts';
 import { copyrightOwner } from './copyright-owner.ts';
 import { asList, isNode } from '../parse/data-items.ts';
-import { bareName, bylineWords, bylineName, deskOf, hasDate, isHandle, looksLikeName, looksLikePerson, namesAfterWord, namesInPassage, splitNames, withoutBylineOpening } from '../parse/byline-lines.ts';
+import { bareBylineName, bylineWords, bylineName, deskOf, hasDate, isHandle, looksLikeName, looksLikePerson, namesAfterWord, namesInPassage, splitNames, withoutBylineOpening } from '../parse/byline-lines.ts';
 import { findDates } from '../parse/dates.ts';
 import { hasLetter, isCapital } from '../language/letters.ts';
 import { namesAgree, plainName } from '../language/names.ts';
@@ -289,7 +289,7 @@ function bareNames(input: ProvenanceInput, lines: readonly (readonly [number, Bl
     if (near[index] !== 'title' || index < headline - bareReach.above || index > headline + bareReach.below || index >= story || block.units > longestBare || block.within === 'figure' || block.tag === 'figcaption' || block.tag === 'button') continue;
     const inside = within(block).filter(({ text }) => text.trim() !== '');
     const text = oneLine(block.text, 200).replace(/\s?@[\w.]+$/, '');
-    const name = bareName(inside.length === 1 && inside[0]!.text.trim().length > 3 ? oneLine(inside[0]!.text, 100).replace(/\s?@[\w.]+$/, '') : text, language) || bareName(text, language);
+    const name = bareBylineName(inside.length === 1 && inside[0]!.text.trim().length > 3 ? oneLine(inside[0]!.text, 100).replace(/\s?@[\w.]+$/, '') : text, language) || bareBylineName(text, language);
     if (name === '' || menu.has(foldText(name)) || plainWords(name).some((word) => inHeading.has(word))) continue;
     const link = inside.find((one) => one.text.includes(name));
     if (link?.url) {

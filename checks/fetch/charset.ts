@@ -10,7 +10,7 @@ const step = 65_536;
  * Text of a document, decoded in the order of the HTML Standard (encoding sniffing): byte order mark, Content-Type header, meta in the
  * first 1,024 bytes. Without any of them UTF-8 when the bytes are that, else windows-1252, the Standard's usual fallback.
  */
-export function* documentSteps(bytes: Uint8Array, contentType: string): Generator<void, { text: string; from: ResponseFact['charsetEarly'] }> {
+export function* decodeDocumentInSteps(bytes: Uint8Array, contentType: string): Generator<void, { text: string; from: ResponseFact['charsetEarly'] }> {
   const mark = byteOrderMark(bytes);
   if (mark) return { text: yield* decoded(new TextDecoder(mark), bytes), from: 'bom' };
   const header = decoderFor(/charset\s*=\s*["']?([^\s"';,]+)/i.exec(contentType)?.[1]);
@@ -28,7 +28,7 @@ export function* documentSteps(bytes: Uint8Array, contentType: string): Generato
 }
 
 /** The same in one go, for workers. */
-export const decodeDocument = (bytes: Uint8Array, contentType: string) => atOnce(documentSteps(bytes, contentType));
+export const decodeDocument = (bytes: Uint8Array, contentType: string) => atOnce(decodeDocumentInSteps(bytes, contentType));
 
 function* decoded(decoder: TextDecoder, bytes: Uint8Array): Generator<void, string> {
   const parts: string[] = [];

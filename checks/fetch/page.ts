@@ -1,7 +1,7 @@
 import { caps, clip } from '../core/clip.ts';
 import type { Gathered, Header, ResponseFact } from '../core/facts.ts';
 import { Slices } from '../collect/slices.ts';
-import { documentSteps } from './charset.ts';
+import { decodeDocumentInSteps } from './charset.ts';
 import { ask, type Net } from './net.ts';
 
 /** Crawlers stop at 2 MB and warn far earlier: more than this tells nothing new. */
@@ -16,7 +16,7 @@ export async function fetchPage(net: Net, url: string, timeoutMs: number): Promi
   if (!answer.ok) return { response: answer, html: null };
   const contentType = clip(answer.headers.get('content-type') ?? '', caps.attribute);
   const slices = new Slices(slice);
-  const { text, from } = await slices.drive(documentSteps(answer.body, contentType));
+  const { text, from } = await slices.drive(decodeDocumentInSteps(answer.body, contentType));
   slices.finish();
   const value: ResponseFact = {
     requestedUrl: url, finalUrl: answer.finalUrl, status: answer.status, redirected: answer.redirected, headers: headerList(answer.headers),

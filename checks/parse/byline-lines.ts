@@ -138,7 +138,7 @@ export const hasDate = (text: string, language: string): boolean => findDates(te
  * A person's name that stands in a line without a word that says so, or ''. In scripts with capitals two to four words that have them;
  * in Chinese and Korean what begins with a family name; in others two or three words.
  */
-export function bareName(text: string, language: string): string {
+export function bareBylineName(text: string, language: string): string {
   const parts = partsOf(text, language);
   const name = withoutTitles(parts[0] ?? '');
   // Only in scripts with capitals do other parts tell themselves from the name.

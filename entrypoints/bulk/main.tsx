@@ -6,7 +6,7 @@ import { pageActions } from '../../bridge/page-actions.ts';
 import { tellSetAside } from '../../bridge/set-aside.ts';
 import { say, sayToClose } from '../../components/notice.ts';
 import { saveBlob, saveText } from '../../components/save-file.ts';
-import { pageNews, unreadable } from '../../interface/notices.ts';
+import { pageNews, unreadableNotice } from '../../interface/notices.ts';
 import { App } from './app.tsx';
 import { createFiles } from './files.ts';
 import { createBulk } from './state.ts';
@@ -14,7 +14,7 @@ import { browserPorts } from './browser-ports.ts';
 
 const bulk = createBulk(browserPorts);
 const files = createFiles(browserPorts, saveBlob);
-tellSetAside((records) => sayToClose(unreadable(records)));
+tellSetAside((records) => sayToClose(unreadableNotice(records)));
 render(
   <App
     bulk={bulk}

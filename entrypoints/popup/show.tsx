@@ -7,7 +7,7 @@ import { say, sayToClose } from '../../components/notice.ts';
 import { saveText } from '../../components/save-file.ts';
 import { App } from '../../interface/app.tsx';
 import { createBulkEntry } from '../../interface/bulk-entry.ts';
-import { pageNews, unreadable } from '../../interface/notices.ts';
+import { pageNews, unreadableNotice } from '../../interface/notices.ts';
 import { createProbes } from '../../interface/probe-state.ts';
 import { createAudit } from '../../interface/audit-state.ts';
 import { browserPorts, bulkEntryPorts, openReport, watchTab } from '../../interface/ports.ts';
@@ -24,6 +24,6 @@ export function show(tabId: number | null, opened: Promise<Reply<null>> | undefi
   watchTab(tabId, () => void audit.tabChanged());
   const bulk = createBulkEntry(bulkEntryPorts(tabId));
   render(<App audit={audit} probes={probes} bulk={bulk} act={act} reload={() => tabId !== null && void browser.tabs.reload(tabId)} savePdf={(fileName) => void import('../../interface/save-pdf.ts').then(({ savePdf }) => savePdf(tabId, fileName))} openPage={() => openReport(tabId)} openPanel={panelOpener(tabId)} />, document.getElementById('app')!);
-  tellSetAside((records) => sayToClose(unreadable(records)));
+  tellSetAside((records) => sayToClose(unreadableNotice(records)));
   void audit.open(opened);
 }

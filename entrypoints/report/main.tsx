@@ -19,7 +19,7 @@ import { PanelWordsContext } from '../../components/words/use-panel-words.ts';
 import { App } from '../../interface/app.tsx';
 import { createAudit } from '../../interface/audit-state.ts';
 import { createBulkEntry } from '../../interface/bulk-entry.ts';
-import { pageNews, unreadable } from '../../interface/notices.ts';
+import { pageNews, unreadableNotice } from '../../interface/notices.ts';
 import { createPanel } from '../../interface/panel-state.ts';
 import { PanelApp, Place, type ShownTab } from '../../interface/panel.tsx';
 import { browserPorts, bulkEntryPorts, watchTab } from '../../interface/ports.ts';
@@ -44,7 +44,7 @@ function draw(view: ComponentChildren): void {
   render(<LinkBase.Provider value={base}>{view}</LinkBase.Provider>, place);
 }
 const titleOf = (report: Report) => reportPageWords.title({ name: report.glance?.title?.text || report.finalUrl || report.url });
-tellSetAside((records) => sayToClose(unreadable(records)));
+tellSetAside((records) => sayToClose(unreadableNotice(records)));
 
 if (source && 'tabId' in source) showTab(source.tabId);
 else if (source) await showKept(source);

@@ -12,7 +12,7 @@ import { saveText } from '../../components/save-file.ts';
 import { App } from '../../interface/app.tsx';
 import { createAudit } from '../../interface/audit-state.ts';
 import { createBulkEntry } from '../../interface/bulk-entry.ts';
-import { pageNews, unreadable } from '../../interface/notices.ts';
+import { pageNews, unreadableNotice } from '../../interface/notices.ts';
 import { createPanel } from '../../interface/panel-state.ts';
 import { PanelApp, type PanelActions, type ShownTab } from '../../interface/panel.tsx';
 import { browserPorts, bulkEntryPorts, openReport } from '../../interface/ports.ts';
@@ -77,5 +77,5 @@ const app = document.getElementById('app')!;
 // What stood there until now would stay.
 app.replaceChildren();
 render(<PanelApp panel={panel} act={act} />, app);
-tellSetAside((records) => sayToClose(unreadable(records)));
+tellSetAside((records) => sayToClose(unreadableNotice(records)));
 void panel.show(await activeTab(windowId));

@@ -6,7 +6,7 @@ import { cover } from './cover.ts';
 import { PdfDocument } from './document.ts';
 import type { Target } from './pdf-file.ts';
 import { Flow } from './flow.ts';
-import { chosen, findings, pageReport, unreadable } from './page-report.ts';
+import { isCheckChosen, findings, pageReport, unreadable } from './page-report.ts';
 import { siteWide } from './site-wide.ts';
 import { sources } from './sources.ts';
 import { TextPainter } from './text-painter.ts';
@@ -57,7 +57,7 @@ export async function makePdf(material: Material, progress: (done: number, total
     await progress(1, 1);
   } else {
     const site = siteFindings(pages.map(({ digest }) => digest));
-    site.signals = site.signals.filter(({ id }) => chosen(book, id));
+    site.signals = site.signals.filter(({ id }) => isCheckChosen(book, id));
     cover(book, material, site, null);
     document.outline(null, pdf.summary, 1);
     const [siteTarget, sourcesTarget]: [Target, Target] = [{ page: 1, top: 0 }, { page: 1, top: 0 }];

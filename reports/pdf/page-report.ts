@@ -54,12 +54,12 @@ export function findings(book: Book, report: Report): void {
 function judgedOf(book: Book, report: Report): Judged[] {
   return report.signals.flatMap((entry) => {
     const signal = book.edition.entryOf(entry.id);
-    return signal && chosen(book, entry.id) ? [{ entry, signal }] : [];
+    return signal && isCheckChosen(book, entry.id) ? [{ entry, signal }] : [];
   });
 }
 
 /** Does one of the chosen tools show this check? */
-export const chosen = ({ tools, edition }: Book, id: string): boolean => tools.length === 0 || (edition.entryOf(id)?.tools.some((tool) => tools.includes(tool)) ?? false);
+export const isCheckChosen = ({ tools, edition }: Book, id: string): boolean => tools.length === 0 || (edition.entryOf(id)?.tools.some((tool) => tools.includes(tool)) ?? false);
 
 export function typesetHeading(set: Typesetter, text: string, colour: string): Row[] {
   const line = paragraph(set, text, styles.heading);

@@ -10,7 +10,7 @@ import {
 import { keepAuditRecord, readAuditRecord } from '../../bridge/tab-audits.ts';
 import { keepReport as keepWhole, readReports, readTabReport } from '../../bridge/tab-reports.ts';
 import { en } from '../../components/words/en/index.ts';
-import { unreadable } from '../../interface/notices.ts';
+import { unreadableNotice } from '../../interface/notices.ts';
 import { audit, noChoice } from '../../checks/index.ts';
 import { jobOf, runOf } from '../support/bulk-ports.ts';
 import { known } from '../support/facts.ts';
@@ -79,7 +79,7 @@ function half(value: unknown): unknown {
 
 async function told(): Promise<string[]> {
   const heard: string[] = [];
-  const stop = tellSetAside((records) => heard.push(unreadable(records)(en)));
+  const stop = tellSetAside((records) => heard.push(unreadableNotice(records)(en)));
   await new Promise((go) => { setTimeout(go); });
   stop();
   return heard;

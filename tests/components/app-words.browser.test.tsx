@@ -18,7 +18,7 @@ import { ToolList } from '../../components/tool-list.tsx';
 import type { ToolActions } from '../../components/tool-props.ts';
 import { CheckView, ToolView } from '../../components/tool-view.tsx';
 import { VerdictCard, VerdictPlace } from '../../components/verdict-card.tsx';
-import { pageNews, unreadable } from '../../interface/notices.ts';
+import { pageNews, unreadableNotice } from '../../interface/notices.ts';
 import type { PageNews } from '../../bridge/page-news.ts';
 import type { Unreadable } from '../../bridge/set-aside.ts';
 import { known } from '../support/facts.ts';
@@ -140,7 +140,7 @@ const ways: Unreadable['how'][] = ['aside', 'later', 'left'];
 const broken = (['choices', 'branding', 'snapshot', 'run', 'jobs', 'report', 'facts', 'results'] as const).flatMap((what) => ways.map((how): Unreadable => ({ what, how, name: '12' })));
 test('so are those of the page, of snapshots, and of records that cannot be read', async () => {
   const view = await draw(<Notice />);
-  for (const told of [...news.map(pageNews), ...broken.map((record) => unreadable([record])), unreadable(broken)]) {
+  for (const told of [...news.map(pageNews), ...broken.map((record) => unreadableNotice([record])), unreadableNotice(broken)]) {
     await settled(() => sayToClose(told));
     expect(view.textContent).toContain('⟦');
     expect(forgotten(view, [])).toEqual([]);

@@ -1,6 +1,6 @@
 import { lostTab, parallelLimit, type Job, type JobError, type PauseReason, type Run, type RunChange, type RunCommand } from '../../../bridge/runs.ts';
 import { jobError } from './errors.ts';
-import { isReadable, joinJobs, reorder, type QueuedJob } from './queue.ts';
+import { isReadable, joinQueuedJobs, reorder, type QueuedJob } from './queue.ts';
 
 /**
  * The machine of bulk audits: `step(run, event) → { run, effects }`. No clock, no browser, nothing remembered elsewhere.
@@ -117,7 +117,7 @@ function handle(work: Work, event: RunEvent): void {
     case 'command':
       return command(work, event.command);
     case 'add': {
-      const { jobs, added } = joinJobs(run.jobs, event.jobs);
+      const { jobs, added } = joinQueuedJobs(run.jobs, event.jobs);
       if (jobs.some((job, index) => job !== run.jobs[index])) work.set({ jobs });
       // A run that has ended and gets more pages waits for its reader to start it.
       if (added > 0 && (run.state === 'finished' || run.state === 'cancelled')) work.set({ state: 'paused', pausedBecause: 'user', endedAt: null });

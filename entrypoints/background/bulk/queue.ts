@@ -24,7 +24,7 @@ export interface QueuedJob extends NewJob { id: string }
  * Jobs with new ones behind them, each page once. A page that is no web page is queued as failed, so that its reader sees why.
  * An address that waits takes over the tab that shows it.
  */
-export function joinJobs(jobs: readonly Job[], more: readonly QueuedJob[]): { jobs: Job[]; added: number; joined: number } {
+export function joinQueuedJobs(jobs: readonly Job[], more: readonly QueuedJob[]): { jobs: Job[]; added: number; joined: number } {
   const result = [...jobs];
   const places = new Map(jobs.map((job, index) => [pageKey(job.url), index]));
   let joined = 0;

@@ -2,7 +2,7 @@ import { keptRuns, type JobError, type NewJob, type Run, type RunChange, type Ru
 import { messageOf } from '../../../bridge/reply.ts';
 import { jobError, thrown } from './errors.ts';
 import { step, type Effect, type Obstacle, type RunEvent } from './machine.ts';
-import { joinJobs } from './queue.ts';
+import { joinQueuedJobs } from './queue.ts';
 
 /**
  * Drives the machine: one event at a time, written before it is acted upon, so that the worker may be stopped at any moment.
@@ -229,7 +229,7 @@ export function createRunner(ports: RunnerPorts): Runner {
       const at = ports.now();
       const draft: Run = {
         version: 1, id: ports.newId(), name, createdAt: at, startedAt: null, endedAt: null, state: 'draft', pausedBecause: null, options,
-        jobs: joinJobs([], named(jobs)).jobs,
+        jobs: joinQueuedJobs([], named(jobs)).jobs,
       };
       await ports.writeRun(draft, null);
       for (const { id } of (await ports.readRuns()).filter(isOver).slice(keptRuns)) await remove(id);
@@ -239,7 +239,7 @@ export function createRunner(ports: RunnerPorts): Runner {
       const before = alive.get(runId) ?? (await ports.readRun(runId));
       const list = named(jobs);
       const run = await require(runId, { type: 'add', jobs: list, at: ports.now() });
-      const { added, joined } = joinJobs(before?.jobs ?? [], list);
+      const { added, joined } = joinQueuedJobs(before?.jobs ?? [], list);
       return { added, joined, jobs: run.jobs.length };
     }),
     edit: (runId, change) => task(async () => { await require(runId, { type: 'edit', change, at: ports.now() }); }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decodeDocument, documentSteps, decodeTextInSteps } from '../../../checks/fetch/charset.ts';
+import { decodeDocument, decodeDocumentInSteps, decodeTextInSteps } from '../../../checks/fetch/charset.ts';
 
 const type = (charset: string) => (charset === '' ? 'text/html' : `text/html; charset=${charset}`);
 
@@ -9,7 +9,7 @@ test.each([
   ['Shift_JIS', 'shift_jis', new Uint8Array([0x78, ...Array.from({ length: 200_000 }, () => [0x93, 0xfa]).flat()]), `x${'日'.repeat(200_000)}`],
   ['neither', '', new Uint8Array(400_000).fill(0xe9), 'é'.repeat(400_000)],
 ])('%s: what is decoded in steps is the same text, across their borders', (_, charset, bytes, text) => {
-  const work = documentSteps(bytes, type(charset));
+  const work = decodeDocumentInSteps(bytes, type(charset));
   const steps = [...work].length;
   expect(decodeDocument(bytes, type(charset)).text === text).toBe(true);
   // What is no UTF-8 may be found out in the first step.
