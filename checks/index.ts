@@ -79,7 +79,7 @@ export { skipReason } from './fetch/link-class.ts';
 export { hostsToProbe, type ProbeProgress } from './fetch/probe-page.ts';
 export { follow, type Followed, type Seen } from './fetch/follow.ts';
 export type { ProbeInit, ProbeNet } from './fetch/probe-net.ts';
-export { loadPicture, pictureLimits, pictureOf, type LoadedPicture } from './fetch/load-picture.ts';
+export { loadPicture, pictureLimits, loadedPictureOf, type LoadedPicture } from './fetch/load-picture.ts';
 export { isPrivateHost, isPrivateIp } from './parse/private-hosts.ts';
 export { createProber, type Prober } from './fetch/prober.ts';
 export { isWall } from './fetch/link-class.ts';

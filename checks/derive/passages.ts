@@ -2,7 +2,7 @@ import type { Block, FactTable } from '../core/facts.ts';
 import { lexicon } from '../lists/lexicons/index.ts';
 import { isConsentNotice, isLabelLine, isLinkLine } from './notices.ts';
 import { findPhrase, isPhrase, openingWords } from '../language/phrases.ts';
-import { apart, layoutOf } from './provenance-input.ts';
+import { apart, provenanceLayoutOf } from './provenance-input.ts';
 import { firstUnits, mainBlocks, passages, sections, type Passage, type Section } from './sections.ts';
 import { sentences } from '../language/sentences.ts';
 import { containment, lerp, tellingTerms, terms, wordsWith } from '../language/terms.ts';
@@ -64,7 +64,7 @@ interface Lead {
 
 /** Blocks between the headline and the first block of the main content: many sites put the lead outside the box of the text. */
 function betweenHeadlineAndMain({ text, head, page }: Facts): Block[] {
-  const { headline } = layoutOf({ blocks: text.blocks, head, url: page.url });
+  const { headline } = provenanceLayoutOf({ blocks: text.blocks, head, url: page.url });
   if (headline < 0) return [];
   const found: Block[] = [];
   for (let index = headline + 1; index < text.blocks.length && found.length < mostBetween; index++) {

@@ -7,7 +7,7 @@ import { asList, isNode } from '../parse/data-items.ts';
 import { latinDigits } from '../language/numbers.ts';
 import { itemsOfPage } from './page-items.ts';
 import { foldText, lastPhrase, openingPhrase } from '../language/phrases.ts';
-import { apart, headlineOf, isLinked, layoutOf, shortBlock, type Layout, type Near, type ProvenanceInput } from './provenance-input.ts';
+import { apart, headlineOf, isLinked, provenanceLayoutOf, shortBlock, type Layout, type Near, type ProvenanceInput } from './provenance-input.ts';
 import { isMasthead, isOfOther, isTold } from './provenance-lines.ts';
 import { relativeDate } from '../language/relative-dates.ts';
 import { parseUrl } from '../parse/urls.ts';
@@ -157,7 +157,7 @@ function timePlacer(blocks: readonly Block[], { anchor }: Layout): (time: TimeEl
 /** `time` elements with a datetime attribute that is a date. Without one, the text is read as any other text. */
 function fromTimes(input: ProvenanceInput): DateFact[] {
   const { times, blocks, language, url } = input;
-  const layout = layoutOf(input);
+  const layout = provenanceLayoutOf(input);
   const result: DateFact[] = [];
   const blockOf = blockFinder(blocks);
   const nearOf = timePlacer(blocks, layout);
@@ -188,7 +188,7 @@ const fromEpoch = (datetime: string): string => (/^\s*\d{13}\s*$/.test(datetime)
 function fromText(input: ProvenanceInput, times: readonly DateFact[]): DateFact[] {
   const { blocks, language, url } = input;
   const result: DateFact[] = [];
-  const layout = layoutOf(input);
+  const layout = provenanceLayoutOf(input);
   const { near } = layout;
   const linkTexts = linkTextsOf(input);
   const days = new Set(times.filter(({ visible }) => visible).map(({ iso }) => iso?.slice(0, 10)));
@@ -240,7 +240,7 @@ function isInLink(raw: string, text: string, links: readonly string[]): boolean 
 /** Where no day is shown: how long ago the page says it was written. Its day is the one that the markup gives, if any. */
 function fromRelative(input: ProvenanceInput, dates: readonly DateFact[]): DateFact[] {
   const { blocks, language } = input;
-  const layout = layoutOf(input);
+  const layout = provenanceLayoutOf(input);
   if (dates.some(({ visible, near, iso }) => visible && near === 'title' && iso !== null && iso.length >= 10)) return [];
   for (let index = Math.max(0, layout.anchor - beforeInRelative); index < Math.min(blocks.length, layout.story); index++) {
     const block = blocks[index]!;

@@ -51,7 +51,7 @@ export interface Layout {
 }
 
 /** Made once for all that ask: the same page's blocks have the same title and address. */
-export function layoutOf(input: Pick<ProvenanceInput, 'blocks' | 'head' | 'url'>): Layout {
+export function provenanceLayoutOf(input: Pick<ProvenanceInput, 'blocks' | 'head' | 'url'>): Layout {
   const known = layouts.get(input.blocks);
   if (known) return known;
   const headline = headlineIndex(input);
@@ -67,11 +67,11 @@ const layouts = new WeakMap<readonly Block[], Layout>();
 export const shortBlock = 30;
 
 /** Text of the page's headline, '' without one. */
-export const headlineOf = (input: Pick<ProvenanceInput, 'blocks' | 'head' | 'url'>): string => signedHeadline(input)?.text ?? input.blocks[layoutOf(input).headline]?.text ?? '';
+export const headlineOf = (input: Pick<ProvenanceInput, 'blocks' | 'head' | 'url'>): string => signedHeadline(input)?.text ?? input.blocks[provenanceLayoutOf(input).headline]?.text ?? '';
 
 /** A heading that ends in who wrote it, where the title of the page has all of it but that: what it says, and the byline. */
 export function signedHeadline(input: Pick<ProvenanceInput, 'blocks' | 'head' | 'url'>): { text: string; byline: string } | null {
-  const whole = input.blocks[layoutOf(input).headline]?.text ?? '';
+  const whole = input.blocks[provenanceLayoutOf(input).headline]?.text ?? '';
   const title = foldText(input.head.titles.find(({ text }) => text.trim() !== '')?.text.slice(0, 500) ?? '');
   if (title === '' || whole.length > 500 || title.includes(foldText(whole))) return null;
   const words = [...whole.matchAll(/[\s　]+/gu)].slice(-mostInByline);

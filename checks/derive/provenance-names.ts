@@ -11,7 +11,7 @@ import { namesAgree, plainName } from '../language/names.ts';
 import { pathWords } from './paths.ts';
 import { foldText, openingPhrase } from '../language/phrases.ts';
 import { itemsOfPage } from './page-items.ts';
-import { apart, headlineOf, layoutOf, shortBlock, signedHeadline, type ProvenanceInput } from './provenance-input.ts';
+import { apart, headlineOf, provenanceLayoutOf, shortBlock, signedHeadline, type ProvenanceInput } from './provenance-input.ts';
 import { publisherEntities, type PublisherEntity } from './publisher-entities.ts';
 import { isBlockInTeaser, isOfOther } from './provenance-lines.ts';
 import { isFront, titleParts } from './site-name.ts';
@@ -62,7 +62,7 @@ function linkOf(name: string, input: ProvenanceInput): string | null {
 /** Folded, and without accents, which markup and text often write apart. */
 const barePlain = (text: string): string => foldText(text).normalize('NFKD').replace(/[\u0300-\u036f]/g, '');
 function ownBlocks(input: ProvenanceInput): Block[] {
-  const { near } = layoutOf(input);
+  const { near } = provenanceLayoutOf(input);
   return input.blocks.filter(({ main, units, level }, index) => level === 0 && (near[index] !== 'elsewhere' || (main && units <= shortBlock)));
 }
 
@@ -137,14 +137,14 @@ function inOtherArticle(selector: string, input: ProvenanceInput): boolean {
   const steps = selector.split(' > ');
   const at = steps.findLastIndex((step) => /^article(?:[:.#]|$)/.test(step));
   const start = `${steps.slice(0, at + 1).join(' > ')} > `;
-  const { headline } = layoutOf(input);
+  const { headline } = provenanceLayoutOf(input);
   return at >= 0 && headline >= 0 && !input.blocks.some((block, index) => (block.main || index === headline) && block.selector.startsWith(start));
 }
 const mail = /[\w.+-]{1,64}@[\w.-]{1,255}/g;
 /** Elements marked as author. On pages with teasers of other articles only those near the headline or the end, or else the first. */
 function fromElements(input: ProvenanceInput): NameFact[] {
   const { relAuthors, language, blocks, url } = input;
-  const layout = layoutOf(input);
+  const layout = provenanceLayoutOf(input);
   const around = blocks.filter(({ level }, index) => layout.near[index] !== 'elsewhere' && level === 0 && !isBlockInTeaser(blocks, index, layout, url)).map(({ text }) => text);
   // The element may hold more than the name: markup as text, or a mail address in a line of its own.
   const marked = relAuthors.map((one) => ({ ...one, name: one.name.includes('<') || one.name.includes('@') ? bareOf(one.name.replace(mail, ' '), language) : one.name }));
@@ -159,7 +159,7 @@ function fromElements(input: ProvenanceInput): NameFact[] {
 /** Bylines: a byline word and a name, a link to a person's page, a name alone between headline and date, a signature at the end. */
 function fromBylines(input: ProvenanceInput): NameFact[] {
   const { blocks, language, links, url } = input;
-  const layout = layoutOf(input);
+  const layout = provenanceLayoutOf(input);
   const { near, headline } = layout;
   const result: NameFact[] = [];
   const add = (name: string, block: Block, link?: LinkFact) => {
@@ -280,7 +280,7 @@ const plainWords = (text: string) => foldText(text).split(/[^\p{L}\p{N}]+/u).fil
  */
 function bareNames(input: ProvenanceInput, lines: readonly (readonly [number, Block])[], within: (block: Block) => readonly LinkFact[]): [string, Block, LinkFact?][] {
   const { blocks, language, links } = input;
-  const { headline, story, near } = layoutOf(input);
+  const { headline, story, near } = provenanceLayoutOf(input);
   if (headline < 0) return [];
   const inHeading = new Set(plainWords(blocks[headline]!.text));
   const menu = new Set(links.filter(({ region, main }) => !main && (region === 'nav' || region === 'header' || region === 'footer')).map(({ text }) => foldText(text)));

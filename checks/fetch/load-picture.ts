@@ -31,7 +31,7 @@ export const pictureLimits = {
 const types: Record<string, string> = { png: 'png', jpg: 'jpeg', gif: 'gif', webp: 'webp', avif: 'avif', bmp: 'bmp', ico: 'x-icon', svg: 'svg+xml' };
 
 /** The picture that these bytes are. */
-export function pictureOf(url: string, bytes: Uint8Array): LoadedPicture {
+export function loadedPictureOf(url: string, bytes: Uint8Array): LoadedPicture {
   try {
     const { type = '', width, height } = imageSize(bytes);
     const mime = types[type];
@@ -64,5 +64,5 @@ export async function loadPicture(net: ProbeNet, url: string, ownHost: string): 
   if (reply.kind !== 'answer') return without(url, classOf(reply).reason ?? probeReason('no-answer', { error: '' }));
   if (reply.status < 200 || reply.status > 299) return without(url, probeReason('picture-status', { status: reply.status }));
   if (reply.truncated) return without(url, probeReason('picture-too-large', { megabytes: pictureLimits.bytes / 1e6 }));
-  return pictureOf(url, reply.body);
+  return loadedPictureOf(url, reply.body);
 }

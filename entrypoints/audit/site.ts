@@ -7,7 +7,7 @@ const toldWithin = 50;
  * The page's own fetch: anonymous requests to the page's origin only. Firefox holds them to the page's content security policy, Chromium
  * does not. After one that was forbidden no other is tried: the policy may have each of them reported to the site.
  */
-export function openNet(): { net: Net; close(): void } {
+export function openPageNet(): { net: Net; close(): void } {
   const asked = new Set<string>();
   let forbidden = false;
   const told = ({ isTrusted, effectiveDirective, disposition, blockedURI }: SecurityPolicyViolationEvent) => {
@@ -36,7 +36,7 @@ export function openNet(): { net: Net; close(): void } {
  * @param known facts of the live page, with which the source is compared
  */
 export async function collectSite(document: Document, known: KnownFacts): Promise<string> {
-  const { net, close } = openNet();
+  const { net, close } = openPageNet();
   const { known: site, html } = await fetchSite(net, document.location.href, { now: Date.now() }).finally(close);
   const { response } = site;
   const served: Gathered<ServedFact> = !response?.ok ? response ?? failed('offline', 'no-answer')

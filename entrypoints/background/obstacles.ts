@@ -92,7 +92,7 @@ export const documentKind = (contentType: string): DocumentKind =>
  * A plain fragment is a place in the same page; `#/…` and `#!…` are routes of applications.
  * @param now address of the audited document now, null when it is gone
  */
-export function staleBecause(audited: string, now: string | null): Stale | null {
+export function staleTabBecause(audited: string, now: string | null): Stale | null {
   if (now === null) return 'another-document';
   const [before, after] = [splitFragment(audited), splitFragment(now)];
   if (before.page !== after.page) return 'another-url';

@@ -1,5 +1,5 @@
 import browser from 'webextension-polyfill';
-import { loadPicture, pictureLimits, pictureOf, probeReason, skipReason, type LoadedPicture } from '../../checks/index.ts';
+import { loadPicture, pictureLimits, loadedPictureOf, probeReason, skipReason, type LoadedPicture } from '../../checks/index.ts';
 import type { Handlers } from '../../bridge/messages.ts';
 import { workerNet } from './net.ts';
 
@@ -26,7 +26,7 @@ async function loadPictures(tabId: number | null, pageUrl: string, wanted: reado
     if (skipped !== null) return { url, data: '', reason: skipped };
     if (tabId !== null && page && new URL(url).origin === page.origin) {
       const bytes = await readInTab(tabId, page.origin, url);
-      if (bytes) return fitting(pictureOf(url, bytes));
+      if (bytes) return fitting(loadedPictureOf(url, bytes));
       if (!net.allowed(url)) return { url, data: '', reason: probeReason('site-withholds') };
     }
     return fitting(await loadPicture(net, url, ownHost));

@@ -5,7 +5,7 @@ import type { Obstacle, Stale } from '../../bridge/obstacle.ts';
 import type { AuditRecord, Judgement, Seen } from '../../bridge/tab-audits.ts';
 import type { TabReport } from '../../bridge/tab-reports.ts';
 import { Changes } from './audit-changes.ts';
-import { obstacleFromFailure, obstacleOf, staleBecause, type TabSight } from './obstacles.ts';
+import { obstacleFromFailure, obstacleOf, staleTabBecause, type TabSight } from './obstacles.ts';
 
 /** The browser and its storage, as far as audits of tabs need them. */
 export interface TabAuditPorts extends Omit<AuditPorts, 'page'> {
@@ -99,7 +99,7 @@ export class TabAudit {
     }
     const page = valueOf(this.audit.known, 'page');
     if (page) {
-      const stale = staleBecause(page.url, await this.#ports.findDocument(this.tabId));
+      const stale = staleTabBecause(page.url, await this.#ports.findDocument(this.tabId));
       if (stale !== this.stale) {
         this.stale = stale;
         this.write();

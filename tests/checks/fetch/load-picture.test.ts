@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loadPicture, pictureLimits, pictureOf } from '../../../checks/fetch/load-picture.ts';
+import { loadPicture, pictureLimits, loadedPictureOf } from '../../../checks/fetch/load-picture.ts';
 import { picture } from '../../../scripts/demo/picture.ts';
 import { madeNet } from '../../support/probe-net.ts';
 
@@ -14,7 +14,7 @@ const svg = bytesOf('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9
 
 describe('what the bytes are', () => {
   test.each([['png', png, 'image/png'], ['gif', gif, 'image/gif'], ['svg', svg, 'image/svg+xml']] as const)('%s', (_, bytes, mime) => {
-    const { data, reason } = pictureOf(url, bytes);
+    const { data, reason } = loadedPictureOf(url, bytes);
     expect(reason).toBeNull();
     expect(data.startsWith(`data:${mime};base64,`)).toBe(true);
     expect(Buffer.from(data.split(',')[1]!, 'base64').equals(Buffer.from(bytes))).toBe(true);
@@ -22,7 +22,7 @@ describe('what the bytes are', () => {
   test.each([
     ['nothing', bytesOf('')], ['HTML', bytesOf('<!doctype html><script>alert(1)</script>')], ['a script', bytesOf('alert(1)')], ['a font', bytesOf('wOF2\0\x01\0\0')], ['a PDF', bytesOf('%PDF-1.7')],
     ['the beginning of a PNG', png.subarray(0, 12)], ['more pixels than memory', bomb], ['a TIFF, which browsers do not draw', bytesOf('II*\0\x08\0\0\0\x02\0\0\x01\x03\0\x01\0\0\0\x01\0\0\0\x01\x01\x03\0\x01\0\0\0\x01\0\0\0\0\0\0\0')],
-  ])('no picture: %s', (_, bytes) => expect(pictureOf(url, bytes)).toMatchObject({ data: '', reason: { code: expect.stringMatching(/^(no-picture|unknown-picture|too-many-pixels)$/) } }));
+  ])('no picture: %s', (_, bytes) => expect(loadedPictureOf(url, bytes)).toMatchObject({ data: '', reason: { code: expect.stringMatching(/^(no-picture|unknown-picture|too-many-pixels)$/) } }));
 });
 
 describe('asking for one', () => {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { RequestRefused } from '../../../checks/index.ts';
-import { openNet } from '../../../entrypoints/audit/site.ts';
+import { openPageNet } from '../../../entrypoints/audit/site.ts';
 
 const url = 'https://example.com/robots.txt';
 const failure = new TypeError('Failed to fetch');
@@ -23,7 +23,7 @@ test.each([
     for (const tell of listeners) tell({ ...violation, ...changes });
     throw failure;
   });
-  const { net, close } = openNet();
+  const { net, close } = openPageNet();
   const attempt = () => net(url, { signal: AbortSignal.timeout(5_000), credentials: 'omit', cache: 'no-store', redirect: 'follow' }).catch((error: unknown) => error);
   const errors = [await attempt(), await attempt()];
   expect(errors.map((error) => error instanceof RequestRefused)).toEqual([forbidden, forbidden]);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { TimeOver, type AuditFailure } from '../../../checks/index.ts';
 import { PageLeft } from '../../../entrypoints/background/browser-refusals.ts';
-import { documentKind, obstacleFromError, obstacleFromFailure, obstacleOf, staleBecause } from '../../../entrypoints/background/obstacles.ts';
+import { documentKind, obstacleFromError, obstacleFromFailure, obstacleOf, staleTabBecause } from '../../../entrypoints/background/obstacles.ts';
 
 describe('what address and state of a tab tell', () => {
   test.each([
@@ -77,7 +77,7 @@ describe('does the result still hold?', () => {
     ['another query', page, 'https://example.com/a?b=2', true],
     ['a document that is gone', page, null, true],
   ])('%s', (_, before, now, stale) => {
-    expect(staleBecause(before, now) !== null).toBe(stale);
+    expect(staleTabBecause(before, now) !== null).toBe(stale);
   });
 });
 
