@@ -58,6 +58,8 @@ test('every kind of answer has its class, and the popup lists the broken ones', 
     await popup.locator('a[href="#tool=link-status"]').first().click();
     await expect(popup.locator('main')).toContainText('85 broken');
     await expect(popup.locator('main')).toContainText('/not-found/0');
+    // The list of links does not lead to itself.
+    await expect(popup.locator('[data-probe] a[href="#tool=link-status"]')).toHaveCount(0);
   } finally {
     await tab.close();
     await server.close();
@@ -186,9 +188,10 @@ test('a page of the web does not lead us to addresses of the user’s own networ
   await tab.close();
 });
 
+const away = (location: string) => (_: never, response: { writeHead(status: number, headers: object): { end(): void } }) => { response.writeHead(302, { location }).end(); };
+
 test('a redirect into the user’s own network is told, and not followed', async ({ grantedBrowser, serve }) => {
   const inside = await serve({ '/router': page('Router', '<h1>Router</h1>') });
-  const away = (location: string) => (_: never, response: { writeHead(status: number, headers: object): { end(): void } }) => { response.writeHead(302, { location }).end(); };
   const other = await serve({ '/back': page('Back', '<h1>Back</h1>') });
   const site = await serve({
     '/': page('Public', '<h1>Public</h1><a href="/in">In</a><a href="/over">Over</a><a href="/fine">Fine</a>', '<link rel="canonical" href="/canonical"><meta property="og:image" content="/picture"><link rel="alternate" hreflang="de" href="/de">'),
@@ -204,9 +207,25 @@ test('a redirect into the user’s own network is told, and not followed', async
   expect(probes['/in']).toMatchObject({ class: 'unverified', status: 302, finalUrl: `${inside.origin}/router`, reason: { code: 'leads-inside' } });
   expect(probes['/over']).toMatchObject({ class: 'unverified', finalUrl: `http://localhost:${inside.port}/router` });
   // The control: others are followed, and every hop is known.
-  expect(probes['/fine']).toMatchObject({ class: 'redirected', status: 200, redirects: 1, hops: [{ url: `http://shop.demo.example:${site.port}/fine`, status: 302 }] });
+  expect(probes['/fine']).toMatchObject({ class: 'redirected', status: 200, redirects: 1, hops: [{ url: `http://shop.demo.example:${site.port}/fine`, status: 302, ms: expect.any(Number) }] });
   expect(other.asked.length).toBeGreaterThan(0);
   expect(JSON.stringify(signalOf(report, 'link-status'))).toContain('2 link targets redirect into a private network');
+  await tab.close();
+});
+
+test('a redirect on the way to the page is told with its host and its milliseconds', async ({ grantedBrowser, serve }) => {
+  const site = await serve({ '/old': away('/page'), '/page': page('Kettles', '<h1>Kettles</h1><p>Text about kettles.</p>') } as never);
+  const tab = await grantedBrowser.open(`${site.origin}/page`);
+  // A browser that has just begun may not have begun its worker.
+  await (await grantedBrowser.clickToolbar(tab)).close();
+  await tab.goto(`${site.origin}/old`);
+  const popup = await grantedBrowser.clickToolbar(tab);
+  await grantedBrowser.readReport(popup);
+  await grantedBrowser.checkLinks(popup);
+  await popup.evaluate(() => { location.hash = '#tool=redirect-trace'; });
+  await expect(popup.locator('.t-trace > li')).toHaveCount(2);
+  await expect(popup.locator('.t-trace strong').first()).toHaveText(new URL(site.origin).host);
+  await expect(popup.locator('.t-trace-ms')).toHaveText([/^\d+ ms$|^[\d.]+ s$/, /when requested again$/]);
   await tab.close();
 });
 

@@ -51,6 +51,18 @@ describe('passageView', () => {
   test('the number of a list is no first sentence', () => {
     expect(viewOf(pageOf('Bridge joints', [block(`5. Close the lid. Then wait. ${filler(40)}`)])).passages[0]?.lead).toBe('Close the lid.');
   });
+  test.each([
+    ['en', 'Encyclopedias of New Zealand', 'Encyclopedias of New Zealand began in January. They come from people with a liking for facts, and that is what encyclopedias are from.'],
+    ['de', 'Enzyklopädien aus Neuseeland', 'Enzyklopädien aus Neuseeland begannen im Januar. Sie kommen von Menschen mit Neugier, und das ist es, was Enzyklopädien sind.'],
+    ['ru', 'Энциклопедии Новой Зеландии', 'Энциклопедии Новой Зеландии появились в январе. Их пишут люди, которые любят факты, и это то, что энциклопедии дают.'],
+  ])('top terms and anchors are words of the page, and none of grammar: %s', (language, title, text) => {
+    const { topTerms, passages: found } = viewOf(pageOf(title, [heading(2, title), block(text), block(`${text} ${text}`), heading(2, text.split('.')[0]!), block(text)]), language);
+    const words = new Set(`${title} ${text}`.toLowerCase().match(/[\p{L}\p{M}]+/gu));
+    const grammar = new Set('of from with that they and is what are a for in aus von mit und das ist es was sind im sie в их и это то что которые'.split(' '));
+    const said = [...topTerms, ...found.map(({ anchor }) => anchor)].filter(Boolean).map((term) => term.toLowerCase());
+    expect(said.length).toBeGreaterThan(1);
+    expect(said.filter((term) => !words.has(term) || grammar.has(term))).toEqual([]);
+  });
   test('is not made again for the same facts', () => {
     const facts = known(page);
     const parts = { page: valueOf(facts, 'page')!, head: valueOf(facts, 'head')!, text: valueOf(facts, 'text')! };
