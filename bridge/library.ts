@@ -145,6 +145,16 @@ export async function deleteOrphans(runIds: ReadonlySet<string>): Promise<void> 
 const last: never[] = [];
 const pagesOf = (runId: string) => IDBKeyRange.bound([runId], [runId, last]);
 
+/** About how many bytes the reports of bulk audits take. */
+export async function librarySize(): Promise<number> {
+  const { store: reports } = (await library()).transaction('reports');
+  let size = 0;
+  for (let cursor = await reports.openCursor(); cursor; cursor = await cursor.continue()) size += cursor.value.length;
+  const { store: facts } = (await library()).transaction('facts');
+  for (let cursor = await facts.openCursor(); cursor; cursor = await cursor.continue()) size += cursor.value.byteLength;
+  return size;
+}
+
 // ── Files ────────────────────────────────────────────────────────────────────────────────────────
 
 export async function keepFile(id: string, name: string, blob: Blob): Promise<void> {

@@ -140,8 +140,9 @@ const isPendingGrant = object({ tabId: whole(0, 2 ** 53), urls: list(text(200_00
 
 export async function readRate(): Promise<Rate> {
   const { [keys.rate]: kept } = await browser.storage.local.get(keys.rate);
-  return typeof kept === 'string' && Object.hasOwn(rates, kept) ? (kept as Rate) : 'normal';
+  return isRate(kept) ? kept : 'normal';
 }
+export const isRate: Shape<Rate> = (kept): kept is Rate => typeof kept === 'string' && Object.hasOwn(rates, kept);
 
 export async function keepRate(rate: Rate): Promise<void> {
   await browser.storage.local.set({ [keys.rate]: rate });

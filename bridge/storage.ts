@@ -5,6 +5,7 @@ import { isReport } from './report-shape.ts';
 import { isBranding, isHead, isJob, isProgress } from './run-shape.ts';
 import { countJobs, jobLimit, plainBranding, type Branding, type FileProgress, type Run, type RunHead } from './runs.ts';
 import { keptIdsOf, noteBroken, keptNumbersOf, readLocal, setAside, tellOf, type Unreadable } from './set-aside.ts';
+import { readSettings } from './settings.ts';
 import { isLater, isObject, list, object, oneOf, optional, record, text, type Shape } from './shape.ts';
 
 /**
@@ -21,6 +22,7 @@ import { isLater, isObject, list, object, oneOf, optional, record, text, type Sh
  * | session | visit:<tab id>   | KeptVisit of probe-storage.ts: redirects on the way to the page    |
  * | session | pending          | PendingGrant of probe-storage.ts: begins when hosts are allowed    |
  * | local   | rate             | Rate of probe-storage.ts                                           |
+ * | local   | settings         | Settings of settings.ts, version 1                                 |
  * | local   | choices          | {@link Choices}, version 1                                         |
  * | local   | followed         | origins whose pages a panel audits as they come, newest last       |
  * | local   | snapshots        | ids of the snapshots, newest first, version 1                      |
@@ -60,7 +62,7 @@ const withReport = (kept: unknown): unknown => (isObject(kept) ? { ...kept, repo
 
 /** Choices about one page. Only what differs from the default is kept. */
 interface PageChoice { intent?: Intent; pageType?: PageType }
-interface Choices {
+export interface Choices {
   version: 1;
   /** By address without fragment, oldest first. */
   pages: Record<string, PageChoice>;
@@ -72,14 +74,14 @@ interface Choices {
 export async function readChoice(url: string): Promise<Choice> {
   const { pages, optedOut } = await readChoices();
   const page = pages[pageKey(url)];
-  return { intent: page?.intent ?? 'index', pageType: page?.pageType ?? null, aiOptOut: optedOut.includes(originKey(url)) };
+  return { intent: page?.intent ?? (await readSettings()).intent, pageType: page?.pageType ?? null, aiOptOut: optedOut.includes(originKey(url)) };
 }
 
 export async function keepChoice(url: string, choice: Choice): Promise<void> {
-  const { pages: before, optedOut } = await readChoices();
+  const [{ pages: before, optedOut }, { intent }] = await Promise.all([readChoices(), readSettings()]);
   const { [pageKey(url)]: _, ...pages } = before;
   const page: PageChoice = {};
-  if (choice.intent !== 'index') page.intent = choice.intent;
+  if (choice.intent !== intent) page.intent = choice.intent;
   if (choice.pageType) page.pageType = choice.pageType;
   if (Object.keys(page).length > 0) pages[pageKey(url)] = page;
   const origins = optedOut.filter((origin) => origin !== originKey(url));
@@ -92,10 +94,19 @@ export async function keepChoice(url: string, choice: Choice): Promise<void> {
   await browser.storage.local.set({ [keys.choices]: next });
 }
 
-async function readChoices(): Promise<Choices> {
+/** What was chosen for pages and sites. */
+export async function readChoices(): Promise<Choices> {
   return (await readLocal(keys.choices, isChoices, 1, 'choices')) ?? { version: 1, pages: {}, optedOut: [] };
 }
-const isChoices = object({
+/** Takes back what was chosen for a page, or that a site keeps AI out on purpose. */
+export async function forgetChoice(what: { page: string } | { origin: string }): Promise<void> {
+  const { pages, optedOut } = await readChoices();
+  const next: Choices = 'page' in what
+    ? { version: 1, pages: Object.fromEntries(Object.entries(pages).filter(([page]) => page !== what.page)), optedOut }
+    : { version: 1, pages, optedOut: optedOut.filter((origin) => origin !== what.origin) };
+  await browser.storage.local.set({ [keys.choices]: next });
+}
+export const isChoices = object({
   version: oneOf(1),
   pages: record(object({ intent: optional(oneOf('index', 'keep-out')), pageType: optional(text(40)) }), 2 * keptPages),
   optedOut: list(text(100_000), 2 * keptPages),
@@ -111,7 +122,7 @@ function originKey(url: string): string {
 export async function readFollowedOrigins(): Promise<string[]> {
   return (await readLocal(keys.followed, isFollowed, 1, 'followed')) ?? [];
 }
-const isFollowed = list(text(10_000), keptPages);
+export const isFollowed = list(text(10_000), keptPages);
 export const isFollowedBy = (origins: readonly string[], url: string): boolean => URL.canParse(url) && origins.includes(new URL(url).origin);
 
 export async function keepFollowed(url: string, on: boolean): Promise<void> {

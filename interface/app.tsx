@@ -94,7 +94,7 @@ export function App({ audit, probes, bulk, act, reload, savePdf, top, openPanel,
             ? <ObstacleNote obstacle={audit.obstacle.value} act={act} reload={reload} />
             : <View audit={audit} probes={probes} act={act} route={view} />}
       </main>
-      <footer class="bottom small muted">{words.app.privacy} <a href="/licences.html" target="_blank">{words.app.licences}</a></footer>
+      <footer class="bottom small muted">{words.app.privacy} <a href="/options.html" target="_blank">{words.app.settings}</a> <a href="/licences.html" target="_blank">{words.app.licences}</a></footer>
       <Notice />
       <Announcement audit={audit} />
     </>

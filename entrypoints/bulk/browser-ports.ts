@@ -3,6 +3,7 @@ import { followFile } from '../../bridge/files.ts';
 import { readDigests, readReport } from '../../bridge/library.ts';
 import { send } from '../../bridge/messages.ts';
 import { hasHosts, requestHosts } from '../../bridge/permissions.ts';
+import { readSettings } from '../../bridge/settings.ts';
 import { keepBranding, readBranding, readRun, readRuns, watchRuns } from '../../bridge/storage.ts';
 import { saveBlob } from '../../components/save-file.ts';
 import type { OpenTabs, BulkPorts } from './state.ts';
@@ -45,6 +46,7 @@ export const browserPorts: BulkPorts = {
   openAddress(url) {
     if (/^https?:/i.test(url)) void browser.tabs.create({ url });
   },
+  readParallel: async () => (await readSettings()).parallel,
   openReport(hash) {
     void browser.tabs.create({ url: `${browser.runtime.getURL('report.html' as never)}${hash}` });
   },

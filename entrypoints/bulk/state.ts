@@ -47,6 +47,8 @@ export interface BulkPorts {
   /** The tab, when the audited document of this address still stands in it. */
   liveTab(tabId: number | null, url: string): Promise<number | null>;
   openAddress(url: string): void;
+  /** Pages at a time that a new run begins with. */
+  readParallel(): Promise<number>;
   /** Opens the report that an address of the bulk page shows on a page of its own. */
   openReport(hash: string): void;
   go(hash: string): void;
@@ -209,6 +211,11 @@ export function createBulk(ports: BulkPorts, words = bulkWords): BulkState {
         if (id && id !== viewOf) view.value = firstView;
         if (id) viewOf = id;
       });
+    }
+    if (route.view === 'new') {
+      const parallel = await ports.readParallel();
+      // The reader may have chosen by then.
+      if (options.value === firstOptions) options.value = { ...firstOptions, parallel };
     }
     if (route.view === 'runs') await readRuns();
     if (id && run.value === undefined) await readRun(id);

@@ -3,6 +3,7 @@ import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { keepProbes, keepPendingGrant, keepVisit, readProbes, readRate, readVisit, takePendingGrant, type KeptProbes } from '../../bridge/probe-storage.ts';
 import { plainBranding, type Run } from '../../bridge/runs.ts';
 import { tellSetAside } from '../../bridge/set-aside.ts';
+import { firstSettings, keepSettings, readSettings } from '../../bridge/settings.ts';
 import {
   keepBranding, keepChoice, keepFollowed, keepMaking, keepProgress, keepSnapshot, keepWindows, readBranding, readChoice, readFollowedOrigins, readMaking, readProgress, readRun,
   readRuns, readSnapshots, readWindows, removeRun, writeRun,
@@ -34,6 +35,7 @@ interface Kind { name: string; area?: 'session'; large?: true; key: string; seed
 const kinds: Kind[] = [
   { name: 'followed', large: true, key: 'followed', seed: () => keepFollowed(url, true), read: () => readFollowedOrigins(), without: [], tells: true },
   { name: 'choices', large: true, key: 'choices', seed: () => keepChoice(url, { intent: 'keep-out', pageType: 'product', aiOptOut: true }), read: () => readChoice(url), without: { intent: 'index', pageType: null, aiOptOut: false }, tells: true },
+  { name: 'settings', large: true, key: 'settings', seed: () => keepSettings({ intent: 'keep-out', parallel: 5 }), read: readSettings, without: firstSettings, tells: true },
   { name: 'rate', key: 'rate', seed: () => fakeBrowser.storage.local.set({ rate: 'fast' }), read: readRate, without: 'normal' },
   { name: 'ids of snapshots', key: 'snapshots', seed: () => keepSnapshot({ id: 'a', at: report.at, name: 'a', report }), read: readSnapshots, without: [] },
   { name: 'snapshot', large: true, key: 'snapshot:a', seed: async () => { for (const id of ['b', 'a']) await keepSnapshot({ id, at: report.at, name: id, report }); },

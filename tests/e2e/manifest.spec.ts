@@ -27,8 +27,9 @@ test('the shipping build has the tab that was clicked, and may ask for hosts', (
   const manifest = manifestOf('chrome');
   expect(asked(manifest)).toEqual(withPanel);
   expect(manifest.side_panel).toEqual({ default_path: 'sidepanel.html' });
+  expect(manifest.options_ui).toEqual({ page: 'options.html', open_in_tab: true });
   expect(Object.keys(manifest).toSorted()).toEqual([
-    'action', 'background', 'browser_specific_settings', 'content_security_policy', 'description', 'icons', 'manifest_version', 'name', 'optional_host_permissions', 'optional_permissions', 'permissions', 'side_panel', 'version',
+    'action', 'background', 'browser_specific_settings', 'content_security_policy', 'description', 'icons', 'manifest_version', 'name', 'optional_host_permissions', 'optional_permissions', 'options_ui', 'permissions', 'side_panel', 'version',
   ]);
   expect(manifest.background).toEqual({ service_worker: 'background.js' });
   expect(manifest.content_security_policy).toEqual({ extension_pages: policy });

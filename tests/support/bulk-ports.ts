@@ -152,6 +152,7 @@ export function fakeBulkPorts(runs: Run[] = []): FakeBulkPorts {
     readBranding: async () => ports.branding,
     async keepBranding(branding) { ports.branding = branding; },
     liveTab: async (tabId) => tabId,
+    readParallel: async () => 2,
     openReport(hash) { ports.asked.push(['openReport', hash]); },
     openAddress(url) { ports.asked.push(['openAddress', url]); },
     go(hash) {

@@ -13,7 +13,7 @@ export const app = {
   find: 'Find a tool or check',
   outOfDate: 'Out of date',
   privacy: 'Read on this machine, nothing is sent anywhere. HTML, robots.txt, sitemap and llms.txt are requested from the page’s own site, without cookies; nothing is requested from other sites until you check links or load pictures.',
-  licences: 'Licences',
+  settings: 'Settings', licences: 'Licences',
   reading: 'Reading the page…',
   slow: {
     label: 'Takes long', page: 'This page takes long to read.', site: 'The site takes long to answer.', stop: 'Stop and show what was read', stopping: 'Stopping…',

@@ -45,6 +45,7 @@ export const notices = {
 
   /** Records that could not be read: set aside, left to a later version, or left where they are. */
   unreadable: {
+    settings: unread('The settings', 'were', 'The usual ones hold for now.'),
     followed: unread('The list of sites whose pages the panel audits', 'was', 'It is empty for now.'),
     choices: unread('Your choices for pages (page type, keep out of search, closed to AI)', 'were', 'The defaults apply again.'),
     branding: unread('Title, agency, color and logo of your PDFs', 'were', 'Set them again where you need them.'),

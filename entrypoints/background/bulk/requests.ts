@@ -4,6 +4,7 @@ import { isFull } from '../../../bridge/library.ts';
 import type { Handlers } from '../../../bridge/messages.ts';
 import { hasHosts } from '../../../bridge/permissions.ts';
 import { jobLimit, parallelLimit, type NewJob, type RunChange, type RunOptions } from '../../../bridge/runs.ts';
+import { readSettings } from '../../../bridge/settings.ts';
 import { readRuns } from '../../../bridge/storage.ts';
 import { workerSiteNet } from '../net.ts';
 import { runner } from './index.ts';
@@ -24,7 +25,7 @@ export const bulkRequests: Pick<Handlers, 'createRun' | 'addJobs' | 'editRun' | 
     return roomy(async () => {
       const draft = (await readRuns()).find(({ state }) => state === 'draft');
       if (draft) return { runId: draft.id, jobs: (await runner.add(draft.id, jobs)).jobs };
-      return { runId: await runner.create(nameOf('', jobs), jobs, { tools: [], probes: false, parallel: 2 }), jobs: 1 };
+      return { runId: await runner.create(nameOf('', jobs), jobs, { tools: [], probes: false, parallel: (await readSettings()).parallel }), jobs: 1 };
     });
   },
   async readSitemap({ url }) {

@@ -1,0 +1,35 @@
+import browser from 'webextension-polyfill';
+import { isRate, readRate, type Rate } from './probe-storage.ts';
+import { isSettings, readSettings, type Settings } from './settings.ts';
+import { isLater, object, oneOf, parsed, type Shape } from './shape.ts';
+import { isChoices, isFollowed, readChoices, readFollowed, type Choices } from './storage.ts';
+
+/** Settings as a file: what the reader has set, and nothing that was found on pages. */
+interface SettingsFile { pageloupe: 'settings'; version: 1; settings: Settings; rate: Rate; choices: Choices; followed: string[] }
+const isFile = object({ pageloupe: oneOf('settings'), version: oneOf(1), settings: isSettings, rate: isRate, choices: isChoices, followed: isFollowed }) as unknown as Shape<SettingsFile>;
+/** Characters. */
+const mostOfFile = 10_000_000;
+
+export async function settingsFile(): Promise<string> {
+  const [settings, rate, choices, followed] = await Promise.all([readSettings(), readRate(), readChoices(), readFollowed()]);
+  return `${JSON.stringify({ pageloupe: 'settings', version: 1, settings, rate, choices, followed } satisfies SettingsFile, null, 2)}\n`;
+}
+
+/**
+ * Takes in a file: its settings hold, and its choices and sites join those that are there. All of it or nothing.
+ * @returns `later`: written by a later version; `broken`: no whole file of settings
+ */
+export async function takeSettings(text: string): Promise<'taken' | 'later' | 'broken'> {
+  const file = parsed(text, mostOfFile);
+  if (object({ pageloupe: oneOf('settings') })(file) && isLater(file, 1)) return 'later';
+  if (!isFile(file)) return 'broken';
+  const [choices, followed] = await Promise.all([readChoices(), readFollowed()]);
+  const joined: Choices = {
+    version: 1, pages: keepNewest({ ...choices.pages, ...file.choices.pages }), optedOut: [...new Set([...choices.optedOut, ...file.choices.optedOut])].slice(-most),
+  };
+  await browser.storage.local.set({ settings: file.settings, rate: file.rate, choices: joined, followed: [...new Set([...followed, ...file.followed])].slice(-most) });
+  return 'taken';
+}
+/** As many as storage.ts keeps. */
+const most = 300;
+const keepNewest = <T>(pages: Record<string, T>): Record<string, T> => Object.fromEntries(Object.entries(pages).slice(-most));

@@ -1,0 +1,45 @@
+import browser from 'webextension-polyfill';
+import { librarySize } from './library.ts';
+import { send } from './messages.ts';
+import { readRunIds } from './storage.ts';
+
+/** What the extension keeps, by what it is to its reader. */
+export const storedKinds = ['choices', 'snapshots', 'runs', 'reports', 'probes', 'aside'] as const;
+export type StoredKind = (typeof storedKinds)[number];
+export interface Stored { kind: StoredKind; /** Records. */ count: number; /** About. */ bytes: number }
+
+/** Its keys, in which area, and those that count as one thing of it. */
+const places: Record<StoredKind, { area: 'local' | 'session'; key: RegExp; counted: RegExp }> = {
+  choices: { area: 'local', key: /^choices$/, counted: /^choices$/ },
+  snapshots: { area: 'local', key: /^snapshots?(?::|$)/, counted: /^snapshot:/ },
+  runs: { area: 'local', key: /^(?:runs$|run:|jobs:)/, counted: /^run:/ },
+  reports: { area: 'session', key: /^(?:reports$|report:|facts:)/, counted: /^report:/ },
+  probes: { area: 'session', key: /^(?:probes|probed|visit):/, counted: /^probes:/ },
+  aside: { area: 'local', key: /^aside(?::|$)/, counted: /^aside:/ },
+};
+
+export async function readStored(): Promise<Stored[]> {
+  const [local, session, library] = await Promise.all([browser.storage.local.get(null), browser.storage.session.get(null), librarySize().catch(() => 0)]);
+  return storedKinds.map((kind) => {
+    const { area, key, counted } = places[kind];
+    const found = Object.entries(area === 'local' ? local : session).filter(([name]) => key.test(name));
+    const bytes = found.reduce((sum, [name, value]) => sum + name.length + (JSON.stringify(value) ?? '').length, kind === 'runs' ? library : 0);
+    return { kind, count: found.filter(([name]) => counted.test(name)).length, bytes };
+  });
+}
+
+/** Clears all of a kind. @returns what went wrong, or null */
+export async function clearStored(kind: StoredKind): Promise<string | null> {
+  // Runs are the worker's: one that is under way is stopped first.
+  if (kind === 'runs') {
+    for (const runId of await readRunIds()) {
+      const reply = await send('deleteRun', { runId });
+      if (!reply.ok) return reply.error;
+    }
+    return null;
+  }
+  const { area, key } = places[kind];
+  const storage = browser.storage[area];
+  await storage.remove(Object.keys(await storage.get(null)).filter((name) => key.test(name)));
+  return null;
+}

@@ -1,0 +1,46 @@
+import { render } from 'preact';
+import browser from 'webextension-polyfill';
+import '../../components/style.css';
+import '../../components/overview.css';
+import './settings.css';
+import { send } from '../../bridge/messages.ts';
+import { readRate } from '../../bridge/probe-storage.ts';
+import { tellSetAside } from '../../bridge/set-aside.ts';
+import { keepSettings, readSettings } from '../../bridge/settings.ts';
+import { settingsFile, takeSettings } from '../../bridge/settings-file.ts';
+import { forgetChoice, keepFollowed, readChoices, readFollowed } from '../../bridge/storage.ts';
+import { clearStored, readStored } from '../../bridge/stored.ts';
+import { sayToClose } from '../../components/notice.ts';
+import { saveText } from '../../components/save-file.ts';
+import { unreadable } from '../../interface/notices.ts';
+import { SettingsApp } from './settings-app.tsx';
+import { createSettings } from './state.ts';
+
+const state = createSettings({
+  async read() {
+    const [settings, rate, choices, followed, stored] = await Promise.all([readSettings(), readRate(), readChoices(), readFollowed(), readStored()]);
+    return { settings, rate, choices, followed, stored };
+  },
+  keepSettings,
+  // By the worker: link checks that are under way take it too.
+  keepRate: async (rate) => void await send('setProbeRate', { rate }),
+  forgetChoice,
+  unfollow: (url) => keepFollowed(url, false),
+  clear: clearStored,
+  file: settingsFile,
+  take: takeSettings,
+  save: saveText,
+  watch(changed) {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    browser.storage.onChanged.addListener(() => {
+      clearTimeout(timer);
+      // An audit writes many times.
+      timer = setTimeout(changed, 300);
+    });
+  },
+});
+tellSetAside((records) => sayToClose(unreadable(records)));
+const app = document.getElementById('app')!;
+// What stood there until now would stay.
+app.replaceChildren();
+render(<SettingsApp state={state} />, app);

@@ -1,0 +1,160 @@
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { rates, type Rate } from '../../bridge/probe-storage.ts';
+import { parallelLimit } from '../../bridge/runs.ts';
+import type { Stored } from '../../bridge/stored.ts';
+import { Confirm } from '../../components/dialog.tsx';
+import { useEdition } from '../../components/edition.ts';
+import { Icon, Logo } from '../../components/icons.tsx';
+import { Notice } from '../../components/notice-bar.tsx';
+import { useSettingsPageWords } from '../../components/words/use-settings-page-words.ts';
+import { useWords } from '../../components/words/use-words.ts';
+import type { Kept, SettingsState } from './state.ts';
+
+interface PartProps { kept: Kept; state: SettingsState }
+
+export function SettingsApp({ state }: { state: SettingsState }): JSX.Element {
+  const words = useSettingsPageWords();
+  const kept = state.kept.value;
+  const told = state.told.value;
+  return (
+    <>
+      <header class="top settings-top"><div class="top-line"><Logo size={26} /><p class="top-page"><b class="brand">Pageloupe</b><span class="top-url">{words.title}</span></p></div></header>
+      <main class="stack loose">
+        <div class="split"><h1>{words.title}</h1><span class="muted small">{words.note}</span></div>
+        <p class={told ? `stale tone-${told.wrong ? 'fail' : 'pass'}` : 'visually-hidden'} role={told?.wrong ? 'alert' : 'status'}>{told?.told(words)}</p>
+        {kept
+          ? <><Audits kept={kept} state={state} /><Choices kept={kept} state={state} /><Followed kept={kept} state={state} /><StoredKinds kept={kept} state={state} /><SettingsFile state={state} /></>
+          : <p aria-busy="true">{words.reading}</p>}
+      </main>
+      <Notice />
+    </>
+  );
+}
+
+function Audits({ kept: { settings, rate }, state }: PartProps): JSX.Element {
+  const { audits: words } = useSettingsPageWords();
+  const { settings: pageWords, probes } = useWords();
+  return (
+    <section class="stack" aria-labelledby="audits">
+      <h2 id="audits">{words.title}</h2>
+      <div class="card stack">
+        <fieldset class="setting">
+          <legend>{words.intent}</legend>
+          <span class="switch">
+            {(['index', 'keep-out'] as const).map((intent) => (
+              <label key={intent}><input type="radio" name="intent" checked={settings.intent === intent} onChange={() => void state.change({ intent })} /><span>{intent === 'index' ? pageWords.index : pageWords.keepOut}</span></label>
+            ))}
+          </span>
+          <span class="small muted">{words.intentHelp}</span>
+        </fieldset>
+        <p class="setting">
+          <label>{words.rate}{' '}
+            <select class="field" value={rate} aria-describedby="rate-help" onChange={(event) => void state.setRate(event.currentTarget.value as Rate)}>
+              {Object.keys(rates).map((id) => <option key={id} value={id}>{probes.rates[id]}</option>)}
+            </select>
+          </label>
+          <span id="rate-help" class="small muted">{words.rateHelp}</span>
+        </p>
+        <p class="setting">
+          <label>{words.parallel}{' '}
+            <select class="field" value={settings.parallel} aria-describedby="parallel-help" onChange={(event) => void state.change({ parallel: Number(event.currentTarget.value) })}>
+              {Array.from({ length: parallelLimit }, (_, index) => <option key={index} value={index + 1}>{index + 1}</option>)}
+            </select>
+          </label>
+          <span id="parallel-help" class="small muted">{words.parallelHelp}</span>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function Choices({ kept: { choices }, state }: PartProps): JSX.Element {
+  const { choices: words } = useSettingsPageWords();
+  const { pageTypes } = useEdition().words;
+  const pages = Object.entries(choices.pages);
+  return (
+    <section class="stack" aria-labelledby="choices">
+      <h2 id="choices">{words.title}</h2>
+      {pages.length + choices.optedOut.length === 0 ? <p class="empty">{words.none}</p> : (
+        <ul class="card kept-list">
+          {pages.map(([page, { intent, pageType }]) => (
+            <Line key={page} url={page} remove={words.remove({ what: page })} act={() => void state.forgetChoice({ page })}
+              note={[pageType && (pageTypes[pageType] ?? pageType), intent && (intent === 'index' ? words.index : words.keepOut)].filter(Boolean).join(', ')} />
+          ))}
+          {choices.optedOut.map((origin) => <Line key={`ai ${origin}`} url={origin} note={words.optedOut} remove={words.remove({ what: origin })} act={() => void state.forgetChoice({ origin })} />)}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Followed({ kept: { followed }, state }: PartProps): JSX.Element {
+  const { followed: words } = useSettingsPageWords();
+  return (
+    <section class="stack" aria-labelledby="followed">
+      <h2 id="followed">{words.title}</h2>
+      {followed.length === 0 ? <p class="empty">{words.none}</p>
+        : <ul class="card kept-list">{followed.map((origin) => <Line key={origin} url={origin} remove={words.remove({ what: origin })} act={() => void state.unfollow(origin)} />)}</ul>}
+    </section>
+  );
+}
+
+function Line({ url, note = '', remove, act }: { url: string; note?: string; remove: string; act(): void }): JSX.Element {
+  return (
+    <li>
+      <span><bdi dir="ltr" class="page-text">{url}</bdi>{note && <span class="small muted">{note}</span>}</span>
+      <button type="button" class="icon-button" aria-label={remove} title={remove} onClick={act}><Icon name="close" size={13} /></button>
+    </li>
+  );
+}
+
+function StoredKinds({ kept: { stored }, state }: PartProps): JSX.Element {
+  const { stored: words } = useSettingsPageWords();
+  const { columns } = words;
+  const [asked, setAsked] = useState<Stored | null>(null);
+  return (
+    <section class="stack" aria-labelledby="stored">
+      <div class="split"><h2 id="stored">{words.title}</h2><span class="muted small">{words.note}</span></div>
+      <ul class="card kept-list">
+        {stored.map((one) => {
+          const what = words.kinds[one.kind];
+          return (
+            <li key={one.kind} data-stored={one.kind}>
+              <span><span>{what}</span><span class="small muted">{columns.records}: {one.count}, {columns.size}: {words.size(one)}</span></span>
+              <button type="button" class="button" aria-label={words.clearOne({ what })} disabled={one.bytes === 0} onClick={() => setAsked(one)}>{words.clear}</button>
+            </li>
+          );
+        })}
+      </ul>
+      {asked && (
+        <Confirm {...words.confirm} text={words.confirm.text({ what: words.kinds[asked.kind] })}
+          done={(yes) => {
+            setAsked(null);
+            if (yes) void state.clear(asked.kind);
+          }} />
+      )}
+    </section>
+  );
+}
+
+function SettingsFile({ state }: Pick<PartProps, 'state'>): JSX.Element {
+  const { file: words } = useSettingsPageWords();
+  return (
+    <section class="stack" aria-labelledby="file">
+      <div class="split"><h2 id="file">{words.title}</h2><span class="muted small">{words.note}</span></div>
+      <div class="card stack">
+        <p><button type="button" class="button" onClick={() => void state.exportFile()}><Icon name="save" size={13} />{words.save}</button></p>
+        <p class="setting">
+          <label>{words.open}{' '}
+            <input class="field" type="file" accept=".json,application/json" aria-describedby="import-help" onChange={(event) => {
+              const input = event.currentTarget;
+              void input.files?.[0]?.text().then((text) => state.importFile(text)).finally(() => { input.value = ''; });
+            }} />
+          </label>
+          <span id="import-help" class="small muted">{words.how}</span>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { signal, type ReadonlySignal } from '@preact/signals';
+import type { Rate } from '../../bridge/probe-storage.ts';
+import type { Settings } from '../../bridge/settings.ts';
+import type { Choices } from '../../bridge/storage.ts';
+import type { Stored, StoredKind } from '../../bridge/stored.ts';
+import type { SettingsPageWords } from '../../components/words/use-settings-page-words.ts';
+
+export interface Kept { settings: Settings; rate: Rate; choices: Choices; followed: string[]; stored: Stored[] }
+export type SettingsTold = (words: SettingsPageWords) => string;
+
+/** What the settings page needs of the extension. */
+export interface SettingsPorts {
+  read(): Promise<Kept>;
+  keepSettings(change: Partial<Omit<Settings, 'version'>>): Promise<void>;
+  keepRate(rate: Rate): Promise<void>;
+  forgetChoice(what: { page: string } | { origin: string }): Promise<void>;
+  unfollow(url: string): Promise<void>;
+  /** @returns what went wrong, or null */
+  clear(kind: StoredKind): Promise<string | null>;
+  file(): Promise<string>;
+  take(text: string): Promise<'taken' | 'later' | 'broken'>;
+  save(name: string, type: string, text: string): void;
+  /** Calls back when something that is kept has changed. */
+  watch(changed: () => void): void;
+}
+
+export interface SettingsState {
+  /** Null until it is read. */
+  kept: ReadonlySignal<Kept | null>;
+  /** What was done last; `wrong` when it was not. */
+  told: ReadonlySignal<{ told: SettingsTold; wrong: boolean } | null>;
+  change(change: Partial<Omit<Settings, 'version'>>): Promise<void>;
+  setRate(rate: Rate): Promise<void>;
+  forgetChoice(what: { page: string } | { origin: string }): Promise<void>;
+  unfollow(url: string): Promise<void>;
+  clear(kind: StoredKind): Promise<void>;
+  exportFile(): Promise<void>;
+  importFile(text: string): Promise<void>;
+}
+
+export function createSettings(ports: SettingsPorts): SettingsState {
+  const kept = signal<Kept | null>(null);
+  const told = signal<{ told: SettingsTold; wrong: boolean } | null>(null);
+  const read = async () => { kept.value = await ports.read(); };
+  const say = (sentence: SettingsTold, wrong = false) => { told.value = { told: sentence, wrong }; };
+  ports.watch(() => void read());
+  void read();
+  return {
+    kept, told,
+    async change(change) {
+      await ports.keepSettings(change);
+      await read();
+    },
+    async setRate(rate) {
+      await ports.keepRate(rate);
+      await read();
+    },
+    async forgetChoice(what) {
+      await ports.forgetChoice(what);
+      await read();
+      say(({ choices }) => choices.removed({ what: 'page' in what ? what.page : what.origin }));
+    },
+    async unfollow(url) {
+      await ports.unfollow(url);
+      await read();
+      say(({ followed }) => followed.removed({ what: url }));
+    },
+    async clear(kind) {
+      const error = await ports.clear(kind);
+      await read();
+      say(({ stored }) => (error === null ? stored.cleared({ what: stored.kinds[kind] }) : stored.failed({ what: stored.kinds[kind], error })), error !== null);
+    },
+    async exportFile() {
+      ports.save('pageloupe-settings.json', 'application/json', await ports.file());
+    },
+    async importFile(text) {
+      const result = await ports.take(text);
+      await read();
+      say(({ file }) => file[result], result !== 'taken');
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { noChoice } from '../../checks/index.ts';
+import { readRate } from '../../bridge/probe-storage.ts';
+import { firstSettings, keepSettings, readSettings } from '../../bridge/settings.ts';
+import { settingsFile, takeSettings } from '../../bridge/settings-file.ts';
+import { forgetChoice, keepChoice, keepFollowed, readChoice, readChoices, readFollowed } from '../../bridge/storage.ts';
+import { clearStored, readStored, storedKinds, type StoredKind } from '../../bridge/stored.ts';
+
+vi.mock('webextension-polyfill', async () => ({ default: (await import('wxt/testing/fake-browser')).fakeBrowser }));
+// There is no IndexedDB here.
+vi.mock('../../bridge/library.ts', () => ({ librarySize: async () => 5_000 }));
+
+beforeEach(() => fakeBrowser.reset());
+const page = (path: string) => `https://example.com/${path}`;
+
+test('the intent set for all pages holds for those without a choice of their own', async () => {
+  await keepChoice(page('kept-out'), { ...noChoice, intent: 'keep-out' });
+  await keepSettings({ intent: 'keep-out' });
+  await keepChoice(page('indexed'), { ...noChoice, intent: 'index' });
+  const intents = async () => Promise.all(['kept-out', 'indexed', 'other'].map(async (path) => (await readChoice(page(path))).intent));
+  expect(await intents()).toEqual(['keep-out', 'index', 'keep-out']);
+  await keepSettings({ intent: 'index' });
+  expect(await intents()).toEqual(['keep-out', 'index', 'index']);
+});
+
+test('choices are forgotten one by one', async () => {
+  for (const path of ['a', 'b']) await keepChoice(page(path), { ...noChoice, pageType: 'product', aiOptOut: true });
+  await forgetChoice({ page: page('a') });
+  expect(Object.keys((await readChoices()).pages)).toEqual([page('b')]);
+  await forgetChoice({ origin: 'https://example.com' });
+  expect(await readChoices()).toMatchObject({ pages: { [page('b')]: { pageType: 'product' } }, optedOut: [] });
+});
+
+async function seed(): Promise<void> {
+  await keepSettings({ intent: 'keep-out', parallel: 5 });
+  await fakeBrowser.storage.local.set({ rate: 'fast' });
+  await keepChoice(page('a'), { intent: 'index', pageType: 'article', aiOptOut: true });
+  await keepFollowed(page('a'), true);
+}
+const all = async () => [await readSettings(), await readRate(), await readChoices(), await readFollowed()];
+
+describe('settings as a file', () => {
+  test('what is exported is imported elsewhere', async () => {
+    await seed();
+    const [file, before] = [await settingsFile(), await all()];
+    await fakeBrowser.reset();
+    expect(await takeSettings(file)).toBe('taken');
+    expect(await all()).toEqual(before);
+  });
+  test('what is there stays beside what a file brings', async () => {
+    await seed();
+    const file = await settingsFile();
+    await fakeBrowser.reset();
+    await keepChoice(page('b'), { ...noChoice, pageType: 'product' });
+    await keepFollowed('https://other.example/', true);
+    expect(await takeSettings(file)).toBe('taken');
+    expect(Object.keys((await readChoices()).pages).toSorted()).toEqual([page('a'), page('b')]);
+    expect((await readFollowed()).toSorted()).toEqual(['https://example.com', 'https://other.example']);
+  });
+  const change = (how: (file: Record<string, unknown>) => unknown) => (text: string) => JSON.stringify(how(JSON.parse(text) as Record<string, unknown>));
+  test.each<[string, 'later' | 'broken', (text: string) => string]>([
+    ['of a later version', 'later', change((file) => ({ ...file, version: 2, settings: { hue: 5 } }))],
+    ['half of it', 'broken', (text) => text.slice(0, text.length / 2)],
+    ['empty', 'broken', () => ''],
+    ['null', 'broken', () => 'null'],
+    ['JSON of something else, of a later version', 'broken', () => '{"version":99}'],
+    ['with settings out of range', 'broken', change((file) => ({ ...file, settings: { ...file.settings as object, parallel: 5_000 } }))],
+    ['with a choice that is none', 'broken', change((file) => ({ ...file, choices: { version: 1, pages: { a: { intent: 'hide' } }, optedOut: [] } }))],
+    ['with sites that are none', 'broken', change((file) => ({ ...file, followed: [5] }))],
+    ['without its rate', 'broken', change((file) => ({ ...file, rate: undefined }))],
+    ['larger than any', 'broken', (text) => text + ' '.repeat(10_000_000)],
+  ])('%s changes nothing and is said to be %s', async (_, result, damage) => {
+    await seed();
+    const [file, before] = [await settingsFile(), await fakeBrowser.storage.local.get(null)];
+    expect(await takeSettings(damage(file))).toBe(result);
+    expect(await fakeBrowser.storage.local.get(null)).toEqual(before);
+  });
+});
+
+const records: Record<Exclude<StoredKind, 'runs'>, ['local' | 'session', Record<string, unknown>]> = {
+  choices: ['local', { choices: { version: 1, pages: {}, optedOut: [] } }],
+  snapshots: ['local', { snapshots: ['a'], 'snapshot:a': { id: 'a' } }],
+  reports: ['session', { reports: [1], 'report:1': {}, 'facts:1': '{}' }],
+  probes: ['session', { 'probes:1': {}, 'probed:1': '{}', 'probed:1:2': '{}', 'visit:1': {} }],
+  aside: ['local', { aside: { a: {} }, 'aside:a': 5 }],
+};
+test.each(Object.entries(records))('clearing %s takes that and nothing else', async (kind, [area]) => {
+  await seed();
+  for (const [where, items] of Object.values(records)) await fakeBrowser.storage[where].set(items);
+  const before = await readStored();
+  expect(before.map((one) => one.kind)).toEqual([...storedKinds]);
+  expect(before.every(({ bytes }) => bytes > 0)).toBe(true);
+  expect(before.filter((one) => one.kind !== 'runs').map(({ count }) => count)).toEqual([1, 1, 1, 1, 1]);
+  expect(await clearStored(kind as StoredKind)).toBeNull();
+  expect((await readStored()).map(({ bytes }) => bytes)).toEqual(before.map((one) => (one.kind === kind ? 0 : one.bytes)));
+  expect(Object.keys(await fakeBrowser.storage[area].get(null)).filter((key) => Object.hasOwn(records[kind as 'choices'][1], key))).toEqual([]);
+  if (kind !== 'choices') expect((await readSettings()).parallel).toBe(5);
+  else expect(await readSettings()).not.toEqual(firstSettings);
+});
