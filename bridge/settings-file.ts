@@ -2,7 +2,7 @@ import browser from 'webextension-polyfill';
 import { isRate, readRate, type Rate } from './probe-storage.ts';
 import { isSettings, readSettings, type Settings } from './settings.ts';
 import { isLater, object, oneOf, parsed, type Shape } from './shape.ts';
-import { isChoices, isFollowed, readChoices, readFollowed, type Choices } from './storage.ts';
+import { isChoices, isFollowed, readChoices, readFollowedOrigins, type Choices } from './storage.ts';
 
 /** Settings as a file: what the reader has set, and nothing that was found on pages. */
 interface SettingsFile { pageloupe: 'settings'; version: 1; settings: Settings; rate: Rate; choices: Choices; followed: string[] }
@@ -11,7 +11,7 @@ const isFile = object({ pageloupe: oneOf('settings'), version: oneOf(1), setting
 const mostOfFile = 10_000_000;
 
 export async function settingsFile(): Promise<string> {
-  const [settings, rate, choices, followed] = await Promise.all([readSettings(), readRate(), readChoices(), readFollowed()]);
+  const [settings, rate, choices, followed] = await Promise.all([readSettings(), readRate(), readChoices(), readFollowedOrigins()]);
   return `${JSON.stringify({ pageloupe: 'settings', version: 1, settings, rate, choices, followed } satisfies SettingsFile, null, 2)}\n`;
 }
 
@@ -23,7 +23,7 @@ export async function takeSettings(text: string): Promise<'taken' | 'later' | 'b
   const file = parsed(text, mostOfFile);
   if (object({ pageloupe: oneOf('settings') })(file) && isLater(file, 1)) return 'later';
   if (!isFile(file)) return 'broken';
-  const [choices, followed] = await Promise.all([readChoices(), readFollowed()]);
+  const [choices, followed] = await Promise.all([readChoices(), readFollowedOrigins()]);
   const joined: Choices = {
     version: 1, pages: keepNewest({ ...choices.pages, ...file.choices.pages }), optedOut: [...new Set([...choices.optedOut, ...file.choices.optedOut])].slice(-most),
   };

@@ -8,17 +8,17 @@ import { readRate } from '../../bridge/probe-storage.ts';
 import { tellSetAside } from '../../bridge/set-aside.ts';
 import { keepSettings, readSettings } from '../../bridge/settings.ts';
 import { settingsFile, takeSettings } from '../../bridge/settings-file.ts';
-import { forgetChoice, keepFollowed, readChoices, readFollowed } from '../../bridge/storage.ts';
+import { forgetChoice, keepFollowed, readChoices, readFollowedOrigins } from '../../bridge/storage.ts';
 import { clearStored, readStored } from '../../bridge/stored.ts';
 import { sayToClose } from '../../components/notice.ts';
 import { saveText } from '../../components/save-file.ts';
-import { unreadable } from '../../interface/notices.ts';
+import { unreadableNotice } from '../../interface/notices.ts';
 import { SettingsApp } from './settings-app.tsx';
 import { createSettings } from './state.ts';
 
 const state = createSettings({
   async read() {
-    const [settings, rate, choices, followed, stored] = await Promise.all([readSettings(), readRate(), readChoices(), readFollowed(), readStored()]);
+    const [settings, rate, choices, followed, stored] = await Promise.all([readSettings(), readRate(), readChoices(), readFollowedOrigins(), readStored()]);
     return { settings, rate, choices, followed, stored };
   },
   keepSettings,
@@ -39,7 +39,7 @@ const state = createSettings({
     });
   },
 });
-tellSetAside((records) => sayToClose(unreadable(records)));
+tellSetAside((records) => sayToClose(unreadableNotice(records)));
 const app = document.getElementById('app')!;
 // What stood there until now would stay.
 app.replaceChildren();

@@ -4,7 +4,7 @@ import { noChoice } from '../../checks/index.ts';
 import { readRate } from '../../bridge/probe-storage.ts';
 import { firstSettings, keepSettings, readSettings } from '../../bridge/settings.ts';
 import { settingsFile, takeSettings } from '../../bridge/settings-file.ts';
-import { forgetChoice, keepChoice, keepFollowed, readChoice, readChoices, readFollowed } from '../../bridge/storage.ts';
+import { forgetChoice, keepChoice, keepFollowed, readChoice, readChoices, readFollowedOrigins } from '../../bridge/storage.ts';
 import { clearStored, readStored, storedKinds, type StoredKind } from '../../bridge/stored.ts';
 
 vi.mock('webextension-polyfill', async () => ({ default: (await import('wxt/testing/fake-browser')).fakeBrowser }));
@@ -38,7 +38,7 @@ async function seed(): Promise<void> {
   await keepChoice(page('a'), { intent: 'index', pageType: 'article', aiOptOut: true });
   await keepFollowed(page('a'), true);
 }
-const all = async () => [await readSettings(), await readRate(), await readChoices(), await readFollowed()];
+const all = async () => [await readSettings(), await readRate(), await readChoices(), await readFollowedOrigins()];
 
 describe('settings as a file', () => {
   test('what is exported is imported elsewhere', async () => {
@@ -56,7 +56,7 @@ describe('settings as a file', () => {
     await keepFollowed('https://other.example/', true);
     expect(await takeSettings(file)).toBe('taken');
     expect(Object.keys((await readChoices()).pages).toSorted()).toEqual([page('a'), page('b')]);
-    expect((await readFollowed()).toSorted()).toEqual(['https://example.com', 'https://other.example']);
+    expect((await readFollowedOrigins()).toSorted()).toEqual(['https://example.com', 'https://other.example']);
   });
   const change = (how: (file: Record<string, unknown>) => unknown) => (text: string) => JSON.stringify(how(JSON.parse(text) as Record<string, unknown>));
   test.each<[string, 'later' | 'broken', (text: string) => string]>([
