@@ -125,6 +125,7 @@ test('shows a page of a bulk audit as it was kept, and prints it', async ({ gran
   await bulk.getByRole('link', { name: 'All pages' }).click();
   await bulk.getByRole('button', { name: 'Delete run' }).click();
   await bulk.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(bulk.getByText('No run yet.')).toBeVisible();
+  // Other tests may have runs in this browser.
+  await expect(bulk.getByRole('button', { name: 'Delete run' })).toHaveCount(0);
   await bulk.close();
 });
