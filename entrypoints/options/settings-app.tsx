@@ -24,7 +24,7 @@ export function SettingsApp({ state }: { state: SettingsState }): JSX.Element {
         <div class="split"><h1>{words.title}</h1><span class="muted small">{words.note}</span></div>
         <p class={told ? `stale tone-${told.wrong ? 'fail' : 'pass'}` : 'visually-hidden'} role={told?.wrong ? 'alert' : 'status'}>{told?.told(words)}</p>
         {kept
-          ? <><Audits kept={kept} state={state} /><Choices kept={kept} state={state} /><Followed kept={kept} state={state} /><StoredKinds kept={kept} state={state} /><SettingsFile state={state} /></>
+          ? <><Audits kept={kept} state={state} /><Choices kept={kept} state={state} /><Followed kept={kept} state={state} /><StoredKinds kept={kept} state={state} /><Service kept={kept} state={state} /><SettingsFile state={state} /></>
           : <p aria-busy="true">{words.reading}</p>}
       </main>
       <Notice />
@@ -134,6 +134,26 @@ function StoredKinds({ kept: { stored }, state }: PartProps): JSX.Element {
             if (yes) void state.clear(asked.kind);
           }} />
       )}
+    </section>
+  );
+}
+
+/** Where a service with the same checks is set: the ways to its pages. Nothing is sent to it. */
+function Service({ kept: { settings: { service = '' } }, state }: PartProps): JSX.Element {
+  const { service: words } = useSettingsPageWords();
+  const page = (path: string) => new URL(path, service.endsWith('/') ? service : `${service}/`).href;
+  return (
+    <section class="stack" aria-labelledby="service">
+      <h2 id="service">{words.title}</h2>
+      <div class="card stack">
+        <p class="setting">
+          <label>{words.url}{' '}
+            <input class="field" type="url" inputMode="url" spellcheck={false} placeholder="https://" value={service} aria-describedby="service-help" onChange={(event) => void state.setService(event.currentTarget.value.trim())} />
+          </label>
+          <span id="service-help" class="small muted">{words.help}</span>
+        </p>
+        {service !== '' && <p class="row"><a href={page('contact')} target="_blank" rel="noreferrer">{words.contact}</a><a href={page('docs')} target="_blank" rel="noreferrer">{words.docs}</a></p>}
+      </div>
     </section>
   );
 }

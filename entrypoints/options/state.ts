@@ -1,6 +1,6 @@
 import { signal, type ReadonlySignal } from '@preact/signals';
 import type { Rate } from '../../bridge/probe-storage.ts';
-import type { Settings } from '../../bridge/settings.ts';
+import { isService, type Settings } from '../../bridge/settings.ts';
 import type { Choices } from '../../bridge/storage.ts';
 import type { Stored, StoredKind } from '../../bridge/stored.ts';
 import type { SettingsPageWords } from '../../components/words/use-settings-page-words.ts';
@@ -31,6 +31,8 @@ export interface SettingsState {
   told: ReadonlySignal<{ told: SettingsTold; wrong: boolean } | null>;
   change(change: Partial<Omit<Settings, 'version'>>): Promise<void>;
   setRate(rate: Rate): Promise<void>;
+  /** @param url as typed; '' for none */
+  setService(url: string): Promise<void>;
   forgetChoice(what: { page: string } | { origin: string }): Promise<void>;
   unfollow(url: string): Promise<void>;
   clear(kind: StoredKind): Promise<void>;
@@ -54,6 +56,15 @@ export function createSettings(ports: SettingsPorts): SettingsState {
     async setRate(rate) {
       await ports.keepRate(rate);
       await read();
+    },
+    async setService(url) {
+      if (!isService(url)) {
+        say(({ service }) => service.wrong, true);
+        return;
+      }
+      await ports.keepSettings({ service: url });
+      await read();
+      say(({ service }) => (url === '' ? service.removed : service.set));
     },
     async forgetChoice(what) {
       await ports.forgetChoice(what);

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { noChoice } from '../../checks/index.ts';
 import { readRate } from '../../bridge/probe-storage.ts';
-import { firstSettings, keepSettings, readSettings } from '../../bridge/settings.ts';
+import { firstSettings, isService, keepSettings, readSettings } from '../../bridge/settings.ts';
 import { settingsFile, takeSettings } from '../../bridge/settings-file.ts';
 import { forgetChoice, keepChoice, keepFollowed, readChoice, readChoices, readFollowedOrigins } from '../../bridge/storage.ts';
 import { clearStored, readStored, storedKinds, type StoredKind } from '../../bridge/stored.ts';
@@ -22,6 +22,15 @@ test('the intent set for all pages holds for those without a choice of their own
   expect(await intents()).toEqual(['keep-out', 'index', 'keep-out']);
   await keepSettings({ intent: 'index' });
   expect(await intents()).toEqual(['keep-out', 'index', 'index']);
+});
+
+test.each<[string, boolean]>([
+  ['', true], ['https://audits.example.com/', true], ['http://127.0.0.1:8787', true],
+  ['audits.example.com', false], ['javascript:alert(1)', false], ['data:text/html,x', false], ['file:///etc/passwd', false], [`https://example.com/${'x'.repeat(2_000)}`, false],
+])('%.60s as the URL of a service: %s', async (service, holds) => {
+  expect(isService(service)).toBe(holds);
+  await fakeBrowser.storage.local.set({ settings: { ...firstSettings, service } });
+  expect(await readSettings()).toEqual(holds ? { ...firstSettings, service } : firstSettings);
 });
 
 test('choices are forgotten one by one', async () => {

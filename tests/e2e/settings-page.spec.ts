@@ -71,6 +71,24 @@ test('exports settings, takes them in again, and says what is wrong with a file'
   await settings.close();
 });
 
+test('links to the pages of a service once its URL is set, and to nothing else', async ({ auditBrowser: browser }) => {
+  const settings = await open(browser, 'options.html');
+  const field = settings.getByLabel('URL of a service that runs these checks for your team');
+  await expect(settings.getByRole('link', { name: 'Register interest in API access' })).toHaveCount(0);
+  for (const wrong of ['audits.example.com', 'javascript:alert(1)', 'data:text/html,x']) {
+    await field.fill(wrong);
+    await field.press('Tab');
+    await expect(settings.getByRole('alert')).toContainText('This is not a URL of the web.');
+  }
+  await field.fill('https://audits.example.com/team');
+  await field.press('Tab');
+  await expect(settings.getByRole('link', { name: 'Register interest in API access' })).toHaveAttribute('href', 'https://audits.example.com/team/contact');
+  await field.fill('');
+  await field.press('Tab');
+  await expect(settings.getByRole('link', { name: 'Register interest in API access' })).toHaveCount(0);
+  await settings.close();
+});
+
 test('says what is stored, clears a kind after a question, and is clean at every width', async ({ auditBrowser: browser, serve }) => {
   const site = await serve({ '/': page('Marbled paper', text) });
   const tab = await browser.open(`${site.origin}/`);

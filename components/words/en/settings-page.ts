@@ -46,6 +46,14 @@ export const settingsPageWords = {
     cleared: ({ what }: { what: string }) => `Cleared: ${what}.`,
     failed: ({ what, error }: { what: string; error: string }) => `Not all was cleared: ${what}. ${error}`,
   },
+  service: {
+    title: 'API service',
+    url: 'URL of a service that runs these checks for your team',
+    help: 'Its pages are linked here. Nothing is sent to it from this browser.',
+    contact: 'Register interest in API access', docs: 'Documentation of the API',
+    set: 'The service is linked below.', removed: 'No service is linked any more.',
+    wrong: 'This is not a URL of the web. Write it whole, such as https://audits.example.com/.',
+  },
   file: {
     title: 'Settings as a file',
     note: 'Settings, choices for pages and followed sites, as JSON. No reports.',
