@@ -7,7 +7,6 @@ import { readReport } from '../../bridge/library.ts';
 import { pageActions } from '../../bridge/page-actions.ts';
 import { requestAllHosts } from '../../bridge/permissions.ts';
 import { tellSetAside } from '../../bridge/set-aside.ts';
-import { watchAudit } from '../../bridge/tab-audits.ts';
 import type { Report } from '../../checks/index.ts';
 import { Icon } from '../../components/icons.tsx';
 import { LinkBase } from '../../components/link-base.ts';
@@ -17,14 +16,11 @@ import { panelWords } from '../../components/words/en/panel.ts';
 import { reportPageWords } from '../../components/words/en/report-page.ts';
 import { PanelWordsContext } from '../../components/words/use-panel-words.ts';
 import { App } from '../../interface/app.tsx';
-import { createAudit } from '../../interface/audit-state.ts';
-import { createBulkEntry } from '../../interface/bulk-entry.ts';
 import { pageNews, unreadableNotice } from '../../interface/notices.ts';
+import { openTab, panelTab } from '../../interface/open-tab.ts';
 import { createPanel } from '../../interface/panel-state.ts';
 import { PanelApp, Place, type ShownTab } from '../../interface/panel.tsx';
-import { browserPorts, bulkEntryPorts, watchTab } from '../../interface/ports.ts';
-import { createProbes } from '../../interface/probe-state.ts';
-import { savePdf } from '../../interface/save-pdf.ts';
+import { watchTab } from '../../interface/ports.ts';
 import { KeptReport } from './kept-report.tsx';
 import { PrintButton } from './print-button.tsx';
 import { printWhole } from './printed.tsx';
@@ -52,7 +48,7 @@ else draw(<Unread />);
 
 /** The audit of a tab. Like the panel, it begins none of its own. */
 function showTab(tabId: number): void {
-  const panel = createPanel({ open: openTab, follows: async () => false });
+  const panel = createPanel({ open: openShown, follows: async () => false });
   browser.tabs.onRemoved.addListener((id) => panel.tabClosed(id));
   draw(
     <PanelWordsContext.Provider value={{ ...panelWords, looking: reportPageWords.reading, none: { ...panelWords.none, ...reportPageWords.none } }}>
@@ -62,41 +58,25 @@ function showTab(tabId: number): void {
   void panel.show(tabId);
 }
 
-function openTab(tabId: number): ShownTab {
-  const ports = browserPorts(tabId);
-  const audit = createAudit(ports);
-  const probes = createProbes(audit, ports);
-  const looking = setInterval(() => void probes.look(), 1_000);
-  const rerun = () => void audit.start({ whileLoading: true });
-  const actions = pageActions({ tabId, report: () => audit.report.value, rerun, say: (news) => say(pageNews(news)), save: saveText });
+function openShown(tabId: number): ShownTab {
+  const tab = openTab(tabId);
+  const { audit } = tab;
   const act = {
-    ...actions,
+    ...tab.act,
     // What is drawn on the page is seen there only.
     show(selector: string) {
-      actions.show(selector);
+      tab.act.show(selector);
       void goTo(tabId);
     },
   };
-  const bulk = createBulkEntry(bulkEntryPorts(tabId));
   shownReport = () => audit.report.value;
   watchTab(tabId, () => void audit.tabChanged());
   return {
-    tabId,
-    look: () => audit.look(),
-    start: rerun,
-    open: () => void audit.open(),
+    ...panelTab(tabId, tab, () => true),
     url: async () => null,
-    changed: () => void audit.tabChanged(),
-    watchBegun: (begun) => watchAudit(tabId, (record) => { if (record) begun(); }),
-    close() {
-      clearInterval(looking);
-      act.clearMarks();
-      audit.close();
-    },
-    refused: () => audit.obstacle.value?.code === 'no-permission',
     pageUrl: () => null,
     view: () => (
-      <App {...(audit.report.value && { title: titleOf(audit.report.value) })} audit={audit} probes={probes} bulk={bulk} act={act} reload={() => void browser.tabs.reload(tabId)} savePdf={(fileName) => void savePdf(tabId, fileName)}
+      <App {...tab} {...(audit.report.value && { title: titleOf(audit.report.value) })} act={act}
         extra={<><button type="button" class="button" onClick={() => void goTo(tabId)}><Icon name="away" size={13} />{reportPageWords.toTab}</button><PrintButton /></>} />
     ),
   };
@@ -115,7 +95,7 @@ async function showKept({ runId, jobId }: { runId: string; jobId: string }): Pro
   document.title = titleOf(report);
   const { url } = report;
   const act = { ...pageActions({ tabId: null, report: () => report, rerun: () => void browser.tabs.create({ url }), say: (news) => say(pageNews(news)), save: saveText }), live: false };
-  draw(<KeptReport report={report} act={act} savePdf={(fileName) => void savePdf({ runId, jobIds: [jobId] }, fileName)} />);
+  draw(<KeptReport report={report} act={act} savePdf={(fileName) => void import('../../interface/save-pdf.ts').then(({ savePdf }) => savePdf({ runId, jobIds: [jobId] }, fileName))} />);
 }
 
 function Unread(): JSX.Element {

@@ -2,50 +2,25 @@ import { render } from 'preact';
 import browser from 'webextension-polyfill';
 import '../../components/style.css';
 import '../../components/overview.css';
-import { pageActions } from '../../bridge/page-actions.ts';
 import { hasHosts, requestAllHosts, requestHosts } from '../../bridge/permissions.ts';
 import { tellSetAside } from '../../bridge/set-aside.ts';
 import { isFollowedBy, keepFollowed, readFollowedOrigins } from '../../bridge/storage.ts';
-import { watchAudit } from '../../bridge/tab-audits.ts';
 import { say, sayToClose } from '../../components/notice.ts';
-import { saveText } from '../../components/save-file.ts';
 import { App } from '../../interface/app.tsx';
-import { createAudit } from '../../interface/audit-state.ts';
-import { createBulkEntry } from '../../interface/bulk-entry.ts';
-import { pageNews, unreadableNotice } from '../../interface/notices.ts';
+import { unreadableNotice } from '../../interface/notices.ts';
+import { openTab, panelTab } from '../../interface/open-tab.ts';
 import { createPanel } from '../../interface/panel-state.ts';
 import { PanelApp, type PanelActions, type ShownTab } from '../../interface/panel.tsx';
-import { browserPorts, bulkEntryPorts, openReport } from '../../interface/ports.ts';
-import { createProbes } from '../../interface/probe-state.ts';
+import { openReport } from '../../interface/ports.ts';
 import { activeTab, findWindow, watchActiveTab } from './active-tab.ts';
 
-/** The audit of one tab with all that a reader may do with it. */
-function openTab(tabId: number): ShownTab {
-  const ports = browserPorts(tabId);
-  const audit = createAudit(ports);
-  const probes = createProbes(audit, ports);
-  const looking = setInterval(() => { if (panel.shown.value?.tabId === tabId) void probes.look(); }, 1_000);
-  const rerun = () => void audit.start({ whileLoading: true });
-  const act = pageActions({ tabId, report: () => audit.report.value, rerun, say: (news) => say(pageNews(news)), save: saveText });
-  const bulk = createBulkEntry(bulkEntryPorts(tabId));
+function openShown(tabId: number): ShownTab {
+  const tab = openTab(tabId);
   return {
-    tabId,
-    look: () => audit.look(),
-    start: rerun,
-    open: () => void audit.open(),
+    ...panelTab(tabId, tab, () => panel.shown.value?.tabId === tabId),
     url: async () => (await browser.tabs.get(tabId).catch(() => null))?.url ?? null,
-    changed: () => void audit.tabChanged(),
-    watchBegun: (begun) => watchAudit(tabId, (record) => { if (record) begun(); }),
-    close() {
-      clearInterval(looking);
-      act.clearMarks();
-      audit.close();
-    },
-    refused: () => audit.obstacle.value?.code === 'no-permission',
-    pageUrl: () => audit.report.value?.url ?? null,
-    view: (top) => (
-      <App key={tabId} audit={audit} probes={probes} bulk={bulk} act={act} reload={() => void browser.tabs.reload(tabId)} savePdf={(fileName) => void import('../../interface/save-pdf.ts').then(({ savePdf }) => savePdf(tabId, fileName))} top={top} openPage={() => openReport(tabId)} />
-    ),
+    pageUrl: () => tab.audit.report.value?.url ?? null,
+    view: (top) => <App key={tabId} {...tab} top={top} openPage={() => openReport(tabId)} />,
   };
 }
 
@@ -66,7 +41,7 @@ const act: PanelActions = {
   },
 };
 
-const panel = createPanel({ open: openTab, follows });
+const panel = createPanel({ open: openShown, follows });
 const windowId = await findWindow();
 watchActiveTab(windowId, (tabId) => void panel.show(tabId));
 browser.tabs.onUpdated.addListener((tabId, change) => {

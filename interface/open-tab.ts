@@ -1,0 +1,56 @@
+import browser from 'webextension-polyfill';
+import { pageActions } from '../bridge/page-actions.ts';
+import { watchAudit } from '../bridge/tab-audits.ts';
+import { say } from '../components/notice.ts';
+import { saveText } from '../components/save-file.ts';
+import type { ToolActions } from '../components/tool-props.ts';
+import { createAudit, type AuditState } from './audit-state.ts';
+import { createBulkEntry, type BulkEntry } from './bulk-entry.ts';
+import { pageNews } from './notices.ts';
+import type { ShownTab } from './panel.tsx';
+import { browserPorts, bulkEntryPorts } from './ports.ts';
+import { createProbes, type ProbeState } from './probe-state.ts';
+
+/** The audit of one tab with all that a reader may do with it: the same in popup, panel and report page. */
+export interface OpenTab {
+  audit: AuditState;
+  probes: ProbeState;
+  bulk: BulkEntry;
+  act: ToolActions;
+  reload(): void;
+  savePdf(fileName: string): void;
+}
+
+/** @param tabId null where there is no tab: its audit says so */
+export function openTab(tabId: number | null): OpenTab {
+  const ports = browserPorts(tabId);
+  const audit = createAudit(ports);
+  const rerun = () => void audit.start({ whileLoading: true });
+  return {
+    audit,
+    probes: createProbes(audit, ports),
+    bulk: createBulkEntry(bulkEntryPorts(tabId)),
+    act: pageActions({ tabId, report: () => audit.report.value, rerun, say: (news) => say(pageNews(news)), save: saveText }),
+    reload: () => tabId !== null && void browser.tabs.reload(tabId),
+    savePdf: (fileName) => void import('./save-pdf.ts').then(({ savePdf }) => savePdf(tabId, fileName)),
+  };
+}
+
+/** What a panel asks of such a tab. @param isShown whether its link checks are to be followed now */
+export function panelTab(tabId: number, { audit, probes, act }: OpenTab, isShown: () => boolean): Omit<ShownTab, 'url' | 'pageUrl' | 'view'> {
+  const looking = setInterval(() => { if (isShown()) void probes.look(); }, 1_000);
+  return {
+    tabId,
+    look: () => audit.look(),
+    start: act.rerun,
+    open: () => void audit.open(),
+    changed: () => void audit.tabChanged(),
+    watchBegun: (begun) => watchAudit(tabId, (record) => { if (record) begun(); }),
+    refused: () => audit.obstacle.value?.code === 'no-permission',
+    close() {
+      clearInterval(looking);
+      act.clearMarks();
+      audit.close();
+    },
+  };
+}
