@@ -52,6 +52,7 @@ export {
 } from './derive/images.ts';
 export { chosenDates } from './derive/about.ts';
 export { dateGroups, dateTolerance, daysApart, type DateGroups } from './derive/date-groups.ts';
+export { shownTitle } from './derive/head-texts.ts';
 export { outlineOf, type OutlineRow } from './derive/outline.ts';
 export { anchorsByName, anchorsByTarget, type AnchorQuality, type AnchorsOfTarget, type TargetsOfAnchor } from './derive/anchor-groups.ts';
 export { languageAgreement } from './language/languages.ts';
@@ -78,7 +79,7 @@ export { aiCrawlers, aiCrawlersCompiled, fallbackOf, type AiCrawler, type Crawle
 export { skipReason } from './fetch/link-class.ts';
 export { hostsToProbe, type ProbeProgress } from './fetch/probe-page.ts';
 export { follow, type Followed, type Seen } from './fetch/follow.ts';
-export type { ProbeInit, ProbeNet } from './fetch/probe-net.ts';
+export { sleep, type ProbeInit, type ProbeNet } from './fetch/probe-net.ts';
 export { loadPicture, pictureLimits, loadedPictureOf, type LoadedPicture } from './fetch/load-picture.ts';
 export { isPrivateHost, isPrivateIp } from './parse/private-hosts.ts';
 export { createProber, type Prober } from './fetch/prober.ts';

@@ -35,6 +35,18 @@ export interface ProbeNet {
   random?(): number;
 }
 
+/** {@link ProbeNet.sleep} of every host with timers. */
+export const sleep: ProbeNet['sleep'] = (ms, signal) => new Promise((resolve) => {
+  const done = () => {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', done);
+    resolve();
+  };
+  const timer = setTimeout(done, ms);
+  signal.addEventListener('abort', done);
+  if (signal.aborted) done();
+});
+
 export interface Answer {
   kind: 'answer';
   status: number;

@@ -1,4 +1,4 @@
-import { because, follow, isPrivateHost, isPrivateIp, RequestRefused, type Because, type Followed, type Net, type ProbeNet, type Seen } from '../../checks/index.ts';
+import { because, follow, isPrivateHost, isPrivateIp, RequestRefused, sleep, type Because, type Followed, type Net, type ProbeNet, type Seen } from '../../checks/index.ts';
 import { grantedHosts, watchHosts } from '../../bridge/permissions.ts';
 import { watchRequests } from './watch-requests.ts';
 
@@ -79,16 +79,7 @@ export async function workerNet(only: readonly string[] | null, ownUrl: string):
     allowed: (url) => allowed(url) && (!wanted || wanted.has(new URL(url).hostname)),
     online: () => navigator.onLine,
     clock: () => Date.now(),
-    sleep: (ms, signal) => new Promise((resolve) => {
-      const done = () => {
-        clearTimeout(timer);
-        signal.removeEventListener('abort', done);
-        resolve();
-      };
-      const timer = setTimeout(done, ms);
-      signal.addEventListener('abort', done);
-      if (signal.aborted) done();
-    }),
+    sleep,
     close() {
       unwatch();
       watch?.close();

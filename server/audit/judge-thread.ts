@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { createProber, PageAudit, failed, valueOf, type AuditFailure, type AuditPorts, type KnownFacts, type PagePort, type Prober, type ProbeNet, type Vocabulary } from '../../checks/index.ts';
+import { createProber, failed, PageAudit, sleep, valueOf, type AuditFailure, type AuditPorts, type KnownFacts, type PagePort, type Prober, type ProbeNet, type Vocabulary } from '../../checks/index.ts';
 import { AuditRefused, type RefusalCode } from './auditor.ts';
 import type { Asked, FromThread, JudgeOrder, Judgement, ProbeAnswer, ToThread } from './judge-messages.ts';
 import { readAnswer, readFacts } from './read-facts.ts';
@@ -129,16 +129,7 @@ function askedNet(): ProbeNet {
     },
     online: () => true,
     clock: () => Date.now(),
-    sleep: (ms, signal) => new Promise((resolve) => {
-      const done = () => {
-        clearTimeout(timer);
-        signal.removeEventListener('abort', done);
-        resolve();
-      };
-      const timer = setTimeout(done, ms);
-      signal.addEventListener('abort', done);
-      if (signal.aborted) done();
-    }),
+    sleep,
   };
 }
 /** A Response made by hand knows no URL, and takes not every status. */
