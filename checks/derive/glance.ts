@@ -6,9 +6,10 @@ import { effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts
 import { samePage } from '../parse/urls.ts';
 import { canonicalsOf, type Canonical } from './canonicals.ts';
 import { altStateOf } from './images.ts';
-import { countLinks, linkRows } from './link-kinds.ts';
+import { isOwn, linkRows } from './link-kinds.ts';
 import { pageHeaders } from './page-response.ts';
 import { characters, resultLimits, textWidth } from '../language/text-width.ts';
+import { visibleMainHeadings } from './outline.ts';
 
 const limits = { h1: 5, types: 20, openGraph: 20, canonicals: 10 } as const;
 
@@ -21,7 +22,7 @@ export function glance(known: KnownFacts, now: number): Glance | null {
   const directives = robotsDirectives(head, headers);
   const namesFor = (crawler: string) => [...new Set(effectiveRobots(directives, crawler, now).applies.map(({ written }) => written.toLowerCase()))];
   const headings = valueOf(known, 'headings')?.items ?? [];
-  const h1 = headings.filter(({ level, visible, text }) => level === 1 && visible && text.trim() !== '');
+  const h1 = visibleMainHeadings(headings);
   return {
     status: response?.status ?? page.navigation?.status ?? null,
     title: sized(head.titles.map(({ text }) => text), resultLimits.title.fontSize),
@@ -53,9 +54,9 @@ function links(known: KnownFacts, pageUrl: string): Glance['links'] {
   const fact = valueOf(known, 'links');
   if (!fact) return { total: 0, read: 0, internal: 0, external: 0, nofollow: 0 };
   const rows = linkRows(fact.items, pageUrl);
-  const { kinds } = countLinks(rows);
   return {
-    total: fact.total, read: fact.items.length, internal: kinds.internal + kinds.subdomain + kinds['same-page'], external: kinds.external,
+    total: fact.total, read: fact.items.length,
+    internal: rows.filter(({ kind }) => isOwn(kind) || kind === 'same-page').length, external: rows.filter(({ kind }) => kind === 'external').length,
     nofollow: rows.filter(({ rel }) => !rel.includes('follow')).length,
   };
 }

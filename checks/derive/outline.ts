@@ -24,3 +24,7 @@ export function outlineOf(headings: readonly HeadingFact[]): OutlineRow[] {
     return { heading, read, empty, above, skipped: above === 0 ? 0 : Math.max(0, heading.level - above - 1) };
   });
 }
+
+/** The h1 that readers see, in order. A hidden one is mostly the name of the site behind its logo: every page has the same. */
+export const visibleMainHeadings = (headings: readonly HeadingFact[]): HeadingFact[] =>
+  headings.filter(({ level, visible, text }) => level === 1 && visible && text.trim() !== '');

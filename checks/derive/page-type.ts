@@ -7,6 +7,7 @@ import { namesOfSite, withoutSiteName } from './site-name.ts';
 import { looseWords } from '../language/title-words.ts';
 import { sameSite } from '../parse/registrable-domain.ts';
 import { classifyParameters, parseUrl, urlVariance } from '../parse/urls.ts';
+import { shownTitle } from './head-texts.ts';
 
 export type PageTypeFacts = Pick<FactTable, 'page' | 'head' | 'links' | 'text' | 'main' | 'structuredData' | 'parts' | 'provenance' | 'about' | 'offer' | 'headings'>;
 type Rule = (view: View) => PageTypeReason | null;
@@ -122,7 +123,7 @@ const otherThings = /^(?:JobPosting|\w*Event|Course|ProfilePage|Dataset|Recipe)$
 /** True when most words of headline or title, the site's name removed, are in the other. */
 function agrees({ about, head, provenance, text, page }: View): boolean {
   const names = namesOfSite({ head, provenance, text, page });
-  const title = looseWords(withoutSiteName(head.titles.find(({ text }) => text.trim() !== '')?.text ?? '', names, page.url));
+  const title = looseWords(withoutSiteName(shownTitle(head), names, page.url));
   const headline = looseWords(about.headline);
   if (title.size === 0 || headline.size === 0) return false;
   const common = [...headline].filter((word) => title.has(word)).length;

@@ -5,6 +5,7 @@ import { foldText, openingPhrase } from '../language/phrases.ts';
 import { leadsToFront, titleParts } from './site-name.ts';
 import { registrableDomain } from '../parse/registrable-domain.ts';
 import { parseUrl } from '../parse/urls.ts';
+import { shownTitle } from './head-texts.ts';
 
 export interface ProvenanceInput {
   url: string;
@@ -72,7 +73,7 @@ export const headlineOf = (input: Pick<ProvenanceInput, 'blocks' | 'head' | 'url
 /** A heading that ends in who wrote it, where the title of the page has all of it but that: what it says, and the byline. */
 export function signedHeadline(input: Pick<ProvenanceInput, 'blocks' | 'head' | 'url'>): { text: string; byline: string } | null {
   const whole = input.blocks[provenanceLayoutOf(input).headline]?.text ?? '';
-  const title = foldText(input.head.titles.find(({ text }) => text.trim() !== '')?.text.slice(0, 500) ?? '');
+  const title = foldText(shownTitle(input.head).slice(0, 500));
   if (title === '' || whole.length > 500 || title.includes(foldText(whole))) return null;
   const words = [...whole.matchAll(/[\s　]+/gu)].slice(-mostInByline);
   for (const { index } of words) {
@@ -94,7 +95,7 @@ const leastShare = 0.4;
  */
 function headlineIndex({ blocks, head, url }: Pick<ProvenanceInput, 'blocks' | 'head' | 'url'>): number {
   const isSiteName = (block: Block) => leadsToFront(block, url);
-  const title = head.titles.find(({ text }) => text.trim() !== '')?.text.slice(0, 500) ?? '';
+  const title = shownTitle(head).slice(0, 500);
   const whole = foldText(title);
   const label = plainName(registrableDomain(parseUrl(url)?.hostname ?? '').split('.')[0] ?? '');
   const all = titleParts(title).map(foldText);

@@ -2,6 +2,8 @@ import type { FactTable, HeadFact } from '../core/facts.ts';
 import { robotsDirectives } from '../parse/robots-directives.ts';
 import { unicodePattern } from '../language/unicode-pattern.ts';
 import { comparableUrl } from '../parse/urls.ts';
+import { shownDescription, shownTitle } from './head-texts.ts';
+import { visibleMainHeadings } from './outline.ts';
 
 type FieldName = 'title' | 'description' | 'h1' | 'canonical' | 'robots';
 const between = unicodePattern(String.raw`[^\p{L}\p{N}]+`, 'g');
@@ -17,8 +19,8 @@ export interface FieldChange {
 
 const oneSpace = (text: string) => text.replace(/\s+/g, ' ').trim();
 /** Counters such as "(3) Inbox" come and go. */
-const titleOf = (head: HeadFact) => oneSpace(head.titles.find(({ text }) => text.trim() !== '')?.text ?? '').replace(/^\(\d+\+?\) /, '');
-const descriptionOf = (head: HeadFact) => oneSpace(head.metas.find(({ name, content }) => name === 'description' && content.trim() !== '')?.content ?? '');
+const titleOf = (head: HeadFact) => oneSpace(shownTitle(head)).replace(/^\(\d+\+?\) /, '');
+const descriptionOf = (head: HeadFact) => oneSpace(shownDescription(head));
 /** Wherever it stands: a parser that runs no scripts may end the head earlier, and that is no work of a script. */
 const canonicalOf = (head: HeadFact) => [...new Set(head.links.filter(({ rel }) => rel.includes('canonical'))
   .map(({ url, href }) => (url ? comparableUrl(url) : href.trim())))].sort().join(' ');
@@ -32,7 +34,7 @@ export const isSourceShown = (page: Pick<FactTable['page'], 'scripts'>, served: 
 
 /** What scripts did to the fields that search engines read. */
 export function compareFields({ head, headings, served }: Pick<FactTable, 'head' | 'headings' | 'served'>): FieldChange[] {
-  const shown = headings.items.filter(({ level, text, visible }) => level === 1 && visible && text.trim() !== '').map(({ text }) => oneSpace(text));
+  const shown = visibleMainHeadings(headings.items).map(({ text }) => oneSpace(text));
   const written = served.headings.filter(({ level, text }) => level === 1 && text.trim() !== '').map(({ text }) => oneSpace(text));
   const plain = (text: string) => {
     const lower = text.normalize('NFKC').toLowerCase();

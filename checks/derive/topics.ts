@@ -3,6 +3,7 @@ import { foldText } from '../language/phrases.ts';
 import { headlineOf } from './provenance-input.ts';
 import { namesOfSite, splitTitle, titleParts, withoutSiteName } from './site-name.ts';
 import { commonTerms, tellingTerms, terms, wordsWith } from '../language/terms.ts';
+import { shownTitle } from './head-texts.ts';
 
 /** What the texts of a page are compared by. */
 export interface Topics {
@@ -54,7 +55,7 @@ export function findTopics(
   const suffixes = (provenance?.names ?? []).filter(({ from }) => from === 'title-suffix').map(({ name }) => name);
   const names = [...namesOfSite({ head, provenance, text, page }), ...suffixes];
   const headline = headlineOf({ blocks: text.blocks, head, url: page.url });
-  const whole = withoutSiteName(head.titles.find((one) => one.text.trim() !== '')?.text ?? '', names, page.url);
+  const whole = withoutSiteName(shownTitle(head), names, page.url);
   // Sections stand beside the headline with marks that names hold too: Headline_Science_Example.
   const title = splitTitle(whole.replace(/\s+/g, ' '), { names, headlines: [headline], url: page.url }).informative;
   const named = [aboutPage(title, headline), headline].join('\n');

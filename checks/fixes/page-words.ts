@@ -11,6 +11,8 @@ import { sentences } from '../language/sentences.ts';
 import { classifyParameters, parseUrl, urlVariance, withoutParameters } from '../parse/urls.ts';
 import { lineUrl, plainLine } from './escape.ts';
 import type { Seen } from './fix.ts';
+import { visibleMainHeadings } from '../derive/outline.ts';
+import { shownDescription } from '../derive/head-texts.ts';
 
 /** True where a text is the page's own, not what a template left in it. */
 const isReal = ({ page, headings, text }: Seen, words: string): boolean => words !== '' && !leftoverIn(words, page ? subjectOf(page.url, headings, text) : undefined);
@@ -43,7 +45,7 @@ export const frontUrl = ({ page }: Seen): string | null => lineUrl(parseUrl('/',
 /** The headline as readers see it, '' where there is none to be sure of. */
 export function headlineOf(seen: Seen): string {
   const { about, headings, page } = seen;
-  const first = headings?.items.find(({ level, visible, text }) => level === 1 && visible && text.trim() !== '')?.text ?? '';
+  const first = visibleMainHeadings(headings?.items ?? [])[0]?.text ?? '';
   const found = [about?.headline ?? '', first].map((text) => plainLine(text)).find((text) => isReal(seen, text)) ?? '';
   return found === '' || !page ? found : plainLine(withoutSiteName(found, siteNameOf(seen) ? [siteNameOf(seen)] : [], page.url));
 }
@@ -92,7 +94,7 @@ export function leadOf(seen: Seen): string {
 
 /** The description that the page gives, or its lead, in so many characters at most. */
 export function descriptionOf(seen: Seen, characters: number): string {
-  const given = plainLine(seen.head?.metas.find(({ name, content }) => name === 'description' && content.trim() !== '')?.content ?? '');
+  const given = plainLine(seen.head ? shownDescription(seen.head) : '');
   const text = isReal(seen, given) ? given : leadOf(seen);
   if ([...text].length <= characters) return text;
   let kept = '';

@@ -5,6 +5,7 @@ import { fail, na, pass, verdict, warn } from '../core/verdict.ts';
 import { blockRef, headingRef } from '../core/block-refs.ts';
 import { plainName } from '../language/names.ts';
 import { namesOfSite, siteNameTest, splitTitle } from '../derive/site-name.ts';
+import { shownTitle } from '../derive/head-texts.ts';
 
 /** Headings, and blocks, among which the headline is looked for. */
 const mostLooked = 400;
@@ -59,7 +60,7 @@ function headlineBeside(shown: readonly FactTable['headings']['items'][number][]
   const names = namesOfSite({ head, provenance, text, page });
   const isSiteName = siteNameTest(names, page.url);
   if (!shown.every((heading) => isSiteName(heading.text))) return null;
-  const title = head.titles.find((one) => one.text.trim() !== '')?.text.replace(/\s+/g, ' ').trim() ?? '';
+  const title = shownTitle(head).replace(/\s+/g, ' ').trim();
   const others = [
     ...headings.items.filter((heading) => heading.visible && heading.level > 1).slice(0, mostLooked).map(headingRef),
     ...(text?.blocks ?? []).filter((block) => block.level !== 1).slice(0, mostLooked).map(blockRef),

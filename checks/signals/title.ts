@@ -8,6 +8,7 @@ import { cutToWidth, textWidth } from '../language/text-width.ts';
 import { leftoverIn, subjectOf } from '../derive/placeholders.ts';
 import { isNamedAsHost, namesOfSite, siteNameTest, splitTitle, titleParts, withoutSiteName } from '../derive/site-name.ts';
 import { capitals, isHalfEmpty, looseWords, mostRepeated, shareScript, yearsIn } from '../language/title-words.ts';
+import { visibleMainHeadings } from '../derive/outline.ts';
 
 export default defineSignal({
   id: 'title',
@@ -78,8 +79,6 @@ function titleElements(head: HeadFact): Evidence {
   })), head.titles.length);
 }
 
-const mainHeadings = (headings: FactTable['headings']) => headings.items.filter(({ level, visible, text }) => level === 1 && visible && text.trim() !== '');
-
 /** Newest year of the title and of the visible dates, when the title's is older. A year that the main heading names too is the subject. */
 function oldYear(title: string, headings: FactTable['headings'] | undefined, provenance: FactTable['provenance'], now: number): { year: number; dateYear: number } | null {
   const dated = ownDates(provenance.dates, now).map(({ iso }) => Number(iso!.slice(0, 4)));
@@ -87,7 +86,7 @@ function oldYear(title: string, headings: FactTable['headings'] | undefined, pro
   if (dated.length === 0 || years.length === 0) return null;
   const year = Math.max(...years);
   const dateYear = Math.max(...dated);
-  const subject = headings && mainHeadings(headings).some(({ text }) => yearsIn(text).includes(year));
+  const subject = headings && visibleMainHeadings(headings.items).some(({ text }) => yearsIn(text).includes(year));
   return year < dateYear && !subject ? { year, dateYear } : null;
 }
 
@@ -103,7 +102,7 @@ function ownDates(dates: readonly DateFact[], now: number): DateFact[] {
 function headingUnlike(title: string, headings: FactTable['headings'], isSiteName: (text: string) => boolean) {
   const words = looseWords(title);
   // A heading in another script may say the same, and one that is the name of the site is no headline.
-  const main = mainHeadings(headings).filter(({ text }) => shareScript(text, title) && !isSiteName(text));
+  const main = visibleMainHeadings(headings.items).filter(({ text }) => shareScript(text, title) && !isSiteName(text));
   const first = main[0];
   if (!first || words.size === 0) return null;
   const shares = main.some(({ text }) => {

@@ -2,7 +2,9 @@ import { caps, oneLine } from '../core/clip.ts';
 import type { Digest } from '../core/digest.ts';
 import { valueOf, type Report } from '../core/report.ts';
 import { agreedCanonical, canonicalsOf } from '../derive/canonicals.ts';
+import { shownDescription, shownTitle } from '../derive/head-texts.ts';
 import { alternatesOf } from '../derive/hreflang.ts';
+import { visibleMainHeadings } from '../derive/outline.ts';
 import { pageHeaders } from '../derive/page-response.ts';
 import { effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts';
 import { isHttp } from '../parse/urls.ts';
@@ -17,12 +19,11 @@ export function digestOf(report: Report): Digest {
   const page = valueOf(known, 'page');
   const headers = pageHeaders(valueOf(known, 'response'));
   const here = page?.url ?? report.url;
-  const description = head?.metas.find(({ name, content }) => name === 'description' && content.trim() !== '')?.content ?? '';
   return {
     url: report.url.slice(0, caps.url),
     finalUrl: (report.finalUrl || report.url).slice(0, caps.url),
     at: report.at,
-    title: oneLine(head?.titles.find(({ text }) => text.trim() !== '')?.text ?? '', limits.title),
+    title: oneLine(head ? shownTitle(head) : '', limits.title),
     language: report.language,
     pageType: report.pageType,
     score: report.score,
@@ -33,8 +34,8 @@ export function digestOf(report: Report): Digest {
       score: report.geo.score, band: report.geo.band, measured: report.geo.measured,
       categories: report.geo.categories.map(({ id, score }) => ({ id, score: score === null ? null : Math.round(score) })),
     },
-    description: oneLine(description, limits.description),
-    h1: mainHeadings(known),
+    description: oneLine(head ? shownDescription(head) : '', limits.description),
+    h1: visibleMainHeadings(valueOf(known, 'headings')?.items ?? []).slice(0, limits.headings).map(({ text }) => oneLine(text, limits.heading)),
     canonical: head ? agreedCanonical(canonicalsOf(head, headers, here)) : null,
     alternates: head ? alternates(head, headers, here) : [],
     noindex: head ? effectiveRobots(robotsDirectives(head, headers), 'googlebot', Date.parse(report.at)).noindex.length > 0 : false,
@@ -44,13 +45,6 @@ export function digestOf(report: Report): Digest {
 }
 
 type Known = NonNullable<Report['facts']>;
-
-function mainHeadings(known: Known): string[] {
-  const items = valueOf(known, 'headings')?.items ?? [];
-  // A hidden h1 is mostly the name of the site behind its logo: every page has the same.
-  return items.filter(({ level, visible, text }) => level === 1 && visible && text.trim() !== '')
-    .slice(0, limits.headings).map(({ text }) => oneLine(text, limits.heading));
-}
 
 function alternates(...material: Parameters<typeof alternatesOf>): Digest['alternates'] {
   return alternatesOf(...material)

@@ -1,5 +1,6 @@
 import type { DataItem, HeadFact, HeadingsFact, StructuredDataFact } from '../core/facts.ts';
 import { looseWords, shareScript } from '../language/title-words.ts';
+import { shownTitle } from '../derive/head-texts.ts';
 
 export type TitleSourcePlace = 'title' | 'main-heading' | 'heading' | 'meta' | 'data';
 /** A string of the page that search engines may show as the title of its result. */
@@ -57,7 +58,7 @@ export function titleSources({ head, headings, structuredData }: TitleMaterial):
   for (const item of structuredData?.items ?? []) {
     if (item.top && isPage(item)) for (const key of headlines) add('data', `${item.types[0]} ${key}`, textOf(item, key), item.selector);
   }
-  const title = head?.titles.find(({ text }) => text.trim() !== '')?.text ?? '';
+  const title = head ? shownTitle(head) : '';
   return found.map((source) => ({ ...source, agrees: source.place === 'title' ? 'title' : agreement(title, source.text) }));
 }
 

@@ -1,5 +1,5 @@
 /** A report in the forms that people save and pass on. */
-import { catalogueOf, digestOf, englishMessages, groundsOf, signals, valueOf, type Report } from '../../checks/index.ts';
+import { catalogueOf, digestOf, englishMessages, groundsOf, shownTitle, signals, valueOf, type Report } from '../../checks/index.ts';
 import { editionOf } from '../../reports/edition.ts';
 import { fileNameOf } from '../../reports/file-names.ts';
 import { pageHtml } from '../../reports/html/report.tsx';
@@ -15,7 +15,10 @@ export const edition = writtenOf(editionOf(catalogueOf(signals, englishMessages)
 export const writtenTypes = { 'text/html': 'html', 'application/pdf': 'pdf', 'text/csv': 'csv', 'text/markdown': 'md' } as const;
 export type WrittenType = keyof typeof writtenTypes;
 
-const titleOf = (report: Report): string => valueOf(report.facts ?? {}, 'head')?.titles.find(({ text }) => text.trim() !== '')?.text ?? '';
+function titleOf(report: Report): string {
+  const head = valueOf(report.facts ?? {}, 'head');
+  return head ? shownTitle(head) : '';
+}
 
 export async function written(report: Report, type: WrittenType): Promise<string | Uint8Array> {
   switch (type) {
