@@ -1,101 +1,259 @@
-import type { JSX } from 'preact';
-import { useId, useMemo, useState } from 'preact/hooks';
-import type { Wording } from '../checks/index.ts';
+import { Component, type JSX, type RefObject } from 'preact';
+import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { csvFile, tabbedText } from '../reports/csv-cells.ts';
 import { ShowButton } from './evidence.tsx';
 import { Icon } from './icons.tsx';
 import { PageText } from './page-text.tsx';
 import { Prose, quoted } from './prose.tsx';
-import type { Column, DataTableProps } from './tool-props.ts';
+import { moveByLine } from './line-keys.ts';
+import { groupableColumns, groupTableRows, linesOf, searchTexts, selectTableRows, type Line, type Sorting, type TableGroup } from './table-rows.ts';
+import type { Column, DataTableProps, ToolActions } from './tool-props.ts';
+import { useWindowedLines } from './windowed-lines.ts';
 import { tables as en } from './words/en/tools/tables.ts';
 import { useToolWords, useWords } from './words/use-words.ts';
 
-/** Rows drawn at first, and more with each step: thousands of rows must not hold up the popup. */
-const firstRows = 100;
+/** More lines than these are drawn only where they are in view: thousands of rows must not hold up the popup. */
+const drawnWhole = 100;
+/** Lines that are printed: what there is more is in the files. */
+const printedLines = 1_000;
+/** Pictures of a grid drawn at first, and more with each step. */
+const firstPictures = 100;
 const step = 400;
 
 /** From so many columns on, a table stands as blocks where there is not room for all of them. */
 const manyColumns = 6;
 
-interface Sorting { column: string; down: boolean }
-const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
+const useTableWords = () => useToolWords('tables', en);
 
-/** A table that can be filtered, sorted, copied and saved. What is copied and saved is what the filter leaves, in the order shown. */
+/** A table that can be filtered, sorted, grouped, copied and saved. What is copied and saved is what the filter leaves, in the order shown. */
 export function DataTable<Row>({ name, columns, rows, total = rows.length, at, grid, act, empty }: DataTableProps<Row>): JSX.Element {
   const [filter, setFilter] = useState('');
   const [sorting, setSorting] = useState<Sorting | null>(null);
-  const [limit, setLimit] = useState(firstRows);
+  const [grouping, setGrouping] = useState('');
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const [limit, setLimit] = useState(firstPictures);
+  const printing = usePrinting();
   const id = useId();
-  const words = useToolWords('tables', en);
-  const { evidence, toolFrame, wording: { number } } = useWords();
+  const scroller = useRef<HTMLElement>(null);
+  const words = useTableWords();
+  const { toolFrame } = useWords();
 
-  const chosen = useMemo(() => selectTableRows(columns, rows, filter, sorting), [columns, rows, filter, sorting]);
+  const texts = useMemo(() => once(() => searchTexts(columns, rows)), [columns, rows]);
+  const chosen = useMemo(() => selectTableRows(columns, rows, filter, sorting, texts), [columns, rows, filter, sorting]);
+  const groupable = useMemo(() => (grid ? [] : groupableColumns(columns, rows)), [columns, rows, !grid]);
+  const by = groupable.find((column) => column.id === grouping);
+  const groups = useMemo(() => (by ? groupTableRows(by, chosen, sorting) : null), [by, chosen, sorting]);
+  const lines = useMemo((): readonly Line<Row>[] => (groups ? linesOf(groups, printing ? new Set(groups.map(({ value }) => value)) : open) : chosen.map((row) => ({ row }))), [groups, chosen, open, printing]);
+  const located = useMemo(() => at !== undefined && act.live !== false && rows.some((row) => at(row)), [rows, act, at === undefined]);
+  // Another order, or other rows: what comes first is what is looked at.
+  useLayoutEffect(() => { if (scroller.current) scroller.current.scrollTop = 0; }, [filter, sorting, grouping]);
   if (rows.length === 0) return <p class="empty">{empty}</p>;
 
   const header = columns.map((column) => column.title);
-  const cells = () => chosen.map((row) => columns.map((column) => column.value(row)));
-  const asObjects = () => chosen.map((row) => Object.fromEntries(columns.map((column) => [column.id, column.value(row)])));
+  const ordered = () => groups?.flatMap((group) => group.rows) ?? chosen;
+  const cells = () => ordered().map((row) => columns.map((column) => column.value(row)));
+  const asObjects = () => ordered().map((row) => Object.fromEntries(columns.map((column) => [column.id, column.value(row)])));
   const fileName = name.replace(/[^\p{L}\p{N}]+/gu, '-').toLowerCase();
-  const drawn = chosen.slice(0, limit);
-  const located = at !== undefined && act.live !== false && rows.some((row) => at(row));
+  const toggle = (value: string) => setOpen((before) => new Set(before.has(value) ? [...before].filter((one) => one !== value) : [...before, value]));
+  const parts: LineParts<Row> = { columns, at: located ? at : undefined, by, toggle, act };
+  const printed = printing ? lines.slice(0, printedLines) : lines;
+  const windowed = !printing && lines.length > drawnWhole;
+  const inGrid = chosen.slice(0, limit);
 
   return (
     <div class="table-frame">
       <div class="table-bar">
         <label class="visually-hidden" for={`${id}-filter`}>{words.filter({ name })}</label>
         <input id={`${id}-filter`} class="field" type="search" placeholder={words.filter({ name })} value={filter} spellcheck={false}
-          onInput={(event) => { setFilter(event.currentTarget.value); setLimit(firstRows); }} />
-        <output class="muted small">{summary(words, chosen.length, rows.length, total)}</output>
+          onInput={(event) => { setFilter(event.currentTarget.value); setLimit(firstPictures); }} />
+        {groupable.length > 0 && (
+          <select class="field table-group" aria-label={words.group({ name })} value={by?.id ?? ''} onChange={(event) => { setGrouping(event.currentTarget.value); setOpen(new Set()); }}>
+            <option value="">{words.ungrouped}</option>
+            {groupable.map((column) => <option key={column.id} value={column.id}>{words.groupBy({ column: column.title })}</option>)}
+          </select>
+        )}
+        <output class="muted small">{summary(words, chosen.length, rows.length, total)}{groups && `, ${words.groups({ count: groups.length })}`}</output>
         <span class="row">
           <button type="button" class="button quiet" onClick={() => act.copy(tabbedText(header, cells()))} aria-label={words.copyTable({ name })}><Icon name="copy" size={13} />{toolFrame.copy}</button>
           <button type="button" class="button quiet" onClick={() => act.save(`${fileName}.csv`, 'text/csv', csvFile(header, cells()))} aria-label={words.saveCsv({ name })}><Icon name="save" size={13} />CSV</button>
           <button type="button" class="button quiet" onClick={() => act.save(`${fileName}.json`, 'application/json', `${JSON.stringify(asObjects(), null, 2)}\n`)} aria-label={words.saveJson({ name })}><Icon name="save" size={13} />JSON</button>
         </span>
       </div>
-      {grid ? grid(drawn) : (
+      {grid ? grid(inGrid) : (
       /* A region that scrolls must be reachable by keyboard. */
       /* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */
-      <section class="table-scroll" tabIndex={0} aria-label={words.table({ name })}>
-        <table class={columns.length >= manyColumns ? 'data many' : 'data'}>
-          <thead>
-            <tr>
-              {columns.map((column) => {
-                const sorted = sorting?.column === column.id ? (sorting.down ? 'descending' : 'ascending') : undefined;
-                return (
-                  <th key={column.id} scope="col" class={column.numeric ? 'number' : ''} aria-sort={sorted}>
-                    <button type="button" onClick={() => setSorting(nextSorting(sorting, column.id))}>{column.title}</button>
-                  </th>
-                );
-              })}
-              {located && <th scope="col" class="act"><span class="visually-hidden">{evidence.show}</span></th>}
-            </tr>
-          </thead>
-          <tbody>
-            {drawn.map((row, index) => {
-              const selector = at?.(row);
-              return (
-                <tr key={index}>
-                  {columns.map((column) => <Cell key={column.id} column={column} row={row} number={number} />)}
-                  {located && <td class="act">{selector && <ShowButton selector={selector} name={String(columns[0]?.value(row) ?? '')} act={act} />}</td>}
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
+      <section ref={scroller} class={windowed ? 'table-scroll windowed' : 'table-scroll'} tabIndex={0} aria-label={words.table({ name })} aria-describedby={windowed ? `${id}-keys` : undefined}>
+        {windowed
+          ? <WindowedTable scroller={scroller} lines={lines} parts={parts} sorting={sorting} sort={setSorting} />
+          : (
+            <table class={tableClass(columns)}>
+              <Head parts={parts} sorting={sorting} sort={setSorting} />
+              <tbody>{printed.map((line, index) => <TableLine key={index} line={line} index={index} parts={parts} />)}</tbody>
+            </table>
+          )}
       </section>
       )}
+      {windowed && !grid && <><p class="muted small table-note">{words.findInPage}</p><p id={`${id}-keys`} class="visually-hidden">{words.keys}</p></>}
+      {printed.length < lines.length && <p class="muted small">{words.printed({ shown: printed.length, total: lines.length })}</p>}
       {chosen.length === 0 && <p class="empty"><Prose text={words.noneContains({ filter: quoted(filter) })} /></p>}
-      {chosen.length > drawn.length && (
+      {grid && chosen.length > inGrid.length && (
         <div class="table-more">
-          <span class="muted small">{words.shown({ shown: drawn.length, total: chosen.length })}</span>
-          <button type="button" class="button" onClick={() => setLimit(limit + step)}>{words.more({ count: Math.min(step, chosen.length - drawn.length) })}</button>
+          <span class="muted small">{words.shown({ shown: inGrid.length, total: chosen.length })}</span>
+          <button type="button" class="button" onClick={() => setLimit(limit + step)}>{words.more({ count: Math.min(step, chosen.length - inGrid.length) })}</button>
         </div>
       )}
     </div>
   );
 }
 
-function Cell<Row>({ column, row, number }: { column: Column<Row>; row: Row; number: Wording['number'] }): JSX.Element {
+/** What every line of a table is drawn with. */
+interface LineParts<Row> {
+  columns: readonly Column<Row>[];
+  /** Undefined where no row has an element to show. */
+  at: DataTableProps<Row>['at'];
+  /** Column by which the rows are grouped. */
+  by: Column<Row> | undefined;
+  toggle(group: string): void;
+  act: ToolActions;
+}
+
+const tableClass = (columns: readonly unknown[]) => (columns.length >= manyColumns ? 'data many' : 'data');
+
+/** Only the lines in view, between empty space that stands for the others. Arrow keys go from line to line. */
+function WindowedTable<Row>({ scroller, lines, parts, sorting, sort }: { scroller: RefObject<HTMLElement | null>; lines: readonly Line<Row>[]; parts: LineParts<Row>; sorting: Sorting | null; sort(next: Sorting | null): void }): JSX.Element {
+  const { columns, at } = parts;
+  const table = useRef<HTMLTableElement>(null);
+  const [focused, setFocused] = useState<number | null>(null);
+  const { widths, header } = useSteadyColumns(table, `${columns.map(({ id }) => id).join()} ${!at}`);
+  const list = useWindowedLines(scroller, { count: lines.length, focused, header });
+  const shown = useRef({ list, count: lines.length });
+  shown.current = { list, count: lines.length };
+  useEffect(() => {
+    const box = scroller.current;
+    if (!box) return undefined;
+    const lineOf = (target: EventTarget | null) => (target instanceof Element ? target.closest<HTMLElement>('tbody [data-index]') : null);
+    const took = (event: FocusEvent) => setFocused(lineOf(event.target) ? Number(lineOf(event.target)!.dataset['index']) : null);
+    const left = (event: FocusEvent) => { if (!box.contains(event.relatedTarget as Node | null)) setFocused(null); };
+    const press = (event: KeyboardEvent) => moveByLine(event, box, { count: shown.current.count, scrollTo: shown.current.list.scrollTo });
+    box.addEventListener('focusin', took);
+    box.addEventListener('focusout', left);
+    box.addEventListener('keydown', press);
+    return () => {
+      box.removeEventListener('focusin', took);
+      box.removeEventListener('focusout', left);
+      box.removeEventListener('keydown', press);
+    };
+  }, []);
+  return (
+    <table ref={table} class={`${tableClass(columns)}${widths ? ' steady' : ''}`} aria-rowcount={lines.length + 1}>
+      {widths && <colgroup>{widths.map((width, index) => <col key={index} style={{ width: `${width}%` }} />)}</colgroup>}
+      <Head parts={parts} sorting={sorting} sort={sort} index={1} />
+      <tbody>
+        {list.lines.flatMap(({ index, before }) => [
+          before > 0 && <Gap key={`before ${index}`} height={before} />,
+          <TableLine key={index} line={lines[index]!} index={index} parts={parts} measure={list.measure} />,
+        ])}
+        {list.after > 0 && <Gap key="after" height={list.after} />}
+      </tbody>
+    </table>
+  );
+}
+
+const Gap = ({ height }: { height: number }): JSX.Element => <tr class="gap" aria-hidden="true" style={{ height: `${height}px` }} />;
+
+/**
+ * Columns as wide as their first lines make them, whatever lines come into view; measured anew when there is another room for them.
+ * @returns widths in percent, null until they are measured; header in CSS pixels
+ */
+function useSteadyColumns(table: RefObject<HTMLTableElement | null>, columns: string): { widths: number[] | null; header: number } {
+  const [measured, setMeasured] = useState<{ widths: number[]; header: number; columns: string } | null>(null);
+  const current = measured?.columns === columns ? measured : null;
+  useLayoutEffect(() => {
+    const head = table.current?.tHead;
+    if (current || !head) return;
+    const cells = [...head.rows[0]!.cells].map((cell) => cell.getBoundingClientRect().width);
+    const sum = cells.reduce((before, width) => before + width, 0);
+    if (sum > 0) setMeasured({ widths: cells.map((width) => (100 * width) / sum), header: head.offsetHeight, columns });
+  });
+  useEffect(() => {
+    const room = table.current?.parentElement;
+    if (!room) return undefined;
+    let width = room.clientWidth;
+    const observer = new ResizeObserver(() => requestAnimationFrame(() => {
+      if (room.clientWidth === width) return;
+      width = room.clientWidth;
+      setMeasured(null);
+    }));
+    observer.observe(room);
+    return () => observer.disconnect();
+  }, []);
+  return { widths: current?.widths ?? null, header: measured?.header ?? 0 };
+}
+
+function Head<Row>({ parts: { columns, at }, sorting, sort, index }: { parts: LineParts<Row>; sorting: Sorting | null; sort(next: Sorting | null): void; index?: number }): JSX.Element {
+  const { evidence } = useWords();
+  return (
+    <thead>
+      <tr aria-rowindex={index}>
+        {columns.map((column) => {
+          const sorted = sorting?.column === column.id ? (sorting.down ? 'descending' : 'ascending') : undefined;
+          return (
+            <th key={column.id} scope="col" class={column.numeric ? 'number' : ''} aria-sort={sorted}>
+              <button type="button" onClick={() => sort(nextSorting(sorting, column.id))}>{column.title}</button>
+            </th>
+          );
+        })}
+        {at && <th scope="col" class="act"><span class="visually-hidden">{evidence.show}</span></th>}
+      </tr>
+    </thead>
+  );
+}
+
+interface TableLineProps<Row> { line: Line<Row>; index: number; parts: LineParts<Row>; /** In a windowed table. */ measure?: (line: Element | null) => void }
+
+/** Of a line in a windowed table, as its row's attributes. */
+interface LinePlace { ref(line: Element | null): void; 'data-index': number; 'aria-rowindex': number }
+
+/** One line. It is drawn once for as long as it is in view: scrolling draws only those that come. */
+class TableLine<Row> extends Component<TableLineProps<Row>> {
+  override shouldComponentUpdate({ line, index, parts }: TableLineProps<Row>) {
+    const now = this.props;
+    return line !== now.line || index !== now.index || parts.columns !== now.parts.columns || parts.at !== now.parts.at || parts.by !== now.parts.by || parts.act !== now.parts.act;
+  }
+  override render() {
+    const { line, index, parts, measure } = this.props;
+    const place: LinePlace | undefined = measure && { ref: measure, 'data-index': index, 'aria-rowindex': index + 2 };
+    if (line.group) return <GroupHead group={line.group} open={line.open} parts={parts} place={place} />;
+    const { row } = line;
+    const { columns, at, act } = parts;
+    const selector = at?.(row);
+    return (
+      <tr {...place}>
+        {columns.map((column) => <Cell key={column.id} column={column} row={row} />)}
+        {at && <td class="act">{selector && <ShowButton selector={selector} name={String(columns[0]?.value(row) ?? '')} act={act} />}</td>}
+      </tr>
+    );
+  }
+}
+
+function GroupHead<Row>({ group, open, parts: { columns, at, by, toggle }, place }: { group: TableGroup<Row>; open: boolean; parts: LineParts<Row>; place: LinePlace | undefined }): JSX.Element {
+  const words = useTableWords();
+  const { wording: { number } } = useWords();
+  return (
+    <tr {...place} class="group">
+      <td colSpan={columns.length + (at ? 1 : 0)}>
+        <button type="button" aria-expanded={open} onClick={() => toggle(group.value)}>
+          <Icon name={open ? 'down' : 'forward'} size={12} />
+          {group.value === '' ? <span class="muted">{words.noValue}</span> : <PageText text={by?.numeric ? number(Number(group.value)) : group.value} />}
+          <span class="muted small">{words.inGroup({ count: group.rows.length })}</span>
+        </button>
+      </td>
+    </tr>
+  );
+}
+
+function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }): JSX.Element {
+  const { wording: { number } } = useWords();
   const drawn = column.cell?.(row);
   const value = drawn === undefined ? column.value(row) : null;
   return (
@@ -109,27 +267,31 @@ function Cell<Row>({ column, row, number }: { column: Column<Row>; row: Row; num
   );
 }
 
-/** The rows that contain the filter's text in any column, sorted stably. Rows without a value come last either way. */
-export function selectTableRows<Row>(columns: readonly Column<Row>[], rows: readonly Row[], filter: string, sorting: Sorting | null): Row[] {
-  const wanted = filter.trim().toLowerCase();
-  const kept = wanted
-    ? rows.filter((row) => columns.some((column) => String(column.value(row) ?? '').toLowerCase().includes(wanted)))
-    : [...rows];
-  const column = sorting && columns.find((candidate) => candidate.id === sorting.column);
-  if (!column) return kept;
-  const sign = sorting.down ? -1 : 1;
-  const missing = (value: string | number | null) => value === null || value === '';
-  return kept.map((row) => ({ row, value: column.value(row) })).sort((a, b) => {
-    if (missing(a.value) || missing(b.value)) return Number(missing(a.value)) - Number(missing(b.value));
-    if (typeof a.value === 'number' && typeof b.value === 'number') return sign * (a.value - b.value);
-    return sign * collator.compare(String(a.value), String(b.value));
-  }).map(({ row }) => row);
-}
-
 /** Up, down, then the page's own order again. */
 function nextSorting(current: Sorting | null, column: string): Sorting | null {
   if (current?.column !== column) return { column, down: false };
   return current.down ? null : { column, down: true };
+}
+
+/** True from the moment that the browser is about to print until it has. */
+function usePrinting(): boolean {
+  const [printing, setPrinting] = useState(false);
+  useEffect(() => {
+    const before = () => setPrinting(true);
+    const after = () => setPrinting(false);
+    addEventListener('beforeprint', before);
+    addEventListener('afterprint', after);
+    return () => {
+      removeEventListener('beforeprint', before);
+      removeEventListener('afterprint', after);
+    };
+  }, []);
+  return printing;
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | null = null;
+  return () => (made ??= { value: make() }).value;
 }
 
 function summary(words: typeof en, chosen: number, held: number, total: number): string {

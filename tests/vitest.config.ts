@@ -46,7 +46,7 @@ export default defineConfig({
       {
         extends: true,
         // Found before the first run: what is found later would bring a second copy of Preact into the page.
-        optimizeDeps: { include: ['preact', 'preact/hooks', 'preact/test-utils', 'preact/jsx-runtime', 'preact/jsx-dev-runtime', 'preact/debug', '@preact/signals', 'axe-core', 'jspdf', 'pdfjs-dist', 'idb', 'webextension-polyfill'] },
+        optimizeDeps: { include: ['preact', 'preact/hooks', 'preact/test-utils', 'preact/jsx-runtime', 'preact/jsx-dev-runtime', 'preact/debug', '@preact/signals', '@tanstack/virtual-core', 'axe-core', 'jspdf', 'pdfjs-dist', 'idb', 'webextension-polyfill'] },
         test: {
           name: 'browser',
           include: ['tests/**/*.browser.test.{ts,tsx}'],

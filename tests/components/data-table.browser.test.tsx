@@ -2,7 +2,8 @@ import axe from 'axe-core';
 import { render } from 'preact';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import '../../components/style.css';
-import { DataTable, selectTableRows } from '../../components/data-table.tsx';
+import { DataTable } from '../../components/data-table.tsx';
+import { selectTableRows } from '../../components/table-rows.ts';
 import type { Column, ToolActions } from '../../components/tool-props.ts';
 import { strangeTexts } from '../support/hostile.ts';
 
@@ -42,7 +43,7 @@ async function press(element: HTMLElement, name: RegExp) {
   button(element, name).click();
   await drawnAgain();
 }
-const drawn = (element: HTMLElement) => element.querySelectorAll('tbody tr');
+const drawn = (element: HTMLElement) => element.querySelectorAll<HTMLElement>('tbody tr:not(.gap)');
 async function filter(element: HTMLElement, text: string) {
   const input = element.querySelector('input')!;
   input.value = text;
@@ -51,12 +52,11 @@ async function filter(element: HTMLElement, text: string) {
 }
 
 describe('a large table', () => {
-  test('draws a part of its rows and more on request', async () => {
+  test('says how many rows there are, and how many of them are known', () => {
     const element = draw(rows);
-    expect(drawn(element)).toHaveLength(100);
-    await press(element, /^Show 400 more$/);
-    expect(drawn(element)).toHaveLength(500);
     expect(element.querySelector('output')?.textContent).toBe('first 3,000 of 9,000 rows');
+    expect(element.querySelector('table')?.getAttribute('aria-rowcount')).toBe('3001');
+    expect(element.textContent).toContain('The filter finds all');
   });
   test('filters over all rows and says how many are left', async () => {
     const element = draw(rows);
@@ -102,6 +102,127 @@ describe('a large table', () => {
     expect(element.scrollWidth).toBeLessThanOrEqual(width);
     const scroller = element.querySelector('.table-scroll')!;
     expect(scroller.scrollWidth).toBeLessThanOrEqual(scroller.clientWidth + 1);
+  });
+});
+
+describe('50,000 rows', () => {
+  const many: Row[] = Array.from({ length: 50_000 }, (_, index) => ({ name: `row ${index} ${'long '.repeat(index % 40)}`, size: index % 9, place: `p:nth-child(${index})` }));
+  const scroller = (element: HTMLElement) => element.querySelector<HTMLElement>('.table-scroll')!;
+  const framesLater = async (frames = 4) => { for (let frame = 0; frame < frames; frame++) await new Promise((resolve) => { requestAnimationFrame(resolve); }); };
+  async function scrollTo(element: HTMLElement, top: number) {
+    scroller(element).scrollTop = top;
+    await framesLater();
+  }
+  const inView = (element: HTMLElement) => {
+    const { top, bottom } = scroller(element).getBoundingClientRect();
+    return [...drawn(element)].filter((row) => row.getBoundingClientRect().bottom > top && row.getBoundingClientRect().top < bottom);
+  };
+  const nameOf = (row: HTMLElement | undefined) => row?.querySelector('td')?.textContent;
+
+  test.each([640, 320])('draws those in view, wherever that is, at %i px', async (width) => {
+    const element = draw(many, width);
+    await framesLater();
+    // What is drawn for the first time may be higher than thought: the end is where a second step reaches it.
+    for (const place of [0, 0.3, 0.7, 1, 1]) {
+      await scrollTo(element, place * (scroller(element).scrollHeight - scroller(element).clientHeight));
+      expect(drawn(element).length).toBeLessThan(80);
+      const seen = inView(element);
+      expect(seen.length).toBeGreaterThan(2);
+      // No hole: the first and the last in view reach the ends of the list.
+      expect(seen.at(-1)!.getBoundingClientRect().bottom).toBeGreaterThanOrEqual(scroller(element).getBoundingClientRect().bottom - 3);
+      for (const row of seen) expect(nameOf(row)).toMatch(new RegExp(`^row ${Number(row.getAttribute('aria-rowindex')) - 2} `));
+    }
+    expect(nameOf(inView(element).at(-1))).toMatch(/^row 49999 /);
+  });
+  test('keeps its columns as wide as they are while it is scrolled', async () => {
+    const element = draw(many);
+    await framesLater();
+    const widths = () => [...element.querySelectorAll('th')].map((head) => Math.round(head.getBoundingClientRect().width));
+    const before = widths();
+    await scrollTo(element, 900_000);
+    expect(widths()).toEqual(before);
+  });
+  test('keeps the focus of a row that is scrolled out of view', async () => {
+    const element = draw(many);
+    await framesLater();
+    const control = drawn(element)[3]!.querySelector('button')!;
+    control.focus();
+    await scrollTo(element, 700_000);
+    expect(document.activeElement).toBe(control);
+    expect(control.isConnected).toBe(true);
+    expect(inView(element)).not.toContain(control.closest('tr'));
+    control.blur();
+    await framesLater();
+    expect(control.isConnected).toBe(false);
+  });
+  test.each([
+    ['ArrowDown', 0, 1], ['ArrowUp', 5, 4], ['ArrowUp', 0, 0], ['End', 2, 49_999], ['Home', 4, 0],
+  ])('%s in row %i goes to row %i, at the like control', async (key, from, to) => {
+    const element = draw(many);
+    await framesLater();
+    const start = drawn(element)[from]!.querySelector('button')!;
+    start.focus();
+    start.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    await expect.poll(() => document.activeElement?.closest('tr')?.getAttribute('aria-rowindex')).toBe(String(to + 2));
+    expect(document.activeElement?.tagName).toBe('BUTTON');
+    const { top, bottom } = scroller(element).getBoundingClientRect();
+    const box = document.activeElement!.getBoundingClientRect();
+    expect([box.top >= top, box.bottom <= bottom + 1]).toEqual([true, true]);
+  });
+  test('Page down goes on by what is seen', async () => {
+    const element = draw(many);
+    await framesLater();
+    const start = drawn(element)[0]!.querySelector('button')!;
+    start.focus();
+    start.dispatchEvent(new KeyboardEvent('keydown', { key: 'PageDown', bubbles: true, cancelable: true }));
+    await expect.poll(() => Number(document.activeElement?.closest('tr')?.getAttribute('aria-rowindex'))).toBeGreaterThan(4);
+  });
+  test('End on the list itself goes to its last row', async () => {
+    const element = draw(many);
+    await framesLater();
+    scroller(element).focus();
+    scroller(element).dispatchEvent(new KeyboardEvent('keydown', { key: 'End', bubbles: true, cancelable: true }));
+    await expect.poll(() => nameOf(inView(element).at(-1))).toMatch(/^row 49999 /);
+  });
+  test('prints the first thousand, and says so', async () => {
+    const element = draw(many);
+    await framesLater();
+    dispatchEvent(new Event('beforeprint'));
+    await drawnAgain();
+    expect(drawn(element)).toHaveLength(1000);
+    expect(element.textContent).toContain('The first 1,000 of 50,000 rows. CSV and JSON have all.');
+    dispatchEvent(new Event('afterprint'));
+    await drawnAgain();
+    expect(drawn(element).length).toBeLessThan(80);
+  });
+  test('groups by a column that repeats itself, the largest group first', async () => {
+    const element = draw([...many, { name: 'one more', size: 7, place: null }]);
+    const choice = element.querySelector('select')!;
+    expect([...choice.options].map(({ text }) => text)).toEqual(['No groups', 'By Size']);
+    choice.value = 'size';
+    choice.dispatchEvent(new Event('change', { bubbles: true }));
+    await drawnAgain();
+    const heads = () => [...element.querySelectorAll<HTMLButtonElement>('tr.group button')];
+    // 50,000 is five more than 9 times 5,555: five of the nine have one row more, and one of the others has the one above.
+    expect(heads().map((head) => head.textContent)).toEqual(['0', '1', '2', '3', '4', '7', '5', '6', '8'].map((size, index) => `${size}${index < 6 ? '5,556' : '5,555'} rows`));
+    expect(element.querySelector('output')?.textContent).toBe('50,001 rows, 9 groups');
+    heads()[5]!.click();
+    await framesLater();
+    expect(heads()[5]!.getAttribute('aria-expanded')).toBe('true');
+    await press(element, /as JSON$/);
+    expect((JSON.parse(act.save.mock.calls[0]![2] as string) as { size: number }[]).slice(27_780, 27_782).map(({ size }) => size)).toEqual([7, 7]);
+    heads()[5]!.click();
+    await drawnAgain();
+    expect(drawn(element)).toHaveLength(9);
+  });
+  test('has no accessibility violations in groups', async () => {
+    const element = draw(many);
+    const choice = element.querySelector('select')!;
+    choice.value = 'size';
+    choice.dispatchEvent(new Event('change', { bubbles: true }));
+    await drawnAgain();
+    const { violations } = await axe.run(element, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] });
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
   });
 });
 

@@ -1,0 +1,63 @@
+import { elementScroll, observeElementOffset, observeElementRect, Virtualizer, defaultRangeExtractor } from '@tanstack/virtual-core';
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+
+/** Lines beyond the visible ones on either side. */
+const overscan = 12;
+/** CSS pixels of a line that was not drawn yet, and of the list before it is measured. */
+const estimated = { line: 30, height: 420 };
+const estimateSize = () => estimated.line;
+
+export interface WindowedLines {
+  /** Lines to draw in their order, each with the empty CSS pixels before it. */
+  lines: readonly { index: number; before: number }[];
+  /** Empty CSS pixels after the last one. */
+  after: number;
+  /** Ref of each drawn line, which has its index as `data-index`. */
+  measure(line: Element | null): void;
+  scrollTo(index: number, align?: 'auto' | 'start' | 'end'): void;
+}
+
+/**
+ * Which of many lines are drawn: those that are in view, and the one that has the focus, so that it keeps it.
+ * @param focused index of the line with the focus; null when it is elsewhere
+ * @param header CSS pixels of what stays at the top of the list
+ */
+export function useWindowedLines(scroller: RefObject<HTMLElement | null>, { count, focused, header }: { count: number; focused: number | null; header: number }): WindowedLines {
+  const [, setTimes] = useState(0);
+  const kept = useRef(focused);
+  kept.current = focused;
+  const options = {
+    count, overscan, scrollMargin: header, scrollPaddingStart: header,
+    getScrollElement: () => scroller.current,
+    initialRect: { width: 0, height: estimated.height },
+    scrollToFn: elementScroll, estimateSize, observeElementRect, observeElementOffset,
+    // What is measured while the browser lays out is drawn in the frame after.
+    useAnimationFrameWithResizeObserver: true,
+    onChange: () => setTimes((times) => times + 1),
+    rangeExtractor: (range: Parameters<typeof defaultRangeExtractor>[0]) => withLine(defaultRangeExtractor(range), kept.current, range.count),
+  };
+  const [list] = useState(() => new Virtualizer<HTMLElement, Element>(options));
+  list.setOptions(options);
+  useLayoutEffect(() => list._didMount(), []);
+  useLayoutEffect(() => list._willUpdate());
+
+  let end = header;
+  const lines = list.getVirtualItems().map((item) => {
+    const before = Math.max(0, item.start - end);
+    end = item.end;
+    return { index: item.index, before };
+  });
+  return {
+    lines,
+    after: Math.max(0, list.getTotalSize() + header - end),
+    measure: list.measureElement,
+    scrollTo: (index, align = 'auto') => list.scrollToIndex(index, { align }),
+  };
+}
+
+/** Indices in their order, and one more. */
+export function withLine(indices: readonly number[], line: number | null, count: number): number[] {
+  if (line === null || line >= count || indices.includes(line)) return [...indices];
+  return [...indices, line].sort((a, b) => a - b);
+}
