@@ -1,4 +1,5 @@
 import type { Digest, KnownFacts, Report } from '../checks/index.ts';
+import { isOwnLists } from './own-lists.ts';
 import { either, flag, list, number, object, oneOf, optional, orNull, record, text, whole, type Shape } from './shape.ts';
 
 /** Reports and digests as they are kept. Words are checked to be words; what they say is the page's, and shown as text. */
@@ -52,7 +53,7 @@ const isJudged = object({
   schemaVersion: ((value: unknown) => short(value) && /^2\.\d+$/.test(value)) as Shape<string>,
   url, finalUrl: url, at: moment,
   durationMs: object({ collect: number(0), judge: number(0), network: number(0), total: number(0) }),
-  intent: oneOf('index', 'keep-out'), aiOptOut: flag, pageType: short, pageTypeRule: words, pageTypeReason: optional(orNull(object({ code: short, args }))), language: short, about: optional(orNull(anyObject)), glance: optional(orNull(glance)),
+  intent: oneOf('index', 'keep-out'), aiOptOut: flag, ownLists: optional(isOwnLists), pageType: short, pageTypeRule: words, pageTypeReason: optional(orNull(object({ code: short, args }))), language: short, about: optional(orNull(anyObject)), glance: optional(orNull(glance)),
   score, gate: orNull(object({ signal: short, message: words })), counts,
   fixes: list(object({ signal: short, status: oneOf('warn', 'fail'), code: short, args, message: words, change: words, auditLost: number(), geoLost: number() }), 1_000),
   signals: list(signal, 1_000),

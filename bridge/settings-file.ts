@@ -1,6 +1,7 @@
 import browser from 'webextension-polyfill';
+import { ownListLimits, type OwnLists } from '../checks/index.ts';
 import { isRate, readRate, type Rate } from './probe-storage.ts';
-import { isSettings, readSettings, type Settings } from './settings.ts';
+import { favouritesOf, isSettings, ownListsOf, readSettings, type Settings } from './settings.ts';
 import { isLater, object, oneOf, parsed, type Shape } from './shape.ts';
 import { isChoices, isFollowed, readChoices, readFollowedOrigins, type Choices } from './storage.ts';
 
@@ -16,20 +17,33 @@ export async function settingsFile(): Promise<string> {
 }
 
 /**
- * Takes in a file: its settings hold, and its choices and sites join those that are there. All of it or nothing.
- * @returns `later`: written by a later version; `broken`: no whole file of settings
+ * Takes in a file: its settings hold, what it does not name stays, and its choices, sites, favourites and lists join those that are there. All of it or nothing.
+ * @returns `later`: written by a later version; `broken`: no whole file of settings; `full`: its lists and those that are there are too many together
  */
-export async function takeSettings(text: string): Promise<'taken' | 'later' | 'broken'> {
+export async function takeSettings(text: string): Promise<'taken' | 'later' | 'broken' | 'full'> {
   const file = parsed(text, mostOfFile);
   if (object({ pageloupe: oneOf('settings') })(file) && isLater(file, 1)) return 'later';
   if (!isFile(file)) return 'broken';
-  const [choices, followed] = await Promise.all([readChoices(), readFollowedOrigins()]);
+  const [settings, choices, followed] = await Promise.all([readSettings(), readChoices(), readFollowedOrigins()]);
+  const lists = joinedLists(ownListsOf(settings), ownListsOf(file.settings));
+  if (lists.agents.length > ownListLimits.agents || lists.genericTexts.length > ownListLimits.genericTexts) return 'full';
+  const { intent, parallel, service, appearance } = file.settings;
+  const next: Settings = {
+    ...settings, intent, parallel, ...(service !== undefined && { service }), ...(appearance !== undefined && { appearance }),
+    favourites: favouritesOf({ favourites: [...favouritesOf(settings), ...favouritesOf(file.settings)] }), ownLists: lists,
+  };
   const joined: Choices = {
     version: 1, pages: keepNewest({ ...choices.pages, ...file.choices.pages }), optedOut: [...new Set([...choices.optedOut, ...file.choices.optedOut])].slice(-most),
   };
-  await browser.storage.local.set({ settings: file.settings, rate: file.rate, choices: joined, followed: [...new Set([...followed, ...file.followed])].slice(-most) });
+  await browser.storage.local.set({ settings: next, rate: file.rate, choices: joined, followed: [...new Set([...followed, ...file.followed])].slice(-most) });
   return 'taken';
 }
 /** As many as storage.ts keeps. */
 const most = 300;
 const keepNewest = <T>(pages: Record<string, T>): Record<string, T> => Object.fromEntries(Object.entries(pages).slice(-most));
+const joinedLists = (here: OwnLists, there: OwnLists): OwnLists => ({
+  agents: onceEach([...here.agents, ...there.agents]), genericTexts: onceEach([...here.genericTexts, ...there.genericTexts]),
+});
+
+/** Without what is there in another case already. */
+export const onceEach = (texts: readonly string[]): string[] => [...new Map(texts.toReversed().map((text) => [text.toLowerCase(), text])).values()].toReversed();

@@ -1,8 +1,9 @@
 import browser from 'webextension-polyfill';
-import type { Intent } from '../checks/index.ts';
+import { noOwnLists, tools, type Intent, type OwnLists, type ToolId } from '../checks/index.ts';
+import { isOwnLists } from './own-lists.ts';
 import { parallelLimit } from './runs.ts';
 import { readLocal } from './set-aside.ts';
-import { object, oneOf, optional, text, whole, type Shape } from './shape.ts';
+import { list, object, oneOf, optional, text, whole, type Shape } from './shape.ts';
 
 /** What holds wherever the reader chose nothing else. The key stands in the table of storage.ts. */
 export interface Settings {
@@ -13,18 +14,45 @@ export interface Settings {
   parallel: number;
   /** http(s) URL of a service that answers with the same checks, whose pages are linked to; '' or absent for none. */
   service?: string;
+  /** Light or dark everywhere; absent: as the system is. */
+  appearance?: Appearance;
+  /** Tools that come first, in that order. */
+  favourites?: ToolId[];
+  /** What is added to our lists. */
+  ownLists?: OwnLists;
 }
+export const appearances = ['system', 'light', 'dark'] as const;
+export type Appearance = (typeof appearances)[number];
+export type SettingsChange = Partial<Omit<Settings, 'version'>>;
+
 const key = 'settings';
 export const firstSettings: Settings = { version: 1, intent: 'index', parallel: 2 };
 const short = text(2_000);
 /** What may be linked to: a URL of the web, or none. */
 export const isService: Shape<string> = (value): value is string => short(value) && (value === '' || (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)));
-export const isSettings = object({ version: oneOf(1), intent: oneOf('index', 'keep-out'), parallel: whole(1, parallelLimit), service: optional(isService) }) as Shape<Settings>;
+export const isSettings = object({
+  version: oneOf(1), intent: oneOf('index', 'keep-out'), parallel: whole(1, parallelLimit), service: optional(isService), appearance: optional(oneOf(...appearances)),
+  // A tool of another version is none here, and no reason to lose the rest.
+  favourites: optional(list(text(40), 100)), ownLists: optional(isOwnLists),
+}) as Shape<Settings>;
+
+/** Those of this version, each once. */
+export const favouritesOf = ({ favourites = [] }: Pick<Settings, 'favourites'>): ToolId[] => [...new Set(favourites)].filter((id) => tools.some((tool) => tool.id === id));
+export const ownListsOf = ({ ownLists = noOwnLists }: Pick<Settings, 'ownLists'>): OwnLists => ownLists;
 
 export async function readSettings(): Promise<Settings> {
   return (await readLocal(key, isSettings, 1, 'settings')) ?? firstSettings;
 }
 
-export async function keepSettings(change: Partial<Omit<Settings, 'version'>>): Promise<void> {
+export async function keepSettings(change: SettingsChange): Promise<void> {
   await browser.storage.local.set({ [key]: { ...(await readSettings()), ...change } });
+}
+
+/** Calls back with the settings as they are now and after every change. @returns function that stops it */
+export function watchSettings(changed: (settings: Settings) => void): () => void {
+  const read = async () => changed(await readSettings());
+  const listener = (changes: Record<string, unknown>, area: string) => { if (area === 'local' && key in changes) void read(); };
+  browser.storage.onChanged.addListener(listener);
+  void read();
+  return () => browser.storage.onChanged.removeListener(listener);
 }

@@ -5,7 +5,7 @@ import { isReport } from './report-shape.ts';
 import { isBranding, isHead, isJob, isProgress } from './run-shape.ts';
 import { countJobs, jobLimit, plainBranding, type Branding, type FileProgress, type Run, type RunHead } from './runs.ts';
 import { keptIdsOf, noteBroken, keptNumbersOf, readLocal, setAside, tellOf, type Unreadable } from './set-aside.ts';
-import { readSettings } from './settings.ts';
+import { ownListsOf, readSettings } from './settings.ts';
 import { isLater, isObject, list, object, oneOf, optional, record, text, type Shape } from './shape.ts';
 
 /**
@@ -70,11 +70,16 @@ export interface Choices {
   optedOut: string[];
 }
 
-/** What the user chose for a page: intent and page type hold for the page, the AI opt-out for its whole origin. */
+/** What the user chose for a page: intent and page type hold for the page, the AI opt-out for its whole origin, lists for all pages. */
 export async function readChoice(url: string): Promise<Choice> {
   const { pages, optedOut } = await readChoices();
   const page = pages[pageKey(url)];
-  return { intent: page?.intent ?? (await readSettings()).intent, pageType: page?.pageType ?? null, aiOptOut: optedOut.includes(originKey(url)) };
+  const settings = await readSettings();
+  const ownLists = ownListsOf(settings);
+  return {
+    intent: page?.intent ?? settings.intent, pageType: page?.pageType ?? null, aiOptOut: optedOut.includes(originKey(url)),
+    ...(ownLists.agents.length + ownLists.genericTexts.length > 0 && { ownLists }),
+  };
 }
 
 export async function keepChoice(url: string, choice: Choice): Promise<void> {

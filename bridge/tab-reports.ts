@@ -1,6 +1,7 @@
 import browser from 'webextension-polyfill';
 import type { Choice, KnownFacts, Report } from '../checks/index.ts';
 import { factsUpToDate, reportUpToDate } from './earlier-reports.ts';
+import { isOwnLists } from './own-lists.ts';
 import { readProbes } from './probe-storage.ts';
 import { isFacts, isReport } from './report-shape.ts';
 import { keptNumbersOf } from './set-aside.ts';
@@ -82,7 +83,7 @@ export async function readTabReport(tabId: number): Promise<TabReport | null> {
 const mostFacts = 50_000_000;
 const isKept = object({
   report: isReport, complete: oneOf(true), later: isFacts,
-  choice: object({ intent: oneOf('index', 'keep-out'), pageType: optional(orNull(text(40))), aiOptOut: flag }),
+  choice: object({ intent: oneOf('index', 'keep-out'), pageType: optional(orNull(text(40))), aiOptOut: flag, ownLists: optional(isOwnLists) }),
 }) as unknown as Shape<KeptReport>;
 
 async function reportTabs(): Promise<number[]> {

@@ -74,6 +74,7 @@ export { passageView, rankPassages, type PassageView } from './derive/passages.t
 export { findClaims, type Claim, type Claims } from './derive/claims.ts';
 export { decisionFacts, type DecisionFact, type DecisionFactId } from './derive/decision-facts.ts';
 export { compareFields, type FieldChange } from './derive/source-fields.ts';
+export { isGenericText, isProductToken, noOwnLists, ownListLimits, type OwnLists } from './lists/own-lists.ts';
 export { genericAnchors } from './lists/lexicons/index.ts';
 export { aiCrawlers, aiCrawlersCompiled, fallbackOf, type AiCrawler, type CrawlerPurpose } from './lists/ai-crawlers.ts';
 export { skipReason } from './fetch/link-class.ts';

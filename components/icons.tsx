@@ -17,6 +17,7 @@ const paths = {
   play: <path d="M4.5 2.8v10.4L13 8Z" />,
   list: <path d="M2.5 4h11M2.5 8h11M2.5 12h7" />,
   panel: <><rect x="2" y="3" width="12" height="10" rx="1.5" /><path d="M9.5 3v10M11.5 6h.1M11.5 8.5h.1" /></>,
+  star: <path d="m8 1.8 1.9 3.9 4.3.6-3.1 3 .7 4.3L8 11.6l-3.8 2 .7-4.3-3.1-3 4.3-.6Z" />,
   away: <path d="M9 2h5v5M14 2 7.5 8.5M12 9v4.5H2.5V4H7" />,
 } as const;
 export type IconName = keyof typeof paths;

@@ -1,15 +1,19 @@
 import type { JSX, TargetedKeyboardEvent } from 'preact';
+import { useContext } from 'preact/hooks';
 import { toolGroups, tools, type CatalogueEntry, type Report, type ReportSignal, type ToolId, type ToolStatus } from '../checks/index.ts';
 import { catalogue } from './catalogue.ts';
+import { FavouritesContext } from './favourites.ts';
 import { useViewLink } from './link-base.ts';
 import { useEdition } from './edition.ts';
+import { Star } from './star.tsx';
 import { shownStatus, StatusIcon, type Shown } from './status.tsx';
 import { useWords } from './words/use-words.ts';
 
-/** The 37 tools in their 8 groups, each with its status. */
+/** The 37 tools in their 8 groups, each with its status; the reader's favourites lead. */
 export function ToolList({ report, findable = true }: { report: Report | null; findable?: boolean }): JSX.Element {
   const status = statuses(report);
   const { app, toolList: words, toolGroups: groups } = useWords();
+  const favourites = useContext(FavouritesContext)?.ids ?? [];
   const [before, key, after] = words.find.split('`');
   return (
     <section class="stack" aria-labelledby="tools-title" id="tools">
@@ -18,6 +22,12 @@ export function ToolList({ report, findable = true }: { report: Report | null; f
         <span class="muted small">{findable ? <>{before}<kbd>{key}</kbd>{after}</> : words.move}</span>
       </div>
       <div class="groups" role="presentation" onKeyDown={moveFocus}>
+        {favourites.length > 0 && (
+          <section class="card group" aria-labelledby="group-favourites">
+            <h3 id="group-favourites">{words.favourites}</h3>
+            <ul>{favourites.map((id) => <ToolLink key={id} id={id} status={status(id)} />)}</ul>
+          </section>
+        )}
         {toolGroups.map((group) => (
           <section key={group.id} class="card group" aria-labelledby={`group-${group.id}`}>
             <h3 id={`group-${group.id}`}>{groups[group.id]}</h3>
@@ -34,12 +44,13 @@ export function ToolLink({ id, status, long = false }: { id: ToolId; status: Too
   const link = useViewLink();
   const { words } = useEdition();
   return (
-    <li>
+    <li class="starred">
       <a href={link(`tool=${id}`)} class={`entry tone-${status}`} title={long ? undefined : help} data-step>
         <StatusIcon status={status} silent />
         <span class="entry-name">{name}{long && <span class="small muted entry-help">{help}</span>}</span>
         <span class="entry-word">{words.status[status]}</span>
       </a>
+      <Star id={id} listed />
     </li>
   );
 }
@@ -71,8 +82,14 @@ export function statuses(report: Report | null): (id: ToolId) => ToolStatus | 'p
   };
 }
 
-/** Arrow keys walk the entries of a list, Home and End jump to its ends; Tab still visits each. */
+/** Arrow keys walk the entries of a list and, sideways, to the star of one; Home and End jump to its ends; Tab still visits each. */
 export function moveFocus(event: TargetedKeyboardEvent<HTMLElement>): void {
+  if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') {
+    const [entry, star] = (document.activeElement?.closest('.starred')?.children ?? []) as unknown as HTMLElement[];
+    if (!entry || !star) return;
+    event.preventDefault();
+    return (document.activeElement === star ? entry : star).focus();
+  }
   const entries = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-step]')];
   const at = entries.indexOf(document.activeElement as HTMLElement);
   const steps: Partial<Record<string, number>> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: entries.length - 1 };

@@ -6,6 +6,7 @@ import { Icon } from './icons.tsx';
 import { useViewLink } from './link-base.ts';
 import { signalIdsOf } from '../reports/edition.ts';
 import { useEdition } from './edition.ts';
+import { Star } from './star.tsx';
 import { StatusBadge, StatusIcon } from './status.tsx';
 import { copyTool, saveTool } from './text-files.ts';
 import type { Tool, ToolActions } from './tool-props.ts';
@@ -40,7 +41,7 @@ export function ToolView({ id, picture: Picture, report, facts, act, probe }: {
           </p>
         </div>
         <div class="split">
-          <h1 id="tool-title" tabIndex={-1}>{names[id].name}</h1>
+          <div class="row"><h1 id="tool-title" tabIndex={-1}>{names[id].name}</h1><Star id={id} /></div>
           {/* That its criteria do not apply is said by them: the picture shows what there is all the same. */}
           {status !== 'na' && <StatusBadge status={status} />}
         </div>

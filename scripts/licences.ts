@@ -91,6 +91,7 @@ export function buildLicencesPage(): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Licences · Pageloupe</title>
 <link rel="stylesheet" href="/licences.css">
+<script src="/appearance.js"></script>
 </head>
 <body>
 <main>

@@ -1,6 +1,7 @@
 import type { Phrase } from './evidence.ts';
 import type { FactName, KnownFacts, PageType } from './facts.ts';
 import { failed, type Gap } from './failure.ts';
+import { noOwnLists, type OwnLists } from '../lists/own-lists.ts';
 import { withLimits } from './partial.ts';
 import type { AnySignal, Intent } from './signal.ts';
 import { unchecked, type Args, type CodedMessage, type Verdict } from './verdict.ts';
@@ -12,6 +13,8 @@ export interface JudgeOptions {
   pageType: PageType | null;
   /** The user blocks AI crawlers on purpose: no GEO score. */
   aiOptOut: boolean;
+  /** What the user adds to our lists. */
+  ownLists?: OwnLists;
   /** Epoch milliseconds. */
   now: number;
 }
@@ -60,6 +63,7 @@ export function judgeOne(signal: AnySignal, known: KnownFacts, options: JudgeOpt
       intent: options.intent,
       pageType: options.pageType ?? (known.pageType?.ok ? known.pageType.value.type : 'other'),
       language: known.language?.ok ? known.language.value.page : 'und',
+      ownLists: options.ownLists ?? noOwnLists,
       now: options.now,
       missing: (name: FactName) => missingFact(known, name),
     });

@@ -8,10 +8,11 @@ import { auditScore, countStatuses, firstGate, type Counts, type Gate } from './
 import type { AnySignal, Intent } from './signal.ts';
 import { tellPageType, withSentence, tellGeo, type Messages, type ReportFinding, type ReportGeo, type Sentence } from './tell.ts';
 import type { Args, Status } from './verdict.ts';
+import type { OwnLists } from '../lists/own-lists.ts';
 import { tools, type ToolId } from '../tools.ts';
 
 /** Version of the report's shape; additions do not change the first number. */
-export const schemaVersion = '2.1';
+export const schemaVersion = '2.2';
 
 /** One judged signal. The worst finding stands in the entry itself, the others in `more`. */
 export interface ReportSignal {
@@ -46,6 +47,8 @@ export interface Report {
   durationMs: Durations;
   intent: Intent;
   aiOptOut: boolean;
+  /** What the user added to our lists when it was judged; absent without any. */
+  ownLists?: OwnLists;
   pageType: PageType;
   /** Why that type: the rule that matched, or that the user chose it. */
   pageTypeRule: string;
@@ -105,6 +108,7 @@ export function buildReport(
     durationMs,
     intent: options.intent,
     aiOptOut: options.aiOptOut,
+    ...(options.ownLists && { ownLists: options.ownLists }),
     pageType,
     pageTypeRule: tellPageType(messages, reason),
     pageTypeReason: reason,

@@ -4,6 +4,7 @@ import type { Gap } from './failure.ts';
 import type { CategoryId, Grade } from './geo-ids.ts';
 import type { CodedMessage, Verdict } from './verdict.ts';
 import type { en } from '../messages/en/index.ts';
+import type { OwnLists } from '../lists/own-lists.ts';
 import type { ToolId } from '../tools.ts';
 
 /** Should the page be found by search engines? Set by the user, per page. */
@@ -54,6 +55,8 @@ export interface Setting<L extends Limits, I extends string> {
   pageType: PageType;
   /** Primary language subtag of the page, or `und`. */
   language: string;
+  /** What the user adds to our lists: a finding that rests on it says so. */
+  ownLists: OwnLists;
   /** Epoch milliseconds: the time of the audit, never the clock. */
   now: number;
   /** Why an optional fact is absent. */

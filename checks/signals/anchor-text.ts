@@ -27,21 +27,25 @@ export default defineSignal({
   tools: ['anchor-text'],
   needs: ['page', 'links'],
   limits: { generic: 2, empty: 5, emptyShare: 0.05 },
-  judge({ page, links }, { m, limits, language }) {
+  judge({ page, links }, { m, limits, language, ownLists: { genericTexts } }) {
     const judged = links.items.filter((link) => isJudgedAnchor(link, page.url));
     const capped = links.total > links.items.length;
     if (judged.length === 0) return capped ? uncheckedAs('not-supported', m.capped({ read: links.items.length, total: links.total })) : na(m.noLinks());
     const unlisted = judged.find((link) => !anchorPhrasesOf(link, language));
     const notes = [
-      ...(unlisted ? [note(m.noPhrases({ language: unlisted.lang ?? language }))] : []),
+      ...(unlisted ? [note((genericTexts.length > 0 ? m.onlyOwn : m.noPhrases)({ language: unlisted.lang ?? language }))] : []),
       ...(capped ? [note(m.capped({ read: links.items.length, total: links.total }))] : []),
     ];
     const empty: LinkFact[] = [];
     const generic: LinkFact[] = [];
+    const byOwnList: LinkFact[] = [];
     for (const link of judged) {
-      const quality = anchorQuality(link, language);
+      const quality = anchorQuality(link, language, genericTexts);
       if (quality === 'empty') empty.push(link);
-      else if (quality === 'generic') generic.push(link);
+      else if (quality === 'generic') {
+        generic.push(link);
+        if (anchorQuality(link, language) !== 'generic') byOwnList.push(link);
+      }
     }
 
     const findings: Finding[] = [];
@@ -56,6 +60,7 @@ export default defineSignal({
       if (generic.length > 0) findings.push(pass(m.fewGeneric({ count: generic.length }), elements(generic.map(linkRef))));
       else findings.push(pass((isCertain ? m.descriptive : m.named)({ count: judged.length })));
     }
+    if (byOwnList.length > 0) notes.unshift(note(m.byOwnList({ count: byOwnList.length }), elements(byOwnList.map(linkRef))));
     return verdict([...findings, ...notes], { value: empty.length + generic.length });
   },
 });

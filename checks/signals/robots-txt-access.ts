@@ -19,7 +19,7 @@ export default defineSignal({
   needs: ['page'],
   uses: ['robotsTxt'],
   limits: { maxBytes: 512_000 },
-  judge({ page, robotsTxt }, { m, w, limits, intent, missing }) {
+  judge({ page, robotsTxt }, { m, w, limits, intent, missing, ownLists: { agents } }) {
     if (!isHttp(page.url)) return na(m.notWeb());
     if (!robotsTxt) return unchecked(missing('robotsTxt'));
     const { status, text } = robotsTxt;
@@ -32,6 +32,11 @@ export default defineSignal({
     const robots = parseRobotsTxt(text);
     const decide = robotsDecider(robots, page.url);
     const google = decide('Googlebot');
+    const own = agents.map((crawler) => ({ crawler, ...decide(crawler) }));
+    if (own.length > 0) {
+      notes.push(note(m.ownCrawlers({ total: own.length, blocked: own.filter(({ allowed }) => !allowed).map(({ crawler, line }) => ({ crawler, line })) }),
+        table([w.crawler(), w.thisUrl(), w.line()], own.map(({ crawler, allowed, line }) => ({ cells: [crawler, allowed ? w.allowed() : w.blocked(), line === null ? '–' : String(line)] })))));
+    }
     const written = google.line === null ? '' : text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/)[google.line - 1]?.trim().slice(0, 200) ?? '';
     const deciding: Evidence | undefined = google.line === null ? undefined
       : { type: 'source', line: google.line, column: 1, excerpt: written, mark: [0, written.length] };

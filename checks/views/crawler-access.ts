@@ -5,6 +5,8 @@ import { robotsDecider, robotsTxtState, type RobotsTxt } from '../parse/robots-t
 /** What robots.txt says to one crawler about the page. */
 export interface CrawlerAccess extends AiCrawler {
   verdict: 'allowed' | 'blocked' | 'unknown';
+  /** From the list of the reader: we know nothing of it. */
+  own?: true;
   /** Line of robots.txt that decides, 1…; null where none does. */
   line: number | null;
   /** What the verdict rests on. `line`: a rule of a group; `noRule`: a group without a rule for this URL; `noGroup`: no group for this crawler. */
@@ -15,11 +17,14 @@ export interface CrawlerAccess extends AiCrawler {
     | { code: 'line'; args: { line: number; group: string } };
 }
 
-/** Every AI crawler we know of, in the order of the list. */
-export function crawlerAccess(file: FactTable['robotsTxt'], robots: RobotsTxt, url: string): CrawlerAccess[] {
+/** Every AI crawler we know of, in the order of the list, then those of the reader. @param own their tokens */
+export function crawlerAccess(file: FactTable['robotsTxt'], robots: RobotsTxt, url: string, own: readonly string[] = []): CrawlerAccess[] {
   const state = robotsTxtState(file);
   const decide = robotsDecider(robots, url);
-  return aiCrawlers.map((crawler): CrawlerAccess => {
+  const known = new Set(aiCrawlers.map(({ token }) => token.toLowerCase()));
+  const added = own.filter((token) => !known.has(token.toLowerCase()))
+    .map((token) => ({ token, operator: '', purpose: 'other', kind: 'crawler', respectsRobots: 'unknown', executesJs: 'unknown', tier: null, own: true } as const));
+  return [...aiCrawlers, ...added].map((crawler): CrawlerAccess => {
     if (state === 'silent') return { ...crawler, verdict: 'unknown', line: null, because: { code: 'silent', args: {} } };
     if (state === 'failing') return { ...crawler, verdict: 'unknown', line: null, because: { code: 'failing', args: { status: file.status } } };
     if (state === 'none') return { ...crawler, verdict: 'allowed', line: null, because: { code: 'noFile', args: {} } };

@@ -16,13 +16,13 @@ type Own = typeof en;
 const useOwn = (): Own => useToolWords('ai-crawlers', en);
 
 /** AI crawler access: what robots.txt says to each crawler about this URL, by what the crawler is for. */
-export default function AiCrawlers({ facts, act }: ToolProps): JSX.Element {
+export default function AiCrawlers({ facts, report, act }: ToolProps): JSX.Element {
   const [purpose, setPurpose] = useState<CrawlerPurpose | 'all'>('search');
   const { matrix: words, statements, llms } = useOwn();
   const file = valueOf(facts, 'robotsTxt');
   const url = valueOf(facts, 'page')?.url ?? '';
   const robots = file ? parseRobotsTxt(file.text) : null;
-  const rows = file && robots ? crawlerRows(file, robots, url, words) : null;
+  const rows = file && robots ? crawlerRows(file, robots, url, report.ownLists?.agents ?? [], words) : null;
   return (
     <div class="stack loose">
       {rows
@@ -53,8 +53,9 @@ const purposes = ['search', 'user', 'training', 'other', 'all'] as const;
 
 interface Row extends CrawlerAccess { why: string; source: string }
 
-function crawlerRows(file: FactTable['robotsTxt'], robots: RobotsTxt, url: string, words: Own['matrix']): Row[] {
-  return crawlerAccess(file, robots, url).map((access): Row => {
+function crawlerRows(file: FactTable['robotsTxt'], robots: RobotsTxt, url: string, own: readonly string[], words: Own['matrix']): Row[] {
+  return crawlerAccess(file, robots, url, own).map((access): Row => {
+    if (access.own) return { ...access, operator: words.own, why: whyOf(access.because, words), source: words.ownSource };
     const about = aiCrawlerSources[access.token];
     return { ...access, why: whyOf(access.because, words), source: about ? words.source({ title: about.source, asOf: about.asOf }) : '' };
   });

@@ -17,8 +17,9 @@ export default function AnchorText({ facts, report, act }: ToolProps): JSX.Eleme
   const words = useToolWords('anchor-text', en);
   const links = valueOf(facts, 'links');
   const known = genericAnchors(report.language);
-  const byName = useMemo(() => anchorsByName(links?.items ?? [], report.language), [links, report.language]);
-  const byTarget = useMemo(() => anchorsByTarget(links?.items ?? [], report.language), [links, report.language]);
+  const own = report.ownLists?.genericTexts;
+  const byName = useMemo(() => anchorsByName(links?.items ?? [], report.language, own), [links, report.language, own]);
+  const byTarget = useMemo(() => anchorsByTarget(links?.items ?? [], report.language, own), [links, report.language, own]);
   if (!links) return <Absent facts={facts} name="links" />;
   if (byName.length === 0) return <p class="empty">{words.none}</p>;
   const images = links.items.filter(({ imageOnly }) => imageOnly);
@@ -31,6 +32,7 @@ export default function AnchorText({ facts, report, act }: ToolProps): JSX.Eleme
       <div class="stack">
         <Bars label={words.bars.label} rows={[bar('fine'), bar('generic'), bar('empty')]} />
         {links.total > links.items.length && <p class="muted small">{words.firstGrouped({ total: links.total, grouped: links.items.length })}</p>}
+        {own && own.length > 0 && <p class="muted small">{words.ownList({ count: own.length })}</p>}
         {!known && <p class="muted small">{words.noList}</p>}
       </div>
       <Part title={words.groups.title}>

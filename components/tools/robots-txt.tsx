@@ -18,9 +18,10 @@ const always = ['Googlebot', 'Bingbot', '*'];
 const firstLines = 250;
 
 /** robots.txt tester: the file with the deciding line, any path, any crawler, and a draft of the file. */
-export default function RobotsTxtTester({ facts, act }: ToolProps): JSX.Element {
+export default function RobotsTxtTester({ facts, report, act }: ToolProps): JSX.Element {
   const file = valueOf(facts, 'robotsTxt');
   const pageUrl = valueOf(facts, 'page')?.url ?? '';
+  const own = report.ownLists?.agents ?? [];
   const [typedPath, typePath] = useState<string | null>(null);
   const [crawler, typeCrawler] = useState('Googlebot');
   const [draft, setDraft] = useState<string | null>(null);
@@ -51,7 +52,7 @@ export default function RobotsTxtTester({ facts, act }: ToolProps): JSX.Element 
           <div>
             <label class="t-label" htmlFor={`${id}-crawler`}>{words.test.crawler}</label>
             <input id={`${id}-crawler`} class="field" type="text" list={`${id}-crawlers`} spellcheck={false} autocomplete="off" value={crawler} onInput={(event) => typeCrawler(event.currentTarget.value)} />
-            <datalist id={`${id}-crawlers`}>{crawlers.map((name) => <option key={name} value={name}>{name}</option>)}</datalist>
+            <datalist id={`${id}-crawlers`}>{[...new Set([...own, ...crawlers])].map((name) => <option key={name} value={name}>{name}</option>)}</datalist>
           </div>
         </div>
         <output>
@@ -66,7 +67,7 @@ export default function RobotsTxtTester({ facts, act }: ToolProps): JSX.Element 
         {changed && <p><Chip kind="info">{words.test.whatIf}</Chip></p>}
         {!unread && (
           <ul class="t-robots-others" aria-label={words.test.others}>
-            {always.filter((name) => name !== crawler).map((name) => {
+            {[...always, ...own].filter((name) => name !== crawler).map((name) => {
               const other = decide(name);
               return <li key={name}><Chip kind={other.allowed ? 'good' : 'bad'}>{words.test[other.allowed ? 'allowed' : 'blocked']({ crawler: name === '*' ? words.test.anyOther : name })}</Chip></li>;
             })}

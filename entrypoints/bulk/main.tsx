@@ -7,11 +7,13 @@ import { tellSetAside } from '../../bridge/set-aside.ts';
 import { say, sayToClose } from '../../components/notice.ts';
 import { saveBlob, saveText } from '../../components/save-file.ts';
 import { pageNews, unreadableNotice } from '../../interface/notices.ts';
+import { followSettings } from '../../interface/preferences.tsx';
 import { App } from './app.tsx';
 import { createFiles } from './files.ts';
 import { createBulk } from './state.ts';
 import { browserPorts } from './browser-ports.ts';
 
+followSettings();
 const bulk = createBulk(browserPorts);
 const files = createFiles(browserPorts, saveBlob);
 tellSetAside((records) => sayToClose(unreadableNotice(records)));

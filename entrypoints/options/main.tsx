@@ -13,6 +13,7 @@ import { clearStored, readStored } from '../../bridge/stored.ts';
 import { sayToClose } from '../../components/notice.ts';
 import { saveText } from '../../components/save-file.ts';
 import { unreadableNotice } from '../../interface/notices.ts';
+import { followSettings } from '../../interface/preferences.tsx';
 import { SettingsApp } from './settings-app.tsx';
 import { createSettings } from './state.ts';
 
@@ -39,6 +40,7 @@ const state = createSettings({
     });
   },
 });
+followSettings();
 tellSetAside((records) => sayToClose(unreadableNotice(records)));
 const app = document.getElementById('app')!;
 // What stood there until now would stay.

@@ -1,14 +1,17 @@
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useId, useState } from 'preact/hooks';
 import { rates, type Rate } from '../../bridge/probe-storage.ts';
 import { parallelLimit } from '../../bridge/runs.ts';
+import { appearances, favouritesOf, ownListsOf } from '../../bridge/settings.ts';
 import type { Stored } from '../../bridge/stored.ts';
+import { toolGroups, tools, type OwnLists, type ToolId } from '../../checks/index.ts';
 import { Confirm } from '../../components/dialog.tsx';
 import { useEdition } from '../../components/edition.ts';
 import { Icon, Logo } from '../../components/icons.tsx';
 import { Notice } from '../../components/notice-bar.tsx';
 import { useSettingsPageWords } from '../../components/words/use-settings-page-words.ts';
 import { useWords } from '../../components/words/use-words.ts';
+import { KnownLists } from './known-lists.tsx';
 import type { Kept, SettingsState } from './state.ts';
 
 interface PartProps { kept: Kept; state: SettingsState }
@@ -24,7 +27,7 @@ export function SettingsApp({ state }: { state: SettingsState }): JSX.Element {
         <div class="split"><h1>{words.title}</h1><span class="muted small">{words.note}</span></div>
         <p class={told ? `stale tone-${told.wrong ? 'fail' : 'pass'}` : 'visually-hidden'} role={told?.wrong ? 'alert' : 'status'}>{told?.told(words)}</p>
         {kept
-          ? <><Audits kept={kept} state={state} /><Choices kept={kept} state={state} /><Followed kept={kept} state={state} /><StoredKinds kept={kept} state={state} /><Service kept={kept} state={state} /><SettingsFile state={state} /></>
+          ? <><Audits kept={kept} state={state} /><Looks kept={kept} state={state} /><OwnListsPart kept={kept} state={state} /><Choices kept={kept} state={state} /><Followed kept={kept} state={state} /><StoredKinds kept={kept} state={state} /><Service kept={kept} state={state} /><SettingsFile state={state} /><KnownLists /></>
           : <p aria-busy="true">{words.reading}</p>}
       </main>
       <Notice />
@@ -66,6 +69,87 @@ function Audits({ kept: { settings, rate }, state }: PartProps): JSX.Element {
         </p>
       </div>
     </section>
+  );
+}
+
+/** Appearance, and the tools that come first. */
+function Looks({ kept: { settings }, state }: PartProps): JSX.Element {
+  const { looks: words } = useSettingsPageWords();
+  const { tools: names, toolGroups: groups } = useWords();
+  const favourites = favouritesOf(settings);
+  return (
+    <section class="stack" aria-labelledby="looks">
+      <h2 id="looks">{words.title}</h2>
+      <div class="card stack">
+        <fieldset class="setting">
+          <legend>{words.appearance}</legend>
+          <span class="switch">
+            {appearances.map((one) => (
+              <label key={one}><input type="radio" name="appearance" checked={(settings.appearance ?? 'system') === one} onChange={() => void state.change({ appearance: one })} /><span>{words.appearances[one]}</span></label>
+            ))}
+          </span>
+        </fieldset>
+        <p class="setting">
+          <label>{words.favourite}{' '}
+            <select class="field" value="" aria-describedby="favourites-help" onChange={(event) => {
+              void state.setFavourite(event.currentTarget.value as ToolId, true);
+              event.currentTarget.value = '';
+            }}>
+              <option value="">{words.choose}</option>
+              {toolGroups.map((group) => (
+                <optgroup key={group.id} label={groups[group.id]}>
+                  {tools.filter((tool) => tool.group === group.id && !favourites.includes(tool.id)).map((tool) => <option key={tool.id} value={tool.id}>{names[tool.id].name}</option>)}
+                </optgroup>
+              ))}
+            </select>
+          </label>
+          <span id="favourites-help" class="small muted">{words.favouriteHelp}</span>
+        </p>
+        {favourites.length > 0 && (
+          <ul class="kept-list" aria-label={words.favourites}>
+            {favourites.map((id) => (
+              <li key={id}>
+                <span>{names[id].name}</span>
+                <button type="button" class="icon-button" aria-label={words.remove({ tool: names[id].name })} title={words.remove({ tool: names[id].name })} onClick={() => void state.setFavourite(id, false)}><Icon name="close" size={13} /></button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function OwnListsPart({ kept: { settings }, state }: PartProps): JSX.Element {
+  const { lists: words } = useSettingsPageWords();
+  const own = ownListsOf(settings);
+  return (
+    <section class="stack" aria-labelledby="lists">
+      <div class="split"><h2 id="lists">{words.title}</h2><span class="muted small">{words.note}</span></div>
+      <div class="card stack">
+        <OwnList list="agents" lines={own.agents} state={state} />
+        <OwnList list="genericTexts" lines={own.genericTexts} state={state} />
+      </div>
+    </section>
+  );
+}
+
+/** One list, an entry a line. What cannot be in it stays in the field until it is mended. */
+function OwnList({ list, lines, state }: { list: keyof OwnLists; lines: readonly string[]; state: SettingsState }): JSX.Element {
+  const { lists: words } = useSettingsPageWords();
+  const [draft, setDraft] = useState<string | null>(null);
+  const id = useId();
+  const keep = async (text: string) => {
+    if (await state.setOwnList(list, text)) setDraft(null);
+    else setDraft(text);
+  };
+  return (
+    <p class="setting">
+      <label for={id}>{words[list]}</label>
+      <textarea id={id} class="field" dir={list === 'agents' ? 'ltr' : 'auto'} rows={3} spellcheck={false} aria-describedby={`${id}-help`} aria-invalid={draft !== null}
+        value={draft ?? lines.join('\n')} onChange={(event) => void keep(event.currentTarget.value)} />
+      <span id={`${id}-help`} class="small muted">{words.help[list]}</span>
+    </p>
   );
 }
 

@@ -1,8 +1,10 @@
 import { signal, type ReadonlySignal } from '@preact/signals';
 import type { Rate } from '../../bridge/probe-storage.ts';
-import { isService, type Settings } from '../../bridge/settings.ts';
+import { favouritesOf, isService, ownListsOf, type Settings, type SettingsChange } from '../../bridge/settings.ts';
+import { onceEach } from '../../bridge/settings-file.ts';
 import type { Choices } from '../../bridge/storage.ts';
 import type { Stored, StoredKind } from '../../bridge/stored.ts';
+import { isGenericText, isProductToken, ownListLimits, type OwnLists, type ToolId } from '../../checks/index.ts';
 import type { SettingsPageWords } from '../../components/words/use-settings-page-words.ts';
 
 export interface Kept { settings: Settings; rate: Rate; choices: Choices; followed: string[]; stored: Stored[] }
@@ -11,14 +13,14 @@ export type SettingsTold = (words: SettingsPageWords) => string;
 /** What the settings page needs of the extension. */
 export interface SettingsPorts {
   read(): Promise<Kept>;
-  keepSettings(change: Partial<Omit<Settings, 'version'>>): Promise<void>;
+  keepSettings(change: SettingsChange): Promise<void>;
   keepRate(rate: Rate): Promise<void>;
   forgetChoice(what: { page: string } | { origin: string }): Promise<void>;
   unfollow(url: string): Promise<void>;
   /** @returns what went wrong, or null */
   clear(kind: StoredKind): Promise<string | null>;
   file(): Promise<string>;
-  take(text: string): Promise<'taken' | 'later' | 'broken'>;
+  take(text: string): Promise<'taken' | 'later' | 'broken' | 'full'>;
   save(name: string, type: string, text: string): void;
   /** Calls back when something that is kept has changed. */
   watch(changed: () => void): void;
@@ -29,16 +31,21 @@ export interface SettingsState {
   kept: ReadonlySignal<Kept | null>;
   /** What was done last; `wrong` when it was not. */
   told: ReadonlySignal<{ told: SettingsTold; wrong: boolean } | null>;
-  change(change: Partial<Omit<Settings, 'version'>>): Promise<void>;
+  change(change: SettingsChange): Promise<void>;
   setRate(rate: Rate): Promise<void>;
   /** @param url as typed; '' for none */
   setService(url: string): Promise<void>;
+  setFavourite(id: ToolId, on: boolean): Promise<void>;
+  /** @param text as typed, one a line. @returns false when nothing was changed: something of it cannot be in the list */
+  setOwnList(list: keyof OwnLists, text: string): Promise<boolean>;
   forgetChoice(what: { page: string } | { origin: string }): Promise<void>;
   unfollow(url: string): Promise<void>;
   clear(kind: StoredKind): Promise<void>;
   exportFile(): Promise<void>;
   importFile(text: string): Promise<void>;
 }
+
+const holds: Record<keyof OwnLists, (line: string) => boolean> = { agents: isProductToken, genericTexts: isGenericText };
 
 export function createSettings(ports: SettingsPorts): SettingsState {
   const kept = signal<Kept | null>(null);
@@ -65,6 +72,24 @@ export function createSettings(ports: SettingsPorts): SettingsState {
       await ports.keepSettings({ service: url });
       await read();
       say(({ service }) => (url === '' ? service.removed : service.set));
+    },
+    async setFavourite(id, on) {
+      const others = favouritesOf(kept.value?.settings ?? {}).filter((other) => other !== id);
+      await ports.keepSettings({ favourites: on ? [...others, id] : others });
+      await read();
+    },
+    async setOwnList(list, text) {
+      const lines = onceEach(text.split('\n').map((line) => line.trim()).filter(Boolean));
+      const wrong = lines.filter((line) => !holds[list](line));
+      const most = ownListLimits[list];
+      if (wrong.length > 0 || lines.length > most) {
+        say(({ lists }) => (wrong.length > 0 ? lists.wrong[list]({ lines: wrong.map((line) => line.slice(0, 60)) }) : lists.tooMany({ most })), true);
+        return false;
+      }
+      await ports.keepSettings({ ownLists: { ...ownListsOf(kept.value?.settings ?? {}), [list]: lines } });
+      await read();
+      say(({ lists }) => lists.kept({ count: lines.length }));
+      return true;
     },
     async forgetChoice(what) {
       await ports.forgetChoice(what);

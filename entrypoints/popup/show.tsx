@@ -6,6 +6,7 @@ import { App } from '../../interface/app.tsx';
 import { unreadableNotice } from '../../interface/notices.ts';
 import { openTab } from '../../interface/open-tab.ts';
 import { openReport, watchTab } from '../../interface/ports.ts';
+import { followSettings, WithFavourites } from '../../interface/preferences.tsx';
 import { panelOpener } from './side-panel.ts';
 
 /** Draws the popup. @param opened the answer to the request that opened the audit of the tab, undefined where there is no tab */
@@ -13,7 +14,8 @@ export function show(tabId: number | null, opened: Promise<Reply<null>> | undefi
   const tab = openTab(tabId);
   setInterval(() => void tab.probes.look(), 1_000);
   watchTab(tabId, () => void tab.audit.tabChanged());
-  render(<App {...tab} openPage={() => openReport(tabId)} openPanel={panelOpener(tabId)} />, document.getElementById('app')!);
+  followSettings();
+  render(<WithFavourites><App {...tab} openPage={() => openReport(tabId)} openPanel={panelOpener(tabId)} /></WithFavourites>, document.getElementById('app')!);
   tellSetAside((records) => sayToClose(unreadableNotice(records)));
   void tab.audit.open(opened);
 }

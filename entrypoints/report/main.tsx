@@ -21,6 +21,7 @@ import { openTab, panelTab } from '../../interface/open-tab.ts';
 import { createPanel } from '../../interface/panel-state.ts';
 import { PanelApp, Place, type ShownTab } from '../../interface/panel.tsx';
 import { watchTab } from '../../interface/ports.ts';
+import { followSettings, WithFavourites } from '../../interface/preferences.tsx';
 import { KeptReport } from './kept-report.tsx';
 import { PrintButton } from './print-button.tsx';
 import { printWhole } from './printed.tsx';
@@ -31,13 +32,14 @@ const base = source ? reportBase(source) : '#';
 // Another report in the same tab: the page begins again.
 addEventListener('hashchange', () => { if (JSON.stringify(reportSource(location.hash)) !== JSON.stringify(source)) location.reload(); });
 
+followSettings();
 let shownReport: () => Report | null = () => null;
 printWhole(() => shownReport());
 const place = document.getElementById('app')!;
 function draw(view: ComponentChildren): void {
   // What stood there until now would stay.
   place.replaceChildren();
-  render(<LinkBase.Provider value={base}>{view}</LinkBase.Provider>, place);
+  render(<LinkBase.Provider value={base}><WithFavourites>{view}</WithFavourites></LinkBase.Provider>, place);
 }
 const titleOf = (report: Report) => reportPageWords.title({ name: report.glance?.title?.text || report.finalUrl || report.url });
 tellSetAside((records) => sayToClose(unreadableNotice(records)));

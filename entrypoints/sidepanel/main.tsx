@@ -12,6 +12,7 @@ import { openTab, panelTab } from '../../interface/open-tab.ts';
 import { createPanel } from '../../interface/panel-state.ts';
 import { PanelApp, type PanelActions, type ShownTab } from '../../interface/panel.tsx';
 import { openReport } from '../../interface/ports.ts';
+import { followSettings, WithFavourites } from '../../interface/preferences.tsx';
 import { activeTab, findWindow, watchActiveTab } from './active-tab.ts';
 
 function openShown(tabId: number): ShownTab {
@@ -51,6 +52,7 @@ browser.tabs.onRemoved.addListener((tabId) => panel.tabClosed(tabId));
 const app = document.getElementById('app')!;
 // What stood there until now would stay.
 app.replaceChildren();
-render(<PanelApp panel={panel} act={act} />, app);
+followSettings();
+render(<WithFavourites><PanelApp panel={panel} act={act} /></WithFavourites>, app);
 tellSetAside((records) => sayToClose(unreadableNotice(records)));
 void panel.show(await activeTab(windowId));

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { noChoice } from '../../checks/index.ts';
 import { readRate } from '../../bridge/probe-storage.ts';
-import { firstSettings, isService, keepSettings, readSettings } from '../../bridge/settings.ts';
+import { favouritesOf, firstSettings, isService, keepSettings, readSettings } from '../../bridge/settings.ts';
 import { settingsFile, takeSettings } from '../../bridge/settings-file.ts';
 import { forgetChoice, keepChoice, keepFollowed, readChoice, readChoices, readFollowedOrigins } from '../../bridge/storage.ts';
 import { clearStored, readStored, storedKinds, type StoredKind } from '../../bridge/stored.ts';
@@ -33,6 +33,18 @@ test.each<[string, boolean]>([
   expect(await readSettings()).toEqual(holds ? { ...firstSettings, service } : firstSettings);
 });
 
+test('favourites are tools of this version, each once', () => expect(favouritesOf({ favourites: ['terms', 'crystal-ball', 'terms', 'canonical'] as never })).toEqual(['terms', 'canonical']));
+
+test('own lists go with the choice for every page', async () => {
+  expect(await readChoice(page('a'))).not.toHaveProperty('ownLists');
+  const ownLists = { agents: ['HayBot'], genericTexts: [] };
+  await keepSettings({ ownLists });
+  expect(await readChoice(page('a'))).toEqual({ ...noChoice, ownLists });
+  // They are the reader's, not the page's: a choice for the page keeps none of them.
+  await keepChoice(page('a'), { ...noChoice, pageType: 'product', ownLists });
+  expect(JSON.stringify(await readChoices())).not.toContain('HayBot');
+});
+
 test('choices are forgotten one by one', async () => {
   for (const path of ['a', 'b']) await keepChoice(page(path), { ...noChoice, pageType: 'product', aiOptOut: true });
   await forgetChoice({ page: page('a') });
@@ -42,7 +54,7 @@ test('choices are forgotten one by one', async () => {
 });
 
 async function seed(): Promise<void> {
-  await keepSettings({ intent: 'keep-out', parallel: 5 });
+  await keepSettings({ intent: 'keep-out', parallel: 5, service: 'https://audits.example.com/', appearance: 'dark', favourites: ['canonical', 'terms'], ownLists: { agents: ['HayBot'], genericTexts: ['zde', 'もっと見る'] } });
   await fakeBrowser.storage.local.set({ rate: 'fast' });
   await keepChoice(page('a'), { intent: 'index', pageType: 'article', aiOptOut: true });
   await keepFollowed(page('a'), true);
@@ -67,7 +79,32 @@ describe('settings as a file', () => {
     expect(Object.keys((await readChoices()).pages).toSorted()).toEqual([page('a'), page('b')]);
     expect((await readFollowedOrigins()).toSorted()).toEqual(['https://example.com', 'https://other.example']);
   });
+  test('lists and favourites of a file join those that are there', async () => {
+    await seed();
+    const file = await settingsFile();
+    await fakeBrowser.reset();
+    await keepSettings({ favourites: ['terms', 'ai-view'], ownLists: { agents: ['haybot', 'Straw_Bot'], genericTexts: ['Zde'] } });
+    expect(await takeSettings(file)).toBe('taken');
+    expect(await readSettings()).toMatchObject({ favourites: ['terms', 'ai-view', 'canonical'], ownLists: { agents: ['haybot', 'Straw_Bot'], genericTexts: ['Zde', 'もっと見る'] } });
+  });
+  test('a file of before there were lists takes none away', async () => {
+    await seed();
+    const before = await readSettings();
+    const file = JSON.parse(await settingsFile()) as { settings: object };
+    expect(await takeSettings(JSON.stringify({ ...file, settings: { version: 1, intent: 'index', parallel: 3, more: 'of a later version' } }))).toBe('taken');
+    expect(await readSettings()).toEqual({ ...before, intent: 'index', parallel: 3 });
+  });
+  test('lists that are too long together are not cut', async () => {
+    const many = (letter: string) => Array.from({ length: 30 }, (_, index) => letter.repeat(index + 1));
+    await keepSettings({ ownLists: { agents: many('a'), genericTexts: [] } });
+    const file = await settingsFile();
+    await keepSettings({ ownLists: { agents: many('b'), genericTexts: [] } });
+    const before = await fakeBrowser.storage.local.get(null);
+    expect(await takeSettings(file)).toBe('full');
+    expect(await fakeBrowser.storage.local.get(null)).toEqual(before);
+  });
   const change = (how: (file: Record<string, unknown>) => unknown) => (text: string) => JSON.stringify(how(JSON.parse(text) as Record<string, unknown>));
+  const changeSettings = (settings: object) => change((file) => ({ ...file, settings: { ...file.settings as object, ...settings } }));
   test.each<[string, 'later' | 'broken', (text: string) => string]>([
     ['of a later version', 'later', change((file) => ({ ...file, version: 2, settings: { hue: 5 } }))],
     ['half of it', 'broken', (text) => text.slice(0, text.length / 2)],
@@ -75,6 +112,13 @@ describe('settings as a file', () => {
     ['null', 'broken', () => 'null'],
     ['JSON of something else, of a later version', 'broken', () => '{"version":99}'],
     ['with settings out of range', 'broken', change((file) => ({ ...file, settings: { ...file.settings as object, parallel: 5_000 } }))],
+    ['with an appearance that is none', 'broken', changeSettings({ appearance: 'url(x)' })],
+    ['with a crawler that is none', 'broken', changeSettings({ ownLists: { agents: ['Hay Bot\nDisallow: /'], genericTexts: [] } })],
+    ['with a digit in a crawler', 'broken', changeSettings({ ownLists: { agents: ['Bot2'], genericTexts: [] } })],
+    ['with a link text of marks', 'broken', changeSettings({ ownLists: { agents: [], genericTexts: ['→'] } })],
+    ['with half of the lists', 'broken', changeSettings({ ownLists: { agents: [] } })],
+    ['with a list longer than any', 'broken', changeSettings({ ownLists: { agents: [], genericTexts: Array.from({ length: 301 }, (_, index) => `a${index}`) } })],
+    ['with favourites that are none', 'broken', changeSettings({ favourites: { length: 3 } })],
     ['with a choice that is none', 'broken', change((file) => ({ ...file, choices: { version: 1, pages: { a: { intent: 'hide' } }, optedOut: [] } }))],
     ['with sites that are none', 'broken', change((file) => ({ ...file, followed: [5] }))],
     ['without its rate', 'broken', change((file) => ({ ...file, rate: undefined }))],

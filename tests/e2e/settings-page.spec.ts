@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { AuditBrowser } from '../../scripts/audit-browser.ts';
 import { axeIn } from '../support/axe-in-page.ts';
-import { expect, page, test } from './site-test.ts';
+import { answer, expect, page, signalOf, test } from './site-test.ts';
 
 test.describe.configure({ timeout: 90_000 });
 
@@ -49,6 +49,93 @@ test('is opened from the popup, and what is set there holds in the next audit an
   await settings.getByLabel('Pages audited at a time in new bulk audits').selectOption('2');
   await expect(settings.getByLabel('index it')).toBeChecked();
   await Promise.all([tab, second, bulk, settings].map((one) => one.close()));
+});
+
+test('own lists hold in the next audit, and the report says what rests on them', async ({ auditBrowser: browser, serve }) => {
+  const links = Array.from({ length: 3 }, (_, index) => `<a href="/sheet-${index}">to the sheds</a>`).join(' ');
+  const site = await serve({ '/': page('Marbled paper', text + links), '/robots.txt': answer('text/plain', 'User-agent: SpringBot\nDisallow: /') });
+  const settings = await open(browser, 'options.html');
+  const agents = settings.getByLabel('Crawlers to test against robots.txt');
+  await agents.fill('Spring Bot/2.0');
+  await agents.press('Tab');
+  await expect(settings.getByRole('alert')).toContainText('Not kept: “Spring Bot/2.0”.');
+  await expect(agents).toHaveValue('Spring Bot/2.0');
+  await agents.fill('SpringBot\nHayBot\nhaybot');
+  await agents.press('Tab');
+  await expect(settings.locator('main').getByRole('status')).toHaveText('Kept: 2 lines.');
+  await settings.getByLabel('Link texts that say little').fill('to the sheds');
+  await settings.getByLabel('Link texts that say little').press('Tab');
+  await expect(settings.locator('main').getByRole('status')).toHaveText('Kept: 1 line.');
+
+  const tab = await browser.open(`${site.origin}/`);
+  const popup = await browser.clickToolbar(tab);
+  await settled(popup);
+  const report = await browser.readReport(popup);
+  expect(report.ownLists).toEqual({ agents: ['SpringBot', 'HayBot'], genericTexts: ['to the sheds'] });
+  expect([signalOf(report, 'anchor-text'), signalOf(report, 'robots-txt-access')]).toMatchObject([{ status: 'warn', more: [{ code: 'byOwnList' }] }, { status: 'pass', more: [{ code: 'ownCrawlers' }] }]);
+  await popup.goto(`${popup.url().split('#')[0]}#tool=ai-crawlers`);
+  await expect(popup.locator('table').first().getByRole('row').filter({ hasText: 'Your own list' })).toContainText('SpringBot: blocked');
+  await popup.goto(`${popup.url().split('#')[0]}#tool=robots-txt`);
+  await expect(popup.getByLabel('The same path for other crawlers')).toContainText('SpringBot: blocked');
+  await popup.goto(`${popup.url().split('#')[0]}#tool=anchor-text`);
+  await expect(popup.locator('.picture')).toContainText('1 text of your own list counts as saying little, too.');
+
+  const [download] = await Promise.all([settings.waitForEvent('download'), settings.getByRole('button', { name: 'Export settings' }).click()]);
+  expect(JSON.parse(readFileSync(await download.path(), 'utf8'))).toMatchObject({ settings: { ownLists: report.ownLists } });
+  for (const label of ['Crawlers to test against robots.txt', 'Link texts that say little']) {
+    await settings.getByLabel(label).fill('');
+    await settings.getByLabel(label).press('Tab');
+  }
+  await expect(settings.locator('main').getByRole('status')).toHaveText('The list is empty now.');
+  await Promise.all([tab, settings].map((one) => one.close()));
+});
+
+test('appearance holds on every page of the extension from its first paint, favourites lead the tools', async ({ auditBrowser: browser, serve }) => {
+  const site = await serve({ '/': page('Marbled paper', text) });
+  const settings = await open(browser, 'options.html');
+  const ground = (shown: Page) => shown.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await ground(settings);
+  await settings.getByLabel('Dark', { exact: true }).check();
+  await expect.poll(() => ground(settings)).not.toBe(light);
+  const dark = await ground(settings);
+  for (const path of ['bulk.html', 'report.html', 'sidepanel.html', 'licences.html']) {
+    const shown = await open(browser, path);
+    expect(await shown.evaluate(() => getComputedStyle(document.documentElement).colorScheme), path).toBe('dark');
+    await shown.close();
+  }
+  const tab = await browser.open(`${site.origin}/`);
+  const popup = await browser.clickToolbar(tab);
+  await settled(popup);
+  expect(await ground(popup)).toBe(dark);
+
+  // By keyboard: the star of a tool in the list, then the one on the tool itself.
+  const entry = popup.locator('#tools a[href="#tool=terms"]');
+  await entry.focus();
+  await popup.keyboard.press('ArrowRight');
+  await popup.keyboard.press('Enter');
+  const favourites = popup.getByRole('region', { name: 'Your favourites' });
+  await expect(favourites.getByRole('link')).toHaveText(/Words and phrases/);
+  await expect(popup.locator('#tools .group').first()).toContainText('Words and phrases');
+  await popup.keyboard.press('ArrowLeft');
+  await expect(entry.last()).toBeFocused();
+  await expect(settings.getByRole('list', { name: 'Favourite tools' })).toContainText('Words and phrases');
+  await settings.getByLabel('Add a favourite tool').selectOption('canonical');
+  await expect(favourites.getByRole('link')).toHaveText([/Words and phrases/, /Canonical check/]);
+  await popup.goto(`${popup.url().split('#')[0]}#tool=terms`);
+  const star = popup.getByRole('button', { name: 'Favourite: Words and phrases' });
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  await star.press('Enter');
+  await expect(star).toHaveAttribute('aria-pressed', 'false');
+  await settings.getByRole('button', { name: 'No longer a favourite: Canonical check' }).click();
+  await expect(settings.getByRole('list', { name: 'Favourite tools' })).toHaveCount(0);
+  await settings.getByLabel('As the system').check();
+  await expect.poll(() => ground(popup)).toBe(light);
+
+  await expect(settings.locator('[data-list=crawlers]')).toContainText('compiled on');
+  await settings.locator('[data-list=crawlers] summary').press('Enter');
+  await expect(settings.locator('[data-list=crawlers]')).toContainText('OpenAI, Overview of OpenAI Crawlers, as of');
+  await expect(settings.locator('[data-list=rich-results]')).toContainText('read on');
+  await Promise.all([tab, settings].map((one) => one.close()));
 });
 
 test('exports settings, takes them in again, and says what is wrong with a file', async ({ auditBrowser: browser }) => {

@@ -17,6 +17,8 @@ export const anchorText = {
       change: 'Name the target in the link text: "Prices for moorings" instead of "read more".',
     }),
     noPhrases: ({ language }: { language: string }) => ({ message: `Generic link texts are not judged where there is no list of them for the language: ${language}.`, change: '' }),
+    onlyOwn: ({ language }: { language: string }) => ({ message: `There is no list of generic link texts for the language: ${language}. Only your own list was used there.`, change: '' }),
+    byOwnList: ({ count }: { count: number }) => ({ message: `${amount(count, 'of these links counts', 'of these links count')} as generic by your own list of link texts alone.`, change: '' }),
     capped: (given: { read: number; total: number }) => readOnly('link', given),
   },
 };

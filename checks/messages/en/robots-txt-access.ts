@@ -5,12 +5,13 @@ import { robotsTxtMistakes } from './kinds.ts';
 type OtherCrawler = 'Bingbot' | '*';
 const others: Record<OtherCrawler, string> = { Bingbot: 'Bingbot', '*': 'crawlers without a group of their own (*)' };
 type Blocked = { crawler: OtherCrawler; line: number | null };
+type BlockedOwn = { crawler: string; line: number | null };
 
 export const robotsTxtAccess = {
   title: 'URL allowed by robots.txt',
   why: 'A URL that robots.txt blocks is not fetched: engines cannot read the page, its noindex or its canonical. They may still list the bare URL.',
   words: {
-    status: 'Status of robots.txt', line: 'Line', text: 'Text', problem: 'Problem', crawler: 'Crawler',
+    status: 'Status of robots.txt', line: 'Line', text: 'Text', problem: 'Problem', crawler: 'Crawler', thisUrl: 'This URL', allowed: 'allowed', blocked: 'blocked',
     issue: ({ kind }: { kind: RobotsIssueKind }) => robotsTxtMistakes[kind],
     other: ({ crawler }: { crawler: OtherCrawler }) => others[crawler],
   },
@@ -46,6 +47,11 @@ export const robotsTxtAccess = {
     }),
     visible: () => ({ message: 'Googlebot may fetch this URL, so it can see that the page is to be kept out.', change: '' }),
     redirected: ({ url }: { url: string }) => ({ message: `robots.txt was read from ${url} after a redirect.`, change: '' }),
+    ownCrawlers: ({ total, blocked }: { total: number; blocked: BlockedOwn[] }) => ({
+      message: blocked.length === 0 ? `Your own list: ${agree(total, 'its one crawler', `all ${number(total)} crawlers`)} may fetch this URL.`
+        : `Your own list: robots.txt blocks this URL for ${number(blocked.length)} of ${amount(total, 'crawler')}: ${and(blocked.map(({ crawler, line }) => (line === null ? crawler : `${crawler}, line ${line}`)))}.`,
+      change: '',
+    }),
     silent: () => ({ message: 'robots.txt gave no answer.', change: '' }),
   },
 };

@@ -7,6 +7,8 @@ export const toolList = {
   /** `/` is drawn as a key. */
   find: 'Press `/` to search, arrow keys to move',
   move: 'Use the arrow keys to move',
+  favourites: 'Your favourites',
+  favourite: ({ tool }: { tool: string }) => `Favourite: ${tool}`,
   found: 'Search results',
   none: 'No results',
   advice: 'No tool or check matches these words. Try one word, such as “canonical” or “images”.',

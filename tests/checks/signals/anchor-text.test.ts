@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import signal from '../../../checks/signals/anchor-text.ts';
 import type { LinkFact } from '../../../checks/core/facts.ts';
 import { failure, type Changes } from '../../support/facts.ts';
@@ -7,6 +8,7 @@ import { testSignal } from '../../support/signal-table.ts';
 const of = (...items: LinkFact[]) => ({ links: { items, total: items.length } });
 const named = (text: string, count = 1) => linksTo(count, { text, name: text });
 const inLanguage = (page: string, ...items: LinkFact[]): Changes => ({ ...of(...items), language: { page } });
+const own = (...genericTexts: string[]) => ({ ownLists: { agents: [], genericTexts } });
 const { generic, empty } = signal.limits;
 
 testSignal(signal, [
@@ -44,5 +46,11 @@ testSignal(signal, [
   { when: 'six empty of 119', facts: of(...linksTo(113), ...named('', empty + 1)), status: 'fail', says: ['empty'] },
   { when: 'empty of a language without a list', facts: inLanguage('th', ...named('\u200b', 6)), status: 'fail', says: ['empty', 'noPhrases'] },
   { when: 'named by its image', facts: of(link('/a', { text: '', name: 'Boats', nameFrom: 'alt', imageOnly: true })), status: 'pass', says: ['descriptive'] },
+  { when: 'a text of the reader’s own list, in a language without a list', facts: inLanguage('cs', ...named('Zde »', 3)), options: own('zde'), status: 'warn', says: ['generic', 'byOwnList', 'onlyOwn'],
+    also: ({ findings }) => expect(findings.find(({ code }) => code === 'byOwnList')?.evidence).toMatchObject({ type: 'elements', total: 3 }) },
+  { when: 'one of the own list in English', facts: of(...linksTo(3), ...named('to the sheds')), options: own('to the sheds'), status: 'pass', says: ['fewGeneric', 'byOwnList'] },
+  { when: 'an own list beside ours: only what is in it alone is told of', facts: of(...named('Read more', 2), ...named('to the sheds')), options: own('to the sheds', 'read more'), status: 'warn', says: ['generic', 'byOwnList'],
+    also: ({ findings }) => expect(findings.find(({ code }) => code === 'byOwnList')?.message).toBe('1 of these links counts as generic by your own list of link texts alone.') },
+  { when: 'an own list that nothing matches', facts: of(...linksTo(3)), options: own('to the sheds'), status: 'pass', says: ['descriptive'] },
   { when: 'links are not known', facts: { links: failure() }, status: 'unchecked', says: ['request-failed'] },
 ]);

@@ -6,6 +6,7 @@ import { testSignal } from '../../support/signal-table.ts';
 
 const { maxBytes } = signal.limits;
 const file = (...lines: string[]) => ({ robotsTxt: { text: lines.join('\n') } });
+const own = (...agents: string[]) => ({ ownLists: { agents, genericTexts: [] } });
 const keepOut = { intent: 'keep-out' } as const;
 
 testSignal(signal, [
@@ -33,5 +34,10 @@ testSignal(signal, [
   { when: 'cut at the limit', facts: { robotsTxt: { bytes: maxBytes, truncated: true } }, status: 'warn', says: ['tooLarge'] },
   { when: 'after a redirect', facts: { robotsTxt: { redirects: 1, finalUrl: 'https://example.com/r.txt' } }, status: 'pass', says: ['allowed', 'redirected'] },
   { when: 'kept out by robots.txt alone', facts: file('User-agent: *', 'Disallow: /'), options: keepOut, status: 'warn', says: ['notKeptOut'] },
+  { when: 'crawlers of the reader’s own list', facts: file('User-agent: SpringBot', 'Disallow: /', 'User-agent: *', 'Allow: /'), options: own('springbot', 'HayBot'), status: 'pass', says: ['allowed', 'ownCrawlers'], also: ({ findings }) => {
+    expect(findings[1]?.message).toBe('Your own list: robots.txt blocks this URL for 1 of 2 crawlers: springbot, line 2.');
+    expect(findings[1]?.evidence).toMatchObject({ rows: [{ cells: ['springbot', 'blocked', '2'] }, { cells: ['HayBot', 'allowed', '4'] }] });
+  } },
+  { when: 'own crawlers, all allowed', options: own('springbot'), status: 'pass', says: ['allowed', 'ownCrawlers'], also: ({ findings }) => expect(findings[1]?.message).toBe('Your own list: its one crawler may fetch this URL.') },
   { when: 'kept out, readable', options: keepOut, status: 'pass', says: ['visible'] },
 ]);

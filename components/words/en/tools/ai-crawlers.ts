@@ -17,6 +17,7 @@ export const aiCrawlers = {
     crawler: 'Crawler', thisUrl: 'This URL', decidedBy: 'Decided by', score: 'Score', obeys: 'Obeys', scripts: 'Scripts',
     kinds: { legacy: ({ operator }: { operator: string }) => `${operator}, no longer documented`, control: ({ operator }: { operator: string }) => `${operator}, control token` },
     verdicts: { allowed: 'allowed', blocked: 'blocked', unknown: 'unknown' },
+    own: 'Your own list', ownSource: 'From your settings: nothing else is known of it.',
     silent: 'robots.txt gave no answer',
     failing: ({ status }: { status: number }) => `robots.txt answers ${status}: many crawlers stay away until it can be read`,
     noFile: 'there is no robots.txt: no restriction',

@@ -1,12 +1,13 @@
 import { english, type AnchorQuality, type LinkFact } from '../../../../checks/index.ts';
 
-const { amount, number } = english;
+const { agree, amount, number } = english;
 
 export const anchorText = {
   none: 'No link of the page leads to a URL of the web, so there is no text to group.',
   bars: { label: 'Links by quality of their text', fine: 'Say what they lead to', generic: 'Say little', empty: 'Have no text', links: ({ count }: { count: number }) => number(count) },
   firstGrouped: ({ total, grouped }: { total: number; grouped: number }) => `The page has ${amount(total, 'link')}; the first ${number(grouped)} are grouped.`,
   noList: 'For the language of this page we have no list of phrases that say little (“click here”), so only missing texts are found.',
+  ownList: ({ count }: { count: number }) => `${amount(count, 'text')} of your own list ${agree(count, 'counts', 'count')} as saying little, too.`,
   qualities: { empty: 'no text', generic: 'says little', fine: 'fine' } satisfies Record<AnchorQuality, string>,
   groups: {
     title: 'Grouped', choose: 'Group links',

@@ -1,0 +1,19 @@
+import type { JSX } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { ToolId } from '../checks/index.ts';
+import { FavouritesContext } from './favourites.ts';
+import { Icon } from './icons.tsx';
+import { useWords } from './words/use-words.ts';
+
+/** Makes a tool a favourite, or none. @param listed in a list, where the arrow keys lead to it: Tab goes from tool to tool */
+export function Star({ id, listed = false }: { id: ToolId; listed?: boolean }): JSX.Element | null {
+  const favourites = useContext(FavouritesContext);
+  const { tools, toolList: words } = useWords();
+  if (!favourites) return null;
+  const name = words.favourite({ tool: tools[id].name });
+  return (
+    <button type="button" class="icon-button star" aria-label={name} title={name} aria-pressed={favourites.ids.includes(id)} onClick={() => favourites.toggle(id)} {...(listed && { tabIndex: -1 })}>
+      <Icon name="star" size={14} />
+    </button>
+  );
+}

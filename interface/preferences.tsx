@@ -1,0 +1,36 @@
+import { signal } from '@preact/signals';
+import type { ComponentChildren, JSX } from 'preact';
+import { favouritesOf, keepSettings, readSettings, watchSettings, type Appearance } from '../bridge/settings.ts';
+import type { ToolId } from '../checks/index.ts';
+import { FavouritesContext } from '../components/favourites.ts';
+
+const favourites = signal<readonly ToolId[]>([]);
+
+/** Shows a page of ours as the settings say, from now on. */
+export function followSettings(): void {
+  watchSettings((settings) => {
+    favourites.value = favouritesOf(settings);
+    showAppearance(settings.appearance ?? 'system');
+  });
+}
+
+/** public/appearance.js reads it before the next page is painted. */
+function showAppearance(appearance: Appearance): void {
+  if (appearance === 'system') delete document.documentElement.dataset['appearance'];
+  else document.documentElement.dataset['appearance'] = appearance;
+  try {
+    localStorage.setItem('appearance', appearance);
+  } catch {
+    // Then the next page is painted twice.
+  }
+}
+
+async function toggle(id: ToolId): Promise<void> {
+  const now = favouritesOf(await readSettings());
+  await keepSettings({ favourites: now.includes(id) ? now.filter((other) => other !== id) : [...now, id] });
+}
+
+/** What is drawn in it knows the reader's favourite tools. */
+export function WithFavourites({ children }: { children: ComponentChildren }): JSX.Element {
+  return <FavouritesContext.Provider value={{ ids: favourites.value, toggle: (id) => void toggle(id) }}>{children}</FavouritesContext.Provider>;
+}
