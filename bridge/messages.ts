@@ -1,7 +1,7 @@
 import browser from 'webextension-polyfill';
-import { timeLimits, within, type Because, type Choice, type LoadedPicture } from '../checks/index.ts';
+import { TimeOver, timeLimits, within, type Because, type Choice, type LoadedPicture } from '../checks/index.ts';
 import type { KeptProbes, ProbeTargets, Rate } from './probe-storage.ts';
-import { messageOf, type Reply } from './reply.ts';
+import { requestFailureOf, type Reply } from './reply.ts';
 import type { FileProgress, NewJob, RunChange, RunCommand, RunOptions } from './runs.ts';
 import type { Judgement, Seen } from './tab-audits.ts';
 
@@ -95,10 +95,10 @@ const untilTheEnd: ReadonlySet<RequestName> = new Set(['openAudit', 'startAudit'
 export async function send<N extends RequestName>(request: N, content: Content<N>): Promise<Reply<Answer<N>>> {
   const patience = untilTheEnd.has(request) ? timeLimits.audit : timeLimits.worker;
   try {
-    const reply: unknown = await within(patience, browser.runtime.sendMessage({ request, content } satisfies Envelope), 'The extension’s worker gave no answer in time');
-    return isReply<Answer<N>>(reply) ? reply : { ok: false, error: 'The extension’s worker gave no answer.' };
+    const reply: unknown = await within(patience, browser.runtime.sendMessage({ request, content } satisfies Envelope), `Request ${request}`);
+    return isReply<Answer<N>>(reply) ? reply : { ok: false, failure: { code: 'no-answer', args: {} } };
   } catch (error) {
-    return { ok: false, error: messageOf(error) };
+    return { ok: false, failure: error instanceof TimeOver ? { code: 'no-answer', args: {} } : requestFailureOf(error) };
   }
 }
 
@@ -115,7 +115,7 @@ async function answer(handle: () => Promise<unknown>): Promise<Reply<unknown>> {
   try {
     return { ok: true, value: await handle() };
   } catch (error) {
-    return { ok: false, error: messageOf(error) };
+    return { ok: false, failure: requestFailureOf(error) };
   }
 }
 

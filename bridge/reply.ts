@@ -1,5 +1,20 @@
 /** An error as a value: thrown errors lose their message on the way between contexts in some browsers. */
-export type Reply<T> = { ok: true; value: T } | { ok: false; error: string };
+export type Reply<T> = { ok: true; value: T } | { ok: false; failure: RequestFailure };
+
+/** Why a request was not done; the sentences are in components/words/en/request-failures.ts. `error`: what was thrown, in its own words. */
+export type RequestFailure = { code: RequestFailureCode; args: object } | { code: 'thrown'; args: { error: string } };
+export type RequestFailureCode = 'no-answer' | 'no-room' | 'no-run' | 'page-left' | 'not-audited';
+
+/** To be thrown by who serves a request. */
+export class RequestFailed extends Error {
+  readonly code: RequestFailureCode;
+  constructor(code: RequestFailureCode, options?: ErrorOptions) {
+    super(code, options);
+    this.code = code;
+  }
+}
+export const requestFailureOf = (error: unknown): RequestFailure =>
+  (error instanceof RequestFailed ? { code: error.code, args: {} } : { code: 'thrown', args: { error: messageOf(error) } });
 
 /** The message of anything thrown. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

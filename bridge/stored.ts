@@ -1,6 +1,7 @@
 import browser from 'webextension-polyfill';
 import { librarySize } from './library.ts';
 import { send } from './messages.ts';
+import type { RequestFailure } from './reply.ts';
 import { readRunIds } from './storage.ts';
 
 /** What the extension keeps, by what it is to its reader. */
@@ -28,13 +29,13 @@ export async function readStored(): Promise<Stored[]> {
   });
 }
 
-/** Clears all of a kind. @returns what went wrong, or null */
-export async function clearStored(kind: StoredKind): Promise<string | null> {
+/** Clears all of a kind. @returns why not, or null */
+export async function clearStored(kind: StoredKind): Promise<RequestFailure | null> {
   // Runs are the worker's: one that is under way is stopped first.
   if (kind === 'runs') {
     for (const runId of await readRunIds()) {
       const reply = await send('deleteRun', { runId });
-      if (!reply.ok) return reply.error;
+      if (!reply.ok) return reply.failure;
     }
     return null;
   }

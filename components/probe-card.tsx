@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import type { ProbeProgress } from '../checks/index.ts';
 import './probe-card.css';
-import { useWords, type Words } from './words/use-words.ts';
+import { useWords, type Told, type Words } from './words/use-words.ts';
 
 /** What the card shows. */
 export interface ProbeView {
@@ -10,7 +10,8 @@ export interface ProbeView {
   progress: ProbeProgress | null;
   /** The browser had stopped the worker: it went on where it was. */
   interrupted: boolean;
-  error: string;
+  /** Of a failed stage. */
+  problem: Told | null;
   /** Different link targets. */
   addresses: number;
   /** Hosts that would be asked, the page's own first; those not allowed yet. */
@@ -46,7 +47,9 @@ interface CardProps {
 export function ProbeCard({ probe, act, compact = false, listHref }: CardProps): JSX.Element {
   const id = useId();
   const [scope, setScope] = useState<'own' | 'all'>('all');
-  const { probes: words } = useWords();
+  const all = useWords();
+  const { probes: words } = all;
+  const problem = probe.problem?.(all) ?? '';
   const { stage, progress } = probe;
   const busy = stage === 'asking' || stage === 'starting';
   const moving = stage === 'running' || stage === 'paused';
@@ -78,7 +81,7 @@ export function ProbeCard({ probe, act, compact = false, listHref }: CardProps):
       {!moving && !busy && probe.canWithdraw && <button type="button" class="button quiet" onClick={act.withdraw}>{words.withdraw}</button>}
     </>
   );
-  const note = <p class="small muted probe-note">{noteOf(words, probe, wanted, asks)}</p>;
+  const note = <p class="small muted probe-note">{noteOf(words, probe, wanted, asks, problem)}</p>;
   return (
     <section class={`card stack probe ${quiet ? 'quiet' : ''} ${compact ? 'compact' : ''}`} aria-labelledby={id} data-probe={stage}>
       <div class="split">
@@ -97,16 +100,16 @@ export function ProbeCard({ probe, act, compact = false, listHref }: CardProps):
       {quiet
         ? <details class="probe-options"><summary class="small">{words.options}</summary><div class="stack tight">{stage === 'idle' && <p class="small">{words.whatFor({ links: probe.addresses, sites: probe.hosts.length })}</p>}<div class="row">{options}</div>{note}</div></details>
         : note}
-      <output class="visually-hidden">{spoken(words, probe)}</output>
+      <output class="visually-hidden">{spoken(words, probe, problem)}</output>
     </section>
   );
 }
 
 type ProbeWords = Words['probes'];
 
-function noteOf(words: ProbeWords, probe: ProbeView, scope: 'own' | 'all', asks: boolean): string {
-  const { stage, missing, ownHost, error, interrupted } = probe;
-  if (stage === 'failed') return error;
+function noteOf(words: ProbeWords, probe: ProbeView, scope: 'own' | 'all', asks: boolean, problem: string): string {
+  const { stage, missing, ownHost, interrupted } = probe;
+  if (stage === 'failed') return problem;
   if (stage === 'running' || stage === 'paused') return interrupted ? words.interrupted : words.goesOn;
   if (stage === 'asking' || stage === 'starting') return words.noCookies;
   const question = asks ? words.willAsk({ hosts: scope === 'own' ? [ownHost] : missing }) : words.noCookies;
@@ -149,9 +152,9 @@ function Counts({ progress, listHref }: Reached): JSX.Element {
 }
 
 /** For screen readers: when something begins or ends, not at every step. */
-function spoken({ spoken: words }: ProbeWords, { stage, progress, error }: ProbeView): string {
+function spoken({ spoken: words }: ProbeWords, { stage, progress }: ProbeView, problem: string): string {
   if (stage === 'running' || stage === 'paused' || stage === 'refused') return words[stage];
-  if (stage === 'failed') return words.failed({ error });
+  if (stage === 'failed') return words.failed({ error: problem });
   if ((stage === 'finished' || stage === 'stopped') && progress) return words[stage](progress);
   return '';
 }

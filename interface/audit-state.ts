@@ -173,7 +173,8 @@ class WatchedAudit implements AuditState {
       reply = await this.#ports.send('openAudit', { tabId });
     }
     if (reply.ok) return this.#takeLatest();
-    this.#stand({ code: 'failed', said: reply.error });
+    const { failure } = reply;
+    this.#stand(failure.code === 'thrown' ? { code: 'failed', said: failure.args.error } : { code: 'no-worker' });
   }
 
   /** What the worker has written last. */

@@ -1,5 +1,6 @@
 import type { Obstacle } from '../bridge/obstacle.ts';
 import type { Reply } from '../bridge/reply.ts';
+import { sentenceOf } from '../components/words/sentence.ts';
 import type { Told, Words } from '../components/words/use-words.ts';
 import { obstacleWords } from './obstacle-words.ts';
 
@@ -31,7 +32,7 @@ export function createBulkEntry(ports: BulkEntryPorts): BulkEntry {
     async queue() {
       if (ports.tabId === null) return ports.say(({ notices }) => notices.queue.noTab);
       const reply = await ports.queueTab(ports.tabId);
-      if (!reply.ok) return ports.say(({ notices }) => notices.queue.failed({ error: reply.error }));
+      if (!reply.ok) return ports.say(({ notices, requestFailures }) => notices.queue.failed({ error: sentenceOf(requestFailures, reply.failure) }));
       const { runId, jobs } = reply.value;
       ports.say(({ notices }) => notices.queue.queued({ pages: jobs }), { name: ({ notices }) => notices.queue.open, run: () => void go(`#run=${encodeURIComponent(runId)}`) });
     },

@@ -17,7 +17,7 @@ export function obstacleWords(obstacle: Obstacle, { obstacles }: Pick<Words, 'ob
 /** The button that helps, where one does. */
 export type ObstacleAction = 'audit-now' | 'try-again' | 'reload';
 const actions: Partial<Record<PlainObstacle | 'not-well-formed' | 'failed', ObstacleAction>> = {
-  loading: 'audit-now', file: 'try-again', left: 'try-again', 'no-answer': 'try-again', 'no-permission': 'try-again', failed: 'try-again',
+  loading: 'audit-now', file: 'try-again', left: 'try-again', 'no-answer': 'try-again', 'no-worker': 'try-again', 'no-permission': 'try-again', failed: 'try-again',
   discarded: 'reload', 'error-page': 'reload', crashed: 'reload', 'not-well-formed': 'reload',
 };
 export const actionOf = ({ code }: Obstacle): ObstacleAction | null => (code === 'document' ? null : actions[code] ?? null);

@@ -1,6 +1,8 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import { rates, type KeptProbes, type PendingGrant, type ProbeTargets, type Rate } from '../bridge/probe-storage.ts';
+import type { RequestFailure } from '../bridge/reply.ts';
 import type { ProbeActions, ProbeView } from '../components/probe-card.tsx';
+import { sentenceOf } from '../components/words/sentence.ts';
 import type { Told } from '../components/words/use-words.ts';
 import type { AuditState, AuditStatePorts } from './audit-state.ts';
 
@@ -34,14 +36,14 @@ type Own = '' | 'asking' | 'refused' | 'starting' | 'failed';
 /** What is drawn of the probes of a page that has something to ask for. */
 function viewOf(
   { urls, own: ownUrls, addresses }: ProbeTargets, kept: KeptProbes | null,
-  { allowed, own, failure, interrupted, rate }: { allowed(url: string): boolean; own: Own; failure: string; interrupted: boolean; rate: Rate },
+  { allowed, own, failure, interrupted, rate }: { allowed(url: string): boolean; own: Own; failure: RequestFailure | null; interrupted: boolean; rate: Rate },
 ): ProbeView {
   const missing = urls.filter((url) => !allowed(url));
   return {
     stage: own || (kept?.state ?? 'idle'),
     progress: kept?.progress ?? null,
     interrupted,
-    error: failure || (kept?.error ?? ''),
+    problem: failure ? ({ requestFailures }) => sentenceOf(requestFailures, failure) : () => kept?.error ?? '',
     addresses,
     hosts: urls.map(hostOf),
     missing: missing.map(hostOf),
@@ -57,7 +59,7 @@ function viewOf(
 export function createProbes(audit: AuditState, ports: ProbeStatePorts): ProbeState {
   const kept = signal<KeptProbes | null>(null);
   const own = signal<Own>('');
-  const failure = signal('');
+  const failure = signal<RequestFailure | null>(null);
   const interrupted = signal(false);
   const allowed = signal<(url: string) => boolean>(() => false);
   const rate = signal<Rate>('normal');
@@ -85,7 +87,7 @@ export function createProbes(audit: AuditState, ports: ProbeStatePorts): ProbeSt
       heardAt = ports.now();
       kept.value = probes;
       own.value = '';
-      failure.value = '';
+      failure.value = null;
     }));
   }
   // Each time the page was audited, what is known of its probes is looked up: they may be older than this popup.
@@ -119,7 +121,7 @@ export function createProbes(audit: AuditState, ports: ProbeStatePorts): ProbeSt
     const answer = await ports.send('startProbes', { tabId: ports.tabId, hosts, again });
     if (own.value !== 'starting') return;
     own.value = answer.ok ? '' : 'failed';
-    failure.value = answer.ok ? '' : answer.error;
+    failure.value = answer.ok ? null : answer.failure;
     if (answer.ok) await look();
   }
 

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import { jobLimit, type Run } from '../../bridge/runs.ts';
 import { PageText } from '../../components/page-text.tsx';
+import { sentenceOf } from '../../components/words/sentence.ts';
 import { useBulkWords, type BulkWords } from '../../components/words/use-bulk-words.ts';
 import { readAddress } from './addresses.ts';
 import type { BulkProps } from './bulk-props.ts';
@@ -13,7 +14,7 @@ type SitemapWords = BulkWords['add']['sitemap'];
 
 /** Reading a sitemap, then choosing which of its pages. */
 export function AddSitemap({ bulk, ports, run }: Pick<BulkProps, 'bulk' | 'ports'> & { run: Run | null }): JSX.Element {
-  const { sitemap: said, urls: { reasons } } = useBulkWords().add;
+  const { add: { sitemap: said, urls: { reasons } }, requestFailures } = useBulkWords();
   const [address, setAddress] = useState('');
   const [state, setState] = useState<'idle' | 'reading'>('idle');
   const [error, setError] = useState<((words: SitemapWords) => string) | null>(null);
@@ -37,7 +38,7 @@ export function AddSitemap({ bulk, ports, run }: Pick<BulkProps, 'bulk' | 'ports
     void asked.then(async (yes) => {
       if (!yes) return wrong((words) => words.refused({ host: new URL(named.url).host }));
       const reply = await ports.readSitemap(named.url);
-      if (!reply.ok) return wrong((words) => words.failed({ error: reply.error }));
+      if (!reply.ok) return wrong((words) => words.failed({ error: sentenceOf(requestFailures, reply.failure) }));
       setFound(reply.value);
       if (reply.value.urls.length === 0) wrong((words) => reply.value.notes.map(reasonText).join(' ') || words.empty);
       return undefined;

@@ -3,6 +3,7 @@ import type { Digest } from '../../checks/index.ts';
 import { messageOf } from '../../bridge/reply.ts';
 import type { FileProgress, Run } from '../../bridge/runs.ts';
 import { written } from '../../components/written.ts';
+import { sentenceOf } from '../../components/words/sentence.ts';
 import { runFileName } from '../../reports/file-names.ts';
 import { findingsCsv, pagesCsv } from '../../reports/run-csv.ts';
 import { runJson } from '../../reports/run-json.ts';
@@ -40,7 +41,7 @@ export function createFiles(ports: Pick<BulkPorts, 'makePdf' | 'watchFile' | 're
       const name = runFileName(run, 'report', 'pdf', written);
       const reply = await ports.makePdf(run.id, jobIds, name);
       if (!reply.ok) {
-        put({ id: `own:${++number}`, name, state: 'failed', done: 0, total: 0, error: reply.error });
+        put({ id: `own:${++number}`, name, state: 'failed', done: 0, total: 0, error: sentenceOf(words.requestFailures, reply.failure) });
         return;
       }
       const id = reply.value;

@@ -1,8 +1,9 @@
 import { batch, computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { Because, Digest, Report } from '../../checks/index.ts';
-import { messageOf, type Reply } from '../../bridge/reply.ts';
+import { requestFailureOf, type Reply, type RequestFailure } from '../../bridge/reply.ts';
 import type { Branding, FileProgress, NewJob, Run, RunChange, RunCommand, RunHead, RunOptions } from '../../bridge/runs.ts';
 import { nameFor } from './addresses.ts';
+import { sentenceOf } from '../../components/words/sentence.ts';
 import type { BulkTold, BulkWords } from '../../components/words/use-bulk-words.ts';
 import { bulkWords } from '../../components/words/en/bulk/index.ts';
 import { firstView, type ResultView } from './results.ts';
@@ -105,7 +106,7 @@ export const nameLine = (text: string): string => text.replace(/[\p{Cc}\s]+/gu, 
  * Reads the open run and its digests into their signals, so that no late answer undoes what the reader has just changed.
  * @param openId '' for no run
  */
-function createReading(ports: BulkPorts, run: Signal<Run | null | undefined>, digests: Signal<ReadonlyMap<string, Digest>>, openId: () => string, failed: (error: string) => void) {
+function createReading(ports: BulkPorts, run: Signal<Run | null | undefined>, digests: Signal<ReadonlyMap<string, Digest>>, openId: () => string, failed: (error: unknown) => void) {
   /** How many changes of each run are on their way to the worker. */
   const changing = new Map<string, number>();
   /** Readings begun, and the latest of those that were shown: storage need not answer in order. */
@@ -137,7 +138,7 @@ function createReading(ports: BulkPorts, run: Signal<Run | null | undefined>, di
       if (openId() === id) digests.value = new Map(read.map(({ jobId, digest }) => [jobId, digest]));
       await ports.wait(digestPause);
     } catch (error) {
-      failed(messageOf(error));
+      failed(error);
     } finally {
       reading = false;
     }
@@ -176,14 +177,14 @@ export function createBulk(ports: BulkPorts, words = bulkWords): BulkState {
   let viewOf = '';
 
   const say = (told: BulkTold) => { said.value = { told, number: said.value.number + 1 }; };
-  const fail = (what: Wrong, error: string) => { problem.value = ({ runs: all }) => all.because({ what: all.wrong[what], error }); };
+  const fail = (what: Wrong, failure: RequestFailure) => { problem.value = ({ runs: all, requestFailures }) => all.because({ what: all.wrong[what], error: sentenceOf(requestFailures, failure) }); };
   /** The value, or undefined after the failure has been told. */
   const told = <T>(reply: Reply<T>, what: Wrong): T | undefined => {
     if (reply.ok) {
       problem.value = null;
       return reply.value;
     }
-    fail(what, reply.error);
+    fail(what, reply.failure);
     return undefined;
   };
 
@@ -191,7 +192,7 @@ export function createBulk(ports: BulkPorts, words = bulkWords): BulkState {
     runs.value = await ports.readRuns();
   }
 
-  const { readRun, whileChanging } = createReading(ports, run, digests, () => openId, (error) => fail('read', error));
+  const { readRun, whileChanging } = createReading(ports, run, digests, () => openId, (error) => fail('read', requestFailureOf(error)));
 
   const stop = ports.watchRuns((id) => {
     if (id === openId) void readRun(id);

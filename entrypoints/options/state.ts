@@ -1,10 +1,12 @@
 import { signal, type ReadonlySignal } from '@preact/signals';
 import type { Rate } from '../../bridge/probe-storage.ts';
+import type { RequestFailure } from '../../bridge/reply.ts';
 import { favouritesOf, isService, ownListsOf, type Settings, type SettingsChange } from '../../bridge/settings.ts';
 import { onceEach } from '../../bridge/settings-file.ts';
 import type { Choices } from '../../bridge/storage.ts';
 import type { Stored, StoredKind } from '../../bridge/stored.ts';
 import { isGenericText, isProductToken, ownListLimits, type OwnLists, type ToolId } from '../../checks/index.ts';
+import { sentenceOf } from '../../components/words/sentence.ts';
 import type { SettingsPageWords } from '../../components/words/use-settings-page-words.ts';
 
 export interface Kept { settings: Settings; rate: Rate; choices: Choices; followed: string[]; stored: Stored[] }
@@ -17,8 +19,8 @@ export interface SettingsPorts {
   keepRate(rate: Rate): Promise<void>;
   forgetChoice(what: { page: string } | { origin: string }): Promise<void>;
   unfollow(url: string): Promise<void>;
-  /** @returns what went wrong, or null */
-  clear(kind: StoredKind): Promise<string | null>;
+  /** @returns why not, or null */
+  clear(kind: StoredKind): Promise<RequestFailure | null>;
   file(): Promise<string>;
   take(text: string): Promise<'taken' | 'later' | 'broken' | 'full'>;
   save(name: string, type: string, text: string): void;
@@ -102,9 +104,9 @@ export function createSettings(ports: SettingsPorts): SettingsState {
       say(({ followed }) => followed.removed({ what: url }));
     },
     async clear(kind) {
-      const error = await ports.clear(kind);
+      const failure = await ports.clear(kind);
       await read();
-      say(({ stored }) => (error === null ? stored.cleared({ what: stored.kinds[kind] }) : stored.failed({ what: stored.kinds[kind], error })), error !== null);
+      say(({ stored, requestFailures }) => (failure === null ? stored.cleared({ what: stored.kinds[kind] }) : stored.failed({ what: stored.kinds[kind], error: sentenceOf(requestFailures, failure) })), failure !== null);
     },
     async exportFile() {
       ports.save('pageloupe-settings.json', 'application/json', await ports.file());

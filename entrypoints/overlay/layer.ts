@@ -184,12 +184,13 @@ function legendOf(document: Document, marks: readonly PlacedMark[]): HTMLElement
     line.dir = 'auto';
     const sign = create(document, 'b');
     sign.textContent = signs[kind];
-    line.append(sign, ` ${label.slice(0, 60) || 'marked'} (${count})`);
+    line.append(sign, ` ${label.slice(0, 60)} (${count})`);
     legend.append(line);
   }
   if (sorted.length > legendLines) {
     const more = create(document, 'p');
-    more.textContent = `and ${sorted.length - legendLines} more kinds`;
+    // A sign instead of words: the layer knows no language.
+    more.textContent = `+ ${sorted.length - legendLines}`;
     legend.append(more);
   }
   return legend;

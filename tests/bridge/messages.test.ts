@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { send, serve, type Handlers } from '../../bridge/messages.ts';
+import { RequestFailed } from '../../bridge/reply.ts';
 
 vi.mock('webextension-polyfill', async () => ({ default: (await import('wxt/testing/fake-browser')).fakeBrowser }));
 
@@ -56,7 +57,11 @@ describe('serve', () => {
   });
   test('turns a throw into an error value with its message', async () => {
     serve(handlers({ readFacts: async () => { throw new Error('Cannot access a chrome:// URL'); } }));
-    await expect(listener({ request: 'readFacts', content: { tabId: 7, seen: null } }, ours)).resolves.toEqual({ ok: false, error: 'Cannot access a chrome:// URL' });
+    await expect(listener({ request: 'readFacts', content: { tabId: 7, seen: null } }, ours)).resolves.toEqual({ ok: false, failure: { code: 'thrown', args: { error: 'Cannot access a chrome:// URL' } } });
+  });
+  test('a reason with a code crosses as its code', async () => {
+    serve(handlers({ readFacts: async () => { throw new RequestFailed('no-room', { cause: new Error('Quota exceeded') }); } }));
+    await expect(listener({ request: 'readFacts', content: { tabId: 7, seen: null } }, ours)).resolves.toEqual({ ok: false, failure: { code: 'no-room', args: {} } });
   });
   test.each([
     ['another extension', { ...ours, id: 'stranger' }],
@@ -83,10 +88,10 @@ describe('send', () => {
   });
   test('a worker that is gone is an error value', async () => {
     sendMessage().mockRejectedValue(new Error('Could not establish connection.'));
-    await expect(send('readVitals', { tabId: 1 })).resolves.toEqual({ ok: false, error: 'Could not establish connection.' });
+    await expect(send('readVitals', { tabId: 1 })).resolves.toEqual({ ok: false, failure: { code: 'thrown', args: { error: 'Could not establish connection.' } } });
   });
   test('no reply is an error value', async () => {
     sendMessage().mockResolvedValue(undefined as never);
-    await expect(send('readVitals', { tabId: 1 })).resolves.toMatchObject({ ok: false });
+    await expect(send('readVitals', { tabId: 1 })).resolves.toEqual({ ok: false, failure: { code: 'no-answer', args: {} } });
   });
 });

@@ -112,7 +112,7 @@ test('the card of the link check says nothing of its own, at any stage', async (
   for (const stage of stages) {
     for (const change of [{}, { missing: [] }, { progress }, { progress: { ...progress, secondsLeft: 600 }, interrupted: true, missing: [] }] as Partial<ProbeView>[]) {
       const probe: ProbeView = {
-        stage, progress: null, interrupted: false, error: '⟦gone⟧', addresses: 1_498, hosts, missing: hosts, ownHost: 'shop.example', ownMissing: true, canWithdraw: true, rate: 'normal',
+        stage, progress: null, interrupted: false, problem: () => '⟦gone⟧', addresses: 1_498, hosts, missing: hosts, ownHost: 'shop.example', ownMissing: true, canWithdraw: true, rate: 'normal',
         rates: [{ id: 'careful', name: '' }, { id: 'normal', name: '' }, { id: 'fast', name: '' }, { id: 'own', name: '' }], ...change,
       };
       const view = await draw(<>{[false, true].map((compact) => <ProbeCard key={`${compact}`} probe={probe} act={{ start: noop, pause: noop, resume: noop, stop: noop, setRate: noop, withdraw: noop }} compact={compact} listHref="#" />)}</>);

@@ -8,7 +8,7 @@ import { eventually } from '../support/eventually.ts';
 const act = { start: vi.fn(), pause: vi.fn(), resume: vi.fn(), stop: vi.fn(), setRate: vi.fn(), withdraw: vi.fn() };
 const progress = { done: 120, total: 1_500, broken: 7, unverified: 1, perSecond: 40, secondsLeft: 35, phase: 'probing' as const };
 const view = (change: Partial<ProbeView> = {}): ProbeView => ({
-  stage: 'idle', progress: null, interrupted: false, error: '', addresses: 1_498, hosts: ['shop.example', 'www.shop.example', 'cdn.example', 'partner.example', 'übung.example'],
+  stage: 'idle', progress: null, interrupted: false, problem: null, addresses: 1_498, hosts: ['shop.example', 'www.shop.example', 'cdn.example', 'partner.example', 'übung.example'],
   missing: ['cdn.example', 'partner.example', 'übung.example', 'x.example'], ownHost: 'shop.example', ownMissing: false, canWithdraw: false, rate: 'normal',
   rates: [{ id: 'gentle', name: 'Gentle' }, { id: 'normal', name: 'Normal' }], ...change,
 });
@@ -44,7 +44,7 @@ const stages: [ProbeView['stage'], Partial<ProbeView>, string[], string[]][] = [
   ['finished', { progress }, ['Not checked, because not allowed: cdn.example'], ['Allow and check the rest']],
   ['stopped', { progress }, ['Link check stopped'], ['Check the rest']],
   ['stopped', { progress, missing: [] }, ['Link check stopped'], ['Check the rest']],
-  ['failed', { error: 'The page was left or loaded again.' }, ['Links could not be checked', 'The page was left'], ['Check links']],
+  ['failed', { problem: () => 'The page was left or loaded again.' }, ['Links could not be checked', 'The page was left'], ['Check links']],
 ];
 describe('the card of the link check', () => {
   for (const [stage, change, expected, buttons] of stages) {

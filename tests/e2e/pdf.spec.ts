@@ -79,8 +79,8 @@ test('where the worker may not save, the page does', async ({ audit }) => {
 
 test('what cannot be made is refused in words', async ({ audit }) => {
   const { popup } = await audit('/');
-  expect(await request(popup, 'makePdf', { source: { tabId: 987_654 }, fileName: 'x.pdf' })).toMatchObject({ ok: false, error: expect.stringContaining('no complete audit of this tab') });
-  expect(await request(popup, 'makePdf', { source: { runId: 'gone', jobIds: null }, fileName: 'x.pdf' })).toMatchObject({ ok: false, error: expect.stringContaining('no longer there') });
+  expect(await request(popup, 'makePdf', { source: { tabId: 987_654 }, fileName: 'x.pdf' })).toMatchObject({ ok: false, failure: { code: 'thrown', args: { error: expect.stringContaining('no complete audit of this tab') } } });
+  expect(await request(popup, 'makePdf', { source: { runId: 'gone', jobIds: null }, fileName: 'x.pdf' })).toMatchObject({ ok: false, failure: { code: 'thrown', args: { error: expect.stringContaining('no longer there') } } });
   expect(await request(popup, 'fileProgress', { id: 'gone' })).toEqual({ ok: true, value: null });
 });
 

@@ -99,7 +99,7 @@ export async function launchProfileBrowser(profile: string, { flags = [] as stri
     context, extensionId, evaluate,
     async request(name, content) {
       const reply = await evaluate(async (envelope) => (globalThis as unknown as Extension).chrome.runtime.sendMessage(envelope), { request: name, content }) as Reply<never>;
-      if (!reply.ok) throw new Error(reply.error);
+      if (!reply.ok) throw new Error(JSON.stringify(reply.failure));
       return reply.value;
     },
     run: (id) => evaluate(readRun, id),

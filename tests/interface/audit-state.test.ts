@@ -49,7 +49,7 @@ describe('an audit', () => {
     const openings = () => requests.filter((name) => name === 'openAudit').length;
     await counted.open(send('openAudit', { tabId: host.tabId }));
     expect([counted.phase.value, openings()]).toEqual(['complete', 0]);
-    await counted.open(Promise.resolve({ ok: false, error: 'The worker was stopped.' }));
+    await counted.open(Promise.resolve({ ok: false, failure: { code: 'no-answer', args: {} } }));
     expect(openings()).toBe(1);
     audit.close();
   });
@@ -83,7 +83,7 @@ describe('an audit', () => {
   });
   test('a worker that never answers is an obstacle, not an empty report', async () => {
     const host = createTabHost();
-    const audit = createAudit({ ...host.interface(), send: (async () => ({ ok: false, error: 'The worker is gone.' })) as never });
+    const audit = createAudit({ ...host.interface(), send: (async () => ({ ok: false, failure: { code: 'thrown', args: { error: 'The worker is gone.' } } })) as never });
     await audit.open();
     expect(audit.obstacle.value).toEqual({ code: 'failed', said: 'The worker is gone.' });
     expect(audit.report.value).toBeNull();

@@ -21,7 +21,7 @@ test('a queued tab is told of with the number of pages, and with a way to them',
 
 test.each([
   ['There is no tab to queue.', { tabId: null }],
-  ['This tab could not be queued. There is no room left.', { queueTab: async () => ({ ok: false as const, error: 'There is no room left.' }) }],
+  ['This tab could not be queued. There is no room left.', { queueTab: async () => ({ ok: false as const, failure: { code: 'thrown' as const, args: { error: 'There is no room left.' } } }) }],
 ])('%s', async (words, change) => {
   const outside = world(change);
   await createBulkEntry(outside).queue();

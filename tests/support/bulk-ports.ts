@@ -1,4 +1,5 @@
 import { digestOf, audit, type Digest, type KnownFacts, type Report } from '../../checks/index.ts';
+import type { Reply } from '../../bridge/reply.ts';
 import { countJobs, plainBranding, type Branding, type FileProgress, type Job, type NewJob, type Run, type RunHead } from '../../bridge/runs.ts';
 import type { OpenTabs, SitemapAnswer, BulkPorts } from '../../entrypoints/bulk/state.ts';
 import { known } from './facts.ts';
@@ -42,7 +43,7 @@ export function reportOf(index: number): Report {
 export interface FakeBulkPorts extends BulkPorts {
   runs: Map<string, Run>;
   tabs: OpenTabs;
-  sitemap: { ok: true; value: SitemapAnswer } | { ok: false; error: string };
+  sitemap: Reply<SitemapAnswer>;
   allowed: boolean;
   /** Calls, newest last. */
   asked: [name: string, ...rest: unknown[]][];
@@ -60,7 +61,7 @@ export function fakeBulkPorts(runs: Run[] = []): FakeBulkPorts {
   const fileWatchers = new Map<string, (progress: FileProgress) => void>();
   const digests = new Map<string, Digest>();
   let number = 0;
-  const told = <T>(value: T) => (ports.refuse ? { ok: false as const, error: ports.refuse } : { ok: true as const, value });
+  const told = <T>(value: T) => (ports.refuse ? { ok: false as const, failure: { code: 'thrown' as const, args: { error: ports.refuse } } } : { ok: true as const, value });
   const add = (run: Run, jobs: NewJob[]) => {
     const fresh = jobs.filter((job, index) => ![...run.jobs, ...jobs.slice(0, index)].some(({ url }) => url === job.url));
     const next = { ...run, jobs: [...run.jobs, ...fresh.map((job): Job => ({ ...jobOf(0), ...job, id: `n${++number}` }))] };

@@ -1,6 +1,6 @@
 import type { KnownFacts, PagePort } from '../../checks/index.ts';
 import type { RequestName } from '../../bridge/messages.ts';
-import { messageOf, type Reply } from '../../bridge/reply.ts';
+import { requestFailureOf, type Reply } from '../../bridge/reply.ts';
 import type { AuditRecord } from '../../bridge/tab-audits.ts';
 import type { TabReport } from '../../bridge/tab-reports.ts';
 import type { TabAuditPorts } from '../../entrypoints/background/tab-audit.ts';
@@ -80,7 +80,7 @@ export function createTabHost(facts: KnownFacts = everything, others: Record<str
       workers += 1;
       host.audits.forget(tabId);
       host.audits = createTabAudits(host.ports);
-      for (const end of waiting) end({ ok: false, error: 'The message channel closed before a response was received.' });
+      for (const end of waiting) end({ ok: false, failure: { code: 'no-answer', args: {} } });
       waiting.clear();
     },
     interface: () => ({
@@ -103,7 +103,7 @@ export function createTabHost(facts: KnownFacts = everything, others: Record<str
         // What crosses between contexts is a copy.
         return { ok: true, value: structuredClone(await handlers[name]!(content)) };
       } catch (error) {
-        return { ok: false, error: messageOf(error) };
+        return { ok: false, failure: requestFailureOf(error) };
       }
     })();
     const { promise, resolve } = later<Reply<unknown>>();

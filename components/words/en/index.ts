@@ -6,6 +6,7 @@ import { glance } from './glance.ts';
 import { notices } from './notices.ts';
 import { overview } from './overview.ts';
 import { probes } from './probes.ts';
+import { requestFailures } from './request-failures.ts';
 import { settings } from './settings.ts';
 import { obstacleButtons, obstacles, siteFacts, stale } from './obstacles.ts';
 import { toolFrame } from './tool-frame.ts';
@@ -17,6 +18,6 @@ import { toolList } from './tool-list.ts';
  */
 export const en = {
   wording: english, tools: toolNames.tools, toolGroups: toolNames.groups,
-  app, glance, overview, settings, probes, checks, evidence, notices, toolFrame, toolList,
+  app, glance, overview, settings, probes, checks, evidence, notices, requestFailures, toolFrame, toolList,
   obstacles, obstacleButtons, stale, siteFacts,
 };

@@ -40,7 +40,6 @@ export const notices = {
     making: 'Making the PDF…',
     saved: ({ name, but }: { name: string; but: string }) => [`Saved ${name}.`, but].filter(Boolean).join(' '),
     failed: ({ error }: { error: string }) => `The PDF could not be made. ${error}`,
-    unmade: ({ error }: { error: string }) => error,
   },
 
   /** Records that could not be read: set aside, left to a later version, or left where they are. */

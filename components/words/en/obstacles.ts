@@ -18,6 +18,7 @@ export const obstacles = {
     title: 'The page gives no answer: a script of it keeps it busy.',
     advice: 'Nothing could be read. Wait until the page reacts again, or load it again, then try again.',
   },
+  'no-worker': { title: 'The background part of Pageloupe does not answer.', advice: 'Try again; if it stays so, restart the browser.' },
   left: { title: 'The page was left or loaded again while it was being read.', advice: 'Audit the page that is there now.' },
   crashed: { title: 'This tab has crashed or does not answer.', advice: 'Load the page again, then audit it.' },
   policy: { title: 'A policy of this browser’s administrator keeps extensions out of this page.', advice: 'Ask the administrator, or audit the page in another browser.' },

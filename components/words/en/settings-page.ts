@@ -1,10 +1,12 @@
 import { english } from '../../../checks/index.ts';
+import { requestFailures } from './request-failures.ts';
 
 const { amount, and, date, number } = english;
 
 /** What the settings page says. */
 export const settingsPageWords = {
   title: 'Settings',
+  requestFailures,
   reading: 'Reading what is kept…',
   note: 'Changes hold at once, on this machine.',
   audits: {

@@ -3,6 +3,7 @@ import { because, fetchSitemapPages, tools, type ToolId } from '../../../checks/
 import { isFull } from '../../../bridge/library.ts';
 import type { Handlers } from '../../../bridge/messages.ts';
 import { hasHosts } from '../../../bridge/permissions.ts';
+import { RequestFailed } from '../../../bridge/reply.ts';
 import { jobLimit, parallelLimit, type NewJob, type RunChange, type RunOptions } from '../../../bridge/runs.ts';
 import { readSettings } from '../../../bridge/settings.ts';
 import { readRuns } from '../../../bridge/storage.ts';
@@ -44,7 +45,7 @@ async function roomy<T>(work: () => Promise<T>, ...answer: [T?]): Promise<T> {
     const value = await work();
     return answer.length > 0 ? answer[0]! : value;
   } catch (error) {
-    if (isFull(error)) throw new Error('There is no room left on this device: delete bulk audits that are no longer needed, or make room on the disk.', { cause: error });
+    if (isFull(error)) throw new RequestFailed('no-room', { cause: error });
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import { keptRuns, type JobError, type NewJob, type Run, type RunChange, type RunCommand, type RunHead, type RunOptions } from '../../../bridge/runs.ts';
-import { messageOf } from '../../../bridge/reply.ts';
+import { messageOf, RequestFailed } from '../../../bridge/reply.ts';
 import { jobError, thrown } from './errors.ts';
 import { step, type Effect, type Obstacle, type RunEvent } from './machine.ts';
 import { joinQueuedJobs } from './queue.ts';
@@ -219,7 +219,7 @@ export function createRunner(ports: RunnerPorts): Runner {
 
   async function require(runId: string, event: RunEvent): Promise<Run> {
     const run = await apply(runId, event);
-    if (!run) throw new Error('This bulk audit is no longer there.');
+    if (!run) throw new RequestFailed('no-run');
     return run;
   }
   const named = (jobs: readonly NewJob[]) => jobs.map((job) => ({ ...job, id: ports.newId() }));

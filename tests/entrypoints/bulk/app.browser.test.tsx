@@ -209,7 +209,7 @@ describe('the queue', () => {
   });
   test.each([
     [false, { ok: true, value: { urls: [], total: 0, notes: [] } }, 'did not allow requests to shop.example.com'],
-    [true, { ok: false, error: 'It is no sitemap.' }, 'The sitemap could not be read. It is no sitemap.'],
+    [true, { ok: false, failure: { code: 'thrown', args: { error: 'It is no sitemap.' } } }, 'The sitemap could not be read. It is no sitemap.'],
     [true, { ok: true, value: { urls: [], total: 0, notes: [] } }, 'The sitemap lists no page.'],
   ] as const)('a sitemap that gives nothing says why: allowed %s, %j', async (allowed, answer, words) => {
     await open('#new', undefined, (given) => {

@@ -287,7 +287,7 @@ test('a run is deleted when its tabs are closed', async () => {
   expect(await readRun(id)).toBeNull();
   expect(machine.tabs.size).toBe(0);
   expect(await fakeBrowser.storage.local.get(null)).toEqual({ runs: [] });
-  await expect(machine.runner.command(id, 'start')).rejects.toThrow('no longer there');
+  await expect(machine.runner.command(id, 'start')).rejects.toMatchObject({ code: 'no-run' });
 });
 
 test('of runs that have ended the newest are kept, drafts and paused runs always', async () => {

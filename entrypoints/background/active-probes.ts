@@ -1,0 +1,145 @@
+import browser from 'webextension-polyfill';
+import type { KnownFacts } from '../../checks/index.ts';
+import { grantedHosts } from '../../bridge/permissions.ts';
+import { dropProbes, readProbes, takePendingGrant } from '../../bridge/probe-storage.ts';
+import { messageOf, RequestFailed } from '../../bridge/reply.ts';
+import { Probing } from './probing.ts';
+import type { TabAudits } from './tab-audits.ts';
+import { documentKey } from './tab.ts';
+import { visitOf } from './visits.ts';
+
+/** The browser puts a worker to sleep that has called none of its functions for 30 s. */
+const wakeEvery = 20_000;
+
+/** The probes of all tabs that this worker has under way. */
+export class ActiveProbes {
+  readonly #audits: () => TabAudits;
+  readonly #underWay = new Map<number, Probing>();
+  readonly #resting = new Set<number>();
+  /** Two may want the same at once: the popup, and the grant that it waited for. */
+  readonly #beginning = new Map<number, Promise<null>>();
+
+  /** @param audits asked for when they are needed: each of the two needs the other */
+  constructor(audits: () => TabAudits) {
+    this.#audits = audits;
+  }
+
+  has(tabId: number): boolean {
+    return this.#underWay.has(tabId) || this.#resting.has(tabId) || this.#beginning.has(tabId);
+  }
+
+  all(): Iterable<Probing> {
+    return this.#underWay.values();
+  }
+
+  leave(tabId: number): void {
+    const one = this.#underWay.get(tabId);
+    this.#underWay.delete(tabId);
+    if (!one) return;
+    one.over = true;
+    one.abort.abort();
+  }
+
+  /** @returns whether there is one */
+  steer(tabId: number, act: (one: Probing) => void): boolean {
+    const one = this.#underWay.get(tabId);
+    if (one) act(one);
+    return one !== undefined;
+  }
+
+  start(tabId: number, hosts: string[] | null, again = false): Promise<null> {
+    const begun = this.#beginning.get(tabId) ?? this.#begin(tabId, hosts, again).finally(() => this.#beginning.delete(tabId));
+    this.#beginning.set(tabId, begun);
+    return begun;
+  }
+
+  /** The page is audited anew: they rest until it is complete, then go on. */
+  rest(tabId: number): void {
+    const one = this.#underWay.get(tabId);
+    // One that is paused waits for its reader.
+    if (one && !one.paused) this.#resting.add(tabId);
+    this.leave(tabId);
+  }
+
+  goOn(tabId: number): void {
+    if (!this.#resting.delete(tabId)) return;
+    void readProbes(tabId).then((kept) => kept && this.start(tabId, kept.probes.hosts)).catch(() => undefined);
+  }
+
+  /** On Chromium the browser's question closes the popup: what waited for the answer begins here, and the next popup shows it. */
+  async beginGranted(): Promise<void> {
+    const granted = await grantedHosts();
+    const pending = await takePendingGrant(Date.now());
+    if (pending && pending.urls.every(granted)) await this.start(pending.tabId, pending.hosts).catch(() => undefined);
+  }
+
+  /** What probes of this document have found before. Those of another document end. */
+  async foundBefore(tabId: number, document: string | null): Promise<KnownFacts> {
+    const kept = await readProbes(tabId);
+    if (!kept) return {};
+    if (kept.probes.document === document) return kept.facts;
+    this.#resting.delete(tabId);
+    this.leave(tabId);
+    await dropProbes(tabId);
+    return {};
+  }
+
+  async #begin(tabId: number, hosts: string[] | null, again: boolean): Promise<null> {
+    const [document, audit] = await Promise.all([documentKey(tabId), this.#audits().complete(tabId)]);
+    if (document === null) throw new RequestFailed('page-left');
+    if (!audit) throw new RequestFailed('not-audited');
+    if (this.#underWay.get(tabId)?.document === document) return null;
+    this.leave(tabId);
+    const one = new Probing(audit, document, hosts, again);
+    this.#underWay.set(tabId, one);
+    one.write('running');
+    await one.written;
+    void this.#run(one, again);
+    return null;
+  }
+
+  async #run(one: Probing, again: boolean): Promise<void> {
+    const { audit, document, hosts, abort } = one;
+    const { tabId } = audit;
+    // A pause may last for hours: then the worker may sleep, and the popup begins again where it was.
+    const awake = setInterval(() => { if (!one.paused) void browser.runtime.getPlatformInfo(); }, wakeEvery);
+    const unwatch = watchDocument(tabId, document, () => {
+      if (this.#underWay.get(tabId) !== one) return;
+      this.leave(tabId);
+      void dropProbes(tabId);
+    });
+    try {
+      await audit.probe({
+        signal: abort.signal, hosts, again, visit: await visitOf(tabId, document, audit.audit.known),
+        onProber(prober) {
+          one.prober = prober;
+          if (one.paused) prober.pause();
+        },
+        onProgress: (progress, facts) => one.found(progress, facts),
+      });
+      one.end(abort.signal.aborted ? 'stopped' : 'finished');
+    } catch (thrown) {
+      one.error = messageOf(thrown);
+      one.write('failed');
+    }
+    await one.written;
+    clearInterval(awake);
+    unwatch();
+    if (this.#underWay.get(tabId) === one) this.#underWay.delete(tabId);
+  }
+}
+
+/** Calls back once when the tab shows another document. Listens only meanwhile: such events wake the worker. */
+function watchDocument(tabId: number, document: string, gone: () => void): () => void {
+  const look = async () => {
+    if ((await documentKey(tabId)) === document) return;
+    unwatch();
+    gone();
+  };
+  const changed = (id: number, change: browser.Tabs.OnUpdatedChangeInfoType) => {
+    if (id === tabId && (change.url !== undefined || change.status !== undefined || change.discarded)) void look();
+  };
+  const unwatch = () => browser.tabs.onUpdated.removeListener(changed);
+  browser.tabs.onUpdated.addListener(changed);
+  return unwatch;
+}

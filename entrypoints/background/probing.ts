@@ -1,0 +1,92 @@
+import { probedOf, type KnownFacts, type ProbeProgress, type Prober } from '../../checks/index.ts';
+import { keepMoreProbes, keepProbes, type FoundPart, type KeptProbes } from '../../bridge/probe-storage.ts';
+import type { TabAudit } from './tab-audit.ts';
+
+/** Facts are written at most so often, in milliseconds: thousands of links make a large text. */
+const factsEvery = 1_000;
+
+const noProgress: ProbeProgress = { done: 0, total: 0, broken: 0, unverified: 0, perSecond: 0, secondsLeft: null, phase: 'probing' };
+
+/** Probes of a tab's document that are under way. They live in this worker only: what they have found is in session storage. */
+export class Probing {
+  readonly abort = new AbortController();
+  readonly audit: TabAudit;
+  readonly document: string;
+  readonly hosts: string[] | null;
+  prober: Prober | null = null;
+  paused = false;
+  /** Left for good, or to begin again: it writes nothing any more. */
+  over = false;
+  progress = noProgress;
+  error = '';
+  #state: KeptProbes['state'] = 'running';
+  #toldAt = 0;
+  #facts: KnownFacts;
+  /** Facts as they were last written, and in how many parts beside the whole; null before the first writing. */
+  #kept: KnownFacts | null = null;
+  #parts = 0;
+  #writing: Promise<void> = Promise.resolve();
+  #queued = false;
+
+  constructor(audit: TabAudit, document: string, hosts: string[] | null, again: boolean) {
+    this.audit = audit;
+    this.document = document;
+    this.hosts = hosts;
+    // What an earlier, interrupted try has found stands until this one has found it again.
+    this.#facts = again ? {} : probedOf(audit.audit.known);
+  }
+
+  /** Takes in what was found. */
+  found(progress: ProbeProgress, facts: KnownFacts): void {
+    this.progress = progress;
+    this.#facts = { ...this.#facts, ...facts };
+    if (!this.paused) this.write('running');
+  }
+
+  end(state: KeptProbes['state']): void {
+    this.#facts = probedOf(this.audit.audit.known);
+    this.write(state);
+  }
+
+  /** Writes state and progress, and the facts when they are due: one write at a time, of the newest that there is. */
+  write(state: KeptProbes['state']): void {
+    this.#state = state;
+    if (this.#queued) return;
+    this.#queued = true;
+    this.#writing = this.#writeNext(this.#writing).catch(() => undefined);
+  }
+  get written(): Promise<void> {
+    return this.#writing;
+  }
+  async #writeNext(before: Promise<void>): Promise<void> {
+    await before;
+    this.#queued = false;
+    if (this.over) return;
+    const { audit: { tabId }, document, hosts, error } = this;
+    const kept = this.#kept;
+    const facts = this.#facts;
+    const moving = this.#state === 'running' && kept !== null;
+    const due = !moving || Date.now() - this.#toldAt >= factsEvery;
+    const part = moving && due ? foundSince(kept, facts) : null;
+    if (due) [this.#kept, this.#toldAt] = [facts, Date.now()];
+    if (part) this.#parts += 1;
+    const probes: KeptProbes = { version: 1, document, hosts, state: this.#state, progress: phased(this.progress, this.#state), error, parts: this.#parts };
+    if (moving) return keepMoreProbes(tabId, probes, part);
+    this.#parts = 0;
+    return keepProbes(tabId, probes, JSON.stringify(facts));
+  }
+}
+
+/** What was found since facts were written, null when nothing was. Links only ever join those that are there. */
+function foundSince(before: KnownFacts, now: KnownFacts): FoundPart | null {
+  const linksOf = ({ linkStatus }: KnownFacts) => (linkStatus?.ok ? linkStatus.value.probes : []);
+  const probes = linksOf(now).slice(linksOf(before).length);
+  const facts = Object.fromEntries(Object.entries(now).filter(([name, fact]) => name !== 'linkStatus' && before[name as keyof KnownFacts] !== fact));
+  return probes.length > 0 || Object.keys(facts).length > 0 ? { facts, probes } : null;
+}
+
+function phased(progress: ProbeProgress, state: KeptProbes['state']): ProbeProgress {
+  if (state === 'paused') return { ...progress, phase: 'paused', perSecond: 0, secondsLeft: null };
+  if (state === 'finished') return { ...progress, phase: 'done', secondsLeft: 0 };
+  return state === 'stopped' ? { ...progress, phase: 'stopped' } : progress;
+}
