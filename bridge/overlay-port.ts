@@ -21,4 +21,7 @@ export interface OverlayMark {
 /** What the layer answers: how many of the elements asked for it found, and how many of them can be seen. */
 export interface OverlayAnswer { found: number; visible: number; asked: number }
 
+/** The layer was taken away on the page: by Escape, or by the legend's button. */
+export interface OverlayClosed { closed: true }
+
 export const overlayPort = 'overlay';

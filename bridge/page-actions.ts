@@ -1,7 +1,7 @@
 import browser from 'webextension-polyfill';
 import type { Report } from '../checks/index.ts';
 import { send } from './messages.ts';
-import { overlayPort, type OverlayAnswer, type OverlayMark, type OverlayOrder, type Pinned } from './overlay-port.ts';
+import { overlayPort, type OverlayAnswer, type OverlayClosed, type OverlayMark, type OverlayOrder, type Pinned } from './overlay-port.ts';
 import type { PageNews } from './page-news.ts';
 import { createPictures } from './pictures.ts';
 
@@ -18,6 +18,8 @@ export interface PageActionsOptions {
 /** Everything a tool may ask of the browser, the same on every page that shows reports. */
 export function pageActions({ tabId, report, rerun, say, save }: PageActionsOptions) {
   let port: browser.Runtime.Port | null = null;
+  const watching = new Set<() => void>();
+  const gone = () => { for (const told of watching) told(); };
 
   async function order(what: OverlayOrder): Promise<void> {
     if (tabId === null) return;
@@ -25,8 +27,12 @@ export function pageActions({ tabId, report, rerun, say, save }: PageActionsOpti
       const ready = await send('prepareOverlay', { tabId });
       if (!ready.ok) return say({ code: 'undrawable' });
       const opened = browser.tabs.connect(tabId, { name: overlayPort, frameId: 0 });
-      opened.onDisconnect.addListener(() => { if (port === opened) port = null; });
-      opened.onMessage.addListener((answer: unknown) => said(answer as OverlayAnswer));
+      opened.onDisconnect.addListener(() => {
+        if (port !== opened) return;
+        port = null;
+        gone();
+      });
+      opened.onMessage.addListener((answer: unknown) => ('closed' in (answer as OverlayAnswer | OverlayClosed) ? gone() : said(answer as OverlayAnswer)));
       port = opened;
     }
     port.postMessage(what);
@@ -39,8 +45,18 @@ export function pageActions({ tabId, report, rerun, say, save }: PageActionsOpti
 
   return {
     pictures: createPictures(tabId, () => report()?.finalUrl || report()?.url || ''),
-    show: (selector: string) => void order({ order: 'show', selector, label: '' }),
-    mark: (marks: OverlayMark[], pinned?: Pinned) => void order({ order: 'mark', marks, ...(pinned && { pinned }) }),
+    show(selector: string) {
+      gone();
+      void order({ order: 'show', selector, label: '' });
+    },
+    mark(marks: OverlayMark[], pinned?: Pinned) {
+      gone();
+      void order({ order: 'mark', marks, ...(pinned && { pinned }) });
+    },
+    watchMarks(told: () => void) {
+      watching.add(told);
+      return () => void watching.delete(told);
+    },
     clearMarks: () => { if (port) void order({ order: 'clear' }); },
     copy: (text: string) => void navigator.clipboard.writeText(text).then(() => say({ code: 'copied' }), () => say({ code: 'uncopied' })),
     save,

@@ -44,7 +44,7 @@ const anyObject = object({});
 const sized = object({ text: words, characters: count, pixels: number(0), count });
 const glance = object({
   status: orNull(number()), title: orNull(sized), description: orNull(sized), canonical: object({ urls: list(url, 100), self: flag }),
-  robots: object({ google: list(words, 1_000), bing: list(words, 1_000), headers: orNull(flag) }), h1: object({ texts: list(words, 100), count }), headings: list(count, 6), lang: orNull(words),
+  robots: object({ google: list(words, 1_000), bing: list(words, 1_000), headers: orNull(flag) }), h1: object({ texts: list(words, 100), count }), headings: list(count, 6), length: optional(orNull(object({ count, in: oneOf('words', 'characters') }))), lang: orNull(words),
   links: object({ total: count, read: count, internal: count, external: count, nofollow: count }), images: object({ total: count, withoutAlt: count }),
   types: list(words, 100), openGraph: list(object({ property: words, content: words }), 100),
 });

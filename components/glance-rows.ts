@@ -23,6 +23,7 @@ export function glanceRows({ glance, about, finalUrl, url, language }: Pick<Repo
   );
   const day = (id: 'published' | 'modified') => row(id, about?.[id] ? words.day({ iso: about[id] }) : '', about?.dates[id]?.visible === false ? words.onlyMarkup : '', false);
   const { canonical, links, images } = glance;
+  const length = glance.length ?? { in: 'words' as const, count: about?.words ?? null };
   return [
     sized('title', glance.title),
     sized('description', glance.description),
@@ -34,7 +35,7 @@ export function glanceRows({ glance, about, finalUrl, url, language }: Pick<Repo
     ...(sameNames(glance.robots) ? [robots('robots', glance.robots.google)] : [robots('google', glance.robots.google), robots('bing', glance.robots.bing)]),
     row('h1', glance.h1.texts.join(' | '), glance.h1.count > glance.h1.texts.length ? words.more({ count: glance.h1.count - glance.h1.texts.length }) : ''),
     row('headings', words.headings({ counts: glance.headings }), '', false),
-    row('words', about ? wording.number(about.words) : '', words.inMain, false),
+    row(length.in, length.count === null ? '' : wording.number(length.count), words.inMain, false),
     row('language', language === 'und' ? '' : words.language({ code: language }), glance.lang ? words.declared({ lang: glance.lang }) : words.undeclared, false),
     row('author', words.names({ names: about?.authors.map(({ name }) => name) ?? [] }), about?.authors.every(({ visible }) => !visible) ? words.onlyMarkup : ''),
     day('published'),

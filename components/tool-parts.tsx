@@ -103,8 +103,12 @@ export function useMarks(act: ToolActions): { on: boolean; pinned: boolean; draw
   const [state, setState] = useState<'off' | 'on' | 'pinned'>('off');
   const now = useRef(state);
   const become = (next: typeof state) => setState(now.current = next);
-  useEffect(() => () => {
-    if (now.current === 'on') act.clearMarks();
+  useEffect(() => {
+    const stop = act.watchMarks?.(() => become('off'));
+    return () => {
+      stop?.();
+      if (now.current === 'on') act.clearMarks();
+    };
   }, []);
   return {
     on: state !== 'off',

@@ -51,6 +51,8 @@ export interface ToolActions {
   /** Draws marks with a legend over the page until cleared, or until the popup closes; pinned ones stay, and `remove` names the button in the legend that takes them away. */
   mark(marks: Mark[], pinned?: { remove: string }): void;
   clearMarks(): void;
+  /** Calls back when marks that were drawn are no longer there: other marks are drawn, an element is shown, or they were taken away on the page. @returns function that stops it */
+  watchMarks?(gone: () => void): () => void;
   copy(text: string): void;
   /** Saves a file; the name has no folder and the extension of its type. */
   save(fileName: string, mimeType: string, text: string): void;

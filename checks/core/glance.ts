@@ -11,7 +11,7 @@ export interface GlanceText {
 
 /**
  * The page at a glance: what people look up first, as it is and without a verdict. Lists and counts are of what was read. What belongs
- * here and is in the report's `about` already (words, authors, dates, publisher) is not said twice.
+ * here and is in the report's `about` already (authors, dates, publisher) is not said twice.
  */
 export interface Glance {
   /** Of the page's own answer to an anonymous request; null where none came. */
@@ -27,6 +27,8 @@ export interface Glance {
   h1: { texts: string[]; count: number };
   /** How many headings there are of level 1 to 6. */
   headings: number[];
+  /** Length of the main content: in words, or where the language writes no spaces, in characters. Null where it could not be read; absent from reports before 2.1. */
+  length?: { count: number; in: 'words' | 'characters' } | null;
   /** `lang` of the document as written; null without one. */
   lang: string | null;
   /** `internal`: to this site, its other hosts and this page among them. `read` is smaller than `total` on pages with very many. */

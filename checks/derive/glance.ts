@@ -1,5 +1,5 @@
 import { caps, clip, oneLine } from '../core/clip.ts';
-import type { HeadFact, KnownFacts } from '../core/facts.ts';
+import type { FactTable, HeadFact, KnownFacts } from '../core/facts.ts';
 import type { Glance, GlanceText } from '../core/glance.ts';
 import { valueOf } from '../core/report.ts';
 import { effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts';
@@ -10,6 +10,7 @@ import { isOwn, linkRows } from './link-kinds.ts';
 import { pageHeaders } from './page-response.ts';
 import { characters, resultLimits, textWidth } from '../language/text-width.ts';
 import { visibleMainHeadings } from './outline.ts';
+import { textLength } from './text-length.ts';
 
 const limits = { h1: 5, types: 20, openGraph: 20, canonicals: 10 } as const;
 
@@ -31,9 +32,10 @@ export function glance(known: KnownFacts, now: number): Glance | null {
     robots: { google: namesFor('googlebot'), bing: namesFor('bingbot'), headers: known.response ? headers !== null : null },
     h1: { texts: h1.slice(0, limits.h1).map(({ text }) => oneLine(text, caps.text)), count: h1.length },
     headings: [1, 2, 3, 4, 5, 6].map((level) => headings.filter((heading) => heading.level === level).length),
+    length: length(known),
     lang: page.lang,
-    links: links(known, page.url),
-    images: images(known),
+    links: links(valueOf(known, 'links'), page.url),
+    images: images(valueOf(known, 'images')),
     types: [...new Set(valueOf(known, 'structuredData')?.items.flatMap(({ types }) => types))].slice(0, limits.types),
     openGraph: openGraph(head),
   };
@@ -50,21 +52,37 @@ function canonical(found: readonly Canonical[], pageUrl: string): Glance['canoni
   return { urls, self: urls.length > 0 && found.every(({ url }) => url !== null && samePage(url, pageUrl)) };
 }
 
-function links(known: KnownFacts, pageUrl: string): Glance['links'] {
-  const fact = valueOf(known, 'links');
+function length(known: KnownFacts): NonNullable<Glance['length']> | null {
+  const [main, text, language] = [valueOf(known, 'main'), valueOf(known, 'text'), valueOf(known, 'language')];
+  return main && text ? textLength(main.words, text, language?.page ?? 'und') : null;
+}
+
+/** Counts of lists that are the same at each judgement of a page. */
+const linkCounts = new WeakMap<FactTable['links'], { pageUrl: string; counts: Glance['links'] }>();
+const imageCounts = new WeakMap<FactTable['images'], Glance['images']>();
+
+function links(fact: FactTable['links'] | undefined, pageUrl: string): Glance['links'] {
   if (!fact) return { total: 0, read: 0, internal: 0, external: 0, nofollow: 0 };
+  const known = linkCounts.get(fact);
+  if (known?.pageUrl === pageUrl) return known.counts;
   const rows = linkRows(fact.items, pageUrl);
-  return {
+  const counts = {
     total: fact.total, read: fact.items.length,
     internal: rows.filter(({ kind }) => isOwn(kind) || kind === 'same-page').length, external: rows.filter(({ kind }) => kind === 'external').length,
     nofollow: rows.filter(({ rel }) => !rel.includes('follow')).length,
   };
+  linkCounts.set(fact, { pageUrl, counts });
+  return counts;
 }
 
-function images(known: KnownFacts): Glance['images'] {
-  const fact = valueOf(known, 'images');
-  const silent = fact?.items.filter((image) => ['missing', 'nameless-link'].includes(altStateOf(image))) ?? [];
-  return { total: fact?.total ?? 0, withoutAlt: silent.length };
+function images(fact: FactTable['images'] | undefined): Glance['images'] {
+  if (!fact) return { total: 0, withoutAlt: 0 };
+  const known = imageCounts.get(fact);
+  if (known) return known;
+  const silent = fact.items.filter((image) => ['missing', 'nameless-link'].includes(altStateOf(image)));
+  const counts = { total: fact.total, withoutAlt: silent.length };
+  imageCounts.set(fact, counts);
+  return counts;
 }
 
 function openGraph(head: HeadFact): Glance['openGraph'] {

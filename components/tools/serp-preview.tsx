@@ -14,6 +14,10 @@ const useOwn = (): Own => useToolWords('serp-preview', en);
 type Device = 'desktop' | 'mobile';
 /** Desktop: the width at which titles are cut, with the figure's own padding and borders. It fits the popup in its true size. */
 const widths = { desktop: 606, mobile: 380 } as const;
+/** Of the text in the figure. */
+const lineWidths = { desktop: 580, mobile: 342 } as const;
+/** On phones the title is cut at the end of its second line. */
+const mobileTitle = 2 * lineWidths.mobile;
 
 /** Search result preview: drawn to scale, with what would be cut, and room to try other words. */
 export default function SerpPreview({ facts, report, act }: ToolProps): JSX.Element {
@@ -85,12 +89,13 @@ function Result({ device, facts, act, now, title, snippet }: { device: Device; f
         </span>
       </div>
       <p class="t-serp-title" dir="auto">{wide ? <Fitted text={drawn} width={textWidth(drawn, fontSize)} /> : drawn}</p>
-      {wide && <Ruler width={textWidth(shownTitle, fontSize)} limit={desktop} turned={startsFromRight(shownTitle)} />}
+      <Ruler width={textWidth(shownTitle, fontSize)} limit={wide ? desktop : mobileTitle} room={lineWidths[device]} turned={startsFromRight(shownTitle)} say={words.ruler} />
       {/* The direction is that of the snippet: isolated, the date before it does not count. */}
       <p class="t-serp-snippet" dir="auto">
         {address.date && <><bdi class="t-serp-date">{address.date}</bdi>{' — '}</>}
         {snippet ? cutToWidth(snippet, resultLimits.description.fontSize, limit) : words.noText}
       </p>
+      {snippet && <Ruler width={textWidth(snippet, resultLimits.description.fontSize)} limit={limit} room={lineWidths[device]} turned={startsFromRight(snippet)} say={words.snippetRuler} />}
     </figure>
   );
 }
@@ -109,25 +114,33 @@ function Fitted({ text, width }: { text: string; width: number }): JSX.Element {
 /** As dir=auto decides: by the first letter. */
 const startsFromRight = (text: string) => /^[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]$/u.test(/\p{L}/u.exec(text)?.[0] ?? '');
 
-/** Pixels under the title: how wide it is, and where it is cut. `turned`: from the right, where the title starts. */
-function Ruler({ width, limit, turned }: { width: number; limit: number; turned: boolean }): JSX.Element {
+/**
+ * Pixels under a text: how wide it is on one line, and where it is cut.
+ * @param room CSS pixels of the ruler: in true size when the limit fits in, else smaller
+ * @param turned from the right, where the text starts
+ */
+function Ruler({ width, limit, room, turned, say }: { width: number; limit: number; room: number; turned: boolean; say(size: { pixels: number; limit: number }): string }): JSX.Element {
   const words = useOwn();
-  const end = 580;
-  const from = (start: number, wide = 0) => (turned ? end - start - wide : start);
+  const hatch = useId();
+  const scale = limit <= room ? 1 : room / (limit * 1.08);
+  const end = limit <= room ? room : limit * 1.08;
+  const at = (pixels: number) => Math.round(pixels * scale * 10) / 10;
+  const from = (start: number, wide = 0) => (turned ? room - at(start) - at(wide) : at(start));
   // What is over runs into the padding.
   const used = Math.min(width, end + 10);
   const over = width > limit;
-  const ticks = Array.from({ length: Math.floor(end / 50) + 1 }, (_, index) => index * 50);
+  const step = scale === 1 ? 50 : 100;
+  const ticks = Array.from({ length: Math.floor(end / step) + 1 }, (_, index) => index * step);
   return (
     <>
-    <p class="visually-hidden">{words.ruler({ pixels: Math.round(width), limit })}</p>
-    <svg class={`t-serp-ruler ${turned ? 'turned' : ''}`} width={end} height="34" viewBox={`0 0 ${end} 34`} aria-hidden="true">
-      <defs><pattern id="t-serp-hatch" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="2" height="5" fill="var(--fail)" /></pattern></defs>
-      <rect class="t-serp-fits" x={from(0, Math.min(used, limit))} y="2" width={Math.min(used, limit)} height="6" rx="1" />
-      {over && <rect x={from(limit, Math.max(0, used - limit))} y="2" width={Math.max(0, used - limit)} height="6" fill="url(#t-serp-hatch)" />}
-      <path d={ticks.map((x) => `M${x + 0.5} 11v${x % 100 === 0 ? 7 : 4}`).join('')} class="t-serp-ticks" />
-      <path d={`M0 11.5h${end}`} class="t-serp-ticks" />
-      {ticks.filter((x) => x % 100 === 0).map((x) => <text key={x} x={from(x)} y="30" text-anchor={x > 0 ? 'middle' : turned ? 'end' : 'start'}>{x}{x === 0 ? ' px' : ''}</text>)}
+    <p class="visually-hidden">{say({ pixels: Math.round(width), limit })}</p>
+    <svg class={`t-serp-ruler ${turned ? 'turned' : ''}`} width={room} height="34" viewBox={`0 0 ${room} 34`} aria-hidden="true">
+      <defs><pattern id={hatch} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="2" height="5" fill="var(--fail)" /></pattern></defs>
+      <rect class="t-serp-fits" x={from(0, Math.min(used, limit))} y="2" width={at(Math.min(used, limit))} height="6" rx="1" />
+      {over && <rect x={from(limit, used - limit)} y="2" width={at(used - limit)} height="6" fill={`url(#${hatch})`} />}
+      <path d={ticks.map((x) => `M${from(x) + (turned ? -0.5 : 0.5)} 11v${x % (step * 2) === 0 ? 7 : 4}`).join('')} class="t-serp-ticks" />
+      <path d={`M0 11.5h${room}`} class="t-serp-ticks" />
+      {ticks.filter((x) => x % (step * 2) === 0 && limit - x > 40 / scale).map((x) => <text key={x} x={from(x)} y="30" text-anchor={x > 0 ? 'middle' : turned ? 'end' : 'start'}>{x}{x === 0 ? ' px' : ''}</text>)}
       <path d={`M${from(limit)} 0v19`} class="t-serp-cut" />
       <text class="t-serp-cut-label" x={from(limit)} y="31" text-anchor="middle">{words.cut({ limit })}</text>
     </svg>

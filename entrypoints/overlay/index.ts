@@ -2,7 +2,7 @@ import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import browser from 'webextension-polyfill';
 import { find } from '../../checks/index.ts';
 import { overlayKey } from '../../bridge/left-in-tab.ts';
-import { overlayPort, type OverlayAnswer, type OverlayOrder } from '../../bridge/overlay-port.ts';
+import { overlayPort, type OverlayAnswer, type OverlayClosed, type OverlayOrder } from '../../bridge/overlay-port.ts';
 import { isVisible, openLayer, type Layer } from './layer.ts';
 
 interface MarkedWindow { [overlayKey]?: true }
@@ -19,11 +19,17 @@ export default defineUnlistedScript(() => {
   let layer: Layer | null = null;
   let pinned = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const ports = new Set<browser.Runtime.Port>();
   const close = () => {
     clearTimeout(timer);
     layer?.remove();
     layer = null;
     pinned = false;
+  };
+
+  const closedHere = () => {
+    close();
+    for (const port of ports) port.postMessage({ closed: true } satisfies OverlayClosed);
   };
 
   function obey(what: OverlayOrder): OverlayAnswer {
@@ -36,7 +42,7 @@ export default defineUnlistedScript(() => {
       return element ? [{ element, ...mark, ...(last && { last }) }] : [];
     });
     if (marks.length > 0) {
-      layer = openLayer(document, marks, { legend: what.order === 'mark', escape: close, ...(what.order === 'mark' && what.pinned) });
+      layer = openLayer(document, marks, { legend: what.order === 'mark', escape: closedHere, ...(what.order === 'mark' && what.pinned) });
       pinned = what.order === 'mark' && what.pinned !== undefined;
       if (what.order === 'show') {
         const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -49,7 +55,11 @@ export default defineUnlistedScript(() => {
 
   browser.runtime.onConnect.addListener((port) => {
     if (port.name !== overlayPort || port.sender?.id !== browser.runtime.id) return;
+    ports.add(port);
     port.onMessage.addListener((what: unknown) => port.postMessage(obey(what as OverlayOrder)));
-    port.onDisconnect.addListener(() => { if (!pinned) close(); });
+    port.onDisconnect.addListener(() => {
+      ports.delete(port);
+      if (!pinned) close();
+    });
   });
 });

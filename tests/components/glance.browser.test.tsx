@@ -43,6 +43,11 @@ test('each row says what the page has, and what there is beside it', () => {
   expect(row('description').querySelector('[dir=auto]')!.textContent).toBe('ما تقوله الخطة');
 });
 
+test.each([['en', 'Words', '300'], ['ja', 'Characters', '1,200'], ['zh', 'Characters', '1,200'], ['ko', 'Words', '300']])('how long the text is, in what its language is counted in: %s', (language, name, count) => {
+  draw({ language: { page: language }, main: { words: 300 }, text: { mainUnits: 400, mainChars: 1_600 } });
+  expect(row(name.toLowerCase()).textContent).toBe(`${name}${count}in main content`);
+});
+
 test('a click copies the value, and nothing of what is said beside it', () => {
   draw(page);
   row('canonical').querySelector('button')!.click();

@@ -7,6 +7,7 @@ import '../../components/style.css';
 import type { ToolActions, ToolProps } from '../../components/tool-props.ts';
 import { audit, reasonText, type FactName, type KnownFacts, type ToolId } from '../../checks/index.ts';
 import { failure, known } from '../support/facts.ts';
+import { meta } from '../support/links.ts';
 import { hostile, richFacts } from '../support/rich-facts.ts';
 
 const pictures = import.meta.glob<ComponentType<ToolProps>>('../../components/tools/*.tsx', { import: 'default' });
@@ -45,7 +46,13 @@ const unprobed = known({
   canonicalTarget: failure('not-probed'), alternates: failure('not-probed'), shareImage: failure('not-probed'),
 });
 
+/** Takes marks away, as Escape on the page does. */
+let takeMarks: () => void = () => undefined;
 const actions = () => ({
+  watchMarks: (gone: () => void) => {
+    takeMarks = gone;
+    return () => undefined;
+  },
   show: vi.fn<ToolActions['show']>(), mark: vi.fn<ToolActions['mark']>(), clearMarks: vi.fn<ToolActions['clearMarks']>(), copy: vi.fn<ToolActions['copy']>(), save: vi.fn<ToolActions['save']>(),
   open: vi.fn<ToolActions['open']>(), openWindow: vi.fn<ToolActions['openWindow']>(), rerun: vi.fn<ToolActions['rerun']>(),
   snapshots: () => Promise.resolve([]), saveSnapshot: () => Promise.resolve([]), deleteSnapshot: () => Promise.resolve([]),
@@ -175,11 +182,16 @@ describe('serp-preview', () => {
     expect(Math.abs(ruler![side] - line![side])).toBeLessThan(2);
     expect(Math.abs(zero![side] - line![side])).toBeLessThan(2);
   });
-  it('draws the mobile result without the ruler', async () => {
-    const { find } = await open('serp-preview', richFacts());
-    await settled(() => find<HTMLInputElement>('input[value=mobile]').click());
-    expect(find('.t-serp-mobile')).not.toBeNull();
-    expect(find('.t-serp-ruler')).toBeNull();
+  it.each([['desktop', '920', 580], ['mobile', '680', 342]])('draws a ruler under title and snippet, within the text, on %s', async (device, limit, room) => {
+    const { host, find } = await open('serp-preview', known({ head: { titles: [{ text: 'Plan '.repeat(60), inHead: true, selector: 'title' }], metas: [meta({ name: 'description', content: 'What the plan says. '.repeat(20) })] } }));
+    await settled(() => find<HTMLInputElement>(`input[value=${device}]`).click());
+    const rulers = [...host.querySelectorAll('.t-serp-ruler')];
+    expect(rulers.map((ruler) => Number(ruler.getAttribute('width')))).toEqual([room, room]);
+    expect(rulers[1]!.querySelector('.t-serp-cut-label')!.textContent).toBe(`cut ${limit}`);
+    // Both texts are too long: part of each bar is hatched, and none of it leaves the figure.
+    for (const ruler of rulers) expect(ruler.querySelector('rect[fill^="url"]')).not.toBeNull();
+    const { left, right } = find('.t-serp').getBoundingClientRect();
+    for (const part of host.querySelectorAll('.t-serp-ruler :is(rect, text)')) expect([part.getBoundingClientRect().left >= left - 1, part.getBoundingClientRect().right <= right + 1]).toEqual([true, true]);
   });
 });
 
@@ -222,6 +234,14 @@ describe('marks on the page', () => {
     expect(button('Show levels').getAttribute('aria-pressed')).toBe('true');
     await press('Show levels');
     expect(act.clearMarks).toHaveBeenCalledTimes(1);
+  });
+  it('knows that marks were taken away on the page', async () => {
+    const { act, press, button } = await open('heading-outline', richFacts());
+    await press('Show levels');
+    await settled(() => takeMarks());
+    expect(button('Show levels').getAttribute('aria-pressed')).toBe('false');
+    await press('Show levels');
+    expect(act.mark).toHaveBeenCalledTimes(2);
   });
   it('shades what may not be quoted', async () => {
     const { act, press } = await open('preview-controls', richFacts());

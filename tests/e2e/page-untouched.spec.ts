@@ -85,6 +85,11 @@ test('what is drawn on the page leaves no trace', async ({ auditBrowser: browser
   expect(await layers(tab)).toBe(1);
   await popup.getByRole('button', { name: 'Show levels on the page' }).click();
   await untouched();
+  await popup.getByRole('button', { name: 'Show levels on the page' }).click();
+  await expect.poll(() => layers(tab)).toBe(1);
+  await tab.keyboard.press('Escape');
+  await expect(popup.getByRole('button', { name: 'Show levels on the page' })).toHaveAttribute('aria-pressed', 'false');
+  await untouched();
 
   await tool('link-highlighter');
   await expect.poll(() => layers(tab)).toBe(0);

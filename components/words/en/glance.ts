@@ -12,7 +12,7 @@ export const glance = {
 
   rows: {
     title: 'Title', description: 'Description', url: 'URL', status: 'Status', canonical: 'Canonical', robots: 'Robots', google: 'Robots, Google', bing: 'Robots, Bing',
-    h1: 'H1', headings: 'Headings', words: 'Words', language: 'Language', author: 'Author', published: 'Published', modified: 'Modified', publisher: 'Publisher',
+    h1: 'H1', headings: 'Headings', words: 'Words', characters: 'Characters', language: 'Language', author: 'Author', published: 'Published', modified: 'Modified', publisher: 'Publisher',
     links: 'Links', images: 'Images', types: 'Schema types', openGraph: 'Open Graph',
   },
 

@@ -88,3 +88,10 @@ test('status: of the answer, else what the browser recorded of the navigation', 
 test.each<[string, KnownFacts]>([['nothing', {}], ['no head', known({ head: failure() })]])('%s gives no glance', (_, facts) => {
   expect(glance(facts, now)).toBeNull();
 });
+
+test('links and images are counted once, however often a page is judged', () => {
+  const facts = known({ links: { items: [link('/a')], total: 1 }, images: { items: [image()], total: 1 } });
+  const first = glance(facts, now)!;
+  for (const fact of [facts.links, facts.images]) if (fact?.ok) Object.defineProperty(fact.value, 'items', { get: () => { throw new Error('counted again'); } });
+  expect(glance(facts, now)).toEqual(first);
+});

@@ -15,6 +15,7 @@ export const serpPreview = {
   resultOn: { desktop: 'Search result on desktop', mobile: 'Search result on mobile' },
   date: ({ iso }: { iso: string }) => date(iso),
   ruler: ({ pixels, limit }: { pixels: number; limit: number }) => `The title is ${amount(pixels, 'pixel')} wide; results are usually cut near ${number(limit)}.`,
+  snippetRuler: ({ pixels, limit }: { pixels: number; limit: number }) => `On one line this text is ${amount(pixels, 'pixel')} wide; results are usually cut near ${number(limit)}.`,
   cut: ({ limit }: { limit: number }) => `cut ${number(limit)}`,
   draft: {
     title: 'Try other words',
