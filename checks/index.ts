@@ -33,7 +33,7 @@ export { bands as geoBands, categories as geoCategories } from './messages/en/ge
 export { findingsOf, schemaVersion, valueOf, type Durations, type Fix, type Report, type ReportSignal, type ToolStatus } from './core/report.ts';
 
 // Pure views of facts for the tools' pictures.
-export { cutToWidth, resultLimits, textWidth } from './language/text-width.ts';
+export { characters, cutToWidth, resultLimits, textWidth } from './language/text-width.ts';
 export { titleSources, type TitleSource, type TitleSourcePlace } from './views/title-sources.ts';
 export { knownHeader } from './views/headers.ts';
 export { securityHeaders, type HeaderName, type SecurityHeader } from './lists/headers.ts';

@@ -15,22 +15,22 @@ export interface AuditBrowser {
   extensionId: string;
   /** The browser's own protocol, beside that of its pages. */
   cdp: CDPSession;
-  /** Opens the URL in a new tab. @throws AuditError when no document arrives */
+  /** Opens the URL in a new tab. @throws ExtensionAuditFailed when no document arrives */
   open(url: string, options?: { timeoutMs?: number }): Promise<Page>;
   /** Clicks the real toolbar button on the tab, and gives the popup that opens. */
   clickToolbar(tab: Page): Promise<Page>;
-  /** Waits until the popup's report is complete. @throws AuditError with what the popup says where it can't run */
+  /** Waits until the popup's report is complete. @throws ExtensionAuditFailed with what the popup says where it can't run */
   readReport(popup: Page, options?: { timeoutMs?: number }): Promise<Report>;
   /**
    * Clicks the popup's button that checks links, waits for the end of it, and gives the report with what was found.
-   * The hosts must be allowed: see `granted`. @throws AuditError
+   * The hosts must be allowed: see `granted`. @throws ExtensionAuditFailed
    */
   checkLinks(popup: Page, options?: { timeoutMs?: number }): Promise<Report>;
   close(): Promise<void>;
 }
 
 /** A failure that has a code for programs and a sentence for people. */
-export class AuditError extends Error {
+export class ExtensionAuditFailed extends Error {
   readonly code: string;
   constructor(code: string, message: string) {
     super(message);
@@ -56,7 +56,7 @@ export async function launchScriptBrowser(options: BrowserOptions = {}): Promise
   const { headless = true, flags = [], viewport = { width: 1280, height: 800 }, colorScheme = 'light' } = options;
   const extension = options.extension ?? (options.granted ? grantedBuild() : ensureBuild());
   const executablePath = findChromium();
-  if (!executablePath) throw new AuditError('no-browser', 'No Chromium found: install one or set CHROMIUM_PATH.');
+  if (!executablePath) throw new ExtensionAuditFailed('no-browser', 'No Chromium found: install one or set CHROMIUM_PATH.');
   const profile = mkdtempSync(join(tmpdir(), 'pageloupe-'));
   const context = await chromium.launchPersistentContext(profile, {
     headless: false,
@@ -77,7 +77,7 @@ export async function launchScriptBrowser(options: BrowserOptions = {}): Promise
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
   const extensionId = new URL(worker.url()).host;
   const browser = context.browser();
-  if (!browser) throw new AuditError('no-browser', 'Chromium closed while it was starting.');
+  if (!browser) throw new ExtensionAuditFailed('no-browser', 'Chromium closed while it was starting.');
   const cdp = await browser.newBrowserCDPSession();
 
   return {
@@ -105,9 +105,9 @@ async function open(context: BrowserContext, url: string, timeoutMs: number): Pr
     if (!/Timeout/.test(message) || page.url() === 'about:blank') {
       await page.close();
       const name = /net::(ERR_[A-Z_]+)/.exec(message)?.[1];
-      if (/Download is starting/.test(message) || name === 'ERR_ABORTED') throw new AuditError('not-a-page', 'The server sent a download, not a page.');
-      if (/Timeout/.test(message)) throw new AuditError('timeout', `No answer within ${timeoutMs / 1000} s.`);
-      throw new AuditError('unreachable', name ? `The page could not be opened (${name}).` : `The page could not be opened: ${message.split('\n')[0]}`);
+      if (/Download is starting/.test(message) || name === 'ERR_ABORTED') throw new ExtensionAuditFailed('not-a-page', 'The server sent a download, not a page.');
+      if (/Timeout/.test(message)) throw new ExtensionAuditFailed('timeout', `No answer within ${timeoutMs / 1000} s.`);
+      throw new ExtensionAuditFailed('unreachable', name ? `The page could not be opened (${name}).` : `The page could not be opened: ${message.split('\n')[0]}`);
     }
   }
   return page;
@@ -124,7 +124,7 @@ async function clickToolbar(context: BrowserContext, cdp: CDPSession, extensionI
   const active = tabs.filter((info) => (info as { embedderData?: { tabActive?: boolean } }).embedderData?.tabActive);
   const here = (info: { url: string }) => info.url === targetInfo.url;
   const tabTarget = active.find(here) ?? (active.length === 1 ? active[0] : tabs.find(here));
-  if (!tabTarget) throw new AuditError('audit-failed', 'The tab was closed before it could be audited.');
+  if (!tabTarget) throw new ExtensionAuditFailed('audit-failed', 'The tab was closed before it could be audited.');
   const before = new Set(context.pages());
   // Not in Playwright's protocol types yet.
   await (cdp.send as (method: string, params: object) => Promise<unknown>)('Extensions.triggerAction', { id: extensionId, targetId: tabTarget.targetId });
@@ -134,7 +134,7 @@ async function clickToolbar(context: BrowserContext, cdp: CDPSession, extensionI
     if (popup) return popup;
     await new Promise((resolve) => { setTimeout(resolve, 25); });
   }
-  throw new AuditError('audit-failed', 'The popup did not open.');
+  throw new ExtensionAuditFailed('audit-failed', 'The popup did not open.');
 }
 
 async function checkLinks(popup: Page, timeoutMs: number): Promise<Report> {
@@ -143,13 +143,13 @@ async function checkLinks(popup: Page, timeoutMs: number): Promise<Report> {
   const end = Date.now() + timeoutMs;
   while (Date.now() < end) {
     const stage = await card.getAttribute('data-probe');
-    if (stage === 'failed') throw new AuditError('probe-failed', (await card.innerText()).replace(/\s+/g, ' '));
+    if (stage === 'failed') throw new ExtensionAuditFailed('probe-failed', (await card.innerText()).replace(/\s+/g, ' '));
     const kept = stage === 'finished' ? await popup.evaluate(readKept) : null;
     // The facts are judged before the report is kept: until then the kept one is of the page alone.
     if (kept && 'report' in kept && !isUnprobed(kept.report)) return kept.report;
     await new Promise((resolve) => { setTimeout(resolve, 50); });
   }
-  throw new AuditError('timeout', `The links were not checked within ${timeoutMs / 1000} s.`);
+  throw new ExtensionAuditFailed('timeout', `The links were not checked within ${timeoutMs / 1000} s.`);
 }
 const isUnprobed = ({ facts }: Report) => facts?.redirects?.ok === false && facts.redirects.reason === 'not-probed';
 
@@ -160,10 +160,10 @@ async function readReport(popup: Page, timeoutMs: number): Promise<Report> {
   while (Date.now() < end) {
     const kept = await popup.evaluate(readKept);
     if (kept && 'report' in kept) return kept.report;
-    if (kept) throw new AuditError(kept.code, kept.message);
+    if (kept) throw new ExtensionAuditFailed(kept.code, kept.message);
     await new Promise((resolve) => { setTimeout(resolve, 25); });
   }
-  throw new AuditError('timeout', `The audit was not complete within ${timeoutMs / 1000} s.`);
+  throw new ExtensionAuditFailed('timeout', `The audit was not complete within ${timeoutMs / 1000} s.`);
 }
 
 /** Runs in the popup: the complete report of the tab it is over with its facts, or why there is none. */

@@ -1,4 +1,4 @@
-import { AuditError, launchScriptBrowser, type AuditBrowser } from './audit-browser.ts';
+import { ExtensionAuditFailed, launchScriptBrowser, type AuditBrowser } from './audit-browser.ts';
 
 const usage = `Usage: npm run --silent audit -- <url>… [--probe] [--pretty] [--facts]
 
@@ -49,7 +49,7 @@ async function auditAll(urls: string[]): Promise<number> {
         print(await auditOne(browser, url));
       } catch (error) {
         failed = true;
-        const { code, message } = error instanceof AuditError ? error : { code: 'audit-failed', message: String(error) };
+        const { code, message } = error instanceof ExtensionAuditFailed ? error : { code: 'audit-failed', message: String(error) };
         print({ url, error: { code, message } });
         if (code === 'no-browser') return 3;
         // A browser that died takes only this URL with it.

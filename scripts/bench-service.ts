@@ -15,17 +15,19 @@ import { pageCaps, Traffic } from '../server/egress/traffic.ts';
 import { measureService } from './bench/service-rows.ts';
 import { syntheticPage } from './bench/synthetic.ts';
 
-const usage = `Usage: npm run bench:service [-- --rounds <n>] [--no-lighthouse] [--pages <n>]
+const usage = `Usage: npm run bench:service [-- --rounds <n>] [--no-lighthouse] [--no-visits] [--pages <n>]
 
 Measures an audit against a bare visit of the same page (a fresh context, page.goto, close) in turns, in the same kind of Chromium behind the
 same guard; against Lighthouse's SEO category; and how long the main thread is held up meanwhile. Ratios count: times are this machine's.
-Then the running service: answers of one kind against another, from the cache, to 200 at once, and, with --pages, its memory over as many audits.
+Then the service in a process of its own, as a package has it: answers of one kind against another, from the cache, to 200 at once, and, with
+--pages, its memory and its browser's over as many audits of a small page. --no-visits: only that.
 `;
 /** Ratios that are to hold. */
 const targets = { ofVisit: 1.5, ofLighthouse: 5, blocked: 50, cached: 5, health: 50, ofAudit: 1.1, growth: 1.1 };
 const sizes = [1_500, 12_000];
+const smallSize = 200;
 
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '9' }, pages: { type: 'string', default: '0' }, 'no-lighthouse': { type: 'boolean', default: false }, help: { type: 'boolean', default: false } } });
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '9' }, pages: { type: 'string', default: '0' }, 'no-lighthouse': { type: 'boolean', default: false }, 'no-visits': { type: 'boolean', default: false }, help: { type: 'boolean', default: false } } });
 if (values.help) process.stdout.write(usage);
 else process.exitCode = await bench(Number(values.rounds));
 
@@ -36,7 +38,7 @@ async function bench(rounds: number): Promise<number> {
     return 1;
   }
   const sandbox = process.getuid?.() !== 0;
-  const pages = new Map(sizes.map((size) => [`/${size}`, Buffer.from(syntheticPage(size))]));
+  const pages = new Map([...sizes, smallSize].map((size) => [`/${size}`, Buffer.from(syntheticPage(size))]));
   const server = createServer((request, response) => {
     const body = pages.get((request.url ?? '').split('?', 1)[0]!);
     response.writeHead(body ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' }).end(body ?? '<!DOCTYPE html><title>Not here</title>');
@@ -58,7 +60,7 @@ async function bench(rounds: number): Promise<number> {
   };
   const misses: string[] = [];
   try {
-    for (const path of pages.keys()) {
+    for (const path of values['no-visits'] ? [] : sizes.map((size) => `/${size}`)) {
       const url = origin + path;
       for (let warm = 0; warm < 3; warm++) {
         await visit(url);
@@ -84,7 +86,7 @@ async function bench(rounds: number): Promise<number> {
         if (seo / ours < targets.ofLighthouse) misses.push(`${path.slice(1)} elements: Lighthouse takes ${(seo / ours).toFixed(1)} times an audit, target ${targets.ofLighthouse}`);
       }
     }
-    misses.push(...await benchService(`${origin}/${sizes[0]}`, { sandbox, executablePath, rounds, pages: Number(values.pages) }));
+    misses.push(...await benchService(`${origin}/${sizes[0]}`, `${origin}/${smallSize}`, { sandbox, executablePath, rounds, pages: Number(values.pages) }));
   } finally {
     await auditor.close();
     await browser.close();
@@ -97,18 +99,20 @@ async function bench(rounds: number): Promise<number> {
 }
 
 /** @returns the targets that were missed */
-async function benchService(url: string, options: Parameters<typeof measureService>[1]): Promise<string[]> {
-  const { fresh, cached, crowd, memory } = await measureService(url, options);
+async function benchService(url: string, small: string, options: Parameters<typeof measureService>[2]): Promise<string[]> {
+  const { fresh, cached, crowd, memory } = await measureService(url, small, options);
   const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`;
   say(`service: /v1/audit ${round(fresh.audit)} ms, meta ${(fresh.meta / fresh.audit).toFixed(2)} and schema ${(fresh.schema / fresh.audit).toFixed(2)} times that, from the cache ${cached.toFixed(1)} ms`);
-  say(`200 at once: ${crowd.answered} answered, ${crowd.later} told to come back, ${crowd.lost} lost; /healthz within ${round(crowd.slowestHealth)} ms`);
-  if (memory) say(`memory: ${megabytes(memory.first)} in the first hundred audits, ${megabytes(memory.last)} in the last of ${options.pages}`);
+  const { slowest, median: usual, alone } = crowd.health;
+  say(`200 at once: ${crowd.answered} answered, ${crowd.later} told to come back, ${crowd.lost} lost; /healthz within ${round(slowest)} ms, half of them within ${usual.toFixed(1)} ms (nobody else there: within ${round(alone)} ms)`);
+  const rows = memory ? (['service', 'browser'] as const).map((whose) => ({ whose, ...memory[whose] })) : [];
+  for (const { whose, first, last } of rows) say(`memory of the ${whose}, first and last hundred of ${options.pages} pages: ${megabytes(first)}, ${megabytes(last)} (${(last / first).toFixed(2)})`);
   return [
     cached > targets.cached && `an answer from the cache takes ${cached.toFixed(1)} ms, target ${targets.cached}`,
     ...(['meta', 'schema'] as const).map((kind) => fresh[kind] > targets.ofAudit * fresh.audit && `/v1/${kind} takes ${(fresh[kind] / fresh.audit).toFixed(2)} times /v1/audit`),
     crowd.lost > 0 && `${crowd.lost} of 200 requests were lost`,
-    crowd.slowestHealth > targets.health && `/healthz took ${round(crowd.slowestHealth)} ms beside 200 requests, target ${targets.health}`,
-    memory && memory.last > targets.growth * memory.first && `memory grows from ${megabytes(memory.first)} to ${megabytes(memory.last)}`,
+    slowest > targets.health && `/healthz took ${round(slowest)} ms beside 200 requests, target ${targets.health}`,
+    ...rows.map(({ whose, first, last }) => last > targets.growth * first && `memory of the ${whose} grows from ${megabytes(first)} to ${megabytes(last)}`),
   ].filter((miss) => typeof miss === 'string');
 }
 

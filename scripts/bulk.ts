@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import type { Report } from '../checks/index.ts';
 import type { NewJob, PauseReason } from '../bridge/runs.ts';
-import { AuditError } from './audit-browser.ts';
+import { ExtensionAuditFailed } from './audit-browser.ts';
 import { launchBulkBrowser, type BulkBrowser } from './bulk-browser.ts';
 import { bulkUsage, readBulkWords, type BulkOrder } from './bulk-words.ts';
 import { savedPages, serveFolder, type FolderServer } from './serve-folder.ts';
@@ -52,7 +52,7 @@ async function bulk(order: BulkOrder): Promise<number> {
     const saved = await save(browser, runId, order, pages.some(({ report }) => report !== null));
     return whole && saved && pages.every(({ report }) => report !== null) ? 0 : 3;
   } catch (error) {
-    say(error instanceof AuditError ? error.message : String(error));
+    say(error instanceof ExtensionAuditFailed ? error.message : String(error));
     return 3;
   } finally {
     await browser?.close();

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'no
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { geoCategories, reasonText, signals as allSignals, tools, type FactTable, type Report } from '../checks/index.ts';
-import { AuditError, launchScriptBrowser, type AuditBrowser } from './audit-browser.ts';
+import { ExtensionAuditFailed, launchScriptBrowser, type AuditBrowser } from './audit-browser.ts';
 import { ensureBuild, root } from './build.ts';
 import { compareWithExpected, compareWithLabels, misses, pageName, tally, type Expected, type Label, type Pair } from './gold.ts';
 import { serveSavedSites } from './saved-sites.ts';
@@ -130,7 +130,7 @@ async function auditPage(browser: AuditBrowser, url: string, page: SavedPage): P
       await tab.close().catch(() => {});
     }
   } catch (error) {
-    const { code, message } = error instanceof AuditError ? error : { code: 'audit-failed', message: String(error) };
+    const { code, message } = error instanceof ExtensionAuditFailed ? error : { code: 'audit-failed', message: String(error) };
     row.error = { code, message };
   }
   return row;

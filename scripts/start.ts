@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Report } from '../checks/index.ts';
-import { AuditError, launchScriptBrowser } from './audit-browser.ts';
+import { ExtensionAuditFailed, launchScriptBrowser } from './audit-browser.ts';
 import { root } from './build.ts';
 import { serveDemo } from './demo/server.ts';
 
@@ -66,7 +66,7 @@ async function start(given: string | undefined): Promise<void> {
       await browser.close().catch(() => {});
     }
   } catch (error) {
-    process.stderr.write(`${error instanceof AuditError ? error.message : String(error)}\n`);
+    process.stderr.write(`${error instanceof ExtensionAuditFailed ? error.message : String(error)}\n`);
     process.exitCode = 3;
   } finally {
     await demo?.close();

@@ -88,7 +88,7 @@ describe('the tools', () => {
 });
 
 describe('the files', () => {
-  const folders = ['checks', 'components', 'bridge', 'interface', 'entrypoints', 'scripts', 'tests'];
+  const folders = ['checks', 'components', 'bridge', 'interface', 'entrypoints', 'server', 'scripts', 'tests'];
   const files = folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && /\.(ts|tsx|mjs)$/.test(entry.name))

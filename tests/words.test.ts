@@ -7,9 +7,10 @@ import { expect, test } from 'vitest';
 import { status } from '../reports/words/en/about.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const folders = ['checks/messages/en', 'reports/words/en', 'components/words/en'];
+/** All of server/: help, descriptions and sentences stand in more than its catalogues. */
+const folders = ['checks/messages/en', 'reports/words/en', 'components/words/en', 'server'];
 // search.ts holds what people type.
-const files = folders.flatMap((folder) => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts') && !name.endsWith('search.ts')).map((name) => `${folder}/${name}`));
+const files = folders.flatMap((folder) => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name) && !name.endsWith('search.ts')).map((name) => `${folder}/${name}`));
 
 /** What people read in a file: texts of its strings and templates, without names of properties, types and imports. */
 function sentences(path: string): string[] {
@@ -34,7 +35,7 @@ test('no sentence of a check opens with the status that is said beside it', () =
 
 test('no sentence of the interface and of files is written twice', () => {
   const places = new Map<string, string[]>();
-  for (const path of files.filter((one) => /^(?:components|reports)\//.test(one) && !one.includes('/tools/'))) {
+  for (const path of files.filter((one) => /^(?:components|reports|server)\//.test(one) && !one.includes('/tools/'))) {
     // One obstacle after the other may call for the same.
     for (const text of new Set(sentences(path))) if (/^\p{L}.* .* .*[.…?]$/u.test(text)) places.set(text, [...places.get(text) ?? [], path]);
   }
@@ -43,8 +44,8 @@ test('no sentence of the interface and of files is written twice', () => {
 
 const rows = readFileSync(join(root, 'docs/words.md'), 'utf8').split('\n').filter((line) => line.startsWith('| ')).map((line) => line.split('|').slice(1, -1).map((cell) => cell.trim()));
 const instead = rows.filter((cells) => cells.length === 3 && cells[0] !== 'say' && cells[0] !== '---');
-/** Where the word means another thing. */
-const otherSense = /e-?mail address|(?:IP|postal|street|private|physical) address(?:es)?|address(?:es)? of (?:people|a person|the business|a server)|address with opening hours|(?:person|people|reader) asked/gi;
+/** Where the word means another thing, or is the name of a parameter. */
+const otherSense = /e-?mail address|(?:IP|postal|street|private|physical) address(?:es)?|address(?:es)? of (?:people|a person|the business|a server)|address with opening hours|(?:person|people|reader) asked|\bprobe(?:=|: )true|[A-Z]+_ADDRESS/gi;
 
 test('the table is there', () => expect(instead.length).toBeGreaterThan(8));
 test.each(instead.flatMap(([say, not]) => not!.split(', ').map((word) => [word, say!] as const)))('no sentence says “%s” (say: %s)', (word) => {

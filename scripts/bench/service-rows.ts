@@ -1,26 +1,30 @@
+import { once } from 'node:events';
 import { performance } from 'node:perf_hooks';
-import { readServiceSettings, startService } from '../../server/service/index.ts';
+import { Worker } from 'node:worker_threads';
+import { ownService } from './own-service.ts';
+import { memoryOf } from './process-memory.ts';
 
-/** What of a running service is measured. */
+/** What of a running service is measured, from another process. */
 export interface ServiceRows {
   /** Medians in milliseconds of fresh answers, each of a visit of its own. */
   fresh: Record<'audit' | 'meta' | 'schema', number>;
   /** Median of an answer from the cache. */
   cached: number;
-  /** 200 at once: how many were answered, told to come back, or lost; and the slowest /healthz meanwhile, milliseconds. */
-  crowd: { answered: number; later: number; lost: number; slowestHealth: number };
-  /** Bytes of resident memory per hundred audits: of the first hundred and the last; null when it was not asked for. */
-  memory: { first: number; last: number } | null;
+  /** 200 at once: how many were answered, told to come back, or lost; and /healthz meanwhile, milliseconds. */
+  crowd: { answered: number; later: number; lost: number; health: { slowest: number; median: number; alone: number } };
+  /** Bytes, medians of the first hundred audits and the last; null when they were not asked for. */
+  memory: Record<'service' | 'browser', { first: number; last: number }> | null;
 }
 
-/** @param url of a page on a private origin, which the service is allowed; @param pages how many audits the row of memory makes, 0 for none */
-export async function measureService(url: string, { sandbox, executablePath, rounds, pages }: { sandbox: boolean; executablePath: string; rounds: number; pages: number }): Promise<ServiceRows> {
-  const settings = readServiceSettings({}, { port: 0, sandbox, chromium: executablePath, allowTargets: new URL(url).origin, logLevel: 'silent', stopOnSignals: false, concurrency: 1, queue: 20, rateLimit: 0 });
-  const service = await startService(settings);
-  const get = (path: string, more = '') => fetch(`${service.address}${path}?url=${encodeURIComponent(url)}&settleMs=0${more}`);
-  const timed = async (path: string, more = '') => {
+/** @param url of a page on a private origin @param small of another one @param pages how many audits of the small one the row of memory makes, 0 for none */
+export async function measureService(url: string, small: string, { sandbox, executablePath, rounds, pages }: { sandbox: boolean; executablePath: string; rounds: number; pages: number }): Promise<ServiceRows> {
+  const service = await ownService({
+    PAGELOUPE_PORT: '0', PAGELOUPE_SANDBOX: String(sandbox), PAGELOUPE_CHROMIUM: executablePath, PAGELOUPE_ALLOW_TARGETS: new URL(url).origin, PAGELOUPE_LOG_LEVEL: 'silent',
+    PAGELOUPE_CONCURRENCY: '1', PAGELOUPE_QUEUE: '20', PAGELOUPE_RATE_LIMIT: '0',
+  });
+  const timed = async (path: string, more = '', page = url) => {
     const began = performance.now();
-    const response = await get(path, more);
+    const response = await fetch(`${service.address}${path}?url=${encodeURIComponent(page)}&settleMs=0${more}`);
     await response.arrayBuffer();
     if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
     return performance.now() - began;
@@ -30,27 +34,21 @@ export async function measureService(url: string, { sandbox, executablePath, rou
     const taken: Record<string, number[]> = { audit: [], meta: [], schema: [], cached: [] };
     for (let round = 0; round < rounds; round++) {
       for (const kind of ['audit', 'meta', 'schema'] as const) taken[kind]!.push(await timed(`/v1/${kind}`, '&maxAge=0'));
-      taken.cached!.push(await timed('/v1/audit'));
+      for (const kind of ['audit', 'meta', 'schema'] as const) taken.cached!.push(await timed(`/v1/${kind}`));
     }
     const fresh = { audit: median(taken.audit!), meta: median(taken.meta!), schema: median(taken.schema!) };
-    return { fresh, cached: median(taken.cached!), crowd: await crowd(service.address, url), memory: pages > 0 ? await memory(pages, () => timed('/v1/audit', '&maxAge=0')) : null };
+    return { fresh, cached: median(taken.cached!), crowd: await crowd(service.address, url), memory: pages > 0 ? await memory(pages, service.pid, () => timed('/v1/audit', '&maxAge=0', small)) : null };
   } finally {
     await service.close();
   }
 }
 
-/** Each asks for another URL, so that none is joined to another. */
+/** Each requests another URL, so that none is joined to another. */
 async function crowd(address: string, url: string): Promise<ServiceRows['crowd']> {
-  const asked = new AbortController();
-  let slowestHealth = 0;
-  const watching = (async () => {
-    while (!asked.signal.aborted) {
-      const began = performance.now();
-      await (await fetch(`${address}/healthz`)).arrayBuffer();
-      slowestHealth = Math.max(slowestHealth, performance.now() - began);
-      await new Promise((resolve) => { setTimeout(resolve, 5); });
-    }
-  })();
+  const alone = await watchHealth(address);
+  await new Promise((resolve) => { setTimeout(resolve, 1_000); });
+  const quiet = await alone();
+  const beside = await watchHealth(address);
   const outcomes = await Promise.all(Array.from({ length: 200 }, async (_, index) => {
     try {
       const response = await fetch(`${address}/v1/geo?url=${encodeURIComponent(`${url}?${index}`)}&settleMs=0`);
@@ -60,19 +58,36 @@ async function crowd(address: string, url: string): Promise<ServiceRows['crowd']
       return 'lost';
     }
   }));
-  asked.abort();
-  await watching;
+  const taken = await beside();
   const count = (kind: string) => outcomes.filter((outcome) => outcome === kind).length;
-  return { answered: count('answered'), later: count('later'), lost: count('lost'), slowestHealth };
+  return { answered: count('answered'), later: count('later'), lost: count('lost'), health: { slowest: Math.max(...taken), median: median(taken), alone: Math.max(...quiet) } };
 }
 
-async function memory(pages: number, audit: () => Promise<number>): Promise<{ first: number; last: number }> {
-  const seen: number[] = [];
+/** @returns ends the watch: how long each answer took, milliseconds */
+async function watchHealth(address: string): Promise<() => Promise<number[]>> {
+  const watch = new Worker(new URL('./health-watch.mjs', import.meta.url), { workerData: { address }, execArgv: [] });
+  await once(watch, 'online');
+  return async () => {
+    watch.postMessage('stop', []);
+    const [taken] = (await once(watch, 'message')) as [number[]];
+    return taken;
+  };
+}
+
+/** Between two audits; of the browser, its processes together. */
+async function memory(pages: number, pid: number, audit: () => Promise<number>): Promise<NonNullable<ServiceRows['memory']>> {
+  const seen: { own: number; below: number }[] = [];
+  const row = (of: 'own' | 'below') => {
+    const bytes = seen.map((one) => one[of]);
+    return { first: median(bytes.slice(0, 100)), last: median(bytes.slice(-100)) };
+  };
   for (let page = 0; page < pages; page++) {
     await audit();
-    seen.push(process.memoryUsage().rss);
+    seen.push(memoryOf(pid));
+    // It takes long, and may be ended before it is through.
+    if (page % 100 === 99) process.stderr.write(`${page + 1} of ${pages} pages: service ${Math.round(row('own').last / 1e6)} MB, browser ${Math.round(row('below').last / 1e6)} MB\n`);
   }
-  return { first: median(seen.slice(0, 100)), last: median(seen.slice(-100)) };
+  return { service: row('own'), browser: row('below') };
 }
 
 function median(numbers: readonly number[]): number {

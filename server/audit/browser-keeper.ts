@@ -5,6 +5,7 @@ import type { EgressTotals } from '../egress/egress-error.ts';
 import { Traffic } from '../egress/traffic.ts';
 import { launch, type LaunchSettings } from './browser.ts';
 import { refused } from './refusals.ts';
+import { reasonWords } from './words.ts';
 
 export type KeeperEvent = { what: 'browser-started'; version: string; pid: number | null } | { what: 'browser-gone'; why: 'crashed' | 'retired' | 'hung' };
 
@@ -159,9 +160,7 @@ function killProcess(pid: number | null): void {
 
 function whyNot(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
-  if (/no-sandbox|sandbox/i.test(message) && process.getuid?.() === 0) {
-    return 'Chromium does not start as root with its sandbox. Run as another user, or pass --no-sandbox (PAGELOUPE_NO_SANDBOX=1) where every page that is audited is trusted.';
-  }
-  if (/No usable sandbox/i.test(message)) return 'Chromium found no sandbox that it may use. Let it have user namespaces, or pass --no-sandbox (PAGELOUPE_NO_SANDBOX=1) where every page that is audited is trusted.';
-  return `Chromium did not start: ${message.split('\n')[0]!.slice(0, 300)}`;
+  if (/no-sandbox|sandbox/i.test(message) && process.getuid?.() === 0) return reasonWords.root;
+  if (/No usable sandbox/i.test(message)) return reasonWords.noSandbox;
+  return reasonWords.notStarted({ why: message.split('\n')[0]!.slice(0, 300) });
 }

@@ -5,6 +5,7 @@ import { EgressGuard } from '../egress/guard.ts';
 import { openGate } from '../egress/gate.ts';
 import { pageCaps, Traffic } from '../egress/traffic.ts';
 import type { BrowserKeeper } from './browser-keeper.ts';
+import { faultWords } from './words.ts';
 
 /** Milliseconds that a page has to reach what it must not. */
 const tryFor = 1_500;
@@ -38,15 +39,15 @@ export async function findFaults(keeper: BrowserKeeper, guard: EgressGuard): Pro
       await gate.close();
     }
   } catch (error) {
-    return [`The browser does not answer: ${error instanceof Error ? error.message.split('\n')[0]!.slice(0, 300) : String(error)}`];
+    return [faultWords.silent({ why: error instanceof Error ? error.message.split('\n')[0]!.slice(0, 300) : String(error) })];
   } finally {
     http.closeAllConnections();
     http.close();
     udp.close();
   }
   return [
-    ...[...hits].map((way) => `The egress guard does not hold: a page reached this machine by ${way}.`),
-    ...(asked.refused === 0 && hits.size === 0 ? ['The egress guard was not asked: the browser does not use its proxy.'] : []),
+    ...[...hits].map((way) => faultWords.reached({ way })),
+    ...(asked.refused === 0 && hits.size === 0 ? [faultWords.unused] : []),
   ];
 }
 

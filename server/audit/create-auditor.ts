@@ -10,6 +10,7 @@ import { PreparedPages } from './prepared-pages.ts';
 import { refused } from './refusals.ts';
 import { schemaOrg } from './schema-org.ts';
 import { checkTarget, visit } from './visit.ts';
+import { reasonWords } from './words.ts';
 
 export interface AuditorSettings {
   /** Pages open at a time. */
@@ -34,7 +35,7 @@ const waitMs = 120_000;
 /** @throws AuditRefused browser-unavailable */
 export async function createAuditor(settings: AuditorSettings): Promise<Auditor> {
   const executablePath = settings.executablePath ?? findChromium();
-  if (!executablePath) throw refused('browser-unavailable', 'No Chromium was found: install one, or set CHROMIUM_PATH to one.');
+  if (!executablePath) throw refused('browser-unavailable', reasonWords.noChromium);
   const guard = new EgressGuard({ allowOrigins: settings.allowOrigins, ...settings.egress });
   const keeper = await BrowserKeeper.start({ executablePath, sandbox: settings.sandbox, ...(settings.egress?.flags ? { flags: settings.egress.flags } : {}) }, guard.totals, settings.log);
   try {

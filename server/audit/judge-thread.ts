@@ -2,8 +2,9 @@ import { parentPort } from 'node:worker_threads';
 import { createProber, failed, PageAudit, sleep, valueOf, type AuditFailure, type AuditPorts, type KnownFacts, type PagePort, type Prober, type ProbeNet, type Vocabulary } from '../../checks/index.ts';
 import { AuditRefused, type RefusalCode } from './auditor.ts';
 import type { Asked, FromThread, JudgeOrder, Judgement, ProbeAnswer, ToThread } from './judge-messages.ts';
-import { readAnswer, readFacts } from './read-facts.ts';
+import { parseAnswer, factsOfAnswer } from './page-answer.ts';
 import { refused, unreadable } from './refusals.ts';
+import { reasonWords } from './words.ts';
 
 /**
  * The thread in which audits are judged: a page of ten thousand elements takes longer than others may wait, and what a page's process
@@ -56,7 +57,7 @@ async function judge(order: JudgeOrder): Promise<Judgement> {
   try {
     const failure = await audit.run(performance.now() - order.before);
     if (audit.report) return { report: audit.report, refusal: null, judgeMs: audit.judgedMs };
-    return { report: null, refusal: page.refusal ?? { code: refusalOf(failure), detail: failure?.code === 'not-well-formed' ? brokenXml : null }, judgeMs: 0 };
+    return { report: null, refusal: page.refusal ?? { code: refusalOf(failure), detail: failure?.code === 'not-well-formed' ? reasonWords.brokenXml : null }, judgeMs: 0 };
   } catch {
     // Facts of a shape that no collector gives.
     return { report: null, refusal: told(unreadable()), judgeMs: 0 };
@@ -65,7 +66,6 @@ async function judge(order: JudgeOrder): Promise<Judgement> {
   }
 }
 
-const brokenXml = 'The document is XML that is not well-formed: browsers show an error in its place.';
 const told = ({ code, message }: AuditRefused) => ({ code, detail: message });
 
 function refusalOf(failure: AuditFailure | null): RefusalCode {
@@ -89,14 +89,14 @@ class AskedPage implements PagePort {
     try {
       return this.#read(await ask('collect'));
     } catch (error) {
-      this.refusal = told(error instanceof AuditRefused ? error : refused('target-crashed-renderer', 'The page could not be read.'));
+      this.refusal = told(error instanceof AuditRefused ? error : refused('target-crashed-renderer', reasonWords.notRead));
       throw error;
     }
   }
   #read(answer: unknown): { known: KnownFacts; ms: { collect: number } } {
     if (isRefusal(answer)) throw refused(answer.refused, answer.detail);
-    const read = readAnswer(answer) as { known?: unknown; ms?: { collect?: unknown } } | null;
-    const known = readFacts(read?.known);
+    const read = parseAnswer(answer) as { known?: unknown; ms?: { collect?: unknown } } | null;
+    const known = factsOfAnswer(read?.known);
     const page = valueOf(known, 'page');
     if (!page || typeof page.url !== 'string' || !URL.canParse(page.url) || !Number.isFinite(page.at) || typeof page.contentType !== 'string') throw unreadable();
     if ((page.navigation?.htmlBytes ?? 0) > documentBytes) throw refused('target-too-large');
@@ -109,7 +109,7 @@ class AskedPage implements PagePort {
   async collectSite(): Promise<KnownFacts> {
     const { known, served } = await ask('site', this.#url);
     if (!served) return known;
-    return { ...known, served: readFacts(readAnswer(served.answer)).served ?? failed('collector-failed', 'reading-failed', { error: '' }) };
+    return { ...known, served: factsOfAnswer(parseAnswer(served.answer)).served ?? failed('collector-failed', 'reading-failed', { error: '' }) };
   }
 
   readVitals = async () => null;

@@ -4,6 +4,7 @@ import type { AuditOrder, VisitHttp } from './auditor.ts';
 import { screens, userAgentOf } from './devices.ts';
 import type { InPage } from './in-page-world.ts';
 import { refused, refusedByChromium } from './refusals.ts';
+import { reasonWords } from './words.ts';
 
 /** How long the browser may take to close a page before it counts as hung, in milliseconds. */
 const closeWithin = 5_000;
@@ -99,7 +100,7 @@ export class OpenPage {
       const last = this.#answers.at(-1);
       if (/Timeout \d+ms exceeded/.test(message) && last && !isAside(this.#page.url())) return false;
       if (/ERR_ABORTED/.test(message)) {
-        if (last && [204, 205].includes(last.status())) throw refused('target-not-html', 'The server answered without a document.');
+        if (last && [204, 205].includes(last.status())) throw refused('target-not-html', reasonWords.noAnswer);
         if (last && !isAside(this.#page.url())) return this.#settle(waitUntil, end);
         throw refused('target-connect-failed');
       }

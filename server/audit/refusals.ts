@@ -1,29 +1,10 @@
 import type { EgressError, EgressRule } from '../egress/egress-error.ts';
 import { AuditRefused, type RefusalCode } from './auditor.ts';
+import { reasonWords, refusalWords } from './words.ts';
 
-/** The sentence of each refusal, for whoever asked. None tells of addresses. */
-const sentences: Readonly<Record<RefusalCode, string>> = {
-  'target-forbidden': 'This URL may not be audited: only public http and https pages may.',
-  'target-not-html': 'The server sent a document that is not HTML.',
-  'target-too-large': 'The page is too large to audit.',
-  'target-download': 'The server sent a file to download, not a page.',
-  'target-dns-failure': 'The host name could not be resolved.',
-  'target-connect-failed': 'No connection to the server could be made.',
-  'target-tls-error': 'No secure connection to the server could be made.',
-  'target-protocol-error': 'The server’s answer is not valid HTTP.',
-  'target-too-many-redirects': 'The URL redirects too many times.',
-  'target-crashed-renderer': 'The page crashed the browser tab it was opened in.',
-  'target-timeout': 'The page gave no document in time.',
-  'browser-unavailable': 'No browser could be started.',
-  overloaded: 'Too many pages are waiting to be audited.',
-  'queue-timeout': 'The audit waited too long for its turn.',
-  draining: 'The service is stopping.',
-  cancelled: 'The audit was cancelled.',
-};
+export const refused = (code: RefusalCode, detail = refusalWords[code]): AuditRefused => new AuditRefused(code, detail);
 
-export const refused = (code: RefusalCode, detail = sentences[code]): AuditRefused => new AuditRefused(code, detail);
-
-export const unreadable = (): AuditRefused => refused('target-crashed-renderer', 'The page’s process gave an answer that cannot be read.');
+export const unreadable = (): AuditRefused => refused('target-crashed-renderer', reasonWords.unreadable);
 
 const ofEgress: Readonly<Record<EgressRule, RefusalCode>> = {
   'no-address': 'target-forbidden', scheme: 'target-forbidden', port: 'target-forbidden', 'private-name': 'target-forbidden', 'private-address': 'target-forbidden',

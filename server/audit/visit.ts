@@ -1,10 +1,10 @@
 import type { Browser } from 'playwright-core';
 import { failed, isPageType, type Vocabulary } from '../../checks/index.ts';
 import { EgressError } from '../egress/egress-error.ts';
-import { placeOf, type EgressGuard } from '../egress/guard.ts';
+import { hostAndPortOf, type EgressGuard } from '../egress/guard.ts';
 import { openNet, type EgressNet } from '../egress/net.ts';
 import { probeCaps, siteCaps, Traffic } from '../egress/traffic.ts';
-import { AuditRefused, type AuditOrder, type Visit, type VisitWarning } from './auditor.ts';
+import { AuditRefused, type AuditOrder, type Visit, type VisitWarning, type VisitWarningCode } from './auditor.ts';
 import { userAgentOf } from './devices.ts';
 import type { Judges } from './judge.ts';
 import type { Asked } from './judge-messages.ts';
@@ -12,7 +12,7 @@ import type { OpenPage, Answered } from './open-page.ts';
 import { closePrepared, type PreparedPage, type PreparedPages } from './prepared-pages.ts';
 import { refused, refusedBy } from './refusals.ts';
 import { SiteFiles } from './site-files.ts';
-import { warning } from './warnings.ts';
+import { reasonWords, refusalWords, warningWords } from './words.ts';
 
 export interface VisitHost {
   browser: Browser;
@@ -132,11 +132,11 @@ async function collect(page: OpenPage, script: string, now: number, traffic: Tra
   try {
     const answer = await page.call(script, 'collect', now);
     // The document itself was cut off.
-    return traffic.ended === 'bytes' && (await page.isLoading()) ? { refused: 'target-too-large', detail: refused('target-too-large').message } : answer;
+    return traffic.ended === 'bytes' && (await page.isLoading()) ? { refused: 'target-too-large', detail: refusalWords['target-too-large'] } : answer;
   } catch {
     // It went elsewhere meanwhile.
     page.forget();
-    if (left <= 1) return { refused: 'target-timeout', detail: 'The page keeps going to other URLs, and could not be read.' };
+    if (left <= 1) return { refused: 'target-timeout', detail: reasonWords.leaves };
     await new Promise((resolve) => { setTimeout(resolve, 250); });
     return collect(page, script, now, traffic, left - 1);
   }
@@ -166,7 +166,7 @@ async function load(page: OpenPage, order: AuditOrder, traffic: Traffic): Promis
     loaded = await page.go(order, Math.max(500, order.timeoutMs * shares.load));
   } catch (error) {
     // The browser knows only that it got no answer.
-    const why = [...traffic.failures.entries()].findLast(([where]) => where === '*' || where === placeOf(new URL(order.url)))?.[1] ?? [...traffic.failures.values()].at(-1);
+    const why = [...traffic.failures.entries()].findLast(([where]) => where === '*' || where === hostAndPortOf(new URL(order.url)))?.[1] ?? [...traffic.failures.values()].at(-1);
     if (why && !(error instanceof AuditRefused && tellsMore.has(error.code))) throw refusedBy(why);
     throw error;
   }
@@ -197,6 +197,8 @@ function warningsOf({ order, answer: { url, http, wall }, loaded, cut, page, tra
     ...(page.popups > 0 ? [warning('popups-closed', page.popups)] : []),
   ];
 }
+
+const warning = (code: VisitWarningCode, detail: string | number = ''): VisitWarning => ({ code, message: warningWords[code](String(detail)) });
 
 /** When a visit is over before its end: aborted, out of time, crashed. */
 class Over {

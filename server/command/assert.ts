@@ -7,7 +7,7 @@ import { settingsOf, type AuditFlags } from './config/settings.ts';
 import { wrongUsage, type ExitCode } from './failure.ts';
 import { Outputs } from './outputs.ts';
 import { commandEdition, finish, holdUp, type Bar, type Held } from './run/evaluate.ts';
-import { openRows, unwritable } from './run/journal.ts';
+import { openResults, writeFailure } from './run/journal.ts';
 import { version } from './version.ts';
 import { commandWords as words } from './words.ts';
 import type { World } from './world.ts';
@@ -18,7 +18,7 @@ export async function assertCommand(input: string, flags: AuditFlags, world: Wor
   const settings = settingsOf([], flags, config, world.cores, world.env);
   const { baseline: file, assert, maxWarnings, allowUnreachable, csvRows, sourceMap } = settings;
   const bar: Bar = { assert, baseline: file === null ? null : await readBaseline(resolve(world.cwd, file), file), maxWarnings, allowUnreachable };
-  const saved = await openRows(resolve(world.cwd, input), input);
+  const saved = await openResults(resolve(world.cwd, input), input);
   try {
     const outputs = await Outputs.open(settings.reports, world);
     const held = new Map<number, Held>();
@@ -42,7 +42,7 @@ export async function updateBaseline(input: string, flags: AuditFlags, world: Wo
   const { config } = await loadConfig(world.cwd, flags.config ?? null);
   const { assert, baseline: file } = settingsOf([], flags, config, world.cores, world.env);
   if (file === null) throw wrongUsage(words.baseline.noFile);
-  const saved = await openRows(resolve(world.cwd, input), input);
+  const saved = await openResults(resolve(world.cwd, input), input);
   try {
     const pages: Parameters<typeof baselineOf>[0][number][] = [];
     for (const { index } of saved.rows) {
@@ -52,7 +52,7 @@ export async function updateBaseline(input: string, flags: AuditFlags, world: Wo
     try {
       await writeFile(resolve(world.cwd, file), `${JSON.stringify(baselineOf(pages), null, 1)}\n`);
     } catch (error) {
-      throw unwritable(file, error);
+      throw writeFailure(file, error);
     }
     await world.stdout.write(`${words.baseline.updated({ file, pages: pages.filter(({ breaches }) => breaches.length > 0).length, faults: pages.reduce((sum, { breaches }) => sum + breaches.length, 0) })}\n`);
   } finally {

@@ -1,7 +1,7 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { systemCode } from './failure.ts';
-import { unwritable } from './run/journal.ts';
+import { writeFailure } from './run/journal.ts';
 import { commandWords as words } from './words.ts';
 import type { World } from './world.ts';
 
@@ -69,7 +69,7 @@ export async function initCommand({ cwd, stdout }: Pick<World, 'cwd' | 'stdout'>
   try {
     await writeFile(join(cwd, file), configTemplate, { flag: 'wx' });
   } catch (error) {
-    if (systemCode(error) !== 'EEXIST') throw unwritable(file, error);
+    if (systemCode(error) !== 'EEXIST') throw writeFailure(file, error);
   }
   await stdout.write(`${words.init.written({ file })}\n`);
 }

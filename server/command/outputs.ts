@@ -5,7 +5,7 @@ import type { ReportOrder } from './config/settings.ts';
 import { wrongUsage } from './failure.ts';
 import { reporters } from './reporters/index.ts';
 import type { FinishedRun } from './reporters/reporter.ts';
-import { unwritable } from './run/journal.ts';
+import { writeFailure } from './run/journal.ts';
 import type { RunRow } from './run/row.ts';
 import { commandWords as words } from './words.ts';
 import type { Sink, World } from './world.ts';
@@ -62,13 +62,13 @@ async function openFile(path: string, name: string, flags: 'w' | 'a'): Promise<O
   const stream: WriteStream = createWriteStream(path, { flags });
   let fault: Error | null = null;
   stream.on('error', (error) => { fault = error; });
-  await Promise.race([once(stream, 'open'), once(stream, 'error').then(([error]) => { throw unwritable(name, error); })]);
+  await Promise.race([once(stream, 'open'), once(stream, 'error').then(([error]) => { throw writeFailure(name, error); })]);
   const write = (data: string | Uint8Array) => new Promise<void>((done, fail) => {
-    if (fault) fail(unwritable(name, fault));
-    else stream.write(data, (error) => (error ? fail(unwritable(name, error)) : done()));
+    if (fault) fail(writeFailure(name, fault));
+    else stream.write(data, (error) => (error ? fail(writeFailure(name, error)) : done()));
   });
   return {
     name, sink: { write, isTTY: false, columns: 100 },
-    close: () => new Promise((done, fail) => { stream.end((error?: Error | null) => (error ? fail(unwritable(name, error)) : done())); }),
+    close: () => new Promise((done, fail) => { stream.end((error?: Error | null) => (error ? fail(writeFailure(name, error)) : done())); }),
   };
 }

@@ -2,7 +2,7 @@ import { Agent, createServer, request as send, type IncomingMessage, type Server
 import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { EgressError } from './egress-error.ts';
-import { placeOf, type EgressGuard } from './guard.ts';
+import { hostAndPortOf, type EgressGuard } from './guard.ts';
 import type { Traffic } from './traffic.ts';
 
 /** An HTTP proxy on a loopback port of its own, for the browser context of one job: what comes in there is that job's. */
@@ -52,7 +52,7 @@ const errorOf = (error: unknown) => (error instanceof EgressError ? error : new 
 
 async function tunnel(request: IncomingMessage, client: Duplex, head: Buffer, guard: EgressGuard, traffic: Traffic): Promise<void> {
   const place = URL.canParse(`https://${request.url}`) ? new URL(`https://${request.url}`) : null;
-  const where = place ? placeOf(place) : request.url ?? '';
+  const where = place ? hostAndPortOf(place) : request.url ?? '';
   client.on('error', () => client.destroy());
   try {
     if (!place) throw new EgressError('no-address');
@@ -77,7 +77,7 @@ async function tunnel(request: IncomingMessage, client: Duplex, head: Buffer, gu
 
 function forward(request: IncomingMessage, response: ServerResponse, agent: Agent, traffic: Traffic): void {
   const url = URL.canParse(request.url ?? '') ? new URL(request.url!) : null;
-  const where = url ? placeOf(url) : request.url ?? '';
+  const where = url ? hostAndPortOf(url) : request.url ?? '';
   const fail = (error: unknown) => {
     traffic.fail(where, errorOf(error));
     request.socket.destroy();

@@ -40,14 +40,14 @@ export class EgressGuard {
     this.#settings = settings;
     this.#open = new Set(settings.allowOrigins.flatMap((origin) => {
       const url = URL.canParse(origin) ? new URL(origin) : null;
-      return url && /^https?:$/.test(url.protocol) ? [placeOf(url)] : [];
+      return url && /^https?:$/.test(url.protocol) ? [hostAndPortOf(url)] : [];
     }));
   }
 
   /** What is known about a URL without asking for its name. @throws EgressError */
   check(url: URL): void {
     if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new EgressError('scheme');
-    const { host, port } = parsePlace(placeOf(url));
+    const { host, port } = splitHostAndPort(hostAndPortOf(url));
     this.#checkName(host, port);
   }
 
@@ -111,8 +111,8 @@ function isMetadata(address: string): boolean {
 }
 
 /** `host:port` of a URL, in the spelling of a URL parser. */
-export const placeOf = ({ hostname, port, protocol }: URL): string => `${hostname.replace(/\.$/, '')}:${port || (protocol === 'https:' ? 443 : 80)}`;
-export function parsePlace(place: string): { host: string; port: number } {
+export const hostAndPortOf = ({ hostname, port, protocol }: URL): string => `${hostname.replace(/\.$/, '')}:${port || (protocol === 'https:' ? 443 : 80)}`;
+export function splitHostAndPort(place: string): { host: string; port: number } {
   const at = place.lastIndexOf(':');
   return { host: place.slice(0, at), port: Number(place.slice(at + 1)) };
 }

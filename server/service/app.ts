@@ -7,7 +7,7 @@ import fastify, { LogController, type FastifyBaseLogger, type FastifyError, type
 import { stringify } from 'yaml';
 import { schemaVersion } from '../../checks/index.ts';
 import { AuditRefused, type Auditor } from '../audit/auditor.ts';
-import { product } from './bodies/common.ts';
+import { product } from './bodies/answer-start.ts';
 import { checkCaller } from './caller.ts';
 import type { ContactBook } from './contacts.ts';
 import type { KeyRing } from './keys.ts';
@@ -54,7 +54,7 @@ const bodyLimit = 16_384;
 const longestUrl = 12_000;
 const apiPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-export async function buildService({ auditor, settings, keys, contacts, logger, clock }: ServiceParts): Promise<Service> {
+export async function createService({ auditor, settings, keys, contacts, logger, clock }: ServiceParts): Promise<Service> {
   const metrics = new Metrics(auditor);
   const snapshots = new Snapshots(auditor, settings.cacheMb * 1_000_000, clock);
   const readiness = new Readiness(auditor, settings.queue, clock);

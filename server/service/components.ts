@@ -1,7 +1,7 @@
 /** Named schemas of the OpenAPI document. */
 import { Type, type Static, type TSchema } from 'typebox';
 import { auditExtras } from './bodies/audit.ts';
-import { httpSchema, missingSchema, settingsEcho, toolSchema, warningSchema } from './bodies/common.ts';
+import { httpSchema, missingSchema, settingsEcho, toolSchema, warningSchema } from './bodies/answer-start.ts';
 import { geoReading, geoResult } from './bodies/geo.ts';
 import { linksResult, linksSection } from './bodies/links.ts';
 import { metaResult, metaSection } from './bodies/meta.ts';
@@ -11,10 +11,11 @@ import { volumes } from './contacts.ts';
 import { problems, type ProblemCode } from './problem-codes.ts';
 import type { ProblemBody } from './problems.ts';
 import { oneOf } from './schema-kinds.ts';
+import { problemsPage } from './words.ts';
 
 export const problemSchema = Type.Object({
   type: Type.String({ format: 'uri-reference' }), title: Type.String(), status: Type.Integer(), detail: Type.String(), instance: Type.String({ description: 'The request’s path.' }),
-  code: oneOf(Object.keys(problems) as ProblemCode[]), retryable: Type.Boolean({ description: 'The same request may succeed later.' }), requestId: Type.String(),
+  code: oneOf(Object.keys(problems) as ProblemCode[]), retryable: Type.Boolean({ description: problemsPage.retryable }), requestId: Type.String(),
   errors: Type.Optional(Type.Array(Type.Object({ parameter: Type.Optional(Type.String()), pointer: Type.Optional(Type.String()), code: Type.String(), message: Type.String() }), { description: 'Everything that is wrong with the request.' })),
   available: Type.Optional(Type.Array(Type.String(), { description: 'Media types that there are instead.' })),
 });

@@ -4,7 +4,7 @@ import { operations, type Operation } from './operations.ts';
 import { components } from './components.ts';
 import { problems, type ProblemCode } from './problem-codes.ts';
 import { problemType } from './problems.ts';
-import { product } from './bodies/common.ts';
+import { product } from './bodies/answer-start.ts';
 import { problemWords, tagWords } from './words.ts';
 
 const header = (description: string, schema: object) => ({ description, schema });

@@ -2,7 +2,7 @@
 import type { TObject } from 'typebox';
 import type { ProblemCode } from './problem-codes.ts';
 import { auditParameters, geoParameters, linksParameters, metaParameters, schemaParameters } from './parameters.ts';
-import { answerWords, operationWords } from './words.ts';
+import { answerWords, operationWords, readyWords } from './words.ts';
 import { examples } from './examples.ts';
 
 interface Content { schema?: object; examples?: Record<string, { value: unknown }> }
@@ -68,7 +68,7 @@ export const operations: readonly Operation[] = [
   plain('getReadiness', '/readyz', 'service', 'Ready', { status: 'ready', faults: [] }, {
     answers: {
       200: { description: answerWords.ready, content: { 'application/json': { schema: ref('Ready'), examples: { example: { value: { status: 'ready', faults: [] } } } } } },
-      503: { description: answerWords.notReady, content: { 'application/json': { schema: ref('Ready'), examples: { example: { value: { status: 'not-ready', faults: ['The queue is full.'] } } } } } },
+      503: { description: answerWords.notReady, content: { 'application/json': { schema: ref('Ready'), examples: { example: { value: { status: 'not-ready', faults: [readyWords.queueFull()] } } } } } },
     },
   }),
   plain('getMetrics', '/metrics', 'service', null, null, { needsKey: true, problems: [...everywhere, 'unauthenticated'] }, 'text/plain'),

@@ -4,7 +4,7 @@ import { nearest, signals, type PageType } from '../../checks/index.ts';
 import { en } from '../../reports/words/en/index.ts';
 import { devices, userAgentNames, waits, type AuditOrder } from '../audit/auditor.ts';
 import { Problem, type ProblemFault } from './problems.ts';
-import { readText } from './read-text.ts';
+import { readValue } from './read-value.ts';
 import { listOf, oneOf } from './schema-kinds.ts';
 import { faults, urlFaults } from './words.ts';
 
@@ -87,7 +87,7 @@ export function readQuery<S extends TObject>(schema: S, query: string): Static<S
       else if (required.includes(name)) errors.push({ parameter: name, code: format === 'uri' ? 'invalid-url' : 'invalid-parameter', message: format === 'uri' ? urlFaults.missing() : faults.required({ name }) });
       continue;
     }
-    const read = format === 'uri' ? readPageUrl(text) : readText(property, text);
+    const read = format === 'uri' ? readPageUrl(text) : readValue(property, text);
     if (read.ok) value[name] = read.value;
     else errors.push({ parameter: name, code: format === 'uri' ? 'invalid-url' : read.code, message: read.message });
   }

@@ -1,13 +1,17 @@
 /** Audits that are kept for a while, and those under way: equal orders share one visit. */
 import { LRUCache } from 'lru-cache';
 import { AuditRefused, type Auditor, type AuditOrder } from '../audit/auditor.ts';
-import type { Snapshot } from './bodies/common.ts';
+import type { Snapshot } from './bodies/answer-start.ts';
+import { packVisit, unpackVisit, type PackedVisit } from './packed-visit.ts';
 import { ulid } from './ulid.ts';
+import { problemWords } from './words.ts';
 
 /** How an answer was come by, for Cache-Status. */
 export type Way = 'hit' | 'stored' | 'collapsed';
 export interface Found { snapshot: Snapshot; way: Way; ageSeconds: number }
 
+/** A visit that is kept: whole until it is packed. */
+interface Kept extends Omit<Snapshot, 'visit'> { visit: Snapshot['visit'] | PackedVisit }
 interface Job { visit: Promise<Snapshot>; abort: AbortController; waiting: number }
 
 /** Seconds that an audit is kept at most: what maxAge can ask for. */
@@ -17,48 +21,50 @@ const keyOf = (order: AuditOrder) => JSON.stringify(order);
 export class Snapshots {
   readonly #auditor: Auditor;
   readonly #clock: () => number;
-  readonly #kept: LRUCache<string, Snapshot>;
+  readonly #kept: LRUCache<string, Kept>;
   /** Id of the newest audit of an order. */
   readonly #newest = new Map<string, string>();
   readonly #jobs = new Map<string, Job>();
   readonly #keeps: boolean;
 
-  /** @param characters of JSON that may be kept; 0 keeps nothing @param clock epoch milliseconds */
-  constructor(auditor: Auditor, characters: number, clock: () => number) {
+  /** @param bytes that kept audits may take; 0 keeps nothing @param clock epoch milliseconds */
+  constructor(auditor: Auditor, bytes: number, clock: () => number) {
     this.#auditor = auditor;
     this.#clock = clock;
-    this.#kept = new LRUCache<string, Snapshot>({
-      max: 10_000, maxSize: Math.max(1, characters), ttl: longest * 1000, perf: { now: clock },
+    this.#kept = new LRUCache<string, Kept>({
+      max: 10_000, maxSize: Math.max(1, bytes), ttl: longest * 1000, perf: { now: clock }, noDisposeOnSet: true,
       dispose: (snapshot, id) => {
         const key = keyOf(snapshot.order);
         if (this.#newest.get(key) === id) this.#newest.delete(key);
       },
     });
-    this.#keeps = characters > 0;
+    this.#keeps = bytes > 0;
   }
 
-  /** A kept audit by its id. */
-  byId(id: string): Snapshot | undefined {
-    return this.#kept.get(id);
+  /** A kept audit by its id, with its facts. */
+  async byId(id: string): Promise<Snapshot | null> {
+    const kept = this.#kept.get(id);
+    return kept ? unpacked(kept, true) : null;
   }
 
   /**
    * A kept audit that is young enough, or one that is made now.
    * @param maxAge seconds
+   * @param withFacts false where the report is all that is needed
    * @param signal aborted when this client no longer waits: the visit ends when nobody does
    * @throws AuditRefused
    */
-  async find(order: AuditOrder, maxAge: number, signal: AbortSignal): Promise<Found> {
+  async find(order: AuditOrder, maxAge: number, withFacts: boolean, signal: AbortSignal): Promise<Found> {
     const key = keyOf(order);
     const kept = maxAge > 0 ? this.#kept.get(this.#newest.get(key) ?? '') : undefined;
-    if (kept && this.ageOf(kept) <= maxAge) return { snapshot: kept, way: 'hit', ageSeconds: this.ageOf(kept) };
+    if (kept && this.ageOf(kept) <= maxAge) return { snapshot: await unpacked(kept, withFacts), way: 'hit', ageSeconds: this.ageOf(kept) };
     const running = this.#jobs.get(key);
     const snapshot = await this.#wait(running ?? this.#begin(key, order), key, signal);
     return { snapshot, way: running ? 'collapsed' : 'stored', ageSeconds: 0 };
   }
 
   /** Seconds since the visit. */
-  ageOf({ at }: Snapshot): number {
+  ageOf({ at }: Pick<Snapshot, 'at'>): number {
     return Math.max(0, Math.floor((this.#clock() - at) / 1000));
   }
 
@@ -85,17 +91,24 @@ export class Snapshots {
 
   #keep(key: string, snapshot: Snapshot): void {
     if (!this.#keeps) return;
-    const size = JSON.stringify(snapshot.visit).length;
-    this.#kept.set(snapshot.id, snapshot, { size });
+    // Whoever asks before it is packed finds it all the same.
+    this.#kept.set(snapshot.id, snapshot, { size: 1 });
+    this.#newest.set(key, snapshot.id);
+    this.#pack(key, snapshot).catch(() => this.#kept.delete(snapshot.id));
+  }
+
+  async #pack(key: string, snapshot: Snapshot): Promise<void> {
+    const visit = await packVisit(snapshot.visit);
+    if (this.#kept.has(snapshot.id)) this.#kept.set(snapshot.id, { ...snapshot, visit }, { size: visit.size, start: snapshot.at });
     // What is larger than the whole room is not kept.
-    if (this.#kept.has(snapshot.id)) this.#newest.set(key, snapshot.id);
+    if (!this.#kept.has(snapshot.id) && this.#newest.get(key) === snapshot.id) this.#newest.delete(key);
   }
 
   async #wait(job: Job, key: string, signal: AbortSignal): Promise<Snapshot> {
     job.waiting++;
     let left = () => undefined as void;
     const gone = new Promise<never>((_, reject) => {
-      left = () => reject(new AuditRefused('cancelled', 'The client closed the connection.'));
+      left = () => reject(new AuditRefused('cancelled', problemWords.cancelled.detail));
     });
     gone.catch(() => undefined);
     signal.addEventListener('abort', left, { once: true });
@@ -112,3 +125,5 @@ export class Snapshots {
     }
   }
 }
+
+const unpacked = async (kept: Kept, withFacts: boolean): Promise<Snapshot> => ('size' in kept.visit ? { ...kept, visit: await unpackVisit(kept.visit, withFacts) } : (kept as Snapshot));

@@ -4,7 +4,7 @@ import closeWithGrace from 'close-with-grace';
 import { pino, type Logger } from 'pino';
 import { AuditRefused, type Auditor } from '../audit/auditor.ts';
 import { createAuditor } from '../audit/create-auditor.ts';
-import { buildService } from './app.ts';
+import { createService } from './app.ts';
 import { ContactBook } from './contacts.ts';
 import { KeyRing, readKeys } from './keys.ts';
 import { listensLocally, type ServiceSettings } from './settings.ts';
@@ -37,7 +37,7 @@ export async function startService(settings: ServiceSettings, { createAuditor: o
     throw error instanceof AuditRefused ? new StartRefused(error.message) : error;
   });
   const keys = settings.keyFile === null ? null : new KeyRing(known);
-  const { app, drain } = await buildService({ auditor, settings, keys, contacts, logger, clock });
+  const { app, drain } = await createService({ auditor, settings, keys, contacts, logger, clock });
   try {
     await app.listen({ host: settings.host, port: settings.port });
   } catch (error) {

@@ -120,7 +120,7 @@ export const operationWords = {
   postContact: { summary: 'Register interest in API access', description: 'Saves e-mail, use and volume. Nothing else is saved, and nothing is sent to others.' },
 } as const;
 export const answerWords = {
-  result: 'What was asked for.', unchanged: 'Unchanged since If-None-Match.', ready: 'Ready.', notReady: 'Not ready: faults says why.', document: 'The document.', saved: 'Saved.',
+  result: 'The answer.', unchanged: 'Unchanged since If-None-Match.', ready: 'Ready.', notReady: 'Not ready: faults says why.', document: 'The document.', saved: 'Saved.',
 };
 
 /** The page /problems. */

@@ -50,7 +50,7 @@ export function configFaults(config: unknown): string[] {
   for (const { keyword, instancePath, message, schemaPath, params } of Errors(configSchema, config)) {
     // An unknown key is told of once, by its parent; a fault inside alternatives by the alternatives.
     if (keyword === 'boolean') continue;
-    const place = placeOf(instancePath);
+    const place = keyPathOf(instancePath);
     if (keyword === 'additionalProperties') {
       const known = keysAt(schemaPath);
       for (const key of (params as { additionalProperties: string[] }).additionalProperties) {
@@ -81,7 +81,7 @@ export function signalFault(id: string, place: string): string[] {
 }
 
 /** `/assert/matrix/0/match` as people write it: `assert.matrix[0].match`. */
-const placeOf = (pointer: string) => pointer.split('/').slice(1).map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+const keyPathOf = (pointer: string) => pointer.split('/').slice(1).map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
   .map((part, index) => (/^\d+$/.test(part) ? `[${part}]` : index === 0 ? part : `.${part}`)).join('');
 
 function valueAt(config: object, pointer: string): unknown {

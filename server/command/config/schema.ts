@@ -25,7 +25,7 @@ export const geoCategoryIds = ['access', 'extractability', 'answerability', 'evi
 const page = {
   device: Type.Optional(names(devices, 'Which device the visit is made with.')),
   javascript: Type.Optional(Type.Boolean({ description: 'false: scripts of the page do not run.' })),
-  pageLocale: Type.Optional(Type.String({ pattern: '^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$', description: 'Language that is asked of the site (Accept-Language), such as "de-AT".' })),
+  pageLocale: Type.Optional(Type.String({ pattern: '^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$', description: 'Language that is requested of the site (Accept-Language), such as "de-AT".' })),
   userAgent: Type.Optional(names(userAgentNames, 'Who the visit says it is.')),
   waitUntil: Type.Optional(names(waits, 'When the page counts as loaded.')),
   settle: Type.Optional(duration('Time to wait after that, at most 5 s.')),

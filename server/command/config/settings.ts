@@ -2,7 +2,7 @@ import type { AuditOrder } from '../../audit/auditor.ts';
 import { noChoice, signals } from '../../../checks/index.ts';
 import { durationMs } from '../duration.ts';
 import { wrongUsage } from '../failure.ts';
-import { anyOf, matcherOf, replacementOf, type Matches, type Replacement } from '../targets/patterns.ts';
+import { matcherOfAny, matcherOf, replacementOf, type Matches, type Replacement } from '../targets/patterns.ts';
 import { commandWords as words } from '../words.ts';
 import { nearest } from './nearest.ts';
 import { signalFault } from './load.ts';
@@ -199,7 +199,7 @@ function patterns(list: readonly string[]): Matches {
       throw wrongUsage(words.given.pattern({ given: one, why: error instanceof Error ? error.message : String(error) }));
     }
   }
-  return anyOf(list);
+  return matcherOfAny(list);
 }
 function expression(text: string): RegExp {
   try {

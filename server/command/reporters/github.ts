@@ -1,6 +1,6 @@
 import { githubMessage, githubProperty } from '../escape.ts';
 import { commandWords } from '../words.ts';
-import { sourceOf, type FinishedRun } from './reporter.ts';
+import { sourceFileOf, type FinishedRun } from './reporter.ts';
 
 /** GitHub shows so many annotations of a kind in a step, and drops the rest. */
 const most = 10;
@@ -17,7 +17,7 @@ export function* github({ pages, totals, sourceMap }: FinishedRun): Generator<st
     // The last one says that there are more.
     const shown = found.length > most ? found.slice(0, most - 1) : found;
     for (const { title, url, message, change } of shown) {
-      const file = sourceOf(url, sourceMap);
+      const file = sourceFileOf(url, sourceMap);
       yield `::${command} ${file === null ? '' : `file=${githubProperty(file)},`}title=${githubProperty(title)}::${githubMessage([`${url}: ${message}`, change].filter(Boolean).join('\n'))}\n`;
     }
     if (found.length > shown.length) yield `::${command} title=${githubProperty(words.title)}::${githubMessage(words.more({ count: found.length - shown.length }))}\n`;

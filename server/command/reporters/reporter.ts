@@ -47,7 +47,7 @@ export interface Totals {
 export type Parts = AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>;
 
 /** Where a URL comes from in the repository; null where nothing is said of it. */
-export function sourceOf(url: string, sourceMap: FinishedRun['sourceMap']): string | null {
+export function sourceFileOf(url: string, sourceMap: FinishedRun['sourceMap']): string | null {
   for (const { url: pattern, file } of sourceMap) {
     const match = pattern.exec(url);
     if (match) return file.replace(/\$(\d)/g, (_, group: string) => match[Number(group)] ?? '');

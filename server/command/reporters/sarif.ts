@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { commandWords } from '../words.ts';
 import { pathOf } from '../targets/patterns.ts';
-import { sourceOf, type FinishedRun } from './reporter.ts';
+import { sourceFileOf, type FinishedRun } from './reporter.ts';
 
 /** What GitHub takes of one run (docs.github.com, SARIF support for code scanning). */
 const mostResults = 25_000;
@@ -46,7 +46,7 @@ export function* sarif({ pages, edition, sourceMap, version, totals }: FinishedR
       results: results.map(({ url, breach }) => ({
         ruleId: breach.rule, ruleIndex: ids.indexOf(breach.rule), level: breach.level === 'error' ? 'error' : 'warning',
         message: { text: [`${url}: ${breach.message}`, breach.change].filter(Boolean).join('\n').slice(0, most.message) },
-        locations: [{ physicalLocation: { artifactLocation: { uri: sourceOf(url, sourceMap) === null ? url : encodeURI(sourceOf(url, sourceMap)!) }, region: { startLine: 1 } } }],
+        locations: [{ physicalLocation: { artifactLocation: { uri: sourceFileOf(url, sourceMap) === null ? url : encodeURI(sourceFileOf(url, sourceMap)!) }, region: { startLine: 1 } } }],
         // The same fault keeps it on any host and in any order.
         partialFingerprints: { 'pageloupe/v1': createHash('sha256').update(`${breach.rule} ${pathOf(url)}`).digest('hex') },
         properties: { url },

@@ -53,7 +53,7 @@ export class Journal {
       }
       return new Journal(own, await open(join(own, resultsName), 'w+'), new Map(), 0);
     } catch (error) {
-      throw unwritable(own, error);
+      throw writeFailure(own, error);
     }
   }
 
@@ -76,7 +76,7 @@ export class Journal {
       await file.truncate(end);
       return { journal: new Journal(dir, file, places, end), manifest, rows: [...rows.values()] };
     } catch (error) {
-      throw unwritable(dir, error);
+      throw writeFailure(dir, error);
     }
   }
 
@@ -98,7 +98,7 @@ export class Journal {
       await this.#file.write(line, 0, line.length, this.#end);
       await this.#file.datasync();
     } catch (error) {
-      throw unwritable(join(this.dir, resultsName), error);
+      throw writeFailure(join(this.dir, resultsName), error);
     }
     this.#places.set(index, { at: this.#end, length: line.length });
     this.#end += line.length;
@@ -130,7 +130,7 @@ const chunkBytes = 1_000_000;
 export interface SavedRows { rows: RowDigest[]; read(index: number): Promise<RunRow | null>; close(): Promise<void> }
 
 /** @throws CommandFailed when the file has no results */
-export async function openRows(path: string, name: string): Promise<SavedRows> {
+export async function openResults(path: string, name: string): Promise<SavedRows> {
   let file: FileHandle;
   try {
     file = await openFile(path, 'r');
@@ -193,5 +193,5 @@ async function scan(file: FileHandle, keyOf: (row: RunRow) => number): Promise<{
 }
 
 /** What a person is told when something cannot be written. */
-export const unwritable = (file: string, error: unknown): CommandFailed =>
+export const writeFailure = (file: string, error: unknown): CommandFailed =>
   new CommandFailed(exitCodes.tool, isDiskFull(error) ? words.run.diskFull({ file }) : words.run.unwritable({ file, why: messageOf(error) }));

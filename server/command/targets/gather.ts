@@ -66,11 +66,11 @@ function readUrl(given: string, place: string): string {
 
 /** One URL a line; lines that begin with # say nothing. `-` is standard input. */
 async function readList(file: string, { cwd, stdin }: Pick<World, 'cwd' | 'stdin'>): Promise<string[]> {
-  const text = file === '-' ? await stdin() : await readText(resolve(cwd, file), file);
+  const text = file === '-' ? await stdin() : await readListFile(resolve(cwd, file), file);
   return text.replace(/^\ufeff/, '').split(/\r?\n/).map((line) => line.trim()).filter((line) => line !== '' && !line.startsWith('#')).map((line) => readUrl(line, file));
 }
 
-async function readText(path: string, file: string): Promise<string> {
+async function readListFile(path: string, file: string): Promise<string> {
   try {
     return await readFile(path, 'utf8');
   } catch (error) {

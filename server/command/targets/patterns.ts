@@ -19,7 +19,7 @@ export function matcherOf(pattern: string): Matches {
 }
 
 /** Whether any of the patterns means a URL; none means none. */
-export function anyOf(patterns: readonly string[]): Matches {
+export function matcherOfAny(patterns: readonly string[]): Matches {
   const all = patterns.map(matcherOf);
   return (url) => all.some((matches) => matches(url));
 }

@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox';
 import type { Report } from '../../../checks/index.ts';
 import type { AuditQuery } from '../parameters.ts';
 import { component } from '../schema-kinds.ts';
-import { beside, besideReport, type Snapshot } from './common.ts';
+import { beside, besideReport, type Snapshot } from './answer-start.ts';
 import { readingOf, type geoReading } from './geo.ts';
 import { linksOf, type linksSection } from './links.ts';
 import { metaOf, type metaSection } from './meta.ts';

@@ -2,7 +2,7 @@
 import { Type, type Static } from 'typebox';
 import { crawlerAccess, findClaims, parseRobotsTxt, passageView, valueOf, type AboutFact, type Fix, type Geo, type KnownFacts, type Report } from '../../../checks/index.ts';
 import { component, maybe, oneOf } from '../schema-kinds.ts';
-import { beside, besideReport, fromReport, missingOf, selected, type Snapshot } from './common.ts';
+import { beside, besideReport, fromReport, missingOf, selected, type Snapshot } from './answer-start.ts';
 import { chosenFixes, chosenSignals, type SignalChoice } from './signal-list.ts';
 import { signalsOfGeo } from './signal-subjects.ts';
 

@@ -5,7 +5,7 @@ import {
 } from '../../../checks/index.ts';
 import type { LinksQuery } from '../parameters.ts';
 import { maybe, oneOf } from '../schema-kinds.ts';
-import { beside, besideReport, fromReport, missingOf, selected, type Snapshot } from './common.ts';
+import { beside, besideReport, fromReport, missingOf, selected, type Snapshot } from './answer-start.ts';
 import { chosenSignals } from './signal-list.ts';
 import { signalsOfTools } from './signal-subjects.ts';
 

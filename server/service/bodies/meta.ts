@@ -1,12 +1,12 @@
 /** /v1/meta: what the page says about itself to search engines and in shared links. */
 import { Type, type Static } from 'typebox';
 import {
-  agreedCanonical, canonicalsOf, clusterOf, effectiveRobots, engines, headRows, hreflangRows, indexLadder, outlineOf, pageHeaders, parseViewport, resultLimits,
+  agreedCanonical, canonicalsOf, characters, clusterOf, effectiveRobots, engines, headRows, hreflangRows, indexLadder, outlineOf, pageHeaders, parseViewport, resultLimits,
   robotsConflicts, robotsDirectives, textWidth, titleSources, urlVariance, valueOf, type AboutFact, type KnownFacts, type Report, type ToolId,
 } from '../../../checks/index.ts';
 import { maybe, oneOf } from '../schema-kinds.ts';
 import { signalsOfTools } from './signal-subjects.ts';
-import { beside, besideReport, fromReport, missingOf, selected, type Snapshot } from './common.ts';
+import { beside, besideReport, fromReport, missingOf, selected, type Snapshot } from './answer-start.ts';
 import { chosenSignals, type SignalChoice } from './signal-list.ts';
 
 const line = Type.Object({
@@ -132,11 +132,10 @@ export function metaOf(known: KnownFacts, report: Report, most: number): Static<
 }
 
 const listOf = <T>(rows: readonly T[], most: number, total: number) => ({ items: rows.slice(0, most), total: Math.max(total, rows.length) });
-const letters = new Intl.Segmenter('und', { granularity: 'grapheme' });
 function lineOf(written: string, elements: number, { fontSize, ...limits }: { fontSize: number } & Record<string, number>): Static<typeof line> {
   const text = written.replace(/\s+/g, ' ').trim();
   // What lists and widths say of the first characters holds for them; nobody reads more.
-  return { text, characters: [...letters.segment(text.slice(0, 5000))].length, pixels: { width: Math.round(textWidth(text.slice(0, 5000), fontSize)), limits, font: `Arial ${fontSize}px` }, elements };
+  return { text, characters: characters(text.slice(0, 5000)), pixels: { width: Math.round(textWidth(text.slice(0, 5000), fontSize)), limits, font: `Arial ${fontSize}px` }, elements };
 }
 
 export function metaBody(snapshot: Snapshot, query: SignalChoice): MetaResult {

@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox';
 import { checkRichResults, isAside, jsonFaultText, ruleText, untold, valueOf, type DataItem, type DataValue, type KnownFacts, type Report, type ToolId } from '../../../checks/index.ts';
 import type { SchemaQuery } from '../parameters.ts';
 import { maybe, oneOf } from '../schema-kinds.ts';
-import { beside, besideReport, fromReport, missingOf, selected, type Snapshot } from './common.ts';
+import { beside, besideReport, fromReport, missingOf, selected, type Snapshot } from './answer-start.ts';
 import { chosenSignals } from './signal-list.ts';
 import { signalsOfTools } from './signal-subjects.ts';
 

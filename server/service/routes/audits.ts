@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AuditRefused } from '../../audit/auditor.ts';
 import { chosenType } from '../accept.ts';
 import { auditBody } from '../bodies/audit.ts';
-import type { Snapshot } from '../bodies/common.ts';
+import type { Snapshot } from '../bodies/answer-start.ts';
 import { geoBody } from '../bodies/geo.ts';
 import { linksBody } from '../bodies/links.ts';
 import { metaBody } from '../bodies/meta.ts';
@@ -30,14 +30,14 @@ const json = 'application/json';
 const query = (request: FastifyRequest): string => /\?(.*)$/s.exec(request.raw.url ?? '')?.[1] ?? '';
 
 export function auditRoutes(room: AuditRoom): Record<'getAudit' | 'getMeta' | 'getSchema' | 'getLinks' | 'getGeo', Handler> {
-  const find = async (request: FastifyRequest, reply: FastifyReply, asked: CommonQuery & { probe?: boolean }): Promise<Found> => {
+  const find = async (request: FastifyRequest, reply: FastifyReply, asked: CommonQuery & { probe?: boolean }, withFacts = true): Promise<Found> => {
     // fetch() of browsers and Node sends no-cache by itself with If-None-Match (Fetch Standard): that asks for no new visit.
     const fresh = request.headers['if-none-match'] === undefined && /(?:^|,)\s*(?:no-cache|no-store|max-age=0)\s*(?:,|$)/i.test(request.headers['cache-control'] ?? '');
     const gone = new AbortController();
     const leave = () => { if (!reply.raw.writableFinished) gone.abort(); };
     reply.raw.on('close', leave);
     try {
-      const found = await room.snapshots.find(orderOf(asked), fresh ? 0 : asked.maxAge, gone.signal);
+      const found = await room.snapshots.find(orderOf(asked), fresh ? 0 : asked.maxAge, withFacts, gone.signal);
       room.metrics.found(found.way);
       if (found.way === 'stored') room.metrics.audited(found.snapshot.visit);
       return found;
@@ -63,7 +63,7 @@ export function auditRoutes(room: AuditRoom): Record<'getAudit' | 'getMeta' | 'g
     getAudit: async (request, reply) => {
       const asked = readQuery(auditParameters, query(request));
       const type = chosenType(request.headers.accept, [json, ...(Object.keys(writtenTypes) as WrittenType[])]);
-      const found = await find(request, reply, asked);
+      const found = await find(request, reply, asked, type !== json || asked.include !== undefined);
       if (type === json) return answer((snapshot) => auditBody(snapshot, asked), request, reply, asked, found);
       const { report } = found.snapshot.visit;
       const chosen = { ...report, signals: chosenSignals(report.signals, asked), fixes: chosenFixes(report.fixes, asked) };
@@ -81,7 +81,7 @@ export function auditRoutes(room: AuditRoom): Record<'getAudit' | 'getMeta' | 'g
       if (asked.state && !asked.probe) throw faulty([{ parameter: 'state', code: 'needs-probe', message: faults.statelessLinks() }]);
       chosenType(request.headers.accept, [json]);
       const cursor = asked.cursor === undefined ? null : readCursor(asked.cursor, asked);
-      const kept = cursor && room.snapshots.byId(cursor.snapshotId);
+      const kept = cursor && (await room.snapshots.byId(cursor.snapshotId));
       if (cursor && !kept) throw new Problem('cursor-expired');
       const found: Found = kept ? { snapshot: kept, way: 'hit', ageSeconds: room.snapshots.ageOf(kept) } : await find(request, reply, asked);
       const body = linksBody(found.snapshot, asked, cursor?.offset ?? 0, (offset) => cursorOf(found.snapshot.id, asked, offset));

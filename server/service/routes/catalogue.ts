@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { schemaVersion, toolGroups, toolNames, tools } from '../../../checks/index.ts';
 import { signalIdsOf } from '../../../reports/edition.ts';
-import { product } from '../bodies/common.ts';
+import { product } from '../bodies/answer-start.ts';
 import type { Catalogue, ToolList } from '../components.ts';
 import { edition } from '../written.ts';
 import { sameVersion } from './audits.ts';

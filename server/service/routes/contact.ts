@@ -8,7 +8,7 @@ import type { ContactBook, ContactRequest } from '../contacts.ts';
 import { contactHtml, pagePolicy, type ContactForm } from '../pages.tsx';
 import { faulty } from '../parameters.ts';
 import { Problem, type ProblemFault } from '../problems.ts';
-import { readText } from '../read-text.ts';
+import { readValue } from '../read-value.ts';
 import { ulid } from '../ulid.ts';
 import { faults } from '../words.ts';
 
@@ -33,7 +33,7 @@ export function readContact(body: unknown): Read {
     else if (text === '') errors.push({ pointer: `/${name}`, code: 'missing', message: faults.required({ name }) });
     else {
       values[name] = text;
-      const read = readText(fields[name], text);
+      const read = readValue(fields[name], text);
       if (!read.ok) errors.push({ pointer: `/${name}`, code: read.code, message: read.message });
       else if (name === 'email' && !email.test(text)) errors.push({ pointer: '/email', code: 'not-an-email', message: faults.email() });
     }

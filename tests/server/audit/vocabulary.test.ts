@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseDeclarations, readVocabulary } from '../../../server/audit/vocabulary.ts';
+import { parseSchemaDts, readVocabulary } from '../../../server/audit/vocabulary.ts';
 
 describe('readVocabulary', () => {
   const vocabulary = readVocabulary();
@@ -34,5 +34,5 @@ describe('readVocabulary', () => {
 });
 
 test('declarations laid out differently stop the build', () => {
-  expect(() => parseDeclarations('export type Thing = {};', 'schema-dts 9')).toThrow(/schema-dts 9 are not laid out as expected/);
+  expect(() => parseSchemaDts('export type Thing = {};', 'schema-dts 9')).toThrow(/schema-dts 9 are not laid out as expected/);
 });

@@ -4,7 +4,7 @@ import { nearest } from '../../checks/index.ts';
 import { faults } from './words.ts';
 
 /** What a schema of ours says about a text; a subset of JSON Schema. */
-export interface TextSchema {
+export interface ValueSchema {
   type?: string;
   enum?: readonly string[];
   items?: { enum?: readonly string[]; format?: string };
@@ -16,14 +16,14 @@ export interface TextSchema {
   maxItems?: number;
   default?: unknown;
 }
-export type ReadText = { ok: true; value: unknown } | { ok: false; code: FaultCode; message: string };
+export type ReadValue = { ok: true; value: unknown } | { ok: false; code: FaultCode; message: string };
 export type FaultCode = 'not-an-integer' | 'out-of-range' | 'not-a-boolean' | 'not-in-list' | 'too-long' | 'too-short' | 'too-many' | 'not-a-language-tag' | 'not-an-email' | 'not-a-url';
 
-const fault = (code: FaultCode, message: string): ReadText => ({ ok: false, code, message });
+const fault = (code: FaultCode, message: string): ReadValue => ({ ok: false, code, message });
 
 /** @param text as somebody wrote it, decoded */
-export function readText(schema: TSchema | TextSchema, text: string): ReadText {
-  const { type, enum: values, items, format, minimum = -Infinity, maximum = Infinity, minLength = 0, maxLength = Infinity, maxItems = Infinity } = schema as TextSchema;
+export function readValue(schema: TSchema | ValueSchema, text: string): ReadValue {
+  const { type, enum: values, items, format, minimum = -Infinity, maximum = Infinity, minLength = 0, maxLength = Infinity, maxItems = Infinity } = schema as ValueSchema;
   switch (type) {
     case 'boolean':
       return text === 'true' || text === 'false' ? { ok: true, value: text === 'true' } : fault('not-a-boolean', faults.boolean({ text }));
@@ -48,12 +48,12 @@ export function readText(schema: TSchema | TextSchema, text: string): ReadText {
   }
 }
 
-function notInList(text: string, values: readonly string[]): ReadText {
+function notInList(text: string, values: readonly string[]): ReadValue {
   const near = nearest(text, values);
   return fault('not-in-list', faults.notInList({ text, near, values: values.length > 12 ? [] : values }));
 }
 
-function readLanguageTag(text: string): ReadText {
+function readLanguageTag(text: string): ReadValue {
   try {
     const [tag] = Intl.getCanonicalLocales(text);
     if (tag !== undefined) return { ok: true, value: tag };

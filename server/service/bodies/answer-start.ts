@@ -13,7 +13,7 @@ export const toolSchema = Type.Object({ name: Type.String(), version: Type.Strin
 export const settingsEcho = Type.Object({
   device: oneOf(devices), locale: Type.String(), pageLocale: maybe.string(), javascript: Type.Boolean(), waitUntil: oneOf(waits),
   settleMs: Type.Integer(), timeoutMs: Type.Integer(), userAgent: oneOf(userAgentNames), probe: Type.Boolean(),
-  intent: Type.String(), pageType: maybe.string({ description: 'As it was asked for; null where the rules decide.' }), aiOptOut: Type.Boolean(),
+  intent: Type.String(), pageType: maybe.string({ description: 'As it was requested; null where the rules decide.' }), aiOptOut: Type.Boolean(),
 }, { description: 'The parameters in effect.' });
 export const httpSchema = Type.Object({
   status: Type.Integer(), statusText: Type.String(), contentType: Type.String(), charset: maybe.string({ description: 'As declared in Content-Type.' }),
@@ -29,7 +29,7 @@ export const besideReport = {
   kind: oneOf(kinds),
   id: Type.String({ pattern: '^[0-9A-HJKMNP-TV-Z]{26}$', description: 'ULID of the visit. Answers with the same id are of the same visit.' }),
   tool: component<Static<typeof toolSchema>>('Tool'),
-  requestedUrl: Type.String({ description: 'The URL as it was asked for.' }),
+  requestedUrl: Type.String({ description: 'The URL as it was requested.' }),
   settings: component<Static<typeof settingsEcho>>('Settings'),
   http: component<Static<typeof httpSchema>>('Http'),
   warnings: Type.Array(component<Static<typeof warningSchema>>('Warning')),

@@ -1,5 +1,6 @@
 import type { KnownFacts } from '../../checks/index.ts';
 import { refused, unreadable } from './refusals.ts';
+import { reasonWords } from './words.ts';
 
 /**
  * Limits of what a page's process may answer, far above what the collectors of an honest one ever give (their caps: checks/core/clip.ts,
@@ -7,16 +8,16 @@ import { refused, unreadable } from './refusals.ts';
  */
 const limits = { characters: 40_000_000, depth: 40, values: 3_000_000, names: 200 };
 
-/** @param facts of {@link readAnswer}. @throws AuditRefused when they have not the shape of facts */
-export function readFacts(facts: unknown): KnownFacts {
+/** @param facts of {@link parseAnswer}. @throws AuditRefused when they have not the shape of facts */
+export function factsOfAnswer(facts: unknown): KnownFacts {
   if (!isObject(facts) || Object.keys(facts).length > limits.names || !Object.values(facts).every(isFact)) throw unreadable();
   return facts as KnownFacts;
 }
 
 /** Any JSON out of a page's process, within limits. @throws AuditRefused */
-export function readAnswer(json: unknown): unknown {
+export function parseAnswer(json: unknown): unknown {
   if (typeof json !== 'string') throw unreadable();
-  if (json.length > limits.characters) throw refused('target-too-large', 'The page has more content than can be audited.');
+  if (json.length > limits.characters) throw refused('target-too-large', reasonWords.tooMuch);
   let value: unknown;
   try {
     value = JSON.parse(json) as unknown;

@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { buildServer } from '../build-server.ts';
+
+export interface OwnService {
+  address: string;
+  pid: number;
+  close(): Promise<void>;
+}
+
+/** The service as a package has it, in a process of its own: whoever measures it does not take part in what is measured. */
+export async function ownService(settings: Readonly<Record<string, string>>): Promise<OwnService> {
+  const folder = fileURLToPath(new URL('../../.output/server', import.meta.url));
+  await buildServer(folder);
+  const child = spawn(process.execPath, [join(folder, 'main.js'), 'serve'], { env: { ...process.env, ...settings }, stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = once(child, 'exit').then(() => { throw new Error('The service ended before it was measured.'); });
+  ended.catch(() => undefined);
+  const [line] = (await Promise.race([once(createInterface({ input: child.stdout }), 'line'), ended])) as [string];
+  return {
+    address: /http:\/\/[^\s'"]+?(?=[.'"\s]*(?:\s|$))/.exec(line)![0], pid: child.pid!,
+    async close() {
+      const gone = once(child, 'exit');
+      child.kill('SIGTERM');
+      await gone;
+    },
+  };
+}
