@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import preactPreset from '@preact/preset-vite';
 import { playwright } from '@vitest/browser-playwright';
@@ -13,6 +14,7 @@ const executablePath = findChromium();
 
 const notInNode = ['tests/**/*.browser.test.{ts,tsx}', 'tests/e2e/**', 'node_modules/**'];
 const pureTests = ['tests/checks/**/*.test.{ts,tsx}', 'tests/components/**/*.test.{ts,tsx}', 'tests/reports/*.test.ts'];
+const extensionTests = ['bridge', 'entrypoints', 'interface'].map((folder) => `tests/${folder}/**/*.test.ts`);
 
 /** `*.browser.test.ts(x)` run in a real Chromium, all other tests in Node. */
 export default defineConfig({
@@ -22,6 +24,8 @@ export default defineConfig({
     // These end what hangs; a busy machine may take its time.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // Many files wait for processes and browsers: the core that is left free by default would stand idle.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         extends: true,
@@ -40,7 +44,19 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...notInNode, ...pureTests],
+          exclude: [...notInNode, ...pureTests, ...extensionTests],
+          // Nothing global is changed here either: what the program imports and makes is made once a worker.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'extension',
+          environment: 'node',
+          include: extensionTests,
+          // They put a stand-in in the place of the browser's own interface, so each file has a world of its own.
+          exclude: notInNode,
         },
       },
       {
@@ -54,6 +70,8 @@ export default defineConfig({
           browser: {
             enabled: true,
             headless: true,
+            // One page: two would share the cores with the workers.
+            fileParallelism: false,
             screenshotFailures: false,
             // Pages cannot read files.
             commands: { hostileLists: () => hostileLists(), pdfFonts: async () => Object.fromEntries((await pdfFonts()).map(({ name, contents }) => [name, Buffer.from(contents).toString('base64')])) },

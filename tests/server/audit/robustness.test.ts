@@ -1,47 +1,48 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { AuditRefused } from '../../../server/audit/auditor.ts';
+import { eventually } from '../../support/eventually.ts';
 import { webServer } from '../../support/web-server.ts';
 import { audited, auditorFor, orderOf, outcome } from './orders.ts';
 
+vi.setConfig({ testTimeout: 180_000 });
 const page = (body: string) => `<!DOCTYPE html><html lang="en"><head><title>Bees in winter</title></head><body><main><h1>Bees in winter</h1>${body}</main></body></html>`;
-const later = (ms: number) => new Promise((resolve) => { setTimeout(resolve, ms); });
+
+/** Of a process that may have ended meanwhile: then nothing. */
+function read(pid: number, file: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8');
+  } catch {
+    return '';
+  }
+}
 
 /** Processes of this one, by what they were started with. */
 function processes(pattern: RegExp): number[] {
-  const parents = new Map<number, number>();
   const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name)).map(Number);
-  const read = (pid: number, file: string) => {
-    try {
-      return readFileSync(`/proc/${pid}/${file}`, 'utf8');
-    } catch {
-      return '';
-    }
-  };
-  for (const pid of all) parents.set(pid, Number(/\) \S (\d+)/.exec(read(pid, 'stat'))?.[1] ?? 0));
+  const parents = new Map(all.map((pid) => [pid, Number(/\) \S (\d+)/.exec(read(pid, 'stat'))?.[1] ?? 0)]));
   const ours = (pid: number): boolean => pid === process.pid || (pid > 1 && ours(parents.get(pid) ?? 0));
   return all.filter((pid) => pid !== process.pid && ours(pid) && pattern.test(read(pid, 'cmdline')));
 }
 
+function killBrowsers(): void {
+  for (const pid of processes(/^(?!.*--type=).*--headless/)) process.kill(pid, 'SIGKILL');
+}
+
 describe('an auditor goes on', () => {
   test.skipIf(process.platform !== 'linux')('when its browser is killed: during a visit, which is made again, and between two', async () => {
-    let arrived = (): void => undefined;
-    const { origin, asked } = await webServer({
-      '/': page(''), '/slow': (_, response) => {
-        arrived();
-        setTimeout(() => response.writeHead(200, { 'content-type': 'text/html' }).end(page('')), 1_500);
-      },
-    });
+    let visits = 0;
+    const { origin } = await webServer({ '/': page(''), '/slow': (_, response) => {
+      // The first browser waits for its answer until it is killed.
+      if (++visits > 1) response.writeHead(200, { 'content-type': 'text/html' }).end(page(''));
+    } });
     const auditor = await auditorFor([origin], { concurrency: 1 });
-    const kill = () => { for (const pid of processes(/--headless/).filter((one) => !/--type=/.test(readFileSync(`/proc/${one}/cmdline`, 'utf8')))) process.kill(pid, 'SIGKILL'); };
-    const opening = new Promise<void>((resolve) => { arrived = resolve; });
     const visit = audited(auditor, `${origin}/slow`);
-    await opening;
-    await later(200);
-    kill();
+    await eventually(() => expect(visits).toBe(1));
+    killBrowsers();
     expect((await visit).http.status).toBe(200);
-    expect(asked.filter((path) => path === '/slow').length).toBeGreaterThanOrEqual(2);
-    kill();
+    expect(visits).toBeGreaterThanOrEqual(2);
+    killBrowsers();
     expect(await outcome(auditor, `${origin}/`)).toBe(200);
     expect(auditor.stats().browserRestarts.crashed).toBe(2);
     expect(await auditor.faults()).toEqual([]);
@@ -67,18 +68,21 @@ describe('an auditor goes on', () => {
       },
       '/crash': page('<script>addEventListener("load", () => { const all = []; for (;;) all.push(new Array(1e7).fill(Math.random())); })</script>'),
     });
-    const auditor = await auditorFor([origin], { concurrency: 2 });
-    const short = { timeoutMs: 8_000 };
-    const codesOf = async (path: string) => audited(auditor, origin + path, short).then(({ warnings }) => warnings.map(({ code }) => code), (error: AuditRefused) => error.code);
-    expect(await codesOf('/dialogs')).toEqual(['dialogs-dismissed']);
-    expect(await codesOf('/popups')).toBeInstanceOf(Array);
-    expect(await codesOf('/endless')).toContain('load-incomplete');
-    expect(['target-timeout', 'target-crashed-renderer']).toContain(await codesOf('/busy'));
-    expect(['target-timeout', 'target-crashed-renderer']).toContain(await codesOf('/crash'));
-    await codesOf('/storm');
+    const auditor = await auditorFor([origin], { concurrency: 3 });
+    const codesOf = async (path: string, timeoutMs = 30_000) => audited(auditor, origin + path, { timeoutMs }).then(({ warnings }) => warnings.map(({ code }) => code), (error: AuditRefused) => error.code);
+    const [dialogs, popups, endless] = await Promise.all([codesOf('/dialogs'), codesOf('/popups'), codesOf('/endless')]);
+    expect(dialogs).toEqual(['dialogs-dismissed']);
+    expect(popups).toBeInstanceOf(Array);
+    expect(endless).toContain('load-incomplete');
+    // Each of these takes all of its time.
+    const [busy, crash] = await Promise.all([codesOf('/busy', 8_000), codesOf('/crash', 8_000), codesOf('/storm', 8_000)]);
+    expect(['target-timeout', 'target-crashed-renderer']).toContain(busy);
+    expect(['target-timeout', 'target-crashed-renderer']).toContain(crash);
+    const allClosed = () => eventually(() => expect(auditor.stats().pagesOpen).toBe(0));
+    await allClosed();
     expect(await codesOf('/flood')).toBe('target-too-large');
     expect(await outcome(auditor, `${origin}/`)).toBe(200);
-    expect(auditor.stats().pagesOpen).toBeLessThanOrEqual(1);
+    await allClosed();
   });
 });
 
@@ -93,14 +97,16 @@ describe('whoever waits', () => {
     expect(await Promise.all([codes[1], codes[2]])).toEqual(['queue-timeout', 'queue-timeout']);
     abort.abort();
     expect(await codes[0]).toBe('cancelled');
+    // The place is free when the page has closed, which may take longer than one waits here.
+    await eventually(() => expect(auditor.stats().pagesOpen).toBe(0));
     expect(await outcome(auditor, `${origin}/`)).toBe(200);
   });
 
   test('nothing is left when it closes', async () => {
-    const { origin } = await webServer({ '/hang': () => undefined });
+    const { origin, asked } = await webServer({ '/hang': () => undefined });
     const auditor = await auditorFor([origin], { concurrency: 1 });
     const running = outcome(auditor, `${origin}/hang`);
-    await later(1_000);
+    await eventually(() => expect(asked).toContain('/hang'));
     const closed = auditor.close(100);
     expect(await running).toBe('cancelled');
     await closed;

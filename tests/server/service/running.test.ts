@@ -1,8 +1,9 @@
 /** Cache, joined requests, queue, keys, limits, health, metrics, and how the service stops. */
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { addKey, readKeys, revokeKeys } from '../../../server/service/keys.ts';
 import { readServiceSettings, settingsSchema, variableOf } from '../../../server/service/settings.ts';
 import { StartRefused } from '../../../server/service/start-refused.ts';
@@ -57,14 +58,27 @@ describe('cache', () => {
   });
 });
 
+/** Waits until so many requests have arrived at services of this process since it was made, and are being answered. */
+function arrivals(ask: (path: string) => Promise<Response>): (count: number) => Promise<void> {
+  let arrived = 0;
+  const note = () => { arrived++; };
+  subscribe('http.server.request.start', note);
+  onTestFinished(() => { unsubscribe('http.server.request.start', note); });
+  return async (count) => {
+    await eventually(() => expect(arrived).toBe(count));
+    // Whoever came before this one is further than it.
+    await ask('/healthz');
+    arrived--;
+  };
+}
+
 describe('equal requests under way', () => {
   test('are joined, and say so', async () => {
-    const { auditor, ends, end } = held();
+    const { auditor, end } = held();
     const { ask } = await service({}, auditor);
+    const arrive = arrivals(ask);
     const answers = [ask(audited('/v1/audit')), ask(audited('/v1/meta')), ask(audited('/v1/audit'))];
-    await eventually(() => expect(ends).toHaveLength(1));
-    // All three have arrived when the third is counted.
-    await eventually(async () => expect(await (await ask('/healthz')).json()).toEqual({ status: 'ok' }));
+    await arrive(3);
     end();
     const ways = (await Promise.all(answers)).map((response) => response.headers.get('cache-status'));
     expect(ways.toSorted().slice(0, 1)).toEqual(['pageloupe; fwd=miss; collapsed']);
@@ -73,14 +87,15 @@ describe('equal requests under way', () => {
   test('a client that leaves cancels the visit only when it was the last', async () => {
     const { auditor, ends, end } = held();
     const { ask } = await service({}, auditor);
+    const arrive = arrivals(ask);
     const [first, second] = [new AbortController(), new AbortController()];
     const leaving = [first, second].map(({ signal }) => ask(audited('/v1/audit'), { signal }).catch(() => null));
-    await eventually(() => expect(ends).toHaveLength(1));
     const staying = ask(audited('/v1/meta'));
-    await new Promise((resolve) => { setTimeout(resolve, 100); });
+    await arrive(3);
     first.abort();
     second.abort();
     await Promise.all(leaving);
+    // That they are gone arrives a little later than the test knows it.
     await new Promise((resolve) => { setTimeout(resolve, 50); });
     expect(auditor.aborted).toEqual([]);
     end();

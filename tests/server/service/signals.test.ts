@@ -1,16 +1,18 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { eventually } from '../../support/eventually.ts';
 import { audited } from '../../support/service.ts';
 
+vi.setConfig({ testTimeout: 180_000 });
 test.each(['SIGTERM', 'SIGINT'] as const)('%s: the answer under way is sent, the browser is closed, the process ends well', async (signal) => {
   const child = spawn(process.execPath, ['--import', 'tsx', fileURLToPath(new URL('../../support/serve-for-signals.ts', import.meta.url))], { stdio: ['ignore', 'pipe', 'inherit'] });
   onTestFinished(() => { child.kill('SIGKILL'); });
   let said = '';
   child.stdout.on('data', (part: Buffer) => { said += part.toString(); });
   const ended = new Promise<number | null>((resolve) => { child.on('exit', resolve); });
-  await eventually(() => expect(said).toMatch(/^http.*\n/));
+  // A Node that compiles all of the service.
+  await vi.waitFor(() => expect(said).toMatch(/^http.*\n/), { timeout: 90_000, interval: 20 });
   const address = said.trim();
   const answer = fetch(address + audited('/v1/meta'));
   await eventually(async () => expect(await (await fetch(`${address}/metrics`)).text()).toContain('browser_pages_open 1'));
