@@ -1,3 +1,5 @@
+import { messageOf } from '../checks/index.ts';
+
 /** An error as a value: thrown errors lose their message on the way between contexts in some browsers. */
 export type Reply<T> = { ok: true; value: T } | { ok: false; failure: RequestFailure };
 
@@ -15,6 +17,3 @@ export class RequestFailed extends Error {
 }
 export const requestFailureOf = (error: unknown): RequestFailure =>
   (error instanceof RequestFailed ? { code: error.code, args: {} } : { code: 'thrown', args: { error: messageOf(error) } });
-
-/** The message of anything thrown. */
-export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,5 +1,5 @@
 import browser from 'webextension-polyfill';
-import { flag, isLater, object, oneOf, optional, record, text, type Shape } from './shape.ts';
+import { flag, isOfLaterVersion, object, oneOf, optional, record, text, type Shape } from './shape.ts';
 
 /**
  * Records that could not be read. They are moved out of the way, so that all else works, and the reader is told once.
@@ -90,13 +90,13 @@ const newest = (notes: Notes): Notes => Object.fromEntries(Object.entries(notes)
 export async function readLocal<T>(key: string, shape: Shape<T>, version: number | null, what: Unreadable['what']): Promise<T | null> {
   const { [key]: kept } = await browser.storage.local.get(key);
   if (kept === undefined || shape(kept)) return kept ?? null;
-  await tellOf(key, kept, version, what);
+  await setAsideRest(key, kept, version, what);
   return null;
 }
 
 /** As {@link readLocal} does with what it cannot read. */
-export const tellOf = (key: string, kept: unknown, version: number | null, what: Unreadable['what']): Promise<void> =>
-  (version !== null && isLater(kept, version) ? noteBroken(key, { what, how: 'later' }) : setAside(key, kept, { what, how: 'aside' }));
+export const setAsideRest = (key: string, kept: unknown, version: number | null, what: Unreadable['what']): Promise<void> =>
+  (version !== null && isOfLaterVersion(kept, version) ? noteBroken(key, { what, how: 'later' }) : setAside(key, kept, { what, how: 'aside' }));
 
 /** Tells what could not be read, each record once: what is known, and what is found from now on. @returns function that stops it */
 export function tellSetAside(tell: (notes: Unreadable[]) => void): () => void {

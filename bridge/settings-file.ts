@@ -2,7 +2,7 @@ import browser from 'webextension-polyfill';
 import { ownListLimits, type OwnLists } from '../checks/index.ts';
 import { isRate, readRate, type Rate } from './probe-storage.ts';
 import { favouritesOf, isSettings, ownListsOf, readSettings, type Settings } from './settings.ts';
-import { isLater, object, oneOf, parsed, type Shape } from './shape.ts';
+import { isOfLaterVersion, object, oneOf, parsed, type Shape } from './shape.ts';
 import { isChoices, isFollowed, readChoices, readFollowedOrigins, type Choices } from './storage.ts';
 
 /** Settings as a file: what the reader has set, and nothing that was found on pages. */
@@ -22,7 +22,7 @@ export async function settingsFile(): Promise<string> {
  */
 export async function takeSettings(text: string): Promise<'taken' | 'later' | 'broken' | 'full'> {
   const file = parsed(text, mostOfFile);
-  if (object({ pageloupe: oneOf('settings') })(file) && isLater(file, 1)) return 'later';
+  if (object({ pageloupe: oneOf('settings') })(file) && isOfLaterVersion(file, 1)) return 'later';
   if (!isFile(file)) return 'broken';
   const [settings, choices, followed] = await Promise.all([readSettings(), readChoices(), readFollowedOrigins()]);
   const lists = joinedLists(ownListsOf(settings), ownListsOf(file.settings));

@@ -41,4 +41,4 @@ export function parsed(json: unknown, most: number): unknown {
 }
 
 /** Was it written by a version of ours that is to come? */
-export const isLater = (value: unknown, known: number): boolean => isObject(value) && typeof value.version === 'number' && value.version > known;
+export const isOfLaterVersion = (value: unknown, known: number): boolean => isObject(value) && typeof value.version === 'number' && value.version > known;

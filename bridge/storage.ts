@@ -4,9 +4,9 @@ import { reportUpToDate } from './earlier-reports.ts';
 import { isReport } from './report-shape.ts';
 import { isBranding, isHead, isJob, isProgress } from './run-shape.ts';
 import { countJobs, jobLimit, plainBranding, type Branding, type FileProgress, type Run, type RunHead } from './runs.ts';
-import { keptIdsOf, noteBroken, keptNumbersOf, readLocal, setAside, tellOf, type Unreadable } from './set-aside.ts';
+import { keptIdsOf, noteBroken, keptNumbersOf, readLocal, setAside, setAsideRest, type Unreadable } from './set-aside.ts';
 import { ownListsOf, readSettings } from './settings.ts';
-import { isLater, isObject, list, object, oneOf, optional, record, text, type Shape } from './shape.ts';
+import { isOfLaterVersion, isObject, list, object, oneOf, optional, record, text, type Shape } from './shape.ts';
 
 /**
  * Every key of the extension's storage but those of set-aside.ts. Each record is looked at when it is read.
@@ -148,7 +148,7 @@ export async function readSnapshots(): Promise<KeptSnapshot[]> {
   for (const id of ids) {
     const snapshot = withReport(kept[keys.snapshot(id)]);
     if (isSnapshot(snapshot)) snapshots.push(snapshot);
-    else if (snapshot !== undefined) await tellOf(keys.snapshot(id), snapshot, null, 'snapshot');
+    else if (snapshot !== undefined) await setAsideRest(keys.snapshot(id), snapshot, null, 'snapshot');
   }
   return snapshots;
 }
@@ -202,8 +202,8 @@ const toHead = ({ version, id, name, createdAt, startedAt, endedAt, state, pause
   ({ version, id, name, createdAt, startedAt, endedAt, state, pausedBecause, options, counts });
 async function tellOfHead(id: string, head: unknown, mend: boolean): Promise<void> {
   if (!mend) return noteBroken(keys.run(id), { what: 'run', how: 'left' });
-  await tellOf(keys.run(id), head, 1, 'run');
-  if (isLater(head, 1)) return;
+  await setAsideRest(keys.run(id), head, 1, 'run');
+  if (isOfLaterVersion(head, 1)) return;
   const { local } = browser.storage;
   await local.set({ [keys.runs]: (await runIds()).filter((other) => other !== id) });
   await local.remove(Array.from({ length: mostChunks }, (_, chunk) => keys.jobs(id, chunk)));

@@ -2,13 +2,14 @@ import { buildReport, valueOf, type Durations, type Report } from './core/report
 import { because, failed } from './core/failure.ts';
 import { probedFacts, type Because, type Gathered, type KnownFacts, type ProbeHop, type VitalsFact } from './core/facts.ts';
 import type { JudgeOptions } from './core/judge.ts';
+import { messageOf } from './core/message-of.ts';
 import type { Messages } from './core/tell.ts';
 import { withDerived } from './derive/derived-facts.ts';
 import { glance } from './derive/glance.ts';
 import { validateTerms, type Vocabulary } from './derive/schema-terms.ts';
 import { probePage, type ProbeProgress } from './fetch/probe-page.ts';
 import type { Prober } from './fetch/prober.ts';
-import { remembering } from './fetch/remembering-prober.ts';
+import { rememberingProber } from './fetch/remembering-prober.ts';
 import { en } from './messages/en/index.ts';
 import { signals } from './signals/index.ts';
 import { TimeOver, timeLimits, within } from './time-limits.ts';
@@ -206,7 +207,7 @@ export class PageAudit {
     if (!this.#ports.openProber) return;
     const before = again ? without(this.known) : this.known;
     const { prober: opened, close } = await this.#ports.openProber({ pageUrl: valueOf(before, 'page')?.url ?? '', hosts });
-    const prober = remembering(opened, before);
+    const prober = rememberingProber(opened, before);
     const stop = () => prober.stop();
     signal.addEventListener('abort', stop);
     if (signal.aborted) stop();
@@ -336,7 +337,6 @@ export const probedOf = (facts: KnownFacts): KnownFacts => Object.fromEntries(pr
 const foundIn = (facts: KnownFacts): KnownFacts => Object.fromEntries(Object.entries(probedOf(facts)).filter(([, fact]) => fact.ok));
 const without = (known: KnownFacts): KnownFacts => Object.fromEntries(Object.entries(known).filter(([name]) => !(probedFacts as readonly string[]).includes(name)));
 
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 const pause = (ms: number) => new Promise<void>((resolve) => { setTimeout(resolve, ms); });
 
 type Settled<T> = { ok: true; value: T } | { ok: false; error: unknown };

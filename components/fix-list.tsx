@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { type Fix, type Report } from '../checks/index.ts';
-import { entryOf } from './catalogue.ts';
+import { catalogueEntry } from './catalogue.ts';
 import { Icon } from './icons.tsx';
 import { useViewLink } from './link-base.ts';
 import { StatusIcon } from './status.tsx';
@@ -27,7 +27,7 @@ export function FixList({ report, fixes, complete }: { report: Report; fixes: re
         : (
           <ol class="fixes card">
             {shown.map((fix) => {
-              const signal = entryOf(fix.signal);
+              const signal = catalogueEntry(fix.signal);
               const worth = Math.round((100 * fix.auditLost) / weights);
               const geo = Math.round(fix.geoLost);
               const gate = signal?.gate && fix.status === 'fail';

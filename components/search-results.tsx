@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { tools, type CatalogueEntry, type Report, type ToolId } from '../checks/index.ts';
 import type { Edition } from '../reports/edition.ts';
 import { useEdition } from './edition.ts';
-import { CheckLink, moveFocus, statuses, ToolLink } from './tool-list.tsx';
+import { CheckLink, moveFocus, toolStatuses, ToolLink } from './tool-list.tsx';
 import { search as english } from './words/en/tools/search.ts';
 import { useToolWords, useWords, type ToolWords, type Words } from './words/use-words.ts';
 
@@ -10,7 +10,7 @@ type Terms = ToolWords['search'];
 
 /** Tools and checks whose name, help or criteria contain the words looked for. */
 export function SearchResults({ report, query }: { report: Report | null; query: string }): JSX.Element {
-  const status = statuses(report);
+  const status = toolStatuses(report);
   const all = useWords();
   const terms = useToolWords('search', english);
   const edition = useEdition();

@@ -7,7 +7,7 @@ export interface TextLength {
   of(units: number): number;
 }
 
-export function textLength(facts: KnownFacts): TextLength {
+export function contentLength(facts: KnownFacts): TextLength {
   const text = valueOf(facts, 'text') ?? { mainUnits: 0, mainChars: 0 };
   const of = (units: number) => lengthOf(units, text, valueOf(facts, 'language')?.page ?? 'und');
   return { in: of(0).in, of: (units) => of(units).count };

@@ -11,7 +11,7 @@ import { useWords } from './words/use-words.ts';
 
 /** The 37 tools in their 8 groups, each with its status; the reader's favourites lead. */
 export function ToolList({ report, findable = true }: { report: Report | null; findable?: boolean }): JSX.Element {
-  const status = statuses(report);
+  const status = toolStatuses(report);
   const { app, toolList: words, toolGroups: groups } = useWords();
   const favourites = useContext(FavouritesContext)?.ids ?? [];
   const [before, key, after] = words.find.split('`');
@@ -72,7 +72,7 @@ export function CheckLink({ signal, entry, message = false }: { signal: Catalogu
 }
 
 /** A tool whose criteria are all still waiting for facts is being read, not unchecked. */
-export function statuses(report: Report | null): (id: ToolId) => ToolStatus | 'pending' {
+export function toolStatuses(report: Report | null): (id: ToolId) => ToolStatus | 'pending' {
   const entries = new Map(report?.signals.map((entry) => [entry.id, entry]));
   return (id) => {
     const status = report?.tools.find((tool) => tool.id === id)?.status;

@@ -30,7 +30,7 @@ import type { AuditState } from './audit-state.ts';
 
 interface AppProps { audit: AuditState; probes: ProbeState; bulk: BulkEntry; act: ToolActions; reload(): void; savePdf(fileName: string): void; /** Above every view. */ top?: ComponentChildren; /** Shows this beside the page; null where the browser has no place for it. */ openPanel?: (() => void) | null; /** Opens the report in a tab of its own, at the same view. */ openPage?(): void; /** Beside the buttons of the top. */ extra?: ComponentChildren; /** Of the document. */ title?: string }
 
-export function App({ audit, probes, bulk, act, reload, savePdf, top, openPanel, openPage, extra, title }: AppProps): JSX.Element {
+export function AuditApp({ audit, probes, bulk, act, reload, savePdf, top, openPanel, openPage, extra, title }: AppProps): JSX.Element {
   const base = useContext(LinkBase);
   const route = useSignal<Route>(routeOf(viewIn(location.hash, base)));
   const query = useSignal('');

@@ -96,7 +96,7 @@ class WatchedAudit implements AuditState {
     this.hasFacts = computed(() => this.#factsOf.value?.id === this.#shownAudit.value);
     this.fixes = computed(() => {
       const now = this.#judged.value?.fixes ?? [];
-      const ordered = this.phase.value === 'complete' && !this.#probing.value ? [...now] : steady(this.#shownFixes, now);
+      const ordered = this.phase.value === 'complete' && !this.#probing.value ? [...now] : keepFixOrder(this.#shownFixes, now);
       this.#shownFixes = ordered.map((fix) => fix.signal);
       return ordered;
     });
@@ -274,7 +274,7 @@ class WatchedAudit implements AuditState {
 const pause = (ms: number) => new Promise<void>((resolve) => { setTimeout(resolve, ms); });
 
 /** Fixes in the order the reader already sees, new ones behind: nothing moves under a finger. */
-export function steady(shown: readonly string[], fixes: readonly Fix[]): Fix[] {
+export function keepFixOrder(shown: readonly string[], fixes: readonly Fix[]): Fix[] {
   const place = (fix: Fix) => (shown.includes(fix.signal) ? shown.indexOf(fix.signal) : shown.length);
   return [...fixes].sort((a, b) => place(a) - place(b));
 }

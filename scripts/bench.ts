@@ -6,7 +6,7 @@ import { chromium } from '@playwright/test';
 import { asPage, largePages } from './bench/large-pages.ts';
 import { syntheticPage } from './bench/synthetic.ts';
 import { measureBench, medianOfRuns, type BenchPage, type Sample } from './bench/measure.ts';
-import { suites } from './bench/suites.ts';
+import { benchSuites } from './bench/suites.ts';
 import { measureContexts } from './bench/contexts.ts';
 import { measureClicks } from './bench/popup.ts';
 import { launchJudgingWorker, type Judging, type JudgingWorker } from './bench/worker.ts';
@@ -116,7 +116,7 @@ async function bench(): Promise<number> {
 
 /** Loads in turns, so that what else the machine does falls on all alike. */
 async function measureRow(browser: Parameters<typeof measureBench>[0], worker: JudgingWorker, page: BenchPage, loads: number): Promise<Row> {
-  const { floor, bare, own, axe } = suites();
+  const { floor, bare, own, axe } = benchSuites();
   const taken: Record<'floor' | 'bare' | 'own' | 'axe', Sample[]> = { floor: [], bare: [], own: [], axe: [] };
   const judged: Judging[] = [];
   let axeLoads = Math.min(loads, Number(options['axe-loads']));
@@ -145,7 +145,7 @@ interface Growth { shape: string; small: number; large: number; growth: number; 
 
 /** One load of each size, the small one twice: its first brings the browser up to speed. */
 async function measureLarge(browser: Parameters<typeof measureBench>[0], page: (typeof largePages)[number]): Promise<Growth> {
-  const { own } = suites();
+  const { own } = benchSuites();
   await measureBench(browser, asPage(page, page.small), own);
   const small = await measureBench(browser, asPage(page, page.small), own);
   const large = await measureBench(browser, asPage(page, page.large), own);

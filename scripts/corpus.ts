@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { geoCategories, reasonText, signals as allSignals, tools, type FactTable, type Report } from '../checks/index.ts';
 import { ExtensionAuditFailed, launchScriptBrowser, type AuditBrowser } from './audit-browser.ts';
 import { ensureBuild, root } from './build.ts';
-import { compareWithExpected, compareWithLabels, misses, pageName, tally, type Expected, type Label, type Pair } from './gold.ts';
+import { compareWithExpected, compareWithLabels, misses, pageName, labelTable, type Expected, type Label, type Pair } from './gold.ts';
 import { serveSavedSites } from './saved-sites.ts';
 import { savedPages, type SavedPage } from './serve-folder.ts';
 
@@ -111,7 +111,7 @@ async function auditFolder({ folder, labels, pairs, list, save }: Order): Promis
     ...(labels ? compareWithLabels(reports, labels, pairs) : []),
     ...(existsSync(expected) ? compareWithExpected(reports, JSON.parse(readFileSync(expected, 'utf8')) as Expected) : []),
   ];
-  if (comparisons.length > 0) process.stdout.write(`\n${tally(comparisons)}`);
+  if (comparisons.length > 0) process.stdout.write(`\n${labelTable(comparisons)}`);
   if (list) process.stdout.write(`\n${misses(comparisons)}`);
   return rows.some((row) => row.error) ? 3 : 0;
 }

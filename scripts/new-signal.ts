@@ -1,6 +1,6 @@
 /** What `npm run new -- signal <id>` writes: worked out as a whole before anything is written. */
 import { existsSync, readFileSync } from 'node:fs';
-import { expectedVerdict, faultyPage, nameOf, signalFiles } from './signal-template.ts';
+import { expectedVerdict, faultyPage, templateName, signalFiles } from './signal-template.ts';
 
 export const newUsage = `Usage: npm run new -- signal <id>
 
@@ -17,7 +17,7 @@ export type Plan = { files: Record<string, string> } | { wrong: string } | { hel
  * @param today YYYY-MM-DD
  * @throws Error when a list no longer looks as this file knows it
  */
-export function planOf(words: readonly string[], root: string, today: string): Plan {
+export function planNewSignal(words: readonly string[], root: string, today: string): Plan {
   const [kind, id, ...more] = words;
   if (words.includes('--help') || words.includes('-h')) return { help: true };
   if (kind === undefined) return { wrong: 'Say what is to be made, and its id: npm run new -- signal <id>' };
@@ -32,7 +32,7 @@ export function planOf(words: readonly string[], root: string, today: string): P
 
   const read = (path: string) => readFileSync(root + path, 'utf8').replaceAll('\r\n', '\n');
   const [signals, messages] = [read('checks/signals/index.ts'), read('checks/messages/en/index.ts')];
-  const name = nameOf(id);
+  const name = templateName(id);
   if (reserved.has(name) || [signals, messages, made[`checks/messages/en/${id}.ts`]!.replace(/^export .*/m, '')].some((text) => hasName(text, name))) {
     return { wrong: `“${id}” would be called ${name} in code, where that means something else: choose another id, for instance of two words.` };
   }

@@ -1,10 +1,10 @@
 /** Lays out the files of something new: `npm run new -- signal <id>`. Exit code 2, with nothing written, for wrong usage. */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { newUsage, planOf } from './new-signal.ts';
+import { newUsage, planNewSignal } from './new-signal.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const plan = planOf(process.argv.slice(2), root, new Date().toISOString().slice(0, 10));
+const plan = planNewSignal(process.argv.slice(2), root, new Date().toISOString().slice(0, 10));
 if ('help' in plan) {
   console.log(newUsage);
 } else if ('wrong' in plan) {

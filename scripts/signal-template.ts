@@ -1,7 +1,7 @@
 /** The files of a new signal: a small criterion that works, to be written over. docs/adding-a-signal.md shows them. */
 
 /** Name of what a file of messages exports: `heading-count` → `headingCount`. */
-export const nameOf = (id: string) => id.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+export const templateName = (id: string) => id.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
 /**
  * Contents by path.
@@ -32,7 +32,7 @@ export default defineSignal({
 `,
   [`checks/messages/en/${id}.ts`]: `import { amount, number } from './english.ts';
 
-export const ${nameOf(id)} = {
+export const ${templateName(id)} = {
   title: 'Headings give an overview',
   why: 'People who use screen readers choose from the list of headings where to read on. A list of hundreds is no help to them.',
   says: {

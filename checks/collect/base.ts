@@ -1,5 +1,5 @@
 import { caps } from '../core/clip.ts';
-import { joined } from './flat.ts';
+import { joinFlat } from './flat.ts';
 
 // What a URL parser leaves as it is (URL Standard, 4.4): no dot segments, no percent-encoding, no port, a host of plain
 // letters whose last label is no number, and no label in Punycode, which would have to be valid.
@@ -31,10 +31,10 @@ export class Base {
   join(written: string): string | null {
     if (written.length > caps.url || this.#origin === '') return null;
     switch (written.charCodeAt(0)) {
-      case 0x23: return fragment.test(written) ? joined(this.#withoutFragment, written) : null;
-      case 0x2f: return fromRoot.test(written) ? joined(this.#origin, written) : null;
-      case 0x68: return absolute.test(written) ? written : beside.test(written) ? joined(this.#folder, written) : null;
-      default: return beside.test(written) ? joined(this.#folder, written) : null;
+      case 0x23: return fragment.test(written) ? joinFlat(this.#withoutFragment, written) : null;
+      case 0x2f: return fromRoot.test(written) ? joinFlat(this.#origin, written) : null;
+      case 0x68: return absolute.test(written) ? written : beside.test(written) ? joinFlat(this.#folder, written) : null;
+      default: return beside.test(written) ? joinFlat(this.#folder, written) : null;
     }
   }
 }

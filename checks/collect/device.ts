@@ -1,8 +1,8 @@
 import type { DeviceFact, ElementRef } from '../core/facts.ts';
 import { allWithin, attribute, checkVisibility, contains, firstElementChild, itemAt, localName, nextElementSibling, ofDocument, rectOf } from './dom.ts';
-import { heroBackground, round, boxShareOfScreen, type Box, type Screen } from './layout.ts';
+import { heroBackground, roundShare, boxShareOfScreen, type Box, type Screen } from './layout.ts';
 import * as limits from './limits.ts';
-import { pathTo, refTo } from './selectors.ts';
+import { selectorOf, elementRef } from './selectors.ts';
 import { TextLines } from './text-lines.ts';
 import type { Located } from './visitor.ts';
 import type { Visitors } from './visitors.ts';
@@ -56,7 +56,7 @@ function* smallTargets(elements: readonly Located[], view: Window): Generator<vo
     if (!crowded(target, targets, tallest) || (yield* lines.inSentence(target.element)) || isControl(target.element, view) || !checkVisibility.call(target.element, { visibilityProperty: true })) continue;
     found.smallTargetsTotal++;
     if (found.smallTargets.length < limits.refs) {
-      found.smallTargets.push({ at: refTo(target.element, target.selector), width: Math.round(target.rect.width), height: Math.round(target.rect.height) });
+      found.smallTargets.push({ at: elementRef(target.element, target.selector), width: Math.round(target.rect.width), height: Math.round(target.rect.height) });
     }
   }
   return found;
@@ -71,13 +71,13 @@ function* measureBoxes(boxes: readonly Located[], images: ImagesVisitor, view: W
     const share = overlayShare(element, style, screen);
     if (share > 0) {
       covered += share;
-      if (overlays.length < limits.refs) overlays.push(refTo(element, selector));
+      if (overlays.length < limits.refs) overlays.push(elementRef(element, selector));
     }
     const hero = style.backgroundImage === 'none' ? null : heroBackground(selector, style, rectOf.call(element), screen);
     if (hero) images.addBackground(hero, element);
     yield;
   }
-  return { overlays, overlayShare: round(Math.min(1, covered)) };
+  return { overlays, overlayShare: roundShare(Math.min(1, covered)) };
 }
 
 /** Share of the screen that a fixed or sticky box lies over, 0 for others. */
@@ -107,7 +107,7 @@ function* overflowing(document: Document, screen: Screen, scrollWidth: number): 
     if (rect.width > 0 && rect.right > screen.width + 1 && rect.left + screen.scrollX < scrollWidth) {
       if (rect.left < screen.width && rect.left > 1 - screen.width && rect.width > screen.width * 0.5 && widerChild(element, rect)) continue;
       last = element;
-      overflow.push({ at: refTo(element, pathTo(element)), right: Math.round(rect.right) });
+      overflow.push({ at: elementRef(element, selectorOf(element)), right: Math.round(rect.right) });
     }
     yield;
   }

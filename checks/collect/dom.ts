@@ -62,7 +62,7 @@ export const elementsOf = (document: Document): HTMLCollectionOf<Element> => Doc
 export const itemAt = native<(this: HTMLCollection, at: number) => Element | null>('HTMLCollection', 'item');
 
 /** First element with that id in its document or shadow root. */
-export function byId(root: Document | ShadowRoot, id: string): Element | null {
+export function elementById(root: Document | ShadowRoot, id: string): Element | null {
   return isDocument(root) ? Document.prototype.getElementById.call(root, id) : DocumentFragment.prototype.getElementById.call(root, id);
 }
 

@@ -5,4 +5,4 @@
 export const flatFactText = (text: string): string => (text.length < 13 ? text : [text.slice(0, 1), text.slice(1)].join(''));
 
 /** Two strings as one in one piece. */
-export const joined = (first: string, second: string): string => [first, second].join('');
+export const joinFlat = (first: string, second: string): string => [first, second].join('');

@@ -1,6 +1,6 @@
 import type { LinkFact } from '../core/facts.ts';
 import { samePage } from '../parse/urls.ts';
-import { attribute, byId, queryAll } from './dom.ts';
+import { attribute, elementById, queryAll } from './dom.ts';
 
 /**
  * Says of each link to a part of this page whether that part exists (HTML Standard, 7.4.6.4, "the indicated part of the document").
@@ -16,7 +16,7 @@ export function* markFragments(document: Document, links: readonly LinkFact[], p
     const fragment = link.url!.slice(hash + 1).split(':~:', 1)[0]!;
     if (fragment === '' || /^[/!]/.test(fragment)) continue;
     const decoded = decode(fragment);
-    if (byId(document, fragment) || byId(document, decoded) || decoded.toLowerCase() === 'top') {
+    if (elementById(document, fragment) || elementById(document, decoded) || decoded.toLowerCase() === 'top') {
       link.fragmentMissing = false;
       continue;
     }

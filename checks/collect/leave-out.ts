@@ -1,6 +1,6 @@
 import type { Block, Region } from '../core/facts.ts';
 import type { NamedBox, OddBox } from './boxes.ts';
-import { beside } from './regions.ts';
+import { besideContent } from './regions.ts';
 import type { Visitors } from './visitors.ts';
 
 /** Text units below which a block is a label, not content (geo.md). A heading counts however short it is: it opens a section. */
@@ -51,7 +51,7 @@ const prefixes = (values: readonly number[]) => {
  * around them back.
  * @returns for each block, 1 when it stands in a box that is no content
  */
-export function outside(visitors: Visitors): Uint8Array {
+export function blocksOutsideContent(visitors: Visitors): Uint8Array {
   const { boxes, textareas } = visitors.main;
   const { blocks, prose } = visitors.text.runs;
   const odd = new Uint8Array(blocks.length);
@@ -64,14 +64,14 @@ export function outside(visitors: Visitors): Uint8Array {
   };
   judgeNames(boxes.named, blocks, (first, end) => proseIn(first, end) / Math.max(1, page), underHeadline, (...range) => reassign(visitors, ...range));
 
-  const usable = prefixes(blocks.map(({ region }, index) => (beside.has(region) ? 0 : prose[index]!)));
+  const usable = prefixes(blocks.map(({ region }, index) => (besideContent.has(region) ? 0 : prose[index]!)));
   const all = usable(0, blocks.length);
-  const units = prefixes(blocks.map(({ region, units: own }) => (beside.has(region) ? 0 : own)))(0, blocks.length);
+  const units = prefixes(blocks.map(({ region, units: own }) => (besideContent.has(region) ? 0 : own)))(0, blocks.length);
   const marks = new Int32Array(blocks.length + 1);
   const ofCards = among(boxes.odd, 'cards', blocks.length);
   const captions = among(boxes.odd, 'caption', blocks.length);
-  const inCards = blocks.reduce((sum, { region }, at) => sum + (ofCards[at] && !beside.has(region) ? prose[at]! : 0), 0);
-  const inCaptions = blocks.reduce((sum, { region }, at) => sum + (captions[at] && !beside.has(region) ? prose[at]! : 0), 0);
+  const inCards = blocks.reduce((sum, { region }, at) => sum + (ofCards[at] && !besideContent.has(region) ? prose[at]! : 0), 0);
+  const inCaptions = blocks.reduce((sum, { region }, at) => sum + (captions[at] && !besideContent.has(region) ? prose[at]! : 0), 0);
   for (const { kind, first, end } of boxes.odd) {
     const inBox = kind === 'caption' ? inCaptions : usable(first, end);
     if (inBox > all * leftOut[kind] || (kind === 'cards' && inCards > all * madeOfCards) || (kind === 'hinted' && underHeadline(first)) || headlines(first, end) > 0) continue;
@@ -85,7 +85,7 @@ export function outside(visitors: Visitors): Uint8Array {
   for (const at of commentsFrom(blocks, prose, textareas)) odd[at] = 1;
   // A page of links: they are what it has to say.
   let left = 0;
-  for (const [index, { region }] of blocks.entries()) if (!odd[index] && !beside.has(region)) left += prose[index]!;
+  for (const [index, { region }] of blocks.entries()) if (!odd[index] && !besideContent.has(region)) left += prose[index]!;
   if (isListing(left, units)) odd.fill(0);
   return odd;
 }
@@ -118,7 +118,7 @@ function commentsFrom(blocks: readonly Block[], prose: readonly number[], textar
   if (textareas.length === 0) return [];
   const lines = new Map<string, number[]>();
   for (const [at, { level, units, text, region, selector }] of blocks.entries()) {
-    if (level > 0 || beside.has(region) || units > commented.units || prose[at]! > 0) continue;
+    if (level > 0 || besideContent.has(region) || units > commented.units || prose[at]! > 0) continue;
     const { length: digits } = text.match(/\p{Nd}/gu) ?? [];
     if (digits === undefined || digits < commented.digits) continue;
     const kind = selector.replace(/\d+/g, '');
@@ -128,7 +128,7 @@ function commentsFrom(blocks: readonly Block[], prose: readonly number[], textar
   }
   const found: number[] = [];
   const proseIn = prefixes(prose);
-  const textIn = prefixes(blocks.map(({ region }, at) => (beside.has(region) ? 0 : prose[at]!)));
+  const textIn = prefixes(blocks.map(({ region }, at) => (besideContent.has(region) ? 0 : prose[at]!)));
   const all = proseIn(0, blocks.length);
   for (const same of lines.values()) {
     if (same.length < commented.lines) continue;
@@ -179,13 +179,13 @@ export function keptBlocks({ text: { runs }, main: { boxes }, head: { head } }: 
   const { blocks, controls, prose, orders } = runs;
   const usable = (at: number) => {
     const { region, units, level } = blocks[at]!;
-    return !beside.has(region) && !controls[at] && (units >= leastUnits || level > 0);
+    return !besideContent.has(region) && !controls[at] && (units >= leastUnits || level > 0);
   };
   const inside: number[] = [];
   for (let at = first; at < end; at++) {
     const { tag, text, units, region } = blocks[at]!;
     // A short sentence after another one.
-    const short = tag === 'p' && units < leastUnits && units > 0 && !beside.has(region) && !controls[at] && (prose[at - 1] ?? 0) > 0 && sentenceEnd.test(text.replace(/…$/, '.'));
+    const short = tag === 'p' && units < leastUnits && units > 0 && !besideContent.has(region) && !controls[at] && (prose[at - 1] ?? 0) > 0 && sentenceEnd.test(text.replace(/…$/, '.'));
     if (short || usable(at)) inside.push(at);
   }
   const sum = (list: readonly number[]) => list.reduce((total, at) => total + prose[at]!, 0);

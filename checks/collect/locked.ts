@@ -1,7 +1,7 @@
 import type { MainFact } from '../core/facts.ts';
 import { contains, rectOf } from './dom.ts';
-import { round } from './layout.ts';
-import { refTo } from './selectors.ts';
+import { roundShare } from './layout.ts';
+import { elementRef } from './selectors.ts';
 import type { Visitors } from './visitors.ts';
 
 /** Sides from which an image is large enough to hold text, CSS pixels (signals.md, main-content). */
@@ -17,8 +17,8 @@ export function* lockedParts({ parts, images }: Visitors, main: Element | null, 
   if (area === 0) return locked;
   const add = (kind: MainFact['locked'][number]['kind'], element: Element, selector: string) => {
     const rect = rectOf.call(element);
-    const share = round(Math.min(1, (rect.width * rect.height) / area));
-    if (share > 0 && locked.length < kept) locked.push({ kind, share, at: refTo(element, selector) });
+    const share = roundShare(Math.min(1, (rect.width * rect.height) / area));
+    if (share > 0 && locked.length < kept) locked.push({ kind, share, at: elementRef(element, selector) });
   };
   for (const { fact, element } of parts.frames) {
     if (!fact.main || fact.player || !contains.call(main, element)) continue;

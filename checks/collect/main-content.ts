@@ -1,6 +1,6 @@
 import type { Block, MainFact } from '../core/facts.ts';
 import type { Stack } from './place.ts';
-import { beside } from './regions.ts';
+import { besideContent } from './regions.ts';
 import { block } from './tags.ts';
 
 /** A container that may hold the main content: a range of the walk's order and of its blocks. */
@@ -102,7 +102,7 @@ export class Amounts {
       const proseUnits = counts(index) ? prose[index]! : 0;
       this.#sums.push({
         units: units + (counts(index) ? block.units * (1 - inLinks) : 0), prose: all + proseUnits, paragraphs: paragraphs + (proseUnits > 0 ? 1 : 0),
-        linked: linked + block.units * inLinks, headlines: headlines + (block.level === 1 && !beside.has(block.region) ? 1 : 0),
+        linked: linked + block.units * inLinks, headlines: headlines + (block.level === 1 && !besideContent.has(block.region) ? 1 : 0),
       });
     }
   }

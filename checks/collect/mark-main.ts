@@ -1,8 +1,8 @@
 import type { Block } from '../core/facts.ts';
 import { contains, ofDocument } from './dom.ts';
-import { keptBlocks, outside } from './leave-out.ts';
+import { keptBlocks, blocksOutsideContent } from './leave-out.ts';
 import { Amounts, chooseMain, type MainContent } from './main-content.ts';
-import { beside } from './regions.ts';
+import { besideContent } from './regions.ts';
 import type { Visitors } from './visitors.ts';
 
 export interface MainMarks extends MainContent {
@@ -17,9 +17,9 @@ export function markMain(visitors: Visitors, document: Document): MainMarks {
   const { text: { runs }, headings, links, images, parts } = visitors;
   const body = ofDocument(document, 'body');
   const { blocks, orders, controls, prose } = runs;
-  const odd = outside(visitors);
-  const amounts = new Amounts(blocks, prose, (index) => !odd[index] && !controls[index] && !beside.has(blocks[index]!.region));
-  const headlines = blocks.flatMap(({ level, region }, index) => (level === 1 && !beside.has(region) ? [index] : []));
+  const odd = blocksOutsideContent(visitors);
+  const amounts = new Amounts(blocks, prose, (index) => !odd[index] && !controls[index] && !besideContent.has(blocks[index]!.region));
+  const headlines = blocks.flatMap(({ level, region }, index) => (level === 1 && !besideContent.has(region) ? [index] : []));
   const main = chooseMain(visitors.main.candidates, blocks, amounts, headlines, body);
   const { candidate, method } = main;
   const from = candidate?.from ?? (method === 'body' ? 0 : Number.POSITIVE_INFINITY);
@@ -41,7 +41,7 @@ export function markMain(visitors: Visitors, document: Document): MainMarks {
     for (const { fact, order } of list) {
       if (!inside(order)) continue;
       if (fact.region === 'none') fact.region = 'main';
-      fact.main = !beside.has(fact.region);
+      fact.main = !besideContent.has(fact.region);
     }
   }
   for (const { fact, order } of parts.frames) fact.main = inside(order);

@@ -1,6 +1,6 @@
 import type { Block, Region } from '../core/facts.ts';
-import { attribute, byId, elementChildren, parentNode } from './dom.ts';
-import { joined } from './flat.ts';
+import { attribute, elementById, elementChildren, parentNode } from './dom.ts';
+import { joinFlat } from './flat.ts';
 import type { Tag } from './tags.ts';
 
 /** Whether an element's text is rendered: asked only where there is text. */
@@ -123,7 +123,7 @@ const step = (tag: Tag, nth: number) =>
 /** Step of a selector, with what parts it from its parent. Kept: thousands of paths end in the same few. */
 function childStep(tag: Tag, nth: number): string {
   if (nth > 100) return ` > ${step(tag, nth)}`;
-  return (tag.steps[nth] ??= joined(' > ', step(tag, nth)));
+  return (tag.steps[nth] ??= joinFlat(' > ', step(tag, nth)));
 }
 
 /** The elements from the root to the current node, and the selectors that they give. */
@@ -173,12 +173,12 @@ export class Stack {
 
   #join(path: string, between: string, element: Element, tag: Tag, nth: number, root: Document | ShadowRoot): string {
     const id = attribute.call(element, 'id');
-    if (id && stableId(id) && byId(root, id) === element) {
-      if (root === this.document) return joined('#', id);
+    if (id && stableId(id) && elementById(root, id) === element) {
+      if (root === this.document) return joinFlat('#', id);
       const scope = between === ' >>> ' ? path : path.slice(0, path.lastIndexOf(' >>> '));
       return `${scope} >>> #${id}`;
     }
-    return between === ' > ' ? joined(path, childStep(tag, nth)) : path + between + step(tag, nth);
+    return between === ' > ' ? joinFlat(path, childStep(tag, nth)) : path + between + step(tag, nth);
   }
 
   #numberIn(parent: Element, child: Element): number {

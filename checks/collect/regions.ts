@@ -1,7 +1,7 @@
 import type { Region } from '../core/facts.ts';
 
 /** Regions whose text is never main content. */
-export const beside: ReadonlySet<Region> = new Set<Region>(['nav', 'aside', 'footer', 'comments', 'dialog', 'header']);
+export const besideContent: ReadonlySet<Region> = new Set<Region>(['nav', 'aside', 'footer', 'comments', 'dialog', 'header']);
 
 /** Regions of elements that are landmarks by their name. */
 export const landmarks = new Map<string, Region>([['nav', 'nav'], ['aside', 'aside'], ['footer', 'footer'], ['header', 'header'], ['dialog', 'dialog'], ['main', 'main']]);

@@ -1,7 +1,7 @@
 import { caps, clip } from '../core/clip.ts';
 import type { ResourceFact, ResourcesFact } from '../core/facts.ts';
 import * as limits from './limits.ts';
-import { refTo } from './selectors.ts';
+import { elementRef } from './selectors.ts';
 import type { MixedResource } from './visitors/resources.ts';
 
 /** An origin that does not allow timing reports 0 for all sizes. */
@@ -27,7 +27,7 @@ export function* collectResources(view: Window | null, mixed: readonly MixedReso
   return {
     fact: {
       items, total: entries.length,
-      mixed: mixed.map(({ url, kind, element, selector }) => ({ url: clip(url, caps.url), kind, at: refTo(element, selector) })),
+      mixed: mixed.map(({ url, kind, element, selector }) => ({ url: clip(url, caps.url), kind, at: elementRef(element, selector) })),
     },
     bytes,
   };

@@ -4,7 +4,7 @@ import { attribute, attributeNames, isDocumentFragment, localName, nodeType, par
 import { lineStart } from './text-start.ts';
 
 /** The element that a selector of a fact points at, through open shadow roots; null when the page has changed since. */
-export function find(document: Document, selector: string): Element | null {
+export function findSelected(document: Document, selector: string): Element | null {
   let root: Document | ShadowRoot | null = document;
   let found: Element | null = null;
   for (const part of selector.split(' >>> ')) {
@@ -33,7 +33,7 @@ function fromTop(root: ShadowRoot, path: string): Element | null {
 }
 
 /** Start tag as it stands in the DOM, capped. */
-export function startTag(element: Element): string {
+export function startTagOf(element: Element): string {
   let text = `<${localName.call(element)}`;
   for (const name of attributeNames.call(element)) {
     if (text.length > caps.snippet) break;
@@ -43,15 +43,15 @@ export function startTag(element: Element): string {
   return clip(`${text}>`, caps.snippet);
 }
 
-export function refTo(element: Element, selector: string): ElementRef {
-  return { selector, snippet: startTag(element), text: lineStart(element, caps.text) };
+export function elementRef(element: Element, selector: string): ElementRef {
+  return { selector, snippet: startTagOf(element), text: lineStart(element, caps.text) };
 }
 
 /** Siblings before an element that are counted for its selector. */
 const siblingsCounted = 20_000;
 
 /** Short selector of any element, for elements that the walk did not record (from vitals, for instance). */
-export function pathTo(element: Element): string {
+export function selectorOf(element: Element): string {
   const steps: string[] = [];
   for (let at: Element | null = element; at && steps.length < 200;) {
     const parent: Node | null = parentNode.call(at);
@@ -67,7 +67,7 @@ export function pathTo(element: Element): string {
       else steps.unshift(`${/^[a-z][a-z0-9-]*$/.test(name) ? name : '*'}:nth-child(${nth})`);
     }
     if (parent && isDocumentFragment(parent)) {
-      return `${pathTo((parent as ShadowRoot).host)} >>> ${steps.join(' > ')}`;
+      return `${selectorOf((parent as ShadowRoot).host)} >>> ${steps.join(' > ')}`;
     }
     at = parent && nodeType.call(parent) === 1 ? (parent as Element) : null;
   }

@@ -1,11 +1,11 @@
 import { caps, clip } from '../core/clip.ts';
 import { failed } from '../core/failure.ts';
 import type { FactTable, FactName, Gathered, KnownFacts, ResponseFact, ServedFact } from '../core/facts.ts';
-import { comparePresence, coverage } from '../derive/parity.ts';
+import { comparePresence, mainTextInSource } from '../derive/parity.ts';
 import { attribute, hasAttribute, lastElementChild, ofDocument, queryAll, textContent } from './dom.ts';
 import { findHeadEnd } from './head-end.ts';
 import { deepest, isTooDeep } from './nesting.ts';
-import { pathTo, refTo } from './selectors.ts';
+import { selectorOf, elementRef } from './selectors.ts';
 import { Slices } from './slices.ts';
 import { Walk } from './walk.ts';
 
@@ -85,10 +85,10 @@ async function readServed(source: string, response: ResponseFact, rendered: Know
     head, headings: headings.items.map(({ fact: { level, text } }) => ({ level, text })), lang: lang === null ? null : clip(lang, 100),
     linkTotal: links.total, hrefTotal, imageTotal, linkUrls: [...urls],
     jsonLd: structuredData.jsonLd.slice(0, jsonLdKept).map(({ element }) => clip(textContent.call(element), caps.source)),
-    presence, coverage: coverage(presence, shown.map(({ units }) => units)), inText: coverage(presence.map((share) => (share < 1 ? 0 : 1)), shown.map(({ units }) => units)),
+    presence, coverage: mainTextInSource(presence, shown.map(({ units }) => units)), inText: mainTextInSource(presence.map((share) => (share < 1 ? 0 : 1)), shown.map(({ units }) => units)),
     scripts: page.scripts,
     blocks: runs.blocks.slice(0, blocksKept).map(({ tag, text, level, units }) => ({ tag, text, level, units })), units: Math.round(runs.units),
-    markdown: clip(runs.markdown(), caps.source), bytes: response.bytes, cutAt: last && refTo(last, pathTo(last)),
+    markdown: clip(runs.markdown(), caps.source), bytes: response.bytes, cutAt: last && elementRef(last, selectorOf(last)),
     headEndedBy: stray && headEnd?.early ? { tag: headEnd.tag, line: headEnd.line, snippet: headEnd.snippet, noscript: headEnd.noscript } : null,
   };
   slices.finish();

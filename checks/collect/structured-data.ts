@@ -96,7 +96,7 @@ function reader() {
     yield* within(scope, 0);
     for (const reference of tokens(attribute(scope, 'itemref'))) {
       const root = Node.prototype.getRootNode.call(scope);
-      const target = kindOf(root) === Node.ELEMENT_NODE ? null : dom.byId(root as Document | ShadowRoot, reference);
+      const target = kindOf(root) === Node.ELEMENT_NODE ? null : dom.elementById(root as Document | ShadowRoot, reference);
       if (target) yield* visit(target, 0);
     }
     return node;

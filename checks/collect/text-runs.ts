@@ -5,7 +5,7 @@ import { flatFactText } from './flat.ts';
 import * as limits from './limits.ts';
 import * as bits from './bits.ts';
 import type { Place, Stack } from './place.ts';
-import { beside } from './regions.ts';
+import { besideContent } from './regions.ts';
 import { control, prose } from './tags.ts';
 
 /** Commas and full stops of any script: sentences have them, menus do not. */
@@ -217,7 +217,7 @@ export class TextRuns {
       content.prose += sentences;
       content.parts++;
     }
-    if (count < scoredUnits || (beside.has(box.region) && (box.bits & bits.named) === 0)) return sentences;
+    if (count < scoredUnits || (besideContent.has(box.region) && (box.bits & bits.named) === 0)) return sentences;
     const free = 1 - linked;
     const weight = (1 + punctuation + Math.min(count / 15, 6)) * free * free;
     const first = (box.tag.flags & prose) !== 0 ? depth - 1 : depth;

@@ -1,7 +1,7 @@
 import { caps, clip } from '../core/clip.ts';
 import type { ElementRef, VitalsFact } from '../core/facts.ts';
 import { isConnected, nodeType, ofDocument, parentNode } from './dom.ts';
-import { pathTo, refTo } from './selectors.ts';
+import { selectorOf, elementRef } from './selectors.ts';
 
 // Entry types that TypeScript's library does not know.
 interface LargestPaint extends PerformanceEntry { element: Element | null; url: string; renderTime: number; loadTime: number }
@@ -78,7 +78,7 @@ export class Vitals {
 
   #at(node: Node | null): ElementRef | null {
     const element = node && (nodeType.call(node) === 1 ? node : parentNode.call(node)) as Element | null;
-    return element && isConnected.call(element) ? refTo(element, pathTo(element)) : null;
+    return element && isConnected.call(element) ? elementRef(element, selectorOf(element)) : null;
   }
 
   /** @param hidden when the page was first hidden: what it paints from then on, nobody waits for */

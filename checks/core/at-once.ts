@@ -1,5 +1,5 @@
 /** Work that yields on the way, done without a pause: for workers and tests, where nobody waits for the thread. */
-export function atOnce<T>(work: Generator<unknown, T>): T {
+export function runAtOnce<T>(work: Generator<unknown, T>): T {
   for (;;) {
     const { done, value } = work.next();
     if (done) return value;

@@ -3,7 +3,7 @@ import { caps, clip, oneLine } from './clip.ts';
 import type { ElementRef, ImageFact, LinkFact, LinkTag, MetaTag } from './facts.ts';
 
 /** A start tag with the attributes that have a value; null leaves one out. */
-export function startTag(tag: string, attributes: Record<string, string | null>): string {
+export function writeStartTag(tag: string, attributes: Record<string, string | null>): string {
   const written = Object.entries(attributes).filter(([, value]) => value !== null).map(([name, value]) => ` ${name}="${value!.replaceAll('"', '&quot;')}"`);
   return clip(`<${tag}${written.join('')}>`, caps.snippet);
 }
@@ -11,22 +11,22 @@ export function startTag(tag: string, attributes: Record<string, string | null>)
 const orNull = (text: string) => (text === '' ? null : text);
 
 export const linkRef = ({ kind, href, rel, selector, text, name }: LinkFact): ElementRef => ({
-  selector, snippet: startTag(kind, { href, rel: orNull(rel.join(' ')) }), text: oneLine(text || name, caps.text),
+  selector, snippet: writeStartTag(kind, { href, rel: orNull(rel.join(' ')) }), text: oneLine(text || name, caps.text),
 });
 
 export function imageRef({ kind, src, alt, label, loading, selector }: ImageFact): ElementRef {
   const tag = { img: 'img', svg: 'svg', input: 'input', background: 'div' }[kind];
   const attributes = kind === 'img' || kind === 'input' ? { src: orNull(src), alt, loading: orNull(loading) } : {};
-  return { selector, snippet: startTag(tag, attributes), text: oneLine(alt || label, caps.text) };
+  return { selector, snippet: writeStartTag(tag, attributes), text: oneLine(alt || label, caps.text) };
 }
 
 export const metaRef = ({ name, property, httpEquiv, charset, content, selector }: MetaTag): ElementRef => ({
   selector, text: '',
-  snippet: startTag('meta', {
+  snippet: writeStartTag('meta', {
     name: orNull(name), property: orNull(property), 'http-equiv': orNull(httpEquiv), charset: orNull(charset), content: orNull(content),
   }),
 });
 
 export const linkTagRef = ({ rel, href, hreflang, sizes, selector }: LinkTag): ElementRef => ({
-  selector, text: '', snippet: startTag('link', { rel: rel.join(' '), hreflang: orNull(hreflang), sizes: orNull(sizes), href }),
+  selector, text: '', snippet: writeStartTag('link', { rel: rel.join(' '), hreflang: orNull(hreflang), sizes: orNull(sizes), href }),
 });

@@ -160,5 +160,5 @@ export function geoScore(judged: readonly Judged[], pageType: PageType, options:
 }
 
 /** Of some of the signals only: categories as far as they were measured, and no score that could be compared with a whole one. */
-export const withoutScore = (geo: Geo): Geo =>
+export const geoWithoutScore = (geo: Geo): Geo =>
   ({ ...geo, score: null, band: null, caps: [], reason: geo.reason ?? 'not-all-chosen' });

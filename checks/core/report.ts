@@ -2,7 +2,7 @@ import type { AboutFact, FactTable, KnownFacts, PageType, PageTypeReason, Unchec
 import type { ToldEvidence } from './evidence.ts';
 import type { Glance } from './glance.ts';
 import { fixOrder, type Fix as OrderedFix } from './fix-order.ts';
-import { geoScore, withoutScore } from './geo.ts';
+import { geoScore, geoWithoutScore } from './geo.ts';
 import { judge, type Judged, type JudgeOptions } from './judge.ts';
 import { auditScore, countStatuses, firstGate, type Counts, type Gate } from './score.ts';
 import type { AnySignal, Intent } from './signal.ts';
@@ -97,7 +97,7 @@ export function buildReport(
   const text = valueOf(known, 'text');
   const about = valueOf(known, 'about') ?? null;
   const readiness = geoScore(judged, pageType, options, text && about ? { main: text.mainUnits, prose: about.prose } : null);
-  const geo = whole ? readiness : withoutScore(readiness);
+  const geo = whole ? readiness : geoWithoutScore(readiness);
   const entries = judged.map((one) => toEntry(one, messages));
   const gate = firstGate(judged);
   return {

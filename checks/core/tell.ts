@@ -1,5 +1,5 @@
 import { evidenceWithTexts, type Evidence, type Phrase, type Text, type ToldEvidence } from './evidence.ts';
-import { lookUp } from './look-up.ts';
+import { ownMember } from './look-up.ts';
 import type { CapId } from './geo-ids.ts';
 import type { Geo, GeoCategory } from './geo.ts';
 import type { Finding, CodedMessage } from './verdict.ts';
@@ -26,10 +26,10 @@ type Tell = (args: never) => Sentence;
  * @param signal id of the signal that found it
  */
 export function sentenceOf(messages: Messages, signal: string, { code, args }: CodedMessage): Sentence | null {
-  const sentences = lookUp<{ says: object }>(messages.signals, signal)?.says;
-  const tell = lookUp<Tell>(sentences, code) ?? lookUp<Tell>(messages.shared, code);
+  const sentences = ownMember<{ says: object }>(messages.signals, signal)?.says;
+  const tell = ownMember<Tell>(sentences, code) ?? ownMember<Tell>(messages.shared, code);
   if (tell) return tell(args as never);
-  const message = lookUp<(args: never) => string | undefined>(messages.reasons, code)?.(args as never);
+  const message = ownMember<(args: never) => string | undefined>(messages.reasons, code)?.(args as never);
   return message === undefined ? null : { message, change: '' };
 }
 
@@ -41,10 +41,10 @@ export function withSentence(messages: Messages, signal: string, finding: Findin
 }
 
 type SignalWords = object | undefined;
-const wordsOf = (messages: Messages, signal: string): SignalWords => lookUp<{ words?: object }>(messages.signals, signal)?.words;
+const wordsOf = (messages: Messages, signal: string): SignalWords => ownMember<{ words?: object }>(messages.signals, signal)?.words;
 /** Words of a signal, null where it has none of that name. */
 function phraseText(words: SignalWords, { phrase, args }: Phrase): string | null {
-  const found = lookUp<string | ((args: Phrase['args']) => string)>(words, phrase) ?? null;
+  const found = ownMember<string | ((args: Phrase['args']) => string)>(words, phrase) ?? null;
   return typeof found === 'function' ? found(args) : found;
 }
 
@@ -64,7 +64,7 @@ export function evidenceAgain(messages: Messages, signal: string, evidence: Told
   if (!phrases) return evidence;
   const words = wordsOf(messages, signal);
   const again = evidenceWithTexts<string, string>(evidence, (text, place) => {
-    const phrase = lookUp<string | Phrase>(phrases, place);
+    const phrase = ownMember<string | Phrase>(phrases, place);
     return (phrase && phraseText(words, typeof phrase === 'string' ? { phrase, args: {} } : phrase)) ?? text;
   });
   return { ...again, phrases };
@@ -72,12 +72,12 @@ export function evidenceAgain(messages: Messages, signal: string, evidence: Told
 
 /** Why a page is of its type, in words; '' where that is not known. */
 export const tellPageType = (messages: Messages, reason: CodedMessage | null): string =>
-  (reason && lookUp<(args: never) => string>(messages.pageTypeReasons, reason.code)?.(reason.args as never)) ?? '';
+  (reason && ownMember<(args: never) => string>(messages.pageTypeReasons, reason.code)?.(reason.args as never)) ?? '';
 
 /** What the GEO score says in words. */
 export const tellGeo = (messages: Messages, geo: Geo): ReportGeo => ({
   ...geo,
   message: geo.reason === null ? '' : messages.noScore[geo.reason],
-  caps: geo.caps.map((cap) => ({ ...cap, message: lookUp<string>(messages.capped, cap.id) ?? cap.id })),
-  categories: geo.categories.map((category) => ({ ...category, title: lookUp<string>(messages.categories, category.id) ?? category.id })),
+  caps: geo.caps.map((cap) => ({ ...cap, message: ownMember<string>(messages.capped, cap.id) ?? cap.id })),
+  categories: geo.categories.map((category) => ({ ...category, title: ownMember<string>(messages.categories, category.id) ?? category.id })),
 });

@@ -1,10 +1,10 @@
 import { caps, clip } from '../core/clip.ts';
 import type { AboutAuthor, AboutDate, AboutFact, DateFact, FactTable, NameFact, ProvenanceFact } from '../core/facts.ts';
 import { daysBetween, timeOf } from '../parse/iso-times.ts';
-import { agreeDays, isSource, pageDate, shownDates } from './date-agreement.ts';
+import { agreeDays, isDateForPrograms, pageDate, shownDates } from './date-agreement.ts';
 import { dateGroups } from './date-groups.ts';
 import { namesAgree, plainName } from '../language/names.ts';
-import { passageView } from './passages.ts';
+import { passagesOf } from './passages.ts';
 import { proseUnits } from './prose.ts';
 import { headlineOf } from './provenance-input.ts';
 import { titleParts } from './site-name.ts';
@@ -23,7 +23,7 @@ export function about({ page, head, text, main, language, provenance }: AboutFac
     published: dates.published?.iso ?? null,
     modified: dates.modified?.iso ?? null,
     dates,
-    lead: clip(passageView({ page, head, text, provenance }, language.page).lead?.block.text ?? '', caps.text),
+    lead: clip(passagesOf({ page, head, text, provenance }, language.page).lead?.block.text ?? '', caps.text),
     words: main.words,
     prose: Math.round(proseUnits(text.blocks)),
     language: language.page,
@@ -76,14 +76,14 @@ function withoutSlogan(name: string, publishers: readonly NameFact[]): string {
 function dateOf(date: DateFact | null, all: readonly DateFact[]): AboutDate | null {
   if (!date?.iso) return null;
   const { iso, raw, visible, from, selector } = date;
-  return { iso, raw: date.relative ?? raw, visible, inMarkup: from === 'time' || all.some((other) => isSource(other) && daysBetween(other.iso, iso) <= agreeDays), from, selector };
+  return { iso, raw: date.relative ?? raw, visible, inMarkup: from === 'time' || all.some((other) => isDateForPrograms(other) && daysBetween(other.iso, iso) <= agreeDays), from, selector };
 }
 
 /** The days a page is known by. A day in the markup, or in a time element that is not shown, counts where readers see none. */
 export function chosenDates(provenance: Pick<ProvenanceFact, 'dates'>, now: number): AboutFact['dates'] {
   const whole = provenance.dates.filter(({ from, iso }) => from !== 'url' && !Number.isNaN(timeOf(iso)));
   const shown = shownDates(whole, now);
-  const marked = whole.filter(isSource);
+  const marked = whole.filter(isDateForPrograms);
   const published = pageDate(shown, marked) ?? pageDate(whole.filter(({ from }) => from === 'time'), []);
   const { modified } = dateGroups(provenance, undefined, now);
   const revised = pageDate(shown.filter(({ role }) => role === 'modified'), []) ?? modified.find((date) => date !== published && date.visible && date.from !== 'meta') ?? modified.find((date) => date !== published) ?? null;

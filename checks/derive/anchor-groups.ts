@@ -35,7 +35,7 @@ export function anchorQuality(link: Pick<LinkFact, 'name' | 'lang'>, pageLanguag
 const letters = unicodePattern(String.raw`\p{L}`);
 const twoDigits = unicodePattern(String.raw`\p{N}.*\p{N}`, 's');
 /** Nothing but an arrow, another mark or a single digit. */
-export const isMark = (name: string): boolean => name.length <= 20 && foldText(name) !== '' && !letters(name).test(name) && !twoDigits(name).test(name);
+export const isSignOnlyAnchor = (name: string): boolean => name.length <= 20 && foldText(name) !== '' && !letters(name).test(name) && !twoDigits(name).test(name);
 
 /**
  * Links whose text is judged: http(s) to another page, followed by search engines. A link without a name that is hidden from

@@ -6,7 +6,7 @@ import { latinDigits } from '../language/numbers.ts';
 import { findPhrase } from '../language/phrases.ts';
 import { findQuantity, numbersIn } from '../language/quantities.ts';
 import { outsideOf, quotations, type Quotation } from '../language/quotations.ts';
-import { mainBlocks, sections } from './sections.ts';
+import { mainBlocks, sectionsOf } from './sections.ts';
 import { sentences } from '../language/sentences.ts';
 import { unicodePattern } from '../language/unicode-pattern.ts';
 import { units } from '../language/units.ts';
@@ -244,7 +244,7 @@ function saidAfter(next: Block | undefined, language: string): string | null {
 /** A section of at least three entries most of which lead to other sites, or two notes. No words are looked up. */
 function hasReferenceList(main: readonly Block[], sites: OwnSites): boolean {
   if (main.filter(({ note }) => note).length >= 2) return true;
-  return sections(main).some(({ blocks }) => {
+  return sectionsOf(main).some(({ blocks }) => {
     const items = blocks.filter(({ within }) => within === 'list');
     return items.length >= 3 && items.length >= blocks.length * 0.6
       && items.filter((item) => otherDomains(item, sites).length > 0).length >= items.length * 0.6;

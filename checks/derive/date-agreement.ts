@@ -28,7 +28,7 @@ export function pageDate(shown: readonly DateFact[], marked: readonly DateFact[]
 
 export const agreeDays = 1;
 /** Given for programs, and not for readers. */
-export const isSource = (date: DateFact): boolean => inMarkup(date) || date.from === 'meta';
+export const isDateForPrograms = (date: DateFact): boolean => inMarkup(date) || date.from === 'meta';
 /** What tells its reader that it is the page's date: a label beside it, or the same day in the markup. */
 const isSure = (date: DateFact, known: readonly DateFact[]): boolean =>
   (date.role !== 'unknown' && date.near !== 'elsewhere') || known.some(({ iso }) => daysBetween(date.iso, iso) <= agreeDays);
@@ -38,7 +38,7 @@ const isSure = (date: DateFact, known: readonly DateFact[]): boolean =>
  * something else. Newspapers print today's date over their headline: without a label it counts only where no other date is known.
  */
 export function shownDates(dates: readonly DateFact[], now: number): DateFact[] {
-  const known = dates.filter((date) => isSource(date) && !Number.isNaN(timeOf(date.iso)));
+  const known = dates.filter((date) => isDateForPrograms(date) && !Number.isNaN(timeOf(date.iso)));
   const shown = dates.filter(isShown);
   const sure = shown.filter((date) => isSure(date, known));
   if (sure.length > 0) return shown.filter((date) => date.role !== 'unknown' || sure.includes(date));

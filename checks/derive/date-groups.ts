@@ -1,7 +1,7 @@
 /** The dates of a page that are compared with each other, and what each of them stands for. */
 import type { DateFact, ProvenanceFact, SitemapFact } from '../core/facts.ts';
 import { dayMs, daysBetween, timeOf } from '../parse/iso-times.ts';
-import { inMarkup, isSource, shownDates } from './date-agreement.ts';
+import { inMarkup, isDateForPrograms, shownDates } from './date-agreement.ts';
 import { parseDate } from '../parse/dates.ts';
 
 /** Days that dates of one kind may lie apart: for publication without loss, at half the points, and for revision. */
@@ -27,7 +27,7 @@ export function dateGroups({ dates }: Pick<ProvenanceFact, 'dates'>, sitemap: Pi
     return parsed && raw ? [{ from: 'meta', role: 'modified', raw, ...parsed, visible: false, near: null, label: `sitemap lastmod (${file})`, selector: '' }] : [];
   })[0];
   const whole = dates.filter(({ from, iso }) => from !== 'url' && !Number.isNaN(timeOf(iso)));
-  const marked = whole.filter(isSource);
+  const marked = whole.filter(isDateForPrograms);
   // How long ago a page was written is too coarse to be compared, and its day is the markup's own.
   const shown = shownDates([...whole, ...(lastmod ? [lastmod] : [])], now).filter(({ from, relative }) => from === 'time' || relative === undefined);
   const all = [...shown, ...marked, ...(lastmod ? [lastmod] : [])];

@@ -3,7 +3,7 @@ import type { FactName, FactTable, Gathered, KnownFacts } from '../core/facts.ts
 import { about } from './about.ts';
 import { languageOfBlocks } from './language-of-blocks.ts';
 import { primaryOf } from '../language/languages.ts';
-import { offer } from './offer.ts';
+import { findOffer } from './offer.ts';
 import { detectPageType } from './page-type.ts';
 import { provenance } from './provenance.ts';
 
@@ -18,7 +18,7 @@ export function withDerived(known: KnownFacts): KnownFacts {
   // Without its text a page still has the language that it declares.
   result.language = known.language ?? derive(known, ['page'], ({ page }) => languageOfBlocks(known.text?.ok ? known.text.value.blocks : [], page.lang));
   result.offer = derive(result, ['text', 'semantics', 'language'], ({ text, semantics, language }) =>
-    offer({ blocks: text.blocks, pairs: semantics.pairs, language: language.page }));
+    findOffer({ blocks: text.blocks, pairs: semantics.pairs, language: language.page }));
   result.provenance = derive(result, ['page', 'head', 'text', 'structuredData', 'semantics', 'links', 'language'], (facts) => provenance({
     url: facts.page.url, language: languageTag(facts), head: facts.head, blocks: facts.text.blocks, items: facts.structuredData.items,
     times: facts.semantics.times, relAuthors: facts.semantics.authors, links: facts.links.items,

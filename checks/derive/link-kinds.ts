@@ -50,7 +50,7 @@ export type Obstacle = 'no-href' | 'empty' | 'script' | 'file' | 'unparsable';
  * Why a crawler cannot follow the link, or null. Elements that a role makes a control (button, tab, menuitem, …) are no links;
  * an `a` without href and without a click handler is a placeholder (HTML Standard, the a element).
  */
-export function obstacleOf({ href, url, role, clickHandler }: LinkFact): Obstacle | null {
+export function linkObstacleOf({ href, url, role, clickHandler }: LinkFact): Obstacle | null {
   if (role !== '' && role !== 'link') return null;
   if (href === null) return clickHandler ? 'no-href' : null;
   // URL parsers drop tabs and line breaks, so that "java\nscript:" is a script too.
@@ -95,7 +95,7 @@ export interface LinkRow {
 export function linkRows(links: readonly LinkFact[], pageUrl: string): LinkRow[] {
   const kindOf = linkSorter(pageUrl);
   return links.map((link) => ({
-    link, kind: kindOf(link), rel: relKinds(link.rel), obstacle: obstacleOf(link), newTab: link.target.toLowerCase() === '_blank',
+    link, kind: kindOf(link), rel: relKinds(link.rel), obstacle: linkObstacleOf(link), newTab: link.target.toLowerCase() === '_blank',
   }));
 }
 

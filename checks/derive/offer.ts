@@ -10,7 +10,7 @@ const says = unicodePattern(String.raw`[\p{L}\p{N}]`);
 const saysOrMarks = unicodePattern(String.raw`[\p{L}\p{N}✓✔✗✘—–-]`);
 
 /** What people decide on: prices in the visible text (code left out), and pairs of name and value. */
-export function offer({ blocks, pairs, language }: { blocks: readonly Block[]; pairs: readonly Pair[]; language: string }): OfferFact {
+export function findOffer({ blocks, pairs, language }: { blocks: readonly Block[]; pairs: readonly Pair[]; language: string }): OfferFact {
   const prices: OfferFact['prices'] = [];
   for (const block of blocks) {
     if (block.code || prices.length >= most.prices) continue;

@@ -3,7 +3,7 @@
  * in grams of 12 characters. The blocks' grams go into one table, then the source runs past it once: time grows with
  * the sum of both lengths, memory with the rendered text alone.
  */
-import { atOnce } from '../core/at-once.ts';
+import { runAtOnce } from '../core/at-once.ts';
 
 /** Length of a gram, in UTF-16 code units of normalised text. */
 const gram = 12;
@@ -185,15 +185,15 @@ function* scan(table: GramTable, short: { text: string; mark: number }[], texts:
 }
 
 /** The whole comparison at once, for tests and for callers that need not yield. */
-export function presence(mainBlocks: readonly string[], servedText: string, inlineJson: string): number[] {
-  return atOnce(comparePresence(mainBlocks, servedText, inlineJson));
+export function blocksInSource(mainBlocks: readonly string[], servedText: string, inlineJson: string): number[] {
+  return runAtOnce(comparePresence(mainBlocks, servedText, inlineJson));
 }
 
 /**
  * C: share of the main text that the source holds, 0…1; 1 when there is no main text.
  * @param units text units of each block, in the order of `shares`
  */
-export function coverage(shares: readonly number[], units: readonly number[]): number {
+export function mainTextInSource(shares: readonly number[], units: readonly number[]): number {
   const all = units.reduce((sum, count) => sum + count, 0);
   if (all === 0) return 1;
   return shares.reduce((sum, share, index) => sum + share * (units[index] ?? 0), 0) / all;

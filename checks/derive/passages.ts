@@ -3,9 +3,9 @@ import { lexicon } from '../lists/lexicons/index.ts';
 import { isConsentNotice, isLabelLine, isLinkLine } from './notices.ts';
 import { findPhrase, isPhrase, openingWords } from '../language/phrases.ts';
 import { apart, provenanceLayoutOf } from './provenance-input.ts';
-import { firstUnits, mainBlocks, passages, sections, type Passage, type Section } from './sections.ts';
+import { firstUnits, mainBlocks, passages, sectionsOf, type Passage, type Section } from './sections.ts';
 import { sentences } from '../language/sentences.ts';
-import { containment, lerp, tellingTerms, terms, wordsWith } from '../language/terms.ts';
+import { containment, linearShare, tellingTerms, terms, wordsWith } from '../language/terms.ts';
 import { BlockTerms, distinctTerms, findTopics, type Topics } from './topics.ts';
 import { unicodePattern } from '../language/unicode-pattern.ts';
 import { units } from '../language/units.ts';
@@ -101,7 +101,7 @@ function scoreLead(block: Block, before: number, topics: Topics, blockTerms: Blo
   const named = containment(topics.subject, there);
   const parts: Part<LeadPart>[] = [
     { name: 'position', weight: 0.3, score: before <= leadLimits.early ? 1 : before <= leadLimits.soon ? 0.5 : 0 },
-    { name: 'subject', weight: 0.4, score: topics.subject.size === 0 ? null : lerp(named, leadLimits.shareFrom, leadLimits.shareTo) },
+    { name: 'subject', weight: 0.4, score: topics.subject.size === 0 ? null : linearShare(named, leadLimits.shareFrom, leadLimits.shareTo) },
     { name: 'size', weight: 0.2, score: block.units <= leadLimits.sizeMost ? 1 : block.units <= leadLimits.sizeLong ? 0.5 : 0 },
     { name: 'statement', weight: 0.1, score: isQuestion(trimmed, language) || /[:：]$/u.test(trimmed) ? 0 : 1 },
   ];
@@ -156,7 +156,7 @@ function firstTerms(blocks: readonly Block[], blockTerms: BlockTerms, language: 
 
 function scoreHeadings(main: readonly Block[], topics: Topics, blockTerms: BlockTerms, language: string): HeadingScore[] {
   const generic = lexicon(language)?.headings ?? [];
-  const all = sections(main);
+  const all = sectionsOf(main);
   const key = (heading: Block) => heading.text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
   const counts = new Map<string, number>();
   for (const { heading } of all) counts.set(key(heading), (counts.get(key(heading)) ?? 0) + 1);
@@ -177,7 +177,7 @@ function scoreHeadings(main: readonly Block[], topics: Topics, blockTerms: Block
     const kept = Math.max(containment(headingTerms, under), headingTerms.size < headingLimits.minTerms ? containment(tellingTerms(heading.text, language), under) : 0);
     const parts: Part[] = [
       { name: 'information', weight: 0.5, score: unique && !isGeneric ? telling : 0 },
-      { name: 'agreement', weight: 0.5, score: lerp(kept, 0, headingLimits.shareTo) },
+      { name: 'agreement', weight: 0.5, score: linearShare(kept, 0, headingLimits.shareTo) },
     ];
     const answer = firstAnswer(blocks);
     const unanswered = question && (answer < headingLimits.answerFrom || answer > headingLimits.answerTo);
@@ -242,7 +242,7 @@ export interface PassageView {
 // Three signals and a tool ask for the same view of the same facts.
 const views = new WeakMap<Facts['text'], { facts: Facts; language: string; view: PassageView }>();
 
-export function passageView(facts: Facts, language: string): PassageView {
+export function passagesOf(facts: Facts, language: string): PassageView {
   const known = views.get(facts.text);
   const same = known && known.language === language && known.facts.head === facts.head && known.facts.provenance === facts.provenance && known.facts.page === facts.page;
   if (same) return known.view;

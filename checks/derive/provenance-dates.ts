@@ -8,7 +8,7 @@ import { latinDigits } from '../language/numbers.ts';
 import { itemsOfPage } from './page-items.ts';
 import { foldText, lastPhrase, openingPhrase } from '../language/phrases.ts';
 import { apart, headlineOf, isLinked, provenanceLayoutOf, shortBlock, type Layout, type Near, type ProvenanceInput } from './provenance-input.ts';
-import { isMasthead, isOfOther, isTold } from './provenance-lines.ts';
+import { isMasthead, isOfOther, isDateInProse } from './provenance-lines.ts';
 import { relativeDate } from '../language/relative-dates.ts';
 import { parseUrl } from '../parse/urls.ts';
 
@@ -173,7 +173,7 @@ function fromTimes(input: ProvenanceInput): DateFact[] {
     const at = block ? block.text.indexOf(text) : -1;
     const { role, label } = roleOf(block ? nearWords(block.text, at) : '', selector, language);
     // Unlabelled times further in are those of comments and of other articles.
-    if (role === 'unknown' && (near === 'elsewhere' || (block && (isOfOther(blocks, index, layout, url) || isMasthead(blocks, index, layout) || isTold(block, block.text, at, text.length, language))))) continue;
+    if (role === 'unknown' && (near === 'elsewhere' || (block && (isOfOther(blocks, index, layout, url) || isMasthead(blocks, index, layout) || isDateInProse(block, block.text, at, text.length, language))))) continue;
     const found = { ...fact('time', role, fromEpoch(datetime), language, { label, selector, visible, near }), raw: oneLine(datetime, 100) };
     if (visible && found.iso && found.iso.length >= 10 && !/\d{4}/.test(latinDigits(text)) && relativeDate(text, language)) found.relative = oneLine(text, 60);
     result.push(found);
@@ -207,7 +207,7 @@ function fromText(input: ProvenanceInput, times: readonly DateFact[]): DateFact[
       if ((near[index] === 'elsewhere' && (label === '' || !(speaksForSite(block) || edited !== null))) || (linked && isInLink(found.raw, text, linkTexts(block)))) continue;
       // In a passage a label is a word of the story ("de fecha 18 de marzo"), unless it opens it.
       const runs = role === 'unknown' || near[index] === 'elsewhere' || (!short && ahead(text, found.index, label) !== '');
-      const isToldDate = (role !== 'modified' || !short) && runs && isTold(block, block.text, found.index, found.raw.length, language);
+      const isToldDate = (role !== 'modified' || !short) && runs && isDateInProse(block, block.text, found.index, found.raw.length, language);
       if (isToldDate || (role === 'unknown' && (isOfOther(blocks, index, layout, url) || isMasthead(blocks, index, layout)))) continue;
       if (!days.has(found.iso.slice(0, 10))) {
         result.push({

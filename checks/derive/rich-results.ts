@@ -151,10 +151,10 @@ export function checkRichResults(items: readonly DataItem[], page: PageIdentity)
 }
 
 /** What the vocabulary says that the formats have not said of the same value already. */
-export function untold(issues: SchemaTermsFact['issues'], checks: readonly RichResultCheck[]): SchemaTermsFact['issues'] {
+export function issuesBeyondFormats(issues: SchemaTermsFact['issues'], checks: readonly RichResultCheck[]): SchemaTermsFact['issues'] {
   const reported = new Set(checks.flatMap(({ invalid }) => invalid.map(({ path, value }) => `${path.split('.').at(-1)}\n${value}`)));
   return issues.filter(({ kind, property, value }) => !(kind === 'wrong-value' || kind === 'unknown-enumeration') || !reported.has(`${property}\n${value}`));
 }
 
 /** Nothing on this item is of interest for rich results but what was retired and does no harm. */
-export const isAside = ({ results }: RichResultCheck): boolean => results.every(({ result }) => result.aside);
+export const isRetiredOnly = ({ results }: RichResultCheck): boolean => results.every(({ result }) => result.aside);

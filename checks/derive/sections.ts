@@ -33,7 +33,7 @@ export function mainBlocks(blocks: readonly Block[], characters = Infinity): Blo
 }
 
 /** Sections of headings from `from` to `to`. */
-export function sections(main: readonly Block[], from = 2, to = 4): Section[] {
+export function sectionsOf(main: readonly Block[], from = 2, to = 4): Section[] {
   const result: Section[] = [];
   for (let index = 0; index < main.length; index++) {
     const heading = main[index]!;

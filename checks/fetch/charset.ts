@@ -1,4 +1,4 @@
-import { atOnce } from '../core/at-once.ts';
+import { runAtOnce } from '../core/at-once.ts';
 import type { ResponseFact } from '../core/facts.ts';
 
 /** Bytes in which the HTML Standard looks for a meta element with an encoding. */
@@ -28,7 +28,7 @@ export function* decodeDocumentInSteps(bytes: Uint8Array, contentType: string): 
 }
 
 /** The same in one go, for workers. */
-export const decodeDocument = (bytes: Uint8Array, contentType: string) => atOnce(decodeDocumentInSteps(bytes, contentType));
+export const decodeDocument = (bytes: Uint8Array, contentType: string) => runAtOnce(decodeDocumentInSteps(bytes, contentType));
 
 function* decoded(decoder: TextDecoder, bytes: Uint8Array): Generator<void, string> {
   const parts: string[] = [];
@@ -79,4 +79,4 @@ const xmlEncoding = (start: string) => /^\s*<\?xml[^>]*\sencoding\s*=\s*["']([\w
 /** Text files that must be UTF-8 (robots.txt, sitemaps, llms.txt); a byte order mark of UTF-16 is believed. */
 export const decodeTextInSteps = (bytes: Uint8Array): Generator<void, string> => decoded(new TextDecoder(byteOrderMark(bytes) ?? 'utf-8'), bytes);
 /** The same in one go, for what is small and for workers. */
-export const decodeText = (bytes: Uint8Array): string => atOnce(decodeTextInSteps(bytes));
+export const decodeText = (bytes: Uint8Array): string => runAtOnce(decodeTextInSteps(bytes));

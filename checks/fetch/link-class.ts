@@ -38,7 +38,7 @@ const broken = (code: Plain): Classed => ({ class: 'broken', reason: probeReason
 const unverified = (reason: ProbeReason): Classed => ({ class: 'unverified', reason });
 
 /** Class and reason of an outcome that a GET has confirmed (or that needs no confirming). */
-export function classOf(outcome: Outcome): Classed {
+export function linkClassOf(outcome: Outcome): Classed {
   switch (outcome.kind) {
     case 'opaque':
       return unverified(probeReason('hidden-answer'));
@@ -107,13 +107,13 @@ export function failureKind(error: string): Failure | null {
 }
 
 /** The headers of a service that keeps programs out, whatever the status. */
-export const isWall = (header: (name: string) => string | null): boolean => wallHeaders.some(([name, part]) => header(name)?.toLowerCase().includes(part));
+export const isBotWall = (header: (name: string) => string | null): boolean => wallHeaders.some(([name, part]) => header(name)?.toLowerCase().includes(part));
 
 /** An answer of a service that keeps programs out, or one that asks to come back later. `body` is the start of the body, as far as it was read. */
 export function isChallenge(status: number, header: (name: string) => string | null, body: string): boolean {
   if (status !== 503) return false;
   if (header('retry-after') !== null) return true;
-  if (isWall(header)) return true;
+  if (isBotWall(header)) return true;
   const start = body.toLowerCase();
   return wallMarkers.some((marker) => start.includes(marker));
 }

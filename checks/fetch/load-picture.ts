@@ -3,7 +3,7 @@ import { imageSize } from 'image-size';
 import { probeReason } from '../core/failure.ts';
 import type { ProbeReason } from '../core/facts.ts';
 import { parseUrl } from '../parse/urls.ts';
-import { classOf, skipReason } from './link-class.ts';
+import { linkClassOf, skipReason } from './link-class.ts';
 import { sendProbe, withDeadline, type ProbeNet } from './probe-net.ts';
 
 export interface LoadedPicture {
@@ -61,7 +61,7 @@ export async function loadPicture(net: ProbeNet, url: string, ownHost: string): 
   const asked = (signal: AbortSignal) => sendProbe(net, parsed.href, 'GET', { bodyLimit: pictureLimits.bytes, range: 0 }, ownHost, signal);
   const reply = await withDeadline(net, pictureLimits.timeoutMs, new AbortController().signal, asked);
   if (reply === 'timeout' || reply === 'aborted') return without(url, probeReason('too-slow', { seconds: pictureLimits.timeoutMs / 1_000 }));
-  if (reply.kind !== 'answer') return without(url, classOf(reply).reason ?? probeReason('no-answer', { error: '' }));
+  if (reply.kind !== 'answer') return without(url, linkClassOf(reply).reason ?? probeReason('no-answer', { error: '' }));
   if (reply.status < 200 || reply.status > 299) return without(url, probeReason('picture-status', { status: reply.status }));
   if (reply.truncated) return without(url, probeReason('picture-too-large', { megabytes: pictureLimits.bytes / 1e6 }));
   return loadedPictureOf(url, reply.body);

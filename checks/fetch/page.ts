@@ -2,7 +2,7 @@ import { caps, clip } from '../core/clip.ts';
 import type { Gathered, Header, ResponseFact } from '../core/facts.ts';
 import { Slices } from '../collect/slices.ts';
 import { decodeDocumentInSteps } from './charset.ts';
-import { ask, type Net } from './net.ts';
+import { askSite, type Net } from './net.ts';
 
 /** Crawlers stop at 2 MB and warn far earlier: more than this tells nothing new. */
 const pageLimit = 5_000_000;
@@ -12,7 +12,7 @@ const slice = 8;
 
 /** This URL asked for again, anonymously. `html` is null unless the answer was an HTML document with status 2xx. */
 export async function fetchPage(net: Net, url: string, timeoutMs: number): Promise<{ response: Gathered<ResponseFact>; html: string | null }> {
-  const answer = await ask(net, url, { limit: pageLimit, timeoutMs });
+  const answer = await askSite(net, url, { limit: pageLimit, timeoutMs });
   if (!answer.ok) return { response: answer, html: null };
   const contentType = clip(answer.headers.get('content-type') ?? '', caps.attribute);
   const slices = new Slices(slice);

@@ -5,7 +5,7 @@ import { probedFacts, type FactTable, type Failure, type Gathered, type KnownFac
 import { isHttp, parseUrl, samePage } from '../parse/urls.ts';
 import { skipReason } from './link-class.ts';
 import { withoutFragment, type Prober } from './prober.ts';
-import { alternateUrlsOf, canonicalTargetOf, pageFacts, readAlternate, readCanonicalTarget } from './targets.ts';
+import { alternateUrlsOf, canonicalTargetOf, factsForTargets, readAlternate, readCanonicalTarget } from './targets.ts';
 import { iconUrlsOf, fetchIcons, readPicture, shareImageOf } from './target-pictures.ts';
 import { robotsJudge } from './target-robots.ts';
 
@@ -41,7 +41,7 @@ const skippedCap = 500;
 
 /** Origins that probePage() asks, those named first that are asked first: what permission is needed for. */
 export function hostsToProbe(known: KnownFacts): string[] {
-  const facts = pageFacts(known);
+  const facts = factsForTargets(known);
   if (!facts) return [];
   const ownHost = hostOf(facts.page.url);
   const canonical = canonicalTargetOf(facts);
@@ -62,7 +62,7 @@ export async function probePage(
   known: KnownFacts, prober: Prober, onFacts: (facts: KnownFacts, progress: ProbeProgress) => void, options: ProbePageOptions = {},
 ): Promise<KnownFacts> {
   const base = Object.fromEntries(Object.entries(known).filter(([name]) => !(probedFacts as readonly string[]).includes(name))) as KnownFacts;
-  const facts = pageFacts(known);
+  const facts = factsForTargets(known);
   if (!facts) return { ...base, ...Object.fromEntries(probedFacts.map((name) => [name, failed('collector-failed', 'page-unread')])) };
   const { page } = facts;
   const ownHost = hostOf(page.url);

@@ -5,7 +5,7 @@
 import { caps, clip } from '../core/clip.ts';
 import { probeReason } from '../core/failure.ts';
 import type { Probe, ProbeReason } from '../core/facts.ts';
-import { classOf, failureKind, retryAfterMs, skipReason } from './link-class.ts';
+import { linkClassOf, failureKind, retryAfterMs, skipReason } from './link-class.ts';
 import { parseUrl } from '../parse/urls.ts';
 import { Host, patience } from './probe-host.ts';
 import { sendProbe, withDeadline, type Answer, type Ask, type ProbeNet, type Reply } from './probe-net.ts';
@@ -238,13 +238,13 @@ class QueueProber implements Prober {
     if (reply === 'timeout') {
       const online = this.net.online();
       if (online) host.timeout();
-      task.settle(withoutAnswer({ ...plain(task.url, 'unverified', null), ...classOf(online ? { kind: 'timeout', ms: this.limits.timeoutMs } : { kind: 'offline' }) }));
+      task.settle(withoutAnswer({ ...plain(task.url, 'unverified', null), ...linkClassOf(online ? { kind: 'timeout', ms: this.limits.timeoutMs } : { kind: 'offline' }) }));
       return this.leave(host, true);
     }
     if (reply.kind !== 'answer') {
       // Taken back while it was under way: the browser cut it off, not the server.
       if (!this.mayAsk(task)) return;
-      const reading = withoutAnswer({ ...plain(task.url, 'unverified', null), ...classOf(reply), ...wayOf(reply) });
+      const reading = withoutAnswer({ ...plain(task.url, 'unverified', null), ...linkClassOf(reply), ...wayOf(reply) });
       // Nothing has answered so far: that may be our own network. It is told when something has, or when all is done.
       if (reading.probe.class === 'broken' && !this.reached && reply.kind === 'failed' && failureKind(reply.error) !== 'reset') this.doubted.push({ task, reading });
       else task.settle(reading);
@@ -290,7 +290,7 @@ class QueueProber implements Prober {
     const finalUrl = answer.finalUrl === task.address ? url : clip(answer.finalUrl, caps.url);
     const hops = answer.hops && answer.hops.length > 0 ? { hops: answer.hops } : {};
     const probe: Probe = {
-      url, ...classOf(answer), status: answer.status, finalUrl, redirects: answer.redirected ? Math.max(1, answer.hops?.length ?? 0) : 0, ...hops,
+      url, ...linkClassOf(answer), status: answer.status, finalUrl, redirects: answer.redirected ? Math.max(1, answer.hops?.length ?? 0) : 0, ...hops,
     };
     if (probe.class === 'redirected' && !probe.hops) probe.reason = probeReason('uncounted-redirects');
     return { probe, headers: answer.headers, body: answer.body, truncated: answer.truncated };

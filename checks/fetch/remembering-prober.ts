@@ -9,7 +9,7 @@ const wasRequested = ({ class: kind, status, reason }: Probe) =>
   kind !== 'skipped' && !(reason !== null && (unrequested.includes(reason.code) || (reason.code === 'earlier' && status === 0)));
 
 /** A prober that answers from what is known already, and requests the rest. */
-export function remembering(prober: Prober, { linkStatus, redirects }: KnownFacts): Prober {
+export function rememberingProber(prober: Prober, { linkStatus, redirects }: KnownFacts): Prober {
   const known = new Map<string, Probe>();
   const before = [...(linkStatus?.ok ? linkStatus.value.probes : []), ...(redirects?.ok ? redirects.value.variants ?? [] : [])];
   for (const probe of before) if (wasRequested(probe)) known.set(probe.url, probe);

@@ -5,7 +5,7 @@ import { readSitemap } from '../parse/sitemap.ts';
 import { leadsInside } from '../parse/private-hosts.ts';
 import { isHttp, parseUrl } from '../parse/urls.ts';
 import { decodeText } from './charset.ts';
-import { ask, gunzip, type Net } from './net.ts';
+import { askSite, gunzip, type Net } from './net.ts';
 
 /** What sitemaps.org allows a file to be. */
 const fileBytes = 50_000_000;
@@ -49,7 +49,7 @@ export async function fetchSitemapPages(net: Net, sitemapUrl: string, limit: num
       continue;
     }
     files += 1;
-    const answer = await ask(net, wanted.url, { limit: Math.min(fileBytes, bytesLeft), timeoutMs });
+    const answer = await askSite(net, wanted.url, { limit: Math.min(fileBytes, bytesLeft), timeoutMs });
     if (!answer.ok) {
       fail({ code: answer.code, args: answer.args } as Because);
       continue;

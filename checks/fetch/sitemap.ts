@@ -6,7 +6,7 @@ import { Slices } from '../collect/slices.ts';
 import { isRefused, sitemapMatcher, sitemapSteps } from '../parse/sitemap.ts';
 import { parseUrl } from '../parse/urls.ts';
 import { decodeTextInSteps } from './charset.ts';
-import { ask, gunzip, type Net } from './net.ts';
+import { askSite, gunzip, type Net } from './net.ts';
 
 /** One named file and ten children, 20 MB together: enough for the sitemaps of most sites, little enough to ask of any. */
 const fileLimit = 11;
@@ -59,7 +59,7 @@ export async function fetchSitemap(net: Net, pageUrl: string, robots: Gathered<R
       continue;
     }
     asked += 1;
-    const answer = await ask(net, address, { limit: bytesLeft, timeoutMs: Math.max(1, Math.min(timeoutMs, deadline - performance.now())) });
+    const answer = await askSite(net, address, { limit: bytesLeft, timeoutMs: Math.max(1, Math.min(timeoutMs, deadline - performance.now())) });
     if (!answer.ok) {
       skip({ code: answer.code, args: answer.args } as Because);
       continue;

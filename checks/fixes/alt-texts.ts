@@ -3,7 +3,7 @@ import { imageRef } from '../core/element-refs.ts';
 import type { ImageFact } from '../core/facts.ts';
 import { altStateOf, isFileName } from '../derive/images.ts';
 import { plainLine } from './escape.ts';
-import { filled, pageFix, type Field, type FixKind } from './fix.ts';
+import { fieldValue, pageFix, type Field, type FixKind } from './fix.ts';
 
 /** Images of one list. */
 const most = 200;
@@ -20,7 +20,7 @@ export const altTexts: FixKind = {
   make({ images, page }, _, values) {
     const lacking = (images?.items ?? []).filter(lacks).slice(0, most);
     if (!page || lacking.length === 0) return null;
-    const fields = lacking.map((image): Field => ({ id: image.selector, kind: 'alt', value: plainLine(filled(values, image.selector, '')), about: fileOf(image), selector: image.selector }));
+    const fields = lacking.map((image): Field => ({ id: image.selector, kind: 'alt', value: plainLine(fieldValue(values, image.selector, '')), about: fileOf(image), selector: image.selector }));
     const rows = fields.map(({ selector, about, value }) => [selector, about, value].map((cell) => csvCell(plainLine(cell))).join(','));
     return pageFix(altTexts, {
       place: 'images', language: 'csv', text: ['selector,image,alt', ...rows].join('\n'), left: ['alt'], fields,

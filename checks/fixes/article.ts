@@ -7,20 +7,20 @@ import { asList, isNode, type DataNode } from '../parse/data-items.ts';
 import { parseUrl } from '../parse/urls.ts';
 import { lineUrl } from './escape.ts';
 import type { FixKind, Seen } from './fix.ts';
-import { changedBlock, newBlock, node, ownItem, type NodeChange } from './json-ld-fix.ts';
-import { frontUrl, headlineOf, mainPicture, ownUrl, siteNameOf, visibleAuthors } from './page-words.ts';
+import { changedBlock, newBlock, fixNode, ownItem, type NodeChange } from './json-ld-fix.ts';
+import { frontUrl, pasteHeadline, mainPicture, ownUrl, siteNameOf, visibleAuthors } from './page-words.ts';
 
 const articleTypes = new Set(richResults.find(({ id }) => id === 'article')!.types);
 /** Days by which the markup may differ from what readers see. */
 const tolerance = { published: 1, modified: 7 };
 
 function authorsOf(seen: Seen): DataValue | undefined {
-  const people = visibleAuthors(seen).map(({ name, url }) => node({ '@type': 'Person', name, url: url ?? undefined }));
+  const people = visibleAuthors(seen).map(({ name, url }) => fixNode({ '@type': 'Person', name, url: url ?? undefined }));
   return people.length === 0 ? undefined : people.length === 1 ? people[0] : people;
 }
 function publisherNode(seen: Seen): DataNode | undefined {
   const name = siteNameOf(seen);
-  return name === '' ? undefined : node({ '@type': 'Organization', name, url: frontUrl(seen) ?? undefined });
+  return name === '' ? undefined : fixNode({ '@type': 'Organization', name, url: frontUrl(seen) ?? undefined });
 }
 const day = (date: AboutDate | null) => (date && date.iso.length >= 10 ? date.iso : undefined);
 /** What readers see: a date that only markup gives proves nothing about it. */
@@ -32,7 +32,7 @@ const text = (values: readonly DataValue[] | undefined): string => (typeof value
 function changeOf(seen: Seen, properties: Readonly<Record<string, DataValue[]>>): NodeChange {
   const { about } = seen;
   const change: Record<string, DataValue | null> = {};
-  const headline = headlineOf(seen);
+  const headline = pasteHeadline(seen);
   const image = mainPicture(seen);
   if (headline !== '' && foldText(text(properties['headline'])) !== foldText(headline)) change['headline'] = headline;
   if (image && !properties['image']?.length) change['image'] = [lineUrl(image.url)!];
@@ -69,7 +69,7 @@ export const article: FixKind = {
   signals: ['schema-properties', 'schema-visible', 'author-identity', 'date-agreement', 'publisher-identity', 'jsonld-syntax'],
   adds: true,
   make(seen, { pageType }) {
-    const headline = headlineOf(seen);
+    const headline = pasteHeadline(seen);
     const own = ownItem(seen, (type) => articleTypes.has(type));
     if (own === 'other' || headline === '') return null;
     if (own) return changedBlock(article, seen, own, changeOf(seen, own.item.properties));
@@ -78,7 +78,7 @@ export const article: FixKind = {
     // Of a page that shows neither when nor by whom it was written, markup says nothing new.
     if (pageType !== 'article' || (published === undefined && author === undefined)) return null;
     const image = mainPicture(seen);
-    return newBlock(article, seen, node({
+    return newBlock(article, seen, fixNode({
       '@type': typeOf(seen), headline, image: image ? [lineUrl(image.url)!] : undefined, datePublished: published,
       dateModified: shown(seen.about?.dates.modified ?? null), author, publisher: publisherNode(seen), mainEntityOfPage: ownUrl(seen) ?? undefined,
     }));

@@ -1,8 +1,8 @@
 import { resultLimits } from '../language/text-width.ts';
 import { plainLine } from './escape.ts';
-import { filled, pageFix, type FixKind } from './fix.ts';
-import { headMarkup, meta, removedBy, type HeadElement } from './head-markup.ts';
-import { sentencesToPaste, leadOf } from './page-words.ts';
+import { fieldValue, pageFix, type FixKind } from './fix.ts';
+import { headMarkup, metaName, removedBy, type HeadElement } from './head-markup.ts';
+import { sentencesToPaste, pasteLead } from './page-words.ts';
 
 const { fontSize, desktop } = resultLimits.description;
 
@@ -12,10 +12,10 @@ export const description: FixKind = {
   signals: ['meta-description', 'placeholder-text'],
   make(seen, _, values) {
     const { page, head } = seen;
-    const proposed = sentencesToPaste(leadOf(seen), fontSize, desktop);
-    const text = plainLine(filled(values, 'description', proposed));
+    const proposed = sentencesToPaste(pasteLead(seen), fontSize, desktop);
+    const text = plainLine(fieldValue(values, 'description', proposed));
     if (!page || !head || proposed === '') return null;
-    const add: HeadElement[] = [meta('description', text)];
+    const add: HeadElement[] = [metaName('description', text)];
     return pageFix(description, {
       place: 'head', language: 'html', text: headMarkup(add, page.xml), left: ['wording'],
       fields: [{ id: 'description', kind: 'description', value: text, about: '', selector: '' }],

@@ -88,4 +88,4 @@ export const pageFix = ({ id, signals }: Pick<FixKind, 'id' | 'signals'>, given:
 });
 
 /** The value of a field: what was filled in, else what is proposed. */
-export const filled = (values: Values, id: string, proposed: string): string => (Object.hasOwn(values, id) ? values[id]! : proposed);
+export const fieldValue = (values: Values, id: string, proposed: string): string => (Object.hasOwn(values, id) ? values[id]! : proposed);

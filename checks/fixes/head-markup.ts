@@ -16,8 +16,8 @@ export type HeadElement =
 /** Which elements go: all titles, all declarations of a character set, of a canonical, of alternates, of robots, a meta by its name or property, a block of JSON-LD by its number. */
 export type HeadKey = 'title' | 'charset' | 'canonical' | 'alternates' | 'robots' | `meta ${string}` | `block ${number}`;
 
-export const meta = (name: string, content: string): HeadElement => ({ tag: 'meta', attributes: { name, content } });
-export const property = (name: string, content: string): HeadElement => ({ tag: 'meta', attributes: { property: name, content } });
+export const metaName = (name: string, content: string): HeadElement => ({ tag: 'meta', attributes: { name, content } });
+export const metaProperty = (name: string, content: string): HeadElement => ({ tag: 'meta', attributes: { property: name, content } });
 export const link = (attributes: Readonly<Record<string, string>>): HeadElement => ({ tag: 'link', attributes });
 
 /** @param xml for a page of XHTML */

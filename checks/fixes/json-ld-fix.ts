@@ -72,5 +72,5 @@ function written(kind: FixKind, seen: Seen, data: DataNode, remove: readonly Hea
 }
 
 /** A node without what has no value. */
-export const node = (properties: Readonly<Record<string, DataValue | undefined>>): DataNode =>
+export const fixNode = (properties: Readonly<Record<string, DataValue | undefined>>): DataNode =>
   Object.fromEntries(Object.entries(properties).filter((entry): entry is [string, DataValue] => entry[1] !== undefined && entry[1] !== '' && entry[1] !== null));

@@ -43,7 +43,7 @@ export function canonicalElsewhereToPaste({ page, head, response }: Seen): strin
 export const frontUrl = ({ page }: Seen): string | null => lineUrl(parseUrl('/', page?.url)?.href ?? '');
 
 /** The headline as readers see it, '' where there is none to be sure of. */
-export function headlineOf(seen: Seen): string {
+export function pasteHeadline(seen: Seen): string {
   const { about, headings, page } = seen;
   const first = visibleMainHeadings(headings?.items ?? [])[0]?.text ?? '';
   const found = [about?.headline ?? '', first].map((text) => plainLine(text)).find((text) => isReal(seen, text)) ?? '';
@@ -84,7 +84,7 @@ export function sentencesToPaste(text: string, fontSize: number, pixels: number)
 }
 
 /** The first paragraph that speaks for the page, whole; '' without one. */
-export function leadOf(seen: Seen): string {
+export function pasteLead(seen: Seen): string {
   const start = seen.about?.lead.replace(/…$/, '') ?? '';
   if (start === '') return '';
   const block = seen.text?.blocks.find(({ text }) => text.startsWith(start.slice(0, 120)));
@@ -93,9 +93,9 @@ export function leadOf(seen: Seen): string {
 }
 
 /** The description that the page gives, or its lead, in so many characters at most. */
-export function descriptionOf(seen: Seen, characters: number): string {
+export function pasteDescription(seen: Seen, characters: number): string {
   const given = plainLine(seen.head ? shownDescription(seen.head) : '');
-  const text = isReal(seen, given) ? given : leadOf(seen);
+  const text = isReal(seen, given) ? given : pasteLead(seen);
   if ([...text].length <= characters) return text;
   let kept = '';
   for (const sentence of sentences(text)) {

@@ -2,8 +2,8 @@ import type { DataValue } from '../core/facts.ts';
 import { asList, isNode, type DataNode } from '../parse/data-items.ts';
 import { lineUrl } from './escape.ts';
 import type { FixKind, Seen } from './fix.ts';
-import { changedBlock, newBlock, node, ownItem, type NodeChange } from './json-ld-fix.ts';
-import { descriptionOf, headlineOf, mainPicture, ownUrl } from './page-words.ts';
+import { changedBlock, newBlock, fixNode, ownItem, type NodeChange } from './json-ld-fix.ts';
+import { pasteDescription, pasteHeadline, mainPicture, ownUrl } from './page-words.ts';
 
 const types = new Set(['Product', 'IndividualProduct', 'ProductModel', 'SomeProducts']);
 /** Characters of a description. */
@@ -20,15 +20,15 @@ function priceOf({ offer }: Seen): { price: string; priceCurrency: string } | nu
 
 function offerOf(seen: Seen): DataNode | null {
   const price = priceOf(seen);
-  return price && node({ '@type': 'Offer', url: ownUrl(seen) ?? undefined, ...price });
+  return price && fixNode({ '@type': 'Offer', url: ownUrl(seen) ?? undefined, ...price });
 }
 
 /** What of a product's markup is missing, or contradicts what readers see. */
 function changeOf(seen: Seen, properties: Readonly<Record<string, DataValue[]>>): NodeChange {
   const change: Record<string, DataValue | null> = {};
-  const name = headlineOf(seen);
+  const name = pasteHeadline(seen);
   const image = mainPicture(seen);
-  const description = descriptionOf(seen, longest);
+  const description = pasteDescription(seen, longest);
   if (name !== '' && !properties['name']?.length) change['name'] = name;
   if (image && !properties['image']?.length) change['image'] = [lineUrl(image.url)!];
   if (description !== '' && !properties['description']?.length) change['description'] = description;
@@ -49,7 +49,7 @@ export const product: FixKind = {
   signals: ['schema-properties', 'schema-visible', 'jsonld-syntax'],
   adds: true,
   make(seen, { pageType }) {
-    const name = headlineOf(seen);
+    const name = pasteHeadline(seen);
     const own = ownItem(seen, (type) => types.has(type));
     if (own === 'other' || name === '') return null;
     if (own) return changedBlock(product, seen, own, changeOf(seen, own.item.properties));
@@ -57,6 +57,6 @@ export const product: FixKind = {
     // Without a price, a rating or a review there is no product for search engines.
     if (pageType !== 'product' || !offers) return null;
     const image = mainPicture(seen);
-    return newBlock(product, seen, node({ '@type': 'Product', name, image: image ? [lineUrl(image.url)!] : undefined, description: descriptionOf(seen, longest), offers }));
+    return newBlock(product, seen, fixNode({ '@type': 'Product', name, image: image ? [lineUrl(image.url)!] : undefined, description: pasteDescription(seen, longest), offers }));
   },
 };

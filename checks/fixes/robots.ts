@@ -3,7 +3,7 @@ import { pageHeaders } from '../derive/page-response.ts';
 import { effectiveRobots, robotsDirectives, type RobotsDirective } from '../parse/robots-directives.ts';
 import { plainLine } from './escape.ts';
 import { pageFix, type FixKind, type FixSetting, type Seen } from './fix.ts';
-import { headMarkup, meta, removedBy, type HeadElement } from './head-markup.ts';
+import { headMarkup, metaName, removedBy, type HeadElement } from './head-markup.ts';
 
 /** What the intent asks for: to be kept out, or to be shown with as much of the page as a result has room for. */
 const wanted = { index: ['max-snippet:-1', 'max-image-preview:large', 'max-video-preview:-1'], 'keep-out': ['noindex'] } as const;
@@ -30,7 +30,7 @@ export const robotsMeta: FixKind = {
     if (!page || !head) return null;
     const directives = robotsDirectives(head, null);
     if (directives.length === 0 && served(seen).length === 0 && setting.intent === 'index') return null;
-    const add: HeadElement[] = [meta('robots', contentOf(directives, setting))];
+    const add: HeadElement[] = [metaName('robots', contentOf(directives, setting))];
     return pageFix(robotsMeta, {
       place: 'head', language: 'html', text: headMarkup(add, page.xml), replaces: removedBy(['robots'], head), change: { kind: 'head', remove: ['robots'], add },
     });

@@ -4,9 +4,9 @@ import { imageNames, shareTags } from '../derive/share-tags.ts';
 import { foldText } from '../language/phrases.ts';
 import { parseUrl } from '../parse/urls.ts';
 import { lineUrl, plainLine } from './escape.ts';
-import { filled, pageFix, type Field, type FixKind, type Seen } from './fix.ts';
-import { headMarkup, meta, property, removedBy, type HeadElement, type HeadKey } from './head-markup.ts';
-import { descriptionOf, headlineOf, mainPicture, preferredUrl, siteNameOf, titleToPaste } from './page-words.ts';
+import { fieldValue, pageFix, type Field, type FixKind, type Seen } from './fix.ts';
+import { headMarkup, metaName, metaProperty, removedBy, type HeadElement, type HeadKey } from './head-markup.ts';
+import { pasteDescription, pasteHeadline, mainPicture, preferredUrl, siteNameOf, titleToPaste } from './page-words.ts';
 
 /** Characters that X shows of a title and of a description. */
 const shown = { title: 70, description: 200 };
@@ -57,13 +57,13 @@ export const sharing: FixKind = {
       const words = plainLine(tags.first(name)?.content ?? '');
       return words !== '' && new Set(tags.all(name).map(({ content }) => content.trim())).size === 1 && !leftoverIn(words, subject) ? words : '';
     };
-    const title = given('og:title') || headlineOf(seen) || titleToPaste(seen);
+    const title = given('og:title') || pasteHeadline(seen) || titleToPaste(seen);
     if (title === '') return null;
-    const description = given('og:description') || descriptionOf(seen, shown.description);
+    const description = given('og:description') || pasteDescription(seen, shown.description);
     const site = siteNameOf(seen) || given('og:site_name');
     const found = pictureOf(seen);
-    const image = lineUrl(filled(values, 'image', found?.url ?? '')) ?? '';
-    const alt = plainLine(filled(values, 'image-alt', image === found?.url ? found.alt : ''));
+    const image = lineUrl(fieldValue(values, 'image', found?.url ?? '')) ?? '';
+    const alt = plainLine(fieldValue(values, 'image-alt', image === found?.url ? found.alt : ''));
     const same = image !== '' && image === found?.url && found.given;
     const card = given('twitter:card').toLowerCase();
     const fitting = ['summary', 'summary_large_image', 'player'].includes(card) ? card : image !== '' && (found === null || found.wide) ? 'summary_large_image' : 'summary';
@@ -80,14 +80,14 @@ export const sharing: FixKind = {
       ...(cut(xDescription, shown.description) === description ? [] : [['twitter:description', cut(xDescription, shown.description)] as [string, string]]),
     ];
     const add: HeadElement[] = [
-      ...pairs.filter(([, content]) => content !== '').map(([name, content]) => property(name, content)),
-      ...forX.filter(([, content]) => content !== '').map(([name, content]) => meta(name, content)),
+      ...pairs.filter(([, content]) => content !== '').map(([name, content]) => metaProperty(name, content)),
+      ...forX.filter(([, content]) => content !== '').map(([name, content]) => metaName(name, content)),
     ];
     // Sizes and types are those of the picture that goes.
     const ofPicture: HeadKey[] = same ? ['meta og:image:url', 'meta og:image:secure_url'] : ['meta og:image:url', 'meta og:image:secure_url', 'meta og:image:width', 'meta og:image:height', 'meta og:image:type'];
     const remove: HeadKey[] = [...pairs.map(([name]): HeadKey => `meta ${name}`), ...ofPicture, 'meta twitter:card', 'meta twitter:title', 'meta twitter:description', 'meta twitter:image', 'meta twitter:image:src', 'meta twitter:image:alt'];
     const fields: Field[] = [
-      ...(found === null ? [{ id: 'image', kind: 'image', value: filled(values, 'image', ''), about: '', selector: '' } as const] : []),
+      ...(found === null ? [{ id: 'image', kind: 'image', value: fieldValue(values, 'image', ''), about: '', selector: '' } as const] : []),
       ...(found === null || foldText(found.alt) === '' ? [{ id: 'image-alt', kind: 'alt', value: alt, about: image, selector: '' } as const] : []),
     ];
     return pageFix(sharing, {

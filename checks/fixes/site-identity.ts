@@ -3,7 +3,7 @@ import { isOrganisation } from '../derive/agents.ts';
 import { isFront } from '../derive/site-name.ts';
 import { asList } from '../parse/data-items.ts';
 import type { FixKind } from './fix.ts';
-import { changedBlock, newBlock, node, ownItem } from './json-ld-fix.ts';
+import { changedBlock, newBlock, fixNode, ownItem } from './json-ld-fix.ts';
 import { frontUrl, logoPicture, siteNameOf } from './page-words.ts';
 
 const signals = ['publisher-identity', 'schema-properties', 'schema-visible', 'jsonld-syntax'] as const;
@@ -29,7 +29,7 @@ export const organization: FixKind = {
     }
     // Another page names who publishes it, and leaves to the front page what they are.
     if (!isFront(seen.page.url) || seen.structuredData?.items.some(({ types }) => types.some(isOrganisation))) return null;
-    return newBlock(organization, seen, node({ '@type': 'Organization', name, url, logo: logo ?? undefined }));
+    return newBlock(organization, seen, fixNode({ '@type': 'Organization', name, url, logo: logo ?? undefined }));
   },
 };
 
@@ -43,6 +43,6 @@ export const website: FixKind = {
     const url = frontUrl(seen);
     const own = ownItem(seen, (type) => type === 'WebSite');
     if (own === 'other' || name === '' || url === null || !seen.page || !isFront(seen.page.url)) return null;
-    return own ? changedBlock(website, seen, own, { name, url }) : newBlock(website, seen, node({ '@type': 'WebSite', name, url }));
+    return own ? changedBlock(website, seen, own, { name, url }) : newBlock(website, seen, fixNode({ '@type': 'WebSite', name, url }));
   },
 };

@@ -1,15 +1,15 @@
 import { resultLimits, textWidth } from '../language/text-width.ts';
 import { foldText } from '../language/phrases.ts';
 import { plainLine } from './escape.ts';
-import { filled, pageFix, type FixKind, type Seen } from './fix.ts';
+import { fieldValue, pageFix, type FixKind, type Seen } from './fix.ts';
 import { headMarkup, removedBy, type HeadElement } from './head-markup.ts';
-import { fittingTitle, headlineOf, siteNameOf } from './page-words.ts';
+import { fittingTitle, pasteHeadline, siteNameOf } from './page-words.ts';
 
 const { fontSize, desktop } = resultLimits.title;
 
 /** The headline, with the name of the site behind it where there is room for both. */
 function proposal(seen: Seen): string {
-  const headline = headlineOf(seen);
+  const headline = pasteHeadline(seen);
   if (headline === '') return '';
   const title = fittingTitle(headline, fontSize, desktop);
   const site = siteNameOf(seen);
@@ -24,7 +24,7 @@ export const title: FixKind = {
   make(seen, _, values) {
     const { page, head } = seen;
     const proposed = proposal(seen);
-    const text = plainLine(filled(values, 'title', proposed));
+    const text = plainLine(fieldValue(values, 'title', proposed));
     if (!page || !head || proposed === '') return null;
     const add: HeadElement[] = [{ tag: 'title', text }];
     return pageFix(title, {

@@ -1,6 +1,6 @@
 import { parseViewport } from '../parse/viewport.ts';
 import { pageFix, type FixKind } from './fix.ts';
-import { headMarkup, meta, removedBy, type HeadElement } from './head-markup.ts';
+import { headMarkup, metaName, removedBy, type HeadElement } from './head-markup.ts';
 
 /** As wide as the device, and free to be enlarged. What a page says of notches and keyboards stays. */
 export const viewport: FixKind = {
@@ -15,7 +15,7 @@ export const viewport: FixKind = {
     const content = ['width=device-width', 'initial-scale=1', ...(fit ? [`viewport-fit=${fit}`] : []), ...(keyboard ? [`interactive-widget=${keyboard}`] : [])].join(', ');
     const stands = parseViewport(declared[0]?.content ?? '');
     if (declared.length === 1 && stands.width === 'device-width' && stands.userScalable !== false && stands.maximumScale === null) return null;
-    const add: HeadElement[] = [meta('viewport', content)];
+    const add: HeadElement[] = [metaName('viewport', content)];
     return pageFix(viewport, {
       place: 'head', language: 'html', text: headMarkup(add, page.xml), replaces: removedBy(['meta viewport'], head), change: { kind: 'head', remove: ['meta viewport'], add },
     });

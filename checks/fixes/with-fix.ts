@@ -34,7 +34,7 @@ export function withFix(known: KnownFacts, { change }: Pick<PageFix, 'change'>):
       return { ...response, headers: [...kept, ...change.values.map((value) => ({ name: change.name, value }))] };
     });
     case 'robots.txt': return put(known, 'robotsTxt', (robots) => {
-      const text = appended(robots.text, change.added);
+      const text = appendLines(robots.text, change.added);
       return { ...robots, text, bytes: robots.bytes + text.length - robots.text.length };
     });
     case 'sitemap': return put(known, 'sitemap', (sitemap) => ({
@@ -50,7 +50,7 @@ export function withFix(known: KnownFacts, { change }: Pick<PageFix, 'change'>):
 }
 
 /** A text with lines after its last, and an empty line between. */
-export const appended = (text: string, lines: string): string => (text.trim() === '' ? `${lines}\n` : `${text.replace(/[\r\n]+$/, '')}\n\n${lines}\n`);
+export const appendLines = (text: string, lines: string): string => (text.trim() === '' ? `${lines}\n` : `${text.replace(/[\r\n]+$/, '')}\n\n${lines}\n`);
 
 function withHead(known: KnownFacts, { remove, add }: Extract<Change, { kind: 'head' }>): KnownFacts {
   const page = known.page?.ok ? known.page.value : null;

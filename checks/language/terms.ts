@@ -5,7 +5,7 @@ import { unicodePattern } from './unicode-pattern.ts';
 /** Terms: what two texts are compared by, in any language. */
 
 /** L(x; a, b): 0 up to a, 1 from b on, linear between. */
-export function lerp(x: number, a: number, b: number): number {
+export function linearShare(x: number, a: number, b: number): number {
   return Math.min(1, Math.max(0, (x - a) / (b - a)));
 }
 

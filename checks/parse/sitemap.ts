@@ -1,4 +1,4 @@
-import { atOnce } from '../core/at-once.ts';
+import { runAtOnce } from '../core/at-once.ts';
 import { clip } from '../core/clip.ts';
 import type { SitemapFault, SitemapFile } from '../core/facts.ts';
 import { comparableUrl, urlVariance } from './urls.ts';
@@ -41,7 +41,7 @@ export const isRefused = (status: number): boolean => status >= 400 && status < 
  * @param each called for every entry, in order; for an index the entries are its child sitemaps
  */
 export function readSitemap(text: string, each: EachEntry): SitemapContent {
-  return atOnce(sitemapSteps(text, each));
+  return runAtOnce(sitemapSteps(text, each));
 }
 
 type EachEntry = (entry: SitemapEntry, kind: SitemapFile['kind']) => void;

@@ -2,7 +2,7 @@ import { elements } from '../core/evidence.ts';
 import type { LinkFact } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
-import { anchorQuality, isJudgedAnchor, isMark, anchorPhrasesOf } from '../derive/anchor-groups.ts';
+import { anchorQuality, isJudgedAnchor, isSignOnlyAnchor, anchorPhrasesOf } from '../derive/anchor-groups.ts';
 import { linkRef } from '../core/element-refs.ts';
 
 /** A number of a pagination: in a navigation, with rel next or prev, or beside the number before or after it. */
@@ -56,7 +56,7 @@ export default defineSignal({
     if (generic.length > limits.generic) findings.push(warn(m.generic({ count: generic.length }), elements(generic.map(linkRef))));
     if (findings.length === 0) {
       // What an arrow says, or a word of a language without a list, is not known: then only a name is claimed.
-      const isCertain = !unlisted && !judged.some((link, index) => isMark(link.name) && !isPageNumber(judged, index));
+      const isCertain = !unlisted && !judged.some((link, index) => isSignOnlyAnchor(link.name) && !isPageNumber(judged, index));
       if (generic.length > 0) findings.push(pass(m.fewGeneric({ count: generic.length }), elements(generic.map(linkRef))));
       else findings.push(pass((isCertain ? m.descriptive : m.named)({ count: judged.length })));
     }

@@ -2,7 +2,7 @@ import { elements, measure, table } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, verdict, warn } from '../core/verdict.ts';
 import { blockRef } from '../core/block-refs.ts';
-import { leadLimits, passageView } from '../derive/passages.ts';
+import { leadLimits, passagesOf } from '../derive/passages.ts';
 import { textLength } from '../derive/text-length.ts';
 
 export default defineSignal({
@@ -23,7 +23,7 @@ export default defineSignal({
   judge({ page, head, text, provenance }, { m, w, limits, pageType, language }) {
     if (pageType === 'home' || pageType === 'listing' || pageType === 'utility') return na(m.notForType({ type: pageType }));
     if (text.mainUnits < limits.minMain) return na(m.little());
-    const { lead } = passageView({ page, head, text, ...(provenance && { provenance }) }, language);
+    const { lead } = passagesOf({ page, head, text, ...(provenance && { provenance }) }, language);
     if (!lead) return verdict([fail(m.none({ within: limits.within }), measure(0, limits.minUnits, w.words())), note(m.ours())]);
     const { block, before, namedWords, missingWords, score, parts } = lead;
     const length = textLength(block.units, text, language);

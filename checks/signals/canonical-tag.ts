@@ -4,7 +4,7 @@ import { fail, na, note, pass, unchecked, verdict, warn, type Finding } from '..
 import { canonicalsOf } from '../derive/canonicals.ts';
 import { linkTagRef } from '../core/element-refs.ts';
 import { alternatesOf, isQualifiedAlternate } from '../derive/hreflang.ts';
-import { noHeaders, pageHeaders } from '../derive/page-response.ts';
+import { gapOfHeaders, pageHeaders } from '../derive/page-response.ts';
 import { classifyParameters, comparableUrl, parseUrl, samePage, urlVariance } from '../parse/urls.ts';
 
 const hasRootPath = (url: string) => /^\/(?:(?:index|default|home)\.\w+)?$/i.test(parseUrl(url)?.pathname ?? '');
@@ -31,7 +31,7 @@ export default defineSignal({
       cells: [from === 'header' ? w.linkHeader() : from, href, url ?? w.invalid()], ...(tag ? { at: tag.selector } : {}),
     })));
     const { search } = parseUrl(page.url) ?? { search: '' };
-    const unknown = headers ? null : noHeaders(response, () => missing('response'));
+    const unknown = headers ? null : gapOfHeaders(response, () => missing('response'));
     if (canonicals.length === 0) {
       if (unknown) return unchecked(unknown);
       return search === '' ? na(m.none()) : verdict([warn(m.missingWithQuery({ query: search }))]);

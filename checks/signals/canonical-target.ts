@@ -3,7 +3,7 @@ import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
 import { agreedCanonical, canonicalsOf } from '../derive/canonicals.ts';
 import { isSameAlternate } from '../derive/hreflang.ts';
-import { noHeaders, pageHeaders } from '../derive/page-response.ts';
+import { gapOfHeaders, pageHeaders } from '../derive/page-response.ts';
 import { targetView } from '../derive/target-view.ts';
 import { looseWords } from '../language/title-words.ts';
 import { sameSite } from '../parse/registrable-domain.ts';
@@ -31,7 +31,7 @@ export default defineSignal({
     const canonicals = canonicalsOf(head, headers, page.url);
     const target = agreedCanonical(canonicals);
     if (canonicals.length > 0 && target === null) return na(m.disagree());
-    if (target === null && !headers) return unchecked(noHeaders(response, () => missing('response')));
+    if (target === null && !headers) return unchecked(gapOfHeaders(response, () => missing('response')));
     if (target === null || samePage(target, page.url)) return na(m.self());
 
     const warnings: Finding[] = [];

@@ -3,7 +3,7 @@ import type { LinkFact } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
 import { linkRef } from '../core/element-refs.ts';
-import { isAnchor, isFollowed, isOwn, linkSorter, obstacleOf } from '../derive/link-kinds.ts';
+import { isAnchor, isFollowed, isOwn, linkSorter, linkObstacleOf } from '../derive/link-kinds.ts';
 import { effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts';
 
 export default defineSignal({
@@ -22,12 +22,12 @@ export default defineSignal({
   limits: { failShare: 0.1, navShare: 0.5 },
   judge({ page, links, head, response }, { m, w, limits, intent, pageType, now }) {
     const obstacles = (own: readonly LinkFact[]) => table([w.link(), 'href', w.obstacle()], own.map((link) => (
-      { cells: [link.name, link.href ?? '–', w.obstacleOf({ obstacle: obstacleOf(link)! })], at: link.selector })));
+      { cells: [link.name, link.href ?? '–', w.obstacleOf({ obstacle: linkObstacleOf(link)! })], at: link.selector })));
     const anchors = links.items.filter(isAnchor);
     const capped = links.total > links.items.length;
     if (anchors.length === 0) return capped ? uncheckedAs('not-supported', m.capped({ read: links.items.length, total: links.total })) : na(m.noLinks());
     const findings: Finding[] = [];
-    const blocked = anchors.filter((link) => obstacleOf(link) !== null);
+    const blocked = anchors.filter((link) => linkObstacleOf(link) !== null);
     const share = blocked.length / anchors.length;
     if (blocked.length > 0) {
       findings.push((share >= limits.failShare ? fail : warn)(m.uncrawlable({ count: blocked.length, total: anchors.length }), obstacles(blocked)));
@@ -43,7 +43,7 @@ export default defineSignal({
       && (!head || effectiveRobots(robotsDirectives(head, response?.headers ?? null), 'googlebot', now).noindex.length === 0);
     if (indexable) {
       const kindOf = linkSorter(page.url);
-      const onward = anchors.filter((link) => isOwn(kindOf(link)) && isFollowed(link.rel) && obstacleOf(link) === null);
+      const onward = anchors.filter((link) => isOwn(kindOf(link)) && isFollowed(link.rel) && linkObstacleOf(link) === null);
       fromContent = onward.some(({ main }) => main);
       // Where links lead that were not read, nobody knows.
       if (onward.length === 0 && !capped) findings.push(fail(m.deadEnd()));

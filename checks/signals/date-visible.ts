@@ -2,7 +2,7 @@ import type { AboutDate, DateFact, TextFact } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, uncheckedAs, verdict, warn } from '../core/verdict.ts';
 import { chosenDates } from '../derive/about.ts';
-import { dateTable, isSource, shownDates } from '../derive/date-agreement.ts';
+import { dateTable, isDateForPrograms, shownDates } from '../derive/date-agreement.ts';
 import { daysBetween } from '../parse/iso-times.ts';
 import { knowsMonths } from '../language/months.ts';
 
@@ -30,7 +30,7 @@ export default defineSignal({
     const dates = provenance.dates.filter(({ iso }) => iso !== null && iso.length >= 10);
     const shown = shownDates(dates, now);
     const readable = (date: DateFact) => (date.near === 'title' || date.near === 'end') &&
-      (date.from === 'time' || dates.some((other) => isSource(other) && daysBetween(date.iso, other.iso) <= limits.agreeDays));
+      (date.from === 'time' || dates.some((other) => isDateForPrograms(other) && daysBetween(date.iso, other.iso) <= limits.agreeDays));
     const evidence = dateTable(w, provenance.dates);
     const day = ({ iso }: DateFact) => iso!.slice(0, 10);
     const url = dates.find(({ from }) => from === 'url');

@@ -1,7 +1,7 @@
 import { table } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, pass, verdict, warn } from '../core/verdict.ts';
-import { headingLimits, passageView, type HeadingScore } from '../derive/passages.ts';
+import { headingLimits, passagesOf, type HeadingScore } from '../derive/passages.ts';
 
 /** What is wrong with a heading, by the name of its words. */
 function trouble({ unanswered, generic, unique, telling, kept }: HeadingScore) {
@@ -29,7 +29,7 @@ export default defineSignal({
   judge({ page, head, text, provenance }, { m, w, limits, pageType, language }) {
     if (pageType === 'home' || pageType === 'listing' || pageType === 'tool' || pageType === 'utility') return na(m.notForType({ type: pageType }));
     if (text.mainUnits < limits.minMain) return na(m.little({ minSections: limits.minSections }));
-    const view = passageView({ page, head, text, ...(provenance && { provenance }) }, language);
+    const view = passagesOf({ page, head, text, ...(provenance && { provenance }) }, language);
     const scored = view.headings;
     if (scored.length < limits.minSections) return na(m.little({ minSections: limits.minSections }));
     const score = scored.reduce((sum, heading) => sum + heading.score, 0) / scored.length;

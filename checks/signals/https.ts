@@ -1,7 +1,7 @@
 import { elements, list } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
-import { linkRef, linkTagRef, metaRef, startTag } from '../core/element-refs.ts';
+import { linkRef, linkTagRef, metaRef, writeStartTag } from '../core/element-refs.ts';
 import { mixedContent, upgradesRequests } from '../derive/mixed-content.ts';
 import { pageHeaders } from '../derive/page-response.ts';
 import { sameSite } from '../parse/registrable-domain.ts';
@@ -40,11 +40,11 @@ export default defineSignal({
     if (parts && url.protocol === 'https:' && !upgradesRequests(head, headers)) {
       const forms = parts.forms.filter(({ action, method }) => isPlain(action) && method !== 'dialog');
       if (forms.length > 0) {
-        findings.push(fail(m.plainForm({ count: forms.length }), elements(forms.map(({ action, method, selector }) => ({ selector, snippet: startTag('form', { method, action }), text: '' })))));
+        findings.push(fail(m.plainForm({ count: forms.length }), elements(forms.map(({ action, method, selector }) => ({ selector, snippet: writeStartTag('form', { method, action }), text: '' })))));
       }
       const buttons = parts.formActions?.filter(({ action }) => isPlain(action)) ?? [];
       if (buttons.length > 0) {
-        findings.push(fail(m.plainButton({ count: buttons.length }), elements(buttons.map(({ tag, action, selector }) => ({ selector, snippet: startTag(tag, { formaction: action }), text: '' })))));
+        findings.push(fail(m.plainButton({ count: buttons.length }), elements(buttons.map(({ tag, action, selector }) => ({ selector, snippet: writeStartTag(tag, { formaction: action }), text: '' })))));
       }
     }
     // On an HTTP page its own addresses are HTTP as a matter of course: one finding is enough.

@@ -4,7 +4,7 @@ import { fail, note, pass, unchecked, verdict, warn, type Finding } from '../cor
 import type { CapId } from '../core/geo-ids.ts';
 import { canonicalElsewhere, canonicalsOf } from '../derive/canonicals.ts';
 import { directiveTable } from '../derive/directive-table.ts';
-import { noHeaders, pageHeaders } from '../derive/page-response.ts';
+import { gapOfHeaders, pageHeaders } from '../derive/page-response.ts';
 import { effectiveRobots, robotsConflicts, robotsDirectives, writtenDirective } from '../parse/robots-directives.ts';
 import { parseRobotsTxt, robotsDecider } from '../parse/robots-txt.ts';
 
@@ -51,7 +51,7 @@ export default defineSignal({
       }
       if (blocked.google || blocked.bing) return verdict([warn(m.keptOutPartly({ name: blocked.google ? 'Bing' : 'Google' }), all), ...notes], extra);
       if (response && [401, 403, 404, 410].includes(response.status)) return verdict([pass(m.statusKeepsOut({ status: response.status })), ...notes], extra);
-      if (!headers) return unchecked(noHeaders(response, () => missing('response')), notes);
+      if (!headers) return unchecked(gapOfHeaders(response, () => missing('response')), notes);
       return verdict([fail(m.notKeptOut(), all), ...notes], extra);
     }
 
@@ -74,7 +74,7 @@ export default defineSignal({
     if (google.unavailableAfter !== null && Number.isFinite(google.unavailableAfter)) notes.push(note(m.expires({ date: new Date(google.unavailableAfter).toISOString().slice(0, 10) })));
 
     if (warnings.length > 0) return verdict([...warnings, ...notes], { caps });
-    if (!headers) return unchecked(noHeaders(response, () => missing('response')), notes);
+    if (!headers) return unchecked(gapOfHeaders(response, () => missing('response')), notes);
     return verdict([pass(m.open(), all), ...notes]);
   },
 });

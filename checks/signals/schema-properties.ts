@@ -4,7 +4,7 @@ import type { DataItem, SchemaTermsFact } from '../core/facts.ts';
 import { defineSignal, type Words } from '../core/signal.ts';
 import { fail, na, note, pass, verdict, warn, type Finding, type CodedMessage } from '../core/verdict.ts';
 import { ruleParts } from '../derive/property-rules.ts';
-import { checkRichResults, isAside, untold, type RichResultCheck } from '../derive/rich-results.ts';
+import { checkRichResults, isRetiredOnly, issuesBeyondFormats, type RichResultCheck } from '../derive/rich-results.ts';
 
 const nameOf = ({ types, name }: RichResultCheck) => (name ? `${types.join(', ')} “${clip(name, 60)}”` : types.join(', '));
 type Issue = SchemaTermsFact['issues'][number];
@@ -67,11 +67,11 @@ export default defineSignal({
     }
     if (unclean.length > 0) mild.push(warn(m.unclean({ count: unclean.length }), table([w.property(), w.value(), w.expected()], unclean)));
     for (const [name, since] of retired) mild.push(warn(m.retired({ feature: name, since })));
-    const issues = untold(schemaTerms?.issues ?? [], checks);
+    const issues = issuesBeyondFormats(schemaTerms?.issues ?? [], checks);
     if (issues.length > 0) mild.push(warn(m.terms({ count: issues.length, release: schemaTerms!.release }), table([w.found(), w.instead()], issues.map((issue) => termRow(issue, structuredData.items, w)))));
     if (optional.length > 0) mild.push(warn(m.recommended({ count: optional.length }), table([w.recommended(), w.for(), w.item()], optional)));
     const beside = [...asides.values()].map((said) => note(said));
-    if (checks.every(isAside) && mild.length === 0) return na(structuredData.blocks.some(({ error }) => error) ? m.unreadable() : m.none(), beside);
+    if (checks.every(isRetiredOnly) && mild.length === 0) return na(structuredData.blocks.some(({ error }) => error) ? m.unreadable() : m.none(), beside);
     const shown = grave.slice(0, limits.findings);
     if (grave.length > shown.length) shown.push(fail(m.moreMissing({ count: grave.length - shown.length })));
     const findings = [...shown, ...mild];

@@ -2,7 +2,7 @@ import { table } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, verdict, warn } from '../core/verdict.ts';
 import { lexicon } from '../lists/lexicons/index.ts';
-import { passageLimits, passageView, type PassageScore } from '../derive/passages.ts';
+import { passageLimits, passagesOf, type PassageScore } from '../derive/passages.ts';
 import { textLength } from '../derive/text-length.ts';
 
 const sizeOf = ({ passage }: PassageScore) => (passage.units < passageLimits.from ? 'short' : passage.units > passageLimits.most ? 'long' : '');
@@ -25,7 +25,7 @@ export default defineSignal({
   judge({ page, head, text, provenance }, { m, w, limits, pageType, language }) {
     const judged = pageType === 'article' || pageType === 'docs' || pageType === 'faq' || (pageType === 'other' && text.mainUnits >= limits.minMainOfOther);
     if (!judged) return na(m.notForType({ type: pageType }));
-    const { passages } = passageView({ page, head, text, ...(provenance && { provenance }) }, language);
+    const { passages } = passagesOf({ page, head, text, ...(provenance && { provenance }) }, language);
     if (passages.length < limits.minPassages) return na(m.few({ minPassages: limits.minPassages }));
     const score = passages.reduce((sum, passage) => sum + passage.score, 0) / passages.length;
     const rows = [...passages].sort((a, b) => a.score - b.score).map((scored) => ({

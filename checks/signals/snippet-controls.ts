@@ -3,7 +3,7 @@ import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
 import type { CapId } from '../core/geo-ids.ts';
 import { directiveTable } from '../derive/directive-table.ts';
-import { noHeaders, pageHeaders } from '../derive/page-response.ts';
+import { gapOfHeaders, pageHeaders } from '../derive/page-response.ts';
 import { copilotLimit, effectiveRobots, robotsDirectives, writtenDirective } from '../parse/robots-directives.ts';
 
 /** Misspellings of these are judged by index-directives. */
@@ -62,7 +62,7 @@ export default defineSignal({
     const notes = directives.filter(({ status }) => status === 'idle').slice(0, 5).map((one) => note(m.retired({ directive: writtenDirective(one) })));
 
     if (findings.length > 0) return verdict([...findings, ...notes], { caps: [...caps] });
-    const unknown = !headers ? noHeaders(response, () => missing('response')) : !text ? missing('text') : null;
+    const unknown = !headers ? gapOfHeaders(response, () => missing('response')) : !text ? missing('text') : null;
     if (unknown) return unchecked(unknown, notes);
     return verdict([pass(m.open(), all), ...notes]);
   },

@@ -1,5 +1,5 @@
 import type { FactTable } from '../core/facts.ts';
-import { presence } from '../derive/parity.ts';
+import { blocksInSource } from '../derive/parity.ts';
 
 /** A block of text of the served HTML, of the page as rendered, or of both. */
 export interface DiffLine {
@@ -21,7 +21,7 @@ const inSource = 0.7;
 export function textDiff(text: FactTable['text'], served: FactTable['served']): DiffLine[] {
   const main = text.blocks.filter((block) => block.main);
   const source = served.blocks.filter((block) => block.text.trim() !== '');
-  const kept = presence(source.map((block) => block.text), text.blocks.map((block) => block.text).join('\n'), '');
+  const kept = blocksInSource(source.map((block) => block.text), text.blocks.map((block) => block.text).join('\n'), '');
   const places = new Map<string, number>();
   source.forEach((block, index) => { if (!places.has(block.text)) places.set(block.text, index); });
   const lines: DiffLine[] = [];

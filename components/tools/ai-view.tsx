@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { ComponentChildren, JSX } from 'preact';
 import { valueOf, type FactTable } from '../../checks/index.ts';
 import { PageText } from '../page-text.tsx';
-import { textLength } from '../text-length.ts';
+import { contentLength } from '../text-length.ts';
 import { Absent, Chip, Choice, CopyButton, Facts, MarkToggle, Part, Verdict } from '../tool-parts.tsx';
 import type { ToolActions, ToolProps } from '../tool-props.ts';
 import { aiView as en } from '../words/en/tools/ai-view.ts';
@@ -22,7 +22,7 @@ export default function AiView({ facts, act }: ToolProps): JSX.Element {
   // The same text as in the tool for the main content, without what needs a script.
   const main = blocks.filter((_, index) => (served.presence[index] ?? 1) >= 0.7);
   const share = served.inText;
-  const length = textLength(facts);
+  const length = contentLength(facts);
   const size = length.of(served.units);
   return (
     <div class="stack loose">

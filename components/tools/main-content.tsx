@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { valueOf, type Block, type MainFact, type TextFact } from '../../checks/index.ts';
 import { DataTable } from '../data-table.tsx';
-import { textLength, type TextLength } from '../text-length.ts';
+import { contentLength, type TextLength } from '../text-length.ts';
 import { Absent, Chip, CopyButton, Cut, Facts, MarkToggle, Part, useAbsence } from '../tool-parts.tsx';
 import type { Column, Mark, ToolProps } from '../tool-props.ts';
 import { mainContent as en } from '../words/en/tools/main-content.ts';
@@ -26,7 +26,7 @@ export default function MainContent({ facts, act }: ToolProps): JSX.Element {
   const blocks = text?.blocks.filter((block) => block.main) ?? [];
   return (
     <div class="stack loose">
-      {main ? <Found main={main} text={text} length={textLength(facts)} /> : <Absent facts={facts} name="main" />}
+      {main ? <Found main={main} text={text} length={contentLength(facts)} /> : <Absent facts={facts} name="main" />}
       {text && blocks.length > 0 && (
         <div class="row">
           <MarkToggle act={act} label={words.mark} marks={marks(main, text, words.marks)} />

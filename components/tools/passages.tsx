@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
 import type { JSX } from 'preact';
-import { passageView, rankPassages, valueOf, type FactTable, type PassageView } from '../../checks/index.ts';
+import { passagesOf, rankPassages, valueOf, type FactTable, type PassageView } from '../../checks/index.ts';
 import { ShowButton } from '../evidence.tsx';
 import { Prose, quoted } from '../prose.tsx';
-import { textLength, type TextLength } from '../text-length.ts';
+import { contentLength, type TextLength } from '../text-length.ts';
 import { Chip, Cut, Facts, MarkToggle, Part, useAbsence, type ChipKind } from '../tool-parts.tsx';
 import type { Mark, ToolActions, ToolProps } from '../tool-props.ts';
 import { passages as en } from '../words/en/tools/passages.ts';
@@ -24,9 +24,9 @@ export default function Passages({ facts, report, act }: ToolProps): JSX.Element
     const missing = (['text', 'head', 'page'] as const).find((name) => absence(facts, name) !== '') ?? 'text';
     return <p class="empty">{absence(facts, missing)}</p>;
   }
-  const view = passageView({ page, head, text, ...(provenance ? { provenance } : {}) }, report.language);
+  const view = passagesOf({ page, head, text, ...(provenance ? { provenance } : {}) }, report.language);
   if (view.passages.length === 0) return <p class="empty">{words.none}</p>;
-  return <Cuts view={view} text={text} length={textLength(facts)} act={act} />;
+  return <Cuts view={view} text={text} length={contentLength(facts)} act={act} />;
 }
 
 type Scored = PassageView['passages'][number];

@@ -1,5 +1,5 @@
 import { Fragment, type JSX } from 'preact';
-import { checkRichResults, isAside, richResults, richResultsChecked, ruleParts, untold, valueOf, type RichResultCheck } from '../../checks/index.ts';
+import { checkRichResults, isRetiredOnly, richResults, richResultsChecked, ruleParts, issuesBeyondFormats, valueOf, type RichResultCheck } from '../../checks/index.ts';
 import { DataTable } from '../data-table.tsx';
 import { ShowButton } from '../evidence.tsx';
 import { Absent, Address, Chip, Cut, Part, type ChipKind } from '../tool-parts.tsx';
@@ -17,8 +17,8 @@ export default function RichResults({ facts, act }: ToolProps): JSX.Element {
   const data = valueOf(facts, 'structuredData');
   if (!data) return <Absent facts={facts} name="structuredData" />;
   const all = checkRichResults(data.items, { headline: valueOf(facts, 'about')?.headline ?? '', url: valueOf(facts, 'page')?.url ?? '' });
-  const checks = all.filter((check) => !isAside(check));
-  const asides = [...new Map(all.filter(isAside).flatMap(({ results }) => results.map(({ result }) => [result.id, result] as const))).values()];
+  const checks = all.filter((check) => !isRetiredOnly(check));
+  const asides = [...new Map(all.filter(isRetiredOnly).flatMap(({ results }) => results.map(({ result }) => [result.id, result] as const))).values()];
   const rows = needed(checks);
   const terms = valueOf(facts, 'schemaTerms');
   return (
@@ -37,7 +37,7 @@ export default function RichResults({ facts, act }: ToolProps): JSX.Element {
       {asides.map((result) => <p key={result.id} class="muted small">{words.aside({ name: result.name, since: result.retired ?? '' })}</p>)}
       <Part title={words.terms.title} note={terms && (terms.release ? words.terms.noteOf({ release: terms.release }) : words.terms.note)}>
         {terms
-          ? <DataTable<Issue> name={words.terms.rows} rows={untold(terms.issues, all)} columns={issueColumns(words.terms)} at={({ item }) => data.items[item]?.selector} act={act} empty={terms.issues.length > 0 ? words.terms.above : words.terms.none} />
+          ? <DataTable<Issue> name={words.terms.rows} rows={issuesBeyondFormats(terms.issues, all)} columns={issueColumns(words.terms)} at={({ item }) => data.items[item]?.selector} act={act} empty={terms.issues.length > 0 ? words.terms.above : words.terms.none} />
           : <Absent facts={facts} name="schemaTerms" />}
       </Part>
       <Part title={words.gallery.title}>

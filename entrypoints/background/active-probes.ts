@@ -1,8 +1,8 @@
 import browser from 'webextension-polyfill';
-import type { KnownFacts } from '../../checks/index.ts';
+import { messageOf, type KnownFacts } from '../../checks/index.ts';
 import { grantedHosts } from '../../bridge/permissions.ts';
 import { dropProbes, readProbes, takePendingGrant } from '../../bridge/probe-storage.ts';
-import { messageOf, RequestFailed } from '../../bridge/reply.ts';
+import { RequestFailed } from '../../bridge/reply.ts';
 import { Probing } from './probing.ts';
 import type { TabAudits } from './tab-audits.ts';
 import { documentKey } from './tab.ts';

@@ -1,7 +1,7 @@
 import browser from 'webextension-polyfill';
 import { defineBackground } from 'wxt/utils/define-background';
 import { serve } from '../../bridge/messages.ts';
-import { watchRuns } from './bulk/index.ts';
+import { startBulk } from './bulk/index.ts';
 import { bulkRequests } from './bulk/requests.ts';
 import { pictureRequests } from './pictures.ts';
 import { pdfRequests } from './pdf/requests.ts';
@@ -28,6 +28,6 @@ export default defineBackground(() => {
     ...pdfRequests,
   });
   watchVisits();
-  watchRuns();
+  startBulk();
   tabProbes.watch();
 });

@@ -1,6 +1,5 @@
-import { isPageType, TimeOver, type AuditFailure } from '../../checks/index.ts';
+import { messageOf, isPageType, TimeOver, type AuditFailure } from '../../checks/index.ts';
 import type { DocumentKind, Obstacle, PlainObstacle, Stale } from '../../bridge/obstacle.ts';
-import { messageOf } from '../../bridge/reply.ts';
 import { PageLeft, refusalOf } from './browser-refusals.ts';
 
 /** Why a tab cannot be audited (yet), from what the browser tells of it. Pure. */
@@ -25,7 +24,7 @@ const schemes: Record<string, PlainObstacle> = {
 };
 
 /** What an address alone, and the state of the tab, tell before anything is tried. */
-export function obstacleOf(tab: TabSight | null): Obstacle | null {
+export function tabObstacleOf(tab: TabSight | null): Obstacle | null {
   const code = codeOf(tab);
   return code && { code };
 }

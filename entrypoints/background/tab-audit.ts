@@ -5,7 +5,7 @@ import type { Obstacle, Stale } from '../../bridge/obstacle.ts';
 import type { AuditRecord, Judgement, Seen } from '../../bridge/tab-audits.ts';
 import type { TabReport } from '../../bridge/tab-reports.ts';
 import { Changes } from './audit-changes.ts';
-import { obstacleFromFailure, obstacleOf, staleTabBecause, type TabSight } from './obstacles.ts';
+import { obstacleFromFailure, tabObstacleOf, staleTabBecause, type TabSight } from './obstacles.ts';
 
 /** The browser and its storage, as far as audits of tabs need them. */
 export interface TabAuditPorts extends Omit<AuditPorts, 'page'> {
@@ -185,7 +185,7 @@ export class TabAudit {
     const [tab] = await Promise.all([this.#ports.tab(this.tabId), this.#ports.dropReport(this.tabId)]);
     if (this.#superseded) return;
     const waits = tab !== null && whileLoading && tab.status === 'loading';
-    const obstacle = obstacleOf(waits ? { ...tab, status: 'complete' } : tab);
+    const obstacle = tabObstacleOf(waits ? { ...tab, status: 'complete' } : tab);
     if (obstacle) return this.#fail(obstacle);
     const failure = await this.audit.run();
     if (this.#superseded || failure?.code === 'cancelled') return;

@@ -14,7 +14,7 @@ import { RunView } from './run-view.tsx';
 import { RunsView } from './runs-view.tsx';
 import type { BulkState } from './state.ts';
 
-export function App(props: BulkProps): JSX.Element {
+export function BulkApp(props: BulkProps): JSX.Element {
   const { bulk, files } = props;
   const allWords = useBulkWords();
   const words = allWords.runs;

@@ -1,6 +1,6 @@
+import { messageOf } from '../../checks/index.ts';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { messageOf } from '../../bridge/reply.ts';
 import { plainBranding, type Branding } from '../../bridge/runs.ts';
 import { Dialog } from '../../components/dialog.tsx';
 import { useBulkWords } from '../../components/words/use-bulk-words.ts';

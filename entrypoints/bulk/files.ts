@@ -1,6 +1,5 @@
 import { signal, type ReadonlySignal } from '@preact/signals';
-import type { Digest } from '../../checks/index.ts';
-import { messageOf } from '../../bridge/reply.ts';
+import { messageOf, type Digest } from '../../checks/index.ts';
 import type { FileProgress, Run } from '../../bridge/runs.ts';
 import { written } from '../../components/written.ts';
 import { sentenceOf } from '../../components/words/sentence.ts';

@@ -8,7 +8,7 @@ import { say, sayToClose } from '../../components/notice.ts';
 import { saveBlob, saveText } from '../../components/save-file.ts';
 import { pageNews, unreadableNotice } from '../../interface/notices.ts';
 import { followSettings } from '../../interface/preferences.tsx';
-import { App } from './app.tsx';
+import { BulkApp } from './app.tsx';
 import { createFiles } from './files.ts';
 import { createBulk } from './state.ts';
 import { browserPorts } from './browser-ports.ts';
@@ -18,7 +18,7 @@ const bulk = createBulk(browserPorts);
 const files = createFiles(browserPorts, saveBlob);
 tellSetAside((records) => sayToClose(unreadableNotice(records)));
 render(
-  <App
+  <BulkApp
     bulk={bulk}
     files={files}
     ports={browserPorts}

@@ -1,5 +1,5 @@
+import { messageOf } from '../../checks/index.ts';
 import { useEffect, useState } from 'preact/hooks';
-import { messageOf } from '../../bridge/reply.ts';
 
 /** What was asked for: undefined until it is there; an answer that comes too late is dropped. */
 export interface Answer<T> { value: T | undefined; error: string | null }

@@ -1,6 +1,6 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import browser from 'webextension-polyfill';
-import { find } from '../../checks/index.ts';
+import { findSelected } from '../../checks/index.ts';
 import { overlayKey } from '../../bridge/left-in-tab.ts';
 import { overlayPort, type OverlayAnswer, type OverlayClosed, type OverlayOrder } from '../../bridge/overlay-port.ts';
 import { isVisible, openLayer, type Layer } from './layer.ts';
@@ -37,8 +37,8 @@ export default defineUnlistedScript(() => {
     if (what.order === 'clear') return { found: 0, visible: 0, asked: 0 };
     const wanted = what.order === 'mark' ? what.marks : [{ selector: what.selector, label: what.label, kind: 'info' as const }];
     const marks = wanted.flatMap(({ selector, until, ...mark }) => {
-      const element = find(document, selector);
-      const last = until === undefined ? null : find(document, until);
+      const element = findSelected(document, selector);
+      const last = until === undefined ? null : findSelected(document, until);
       return element ? [{ element, ...mark, ...(last && { last }) }] : [];
     });
     if (marks.length > 0) {

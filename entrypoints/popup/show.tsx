@@ -2,7 +2,7 @@ import { render } from 'preact';
 import type { Reply } from '../../bridge/reply.ts';
 import { tellSetAside } from '../../bridge/set-aside.ts';
 import { sayToClose } from '../../components/notice.ts';
-import { App } from '../../interface/app.tsx';
+import { AuditApp } from '../../interface/app.tsx';
 import { unreadableNotice } from '../../interface/notices.ts';
 import { openTab } from '../../interface/open-tab.ts';
 import { openReport, watchTab } from '../../interface/ports.ts';
@@ -15,7 +15,7 @@ export function show(tabId: number | null, opened: Promise<Reply<null>> | undefi
   setInterval(() => void tab.probes.look(), 1_000);
   watchTab(tabId, () => void tab.audit.tabChanged());
   followSettings();
-  render(<WithFavourites><App {...tab} openPage={() => openReport(tabId)} openPanel={panelOpener(tabId)} /></WithFavourites>, document.getElementById('app')!);
+  render(<WithFavourites><AuditApp {...tab} openPage={() => openReport(tabId)} openPanel={panelOpener(tabId)} /></WithFavourites>, document.getElementById('app')!);
   tellSetAside((records) => sayToClose(unreadableNotice(records)));
   void tab.audit.open(opened);
 }

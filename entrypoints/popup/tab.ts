@@ -1,7 +1,7 @@
 import browser from 'webextension-polyfill';
 
 /** The tab to audit: the one named in the address (for a popup opened as a page), else the active one. */
-export async function findTab(): Promise<number | null> {
+export async function tabOfPopup(): Promise<number | null> {
   const named = Number(new URLSearchParams(location.search).get('tab') ?? Number.NaN);
   if (Number.isInteger(named)) return named;
   const [active] = await browser.tabs.query({ active: true, currentWindow: true });

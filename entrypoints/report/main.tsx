@@ -15,7 +15,7 @@ import { saveText } from '../../components/save-file.ts';
 import { panelWords } from '../../components/words/en/panel.ts';
 import { reportPageWords } from '../../components/words/en/report-page.ts';
 import { PanelWordsContext } from '../../components/words/use-panel-words.ts';
-import { App } from '../../interface/app.tsx';
+import { AuditApp } from '../../interface/app.tsx';
 import { pageNews, unreadableNotice } from '../../interface/notices.ts';
 import { openTab, panelTab } from '../../interface/open-tab.ts';
 import { createPanel } from '../../interface/panel-state.ts';
@@ -78,7 +78,7 @@ function openShown(tabId: number): ShownTab {
     url: async () => null,
     pageUrl: () => null,
     view: () => (
-      <App {...tab} {...(audit.report.value && { title: titleOf(audit.report.value) })} act={act}
+      <AuditApp {...tab} {...(audit.report.value && { title: titleOf(audit.report.value) })} act={act}
         extra={<><button type="button" class="button" onClick={() => void goTo(tabId)}><Icon name="away" size={13} />{reportPageWords.toTab}</button><PrintButton /></>} />
     ),
   };

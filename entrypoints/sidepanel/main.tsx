@@ -6,7 +6,7 @@ import { hasHosts, requestAllHosts, requestHosts } from '../../bridge/permission
 import { tellSetAside } from '../../bridge/set-aside.ts';
 import { isFollowedBy, keepFollowed, readFollowedOrigins } from '../../bridge/storage.ts';
 import { say, sayToClose } from '../../components/notice.ts';
-import { App } from '../../interface/app.tsx';
+import { AuditApp } from '../../interface/app.tsx';
 import { unreadableNotice } from '../../interface/notices.ts';
 import { openTab, panelTab } from '../../interface/open-tab.ts';
 import { createPanel } from '../../interface/panel-state.ts';
@@ -21,7 +21,7 @@ function openShown(tabId: number): ShownTab {
     ...panelTab(tabId, tab, () => panel.shown.value?.tabId === tabId),
     url: async () => (await browser.tabs.get(tabId).catch(() => null))?.url ?? null,
     pageUrl: () => tab.audit.report.value?.url ?? null,
-    view: (top) => <App key={tabId} {...tab} top={top} openPage={() => openReport(tabId)} />,
+    view: (top) => <AuditApp key={tabId} {...tab} top={top} openPage={() => openReport(tabId)} />,
   };
 }
 

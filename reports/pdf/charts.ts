@@ -17,7 +17,7 @@ export function ring(set: Typesetter, score: number | null, colour: string, x: n
 }
 
 /** How many pages have which score, in tens. */
-export function histogram(set: Typesetter, bins: readonly number[], colour: string, { x, width }: Place, height: number): Row {
+export function drawHistogram(set: Typesetter, bins: readonly number[], colour: string, { x, width }: Place, height: number): Row {
   const { document } = set;
   const most = Math.max(1, ...bins);
   const step = width / bins.length;

@@ -2,7 +2,7 @@
  * Text of a page, made fit for paper: one line, well-formed, composed, at most `max` code units. Control characters become spaces;
  * overrides of the writing direction and invisible marks go, because they could make a text look like another one.
  */
-export function clean(text: string, max: number): string {
+export function printableText(text: string, max: number): string {
   // A title can be a megabyte: what is sure to fall away falls away first.
   const near = text.length > max * 4 ? text.slice(0, max * 4) : text;
   const line = near.toWellFormed().replace(/[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u00ad]/g, '')
@@ -33,5 +33,5 @@ export function readableAddress(url: string, max: number): string {
   } catch {
     // Not UTF-8: the address stays as it is.
   }
-  return clean(shown, max);
+  return printableText(shown, max);
 }

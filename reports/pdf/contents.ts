@@ -1,5 +1,5 @@
 import type { Book, Chapter, Material } from './book.ts';
-import { clean, readableAddress } from './clean-text.ts';
+import { printableText, readableAddress } from './clean-text.ts';
 import type { Target } from './pdf-file.ts';
 import { paragraph, together, type Row } from './flow.ts';
 import { typesetHeading } from './page-report.ts';
@@ -37,8 +37,8 @@ export class Contents {
       flow.put([
         ...together(paragraph(set, pdf.missing({ count: missing.length }), styles.subheading), true),
         ...shown.flatMap(({ title, url, message }) => together([
-          ...paragraph(set, [{ text: clean(title, 120) || readableAddress(url, 160), bold: true }, ...(title ? [{ text: ` ${readableAddress(url, 160)}`, colour: colours.muted }] : [])], styles.small, { most: 2 }),
-          ...paragraph(set, clean(message, 300), styles.note, { most: 3 }),
+          ...paragraph(set, [{ text: printableText(title, 120) || readableAddress(url, 160), bold: true }, ...(title ? [{ text: ` ${readableAddress(url, 160)}`, colour: colours.muted }] : [])], styles.small, { most: 2 }),
+          ...paragraph(set, printableText(message, 300), styles.note, { most: 3 }),
         ])),
         ...(missing.length > shown.length ? paragraph(set, evidence.more({ count: missing.length - shown.length }), styles.note) : []),
       ]);

@@ -3,10 +3,10 @@ import { titleOf } from '../edition.ts';
 import type { WrittenEdition } from '../written.ts';
 import { siteVerdict } from '../site-words.ts';
 import type { Book, Material } from './book.ts';
-import { histogram, ring, scoreBars, stackedBars } from './charts.ts';
-import { clean, pdfLinkUrl, readableAddress } from './clean-text.ts';
+import { drawHistogram, ring, scoreBars, stackedBars } from './charts.ts';
+import { printableText, pdfLinkUrl, readableAddress } from './clean-text.ts';
 import { fixRows } from './finding-rows.ts';
-import { beside, gap, heightOf, rowsOverGround, paragraph, together, type Row } from './flow.ts';
+import { columnRow, gap, heightOf, rowsOverGround, paragraph, together, type Row } from './flow.ts';
 import { dateWords, scoreRows, verdictRows } from './page-report.ts';
 import { statusMark } from './status-mark.ts';
 import { colours, contentWidth, paper, styles } from './theme.ts';
@@ -36,10 +36,10 @@ function masthead({ document, set, flow }: Book, { agency, logo }: Material): vo
     const scale = Math.min(most.width / logo.width, most.height / logo.height, 1);
     const name = document.addPicture(logo.picture);
     document.picture(name, paper.left, flow.top, logo.width * scale, logo.height * scale);
-    if (agency) set.label(clean(agency, 120), paper.left + 200, flow.top + 14, styles.subheading, contentWidth - 200, 'right');
+    if (agency) set.label(printableText(agency, 120), paper.left + 200, flow.top + 14, styles.subheading, contentWidth - 200, 'right');
     flow.top += logo.height * scale + 34;
   } else {
-    if (agency) set.label(clean(agency, 120), paper.left, flow.top + 10, styles.subheading, contentWidth);
+    if (agency) set.label(printableText(agency, 120), paper.left, flow.top + 10, styles.subheading, contentWidth);
     flow.top += agency ? 44 : 24;
   }
 }
@@ -83,8 +83,8 @@ function overview(book: Book, site: SiteFindings, { pages }: Material): void {
     },
   });
   const caption = (text: string, place: typeof left) => [gap(6), ...paragraph(set, text, { ...styles.small, bold: true }, place), gap(3)];
-  flow.put([beside(
-    [scoreHead(pdf.auditScore, summary.score, left), ...caption(pdf.histogram, left), histogram(set, summary.score?.bins ?? Array.from({ length: 10 }, () => 0), accent.fill, left, 112)],
+  flow.put([columnRow(
+    [scoreHead(pdf.auditScore, summary.score, left), ...caption(pdf.histogram, left), drawHistogram(set, summary.score?.bins ?? Array.from({ length: 10 }, () => 0), accent.fill, left, 112)],
     [
       scoreHead(pdf.geoReadiness, summary.geo, right), ...caption(pdf.categories, right),
       ...scoreBars(set, categoryMeans(summary, pages.map(({ digest }) => digest), edition), accent.fill, right, 122),
@@ -144,9 +144,9 @@ function single(book: Book, report: Report): void {
   for (const [index, fix] of fixes.entries()) {
     const rows = together([
       gap(5),
-      ...paragraph(set, clean(fix.message, 400), { ...styles.body, bold: true }, { x: paper.left + 20, width: contentWidth - 20, most: 3 })
+      ...paragraph(set, printableText(fix.message, 400), { ...styles.body, bold: true }, { x: paper.left + 20, width: contentWidth - 20, most: 3 })
         .map((row, line) => (line > 0 ? row : { ...row, draw(top: number) { set.label(`${index + 1}.`, paper.left, top + 10, { ...styles.body, bold: true, colour: accent.text }, 18); row.draw(top); } })),
-      ...(fix.change ? fixRows(book, clean(fix.change, 400), paper.left + 20, contentWidth - 20) : []),
+      ...(fix.change ? fixRows(book, printableText(fix.change, 400), paper.left + 20, contentWidth - 20) : []),
     ]);
     // The cover is one page: what does not fit stands on the next pages anyway.
     if (heightOf(rows) > flow.left + 20) return;

@@ -1,6 +1,6 @@
 import { findingsOf, type CatalogueEntry, type Finding, type ReportSignal, type Status } from '../../checks/index.ts';
 import type { Book } from './book.ts';
-import { clean, pdfLinkUrl } from './clean-text.ts';
+import { printableText, pdfLinkUrl } from './clean-text.ts';
 import { evidenceRows } from './evidence-rows.ts';
 import { gap, rowsOverGround, paragraph, together, type Row } from './flow.ts';
 import { statusMark } from './status-mark.ts';
@@ -44,10 +44,10 @@ function headRow({ set, edition: { words } }: Book, entry: ReportSignal, signal:
 function oneFinding(book: Book, finding: Finding, marked: boolean, said: Set<string>): Row[] {
   const { set, edition } = book;
   const inner = marked ? 13 : 0;
-  const text = paragraph(set, clean(finding.message, 900), styles.body, { x: x + inner, width: width - inner, most: 8 });
+  const text = paragraph(set, printableText(finding.message, 900), styles.body, { x: x + inner, width: width - inner, most: 8 });
   const evidence = finding.evidence ? evidenceRows(set, finding.evidence, x + inner, width - inner, edition.words.evidence) : [];
   // Several findings often have one remedy: it is said once.
-  const fix = finding.change && !said.has(finding.change) ? fixRows(book, clean(finding.change, 900), x + inner, width - inner) : [];
+  const fix = finding.change && !said.has(finding.change) ? fixRows(book, printableText(finding.change, 900), x + inner, width - inner) : [];
   said.add(finding.change);
   const first = text.map((row, index) => (index === 0 && marked && finding.status !== 'na'
     ? { ...row, draw(top: number) { statusMark(set.document, finding.status, x, top + 2.6, 8.2); row.draw(top); } }
@@ -73,7 +73,7 @@ function sourceRows({ set, edition: { words, groundsOf } }: Book, signal: Catalo
   const named = (groundsOf(signal.id)?.sources ?? []).slice(0, 2);
   const spans = named.flatMap((source, index): Span[] => {
     const link = pdfLinkUrl(source.url);
-    return [{ text: `${index > 0 ? ' · ' : ' '}${clean(source.title, 160)}`, ...(link ? { link, colour: colours.note } : {}) }];
+    return [{ text: `${index > 0 ? ' · ' : ' '}${printableText(source.title, 160)}`, ...(link ? { link, colour: colours.note } : {}) }];
   });
   return [gap(3, true), ...paragraph(set, [{ text: words.pdf.rule }, ...spans], styles.tiny, { x, width, most: 2 })];
 }

@@ -73,12 +73,12 @@ export function paragraph(set: Typesetter, text: string | readonly Span[], style
     height: style.leading,
     keep: lines.length > 1 && (index === 0 || index === lines.length - 2),
     // A small right-to-left text of one line stays beside its bullet or label.
-    draw: (top) => set.draw(line, x, top + baselineOf(style), style, lines.length === 1 && style.size < 9 ? line.width : width),
+    draw: (top) => set.draw(line, x, top + pdfBaseline(style), style, lines.length === 1 && style.size < 9 ? line.width : width),
   }));
 }
 
 /** Rows beside each other, as tall as the tallest. */
-export function beside(...columns: readonly (readonly Row[])[]): Row {
+export function columnRow(...columns: readonly (readonly Row[])[]): Row {
   return {
     height: Math.max(0, ...columns.map(heightOf)),
     draw(top) {
@@ -94,7 +94,7 @@ export function beside(...columns: readonly (readonly Row[])[]): Row {
 }
 
 /** Where the base line of a style stands below the top of its line. */
-export const baselineOf = ({ size, leading }: Style): number => (leading - size) / 2 + size * 0.82;
+export const pdfBaseline = ({ size, leading }: Style): number => (leading - size) / 2 + size * 0.82;
 
 /** A rule across the column; none at the top of a page. */
 export const rule = (document: PdfDocument, colour: string, { x = paper.left as number, width = contentWidth as number, above = 0, below = 0 } = {}): Row => ({

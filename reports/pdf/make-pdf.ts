@@ -1,14 +1,14 @@
 import { siteFindings } from '../../checks/index.ts';
 import type { Book, Chapter, Material } from './book.ts';
-import { clean, readableAddress } from './clean-text.ts';
+import { printableText, readableAddress } from './clean-text.ts';
 import { Contents } from './contents.ts';
 import { cover } from './cover.ts';
 import { PdfDocument } from './document.ts';
 import type { Target } from './pdf-file.ts';
 import { Flow } from './flow.ts';
-import { isCheckChosen, findings, pageReport, unreadable } from './page-report.ts';
-import { siteWide } from './site-wide.ts';
-import { sources } from './sources.ts';
+import { isCheckChosen, findingsSection, pageReport, unreadableSection } from './page-report.ts';
+import { siteSection } from './site-wide.ts';
+import { sourcesSection } from './sources.ts';
 import { TextPainter } from './text-painter.ts';
 import { accentOf, colours, contentWidth, paper, styles } from './theme.ts';
 import { Typesetter } from './typesetter.ts';
@@ -21,9 +21,9 @@ import { Typesetter } from './typesetter.ts';
 export async function makePdf(material: Material, progress: (done: number, total: number) => Promise<void>): Promise<Uint8Array<ArrayBuffer>> {
   const { pages, missing, many, edition } = material;
   const { pdf, making } = edition.words;
-  const title = clean(material.title, 160);
-  const name = clean(material.name, 300);
-  const agency = clean(material.agency, 120);
+  const title = printableText(material.title, 160);
+  const name = printableText(material.name, 300);
+  const agency = printableText(material.agency, 120);
   const document = new PdfDocument(material.fonts, {
     title: [title, name].filter(Boolean).join(': '), author: agency, language: edition.wording.locale,
     subject: many ? pdf.subject({ pages: pages.length }) : pdf.subjectOf({ url: readableAddress(pages[0]?.digest.finalUrl ?? '', 300) }),
@@ -41,7 +41,7 @@ export async function makePdf(material: Material, progress: (done: number, total
   });
   const chapters = pages.map(({ digest }, index): Chapter => {
     const url = digest.finalUrl || digest.url;
-    return { number: index + 1, title: clean(digest.title, 300) || readableAddress(url, 200) || pdf.untitled, url, digest, target: { page: 1, top: 0 } };
+    return { number: index + 1, title: printableText(digest.title, 300) || readableAddress(url, 200) || pdf.untitled, url, digest, target: { page: 1, top: 0 } };
   });
   const book: Book = { document, edition, set, flow, accent: accentOf(material.colour), tools: material.tools, chapters, shown: new Set() };
 
@@ -53,7 +53,7 @@ export async function makePdf(material: Material, progress: (done: number, total
     section = chapters[0]!.title;
     const page = flow.newPage();
     document.outline(null, pdf.toFix, page);
-    findings(book, report);
+    findingsSection(book, report);
     await progress(1, 1);
   } else {
     const site = siteFindings(pages.map(({ digest }) => digest));
@@ -69,7 +69,7 @@ export async function makePdf(material: Material, progress: (done: number, total
     section = pdf.across;
     siteTarget.page = flow.newPage();
     document.outline(null, pdf.across, siteTarget.page);
-    siteWide(book, site);
+    siteSection(book, site);
     const list = chapters.length > 0 ? document.outline(null, pdf.pages, document.page + 1) : null;
     let sealed = afterContents;
     for (const [index, chapter] of chapters.entries()) {
@@ -78,7 +78,7 @@ export async function makePdf(material: Material, progress: (done: number, total
       document.outline(list, pdf.bookmark(chapter), chapter.target.page);
       const report = await pages[index]!.report();
       if (report) pageReport(book, report, chapter.title, chapter.number);
-      else unreadable(book, chapter);
+      else unreadableSection(book, chapter);
       document.seal(sealed, document.page - 1);
       sealed = Math.max(sealed, document.page);
       await progress(index + 1, chapters.length);
@@ -86,12 +86,12 @@ export async function makePdf(material: Material, progress: (done: number, total
     section = pdf.sources;
     sourcesTarget.page = flow.newPage();
     document.outline(null, pdf.sources, sourcesTarget.page);
-    sources(book);
+    sourcesSection(book);
     contents.finish();
     return document.finish();
   }
   section = pdf.sources;
   document.outline(null, pdf.sources, flow.newPage());
-  sources(book);
+  sourcesSection(book);
   return document.finish();
 }

@@ -3,9 +3,9 @@ import { aboutWords, countWords, evidenceWords, verdictWords } from '../report-w
 import type { WrittenEdition } from '../written.ts';
 import type { Book, Chapter } from './book.ts';
 import { partsBar, ring, scoreBars } from './charts.ts';
-import { clean, pdfLinkUrl, readableAddress } from './clean-text.ts';
+import { printableText, pdfLinkUrl, readableAddress } from './clean-text.ts';
 import { findingRows } from './finding-rows.ts';
-import { baselineOf, beside, gap, rowsOverGround, paragraph, rule, together, type Row } from './flow.ts';
+import { pdfBaseline, columnRow, gap, rowsOverGround, paragraph, rule, together, type Row } from './flow.ts';
 import { statusMark } from './status-mark.ts';
 import { colours, contentWidth, paper, styles, tints } from './theme.ts';
 import type { Typesetter } from './typesetter.ts';
@@ -20,11 +20,11 @@ export function pageReport(book: Book, report: Report, title: string, number: nu
   flow.put(verdictRows(book, report));
   flow.space(10);
   flow.put(scoreRows(book, report));
-  findings(book, report);
+  findingsSection(book, report);
 }
 
 /** A page that was audited, and whose report cannot be read. */
-export function unreadable(book: Book, { number, title, url }: Chapter): void {
+export function unreadableSection(book: Book, { number, title, url }: Chapter): void {
   const { set, flow, edition } = book;
   flow.put([
     ...nameRows(book, { number, title, address: url }),
@@ -33,7 +33,7 @@ export function unreadable(book: Book, { number, title, url }: Chapter): void {
   ]);
 }
 
-export function findings(book: Book, report: Report): void {
+export function findingsSection(book: Book, report: Report): void {
   const { flow, set, accent, document, edition: { words: { pdf, status, verdict } } } = book;
   const judged = judgedOf(book, report);
   const order = new Map(report.fixes.map((fix, index) => [fix.signal, index]));
@@ -47,8 +47,8 @@ export function findings(book: Book, report: Report): void {
     flow.put([...(index === 0 ? heading : [rule(document, colours.line, { below: 8 })]).map((row) => ({ ...row, keep: true })), ...findingRows(book, entry, signal)]);
   }
   titled(book, status.pass, 'pass', judged.filter(({ entry }) => entry.status === 'pass').map(({ signal }) => ({ name: signal.title, text: '' })), 3);
-  titled(book, pdf.unchecked, 'unchecked', judged.filter(({ entry }) => entry.status === 'unchecked').map(({ entry, signal }) => ({ name: signal.title, text: clean(entry.message, 300) })));
-  titled(book, pdf.na, 'na', judged.filter(({ entry }) => entry.status === 'na').map(({ entry, signal }) => ({ name: signal.title, text: clean(entry.message, 300) })), 2);
+  titled(book, pdf.unchecked, 'unchecked', judged.filter(({ entry }) => entry.status === 'unchecked').map(({ entry, signal }) => ({ name: signal.title, text: printableText(entry.message, 300) })));
+  titled(book, pdf.na, 'na', judged.filter(({ entry }) => entry.status === 'na').map(({ entry, signal }) => ({ name: signal.title, text: printableText(entry.message, 300) })), 2);
 }
 
 function judgedOf(book: Book, report: Report): Judged[] {
@@ -69,7 +69,7 @@ export function typesetHeading(set: Typesetter, text: string, colour: string): R
     height: first.height + 4,
     draw(top) {
       set.document.rectangle(paper.left, top + 2, 3, 13, colour);
-      set.draw(set.lines(text, styles.heading, contentWidth - 10, 1)[0]!, paper.left + 10, top + baselineOf(styles.heading), styles.heading);
+      set.draw(set.lines(text, styles.heading, contentWidth - 10, 1)[0]!, paper.left + 10, top + pdfBaseline(styles.heading), styles.heading);
     },
   }, gap(5)], true);
 }
@@ -101,8 +101,8 @@ export function verdictRows({ set, edition }: Book, report: Report): Row[] {
   const inner = { x: paper.left + 33, width: contentWidth - 46 };
   const rows = [
     gap(8),
-    ...paragraph(set, clean(sentence, 600), { ...styles.body, size: 10.5, leading: 14.6, bold: true }, { ...inner, most: 5 }),
-    ...(detail ? paragraph(set, clean(detail, 300), styles.small, inner) : []),
+    ...paragraph(set, printableText(sentence, 600), { ...styles.body, size: 10.5, leading: 14.6, bold: true }, { ...inner, most: 5 }),
+    ...(detail ? paragraph(set, printableText(detail, 300), styles.small, inner) : []),
     gap(8),
   ];
   return together(rowsOverGround(rows, (top, height, index) => {
@@ -142,7 +142,7 @@ export function scoreRows({ set, accent, edition }: Book, report: Report): Row[]
     ...categoryBars(set, geo, accent.fill, right, edition),
     ...(geo.score === null ? [] : paragraph(set, evidenceWords(geo, edition), styles.tiny, right)),
   ];
-  return [beside(auditColumn, geoColumn)];
+  return [columnRow(auditColumn, geoColumn)];
 }
 
 const categoryBars = (set: Typesetter, { categories }: Geo, colour: string, place: { x: number; width: number }, { words: { geo } }: WrittenEdition): Row[] =>
@@ -163,7 +163,7 @@ function titled({ flow, set, edition: { words: { pdf } } }: Book, title: string,
   const rows: Row[] = [];
   for (let at = 0; at < entries.length; at += columns) {
     if (columns === 1) rows.push(...item(entries[at]!, 0), gap(1.5));
-    else rows.push(beside(...entries.slice(at, at + columns).map((entry, column) => item(entry, column))), gap(1.5));
+    else rows.push(columnRow(...entries.slice(at, at + columns).map((entry, column) => item(entry, column))), gap(1.5));
   }
   flow.space(10);
   flow.put([...head, gap(3, true), ...rows]);

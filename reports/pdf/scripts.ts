@@ -10,7 +10,7 @@ export function startsRightToLeft(text: string): boolean {
 }
 
 /** No letters but of right-to-left scripts: may stand inside a right-to-left run. */
-export const isNeutral = (text: string): boolean => !/\p{L}/u.test(text);
+export const fitsRightToLeft = (text: string): boolean => !/\p{L}/u.test(text);
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 export const graphemesOf = (text: string): string[] => Array.from(graphemes.segment(text), ({ segment }) => segment);

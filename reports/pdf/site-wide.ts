@@ -3,7 +3,7 @@ import { titleOf } from '../edition.ts';
 import { siteVerdict } from '../site-words.ts';
 import type { Book } from './book.ts';
 import { stackedBars } from './charts.ts';
-import { clean, pdfLinkUrl, readableAddress } from './clean-text.ts';
+import { printableText, pdfLinkUrl, readableAddress } from './clean-text.ts';
 import { fixRows } from './finding-rows.ts';
 import { gap, paragraph, rule, together, type Row } from './flow.ts';
 import { typesetHeading } from './page-report.ts';
@@ -16,7 +16,7 @@ type Counted = (given: { count: number }) => string;
 const indent = { x: paper.left + 12, width: contentWidth - 12 };
 
 /** What only shows over all pages. Pages are named by their number in this document, which is a link. */
-export function siteWide(book: Book, site: SiteFindings): void {
+export function siteSection(book: Book, site: SiteFindings): void {
   const { flow, set, edition } = book;
   const { pdf, site: words } = edition.words;
   flow.put([...together(paragraph(set, pdf.across, styles.title), true), ...paragraph(set, siteVerdict(site, edition), styles.body)]);
@@ -75,7 +75,7 @@ function duplicateTexts(book: Book, title: Counted, groups: SiteFindings['duplic
   if (total === 0) return;
   const shown = groups.slice(0, most.groups);
   section(book, title({ count: total }), fix, shown.map(({ text, pages, count }) => together([
-    ...paragraph(book.set, clean(text, 300), styles.body, { most: 3 }), ...pageNumbers(book, pages, count, book.edition.words.pdf.on),
+    ...paragraph(book.set, printableText(text, 300), styles.body, { most: 3 }), ...pageNumbers(book, pages, count, book.edition.words.pdf.on),
   ])), total - shown.length);
 }
 
@@ -83,12 +83,12 @@ function pairs<K extends string>(book: Book, title: Counted, issues: readonly { 
   if (total === 0) return;
   const name = (page: number): Span => {
     const chapter = book.chapters[page];
-    return { text: ` ${chapter ? `${chapter.number} · ${clean(chapter.title, 70)}` : page + 1}`, ...(chapter ? { link: chapter.target, colour: colours.note } : {}) };
+    return { text: ` ${chapter ? `${chapter.number} · ${printableText(chapter.title, 70)}` : page + 1}`, ...(chapter ? { link: chapter.target, colour: colours.note } : {}) };
   };
   const shown = issues.slice(0, most.pairs);
   section(book, title({ count: total }), fix, shown.map((issue) =>
     paragraph(book.set, [
-      name(issue.page), { text: ' →' }, name(issue.target), ...(issue.code ? [{ text: ` (${clean(issue.code, 30)})`, colour: colours.muted }] : []),
+      name(issue.page), { text: ' →' }, name(issue.target), ...(issue.code ? [{ text: ` (${printableText(issue.code, 30)})`, colour: colours.muted }] : []),
       { text: ` · ${words[issue.kind]}` },
       ...(issue.onward ? [{ text: ` → ${readableAddress(issue.onward, 160)}`, colour: colours.muted }] : []),
     ], styles.small, { most: 4 })), total - shown.length);
@@ -102,7 +102,7 @@ function brokenLinks(book: Book, { brokenLinks: links, totals }: SiteFindings): 
     shown.map(({ url, status, reason, pages, count }) => {
       const link = pdfLinkUrl(url);
       return together([
-        ...paragraph(book.set, [{ text: readableAddress(url, 240), ...(link ? { link, colour: colours.note } : {}) }, { text: ` ${[status > 0 && String(status), reason && clean(book.edition.words.site.broken({ why: reason }), 120)].filter(Boolean).join(' ')}`, colour: colours.fail }], styles.small, { most: 3 }),
+        ...paragraph(book.set, [{ text: readableAddress(url, 240), ...(link ? { link, colour: colours.note } : {}) }, { text: ` ${[status > 0 && String(status), reason && printableText(book.edition.words.site.broken({ why: reason }), 120)].filter(Boolean).join(' ')}`, colour: colours.fail }], styles.small, { most: 3 }),
         ...pageNumbers(book, pages, count, book.edition.words.pdf.on),
       ]);
     }), totals.brokenLinks - shown.length);

@@ -1,11 +1,11 @@
 import type { Book } from './book.ts';
-import { clean, pdfLinkUrl } from './clean-text.ts';
+import { printableText, pdfLinkUrl } from './clean-text.ts';
 import { gap, paragraph, together } from './flow.ts';
 import { typesetHeading } from './page-report.ts';
 import { colours, contentWidth, paper, styles } from './theme.ts';
 
 /** Why each check matters and who says so, for the checks with findings in this document. */
-export function sources({ set, flow, accent, shown, edition: { catalogue, words, groundsOf } }: Book): void {
+export function sourcesSection({ set, flow, accent, shown, edition: { catalogue, words, groundsOf } }: Book): void {
   flow.put([
     ...typesetHeading(set, words.pdf.whySources, accent.fill),
     ...paragraph(set, words.pdf.weighed({ readiness: words.about.readiness }), styles.note),
@@ -22,7 +22,7 @@ export function sources({ set, flow, accent, shown, edition: { catalogue, words,
       ...together((grounds?.sources ?? []).flatMap((source) => {
         const link = pdfLinkUrl(source.url);
         return paragraph(set, [
-          { text: clean(source.title, 200), ...(link ? { link, colour: colours.note } : {}) },
+          { text: printableText(source.title, 200), ...(link ? { link, colour: colours.note } : {}) },
           { text: `: ${words.source.checked({ mark: words.sourceMarks[source.mark], date: source.checked })}` },
         ], styles.tiny, inner);
       })),

@@ -50,7 +50,7 @@ export class TextPainter {
     const height = Math.ceil((up + down) * size * scale);
     const pixels = this.canvas.draw(text, { width, height, x: side * size * scale, y: up * size * scale, size: size * scale, bold, colour, rightToLeft });
     // Emoji have colours of their own; all other text is one colour and a mask.
-    const picture = /\p{Extended_Pictographic}/u.test(text) ? coloured(pixels, width, height) : oneColour(pixels, width, height, colour);
+    const picture = /\p{Extended_Pictographic}/u.test(text) ? colouredPicture(pixels, width, height) : oneColour(pixels, width, height, colour);
     const name = this.document.addPicture(picture);
     return {
       name, width: textWidth,
@@ -67,7 +67,7 @@ function oneColour(data: Uint8ClampedArray, width: number, height: number, colou
 }
 
 /** A picture in all its colours. @param data RGBA */
-export function coloured(data: Uint8ClampedArray, width: number, height: number): Picture {
+export function colouredPicture(data: Uint8ClampedArray, width: number, height: number): Picture {
   const alpha = new Uint8Array(width * height);
   const pixels = new Uint8Array(width * height * 3);
   for (let at = 0; at < alpha.length; at++) {

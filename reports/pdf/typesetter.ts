@@ -1,7 +1,7 @@
 import type { PdfDocument } from './document.ts';
 import type { Target } from './pdf-file.ts';
 import type { Face } from './face.ts';
-import { breakable, graphemesOf, isNeutral, isRightToLeft, startsRightToLeft, visualOrder } from './scripts.ts';
+import { breakable, graphemesOf, fitsRightToLeft, isRightToLeft, startsRightToLeft, visualOrder } from './scripts.ts';
 import type { TextPainter } from './text-painter.ts';
 import type { Style } from './theme.ts';
 
@@ -254,7 +254,7 @@ export class Typesetter {
     // Between words from right to left, spaces, digits and marks go with them.
     for (let at = end; at < atoms.length && atoms[at]!.span === span; at++) {
       if (atoms[at]!.kind === 'reversed') end = at + 1;
-      else if (!isNeutral(atoms[at]!.text)) break;
+      else if (!fitsRightToLeft(atoms[at]!.text)) break;
     }
     return end;
   }

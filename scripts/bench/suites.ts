@@ -59,4 +59,4 @@ function axe(): Suite {
   return { setup: source, run: 'axe.run().then((result) => result.passes.length)' };
 }
 
-export const suites = () => ({ floor, bare, own: own(), axe: axe() });
+export const benchSuites = () => ({ floor, bare, own: own(), axe: axe() });

@@ -1,8 +1,8 @@
-import { jsonLd, organization, demoSharing, sound, type DemoPage } from './page.ts';
+import { demoJsonLd, organization, demoSharing, demoPage, type DemoPage } from './page.ts';
 
 const filler = (sentence: string, times: number) => Array.from({ length: times }, () => `<p>${sentence}</p>`).join('\n');
 const frame = (path: string, title: string, main: string, more: { head?: string; lang?: string; end?: string; description?: string } = {}) =>
-  sound({ path, title, description: `${title}: a page of the demo site with a fault on purpose.`, main, ...more });
+  demoPage({ path, title, description: `${title}: a page of the demo site with a fault on purpose.`, main, ...more });
 
 /** Headings that could stand over anything, over text that could stand anywhere. */
 const rambling = [
@@ -67,7 +67,7 @@ export const faultyPages: DemoPage[] = [
   },
   {
     path: '/faults/titles', about: 'template text left in the title and the description',
-    html: sound({
+    html: demoPage({
       path: '/faults/titles', title: '', wholeHead: `<meta charset="utf-8"><title>{{title}}</title><meta name="description" content="{{description}}">
 <meta name="viewport" content="width=device-width, initial-scale=1"><link rel="canonical" href="%ORIGIN%/faults/titles"><meta property="og:title" content="undefined"><link rel="stylesheet" href="/style.css">`,
       main: '<h1>Winter courses for beginners</h1><p>Lorem ipsum dolor sit amet, consectetur adipiscing elit. See <a href="http://localhost:8080/draft">the draft of the programme</a>.</p>',
@@ -75,7 +75,7 @@ export const faultyPages: DemoPage[] = [
   },
   {
     path: '/faults/head', about: 'an element that ends the head early, and a character set declared nowhere', headers: { 'content-type': 'text/html' },
-    html: sound({
+    html: demoPage({
       path: '/faults/head', title: '', wholeHead: `<title>Workbench lamps for bookbinders</title>
 <div class="tracking"></div>
 <meta name="description" content="Which lamp shows the grain of leather without a shadow of the hand.">
@@ -104,8 +104,8 @@ document.title = 'Sewing thread compared: linen, silk, cotton, polyester';
   },
   {
     path: '/faults/empty-article', about: 'an article with almost no text and no heading',
-    html: sound({
-      path: '/faults/empty-article', title: 'Endpapers', head: jsonLd({ '@context': 'https://schema.org', '@type': 'Article', headline: 'Endpapers', datePublished: '2026-05-02' }),
+    html: demoPage({
+      path: '/faults/empty-article', title: 'Endpapers', head: demoJsonLd({ '@context': 'https://schema.org', '@type': 'Article', headline: 'Endpapers', datePublished: '2026-05-02' }),
       main: '<p>Endpapers hold the book.</p>',
     }),
   },
@@ -150,7 +150,7 @@ ${Array.from({ length: 7 }, (_, index) => `<li><a href="/faults/links?page=${ind
   {
     path: '/faults/product-data', about: 'a product whose markup contradicts the page',
     html: frame('/faults/product-data', 'Pocket journal in grey leather, A6', '<h1>Pocket journal in grey leather</h1><p>An A6 journal for the coat pocket, bound in grey leather and sewn with linen thread, which opens flat on its first day.</p>', {
-      head: jsonLd({
+      head: demoJsonLd({
         '@context': 'https://schema.org', '@type': 'Product', name: 'Pocket journal in grey leather',
         aggregateRating: { '@type': 'AggregateRating', ratingValue: '4.9', reviewCount: '212' },
         offers: { '@type': 'Offer', price: '59.00', priceCurrency: 'EURO', availability: 'https://schema.org/Available' },
@@ -199,7 +199,7 @@ ${Array.from({ length: 7 }, (_, index) => `<li><a href="/faults/links?page=${ind
   },
   {
     path: '/faults/viewport', about: 'a page of fixed width',
-    html: sound({
+    html: demoPage({
       path: '/faults/viewport', title: '', wholeHead: '<meta charset="utf-8"><title>Price list for leather repairs</title><meta name="viewport" content="width=1200"><link rel="canonical" href="%ORIGIN%/faults/viewport"><link rel="stylesheet" href="/style.css">',
       main: '<h1>Price list for repairs</h1><p style="width:1200px">Re-sewing a book costs from 60 euros, a new spine from 45 euros, a new cover in leather from 120 euros.</p>',
     }),
@@ -212,9 +212,9 @@ ${Array.from({ length: 7 }, (_, index) => `<li><a href="/faults/links?page=${ind
   },
   {
     path: '/faults/rambling', about: 'headings that say nothing and passages that lean on each other',
-    html: sound({
+    html: demoPage({
       path: '/faults/rambling', title: 'Restoring leather spines of old family bibles',
-      head: jsonLd({ '@context': 'https://schema.org', '@type': 'Article', headline: 'Restoring leather spines of old family bibles', datePublished: '2026-02-01' }),
+      head: demoJsonLd({ '@context': 'https://schema.org', '@type': 'Article', headline: 'Restoring leather spines of old family bibles', datePublished: '2026-02-01' }),
       main: `<article><h1>Restoring leather spines of old family bibles</h1>
 <p>Welcome back to all of you!</p><p>So glad that you came by today.</p><p>It has been a very long week for us.</p><p>The kettle is on and the cat is asleep.</p><p>Outside it has begun to rain once more.</p><p>Let us begin with it now, shall we?</p>
 <p>Well, what could anyone tell you that you have not heard a hundred times before from somebody else, somewhere else, in some other words, on some other rainy evening in October?</p>
@@ -223,9 +223,9 @@ ${rambling.map(([heading, ...texts]) => `<h2>${heading}</h2>${texts.map((text) =
   },
   {
     path: '/faults/fragments', about: 'no statement early on, and passages too short to stand alone',
-    html: sound({
+    html: demoPage({
       path: '/faults/fragments', title: 'Sewing a Coptic binding with two needles',
-      head: jsonLd({ '@context': 'https://schema.org', '@type': 'Article', headline: 'Sewing a Coptic binding with two needles', datePublished: '2026-02-11' }),
+      head: demoJsonLd({ '@context': 'https://schema.org', '@type': 'Article', headline: 'Sewing a Coptic binding with two needles', datePublished: '2026-02-11' }),
       main: `<article><h1>Sewing a Coptic binding with two needles</h1>
 ${greetings.map((text) => `<p>${text}</p>`).join('\n')}
 ${fragments.map(([heading, text]) => `<h2>${heading}</h2><p>${text}</p>`).join('\n')}</article>`,
@@ -233,9 +233,9 @@ ${fragments.map(([heading, text]) => `<h2>${heading}</h2><p>${text}</p>`).join('
   },
   {
     path: '/faults/claims', about: 'numbers without a source, and no date',
-    html: sound({
+    html: demoPage({
       path: '/faults/claims', title: 'Why handmade notebooks are better for memory',
-      head: jsonLd({ '@context': 'https://schema.org', '@type': 'Article', headline: 'Why handmade notebooks are better for memory' }),
+      head: demoJsonLd({ '@context': 'https://schema.org', '@type': 'Article', headline: 'Why handmade notebooks are better for memory' }),
       main: `<article><h1>Why handmade notebooks are better for memory</h1>
 <p>Writing by hand improves memory by 74 percent, and people who write on good paper remember three times as much after one week as people who type.</p>
 <p>In schools, 62 % of the pupils with sewn notebooks got better marks. Their notes were 40 % longer, and they lost 12 kg of plastic waste a year.</p>
@@ -245,9 +245,9 @@ ${fragments.map(([heading, text]) => `<h2>${heading}</h2><p>${text}</p>`).join('
   },
   {
     path: '/faults/dates', about: 'changed before it was published, written by “admin”, and two names for one site',
-    html: sound({
+    html: demoPage({
       path: '/faults/dates', title: 'Five bookbinding stitches every beginner should know',
-      head: `<meta name="author" content="admin">${jsonLd({
+      head: `<meta name="author" content="admin">${demoJsonLd({
         '@context': 'https://schema.org', '@type': 'Article', headline: 'Five bookbinding stitches every beginner should know', datePublished: '2026-06-10', dateModified: '2024-01-15',
         author: { '@type': 'Person', name: 'admin' }, publisher: organization,
       })}<meta property="og:site_name" content="Stitch &amp; Co">`,

@@ -35,10 +35,10 @@ const navigation = `<header><p><a href="/">Larkspur Bindery</a></p>
 const footer = `<footer><p>© 2026 Larkspur Bindery · <a href="/about">About us</a> · <a href="/imprint">Imprint</a></p></footer>`;
 
 export const escapeJson = (data: unknown): string => JSON.stringify(data, null, 1).replaceAll('<', '\\u003c');
-export const jsonLd = (data: unknown): string => `<script type="application/ld+json">${escapeJson(data)}</script>`;
+export const demoJsonLd = (data: unknown): string => `<script type="application/ld+json">${escapeJson(data)}</script>`;
 
 /** A page of the demo site in its usual, sound frame. */
-export function sound(parts: Parts): string {
+export function demoPage(parts: Parts): string {
   const { lang = 'en', title, description, path, head = '', main, wholeHead, end = '' } = parts;
   return `<!doctype html>
 <html lang="${lang}">

@@ -2,8 +2,8 @@ import { createServer, type RequestListener, type ServerResponse } from 'node:ht
 import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { faultyPages } from './faulty-pages.ts';
-import { jsonLd, organization, demoSharing, sound, type DemoPage } from './page.ts';
-import { picture } from './picture.ts';
+import { demoJsonLd, organization, demoSharing, demoPage, type DemoPage } from './page.ts';
+import { demoPicture } from './picture.ts';
 import { soundPages } from './sound-pages.ts';
 
 export interface DemoSite {
@@ -18,11 +18,11 @@ const listed = (pages: readonly DemoPage[]) => `<ul>${pages.map(({ path, about }
 const home: DemoPage = {
   path: '/',
   about: 'the home page',
-  html: sound({
+  html: demoPage({
     path: '/', title: 'Larkspur Bindery: journals bound by hand in Graz',
     description: 'Journals, repairs and courses from a small bookbindery in Graz. A demo site of Pageloupe with real faults.',
     head: `${demoSharing('website', 'Larkspur Bindery: journals bound by hand in Graz', 'Journals, repairs and courses from a small bookbindery.', '/')}
-${jsonLd({ '@context': 'https://schema.org', '@graph': [{ '@type': 'WebSite', '@id': '%ORIGIN%/#website', name: 'Larkspur Bindery', url: '%ORIGIN%/', publisher: { '@id': '%ORIGIN%/#organization' } }, organization] })}`,
+${demoJsonLd({ '@context': 'https://schema.org', '@graph': [{ '@type': 'WebSite', '@id': '%ORIGIN%/#website', name: 'Larkspur Bindery', url: '%ORIGIN%/', publisher: { '@id': '%ORIGIN%/#organization' } }, organization] })}`,
     main: `<h1>Larkspur Bindery</h1>
 <p>Journals bound by hand, old books repaired, and courses for beginners, in a workshop in Graz. This is the demo site of Pageloupe: open a page and click the Pageloupe button.</p>
 <h2>Pages where nearly all is well</h2>${listed(soundPages)}
@@ -90,11 +90,11 @@ export async function serveDemo({ host = '127.0.0.1', tls, overrides }: DemoOpti
     ['/style.css', file('text/css', style)],
     ['/counter.js', file('text/javascript', 'document.documentElement.dataset.visits = "1";')],
     ['/icon.svg', file('image/svg+xml', icon)],
-    ['/pictures/share.png', file('image/png', picture(1200, 630, [120, 80, 50]))],
-    ['/pictures/cover.png', file('image/png', picture(640, 360, [140, 90, 60]))],
+    ['/pictures/share.png', file('image/png', demoPicture(1200, 630, [120, 80, 50]))],
+    ['/pictures/cover.png', file('image/png', demoPicture(640, 360, [140, 90, 60]))],
     ['/pictures/large.png', file('image/png', noisy())],
-    ['/pictures/tiny.png', file('image/png', picture(6, 6, [75, 54, 33]))],
-    ['/pictures/logo.png', file('image/png', picture(192, 192, [75, 54, 33]))],
+    ['/pictures/tiny.png', file('image/png', demoPicture(6, 6, [75, 54, 33]))],
+    ['/pictures/logo.png', file('image/png', demoPicture(192, 192, [75, 54, 33]))],
     ['/old-guide', redirect(301, '/guides/oil-leather-covers')],
     ['/faults/hops', redirect(302, '/faults/hop-2')],
     ['/faults/hop-2', redirect(302, '/faults/hop-3')],
@@ -128,4 +128,4 @@ export async function serveDemo({ host = '127.0.0.1', tls, overrides }: DemoOpti
 }
 
 /** Large in pixels and in bytes: padded after its end, where readers of PNG stop. */
-const noisy = () => Buffer.concat([picture(2400, 1350, [90, 70, 160]), Buffer.alloc(150_000, 1)]);
+const noisy = () => Buffer.concat([demoPicture(2400, 1350, [90, 70, 160]), Buffer.alloc(150_000, 1)]);

@@ -1,4 +1,4 @@
-import { jsonLd, organization, demoSharing, sound, type DemoPage } from './page.ts';
+import { demoJsonLd, organization, demoSharing, demoPage, type DemoPage } from './page.ts';
 
 const guide = {
   path: '/guides/oil-leather-covers',
@@ -23,14 +23,14 @@ export const soundPages: DemoPage[] = [
   {
     path: guide.path,
     about: 'a guide on which nearly every signal passes',
-    html: sound({
+    html: demoPage({
       ...guide,
       head: `${demoSharing('article', guide.title, guide.description, guide.path)}
 <meta name="robots" content="max-snippet:-1, max-image-preview:large">
 <link rel="alternate" hreflang="en" href="%ORIGIN%${guide.path}">
 <link rel="alternate" hreflang="de" href="%ORIGIN%/de/anleitungen/ledereinbaende-oelen">
 <link rel="alternate" hreflang="x-default" href="%ORIGIN%${guide.path}">
-${jsonLd(guideData)}
+${demoJsonLd(guideData)}
 <script src="/counter.js" defer></script>`,
       main: `<article>
 <h1>How to oil a leather book cover without staining it</h1>
@@ -63,7 +63,7 @@ ${jsonLd(guideData)}
     path: '/guides/oil-leather-covers/print',
     about: 'the guide in short, to print: its canonical is the guide',
     unlisted: true,
-    html: sound({
+    html: demoPage({
       path: guide.path,
       title: guide.title,
       description: guide.description,
@@ -76,12 +76,12 @@ ${jsonLd(guideData)}
   {
     path: '/shop/field-journal',
     about: 'a product whose markup says what the page shows',
-    html: sound({
+    html: demoPage({
       path: '/shop/field-journal',
       title: 'Field journal in oiled leather, A5, 192 pages',
       description: 'Hand-bound A5 journal in oiled leather with 192 pages of 120 g paper. 84 euros, in stock, sent within two days.',
       head: `${demoSharing('product', 'Field journal in oiled leather, A5, 192 pages', 'Hand-bound A5 journal in oiled leather.', '/shop/field-journal')}
-${jsonLd({
+${demoJsonLd({
     '@context': 'https://schema.org', '@type': 'Product', '@id': '%ORIGIN%/shop/field-journal#product', name: 'Field journal in oiled leather',
     image: ['%ORIGIN%/pictures/share.png'], description: 'Hand-bound A5 journal in oiled leather with 192 pages of 120 g paper.', sku: 'FJ-A5',
     brand: { '@type': 'Brand', name: 'Larkspur Bindery' },
@@ -104,7 +104,7 @@ ${jsonLd({
       },
     },
   })}
-${jsonLd({ '@context': 'https://schema.org', ...organization })}`,
+${demoJsonLd({ '@context': 'https://schema.org', ...organization })}`,
       main: `<h1>Field journal in oiled leather</h1>
 <img src="/pictures/cover.png" alt="Closed field journal in brown oiled leather" width="640" height="360">
 <p>The field journal is an A5 notebook of 192 pages, bound by hand in oiled vegetable-tanned leather. It opens flat, takes fountain-pen ink without bleeding, and its cover can be oiled again for decades.</p>
@@ -124,7 +124,7 @@ ${jsonLd({ '@context': 'https://schema.org', ...organization })}`,
   {
     path: '/de/anleitungen/ledereinbaende-oelen',
     about: 'the German alternate of the guide',
-    html: sound({
+    html: demoPage({
       lang: 'de',
       path: '/de/anleitungen/ledereinbaende-oelen',
       title: 'Ledereinbände ölen, ohne Flecken zu hinterlassen',
@@ -144,11 +144,11 @@ ${jsonLd({ '@context': 'https://schema.org', ...organization })}`,
   {
     path: '/visit',
     about: 'a local business with address, phone and opening hours',
-    html: sound({
+    html: demoPage({
       path: '/visit',
       title: 'Visit the Larkspur Bindery workshop in Graz',
       description: 'Where the workshop is, when it is open, and how to book a bookbinding course.',
-      head: jsonLd({
+      head: demoJsonLd({
         '@context': 'https://schema.org', '@type': 'LocalBusiness', '@id': '%ORIGIN%/visit#workshop', name: 'Larkspur Bindery', url: '%ORIGIN%/', image: '%ORIGIN%/pictures/share.png',
         telephone: '+43 316 555 010', areaServed: 'Styria', openingHours: 'Tu-Sa 10:00-18:00', sameAs: ['https://www.wikidata.org/wiki/Q42'],
         address: { '@type': 'PostalAddress', streetAddress: 'Griesgasse 14', postalCode: '8020', addressLocality: 'Graz', addressCountry: 'AT' },
@@ -162,17 +162,17 @@ ${jsonLd({ '@context': 'https://schema.org', ...organization })}`,
   {
     path: '/about',
     about: 'who is behind the site',
-    html: sound({
+    html: demoPage({
       path: '/about',
       title: 'About Larkspur Bindery and Ines Aldrich',
       description: 'Two bookbinders, one workshop, since 2009.',
-      head: jsonLd({ '@context': 'https://schema.org', '@type': 'AboutPage', name: 'About Larkspur Bindery', mainEntity: organization }),
+      head: demoJsonLd({ '@context': 'https://schema.org', '@type': 'AboutPage', name: 'About Larkspur Bindery', mainEntity: organization }),
       main: '<h1>About Larkspur Bindery</h1><p>Larkspur Bindery was founded in 2009 by Ines Aldrich, who learned bookbinding in Leipzig and restores leather bindings for libraries. The workshop in Graz binds journals, repairs family bibles and teaches four courses a year for beginners.</p>',
     }),
   },
   {
     path: '/imprint',
     about: 'the imprint',
-    html: sound({ path: '/imprint', title: 'Imprint of Larkspur Bindery', main: '<h1>Imprint</h1><p>Larkspur Bindery, Griesgasse 14, 8020 Graz, Austria. Responsible for the content: Ines Aldrich.</p>' }),
+    html: demoPage({ path: '/imprint', title: 'Imprint of Larkspur Bindery', main: '<h1>Imprint</h1><p>Larkspur Bindery, Griesgasse 14, 8020 Graz, Austria. Responsible for the content: Ines Aldrich.</p>' }),
   },
 ];

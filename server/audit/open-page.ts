@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, CDPSession, Page, Request, Response } from 'playwright-core';
-import { isWall } from '../../checks/index.ts';
+import { isBotWall } from '../../checks/index.ts';
 import type { AuditOrder, VisitHttp } from './auditor.ts';
 import { screens, userAgentOf } from './devices.ts';
 import type { InPage } from './in-page-world.ts';
@@ -211,7 +211,7 @@ function answered(answer: Response): Answered {
     status: answer.status(), statusText: answer.statusText().slice(0, 200), contentType,
     charset: /;\s*charset\s*=\s*"?([^\s;"]{1,40})/i.exec(contentType)?.[1]?.toLowerCase() ?? null, redirects, headers,
   };
-  return { url: answer.url(), http, wall: http.status >= 400 && isWall((name) => given[name] ?? null) };
+  return { url: answer.url(), http, wall: http.status >= 400 && isBotWall((name) => given[name] ?? null) };
 }
 
 /** Told at once: the answer to a redirect came before the one it leads to. */

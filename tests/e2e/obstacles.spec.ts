@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { AuditBrowser } from '../../scripts/audit-browser.ts';
-import { picture } from '../../scripts/demo/picture.ts';
+import { demoPicture } from '../../scripts/demo/picture.ts';
 import { answer, expect, page, test } from './site-test.ts';
 
 const text = '<h1>Marbled paper</h1><p>Drops of colour float on a bath of carrageen, a comb draws them into a pattern, and a sheet laid on the bath takes it up in one breath.</p>';
@@ -46,7 +46,7 @@ for (const url of ['about:blank', 'view-source:ORIGIN/about']) {
 }
 
 const documents = [
-  ['an image', 'image/png', picture(8, 8, [9, 9, 9])],
+  ['an image', 'image/png', demoPicture(8, 8, [9, 9, 9])],
   ['a JSON file', 'application/json', '{"title":"Not a page"}'],
   ['a text file', 'text/plain', 'Not a page'],
   ['an XML document', 'application/xml', '<notes><note>Not a page</note></notes>'],

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { tools } from '../../checks/index.ts';
-import { picture } from '../../scripts/demo/picture.ts';
+import { demoPicture } from '../../scripts/demo/picture.ts';
 import { answer, expect, page, test, type Answer, type Site } from './site-test.ts';
 
-const png = picture(48, 48, [200, 80, 20]);
+const png = demoPicture(48, 48, [200, 80, 20]);
 const svg = (origin: string) => `<svg xmlns="http://www.w3.org/2000/svg" width="60" height="60" onload="fetch('${origin}/from-svg')"><script>fetch('${origin}/from-svg')</script><image href="${origin}/in-svg.png" width="9" height="9"/><circle r="20"/></svg>`;
 
 /** A page that names pictures in every place that a tool draws, at its own site, another site and a private address. */

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import '../../components/style.css';
 import '../../components/overview.css';
 import type { ToolActions } from '../../components/tool-props.ts';
-import { App } from '../../interface/app.tsx';
+import { AuditApp } from '../../interface/app.tsx';
 import { createBulkEntry, type BulkEntryPorts } from '../../interface/bulk-entry.ts';
 import { say } from '../../components/notice.ts';
 import { createProbes, type ProbeStatePorts } from '../../interface/probe-state.ts';
@@ -54,7 +54,7 @@ async function open(tab: TabHost['ports']['tab'] = async () => ({ url: 'https://
     keepPendingGrant: async () => undefined, takePendingGrant: async () => null, readRate: async () => 'normal', now: () => 0, say: noop,
   };
   audit = createAudit(shared);
-  render(<App audit={audit} probes={createProbes(audit, ports)} bulk={createBulkEntry(bulkWorld)} act={act} reload={noop} savePdf={noop} />, frame);
+  render(<AuditApp audit={audit} probes={createProbes(audit, ports)} bulk={createBulkEntry(bulkWorld)} act={act} reload={noop} savePdf={noop} />, frame);
   void audit.open();
 }
 async function complete(): Promise<void> {

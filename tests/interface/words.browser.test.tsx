@@ -5,7 +5,7 @@ import '../../components/overview.css';
 import type { DocumentKind, Obstacle, PlainObstacle } from '../../bridge/obstacle.ts';
 import { say } from '../../components/notice.ts';
 import type { ToolActions } from '../../components/tool-props.ts';
-import { App } from '../../interface/app.tsx';
+import { AuditApp } from '../../interface/app.tsx';
 import { createAudit } from '../../interface/audit-state.ts';
 import { createBulkEntry } from '../../interface/bulk-entry.ts';
 import { createProbes } from '../../interface/probe-state.ts';
@@ -47,7 +47,7 @@ function draw(obstacle: Obstacle | null): void {
     keepPendingGrant: async () => undefined, takePendingGrant: async () => null, readRate: async () => 'normal', now: () => 0, say: noop,
   });
   const bulk = createBulkEntry({ tabId: 7, say, queueTab: async () => ({ ok: true, value: { runId: 'r', jobs: 3 } }), openBulk: async () => undefined });
-  render(<PseudoWorld><App audit={audit} probes={probes} bulk={bulk} act={act} reload={noop} savePdf={noop} /></PseudoWorld>, frame);
+  render(<PseudoWorld><AuditApp audit={audit} probes={probes} bulk={bulk} act={act} reload={noop} savePdf={noop} /></PseudoWorld>, frame);
   void audit.open();
 }
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { planOf } from '../../scripts/new-signal.ts';
+import { planNewSignal } from '../../scripts/new-signal.ts';
 import { signalFiles } from '../../scripts/signal-template.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -44,7 +44,7 @@ describe('what cannot be made', () => {
     ['a name of the lists', ['signal', 'signals'], 'choose another id'],
     ['a name of the messages', ['signal', 'no-score'], 'noScore'],
     ['a name of the template', ['signal', 'amount'], 'choose another id'],
-  ])('%s', (_, words, says) => expect(planOf(words, root, '2026-11-22')).toEqual({ wrong: expect.stringContaining(says) }));
+  ])('%s', (_, words, says) => expect(planNewSignal(words, root, '2026-11-22')).toEqual({ wrong: expect.stringContaining(says) }));
 });
 
 test.each([
@@ -53,7 +53,7 @@ test.each([
   ['salad', "{ salad } from './salad.ts'", '  salad,\n'],
   ['zebra', "'./x-card.ts';\nimport { zebra } from './zebra.ts';\n", '  zebra,\n};'],
 ])('%s has its place in the alphabet', (id, imported, listed) => {
-  const plan = planOf(['signal', id], root, '2026-11-22');
+  const plan = planNewSignal(['signal', id], root, '2026-11-22');
   const text = 'files' in plan ? plan.files['checks/messages/en/index.ts'] : '';
   expect(text).toContain(imported);
   expect(text).toContain(listed);
@@ -98,7 +98,7 @@ describe('a copy of the tree', () => {
   }, 600_000);
   test('a list that was changed beyond knowing is named, before anything is written', () => {
     writeFileSync(`${copy}README.md`, 'No numbers.');
-    expect(() => planOf(['signal', 'other-salad'], copy, '2026-11-22')).toThrow(/^README\.md does not look as/);
+    expect(() => planNewSignal(['signal', 'other-salad'], copy, '2026-11-22')).toThrow(/^README\.md does not look as/);
   });
 });
 

@@ -3,7 +3,7 @@ import type { HeadFact, HeadNode } from '../../core/facts.ts';
 import { attribute, attributeNames, firstElementChild, hasAttribute } from '../dom.ts';
 import * as limits from '../limits.ts';
 import type { Place } from '../place.ts';
-import { refTo } from '../selectors.ts';
+import { elementRef } from '../selectors.ts';
 import type { Tag } from '../tags.ts';
 import * as kinds from '../kinds.ts';
 import { lineStart, textStart } from '../text-start.ts';
@@ -109,7 +109,7 @@ export class HeadVisitor implements Visitor {
       || head.metas.some(({ inHead, name, httpEquiv, property }) => !inHead && (name !== '' || httpEquiv !== '' || property.startsWith('og:')))
       || head.links.some(({ inHead, rel }) => !inHead && (rel.includes('canonical') || rel.includes('alternate')));
     const first = body && firstElementChild.call(body);
-    if (stray && first) head.leftHeadAt = refTo(first, 'body > :nth-child(1)');
+    if (stray && first) head.leftHeadAt = elementRef(first, 'body > :nth-child(1)');
     return head;
   }
 }

@@ -1,6 +1,6 @@
 import { caps, clip, oneLine } from '../../core/clip.ts';
 import type { LinkFact, LinksFact } from '../../core/facts.ts';
-import { attribute, attributeNames, byId, hasAttribute, rootOf } from '../dom.ts';
+import { attribute, attributeNames, elementById, hasAttribute, rootOf } from '../dom.ts';
 import { flatFactText } from '../flat.ts';
 import * as limits from '../limits.ts';
 import * as bits from '../bits.ts';
@@ -126,7 +126,7 @@ export class LinksVisitor implements Visitor {
     if (!ids) return '';
     const root = rootOf.call(element) as Document | ShadowRoot;
     const texts = clip(ids, caps.attribute).split(/\s+/).slice(0, mostLabels).map((id) => {
-      const label = byId(root, id);
+      const label = elementById(root, id);
       if (!label) return '';
       let text = this.#labels.get(label);
       if (text === undefined && this.#labels.size < labelsRead) this.#labels.set(label, text = lineStart(label, caps.text));

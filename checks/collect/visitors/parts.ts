@@ -4,8 +4,8 @@ import { attribute, checkVisibility, hasAttribute } from '../dom.ts';
 import * as limits from '../limits.ts';
 import * as bits from '../bits.ts';
 import type { Place } from '../place.ts';
-import { beside } from '../regions.ts';
-import { refTo, startTag } from '../selectors.ts';
+import { besideContent } from '../regions.ts';
+import { elementRef, startTagOf } from '../selectors.ts';
 import type { Tag } from '../tags.ts';
 import * as kinds from '../kinds.ts';
 import { isWithoutSnippet } from '../surroundings.ts';
@@ -65,18 +65,18 @@ export class PartsVisitor implements Visitor {
 
   hiddenText(text: string, place: Readonly<Place>): void {
     const { element, order, region } = place;
-    if (this.hidden.length >= limits.refs || text.trim().length < hiddenFrom || beside.has(region) || this.hidden.at(-1)?.element === element) return;
-    this.hidden.push({ fact: { selector: this.#selector(), snippet: startTag(element), text: oneLine(text, caps.text) }, element, order });
+    if (this.hidden.length >= limits.refs || text.trim().length < hiddenFrom || besideContent.has(region) || this.hidden.at(-1)?.element === element) return;
+    this.hidden.push({ fact: { selector: this.#selector(), snippet: startTagOf(element), text: oneLine(text, caps.text) }, element, order });
   }
 
   attributes(element: Element, place: Readonly<Place>): void {
-    if (isWithoutSnippet(element, place.tag) && this.#nosnippet.length < limits.refs) this.#nosnippet.push(refTo(element, this.#selector()));
+    if (isWithoutSnippet(element, place.tag) && this.#nosnippet.length < limits.refs) this.#nosnippet.push(elementRef(element, this.#selector()));
   }
 
   /** Remembers the largest group of like siblings that hold links, outside menus. The element around them ends. */
   siblings(place: Readonly<Place>): void {
     const { alike, alikeTag } = place.content;
-    if (beside.has(place.region) || alike <= (this.#repeated?.count ?? 0) || (place.bits & bits.control) !== 0) return;
+    if (besideContent.has(place.region) || alike <= (this.#repeated?.count ?? 0) || (place.bits & bits.control) !== 0) return;
     const { name } = alikeTag!;
     this.#repeated = { count: alike, selector: `${this.#selector()} > ${/^[a-z][a-z0-9-]*$/.test(name) ? name : '*'}` };
   }

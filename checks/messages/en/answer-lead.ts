@@ -1,7 +1,7 @@
 import type { PageType } from '../../core/facts.ts';
 import type { LeadPart } from '../../derive/passages.ts';
 import type { TextLength } from '../../derive/text-length.ts';
-import { agree, and, capital, number, percent } from './english.ts';
+import { agree, and, sentenceStart, number, percent } from './english.ts';
 import { pageOf } from './page-type.ts';
 import { lengthText } from './text-length.ts';
 
@@ -28,7 +28,7 @@ export const answerLead = {
     weak: ({ weak, ...given }: { weak: readonly LeadPart[]; length: TextLength; before: TextLength; missing: readonly string[] }) => ({ message: weak.map((part) => weaknesses[part](given)).join(' '), change }),
     none: ({ within }: { within: number }) => ({ message: `The first ${percent(within)} of the main content has no paragraph.`, change }),
     ours: () => ({ message: 'Position, subject, length and form of the first paragraph are our heuristic.', change: '' }),
-    notForType: ({ type }: { type: PageType }) => ({ message: `${capital(pageOf[type])} leads to answers instead of stating one.`, change: '' }),
+    notForType: ({ type }: { type: PageType }) => ({ message: `${sentenceStart(pageOf[type])} leads to answers instead of stating one.`, change: '' }),
     little: () => ({ message: 'The main content is too short to have an opening paragraph.', change: '' }),
   },
 };

@@ -8,4 +8,4 @@ export const readOnly = (one: string, { read, total }: { read: number; total: nu
   ({ message: `The page has ${amount(total, one)}; the first ${number(read)} were read and are judged here.`, change: '' });
 
 /** With a capital at the start: a phrase that opens a sentence. */
-export const capital = (phrase: string): string => phrase.charAt(0).toUpperCase() + phrase.slice(1);
+export const sentenceStart = (phrase: string): string => phrase.charAt(0).toUpperCase() + phrase.slice(1);

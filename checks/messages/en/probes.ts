@@ -1,4 +1,4 @@
-import { lookUp } from '../../core/look-up.ts';
+import { ownMember } from '../../core/look-up.ts';
 import { number } from './english.ts';
 
 /** What a check of another URL says beside its status, or why there was none: clauses without full stop, by code. Their arguments are JSON. */
@@ -80,4 +80,4 @@ export const probeReasons = {
 };
 
 /** The clause of such a reason. A code that this version does not know is shown as it is. */
-export const probeText = ({ code, args }: { code: string; args: object }): string => lookUp<(args: object) => string>(probeReasons, code)?.(args) ?? code;
+export const probeText = ({ code, args }: { code: string; args: object }): string => ownMember<(args: object) => string>(probeReasons, code)?.(args) ?? code;

@@ -1,4 +1,4 @@
-import { lookUp } from '../../core/look-up.ts';
+import { ownMember } from '../../core/look-up.ts';
 import { amount, number } from './english.ts';
 
 /** Where a sitemap is no well-formed XML: the shape of SitemapFault. */
@@ -80,4 +80,4 @@ export const reasons = {
 };
 
 /** The sentence of a reason. A code that this version does not know is shown as it is. */
-export const reasonText = ({ code, args }: { code: string; args: object }): string => lookUp<(args: object) => string>(reasons, code)?.(args) ?? code;
+export const reasonText = ({ code, args }: { code: string; args: object }): string => ownMember<(args: object) => string>(reasons, code)?.(args) ?? code;

@@ -1,6 +1,6 @@
 import type { PageType } from '../../core/facts.ts';
 import type { Claim } from '../../derive/claims.ts';
-import { agree, amount, capital, number } from './english.ts';
+import { agree, amount, sentenceStart, number } from './english.ts';
 import { pageOf } from './page-type.ts';
 
 const change = 'Say in the sentence who says so, link the source in the paragraph, or show the data on the page.';
@@ -26,7 +26,7 @@ export const sourcedClaims = {
       message: `None of the ${number(claims)} numbers and quotations has a source beside it.`,
       change,
     }),
-    notForType: ({ type }: { type: PageType }) => ({ message: `${capital(pageOf[type])} is not expected to cite sources.`, change: '' }),
+    notForType: ({ type }: { type: PageType }) => ({ message: `${sentenceStart(pageOf[type])} is not expected to cite sources.`, change: '' }),
     few: ({ minClaims }: { minClaims: number }) => ({ message: `The page has fewer than ${amount(minClaims, 'number or quotation', 'numbers or quotations')} to check. There is little to cite it for.`, change: '' }),
     wordsUnknown: ({ language }: { language: string }) => ({ message: `We have no list of the words by which this language (${language}) names sources; links, notes and names beside quotations alone leave most claims open.`, change: '' }),
   },

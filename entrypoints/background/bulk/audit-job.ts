@@ -1,7 +1,6 @@
-import { because, digestOf, isPageType, PageAudit, timeLimits, type AuditFailure, type KnownFacts, type ProbeHop, type Report } from '../../../checks/index.ts';
+import { messageOf, because, digestOf, isPageType, PageAudit, timeLimits, type AuditFailure, type KnownFacts, type ProbeHop, type Report } from '../../../checks/index.ts';
 import { isFull, keepPage } from '../../../bridge/library.ts';
 import { hasHosts } from '../../../bridge/permissions.ts';
-import { messageOf } from '../../../bridge/reply.ts';
 import type { Job, JobDetail, JobError, Run } from '../../../bridge/runs.ts';
 import { readChoice } from '../../../bridge/storage.ts';
 import { workerPorts } from '../audit-ports.ts';
@@ -11,7 +10,7 @@ import { visitOf } from '../visits.ts';
 import { jobError, thrown } from './errors.ts';
 import { isOnThisMachine, pageKey } from './queue.ts';
 import type { Outcome } from './runner.ts';
-import { findTab, followTab, loadIn, openTab, patience, waitForLoad, watchAnswer, type Answer, type FollowedTab } from './tabs.ts';
+import { findUserTab, followTab, loadIn, openTab, patience, waitForLoad, watchAnswer, type Answer, type FollowedTab } from './tabs.ts';
 
 /** Pages that send their reader on, by script or refresh, are followed so often. */
 const followed = 3;
@@ -100,7 +99,7 @@ function insteadOfPage({ status, type, attachment }: Answer): JobDetail | null {
 /** The user's tab with the page, or null where none shows it awake. @throws when it shows another page */
 async function usersTab(job: Job): Promise<number | null> {
   const tab = job.tabId !== null && job.tabId >= 0 ? await tabOf(job.tabId) : null;
-  if (!tab) return findTab(job.url);
+  if (!tab) return findUserTab(job.url);
   const { pendingUrl } = tab as { pendingUrl?: string };
   const url = pendingUrl || tab.url;
   if (url && pageKey(url) !== pageKey(job.url)) throw fails('navigated', shows(url));

@@ -11,7 +11,7 @@ const nothing = () => {};
 export const runner = createRunner({ ...browserPorts, watch, awaitNetwork });
 
 /** To be called first thing when the worker starts: the browser tells a listener only what happened after it stood. */
-export function watchRuns(): void {
+export function startBulk(): void {
   browser.runtime.onStartup.addListener(() => { announced.browser = true; });
   browser.runtime.onInstalled.addListener(() => { announced.extension = true; });
   browser.alarms.onAlarm.addListener(({ name }) => { if (name === alarmName) look(); });

@@ -1,6 +1,6 @@
 import { lostTab, parallelLimit, type Job, type JobError, type PauseReason, type Run, type RunChange, type RunCommand } from '../../../bridge/runs.ts';
 import { jobError } from './errors.ts';
-import { isReadable, joinQueuedJobs, reorder, type QueuedJob } from './queue.ts';
+import { isAuditable, joinQueuedJobs, reorder, type QueuedJob } from './queue.ts';
 
 /**
  * The machine of bulk audits: `step(run, event) → { run, effects }`. No clock, no browser, nothing remembered elsewhere.
@@ -206,7 +206,7 @@ function command(work: Work, name: RunCommand): void {
     case 'retry-failed': {
       let some = false;
       work.each((job, index) => {
-        if (job.state !== 'failed' || !isReadable(job)) return;
+        if (job.state !== 'failed' || !isAuditable(job)) return;
         some = true;
         // The tab is gone or shows something else: its page is looked for, and opened where no tab has it.
         const lost = job.tabId !== null && job.error !== null && ['tab-gone', 'navigated', 'crashed'].includes(job.error.code);

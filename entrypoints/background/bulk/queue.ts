@@ -13,7 +13,7 @@ export function pageKey(url: string): string {
 }
 
 const readable = (url: string, tabId: number | null) => URL.canParse(url) && (tabId === null ? /^https?:$/ : /^(https?|file):$/).test(new URL(url).protocol);
-export const isReadable = ({ url, tabId }: Pick<Job, 'url' | 'tabId'>): boolean => readable(url, tabId);
+export const isAuditable = ({ url, tabId }: Pick<Job, 'url' | 'tabId'>): boolean => readable(url, tabId);
 
 /** Needs no network. */
 export const isOnThisMachine = (url: string): boolean => !/^https?:/.test(url) || (URL.canParse(url) && isLoopback(new URL(url).hostname));
@@ -40,7 +40,7 @@ export function joinQueuedJobs(jobs: readonly Job[], more: readonly QueuedJob[])
     if (result.length >= jobLimit) continue;
     const fresh: Job = { id, url, title, tabId, state: 'waiting', attempt: 0, openedTabId: null, endedAt: null, error: null };
     places.set(key, result.length);
-    result.push(isReadable(fresh) ? fresh : { ...fresh, state: 'failed', error: jobError('no-access') });
+    result.push(isAuditable(fresh) ? fresh : { ...fresh, state: 'failed', error: jobError('no-access') });
   }
   return { jobs: result, added: result.length - jobs.length, joined };
 }

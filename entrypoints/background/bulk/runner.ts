@@ -1,5 +1,6 @@
+import { messageOf } from '../../../checks/index.ts';
 import { keptRuns, type JobError, type NewJob, type Run, type RunChange, type RunCommand, type RunHead, type RunOptions } from '../../../bridge/runs.ts';
-import { messageOf, RequestFailed } from '../../../bridge/reply.ts';
+import { RequestFailed } from '../../../bridge/reply.ts';
 import { jobError, thrown } from './errors.ts';
 import { step, type Effect, type Obstacle, type RunEvent } from './machine.ts';
 import { joinQueuedJobs } from './queue.ts';

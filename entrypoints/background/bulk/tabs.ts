@@ -61,7 +61,7 @@ export async function closeUnusedTabs(): Promise<void> {
 }
 
 /** A tab of the user that shows this page, awake. Addresses show where we may read them. */
-export async function findTab(url: string): Promise<number | null> {
+export async function findUserTab(url: string): Promise<number | null> {
   const wanted = pageKey(url);
   const tabs = await browser.tabs.query({});
   return tabs.find((tab) => tab.url !== undefined && !tab.discarded && tab.status !== 'unloaded' && pageKey(tab.url) === wanted)?.id ?? null;

@@ -1,6 +1,6 @@
 import { written } from '../../../components/written.ts';
 import type { Logo } from '../../../reports/pdf/book.ts';
-import { coloured } from '../../../reports/pdf/text-painter.ts';
+import { colouredPicture } from '../../../reports/pdf/text-painter.ts';
 
 /** Enough for its place on paper, whatever the picture's size. */
 const most = { width: 720, height: 220 } as const;
@@ -22,7 +22,7 @@ export async function readLogo(url: string): Promise<Logo> {
     context.drawImage(bitmap, 0, 0, width, height);
     bitmap.close();
     // Four pixels a point on paper for large ones; small ones are not blown up beyond their own size.
-    return { width: width / 2, height: height / 2, picture: coloured(context.getImageData(0, 0, width, height).data, width, height) };
+    return { width: width / 2, height: height / 2, picture: colouredPicture(context.getImageData(0, 0, width, height).data, width, height) };
   } catch {
     throw new Error(written.words.making.logo);
   }

@@ -1,8 +1,7 @@
 import browser from 'webextension-polyfill';
-import { digestOf, type Report } from '../../../checks/index.ts';
+import { messageOf, digestOf, type Report } from '../../../checks/index.ts';
 import { isFull, readDigests, readReport } from '../../../bridge/library.ts';
 import type { Handlers } from '../../../bridge/messages.ts';
-import { messageOf } from '../../../bridge/reply.ts';
 import type { Branding, FileProgress } from '../../../bridge/runs.ts';
 import { keepMaking, keepProgress, readBranding, readMaking, readProgress, readRun } from '../../../bridge/storage.ts';
 import { readTabReport } from '../../../bridge/tab-reports.ts';

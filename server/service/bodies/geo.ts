@@ -1,6 +1,6 @@
 /** /v1/geo: readiness to be cited, and what it is made of. */
 import { Type, type Static } from 'typebox';
-import { crawlerAccess, findClaims, parseRobotsTxt, passageView, valueOf, type AboutFact, type Fix, type Geo, type KnownFacts, type Report } from '../../../checks/index.ts';
+import { crawlerAccess, findClaims, parseRobotsTxt, passagesOf, valueOf, type AboutFact, type Fix, type Geo, type KnownFacts, type Report } from '../../../checks/index.ts';
 import { component, maybe, oneOf } from '../schema-kinds.ts';
 import { beside, besideReport, fromReport, missingOf, selected, type Snapshot } from './answer-start.ts';
 import { chosenFixes, chosenSignals, type SignalChoice } from './signal-list.ts';
@@ -36,7 +36,7 @@ export function readingOf(known: KnownFacts, report: Report, most: number): Stat
   const provenance = valueOf(known, 'provenance');
   const robots = valueOf(known, 'robotsTxt');
   const llms = valueOf(known, 'llmsTxt');
-  const view = page && head && text ? passageView({ page, head, text, ...(provenance && { provenance }) }, report.language) : null;
+  const view = page && head && text ? passagesOf({ page, head, text, ...(provenance && { provenance }) }, report.language) : null;
   const claims = page && text ? findClaims({ page, text, ...(head && { head }), ...(provenance && { provenance }) }, report.language) : null;
   return {
     about: report.about,

@@ -1,6 +1,6 @@
 /** /v1/schema: structured data in all formats, and what search engines can make of it. */
 import { Type, type Static } from 'typebox';
-import { checkRichResults, isAside, jsonFaultText, ruleText, untold, valueOf, type DataItem, type DataValue, type KnownFacts, type Report, type ToolId } from '../../../checks/index.ts';
+import { checkRichResults, isRetiredOnly, jsonFaultText, ruleText, issuesBeyondFormats, valueOf, type DataItem, type DataValue, type KnownFacts, type Report, type ToolId } from '../../../checks/index.ts';
 import type { SchemaQuery } from '../parameters.ts';
 import { maybe, oneOf } from '../schema-kinds.ts';
 import { beside, besideReport, fromReport, missingOf, selected, type Snapshot } from './answer-start.ts';
@@ -52,7 +52,7 @@ export function schemaOf(known: KnownFacts, { maxItems, format, include }: Pick<
   const wanted = (one: DataItem) => format?.includes(one.format) ?? true;
   const rich = checkRichResults(data.items, { headline: valueOf(known, 'about')?.headline ?? '', url: valueOf(known, 'page')?.url ?? '' });
   const issues = new Map<number, Static<typeof issue>[]>();
-  const told = untold(terms?.issues ?? [], rich);
+  const told = issuesBeyondFormats(terms?.issues ?? [], rich);
   for (const { item: index, ...one } of told) issues.set(index, [...(issues.get(index) ?? []), one]);
   const items = data.items.flatMap((one, index) => (wanted(one) ? [{ one, index }] : []));
   const count = (names: readonly string[]) => {
@@ -69,7 +69,7 @@ export function schemaOf(known: KnownFacts, { maxItems, format, include }: Pick<
     items: items.slice(0, maxItems).map(({ one: { format: from, types, id, top, block, pointer, selector, properties }, index }) =>
       ({ index, format: from, types, id, top, block, pointer, selector, properties, issues: (issues.get(index) ?? []).slice(0, maxItems) })),
     total: data.total,
-    richResults: rich.filter((check) => !isAside(check) && wanted(data.items[check.item]!)).slice(0, maxItems).map(({ item: index, types, name, selector, results, invalid }) => ({
+    richResults: rich.filter((check) => !isRetiredOnly(check) && wanted(data.items[check.item]!)).slice(0, maxItems).map(({ item: index, types, name, selector, results, invalid }) => ({
       item: index, types, name, selector, invalid: invalid.slice(0, maxItems).map(({ path, value, format: fits, grave }) => ({ path, value, format: fits, grave })),
       results: results.map(({ result, missing, recommended, state }) => ({ id: result.id, name: result.name, state, missing: missing.map((rule) => ruleText(rule)), recommended: recommended.map((rule) => ruleText(rule)) })),
     })),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anchorQuality, anchorsByName, anchorsByTarget, isJudgedAnchor, isMark } from '../../../checks/derive/anchor-groups.ts';
+import { anchorQuality, anchorsByName, anchorsByTarget, isJudgedAnchor, isSignOnlyAnchor } from '../../../checks/derive/anchor-groups.ts';
 import { link } from '../../support/links.ts';
 
 test.each([
@@ -46,7 +46,7 @@ test.each([
 test.each([
   ['→', true], ['»', true], ['…', true], ['1', true], ['٣', true], ['[2]', true], ['🏠', true],
   ['', false], ['\u200b', false], ['2019', false], ['10', false], ['A', false], ['C++', false], ['次', false], ['→ Prices', false],
-])('%j is nothing but a mark: %s', (name, expected) => expect(isMark(name)).toBe(expected));
+])('%j is nothing but a mark: %s', (name, expected) => expect(isSignOnlyAnchor(name)).toBe(expected));
 
 test('without phrases of the language nothing is generic', () => expect(anchorQuality({ name: 'read more' }, 'lv')).toBe('fine'));
 

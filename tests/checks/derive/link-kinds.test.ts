@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countLinks, isAnchor, isFollowed, linkRows, linkSorter, obstacleOf, relKinds } from '../../../checks/derive/link-kinds.ts';
+import { countLinks, isAnchor, isFollowed, linkRows, linkSorter, linkObstacleOf, relKinds } from '../../../checks/derive/link-kinds.ts';
 import { link } from '../../support/links.ts';
 
 const page = 'https://www.example.co.uk/dir/page?x=1';
@@ -49,7 +49,7 @@ describe('obstacleOf', () => {
     ['file', link('file:///C:/a.htm'), 'file'],
     ['unparsable', link('https://'), 'unparsable'],
     ['a fragment', link('#top'), null],
-  ])('%s', (_, item, expected) => expect(obstacleOf(item)).toBe(expected));
+  ])('%s', (_, item, expected) => expect(linkObstacleOf(item)).toBe(expected));
 });
 
 test('anchors are links that lead somewhere or should', () => {

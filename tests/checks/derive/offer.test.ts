@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Block } from '../../../checks/core/facts.ts';
-import { offer } from '../../../checks/derive/offer.ts';
+import { findOffer } from '../../../checks/derive/offer.ts';
 
 const block = (text: string, changes: Partial<Block> = {}): Block => ({
   tag: 'p', text, units: 5, region: 'main', main: true, level: 0, linkChars: 0, hrefs: [], note: false, quote: false, code: false,
@@ -9,7 +9,7 @@ const block = (text: string, changes: Partial<Block> = {}): Block => ({
 
 describe('offer', () => {
   test('tells where a price stands, and leaves code out', () => {
-    const { prices } = offer({
+    const { prices } = findOffer({
       blocks: [block('€ 20'), block('echo $1', { code: true }), block('£5', { main: false, selector: 'footer > p' })], pairs: [], language: 'en',
     });
     expect(prices).toEqual([
@@ -18,11 +18,11 @@ describe('offer', () => {
     ]);
   });
   test('stops at a hundred prices', () => {
-    expect(offer({ blocks: [block('€ 20 '.repeat(300))], pairs: [], language: 'en' }).prices).toHaveLength(100);
+    expect(findOffer({ blocks: [block('€ 20 '.repeat(300))], pairs: [], language: 'en' }).prices).toHaveLength(100);
   });
   test('keeps short pairs once, without the colon', () => {
     const pair = (name: string, value: string) => ({ name, value, selector: 'dl' });
-    expect(offer({
+    expect(findOffer({
       blocks: [], language: 'ja',
       pairs: [pair('Weight:', '2 kg'), pair('weight', '3 kg'), pair('重さ：', '２キロ'), pair('', 'x'), pair('x', ' '), pair('y', 'long '.repeat(50)), pair('الوزن', '٢ كغ')],
     }).specifications.map(({ name, value }) => `${name}=${value}`)).toEqual(['Weight=2 kg', '重さ=２キロ', 'الوزن=٢ كغ']);

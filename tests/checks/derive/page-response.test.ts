@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noHeaders, pageHeaders, wentToSignIn } from '../../../checks/derive/page-response.ts';
+import { gapOfHeaders, pageHeaders, wentToSignIn } from '../../../checks/derive/page-response.ts';
 import { failed } from '../../../checks/core/failure.ts';
 import { blank } from '../../support/facts.ts';
 
@@ -9,8 +9,8 @@ test.each([[199, false], [200, true], [299, true], [300, false], [403, false]])(
 test('why headers are unknown', () => {
   expect(pageHeaders(undefined)).toBeNull();
   const late = failed('timeout', 'answer-too-slow', { seconds: 10 });
-  expect(noHeaders(undefined, () => late)).toBe(late);
-  expect(noHeaders({ ...blank.response, status: 503 }, () => { throw new Error('asked'); })).toMatchObject({ reason: 'refused', code: 'no-own-headers', args: { status: 503 } });
+  expect(gapOfHeaders(undefined, () => late)).toBe(late);
+  expect(gapOfHeaders({ ...blank.response, status: 503 }, () => { throw new Error('asked'); })).toMatchObject({ reason: 'refused', code: 'no-own-headers', args: { status: 503 } });
 });
 test.each([
   ['/page', '/login', true], ['/page', '/users/sign_in', true], ['/page', '/wp-login.php?redirect_to=x', true], ['/page', '/oauth2/authorize', true],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { comparePresence, coverage, presence } from '../../../checks/derive/parity.ts';
+import { comparePresence, mainTextInSource, blocksInSource } from '../../../checks/derive/parity.ts';
 
 const filler = (length: number) => Array.from({ length }, (_, i) => `w${(i * 7919) % 10_007}`).join(' ');
 const long = 'Bridges expand in summer, so their decks rest on bearings that let them move a little.';
@@ -24,14 +24,14 @@ describe('presence', () => {
     ['Thai, absent', ['สะพานขยายตัวในฤดูร้อนจึงวางบนฐานรองรับ'], 'ข้อความอื่นที่ไม่เกี่ยวข้องกับสะพาน', '', [0]],
     ['fullwidth letters and ligatures', ['ＡＢＣ office finally fits in 2026'], 'abc oﬃce ﬁnally fits in 2026', '', [1]],
     ['nothing to compare', [], 'text', '{}', []],
-  ])('%s', (_, blocks, source, json, expected) => expect(presence(blocks, source, json)).toEqual(expected));
+  ])('%s', (_, blocks, source, json, expected) => expect(blocksInSource(blocks, source, json)).toEqual(expected));
 
   test('present from 70 % of its grams on', () => {
     // 111 letters have 100 grams; a kept prefix of n + 11 letters has n of them.
     const block = Array.from({ length: 111 }, (_, i) => String.fromCharCode(0x4e00 + i * 3)).join('');
-    expect(presence([block], block.slice(0, 81), '')).toEqual([1]);
-    expect(presence([block], block.slice(0, 80), '')).toEqual([0]);
-    expect(presence([block], block.slice(0, 50), JSON.stringify(block.slice(50 - 11, 81)))).toEqual([0.3]);
+    expect(blocksInSource([block], block.slice(0, 81), '')).toEqual([1]);
+    expect(blocksInSource([block], block.slice(0, 80), '')).toEqual([0]);
+    expect(blocksInSource([block], block.slice(0, 50), JSON.stringify(block.slice(50 - 11, 81)))).toEqual([0.3]);
   });
 
   test('a text of 2 MB against 5,000 blocks yields often and finds each of them', () => {
@@ -54,6 +54,6 @@ describe('many main blocks', () => {
 });
 
 describe('coverage', () => {
-  test('is weighted by text units', () => expect(coverage([1, 0, 0.3], [50, 40, 10])).toBeCloseTo(0.53, 9));
-  test('is whole without text', () => expect(coverage([], [])).toBe(1));
+  test('is weighted by text units', () => expect(mainTextInSource([1, 0, 0.3], [50, 40, 10])).toBeCloseTo(0.53, 9));
+  test('is whole without text', () => expect(mainTextInSource([], [])).toBe(1));
 });

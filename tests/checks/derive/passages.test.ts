@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { passageView, rankPassages } from '../../../checks/derive/passages.ts';
-import { firstUnits, passages, sections } from '../../../checks/derive/sections.ts';
+import { passagesOf, rankPassages } from '../../../checks/derive/passages.ts';
+import { firstUnits, passages, sectionsOf } from '../../../checks/derive/sections.ts';
 import { valueOf } from '../../../checks/core/report.ts';
 import { block, filler, heading, pageOf } from '../../support/blocks.ts';
 import { known, type Changes } from '../../support/facts.ts';
 
 const viewOf = (changes: Changes, language = 'en') => {
   const facts = known(changes);
-  return passageView({ page: valueOf(facts, 'page')!, head: valueOf(facts, 'head')!, text: valueOf(facts, 'text')! }, language);
+  return passagesOf({ page: valueOf(facts, 'page')!, head: valueOf(facts, 'head')!, text: valueOf(facts, 'text')! }, language);
 };
 
 describe('sections', () => {
   const blocks = [heading(1, 'Title'), block('lead'), heading(2, 'A'), block('a one'), heading(3, 'A.1'), block('a two'), heading(2, 'B'), block('b')];
   test('go to the next heading of the same or a higher level', () => {
-    expect(sections(blocks).map(({ heading: { text }, blocks: own, units }) => [text, own.map((part) => part.text), units])).toEqual([
+    expect(sectionsOf(blocks).map(({ heading: { text }, blocks: own, units }) => [text, own.map((part) => part.text), units])).toEqual([
       ['A', ['a one', 'A.1', 'a two'], 4], ['A.1', ['a two'], 2], ['B', ['b'], 1],
     ]);
   });
@@ -66,8 +66,8 @@ describe('passageView', () => {
   test('is not made again for the same facts', () => {
     const facts = known(page);
     const parts = { page: valueOf(facts, 'page')!, head: valueOf(facts, 'head')!, text: valueOf(facts, 'text')! };
-    expect(passageView(parts, 'en')).toBe(passageView({ ...parts }, 'en'));
-    expect(passageView(parts, 'de')).not.toBe(passageView(parts, 'en'));
+    expect(passagesOf(parts, 'en')).toBe(passagesOf({ ...parts }, 'en'));
+    expect(passagesOf(parts, 'de')).not.toBe(passagesOf(parts, 'en'));
   });
   test('looks at the first part of a book on one page', () => {
     const { passages: found } = viewOf(pageOf('Book', Array.from({ length: 900 }, (_, i) => [heading(2, `§ ${i}`), block('word '.repeat(200))]).flat()));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { itemsOfBlock, parseJsonLd } from '../../../checks/parse/json-ld.ts';
-import { checkRichResults, untold } from '../../../checks/derive/rich-results.ts';
+import { checkRichResults, issuesBeyondFormats } from '../../../checks/derive/rich-results.ts';
 
 const page = { headline: 'Kettles', url: 'https://example.com/kettles' };
 const check = (node: object, own = page) => checkRichResults(itemsOfBlock(parseJsonLd(JSON.stringify({ '@context': 'https://schema.org', ...node }), 1, 'script')), own);
@@ -161,7 +161,7 @@ describe('which items are judged', () => {
   test('a value that the format tells of is not told by the vocabulary again', () => {
     const checks = check({ '@type': 'Article', datePublished: 'yesterday' });
     const issue = { kind: 'wrong-value', item: 0, type: 'Article', property: 'datePublished', value: 'yesterday', expected: 'Date' } as const;
-    expect(untold([issue, { ...issue, property: 'dateCreated' }, { ...issue, kind: 'superseded' }], checks)).toEqual([{ ...issue, property: 'dateCreated' }, { ...issue, kind: 'superseded' }]);
+    expect(issuesBeyondFormats([issue, { ...issue, property: 'dateCreated' }, { ...issue, kind: 'superseded' }], checks)).toEqual([{ ...issue, property: 'dateCreated' }, { ...issue, kind: 'superseded' }]);
   });
   test('calories need a number of servings', () => {
     const recipe = (change: object) => check({ '@type': 'Recipe', ...change })[0]!.results[0]!.recommended.includes('nutrition.calories>recipeYield');

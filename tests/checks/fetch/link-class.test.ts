@@ -1,8 +1,8 @@
 import { probeReason } from '../../../checks/core/failure.ts';
 import { describe, expect, test } from 'vitest';
-import { classOf, isChallenge, retryAfterMs, skipReason } from '../../../checks/fetch/link-class.ts';
+import { linkClassOf, isChallenge, retryAfterMs, skipReason } from '../../../checks/fetch/link-class.ts';
 
-const answer = (status: number, more: { redirected?: boolean; challenge?: boolean } = {}) => classOf({ kind: 'answer', status, redirected: false, challenge: false, ...more });
+const answer = (status: number, more: { redirected?: boolean; challenge?: boolean } = {}) => linkClassOf({ kind: 'answer', status, redirected: false, challenge: false, ...more });
 
 describe('the class of an answer', () => {
   test.each([200, 201, 204, 206, 299])('%i is ok', (status) => expect(answer(status).class).toBe('ok'));
@@ -29,10 +29,10 @@ describe('the class of no answer', () => {
     ['net::ERR_CERT_DATE_INVALID', 'unverified'], ['net::ERR_SSL_PROTOCOL_ERROR', 'unverified'], ['CERT_HAS_EXPIRED', 'unverified'],
     ['net::ERR_BLOCKED_BY_CLIENT', 'unverified'], ['net::ERR_BLOCKED_BY_ADMINISTRATOR', 'unverified'], ['net::ERR_ABORTED', 'unverified'],
     ['net::ERR_HTTP2_PROTOCOL_ERROR', 'unverified'], ['', 'unverified'],
-  ])('%s is %s', (error, expected) => expect(classOf({ kind: 'failed', error })).toMatchObject({ class: expected, reason: { code: expect.any(String) } }));
-  test('an unknown failure is named', () => expect(classOf({ kind: 'failed', error: 'net::ERR_X' }).reason).toEqual(probeReason('no-answer', { error: 'net::ERR_X' })));
-  test.each([[{ kind: 'opaque' }], [{ kind: 'timeout', ms: 10_000 }], [{ kind: 'offline' }]] as const)('%o is unverified', (outcome) => expect(classOf(outcome).class).toBe('unverified'));
-  test('a time-out says how long', () => expect(classOf({ kind: 'timeout', ms: 2_500 }).reason).toEqual(probeReason('too-slow', { seconds: 2.5 })));
+  ])('%s is %s', (error, expected) => expect(linkClassOf({ kind: 'failed', error })).toMatchObject({ class: expected, reason: { code: expect.any(String) } }));
+  test('an unknown failure is named', () => expect(linkClassOf({ kind: 'failed', error: 'net::ERR_X' }).reason).toEqual(probeReason('no-answer', { error: 'net::ERR_X' })));
+  test.each([[{ kind: 'opaque' }], [{ kind: 'timeout', ms: 10_000 }], [{ kind: 'offline' }]] as const)('%o is unverified', (outcome) => expect(linkClassOf(outcome).class).toBe('unverified'));
+  test('a time-out says how long', () => expect(linkClassOf({ kind: 'timeout', ms: 2_500 }).reason).toEqual(probeReason('too-slow', { seconds: 2.5 })));
 });
 
 describe('a challenge', () => {

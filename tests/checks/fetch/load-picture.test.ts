@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { loadPicture, pictureLimits, loadedPictureOf } from '../../../checks/fetch/load-picture.ts';
-import { picture } from '../../../scripts/demo/picture.ts';
+import { demoPicture } from '../../../scripts/demo/picture.ts';
 import { madeNet } from '../../support/probe-net.ts';
 
 const url = 'https://cdn.example/a.png';
 const bytesOf = (text: string) => Uint8Array.from(text, (char) => char.charCodeAt(0));
-const png = picture(4, 3, [1, 2, 3]);
+const png = demoPicture(4, 3, [1, 2, 3]);
 const bomb = Buffer.from(png);
 bomb.writeUInt32BE(60_000, 16);
 bomb.writeUInt32BE(60_000, 20);

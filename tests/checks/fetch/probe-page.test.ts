@@ -3,7 +3,7 @@ import type { FactTable, KnownFacts, LinkTag } from '../../../checks/core/facts.
 import { hostsToProbe, probePage, variantsToProbe, type ProbePageOptions, type ProbeProgress } from '../../../checks/fetch/probe-page.ts';
 import type { ProbeNet } from '../../../checks/fetch/probe-net.ts';
 import { createProber } from '../../../checks/fetch/prober.ts';
-import { picture } from '../../../scripts/demo/picture.ts';
+import { demoPicture } from '../../../scripts/demo/picture.ts';
 import { blank, failure, known, type Changes } from '../../support/facts.ts';
 import { link, linkTag, meta } from '../../support/links.ts';
 import { madeNet, realNet } from '../../support/probe-net.ts';
@@ -108,7 +108,7 @@ describe('alternates', () => {
 });
 
 describe('pictures', () => {
-  const png = picture(1200, 630, [10, 20, 30]);
+  const png = demoPicture(1200, 630, [10, 20, 30]);
   const share = (origin: string): Changes => ({ head: { metas: [meta({ property: 'og:image', content: `${origin}/share` })] } });
   const shareImage = async (answer: Answers[string], timeoutMs = 10_000) => fact((await probed({ '/share': answer }, share, { timeoutMs })).result, 'shareImage').picture;
   const jpeg = Buffer.from('ffd8ffe000104a46494600010100000100010000ffc0001108027604b003012200021101031101', 'hex');
@@ -141,7 +141,7 @@ describe('pictures', () => {
 
   const ico = Buffer.concat([Buffer.from('000001000200', 'hex'), Buffer.from('10100000010020006804000026000000', 'hex'), Buffer.from('30300000010020006804000026000000', 'hex')]);
   test('icons, the largest of a file of several, and whether Googlebot-Image may fetch them', async () => {
-    const { result, origin } = await probed({ '/i.ico': send('image/x-icon', ico), '/i.png': send('image/png', picture(96, 96, [1, 2, 3])) }, (at) => ({
+    const { result, origin } = await probed({ '/i.ico': send('image/x-icon', ico), '/i.png': send('image/png', demoPicture(96, 96, [1, 2, 3])) }, (at) => ({
       head: { links: tags(at, ['shortcut icon', '/i.ico'], ['icon', '/i.png'], ['icon', '/i.png'], ['icon', 'data:image/png,x']) },
       robotsTxt: { url: `${at}/robots.txt`, text: 'User-agent: Googlebot-Image\nDisallow: /' },
     }));

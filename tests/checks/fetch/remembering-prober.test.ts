@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { probeReason } from '../../../checks/core/failure.ts';
 import type { Probe, ProbeReason } from '../../../checks/core/facts.ts';
 import { createProber } from '../../../checks/fetch/prober.ts';
-import { remembering } from '../../../checks/fetch/remembering-prober.ts';
+import { rememberingProber } from '../../../checks/fetch/remembering-prober.ts';
 import { madeNet } from '../../support/probe-net.ts';
 
 const url = 'https://a.example/x';
@@ -17,7 +17,7 @@ describe('what is known', () => {
     ['nothing: the host was left alone', known(0, probeReason('host-silent')), 1], ['nothing, in words of an earlier version', known(0, probeReason('earlier', { detail: 'not asked: …' })), 1],
   ] as const)('%s', async (_, facts, requests) => {
     const net = madeNet(() => 200);
-    const prober = remembering(createProber(net), facts as never);
+    const prober = rememberingProber(createProber(net), facts as never);
     const single = await prober.probe(url);
     expect(single.status).toBe(requests > 0 ? 200 : facts.linkStatus.value.probes[0]!.status);
     expect(net.asked).toHaveLength(requests);

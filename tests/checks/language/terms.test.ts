@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { commonTerms, containment, lerp, tellingTerms, terms, wordsWith } from '../../../checks/language/terms.ts';
+import { commonTerms, containment, linearShare, tellingTerms, terms, wordsWith } from '../../../checks/language/terms.ts';
 
 describe('terms', () => {
   test.each([
@@ -84,5 +84,5 @@ test('containment is the share of distinct terms', () => {
 });
 
 test('lerp is 0 below, 1 above, linear between', () => {
-  expect([0.1, 0.3, 0.5, 0, 1].map((x) => lerp(x, 0.1, 0.5))).toEqual([0, expect.closeTo(0.5, 9), 1, 0, 1]);
+  expect([0.1, 0.3, 0.5, 0, 1].map((x) => linearShare(x, 0.1, 0.5))).toEqual([0, expect.closeTo(0.5, 9), 1, 0, 1]);
 });

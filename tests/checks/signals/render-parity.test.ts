@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Block, HeadFact, HeadingFact, LinkTag, MetaTag } from '../../../checks/core/facts.ts';
 import signal from '../../../checks/signals/render-parity.ts';
-import { coverage as coverageOf, presence } from '../../../checks/derive/parity.ts';
+import { mainTextInSource as coverageOf, blocksInSource } from '../../../checks/derive/parity.ts';
 import { blank, failure, type Changes } from '../../support/facts.ts';
 import { testSignal } from '../../support/signal-table.ts';
 
@@ -21,7 +21,7 @@ const page = (coverage: number, rendered: Partial<HeadFact> = {}, source: Partia
 });
 /** Judged over texts that are really compared. */
 const compared = (blocks: string[], source: string, json = ''): Changes => {
-  const shares = presence(blocks, source, json);
+  const shares = blocksInSource(blocks, source, json);
   return {
     head: head(), text: { blocks: blocks.map((text) => block(text, 40)), mainUnits: 40 * blocks.length },
     served: { head: head(), presence: shares, coverage: coverageOf(shares, blocks.map(() => 40)), inText: coverageOf(shares.map(Math.floor), blocks.map(() => 40)) },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { TimeOver, type AuditFailure } from '../../../checks/index.ts';
 import { PageLeft } from '../../../entrypoints/background/browser-refusals.ts';
-import { documentKind, obstacleFromError, obstacleFromFailure, obstacleOf, staleTabBecause } from '../../../entrypoints/background/obstacles.ts';
+import { documentKind, obstacleFromError, obstacleFromFailure, tabObstacleOf, staleTabBecause } from '../../../entrypoints/background/obstacles.ts';
 
 describe('what address and state of a tab tell', () => {
   test.each([
@@ -28,7 +28,7 @@ describe('what address and state of a tab tell', () => {
     [undefined, { url: 'file:///index.html', status: 'complete' }],
     [undefined, { status: 'complete' }],
   ])('%s: %j', (kind, tab) => {
-    expect(obstacleOf(tab)?.code).toBe(kind);
+    expect(tabObstacleOf(tab)?.code).toBe(kind);
   });
 });
 

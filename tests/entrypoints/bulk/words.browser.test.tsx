@@ -5,7 +5,7 @@ import '../../../components/style.css';
 import '../../../components/overview.css';
 import '../../../components/bulk.css';
 import type { Run } from '../../../bridge/runs.ts';
-import { App } from '../../../entrypoints/bulk/app.tsx';
+import { BulkApp } from '../../../entrypoints/bulk/app.tsx';
 import { createFiles } from '../../../entrypoints/bulk/files.ts';
 import { createBulk } from '../../../entrypoints/bulk/state.ts';
 import { act, draft, ended, jobs, audited, noop, openTabs, paused, running } from '../../support/bulk-samples.ts';
@@ -37,7 +37,7 @@ async function open(hash: string, change: (ports: FakeBulkPorts) => void, runs: 
   };
   bulk = createBulk(ports);
   const files = createFiles(ports, noop, otherBulkWords);
-  render(<PseudoWorld><App bulk={bulk} files={files} ports={ports} actions={() => act} /></PseudoWorld>, frame);
+  render(<PseudoWorld><BulkApp bulk={bulk} files={files} ports={ports} actions={() => act} /></PseudoWorld>, frame);
   await eventually(() => expect(frame.querySelector('[aria-busy=true]')).toBeNull());
   await eventually(() => expect(frame.querySelector('main h1')).not.toBeNull());
 }

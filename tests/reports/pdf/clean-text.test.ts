@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { clean, pdfLinkUrl, readableAddress } from '../../../reports/pdf/clean-text.ts';
+import { printableText, pdfLinkUrl, readableAddress } from '../../../reports/pdf/clean-text.ts';
 
 describe('clean', () => {
   test.each([
     ['a\u0000b\u001b[31m\nc', 'a b [31m c'], ['\u202Eevil\u202C', 'evil'], ['zero\u200bwidth', 'zerowidth'], ['e\u0301', 'é'], ['\ud800x', '\ufffdx'],
     ['می\u200cخواهم', 'می\u200cخواهم'], ['👨\u200d👩\u200d👧', '👨\u200d👩\u200d👧'], ['  a   b  ', 'a b'],
-  ])('%j becomes %j', (text, cleaned) => expect(clean(text, 100)).toBe(cleaned));
+  ])('%j becomes %j', (text, cleaned) => expect(printableText(text, 100)).toBe(cleaned));
   test('cuts, and never a pair in half', () => {
-    expect(clean('abcdef', 4)).toBe('abc…');
-    expect(clean('ab😀😀', 4)).toBe('ab…');
-    expect(clean('x'.repeat(5_000_000), 20)).toHaveLength(20);
+    expect(printableText('abcdef', 4)).toBe('abc…');
+    expect(printableText('ab😀😀', 4)).toBe('ab…');
+    expect(printableText('x'.repeat(5_000_000), 20)).toHaveLength(20);
   });
 });
 
