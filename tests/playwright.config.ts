@@ -1,15 +1,16 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results',
-  // Each worker drives a browser of its own; two cores.
-  workers: 2,
+  // Each worker drives browsers of its own, and waits for them: one more than there are cores keeps those busy.
+  workers: Math.min(availableParallelism(), 4) + 1,
   fullyParallel: false,
   // These end what hangs; a busy machine may take its time.
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
-  use: { actionTimeout: 15_000 },
+  timeout: 300_000,
+  expect: { timeout: 45_000 },
+  use: { actionTimeout: 45_000 },
   retries: 0,
   forbidOnly: true,
   reporter: [['list']],

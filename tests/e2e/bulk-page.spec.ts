@@ -8,7 +8,6 @@ import { readPdf } from '../support/read-pdf.ts';
 import { runSchemaErrors } from '../support/report-schema.ts';
 import { answer, expect, page, test } from './site-test.ts';
 
-test.describe.configure({ timeout: 90_000 });
 
 interface Chrome {
   action: { getBadgeText(of: object): Promise<string> };
@@ -220,7 +219,7 @@ test('a run is watched, paused and resumed with a badge; its results are read, e
   expect(html.text.match(/<article/g)).toHaveLength(6);
   await bulk.getByRole('button', { name: 'Export', exact: true }).click();
   await bulk.getByRole('button', { name: /^PDF report/ }).click();
-  await expect(bulk.locator('.file-line', { hasText: '.pdf' })).toContainText('is saved', { timeout: 30_000 });
+  await expect(bulk.locator('.file-line', { hasText: '.pdf' })).toContainText('is saved');
   const [newest] = await bulk.evaluate(() => chrome.downloads.search({ orderBy: ['-startTime'], limit: 1 }));
   expect(newest?.state).toBe('complete');
   const pdf = await readPdf(pdfjs as unknown as typeof import('pdfjs-dist'), new Uint8Array(readFileSync(newest!.filename)));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import type { Run } from '../../bridge/runs.ts';
 import { grantedBuild } from '../../scripts/build.ts';
-import { addresses, ended, launchProfileBrowser, makeProfile, outcomes, pause, plainOptions, servePages, type ProfileBrowser, type PageSite } from './profile-browser.ts';
+import { addresses, ended, launchProfileBrowser, makeProfile, outcomes, plainOptions, servePages, type ProfileBrowser, type PageSite } from './profile-browser.ts';
 import { openHostAccess } from './host-access.ts';
 
 /** What happens to tabs, the browser, the extension and the network while a run is under way. A browser and a profile for each test. */
@@ -34,8 +34,8 @@ const test = base.extend<Each>({
     await bulk.close().catch(() => {});
   },
 });
-// Browsers start, and share two cores with whatever else is tested.
-test.describe.configure({ timeout: 90_000 });
+// Each has a browser of its own.
+test.describe.configure({ mode: 'parallel' });
 const late = (site: PageSite, count: number) => Array.from({ length: count }, (_, index) => site.url(`late-${index + 1}`));
 const one = { ...plainOptions, parallel: 1 };
 async function begun(bulk: ProfileBrowser, jobs: Parameters<typeof bulk.request<'createRun'>>[1]['jobs'], options = one): Promise<string> {
@@ -51,12 +51,15 @@ async function openPage(bulk: ProfileBrowser, url: string) {
 
 for (const restore of [false, true]) {
   test(`the browser closed and started again${restore ? ', with its tabs' : ''}: the run waits for a click and loses nothing`, async ({ profile, site }) => {
-      const first = await launchProfileBrowser(profile);
+    const first = await launchProfileBrowser(profile);
     const own = await openPage(first, site.url('own'));
+    // The third is under way when the browser goes.
+    const answer = site.hold('late-3');
     const id = await begun(first, [...addresses(late(site, 4)), own.job]);
     const before = await first.until(id, ({ jobs }) => jobs[2]!.openedTabId !== null);
     expect(outcomes(before).slice(0, 2)).toEqual(['done', 'done']);
     await first.close();
+    answer();
 
     const second = await launchProfileBrowser(profile, restore ? { flags: ['--restore-last-session'] } : {});
     const paused = await second.until(id, ({ state }) => state === 'paused');
@@ -80,9 +83,11 @@ test('the extension loaded again in the middle: the run goes on by itself', asyn
   const own = await openPage(bulk, site.url('own'));
   const id = await begun(bulk, [...addresses(late(site, 4)), own.job]);
   await bulk.until(id, ({ jobs }) => jobs[1]!.openedTabId !== null);
+  const old = bulk.context.pages().find((page) => page.url().startsWith('chrome-extension:'))!;
   await bulk.evaluate(async () => { setTimeout(() => (globalThis as unknown as { chrome: { runtime: { reload(): void } } }).chrome.runtime.reload(), 0); }, null).catch(() => {});
-  await pause(1_500);
-  const run = await bulk.until(id, ended, 60_000);
+  // Pages of the extension go with it.
+  await expect.poll(() => old.isClosed() || !old.url().startsWith('chrome-extension:')).toBe(true);
+  const run = await bulk.until(id, ended);
   expect(new Set(outcomes(run))).toEqual(new Set(['done']));
   expect(await bulk.pages(id)).toHaveLength(5);
   await own.page.close();
@@ -94,6 +99,7 @@ test('tabs of the user: closed before their turn, gone elsewhere, crashed, put t
   const tabs: Awaited<ReturnType<typeof openPage>>[] = [];
   for (const name of names) tabs.push(await openPage(bulk, site.url(name)));
   const [closed, left, crashed, asleep] = tabs;
+  const answer = site.hold('late-1');
   const id = await begun(bulk, [...addresses(late(site, 2)), ...tabs.map(({ job }) => job)]);
   await bulk.until(id, ({ jobs }) => jobs[0]!.openedTabId !== null);
   await closed!.page.close();
@@ -107,7 +113,8 @@ test('tabs of the user: closed before their turn, gone elsewhere, crashed, put t
   const asked = site.asked.get('/asleep')!;
   const users = async () => (await bulk.tabs()).filter(({ id: tabId }) => tabId === sleeping.id || tabs.some(({ job }) => job.tabId === tabId));
   const before = await users();
-  const run = await bulk.until(id, ended, 60_000);
+  answer();
+  const run = await bulk.until(id, ended);
   expect(outcomes(run).slice(2)).toEqual(['done', 'navigated', 'crashed', 'done']);
   // The user's sleeping tab still sleeps: its address was opened in one of ours.
   expect(await users()).toEqual(before);
@@ -143,6 +150,7 @@ test('tabs of the user while they are read: closed, gone elsewhere, crashed, put
 });
 
 test('a tab of ours closed while its page is read', async ({ bulk, site }) => {
+  site.hold('late-1');
   const id = await begun(bulk, addresses(late(site, 2)));
   const { jobs } = await bulk.until(id, (run) => run.jobs[0]!.openedTabId !== null);
   await bulk.evaluate(async (tabId) => { await (globalThis as unknown as { chrome: { tabs: { remove(id: number): Promise<unknown> } } }).chrome.tabs.remove(tabId); }, jobs[0]!.openedTabId!);
@@ -164,22 +172,26 @@ test('the server gone: those pages fail with words, and a retry has them', async
 });
 
 test('the network gone: the run waits, and goes on when it is back', async ({ bulk, site }) => {
+  const answer = site.hold('late-3');
   const id = await begun(bulk, addresses(late(site, 4)));
   await bulk.until(id, ({ jobs }) => jobs[0]!.state === 'done');
   await bulk.context.setOffline(true);
+  answer();
   const paused = await bulk.until(id, ({ state }) => state === 'paused');
   expect(paused.pausedBecause).toBe('offline');
   await bulk.context.setOffline(false);
-  const run = await bulk.until(id, ended, 60_000);
+  const run = await bulk.until(id, ended);
   expect(new Set(outcomes(run))).toEqual(new Set(['done']));
 });
 
 test('the permission withdrawn: the run waits for it, and goes on when it is given again', async ({ bulk, site }) => {
   const access = await openHostAccess(bulk.context, bulk.extensionId);
   const before = await bulk.tabs();
+  const answer = site.hold('late-2');
   const id = await begun(bulk, addresses(late(site, 4)));
   await bulk.until(id, ({ jobs }) => jobs[1]!.openedTabId !== null);
   await access.set([]);
+  answer();
   const paused = await bulk.until(id, ({ state, jobs }) => state === 'paused' && jobs.every(({ openedTabId }) => openedTabId === null));
   expect([paused.pausedBecause, outcomes(paused)[0], outcomes(paused).at(-1)]).toEqual(['no-permission', 'done', 'waiting']);
   await expect.poll(() => bulk.tabs()).toEqual(before);

@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { answer, expect, expectSound, page, test } from './site-test.ts';
 
+test.describe.configure({ mode: 'parallel' });
+
 const corpus = (name: string) => fileURLToPath(new URL(`../../../shared/corpus/hostile/${name}`, import.meta.url));
 const here = existsSync(corpus('blns.json'));
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
@@ -82,7 +84,6 @@ test('all strings of the list of naughty strings in one page', async ({ audit, s
 for (let part = 0; part < 5; part++) {
   test(`every twentieth document of the tests of html5lib, part ${part + 1} of 5`, async ({ audit, serve }) => {
     test.skip(!here, 'The corpus of hostile pages is not beside this repository.');
-    test.setTimeout(180_000);
     interface Case { file: string; fragment: boolean; data: string }
     const cases = (JSON.parse(readFileSync(corpus('html5lib-tree-construction.json'), 'utf8')) as Case[])
       .filter((one, index) => !one.fragment && index % 20 === 0).filter((_, index) => index % 5 === part);

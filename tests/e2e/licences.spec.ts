@@ -13,7 +13,6 @@ function packagesIn(folder: string): string[] {
 }
 
 test('every package of the bundles is on the page of licences', () => {
-  test.setTimeout(180_000);
   const outDir = mkdtempSync(join(tmpdir(), 'pageloupe-maps-'));
   try {
     const script = `import { build } from 'wxt'; await build({ root: ${JSON.stringify(root)}, outDir: ${JSON.stringify(outDir)}, vite: () => ({ build: { sourcemap: true } }) });`;

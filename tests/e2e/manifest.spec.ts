@@ -43,7 +43,6 @@ function build(...words: string[]): void {
 
 for (const target of ['firefox', 'edge', 'safari']) {
   test(`the build for ${target} asks for the same`, () => {
-    test.setTimeout(120_000);
     // That for Firefox is in use by other tests, and not made anew.
     if (target !== 'firefox') build('-b', target, '--mv3');
     expect(asked(manifestOf(target))).toEqual(target === 'edge' ? withPanel : little);

@@ -110,7 +110,6 @@ test('what the reader chooses is judged at once, and remembered', async ({ audit
 
 for (const [scheme, width] of [['light', 640], ['dark', 360]] as const) {
   test(`all tools are whole, accessible and fit into ${width} px in ${scheme}`, async ({ audit, auditBrowser: browser }) => {
-    test.setTimeout(150_000);
     const { tab, popup } = await audit(guide);
     const tabId = await popup.evaluate(async () => {
       const { chrome } = globalThis as unknown as { chrome: { tabs: { query(what: object): Promise<{ id: number }[]> } } };

@@ -88,9 +88,10 @@ export async function launchProfileBrowser(profile: string, { flags = [] as stri
         if (runningStatus === 'running' || runningStatus === 'stopped') workers.running = runningStatus === 'running';
       }
     });
-    await session.send('ServiceWorker.enable');
     // The present state is told after the answer.
-    await pause(50);
+    const told = new Promise<void>((resolve) => { session.once('ServiceWorker.workerVersionUpdated', () => resolve()); });
+    await session.send('ServiceWorker.enable');
+    await within(10_000, told);
     watched = { page, session, workers };
     return watched;
   }
@@ -103,7 +104,7 @@ export async function launchProfileBrowser(profile: string, { flags = [] as stri
       return reply.value;
     },
     run: (id) => evaluate(readRun, id),
-    async until(id, holds, timeoutMs = 30_000) {
+    async until(id, holds, timeoutMs = 120_000) {
       const end = Date.now() + timeoutMs;
       for (let run = await evaluate(readRun, id); ; run = await evaluate(readRun, id)) {
         if (run && holds(run)) return run;
@@ -128,11 +129,11 @@ export async function launchProfileBrowser(profile: string, { flags = [] as stri
       const before = workers.stops;
       await within(2_000, session.send('ServiceWorker.stopAllWorkers'));
       // It may be back at once, for an event that comes in the meantime: what counts is that it was seen to stop.
-      for (let wait = 0; wait < 400 && workers.stops === before; wait++) await pause(5);
+      for (const end = Date.now() + 10_000; Date.now() < end && workers.stops === before;) await pause(5);
       return workers.stops > before;
     },
     async wake() {
-      for (let time = 0; time < 20; time++) {
+      for (let time = 0; time < 60; time++) {
         const reply = await within(500, evaluate(async () => (globalThis as unknown as Extension).chrome.runtime.sendMessage({ request: 'fileProgress', content: { id: 'none' } }).catch(() => null), null));
         if (reply) return;
       }
@@ -187,15 +188,23 @@ export interface PageSite {
   url(name: string): string;
   /** How often each path was asked for. */
   asked: Map<string, number>;
+  /** Answers to a name wait until what is returned is called. */
+  hold(name: string): () => void;
   close(): Promise<void>;
 }
 
 /** A site of any number of small pages: /1, /2 …; `special` answers first, and may leave the rest to it. */
 export async function servePages(special: (path: string, response: ServerResponse, request: IncomingMessage) => boolean = () => false, port = 0): Promise<PageSite> {
   const asked = new Map<string, number>();
+  const held = new Map<string, (() => void)[]>();
   const server = createServer((request, response) => {
     const path = request.url ?? '/';
     asked.set(path, (asked.get(path) ?? 0) + 1);
+    const waiting = held.get(path);
+    if (waiting) waiting.push(() => answer(path, request, response));
+    else answer(path, request, response);
+  });
+  function answer(path: string, request: IncomingMessage, response: ServerResponse): void {
     if (special(path, response, request)) return;
     if (/^\/(robots\.txt|sitemap\.xml|llms\.txt|favicon\.ico)$/.test(path)) {
       response.writeHead(404).end();
@@ -204,12 +213,20 @@ export async function servePages(special: (path: string, response: ServerRespons
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(
       `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Page ${path}</title><meta name="viewport" content="width=device-width"></head>
 <body><main><h1>Page ${path}</h1><p>${'Twelve words stand in this sentence, and they tell little about it. '.repeat(8)}</p><a href="/other">Another page</a></main></body></html>`);
-  });
+  }
   await new Promise<void>((resolve) => { server.listen(port, '127.0.0.1', resolve); });
   const own = (server.address() as AddressInfo).port;
   const origin = `http://127.0.0.1:${own}`;
   return {
     origin, port: own, asked, url: (name) => `${origin}/${name}`,
+    hold(name) {
+      const waiting: (() => void)[] = [];
+      held.set(`/${name}`, waiting);
+      return () => {
+        held.delete(`/${name}`);
+        for (const go of waiting) go();
+      };
+    },
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => { server.close(resolve); });

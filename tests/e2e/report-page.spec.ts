@@ -5,10 +5,9 @@ import { axeIn } from '../support/axe-in-page.ts';
 import { readPdf } from '../support/read-pdf.ts';
 import { expect, page, test } from './site-test.ts';
 
-test.describe.configure({ timeout: 90_000 });
 
 const text = '<h1>Marbled paper</h1><p>Drops of colour float on a bath of carrageen, a comb draws them into a pattern, and a sheet laid on the bath takes it up in one breath.</p>';
-const settled = (report: Page) => expect(report.locator('[aria-live]').last()).toContainText('Audit score', { timeout: 20_000 });
+const settled = (report: Page) => expect(report.locator('[aria-live]').last()).toContainText('Audit score');
 const printed = async (report: Page) => {
   const bytes = await report.pdf({ preferCSSPageSize: true });
   return readPdf(pdfjs as unknown as typeof import('pdfjs-dist'), new Uint8Array(bytes));

@@ -13,7 +13,6 @@ const lasting = ({ signals, geo, about, pageType, language, tools, finalUrl, fix
 
 /** What a service and a command line say of a page is what the extension says of it. */
 test('the service’s reports are those of the extension', async ({ audit, demo }) => {
-  test.setTimeout(300_000);
   const auditor = await createAuditor({ concurrency: 1, queue: 1, allowOrigins: [demo.origin], sandbox: process.getuid?.() !== 0, executablePath: null, log: () => undefined });
   try {
     const chosen = ['/', '/faults/hops', ...demo.pages.map(({ path }) => path).filter((path, at) => path !== '/' && at % 3 === 0)];

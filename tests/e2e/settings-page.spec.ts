@@ -4,7 +4,6 @@ import type { AuditBrowser } from '../../scripts/audit-browser.ts';
 import { axeIn } from '../support/axe-in-page.ts';
 import { answer, expect, page, signalOf, test } from './site-test.ts';
 
-test.describe.configure({ timeout: 90_000 });
 
 const text = '<h1>Marbled paper</h1><p>Drops of colour float on a bath of carrageen, a comb draws them into a pattern, and a sheet laid on the bath takes it up in one breath.</p>';
 async function open(browser: AuditBrowser, path: string): Promise<Page> {
@@ -12,7 +11,7 @@ async function open(browser: AuditBrowser, path: string): Promise<Page> {
   await opened.goto(`chrome-extension://${browser.extensionId}/${path}`);
   return opened;
 }
-const settled = (popup: Page) => expect(popup.locator('[aria-live]').last()).toContainText('Audit score', { timeout: 20_000 });
+const settled = (popup: Page) => expect(popup.locator('[aria-live]').last()).toContainText('Audit score');
 const stored = (settings: Page, kind: string) => settings.locator(`[data-stored=${kind}]`);
 
 test('is opened from the popup, and what is set there holds in the next audit and the next run', async ({ auditBrowser: browser, serve }) => {

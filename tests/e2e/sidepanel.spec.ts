@@ -7,7 +7,7 @@ interface Chrome { chrome: { tabs: { query(what: object): Promise<{ id: number; 
 const text = '<h1>Marbled paper</h1><p>Drops of colour float on a bath of carrageen, a comb draws them into a pattern, and a sheet laid on the bath takes it up in one breath.</p>';
 const answers = { '/': page('Marbled paper', text), '/combs': page('Combs for marbling', text.replace('Marbled paper', 'Combs for marbling')) };
 const verdict = (panel: Page) => panel.locator('section.verdict h1');
-const settled = (panel: Page) => expect(panel.locator('[aria-live]').last()).toContainText('Audit score', { timeout: 20_000 });
+const settled = (panel: Page) => expect(panel.locator('[aria-live]').last()).toContainText('Audit score');
 
 /** The panel's page in a window of its own, which follows the window of the tab. */
 async function openPanel(browser: AuditBrowser, tab: Page): Promise<Page> {

@@ -1,16 +1,25 @@
 import type { Page } from '@playwright/test';
 import type { Report } from '../../checks/index.ts';
+import { serveDemo, type DemoOverrides } from '../../scripts/demo/server.ts';
 import { schemaErrors } from '../support/report-schema.ts';
 import { expect, test } from './audit-test.ts';
 import { expectedVerdicts, probedVerdicts } from './expected-verdicts.ts';
+import { expectMended } from './pasting.ts';
+
+// Each has pages of its own.
+test.describe.configure({ mode: 'parallel' });
 
 const words = { pass: 'Passed', warn: 'Improve', fail: 'Failed' } as const;
+type Table = Record<string, { passes: string | null; faulty: [path: string, status: 'warn' | 'fail'] }>;
 type Expected = Record<string, (typeof words)[keyof typeof words]>;
 
-/** What each page of the demo site must show, by signal. */
-function byPage(table: Record<string, { passes: string | null; faulty: [path: string, status: 'warn' | 'fail'] }>): Map<string, Expected> {
-  const pages = new Map<string, Expected>();
-  const expectOn = (path: string, signal: string, status: keyof typeof words) => pages.set(path, { ...pages.get(path), [signal]: words[status] });
+/** What each page of the demo site must show, by signal, and which signals are faulty there. */
+function byPage(table: Table): Map<string, { shown: Expected; faulty: string[] }> {
+  const pages = new Map<string, { shown: Expected; faulty: string[] }>();
+  const expectOn = (path: string, signal: string, status: keyof typeof words) => {
+    const { shown, faulty } = pages.get(path) ?? { shown: {}, faulty: [] };
+    pages.set(path, { shown: { ...shown, [signal]: words[status] }, faulty: status === 'pass' ? faulty : [...faulty, signal] });
+  };
   for (const [signal, { passes, faulty: [path, status] }] of Object.entries(table)) {
     if (passes) expectOn(passes, signal, 'pass');
     expectOn(path, signal, status);
@@ -21,25 +30,28 @@ function byPage(table: Record<string, { passes: string | null; faulty: [path: st
 async function expectShown(popup: Page, report: Report, expected: Expected): Promise<void> {
   await popup.locator('a[href="#checks"]').first().click();
   const shown: Record<string, string> = {};
-  for (const signal of Object.keys(expected)) shown[signal] = await popup.locator(`a[href="#check=${signal}"]`).first().locator('.entry-word').innerText({ timeout: 2000 });
+  for (const signal of Object.keys(expected)) shown[signal] = await popup.locator(`a[href="#check=${signal}"]`).first().locator('.entry-word').innerText();
   expect(shown).toEqual(expected);
   expect(schemaErrors(report)).toEqual([]);
   expect(report.signals.filter(({ reason }) => reason === 'signal-failed')).toEqual([]);
   expect(Object.entries(report.facts ?? {}).filter(([, fact]) => !fact.ok && fact.reason === 'collector-failed')).toEqual([]);
 }
 
-for (const [path, expected] of byPage(expectedVerdicts)) {
-  test(`the popup shows the verdicts of ${path}`, async ({ audit }) => {
-    const { popup, report } = await audit(path);
-    await expectShown(popup, report, expected);
-  });
-}
-
-for (const [path, expected] of byPage(probedVerdicts)) {
-  test(`when its links were checked, the popup shows the verdicts of ${path}`, async ({ probe }) => {
-    const { popup, report } = await probe(path);
-    await expectShown(popup, report, expected);
-  });
+for (const [name, table] of [['audited', expectedVerdicts], ['its links checked', probedVerdicts]] as const) {
+  for (const [path, { shown, faulty }] of byPage(table)) {
+    test(`${path}, ${name}: the popup shows its verdicts, and its checks pass with what is offered`, async ({ audit, probe, auditBrowser }) => {
+      const overrides: DemoOverrides = new Map();
+      const demo = await serveDemo({ overrides });
+      try {
+        const look = table === expectedVerdicts ? audit : probe;
+        const { popup, report } = await look(demo.origin + path);
+        await expectShown(popup, report, shown);
+        if (faulty.length > 0) await expectMended(report, { url: demo.origin + path, expected: faulty, others: table === expectedVerdicts, overrides, newPage: () => auditBrowser.context.newPage(), look });
+      } finally {
+        await demo.close();
+      }
+    });
+  }
 }
 
 test('every signal stands in the tables of expected verdicts', async ({ audit }) => {

@@ -1,0 +1,79 @@
+/** What is offered to be pasted, pasted: for every check of the demo site that fails and has a fix, the page audited again passes it. */
+import { expect, type Page } from '@playwright/test';
+import { fixesFor, type FixOffer, type PageFix, type Report, type Values } from '../../checks/index.ts';
+import type { DemoOverrides } from '../../scripts/demo/server.ts';
+import { pasteInto, toPaste } from '../support/paste.ts';
+import { signalOf } from './site-test.ts';
+
+const optionsOf = ({ intent, aiOptOut, at }: Report) => ({ intent, aiOptOut, pageType: null, now: Date.parse(at) });
+
+/** What the author of the page would fill in. */
+function filledIn({ fix }: FixOffer, origin: string): Values {
+  const empty = fix.fields.filter(({ value }) => value === '');
+  return Object.fromEntries(empty.map(({ id, kind }, index) => [id, kind === 'image' ? `${origin}/pictures/share.png` : `What this picture of the bindery shows, number ${index + 1}`]));
+}
+
+/** The fixes for one signal, with their gaps filled. */
+function wholeOffers(report: Report, signal: string, origin: string): FixOffer[] {
+  const facts = report.facts!;
+  return fixesFor(signal, facts, optionsOf(report)).flatMap((offer) => {
+    const values = filledIn(offer, origin);
+    return fixesFor(signal, facts, optionsOf(report), { [offer.fix.id]: values }).filter(({ fix, results }) => fix.id === offer.fix.id && results.some((result) => result.signal === signal));
+  });
+}
+
+interface Served { html: string; headers: Record<string, string> }
+async function read(url: string): Promise<Served> {
+  const response = await fetch(url, { redirect: 'manual' });
+  return { html: await response.text(), headers: Object.fromEntries([...response.headers].filter(([name]) => !['content-length', 'date', 'connection', 'keep-alive', 'transfer-encoding', 'cache-control'].includes(name))) };
+}
+const text = async (url: string) => (await fetch(url)).text();
+
+/** Puts a fix where it says: into the page, its headers, or a file of its site. */
+async function paste(fix: PageFix, url: string, scratch: Page, overrides: DemoOverrides): Promise<void> {
+  const { origin, pathname } = new URL(url);
+  if (fix.place === 'robots.txt') {
+    overrides.set('/robots.txt', { body: `${await text(`${origin}/robots.txt`)}\n${fix.text}\n`, headers: { 'content-type': 'text/plain' } });
+  } else if (fix.place === 'sitemap') {
+    const gone = fix.replacesLines;
+    const kept = (await text(`${origin}/sitemap.xml`)).replace(/<url>.*?<\/url>/gs, (entry) => (gone.some((line) => entry.includes(line)) ? '' : entry));
+    overrides.set('/sitemap.xml', { body: kept.replace('</urlset>', `${fix.text}\n</urlset>`), headers: { 'content-type': 'application/xml' } });
+  } else if (fix.place === 'header') {
+    const page = await read(url);
+    const [, name = '', value = ''] = /^([\w-]+): (.*)$/.exec(fix.text) ?? [];
+    overrides.set(pathname, { body: page.html, headers: { ...page.headers, [name.toLowerCase()]: value } });
+  } else {
+    for (const [index, address] of [url, ...fix.alsoOn].entries()) {
+      const page = await read(address);
+      const body = await scratch.evaluate(pasteInto, { html: page.html, fix: toPaste(fix), own: index === 0 });
+      overrides.set(new URL(address).pathname, { body, headers: page.headers });
+    }
+  }
+}
+
+/** Checks of that table for which something can be pasted on their page; for the others, what is to be done is no text to paste, or nothing on the page says what it would be. */
+const mended = new Set([
+  'index-directives', 'robots-txt-access', 'snippet-controls', 'canonical-tag', 'canonical-target', 'sitemap-entry', 'title', 'head-markup', 'link-rel', 'image-alt',
+  'open-graph', 'x-card', 'html-lang', 'hreflang', 'hreflang-return', 'viewport', 'ai-crawler-access', 'date-agreement', 'publisher-identity',
+]);
+/** @param expected signals for which the table names this page; @param others whether what else fails here is mended too */
+export async function expectMended(before: Report, { url, expected, others, overrides, newPage, look }: {
+  url: string; expected: readonly string[]; others: boolean; overrides: DemoOverrides; newPage(): Promise<Page>; look(url: string): Promise<{ report: Report }>;
+}): Promise<void> {
+  const failing = before.signals.filter(({ id, status }) => (status === 'fail' || status === 'warn') && (expected.includes(id) || others));
+  const offers = failing.flatMap(({ id }) => wholeOffers(before, id, new URL(url).origin).map((offer) => ({ id, offer })));
+  expect(expected.filter((id) => offers.some((one) => one.id === id))).toEqual(expected.filter((id) => mended.has(id)));
+  // One fix serves several checks: each is pasted once.
+  const fixes = new Map(offers.map(({ offer }) => [offer.fix.id, offer.fix]));
+  if (fixes.size === 0) return;
+  const scratch = await newPage();
+  for (const fix of fixes.values()) await paste(fix, url, scratch, overrides);
+  await scratch.close();
+  const { report: after } = await look(url);
+  for (const { id, offer } of offers) {
+    const foretold = offer.results.find(({ signal }) => signal === id)!.after;
+    const is = signalOf(after, id);
+    const good = foretold === 'pass' || foretold === 'na' ? ['pass', 'na'] : [foretold, 'pass', 'na'];
+    expect(good, `${id} with ${offer.fix.id}: ${is.status}, ${is.message}`).toContain(is.status);
+  }
+}
