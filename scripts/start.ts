@@ -3,11 +3,12 @@ import { join, relative } from 'node:path';
 import type { Report } from '../checks/index.ts';
 import { ExtensionAuditFailed, launchScriptBrowser } from './audit-browser.ts';
 import { root } from './build.ts';
+import { firstPage, tryNext } from './demo/first-page.ts';
 import { serveDemo } from './demo/server.ts';
 
 const usage = `Usage: npm start [-- <url>] [-- --headless]
 
-Builds the extension, opens a browser with it on the page (without a URL: on a demo site with real faults),
+Builds the extension, opens a browser with it on the page (without a URL: on a page of a demo shop with real faults),
 audits the page through the toolbar button and prints the verdict.
 `;
 
@@ -36,7 +37,7 @@ async function start(given: string | undefined): Promise<void> {
   const display = process.platform !== 'linux' || Boolean(process.env.DISPLAY ?? process.env.WAYLAND_DISPLAY);
   const headless = flags.includes('--headless') || !display;
   const demo = given === undefined ? await serveDemo() : null;
-  const address = given ?? `${demo!.origin}/`;
+  const address = given ?? `${demo!.origin}${firstPage.path}`;
   try {
     process.stdout.write('Building the extension and opening the browser …\n');
     const browser = await launchScriptBrowser({ headless });
@@ -45,6 +46,7 @@ async function start(given: string | undefined): Promise<void> {
       const popup = await browser.clickToolbar(tab);
       const report = await browser.readReport(popup);
       process.stdout.write(verdict(report));
+      if (demo) process.stdout.write(`\nTry next:\n${tryNext.map((line, index) => `  ${index + 1}. ${line}\n`).join('')}`);
       if (headless) {
         const output = join(root, 'output');
         mkdirSync(output, { recursive: true });

@@ -20,6 +20,8 @@ export interface Parts {
   main: string;
   /** The head in full, in place of the usual one. */
   wholeHead?: string;
+  /** Before the header of the site. */
+  top?: string;
   /** Attributes of the body and what follows the footer. */
   end?: string;
 }
@@ -39,7 +41,7 @@ export const demoJsonLd = (data: unknown): string => `<script type="application/
 
 /** A page of the demo site in its usual, sound frame. */
 export function demoPage(parts: Parts): string {
-  const { lang = 'en', title, description, path, head = '', main, wholeHead, end = '' } = parts;
+  const { lang = 'en', title, description, path, head = '', main, wholeHead, top = '', end = '' } = parts;
   return `<!doctype html>
 <html lang="${lang}">
 <head>${wholeHead ?? `
@@ -53,7 +55,7 @@ ${description === undefined ? '' : `<meta name="description" content="${descript
 ${head}`}
 </head>
 <body>
-${navigation}
+${top}${navigation}
 <main>
 ${main}
 </main>

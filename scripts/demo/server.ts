@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type ServerResponse } from 'node:ht
 import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { faultyPages } from './faulty-pages.ts';
+import { firstPage } from './first-page.ts';
 import { demoJsonLd, organization, demoSharing, demoPage, type DemoPage } from './page.ts';
 import { demoPicture } from './picture.ts';
 import { soundPages } from './sound-pages.ts';
@@ -26,7 +27,7 @@ ${demoJsonLd({ '@context': 'https://schema.org', '@graph': [{ '@type': 'WebSite'
     main: `<h1>Larkspur Bindery</h1>
 <p>Journals bound by hand, old books repaired, and courses for beginners, in a workshop in Graz. This is the demo site of Pageloupe: open a page and click the Pageloupe button.</p>
 <h2>Pages where nearly all is well</h2>${listed(soundPages)}
-<h2>Pages with faults</h2>${listed(faultyPages)}`,
+<h2>Pages with faults</h2>${listed([firstPage, ...faultyPages])}`,
   }),
 };
 
@@ -49,6 +50,7 @@ ${[home, ...soundPages.filter(({ unlisted }) => !unlisted)].map(({ path }) => ` 
 `;
 
 const style = `body{font:1rem/1.6 Georgia,serif;max-width:46rem;margin:0 auto;padding:1rem;color:#222;background:#fdfbf7}
+.try{border:1px solid #b9ae97;border-radius:.5rem;padding:.25rem 1rem;margin-bottom:1rem;font:.9rem/1.5 system-ui,sans-serif}
 nav ul{display:flex;flex-wrap:wrap;gap:1rem;list-style:none;padding:0}img{max-width:100%;height:auto}table{border-collapse:collapse}td,th{border:1px solid #bbb;padding:.3rem .6rem;text-align:left}
 @media(prefers-color-scheme:dark){body{color:#e8e4da;background:#1b1a18}a{color:#9cc4ff}}`;
 
@@ -78,7 +80,7 @@ interface DemoOptions {
 
 /** The demo site on 127.0.0.1, on a free port. Pages the browser asks for beside these answer 404. */
 export async function serveDemo({ host = '127.0.0.1', tls, overrides }: DemoOptions = {}): Promise<DemoSite> {
-  const pages = [home, ...soundPages, ...faultyPages];
+  const pages = [home, ...soundPages, firstPage, ...faultyPages];
   const answers = new Map<string, Answer>([
     ...pages.map((page): [string, Answer] => [page.path, (response, origin) => {
       const filled = (text: string) => text.replaceAll('%ORIGIN%', origin);
