@@ -50,7 +50,7 @@ export function SignalFindings({ signal, entry, report, facts, act, open = false
           </div>
         );
       })}
-      <FixPlace entry={entry} report={report} facts={facts} act={act} />
+      <FixPlace entry={entry} report={report} facts={facts} act={act} alone={alone} />
       <Rule signal={signal} open={open} />
     </article>
   );

@@ -19,7 +19,7 @@ const most = 12;
 const pause = 120;
 
 /** What can be pasted for one check, judged again before it is pasted; nothing where nothing helps. */
-export function FixIt({ entry, report, facts, act }: FixItProps): JSX.Element | null {
+export function FixIt({ entry, report, facts, act, alone = false }: FixItProps): JSX.Element | null {
   const [offers, setOffers] = useState<readonly FixOffer[]>([]);
   const [values, setValues] = useState<Filled>({});
   const { intent, aiOptOut, at, pageType, pageTypeReason } = report;
@@ -33,7 +33,7 @@ export function FixIt({ entry, report, facts, act }: FixItProps): JSX.Element | 
   const fill = (id: FixId, change: Values) => setValues((before) => ({ ...before, [id]: { ...before[id], ...change } }));
   return (
     <div class="stack tight">
-      {offers.map((offer) => <Offer key={offer.fix.id} offer={offer} signal={entry.id} filled={values[offer.fix.id] ?? {}} fill={(change) => fill(offer.fix.id, change)} act={act} />)}
+      {offers.map((offer, index) => <Offer key={offer.fix.id} open={alone && index === 0} offer={offer} signal={entry.id} filled={values[offer.fix.id] ?? {}} fill={(change) => fill(offer.fix.id, change)} act={act} />)}
     </div>
   );
 }
@@ -46,13 +46,13 @@ function briefOf({ results, unfilled }: FixOffer, signal: string): { word: keyof
   return own ? { word: 'better', shown: 'warn' } : { word: 'written', shown: 'warn' };
 }
 
-function Offer({ offer, signal, filled, fill, act }: { offer: FixOffer; signal: string; filled: Values; fill(change: Values): void; act: FixItProps['act'] }): JSX.Element {
+function Offer({ offer, open, signal, filled, fill, act }: { offer: FixOffer; open: boolean; signal: string; filled: Values; fill(change: Values): void; act: FixItProps['act'] }): JSX.Element {
   const words = useToolWords('fixes', en);
   const { fix, results } = offer;
   const kind = words.kinds[fix.id];
   const { word, shown } = briefOf(offer, signal);
   return (
-    <details class="fix-it">
+    <details class="fix-it" open={open}>
       {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label */}
       <summary><span><span class="fix-name">{words.title({ kind })}</span><span class={`fix-brief tone-${shown}`}><StatusIcon status={shown} silent size={13} />{words.brief[word]}</span></span></summary>
       <div class="stack">

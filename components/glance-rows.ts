@@ -56,7 +56,7 @@ export const glanceText = (rows: readonly GlanceRow[], { glance }: Words): strin
 
 /** All values in one row for a spreadsheet, whose names stand above them. */
 export const glanceTable = (rows: readonly GlanceRow[], { glance }: Words): string =>
-  [rows.map(({ id }) => glance.rows[id]), rows.map(({ value }) => cell(value))].map((cells) => cells.join('\t')).join('\n');
+  [rows.map(({ id }) => glance.rows[id]), rows.map(({ value }) => spreadsheetCell(value))].map((cells) => cells.join('\t')).join('\n');
 
 /** Tabs and line ends would begin another cell; what begins like a formula would be one. */
-const cell = (value: string) => value.replace(/\s+/g, ' ').replace(/^(?=[=+\-@])/, '\'');
+export const spreadsheetCell = (value: string) => value.replace(/\s+/g, ' ').replace(/^(?=[=+\-@])/, '\'');

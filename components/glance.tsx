@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import type { Report } from '../checks/index.ts';
 import { glanceRows, glanceTable, glanceText, type GlanceRow } from './glance-rows.ts';
 import { Icon } from './icons.tsx';
+import { useViewLink } from './link-base.ts';
 import type { ToolActions } from './tool-props.ts';
 import { useWords } from './words/use-words.ts';
 
@@ -20,19 +21,28 @@ export function GlanceCard({ report, act }: { report: Report; act: Pick<ToolActi
           <button type="button" class="button" onClick={() => act.copy(glanceTable(rows, words))}><Icon name="copy" size={13} />{words.glance.copyRow}</button>
         </span>
       </div>
-      <dl>{rows.map((row) => <Row key={row.id} row={row} act={act} />)}</dl>
+      <dl>{rows.map((row) => <Row key={row.id} row={row} report={report} act={act} />)}</dl>
     </section>
   );
 }
 
-function Row({ row: { id, value, note, shown, own }, act }: { row: GlanceRow; act: Pick<ToolActions, 'copy'> }): JSX.Element {
+/** The check that says what to do where the value is missing. */
+const checkOf: Partial<Record<GlanceRow['id'], string>> = {
+  title: 'title', description: 'meta-description', canonical: 'canonical-tag', h1: 'main-heading', language: 'html-lang', author: 'author-identity', published: 'date-visible', publisher: 'publisher-identity', openGraph: 'open-graph',
+};
+
+function Row({ row: { id, value, note, shown, own }, report, act }: { row: GlanceRow; report: Report; act: Pick<ToolActions, 'copy'> }): JSX.Element {
   const { glance: words } = useWords();
+  const link = useViewLink();
+  const check = report.signals.find((signal) => signal.id === checkOf[id] && (signal.status === 'fail' || signal.status === 'warn'));
   return (
     <div class="glance-row" data-glance={id}>
       <dt id={`glance-${id}`}>{words.rows[id]}</dt>
       <dd>
         {value === ''
-          ? <span class="muted">{words.none}</span>
+          ? check
+            ? <a class="glance-missing" href={link(`check=${check.id}`)} title={check.message} aria-describedby={`glance-${id}`}>{words.none}</a>
+            : <span class="muted">{words.none}</span>
           : (
             <button type="button" aria-describedby={`glance-${id}`} title={words.copyOne} onClick={() => act.copy(value)}>
               <span class="glance-value" dir={own ? 'auto' : undefined}>{shown ?? value}</span>

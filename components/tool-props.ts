@@ -69,7 +69,11 @@ export interface ToolActions {
 
 export type Tool = (props: ToolProps) => JSX.Element;
 /** What a check gets that offers what can be pasted. */
-export interface FixItProps extends ToolProps { entry: ReportSignal }
+export interface FixItProps extends ToolProps {
+  entry: ReportSignal;
+  /** The check is alone on view: the first of what can be pasted is open. */
+  alone?: boolean;
+}
 
 /** A column of components/data-table.tsx. `value` is used for filter, sort, copy, CSV and JSON, `cell` for the picture. */
 export interface Column<Row> {

@@ -69,7 +69,7 @@ export function AuditApp({ audit, probes, bulk, act, reload, savePdf, top, openP
               pdf: () => void pdfNameOf(report, edition).then(savePdf),
             }) : []}
           />
-          <BulkMenu audit={audit} bulk={bulk} />
+          <BulkMenu audit={audit} bulk={bulk} act={act} />
         </div>
         <div class="top-line">
           <ReportTabs route={view} searching={query.value !== ''} />
@@ -101,15 +101,20 @@ export function AuditApp({ audit, probes, bulk, act, reload, savePdf, top, openP
   );
 }
 
-function BulkMenu({ audit, bulk }: Pick<AppProps, 'audit' | 'bulk'>): JSX.Element {
+function BulkMenu({ audit, bulk, act }: Pick<AppProps, 'audit' | 'bulk' | 'act'>): JSX.Element {
   const words = useWords();
   const { bulk: said } = words.app;
+  const copyTitles = async () => {
+    const titles = await bulk.tabTitles();
+    if (titles !== null) act.copy(titles);
+  };
   const why = queueObstacle(audit.report.value?.url ?? '', audit.obstacle.value, words);
   return (
     <Menu name={said.menu} icon="list" note={why} items={[
       ...(why ? [] : [{ name: said.queue, note: said.queueNote, run: () => void bulk.queue() }]),
       { name: said.new, note: said.newNote, run: () => void bulk.openNew() },
       { name: said.all, note: said.allNote, run: () => void bulk.open() },
+      { name: said.titles, note: said.titlesNote, run: () => void copyTitles() },
     ]} />
   );
 }

@@ -2,6 +2,7 @@ import type { Obstacle } from '../bridge/obstacle.ts';
 import type { Reply } from '../bridge/reply.ts';
 import { sentenceOf } from '../components/words/sentence.ts';
 import type { Told, Words } from '../components/words/use-words.ts';
+import { spreadsheetCell } from '../components/glance-rows.ts';
 import { obstacleWords } from './obstacle-words.ts';
 
 /** What the way into bulk audits needs. */
@@ -10,6 +11,8 @@ export interface BulkEntryPorts {
   queueTab(tabId: number): Promise<Reply<{ runId: string; jobs: number }>>;
   /** Brings the bulk page to the front, or opens it. @param hash what it shows; '' leaves one that is open as it is */
   openBulk(hash: string): Promise<void>;
+  /** Tabs of this window, in their order; null when the browser may not name them. To be called in the click itself. */
+  openTabs(): Promise<{ title: string; url: string }[] | null>;
   say(told: Told, action?: { name: Told; run(): void }): void;
 }
 
@@ -18,6 +21,8 @@ export interface BulkEntry {
   /** Shows the runs, or the page as the reader left it. */
   open(): Promise<void>;
   openNew(): Promise<void>;
+  /** Title and URL of each tab of this window, as rows for a spreadsheet; null when the browser may not name them. To be called in the click itself. */
+  tabTitles(): Promise<string | null>;
 }
 
 export function createBulkEntry(ports: BulkEntryPorts): BulkEntry {
@@ -38,6 +43,11 @@ export function createBulkEntry(ports: BulkEntryPorts): BulkEntry {
     },
     open: () => go(''),
     openNew: () => go('#new'),
+    async tabTitles() {
+      const tabs = await ports.openTabs();
+      if (tabs === null) ports.say(({ notices }) => notices.queue.noTitles);
+      return tabs && tabs.map(({ title, url }) => [title, url].map(spreadsheetCell).join('\t')).join('\n');
+    },
   };
 }
 

@@ -13,7 +13,19 @@ export const browserPorts = (tabId: number | null): AuditStatePorts & ProbeState
   now: () => Date.now(),
 });
 
-export const bulkEntryPorts = (tabId: number | null): BulkEntryPorts => ({ tabId, queueTab: (id) => send('queueTab', { tabId: id }), openBulk, say });
+export const bulkEntryPorts = (tabId: number | null): BulkEntryPorts => ({ tabId, queueTab: (id) => send('queueTab', { tabId: id }), openBulk, openTabs: tabNamer(), say });
+
+/** Names the tabs of this window. */
+function tabNamer(): BulkEntryPorts['openTabs'] {
+  let may = false;
+  const look = async () => { may = await browser.permissions.contains({ permissions: ['tabs'] }); };
+  void look().catch(() => undefined);
+  return async () => {
+    // Nothing is awaited before: browsers only ask while they handle the click.
+    may ||= await browser.permissions.request({ permissions: ['tabs'] }).catch(() => false);
+    return may ? (await browser.tabs.query({ currentWindow: true })).map(({ title = '', url = '' }) => ({ title, url })) : null;
+  };
+}
 
 async function openBulk(hash: string): Promise<void> {
   const page = browser.runtime.getURL('bulk.html' as never);

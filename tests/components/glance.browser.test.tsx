@@ -48,6 +48,13 @@ test.each([['en', 'Words', '300'], ['ja', 'Characters', '1,200'], ['zh', 'Charac
   expect(row(name.toLowerCase()).textContent).toBe(`${name}${count}in main content`);
 });
 
+test('what is missing leads to the check that says what to do; what needs nothing is said', () => {
+  draw({ head: { titles: [], metas: [], links: [] } });
+  expect(row('description').querySelector('a')!.getAttribute('href')).toBe('#check=meta-description');
+  expect(row('title').querySelector('a')!.title).not.toBe('');
+  expect(row('types').querySelector('a')).toBeNull();
+});
+
 test('a click copies the value, and nothing of what is said beside it', () => {
   draw(page);
   row('canonical').querySelector('button')!.click();

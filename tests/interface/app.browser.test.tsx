@@ -32,6 +32,7 @@ const bulkWorld = {
   tabId: 1, say,
   queueTab: vi.fn<BulkEntryPorts['queueTab']>(async () => ({ ok: true, value: { runId: 'r 1', jobs: 3 } })),
   openBulk: vi.fn(async () => undefined),
+  openTabs: async () => null,
 } satisfies BulkEntryPorts;
 const act = {
   show: noop, mark: noop, clearMarks: vi.fn(), copy: vi.fn(), save: vi.fn(), open: noop, openWindow: noop, rerun: vi.fn(),

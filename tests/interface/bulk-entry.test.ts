@@ -6,9 +6,9 @@ import { en } from '../../components/words/en/index.ts';
 /** What was said, in English. */
 const said = (say: Mock<BulkEntryPorts['say']>) => say.mock.calls.map(([told, action]) => [told(en), ...(action ? [action.name(en)] : [])]);
 
-const world = (change: Partial<Pick<BulkEntryPorts, 'tabId' | 'queueTab'>> & { openBulk?: Mock<BulkEntryPorts['openBulk']> } = {}) => ({
+const world = (change: Partial<Pick<BulkEntryPorts, 'tabId' | 'queueTab' | 'openTabs'>> & { openBulk?: Mock<BulkEntryPorts['openBulk']> } = {}) => ({
   tabId: 7, say: vi.fn<BulkEntryPorts['say']>(), openBulk: vi.fn<BulkEntryPorts['openBulk']>(async () => undefined),
-  queueTab: async () => ({ ok: true as const, value: { runId: 'r', jobs: 1 } }), ...change,
+  queueTab: async () => ({ ok: true as const, value: { runId: 'r', jobs: 1 } }), openTabs: async () => null, ...change,
 });
 
 test('a queued tab is told of with the number of pages, and with a way to them', async () => {
@@ -17,6 +17,14 @@ test('a queued tab is told of with the number of pages, and with a way to them',
   expect(said(outside.say)).toEqual([['This tab is in the queue: 1 page.', 'Open the queue']]);
   outside.say.mock.calls[0]![1]!.run();
   expect(outside.openBulk).toHaveBeenCalledExactlyOnceWith('#run=r');
+});
+
+test('titles of tabs are rows for a spreadsheet, in which no title is a formula or another cell', async () => {
+  const outside = world({ openTabs: async () => [{ title: '=HYPERLINK("https://evil.example/")', url: 'https://example.com/' }, { title: 'Two\twords\nin lines', url: 'https://example.com/2' }] });
+  expect(await createBulkEntry(outside).tabTitles()).toBe('\'=HYPERLINK("https://evil.example/")\thttps://example.com/\nTwo words in lines\thttps://example.com/2');
+  const refused = world();
+  expect(await createBulkEntry(refused).tabTitles()).toBeNull();
+  expect(said(refused.say)).toEqual([['The browser may not tell the titles of other tabs.']]);
 });
 
 test.each([

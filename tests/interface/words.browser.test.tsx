@@ -46,7 +46,7 @@ function draw(obstacle: Obstacle | null): void {
     tabId: 7, send: shared.send, grantedHosts: async () => () => false, requestHosts: async () => false, withdrawHosts: async () => true, watchHosts: () => noop, watchProbes: () => noop,
     keepPendingGrant: async () => undefined, takePendingGrant: async () => null, readRate: async () => 'normal', now: () => 0, say: noop,
   });
-  const bulk = createBulkEntry({ tabId: 7, say, queueTab: async () => ({ ok: true, value: { runId: 'r', jobs: 3 } }), openBulk: async () => undefined });
+  const bulk = createBulkEntry({ tabId: 7, say, queueTab: async () => ({ ok: true, value: { runId: 'r', jobs: 3 } }), openBulk: async () => undefined, openTabs: async () => null });
   render(<PseudoWorld><AuditApp audit={audit} probes={probes} bulk={bulk} act={act} reload={noop} savePdf={noop} /></PseudoWorld>, frame);
   void audit.open();
 }

@@ -37,6 +37,7 @@ export const app = {
     queue: 'Queue this tab', queueNote: 'to be audited with others',
     new: 'New bulk audit', newNote: 'of open tabs, URLs or a sitemap',
     all: 'Bulk audits', allNote: 'queues, progress and results',
+    titles: 'Copy titles of all tabs', titlesNote: 'title and URL, for a spreadsheet',
     /** @param why the title of what keeps a tab from being audited */
     unqueued: ({ why }: { why: string }) => `This tab cannot be queued. ${why}`,
     notHttp: 'This tab cannot be queued: only http and https pages can.',

@@ -33,6 +33,7 @@ export const notices = {
     failed: ({ error }: { error: string }) => `This tab could not be queued. ${error}`,
     queued: ({ pages }: { pages: number }) => `This tab is in the queue: ${amount(pages, 'page')}.`,
     open: 'Open the queue',
+    noTitles: 'The browser may not tell the titles of other tabs.',
   },
 
   pdf: {
