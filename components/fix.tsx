@@ -33,7 +33,7 @@ export function FixIt({ entry, report, facts, act, alone = false }: FixItProps):
   const fill = (id: FixId, change: Values) => setValues((before) => ({ ...before, [id]: { ...before[id], ...change } }));
   return (
     <div class="stack tight">
-      {offers.map((offer, index) => <Offer key={offer.fix.id} open={alone && index === 0} offer={offer} signal={entry.id} filled={values[offer.fix.id] ?? {}} fill={(change) => fill(offer.fix.id, change)} act={act} />)}
+      {offers.map((offer, index) => <Offer key={offer.fix.id} alone={alone} open={alone && index === 0} offer={offer} signal={entry.id} filled={values[offer.fix.id] ?? {}} fill={(change) => fill(offer.fix.id, change)} act={act} />)}
     </div>
   );
 }
@@ -46,9 +46,10 @@ function briefOf({ results, unfilled }: FixOffer, signal: string): { word: keyof
   return own ? { word: 'better', shown: 'warn' } : { word: 'written', shown: 'warn' };
 }
 
-function Offer({ offer, open, signal, filled, fill, act }: { offer: FixOffer; open: boolean; signal: string; filled: Values; fill(change: Values): void; act: FixItProps['act'] }): JSX.Element {
+function Offer({ offer, alone, open, signal, filled, fill, act }: { offer: FixOffer; alone: boolean; open: boolean; signal: string; filled: Values; fill(change: Values): void; act: FixItProps['act'] }): JSX.Element {
   const words = useToolWords('fixes', en);
   const { fix, results } = offer;
+  const Heading = alone ? 'h3' : 'h4';
   const kind = words.kinds[fix.id];
   const { word, shown } = briefOf(offer, signal);
   return (
@@ -58,7 +59,7 @@ function Offer({ offer, open, signal, filled, fill, act }: { offer: FixOffer; op
       <div class="stack">
         {fix.fields.length > 0 && (
           <fieldset class="stack tight">
-            <legend><h4>{words.fill}</h4></legend>
+            <legend><Heading>{words.fill}</Heading></legend>
             <div class="stack tight fix-fields">
               {fix.fields.slice(0, 50).map((field) => <FieldLine key={field.id} field={field} value={Object.hasOwn(filled, field.id) ? filled[field.id]! : field.value} fill={(value) => fill({ [field.id]: value })} act={act} />)}
             </div>
@@ -66,7 +67,7 @@ function Offer({ offer, open, signal, filled, fill, act }: { offer: FixOffer; op
         )}
         {fix.left.length > 0 && (
           <div>
-            <h4>{words.decide}</h4>
+            <Heading>{words.decide}</Heading>
             <ul class="fix-list small">{fix.left.map((code) => <li key={code}><StatusIcon status="info" silent size={13} /><span><Prose text={words.left[code]} /></span></li>)}</ul>
           </div>
         )}
@@ -77,7 +78,7 @@ function Offer({ offer, open, signal, filled, fill, act }: { offer: FixOffer; op
         {/* Elements that only get a text stay. */}
         {fix.place !== 'images' && fix.replaces.length + fix.replacesLines.length > 0 && (
           <div>
-            <h4>{words.replaces}</h4>
+            <Heading>{words.replaces}</Heading>
             <ul class="fix-list small">
               {fix.replaces.slice(0, most).map((element) => <li key={element.selector}><ElementLine element={element} act={act} /></li>)}
               {fix.replacesLines.slice(0, most).map((line) => <li key={line}><PageText text={line.slice(0, 500)} code /></li>)}
@@ -87,7 +88,7 @@ function Offer({ offer, open, signal, filled, fill, act }: { offer: FixOffer; op
         )}
         {fix.alsoOn.length > 0 && (
           <div>
-            <h4>{words.alsoOn}</h4>
+            <Heading>{words.alsoOn}</Heading>
             <ul class="fix-list small">
               {fix.alsoOn.slice(0, most).map((url) => <li key={url}><PageText text={url} /></li>)}
               <More count={fix.alsoOn.length - most} />
@@ -96,7 +97,7 @@ function Offer({ offer, open, signal, filled, fill, act }: { offer: FixOffer; op
         )}
         {results.length > 0 && (
           <div aria-live="polite">
-            <h4>{words.results}</h4>
+            <Heading>{words.results}</Heading>
             <ul class="fix-list small">{results.map((result) => <Result key={result.signal} result={result} />)}</ul>
           </div>
         )}

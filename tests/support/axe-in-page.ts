@@ -5,8 +5,8 @@ import type { Page } from 'playwright-core';
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 interface Axe { run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> }
 
-/** What axe finds wrong with a page: rule and element. */
-export async function axeIn(page: Page): Promise<string[]> {
+/** What axe finds wrong with a page: rule and element. @param rules only these */
+export async function axeIn(page: Page, rules?: readonly string[]): Promise<string[]> {
   await page.evaluate(source);
-  return page.evaluate(async () => (await (globalThis as unknown as { axe: Axe }).axe.run({})).violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`)));
+  return page.evaluate(async (runOnly) => (await (globalThis as unknown as { axe: Axe }).axe.run(runOnly ? { runOnly } : {})).violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`)), rules);
 }
