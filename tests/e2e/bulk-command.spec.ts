@@ -1,29 +1,16 @@
-import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { signals } from '../../checks/index.ts';
-import { root } from '../../scripts/build.ts';
 import { csvRowsOf } from '../support/csv-rows.ts';
 import { runSchemaErrors } from '../support/report-schema.ts';
+import { npm, script } from './script.ts';
 import { answer, expect, page, test } from './site-test.ts';
 
 // Each command starts a Node and a browser of its own, and audits a site.
-test.describe.configure({ timeout: 240_000 });
+test.describe.configure({ mode: 'parallel' });
 
-interface Ended { code: number | null; out: string; err: string }
-/** Runs the command as its users do. */
-function bulk(...words: string[]): Promise<Ended> {
-  return new Promise((resolve, reject) => {
-    const child = spawn('npm', ['run', '--silent', 'bulk', '--', ...words], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], shell: process.platform === 'win32' });
-    const ended: Ended = { code: null, out: '', err: '' };
-    child.stdout.setEncoding('utf8').on('data', (text: string) => { ended.out += text; });
-    child.stderr.setEncoding('utf8').on('data', (text: string) => { ended.err += text; });
-    child.on('error', reject);
-    child.on('close', (code) => resolve({ ...ended, code }));
-  });
-}
 interface Line { url: string; score?: number | null; failed?: string[]; improve?: string[]; error?: { code: string; message: string } }
 const linesOf = (out: string) => out.trimEnd().split('\n').map((line) => JSON.parse(line) as Line);
 
@@ -57,8 +44,8 @@ test('bulk audits pages and a sitemap, and saves PDF, HTML, CSV and JSON', async
     },
   });
   const url = (path: string) => site.origin + path;
-  const { code, out, err } = await bulk(
-    url('/a'), url('/b'), '--sitemap', url('/sitemap.xml'), '--probe', '--name', 'Thread & <b>paper</b>',
+  const { code, out, err } = await npm(
+    'bulk', url('/a'), url('/b'), '--sitemap', url('/sitemap.xml'), '--probe', '--name', 'Thread & <b>paper</b>',
     '--pdf', at('r.pdf'), '--html', at('r.html'), '--csv', at('p.csv'), '--findings', at('f.csv'), '--json', at('r.json'),
   );
   expect(err).toContain('4/4  audited');
@@ -93,7 +80,7 @@ test('bulk audits pages and a sitemap, and saves PDF, HTML, CSV and JSON', async
 
 test('bulk judges only what chosen tools show, and says which pages gave no report', async ({ serve }) => {
   const site = await serve({ '/a': page('Linen', text('Linen')), '/data.json': answer('application/json', '{}') });
-  const { code, out, err } = await bulk(`${site.origin}/a`, `${site.origin}/data.json`, 'http://nowhere.invalid/', '--tools', 'canonical', '--json', at('r.json'), '--parallel', '3');
+  const { code, out, err } = await script('bulk', `${site.origin}/a`, `${site.origin}/data.json`, 'http://nowhere.invalid/', '--tools', 'canonical', '--json', at('r.json'), '--parallel', '3');
   expect(code).toBe(3);
   const [first, ...others] = linesOf(out);
   expect(first).toMatchObject({ url: `${site.origin}/a` });
@@ -106,7 +93,7 @@ test('bulk judges only what chosen tools show, and says which pages gave no repo
 });
 
 test('bulk without any report saves nothing and says so', async () => {
-  const { code, out, err } = await bulk('http://nowhere.invalid/', '--csv', at('p.csv'));
+  const { code, out, err } = await script('bulk', 'http://nowhere.invalid/', '--csv', at('p.csv'));
   expect([code, linesOf(out).map(({ error }) => error?.code)]).toEqual([3, ['unreachable']]);
   expect(err).toContain('no file is made');
   expect(existsSync(at('p.csv'))).toBe(false);
@@ -115,14 +102,14 @@ test('bulk without any report saves nothing and says so', async () => {
 test('bulk audits a folder of saved pages and leaves every other host alone', async () => {
   writeFileSync(at('one.html'), page('One', text('One'), '<link rel="canonical" href="https://www.example.com/one">'));
   writeFileSync(at('zwei drei.html'), page('Zwei', text('Zwei')));
-  const { code, out } = await bulk('--folder', folder, '--csv', at('p.csv'));
+  const { code, out } = await script('bulk', '--folder', folder, '--csv', at('p.csv'));
   expect(code).toBe(0);
   expect(linesOf(out).map(({ url }) => new URL(url).pathname)).toEqual(['/one.html', '/zwei%20drei.html']);
   expect(csvRowsOf(readFileSync(at('p.csv'), 'utf8'))).toHaveLength(3);
 });
 
 test('bulk says what is wrong before it starts a browser', async () => {
-  const { code, out, err } = await bulk('https://example.com/', '--tools', 'canonnical');
+  const { code, out, err } = await npm('bulk', 'https://example.com/', '--tools', 'canonnical');
   expect([code, out]).toEqual([2, '']);
   expect(err).toMatch(/^There is no tool canonnical\. Did you mean canonical\?/);
 });

@@ -1,33 +1,20 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FactTable, Report } from '../../checks/index.ts';
-import { root } from '../../scripts/build.ts';
+import { npm, script } from './script.ts';
 import { answer, expect, expectSound, page, test } from './site-test.ts';
 
 // Each command starts a Node and a browser of its own.
-test.describe.configure({ timeout: 90_000 });
+test.describe.configure({ mode: 'parallel' });
 
-interface Ended { code: number | null; out: string; err: string }
-/** Runs a command as its users do. */
-function npm(...words: string[]): Promise<Ended> {
-  return new Promise((resolve, reject) => {
-    const child = spawn('npm', ['run', '--silent', ...words], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], shell: process.platform === 'win32' });
-    const ended: Ended = { code: null, out: '', err: '' };
-    child.stdout.setEncoding('utf8').on('data', (text: string) => { ended.out += text; });
-    child.stderr.setEncoding('utf8').on('data', (text: string) => { ended.err += text; });
-    child.on('error', reject);
-    child.on('close', (code) => resolve({ ...ended, code }));
-  });
-}
 type Line = Report & { error?: { code: string; message: string } };
 const linesOf = (out: string) => out.trimEnd().split('\n').map((line) => JSON.parse(line) as Line);
 const text = '<h1>Brass corners</h1><p>Press the corners on with a cloth between brass and plier, or the plier leaves its teeth in the metal.</p>';
 
 test('audit prints one report a line, and nothing else', async ({ serve }) => {
   const site = await serve({ '/': page('Brass corners', text), '/second': page('Second', text) });
-  const { code, out } = await npm('audit', '--', `${site.origin}/`, `${site.origin}/second`);
+  const { code, out } = await npm('audit', `${site.origin}/`, `${site.origin}/second`);
   expect(code).toBe(0);
   const reports = linesOf(out);
   expect(reports.map(({ url }) => url)).toEqual([`${site.origin}/`, `${site.origin}/second`]);
@@ -45,7 +32,7 @@ test('audit goes on after what is no page, and says so in its line', async ({ se
     '/empty': (_, response) => { response.writeHead(500).end(); },
   });
   const urls = ['http://nowhere.invalid/', `${site.origin}/file.zip`, `${site.origin}/data.json`, `${site.origin}/empty`, `${site.origin}/`];
-  const { code, out } = await npm('audit', '--', ...urls);
+  const { code, out } = await script('audit', ...urls);
   expect(code).toBe(3);
   const lines = linesOf(out);
   expect(lines.map(({ url, error }) => [url, error?.code])).toEqual(urls.map((url, index) => [url, ['unreachable', 'not-a-page', 'document', 'unreachable', undefined][index]]));
@@ -55,7 +42,7 @@ test('audit goes on after what is no page, and says so in its line', async ({ se
 
 test('audit --pretty --facts prints an indented report with its facts', async ({ serve }) => {
   const site = await serve({ '/': page('Brass corners', text) });
-  const { code, out } = await npm('audit', '--', `${site.origin}/`, '--pretty', '--facts');
+  const { code, out } = await script('audit', `${site.origin}/`, '--pretty', '--facts');
   expect(code).toBe(0);
   expect(out).toMatch(/^\{\n {2}"/);
   const report = JSON.parse(out) as Report;
@@ -70,7 +57,7 @@ for (const [words, complaint] of [
   [['http://example.com/', '--colour'], 'Unknown option --colour.'],
 ] as const) {
   test(`audit ${words.join(' ')} is wrong usage`, async () => {
-    const { code, out, err } = await npm('audit', '--', ...words);
+    const { code, out, err } = await (words.length === 0 ? npm : script)('audit', ...words);
     expect([code, out]).toEqual([2, '']);
     expect(err).toContain(complaint);
     expect(err).toContain('Usage: npm run --silent audit');
@@ -86,7 +73,7 @@ test('corpus audits a folder of saved pages in their own charsets, and lists dis
       { file: 'plain.html', charset: 'utf-8', in_page: { links: 1, h1: 1, html_lang: 'en' } },
       { file: 'old.html', charset: 'windows-1252', in_page: { links: 4, h1: 1, html_lang: 'fr' } },
     ] }));
-    const { code, out } = await npm('corpus', '--', folder);
+    const { code, out } = await npm('corpus', folder);
     expect(code).toBe(0);
     expect(out).toMatch(/^plain\.html .* pass /m);
     expect(out).toMatch(/^old\.html .* pass .*\n +links: manifest 4, ours 0/m);
@@ -111,7 +98,7 @@ test('corpus serves saved pages at their own URLs, and compares their reports wi
     const gold = file('labels.json', [{ file: 'pages/secure.html', headline: 'Brass corners', verdicts: { https: 'pass' } }, { file: 'plain.html', headline: 'Silver', verdicts: { https: 'problem' } }]);
     file('EXPECTED.json', { pages: { 'plain.html': { type: 'home' } } });
     const saved = join(folder, 'reports.ndjson');
-    const { code, out } = await npm('corpus', '--', folder, '--gold', gold, '--list', '--save', saved);
+    const { code, out } = await script('corpus', folder, '--gold', gold, '--list', '--save', saved);
     expect(code).toBe(0);
     expect(out).toMatch(/^headline +1 of +2 +50 %$/m);
     expect(out).toMatch(/^verdict https +2 of +2 +100 %$/m);
@@ -132,7 +119,7 @@ test('corpus says what is wrong with its words', async () => {
     [['docs', '--gold', 'docs/report.schema.json'], 'holds no list'], [['docs', '--pairs', 'absent.json'], '--pairs goes with --gold.'],
   ];
   for (const [words, message] of wrong) {
-    const { code, out, err } = await npm('corpus', '--', ...words);
+    const { code, out, err } = await script('corpus', ...words);
     expect([code, out]).toEqual([2, '']);
     expect(err).toContain(message);
     expect(err).toContain('Usage: npm run corpus -- <folder>');

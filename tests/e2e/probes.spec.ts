@@ -7,21 +7,32 @@ import { stopWorker } from './stop-worker.ts';
 
 const card = (popup: Page) => popup.locator('[data-probe]').first();
 const press = (popup: Page, name: string) => card(popup).getByRole('button', { name, exact: true }).click();
-const stage = (popup: Page, name: string) => expect(card(popup)).toHaveAttribute('data-probe', name, { timeout: 20_000 });
+const stage = (popup: Page, name: string) => expect(card(popup)).toHaveAttribute('data-probe', name);
 function linksOf(report: Report): LinkStatusFact['probes'] {
   const fact = report.facts!.linkStatus;
   if (!fact?.ok) throw new Error('No link statuses in the report.');
   return fact.value.probes;
 }
 
-/** A page with links to /link/0 and so on of its own host, each of which answers after a while. */
+/** A page with links to /link/0 and so on of its own host, each of which answers after a while: after `pace.ms`, which a test may change. */
 async function slowSite(serve: (answers: Record<string, never>) => Promise<{ origin: string; asked: { path: string; method: string; headers: Record<string, unknown> }[] }>, count: number, ms: number) {
+  const pace = { ms };
   const paths = Array.from({ length: count }, (_, index) => `/link/${index}`);
   const site = await serve({
     '/': page('Slow links', `<h1>Slow links</h1>${paths.map((path) => `<p><a href="${path}">${path}</a></p>`).join('')}`),
-    ...Object.fromEntries(paths.map((path) => [path, (_: never, response: { writeHead(status: number, headers: object): { end(): void } }) => { setTimeout(() => response.writeHead(200, { 'content-type': 'text/html' }).end(), ms); }])),
+    ...Object.fromEntries(paths.map((path) => [path, (_: never, response: { writeHead(status: number, headers: object): { end(): void } }) => { setTimeout(() => response.writeHead(200, { 'content-type': 'text/html' }).end(), pace.ms); }])),
   } as unknown as Record<string, never>);
-  return { site, paths, asked: () => site.asked.filter(({ path }) => path.startsWith('/link/')) };
+  return { site, paths, pace, asked: () => site.asked.filter(({ path }) => path.startsWith('/link/')) };
+}
+
+/** Waits until nothing has been asked for longer than an answer takes. @returns how often it was asked until then */
+async function quiet(asked: () => unknown[]): Promise<number> {
+  for (let before = asked().length; ;) {
+    await new Promise((resolve) => { setTimeout(resolve, 1_200); });
+    const now = asked().length;
+    if (now === before) return now;
+    before = now;
+  }
 }
 
 function timesOf(asked: { path: string }[]): Map<string, number> {
@@ -39,7 +50,6 @@ async function answerQuestion(popup: Page, granted: boolean): Promise<void> {
 }
 
 test('every kind of answer has its class, and the popup lists the broken ones', async ({ grantedBrowser }) => {
-  test.setTimeout(120_000);
   const server = await startLinkServer({ ports: 12, slowMs: 300 });
   const tab = await grantedBrowser.open(server.pageUrl);
   try {
@@ -67,7 +77,7 @@ test('every kind of answer has its class, and the popup lists the broken ones', 
 });
 
 test('pauses, goes on when the popup was closed, stops and checks the rest, each link once and anonymously', async ({ grantedBrowser, serve }) => {
-  const { site, paths, asked } = await slowSite(serve as never, 40, 200);
+  const { site, paths, pace, asked } = await slowSite(serve as never, 40, 1_000);
   const tab = await grantedBrowser.open(`${site.origin}/`);
   await tab.evaluate(() => { document.cookie = 'user=secret; path=/'; });
   let popup = await grantedBrowser.clickToolbar(tab);
@@ -77,8 +87,7 @@ test('pauses, goes on when the popup was closed, stops and checks the rest, each
   await press(popup, 'Pause');
   await stage(popup, 'paused');
   // What was under way may still end; nothing new begins.
-  await popup.waitForTimeout(600);
-  const atPause = asked().length;
+  const atPause = await quiet(asked);
   expect(atPause).toBeLessThan(40);
   await popup.close();
   popup = await grantedBrowser.clickToolbar(tab);
@@ -91,10 +100,10 @@ test('pauses, goes on when the popup was closed, stops and checks the rest, each
   await stage(popup, 'running');
   await press(popup, 'Stop');
   await stage(popup, 'stopped');
-  await popup.waitForTimeout(600);
-  const atStop = asked().length;
+  const atStop = await quiet(asked);
   expect(atStop).toBeLessThan(40);
   await expect(card(popup)).toContainText(/\d+ of \d+ URLs/);
+  pace.ms = 50;
   await press(popup, 'Check the rest');
   await stage(popup, 'finished');
   const times = timesOf(asked());
@@ -124,7 +133,7 @@ test('the worker stopped in the middle: the popup has it go on where it was', as
 
 test('refused, allowed, and taken back: what was not asked stays open, and says how to go on', async ({ grantedBrowser, serve }) => {
   const { context, extensionId } = grantedBrowser;
-  const { site, asked } = await slowSite(serve as never, 60, 200);
+  const { site, asked } = await slowSite(serve as never, 60, 1_000);
   const access = await openHostAccess(context, extensionId);
   try {
     await access.set([]);
@@ -230,7 +239,7 @@ test('a redirect on the way to the page is told with its host and its millisecon
 });
 
 test('leaving the page ends its check', async ({ grantedBrowser, serve }) => {
-  const { site, asked } = await slowSite(serve as never, 40, 200);
+  const { site, asked } = await slowSite(serve as never, 40, 1_000);
   const tab = await grantedBrowser.open(`${site.origin}/`);
   const popup = await grantedBrowser.clickToolbar(tab);
   await grantedBrowser.readReport(popup);
@@ -238,10 +247,6 @@ test('leaving the page ends its check', async ({ grantedBrowser, serve }) => {
   await expect.poll(() => asked().length).toBeGreaterThan(4);
   await popup.close();
   await tab.goto(`${site.origin}/elsewhere`);
-  await tab.waitForTimeout(700);
-  const left = asked().length;
-  await tab.waitForTimeout(700);
-  expect(asked().length).toBe(left);
-  expect(left).toBeLessThan(40);
+  expect(await quiet(asked)).toBeLessThan(40);
   await tab.close();
 });
