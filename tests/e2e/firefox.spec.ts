@@ -178,3 +178,50 @@ test('a bulk audit goes on after its background page was stopped, and loses and 
   expect(await own.evaluate(async () => (await browser.tabs.query({})).length)).toBe(tabs);
   await own.close();
 });
+
+test('the sidebar’s page shows the audit of the tab in front and says what was not audited; settings hold there, too', async ({ firefox, demo }) => {
+  const second = await firefox.open(`${demo.origin}/about`);
+  const first = await firefox.open(`${demo.origin}/faults/outline`);
+  const popup = await firefox.pressButton();
+  await reportIn(popup);
+  await popup.close();
+  const panel = await firefox.openOwn('sidepanel.html');
+  const shown = (selector: string) => panel.evaluate((wanted) => document.querySelector<HTMLElement>(wanted)?.innerText ?? '', selector);
+  await first.bringToFront();
+  await until(async () => (await shown('[data-glance=title]')).includes('Gluing boards'));
+  await second.bringToFront();
+  await until(async () => (await shown('h1')) === 'This page has not been audited yet.');
+
+  const settings = await firefox.openOwn('options.html');
+  await settings.bringToFront();
+  const ground = () => settings.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await settings.waitForSelector('input[name=appearance]');
+  const light = await ground();
+  await settings.evaluate(() => document.querySelectorAll<HTMLInputElement>('input[name=appearance]')[2]!.click());
+  await until(async () => (await ground()) !== light);
+  expect(await panel.evaluate(() => document.documentElement.dataset['appearance'])).toBe('dark');
+  await settings.select('#looks ~ .card select', 'terms');
+  await until(async () => (await settings.evaluate(() => document.querySelector('[aria-label="Favourite tools"]')?.textContent ?? '')).includes('Words and phrases'));
+  const type = (text: string) => settings.evaluate((typed) => {
+    const field = document.querySelector<HTMLTextAreaElement>('#lists')!.closest('section')!.querySelector('textarea')!;
+    field.value = typed;
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  }, text);
+  const told = () => settings.evaluate(() => document.querySelector<HTMLElement>('main > [role=alert], main > [role=status]')?.textContent ?? '');
+  await type('Hay Bot/2');
+  await until(async () => (await told()).startsWith('Not kept: “Hay Bot/2”.'));
+  await type('HayBot');
+  await until(async () => (await told()) === 'Kept: 1 line.');
+
+  const again = await firefox.open(`${demo.origin}/about`);
+  const over = await firefox.pressButton();
+  const report = await reportIn(over);
+  expect(report.ownLists).toEqual({ agents: ['HayBot'], genericTexts: [] });
+  expect(JSON.stringify(signalOf(report, 'robots-txt-access'))).toContain('ownCrawlers');
+  expect(await over.evaluate(() => [document.documentElement.dataset['appearance'], document.querySelector('#tools .group')?.textContent])).toEqual(['dark', expect.stringContaining('Words and phrases')]);
+  await over.close();
+  await type('');
+  await settings.evaluate(() => document.querySelectorAll<HTMLInputElement>('input[name=appearance]')[0]!.click());
+  await until(async () => (await ground()) === light);
+  for (const one of [again, settings, panel, first, second]) await one.close();
+});
