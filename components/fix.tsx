@@ -9,6 +9,7 @@ import { Prose } from './prose.tsx';
 import { StatusIcon, type Shown } from './status.tsx';
 import type { FixItProps } from './tool-props.ts';
 import { fixes as en } from './words/en/tools/fixes.ts';
+import { useMessages } from './words/use-messages.ts';
 import { useToolWords } from './words/use-words.ts';
 import './fix.css';
 
@@ -22,13 +23,14 @@ const pause = 120;
 export function FixIt({ entry, report, facts, act, alone = false }: FixItProps): JSX.Element | null {
   const [offers, setOffers] = useState<readonly FixOffer[]>([]);
   const [values, setValues] = useState<Filled>({});
+  const messages = useMessages();
   const { intent, aiOptOut, at, pageType, pageTypeReason } = report;
   const chosen = pageTypeReason?.code === 'chosen' ? pageType : null;
   useEffect(() => {
     // After the view is drawn: every check on view is judged anew.
-    const timer = setTimeout(() => setOffers(fixesFor(entry.id, facts, { intent, aiOptOut, pageType: chosen, now: Date.parse(at) }, values)), Object.keys(values).length > 0 ? pause : 0);
+    const timer = setTimeout(() => setOffers(fixesFor(entry.id, facts, { intent, aiOptOut, pageType: chosen, now: Date.parse(at) }, values, messages)), Object.keys(values).length > 0 ? pause : 0);
     return () => clearTimeout(timer);
-  }, [entry.id, facts, intent, aiOptOut, chosen, at, values]);
+  }, [entry.id, facts, intent, aiOptOut, chosen, at, values, messages]);
   if (offers.length === 0) return null;
   const fill = (id: FixId, change: Values) => setValues((before) => ({ ...before, [id]: { ...before[id], ...change } }));
   return (

@@ -1,3 +1,4 @@
+import { readableUrl } from './readable-url.ts';
 import type { Column } from './tool-props.ts';
 
 export interface Sorting { column: string; down: boolean }
@@ -11,9 +12,12 @@ const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'bas
 
 const textOf = (value: string | number | null) => (value === null ? '' : String(value));
 
-/** What the filter searches of each row: the values of all columns, in lower case. */
+/** What the filter searches of each row: the values of all columns, in lower case, and URLs as they are read too. */
 export const searchTexts = <Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string[] =>
-  rows.map((row) => columns.map((column) => textOf(column.value(row))).join('\n').toLowerCase());
+  rows.map((row) => {
+    const text = columns.map((column) => textOf(column.value(row))).join('\n');
+    return (text.includes('%') ? `${text}\n${readableUrl(text)}` : text).toLowerCase();
+  });
 
 /**
  * The rows that contain the filter's text in any column, sorted stably. Rows without a value come last either way.

@@ -3,6 +3,7 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hook
 import type { FactName, FactTable, KnownFacts } from '../checks/index.ts';
 import { Icon } from './icons.tsx';
 import { PageText } from './page-text.tsx';
+import { readableUrl } from './readable-url.ts';
 import { StatusIcon, type Shown } from './status.tsx';
 import type { Mark, ToolActions } from './tool-props.ts';
 import { parts as en } from './words/en/tools/parts.ts';
@@ -40,6 +41,9 @@ export function LinksLeft({ links }: { links: FactTable['links'] }): JSX.Element
 export function Cut({ text, max = 300 }: { text: string; max?: number }): JSX.Element {
   return <PageText text={text.length > max ? `${text.slice(0, max).replace(/[\uD800-\uDBFF]$/, '')}…` : text} />;
 }
+
+/** A URL as people read it, cut likewise. */
+export const UrlText = ({ url, max = 200 }: { url: string; max?: number }): JSX.Element => <Cut text={readableUrl(url)} max={max} />;
 
 /** A picture's part, with its heading. */
 export function Part({ title, children, note }: { title: string; children: ComponentChildren; note?: ComponentChildren }): JSX.Element {
@@ -188,10 +192,10 @@ export const isWeb = (url: string | null | undefined): boolean => /^https?:\/\//
 
 /** A URL: opens in a new tab when it is one of the web, else it is only text. */
 export function Address({ url, act, max = 200 }: { url: string; act: ToolActions; max?: number }): JSX.Element {
-  if (!isWeb(url)) return <Cut text={url} max={max} />;
+  if (!isWeb(url)) return <UrlText url={url} max={max} />;
   return (
     <a href={url} class="t-address" rel="noreferrer" onClick={(event) => { event.preventDefault(); act.open(url); }}>
-      <Cut text={url} max={max} />
+      <UrlText url={url} max={max} />
     </a>
   );
 }

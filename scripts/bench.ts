@@ -9,13 +9,14 @@ import { measureBench, medianOfRuns, type BenchPage, type Sample } from './bench
 import { benchSuites } from './bench/suites.ts';
 import { measureContexts } from './bench/contexts.ts';
 import { measureClicks } from './bench/popup.ts';
+import { measureOpening, measureScrolling, measureSwitch } from './bench/views.ts';
 import { launchJudgingWorker, type Judging, type JudgingWorker } from './bench/worker.ts';
 import { buildFolder, ensureBuild, root } from './build.ts';
 import { chromiumFlags, findChromium } from './chromium.ts';
 import { popupBytes } from './popup-size.ts';
 import { readManifest } from './serve-folder.ts';
 
-const usage = `Usage: npm run bench -- [<folder with saved pages>] [--loads 9] [--axe-loads 3] [--only <name part>] [--no-popup] [--large | --no-large]
+const usage = `Usage: npm run bench -- [<folder with saved pages>] [--loads 9] [--axe-loads 3] [--only <name part>] [--no-popup] [--large | --no-large] [--views]
 
 Measures, each on a page load of its own and called once:
   bare   a walk that reads text, the number of attributes and visibility, and nothing else
@@ -26,10 +27,11 @@ Measures, each on a page load of its own and called once:
   axe    axe.run() with its defaults
 on synthetic pages of 1,000, 10,000 and 100,000 elements, on all pages of the folder's own folder bench, and on its pages
 that are nearest to 100, 1,000, 1,500, 6,500 and 11,500 elements. Then the work of our collect on large pages of odd shapes,
-as the time for each link, element or kB beside that of a small page of the same shape (--large: these only). Prints medians and writes output/bench.json.
+as the time for each link, element or kB beside that of a small page of the same shape (--large: these only).
+Then the interface (--views: it only): each tool opened on the largest page, a list of 50,000 rows scrolled, the panel's switch between two audited tabs. Prints medians and writes output/bench.json.
 `;
 
-const targets = { floorTimes: 5, floorFrom: 100_000, bareTimes: 4, bareFrom: 1_000, bareTimesLarge: 1.5, bareLarge: 100_000, verdictOver: 150, axeTimes: 25, growth: 1.3, largeGrowth: 1.5, longTask: 50, bytes: 200_000 };
+const targets = { floorTimes: 5, floorFrom: 100_000, bareTimes: 4, bareFrom: 1_000, bareTimesLarge: 1.5, bareLarge: 100_000, verdictOver: 150, axeTimes: 25, growth: 1.3, largeGrowth: 1.5, longTask: 50, bytes: 200_000, view: 100, viewTask: 100 };
 /** axe takes minutes on very large pages: fewer loads there. */
 const axeFewFrom = 20_000;
 const sizesWanted = [100, 1_000, 1_500, 6_500, 11_500];
@@ -63,7 +65,7 @@ const { values: options, positionals: [folder] } = parseArgs({
   options: {
     loads: { type: 'string', default: '9' }, 'axe-loads': { type: 'string', default: '3' },
     large: { type: 'boolean', default: false }, 'no-large': { type: 'boolean', default: false },
-    only: { type: 'string' }, 'no-popup': { type: 'boolean', default: false }, help: { type: 'boolean', default: false },
+    only: { type: 'string' }, views: { type: 'boolean', default: false }, 'no-popup': { type: 'boolean', default: false }, help: { type: 'boolean', default: false },
   },
 });
 if (options.help) process.stdout.write(usage);
@@ -76,9 +78,10 @@ async function bench(): Promise<number> {
   const loads = Math.max(1, Number(options.loads));
   const all = choosePages();
   const pages = all.filter(({ name }) => !options.only || name.includes(options.only));
-  const odd = options['no-large'] ? [] : largePages.filter(({ shape }) => !options.only || shape.includes(options.only));
-  if (options.large) pages.length = 0;
-  if (pages.length + odd.length === 0) {
+  const odd = options['no-large'] || options.views ? [] : largePages.filter(({ shape }) => !options.only || shape.includes(options.only));
+  const largest = all.toSorted((a, b) => b.body.length - a.body.length)[0]!;
+  if (options.large || options.views) pages.length = 0;
+  if (!options.views && pages.length + odd.length === 0) {
     process.stderr.write(`No page has "${options.only}" in its name. There are: ${[...all.map(({ name }) => name), ...largePages.map(({ shape }) => shape)].join(', ')}\n`);
     return 2;
   }
@@ -86,7 +89,7 @@ async function bench(): Promise<number> {
   const worker = await launchJudgingWorker();
   const rows: Row[] = [];
   const grown: Growth[] = [];
-  print(['page', 'elements', 'floor', 'suite', '(collect', 'judge)', '(again)', 'around', 'wall', 'start', 'axe', 'suite/floor', 'bare', 'collect/bare', 'axe/suite', 'long task', 'slice']);
+  if (!options.views) print(['page', 'elements', 'floor', 'suite', '(collect', 'judge)', '(again)', 'around', 'wall', 'start', 'axe', 'suite/floor', 'bare', 'collect/bare', 'axe/suite', 'long task', 'slice']);
   try {
     for (const page of pages) {
       const row = await measureRow(browser, worker, page, loads);
@@ -100,18 +103,39 @@ async function bench(): Promise<number> {
     await worker.close();
   }
   const sizes = { 'audit.js': statSync(join(buildFolder, 'audit.js')).size, popup: popupBytes(buildFolder) };
-  const popup = !options['no-popup'] && !options.large;
+  const popup = !options['no-popup'] && !options.large && !options.views;
+  const views = options.views || popup ? await measureViews(largest, loads) : null;
   const clicks = popup ? await measureClicks(loads) : [];
   const crossed = popup ? await measureContexts() : [];
-  const misses = [...judge(rows, sizes), ...clicks.filter(({ elements, over }) => elements === 1_000 && over.median > targets.verdictOver).map(({ over }) => `first verdict ${ms(over.median)} ms after the floor, target ${targets.verdictOver}`), ...grown.filter(({ growth }) => growth > targets.largeGrowth).map(({ shape, growth }) => `${shape}: ${growth.toFixed(2)}× the time for each, target ${targets.largeGrowth}`)];
+  const misses = [...judge(rows, sizes), ...views?.misses ?? [], ...clicks.filter(({ elements, over }) => elements === 1_000 && over.median > targets.verdictOver).map(({ over }) => `first verdict ${ms(over.median)} ms after the floor, target ${targets.verdictOver}`), ...grown.filter(({ growth }) => growth > targets.largeGrowth).map(({ shape, growth }) => `${shape}: ${growth.toFixed(2)}× the time for each, target ${targets.largeGrowth}`)];
   process.stdout.write(`\naudit.js ${kilobytes(sizes['audit.js'])}, popup ${kilobytes(sizes.popup)} (first view), target ${kilobytes(targets.bytes)} each\n`);
   for (const row of clicks) process.stdout.write(`Click on a page of ${row.elements} elements: empty popup ${ms(row.floor)} ms, ours painted ${ms(row.painted)}, first verdict ${ms(row.verdict)} (${ms(row.over.median)} after the floor; collecting ${ms(row.collect)}, judging ${ms(row.judge)}), complete ${ms(row.complete)}\n`);
   for (const row of crossed) process.stdout.write(`Between contexts, ${row.what}: ${kilobytes(row.total)} (messages ${kilobytes(row.messages)}, storage ${kilobytes(row.writes)}, from the tab ${kilobytes(row.fromTab)})\n`);
   process.stdout.write(misses.length ? `\nTargets missed:\n${misses.map((miss) => `  ${miss}`).join('\n')}\n` : '\nAll targets met.\n');
   mkdirSync(join(root, 'output'), { recursive: true });
   const machine = { cpu: cpus()[0]?.model ?? '', cores: cpus().length, node: process.version };
-  writeFileSync(join(root, 'output', 'bench.json'), `${JSON.stringify({ at: new Date().toISOString(), machine, loads, targets, rows, grown, sizes, clicks, crossed, misses }, null, 2)}\n`);
+  writeFileSync(join(root, 'output', 'bench.json'), `${JSON.stringify({ at: new Date().toISOString(), machine, loads, targets, rows, grown, sizes, clicks, crossed, views, misses }, null, 2)}\n`);
   return misses.length ? 1 : 0;
+}
+
+/** How the interface answers, with a line each. */
+async function measureViews(largest: BenchPage, loads: number) {
+  const write = (line: string) => process.stdout.write(`${line}\n`);
+  const scrolled = await measureScrolling();
+  for (const { how, rows, task, gap } of scrolled) write(`List of ${rows} rows, ${how}: longest task ${task > 0 ? `${ms(task)} ms` : 'under 50 ms'}, longest gap between frames ${ms(gap)} ms`);
+  const small = { name: 'synthetic 1000', body: Buffer.from(syntheticPage(1_000)), charset: 'utf-8' };
+  const switches = await measureSwitch([small, { ...small, body: Buffer.from(syntheticPage(10_000)) }], loads);
+  write(`Panel from one audited tab to the other: ${ms(medianOfRuns(switches))} ms, longest ${ms(Math.max(...switches))}`);
+  const opened = await measureOpening(largest);
+  write(`Tools on ${largest.name}, milliseconds until their name, until their picture, longest task`);
+  for (const { tool, frame, picture, task } of opened) write(`  ${tool.padEnd(22)}${[frame, picture, task].map((value) => ms(value).padStart(8)).join('')}`);
+  const misses = [
+    ...opened.filter(({ frame }) => frame > targets.view).map(({ tool, frame }) => `${tool}: first painted after ${ms(frame)} ms, target ${targets.view}`),
+    ...opened.filter(({ task }) => task > targets.viewTask).map(({ tool, task }) => `${tool}: a task of ${ms(task)} ms, target ${targets.viewTask}`),
+    ...scrolled.filter(({ task }) => task > targets.longTask).map(({ how, task }) => `List scrolled by ${how}: a task of ${ms(task)} ms, target ${targets.longTask}`),
+    ...(medianOfRuns(switches) > targets.view ? [`Panel's switch: ${ms(medianOfRuns(switches))} ms, target ${targets.view}`] : []),
+  ];
+  return { scrolled, switches, opened, misses };
 }
 
 /** Loads in turns, so that what else the machine does falls on all alike. */

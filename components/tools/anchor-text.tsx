@@ -2,7 +2,7 @@ import { useMemo, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
 import { anchorsByName, anchorsByTarget, genericAnchors, valueOf, type AnchorQuality, type AnchorsOfTarget, type LinkFact, type TargetsOfAnchor } from '../../checks/index.ts';
 import { DataTable } from '../data-table.tsx';
-import { Absent, Bars, Chip, Choice, Cut, Part, type ChipKind } from '../tool-parts.tsx';
+import { Absent, Bars, Chip, Choice, Cut, Part, UrlText, type ChipKind } from '../tool-parts.tsx';
 import type { Column, ToolProps } from '../tool-props.ts';
 import { anchorText as en } from '../words/en/tools/anchor-text.ts';
 import { useToolWords } from '../words/use-words.ts';
@@ -52,11 +52,11 @@ const nameColumns = ({ columns: words, qualities: names }: Own): readonly Column
   { id: 'links', title: words.links, numeric: true, value: ({ links }) => links.length },
   {
     id: 'targets', title: words.leadTo, wide: true, value: ({ targets }) => targets.map(({ url }) => url).join(' '),
-    cell: ({ targets }) => <><Cut text={targets[0]?.url ?? ''} max={100} />{targets.length > 1 && <span class="muted"> {words.otherUrls({ count: targets.length - 1 })}</span>}</>,
+    cell: ({ targets }) => <><UrlText url={targets[0]?.url ?? ''} max={100} />{targets.length > 1 && <span class="muted"> {words.otherUrls({ count: targets.length - 1 })}</span>}</>,
   },
 ];
 const targetColumns = ({ columns: words, qualities: said }: Own): readonly Column<AnchorsOfTarget>[] => [
-  { id: 'target', title: words.target, wide: true, value: ({ url }) => url, cell: ({ url }) => <Cut text={url} max={140} /> },
+  { id: 'target', title: words.target, wide: true, value: ({ url }) => url, cell: ({ url }) => <UrlText url={url} max={140} /> },
   {
     id: 'texts', title: words.texts, wide: true, value: ({ names }) => names.map(({ name }) => name || words.noText).join(' | '),
     cell: ({ names }) => (
@@ -73,5 +73,5 @@ const targetColumns = ({ columns: words, qualities: said }: Own): readonly Colum
 const imageColumns = (words: Own['columns']): readonly Column<LinkFact>[] => [
   { id: 'name', title: words.name, wide: true, value: ({ name }) => name, cell: ({ name }) => (name ? <Cut text={name} max={120} /> : <Chip kind="bad">{words.noAlt}</Chip>) },
   { id: 'from', title: words.from, value: ({ nameFrom }) => words.sources[nameFrom] },
-  { id: 'target', title: words.target, wide: true, value: ({ url, href }) => url ?? href, cell: ({ url, href }) => <Cut text={url ?? href ?? ''} max={120} /> },
+  { id: 'target', title: words.target, wide: true, value: ({ url, href }) => url ?? href, cell: ({ url, href }) => <UrlText url={url ?? href ?? ''} max={120} /> },
 ];

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { linkHeaders, targetView, urlVariance, valueOf, type KnownFacts, type Probe, type UrlDifference } from '../../checks/index.ts';
 import { ShowButton } from '../evidence.tsx';
 import { StatusIcon, type Shown } from '../status.tsx';
-import { Address, Chip, CopyButton, Cut, Facts, Part, useAbsence, type ChipKind } from '../tool-parts.tsx';
+import { Address, Chip, CopyButton, Cut, Facts, Part, UrlText, useAbsence, type ChipKind } from '../tool-parts.tsx';
 import type { ToolActions, ToolProps } from '../tool-props.ts';
 import { canonical as en } from '../words/en/tools/canonical.ts';
 import { useToolWords } from '../words/use-words.ts';
@@ -38,7 +38,7 @@ export default function Canonical({ facts, report, act }: ToolProps): JSX.Elemen
         <figcaption class="visually-hidden">{words.diagram}</figcaption>
         <div class="t-canon-hub">
           <span class="muted small">{words.thisUrl}</span>
-          <p>{page ? <Cut text={page.url} max={300} /> : absence(facts, 'page')}</p>
+          <p>{page ? <UrlText url={page.url} max={300} /> : absence(facts, 'page')}</p>
         </div>
         <ul class="t-canon-voices">
           {list.map((voice, index) => <VoiceLine key={index} voice={voice} act={act} />)}

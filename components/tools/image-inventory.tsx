@@ -4,7 +4,7 @@ import { altStateOf, isFileName, valueOf, type AltState, type ImageFact } from '
 import { DataTable } from '../data-table.tsx';
 import { ShowButton } from '../evidence.tsx';
 import { LoadPictures, Picture } from '../pictures.tsx';
-import { Absent, Chip, Choice, Cut, isWeb, MarkToggle, Part, type ChipKind } from '../tool-parts.tsx';
+import { Absent, Chip, Choice, Cut, isWeb, MarkToggle, Part, UrlText, type ChipKind } from '../tool-parts.tsx';
 import type { Column, Mark, ToolActions, ToolProps } from '../tool-props.ts';
 import { imageInventory as en } from '../words/en/tools/image-inventory.ts';
 import { useToolWords } from '../words/use-words.ts';
@@ -30,7 +30,7 @@ export default function ImageInventory({ facts, act }: ToolProps): JSX.Element {
         <Chip kind="good">{words.counts.named({ count: number('named') - files })}</Chip>
         {files > 0 && <Chip kind="warn">{words.counts.files({ count: files })}</Chip>}
         <Chip kind="muted">{words.counts.decorative({ count: number('decorative') })}</Chip>
-        <Chip kind="bad">{words.counts.missing({ count: number('missing', 'nameless-link') })}</Chip>
+        <Chip kind={number('missing', 'nameless-link') > 0 ? 'bad' : 'muted'}>{words.counts.missing({ count: number('missing', 'nameless-link') })}</Chip>
         {number('unjudged') > 0 && <Chip kind="muted">{words.counts.unjudged({ count: number('unjudged') })}</Chip>}
       </p>
       <div class="split">
@@ -103,7 +103,7 @@ const columnsOf = (own: Own): readonly Column<ImageFact>[] => {
   return [
     { id: 'text', title: words.text, wide: true, value: (image) => textOf(image, own).text, cell: (image) => <Cut text={textOf(image, own).text} max={200} /> },
     { id: 'kind', title: words.kind, value: (image) => textOf(image, own).name, cell: (image) => <Chip kind={textOf(image, own).kind}>{textOf(image, own).name}</Chip> },
-    { id: 'src', title: words.url, wide: true, value: ({ src }) => src, cell: ({ src }) => <Cut text={src} max={120} /> },
+    { id: 'src', title: words.url, wide: true, value: ({ src }) => src, cell: ({ src }) => <UrlText url={src} max={120} /> },
     { id: 'size', title: words.pixels, value: (image) => sizeOf(image, own) },
     { id: 'bytes', title: words.bytes, numeric: true, value: ({ bytes }) => bytes, cell: ({ bytes }) => (bytes === null ? words.hidden : own.bytes({ count: bytes })) },
   ];

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { clusterOf, hreflangRows, languageAgreement, valueOf, type HreflangRow, type LanguageFact } from '../../checks/index.ts';
 import { DataTable } from '../data-table.tsx';
-import { Absent, Chip, Cut, Facts, Part, useAbsence } from '../tool-parts.tsx';
+import { Absent, Chip, Cut, Facts, Part, UrlText, useAbsence } from '../tool-parts.tsx';
 import type { Column, ToolProps } from '../tool-props.ts';
 import { languages as en } from '../words/en/tools/languages.ts';
 import { useToolWords } from '../words/use-words.ts';
@@ -75,7 +75,7 @@ const returnsOf = (row: HreflangRow, words: Own['cluster']) => (row.self ? words
 const faultOf = ({ fault }: HreflangRow, words: Own['cluster']) => (fault === null ? words.ok : 'part' in fault ? words.codeFault(fault) : words[fault.kind]);
 const columnsOf = (words: Own['cluster']): readonly Column<HreflangRow>[] => [
   { id: 'code', title: words.code, value: ({ code }) => code, cell: ({ code, self }) => <><code class={self ? 't-cluster-self' : ''}><Cut text={code} max={40} /></code>{self && <> <Chip kind="info">{words.thisPage}</Chip></>}</> },
-  { id: 'url', title: words.url, wide: true, value: ({ url, href }) => url ?? href, cell: ({ url, href }) => <Cut text={url ?? href} max={140} /> },
+  { id: 'url', title: words.url, wide: true, value: ({ url, href }) => url ?? href, cell: ({ url, href }) => <UrlText url={url ?? href} max={140} /> },
   { id: 'fault', title: words.valid, wide: true, value: (row) => faultOf(row, words), cell: (row) => <Chip kind={row.fault === null ? 'good' : 'bad'}>{faultOf(row, words)}</Chip> },
   { id: 'from', title: words.from, value: ({ from, inHead }) => (from === 'header' ? words.header : inHead ? words.head : words.body) },
   { id: 'status', title: words.answers, value: (row) => answerOf(row, words) },

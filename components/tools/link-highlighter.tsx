@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
 import { linkRows, valueOf, type LinkRow } from '../../checks/index.ts';
 import { DataTable } from '../data-table.tsx';
-import { Absent, Chip, Cut, LinksLeft, Part, PinToggle, useMarks, type ChipKind } from '../tool-parts.tsx';
+import { Absent, Chip, Cut, LinksLeft, Part, PinToggle, UrlText, useMarks, type ChipKind } from '../tool-parts.tsx';
 import type { Column, Mark, ToolProps } from '../tool-props.ts';
 import { linkHighlighter as en } from '../words/en/tools/link-highlighter.ts';
 import { useToolWords } from '../words/use-words.ts';
@@ -81,5 +81,5 @@ function markOf({ row, kinds: own }: Marked, wanted: ReadonlySet<Kind>, words: O
 const columnsOf = ({ kinds: names, table: words }: Own): readonly Column<Marked>[] => [
   { id: 'text', title: words.text, wide: true, value: ({ row }) => row.link.name, cell: ({ row }) => (row.link.name ? <Cut text={row.link.name} max={100} /> : <span class="muted">{words.noText}</span>) },
   { id: 'kinds', title: words.kinds, value: ({ kinds: own }) => own.map((kind) => names[kind].name).join(', '), cell: ({ kinds: own }) => <span class="row">{own.map((kind) => <Chip key={kind} kind={markKind(kind)}>{names[kind].name}</Chip>)}</span> },
-  { id: 'target', title: words.target, wide: true, value: ({ row }) => row.link.url ?? row.link.href, cell: ({ row }) => (row.link.url ?? row.link.href ? <Cut text={row.link.url ?? row.link.href ?? ''} max={120} /> : <span class="muted">{words.noTarget}</span>) },
+  { id: 'target', title: words.target, wide: true, value: ({ row }) => row.link.url ?? row.link.href, cell: ({ row }) => (row.link.url ?? row.link.href ? <UrlText url={row.link.url ?? row.link.href ?? ''} max={120} /> : <span class="muted">{words.noTarget}</span>) },
 ];

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
 import { countLinks, linkGroups, linkRows, valueOf, type LinkGroup, type LinkCounts, type LinkKind, type LinkRow, type Region } from '../../checks/index.ts';
 import { DataTable } from '../data-table.tsx';
-import { Absent, Bars, Chip, Choice, Cut, Part, type ChipKind } from '../tool-parts.tsx';
+import { Absent, Bars, Chip, Choice, Cut, Part, UrlText, type ChipKind } from '../tool-parts.tsx';
 import type { Column, ToolActions, ToolProps } from '../tool-props.ts';
 import { linkInventory as en } from '../words/en/tools/link-inventory.ts';
 import { useToolWords, useWords } from '../words/use-words.ts';
@@ -91,7 +91,7 @@ const columnsOf = ({ all: words, kinds: { names }, places }: Own): readonly Colu
     id: 'text', title: words.text, wide: true, value: ({ link }) => link.name,
     cell: ({ link }) => (link.name ? <>{link.nameFrom !== 'text' && <span class="muted">{words.from[link.nameFrom]} </span>}<Cut text={link.name} max={120} /></> : <Chip kind="warn">{words.noText}</Chip>),
   },
-  { id: 'target', title: words.target, wide: true, value: ({ link }) => link.url ?? link.href, cell: ({ link }) => (link.url ?? link.href ? <Cut text={link.url ?? link.href ?? ''} max={140} /> : <span class="muted">{words.noTarget}</span>) },
+  { id: 'target', title: words.target, wide: true, value: ({ link }) => link.url ?? link.href, cell: ({ link }) => (link.url ?? link.href ? <UrlText url={link.url ?? link.href ?? ''} max={140} /> : <span class="muted">{words.noTarget}</span>) },
   { id: 'kind', title: words.kind, value: ({ kind }) => names[kind], cell: ({ kind }) => <Chip kind={kinds[kind]}>{names[kind]}</Chip> },
   {
     id: 'rel', title: words.rel, value: ({ link, newTab }) => [...link.rel, newTab ? 'target=_blank' : ''].filter(Boolean).join(' '),

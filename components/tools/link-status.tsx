@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { linkRows, probeFinder, targetOf, valueOf, type LinkClass, type LinkRow, type LinkStatusFact, type Probe } from '../../checks/index.ts';
 import { DataTable } from '../data-table.tsx';
 import { Prose, quoted } from '../prose.tsx';
-import { Absent, Chip, Cut, LinksLeft, MarkToggle, Part, useAbsence, type ChipKind } from '../tool-parts.tsx';
+import { Absent, Chip, Cut, LinksLeft, MarkToggle, Part, UrlText, useAbsence, type ChipKind } from '../tool-parts.tsx';
 import type { Column, Mark, ToolProps } from '../tool-props.ts';
 import { linkStatus as en } from '../words/en/tools/link-status.ts';
 import { useToolWords } from '../words/use-words.ts';
@@ -104,7 +104,7 @@ const probeColumn = (words: Own): Column<Target> => ({
     : <span class="muted">{words.targets.unchecked}</span>),
 });
 const columnsOf = (words: Own['targets']): readonly Column<Target>[] => [
-  { id: 'target', title: words.url, wide: true, value: ({ url }) => url, cell: ({ url }) => <Cut text={url} max={140} /> },
+  { id: 'target', title: words.url, wide: true, value: ({ url }) => url, cell: ({ url }) => <UrlText url={url} max={140} /> },
   { id: 'text', title: words.text, wide: true, value: ({ links }) => links[0]?.link.name ?? '', cell: ({ links }) => (links[0]?.link.name ? <Cut text={links[0].link.name} max={80} /> : <span class="muted">{words.noText}</span>) },
   { id: 'kind', title: words.where, value: ({ links }) => (links[0]?.kind === 'external' ? words.external : links[0]?.kind === 'same-page' ? words.self : words.internal) },
   { id: 'times', title: words.links, numeric: true, value: ({ links }) => links.length },

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { valueOf, type ResourceFact } from '../../checks/index.ts';
 import { DataTable } from '../data-table.tsx';
 import { ElementLine } from '../evidence.tsx';
-import { Absent, Bars, Cut, Part, useAbsence } from '../tool-parts.tsx';
+import { Absent, Bars, Part, UrlText, useAbsence } from '../tool-parts.tsx';
 import type { Column, ToolActions, ToolProps } from '../tool-props.ts';
 import { pageWeight as en } from '../words/en/tools/page-weight.ts';
 import { useToolWords } from '../words/use-words.ts';
@@ -52,12 +52,16 @@ function Weights({ items, total, act }: { items: readonly ResourceFact[]; total:
   if (items.length === 0) return <p class="empty">{words.none}</p>;
   const known = items.filter((item) => bytesOf(item) !== null);
   const hidden = items.length - known.length;
+  const hosts = grouped(items, ({ host }) => host || words.hosts.inline, words);
   return (
     <>
       <Part title={words.types.title} note={hidden > 0 ? words.types.totalHidden({ requests: total, size: sum(items), hidden }) : words.types.total({ requests: total, size: sum(items) })}>
         <Bars label={words.types.bars} rows={grouped(items, (item) => item.type || words.types.other, words)} />
       </Part>
-      <Part title={words.hosts.title}><Bars label={words.hosts.bars} rows={grouped(items, ({ host }) => host || words.hosts.inline, words).slice(0, 15)} /></Part>
+      <Part title={words.hosts.title}>
+        <Bars label={words.hosts.bars} rows={hosts.slice(0, hostsDrawn)} />
+        {hosts.length > hostsDrawn && <p class="muted small">{words.morePlaces({ count: hosts.length - hostsDrawn })}</p>}
+      </Part>
       <Part title={words.all.title}>
         <DataTable<ResourceFact> name={words.all.rows} rows={items} total={total} columns={columnsOf(words.all)} act={act} empty={words.none} />
       </Part>
@@ -65,6 +69,7 @@ function Weights({ items, total, act }: { items: readonly ResourceFact[]; total:
   );
 }
 
+const hostsDrawn = 15;
 const bytesOf = ({ transferBytes, encodedBytes }: ResourceFact) => transferBytes || encodedBytes || null;
 const sum = (items: readonly ResourceFact[]) => items.reduce((all, item) => all + (bytesOf(item) ?? 0), 0);
 
@@ -76,12 +81,12 @@ function grouped(items: readonly ResourceFact[], keyOf: (item: ResourceFact) => 
     else groups.set(keyOf(item), [item]);
   }
   return [...groups]
-    .map(([name, list]) => ({ name, value: sum(list), said: words.bar({ size: sum(list), requests: list.length }) }))
+    .map(([name, list]) => ({ name, value: sum(list), said: list.every((item) => bytesOf(item) === null) ? words.barHidden({ requests: list.length }) : words.bar({ size: sum(list), requests: list.length }) }))
     .sort((a, b) => b.value - a.value);
 }
 
 const columnsOf = (words: Own['all']): readonly Column<ResourceFact>[] => [
-  { id: 'url', title: words.resource, wide: true, value: ({ url }) => url, cell: ({ url }) => <Cut text={url} max={140} /> },
+  { id: 'url', title: words.resource, wide: true, value: ({ url }) => url, cell: ({ url }) => <UrlText url={url} max={140} /> },
   { id: 'type', title: words.type, value: ({ type }) => type },
   { id: 'bytes', title: words.bytes, numeric: true, value: bytesOf, cell: (item) => { const bytes = bytesOf(item); return bytes === null ? words.hidden : words.size({ count: bytes }); } },
   { id: 'duration', title: words.time, numeric: true, value: ({ duration }) => Math.round(duration), cell: ({ duration }) => words.took({ ms: duration }) },

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { knownHeader, mixedContent, pageHeaders, securityHeaders, upgradesRequests, valueOf, type Header, type ResourcesFact } from '../../checks/index.ts';
 import { DataTable } from '../data-table.tsx';
-import { Absent, Address, Chip, Cut, Facts, Part, Verdict, type ChipKind } from '../tool-parts.tsx';
+import { Absent, Address, Chip, Cut, Facts, Part, UrlText, Verdict, type ChipKind } from '../tool-parts.tsx';
 import type { Column, ToolProps } from '../tool-props.ts';
 import { responseHeaders as en } from '../words/en/tools/response-headers.ts';
 import { useToolWords } from '../words/use-words.ts';
@@ -110,7 +110,7 @@ const headerColumns = (words: Own['headers']): readonly Column<Header>[] => [
   },
 ];
 const mixedColumns = (words: Own['mixed']): readonly Column<Mixed>[] => [
-  { id: 'url', title: words.resource, wide: true, value: ({ url }) => url, cell: ({ url }) => <Cut text={url} max={160} /> },
+  { id: 'url', title: words.resource, wide: true, value: ({ url }) => url, cell: ({ url }) => <UrlText url={url} max={160} /> },
   { id: 'kind', title: words.kind, value: ({ kind }) => words[kind], cell: ({ kind }) => <Chip kind={kind === 'active' ? 'bad' : 'warn'}>{words[kind]}</Chip> },
 ];
 

@@ -88,7 +88,7 @@ const neededColumns = (own: Own): readonly Column<Needed>[] => {
     { id: 'property', title: words.property, wide: true, value: rule, cell: (row) => <code>{rule(row)}</code> },
     { id: 'need', title: words.need, value: ({ need }) => words[need] },
     { id: 'there', title: words.onPage, value: ({ there }) => (there ? words.there : words.missing), cell: (row) => <Chip kind={stateOfRow(row)}>{row.there ? words.there : words.missing}</Chip> },
-    { id: 'type', title: words.type, wide: true, value: ({ check }) => itemName(check, words), cell: ({ check }) => <Cut text={itemName(check, words)} max={80} /> },
+    { id: 'type', title: words.type, value: ({ check }) => itemName(check, words), cell: ({ check }) => <Cut text={itemName(check, words)} max={80} /> },
     { id: 'result', title: words.result, value: ({ entry }) => entry.result.name },
   ];
 };

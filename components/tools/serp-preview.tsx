@@ -142,7 +142,8 @@ function Ruler({ width, limit, room, turned, say }: { width: number; limit: numb
       <path d={`M0 11.5h${room}`} class="t-serp-ticks" />
       {ticks.filter((x) => x % (step * 2) === 0 && limit - x > 40 / scale).map((x) => <text key={x} x={from(x)} y="30" text-anchor={x > 0 ? 'middle' : turned ? 'end' : 'start'}>{x}{x === 0 ? ' px' : ''}</text>)}
       <path d={`M${from(limit)} 0v19`} class="t-serp-cut" />
-      <text class="t-serp-cut-label" x={from(limit)} y="31" text-anchor="middle">{words.cut({ limit })}</text>
+      {/* At the end of the ruler its words go inwards. */}
+      <text class="t-serp-cut-label" x={at(limit) > room - 20 ? (turned ? 0 : room) : from(limit)} y="31" text-anchor={at(limit) <= room - 20 ? 'middle' : turned ? 'start' : 'end'}>{words.cut({ limit })}</text>
     </svg>
     </>
   );

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { valueOf, type SitemapFact, type SitemapFile } from '../../checks/index.ts';
 import { DataTable } from '../data-table.tsx';
-import { Absent, Address, Chip, Cut, Part, Verdict, type ChipKind } from '../tool-parts.tsx';
+import { Absent, Address, Chip, Cut, Part, UrlText, Verdict, type ChipKind } from '../tool-parts.tsx';
 import type { Column, ToolActions, ToolProps } from '../tool-props.ts';
 import { sitemapLookup as en } from '../words/en/tools/sitemap-lookup.ts';
 import { useToolWords } from '../words/use-words.ts';
@@ -27,7 +27,7 @@ export default function SitemapLookup({ facts, act }: ToolProps): JSX.Element {
     <div class="stack loose">
       {exact ? <Verdict kind="good">{words.listed}</Verdict>
         : sitemap.entries.length > 0 ? <Verdict kind="warn">{words.variant}</Verdict>
-          : readable.length === 0 ? <Verdict kind="muted">{words.unreadable}</Verdict>
+          : readable.length === 0 ? <Verdict kind="muted">{sitemap.files.some(isNamed) ? words.unreadable : words.unfound}</Verdict>
             : sitemap.complete ? <Verdict kind="warn">{words.unlisted}</Verdict>
               : <Verdict kind="muted">{words.notYet}</Verdict>}
       <p class="muted small">{words[sitemap.complete ? 'read' : 'readPart']({ files: sitemap.files.length, urls: total })}</p>
@@ -42,11 +42,14 @@ export default function SitemapLookup({ facts, act }: ToolProps): JSX.Element {
 }
 
 const columnsOf = (words: Own['entries']): readonly Column<Entry>[] => [
-  { id: 'loc', title: words.url, wide: true, value: ({ loc }) => loc, cell: ({ loc }) => <Cut text={loc} max={200} /> },
+  { id: 'loc', title: words.url, wide: true, value: ({ loc }) => loc, cell: ({ loc }) => <UrlText url={loc} max={200} /> },
   { id: 'match', title: words.match, value: ({ match }) => words[match], cell: ({ match }) => <Chip kind={match === 'exact' ? 'good' : 'warn'}>{words[match]}</Chip> },
   { id: 'lastmod', title: words.lastmod, value: ({ lastmod }) => lastmod, cell: ({ lastmod }) => (lastmod ? <Cut text={lastmod} max={40} /> : <span class="muted">{words.unsaid}</span>) },
-  { id: 'file', title: words.file, wide: true, value: ({ file }) => file, cell: ({ file }) => <Cut text={file} max={120} /> },
+  { id: 'file', title: words.file, wide: true, value: ({ file }) => file, cell: ({ file }) => <UrlText url={file} max={120} /> },
 ];
+
+/** Something says that there is one: more than a look in the usual place that found nothing. */
+const isNamed = ({ from, status }: SitemapFile) => from !== '/sitemap.xml' || (status !== 404 && status !== 410);
 
 /** Files below the file that names them, also those that were named but not read. */
 function Tree({ files, entries, act }: { files: readonly SitemapFile[]; entries: readonly Entry[]; act: ToolActions }): JSX.Element {

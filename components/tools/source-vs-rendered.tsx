@@ -61,7 +61,7 @@ function TextDiff({ lines, act }: { lines: readonly DiffLine[]; act: ToolActions
   return (
     <>
       <p class="row">
-        <Chip kind="bad">{words.rendered({ count: lines.filter(({ side }) => side === 'rendered').length })}</Chip>
+        <Chip kind={lines.some(({ side }) => side === 'rendered') ? 'bad' : 'muted'}>{words.rendered({ count: lines.filter(({ side }) => side === 'rendered').length })}</Chip>
         <Chip kind="info">{words.source({ count: lines.filter(({ side }) => side === 'source').length })}</Chip>
         <CopyButton act={act} label={words.copy} text={lines.map(({ side, text }) => `${signs[side]} ${text}`).join('\n')} />
       </p>

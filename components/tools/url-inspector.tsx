@@ -5,6 +5,7 @@ import { Prose, quoted } from '../prose.tsx';
 import { Absent, Chip, CopyButton, Cut, Facts, Part, type ChipKind } from '../tool-parts.tsx';
 import type { Column, ToolProps } from '../tool-props.ts';
 import { urlInspector as en } from '../words/en/tools/url-inspector.ts';
+import { readableUrl } from '../readable-url.ts';
 import { useToolWords } from '../words/use-words.ts';
 
 type Own = typeof en;
@@ -19,7 +20,7 @@ export default function UrlInspector({ facts, act }: ToolProps): JSX.Element {
   const parts = anatomy(url, words.parts);
   const parameters = classifyParameters(page.url);
   const clean = withoutParameters(page.url, ['tracking', 'session']).replace(/#.*$/s, '');
-  const readable = decode(page.url);
+  const readable = readableUrl(page.url);
   const same = clean === page.url;
   return (
     <div class="stack loose">
@@ -68,10 +69,10 @@ function anatomy(url: URL, words: Own['parts']): UrlPart[] {
   if (url.port) parts.push({ kind: 'other', text: `:${url.port}`, name: words.port });
   const segments = url.pathname.match(/\/?[^/]+\/?$|\/?[^/]+|\//g) ?? [];
   for (const [index, segment] of segments.slice(0, 30).entries()) {
-    parts.push({ kind: 'path', text: decode(segment), name: segment === '/' ? words.root : index === segments.length - 1 ? words.page : words.folder({ index: index + 1 }) });
+    parts.push({ kind: 'path', text: readableUrl(segment), name: segment === '/' ? words.root : index === segments.length - 1 ? words.page : words.folder({ index: index + 1 }) });
   }
-  if (url.search) parts.push({ kind: 'query', text: decode(url.search), name: words.query });
-  if (url.hash) parts.push({ kind: 'fragment', text: decode(url.hash), name: words.fragment });
+  if (url.search) parts.push({ kind: 'query', text: readableUrl(url.search), name: words.query });
+  if (url.hash) parts.push({ kind: 'fragment', text: readableUrl(url.hash), name: words.fragment });
   return parts;
 }
 
@@ -96,17 +97,6 @@ function encodings(written: string, url: URL, words: Own['form']): string {
   if (query > 0) found.push(words.inQuery({ count: query }));
   if (/\+/.test(url.search)) found.push(words.plus);
   if (/(^|\.)xn--/.test(url.hostname)) found.push(words.punycode);
-  if (decode(written) === written && encoded + query > 0) found.push(words.notUtf8);
+  if (readableUrl(written) === written && encoded + query > 0) found.push(words.notUtf8);
   return found.length > 0 ? found.join('; ') : words.ascii;
-}
-
-/** Percent-encoding taken off where it is UTF-8 and turns into something to read. */
-function decode(text: string): string {
-  return text.replace(/(?:%[89a-f][0-9a-f])+/gi, (run) => {
-    try {
-      return decodeURIComponent(run);
-    } catch {
-      return run;
-    }
-  });
 }

@@ -4,12 +4,13 @@ import { act as settled } from 'preact/test-utils';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import '../../components/style.css';
-import { audit, fixesFor, type KnownFacts } from '../../checks/index.ts';
+import { audit, englishMessages, fixesFor, type KnownFacts } from '../../checks/index.ts';
 import { FixIt } from '../../components/fix.tsx';
 import { CheckView } from '../../components/tool-view.tsx';
 import { catalogueEntry } from '../../components/catalogue.ts';
 import type { ToolActions } from '../../components/tool-props.ts';
 import { toolWords } from '../../components/words/en/tools/index.ts';
+import { MessagesContext } from '../../components/words/use-messages.ts';
 import { ToolWordsContext } from '../../components/words/use-words.ts';
 import { pageIn, pageUrl, tag, tongues, wordsIn } from '../support/page-in.ts';
 import { hostileFacts } from '../support/hostile.ts';
@@ -17,6 +18,7 @@ import { richFacts } from '../support/rich-facts.ts';
 import { pseudo, unmarked } from '../support/pseudo.ts';
 
 const options = { intent: 'index', pageType: null, aiOptOut: false, now: Date.UTC(2026, 10, 21) } as const;
+const otherMessages = pseudo(englishMessages);
 const noop = () => undefined;
 const mounted: HTMLElement[] = [];
 afterEach(async () => {
@@ -38,7 +40,7 @@ async function draw(signal: string, facts: KnownFacts, { open = true, live = tru
   document.body.append(host);
   mounted.push(host);
   const entry = report.signals.find(({ id }) => id === signal)!;
-  await settled(() => render(<ToolWordsContext.Provider value={words}><h1>Pageloupe</h1><h2>{signal}</h2><h3>Check</h3><FixIt entry={entry} report={report} facts={facts} act={act} /></ToolWordsContext.Provider>, host));
+  await settled(() => render(<ToolWordsContext.Provider value={words}><MessagesContext.Provider value={words ? otherMessages : undefined}><h1>Pageloupe</h1><h2>{signal}</h2><h3>Check</h3><FixIt entry={entry} report={report} facts={facts} act={act} /></MessagesContext.Provider></ToolWordsContext.Provider>, host));
   await vi.waitFor(() => expect(host.querySelector('.fix-it')).not.toBeNull());
   if (open) for (const details of host.querySelectorAll('details')) details.open = true;
   const code = () => host.querySelector('.fix-code')!.textContent;
@@ -138,13 +140,17 @@ describe('any page', () => {
   const offered = (facts: KnownFacts) => every(facts).filter((signal) => fixesFor(signal, facts, options).length > 0);
   it.each([['a rich page', richFacts()], ['a hostile page', hostileFacts(60)]] as const)('%s: texts stay texts, and every word of ours is of the catalogue', async (_, facts) => {
     const marked = pseudo(toolWords);
+    let left = 0;
     const drawn = offered(facts);
     for (const signal of drawn) {
       const shown = await draw(signal, facts, { words: marked });
       expect(shown.host.querySelector('script, [onerror], iframe, b, img')).toBeNull();
-      for (const part of shown.host.querySelectorAll('h4, summary .fix-name, summary .fix-brief, button.primary')) expect(unmarked(part.textContent ?? '').join('').replace(/\s/g, '')).toBe('');
+      left += shown.host.querySelectorAll('.fix-list ul bdi').length;
+      for (const part of shown.host.querySelectorAll('.fix-list ul bdi, h4, summary .fix-name, summary .fix-brief, button.primary')) expect(unmarked(part.textContent ?? '').join('').replace(/\s/g, '')).toBe('');
     }
     expect(document.title).toBe('Fixes');
     expect(drawn.length).toBeGreaterThan(1);
+    // What is still to do is told in the same language.
+    expect(left).toBeGreaterThan(0);
   }, 120_000);
 });

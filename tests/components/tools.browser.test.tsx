@@ -7,7 +7,7 @@ import '../../components/style.css';
 import type { ToolActions, ToolProps } from '../../components/tool-props.ts';
 import { audit, reasonText, type FactName, type KnownFacts, type ToolId } from '../../checks/index.ts';
 import { failure, known } from '../support/facts.ts';
-import { meta } from '../support/links.ts';
+import { image, meta } from '../support/links.ts';
 import { hostile, richFacts } from '../support/rich-facts.ts';
 
 const pictures = import.meta.glob<ComponentType<ToolProps>>('../../components/tools/*.tsx', { import: 'default' });
@@ -212,6 +212,20 @@ describe('robots-txt', () => {
   });
   it.each([[404, 'no file, so nothing is blocked'], [503, 'treats the whole site as blocked']])('explains status %d', async (status, words) => {
     expect((await open('robots-txt', known({ robotsTxt: { status, text: '' } }))).text()).toContain(words);
+  });
+});
+
+describe('what is not there, or not known', () => {
+  it.each<[ToolId, KnownFacts, string]>([
+    ['sitemap-lookup', known({ sitemap: { files: [{ url: 'https://example.com/sitemap.xml', from: '/sitemap.xml', status: 404, kind: 'unreadable', bytes: 0, urls: 0, truncated: false, failure: null, children: [] }], entries: [], complete: true } }), 'No sitemap was found'],
+    ['sitemap-lookup', known({ sitemap: { files: [{ url: 'https://example.com/sitemap.xml', from: '/sitemap.xml', status: 503, kind: 'unreadable', bytes: 0, urls: 0, truncated: false, failure: null, children: [] }], entries: [], complete: false } }), 'none could be read'],
+    ['page-weight', known({ resources: { items: [{ url: 'https://cdn.example.net/a.js', type: 'script', host: 'cdn.example.net', transferBytes: 0, encodedBytes: 0, decodedBytes: 0, duration: 3 } as never], total: 1 } }), 'size hidden, 1 request'],
+  ])('%s says so', async (id, facts, said) => {
+    expect((await open(id, facts)).text()).toContain(said);
+  });
+  it('no image without text is no fault', async () => {
+    const { host } = await open('image-inventory', known({ images: { items: [image({ alt: 'Harbour' })], total: 1 } }));
+    expect([...host.querySelectorAll('.t-chip')].find(({ textContent }) => textContent?.includes('0 without'))?.className).toBe('t-chip kind-muted');
   });
 });
 

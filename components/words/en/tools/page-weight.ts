@@ -16,6 +16,8 @@ export const pageWeight = {
     totalHidden: ({ requests, size, hidden }: { requests: number; size: number; hidden: number }) => `${amount(requests, 'request')}, ${bytes(size)} over the network or from the cache; ${amount(hidden, { one: 'request of another origin hides its size', other: 'requests of other origins hide their size' })}.`,
   },
   hosts: { title: 'By host', bars: 'Bytes by host', inline: '(inline)' },
+  barHidden: ({ requests }: { requests: number }) => `size hidden, ${amount(requests, 'request')}`,
+  morePlaces: ({ count }: { count: number }) => `${amount(count, 'more host')}.`,
   bar: ({ size, requests }: { size: number; requests: number }) => `${bytes(size)} in ${amount(requests, 'request')}`,
   all: { title: 'All resources', rows: 'resources', resource: 'Resource', type: 'Type', bytes: 'Bytes', time: 'Time', hidden: 'hidden', size: ({ count }: { count: number }) => bytes(count), took: ({ ms }: { ms: number }) => duration(ms) },
 };

@@ -7,6 +7,7 @@ export const sitemapLookup = {
   listed: 'This URL is listed.',
   variant: 'A variant of this URL is listed, not the URL itself.',
   unreadable: 'Sitemaps are named, but none could be read.',
+  unfound: 'No sitemap was found: robots.txt names none, and there is none in the usual place. A sitemap is optional.',
   unlisted: 'This URL is not listed in any of the sitemaps.',
   notYet: 'Not found so far: not every sitemap was read to its end.',
   read: ({ files, urls }: { files: number; urls: number }) => `${amount(files, 'file')}, ${amount(urls, 'URL')} read.`,

@@ -1,0 +1,23 @@
+import { render } from 'preact';
+import type { KnownFacts, LinkFact, Report } from '../../checks/index.ts';
+import '../../components/style.css';
+import type { ToolActions } from '../../components/tool-props.ts';
+import LinkInventory from '../../components/tools/link-inventory.tsx';
+
+/** The page of the benchmark that scrolls a list of 50,000 rows: the tool that lists links, with so many of them. */
+const regions = ['main', 'nav', 'footer', 'aside', 'header'] as const;
+const link = (index: number): LinkFact => {
+  const url = `https://${index % 5 === 0 ? `site-${index % 40}.example` : 'bench.example'}/section-${index % 90}/a-page-with-a-longer-name-${index}`;
+  const text = `Link ${index} ${'with words of its own '.repeat(index % 4)}`.trim();
+  return { href: url, url, text, name: text, rel: index % 7 === 0 ? ['nofollow'] : [], newTab: index % 11 === 0, region: regions[index % regions.length], selector: `main > a:nth-of-type(${index})` } as unknown as LinkFact;
+};
+const items = Array.from({ length: 50_000 }, (_, index) => link(index));
+const facts = {
+  page: { ok: true, value: { url: 'https://bench.example/', baseUrl: 'https://bench.example/' } },
+  links: { ok: true, value: { items, total: items.length } },
+} as unknown as KnownFacts;
+const nothing = () => undefined;
+const none = async () => [];
+const act: ToolActions = { show: nothing, mark: nothing, clearMarks: nothing, copy: nothing, save: nothing, open: nothing, openWindow: nothing, rerun: nothing, snapshots: none, saveSnapshot: none, deleteSnapshot: none };
+
+render(<LinkInventory facts={facts} report={{} as Report} act={act} />, document.getElementById('app')!);

@@ -1,0 +1,184 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import preactPreset from '@preact/preset-vite';
+import { chromium, type Page } from '@playwright/test';
+import { build, type Rolldown } from 'vite';
+import { tools } from '../../checks/index.ts';
+import { launchScriptBrowser, type AuditBrowser } from '../audit-browser.ts';
+import { root } from '../build.ts';
+import { cataloguePlugin } from '../catalogue-plugin.ts';
+import { chromiumFlags, findChromium } from '../chromium.ts';
+import type { BenchPage } from './measure.ts';
+
+/** Milliseconds from the step to the tool's name on the screen, and to its picture; `task`: the longest of both, 0 when none was over 50 ms. */
+export interface Opened { tool: string; frame: number; picture: number; task: number }
+/** A list of so many rows: milliseconds of the longest task, 0 when none was over 50 ms, and of the longest gap between two frames. */
+export interface Scrolled { how: string; rows: number; task: number; gap: number }
+
+interface Timing { tasks: { startTime: number; duration: number }[] }
+/** Kept in the page: what the browser says of tasks over 50 ms. */
+const watchTasks = () => {
+  const kept = globalThis as unknown as Timing;
+  kept.tasks = [];
+  new PerformanceObserver((list) => kept.tasks.push(...list.getEntries())).observe({ type: 'longtask' });
+};
+
+/** Opens each tool on an audited page, in an interface of its own that has been open for a moment. */
+export async function measureOpening(page: BenchPage): Promise<Opened[]> {
+  const browser = await launchScriptBrowser({ granted: true });
+  try {
+    const tab = await openServed(browser, page, 'https://bench.example/');
+    const view = await openView(browser, 'popup.html', `tab=${await tabIdOf(browser, tab)}`);
+    await complete(view);
+    const opened: Opened[] = [];
+    for (const { id } of tools) opened.push({ tool: id, ...(await openTool(view, id)) });
+    return opened;
+  } finally {
+    await browser.close();
+  }
+}
+
+const openTool = (view: Page, id: string) => view.evaluate(async (tool) => {
+  const frames = () => new Promise<number>((resolve) => { requestAnimationFrame(() => { setTimeout(() => resolve(performance.now())); }); });
+  const { tasks } = globalThis as unknown as Timing;
+  const start = performance.now();
+  location.hash = `#tool=${tool}`;
+  let frame = 0;
+  let picture = 0;
+  while (picture === 0 && performance.now() - start < 20_000) {
+    const now = await frames();
+    if (frame === 0 && document.querySelector('#tool-title') && !document.querySelector('[data-left]')) frame = now - start;
+    if (document.querySelector('.picture:not([data-left])')) picture = now - start;
+  }
+  // What this tool drew is not taken for the next one's.
+  for (const drawn of document.querySelectorAll<HTMLElement>('.picture, #tool-title')) drawn.dataset['left'] = '';
+  await new Promise((resolve) => { setTimeout(resolve, 300); });
+  return { frame, picture, task: Math.max(0, ...tasks.filter(({ startTime }) => startTime >= start).map(({ duration }) => duration)) };
+}, id);
+
+/** Milliseconds from one audited tab to the other in the panel, until what is shown is painted. */
+export async function measureSwitch(pages: readonly [BenchPage, BenchPage], times: number): Promise<number[]> {
+  const browser = await launchScriptBrowser({ granted: true });
+  try {
+    const tabs: number[] = [];
+    for (const [index, page] of pages.entries()) {
+      const tab = await openServed(browser, page, `https://bench-${index}.example/`);
+      const tabId = await tabIdOf(browser, tab);
+      const popup = await openView(browser, 'popup.html', `tab=${tabId}`);
+      await complete(popup);
+      await popup.close();
+      tabs.push(tabId);
+    }
+    const panel = await panelBeside(browser, tabs[0]!);
+    const taken: number[] = [];
+    for (let time = 0; time < times + 2; time++) {
+      const switched = await panel.evaluate(async ({ tabId, host }) => {
+        const { chrome } = globalThis as unknown as Chrome;
+        const start = await new Promise<number>((resolve) => {
+          chrome.tabs.onActivated.addListener(() => resolve(performance.now()));
+          void chrome.tabs.update(tabId, { active: true });
+        });
+        while (!document.querySelector('.top-page')?.textContent?.includes(host) || !document.querySelector('[data-glance]')) await new Promise((resolve) => { requestAnimationFrame(resolve); });
+        await new Promise((resolve) => { requestAnimationFrame(() => { setTimeout(resolve); }); });
+        return performance.now() - start;
+      }, { tabId: tabs[(time + 1) % 2]!, host: `bench-${(time + 1) % 2}.example` });
+      // The first of each reads the audit from storage.
+      if (time >= 2) taken.push(switched);
+    }
+    return taken;
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Scrolls the list of links with 50,000 rows: by wheel, and over its whole length as with the thumb of the scroll bar. */
+export async function measureScrolling(): Promise<Scrolled[]> {
+  const executablePath = findChromium();
+  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: chromiumFlags });
+  try {
+    const view = await browser.newPage({ viewport: { width: 640, height: 800 } });
+    await view.addInitScript(watchTasks);
+    const { script, style } = await listPage();
+    await view.route('http://list.example/', (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: `<!doctype html><html lang="en"><title>List</title><style>${style}</style><div id="app"></div>` }));
+    await view.goto('http://list.example/');
+    await view.addScriptTag({ content: script });
+    await view.waitForSelector('.table-scroll.windowed');
+    await view.waitForTimeout(1_000);
+    const rows = Number(await view.locator('table[aria-rowcount]').getAttribute('aria-rowcount')) - 1;
+    const scroll = (how: 'wheel' | 'thumb') => view.evaluate(async (manner) => {
+      const list = document.querySelector<HTMLElement>('.table-scroll')!;
+      const { tasks } = globalThis as unknown as Timing;
+      const start = performance.now();
+      let [gap, last] = [0, 0];
+      for (let step = 0; step < 200; step++) {
+        if (manner === 'wheel') list.scrollTop += 100;
+        else list.scrollTop = (step / 199) * list.scrollHeight;
+        const now = await new Promise<number>((resolve) => { requestAnimationFrame(resolve); });
+        if (last > 0) gap = Math.max(gap, now - last);
+        last = now;
+      }
+      await new Promise((resolve) => { setTimeout(resolve, 300); });
+      return { gap, task: Math.max(0, ...tasks.filter(({ startTime }) => startTime >= start).map(({ duration }) => duration)) };
+    }, how);
+    return [{ how: 'wheel', rows, ...(await scroll('wheel')) }, { how: 'whole length', rows, ...(await scroll('thumb')) }];
+  } finally {
+    await browser.close();
+  }
+}
+
+/** As the extension is built, with preact's own JSX. */
+async function listPage(): Promise<{ script: string; style: string }> {
+  const built = await build({
+    root, configFile: false, logLevel: 'silent', plugins: [preactPreset({ devToolsEnabled: false, prefreshEnabled: false }), cataloguePlugin()], mode: 'production',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: { write: false, lib: { entry: join(root, 'scripts/bench/long-list.tsx'), formats: ['iife'], name: 'list' } },
+  });
+  const { output } = (Array.isArray(built) ? built[0] : built) as Rolldown.RolldownOutput;
+  const sources = output.map((part) => ({ name: part.fileName, text: part.type === 'chunk' ? part.code : String(part.source) }));
+  return { script: sources.find(({ name }) => name.endsWith('.js'))!.text, style: sources.find(({ name }) => name.endsWith('.css'))?.text ?? readFileSync(join(root, 'components/style.css'), 'utf8') };
+}
+
+interface Chrome {
+  chrome: {
+    tabs: { query(what: object): Promise<{ id: number; windowId: number; url?: string }[]>; get(id: number): Promise<{ windowId: number }>; update(id: number, what: object): Promise<unknown>; onActivated: { addListener(activated: () => void): void } };
+    windows: { create(what: object): Promise<unknown> };
+  };
+}
+
+/** In a tab, at an address of its own that no network is asked for. */
+async function openServed(browser: AuditBrowser, page: BenchPage, url: string): Promise<Page> {
+  await browser.context.route(`${url}**`, (route) => (route.request().url() === url ? route.fulfill({ contentType: `text/html; charset=${page.charset}`, body: page.body }) : route.fulfill({ status: 404, body: '' })));
+  return browser.open(url, { timeoutMs: 180_000 });
+}
+
+async function tabIdOf(browser: AuditBrowser, tab: Page): Promise<number> {
+  const worker = browser.context.serviceWorkers()[0] ?? await browser.context.waitForEvent('serviceworker');
+  return worker.evaluate(async (url) => (await (globalThis as unknown as Chrome).chrome.tabs.query({})).find((one) => one.url === url)!.id, tab.url());
+}
+
+async function openView({ context, extensionId }: AuditBrowser, page: string, query: string): Promise<Page> {
+  const view = await context.newPage();
+  await view.setViewportSize({ width: 640, height: 800 });
+  await view.addInitScript(watchTasks);
+  await view.goto(`chrome-extension://${extensionId}/${page}?${query}`);
+  return view;
+}
+
+async function panelBeside(browser: AuditBrowser, tabId: number): Promise<Page> {
+  const worker = browser.context.serviceWorkers()[0]!;
+  const opened = browser.context.waitForEvent('page', (other) => other.url().includes('sidepanel.html'));
+  await worker.evaluate(async (id) => {
+    const { chrome } = globalThis as unknown as Chrome;
+    const { windowId } = await chrome.tabs.get(id);
+    await chrome.tabs.update(id, { active: true });
+    await chrome.windows.create({ url: `/sidepanel.html?window=${windowId}`, width: 420, height: 800 });
+  }, tabId);
+  const panel = await opened;
+  await panel.waitForSelector('[data-glance]', { timeout: 60_000 });
+  return panel;
+}
+
+const complete = async (view: Page) => {
+  await view.waitForFunction(() => document.querySelector('[aria-live]')?.textContent?.includes('Audit score'), undefined, { timeout: 180_000 });
+  await view.waitForTimeout(500);
+};
