@@ -9,7 +9,10 @@ const regions = ['main', 'nav', 'footer', 'aside', 'header'] as const;
 const link = (index: number): LinkFact => {
   const url = `https://${index % 5 === 0 ? `site-${index % 40}.example` : 'bench.example'}/section-${index % 90}/a-page-with-a-longer-name-${index}`;
   const text = `Link ${index} ${'with words of its own '.repeat(index % 4)}`.trim();
-  return { href: url, url, text, name: text, rel: index % 7 === 0 ? ['nofollow'] : [], newTab: index % 11 === 0, region: regions[index % regions.length], selector: `main > a:nth-of-type(${index})` } as unknown as LinkFact;
+  return {
+    kind: 'a', href: url, url, rel: index % 7 === 0 ? ['nofollow'] : [], target: index % 11 === 0 ? '_blank' : '', text, name: text, nameFrom: 'text', imageOnly: false,
+    region: regions[index % regions.length]!, main: index % 5 === 0, clickHandler: false, role: '', selector: `main > a:nth-of-type(${index})`,
+  };
 };
 const items = Array.from({ length: 50_000 }, (_, index) => link(index));
 const facts = {
