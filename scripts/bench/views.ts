@@ -78,7 +78,7 @@ export async function measureSwitch(pages: readonly [BenchPage, BenchPage], time
           chrome.tabs.onActivated.addListener(() => resolve(performance.now()));
           void chrome.tabs.update(tabId, { active: true });
         });
-        while (!document.querySelector('.top-page')?.textContent?.includes(host) || !document.querySelector('[data-glance]')) await new Promise((resolve) => { requestAnimationFrame(resolve); });
+        for (let shown = false; !shown; shown = document.querySelector('.top-page')?.textContent?.includes(host) === true && document.querySelector('[data-glance]') !== null) await new Promise((resolve) => { requestAnimationFrame(resolve); });
         await new Promise((resolve) => { requestAnimationFrame(() => { setTimeout(resolve); }); });
         return performance.now() - start;
       }, { tabId: tabs[(time + 1) % 2]!, host: `bench-${(time + 1) % 2}.example` });
