@@ -91,6 +91,7 @@ export { fetchSitemapPages, type SitemapPages } from './fetch/sitemap-pages.ts';
 export { RequestRefused } from './fetch/net.ts';
 export { fetchSite, type Net, type Site, type SiteOptions } from './fetch/site.ts';
 export { aiCrawlerSources, type AiCrawlerSource } from './lists/ai-crawler-sources.ts';
+export { fetchRobotsTxt } from './fetch/site-texts.ts';
 export { parseRobotsTxt, robotsDecider, robotsTxtState, robotsTxtVerdict, type RobotsTxt, type RobotsVerdict } from './parse/robots-txt.ts';
 
 export { factsToJson } from './collect/facts-json.ts';

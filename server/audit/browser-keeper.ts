@@ -26,24 +26,29 @@ interface Kept extends Held {
 }
 
 /** A browser is replaced after that many pages: what leaks goes with it. */
-const pagesOfABrowser = 100;
+export const usualPages = 100;
+
+export interface KeeperSettings extends Omit<LaunchSettings, 'deadEnd'> {
+  /** Pages of one browser. */
+  pages: number;
+}
 
 /** One Chromium at a time, and a fresh one when that is used up, crashed, or does not answer any more. */
 export class BrowserKeeper {
   readonly restarts = { crashed: 0, retired: 0, hung: 0 };
-  readonly #settings: Omit<LaunchSettings, 'deadEnd'>;
+  readonly #settings: KeeperSettings;
   readonly #deadEnd: Gate;
   readonly #log: (event: KeeperEvent) => void;
   readonly #all = new Set<Kept>();
   #current: Promise<Kept> | null = null;
   #closed = false;
 
-  private constructor(settings: Omit<LaunchSettings, 'deadEnd'>, deadEnd: Gate, log: (event: KeeperEvent) => void) {
+  private constructor(settings: KeeperSettings, deadEnd: Gate, log: (event: KeeperEvent) => void) {
     [this.#settings, this.#deadEnd, this.#log] = [settings, deadEnd, log];
   }
 
   /** @throws AuditRefused browser-unavailable */
-  static async start(settings: Omit<LaunchSettings, 'deadEnd'>, totals: EgressTotals, log: (event: KeeperEvent) => void): Promise<BrowserKeeper> {
+  static async start(settings: KeeperSettings, totals: EgressTotals, log: (event: KeeperEvent) => void): Promise<BrowserKeeper> {
     // What the browser sends of its own accord, or for no visit, comes here, and goes nowhere.
     const traffic = new Traffic({ bytes: 0, requests: 0, connections: 0, connectMs: 1, idleMs: 1 }, totals);
     traffic.end('outside-a-job');
@@ -64,7 +69,7 @@ export class BrowserKeeper {
     const kept = await this.#fresh();
     kept.pages++;
     kept.users++;
-    if (kept.pages >= pagesOfABrowser) this.#leave(kept, 'retired');
+    if (kept.pages >= this.#settings.pages) this.#leave(kept, 'retired');
     return kept;
   }
 

@@ -1,7 +1,7 @@
 import PQueue from 'p-queue';
 import { EgressGuard, type GuardSettings } from '../egress/guard.ts';
 import type { AuditOrder, Auditor, AuditorStats, Visit } from './auditor.ts';
-import { BrowserKeeper, type KeeperEvent } from './browser-keeper.ts';
+import { BrowserKeeper, usualPages, type KeeperEvent } from './browser-keeper.ts';
 import { findFaults } from './canary.ts';
 import { findChromium } from './find-chromium.ts';
 import { Judges } from './judge.ts';
@@ -22,10 +22,12 @@ export interface AuditorSettings {
   /** Private origins that may be opened: only those that were typed on a command line. */
   allowOrigins: readonly string[];
   sandbox: boolean;
+  /** Pages after which a browser is replaced. */
+  browserPages?: number;
   /** Null: it is looked for. */
   executablePath: string | null;
   /** For tests: names and public addresses that lead to servers of this machine, a certificate (PEM) of theirs, flags of Chromium. */
-  egress?: Pick<GuardSettings, 'resolve' | 'dial' | 'off'> & { trust?: string; flags?: readonly string[] };
+  egress?: Pick<GuardSettings, 'resolve' | 'dial' | 'off' | 'own'> & { trust?: string; flags?: readonly string[] };
   log(event: AuditorEvent): void;
 }
 export type AuditorEvent = KeeperEvent | { what: 'fault'; error: string };
@@ -37,7 +39,7 @@ export async function createAuditor(settings: AuditorSettings): Promise<Auditor>
   const executablePath = settings.executablePath ?? findChromium();
   if (!executablePath) throw refused('browser-unavailable', reasonWords.noChromium);
   const guard = new EgressGuard({ allowOrigins: settings.allowOrigins, ...settings.egress });
-  const keeper = await BrowserKeeper.start({ executablePath, sandbox: settings.sandbox, ...(settings.egress?.flags ? { flags: settings.egress.flags } : {}) }, guard.totals, settings.log);
+  const keeper = await BrowserKeeper.start({ executablePath, sandbox: settings.sandbox, pages: settings.browserPages ?? usualPages, ...(settings.egress?.flags ? { flags: settings.egress.flags } : {}) }, guard.totals, settings.log);
   try {
     const [judges, script] = await Promise.all([Judges.open(), madeScript('in-page')]);
     return new ChromiumAuditor(settings, guard, keeper, judges, script);

@@ -8,6 +8,10 @@ import { reasonWords } from './words.ts';
 
 /** How long the browser may take to close a page before it counts as hung, in milliseconds. */
 const closeWithin = 5_000;
+/** Bytes of a document, unpacked. */
+export const documentBytes = 10_000_000;
+/** Bytes of all that a page loads, unpacked: several times what one may load over the wire. */
+const unpackedBytes = 150_000_000;
 const worldName = 'pageloupe';
 const headersKept = [
   'age', 'cache-control', 'content-encoding', 'content-language', 'content-length', 'content-security-policy', 'content-type', 'date', 'etag', 'expires',
@@ -26,6 +30,8 @@ export class OpenPage {
   crashed = false;
   /** Told when that happens. */
   onCrash: () => void = () => undefined;
+  /** Told when the page, or its document, is larger unpacked than it may be. */
+  onFlood: () => void = () => undefined;
   readonly #context: BrowserContext;
   readonly #page: Page;
   readonly #session: CDPSession;
@@ -50,6 +56,7 @@ export class OpenPage {
       const session = await context.newCDPSession(page);
       const open = new OpenPage(context, page, session);
       open.#watch();
+      await open.#countUnpacked();
       return open;
     } catch (error) {
       await context.close().catch(() => undefined);
@@ -80,6 +87,22 @@ export class OpenPage {
       this.popups++;
       popup.close().catch(() => undefined);
     });
+  }
+
+  /** What comes over the wire is counted there; a little of it may be packed so that it fills the memory of the machine. */
+  async #countUnpacked(): Promise<void> {
+    const { frameTree } = await this.#session.send('Page.getFrameTree');
+    let [all, own, document] = [0, 0, ''];
+    this.#session.on('Network.responseReceived', ({ requestId, type, frameId }) => {
+      if (type === 'Document' && frameId === frameTree.frame.id) [own, document] = [0, requestId];
+    });
+    this.#session.on('Network.dataReceived', ({ requestId, dataLength }) => {
+      all += dataLength;
+      if (requestId === document) own += dataLength;
+      if (all > unpackedBytes || own > documentBytes) this.onFlood();
+    });
+    // Of bodies, nothing is kept for us.
+    await this.#session.send('Network.enable', { maxTotalBufferSize: 0, maxResourceBufferSize: 0 });
   }
 
   /**

@@ -8,7 +8,7 @@ import { AuditRefused, type AuditOrder, type Visit, type VisitWarning, type Visi
 import { userAgentOf } from './devices.ts';
 import type { Judges } from './judge.ts';
 import type { Asked } from './judge-messages.ts';
-import type { OpenPage, Answered } from './open-page.ts';
+import { documentBytes, type Answered, type OpenPage } from './open-page.ts';
 import { closePrepared, type PreparedPage, type PreparedPages } from './prepared-pages.ts';
 import { refused, refusedBy } from './refusals.ts';
 import { SiteFiles } from './site-files.ts';
@@ -27,8 +27,6 @@ export interface VisitHost {
   closing(closed: Promise<boolean>): void;
 }
 
-/** Bytes of a document that says how long it is. */
-const documentBytes = 10_000_000;
 /** What each part may take of the whole time: loading ends first, then reading; probes and the site's files have what is left. */
 const shares = { load: 0.6, read: 0.8, site: 0.92 };
 /** How often a page may leave while it is read. */
@@ -46,6 +44,7 @@ export async function visit(order: AuditOrder, host: VisitHost, signal: AbortSig
   try {
     const { page, traffic } = await over.race(opening);
     page.onCrash = () => over.end(refused('target-crashed-renderer'));
+    page.onFlood = () => over.end(refused('target-too-large'));
     const now = Date.now();
     const files = new SiteFiles(net.site, now);
     void files.of(order.url);

@@ -144,7 +144,7 @@ export const commandWords = {
     listening: ({ address }: { address: string }) => `Listening on ${address}. Try: curl '${address}/v1/audit?url=https://example.com/'`,
     deleted: ({ count }: { count: number }) => `${amount(count, 'request')} deleted.`,
     keyMade: ({ file }: { file: string }) => `${file} has its digest only: keep the key, it cannot be shown again.`,
-    revoked: ({ count }: { count: number }) => `${amount(count, 'key')} taken back. A service that runs has to be restarted.`,
+    revoked: ({ count }: { count: number }) => `${amount(count, 'key')} taken back. A service that runs refuses ${count === 1 ? 'it' : 'them'} within a second.`,
     whichKey: 'Name the key, or the first characters of its digest.',
   },
   internal: ({ why }: { why: string }) => `Pageloupe failed: ${why}`,

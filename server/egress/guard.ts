@@ -1,5 +1,6 @@
 import { lookup } from 'node:dns/promises';
 import { connect, isIP, type Socket } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import ipaddr from 'ipaddr.js';
 import { isPrivateHost, isPrivateIp } from '../../checks/index.ts';
 import { EgressError, type EgressTotals } from './egress-error.ts';
@@ -12,6 +13,8 @@ export interface GuardSettings {
   resolve?: ((name: string) => Promise<readonly string[]>) | undefined;
   /** Where a checked address is dialled instead: for tests, which have no public servers. */
   dial?: ((address: string, port: number) => { address: string; port: number }) | undefined;
+  /** Addresses of this machine; those of its network interfaces where absent. */
+  own?: (() => readonly string[]) | undefined;
   /** Only for the positive control of a test: nothing is refused. */
   off?: boolean | undefined;
 }
@@ -86,7 +89,12 @@ export class EgressGuard {
   #checkAddress(address: string, typed: boolean): void {
     if (this.#settings.off) return;
     if (isMetadata(address)) throw new EgressError('metadata');
-    if (!typed && (address === '' || isPrivateIp(address))) throw new EgressError('private-address');
+    // What listens at a public address of this machine may be kept from the outside by a firewall, and not from here.
+    if (!typed && (address === '' || isPrivateIp(address) || this.#own().has(sameForm(address)))) throw new EgressError('private-address');
+  }
+
+  #own(): ReadonlySet<string> {
+    return new Set((this.#settings.own ?? interfaceAddresses)().map(sameForm));
   }
 
   async #resolve(host: string): Promise<readonly string[]> {
@@ -104,11 +112,28 @@ export class EgressGuard {
 function isMetadata(address: string): boolean {
   if (!ipaddr.isValid(address)) return true;
   const parsed = ipaddr.process(address);
-  return metadata.some(([range, bits]) => {
+  return [parsed, ...within(parsed)].some((one) => metadata.some(([range, bits]) => {
     const base = ipaddr.parse(range);
-    return base.kind() === parsed.kind() && parsed.match(base, bits);
-  });
+    return base.kind() === one.kind() && one.match(base, bits);
+  }));
 }
+
+/** Ways to write an IPv4 address into one of IPv6, and the 16-bit part at which it begins: NAT64 (RFC 6052, 8215), 6to4 (RFC 3056), compatible (RFC 4291). */
+const wrappings: readonly (readonly [range: string, bits: number, at: number])[] = [['64:ff9b::', 96, 6], ['64:ff9b:1::', 48, 6], ['2002::', 16, 1], ['::', 96, 6]];
+
+/** IPv4 addresses that one of IPv6 leads to by translation. */
+function within(address: ipaddr.IPv4 | ipaddr.IPv6): ipaddr.IPv4[] {
+  if (address.kind() === 'ipv4') return [];
+  const { parts } = address as ipaddr.IPv6;
+  return wrappings.filter(([range, bits]) => (address as ipaddr.IPv6).match(ipaddr.IPv6.parse(range), bits))
+    .map(([, , at]) => new ipaddr.IPv4([parts[at]! >> 8, parts[at]! & 255, parts[at + 1]! >> 8, parts[at + 1]! & 255]));
+}
+
+const interfaceAddresses = (): string[] => Object.values(networkInterfaces()).flatMap((list) => (list ?? []).map(({ address }) => address));
+const sameForm = (address: string): string => {
+  const plain = address.replace(/%.*$/s, '');
+  return ipaddr.isValid(plain) ? ipaddr.process(plain).toNormalizedString() : plain;
+};
 
 /** `host:port` of a URL, in the spelling of a URL parser. */
 export const hostAndPortOf = ({ hostname, port, protocol }: URL): string => `${hostname.replace(/\.$/, '')}:${port || (protocol === 'https:' ? 443 : 80)}`;

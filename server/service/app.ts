@@ -10,7 +10,7 @@ import { AuditRefused, type Auditor } from '../audit/auditor.ts';
 import { product } from './bodies/answer-start.ts';
 import { checkCaller } from './caller.ts';
 import type { ContactBook } from './contacts.ts';
-import type { KeyRing } from './keys.ts';
+import type { KeyFile } from './keys.ts';
 import { Metrics } from './metrics.ts';
 import { openApiDocument } from './openapi.ts';
 import { operations, type Operation } from './operations.ts';
@@ -30,7 +30,7 @@ export interface ServiceParts {
   auditor: Auditor;
   settings: ServiceSettings;
   /** Null: nobody needs a key. */
-  keys: KeyRing | null;
+  keys: Pick<KeyFile, 'holderOf'> | null;
   contacts: ContactBook;
   logger: FastifyBaseLogger;
   /** Epoch milliseconds. */

@@ -48,6 +48,9 @@ function contactOf(line: string): Contact | null {
   }
 }
 
+/** Bytes that all requests may take: whoever sends them chooses how many there are. */
+export const roomForContacts = 20_000_000;
+
 /** Saves one after the other; what is answered as saved is on the disk. */
 export class ContactBook {
   readonly #path: string;
@@ -72,6 +75,7 @@ export class ContactBook {
     const file = await open(this.#path, 'a+', 0o600);
     try {
       const { size } = await file.stat();
+      if (size + line.length > roomForContacts) throw new Error('The file of contact requests has reached its size.');
       const torn = size > 0 && (await file.read(Buffer.alloc(1), 0, 1, size - 1)).buffer[0] !== 10;
       try {
         await this.#write(file, `${torn ? '\n' : ''}${line}`);

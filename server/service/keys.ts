@@ -3,7 +3,7 @@
  * one line a key, `<sha-256, hex> <day it was made> <name>`.
  */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { Problem } from './problems.ts';
 import { rewriteFile } from './rewrite-file.ts';
 import { StartRefused } from './start-refused.ts';
@@ -51,6 +51,9 @@ export function revokeKeys(path: string, nameOrDigest: string): number {
   return revoked.length;
 }
 
+/** Milliseconds for which what was read of the file holds. */
+const readAgainAfter = 1_000;
+
 /** Tells whose key a request has. */
 export class KeyRing {
   readonly #keys: readonly { bytes: Buffer; name: string; digest: string }[];
@@ -68,4 +71,50 @@ export class KeyRing {
     if (holder === null) throw new Problem('unauthenticated', { headers: { 'www-authenticate': key === undefined ? 'Bearer realm="pageloupe"' : 'Bearer realm="pageloupe", error="invalid_token"' } });
     return holder;
   }
+}
+
+/** The keys of a file as they are now: one that is taken back opens nothing a second later. */
+export class KeyFile {
+  readonly #path: string;
+  readonly #clock: () => number;
+  readonly #unreadable: (error: unknown) => void;
+  #ring: KeyRing;
+  #version: string;
+  #looked: number;
+
+  /** @param clock epoch milliseconds @param unreadable told when the file cannot be read any more: then no key opens. @throws StartRefused */
+  constructor(path: string, clock: () => number, unreadable: (error: unknown) => void) {
+    [this.#path, this.#clock, this.#unreadable] = [path, clock, unreadable];
+    this.#version = versionOf(path);
+    this.#looked = clock();
+    this.#ring = new KeyRing(readKeys(path));
+  }
+
+  /** @throws Problem 401 */
+  holderOf(authorization: string | undefined): string {
+    this.#look();
+    return this.#ring.holderOf(authorization);
+  }
+
+  #look(): void {
+    const now = this.#clock();
+    if (Math.abs(now - this.#looked) < readAgainAfter) return;
+    this.#looked = now;
+    const version = versionOf(this.#path);
+    if (version === this.#version) return;
+    this.#version = version;
+    try {
+      this.#ring = new KeyRing(readKeys(this.#path));
+    } catch (error) {
+      // Whoever took the file away meant it.
+      this.#ring = new KeyRing([]);
+      this.#unreadable(error);
+    }
+  }
+}
+
+/** A file that was replaced is another one. */
+function versionOf(path: string): string {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  return stats ? `${stats.ino} ${stats.size} ${stats.mtimeMs}` : '';
 }

@@ -8,18 +8,27 @@ import type { Visit } from '../audit/auditor.ts';
 const squeeze = promisify(deflateRaw);
 const unsqueeze = promisify(inflateRaw);
 const fast = { level: constants.Z_BEST_SPEED };
+/** Bytes of what belongs to a kept audit beside its text: its order, its entries in two tables. */
+const aside = 4_000;
 
 export interface PackedVisit {
   /** The visit without facts: most answers need no more. */
   report: Buffer;
   facts: Buffer | null;
-  /** Bytes of both. */
+  /** Bytes of all that is kept of it. */
   size: number;
 }
 
 export async function packVisit({ report: { facts, ...report }, ...visit }: Visit): Promise<PackedVisit> {
-  const [packed, packedFacts] = await Promise.all([{ ...visit, report }, facts].map(async (part) => (part === undefined ? null : squeeze(JSON.stringify(part), fast))));
-  return { report: packed!, facts: packedFacts ?? null, size: packed!.length + (packedFacts?.length ?? 0) };
+  const [packed, packedFacts] = await Promise.all([{ ...visit, report }, facts].map(async (part) => (part === undefined ? null : own(await squeeze(JSON.stringify(part), fast)))));
+  return { report: packed!, facts: packedFacts ?? null, size: packed!.length + (packedFacts?.length ?? 0) + aside };
+}
+
+/** As long as what is in it: zlib's own are pieces of larger ones, which would be kept whole. */
+function own(bytes: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(copy);
+  return copy;
 }
 
 export async function unpackVisit({ report, facts }: PackedVisit, withFacts: boolean): Promise<Visit> {

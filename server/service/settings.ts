@@ -20,7 +20,7 @@ export const settingsSchema = Type.Object({
   queue: Type.Integer({ minimum: 0, maximum: 10_000, default: 50, description: 'Audits that may wait; more are told 503.' }),
   rateLimit: Type.Integer({ minimum: -1, maximum: 1_000_000, default: -1, description: 'Requests of /v1 a minute, for each key or, without keys, each client. 0 for no limit; -1: 120 with keys, none without.' }),
   contactLimit: Type.Integer({ minimum: 0, maximum: 1_000_000, default: 5, description: 'Requests of /contact an hour that each client may send.' }),
-  cacheMb: Type.Integer({ minimum: 0, maximum: 16_384, default: 32, description: 'Megabytes of audits to keep; an audit takes 20 to 400 KB.' }),
+  cacheMb: Type.Integer({ minimum: 0, maximum: 16_384, default: 16, description: 'Megabytes of audits to keep; an audit takes 20 to 400 KB.' }),
   graceMs: Type.Integer({ minimum: 0, maximum: 600_000, default: 15_000, description: 'Milliseconds that audits under way are given when the service is stopped.' }),
   sandbox: Type.Boolean({ default: true, description: 'false: Chromium runs without its sandbox. Only in a container of its own.' }),
   chromium: maybe.string({ minLength: 1, default: null, description: 'Path of the Chromium to use, where it is not the one that is found.' }),

@@ -6,7 +6,7 @@ import { AuditRefused, type Auditor } from '../audit/auditor.ts';
 import { createAuditor } from '../audit/create-auditor.ts';
 import { createService } from './app.ts';
 import { ContactBook } from './contacts.ts';
-import { KeyRing, readKeys } from './keys.ts';
+import { KeyFile, readKeys } from './keys.ts';
 import { listensLocally, type ServiceSettings } from './settings.ts';
 import { StartRefused } from './start-refused.ts';
 import { startWords } from './words.ts';
@@ -36,7 +36,7 @@ export async function startService(settings: ServiceSettings, { createAuditor: o
   const auditor = await openBrowser(settings, logger).catch((error: unknown) => {
     throw error instanceof AuditRefused ? new StartRefused(error.message) : error;
   });
-  const keys = settings.keyFile === null ? null : new KeyRing(known);
+  const keys = settings.keyFile === null ? null : new KeyFile(settings.keyFile, clock, (error) => { logger.error({ err: error }, 'the key file cannot be read any more: no key opens'); });
   const { app, drain } = await createService({ auditor, settings, keys, contacts, logger, clock });
   try {
     await app.listen({ host: settings.host, port: settings.port });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { isAbsolute, resolve } from 'node:path';
-import { fetchSitemapPages, parseRobotsTxt, reasonText, type Net } from '../../../checks/index.ts';
+import { fetchRobotsTxt, fetchSitemapPages, parseRobotsTxt, reasonText, type Net } from '../../../checks/index.ts';
 import type { RunSettings } from '../config/settings.ts';
 import { messageOf, wrongUsage } from '../failure.ts';
 import { commandWords as words } from '../words.ts';
@@ -129,12 +129,7 @@ async function discover(typed: readonly string[], net: Net, say: (note: string) 
 }
 
 async function namedSitemaps(origin: string, net: Net): Promise<string[]> {
-  try {
-    const answer = await net(`${origin}/robots.txt`, { signal: AbortSignal.timeout(10_000), credentials: 'omit', cache: 'no-store', redirect: 'follow' });
-    if (!answer.ok) return [];
-    const text = new TextDecoder().decode((await answer.arrayBuffer()).slice(0, 512_000));
-    return [...new Set(parseRobotsTxt(text).sitemaps.flatMap(({ url }) => (URL.canParse(url, `${origin}/`) ? [new URL(url, `${origin}/`).href] : [])))].slice(0, 50);
-  } catch {
-    return [];
-  }
+  const robots = await fetchRobotsTxt(net, origin, 10_000);
+  if (!robots.ok || robots.value.status >= 300) return [];
+  return [...new Set(parseRobotsTxt(robots.value.text).sitemaps.flatMap(({ url }) => (URL.canParse(url, `${origin}/`) ? [new URL(url, `${origin}/`).href] : [])))].slice(0, 50);
 }

@@ -1,29 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
 import type { AuditRefused } from '../../../server/audit/auditor.ts';
 import { eventually } from '../../support/eventually.ts';
+import { processes } from '../../support/processes.ts';
 import { webServer } from '../../support/web-server.ts';
 import { audited, auditorFor, orderOf, outcome } from './orders.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 const page = (body: string) => `<!DOCTYPE html><html lang="en"><head><title>Bees in winter</title></head><body><main><h1>Bees in winter</h1>${body}</main></body></html>`;
-
-/** Of a process that may have ended meanwhile: then nothing. */
-function read(pid: number, file: string): string {
-  try {
-    return readFileSync(`/proc/${pid}/${file}`, 'utf8');
-  } catch {
-    return '';
-  }
-}
-
-/** Processes of this one, by what they were started with. */
-function processes(pattern: RegExp): number[] {
-  const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name)).map(Number);
-  const parents = new Map(all.map((pid) => [pid, Number(/\) \S (\d+)/.exec(read(pid, 'stat'))?.[1] ?? 0)]));
-  const ours = (pid: number): boolean => pid === process.pid || (pid > 1 && ours(parents.get(pid) ?? 0));
-  return all.filter((pid) => pid !== process.pid && ours(pid) && pattern.test(read(pid, 'cmdline')));
-}
 
 function killBrowsers(): void {
   for (const pid of processes(/^(?!.*--type=).*--headless/)) process.kill(pid, 'SIGKILL');

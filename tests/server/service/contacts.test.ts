@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ContactBook, deleteContacts, listContacts, type Contact } from '../../../server/service/contacts.ts';
+import { ContactBook, deleteContacts, listContacts, roomForContacts, type Contact } from '../../../server/service/contacts.ts';
 import { service, testFolder } from '../../support/service.ts';
 
 const contact = (id: string, email = 'team@example.com'): Contact => ({ id, at: '2026-11-22T10:00:00.000Z', email, use: 'Builds', volume: 'unknown' });
@@ -47,4 +47,11 @@ test('a line that a crash has torn harms neither the one before nor the next', a
   writeFileSync(path, `${JSON.stringify(contact('A'))}\n{"id":"B","em`);
   await new ContactBook(path).add(contact('C'));
   expect(listContacts(path).map(({ id }) => id)).toEqual(['A', 'C']);
+});
+
+test('a file that has reached its size takes no more', async () => {
+  const path = join(testFolder(), 'contacts.ndjson');
+  writeFileSync(path, `${'x'.repeat(roomForContacts - 100)}\n`);
+  await expect(new ContactBook(path).add(contact('A'))).rejects.toThrow(/reached its size/);
+  expect(readFileSync(path).length).toBe(roomForContacts - 99);
 });

@@ -1,6 +1,6 @@
 /** Cache, joined requests, queue, keys, limits, health, metrics, and how the service stops. */
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -165,6 +165,23 @@ describe('keys', () => {
     for (const path of [audited('/v1/audit'), '/v1/signals', '/metrics']) expect((await ask(path, { headers: { authorization: `bearer ${key}` } })).status).toBe(200);
     expect(JSON.stringify(logged)).not.toContain(key);
   });
+});
+
+test('a key that is taken back opens nothing, one that is made opens, and a file that is gone lets nobody in', async () => {
+  const keyFile = join(testFolder(), 'keys.txt');
+  const [one, two] = [addKey(keyFile, 'one'), addKey(keyFile, 'two')];
+  let now = 0;
+  const { ask, logged } = await service({ keyFile }, new FakeAuditor(), { clock: () => now });
+  const statuses = (...keys: string[]) => Promise.all(keys.map(async (key) => (await ask('/v1/signals', { headers: { authorization: `Bearer ${key}` } })).status));
+  expect(await statuses(one, two)).toEqual([200, 200]);
+  revokeKeys(keyFile, 'one');
+  const three = addKey(keyFile, 'three');
+  now += 1_000;
+  expect(await statuses(one, two, three)).toEqual([401, 200, 200]);
+  rmSync(keyFile);
+  now += 1_000;
+  expect(await statuses(one, two, three)).toEqual([401, 401, 401]);
+  expect(logged.filter(({ level }) => Number(level) >= 50)).toHaveLength(1);
 });
 
 test('requests beyond the limit are told when to come back; each key has its own', async () => {

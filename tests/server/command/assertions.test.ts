@@ -1,0 +1,41 @@
+/** What a page is held to, beside its checks: broken links, and the categories of the GEO score. */
+import { describe, expect, test } from 'vitest';
+import { audit, digestOf, noChoice, type Digest, type Report } from '../../../checks/index.ts';
+import { breachesOf } from '../../../server/command/assertions.ts';
+import type { Assertions } from '../../../server/command/config/schema.ts';
+import { commandEdition } from '../../../server/command/run/evaluate.ts';
+import { richFacts } from '../../support/rich-facts.ts';
+
+const report: Report = audit(richFacts(), { ...noChoice, now: Date.UTC(2026, 10, 22) }, { collect: 1, judge: 1, network: 1, total: 3 });
+const url = 'https://site.example/guide';
+const digest = digestOf(report);
+const broken = (count: number | null): Digest => ({ ...digest, brokenLinks: count === null ? null : Array.from({ length: count }, (_, index) => ({ ...digest.brokenLinks?.[0], url: `https://site.example/gone/${index}` })) as Digest['brokenLinks'] });
+const told = (assert: Assertions, row: { digest?: Digest; report?: Report } = {}) =>
+  breachesOf({ url, report, digest, ...row }, { preset: 'none', ...assert }, commandEdition()).map(({ level, rule, score, details }) => ({ level, rule, score, details: details.length }));
+
+describe('broken links', () => {
+  test.each([
+    [0, 0, []], [0, 1, [{ level: 'error', rule: 'links', score: null, details: 1 }]], [2, 2, []], [2, 3, [{ level: 'error', rule: 'links', score: null, details: 3 }]],
+    // Links that were not checked break nothing.
+    [0, null, []],
+  ])('at most %i, and there are %s', (maxBroken, count, expected) => expect(told({ links: { maxBroken } }, { digest: broken(count) })).toEqual(expected));
+  test('a rule for some pages wins', () => {
+    expect(told({ links: { maxBroken: 0 }, matrix: [{ match: '/guide', links: { maxBroken: 5 } }] }, { digest: broken(3) })).toEqual([]);
+    expect(told({ links: { maxBroken: 0 }, matrix: [{ match: '/other', links: { maxBroken: 5 } }] }, { digest: broken(3) })).toHaveLength(1);
+  });
+});
+
+describe('a category', () => {
+  const scored = report.geo.categories.filter(({ score }) => score !== null);
+  test('there are some', () => expect(scored.length).toBeGreaterThan(3));
+  test.each(scored.map(({ id, score }) => [id, Math.round(score!)] as const))('%s: its score holds, one more does not', (id, score) => {
+    const least = (minScore: number): Assertions => ({ geo: { categories: { [id]: { minScore } } } });
+    expect(told(least(score))).toEqual([]);
+    expect(told(least(score + 1))).toEqual([{ level: 'error', rule: `geo:${id}`, score, details: 0 }]);
+  });
+  test('without a score is a warning: nothing can be said of it', () => {
+    const [first] = report.geo.categories;
+    const without: Report = { ...report, geo: { ...report.geo, categories: report.geo.categories.map((one) => (one === first ? { ...one, score: null } : one)) } };
+    expect(told({ geo: { categories: { [first!.id]: { minScore: 1 } } } }, { report: without })).toEqual([{ level: 'warn', rule: `geo:${first!.id}`, score: null, details: 0 }]);
+  });
+});

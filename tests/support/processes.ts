@@ -1,0 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** Of a process that may have ended meanwhile: then nothing. */
+function read(pid: number, file: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+/** Processes of this one, by what they were started with. */
+export function processes(pattern: RegExp): number[] {
+  const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name)).map(Number);
+  const parents = new Map(all.map((pid) => [pid, Number(/\) \S (\d+)/.exec(read(pid, 'stat'))?.[1] ?? 0)]));
+  const ours = (pid: number): boolean => pid === process.pid || (pid > 1 && ours(parents.get(pid) ?? 0));
+  return all.filter((pid) => pid !== process.pid && ours(pid) && pattern.test(read(pid, 'cmdline')));
+}
