@@ -232,7 +232,7 @@ function Service({ kept: { settings: { service = '' } }, state }: PartProps): JS
       <div class="card stack">
         <p class="setting">
           <label>{words.url}{' '}
-            <input class="field" type="url" inputMode="url" spellcheck={false} placeholder="https://" value={service} aria-describedby="service-help" onChange={(event) => void state.setService(event.currentTarget.value.trim())} />
+            <input class="field" type="url" dir="ltr" inputMode="url" spellcheck={false} placeholder="https://" value={service} aria-describedby="service-help" onChange={(event) => void state.setService(event.currentTarget.value.trim())} />
           </label>
           <span id="service-help" class="small muted">{words.help}</span>
         </p>
