@@ -46,8 +46,8 @@ function factUpToDate(name: string, fact: Record1): Record1 {
   return now === value ? fact : { ...fact, value: now };
 }
 
-/** A digest with reasons as this version writes them. */
-export const digestUpToDate = (digest: unknown): unknown => (isObject(digest) ? inList('brokenLinks', reasonUpToDate)(digest) : digest);
+/** A digest with reasons as this version writes them; earlier ones have neither status nor words. */
+export const digestUpToDate = (digest: unknown): unknown => (isObject(digest) ? { status: null, words: null, ...inList('brokenLinks', reasonUpToDate)(digest) } : digest);
 /** The same of what is kept of probes between two writings of all facts. */
 export const partUpToDate = (part: unknown): unknown =>
   (isObject(part) ? inList('probes', reasonUpToDate)({ ...part, facts: factsUpToDate(part.facts) }) : part);

@@ -44,7 +44,7 @@ export { headGroups, headRows, type HeadGroup, type HeadRow } from './views/head
 
 export { registrableDomain } from './parse/registrable-domain.ts';
 export {
-  classifyParameters, isLoopback, urlVariance, withoutParameters, type Parameter, type ParameterKind, type UrlDifference,
+  classifyParameters, isLoopback, samePage, urlVariance, withoutParameters, type Parameter, type ParameterKind, type UrlDifference,
 } from './parse/urls.ts';
 export { linkGroups, type LinkGroup } from './derive/link-groups.ts';
 export { countLinks, isOwn, linkRows, type LinkCounts, type LinkKind, type LinkRow, type Obstacle, type RelKind } from './derive/link-kinds.ts';
@@ -123,6 +123,7 @@ export { checkRichResults, isRetiredOnly, issuesBeyondFormats, type InvalidValue
 // Many pages together.
 export type { Digest } from './core/digest.ts';
 export { digestOf } from './site/digest.ts';
+export { compareRuns, type ComparedPage, type PageChange, type RunSide } from './site/compare.ts';
 export { siteFindings, type BrokenLink, type Distribution, type SignalOnPages, type SiteFindings, type SiteSummary } from './site/findings.ts';
 export type { Duplicate } from './site/duplicates.ts';
 export type { AlternateIssue, CanonicalIssue } from './site/pairs.ts';

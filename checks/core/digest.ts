@@ -8,6 +8,8 @@ export interface Digest {
   /** As queued, and where the audit ended. */
   url: string;
   finalUrl: string;
+  /** Of the page's own answer to an anonymous request; null where none came, and in digests of earlier versions. */
+  status: number | null;
   /** RFC 3339, UTC. */
   at: string;
   title: string;
@@ -23,6 +25,8 @@ export interface Digest {
   description: string;
   /** Texts of the visible h1 headings. */
   h1: string[];
+  /** Of the main text; null where nobody counted, and in digests of earlier versions. */
+  words: number | null;
   /** The one address that all canonicals of the page name, in comparable form; null when there is none, or several. */
   canonical: string | null;
   alternates: { code: string; url: string }[];

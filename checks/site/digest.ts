@@ -22,6 +22,7 @@ export function digestOf(report: Report): Digest {
   return {
     url: report.url.slice(0, caps.url),
     finalUrl: (report.finalUrl || report.url).slice(0, caps.url),
+    status: report.glance?.status ?? null,
     at: report.at,
     title: oneLine(head ? shownTitle(head) : '', limits.title),
     language: report.language,
@@ -36,6 +37,7 @@ export function digestOf(report: Report): Digest {
     },
     description: oneLine(head ? shownDescription(head) : '', limits.description),
     h1: visibleMainHeadings(valueOf(known, 'headings')?.items ?? []).slice(0, limits.headings).map(({ text }) => oneLine(text, limits.heading)),
+    words: report.about?.words ?? null,
     canonical: head ? agreedCanonical(canonicalsOf(head, headers, here)) : null,
     alternates: head ? alternates(head, headers, here) : [],
     noindex: head ? effectiveRobots(robotsDirectives(head, headers), 'googlebot', Date.parse(report.at)).noindex.length > 0 : false,

@@ -1,10 +1,12 @@
 import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
+import { samePage, type Digest } from '../../checks/index.ts';
 import type { Run } from '../../bridge/runs.ts';
 import { gateWords } from '../../reports/site-words.ts';
 import { useEdition } from '../../components/edition.ts';
 import { useWritten } from '../../components/written.ts';
 import { titleOf as signalTitle } from '../../reports/edition.ts';
+import { PageText } from '../../components/page-text.tsx';
 import { StatusIcon } from '../../components/status.tsx';
 import type { BulkProps } from './bulk-props.ts';
 import { useBulkWords } from '../../components/words/use-bulk-words.ts';
@@ -82,7 +84,7 @@ export function ResultsTable({ bulk, run }: Pick<BulkProps, 'bulk'> & { run: Run
   );
 }
 
-const numeric: ReadonlySet<string> = new Set(['score', 'geo', 'fail', 'warn', 'unchecked', 'ms']);
+const numeric: ReadonlySet<string> = new Set(['http', 'words', 'score', 'geo', 'fail', 'warn', 'unchecked', 'ms']);
 function useColumnTitle(): (id: string) => string {
   const { columnTitles } = useBulkWords().results;
   const edition = useEdition();
@@ -105,6 +107,7 @@ function Head({ id, title, view, set, number = false, wide = false }: { id: stri
 }
 
 function Row({ run, row, columns }: { run: Run; row: ResultRow; columns: readonly string[] }): JSX.Element {
+  const words = useBulkWords().results;
   const titleOf = useColumnTitle();
   const { job, digest, title, url } = row;
   return (
@@ -113,6 +116,7 @@ function Row({ run, row, columns }: { run: Run; row: ResultRow; columns: readonl
         <div class="page-cell">
           {digest ? <a href={reportAddress(run.id, job.id)} class="cut"><bdi dir="auto">{title || url}</bdi></a> : <bdi dir="auto" class="cut">{title || url}</bdi>}
           {title && <span class="cut small muted"><bdi dir="ltr">{url}</bdi></span>}
+          {digest && digest.title === '' && <span class="small muted">{words.noTitle}</span>}
           {job.error && <span class="small"><JobErrorText error={job.error} /></span>}
         </div>
       </td>
@@ -134,11 +138,16 @@ function Value({ row, id }: { row: ResultRow; id: string }): JSX.Element | null 
   const digest = row.digest!;
   const edition = useEdition();
   const written = useWritten();
+  const { wording } = useWords();
   if (id.startsWith('signal:')) {
     const status = digest.statuses[id.slice(7)];
     return status ? <span class={`status tone-${status}`}><StatusIcon status={status} silent size={13} />{edition.words.status[status]}</span> : <span class="muted">{words.unjudged}</span>;
   }
   switch (id) {
+    case 'http': return digest.status === null ? <span class="muted">{words.noAnswer}</span> : <span class={digest.status >= 400 ? 'count tone-fail' : ''}>{digest.status}</span>;
+    case 'h1': return digest.h1.length === 0 ? <span class="muted">{words.noneSeen}</span> : <PageText text={digest.h1.join(' | ')} />;
+    case 'canonical': return <Canonical digest={digest} />;
+    case 'words': return digest.words === null ? null : <>{wording.number(digest.words)}</>;
     case 'score': return <Score score={digest.score} bad={digest.gate !== null} />;
     case 'geo': return <Score score={digest.geo.score} bad={false} />;
     case 'gate': return digest.gate ? <span class="status tone-fail"><StatusIcon status="fail" silent size={13} /><span class="gate-name">{gateWords(digest.gate, written)}</span></span> : <span class="muted">{words.notBlocked}</span>;
@@ -150,6 +159,13 @@ function Value({ row, id }: { row: ResultRow; id: string }): JSX.Element | null 
     case 'ms': return <>{words.seconds(digest)}</>;
     default: return null;
   }
+}
+
+/** A page that names itself is as it should be, and said in a word. */
+function Canonical({ digest: { canonical, finalUrl } }: { digest: Digest }): JSX.Element {
+  const words = useBulkWords().results;
+  if (canonical === null) return <span class="muted">{words.noCanonical}</span>;
+  return samePage(canonical, finalUrl) ? <span class="muted">{words.itself}</span> : <bdi dir="ltr" class="cut" title={canonical}>{canonical}</bdi>;
 }
 
 function Score({ score, bad }: { score: number | null; bad: boolean }): JSX.Element {

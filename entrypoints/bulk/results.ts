@@ -20,10 +20,10 @@ export interface ResultView {
   /** Keeps pages on which this signal fails or warns; '' for all. */
   signal: string;
 }
-export const firstView: ResultView = { query: '', show: 'all', sort: null, columns: ['score', 'geo', 'gate', 'fail', 'warn'], signal: '' };
+export const firstView: ResultView = { query: '', show: 'all', sort: null, columns: ['http', 'h1', 'canonical', 'words', 'score'], signal: '' };
 
 /** Columns of the page beside those of checks; what they are called is in the words. */
-export const builtInColumns = ['score', 'geo', 'gate', 'fail', 'warn', 'unchecked', 'type', 'language', 'ms'] as const;
+export const builtInColumns = ['http', 'h1', 'canonical', 'words', 'score', 'geo', 'gate', 'fail', 'warn', 'unchecked', 'type', 'language', 'ms'] as const;
 
 export function rowsOf(run: Run, digests: ReadonlyMap<string, Digest>): ResultRow[] {
   return run.jobs.map((job) => {
@@ -56,6 +56,10 @@ export function bulkSortValue(row: ResultRow, column: string): number | string |
     return status ? statusOrder[status] : null;
   }
   switch (column) {
+    case 'http': return digest.status;
+    case 'h1': return digest.h1[0] ?? null;
+    case 'canonical': return digest.canonical;
+    case 'words': return digest.words;
     case 'score': return digest.score;
     case 'geo': return digest.geo.score;
     case 'gate': return digest.gate;

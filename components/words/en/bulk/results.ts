@@ -16,7 +16,7 @@ export const results = {
   columns: 'Columns',
   ofPage: 'Of the page',
   columnTitles: {
-    page: 'Page', state: 'State', score: 'Audit score', geo: 'GEO score', gate: 'Blocked by', fail: 'Failed checks', warn: 'To improve', unchecked: 'Unchecked',
+    page: 'Page', state: 'State', http: 'Status', h1: 'H1', canonical: 'Canonical', words: 'Words', score: 'Audit score', geo: 'GEO score', gate: 'Blocked by', fail: 'Failed checks', warn: 'To improve', unchecked: 'Unchecked',
     type: 'Page type', language: 'Language', ms: 'Seconds',
   } as Record<string, string>,
   some: ({ chosen, all }: { chosen: number; all: number }) => `${number(chosen)} of ${amount(all, 'page')}`,
@@ -30,6 +30,11 @@ export const results = {
   unjudged: 'not judged',
   notBlocked: 'no',
   noScore: 'none',
+  noTitle: 'No title.',
+  noAnswer: 'unknown',
+  noneSeen: 'none',
+  itself: 'itself',
+  noCanonical: 'none, or several',
   seconds: ({ ms }: { ms: number }) => fixed(ms / 1_000, 1),
 
   report: {

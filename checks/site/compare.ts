@@ -1,0 +1,73 @@
+/** Two runs over one site: what is new, gone, better, worse. Pure: the same pages give the same comparison. */
+import type { Digest } from '../core/digest.ts';
+import type { Status } from '../core/verdict.ts';
+import { comparableUrl, withoutParameters } from '../parse/urls.ts';
+
+/** A run, as far as comparing needs it. */
+export interface RunSide {
+  /** In the order of the queue. `digest`: null for a page that could not be audited, or has not been yet. */
+  pages: readonly { url: string; digest: Digest | null }[];
+  /** False where pages may be missing only because the run ended early: at its limit, or cancelled. */
+  whole: boolean;
+}
+
+/**
+ * `mixed`: some checks are better, others worse. `unknown`: nothing can be said, for the reason in `because`; it is never worse.
+ * `same`: no check changed, whatever the score did.
+ */
+export type PageChange = 'new' | 'gone' | 'better' | 'worse' | 'mixed' | 'same' | 'unknown';
+export interface ComparedPage {
+  /** As queued in the later run, else in the earlier one. */
+  url: string;
+  change: PageChange;
+  because: 'not-audited-before' | 'not-audited-now' | 'ended-early-before' | 'ended-early-now' | 'nothing-in-common' | null;
+  before: Digest | null;
+  now: Digest | null;
+  /** Ids of signals whose verdict changed for the better or the worse, in the order of the later report. */
+  better: string[];
+  worse: string[];
+}
+
+/** Pages of the later run in its order, then those that only the earlier one has. A URL is the same by its normal form, without parameters of tracking and sessions. */
+export function compareRuns(before: RunSide, now: RunSide): ComparedPage[] {
+  const earlier = byKey(before);
+  const later = byKey(now);
+  const result = [...later].map(([key, { url, digest }]) => pageOf(url, earlier.get(key)?.digest, digest, before, now));
+  for (const [key, { url, digest }] of earlier) if (!later.has(key)) result.push(pageOf(url, digest, undefined, before, now));
+  return result;
+}
+
+type Page = RunSide['pages'][number];
+function byKey({ pages }: RunSide): Map<string, Page> {
+  const found = new Map<string, Page>();
+  for (const page of pages) {
+    const key = comparableUrl(withoutParameters(page.url));
+    // Two spellings of one URL: the one that was audited tells more.
+    if (!found.get(key)?.digest) found.set(key, page);
+  }
+  return found;
+}
+
+/** @param one undefined where the run does not have the page; `two` alike */
+function pageOf(url: string, one: Digest | null | undefined, two: Digest | null | undefined, before: RunSide, now: RunSide): ComparedPage {
+  const page: ComparedPage = { url, change: 'unknown', because: null, before: one ?? null, now: two ?? null, better: [], worse: [] };
+  if (two === undefined) return now.whole ? { ...page, change: 'gone' } : { ...page, because: 'ended-early-now' };
+  if (one === undefined) return before.whole ? { ...page, change: 'new' } : { ...page, because: 'ended-early-before' };
+  if (two === null) return { ...page, because: 'not-audited-now' };
+  if (one === null) return { ...page, because: 'not-audited-before' };
+  let common = false;
+  for (const [id, status] of Object.entries(two.statuses)) {
+    const [was, is] = [rankOf(one.statuses[id]), rankOf(status)];
+    if (was === null || is === null) continue;
+    common = true;
+    if (is > was) page.better.push(id);
+    if (is < was) page.worse.push(id);
+  }
+  if (!common) return { ...page, because: 'nothing-in-common' };
+  const [better, worse] = [page.better.length > 0, page.worse.length > 0];
+  return { ...page, change: better && worse ? 'mixed' : better ? 'better' : worse ? 'worse' : 'same' };
+}
+
+/** What is not there cannot be wrong: a check that no longer applies is as good as one that passes. Unchecked is neither better nor worse than anything. */
+const ranks: Record<Status, number | null> = { fail: 0, warn: 1, pass: 2, na: 2, unchecked: null };
+const rankOf = (status: Status | undefined): number | null => (status === undefined ? null : ranks[status]);
