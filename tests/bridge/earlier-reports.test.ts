@@ -68,11 +68,12 @@ describe('reasons of probes, which were clauses', () => {
     expect(factsUpToDate(now)).toBe(now);
   });
   test('in a digest, and in a part', () => {
-    expect(digestUpToDate({ brokenLinks: [gone] })).toEqual({ brokenLinks: [coded] });
+    expect(digestUpToDate({ brokenLinks: [gone] })).toEqual({ brokenLinks: [coded], status: null, words: null });
+    expect(digestUpToDate({ status: 404, words: 7 })).toEqual({ status: 404, words: 7 });
     expect(partUpToDate({ probes: [fine], facts: { icons: known({ pictures: [gone] }) } })).toEqual({ probes: [silent], facts: { icons: known({ pictures: [coded] }) } });
   });
   test.each([[{ linkStatus: known({ probes: 3 }) }], [{ canonicalTarget: known({ probe: null }) }], [{ alternates: known({ items: [null, { probe: 'x' }] }) }]])('%j is broken, and stays as it is', (facts) => expect(factsUpToDate(facts)).toBe(facts));
-  test.each([[null], [3], [{ brokenLinks: 'x' }]])('%j is no digest, and nothing throws', (digest) => expect(digestUpToDate(digest)).toEqual(digest));
+  test.each([[null], [3], [{ brokenLinks: 'x' }]])('%j is no digest, and nothing throws', (digest) => expect(digestUpToDate(digest)).toEqual(digest === null || typeof digest === 'number' ? digest : { ...digest, status: null, words: null }));
 });
 test('a report of schema 2.0 has no glance yet', () => {
   const { glance: _glance, ...earlier } = now;

@@ -15,7 +15,7 @@ describe('the digest of a page', () => {
   const report = reportOf(richFacts());
   const digest = digestOf(report);
   test('repeats the report', () => {
-    expect(digest).toMatchObject({ url: report.url, finalUrl: report.finalUrl, at: report.at, score: report.score, pageType: report.pageType, counts: report.counts, ms: 15 });
+    expect(digest).toMatchObject({ status: report.glance!.status, words: report.about!.words, url: report.url, finalUrl: report.finalUrl, at: report.at, score: report.score, pageType: report.pageType, counts: report.counts, ms: 15 });
     expect(Object.keys(digest.statuses)).toEqual(report.signals.map(({ id }) => id));
     expect(digest.geo.categories.map(({ id }) => id)).toEqual(report.geo.categories.map(({ id }) => id));
     expect(digest.geo.score).toBe(report.geo.score);

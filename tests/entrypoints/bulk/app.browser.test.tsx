@@ -9,9 +9,10 @@ import '../../../components/bulk.css';
 import { BulkApp } from '../../../entrypoints/bulk/app.tsx';
 import { createFiles } from '../../../entrypoints/bulk/files.ts';
 import { createBulk } from '../../../entrypoints/bulk/state.ts';
+import type { Report } from '../../../checks/index.ts';
 import type { Run } from '../../../bridge/runs.ts';
 import { act, audited, draft, ended, jobs, noop, openTabs, paused, running } from '../../support/bulk-samples.ts';
-import { fakeBulkPorts, noon, runOf, titles, type FakeBulkPorts } from '../../support/bulk-ports.ts';
+import { fakeBulkPorts, noon, reportOf, runOf, titles, type FakeBulkPorts } from '../../support/bulk-ports.ts';
 import { eventually, still } from '../../support/eventually.ts';
 
 // Outside an extension the polyfill throws when it is loaded.
@@ -22,7 +23,7 @@ let ports: FakeBulkPorts;
 let bulk: ReturnType<typeof createBulk>;
 let files: ReturnType<typeof createFiles>;
 
-async function open(hash: string, runs: Run[] = [draft, ended, running, paused], change: (ports: FakeBulkPorts) => void = noop): Promise<void> {
+async function open(hash: string, runs: Run[] = [draft, ended, running, paused], change: (ports: FakeBulkPorts) => void = noop, saved: string[] = []): Promise<void> {
   // Without an event: one that comes when the browser has time would come in the middle of a test.
   history.replaceState(null, '', hash);
   ports = fakeBulkPorts(runs);
@@ -30,7 +31,7 @@ async function open(hash: string, runs: Run[] = [draft, ended, running, paused],
   change(ports);
   bulk = createBulk(ports);
   files = createFiles(ports, noop);
-  render(<BulkApp bulk={bulk} files={files} ports={ports} actions={() => act} />, frame);
+  render(<BulkApp bulk={bulk} files={files} ports={ports} actions={() => ({ ...act, save: (_name, _type, text) => void saved.push(text) })} />, frame);
   await eventually(() => expect(frame.querySelector('[aria-busy=true]')).toBeNull());
   await eventually(() => expect(frame.querySelector('main h1')).not.toBeNull());
 }
@@ -72,6 +73,8 @@ const views: [name: string, hash: string, words: RegExp, change?: (ports: FakeBu
   ['a report', '#run=ended&page=j2', /What to fix first/],
   ['a page without report', '#run=ended&page=j5', /could not be audited.*Open it yourself/s],
   ['a run that is gone', '#run=nowhere', /no longer here/],
+  ['two runs compared', '#compare=running&with=ended', /Not compared/],
+  ['nothing to compare', '#compare=&with=', /needs two runs/, (empty) => empty.runs.clear()],
 ];
 for (const [width, scheme] of [[1100, 'light'], [400, 'dark']] as const) {
   test.each(views)(`%s: accessible, and fits into ${width} px in ${scheme}`, async (_name, hash, words, change) => {
@@ -242,7 +245,7 @@ describe('results', () => {
   test('stand worst first, are sorted by a head, and back', async () => {
     await open('#run=ended');
     await eventually(() => expect(rows()).toHaveLength(12));
-    const scores = () => [...frame.querySelectorAll('.results .score-cell b')].map((score) => Number(score.textContent)).filter((_, index) => index % 2 === 0);
+    const scores = () => [...frame.querySelectorAll('.results .score-cell b')].map((score) => Number(score.textContent));
     const worst = scores();
     expect(worst).toEqual([...worst].sort((a, b) => a - b));
     const head = page.getByRole('columnheader', { name: 'Audit score' });
@@ -321,6 +324,38 @@ describe('results', () => {
     await button('Cancel').click();
     await button('Cancel run').click();
     await eventually(() => expect(ports.asked.at(-1)).toEqual(['commandRun', 'running', 'cancel']));
+  });
+});
+
+describe('two runs', () => {
+  /** The same page with a check that passed and fails now. */
+  function broken(report: Report): Report {
+    const first = report.signals.findIndex(({ status }) => status === 'pass');
+    return { ...report, signals: report.signals.map((signal, index) => (index === first ? { ...signal, status: 'fail' as const } : signal)) };
+  }
+  test('what is worse stands first; a click keeps one kind; the file has what is shown', async () => {
+    const [before, now] = ['old', 'new'].map((id) => runOf({ id, state: 'finished', startedAt: noon, jobs: jobs(3, (index) => ({ ...audited(index), id: `${id}${index}` })) }));
+    before!.jobs.pop();
+    const saved: string[] = [];
+    await open('#compare=old&with=new', [now!, before!], (fake) => {
+      fake.reports = new Map([['old0', reportOf(0)], ['old1', reportOf(1)], ['new0', broken(reportOf(0))], ['new1', reportOf(1)], ['new2', reportOf(2)]]);
+    }, saved);
+    await shown('Worse');
+    const changes = () => [...frame.querySelectorAll<HTMLElement>('tbody tr')].map((row) => [row.querySelector('td')!.innerText.split('\n')[0], row.querySelectorAll('td')[2]!.innerText]);
+    await eventually(() => expect(changes().map(([, change]) => change)).toEqual(['Worse', 'New', 'No change']));
+    await page.getByText('New 1').click();
+    await eventually(() => expect(changes().map(([, change]) => change)).toEqual(['New']));
+    await page.getByRole('button', { name: 'Save changed pages as CSV' }).click();
+    expect(saved.join('')).toMatch(/page-2/);
+    expect(saved.join('')).not.toMatch(/page-1/);
+  });
+  test('without a choice they are the newest and the one before it of the same name', async () => {
+    const named = (id: string, name: string) => runOf({ id, name, state: 'finished', startedAt: noon, jobs: jobs(1, () => audited(0)) });
+    await open('#compare=&with=', [named('c', 'Shop'), named('b', 'Blog'), named('a', 'Shop')]);
+    await expect.element(page.getByLabelText('Earlier run')).toHaveValue('a');
+    await expect.element(page.getByLabelText('Later run')).toHaveValue('c');
+    await page.getByLabelText('Earlier run').selectOptions('c');
+    await shown('Choose two different runs.');
   });
 });
 

@@ -86,6 +86,11 @@ const views: [name: string, hash: string, change?: (ports: FakeBulkPorts) => voi
   ['a page that is not audited yet', '#run=running&page=j9'],
   ['a page that is not in the run', '#run=ended&page=nowhere'],
   ['a run that is gone', '#run=nowhere'],
+  ['two runs compared', '#compare=running&with=ended'],
+  ['two runs of other pages', '#compare=apart&with=ended', (ports) => ports.put(runOf({ id: 'apart', state: 'finished', jobs: jobs(1, () => ({ ...audited(1), url: 'https://elsewhere.example/' })) }))],
+  ['a run compared with itself', '#compare=ended&with=ended'],
+  ['a comparison with one that is gone', '#compare=nowhere&with=ended'],
+  ['nothing to compare', '#compare=&with=', (ports) => ports.runs.clear()],
 ];
 test.each(views)('%s: in another language, no English is left', async (_name, hash, change = noop, then = undefined) => {
   await open(hash, change, samples);
