@@ -1,5 +1,5 @@
 import browser from 'webextension-polyfill';
-import { TimeOver, timeLimits, within, type Because, type Choice, type LoadedPicture } from '../checks/index.ts';
+import { TimeOver, timeLimits, within, type Because, type Choice, type CrawlPlan, type LoadedPicture } from '../checks/index.ts';
 import type { KeptProbes, ProbeTargets, Rate } from './probe-storage.ts';
 import { requestFailureOf, type Reply } from './reply.ts';
 import type { FileProgress, NewJob, RunChange, RunCommand, RunOptions } from './runs.ts';
@@ -58,7 +58,7 @@ export interface Requests {
   findProbes(request: { tabId: number }): { probes: KeptProbes; alive: boolean } | null;
 
   /** A new bulk audit, as a draft; jobs for the same page are joined. Answer: its id. */
-  createRun(request: { name: string; jobs: NewJob[]; options: RunOptions }): string;
+  createRun(request: { name: string; jobs: NewJob[]; options: RunOptions; crawl?: CrawlPlan }): string;
   /** Adds to the queue. `joined`: those that were there already. What is past the limit of a run is neither. */
   addJobs(request: { runId: string; jobs: NewJob[] }): { added: number; joined: number };
   /** Renames a run, changes its options and its queue. Jobs under way or done stay as they are. */

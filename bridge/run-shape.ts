@@ -1,6 +1,6 @@
-import type { Branding, FileProgress, Job, RunHead } from './runs.ts';
-import { jobLimit, lostTab } from './runs.ts';
-import { flag, list, number, object, oneOf, optional, orNull, text, whole, type Shape } from './shape.ts';
+import type { Branding, FileProgress, Job, LeftOut, RunHead } from './runs.ts';
+import { jobLimit, lostTab, mostLeftOut } from './runs.ts';
+import { flag, list, number, object, oneOf, optional, orNull, record, text, whole, type Shape } from './shape.ts';
 
 /** Bulk audits as they are kept: a run without its jobs, and a job. */
 
@@ -10,18 +10,23 @@ const tab = orNull(whole(lostTab, 2 ** 53));
 const time = number(0, 8.64e15);
 const jobs = whole(0, jobLimit);
 
+const patterns = list(text(1_000), 1_000);
+
 export const isHead = object({
   version: oneOf(1), id, name: text(1_000), createdAt: time, startedAt: orNull(time), endedAt: orNull(time),
   state: oneOf('draft', 'running', 'paused', 'finished', 'cancelled'),
   pausedBecause: orNull(oneOf('user', 'offline', 'storage-full', 'no-permission', 'restarted')),
   options: object({ tools: list(id, 1_000), probes: flag, parallel: whole(1, 100) }),
+  crawl: optional(orNull(object({ start: text(2_000), limit: whole(1, jobLimit), depth: orNull(whole(0, 1e6)), include: patterns, exclude: patterns }))),
   counts: object({ total: jobs, waiting: jobs, running: jobs, done: jobs, failed: jobs, cancelled: jobs }),
 }) as unknown as Shape<RunHead>;
 
 export const isJob = object({
   id, url: text(200_000), title: text(100_000), tabId: tab, state: oneOf('waiting', 'running', 'done', 'failed', 'cancelled'), attempt: whole(0, 1e6),
-  openedTabId: tab, endedAt: orNull(time), error: orNull(object({ code: id, message: text(), detail: optional(text()), why: optional(orNull(object({ code: id, args: object({}) }))) })), interrupted: optional(whole(0, 1e6)),
+  openedTabId: tab, endedAt: orNull(time), error: orNull(object({ code: id, message: text(), detail: optional(text()), why: optional(orNull(object({ code: id, args: object({}) }))) })), interrupted: optional(whole(0, 1e6)), depth: optional(whole(0, 1e6)), followed: optional(flag),
 }) as unknown as Shape<Job>;
+
+export const isLeftOut = record(list(text(2_000), mostLeftOut), 100) as unknown as Shape<LeftOut>;
 
 const colour: Shape<string> = (value): value is string => typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value);
 /** A picture, or none. Characters of one of 10 MB, and some. */

@@ -1,4 +1,4 @@
-import type { ToolId } from '../checks/index.ts';
+import type { CrawlPlan, LeftOutReason, ToolId } from '../checks/index.ts';
 
 /** A bulk audit: what the worker's machine works on, what is kept, and what the bulk page shows. Times are epoch milliseconds. */
 export interface Run {
@@ -12,15 +12,26 @@ export interface Run {
   state: 'draft' | 'running' | 'paused' | 'finished' | 'cancelled';
   pausedBecause: PauseReason | null;
   options: RunOptions;
+  /** The links of a site are followed from a start page; absent or null in runs of pages that were chosen. */
+  crawl?: CrawlPlan | null;
+  /** URLs that were found and are not audited. Absent where there is none. */
+  leftOut?: LeftOut;
   /** In the order of the queue. */
   jobs: Job[];
 }
+/** By reason, each URL once, in the order they were found, at most {@link mostLeftOut} of each. */
+export type LeftOut = Partial<Record<LeftOutReason, string[]>>;
+/** Of each reason; beyond that only "more than" is known. */
+export const mostLeftOut = 500;
 export type PauseReason = 'user' | 'offline' | 'storage-full' | 'no-permission' | 'restarted';
 
 /** A run without its jobs. */
-export interface RunHead extends Omit<Run, 'jobs'> {
+export interface RunHead extends Omit<Run, 'jobs' | 'leftOut'> {
   counts: Record<Job['state'] | 'total', number>;
 }
+
+/** Did it reach all that it was to audit? Pages may be missing from one that was cancelled, is still under way, or ended at its limit. */
+export const isWhole = ({ state, leftOut }: Pick<Run, 'state' | 'leftOut'>): boolean => state === 'finished' && ['limit', 'unread'].every((why) => !leftOut?.[why as LeftOutReason]?.length);
 
 /** How many jobs are in which state. */
 export function countJobs(jobs: readonly Pick<Job, 'state'>[]): RunHead['counts'] {
@@ -59,6 +70,10 @@ export interface Job {
   error: JobError | null;
   /** How often the present try was cut off, because the worker or the browser was stopped in the middle. */
   interrupted?: number;
+  /** Clicks from the start page, where links are followed; absent for pages that were chosen. */
+  depth?: number;
+  /** Its links have been read. */
+  followed?: boolean;
 }
 export interface JobError {
   code: 'tab-gone' | 'navigated' | 'crashed' | 'asleep' | 'no-access' | 'no-permission' | 'not-a-page' | 'unreachable' | 'timeout' | 'interrupted' | 'audit-failed';
@@ -94,6 +109,8 @@ export const jobLimit = 5_000;
 export const keptRuns = 20;
 
 export interface RunChange {
+  /** Of a draft: follow links from there; null to follow none. */
+  crawl?: CrawlPlan | null;
   name?: string;
   options?: RunOptions;
   /** Job ids: waiting jobs take this order. */

@@ -2,7 +2,7 @@ import browser from 'webextension-polyfill';
 import type { Choice, Intent, PageType, Report } from '../checks/index.ts';
 import { reportUpToDate } from './earlier-reports.ts';
 import { isReport } from './report-shape.ts';
-import { isBranding, isHead, isJob, isProgress } from './run-shape.ts';
+import { isBranding, isHead, isJob, isLeftOut, isProgress } from './run-shape.ts';
 import { countJobs, jobLimit, plainBranding, type Branding, type FileProgress, type Run, type RunHead } from './runs.ts';
 import { keptIdsOf, noteBroken, keptNumbersOf, readLocal, setAside, setAsideRest, type Unreadable } from './set-aside.ts';
 import { ownListsOf, readSettings } from './settings.ts';
@@ -30,6 +30,7 @@ import { isOfLaterVersion, isObject, list, object, oneOf, optional, record, text
  * | local   | runs             | ids of the bulk audits, newest first, version 1                    |
  * | local   | run:<id>         | {@link KeptRun}: a run without its jobs, version 1                 |
  * | local   | jobs:<id>:<n>    | its jobs, {@link jobsPerKey} to a key: an event writes few of them |
+ * | local   | left:<id>        | LeftOut of runs.ts: URLs that a run found and does not audit       |
  * | local   | branding         | {@link Branding} and its version, 1                                |
  * | local   | windows          | ids of the browser's windows when a bulk audit was last under way  |
  * | session | bulk             | true since the worker has looked after runs in this session        |
@@ -44,6 +45,7 @@ const keys = {
   runs: 'runs',
   run: (id: string) => `run:${id}`,
   jobs: (id: string, chunk: number) => `jobs:${id}:${chunk}`,
+  left: (id: string) => `left:${id}`,
   branding: 'branding',
   windows: 'windows',
   bulk: 'bulk',
@@ -180,7 +182,7 @@ async function snapshotIds(): Promise<string[]> {
 // ── Bulk audits: only the worker writes them ─────────────────────────────────────────────────────
 
 /** `chunks` is for readers of earlier versions: it follows from the counts. */
-interface KeptRun extends Omit<Run, 'jobs'> { counts: RunHead['counts']; chunks: number }
+interface KeptRun extends Omit<Run, 'jobs' | 'leftOut'> { counts: RunHead['counts']; chunks: number }
 
 /** All runs without their jobs, newest first. Those that cannot be read are told of. @param mend also sets them aside: the worker's part, since it alone writes runs */
 export async function readRuns({ mend = false } = {}): Promise<RunHead[]> {
@@ -198,15 +200,15 @@ export async function readRuns({ mend = false } = {}): Promise<RunHead[]> {
 /** Ids of all runs, those of a later version too. */
 export const readRunIds = (): Promise<string[]> => runIds();
 
-const toHead = ({ version, id, name, createdAt, startedAt, endedAt, state, pausedBecause, options, counts }: RunHead): RunHead =>
-  ({ version, id, name, createdAt, startedAt, endedAt, state, pausedBecause, options, counts });
+const toHead = ({ version, id, name, createdAt, startedAt, endedAt, state, pausedBecause, options, crawl, counts }: RunHead): RunHead =>
+  ({ version, id, name, createdAt, startedAt, endedAt, state, pausedBecause, options, ...(crawl && { crawl }), counts });
 async function tellOfHead(id: string, head: unknown, mend: boolean): Promise<void> {
   if (!mend) return noteBroken(keys.run(id), { what: 'run', how: 'left' });
   await setAsideRest(keys.run(id), head, 1, 'run');
   if (isOfLaterVersion(head, 1)) return;
   const { local } = browser.storage;
   await local.set({ [keys.runs]: (await runIds()).filter((other) => other !== id) });
-  await local.remove(Array.from({ length: mostChunks }, (_, chunk) => keys.jobs(id, chunk)));
+  await local.remove([keys.left(id), ...Array.from({ length: mostChunks }, (_, chunk) => keys.jobs(id, chunk))]);
 }
 /** A head whose counts are lost, counted again; null where more is. */
 async function counted(id: string, head: unknown): Promise<RunHead | null> {
@@ -229,7 +231,7 @@ export async function readRun(id: string, { mend = false } = {}): Promise<Run | 
   const { local } = browser.storage;
   let chunks = 0;
   for (;;) {
-    const read = await local.get([keys.run(id), ...Array.from({ length: chunks }, (_, chunk) => keys.jobs(id, chunk))]);
+    const read = await local.get([keys.run(id), keys.left(id), ...Array.from({ length: chunks }, (_, chunk) => keys.jobs(id, chunk))]);
     const head = read[keys.run(id)];
     if (!isHead(head)) {
       if (mend && (await counted(id, head))) continue;
@@ -245,7 +247,9 @@ export async function readRun(id: string, { mend = false } = {}): Promise<Run | 
     const { counts, ...rest } = toHead(head);
     const parts = Array.from({ length: chunks }, (_, chunk) => read[keys.jobs(id, chunk)]);
     const jobs = parts.flatMap(jobsOf);
-    const run: Run = { ...rest, jobs };
+    const leftOut = read[keys.left(id)];
+    // A list of what was not done: without it nothing else is lost.
+    const run: Run = { ...rest, ...(isLeftOut(leftOut) && { leftOut }), jobs };
     if (jobs.length === counts.total) return run;
     const lost: Unreadable = { what: 'jobs', how: 'left', name: run.name.slice(0, 100) };
     if (!mend) {
@@ -264,7 +268,7 @@ export async function readRun(id: string, { mend = false } = {}): Promise<Run | 
  * @throws when the browser's storage is full: nothing is written then
  */
 export async function writeRun(run: Run, before: Run | null): Promise<void> {
-  const { jobs, ...rest } = run;
+  const { jobs, leftOut, ...rest } = run;
   const chunks = Math.ceil(jobs.length / jobsPerKey);
   const head: KeptRun = { ...rest, counts: countJobs(jobs), chunks };
   const changed: Record<string, unknown> = { [keys.run(run.id)]: head };
@@ -274,6 +278,7 @@ export async function writeRun(run: Run, before: Run | null): Promise<void> {
     for (let index = from; same && index < to; index++) same = jobs[index] === before!.jobs[index];
     if (!same) changed[keys.jobs(run.id, chunk)] = jobs.slice(from, to);
   }
+  if (leftOut && leftOut !== before?.leftOut) changed[keys.left(run.id)] = leftOut;
   if (before === null) changed[keys.runs] = [run.id, ...(await runIds()).filter((id) => id !== run.id)];
   await browser.storage.local.set(changed);
   const left = before ? Math.ceil(before.jobs.length / jobsPerKey) - chunks : 0;
@@ -283,7 +288,7 @@ export async function writeRun(run: Run, before: Run | null): Promise<void> {
 export async function removeRun(run: Run): Promise<void> {
   const { local } = browser.storage;
   await local.set({ [keys.runs]: (await runIds()).filter((id) => id !== run.id) });
-  await local.remove([keys.run(run.id), ...Array.from({ length: Math.ceil(run.jobs.length / jobsPerKey) }, (_, chunk) => keys.jobs(run.id, chunk))]);
+  await local.remove([keys.run(run.id), keys.left(run.id), ...Array.from({ length: Math.ceil(run.jobs.length / jobsPerKey) }, (_, chunk) => keys.jobs(run.id, chunk))]);
 }
 
 /** Calls back with the id of every run that is written, renamed or deleted. @returns function that stops it */

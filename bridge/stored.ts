@@ -13,7 +13,7 @@ export interface Stored { kind: StoredKind; /** Records. */ count: number; /** A
 const places: Record<StoredKind, { area: 'local' | 'session'; key: RegExp; counted: RegExp }> = {
   choices: { area: 'local', key: /^choices$/, counted: /^choices$/ },
   snapshots: { area: 'local', key: /^snapshots?(?::|$)/, counted: /^snapshot:/ },
-  runs: { area: 'local', key: /^(?:runs$|run:|jobs:)/, counted: /^run:/ },
+  runs: { area: 'local', key: /^(?:runs$|run:|jobs:|left:)/, counted: /^run:/ },
   reports: { area: 'session', key: /^(?:reports$|report:|facts:)/, counted: /^report:/ },
   probes: { area: 'session', key: /^(?:probes|probed|visit):/, counted: /^probes:/ },
   aside: { area: 'local', key: /^aside(?::|$)/, counted: /^aside:/ },

@@ -112,6 +112,7 @@ function BulkMenu({ audit, bulk, act }: Pick<AppProps, 'audit' | 'bulk' | 'act'>
   return (
     <Menu name={said.menu} icon="list" note={why} items={[
       ...(why ? [] : [{ name: said.queue, note: said.queueNote, run: () => void bulk.queue() }]),
+      ...(why || !audit.report.value ? [] : [{ name: said.site, note: said.siteNote, run: () => void bulk.openSite(audit.report.value!.finalUrl || audit.report.value!.url) }]),
       { name: said.new, note: said.newNote, run: () => void bulk.openNew() },
       { name: said.all, note: said.allNote, run: () => void bulk.open() },
       { name: said.titles, note: said.titlesNote, run: () => void copyTitles() },

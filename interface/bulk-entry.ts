@@ -21,6 +21,8 @@ export interface BulkEntry {
   /** Shows the runs, or the page as the reader left it. */
   open(): Promise<void>;
   openNew(): Promise<void>;
+  /** Offers to follow the links of a site. */
+  openSite(url: string): Promise<void>;
   /** Title and URL of each tab of this window, as rows for a spreadsheet; null when the browser may not name them. To be called in the click itself. */
   tabTitles(): Promise<string | null>;
 }
@@ -43,6 +45,7 @@ export function createBulkEntry(ports: BulkEntryPorts): BulkEntry {
     },
     open: () => go(''),
     openNew: () => go('#new'),
+    openSite: (url) => go(`#new&site=${encodeURIComponent(new URL('/', url).href)}`),
     async tabTitles() {
       const tabs = await ports.openTabs();
       if (tabs === null) ports.say(({ notices }) => notices.queue.noTitles);

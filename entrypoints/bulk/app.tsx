@@ -7,6 +7,7 @@ import { useBulkWords } from '../../components/words/use-bulk-words.ts';
 import { useWords } from '../../components/words/use-words.ts';
 import type { BulkProps } from './bulk-props.ts';
 import type { Files } from './files.ts';
+import { CompareView } from './compare-view.tsx';
 import { QueueView } from './queue-view.tsx';
 import { ReportPage } from './report-page.tsx';
 import { routeOf, type Route } from './route.ts';
@@ -31,6 +32,7 @@ export function BulkApp(props: BulkProps): JSX.Element {
           <p class="top-page"><b class="brand">Pageloupe</b><span class="top-url">{words.title}</span></p>
           <nav class="tabs" aria-label={words.title}>
             <a href="#runs" aria-current={view === 'runs' ? 'page' : undefined}>{words.runs}</a>
+            <a href="#compare=&with=" aria-current={view === 'compare' ? 'page' : undefined}>{allWords.compare.link}</a>
             <a href="#new" aria-current={view === 'new' ? 'page' : undefined}>{words.newRun}</a>
           </nav>
         </div>
@@ -56,7 +58,8 @@ function View({ route, ...props }: BulkProps & { route: Route }): JSX.Element {
   const words = useBulkWords().runs;
   const run = props.bulk.run.value;
   if (route.view === 'runs') return <RunsView {...props} />;
-  if (route.view === 'new') return <QueueView {...props} run={null} />;
+  if (route.view === 'compare') return <CompareView {...props} route={route} />;
+  if (route.view === 'new') return <QueueView key={route.site} {...props} run={null} site={route.site} />;
   if (run === undefined) return <div class="stack" aria-busy="true"><h1 tabIndex={-1}>{words.reading}</h1><div class="card place picture-place" /></div>;
   if (run === null || run.id !== route.id) {
     return (
@@ -137,9 +140,10 @@ function useRoute(route: { value: Route }, bulk: BulkState, main: { current: HTM
     heading.focus({ preventScroll: true });
   });
   const name = bulk.run.value?.name;
-  const words = useBulkWords().runs;
+  const { runs: words, compare } = useBulkWords();
   useEffect(() => {
-    document.title = words.documentTitle({ title: route.value.view === 'runs' ? words.title : route.value.view === 'new' ? words.newRun : name ?? words.run });
+    const titles = { runs: words.title, new: words.newRun, compare: compare.documentTitle, run: name ?? words.run, report: name ?? words.run };
+    document.title = words.documentTitle({ title: titles[route.value.view] });
   }, [route.value, name, words]);
 }
 

@@ -7,6 +7,7 @@ import { PageText } from '../../components/page-text.tsx';
 import { Prose, quoted } from '../../components/prose.tsx';
 import { ToolChoice } from '../../components/tool-choice.tsx';
 import { AddAddresses } from './add-addresses.tsx';
+import { AddSite } from './add-site.tsx';
 import { AddSitemap } from './add-sitemap.tsx';
 import { AddTabs } from './add-tabs.tsx';
 import type { BulkProps } from './bulk-props.ts';
@@ -17,13 +18,13 @@ import { RenameForm } from './rename-form.tsx';
 import { hostsOf, sitesOf } from './state.ts';
 import { useAnswer } from './use-answer.ts';
 
-const ways = ['tabs', 'addresses', 'sitemap'] as const;
+const ways = ['tabs', 'addresses', 'sitemap', 'site'] as const;
 type Way = (typeof ways)[number];
 
 /** A run before it starts: which pages, in which order, and what is checked. */
-export function QueueView({ bulk, ports, run }: BulkProps & { run: Run | null }): JSX.Element {
+export function QueueView({ bulk, ports, run, site = '' }: BulkProps & { run: Run | null; site?: string }): JSX.Element {
   const { lists, queue: words, runs } = useBulkWords();
-  const [way, setWay] = useState<Way>('tabs');
+  const [way, setWay] = useState<Way>(run?.crawl || site !== '' ? 'site' : 'tabs');
   const [renaming, setRenaming] = useState(false);
   const [deleting, setDeleting] = useState(false);
   return (
@@ -50,10 +51,11 @@ export function QueueView({ bulk, ports, run }: BulkProps & { run: Run | null })
                   {ways.map((id) => <label key={id}><input type="radio" name="way" checked={way === id} onChange={() => setWay(id)} /><span>{words.ways[id]}</span></label>)}
                 </span>
               </fieldset>
-              {/* All three stay, so that nothing typed is lost when another is looked at. */}
+              {/* All stay, so that nothing typed is lost when another is looked at. */}
               <div hidden={way !== 'tabs'}><AddTabs bulk={bulk} ports={ports} run={run} /></div>
               <div hidden={way !== 'addresses'}><AddAddresses bulk={bulk} /></div>
               <div hidden={way !== 'sitemap'}><AddSitemap bulk={bulk} ports={ports} run={run} /></div>
+              <div hidden={way !== 'site'}><AddSite key={`${run?.crawl ? 'follows' : ''}${site}`} bulk={bulk} run={run} site={site} /></div>
             </div>
           </section>
           <section class="stack" aria-labelledby="queue-title">
@@ -113,11 +115,11 @@ function Options({ bulk, run }: Pick<BulkProps, 'bulk'> & { run: Run | null }): 
 const namedHosts = 4;
 
 function Start({ bulk, ports, run }: Pick<BulkProps, 'bulk' | 'ports'> & { run: Run | null }): JSX.Element {
-  const { queue: words, runs } = useBulkWords();
+  const { crawl, queue: words, runs } = useBulkWords();
   const jobs = run?.jobs ?? [];
   const probes = (run?.options ?? bulk.options.value).probes;
-  const allowed = useAnswer(run && (() => ports.maySites(sitesOf(run))), [run?.jobs, probes]).value;
-  const hosts = hostsOf(jobs);
+  const allowed = useAnswer(run && (() => ports.maySites(sitesOf(run))), [run?.jobs, run?.crawl, probes]).value;
+  const hosts = hostsOf((run && sitesOf(run)) ?? []);
   return (
     <section class="card stack start" aria-labelledby="start-title">
       <h2 id="start-title" class="visually-hidden">{words.start}</h2>
@@ -134,7 +136,7 @@ function Start({ bulk, ports, run }: Pick<BulkProps, 'bulk' | 'ports'> & { run: 
           <p><b>{runs.refused}</b> {words.kept} {bulk.refused.value.what === 'all-sites' ? words.tryWithout : words.tryAllow}</p>
         </div>
       )}
-      <button type="button" class="button primary big" disabled={jobs.length === 0} onClick={() => void bulk.begin('start')}><Icon name="play" size={14} />{jobs.length === 0 ? words.startNone : words.startAll({ count: jobs.length })}</button>
+      <button type="button" class="button primary big" disabled={jobs.length === 0} onClick={() => void bulk.begin('start')}><Icon name="play" size={14} />{jobs.length === 0 ? words.startNone : run?.crawl ? crawl.start : words.startAll({ count: jobs.length })}</button>
       {jobs.length === 0 && <p class="small muted">{words.addFirst}</p>}
     </section>
   );

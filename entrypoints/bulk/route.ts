@@ -3,23 +3,27 @@ import { reportRouteOf, type ReportRoute } from '../../components/report-route.t
 /** What the bulk page shows; in the address after `#`. */
 export type Route =
   | { view: 'runs' }
-  | { view: 'new' }
-  | { view: 'run'; id: string; part: 'pages' | 'site' }
+  | { view: 'new'; site: string }
+  | { view: 'compare'; before: string; now: string }
+  | { view: 'run'; id: string; part: 'pages' | 'site' | 'left' }
   | { view: 'report'; id: string; jobId: string; report: ReportRoute };
 
-/** `#runs`, `#new`, `#run=<id>`, `#run=<id>&site`, `#run=<id>&page=<job id>` with a view of the report behind: `&tool=title`. Unknown: the runs. */
+/** `#runs`, `#new`, `#new&site=<url>`, `#run=<id>`, `#run=<id>&site`, `#run=<id>&left`, `#compare=<id>&with=<id>` (either may be empty), `#run=<id>&page=<job id>` with a view of the report behind: `&tool=title`. Unknown: the runs. */
 export function routeOf(hash: string): Route {
   const [first = '', second = '', ...rest] = hash.replace(/^#/, '').split('&');
-  if (first === 'new') return { view: 'new' };
+  if (first === 'new') return { view: 'new', site: valueOf(second, 'site') };
+  if (first.startsWith('compare=')) return { view: 'compare', before: valueOf(first, 'compare'), now: valueOf(second, 'with') };
   const id = valueOf(first, 'run');
   if (!id) return { view: 'runs' };
   const jobId = valueOf(second, 'page');
   if (jobId) return { view: 'report', id, jobId, report: reportRouteOf(rest.join('&')) };
-  return { view: 'run', id, part: second === 'site' ? 'site' : 'pages' };
+  return { view: 'run', id, part: second === 'site' || second === 'left' ? second : 'pages' };
 }
 
 export const runAddress = (id: string): string => `#run=${encodeURIComponent(id)}`;
 export const reportAddress = (id: string, jobId: string): string => `${runAddress(id)}&page=${encodeURIComponent(jobId)}`;
+
+export const compareAddress = (before: string, now: string): string => `#compare=${encodeURIComponent(before)}&with=${encodeURIComponent(now)}`;
 
 /** Is this the same page of ours, so that the focus stays where it is? */
 export const bulkPlaceOf = (route: Route): string => JSON.stringify(route);

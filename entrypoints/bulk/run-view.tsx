@@ -14,17 +14,18 @@ import { StatusIcon, type Shown } from '../../components/status.tsx';
 import type { BulkProps } from './bulk-props.ts';
 import { BrandDialog } from './brand-dialog.tsx';
 import { useBulkWords } from '../../components/words/use-bulk-words.ts';
+import { countLeftOut, LeftOut } from './left-out.tsx';
 import { timeLeft } from './progress.ts';
 import { RenameForm } from './rename-form.tsx';
 import { ResultsTable } from './results-table.tsx';
-import { reportAddress, runAddress } from './route.ts';
+import { compareAddress, reportAddress, runAddress } from './route.ts';
 import { shownState } from './runs-view.tsx';
 
 /** A run that was started: how far it is, its pages, and what they have in common. */
-export function RunView(props: BulkProps & { run: Run; part: 'pages' | 'site' }): JSX.Element {
+export function RunView(props: BulkProps & { run: Run; part: 'pages' | 'site' | 'left' }): JSX.Element {
   const written = useWritten();
   const { bulk, files, ports, run, part } = props;
-  const words = useBulkWords().runs;
+  const { crawl, runs: words } = useBulkWords();
   const { wording } = useWords();
   const [asking, setAsking] = useState<'delete' | 'cancel' | null>(null);
   const [renaming, setRenaming] = useState(false);
@@ -45,6 +46,7 @@ export function RunView(props: BulkProps & { run: Run; part: 'pages' | 'site' })
           <p class="row">
             {!renaming && <button type="button" class="button quiet" onClick={() => setRenaming(true)}>{words.rename}</button>}
             <button type="button" class="button quiet" onClick={() => setAsking('delete')}>{words.deleteRun}</button>
+            {run.state === 'finished' && audited > 0 && <a class="button quiet" href={compareAddress('', run.id)}>{words.compare}</a>}
             <Menu name={words.export} icon="save" disabled={audited === 0} items={[
               { name: words.pdf, note: words.pdfNote({ pages: audited }), run: () => void files.pdf(run, null) },
               { name: words.html, note: words.htmlNote, run: exporting('html') },
@@ -61,6 +63,7 @@ export function RunView(props: BulkProps & { run: Run; part: 'pages' | 'site' })
       <nav class="tabs run-tabs" aria-label={words.parts}>
         <a href={runAddress(run.id)} aria-current={part === 'pages' ? 'page' : undefined}>{words.pages} <span class="muted">{wording.number(counts.total)}</span></a>
         <a href={`${runAddress(run.id)}&site`} aria-current={part === 'site' ? 'page' : undefined}>{words.site}</a>
+        {run.crawl && <a href={`${runAddress(run.id)}&left`} aria-current={part === 'left' ? 'page' : undefined}>{crawl.left} <span class="muted">{wording.number(countLeftOut(run))}</span></a>}
       </nav>
       {part === 'pages' && site.pages.length > 0 && (
         <div class={`verdict-line run-verdict tone-${toneOf(site.findings)}`}>
@@ -68,7 +71,7 @@ export function RunView(props: BulkProps & { run: Run; part: 'pages' | 'site' })
           <p><b>{siteVerdict(site.findings, written)}</b>{run.state === 'running' && ` ${words.soFar}`} <a href={`${runAddress(run.id)}&site`}>{words.toSite}</a></p>
         </div>
       )}
-      {part === 'pages' ? <ResultsTable bulk={bulk} run={run} /> : <WholeSite run={run} site={site} />}
+      {part === 'pages' ? <ResultsTable bulk={bulk} run={run} /> : part === 'left' ? <LeftOut run={run} actions={props.actions} /> : <WholeSite run={run} site={site} />}
       {asking && (
         <Confirm
           {...(asking === 'delete' ? words.confirmDelete : words.confirmCancel)}
@@ -87,7 +90,7 @@ export function RunView(props: BulkProps & { run: Run; part: 'pages' | 'site' })
 }
 
 function Progress({ bulk, ports, run, cancel }: BulkProps & { run: Run; cancel(): void }): JSX.Element {
-  const said = useBulkWords().runs;
+  const { crawl, runs: said } = useBulkWords();
   useTicks(run.state === 'running');
   const counts = countJobs(run.jobs);
   const left = timeLeft(run, ports.now());
@@ -100,7 +103,7 @@ function Progress({ bulk, ports, run, cancel }: BulkProps & { run: Run; cancel()
     <section class="card stack" aria-labelledby="progress-title">
       <h2 id="progress-title" class="visually-hidden">{said.progress}</h2>
       <div class="split">
-        <p class="row run-state"><span class={`status tone-${shown}`}><StatusIcon status={shown} silent />{said.states[run.state]}</span><span>{said.endedOf({ ended, total: counts.total })}</span>
+        <p class="row run-state"><span class={`status tone-${shown}`}><StatusIcon status={shown} silent />{said.states[run.state]}</span><span>{run.crawl ? crawl.progress({ found: counts.total, done: ended, limit: run.crawl.limit }) : said.endedOf({ ended, total: counts.total })}</span>
           {run.state === 'running' && <span class="muted">{left === null ? said.leftLater : said.left({ ms: left })}</span>}
         </p>
         <p class="row">

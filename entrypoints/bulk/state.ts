@@ -1,5 +1,5 @@
 import { batch, computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
-import type { Because, Digest, Report } from '../../checks/index.ts';
+import { registrableDomain, type Because, type CrawlPlan, type Digest, type Report } from '../../checks/index.ts';
 import { requestFailureOf, type Reply, type RequestFailure } from '../../bridge/reply.ts';
 import type { Branding, FileProgress, NewJob, Run, RunChange, RunCommand, RunHead, RunOptions } from '../../bridge/runs.ts';
 import { nameFor } from './addresses.ts';
@@ -28,7 +28,7 @@ export interface BulkPorts {
   readReport(runId: string, jobId: string): Promise<Report | null>;
   /** The report without what was collected of the page. */
   readJudged(runId: string, jobId: string): Promise<Report | null>;
-  createRun(run: { name: string; jobs: NewJob[]; options: RunOptions }): Promise<Reply<string>>;
+  createRun(run: { name: string; jobs: NewJob[]; options: RunOptions; crawl?: CrawlPlan }): Promise<Reply<string>>;
   addJobs(runId: string, jobs: NewJob[]): Promise<Reply<{ added: number; joined: number }>>;
   editRun(runId: string, change: RunChange): Promise<Reply<null>>;
   commandRun(runId: string, command: RunCommand): Promise<Reply<null>>;
@@ -82,6 +82,8 @@ export interface BulkState {
   setOptions(change: Partial<RunOptions>): Promise<void>;
   /** Adds to the open draft, or makes one. @returns false when it failed; then nothing was added */
   add(jobs: NewJob[]): Promise<boolean>;
+  /** Follows links from a start page, in the open draft or in a new one; null: follows none. */
+  follow(plan: CrawlPlan | null): Promise<void>;
   remove(jobIds: string[]): Promise<void>;
   /** Puts a waiting job at a place among the waiting ones. */
   move(jobId: string, place: number): Promise<void>;
@@ -218,7 +220,7 @@ export function createBulk(ports: BulkPorts, words = bulkWords): BulkState {
       // The reader may have chosen by then.
       if (options.value === firstOptions) options.value = { ...firstOptions, parallel };
     }
-    if (route.view === 'runs') await readRuns();
+    if (route.view === 'runs' || route.view === 'compare') await readRuns();
     if (id && run.value === undefined) await readRun(id);
   }
 
@@ -278,6 +280,20 @@ export function createBulk(ports: BulkPorts, words = bulkWords): BulkState {
       run.value = { ...draft, options: next };
       await edit({ options: next }, 'options');
     },
+    async follow(plan) {
+      if (run.value) {
+        if (await edit({ crawl: plan }, 'follow')) say(({ runs: all }) => (plan ? all.done.follows : all.done.followsNone));
+        return;
+      }
+      if (!plan) return;
+      const id = told(await ports.createRun({ name: nameFor([plan.start], words.runs), jobs: [], options: options.value, crawl: plan }), 'queue');
+      if (id === undefined) return;
+      openId = id;
+      viewOf = id;
+      run.value = await ports.readRun(id);
+      say(({ runs: all }) => all.done.follows);
+      ports.go(`#run=${encodeURIComponent(id)}`);
+    },
     async remove(jobIds) {
       const draft = run.value;
       if (!draft) return;
@@ -334,10 +350,17 @@ export function createBulk(ports: BulkPorts, words = bulkWords): BulkState {
   };
 }
 
-/** Addresses whose sites a run reads, null for all sites: links lead anywhere. */
-export const sitesOf = (run: Pick<Run, 'jobs' | 'options'>): string[] | null => (run.options.probes ? null : run.jobs.map(({ url }) => url));
+/** Addresses whose sites a run reads, null for all sites: links lead anywhere. Where they are followed, the site with and without www is one. */
+export function sitesOf({ jobs, options, crawl }: Pick<Run, 'jobs' | 'options' | 'crawl'>): string[] | null {
+  if (options.probes) return null;
+  const sites = jobs.map(({ url }) => url);
+  if (!crawl) return sites;
+  const { hostname } = new URL(crawl.start);
+  const twin = hostname.startsWith('www.') ? hostname.slice(4) : hostname.includes('.') && registrableDomain(hostname) === hostname && !/^[\d.]+$|:/.test(hostname) ? `www.${hostname}` : null;
+  return twin === null ? sites : [...sites, `https://${twin}/`];
+}
 
 /** Hosts of a run, for the words that stand before the browser's question. */
-export function hostsOf(jobs: readonly { url: string }[]): string[] {
-  return [...new Set(jobs.map(({ url }) => (URL.canParse(url) ? new URL(url).host : '')).filter(Boolean))];
+export function hostsOf(urls: readonly string[]): string[] {
+  return [...new Set(urls.map((url) => (URL.canParse(url) ? new URL(url).host : '')).filter(Boolean))];
 }

@@ -1,8 +1,7 @@
-import { findingsOf, type ReportSignal } from '../../checks/index.ts';
+import { findingsOf, matcherOf, type ReportSignal } from '../../checks/index.ts';
 import { titleOf, type Edition } from '../../reports/edition.ts';
 import type { Assertions, Level, Limits, Preset, Rules, SignalRule } from './config/schema.ts';
 import type { RunRow } from './run/row.ts';
-import { matcherOf } from './targets/patterns.ts';
 import { commandWords as words } from './words.ts';
 
 /** Something that does not hold. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { messageOf, systemCode, wrongUsage } from './failure.ts';
 import { commandWords as words } from './words.ts';
-import { pathOf } from './targets/patterns.ts';
+import { pathOf } from '../../checks/index.ts';
 import type { Breach } from './assertions.ts';
 
 /** Faults that are known: they do not count until there are more of them. */

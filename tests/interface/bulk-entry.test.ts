@@ -36,6 +36,12 @@ test.each([
   expect(said(outside.say)).toEqual([[words]]);
 });
 
+test('a site is offered from its home page', async () => {
+  const outside = world();
+  await createBulkEntry(outside).openSite('https://example.com/deep/page?x=1#y');
+  expect(outside.openBulk).toHaveBeenCalledExactlyOnceWith('#new&site=https%3A%2F%2Fexample.com%2F');
+});
+
 test('a bulk page that the browser does not open is told of', async () => {
   const outside = world({ openBulk: vi.fn(() => Promise.reject(new Error('No window.'))) });
   await createBulkEntry(outside).open();

@@ -94,11 +94,11 @@ export function fakeBulkPorts(runs: Run[] = []): FakeBulkPorts {
       const { facts: _facts, ...report } = ports.reports.get(jobId) ?? reportOf(Number(jobId.slice(1)));
       return report;
     },
-    async createRun({ name, jobs, options }) {
-      ports.asked.push(['createRun', name, jobs.length, options]);
+    async createRun({ name, jobs, options, crawl }) {
+      ports.asked.push(['createRun', name, jobs.length, options, ...(crawl ? [crawl] : [])]);
       if (ports.refuse) return told('');
       const id = `made${++number}`;
-      add(runOf({ id, name, options, createdAt: noon }), jobs);
+      add(runOf({ id, name, options, createdAt: noon, ...(crawl && { crawl }) }), crawl ? [...jobs, { url: crawl.start, title: '', tabId: null }] : jobs);
       return told(id);
     },
     async addJobs(runId, jobs) {

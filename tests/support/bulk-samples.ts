@@ -17,6 +17,12 @@ export const ended = runOf({ id: 'ended', name: 'דפי הבית של כל הא�
 export const running = runOf({ id: 'running', state: 'running', startedAt: noon - 90_000, jobs: jobs(12, (index) => (index < 5 ? audited(index) : index < 7 ? { state: 'running', attempt: 1 } : {})) });
 export const paused = runOf({ id: 'paused', state: 'paused', pausedBecause: 'storage-full', startedAt: noon - 90_000, jobs: jobs(4, (index) => (index < 2 ? audited(index) : {})) });
 
+export const crawled = runOf({
+  id: 'crawled', name: 'site.example', state: 'running', startedAt: noon - 90_000, crawl: { start: 'https://site.example/', limit: 50, depth: 3, include: [], exclude: ['/tag/**'] },
+  leftOut: { robots: ['https://site.example/private/\u202e<b>x</b>'], 'other-host': Array.from({ length: 500 }, (_, index) => `https://elsewhere.example/${index}`), limit: [`https://site.example/${'very-long-'.repeat(40)}`] },
+  jobs: jobs(6, (index) => ({ depth: index === 0 ? 0 : 1, ...(index < 3 ? { ...audited(index), followed: true } : {}) })),
+});
+
 export const openTabs: FakeBulkPorts['tabs'] = { hidden: 2, windows: [
   { id: 1, current: true, tabs: titles.map((title, index) => ({ id: 500 + index, title, url: index === 1 ? 'chrome://settings/' : `https://tabs.example.com/${index}`, asleep: index === 2 })) },
   { id: 2, current: false, tabs: [{ id: 600, title: 'Elsewhere', url: 'https://elsewhere.example/', asleep: false }] },

@@ -35,6 +35,7 @@ export const app = {
   bulk: {
     menu: 'Bulk',
     queue: 'Queue this tab', queueNote: 'to be audited with others',
+    site: 'Audit this site', siteNote: 'by following its links',
     new: 'New bulk audit', newNote: 'of open tabs, URLs or a sitemap',
     all: 'Bulk audits', allNote: 'queues, progress and results',
     titles: 'Copy titles of all tabs', titlesNote: 'title and URL, for a spreadsheet',

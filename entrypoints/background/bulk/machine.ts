@@ -1,6 +1,7 @@
+import type { CrawlPlan } from '../../../checks/index.ts';
 import { lostTab, parallelLimit, type Job, type JobError, type PauseReason, type Run, type RunChange, type RunCommand } from '../../../bridge/runs.ts';
 import { jobError } from './errors.ts';
-import { isAuditable, joinQueuedJobs, reorder, type QueuedJob } from './queue.ts';
+import { isAuditable, isUnfollowed, joinQueuedJobs, reorder, withCrawl, withFound, type FoundLinks, type QueuedJob } from './queue.ts';
 
 /**
  * The machine of bulk audits: `step(run, event) → { run, effects }`. No clock, no browser, nothing remembered elsewhere.
@@ -20,6 +21,8 @@ import { isAuditable, joinQueuedJobs, reorder, type QueuedJob } from './queue.ts
  *   kept: that is a fact, and no page is audited twice. What is said twice changes nothing the second time.
  * - `openedTabId` stays until the tab is known to be closed, whatever becomes of the job, and the job is not begun again before.
  *   A run ends when its last tab is closed.
+ * - Where links are followed, a page that is kept has its links read (`followed`); the run ends when no page waits for that. A worker that
+ *   was stopped in between reads them again: what was found already is found once.
  * - Pausing lets pages under way finish; where they cannot (offline, permission withdrawn) they are put back.
  * - The worker stopped (wake): jobs under way are begun again, at most {@link cutOffLimit} times. The browser started again
  *   (restart): tabs have other numbers, so the users' are looked for by their address, and the run waits for a click: nothing
@@ -42,7 +45,11 @@ export interface Step {
 export type RunEvent = { at: number } & (
   | { type: 'command'; command: RunCommand }
   | { type: 'add'; jobs: QueuedJob[] }
-  | { type: 'edit'; change: RunChange }
+  | { type: 'edit'; change: Omit<RunChange, 'crawl'> }
+  /** Of a draft: follow links, or none. `startId`: of the job of the start page. */
+  | { type: 'crawl'; plan: CrawlPlan | null; startId: string }
+  /** What the links of a page lead to. */
+  | { type: 'found'; jobId: string; found: FoundLinks }
   /** A tab was opened for this attempt; nothing is loaded in it yet. */
   | { type: 'opened'; jobId: string; attempt: number; tabId: number }
   | { type: 'kept'; jobId: string; attempt: number }
@@ -65,6 +72,8 @@ export type Effect =
   | { do: 'begin'; jobId: string; attempt: number }
   /** Nobody waits for this attempt any more. */
   | { do: 'stop'; jobId: string; attempt: number }
+  /** Read the links of a kept page; answer found. */
+  | { do: 'follow'; jobId: string }
   /** Close this tab, which we opened; tell tab-removed, also when it was gone already. */
   | { do: 'close'; tabId: number };
 
@@ -125,6 +134,15 @@ function handle(work: Work, event: RunEvent): void {
     }
     case 'edit':
       return edit(work, event.change);
+    case 'crawl':
+      if (run.state === 'draft') work.set(withCrawl(run, event.plan, event.startId));
+      return;
+    case 'found': {
+      const job = run.jobs.find(({ id }) => id === event.jobId);
+      // Cancelled, it may be resumed: its links are read then.
+      if (job && isUnfollowed(run, job) && run.state !== 'cancelled') work.set(withFound(run, job.id, event.found));
+      return;
+    }
     case 'opened': {
       const index = answered(work, event);
       const known = work.jobs.some((job) => job.openedTabId === event.tabId);
@@ -180,11 +198,21 @@ function handle(work: Work, event: RunEvent): void {
 function keep(work: Work, index: number, at: number): void {
   if (work.jobs[index]!.state === 'done') return;
   work.leave(index, { state: 'done', endedAt: at, error: null });
+  follow(work, index);
+}
+
+function follow(work: Work, index: number): void {
+  const job = work.jobs[index]!;
+  if (work.run.state !== 'cancelled' && isUnfollowed(work.run, job)) work.effects.push({ do: 'follow', jobId: job.id });
 }
 
 function command(work: Work, name: RunCommand): void {
   const { run } = work;
-  const go = () => work.set({ state: 'running', pausedBecause: null, endedAt: null });
+  const go = () => {
+    const cancelled = run.state === 'cancelled';
+    work.set({ state: 'running', pausedBecause: null, endedAt: null });
+    if (cancelled) work.each((_, index) => follow(work, index));
+  };
   switch (name) {
     case 'start':
     case 'resume':
@@ -230,6 +258,8 @@ function edit(work: Work, { name, options, order, remove = [] }: RunChange): voi
     const gone = new Set(remove);
     const jobs = run.jobs.filter((job) => !gone.has(job.id) || job.state === 'running' || job.state === 'done' || job.openedTabId !== null);
     if (jobs.length < run.jobs.length) work.set({ jobs });
+    // Without its start page nothing is followed.
+    if (run.crawl && !jobs.some(({ depth }) => depth === 0)) work.set({ crawl: null });
   }
   if (order) {
     const jobs = reorder(work.jobs, order);
@@ -263,6 +293,7 @@ function cutOff(work: Work, kept: ReadonlySet<string>, at: number): void {
     if (kept.has(job.id) && job.state !== 'done') keep(work, index, at);
     else if (job.state === 'running') putBack(work, index, at);
     else if (job.openedTabId !== null) work.effects.push({ do: 'close', tabId: job.openedTabId });
+    if (job.state === 'done') follow(work, index);
   });
 }
 
@@ -276,11 +307,12 @@ function putBack(work: Work, index: number, at: number): void {
 /** Begins what may begin, and ends the run when nothing is left. */
 function settle(work: Work, at: number): void {
   const { run } = work;
-  let [running, left, open] = [0, 0, 0];
+  let [running, left, open, unread] = [0, 0, 0, 0];
   for (const job of run.jobs) {
     if (job.state === 'running') running += 1;
     if (job.state === 'waiting') left += 1;
     if (job.openedTabId !== null) open += 1;
+    if (isUnfollowed(run, job)) unread += 1;
   }
   if (run.state === 'running') {
     if (run.startedAt === null) work.set({ startedAt: at });
@@ -295,6 +327,6 @@ function settle(work: Work, at: number): void {
     }
   }
   if (open > 0 || running > 0) return;
-  if (left === 0 && (work.run.state === 'running' || work.run.state === 'paused')) work.set({ state: 'finished', pausedBecause: null, endedAt: at });
+  if (left === 0 && unread === 0 && (work.run.state === 'running' || work.run.state === 'paused')) work.set({ state: 'finished', pausedBecause: null, endedAt: at });
   if (work.run.state === 'cancelled' && work.run.endedAt === null) work.set({ endedAt: at });
 }

@@ -3,6 +3,7 @@ import { deleteOldFiles, deleteOrphans, deletePages, keptJobs } from '../../../b
 import type { Run } from '../../../bridge/runs.ts';
 import { keepBulkMark, keepWindows, readBulkMark, readRun, readRunIds, readRuns, readWindows, removeRun, writeRun } from '../../../bridge/storage.ts';
 import { auditJob } from './audit-job.ts';
+import { followLinks } from './follow-links.ts';
 import type { RunnerPorts } from './runner.ts';
 import { closeTab, closeUnusedTabs } from './tabs.ts';
 
@@ -49,6 +50,7 @@ export const browserPorts: Omit<RunnerPorts, 'watch' | 'awaitNetwork'> = {
   closeUnused: closeUnusedTabs,
   closeTab,
   audit: auditJob,
+  follow: followLinks,
   online: () => navigator.onLine,
   stayAwake(on) {
     if (!on) {

@@ -1,5 +1,5 @@
-import { isLoopback } from '../../../checks/index.ts';
-import { jobLimit, type Job, type NewJob } from '../../../bridge/runs.ts';
+import { crawlKey, isLoopback, type CrawlPlan, type LeftOutReason, type SortedLinks } from '../../../checks/index.ts';
+import { jobLimit, mostLeftOut, type Job, type LeftOut, type NewJob, type Run } from '../../../bridge/runs.ts';
 import { jobError } from './errors.ts';
 
 /** The queue of a run: what makes two jobs the same, what comes in, and in which order. Pure. */
@@ -54,4 +54,82 @@ export function reorder(jobs: readonly Job[], order: readonly string[]): readonl
   if (sorted.every((job, index) => job === waiting[index])) return jobs;
   let next = 0;
   return jobs.map((job) => (job.state === 'waiting' ? sorted[next++]! : job));
+}
+
+/** A draft that follows links from a start page, which stands among its jobs; or that follows none. @param id of the job of the start page */
+export function withCrawl(run: Run, crawl: CrawlPlan | null, id: string): Run {
+  // The start page that an earlier plan has added goes with it.
+  const chosen = run.jobs.filter(({ depth, url }) => depth === undefined || (crawl !== null && pageKey(url) === pageKey(crawl.start)));
+  if (crawl === null) return { ...run, crawl, jobs: chosen };
+  const { jobs } = joinQueuedJobs(chosen, [{ id, url: crawl.start, title: '', tabId: null }]);
+  return { ...run, crawl, jobs: jobs.map((job) => (pageKey(job.url) === pageKey(crawl.start) ? { ...job, depth: 0 } : job)) };
+}
+
+/** Are its links still to be read? */
+export const isUnfollowed = ({ crawl }: Pick<Run, 'crawl'>, { state, depth, followed }: Job): boolean => Boolean(crawl) && state === 'done' && depth !== undefined && !followed;
+
+/** What the links of a page lead to. `ids`: for those that are followed. */
+export interface FoundLinks extends SortedLinks { ids: readonly string[] }
+
+/** The run with the pages that one of its pages has led to, as far as depth and limit go, and with what is left out. */
+export function withFound(run: Run, jobId: string, { follow, leftOut, ids }: FoundLinks): Pick<Run, 'jobs'> & { leftOut?: LeftOut } {
+  const { depth: from = 0 } = run.jobs.find(({ id }) => id === jobId)!;
+  const { limit, depth: deepest } = run.crawl!;
+  const jobs = run.jobs.map((job) => (job.id === jobId ? { ...job, followed: true } : job));
+  const places = new Map(jobs.map(({ url }, index) => [crawlKey(url), index]));
+  let followed = jobs.filter(({ depth }) => depth !== undefined).length;
+  const left = leftOutOf(run.leftOut);
+  for (const [index, url] of follow.entries()) {
+    const key = crawlKey(url);
+    const place = places.get(key);
+    if (place !== undefined) {
+      const there = jobs[place]!;
+      // A shorter way to a page whose links have not been read yet.
+      if (there.depth !== undefined && there.depth > from + 1 && !there.followed) jobs[place] = { ...there, depth: from + 1 };
+      continue;
+    }
+    if (deepest !== null && from + 1 > deepest) {
+      left.add(key, url, 'depth');
+      continue;
+    }
+    if (followed >= limit || jobs.length >= jobLimit) {
+      left.add(key, url, 'limit');
+      continue;
+    }
+    places.set(key, jobs.length);
+    followed += 1;
+    left.take(key);
+    jobs.push({ id: ids[index]!, url, title: '', tabId: null, state: 'waiting', attempt: 0, openedTabId: null, endedAt: null, error: null, depth: from + 1 });
+  }
+  for (const { url, why } of leftOut) {
+    const key = crawlKey(url);
+    // A page of the run is left out of nothing, but its own links may be.
+    if (!places.has(key) || jobs[places.get(key)!]!.id === jobId) left.add(key, url, why);
+  }
+  return { jobs, ...(left.now() && { leftOut: left.now()! }) };
+}
+
+/** Each URL has the reason that was found first, and none when another page leads to it. */
+function leftOutOf(before: LeftOut | undefined) {
+  const reasons = new Map<string, LeftOutReason>();
+  const lists = Object.entries(before ?? {}) as [LeftOutReason, string[]][];
+  for (const [why, urls] of lists) for (const url of urls) reasons.set(crawlKey(url), why);
+  let now = before;
+  const listOf = (why: LeftOutReason) => now?.[why] ?? [];
+  // Copied once: what is stored is compared by identity.
+  const own = (): LeftOut => (now === before ? now = Object.fromEntries(lists.map(([why, urls]) => [why, [...urls]])) : now!);
+  return {
+    now: () => now,
+    add(key: string, url: string, why: LeftOutReason) {
+      if (reasons.has(key) || listOf(why).length >= mostLeftOut) return;
+      reasons.set(key, why);
+      (own()[why] ??= []).push(url);
+    },
+    take(key: string) {
+      const why = reasons.get(key);
+      if (why === undefined) return;
+      reasons.delete(key);
+      own()[why] = listOf(why).filter((url) => crawlKey(url) !== key);
+    },
+  };
 }

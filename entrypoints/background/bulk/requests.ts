@@ -1,5 +1,5 @@
 import browser from 'webextension-polyfill';
-import { because, fetchSitemapPages, tools, type ToolId } from '../../../checks/index.ts';
+import { matcherOfAny, because, crawlLimits, fetchSitemapPages, tools, type CrawlPlan, type ToolId } from '../../../checks/index.ts';
 import { isFull } from '../../../bridge/library.ts';
 import type { Handlers } from '../../../bridge/messages.ts';
 import { hasHosts } from '../../../bridge/permissions.ts';
@@ -12,7 +12,10 @@ import { runner } from './index.ts';
 
 /** Requests about bulk audits. What comes in is ours, and still made safe: names and addresses come from pages. */
 export const bulkRequests: Pick<Handlers, 'createRun' | 'addJobs' | 'editRun' | 'commandRun' | 'deleteRun' | 'queueTab' | 'readSitemap'> = {
-  createRun: ({ name, jobs, options }) => roomy(() => runner.create(nameOf(name, jobs), jobs.map(safeJob), safeOptions(options))),
+  createRun: ({ name, jobs, options, crawl }) => roomy(() => {
+    const plan = crawl && safeCrawl(crawl);
+    return runner.create(nameOf(name, plan ? [{ url: plan.start }] : jobs), jobs.map(safeJob), safeOptions(options), plan);
+  }),
   addJobs: ({ runId, jobs }) => roomy(async () => {
     const { added, joined } = await runner.add(runId, jobs.map(safeJob));
     return { added, joined };
@@ -63,18 +66,31 @@ const toolIds: ReadonlySet<string> = new Set(tools.map(({ id }) => id));
 const safeOptions = ({ tools: chosen, probes, parallel }: RunOptions): RunOptions => ({
   tools: chosen.filter((id): id is ToolId => toolIds.has(id)), probes: probes === true, parallel: Math.min(parallelLimit, Math.max(1, Math.round(Number(parallel)) || 1)),
 });
-function safeChange({ name, options, order, remove }: RunChange): RunChange {
+/** @throws when the start page is no page of the web, or a pattern cannot be read: pages of ours look before they ask */
+export function safeCrawl({ start, limit, depth, include, exclude }: CrawlPlan): CrawlPlan {
+  const url = new URL(start);
+  if (!/^https?:$/.test(url.protocol) || url.href.length > caps.url) throw new Error('Links are followed from an http or https page only.');
+  url.hash = '';
+  const patterns = (list: readonly string[]) => list.slice(0, crawlLimits.patterns).map((pattern) => String(pattern).slice(0, crawlLimits.pattern));
+  const plan = { start: url.href, limit: within(limit, 1, jobLimit), depth: depth === null ? null : within(depth, 0, crawlLimits.depth), include: patterns(include), exclude: patterns(exclude) };
+  matcherOfAny([...plan.include, ...plan.exclude]);
+  return plan;
+}
+const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, Math.round(Number(value)) || least));
+
+function safeChange({ name, options, order, remove, crawl }: RunChange): RunChange {
   const change: RunChange = {};
   const named = name === undefined ? '' : oneLine(name, caps.name);
   if (named !== '') change.name = named;
   if (options) change.options = safeOptions(options);
   if (order) change.order = order;
   if (remove) change.remove = remove;
+  if (crawl !== undefined) change.crawl = crawl && safeCrawl(crawl);
   return change;
 }
 
 /** Named after its first site where nobody gave it a name. */
-function nameOf(name: string, jobs: readonly NewJob[]): string {
+function nameOf(name: string, jobs: readonly Pick<NewJob, 'url'>[]): string {
   const first = jobs[0]?.url ?? '';
   return oneLine(name, caps.name) || (URL.canParse(first) && new URL(first).hostname) || 'Bulk audit';
 }

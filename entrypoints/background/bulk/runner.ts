@@ -3,14 +3,15 @@ import { keptRuns, type JobError, type NewJob, type Run, type RunChange, type Ru
 import { RequestFailed } from '../../../bridge/reply.ts';
 import { jobError, thrown } from './errors.ts';
 import { step, type Effect, type Obstacle, type RunEvent } from './machine.ts';
-import { joinQueuedJobs } from './queue.ts';
+import type { CrawlPlan, SortedLinks } from '../../../checks/index.ts';
+import { joinQueuedJobs, withCrawl } from './queue.ts';
 
 /**
  * Drives the machine: one event at a time, written before it is acted upon, so that the worker may be stopped at any moment.
  * What it holds in memory are copies of what is stored, and the work under way.
  */
 export interface Runner {
-  create(name: string, jobs: NewJob[], options: RunOptions): Promise<string>;
+  create(name: string, jobs: NewJob[], options: RunOptions, crawl?: CrawlPlan): Promise<string>;
   add(runId: string, jobs: NewJob[]): Promise<{ added: number; joined: number; jobs: number }>;
   edit(runId: string, change: RunChange): Promise<void>;
   command(runId: string, command: RunCommand): Promise<void>;
@@ -52,6 +53,8 @@ export interface RunnerPorts {
    * answers whether the attempt still holds.
    */
   audit(run: Run, jobId: string, signal: AbortSignal, opened: (tabId: number) => Promise<boolean>): Promise<Outcome>;
+  /** What the links of a kept page lead to. */
+  follow(run: Run, jobId: string): Promise<SortedLinks>;
   online(): boolean;
   /** While there is work: an alarm that starts the worker again and again, and news of tabs. Asked for before the work begins. */
   watch(on: boolean): Promise<void>;
@@ -171,6 +174,7 @@ export function createRunner(ports: RunnerPorts): Runner {
 
   function act(run: Run, effect: Effect): void {
     if (effect.do === 'close') return void close(effect.tabId);
+    if (effect.do === 'follow') return void follow(run, effect.jobId);
     const { jobId, attempt } = effect;
     const name = nameOf(run.id, jobId, attempt);
     if (effect.do === 'stop') {
@@ -197,6 +201,13 @@ export function createRunner(ports: RunnerPorts): Runner {
     // A page that is kept is so even when nobody waits for it any more.
     if (controller.signal.aborted && outcome.type !== 'kept') return;
     await task(() => applyOrStall(run.id, { ...outcome, jobId, attempt, at: ports.now() })).catch(() => {});
+  }
+  async function follow(run: Run, jobId: string): Promise<void> {
+    // A page whose links cannot be read is told of, and holds up nothing.
+    const unread = (): SortedLinks => ({ follow: [], leftOut: [{ url: run.jobs.find(({ id }) => id === jobId)!.url, why: 'unread' }] });
+    const found = await ports.follow(run, jobId).catch(unread);
+    const ids = found.follow.map(() => ports.newId());
+    await task(() => applyOrStall(run.id, { type: 'found', jobId, found: { ...found, ids }, at: ports.now() })).catch(() => {});
   }
   async function close(tabId: number): Promise<void> {
     await ports.closeTab(tabId).catch(() => {});
@@ -226,13 +237,13 @@ export function createRunner(ports: RunnerPorts): Runner {
   const named = (jobs: readonly NewJob[]) => jobs.map((job) => ({ ...job, id: ports.newId() }));
 
   return {
-    create: (name, jobs, options) => task(async () => {
+    create: (name, jobs, options, crawl) => task(async () => {
       const at = ports.now();
       const draft: Run = {
         version: 1, id: ports.newId(), name, createdAt: at, startedAt: null, endedAt: null, state: 'draft', pausedBecause: null, options,
         jobs: joinQueuedJobs([], named(jobs)).jobs,
       };
-      await ports.writeRun(draft, null);
+      await ports.writeRun(crawl ? withCrawl(draft, crawl, ports.newId()) : draft, null);
       for (const { id } of (await ports.readRuns()).filter(isOver).slice(keptRuns)) await remove(id);
       return draft.id;
     }),
@@ -243,7 +254,10 @@ export function createRunner(ports: RunnerPorts): Runner {
       const { added, joined } = joinQueuedJobs(before?.jobs ?? [], list);
       return { added, joined, jobs: run.jobs.length };
     }),
-    edit: (runId, change) => task(async () => { await require(runId, { type: 'edit', change, at: ports.now() }); }),
+    edit: (runId, { crawl, ...change }) => task(async () => {
+      if (crawl !== undefined) await require(runId, { type: 'crawl', plan: crawl, startId: ports.newId(), at: ports.now() });
+      await require(runId, { type: 'edit', change, at: ports.now() });
+    }),
     command: (runId, command) => task(async () => { await require(runId, { type: 'command', command, at: ports.now() }); }),
     async delete(runId) {
       await task(() => applyOrStall(runId, { type: 'command', command: 'cancel', at: ports.now() }));

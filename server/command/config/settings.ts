@@ -1,8 +1,8 @@
 import type { AuditOrder } from '../../audit/auditor.ts';
-import { noChoice, signals } from '../../../checks/index.ts';
 import { durationMs } from '../duration.ts';
 import { wrongUsage } from '../failure.ts';
-import { matcherOfAny, matcherOf, replacementOf, type Matches, type Replacement } from '../targets/patterns.ts';
+import { matcherOf, matcherOfAny, noChoice, signals, type Matches } from '../../../checks/index.ts';
+import { replacementOf, type Replacement } from '../targets/patterns.ts';
 import { commandWords as words } from '../words.ts';
 import { nearest } from './nearest.ts';
 import { signalFault } from './load.ts';

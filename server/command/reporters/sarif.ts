@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { commandWords } from '../words.ts';
-import { pathOf } from '../targets/patterns.ts';
+import { pathOf } from '../../../checks/index.ts';
 import { sourceFileOf, type FinishedRun } from './reporter.ts';
 
 /** What GitHub takes of one run (docs.github.com, SARIF support for code scanning). */

@@ -11,7 +11,7 @@ import { createFiles } from '../../../entrypoints/bulk/files.ts';
 import { createBulk } from '../../../entrypoints/bulk/state.ts';
 import type { Report } from '../../../checks/index.ts';
 import type { Run } from '../../../bridge/runs.ts';
-import { act, audited, draft, ended, jobs, noop, openTabs, paused, running } from '../../support/bulk-samples.ts';
+import { act, audited, crawled, draft, ended, jobs, noop, openTabs, paused, running } from '../../support/bulk-samples.ts';
 import { fakeBulkPorts, noon, reportOf, runOf, titles, type FakeBulkPorts } from '../../support/bulk-ports.ts';
 import { eventually, still } from '../../support/eventually.ts';
 
@@ -23,7 +23,7 @@ let ports: FakeBulkPorts;
 let bulk: ReturnType<typeof createBulk>;
 let files: ReturnType<typeof createFiles>;
 
-async function open(hash: string, runs: Run[] = [draft, ended, running, paused], change: (ports: FakeBulkPorts) => void = noop, saved: string[] = []): Promise<void> {
+async function open(hash: string, runs: Run[] = [draft, ended, running, paused, crawled], change: (ports: FakeBulkPorts) => void = noop, saved: string[] = []): Promise<void> {
   // Without an event: one that comes when the browser has time would come in the middle of a test.
   history.replaceState(null, '', hash);
   ports = fakeBulkPorts(runs);
@@ -74,6 +74,9 @@ const views: [name: string, hash: string, words: RegExp, change?: (ports: FakeBu
   ['a page without report', '#run=ended&page=j5', /could not be audited.*Open it yourself/s],
   ['a run that is gone', '#run=nowhere', /no longer here/],
   ['two runs compared', '#compare=running&with=ended', /Not compared/],
+  ['a new run of a site', '#new&site=https%3A%2F%2Fsite.example%2F', /Follow links from this page/],
+  ['a site whose links are followed', '#run=crawled', /6 pages found, 3 done, limit 50/],
+  ['what it left out', '#run=crawled&left', /On another host: more than 500/],
   ['nothing to compare', '#compare=&with=', /needs two runs/, (empty) => empty.runs.clear()],
 ];
 for (const [width, scheme] of [[1100, 'light'], [400, 'dark']] as const) {
@@ -327,6 +330,27 @@ describe('results', () => {
   });
 });
 
+describe('a site', () => {
+  test('is asked for with its limits; a pattern that cannot be read is told of', async () => {
+    await open('#new&site=https%3A%2F%2Fsite.example%2Fshop', []);
+    await expect.element(page.getByLabelText('URL of the start page')).toHaveValue('https://site.example/shop');
+    await page.getByText('Only some URLs').click();
+    await page.getByLabelText('Leave out URLs that match').fill('/(/\n');
+    await button('Follow links from this page').click();
+    await shown('“/(/” is not a regular expression');
+    expect(ports.asked.filter(([what]) => what === 'createRun')).toEqual([]);
+    await page.getByLabelText('Leave out URLs that match').fill('/tag/**\n\n/tag/**');
+    await page.getByLabelText('Clicks from the start page').fill('2');
+    await page.getByLabelText('Most pages').fill('99999');
+    await button('Follow links from this page').click();
+    await eventually(() => expect(ports.asked.find(([what]) => what === 'createRun')?.[4]).toEqual({ start: 'https://site.example/shop', limit: 5_000, depth: 2, include: [], exclude: ['/tag/**'] }));
+    await shown('Links are followed from');
+    await expect.element(button('Start audit of this site')).toBeEnabled();
+    await button('Do not follow links').click();
+    await eventually(() => expect(ports.asked.at(-1)).toMatchObject(['editRun', expect.anything(), { crawl: null }]));
+  });
+});
+
 describe('two runs', () => {
   /** The same page with a check that passed and fails now. */
   function broken(report: Report): Report {
@@ -343,7 +367,7 @@ describe('two runs', () => {
     await shown('Worse');
     const changes = () => [...frame.querySelectorAll<HTMLElement>('tbody tr')].map((row) => [row.querySelector('td')!.innerText.split('\n')[0], row.querySelectorAll('td')[2]!.innerText]);
     await eventually(() => expect(changes().map(([, change]) => change)).toEqual(['Worse', 'New', 'No change']));
-    await page.getByText('New 1').click();
+    await page.getByRole('radio', { name: 'New 1' }).click();
     await eventually(() => expect(changes().map(([, change]) => change)).toEqual(['New']));
     await page.getByRole('button', { name: 'Save changed pages as CSV' }).click();
     expect(saved.join('')).toMatch(/page-2/);

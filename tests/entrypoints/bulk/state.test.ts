@@ -21,7 +21,7 @@ describe('adding pages', () => {
   test('makes a draft with the options chosen before, named after its site, and opens it', async () => {
     const ports = fakeBulkPorts();
     const bulk = createBulk(ports);
-    await bulk.show({ view: 'new' });
+    await bulk.show({ view: 'new', site: '' });
     await bulk.setOptions({ tools: ['canonical'], parallel: 4 });
     expect(await bulk.add(pages('a', 'b'))).toBe(true);
     expect(ports.asked).toEqual([['createRun', 'shop.example.com', 2, { tools: ['canonical'], probes: false, parallel: 4 }]]);
@@ -53,7 +53,7 @@ describe('adding pages', () => {
   });
   test.each(['new', 'draft'])('a worker that refuses is told of, and the page stays as it was: %s', async (where) => {
     const { bulk, ports } = await opened();
-    if (where === 'new') await bulk.show({ view: 'new' });
+    if (where === 'new') await bulk.show({ view: 'new', site: '' });
     ports.refuse = 'There is no room left on this device.';
     expect(await bulk.add(pages('a'))).toBe(false);
     expect(bulk.problem.value?.(bulkWords)).toMatch(/^The pages could not be (added|queued)\. There is no room left on this device\.$/);
@@ -138,7 +138,7 @@ describe('the queue', () => {
     await bulk.setOptions({ probes: true });
     await bulk.setOptions({ parallel: 5 });
     expect(ports.runs.get('r1')?.options).toEqual({ tools: [], probes: true, parallel: 5 });
-    await bulk.show({ view: 'new' });
+    await bulk.show({ view: 'new', site: '' });
     expect(bulk.options.value).toEqual({ tools: [], probes: false, parallel: 2 });
   });
 });
@@ -257,8 +257,14 @@ describe('sites of a run', () => {
     expect(sitesOf({ jobs: [jobOf(0)], options: { tools: [], probes: false, parallel: 1 } })).toEqual([jobOf(0).url]);
     expect(sitesOf({ jobs: [jobOf(0)], options: { tools: [], probes: true, parallel: 1 } })).toBeNull();
   });
+  test.each([
+    ['https://example.com/', ['https://example.com/', 'https://www.example.com/']], ['https://www.example.co.uk/', ['https://www.example.co.uk/', 'https://example.co.uk/']],
+    ['https://blog.example.com/', ['https://blog.example.com/']], ['http://127.0.0.1:80/', ['http://127.0.0.1:80/']], ['http://localhost/', ['http://localhost/']], ['http://[::1]/', ['http://[::1]/']],
+  ])('are with and without www where links are followed: %s', (start, expected) => {
+    expect(sitesOf({ jobs: [jobOf(0, { url: start })], options: { tools: [], probes: false, parallel: 1 }, crawl: { start, limit: 5, depth: null, include: [], exclude: [] } })).toEqual(expected);
+  });
   test('are named by host, each once', () => {
-    expect(hostsOf([{ url: 'https://a.example/1' }, { url: 'http://a.example/2' }, { url: 'https://b.example:8080/' }, { url: 'nonsense' }])).toEqual(['a.example', 'b.example:8080']);
+    expect(hostsOf(['https://a.example/1', 'http://a.example/2', 'https://b.example:8080/', 'nonsense'])).toEqual(['a.example', 'b.example:8080']);
   });
 });
 

@@ -8,7 +8,7 @@ import type { Run } from '../../../bridge/runs.ts';
 import { BulkApp } from '../../../entrypoints/bulk/app.tsx';
 import { createFiles } from '../../../entrypoints/bulk/files.ts';
 import { createBulk } from '../../../entrypoints/bulk/state.ts';
-import { act, draft, ended, jobs, audited, noop, openTabs, paused, running } from '../../support/bulk-samples.ts';
+import { act, crawled, draft, ended, jobs, audited, noop, openTabs, paused, running } from '../../support/bulk-samples.ts';
 import { fakeBulkPorts, reportOf, runOf, titles, type FakeBulkPorts } from '../../support/bulk-ports.ts';
 import { eventually } from '../../support/eventually.ts';
 import { forgotten, markedReport } from '../../support/pseudo-view.ts';
@@ -19,7 +19,7 @@ vi.mock('webextension-polyfill', () => ({ default: {} }));
 
 let frame: HTMLElement;
 let bulk: ReturnType<typeof createBulk>;
-const samples = [draft, ended, running, paused, runOf({ id: 'cancelled', state: 'cancelled', startedAt: 1, endedAt: 2, jobs: jobs(3, (index) => (index ? { state: 'cancelled' } : audited(0))) })];
+const samples = [crawled, draft, ended, running, paused, runOf({ id: 'cancelled', state: 'cancelled', startedAt: 1, endedAt: 2, jobs: jobs(3, (index) => (index ? { state: 'cancelled' } : audited(0))) })];
 /** What pages, readers and servers wrote. */
 const data = [samples, titles, openTabs, Array.from({ length: 12 }, (_, index) => reportOf(index).facts), sourceTitles, 'https://gone.example/menu', 'Pageloupe',
   // Examples in fields.
@@ -86,6 +86,11 @@ const views: [name: string, hash: string, change?: (ports: FakeBulkPorts) => voi
   ['a page that is not audited yet', '#run=running&page=j9'],
   ['a page that is not in the run', '#run=ended&page=nowhere'],
   ['a run that is gone', '#run=nowhere'],
+  ['a new run of a site', '#new&site=https%3A%2F%2Fsite.example%2F'],
+  ['a start page that is none', '#new&site=x%20y', noop, () => click('Follow links from this page')],
+  ['a site whose links are followed', '#run=crawled'],
+  ['what it left out', '#run=crawled&left'],
+  ['its draft', '#run=plan', (ports) => ports.put({ ...crawled, id: 'plan', state: 'draft', jobs: [crawled.jobs[0]!] })],
   ['two runs compared', '#compare=running&with=ended'],
   ['two runs of other pages', '#compare=apart&with=ended', (ports) => ports.put(runOf({ id: 'apart', state: 'finished', jobs: jobs(1, () => ({ ...audited(1), url: 'https://elsewhere.example/' })) }))],
   ['a run compared with itself', '#compare=ended&with=ended'],

@@ -1,4 +1,6 @@
 import { add } from './add.ts';
+import { compare } from './compare.ts';
+import { crawl } from './crawl.ts';
 import { lists } from './lists.ts';
 import { queue } from './queue.ts';
 import { requestFailures } from '../request-failures.ts';
@@ -8,4 +10,4 @@ import { site } from './site.ts';
 import { toolChoice } from './tool-choice.ts';
 
 /** What the page of bulk audits says in English. */
-export const bulkWords = { add, lists, queue, requestFailures, results, runs, site, toolChoice };
+export const bulkWords = { add, compare, crawl, lists, queue, requestFailures, results, runs, site, toolChoice };

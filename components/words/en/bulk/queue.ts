@@ -8,11 +8,11 @@ export const queue = {
   newRun: 'New bulk audit',
   deleteDraft: 'Delete draft',
   add: '1. Add pages',
-  ways: { tabs: 'Open tabs', addresses: 'URLs', sitemap: 'Sitemap' },
+  ways: { tabs: 'Open tabs', addresses: 'URLs', sitemap: 'Sitemap', site: 'Follow links' },
   waysLabel: 'Where the pages come from',
   title: '2. Queue',
   order: 'Audited in this order. Drag, or press Alt with an arrow key.',
-  empty: 'The queue is empty. Add open tabs, URLs or a sitemap above.',
+  empty: 'The queue is empty. Add open tabs, URLs, a sitemap or the start page of a site above.',
   full: ({ most }: { most: number }) => `A run holds at most ${amount(most, 'page')}. Put the others into a second run.`,
   confirm: {
     title: 'Delete this draft?',

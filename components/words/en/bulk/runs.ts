@@ -25,7 +25,7 @@ export const runs = {
   newRun: 'New run',
   run: 'Run',
   documentTitle: ({ title }: { title: string }) => `${title} · Pageloupe`,
-  privacy: 'Runs, reports and files are made and kept on this machine. Only the pages you queue are requested, and link targets if you choose so.',
+  privacy: 'Runs, reports and files are made and kept on this machine. Only the pages you queue are requested, those their links lead to and link targets if you choose so.',
   reading: 'Reading the run…',
   readingAll: 'Reading the runs…',
   gone: 'This run is no longer here.',
@@ -45,7 +45,7 @@ export const runs = {
   },
 
   none: 'No run yet.',
-  noneHelp: 'A bulk audit goes through many pages while you work on: open tabs, a list of URLs, or a whole sitemap. You get a table of all pages, what they have in common, and a PDF to hand on.',
+  noneHelp: 'A bulk audit goes through many pages while you work on: open tabs, a list of URLs, a whole sitemap, or all pages that the links of a site lead to. You get a table of all pages, what they have in common, and a PDF to hand on.',
   choose: 'Choose pages',
   kept: ({ most }: { most: number }) =>
     `Kept on this machine: drafts, runs under way, and the newest ${number(most)} runs that have ended. When you start a new run, older ended runs are deleted with their reports. Save what you want to keep as PDF, HTML or JSON.`,
@@ -86,6 +86,7 @@ export const runs = {
     no: 'Let it go on',
   },
 
+  compare: 'Compare with another run',
   export: 'Export',
   pdf: 'PDF report',
   pdfNote: ({ pages }: { pages: number }) => `cover, summary, ${amount(pages, 'page')}`,
@@ -181,6 +182,8 @@ export const runs = {
       const first = added === 0 ? 'Nothing new' : `${amount(added, 'page')} added`;
       return joined > 0 ? `${first}; ${amount(joined, { one: 'was', other: 'were' })} in the queue already.` : `${first}.`;
     },
+    follows: 'Links are followed from this page.',
+    followsNone: 'No links are followed.',
     removed: ({ count }: Count) => `${amount(count, 'page')} removed from the queue.`,
     first: 'Already first.',
     last: 'Already last.',
@@ -194,6 +197,7 @@ export const runs = {
     add: 'The pages could not be added.',
     queue: 'The pages could not be queued.',
     options: 'The choice could not be kept.',
+    follow: 'The start page could not be kept.',
     remove: 'The pages could not be removed.',
     order: 'The order could not be kept.',
     rename: 'The run could not be renamed.',

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Job, Run, RunCommand } from '../../../../bridge/runs.ts';
 import { jobError } from '../../../../entrypoints/background/bulk/errors.ts';
 import { step, type RunEvent } from '../../../../entrypoints/background/bulk/machine.ts';
+import { isUnfollowed, withCrawl } from '../../../../entrypoints/background/bulk/queue.ts';
 import { blankRun, queued, seeded } from '../../../support/bulk-runs.ts';
 
 /**
@@ -12,6 +13,8 @@ function walk(seed: number, steps: number) {
   const random = seeded(seed);
   /** What survives a stop of the worker. */
   let stored: Run = blankRun({ options: { tools: [], probes: false, parallel: 1 + random.below(6) } });
+  if (seed % 2 === 0) stored = withCrawl(stored, { start: 'https://example.com/', limit: 20, depth: 3, include: [], exclude: [] }, 'start');
+  let following: string[] = [];
   const library = new Map<string, number>();
   let tabs = new Map<number, 'user' | 'ours'>();
   /** What lives in the worker: attempts under way, and answers that are still to be told. */
@@ -46,6 +49,7 @@ function walk(seed: number, steps: number) {
         expect(job.openedTabId).toBeNull();
         works.push({ jobId: effect.jobId, attempt: effect.attempt, tabId: null, answered: false });
       } else if (effect.do === 'stop') works = works.filter((work) => work.jobId !== effect.jobId || work.attempt !== effect.attempt);
+      else if (effect.do === 'follow') following.push(effect.jobId);
       else {
         expect(tabs.get(effect.tabId), `seed ${seed}: a tab of the user would be closed`).not.toBe('user');
         closing.push(effect.tabId);
@@ -55,6 +59,7 @@ function walk(seed: number, steps: number) {
   };
   const kept = () => new Set(library.keys());
   const stop = () => {
+    following = [];
     works = [];
     answers = [];
     closing = [];
@@ -64,6 +69,7 @@ function walk(seed: number, steps: number) {
     tell({ type: 'wake', kept: kept(), at: ++time });
   };
   const restart = () => {
+    following = [];
     works = [];
     answers = [];
     closing = [];
@@ -80,6 +86,7 @@ function walk(seed: number, steps: number) {
     for (const job of stored.jobs) {
       must(job.state !== 'done' || library.has(job.id), `${job.id} is done and not kept`);
       must((job.state === 'failed') === (job.error !== null), `${job.id} failed without a reason, or has one without having failed`);
+      must(stored.state !== 'finished' || !isUnfollowed(stored, job), `finished before the links of ${job.id} were read`);
       must(stored.state !== 'finished' || (job.openedTabId === null && job.state !== 'waiting' && job.state !== 'running'), `finished before ${job.id}`);
     }
   };
@@ -89,7 +96,16 @@ function walk(seed: number, steps: number) {
     answers.push(event);
     if (random.chance(0.1)) answers.push(event); // twice
   };
+  /** What a page leads to: pages of a small site, over and over. */
+  const found = (jobId: string): RunEvent => {
+    const follow = Array.from({ length: random.below(6) }, () => `https://example.com/f${random.below(40)}`);
+    return { type: 'found', jobId, found: { follow, ids: follow.map(() => `f${nextJob++}`), leftOut: [{ url: 'https://elsewhere.example/', why: 'other-host' }] }, at: ++time };
+  };
   const moves: (() => void)[] = [
+    () => {
+      const jobId = following.shift();
+      if (jobId !== undefined) answers.push(found(jobId), ...(random.chance(0.2) ? [found(jobId)] : []));
+    },
     () => {
       const tabId = random.chance(0.4) ? nextTab++ : null;
       if (tabId !== null) tabs.set(tabId, 'user');
@@ -147,6 +163,7 @@ function walk(seed: number, steps: number) {
       if (!library.has(work.jobId)) library.set(work.jobId, 1);
       tell({ type: 'kept', jobId: work.jobId, attempt: work.attempt, at: ++time });
     }
+    for (let jobId = following.shift(); jobId !== undefined; jobId = following.shift()) tell(found(jobId));
     for (let tabId = closing.shift(); tabId !== undefined; tabId = closing.shift()) {
       tabs.delete(tabId);
       tell({ type: 'tab-removed', tabId, windowClosing: false, at: ++time });
@@ -166,6 +183,8 @@ describe('random walks', () => {
     expect(ended).toBe(true);
     expect(ours).toEqual([]);
     for (const { id } of run.jobs) expect(library.has(id)).toBe(true);
+    if (run.crawl) expect(run.jobs.filter(({ depth }) => depth !== undefined).length).toBeLessThanOrEqual(run.crawl.limit);
+    expect(new Set(run.jobs.map(({ url }) => url)).size).toBe(run.jobs.length);
   });
   test('stop the worker often enough, before and after it wrote', () => {
     const all = seeds.slice(0, 10).map((seed) => walk(seed, 400).deaths);

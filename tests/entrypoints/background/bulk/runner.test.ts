@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
+import type { SortedLinks } from '../../../../checks/index.ts';
 import { keptRuns, type Run, type RunHead, type RunOptions } from '../../../../bridge/runs.ts';
 import { readRun, readRuns, removeRun, writeRun } from '../../../../bridge/storage.ts';
 import { jobError } from '../../../../entrypoints/background/bulk/errors.ts';
@@ -17,6 +18,7 @@ class Machine {
   library = new Set<string>();
   audits: { runId: string; jobId: string; signal: AbortSignal; opened: (tabId: number) => Promise<boolean>; end: (outcome: Outcome) => void }[] = [];
   log: string[] = [];
+  leads: (jobId: string) => Promise<SortedLinks> = async () => ({ follow: [], leftOut: [] });
   full = false;
   online = true;
   awaiting = false;
@@ -60,6 +62,10 @@ class Machine {
         this.log.push(`audit ${jobId}`);
         this.audits.push({ runId: run.id, jobId, signal, opened, end });
       }),
+      follow: async (_, jobId) => {
+        this.log.push(`follow ${jobId}`);
+        return this.leads(jobId);
+      },
       online: () => this.online,
       watch: async (on) => { this.log.push(`watch ${on}`); },
       stayAwake: () => {},
@@ -310,4 +316,47 @@ test('a thousand jobs stay quick: an event writes few of them', async () => {
   await machine.runner.command(id, 'start');
   expect(JSON.stringify(set.mock.calls).length).toBeLessThan(10_000);
   expect(await readRuns()).toMatchObject([{ counts: { total: 1_000, running: 1, waiting: 999 } }]);
+});
+
+describe('following links', () => {
+  const plan = { start: 'https://example.com/', limit: 3, depth: null, include: [], exclude: [] };
+  const crawled = async () => {
+    const id = await machine.runner.create('Run', [], options, plan);
+    await machine.runner.command(id, 'start');
+    await machine.calm();
+    return id;
+  };
+  test('pages come in while the run goes on, up to the limit', async () => {
+    machine.leads = async () => ({ follow: ['https://example.com/a', 'https://example.com/b', 'https://example.com/c'], leftOut: [] });
+    const id = await crawled();
+    await machine.keep();
+    expect(states(await stored(id))).toBe('done running waiting');
+    await machine.keep();
+    await machine.keep();
+    expect(await stored(id)).toMatchObject({ state: 'finished', leftOut: { limit: ['https://example.com/c'] } });
+  });
+  test('a worker that is stopped before the links were read reads them when it comes back', async () => {
+    machine.leads = () => new Promise(() => {});
+    const id = await crawled();
+    await machine.keep();
+    expect((await stored(id)).state).toBe('running');
+    machine.leads = async () => ({ follow: ['https://example.com/a'], leftOut: [] });
+    machine.start();
+    await machine.runner.look();
+    await machine.calm();
+    expect(states(await stored(id))).toBe('done running');
+  });
+  test('links that cannot be read hold up nothing, and are told of', async () => {
+    machine.leads = async () => { throw new Error('broken'); };
+    const id = await crawled();
+    await machine.keep();
+    expect(await stored(id)).toMatchObject({ state: 'finished', leftOut: { unread: ['https://example.com/'] } });
+  });
+  test('what was left out goes with the run', async () => {
+    machine.leads = async () => ({ follow: [], leftOut: [{ url: 'https://other.example/', why: 'other-host' }] });
+    const id = await crawled();
+    await machine.keep();
+    await machine.runner.delete(id);
+    expect(Object.keys(await fakeBrowser.storage.local.get(null)).filter((key) => key.includes(id))).toEqual([]);
+  });
 });

@@ -1,0 +1,65 @@
+/** Which URLs are meant: globs and regular expressions, as typed on the command line or in the extension. */
+
+/** Whether a pattern means a URL. */
+export type Matches = (url: string) => boolean;
+
+/**
+ * `/…/` is a regular expression over the whole URL (flags may follow). Anything else is a glob: `*` is any text within one step of the path,
+ * `**` any text, `?` one character. A glob that begins with `/` is compared with path and query, others with the whole URL.
+ * @throws SyntaxError for a regular expression that cannot be read
+ */
+export function matcherOf(pattern: string): Matches {
+  const [, source, flags] = /^\/(.+)\/([imsuv]*)$/s.exec(pattern) ?? [];
+  if (source !== undefined) {
+    const expression = new RegExp(source, flags);
+    return (url) => expression.test(url);
+  }
+  const glob = globOf(pattern);
+  return pattern.startsWith('/') ? (url) => glob(pathOf(url)) : glob;
+}
+
+/** Whether any of the patterns means a URL; none means none. */
+export function matcherOfAny(patterns: readonly string[]): Matches {
+  const all = patterns.map(matcherOf);
+  return (url) => all.some((matches) => matches(url));
+}
+
+/** Path and query of a URL. */
+export function pathOf(url: string): string {
+  if (!URL.canParse(url)) return url;
+  const { pathname, search } = new URL(url);
+  return pathname + search;
+}
+
+/** All places of the glob that a text can have reached, character by character: pattern times text at most, whatever the URLs of a page are. */
+function globOf(pattern: string): Matches {
+  const parts = pattern.match(/\*+|[^*]/gsu) ?? [];
+  const last = parts.length;
+  /** Stars may stand for nothing. */
+  const reach = (places: Uint8Array, from: number) => {
+    for (let place = from; place <= last && !places[place]; place++) {
+      places[place] = 1;
+      if (!parts[place]?.startsWith('*')) return;
+    }
+  };
+  return (text) => {
+    let here = new Uint8Array(last + 1);
+    reach(here, 0);
+    for (const char of text) {
+      const next = new Uint8Array(last + 1);
+      let alive = false;
+      for (let place = 0; place < last; place++) {
+        if (!here[place]) continue;
+        const part = parts[place]!;
+        const stays = part === '*' ? char !== '/' : part.startsWith('**');
+        if (stays) reach(next, place);
+        else if (part === '?' || part === char) reach(next, place + 1);
+        else continue;
+        alive = true;
+      }
+      if (!alive) return false;
+      here = next;
+    }
+    return here[last] === 1;
+  };
+}

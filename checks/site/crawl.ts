@@ -1,0 +1,119 @@
+/** Following the links of a site: which links of a page lead to its next pages, and why the others do not. Pure. */
+import { caps } from '../core/clip.ts';
+import type { KnownFacts, LinkFact } from '../core/facts.ts';
+import { valueOf } from '../core/report.ts';
+import { isAnchor, relKinds } from '../derive/link-kinds.ts';
+import { isFunctional } from '../derive/link-purposes.ts';
+import { pageHeaders } from '../derive/page-response.ts';
+import { changingWords, fileEndings, tokenParameters } from '../lists/changing-links.ts';
+import { effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts';
+import { matcherOfAny } from '../parse/url-patterns.ts';
+import { addressOf, classifyParameters, comparableUrl, isHttp, withoutParameters } from '../parse/urls.ts';
+
+/** What a reader asked for. */
+export interface CrawlPlan {
+  /** Absolute http(s) URL. */
+  start: string;
+  /** Pages in all, the start page among them. */
+  limit: number;
+  /** Clicks from the start page; null for any number. */
+  depth: number | null;
+  /** Patterns as on the command line (parse/url-patterns.ts). Empty: every URL of the site. The start page is always audited. */
+  include: readonly string[];
+  exclude: readonly string[];
+}
+export const crawlLimits = { pages: 100, depth: 100, patterns: 50, pattern: 300 } as const;
+
+/**
+ * Why a URL is not audited. `changes`: opening it may do something for the visitor (sign out, buy, delete), or it only shows a list in
+ * another order; `unread`: robots.txt, or the page that it would have been found on, could not be read.
+ */
+export const leftOutReasons = ['robots', 'unread', 'nofollow', 'changes', 'file', 'excluded', 'other-host', 'depth', 'limit'] as const;
+export type LeftOutReason = (typeof leftOutReasons)[number];
+
+export interface SortedLinks {
+  /** Without fragments, each page once, in the order of the page. */
+  follow: string[];
+  leftOut: { url: string; why: LeftOutReason }[];
+}
+
+/** Same page: whatever the scheme, `www.`, the fragment, and parameters of tracking and sessions. */
+export const crawlKey = (url: string): string => comparableUrl(withoutParameters(url)).replace(/^https?:\/\/(?:www\.)?/, '');
+const hostOf = (url: string): string => (addressOf(url)?.host ?? '').replace(/^www\./, '');
+
+/** @param mayFetch what robots.txt says of a URL; null where it could not be read, so that nothing may be */
+export function linksToFollow(facts: KnownFacts, plan: CrawlPlan, mayFetch: ((url: string) => boolean) | null): SortedLinks {
+  const page = valueOf(facts, 'page');
+  const links = valueOf(facts, 'links');
+  if (!page || !links) return { follow: [], leftOut: [{ url: plan.start, why: 'unread' }] };
+  const host = hostOf(plan.start);
+  // Where a redirect has left the site, its links are another site's.
+  if (hostOf(page.url) !== host) return { follow: [], leftOut: [{ url: clean(page.url) ?? plan.start, why: 'other-host' }] };
+  const closed = isClosed(facts);
+  const excluded = matcherOfAny(plan.exclude);
+  const included = plan.include.length === 0 ? () => true : matcherOfAny(plan.include);
+  const whyNot = (url: string, link: LinkFact): LeftOutReason | null => {
+    if (hostOf(url) !== host) return 'other-host';
+    if (!included(url) || excluded(url)) return 'excluded';
+    if (isFile(url)) return 'file';
+    if (closed || relKinds(link.rel).includes('nofollow')) return 'nofollow';
+    if (!isAnchor(link) || isFunctional(url) || isChanging(url)) return 'changes';
+    if (!mayFetch) return 'unread';
+    return mayFetch(url) ? null : 'robots';
+  };
+  const here = crawlKey(page.url);
+  const found = new Map<string, { url: string; why: LeftOutReason | null }>();
+  for (const link of links.items) {
+    const url = link.url === null ? null : clean(link.url);
+    if (url === null) continue;
+    const key = crawlKey(url);
+    const known = found.get(key);
+    if (key === here || known?.why === null) continue;
+    const why = whyNot(url, link);
+    // Another link to the same page may be followed where the first may not.
+    if (!known || why === null) found.set(key, { url, why });
+  }
+  const all = [...found.values()];
+  return { follow: all.flatMap(({ url, why }) => (why === null ? [url] : [])), leftOut: all.flatMap(({ url, why }) => (why === null ? [] : [{ url, why }])) };
+}
+
+/** Without fragment and credentials; null for what is no URL of the web, or too long for one. */
+function clean(url: string): string | null {
+  const address = isHttp(url) ? addressOf(url) : null;
+  const plain = address && `${address.protocol}//${address.host}${address.pathname}${address.search}`;
+  return plain !== null && plain.length <= caps.url ? plain : null;
+}
+
+/** Does the page ask crawlers to follow none of its links? */
+function isClosed(facts: KnownFacts): boolean {
+  const head = valueOf(facts, 'head');
+  const page = valueOf(facts, 'page');
+  if (!head || !page) return false;
+  return effectiveRobots(robotsDirectives(head, pageHeaders(valueOf(facts, 'response'))), 'pageloupe', page.at).nofollow.length > 0;
+}
+
+const endings = new Set(fileEndings);
+const isFile = (url: string): boolean => endings.has(/\.([a-z\d]{1,6})$/i.exec(addressOf(url)?.pathname ?? '')?.[1]?.toLowerCase() ?? '');
+
+const words = new Set(changingWords);
+const tokens = new Set(tokenParameters);
+const isWord = (text: string): boolean => {
+  const plain = decoded(text).toLowerCase();
+  return words.has(plain) || plain.split(/[-_.]/).some((part) => words.has(part));
+};
+/** May opening it change something? */
+function isChanging(url: string): boolean {
+  const address = addressOf(url);
+  if (!address) return false;
+  // A word among many is that of a headline: /how-to-delete-a-page.
+  if (address.pathname.split('/').some((step) => step.split(/[-_.]/).length <= 2 && isWord(step))) return true;
+  return classifyParameters(url).some(({ name, value }) => tokens.has(name.toLowerCase()) || isWord(name) || (value.length <= 40 && isWord(value)));
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,34 @@
+import { english } from '../../../../checks/index.ts';
+
+const { amount, number } = english;
+
+/** Two runs of the same site side by side. */
+export const compare = {
+  title: 'What changed between two runs?',
+  documentTitle: 'Compare runs',
+  link: 'Compare runs',
+  before: 'Earlier run',
+  now: 'Later run',
+  option: ({ name, when, pages }: { name: string; when: string; pages: number }) => `${name}, ${when}, ${amount(pages, 'page')}`,
+  tooFew: 'Comparing needs two runs that have audited pages. Run the same audit again, then come back.',
+  choose: 'Choose two different runs.',
+  reading: 'Reading both runs…',
+  unread: ({ error }: { error: string }) => `The runs could not be compared. ${error}`,
+  gone: 'One of the two runs is no longer here. Choose another.',
+  apart: 'These two runs have no URL in common. Choose two runs of the same site.',
+  help: 'A page is the same when its URL is, whatever its tracking parameters. Better and worse count checks that ran both times: what could not be checked is neither.',
+  show: 'Show pages',
+  all: ({ pages }: { pages: number }) => `All ${number(pages)}`,
+  counted: ({ change, pages }: { change: string; pages: number }) => `${change} ${number(pages)}`,
+  changes: { worse: 'Worse', mixed: 'Better and worse', better: 'Better', new: 'New', gone: 'Gone', unknown: 'Not compared', same: 'No change' },
+  because: {
+    'not-audited-before': 'could not be audited in the earlier run',
+    'not-audited-now': 'could not be audited in the later run',
+    'ended-early-before': 'not in the earlier run, which ended before all pages were reached',
+    'ended-early-now': 'not in the later run, which ended before all pages were reached',
+    'nothing-in-common': 'no check ran both times',
+  },
+  columns: { url: 'URL', title: 'Title', change: 'Change', before: 'Score before', now: 'Score after', worse: 'Worse checks', better: 'Better checks' },
+  rows: 'changed pages',
+  none: 'No page here.',
+};

@@ -1,0 +1,140 @@
+import type { JSX } from 'preact';
+import { useId, useMemo, useState } from 'preact/hooks';
+import { compareRuns, type ComparedPage, type Digest, type PageChange } from '../../checks/index.ts';
+import { isWhole, type Run, type RunHead } from '../../bridge/runs.ts';
+import { DataTable } from '../../components/data-table.tsx';
+import { useEdition } from '../../components/edition.ts';
+import { PageText } from '../../components/page-text.tsx';
+import { StatusIcon, type Shown } from '../../components/status.tsx';
+import type { Column } from '../../components/tool-props.ts';
+import { useBulkWords, type BulkWords } from '../../components/words/use-bulk-words.ts';
+import { titleOf, type Edition } from '../../reports/edition.ts';
+import type { BulkProps } from './bulk-props.ts';
+import { compareAddress, reportAddress, type Route } from './route.ts';
+import { useAnswer } from './use-answer.ts';
+
+interface Side { run: Run; digests: ReadonlyMap<string, Digest> }
+
+/** What asks most of its reader first. */
+const order = ['worse', 'mixed', 'gone', 'new', 'better', 'unknown', 'same'] as const satisfies readonly PageChange[];
+const tones: Record<PageChange, Shown> = { worse: 'fail', mixed: 'warn', gone: 'warn', new: 'na', better: 'pass', unknown: 'unchecked', same: 'na' };
+
+/** Two runs side by side: which pages are new, gone, better or worse. */
+export function CompareView({ bulk, ports, actions, route }: BulkProps & { route: Extract<Route, { view: 'compare' }> }): JSX.Element {
+  const words = useBulkWords().compare;
+  const runs = bulk.runs.value;
+  const able = (runs ?? []).filter(({ counts }) => counts.done > 0);
+  const { before, now } = chosenOf(able, route);
+  const sides = useAnswer(before && now && before !== now ? async () => [await sideOf(ports, before), await sideOf(ports, now)] as const : null, [before, now]);
+  const heading = <h1 tabIndex={-1}>{words.title}</h1>;
+  if (runs === null) return <div class="stack" aria-busy="true">{heading}<div class="card place picture-place" /></div>;
+  if (able.length < 2) return <>{heading}<p class="empty">{words.tooFew}</p></>;
+  const go = (change: Partial<{ before: string; now: string }>) => ports.go(compareAddress(change.before ?? before, change.now ?? now));
+  return (
+    <>
+      {heading}
+      <div class="card stack">
+        <div class="row compare-runs">
+          <Choice name={words.before} runs={able} chosen={before} choose={(id) => go({ before: id })} />
+          <Choice name={words.now} runs={able} chosen={now} choose={(id) => go({ now: id })} />
+        </div>
+        <p class="small muted">{words.help}</p>
+      </div>
+      <Compared sides={sides} same={!before || !now || before === now} act={actions(null, null, () => {})} />
+    </>
+  );
+}
+
+/** Where the reader chose none: the newest run, and the newest before it of the same name. @param runs newest first */
+function chosenOf(runs: readonly RunHead[], { before, now }: { before: string; now: string }): { before: string; now: string } {
+  const later = runs.findIndex(({ id }) => id === now);
+  const one = now === '' ? 0 : later;
+  if (before !== '' || one < 0) return { before, now: now || runs[0]?.id || '' };
+  const older = runs.slice(one + 1);
+  const other = older.find(({ name }) => name === runs[one]!.name) ?? older[0] ?? runs.find(({ id }) => id !== runs[one]!.id);
+  return { before: other?.id ?? '', now: runs[one]?.id ?? '' };
+}
+
+function Choice({ name, runs, chosen, choose }: { name: string; runs: readonly RunHead[]; chosen: string; choose(id: string): void }): JSX.Element {
+  const { compare: words, runs: { when } } = useBulkWords();
+  const id = useId();
+  return (
+    <span class="stack tight grow">
+      <label htmlFor={id}><b>{name}</b></label>
+      <select id={id} class="field" value={chosen} onChange={(event) => choose(event.currentTarget.value)}>
+        {!runs.some((run) => run.id === chosen) && <option value={chosen} />}
+        {runs.map((run) => <option key={run.id} value={run.id}>{words.option({ name: run.name, when: when({ at: run.startedAt ?? run.createdAt }), pages: run.counts.done })}</option>)}
+      </select>
+    </span>
+  );
+}
+
+function Compared({ sides: { value, error }, same, act }: { sides: { value: readonly [Side | null, Side | null] | undefined; error: string | null }; same: boolean; act: ReturnType<BulkProps['actions']> }): JSX.Element {
+  const all = useBulkWords();
+  const words = all.compare;
+  const edition = useEdition();
+  const [shown, show] = useState<PageChange | 'all'>('all');
+  const [before, now] = value ?? [null, null];
+  const pages = useMemo(() => (before && now ? compareRuns(pagesOf(before), pagesOf(now)).toSorted((a, b) => order.indexOf(a.change) - order.indexOf(b.change)) : []), [before, now]);
+  const hrefs = useMemo(() => hrefsOf(before, now), [before, now]);
+  const columns = useMemo(() => columnsOf(all, edition, hrefs), [all, edition, hrefs]);
+  const rows = useMemo(() => (shown === 'all' ? pages : pages.filter(({ change }) => change === shown)), [pages, shown]);
+  if (same) return <p class="empty">{words.choose}</p>;
+  if (error !== null) return <p class="cap tone-fail" role="alert">{words.unread({ error })}</p>;
+  if (!value) return <div class="stack" aria-busy="true"><p class="muted">{words.reading}</p><div class="card place picture-place" /></div>;
+  if (!before || !now) return <p class="empty">{words.gone}</p>;
+  if (pages.every(({ change, because }) => change === 'new' || change === 'gone' || because === 'ended-early-before' || because === 'ended-early-now')) return <p class="empty">{words.apart}</p>;
+  const count = (change: PageChange) => pages.filter((page) => page.change === change).length;
+  return (
+    <>
+      <fieldset class="stack tight">
+        <legend class="visually-hidden">{words.show}</legend>
+        <span class="switch compare-changes">
+          {(['all', ...order] as const).map((id) => (
+            <label key={id}><input type="radio" name="change" checked={shown === id} onChange={() => show(id)} /><span>{id === 'all' ? words.all({ pages: pages.length }) : words.counted({ change: words.changes[id], pages: count(id) })}</span></label>
+          ))}
+        </span>
+      </fieldset>
+      <DataTable key={shown} name={words.rows} columns={columns} rows={rows} act={act} empty={words.none} />
+    </>
+  );
+}
+
+function columnsOf({ compare: words }: BulkWords, edition: Edition, hrefs: ReadonlyMap<Digest, string>): Column<ComparedPage>[] {
+  const names = (ids: readonly string[]) => ids.map((id) => titleOf(edition, id)).join(', ');
+  const titled = ({ now, before }: ComparedPage) => now?.title || before?.title || '';
+  return [
+    {
+      id: 'url', title: words.columns.url, wide: true, value: ({ url }) => url,
+      cell: (page) => <ComparedUrl page={page} title={titled(page)} href={hrefs.get((page.now ?? page.before)!)} />,
+    },
+    { id: 'title', title: words.columns.title, value: titled },
+    {
+      id: 'change', title: words.columns.change, value: ({ change, because }) => (because ? `${words.changes[change]}: ${words.because[because]}` : words.changes[change]),
+      cell: ({ change, because }) => (
+        <span class="stack tight"><span class={`status tone-${tones[change]}`}><StatusIcon status={tones[change]} silent size={13} />{words.changes[change]}</span>{because && <span class="small muted">{words.because[because]}</span>}</span>
+      ),
+    },
+    { id: 'before', title: words.columns.before, numeric: true, value: ({ before }) => before?.score ?? null },
+    { id: 'now', title: words.columns.now, numeric: true, value: ({ now }) => now?.score ?? null },
+    { id: 'worse', title: words.columns.worse, value: ({ worse }) => names(worse) },
+    { id: 'better', title: words.columns.better, value: ({ better }) => names(better) },
+  ];
+}
+
+function ComparedUrl({ page: { url }, title, href }: { page: ComparedPage; title: string; href: string | undefined }): JSX.Element {
+  const shown = <bdi dir="ltr" class="compare-url"><PageText text={url} /></bdi>;
+  return href === undefined ? shown : <a href={href} title={title}>{shown}</a>;
+}
+
+async function sideOf({ readRun, readDigests }: BulkProps['ports'], id: string): Promise<Side | null> {
+  const [run, digests] = await Promise.all([readRun(id), readDigests(id)]);
+  return run && { run, digests: new Map(digests.map(({ jobId, digest }) => [jobId, digest])) };
+}
+
+const pagesOf = ({ run, digests }: Side) => ({ pages: run.jobs.map(({ id, url }) => ({ url, digest: digests.get(id) ?? null })), whole: isWhole(run) });
+
+/** Where the report of each page is. */
+function hrefsOf(...sides: (Side | null)[]): ReadonlyMap<Digest, string> {
+  return new Map(sides.flatMap((side) => (side ? [...side.digests].map(([jobId, digest]) => [digest, reportAddress(side.run.id, jobId)] as const) : [])));
+}

@@ -1,0 +1,35 @@
+import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { leftOutReasons, type LeftOutReason } from '../../checks/index.ts';
+import { mostLeftOut, type Run } from '../../bridge/runs.ts';
+import { DataTable } from '../../components/data-table.tsx';
+import { PageText } from '../../components/page-text.tsx';
+import type { Column } from '../../components/tool-props.ts';
+import { useBulkWords } from '../../components/words/use-bulk-words.ts';
+import type { BulkProps } from './bulk-props.ts';
+
+interface Left { url: string; why: LeftOutReason }
+
+/** What was found on the way and is not audited, by reason. */
+export function LeftOut({ run, actions }: Pick<BulkProps, 'actions'> & { run: Run }): JSX.Element {
+  const words = useBulkWords().crawl;
+  const { leftOut } = run;
+  const rows = useMemo(() => leftOutReasons.flatMap((why) => (leftOut?.[why] ?? []).map((url) => ({ url, why }))), [leftOut]);
+  const columns = useMemo((): Column<Left>[] => [
+    { id: 'why', title: words.leftWhy, value: ({ why }) => words.reasons[why] },
+    { id: 'url', title: words.leftUrl, wide: true, value: ({ url }) => url, cell: ({ url }) => <bdi dir="ltr" class="compare-url"><PageText text={url} /></bdi> },
+  ], [words]);
+  return (
+    <section class="stack" aria-labelledby="left-title">
+      <h2 id="left-title">{words.leftTitle}</h2>
+      {rows.length > 0 && (
+        <ul class="row small legend">
+          {leftOutReasons.filter((why) => leftOut?.[why]?.length).map((why) => <li key={why}>{words.leftCount({ reason: words.reasons[why], count: leftOut![why]!.length, more: leftOut![why]!.length >= mostLeftOut })}</li>)}
+        </ul>
+      )}
+      <DataTable name={words.leftRows} columns={columns} rows={rows} act={actions(null, null, () => {})} empty={words.leftNone} />
+    </section>
+  );
+}
+
+export const countLeftOut = ({ leftOut }: Run): number => Object.values(leftOut ?? {}).reduce((sum, urls) => sum + urls.length, 0);

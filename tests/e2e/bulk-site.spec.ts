@@ -1,0 +1,75 @@
+import type { ServerResponse } from 'node:http';
+import type { Page } from '@playwright/test';
+import type { AuditBrowser } from '../../scripts/audit-browser.ts';
+import { stopWorker } from './stop-worker.ts';
+import { answer, expect, page, test, type Answer } from './site-test.ts';
+
+/** Following the links of a site, in the shipping build. */
+test.describe.configure({ timeout: 120_000 });
+
+async function bulkPage(browser: AuditBrowser, hash = ''): Promise<Page> {
+  const bulk = await browser.context.newPage();
+  await bulk.goto(`chrome-extension://${browser.extensionId}/bulk.html${hash}`);
+  return bulk;
+}
+const links = (...hrefs: string[]) => hrefs.map((href) => `<li><a href="${href}">Way to ${href.replaceAll('"', '')}</a></li>`).join('');
+const pageOf = (title: string, ...hrefs: string[]) => page(title, `<h1>${title}</h1><p>Wax the thread before sewing.</p><ul>${links(...hrefs)}</ul>`);
+const finished = (bulk: Page) => expect(bulk.locator('.run-state')).toContainText('Finished', { timeout: 90_000 });
+const urls = async (bulk: Page, origin: string) => (await bulk.locator('.results tbody td:first-child').allInnerTexts()).map((text) => /\/[^\s]*$/.exec(text.split('\n').find((line) => line.startsWith(origin)) ?? '')?.[0] ?? text).map((url) => url.replace(origin.slice(5), '')).toSorted();
+
+test('the links of a site are followed from its start page; what is left out has its reason', async ({ grantedBrowser: browser, serve }) => {
+  const site = await serve({
+    '/': pageOf('Start', '/a', '/b#part', '/b?utm_source=x', '/private/x', '/skip/me', '/logout', '/file.pdf', 'https://elsewhere.example/', 'mailto:a@example.com'),
+    '/a': pageOf('A', '/', '/deep'), '/b': page('B', '<h1>B</h1><a rel="nofollow" href="/secret">Way in</a><a href="/moved">Moved</a>'), '/deep': pageOf('Deep', '/deeper'), '/deeper': pageOf('Deeper'),
+    '/moved': (_, response: ServerResponse) => { response.writeHead(302, { location: '/a' }).end(); },
+    '/robots.txt': answer('text/plain', 'User-agent: *\nDisallow: /\n\nUser-agent: Pageloupe\nDisallow: /private/'),
+    '/private/x': pageOf('Private'), '/secret': pageOf('Secret'), '/skip/me': pageOf('Skipped'), '/logout': pageOf('Out'),
+  });
+  const tab = await browser.open(`${site.origin}/a`);
+  const popup = await browser.clickToolbar(tab);
+  await browser.readReport(popup);
+  await popup.getByRole('button', { name: 'Bulk', exact: true }).click();
+  const [bulk] = await Promise.all([popup.context().waitForEvent('page'), popup.getByRole('button', { name: 'Audit this site' }).click().catch(() => {})]);
+  await expect(bulk.getByLabel('URL of the start page')).toHaveValue(`${site.origin}/`);
+  await bulk.getByLabel('Clicks from the start page').fill('2');
+  await bulk.getByText('Only some URLs').click();
+  await bulk.getByLabel('Leave out URLs that match').fill('/skip/**');
+  await bulk.getByRole('button', { name: 'Follow links from this page' }).click();
+  await bulk.getByRole('button', { name: 'Start audit of this site' }).click();
+  await finished(bulk);
+  expect(await bulk.locator('.run-state').innerText()).toContain('5 pages found, 5 done, limit 100');
+  const left = await (async () => {
+    await bulk.getByRole('link', { name: /^Not audited/ }).click();
+    const rows = await bulk.locator('tbody tr').allInnerTexts();
+    return rows.map((row) => row.split(/[\t\n]+/).map((cell) => cell.trim().replace(site.origin, '')).filter(Boolean)).map(([why, url]) => `${why}: ${url}`).toSorted();
+  })();
+  expect(left).toEqual([
+    'A file, not a page: /file.pdf', 'Disallowed by robots.txt: /private/x', 'Excluded by your patterns: /skip/me', 'Link or page says nofollow: /secret', 'May change something, or only sorts or filters: /logout',
+    'On another host: https://elsewhere.example/', 'Too many clicks away: /deeper',
+  ]);
+  // Nobody was asked for what was left out.
+  const asked = new Set(site.asked.map(({ path }) => path));
+  for (const path of ['/private/x', '/secret', '/skip/me', '/logout', '/file.pdf', '/deeper']) expect(asked.has(path), path).toBe(false);
+  await bulk.close();
+  await tab.close();
+});
+
+test('a calendar without end ends at the limit, though the worker is stopped on the way', async ({ grantedBrowser: browser, serve }) => {
+  const answers: Record<string, Answer> = {};
+  for (let day = 0; day < 60; day++) answers[`/day/${day}`] = pageOf(`Day ${day}`, ...Array.from({ length: 40 }, (_, next) => `/day/${day + next}`));
+  const site = await serve(answers);
+  const bulk = await bulkPage(browser, `#new&site=${encodeURIComponent(`${site.origin}/day/0`)}`);
+  await bulk.getByLabel('Most pages').fill('8');
+  await bulk.getByRole('button', { name: 'Follow links from this page' }).click();
+  await bulk.getByRole('button', { name: 'Start audit of this site' }).click();
+  await expect(bulk.locator('.run-state')).toContainText('8 pages found', { timeout: 60_000 });
+  await stopWorker(bulk);
+  // Whatever asks the worker next starts it; it goes on by itself at its alarm else.
+  await bulk.evaluate(() => (globalThis as unknown as { chrome: { runtime: { sendMessage(message: object): Promise<unknown> } } }).chrome.runtime.sendMessage({ request: 'fileProgress', content: { id: 'none' } }).catch(() => null));
+  await finished(bulk);
+  await expect(bulk.locator('.run-state')).toContainText('8 pages found, 8 done, limit 8');
+  expect((await urls(bulk, site.origin)).length).toBe(8);
+  await bulk.getByRole('link', { name: /^Not audited/ }).click();
+  await expect(bulk.locator('.legend')).toContainText('Past the limit of pages: ');
+  await bulk.close();
+});
