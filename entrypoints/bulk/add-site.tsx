@@ -30,7 +30,7 @@ export function AddSite({ bulk, run, site }: Pick<BulkProps, 'bulk'> & { run: Ru
     void bulk.follow(next);
   };
   return (
-    <form class="stack" onSubmit={(event) => { event.preventDefault(); follow(); }}>
+    <form class="stack" noValidate onSubmit={(event) => { event.preventDefault(); follow(); }}>
       {plan && <p class="cap tone-info"><span><Prose text={words.plan({ start: quoted(plan.start), pages: plan.limit, depth: plan.depth })} /></span> <button type="button" class="button" onClick={() => void bulk.follow(null)}>{words.stop}</button></p>}
       <div class="stack tight">
         <label htmlFor={id}>{words.label}</label>

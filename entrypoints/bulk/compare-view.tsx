@@ -62,7 +62,7 @@ function Choice({ name, runs, chosen, choose }: { name: string; runs: readonly R
     <span class="stack tight grow">
       <label htmlFor={id}><b>{name}</b></label>
       <select id={id} class="field" value={chosen} onChange={(event) => choose(event.currentTarget.value)}>
-        {!runs.some((run) => run.id === chosen) && <option value={chosen} />}
+        {!runs.some((run) => run.id === chosen) && <option value={chosen}>{words.chooseRun}</option>}
         {runs.map((run) => <option key={run.id} value={run.id}>{words.option({ name: run.name, when: when({ at: run.startedAt ?? run.createdAt }), pages: run.counts.done })}</option>)}
       </select>
     </span>

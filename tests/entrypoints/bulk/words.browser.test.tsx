@@ -23,7 +23,7 @@ const samples = [crawled, draft, ended, running, paused, runOf({ id: 'cancelled'
 /** What pages, readers and servers wrote. */
 const data = [samples, titles, openTabs, Array.from({ length: 12 }, (_, index) => reportOf(index).facts), sourceTitles, 'https://gone.example/menu', 'Pageloupe',
   // Examples in fields.
-  'https://example.com/\nexample.com/about', 'https://example.com/sitemap.xml'];
+  'https://example.com/\nexample.com/about', 'https://example.com/sitemap.xml', 'https://example.com/', '/blog/**', '/archive/**'];
 
 async function open(hash: string, change: (ports: FakeBulkPorts) => void, runs: Run[]): Promise<void> {
   history.replaceState(null, '', hash);

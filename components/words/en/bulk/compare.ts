@@ -11,6 +11,7 @@ export const compare = {
   now: 'Later run',
   option: ({ name, when, pages }: { name: string; when: string; pages: number }) => `${name}, ${when}, ${amount(pages, 'page')}`,
   tooFew: 'Comparing needs two runs that have audited pages. Run the same audit again, then come back.',
+  chooseRun: 'Choose a run',
   choose: 'Choose two different runs.',
   reading: 'Reading both runs…',
   unread: ({ error }: { error: string }) => `The runs could not be compared. ${error}`,
