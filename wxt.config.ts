@@ -32,7 +32,8 @@ export default defineConfig({
     // Asked for on the click that first needs them, for the hosts needed (bridge/permissions.ts). webRequest shows the hops of
     // redirects and the network's errors of our own requests; it adds no words to the browser's question.
     // tabs: names and addresses of open tabs, when the reader wants to choose among them for a bulk audit.
-    optional_permissions: ['webRequest', 'tabs'],
+    // notifications: the end of an audit that is repeated.
+    optional_permissions: ['webRequest', 'tabs', 'notifications'],
     optional_host_permissions: ['*://*/*'],
     // Nothing leaves the machine. Mozilla's store has that said, and every Firefox since 142 knows the words.
     browser_specific_settings: { gecko: { id: 'pageloupe@pageloupe.invalid', strict_min_version: '142.0', data_collection_permissions: { required: ['none'] } } },

@@ -3,6 +3,7 @@ import { TimeOver, timeLimits, within, type Because, type Choice, type CrawlPlan
 import type { KeptProbes, ProbeTargets, Rate } from './probe-storage.ts';
 import { requestFailureOf, type Reply } from './reply.ts';
 import type { FileProgress, NewJob, RunChange, RunCommand, RunOptions } from './runs.ts';
+import type { Every } from './schedules.ts';
 import type { Judgement, Seen } from './tab-audits.ts';
 
 /**
@@ -66,6 +67,9 @@ export interface Requests {
   commandRun(request: { runId: string; command: RunCommand }): null;
   /** Stops the run where it is under way, and deletes it with its reports. */
   deleteRun(request: { runId: string }): null;
+  /** Repeats a run while the browser is open (schedules.ts). */
+  addSchedule(request: { runId: string; every: Every }): null;
+  stopSchedule(request: { id: string }): null;
   /** Adds a tab to the newest draft, or to a new one. `jobs`: how many it has now. */
   queueTab(request: { tabId: number }): { runId: string; jobs: number };
   /** Pages that a sitemap lists, its children read too, each once. `total` counts all; `notes`: what there is to say of it. */

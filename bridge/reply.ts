@@ -5,7 +5,7 @@ export type Reply<T> = { ok: true; value: T } | { ok: false; failure: RequestFai
 
 /** Why a request was not done; the sentences are in components/words/en/request-failures.ts. `error`: what was thrown, in its own words. */
 export type RequestFailure = { code: RequestFailureCode; args: object } | { code: 'thrown'; args: { error: string } };
-export type RequestFailureCode = 'no-answer' | 'no-room' | 'no-run' | 'page-left' | 'not-audited';
+export type RequestFailureCode = 'no-answer' | 'no-room' | 'no-run' | 'too-many-schedules' | 'page-left' | 'not-audited';
 
 /** To be thrown by who serves a request. */
 export class RequestFailed extends Error {

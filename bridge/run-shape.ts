@@ -11,13 +11,15 @@ const time = number(0, 8.64e15);
 const jobs = whole(0, jobLimit);
 
 const patterns = list(text(1_000), 1_000);
+export const isCrawl = object({ start: text(2_000), limit: whole(1, jobLimit), depth: orNull(whole(0, 1e6)), include: patterns, exclude: patterns });
+export const isOptions = object({ tools: list(id, 1_000), probes: flag, parallel: whole(1, 100) });
 
 export const isHead = object({
   version: oneOf(1), id, name: text(1_000), createdAt: time, startedAt: orNull(time), endedAt: orNull(time),
   state: oneOf('draft', 'running', 'paused', 'finished', 'cancelled'),
   pausedBecause: orNull(oneOf('user', 'offline', 'storage-full', 'no-permission', 'restarted')),
-  options: object({ tools: list(id, 1_000), probes: flag, parallel: whole(1, 100) }),
-  crawl: optional(orNull(object({ start: text(2_000), limit: whole(1, jobLimit), depth: orNull(whole(0, 1e6)), include: patterns, exclude: patterns }))),
+  options: isOptions,
+  crawl: optional(orNull(isCrawl)),
   counts: object({ total: jobs, waiting: jobs, running: jobs, done: jobs, failed: jobs, cancelled: jobs }),
 }) as unknown as Shape<RunHead>;
 

@@ -23,7 +23,7 @@ export interface Unreadable {
   /** Of the run that has lost jobs. */
   name?: string;
 }
-const records = ['settings', 'choices', 'followed', 'branding', 'snapshot', 'run', 'jobs', 'report', 'facts', 'results'] as const;
+const records = ['settings', 'choices', 'followed', 'branding', 'snapshot', 'run', 'jobs', 'report', 'facts', 'results', 'schedule'] as const;
 const ways = ['aside', 'later', 'left'] as const;
 
 const keptAside = 20;

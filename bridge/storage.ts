@@ -31,6 +31,8 @@ import { isOfLaterVersion, isObject, list, object, oneOf, optional, record, text
  * | local   | run:<id>         | {@link KeptRun}: a run without its jobs, version 1                 |
  * | local   | jobs:<id>:<n>    | its jobs, {@link jobsPerKey} to a key: an event writes few of them |
  * | local   | left:<id>        | LeftOut of runs.ts: URLs that a run found and does not audit       |
+ * | local   | schedules        | ids of the audits that are repeated, newest first                  |
+ * | local   | schedule:<id>    | Schedule of schedules.ts, version 1                                |
  * | local   | branding         | {@link Branding} and its version, 1                                |
  * | local   | windows          | ids of the browser's windows when a bulk audit was last under way  |
  * | session | bulk             | true since the worker has looked after runs in this session        |

@@ -2,6 +2,7 @@ import browser from 'webextension-polyfill';
 import { librarySize } from './library.ts';
 import { send } from './messages.ts';
 import type { RequestFailure } from './reply.ts';
+import { readSchedules } from './schedules.ts';
 import { readRunIds } from './storage.ts';
 
 /** What the extension keeps, by what it is to its reader. */
@@ -13,7 +14,7 @@ export interface Stored { kind: StoredKind; /** Records. */ count: number; /** A
 const places: Record<StoredKind, { area: 'local' | 'session'; key: RegExp; counted: RegExp }> = {
   choices: { area: 'local', key: /^choices$/, counted: /^choices$/ },
   snapshots: { area: 'local', key: /^snapshots?(?::|$)/, counted: /^snapshot:/ },
-  runs: { area: 'local', key: /^(?:runs$|run:|jobs:|left:)/, counted: /^run:/ },
+  runs: { area: 'local', key: /^(?:runs$|run:|jobs:|left:|schedules?(?::|$))/, counted: /^run:/ },
   reports: { area: 'session', key: /^(?:reports$|report:|facts:)/, counted: /^report:/ },
   probes: { area: 'session', key: /^(?:probes|probed|visit):/, counted: /^probes:/ },
   aside: { area: 'local', key: /^aside(?::|$)/, counted: /^aside:/ },
@@ -33,6 +34,7 @@ export async function readStored(): Promise<Stored[]> {
 export async function clearStored(kind: StoredKind): Promise<RequestFailure | null> {
   // Runs are the worker's: one that is under way is stopped first.
   if (kind === 'runs') {
+    for (const { id } of await readSchedules()) await send('stopSchedule', { id });
     for (const runId of await readRunIds()) {
       const reply = await send('deleteRun', { runId });
       if (!reply.ok) return reply.failure;

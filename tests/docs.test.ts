@@ -24,7 +24,7 @@ test('docs/permissions.md lists what the manifest asks for, now and later', () =
   const required = /permissions: \[([^\]]*)\]/.exec(config)![1]!.match(/[\w*:/]+/g)!;
   // The build adds it for the entrypoint.
   if (existsSync(`${root}entrypoints/sidepanel/index.html`)) required.push('sidePanel');
-  const optional = /optional_permissions: \['webRequest', 'tabs'\],\s+optional_host_permissions: \['\*:\/\/\*\/\*'\]/.test(config) ? ['webRequest', 'tabs', '*://*/*'] : [];
+  const optional = /optional_permissions: \['webRequest', 'tabs', 'notifications'\],\s+optional_host_permissions: \['\*:\/\/\*\/\*'\]/.test(config) ? ['webRequest', 'tabs', 'notifications', '*://*/*'] : [];
   const rows = [...read('docs/permissions.md').matchAll(/^\| `([^`]+)` \| (always|asked)/gm)].map(([, name, when]) => `${name} ${when}`);
   expect(rows.toSorted()).toEqual([...required.map((name) => `${name} always`), ...optional.map((name) => `${name} asked`)].toSorted());
 });

@@ -2,7 +2,8 @@ import browser from 'webextension-polyfill';
 import { followFile } from '../../bridge/files.ts';
 import { readDigests, readReport } from '../../bridge/library.ts';
 import { send } from '../../bridge/messages.ts';
-import { hasHosts, requestHosts } from '../../bridge/permissions.ts';
+import { hasHosts, requestHosts, requestNotices } from '../../bridge/permissions.ts';
+import { readSchedules, watchSchedules } from '../../bridge/schedules.ts';
 import { readSettings } from '../../bridge/settings.ts';
 import { keepBranding, readBranding, readRun, readRuns, watchRuns } from '../../bridge/storage.ts';
 import { saveBlob } from '../../components/save-file.ts';
@@ -23,6 +24,11 @@ export const browserPorts: BulkPorts = {
   editRun: (runId, change) => send('editRun', { runId, change }),
   commandRun: (runId, command) => send('commandRun', { runId, command }),
   deleteRun: (runId) => send('deleteRun', { runId }),
+  readSchedules,
+  watchSchedules,
+  addSchedule: (runId, every) => send('addSchedule', { runId, every }),
+  stopSchedule: (id) => send('stopSchedule', { id }),
+  allowNotices: requestNotices,
   readSitemap: (url) => send('readSitemap', { url }),
   openTabs,
   async allowTabs() {

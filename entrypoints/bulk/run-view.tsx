@@ -16,6 +16,7 @@ import { BrandDialog } from './brand-dialog.tsx';
 import { useBulkWords } from '../../components/words/use-bulk-words.ts';
 import { countLeftOut, LeftOut } from './left-out.tsx';
 import { timeLeft } from './progress.ts';
+import { RepeatDialog } from './repeat-dialog.tsx';
 import { RenameForm } from './rename-form.tsx';
 import { ResultsTable } from './results-table.tsx';
 import { compareAddress, reportAddress, runAddress } from './route.ts';
@@ -25,9 +26,9 @@ import { shownState } from './runs-view.tsx';
 export function RunView(props: BulkProps & { run: Run; part: 'pages' | 'site' | 'left' }): JSX.Element {
   const written = useWritten();
   const { bulk, files, ports, run, part } = props;
-  const { crawl, runs: words } = useBulkWords();
+  const { crawl, runs: words, schedule } = useBulkWords();
   const { wording } = useWords();
-  const [asking, setAsking] = useState<'delete' | 'cancel' | null>(null);
+  const [asking, setAsking] = useState<'delete' | 'cancel' | 'repeat' | null>(null);
   const [renaming, setRenaming] = useState(false);
   const [branding, setBranding] = useState(false);
   const when = (at: number | null) => (at === null ? '' : words.when({ at }));
@@ -47,6 +48,7 @@ export function RunView(props: BulkProps & { run: Run; part: 'pages' | 'site' | 
             {!renaming && <button type="button" class="button quiet" onClick={() => setRenaming(true)}>{words.rename}</button>}
             <button type="button" class="button quiet" onClick={() => setAsking('delete')}>{words.deleteRun}</button>
             {run.state === 'finished' && audited > 0 && <a class="button quiet" href={compareAddress('', run.id)}>{words.compare}</a>}
+            {(run.state === 'finished' || run.state === 'cancelled') && run.jobs.some(({ url }) => /^https?:/.test(url)) && <button type="button" class="button quiet" onClick={() => setAsking('repeat')}>{schedule.repeat}</button>}
             <Menu name={words.export} icon="save" disabled={audited === 0} items={[
               { name: words.pdf, note: words.pdfNote({ pages: audited }), run: () => void files.pdf(run, null) },
               { name: words.html, note: words.htmlNote, run: exporting('html') },
@@ -72,7 +74,8 @@ export function RunView(props: BulkProps & { run: Run; part: 'pages' | 'site' | 
         </div>
       )}
       {part === 'pages' ? <ResultsTable bulk={bulk} run={run} /> : part === 'left' ? <LeftOut run={run} actions={props.actions} /> : <WholeSite run={run} site={site} />}
-      {asking && (
+      {asking === 'repeat' && <RepeatDialog bulk={bulk} run={run} close={() => setAsking(null)} />}
+      {asking !== null && asking !== 'repeat' && (
         <Confirm
           {...(asking === 'delete' ? words.confirmDelete : words.confirmCancel)}
           text={asking === 'delete'

@@ -8,6 +8,7 @@ import { StatusIcon, type Shown } from '../../components/status.tsx';
 import type { BulkProps } from './bulk-props.ts';
 import { useBulkWords } from '../../components/words/use-bulk-words.ts';
 import { RenameForm } from './rename-form.tsx';
+import { ScheduleList } from './schedule-list.tsx';
 import { runAddress } from './route.ts';
 
 /** All runs: open again, rename, delete. */
@@ -22,6 +23,7 @@ export function RunsView({ bulk }: BulkProps): JSX.Element {
         <h1 tabIndex={-1}>{words.title}</h1>
         <a class="button primary" href="#new"><Icon name="add" size={13} />{words.newRun}</a>
       </div>
+      <ScheduleList bulk={bulk} schedules={bulk.schedules.value} runs={runs} />
       {runs.length === 0
         ? (
           <section class="empty stack">

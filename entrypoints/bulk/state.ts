@@ -2,6 +2,7 @@ import { batch, computed, signal, type ReadonlySignal, type Signal } from '@prea
 import { registrableDomain, type Because, type CrawlPlan, type Digest, type Report } from '../../checks/index.ts';
 import { requestFailureOf, type Reply, type RequestFailure } from '../../bridge/reply.ts';
 import type { Branding, FileProgress, NewJob, Run, RunChange, RunCommand, RunHead, RunOptions } from '../../bridge/runs.ts';
+import type { Every, Schedule } from '../../bridge/schedules.ts';
 import { nameFor } from './addresses.ts';
 import { sentenceOf } from '../../components/words/sentence.ts';
 import type { BulkTold, BulkWords } from '../../components/words/use-bulk-words.ts';
@@ -34,6 +35,13 @@ export interface BulkPorts {
   commandRun(runId: string, command: RunCommand): Promise<Reply<null>>;
   deleteRun(runId: string): Promise<Reply<null>>;
   readSitemap(url: string): Promise<Reply<SitemapAnswer>>;
+  readSchedules(): Promise<Schedule[]>;
+  /** @returns stops watching */
+  watchSchedules(changed: () => void): () => void;
+  addSchedule(runId: string, every: Every): Promise<Reply<null>>;
+  stopSchedule(id: string): Promise<Reply<null>>;
+  /** Asks to show notifications. Asking needs a click: to be called in its handler, before anything is awaited. */
+  allowNotices(): Promise<boolean>;
   openTabs(): Promise<OpenTabs>;
   /** Asks to see the addresses of tabs. Asking needs a click: to be called in its handler, before anything is awaited. */
   allowTabs(): Promise<boolean>;
@@ -63,6 +71,7 @@ export interface Refusal { what: 'tabs' | 'sites' | 'all-sites' }
 export const firstOptions: RunOptions = { tools: [], probes: false, parallel: 2 };
 
 export interface BulkState {
+  schedules: ReadonlySignal<readonly Schedule[]>;
   runs: ReadonlySignal<RunHead[] | null>;
   /** The run that is open; undefined while it is read, null when there is none of that id. */
   run: ReadonlySignal<Run | null | undefined>;
@@ -87,6 +96,9 @@ export interface BulkState {
   remove(jobIds: string[]): Promise<void>;
   /** Puts a waiting job at a place among the waiting ones. */
   move(jobId: string, place: number): Promise<void>;
+  /** Repeats a run. Must be called directly in a click's handler. */
+  repeat(runId: string, every: Every): Promise<void>;
+  stopRepeating(scheduleId: string): Promise<void>;
   rename(runId: string, name: string): Promise<boolean>;
   deleteRun(runId: string): Promise<boolean>;
   /** Starts, resumes or retries after asking for the sites. Must be called directly in a click's handler. */
@@ -168,6 +180,7 @@ function createReading(ports: BulkPorts, run: Signal<Run | null | undefined>, di
 /** @param words for the name of a new run, which is kept as it is */
 export function createBulk(ports: BulkPorts, words = bulkWords): BulkState {
   const runs = signal<RunHead[] | null>(null);
+  const schedules = signal<readonly Schedule[]>([]);
   const run = signal<Run | null | undefined>(undefined);
   const digests = signal<ReadonlyMap<string, Digest>>(new Map());
   const options = signal(firstOptions);
@@ -191,7 +204,7 @@ export function createBulk(ports: BulkPorts, words = bulkWords): BulkState {
   };
 
   async function readRuns(): Promise<void> {
-    runs.value = await ports.readRuns();
+    [runs.value, schedules.value] = await Promise.all([ports.readRuns(), ports.readSchedules()]);
   }
 
   const { readRun, whileChanging } = createReading(ports, run, digests, () => openId, (error) => fail('read', requestFailureOf(error)));
@@ -200,6 +213,8 @@ export function createBulk(ports: BulkPorts, words = bulkWords): BulkState {
     if (id === openId) void readRun(id);
     else if (openId === '') void readRuns();
   });
+
+  const stopSchedules = ports.watchSchedules(() => { if (openId === '') void readRuns(); });
 
   async function show(route: Route): Promise<void> {
     const id = route.view === 'run' || route.view === 'report' ? route.id : '';
@@ -264,7 +279,7 @@ export function createBulk(ports: BulkPorts, words = bulkWords): BulkState {
   }
 
   return {
-    runs, run, digests, options, view, problem, refused, said, show, add, command, say,
+    schedules, runs, run, digests, options, view, problem, refused, said, show, add, command, say,
     dismiss() {
       problem.value = null;
       refused.value = null;
@@ -319,6 +334,18 @@ export function createBulk(ports: BulkPorts, words = bulkWords): BulkState {
       say(({ runs: all }) => all.done.moved({ place: to + 1, all: waiting.length }));
       await edit({ order: waiting.map(({ id }) => id) }, 'order');
     },
+    async repeat(runId, every) {
+      // Before anything is awaited: browsers ask only while they handle the click.
+      const asked = ports.allowNotices();
+      const loud = await asked;
+      if (told(await ports.addSchedule(runId, every), 'repeat') === undefined) return;
+      say(({ schedule }) => (loud ? schedule.made : schedule.silent));
+      ports.go('#runs');
+    },
+    async stopRepeating(scheduleId) {
+      if (told(await ports.stopSchedule(scheduleId), 'stop-repeating') !== undefined) say(({ schedule }) => schedule.stopped);
+      await readRuns();
+    },
     async rename(runId, name) {
       const clean = nameLine(name).slice(0, 200);
       if (!clean) {
@@ -346,7 +373,10 @@ export function createBulk(ports: BulkPorts, words = bulkWords): BulkState {
       if (await asked) await command(what);
       else refused.value = { what: now.options.probes ? 'all-sites' : 'sites' };
     },
-    close: stop,
+    close() {
+      stop();
+      stopSchedules();
+    },
   };
 }
 

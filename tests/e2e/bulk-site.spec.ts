@@ -70,6 +70,6 @@ test('a calendar without end ends at the limit, though the worker is stopped on 
   await expect(bulk.locator('.run-state')).toContainText('8 pages found, 8 done, limit 8');
   expect((await urls(bulk, site.origin)).length).toBe(8);
   await bulk.getByRole('link', { name: /^Not audited/ }).click();
-  await expect(bulk.locator('.legend')).toContainText('Past the limit of pages: ');
+  await expect(bulk.locator('section[aria-labelledby=left-title] .legend')).toContainText('Past the limit of pages: ');
   await bulk.close();
 });

@@ -15,7 +15,7 @@ const asked = ({ manifest_version, permissions, host_permissions, optional_permi
   ({ manifest_version, permissions, host_permissions, optional_permissions, optional_host_permissions, content_scripts, externally_connectable, web_accessible_resources });
 const little = {
   manifest_version: 3, permissions: ['activeTab', 'scripting', 'storage', 'alarms', 'downloads', 'unlimitedStorage'],
-  optional_permissions: ['webRequest', 'tabs'], optional_host_permissions: ['*://*/*'],
+  optional_permissions: ['webRequest', 'tabs', 'notifications'], optional_host_permissions: ['*://*/*'],
 };
 /** Chromium has a permission for panels, which adds no words to its question; Firefox a part of the manifest, Safari nothing. */
 const withPanel = { ...little, permissions: [...little.permissions, 'sidePanel'] };
@@ -60,7 +60,7 @@ test('the granted build is the shipping build, with what that may ask for alread
   const { permissions, host_permissions, ...rest } = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest;
   const { permissions: _, optional_permissions, optional_host_permissions, ...shipped } = manifestOf('chrome');
   expect(rest).toEqual(shipped);
-  expect({ permissions, host_permissions }).toEqual({ permissions: [...withPanel.permissions, 'webRequest', 'tabs'], host_permissions: ['*://*/*'] });
+  expect({ permissions, host_permissions }).toEqual({ permissions: [...withPanel.permissions, 'webRequest', 'tabs', 'notifications'], host_permissions: ['*://*/*'] });
   expect([optional_permissions, optional_host_permissions]).toEqual([little.optional_permissions, little.optional_host_permissions]);
 });
 

@@ -1,6 +1,7 @@
 import { digestOf, audit, type Digest, type KnownFacts, type Report } from '../../checks/index.ts';
 import type { Reply } from '../../bridge/reply.ts';
 import { countJobs, plainBranding, type Branding, type FileProgress, type Job, type NewJob, type Run, type RunHead } from '../../bridge/runs.ts';
+import type { Schedule } from '../../bridge/schedules.ts';
 import type { OpenTabs, SitemapAnswer, BulkPorts } from '../../entrypoints/bulk/state.ts';
 import { known } from './facts.ts';
 
@@ -54,6 +55,7 @@ export interface FakeBulkPorts extends BulkPorts {
   put(run: Run): void;
   tellFile(progress: FileProgress): void;
   reports: Map<string, Report>;
+  schedules: Schedule[];
 }
 
 export function fakeBulkPorts(runs: Run[] = []): FakeBulkPorts {
@@ -70,7 +72,22 @@ export function fakeBulkPorts(runs: Run[] = []): FakeBulkPorts {
   };
   const ports: FakeBulkPorts = {
     runs: new Map(runs.map((run) => [run.id, run])), tabs: { windows: [], hidden: 0 }, sitemap: { ok: true, value: { urls: [], total: 0, notes: [] } },
-    allowed: true, asked: [], refuse: '', branding: plainBranding, hash: '', reports: new Map(),
+    allowed: true, asked: [], refuse: '', branding: plainBranding, hash: '', reports: new Map(), schedules: [],
+    readSchedules: async () => ports.schedules,
+    watchSchedules: () => () => undefined,
+    async addSchedule(runId, every) {
+      ports.asked.push(['addSchedule', runId, every]);
+      return told(null);
+    },
+    async stopSchedule(id) {
+      ports.asked.push(['stopSchedule', id]);
+      if (!ports.refuse) ports.schedules = ports.schedules.filter((schedule) => schedule.id !== id);
+      return told(null);
+    },
+    async allowNotices() {
+      ports.asked.push(['allowNotices']);
+      return ports.allowed;
+    },
     put(run) {
       ports.runs.set(run.id, run);
       for (const changed of watchers) changed(run.id);

@@ -1,4 +1,5 @@
 /** Runs in every state, and the tabs of two windows, for tests of the bulk page. */
+import type { Schedule } from '../../bridge/schedules.ts';
 import type { Job } from '../../bridge/runs.ts';
 import type { ToolActions } from '../../components/tool-props.ts';
 import { jobOf, noon, runOf, titles, type FakeBulkPorts } from './bulk-ports.ts';
@@ -22,6 +23,11 @@ export const crawled = runOf({
   leftOut: { robots: ['https://site.example/private/\u202e<b>x</b>'], 'other-host': Array.from({ length: 500 }, (_, index) => `https://elsewhere.example/${index}`), limit: [`https://site.example/${'very-long-'.repeat(40)}`] },
   jobs: jobs(6, (index) => ({ depth: index === 0 ? 0 : 1, ...(index < 3 ? { ...audited(index), followed: true } : {}) })),
 });
+
+export const schedules: Schedule[] = [
+  { version: 1, id: 's1', name: 'shop.example.com', every: { unit: 'hours', count: 6 }, options: ended.options, crawl: null, urls: [], createdAt: noon, nextAt: noon + 3_600_000, lastAt: noon - 60_000, lastRunId: 'ended', toldRunId: 'ended' },
+  { version: 1, id: 's2', name: titles[7], every: { unit: 'days', count: 7 }, options: ended.options, crawl: crawled.crawl ?? null, urls: [], createdAt: noon, nextAt: noon + 86_400_000, lastAt: null, lastRunId: 'gone', toldRunId: null },
+];
 
 export const openTabs: FakeBulkPorts['tabs'] = { hidden: 2, windows: [
   { id: 1, current: true, tabs: titles.map((title, index) => ({ id: 500 + index, title, url: index === 1 ? 'chrome://settings/' : `https://tabs.example.com/${index}`, asleep: index === 2 })) },

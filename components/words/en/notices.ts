@@ -54,6 +54,7 @@ export const notices = {
     jobs: ({ name }: Unreadable) => `Some pages of the bulk audit “${name ?? ''}” could not be read and are left out. The others are there.`,
     report: 'The report of a page of a bulk audit could not be read. Audit that page again; the others are there.',
     facts: 'What was gathered of a page of a bulk audit could not be read: its checks are there, its tools are not. Audit the page again to have them.',
+    schedule: unread('A repeated audit', 'was', 'Schedule it again from one of its runs.'),
     results: 'Results of some pages of a bulk audit could not be read and are left out. Audit those pages again; the others are there.',
   },
 

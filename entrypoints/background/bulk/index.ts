@@ -3,12 +3,14 @@ import { hasHosts } from '../../../bridge/permissions.ts';
 import type { Run } from '../../../bridge/runs.ts';
 import { isOnThisMachine } from './queue.ts';
 import { createRunner } from './runner.ts';
+import { schedulesOf, watchSchedules } from './watch-schedules.ts';
 import { announced, browserPorts, rememberWindows } from './ports.ts';
 
 const alarmName = 'bulk';
 const nothing = () => {};
 
-export const runner = createRunner({ ...browserPorts, watch, awaitNetwork });
+export const runner = createRunner({ ...browserPorts, watch, awaitNetwork, ended: () => void schedules.look().catch(nothing) });
+export const schedules = schedulesOf(runner);
 
 /** To be called first thing when the worker starts: the browser tells a listener only what happened after it stood. */
 export function startBulk(): void {
@@ -20,6 +22,7 @@ export function startBulk(): void {
   addEventListener('offline', () => void runner.tell({ type: 'hindered', because: 'offline' }, needsNetwork).catch(nothing));
   addEventListener('online', look);
   look();
+  watchSchedules(schedules);
 }
 const look = () => void runner.look().catch(nothing);
 

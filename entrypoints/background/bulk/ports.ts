@@ -36,7 +36,7 @@ let awake: ReturnType<typeof setInterval> | undefined;
 let shown: string | null = null;
 
 /** All but news of tabs and the alarm, which are told to the runner. */
-export const browserPorts: Omit<RunnerPorts, 'watch' | 'awaitNetwork'> = {
+export const browserPorts: Omit<RunnerPorts, 'watch' | 'awaitNetwork' | 'ended'> = {
   now: () => Date.now(),
   newId: () => crypto.randomUUID().replaceAll('-', '').slice(0, 16),
   readRuns: () => readRuns({ mend: true }),

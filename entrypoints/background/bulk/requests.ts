@@ -5,13 +5,14 @@ import type { Handlers } from '../../../bridge/messages.ts';
 import { hasHosts } from '../../../bridge/permissions.ts';
 import { RequestFailed } from '../../../bridge/reply.ts';
 import { jobLimit, parallelLimit, type NewJob, type RunChange, type RunOptions } from '../../../bridge/runs.ts';
+import { isEvery } from '../../../bridge/schedules.ts';
 import { readSettings } from '../../../bridge/settings.ts';
 import { readRuns } from '../../../bridge/storage.ts';
 import { workerSiteNet } from '../net.ts';
-import { runner } from './index.ts';
+import { runner, schedules } from './index.ts';
 
 /** Requests about bulk audits. What comes in is ours, and still made safe: names and addresses come from pages. */
-export const bulkRequests: Pick<Handlers, 'createRun' | 'addJobs' | 'editRun' | 'commandRun' | 'deleteRun' | 'queueTab' | 'readSitemap'> = {
+export const bulkRequests: Pick<Handlers, 'createRun' | 'addJobs' | 'editRun' | 'commandRun' | 'deleteRun' | 'addSchedule' | 'stopSchedule' | 'queueTab' | 'readSitemap'> = {
   createRun: ({ name, jobs, options, crawl }) => roomy(() => {
     const plan = crawl && safeCrawl(crawl);
     return runner.create(nameOf(name, plan ? [{ url: plan.start }] : jobs), jobs.map(safeJob), safeOptions(options), plan);
@@ -23,6 +24,11 @@ export const bulkRequests: Pick<Handlers, 'createRun' | 'addJobs' | 'editRun' | 
   editRun: ({ runId, change }) => roomy(() => runner.edit(runId, safeChange(change)), null),
   commandRun: ({ runId, command }) => roomy(() => runner.command(runId, command), null),
   deleteRun: ({ runId }) => roomy(() => runner.delete(runId), null),
+  addSchedule: ({ runId, every }) => roomy(async () => {
+    if (!isEvery(every)) throw new Error('Not so often.');
+    await schedules.add(runId, { unit: every.unit, count: every.count });
+  }, null),
+  stopSchedule: ({ id }) => roomy(() => schedules.stop(id), null),
   async queueTab({ tabId }) {
     const { url = '', title = '' } = await browser.tabs.get(tabId);
     const jobs = [safeJob({ url, title, tabId })];

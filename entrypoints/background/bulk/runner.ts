@@ -63,6 +63,8 @@ export interface RunnerPorts {
   /** While a run waits for the network: calls {@link Runner.look} when it is back, for as long as the worker lives. The alarm comes later. */
   awaitNetwork(on: boolean): void;
   badge(runs: readonly Run[]): void;
+  /** A run has come to its end. */
+  ended(): void;
 }
 
 /** May anything still happen to it by itself? */
@@ -139,6 +141,7 @@ export function createRunner(ports: RunnerPorts): Runner {
     }
     const { run, effects } = step(before, event);
     if (run !== before) await ports.writeRun(run, before);
+    if (isAlive(before) && !isAlive(run)) ports.ended();
     if (isAlive(run)) alive.set(runId, run);
     else alive.delete(runId);
     if (run !== before || effects.length > 0) await show();

@@ -9,10 +9,9 @@ import '../../../components/bulk.css';
 import { BulkApp } from '../../../entrypoints/bulk/app.tsx';
 import { createFiles } from '../../../entrypoints/bulk/files.ts';
 import { createBulk } from '../../../entrypoints/bulk/state.ts';
-import type { Report } from '../../../checks/index.ts';
 import type { Run } from '../../../bridge/runs.ts';
-import { act, audited, crawled, draft, ended, jobs, noop, openTabs, paused, running } from '../../support/bulk-samples.ts';
-import { fakeBulkPorts, noon, reportOf, runOf, titles, type FakeBulkPorts } from '../../support/bulk-ports.ts';
+import { act, audited, crawled, schedules, draft, ended, jobs, noop, openTabs, paused, running } from '../../support/bulk-samples.ts';
+import { fakeBulkPorts, noon, runOf, titles, type FakeBulkPorts } from '../../support/bulk-ports.ts';
 import { eventually, still } from '../../support/eventually.ts';
 
 // Outside an extension the polyfill throws when it is loaded.
@@ -23,7 +22,7 @@ let ports: FakeBulkPorts;
 let bulk: ReturnType<typeof createBulk>;
 let files: ReturnType<typeof createFiles>;
 
-async function open(hash: string, runs: Run[] = [draft, ended, running, paused, crawled], change: (ports: FakeBulkPorts) => void = noop, saved: string[] = []): Promise<void> {
+async function open(hash: string, runs: Run[] = [draft, ended, running, paused, crawled], change: (ports: FakeBulkPorts) => void = noop): Promise<void> {
   // Without an event: one that comes when the browser has time would come in the middle of a test.
   history.replaceState(null, '', hash);
   ports = fakeBulkPorts(runs);
@@ -31,7 +30,7 @@ async function open(hash: string, runs: Run[] = [draft, ended, running, paused, 
   change(ports);
   bulk = createBulk(ports);
   files = createFiles(ports, noop);
-  render(<BulkApp bulk={bulk} files={files} ports={ports} actions={() => ({ ...act, save: (_name, _type, text) => void saved.push(text) })} />, frame);
+  render(<BulkApp bulk={bulk} files={files} ports={ports} actions={() => act} />, frame);
   await eventually(() => expect(frame.querySelector('[aria-busy=true]')).toBeNull());
   await eventually(() => expect(frame.querySelector('main h1')).not.toBeNull());
 }
@@ -77,6 +76,7 @@ const views: [name: string, hash: string, words: RegExp, change?: (ports: FakeBu
   ['a new run of a site', '#new&site=https%3A%2F%2Fsite.example%2F', /Follow links from this page/],
   ['a site whose links are followed', '#run=crawled', /6 pages found, 3 done, limit 50/],
   ['what it left out', '#run=crawled&left', /On another host: more than 500/],
+  ['repeated audits', '#runs', /Every 6 hours/, (fake) => { fake.schedules = schedules; }],
   ['nothing to compare', '#compare=&with=', /needs two runs/, (empty) => empty.runs.clear()],
 ];
 for (const [width, scheme] of [[1100, 'light'], [400, 'dark']] as const) {
@@ -327,59 +327,6 @@ describe('results', () => {
     await button('Cancel').click();
     await button('Cancel run').click();
     await eventually(() => expect(ports.asked.at(-1)).toEqual(['commandRun', 'running', 'cancel']));
-  });
-});
-
-describe('a site', () => {
-  test('is asked for with its limits; a pattern that cannot be read is told of', async () => {
-    await open('#new&site=https%3A%2F%2Fsite.example%2Fshop', []);
-    await expect.element(page.getByLabelText('URL of the start page')).toHaveValue('https://site.example/shop');
-    await page.getByText('Only some URLs').click();
-    await page.getByLabelText('Leave out URLs that match').fill('/(/\n');
-    await button('Follow links from this page').click();
-    await shown('“/(/” is not a regular expression');
-    expect(ports.asked.filter(([what]) => what === 'createRun')).toEqual([]);
-    await page.getByLabelText('Leave out URLs that match').fill('/tag/**\n\n/tag/**');
-    await page.getByLabelText('Clicks from the start page').fill('2');
-    await page.getByLabelText('Most pages').fill('99999');
-    await button('Follow links from this page').click();
-    await eventually(() => expect(ports.asked.find(([what]) => what === 'createRun')?.[4]).toEqual({ start: 'https://site.example/shop', limit: 5_000, depth: 2, include: [], exclude: ['/tag/**'] }));
-    await shown('Links are followed from');
-    await expect.element(button('Start audit of this site')).toBeEnabled();
-    await button('Do not follow links').click();
-    await eventually(() => expect(ports.asked.at(-1)).toMatchObject(['editRun', expect.anything(), { crawl: null }]));
-  });
-});
-
-describe('two runs', () => {
-  /** The same page with a check that passed and fails now. */
-  function broken(report: Report): Report {
-    const first = report.signals.findIndex(({ status }) => status === 'pass');
-    return { ...report, signals: report.signals.map((signal, index) => (index === first ? { ...signal, status: 'fail' as const } : signal)) };
-  }
-  test('what is worse stands first; a click keeps one kind; the file has what is shown', async () => {
-    const [before, now] = ['old', 'new'].map((id) => runOf({ id, state: 'finished', startedAt: noon, jobs: jobs(3, (index) => ({ ...audited(index), id: `${id}${index}` })) }));
-    before!.jobs.pop();
-    const saved: string[] = [];
-    await open('#compare=old&with=new', [now!, before!], (fake) => {
-      fake.reports = new Map([['old0', reportOf(0)], ['old1', reportOf(1)], ['new0', broken(reportOf(0))], ['new1', reportOf(1)], ['new2', reportOf(2)]]);
-    }, saved);
-    await shown('Worse');
-    const changes = () => [...frame.querySelectorAll<HTMLElement>('tbody tr')].map((row) => [row.querySelector('td')!.innerText.split('\n')[0], row.querySelectorAll('td')[2]!.innerText]);
-    await eventually(() => expect(changes().map(([, change]) => change)).toEqual(['Worse', 'New', 'No change']));
-    await page.getByRole('radio', { name: 'New 1' }).click();
-    await eventually(() => expect(changes().map(([, change]) => change)).toEqual(['New']));
-    await page.getByRole('button', { name: 'Save changed pages as CSV' }).click();
-    expect(saved.join('')).toMatch(/page-2/);
-    expect(saved.join('')).not.toMatch(/page-1/);
-  });
-  test('without a choice they are the newest and the one before it of the same name', async () => {
-    const named = (id: string, name: string) => runOf({ id, name, state: 'finished', startedAt: noon, jobs: jobs(1, () => audited(0)) });
-    await open('#compare=&with=', [named('c', 'Shop'), named('b', 'Blog'), named('a', 'Shop')]);
-    await expect.element(page.getByLabelText('Earlier run')).toHaveValue('a');
-    await expect.element(page.getByLabelText('Later run')).toHaveValue('c');
-    await page.getByLabelText('Earlier run').selectOptions('c');
-    await shown('Choose two different runs.');
   });
 });
 

@@ -8,7 +8,7 @@ import type { Run } from '../../../bridge/runs.ts';
 import { BulkApp } from '../../../entrypoints/bulk/app.tsx';
 import { createFiles } from '../../../entrypoints/bulk/files.ts';
 import { createBulk } from '../../../entrypoints/bulk/state.ts';
-import { act, crawled, draft, ended, jobs, audited, noop, openTabs, paused, running } from '../../support/bulk-samples.ts';
+import { act, crawled, schedules, draft, ended, jobs, audited, noop, openTabs, paused, running } from '../../support/bulk-samples.ts';
 import { fakeBulkPorts, reportOf, runOf, titles, type FakeBulkPorts } from '../../support/bulk-ports.ts';
 import { eventually } from '../../support/eventually.ts';
 import { forgotten, markedReport } from '../../support/pseudo-view.ts';
@@ -90,6 +90,8 @@ const views: [name: string, hash: string, change?: (ports: FakeBulkPorts) => voi
   ['a start page that is none', '#new&site=x%20y', noop, () => click('Follow links from this page')],
   ['a site whose links are followed', '#run=crawled'],
   ['what it left out', '#run=crawled&left'],
+  ['repeated audits', '#runs', (ports) => { ports.schedules = schedules; }],
+  ['repeating an audit', '#run=ended', noop, () => click('Repeat…')],
   ['its draft', '#run=plan', (ports) => ports.put({ ...crawled, id: 'plan', state: 'draft', jobs: [crawled.jobs[0]!] })],
   ['two runs compared', '#compare=running&with=ended'],
   ['two runs of other pages', '#compare=apart&with=ended', (ports) => ports.put(runOf({ id: 'apart', state: 'finished', jobs: jobs(1, () => ({ ...audited(1), url: 'https://elsewhere.example/' })) }))],

@@ -6,8 +6,9 @@ import { queue } from './queue.ts';
 import { requestFailures } from '../request-failures.ts';
 import { results } from './results.ts';
 import { runs } from './runs.ts';
+import { schedule } from './schedule.ts';
 import { site } from './site.ts';
 import { toolChoice } from './tool-choice.ts';
 
 /** What the page of bulk audits says in English. */
-export const bulkWords = { add, compare, crawl, lists, queue, requestFailures, results, runs, site, toolChoice };
+export const bulkWords = { add, compare, crawl, lists, queue, requestFailures, results, runs, schedule, site, toolChoice };

@@ -197,6 +197,8 @@ export const runs = {
     add: 'The pages could not be added.',
     queue: 'The pages could not be queued.',
     options: 'The choice could not be kept.',
+    repeat: 'The audit could not be scheduled.',
+    'stop-repeating': 'The audit could not be taken out of the schedule.',
     follow: 'The start page could not be kept.',
     remove: 'The pages could not be removed.',
     order: 'The order could not be kept.',

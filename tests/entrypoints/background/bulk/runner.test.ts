@@ -71,6 +71,7 @@ class Machine {
       stayAwake: () => {},
       awaitNetwork: (on) => { this.awaiting = on; },
       badge: () => {},
+      ended: () => { this.log.push('ended'); },
     };
     this.runner = createRunner(world);
     return this.runner;

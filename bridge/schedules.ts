@@ -1,0 +1,89 @@
+import browser from 'webextension-polyfill';
+import type { CrawlPlan } from '../checks/index.ts';
+import { isCrawl, isOptions } from './run-shape.ts';
+import { jobLimit, type RunOptions } from './runs.ts';
+import { keptIdsOf, tellOf } from './set-aside.ts';
+import { list, number, object, oneOf, orNull, text, whole, type Shape } from './shape.ts';
+
+/** A bulk audit that is repeated while the browser is open. Times are epoch milliseconds. Only the worker writes. */
+export interface Schedule {
+  version: 1;
+  id: string;
+  name: string;
+  every: Every;
+  options: RunOptions;
+  /** Links are followed; null where pages were chosen. */
+  crawl: CrawlPlan | null;
+  /** The pages that were chosen. */
+  urls: string[];
+  createdAt: number;
+  nextAt: number;
+  lastAt: number | null;
+  /** The run that it began last; before the first, the one that it repeats. */
+  lastRunId: string | null;
+  /** The newest run whose end was told of: what the next is compared with. */
+  toldRunId: string | null;
+}
+/** Days keep the time of day, also where clocks change. */
+export interface Every { unit: 'hours' | 'days'; count: number }
+export const everyLimit = 168;
+/** So many stand side by side. */
+export const scheduleLimit = 20;
+
+const id = text(200);
+const time = number(0, 8.64e15);
+export const isEvery = object({ unit: oneOf('hours', 'days'), count: whole(1, everyLimit) }) as Shape<Every>;
+const isSchedule = object({
+  version: oneOf(1), id, name: text(1_000), every: isEvery, options: isOptions, crawl: orNull(isCrawl), urls: list(text(200_000), jobLimit),
+  createdAt: time, nextAt: time, lastAt: orNull(time), lastRunId: orNull(id), toldRunId: orNull(id),
+}) as unknown as Shape<Schedule>;
+
+/** The first time after `now` in the row that begins at `from`: times that were missed are passed over together. */
+export function nextTime({ unit, count }: Every, from: number, now: number): number {
+  const hour = 3_600_000;
+  if (unit === 'hours') return from + (Math.max(0, Math.floor((now - from) / (count * hour))) + 1) * count * hour;
+  const date = new Date(from);
+  // Days have 23 to 25 hours: near the time first, then day by day.
+  const whole = Math.floor((now - from) / (24 * hour * count)) - 1;
+  if (whole > 0) date.setDate(date.getDate() + whole * count);
+  do date.setDate(date.getDate() + count); while (date.getTime() <= now);
+  return date.getTime();
+}
+
+const idsKey = 'schedules';
+const keyOf = (scheduleId: string) => `schedule:${scheduleId}`;
+
+/** Newest first. */
+export async function readSchedules(): Promise<Schedule[]> {
+  const { [idsKey]: kept } = await browser.storage.local.get(idsKey);
+  const ids = keptIdsOf(kept);
+  const read = await browser.storage.local.get(ids.map(keyOf));
+  const schedules: Schedule[] = [];
+  for (const one of ids) {
+    const schedule = read[keyOf(one)];
+    if (isSchedule(schedule)) schedules.push(schedule);
+    else if (schedule !== undefined) await tellOf(keyOf(one), schedule, 1, 'schedule');
+  }
+  return schedules;
+}
+
+export async function writeSchedule(schedule: Schedule): Promise<void> {
+  const { [idsKey]: kept } = await browser.storage.local.get(idsKey);
+  const ids = keptIdsOf(kept);
+  await browser.storage.local.set({ [keyOf(schedule.id)]: schedule, ...(!ids.includes(schedule.id) && { [idsKey]: [schedule.id, ...ids] }) });
+}
+
+export async function removeSchedule(scheduleId: string): Promise<void> {
+  const { [idsKey]: kept } = await browser.storage.local.get(idsKey);
+  await browser.storage.local.set({ [idsKey]: keptIdsOf(kept).filter((one) => one !== scheduleId) });
+  await browser.storage.local.remove(keyOf(scheduleId));
+}
+
+/** @returns function that stops it */
+export function watchSchedules(changed: () => void): () => void {
+  const listener = (changes: Record<string, browser.Storage.StorageChange>, area: string) => {
+    if (area === 'local' && Object.keys(changes).some((key) => key === idsKey || key.startsWith('schedule:'))) changed();
+  };
+  browser.storage.onChanged.addListener(listener);
+  return () => browser.storage.onChanged.removeListener(listener);
+}

@@ -1,0 +1,98 @@
+import { nextTime, scheduleLimit, type Every, type Schedule } from '../../../bridge/schedules.ts';
+import { RequestFailed } from '../../../bridge/reply.ts';
+import type { Run, RunHead } from '../../../bridge/runs.ts';
+
+/**
+ * Repeats bulk audits. All that is known is stored, so that the worker may be stopped at any moment: what is due, and whose end is still
+ * to be told of, is found again at its next start.
+ */
+export interface Schedules {
+  /** Begins what is due, tells of what has ended, and sets the alarm. At every start of the worker, at the alarm, and when a run ends. */
+  look(): Promise<void>;
+  /** Repeats a run. */
+  add(runId: string, every: Every): Promise<void>;
+  stop(id: string): Promise<void>;
+}
+export interface SchedulePorts {
+  now(): number;
+  newId(): string;
+  read(): Promise<Schedule[]>;
+  write(schedule: Schedule): Promise<void>;
+  remove(id: string): Promise<void>;
+  readRuns(): Promise<RunHead[]>;
+  readRun(id: string): Promise<Run | null>;
+  /** A new run, begun. @returns its id */
+  begin(schedule: Schedule): Promise<string>;
+  /** Notifies the reader of the end of a run. `before`: the run before it, null where it is gone. */
+  tell(schedule: Schedule, runId: string, before: string | null): Promise<void>;
+  /** @param at null for none */
+  alarm(at: number | null): Promise<void>;
+}
+
+export function createSchedules(ports: SchedulePorts): Schedules {
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const result = last.then(work);
+    last = result.catch(() => {});
+    return result;
+  };
+
+  async function tellEnd(schedule: Schedule, runs: readonly RunHead[]): Promise<Schedule> {
+    const { lastRunId, toldRunId } = schedule;
+    const run = runs.find(({ id }) => id === lastRunId);
+    if (!run || run.id === toldRunId || (run.state !== 'finished' && run.state !== 'cancelled')) return schedule;
+    const told = { ...schedule, toldRunId: run.id };
+    // Written before it is said: better once too few than again and again.
+    await ports.write(told);
+    // Who has cancelled it knows.
+    if (run.state === 'finished') await ports.tell(schedule, run.id, runs.some(({ id }) => id === toldRunId) ? toldRunId : null).catch(() => {});
+    return told;
+  }
+
+  async function beginDue(schedule: Schedule, runs: readonly RunHead[]): Promise<Schedule> {
+    const now = ports.now();
+    if (schedule.nextAt > now) return schedule;
+    const underWay = runs.some(({ id, state }) => id === schedule.lastRunId && (state === 'running' || state === 'paused'));
+    const next = { ...schedule, nextAt: nextTime(schedule.every, schedule.nextAt, now) };
+    // The time first: a worker that is stopped while it begins a run must not begin it again and again.
+    await ports.write(next);
+    if (underWay) return next;
+    const lastRunId = await ports.begin(next);
+    const begun = { ...next, lastAt: now, lastRunId };
+    await ports.write(begun);
+    return begun;
+  }
+
+  async function look(): Promise<void> {
+    const schedules = await ports.read();
+    const times: number[] = [];
+    for (const schedule of schedules) {
+      const runs = await ports.readRuns();
+      const told = await tellEnd(schedule, runs);
+      // A full disk, say: at its next time again.
+      const begun = await beginDue(told, runs).catch(() => null);
+      times.push(begun?.nextAt ?? nextTime(told.every, told.nextAt, ports.now()));
+    }
+    await ports.alarm(times.length === 0 ? null : Math.min(...times));
+  }
+
+  return {
+    look: () => inTurn(look),
+    add: (runId, every) => inTurn(async () => {
+      const run = await ports.readRun(runId);
+      if (!run) throw new RequestFailed('no-run');
+      if ((await ports.read()).length >= scheduleLimit) throw new RequestFailed('too-many-schedules');
+      const now = ports.now();
+      await ports.write({
+        version: 1, id: ports.newId(), name: run.name, every, options: run.options, crawl: run.crawl ?? null,
+        urls: run.jobs.filter(({ url, depth }) => depth === undefined && /^https?:/.test(url)).map(({ url }) => url),
+        createdAt: now, nextAt: nextTime(every, now, now), lastAt: null, lastRunId: run.id, toldRunId: run.id,
+      });
+      await look();
+    }),
+    stop: (id) => inTurn(async () => {
+      await ports.remove(id);
+      await look();
+    }),
+  };
+}

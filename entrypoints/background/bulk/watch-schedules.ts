@@ -1,0 +1,88 @@
+import browser from 'webextension-polyfill';
+import { compareRuns, type Digest, type RunSide } from '../../../checks/index.ts';
+import { readDigests } from '../../../bridge/library.ts';
+import { isWhole, type Run } from '../../../bridge/runs.ts';
+import { readSchedules, removeSchedule, writeSchedule, type Schedule } from '../../../bridge/schedules.ts';
+import { readRun, readRuns } from '../../../bridge/storage.ts';
+import { schedule as words } from '../../../components/words/en/bulk/schedule.ts';
+import { written } from '../../../components/written.ts';
+import { titleOf } from '../../../reports/edition.ts';
+import type { Runner } from './runner.ts';
+import { createSchedules, type Schedules } from './schedules.ts';
+
+const alarmName = 'schedule';
+/** Names what a click on a notice shows. */
+const noticeOf = (before: string | null, now: string) => `run ${now} ${before ?? ''}`;
+/** Checks that are named in a notice: systems show a few lines. */
+const namedChecks = 3;
+const nothing = () => {};
+
+export const schedulesOf = (runner: Runner): Schedules => createSchedules({
+  now: () => Date.now(),
+  newId: () => crypto.randomUUID().replaceAll('-', '').slice(0, 16),
+  read: readSchedules, write: writeSchedule, remove: removeSchedule, readRuns, readRun, tell,
+  async begin({ name, urls, options, crawl }) {
+    const id = await runner.create(name, urls.map((url) => ({ url, title: '', tabId: null })), options, crawl ?? undefined);
+    await runner.command(id, 'start');
+    return id;
+  },
+  async alarm(at) {
+    if (at === null) await browser.alarms.clear(alarmName);
+    else browser.alarms.create(alarmName, { when: at });
+  },
+});
+
+/** To be called first thing when the worker starts. Its listeners are how the browser starts it again. */
+export function watchSchedules(schedules: Schedules): void {
+  const look = () => void schedules.look().catch(nothing);
+  browser.runtime.onStartup.addListener(look);
+  browser.alarms.onAlarm.addListener(({ name }) => { if (name === alarmName) look(); });
+  watchClicks();
+  // Asked for with the first schedule.
+  browser.permissions.onAdded.addListener(watchClicks);
+  look();
+}
+
+let watching = false;
+function watchClicks(): void {
+  // Absent until it is granted: it is an optional permission.
+  const api = browser.notifications as typeof browser.notifications | undefined;
+  if (watching || !api) return;
+  watching = true;
+  api.onClicked.addListener((notice) => {
+    const [kind, now, before] = notice.split(' ');
+    if (kind !== 'run' || !now) return;
+    const hash = before ? `#compare=${encodeURIComponent(before)}&with=${encodeURIComponent(now)}` : `#run=${encodeURIComponent(now)}`;
+    void browser.tabs.create({ url: `${browser.runtime.getURL('bulk.html' as never)}${hash}` });
+    void api.clear(notice);
+  });
+}
+
+async function tell({ name }: Schedule, runId: string, before: string | null): Promise<void> {
+  const api = browser.notifications as typeof browser.notifications | undefined;
+  if (!api) return;
+  const [now, earlier] = [await sideOf(runId), before === null ? null : await sideOf(before)];
+  if (!now) return;
+  await api.create(noticeOf(earlier ? before : null, runId), {
+    type: 'basic', iconUrl: browser.runtime.getURL('icons/128.png' as never), title: words.notice.title({ name: name.slice(0, 100) }), message: earlier ? changesOf(earlier, now) : words.notice.audited({ pages: now.pages.length }),
+  });
+}
+
+/** What is worse than the last time, in words. */
+export function changesOf(before: RunSide, now: RunSide): string {
+  const pages = compareRuns(before, now);
+  const worse = pages.filter((page) => page.worse.length > 0);
+  const checks = new Map<string, number>();
+  for (const id of worse.flatMap((page) => page.worse)) checks.set(id, (checks.get(id) ?? 0) + 1);
+  const named = [...checks].sort((a, b) => b[1] - a[1]).slice(0, namedChecks).map(([id]) => titleOf(written, id));
+  const count = (change: string) => pages.filter((page) => page.change === change).length;
+  return words.notice.changes({ worse: worse.length, checks: named, more: checks.size - named.length, gone: count('gone'), fresh: count('new'), unread: pages.filter(({ because }) => because === 'not-audited-now').length });
+}
+
+async function sideOf(runId: string): Promise<RunSide | null> {
+  const run = await readRun(runId);
+  if (!run) return null;
+  const digests = new Map((await readDigests(runId)).map(({ jobId, digest }) => [jobId, digest]));
+  return runSide(run, digests);
+}
+const runSide = (run: Run, digests: ReadonlyMap<string, Digest>): RunSide => ({ pages: run.jobs.map(({ id, url }) => ({ url, digest: digests.get(id) ?? null })), whole: isWhole(run) });

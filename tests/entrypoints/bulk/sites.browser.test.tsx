@@ -1,0 +1,138 @@
+import axe from 'axe-core';
+import { render } from 'preact';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import '../../../components/style.css';
+import '../../../components/overview.css';
+import '../../../components/bulk.css';
+import { App } from '../../../entrypoints/bulk/app.tsx';
+import { createFiles } from '../../../entrypoints/bulk/files.ts';
+import { createBulk } from '../../../entrypoints/bulk/state.ts';
+import type { Report } from '../../../checks/index.ts';
+import type { Run } from '../../../bridge/runs.ts';
+import { act, audited, crawled, schedules, draft, ended, jobs, noop, openTabs, paused, running } from '../../support/bulk-samples.ts';
+import { fakeBulkPorts, noon, reportOf, runOf, type FakeBulkPorts } from '../../support/bulk-ports.ts';
+import { eventually, still } from '../../support/eventually.ts';
+
+// Outside an extension the polyfill throws when it is loaded.
+vi.mock('webextension-polyfill', () => ({ default: {} }));
+
+let frame: HTMLElement;
+let ports: FakeBulkPorts;
+let bulk: ReturnType<typeof createBulk>;
+let files: ReturnType<typeof createFiles>;
+
+async function open(hash: string, runs: Run[] = [draft, ended, running, paused, crawled], change: (ports: FakeBulkPorts) => void = noop, saved: string[] = []): Promise<void> {
+  // Without an event: one that comes when the browser has time would come in the middle of a test.
+  history.replaceState(null, '', hash);
+  ports = fakeBulkPorts(runs);
+  ports.tabs = openTabs;
+  change(ports);
+  bulk = createBulk(ports);
+  files = createFiles(ports, noop);
+  render(<App bulk={bulk} files={files} ports={ports} actions={() => ({ ...act, save: (_name, _type, text) => void saved.push(text) })} />, frame);
+  await eventually(() => expect(frame.querySelector('[aria-busy=true]')).toBeNull());
+  await eventually(() => expect(frame.querySelector('main h1')).not.toBeNull());
+}
+const shown = (words: string | RegExp) => eventually(() => expect(frame.textContent).toMatch(words instanceof RegExp ? words : new RegExp(words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))));
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+async function sound(): Promise<string[]> {
+  await still();
+  const { violations } = await axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'], rules: { 'document-title': { enabled: false }, 'html-has-lang': { enabled: false } } });
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return [...violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`), ...(scrollWidth > clientWidth ? [`is ${scrollWidth} px wide in ${clientWidth}`] : [])];
+}
+
+beforeEach(async () => {
+  await page.viewport(1100, 800);
+  frame = document.createElement('div');
+  document.body.append(frame);
+});
+afterEach(() => {
+  bulk.close();
+  render(null, frame);
+  frame.remove();
+  history.replaceState(null, '', location.pathname + location.search);
+  document.documentElement.style.colorScheme = '';
+});
+
+/** Following a site, comparing its runs, repeating them. */
+describe('a site', () => {
+  test('is asked for with its limits; a pattern that cannot be read is told of', async () => {
+    await open('#new&site=https%3A%2F%2Fsite.example%2Fshop', []);
+    await expect.element(page.getByLabelText('URL of the start page')).toHaveValue('https://site.example/shop');
+    await page.getByText('Only some URLs').click();
+    await page.getByLabelText('Leave out URLs that match').fill('/(/\n');
+    await button('Follow links from this page').click();
+    await shown('“/(/” is not a regular expression');
+    expect(ports.asked.filter(([what]) => what === 'createRun')).toEqual([]);
+    await page.getByLabelText('Leave out URLs that match').fill('/tag/**\n\n/tag/**');
+    await page.getByLabelText('Clicks from the start page').fill('2');
+    await page.getByLabelText('Most pages').fill('99999');
+    await button('Follow links from this page').click();
+    await eventually(() => expect(ports.asked.find(([what]) => what === 'createRun')?.[4]).toEqual({ start: 'https://site.example/shop', limit: 5_000, depth: 2, include: [], exclude: ['/tag/**'] }));
+    await shown('Links are followed from');
+    await expect.element(button('Start audit of this site')).toBeEnabled();
+    await button('Do not follow links').click();
+    await eventually(() => expect(ports.asked.at(-1)).toMatchObject(['editRun', expect.anything(), { crawl: null }]));
+  });
+});
+
+describe('repeating', () => {
+  test('is asked for with a choice, after the browser was asked for notices', async () => {
+    await open('#run=ended');
+    await button('Repeat…').click();
+    await page.getByRole('radio', { name: 'Every few hours' }).click();
+    await page.getByLabelText('Hours in between').fill('9999');
+    expect(await sound()).toEqual([]);
+    await button('Schedule').click();
+    await eventually(() => expect(ports.asked.slice(-2)).toEqual([['allowNotices'], ['addSchedule', 'ended', { unit: 'hours', count: 168 }]]));
+  });
+  test('goes on without notices, and is stopped', async () => {
+    await open('#run=ended', undefined, (fake) => {
+      fake.allowed = false;
+      fake.schedules = schedules;
+    });
+    await button('Repeat…').click();
+    await button('Schedule').click();
+    await eventually(() => expect(ports.asked.at(-1)).toEqual(['addSchedule', 'ended', { unit: 'days', count: 1 }]));
+    await shown('did not allow notifications');
+    await shown('Repeated audits');
+    await page.getByRole('button', { name: /^Stop repeating/ }).first().click();
+    await eventually(() => expect(ports.asked).toContainEqual(['stopSchedule', 's1']));
+    await eventually(() => expect(frame.textContent).not.toContain('Every 6 hours'));
+  });
+});
+
+describe('two runs', () => {
+  /** The same page with a check that passed and fails now. */
+  function broken(report: Report): Report {
+    const first = report.signals.findIndex(({ status }) => status === 'pass');
+    return { ...report, signals: report.signals.map((signal, index) => (index === first ? { ...signal, status: 'fail' as const } : signal)) };
+  }
+  test('what is worse stands first; a click keeps one kind; the file has what is shown', async () => {
+    const [before, now] = ['old', 'new'].map((id) => runOf({ id, state: 'finished', startedAt: noon, jobs: jobs(3, (index) => ({ ...audited(index), id: `${id}${index}` })) }));
+    before!.jobs.pop();
+    const saved: string[] = [];
+    await open('#compare=old&with=new', [now!, before!], (fake) => {
+      fake.reports = new Map([['old0', reportOf(0)], ['old1', reportOf(1)], ['new0', broken(reportOf(0))], ['new1', reportOf(1)], ['new2', reportOf(2)]]);
+    }, saved);
+    await shown('Worse');
+    const changes = () => [...frame.querySelectorAll<HTMLElement>('tbody tr')].map((row) => [row.querySelector('td')!.innerText.split('\n')[0], row.querySelectorAll('td')[2]!.innerText]);
+    await eventually(() => expect(changes().map(([, change]) => change)).toEqual(['Worse', 'New', 'No change']));
+    await page.getByRole('radio', { name: 'New 1' }).click();
+    await eventually(() => expect(changes().map(([, change]) => change)).toEqual(['New']));
+    await page.getByRole('button', { name: 'Save changed pages as CSV' }).click();
+    expect(saved.join('')).toMatch(/page-2/);
+    expect(saved.join('')).not.toMatch(/page-1/);
+  });
+  test('without a choice they are the newest and the one before it of the same name', async () => {
+    const named = (id: string, name: string) => runOf({ id, name, state: 'finished', startedAt: noon, jobs: jobs(1, () => audited(0)) });
+    await open('#compare=&with=', [named('c', 'Shop'), named('b', 'Blog'), named('a', 'Shop')]);
+    await expect.element(page.getByLabelText('Earlier run')).toHaveValue('a');
+    await expect.element(page.getByLabelText('Later run')).toHaveValue('c');
+    await page.getByLabelText('Earlier run').selectOptions('c');
+    await shown('Choose two different runs.');
+  });
+});
