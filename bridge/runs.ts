@@ -30,8 +30,9 @@ export interface RunHead extends Omit<Run, 'jobs' | 'leftOut'> {
   counts: Record<Job['state'] | 'total', number>;
 }
 
-/** Did it reach all that it was to audit? Pages may be missing from one that was cancelled, is still under way, or ended at its limit. */
-export const isWhole = ({ state, leftOut }: Pick<Run, 'state' | 'leftOut'>): boolean => state === 'finished' && ['limit', 'unread'].every((why) => !leftOut?.[why as LeftOutReason]?.length);
+/** Did it reach all that it was to audit? Pages may be missing from one that was cancelled, is still under way, ended at its limit, or could not read a page that leads to others. */
+export const isWhole = ({ state, crawl, leftOut, jobs }: Pick<Run, 'state' | 'crawl' | 'leftOut' | 'jobs'>): boolean =>
+  state === 'finished' && !leftOut?.limit?.length && !leftOut?.unread?.length && !(crawl && jobs.some((job) => job.state !== 'done'));
 
 /** How many jobs are in which state. */
 export function countJobs(jobs: readonly Pick<Job, 'state'>[]): RunHead['counts'] {

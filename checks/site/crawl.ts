@@ -26,7 +26,7 @@ export const crawlLimits = { pages: 100, depth: 100, patterns: 50, pattern: 300 
 
 /**
  * Why a URL is not audited. `changes`: opening it may do something for the visitor (sign out, buy, delete), or it only shows a list in
- * another order; `unread`: robots.txt, or the page that it would have been found on, could not be read.
+ * another order; `unread`: robots.txt could not be read, or not all links of the page itself.
  */
 export const leftOutReasons = ['robots', 'unread', 'nofollow', 'changes', 'file', 'excluded', 'other-host', 'depth', 'limit'] as const;
 export type LeftOutReason = (typeof leftOutReasons)[number];
@@ -74,7 +74,9 @@ export function linksToFollow(facts: KnownFacts, plan: CrawlPlan, mayFetch: ((ur
     if (!known || why === null) found.set(key, { url, why });
   }
   const all = [...found.values()];
-  return { follow: all.flatMap(({ url, why }) => (why === null ? [url] : [])), leftOut: all.flatMap(({ url, why }) => (why === null ? [] : [{ url, why }])) };
+  // More links than are gathered of a page: where those lead is not known.
+  const cut: SortedLinks['leftOut'] = links.total > links.items.length ? [{ url: page.url, why: 'unread' }] : [];
+  return { follow: all.flatMap(({ url, why }) => (why === null ? [url] : [])), leftOut: [...all.flatMap(({ url, why }) => (why === null ? [] : [{ url, why }])), ...cut] };
 }
 
 /** Without fragment and credentials; null for what is no URL of the web, or too long for one. */

@@ -59,6 +59,10 @@ test.each([
 ])('%s and %s are one page', (a, b) => expect(crawlKey(a)).toBe(crawlKey(b)));
 test.each([['https://example.com/a', 'https://example.com/a/'], ['https://example.com/a', 'https://example.com/A'], ['https://a.example.com/', 'https://example.com/']])('%s and %s are two', (a, b) => expect(crawlKey(a)).not.toBe(crawlKey(b)));
 
+test('a page with more links than are gathered says so', () => {
+  expect(linksToFollow(known({ links: { items: [link('/a')], total: 100_000 } }), plan, () => true)).toEqual({ follow: ['https://example.com/a'], leftOut: [{ url: 'https://example.com/page', why: 'unread' }] });
+});
+
 test('hostile lists end', () => {
   const many = Array.from({ length: 10_000 }, (_, index) => link(`/calendar/${index}${'-'.repeat(200)}`));
   expect(told(many).follow).toHaveLength(10_000);

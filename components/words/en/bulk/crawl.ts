@@ -32,7 +32,7 @@ export const crawl = {
   leftCount: ({ reason, count, more }: { reason: string; count: number; more: boolean }) => `${reason}: ${more ? 'more than ' : ''}${number(count)}`,
   reasons: {
     robots: 'Disallowed by robots.txt',
-    unread: 'robots.txt or the page could not be read',
+    unread: 'robots.txt, or all links of this page, could not be read',
     nofollow: 'Link or page says nofollow',
     changes: 'May change something, or only sorts or filters',
     file: 'A file, not a page',
