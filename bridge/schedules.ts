@@ -2,7 +2,7 @@ import browser from 'webextension-polyfill';
 import type { CrawlPlan } from '../checks/index.ts';
 import { isCrawl, isOptions } from './run-shape.ts';
 import { jobLimit, type RunOptions } from './runs.ts';
-import { keptIdsOf, tellOf } from './set-aside.ts';
+import { keptIdsOf, setAsideRest } from './set-aside.ts';
 import { list, number, object, oneOf, orNull, text, whole, type Shape } from './shape.ts';
 
 /** A bulk audit that is repeated while the browser is open. Times are epoch milliseconds. Only the worker writes. */
@@ -62,7 +62,7 @@ export async function readSchedules(): Promise<Schedule[]> {
   for (const one of ids) {
     const schedule = read[keyOf(one)];
     if (isSchedule(schedule)) schedules.push(schedule);
-    else if (schedule !== undefined) await tellOf(keyOf(one), schedule, 1, 'schedule');
+    else if (schedule !== undefined) await setAsideRest(keyOf(one), schedule, 1, 'schedule');
   }
   return schedules;
 }

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import '../../../components/style.css';
 import '../../../components/overview.css';
 import '../../../components/bulk.css';
-import { App } from '../../../entrypoints/bulk/app.tsx';
+import { BulkApp } from '../../../entrypoints/bulk/app.tsx';
 import { createFiles } from '../../../entrypoints/bulk/files.ts';
 import { createBulk } from '../../../entrypoints/bulk/state.ts';
 import type { Report } from '../../../checks/index.ts';
@@ -30,7 +30,7 @@ async function open(hash: string, runs: Run[] = [draft, ended, running, paused, 
   change(ports);
   bulk = createBulk(ports);
   files = createFiles(ports, noop);
-  render(<App bulk={bulk} files={files} ports={ports} actions={() => ({ ...act, save: (_name, _type, text) => void saved.push(text) })} />, frame);
+  render(<BulkApp bulk={bulk} files={files} ports={ports} actions={() => ({ ...act, save: (_name, _type, text) => void saved.push(text) })} />, frame);
   await eventually(() => expect(frame.querySelector('[aria-busy=true]')).toBeNull());
   await eventually(() => expect(frame.querySelector('main h1')).not.toBeNull());
 }
