@@ -47,7 +47,7 @@ export function QueueView({ bulk, ports, run, site = '' }: BulkProps & { run: Ru
             <div class="card stack">
               <fieldset class="stack tight">
                 <legend class="visually-hidden">{words.waysLabel}</legend>
-                <span class="switch">
+                <span class="switch wraps">
                   {ways.map((id) => <label key={id}><input type="radio" name="way" checked={way === id} onChange={() => setWay(id)} /><span>{words.ways[id]}</span></label>)}
                 </span>
               </fieldset>
