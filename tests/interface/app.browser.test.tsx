@@ -203,7 +203,7 @@ describe('the popup', () => {
     menu.click();
     await eventually(() => expect(menu.getAttribute('aria-expanded')).toBe('true'));
     const items = () => [...menu.parentElement!.querySelectorAll<HTMLButtonElement>('.save-items button')];
-    expect(items().map((item) => item.firstChild?.textContent)).toEqual(['Queue this tab', 'Audit this site', 'New bulk audit', 'Bulk audits']);
+    expect(items().map((item) => item.firstChild?.textContent)).toEqual(['Queue this tab', 'Audit this site', 'New bulk audit', 'Bulk audits', 'Copy titles of all tabs']);
     items()[0]!.click();
     await eventually(() => expect(frame.querySelector('.notice')?.textContent).toContain('This tab is in the queue: 3 pages.'));
     expect(document.activeElement).toBe(menu);
