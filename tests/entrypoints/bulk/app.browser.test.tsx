@@ -10,7 +10,7 @@ import { BulkApp } from '../../../entrypoints/bulk/app.tsx';
 import { createFiles } from '../../../entrypoints/bulk/files.ts';
 import { createBulk } from '../../../entrypoints/bulk/state.ts';
 import type { Run } from '../../../bridge/runs.ts';
-import { act, audited, crawled, schedules, draft, ended, jobs, noop, openTabs, paused, running } from '../../support/bulk-samples.ts';
+import { act, audited, draft, ended, jobs, noop, openTabs, paused, running } from '../../support/bulk-samples.ts';
 import { fakeBulkPorts, noon, runOf, titles, type FakeBulkPorts } from '../../support/bulk-ports.ts';
 import { eventually, still } from '../../support/eventually.ts';
 
@@ -22,7 +22,7 @@ let ports: FakeBulkPorts;
 let bulk: ReturnType<typeof createBulk>;
 let files: ReturnType<typeof createFiles>;
 
-async function open(hash: string, runs: Run[] = [draft, ended, running, paused, crawled], change: (ports: FakeBulkPorts) => void = noop): Promise<void> {
+async function open(hash: string, runs: Run[] = [draft, ended, running, paused], change: (ports: FakeBulkPorts) => void = noop): Promise<void> {
   // Without an event: one that comes when the browser has time would come in the middle of a test.
   history.replaceState(null, '', hash);
   ports = fakeBulkPorts(runs);
@@ -72,12 +72,6 @@ const views: [name: string, hash: string, words: RegExp, change?: (ports: FakeBu
   ['a report', '#run=ended&page=j2', /What to fix first/],
   ['a page without report', '#run=ended&page=j5', /could not be audited.*Open it yourself/s],
   ['a run that is gone', '#run=nowhere', /no longer here/],
-  ['two runs compared', '#compare=running&with=ended', /Not compared/],
-  ['a new run of a site', '#new&site=https%3A%2F%2Fsite.example%2F', /Follow links from this page/],
-  ['a site whose links are followed', '#run=crawled', /6 pages found, 3 done, limit 50/],
-  ['what it left out', '#run=crawled&left', /On another host: more than 500/],
-  ['repeated audits', '#runs', /Every 6 hours/, (fake) => { fake.schedules = schedules; }],
-  ['nothing to compare', '#compare=&with=', /needs two runs/, (empty) => empty.runs.clear()],
 ];
 for (const [width, scheme] of [[1100, 'light'], [400, 'dark']] as const) {
   test.each(views)(`%s: accessible, and fits into ${width} px in ${scheme}`, async (_name, hash, words, change) => {

@@ -58,6 +58,25 @@ afterEach(() => {
 });
 
 /** Following a site, comparing its runs, repeating them. */
+const views: [name: string, hash: string, words: RegExp, change?: (ports: FakeBulkPorts) => void][] = [
+  ['two runs compared', '#compare=running&with=ended', /Not compared/],
+  ['a new run of a site', '#new&site=https%3A%2F%2Fsite.example%2F', /Follow links from this page/],
+  ['a site whose links are followed', '#run=crawled', /6 pages found, 3 done, limit 50/],
+  ['what it left out', '#run=crawled&left', /On another host: more than 500/],
+  ['repeated audits', '#runs', /Every 6 hours/, (fake) => { fake.schedules = schedules; }],
+  ['nothing to compare', '#compare=&with=', /needs two runs/, (empty) => empty.runs.clear()],
+];
+for (const [width, scheme] of [[1100, 'light'], [320, 'dark']] as const) {
+  test.each(views)(`%s: accessible, and fits into ${width} px in ${scheme}`, async (_name, hash, words, change) => {
+    await page.viewport(width, 800);
+    document.documentElement.style.colorScheme = scheme;
+    await open(hash, undefined, change);
+    await shown(words);
+    expect(frame.querySelectorAll('h1')).toHaveLength(1);
+    expect(await sound()).toEqual([]);
+  });
+}
+
 describe('a site', () => {
   test('is asked for with its limits; a pattern that cannot be read is told of', async () => {
     await open('#new&site=https%3A%2F%2Fsite.example%2Fshop', []);
