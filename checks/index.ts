@@ -88,7 +88,6 @@ export { matcherOfAny, matcherOf, pathOf, type Matches } from './parse/url-patte
 export { isPrivateHost, isPrivateIp } from './parse/private-hosts.ts';
 export { createProber, type Prober } from './fetch/prober.ts';
 export { isBotWall } from './fetch/link-class.ts';
-export { fetchRobotsTxt } from './fetch/site-texts.ts';
 export { fetchSitemapPages, type SitemapPages } from './fetch/sitemap-pages.ts';
 export { RequestRefused } from './fetch/net.ts';
 export { fetchSite, type Net, type Site, type SiteOptions } from './fetch/site.ts';
