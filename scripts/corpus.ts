@@ -6,9 +6,10 @@ import { ExtensionAuditFailed, launchScriptBrowser, type AuditBrowser } from './
 import { ensureBuild, root } from './build.ts';
 import { compareWithExpected, compareWithLabels, misses, pageName, labelTable, type Expected, type Label, type Pair } from './gold.ts';
 import { serveSavedSites } from './saved-sites.ts';
+import { differences, otherReports, type OtherReports } from './service-reports.ts';
 import { savedPages, type SavedPage } from './serve-folder.ts';
 
-const usage = `Usage: npm run corpus -- <folder> [--gold <labels.json>] [--pairs <pairs.json>] [--list] [--save <file>]
+const usage = `Usage: npm run corpus -- <folder> [--gold <labels.json>] [--pairs <pairs.json>] [--list] [--save <file>] [--service]
 
 Serves the saved pages of a folder on 127.0.0.1 at their own URLs (url and charset of its MANIFEST.json, where there is one),
 audits them all with the real extension, prints a table and writes output/corpus.json.
@@ -19,6 +20,7 @@ Where the folder has an EXPECTED.json, the reports are compared with it.
   --pairs   with --gold: compare the order of the GEO scores with pairs ordered by people
   --list    print every disagreement with labels and pairs
   --save    write the reports with their facts, one a line
+  --service audit the pages with the HTTP API and the command line as well, and list what they say otherwise than the extension
 `;
 /** Browsers at work at the same time. */
 const browsers = 2;
@@ -30,7 +32,7 @@ interface Row {
   collectorFailures: string[];
   disagreements: string[];
 }
-interface Order { folder: string; labels: Label[] | null; pairs: Pair[]; list: boolean; save: string | null }
+interface Order { folder: string; labels: Label[] | null; pairs: Pair[]; list: boolean; save: string | null; service: boolean }
 
 const order = readOrder(process.argv.slice(2));
 if (typeof order === 'string') {
@@ -46,7 +48,7 @@ function readOrder(words: string[]): Order | string {
   try {
     parsed = parseArgs({
       args: words, allowPositionals: true,
-      options: { gold: { type: 'string' }, pairs: { type: 'string' }, list: { type: 'boolean' }, save: { type: 'string' } },
+      options: { gold: { type: 'string' }, pairs: { type: 'string' }, list: { type: 'boolean' }, save: { type: 'string' }, service: { type: 'boolean' } },
     });
   } catch (error) {
     return (error as Error).message;
@@ -60,7 +62,7 @@ function readOrder(words: string[]): Order | string {
   const [labels, pairs] = [read('--gold', values.gold), read('--pairs', values.pairs)];
   if (typeof labels === 'string') return labels;
   if (typeof pairs === 'string') return pairs;
-  return { folder: resolve(folder), labels: labels as Label[] | null, pairs: (pairs ?? []) as Pair[], list: values.list === true, save: values.save ?? null };
+  return { folder: resolve(folder), labels: labels as Label[] | null, pairs: (pairs ?? []) as Pair[], list: values.list === true, save: values.save ?? null, service: values.service === true };
 }
 
 function readList(name: string, file: string): unknown[] | string {
@@ -72,7 +74,7 @@ function readList(name: string, file: string): unknown[] | string {
   }
 }
 
-async function auditFolder({ folder, labels, pairs, list, save }: Order): Promise<number> {
+async function auditFolder({ folder, labels, pairs, list, save, service }: Order): Promise<number> {
   const { pages, charsets } = savedPages(folder);
   if (pages.length === 0) {
     process.stderr.write(`No saved pages (.html, .htm, .xhtml) in ${folder}.\n`);
@@ -96,6 +98,7 @@ async function auditFolder({ folder, labels, pairs, list, save }: Order): Promis
   };
   try {
     await Promise.all(Array.from({ length: Math.min(browsers, pages.length) }, work));
+    if (service) comparedWithOthers(rows, pages.map((page) => sites.urlOf(page)), await otherReports(sites, [...new Set(pages.map((page) => sites.urlOf(page)))]));
   } finally {
     await sites.close();
   }
@@ -114,6 +117,15 @@ async function auditFolder({ folder, labels, pairs, list, save }: Order): Promis
   if (comparisons.length > 0) process.stdout.write(`\n${labelTable(comparisons)}`);
   if (list) process.stdout.write(`\n${misses(comparisons)}`);
   return rows.some((row) => row.error) ? 3 : 0;
+}
+
+/** Prints what the same pages are by the other hosts, where it is not the same. */
+function comparedWithOthers(rows: readonly Row[], urls: readonly string[], others: ReadonlyMap<string, OtherReports>): void {
+  const told = rows.flatMap(({ file, report }, index) => (['service', 'command'] as const).flatMap((host) => {
+    const found = report ? differences(report, others.get(urls[index]!)?.[host] ?? 'none') : [];
+    return found.length === 0 ? [] : [`  ${file}, ${host}: ${found.join('; ')}\n`];
+  }));
+  process.stdout.write(`\nService and command line against the extension: ${told.length === 0 ? 'all the same' : `${told.length} reports of ${2 * rows.length} differ`}\n${told.join('')}`);
 }
 
 async function auditPage(browser: AuditBrowser, url: string, page: SavedPage): Promise<Row> {

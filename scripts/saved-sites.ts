@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
+import type { AuditorSettings } from '../server/audit/create-auditor.ts';
 import { join } from 'node:path';
 import { certificate } from './certificate.ts';
 import { serveFolder, type SavedPage } from './serve-folder.ts';
@@ -11,6 +12,10 @@ export interface SavedSites {
   urlOf(page: SavedPage): string;
   /** What Chromium needs to find every site here. */
   flags: string[];
+  /** The same for the service and the command line. */
+  egress: NonNullable<AuditorSettings['egress']>;
+  /** Where pages are that have no URL of their own. */
+  origin: string;
   close(): Promise<void>;
 }
 
@@ -45,6 +50,11 @@ export async function serveSavedSites(folder: string, pages: readonly SavedPage[
       `--host-resolver-rules=MAP *:80 127.0.0.1:${plain}, MAP *:443 127.0.0.1:${secure}, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1`,
       '--ignore-certificate-errors',
     ],
+    egress: {
+      resolve: async () => [anyPublic], own: () => [], trust: certificate.cert, flags: ['--ignore-certificate-errors'],
+      dial: (address, port) => (address === anyPublic ? { address: '127.0.0.1', port: (port === 80 ? plain : secure)! } : { address, port }),
+    },
+    origin: files.origin,
     async close() {
       for (const server of servers) {
         server.closeAllConnections();
@@ -54,6 +64,9 @@ export async function serveSavedSites(folder: string, pages: readonly SavedPage[
     },
   };
 }
+
+/** Every name leads there, as if it were on the public web. */
+const anyPublic = '93.184.216.34';
 
 /** The URL that the manifest gives, as a browser requests it. Null for anything that is no web page's. */
 function ownUrl({ url }: SavedPage): string | null {

@@ -10,7 +10,7 @@ export interface OwnRequests {
   headers: Readonly<Record<string, string>>;
   /** Sent to this origin only. */
   ownHeaders?: { origin: string; headers: Readonly<Record<string, string>> };
-  /** PEM certificates that are trusted beside the well-known ones: for tests. */
+  /** PEM certificate that is trusted, whatever the name: for tests and saved pages. */
   trust?: string | undefined;
 }
 
@@ -44,7 +44,7 @@ export function openNet(guard: EgressGuard, traffic: Traffic, { headers, ownHead
 
 /** Every connection is the guard's: undici's own connector is only asked for the encryption over it. */
 function guardedAgent(guard: EgressGuard, traffic: Traffic, trust: string | undefined): Agent {
-  const secure = buildConnector({ allowH2: false, ...(trust === undefined ? {} : { ca: trust }) });
+  const secure = buildConnector({ allowH2: false, ...(trust === undefined ? {} : { ca: trust, checkServerIdentity: () => undefined }) });
   const connect = async (options: buildConnector.Options, done: buildConnector.Callback): Promise<void> => {
     const { hostname, protocol } = options;
     const port = Number(options.port || (protocol === 'https:' ? 443 : 80));
