@@ -1,6 +1,6 @@
 /**
  * What a hostile page can have the browser send in its name, and only over https: a service worker, and the Reporting API. The page also
- * orders Network Error Logging, of which this Chromium sent nothing in any of these ways, not even past the guard.
+ * orders Network Error Logging, whose header Chromium ignores behind a proxy (net/http/http_network_transaction.cc).
  */
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
