@@ -7,7 +7,7 @@ export function popupFiles(build: string): string[] {
   const named = [...html.matchAll(/(?:src|href)="\/?([^"]+\.(?:js|css))"/g)].map(([, file]) => file!);
   const found = new Set(['popup.html', ...named]);
   // What its first script asks for at once, and all that those import.
-  const first = named.find((file) => file.endsWith('.js')) ?? '';
+  const first = named.find((file) => file.startsWith('chunks/') && file.endsWith('.js')) ?? '';
   for (const file of [...chunksIn(build, first, /import\([`"']\.\/([\w.-]+\.js)/g), ...named.filter((one) => one.endsWith('.js'))]) follow(build, file, found);
   return [...found];
 }
