@@ -213,8 +213,10 @@ describe('the popup', () => {
     frame.querySelector<HTMLButtonElement>('.notice button')!.click();
     expect(bulkWorld.openBulk).toHaveBeenLastCalledWith('#run=r%201');
     items()[1]!.click();
-    expect(bulkWorld.openBulk).toHaveBeenLastCalledWith('#new');
+    expect(bulkWorld.openBulk).toHaveBeenLastCalledWith('#new&site=https%3A%2F%2Fexample.com%2F');
     items()[2]!.click();
+    expect(bulkWorld.openBulk).toHaveBeenLastCalledWith('#new');
+    items()[3]!.click();
     expect(bulkWorld.openBulk).toHaveBeenLastCalledWith('');
   });
   test('a result for another page is marked, with the way to a new one', async () => {
