@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { tools } from '../checks/tools.ts';
+import { pictureOf, toolsGuide } from '../scripts/tools-guide.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const read = (path: string) => readFileSync(root + path, 'utf8');
@@ -27,4 +29,12 @@ test('docs/permissions.md lists what the manifest asks for, now and later', () =
   const optional = /optional_permissions: \['webRequest', 'tabs', 'notifications'\],\s+optional_host_permissions: \['\*:\/\/\*\/\*'\]/.test(config) ? ['webRequest', 'tabs', 'notifications', '*://*/*'] : [];
   const rows = [...read('docs/permissions.md').matchAll(/^\| `([^`]+)` \| (always|asked)/gm)].map(([, name, when]) => `${name} ${when}`);
   expect(rows.toSorted()).toEqual([...required.map((name) => `${name} always`), ...optional.map((name) => `${name} asked`)].toSorted());
+});
+
+describe('docs/tools.md', () => {
+  test('says what the tools say now (npm run guide)', () => expect(read('docs/tools.md')).toBe(toolsGuide()));
+  test.each(tools.flatMap(({ id }) => [pictureOf(id, 'light'), pictureOf(id, 'dark')]))('%s is there', (path) => {
+    // RIFF, length, WEBP.
+    expect(readFileSync(root + path).subarray(8, 12).toString('latin1')).toBe('WEBP');
+  });
 });

@@ -1,0 +1,83 @@
+/**
+ * Writes docs/tools.md, what each tool shows, with a picture of each in light and in dark: `npm run guide`. The pictures are of the
+ * shipping build on the demo site. A test fails while the text is out of date or a picture is missing.
+ */
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { tools, type ToolId } from '../checks/tools.ts';
+import { launchScriptBrowser, type AuditBrowser } from './audit-browser.ts';
+import { root } from './build.ts';
+import { firstPage } from './demo/first-page.ts';
+import { serveDemo } from './demo/server.ts';
+import { pictureOf, pictureWidth, toolsGuide, type Scheme } from './tools-guide.ts';
+
+const schemes: readonly Scheme[] = ['light', 'dark'];
+/** What is longer is cut. CSS pixels. */
+const size = { width: pictureWidth, height: 900 };
+
+/** Pages of the demo site on which a tool has more to show than on the first one. */
+const pages: Partial<Record<ToolId, string>> = {
+  'redirect-trace': '/old-guide', canonical: '/faults/canonicals', 'robots-directives': '/faults/noindex', indexability: '/faults/noindex', leftovers: '/faults/titles',
+  'link-highlighter': '/faults/links', 'link-status': '/faults/broken-links', 'source-vs-rendered': '/faults/script-only', languages: '/faults/language',
+  'mobile-check': '/faults/viewport', 'heading-outline': '/guides/oil-leather-covers', passages: '/guides/oil-leather-covers', evidence: '/faults/claims',
+  provenance: '/faults/dates', 'main-content': '/guides/oil-leather-covers', terms: '/guides/oil-leather-covers', 'ai-view': '/guides/oil-leather-covers',
+  'image-inventory': '/faults/images', 'image-delivery': '/faults/images', 'preview-controls': '/faults/snippets',
+};
+
+await draw();
+
+async function draw(): Promise<void> {
+  const folder = join(root, 'docs/tools');
+  mkdirSync(folder, { recursive: true });
+  for (const name of readdirSync(folder)) rmSync(join(folder, name));
+  const demo = await serveDemo();
+  const browser = await launchScriptBrowser({ granted: true });
+  try {
+    const pageOf = (id: ToolId) => pages[id] ?? firstPage.path;
+    for (const path of new Set(tools.map(({ id }) => pageOf(id)))) {
+      const shown = tools.filter(({ id }) => pageOf(id) === path);
+      const view = await openView(browser, demo.origin + path);
+      for (const { id } of shown) for (const scheme of schemes) writeFileSync(join(root, pictureOf(id, scheme)), await drawTool(browser, view, id, scheme));
+      process.stdout.write(`${path}: ${shown.map(({ id }) => id).join(', ')}\n`);
+      await view.close();
+    }
+  } finally {
+    await browser.close();
+    await demo.close();
+  }
+  writeFileSync(join(root, 'docs/tools.md'), toolsGuide());
+}
+
+/** The popup on a page, as a page of its own that can be given a size. */
+async function openView(browser: AuditBrowser, url: string): Promise<Page> {
+  const tab = await browser.open(url);
+  const popup = await browser.clickToolbar(tab);
+  await browser.readReport(popup);
+  if (url.endsWith('/faults/broken-links')) await browser.checkLinks(popup);
+  const tabId = await popup.evaluate(async () => {
+    const { chrome } = globalThis as unknown as { chrome: { tabs: { query(what: object): Promise<{ id: number }[]> } } };
+    return (await chrome.tabs.query({ active: true, currentWindow: true }))[0]!.id;
+  });
+  const address = popup.url().split(/[?#]/)[0]!;
+  const view = await browser.context.newPage();
+  await view.setViewportSize(size);
+  await view.goto(`${address}?tab=${tabId}`);
+  await view.locator('.top-url').waitFor();
+  return view;
+}
+
+async function drawTool(browser: AuditBrowser, view: Page, id: ToolId, scheme: Scheme): Promise<Buffer> {
+  await view.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+  await view.evaluate((hash) => { location.hash = hash; }, `#tool=${id}`);
+  await view.locator('.picture').waitFor();
+  await view.waitForFunction(() => (document.querySelector<HTMLElement>('.picture')?.innerText ?? '').includes('\n'));
+  // What is loaded with the view, and the fonts.
+  await view.evaluate(() => document.fonts.ready);
+  await view.waitForTimeout(250);
+  const height = Math.min(size.height, await view.evaluate(() => document.documentElement.scrollHeight));
+  const session = await browser.context.newCDPSession(view);
+  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 82, clip: { x: 0, y: 0, width: size.width, height, scale: 1 } });
+  await session.detach();
+  return Buffer.from(data, 'base64');
+}

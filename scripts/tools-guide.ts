@@ -1,0 +1,36 @@
+import { catalogueOf } from '../checks/core/catalogue.ts';
+import { en } from '../checks/messages/en/index.ts';
+import { toolNames } from '../checks/messages/en/tools.ts';
+import { signals } from '../checks/signals/index.ts';
+import { toolGroups, tools, type ToolId } from '../checks/tools.ts';
+
+export type Scheme = 'light' | 'dark';
+/** Width of the pictures, CSS pixels: that of the popup. */
+export const pictureWidth = 640;
+/** From the project's root. */
+export const pictureOf = (id: ToolId, scheme: Scheme): string => `docs/tools/${id}-${scheme}.webp`;
+
+/** The guide as Markdown. */
+export function toolsGuide(): string {
+  const beside = (id: ToolId, scheme: Scheme) => pictureOf(id, scheme).replace('docs/', '');
+  const checks = catalogueOf(signals, en);
+  const lines = [
+    `# The ${tools.length} tools`,
+    '',
+    'Each tool answers one question about the page that is open. Find them in the popup or the side panel by name, by what they answer, or by a word of the field.',
+    'Made by `npm run guide`; the pictures are of the demo site that `npm start` opens.',
+    ...toolGroups.flatMap(({ id: group }) => [
+      '', `## ${toolNames.groups[group]}`,
+      ...tools.filter((tool) => tool.group === group).flatMap(({ id }) => {
+        const { name, help } = toolNames.tools[id];
+        const own = checks.filter((entry) => (entry.tools as readonly string[]).includes(id));
+        return [
+          '', `### ${name}`, '', help,
+          ...(own.length > 0 ? ['', `Checks: ${own.map((entry) => `[${entry.title}](CATALOGUE.md#${checks.indexOf(entry) + 1}-${entry.id})`).join(', ')}.`] : []),
+          '', `<picture><source media="(prefers-color-scheme: dark)" srcset="${beside(id, 'dark')}"><img src="${beside(id, 'light')}" width="${pictureWidth}" alt="${name}: ${help}"></picture>`,
+        ];
+      }),
+    ]),
+  ];
+  return `${lines.join('\n')}\n`;
+}
