@@ -45,5 +45,9 @@ const joinedLists = (here: OwnLists, there: OwnLists): OwnLists => ({
   agents: onceEach([...here.agents, ...there.agents]), genericTexts: onceEach([...here.genericTexts, ...there.genericTexts]),
 });
 
-/** Without what is there in another case already. */
-export const onceEach = (texts: readonly string[]): string[] => [...new Map(texts.toReversed().map((text) => [text.toLowerCase(), text])).values()].toReversed();
+/** Without what is there in another case already: the first of each stays where it is. */
+export function onceEach(texts: readonly string[]): string[] {
+  const seen = new Map<string, string>();
+  for (const text of texts) if (!seen.has(text.toLowerCase())) seen.set(text.toLowerCase(), text);
+  return [...seen.values()];
+}

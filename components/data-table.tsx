@@ -20,8 +20,8 @@ const printedLines = 1_000;
 const firstPictures = 100;
 const step = 400;
 
-/** From so many columns on, a wide one counting twice, a table stands as blocks where there is not room for all of them. */
-const manyColumns = 8;
+/** From so many columns on, a table stands as blocks where there is not room for all of them. */
+const manyColumns = 6;
 
 const useTableWords = () => useToolWords('tables', en);
 
@@ -117,7 +117,7 @@ interface LineParts<Row> {
   act: ToolActions;
 }
 
-const tableClass = (columns: readonly { wide?: boolean }[]) => (columns.reduce((sum, { wide }) => sum + (wide ? 2 : 1), 0) >= manyColumns ? 'data many' : 'data');
+const tableClass = (columns: readonly unknown[]) => (columns.length >= manyColumns ? 'data many' : 'data');
 
 /** Only the lines in view, between empty space that stands for the others. Arrow keys go from line to line. */
 function WindowedTable<Row>({ scroller, lines, parts, sorting, sort }: { scroller: RefObject<HTMLElement | null>; lines: readonly Line<Row>[]; parts: LineParts<Row>; sorting: Sorting | null; sort(next: Sorting | null): void }): JSX.Element {

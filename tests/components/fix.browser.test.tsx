@@ -12,6 +12,7 @@ import type { ToolActions } from '../../components/tool-props.ts';
 import { toolWords } from '../../components/words/en/tools/index.ts';
 import { MessagesContext } from '../../components/words/use-messages.ts';
 import { ToolWordsContext } from '../../components/words/use-words.ts';
+import { eventually } from '../support/eventually.ts';
 import { pageIn, pageUrl, tag, tongues, wordsIn } from '../support/page-in.ts';
 import { hostileFacts } from '../support/hostile.ts';
 import { richFacts } from '../support/rich-facts.ts';
@@ -41,7 +42,7 @@ async function draw(signal: string, facts: KnownFacts, { open = true, live = tru
   mounted.push(host);
   const entry = report.signals.find(({ id }) => id === signal)!;
   await settled(() => render(<ToolWordsContext.Provider value={words}><MessagesContext.Provider value={words ? otherMessages : undefined}><h1>Pageloupe</h1><h2>{signal}</h2><h3>Check</h3><FixIt entry={entry} report={report} facts={facts} act={act} /></MessagesContext.Provider></ToolWordsContext.Provider>, host));
-  await vi.waitFor(() => expect(host.querySelector('.fix-it')).not.toBeNull());
+  await eventually(() => expect(host.querySelector('.fix-it')).not.toBeNull());
   if (open) for (const details of host.querySelectorAll('details')) details.open = true;
   const code = () => host.querySelector('.fix-code')!.textContent;
   const type = (text: string, field = 0) => settled(() => {
@@ -78,13 +79,13 @@ describe('a fix', () => {
     const { code, type, text } = await draw('title', pageIn('en'));
     expect(text()).toContain('of about 580');
     await type('Home');
-    await vi.waitFor(() => expect(code()).toBe('<title>Home</title>'));
-    await vi.waitFor(() => expect(text()).toContain('As written, the check does not pass'));
+    await eventually(() => expect(code()).toBe('<title>Home</title>'));
+    await eventually(() => expect(text()).toContain('As written, the check does not pass'));
     await type(`${wordsIn.en.headline} & <more>`);
-    await vi.waitFor(() => expect(code()).toBe(`<title>${wordsIn.en.headline} &amp; &lt;more&gt;</title>`));
-    await vi.waitFor(() => expect(text()).toContain('With this, the check passes'));
+    await eventually(() => expect(code()).toBe(`<title>${wordsIn.en.headline} &amp; &lt;more&gt;</title>`));
+    await eventually(() => expect(text()).toContain('With this, the check passes'));
     await type(`${wordsIn.en.headline} ${'and on '.repeat(20)}`);
-    await vi.waitFor(() => expect(text()).toContain('Results would cut it'));
+    await eventually(() => expect(text()).toContain('Results would cut it'));
   });
 
   it('asks for what only its author knows, and passes when that is there', async () => {
@@ -94,7 +95,7 @@ describe('a fix', () => {
     expect(act.show).toHaveBeenCalledWith('img.one');
     await type('The press', 0);
     await type('The cover', 1);
-    await vi.waitFor(() => expect(text()).toContain('With this, the check passes'));
+    await eventually(() => expect(text()).toContain('With this, the check passes'));
     expect(code()).toBe('selector,image,alt\nimg.one,https://example.com/a.jpg,The press\nimg.two,https://example.com/a.jpg,The cover');
   });
 
@@ -114,7 +115,7 @@ describe('a fix', () => {
     mounted.push(host);
     const act = { copy: noop, show: noop, live: false } as unknown as ToolActions;
     await settled(() => render(<CheckView signal={catalogueEntry('title')!} report={report} facts={facts} act={act} />, host));
-    await vi.waitFor(() => expect(host.querySelector('article.signal .fix-it')).not.toBeNull());
+    await eventually(() => expect(host.querySelector('article.signal .fix-it')).not.toBeNull());
     expect(host.querySelector('.fix-it .icon-button')).toBeNull();
     await settled(() => render(<CheckView signal={catalogueEntry('viewport')!} report={report} facts={facts} act={act} />, host));
     expect(host.querySelector('.fix-it')).toBeNull();

@@ -142,8 +142,8 @@ describe('a tool', () => {
   test('copies and saves its findings', async () => {
     const element = draw(view('page-weight'));
     for (const button of element.querySelectorAll<HTMLButtonElement>('.crumbs button')) button.click();
-    await vi.waitFor(() => expect(act.copy).toHaveBeenCalledWith(expect.stringContaining('# Page weight')));
-    await vi.waitFor(() => expect(act.save).toHaveBeenCalledTimes(2));
+    await eventually(() => expect(act.copy).toHaveBeenCalledWith(expect.stringContaining('# Page weight')));
+    await eventually(() => expect(act.save).toHaveBeenCalledTimes(2));
     expect(act.save.mock.calls.map(([name, type]) => [/^pageloupe-.*page-weight.*\.(json|md)$/.test(name as string), type]).toSorted()).toEqual([[true, 'application/json'], [true, 'text/markdown']]);
   });
 });
@@ -154,7 +154,7 @@ describe('checks', () => {
     for (const signal of catalogueOf(signals, englishMessages)) {
       const element = draw(<CheckView signal={signal} report={report} act={act} />);
       const { why, sources } = groundsOf(signals, englishMessages)[signal.id]!;
-      await vi.waitFor(() => expect(element.textContent).toContain(why));
+      await eventually(() => expect(element.textContent).toContain(why));
       expect(element.querySelectorAll('.sources li')).toHaveLength(sources.length);
       render(null, element);
       element.remove();

@@ -114,7 +114,8 @@ describe.skipIf(noProcesses)('the browser', () => {
     const { of, auditor } = await over({ '/': page });
     expect(await of('/')).toBe(200);
     for (const pid of processes(/--headless|--type=/)) process.kill(pid, 'SIGSTOP');
-    expect(await of('/', '&timeoutMs=2000')).toBe('504 target-timeout');
+    // Stopped while it closes the first page, it is replaced before the second visit begins; else the visit's own time ends.
+    expect([200, '504 target-timeout']).toContain(await of('/', '&timeoutMs=2000'));
     expect(await of('/')).toBe(200);
     expect(auditor.stats().browserRestarts.hung).toBe(1);
     await eventually(() => expect(browsers()).toHaveLength(1));
