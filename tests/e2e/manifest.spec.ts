@@ -48,7 +48,7 @@ for (const target of ['firefox', 'edge', 'safari']) {
     expect(asked(manifestOf(target))).toEqual(target === 'edge' ? withPanel : little);
     expect(manifestOf(target).sidebar_action).toEqual(target === 'firefox' ? expect.objectContaining({ default_panel: 'sidepanel.html', open_at_install: false }) : undefined);
     expect(manifestOf(target).content_security_policy).toEqual({ extension_pages: policy });
-    expect(readdirSync(output(target)).filter((name) => name.endsWith('.js')).toSorted()).toEqual(['audit.js', 'background.js', 'overlay.js']);
+    expect(readdirSync(output(target)).filter((name) => name.endsWith('.js')).toSorted()).toEqual(['appearance.js', 'audit.js', 'background.js', 'overlay.js']);
   });
 }
 
