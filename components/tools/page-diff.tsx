@@ -10,6 +10,9 @@ import './rendering.css';
 type Own = typeof en;
 const useOwn = (): Own => useToolWords('page-diff', en);
 
+/** Entries drawn of each side of a list. */
+const drawn = 60;
+
 /** Snapshot and compare: this page beside itself of another day, or beside another open tab. */
 export default function PageDiff({ facts, report, act }: ToolProps): JSX.Element {
   const [snapshots, setSnapshots] = useState<Snapshot[] | null>(null);
@@ -77,10 +80,10 @@ function Differences({ before, now }: { before: Side; now: Side }): JSX.Element 
           <dt>{name}<br /><Chip kind="info">{words.count({ count: gone.length + added.length })}</Chip></dt>
           <dd>
             <ul class="t-diff-list">
-              {gone.slice(0, 60).map((text, index) => <li key={`-${index}`} class="gone"><b aria-label={words.onlyThere}>−</b><Cut text={text} max={240} /></li>)}
-              {added.slice(0, 60).map((text, index) => <li key={`+${index}`} class="new"><b aria-label={words.onlyHere}>+</b><Cut text={text} max={240} /></li>)}
+              {gone.slice(0, drawn).map((text, index) => <li key={`-${index}`} class="gone"><b aria-label={words.onlyThere}>−</b><Cut text={text} max={240} /></li>)}
+              {added.slice(0, drawn).map((text, index) => <li key={`+${index}`} class="new"><b aria-label={words.onlyHere}>+</b><Cut text={text} max={240} /></li>)}
             </ul>
-            {gone.length + added.length > 120 && <p class="muted small">{words.first({ count: 60 })}</p>}
+            {Math.max(gone.length, added.length) > drawn && <p class="muted small">{words.first({ count: drawn })}</p>}
           </dd>
         </div>
       ))}

@@ -20,9 +20,11 @@ const actions = () => ({
   snapshots: async () => [], saveSnapshot: async () => [], deleteSnapshot: async () => [],
 });
 
-async function open(id: ToolId, facts: KnownFacts) {
-  const report = audit(facts, { intent: 'index', pageType: null, aiOptOut: false, now: Date.UTC(2026, 10, 22) }, { collect: 0, judge: 0, network: 0, total: 0 });
-  const act = actions();
+const judged = (facts: KnownFacts) => audit(facts, { intent: 'index', pageType: null, aiOptOut: false, now: Date.UTC(2026, 10, 22) }, { collect: 0, judge: 0, network: 0, total: 0 });
+
+async function open(id: ToolId, facts: KnownFacts, snapshots: Awaited<ReturnType<ToolActions['snapshots']>> = []) {
+  const report = judged(facts);
+  const act = { ...actions(), snapshots: async () => snapshots };
   const Picture = await pictures[`../../components/tools/${id}.tsx`]!();
   const host = document.createElement('main');
   host.style.containerType = 'inline-size';
@@ -224,6 +226,16 @@ describe('search result', () => {
     const line = all('.t-serp-fitted')[0]!.getBoundingClientRect();
     expect(line.width).toBeLessThanOrEqual(582);
     expect(line.width).toBeGreaterThan(500);
+  });
+});
+
+describe('two versions of a page', () => {
+  const links = (count: number) => known({ links: { items: Array.from({ length: count }, (_, index) => link(`/page-${index}`, { text: `Page ${index}` })) } });
+  it.each([[60, false], [61, true]])('%d links more: a list that is cut says so', async (more, cut) => {
+    const { press, text, all } = await open('page-diff', links(more), [{ id: 'before', name: 'Yesterday', at: '2026-11-21T09:00:00Z', tab: false, report: { ...judged(links(0)), facts: links(0) } }]);
+    await press('Compare');
+    expect(all('.t-diff-list .new').length).toBeGreaterThanOrEqual(60);
+    expect(text().includes('Only the first 60 of each are listed.')).toBe(cut);
   });
 });
 
