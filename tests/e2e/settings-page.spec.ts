@@ -38,7 +38,8 @@ test('is opened from the popup, and what is set there holds in the next audit an
   await expect(settings.locator('.kept-list').first()).toContainText(`${site.origin}/`);
   await settings.getByRole('button', { name: `Forget the choice for ${site.origin}/` }).click();
   await expect(settings.locator('main').getByRole('status')).toHaveText(`The choice for ${site.origin}/ is forgotten.`);
-  await expect(settings.getByText('Nothing was chosen for a page yet.')).toBeVisible();
+  // Other tests of this browser may have chosen something, too.
+  await expect(settings.getByRole('button', { name: `Forget the choice for ${site.origin}/` })).toHaveCount(0);
 
   const bulk = await open(browser, 'bulk.html#new');
   await expect(bulk.locator('.option-range b')).toHaveText('5');
