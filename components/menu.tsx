@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Icon, type IconName } from './icons.tsx';
 
 export interface MenuItem { name: string; note: string; run(): void }
@@ -10,7 +10,8 @@ export function Menu({ name, icon, items, note = '', disabled = false }: { name:
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
+  // Before the menu is painted: a key may follow at once.
+  useLayoutEffect(() => {
     if (!open) return undefined;
     const away = (event: Event) => { if (!frame.current?.contains(event.target as Node)) setOpen(false); };
     const escape = (event: KeyboardEvent) => {

@@ -137,20 +137,35 @@ function OwnListsPart({ kept: { settings }, state }: PartProps): JSX.Element {
 /** One list, an entry a line. What cannot be in it stays in the field until it is mended. */
 function OwnList({ list, lines, state }: { list: keyof OwnLists; lines: readonly string[]; state: SettingsState }): JSX.Element {
   const { lists: words } = useSettingsPageWords();
-  const [draft, setDraft] = useState<string | null>(null);
   const id = useId();
-  const keep = async (text: string) => {
-    if (await state.setOwnList(list, text)) setDraft(null);
-    else setDraft(text);
-  };
+  const { refused, field } = useDraft(lines.join('\n'), (text) => state.setOwnList(list, text));
   return (
     <p class="setting">
       <label for={id}>{words[list]}</label>
-      <textarea id={id} class="field" dir={list === 'agents' ? 'ltr' : 'auto'} rows={3} spellcheck={false} aria-describedby={`${id}-help`} aria-invalid={draft !== null}
-        value={draft ?? lines.join('\n')} onChange={(event) => void keep(event.currentTarget.value)} />
+      <textarea id={id} class="field" dir={list === 'agents' ? 'ltr' : 'auto'} rows={3} spellcheck={false} aria-describedby={`${id}-help`} aria-invalid={refused} {...field} />
       <span id={`${id}-help`} class="small muted">{words.help[list]}</span>
     </p>
   );
+}
+
+/** What is typed stays in its field until it is kept: the page is drawn again whenever something is stored. @param keep resolves with false where it cannot be kept */
+function useDraft(kept: string, keep: (text: string) => Promise<boolean>) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const [refused, setRefused] = useState(false);
+  interface Typed { currentTarget: { value: string } }
+  const take = async (text: string) => {
+    const done = await keep(text);
+    setRefused(!done);
+    // What was typed meanwhile is the next draft.
+    if (done) setDraft((now) => (now === text ? null : now));
+  };
+  const field = {
+    value: draft ?? kept,
+    onInput: (event: Typed) => setDraft(event.currentTarget.value),
+    onChange: (event: Typed) => void take(event.currentTarget.value),
+    onBlur: () => setDraft((now) => (now === kept ? null : now)),
+  };
+  return { refused, field };
 }
 
 function Choices({ kept: { choices }, state }: PartProps): JSX.Element {
@@ -225,6 +240,7 @@ function StoredKinds({ kept: { stored }, state }: PartProps): JSX.Element {
 /** Where a service with the same checks is set: the ways to its pages. Nothing is sent to it. */
 function Service({ kept: { settings: { service = '' } }, state }: PartProps): JSX.Element {
   const { service: words } = useSettingsPageWords();
+  const { field } = useDraft(service, (text) => state.setService(text.trim()));
   const page = (path: string) => new URL(path, service.endsWith('/') ? service : `${service}/`).href;
   return (
     <section class="stack" aria-labelledby="service">
@@ -232,7 +248,7 @@ function Service({ kept: { settings: { service = '' } }, state }: PartProps): JS
       <div class="card stack">
         <p class="setting">
           <label>{words.url}{' '}
-            <input class="field" type="url" dir="ltr" inputMode="url" spellcheck={false} placeholder="https://" value={service} aria-describedby="service-help" onChange={(event) => void state.setService(event.currentTarget.value.trim())} />
+            <input class="field" type="url" dir="ltr" inputMode="url" spellcheck={false} placeholder="https://" aria-describedby="service-help" {...field} />
           </label>
           <span id="service-help" class="small muted">{words.help}</span>
         </p>

@@ -36,7 +36,8 @@ export interface SettingsState {
   change(change: SettingsChange): Promise<void>;
   setRate(rate: Rate): Promise<void>;
   /** @param url as typed; '' for none */
-  setService(url: string): Promise<void>;
+  /** @returns false when nothing was changed: it is no URL of the web */
+  setService(url: string): Promise<boolean>;
   setFavourite(id: ToolId, on: boolean): Promise<void>;
   /** @param text as typed, one a line. @returns false when nothing was changed: something of it cannot be in the list */
   setOwnList(list: keyof OwnLists, text: string): Promise<boolean>;
@@ -69,11 +70,12 @@ export function createSettings(ports: SettingsPorts): SettingsState {
     async setService(url) {
       if (!isService(url)) {
         say(({ service }) => service.wrong, true);
-        return;
+        return false;
       }
       await ports.keepSettings({ service: url });
       await read();
       say(({ service }) => (url === '' ? service.removed : service.set));
+      return true;
     },
     async setFavourite(id, on) {
       const others = favouritesOf(kept.value?.settings ?? {}).filter((other) => other !== id);

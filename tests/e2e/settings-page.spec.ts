@@ -168,11 +168,17 @@ test('links to the pages of a service once its URL is set, and to nothing else',
     await expect(settings.getByRole('alert')).toContainText('This is not a URL of the web.');
   }
   await field.fill('https://audits.example.com/team');
+  // Something is stored while the reader types: the page is drawn again, and what was typed stays.
+  await settings.evaluate(() => (globalThis as unknown as { chrome: { storage: { local: { set(what: object): Promise<void> } } } }).chrome.storage.local.set({ rate: 'careful' }));
+  await expect(settings.getByLabel('Speed of link checks')).toHaveValue('careful');
+  await expect(field).toHaveValue('https://audits.example.com/team');
   await field.press('Tab');
   await expect(settings.getByRole('link', { name: 'Register interest in API access' })).toHaveAttribute('href', 'https://audits.example.com/team/contact');
   await field.fill('');
   await field.press('Tab');
   await expect(settings.getByRole('link', { name: 'Register interest in API access' })).toHaveCount(0);
+  await settings.getByLabel('Speed of link checks').selectOption('normal');
+  await expect(settings.getByLabel('Speed of link checks')).toHaveValue('normal');
   await settings.close();
 });
 
