@@ -2,13 +2,13 @@ import { noChoice, type Report } from '../../checks/index.ts';
 import { createAuditor } from '../../server/audit/create-auditor.ts';
 import { expect, test } from './audit-test.ts';
 
-/** Measured anew on each load; what is said of it is not: a slow machine may make it another verdict. */
-const timed = new Set(['core-web-vitals']);
+/** Measured anew on each load: a slow machine may make it another verdict, or read the page before its largest picture was painted. */
+const timed = new Set(['core-web-vitals', 'image-delivery']);
 /** Where nobody has checked links, the extension names its button; a service has none. */
 const unasked = (signal: Report['signals'][number]) => (signal.reason === 'not-probed' ? { id: signal.id, status: signal.status, reason: signal.reason } : signal);
 const lasting = ({ signals, geo, about, pageType, language, tools, finalUrl, fixes }: Report) => ({
   signals: signals.filter(({ id }) => !timed.has(id)).map(unasked), geo, about, pageType, language, finalUrl,
-  tools: tools.filter(({ id }) => !/vitals|performance/.test(id)), fixes: fixes.filter(({ signal }) => !timed.has(signal)).map(({ signal, message }) => [signal, message]),
+  tools: tools.filter(({ id }) => !/vitals|performance|image-delivery/.test(id)), fixes: fixes.filter(({ signal }) => !timed.has(signal)).map(({ signal, message }) => [signal, message]),
 });
 
 /** What a service and a command line say of a page is what the extension says of it. */
