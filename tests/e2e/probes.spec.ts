@@ -14,15 +14,26 @@ function linksOf(report: Report): LinkStatusFact['probes'] {
   return fact.value.probes;
 }
 
-/** A page with links to /link/0 and so on of its own host, each of which answers after a while: after `pace.ms`, which a test may change. */
-async function slowSite(serve: (answers: Record<string, never>) => Promise<{ origin: string; asked: { path: string; method: string; headers: Record<string, unknown> }[] }>, count: number, ms: number) {
-  const pace = { ms };
+/** A page with links to /link/0 and so on of its own host. The first few are answered; the others wait for `release`, however slow the machine is. */
+async function heldSite(serve: (answers: Record<string, never>) => Promise<{ origin: string; asked: { path: string; method: string; headers: Record<string, unknown> }[] }>, count: number) {
+  let toAnswer = 4;
+  const held: (() => void)[] = [];
   const paths = Array.from({ length: count }, (_, index) => `/link/${index}`);
+  const answer = (_: never, response: { writeHead(status: number, headers: object): { end(): void } }): void => {
+    const go = () => { response.writeHead(200, { 'content-type': 'text/html' }).end(); };
+    if (toAnswer > 0) go(); else held.push(go);
+    toAnswer -= 1;
+  };
   const site = await serve({
-    '/': page('Slow links', `<h1>Slow links</h1>${paths.map((path) => `<p><a href="${path}">${path}</a></p>`).join('')}`),
-    ...Object.fromEntries(paths.map((path) => [path, (_: never, response: { writeHead(status: number, headers: object): { end(): void } }) => { setTimeout(() => response.writeHead(200, { 'content-type': 'text/html' }).end(), pace.ms); }])),
+    '/': page('Held links', `<h1>Held links</h1>${paths.map((path) => `<p><a href="${path}">${path}</a></p>`).join('')}`),
+    ...Object.fromEntries(paths.map((path) => [path, answer])),
   } as unknown as Record<string, never>);
-  return { site, paths, pace, asked: () => site.asked.filter(({ path }) => path.startsWith('/link/')) };
+  /** Answers what is held, and as many more as it is told. */
+  const release = (more = Infinity): void => {
+    toAnswer = more;
+    for (const go of held.splice(0)) go();
+  };
+  return { site, paths, release, asked: () => site.asked.filter(({ path }) => path.startsWith('/link/')) };
 }
 
 /** Waits until nothing has been asked for longer than an answer takes. @returns how often it was asked until then */
@@ -79,7 +90,7 @@ test('every kind of answer has its class, and the popup lists the broken ones', 
 });
 
 test('pauses, goes on when the popup was closed, stops and checks the rest, each link once and anonymously', async ({ grantedBrowser, serve }) => {
-  const { site, paths, pace, asked } = await slowSite(serve as never, 40, 1_000);
+  const { site, paths, release, asked } = await heldSite(serve as never, 40);
   const tab = await grantedBrowser.open(`${site.origin}/`);
   await tab.evaluate(() => { document.cookie = 'user=secret; path=/'; });
   let popup = await grantedBrowser.clickToolbar(tab);
@@ -89,12 +100,14 @@ test('pauses, goes on when the popup was closed, stops and checks the rest, each
   await press(popup, 'Pause');
   await stage(popup, 'paused');
   // What was under way may still end; nothing new begins.
+  release();
   const atPause = await quiet(asked);
   expect(atPause).toBeLessThan(40);
   await popup.close();
   popup = await grantedBrowser.clickToolbar(tab);
   await stage(popup, 'paused');
   expect(asked().length).toBe(atPause);
+  release(4);
   await press(popup, 'Resume');
   await popup.close();
   await expect.poll(() => asked().length).toBeGreaterThan(atPause + 2);
@@ -102,10 +115,10 @@ test('pauses, goes on when the popup was closed, stops and checks the rest, each
   await stage(popup, 'running');
   await press(popup, 'Stop');
   await stage(popup, 'stopped');
+  release();
   const atStop = await quiet(asked);
   expect(atStop).toBeLessThan(40);
   await expect(card(popup)).toContainText(/\d+ of \d+ URLs/);
-  pace.ms = 50;
   await press(popup, 'Check the rest');
   await stage(popup, 'finished');
   const times = timesOf(asked());
@@ -118,13 +131,15 @@ test('pauses, goes on when the popup was closed, stops and checks the rest, each
 });
 
 test('the worker stopped in the middle: the popup has it go on where it was', async ({ grantedBrowser, serve }) => {
-  const { site, paths, asked } = await slowSite(serve as never, 40, 200);
+  const { site, paths, release, asked } = await heldSite(serve as never, 40);
+  release(14);
   const tab = await grantedBrowser.open(`${site.origin}/`);
   const popup = await grantedBrowser.clickToolbar(tab);
   await grantedBrowser.readReport(popup);
   await press(popup, 'Check links');
   await expect.poll(() => asked().length).toBeGreaterThan(14);
   await stopWorker(popup);
+  release();
   await stage(popup, 'finished');
   const times = timesOf(asked());
   expect(paths.filter((path) => !times.has(path))).toEqual([]);
@@ -135,7 +150,7 @@ test('the worker stopped in the middle: the popup has it go on where it was', as
 
 test('refused, allowed, and taken back: what was not asked stays open, and says how to go on', async ({ grantedBrowser, serve }) => {
   const { context, extensionId } = grantedBrowser;
-  const { site, asked } = await slowSite(serve as never, 60, 1_000);
+  const { site, release, asked } = await heldSite(serve as never, 60);
   const access = await openHostAccess(context, extensionId);
   try {
     await access.set([]);
@@ -161,6 +176,7 @@ test('refused, allowed, and taken back: what was not asked stays open, and says 
     await press(popup, 'Check links');
     await expect.poll(() => asked().length).toBeGreaterThan(4);
     await access.set([]);
+    release();
     await stage(popup, 'finished');
     expect(asked().length).toBeLessThan(60);
     await expect(card(popup)).toContainText('Not checked, because not allowed: 127.0.0.1');
@@ -241,7 +257,7 @@ test('a redirect on the way to the page is told with its host and its millisecon
 });
 
 test('leaving the page ends its check', async ({ grantedBrowser, serve }) => {
-  const { site, asked } = await slowSite(serve as never, 40, 1_000);
+  const { site, release, asked } = await heldSite(serve as never, 40);
   const tab = await grantedBrowser.open(`${site.origin}/`);
   const popup = await grantedBrowser.clickToolbar(tab);
   await grantedBrowser.readReport(popup);
@@ -249,6 +265,7 @@ test('leaving the page ends its check', async ({ grantedBrowser, serve }) => {
   await expect.poll(() => asked().length).toBeGreaterThan(4);
   await popup.close();
   await tab.goto(`${site.origin}/elsewhere`);
+  release();
   expect(await quiet(asked)).toBeLessThan(40);
   await tab.close();
 });
