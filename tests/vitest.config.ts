@@ -24,6 +24,8 @@ export default defineConfig({
     // These end what hangs; a busy machine may take its time.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // As the end-to-end tests: what is told of a second try is looked into.
+    retry: 1,
     // Many files wait for processes and browsers: the core that is left free by default would stand idle.
     maxWorkers: availableParallelism(),
     projects: [
@@ -36,6 +38,8 @@ export default defineConfig({
           exclude: notInNode,
           // Pure functions that remember nothing but answers: a world for each file would take longer than the tests.
           isolate: false,
+          // They wait for nothing.
+          retry: 0,
         },
       },
       {
