@@ -3,7 +3,7 @@ import { ownListLimits, type OwnLists } from '../checks/index.ts';
 import { isRate, readRate, type Rate } from './probe-storage.ts';
 import { favouritesOf, isSettings, ownListsOf, readSettings, type Settings } from './settings.ts';
 import { isOfLaterVersion, object, oneOf, parsed, type Shape } from './shape.ts';
-import { isChoices, isFollowed, readChoices, readFollowedOrigins, type Choices } from './storage.ts';
+import { isChoices, isFollowed, keptPages, readChoices, readFollowedOrigins, type Choices } from './storage.ts';
 
 /** Settings as a file: what the reader has set, and nothing that was found on pages. */
 interface SettingsFile { pageloupe: 'settings'; version: 1; settings: Settings; rate: Rate; choices: Choices; followed: string[] }
@@ -33,14 +33,12 @@ export async function takeSettings(text: string): Promise<'taken' | 'later' | 'b
     favourites: favouritesOf({ favourites: [...favouritesOf(settings), ...favouritesOf(file.settings)] }), ownLists: lists,
   };
   const joined: Choices = {
-    version: 1, pages: keepNewest({ ...choices.pages, ...file.choices.pages }), optedOut: [...new Set([...choices.optedOut, ...file.choices.optedOut])].slice(-most),
+    version: 1, pages: keepNewest({ ...choices.pages, ...file.choices.pages }), optedOut: [...new Set([...choices.optedOut, ...file.choices.optedOut])].slice(-keptPages),
   };
-  await browser.storage.local.set({ settings: next, rate: file.rate, choices: joined, followed: [...new Set([...followed, ...file.followed])].slice(-most) });
+  await browser.storage.local.set({ settings: next, rate: file.rate, choices: joined, followed: [...new Set([...followed, ...file.followed])].slice(-keptPages) });
   return 'taken';
 }
-/** As many as storage.ts keeps. */
-const most = 300;
-const keepNewest = <T>(pages: Record<string, T>): Record<string, T> => Object.fromEntries(Object.entries(pages).slice(-most));
+const keepNewest = <T>(pages: Record<string, T>): Record<string, T> => Object.fromEntries(Object.entries(pages).slice(-keptPages));
 const joinedLists = (here: OwnLists, there: OwnLists): OwnLists => ({
   agents: onceEach([...here.agents, ...there.agents]), genericTexts: onceEach([...here.genericTexts, ...there.genericTexts]),
 });

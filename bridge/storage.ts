@@ -56,7 +56,7 @@ const keys = {
 } as const;
 
 export const mostSnapshots = 30;
-const keptPages = 300;
+export const keptPages = 300;
 const jobsPerKey = 25;
 
 /** What is kept beside a report, with the report in the shape of this version. */
