@@ -74,7 +74,7 @@ export function DataTable<Row>({ name, columns, rows, total = rows.length, at, g
         )}
         <output class="muted small">{summary(words, chosen.length, rows.length, total)}{groups && `, ${words.groups({ count: groups.length })}`}</output>
         <span class="row">
-          <button type="button" class="button quiet" onClick={() => act.copy(tabbedText(header, cells()))} aria-label={words.copyTable({ name })}><Icon name="copy" size={13} />{toolFrame.copy}</button>
+          <button type="button" class="button quiet" onClick={() => act.copy(tabbedText([header, ...cells()]))} aria-label={words.copyTable({ name })}><Icon name="copy" size={13} />{toolFrame.copy}</button>
           <button type="button" class="button quiet" onClick={() => act.save(`${fileName}.csv`, 'text/csv', csvFile(header, cells()))} aria-label={words.saveCsv({ name })}><Icon name="save" size={13} />CSV</button>
           <button type="button" class="button quiet" onClick={() => act.save(`${fileName}.json`, 'application/json', `${JSON.stringify(asObjects(), null, 2)}\n`)} aria-label={words.saveJson({ name })}><Icon name="save" size={13} />JSON</button>
         </span>

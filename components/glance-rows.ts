@@ -1,4 +1,5 @@
 import type { Glance, Report } from '../checks/index.ts';
+import { tabbedText } from '../reports/csv-cells.ts';
 import type { Words } from './words/use-words.ts';
 
 /** One line of the page at a glance: what it is, what the page has, and what there is to say beside it. */
@@ -56,7 +57,4 @@ export const glanceText = (rows: readonly GlanceRow[], { glance }: Words): strin
 
 /** All values in one row for a spreadsheet, whose names stand above them. */
 export const glanceTable = (rows: readonly GlanceRow[], { glance }: Words): string =>
-  [rows.map(({ id }) => glance.rows[id]), rows.map(({ value }) => spreadsheetCell(value))].map((cells) => cells.join('\t')).join('\n');
-
-/** Tabs and line ends would begin another cell; what begins like a formula would be one. */
-export const spreadsheetCell = (value: string) => value.replace(/\s+/g, ' ').replace(/^(?=[=+\-@])/, '\'');
+  tabbedText([rows.map(({ id }) => glance.rows[id]), rows.map(({ value }) => value)]);

@@ -1,8 +1,9 @@
+import { newSiteAddress, runAddress } from '../bridge/bulk-addresses.ts';
 import type { Obstacle } from '../bridge/obstacle.ts';
 import type { Reply } from '../bridge/reply.ts';
 import { sentenceOf } from '../components/words/sentence.ts';
 import type { Told, Words } from '../components/words/use-words.ts';
-import { spreadsheetCell } from '../components/glance-rows.ts';
+import { tabbedText } from '../reports/csv-cells.ts';
 import { obstacleWords } from './obstacle-words.ts';
 
 /** What the way into bulk audits needs. */
@@ -41,15 +42,15 @@ export function createBulkEntry(ports: BulkEntryPorts): BulkEntry {
       const reply = await ports.queueTab(ports.tabId);
       if (!reply.ok) return ports.say(({ notices, requestFailures }) => notices.queue.failed({ error: sentenceOf(requestFailures, reply.failure) }));
       const { runId, jobs } = reply.value;
-      ports.say(({ notices }) => notices.queue.queued({ pages: jobs }), { name: ({ notices }) => notices.queue.open, run: () => void go(`#run=${encodeURIComponent(runId)}`) });
+      ports.say(({ notices }) => notices.queue.queued({ pages: jobs }), { name: ({ notices }) => notices.queue.open, run: () => void go(runAddress(runId)) });
     },
     open: () => go(''),
     openNew: () => go('#new'),
-    openSite: (url) => go(`#new&site=${encodeURIComponent(new URL('/', url).href)}`),
+    openSite: (url) => go(newSiteAddress(url)),
     async tabTitles() {
       const tabs = await ports.openTabs();
       if (tabs === null) ports.say(({ notices }) => notices.queue.noTitles);
-      return tabs && tabs.map(({ title, url }) => [title, url].map(spreadsheetCell).join('\t')).join('\n');
+      return tabs && tabbedText(tabs.map(({ title, url }) => [title, url]));
     },
   };
 }

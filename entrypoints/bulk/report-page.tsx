@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
+import { reportAddress, runAddress } from '../../bridge/bulk-addresses.ts';
 import type { Job, Run } from '../../bridge/runs.ts';
 import { useEdition } from '../../components/edition.ts';
 import { Icon } from '../../components/icons.tsx';
@@ -14,7 +15,7 @@ import { useBulkWords } from '../../components/words/use-bulk-words.ts';
 import { useWords } from '../../components/words/use-words.ts';
 import { JobErrorText } from './job-error-text.tsx';
 import { rowsOf, select } from './results.ts';
-import { reportAddress, runAddress, type Route } from './route.ts';
+import type { Route } from './route.ts';
 import { useAnswer } from './use-answer.ts';
 
 type ReportRoute = Extract<Route, { view: 'report' }>;

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { samePage, type Digest } from '../../checks/index.ts';
+import { reportAddress } from '../../bridge/bulk-addresses.ts';
 import type { Run } from '../../bridge/runs.ts';
 import { gateWords } from '../../reports/site-words.ts';
 import { useEdition } from '../../components/edition.ts';
@@ -13,7 +14,6 @@ import { useBulkWords } from '../../components/words/use-bulk-words.ts';
 import { useWords } from '../../components/words/use-words.ts';
 import { JobErrorText } from './job-error-text.tsx';
 import { builtInColumns, rowsOf, select, type ResultRow, type ResultView } from './results.ts';
-import { reportAddress } from './route.ts';
 
 const firstRows = 100;
 const step = 200;

@@ -20,11 +20,6 @@ export function routeOf(hash: string): Route {
   return { view: 'run', id, part: second === 'site' || second === 'left' ? second : 'pages' };
 }
 
-export const runAddress = (id: string): string => `#run=${encodeURIComponent(id)}`;
-export const reportAddress = (id: string, jobId: string): string => `${runAddress(id)}&page=${encodeURIComponent(jobId)}`;
-
-export const compareAddress = (before: string, now: string): string => `#compare=${encodeURIComponent(before)}&with=${encodeURIComponent(now)}`;
-
 /** Is this the same page of ours, so that the focus stays where it is? */
 export const bulkPlaceOf = (route: Route): string => JSON.stringify(route);
 

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { siteFindings, type Digest, type SiteFindings } from '../../checks/index.ts';
+import { compareAddress, reportAddress, runAddress } from '../../bridge/bulk-addresses.ts';
 import { countJobs, type Run } from '../../bridge/runs.ts';
 import { Confirm } from '../../components/dialog.tsx';
 import { Icon } from '../../components/icons.tsx';
@@ -19,7 +20,6 @@ import { timeLeft } from './progress.ts';
 import { RepeatDialog } from './repeat-dialog.tsx';
 import { RenameForm } from './rename-form.tsx';
 import { ResultsTable } from './results-table.tsx';
-import { compareAddress, reportAddress, runAddress } from './route.ts';
 import { shownState } from './runs-view.tsx';
 
 /** A run that was started: how far it is, its pages, and what they have in common. */

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import { runAddress } from '../../bridge/bulk-addresses.ts';
 import { keptRuns, type RunHead } from '../../bridge/runs.ts';
 import { Confirm } from '../../components/dialog.tsx';
 import { Icon } from '../../components/icons.tsx';
@@ -9,7 +10,6 @@ import type { BulkProps } from './bulk-props.ts';
 import { useBulkWords } from '../../components/words/use-bulk-words.ts';
 import { RenameForm } from './rename-form.tsx';
 import { ScheduleList } from './schedule-list.tsx';
-import { runAddress } from './route.ts';
 
 /** All runs: open again, rename, delete. */
 export function RunsView({ bulk }: BulkProps): JSX.Element {

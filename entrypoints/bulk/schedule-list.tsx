@@ -1,10 +1,10 @@
 import type { JSX } from 'preact';
+import { compareAddress, runAddress } from '../../bridge/bulk-addresses.ts';
 import type { RunHead } from '../../bridge/runs.ts';
 import type { Schedule } from '../../bridge/schedules.ts';
 import { PageText } from '../../components/page-text.tsx';
 import { useBulkWords } from '../../components/words/use-bulk-words.ts';
 import type { BulkProps } from './bulk-props.ts';
-import { compareAddress, runAddress } from './route.ts';
 
 /** Audits that are repeated, with their last and next time. */
 export function ScheduleList({ bulk, schedules, runs }: Pick<BulkProps, 'bulk'> & { schedules: readonly Schedule[]; runs: readonly RunHead[] }): JSX.Element | null {

@@ -1,5 +1,6 @@
 import { batch, computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import { registrableDomain, type Because, type CrawlPlan, type Digest, type Report } from '../../checks/index.ts';
+import { runAddress } from '../../bridge/bulk-addresses.ts';
 import { requestFailureOf, type Reply, type RequestFailure } from '../../bridge/reply.ts';
 import type { Branding, FileProgress, NewJob, Run, RunChange, RunCommand, RunHead, RunOptions } from '../../bridge/runs.ts';
 import type { Every, Schedule } from '../../bridge/schedules.ts';
@@ -267,7 +268,7 @@ export function createBulk(ports: BulkPorts, words = bulkWords): BulkState {
     viewOf = id;
     run.value = made;
     say(({ runs: all }) => all.done.added({ added, joined: jobs.length - added }));
-    ports.go(`#run=${encodeURIComponent(id)}`);
+    ports.go(runAddress(id));
     return true;
   }
 
@@ -307,7 +308,7 @@ export function createBulk(ports: BulkPorts, words = bulkWords): BulkState {
       viewOf = id;
       run.value = await ports.readRun(id);
       say(({ runs: all }) => all.done.follows);
-      ports.go(`#run=${encodeURIComponent(id)}`);
+      ports.go(runAddress(id));
     },
     async remove(jobIds) {
       const draft = run.value;
@@ -335,9 +336,8 @@ export function createBulk(ports: BulkPorts, words = bulkWords): BulkState {
       await edit({ order: waiting.map(({ id }) => id) }, 'order');
     },
     async repeat(runId, every) {
-      // Before anything is awaited: browsers ask only while they handle the click.
-      const asked = ports.allowNotices();
-      const loud = await asked;
+      // Browsers ask only while they handle the click: nothing is awaited before it.
+      const loud = await ports.allowNotices();
       if (told(await ports.addSchedule(runId, every), 'repeat') === undefined) return;
       say(({ schedule }) => (loud ? schedule.made : schedule.silent));
       ports.go('#runs');

@@ -24,5 +24,5 @@ test('a file begins with a byte order mark and ends each row with CRLF', () => {
 });
 
 test('text to paste keeps rows and cells apart', () => {
-  expect(tabbedText(['a'], [['x\ty\nz'], ['=1']])).toBe("a\nx y z\n'=1");
+  expect(tabbedText([['a'], ['x\ty\nz'], ['=1']])).toBe("a\nx y z\n'=1");
 });
