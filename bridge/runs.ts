@@ -1,4 +1,4 @@
-import type { CrawlPlan, LeftOutReason, ToolId } from '../checks/index.ts';
+import type { CrawlPlan, Digest, LeftOutReason, RunSide, ToolId } from '../checks/index.ts';
 
 /** A bulk audit: what the worker's machine works on, what is kept, and what the bulk page shows. Times are epoch milliseconds. */
 export interface Run {
@@ -33,6 +33,12 @@ export interface RunHead extends Omit<Run, 'jobs' | 'leftOut'> {
 /** Did it reach all that it was to audit? Pages may be missing from one that was cancelled, is still under way, ended at its limit, or could not read a page that leads to others. */
 export const isWhole = ({ state, crawl, leftOut, jobs }: Pick<Run, 'state' | 'crawl' | 'leftOut' | 'jobs'>): boolean =>
   state === 'finished' && !leftOut?.limit?.length && !leftOut?.unread?.length && !(crawl && jobs.some((job) => job.state !== 'done'));
+
+/** A run as it is compared with another. @param digests by job; a page without one was not audited */
+export const sideOfRun = (run: Run, digests: ReadonlyMap<string, Digest>): RunSide => ({ pages: run.jobs.map(({ id, url }) => ({ url, digest: digests.get(id) ?? null })), whole: isWhole(run) });
+
+/** Of a run or of what repeats it. */
+export const newId = (): string => crypto.randomUUID().replaceAll('-', '').slice(0, 16);
 
 /** How many jobs are in which state. */
 export function countJobs(jobs: readonly Pick<Job, 'state'>[]): RunHead['counts'] {

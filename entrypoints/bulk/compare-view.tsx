@@ -1,7 +1,8 @@
 import type { JSX } from 'preact';
 import { useId, useMemo, useState } from 'preact/hooks';
 import { compareRuns, type ComparedPage, type Digest, type PageChange } from '../../checks/index.ts';
-import { isWhole, type Run, type RunHead } from '../../bridge/runs.ts';
+import { compareAddress, reportAddress } from '../../bridge/bulk-addresses.ts';
+import { sideOfRun, type Run, type RunHead } from '../../bridge/runs.ts';
 import { DataTable } from '../../components/data-table.tsx';
 import { useEdition } from '../../components/edition.ts';
 import { PageText } from '../../components/page-text.tsx';
@@ -10,7 +11,7 @@ import type { Column } from '../../components/tool-props.ts';
 import { useBulkWords, type BulkWords } from '../../components/words/use-bulk-words.ts';
 import { titleOf, type Edition } from '../../reports/edition.ts';
 import type { BulkProps } from './bulk-props.ts';
-import { compareAddress, reportAddress, type Route } from './route.ts';
+import type { Route } from './route.ts';
 import { useAnswer } from './use-answer.ts';
 
 interface Side { run: Run; digests: ReadonlyMap<string, Digest> }
@@ -75,7 +76,7 @@ function Compared({ sides: { value, error }, same, act }: { sides: { value: read
   const edition = useEdition();
   const [shown, show] = useState<PageChange | 'all'>('all');
   const [before, now] = value ?? [null, null];
-  const pages = useMemo(() => (before && now ? compareRuns(pagesOf(before), pagesOf(now)).toSorted((a, b) => order.indexOf(a.change) - order.indexOf(b.change)) : []), [before, now]);
+  const pages = useMemo(() => (before && now ? compareRuns(sideOfRun(before.run, before.digests), sideOfRun(now.run, now.digests)).toSorted((a, b) => order.indexOf(a.change) - order.indexOf(b.change)) : []), [before, now]);
   const hrefs = useMemo(() => hrefsOf(before, now), [before, now]);
   const columns = useMemo(() => columnsOf(all, edition, hrefs), [all, edition, hrefs]);
   const rows = useMemo(() => (shown === 'all' ? pages : pages.filter(({ change }) => change === shown)), [pages, shown]);
@@ -131,8 +132,6 @@ async function sideOf({ readRun, readDigests }: BulkProps['ports'], id: string):
   const [run, digests] = await Promise.all([readRun(id), readDigests(id)]);
   return run && { run, digests: new Map(digests.map(({ jobId, digest }) => [jobId, digest])) };
 }
-
-const pagesOf = ({ run, digests }: Side) => ({ pages: run.jobs.map(({ id, url }) => ({ url, digest: digests.get(id) ?? null })), whole: isWhole(run) });
 
 /** Where the report of each page is. */
 function hrefsOf(...sides: (Side | null)[]): ReadonlyMap<Digest, string> {

@@ -1,6 +1,6 @@
 import browser from 'webextension-polyfill';
 import { deleteOldFiles, deleteOrphans, deletePages, keptJobs } from '../../../bridge/library.ts';
-import type { Run } from '../../../bridge/runs.ts';
+import { newId, type Run } from '../../../bridge/runs.ts';
 import { keepBulkMark, keepWindows, readBulkMark, readRun, readRunIds, readRuns, readWindows, removeRun, writeRun } from '../../../bridge/storage.ts';
 import { auditJob } from './audit-job.ts';
 import { followLinks } from './follow-links.ts';
@@ -38,7 +38,7 @@ let shown: string | null = null;
 /** All but news of tabs and the alarm, which are told to the runner. */
 export const browserPorts: Omit<RunnerPorts, 'watch' | 'awaitNetwork' | 'ended'> = {
   now: () => Date.now(),
-  newId: () => crypto.randomUUID().replaceAll('-', '').slice(0, 16),
+  newId,
   readRuns: () => readRuns({ mend: true }),
   readRun: (id) => readRun(id, { mend: true }),
   writeRun, removeRun, keptJobs, deletePages, howStarted,

@@ -1,9 +1,8 @@
-import { messageOf } from '../../../checks/index.ts';
+import { messageOf, type CrawlPlan, type SortedLinks } from '../../../checks/index.ts';
 import { keptRuns, type JobError, type NewJob, type Run, type RunChange, type RunCommand, type RunHead, type RunOptions } from '../../../bridge/runs.ts';
 import { RequestFailed } from '../../../bridge/reply.ts';
 import { jobError, thrown } from './errors.ts';
 import { step, type Effect, type Obstacle, type RunEvent } from './machine.ts';
-import type { CrawlPlan, SortedLinks } from '../../../checks/index.ts';
 import { joinQueuedJobs, withCrawl } from './queue.ts';
 
 /**

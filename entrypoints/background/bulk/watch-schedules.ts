@@ -1,7 +1,8 @@
 import browser from 'webextension-polyfill';
-import { compareRuns, type Digest, type RunSide } from '../../../checks/index.ts';
+import { compareRuns, type RunSide } from '../../../checks/index.ts';
+import { compareAddress, runAddress } from '../../../bridge/bulk-addresses.ts';
 import { readDigests } from '../../../bridge/library.ts';
-import { isWhole, type Run } from '../../../bridge/runs.ts';
+import { newId, sideOfRun } from '../../../bridge/runs.ts';
 import { readSchedules, removeSchedule, writeSchedule, type Schedule } from '../../../bridge/schedules.ts';
 import { readRun, readRuns } from '../../../bridge/storage.ts';
 import { schedule as words } from '../../../components/words/en/bulk/schedule.ts';
@@ -19,7 +20,7 @@ const nothing = () => {};
 
 export const schedulesOf = (runner: Runner): Schedules => createSchedules({
   now: () => Date.now(),
-  newId: () => crypto.randomUUID().replaceAll('-', '').slice(0, 16),
+  newId,
   read: readSchedules, write: writeSchedule, remove: removeSchedule, readRuns, readRun, tell,
   async begin({ name, urls, options, crawl }) {
     const id = await runner.create(name, urls.map((url) => ({ url, title: '', tabId: null })), options, crawl ?? undefined);
@@ -52,7 +53,7 @@ function watchClicks(): void {
   api.onClicked.addListener((notice) => {
     const [kind, now, before] = notice.split(' ');
     if (kind !== 'run' || !now) return;
-    const hash = before ? `#compare=${encodeURIComponent(before)}&with=${encodeURIComponent(now)}` : `#run=${encodeURIComponent(now)}`;
+    const hash = before ? compareAddress(before, now) : runAddress(now);
     void browser.tabs.create({ url: `${browser.runtime.getURL('bulk.html' as never)}${hash}` });
     void api.clear(notice);
   });
@@ -83,6 +84,5 @@ async function sideOf(runId: string): Promise<RunSide | null> {
   const run = await readRun(runId);
   if (!run) return null;
   const digests = new Map((await readDigests(runId)).map(({ jobId, digest }) => [jobId, digest]));
-  return runSide(run, digests);
+  return sideOfRun(run, digests);
 }
-const runSide = (run: Run, digests: ReadonlyMap<string, Digest>): RunSide => ({ pages: run.jobs.map(({ id, url }) => ({ url, digest: digests.get(id) ?? null })), whole: isWhole(run) });
