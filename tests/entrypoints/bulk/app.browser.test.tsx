@@ -1,63 +1,21 @@
 import { because } from '../../../checks/core/failure.ts';
-import axe from 'axe-core';
-import { render } from 'preact';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import '../../../components/style.css';
-import '../../../components/overview.css';
-import '../../../components/bulk.css';
-import { BulkApp } from '../../../entrypoints/bulk/app.tsx';
-import { createFiles } from '../../../entrypoints/bulk/files.ts';
-import { createBulk } from '../../../entrypoints/bulk/state.ts';
 import type { Run } from '../../../bridge/runs.ts';
-import { act, audited, draft, ended, jobs, noop, openTabs, paused, running } from '../../support/bulk-samples.ts';
-import { fakeBulkPorts, noon, runOf, titles, type FakeBulkPorts } from '../../support/bulk-ports.ts';
-import { eventually, still } from '../../support/eventually.ts';
+import { audited, draft, ended, jobs, noop, paused, running } from '../../support/bulk-samples.ts';
+import { noon, runOf, titles, type FakeBulkPorts } from '../../support/bulk-ports.ts';
+import { bulk, button, frame, openBulk, ports, shown, sound, useBulkFrame } from '../../support/bulk-frame.tsx';
+import { eventually } from '../../support/eventually.ts';
 
 // Outside an extension the polyfill throws when it is loaded.
 vi.mock('webextension-polyfill', () => ({ default: {} }));
 
-let frame: HTMLElement;
-let ports: FakeBulkPorts;
-let bulk: ReturnType<typeof createBulk>;
-let files: ReturnType<typeof createFiles>;
 
-async function open(hash: string, runs: Run[] = [draft, ended, running, paused], change: (ports: FakeBulkPorts) => void = noop): Promise<void> {
-  // Without an event: one that comes when the browser has time would come in the middle of a test.
-  history.replaceState(null, '', hash);
-  ports = fakeBulkPorts(runs);
-  ports.tabs = openTabs;
-  change(ports);
-  bulk = createBulk(ports);
-  files = createFiles(ports, noop);
-  render(<BulkApp bulk={bulk} files={files} ports={ports} actions={() => act} />, frame);
-  await eventually(() => expect(frame.querySelector('[aria-busy=true]')).toBeNull());
-  await eventually(() => expect(frame.querySelector('main h1')).not.toBeNull());
-}
-const shown = (words: string | RegExp) => eventually(() => expect(frame.textContent).toMatch(words instanceof RegExp ? words : new RegExp(words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))));
-const button = (name: string) => page.getByRole('button', { name, exact: true });
+const open = (hash: string, runs: Run[] = [draft, ended, running, paused], change?: (ports: FakeBulkPorts) => void) => openBulk(hash, runs, { change });
 const rows = () => [...frame.querySelectorAll('.results tbody tr')].map((row) => row.querySelector('td')!.innerText.split('\n')[0]!.trim());
 const queue = () => [...frame.querySelectorAll<HTMLElement>('.queue > li')].map((line) => line.dataset.job);
 
-async function sound(): Promise<string[]> {
-  await still();
-  const { violations } = await axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'], rules: { 'document-title': { enabled: false }, 'html-has-lang': { enabled: false } } });
-  const { scrollWidth, clientWidth } = document.documentElement;
-  return [...violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`), ...(scrollWidth > clientWidth ? [`is ${scrollWidth} px wide in ${clientWidth}`] : [])];
-}
-
-beforeEach(async () => {
-  await page.viewport(1100, 800);
-  frame = document.createElement('div');
-  document.body.append(frame);
-});
-afterEach(() => {
-  bulk.close();
-  render(null, frame);
-  frame.remove();
-  history.replaceState(null, '', location.pathname + location.search);
-  document.documentElement.style.colorScheme = '';
-});
+useBulkFrame();
 
 const views: [name: string, hash: string, words: RegExp, change?: (ports: FakeBulkPorts) => void][] = [
   ['runs', '#runs', /Bulk audits.*12 pages: 11 done, 1 failed/s],

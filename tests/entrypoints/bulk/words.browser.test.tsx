@@ -1,15 +1,8 @@
-import { render } from 'preact';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
-import '../../../components/style.css';
-import '../../../components/overview.css';
-import '../../../components/bulk.css';
+import { expect, test, vi } from 'vitest';
 import type { Run } from '../../../bridge/runs.ts';
-import { BulkApp } from '../../../entrypoints/bulk/app.tsx';
-import { createFiles } from '../../../entrypoints/bulk/files.ts';
-import { createBulk } from '../../../entrypoints/bulk/state.ts';
-import { act, crawled, schedules, draft, ended, jobs, audited, noop, openTabs, paused, running } from '../../support/bulk-samples.ts';
-import { fakeBulkPorts, reportOf, runOf, titles, type FakeBulkPorts } from '../../support/bulk-ports.ts';
+import { crawled, schedules, draft, ended, jobs, audited, noop, openTabs, paused, running } from '../../support/bulk-samples.ts';
+import { reportOf, runOf, titles, type FakeBulkPorts } from '../../support/bulk-ports.ts';
+import { frame, openBulk, useBulkFrame } from '../../support/bulk-frame.tsx';
 import { eventually } from '../../support/eventually.ts';
 import { forgotten, markedReport } from '../../support/pseudo-view.ts';
 import { otherBulkWords, PseudoWorld, sourceTitles } from '../../support/pseudo-world.tsx';
@@ -17,47 +10,31 @@ import { otherBulkWords, PseudoWorld, sourceTitles } from '../../support/pseudo-
 // Outside an extension the polyfill throws when it is loaded.
 vi.mock('webextension-polyfill', () => ({ default: {} }));
 
-let frame: HTMLElement;
-let bulk: ReturnType<typeof createBulk>;
 const samples = [crawled, draft, ended, running, paused, runOf({ id: 'cancelled', state: 'cancelled', startedAt: 1, endedAt: 2, jobs: jobs(3, (index) => (index ? { state: 'cancelled' } : audited(0))) })];
 /** What pages, readers and servers wrote. */
 const data = [samples, titles, openTabs, Array.from({ length: 12 }, (_, index) => reportOf(index).facts), sourceTitles, 'https://gone.example/menu', 'Pageloupe',
   // Examples in fields.
   'https://example.com/\nexample.com/about', 'https://example.com/sitemap.xml', 'https://example.com/', '/blog/**', '/archive/**'];
 
-async function open(hash: string, change: (ports: FakeBulkPorts) => void, runs: Run[]): Promise<void> {
-  history.replaceState(null, '', hash);
-  const ports = fakeBulkPorts(runs);
-  ports.tabs = openTabs;
-  change(ports);
-  const { readReport } = ports;
-  ports.readReport = async (...of) => {
-    const report = await readReport(...of);
-    return report && markedReport(report);
-  };
-  bulk = createBulk(ports);
-  const files = createFiles(ports, noop, otherBulkWords);
-  render(<PseudoWorld><BulkApp bulk={bulk} files={files} ports={ports} actions={() => act} /></PseudoWorld>, frame);
-  await eventually(() => expect(frame.querySelector('[aria-busy=true]')).toBeNull());
-  await eventually(() => expect(frame.querySelector('main h1')).not.toBeNull());
-}
+const open = (hash: string, change: (ports: FakeBulkPorts) => void, runs: Run[]) => openBulk(hash, runs, {
+  words: otherBulkWords,
+  around: (app) => <PseudoWorld>{app}</PseudoWorld>,
+  change(ports) {
+    change(ports);
+    const { readReport } = ports;
+    ports.readReport = async (...of) => {
+      const report = await readReport(...of);
+      return report && markedReport(report);
+    };
+  },
+});
 const click = (words: string) => {
   const found = [...frame.querySelectorAll<HTMLElement>('button, label')].find((element) => element.textContent?.includes(words));
   if (!found) throw new Error(`Nothing says ${words}`);
   found.click();
 };
 
-beforeEach(async () => {
-  await page.viewport(1100, 800);
-  frame = document.createElement('div');
-  document.body.append(frame);
-});
-afterEach(() => {
-  bulk.close();
-  render(null, frame);
-  frame.remove();
-  history.replaceState(null, '', location.pathname + location.search);
-});
+useBulkFrame();
 
 const views: [name: string, hash: string, change?: (ports: FakeBulkPorts) => void, then?: () => void][] = [
   ['runs', '#runs'],
