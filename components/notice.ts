@@ -17,16 +17,26 @@ export function say(told: Told | string, action: NoticeAction | null = null): vo
   timer = setTimeout(hide, action ? 12_000 : 4_000);
 }
 
-/** Shown until it is closed. */
-export function sayToClose(told: Told | string): void {
-  say(told, { name: ({ notices }) => notices.close, run: close });
+/** What waits to be closed, oldest first. */
+let standing: readonly Told[] = [];
+const mostStanding = 5;
+
+/** Shown until it is closed, together with what waits for that already. What is said for a moment comes before it. */
+export function sayToClose(told: Told): void {
+  standing = [...standing, told].slice(-mostStanding);
+  showStanding();
+}
+
+function showStanding(): void {
   clearTimeout(timer);
+  const waiting = standing;
+  notice.value = waiting.length === 0 ? null : (words) => [...new Set(waiting.map((told) => told(words)))].join(' ');
+  noticeAction.value = waiting.length === 0 ? null : { name: ({ notices }) => notices.close, run: close };
 }
 
 function close(): void {
-  clearTimeout(timer);
-  notice.value = null;
-  noticeAction.value = null;
+  standing = [];
+  showStanding();
 }
 
 function hide(): void {
@@ -34,5 +44,5 @@ function hide(): void {
     timer = setTimeout(hide, 2_000);
     return;
   }
-  close();
+  showStanding();
 }

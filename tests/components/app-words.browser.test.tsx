@@ -1,6 +1,6 @@
 import { render, type JSX } from 'preact';
 import { act as settled } from 'preact/test-utils';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import '../../components/style.css';
 import { audit, valueOf, type KnownFacts, type ToolId } from '../../checks/index.ts';
 import { AuditAge } from '../../components/audit-age.tsx';
@@ -130,6 +130,24 @@ test('notices are made where they are shown', async () => {
   expect(forgotten(view, [])).toEqual([]);
   await settled(() => say(({ notices }) => notices.queue.queued({ pages: 2 }), { name: ({ notices }) => notices.queue.open, run: noop }));
   expect(forgotten(view, [])).toEqual([]);
+});
+
+test('what waits to be closed stays when more is told, and comes back after what is said for a moment', async () => {
+  const view = await draw(<Notice />);
+  vi.useFakeTimers();
+  try {
+    await settled(() => sayToClose(({ notices }) => notices.saved({ name: 'first.pdf' })));
+    await settled(() => sayToClose(({ notices }) => notices.saved({ name: 'second.pdf' })));
+    expect(view.textContent).toMatch(/first\.pdf.*second\.pdf/);
+    await settled(() => say('Copied'));
+    expect(view.textContent).toBe('Copied');
+    await settled(() => { vi.advanceTimersByTime(5_000); });
+    expect(view.textContent).toMatch(/first\.pdf.*second\.pdf/);
+    await settled(() => view.querySelector('button')!.click());
+    expect(view.textContent).toBe('');
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 const news: PageNews[] = [
