@@ -55,6 +55,8 @@ export interface Requests {
   stopProbes(request: { tabId: number }): boolean;
   /** For all probes, and remembered. */
   setProbeRate(request: { rate: Rate }): null;
+  /** Begins what waited for hosts, where they are allowed now (pending-grant.ts). */
+  beginGranted(request: Record<never, never>): null;
   /** What is known of the probes of the document that is in the tab now; `alive`: the worker is still at it. */
   findProbes(request: { tabId: number }): { probes: KeptProbes; alive: boolean } | null;
 

@@ -1,4 +1,5 @@
 import browser from 'webextension-polyfill';
+import { keepPendingGrant, type PendingGrant } from './pending-grant.ts';
 
 /**
  * Hosts that Pageloupe may ask. They are optional: asked for on the click that first needs them, and they can be taken back at any
@@ -58,24 +59,22 @@ export async function hasHosts(urls: readonly string[]): Promise<boolean> {
 /**
  * Has the browser ask the user for the hosts of these addresses.
  * To be called in the click itself, with nothing awaited before: Firefox refuses it otherwise. On Chromium the question may close the
- * popup: what is to happen after a yes must be kept before (keepPendingGrant of bridge/probe-storage.ts).
+ * popup: what is to happen after a yes is kept before, and the worker begins it. What waited for an earlier question is forgotten.
  * @returns false when the user refuses, or the browser does not ask
  */
-export async function requestHosts(urls: readonly string[]): Promise<boolean> {
-  const origins = permissionPatternsOf(urls);
+export const requestHosts = (urls: readonly string[], pending: PendingGrant | null = null): Promise<boolean> => request(permissionPatternsOf(urls), pending);
+
+/** Has the browser ask the user for every site. To be called in the click itself. @returns false when the user refuses */
+export const requestAllHosts = (): Promise<boolean> => request(['*://*/*'], null);
+
+async function request(origins: string[], pending: PendingGrant | null): Promise<boolean> {
+  const kept = keepPendingGrant(pending).catch(() => undefined);
   try {
     return await browser.permissions.request({ origins, permissions: seeing });
   } catch {
     return false;
-  }
-}
-
-/** Has the browser ask the user for every site. To be called in the click itself. @returns false when the user refuses */
-export async function requestAllHosts(): Promise<boolean> {
-  try {
-    return await browser.permissions.request({ origins: ['*://*/*'], permissions: seeing });
-  } catch {
-    return false;
+  } finally {
+    await kept;
   }
 }
 

@@ -10,7 +10,6 @@ const keys = {
   probed: (tabId: number) => `probed:${tabId}`,
   part: (tabId: number, part: number) => `probed:${tabId}:${part}`,
   visit: (tabId: number) => `visit:${tabId}`,
-  pending: 'pending',
   rate: 'rate',
 } as const;
 
@@ -115,26 +114,6 @@ export function watchProbes(tabId: number, changed: (probes: KeptProbes) => void
   browser.storage.onChanged.addListener(listener);
   return () => browser.storage.onChanged.removeListener(listener);
 }
-
-// ── A question of the browser's that may close the popup ─────────────────────────────────────────
-
-/** Probes that begin when the user has allowed these hosts. */
-export interface PendingGrant { tabId: number; urls: string[]; hosts: string[] | null; at: number }
-
-/** Nobody answers a question after so long, in milliseconds. */
-const grantAge = 180_000;
-
-export async function keepPendingGrant(pending: PendingGrant): Promise<void> {
-  await browser.storage.session.set({ [keys.pending]: pending });
-}
-
-/** The grant that is still waited for; it is gone afterwards. */
-export async function takePendingGrant(now: number): Promise<PendingGrant | null> {
-  const { [keys.pending]: pending } = await browser.storage.session.get(keys.pending);
-  if (pending !== undefined) await browser.storage.session.remove(keys.pending);
-  return isPendingGrant(pending) && now - pending.at < grantAge ? pending : null;
-}
-const isPendingGrant = object({ tabId: whole(0, 2 ** 53), urls: list(text(200_000), 100_000), hosts: orNull(list(text(1_000), 100_000)), at: number() }) as Shape<PendingGrant>;
 
 // ── What the user chose ──────────────────────────────────────────────────────────────────────────
 

@@ -20,7 +20,7 @@ import { isOfLaterVersion, isObject, list, object, oneOf, optional, record, text
  * | session | probes:<tab id>  | KeptProbes of probe-storage.ts: state and progress                 |
  * | session | probed:<tab id>  | JSON of the facts that probes have brought, and :<n> what came since |
  * | session | visit:<tab id>   | KeptVisit of probe-storage.ts: redirects on the way to the page    |
- * | session | pending          | PendingGrant of probe-storage.ts: begins when hosts are allowed    |
+ * | session | pending          | PendingGrant of pending-grant.ts: begins when hosts are allowed    |
  * | local   | rate             | Rate of probe-storage.ts                                           |
  * | local   | settings         | Settings of settings.ts, version 1                                 |
  * | local   | choices          | {@link Choices}, version 1                                         |

@@ -4,8 +4,8 @@ import { Icon, type IconName } from './icons.tsx';
 
 export interface MenuItem { name: string; note: string; run(): void }
 
-/** A few things to do behind one button. A disclosure with buttons: no roles that promise more keys than it has. @param note why something is missing */
-export function Menu({ name, icon, items, note = '', disabled = false }: { name: string; icon: IconName; items: readonly MenuItem[]; note?: string; disabled?: boolean }): JSX.Element {
+/** A few things to do behind one button. A disclosure with buttons: no roles that promise more keys than it has. @param note why something is missing @param opened called when it opens */
+export function Menu({ name, icon, items, note = '', disabled = false, opened }: { name: string; icon: IconName; items: readonly MenuItem[]; note?: string; disabled?: boolean; opened?(): void }): JSX.Element {
   const [open, setOpen] = useState(false);
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
@@ -31,7 +31,7 @@ export function Menu({ name, icon, items, note = '', disabled = false }: { name:
   }, [open]);
   return (
     <div class="save" ref={frame}>
-      <button ref={button} type="button" class="button" disabled={disabled} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+      <button ref={button} type="button" class="button" disabled={disabled} aria-expanded={open} aria-controls={id} onClick={() => { if (!open) opened?.(); setOpen(!open); }}>
         <Icon name={icon} size={13} />{name}
       </button>
       <ul id={id} class="save-items card" hidden={!open}>

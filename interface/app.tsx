@@ -22,7 +22,7 @@ import type { ToolActions } from '../components/tool-props.ts';
 import { VerdictPlace } from '../components/verdict-card.tsx';
 import { useWords } from '../components/words/use-words.ts';
 import type { Obstacle } from '../bridge/obstacle.ts';
-import { queueObstacle, type BulkEntry } from './bulk-entry.ts';
+import { queueObstacle, sitePages, type BulkEntry } from './bulk-entry.ts';
 import { actionOf, obstacleWords } from './obstacle-words.ts';
 import type { ProbeState } from './probe-state.ts';
 import { useRouting } from './routing.ts';
@@ -108,11 +108,15 @@ function BulkMenu({ audit, bulk, act }: Pick<AppProps, 'audit' | 'bulk' | 'act'>
     const titles = await bulk.tabTitles();
     if (titles !== null) act.copy(titles);
   };
+  const url = audit.report.value && (audit.report.value.finalUrl || audit.report.value.url);
   const why = queueObstacle(audit.report.value?.url ?? '', audit.obstacle.value, words);
   return (
-    <Menu name={said.menu} icon="list" note={why} items={[
+    <Menu name={said.menu} icon="list" note={why} opened={bulk.prepare} items={[
       ...(why ? [] : [{ name: said.queue, note: said.queueNote, run: () => void bulk.queue() }]),
-      ...(why || !audit.report.value ? [] : [{ name: said.site, note: said.siteNote, run: () => void bulk.openSite(audit.report.value!.finalUrl || audit.report.value!.url) }]),
+      ...(why || !url ? [] : [
+        { name: said.firstPages({ pages: sitePages }), note: said.firstPagesNote, run: () => void bulk.auditSite(url) },
+        { name: said.site, note: said.siteNote, run: () => void bulk.openSite(url) },
+      ]),
       { name: said.new, note: said.newNote, run: () => void bulk.openNew() },
       { name: said.all, note: said.allNote, run: () => void bulk.open() },
       { name: said.titles, note: said.titlesNote, run: () => void copyTitles() },

@@ -1,5 +1,6 @@
 import { newSiteAddress, runAddress } from '../bridge/bulk-addresses.ts';
 import type { Obstacle } from '../bridge/obstacle.ts';
+import type { PendingGrant } from '../bridge/pending-grant.ts';
 import type { Reply } from '../bridge/reply.ts';
 import { sentenceOf } from '../components/words/sentence.ts';
 import type { Told, Words } from '../components/words/use-words.ts';
@@ -14,6 +15,15 @@ export interface BulkEntryPorts {
   openBulk(hash: string): Promise<void>;
   /** Tabs of this window, in their order; null when the browser may not name them. To be called in the click itself. */
   openTabs(): Promise<{ title: string; url: string }[] | null>;
+  /** URLs of the sites that a crawl may read, by its start page. */
+  crawlSites(): Promise<(start: string) => string[]>;
+  /** Asks for hosts; what is pending begins with a yes. To be called in the click itself. */
+  requestHosts(urls: string[], pending: PendingGrant): Promise<boolean>;
+  takePendingGrant(now: number): Promise<unknown>;
+  /** Has the worker begin what is pending, where that has not begun by itself. */
+  beginGranted(): Promise<Reply<null>>;
+  /** Epoch milliseconds. */
+  now(): number;
   say(told: Told, action?: { name: Told; run(): void }): void;
 }
 
@@ -24,9 +34,16 @@ export interface BulkEntry {
   openNew(): Promise<void>;
   /** Offers to follow the links of a site. */
   openSite(url: string): Promise<void>;
+  /** To be called before {@link BulkEntry.auditSite}: learns which sites go with each other. */
+  prepare(): void;
+  /** Audits the first {@link sitePages} pages of a site, from its home page: begins at once. To be called in the click itself. */
+  auditSite(url: string): Promise<void>;
   /** Title and URL of each tab of this window, as rows for a spreadsheet; null when the browser may not name them. To be called in the click itself. */
   tabTitles(): Promise<string | null>;
 }
+
+/** Pages of a site that are audited without further questions. */
+export const sitePages = 50;
 
 export function createBulkEntry(ports: BulkEntryPorts): BulkEntry {
   const go = async (hash: string) => {
@@ -36,6 +53,7 @@ export function createBulkEntry(ports: BulkEntryPorts): BulkEntry {
       ports.say(({ notices }) => notices.queue.unopened);
     }
   };
+  let crawlSites = (start: string) => [start];
   return {
     async queue() {
       if (ports.tabId === null) return ports.say(({ notices }) => notices.queue.noTab);
@@ -47,6 +65,18 @@ export function createBulkEntry(ports: BulkEntryPorts): BulkEntry {
     open: () => go(''),
     openNew: () => go('#new'),
     openSite: (url) => go(newSiteAddress(url)),
+    prepare: () => void ports.crawlSites().then((known) => { crawlSites = known; }, () => undefined),
+    async auditSite(url) {
+      const start = new URL('/', url).href;
+      const urls = crawlSites(start);
+      const asked = ports.requestHosts(urls, { crawl: { start, limit: sitePages, depth: null, include: [], exclude: [] }, urls, at: ports.now() });
+      if (!(await asked)) {
+        await ports.takePendingGrant(ports.now());
+        return ports.say(({ notices }) => notices.queue.notAllowed);
+      }
+      const begun = await ports.beginGranted();
+      if (!begun.ok) ports.say(({ notices, requestFailures }) => notices.queue.notBegun({ error: sentenceOf(requestFailures, begun.failure) }));
+    },
     async tabTitles() {
       const tabs = await ports.openTabs();
       if (tabs === null) ports.say(({ notices }) => notices.queue.noTitles);

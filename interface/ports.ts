@@ -1,7 +1,9 @@
 import browser from 'webextension-polyfill';
+import { openBulkPage } from '../bridge/bulk-page.ts';
 import { send } from '../bridge/messages.ts';
 import { grantedHosts, requestHosts, watchHosts, withdrawHosts } from '../bridge/permissions.ts';
-import { keepPendingGrant, readRate, takePendingGrant, watchProbes } from '../bridge/probe-storage.ts';
+import { takePendingGrant } from '../bridge/pending-grant.ts';
+import { readRate, watchProbes } from '../bridge/probe-storage.ts';
 import { readAuditRecord, watchAudit } from '../bridge/tab-audits.ts';
 import { say } from '../components/notice.ts';
 import type { AuditStatePorts } from './audit-state.ts';
@@ -9,11 +11,17 @@ import type { BulkEntryPorts } from './bulk-entry.ts';
 import type { ProbeStatePorts } from './probe-state.ts';
 
 export const browserPorts = (tabId: number | null): AuditStatePorts & ProbeStatePorts => ({
-  tabId, send, readAuditRecord, watchAudit, grantedHosts, requestHosts, withdrawHosts, watchHosts, watchProbes, keepPendingGrant, takePendingGrant, readRate, say,
+  tabId, send, readAuditRecord, watchAudit, grantedHosts, requestHosts, withdrawHosts, watchHosts, watchProbes, takePendingGrant, readRate, say,
   now: () => Date.now(),
 });
 
-export const bulkEntryPorts = (tabId: number | null): BulkEntryPorts => ({ tabId, queueTab: (id) => send('queueTab', { tabId: id }), openBulk, openTabs: tabNamer(), say });
+export const bulkEntryPorts = (tabId: number | null): BulkEntryPorts => ({
+  tabId, queueTab: (id) => send('queueTab', { tabId: id }), openBulk: openBulkPage, openTabs: tabNamer(), requestHosts, takePendingGrant, say,
+  // Brings the list of public suffixes along.
+  crawlSites: async () => (await import('../bridge/crawl-sites.ts')).crawlSites,
+  beginGranted: () => send('beginGranted', {}),
+  now: () => Date.now(),
+});
 
 /** Names the tabs of this window. */
 function tabNamer(): BulkEntryPorts['openTabs'] {
@@ -25,21 +33,6 @@ function tabNamer(): BulkEntryPorts['openTabs'] {
     may ||= await browser.permissions.request({ permissions: ['tabs'] }).catch(() => false);
     return may ? (await browser.tabs.query({ currentWindow: true })).map(({ title = '', url = '' }) => ({ title, url })) : null;
   };
-}
-
-async function openBulk(hash: string): Promise<void> {
-  const page = browser.runtime.getURL('bulk.html' as never);
-  // Our own pages see each other; looking for the tab by its address would need a permission in some browsers.
-  for (const view of browser.extension.getViews({ type: 'tab' }) as (Window & { chrome?: { tabs: { getCurrent(): Promise<{ id: number; windowId: number } | undefined> } } })[]) {
-    if (view.location.pathname !== new URL(page).pathname) continue;
-    const tab = await view.chrome?.tabs.getCurrent();
-    if (!tab) continue;
-    if (hash) view.location.hash = hash;
-    await browser.tabs.update(tab.id, { active: true });
-    await browser.windows.update(tab.windowId, { focused: true });
-    return;
-  }
-  await browser.tabs.create({ url: `${page}${hash}` });
 }
 
 /** Opens the report of a tab in a new tab, at the view that is shown here. */

@@ -1,5 +1,6 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
-import { rates, type KeptProbes, type PendingGrant, type ProbeTargets, type Rate } from '../bridge/probe-storage.ts';
+import type { PendingGrant } from '../bridge/pending-grant.ts';
+import { rates, type KeptProbes, type ProbeTargets, type Rate } from '../bridge/probe-storage.ts';
 import type { RequestFailure } from '../bridge/reply.ts';
 import type { ProbeActions, ProbeView } from '../components/probe-card.tsx';
 import { sentenceOf } from '../components/words/sentence.ts';
@@ -9,12 +10,11 @@ import type { AuditState, AuditStatePorts } from './audit-state.ts';
 /** What probes need of the browser beside the worker. */
 export interface ProbeStatePorts extends Pick<AuditStatePorts, 'tabId' | 'send'> {
   grantedHosts(): Promise<(url: string) => boolean>;
-  /** To be called in the click, with nothing awaited before. */
-  requestHosts(urls: string[]): Promise<boolean>;
+  /** To be called in the click, with nothing awaited before. On Chromium the question may close the popup: the worker begins what is pending. */
+  requestHosts(urls: string[], pending: PendingGrant): Promise<boolean>;
   withdrawHosts(): Promise<boolean>;
   watchHosts(changed: () => void): () => void;
   watchProbes(tabId: number, changed: (probes: KeptProbes) => void): () => void;
-  keepPendingGrant(pending: PendingGrant): Promise<void>;
   takePendingGrant(now: number): Promise<unknown>;
   readRate(): Promise<Rate>;
   /** Epoch milliseconds. */
@@ -158,9 +158,7 @@ export function createProbes(audit: AuditState, ports: ProbeStatePorts): ProbeSt
       interrupted.value = false;
       if (urls.every(allowed.value)) return void begin(hosts, again);
       own.value = 'asking';
-      // Kept first: on Chromium the browser's question may close this popup.
-      void ports.keepPendingGrant({ tabId: ports.tabId, urls, hosts, at: ports.now() });
-      void finishAsking(ports.requestHosts(urls), ports.tabId, hosts, again);
+      void finishAsking(ports.requestHosts(urls, { tabId: ports.tabId, urls, hosts, at: ports.now() }), ports.tabId, hosts, again);
     },
     pause: () => void steer('pauseProbes'),
     resume: () => void steer('resumeProbes'),

@@ -1,7 +1,6 @@
 import browser from 'webextension-polyfill';
 import { messageOf, type KnownFacts } from '../../checks/index.ts';
-import { grantedHosts } from '../../bridge/permissions.ts';
-import { dropProbes, readProbes, takePendingGrant } from '../../bridge/probe-storage.ts';
+import { dropProbes, readProbes } from '../../bridge/probe-storage.ts';
 import { RequestFailed } from '../../bridge/reply.ts';
 import { Probing } from './probing.ts';
 import type { TabAudits } from './tab-audits.ts';
@@ -64,13 +63,6 @@ export class ActiveProbes {
   goOn(tabId: number): void {
     if (!this.#resting.delete(tabId)) return;
     void readProbes(tabId).then((kept) => kept && this.start(tabId, kept.probes.hosts)).catch(() => undefined);
-  }
-
-  /** On Chromium the browser's question closes the popup: what waited for the answer begins here, and the next popup shows it. */
-  async beginGranted(): Promise<void> {
-    const granted = await grantedHosts();
-    const pending = await takePendingGrant(Date.now());
-    if (pending && pending.urls.every(granted)) await this.start(pending.tabId, pending.hosts).catch(() => undefined);
   }
 
   /** What probes of this document have found before. Those of another document end. */

@@ -1,6 +1,7 @@
 import browser from 'webextension-polyfill';
 import { defineBackground } from 'wxt/utils/define-background';
 import { serve } from '../../bridge/messages.ts';
+import { beginGranted, watchGrants } from './grants.ts';
 import { startBulk } from './bulk/index.ts';
 import { bulkRequests } from './bulk/requests.ts';
 import { pictureRequests } from './pictures.ts';
@@ -26,8 +27,13 @@ export default defineBackground(() => {
     ...pictureRequests,
     ...bulkRequests,
     ...pdfRequests,
+    beginGranted: async () => {
+      await beginGranted();
+      return null;
+    },
   });
   watchVisits();
   startBulk();
   tabProbes.watch();
+  watchGrants();
 });

@@ -1,6 +1,7 @@
 import browser from 'webextension-polyfill';
 import { failed, probedFacts, type KnownFacts } from '../../checks/index.ts';
 import type { Handlers } from '../../bridge/messages.ts';
+import type { PendingProbes } from '../../bridge/pending-grant.ts';
 import { forgetTab, keepMoreProbes, keepRate, rates, readProbes } from '../../bridge/probe-storage.ts';
 import { forgetAudit } from '../../bridge/tab-audits.ts';
 import { ActiveProbes } from './active-probes.ts';
@@ -16,7 +17,9 @@ export interface TabProbes {
   /** The page is audited anew: probes under way rest until it is complete, then go on. */
   rest(tabId: number): void;
   goOn(tabId: number): void;
-  /** To be called when the worker begins: hosts that are granted, and tabs that close. */
+  /** The hosts that they waited for are allowed. */
+  begin(pending: PendingProbes): Promise<unknown>;
+  /** To be called when the worker begins: tabs that close. */
   watch(): void;
 }
 
@@ -26,8 +29,8 @@ export function createTabProbes(audits: () => TabAudits): TabProbes {
     foundBefore: (tabId, document) => active.foundBefore(tabId, document),
     rest: (tabId) => active.rest(tabId),
     goOn: (tabId) => active.goOn(tabId),
+    begin: ({ tabId, hosts }) => active.start(tabId, hosts),
     watch() {
-      browser.permissions.onAdded.addListener(() => void active.beginGranted());
       browser.tabs.onRemoved.addListener((tabId) => {
         active.leave(tabId);
         audits().forget(tabId);

@@ -61,7 +61,7 @@ export function RunView(props: BulkProps & { run: Run; part: 'pages' | 'site' | 
         </div>
         <p class="small muted">{words.facts({ started: when(run.startedAt), ended: when(run.endedAt), tools: run.options.tools.length, probes: run.options.probes })}</p>
       </header>
-      <Progress {...props} cancel={() => setAsking('cancel')} />
+      <Progress {...props} cancel={() => (counts.done > 0 ? setAsking('cancel') : void bulk.command('cancel'))} />
       <nav class="tabs run-tabs" aria-label={words.parts}>
         <a href={runAddress(run.id)} aria-current={part === 'pages' ? 'page' : undefined}>{words.pages} <span class="muted">{wording.number(counts.total)}</span></a>
         <a href={`${runAddress(run.id)}&site`} aria-current={part === 'site' ? 'page' : undefined}>{words.site}</a>

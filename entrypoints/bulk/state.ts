@@ -1,6 +1,7 @@
 import { batch, computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
-import { registrableDomain, type Because, type CrawlPlan, type Digest, type Report } from '../../checks/index.ts';
+import type { Because, CrawlPlan, Digest, Report } from '../../checks/index.ts';
 import { runAddress } from '../../bridge/bulk-addresses.ts';
+import { crawlSites } from '../../bridge/crawl-sites.ts';
 import { requestFailureOf, type Reply, type RequestFailure } from '../../bridge/reply.ts';
 import type { Branding, FileProgress, NewJob, Run, RunChange, RunCommand, RunHead, RunOptions } from '../../bridge/runs.ts';
 import type { Every, Schedule } from '../../bridge/schedules.ts';
@@ -384,10 +385,7 @@ export function createBulk(ports: BulkPorts, words = bulkWords): BulkState {
 export function sitesOf({ jobs, options, crawl }: Pick<Run, 'jobs' | 'options' | 'crawl'>): string[] | null {
   if (options.probes) return null;
   const sites = jobs.map(({ url }) => url);
-  if (!crawl) return sites;
-  const { hostname } = new URL(crawl.start);
-  const twin = hostname.startsWith('www.') ? hostname.slice(4) : hostname.includes('.') && registrableDomain(hostname) === hostname && !/^[\d.]+$|:/.test(hostname) ? `www.${hostname}` : null;
-  return twin === null ? sites : [...sites, `https://${twin}/`];
+  return crawl ? [...new Set([...sites, ...crawlSites(crawl.start)])] : sites;
 }
 
 /** Hosts of a run, for the words that stand before the browser's question. */

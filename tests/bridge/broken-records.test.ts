@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { keepProbes, keepPendingGrant, keepVisit, readProbes, readRate, readVisit, takePendingGrant, type KeptProbes } from '../../bridge/probe-storage.ts';
+import { keepPendingGrant, takePendingGrant } from '../../bridge/pending-grant.ts';
+import { keepProbes, keepVisit, readProbes, readRate, readVisit, type KeptProbes } from '../../bridge/probe-storage.ts';
 import { plainBranding, type Run } from '../../bridge/runs.ts';
 import { tellSetAside } from '../../bridge/set-aside.ts';
 import { firstSettings, keepSettings, readSettings } from '../../bridge/settings.ts';
@@ -56,6 +57,7 @@ const kinds: Kind[] = [
   { name: 'audit of a tab', area: 'session', key: 'audit:1', read: () => readAuditRecord(1), without: null,
     seed: () => keepAuditRecord(1, { version: 1, id: 'a', document: null, step: 'site', judgement: 1, awaited: ['robotsTxt'], probing: false, obstacle: null, stale: null }) },
   { name: 'pending grant', area: 'session', key: 'pending', seed: () => keepPendingGrant({ tabId: 1, urls: [url], hosts: null, at: 1 }), read: () => takePendingGrant(2), without: null },
+  { name: 'pending bulk audit', area: 'session', key: 'pending', seed: () => keepPendingGrant({ crawl: { start: url, limit: 50, depth: null, include: [], exclude: [] }, urls: [url], at: 1 }), read: () => takePendingGrant(2), without: null },
   { name: 'progress', area: 'session', key: 'file:a', seed: () => keepProgress({ id: 'a', name: 'a', state: 'making', done: 0, total: 1, error: '' }), read: () => readProgress('a'), without: null },
   { name: 'files being made', area: 'session', key: 'making', seed: () => keepMaking(['a']), read: readMaking, without: [] },
 ];

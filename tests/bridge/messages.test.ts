@@ -30,6 +30,7 @@ function handlers(changes: Partial<Handlers> = {}): Handlers {
     stopProbes: async () => true,
     setProbeRate: async () => null,
     findProbes: async () => null,
+    beginGranted: async () => null,
     createRun: async () => 'run',
     addJobs: async () => ({ added: 0, joined: 0 }),
     editRun: async () => null,

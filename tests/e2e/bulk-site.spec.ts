@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Page } from '@playwright/test';
 import type { AuditBrowser } from '../../scripts/audit-browser.ts';
+import { openHostAccess } from './host-access.ts';
 import { stopWorker } from './stop-worker.ts';
 import { answer, expect, page, test, type Answer } from './site-test.ts';
 
@@ -29,7 +30,7 @@ test('the links of a site are followed from its start page; what is left out has
   const popup = await browser.clickToolbar(tab);
   await browser.readReport(popup);
   await popup.getByRole('button', { name: 'Bulk', exact: true }).click();
-  const [bulk] = await Promise.all([popup.context().waitForEvent('page'), popup.getByRole('button', { name: 'Audit this site' }).click().catch(() => {})]);
+  const [bulk] = await Promise.all([popup.context().waitForEvent('page'), popup.getByRole('button', { name: 'Audit more of this site' }).click().catch(() => {})]);
   await expect(bulk.getByLabel('URL of the start page')).toHaveValue(`${site.origin}/`);
   await bulk.getByLabel('Clicks from the start page').fill('2');
   await bulk.getByText('Only some URLs').click();
@@ -52,6 +53,66 @@ test('the links of a site are followed from its start page; what is left out has
   for (const path of ['/private/x', '/secret', '/skip/me', '/logout', '/file.pdf', '/deeper']) expect(asked.has(path), path).toBe(false);
   await bulk.close();
   await tab.close();
+});
+
+const threePages = { '/': pageOf('Start', '/a', '/b'), '/a': pageOf('A', '/'), '/b': pageOf('B'), '/robots.txt': answer('text/plain', '') };
+const bulkOf = (browser: AuditBrowser) => browser.context.pages().filter((one) => one.url().includes('/bulk.html#run='));
+
+test('by keyboard: the first pages of the site of an open page, begun at once, in tabs that close again', async ({ grantedBrowser: browser, serve }) => {
+  const site = await serve(threePages);
+  const tab = await browser.open(`${site.origin}/a`);
+  const popup = await browser.clickToolbar(tab);
+  await browser.readReport(popup);
+  await popup.getByRole('button', { name: 'Bulk', exact: true }).focus();
+  await popup.keyboard.press('Enter');
+  const named = () => popup.evaluate(() => document.activeElement?.textContent ?? '');
+  for (let step = 0; step < 4 && !(await named()).includes('first 50 pages'); step++) await popup.keyboard.press('Tab');
+  expect(await named()).toMatch(/Audit this site’s first 50 pages.*starts at once/);
+  await popup.keyboard.press('Enter').catch(() => {});
+  await expect.poll(() => bulkOf(browser).length).toBe(1);
+  const [bulk] = bulkOf(browser) as [Page];
+  await finished(bulk);
+  await expect(bulk.locator('.run-state')).toContainText('3 pages found, 3 done, limit 50');
+  expect(browser.context.pages().filter((one) => one.url().startsWith(site.origin))).toEqual([tab]);
+  await bulk.close();
+  await tab.close();
+});
+
+test('the browser’s question closes the popup: a yes begins the audit once, a question for something else forgets it', async ({ grantedBrowser: browser, serve }) => {
+  const site = await serve(threePages);
+  const access = await openHostAccess(browser.context, browser.extensionId);
+  const hosts = ['http://127.0.0.1/*', 'https://127.0.0.1/*'];
+  try {
+    await access.set([]);
+    const tab = await browser.open(`${site.origin}/a`);
+    const ask = async (then: (popup: Page) => Promise<unknown> = async () => undefined) => {
+      const popup = await browser.clickToolbar(tab);
+      await browser.readReport(popup);
+      // Nobody can click the browser's own question here: it stays open.
+      await popup.evaluate(() => { (globalThis as unknown as { chrome: { permissions: { request(): Promise<boolean> } } }).chrome.permissions.request = () => new Promise(() => undefined); });
+      await popup.getByRole('button', { name: 'Bulk', exact: true }).click();
+      await popup.getByRole('button', { name: 'Audit this site’s first 50 pages' }).click();
+      await expect.poll(() => popup.evaluate(async () => 'pending' in await (globalThis as unknown as { chrome: { storage: { session: { get(key: string): Promise<object> } } } }).chrome.storage.session.get('pending'))).toBe(true);
+      await then(popup);
+      await popup.close();
+    };
+    await ask((popup) => popup.getByRole('button', { name: 'Check links' }).first().click());
+    await access.set(hosts);
+    await expect.poll(() => site.asked.filter(({ path }) => path === '/').length).toBeGreaterThan(0);
+    expect(bulkOf(browser)).toEqual([]);
+    await access.set([]);
+    await ask();
+    expect(bulkOf(browser)).toEqual([]);
+    await access.set(hosts);
+    await expect.poll(() => bulkOf(browser).length).toBe(1);
+    const [bulk] = bulkOf(browser) as [Page];
+    await finished(bulk);
+    await bulk.close();
+    await tab.close();
+  } finally {
+    await access.set(null);
+    await access.close();
+  }
 });
 
 test('a calendar without end ends at the limit, though the worker is stopped on the way', async ({ grantedBrowser: browser, serve }) => {

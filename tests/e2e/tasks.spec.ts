@@ -49,7 +49,23 @@ const tasks: Record<string, Task> = {
   'Which images lack alt text?': { on: firstPage.path, clicks: [tool('Image inventory')], done: says('3 of 4 images (75 %) have no alternative text.') },
   'What changed since yesterday’s snapshot?': { on: 'changing', clicks: [tool('Snapshot and compare'), button('Compare')], done: says('Marbled paper, second edition') },
   'Is the structured data right for a rich result?': { on: firstPage.path, clicks: [tool('Rich-result check')], done: says('lacks image, without which Google does not show it') },
+  'Audit this site’s first 50 pages': {
+    on: firstPage.path, clicks: [button('Bulk'), (popup) => item('Audit this site’s first 50 pages')(popup).catch(() => {})],
+    async done(popup) {
+      const bulk = await pageAt(popup, /bulk\.html#run=/);
+      await expect(bulk.locator('.run-state')).toContainText('limit 50');
+      await bulk.getByRole('button', { name: 'Pause' }).click();
+      await expect(bulk.locator('.run-state')).toContainText('Paused');
+      await bulk.close();
+    },
+  },
 };
+/** The page of the same browser at such a URL, once it is there. */
+async function pageAt(popup: Page, url: RegExp): Promise<Page> {
+  const context = popup.context();
+  await expect.poll(() => context.pages().some((one) => url.test(one.url()))).toBe(true);
+  return context.pages().find((one) => url.test(one.url()))!;
+}
 
 test('the note on tasks names each with its clicks, and none has more than three', () => {
   const written = readFileSync(join(import.meta.dirname, '../../docs/tasks.md'), 'utf8').split('\n').flatMap((line) => (/^\| (?!task|---)/.test(line) ? [line.split('|').map((cell) => cell.trim())] : []));

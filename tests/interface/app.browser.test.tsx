@@ -33,6 +33,7 @@ const bulkWorld = {
   queueTab: vi.fn<BulkEntryPorts['queueTab']>(async () => ({ ok: true, value: { runId: 'r 1', jobs: 3 } })),
   openBulk: vi.fn(async () => undefined),
   openTabs: async () => null,
+  crawlSites: async () => (start: string) => [start], requestHosts: async () => false, takePendingGrant: async () => null, beginGranted: async () => ({ ok: true as const, value: null }), now: () => 0,
 } satisfies BulkEntryPorts;
 const act = {
   show: noop, mark: noop, clearMarks: vi.fn(), copy: vi.fn(), save: vi.fn(), open: noop, openWindow: noop, rerun: vi.fn(),
@@ -52,7 +53,7 @@ async function open(tab: TabHost['ports']['tab'] = async () => ({ url: 'https://
   const ports: ProbeStatePorts = {
     tabId: shared.tabId, send: shared.send,
     grantedHosts: async () => () => false, requestHosts: async () => false, withdrawHosts: async () => true, watchHosts: () => noop, watchProbes: () => noop,
-    keepPendingGrant: async () => undefined, takePendingGrant: async () => null, readRate: async () => 'normal', now: () => 0, say: noop,
+    takePendingGrant: async () => null, readRate: async () => 'normal', now: () => 0, say: noop,
   };
   audit = createAudit(shared);
   render(<AuditApp audit={audit} probes={createProbes(audit, ports)} bulk={createBulkEntry(bulkWorld)} act={act} reload={noop} savePdf={noop} />, frame);
@@ -203,7 +204,7 @@ describe('the popup', () => {
     menu.click();
     await eventually(() => expect(menu.getAttribute('aria-expanded')).toBe('true'));
     const items = () => [...menu.parentElement!.querySelectorAll<HTMLButtonElement>('.save-items button')];
-    expect(items().map((item) => item.firstChild?.textContent)).toEqual(['Queue this tab', 'Audit this site', 'New bulk audit', 'Bulk audits', 'Copy titles of all tabs']);
+    expect(items().map((item) => item.firstChild?.textContent)).toEqual(['Queue this tab', 'Audit this site’s first 50 pages', 'Audit more of this site', 'New bulk audit', 'Bulk audits', 'Copy titles of all tabs']);
     items()[0]!.click();
     await eventually(() => expect(frame.querySelector('.notice')?.textContent).toContain('This tab is in the queue: 3 pages.'));
     expect(document.activeElement).toBe(menu);
@@ -212,12 +213,14 @@ describe('the popup', () => {
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`)).toEqual([]);
     frame.querySelector<HTMLButtonElement>('.notice button')!.click();
     expect(bulkWorld.openBulk).toHaveBeenLastCalledWith('#run=r%201');
-    items()[1]!.click();
-    expect(bulkWorld.openBulk).toHaveBeenLastCalledWith('#new&site=https%3A%2F%2Fexample.com%2F');
     items()[2]!.click();
-    expect(bulkWorld.openBulk).toHaveBeenLastCalledWith('#new');
+    expect(bulkWorld.openBulk).toHaveBeenLastCalledWith('#new&site=https%3A%2F%2Fexample.com%2F');
     items()[3]!.click();
+    expect(bulkWorld.openBulk).toHaveBeenLastCalledWith('#new');
+    items()[4]!.click();
     expect(bulkWorld.openBulk).toHaveBeenLastCalledWith('');
+    items()[1]!.click();
+    await eventually(() => expect(frame.querySelector('.notice')?.textContent).toContain('Nothing was started'));
   });
   test('a result for another page is marked, with the way to a new one', async () => {
     await complete();

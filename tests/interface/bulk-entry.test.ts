@@ -6,9 +6,11 @@ import { en } from '../../components/words/en/index.ts';
 /** What was said, in English. */
 const said = (say: Mock<BulkEntryPorts['say']>) => say.mock.calls.map(([told, action]) => [told(en), ...(action ? [action.name(en)] : [])]);
 
-const world = (change: Partial<Pick<BulkEntryPorts, 'tabId' | 'queueTab' | 'openTabs'>> & { openBulk?: Mock<BulkEntryPorts['openBulk']> } = {}) => ({
+const world = (change: Partial<Pick<BulkEntryPorts, 'tabId' | 'queueTab' | 'openTabs' | 'requestHosts' | 'beginGranted'>> & { openBulk?: Mock<BulkEntryPorts['openBulk']> } = {}) => ({
   tabId: 7, say: vi.fn<BulkEntryPorts['say']>(), openBulk: vi.fn<BulkEntryPorts['openBulk']>(async () => undefined),
-  queueTab: async () => ({ ok: true as const, value: { runId: 'r', jobs: 1 } }), openTabs: async () => null, ...change,
+  queueTab: async () => ({ ok: true as const, value: { runId: 'r', jobs: 1 } }), openTabs: async () => null,
+  crawlSites: async () => (start: string) => [start, 'https://www.example.com/'], requestHosts: vi.fn<BulkEntryPorts['requestHosts']>(async () => true), takePendingGrant: vi.fn(async () => null),
+  beginGranted: vi.fn<BulkEntryPorts['beginGranted']>(async () => ({ ok: true, value: null })), now: () => 5, ...change,
 });
 
 test('a queued tab is told of with the number of pages, and with a way to them', async () => {
@@ -40,6 +42,33 @@ test('a site is offered from its home page', async () => {
   const outside = world();
   await createBulkEntry(outside).openSite('https://example.com/deep/page?x=1#y');
   expect(outside.openBulk).toHaveBeenCalledExactlyOnceWith('#new&site=https%3A%2F%2Fexample.com%2F');
+});
+
+test('the first pages of a site are audited from its home page, once the browser was asked in the click for all that is followed', async () => {
+  const outside = world();
+  const entry = createBulkEntry(outside);
+  entry.prepare();
+  await new Promise((go) => { setTimeout(go); });
+  const started = entry.auditSite('https://example.com/deep/page?x=1#y');
+  const urls = ['https://example.com/', 'https://www.example.com/'];
+  expect(outside.requestHosts).toHaveBeenCalledExactlyOnceWith(urls, { crawl: { start: 'https://example.com/', limit: 50, depth: null, include: [], exclude: [] }, urls, at: 5 });
+  await started;
+  expect(outside.beginGranted).toHaveBeenCalledOnce();
+  expect(said(outside.say)).toEqual([]);
+});
+
+test('a site that the browser does not allow is not audited, nor when it is allowed for something else', async () => {
+  const outside = world({ requestHosts: async () => false });
+  await createBulkEntry(outside).auditSite('https://example.com/');
+  expect(outside.beginGranted).not.toHaveBeenCalled();
+  expect(outside.takePendingGrant).toHaveBeenCalledOnce();
+  expect(said(outside.say)).toEqual([[expect.stringContaining('Nothing was started')]]);
+});
+
+test('a worker that does not answer is told of', async () => {
+  const outside = world({ beginGranted: async () => ({ ok: false, failure: { code: 'thrown', args: { error: 'There is no room left.' } } }) });
+  await createBulkEntry(outside).auditSite('https://example.com/');
+  expect(said(outside.say)).toEqual([['The audit of this site was not started. There is no room left.']]);
 });
 
 test('a bulk page that the browser does not open is told of', async () => {

@@ -44,9 +44,9 @@ function draw(obstacle: Obstacle | null): void {
   const audit = createAudit({ ...shared, readAuditRecord: async () => record, watchAudit: () => noop, send: (async () => ({ ok: true, value: null })) as unknown as typeof shared.send });
   const probes = createProbes(audit, {
     tabId: 7, send: shared.send, grantedHosts: async () => () => false, requestHosts: async () => false, withdrawHosts: async () => true, watchHosts: () => noop, watchProbes: () => noop,
-    keepPendingGrant: async () => undefined, takePendingGrant: async () => null, readRate: async () => 'normal', now: () => 0, say: noop,
+    takePendingGrant: async () => null, readRate: async () => 'normal', now: () => 0, say: noop,
   });
-  const bulk = createBulkEntry({ tabId: 7, say, queueTab: async () => ({ ok: true, value: { runId: 'r', jobs: 3 } }), openBulk: async () => undefined, openTabs: async () => null });
+  const bulk = createBulkEntry({ tabId: 7, say, queueTab: async () => ({ ok: true, value: { runId: 'r', jobs: 3 } }), openBulk: async () => undefined, openTabs: async () => null, crawlSites: async () => (start: string) => [start], requestHosts: async () => false, takePendingGrant: async () => null, beginGranted: async () => ({ ok: true as const, value: null }), now: () => 0 });
   render(<PseudoWorld><AuditApp audit={audit} probes={probes} bulk={bulk} act={act} reload={noop} savePdf={noop} /></PseudoWorld>, frame);
   void audit.open();
 }

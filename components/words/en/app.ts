@@ -1,6 +1,6 @@
 import { english } from '../../../checks/index.ts';
 
-const { ago, number } = english;
+const { ago, amount, number } = english;
 
 /** The frame around a report: what stands at its top and bottom, and while it is waited for. */
 export const app = {
@@ -35,7 +35,9 @@ export const app = {
   bulk: {
     menu: 'Bulk',
     queue: 'Queue this tab', queueNote: 'to be audited with others',
-    site: 'Audit this site', siteNote: 'by following its links',
+    firstPages: ({ pages }: { pages: number }) => `Audit this site’s first ${amount(pages, 'page')}`,
+    firstPagesNote: 'starts at once: follows links from the home page, in background tabs that close again',
+    site: 'Audit more of this site', siteNote: 'choose how many pages, and which',
     new: 'New bulk audit', newNote: 'of open tabs, URLs or a sitemap',
     all: 'Bulk audits', allNote: 'queues, progress and results',
     titles: 'Copy titles of all tabs', titlesNote: 'title and URL, for a spreadsheet',

@@ -33,6 +33,8 @@ export const notices = {
     failed: ({ error }: { error: string }) => `This tab could not be queued. ${error}`,
     queued: ({ pages }: { pages: number }) => `This tab is in the queue: ${amount(pages, 'page')}.`,
     open: 'Open the queue',
+    notAllowed: 'Nothing was started: the browser does not let Pageloupe open this site.',
+    notBegun: ({ error }: { error: string }) => `The audit of this site was not started. ${error}`,
     noTitles: 'The browser may not tell the titles of other tabs.',
   },
 

@@ -46,6 +46,14 @@ export const bulkRequests: Pick<Handlers, 'createRun' | 'addJobs' | 'editRun' | 
   },
 };
 
+/** Begins a run that follows links, with the options that a new run has. @returns its id */
+export const beginCrawl = (crawl: CrawlPlan, parallel: number): Promise<string> => roomy(async () => {
+  const plan = safeCrawl(crawl);
+  const id = await runner.create(nameOf('', [{ url: plan.start }]), [], { tools: [], probes: false, parallel }, plan);
+  await runner.command(id, 'start');
+  return id;
+});
+
 /** Words for a disk that is full: whoever asked can do something about it. */
 async function roomy<T>(work: () => Promise<T>): Promise<T>;
 async function roomy<T>(work: () => Promise<unknown>, answer: T): Promise<T>;

@@ -1,0 +1,9 @@
+import { registrableDomain } from '../checks/index.ts';
+
+/** URLs of the sites that following the links of a page may read: to a crawl, the site with and without `www.` is one. */
+export function crawlSites(start: string): string[] {
+  const { hostname } = new URL(start);
+  if (hostname.startsWith('www.')) return [start, `https://${hostname.slice(4)}/`];
+  const named = hostname.includes('.') && !/^[\d.]+$|:/.test(hostname);
+  return named && registrableDomain(hostname) === hostname ? [start, `https://www.${hostname}/`] : [start];
+}

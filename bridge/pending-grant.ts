@@ -1,0 +1,43 @@
+import browser from 'webextension-polyfill';
+import type { CrawlPlan } from '../checks/index.ts';
+import { isCrawl } from './run-shape.ts';
+import { either, list, number, object, orNull, text, whole, type Shape } from './shape.ts';
+
+/**
+ * What begins when the user has allowed these hosts: the browser's question may close the popup that asked, so the worker begins it.
+ * There is one at most: the next question forgets what waited for an earlier one. The key stands in the table of storage.ts.
+ */
+export type PendingGrant = PendingProbes | PendingAudit;
+interface Pending {
+  /** One URL of each host. */
+  urls: string[];
+  /** Epoch milliseconds of the question. */
+  at: number;
+}
+/** Links of a tab's page are checked. `hosts`: only these are requested; null for all. */
+export interface PendingProbes extends Pending { tabId: number; hosts: string[] | null }
+/** A bulk audit follows the links of a site. */
+export interface PendingAudit extends Pending { crawl: CrawlPlan }
+
+const key = 'pending';
+
+/** Nobody answers a question after so long, in milliseconds. */
+const grantAge = 180_000;
+
+/** @param pending null where nothing waits for the question that is asked now */
+export async function keepPendingGrant(pending: PendingGrant | null): Promise<void> {
+  const { session } = browser.storage;
+  await (pending ? session.set({ [key]: pending }) : session.remove(key));
+}
+
+/** The grant that is still waited for; it is gone afterwards. */
+export async function takePendingGrant(now: number): Promise<PendingGrant | null> {
+  const { [key]: pending } = await browser.storage.session.get(key);
+  if (pending !== undefined) await browser.storage.session.remove(key);
+  return isGrant(pending) && now - pending.at < grantAge ? pending : null;
+}
+
+const urls = list(text(200_000), 100_000);
+const isProbes = object({ tabId: whole(0, 2 ** 53), urls, hosts: orNull(list(text(1_000), 100_000)), at: number() }) as Shape<PendingProbes>;
+const isAudit = object({ crawl: isCrawl, urls, at: number() }) as unknown as Shape<PendingAudit>;
+const isGrant = either(isAudit, isProbes);

@@ -1,0 +1,32 @@
+import browser from 'webextension-polyfill';
+import { newSiteAddress, runAddress } from '../../bridge/bulk-addresses.ts';
+import { openBulkPage } from '../../bridge/bulk-page.ts';
+import { takePendingGrant, type PendingAudit } from '../../bridge/pending-grant.ts';
+import { grantedHosts } from '../../bridge/permissions.ts';
+import { readSettings } from '../../bridge/settings.ts';
+import { tabProbes } from './audits.ts';
+import { beginCrawl } from './bulk/requests.ts';
+
+/** To be called first thing when the worker starts: on Chromium the browser's question closes the popup, and what waited for the answer begins here. */
+export function watchGrants(): void {
+  browser.permissions.onAdded.addListener(() => void beginGranted().catch(() => undefined));
+}
+
+let last: Promise<unknown> = Promise.resolve();
+/** Begins what waited for hosts that are allowed now, once: the browser's news of them and the page that asked may both say so. */
+export function beginGranted(): Promise<void> {
+  const begun = last.then(async () => {
+    const granted = await grantedHosts();
+    const pending = await takePendingGrant(Date.now());
+    if (!pending?.urls.every(granted)) return;
+    await ('crawl' in pending ? auditSite(pending) : tabProbes.begin(pending));
+  });
+  last = begun.catch(() => undefined);
+  return begun;
+}
+
+/** Where it cannot be begun, the form says why when it is sent. */
+async function auditSite({ crawl }: PendingAudit): Promise<void> {
+  const id = await beginCrawl(crawl, (await readSettings()).parallel).catch(() => null);
+  await openBulkPage(id === null ? newSiteAddress(crawl.start) : runAddress(id));
+}
