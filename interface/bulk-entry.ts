@@ -54,6 +54,7 @@ export function createBulkEntry(ports: BulkEntryPorts): BulkEntry {
     }
   };
   let crawlSites = (start: string) => [start];
+  const learnSites = async () => { crawlSites = await ports.crawlSites(); };
   return {
     async queue() {
       if (ports.tabId === null) return ports.say(({ notices }) => notices.queue.noTab);
@@ -65,7 +66,7 @@ export function createBulkEntry(ports: BulkEntryPorts): BulkEntry {
     open: () => go(''),
     openNew: () => go('#new'),
     openSite: (url) => go(newSiteAddress(url)),
-    prepare: () => void ports.crawlSites().then((known) => { crawlSites = known; }, () => undefined),
+    prepare: () => void learnSites().catch(() => undefined),
     async auditSite(url) {
       const start = new URL('/', url).href;
       const urls = crawlSites(start);

@@ -15,14 +15,15 @@ export function watchGrants(): void {
 let last: Promise<unknown> = Promise.resolve();
 /** Begins what waited for hosts that are allowed now, once: the browser's news of them and the page that asked may both say so. */
 export function beginGranted(): Promise<void> {
-  const begun = last.then(async () => {
-    const granted = await grantedHosts();
-    const pending = await takePendingGrant(Date.now());
-    if (!pending?.urls.every(granted)) return;
-    await ('crawl' in pending ? auditSite(pending) : tabProbes.begin(pending));
-  });
+  const begun = last.then(begin);
   last = begun.catch(() => undefined);
   return begun;
+}
+
+async function begin(): Promise<void> {
+  const granted = await grantedHosts();
+  const pending = await takePendingGrant(Date.now());
+  if (pending?.urls.every(granted)) await ('crawl' in pending ? auditSite(pending) : tabProbes.begin(pending));
 }
 
 /** Where it cannot be begun, the form says why when it is sent. */
