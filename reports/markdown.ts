@@ -21,7 +21,7 @@ export function reportMarkdown(report: Report, edition: WrittenEdition): string 
     ].map((line) => `- ${line}`).join('\n'),
     `## ${markdown.toFix}`,
     report.fixes.map((fix, index) => `${index + 1}. ${plainMarkdown(fix.message)}${fix.change ? ` **${plainMarkdown(fix.change)}**` : ''}`).join('\n') || edition.words.verdict.noProblems,
-    `## ${markdown.readiness}`,
+    `## ${markdown.geoCategories}`,
     [
       ...geo.caps.map(({ cap, message }) => markdown.cap({ cap, why: message })),
       ...geo.categories.map((category) => {

@@ -1,15 +1,39 @@
-import { join } from 'node:path';
+/**
+ * Draws the pictures of the README from the shipping build on the demo site: the popup in light and dark, a bulk audit, and the first page
+ * of its PDF. `npm run pictures`, or only some of them: `npm run pictures -- bulk pdf`.
+ */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { launchScriptBrowser } from './audit-browser.ts';
 import { root } from './build.ts';
+import { launchBulkBrowser } from './bulk-browser.ts';
 import { firstPage } from './demo/first-page.ts';
-import { serveDemo } from './demo/server.ts';
+import { serveDemo, type DemoSite } from './demo/server.ts';
 
-/** The pictures of the README: the popup over the page that `npm start` shows, light and dark. */
-const pictures = [{ name: 'popup.png', colorScheme: 'light' }, { name: 'popup-dark.png', colorScheme: 'dark' }] as const;
+/** Asks nobody: what is loaded from there is given by us. */
+const origin = 'http://127.0.0.1:1';
+const picture = (name: string) => join(root, 'docs', name);
+const wanted = process.argv.slice(2);
+const all = { popup: drawPopup, bulk: drawBulk, pdf: drawBulk } as const;
+const unknown = wanted.filter((name) => !(name in all));
+if (unknown.length > 0) {
+  process.stderr.write(`There is no picture called ${unknown.join(', ')}. There are: ${Object.keys(all).join(', ')}.\n`);
+  process.exitCode = 2;
+} else {
+  const demo = await serveDemo();
+  try {
+    const draws = Object.entries(all).flatMap(([name, draw]) => (wanted.length === 0 || wanted.includes(name) ? [draw] : []));
+    for (const draw of new Set(draws)) await draw(demo);
+  } finally {
+    await demo.close();
+  }
+}
 
-const demo = await serveDemo();
-try {
-  for (const { name, colorScheme } of pictures) {
+async function drawPopup(demo: DemoSite): Promise<void> {
+  for (const [name, colorScheme] of [['popup.png', 'light'], ['popup-dark.png', 'dark']] as const) {
     const browser = await launchScriptBrowser({ colorScheme });
     try {
       const popup = await browser.clickToolbar(await browser.open(`${demo.origin}${firstPage.path}`));
@@ -18,12 +42,59 @@ try {
       await popup.locator('#tools .entry-word').last().waitFor();
       // Down to the end of what to fix first.
       const { x, y, width, height } = (await popup.locator('main section:has(> .fixes)').boundingBox())!;
-      await popup.screenshot({ path: join(root, 'docs', name), fullPage: true, clip: { x: 0, y: 0, width: width + 2 * x, height: y + height + x } });
+      await popup.screenshot({ path: picture(name), fullPage: true, clip: { x: 0, y: 0, width: width + 2 * x, height: y + height + x } });
       process.stdout.write(`docs/${name}\n`);
     } finally {
       await browser.close();
     }
   }
-} finally {
-  await demo.close();
+}
+
+/** The bulk page with an audit of the whole demo site, and its PDF. */
+async function drawBulk(demo: DemoSite): Promise<void> {
+  const browser = await launchBulkBrowser();
+  const folder = mkdtempSync(join(tmpdir(), 'pageloupe-pictures-'));
+  try {
+    const jobs = demo.pages.map(({ path }) => ({ url: `${demo.origin}${path}`, title: '', tabId: null }));
+    const runId = await browser.begin('Larkspur Bindery', jobs, { tools: [], probes: true, parallel: 2 });
+    while ((await browser.progress(runId))?.state !== 'finished') await browser.page.waitForTimeout(500);
+    await browser.page.setViewportSize({ width: 1280, height: 860 });
+    await browser.page.goto(browser.page.url().replace(/#.*/, `#run=${runId}`));
+    await browser.page.getByRole('button', { name: 'Export', exact: true }).and(browser.page.locator(':enabled')).waitFor();
+    await browser.page.getByRole('row').nth(5).waitFor();
+    await browser.page.screenshot({ path: picture('bulk.png') });
+    process.stdout.write('docs/bulk.png\n');
+    const file = join(folder, 'bulk.pdf');
+    await browser.exportTo(runId, 'PDF report', file);
+    const page = await browser.browser.context.newPage();
+    await drawFirstPage(page, file);
+    await page.locator('canvas').screenshot({ path: picture('pdf.png') });
+    process.stdout.write('docs/pdf.png\n');
+  } finally {
+    await browser.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Draws the first page of a PDF on a canvas: browsers without a window do not show the file. */
+async function drawFirstPage(page: Page, path: string): Promise<void> {
+  const library = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/build/pdf.mjs'));
+  const files: Record<string, [type: string, path: string]> = {
+    '/pdf.mjs': ['text/javascript', join(library, 'pdf.mjs')], '/pdf.worker.mjs': ['text/javascript', join(library, 'pdf.worker.mjs')], '/file.pdf': ['application/pdf', path],
+  };
+  await page.route(`${origin}/**`, async (route) => {
+    const [contentType, file] = files[new URL(route.request().url()).pathname] ?? ['text/html', null];
+    await route.fulfill({ contentType, body: file === null ? '<!doctype html><body style="margin:0"></body>' : readFileSync(file) });
+  });
+  await page.goto(`${origin}/`);
+  await page.evaluate(async (from) => {
+    const pdf = await import(`${from}/pdf.mjs`) as typeof import('pdfjs-dist');
+    pdf.GlobalWorkerOptions.workerSrc = `${from}/pdf.worker.mjs`;
+    const first = await (await pdf.getDocument(`${from}/file.pdf`).promise).getPage(1);
+    const viewport = first.getViewport({ scale: 660 / first.getViewport({ scale: 1 }).width });
+    const canvas = document.body.appendChild(document.createElement('canvas'));
+    canvas.width = viewport.width;
+    canvas.height = viewport.height;
+    await first.render({ canvas, viewport }).promise;
+  }, origin);
 }

@@ -83,7 +83,7 @@ function verdict(report: Report): string {
     report.url,
     gate ? `Verdict: ${gate.message}` : `Audit score: ${score ?? 'none'} of 100`,
     `${checked} of ${report.signals.length} checked, ${counts.na} do not apply, ${counts.unchecked} unchecked`,
-    geo.score === null ? geo.message : `GEO readiness: ${geo.score} of 100 (${geo.band}), ${Math.round(geo.measured * 100)} % of its points measured`,
+    geo.score === null ? geo.message : `GEO score: ${geo.score} of 100 (${geo.band}), ${Math.round(geo.measured * 100)} % of its points measured`,
     ...geo.categories.map(({ title, score: own, status }) => `  ${title.padEnd(24)} ${own === null ? (status === 'na' ? 'does not apply' : 'unchecked') : Math.round(own)}`),
   ];
   if (report.fixes.length > 0) lines.push('', 'What to fix first:', ...report.fixes.slice(0, 5).map((fix, index) => `  ${index + 1}. ${fix.message}`));

@@ -110,7 +110,7 @@ function PageSection({ report, title, number, all, edition }: { report: Report; 
       {geo.score !== null && geo.caps.map(({ id, cap, message }) => <p key={id} class="fail"><b>{html.cap({ cap })}</b> {message}</p>)}
       {geo.score !== null && (
         <WrittenTable
-          caption={html.readiness} columns={[html.columns.category, html.columns.score, html.columns.points, html.columns.counted]} numbers={[1, 2]}
+          caption={html.geoCategories} columns={[html.columns.category, html.columns.score, html.columns.points, html.columns.counted]} numbers={[1, 2]}
           rows={geo.categories.map((category) => [category.title, category.score === null ? (category.status === 'na' ? geoWords.na : geoWords.unchecked) : Math.round(category.score), category.points, categoryWords(category, edition)])}
         />
       )}

@@ -86,7 +86,7 @@ function overview(book: Book, site: SiteFindings, { pages }: Material): void {
   flow.put([columnRow(
     [scoreHead(pdf.auditScore, summary.score, left), ...caption(pdf.histogram, left), drawHistogram(set, summary.score?.bins ?? Array.from({ length: 10 }, () => 0), accent.fill, left, 112)],
     [
-      scoreHead(pdf.geoReadiness, summary.geo, right), ...caption(pdf.categories, right),
+      scoreHead(pdf.geoScore, summary.geo, right), ...caption(pdf.categories, right),
       ...scoreBars(set, categoryMeans(summary, pages.map(({ digest }) => digest), edition), accent.fill, right, 122),
     ],
   )]);

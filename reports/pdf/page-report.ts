@@ -135,7 +135,7 @@ export function scoreRows({ set, accent, edition }: Book, report: Report): Row[]
     gap(4), partsBar(set, names, left), ...paragraph(set, countWords(report, edition), styles.note, left),
   ];
   const geoColumn = [
-    ringRow(geo.score, pdf.geoReadiness, geo.score === null ? [] : [pdf.band({ band: geo.band === null ? '' : edition.names.bands[geo.band], partial: geo.partial }), geoWords.measured({ share: geo.measured })], geo.caps.length > 0, right),
+    ringRow(geo.score, pdf.geoScore, geo.score === null ? [] : [pdf.band({ band: geo.band === null ? '' : edition.names.bands[geo.band], partial: geo.partial }), geoWords.measured({ share: geo.measured })], geo.caps.length > 0, right),
     ...(geo.score === null ? paragraph(set, geo.message, styles.small, right) : []),
     ...(geo.score === null ? [] : geo.caps.flatMap(({ cap, message }) => paragraph(set, [{ text: geoWords.capped({ cap }), bold: true, colour: colours.fail }, { text: ` ${message}` }], styles.small, right))),
     gap(2),

@@ -33,7 +33,7 @@ export const markdown = {
   type: ({ type }: { type: string }) => `Page type: ${type}`,
   at: ({ at }: { at: string }) => `Audited: ${at}`,
   toFix: 'What to fix first',
-  readiness: 'GEO readiness',
+  geoCategories: 'GEO categories',
   cap: ({ cap, why }: { cap: number; why: string }) => `Capped at ${cap}: ${why}`,
   category: ({ title, score, points }: { title: string; score: number; points: number }) => `${title}: ${score} of 100 (${points} points).`,
   categoryWithout: ({ title, why, points }: { title: string; why: string; points: number }) => `${title}: ${why} (${points} points).`,

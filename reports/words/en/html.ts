@@ -32,7 +32,7 @@ export const html = {
   geoScore: 'GEO score',
   at: ({ at }: { at: string }) => `Audited ${english.time(at)} UTC.`,
   cap: ({ cap }: { cap: number }) => `GEO score capped at ${number(cap)}:`,
-  readiness: 'GEO readiness',
+  geoCategories: 'GEO categories',
   checks: 'Checks',
   toChange: 'What to change',
   geo: ({ readiness }: { readiness: string }) => `GEO: ${readiness}`,

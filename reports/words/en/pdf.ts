@@ -27,7 +27,7 @@ export const pdf = {
   // The cover.
   audited: ({ pages, missing }: { pages: number; missing: number }) => `${amount(pages, 'page')} audited${missing > 0 ? `, ${number(missing)} could not be audited` : ''}`,
   auditScore: 'Audit score',
-  geoReadiness: 'GEO readiness',
+  geoScore: 'GEO score',
   median: ({ pages }: { pages: number }) => `median of ${amount(pages, 'page')}`,
   noPage: 'no page has this score',
   range: ({ lowest, highest }: { lowest: number; highest: number }) => `lowest ${lowest}, highest ${highest}`,
