@@ -13,18 +13,29 @@ import { collectNotices, noticesText } from './licences.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
+/** A file for each room that a command may do without; what `--help` needs stands in none of them. First come, first served. */
+const parts = [
+  { name: 'start', test: /[\\/]server[\\/]command[\\/](?:program|process-world|failure|escape|version|words|duration)\.ts$|[\\/]command[\\/]config[\\/](?:choices|one-of|nearest)\.ts$|[\\/]server[\\/]audit[\\/]auditor\.ts$|[\\/]checks[\\/]core[\\/]wording\.ts$/ },
+  { name: 'visit', test: /[\\/]server[\\/](?:audit|egress)[\\/](?!pdf-fonts|vocabulary)/ },
+  { name: 'pdf', test: /[\\/]reports[\\/]pdf[\\/]|[\\/]audit[\\/]pdf-fonts/ },
+  { name: 'settings', test: /[\\/]server[\\/]service[\\/](?:index|settings|start-refused|schema-kinds|read-value|words|keys|contacts|rewrite-file|problem)/ },
+  { name: 'service', test: /[\\/]server[\\/]service[\\/]/ },
+  { name: 'checks', test: /[\\/](?:checks|reports)[\\/]/ },
+  { name: 'command', test: /[\\/]server[\\/]command[\\/](?!serve|config[\\/](?:faults|schema))/ },
+];
+
 /** @param folder gets main.js and what it needs */
 export async function buildServer(folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const bundle = await rolldown({
-    input: join(root, 'server/main.ts'), platform: 'node', logLevel: 'warn',
+    input: join(root, 'server/main.ts'), platform: 'node', logLevel: 'warn', preserveEntrySignatures: 'allow-extension',
     // Every package; our own files are named by paths.
     external: (id) => !/^[./\\]|^[A-Za-z]:[\\/]/.test(id),
     transform: { target: 'node20' },
   });
   try {
-    await bundle.write({ dir: folder, format: 'esm', entryFileNames: 'main.js', chunkFileNames: '[name].js' });
+    await bundle.write({ dir: folder, format: 'esm', entryFileNames: 'main.js', chunkFileNames: '[name].js', codeSplitting: { includeDependenciesRecursively: false, groups: [...parts] } });
   } finally {
     await bundle.close();
   }

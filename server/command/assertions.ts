@@ -1,6 +1,7 @@
 import { findingsOf, matcherOf, type ReportSignal } from '../../checks/index.ts';
 import { titleOf, type Edition } from '../../reports/edition.ts';
-import type { Assertions, Level, Limits, Preset, Rules, SignalRule } from './config/schema.ts';
+import type { Level, Preset } from './config/choices.ts';
+import type { Assertions, Limits, Rules, SignalRule } from './config/schema.ts';
 import type { RunRow } from './run/row.ts';
 import { commandWords as words } from './words.ts';
 

@@ -12,7 +12,7 @@ interface Line { good: boolean; text: string }
 /** Looks at all that an audit needs; each line says what to do where something is missing. */
 export async function doctorCommand(sandbox: boolean, world: World): Promise<ExitCode> {
   const lines: Line[] = [node(), await fonts(), await room(world.cwd)];
-  const browser = world.findBrowser();
+  const browser = await world.findBrowser();
   lines.push(browser === null ? { good: false, text: words.noBrowser } : { good: true, text: words.browser({ path: browser }) });
   const root = process.platform === 'linux' && process.getuid?.() === 0;
   if (root && sandbox) lines.push({ good: false, text: words.root });

@@ -1,26 +1,28 @@
 import { availableParallelism } from 'node:os';
 import { text } from 'node:stream/consumers';
-import { createAuditor } from '../audit/create-auditor.ts';
-import { findChromium } from '../audit/find-chromium.ts';
-import { EgressGuard } from '../egress/guard.ts';
-import { openNet } from '../egress/net.ts';
-import { siteCaps, Traffic } from '../egress/traffic.ts';
 import { systemCode } from './failure.ts';
 import { version } from './version.ts';
 import type { Sink, World } from './world.ts';
 
 /** Sitemaps of a site may be a hundred files, 200 MB together. */
-const sitemapCaps = { ...siteCaps, bytes: 250_000_000, requests: 1000 };
+const sitemapCaps = { bytes: 250_000_000, requests: 1000 };
 
-/** This machine, as the process sees it. */
+/** This machine, as the process sees it. A browser and the network are brought in when they are needed: most of the time to start is theirs. */
 export function processWorld(): World {
   return {
     env: process.env, cwd: process.cwd(), stdout: sinkOf(process.stdout), stderr: sinkOf(process.stderr), stdin: () => text(process.stdin), now: () => Date.now(), cores: availableParallelism(),
-    findBrowser: findChromium,
-    createAuditor: ({ concurrency, allowOrigins, sandbox }) => createAuditor({ concurrency, queue: 1_000_000, allowOrigins, sandbox, executablePath: null, log: () => undefined }),
+    async findBrowser() {
+      const { findChromium } = await import('../audit/find-chromium.ts');
+      return findChromium();
+    },
+    async createAuditor({ concurrency, allowOrigins, sandbox }) {
+      const { createAuditor } = await import('../audit/create-auditor.ts');
+      return createAuditor({ concurrency, queue: 1_000_000, allowOrigins, sandbox, executablePath: null, log: () => undefined });
+    },
     async openNet(allowOrigins) {
+      const [{ EgressGuard }, { openNet }, { siteCaps, Traffic }] = await Promise.all([import('../egress/guard.ts'), import('../egress/net.ts'), import('../egress/traffic.ts')]);
       const guard = new EgressGuard({ allowOrigins });
-      const { site, close } = openNet(guard, new Traffic(sitemapCaps, guard.totals), { headers: { 'user-agent': `Mozilla/5.0 (compatible; pageloupe/${version})` } });
+      const { site, close } = openNet(guard, new Traffic({ ...siteCaps, ...sitemapCaps }, guard.totals), { headers: { 'user-agent': `Mozilla/5.0 (compatible; pageloupe/${version})` } });
       return { net: site, close };
     },
     onEnd(handle) {

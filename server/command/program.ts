@@ -1,18 +1,18 @@
 import { Command, CommanderError, Option } from 'commander';
 import { devices, userAgentNames, waits } from '../audit/auditor.ts';
-import { assertCommand, updateBaseline } from './assert.ts';
-import { auditCommand } from './audit.ts';
-import { intents, pageTypes, presets, reporterNames } from './config/schema.ts';
-import { oneOf, type AuditFlags } from './config/settings.ts';
-import { doctorCommand } from './doctor.ts';
+import { intents, pageTypes, presets, reporterNames } from './config/choices.ts';
+import { oneOf } from './config/one-of.ts';
+import type { AuditFlags } from './config/settings.ts';
 import { terminalText } from './escape.ts';
 import { CommandFailed, exitCodes, messageOf, type ExitCode } from './failure.ts';
-import { initCommand } from './init.ts';
-import { deleteContactsCommand, keysCommand, listContactsCommand, serveCommand, serveOptions } from './serve.ts';
-import { signalsCommand } from './signals.ts';
 import { version } from './version.ts';
 import { commandWords as words } from './words.ts';
 import type { World } from './world.ts';
+
+// What a command works with is brought in when it runs: whoever asks for help or types a wrong word waits for none of it.
+const commands = {
+  audit: () => import('./audit.ts'), assert: () => import('./assert.ts'), serve: () => import('./serve.ts'), signals: () => import('./signals.ts'), init: () => import('./init.ts'), doctor: () => import('./doctor.ts'),
+};
 
 const collect = (value: string, before: string[] | undefined) => [...(before ?? []), value];
 const option = (flags: string, description: string, variable = '') => {
@@ -28,8 +28,10 @@ const choice = (flags: string, description: string, allowed: readonly string[], 
 /** Runs the words that were typed. @returns what the process exits with */
 export async function runProgram(args: readonly string[], world: World): Promise<ExitCode> {
   let exitCode: ExitCode = exitCodes.ok;
-  const program = programOf(world, (code) => { exitCode = code; });
   try {
+    // The service says itself which settings it has.
+    const settings = args.includes('serve') ? (await commands.serve()).serveOptions() : [];
+    const program = programOf(world, settings, (code) => { exitCode = code; });
     await program.parseAsync([...args], { from: 'user' });
     return exitCode;
   } catch (error) {
@@ -42,7 +44,7 @@ export async function runProgram(args: readonly string[], world: World): Promise
 }
 
 /** All commands. Their words are what `pageloupe --help` says. */
-function programOf(world: World, ends: (code: ExitCode) => void): Command {
+function programOf(world: World, settings: readonly Option[], ends: (code: ExitCode) => void): Command {
   const program = new Command('pageloupe')
     .description('Audits web pages for search engines, and for readiness to be cited by AI answer engines.')
     .version(version)
@@ -53,39 +55,39 @@ function programOf(world: World, ends: (code: ExitCode) => void): Command {
 
   const audit = sub('audit', 'audit pages, hold them up to assertions, write reports').argument('[urls...]', 'pages to audit');
   for (const one of [...targetOptions(), ...visitOptions(), ...runOptions(), ...assertOptions(), ...reportOptions()]) audit.addOption(one);
-  audit.action(async (urls: string[]) => ends(await auditCommand(urls, flagsOf(audit, world), world)));
+  audit.action(async (urls: string[]) => ends(await (await commands.audit()).auditCommand(urls, flagsOf(audit, world), world)));
 
   const assert = sub('assert', 'hold saved results up to assertions again').addOption(inputOption());
   for (const one of [...assertOptions(), ...reportOptions(), configOption(), noConfigOption()]) assert.addOption(one);
-  assert.action(async () => ends(await assertCommand(inputOf(assert), flagsOf(assert, world), world)));
+  assert.action(async () => ends(await (await commands.assert()).assertCommand(inputOf(assert), flagsOf(assert, world), world)));
 
   const baseline = sub('baseline', 'faults that are known, and do not count');
   const update = baseline.command('update').description('write down what does not hold now').exitOverride().addOption(inputOption());
   for (const one of [...assertOptions(), configOption(), noConfigOption()]) update.addOption(one);
-  update.action(async () => updateBaseline(inputOf(update), flagsOf(update, world), world));
+  update.action(async () => (await commands.assert()).updateBaseline(inputOf(update), flagsOf(update, world), world));
 
   const serve = sub('serve', 'start the HTTP API');
-  for (const one of serveOptions()) serve.addOption(one);
-  serve.action(async () => ends(await serveCommand(Object.fromEntries(Object.entries(serve.opts()).filter(([name]) => serve.getOptionValueSource(name) === 'cli')), world)));
+  for (const one of settings) serve.addOption(one);
+  serve.action(async () => ends(await (await commands.serve()).serveCommand(Object.fromEntries(Object.entries(serve.opts()).filter(([name]) => serve.getOptionValueSource(name) === 'cli')), world)));
 
-  sub('signals', 'list the checks, or tell of one').argument('[id]', 'of one check').action(async (id: string | undefined) => signalsCommand(id ?? null, world));
-  sub('init', 'write a configuration with comments').action(async () => initCommand(world));
+  sub('signals', 'list the checks, or tell of one').argument('[id]', 'of one check').action(async (id: string | undefined) => (await commands.signals()).signalsCommand(id ?? null, world));
+  sub('init', 'write a configuration with comments').action(async () => (await commands.init()).initCommand(world));
   const doctor = sub('doctor', 'what this machine needs, and has').addOption(sandboxOption());
-  doctor.action(async () => ends(await doctorCommand(sandboxOf(doctor, world), world)));
+  doctor.action(async () => ends(await (await commands.doctor()).doctorCommand(sandboxOf(doctor, world), world)));
 
   const contact = sub('contact', 'who registered interest in API access');
   const contactFile = () => option('--contact-file <file>', 'where the service saves them', 'CONTACT_FILE');
   const listed = contact.command('list').description('list them, one JSON object a line').exitOverride().addOption(contactFile());
-  listed.action(async () => listContactsCommand(listed.opts(), world));
+  listed.action(async () => (await commands.serve()).listContactsCommand(listed.opts(), world));
   const deleted = contact.command('delete').description('delete by id, or all of an e-mail address').argument('<id-or-email>').exitOverride().addOption(contactFile());
-  deleted.action(async (wanted: string) => ends(await deleteContactsCommand(wanted, deleted.opts(), world)));
+  deleted.action(async (wanted: string) => ends(await (await commands.serve()).deleteContactsCommand(wanted, deleted.opts(), world)));
 
   const keys = sub('keys', 'keys of the HTTP API');
   const keyFile = () => option('--key-file <file>', 'file with the digests of keys', 'KEY_FILE').makeOptionMandatory();
   for (const [name, description, argument] of [['create', 'make a key and show it once', '[name]'], ['list', 'list the keys', ''], ['revoke', 'take a key back, by name or digest', '<name-or-digest>']] as const) {
     const one = keys.command(name).description(description).exitOverride().addOption(keyFile());
     if (argument !== '') one.argument(argument);
-    one.action(async (...given: unknown[]) => ends(await keysCommand(name, typeof given[0] === 'string' ? given[0] : null, one.opts<{ keyFile: string }>().keyFile, world)));
+    one.action(async (...given: unknown[]) => ends(await (await commands.serve()).keysCommand(name, typeof given[0] === 'string' ? given[0] : null, one.opts<{ keyFile: string }>().keyFile, world)));
   }
   return program;
 }

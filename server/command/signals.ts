@@ -1,5 +1,5 @@
 import { nearest } from './config/nearest.ts';
-import { signalIds } from './config/settings.ts';
+import { signalIds } from './config/signal-ids.ts';
 import { wrongUsage } from './failure.ts';
 import { wrapped } from './reporters/wrap.ts';
 import { commandEdition } from './run/evaluate.ts';

@@ -30,7 +30,7 @@ export interface World {
   /** How many processors there are. */
   cores: number;
   /** Path of the Chromium that would be used; null without one. */
-  findBrowser(): string | null;
+  findBrowser(): Promise<string | null>;
   createAuditor(order: AuditorOrder): Promise<Auditor>;
   /** Requests of our own (sitemaps, robots.txt), through the same guard as the browser's. */
   openNet(allowOrigins: readonly string[]): Promise<{ net: Net; close(): Promise<void> }>;

@@ -1,6 +1,15 @@
 /** The only door to the service, for the command line. */
-export { startService, type RunningService, type StartPorts } from './start.ts';
+import type { RunningService, StartPorts } from './start.ts';
+import type { ServiceSettings } from './settings.ts';
+
+export type { RunningService, StartPorts } from './start.ts';
 export { readServiceSettings, settingsSchema, variableOf, type ServiceSettings } from './settings.ts';
 export { StartRefused } from './start-refused.ts';
 export { addKey, readKeys, revokeKeys, type Key } from './keys.ts';
 export { deleteContacts, listContacts, type Contact } from './contacts.ts';
+
+/** Its machinery is brought in with the start: settings, keys and contacts need none of it. @throws StartRefused with what to do instead */
+export async function startService(settings: ServiceSettings, ports: StartPorts = {}): Promise<RunningService> {
+  const service = await import('./start.ts');
+  return service.startService(settings, ports);
+}

@@ -1,6 +1,7 @@
 /** The configuration file. docs/config.schema.json is made of this (scripts/catalogue.ts), and a test holds the two equal. */
 import { Type, type Static, type TSchema } from 'typebox';
 import { devices, userAgentNames, waits } from '../../audit/auditor.ts';
+import { geoCategoryIds, intents, levels, pageTypes, presets, reporterNames, type Level, type Preset, type ReporterName } from './choices.ts';
 
 /** Reads as `enum`, which editors complete. */
 const names = <const N extends readonly string[]>(values: N, description: string) => Type.Unsafe<N[number]>({ type: 'string', enum: [...values], description });
@@ -11,16 +12,6 @@ const score = (description: string) => Type.Number({ minimum: 0, maximum: 100, d
 const duration = (description: string) => Type.Unsafe<string | number>({
   anyOf: [{ type: 'number', minimum: 0 }, { type: 'string', pattern: '^\\d+(\\.\\d+)?\\s*(ms|s|m|h)?$' }], description: `${description} Seconds, or text such as "30s", "500ms", "10m".`,
 });
-
-export const presets = ['recommended', 'strict', 'none'] as const;
-export type Preset = (typeof presets)[number];
-export const levels = ['off', 'warn', 'error'] as const;
-export type Level = (typeof levels)[number];
-export const intents = ['index', 'keep-out'] as const;
-export const pageTypes = ['utility', 'product', 'article', 'docs', 'faq', 'local', 'media', 'listing', 'home', 'tool', 'other'] as const;
-export const reporterNames = ['pretty', 'json', 'ndjson', 'junit', 'github', 'markdown', 'html', 'csv', 'sarif', 'pdf'] as const;
-export type ReporterName = (typeof reporterNames)[number];
-export const geoCategoryIds = ['access', 'extractability', 'answerability', 'evidence', 'freshness', 'entity'] as const;
 
 const page = {
   device: Type.Optional(names(devices, 'Which device the visit is made with.')),

@@ -1,12 +1,12 @@
 import type { AuditOrder } from '../../audit/auditor.ts';
 import { durationMs } from '../duration.ts';
 import { wrongUsage } from '../failure.ts';
-import { matcherOf, matcherOfAny, noChoice, signals, type Matches } from '../../../checks/index.ts';
+import { matcherOf, matcherOfAny, noChoice, type Matches } from '../../../checks/index.ts';
 import { replacementOf, type Replacement } from '../targets/patterns.ts';
 import { commandWords as words } from '../words.ts';
-import { nearest } from './nearest.ts';
-import { signalFault } from './load.ts';
-import { levels, type Assertions, type Config, type Level, type PageSettings, type ReporterName } from './schema.ts';
+import { levels, type Level, type ReporterName } from './choices.ts';
+import type { Assertions, Config, PageSettings } from './schema.ts';
+import { signalFault } from './signal-ids.ts';
 
 /** Words of `pageloupe audit`, as commander gives them: typed, or from the environment. */
 export interface AuditFlags {
@@ -208,11 +208,3 @@ function expression(text: string): RegExp {
     throw wrongUsage(words.given.pattern({ given: text, why: error instanceof Error ? error.message : String(error) }));
   }
 }
-/** @throws CommandFailed when it is none of those allowed */
-export function oneOf<const N extends string>(option: string, given: string, allowed: readonly N[]): N {
-  const found = allowed.find((name) => name === given);
-  if (found === undefined) throw wrongUsage(words.given.choice({ option, given, allowed, meant: nearest(given, allowed) }));
-  return found;
-}
-/** Ids of all checks. */
-export const signalIds = (): string[] => signals.map(({ id }) => id);

@@ -1,11 +1,8 @@
 import { findingsCsv, pagesCsv } from '../../../reports/run-csv.ts';
-import { pageHtml, runHtml } from '../../../reports/html/report.tsx';
-import { makePdf } from '../../../reports/pdf/make-pdf.ts';
-import { boxCanvas } from '../../../reports/pdf/text-canvas.ts';
 import { reportCsvRows, reportCsvStart } from '../../../reports/report-csv.ts';
 import { reportsOfRun } from '../../../reports/run.ts';
 import { runJson } from '../../../reports/run-json.ts';
-import type { ReporterName } from '../config/schema.ts';
+import type { ReporterName } from '../config/choices.ts';
 import { commandWords as words } from '../words.ts';
 import { github } from './github.ts';
 import { junit } from './junit.ts';
@@ -49,6 +46,7 @@ async function* csv({ run, read, edition, csvRows }: FinishedRun): AsyncGenerato
 }
 
 async function* html({ run, read, edition }: FinishedRun): AsyncGenerator<string> {
+  const { pageHtml, runHtml } = await import('../../../reports/html/report.tsx');
   const [only] = run.pages;
   const report = run.pages.length === 1 && only?.digest ? await read(only.jobId) : null;
   if (report) yield await pageHtml(report, only?.digest?.title ?? '', edition);
@@ -56,7 +54,7 @@ async function* html({ run, read, edition }: FinishedRun): AsyncGenerator<string
 }
 
 async function* pdf({ run, read, edition }: FinishedRun): AsyncGenerator<Uint8Array> {
-  const { readFonts } = await import('../../audit/pdf-fonts.ts');
+  const [{ readFonts }, { makePdf }, { boxCanvas }] = await Promise.all([import('../../audit/pdf-fonts.ts'), import('../../../reports/pdf/make-pdf.ts'), import('../../../reports/pdf/text-canvas.ts')]);
   const pages = run.pages.flatMap(({ jobId, digest }) => (digest ? [{ digest, report: () => read(jobId) }] : []));
   yield await makePdf({
     title: edition.words.pdf.title, name: run.name, agency: '', colour: '#1d4ed8', logo: null, at: new Date(run.createdAt).toISOString(), tools: [], many: run.pages.length > 1,

@@ -80,10 +80,10 @@ test('doctor says what to do about each thing that is missing', async () => {
   expect(await world.run('doctor')).toBe(0);
   expect(world.out()).toContain('All is well.');
   const broken = commandWorld({ auditor: async () => { throw new Error('no display'); } });
-  broken.findBrowser = () => null;
+  broken.findBrowser = async () => null;
   expect(await broken.run('doctor', '--no-sandbox')).toBe(4);
   expect(broken.out()).toMatch(/^TO DO {2}There is no Chromium: install/m);
-  broken.findBrowser = () => '/usr/bin/chromium';
+  broken.findBrowser = async () => '/usr/bin/chromium';
   expect(await broken.run('doctor', '--no-sandbox')).toBe(4);
   expect(broken.out()).toMatch(/^TO DO {2}Chromium does not start: no display/m);
 });

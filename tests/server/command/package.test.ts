@@ -38,6 +38,22 @@ describe('the archive', () => {
     for (const path of ['package.json', 'LICENSE', 'README.md', '.output/server/main.js', '.output/server/in-page.js', '.output/server/judge-thread.js', '.output/server/schema-org.json', '.output/server/fonts/regular.ttf', '.output/server/NOTICES.txt', 'docs/config.schema.json', 'docs/report.schema.json', 'docs/run.schema.json', 'docs/command-line.md']) expect(paths()).toContain(path);
     expect(files.find(({ path }) => path === '.output/server/main.js')!.mode & 0o111).not.toBe(0);
   });
+  test('starts without what most words do not need: help, version and mistakes wait for no browser, no server and no PDF', () => {
+    const folderOfCode = join(root, '.output/server');
+    const [read, packages] = [new Set<string>(), new Set<string>()];
+    const follow = (name: string): void => {
+      if (read.has(name)) return;
+      read.add(name);
+      for (const [, from = ''] of readFileSync(join(folderOfCode, name), 'utf8').matchAll(/^(?:import|export)\b[^'"()]*["']([^"']+)["'];?$/gm)) {
+        if (from.startsWith('./')) follow(from.slice(2));
+        else packages.add(from);
+      }
+    };
+    follow('main.js');
+    expect(read.size).toBeGreaterThan(1);
+    expect([...packages].filter((name) => !name.startsWith('node:'))).toEqual(['commander']);
+    expect(readdirSync(folderOfCode).filter((name) => name.endsWith('.js')).length).toBeLessThan(35);
+  });
   test('says whose the parts are that it holds', () => {
     const notices = readFileSync(join(root, '.output/server/NOTICES.txt'), 'utf8');
     for (const name of ['tldts', 'ipaddr.js', 'Noto Sans', 'Terms of schema.org', 'Public Suffix List']) expect(notices).toContain(`\n${name}`);

@@ -1,0 +1,10 @@
+/** Words that the configuration and the options of the command line choose from. Nothing is imported: `--help` needs them. */
+export const presets = ['recommended', 'strict', 'none'] as const;
+export type Preset = (typeof presets)[number];
+export const levels = ['off', 'warn', 'error'] as const;
+export type Level = (typeof levels)[number];
+export const intents = ['index', 'keep-out'] as const;
+export const pageTypes = ['utility', 'product', 'article', 'docs', 'faq', 'local', 'media', 'listing', 'home', 'tool', 'other'] as const;
+export const reporterNames = ['pretty', 'json', 'ndjson', 'junit', 'github', 'markdown', 'html', 'csv', 'sarif', 'pdf'] as const;
+export type ReporterName = (typeof reporterNames)[number];
+export const geoCategoryIds = ['access', 'extractability', 'answerability', 'evidence', 'freshness', 'entity'] as const;

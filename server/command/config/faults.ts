@@ -1,0 +1,55 @@
+import { Settings } from 'typebox/system';
+import { Errors } from 'typebox/value';
+import { commandWords as words } from '../words.ts';
+import { nearest } from './nearest.ts';
+import { configSchema, type Config } from './schema.ts';
+import { signalFault } from './signal-ids.ts';
+
+// All that is wrong with a file is told at once.
+Settings.Set({ maxErrors: 100 });
+
+/** What is wrong with a configuration, a sentence each; empty when it is valid. */
+export function configFaults(config: unknown): string[] {
+  if (typeof config !== 'object' || config === null || Array.isArray(config)) return [words.config.noObject];
+  const faults = new Map<string, string>();
+  for (const { keyword, instancePath, message, schemaPath, params } of Errors(configSchema, config)) {
+    // An unknown key is told of once, by its parent; a fault inside alternatives by the alternatives.
+    if (keyword === 'boolean') continue;
+    const place = keyPathOf(instancePath);
+    if (keyword === 'additionalProperties') {
+      const known = keysAt(schemaPath);
+      for (const key of (params as { additionalProperties: string[] }).additionalProperties) {
+        faults.set(`${instancePath}/${key}`, words.config.unknownKey({ key, place, meant: nearest(key, known) }));
+      }
+    } else if (/\/anyOf\/\d/.test(schemaPath)) {
+      continue;
+    } else {
+      const allowed = 'allowedValues' in params ? (params.allowedValues as unknown[]).map(String) : [];
+      const given = valueAt(config, instancePath);
+      faults.set(instancePath, words.config.wrongValue({ place, given: typeof given === 'string' ? given : JSON.stringify(given) ?? '', allowed, message: keyword === 'anyOf' ? '' : message, meant: typeof given === 'string' ? nearest(given, allowed) : null }));
+    }
+  }
+  return [...faults.values(), ...unknownSignals(config)];
+}
+
+/** Checks that are named and do not exist: the schema takes any id, so that a file of a later version can be read by people. */
+function unknownSignals(config: object): string[] {
+  const { assert } = config as Config;
+  const rules = [{ place: 'assert.signals', signals: assert?.signals }, ...(Array.isArray(assert?.matrix) ? assert.matrix : []).map((one, index) => ({ place: `assert.matrix[${index}].signals`, signals: one?.signals }))];
+  return rules.flatMap(({ place, signals: named }) => Object.keys(named ?? {}).flatMap((id) => signalFault(id, place)));
+}
+
+/** `/assert/matrix/0/match` as people write it: `assert.matrix[0].match`. */
+const keyPathOf = (pointer: string) => pointer.split('/').slice(1).map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+  .map((part, index) => (/^\d+$/.test(part) ? `[${part}]` : index === 0 ? part : `.${part}`)).join('');
+
+function valueAt(config: object, pointer: string): unknown {
+  return pointer.split('/').slice(1).reduce<unknown>((value, part) => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[part.replaceAll('~1', '/').replaceAll('~0', '~')] : undefined), config);
+}
+
+/** Names that the schema knows at a place of the schema. */
+function keysAt(schemaPath: string): string[] {
+  const parts = schemaPath.replace(/^#/, '').split('/').filter((part) => part !== '' && part !== 'additionalProperties');
+  const schema = parts.reduce<unknown>((value, part) => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[part] : undefined), configSchema);
+  return Object.keys((schema as { properties?: object } | undefined)?.properties ?? {});
+}

@@ -1,0 +1,10 @@
+import { wrongUsage } from '../failure.ts';
+import { commandWords as words } from '../words.ts';
+import { nearest } from './nearest.ts';
+
+/** @throws CommandFailed when it is none of those allowed */
+export function oneOf<const N extends string>(option: string, given: string, allowed: readonly N[]): N {
+  const found = allowed.find((name) => name === given);
+  if (found === undefined) throw wrongUsage(words.given.choice({ option, given, allowed, meant: nearest(given, allowed) }));
+  return found;
+}
