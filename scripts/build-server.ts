@@ -19,7 +19,7 @@ const parts = [
   { name: 'visit', test: /[\\/]server[\\/](?:audit|egress)[\\/](?!pdf-fonts|vocabulary)/ },
   { name: 'pdf', test: /[\\/]reports[\\/]pdf[\\/]|[\\/]audit[\\/]pdf-fonts/ },
   { name: 'settings', test: /[\\/]server[\\/]service[\\/](?:index|settings|start-refused|schema-kinds|read-value|words|keys|contacts|rewrite-file|problem)/ },
-  { name: 'service', test: /[\\/]server[\\/]service[\\/]/ },
+  { name: 'service', test: /[\\/]server[\\/]service[\\/]|\.json$/ },
   { name: 'checks', test: /[\\/](?:checks|reports)[\\/]/ },
   { name: 'command', test: /[\\/]server[\\/]command[\\/](?!serve|config[\\/](?:faults|schema))/ },
 ];
