@@ -7,9 +7,10 @@ import { settingsOf, type AuditFlags } from './config/settings.ts';
 import { wrongUsage, type ExitCode } from './failure.ts';
 import { Outputs } from './outputs.ts';
 import { commandEdition, finish, holdUp, type Bar, type Held } from './run/evaluate.ts';
-import { openResults, writeFailure } from './run/journal.ts';
+import { openResults } from './run/journal.ts';
 import { version } from './version.ts';
 import { commandWords as words } from './words.ts';
+import { writeFailure } from './write-failure.ts';
 import type { World } from './world.ts';
 
 /** Holds results that were saved up to what is asserted now, and writes reports of them. @throws CommandFailed */
@@ -20,7 +21,7 @@ export async function assertCommand(input: string, flags: AuditFlags, world: Wor
   const bar: Bar = { assert, baseline: file === null ? null : await readBaseline(resolve(world.cwd, file), file), maxWarnings, allowUnreachable };
   const saved = await openResults(resolve(world.cwd, input), input);
   try {
-    const outputs = await Outputs.open(settings.reports, world);
+    const outputs = await Outputs.open(settings.reports, world, [input, file ?? input]);
     const held = new Map<number, Held>();
     for (const { index } of saved.rows) {
       const row = await saved.read(index);

@@ -41,7 +41,7 @@ export async function auditCommand(urls: readonly string[], flags: AuditFlags, w
 }
 
 async function finishRun({ journal, manifest, before }: Begun, settings: RunSettings, bar: Bar, cookies: readonly FileCookie[], progress: Progress, world: World): Promise<{ totals: Totals; rows: readonly RowDigest[] }> {
-  const outputs = await Outputs.open(settings.reports, world);
+  const outputs = await Outputs.open(settings.reports, world, [settings.baseline, settings.cookieFile, ...settings.urlFiles, ...settings.sitemaps].filter((file) => file !== null));
   const orderOf = (url: string): AuditOrder => ({ ...settings.orderFor(url), url, headers: headersFor(url, settings, manifest, cookies, world.now()) });
   const run = new Run(settings, bar, journal, outputs, progress, world);
   for (const row of before) await run.take(row);
@@ -119,7 +119,7 @@ class Run {
     const timer = settings.maxRunMs === null ? undefined : setTimeout(() => {
       progress.say(words.run.timeUp({ ms: settings.maxRunMs! }));
       stop.abort();
-    }, settings.maxRunMs);
+    }, Math.max(0, settings.endsAt - performance.now()));
     progress.expect(left.length);
     try {
       const { concurrency, perHost, delayMs, retries } = settings;

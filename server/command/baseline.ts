@@ -28,7 +28,8 @@ const keyOf = (url: string, by: Baseline['by']) => (by === 'path' ? pathOf(url) 
 
 /** What of a page is new, and how many faults are known; `fixed`: known faults that are gone. */
 export function sinceBaseline({ by, pages }: Baseline, { url, breaches }: PageBreaches): { fresh: Breach[]; known: number; fixed: number } {
-  const before = pages[keyOf(url, by)] ?? {};
+  const key = keyOf(url, by);
+  const before = Object.hasOwn(pages, key) ? pages[key]! : {};
   const fresh = breaches.filter((breach) => isNew(breach, Object.hasOwn(before, breach.rule) ? before[breach.rule] : undefined));
   return { fresh, known: breaches.length - fresh.length, fixed: Object.keys(before).filter((rule) => !breaches.some((breach) => breach.rule === rule)).length };
 }
@@ -41,12 +42,23 @@ function isNew({ level, details, score }: Breach, known: KnownFault | undefined)
 
 /** @throws CommandFailed */
 export async function readBaseline(path: string, file: string): Promise<Baseline> {
-  let baseline: Baseline;
+  let baseline: unknown;
   try {
-    baseline = JSON.parse(await readFile(path, 'utf8')) as Baseline;
+    baseline = JSON.parse(await readFile(path, 'utf8'));
   } catch (error) {
     throw wrongUsage(systemCode(error) === 'ENOENT' ? words.baseline.missing({ file }) : words.baseline.bad({ file, why: messageOf(error) }));
   }
-  if (baseline?.version !== 1 || typeof baseline.pages !== 'object' || baseline.pages === null) throw wrongUsage(words.baseline.bad({ file, why: words.baseline.noVersion }));
+  if (isObject(baseline) && typeof baseline['version'] === 'number' && baseline['version'] !== 1) throw wrongUsage(words.baseline.bad({ file, why: words.baseline.otherVersion }));
+  if (!isBaseline(baseline)) throw wrongUsage(words.baseline.bad({ file, why: words.baseline.noVersion }));
   return baseline;
 }
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isBaseline = (value: unknown): value is Baseline =>
+  isObject(value) && value['version'] === 1 && (value['by'] === 'path' || value['by'] === 'url') && isObject(value['pages'])
+  && Object.values(value['pages']).every((page) => isObject(page) && Object.values(page).every(isKnownFault));
+/** A baseline that was changed by hand may have lost what tells faults apart: then it would hide more than it says. */
+const isKnownFault = (fault: unknown): fault is KnownFault =>
+  isObject(fault) && (fault['level'] === 'error' || fault['level'] === 'warn')
+  && (fault['details'] === undefined || (Array.isArray(fault['details']) && fault['details'].every((detail) => typeof detail === 'string')))
+  && (fault['score'] === undefined || typeof fault['score'] === 'number');

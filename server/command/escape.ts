@@ -3,8 +3,16 @@
 /** Control characters, those that turn the direction of reading, separators of lines, and halves of characters. */
 const unsafe = /[\p{Cc}\p{Cs}\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]+/gu;
 
-/** One line for a terminal: no escape sequence survives without its first character. */
-export const terminalText = (text: string): string => text.toWellFormed().replace(unsafe, ' ').trim();
+/** One line for a terminal: no escape sequence survives without its first character, and no command to the CI that reads along. */
+export const terminalText = (text: string): string => withoutMarks(noCommand(text.toWellFormed().replace(unsafe, ' ').trim()));
+
+/**
+ * A line that CI takes for text. GitHub obeys one that begins with `::`, behind spaces too (actions/runner, ActionCommand.cs); what takes
+ * commands in the middle of a line marks them as `##[`, `##vso[` or `##teamcity[` (GitHub's older form, Azure Pipelines, TeamCity).
+ * The first colon becomes one that looks like it (U+2236), and is as wide.
+ */
+export const noCommand = (line: string): string => line.replace(/^(\s*):(?=:)/, '$1\u2236');
+const withoutMarks = (text: string): string => text.replace(/#(?=#+\w*\[)/g, '# ');
 
 /** The message of a workflow command of GitHub; line ends stay line ends. */
 export const githubMessage = (text: string): string => printable(text).replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
@@ -19,5 +27,5 @@ export const xmlText = (text: string): string => text.toWellFormed()
   .replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll('\'', '&apos;')
   .replace(/[\t\n\r]/g, (char) => `&#${char.charCodeAt(0)};`);
 
-/** Without control characters other than line ends and tabs. */
-const printable = (text: string) => text.toWellFormed().replace(/(?![\t\n\r])\p{Cc}/gu, ' ');
+/** Without control characters other than line ends and tabs, and without those that turn the direction of reading. */
+const printable = (text: string) => text.toWellFormed().replace(/(?![\t\n\r])[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, ' ');

@@ -1,8 +1,8 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { systemCode } from './failure.ts';
-import { writeFailure } from './run/journal.ts';
 import { commandWords as words } from './words.ts';
+import { writeFailure } from './write-failure.ts';
 import type { World } from './world.ts';
 
 /** A configuration with comments: what it does is what happens without one. */

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
-import { createWriteStream, statSync, type WriteStream } from 'node:fs';
+import { createWriteStream, realpathSync, statSync, type WriteStream } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import type { ReportOrder } from './config/settings.ts';
 import { wrongUsage } from './failure.ts';
 import { reporters } from './reporters/index.ts';
 import type { FinishedRun } from './reporters/reporter.ts';
-import { writeFailure } from './run/journal.ts';
 import type { RunRow } from './run/row.ts';
 import { commandWords as words } from './words.ts';
+import { writeFailure } from './write-failure.ts';
 import type { Sink, World } from './world.ts';
 
 /** Where a report goes, opened before the run begins, so that nobody waits for what cannot be saved. */
@@ -20,9 +20,20 @@ export class Outputs {
     this.#outputs = outputs;
   }
 
-  /** @throws CommandFailed when a file cannot be written */
-  static async open(orders: readonly ReportOrder[], { cwd, stdout, env }: Pick<World, 'cwd' | 'stdout' | 'env'>): Promise<Outputs> {
+  /**
+   * @param inputs files that the command reads: no report goes over them
+   * @throws CommandFailed when a file cannot be written
+   */
+  static async open(orders: readonly ReportOrder[], { cwd, stdout, env }: Pick<World, 'cwd' | 'stdout' | 'env'>, inputs: readonly string[] = []): Promise<Outputs> {
     const outputs: Output[] = [];
+    const taken = new Map(inputs.map((file) => [fileAt(resolve(cwd, file)), 'input']));
+    for (const { file } of orders) {
+      if (file === null) continue;
+      const at = fileAt(resolve(cwd, file));
+      const before = taken.get(at);
+      if (before !== undefined && at !== '') throw wrongUsage(before === 'input' ? words.given.overInput({ file }) : words.given.twiceFile({ file }));
+      taken.set(at, 'report');
+    }
     for (const order of orders) {
       // A summary belongs where CI shows it.
       const summary = order.name === 'markdown' && order.file === null ? env['GITHUB_STEP_SUMMARY'] : undefined;
@@ -53,6 +64,12 @@ export class Outputs {
   }
 }
 
+/** The one path of a file, however it is spelled; '' for what is no file, such as /dev/null. */
+function fileAt(path: string): string {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  return stats === undefined ? path : stats.isFile() ? realpathSync(path) : '';
+}
+
 /** Colours for people only: https://no-color.org, and FORCE_COLOR as of Node. */
 export const lookOf = ({ isTTY, columns }: Sink, env: World['env']): { colour: boolean; columns: number } =>
   ({ colour: env['NO_COLOR'] ? false : env['FORCE_COLOR'] ? env['FORCE_COLOR'] !== '0' : isTTY && env['TERM'] !== 'dumb', columns: isTTY ? columns : 100 });
@@ -62,7 +79,7 @@ async function openFile(path: string, name: string, flags: 'w' | 'a'): Promise<O
   const stream: WriteStream = createWriteStream(path, { flags });
   let fault: Error | null = null;
   stream.on('error', (error) => { fault = error; });
-  await Promise.race([once(stream, 'open'), once(stream, 'error').then(([error]) => { throw writeFailure(name, error); })]);
+  await once(stream, 'open').catch((error: unknown) => { throw writeFailure(name, error); });
   const write = (data: string | Uint8Array) => new Promise<void>((done, fail) => {
     if (fault) fail(writeFailure(name, fault));
     else stream.write(data, (error) => (error ? fail(writeFailure(name, error)) : done()));

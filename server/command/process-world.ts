@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { text } from 'node:stream/consumers';
 import { systemCode } from './failure.ts';
 import { version } from './version.ts';
+import { outputFailure } from './write-failure.ts';
 import type { Sink, World } from './world.ts';
 
 /** Sitemaps of a site may be a hundred files, 200 MB together. */
@@ -45,7 +46,7 @@ function sinkOf(stream: NodeJS.WriteStream): Sink {
     get columns() { return stream.columns || 80; },
     write: (data) => new Promise((done, fail) => {
       if (gone) done();
-      else stream.write(data, (error) => (error && systemCode(error) !== 'EPIPE' ? fail(error) : done()));
+      else stream.write(data, (error) => (error && systemCode(error) !== 'EPIPE' ? fail(outputFailure(error)) : done()));
     }),
   };
 }

@@ -28,27 +28,36 @@ const choice = (flags: string, description: string, allowed: readonly string[], 
 /** Runs the words that were typed. @returns what the process exits with */
 export async function runProgram(args: readonly string[], world: World): Promise<ExitCode> {
   let exitCode: ExitCode = exitCodes.ok;
+  // Commander does not wait for what it writes; the exit code has to know of it.
+  let written: Promise<void> = Promise.resolve();
+  const write = (text: string) => {
+    const before = written;
+    written = world.stdout.write(text).then(() => before);
+    written.catch(() => undefined);
+  };
   try {
     // The service says itself which settings it has.
     const settings = args.includes('serve') ? (await commands.serve()).serveOptions() : [];
-    const program = programOf(world, settings, (code) => { exitCode = code; });
+    const program = programOf(world, settings, write, (code) => { exitCode = code; });
     await program.parseAsync([...args], { from: 'user' });
     return exitCode;
   } catch (error) {
-    if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.ok : exitCodes.usage;
-    const told = error instanceof CommandFailed ? error : new CommandFailed(exitCodes.tool, words.internal({ why: messageOf(error) }));
-    await world.stderr.write(`${told.message.split('\n').map(terminalText).join('\n')}\n`).catch(() => undefined);
-    if (!(error instanceof CommandFailed) && world.env['PAGELOUPE_DEBUG'] && error instanceof Error) await world.stderr.write(`${error.stack ?? ''}\n`);
+    const fault = error instanceof CommanderError ? await written.then(() => error, (failure: unknown) => failure) : error;
+    if (fault instanceof CommanderError) return fault.exitCode === 0 ? exitCodes.ok : exitCodes.usage;
+    const told = fault instanceof CommandFailed ? fault : new CommandFailed(exitCodes.tool, words.internal({ why: messageOf(fault) }));
+    const say = (text: string) => world.stderr.write(text).catch(() => undefined);
+    await say(`${told.message.split('\n').map(terminalText).join('\n')}\n`);
+    if (!(fault instanceof CommandFailed) && world.env['PAGELOUPE_DEBUG'] && fault instanceof Error) await say(`${fault.stack ?? ''}\n`);
     return told.exitCode;
   }
 }
 
 /** All commands. Their words are what `pageloupe --help` says. */
-function programOf(world: World, settings: readonly Option[], ends: (code: ExitCode) => void): Command {
+function programOf(world: World, settings: readonly Option[], write: (text: string) => void, ends: (code: ExitCode) => void): Command {
   const program = new Command('pageloupe')
     .description('Audits web pages for search engines, and for readiness to be cited by AI answer engines.')
     .version(version)
-    .configureOutput({ writeOut: (text) => void world.stdout.write(text), writeErr: (text) => void world.stderr.write(text), getOutHelpWidth: () => world.stdout.columns, getErrHelpWidth: () => world.stderr.columns })
+    .configureOutput({ writeOut: write, writeErr: (text) => void world.stderr.write(text).catch(() => undefined), getOutHelpWidth: () => world.stdout.columns, getErrHelpWidth: () => world.stderr.columns })
     .showHelpAfterError('Help: pageloupe --help').exitOverride()
     .addHelpText('after', '\nExit codes: 0 all assertions hold, 1 some do not, 2 wrong usage, 3 a page could not be audited, 4 Pageloupe or its browser failed, 130 and 143 interrupted.');
   const sub = (name: string, description: string) => program.command(name).description(description).exitOverride();

@@ -24,9 +24,10 @@ export function configFaults(config: unknown): string[] {
     } else if (/\/anyOf\/\d/.test(schemaPath)) {
       continue;
     } else {
-      const allowed = 'allowedValues' in params ? (params.allowedValues as unknown[]).map(String) : [];
+      const either = keyword === 'anyOf' ? alternativesAt(schemaPath) : null;
+      const allowed = either?.names ?? ('allowedValues' in params ? (params.allowedValues as unknown[]).map(String) : []);
       const given = valueAt(config, instancePath);
-      faults.set(instancePath, words.config.wrongValue({ place, given: typeof given === 'string' ? given : JSON.stringify(given) ?? '', allowed, message: keyword === 'anyOf' ? '' : message, meant: typeof given === 'string' ? nearest(given, allowed) : null }));
+      faults.set(instancePath, words.config.wrongValue({ place, given: typeof given === 'string' ? given : JSON.stringify(given) ?? '', allowed, message: either?.description ?? `It ${message}.`, meant: typeof given === 'string' ? nearest(given, allowed) : null }));
     }
   }
   return [...faults.values(), ...unknownSignals(config)];
@@ -47,9 +48,18 @@ function valueAt(config: object, pointer: string): unknown {
   return pointer.split('/').slice(1).reduce<unknown>((value, part) => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[part.replaceAll('~1', '/').replaceAll('~0', '~')] : undefined), config);
 }
 
+/** What may stand where one of several is possible: names, and what is said of the value. */
+function alternativesAt(schemaPath: string): { names: string[]; description: string } {
+  const { anyOf = [], description = '' } = (schemaAt(schemaPath.replace(/\/anyOf$/, '')) ?? {}) as { anyOf?: { enum?: string[]; description?: string }[]; description?: string };
+  return { names: anyOf.flatMap((one) => one.enum ?? []), description };
+}
+
 /** Names that the schema knows at a place of the schema. */
 function keysAt(schemaPath: string): string[] {
-  const parts = schemaPath.replace(/^#/, '').split('/').filter((part) => part !== '' && part !== 'additionalProperties');
-  const schema = parts.reduce<unknown>((value, part) => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[part] : undefined), configSchema);
-  return Object.keys((schema as { properties?: object } | undefined)?.properties ?? {});
+  return Object.keys((schemaAt(schemaPath.replace(/\/additionalProperties$/, '')) as { properties?: object } | undefined)?.properties ?? {});
+}
+
+function schemaAt(schemaPath: string): unknown {
+  const parts = schemaPath.replace(/^#/, '').split('/').filter((part) => part !== '');
+  return parts.reduce<unknown>((value, part) => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[part] : undefined), configSchema);
 }

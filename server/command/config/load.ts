@@ -17,6 +17,7 @@ export interface LoadedConfig { config: Config; /** Path as people type it; null
 export async function loadConfig(cwd: string, named: string | null | false): Promise<LoadedConfig> {
   if (named === false) return { config: {}, file: null };
   const loader = lilconfig('pageloupe', { searchPlaces, stopDir: cwd, cache: false, ignoreEmptySearchPlaces: false, loaders: { '.yaml': loadYaml, '.yml': loadYaml } });
+  if (named !== null && !/\.(?:ya?ml|json|[cm]?js)$/.test(named)) throw wrongUsage(words.config.otherType({ file: named }));
   let found: { config: unknown; filepath: string; isEmpty?: boolean } | null;
   try {
     if (named !== null) await readFile(resolve(cwd, named));

@@ -32,7 +32,7 @@ export interface RunSettings {
   /** An order without its URL and headers, for a URL. */
   orderFor(url: string): Omit<AuditOrder, 'url' | 'headers'>;
   headers: Readonly<Record<string, string>>; cookieFile: string | null;
-  concurrency: number; perHost: number; delayMs: number; retries: number; maxRunMs: number | null; resume: string | null;
+  concurrency: number; perHost: number; delayMs: number; retries: number; maxRunMs: number | null; /** When that is over, as of performance.now(): settings are read when a run begins. */ endsAt: number; resume: string | null;
   assert: Assertions; maxWarnings: number | null; allowUnreachable: number; baseline: string | null;
   reports: ReportOrder[]; csvRows: 'pages' | 'signals' | 'findings'; sourceMap: { url: RegExp; file: string }[];
   sandbox: boolean; quiet: boolean;
@@ -51,6 +51,7 @@ export function settingsOf(urls: readonly string[], flags: AuditFlags, config: C
   const [isIncluded, isExcluded] = [patterns(include), patterns(flags.exclude ?? config.exclude ?? [])];
   const replaceTexts = flags.replace ?? config.replace ?? [];
   const maxRunTime = flags.maxRunTime ?? config.maxRunTime;
+  const maxRunMs = maxRunTime === undefined ? null : runDuration('--max-run-time', maxRunTime);
   // Read once, so that what is wrong is told before anything begins.
   const basis = orderOf({ ...config.defaults, ...page });
   for (const { settings } of overrides) orderOf(settings);
@@ -70,9 +71,9 @@ export function settingsOf(urls: readonly string[], flags: AuditFlags, config: C
     cookieFile: flags.cookieFile ?? config.cookieFile ?? null,
     concurrency: flags.concurrency === undefined ? config.concurrency ?? Math.max(1, Math.min(4, cores)) : wholeNumber('--concurrency', flags.concurrency, 1, 32),
     perHost: flags.perHost === undefined ? config.perHost ?? 2 : wholeNumber('--per-host', flags.perHost, 1, 32),
-    delayMs: readDuration('--delay', flags.delay ?? config.delay ?? 0),
+    delayMs: runDuration('--delay', flags.delay ?? config.delay ?? 0),
     retries: flags.retries === undefined ? config.retries ?? 1 : wholeNumber('--retries', flags.retries, 0, 5),
-    maxRunMs: maxRunTime === undefined ? null : readDuration('--max-run-time', maxRunTime),
+    maxRunMs, endsAt: maxRunMs === null ? Number.POSITIVE_INFINITY : performance.now() + maxRunMs,
     resume: flags.resume ?? null,
     assert: assertionsOf(flags, config.assert ?? {}),
     maxWarnings: flags.maxWarnings === undefined ? config.maxWarnings ?? null : wholeNumber('--max-warnings', flags.maxWarnings, 0, 1_000_000),
@@ -115,13 +116,12 @@ function reportsOf({ format, output }: AuditFlags, config: Config): ReportOrder[
   const first = named.find(({ file }) => file === null);
   if (output !== undefined && !first) throw wrongUsage(words.given.outputAlone);
   if (output !== undefined && first) first.file = output;
+  const nameless = named.find(({ file }) => file === '');
+  if (nameless) throw wrongUsage(words.given.noFileName({ option: output === '' ? '--output' : `--format ${nameless.name}=` }));
   const onStdout = named.filter(({ name, file }) => file === null && name !== 'markdown');
   const pdf = named.find(({ name, file }) => name === 'pdf' && file === null);
   if (pdf) throw wrongUsage(words.given.noFileFor(pdf));
   if (onStdout.length > 1 && !onStdout.every(({ name }) => mixable.includes(name))) throw wrongUsage(words.given.twiceStdout({ names: onStdout.map(({ name }) => name) }));
-  const files = named.flatMap(({ file }) => (file === null ? [] : [file]));
-  const twice = files.find((file, index) => files.indexOf(file) !== index);
-  if (twice !== undefined) throw wrongUsage(words.given.twiceFile({ file: twice }));
   return named;
 }
 
@@ -144,6 +144,9 @@ export function assertionsOf(flags: Pick<AuditFlags, 'preset' | 'minScore' | 'mi
   return { ...over(config), ...(config.matrix && { matrix: config.matrix.map((one) => ({ ...one, ...own, ...(one.geo && { geo: { ...one.geo, ...geo } }), signals: { ...one.signals, ...typed } })) }) };
 }
 
+/** Headers that say where a message ends and goes: Chromium takes them from nobody. */
+const ownHeader = /^(?:host|content-length|connection|keep-alive|te|trailer|transfer-encoding|upgrade|expect|date|via|proxy-.*|sec-.*)$/i;
+
 /** ${NAME} of the environment stands for secrets, so that no command line and no file has them. */
 function readHeaders(typed: readonly string[], named: Readonly<Record<string, string>>, env: Readonly<Record<string, string | undefined>>): Record<string, string> {
   const pairs = typed.map((text): [string, string] => {
@@ -158,7 +161,8 @@ function readHeaders(typed: readonly string[], named: Readonly<Record<string, st
       if (found === undefined) throw wrongUsage(words.given.variable({ name: variable }));
       return found;
     });
-    if (/[\r\n\0]/.test(filled)) throw wrongUsage(words.given.header({ given: name }));
+    if (ownHeader.test(name)) throw wrongUsage(words.given.headerName({ name }));
+    if (!/^[\t\x20-\x7e]*$/.test(filled)) throw wrongUsage(words.given.headerValue({ name }));
     return [name.toLowerCase(), filled];
   }));
 }
@@ -176,6 +180,13 @@ function readScore(option: string, given: string): number {
 function readDuration(option: string, given: string | number): number {
   const value = durationMs(given);
   if (value === null) throw wrongUsage(words.given.duration({ option, given: String(given) }));
+  return value;
+}
+/** What a timer can wait for: 2^31 milliseconds are 596 hours. */
+const longestHours = 500;
+function runDuration(option: string, given: string | number): number {
+  const value = readDuration(option, given);
+  if (value > longestHours * 3_600_000) throw wrongUsage(words.given.between({ option, from: '0s', to: `${longestHours}h` }));
   return value;
 }
 function readShard(given: string): { part: number; of: number } {

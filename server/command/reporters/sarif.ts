@@ -42,11 +42,11 @@ export function* sarif({ pages, edition, sourceMap, version, totals }: FinishedR
       tool: { driver: { name: 'Pageloupe', version, semanticVersion: version, rules } },
       automationDetails: { id: 'pageloupe/' },
       columnKind: 'utf16CodeUnits',
-      invocations: [{ executionSuccessful: failures.length === 0, exitCode: totals.exitCode, toolExecutionNotifications: notes.map((text) => ({ level: 'error', message: { text } })) }],
+      invocations: [{ executionSuccessful: failures.length === 0, exitCode: totals.exitCode, toolExecutionNotifications: notes.map((text) => ({ level: 'error', message: { text: text.slice(0, most.message).toWellFormed() } })) }],
       results: results.map(({ url, breach }) => ({
         ruleId: breach.rule, ruleIndex: ids.indexOf(breach.rule), level: breach.level === 'error' ? 'error' : 'warning',
-        message: { text: [`${url}: ${breach.message}`, breach.change].filter(Boolean).join('\n').slice(0, most.message) },
-        locations: [{ physicalLocation: { artifactLocation: { uri: sourceFileOf(url, sourceMap) === null ? url : encodeURI(sourceFileOf(url, sourceMap)!) }, region: { startLine: 1 } } }],
+        message: { text: [`${url}: ${breach.message}`, breach.change].filter(Boolean).join('\n').slice(0, most.message).toWellFormed() },
+        locations: [{ physicalLocation: { artifactLocation: { uri: uriOf(url, sourceFileOf(url, sourceMap)) }, region: { startLine: 1 } } }],
         // The same fault keeps it on any host and in any order.
         partialFingerprints: { 'pageloupe/v1': createHash('sha256').update(`${breach.rule} ${pathOf(url)}`).digest('hex') },
         properties: { url },
@@ -55,3 +55,13 @@ export function* sarif({ pages, edition, sourceMap, version, totals }: FinishedR
   };
   yield `${JSON.stringify(log, null, 1)}\n`;
 }
+
+/** As RFC 3986 writes it: SARIF takes no other (3.10.1), and browsers leave characters in a URL that it forbids. */
+function uriOf(url: string, file: string | null): string {
+  if (file !== null) return file.toWellFormed().split('/').map(encodeURIComponent).join('/');
+  const { origin, pathname, search, hash } = new URL(url);
+  return origin + pathname.replace(forbidden, encoded) + search.replace(forbidden, encoded) + hash.slice(0, 1) + hash.slice(1).replace(/#/g, '%23').replace(forbidden, encoded);
+}
+/** All that stands in no path, query or fragment; a percent sign without two digits. */
+const forbidden = /%(?![\da-f]{2})|[^\w\-.~:/?#@!$&'()*+,;=%]/giu;
+const encoded = (character: string): string => encodeURIComponent(character.toWellFormed());

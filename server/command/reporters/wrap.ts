@@ -1,3 +1,5 @@
+import { noCommand } from '../escape.ts';
+
 /** Letters that take two columns of a terminal (East Asian Width W and F, and pictures). */
 const wide = /[\u1100-\u115f\u2e80-\u303e\u3041-\u33ff\u3400-\u4dbf\u4e00-\u9fff\ua000-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Extended_Pictographic}/u;
 const letters = new Intl.Segmenter('und', { granularity: 'grapheme' });
@@ -35,5 +37,6 @@ export function wrapped(text: string, width: number, indent = 0): string[] {
     }
   }
   if (line !== '') end();
-  return lines.map((one) => ' '.repeat(indent) + one);
+  // A break may put what was harmless at the beginning of a line.
+  return lines.map((one) => ' '.repeat(indent) + noCommand(one));
 }

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, open as openFile, readdir, readFile, rm, rmdir, stat, type FileHandle } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { CommandFailed, exitCodes, isDiskFull, messageOf, systemCode, wrongUsage } from '../failure.ts';
+import { messageOf, systemCode, wrongUsage } from '../failure.ts';
 import { commandWords as words } from '../words.ts';
+import { writeFailure } from '../write-failure.ts';
 import { readRow, shortOf, type RowDigest, type RunRow } from './row.ts';
 
 /** What a run is of. Headers and cookies are not in it. */
@@ -19,6 +20,14 @@ export interface Manifest {
 
 const [manifestName, resultsName] = ['run.json', 'results.ndjson'];
 const manifestVersion = '1.0';
+
+/** Of this version or one that only adds to it. */
+function isManifest(value: unknown): value is Manifest {
+  if (typeof value !== 'object' || value === null) return false;
+  const { schemaVersion, createdAt, urls, allowOrigins, headerOrigins, fingerprint } = value as Partial<Manifest>;
+  const areUrls = (list: unknown) => Array.isArray(list) && list.every((one) => typeof one === 'string' && /^https?:\/\//.test(one) && URL.canParse(one));
+  return typeof schemaVersion === 'string' && schemaVersion.startsWith('1.') && Number.isFinite(createdAt) && typeof fingerprint === 'string' && [urls, allowOrigins, headerOrigins].every(areUrls);
+}
 
 /**
  * A run on disk: what it is of, and a line for each page as it ends, written through to the disk. After a crash everything is there
@@ -62,17 +71,19 @@ export class Journal {
    * @throws CommandFailed when it cannot be read
    */
   static async open(dir: string): Promise<{ journal: Journal; manifest: Manifest; rows: RowDigest[] } | null> {
-    let manifest: Manifest;
+    let manifest: unknown;
     try {
-      manifest = JSON.parse(await readFile(join(dir, manifestName), 'utf8')) as Manifest;
+      manifest = JSON.parse(await readFile(join(dir, manifestName), 'utf8'));
     } catch (error) {
       if (systemCode(error) === 'ENOENT') return null;
       throw wrongUsage(words.run.badRun({ dir, why: messageOf(error) }));
     }
-    if (!Array.isArray(manifest.urls) || !manifest.urls.every((url) => typeof url === 'string')) throw wrongUsage(words.run.badRun({ dir, why: manifestName }));
+    if (!isManifest(manifest)) throw wrongUsage(words.run.badRun({ dir, why: words.run.noManifest({ file: manifestName }) }));
+    const { urls } = manifest;
     try {
       const file = await openFile(join(dir, resultsName), await stat(join(dir, resultsName)).then(() => 'r+', () => 'w+'));
-      const { rows, places, end } = await scan(file, ({ index }) => index);
+      // A row of another run is no page of this one.
+      const { rows, places, end } = await scan(file, ({ index, url }) => (urls[index] === url ? index : null));
       await file.truncate(end);
       return { journal: new Journal(dir, file, places, end), manifest, rows: [...rows.values()] };
     } catch (error) {
@@ -143,7 +154,10 @@ export async function openResults(path: string, name: string): Promise<SavedRows
     numbers.set(row.url, number);
     return number;
   };
-  const { rows, places, bad } = await scan(file, numberOf);
+  const { rows, places, bad } = await scan(file, numberOf).catch(async (error: unknown) => {
+    await file.close();
+    throw wrongUsage(words.given.file({ file: name, why: messageOf(error) }));
+  });
   if (bad !== null || rows.size === 0) {
     await file.close();
     throw wrongUsage(bad === null ? words.assert.noRows({ file: name }) : words.assert.badRow({ file: name, line: bad }));
@@ -159,10 +173,10 @@ async function readPlace(file: FileHandle, place: { at: number; length: number }
 }
 
 /**
- * The rows of a file, the last of each key.
+ * The rows of a file, the last of each key; a row without one is passed over.
  * @returns `end`: where the last whole line ends; `bad`: number of the first line that is no row, from 1
  */
-async function scan(file: FileHandle, keyOf: (row: RunRow) => number): Promise<{ rows: Map<number, RowDigest>; places: Places; end: number; bad: number | null }> {
+async function scan(file: FileHandle, keyOf: (row: RunRow) => number | null): Promise<{ rows: Map<number, RowDigest>; places: Places; end: number; bad: number | null }> {
   const rows = new Map<number, RowDigest>();
   const places: Places = new Map();
   let [lines, bad] = [0, null as number | null];
@@ -178,8 +192,8 @@ async function scan(file: FileHandle, keyOf: (row: RunRow) => number): Promise<{
       const line = Buffer.concat([...parts, rest.subarray(0, at + 1)]);
       const row = readRow(line.toString('utf8'));
       lines += 1;
-      if (row) {
-        const key = keyOf(row);
+      const key = row && keyOf(row);
+      if (row && key !== null) {
         rows.set(key, shortOf(row));
         places.set(key, { at: begin, length: line.length });
       } else bad ??= lines;
@@ -191,7 +205,3 @@ async function scan(file: FileHandle, keyOf: (row: RunRow) => number): Promise<{
     position += bytesRead;
   }
 }
-
-/** What a person is told when something cannot be written. */
-export const writeFailure = (file: string, error: unknown): CommandFailed =>
-  new CommandFailed(exitCodes.tool, isDiskFull(error) ? words.run.diskFull({ file }) : words.run.unwritable({ file, why: messageOf(error) }));

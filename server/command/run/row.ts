@@ -49,12 +49,27 @@ export function shortOf({ schemaVersion, index, url, state, error, settings, war
 
 export const exportOf = ({ index, url, state, error, digest }: RowDigest): PageToExport => ({ jobId: String(index), url, title: '', state, error, digest });
 
-/** A line of results.ndjson; null when it is none. What it holds is of our own making, and is read loosely. */
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isScore = (value: unknown): boolean => value === null || typeof value === 'number';
+
+/** Has what reports and assertions read of it. */
+function isReport(report: unknown): boolean {
+  if (!isObject(report) || !isScore(report['score']) || typeof report['url'] !== 'string' || typeof report['at'] !== 'string') return false;
+  const { signals, geo, about } = report;
+  return isObject(about) && isObject(geo) && isScore(geo['score']) && Array.isArray(geo['categories']) && geo['categories'].every((one) => isObject(one) && typeof one['id'] === 'string' && isScore(one['score']))
+    && Array.isArray(signals) && signals.every((one) => isObject(one) && ['id', 'status', 'message', 'change'].every((name) => typeof one[name] === 'string') && typeof one['weight'] === 'number' && (one['findings'] === undefined || (Array.isArray(one['findings']) && one['findings'].every(isObject))));
+}
+const isDigest = (digest: unknown): boolean => isObject(digest) && isScore(digest['score']) && isObject(digest['counts']) && isObject(digest['statuses']) && isObject(digest['geo']) && isScore(digest['geo']['score']) && typeof digest['at'] === 'string' && typeof digest['title'] === 'string'
+  && (digest['brokenLinks'] === undefined || digest['brokenLinks'] === null || (Array.isArray(digest['brokenLinks']) && digest['brokenLinks'].every(isObject)));
+
+/** A line of results.ndjson; null when it is none, or was changed so that nobody could tell of it. */
 export function readRow(line: string): RunRow | null {
   try {
     const row = JSON.parse(line) as RunRow;
-    const whole = typeof row === 'object' && row !== null && /^1\.\d+$/.test(row.schemaVersion) && Number.isInteger(row.index) && typeof row.url === 'string' && ['done', 'failed', 'cancelled'].includes(row.state)
-      && (row.state !== 'done' || (Array.isArray(row.report?.signals) && typeof row.digest === 'object' && row.digest !== null));
+    const whole = isObject(row) && /^1\.\d+$/.test(String(row.schemaVersion)) && Number.isInteger(row.index) && typeof row.url === 'string' && /^https?:\/\//.test(row.url) && URL.canParse(row.url)
+      && isObject(row.settings) && Array.isArray(row.warnings) && (row.ms === null || isObject(row.ms))
+      && (row.state === 'done' ? row.error === null && isReport(row.report) && isDigest(row.digest)
+        : (row.state === 'failed' || row.state === 'cancelled') && isObject(row.error) && typeof row.error.code === 'string' && typeof row.error.message === 'string');
     return whole ? row : null;
   } catch {
     return null;

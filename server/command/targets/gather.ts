@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { isAbsolute, resolve } from 'node:path';
 import { fetchRobotsTxt, fetchSitemapPages, parseRobotsTxt, reasonText, type Net } from '../../../checks/index.ts';
 import type { RunSettings } from '../config/settings.ts';
-import { messageOf, wrongUsage } from '../failure.ts';
+import { CommandFailed, exitCodes, messageOf, wrongUsage } from '../failure.ts';
 import { commandWords as words } from '../words.ts';
 import type { World } from '../world.ts';
 import { sampleOf, shardOf } from './choose.ts';
@@ -16,6 +16,9 @@ export interface Targets {
   /** Origins that headers go to. */
   headerOrigins: string[];
 }
+
+/** Milliseconds for all sitemaps together: a site that answers slowly does not hold up a build for hours. */
+const patience = 600_000;
 
 /** A sitemap may list so many pages; a run of more is several runs (--shard). */
 const mostPages = 200_000;
@@ -35,11 +38,14 @@ export async function gatherTargets(settings: RunSettings, world: Pick<World, 'c
   const allow = new Set([...named, ...inFiles, ...replacements]);
   const all = [...typed, ...listed];
   if (sitemaps.length > 0) {
-    const { net, close } = await world.openNet([...allow]);
+    const { net: open, close } = await world.openNet([...allow]);
+    const over = AbortSignal.timeout(Math.ceil(Math.max(0, Math.min(patience, settings.endsAt - performance.now()))));
+    const net: Net = (url, init) => open(url, { ...init, signal: AbortSignal.any([init.signal, over]) });
     try {
       for (const sitemap of sitemaps) {
         const found = await readSitemap(sitemap, typed, net, world.cwd, say);
-        all.push(...found.urls);
+        // One by one: so many at once do not fit into a call.
+        for (const url of found.urls) all.push(url);
         for (const origin of found.allowOrigins) allow.add(origin);
       }
     } finally {
@@ -47,7 +53,8 @@ export async function gatherTargets(settings: RunSettings, world: Pick<World, 'c
     }
   }
   if (urls.length + urlFiles.length + sitemaps.length === 0) throw wrongUsage(words.targets.none);
-  if (all.length === 0) throw wrongUsage(sitemaps.length > 0 ? words.targets.emptySitemaps({ sitemaps }) : words.targets.none);
+  // What the sitemaps' server says is no mistake of who typed their URLs.
+  if (all.length === 0) throw sitemaps.length > 0 ? new CommandFailed(exitCodes.unreachable, words.targets.emptySitemaps({ sitemaps })) : wrongUsage(words.targets.none);
   const changed = all.map((url) => replace.reduce((changing, { change }) => change(changing), url)).map((url) => readUrl(url, ''));
   const distinct = [...new Set(changed)].filter(settings.wanted);
   const part = settings.shard ? shardOf(distinct, settings.shard) : distinct;
@@ -72,7 +79,9 @@ async function readList(file: string, { cwd, stdin }: Pick<World, 'cwd' | 'stdin
 
 async function readListFile(path: string, file: string): Promise<string> {
   try {
-    return await readFile(path, 'utf8');
+    const bytes = await readFile(path);
+    // As PowerShell writes a list with `>`.
+    return bytes[0] === 0xff && bytes[1] === 0xfe ? bytes.toString('utf16le') : bytes.toString('utf8');
   } catch (error) {
     throw wrongUsage(words.given.file({ file, why: messageOf(error) }));
   }
@@ -123,7 +132,7 @@ async function discover(typed: readonly string[], net: Net, say: (note: string) 
   for (const origin of origins) {
     const named = await namedSitemaps(origin, net);
     if (named.length === 0) say(words.targets.noSitemap({ origin }));
-    for (const sitemap of named.length > 0 ? named : [`${origin}/sitemap.xml`]) urls.push(...await fetchPages(sitemap, sitemap, net, say));
+    for (const sitemap of named.length > 0 ? named : [`${origin}/sitemap.xml`]) for (const url of await fetchPages(sitemap, sitemap, net, say)) urls.push(url);
   }
   return { urls, allowOrigins: [] };
 }

@@ -82,12 +82,13 @@ describe('what is wrong is told at once, with its place and what was probably me
     [{ defaults: { device: 'moble' } }, 'defaults.device cannot be moble: use desktop, mobile. Did you mean "mobile"?'],
     [{ assert: { matrix: [{ match: '/a', minscore: 1 }] } }, 'Unknown key "minscore" in assert.matrix[0]. Did you mean "minScore"?'],
     [{ assert: { signals: { titel: 'error' } } }, 'Unknown check "titel" in assert.signals. Did you mean "title"?'],
-    [{ assert: { signals: { title: 'eror' } } }, 'assert.signals.title cannot be eror.'],
-    [{ reporters: ['junit', 'xyz'] }, 'reporters[1] cannot be xyz.'],
+    [{ assert: { signals: { title: 'eror' } } }, 'assert.signals.title cannot be eror: use off, warn, error. Did you mean "error"?'],
+    [{ reporters: ['junit', 'xyz'] }, 'reporters[1] cannot be xyz: use pretty, json'],
+    [{ urls: 'https://site.example/' }, 'urls cannot be https://site.example/. It must be array.'],
     [{ concurrency: 0 }, 'concurrency cannot be 0'],
-    [{ maxRunTime: 'soon' }, 'maxRunTime cannot be soon.'],
+    [{ maxRunTime: 'soon' }, 'maxRunTime cannot be soon. Time for the whole run. What is not audited by then counts as not reached. Seconds, or text such as "30s", "500ms", "10m".'],
     [{ quark: 1 }, 'Unknown key "quark".'],
-    [[], 'A configuration is an object.'],
+    [[], 'A configuration is an object, such as'],
   ])('%j', (config, said) => expect(configFaults(config).join('\n')).toContain(said));
   test('all of them', () => expect(configFaults(Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`wrong${index}`, 1])))).toHaveLength(20));
   test('nothing is wrong with all that there is', () => {

@@ -85,6 +85,17 @@ describe('sarif', () => {
     expect(run.results.filter(({ message }) => message.text.startsWith(urls[2]!)).every(({ locations }) => locations[0]!.physicalLocation.artifactLocation.uri === urls[2])).toBe(true);
     expect(run.invocations[0]!.executionSuccessful).toBe(false);
   });
+  test('names places as RFC 3986 writes them, however a browser does', async () => {
+    const odd = `${site}/a|b^c{d}\`e%zz[1]?q=[2]|\\"#f[3]#g`;
+    const { text } = await report('sarif', { from: [odd], args: ['--preset', 'strict'] });
+    const uris = (JSON.parse(text) as Log).runs[0].results.map(({ locations }) => locations[0]!.physicalLocation.artifactLocation.uri);
+    expect(uris.length).toBeGreaterThan(0);
+    expect(new Set(uris)).toEqual(new Set([`${site}/a%7Cb%5Ec%7Bd%7D%60e%25zz%5B1%5D?q=%5B2%5D%7C%5C%22#f%5B3%5D%23g`]));
+  });
+  test('a place in the repository is a path, whatever is in its name', async () => {
+    const { text } = await report('sarif', { from: [urls[3]!], config: 'sourceMap:\n  - { url: "untitled", file: "a b/c#d?e%f.md" }\n' });
+    expect((JSON.parse(text) as Log).runs[0].results[0]!.locations[0]!.physicalLocation.artifactLocation.uri).toBe('a%20b/c%23d%3Fe%25f.md');
+  });
 });
 
 describe('github', () => {
@@ -93,7 +104,7 @@ describe('github', () => {
     const lines = text.trimEnd().split('\n');
     for (const line of lines) expect(line).toMatch(/^::(error|warning|notice) title=[^:,\r\n]*::[^\r\n]*$/);
     expect(lines.filter((line) => line.startsWith('::error'))).toHaveLength(10);
-    expect(text).not.toContain('\u001b');
+    expect(text).not.toMatch(/[\u001b\u202e]/);
     expect(text).toContain('%0A');
   });
 });
@@ -129,6 +140,17 @@ describe('pretty', () => {
     // oxlint-disable-next-line no-control-regex -- these are what must not be there
     expect(plain).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/);
     expect(plain.split('\n').filter((line) => columnsOf(line) > columns)).toEqual([]);
+  });
+  test('no page speaks to the CI that reads along, where its words begin a line or anywhere in it', async () => {
+    const words = '::set-output name=a::b ##[set-env name=a;]b ##vso[task.setvariable variable=a]b ##teamcity[a] ';
+    for (const columns of [30, 33, 40, 47, 61, 80]) {
+      const world = commandWorld({ auditor: fakeAuditor({ [urls[0]!]: pageCalled(words.repeat(30), urls[0]), [urls[4]!]: new Error(words) }), tty: true, columns, env: { NO_COLOR: '1' } });
+      await world.run('audit', urls[0]!, urls[4]!, '--preset', 'strict');
+      // oxlint-disable-next-line no-control-regex -- progress clears its line
+      const text = (world.out() + world.err()).replace(/\r\u001b\[K/g, '\n');
+      expect(text).toContain('set-output');
+      expect(text.split('\n').filter((line) => /^\s*::|##\w*\[/.test(line))).toEqual([]);
+    }
   });
   test('has no colour where nobody wants it', async () => {
     for (const [tty, env] of [[false, {}], [true, { NO_COLOR: '1' }], [true, { TERM: 'dumb' }]] as const) {

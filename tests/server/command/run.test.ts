@@ -100,6 +100,19 @@ describe('resumed', () => {
     const world = await halfDone();
     appendFileSync(join(world.cwd, 'run', 'results.ndjson'), 'no json\n{"schemaVersion":"9.0"}\n');
     expect((await resume(world)).urls).toHaveLength(4);
+    // A row of another run says nothing of a page of this one.
+    const [first] = lines(world, 'run');
+    appendFileSync(join(world.cwd, 'run', 'results.ndjson'), `${JSON.stringify({ ...JSON.parse(first!) as object, index: 3, url: 'https://other.example/' })}\n`);
+    const before = readFileSync(join(world.cwd, 'run', 'run.json'), 'utf8');
+    expect((await resume(world)).urls).not.toContain('https://other.example/');
+    for (const wrong of [{ schemaVersion: '2.0' }, { urls: ['x'] }, { allowOrigins: 'http://localhost' }, { headerOrigins: null }, { createdAt: 'now' }, { fingerprint: 1 }]) {
+      writeFileSync(join(world.cwd, 'run', 'run.json'), JSON.stringify({ ...JSON.parse(before) as object, ...wrong }));
+      expect(await resume(world), JSON.stringify(wrong)).toMatchObject({ code: 2, err: expect.stringContaining('not as pageloupe writes it') });
+    }
+    for (const text of ['null', '[]', '1']) {
+      writeFileSync(join(world.cwd, 'run', 'run.json'), text);
+      expect((await resume(world)).code).toBe(2);
+    }
     writeFileSync(join(world.cwd, 'run', 'run.json'), '{');
     expect(await resume(world)).toMatchObject({ code: 2, err: expect.stringContaining('cannot be read') });
     mkdirSync(join(world.cwd, 'new'));
