@@ -2,5 +2,4 @@
 import { runProgram } from './command/program.ts';
 import { processWorld } from './command/process-world.ts';
 
-// Not awaited here: what a command brings in later may stand in a file that waits for this one.
-void runProgram(process.argv.slice(2), processWorld()).then((code) => { process.exitCode = code; });
+process.exitCode = await runProgram(process.argv.slice(2), processWorld());
