@@ -12,8 +12,15 @@ const folders = ['checks/messages/en', 'reports/words/en', 'components/words/en'
 // search.ts holds what people type.
 const files = folders.flatMap((folder) => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name) && !name.endsWith('search.ts')).map((name) => `${folder}/${name}`));
 
+const read = new Map<string, readonly string[]>();
 /** What people read in a file: texts of its strings and templates, without names of properties, types and imports. */
-function sentences(path: string): string[] {
+function sentences(path: string): readonly string[] {
+  const known = read.get(path) ?? sentencesIn(path);
+  read.set(path, known);
+  return known;
+}
+
+function sentencesIn(path: string): string[] {
   const file = ts.createSourceFile(path, readFileSync(join(root, path), 'utf8'), ts.ScriptTarget.Latest, true);
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
