@@ -1,0 +1,34 @@
+/** What the command audit was asked for, read from its words. Pure. */
+export const auditUsage = `Usage: npm run --silent audit -- <url>… [--probe] [--pretty] [--facts]
+
+Opens each URL in a headless Chromium with the extension, clicks its toolbar button,
+and prints one JSON report a line on standard output (schema: docs/report.schema.json).
+
+  --probe    then check the page's links, canonical, language versions, pictures and redirects
+  --pretty   indented JSON
+  --facts    leave the collected facts in the report
+
+Exit code: 0 every URL gave a report, 2 wrong usage, 3 some URLs gave none (their line has "error").
+`;
+
+export interface AuditOrder { urls: string[]; probe: boolean; pretty: boolean; facts: boolean }
+export type AuditWords = { order: AuditOrder } | { wrong: string } | { help: true };
+
+const known = new Set(['--probe', '--pretty', '--facts', '--help']);
+
+/** @param words as typed behind the command */
+export function readAuditWords(words: readonly string[]): AuditWords {
+  const flags = words.filter((word) => word.startsWith('-'));
+  const urls = words.filter((word) => !word.startsWith('-'));
+  if (flags.includes('--help')) return { help: true };
+  const unknown = flags.find((flag) => !known.has(flag));
+  if (unknown !== undefined) return { wrong: `Unknown option ${unknown}.` };
+  if (urls.length === 0) return { wrong: 'Name at least one URL.' };
+  const bad = urls.find((url) => !isWebAddress(url));
+  if (bad !== undefined) return { wrong: `Not an http(s) URL: ${bad}. Write it with its scheme, as in https://example.com/.` };
+  return { order: { urls, probe: flags.includes('--probe'), pretty: flags.includes('--pretty'), facts: flags.includes('--facts') } };
+}
+
+function isWebAddress(text: string): boolean {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+}

@@ -1,0 +1,53 @@
+/** What the command corpus was asked for, read from its words. Pure but for reading the lists and looking at the folder named. */
+import { readFileSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Label, Pair } from './gold.ts';
+
+export const corpusUsage = `Usage: npm run corpus -- <folder> [--gold <labels.json>] [--pairs <pairs.json>] [--list] [--save <file>] [--service]
+
+Serves the saved pages of a folder on 127.0.0.1 at their own URLs (url and charset of its MANIFEST.json, where there is one),
+audits them all with the real extension, prints a table and writes output/corpus.json.
+Where the manifest has in_page counts, disagreements with the collected facts are listed.
+Where the folder has an EXPECTED.json, the reports are compared with it.
+
+  --gold    compare the reports with labels made by people who read the pages
+  --pairs   with --gold: compare the order of the GEO scores with pairs ordered by people
+  --list    print every disagreement with labels and pairs
+  --save    write the reports with their facts, one a line
+  --service audit the pages with the HTTP API and the command line as well, and list what they say otherwise than the extension
+`;
+
+export interface CorpusOrder { folder: string; labels: Label[] | null; pairs: Pair[]; list: boolean; save: string | null; service: boolean }
+
+/** @param words as typed behind the command @returns what was asked for, or what is wrong with it */
+export function readCorpusWords(words: string[]): CorpusOrder | string {
+  let parsed;
+  try {
+    parsed = parseArgs({
+      args: words, allowPositionals: true,
+      options: { gold: { type: 'string' }, pairs: { type: 'string' }, list: { type: 'boolean' }, save: { type: 'string' }, service: { type: 'boolean' } },
+    });
+  } catch (error) {
+    return (error as Error).message;
+  }
+  const { values, positionals: [folder, ...rest] } = parsed;
+  if (!folder) return 'Name a folder of saved pages.';
+  if (rest.length > 0) return `Name one folder, not also ${rest.join(', ')}.`;
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return `Not a folder: ${folder}`;
+  if (values.pairs !== undefined && values.gold === undefined) return '--pairs goes with --gold.';
+  const read = (name: string, file: string | undefined) => (file === undefined ? null : readList(name, file));
+  const [labels, pairs] = [read('--gold', values.gold), read('--pairs', values.pairs)];
+  if (typeof labels === 'string') return labels;
+  if (typeof pairs === 'string') return pairs;
+  return { folder: resolve(folder), labels: labels as Label[] | null, pairs: (pairs ?? []) as Pair[], list: values.list === true, save: values.save ?? null, service: values.service === true };
+}
+
+function readList(name: string, file: string): unknown[] | string {
+  try {
+    const list: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    return Array.isArray(list) ? list : `${name}: ${file} holds no list.`;
+  } catch (error) {
+    return `${name}: ${file} cannot be read (${(error as Error).message}).`;
+  }
+}

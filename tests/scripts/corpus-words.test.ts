@@ -1,0 +1,31 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { readCorpusWords } from '../../scripts/corpus-words.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'pageloupe-words-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const at = (file: string) => join(folder, file);
+writeFileSync(at('list.json'), '[{ "file": "a.html" }]');
+writeFileSync(at('object.json'), '{}');
+writeFileSync(at('garbled.json'), '[');
+
+test.each<[string[], string]>([
+  [[], 'Name a folder of saved pages.'],
+  [['no-such-folder'], 'Not a folder: no-such-folder'],
+  [[at('list.json')], 'Not a folder: '],
+  [[folder, 'other'], 'Name one folder, not also other.'],
+  [[folder, '--pairs', 'absent.json'], '--pairs goes with --gold.'],
+  [[folder, '--gold', at('object.json')], 'holds no list'],
+  [[folder, '--gold', at('garbled.json')], 'cannot be read'],
+  [[folder, '--gold', at('list.json'), '--pairs', at('absent.json')], 'cannot be read'],
+  [[folder, '--colour'], '--colour'],
+])('corpus %j is wrong usage', (words, complaint) => expect(readCorpusWords(words)).toContain(complaint));
+
+test('an order', () => {
+  expect(readCorpusWords([folder])).toEqual({ folder, labels: null, pairs: [], list: false, save: null, service: false });
+  expect(readCorpusWords([folder, '--gold', at('list.json'), '--pairs', at('list.json'), '--list', '--save', 'out.ndjson', '--service'])).toEqual({
+    folder, labels: [{ file: 'a.html' }], pairs: [{ file: 'a.html' }], list: true, save: 'out.ndjson', service: true,
+  });
+});
