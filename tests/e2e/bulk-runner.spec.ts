@@ -57,6 +57,9 @@ const test = base.extend<object, Worker>({
   }, { scope: 'worker' }],
 });
 
+// Some wait for long: for a page that never ends, or for an alarm.
+test.describe.configure({ mode: 'parallel' });
+
 async function start(bulk: ProfileBrowser, urls: readonly string[], options = plainOptions): Promise<string> {
   const id = await bulk.request('createRun', { name: 'Test', jobs: addresses(urls), options });
   await bulk.request('commandRun', { runId: id, command: 'start' });
