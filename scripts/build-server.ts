@@ -13,9 +13,9 @@ import { collectNotices, noticesText } from './licences.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** A file for each room that a command may do without; what `--help` needs stands in none of them. First come, first served. */
+/** A file for each room that a command may do without. What `--help` needs comes first, with all that it stands on: no room is above it. */
 const parts = [
-  { name: 'start', test: /[\\/]server[\\/]command[\\/](?:program|process-world|failure|escape|version|words|duration)\.ts$|[\\/]command[\\/]config[\\/](?:choices|one-of|nearest)\.ts$|[\\/]server[\\/]audit[\\/]auditor\.ts$|[\\/]checks[\\/]core[\\/]wording\.ts$/ },
+  { name: 'start', test: /[\\/]server[\\/]command[\\/](?:program|process-world)\.ts$/, includeDependenciesRecursively: true },
   { name: 'visit', test: /[\\/]server[\\/](?:audit|egress)[\\/](?!pdf-fonts|vocabulary)/ },
   { name: 'pdf', test: /[\\/]reports[\\/]pdf[\\/]|[\\/]audit[\\/]pdf-fonts/ },
   { name: 'settings', test: /[\\/]server[\\/]service[\\/](?:index|settings|start-refused|schema-kinds|read-value|words|keys|contacts|rewrite-file|problem)/ },
@@ -29,7 +29,7 @@ export async function buildServer(folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const bundle = await rolldown({
-    input: join(root, 'server/main.ts'), platform: 'node', logLevel: 'warn', preserveEntrySignatures: 'allow-extension',
+    input: join(root, 'server/main.ts'), platform: 'node', logLevel: 'warn', preserveEntrySignatures: false,
     // Every package; our own files are named by paths.
     external: (id) => !/^[./\\]|^[A-Za-z]:[\\/]/.test(id),
     transform: { target: 'node20' },
