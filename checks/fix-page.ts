@@ -1,3 +1,4 @@
+import { runAtOnce, type Steps } from './core/at-once.ts';
 import { judgeOne, type JudgeOptions } from './core/judge.ts';
 import type { KnownFacts } from './core/facts.ts';
 import { withSentence, type Messages, type ReportFinding } from './core/tell.ts';
@@ -6,7 +7,7 @@ import type { Status, Verdict } from './core/verdict.ts';
 import { withDerived } from './derive/derived-facts.ts';
 import { fixesOf, fixKinds } from './fixes/index.ts';
 import type { FixId, FixKind, FixSetting, PageFix, Values } from './fixes/fix.ts';
-import { withFix } from './fixes/with-fix.ts';
+import { fixedSteps } from './fixes/with-fix.ts';
 import { en } from './messages/en/index.ts';
 import { signals } from './signals/index.ts';
 
@@ -50,10 +51,27 @@ function isWorse(before: Verdict, after: Verdict, begins: boolean): boolean {
 const beside = 'schema-properties';
 const isAdded = (signal: string, before: Verdict, after: Verdict): boolean => signal === beside && before.status === 'na' && (after.status === 'pass' || after.status === 'warn');
 
+/** Verdicts on a page, each made once. */
+function judgeOnce(known: KnownFacts, options: JudgeOptions): (id: string) => Verdict {
+  const made = new Map<string, Verdict>();
+  return (id) => {
+    const verdict = made.get(id) ?? judgeOne(byId.get(id)!, known, options);
+    made.set(id, verdict);
+    return verdict;
+  };
+}
+
 /** Judges the signals of a fix without and with it. */
-function judged(fix: PageFix, known: KnownFacts, options: JudgeOptions): Map<string, { before: Verdict; after: Verdict }> {
-  const then = withFix(known, fix);
-  return new Map(fix.signals.map((id) => [id, { before: judgeOne(byId.get(id)!, known, options), after: judgeOne(byId.get(id)!, then, options) }]));
+function* judged(fix: PageFix, known: KnownFacts, options: JudgeOptions, before = judgeOnce(known, options)): Steps<Map<string, { before: Verdict; after: Verdict }>> {
+  const then = yield* fixedSteps(known, fix);
+  const verdicts = new Map<string, { before: Verdict; after: Verdict }>();
+  for (const id of fix.signals) {
+    yield;
+    const now = before(id);
+    yield;
+    verdicts.set(id, { before: now, after: judgeOne(byId.get(id)!, then, options) });
+  }
+  return verdicts;
 }
 
 /**
@@ -61,10 +79,10 @@ function judged(fix: PageFix, known: KnownFacts, options: JudgeOptions): Map<str
  * @param messages in which language what is left is told
  */
 export function judgeWithFix(fix: PageFix, known: KnownFacts, options: JudgeOptions, messages: Messages = en): FixResult[] {
-  return resultsOf(judged(fix, known, options), messages);
+  return resultsOf(runAtOnce(judged(fix, known, options)), messages);
 }
 
-const resultsOf = (verdicts: ReturnType<typeof judged>, messages: Messages): FixResult[] =>
+const resultsOf = (verdicts: ReadonlyMap<string, { before: Verdict; after: Verdict }>, messages: Messages): FixResult[] =>
   [...verdicts].filter(([, { before, after }]) => before.status !== after.status || isBetter(before, after)).map(([signal, { before, after }]) => ({
     signal, before: before.status, after: after.status, remaining: after.findings.filter(({ status }) => isFault(status)).map((finding) => withSentence(messages, signal, finding)),
   }));
@@ -83,33 +101,44 @@ const settingOf = (known: KnownFacts, { intent, aiOptOut, now, pageType }: Judge
  * What can be pasted for one signal: only what is known to make it better, and no other of its signals worse.
  * @param values what the reader has filled in, by kind of fix
  */
-export function fixesFor(signal: string, facts: KnownFacts, options: JudgeOptions, values: { readonly [K in FixId]?: Values } = {}, messages: Messages = en): FixOffer[] {
+export const fixesFor = (...given: Parameters<typeof fixSteps>): FixOffer[] => runAtOnce(fixSteps(...given));
+
+/** As {@link fixesFor}, to be worked off in steps: the page is derived and judged anew for each kind. */
+export function* fixSteps(signal: string, facts: KnownFacts, options: JudgeOptions, values: { readonly [K in FixId]?: Values } = {}, messages: Messages = en): Steps<FixOffer[]> {
   const own = byId.get(signal);
   const kinds = fixKinds.filter(({ signals: served }) => (served as readonly string[]).includes(signal));
   if (!own || kinds.length === 0) return [];
   const known = withDerived(facts);
-  const { status } = judgeOne(own, known, options);
+  const before = judgeOnce(known, options);
+  const { status } = before(signal);
   const adding = status === 'na' && signal === beside;
   if (!isFault(status) && !adding) return [];
   const serving = kinds.filter(({ adds }) => adds || !adding);
-  return serving.flatMap((kind) => offerOf(kind, signal, known, options, values[kind.id] ?? {}, messages));
+  const offers: FixOffer[] = [];
+  for (const kind of serving) {
+    yield;
+    offers.push(...(yield* offerOf(kind, signal, known, options, before, values[kind.id] ?? {}, messages)));
+  }
+  return offers;
 }
 
-function offerOf(kind: FixKind, signal: string, known: KnownFacts, options: JudgeOptions, values: Values, messages: Messages): FixOffer[] {
+function* offerOf(kind: FixKind, signal: string, known: KnownFacts, options: JudgeOptions, before: (id: string) => Verdict, values: Values, messages: Messages): Steps<FixOffer[]> {
   const setting = settingOf(known, options);
   const [fix] = fixesOf([kind], known, setting, values);
   if (!fix) return [];
   const sampled = samples(fix, values);
   const [whole] = sampled ? fixesOf([kind], known, setting, sampled) : [fix];
   if (!whole) return [];
-  const best = judged(whole, known, options);
+  yield;
+  const best = yield* judged(whole, known, options, before);
   const own = best.get(signal)!;
   const helps = isBetter(own.before, own.after) || isAdded(signal, own.before, own.after);
-  if (!helps || [...best].some(([id, { before, after }]) => isWorse(before, after, kind.adds === true) && !isAdded(id, before, after))) {
+  if (!helps || [...best].some(([id, { before: then, after }]) => isWorse(then, after, kind.adds === true) && !isAdded(id, then, after))) {
     // What its reader has written is judged, and kept in sight, whatever comes of it.
     if (Object.keys(values).length === 0) return [];
   }
-  const now = sampled ? judged(fix, known, options) : best;
+  yield;
+  const now = sampled ? yield* judged(fix, known, options, before) : best;
   const results = resultsOf(now, messages).toSorted((a, b) => Number(b.signal === signal) - Number(a.signal === signal));
   return [{ fix, results, unfilled: sampled !== null && rank[now.get(signal)!.after.status] < rank[own.after.status] }];
 }

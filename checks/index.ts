@@ -70,7 +70,8 @@ export { engines, indexLadder, type Engine, type Rung, type RungId, type RungMat
 export { crawlerAccess, type CrawlerAccess } from './views/crawler-access.ts';
 export { probeFinder, targetOf } from './views/link-probes.ts';
 export { textDiff, type DiffLine } from './views/text-diff.ts';
-export { phraseCounts, type PhraseCount, type PhrasePlace } from './views/phrase-counts.ts';
+export type { Steps } from './core/at-once.ts';
+export { phraseCounts, phraseSteps, type PhraseCount, type PhrasePlace } from './views/phrase-counts.ts';
 export { findLeftovers, type LeftoverKind, type LeftoverPlace, type PlacedLeftover } from './derive/leftovers.ts';
 export { passagesOf, rankPassages, type PassageView } from './derive/passages.ts';
 export { findClaims, type Claim, type Claims } from './derive/claims.ts';
@@ -109,7 +110,7 @@ export {
   type AuditFailure, type AuditPorts, type AuditSettings, type AuditStep, type Choice, type PagePort, type ProbeRequest,
 } from './audit-page.ts';
 export { TimeOver, timeLimits, within } from './time-limits.ts';
-export { fixesFor, type FixOffer, type FixResult } from './fix-page.ts';
+export { fixesFor, fixSteps, type FixOffer, type FixResult } from './fix-page.ts';
 export type { Field, FixId, FixPlace, Left, PageFix, Values } from './fixes/fix.ts';
 export { en as englishMessages } from './messages/en/index.ts';
 

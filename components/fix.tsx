@@ -1,9 +1,10 @@
 import type { JSX } from 'preact';
 import { useEffect, useId, useState } from 'preact/hooks';
-import { cutToWidth, fixesFor, resultLimits, textWidth, type Field, type FixId, type FixOffer, type FixResult, type Values } from '../checks/index.ts';
+import { cutToWidth, fixSteps, resultLimits, textWidth, type Field, type FixId, type FixOffer, type FixResult, type Values } from '../checks/index.ts';
 import { useEdition } from './edition.ts';
 import { ElementLine, ShowButton } from './evidence.tsx';
 import { Icon } from './icons.tsx';
+import { workOff } from './in-steps.ts';
 import { PageText } from './page-text.tsx';
 import { Prose } from './prose.tsx';
 import { StatusIcon, type Shown } from './status.tsx';
@@ -28,8 +29,13 @@ export function FixIt({ entry, report, facts, act, alone = false }: FixItProps):
   const chosen = pageTypeReason?.code === 'chosen' ? pageType : null;
   useEffect(() => {
     // After the view is drawn: every check on view is judged anew.
-    const timer = setTimeout(() => setOffers(fixesFor(entry.id, facts, { intent, aiOptOut, pageType: chosen, now: Date.parse(at) }, values, messages)), Object.keys(values).length > 0 ? pause : 0);
-    return () => clearTimeout(timer);
+    const steps = () => fixSteps(entry.id, facts, { intent, aiOptOut, pageType: chosen, now: Date.parse(at) }, values, messages);
+    let stop = () => {};
+    const timer = setTimeout(() => { stop = workOff({ steps: steps(), done: null }, setOffers); }, Object.keys(values).length > 0 ? pause : 0);
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
   }, [entry.id, facts, intent, aiOptOut, chosen, at, values, messages]);
   if (offers.length === 0) return null;
   const fill = (id: FixId, change: Values) => setValues((before) => ({ ...before, [id]: { ...before[id], ...change } }));

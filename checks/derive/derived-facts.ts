@@ -1,3 +1,4 @@
+import { runAtOnce, type Steps } from '../core/at-once.ts';
 import { failed } from '../core/failure.ts';
 import type { FactName, FactTable, Gathered, KnownFacts } from '../core/facts.ts';
 import { about } from './about.ts';
@@ -12,18 +13,24 @@ import { provenance } from './provenance.ts';
  * A fact that one of them needs and that could not be had is its reason.
  * @returns known facts with these added; the same object when they are already there, or the page is not known
  */
-export function withDerived(known: KnownFacts): KnownFacts {
+export const withDerived = (known: KnownFacts): KnownFacts => runAtOnce(derivedSteps(known));
+
+/** As {@link withDerived}, to be worked off in steps: one fact each. */
+export function* derivedSteps(known: KnownFacts): Steps<KnownFacts> {
   if (known.pageType || !known.page) return known;
   const result: KnownFacts = { ...known };
   // Without its text a page still has the language that it declares.
   result.language = known.language ?? derive(known, ['page'], ({ page }) => languageOfBlocks(known.text?.ok ? known.text.value.blocks : [], page.lang));
-  result.offer = derive(result, ['text', 'semantics', 'language'], ({ text, semantics, language }) =>
+  result.offer = known.offer ?? derive(result, ['text', 'semantics', 'language'], ({ text, semantics, language }) =>
     findOffer({ blocks: text.blocks, pairs: semantics.pairs, language: language.page }));
+  yield;
   result.provenance = derive(result, ['page', 'head', 'text', 'structuredData', 'semantics', 'links', 'language'], (facts) => provenance({
     url: facts.page.url, language: languageTag(facts), head: facts.head, blocks: facts.text.blocks, items: facts.structuredData.items,
     times: facts.semantics.times, relAuthors: facts.semantics.authors, links: facts.links.items,
   }));
+  yield;
   result.about = derive(result, ['page', 'head', 'text', 'main', 'language', 'provenance'], about);
+  yield;
   result.pageType = derive(result, ['page', 'head', 'links', 'text', 'main', 'structuredData', 'parts', 'provenance', 'about', 'offer', 'headings'], detectPageType);
   return result;
 }

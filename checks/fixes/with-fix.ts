@@ -1,6 +1,7 @@
+import { runAtOnce, type Steps } from '../core/at-once.ts';
 import { failed } from '../core/failure.ts';
 import type { DataItem, FactTable, Gathered, KnownFacts, SchemaTermsFact, StructuredDataFact } from '../core/facts.ts';
-import { withDerived } from '../derive/derived-facts.ts';
+import { derivedSteps } from '../derive/derived-facts.ts';
 import { isSameAlternate } from '../derive/hreflang.ts';
 import { imageNames, shareTags } from '../derive/share-tags.ts';
 import { comparableUrl, parseUrl, samePage } from '../parse/urls.ts';
@@ -16,17 +17,23 @@ const put = <N extends keyof FactTable>(known: KnownFacts, name: N, change: (fac
 /** Elements from which no fact of the page is derived. */
 const silent: ReadonlySet<HeadKey> = new Set<HeadKey>(['alternates', 'robots', 'charset', 'meta viewport', 'meta description']);
 
-/** Facts that follow from others, made anew: what a page says of itself has changed. */
-function derivedAgain(known: KnownFacts): KnownFacts {
-  const { language: _language, offer: _offer, provenance: _provenance, about: _about, pageType: _pageType, ...read } = known;
-  return withDerived(read);
+/** Facts that follow from others, made anew where what the page says of itself has changed. Its language and its offer are told by its text, whatever its head says. */
+function derivedAgain(known: KnownFacts): Steps<KnownFacts> {
+  const { provenance: _provenance, about: _about, pageType: _pageType, ...read } = known;
+  return derivedSteps(read);
+}
+function derivedWhole({ language: _language, offer: _offer, ...known }: KnownFacts): Steps<KnownFacts> {
+  return derivedAgain(known);
 }
 
 /** The facts as they would be with the fix. Pure: no page is touched. */
-export function withFix(known: KnownFacts, { change }: Pick<PageFix, 'change'>): KnownFacts {
+export const withFix = (known: KnownFacts, fix: Pick<PageFix, 'change'>): KnownFacts => runAtOnce(fixedSteps(known, fix));
+
+/** As {@link withFix}, to be worked off in steps. */
+export function* fixedSteps(known: KnownFacts, { change }: Pick<PageFix, 'change'>): Steps<KnownFacts> {
   switch (change.kind) {
-    case 'head': return change.remove.every((key) => silent.has(key)) && change.add.every(({ tag }) => tag !== 'script') ? withHead(known, change) : derivedAgain(withHead(known, change));
-    case 'root': return derivedAgain(put(put(known, 'page', (page) => ({
+    case 'head': return change.remove.every((key) => silent.has(key)) && change.add.every(({ tag }) => tag !== 'script') ? withHead(known, change) : yield* derivedAgain(withHead(known, change));
+    case 'root': return yield* derivedWhole(put(put(known, 'page', (page) => ({
       ...page, lang: change.attributes.lang, dir: change.attributes.dir ?? page.dir, xmlLang: change.attributes['xml:lang'],
     })), 'served', (served) => ({ ...served, lang: change.attributes.lang })));
     case 'header': return put(known, 'response', (response) => {

@@ -1,3 +1,4 @@
+import { runAtOnce, type Steps } from '../core/at-once.ts';
 import type { FactTable } from '../core/facts.ts';
 import { functionWordsOf } from '../language/languages.ts';
 
@@ -13,7 +14,7 @@ export interface PhraseCount {
   places: PhrasePlace[];
 }
 export type PhrasePlace = 'title' | 'description' | 'h1' | 'headings' | 'alt texts' | 'link texts';
-type Seen = Pick<FactTable, 'text'> & Partial<Pick<FactTable, 'head' | 'headings' | 'images' | 'links'>>;
+type Seen = { text: Pick<FactTable['text'], 'blocks'> } & Partial<Pick<FactTable, 'head' | 'headings' | 'images' | 'links'>>;
 
 const longest = 4;
 /** Main text that is read, and phrases that are kept: bounds for hostile pages. */
@@ -60,7 +61,10 @@ function phrasesOf(text: string, each: (phrase: string, size: number) => void): 
  * ever stands within a longer one is left out. Facts: no density is a target.
  * @param language primary subtag of the page's language
  */
-export function phraseCounts({ text, head, headings, images, links }: Seen, language: string): PhraseCount[] {
+export const phraseCounts = (seen: Seen, language: string): PhraseCount[] => runAtOnce(phraseSteps(seen, language));
+
+/** As {@link phraseCounts}, to be worked off in steps. */
+export function* phraseSteps({ text, head, headings, images, links }: Seen, language: string): Steps<PhraseCount[]> {
   const stops = functionWordsOf(language);
   const telling = (phrase: string, size: number): boolean => {
     const words = phrase.split(' ');
@@ -72,6 +76,7 @@ export function phraseCounts({ text, head, headings, images, links }: Seen, lang
   for (const block of text.blocks) {
     if (!block.main || block.code || read > charactersRead) continue;
     read += block.text.length;
+    yield;
     phrasesOf(block.text, (phrase, size) => {
       const known = counts.get(phrase);
       if (known) known.count++;
@@ -90,6 +95,7 @@ export function phraseCounts({ text, head, headings, images, links }: Seen, lang
   const places = new Map<string, PhrasePlace[]>();
   for (const [place, texts] of where) {
     for (const one of texts) {
+      yield;
       phrasesOf(one.slice(0, 1_000), (phrase) => {
         if (!counts.has(phrase)) return;
         const list = places.get(phrase) ?? [];
@@ -98,14 +104,18 @@ export function phraseCounts({ text, head, headings, images, links }: Seen, lang
     }
   }
 
+  yield;
   const rows = [...counts].map(([phrase, { count, size }]): PhraseCount => ({ phrase, size, count, places: places.get(phrase) ?? [] }))
     .filter(({ count, size, places: at }) => count > 1 || (size > 0 && (at.includes('title') || at.includes('h1'))));
+  yield;
   const within = wholes(rows);
+  yield;
   const sorted = rows.filter((row) => within.get(row.phrase) !== row.count)
     .sort((a, b) => b.count - a.count || b.size - a.size);
   const result: PhraseCount[] = [];
   for (const row of sorted) {
     if (result.length >= kept) break;
+    yield;
     if (!result.some((other) => other.count === row.count && other.size === longest && row.size === longest && overlap(other.phrase, row.phrase))) result.push(row);
   }
   return result;

@@ -1,7 +1,8 @@
-import { useMemo, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { JSX } from 'preact';
-import { phraseCounts, valueOf, type PhraseCount } from '../../checks/index.ts';
+import { phraseSteps, valueOf, type PhraseCount } from '../../checks/index.ts';
 import { DataTable } from '../data-table.tsx';
+import { useSteps } from '../in-steps.ts';
 import { Absent, Choice, Cut, useAbsence } from '../tool-parts.tsx';
 import type { Column, ToolProps } from '../tool-props.ts';
 import { terms as en } from '../words/en/tools/terms.ts';
@@ -22,11 +23,12 @@ export default function Terms({ facts, report, act }: ToolProps): JSX.Element {
   const headings = valueOf(facts, 'headings');
   const images = valueOf(facts, 'images');
   const links = valueOf(facts, 'links');
-  const rows = useMemo(
-    () => (text ? phraseCounts({ text, ...(head && { head }), ...(headings && { headings }), ...(images && { images }), ...(links && { links }) }, report.language) : []),
+  const rows = useSteps(
+    () => phraseSteps({ text: text ?? { blocks: [] }, ...(head && { head }), ...(headings && { headings }), ...(images && { images }), ...(links && { links }) }, report.language),
     [text, head, headings, images, links, report.language],
   );
   if (!text) return <Absent facts={facts} name="text" />;
+  if (!rows) return <div class="card place picture-place" aria-busy="true" />;
   const shown = size === 'all' ? rows : rows.filter((row) => String(row.size) === size);
   const missing = (['head', 'headings', 'images', 'links'] as const).map((name) => absence(facts, name)).filter(Boolean);
   return (

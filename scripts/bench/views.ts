@@ -10,7 +10,10 @@ import { cataloguePlugin } from '../catalogue-plugin.ts';
 import { chromiumFlags, findChromium } from '../chromium.ts';
 import type { BenchPage } from './measure.ts';
 
-/** Milliseconds from the step to the tool's name on the screen, and to its picture; `task`: the longest of both, 0 when none was over 50 ms. */
+/**
+ * Milliseconds from the step to the tool's name on the screen, and to its picture; `task`: the processor's time for the longest task from
+ * the step until the next one, so that what else the machine does is not taken for ours.
+ */
 export interface Opened { tool: string; frame: number; picture: number; task: number }
 /** A list of so many rows: milliseconds of the longest task, 0 when none was over 50 ms, and of the longest gap between two frames. */
 export interface Scrolled { how: string; rows: number; task: number; gap: number }
@@ -30,9 +33,11 @@ export async function measureOpening(page: BenchPage): Promise<Opened[]> {
     const tab = await openServed(browser, page, 'https://bench.example/');
     const view = await openView(browser, 'popup.html', `tab=${await tabIdOf(browser, tab)}`);
     await complete(view);
-    const opened: Opened[] = [];
+    const endTrace = await traceTasks(view);
+    const opened: Omit<Opened, 'task'>[] = [];
     for (const { id } of tools) opened.push({ tool: id, ...(await openTool(view, id)) });
-    return opened;
+    const longest = await endTrace();
+    return opened.map((one) => ({ ...one, task: longest.get(one.tool) ?? 0 }));
   } finally {
     await browser.close();
   }
@@ -40,8 +45,8 @@ export async function measureOpening(page: BenchPage): Promise<Opened[]> {
 
 const openTool = (view: Page, id: string) => view.evaluate(async (tool) => {
   // No function of its own: what compiles this file would give it a name with a helper that the page has not.
-  const { tasks } = globalThis as unknown as Timing;
   const start = performance.now();
+  performance.mark(`open ${tool}`);
   location.hash = `#tool=${tool}`;
   let frame = 0;
   let picture = 0;
@@ -53,8 +58,27 @@ const openTool = (view: Page, id: string) => view.evaluate(async (tool) => {
   // What this tool drew is not taken for the next one's.
   for (const drawn of document.querySelectorAll<HTMLElement>('.picture, #tool-title')) drawn.dataset['left'] = '';
   await new Promise((resolve) => { setTimeout(resolve, 300); });
-  return { frame, picture, task: Math.max(0, ...tasks.filter(({ startTime }) => startTime >= start).map(({ duration }) => duration)) };
+  return { frame, picture };
 }, id);
+
+/** An event of the browser's own trace; times in microseconds, `tdur` of the processor. */
+interface Traced { name: string; pid: number; tid: number; ts: number; dur?: number; tdur?: number }
+
+/** @returns ends the trace; answer: by tool, milliseconds of the processor for the longest task since its mark */
+async function traceTasks(view: Page): Promise<() => Promise<Map<string, number>>> {
+  const session = await view.context().newCDPSession(view);
+  const events: Traced[] = [];
+  session.on('Tracing.dataCollected', ({ value }) => { for (const event of value) events.push(event as unknown as Traced); });
+  await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: ['toplevel', 'disabled-by-default-devtools.timeline', 'devtools.timeline', 'blink.user_timing'] } });
+  return async () => {
+    const ended = new Promise<void>((resolve) => { session.once('Tracing.tracingComplete', () => resolve()); });
+    await session.send('Tracing.end');
+    await ended;
+    const marks = events.filter(({ name }) => name.startsWith('open ')).toSorted((a, b) => a.ts - b.ts);
+    const tasks = events.filter(({ name, pid, tid }) => name.endsWith('RunTask') && pid === marks[0]?.pid && tid === marks[0].tid);
+    return new Map(marks.map(({ name, ts }, index) => [name.slice(5), Math.max(0, ...tasks.filter((task) => task.ts + (task.dur ?? 0) >= ts && task.ts < (marks[index + 1]?.ts ?? Infinity)).map(({ tdur = 0 }) => tdur)) / 1_000]));
+  };
+}
 
 /** Milliseconds from one audited tab to the other in the panel, until what is shown is painted. */
 export async function measureSwitch(pages: readonly [BenchPage, BenchPage], times: number): Promise<number[]> {

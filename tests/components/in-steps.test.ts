@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { workOff } from '../../components/in-steps.ts';
+
+let now: number;
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** Work of steps that take so many milliseconds each. */
+function* work(times: readonly number[], log: number[]): Generator<void, string, void> {
+  for (const [index, time] of times.entries()) {
+    log.push(index);
+    now += time;
+    yield;
+  }
+  return 'done';
+}
+
+test('a long step ends its task, short ones share one, and what is done is told', () => {
+  const [log, told] = [[] as number[], [] as string[]];
+  workOff({ steps: work([50, 1, 1, 50, 1], log), done: null }, (value) => told.push(value));
+  expect(log).toEqual([]);
+  vi.advanceTimersToNextTimer();
+  expect(log).toEqual([0]);
+  vi.advanceTimersToNextTimer();
+  expect(log).toEqual([0, 1, 2, 3]);
+  expect(told).toEqual([]);
+  vi.advanceTimersToNextTimer();
+  expect([log.length, told]).toEqual([5, ['done']]);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('work that is ended goes no further, and tells nothing', () => {
+  const [log, told] = [[] as number[], [] as string[]];
+  const end = workOff({ steps: work([50, 50], log), done: null }, (value) => told.push(value));
+  vi.advanceTimersToNextTimer();
+  end();
+  vi.runAllTimers();
+  expect([log, told]).toEqual([[0], []]);
+});
