@@ -71,7 +71,7 @@ export { crawlerAccess, type CrawlerAccess } from './views/crawler-access.ts';
 export { probeFinder, targetOf } from './views/link-probes.ts';
 export { textDiff, type DiffLine } from './views/text-diff.ts';
 export type { Steps } from './core/at-once.ts';
-export { phraseCounts, phraseSteps, type PhraseCount, type PhrasePlace } from './views/phrase-counts.ts';
+export { phraseSteps, type PhraseCount, type PhrasePlace } from './views/phrase-counts.ts';
 export { findLeftovers, type LeftoverKind, type LeftoverPlace, type PlacedLeftover } from './derive/leftovers.ts';
 export { passagesOf, rankPassages, type PassageView } from './derive/passages.ts';
 export { findClaims, type Claim, type Claims } from './derive/claims.ts';
