@@ -125,6 +125,8 @@ export class OpenPage {
       if (/ERR_ABORTED/.test(message)) {
         if (last && [204, 205].includes(last.status())) throw refused('target-not-html', reasonWords.noAnswer);
         if (last && !isAside(this.#page.url())) return this.#settle(waitUntil, end);
+        // A redirect to what no browser opens by itself: ftp:, mailto:, an app.
+        if (last && last.status() >= 300 && last.status() < 400) throw refused('target-forbidden', reasonWords.leadsAside);
         throw refused('target-connect-failed');
       }
       throw refusedByChromium(message) ?? error;
@@ -140,7 +142,8 @@ export class OpenPage {
     this.#session.on('Fetch.requestPaused', ({ requestId, request }) => {
       const headers = Object.entries(request.headers).filter(([name]) => !names.has(name.toLowerCase())).map(([name, value]) => ({ name, value: String(value) }));
       if (URL.canParse(request.url) && new URL(request.url).origin === origin) for (const [name, value] of Object.entries(own)) headers.push({ name, value });
-      this.#session.send('Fetch.continueRequest', { requestId, headers }).catch(() => undefined);
+      // A request that cannot be sent as ordered is not left waiting.
+      this.#session.send('Fetch.continueRequest', { requestId, headers }).catch(() => this.#session.send('Fetch.failRequest', { requestId, errorReason: 'Failed' }).catch(() => undefined));
     });
     await this.#session.send('Fetch.enable', { patterns: [{ urlPattern: '*' }] });
   }

@@ -9,6 +9,7 @@ import { schemaVersion } from '../../checks/index.ts';
 import { AuditRefused, type Auditor } from '../audit/auditor.ts';
 import { product } from './bodies/answer-start.ts';
 import { checkCaller } from './caller.ts';
+import { clientOf } from './client.ts';
 import type { ContactBook } from './contacts.ts';
 import type { KeyFile } from './keys.ts';
 import { Metrics } from './metrics.ts';
@@ -25,6 +26,7 @@ import type { ServiceSettings } from './settings.ts';
 import { listensLocally } from './settings.ts';
 import { Snapshots } from './snapshots.ts';
 import { ulid } from './ulid.ts';
+import { requestWords as messages } from './words.ts';
 
 export interface ServiceParts {
   auditor: Auditor;
@@ -63,8 +65,8 @@ export async function createService({ auditor, settings, keys, contacts, logger,
   const underWay = new Set<string>();
 
   const app = fastify({
-    loggerInstance: logger, logController: new LogController({ disableRequestLogging: true }), bodyLimit, trustProxy: settings.trustProxy, requestTimeout: 30_000, forceCloseConnections: 'idle',
-    return503OnClosing: false, genReqId: ({ headers }) => idOf(headers['x-request-id']) ?? ulid(), clientErrorHandler, exposeHeadRoutes: false,
+    loggerInstance: logger, logController: new LogController({ disableRequestLogging: true }), bodyLimit, trustProxy: settings.trustProxy ? byOneProxy : false, requestTimeout: 30_000, forceCloseConnections: 'idle',
+    return503OnClosing: false, genReqId: ({ headers }) => idOf(headers['x-request-id']) ?? ulid(), clientErrorHandler, exposeHeadRoutes: true, http: { requireHostHeader: false },
     frameworkErrors: (error, request, reply) => { tell(error, request as FastifyRequest, reply as FastifyReply); },
     routerOptions: { ignoreTrailingSlash: true, querystringParser: () => ({}) },
   }) as unknown as FastifyInstance;
@@ -77,7 +79,7 @@ export async function createService({ auditor, settings, keys, contacts, logger,
     try {
       done(null, JSON.parse(body as string));
     } catch {
-      done(new Problem('bad-request', { detail: 'The body is not well-formed JSON.' }));
+      done(new Problem('bad-request', { detail: messages.noJson() }));
     }
   });
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => { done(null, Object.fromEntries(new URLSearchParams(body as string))); });
@@ -94,6 +96,8 @@ export async function createService({ auditor, settings, keys, contacts, logger,
     reply.headers({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin', 'cross-origin-resource-policy': 'same-origin' });
     if ((request.raw.url?.length ?? 0) > longestUrl) throw new Problem('url-too-long');
     const { operation } = request.routeOptions.config;
+    // RFC 9112, 3.2: without a name, or with several.
+    if (request.headers.host === undefined && request.raw.httpVersion === '1.1') throw new Problem('bad-request', { detail: messages.noHost() });
     checkCaller(request.headers, { ...caller, page: isPage(request, operation) });
     if (keys && operation?.needsKey) request.holder = keys.holderOf(request.headers.authorization);
     if (readiness.draining && operation?.path.startsWith('/v1/')) throw new Problem('draining', { retryAfter: 10, headers: { connection: 'close' } });
@@ -105,8 +109,8 @@ export async function createService({ auditor, settings, keys, contacts, logger,
     errorResponseBuilder: (_request, { ttl }) => new Problem('rate-limited', { retryAfter: Math.max(1, Math.ceil(ttl / 1000)) }),
   });
   const limitOf = (operation: Operation): object => {
-    if (operation.path.startsWith('/v1/') && perMinute > 0) return { max: perMinute, timeWindow: 60_000, groupId: 'v1', keyGenerator: (request: FastifyRequest) => request.holder ?? request.ip };
-    if (operation.id === 'postContact' && settings.contactLimit > 0) return { max: settings.contactLimit, timeWindow: 3_600_000 };
+    if (operation.path.startsWith('/v1/') && perMinute > 0) return { max: perMinute, timeWindow: 60_000, groupId: 'v1', keyGenerator: (request: FastifyRequest) => request.holder ?? clientOf(request.ip) };
+    if (operation.id === 'postContact' && settings.contactLimit > 0) return { max: settings.contactLimit, timeWindow: 3_600_000, keyGenerator: (request: FastifyRequest) => clientOf(request.ip) };
     return {};
   };
 
@@ -137,8 +141,8 @@ export async function createService({ auditor, settings, keys, contacts, logger,
   app.setErrorHandler((error: FastifyError, request, reply) => tell(error, request, reply));
   app.setNotFoundHandler((request, reply) => {
     const path = pathOf(request).replace(/(?<=.)\/$/, '');
-    const methods = operations.filter((operation) => operation.path === path).map(({ method }) => method);
-    return tell(methods.length > 0 ? new Problem('method-not-allowed', { headers: { allow: methods.join(', ') } }) : new Problem('not-found'), request, reply);
+    const methods = operations.filter((operation) => operation.path === path).flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+    return tell(methods.length > 0 ? new Problem('method-not-allowed', { detail: messages.methods({ methods }), headers: { allow: methods.join(', ') } }) : new Problem('not-found'), request, reply);
   });
 
   const document = openApiDocument();
@@ -194,10 +198,13 @@ class Pace {
   }
 }
 
+/** What the nearest proxy says is believed; what stands before it in X-Forwarded-For, anybody may have written. */
+const byOneProxy = (_address: string, hop: number): boolean => hop < 1;
+
 const idOf = (header: string | string[] | undefined) => (typeof header === 'string' && /^[\w.:-]{1,80}$/.test(header) ? header : null);
 const pathOf = (request: FastifyRequest): string => (request.raw.url ?? '').split('?', 1)[0]!.slice(0, 200);
 /** People open pages and documentation; programs read everything else. */
-const isPage = (request: FastifyRequest, operation: Operation | undefined): boolean => request.method === 'GET' && (operation?.page ?? pathOf(request).startsWith('/docs'));
+const isPage = (request: FastifyRequest, operation: Operation | undefined): boolean => (request.method === 'GET' || request.method === 'HEAD') && (operation?.page ?? pathOf(request).startsWith('/docs'));
 /** The audited URL, for the log. It has no user and no password: such a URL is refused. */
 const targetOf = (request: FastifyRequest): string | undefined => new URLSearchParams(/\?(.*)$/s.exec(request.raw.url ?? '')?.[1]).get('url')?.replace(/\/\/[^/?#]*@/, '//').slice(0, 500);
 
@@ -212,13 +219,19 @@ function asProblem(error: FastifyError | Error): Problem {
   return statusCode !== undefined && statusCode >= 400 && statusCode < 500 ? new Problem('bad-request') : new Problem('internal-error');
 }
 
+/** Node says only that it was too much: where the first line ends tells of what. */
+function overflowOf(packet: unknown): 'headers-too-large' | 'url-too-long' {
+  const end = Buffer.isBuffer(packet) ? packet.indexOf('\r\n') : -1;
+  return end === -1 || end > longestUrl ? 'url-too-long' : 'headers-too-large';
+}
+
 /** What is no HTTP, or came too slowly, is answered without a request. */
-function clientErrorHandler(error: Error & { code?: string }, socket: Socket): void {
+function clientErrorHandler(error: Error & { code?: string; rawPacket?: unknown }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
-  const code = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'request-timeout' : error.code === 'HPE_HEADER_OVERFLOW' ? 'url-too-long' : 'bad-request';
+  const code = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'request-timeout' : error.code === 'HPE_HEADER_OVERFLOW' ? overflowOf(error.rawPacket) : 'bad-request';
   const body = JSON.stringify(problemBody(new Problem(code), '', ulid()));
   socket.end(`HTTP/1.1 ${problems[code].status} ${code}\r\ncontent-type: application/problem+json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`);
 }

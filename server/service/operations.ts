@@ -26,7 +26,7 @@ export interface Operation {
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const file: Content = { schema: { type: 'string' } };
 const binary: Content = { schema: { type: 'string', contentMediaType: 'application/octet-stream' } };
-const everywhere: readonly ProblemCode[] = ['bad-request', 'origin-forbidden', 'host-forbidden', 'method-not-allowed', 'url-too-long', 'internal-error'];
+const everywhere: readonly ProblemCode[] = ['bad-request', 'origin-forbidden', 'host-forbidden', 'method-not-allowed', 'url-too-long', 'headers-too-large', 'internal-error'];
 const ofKeys: readonly ProblemCode[] = ['unauthenticated', 'rate-limited', 'draining'];
 const ofParameters: readonly ProblemCode[] = ['invalid-parameter', 'unknown-parameter', 'duplicate-parameter'];
 const ofTargets: readonly ProblemCode[] = [

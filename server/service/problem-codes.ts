@@ -26,6 +26,7 @@ export const problems = {
   'target-too-large': kind(422),
   'target-download': kind(422),
   'rate-limited': kind(429, true),
+  'headers-too-large': kind(431),
   cancelled: kind(499, true),
   'internal-error': kind(500, true),
   'target-dns-failure': kind(502, true),

@@ -1,4 +1,5 @@
 /** What the service says to people. Texts of requests and pages are quoted and cut. */
+import { refusalWords } from '../audit/words.ts';
 import type { ProblemCode } from './problem-codes.ts';
 
 const quoted = (text: string) => `“${text.toWellFormed().replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').slice(0, 80)}${text.length > 80 ? '…' : ''}”`;
@@ -28,6 +29,13 @@ export const faults = {
   notText: () => 'Must be a text.',
 };
 
+/** What is wrong with a request before its parameters are read. */
+export const requestWords = {
+  noHost: () => 'The request names no host. Send the header Host, as HTTP/1.1 demands.',
+  noJson: () => 'The body is not well-formed JSON. Send an object such as {"email": …, "use": …, "volume": …}.',
+  methods: ({ methods }: { methods: readonly string[] }) => `Use ${methods.join(' or ')} here.`,
+};
+
 /** What is wrong with a URL, and what to write instead. */
 export const urlFaults = {
   missing: () => 'Name the page: url=https%3A%2F%2Fexample.com%2F',
@@ -40,40 +48,41 @@ export const urlFaults = {
 
 /** Title of each problem, and its sentence where the one who throws it has none. */
 export const problemWords: Record<ProblemCode, { title: string; detail: string }> = {
-  'invalid-parameter': { title: 'A parameter is wrong', detail: 'One or more parameters have a value that is not possible.' },
-  'unknown-parameter': { title: 'There is no such parameter', detail: 'Parameters that are not known are refused, so that typing errors do not go unnoticed.' },
-  'duplicate-parameter': { title: 'A parameter is given twice', detail: 'Each parameter may be given once.' },
+  'invalid-parameter': { title: 'A parameter is wrong', detail: 'One or more parameters have a value that is not possible. errors says which, and what to write instead.' },
+  'unknown-parameter': { title: 'There is no such parameter', detail: 'Parameters that are not known are refused, so that typing errors do not go unnoticed. /docs lists those that there are.' },
+  'duplicate-parameter': { title: 'A parameter is given twice', detail: 'Each parameter may be given once. Lists are separated by commas.' },
   'invalid-url': { title: 'The URL is wrong', detail: 'The parameter url must be an absolute http or https URL.' },
   unauthenticated: { title: 'A key is needed', detail: 'Send a valid key in the header: Authorization: Bearer pageloupe_…' },
-  'host-forbidden': { title: 'This name is not served', detail: 'The service answers on this machine only to localhost, 127.0.0.1 and the names it was started with (--allow-host).' },
+  'host-forbidden': { title: 'This name is not served', detail: 'The service answers on this machine only to localhost, 127.0.0.1 and the names it was started with (--allow-hosts).' },
   'origin-forbidden': { title: 'Pages of other sites may not use this service', detail: 'The request comes from a web page of another origin. Ask from a program, or from this service’s own pages.' },
-  'target-forbidden': { title: 'This URL may not be opened', detail: 'The service opens pages of the public web only.' },
+  'target-forbidden': { title: 'This URL may not be opened', detail: refusalWords['target-forbidden'] },
   'not-found': { title: 'Not found', detail: 'There is nothing at this path. /docs lists what there is.' },
   'cursor-expired': { title: 'The list is no longer kept', detail: 'The audit that this cursor belongs to is no longer kept. Begin again without a cursor.' },
-  'method-not-allowed': { title: 'This method is not possible here', detail: 'See the header Allow.' },
+  'method-not-allowed': { title: 'This method is not possible here', detail: 'Use a method that the header Allow lists.' },
   'not-acceptable': { title: 'This form is not available', detail: 'Ask for one of the listed media types in the header Accept.' },
-  'body-too-large': { title: 'The request is too large', detail: 'The body of the request is larger than allowed.' },
-  'url-too-long': { title: 'The request line is too long', detail: 'The path with its query is longer than allowed.' },
+  'body-too-large': { title: 'The request is too large', detail: 'The body of the request may have 16 KB. Shorten what it says.' },
+  'url-too-long': { title: 'The request line is too long', detail: 'The path with its query is longer than 12,000 characters. Shorten the query: a page’s URL may have 2,048.' },
+  'headers-too-large': { title: 'The headers are too large', detail: 'All headers together are larger than 16 KB. Leave out what the service does not need, such as cookies.' },
   'unsupported-media-type': { title: 'This media type is not read', detail: 'Send application/json or application/x-www-form-urlencoded.' },
   'request-timeout': { title: 'The request took too long to arrive', detail: 'Send the whole request at once.' },
-  'bad-request': { title: 'The request could not be read', detail: 'The request is not well-formed.' },
-  'target-not-html': { title: 'The URL gives no page', detail: 'The answer is not an HTML document.' },
-  'target-too-large': { title: 'The page is too large', detail: 'The document is larger than the service reads.' },
-  'target-download': { title: 'The URL gives a download', detail: 'The server sends a file to be saved, not a page.' },
-  'rate-limited': { title: 'Too many requests', detail: 'The limit of requests per minute is used up. Retry after the time in Retry-After.' },
+  'bad-request': { title: 'The request could not be read', detail: 'The request is not well-formed HTTP. Percent-encode what its path and query carry.' },
+  'target-not-html': { title: 'The URL gives no page', detail: refusalWords['target-not-html'] },
+  'target-too-large': { title: 'The page is too large', detail: refusalWords['target-too-large'] },
+  'target-download': { title: 'The URL gives a download', detail: refusalWords['target-download'] },
+  'rate-limited': { title: 'Too many requests', detail: 'The limit of requests is used up. Retry after the time in Retry-After.' },
   'internal-error': { title: 'Something failed here', detail: 'This is a fault of the service, not of your request. The log has it under this request’s id.' },
   'storage-full': { title: 'It could not be saved', detail: 'The service could not write to its disk. Nothing was saved: please send it again later.' },
-  'target-dns-failure': { title: 'The host was not found', detail: 'The name in the URL does not resolve.' },
-  'target-connect-failed': { title: 'The server could not be reached', detail: 'No connection to the server was possible.' },
-  'target-tls-error': { title: 'The connection is not secure', detail: 'The server’s certificate or encryption was refused.' },
-  'target-protocol-error': { title: 'The server’s answer could not be read', detail: 'The server did not answer as HTTP says, or broke off.' },
-  'target-too-many-redirects': { title: 'The URL redirects without end', detail: 'The browser gave up following redirects.' },
-  'target-crashed-renderer': { title: 'The page crashed the browser', detail: 'The tab of the page crashed while it was read.' },
-  'browser-unavailable': { title: 'No browser', detail: 'The service has no working browser at the moment.' },
-  overloaded: { title: 'The service is busy', detail: 'All places are taken and the queue is full. Retry after the time in Retry-After.' },
-  draining: { title: 'The service is stopping', detail: 'The service takes no new work because it is being stopped.' },
-  'target-timeout': { title: 'The page took too long', detail: 'The page was not loaded and read within timeoutMs.' },
-  'queue-timeout': { title: 'The queue took too long', detail: 'The request waited in the queue for too long.' },
+  'target-dns-failure': { title: 'The host was not found', detail: refusalWords['target-dns-failure'] },
+  'target-connect-failed': { title: 'The server could not be reached', detail: refusalWords['target-connect-failed'] },
+  'target-tls-error': { title: 'The connection is not secure', detail: refusalWords['target-tls-error'] },
+  'target-protocol-error': { title: 'The server’s answer could not be read', detail: refusalWords['target-protocol-error'] },
+  'target-too-many-redirects': { title: 'The URL redirects without end', detail: refusalWords['target-too-many-redirects'] },
+  'target-crashed-renderer': { title: 'The page crashed the browser', detail: refusalWords['target-crashed-renderer'] },
+  'browser-unavailable': { title: 'No browser', detail: refusalWords['browser-unavailable'] },
+  overloaded: { title: 'The service is busy', detail: refusalWords.overloaded },
+  draining: { title: 'The service is stopping', detail: 'The service takes no new work because it is being stopped. Retry after the time in Retry-After.' },
+  'target-timeout': { title: 'The page took too long', detail: refusalWords['target-timeout'] },
+  'queue-timeout': { title: 'The queue took too long', detail: refusalWords['queue-timeout'] },
   cancelled: { title: 'The request was cancelled', detail: 'The client closed the connection.' },
 };
 

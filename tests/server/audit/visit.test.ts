@@ -95,16 +95,18 @@ describe('what gives no report', () => {
       '/loop': (_, response) => response.writeHead(302, { location: '/loop' }).end(),
       '/broken': (_, response) => response.socket?.end('This is no HTTP\r\n\r\n'),
       '/away': (_, response) => response.writeHead(302, { location: 'http://10.0.0.1/' }).end(),
+      '/mail': (_, response) => response.writeHead(302, { location: 'mailto:a@b.example' }).end(),
+      '/ftp': (_, response) => response.writeHead(302, { location: 'ftp://files.example/' }).end(),
       '/hang': () => undefined,
       '/gone': (_, response) => response.writeHead(410, { 'content-type': 'text/html' }).end(page('')),
       '/large': (_, response) => response.writeHead(200, { 'content-type': 'text/html', 'content-length': 11_000_000 }).end('x'.repeat(11_000_000)),
     });
     const auditor = await auditorFor([origin]);
     const told: Record<string, string | number> = {};
-    for (const path of ['/text', '/file', '/empty', '/loop', '/broken', '/away', '/gone', '/large', '/hang']) told[path] = await outcome(auditor, origin + path, path === '/hang' ? { timeoutMs: 1_000 } : {});
+    for (const path of ['/text', '/file', '/empty', '/loop', '/broken', '/away', '/mail', '/ftp', '/gone', '/large', '/hang']) told[path] = await outcome(auditor, origin + path, path === '/hang' ? { timeoutMs: 1_000 } : {});
     expect(told).toEqual({
       '/text': 'target-not-html', '/file': 'target-download', '/empty': 'target-not-html', '/loop': 'target-too-many-redirects', '/broken': 'target-protocol-error',
-      '/away': 'target-forbidden', '/gone': 410, '/large': 'target-too-large', '/hang': 'target-timeout',
+      '/away': 'target-forbidden', '/mail': 'target-forbidden', '/ftp': 'target-forbidden', '/gone': 410, '/large': 'target-too-large', '/hang': 'target-timeout',
     });
   });
 });

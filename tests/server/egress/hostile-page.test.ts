@@ -104,7 +104,7 @@ describe('a hostile page', () => {
       'http://mixed.demo.example/', 'http://intranet/', 'http://hostile.demo.example:22/', 'http://metadata.google.internal/',
     ];
     const told = await Promise.all(urls.map((url) => auditor.audit(orderOf(url), new AbortController().signal).then(() => 'a report', (error: Error) => `${(error as AuditRefused).code}: ${error.message}`)));
-    expect(new Set(told)).toEqual(new Set(['target-forbidden: This URL may not be audited: only public http and https pages may.']));
+    expect(new Set(told)).toEqual(new Set(['target-forbidden: This URL may not be audited: only pages of the public web may, and private ones that whoever started it named.']));
   });
 
   test('what was typed may be reached, and nothing beside it', async () => {

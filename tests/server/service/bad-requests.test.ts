@@ -82,14 +82,39 @@ test('a fault of ours is logged, and tells nothing', async () => {
 test.each([
   ['GET', '/v1/audits', 404, 'not-found', null],
   ['GET', '/', 404, 'not-found', null],
-  ['POST', '/v1/audit', 405, 'method-not-allowed', 'GET'],
-  ['DELETE', '/contact', 405, 'method-not-allowed', 'GET, POST'],
+  ['POST', '/v1/audit', 405, 'method-not-allowed', 'GET, HEAD'],
+  ['DELETE', '/contact', 405, 'method-not-allowed', 'GET, HEAD, POST'],
+  ['OPTIONS', '/healthz', 405, 'method-not-allowed', 'GET, HEAD'],
   ['GET', '/%', 400, 'bad-request', null],
   ['GET', `/v1/audit?url=${'a'.repeat(12_100)}`, 414, 'url-too-long', null],
 ])('%s %s → %i', async (method, path, status, code, allow) => {
   const { ask } = await service();
   const response = await ask(path, { method });
   expect([response.status, (await problemOf(response))['code'], response.headers.get('allow')]).toEqual([status, code, allow]);
+});
+
+test('HEAD says what GET would, without its body', async () => {
+  const { ask, auditor } = await service();
+  for (const path of ['/healthz', '/v1/signals', '/contact', '/openapi.json', audited('/v1/geo')]) {
+    const [get, head] = [await ask(path), await ask(path, { method: 'HEAD' })];
+    expect([head.status, head.headers.get('content-type'), head.headers.get('etag'), head.headers.get('content-length'), await head.text()], path).toEqual([200, get.headers.get('content-type'), get.headers.get('etag'), get.headers.get('content-length'), '']);
+  }
+  expect(auditor.orders).toHaveLength(1);
+});
+
+test('a request without a host, and one with headers beyond measure', async () => {
+  const { address } = await service();
+  const answerTo = (text: string) => new Promise<string>((resolve, reject) => {
+    let answer = '';
+    const socket = connect(Number(new URL(address).port), '127.0.0.1', () => socket.write(text));
+    socket.on('data', (part) => { answer += part.toString(); }).on('close', () => { resolve(answer); }).on('error', reject);
+  });
+  const none = await answerTo('GET /healthz HTTP/1.1\r\nConnection: close\r\n\r\n');
+  expect([none.slice(9, 12), none]).toEqual(['400', expect.stringContaining('Send the header Host')]);
+  const large = await answerTo(`GET /healthz HTTP/1.1\r\nHost: localhost\r\nCookie: ${'a'.repeat(20_000)}\r\n\r\n`);
+  expect([large.slice(9, 12), large]).toEqual(['431', expect.stringContaining('"code":"headers-too-large"')]);
+  const long = await answerTo(`GET /v1/audit?url=${'a'.repeat(64_000)} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+  expect([long.slice(9, 12), long]).toEqual(['414', expect.stringContaining('"code":"url-too-long"')]);
 });
 
 test('ids of requests and traces are given back, odd ones are not', async () => {

@@ -4,6 +4,7 @@ import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { clientOf } from '../../../server/service/client.ts';
 import { addKey, readKeys, revokeKeys } from '../../../server/service/keys.ts';
 import { readServiceSettings, settingsSchema, variableOf } from '../../../server/service/settings.ts';
 import { StartRefused } from '../../../server/service/start-refused.ts';
@@ -198,6 +199,22 @@ test('requests beyond the limit are told when to come back; each key has its own
   expect([refused.status, ((await refused.json()) as { code: string }).code]).toEqual([429, 'rate-limited']);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   expect((await askAs(two)).status).toBe(200);
+});
+
+describe('clients are counted', () => {
+  test.each([
+    ['203.0.113.7', '203.0.113.7'], ['::ffff:203.0.113.7', '203.0.113.7'], ['203.0.113.7:51234', '203.0.113.7'], ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'], ['2001:DB8:1:2::', '2001:db8:1:2::/64'],
+    ['[2001:db8:1:2::9]:51234', '2001:db8:1:2::/64'], ['2001:db8:1:3::1', '2001:db8:1:3::/64'], ['fe80::1%eth0', 'fe80:0:0:0::/64'], ['::1', '0:0:0:0::/64'], ['unknown', 'unknown'],
+  ])('%s as %s', (address, client) => expect(clientOf(address)).toBe(client));
+  const good = { email: 'team@example.com', use: 'Checks', volume: 'unknown' };
+  test('IPv6 by the /64, at /contact and at /v1; behind a proxy by what it adds, not by what it was sent', async () => {
+    const { ask } = await service({ contactLimit: 2, rateLimit: 2, trustProxy: true });
+    const from = async (forwarded: string, path: string) => (await ask(path, { headers: { 'x-forwarded-for': forwarded, 'content-type': 'application/json' }, ...(path === '/contact' && { method: 'POST', body: JSON.stringify(good) }) })).status;
+    for (const [path, status] of [['/contact', 201], ['/v1/signals', 200]] as const) {
+      expect([await from('2001:db8::1', path), await from('2001:db8::2', path), await from('2001:db8::ffff:1', path), await from('2001:db8:0:1::1', path)]).toEqual([status, status, 429, status]);
+      expect([await from('198.51.100.1, 203.0.113.7', path), await from('198.51.100.2, 203.0.113.7', path), await from('198.51.100.3, 203.0.113.7', path)]).toEqual([status, status, 429]);
+    }
+  });
 });
 
 describe('starting', () => {
