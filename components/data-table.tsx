@@ -1,21 +1,16 @@
 import { Component, type JSX, type RefObject } from 'preact';
-import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { csvFile, tabbedText } from '../reports/csv-cells.ts';
 import { ShowButton } from './evidence.tsx';
 import { Icon } from './icons.tsx';
 import { PageText } from './page-text.tsx';
 import { Prose, quoted } from './prose.tsx';
-import { moveByLine } from './line-keys.ts';
 import { groupableColumns, groupTableRows, linesOf, searchTexts, selectTableRows, type Line, type Sorting, type TableGroup } from './table-rows.ts';
 import type { Column, DataTableProps, ToolActions } from './tool-props.ts';
-import { useWindowedLines } from './windowed-lines.ts';
+import { drawnWhole, placeOf, printedLines, usePrinting, useWindowedTable, Widths, type LinePlace } from './windowed-table.tsx';
 import { tables as en } from './words/en/tools/tables.ts';
 import { useToolWords, useWords } from './words/use-words.ts';
 
-/** More lines than these are drawn only where they are in view: thousands of rows must not hold up the popup. */
-const drawnWhole = 100;
-/** Lines that are printed: what there is more is in the files. */
-const printedLines = 1_000;
 /** Pictures of a grid drawn at first, and more with each step. */
 const firstPictures = 100;
 const step = 400;
@@ -122,72 +117,14 @@ const tableClass = (columns: readonly unknown[]) => (columns.length >= manyColum
 /** Only the lines in view, between empty space that stands for the others. Arrow keys go from line to line. */
 function WindowedTable<Row>({ scroller, lines, parts, sorting, sort }: { scroller: RefObject<HTMLElement | null>; lines: readonly Line<Row>[]; parts: LineParts<Row>; sorting: Sorting | null; sort(next: Sorting | null): void }): JSX.Element {
   const { columns, at } = parts;
-  const table = useRef<HTMLTableElement>(null);
-  const [focused, setFocused] = useState<number | null>(null);
-  const { widths, header } = useSteadyColumns(table, `${columns.map(({ id }) => id).join()} ${!at}`);
-  const list = useWindowedLines(scroller, { count: lines.length, focused, header });
-  const shown = useRef({ list, count: lines.length });
-  shown.current = { list, count: lines.length };
-  useEffect(() => {
-    const box = scroller.current;
-    if (!box) return undefined;
-    const lineOf = (target: EventTarget | null) => (target instanceof Element ? target.closest<HTMLElement>('tbody [data-index]') : null);
-    const took = (event: FocusEvent) => setFocused(lineOf(event.target) ? Number(lineOf(event.target)!.dataset['index']) : null);
-    const left = (event: FocusEvent) => { if (!box.contains(event.relatedTarget as Node | null)) setFocused(null); };
-    const press = (event: KeyboardEvent) => moveByLine(event, box, { count: shown.current.count, scrollTo: shown.current.list.scrollTo });
-    box.addEventListener('focusin', took);
-    box.addEventListener('focusout', left);
-    box.addEventListener('keydown', press);
-    return () => {
-      box.removeEventListener('focusin', took);
-      box.removeEventListener('focusout', left);
-      box.removeEventListener('keydown', press);
-    };
-  }, []);
+  const { table, widths, drawn } = useWindowedTable(scroller, lines.length, `${columns.map(({ id }) => id).join()} ${!at}`);
   return (
     <table ref={table} class={`${tableClass(columns)}${widths ? ' steady' : ''}`} aria-rowcount={lines.length + 1}>
-      {widths && <colgroup>{widths.map((width, index) => <col key={index} style={{ width: `${width}%` }} />)}</colgroup>}
+      <Widths widths={widths} />
       <Head parts={parts} sorting={sorting} sort={sort} index={1} />
-      <tbody>
-        {list.lines.flatMap(({ index, before }) => [
-          before > 0 && <Gap key={`before ${index}`} height={before} />,
-          <TableLine key={index} line={lines[index]!} index={index} parts={parts} measure={list.measure} />,
-        ])}
-        {list.after > 0 && <Gap key="after" height={list.after} />}
-      </tbody>
+      <tbody>{drawn((index, measure) => <TableLine key={index} line={lines[index]!} index={index} parts={parts} measure={measure} />)}</tbody>
     </table>
   );
-}
-
-const Gap = ({ height }: { height: number }): JSX.Element => <tr class="gap" aria-hidden="true" style={{ height: `${height}px` }} />;
-
-/**
- * Columns as wide as their first lines make them, whatever lines come into view; measured anew when there is another room for them.
- * @returns widths in percent, null until they are measured; header in CSS pixels
- */
-function useSteadyColumns(table: RefObject<HTMLTableElement | null>, columns: string): { widths: number[] | null; header: number } {
-  const [measured, setMeasured] = useState<{ widths: number[]; header: number; columns: string } | null>(null);
-  const current = measured?.columns === columns ? measured : null;
-  useLayoutEffect(() => {
-    const head = table.current?.tHead;
-    if (current || !head) return;
-    const cells = [...head.rows[0]!.cells].map((cell) => cell.getBoundingClientRect().width);
-    const sum = cells.reduce((before, width) => before + width, 0);
-    if (sum > 0) setMeasured({ widths: cells.map((width) => (100 * width) / sum), header: head.offsetHeight, columns });
-  });
-  useEffect(() => {
-    const room = table.current?.parentElement;
-    if (!room) return undefined;
-    let width = room.clientWidth;
-    const observer = new ResizeObserver(() => requestAnimationFrame(() => {
-      if (room.clientWidth === width) return;
-      width = room.clientWidth;
-      setMeasured(null);
-    }));
-    observer.observe(room);
-    return () => observer.disconnect();
-  }, []);
-  return { widths: current?.widths ?? null, header: measured?.header ?? 0 };
 }
 
 function Head<Row>({ parts: { columns, at }, sorting, sort, index }: { parts: LineParts<Row>; sorting: Sorting | null; sort(next: Sorting | null): void; index?: number }): JSX.Element {
@@ -211,9 +148,6 @@ function Head<Row>({ parts: { columns, at }, sorting, sort, index }: { parts: Li
 
 interface TableLineProps<Row> { line: Line<Row>; index: number; parts: LineParts<Row>; /** In a windowed table. */ measure?: (line: Element | null) => void }
 
-/** Of a line in a windowed table, as its row's attributes. */
-interface LinePlace { ref(line: Element | null): void; 'data-index': number; 'aria-rowindex': number }
-
 /** One line. It is drawn once for as long as it is in view: scrolling draws only those that come. */
 class TableLine<Row> extends Component<TableLineProps<Row>> {
   override shouldComponentUpdate({ line, index, parts }: TableLineProps<Row>) {
@@ -222,7 +156,7 @@ class TableLine<Row> extends Component<TableLineProps<Row>> {
   }
   override render() {
     const { line, index, parts, measure } = this.props;
-    const place: LinePlace | undefined = measure && { ref: measure, 'data-index': index, 'aria-rowindex': index + 2 };
+    const place = measure && placeOf(index, measure);
     if (line.group) return <GroupHead group={line.group} open={line.open} parts={parts} place={place} />;
     const { row } = line;
     const { columns, at, act } = parts;
@@ -271,22 +205,6 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }): JSX.Elem
 function nextSorting(current: Sorting | null, column: string): Sorting | null {
   if (current?.column !== column) return { column, down: false };
   return current.down ? null : { column, down: true };
-}
-
-/** True from the moment that the browser is about to print until it has. */
-function usePrinting(): boolean {
-  const [printing, setPrinting] = useState(false);
-  useEffect(() => {
-    const before = () => setPrinting(true);
-    const after = () => setPrinting(false);
-    addEventListener('beforeprint', before);
-    addEventListener('afterprint', after);
-    return () => {
-      removeEventListener('beforeprint', before);
-      removeEventListener('afterprint', after);
-    };
-  }, []);
-  return printing;
 }
 
 function once<T>(make: () => T): () => T {

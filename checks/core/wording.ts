@@ -30,6 +30,8 @@ export interface Wording {
   month(date: string): string;
   /** With hours and minutes. */
   time(date: number | string, timeZone?: string): string;
+  /** With seconds. */
+  timeToTheSecond(date: number | string, timeZone?: string): string;
   /** `12 minutes ago`, `yesterday`; what is no date is given back as written. @param date epoch milliseconds or RFC 3339, `now` epoch milliseconds */
   ago(date: number | string, now: number): string;
   /** `German` for `de`; the code where the language has no name. */
@@ -71,6 +73,7 @@ export function wording(locale: string): Wording {
     date: (date, timeZone = 'UTC') => dated(date, { dateStyle: 'medium' }, timeZone),
     month: (date) => dated(date, { year: 'numeric', month: 'long' }, 'UTC'),
     time: (date, timeZone = 'UTC') => dated(date, { dateStyle: 'medium', timeStyle: 'short' }, timeZone),
+    timeToTheSecond: (date, timeZone = 'UTC') => dated(date, { dateStyle: 'medium', timeStyle: 'medium' }, timeZone),
     ago(date, now) {
       const seconds = Math.max(0, Math.floor((now - new Date(date).getTime()) / 1_000));
       if (Number.isNaN(seconds)) return String(date);

@@ -56,15 +56,32 @@ function chosenOf(runs: readonly RunHead[], { before, now }: { before: string; n
   return { before: other?.id ?? '', now: runs[one]?.id ?? '' };
 }
 
+/** A name for each run that no other has: by the minute it began, by the second where that is not enough, and numbered where nothing is. @param runs newest first */
+export function namesOf(runs: readonly RunHead[], { compare: words, runs: { when, whenToTheSecond } }: Pick<BulkWords, 'compare' | 'runs'>): string[] {
+  const named = (run: RunHead, time: typeof when) => words.option({ name: run.name, when: time({ at: run.startedAt ?? run.createdAt }), pages: run.counts.done });
+  const repeated = (names: readonly string[]) => {
+    const seen = new Set<string>();
+    return new Set(names.filter((one) => seen.has(one) || !seen.add(one)));
+  };
+  const byMinute = runs.map((run) => named(run, when));
+  const alike = repeated(byMinute);
+  const bySecond = runs.map((run, index) => (alike.has(byMinute[index]!) ? named(run, whenToTheSecond) : byMinute[index]!));
+  const still = repeated(bySecond);
+  // The oldest is the first.
+  return bySecond.map((option, index) => (still.has(option) ? words.nth({ option, nth: bySecond.slice(index).filter((other) => other === option).length }) : option));
+}
+
 function Choice({ name, runs, chosen, choose }: { name: string; runs: readonly RunHead[]; chosen: string; choose(id: string): void }): JSX.Element {
-  const { compare: words, runs: { when } } = useBulkWords();
+  const all = useBulkWords();
+  const words = all.compare;
+  const names = useMemo(() => namesOf(runs, all), [runs, all]);
   const id = useId();
   return (
     <span class="stack tight grow">
       <label htmlFor={id}><b>{name}</b></label>
       <select id={id} class="field" value={chosen} onChange={(event) => choose(event.currentTarget.value)}>
         {!runs.some((run) => run.id === chosen) && <option value={chosen}>{words.chooseRun}</option>}
-        {runs.map((run) => <option key={run.id} value={run.id}>{words.option({ name: run.name, when: when({ at: run.startedAt ?? run.createdAt }), pages: run.counts.done })}</option>)}
+        {names.map((option, index) => <option key={runs[index]!.id} value={runs[index]!.id}>{option}</option>)}
       </select>
     </span>
   );

@@ -1,5 +1,5 @@
-import type { JSX } from 'preact';
-import { useMemo, useState } from 'preact/hooks';
+import { Component, type JSX, type RefObject } from 'preact';
+import { useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { samePage, type Digest } from '../../checks/index.ts';
 import { reportAddress } from '../../bridge/bulk-addresses.ts';
 import type { Run } from '../../bridge/runs.ts';
@@ -9,14 +9,13 @@ import { useWritten } from '../../components/written.ts';
 import { titleOf as signalTitle } from '../../reports/edition.ts';
 import { PageText } from '../../components/page-text.tsx';
 import { StatusIcon } from '../../components/status.tsx';
+import { drawnWhole, placeOf, printedLines, usePrinting, useWindowedTable, Widths, type LinePlace } from '../../components/windowed-table.tsx';
+import { tables } from '../../components/words/en/tools/tables.ts';
 import type { BulkProps } from './bulk-props.ts';
 import { useBulkWords } from '../../components/words/use-bulk-words.ts';
-import { useWords } from '../../components/words/use-words.ts';
+import { useToolWords, useWords } from '../../components/words/use-words.ts';
 import { JobErrorText } from './job-error-text.tsx';
 import { builtInColumns, rowsOf, select, type ResultRow, type ResultView } from './results.ts';
-
-const firstRows = 100;
-const step = 200;
 
 const shows = ['all', 'failing', 'blocked', 'done', 'failed', 'open'] as const satisfies readonly ResultView['show'][];
 
@@ -27,17 +26,19 @@ export function ResultsTable({ bulk, run }: Pick<BulkProps, 'bulk'> & { run: Run
   const titleOf = useColumnTitle();
   const view = bulk.view.value;
   const digests = bulk.digests.value;
-  const [limit, setLimit] = useState(firstRows);
   const [choosing, setChoosing] = useState(false);
   const rows = useMemo(() => rowsOf(run, digests), [run, digests]);
   const chosen = useMemo(() => select(rows, view), [rows, view]);
   const failing = useMemo(() => failingSignals(rows), [rows]);
-  const drawn = chosen.slice(0, limit);
-  const set = (change: Partial<ResultView>) => {
-    setLimit(firstRows);
-    bulk.setView(change);
-  };
-  const titles = view.columns.map((id) => ({ id, title: titleOf(id) }));
+  const printing = usePrinting();
+  const windowed = !printing && chosen.length > drawnWhole;
+  const printed = printing ? chosen.slice(0, printedLines) : chosen;
+  const scroller = useRef<HTMLElement>(null);
+  const id = useId();
+  const around = useToolWords('tables', tables);
+  const set = (change: Partial<ResultView>) => bulk.setView(change);
+  // Another order, or other rows: what comes first is what is looked at.
+  useLayoutEffect(() => { if (scroller.current) scroller.current.scrollTop = 0; }, [view.query, view.show, view.signal, view.sort]);
   const reset = () => set({ query: '', show: 'all', signal: '' });
 
   return (
@@ -61,26 +62,46 @@ export function ResultsTable({ bulk, run }: Pick<BulkProps, 'bulk'> & { run: Run
       </p>
       {/* A region that scrolls must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section class="table-scroll results" tabIndex={0} aria-label={words.table}>
-        <table class="data">
-          <thead>
-            <tr>
-              <Head id="page" title={titleOf('page')} view={view} set={set} wide />
-              <Head id="state" title={titleOf('state')} view={view} set={set} />
-              {titles.map(({ id, title }) => <Head key={id} id={id} title={title} view={view} set={set} number={numeric.has(id)} />)}
-            </tr>
-          </thead>
-          <tbody>{drawn.map((row) => <Row key={row.job.id} run={run} row={row} columns={view.columns} />)}</tbody>
-        </table>
+      <section ref={scroller} class={windowed ? 'table-scroll results windowed' : 'table-scroll results'} tabIndex={0} aria-label={words.table} aria-describedby={windowed ? `${id}-keys` : undefined}>
+        {windowed
+          ? <WindowedResults scroller={scroller} run={run} rows={chosen} view={view} set={set} />
+          : (
+            <table class="data">
+              <Heads view={view} set={set} />
+              <tbody>{printed.map((row) => <ResultLine key={row.job.id} runId={run.id} row={row} columns={view.columns} />)}</tbody>
+            </table>
+          )}
         {chosen.length === 0 && <p class="empty row">{words.none} <button type="button" class="button" onClick={reset}>{words.showAll}</button></p>}
       </section>
-      {chosen.length > drawn.length && (
-        <div class="table-more">
-          <span class="muted small">{lists.shown({ shown: drawn.length, total: chosen.length })}</span>
-          <button type="button" class="button" onClick={() => setLimit(limit + step)}>{lists.more({ count: Math.min(step, chosen.length - drawn.length) })}</button>
-        </div>
-      )}
+      {windowed && <><p class="muted small table-note">{around.findInPage}</p><p id={`${id}-keys`} class="visually-hidden">{around.keys}</p></>}
+      {printed.length < chosen.length && <p class="muted small">{around.printed({ shown: printed.length, total: chosen.length })}</p>}
     </section>
+  );
+}
+
+interface ViewProps { view: ResultView; set(change: Partial<ResultView>): void }
+
+function Heads({ view, set, index }: ViewProps & { /** In a windowed table. */ index?: number }): JSX.Element {
+  const titleOf = useColumnTitle();
+  return (
+    <thead>
+      <tr aria-rowindex={index}>
+        <Head id="page" title={titleOf('page')} view={view} set={set} wide />
+        <Head id="state" title={titleOf('state')} view={view} set={set} />
+        {view.columns.map((id) => <Head key={id} id={id} title={titleOf(id)} view={view} set={set} number={numeric.has(id)} />)}
+      </tr>
+    </thead>
+  );
+}
+
+function WindowedResults({ scroller, run, rows, view, set }: ViewProps & { scroller: RefObject<HTMLElement | null>; run: Run; rows: readonly ResultRow[] }): JSX.Element {
+  const { table, widths, drawn } = useWindowedTable(scroller, rows.length, view.columns.join());
+  return (
+    <table ref={table} class={widths ? 'data steady' : 'data'} aria-rowcount={rows.length + 1}>
+      <Widths widths={widths} />
+      <Heads view={view} set={set} index={1} />
+      <tbody>{drawn((index, measure) => <ResultLine key={rows[index]!.job.id} runId={run.id} row={rows[index]!} columns={view.columns} index={index} measure={measure} />)}</tbody>
+    </table>
   );
 }
 
@@ -106,15 +127,29 @@ function Head({ id, title, view, set, number = false, wide = false }: { id: stri
   );
 }
 
-function Row({ run, row, columns }: { run: Run; row: ResultRow; columns: readonly string[] }): JSX.Element {
+interface LineProps { runId: string; row: ResultRow; columns: readonly string[]; /** In a windowed table. */ index?: number; measure?: LinePlace['ref'] }
+
+/** One line. It is drawn once for as long as it is in view: scrolling draws only those that come. */
+class ResultLine extends Component<LineProps> {
+  override shouldComponentUpdate({ runId, row, columns, index }: LineProps) {
+    const now = this.props;
+    return runId !== now.runId || row !== now.row || columns !== now.columns || index !== now.index;
+  }
+  override render() {
+    const { runId, row, columns, index, measure } = this.props;
+    return <Row runId={runId} row={row} columns={columns} place={measure && index !== undefined ? placeOf(index, measure) : undefined} />;
+  }
+}
+
+function Row({ runId, row, columns, place }: Pick<LineProps, 'runId' | 'row' | 'columns'> & { place: LinePlace | undefined }): JSX.Element {
   const words = useBulkWords().results;
   const titleOf = useColumnTitle();
   const { job, digest, title, url } = row;
   return (
-    <tr>
+    <tr {...place}>
       <td class="wide" data-title={titleOf('page')}>
         <div class="page-cell">
-          {digest ? <a href={reportAddress(run.id, job.id)} class="cut"><bdi dir="auto">{title || url}</bdi></a> : <bdi dir="auto" class="cut">{title || url}</bdi>}
+          {digest ? <a href={reportAddress(runId, job.id)} class="cut"><bdi dir="auto">{title || url}</bdi></a> : <bdi dir="auto" class="cut">{title || url}</bdi>}
           {title && <span class="cut small muted"><bdi dir="ltr">{url}</bdi></span>}
           {digest && digest.title === '' && <span class="small muted">{words.noTitle}</span>}
           {job.error && <span class="small"><JobErrorText error={job.error} /></span>}

@@ -226,6 +226,23 @@ describe('results', () => {
     await eventually(() => expect(rows()).toHaveLength(1));
     await shown('Open it yourself, then queue its tab.');
   });
+  test('of thousands only those in view are drawn; keys lead to all of them, and each has its place', async () => {
+    const many = runOf({ id: 'many', state: 'finished', jobs: jobs(3_000, (index) => (index < 12 ? audited(index) : {})) });
+    await open('#run=many', [many]);
+    await eventually(() => expect(frame.querySelector('table[aria-rowcount="3001"]')).not.toBeNull());
+    const places = () => [...frame.querySelectorAll('.results tbody [aria-rowindex]')].map((line) => Number(line.getAttribute('aria-rowindex')));
+    await eventually(() => expect(places()[0]).toBe(2));
+    expect(places().length).toBeLessThan(100);
+    expect(await sound()).toEqual([]);
+    frame.querySelector<HTMLElement>('.results tbody a')!.focus();
+    await userEvent.keyboard('{End}');
+    await eventually(() => expect(document.activeElement?.closest('tr')?.getAttribute('aria-rowindex')).toBe('3001'));
+    await userEvent.keyboard('{Home}');
+    await eventually(() => expect(document.activeElement?.closest('tr')?.getAttribute('aria-rowindex')).toBe('2'));
+    await page.getByLabelText('Find in title or URL').fill('page-2999');
+    await eventually(() => expect(rows()).toHaveLength(1));
+    expect(frame.querySelector('table[aria-rowcount]')).toBeNull();
+  });
   test('a check is a column of its own', async () => {
     await open('#run=ended');
     await eventually(() => expect(rows()).toHaveLength(12));
@@ -246,14 +263,6 @@ describe('results', () => {
     await shown('2 of 11');
     await page.getByRole('link', { name: 'All pages of the run' }).click();
     await expect.element(page.getByLabelText('Find in title or URL')).toHaveValue('shop');
-  });
-  test('of a thousand pages a window is drawn, and more on demand', async () => {
-    const many = runOf({ id: 'many', state: 'running', startedAt: noon - 90_000, jobs: jobs(1000, (index) => (index < 3 ? audited(index) : {})) });
-    await open('#run=many', [many]);
-    await eventually(() => expect(rows()).toHaveLength(100));
-    await page.getByRole('button', { name: /^Show \d+ more$/ }).click();
-    await eventually(() => expect(rows().length).toBeGreaterThan(200));
-    expect(rows().length).toBeLessThan(500);
   });
   test('of a queue of a thousand a window is drawn, which follows a page that is moved out of it', async () => {
     await open('#run=queue', [runOf({ id: 'queue', jobs: jobs(1000) })]);

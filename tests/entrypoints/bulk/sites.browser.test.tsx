@@ -113,4 +113,12 @@ describe('two runs', () => {
     await page.getByLabelText('Earlier run').selectOptions('c');
     await shown('Choose two different runs.');
   });
+  test('runs of one name are told apart: by the second they began in, else by a number', async () => {
+    const at = (id: string, startedAt: number) => runOf({ id, name: 'Shop', state: 'finished', startedAt, jobs: jobs(1, () => audited(0)) });
+    await open('#compare=&with=', [at('d', noon + 90_000), at('c', noon + 20_000), at('b', noon + 5_000), at('a', noon + 5_000)]);
+    const options = [...frame.querySelector('select')!.options].map(({ text }) => text.replaceAll(/\s/g, ' '));
+    expect(options.map((text) => /\d+:\d\d(?::\d\d)?/.exec(text)![0].split(':').length)).toEqual([2, 3, 3, 3]);
+    expect(options[1]).toMatch(/:20/);
+    expect(options.slice(2).map((text) => text.slice(-3))).toEqual(['(2)', '(1)']);
+  });
 });

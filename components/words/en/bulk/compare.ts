@@ -10,6 +10,8 @@ export const compare = {
   before: 'Earlier run',
   now: 'Later run',
   option: ({ name, when, pages }: { name: string; when: string; pages: number }) => `${name}, ${when}, ${amount(pages, 'page')}`,
+  /** Two that nothing else tells apart. @param nth from 1 */
+  nth: ({ option, nth }: { option: string; nth: number }) => `${option} (${number(nth)})`,
   tooFew: 'Comparing needs two runs that have audited pages. Run the same audit again, then come back.',
   chooseRun: 'Choose a run',
   choose: 'Choose two different runs.',

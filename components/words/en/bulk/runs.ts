@@ -1,7 +1,7 @@
 import { english } from '../../../../checks/index.ts';
 import { jobDetails, jobErrors } from './job-errors.ts';
 
-const { amount, number, time } = english;
+const { amount, number, time, timeToTheSecond } = english;
 interface Count { count: number }
 const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 const counted = ({ done, failed, running, waiting, cancelled }: Record<'done' | 'failed' | 'running' | 'waiting' | 'cancelled', number>) => [
@@ -33,6 +33,8 @@ export const runs = {
   seeAll: 'See all runs',
   /** Epoch milliseconds, in the reader's own time zone. */
   when: ({ at }: { at: number }) => time(at, zone()),
+  /** Where minutes do not tell two runs apart. */
+  whenToTheSecond: ({ at }: { at: number }) => timeToTheSecond(at, zone()),
 
   files: 'Files',
   file: {
