@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Run } from '../../../bridge/runs.ts';
 import { audited, draft, ended, jobs, noop, paused, running } from '../../support/bulk-samples.ts';
-import { noon, runOf, titles, type FakeBulkPorts } from '../../support/bulk-ports.ts';
+import { runOf, titles, type FakeBulkPorts } from '../../support/bulk-ports.ts';
 import { bulk, button, frame, openBulk, ports, shown, sound, useBulkFrame } from '../../support/bulk-frame.tsx';
 import { eventually } from '../../support/eventually.ts';
 
