@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import type { Report } from '../checks/index.ts';
-import { chromiumFlags, findChromium } from './chromium.ts';
+import { chromiumFlags, findChromium, prepareProfile } from './chromium.ts';
 import { ensureBuild, grantedBuild } from './build.ts';
 
 // Lets Playwright see the popup, which is neither a tab nor a page of its own making. It is read when Playwright loads.
@@ -58,6 +58,7 @@ export async function launchScriptBrowser(options: BrowserOptions = {}): Promise
   const executablePath = findChromium();
   if (!executablePath) throw new ExtensionAuditFailed('no-browser', 'No Chromium found: install one or set CHROMIUM_PATH.');
   const profile = mkdtempSync(join(tmpdir(), 'pageloupe-'));
+  prepareProfile(profile);
   const context = await chromium.launchPersistentContext(profile, {
     headless: false,
     executablePath,

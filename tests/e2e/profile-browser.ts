@@ -9,11 +9,12 @@ import type { RequestName, Requests } from '../../bridge/messages.ts';
 import type { Reply } from '../../bridge/reply.ts';
 import type { Job, NewJob, Run, RunOptions } from '../../bridge/runs.ts';
 import { grantedBuild } from '../../scripts/build.ts';
-import { chromiumFlags, findChromium } from '../../scripts/chromium.ts';
+import { chromiumFlags, findChromium, prepareProfile } from '../../scripts/chromium.ts';
 
 /** A folder that a browser keeps its profile in, over several starts. */
 export function makeProfile(): { folder: string; remove(): void } {
   const folder = mkdtempSync(join(tmpdir(), 'pageloupe-'));
+  prepareProfile(folder);
   // An unpacked extension that loads itself again stays off unless its user is a developer.
   mkdirSync(join(folder, 'Default'));
   writeFileSync(join(folder, 'Default', 'Preferences'), JSON.stringify({ extensions: { ui: { developer_mode: true } } }));
