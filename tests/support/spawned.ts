@@ -35,3 +35,6 @@ export function spawned(command: string, args: readonly string[], { cwd, env = {
 /** The command line as `npm run pageloupe` runs it, in any folder, in one process that signals reach. */
 export const pageloupe = (args: readonly string[], { env = {}, ...options }: Parameters<typeof spawned>[2]): Spawned =>
   spawned(process.execPath, ['--import', pathToFileURL(join(root, 'node_modules/tsx/dist/loader.mjs')).href, join(root, 'server/main.ts'), ...args], { ...options, env: { TSX_TSCONFIG_PATH: join(root, 'tsconfig.json'), ...env } });
+
+/** The same from a folder of `npm run build:server`: as a package has it, and sooner at work than from its sources. */
+export const builtPageloupe = (folder: string, args: readonly string[], options: Parameters<typeof spawned>[2]): Spawned => spawned(process.execPath, [join(folder, 'main.js'), ...args], options);

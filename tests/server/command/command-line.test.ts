@@ -2,14 +2,21 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { buildServer } from '../../../scripts/build-server.ts';
 import { schemaErrors } from '../../support/report-schema.ts';
-import { pageloupe, type Ended } from '../../support/spawned.ts';
+import { builtPageloupe, pageloupe, root, type Ended } from '../../support/spawned.ts';
 import { webServer } from '../../support/web-server.ts';
 import { findChromium } from '../../../server/audit/find-chromium.ts';
 
-vi.setConfig({ testTimeout: 180_000 });
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 const withBrowser = test.skipIf(findChromium() === null);
+
+// Made from the sources once: a start from them takes three seconds of processor.
+const program = join(root, '.output', `server-${process.pid}`);
+beforeAll(() => buildServer(program));
+afterAll(() => rmSync(program, { recursive: true, force: true, maxRetries: 3 }));
+const built = (args: readonly string[], cwd: string) => builtPageloupe(program, args, { cwd });
 
 const page = (title: string, more = '') => `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>${title}</title></head><body><main><h1>${title}</h1><p>Press the corners on with a cloth between brass and plier. ${more}</p></main></body></html>`;
 function folder(): string {
@@ -30,7 +37,7 @@ withBrowser('pages of a sitemap that robots.txt names, the exit code of what was
   urls.push(`${origin}/`, `${origin}/second`, `${origin}/gone`);
   const cwd = folder();
   const args = ['audit', `${origin}/`, '--sitemap', 'auto', '--format', 'json', '--format', 'junit=junit.xml', '--format', 'pdf=report.pdf', '--format', 'html=report.html', '--preset', 'none'];
-  const first = await pageloupe([...args, '--assert', 'http-status=error'], { cwd }).ended;
+  const first = await built([...args, '--assert', 'http-status=error'], cwd).ended;
   expect(first.code, told(first)).toBe(1);
   const pages = pagesOf(first.out);
   expect(pages.map(({ url, state }) => [url, state])).toEqual(urls.map((url) => [url, 'done']));
@@ -48,7 +55,7 @@ withBrowser('only the private origin that was typed is opened: nothing a page or
     '/hop': (_, response) => { response.writeHead(302, { location: `${inside.origin}/` }).end(); },
     '/map.xml': (_, response) => { response.writeHead(200, { 'content-type': 'application/xml' }).end(`<urlset><url><loc>${inside.origin}/</loc></url></urlset>`); },
   });
-  const result = await pageloupe(['audit', `${site.origin}/`, `${site.origin}/hop`, '--sitemap', `${site.origin}/map.xml`, '--format', 'json', '--preset', 'none'], { cwd: folder() }).ended;
+  const result = await built(['audit', `${site.origin}/`, `${site.origin}/hop`, '--sitemap', `${site.origin}/map.xml`, '--format', 'json', '--preset', 'none'], folder()).ended;
   expect(result.code, told(result)).toBe(3);
   expect(inside.asked).toEqual([]);
   expect(pagesOf(result.out).map(({ url, error }) => [url, error?.code ?? null])).toEqual([
@@ -66,7 +73,7 @@ withBrowser('killed in the middle, it goes on where it was; interrupted, it says
   }])));
   const cwd = folder();
   const args = ['audit', ...['a', 'b', 'c'].map((name) => `${origin}/${name}`), '--concurrency', '1', '--resume', 'run', '--preset', 'none', '--no-probe', '--format', 'json'];
-  const killed = pageloupe(args, { cwd });
+  const killed = built(args, cwd);
   await vi.waitFor(() => expect(asked).toContain('/b'), { timeout: 90_000, interval: 50 });
   killed.child.kill('SIGKILL');
   await killed.ended;
@@ -74,7 +81,7 @@ withBrowser('killed in the middle, it goes on where it was; interrupted, it says
   // A browser may ask twice for one page: only what comes after the first run has ended is the second's.
   const asksForB = () => asked.filter((path) => path === '/b').length;
   const before = asksForB();
-  const interrupted = pageloupe(args, { cwd });
+  const interrupted = built(args, cwd);
   await vi.waitFor(() => expect(asksForB()).toBeGreaterThan(before), { timeout: 90_000, interval: 50 });
   interrupted.child.kill('SIGINT');
   await vi.waitFor(() => expect(interrupted.so.err).toContain('Stopping'), { timeout: 30_000, interval: 20 });
@@ -86,7 +93,7 @@ withBrowser('killed in the middle, it goes on where it was; interrupted, it says
   expect(middle.err).toContain('Go on with --resume run');
   expect(pagesOf(middle.out).map(({ state }) => state)).toEqual(['done', 'done', 'cancelled']);
 
-  const last = await pageloupe(args, { cwd }).ended;
+  const last = await built(args, cwd).ended;
   expect(last.code, told(last)).toBe(0);
   expect(pagesOf(last.out).map(({ state }) => state)).toEqual(['done', 'done', 'done']);
 });
