@@ -5,11 +5,22 @@ import { onTestFinished } from 'vitest';
 /** What a path answers: a body (200, text/html), or a handler that does anything. */
 export type Answers = Record<string, string | ((request: IncomingMessage, response: ServerResponse) => void)>;
 
-/**
- * A real web server on 127.0.0.1 for one test; it and its open connections end with the test. Unknown paths are 404.
- * @returns its origin and the paths that were asked for, in order
- */
-export async function webServer(answers: Answers): Promise<{ origin: string; asked: string[]; requests: IncomingMessage[] }> {
+export interface WebSite {
+  origin: string;
+  /** Paths that were asked for, in order. */
+  asked: string[];
+  requests: IncomingMessage[];
+}
+
+/** A real web server on 127.0.0.1 for one test; it and its open connections end with the test. Unknown paths are 404. */
+export async function webServer(answers: Answers): Promise<WebSite> {
+  const { close, ...site } = await openWebServer(answers);
+  onTestFinished(close);
+  return site;
+}
+
+/** The same for as long as it is wanted. What `answers` holds may change meanwhile. */
+export async function openWebServer(answers: Answers): Promise<WebSite & { close(): Promise<void> }> {
   const asked: string[] = [];
   const requests: IncomingMessage[] = [];
   const server = createServer((request, response) => {
@@ -24,11 +35,13 @@ export async function webServer(answers: Answers): Promise<{ origin: string; ask
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
-  onTestFinished(async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => {
-      server.close(resolve);
-    });
-  });
-  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked, requests };
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked, requests,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => {
+        server.close(resolve);
+      });
+    },
+  };
 }

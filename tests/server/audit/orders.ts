@@ -1,18 +1,54 @@
-import { onTestFinished } from 'vitest';
+import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { noChoice } from '../../../checks/index.ts';
 import type { Auditor, AuditOrder, AuditRefused, Visit } from '../../../server/audit/auditor.ts';
 import { createAuditor, type AuditorSettings } from '../../../server/audit/create-auditor.ts';
+import { openWebServer, type Answers, type WebSite } from '../../support/web-server.ts';
 
 export const orderOf = (url: string, change: Partial<AuditOrder> = {}): AuditOrder => ({
   url, device: 'desktop', pageLocale: null, javascript: true, waitUntil: 'load', settleMs: 0, timeoutMs: 30_000, userAgent: 'default', choice: noChoice, probe: false, headers: {},
   ...change,
 });
 
-/** Ends with the test. Tests run as root here and there, where Chromium has no sandbox. */
+/** Tests run as root here and there, where Chromium has no sandbox. */
+const open = (allowOrigins: readonly string[], change: Partial<AuditorSettings> = {}): Promise<Auditor> =>
+  createAuditor({ concurrency: 2, queue: 20, allowOrigins, sandbox: process.getuid?.() !== 0, executablePath: null, log: () => undefined, ...change });
+
+/** Ends with the test. */
 export async function auditorFor(allowOrigins: readonly string[], change: Partial<AuditorSettings> = {}): Promise<Auditor> {
-  const auditor = await createAuditor({ concurrency: 2, queue: 20, allowOrigins, sandbox: process.getuid?.() !== 0, executablePath: null, log: () => undefined, ...change });
+  const auditor = await open(allowOrigins, change);
   onTestFinished(() => auditor.close());
   return auditor;
+}
+
+/**
+ * One auditor for all tests of a file, as a service has one for all that ask, and sites that it may open: each is given away once.
+ * To start a browser takes longer than most tests.
+ */
+export function sharedAuditor(sites: number): { auditor(): Auditor; site(answers: Answers): WebSite } {
+  let auditor: Auditor | null = null;
+  let free: { given: Answers; server: Awaited<ReturnType<typeof openWebServer>> }[] = [];
+  const closers: (() => Promise<void>)[] = [];
+  beforeAll(async () => {
+    free = await Promise.all(Array.from({ length: sites }, async () => {
+      const given: Answers = {};
+      const server = await openWebServer(given);
+      closers.push(server.close);
+      return { given, server };
+    }));
+    auditor = await open(free.map(({ server }) => server.origin));
+  });
+  afterAll(async () => {
+    await auditor?.close();
+    await Promise.all(closers.map((close) => close()));
+  });
+  return {
+    auditor: () => auditor!,
+    site(answers) {
+      const { given, server } = free.pop()!;
+      Object.assign(given, answers);
+      return server;
+    },
+  };
 }
 
 export const audited = (auditor: Auditor, url: string, change: Partial<AuditOrder> = {}): Promise<Visit> => auditor.audit(orderOf(url, change), new AbortController().signal);

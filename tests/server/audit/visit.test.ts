@@ -1,18 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { valueOf } from '../../../checks/index.ts';
-import { webServer } from '../../support/web-server.ts';
-import { audited, auditorFor, outcome } from './orders.ts';
+import { audited, outcome, sharedAuditor } from './orders.ts';
+
+const { auditor: shared, site } = sharedAuditor(9);
 
 const page = (body: string, head = '') => `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Bees in winter</title>${head}</head><body><main><h1>Bees in winter</h1><p>Bees keep warm in a cluster.</p>${body}</main></body></html>`;
 
 describe('an audit', () => {
   test('gives the report of the page, with what its site and its answer say', async () => {
-    const { origin, asked } = await webServer({
+    const { origin, asked } = site({
       '/old': (_, response) => response.writeHead(301, { location: '/bees' }).end(),
       '/bees': (_, response) => response.writeHead(200, { 'content-type': 'text/html; charset=UTF-8', 'x-robots-tag': 'noarchive', 'set-cookie': 'a=b' }).end(page('<a href="/old">Older</a>')),
       '/robots.txt': 'User-agent: *\nDisallow: /private/\n',
     });
-    const auditor = await auditorFor([origin]);
+    const auditor = shared();
     const { report, http, warnings, ms } = await audited(auditor, `${origin}/old#winter`);
     expect(report).toMatchObject({ url: `${origin}/bees#winter`, finalUrl: `${origin}/bees`, schemaVersion: expect.stringMatching(/^2\./) as string });
     expect(http).toMatchObject({
@@ -32,8 +33,8 @@ describe('an audit', () => {
   });
 
   test('runs the page’s scripts, or none of them', async () => {
-    const { origin } = await webServer({ '/': page('<noscript><p>Only without scripts.</p></noscript>', '<script>addEventListener("DOMContentLoaded", () => { document.title = "By script"; setInterval(() => document.body.append("more"), 1); });</script>') });
-    const auditor = await auditorFor([origin]);
+    const { origin } = site({ '/': page('<noscript><p>Only without scripts.</p></noscript>', '<script>addEventListener("DOMContentLoaded", () => { document.title = "By script"; setInterval(() => document.body.append("more"), 1); });</script>') });
+    const auditor = shared();
     const titleOf = async (javascript: boolean) => {
       const { report: { facts } } = await audited(auditor, `${origin}/`, { javascript });
       return [valueOf(facts!, 'head')?.titles[0]?.text, valueOf(facts!, 'text')?.blocks.some(({ text }) => text.includes('Only without'))];
@@ -43,17 +44,17 @@ describe('an audit', () => {
   });
 
   test('a page cannot reach into what reads it', async () => {
-    const { origin } = await webServer({ '/': page('', `<script>
+    const { origin } = site({ '/': page('', `<script>
       JSON.stringify = () => '{"known":{}}'; Document.prototype.querySelectorAll = () => []; Object.prototype.ok = false; Array.prototype.push = () => 0;
       Promise.prototype.then = () => { throw 1; }; window.pageloupe = { collect: () => 'mine' }; performance.now = () => NaN;</script>`) });
-    const { report } = await audited(await auditorFor([origin]), `${origin}/`);
+    const { report } = await audited(shared(), `${origin}/`);
     expect(valueOf(report.facts!, 'head')?.titles[0]?.text).toBe('Bees in winter');
     expect(valueOf(report.facts!, 'served')?.bytes).toBeGreaterThan(0);
   });
 
   test('is of the document that a page goes on to, with its own site files', async () => {
-    const { origin } = await webServer({ '/': page('', '<script>location.replace("/next")</script>'), '/next': page('<p>Here at last.</p>') });
-    const { report, http } = await audited(await auditorFor([origin]), `${origin}/`);
+    const { origin } = site({ '/': page('', '<script>location.replace("/next")</script>'), '/next': page('<p>Here at last.</p>') });
+    const { report, http } = await audited(shared(), `${origin}/`);
     expect([report.url, report.finalUrl, http.status]).toEqual([`${origin}/next`, `${origin}/next`, 200]);
   });
 
@@ -61,8 +62,8 @@ describe('an audit', () => {
     ['desktop', 1280, 1, false],
     ['mobile', 412, 1.75, true],
   ] as const)('%s: window, touch and name', async (device, width, dpr, mobile) => {
-    const { origin, requests } = await webServer({ '/': page('', '<meta name="viewport" content="width=device-width">') });
-    const { report } = await audited(await auditorFor([origin]), `${origin}/`, { device, pageLocale: 'de-AT', userAgent: 'gptbot' });
+    const { origin, requests } = site({ '/': page('', '<meta name="viewport" content="width=device-width">') });
+    const { report } = await audited(shared(), `${origin}/`, { device, pageLocale: 'de-AT', userAgent: 'gptbot' });
     expect(valueOf(report.facts!, 'page')?.viewport).toMatchObject({ width, dpr });
     for (const { headers, url } of requests) {
       expect(headers['user-agent'], url).toMatch(mobile ? /Android.*GPTBot.*Pageloupe\/\d/ : /^(?!.*Android).*GPTBot.*Pageloupe\/\d/);
@@ -73,13 +74,13 @@ describe('an audit', () => {
 });
 
 test('says what a reader should know of the visit', async () => {
-  const other = await webServer({ '/': page('') });
-  const { origin } = await webServer({
+  const other = site({ '/': page('') });
+  const { origin } = site({
     '/wall': (_, response) => response.writeHead(403, { 'content-type': 'text/html', 'cf-mitigated': 'challenge' }).end(page('')),
     '/away': (_, response) => response.writeHead(302, { location: `${other.origin}/` }).end(),
     '/inside': page('<img src="http://10.0.0.1/" alt=""><img src="http://192.168.0.1/" alt="">'),
   });
-  const auditor = await auditorFor([origin, other.origin]);
+  const auditor = shared();
   const codesOf = async (path: string) => (await audited(auditor, origin + path)).warnings.map(({ code }) => code);
   expect(await codesOf('/wall')).toEqual(['target-status', 'bot-wall-suspected']);
   expect(await codesOf('/away')).toEqual(['redirected-off-site']);
@@ -88,7 +89,7 @@ test('says what a reader should know of the visit', async () => {
 
 describe('what gives no report', () => {
   test('says why', async () => {
-    const { origin } = await webServer({
+    const { origin } = site({
       '/text': (_, response) => response.writeHead(200, { 'content-type': 'text/plain' }).end('Words'),
       '/file': (_, response) => response.writeHead(200, { 'content-type': 'application/octet-stream', 'content-disposition': 'attachment' }).end('Words'),
       '/empty': (_, response) => response.writeHead(204).end(),
@@ -101,7 +102,7 @@ describe('what gives no report', () => {
       '/gone': (_, response) => response.writeHead(410, { 'content-type': 'text/html' }).end(page('')),
       '/large': (_, response) => response.writeHead(200, { 'content-type': 'text/html', 'content-length': 11_000_000 }).end('x'.repeat(11_000_000)),
     });
-    const auditor = await auditorFor([origin]);
+    const auditor = shared();
     const told: Record<string, string | number> = {};
     for (const path of ['/text', '/file', '/empty', '/loop', '/broken', '/away', '/mail', '/ftp', '/gone', '/large', '/hang']) told[path] = await outcome(auditor, origin + path, path === '/hang' ? { timeoutMs: 1_000 } : {});
     expect(told).toEqual({
