@@ -36,13 +36,13 @@ function parametersOf(schema: TObject | undefined): object[] {
 }
 
 /** Problems of one status, together. */
-function problemResponses(codes: readonly ProblemCode[], instance: string): Record<string, object> {
+function problemResponses(codes: readonly ProblemCode[], instance: string, told: readonly number[]): Record<string, object> {
   const byStatus = new Map<number, ProblemCode[]>();
   for (const code of codes) byStatus.set(problems[code].status, [...(byStatus.get(problems[code].status) ?? []), code]);
   return Object.fromEntries([...byStatus].map(([status, list]) => [status, {
     description: list.map((code) => problemWords[code].title).join('. '),
     headers: headerRefs(['X-Request-Id', ...(status === 429 || status === 503 ? ['Retry-After'] : []), ...(status === 401 ? ['WWW-Authenticate'] : []), ...(status === 405 ? ['Allow'] : [])]),
-    content: { 'application/problem+json': {
+    content: { ...(told.includes(Number(status)) && { 'text/html': { schema: { type: 'string' } } }), 'application/problem+json': {
       schema: { $ref: '#/components/schemas/Problem' },
       examples: Object.fromEntries(list.map((code) => [code, { value: {
         type: problemType(code), title: problemWords[code].title, status, detail: problemWords[code].detail, instance, code, retryable: problems[code].retryable, requestId: '01JDA2M6V1Q8J8X5T6J0W9C3ZK',
@@ -52,7 +52,7 @@ function problemResponses(codes: readonly ProblemCode[], instance: string): Reco
 }
 
 function operationOf(operation: Operation): object {
-  const { id, summary, description, tag, parameters, answers, problems: codes, body, needsKey, path } = operation;
+  const { id, summary, description, tag, parameters, answers, problems: codes, body, needsKey, path, told = [] } = operation;
   return {
     operationId: id, summary, description, tags: [tag], security: needsKey ? [{ bearerKey: [] }, {}] : [],
     ...(parameters && { parameters: parametersOf(parameters) }),
@@ -61,7 +61,7 @@ function operationOf(operation: Operation): object {
       ...Object.fromEntries(Object.entries(answers).map(([status, { description: says, content, headers: names }]) => [status, {
         description: says, headers: headerRefs(['X-Request-Id', ...(names ?? [])]), ...(content && { content }),
       }])),
-      ...problemResponses(codes, path),
+      ...problemResponses(codes, path, told),
     },
   };
 }

@@ -1,0 +1,119 @@
+/** What the service answers is what its document says: every path, provoked in every way that an outsider has. */
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { refusalCodes } from '../../../server/audit/auditor.ts';
+import { addKey } from '../../../server/service/keys.ts';
+import { openApiDocument } from '../../../server/service/openapi.ts';
+import { operations, type Operation } from '../../../server/service/operations.ts';
+import { problems, type ProblemCode } from '../../../server/service/problem-codes.ts';
+import { validator } from '../../support/openapi-schema.ts';
+import { audited, service, testFolder } from '../../support/service.ts';
+import { FakeAuditor, refusing } from '../../support/service-auditor.ts';
+
+interface Media { schema?: object; examples?: Record<string, unknown> }
+const document = openApiDocument() as { paths: Record<string, Record<string, { responses: Record<string, { headers?: Record<string, unknown>; content?: Record<string, Media> }> }>> };
+const errorsOf = validator(document);
+const good = { email: 'team@example.com', use: 'Checks', volume: 'unknown' };
+const isPage = ({ path, parameters }: Operation) => parameters !== undefined && path.startsWith('/v1/');
+const pathOf = (operation: Operation, more = '') => (isPage(operation) ? audited(operation.path, more) : operation.path + more.replace('&', '?'));
+const initOf = (operation: Operation, headers: Record<string, string> = {}): RequestInit =>
+  ({ method: operation.method, headers: { ...(operation.method === 'POST' && { 'content-type': 'application/json' }), ...headers }, ...(operation.method === 'POST' && { body: JSON.stringify(good) }) });
+
+/** Problems that were met. */
+const met = new Set<string>();
+/** Holds an answer up to the document. @param as the operation it is one of */
+async function hold(operation: Operation, response: Response, why: string): Promise<number> {
+  const where = `${operation.method} ${operation.path}, ${why}: ${response.status}`;
+  const described = document.paths[operation.path]![operation.method.toLowerCase()]!.responses[String(response.status)];
+  expect(described, `${where} is not in the document`).toBeDefined();
+  const type = response.headers.get('content-type')?.split(';')[0] ?? '';
+  const media = described!.content?.[type];
+  if (response.status === 304) return 304;
+  expect(media, `${where} ${type}`).toBeDefined();
+  for (const name of Object.keys(described!.headers ?? {})) if (!/^(?:RateLimit|RateLimit-Policy|Link|Retry-After)$/.test(name)) expect([where, name, response.headers.has(name)]).toEqual([where, name, true]);
+  if (type === 'application/problem+json') {
+    const body = (await response.json()) as { code: string; detail: string };
+    expect([where, errorsOf('Problem', body)]).toEqual([where, []]);
+    expect(Object.keys(media!.examples ?? {}), `${where} names no ${body.code}`).toContain(body.code);
+    met.add(body.code);
+  } else if (type === 'application/json' && media!.schema) {
+    const body = (await response.json()) as object;
+    expect([where, errorsOf(media!.schema, body)]).toEqual([where, []]);
+  }
+  return response.status;
+}
+
+test.each(operations)('$method $path', async (operation) => {
+  const { ask, auditor } = await service({ contactLimit: 0, rateLimit: 0 });
+  const go = async (why: string, path = pathOf(operation), init = initOf(operation)) => hold(operation, await ask(path, init), why);
+  expect(await go('as it is meant')).toBeLessThan(300);
+  await go('another origin', pathOf(operation), initOf(operation, { origin: 'https://evil.example' }));
+  await go('a URL without end', `${operation.path}?url=${'a'.repeat(12_100)}`);
+  await go('a type that there is not', pathOf(operation), initOf(operation, { accept: 'image/png' }));
+  await go('any type', pathOf(operation), initOf(operation, { accept: 'text/*;q=0.1, */*;q=0.01, application/json;q=0.5' }));
+  await go('another name', pathOf(operation), initOf(operation, { 'sec-fetch-site': 'cross-site' }));
+  await go('what is unknown', pathOf(operation, '&quark=1&quark=2'));
+  const kept = await ask(pathOf(operation), initOf(operation));
+  const etag = kept.headers.get('etag');
+  if (etag !== null) {
+    for (const tag of [etag, `W/${etag}`, '*', `"x", ${etag}`]) expect(await go(tag, pathOf(operation), initOf(operation, { 'if-none-match': tag }))).toBe(304);
+    for (const tag of ['', 'x', '"', etag.slice(1), `${etag.slice(0, -1)}x"`, '"x",,'.repeat(500)]) expect(await go(tag, pathOf(operation), initOf(operation, { 'if-none-match': tag }))).toBe(200);
+    expect(await go('a date that says nothing', pathOf(operation), initOf(operation, { 'if-modified-since': 'Tue, 31 Dec 2999 00:00:00 GMT', range: 'bytes=0-1' }))).toBe(200);
+  }
+  if (operation.method === 'POST') {
+    for (const [body, type] of [['', 'application/json'], ['null', 'application/json'], ['[[[]]]', 'application/json'], [JSON.stringify({ ...good, ['__proto__']: { admin: true }, constructor: 1 }), 'application/json'], ['x'.repeat(20_000), 'application/json'], ['%ff=%00', 'application/x-www-form-urlencoded'], ['<a/>', 'text/xml'], ['', '']] as const) {
+      expect(await go(`a form: ${type}`, operation.path, { method: 'POST', body, headers: { 'content-type': type, accept: 'text/html' } })).toBeGreaterThanOrEqual(400);
+      expect(await go(`${type} ${body.slice(0, 30)}`, operation.path, { method: 'POST', body, headers: { 'content-type': type } })).toBeGreaterThanOrEqual(400);
+    }
+  }
+  if (!isPage(operation)) return;
+  for (const more of ['&url=https://example.org/', '&device=phone', '&maxItems=-1', '&maxItems=9999999999999999', '&javascript=', '&pageLocale=%00', '&signals=,,,', '&settleMs=%D9%A1']) expect(await go(more, pathOf(operation, more))).toBe(400);
+  for (const url of ['', 'nowhere', 'file:///etc/passwd', 'data:text/html,x', 'javascript:alert(1)', 'https://user:secret@example.com/', 'https://xn--/', '\u0000', '\ud800', 'https://[::1', 'https://example.com:99999/']) expect(await go(url, `${operation.path}?url=${encodeURIComponent(url.toWellFormed())}`)).toBe(400);
+  for (const code of refusalCodes) {
+    auditor.answer = refusing(code);
+    expect(await go(code, pathOf(operation, '&maxAge=0'))).toBe(problems[code].status);
+  }
+  auditor.answer = () => { throw new Error('Not foreseen.'); };
+  expect(await go('a fault', pathOf(operation, '&maxAge=0'))).toBe(500);
+  if (operation.id !== 'getLinks') return;
+  await go('a cursor that is none', pathOf(operation, '&cursor=x'));
+});
+
+test('with keys, limits, and a service that stops', async () => {
+  const keyFile = join(testFolder(), 'keys.txt');
+  const headers = { authorization: `Bearer ${addKey(keyFile, 'one')}` };
+  for (const operation of operations) {
+    const limited = await service({ keyFile, rateLimit: 1, contactLimit: 1 });
+    if (operation.needsKey) expect(await hold(operation, await limited.ask(pathOf(operation), initOf(operation)), 'no key')).toBe(401);
+    const statuses = [];
+    for (let time = 0; time < 2; time++) statuses.push(await hold(operation, await limited.ask(pathOf(operation), initOf(operation, headers)), 'again'));
+    expect([operation.path, statuses[1]]).toEqual([operation.path, operation.path.startsWith('/v1/') || operation.method === 'POST' ? 429 : 200]);
+    await limited.close();
+  }
+  const links = operations.find(({ id }) => id === 'getLinks')!;
+  const small = await service({ cacheMb: 0 });
+  const first = (await (await small.ask(pathOf(links, '&limit=1'))).json()) as { page: { nextCursor: string } };
+  expect(await hold(links, await small.ask(pathOf(links, `&limit=1&cursor=${first.page.nextCursor}`)), 'no longer kept')).toBe(410);
+
+  let free = () => undefined as void;
+  const waits = new FakeAuditor();
+  const stopping = await service({ graceMs: 5000 }, waits);
+  onTestFinished(() => free());
+  const plain = waits.answer;
+  waits.answer = async (order, signal) => {
+    await new Promise<void>((resolve) => { free = resolve; });
+    return plain(order, signal);
+  };
+  const under = stopping.ask(pathOf(links));
+  await expect.poll(() => waits.orders.length).toBe(1);
+  const closed = stopping.close();
+  expect(await hold(links, await stopping.ask(pathOf(links, '&maxAge=1')), 'stopping')).toBe(503);
+  free();
+  await Promise.all([under, closed]);
+});
+
+test('every problem was met: none is described that nobody can get', () => {
+  /** Tested where they can be made: a name that is rebound, a disk that is full, a body or headers that do not come (bad-requests, running, contacts). */
+  const elsewhere: readonly ProblemCode[] = ['host-forbidden', 'storage-full', 'request-timeout', 'headers-too-large', 'method-not-allowed', 'not-found'];
+  expect((Object.keys(problems) as ProblemCode[]).filter((code) => !met.has(code) && !elsewhere.includes(code))).toEqual([]);
+});
