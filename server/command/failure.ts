@@ -1,3 +1,5 @@
+import { systemWords } from './words.ts';
+
 /** What the process exits with (docs/command-line.md). */
 export const exitCodes = { ok: 0, assertions: 1, usage: 2, unreachable: 3, tool: 4, interrupted: 130, terminated: 143 } as const;
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
@@ -20,4 +22,5 @@ const noRoom = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS']);
 /** Code of a failed call to the system, '' for other errors. */
 export const systemCode = (error: unknown): string => (error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '');
 export const isDiskFull = (error: unknown): boolean => noRoom.has(systemCode(error));
-export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+/** Why something failed, in a sentence or as whoever threw it says. */
+export const messageOf = (error: unknown): string => systemWords[systemCode(error)] ?? (error instanceof Error ? error.message : String(error));

@@ -1,8 +1,9 @@
 import { Option } from 'commander';
-import { addKey, deleteContacts, listContacts, readKeys, readServiceSettings, revokeKeys, settingsSchema, startService, StartRefused, variableOf, type ServiceSettings } from '../service/index.ts';
-import { CommandFailed, exitCodes, wrongUsage, type ExitCode } from './failure.ts';
+import { addKey, deleteContacts, listContacts, optionOf, readKeys, readServiceSettings, revokeKeys, settingsSchema, startService, StartRefused, variableOf, type ServiceSettings } from '../service/index.ts';
+import { CommandFailed, exitCodes, isDiskFull, messageOf, systemCode, wrongUsage, type ExitCode } from './failure.ts';
 import { commandWords } from './words.ts';
 import type { World } from './world.ts';
+import { writeFailure } from './write-failure.ts';
 
 const words = commandWords.serve;
 interface Described { type?: string | string[]; description: string; default: unknown; enum?: string[] }
@@ -10,10 +11,10 @@ interface Described { type?: string | string[]; description: string; default: un
 /** The service's settings as options: what it understands is said in one place. */
 export const serveOptions = (): Option[] => Object.entries(settingsSchema.properties).filter(([name]) => name !== 'stopOnSignals').map(([name, schema]) => {
   const { type, description, default: usual } = schema as unknown as Described;
-  const flag = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  if (type === 'boolean') return new Option(usual === true ? `--no-${flag}` : `--${flag}`, description).env(variableOf(name));
+  const flag = optionOf(name);
+  if (type === 'boolean') return new Option(usual === true ? flag.replace('--', '--no-') : flag, description).env(variableOf(name));
   const shown = usual === null || (Array.isArray(usual) && usual.length === 0) ? '' : ` (${String(usual)})`;
-  return new Option(`--${flag} <value>`, `${description}${shown}`).env(variableOf(name));
+  return new Option(`${flag} <value>`, `${description}${shown}`).env(variableOf(name));
 });
 
 /** Starts the service and stays until it is stopped. @throws CommandFailed */
@@ -23,12 +24,13 @@ export async function serveCommand(given: Readonly<Record<string, unknown>>, wor
   return exitCodes.ok;
 }
 
-/** Sentences of the service for whoever starts it. */
-async function refusing<T>(work: () => T | Promise<T>): Promise<T> {
+/** Sentences of the service for whoever starts it. @param file that the work reads and writes */
+async function refusing<T>(work: () => T | Promise<T>, file = ''): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    throw error instanceof StartRefused ? new CommandFailed(exitCodes.usage, error.message) : error;
+    if (error instanceof StartRefused) throw new CommandFailed(exitCodes.usage, error.message);
+    throw file !== '' && systemCode(error) !== '' ? isDiskFull(error) ? writeFailure(file, error) : wrongUsage(words.badFile({ file, why: messageOf(error) })) : error;
   }
 }
 
@@ -36,11 +38,13 @@ const contactsIn = (file: string | undefined, world: World): Promise<string> => 
 
 export async function listContactsCommand({ contactFile }: { contactFile?: string }, world: World): Promise<void> {
   // JSON escapes what would move the cursor.
-  for (const contact of listContacts(await contactsIn(contactFile, world))) await world.stdout.write(`${JSON.stringify(contact).replace(/[\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`)}\n`);
+  const file = await contactsIn(contactFile, world);
+  for (const contact of await refusing(() => listContacts(file), file)) await world.stdout.write(`${JSON.stringify(contact).replace(/[\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`)}\n`);
 }
 
 export async function deleteContactsCommand(wanted: string, { contactFile }: { contactFile?: string }, world: World): Promise<ExitCode> {
-  const count = deleteContacts(await contactsIn(contactFile, world), wanted);
+  const file = await contactsIn(contactFile, world);
+  const count = await refusing(() => deleteContacts(file, wanted), file);
   await world.stdout.write(`${words.deleted({ count })}\n`);
   return count > 0 ? exitCodes.ok : exitCodes.assertions;
 }
@@ -62,5 +66,5 @@ export async function keysCommand(what: 'create' | 'list' | 'revoke', name: stri
     const count = revokeKeys(file, name);
     await world.stdout.write(`${words.revoked({ count })}\n`);
     return count > 0 ? exitCodes.ok : exitCodes.assertions;
-  });
+  }, file);
 }

@@ -6,6 +6,12 @@ const { amount, number } = english;
 const meantWords = (meant: string | null) => (meant === null ? '' : ` Did you mean "${meant}"?`);
 const placed = (place: string) => (place === '' ? '' : ` in ${place}`);
 
+/** What the system's codes say (errno of POSIX). */
+export const systemWords: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file or folder.', EISDIR: 'it is a folder.', ENOTDIR: 'a part of its path is a file, not a folder.', ENAMETOOLONG: 'its name is too long.', ELOOP: 'its links lead in a circle.',
+  EACCES: 'this user may not. Change its permissions, or run as another user.', EPERM: 'this user may not. Change its permissions, or run as another user.', EMFILE: 'too many files are open. Close other programs, and try again.',
+};
+
 export const commandWords = {
   config: {
     itsFile: 'pageloupe.config',
@@ -149,6 +155,7 @@ export const commandWords = {
     points: ({ points, category }: { points: number; category: string }) => `${number(points)} points in ${category}`,
   },
   serve: {
+    badFile: ({ file, why }: { file: string; why: string }) => `${file} cannot be used: ${why}`,
     listening: ({ address }: { address: string }) => `Listening on ${address}. Try: curl '${address}/v1/audit?url=https://example.com/'`,
     deleted: ({ count }: { count: number }) => `${amount(count, 'request')} deleted.`,
     keyMade: ({ file }: { file: string }) => `${file} has its digest only: keep the key, it cannot be shown again.`,

@@ -3,7 +3,7 @@ import type { RunningService, StartPorts } from './start.ts';
 import type { ServiceSettings } from './settings.ts';
 
 export type { RunningService, StartPorts } from './start.ts';
-export { readServiceSettings, settingsSchema, variableOf, type ServiceSettings } from './settings.ts';
+export { optionOf, readServiceSettings, settingsSchema, variableOf, type ServiceSettings } from './settings.ts';
 export { StartRefused } from './start-refused.ts';
 export { addKey, readKeys, revokeKeys, type Key } from './keys.ts';
 export { deleteContacts, listContacts, type Contact } from './contacts.ts';

@@ -33,6 +33,8 @@ export const settingsSchema = Type.Object({
 });
 export type ServiceSettings = Static<typeof settingsSchema>;
 
+/** How a setting is written as an option of the command line. */
+export const optionOf = (name: string): string => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 /** Name of a setting's environment variable. */
 export const variableOf = (name: string): string => `PAGELOUPE_${name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
 
@@ -55,13 +57,13 @@ export function readServiceSettings(env: NodeJS.ProcessEnv = process.env, given:
       else {
         const read = readSetting(schema, text);
         if (read.ok) settings[name] = read.value;
-        else faults.push(`${argument === undefined ? variableOf(name) : name}: ${read.message}`);
+        else faults.push(`${argument === undefined ? variableOf(name) : optionOf(name)}: ${read.message}`);
       }
     }
   }
   const chosen = settings as ServiceSettings;
   for (const origin of faults.length === 0 ? chosen.allowTargets : []) {
-    if (!URL.canParse(origin) || !/^https?:$/.test(new URL(origin).protocol)) faults.push(`allowTargets: ${startWords.noOrigin({ text: origin })}`);
+    if (!URL.canParse(origin) || !/^https?:$/.test(new URL(origin).protocol)) faults.push(`${optionOf('allowTargets')}: ${startWords.noOrigin({ text: origin })}`);
   }
   if (faults.length > 0) throw new StartRefused(startWords.wrongSettings({ faults }));
   return { ...chosen, allowTargets: chosen.allowTargets.map((origin) => new URL(origin).origin) };

@@ -43,6 +43,9 @@ export async function startService(settings: ServiceSettings, { createAuditor: o
   } catch (error) {
     await auditor.close(0);
     if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') throw new StartRefused(startWords.portTaken({ host: settings.host, port: settings.port }));
+    // A name that is nobody's, an address of another machine, a port that only the system may have.
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (['EADDRNOTAVAIL', 'EACCES', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL'].includes(code)) throw new StartRefused(startWords.noPlace({ host: settings.host, port: settings.port, code }));
     throw error;
   }
   const { port } = app.server.address() as AddressInfo;

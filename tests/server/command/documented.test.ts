@@ -68,7 +68,7 @@ test('contacts: listed without moving the cursor, deleted by e-mail address', as
 test.each([
   [['serve', '--port', 'many'], 'port'],
   [['serve', '--host', '0.0.0.0'], 'key'],
-  [['serve', '--log-level', 'loud'], 'logLevel'],
+  [['serve', '--log-level', 'loud'], '--log-level: There is no'],
 ])('%j is refused with a sentence', async (args, said) => {
   const world = commandWorld();
   expect(await world.run(...args)).toBe(2);

@@ -1,5 +1,6 @@
 /** Files that were changed or made by others, places that take no output, and words nobody would type by accident. */
 import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { settingsOf } from '../../../server/command/config/settings.ts';
@@ -32,7 +33,7 @@ describe('results that are none', () => {
     const { code, err } = await ran(['assert', '--input', 'in'], { files: { in: `${JSON.stringify(line)}\n` } });
     expect([code, err]).toEqual([2, expect.stringContaining('Line 1 of in is no result')]);
   });
-  test('a folder', async () => expect(await ran(['assert', '--input', '.'])).toMatchObject({ code: 2, err: expect.stringContaining('. cannot be read') }));
+  test('a folder', async () => expect(await ran(['assert', '--input', '.'])).toMatchObject({ code: 2, err: expect.stringContaining('. cannot be read: it is a folder.') }));
 });
 
 describe('baselines that are none hide nothing', () => {
@@ -71,7 +72,8 @@ describe('where a report goes', () => {
   test.each([[['--format', 'json='], '--format json= names no file'], [['--format', 'json', '--output', ''], '--output names no file']])('%j', async (args, said) => {
     expect(await ran(['audit', `${site}/`, ...args])).toMatchObject({ code: 2, err: expect.stringContaining(said) });
   });
-  test('a folder takes none', async () => expect(await ran(['audit', `${site}/`, '--format', 'json=.'])).toMatchObject({ code: 4, err: expect.stringContaining('cannot be written') }));
+  test('a folder takes none', async () => expect(await ran(['audit', `${site}/`, '--format', 'json=.'])).toMatchObject({ code: 4, err: expect.stringContaining('cannot be written: it is a folder.') }));
+  test('what is not there is said in words, with its name and without its path', async () => expect((await ran(['assert', '--input', 'none.ndjson'])).err).toBe('none.ndjson cannot be read: there is no such file or folder.\n'));
   test.each([[['--help']], [['--version']], [['signals']], [['audit', `${site}/`, '--preset', 'none']]])('standard output that takes no more ends %j with 4', async (args) => {
     const world = commandWorld();
     world.stdout.write = async () => { throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' }); };
@@ -83,6 +85,15 @@ describe('where a report goes', () => {
     world.stderr.write = async () => { throw Object.assign(new Error('EBADF'), { code: 'EBADF' }); };
     expect(await world.run('audot')).toBe(2);
     expect(await world.run('audit', 'x')).toBe(2);
+  });
+});
+
+describe('files of the service', () => {
+  test.each([[['keys', 'create', 'me', '--key-file', '.']], [['contact', 'list', '--contact-file', '.']], [['contact', 'delete', 'me', '--contact-file', '.']]])('%j: a folder is none', async (args) => {
+    expect(await ran(args.map((word) => (word === '.' ? tmpdir() : word)))).toMatchObject({ code: 2, err: expect.stringContaining('it is a folder') });
+  });
+  test.each([[['--port', '99999'], '--port: Must be between'], [['--allow-targets', 'ftp://site.example'], '--allow-targets: '], [['--cache-mb', 'much'], '--cache-mb: Write a whole number']])('serve %j', async (args, said) => {
+    expect(await ran(['serve', ...args])).toMatchObject({ code: 2, err: expect.stringContaining(said) });
   });
 });
 

@@ -243,6 +243,10 @@ describe('starting', () => {
     expect(await refusal({ port: 0, keyFile: `${keyFile}.none` })).toMatch(/could not be read/);
     const { address } = await service();
     expect(await refusal({ port: Number(new URL(address).port) })).toMatch(/is in use/);
+    const good = join(testFolder(), 'keys.txt');
+    addKey(good, 'one');
+    // An address of nobody (RFC 5737).
+    expect(await refusal({ host: '203.0.113.1', port: 0, keyFile: good })).toMatch(/cannot listen on 203\.0\.113\.1.*--host/);
   });
   test('settings come from arguments, then the environment, and all faults are told at once', () => {
     expect(readServiceSettings({ PAGELOUPE_PORT: '9000', PAGELOUPE_QUEUE: '7', PAGELOUPE_ALLOW_TARGETS: 'http://localhost:3000/x,http://10.0.0.1' }, { port: '9001' })).toMatchObject({ host: '127.0.0.1', port: 9001, queue: 7, allowTargets: ['http://localhost:3000', 'http://10.0.0.1'], sandbox: true });
