@@ -71,6 +71,9 @@ export async function createService({ auditor, settings, keys, contacts, logger,
     routerOptions: { ignoreTrailingSlash: true, querystringParser: () => ({}) },
   }) as unknown as FastifyInstance;
 
+  // What a client expects beside 100-continue need not be met (RFC 9110, 10.1.1); Node would answer without a problem document.
+  app.server.on('checkExpectation', (request, response) => { app.server.emit('request', request, response); });
+
   // Parameters are read by their own schemas, all faults at once; answers are written before they are sent.
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
@@ -97,7 +100,8 @@ export async function createService({ auditor, settings, keys, contacts, logger,
     if ((request.raw.url?.length ?? 0) > longestUrl) throw new Problem('url-too-long');
     const { operation } = request.routeOptions.config;
     // RFC 9112, 3.2: without a name, or with several.
-    if (request.headers.host === undefined && request.raw.httpVersion === '1.1') throw new Problem('bad-request', { detail: messages.noHost() });
+    const hosts = request.raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
+    if (hosts > 1 || (hosts === 0 && request.raw.httpVersion === '1.1')) throw new Problem('bad-request', { detail: messages.noHost() });
     checkCaller(request.headers, { ...caller, page: isPage(request, operation) });
     if (keys && operation?.needsKey) request.holder = keys.holderOf(request.headers.authorization);
     if (readiness.draining && operation?.path.startsWith('/v1/')) throw new Problem('draining', { retryAfter: 10, headers: { connection: 'close' } });
@@ -127,12 +131,12 @@ export async function createService({ auditor, settings, keys, contacts, logger,
     const closed = !reply.raw.writableFinished;
     metrics.answered(endpoint, closed ? 499 : reply.statusCode, reply.elapsedTime);
     if (endpoint.startsWith('/v1/') && reply.statusCode === 200) pace.took(reply.elapsedTime);
-    request.log.info({ reqId: request.id, method: request.method, path: endpoint, target: targetOf(request), status: closed ? 499 : reply.statusCode, ms: Math.round(reply.elapsedTime), key: request.holder ?? undefined }, 'answered');
+    request.log.info({ method: request.method, path: endpoint, target: targetOf(request), status: closed ? 499 : reply.statusCode, ms: Math.round(reply.elapsedTime), key: request.holder ?? undefined }, 'answered');
   });
 
   const tell = (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) => {
     const problem = asProblem(error);
-    if (problem.code === 'internal-error') request.log.error({ err: error, reqId: request.id }, 'a request failed');
+    if (problem.code === 'internal-error') request.log.error({ err: error }, 'a request failed');
     const { retryAfter, headers } = problem.more;
     if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
     if (headers) reply.headers(headers);

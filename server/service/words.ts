@@ -31,7 +31,7 @@ export const faults = {
 
 /** What is wrong with a request before its parameters are read. */
 export const requestWords = {
-  noHost: () => 'The request names no host. Send the header Host, as HTTP/1.1 demands.',
+  noHost: () => 'The request names no host, or several. Send the header Host once, as HTTP/1.1 demands.',
   noJson: () => 'The body is not well-formed JSON. Send an object such as {"email": …, "use": …, "volume": …}.',
   methods: ({ methods }: { methods: readonly string[] }) => `Use ${methods.join(' or ')} here.`,
 };

@@ -102,7 +102,7 @@ test('HEAD says what GET would, without its body', async () => {
   expect(auditor.orders).toHaveLength(1);
 });
 
-test('a request without a host, and one with headers beyond measure', async () => {
+test('a request without a host, with two, with odd expectations, and one with headers beyond measure', async () => {
   const { address } = await service();
   const answerTo = (text: string) => new Promise<string>((resolve, reject) => {
     let answer = '';
@@ -110,7 +110,11 @@ test('a request without a host, and one with headers beyond measure', async () =
     socket.on('data', (part) => { answer += part.toString(); }).on('close', () => { resolve(answer); }).on('error', reject);
   });
   const none = await answerTo('GET /healthz HTTP/1.1\r\nConnection: close\r\n\r\n');
-  expect([none.slice(9, 12), none]).toEqual(['400', expect.stringContaining('Send the header Host')]);
+  expect([none.slice(9, 12), none]).toEqual(['400', expect.stringContaining('Send the header Host once')]);
+  const two = await answerTo('GET /healthz HTTP/1.1\r\nHost: localhost\r\nhost: evil.example\r\nConnection: close\r\n\r\n');
+  expect([two.slice(9, 12), two]).toEqual(['400', expect.stringContaining('Send the header Host once')]);
+  const expecting = await answerTo('GET /healthz HTTP/1.1\r\nHost: localhost\r\nExpect: wonders\r\nConnection: close\r\n\r\n');
+  expect([expecting.slice(9, 12), expecting]).toEqual(['200', expect.stringContaining('"ok"')]);
   const large = await answerTo(`GET /healthz HTTP/1.1\r\nHost: localhost\r\nCookie: ${'a'.repeat(20_000)}\r\n\r\n`);
   expect([large.slice(9, 12), large]).toEqual(['431', expect.stringContaining('"code":"headers-too-large"')]);
   const long = await answerTo(`GET /v1/audit?url=${'a'.repeat(64_000)} HTTP/1.1\r\nHost: localhost\r\n\r\n`);

@@ -3,6 +3,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { pino } from 'pino';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { clientOf } from '../../../server/service/client.ts';
 import { addKey, readKeys, revokeKeys } from '../../../server/service/keys.ts';
@@ -376,4 +377,13 @@ describe('/contact', () => {
     expect((await post(ask, good)).status).toBe(201);
     socket.destroy();
   });
+});
+
+test('a line of the log names nothing twice', async () => {
+  const lines: string[] = [];
+  const { ask } = await service({}, undefined, { logger: pino({ level: 'info' }, { write: (line: string) => { lines.push(line); } }) });
+  await ask('/healthz', { headers: { 'x-request-id': 'build-17' } });
+  await expect.poll(() => lines.find((line) => line.includes('"answered"'))).toBeDefined();
+  const line = lines.find((one) => one.includes('"answered"'))!;
+  expect(line.match(/"reqId":"build-17"/g)).toHaveLength(1);
 });
