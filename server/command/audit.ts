@@ -74,7 +74,8 @@ async function beginRun(settings: RunSettings, world: World, progress: Progress)
       throw wrongUsage(words.run.otherRun({ dir: settings.resume! }));
     }
     const before = (await Promise.all(rows.filter(({ state }) => state === 'done').map(({ index }) => journal.read(index)))).filter((row) => row !== null);
-    return { journal, manifest, before, kept: true };
+    // Who typed the pages again has said where secrets and private requests may go; the folder may have been elsewhere meanwhile.
+    return { journal, manifest: targets ? { ...manifest, ...targets } : manifest, before, kept: true };
   }
   if (dir !== null) progress.say(words.run.nothingToResume({ dir: settings.resume! }));
   const targets: Targets = await gatherTargets(settings, world, (note) => progress.say(note));

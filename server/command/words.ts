@@ -15,7 +15,7 @@ export const systemWords: Readonly<Record<string, string>> = {
 export const commandWords = {
   config: {
     itsFile: 'pageloupe.config',
-    missing: ({ file }: { file: string }) => `There is no file ${file}.`,
+    missing: ({ file }: { file: string }) => `There is no file ${file}. Check its path, or write a configuration here: pageloupe init`,
     unreadable: ({ file, why }: { file: string; why: string }) => `${file} cannot be read: ${why}`,
     wrong: ({ file, faults }: { file: string; faults: readonly string[] }) => [`${file} is not valid:`, ...faults.map((fault) => `  ${fault}`)].join('\n'),
     noObject: 'A configuration is an object, such as urls: [https://example.com/]. A commented one: pageloupe init',
@@ -96,7 +96,7 @@ export const commandWords = {
     tooManyWarnings: ({ warnings, most }: { warnings: number; most: number }) => `${amount(warnings, 'warning')}; ${number(most)} may be.`,
     ruleTitles: { score: 'Audit score', geo: 'GEO score', links: 'Broken links', warnings: 'Warnings', audit: 'Audit' },
     noRows: ({ file }: { file: string }) => `${file} has no results of pageloupe. Make some: pageloupe audit <url> --format ndjson=${file}`,
-    badRow: ({ file, line }: { file: string; line: number }) => `Line ${number(line)} of ${file} is no result of pageloupe.`,
+    badRow: ({ file, line }: { file: string; line: number }) => `Line ${number(line)} of ${file} is no result of pageloupe. Results are saved by pageloupe audit <url> --format ndjson=<file>`,
   },
   baseline: {
     bad: ({ file, why }: { file: string; why: string }) => `${file} is no baseline: ${why}`,

@@ -96,6 +96,17 @@ describe('resumed', () => {
       expect([code, err]).toEqual([2, expect.stringContaining('other pages or settings')]);
     }
   });
+  test('what is typed again decides where headers and private requests may go, not what the folder says', async () => {
+    const world = await halfDone();
+    const file = join(world.cwd, 'run', 'run.json');
+    writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')) as object, allowOrigins: ['http://localhost:9200'], headerOrigins: [] }));
+    const auditor = fakeAuditor();
+    const again = commandWorld({ auditor });
+    (again as { cwd: string }).cwd = world.cwd;
+    expect(await again.run('audit', ...pages, '--preset', 'none', '--resume', 'run', '--header', 'X-Token: secret'), again.err()).toBe(0);
+    expect(again.made[0]!.allowOrigins).toEqual([site]);
+    expect(auditor.orders.every(({ headers }) => headers['x-token'] === 'secret')).toBe(true);
+  });
   test('lines that are none of ours are passed over; a folder that is no run says so', async () => {
     const world = await halfDone();
     appendFileSync(join(world.cwd, 'run', 'results.ndjson'), 'no json\n{"schemaVersion":"9.0"}\n');
