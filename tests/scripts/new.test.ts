@@ -1,13 +1,15 @@
 /** docs/adding-a-signal.md, followed in a copy of the tree. */
 import { execFile } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { planNewSignal } from '../../scripts/new-signal.ts';
 import { signalFiles } from '../../scripts/signal-template.ts';
 
+const require = createRequire(import.meta.url);
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const guide = readFileSync(`${root}docs/adding-a-signal.md`, 'utf8').replaceAll('\r\n', '\n');
 
@@ -85,7 +87,7 @@ describe('a copy of the tree', () => {
     const made = await make('signal', 'word-salad');
     expect(made).toMatchObject({ status: 0, stderr: '' });
     expect(made.stdout).toContain('docs/adding-a-signal.md');
-    expect(await run('node_modules/typescript/bin/tsc', '-p', 'checks', '--tsBuildInfoFile', `${copy}types.tsbuildinfo`)).toEqual({ status: 0, stdout: '', stderr: '' });
+    expect(await run(join(dirname(require.resolve('native-typescript/package.json')), 'bin/tsc'), '-p', 'checks', '--tsBuildInfoFile', `${copy}types.tsbuildinfo`)).toEqual({ status: 0, stdout: '', stderr: '' });
     const printed = "import('./scripts/demo/faulty-pages.ts').then(({ faultyPages }) => console.log(faultyPages.find(({ path }) => path === '/faults/word-salad').html))";
     expect((await run('node_modules/tsx/dist/cli.mjs', '-e', printed)).stdout.match(/<h2>Leaf/g)).toHaveLength(101);
     const tests = ['tests/checks/signals/word-salad.test.ts', 'tests/tree.test.ts', 'tests/scripts/catalogue.test.ts'];
