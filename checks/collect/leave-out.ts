@@ -59,7 +59,8 @@ export function blocksOutsideContent(visitors: Visitors): Uint8Array {
   const page = prefixes(blocks.map(({ region }, index) => (region === 'comments' || region === 'dialog' ? 0 : prose[index]!)))(0, blocks.length);
   const headlines = prefixes(blocks.map(({ level }) => (level === 1 ? 1 : 0)));
   const underHeadline = (first: number) => {
-    for (let at = first - 1; at >= first - headBlocks && at >= 0 && prose[at] === 0; at--) if (blocks[at]!.level === 1) return true;
+    // A standfirst may be a heading, too.
+    for (let at = first - 1; at >= first - headBlocks && at >= 0 && (prose[at] === 0 || blocks[at]!.level > 0); at--) if (blocks[at]!.level === 1) return true;
     return false;
   };
   judgeNames(boxes.named, blocks, (first, end) => proseIn(first, end) / Math.max(1, page), underHeadline, (...range) => reassign(visitors, ...range));

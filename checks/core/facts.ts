@@ -298,6 +298,7 @@ export type PageTypeReason =
   | { code: 'search'; args: { parameter: string } }
   | { code: 'namedPath'; args: { segment: string; purpose: 'login' | 'cart' | 'checkout' | 'account' | 'search' } }
   | { code: 'path' | 'pathEnd'; args: { segment: string } }
+  | { code: 'host'; args: { host: string } }
   | { code: 'questions' | 'list'; args: { count: number } }
   | { code: 'password' | 'start' | 'logo' | 'addToCart' | 'headline' | 'prose' | 'codeSamples' | 'openingHours' | 'player' | 'form' | 'none' | 'chosen'; args: Record<never, never> };
 
@@ -402,7 +403,7 @@ export interface TimeElement {
 /** What elements say by their kind: from these, and from other facts, dates, names and offers are derived. */
 export interface SemanticsFact {
   times: TimeElement[];
-  /** Elements with rel=author or itemprop=author. */
+  /** Elements with rel=author or itemprop=author, or the class of an author in microformats. */
   authors: { name: string; url: string | null; selector: string }[];
   /** Name and value side by side: rows of two-column tables, and dl. */
   pairs: { name: string; value: string; selector: string }[];

@@ -1,12 +1,14 @@
-import type { Block, DataItem, DateFact, FactTable, PageTypeFact, PageTypeReason } from '../core/facts.ts';
+import type { Block, DataItem, DateFact, FactTable, PageTypeFact, PageTypeReason, Region } from '../core/facts.ts';
 import { aboutPaths, accountPaths, cartPaths, checkoutPaths, contactPaths, docsPaths, imprintPaths, loginPaths, searchPaths, searchQueries } from '../lists/path-words.ts';
 import { isLocalBusiness } from './agents.ts';
 import { pathWords } from './paths.ts';
+import { apart } from './provenance-input.ts';
 import { isNamesake, manyItems, speaksForPage } from './page-items.ts';
 import { namesOfSite, withoutSiteName } from './site-name.ts';
+import { hasLetter } from '../language/letters.ts';
 import { looseWords } from '../language/title-words.ts';
 import { sameSite } from '../parse/registrable-domain.ts';
-import { classifyParameters, parseUrl, urlVariance } from '../parse/urls.ts';
+import { classifyParameters, parseUrl, samePage, urlVariance } from '../parse/urls.ts';
 import { shownTitle } from './head-texts.ts';
 
 export type PageTypeFacts = Pick<FactTable, 'page' | 'head' | 'links' | 'text' | 'main' | 'structuredData' | 'parts' | 'provenance' | 'about' | 'offer' | 'headings'>;
@@ -22,6 +24,10 @@ export const pageTypeLimits = {
   titleAgreement: 0.5,
   /** Share of the main prose that stands under questions. */
   answerShare: 0.5,
+  /** A card: share of its title that is a link, units that it has where it is no good of a shop, and units up to its end; share of the siblings that are cards, and of the text that stands in them. */
+  cardLinked: 0.9, cardTitle: 2.5, cardUnits: 60, cardShare: 0.8, cardsHold: 0.6,
+  /** Units of a passage beside the cards, and of all of them that a list may open with. */
+  passage: 15, beyondCards: 30,
   codeSamples: 2, sideNavLinks: 10, questions: 4, playerShare: 0.4, siblings: 8, linkShare: 0.5, toolShare: 0.4, toolUnits: 300,
   /** So many items of a type at the top of one page are a list of them, unless one is the headline's. */
   manyItems,
@@ -52,7 +58,7 @@ function viewOf(facts: PageTypeFacts): View {
   const isFolder = words.length > 1 || !/\.\w+$/.test(facts.page.url.split(/[?#]/, 1)[0]!);
   const segments = isFolder && languageSegment.test(words[0] ?? '') ? words.slice(1) : words;
   const ogType = facts.head.metas.find(({ property, name }) => (property || name) === 'og:type')?.content.trim().toLowerCase() ?? '';
-  const spoken = facts.structuredData.items.filter(speaksForPage);
+  const spoken = facts.structuredData.items.filter((candidate) => speaksForPage(candidate) && !isBareArticle(candidate));
   const { headline } = facts.about;
   const item = (types: Types) => {
     const matching = spoken.filter((candidate) => candidate.types.some((type) => types.test(type)));
@@ -62,6 +68,10 @@ function viewOf(facts: PageTypeFacts): View {
   };
   return { ...facts, url: parseUrl(facts.page.url), segments, ogType, item };
 }
+
+/** Themes declare every page an article; one that gives neither its headline nor its day nor who is behind it tells nothing of the page. */
+const isBareArticle = ({ types, properties, format }: DataItem): boolean => format === 'microdata' && types.some((type) => articleTypes.test(type)) && !tellingProperties.some((name) => Object.hasOwn(properties, name));
+const tellingProperties = ['headline', 'name', 'alternativeHeadline', 'author', 'creator', 'publisher', 'datePublished', 'dateCreated', 'dateModified'];
 
 const markup = (type: string): PageTypeReason => ({ code: 'markup', args: { type } });
 const because = (code: Extract<PageTypeReason, { args: Record<never, never> }>['code']) => ({ code, args: {} }) as PageTypeReason;
@@ -99,14 +109,14 @@ const product: Rule = (view) => {
   if (type) return markup(type);
   if (/^(?:og:)?product(?:[.:].*)?$/.test(view.ogType)) return { code: 'ogType', args: { type: view.ogType } };
   const price = view.offer.prices.some(({ main }) => main);
-  return price && view.parts.forms.some(({ addToCart }) => addToCart) ? because('addToCart') : null;
+  return price && view.parts.forms.some(({ addToCart }) => addToCart) && !isListOfCards(view) ? because('addToCart') : null;
 };
 
 const article: Rule = (view) => {
   const type = view.item(articleTypes);
-  if (type) return markup(type);
-  // Archives of tags and authors are often declared as articles.
-  return (view.ogType === 'article' || view.ogType === 'og:article') && !isListOfLinks(view) ? { code: 'ogType', args: { type: 'article' } } : null;
+  // Content systems declare every page of theirs an article: contact and imprint, archives of tags and authors.
+  if (type) return view.segments.length === 1 && (lastIn(view, contactPaths) ?? lastIn(view, imprintPaths)) ? null : markup(type);
+  return (view.ogType === 'article' || view.ogType === 'og:article') && !isListOfLinks(view) && !isListOfCards(view) && !ownPage(view) ? { code: 'ogType', args: { type: 'article' } } : null;
 };
 
 /** What a page without markup shows: a headline, prose, and when or by whom it was written. */
@@ -130,12 +140,17 @@ function agrees({ about, head, provenance, text, page }: View): boolean {
   return common >= limits.titleAgreement * Math.min(title.size, headline.size);
 }
 
+/** Subdomains that hold nothing but documentation. */
+const docsHost = /^(?:docs?|documentation)\.[^.]+\./;
 const docs: Rule = (view) => {
   const type = view.item(/^(?:TechArticle|APIReference|HowTo)$/);
   if (type) return markup(type);
-  if (view.parts.codeSamples >= limits.codeSamples && view.parts.sideNavLinks >= limits.sideNavLinks) return because('codeSamples');
+  const samples = Math.max(view.parts.codeSamples, view.text.blocks.filter(({ main, tag }) => main && tag === 'pre').length);
+  if (samples >= limits.codeSamples && view.parts.sideNavLinks >= limits.sideNavLinks) return because('codeSamples');
   const segment = view.segments.find((word) => docsPaths.includes(word));
-  return segment ? { code: 'path', args: { segment } } : null;
+  if (segment) return { code: 'path', args: { segment } };
+  const host = view.url?.hostname ?? '';
+  return docsHost.test(host) && view.about.prose > 0 ? { code: 'host', args: { host } } : null;
 };
 
 /** Question marks of the scripts; the Greek one looks like a semicolon. */
@@ -168,12 +183,15 @@ function answered(blocks: readonly Block[]): { questions: number; share: number 
 }
 const deepest = 7;
 
+/** The word by which the path ends on a page about whoever runs the site. */
+const ownPage = (view: View): string | null => lastIn(view, aboutPaths) ?? lastIn(view, contactPaths) ?? lastIn(view, imprintPaths);
+
 const local: Rule = (view) => {
   const type = view.item({ test: isLocalBusiness });
   if (type) return markup(type);
   const opens = view.structuredData.items.some(({ top, properties }) => top && properties['address'] !== undefined && (properties['openingHours'] ?? properties['openingHoursSpecification']) !== undefined);
   if (opens) return because('openingHours');
-  const segment = lastIn(view, aboutPaths) ?? lastIn(view, contactPaths) ?? lastIn(view, imprintPaths);
+  const segment = ownPage(view);
   return segment ? { code: 'pathEnd', args: { segment } } : null;
 };
 
@@ -189,7 +207,7 @@ const media: Rule = (view) => {
 const listing: Rule = (view) => {
   const type = view.item(/^(?:CollectionPage|ItemList|SearchResultsPage|OfferCatalog)$/);
   if (type) return markup(type);
-  return isListOfLinks(view) ? { code: 'list', args: { count: view.parts.repeated?.count ?? 0 } } : null;
+  return isListOfLinks(view) || isListOfCards(view) ? { code: 'list', args: { count: view.parts.repeated?.count ?? 0 } } : null;
 };
 
 /** Many siblings of one kind with links, and most of the main text in links. */
@@ -203,6 +221,36 @@ function isListOfLinks({ parts: { repeated }, text }: View): boolean {
     linked += Math.min(block.linkChars, block.text.length);
   }
   return all > 0 && linked / all >= limits.linkShare;
+}
+
+const beside: ReadonlySet<Region> = new Set<Region>([...apart, 'header', 'footer']);
+/**
+ * Many siblings of one kind that lead to pages of this site, each by a line of nothing but a link, with a price or a few words below it:
+ * the goods of a shop, the entries of an archive. They hold most of what the page says outside its menus.
+ */
+function isListOfCards({ parts: { repeated }, text, page, offer }: View): boolean {
+  if (!repeated || repeated.count < limits.siblings) return false;
+  // Texts beside them are what the page is about, unless the cards are goods.
+  const goods = offer.prices.length >= repeated.count * limits.cardShare;
+  let [all, inCards, left, beyond] = [0, 0, 0, 0];
+  const targets = new Set<string>();
+  for (const { region, level, units, text: words, linkChars, hrefs, tag } of text.blocks) {
+    if (beside.has(region) || tag === 'button') continue;
+    all += units;
+    const target = linkChars >= words.length * limits.cardLinked && hasLetter(words) && (goods || units >= limits.cardTitle) ? hrefs.find((href) => sameSite(href, page.url) && !samePage(href, page.url)) : undefined;
+    if (target !== undefined) {
+      targets.add(target);
+      left = limits.cardUnits;
+    }
+    if (units <= left) {
+      inCards += units;
+      left -= units;
+    } else if (level === 0 && linkChars === 0 && units >= limits.passage) {
+      beyond += units;
+      left = 0;
+    }
+  }
+  return targets.size >= repeated.count * limits.cardShare && (goods || beyond <= limits.beyondCards) && all > 0 && inCards >= all * limits.cardsHold;
 }
 
 const tool: Rule = (view) => {

@@ -2,6 +2,7 @@ import type { Block, DataItem, HeadFact, LinkFact, Region, TimeElement } from '.
 import { englishBylines, titlesBefore } from '../lists/byline-words.ts';
 import { plainName } from '../language/names.ts';
 import { foldText, openingPhrase } from '../language/phrases.ts';
+import { looseWords } from '../language/title-words.ts';
 import { leadsToFront, titleParts } from './site-name.ts';
 import { registrableDomain } from '../parse/registrable-domain.ts';
 import { parseUrl } from '../parse/urls.ts';
@@ -128,8 +129,11 @@ function headlineIndex({ blocks, head, url }: Pick<ProvenanceInput, 'blocks' | '
     const other = text !== longest && all.length > 1 && all.includes(text) ? bestOf(candidate, longest.length) : -1;
     return other >= 0 ? other : agreeing;
   }
-  const mainHeading = blocks.findIndex((block) => block.level === 1 && block.main && !isSiteName(block));
-  if (mainHeading >= 0) return mainHeading;
+  const mainHeadings = [...blocks.entries()].filter(([, block]) => block.level === 1 && block.main && !isSiteName(block)).slice(0, mostHeadings);
+  // Of several the one that has most words of the title, where a label or a number keeps them from being equal.
+  const shared = mainHeadings.map(([index, block]) => [index, sharedWords(block.text.slice(0, 500), longest)] as const).filter(([, share]) => share >= leastWords).sort(([, a], [, b]) => b - a)[0];
+  const mainHeading = shared?.[0] ?? mainHeadings[0]?.[0];
+  if (mainHeading !== undefined) return mainHeading;
   const heading = bestOf(candidate, 0);
   const line = heading >= 0 && common(blocks[heading]!) >= longest.length * leastShare ? -1 : lineOf(blocks, longest, whole);
   if (line >= 0) return line;
@@ -139,6 +143,13 @@ function headlineIndex({ blocks, head, url }: Pick<ProvenanceInput, 'blocks' | '
   const lower = blocks.findIndex(({ level, main }) => level > 1 && main);
   const any = blocks.findIndex(({ level }) => level === 1);
   return any >= 0 && lower >= 0 ? lower : any;
+}
+/** Share of the title's words that one of several headings must have. */
+const leastWords = 0.6;
+function sharedWords(text: string, title: string): number {
+  const words = looseWords(title);
+  const said = looseWords(text);
+  return words.size < 2 ? 0 : [...words].filter((word) => said.has(word)).length / words.size;
 }
 /** Old pages have no headings: a short line of its own that is the title's longest part, or its start. */
 const lineOf = (blocks: readonly Block[], longest: string, whole: string): number => blocks.findIndex(({ text, level, linkChars, units, region }) => {

@@ -63,8 +63,16 @@ function linkOf(name: string, input: ProvenanceInput): string | null {
 const barePlain = (text: string): string => foldText(text).normalize('NFKD').replace(/[\u0300-\u036f]/g, '');
 function ownBlocks(input: ProvenanceInput): Block[] {
   const { near } = provenanceLayoutOf(input);
-  return input.blocks.filter(({ main, units, level }, index) => level === 0 && (near[index] !== 'elsewhere' || (main && units <= shortBlock)));
+  return input.blocks.filter(({ main, units, level }, index) => (level === 0 && (near[index] !== 'elsewhere' || (main && units <= shortBlock))) || isNameHeading(input, index));
 }
+
+/** Themes set the author's name as a small heading beside the headline, or in a box at the end. */
+function isNameHeading(input: ProvenanceInput, index: number): boolean {
+  const { near, headline } = provenanceLayoutOf(input);
+  const { level, units } = input.blocks[index]!;
+  return level > 1 && units <= mostInName && index !== headline && near[index] !== 'elsewhere';
+}
+const mostInName = 6;
 
 const entity = (role: NameFact['role'], from: NameFact['from'], name: string, more: Partial<NameFact> = {}): NameFact =>
   ({ role, from, name, type: '', url: null, sameAs: [], visible: false, selector: '', ...more });
@@ -140,6 +148,7 @@ function inOtherArticle(selector: string, input: ProvenanceInput): boolean {
   const { headline } = provenanceLayoutOf(input);
   return at >= 0 && headline >= 0 && !input.blocks.some((block, index) => (block.main || index === headline) && block.selector.startsWith(start));
 }
+const twice = /^(.{2,40})\s?\1$/u;
 const mail = /[\w.+-]{1,64}@[\w.-]{1,255}/g;
 /** Elements marked as author. On pages with teasers of other articles only those near the headline or the end, or else the first. */
 function fromElements(input: ProvenanceInput): NameFact[] {
@@ -147,8 +156,13 @@ function fromElements(input: ProvenanceInput): NameFact[] {
   const layout = provenanceLayoutOf(input);
   const around = blocks.filter(({ level }, index) => layout.near[index] !== 'elsewhere' && level === 0 && !isBlockInTeaser(blocks, index, layout, url)).map(({ text }) => text);
   // The element may hold more than the name: markup as text, or a mail address in a line of its own.
-  const marked = relAuthors.map((one) => ({ ...one, name: one.name.includes('<') || one.name.includes('@') ? bareOf(one.name.replace(mail, ' '), language) : one.name }));
-  const nearby = marked.filter(({ name }) => name !== '' && around.some((text) => text.includes(name)));
+  // Or the name twice, once of them for programs, and what else stands beside it: the author in the markup tells where the name ends.
+  const own = fromItems(input).filter(({ role }) => role === 'author').map(({ name }) => oneLine(name, longestName));
+  const ends = (name: string) => own.find((known) => name.length > known.length && name.startsWith(known)) ?? (twice.exec(name)?.[1] ?? name);
+  const marked = relAuthors.map((one) => ({ ...one, name: ends(one.name.includes('<') || one.name.includes('@') ? bareOf(one.name.replace(mail, ' '), language) : one.name) }));
+  // Who asked is the author of a page of answers, wherever the name stands.
+  const asked = marked.filter(({ name, selector }) => own.includes(name) && blocks.some((block) => !apart.has(block.region) && block.text.includes(name) && (block.selector.startsWith(selector) || selector.startsWith(block.selector))));
+  const nearby = asked.length > 0 ? asked : marked.filter(({ name }) => name !== '' && around.some((text) => text.includes(name)));
   // Where several are named far from the headline, the first may be that of the first teaser.
   const people = new Set(marked.map(({ name }) => name)).size;
   const several = people > 1;
@@ -174,7 +188,10 @@ function fromBylines(input: ProvenanceInput): NameFact[] {
   const lines = [...blocks.entries()].filter(([index, block]) => counts(block, index));
   const within = linksIn(links, lines.map(([, block]) => block));
 
-  const linked = lines.flatMap(([index, block]) => within(block).filter(isPersonsLink).map((link) => ({ index, block, link })));
+  const headings = [...blocks.entries()].filter(([index, { text, linkChars }]) => linkChars >= text.length && isNameHeading(input, index) && looksLikePerson(text));
+  const withinHeading = linksIn(links, headings.map(([, block]) => block));
+  const named = headings.flatMap(([index, block]) => withinHeading(block).filter((link) => isPersonsLink(link) && oneLine(link.text, longestName) === block.text).map((link) => ({ index, block, link })));
+  const linked = [...lines.flatMap(([index, block]) => within(block).filter(isPersonsLink).map((link) => ({ index, block, link }))), ...named].sort((a, b) => a.index - b.index);
   // A list of teasers names somebody in each; one page's authors stand together.
   const together = linked.filter(({ index }) => index - linked[0]!.index <= togetherReach || near[index] === 'end');
   const isList = new Set(linked.filter(({ index }) => near[index] === 'title').map(({ index }) => index)).size - new Set(together.filter(({ index }) => near[index] === 'title').map(({ index }) => index)).size > 1;
@@ -187,16 +204,19 @@ function fromBylines(input: ProvenanceInput): NameFact[] {
   const signers = signed ? namesAfterWord(signed.byline, language).names : [];
   if (signed) for (const name of signers.length > 0 ? signers : splitNames(signed.byline, language)) add(name, blocks[headline]!);
   for (const [name, block, link] of postedAbove(input, headline)) result.push(entity('author', 'byline', name, { url: link.url, visible: true, selector: block.selector }));
+  // Who sends a dispatch stands in its first lines; whoever edited it signs below.
+  for (const block of blocks.filter(({ main, level }) => main && level === 0).slice(0, 3)) for (const name of block.units > shortBlock ? namesInPassage(block.text, language) : []) add(name, block);
   let open: number | null = null;
   for (const [index, block] of lines) {
     const text = oneLine(block.text, 300);
     const read = namesAfterWord(text, language);
+    const texts = within(block).map((link) => link.text.trim()).filter((words) => words.length > 2);
     if (open !== null && index - open <= 2 && read.names.length === 0) for (const name of splitNames(text, language)) if (name.startsWith('u/') || looksLikePerson(name)) add(name, block);
     open = read.open && near[index] === 'title' ? index : null;
-    for (const name of read.names) add(name, block);
+    // Where elements that only styles keep apart meet, the link tells where the name ends.
+    for (const name of read.names) add(texts.find((words) => name.startsWith(words)) ?? name, block);
     if (read.names.length === 0) {
-      const linked = within(block).map((link) => link.text.trim());
-      for (const name of nameAfterDate(text, language, linked)) add(name, block);
+      for (const name of nameAfterDate(text, language, texts)) add(name, block);
       for (const name of namesInPassage(text, language)) add(name, block);
     }
   }
@@ -322,8 +342,15 @@ function signatures({ blocks, language }: ProvenanceInput): [string, Block][] {
   const isNext = next && next.tag === 'p' && next.linkChars === 0 && main.slice(-6).some((block) => block.tag === 'p' && around(block) !== '' && around(block) === around(next));
   const last = isNext && deskOf(next.text) !== '' ? next : main.at(-1)!;
   const desk = deskOf(last.text);
-  return desk !== '' ? [[desk, last]] : [];
+  if (desk !== '') return [[desk, last]];
+  const person = isNext ? next : main.at(-1)!.tag === 'p' ? main.at(-1)! : undefined;
+  return person && person.linkChars === 0 && main.length > leastSigned && signsAsPerson(person.text, language) ? [[bareBylineName(person.text, language), person]] : [];
 }
+
+/** Passages that a text has which somebody signs with nothing but the name below it. */
+const leastSigned = 3;
+/** A name of at most three words and nothing else, no line in capitals. */
+const signsAsPerson = (text: string, language: string): boolean => text.trim().split(/\s+/).length <= 3 && bareBylineName(text, language) === text.trim() && !(isCapital(text) && text === text.toUpperCase());
 
 /** What divides the parts of a title, also where no space says so. */
 const titleMarks = /\s+[-–—|·•»:/@]+\s+|\s*(?:[|｜_＿丨：<>＜＞«»]|::)\s*/u;

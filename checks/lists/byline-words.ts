@@ -6,7 +6,7 @@ export const englishBylines = list('by|written by|words by|story by|posted by|pu
 
 /** Phrases before a name that say more than "by". */
 export const longBylines: Readonly<Record<string, readonly string[]>> = {
-  en: list('an article by|article by|interview by|text and photos by|words and photos by|text & photos|text and photos|photos and text|reporting by|contributed by|submitted by|published by|reported by|by our|review by|analysis by|opinion by|commentary by|column by'),
+  en: list('an article by|article by|interview by|text and photos by|words and photos by|text & photos|text and photos|photos and text|reporting by|contributed by|submitted by|published by|reported by|by our|review by|analysis by|opinion by|commentary by|column by|hosted by|presented by'),
   de: list('ein artikel von|ein text von|eine reportage von|ein gastbeitrag von|gastbeitrag von|ein kommentar von|kommentar von|eine analyse von|eine kolumne von|ein interview von|interview von|interview|text & fotos|text und fotos|text und bilder|text & bilder|fotos und text|protokoll|aufgezeichnet von|verfasser|verfasserin|artikel von|beitrag von'),
   fr: list('un article de|article de|texte et photos|texte & photos|propos recueillis par|une enquête de|un texte de|entretien|interview par|reportage de|signé'),
   es: list('un artículo de|texto y fotos|una entrevista de|entrevista|un reportaje de|firmado por|redacción'),

@@ -25,9 +25,12 @@ const japanese = unicodePattern(String.raw`^\p{Script=Han}{1,4}[\p{Script=Hiraga
 const gluedWord = /^(?:By|BY|Von|Par|Por|Door|Text|Autor|Author)(?=\p{Lu}\p{L}*[.\s])/u;
 const handle = /^[ur]\/[\w-]{2,30}/;
 
+/** The number of an editor or of an article: SN034. */
+const isNumber = (name: string): boolean => /^[A-Z]{0,3}[-_]?\d{2,}$/i.test(name);
+
 /** A few capitalised words, or a short run of a script without capitals. */
 export function looksLikeName(name: string): boolean {
-  if (name.length < 2 || name.length > longestName || !hasLetter(name) || /[!?。！？:<>{}=]/.test(name)) return false;
+  if (name.length < 2 || name.length > longestName || !hasLetter(name) || /[!?。！？:<>{}=]/.test(name) || isNumber(name)) return false;
   const words = name.split(/\s+/);
   if (words.every((word) => notInNames.has(word.toLowerCase()))) return false;
   if (unspaced(name).test(name)) return name.length <= 20;

@@ -8,8 +8,18 @@ import { publishersSaid } from '../derive/site-name.ts';
 import { isAccountName, isSeveralNames, namesAgree, plainName } from '../language/names.ts';
 import { isHttp } from '../parse/urls.ts';
 
-const fromMarkup = ({ from }: NameFact) => from === 'json-ld' || from === 'microdata' || from === 'rdfa';
+const fromMarkup = ({ from }: Pick<NameFact, 'from'>) => from === 'json-ld' || from === 'microdata' || from === 'rdfa';
 const fromByline = ({ from, visible }: NameFact) => visible && (from === 'byline' || from === 'rel-author');
+
+/**
+ * Plain names of the site. Where the markup says that a person publishes the page, their name is no mere name of a site; and who holds the
+ * rights is a writer too where the site has a name of its own.
+ */
+function sitesNames(names: readonly NameFact[]): string[] {
+  const people = names.filter((one) => one.role === 'publisher' && fromMarkup(one) && one.type === 'Person').map(({ name }) => plainName(name));
+  const said = publishersSaid(names.filter(({ from }) => from !== 'copyright')).map(plainName);
+  return (said.length > 0 ? said : publishersSaid(names).map(plainName)).filter((name) => !people.includes(name));
+}
 
 export default defineSignal({
   id: 'author-identity',
@@ -51,7 +61,7 @@ export default defineSignal({
     // What readers see counts: a login of the content system behind a name that is shown does no harm.
     const named = shown.length > 0 ? shown : authors;
     const account = named.every((author) => isAccountName(author.name)) ? named[0] : undefined;
-    const sites = publishersSaid(provenance.names).map(plainName);
+    const sites = sitesNames(provenance.names);
     const isSite = (author: NameFact) => !isOrganisation(author.type) && sites.includes(plainName(author.name));
     const site = named.every(isSite) ? named[0] : undefined;
     // The name of the site is seen where the page is that site's.

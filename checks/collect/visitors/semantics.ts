@@ -72,6 +72,10 @@ export class SemanticsVisitor implements Visitor {
       const link = name === 'a' ? attribute.call(element, 'href') : null;
       this.#authors.push({ name: contentOf(element), url: link === null ? null : urls.resolve(link), selector: stack.pathAt(stack.depth) });
     }
+    // Microformats: themes of blogs have the author in them, and no other markup.
+    else if (isMicroformatAuthor(attribute.call(element, 'class') ?? '') && this.#authors.length < limits.refs) {
+      this.#authors.push({ name: lineStart(element, caps.text), url: null, selector: stack.pathAt(stack.depth) });
+    }
     const titled = name === 'abbr' ? titledDate(element) : '';
     if (name !== 'time' && (titled !== '' || (property !== null && /date/i.test(property)))) this.#time(contentOf(element), attribute.call(element, 'datetime') ?? titled, element, place);
   }
@@ -106,6 +110,9 @@ export class SemanticsVisitor implements Visitor {
     return { times, authors: this.#authors, pairs: this.#pairs };
   }
 }
+
+/** hAtom and h-entry: `author vcard`, `p-author`. */
+const isMicroformatAuthor = (names: string): boolean => names.length < 300 && (/(?:^|\s)p-author(?:\s|$)/.test(names) || (/(?:^|\s)author(?:\s|$)/.test(names) && /(?:^|\s)vcard(?:\s|$)/.test(names)));
 
 /** The date in the title of an abbreviation, as microformats and blogs write it, '' without one. Other titles are words. */
 function titledDate(element: Element): string {

@@ -10,6 +10,16 @@ test.each([
 });
 
 test.each([
+  ['hAtom', '<span class="author vcard"><a class="url fn n" href="/x/1">Ann Writer</a></span>', ['Ann Writer']],
+  ['h-entry', '<a class="p-author h-card" href="/x/1">山田太郎</a>', ['山田太郎']],
+  ['the card of somebody else', '<span class="vcard"><span class="fn">Ann Writer</span></span>', []],
+  ['another class', '<span class="author-vcard">Ann Writer</span>', []],
+])('authors in microformats: %s', async (_, markup, expected) => {
+  const { authors } = await fact('semantics', `<html lang="en"><article><h1>Headline of it</h1><p>${markup}</p><p>${'Text of the article, more of it. '.repeat(9)}</p></article>`);
+  expect(authors.map(({ name }) => name)).toEqual(expected);
+});
+
+test.each([
   ['hAtom', '<abbr class="published" title="2026-05-04T10:00:00Z">4 May</abbr>', '2026-05-04T10:00:00Z'],
   ['microformats2 in an abbreviation', '<abbr class="u dt-updated" title="2026-05-04">yesterday</abbr>', '2026-05-04'],
   ['microformats2 in a time', '<time class="dt-published" datetime="2026-05-04">4 May</time>', '2026-05-04'],

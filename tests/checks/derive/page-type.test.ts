@@ -72,6 +72,15 @@ describe('detectPageType', () => {
     ['address with opening hours', items(item('Thing', { address: ['x'], openingHours: ['Mo-Fr'] })), 'local'],
     ['imprint', at('/impressum'), 'local'],
     ['about in Turkish', at('/hakkimizda'), 'local'],
+    ['an imprint that its content system calls an article', { ...at('/impressum/'), ...og('article') }, 'local'],
+    ['about in Turkish, called an article', { ...at('/hakkimizda'), ...og('article') }, 'local'],
+    ['a contact page with an article in its markup', { ...at('/iletisim/'), ...items(item('Article', { headline: ['İletişim'] })) }, 'local'],
+    ['an article about a film of that name', { ...at('/film/contact'), ...items(item('Article', { headline: ['Contact'] })) }, 'article'],
+    ['a documentation that its theme calls an article', { ...at('/ko/latest/tutorial.html'), parts: { sideNavLinks }, ...items(item('Article', { articleBody: ['x'] }, { format: 'microdata' })), text: { blocks: Array.from({ length: codeSamples }, () => ({ ...prose('x = 1', 3), tag: 'pre', code: true })) } }, 'docs'],
+    ['an article whose markup gives its headline', { ...items(item('Article', { headline: ['x'] }, { format: 'microdata' })) }, 'article'],
+    ['a host of documentation', { page: { url: 'https://docs.example.com/en/latest/start.html' }, about: { prose: 100 } }, 'docs'],
+    ['an article there', { page: { url: 'https://docs.example.com/blog/x' }, about: { prose: 100 }, ...items(item('BlogPosting')) }, 'article'],
+    ['a site of that name', { page: { url: 'https://docs.com/start' }, about: { prose: 100 } }, 'other'],
     ['VideoObject', items(item('VideoObject')), 'media'],
     ['a video beside much prose', { ...items(item('VideoObject')), about: { prose: proseUnits } }, 'other'],
     ['a video beside less', { ...items(item('VideoObject')), about: { prose: proseUnits - 1 } }, 'media'],
@@ -101,6 +110,28 @@ describe('detectPageType', () => {
     ['an address that is none', { page: { url: 'about:srcdoc' } }, 'other'],
   ])('%s', (_, changes, type) => {
     expect(typeOf(changes)).toBe(type);
+  });
+});
+
+describe('a list of cards', () => {
+  const card = (title: string, index: number, below: readonly Block[]): Block[] => [{ ...block(title, title.length), units: 3, main: false, hrefs: [`https://example.com/${index}`] }, ...below];
+  const price = (amount: number) => ({ raw: `€ ${amount}`, amount, currency: 'EUR', main: true, selector: 'p' });
+  const cards = (titles: readonly string[], below: readonly Block[] = [], before: readonly Block[] = []): Changes => ({
+    parts: { repeated: { count: titles.length, selector: 'li' } }, text: { blocks: [{ ...prose('Kettles', 1), tag: 'h1', level: 1 }, ...before, ...titles.flatMap((text, index) => card(text, index, below))] },
+  });
+  const times = (title: string) => Array.from({ length: siblings }, () => title);
+  const shop: Changes = { offer: { prices: Array.from({ length: siblings }, (_, index) => price(index)) } };
+  const excerpt = prose('What the entry says at its start.', 40);
+  test.each<[string, Changes, string]>([
+    ['goods with prices and carts', { ...cards(times('Red enamel kettle'), [prose('€ 9', 1)]), ...shop, parts: { repeated: { count: siblings, selector: 'li' }, forms: times('').map(() => ({ ...form, addToCart: true })) } }, 'listing'],
+    ['goods in Japanese, below what the shop says of them', { ...cards(times('赤い琺瑯のやかん'), [prose('900円', 1)], [prose('やかんの説明', 16)]), ...shop }, 'listing'],
+    ['entries of an archive that is declared as an article', { ...og('article'), ...cards(times('Η κόκκινη τσαγιέρα'), [excerpt]) }, 'listing'],
+    ['fewer of them', { ...og('article'), ...cards(times('Red enamel kettle').slice(1), [excerpt]) }, 'article'],
+    ['an article with teasers below', { ...og('article'), ...cards(times('Red enamel kettle'), [], [prose('A passage of the article.', 67)]) }, 'article'],
+    ['passages that are longer than an entry', { ...og('article'), ...cards(times('Red enamel kettle'), [prose('A passage.', 90)]) }, 'article'],
+    ['links of one word', { ...og('article'), ...cards(times('x')), text: { blocks: times('News').flatMap((text, index) => card(text, index, [excerpt]).map((one) => (one.linkChars > 0 ? { ...one, units: 1 } : one))) } }, 'article'],
+  ])('%s', (_, changes, type) => {
+    expect(typeOf({ ...at('/kettles'), ...changes })).toBe(type);
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Block, DataItem, HeadFact, LinkFact, MetaTag, Region } from '../../../checks/core/facts.ts';
 import type { TimeElement } from '../../../checks/core/facts.ts';
 import { provenance } from '../../../checks/derive/provenance.ts';
-import type { ProvenanceInput } from '../../../checks/derive/provenance-input.ts';
+import { headlineOf, type ProvenanceInput } from '../../../checks/derive/provenance-input.ts';
 import { units } from '../../../checks/language/units.ts';
 
 const block = (text: string, more: Partial<Block> = {}): Block => ({
@@ -212,8 +212,41 @@ describe('names', () => {
     ['a section before the date', 'en', [block('World News'), block('11 July 2021')], []], ['a section before the date, Arabic', 'ar', [block('أخبار محلية'), block('11 يوليو 2021')], []], ['a section before the date, Japanese', 'ja', [block('スポーツ'), block('2021.07.11')], []], ['a section before the date, Chinese', 'zh', [block('科技'), block('2021-07-11')], []],
     ['without a date', 'en', [block('Stewart Perrie')], []], ['whom the text is about', 'en', [block('Xavier Harbourman'), block('11 July 2021')], []], ['an agency behind the text, Japanese', 'ja', [...story(3), block('攻撃を行う能力を維持していると指摘している。(c)AFP/Aminu ABUBAKAR')], ['Aminu ABUBAKAR']],
     ['a Korean column', 'ko', [block('[엔터미디어=정덕현의 이슈공감] 엘제이의 리벤지인가.')], ['정덕현']], ['a teaser in a list below', 'en', [...story(2), block('By Max Muster', { within: 'list', linkChars: 13, hrefs: ['https://example.com/b'] })], []],
+    ['signed below the text, Vietnamese', 'vi', [...story(4), block('Thi Hà', { main: false })], ['Thi Hà']], ['signed below the text, Czech', 'cs', [...story(4), block('Jana Nováková', { main: false })], ['Jana Nováková']], ['signed below the text, Arabic', 'ar', [...story(4), block('محمد علي', { main: false })], ['محمد علي']], ['signed below the text, Chinese', 'zh', [...story(4), block('周海波', { main: false })], ['周海波']],
+    ['a short last line that is no name', 'en', [...story(4), block('Read More', { main: false })], []], ['a last line in capitals', 'en', [...story(4), block('THE END', { main: false })], []], ['a last line of small letters', 'cs', [...story(4), block('konec prvního dílu', { main: false })], []],
+    ['a reporter in the first passage and the number of an editor at the end, Chinese', 'zh', [block(`本报讯（记者 周海波）${'市住建委昨天宣布电梯加装工程正式启动。'.repeat(6)}`), ...story(3), block('（编辑：SN034）')], ['周海波']],
   ])('names: %s', (_, language, lines, expected) => {
+    if (lines.some(({ main }) => !main)) {
+      const signed = lines.map((one) => ({ ...one, selector: `#text > ${one.selector.replaceAll(' ', '_')}` }));
+      expect(read({ language, blocks: [h1('Xavier Harbourman wins'), ...signed] }).names.map(({ name }) => name)).toEqual(expected);
+      return;
+    }
     expect(read({ language, blocks: [h1('Xavier Harbourman wins'), ...lines, ...story(20)] }).names.map(({ name }) => name)).toEqual(expected);
+  });
+  test.each([
+    ['es', 'Rocío Cárdenas', 'Cómo recoger agua de lluvia'], ['ar', 'محمد علي', 'كيف تجمع ماء المطر'], ['ja', '山田太郎', '雨水のため方'],
+  ])('an author’s name that is a small heading beside the headline is a byline, and seen: %s', (language, name, headline) => {
+    const url = 'https://example.com/author/one';
+    const heading = block(name, { tag: 'h4', level: 4, hrefs: [url], linkChars: name.length });
+    const items = [item('Article', { headline: [headline], author: [{ '@type': 'Person', name }] })];
+    const { names } = read({ language, items, blocks: [h1(headline), heading, ...story(20)], links: [link(url, name, 'main')] });
+    expect(names.filter(({ role }) => role === 'author')).toMatchObject([{ from: 'json-ld', name, visible: true }, { from: 'byline', name, url }]);
+    // A heading of the text, and the name of somebody whose page is no author's.
+    expect(read({ language, blocks: [h1(headline), ...story(20), heading, ...story(20)], links: [link(url, name, 'main')] }).names).toEqual([]);
+    expect(read({ language, blocks: [h1(headline), { ...heading, hrefs: ['https://example.com/x'] }, ...story(20)], links: [link('https://example.com/x', name, 'main')] }).names).toEqual([]);
+  });
+  test.each([['en', 'By', 'Jane Doe', 'Updated'], ['hi', 'लेखक:', 'राकेश मालवीय', 'अपडेट'], ['ru', 'Автор:', 'Иван Иванов', 'Обновлено']])('the link tells where a name ends that only styles keep apart from the next word: %s', (language, by, name, next) => {
+    const url = 'https://example.com/x/one';
+    const { names } = read({ language, blocks: [h1('X'), block(`${by} ${name}${next}: 10:05`, { hrefs: [url] }), ...story(20)], links: [link(url, name, 'main')] });
+    expect(names).toMatchObject([{ from: 'byline', name }]);
+  });
+  test.each([['pt', 'Marta Lopes', 'Otávio Reis'], ['ja', '山田太郎', '鈴木花子']])('of authors of a question and its answers the one who asked, whose name stands there twice: %s', (language, asker, other) => {
+    const element = (name: string, index: number) => ({ name: `${name}${name}`, url: null, selector: `#x > div:nth-child(${index})` });
+    const { names } = read({
+      language, relAuthors: [element(asker, 1), element(other, 2)], items: [item('Question', { name: ['X'], author: [{ '@type': 'Person', name: asker }] })],
+      blocks: [h1('X'), ...story(12), block(`${asker}1.204`, { selector: '#x > div:nth-child(1)', main: false }), ...story(2), block(`${other}7`, { selector: '#x > div:nth-child(2)', main: false })],
+    });
+    expect(names).toMatchObject([{ from: 'json-ld', name: asker, visible: true }, { from: 'rel-author', name: asker, visible: true }]);
   });
   test('markup in the name of an author element is none of it', () => {
     const relAuthors = [{ name: '<img alt="Jane Doe" src="/j.jpg">About Jane', url: null, selector: 'section' }];
@@ -352,6 +385,13 @@ describe('names', () => {
 });
 
 describe('the headline', () => {
+  test.each([
+    ['en', '[2303.09912] Counting herring from orbit', 'Physics', 'Title: Counting herring from orbit'],
+    ['el', '[2303.09912] Μετρώντας ρέγγες από τροχιά', 'Φυσική', 'Τίτλος: Μετρώντας ρέγγες από τροχιά'],
+  ])('of two main headings the one that has most words of the title: %s', (language, title, section, headline) => {
+    expect(read({ language, head: head([], title), blocks: [h1(section), block('2023-03-17'), h1(headline), ...story(3)] }).dates).toHaveLength(1);
+    expect(headlineOf({ url: 'https://example.com/a', head: head([], title), blocks: [h1(section), h1(headline), ...story(3)] })).toBe(headline);
+  });
   const topics = (count: number) => Array.from({ length: count }, (_, index) => block(`Topic ${index}`, { tag: 'li', linkChars: 7, hrefs: [`https://example.com/${index}`] }));
   const siteName = (more: Partial<Block>) => block('Green Balcony', { tag: 'h1', level: 1, main: false, region: 'header', ...more });
   const h2 = (text: string, more: Partial<Block> = {}) => block(text, { tag: 'h2', level: 2, ...more });
