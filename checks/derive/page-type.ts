@@ -25,7 +25,7 @@ export const pageTypeLimits = {
   /** Share of the main prose that stands under questions. */
   answerShare: 0.5,
   /** A card: share of its title that is a link, units that it has where it is no good of a shop, and units up to its end; share of the siblings that are cards, and of the text that stands in them. */
-  cardLinked: 0.9, cardTitle: 2.5, cardUnits: 60, cardShare: 0.8, cardsHold: 0.6,
+  cardLinked: 0.9, cardTitle: 2, cardUnits: 60, cardShare: 0.8, cardsHold: 0.6,
   /** Units of a passage beside the cards, and of all of them that a list may open with. */
   passage: 15, beyondCards: 30,
   codeSamples: 2, sideNavLinks: 10, questions: 4, playerShare: 0.4, siblings: 8, linkShare: 0.5, toolShare: 0.4, toolUnits: 300,
@@ -108,15 +108,24 @@ const product: Rule = (view) => {
   const type = view.item(/^(?:Product|ProductGroup)$/);
   if (type) return markup(type);
   if (/^(?:og:)?product(?:[.:].*)?$/.test(view.ogType)) return { code: 'ogType', args: { type: view.ogType } };
-  const price = view.offer.prices.some(({ main }) => main);
+  // The price stands in a box beside the text; one in the head of the page is that of the cart.
+  const beside = new Set(view.text.blocks.filter(({ region }) => region === 'main' || region === 'none').map(({ selector }) => selector));
+  const price = view.offer.prices.some(({ main, selector }) => main || (!isCalledArticle(view) && beside.has(selector)));
   return price && view.parts.forms.some(({ addToCart }) => addToCart) && !isListOfCards(view) ? because('addToCart') : null;
 };
+
+const isCalledArticle = ({ ogType }: View): boolean => ogType === 'article' || ogType === 'og:article';
+/** WordPress plug-ins give og:type article to pages too, and describe entries alone as articles: pages as WebPage and nothing more. */
+const isPlainPage = ({ structuredData, page, provenance }: View): boolean =>
+  structuredData.items.some((one) => one.types.includes('WebPage') && isNamesake(one, '', page.url))
+  && !structuredData.items.some(({ types }) => types.some((type) => articleTypes.test(type)))
+  && !provenance.names.some(({ role }) => role === 'author');
 
 const article: Rule = (view) => {
   const type = view.item(articleTypes);
   // Content systems declare every page of theirs an article: contact and imprint, archives of tags and authors.
   if (type) return view.segments.length === 1 && (lastIn(view, contactPaths) ?? lastIn(view, imprintPaths)) ? null : markup(type);
-  return (view.ogType === 'article' || view.ogType === 'og:article') && !isListOfLinks(view) && !isListOfCards(view) && !ownPage(view) ? { code: 'ogType', args: { type: 'article' } } : null;
+  return isCalledArticle(view) && !isListOfLinks(view) && !isListOfCards(view) && !ownPage(view) && !isPlainPage(view) ? { code: 'ogType', args: { type: 'article' } } : null;
 };
 
 /** What a page without markup shows: a headline, prose, and when or by whom it was written. */

@@ -64,3 +64,6 @@ export const notDesks: ReadonlySet<string> = new Set('FAQ PDF RSS TOP NEW OK PR 
 /** The most frequent family names, which most names of two to four signs begin with. */
 export const chineseSurnames = '王李张張刘劉陈陳杨楊黄黃赵趙吴吳周徐孙孫马馬朱胡郭何林高罗羅郑鄭梁谢謝宋唐许許韩韓冯馮邓鄧曹彭曾肖萧蕭田董潘袁蔡蒋蔣余于杜叶葉程魏苏蘇吕呂丁任沈姚卢盧姜崔钟鐘谭譚陆陸汪范石廖贾賈夏韦韋付傅方邹鄒熊白孟秦邱侯江尹薛闫閻段雷龙龍黎史陶贺賀毛郝顾顧龚龔邵万萬覃武钱錢戴严嚴莫孔向常汤湯';
 export const koreanSurnames = '김이박최정강조윤장임한오서신권황안송류홍전고문양손배백허유남심노하곽성차주우구민진나지엄채원천방공현함변염여추도소석선설마길연위표명기반왕금옥육인맹제모';
+/** Family names of two and three signs that most Japanese names begin with; those of one sign are words too often. */
+export const japaneseSurnames: readonly string[] = ('佐藤 鈴木 高橋 田中 伊藤 渡辺 渡邊 渡邉 山本 中村 小林 加藤 吉田 山田 佐々木 山口 松本 井上 木村 斎藤 斉藤 齋藤 清水 山崎 池田 橋本 阿部 石川 山下 中島 石井 小川 前田 岡田 長谷川 藤田 近藤 後藤 青木 坂本 村上 太田 金子 藤井 福田 西村 三浦 竹内 中川 岡本 松田 原田 中野 小野 田村 藤原 中山 石田 小島 和田 森田 '
+  + '内田 柴田 酒井 工藤 横山 宮崎 宮本 内藤 高木 安藤 島田 谷口 大野 丸山 今井 高田 藤本 武田 村田 上野 杉山 増田 平野 大塚 千葉 久保 松井 岩崎 桜井 野口 松尾 野村 木下 菊地 菊池 佐野 大西 杉本 新井 浜田 菅原 市川 水野 小松 古川 小山 高津 高野 服部 樋口 五十嵐 久保田 佐久間 大久保 小笠原 荒木 黒田 熊谷 松永 関口 早川 永井 吉川 吉村 本田 矢野 秋山 望月 飯田 河野 川口 川崎 中西 平田 岩田 土屋 須藤 馬場 片山 星野').split(' ');

@@ -1,6 +1,6 @@
 /** Reads the names out of one line that says who wrote something. */
 import { oneLine } from '../core/clip.ts';
-import { andWords, chineseSurnames, englishBylines, koreanSurnames, longBylines, notDesks, notInNames, titlesBefore, titlesBehind } from '../lists/byline-words.ts';
+import { andWords, chineseSurnames, englishBylines, japaneseSurnames, koreanSurnames, longBylines, notDesks, notInNames, titlesBefore, titlesBehind } from '../lists/byline-words.ts';
 import { pageWords } from '../lists/lexicons/index.ts';
 import { findDates } from './dates.ts';
 import { hasLetter, isCapital } from '../language/letters.ts';
@@ -48,6 +48,13 @@ export function looksLikePerson(name: string): boolean {
   const words = name.split(/\s+/);
   return words.length <= 5 && words.every((word) => isCapital(word) || word.length <= 3 || /^[dlo]['’]/i.test(word));
 }
+
+/** A frequent family name and one to three signs behind it, with or without a space between. */
+function isJapaneseName(name: string): boolean {
+  const [signs, parts] = [name.replace(/[\s　]+/g, ''), name.split(/[\s　]+/).length];
+  return parts <= 2 && !/[県市区町村駅社部局室課会]$/.test(signs) && signs.length <= longestJapanese && japaneseSurnames.some((family) => signs.startsWith(family) && signs.length > family.length && signs.length <= family.length + 3);
+}
+const longestJapanese = 6;
 
 const known = new Map<string, readonly string[]>();
 /** Words before a name in the page's language, and in English. */
@@ -129,11 +136,13 @@ export function namesAfterWord(text: string, language: string): { names: string[
   return isGlued && !/^[（(【[]/.test(text) ? none : { names: splitNames(rest, language), open: false };
 }
 
+/** Clock times and lengths of a text: no name begins so. */
+const startsWithDigit = unicodePattern(String.raw`^\p{Nd}`);
 /** The parts of a line that are neither dates nor clock times nor lengths. */
 function partsOf(text: string, language: string): string[] {
   let rest = text;
   for (const { raw } of findDates(text, language, { shortYears: true }).slice(0, 3)) rest = rest.replace(raw, '|');
-  return rest.split(/[|｜丨︱•·\n–—/／,،]|\s-\s|[（(【[].*$/u).map((part) => part.trim()).filter((part) => part !== '' && relativeDate(part, language) === null);
+  return rest.split(/[|｜丨︱•·\n–—/／,،]|\s-\s|[（(【[].*$/u).map((part) => part.trim()).filter((part) => part.length > 1 && !startsWithDigit(part).test(part) && relativeDate(part, language) === null);
 }
 export const hasDate = (text: string, language: string): boolean => findDates(text, language, { shortYears: true }).length > 0 || relativeDate(text, language) !== null;
 
@@ -152,7 +161,8 @@ export function bareBylineName(text: string, language: string): string {
   const words = name.split(/\s+/);
   if (words.some((word) => notInNames.has(word.toLowerCase()) || isJobTitle(word))) return '';
   if (eastAsian(name).test(name)) {
-    if (han(name).test(name)) return chineseSurnames.includes(name[0]!) && !/[社部局室网網报報版]$/.test(name) ? name : '';
+    if (/^ja(?![a-z])/i.test(language) && isJapaneseName(name)) return name;
+    if (han(name).test(name)) return chineseSurnames.includes(name[0]!) && !/[県县縣市区區町镇鎮省社部局室网網报報版]$/.test(name) ? name : '';
     return japanese(name).test(name) ? name : '';
   }
   if (hangul(name).test(name)) return koreanSurnames.includes(name[0]!) && !/[부면팀보사회]$/.test(name) ? name : '';

@@ -1,0 +1,77 @@
+/** Names that no byline word opens: alone between headline and text, and signed below it. */
+import { oneLine } from '../core/clip.ts';
+import type { Block, LinkFact } from '../core/facts.ts';
+import { bareBylineName, deskOf, hasDate, namesInPassage } from '../parse/byline-lines.ts';
+import { isCapital } from '../language/letters.ts';
+import { plainName } from '../language/names.ts';
+import { foldText } from '../language/phrases.ts';
+import { pathWords } from './paths.ts';
+import { provenanceLayoutOf, shortBlock, type ProvenanceInput } from './provenance-input.ts';
+
+/** Lines above the headline and below it in which a name may stand alone. */
+const bareReach = { above: 3, below: 10 } as const;
+const longestBare = 14;
+/** Path segments of pages about a subject, which may be a person too. */
+const subjects = /^(?:tags?|topics?|themen?|thema|category|categories|kategorie|categoria|categorie|sections?|search|people|celebrity|players?|team|tema|temas|sujet|sujets|rubrik|rubric|tagged|stars?|personen|mots?-?cles?)$/;
+const plainWords = (text: string) => foldText(text).split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 3);
+
+/**
+ * A person's name alone between headline and text: beside the date, right under the headline, or linked to a page with that name in
+ * its address. A name that the headline has too is what the text is about; one that is also in a menu is a section.
+ */
+export function bareNames(input: ProvenanceInput, lines: readonly (readonly [number, Block])[], within: (block: Block) => readonly LinkFact[]): [string, Block, LinkFact?][] {
+  const { blocks, language, links } = input;
+  const { headline, story, near } = provenanceLayoutOf(input);
+  if (headline < 0) return [];
+  const inHeading = new Set(plainWords(blocks[headline]!.text));
+  const menu = new Set(links.filter(({ region, main }) => !main && (region === 'nav' || region === 'header' || region === 'footer')).map(({ text }) => foldText(text)));
+  const dated = (index: number) => blocks[index] !== undefined && blocks[index].units <= shortBlock && near[index] === 'title' && hasDate(oneLine(blocks[index].text, 200), language);
+  for (const [index, block] of lines) {
+    if (near[index] !== 'title' || index < headline - bareReach.above || index > headline + bareReach.below || index >= story || block.units > longestBare || block.within === 'figure' || block.tag === 'figcaption' || block.tag === 'button') continue;
+    const inside = within(block).filter(({ text }) => text.trim() !== '');
+    const text = oneLine(block.text, 200).replace(/\s?@[\w.]+$/, '');
+    const name = bareBylineName(inside.length === 1 && inside[0]!.text.trim().length > 3 ? oneLine(inside[0]!.text, 100).replace(/\s?@[\w.]+$/, '') : text, language) || bareBylineName(text, language);
+    if (name === '' || menu.has(foldText(name)) || plainWords(name).some((word) => inHeading.has(word))) continue;
+    const link = inside.find((one) => one.text.includes(name));
+    if (link?.url) {
+      const segments = pathWords(link.url);
+      const named = plainName(segments.at(-1) ?? '').includes(plainName(name)) || plainName(name).length > 5 && plainName(link.url).includes(plainName(name));
+      if (named && !segments.some((segment) => subjects.test(segment))) return [[name, block, link]];
+      continue;
+    }
+    if (inside.length > 0 && block.linkChars > 0) continue;
+    const beside = [index, index - 1, index - 2, index + 1, index + 2].some(dated);
+    const under = index > headline && index - headline <= 2;
+    if (beside && (index > headline || hasDate(text, language))) return [[name, block]];
+    if (under && isCapital(name) && [index + 1, index + 2, index + 3].some(dated)) return [[name, block]];
+  }
+  return [];
+}
+
+/** Who signs at the end of the text: an agency, the letters of a desk. */
+export function signatures({ blocks, language }: ProvenanceInput): [string, Block][] {
+  const main = blocks.filter((block) => block.main && block.level === 0);
+  const signed = (part: readonly Block[]) => part.flatMap((block) => namesInPassage(block.text, language).map((name): [string, Block] => [name, block]));
+  // Who sends a dispatch stands at its start, who edited it at its end.
+  const [opening, ending] = [signed(main.slice(0, 3)), signed(main.slice(-4))];
+  if (opening.length + ending.length > 0) return opening.length > 0 ? opening : ending;
+  if (main.length <= 2) return [];
+  const end = blocks.lastIndexOf(main.at(-1)!);
+  // A signature is short enough to fall out of the main content; a paragraph beside the others is still one of theirs.
+  const around = (block: Block) => block.selector.slice(0, Math.max(0, block.selector.lastIndexOf(' > ')));
+  const next = blocks[end + 1];
+  const isNext = next && next.tag === 'p' && next.linkChars === 0 && main.slice(-6).some((block) => block.tag === 'p' && around(block) !== '' && around(block) === around(next));
+  const last = isNext && deskOf(next.text) !== '' ? next : main.at(-1)!;
+  const desk = deskOf(last.text);
+  if (desk !== '') return [[desk, last]];
+  const person = isNext ? next : main.at(-1)!.tag === 'p' ? main.at(-1)! : undefined;
+  const bare = person ? person.text.replace(aroundSignature, '') : '';
+  return person && person.linkChars === 0 && main.length > leastSigned && signsAsPerson(bare, language) ? [[bare, person]] : [];
+}
+
+/** Passages that a text has which somebody signs with nothing but the name below it. */
+const leastSigned = 2;
+/** A dash or slash before a signature, brackets around it. */
+const aroundSignature = /^[\s/–—―~*([（【-]+|[\s)\]）】*]+$/gu;
+/** A name of at most three words and nothing else, no line in capitals. */
+const signsAsPerson = (text: string, language: string): boolean => text.trim().split(/\s+/).length <= 3 && bareBylineName(text, language) === text.trim() && !(isCapital(text) && text === text.toUpperCase());
