@@ -6,6 +6,7 @@ import { latinDigits } from '../language/numbers.ts';
 import { findPhrase } from '../language/phrases.ts';
 import { findQuantity, numbersIn } from '../language/quantities.ts';
 import { outsideOf, quotations, type Quotation } from '../language/quotations.ts';
+import { isLabelLine } from './notices.ts';
 import { mainBlocks, sectionsOf } from './sections.ts';
 import { sentences } from '../language/sentences.ts';
 import { unicodePattern } from '../language/unicode-pattern.ts';
@@ -164,7 +165,7 @@ export function findClaims(facts: Facts, language: string): Claims {
 
   for (let index = 0; index < main.length && claims.length < claimsKept; index++) {
     const block = main[index]!;
-    if (block.level > 0 || block.code || block.within === 'table' || block.within === 'dl' || block.within === 'figure') {
+    if (block.level > 0 || block.code || block.within === 'table' || block.within === 'dl' || block.within === 'figure' || isLabelLine(block, language)) {
       if (block.level > 0) speaking = null;
       continue;
     }

@@ -31,7 +31,9 @@ function isByline(line: string, units: number, words: Lexicon | null): boolean {
 /** A byline, a date line or another row of labels. Sentences are never one. */
 export function isLabelLine({ text, units }: Pick<Block, 'text' | 'units'>, language: string): boolean {
   const line = text.trim();
-  if (units > longestLabel || line.length > charactersRead || closed.test(line)) return false;
+  if (units > longestLabel || line.length > charactersRead) return false;
+  // A line of two days that says so may end in a full stop: … updated 5 May at 15:22. Reading time 4 min.
+  if (closed.test(line)) return tellsDay(line, language) && findDates(line, language).length > 1;
   const parts = line.match(separators)?.length ?? 0;
   if (parts > 2) return true;
   const bare = withoutLeadingEdge(line);
@@ -40,7 +42,13 @@ export function isLabelLine({ text, units }: Pick<Block, 'text' | 'units'>, lang
   if (dates.length === 0) return false;
   if (parts > 1 || dates[0]!.index === 0) return true;
   const words = lexicon(language);
-  return words !== null && [words.byline, words.published, words.updated].some((list) => openingWords(bare, list) !== null);
+  return words !== null && (openingWords(bare, words.byline) !== null || tellsDay(bare, language));
+}
+
+/** Opens with the words before the day of a page: published, updated. */
+function tellsDay(line: string, language: string): boolean {
+  const words = lexicon(language);
+  return words !== null && [words.published, words.updated].some((list) => openingWords(line, list) !== null);
 }
 
 const cookies = /cookie|gdpr|rgpd|dsgvo|куки|クッキー|쿠키|çerez|कुकी|ملفات تعريف الارتباط/i;

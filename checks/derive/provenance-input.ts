@@ -69,7 +69,9 @@ const layouts = new WeakMap<readonly Block[], Layout>();
 export const shortBlock = 30;
 
 /** Text of the page's headline, '' without one. */
-export const headlineOf = (input: Pick<ProvenanceInput, 'blocks' | 'head' | 'url'>): string => signedHeadline(input)?.text ?? input.blocks[provenanceLayoutOf(input).headline]?.text ?? '';
+export const headlineOf = (input: Pick<ProvenanceInput, 'blocks' | 'head' | 'url'>): string => signedHeadline(input)?.text ?? input.blocks[provenanceLayoutOf(input).headline]?.text.replace(permalink, '') ?? '';
+/** The mark of a link to the heading itself, which documentation writes behind it. */
+const permalink = /[\s\u200b]*[¶\u200b]+\s*$/u;
 
 /** A heading that ends in who wrote it, where the title of the page has all of it but that: what it says, and the byline. */
 export function signedHeadline(input: Pick<ProvenanceInput, 'blocks' | 'head' | 'url'>): { text: string; byline: string } | null {

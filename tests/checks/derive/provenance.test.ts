@@ -1,23 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Block, DataItem, HeadFact, LinkFact, MetaTag, Region } from '../../../checks/core/facts.ts';
-import type { TimeElement } from '../../../checks/core/facts.ts';
-import { provenance } from '../../../checks/derive/provenance.ts';
-import { headlineOf, type ProvenanceInput } from '../../../checks/derive/provenance-input.ts';
-import { units } from '../../../checks/language/units.ts';
-
-const block = (text: string, more: Partial<Block> = {}): Block => ({
-  tag: 'p', text, units: units(text), region: 'main', main: true, level: 0, linkChars: 0, hrefs: [], note: false, quote: false, code: false, within: null, selector: `p[${text.slice(0, 9)}]`, ...more,
-});
-const h1 = (text: string) => block(text, { tag: 'h1', level: 1 });
-const story = (count: number) => Array.from({ length: count }, (_, index) => block(`Passage ${index} is long enough to be told from a line of facts, because it has many more words than any such line would ever have, and on and on it goes without an end.`));
-const meta = (property: string, content: string): MetaTag => ({ name: property, property: '', httpEquiv: '', charset: '', content, inHead: true, selector: `meta[${property}]` });
-const head = (metas: MetaTag[] = [], title = ''): HeadFact => ({ titles: title ? [{ text: title, inHead: true, selector: 'title' }] : [], metas, links: [], nodes: [], nodesTotal: 0, leftHeadAt: null, heads: 1, base: null });
-const item = (type: string, properties: DataItem['properties'], more: Partial<DataItem> = {}): DataItem => ({ format: 'json-ld', block: 1, types: [type], id: null, top: true, properties, pointer: '', selector: 'script', ...more });
-const link = (url: string, text: string, region: Region = 'footer'): LinkFact => ({
-  kind: 'a', href: url, url, rel: [], target: '', text, name: text, nameFrom: 'text', imageOnly: false, region, main: region === 'main', clickHandler: false, role: '', selector: `a[${text}]`,
-});
-const time = (more: Partial<TimeElement>): TimeElement => ({ datetime: '2024-03-15', text: '15 March 2024', visible: true, region: 'main', block: 0, main: true, selector: 'time', ...more });
-const read = (input: Partial<ProvenanceInput>) => provenance({ url: 'https://example.com/a', language: 'en', head: head(), blocks: [], items: [], times: [], relAuthors: [], links: [], ...input });
+import type { Block, DataItem } from '../../../checks/core/facts.ts';
+import { block, h1, head, item, link, meta, read, story, time } from '../../support/provenance-page.ts';
 
 describe('dates', () => {
   test('time elements take their role from the words beside them', () => {
@@ -383,60 +366,5 @@ describe('names', () => {
   });
   test('what is no string is no name', () => {
     expect(read({ items: [item('Article', { author: [1, null, true, [], { name: { a: 1 } }, { name: ['', 5] }], publisher: [{}] })] }).names).toEqual([]);
-  });
-});
-
-describe('the headline', () => {
-  test.each([
-    ['en', '[2303.09912] Counting herring from orbit', 'Physics', 'Title: Counting herring from orbit'],
-    ['el', '[2303.09912] Μετρώντας ρέγγες από τροχιά', 'Φυσική', 'Τίτλος: Μετρώντας ρέγγες από τροχιά'],
-  ])('of two main headings the one that has most words of the title: %s', (language, title, section, headline) => {
-    expect(read({ language, head: head([], title), blocks: [h1(section), block('2023-03-17'), h1(headline), ...story(3)] }).dates).toHaveLength(1);
-    expect(headlineOf({ url: 'https://example.com/a', head: head([], title), blocks: [h1(section), h1(headline), ...story(3)] })).toBe(headline);
-  });
-  const topics = (count: number) => Array.from({ length: count }, (_, index) => block(`Topic ${index}`, { tag: 'li', linkChars: 7, hrefs: [`https://example.com/${index}`] }));
-  const siteName = (more: Partial<Block>) => block('Green Balcony', { tag: 'h1', level: 1, main: false, region: 'header', ...more });
-  const h2 = (text: string, more: Partial<Block> = {}) => block(text, { tag: 'h2', level: 2, ...more });
-  const article = [h2('Growing tomatoes on a balcony'), block('March 5, 2024'), ...story(9), h2('All about pots'), ...story(20)];
-  const title = 'Growing tomatoes on a balcony – Green Balcony';
-  const home = { linkChars: 13, hrefs: ['https://example.com/'] };
-  test.each([
-    ['en', 'Example Weekly', 'Example Weekly logo', 'Example Weekly'], ['ar', 'صحيفة المثال', 'صحيفة المثال', 'صحيفة المثال'], ['ja', '示例新聞社', '示例新聞', '示例新聞'],
-    ['en', 'Example Weekly', 'News', null], ['ar', 'صحيفة المثال', 'الأخبار', null],
-  ])('the logo that leads to the front page shows the publisher’s name, and no other: %s, %s, %s', (language, publisher, alt, shown) => {
-    const logo = { ...link('https://example.com/', '', 'none'), name: alt, nameFrom: 'alt' as const, imageOnly: true };
-    const { names } = read({ language, items: [item('Article', { publisher: [{ '@type': 'Organization', name: publisher }] })], links: [link('https://example.com/', 'Home', 'nav'), logo] });
-    expect(names.filter(({ visible }) => visible).map(({ from, name }) => [from, name])).toEqual(shown === null ? [] : [['logo', shown]]);
-  });
-  test.each<[string, Block[], string, string[], string | null]>([
-    ['a site name in the header', [siteName({}), ...topics(20), ...article], title, ['2024-03-05'], 'Green Balcony'],
-    ['a site name that leads home, in the main content', [siteName({ main: true, region: 'main', ...home }), ...topics(20), ...article], title, ['2024-03-05'], 'Green Balcony'],
-    ['a site name that leads home, and another title', [siteName(home), ...topics(20), ...article], 'Tomatoes', ['2024-03-05'], null],
-    ['Chinese, parts of the title joined by low lines', [siteName({ text: '好奇心日报', linkChars: 5, hrefs: home.hrefs }), ...topics(20), h2('这个约会软件想帮你找对象', { main: false }), block('谢若含2017-03-01 14:27:02'), ...story(9)], '这个约会软件想帮你找对象_智能_好奇心日报', ['2017-03-01'], '好奇心日报'],
-    ['the headline outside the main content', [h1('Growing tomatoes'), ...topics(20)].map((one) => ({ ...one, main: false, linkChars: 0 })).concat(h2('Pots'), block('March 5, 2024'), ...story(9)), 'Growing tomatoes – Green Balcony', [], 'Green Balcony'],
-    ['a headline in the main content', [h1('Growing tomatoes'), block('March 5, 2024'), ...story(12), h2('Green Balcony'), ...story(9)], 'Green Balcony', ['2024-03-05'], null],
-    ['topics between the headline and its date', [h1('Growing tomatoes'), ...topics(12), block('March 5, 2024'), ...story(12)], '', ['2024-03-05'], null],
-    ['other lines between the headline and a date', [h1('Growing tomatoes'), ...topics(12).map((one) => ({ ...one, linkChars: 0 })), block('March 5, 2024'), ...story(12)], '', [], null],
-  ])('%s', (_, blocks, pageTitle, days, publisher) => {
-    const { dates, names } = read({ blocks, head: head([], pageTitle) });
-    expect({ days: dates.map(({ iso }) => iso?.slice(0, 10)), publisher: names.find(({ from }) => from === 'title-suffix')?.name ?? null }).toEqual({ days, publisher });
-  });
-});
-
-describe('about links', () => {
-  test.each([
-    ['en', '/about-us', 'Who', true], ['cs', '/kontakt', 'X', true], ['de', '/seite?id=3', 'Impressum', true], ['ja', '/p/3', '会社概要', true], ['ar', '/x', 'من نحن', true],
-    ['en', '/x', 'About Example', true], ['en', '/x', 'About the history of tea in five long chapters', false], ['cs', '/x', 'About', true], ['hu', '/about-contact-imprint/', '', true], ['hu', '/impresszum', 'x', true], ['de', '/impressum-2015/', 'x', true], ['ja', '/x', '会社概要', true], ['ar', '/x', 'من نحن', true], ['sv', '/x', 'Om oss', true], ['th', '/x', 'ติดต่อเรา', true], ['ja', '/x', 'ヘルプ・お問い合わせ', true], ['en', '/news/what-a-film-is-about-2024', 'Tea', false], ['en', '/blog/2024/tea/about', 'Tea', false],
-  ])('%s %s "%s"', (language, path, text, expected) => {
-    expect(read({ language, links: [link(`https://example.com${path}`, text)] }).aboutLinks).toHaveLength(expected ? 1 : 0);
-  });
-  test.each<[string, Region, boolean]>([
-    ['mailto:desk@example.com', 'footer', true], ['mailto:desk@mail.example.com?subject=Hello', 'none', true], ['mailto:desk@example.com', 'main', false], ['mailto:someone@post.example', 'footer', false], ['mailto:?body=https://example.com', 'footer', false],
-  ])('%s in %s', (url, region, expected) => {
-    expect(read({ links: [link(url, 'desk', region)] }).aboutLinks).toHaveLength(expected ? 1 : 0);
-  });
-  test('only of this site, each once', () => {
-    expect(read({ links: [link('https://other.example/about', 'About', 'main'), link('https://www.example.com/about', 'About'), link('https://www.example.com/about#x', 'About')] }).aboutLinks)
-      .toEqual([{ url: 'https://www.example.com/about', text: 'About', selector: 'a[About]' }]);
   });
 });
