@@ -14,6 +14,12 @@ export const terminalText = (text: string): string => withoutMarks(noCommand(tex
 export const noCommand = (line: string): string => line.replace(/^(\s*):(?=:)/, '$1\u2236');
 const withoutMarks = (text: string): string => text.replace(/#(?=#+\w*\[)/g, '# ');
 
+/**
+ * JSON that says the same and can stand anywhere: readers that part lines at U+2028 or U+0085 find each object whole, no cursor moves
+ * (JSON.stringify leaves what stands above U+001F), and no command to CI is in it.
+ */
+export const jsonText = (json: string): string => json.replace(/[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]|#(?=#)/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
 /** The message of a workflow command of GitHub; line ends stay line ends. */
 export const githubMessage = (text: string): string => printable(text).replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 /** A property of such a command. */

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createWriteStream, realpathSync, statSync, type WriteStream } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import type { ReportOrder } from './config/settings.ts';
+import { jsonText } from './escape.ts';
 import { wrongUsage } from './failure.ts';
 import { reporters } from './reporters/index.ts';
 import type { FinishedRun } from './reporters/reporter.ts';
@@ -46,7 +47,7 @@ export class Outputs {
 
   /** @throws CommandFailed when the disk is full */
   async row(row: RunRow): Promise<void> {
-    const line = `${JSON.stringify(row)}\n`;
+    const line = `${jsonText(JSON.stringify(row))}\n`;
     for (const { order, sink } of this.#outputs) if (order.name === 'ndjson') await sink.write(line);
   }
 

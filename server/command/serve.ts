@@ -1,5 +1,6 @@
 import { Option } from 'commander';
 import { addKey, deleteContacts, listContacts, optionOf, readKeys, readServiceSettings, revokeKeys, settingsSchema, startService, StartRefused, variableOf, type ServiceSettings } from '../service/index.ts';
+import { jsonText } from './escape.ts';
 import { CommandFailed, exitCodes, isDiskFull, messageOf, systemCode, wrongUsage, type ExitCode } from './failure.ts';
 import { commandWords } from './words.ts';
 import type { World } from './world.ts';
@@ -37,9 +38,8 @@ async function refusing<T>(work: () => T | Promise<T>, file = ''): Promise<T> {
 const contactsIn = (file: string | undefined, world: World): Promise<string> => refusing(() => readServiceSettings(world.env as NodeJS.ProcessEnv, file === undefined ? {} : { contactFile: file }).contactFile);
 
 export async function listContactsCommand({ contactFile }: { contactFile?: string }, world: World): Promise<void> {
-  // JSON escapes what would move the cursor.
   const file = await contactsIn(contactFile, world);
-  for (const contact of await refusing(() => listContacts(file), file)) await world.stdout.write(`${JSON.stringify(contact).replace(/[\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`)}\n`);
+  for (const contact of await refusing(() => listContacts(file), file)) await world.stdout.write(`${jsonText(JSON.stringify(contact))}\n`);
 }
 
 export async function deleteContactsCommand(wanted: string, { contactFile }: { contactFile?: string }, world: World): Promise<ExitCode> {

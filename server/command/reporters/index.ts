@@ -3,6 +3,7 @@ import { reportCsvRows, reportCsvStart } from '../../../reports/report-csv.ts';
 import { reportsOfRun } from '../../../reports/run.ts';
 import { runJson } from '../../../reports/run-json.ts';
 import type { ReporterName } from '../config/choices.ts';
+import { jsonText } from '../escape.ts';
 import { commandWords as words } from '../words.ts';
 import { github } from './github.ts';
 import { junit } from './junit.ts';
@@ -17,22 +18,23 @@ export const reporters: Readonly<Record<ReporterName, (run: FinishedRun, look: L
 };
 
 /** docs/run.schema.json, with what the command line knows beside it. */
-function json(finished: FinishedRun): Parts {
+async function* json(finished: FinishedRun): AsyncGenerator<string> {
   const { run, read, row, pages, totals, version } = finished;
-  return runJson(run, read, {
+  const parts = runJson(run, read, {
     run: { tool: { name: 'pageloupe', version }, summary: totals },
     page: async (jobId) => {
       const whole = await row(Number(jobId));
       return { http: whole?.http ?? null, settings: whole?.settings ?? null, warnings: whole?.warnings ?? [], breaches: pages[Number(jobId)]?.breaches ?? [] };
     },
   });
+  for await (const part of parts) yield jsonText(part);
 }
 
 /** A line a page, as `assert --input` reads it. */
 async function* ndjson({ pages, row }: FinishedRun): AsyncGenerator<string> {
   for (const { index } of pages) {
     const whole = await row(index);
-    if (whole) yield `${JSON.stringify(whole)}\n`;
+    if (whole) yield `${jsonText(JSON.stringify(whole))}\n`;
   }
 }
 

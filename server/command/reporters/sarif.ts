@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { jsonText } from '../escape.ts';
 import { commandWords } from '../words.ts';
 import { pathOf } from '../../../checks/index.ts';
 import { sourceFileOf, type FinishedRun } from './reporter.ts';
@@ -53,7 +54,7 @@ export function* sarif({ pages, edition, sourceMap, version, totals }: FinishedR
       })),
     }],
   };
-  yield `${JSON.stringify(log, null, 1)}\n`;
+  yield `${jsonText(JSON.stringify(log, null, 1))}\n`;
 }
 
 /** As RFC 3986 writes it: SARIF takes no other (3.10.1), and browsers leave characters in a URL that it forbids. */

@@ -161,6 +161,18 @@ describe('pretty', () => {
   });
 });
 
+test.each(['json', 'ndjson', 'sarif'])('%s can stand anywhere: no other line ends, nothing that moves a cursor, no word to CI; and says what the page says', async (format) => {
+  // So long that the check of the title quotes it.
+  const odd = '##[error]f a\u2028b\u0085c\u009bd\u202ee ##vso[g]h ### '.repeat(10).trim();
+  const world = commandWorld({ auditor: fakeAuditor({ [urls[0]!]: pageCalled(odd, urls[0]) }) });
+  await world.run('audit', urls[0]!, '--preset', 'strict', '--format', format, '--quiet');
+  const text = world.out();
+  expect(text).not.toMatch(/[\u007f-\u009f\u2028-\u202e]|##/);
+  const read = JSON.stringify(format === 'ndjson' ? text.trimEnd().split('\n').map((line) => JSON.parse(line) as object) : JSON.parse(text));
+  expect(read).toContain('##[error]f');
+  if (format !== 'sarif') expect(read).toContain(odd.slice(0, 40));
+});
+
 describe('those that reports/ makes', () => {
   test('json is a run, each report valid', async () => {
     const { text } = await report('json');
