@@ -15,13 +15,13 @@ import { useToolWords, useWords } from './words/use-words.ts';
 const firstPictures = 100;
 const step = 400;
 
-/** From so many columns on, a table stands as blocks where there is not room for all of them. */
+/** From so many columns on, a table stands as blocks in a popup, where its words are not known to be short or long. */
 const manyColumns = 6;
 
 const useTableWords = () => useToolWords('tables', en);
 
 /** A table that can be filtered, sorted, grouped, copied and saved. What is copied and saved is what the filter leaves, in the order shown. */
-export function DataTable<Row>({ name, columns, rows, total = rows.length, at, grid, act, empty }: DataTableProps<Row>): JSX.Element {
+export function DataTable<Row>({ name, columns, rows, total = rows.length, at, grid, content, act, empty }: DataTableProps<Row>): JSX.Element {
   const [filter, setFilter] = useState('');
   const [sorting, setSorting] = useState<Sorting | null>(null);
   const [grouping, setGrouping] = useState('');
@@ -50,7 +50,7 @@ export function DataTable<Row>({ name, columns, rows, total = rows.length, at, g
   const asObjects = () => ordered().map((row) => Object.fromEntries(columns.map((column) => [column.id, column.value(row)])));
   const fileName = name.replace(/[^\p{L}\p{N}]+/gu, '-').toLowerCase();
   const toggle = (value: string) => setOpen((before) => new Set(before.has(value) ? [...before].filter((one) => one !== value) : [...before, value]));
-  const parts: LineParts<Row> = { columns, at: located ? at : undefined, by, toggle, act };
+  const parts: LineParts<Row> = { columns, many: content === 'wordy' || (content !== 'brief' && columns.length >= manyColumns), at: located ? at : undefined, by, toggle, act };
   const printed = printing ? lines.slice(0, printedLines) : lines;
   const windowed = !printing && lines.length > drawnWhole;
   const inGrid = chosen.slice(0, limit);
@@ -81,7 +81,7 @@ export function DataTable<Row>({ name, columns, rows, total = rows.length, at, g
         {windowed
           ? <WindowedTable scroller={scroller} lines={lines} parts={parts} sorting={sorting} sort={setSorting} />
           : (
-            <table class={tableClass(columns)}>
+            <table class={tableClass(parts)}>
               <Head parts={parts} sorting={sorting} sort={setSorting} />
               <tbody>{printed.map((line, index) => <TableLine key={index} line={line} index={index} parts={parts} />)}</tbody>
             </table>
@@ -104,6 +104,8 @@ export function DataTable<Row>({ name, columns, rows, total = rows.length, at, g
 /** What every line of a table is drawn with. */
 interface LineParts<Row> {
   columns: readonly Column<Row>[];
+  /** Too wide for a popup. */
+  many: boolean;
   /** Undefined where no row has an element to show. */
   at: DataTableProps<Row>['at'];
   /** Column by which the rows are grouped. */
@@ -112,14 +114,14 @@ interface LineParts<Row> {
   act: ToolActions;
 }
 
-const tableClass = (columns: readonly unknown[]) => (columns.length >= manyColumns ? 'data many' : 'data');
+const tableClass = ({ many }: { many: boolean }) => (many ? 'data many' : 'data');
 
 /** Only the lines in view, between empty space that stands for the others. Arrow keys go from line to line. */
 function WindowedTable<Row>({ scroller, lines, parts, sorting, sort }: { scroller: RefObject<HTMLElement | null>; lines: readonly Line<Row>[]; parts: LineParts<Row>; sorting: Sorting | null; sort(next: Sorting | null): void }): JSX.Element {
   const { columns, at } = parts;
   const { table, widths, drawn } = useWindowedTable(scroller, lines.length, `${columns.map(({ id }) => id).join()} ${!at}`);
   return (
-    <table ref={table} class={`${tableClass(columns)}${widths ? ' steady' : ''}`} aria-rowcount={lines.length + 1}>
+    <table ref={table} class={`${tableClass(parts)}${widths ? ' steady' : ''}`} aria-rowcount={lines.length + 1}>
       <Widths widths={widths} />
       <Head parts={parts} sorting={sorting} sort={sort} index={1} />
       <tbody>{drawn((index, measure) => <TableLine key={index} line={lines[index]!} index={index} parts={parts} measure={measure} />)}</tbody>

@@ -98,6 +98,8 @@ export interface DataTableProps<Row> {
   act: ToolActions;
   /** Draws rows otherwise than as a table: filter, copy and files stay those of the columns. */
   grid?(rows: readonly Row[]): JSX.Element;
+  /** `wordy`: several columns have names that must not be broken, so that it stands as blocks in a popup as tables of many columns do; `brief`: words of a few letters, so that it does not. */
+  content?: 'wordy' | 'brief';
   /** Said when there are no rows: a whole sentence. */
   empty: string;
 }

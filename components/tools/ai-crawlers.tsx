@@ -29,7 +29,7 @@ export default function AiCrawlers({ facts, report, act }: ToolProps): JSX.Eleme
         ? (
           <>
           <Part title={words.byPurpose.title} note={words.byPurpose.note}>
-            <DataTable<Operator> name={words.byPurpose.rows} rows={operators(rows)} columns={operatorColumns(words)} act={act} empty={words.none} />
+            <DataTable<Operator> name={words.byPurpose.rows} rows={operators(rows)} columns={operatorColumns(words)} content="wordy" act={act} empty={words.none} />
           </Part>
           <Part title={words.title} note={words.note({ compiled: aiCrawlersCompiled })}>
             <Choice label={words.purpose} options={purposes.map((one) => [one, words.purposes[one]] as const)} value={purpose} choose={setPurpose} />

@@ -40,7 +40,7 @@ export default function RobotsDirectives({ facts, report, act }: ToolProps): JSX
         {!response && <><Absent facts={facts} name="response" /><p class="muted small">{words.metaOnly}</p></>}
       </div>
       <Part title={words.matrix.title}>
-        <DataTable<Row> name={words.matrix.rows} rows={rows} columns={matrix(words, and)} act={act} empty={words.matrix.none} />
+        <DataTable<Row> name={words.matrix.rows} rows={rows} columns={matrix(words, and)} content="brief" act={act} empty={words.matrix.none} />
       </Part>
       <Part title={words.written.title}>
         <DataTable<RobotsDirective> name={words.written.rows} rows={all} columns={written(words)} act={act} at={({ selector }) => selector} empty={words.written.none} />

@@ -6,7 +6,7 @@ import { page } from 'vitest/browser';
 import '../../components/style.css';
 import type { ToolActions, ToolProps } from '../../components/tool-props.ts';
 import { audit, type Block, type KnownFacts, type ToolId } from '../../checks/index.ts';
-import { known } from '../support/facts.ts';
+import { blank, known } from '../support/facts.ts';
 import { jsonLd } from '../support/json-ld.ts';
 import { image, link, linkTag, meta } from '../support/links.ts';
 import { block, richFacts } from '../support/rich-facts.ts';
@@ -127,12 +127,53 @@ describe('rich results', () => {
   });
 });
 
+describe('search result preview', () => {
+  it.each(['ltr', 'rtl'])('marks of the ruler are inside it where the interface is %s', async (dir) => {
+    document.documentElement.dir = dir;
+    try {
+      for (const title of ['Kettles for small kitchens, and how to choose one that lasts', 'غلايات للمطابخ الصغيرة وكيف تختار واحدة تدوم']) {
+        const { all } = await open('serp-preview', known({ head: { titles: [{ ...blank.head.titles[0]!, text: title }] } }));
+        const rulers = all('.t-serp-ruler');
+        expect(rulers.length).toBeGreaterThan(0);
+        const out = rulers.flatMap((ruler) => {
+          const box = ruler.getBoundingClientRect();
+          return [...ruler.querySelectorAll('text')].filter((mark) => {
+            const { left, right } = mark.getBoundingClientRect();
+            return left < box.left - 1 || right > box.right + 1;
+          }).map((mark) => mark.textContent);
+        });
+        expect(out).toEqual([]);
+      }
+    } finally {
+      document.documentElement.dir = '';
+    }
+  });
+});
+
 describe('AI crawlers', () => {
   it('each operator with what its crawlers may do, by purpose', async () => {
     const { rows, host } = await open('ai-crawlers', known({ robotsTxt: { status: 200, text: 'User-agent: GPTBot\nDisallow: /' } }));
     const openAi = rows().find(([operator]) => operator === 'OpenAI')!;
     expect(openAi.slice(1, 4)).toEqual(['OAI-SearchBot: allowed', 'ChatGPT-User: allowedChatGPT Agent: allowed', 'GPTBot: blocked']);
     await accessible(host);
+  });
+  it('names of crawlers are broken nowhere but at their hyphens', async () => {
+    const { all } = await open('ai-crawlers', known({ robotsTxt: { status: 404, text: '' } }));
+    /** On how many lines a word of the text is drawn. */
+    const linesOf = (text: Text, from: number, to: number) => {
+      const range = document.createRange();
+      range.setStart(text, from);
+      range.setEnd(text, to);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    };
+    const broken = all('.t-crawlers').flatMap((chips) => {
+      const found: string[] = [];
+      for (let walker = document.createTreeWalker(chips, NodeFilter.SHOW_TEXT), text = walker.nextNode() as Text | null; text; text = walker.nextNode() as Text | null) {
+        for (const { 0: word, index } of text.data.matchAll(/[^\s-]+/g)) if (linesOf(text, index, index + word.length) > 1) found.push(word);
+      }
+      return found;
+    });
+    expect(broken).toEqual([]);
   });
 });
 
