@@ -16,6 +16,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** A file for each room that a command may do without. What `--help` needs comes first, with all that it stands on: no room is above it. */
 const parts = [
   { name: 'start', test: /[\\/]server[\\/]command[\\/](?:program|process-world)\.ts$/, includeDependenciesRecursively: true },
+  { name: 'refusals', test: /[\\/]server[\\/]audit[\\/]words\.ts$/ },
   { name: 'visit', test: /[\\/]server[\\/](?:audit|egress)[\\/](?!pdf-fonts|vocabulary)/ },
   { name: 'pdf', test: /[\\/]reports[\\/]pdf[\\/]|[\\/]audit[\\/]pdf-fonts/ },
   { name: 'settings', test: /[\\/]server[\\/]service[\\/](?:index|settings|start-refused|schema-kinds|read-value|words|keys|contacts|rewrite-file|problem)/ },

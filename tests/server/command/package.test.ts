@@ -56,7 +56,15 @@ describe('the archive', () => {
     expect([...packages].filter((name) => !name.startsWith('node:'))).toEqual(['commander']);
     const all = readdirSync(folderOfCode).filter((name) => name.endsWith('.js') && !['in-page.js', 'judge-thread.js'].includes(name));
     expect(all.length).toBeLessThan(35);
-    for (const name of all) follow(name);
+    const needed = (from: string): string[] => {
+      packages.clear();
+      read.clear();
+      follow(from);
+      return [...packages].filter((name) => !name.startsWith('node:'));
+    };
+    for (const name of all) needed(name);
+    // Keys and contacts are kept by the service, and need none of what serves and visits.
+    expect(needed('serve.js').filter((name) => /^(?:fastify|playwright-core|undici|jspdf|@fastify\/.*|pino)$/.test(name))).toEqual([]);
   });
   test('says whose the parts are that it holds', () => {
     const notices = readFileSync(join(root, '.output/server/NOTICES.txt'), 'utf8');
