@@ -204,7 +204,8 @@ export function findClaims(facts: Facts, language: string): Claims {
         if (quotedHere.some(({ inner }) => inner.includes(sentence) || sentence.includes(inner))) continue;
         if (!digit(sentence).test(sentence) || units(sentence) < sentenceUnits) continue;
         const figure = findQuantity(sentence.replace(listNumber(sentence), ''), language);
-        if (figure) add('quantity', sentence, figure, block.selector, sourceBeside([block]) ?? attributed(attributionIn(sentence, language)) ?? ownData(figure));
+        // Who is named once speaks for the paragraph.
+        if (figure) add('quantity', sentence, figure, block.selector, sourceBeside([block]) ?? attributed(attributionIn(sentence, language)) ?? ownData(figure) ?? attributed(attributionIn(outside, language)));
       }
       speaking = quotedHere.length > 0 ? goesOn(claims.at(-1)!) : null;
     }
