@@ -2,7 +2,7 @@ import {
   eastAsianCounters, eastAsianMagnitudes, eastAsianShares, magnitudes, notOfMagnitude, ordinalSigns, percentPrefixes, percentWords, southEastAsianMagnitudes, unitStems, unitSymbols, unspacedUnits,
 } from '../lists/quantities.ts';
 import { anyWordOf } from './any-of.ts';
-import { functionWordsOf } from './languages.ts';
+import { functionWordsOf, primaryOf } from './languages.ts';
 import { latinDigits, numberPattern } from './numbers.ts';
 import { findPrices } from './prices.ts';
 import { unicodePattern } from './unicode-pattern.ts';
@@ -54,12 +54,30 @@ function findEastAsian(sentence: string, { 0: number, index }: RegExpExecArray, 
   return found !== null && ordinal.test(sentence.slice(Math.max(0, index - 2), index)) ? null : found;
 }
 
+const spacedThousands = new Map<string, boolean>();
+/** Does the language write 12 000, by CLDR, or by its academy (Ortografía de la lengua española, 2010)? Elsewhere numbers with a space between them are two. */
+function partsThousandsBySpaces(language: string): boolean {
+  const primary = primaryOf(language);
+  if (primary === 'es') return true;
+  // The platform writes numbers of a language that it does not know as the system's.
+  if (!/^[a-z]{2,3}$/.test(primary) || Intl.NumberFormat.supportedLocalesOf(primary).length === 0) return false;
+  let spaced = spacedThousands.get(primary);
+  if (spaced === undefined) {
+    spaced = /\d\s\d/.test(new Intl.NumberFormat(primary, { numberingSystem: 'latn' }).format(12_345));
+    spacedThousands.set(primary, spaced);
+  }
+  return spaced;
+}
+
 /** Smaller counts are told as they go along: 4 examples, 20 pages. */
 const leastCount = 100;
 /** A count of hundreds or more: 106 girls, 500名. Years are none, nor the numbers of flights, rooms and laws. */
 function findCount(sentence: string, { 0: number, index }: RegExpExecArray, rest: string, language: string): string | null {
-  const value = latinDigits(number);
-  if (!/^\d{3,6}$/.test(value) || Number(value) < leastCount || (Number(value) >= 1500 && Number(value) <= 2100)) return null;
+  const written = latinDigits(number);
+  // 12 000 with ordinary spaces, as most keyboards write it: the noun behind it tells it from numbers side by side.
+  const spaced = /^\d{1,3}(?: \d{3}){1,2}$/.test(written) && partsThousandsBySpaces(language);
+  const value = spaced ? written.replaceAll(' ', '') : written;
+  if (!spaced && !/^\d{3,6}$/.test(value) || Number(value) < leastCount || (!spaced && Number(value) >= 1500 && Number(value) <= 2100)) return null;
   const before = sentence.slice(Math.max(0, index - 40), index);
   if (ordinal.test(before.slice(-2)) || joined(before).test(before) || (language !== 'de' && namedNumber(before).test(before))) return null;
   // German writes all nouns with a capital.
