@@ -26,7 +26,7 @@ export const settingsSchema = Type.Object({
   chromium: maybe.string({ minLength: 1, default: null, description: 'Path of the Chromium to use, where it is not the one that is found.' }),
   allowTargets: texts({ description: 'Origins of private networks that may be audited, such as http://localhost:3000, separated by commas.' }),
   allowHosts: texts({ description: 'Names under which the service may be called on this machine beside localhost, separated by commas.' }),
-  trustProxy: Type.Boolean({ default: false, description: 'true: clients are told apart by the last address in X-Forwarded-For. Only behind a proxy of your own that adds it.' }),
+  trustProxy: Type.Boolean({ default: false, description: 'true: clients are told apart by the last IP address in X-Forwarded-For. Only behind a proxy of your own that adds it.' }),
   contactFile: Type.String({ minLength: 1, default: join(dataFolder, 'contacts.ndjson'), description: 'Where /contact saves what people send.' }),
   logLevel: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { default: 'info', description: 'What is logged, as JSON lines on standard error.' }),
   stopOnSignals: Type.Boolean({ default: true, description: 'SIGTERM and SIGINT stop the service cleanly.' }),

@@ -94,7 +94,7 @@ export const startWords = {
   unreadableKeys: ({ path, line }: { path: string; line: number }) => `Line ${line} of the key file ${path} is no key. Make keys with “pageloupe keys create”.`,
   noKeyFile: ({ path }: { path: string }) => `The key file ${path} could not be read. Make it with “pageloupe keys create <name> --key-file ${path}”.`,
   noOrigin: ({ text }: { text: string }) => `${quoted(text)} is no origin. Write scheme, host and port, such as http://localhost:3000.`,
-  noPlace: ({ host, port, code }: { host: string; port: number; code: string }) => `The service cannot listen on ${host}, port ${port} (${code}). Name an address of this machine with --host, and a port above 1023 with --port.`,
+  noPlace: ({ host, port, code }: { host: string; port: number; code: string }) => `The service cannot listen on ${host}, port ${port} (${code}). Name an IP address of this machine with --host, and a port above 1023 with --port.`,
   portTaken: ({ host, port }: { host: string; port: number }) => `Port ${port} on ${host} is in use. Choose another with --port.`,
 };
 
