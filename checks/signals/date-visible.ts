@@ -9,6 +9,8 @@ import { knowsMonths } from '../language/months.ts';
 const proseUnits = ({ blocks }: TextFact, shortest: number) =>
   blocks.reduce((sum, { main, tag, within, units }) => (main && tag === 'p' && within === null && units >= shortest ? sum + units : sum), 0);
 const without = new Set(['home', 'listing', 'tool', 'utility']);
+/** Goods and places are as they are until the page says otherwise. */
+const lasting = new Set(['product', 'local']);
 
 export default defineSignal({
   id: 'date-visible',
@@ -26,7 +28,7 @@ export default defineSignal({
   limits: { visibleOnly: 0.7, metadataOnly: 0.4, agreeDays: 1, editorialUnits: 250, proseUnits: 20 },
   judge({ provenance, text }, { m, w, limits, pageType, now, language }) {
     if (without.has(pageType)) return na(m.doesNotApply({ type: pageType }));
-    if (pageType === 'product' && proseUnits(text, limits.proseUnits) < limits.editorialUnits) return na(m.noEditorialText());
+    if (lasting.has(pageType) && proseUnits(text, limits.proseUnits) < limits.editorialUnits) return na(m.noEditorialText({ type: pageType }));
     const dates = provenance.dates.filter(({ iso }) => iso !== null && iso.length >= 10);
     const shown = shownDates(dates, now);
     const readable = (date: DateFact) => (date.near === 'title' || date.near === 'end') &&

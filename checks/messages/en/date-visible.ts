@@ -30,7 +30,7 @@ export const dateVisible = {
     unlabelled: () => ({ message: 'The visible date has no label, so it could mean publication or revision. Google asks for one, such as "Published" or "Last updated".', change: '' }),
     inUrl: ({ date }: { date: string }) => ({ message: `The URL has a date (${dateText(date)}); readers seldom look there.`, change: '' }),
     doesNotApply: ({ type }: { type: PageType }) => ({ message: `${sentenceStart(pageOf[type])} needs no date.`, change: '' }),
-    noEditorialText: () => ({ message: 'A product page without longer text of its own needs no date.', change: '' }),
+    noEditorialText: ({ type }: { type: PageType }) => ({ message: `${sentenceStart(pageOf[type])} without longer text of its own needs no date.`, change: '' }),
     monthsUnknown: ({ language }: { language: string }) => ({ message: `The names of months in the page's language (${language}) are not known here, so a date that readers see may be there all the same.`, change: '' }),
   },
 };

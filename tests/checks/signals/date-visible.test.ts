@@ -11,7 +11,7 @@ const date = (more: Partial<DateFact>): DateFact => ({
 const markup = (iso: string | null, more: Partial<DateFact> = {}) => date({ from: 'json-ld', iso, raw: iso ?? 'soon', visible: false, near: null, label: 'Article.datePublished', ...more });
 const dates = (...list: DateFact[]) => ({ provenance: { dates: list } });
 const paragraph = (units: number): Block => ({ tag: 'p', text: 'x', units, region: 'main', main: true, level: 0, linkChars: 0, hrefs: [], note: false, quote: false, code: false, within: null, selector: 'p' });
-const type = (name: 'home' | 'listing' | 'tool' | 'utility' | 'product' | 'docs') => ({ options: { pageType: name } });
+const type = (name: 'home' | 'listing' | 'tool' | 'utility' | 'product' | 'local' | 'docs') => ({ options: { pageType: name } });
 
 testSignal(signal, [
   { when: 'a time element near the headline', facts: dates(date({ from: 'time' })), status: 'pass', says: ['readable'], score: 1 },
@@ -50,6 +50,8 @@ testSignal(signal, [
   { when: 'tool', ...type('tool'), status: 'na', says: ['doesNotApply'] },
   { when: 'utility', ...type('utility'), status: 'na', says: ['doesNotApply'] },
   { when: 'product with little text', facts: { text: { blocks: [paragraph(editorialUnits - 1)] } }, ...type('product'), status: 'na', says: ['noEditorialText'] },
+  { when: 'a page of a local organisation, say its imprint', facts: { text: { blocks: [paragraph(editorialUnits - 1)] } }, ...type('local'), status: 'na', says: ['noEditorialText'] },
+  { when: 'a page of a local organisation with a text', facts: { text: { blocks: [paragraph(editorialUnits)] } }, ...type('local'), status: 'fail', says: ['none'] },
   { when: 'product with a text', facts: { text: { blocks: [paragraph(editorialUnits)] } }, ...type('product'), status: 'fail', says: ['none'] },
   { when: 'product with many short lines', facts: { text: { blocks: Array.from({ length: 50 }, () => paragraph(proseUnits - 1)) } }, ...type('product'), status: 'na', says: ['noEditorialText'] },
   { when: 'product with paragraphs just long enough', facts: { text: { blocks: Array.from({ length: 50 }, () => paragraph(proseUnits)) } }, ...type('product'), status: 'fail', says: ['none'] },
