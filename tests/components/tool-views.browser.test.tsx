@@ -6,6 +6,7 @@ import { page } from 'vitest/browser';
 import '../../components/style.css';
 import type { ToolActions, ToolProps } from '../../components/tool-props.ts';
 import { audit, type Block, type KnownFacts, type ToolId } from '../../checks/index.ts';
+import { eventually } from '../support/eventually.ts';
 import { blank, known } from '../support/facts.ts';
 import { jsonLd } from '../support/json-ld.ts';
 import { image, link, linkTag, meta } from '../support/links.ts';
@@ -32,6 +33,8 @@ async function open(id: ToolId, facts: KnownFacts, snapshots: Awaited<ReturnType
   document.body.append(host);
   mounted.push(host);
   await settled(() => render(<><h1>Pageloupe</h1><h2>{id}</h2><Picture facts={facts} report={report} act={act} /></>, host));
+  // What takes long is worked off in steps.
+  await eventually(() => expect(host.querySelector('.picture-place')).toBeNull());
   const all = (selector: string) => [...host.querySelectorAll<HTMLElement>(selector)];
   const press = (name: string) => settled(() => all('button').find((one) => one.textContent?.includes(name) || one.getAttribute('aria-label')?.includes(name))!.click());
   const choose = (value: string) => settled(() => host.querySelector<HTMLInputElement>(`input[value="${value}"]`)!.click());

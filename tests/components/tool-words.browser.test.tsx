@@ -8,6 +8,7 @@ import { pictures } from '../../components/tools/index.ts';
 import { en } from '../../components/words/en/index.ts';
 import { toolWords } from '../../components/words/en/tools/index.ts';
 import { ToolWordsContext, WordsContext } from '../../components/words/use-words.ts';
+import { eventually } from '../support/eventually.ts';
 import { failure, known } from '../support/facts.ts';
 import { hostileFacts } from '../support/hostile.ts';
 import { marks, pseudo, unmarked } from '../support/pseudo.ts';
@@ -98,6 +99,8 @@ describe.each(ids)('%s', (id) => {
     host = main;
     document.body.append(main);
     await settled(() => render(<WordsContext.Provider value={words}><ToolWordsContext.Provider value={tools}><Picture facts={facts} report={report} act={act} /></ToolWordsContext.Provider></WordsContext.Provider>, main));
+    // What takes long is worked off in steps.
+    await eventually(() => expect(main.querySelector('.picture-place')).toBeNull());
     expect(main.textContent).toContain('⟦');
     expect(forgotten(main, facts).join('\n')).toBe('');
   });

@@ -6,6 +6,7 @@ import { page } from 'vitest/browser';
 import '../../components/style.css';
 import type { ToolActions, ToolProps } from '../../components/tool-props.ts';
 import { audit, reasonText, type FactName, type KnownFacts, type ToolId } from '../../checks/index.ts';
+import { eventually } from '../support/eventually.ts';
 import { failure, known } from '../support/facts.ts';
 import { image, meta } from '../support/links.ts';
 import { hostile, richFacts } from '../support/rich-facts.ts';
@@ -59,6 +60,9 @@ const actions = () => ({
 });
 const mounted: HTMLElement[] = [];
 
+/** What takes long is worked off in steps. */
+const drawn = (host: HTMLElement) => eventually(() => expect(host.querySelector('.picture-place')).toBeNull());
+
 /** A tool as it stands in the popup: under the tool's own heading. */
 async function open(id: ToolId, facts: KnownFacts) {
   const report = audit(facts, { intent: 'index', pageType: null, aiOptOut: false, now: Date.UTC(2026, 10, 21) }, { collect: 0, judge: 0, network: 0, total: 0 });
@@ -70,6 +74,7 @@ async function open(id: ToolId, facts: KnownFacts) {
   document.body.append(host);
   mounted.push(host);
   await settled(() => render(<><h1>Pageloupe</h1><h2>{id}</h2><Picture facts={facts} report={report} act={act} /></>, host));
+  await drawn(host);
   const find = <E extends HTMLElement>(selector: string) => host.querySelector<E>(selector)!;
   const button = (name: string) => [...host.querySelectorAll('button')].find((one) => one.textContent?.includes(name) || one.getAttribute('aria-label')?.includes(name))!;
   const press = (name: string) => settled(() => button(name).click());
