@@ -2,6 +2,7 @@ import type { Block } from '../core/facts.ts';
 import { lexicon, type Lexicon } from '../lists/lexicons/index.ts';
 import { findDates } from '../parse/dates.ts';
 import { findPhrase, openingWords, withoutLeadingEdge } from '../language/phrases.ts';
+import { smallLetter } from '../language/letters.ts';
 import { unicodePattern } from '../language/unicode-pattern.ts';
 
 /** Blocks that look like prose and say nothing of the subject: bylines, date lines, and what a site asks its visitors. */
@@ -19,7 +20,7 @@ export const isLinkLine = ({ text, linkChars }: Pick<Block, 'text' | 'linkChars'
 
 /** A byline without a date has few words, and a name in them. */
 const longestByline = 8;
-const nameNext = unicodePattern(String.raw`^[\s:：.]*(?:\p{Lu}|(?!\p{Ll})\p{L})`);
+const nameNext = unicodePattern(String.raw`^[\s:：.]*(?!${smallLetter})\p{L}`);
 function isByline(line: string, units: number, words: Lexicon | null): boolean {
   if (units > longestByline || words === null) return false;
   const opened = openingWords(line, words.byline);

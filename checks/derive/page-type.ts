@@ -121,10 +121,14 @@ const isPlainPage = ({ structuredData, page, provenance }: View): boolean =>
   && !structuredData.items.some(({ types }) => types.some((type) => articleTypes.test(type)))
   && !provenance.names.some(({ role }) => role === 'author');
 
+/** What journals and archives of papers say of each of them, for those who cite it (Google Scholar, Inclusion Guidelines). */
+const isCited = ({ head }: View): boolean => ['citation_title', 'citation_author'].every((key) => head.metas.some(({ name, property, content }) => (name || property) === key && content.trim() !== ''));
+
 const article: Rule = (view) => {
   const type = view.item(articleTypes);
   // Content systems declare every page of theirs an article: contact and imprint, archives of tags and authors.
   if (type) return view.segments.length === 1 && (lastIn(view, contactPaths) ?? lastIn(view, imprintPaths)) ? null : markup(type);
+  if (isCited(view)) return because('citation');
   return isCalledArticle(view) && !isListOfLinks(view) && !isListOfCards(view) && !ownPage(view) && !isPlainPage(view) ? { code: 'ogType', args: { type: 'article' } } : null;
 };
 
@@ -167,6 +171,9 @@ const asks = (text: string) => /[?？؟՞፧⁇❓]\s*$/u.test(text) || /[\u0370
 const faq: Rule = (view) => {
   const type = view.item(/^(?:FAQPage|QAPage|DiscussionForumPosting)$/);
   if (type) return markup(type);
+  // Sites of questions mark up the question alone, without the page around it.
+  const question = view.item(/^Question$/);
+  if (question && view.structuredData.items.some(({ types, properties }) => types.includes(question) && (properties['acceptedAnswer'] ?? properties['suggestedAnswer']) !== undefined)) return markup(question);
   const { questions, share } = answered(view.text.blocks);
   return questions >= limits.questions && share >= limits.answerShare ? { code: 'questions', args: { count: questions } } : null;
 };

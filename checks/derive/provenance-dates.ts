@@ -92,6 +92,10 @@ function strongOf(phrases: readonly string[]): readonly string[] {
 /** Words before a label of publication, from which on it belongs to a sentence: the book was published on … */
 const wordsBefore = 3;
 
+/** In Chinese and Japanese the word for a day or time, which stands behind what it is the day of: 引用日期, 出生日期, 開催日時. */
+const bareDay = /^(?:日期|时间|時間|日付|日時)$/;
+const ofAnother = /(?:引用|访问|訪問|检索|檢索|查阅|查閱|閲覧|参照|取得|出生|生产|生產|到期|截止|有效|活动|活動|开始|開始|结束|結束|開催|締切)$/;
+
 /** This entry was posted on …: such a sentence is about the page. */
 const thisPage = new Set('this dieser diese dieses ce cet cette este esta questo questa dit deze ten ta to это этот эта bu ini هذا هذه यह'.split(' '));
 
@@ -100,6 +104,7 @@ const wordsAhead = (words: string, label: NonNullable<Label>) => foldText(words)
 function publishedIn(words: string, phrases: readonly string[]): Label {
   const any = lastPhrase(words, phrases);
   const found = any && isWeak(any.phrase) && !/(?:^|[,，|｜•·:：–—/(（])$/.test(wordsAhead(words, any)) ? lastPhrase(words, strongOf(phrases)) : any;
+  if (found && bareDay.test(found.phrase) && ofAnother.test(wordsAhead(words, found))) return null;
   // Only words of the same line: what stands before a mark is something else.
   const ahead = found ? wordsAhead(words, found).split(/[|｜•·:：–—/,]/).at(-1)! : '';
   const before = ahead.split(' ').filter((word) => word !== '');

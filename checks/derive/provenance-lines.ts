@@ -3,11 +3,12 @@ import type { Block } from '../core/facts.ts';
 import { pageWords } from '../lists/lexicons/index.ts';
 import { openingPhrase } from '../language/phrases.ts';
 import { isLinked, type Layout, shortBlock } from './provenance-input.ts';
+import { smallLetter } from '../language/letters.ts';
 import { unicodePattern } from '../language/unicode-pattern.ts';
 import { comparableUrl } from '../parse/urls.ts';
 
 const letter = unicodePattern(String.raw`\p{L}`);
-const startsLower = unicodePattern(String.raw`^[\p{P}\p{S}]*\p{Ll}`);
+const startsLower = unicodePattern(String.raw`^[\p{P}\p{S}]*${smallLetter}`);
 const startsUpper = unicodePattern(String.raw`^[\p{P}\p{S}]*\p{Lu}`);
 const unspaced = unicodePattern(String.raw`^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]`);
 /** Marks between the parts of a line, such as date, author and topic. */

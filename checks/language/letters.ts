@@ -3,5 +3,10 @@ import { unicodePattern } from './unicode-pattern.ts';
 const letter = unicodePattern(String.raw`\p{L}`);
 export const hasLetter = (text: string): boolean => letter(text).test(text);
 const startsUpper = unicodePattern(String.raw`^\p{Lu}`);
+/** A letter that has a capital in use: Unicode gives the everyday letters of Georgian as small ones, though no text begins names or sentences with others. */
+export const smallLetter = String.raw`(?!\p{Script=Georgian})\p{Ll}`;
+const startsSmall = unicodePattern(String.raw`^${smallLetter}`);
+/** Does it begin with a small letter? False in scripts that have no capitals in use. */
+export const startsLower = (text: string): boolean => startsSmall(text).test(text);
 /** Does it begin with a capital? False in scripts that have none. */
 export const isCapital = (text: string): boolean => startsUpper(text).test(text);

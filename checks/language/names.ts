@@ -1,5 +1,6 @@
 /** Comparing names of people, organisations and sites. */
 import { andWords } from '../lists/byline-words.ts';
+import { startsLower } from './letters.ts';
 import { foldText } from './phrases.ts';
 import { unicodePattern } from './unicode-pattern.ts';
 
@@ -65,7 +66,6 @@ const noNames = new Set(`editor editors writer reporter correspondent author jou
   محرر محررة كاتب كاتبة صحفي صحفية संपादक पत्रकार लेखक`.split(/\s+/));
 /** A word for what somebody does, not who it is. */
 export const isJobTitle = (word: string): boolean => noNames.has(word.toLowerCase().replace(/[.,:]$/, ''));
-const lowerCase = unicodePattern(String.raw`^\p{Ll}`);
 const numbered = unicodePattern(String.raw`\p{N}`);
 /** PhD, MD, M.A.: behind the name of its owner. */
 const degree = unicodePattern(String.raw`^(?=.*\p{Lu}.*\p{Lu})[\p{L}.]{2,6}$`);
@@ -76,7 +76,7 @@ function looksLikePerson(text: string): boolean {
   if (eastAsianName(text).test(text)) return text.length <= 6 && !eastAsianOffice.test(text);
   const words = text.split(/\s+/);
   if (words.length < 2 || words.length > 5 || numbered(text).test(text) || /^the$/i.test(words[0]!)) return false;
-  return words.every((word) => !noNames.has(word.toLowerCase().replace(/\.$/, '')) && (!lowerCase(word).test(word) || particles.has(word.replace(/['’-].*/, ''))));
+  return words.every((word) => !noNames.has(word.toLowerCase().replace(/\.$/, '')) && (!startsLower(word) || particles.has(word.replace(/['’-].*/, ''))));
 }
 
 const mostCharacters = 300;

@@ -1,3 +1,4 @@
+import { startsLower } from './letters.ts';
 import { unicodePattern } from './unicode-pattern.ts';
 const terminators = new Set('.!?…。！？｡।॥؟۔።។៕။։');
 /** These also stand inside words, numbers and addresses: they end a sentence only before white space. */
@@ -10,8 +11,7 @@ const isDigit = (text: string, index: number) => {
 };
 const isSpace = (character: string) => character === ' ' || character === '\n' || character === '\t' || character === '\u00a0' || character === '\u3000';
 const letter = unicodePattern(String.raw`\p{L}`);
-const lower = unicodePattern(String.raw`\p{Ll}`);
-const isLower = (character: string) => (character < '\u0080' ? character >= 'a' && character <= 'z' : lower(character).test(character));
+const isLower = (character: string) => (character < '\u0080' ? character >= 'a' && character <= 'z' : startsLower(character));
 
 /** An initial or a one-letter abbreviation (J. Smith, z. B.), or a stop before a word in lower case (etc. and). */
 function abbreviates(text: string, stop: number, next: number): boolean {

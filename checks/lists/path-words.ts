@@ -38,4 +38,4 @@ export const imprintPaths = list(
 /** Paths of reference manuals. */
 export const docsPaths = list('docs doc documentation reference api-reference apidocs api-docs manual handbook');
 /** Segments before the name of a person. */
-export const authorPaths = list('author authors autor autoren auteur auteurs autore autori autores autora author-profile by people person persons staff team profile profiles profil user users u contributor contributors writer writers reporter journalist editor yazar yazarlar penulis avtor avtory writer-profile');
+export const authorPaths = list('author authors autor autoren auteur auteurs autore autori autores autora author-profile by people person persons staff team profile profiles profil user users u contributor contributors writer writers reporter journalist editor yazar yazarlar penulis avtor avtory writer-profile columnist columnists columnista columnistas colunista colunistas kolumnist avtori autoriai forfatter skribent szerzo');

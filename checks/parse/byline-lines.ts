@@ -3,7 +3,7 @@ import { oneLine } from '../core/clip.ts';
 import { andWords, chineseSurnames, englishBylines, japaneseSurnames, koreanSurnames, longBylines, notDesks, notInNames, titlesBefore, titlesBehind } from '../lists/byline-words.ts';
 import { pageWords } from '../lists/lexicons/index.ts';
 import { findDates } from './dates.ts';
-import { hasLetter, isCapital } from '../language/letters.ts';
+import { hasLetter, isCapital, startsLower } from '../language/letters.ts';
 import { isJobTitle } from '../language/names.ts';
 import { foldText, openingPhrase, withoutLeadingEdge } from '../language/phrases.ts';
 import { relativeDate } from '../language/relative-dates.ts';
@@ -13,7 +13,6 @@ const longestName = 80;
 const longestPerson = 50;
 const mostNames = 8;
 
-const startsLower = unicodePattern(String.raw`^\p{Ll}`);
 const shortWords = unicodePattern(String.raw`(?:\s\p{Ll}{1,3})+$`);
 const unspaced = unicodePattern(String.raw`^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]`);
 const eastAsian = unicodePattern(String.raw`^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー・\s　]+$`);
@@ -35,7 +34,7 @@ export function looksLikeName(name: string): boolean {
   if (words.every((word) => notInNames.has(word.toLowerCase()))) return false;
   if (unspaced(name).test(name)) return name.length <= 20;
   if (words.length > 7) return false;
-  return isCapital(name) || !startsLower(name).test(name);
+  return isCapital(name) || !startsLower(name);
 }
 
 /** The name of an account, which only its link or mark tells from a word. */
@@ -168,7 +167,7 @@ export function bareBylineName(text: string, language: string): string {
   if (hangul(name).test(name)) return koreanSurnames.includes(name[0]!) && !/[부면팀보사회]$/.test(name) ? name : '';
   if (words.length < 2 || words.length > 4 || name.length > longestPerson || name.length < 5) return '';
   if (/[\uac00-\ud7a3]/.test(name)) return '';
-  if (!isCapital(name)) return startsLower(name).test(name) || words.length > 3 ? '' : name;
+  if (!isCapital(name)) return startsLower(name) || words.length > 3 ? '' : name;
   const upper = words.filter((word) => isCapital(word));
   return upper.length >= 2 && looksLikePerson(name) && (!/^[A-Z\s]+$/.test(name) || name.length > 8) ? name : '';
 }

@@ -27,6 +27,7 @@ export const pageTypeReasons: { [C in PageTypeReason['code']]: (args: Extract<Pa
   codeSamples: () => 'It has code samples and a long navigation beside the text.',
   questions: ({ count }) => `${number(count)} of its headings or summaries are questions, and most of its text answers them.`,
   openingHours: () => 'Its structured data has an address with opening hours.',
+  citation: () => 'Its meta elements cite it as a paper, with title and author.',
   player: () => 'One player fills much of the first screen.',
   list: ({ count }) => `It has ${amount(count, 'block')} of one kind that lead to other pages, and most of its text is theirs.`,
   form: () => 'A form or canvas fills much of the first screen, with little text.',

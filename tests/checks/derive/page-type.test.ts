@@ -24,6 +24,8 @@ const plain = (pageTitle: string, headline: string, more: Changes = {}): Changes
   head: { titles: [{ text: pageTitle, inHead: true, selector: 'title' }] }, about: { headline }, text: { mainUnits: articleUnits }, provenance: { dates: [visibleDate] }, ...more,
 });
 
+const cited = (...keys: string[]): Changes => ({ head: { metas: keys.map((name) => ({ name, property: '', httpEquiv: '', charset: '', content: 'x', media: '', inHead: true, selector: 'meta' })) } });
+
 describe('detectPageType', () => {
   test.each<[string, Changes, string]>([
     ['a password in main', at('/x', { parts: { forms: [{ ...form, password: true }] } }), 'utility'],
@@ -62,6 +64,10 @@ describe('detectPageType', () => {
     ['too short a navigation', { parts: { codeSamples, sideNavLinks: sideNavLinks - 1 } }, 'other'],
     ['docs path', at('/en/docs/install'), 'docs'],
     ['FAQPage', items(item('FAQPage')), 'faq'],
+    ['a question with its answer, without the page around it', items(item('Question', { acceptedAnswer: [{ '@type': 'Answer' }] }, { format: 'microdata' })), 'faq'],
+    ['a question that nobody answers', items(item('Question', { name: ['Why?'] }, { format: 'microdata' })), 'other'],
+    ['a paper, with title and author for those who cite it', cited('citation_title', 'citation_author'), 'article'],
+    ['a title to cite without an author', cited('citation_title'), 'other'],
     ['questions in several scripts that hold most of the text', questionsAnd('What is it?', 'それは何ですか？', 'ما هذا؟', 'Τι είναι αυτό;'), 'faq'],
     ['questions as summaries', { text: { blocks: Array.from({ length: questions }, () => [{ ...prose('Wie viel kostet es?', 5), tag: 'summary' }, prose('Answer.', 30)]).flat() } }, 'faq'],
     ['too few questions', questionsAnd(...Array.from({ length: questions - 1 }, () => 'Why?')), 'other'],

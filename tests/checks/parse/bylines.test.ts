@@ -28,6 +28,10 @@ const authors = (page: Page) => read(page).names.filter(({ role, visible }) => r
 describe('authors are read', () => {
   test.each<[string, Page, string[]]>([
     ['a columnist behind the name of the paper', { language: 'ko', blocks: [h1('주전자'), block(`[예시신문=소설가 박생강의 부엌] ${'주전자는 오래 간다. '.repeat(20)}`)] }, ['박생강']],
+    ['a link to the page of an author', { language: 'en', blocks: [h1('Kettles'), linked('Nino Beridze', 'https://example.com/author/nino'), ...story], links: [link('Nino Beridze', 'https://example.com/author/nino')] }, ['Nino Beridze']],
+    ['the same in Georgian, which has no capitals in use', { language: 'ka', blocks: [h1('ჩაიდანი'), linked('ნინო ბერიძე', 'https://example.com/author/nino'), ...story], links: [link('ნინო ბერიძე', 'https://example.com/author/nino')] }, ['ნინო ბერიძე']],
+    ['a link to the page of a columnist, Urdu', { language: 'ur', blocks: [h1('چائے'), linked('زاہد محمود', 'https://example.com/columnist/zahid-mahmood'), ...story], links: [link('زاہد محمود', 'https://example.com/columnist/zahid-mahmood')] }, ['زاہد محمود']],
+    ['the same in Spanish', { language: 'es', blocks: [h1('Teteras'), linked('Ana Ruiz', 'https://example.com/columnista/ana-ruiz'), ...story], links: [link('Ana Ruiz', 'https://example.com/columnista/ana-ruiz')] }, ['Ana Ruiz']],
     ['a title, a name and an address at the end', { language: 'ko', blocks: [h1('주전자'), block('주전자는 오래 간다. '.repeat(20)), aside('칼럼니스트 김하늘 sky@example.com')] }, ['김하늘']],
     ['an agency behind the place is nobody', { language: 'ko', blocks: [h1('주전자'), block(`[서울=뉴시스] ${'주전자는 오래 간다. '.repeat(20)}`)] }, []],
     ['the reporter behind the agency', { language: 'ko', blocks: [h1('주전자'), block(`[서울=뉴시스] 홍길동 기자 = ${'주전자는 오래 간다. '.repeat(20)}`)] }, ['홍길동']],
