@@ -5,6 +5,7 @@ import type { PendingProbes } from '../../bridge/pending-grant.ts';
 import { forgetTab, keepMoreProbes, keepRate, rates, readProbes } from '../../bridge/probe-storage.ts';
 import { forgetAudit } from '../../bridge/tab-audits.ts';
 import { ActiveProbes } from './active-probes.ts';
+import type { Probing } from './probing.ts';
 import { probeTargetsOf } from './probe-targets.ts';
 import type { TabAudits } from './tab-audits.ts';
 import { documentKey } from './tab.ts';
@@ -47,23 +48,28 @@ export function createTabProbes(audits: () => TabAudits): TabProbes {
         await audit?.add(Object.fromEntries(refused.map((name) => [name, notAllowed])));
         return null;
       },
-      pauseProbes: async ({ tabId }) => active.steer(tabId, (one) => {
-        one.paused = true;
-        one.prober?.pause();
-        one.write('paused');
-      }),
-      resumeProbes: async ({ tabId }) => active.steer(tabId, (one) => {
-        one.paused = false;
-        one.prober?.resume();
-        one.write('running');
-      }),
-      async stopProbes({ tabId }) {
-        if (active.steer(tabId, (one) => one.abort.abort())) return true;
-        // Nobody is at it any more: what was found stands.
-        const kept = await readProbes(tabId);
-        if (kept) await keepMoreProbes(tabId, { ...kept.probes, state: 'stopped' }, null);
-        return false;
+      // Where the worker was stopped meanwhile nobody is at it any more: what was found stands, and what was asked for holds.
+      async pauseProbes({ tabId }) {
+        const pause = (one: Probing) => {
+          one.paused = true;
+          one.prober?.pause();
+          one.write('paused');
+        };
+        return active.steer(tabId, pause) || leftAs(tabId, 'paused');
       },
+      async resumeProbes({ tabId }) {
+        const resume = (one: Probing) => {
+          one.paused = false;
+          one.prober?.resume();
+          one.write('running');
+        };
+        if (active.steer(tabId, resume)) return true;
+        const kept = await readProbes(tabId);
+        if (!kept) return false;
+        await active.start(tabId, kept.probes.hosts);
+        return true;
+      },
+      stopProbes: async ({ tabId }) => active.steer(tabId, (one) => one.abort.abort()) || leftAs(tabId, 'stopped'),
       async setProbeRate({ rate }) {
         await keepRate(rate);
         const { inFlight, perHost } = rates[rate];
@@ -80,6 +86,13 @@ export function createTabProbes(audits: () => TabAudits): TabProbes {
       },
     },
   };
+}
+
+/** Says of probes that nobody is at how they were left. @returns false */
+async function leftAs(tabId: number, state: 'paused' | 'stopped'): Promise<false> {
+  const kept = await readProbes(tabId);
+  if (kept && (kept.probes.state === 'running' || kept.probes.state === 'paused')) await keepMoreProbes(tabId, { ...kept.probes, state }, null);
+  return false;
 }
 
 const notAllowed = failed('no-permission', 'hosts-refused');

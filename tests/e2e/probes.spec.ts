@@ -148,6 +148,26 @@ test('the worker stopped in the middle: the popup has it go on where it was', as
   await tab.close();
 });
 
+test('paused and resumed while the worker was stopped: what was asked for holds', async ({ grantedBrowser, serve }) => {
+  const { site, paths, release, asked } = await heldSite(serve as never, 40);
+  const tab = await grantedBrowser.open(`${site.origin}/`);
+  const popup = await grantedBrowser.clickToolbar(tab);
+  await grantedBrowser.readReport(popup);
+  await press(popup, 'Check links');
+  await expect.poll(() => asked().length).toBeGreaterThan(4);
+  await stopWorker(popup);
+  await press(popup, 'Pause');
+  await stage(popup, 'paused');
+  release();
+  expect(await quiet(asked)).toBeLessThan(40);
+  await stopWorker(popup);
+  await press(popup, 'Resume');
+  await stage(popup, 'running');
+  await popup.close();
+  await expect.poll(() => paths.filter((path) => !timesOf(asked()).has(path))).toEqual([]);
+  await tab.close();
+});
+
 test('refused, allowed, and taken back: what was not asked stays open, and says how to go on', async ({ grantedBrowser, serve }) => {
   const { context, extensionId } = grantedBrowser;
   const { site, release, asked } = await heldSite(serve as never, 60);
