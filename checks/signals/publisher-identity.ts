@@ -64,11 +64,9 @@ export default defineSignal({
     const label = plainName(registrableDomain(host).split('.')[0] ?? '');
     const resembles = (name: string) => label.length > 2 && (plainName(name).includes(label) || label.includes(plainName(name)));
     const compared = sites.filter(({ from, name, type }) => from === 'site-name' || type === 'WebSite' || (from === 'title-suffix' && plainName(name).length > 2 && resembles(name)));
-    // The copyright line names the company behind the site; markup that names it too gives no other name of the site.
-    const isCompany = best !== null && sites.some(({ from, name }) => from === 'copyright' && namesAgree(name, best.entity.name));
     const claimed = [
       ...compared.map(({ from, name, selector }) => ({ where: w.origin({ from }), name, selector })),
-      ...(best && best.entity.type !== 'Person' && !isCompany ? [{ where: best.entity.type, name: best.entity.name, selector: best.entity.selector }] : []),
+      ...(best && best.entity.type !== 'Person' ? [{ where: best.entity.type, name: best.entity.name, selector: best.entity.selector }] : []),
     ];
     const faults: Finding[] = [];
     // The title of a page on a platform may name both; one of its parts that agrees is enough.
