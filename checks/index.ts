@@ -44,7 +44,7 @@ export { headGroups, headRows, type HeadGroup, type HeadRow } from './views/head
 
 export { registrableDomain } from './parse/registrable-domain.ts';
 export {
-  classifyParameters, isLoopback, samePage, urlVariance, withoutParameters, type Parameter, type ParameterKind, type UrlDifference,
+  classifyParameters, isHttp, isLoopback, parseUrl, samePage, urlVariance, withoutParameters, type Parameter, type ParameterKind, type UrlDifference,
 } from './parse/urls.ts';
 export { linkGroups, type LinkGroup } from './derive/link-groups.ts';
 export { countLinks, isOwn, linkRows, type LinkCounts, type LinkKind, type LinkRow, type Obstacle, type RelKind } from './derive/link-kinds.ts';
@@ -71,6 +71,7 @@ export { crawlerAccess, type CrawlerAccess } from './views/crawler-access.ts';
 export { probeFinder, targetOf } from './views/link-probes.ts';
 export { textDiff, type DiffLine } from './views/text-diff.ts';
 export type { Steps } from './core/at-once.ts';
+export { once } from './core/once.ts';
 export { phraseSteps, type PhraseCount, type PhrasePlace } from './views/phrase-counts.ts';
 export { findLeftovers, type LeftoverKind, type LeftoverPlace, type PlacedLeftover } from './derive/leftovers.ts';
 export { passagesOf, rankPassages, type PassageView } from './derive/passages.ts';

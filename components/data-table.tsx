@@ -1,5 +1,6 @@
 import { Component, type JSX, type RefObject } from 'preact';
 import { useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { once } from '../checks/index.ts';
 import { csvFile, tabbedText } from '../reports/csv-cells.ts';
 import { ShowButton } from './evidence.tsx';
 import { Icon } from './icons.tsx';
@@ -207,11 +208,6 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }): JSX.Elem
 function nextSorting(current: Sorting | null, column: string): Sorting | null {
   if (current?.column !== column) return { column, down: false };
   return current.down ? null : { column, down: true };
-}
-
-function once<T>(make: () => T): () => T {
-  let made: { value: T } | null = null;
-  return () => (made ??= { value: make() }).value;
 }
 
 function summary(words: typeof en, chosen: number, held: number, total: number): string {

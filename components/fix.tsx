@@ -29,9 +29,9 @@ export function FixIt({ entry, report, facts, act, alone = false }: FixItProps):
   const chosen = pageTypeReason?.code === 'chosen' ? pageType : null;
   useEffect(() => {
     // After the view is drawn: every check on view is judged anew.
-    const steps = () => fixSteps(entry.id, facts, { intent, aiOptOut, pageType: chosen, now: Date.parse(at) }, values, messages);
+    const steps = fixSteps(entry.id, facts, { intent, aiOptOut, pageType: chosen, now: Date.parse(at) }, values, messages);
     let stop = () => {};
-    const timer = setTimeout(() => { stop = workOff({ steps: steps(), done: null }, setOffers); }, Object.keys(values).length > 0 ? pause : 0);
+    const timer = setTimeout(() => { stop = workOff(steps, setOffers); }, Object.keys(values).length > 0 ? pause : 0);
     return () => {
       clearTimeout(timer);
       stop();

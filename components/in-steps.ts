@@ -4,21 +4,21 @@ import type { Steps } from '../checks/index.ts';
 /** Milliseconds of work at a time: what is pressed meanwhile answers in the frame after. */
 const slice = 12;
 
-interface Work<T> { steps: Steps<T>; done: { value: T } | null }
-
-function workOn<T>(work: Work<T>): void {
+/** @returns what the steps have come to; null when the time for a task is over before */
+function workOn<T>(steps: Steps<T>): { value: T } | null {
   const end = performance.now() + slice;
   do {
-    const step = work.steps.next();
-    if (step.done) work.done = { value: step.value };
-  } while (!work.done && performance.now() < end);
+    const step = steps.next();
+    if (step.done) return { value: step.value };
+  } while (performance.now() < end);
+  return null;
 }
 
 /** Works steps off in tasks of their own. @returns ends it */
-export function workOff<T>(work: Work<T>, done: (value: T) => void): () => void {
+export function workOff<T>(steps: Steps<T>, tell: (value: T) => void): () => void {
   let timer = setTimeout(function go() {
-    workOn(work);
-    if (work.done) done(work.done.value);
+    const done = workOn(steps);
+    if (done) tell(done.value);
     else timer = setTimeout(go);
   });
   return () => clearTimeout(timer);
@@ -28,10 +28,12 @@ export function workOff<T>(work: Work<T>, done: (value: T) => void): () => void 
 export function useSteps<T>(make: () => Steps<T>, inputs: readonly unknown[]): T | null {
   const [, setTimes] = useState(0);
   const work = useMemo(() => {
-    const begun: Work<T> = { steps: make(), done: null };
-    workOn(begun);
-    return begun;
+    const steps = make();
+    return { steps, done: workOn(steps) };
   }, inputs);
-  useEffect(() => (work.done ? undefined : workOff(work, () => setTimes((times) => times + 1))), [work]);
+  useEffect(() => (work.done ? undefined : workOff(work.steps, (value) => {
+    work.done = { value };
+    setTimes((times) => times + 1);
+  })), [work]);
   return work.done && work.done.value;
 }

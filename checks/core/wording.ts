@@ -1,3 +1,5 @@
+import { once } from './once.ts';
+
 /** Forms of a noun or verb by plural category of the language: English needs `one` and `other`. */
 export type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
@@ -93,11 +95,6 @@ export function wording(locale: string): Wording {
 /** Seconds. */
 const day = 86_400;
 const ages = [[365 * day, 'year'], [30 * day, 'month'], [day, 'day'], [3_600, 'hour'], [60, 'minute']] as const;
-
-function once<T>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => (made ??= make());
-}
 
 /** English, for the catalogues of that language. */
 export const english = wording('en');

@@ -1,4 +1,5 @@
 import { caps, clip } from '../core/clip.ts';
+import { once } from '../core/once.ts';
 import type { Block, FactTable } from '../core/facts.ts';
 import { lexicon } from '../lists/lexicons/index.ts';
 import { attributionIn, speakerInWords } from '../language/attribution.ts';
@@ -193,7 +194,10 @@ export function findClaims(facts: Facts, language: string): Claims {
       const quotedHere = quoted.filter((quotation) => longEnough(quotation, text));
       const attribution = quotedHere.length > 0 ? attributionIn(outside, language, true) : null;
       const alone = units(outside) < sentenceUnits;
-      const beside = quotedHere.length > 0 ? sourceBeside([block]) : null;
+      // A long paragraph has many claims, and is read for their sources once.
+      const sourceHere = once(() => sourceBeside([block]));
+      const speakerHere = once(() => attributed(attributionIn(outside, language)));
+      const beside = quotedHere.length > 0 ? sourceHere() : null;
       for (const { inner, start, end } of quotedHere) {
         const who = attribution ?? speakerInWords(text.slice(0, start), inner, text.slice(end));
         const around = () => speaking ?? attributed(saidBefore(main[index - 1], language) ?? introduced(main[index - 1]?.text) ?? saidAfter(main[index + 1], language));
@@ -205,7 +209,7 @@ export function findClaims(facts: Facts, language: string): Claims {
         if (!digit(sentence).test(sentence) || units(sentence) < sentenceUnits) continue;
         const figure = findQuantity(sentence.replace(listNumber(sentence), ''), language);
         // Who is named once speaks for the paragraph.
-        if (figure) add('quantity', sentence, figure, block.selector, sourceBeside([block]) ?? attributed(attributionIn(sentence, language)) ?? ownData(figure) ?? attributed(attributionIn(outside, language)));
+        if (figure) add('quantity', sentence, figure, block.selector, sourceHere() ?? attributed(attributionIn(sentence, language)) ?? ownData(figure) ?? speakerHere());
       }
       speaking = quotedHere.length > 0 ? goesOn(claims.at(-1)!) : null;
     }

@@ -108,10 +108,11 @@ const product: Rule = (view) => {
   const type = view.item(/^(?:Product|ProductGroup)$/);
   if (type) return markup(type);
   if (/^(?:og:)?product(?:[.:].*)?$/.test(view.ogType)) return { code: 'ogType', args: { type: view.ogType } };
+  if (!view.parts.forms.some(({ addToCart }) => addToCart)) return null;
   // The price stands in a box beside the text; one in the head of the page is that of the cart.
-  const beside = new Set(view.text.blocks.filter(({ region }) => region === 'main' || region === 'none').map(({ selector }) => selector));
-  const price = view.offer.prices.some(({ main, selector }) => main || (!isCalledArticle(view) && beside.has(selector)));
-  return price && view.parts.forms.some(({ addToCart }) => addToCart) && !isListOfCards(view) ? because('addToCart') : null;
+  const boxes = new Set(view.text.blocks.filter(({ region }) => region === 'main' || region === 'none').map(({ selector }) => selector));
+  const price = view.offer.prices.some(({ main, selector }) => main || (!isCalledArticle(view) && boxes.has(selector)));
+  return price && !isListOfCards(view) ? because('addToCart') : null;
 };
 
 const isCalledArticle = ({ ogType }: View): boolean => ogType === 'article' || ogType === 'og:article';

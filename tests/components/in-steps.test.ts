@@ -24,7 +24,7 @@ function* work(times: readonly number[], log: number[]): Generator<void, string,
 
 test('a long step ends its task, short ones share one, and what is done is told', () => {
   const [log, told] = [[] as number[], [] as string[]];
-  workOff({ steps: work([50, 1, 1, 50, 1], log), done: null }, (value) => told.push(value));
+  workOff(work([50, 1, 1, 50, 1], log), (value) => told.push(value));
   expect(log).toEqual([]);
   vi.advanceTimersToNextTimer();
   expect(log).toEqual([0]);
@@ -38,7 +38,7 @@ test('a long step ends its task, short ones share one, and what is done is told'
 
 test('work that is ended goes no further, and tells nothing', () => {
   const [log, told] = [[] as number[], [] as string[]];
-  const end = workOff({ steps: work([50, 50], log), done: null }, (value) => told.push(value));
+  const end = workOff(work([50, 50], log), (value) => told.push(value));
   vi.advanceTimersToNextTimer();
   end();
   vi.runAllTimers();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { LinkStatusFact, Report } from '../../checks/index.ts';
+import { parseUrl, type LinkStatusFact, type Report } from '../../checks/index.ts';
+import type { AuditBrowser } from '../../scripts/audit-browser.ts';
 import { startLinkServer } from '../../scripts/bench/link-server.ts';
 import { openHostAccess } from './host-access.ts';
 import { expect, page, signalOf, test } from './site-test.ts';
@@ -46,6 +47,15 @@ async function quiet(asked: () => unknown[]): Promise<number> {
   }
 }
 
+/** Audits a page, and begins to check its links. */
+async function beginCheck(browser: AuditBrowser, url: string): Promise<{ tab: Page; popup: Page }> {
+  const tab = await browser.open(url);
+  const popup = await browser.clickToolbar(tab);
+  await browser.readReport(popup);
+  await press(popup, 'Check links');
+  return { tab, popup };
+}
+
 function timesOf(asked: { path: string }[]): Map<string, number> {
   const times = new Map<string, number>();
   for (const { path } of asked) times.set(path, (times.get(path) ?? 0) + 1);
@@ -69,7 +79,7 @@ test('every kind of answer has its class, and the popup lists the broken ones', 
     const report = await grantedBrowser.checkLinks(popup);
     const found = new Map(linksOf(report).map((probe) => [probe.url, probe]));
     const wrong = server.links.flatMap((link) => {
-      const probe = found.get(URL.canParse(link.href) ? new URL(link.href).href : link.href);
+      const probe = found.get(parseUrl(link.href)?.href ?? link.href);
       if (!probe) return link.class === 'skipped' ? [] : [`${link.href}: not probed`];
       const { class: of, status, redirects } = probe;
       return of === link.class && status === link.status && redirects === link.redirects ? [] : [`${link.href}: ${of} ${status} ${redirects}, expected ${link.class} ${link.status} ${link.redirects} (${probe.reason?.code})`];
@@ -133,10 +143,7 @@ test('pauses, goes on when the popup was closed, stops and checks the rest, each
 test('the worker stopped in the middle: the popup has it go on where it was', async ({ grantedBrowser, serve }) => {
   const { site, paths, release, asked } = await heldSite(serve as never, 40);
   release(14);
-  const tab = await grantedBrowser.open(`${site.origin}/`);
-  const popup = await grantedBrowser.clickToolbar(tab);
-  await grantedBrowser.readReport(popup);
-  await press(popup, 'Check links');
+  const { tab, popup } = await beginCheck(grantedBrowser, `${site.origin}/`);
   await expect.poll(() => asked().length).toBeGreaterThan(14);
   await stopWorker(popup);
   release();
@@ -150,10 +157,7 @@ test('the worker stopped in the middle: the popup has it go on where it was', as
 
 test('paused and resumed while the worker was stopped: what was asked for holds', async ({ grantedBrowser, serve }) => {
   const { site, paths, release, asked } = await heldSite(serve as never, 40);
-  const tab = await grantedBrowser.open(`${site.origin}/`);
-  const popup = await grantedBrowser.clickToolbar(tab);
-  await grantedBrowser.readReport(popup);
-  await press(popup, 'Check links');
+  const { tab, popup } = await beginCheck(grantedBrowser, `${site.origin}/`);
   await expect.poll(() => asked().length).toBeGreaterThan(4);
   await stopWorker(popup);
   await press(popup, 'Pause');
@@ -278,10 +282,7 @@ test('a redirect on the way to the page is told with its host and its millisecon
 
 test('leaving the page ends its check', async ({ grantedBrowser, serve }) => {
   const { site, release, asked } = await heldSite(serve as never, 40);
-  const tab = await grantedBrowser.open(`${site.origin}/`);
-  const popup = await grantedBrowser.clickToolbar(tab);
-  await grantedBrowser.readReport(popup);
-  await press(popup, 'Check links');
+  const { tab, popup } = await beginCheck(grantedBrowser, `${site.origin}/`);
   await expect.poll(() => asked().length).toBeGreaterThan(4);
   await popup.close();
   await tab.goto(`${site.origin}/elsewhere`);
