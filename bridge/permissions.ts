@@ -1,4 +1,5 @@
 import browser from 'webextension-polyfill';
+import { isHttp, parseUrl } from '../checks/index.ts';
 import { keepPendingGrant, type PendingGrant } from './pending-grant.ts';
 
 /**
@@ -11,9 +12,8 @@ const seeing: browser.Manifest.OptionalPermission[] = ['webRequest'];
 
 /** The pattern for a host, http and https and every port; null for what is no address of the web. */
 export function permissionPatternOf(url: string): string | null {
-  if (!URL.canParse(url)) return null;
-  const { protocol, hostname } = new URL(url);
-  return /^https?:$/.test(protocol) && hostname !== '' ? `*://${hostname}/*` : null;
+  const parsed = parseUrl(url);
+  return parsed && isHttp(parsed) && parsed.hostname !== '' ? `*://${parsed.hostname}/*` : null;
 }
 
 /** Addresses → patterns, each once. */
@@ -37,8 +37,7 @@ export function permittedHostMatcher(patterns: readonly string[]): (url: string)
     }
   }
   return (url) => {
-    if (!URL.canParse(url)) return false;
-    const { protocol, hostname } = new URL(url);
+    const { protocol = '', hostname = '' } = parseUrl(url) ?? {};
     const scheme = protocol.slice(0, -1);
     return all.has(scheme) || exact.has(`${scheme}://${hostname}`)
       || below.some((one) => one.scheme === scheme && (hostname.endsWith(one.suffix) || hostname === one.suffix.slice(1)));

@@ -1,4 +1,4 @@
-import { probeReason, type LoadedPicture } from '../checks/index.ts';
+import { parseUrl, probeReason, type LoadedPicture } from '../checks/index.ts';
 import { send } from './messages.ts';
 import { grantedHosts, requestHosts, watchHosts } from './permissions.ts';
 
@@ -22,7 +22,7 @@ export function createPictures(tabId: number | null, pageUrl: () => string) {
     allowed = await grantedHosts();
     changed();
   };
-  const isOwn = (url: string) => tabId !== null && URL.canParse(pageUrl()) && new URL(url).origin === new URL(pageUrl()).origin;
+  const isOwn = (url: string) => tabId !== null && new URL(url).origin === parseUrl(pageUrl())?.origin;
   let watching = false;
 
   async function load(urls: readonly string[], answer: Promise<boolean> | null): Promise<void> {

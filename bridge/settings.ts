@@ -1,5 +1,5 @@
 import browser from 'webextension-polyfill';
-import { noOwnLists, tools, type Intent, type OwnLists, type ToolId } from '../checks/index.ts';
+import { isHttp, noOwnLists, tools, type Intent, type OwnLists, type ToolId } from '../checks/index.ts';
 import { isOwnLists } from './own-lists.ts';
 import { parallelLimit } from './runs.ts';
 import { readLocal } from './set-aside.ts';
@@ -29,7 +29,7 @@ const key = 'settings';
 export const firstSettings: Settings = { version: 1, intent: 'index', parallel: 2 };
 const short = text(2_000);
 /** What may be linked to: a URL of the web, or none. */
-export const isService: Shape<string> = (value): value is string => short(value) && (value === '' || (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)));
+export const isService: Shape<string> = (value): value is string => short(value) && (value === '' || isHttp(value));
 export const isSettings = object({
   version: oneOf(1), intent: oneOf('index', 'keep-out'), parallel: whole(1, parallelLimit), service: optional(isService), appearance: optional(oneOf(...appearances)),
   // A tool of another version is none here, and no reason to lose the rest.

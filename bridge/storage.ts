@@ -1,5 +1,5 @@
 import browser from 'webextension-polyfill';
-import type { Choice, Intent, PageType, Report } from '../checks/index.ts';
+import { parseUrl, type Choice, type Intent, type PageType, type Report } from '../checks/index.ts';
 import { reportUpToDate } from './earlier-reports.ts';
 import { isReport } from './report-shape.ts';
 import { isBranding, isHead, isJob, isLeftOut, isProgress } from './run-shape.ts';
@@ -123,7 +123,7 @@ export const isChoices = object({
 const pageKey = (url: string) => url.split('#', 1)[0]!;
 /** Files and other addresses without an origin stand for themselves. */
 function originKey(url: string): string {
-  const origin = URL.canParse(url) ? new URL(url).origin : 'null';
+  const origin = parseUrl(url)?.origin ?? 'null';
   return origin === 'null' ? pageKey(url) : origin;
 }
 
@@ -132,7 +132,7 @@ export async function readFollowedOrigins(): Promise<string[]> {
   return (await readLocal(keys.followed, isFollowed, 1, 'followed')) ?? [];
 }
 export const isFollowed = list(text(10_000), keptPages);
-export const isFollowedBy = (origins: readonly string[], url: string): boolean => URL.canParse(url) && origins.includes(new URL(url).origin);
+export const isFollowedBy = (origins: readonly string[], url: string): boolean => origins.includes(parseUrl(url)?.origin ?? '');
 
 export async function keepFollowed(url: string, on: boolean): Promise<void> {
   const { origin } = new URL(url);

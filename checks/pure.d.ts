@@ -17,6 +17,6 @@ interface URL {
   pathname: string; port: string; protocol: string; search: string; readonly searchParams: URLSearchParams; username: string;
   toString(): string;
 }
-declare const URL: { new (url: string, base?: string): URL; canParse(url: string, base?: string): boolean };
+declare const URL: new (url: string, base?: string) => URL;
 declare class TextEncoder { encode(text: string): Uint8Array }
 declare class TextDecoder { constructor(label?: string, options?: { fatal?: boolean; ignoreBOM?: boolean }); decode(bytes: Uint8Array): string }

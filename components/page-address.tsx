@@ -1,9 +1,11 @@
 import type { JSX } from 'preact';
+import { parseUrl } from '../checks/index.ts';
 
 /** The address of an audited page, its host first. Nothing where it is no address. */
 export function PageAddress({ url }: { url: string }): JSX.Element | null {
-  if (!URL.canParse(url)) return null;
-  const { host, protocol } = new URL(url);
+  const parsed = parseUrl(url);
+  if (!parsed) return null;
+  const { host, protocol } = parsed;
   const rest = readable(host ? url.slice(url.indexOf(host) + host.length) : url);
   return <bdi dir="ltr" class="top-url" title={url}><b>{host || protocol}</b>{rest === '/' ? '' : rest}</bdi>;
 }

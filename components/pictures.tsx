@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { ComponentChildren, CSSProperties, JSX } from 'preact';
-import { isPrivateHost, probeReason, type ProbeReason } from '../checks/index.ts';
+import { isPrivateHost, parseUrl, probeReason, type ProbeReason } from '../checks/index.ts';
 import { isWeb } from './tool-parts.tsx';
 import type { ToolActions } from './tool-props.ts';
 import { parts as en } from './words/en/tools/parts.ts';
@@ -37,7 +37,7 @@ export function Picture({ url, act, otherwise, measured, ...look }: {
   );
 }
 
-const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).hostname : '');
+const hostOf = (url: string) => parseUrl(url)?.hostname ?? '';
 
 const different = (urls: readonly string[]) => [...new Set(urls.map(hostOf))];
 
@@ -46,7 +46,7 @@ export function LoadPictures({ urls, pageUrl, act }: { urls: readonly (string | 
   usePictures(act);
   const words = useToolWords('parts', en).pictures;
   const { pictures } = act;
-  const all = [...new Set(urls.filter((url): url is string => isWeb(url) && URL.canParse(url!)))];
+  const all = [...new Set(urls.filter((url): url is string => isWeb(url) && parseUrl(url!) !== null))];
   const asked = all.filter((url) => hostOf(url) === hostOf(pageUrl) || !isPrivateHost(hostOf(url)));
   if (all.length === 0) return null;
   if (!pictures) return <p class="muted small">{words.unavailable}</p>;

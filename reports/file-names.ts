@@ -1,10 +1,10 @@
-import type { Report, ToolId } from '../checks/index.ts';
+import { parseUrl, type Report, type ToolId } from '../checks/index.ts';
 import type { WrittenEdition, WrittenWords } from './written.ts';
 import type { RunToExport } from './run.ts';
 
 /** Name of a file saved from one report: host and date, nothing a file system objects to. */
 export function fileNameOf(report: Pick<Report, 'finalUrl' | 'at'>, what: 'audit' | ToolId, extension: string, { words: { fileNames } }: WrittenEdition): string {
-  const host = URL.canParse(report.finalUrl) ? new URL(report.finalUrl).hostname : '';
+  const host = parseUrl(report.finalUrl)?.hostname;
   const safe = `${host || fileNames.page}-${what === 'audit' ? fileNames.audit : what}`.replace(/[^\p{L}\p{N}.-]+/gu, '-').replace(/^[.-]+/, '').slice(0, 80);
   return `pageloupe-${safe}-${report.at.slice(0, 10)}.${extension}`;
 }

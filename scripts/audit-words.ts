@@ -1,3 +1,5 @@
+import { isHttp } from '../checks/index.ts';
+
 /** What the command audit was asked for, read from its words. Pure. */
 export const auditUsage = `Usage: npm run --silent audit -- <url>… [--probe] [--pretty] [--facts]
 
@@ -24,11 +26,7 @@ export function readAuditWords(words: readonly string[]): AuditWords {
   const unknown = flags.find((flag) => !known.has(flag));
   if (unknown !== undefined) return { wrong: `Unknown option ${unknown}.` };
   if (urls.length === 0) return { wrong: 'Name at least one URL.' };
-  const bad = urls.find((url) => !isWebAddress(url));
+  const bad = urls.find((url) => !isHttp(url));
   if (bad !== undefined) return { wrong: `Not an http(s) URL: ${bad}. Write it with its scheme, as in https://example.com/.` };
   return { order: { urls, probe: flags.includes('--probe'), pretty: flags.includes('--pretty'), facts: flags.includes('--facts') } };
-}
-
-function isWebAddress(text: string): boolean {
-  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 }

@@ -3,6 +3,7 @@ import { accessSync, constants, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parallelLimit } from '../bridge/runs.ts';
+import { isHttp } from '../checks/index.ts';
 import { toolGroups, tools, type ToolId } from '../checks/tools.ts';
 import type { ExportName } from './bulk-browser.ts';
 
@@ -63,7 +64,7 @@ export function readBulkWords(words: string[]): BulkWords {
   if (values.help) return { help: true };
   const sitemaps = values.sitemap ?? [];
   if (positionals.length + sitemaps.length === 0 && values.folder === undefined) return { wrong: 'Name at least one URL, a sitemap or a folder.' };
-  const bad = [...positionals, ...sitemaps].find((url) => !isWebAddress(url));
+  const bad = [...positionals, ...sitemaps].find((url) => !isHttp(url));
   if (bad !== undefined) return { wrong: `Not an http(s) URL: ${bad}. Write it with its scheme, as in https://example.com/.` };
   if (values.folder !== undefined && !statSync(values.folder, { throwIfNoEntry: false })?.isDirectory()) return { wrong: `Not a folder: ${values.folder}` };
   const parallel = Number(values.parallel ?? 2);
@@ -85,10 +86,6 @@ export function readBulkWords(words: string[]): BulkWords {
       name: values.name?.trim() ?? '', files,
     },
   };
-}
-
-function isWebAddress(text: string): boolean {
-  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 }
 
 /** Ids of tools, or of groups for all of theirs. */

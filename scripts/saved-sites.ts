@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
+import { parseUrl } from '../checks/index.ts';
 import type { AuditorSettings } from '../server/audit/create-auditor.ts';
 import { join } from 'node:path';
 import { certificate } from './certificate.ts';
@@ -70,8 +71,8 @@ const anyPublic = '93.184.216.34';
 
 /** The URL that the manifest gives, as a browser requests it. Null for anything that is no web page's. */
 function ownUrl({ url }: SavedPage): string | null {
-  if (!url || !URL.canParse(url)) return null;
-  const parsed = new URL(url);
+  const parsed = url ? parseUrl(url) : null;
+  if (!parsed) return null;
   parsed.hash = '';
   return /^https?:$/.test(parsed.protocol) && parsed.port === '' ? parsed.href : null;
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { Report } from '../checks/index.ts';
+import { parseUrl, type Report } from '../checks/index.ts';
 import { ExtensionAuditFailed, launchScriptBrowser } from './audit-browser.ts';
 import { root } from './build.ts';
 import { firstPage, tryNext } from './demo/first-page.ts';
@@ -22,7 +22,7 @@ if (flags.includes('--help')) {
   wrong(unknown ? `Unknown option ${unknown}.` : 'Name one URL at most.');
 } else if (url !== undefined && !/^https?:\/\//i.test(url)) {
   wrong(`Not an http(s) URL: ${url}. Write it with its scheme, as in https://example.com/.`);
-} else if (url !== undefined && !URL.canParse(url)) {
+} else if (url !== undefined && !parseUrl(url)) {
   wrong(`Not a valid URL: ${url}.`);
 } else {
   await start(url);

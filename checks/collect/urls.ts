@@ -14,6 +14,15 @@ export interface UrlsOptions {
   rendered: boolean;
 }
 
+/** As the browser reads it, which leaves other white space than its own around it where it is. */
+function hrefOf(written: string, base?: string): string | null {
+  try {
+    return new URL(written, base).href;
+  } catch {
+    return null;
+  }
+}
+
 /** Resolves what a document writes as URLs. */
 export class Urls {
   readonly baseUrl: string;
@@ -42,13 +51,7 @@ export class Urls {
     let url = this.#resolved.get(written);
     if (url === undefined) {
       url = this.#base.join(written)?.slice(0, caps.url) ?? null;
-      if (url === null && written.length <= 100_000) {
-        try {
-          url = new URL(written, this.baseUrl).href.slice(0, caps.url);
-        } catch {
-          // No URL: null says so.
-        }
-      }
+      if (url === null && written.length <= 100_000) url = hrefOf(written, this.baseUrl)?.slice(0, caps.url) ?? null;
       if (this.#resolved.size < remembered) this.#resolved.set(written, url);
     }
     return url;
@@ -63,7 +66,7 @@ export class Urls {
     if (url === null) {
       // What does not parse comes back as it was written: so does what was absolute already.
       const href = anchorHref.call(element);
-      url = href === written && !URL.canParse(href) ? null : href;
+      url = href === written ? hrefOf(href) : href;
     }
     url = url?.slice(0, caps.url) ?? null;
     if (this.#resolved.size < remembered) this.#resolved.set(written, url);

@@ -1,5 +1,6 @@
 /** Texts of a page, written so that they cannot leave the place they are put into: an attribute, a tag, a script, a line, a cell. */
 import { caps, collapse } from '../core/clip.ts';
+import { parseUrl } from '../parse/urls.ts';
 
 /** Control characters, white space aside, and code points that are no characters: nobody writes them on purpose. */
 const unwritable = /(?![\t\n\v\f\r])\p{Cc}|\p{Noncharacter_Code_Point}/gu;
@@ -31,8 +32,8 @@ export function scriptJson(data: unknown, xml = false): string {
  * What a URL parser gives has no white space, quotation mark, angle bracket or control character in it.
  */
 export function lineUrl(url: string): string | null {
-  if (!URL.canParse(url)) return null;
-  const parsed = new URL(url);
+  const parsed = parseUrl(url);
+  if (!parsed) return null;
   parsed.hash = '';
   parsed.username = '';
   parsed.password = '';

@@ -4,6 +4,7 @@
  */
 import { caps, clip } from '../core/clip.ts';
 import type { Header } from '../core/facts.ts';
+import { parseUrl } from './urls.ts';
 
 export interface HeaderLink {
   /** Target as written between the angle brackets. */
@@ -132,5 +133,6 @@ function skip(text: string, from: number, what: RegExp): number {
 }
 
 function resolve(href: string, base: string): string | null {
-  return URL.canParse(href, base) ? clip(new URL(href, base).href, caps.url) : null;
+  const url = parseUrl(href, base);
+  return url && clip(url.href, caps.url);
 }

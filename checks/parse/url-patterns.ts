@@ -1,3 +1,5 @@
+import { parseUrl } from './urls.ts';
+
 /** Which URLs are meant: globs and regular expressions, as typed on the command line or in the extension. */
 
 /** Whether a pattern means a URL. */
@@ -26,9 +28,8 @@ export function matcherOfAny(patterns: readonly string[]): Matches {
 
 /** Path and query of a URL. */
 export function pathOf(url: string): string {
-  if (!URL.canParse(url)) return url;
-  const { pathname, search } = new URL(url);
-  return pathname + search;
+  const parsed = parseUrl(url);
+  return parsed ? parsed.pathname + parsed.search : url;
 }
 
 /** All places of the glob that a text can have reached, character by character: pattern times text at most, whatever the URLs of a page are. */

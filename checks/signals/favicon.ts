@@ -3,6 +3,7 @@ import type { LinkTag, PictureProbe } from '../core/facts.ts';
 import { defineSignal, type Words } from '../core/signal.ts';
 import { fail, note, pass, unchecked, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
 import { linkTagRef } from '../core/element-refs.ts';
+import { parseUrl } from '../parse/urls.ts';
 
 const iconRels = ['icon', 'apple-touch-icon', 'apple-touch-icon-precomposed'];
 const isIcon = ({ rel }: LinkTag) => rel.some((token) => iconRels.includes(token));
@@ -22,12 +23,13 @@ export default defineSignal({
   uses: ['icons'],
   limits: { smallest: 8, recommended: 48, squareTolerance: 1 },
   judge({ page, head, icons }, { m, w, limits, missing }) {
+    const byDefault = parseUrl('/favicon.ico', page.url)?.href;
     const links = head.links.filter((link) => isIcon(link) && link.href.trim() !== '');
     const declared = links.filter((link) => !isOff(link));
     if (declared.length === 0 && links.length > 0) return verdict([warn(m.turnedOff(), elements(links.map(linkTagRef)))]);
     if (declared.length === 0) return verdict([
       // An address of data has no place for a file.
-      URL.canParse('/favicon.ico', page.url) ? warn(m.defaultOnly(), list([new URL('/favicon.ico', page.url).href])) : warn(m.defaultOnly()),
+      byDefault ? warn(m.defaultOnly(), list([byDefault])) : warn(m.defaultOnly()),
     ]);
     const at = elements(declared.map(linkTagRef));
     const fetched = declared.filter(({ href }) => !/^\s*data:/i.test(href));

@@ -43,7 +43,7 @@ export default defineSignal({
     const isShown = (name: string) => isVisible(name) || sites.some((one) => (one.visible || one.from === 'logo' || one.from === 'copyright' || isVisible(one.name)) && namesAgree(one.name, name));
     const has = (entity: PublisherEntity): Record<(typeof parts)[number], boolean> => ({
       visible: isShown(entity.name),
-      ownUrl: entity.url !== '' && URL.canParse(entity.url, page.baseUrl) && sameSite(new URL(entity.url, page.baseUrl).href, page.url),
+      ownUrl: entity.url !== '' && sameSite(parseUrl(entity.url, page.baseUrl)?.href ?? '', page.url),
       sameAs: entity.sameAs.some((url) => isHttp(url) && !sameSite(url, page.url)),
       picture: entity.picture,
       id: entity.id !== null && !entity.id.startsWith('_:'),

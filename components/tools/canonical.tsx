@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { linkHeaders, targetView, urlVariance, valueOf, type KnownFacts, type Probe, type UrlDifference } from '../../checks/index.ts';
+import { linkHeaders, parseUrl, targetView, urlVariance, valueOf, type KnownFacts, type Probe, type UrlDifference } from '../../checks/index.ts';
 import { ShowButton } from '../evidence.tsx';
 import { StatusIcon, type Shown } from '../status.tsx';
 import { Address, Chip, CopyButton, Cut, Facts, Part, UrlText, useAbsence, type ChipKind } from '../tool-parts.tsx';
@@ -30,7 +30,7 @@ export default function Canonical({ facts, report, act }: ToolProps): JSX.Elemen
   const words = useOwn();
   const absence = useAbsence();
   const list = voices(facts, words, absence);
-  const named = [...new Map(list.flatMap(({ url, relation }) => (url ? [[URL.canParse(url) ? new URL(url).href : url, relation] as const] : [])))];
+  const named = [...new Map(list.flatMap(({ url, relation }) => (url ? [[parseUrl(url)?.href ?? url, relation] as const] : [])))];
   const only = named[0]?.[1] === 'same' ? words.named.itself : named[0]?.[1] === 'variant' ? words.named.variant : words.named.other;
   return (
     <div class="stack loose">

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { decisionFacts, findClaims, valueOf, type Claim, type DecisionFact, type FactTable } from '../../checks/index.ts';
+import { decisionFacts, findClaims, parseUrl, valueOf, type Claim, type DecisionFact, type FactTable } from '../../checks/index.ts';
 import { DataTable } from '../data-table.tsx';
 import { Bars, Chip, Cut, Facts, MarkToggle, Part, useAbsence, type ChipKind } from '../tool-parts.tsx';
 import type { Column, Mark, ToolProps } from '../tool-props.ts';
@@ -73,7 +73,7 @@ const columnsOf = (words: Own['list']): readonly Column<Claim>[] => [
 const sitesDrawn = 25;
 /** Sites with how many blocks of the main content link to each, most first, then by name. */
 function domainRows(domains: readonly string[], text: FactTable['text']): { name: string; blocks: number }[] {
-  const blocks = text.blocks.filter(({ main }) => main).map(({ hrefs }) => hrefs.flatMap((url) => (URL.canParse(url) ? [new URL(url).hostname] : [])));
+  const blocks = text.blocks.filter(({ main }) => main).map(({ hrefs }) => hrefs.flatMap((url) => parseUrl(url)?.hostname ?? []));
   return domains.map((name) => ({ name, blocks: blocks.filter((hosts) => hosts.some((host) => host === name || host.endsWith(`.${name}`))).length }))
     .sort((a, b) => b.blocks - a.blocks || (a.name < b.name ? -1 : 1));
 }

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { JSX } from 'preact';
-import { valueOf, type IconsFact, type KnownFacts, type LinkTag, type PictureProbe } from '../../checks/index.ts';
+import { parseUrl, valueOf, type IconsFact, type KnownFacts, type LinkTag, type PictureProbe } from '../../checks/index.ts';
 import { DataTable } from '../data-table.tsx';
 import { LoadPictures, Picture } from '../pictures.tsx';
 import { Prose, quoted } from '../prose.tsx';
@@ -60,8 +60,8 @@ function candidates(facts: KnownFacts, links: readonly LinkTag[], icons: IconsFa
     probe: probeOf(link.url ?? ''),
   }));
   const page = valueOf(facts, 'page')?.url ?? '';
-  if (list.length === 0 && isWeb(page) && URL.canParse(page)) {
-    const url = new URL('/favicon.ico', page).href;
+  const url = isWeb(page) && parseUrl('/favicon.ico', page)?.href;
+  if (list.length === 0 && url) {
     list.push({ url, written: '/favicon.ico', rel: '', sizes: '', type: '', byDefault: true, selector: null, probe: probeOf(url) });
   }
   return list;

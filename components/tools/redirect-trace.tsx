@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { valueOf, type KnownFacts, type Probe, type ProbeHop, type RedirectsFact } from '../../checks/index.ts';
+import { parseUrl, valueOf, type KnownFacts, type Probe, type ProbeHop, type RedirectsFact } from '../../checks/index.ts';
 import { Prose, quoted } from '../prose.tsx';
 import { Address, Chip, CopyButton, Cut, Facts, Part, useAbsence, Verdict, type ChipKind } from '../tool-parts.tsx';
 import type { ToolActions, ToolProps } from '../tool-props.ts';
@@ -25,8 +25,8 @@ function answer({ status }: ProbeHop, last: boolean, words: Own): readonly [kind
   if (status === 301 || status === 308) return ['good', words.permanent({ status })];
   return ['warn', words.temporary({ status })];
 }
-const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).host : '');
-const schemeOf = (url: string) => (URL.canParse(url) ? new URL(url).protocol : '');
+const hostOf = (url: string) => parseUrl(url)?.host ?? '';
+const schemeOf = (url: string) => parseUrl(url)?.protocol ?? '';
 
 function Trace({ redirects: { hops, loop }, facts, act }: { redirects: RedirectsFact; facts: KnownFacts; act: ToolActions }): JSX.Element {
   const words = useOwn();

@@ -1,6 +1,6 @@
 import { useId, useMemo, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
-import { fallbackOf, parseRobotsTxt, robotsDecider, robotsTxtState, valueOf, type RobotsTxt, type RobotsTxtFact } from '../../checks/index.ts';
+import { fallbackOf, parseRobotsTxt, parseUrl, robotsDecider, robotsTxtState, valueOf, type RobotsTxt, type RobotsTxtFact } from '../../checks/index.ts';
 import { DataTable } from '../data-table.tsx';
 import { Prose, quoted } from '../prose.tsx';
 import { Address, Chip, CopyButton, Cut, Part, useAbsence, Verdict } from '../tool-parts.tsx';
@@ -185,7 +185,6 @@ const issueColumns = (words: Own['issues']): readonly Column<RobotsIssue>[] => [
 
 /** Path and query as crawlers test them. */
 function pathOf(url: string): string {
-  if (!URL.canParse(url)) return '/';
-  const { pathname, search } = new URL(url);
+  const { pathname = '', search = '' } = parseUrl(url) ?? {};
   return pathname.startsWith('/') ? pathname + search : '/';
 }

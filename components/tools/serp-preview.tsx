@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
-import { chosenDates, cutToWidth, resultLimits, textWidth, titleSources, valueOf, type KnownFacts, type TitleSource } from '../../checks/index.ts';
+import { chosenDates, cutToWidth, parseUrl, resultLimits, textWidth, titleSources, valueOf, type KnownFacts, type TitleSource } from '../../checks/index.ts';
 import { DataTable } from '../data-table.tsx';
 import { LoadPictures, Picture } from '../pictures.tsx';
 import { Absent, Chip, Choice, Cut, Part, Scaled, useAbsence, type ChipKind } from '../tool-parts.tsx';
@@ -213,8 +213,8 @@ function resultAddress(facts: KnownFacts, now: number, words: Own): { host: stri
   const items = valueOf(facts, 'structuredData')?.items ?? [];
   let host = '';
   let path: string[] = [];
-  if (page && URL.canParse(page.url)) {
-    const url = new URL(page.url);
+  const url = page && parseUrl(page.url);
+  if (url) {
     host = url.hostname || url.protocol;
     path = url.pathname.split('/').filter(Boolean).map(decoded);
   }
@@ -222,7 +222,7 @@ function resultAddress(facts: KnownFacts, now: number, words: Own): { host: stri
   const website = items.find(({ types }) => types.includes('WebSite'))?.properties.name?.[0];
   const trail = items.find(({ types }) => types.includes('BreadcrumbList'))?.properties.itemListElement ?? [];
   const marked = trail.map(crumbName).filter(Boolean);
-  const origin = page && URL.canParse(page.url) ? new URL(page.url).origin : host;
+  const origin = url ? url.origin : host;
   const parts = marked.length > 0 ? marked : path;
   const dated = chosenDates(valueOf(facts, 'provenance') ?? { dates: [] }, now).published;
   // The day that the page says, whatever day that moment is elsewhere.

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { JSX } from 'preact';
-import { valueOf, type HeadFact, type KnownFacts } from '../../checks/index.ts';
+import { parseUrl, valueOf, type HeadFact, type KnownFacts } from '../../checks/index.ts';
 import { DataTable } from '../data-table.tsx';
 import { LoadPictures, Picture } from '../pictures.tsx';
 import { Absent, Chip, Cut, isWeb, Part, Scaled, useAbsence } from '../tool-parts.tsx';
@@ -93,7 +93,7 @@ function Card({ network, head, url, act }: { network: Network; head: HeadFact; u
   const image = resolved(first(head, network.chain.image)?.value, head, url);
   const kind = first(head, ['twitter:card'])?.value.trim().toLowerCase();
   const layout = network.id === 'x' && kind !== 'summary_large_image' ? 'aside' : network.layout;
-  const host = URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : '';
+  const host = parseUrl(url)?.hostname.replace(/^www\./, '') ?? '';
   const site = first(head, network.chain.site)?.value ?? host;
   if (network.id === 'x' && !kind && !first(head, ['og:title'])) return <p class="empty">{words.noCard}</p>;
   return (
@@ -120,8 +120,8 @@ function CardImage({ url, crop, act }: { url: string; crop: number | null; act: 
 
 const resolved = (value: string | undefined, head: HeadFact, url: string): string | null => {
   if (!value) return null;
-  const base = head.base?.href && URL.canParse(head.base.href, url) ? new URL(head.base.href, url).href : url;
-  const absolute = URL.canParse(value, base) ? new URL(value, base).href : null;
+  const base = (head.base?.href && parseUrl(head.base.href, url)?.href) || url;
+  const absolute = parseUrl(value, base)?.href ?? null;
   return isWeb(absolute) ? absolute : null;
 };
 

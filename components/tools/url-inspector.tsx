@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { classifyParameters, registrableDomain, valueOf, withoutParameters, type Parameter } from '../../checks/index.ts';
+import { classifyParameters, parseUrl, registrableDomain, valueOf, withoutParameters, type Parameter } from '../../checks/index.ts';
 import { DataTable } from '../data-table.tsx';
 import { Prose, quoted } from '../prose.tsx';
 import { Absent, Chip, CopyButton, Cut, Facts, Part, type ChipKind } from '../tool-parts.tsx';
@@ -15,8 +15,8 @@ export default function UrlInspector({ facts, act }: ToolProps): JSX.Element {
   const words = useToolWords('url-inspector', en);
   const page = valueOf(facts, 'page');
   if (!page) return <Absent facts={facts} name="page" />;
-  if (!URL.canParse(page.url)) return <p class="empty"><Prose text={words.unparsable({ url: quoted(page.url) })} /></p>;
-  const url = new URL(page.url);
+  const url = parseUrl(page.url);
+  if (!url) return <p class="empty"><Prose text={words.unparsable({ url: quoted(page.url) })} /></p>;
   const parts = anatomy(url, words.parts);
   const parameters = classifyParameters(page.url);
   const clean = withoutParameters(page.url, ['tracking', 'session']).replace(/#.*$/s, '');

@@ -1,4 +1,4 @@
-import { because, follow, isPrivateHost, isPrivateIp, RequestRefused, sleep, type Because, type Followed, type Net, type ProbeNet, type Seen } from '../../checks/index.ts';
+import { because, follow, isPrivateHost, isPrivateIp, parseUrl, RequestRefused, sleep, type Because, type Followed, type Net, type ProbeNet, type Seen } from '../../checks/index.ts';
 import { grantedHosts, watchHosts } from '../../bridge/permissions.ts';
 import { watchRequests } from './watch-requests.ts';
 
@@ -89,7 +89,7 @@ export async function workerNet(only: readonly string[] | null, ownUrl: string):
 
 /** For that one request. */
 const veilMs = 5_000;
-const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).hostname : '');
+const hostOf = (url: string) => parseUrl(url)?.hostname ?? '';
 const anonymous = { credentials: 'omit', referrerPolicy: 'no-referrer', cache: 'no-store', redirect: 'manual' } as const;
 
 /** The same for files of a site: a redirect is followed within its origin only. @param ownUrl what the user has named */

@@ -1,5 +1,5 @@
 import browser from 'webextension-polyfill';
-import { loadPicture, pictureLimits, loadedPictureOf, probeReason, skipReason, type LoadedPicture } from '../../checks/index.ts';
+import { loadPicture, parseUrl, pictureLimits, loadedPictureOf, probeReason, skipReason, type LoadedPicture } from '../../checks/index.ts';
 import type { Handlers } from '../../bridge/messages.ts';
 import { workerNet } from './net.ts';
 
@@ -11,7 +11,7 @@ const atOnce = 6;
 /** Pictures that a tool wants to draw, because the reader clicked: those of the page's own origin through its tab, for which no permission is needed. */
 async function loadPictures(tabId: number | null, pageUrl: string, wanted: readonly string[]): Promise<LoadedPicture[]> {
   const urls = [...new Set(wanted.map(String))].slice(0, pictureLimits.count);
-  const page = URL.canParse(pageUrl) ? new URL(pageUrl) : null;
+  const page = parseUrl(pageUrl);
   const ownHost = page?.hostname ?? '';
   const net = await workerNet(null, pageUrl);
   let room: number = pictureLimits.together;

@@ -1,14 +1,14 @@
-import { hostsToProbe, valueOf, type KnownFacts } from '../../checks/index.ts';
+import { hostsToProbe, parseUrl, valueOf, type KnownFacts } from '../../checks/index.ts';
 import type { ProbeTargets } from '../../bridge/probe-storage.ts';
 
 /** Whom probes of a page would request; null for a page without addresses. */
 export function probeTargetsOf(known: KnownFacts): ProbeTargets | null {
   const page = valueOf(known, 'page')?.url;
   if (page === undefined) return null;
-  const hostOf = (url: string) => new URL(url).hostname;
+  const hostOf = (url: string) => parseUrl(url)?.hostname ?? '';
   const bare = (host: string) => host.replace(/^www\./, '');
   const urls = [...new Map(hostsToProbe(known).map((url) => [hostOf(url), url])).values()];
-  const home = URL.canParse(page) ? bare(hostOf(page)) : '';
+  const home = bare(hostOf(page));
   const own = urls.filter((url) => bare(hostOf(url)) === home);
   const links = valueOf(known, 'links')?.items ?? [];
   const addresses = new Set(links.flatMap(({ url }) => (url && /^https?:/i.test(url) ? [url.split('#', 1)[0]!] : []))).size;

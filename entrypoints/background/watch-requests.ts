@@ -1,5 +1,5 @@
 import browser from 'webextension-polyfill';
-import type { ProbeHop } from '../../checks/index.ts';
+import { parseUrl, type ProbeHop } from '../../checks/index.ts';
 
 /** One request of ours, and what the browser tells of it that fetch() does not. */
 export interface Watched {
@@ -102,7 +102,8 @@ export function watchRequests(): Watch | null {
     request.ip = details.ip ?? '';
     // Firefox tells no redirect of a request that does not follow it, but its headers.
     const location = details.statusCode >= 300 && details.statusCode < 400 ? details.responseHeaders?.find(({ name }) => name.toLowerCase() === 'location')?.value : undefined;
-    if (location !== undefined && URL.canParse(location, details.url)) request.redirect = { url: new URL(location, details.url).href, status: details.statusCode };
+    const url = location === undefined ? null : parseUrl(location, details.url);
+    if (url) request.redirect = { url: url.href, status: details.statusCode };
     request.look();
   };
   const failed = (details: browser.WebRequest.OnErrorOccurredDetailsType) => {

@@ -1,3 +1,4 @@
+import { parseUrl } from '../../checks/index.ts';
 import type { BulkWords } from '../../components/words/use-bulk-words.ts';
 
 /** Addresses as people paste them: one a line. Pure. */
@@ -46,8 +47,8 @@ export function readAddress(line: string): { url: string } | { reason: Reason } 
   const scheme = /^([a-z][a-z0-9+.-]*):(?!\d+(?:[/?#]|$))/i.exec(line)?.[1]?.toLowerCase();
   if (scheme && scheme !== 'http' && scheme !== 'https') return { reason: (reasons) => reasons.scheme({ scheme }) };
   const full = scheme ? line : `${ownMachine.test(line) ? 'http' : 'https'}://${line.replace(/^\/\//, '')}`;
-  if (!URL.canParse(full)) return { reason: (reasons) => reasons['no-url'] };
-  const url = new URL(full);
+  const url = parseUrl(full);
+  if (!url) return { reason: (reasons) => reasons['no-url'] };
   if (url.username || url.password) return { reason: (reasons) => reasons.credentials };
   if (!scheme && !isHost(url.hostname)) return { reason: (reasons) => reasons['no-host'] };
   return { url: url.href };
@@ -75,7 +76,7 @@ export function tabObstacle(url: string): keyof BulkWords['add']['tabs']['obstac
 export function nameFor(urls: readonly string[], words: Pick<BulkWords['runs'], 'firstName' | 'hosts'>): string {
   const hosts = new Map<string, number>();
   for (const url of urls) {
-    const host = URL.canParse(url) ? new URL(url).host : '';
+    const host = parseUrl(url)?.host ?? '';
     if (host) hosts.set(host, (hosts.get(host) ?? 0) + 1);
   }
   const [first, ...others] = [...hosts].sort((a, b) => b[1] - a[1]).map(([host]) => host);

@@ -1,5 +1,5 @@
 import { batch, computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
-import type { Because, CrawlPlan, Digest, Report } from '../../checks/index.ts';
+import { parseUrl, type Because, type CrawlPlan, type Digest, type Report } from '../../checks/index.ts';
 import { runAddress } from '../../bridge/bulk-addresses.ts';
 import { crawlSites } from '../../bridge/crawl-sites.ts';
 import { requestFailureOf, type Reply, type RequestFailure } from '../../bridge/reply.ts';
@@ -390,5 +390,5 @@ export function sitesOf({ jobs, options, crawl }: Pick<Run, 'jobs' | 'options' |
 
 /** Hosts of a run, for the words that stand before the browser's question. */
 export function hostsOf(urls: readonly string[]): string[] {
-  return [...new Set(urls.map((url) => (URL.canParse(url) ? new URL(url).host : '')).filter(Boolean))];
+  return [...new Set(urls.map((url) => parseUrl(url)?.host ?? '').filter(Boolean))];
 }

@@ -1,3 +1,5 @@
+import { isHttp, parseUrl } from '../../checks/index.ts';
+
 /**
  * Text of a page, made fit for paper: one line, well-formed, composed, at most `max` code units. Control characters become spaces;
  * overrides of the writing direction and invisible marks go, because they could make a text look like another one.
@@ -20,9 +22,8 @@ function clip(text: string, max: number): string {
 
 /** The address as a link of a PDF may have it: http(s), ASCII, not longer than readers take. Null for every other text. */
 export function pdfLinkUrl(url: string): string | null {
-  if (!URL.canParse(url)) return null;
-  const { protocol, href } = new URL(url);
-  return /^https?:$/.test(protocol) && href.length <= 2_000 ? href : null;
+  const parsed = parseUrl(url);
+  return parsed && isHttp(parsed) && parsed.href.length <= 2_000 ? parsed.href : null;
 }
 
 /** The address as people read it: decoded where that is safe. */

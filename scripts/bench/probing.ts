@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { LinkStatusFact, Report } from '../../checks/index.ts';
+import { parseUrl, type LinkStatusFact, type Report } from '../../checks/index.ts';
 import { grantedBuild } from '../build.ts';
 import { launchBulkBrowser, type BulkBrowser } from '../bulk-browser.ts';
 import { startLinkServer, type BenchLink } from './link-server.ts';
@@ -105,7 +105,7 @@ function read<T>(bulk: BulkBrowser, name: string): Promise<T | undefined> {
 }
 
 function fault(link: BenchLink, found: Map<string, LinkStatusFact['probes'][number]>, report: Report): string[] {
-  const url = URL.canParse(link.href) ? new URL(link.href).href : link.href;
+  const url = parseUrl(link.href)?.href ?? link.href;
   const probe = found.get(url);
   if (!probe) {
     // What cannot be asked may be left out, but not called broken.

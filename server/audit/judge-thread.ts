@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { createProber, failed, PageAudit, sleep, valueOf, type AuditFailure, type AuditPorts, type KnownFacts, type PagePort, type Prober, type ProbeNet, type Vocabulary } from '../../checks/index.ts';
+import { createProber, failed, PageAudit, parseUrl, sleep, valueOf, type AuditFailure, type AuditPorts, type KnownFacts, type PagePort, type Prober, type ProbeNet, type Vocabulary } from '../../checks/index.ts';
 import { AuditRefused, type RefusalCode } from './auditor.ts';
 import type { Asked, FromThread, JudgeOrder, Judgement, ProbeAnswer, ToThread } from './judge-messages.ts';
 import { parseAnswer, factsOfAnswer } from './page-answer.ts';
@@ -98,7 +98,7 @@ class AskedPage implements PagePort {
     const read = parseAnswer(answer) as { known?: unknown; ms?: { collect?: unknown } } | null;
     const known = factsOfAnswer(read?.known);
     const page = valueOf(known, 'page');
-    if (!page || typeof page.url !== 'string' || !URL.canParse(page.url) || !Number.isFinite(page.at) || typeof page.contentType !== 'string') throw unreadable();
+    if (!page || typeof page.url !== 'string' || !parseUrl(page.url) || !Number.isFinite(page.at) || typeof page.contentType !== 'string') throw unreadable();
     if ((page.navigation?.htmlBytes ?? 0) > documentBytes) throw refused('target-too-large');
     this.#url = page.url;
     return { known, ms: { collect: typeof read?.ms?.collect === 'number' ? read.ms.collect : 0 } };

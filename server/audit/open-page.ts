@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, CDPSession, Page, Request, Response } from 'playwright-core';
-import { isBotWall } from '../../checks/index.ts';
+import { isBotWall, parseUrl } from '../../checks/index.ts';
 import type { AuditOrder, VisitHttp } from './auditor.ts';
 import { screens, userAgentOf } from './devices.ts';
 import type { InPage } from './in-page-world.ts';
@@ -141,7 +141,7 @@ export class OpenPage {
     const names = new Set(Object.keys(own).map((name) => name.toLowerCase()));
     this.#session.on('Fetch.requestPaused', ({ requestId, request }) => {
       const headers = Object.entries(request.headers).filter(([name]) => !names.has(name.toLowerCase())).map(([name, value]) => ({ name, value: String(value) }));
-      if (URL.canParse(request.url) && new URL(request.url).origin === origin) for (const [name, value] of Object.entries(own)) headers.push({ name, value });
+      if (parseUrl(request.url)?.origin === origin) for (const [name, value] of Object.entries(own)) headers.push({ name, value });
       // A request that cannot be sent as ordered is not left waiting.
       this.#session.send('Fetch.continueRequest', { requestId, headers }).catch(() => this.#session.send('Fetch.failRequest', { requestId, errorReason: 'Failed' }).catch(() => undefined));
     });

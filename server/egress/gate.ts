@@ -1,6 +1,7 @@
 import { Agent, createServer, request as send, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { parseUrl } from '../../checks/index.ts';
 import { EgressError } from './egress-error.ts';
 import { hostAndPortOf, type EgressGuard } from './guard.ts';
 import type { Traffic } from './traffic.ts';
@@ -51,7 +52,7 @@ export async function openGate(guard: EgressGuard, traffic: Traffic): Promise<Ga
 const errorOf = (error: unknown) => (error instanceof EgressError ? error : new EgressError('protocol'));
 
 async function tunnel(request: IncomingMessage, client: Duplex, head: Buffer, guard: EgressGuard, traffic: Traffic): Promise<void> {
-  const place = URL.canParse(`https://${request.url}`) ? new URL(`https://${request.url}`) : null;
+  const place = parseUrl(`https://${request.url}`);
   const where = place ? hostAndPortOf(place) : request.url ?? '';
   client.on('error', () => client.destroy());
   try {
@@ -76,7 +77,7 @@ async function tunnel(request: IncomingMessage, client: Duplex, head: Buffer, gu
 }
 
 function forward(request: IncomingMessage, response: ServerResponse, agent: Agent, traffic: Traffic): void {
-  const url = URL.canParse(request.url ?? '') ? new URL(request.url!) : null;
+  const url = parseUrl(request.url ?? '');
   const where = url ? hostAndPortOf(url) : request.url ?? '';
   const fail = (error: unknown) => {
     traffic.fail(where, errorOf(error));

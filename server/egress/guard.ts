@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { connect, isIP, type Socket } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import ipaddr from 'ipaddr.js';
-import { isPrivateHost, isPrivateIp } from '../../checks/index.ts';
+import { isPrivateHost, isPrivateIp, parseUrl } from '../../checks/index.ts';
 import { EgressError, type EgressTotals } from './egress-error.ts';
 import type { Traffic } from './traffic.ts';
 
@@ -42,7 +42,7 @@ export class EgressGuard {
   constructor(settings: GuardSettings) {
     this.#settings = settings;
     this.#open = new Set(settings.allowOrigins.flatMap((origin) => {
-      const url = URL.canParse(origin) ? new URL(origin) : null;
+      const url = parseUrl(origin);
       return url && /^https?:$/.test(url.protocol) ? [hostAndPortOf(url)] : [];
     }));
   }
@@ -144,7 +144,7 @@ export function splitHostAndPort(place: string): { host: string; port: number } 
 
 function canonical(host: string): string | null {
   const text = `http://${host.includes(':') && !host.startsWith('[') ? `[${host}]` : host}/`;
-  return URL.canParse(text) ? new URL(text).hostname.replace(/\.$/, '') || null : null;
+  return parseUrl(text)?.hostname.replace(/\.$/, '') || null;
 }
 
 function dial({ host, port, addresses }: Way, { caps }: Traffic, elsewhere: GuardSettings['dial']): Promise<Socket> {

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { Agent, buildConnector, fetch, type Dispatcher } from 'undici';
-import type { Net, ProbeInit } from '../../checks/index.ts';
+import { parseUrl, type Net, type ProbeInit } from '../../checks/index.ts';
 import { EgressError } from './egress-error.ts';
 import type { EgressGuard } from './guard.ts';
 import type { Traffic } from './traffic.ts';
@@ -82,4 +82,4 @@ function asInBrowser(response: Response): Response {
   return Object.defineProperty(response, 'headers', { value: seen });
 }
 
-const originOf = (url: string) => (URL.canParse(url) ? new URL(url).origin : '');
+const originOf = (url: string) => parseUrl(url)?.origin ?? '';

@@ -1,6 +1,6 @@
 /** Who may call: web pages of other sites may not drive a service on their visitor's machine, whatever name they give it. */
 import type { IncomingHttpHeaders } from 'node:http';
-import { isLoopback } from '../../checks/index.ts';
+import { isLoopback, parseUrl } from '../../checks/index.ts';
 import { Problem } from './problems.ts';
 
 export interface CallerRule {
@@ -12,7 +12,7 @@ export interface CallerRule {
   page: boolean;
 }
 
-const hostnameOf = (host: string): string | null => (URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : null);
+const hostnameOf = (host: string): string | null => parseUrl(`http://${host}`)?.hostname ?? null;
 
 /** @throws Problem 421 or 403 */
 export function checkCaller({ host, origin, 'sec-fetch-site': site, 'sec-fetch-mode': mode }: IncomingHttpHeaders, { local, allowHosts, page }: CallerRule): void {
@@ -20,7 +20,7 @@ export function checkCaller({ host, origin, 'sec-fetch-site': site, 'sec-fetch-m
     const name = hostnameOf(host ?? '');
     if (name === null || !(isLoopback(name) || allowHosts.includes(name.toLowerCase()))) throw new Problem('host-forbidden');
   }
-  if (origin !== undefined && (origin === 'null' || !URL.canParse(origin) || new URL(origin).host !== host)) throw new Problem('origin-forbidden');
+  if (origin !== undefined && (origin === 'null' || parseUrl(origin)?.host !== host)) throw new Problem('origin-forbidden');
   // Browsers send no Origin with a GET of an image or a link, but say where it comes from.
   if (site !== undefined && site !== 'same-origin' && site !== 'none' && !(page && mode === 'navigate')) throw new Problem('origin-forbidden');
 }

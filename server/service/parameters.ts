@@ -1,6 +1,6 @@
 /** Query parameters: their schemas, and how a query is read by them. */
 import { Type, type Static, type TObject, type TSchema } from 'typebox';
-import { nearest, signals, type PageType } from '../../checks/index.ts';
+import { nearest, parseUrl, signals, type PageType } from '../../checks/index.ts';
 import { en } from '../../reports/words/en/index.ts';
 import { devices, userAgentNames, waits, type AuditOrder } from '../audit/auditor.ts';
 import { Problem, type ProblemFault } from './problems.ts';
@@ -111,7 +111,7 @@ export function readPageUrl(text: string): ReadUrl {
   const trimmed = text.trim();
   if (trimmed === '') return wrong(urlFaults.missing());
   if (trimmed.length > urlLimit) return wrong(urlFaults.tooLong({ most: urlLimit }));
-  const parsed = URL.canParse(trimmed) ? new URL(trimmed) : null;
+  const parsed = parseUrl(trimmed);
   // "example.com:8080/" parses, with a scheme called example.com.
   if (!parsed) return wrong(/^[^\s/?#]+\.[^\s]+$/.test(trimmed) || trimmed.startsWith('//') ? urlFaults.noScheme({ text: trimmed }) : urlFaults.unparsable({ text: trimmed }));
   if (parsed.protocol !== 'http:' && parsed.protocol !== 'https:') {

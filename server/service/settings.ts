@@ -2,7 +2,7 @@
 import { availableParallelism, homedir } from 'node:os';
 import { join } from 'node:path';
 import { Type, type Static, type TSchema } from 'typebox';
-import { isLoopback } from '../../checks/index.ts';
+import { isHttp, isLoopback } from '../../checks/index.ts';
 import { readValue } from './read-value.ts';
 import { maybe, oneOf } from './schema-kinds.ts';
 import { StartRefused } from './start-refused.ts';
@@ -63,7 +63,7 @@ export function readServiceSettings(env: NodeJS.ProcessEnv = process.env, given:
   }
   const chosen = settings as ServiceSettings;
   for (const origin of faults.length === 0 ? chosen.allowTargets : []) {
-    if (!URL.canParse(origin) || !/^https?:$/.test(new URL(origin).protocol)) faults.push(`${optionOf('allowTargets')}: ${startWords.noOrigin({ text: origin })}`);
+    if (!isHttp(origin)) faults.push(`${optionOf('allowTargets')}: ${startWords.noOrigin({ text: origin })}`);
   }
   if (faults.length > 0) throw new StartRefused(startWords.wrongSettings({ faults }));
   return { ...chosen, allowTargets: chosen.allowTargets.map((origin) => new URL(origin).origin) };

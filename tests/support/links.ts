@@ -1,4 +1,5 @@
 import type { ImageFact, LinkFact, LinkTag, MetaTag } from '../../checks/core/facts.ts';
+import { parseUrl } from '../../checks/parse/urls.ts';
 
 const pageUrl = 'https://example.com/page';
 
@@ -6,7 +7,7 @@ const pageUrl = 'https://example.com/page';
 export function link(href: string | null, changes: Partial<LinkFact> = {}): LinkFact {
   const text = changes.text ?? 'Target page';
   return {
-    kind: 'a', href, url: href !== null && URL.canParse(href, pageUrl) ? new URL(href, pageUrl).href : null, rel: [], target: '',
+    kind: 'a', href, url: href === null ? null : parseUrl(href, pageUrl)?.href ?? null, rel: [], target: '',
     text, name: text, nameFrom: text ? 'text' : 'none', imageOnly: false, region: 'main', main: true, clickHandler: false, role: '',
     selector: `a[href="${href}"]`, ...changes,
   };
@@ -27,7 +28,7 @@ export function image(changes: Partial<ImageFact> = {}): ImageFact {
 }
 
 export const linkTag = (rel: string, href: string, changes: Partial<LinkTag> = {}): LinkTag => ({
-  rel: rel.split(' '), href, url: URL.canParse(href, pageUrl) ? new URL(href, pageUrl).href : null, hreflang: '', type: '', sizes: '',
+  rel: rel.split(' '), href, url: parseUrl(href, pageUrl)?.href ?? null, hreflang: '', type: '', sizes: '',
   media: '', inHead: true, selector: `link[href="${href}"]`, ...changes,
 });
 

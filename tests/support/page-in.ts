@@ -1,5 +1,6 @@
 import type { FactTable, KnownFacts, LinkFact } from '../../checks/core/facts.ts';
 import { withDerived } from '../../checks/derive/derived-facts.ts';
+import { parseUrl } from '../../checks/parse/urls.ts';
 import { block, heading } from './blocks.ts';
 import { known, type Changes } from './facts.ts';
 
@@ -32,7 +33,7 @@ export const linkTo = (href: string, text: string, changes: Partial<LinkFact> = 
 export const tag = {
   meta: (name: string, content: string): FactTable['head']['metas'][number] => ({ name: name.includes(':') ? '' : name, property: name.includes(':') ? name : '', httpEquiv: '', charset: '', content, inHead: true, selector: `head > meta[${name}]` }),
   link: (rel: string, href: string, hreflang = ''): FactTable['head']['links'][number] => ({
-    rel: [rel], href, url: URL.canParse(href, pageUrl) ? new URL(href, pageUrl).href : null, hreflang, type: '', sizes: '', media: '', inHead: true, selector: `head > link[${rel} ${hreflang} ${href}]`,
+    rel: [rel], href, url: parseUrl(href, pageUrl)?.href ?? null, hreflang, type: '', sizes: '', media: '', inHead: true, selector: `head > link[${rel} ${hreflang} ${href}]`,
   }),
 };
 

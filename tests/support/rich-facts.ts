@@ -1,5 +1,6 @@
 import { probeReason } from '../../checks/core/failure.ts';
 import type { Block, HeadingFact, HeadNode, ImageFact, KnownFacts, LinkFact, LinkTag, MetaTag } from '../../checks/core/facts.ts';
+import { parseUrl } from '../../checks/parse/urls.ts';
 import { known } from './facts.ts';
 
 /** Strings that a page may hold and no picture may stumble over. */
@@ -16,7 +17,7 @@ const meta = (attributes: Partial<MetaTag>): MetaTag => ({ name: '', property: '
 const linkTag = (attributes: Partial<LinkTag>): LinkTag => ({ rel: [], href: '', url: null, hreflang: '', type: '', sizes: '', media: '', inHead: true, selector: 'head > link:nth-of-type(1)', ...attributes });
 const node = (tag: string, attributes: Record<string, string>, text = '', inHead = true): HeadNode => ({ tag, attributes, text, inHead, selector: `${inHead ? 'head' : 'body'} > ${tag}` });
 const anchor = (href: string, text: string, changes: Partial<LinkFact> = {}): LinkFact => ({
-  kind: 'a', href, url: URL.canParse(href, 'https://www.coffee.example/guides/') ? new URL(href, 'https://www.coffee.example/guides/').href : null, rel: [], target: '', text, name: text,
+  kind: 'a', href, url: parseUrl(href, 'https://www.coffee.example/guides/')?.href ?? null, rel: [], target: '', text, name: text,
   nameFrom: text ? 'text' : 'none', imageOnly: false, region: 'main', main: true, clickHandler: false, role: '', selector: 'main a', ...changes,
 });
 export const heading = (level: number, text: string, changes: Partial<HeadingFact> = {}): HeadingFact => ({

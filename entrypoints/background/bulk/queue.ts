@@ -1,4 +1,4 @@
-import { crawlKey, isLoopback, type CrawlPlan, type LeftOutReason, type SortedLinks } from '../../../checks/index.ts';
+import { crawlKey, isLoopback, parseUrl, type CrawlPlan, type LeftOutReason, type SortedLinks } from '../../../checks/index.ts';
 import { jobLimit, mostLeftOut, type Job, type LeftOut, type NewJob, type Run } from '../../../bridge/runs.ts';
 import { jobError } from './errors.ts';
 
@@ -6,17 +6,17 @@ import { jobError } from './errors.ts';
 
 /** Same page: a plain fragment is a place in it, `#/…` and `#!…` are routes of applications. */
 export function pageKey(url: string): string {
-  const parsed = URL.canParse(url) ? new URL(url) : null;
+  const parsed = parseUrl(url);
   if (!parsed) return url;
   if (!/^#[!/]/.test(parsed.hash)) parsed.hash = '';
   return parsed.href;
 }
 
-const readable = (url: string, tabId: number | null) => URL.canParse(url) && (tabId === null ? /^https?:$/ : /^(https?|file):$/).test(new URL(url).protocol);
+const readable = (url: string, tabId: number | null) => (tabId === null ? /^https?:$/ : /^(https?|file):$/).test(parseUrl(url)?.protocol ?? '');
 export const isAuditable = ({ url, tabId }: Pick<Job, 'url' | 'tabId'>): boolean => readable(url, tabId);
 
 /** Needs no network. */
-export const isOnThisMachine = (url: string): boolean => !/^https?:/.test(url) || (URL.canParse(url) && isLoopback(new URL(url).hostname));
+export const isOnThisMachine = (url: string): boolean => !/^https?:/.test(url) || isLoopback(parseUrl(url)?.hostname ?? '');
 
 export interface QueuedJob extends NewJob { id: string }
 

@@ -1,5 +1,5 @@
 import browser from 'webextension-polyfill';
-import { matcherOfAny, because, crawlLimits, fetchSitemapPages, tools, type CrawlPlan, type ToolId } from '../../../checks/index.ts';
+import { matcherOfAny, because, crawlLimits, fetchSitemapPages, parseUrl, tools, type CrawlPlan, type ToolId } from '../../../checks/index.ts';
 import { isFull } from '../../../bridge/library.ts';
 import type { Handlers } from '../../../bridge/messages.ts';
 import { hasHosts } from '../../../bridge/permissions.ts';
@@ -39,8 +39,8 @@ export const bulkRequests: Pick<Handlers, 'createRun' | 'addJobs' | 'editRun' | 
     });
   },
   async readSitemap({ url }) {
-    const address = URL.canParse(url.trim()) ? url.trim() : `https://${url.trim()}`;
-    if (URL.canParse(address) && !(await hasHosts([address]))) return { urls: [], total: 0, notes: [because('site-not-allowed')] };
+    const address = parseUrl(url) ? url.trim() : `https://${url.trim()}`;
+    if (parseUrl(address) && !(await hasHosts([address]))) return { urls: [], total: 0, notes: [because('site-not-allowed')] };
     const { net, close } = await workerSiteNet(address);
     return fetchSitemapPages(net, address, jobLimit).finally(close);
   },
@@ -106,5 +106,5 @@ function safeChange({ name, options, order, remove, crawl }: RunChange): RunChan
 /** Named after its first site where nobody gave it a name. */
 function nameOf(name: string, jobs: readonly Pick<NewJob, 'url'>[]): string {
   const first = jobs[0]?.url ?? '';
-  return oneLine(name, caps.name) || (URL.canParse(first) && new URL(first).hostname) || 'Bulk audit';
+  return oneLine(name, caps.name) || parseUrl(first)?.hostname || 'Bulk audit';
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, open as openFile, readdir, readFile, rm, rmdir, stat, type FileHandle } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { parseUrl } from '../../../checks/index.ts';
 import { messageOf, systemCode, wrongUsage } from '../failure.ts';
 import { commandWords as words } from '../words.ts';
 import { writeFailure } from '../write-failure.ts';
@@ -25,7 +26,7 @@ const manifestVersion = '1.0';
 function isManifest(value: unknown): value is Manifest {
   if (typeof value !== 'object' || value === null) return false;
   const { schemaVersion, createdAt, urls, allowOrigins, headerOrigins, fingerprint } = value as Partial<Manifest>;
-  const areUrls = (list: unknown) => Array.isArray(list) && list.every((one) => typeof one === 'string' && /^https?:\/\//.test(one) && URL.canParse(one));
+  const areUrls = (list: unknown) => Array.isArray(list) && list.every((one) => typeof one === 'string' && /^https?:\/\//.test(one) && parseUrl(one) !== null);
   return typeof schemaVersion === 'string' && schemaVersion.startsWith('1.') && Number.isFinite(createdAt) && typeof fingerprint === 'string' && [urls, allowOrigins, headerOrigins].every(areUrls);
 }
 

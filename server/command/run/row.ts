@@ -1,5 +1,5 @@
 import type { AuditOrder, Visit, VisitHttp, VisitWarning } from '../../audit/auditor.ts';
-import { digestOf, type Digest, type Report } from '../../../checks/index.ts';
+import { digestOf, parseUrl, type Digest, type Report } from '../../../checks/index.ts';
 import type { PageToExport } from '../../../reports/run.ts';
 
 /** Version of a line of results.ndjson; additions do not change the first number. */
@@ -66,7 +66,7 @@ const isDigest = (digest: unknown): boolean => isObject(digest) && isScore(diges
 export function readRow(line: string): RunRow | null {
   try {
     const row = JSON.parse(line) as RunRow;
-    const whole = isObject(row) && /^1\.\d+$/.test(String(row.schemaVersion)) && Number.isInteger(row.index) && typeof row.url === 'string' && /^https?:\/\//.test(row.url) && URL.canParse(row.url)
+    const whole = isObject(row) && /^1\.\d+$/.test(String(row.schemaVersion)) && Number.isInteger(row.index) && typeof row.url === 'string' && /^https?:\/\//.test(row.url) && parseUrl(row.url) !== null
       && isObject(row.settings) && Array.isArray(row.warnings) && (row.ms === null || isObject(row.ms))
       && (row.state === 'done' ? row.error === null && isReport(row.report) && isDigest(row.digest)
         : (row.state === 'failed' || row.state === 'cancelled') && isObject(row.error) && typeof row.error.code === 'string' && typeof row.error.message === 'string');

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { isAbsolute, resolve } from 'node:path';
-import { fetchRobotsTxt, fetchSitemapPages, parseRobotsTxt, reasonText, type Net } from '../../../checks/index.ts';
+import { fetchRobotsTxt, fetchSitemapPages, parseRobotsTxt, parseUrl, reasonText, type Net } from '../../../checks/index.ts';
 import type { RunSettings } from '../config/settings.ts';
 import { CommandFailed, exitCodes, messageOf, wrongUsage } from '../failure.ts';
 import { commandWords as words } from '../words.ts';
@@ -65,7 +65,7 @@ export async function gatherTargets(settings: RunSettings, world: Pick<World, 'c
 
 /** WHATWG form of a URL that can be audited. @param place where it was found, '' for the command line @throws CommandFailed */
 function readUrl(given: string, place: string): string {
-  const url = URL.canParse(given) ? new URL(given) : null;
+  const url = parseUrl(given);
   if (!url || !/^https?:$/.test(url.protocol)) throw wrongUsage(words.targets.noUrl({ given: given.slice(0, 300), place }));
   if (url.username !== '' || url.password !== '') throw wrongUsage(words.targets.password({ given: `${url.origin}${url.pathname}` }));
   return url.href;
@@ -87,7 +87,7 @@ async function readListFile(path: string, file: string): Promise<string> {
   }
 }
 
-const originOf = (text: string): string | null => (/^https?:\/\//i.test(text) && URL.canParse(text) ? new URL(text).origin : null);
+const originOf = (text: string): string | null => (/^https?:\/\//i.test(text) ? parseUrl(text)?.origin ?? null : null);
 
 /** A file of this machine stands at this URL while it is read. */
 const fileUrl = 'http://localhost/pageloupe-sitemap';
@@ -140,5 +140,5 @@ async function discover(typed: readonly string[], net: Net, say: (note: string) 
 async function namedSitemaps(origin: string, net: Net): Promise<string[]> {
   const robots = await fetchRobotsTxt(net, origin, 10_000);
   if (!robots.ok || robots.value.status >= 300) return [];
-  return [...new Set(parseRobotsTxt(robots.value.text).sitemaps.flatMap(({ url }) => (URL.canParse(url, `${origin}/`) ? [new URL(url, `${origin}/`).href] : [])))].slice(0, 50);
+  return [...new Set(parseRobotsTxt(robots.value.text).sitemaps.flatMap(({ url }) => parseUrl(url, `${origin}/`)?.href ?? []))].slice(0, 50);
 }

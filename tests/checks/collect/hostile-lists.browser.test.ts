@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import { collectPage, collectServed, parseInert, type KnownFacts } from '../../../checks/index.ts';
+import { parseUrl } from '../../../checks/parse/urls.ts';
 import { blank } from '../../support/facts.ts';
 import { live, now, valueIn } from '../../support/live-document.ts';
 
@@ -40,7 +41,7 @@ listed('URLs of the web platform tests resolve as the browser itself resolves th
     rows.forEach(({ input }, index) => anchors[index]!.setAttribute('href', input));
     const { items } = valueIn((await collectPage(inner, { now })).known, 'links');
     const wrong = rows.flatMap(({ input }, index) => {
-      const href = URL.canParse(input, base) ? new URL(input, base).href : null;
+      const href = parseUrl(input, base)?.href ?? null;
       return items[index]!.url === href ? [] : [`${JSON.stringify(input)} on ${base}: ${items[index]!.url}, not ${href}`];
     });
     expect(wrong).toEqual([]);

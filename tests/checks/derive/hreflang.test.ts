@@ -3,11 +3,12 @@ import type { Probe } from '../../../checks/core/facts.ts';
 import {
   alternatesOf, codeFault, conflicts, hreflangRows, isQualifiedAlternate, isSameAlternate, languagesWithoutCatchAll, type Alternate,
 } from '../../../checks/derive/hreflang.ts';
+import { parseUrl } from '../../../checks/parse/urls.ts';
 import { linkTag } from '../../support/links.ts';
 
 const page = 'https://example.com/page';
 const alternate = (code: string, href: string): Alternate => ({
-  code, href, url: URL.canParse(href, page) ? new URL(href, page).href : null, from: 'head', inHead: true, selector: 'link',
+  code, href, url: parseUrl(href, page)?.href ?? null, from: 'head', inHead: true, selector: 'link',
 });
 
 test.each([

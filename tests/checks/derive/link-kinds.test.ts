@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { countLinks, isAnchor, isFollowed, linkRows, linkSorter, linkObstacleOf, relKinds } from '../../../checks/derive/link-kinds.ts';
+import { parseUrl } from '../../../checks/parse/urls.ts';
 import { link } from '../../support/links.ts';
 
 const page = 'https://www.example.co.uk/dir/page?x=1';
 const kindOf = linkSorter(page);
-const kind = (href: string | null) => kindOf({ href, url: href !== null && URL.canParse(href, page) ? new URL(href, page).href : null });
+const kind = (href: string | null) => kindOf({ href, url: href === null ? null : parseUrl(href, page)?.href ?? null });
 
 test.each([
   ['/other', 'internal'],

@@ -16,6 +16,11 @@ describe('parseUrl', () => {
   ])('%s on %s', (raw, base, href) => {
     expect(parseUrl(raw, base)?.href ?? null).toBe(href);
   });
+  // URL.canParse of Node 20 and 22 says no to it after some thousand calls.
+  test('a name with umlauts, in a list of thousands', () => {
+    const list = Array.from({ length: 5_000 }, (_, at) => `https://bücher.example/${at}`);
+    expect(list.filter((url) => parseUrl(url)?.host !== 'xn--bcher-kva.example')).toEqual([]);
+  });
 });
 
 describe('isHttp', () => {
@@ -136,7 +141,7 @@ describe('addressOf', () => {
     'https://example.com/a\n', ' https://example.com/', 'https:/example.com/', 'ftp://example.com/', 'mailto:a@example.com', 'javascript:void(0)', 'data:,a', 'no address', '',
     'https://example.com/a?b[]=c/d?e', 'https://example.com/%zz', 'https://example.com/a;b=c,d', 'https://example.com/a#b#c', 'https://a.b.c.d.e.example/x',
   ])('has the parts of %j as URL has them', (url) => {
-    const parsed = URL.canParse(url.trim()) ? new URL(url.trim()) : null;
+    const parsed = parseUrl(url);
     const wanted = parsed && Object.fromEntries(['href', 'protocol', 'host', 'hostname', 'pathname', 'search', 'hash'].map((part) => [part, parsed[part as 'href']]));
     expect(addressOf(url)).toEqual(wanted);
   });

@@ -1,12 +1,13 @@
 import { expect } from 'vitest';
 import type { LinkTag } from '../../../checks/core/facts.ts';
+import { parseUrl } from '../../../checks/parse/urls.ts';
 import signal from '../../../checks/signals/canonical-tag.ts';
 import { failure } from '../../support/facts.ts';
 import { testSignal } from '../../support/signal-table.ts';
 
 const base = 'https://example.com/page';
 const link = (href: string, change: Partial<LinkTag> = {}): LinkTag => ({
-  rel: ['canonical'], href, url: URL.canParse(href, base) ? new URL(href, base).href : null, hreflang: '', type: '', sizes: '', media: '', inHead: true, selector: 'link', ...change,
+  rel: ['canonical'], href, url: parseUrl(href, base)?.href ?? null, hreflang: '', type: '', sizes: '', media: '', inHead: true, selector: 'link', ...change,
 });
 const alternate = (hreflang: string, href: string) => link(href, { rel: ['alternate'], hreflang });
 const canonical = (...links: LinkTag[]) => ({ head: { links } });

@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { parseUrl } from '../../../checks/index.ts';
 import type { Auditor } from '../../../server/audit/auditor.ts';
 import { findChromium } from '../../../server/audit/find-chromium.ts';
 import { openApiDocument } from '../../../server/service/openapi.ts';
@@ -23,7 +24,7 @@ async function over(answers: Answers, more: { concurrency?: number; queue?: numb
   const site = await webServer(answers);
   const auditor = await auditorFor([site.origin], more);
   const running = await service<Auditor>({ concurrency: more.concurrency ?? 2, queue: more.queue ?? 20 }, auditor);
-  return { ...site, ...running, of: (path: string, kind = 'audit', parameters = '&settleMs=0') => running.ask(`/v1/${kind}?url=${encodeURIComponent(URL.canParse(path) ? path : site.origin + path)}${parameters}`) };
+  return { ...site, ...running, of: (path: string, kind = 'audit', parameters = '&settleMs=0') => running.ask(`/v1/${kind}?url=${encodeURIComponent(parseUrl(path) ? path : site.origin + path)}${parameters}`) };
 }
 
 describe.skipIf(!chromium || !existsSync(chromium))('with a real browser', () => {

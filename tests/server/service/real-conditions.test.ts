@@ -3,6 +3,7 @@ import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { createGzip } from 'node:zlib';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { parseUrl } from '../../../checks/index.ts';
 import { certificate } from '../../../scripts/certificate.ts';
 import type { Auditor } from '../../../server/audit/auditor.ts';
 import type { AuditorSettings } from '../../../server/audit/create-auditor.ts';
@@ -22,7 +23,7 @@ async function over(answers: Answers, change: Partial<AuditorSettings> = {}) {
   const auditor = await auditorFor([site.origin], { concurrency: 1, ...change });
   const running = await service<Auditor>({ concurrency: 1 }, auditor);
   const of = async (path: string, more = ''): Promise<number | string> => {
-    const response = await running.ask(`/v1/meta?url=${encodeURIComponent(URL.canParse(path) ? path : site.origin + path)}&settleMs=0&maxAge=0${more}`);
+    const response = await running.ask(`/v1/meta?url=${encodeURIComponent(parseUrl(path) ? path : site.origin + path)}&settleMs=0&maxAge=0${more}`);
     const body = (await response.json()) as { code?: string };
     return response.status === 200 ? 200 : `${response.status} ${body.code}`;
   };
