@@ -33,14 +33,16 @@ export function bareNames(input: ProvenanceInput, lines: readonly (readonly [num
     const name = bareBylineName(inside.length === 1 && inside[0]!.text.trim().length > 3 ? oneLine(inside[0]!.text, 100).replace(/\s?@[\w.]+$/, '') : text, language) || bareBylineName(text, language);
     if (name === '' || menu.has(foldText(name)) || plainWords(name).some((word) => inHeading.has(word))) continue;
     const link = inside.find((one) => one.text.includes(name));
+    const beside = [index, index - 1, index - 2, index + 1, index + 2].some(dated);
     if (link?.url) {
+      // An account's address has no letters of a name in Han or Hangul; it leads there from the box at the end too.
+      const signedTwice = beside && index > headline && !isCapital(name) && links.filter(({ url, text: own }) => url === link.url && foldText(own) === foldText(name)).length > 1;
       const segments = pathWords(link.url);
       const named = plainName(segments.at(-1) ?? '').includes(plainName(name)) || plainName(name).length > 5 && plainName(link.url).includes(plainName(name));
-      if (named && !segments.some((segment) => subjects.test(segment))) return [[name, block, link]];
+      if ((named || signedTwice) && !segments.some((segment) => subjects.test(segment))) return [[name, block, link]];
       continue;
     }
     if (inside.length > 0 && block.linkChars > 0) continue;
-    const beside = [index, index - 1, index - 2, index + 1, index + 2].some(dated);
     const under = index > headline && index - headline <= 2;
     if (beside && (index > headline || hasDate(text, language))) return [[name, block]];
     if (under && isCapital(name) && [index + 1, index + 2, index + 3].some(dated)) return [[name, block]];

@@ -251,6 +251,15 @@ describe('names', () => {
     const { names } = read({ language: 'cs', blocks: [h1('X'), block('Jana Nováková', { hrefs: [url] })], links: [link(url, 'Jana Nováková', 'main')] });
     expect(names).toMatchObject([{ from: 'byline', name: 'Jana Nováková', url }]);
   });
+  test.each<[string, string, string, number, string[]]>([
+    ['again at the end', 'ja', '高橋 亮', 2, ['高橋 亮']], ['again at the end', 'ko', '홍길동', 2, ['홍길동']], ['nowhere else', 'ja', '高橋 亮', 1, []],
+    ['again at the end, a section', 'zh', '科技', 2, []], ['again at the end, a subject', 'en', 'Climate Change', 2, []],
+  ])('beside the date the link to an account, whose name stands %s: %s', (_, language, name, times, expected) => {
+    const url = 'https://example.com/account_1';
+    const named = () => block(name, { hrefs: [url], linkChars: name.length });
+    const blocks = [h1('X'), named(), block('2021.04.02'), ...story(20), ...Array.from({ length: times - 1 }, named)];
+    expect(read({ language, blocks, links: Array.from({ length: times }, () => link(url, name, 'main')) }).names.map(({ name: found }) => found)).toEqual(expected);
+  });
   test.each([
     ['a person', 'Melanie Wassink', {}, true], ['with its street', 'Jane Doe, Harbour Street 12, Lindau', {}, false], ['a telephone number', 'Call 030 12345', {}, false], ['one word', 'Lindau', {}, false],
     ['in the footer', 'Jane Doe', { region: 'footer' as const, main: false }, false], ['a script without capitals', '東京都港区', {}, false], ['no address', 'Jane Doe', { tag: 'p' }, false],
