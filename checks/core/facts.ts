@@ -300,7 +300,7 @@ export type PageTypeReason =
   | { code: 'path' | 'pathEnd'; args: { segment: string } }
   | { code: 'host'; args: { host: string } }
   | { code: 'questions' | 'list'; args: { count: number } }
-  | { code: 'password' | 'start' | 'logo' | 'addToCart' | 'headline' | 'prose' | 'codeSamples' | 'openingHours' | 'citation' | 'player' | 'form' | 'none' | 'chosen'; args: Record<never, never> };
+  | { code: 'password' | 'start' | 'logo' | 'addToCart' | 'headline' | 'dayInPath' | 'prose' | 'codeSamples' | 'openingHours' | 'citation' | 'player' | 'form' | 'none' | 'chosen'; args: Record<never, never> };
 
 /** JSON value of structured data, capped in depth (8), keys (200) and string length (2,000). */
 export type DataValue = string | number | boolean | null | DataValue[] | { [key: string]: DataValue };

@@ -9,6 +9,8 @@ const longestName = 80;
 /** Characters of a name before the sign. */
 const longestAhead = 50;
 const endOfOwner = unicodePattern(String.raw`[|｜•·–—©\n]|\s-\s|\.(?=\s|$)(?<!\b\p{L}\.)|\d{4}`);
+/** A bracket that the end of the owner left open: （法人番号 1010… */
+const opened = /[（(【[][^（(【[)）】\]]*$/u;
 const copyright = /(?:[©ⓒ]|\([cс]\)|copyright|版权所有|版權所有|著作権)(.{0,160})/iu;
 /** "All rights reserved" in the languages of footers: it follows the name, or stands for it. */
 const reserved = /rights|reserved|derechos|direitos|droits|rechte|diritti|rechten|prawa|права|haklar|hak cipta|حقوق|محفوظة|版权|版權|著作権|表示$|무단/iu;
@@ -23,7 +25,7 @@ export function copyrightOwner({ blocks, head }: Pick<ProvenanceInput, 'blocks' 
     if (!match) continue;
     const rest = (match[1] ?? '').replace(/^(?:[\s:：©ⓒ\d–—,.-]|\([cс]\)|copyright\b|by\s)+/iu, '');
     // A full stop ends the name, unless it belongs to a short form (a.s., Example.com).
-    const name = (rest.split(endOfOwner(rest))[0] ?? '').replace(/[\s,;]+$/, '').trim();
+    const name = (rest.split(endOfOwner(rest))[0] ?? '').replace(opened, '').replace(/[\s,;]+$/, '').trim();
     const owner = isOwner(name) ? name : ownerAhead(block, block.text.slice(0, match.index), head);
     if (owner !== '') return { name: owner, selector: block.selector };
   }

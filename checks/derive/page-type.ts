@@ -28,6 +28,8 @@ export const pageTypeLimits = {
   cardLinked: 0.9, cardTitle: 2, cardUnits: 60, cardShare: 0.8, cardsHold: 0.6,
   /** Units of a passage beside the cards, and of all of them that a list may open with. */
   passage: 15, beyondCards: 30,
+  /** Links at the start of the page among which a logo within the navigation is looked for. */
+  logoAmong: 5,
   codeSamples: 2, sideNavLinks: 10, questions: 4, playerShare: 0.4, siblings: 8, linkShare: 0.5, toolShare: 0.4, toolUnits: 300,
   /** So many items of a type at the top of one page are a list of them, unless one is the headline's. */
   manyItems,
@@ -100,7 +102,9 @@ const home: Rule = ({ segments, url, page, links }) => {
   const chosen = classifyParameters(page.url).some(({ kind }) => kind === 'other' || kind === 'pagination');
   const start = segments.length === 0 || (segments.length === 1 && /^(?:index|home|default|startseite|accueil|inicio)$/.test(segments[0]!));
   if (start && !chosen) return because('start');
-  const logo = links.items.find(({ url: target, imageOnly, region, main, kind }) => kind === 'a' && imageOnly && !main && (region === 'header' || region === 'none') && target !== null && sameSite(target, page.url));
+  // Above the menu of a part of a site, the logo is called a part of that menu.
+  const shallow = segments.length === 1;
+  const logo = links.items.find(({ url: target, imageOnly, region, main, kind }, index) => kind === 'a' && imageOnly && !main && (region === 'header' || region === 'none' || (region === 'nav' && shallow && index < limits.logoAmong)) && target !== null && sameSite(target, page.url));
   return logo?.url && !logo.url.includes('#') && urlVariance(logo.url, page.url) !== null ? because('logo') : null;
 };
 
@@ -139,8 +143,17 @@ const articleByShape: Rule = (view) => {
   if (view.item(otherThings)) return null;
   const signed = (near: readonly (DateFact['near'])[]) => provenance.dates.some((date) => date.visible && near.includes(date.near)) || about.authors.some(({ visible, where }) => visible && (where.includes('byline') || where.includes('rel-author')));
   if (agrees(view) && text.mainUnits >= limits.articleUnits && signed(['title'])) return because('headline');
+  if (text.mainUnits >= limits.articleUnits && isFiledByDay(view) && (agrees(view) || isInArticle(view)) && !isListOfLinks(view) && !isListOfCards(view)) return because('dayInPath');
   return about.prose >= limits.proseUnits && signed(['title', 'end']) ? because('prose') : null;
 };
+/** The path has a day, and behind it a name in words: 2018/06/12/crew-returns. */
+const isFiledByDay = ({ provenance, segments }: View): boolean => provenance.dates.some(({ from, iso }) => from === 'url' && iso !== null && iso.length === 10) && hasLetter(segments.at(-1) ?? '') && (segments.at(-1) ?? '').length > 5;
+/** The headline is an h1, and all the main text below it stands in one article element. */
+function isInArticle({ text, about }: View): boolean {
+  const headed = text.blocks.some(({ level, main, text: words }) => level === 1 && main && words === about.headline);
+  const passages = text.blocks.filter(({ main, level }) => main && level === 0);
+  return headed && passages.length > 0 && passages.every(({ selector }) => selector.includes('> article'));
+}
 /** Things that have a date and a name of their own, and are no articles. */
 const otherThings = /^(?:JobPosting|\w*Event|Course|ProfilePage|Dataset|Recipe)$/;
 

@@ -4,6 +4,7 @@ import { pageWords } from '../lists/lexicons/index.ts';
 import { pageEdited } from '../lists/page-words.ts';
 import { dateInPath, findDates, parseDate } from '../parse/dates.ts';
 import { asList, isNode } from '../parse/data-items.ts';
+import { hasLetter } from '../language/letters.ts';
 import { latinDigits } from '../language/numbers.ts';
 import { itemsOfPage } from './page-items.ts';
 import { foldText, lastPhrase, openingPhrase } from '../language/phrases.ts';
@@ -176,7 +177,8 @@ function fromTimes(input: ProvenanceInput): DateFact[] {
     // A clock time or a duration is no date; a broken date near the headline is worth telling.
     if (!/\d{4}/.test(datetime) || (near === 'elsewhere' && !main)) continue;
     const at = block ? block.text.indexOf(text) : -1;
-    const { role, label } = roleOf(block ? nearWords(block.text, at) : '', selector, language);
+    // The label may stand within the element: Published on March 5.
+    const { role, label } = roleOf(`${block ? nearWords(block.text, at) : ''} ${aheadOfDate(text, language)}`, selector, language);
     // Unlabelled times further in are those of comments and of other articles.
     if (role === 'unknown' && (near === 'elsewhere' || (block && (isOfOther(blocks, index, layout, url) || isMasthead(blocks, index, layout) || isDateInProse(block, block.text, at, text.length, language))))) continue;
     const found = { ...fact('time', role, fromEpoch(datetime), language, { label, selector, visible, near }), raw: oneLine(datetime, 100) };
@@ -184,6 +186,13 @@ function fromTimes(input: ProvenanceInput): DateFact[] {
     result.push(found);
   }
   return result;
+}
+
+/** The words of a time element before the date that it shows, '' where it shows none. */
+function aheadOfDate(text: string, language: string): string {
+  const shown = oneLine(text, labelReach * 2);
+  const [found] = findDates(shown, language, { shortYears: true });
+  return found ? nearWords(shown, found.index) : '';
 }
 
 /** Scripts write what their clock says, in milliseconds: 1710496800000. */
@@ -209,7 +218,7 @@ function fromText(input: ProvenanceInput, times: readonly DateFact[]): DateFact[
     const shortYears = short && near[index] === 'title' && index < layout.story;
     for (const found of findDates(text, language, { shortYears }).slice(0, 4)) {
       const { role, label } = edited === null ? roleOf(nearWords(text, found.index), '', language) : { role: 'modified' as const, label: edited };
-      if ((near[index] === 'elsewhere' && (label === '' || !(speaksForSite(block) || edited !== null))) || (linked && isInLink(found.raw, text, linkTexts(block)))) continue;
+      if ((near[index] === 'elsewhere' && (label === '' || !(speaksForSite(block) || edited !== null))) || (linked && isInLink(found.raw, text, linkTexts(block), label !== ''))) continue;
       // In a passage a label is a word of the story ("de fecha 18 de marzo"), unless it opens it.
       const runs = role === 'unknown' || near[index] === 'elsewhere' || (!short && ahead(text, found.index, label) !== '');
       const isToldDate = (role !== 'modified' || !short) && runs && isDateInProse(block, block.text, found.index, found.raw.length, language);
@@ -237,10 +246,14 @@ function linkTextsOf({ links }: ProvenanceInput): (block: Block) => readonly str
   return ({ selector }) => links.filter((link) => link.selector.startsWith(`${selector} `) || link.selector === selector).map(({ text }) => text);
 }
 /** True for a date within the words of a link, which tell of the page behind it; a link that is the date itself is the page's own address. */
-function isInLink(raw: string, text: string, links: readonly string[]): boolean {
+function isInLink(raw: string, text: string, links: readonly string[], labelled: boolean): boolean {
+  const tells = (words: string) => raw.length * 2 < words.length || (!labelled && wordsBeside(words, raw) >= mostBesideDate);
   const around = links.filter((link) => link.includes(raw));
-  return around.length > 0 ? around.every((link) => raw.length * 2 < link.length) : links.length === 0 && raw.length * 2 < text.length;
+  return around.length > 0 ? around.every(tells) : links.length === 0 && tells(text);
 }
+const wordsBeside = (text: string, raw: string): number => text.replace(raw, ' ').split(/\s+/).filter(hasLetter).length;
+/** Words beside a date without a label from which on a link says more than when: on Monday, but not the first words of a comment. */
+const mostBesideDate = 2;
 
 /** Where no day is shown: how long ago the page says it was written. Its day is the one that the markup gives, if any. */
 function fromRelative(input: ProvenanceInput, dates: readonly DateFact[]): DateFact[] {

@@ -7,6 +7,7 @@ import { leadsToFront, titleParts } from './site-name.ts';
 import { registrableDomain } from '../parse/registrable-domain.ts';
 import { parseUrl } from '../parse/urls.ts';
 import { shownTitle } from './head-texts.ts';
+import { shareTags } from './share-tags.ts';
 
 export interface ProvenanceInput {
   url: string;
@@ -131,13 +132,18 @@ function headlineIndex({ blocks, head, url }: Pick<ProvenanceInput, 'blocks' | '
     const other = text !== longest && all.length > 1 && all.includes(text) ? bestOf(candidate, longest.length) : -1;
     return other >= 0 ? other : agreeing;
   }
+  // Sites with one title for all pages name the page where it is shared.
+  const shared = shareTags(head).first('og:title', 'twitter:title')?.content ?? '';
+  const told = titleParts(shared.slice(0, 500)).filter((part) => !namesSite(foldText(part)) && foldText(part) !== siteNameIn(head)).map(plainName).reduce((best, part) => (part.length > best.length ? part : best), '');
+  const asShared = told.length < leastShared ? -1 : blocks.findIndex((block) => candidate(block) && saysAll(plainName(block.text.slice(0, 500)), told));
+  if (asShared >= 0) return asShared;
   const mainHeadings = [...blocks.entries()].filter(([, block]) => block.level === 1 && block.main && !isSiteName(block)).slice(0, mostHeadings);
   // Of several the one that has most words of the title, where a label or a number keeps them from being equal.
-  const shared = mainHeadings.map(([index, block]) => [index, sharedWords(block.text.slice(0, 500), longest)] as const).filter(([, share]) => share >= leastWords).sort(([, a], [, b]) => b - a)[0];
-  const mainHeading = shared?.[0] ?? mainHeadings[0]?.[0];
+  const alike = mainHeadings.map(([index, block]) => [index, sharedWords(block.text.slice(0, 500), longest)] as const).filter(([, share]) => share >= leastWords).sort(([, a], [, b]) => b - a)[0];
+  const mainHeading = alike?.[0] ?? mainHeadings[0]?.[0];
   if (mainHeading !== undefined) return mainHeading;
   const heading = bestOf(candidate, 0);
-  const line = heading >= 0 && common(blocks[heading]!) >= longest.length * leastShare ? -1 : lineOf(blocks, longest, whole);
+  const line = heading >= 0 && common(blocks[heading]!) >= longest.length * leastShare ? -1 : lineOf(blocks, longest, whole, told);
   if (line >= 0) return line;
   if (heading >= 0) return heading;
   const first = blocks.findIndex((block) => block.level === 1 && !isSiteName(block));
@@ -146,6 +152,16 @@ function headlineIndex({ blocks, head, url }: Pick<ProvenanceInput, 'blocks' | '
   const any = blocks.findIndex(({ level }) => level === 1);
   return any >= 0 && lower >= 0 ? lower : any;
 }
+/** Letters and digits of a title for shared links from which on a heading is told by it. */
+const leastShared = 6;
+/** Share of the longer of two texts that the shorter one is, where it is all in the longer one: a label or a second line stands beside it. */
+const mostOfIt = 0.5;
+const nearlyAll = 0.8;
+const saysAll = (text: string, title: string, share = mostOfIt): boolean => {
+  const [short, long] = text.length < title.length ? [text, title] : [title, text];
+  return short.length >= long.length * share && long.includes(short);
+};
+const siteNameIn = (head: Pick<HeadFact, 'metas'>): string => foldText(head.metas.find(({ property, name }) => (property || name) === 'og:site_name')?.content ?? '');
 /** Share of the title's words that one of several headings must have. */
 const leastWords = 0.6;
 function sharedWords(text: string, title: string): number {
@@ -153,12 +169,17 @@ function sharedWords(text: string, title: string): number {
   const said = looseWords(text);
   return words.size < 2 ? 0 : [...words].filter((word) => said.has(word)).length / words.size;
 }
-/** Old pages have no headings: a short line of its own that is the title's longest part, or its start. */
-const lineOf = (blocks: readonly Block[], longest: string, whole: string): number => blocks.findIndex(({ text, level, linkChars, units, region }) => {
-  if (level > 0 || linkChars > 0 || units > shortBlock || apart.has(region) || region === 'footer') return false;
-  const folded = foldText(text);
-  return folded.length > leastCommon && (folded === longest || (whole.startsWith(folded) && folded.length * 5 >= longest.length));
-});
+/** Old pages have no headings: a short line of its own that is the title's longest part, or its start, or all of it but a label and the marks. */
+function lineOf(blocks: readonly Block[], longest: string, whole: string, told: string): number {
+  const title = plainName(whole);
+  return blocks.findIndex(({ text, level, linkChars, units, region }) => {
+    if (level > 0 || linkChars > 0 || units > shortBlock || apart.has(region) || region === 'footer') return false;
+    const folded = foldText(text);
+    if (folded.length > leastCommon && (folded === longest || (whole.startsWith(folded) && folded.length * 5 >= longest.length))) return true;
+    const bare = plainName(text);
+    return bare.length >= leastShared && (saysAll(bare, title, nearlyAll) || bare === told);
+  });
+}
 
 /** The selector of the part around a headline: two elements up, and below body. '' where that is the page. */
 function partOf(selector: string): string {
@@ -188,9 +209,9 @@ function placesOf(blocks: readonly Block[], anchor: number, headline: number): N
   const inPart = ({ selector }: Block) => part !== '' && selector.startsWith(part);
   const last = blocks.findLastIndex(({ main }) => main);
   const spans = [anchor, ...repeatsOf(blocks, headline)].map((start) => {
-    // Rows of links (topics, share buttons) between the headline and its date are not counted.
+    // Rows of links and buttons (topics, sharing) between the headline and its date are not counted.
     let until = start;
-    for (let counted = 0; until + 1 < blocks.length && until < start + farthest && counted < after; until++) if (!isLinked(blocks[until + 1]!)) counted++;
+    for (let counted = 0; until + 1 < blocks.length && until < start + farthest && counted < after; until++) if (!isLinked(blocks[until + 1]!) && blocks[until + 1]!.tag !== 'button') counted++;
     return { from: start - before, to: Math.max(until, start + after) };
   });
   return blocks.map(({ region }, index) => {

@@ -290,7 +290,7 @@ function nameAfterDate(text: string, language: string, linked: readonly string[]
 }
 
 /** What divides the parts of a title, also where no space says so. */
-const titleMarks = /\s+[-–—|·•»:/@]+\s+|\s*(?:[|｜_＿丨：<>＜＞«»]|::)\s*/u;
+const titleMarks = /\s+[-–—―－|·•»:/@]+\s+|\s*(?:[|｜_＿丨：<>＜＞«»]|::)\s*/u;
 /**
  * The part of the title that the headline does not have: behind it, or before it where the title ends with it. Of several parts the one
  * that resembles the domain, else the outermost: between stand sections.

@@ -5,7 +5,7 @@ import { unicodePattern } from '../language/unicode-pattern.ts';
 import { registrableDomain } from '../parse/registrable-domain.ts';
 import { parseUrl } from '../parse/urls.ts';
 
-const separator = /\s+[-–—|·•»:/]+\s+|\s*[|｜]\s*/u;
+const separator = /\s+[-–—―－|·•»:/]+\s+|\s*[|｜]\s*/u;
 const between = unicodePattern(String.raw`[^\p{L}\p{N}]+`, 'g');
 function plain(text: string): string {
   const lower = text.normalize('NFKC').toLowerCase();

@@ -375,7 +375,8 @@ class Reader {
     const clock = isoClock(hours, Number(minute), Number(second));
     if (!clock) return null;
     const offset = zoneOffset(zone.trim());
-    const end = from + whole.length;
+    // Letters that name no zone are the next word: 15h06 sur …
+    const end = from + whole.length - (offset === '' ? zone.length : 0);
     let last = index;
     while (last + 1 < this.list.length && this.list[last + 1]!.start < end) last++;
     return { iso: clock + offset, zone: offset !== '', last, end };

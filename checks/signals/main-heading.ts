@@ -6,6 +6,8 @@ import { blockRef, headingRef } from '../core/block-refs.ts';
 import { plainName } from '../language/names.ts';
 import { namesOfSite, siteNameTest, splitTitle } from '../derive/site-name.ts';
 import { shownTitle } from '../derive/head-texts.ts';
+import { looseWords } from '../language/title-words.ts';
+import { samePage } from '../parse/urls.ts';
 
 /** Headings, and blocks, among which the headline is looked for. */
 const mostLooked = 400;
@@ -59,7 +61,7 @@ type Known = Pick<FactTable, 'page' | 'head' | 'headings'> & { [N in 'text' | 'p
 function headlineBeside(shown: readonly FactTable['headings']['items'][number][], { page, head, headings, text, provenance }: Known): ElementRef | null {
   const names = namesOfSite({ head, provenance, text, page });
   const isSiteName = siteNameTest(names, page.url);
-  if (!shown.every((heading) => isSiteName(heading.text))) return null;
+  if (!shown.every((heading) => isSiteName(heading.text) || isPartOfName(heading.text, names, page.url, text))) return null;
   const title = shownTitle(head).replace(/\s+/g, ' ').trim();
   const others = [
     ...headings.items.filter((heading) => heading.visible && heading.level > 1).slice(0, mostLooked).map(headingRef),
@@ -67,4 +69,11 @@ function headlineBeside(shown: readonly FactTable['headings']['items'][number][]
   ];
   const wanted = plainName(splitTitle(title, { names, headlines: others.map((other) => other.text), url: page.url }).informative);
   return wanted === '' || isSiteName(wanted) ? null : others.find((other) => plainName(other.text) === wanted) ?? null;
+}
+
+/** A word of the site's name that leads to another page: the service on whose pages a blog stands. */
+function isPartOfName(heading: string, names: readonly string[], url: string, text: FactTable['text'] | undefined): boolean {
+  const words = looseWords(heading);
+  const isLink = text?.blocks.some((block) => block.level === 1 && block.text === heading.trim() && block.linkChars >= block.text.length && block.hrefs.some((href) => !samePage(href, url)));
+  return isLink === true && words.size > 0 && names.some((name) => { const said = looseWords(name); return [...words].every((word) => said.has(word)); });
 }

@@ -23,6 +23,7 @@ export const pageTypeReasons: { [C in PageTypeReason['code']]: (args: Extract<Pa
   logo: () => 'The logo of the site leads to it.',
   addToCart: () => 'It shows a price and a form that puts something into a cart.',
   headline: () => 'Its headline agrees with its title, with a date or a byline beside it.',
+  dayInPath: () => 'It has a headline over prose, and its URL has a day and a name.',
   prose: () => 'It is prose with a date or a byline.',
   codeSamples: () => 'It has code samples and a long navigation beside the text.',
   questions: ({ count }) => `${number(count)} of its headings or summaries are questions, and most of its text answers them.`,

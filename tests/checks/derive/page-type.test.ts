@@ -24,6 +24,13 @@ const plain = (pageTitle: string, headline: string, more: Changes = {}): Changes
   head: { titles: [{ text: pageTitle, inHead: true, selector: 'title' }] }, about: { headline }, text: { mainUnits: articleUnits }, provenance: { dates: [visibleDate] }, ...more,
 });
 
+const dayInPath = { ...visibleDate, from: 'url' as const, raw: '2018/06/12', iso: '2018-06-12', visible: false, near: null, label: 'path', selector: '' };
+/** A page without a title whose text stands in this element. */
+const filed = (path: string, around: string): Changes => ({
+  ...at(path), about: { headline: 'Harbour plan agreed' }, provenance: { dates: [dayInPath] },
+  text: { mainUnits: articleUnits, blocks: [{ ...title('Harbour plan agreed'), tag: 'h1', level: 1 }, { ...prose('The council agreed.', articleUnits), selector: `${around} > p` }] },
+});
+
 const cited = (...keys: string[]): Changes => ({ head: { metas: keys.map((name) => ({ name, property: '', httpEquiv: '', charset: '', content: 'x', media: '', inHead: true, selector: 'meta' })) } });
 
 describe('detectPageType', () => {
@@ -112,6 +119,9 @@ describe('detectPageType', () => {
     ['home with markup of a product', { ...at('/'), ...items(item('Product')) }, 'home'],
     ['the page that the logo leads to', { ...at('/burmese'), links: { items: [logo('https://example.com/burmese/')] } }, 'home'],
     ['a page whose logo leads elsewhere', { ...at('/burmese/x'), links: { items: [logo('https://example.com/burmese'), logo('https://example.com/burmese/x')] } }, 'other'],
+    ['the page that the logo above its menu leads to', { ...at('/harborside'), links: { items: [{ ...logo('https://example.com/harborside'), region: 'nav' }] } }, 'home'],
+    ['a picture in the menu that leads to a page further down', { ...at('/harborside/news'), links: { items: [{ ...logo('https://example.com/harborside/news'), region: 'nav' }] } }, 'other'],
+    ['a picture in the menu that leads to the page, behind the logo', { ...at('/harborside'), links: { items: ['/', '/harborside'].map((path) => ({ ...logo(`https://example.com${path}`), region: 'nav' as const })) } }, 'other'],
     ['a picture of the content that leads to the page', { ...at('/burmese'), links: { items: [{ ...logo('https://example.com/burmese'), main: true }] } }, 'other'],
     ['WebApplication', items(item('WebApplication')), 'tool'],
     ['a big form', { parts: { forms: [{ ...form, share: toolShare }] }, text: { mainUnits: toolUnits - 1 } }, 'tool'],
@@ -159,6 +169,12 @@ describe('an article without markup', () => {
     ['a headline that says something else', plain('The Gazette of Larkspur', 'Harbour plan agreed'), 'other'],
     ['neither date nor byline', plain('Harbour plan agreed', 'Harbour plan agreed', { provenance: { dates: [] } }), 'other'],
     ['a byline', plain('Harbour plan agreed', 'Harbour plan agreed', { provenance: { dates: [] }, about: { headline: 'Harbour plan agreed', authors: [author] } }), 'article'],
+    ...(['/2018/06/12/Waka-crew-returns', '/2018/06/12/%E8%88%9F%E3%81%8C%E6%88%BB%E3%82%8B%E6%97%A5'] as const).flatMap((path): [string, Changes, string][] => [
+      [`neither, but the day in the path: ${path}`, { ...plain('Harbour plan agreed', 'Harbour plan agreed', { provenance: { dates: [dayInPath] } }), ...at(path) }, 'article'],
+      [`the same without a title, in an article element: ${path}`, filed(path, 'main > article'), 'article'],
+      [`the same in another element: ${path}`, filed(path, 'main > div'), 'other'],
+    ]),
+    ['the day in the path, and nothing behind it', { ...plain('Harbour plan agreed', 'Harbour plan agreed', { provenance: { dates: [dayInPath] } }), ...at('/2018/06/12/') }, 'other'],
     ['a date far from the headline', plain('Harbour plan agreed', 'Harbour plan agreed', { provenance: { dates: [{ ...visibleDate, near: 'elsewhere' }] } }), 'other'],
     ['a date in the markup alone', plain('Harbour plan agreed', 'Harbour plan agreed', { provenance: { dates: [{ ...visibleDate, visible: false, near: null }] } }), 'other'],
     ['much prose and a date at its end', { about: { prose: proseUnits }, provenance: { dates: [{ ...visibleDate, near: 'end' }] } }, 'article'],

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Block, Region } from '../../../checks/core/facts.ts';
 import { headlineOf } from '../../../checks/derive/provenance-input.ts';
-import { block, h1, head, item, link, read, story } from '../../support/provenance-page.ts';
+import { block, h1, head, item, link, meta, read, story } from '../../support/provenance-page.ts';
+
+const h2 = (text: string, more: Partial<Block> = {}) => block(text, { tag: 'h2', level: 2, ...more });
 
 describe('the headline', () => {
   test.each([['en', 'Retention'], ['ja', '保存期間']])('is read without the mark of the link to it: %s', (_, headline) => {
@@ -14,9 +16,30 @@ describe('the headline', () => {
     expect(read({ language, head: head([], title), blocks: [h1(section), block('2023-03-17'), h1(headline), ...story(3)] }).dates).toHaveLength(1);
     expect(headlineOf({ url: 'https://example.com/a', head: head([], title), blocks: [h1(section), h1(headline), ...story(3)] })).toBe(headline);
   });
+  const shared = (text: string, ...more: [string, string][]) => [['og:title', text] as [string, string], ...more].map(([name, content]) => meta(name, content));
+  test.each<[string, string, Block[], ReturnType<typeof shared>, string]>([
+    ['one title for all pages, a section as h1: Japanese', 'NPO日本水道支援協会', [h1('イベント・セミナー情報'), h2('水道フォーラム 2020 in 名古屋 「止めない水」 ～縮小へ～')], shared('水道フォーラム 2020 in 名古屋「止めない水」'), '水道フォーラム 2020 in 名古屋 「止めない水」 ～縮小へ～'],
+    ['the same: English', 'Harbour Association', [h1('Events and talks'), h2('Spring forum: smaller harbours')], shared('Spring forum: smaller harbours'), 'Spring forum: smaller harbours'],
+    ['the same, the tag has the name of the site', 'Harbour Association', [h1('Events and talks'), h2('Harbour Association')], shared('Harbour Association', ['og:site_name', 'Harbour Association']), 'Events and talks'],
+    ['the title agrees with the h1', 'Events and talks', [h1('Events and talks'), h2('Spring forum: smaller harbours')], shared('Spring forum: smaller harbours'), 'Events and talks'],
+    ['no heading, the line is the shared title', 'Messenger: Contact @harbour', [block('Harbour Watchers')], shared('Harbour Watchers'), 'Harbour Watchers'],
+    ['no heading, a label and marks beside the line: Japanese', '[News] 夜の読書がはかどる！明るさが約30%上がったライト、4モデルを発売', [block('2019.11.12'), block('夜の読書がはかどる！ 明るさが※約30%上がったライト 4モデルを発売')], [], '夜の読書がはかどる！ 明るさが※約30%上がったライト 4モデルを発売'],
+    ['the same: German', '[Presse] Heller lesen: Leuchte mit 30 % mehr Licht', [block('Heller lesen – Leuchte mit 30 % mehr Licht')], [], 'Heller lesen – Leuchte mit 30 % mehr Licht'],
+    ['no heading, a line with a part of the title', '[Presse] Heller lesen: Leuchte mit 30 % mehr Licht', [block('Leuchte mit Licht')], [], ''],
+  ])('%s', (_, pageTitle, blocks, metas, headline) => {
+    expect(headlineOf({ url: 'https://example.com/a', head: head(metas, pageTitle), blocks: [...blocks, ...story(3)] })).toBe(headline);
+  });
+  test.each([['ja', '磁気テープの次世代規格 － Kagidana', '磁気テープの次世代規格', 'Kagidana'], ['en', 'Tape comes back ― Keyshelf', 'Tape comes back', 'Keyshelf']])('wide dashes part the title: %s', (language, pageTitle, headline, publisher) => {
+    expect(read({ language, url: 'https://www.example.jp/a', blocks: [h1(headline), ...story(3)], head: head([], pageTitle) }).names).toMatchObject([{ from: 'title-suffix', name: publisher }]);
+  });
+  test.each([['fr', 'Un texte de Marc Tessier', 'Marc Tessier'], ['ja', '文：山田太郎', '山田太郎']])('buttons between headline and byline are not counted: %s', (language, line, name) => {
+    const buttons = Array.from({ length: 6 }, (_, index) => block(`Share ${index}`, { tag: 'button', main: false }));
+    const facts = ['Photo : Radio', 'Radio', '2024-03-15', 'Photo 2'].map((text) => block(text, { main: false }));
+    const page = { language, blocks: [h1('Xavier Harbourman wins'), ...facts, ...buttons, block('It is old.'), block('It may be wrong.'), block(line), ...story(20)] };
+    expect(read(page).names.map((one) => one.name)).toEqual([name]);
+  });
   const topics = (count: number) => Array.from({ length: count }, (_, index) => block(`Topic ${index}`, { tag: 'li', linkChars: 7, hrefs: [`https://example.com/${index}`] }));
   const siteName = (more: Partial<Block>) => block('Green Balcony', { tag: 'h1', level: 1, main: false, region: 'header', ...more });
-  const h2 = (text: string, more: Partial<Block> = {}) => block(text, { tag: 'h2', level: 2, ...more });
   const article = [h2('Growing tomatoes on a balcony'), block('March 5, 2024'), ...story(9), h2('All about pots'), ...story(20)];
   const title = 'Growing tomatoes on a balcony – Green Balcony';
   const home = { linkChars: 13, hrefs: ['https://example.com/'] };

@@ -31,6 +31,11 @@ describe('dates', () => {
       ['text', 'unknown', '', '2024-03-15', true],
     ]);
   });
+  test.each([
+    ['fr', 'Publié  le 15 mars 2024', 'published', 'publié le'], ['ru', 'Обновлено 15 марта 2024', 'modified', 'обновлено'], ['ja', '公開日：2024年3月15日', 'published', '公開日'], ['en', 'Friday, 15 March 2024', 'unknown', ''],
+  ])('the label within a time element counts: %s', (language, text, role, label) => {
+    expect(read({ language, blocks: [h1('X'), block(text), ...story(9)], times: [time({ text, block: 1 })] }).dates).toMatchObject([{ from: 'time', role, label }]);
+  });
   test('a time element without datetime counts as text', () => {
     expect(read({ blocks: [h1('Kettles'), block('15 March 2024')], times: [time({ datetime: '' })] }).dates).toMatchObject([{ from: 'text', iso: '2024-03-15', near: 'title', role: 'unknown' }]);
   });
@@ -101,6 +106,9 @@ describe('dates', () => {
     ['a list of author and date below the headline', [h1('X'), block('Jane Doe, March 15, 2024', { within: 'list', linkChars: 8, hrefs: ['https://example.com/jane'] })], true],
     ['the date as a link', [h1('X'), block('March 15, 2024', { linkChars: 14, hrefs: ['https://example.com/2024'] })], true],
     ['a date in a link to another page', [h1('X'), block('Older boats of March 15, 2024', { linkChars: 29, hrefs: ['https://example.com/b'] })], false],
+    ['the first words of a comment, as a link above the headline', [block('Rusty said 15 March 2024 10:05', { within: 'dl', main: false, linkChars: 30, hrefs: ['https://example.com/b#c1'] }), h1('X')], false],
+    ['the same in Japanese', [block('潮風 釣り 2024年3月15日 10:05', { within: 'dl', main: false, linkChars: 22, hrefs: ['https://example.com/b#c1'] }), h1('X')], false],
+    ['a weekday and the date as a link', [block('Friday 15 March 2024', { linkChars: 20, hrefs: ['https://example.com/2024'] }), h1('X')], true],
     ['in the header of the site', [block('Friday, March 15, 2024', { region: 'header', main: false }), h1('X')], false],
     ['above the headline outside of any header', [block('March 15, 2024', { region: 'none', main: false }), h1('X')], true],
     ['above the headline within the article', [block('March 15, 2024'), h1('X')], true],
@@ -338,6 +346,7 @@ describe('names', () => {
     ['© No part of this page may be used without our written permission', null], ['(c) ООО «Пример»', 'ООО «Пример»'],
     ['BBC © 2014 非本网站内容BBC概不负责', 'BBC'], ['Reddit Inc © 2022. All rights reserved', 'Reddit Inc'], ['© 2014 非本网站内容概不负责', null], ['جميع الحقوق © محفوظة', null], ['All photographs shown on these pages © 2014', null],
     ['© 示例有限责任公司', '示例有限责任公司'], ['© Beispiel Gesellschaft mit beschränkter Haftung', 'Beispiel Gesellschaft mit beschränkter Haftung'], ['© Der Verlag haftet nicht', null],
+    ['Copyright © 2022 Data Agency, Japan（DA） （法人番号 1010005000000）', 'Data Agency, Japan（DA）'], ['© Example Oy (Business ID 1234567-8)', 'Example Oy'],
   ])('copyright line: %s', (text, name) => {
     expect(read({ blocks: [h1('X'), block(text, { region: 'footer', main: false })] }).names.map((found) => found.name)).toEqual(name === null ? [] : [name]);
   });

@@ -136,6 +136,11 @@ describe('parseDate', () => {
 });
 
 describe('findDates', () => {
+  test.each([
+    ['fr', '11 mars 2017 15h06 sur le quai', '11 mars 2017 15h06'], ['de', '11. März 2017 15:06 bei uns', '11. März 2017 15:06'], ['en', '11 March 2017 15:06 CET', '11 March 2017 15:06 CET'], ['en', '11 March 2017 15:06 ferry', '11 March 2017 15:06'],
+  ])('the word behind the time is none of it, unless it is a zone: %s, %s', (language, text, raw) => {
+    expect(findDates(text, language)).toMatchObject([{ raw }]);
+  });
   test('gives raw text and place', () => {
     expect(findDates('Posted 15 March 2024 10:05, updated March 16, 2024.', 'en')).toEqual([
       { raw: '15 March 2024 10:05', iso: '2024-03-15T10:05:00', hasTime: true, index: 7 },

@@ -26,6 +26,10 @@ testSignal(signal, [
   { when: 'the h1 is the name of the site, and nothing else says what the title says', facts: headed('Why bridges move | Acme', 'Acme', block('Summer')), status: 'pass', says: ['one'] },
   { when: 'a front page has its name as h1', facts: { ...headed('Why bridges move | Acme', 'Acme', block('Why bridges move')), pageType: { type: 'home' as const } }, status: 'pass', says: ['one'] },
   { when: 'the title is the name of the site', facts: headed('Acme', 'Acme', block('Acme')), status: 'pass', says: ['one'] },
+  ...([['다리가 움직이는 이유 : 네이버 블로그', '블로그', '다리가 움직이는 이유', '네이버 블로그 | 담소의 서재'], ['Why bridges move : Acme Blogs', 'Blogs', 'Why bridges move', 'Acme Blogs']] as const).flatMap(([title, h1, headline, site]) => ['https://m.example.net/all', 'https://example.com/tea'].map((target) => ({
+    when: `the h1 is a word of the name of the site, and leads to ${target}: ${h1}`, status: target.includes('tea') ? 'pass' as const : 'warn' as const, says: [target.includes('tea') ? 'one' as const : 'siteName' as const],
+    facts: (() => { const facts = headed(title, h1, block(headline)); return { ...facts, page: { url: 'https://example.com/tea' }, head: { ...facts.head, metas: [{ name: '', property: 'og:site_name', httpEquiv: '', charset: '', content: site, media: '', inHead: true, selector: 'meta' }] }, text: { blocks: facts.text.blocks.map((one) => (one.level === 1 ? { ...one, hrefs: [target] } : one)) } }; })(),
+  }))),
   { when: 'the headline stands in another h1', facts: (() => { const facts = headed('Why bridges move | Acme', 'Acme', block('Why bridges move')); return { ...facts, headings: { items: [...facts.headings.items, heading({ text: 'Why bridges move', fontSize: 20 })], total: 2 } }; })(), status: 'pass', says: ['several'] },
   ...([['Why bridges move | V8 Bridges', 'V8 Bridges', 'Why bridges move'], ['为什么桥会动_好桥', '好桥', '为什么桥会动']] as const).map(([title, site, headline]) => ({
     when: `the name of the site in an h1 as large as the headline: ${site}`, status: 'pass' as const, says: ['several' as const],
