@@ -4,12 +4,13 @@ import type { Block, FactTable } from '../core/facts.ts';
 import { lexicon } from '../lists/lexicons/index.ts';
 import { attributionIn, speakerInWords } from '../language/attribution.ts';
 import { latinDigits } from '../language/numbers.ts';
-import { findPhrase } from '../language/phrases.ts';
+import { findPhrase, isPhrase } from '../language/phrases.ts';
 import { findQuantity, numbersIn } from '../language/quantities.ts';
 import { outsideOf, quotations, type Quotation } from '../language/quotations.ts';
 import { isLabelLine } from './notices.ts';
 import { mainBlocks, sectionsOf } from './sections.ts';
 import { sentences } from '../language/sentences.ts';
+import { terms } from '../language/terms.ts';
 import { unicodePattern } from '../language/unicode-pattern.ts';
 import { units } from '../language/units.ts';
 import { registrableDomain } from '../parse/registrable-domain.ts';
@@ -133,7 +134,7 @@ export function findClaims(facts: Facts, language: string): Claims {
   const sites = ownSites(facts);
   const words = lexicon(language);
   const data = shownNumbers(facts.text.blocks);
-  const method = main.find(({ level, text: heading, units: size }) => level > 1 && size <= methodUnits && words !== null && findPhrase(heading, words.methods) !== null);
+  const method = main.find(({ level, text: heading, units: size }) => level > 1 && size <= methodUnits && words !== null && tellsMethod(heading, words.methods, language));
   const claims: Claim[] = [];
   const domains = new Set<string>();
   let otherSources = 0;
@@ -155,7 +156,7 @@ export function findClaims(facts: Facts, language: string): Claims {
     return data.has(asValue(figure)) || numbersIn(figure).some((number) => data.has(number)) ? { source: 'own-data', why: '' } : null;
   };
   const add = (kind: Claim['kind'], text: string, figure: string, selector: string, found: Source | null) => {
-    if (claims.length < claimsKept) claims.push({ kind, text: clip(text, caps.attribute), figure: clip(figure, 60), selector, ...(found ?? { source: 'none', why: '' }) });
+    if (claims.length < claimsKept) claims.push({ kind, text: clip(text.trim(), caps.attribute), figure: clip(figure, 60), selector, ...(found ?? { source: 'none', why: '' }) });
   };
   const others = new Set<SourceKind>(['note', 'name-year', 'attribution']);
   const countOthers = (before: number) => { if (claims.slice(before).some(({ source }) => others.has(source))) otherSources++; };
@@ -223,6 +224,23 @@ export function findClaims(facts: Facts, language: string): Claims {
 
 /** A heading over a method section is short; the headline of another story that has the word in it is not. */
 const methodUnits = 8;
+/** Letters of a word that means nothing else (methodology); of "method" alone there are many kinds. */
+const longMethod = 10;
+const longUnspacedMethod = 3;
+const unspacedWord = unicodePattern(String.raw`^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+$`);
+const headingParts = /\s*[:：–—|·]\s*|\s[-・/]\s/u;
+
+/** How the page came by its numbers: "Methodology", "How we tested", "Tents: our method"; not "Payment methods" or "5 methods". */
+function tellsMethod(heading: string, methods: readonly string[], language: string): boolean {
+  const isCertain = (phrase: string) => phrase.length >= longMethod || /\s/.test(phrase) || (phrase.length >= longUnspacedMethod && unspacedWord(phrase).test(phrase));
+  if (findPhrase(heading, methods.filter(isCertain)) !== null) return true;
+  return heading.replace(listNumber(heading), '').split(headingParts).some((part) => {
+    if (digit(part).test(part)) return false;
+    // Without "our", "the" and the like.
+    const told = terms(part, language).join(' ');
+    return isPhrase(part, methods) || methods.some((phrase) => told !== '' && told === terms(phrase, language).join(' '));
+  });
+}
 /** A paragraph that ends in the name of its speaker, or leads to a quotation, is short. */
 const spokenCharacters = 400;
 

@@ -31,6 +31,8 @@ interface Words {
   endings: readonly string[];
   /** For languages without borders of words. */
   names: ((text: string) => RegExp) | null;
+  /** Words that are read over before names are looked for. */
+  never: ((text: string) => RegExp) | null;
   /** The end of a text before a verb that tells of people in general, null where we have no words for them. */
   anyone: ((text: string) => RegExp) | null;
   both: ((text: string) => RegExp) | null;
@@ -50,10 +52,12 @@ function wordsOf(language: string): Words | null {
   return words;
 }
 
-function compile({ names, quotes }: Attribution, language: string): Words {
+function compile({ names, quotes, never }: Attribution, language: string): Words {
   const byWord = new Map<string, Phrase[]>();
   const endings: string[] = [];
-  if (open.has(language)) return { byWord, endings, anyone: null, names: patternOf(names), both: patternOf(`${names}|${quotes}`) };
+  if (open.has(language)) {
+    return { byWord, endings, anyone: null, names: patternOf(names), both: patternOf(`${names}|${quotes}`), never: never === undefined ? null : unicodePattern(never, 'g') };
+  }
   for (const [list, beside] of [[names, false], [quotes, true]] as const) {
     for (const entry of list.split('|')) {
       const text = foldText(entry.replace(/^\*|[*$]$/g, ''));
@@ -67,7 +71,7 @@ function compile({ names, quotes }: Attribution, language: string): Words {
     }
   }
   const people = Object.hasOwn(ofAnyone, language) ? ofAnyone[language]! : null;
-  return { byWord, endings, names: null, both: null, anyone: people === null ? null : peopleBefore(people) };
+  return { byWord, endings, names: null, both: null, never: null, anyone: people === null ? null : peopleBefore(people) };
 }
 
 /** At the end, never after a comma, which goes on with a name that was given. */
@@ -120,7 +124,12 @@ export function attributionIn(text: string, language: string, beside = false): s
   if (!words) return null;
   const folded = foldText(text);
   const pattern = beside ? words.both : words.names;
-  return pattern ? pattern(folded).exec(folded)?.[0] ?? null : findWords(words, folded, beside, prefixes[primaryOf(language)]);
+  if (pattern) {
+    // Parted, so that what stands around them makes no new word.
+    const read = words.never ? folded.replace(words.never(folded), ' ') : folded;
+    return pattern(read).exec(read)?.[0] ?? null;
+  }
+  return findWords(words, folded, beside, prefixes[primaryOf(language)]);
 }
 
 /** Characters beside a quotation in which its speaker is looked for. */

@@ -77,6 +77,14 @@ testSignal(signal, [
   { when: 'a table beside the main content', facts: page(claim(30), claim(72), short('30 %', { region: 'aside' }), short('72', { region: 'none' })), status: 'warn', says: ['none'], score: 0 },
   { when: 'a short text of the main content that is no table', facts: page(claim(30), claim(72), short('30 %', { within: null }), short('72', { within: 'list' })), status: 'warn', says: ['none'], score: 0 },
   { when: 'a method section', facts: page(...claims(2), heading(2, 'How we measured'), block(filler(20, ++seed))), status: 'pass', says: ['sourced', 'noLinks'], score: 1 },
+  ...([
+    ['en', 'Methodology'], ['en', '2. Our method'], ['en', 'Tents: how we tested'], ['en', 'Survey methodology and sample'], ['de', 'Unsere Methodik'], ['fr', 'Notre méthode'], ['zh', '调查方法'], ['ja', '方法'], ['ru', 'Методика'],
+  ] as const).map(([language, text]) => ({ when: `a method section: ${text}`, facts: inLanguage(language, claim(10), claim(11), heading(2, text), block(filler(20, ++seed))), status: 'pass' as const, says: ['sourced', 'noLinks'], score: 1 })),
+  ...([
+    ['en', 'Payment methods'], ['en', '5 methods for every day'], ['en', 'The best method'], ['fr', 'De nouveaux outils et méthodes de collecte'], ['de', 'Methoden der Kindererziehung'], ['es', '10 métodos'], ['zh', '三种简单的方法'], ['ja', '3つの方法'], ['ru', 'Новые методы лечения'],
+  ] as const).map(([language, text]) => ({
+    when: `methods of something else: ${text}`, facts: inLanguage(language, claim(10), claim(11), heading(2, text), block(filler(20, ++seed))), status: 'warn' as const, says: ['none'], score: 0,
+  })),
   { when: 'another story whose headline has the word', facts: page(...claims(2), heading(2, 'How a new method of casting steel changed the bridges of the north'), block(filler(20, ++seed))), status: 'warn', says: ['none'], score: 0 },
   { when: 'numbers in tables, code and headings are no claims', facts: page(heading(2, 'It grew by 12 % in summer'), cell('The deck grew by 12 % in summer'), block('the deck grew by 12 % in summer', { code: true }), claim(10)), status: 'na', says: ['few'] },
   { when: 'a list number is none', facts: page(block('1. Bring the deck up to its bearings.'), block('2. Bring the joints up to the deck.')), status: 'na', says: ['few'] },
@@ -96,6 +104,13 @@ testSignal(signal, [
   { when: 'an address in quotation marks', facts: page(block('It says <a href="https://example.org/one/two/three/four-five-six-seven-eight-nine"> there.'), claim(10)), status: 'na', says: ['few'] },
   { when: 'a quotation with a link', facts: page(block(`The builder said: ${quotation}`, { hrefs: ['https://a.org/'] }), linked(20, 'b.org')), status: 'pass', says: ['sourced'], score: 1 },
   { when: 'paragraphs of one blockquote are one claim, with its source below', facts: page(block(filler(12, ++seed), { quote: true }), block(filler(12, ++seed), { quote: true }), block('Ada Meyer, interview', { hrefs: ['https://a.org/'] }), linked(20, 'b.org')), status: 'pass', says: ['sourced'], score: 1 },
+  ...([['问题很复杂，名称也很多。', 'warn', 0], ['研究人员发现，情况如此。', 'pass', 1], ['记者问了一位居民。', 'pass', 1], ['他的小说很有名。', 'warn', 0]] as const).map(([text, status, score]) => ({
+    when: `beside a Chinese quotation: ${text}`, facts: inLanguage('zh', ...[1, 2].map(() => block(`${text}“一座在夏天不能活动的桥到了冬天都一定会断裂这是老人们常讲的话”`))), status, says: [status === 'pass' ? 'sourced' : 'none', ...(status === 'pass' ? ['noLinks'] : [])], score,
+  })),
+  {
+    when: 'spaces inside of the marks are no part of it', facts: inLanguage('fr', block('Il a dit : «\u00a0un pont qui ne peut pas bouger en été se brisera en hiver\u00a0».'), claim(10)), status: 'pass', says: ['sourced', 'noLinks'],
+    also: ({ findings }) => expect(JSON.stringify(findings[0]?.evidence)).toContain('"un pont qui ne peut pas bouger en été se brisera en hiver"'),
+  },
   { when: 'German quotation marks', facts: inLanguage('de', block('„Eine Brücke, die sich im Sommer nicht bewegen kann, bricht im Winter.“ So steht es dort.'), block('Laut Behörde waren es 12 Prozent mehr als im Vorjahr.')), status: 'pass', says: ['sourced', 'noLinks'], score: 0.5 },
   { when: 'Japanese', facts: inLanguage('ja', block('夏の間に橋桁は12％伸びたと記録されている（田中、2021年）。'), block('「橋は夏に動けなければ、冬に壊れてしまうと技術者たちは昔から語り継いできました」という言葉がある。'), block('利用者は3万人に増えたそうだ。')), status: 'warn', says: ['thin'], score: 1 / 3 },
   { when: 'Arabic without sources', facts: inLanguage('ar', block('تمدد الجسر بنسبة ١٢٪ في الصيف الماضي.'), block('وعبره ٣ ملايين شخص في العام نفسه.'), block('«الجسر الذي لا يتحرك في الصيف سينكسر في الشتاء مهما تمنى المهندس».')), status: 'fail', says: ['none'], score: 0 },
