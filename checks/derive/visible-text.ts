@@ -23,6 +23,7 @@ export const plainText = (value: string): string => value
 const between = unicodePattern(String.raw`[^\p{L}\p{N}\p{M}]+`, 'g');
 const bare = (folded: string): string => (/[\u0080-\uffff]/.test(folded) ? folded.replace(between(folded), '') : folded.replace(/[^a-z\d]+/g, ''));
 const fold = (text: string): string => latinDigits(foldText(text));
+const withoutAccents = (folded: string): string => (/[\u0080-\uffff]/.test(folded) ? folded.normalize('NFD').replace(/[\u0300-\u036f]/g, '') : folded);
 const keyOf = (text: string): string => bare(fold(text));
 const wordCharacter = unicodePattern(String.raw`[\p{L}\p{N}\p{M}]`);
 const partOfWord = (character: string): boolean => wordCharacter(character).test(character);
@@ -85,6 +86,7 @@ function prepared(blocks: readonly Block[], others: readonly Visible[], language
   const allPlain = () => (plain ??= [...foldedTexts(blocks).filter((_, index) => !blocks[index]!.code), ...others.map(({ text }) => foldText(text))]);
   // Made one after another: what is looked for mostly stands near the top of the page.
   const folds = oneByOne(texts.length, (index) => latinDigits(allPlain()[index]!));
+  const plainFolds = oneByOne(texts.length, (index) => withoutAccents(folds.at(index)));
   const keys = oneByOne(texts.length, (index) => bare(folds.at(index)));
   // Most texts have no digit: dates and numbers are looked for in the others.
   let counted: Visible[] | undefined;
@@ -103,17 +105,21 @@ function prepared(blocks: readonly Block[], others: readonly Visible[], language
   };
   let prices: { price: Price; place: Visible }[] | undefined;
   const allPrices = () => (prices ??= withDigits().flatMap((place) => findPrices(place.text, language).map((price) => ({ price, place }))));
-  return { texts, folds, keys, withDigits, allNumbers, allPrices };
+  return { texts, folds, plainFolds, keys, withDigits, allNumbers, allPrices };
 }
 
 /** The name word for word. */
-function exactName({ texts, folds, keys }: Prepared, name: string): Visible | null {
+function exactName({ texts, folds, plainFolds, keys }: Prepared, name: string): Visible | null {
   const wanted = keyOf(name);
   if (wanted === '') return null;
   const isShort = wanted.length < shortKey && !unspaced(wanted).test(wanted);
   const words = fold(name);
-  const at = isShort ? folds.find((text) => hasWords(text, words)) : keys.find((key) => key.includes(wanted));
-  return texts[at] ?? null;
+  // As whole words first, with accents or without: an address holds the same letters.
+  const whole = folds.find((text) => hasWords(text, words));
+  if (whole >= 0 || isShort) return texts[whole] ?? null;
+  const plain = withoutAccents(words);
+  const alike = plainFolds.find((text) => hasWords(text, plain));
+  return texts[alike >= 0 ? alike : keys.find((key) => key.includes(wanted))] ?? null;
 }
 
 /** Most pairs of its characters, in a text of similar length. */

@@ -28,6 +28,11 @@ describe('names', () => {
     ['…', 'x'],
     ['紅茶', '緑茶の入れ方'],
   ])('%s is not in %s', (name, text) => expect(page([text]).name(name)).toBeNull());
+  test.each([
+    [['larepublica_pe ediciondigital@glr.pe', 'Grupo La República'], 'La Republica', 'Grupo La República'],
+    [['www.чайнаялавка.рф', 'Лучшая «Чайная лавка» города'], 'Чайная лавка', 'Лучшая «Чайная лавка» города'],
+    [['www.greentea.com'], 'Green Tea', 'www.greentea.com'],
+  ])('in %j: %s, as whole words first', (texts, name, found) => expect(page(texts).name(name)?.text).toBe(found));
   test('code is no text for readers; other places are', () => {
     expect(visibleText([block('Green tea', { code: true })], [], ['en']).name('Green tea')).toBeNull();
     expect(visibleText([], [{ text: 'Green tea', selector: 'summary' }], ['en']).name('Green tea')?.selector).toBe('summary');
