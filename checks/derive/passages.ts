@@ -55,8 +55,9 @@ interface Lead {
   before: number;
   /** Share of the subject's terms that it names. */
   named: number;
-  /** Words of the subject that it names, and those that it does not, as title and headline write them. */
+  /** Words by which it names the subject, as it writes them. */
   namedWords: string[];
+  /** Words of the subject that it does not name, as title and headline write them. */
   missingWords: string[];
   parts: Part<LeadPart>[];
   score: number;
@@ -105,10 +106,21 @@ function scoreLead(block: Block, before: number, topics: Topics, blockTerms: Blo
     { name: 'size', weight: 0.2, score: block.units <= leadLimits.sizeMost ? 1 : block.units <= leadLimits.sizeLong ? 0.5 : 0 },
     { name: 'statement', weight: 0.1, score: isQuestion(trimmed, language) || /[:：]$/u.test(trimmed) ? 0 : 1 },
   ];
-  const namedWords = wordsOnce(topics.named, there, language);
   const missing = new Set([...topics.subject].filter((term) => !inBlock.has(term)));
-  const missingWords = wordsOnce(topics.named, missing, language).filter((word) => !namedWords.some((other) => sameWord(other, word)));
-  return { block, before, named, namedWords, missingWords, parts, score: combine(parts) };
+  const ofSubject = wordsOnce(topics.named, there, language);
+  const missingWords = wordsOnce(topics.named, missing, language).filter((word) => !ofSubject.some((other) => sameWord(other, word)));
+  return { block, before, named, namedWords: wordsFor(block.text, there, ofSubject, language), missingWords, parts, score: combine(parts) };
+}
+/** For each of the terms a word that holds it: of several forms of a word the one that is looked for, else the first. */
+function wordsFor(text: string, wanted: ReadonlySet<string>, known: readonly string[], language: string): string[] {
+  const named = new Set<string>();
+  const words = wordsWith(text, wanted, language);
+  const same = words.filter((word) => known.some((other) => sameWord(other, word)));
+  return [...same, ...words.filter((word) => !same.includes(word))].filter((word) => {
+    const fresh = terms(word, language).filter((term) => wanted.has(term) && !named.has(term));
+    for (const term of fresh) named.add(term);
+    return fresh.length > 0;
+  });
 }
 const sameWord = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 const wordsOnce = (text: string, wanted: ReadonlySet<string>, language: string): string[] => {

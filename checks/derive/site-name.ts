@@ -99,7 +99,10 @@ export interface TitleParts {
   informative: string;
   /** Characters of the title up to the end of its informative part: a name that stands before it counts. */
   end: number;
+  /** What stands behind that: nothing, the name of the site, or what follows a headline of the page, names and sections alike. */
+  behind: Behind;
 }
+export type Behind = 'nothing' | 'name' | 'more';
 
 /**
  * What of a title tells the page apart. The name of the site is taken off its ends where the page gives that name somewhere; and what
@@ -115,8 +118,8 @@ export function splitTitle(title: string, { names, headlines, url }: { names: re
   let end = title.length;
   // From the outside in: a name may hold a separator itself (Example: News | Example). A little beside the name never reaches over a
   // separator: it is more of the headline.
-  const behind = ({ index }: { index: number }, exactly: boolean) => isSiteName(title.slice(index), exactly);
-  const name = marks.find((mark) => behind(mark, true)) ?? marks.findLast((mark) => behind(mark, false));
+  const isNameBehind = ({ index }: { index: number }, exactly: boolean) => isSiteName(title.slice(index), exactly);
+  const name = marks.find((mark) => isNameBehind(mark, true)) ?? marks.findLast((mark) => isNameBehind(mark, false));
   if (name) end = name.index;
   const starts = marks.filter(({ index, 0: mark }) => index + mark.length < end);
   const first = starts.findLast(({ index }) => isSiteName(title.slice(0, index), true)) ?? starts.find(({ index }) => isSiteName(title.slice(0, index)));
@@ -127,5 +130,5 @@ export function splitTitle(title: string, { names, headlines, url }: { names: re
     && [start, 0].some((from) => headlineNames.has(plainName(title.slice(from, index))) && width(title.slice(from, index)) > width(title.slice(index, end))));
   if (added) end = added.index;
   const informative = title.slice(start, end).trim();
-  return informative === '' ? { informative: title, end: title.length } : { informative, end };
+  return informative === '' ? { informative: title, end: title.length, behind: 'nothing' } : { informative, end, behind: added ? 'more' : name ? 'name' : 'nothing' };
 }

@@ -22,7 +22,7 @@ export default defineSignal({
   limits: { failShare: 0.1, navShare: 0.5 },
   judge({ page, links, head, response }, { m, w, limits, intent, pageType, now }) {
     const obstacles = (own: readonly LinkFact[]) => table([w.link(), 'href', w.obstacle()], own.map((link) => (
-      { cells: [link.name, link.href ?? '–', w.obstacleOf({ obstacle: linkObstacleOf(link)! })], at: link.selector })));
+      { cells: [link.name.trim() || w.noText(), link.href ?? '–', w.obstacleOf({ obstacle: linkObstacleOf(link)! })], at: link.selector })));
     const anchors = links.items.filter(isAnchor);
     const capped = links.total > links.items.length;
     if (anchors.length === 0) return capped ? uncheckedAs('not-supported', m.capped({ read: links.items.length, total: links.total })) : na(m.noLinks());

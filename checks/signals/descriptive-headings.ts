@@ -38,8 +38,8 @@ export default defineSignal({
     }));
     const evidence = table([w.heading(), w.score(), w.why()], rows);
     const extra = { score, value: `${Math.round(score * 100)} %` };
-    if (score >= limits.pass) return verdict([pass(m.tell({ count: scored.length }), evidence)], extra);
     const weak = scored.filter((heading) => heading.score < limits.pass);
+    if (score >= limits.pass) return verdict([pass(m.tell({ weak: weak.length, count: scored.length }), evidence)], extra);
     const vague = m.vague({ weak: weak.length, count: scored.length, unrelated: weak.filter((heading) => trouble(heading) === 'unrelated').length });
     return verdict([score >= limits.warn ? warn(vague, evidence) : fail(vague, evidence)], extra);
   },

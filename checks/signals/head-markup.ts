@@ -49,7 +49,7 @@ export default defineSignal({
       const away = refresh.url !== null && !samePage(refresh.url, page.url);
       findings.push(refresh.seconds === 0 && away
         ? fail(m.refreshAway({ url: refresh.url! }), elements([metaRef(tag)]))
-        : warn(m.refreshLater({ seconds: refresh.seconds }), elements([metaRef(tag)])));
+        : warn(m.refreshLater({ seconds: refresh.seconds, away }), elements([metaRef(tag)])));
     }
 
     if (findings.length > 0) return verdict(findings);

@@ -1,6 +1,7 @@
 import { elements, measure, value } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, verdict, warn, type Finding } from '../core/verdict.ts';
+import { textLength, type TextLength } from '../derive/text-length.ts';
 
 /** Our reading speed for the estimate: text units a minute. */
 const unitsPerMinute = 230;
@@ -18,31 +19,35 @@ export default defineSignal({
   geo: { category: 'extractability', points: 6, grade: 'weak' },
   tools: ['main-content', 'ai-view'],
   needs: ['main'],
+  uses: ['text'],
   limits: { confidence: 0.6, fewWords: 50, hardlyAny: 25, pictureShare: 0.6, lockedShare: 0.05 },
-  judge({ main }, { m, w, limits, pageType, intent }) {
+  judge({ main, text }, { m, w, limits, pageType, intent, language }) {
     if (pageType === 'tool' || pageType === 'utility' || pageType === 'media') return na(m.notForApps());
     const { words } = main;
     const hasText = pageType === 'article' || pageType === 'product';
     const findings: Finding[] = [];
+    const inText = (units: number): TextLength => (text ? textLength(units, text, language) : { count: units, in: 'words' });
+    const length = inText(words);
+    const measured = (least: number) => measure(length.count, inText(least).count, w[length.in]());
 
     if (words < limits.hardlyAny && (hasText || pageType === 'listing')) {
-      const amount = measure(words, limits.hardlyAny, w.words());
-      findings.push(intent === 'index' ? fail(m.hardlyAny({ words }), amount) : warn(m.hardlyAny({ words }), amount));
+      const amount = measured(limits.hardlyAny);
+      findings.push(intent === 'index' ? fail(m.hardlyAny({ length }), amount) : warn(m.hardlyAny({ length }), amount));
     } else if (words < limits.fewWords && hasText) {
-      findings.push(warn(m.few({ words }), measure(words, limits.fewWords, w.words())));
+      findings.push(warn(m.few({ length }), measured(limits.fewWords)));
     } else if (main.method === 'none') {
-      findings.push(warn(m.hardlyAny({ words })));
+      findings.push(warn(m.hardlyAny({ length })));
     }
     const marked = main.method === 'main' || main.method === 'article';
     if (marked && main.confidence < limits.confidence) findings.push(warn(m.doubted({ element: main.method }), value(w.foundBy(), w.method({ method: main.method }))));
-    if (!marked && main.method !== 'none' && main.confidence < limits.confidence) findings.push(warn(m.guessed({ words }), value(w.foundBy(), w.method({ method: main.method }))));
+    if (!marked && main.method !== 'none' && main.confidence < limits.confidence) findings.push(warn(m.guessed({ length }), value(w.foundBy(), w.method({ method: main.method }))));
     if (words < limits.fewWords && main.imageShareFirstScreen > limits.pictureShare) findings.push(warn(m.picture({ share: main.imageShareFirstScreen })));
     const locked = main.locked.reduce((sum, { share }) => sum + share, 0);
     if (locked > limits.lockedShare) {
       const kinds = [...new Set(main.locked.map(({ kind }) => kind))];
       findings.push(warn(m.locked({ share: Math.min(1, locked), kinds }), elements(main.locked.map(({ at }) => at))));
     }
-    const fact = m.found({ words, minutes: Math.max(1, Math.round(words / unitsPerMinute)) });
+    const fact = m.found({ length, minutes: Math.max(1, Math.round(words / unitsPerMinute)) });
     return verdict(findings.length > 0 ? [...findings, note(fact)] : [pass(fact, value(w.container(), main.selector ?? w.method({ method: main.method })))], { value: words });
   },
 });

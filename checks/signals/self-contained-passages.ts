@@ -6,6 +6,8 @@ import { passageLimits, passagesOf, type PassageScore } from '../derive/passages
 import { textLength } from '../derive/text-length.ts';
 
 const sizeOf = ({ passage }: PassageScore) => (passage.units < passageLimits.from ? 'short' : passage.units > passageLimits.most ? 'long' : '');
+/** A page of few blocks has no top terms: then nothing is missing. */
+const isAnchored = ({ parts, anchor }: PassageScore) => parts.some(({ name, score }) => name === 'anchor' && score === null) || anchor !== '';
 
 export default defineSignal({
   id: 'self-contained-passages',
@@ -30,14 +32,15 @@ export default defineSignal({
     const score = passages.reduce((sum, passage) => sum + passage.score, 0) / passages.length;
     const rows = [...passages].sort((a, b) => a.score - b.score).map((scored) => ({
       cells: [scored.passage.heading?.text.slice(0, 80) ?? '', scored.lead.slice(0, 160), String(textLength(scored.passage.units, text, language).count), String(Math.round(scored.score * 100)),
-        w.troubles({ size: sizeOf(scored), anchor: scored.anchor !== '', opener: scored.opener, pointer: scored.pointer })],
+        w.troubles({ size: sizeOf(scored), anchor: isAnchored(scored), opener: scored.opener, pointer: scored.pointer })],
       at: scored.passage.blocks[0]?.selector ?? '',
     }));
     const evidence = table([w.heading(), w.first(), w[textLength(0, text, language).in](), w.score(), w.why()], rows);
     const notes = lexicon(language) ? [] : [note(m.noLexicon({ language }))];
     const extra = { score, value: `${Math.round(score * 100)} %` };
-    if (score >= limits.pass) return verdict([pass(m.stand({ count: passages.length }), evidence), ...notes], extra);
-    const lean = m.lean({ weak: passages.filter((passage) => passage.score < limits.pass).length, count: passages.length });
+    const told = { weak: passages.filter((passage) => passage.score < limits.pass).length, count: passages.length };
+    if (score >= limits.pass) return verdict([pass(m.stand(told), evidence), ...notes], extra);
+    const lean = m.lean(told);
     return verdict([score >= limits.warn ? warn(lean, evidence) : fail(lean, evidence), ...notes], extra);
   },
 });

@@ -36,17 +36,17 @@ export default defineSignal({
     if (leftover?.certain) return verdict([fail(m.leftover({ found: leftover.found }), titleElements(head))], { value: pixels });
 
     const names = namesOfSite({ head, provenance, text, page });
-    const { informative, end } = splitTitle(title, { names, headlines: headlinesOf(head, headings), url: page.url });
+    const { informative, end, behind } = splitTitle(title, { names, headlines: headlinesOf(head, headings), url: page.url });
     const pixelsOfTitle = Math.round(textWidth(title.slice(0, end), limits.fontSize));
     const cut = cutToWidth(title, limits.fontSize, limits.maxPixels);
-    const notes = pixels > limits.maxPixels && pixelsOfTitle <= limits.maxPixels ? [note(m.nameCut({ pixels, cut }), difference(w.desktopResult(), title, cut))] : [];
+    const notes = pixels > limits.maxPixels && pixelsOfTitle <= limits.maxPixels ? [note(m.nameCut({ pixels, cut, behind }), difference(w.desktopResult(), title, cut))] : [];
 
     const warnings: Finding[] = [];
     if (leftover) warnings.push(warn(m.perhapsLeftover({ found: leftover.found }), titleElements(head)));
     if (head.titles.length > 1) warnings.push(warn(m.several({ count: head.titles.length }), titleElements(head)));
     // Without headings and names nobody knows which part is the site's.
     if (pixelsOfTitle > limits.maxPixels && ((headings && provenance) || titleParts(title).length < 2)) {
-      warnings.push(warn(m.wide({ pixels: pixelsOfTitle, cut, maxPixels: limits.maxPixels }), difference(w.desktopResult(), title, cut)));
+      warnings.push(warn(m.wide({ pixels: pixelsOfTitle, cut, behind, maxPixels: limits.maxPixels }), difference(w.desktopResult(), title, cut)));
     }
     const lower = title.toLowerCase();
     if (defaultTitles.has(lower) || (genericTitles[language] ?? []).includes(lower)) warnings.push(warn(m.generic({ title })));

@@ -5,7 +5,9 @@ import { linkRef } from '../core/element-refs.ts';
 import { sameSite } from '../parse/registrable-domain.ts';
 import { classifyParameters, parseUrl, samePage } from '../parse/urls.ts';
 
-const tracked = (url: string | null) => (url === null ? [] : classifyParameters(url).filter(({ kind }) => kind === 'tracking').map(({ name }) => name));
+/** Tells Google Analytics to leave the source of the visit as it is: no campaign. */
+const keepsSource = new Set(['utm_nooverride']);
+const tracked = (url: string | null) => (url === null ? [] : classifyParameters(url).filter(({ kind, name }) => kind === 'tracking' && !keepsSource.has(name.toLowerCase())).map(({ name }) => name));
 
 export default defineSignal({
   id: 'url-form',

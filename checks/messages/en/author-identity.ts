@@ -39,6 +39,6 @@ export const authorIdentity = {
       message: `One author name holds several people: “${name}”.`,
       change: 'Give each author an entry of their own in the list of authors.',
     }),
-    doesNotApply: () => ({ message: 'Only articles, and documentation with a byline, name an author.', change: '' }),
+    doesNotApply: () => ({ message: 'Only articles, and documentation with a byline, are expected to name an author.', change: '' }),
   },
 };

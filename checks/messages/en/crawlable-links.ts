@@ -8,7 +8,7 @@ const obstacles: Record<Obstacle, string> = {
 export const crawlableLinks = {
   title: 'Links are crawlable and lead onward',
   why: 'Search engines find pages through links: an a element with a URL in href. What only a script can open, they do not find. Only a elements are judged here: click handlers on other elements cannot be seen.',
-  words: { link: 'Link', obstacle: 'Obstacle', obstacleOf: ({ obstacle }: { obstacle: Obstacle }) => obstacles[obstacle] },
+  words: { link: 'Link', noText: 'no text', obstacle: 'Obstacle', obstacleOf: ({ obstacle }: { obstacle: Obstacle }) => obstacles[obstacle] },
   says: {
     crawlable: ({ count }: { count: number }) => ({ message: `${agree(count, 'The one link has', `All ${number(count)} links have`)} a URL that crawlers can follow, and links in the content lead onward.`, change: '' }),
     crawlableOnly: ({ count }: { count: number }) => ({ message: `${agree(count, 'The one link has', `All ${number(count)} links have`)} a URL that crawlers can follow.`, change: '' }),

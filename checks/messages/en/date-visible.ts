@@ -24,7 +24,7 @@ export const dateVisible = {
       change: 'Show the date near the headline or at the end of the text, with a label such as "Published" or "Updated" in the language of the page.',
     }),
     none: () => ({
-      message: 'No date was found, neither visible nor in the metadata.',
+      message: 'No date with day, month and year was found, neither visible nor in the metadata.',
       change: 'Show when the text was published or last revised, near the headline or at its end, in a time element with a datetime attribute.',
     }),
     unlabelled: () => ({ message: 'The visible date has no label, so it could mean publication or revision. Google asks for one, such as "Published" or "Last updated".', change: '' }),

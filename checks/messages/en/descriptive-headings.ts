@@ -8,10 +8,12 @@ export const descriptiveHeadings = {
   words: {
     heading: 'Heading', score: 'Score', why: 'Why',
     generic: 'says nothing about its section', repeated: 'is on the page more than once', unanswered: 'is a question without a short answer right under it', tooShort: 'is too short to tell what follows',
-    single: 'is a single word', unrelated: 'shares no key word with the start of its section', fine: '',
+    single: 'has only one key word', unrelated: 'shares no key word with the start of its section', fine: '',
   },
   says: {
-    tell: ({ count }: { count: number }) => ({ message: `The headings of ${amount(count, 'section')} say what is in them (our heuristic).`, change: '' }),
+    tell: ({ weak, count }: { weak: number; count: number }) => ({
+      message: `The headings of ${weak > 0 ? `${number(count - weak)} of ` : ''}${amount(count, 'section')} say what is in them (our heuristic).`, change: '',
+    }),
     vague: ({ weak, count, unrelated }: { weak: number; count: number; unrelated: number }) => ({
       message: unrelated === weak
         ? `${number(weak)} of ${amount(count, 'heading')} ${agree(weak, 'shares no key word with its section', 'share no key word with their section')} (our heuristic).`

@@ -40,9 +40,9 @@ export const headMarkup = {
       message: `A meta refresh sends everyone to another URL at once: ${url}`,
       change: 'Redirect on the server with status 301 or 308.',
     }),
-    refreshLater: ({ seconds }: { seconds: number }) => ({
-      message: `A meta refresh replaces the page after ${amount(seconds, 'second')}.`,
-      change: 'Redirect on the server, or update the content with a script: people may still be reading.',
+    refreshLater: ({ seconds, away }: { seconds: number; away: boolean }) => ({
+      message: `A meta refresh ${away ? 'replaces' : 'reloads'} the page after ${amount(seconds, 'second')}.`,
+      change: `${away ? 'Redirect on the server' : 'Update the content with a script'}: people may still be reading.`,
     }),
   },
 };

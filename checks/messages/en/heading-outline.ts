@@ -7,7 +7,7 @@ export const headingOutline = {
     usable: ({ count }: { count: number }) => ({ message: `${amount(count, 'heading')}, none of them empty, no level skipped.`, change: '' }),
     empty: ({ count }: { count: number }) => ({ message: `${amount(count, 'heading')} ${agree(count, 'is', 'are')} empty.`, change: 'Give the heading text, or remove it; use CSS for space.' }),
     skips: ({ count, above, level }: { count: number; above: number; level: number }) => ({
-      message: `The outline skips levels ${agree(count, 'once', `${number(count)} times`)}, first from h${above} to h${level}.`,
+      message: `The outline skips ${agree(count, '', `levels ${number(count)} times, first `)}from h${above} to h${level}.`,
       change: 'Go down one level at a time, and set the size of headings with CSS.',
     }),
     long: ({ count, maxCharacters }: { count: number; maxCharacters: number }) => ({

@@ -1,5 +1,7 @@
 import type { MainFact } from '../../core/facts.ts';
-import { amount, and, percent } from './english.ts';
+import type { TextLength } from '../../derive/text-length.ts';
+import { amount, and, percent, sentenceStart } from './english.ts';
+import { lengthText } from './text-length.ts';
 
 type Locked = MainFact['locked'][number]['kind'];
 const lockedIn: Record<Locked, string> = {
@@ -13,20 +15,20 @@ const methods: Record<Method, string> = {
 export const mainContent = {
   title: 'Main content can be isolated',
   why: 'Search engines, reader modes and answer engines take the main content out of the page around it. What they cannot find, or cannot read as text, they cannot use.',
-  words: { words: 'words', foundBy: 'Found by', container: 'Container', method: ({ method }: { method: Method }) => methods[method] },
+  words: { words: 'words', characters: 'characters', foundBy: 'Found by', container: 'Container', method: ({ method }: { method: Method }) => methods[method] },
   says: {
-    found: ({ words, minutes }: { words: number; minutes: number }) => ({ message: `${amount(words, 'word')} of main content, about ${amount(minutes, 'minute')} to read. There is no target.`, change: '' }),
-    guessed: ({ words }: { words: number }) => ({
-      message: `The main content (${amount(words, 'word')}) could only be guessed from where text is densest (our heuristic).`,
+    found: ({ length, minutes }: { length: TextLength; minutes: number }) => ({ message: `${sentenceStart(lengthText(length))} of main content, about ${amount(minutes, 'minute')} to read. There is no target.`, change: '' }),
+    guessed: ({ length }: { length: TextLength }) => ({
+      message: `The main content (${lengthText(length)}) could only be guessed from where text is densest (our heuristic).`,
       change: 'Put the main content into one main element, or an article into an article element.',
     }),
     doubted: ({ element }: { element: string }) => ({
       message: `The ${element} element has only a small part of the page's text, so the main content is uncertain.`,
       change: `Put all of the main content, and nothing else, into one ${element} element.`,
     }),
-    few: ({ words }: { words: number }) => ({ message: `Only ${amount(words, 'word')} of main content found.`, change: 'If the page says more than that, put it into text inside the main element.' }),
-    hardlyAny: ({ words }: { words: number }) => ({
-      message: words === 0 ? 'No main content was found as text.' : `Hardly any main content was found: ${amount(words, 'word')}.`,
+    few: ({ length }: { length: TextLength }) => ({ message: `Only ${lengthText(length)} of main content found.`, change: 'If the page says more than that, put it into text inside the main element.' }),
+    hardlyAny: ({ length }: { length: TextLength }) => ({
+      message: length.count === 0 ? 'No main content was found as text.' : `Hardly any main content was found: ${lengthText(length)}.`,
       change: 'Put what the page is about into text inside the main element.',
     }),
     picture: ({ share }: { share: number }) => ({

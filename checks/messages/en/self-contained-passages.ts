@@ -12,7 +12,9 @@ export const selfContainedPassages = {
     ].filter(Boolean).join('; '),
   },
   says: {
-    stand: ({ count }: { count: number }) => ({ message: `${amount(count, 'passage')} can be understood on ${agree(count, 'its', 'their')} own (our heuristic).`, change: '' }),
+    stand: ({ weak, count }: { weak: number; count: number }) => ({
+      message: `${weak > 0 ? `${number(count - weak)} of ` : ''}${amount(count, 'passage')} can be understood on ${agree(count, 'its', 'their')} own (our heuristic).`, change: '',
+    }),
     lean: ({ weak, count }: { weak: number; count: number }) => ({
       message: `${number(weak)} of ${amount(count, 'passage')} ${agree(weak, 'needs', 'need')} the text around ${agree(weak, 'it', 'them')} to be understood (our heuristic).`,
       change: 'Name the subject in the passage or its heading, replace an opening “this” by what it means, and link instead of writing “see above”.',

@@ -1,6 +1,9 @@
+import type { Behind } from '../../derive/site-name.ts';
 import { amount, number, percent } from './english.ts';
 
 const quoted = (text: string) => (text.length > 120 ? `“${text.slice(0, 119)}…”` : `“${text}”`);
+const ends: Record<Behind, string> = { nothing: 'its end', name: 'the site name', more: 'what follows the headline' };
+const wholeOr: Record<Behind, string> = { nothing: 'The title', name: 'Without the site name the title', more: 'Without what follows the headline the title' };
 
 export const title = {
   title: 'Title element is present, specific and fits',
@@ -13,12 +16,12 @@ export const title = {
     leftover: ({ found }: { found: string }) => ({ message: `The title contains a leftover placeholder: ${quoted(found)}`, change: 'Fill the variable, or correct the template that writes the title.' }),
     perhapsLeftover: ({ found }: { found: string }) => ({ message: `The title contains what looks like a placeholder: ${quoted(found)}`, change: 'Fill the variable, or leave the title as it is when the page is about it.' }),
     several: ({ count }: { count: number }) => ({ message: `The document has ${amount(count, 'title element')}; browsers use the first.`, change: 'Keep one title element.' }),
-    wide: ({ pixels, cut, maxPixels }: { pixels: number; cut: string; maxPixels: number }) => ({
-      message: `Without the site name the title is ${number(pixels)} px wide; desktop results usually cut near ${number(maxPixels)} px, here: ${quoted(cut)}`,
+    wide: ({ pixels, cut, behind, maxPixels }: { pixels: number; cut: string; behind: Behind; maxPixels: number }) => ({
+      message: `${wholeOr[behind]} is ${number(pixels)} px wide; desktop results usually cut near ${number(maxPixels)} px, here: ${quoted(cut)}`,
       change: 'Begin with the words that tell this page from others, or shorten the title. There is no limit in characters.',
     }),
-    nameCut: ({ pixels, cut }: { pixels: number; cut: string }) => ({
-      message: `With the site name the title is ${number(pixels)} px wide. Desktop results usually cut only the site name, here: ${quoted(cut)}`,
+    nameCut: ({ pixels, cut, behind }: { pixels: number; cut: string; behind: Behind }) => ({
+      message: `With ${ends[behind]} the title is ${number(pixels)} px wide. Desktop results usually cut only ${ends[behind]}, here: ${quoted(cut)}`,
       change: '',
     }),
     generic: ({ title }: { title: string }) => ({ message: `The title ${quoted(title)} does not say what this page is about.`, change: 'Name the subject of this page in the title.' }),

@@ -15,11 +15,11 @@ export const viewport = {
       change: 'Write width=device-width instead of a number.',
     }),
     noWidth: ({ content }: { content: string }) => ({
-      message: `The viewport declaration sets no width that browsers understand: "${content}".`,
+      message: content.trim() === '' ? 'The viewport declaration has no content.' : `The viewport declaration sets no width that browsers understand: "${content}".`,
       change: 'Write width=device-width, initial-scale=1, with a comma between them.',
     }),
-    zoomBlocked: ({ what, maximumScale }: { what: string; maximumScale: number }) => ({
-      message: `${what} limits zooming: people who need larger text cannot enlarge the page.`,
+    zoomBlocked: ({ what, scale, maximumScale }: { what: string; scale: number; maximumScale: number }) => ({
+      message: `${what} limits zooming: people who need larger text cannot enlarge the page${scale > 1 ? ` more than ${number(scale)} times` : ''}.`,
       change: `Remove user-scalable=no and any maximum-scale below ${number(maximumScale)}.`,
     }),
     overflows: ({ document, window }: { document: number; window: number }) => ({

@@ -16,6 +16,7 @@ testSignal(signal, [
     when: 'one of eleven is a script', facts: of(...linksTo(10), dead()), status: 'warn', says: ['uncrawlable'],
     also: ({ findings }) => expect(findings[0]?.evidence).toMatchObject({ rows: [{ cells: ['続きを読む', 'javascript:void(0)', 'javascript: URL'] }] }),
   },
+  { when: 'a link of which nothing is known says so', facts: of(...linksTo(10), link('', { text: ' ', name: ' ' })), status: 'warn', says: ['uncrawlable'], also: ({ findings }) => expect(findings[0]?.evidence).toMatchObject({ rows: [{ cells: ['no text', '', 'empty href'] }] }) },
   { when: 'one of ten is a script: at the limit', facts: of(...linksTo(9), dead()), status: 'fail', says: ['uncrawlable'] },
   { when: 'all other obstacles', facts: of(...linksTo(36), link(''), link('file:///a'), link('https://'), link(null, { clickHandler: true })), status: 'fail', says: ['uncrawlable'], also: ({ value }) => expect(value).toBe(4) },
   {

@@ -34,11 +34,13 @@ const reasons = (...why: string[]) => ({ findings }: Verdict) => {
 };
 
 testSignal(signal, [
-  { when: 'both headings tell', facts: of(good('bearings'), good('joints')), status: 'pass', says: ['tell'], score: 1 },
-  { when: 'one of two is unrelated', facts: of(good('bearings'), bad('Roadway surfaces')), status: 'pass', says: ['tell'], score: 0.75 },
+  { when: 'both headings tell', facts: of(good('bearings'), good('joints')), status: 'pass', says: ['tell'], score: 1, also: ({ findings }) => expect(findings[0]?.message).toBe('The headings of 2 sections say what is in them (our heuristic).') },
+  { when: 'one of two is unrelated', facts: of(good('bearings'), bad('Roadway surfaces')), status: 'pass', says: ['tell'], score: 0.75, also: ({ findings }) => expect(findings[0]?.message).toBe('The headings of 1 of 2 sections say what is in them (our heuristic).') },
   { when: 'both are unrelated', facts: of(bad('Roadway surfaces'), bad('Railway signals')), status: 'warn', says: ['vague'], score: 0.5, also: ({ findings }) => expect(findings[0]?.evidence).toMatchObject({ rows: [{ cells: [expect.anything(), '50', 'shares no key word with the start of its section'] }, {}] }) },
   { when: 'generic and unrelated', facts: of(bad('Introduction'), bad('More information')), status: 'fail', says: ['vague'], score: 0 },
   { when: 'a third of three', facts: of(bad('Introduction'), bad('Conclusion'), good('joints')), status: 'fail', says: ['vague'], score: 1 / 3 },
+  { when: 'one of three says nothing', facts: of(bad('Introduction'), good('bearings'), good('joints'), good('piers')), status: 'pass', says: ['tell'], score: 0.75, also: ({ findings }) => expect(findings[0]?.message).toMatch(/^The headings of 3 of 4 sections say/) },
+  { when: 'one key word among others', facts: long('de', heading(2, 'Was geht hier'), block(`Hier geht es um ${filler(100, 21)}`), heading(2, 'Brücke und Lager'), block(`Brücke und Lager ${filler(100, 22)}`)), status: 'pass', says: ['tell'], also: ({ findings }) => expect(findings[0]?.evidence).toMatchObject({ rows: [{ cells: ['Was geht hier', expect.anything(), 'has only one key word'] }, {}] }) },
   { when: 'one word alone says half', facts: of([heading(2, 'Joints'), block(`Joints ${filler(100, 7)}`)], good('bearings')), status: 'pass', says: ['tell'], score: (0.75 + 1) / 2 },
   { when: 'one word that the text under it does not know', facts: of(bad('History'), bad('Ingredients')), status: 'fail', says: ['vague'], score: 0.25 },
   { when: 'the same heading twice', facts: of(good('bearings'), good('bearings')), status: 'warn', says: ['vague'], score: 0.5 },

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import signal from '../../../checks/signals/head-markup.ts';
 import { blank, failure } from '../../support/facts.ts';
 import { linkTag, meta } from '../../support/links.ts';
-import { testSignal } from '../../support/signal-table.ts';
+import { testSignal, type Seen } from '../../support/signal-table.ts';
 
 const img = { selector: 'body > img', snippet: '<img src="/p.gif">', text: '' };
 const endedBy = { tag: 'img', line: 7, snippet: '<img src="/p.gif">', noscript: false };
@@ -51,6 +51,9 @@ testSignal(signal, [
   { when: 'refresh at once to another page', facts: refresh('0;url=/new'), status: 'fail', says: ['refreshAway'] },
   { when: 'refresh at once to itself', facts: refresh('0;url=/page#x'), status: 'warn', says: ['refreshLater'] },
   { when: 'refresh after a second', facts: refresh('1;url=/new'), status: 'warn', says: ['refreshLater'] },
+  ...[['1;url=/new', 'replaces the page after 1 second'], ['900', 'reloads the page after 900 seconds'], ['300;url=/page', 'reloads the page after 300 seconds']].map(([content, says]) => ({
+    when: `what ${content} does`, facts: refresh(content!), status: 'warn' as const, says: ['refreshLater' as const], also: ({ findings }: Seen) => expect(findings[0]?.message).toContain(says),
+  })),
   { when: 'refresh that browsers ignore', facts: refresh('soon'), status: 'pass', says: ['asIntended'] },
   { when: 'the source is not known, nothing else wrong', facts: { served: failure() }, status: 'unchecked', says: ['request-failed'] },
   { when: 'the response is pending', facts: { response: null }, status: 'unchecked', says: ['pending'] },

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { MainFact, PageType } from '../../../checks/core/facts.ts';
 import signal from '../../../checks/signals/main-content.ts';
 import { failure } from '../../support/facts.ts';
-import { testSignal } from '../../support/signal-table.ts';
+import { testSignal, type Seen } from '../../support/signal-table.ts';
 
 const page = (type: PageType, main: Partial<MainFact>) => ({ pageType: { type }, main: { words: 400, ...main } });
 const locked = (share: number, kind: MainFact['locked'][number]['kind'] = 'canvas') => ({ kind, share, at: { selector: kind, snippet: `<${kind}>`, text: '' } });
@@ -32,7 +32,14 @@ testSignal(signal, [
     when: 'locked text in several parts', facts: page('article', { locked: [locked(0.03), locked(0.03, 'image')] }), status: 'warn', says: ['locked', 'found'],
     also: ({ findings }) => expect(findings[0]).toMatchObject({ message: expect.stringContaining('a canvas and images'), evidence: { items: [{ selector: 'canvas' }, { selector: 'image' }] } }),
   },
-  { when: 'a Japanese article', facts: { ...page('article', {}), language: { page: 'ja' } }, status: 'pass', says: ['found'] },
+  ...[['ja', '夏の橋は伸びる。'], ['th', 'สะพานยืดตัวในฤดูร้อน'], ['en', 'Bridges expand in summer.']].map(([language, text]) => ({
+    when: `length in ${language === 'en' ? 'words' : 'characters'}: ${language}`, facts: { ...page('article', {}), language: { page: language! }, text: { blocks: [], mainUnits: 400, mainChars: 400 * text!.length } }, status: 'pass' as const, says: ['found' as const],
+    also: ({ findings, value }: Seen) => { expect(findings[0]?.message).toMatch(language === 'en' ? /^400 words of main content, about 2 minutes/ : /^About [\d,]+ characters of main content, about 2 minutes/); expect(value).toBe(400); },
+  })),
+  {
+    when: 'a Chinese article with few characters', facts: { ...page('article', { words: fewWords - 10 }), language: { page: 'zh' }, text: { blocks: [], mainUnits: fewWords - 10, mainChars: 2 * (fewWords - 10) } }, status: 'warn', says: ['few', 'found'],
+    also: ({ findings }) => expect(findings[0]).toMatchObject({ message: 'Only about 80 characters of main content found.', evidence: { type: 'measure', value: 80, limit: 100, unit: 'characters' } }),
+  },
   { when: 'an Arabic article with few words', facts: { ...page('article', { words: 30 }), language: { page: 'ar' } }, status: 'warn', says: ['few', 'found'] },
   { when: 'an app', facts: page('tool', { words: 0 }), status: 'na', says: ['notForApps'] },
   { when: 'a login page', facts: page('utility', { words: 0 }), status: 'na', says: ['notForApps'] },

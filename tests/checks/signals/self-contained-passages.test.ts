@@ -35,6 +35,16 @@ testSignal(signal, [
     facts: page(...['This, see above', 'It, click here', 'They, see below', 'These, as we saw'].map((start) => passage(`${start}, ${filler(5, ++seed)}.`)), [heading(5, 'Bridge'), heading(5, 'Bridge')]),
   },
   { when: 'the heading names the term', facts: pageOf('Bridge joints', ['winter', 'summer', 'autumn'].flatMap((season) => [heading(2, `Bridge in ${season}`), block(filler(50, ++seed))])), status: 'pass', says: ['stand'], score: 1 },
+  {
+    when: 'a page with no top terms lacks none', facts: pageOf('Ridge', [1, 2, 3].map(() => block(filler(150, ++seed)))), status: 'pass', says: ['stand'], score: 1,
+    also: ({ findings }) => expect(findings[0]).toMatchObject({ message: expect.stringMatching(/^3 passages/), evidence: { rows: [1, 2, 3].map(() => ({ cells: [expect.anything(), expect.anything(), expect.anything(), '100', ''] })) } }),
+  },
+  {
+    when: 'the same in Chinese', facts: inLanguage('zh', '山脊', ...['桥面在夏天伸长冬天收缩工程师每年测量一次并把结果写进册子里面保存多年', '列车每隔十分钟停靠车站乘客可以在那里换乘其他线路直到午夜时分为止', '面包店清晨开门烤炉里飘出香味邻居们排队等候刚出炉的热腾腾点心呢'].map((text) => text.repeat(2))), status: 'pass', says: ['stand'], score: 1,
+    also: ({ findings }) => expect(JSON.stringify(findings[0]?.evidence)).not.toContain('top terms'),
+  },
+  { when: 'how many stand, when one does not', facts: page(good(), good(), passage(`This, see above, ${filler(5, ++seed)}.`)), status: 'warn', says: ['lean'] },
+  { when: 'how many of the passages that pass stand', facts: page(good(), good(), good(), good(), passage(`It ${filler(8, ++seed)}.`)), status: 'pass', says: ['stand'], also: ({ findings }) => expect(findings[0]?.message).toMatch(/^4 of 5 passages/) },
   { when: 'code samples are no passages', facts: page(good(), good(), [heading(2, 'Sample'), block(filler(80), { code: true })]), status: 'na', says: ['few'] },
   { when: 'German, with a lexicon', facts: inLanguage('de', 'Fugen der Brücke', de, de, de), status: 'pass', says: ['stand'], score: 1 },
   { when: 'German openers', facts: inLanguage('de', 'Fugen der Brücke', de, de, `Deshalb öffnen sich ${de}`), status: 'pass', says: ['stand'], score: (1 + 1 + 0.8) / 3 },

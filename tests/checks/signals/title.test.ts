@@ -4,7 +4,7 @@ import signal from '../../../checks/signals/title.ts';
 import { textWidth } from '../../../checks/language/text-width.ts';
 import { failure, type Changes } from '../../support/facts.ts';
 import { meta } from '../../support/links.ts';
-import { testSignal } from '../../support/signal-table.ts';
+import { testSignal, type Seen } from '../../support/signal-table.ts';
 
 const titles = (...texts: string[]) => ({ titles: texts.map((text) => ({ text, inHead: true, selector: 'title' })) });
 const heading = (text: string, changes: Partial<HeadingFact> = {}): HeadingFact => ({
@@ -55,6 +55,18 @@ testSignal(signal, [
   },
   { when: 'too wide without the name of the site', facts: { head: { ...titles(`${wide(maxPixels)}iiii | Acme`), metas: [meta({ property: 'og:site_name', content: 'Acme' })] } }, status: 'warn', says: ['wide'] },
   { when: 'too wide with a name before it', facts: { head: { ...titles(`Acme | ${wide(maxPixels)}`), metas: [meta({ property: 'og:site_name', content: 'Acme' })] } }, status: 'warn', says: ['wide'] },
+  ...[
+    ['too wide as it is', titles(`${wide(maxPixels)}iiii`), {}, /^The title is 5\d\d px wide/],
+    ['with a name before it', { ...titles(`Acme | ${wide(maxPixels)}`), metas: [meta({ property: 'og:site_name', content: 'Acme' })] }, {}, /^The title is 6\d\d px wide/],
+    ['without its name', { ...titles(`${wide(maxPixels)}iiii | Acme`), metas: [meta({ property: 'og:site_name', content: 'Acme' })] }, {}, /^Without the site name the title is 5\d\d px wide/],
+    ['without its section', titles(`${wide(maxPixels)}iiii | Products`), h1(`${wide(maxPixels)}iiii`), /^Without what follows the headline the title is 5\d\d px wide/],
+    ['the name is cut', { ...titles(`${wide(maxPixels)} | Acme`), metas: [meta({ property: 'og:site_name', content: 'Acme' })] }, {}, /With the site name the title is 6\d\d px wide[.] Desktop results usually cut only the site name/],
+    ['a list of products is cut, which is no name', titles(`${wide(maxPixels)} | Products`), h1(wide(maxPixels)), /With what follows the headline the title is 6\d\d px wide[.] Desktop results usually cut only what follows the headline/],
+    ['the same in Arabic', titles('جسور حديدية تتحرك في الصيف وتعود إلى مكانها في الشتاء كل عام من جديد | منتجات'), { ...h1('جسور حديدية تتحرك في الصيف وتعود إلى مكانها في الشتاء كل عام من جديد'), ...inLanguage('ar') }, /With what follows the headline|Without what follows the headline/],
+  ].map(([when, head, more, says]) => ({
+    when: `which part is too wide: ${when as string}`, facts: { head, ...(more as Changes) } as Changes, status: ((says as RegExp).source.includes('With ') ? 'pass' : 'warn') as 'pass' | 'warn',
+    says: ((says as RegExp).source.includes('With ') ? ['fine', 'nameCut'] : ['wide']) as ('fine' | 'nameCut' | 'wide')[], also: ({ findings }: Seen) => expect(findings.at(-1)?.message).toMatch(says as RegExp),
+  })),
   { when: 'the name of the site in Japanese', facts: page('夏に橋が膨張する理由と技術者の行う対策を詳しく｜橋の専門新聞', { ...inLanguage('ja'), provenance: { names: [siteName('橋の専門新聞')] } }), status: 'pass', says: ['fine', 'nameCut'] },
   { when: 'only section and name follow the headline', facts: page(`${wide(maxPixels)} | Science | Acme`, h1(wide(maxPixels))), status: 'pass', says: ['fine', 'nameCut'] },
   { when: 'wide, and headings that would tell the name are unknown', facts: page(`${wide(maxPixels)} | Acme`, { headings: failure('timeout') }), status: 'unchecked', says: ['answer-too-slow'] },

@@ -22,6 +22,7 @@ testSignal(signal, [
   { when: 'tracking in the canonical', facts: { head: { links: [tag('https://example.com/page?utm_source=x')] } }, status: 'warn', says: ['trackedCanonical'] },
   { when: 'tracking in og:url', facts: { head: { metas: [ogUrl('https://example.com/page?fbclid=x')] } }, status: 'warn', says: ['trackedOgUrl'] },
   { when: 'tracking in links of the site', facts: { links: { items: [link('https://shop.example.com/?utm_source=home')], total: 1 } }, status: 'warn', says: ['trackedLinks'] },
+  { when: 'a link that leaves the source of the visit as it is', facts: { links: { items: [link('https://example.com/login?utm_nooverride=1')], total: 1 } }, status: 'pass', says: ['clean'] },
   { when: 'tracking of this visit in links to parts of the page', facts: { ...at('/?utm_source=mail'), links: { items: ['top', 'faq'].map((part) => link(`https://example.com/?utm_source=mail#${part}`)), total: 2 } }, status: 'pass', says: ['clean'] },
   { when: 'tracking of this visit in a link to another page', facts: { ...at('/?utm_source=mail'), links: { items: [link('https://example.com/b?utm_source=mail')], total: 1 } }, status: 'warn', says: ['trackedLinks'] },
   { when: 'tracking in links to others', facts: { links: { items: [link('https://other.example/?utm_source=home')], total: 1 } }, status: 'pass', says: ['clean'] },

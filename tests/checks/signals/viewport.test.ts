@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import signal from '../../../checks/signals/viewport.ts';
 import { failure } from '../../support/facts.ts';
 import { meta } from '../../support/links.ts';
-import { testSignal } from '../../support/signal-table.ts';
+import { testSignal, type Seen } from '../../support/signal-table.ts';
 
 const head = (...contents: string[]) => ({ head: { metas: contents.map((content) => meta({ name: 'viewport', content })) } });
 const wide = (scrollWidth: number) => ({ page: { viewport: { width: 400, height: 800, scrollWidth, dpr: 2 } } });
@@ -14,11 +14,15 @@ testSignal(signal, [
   { when: 'nothing declared', status: 'fail', says: ['missing'] },
   { when: 'another meta only', facts: { head: { metas: [meta({ name: 'viewport-extra', content: 'width=device-width' })] } }, status: 'fail', says: ['missing'] },
   { when: 'a fixed width', facts: head('width=980'), status: 'fail', says: ['fixed'] },
-  { when: 'empty', facts: head(''), status: 'fail', says: ['noWidth'] },
+  { when: 'empty', facts: head(''), status: 'fail', says: ['noWidth'], also: ({ findings }) => expect(findings[0]?.message).toBe('The viewport declaration has no content.') },
   { when: 'device-height as width', facts: head('width=device-height'), status: 'fail', says: ['noWidth'] },
   { when: 'a scale that is not 1', facts: head('initial-scale=0.5'), status: 'fail', says: ['noWidth'] },
   { when: 'user-scalable=no', facts: head('width=device-width, user-scalable=no'), status: 'warn', says: ['zoomBlocked'] },
   { when: 'maximum scale below the limit', facts: head('width=device-width, maximum-scale=4.9'), status: 'warn', says: ['zoomBlocked'] },
+  ...[['maximum-scale=1', 'cannot enlarge the page.'], ['maximum-scale=0.8', 'cannot enlarge the page.'], ['maximum-scale=2', 'cannot enlarge the page more than 2 times.'], ['user-scalable=no', 'cannot enlarge the page.']].map(([content, says]) => ({
+    when: `how far ${content} lets people zoom`, facts: head(`width=device-width, ${content}`), status: 'warn' as const, says: ['zoomBlocked' as const],
+    also: ({ findings }: Seen) => expect(findings[0]?.message).toMatch(new RegExp(`${says!.replaceAll('.', '[.]')}$`)),
+  })),
   { when: 'maximum scale at the limit', facts: head('width=device-width, maximum-scale=5'), status: 'pass', says: ['fits'] },
   { when: 'semicolons, but the scale counts', facts: head('width=device-width; initial-scale=1'), status: 'pass', says: ['fits', 'semicolons'] },
   { when: 'a semicolon that loses the width', facts: head('width=device-width;'), status: 'fail', says: ['noWidth', 'semicolons'] },
