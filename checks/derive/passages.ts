@@ -115,7 +115,7 @@ function scoreLead(block: Block, before: number, topics: Topics, blockTerms: Blo
 function wordsFor(text: string, wanted: ReadonlySet<string>, known: readonly string[], language: string): string[] {
   const named = new Set<string>();
   const words = wordsWith(text, wanted, language);
-  const same = words.filter((word) => known.some((other) => sameWord(other, word)));
+  const same = known.flatMap((other) => words.find((word) => sameWord(other, word)) ?? []);
   return [...same, ...words.filter((word) => !same.includes(word))].filter((word) => {
     const fresh = terms(word, language).filter((term) => wanted.has(term) && !named.has(term));
     for (const term of fresh) named.add(term);
@@ -232,9 +232,9 @@ function scorePassages(main: readonly Block[], topics: Topics, blockTerms: Block
     ];
     return {
       passage, lead, opener, pointer, parts, score: combine(parts),
-      // Looked up when it is shown: a signal only asks of a few whether there is one.
+      // Looked up when it is shown. A pair of characters that no dictionary takes for a word, as in names, is shown itself.
       get anchor() {
-        return anchor === '' ? '' : wordsWith(`${passage.heading?.text ?? ''}\n${passage.text}`, new Set([anchor]), language)[0] ?? topics.shown.get(anchor) ?? '';
+        return anchor === '' ? '' : wordsWith(`${passage.heading?.text ?? ''}\n${passage.text}`, new Set([anchor]), language)[0] ?? topics.shown.get(anchor) ?? anchor;
       },
     };
   });

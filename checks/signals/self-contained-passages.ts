@@ -7,7 +7,7 @@ import { textLength } from '../derive/text-length.ts';
 
 const sizeOf = ({ passage }: PassageScore) => (passage.units < passageLimits.from ? 'short' : passage.units > passageLimits.most ? 'long' : '');
 /** A page of few blocks has no top terms: then nothing is missing. */
-const isAnchored = ({ parts, anchor }: PassageScore) => parts.some(({ name, score }) => name === 'anchor' && score === null) || anchor !== '';
+const isAnchored = ({ parts }: PassageScore) => parts.every(({ name, score }) => name !== 'anchor' || score !== 0);
 
 export default defineSignal({
   id: 'self-contained-passages',

@@ -43,6 +43,10 @@ testSignal(signal, [
     when: 'the same in Chinese', facts: inLanguage('zh', '山脊', ...['桥面在夏天伸长冬天收缩工程师每年测量一次并把结果写进册子里面保存多年', '列车每隔十分钟停靠车站乘客可以在那里换乘其他线路直到午夜时分为止', '面包店清晨开门烤炉里飘出香味邻居们排队等候刚出炉的热腾腾点心呢'].map((text) => text.repeat(2))), status: 'pass', says: ['stand'], score: 1,
     also: ({ findings }) => expect(JSON.stringify(findings[0]?.evidence)).not.toContain('top terms'),
   },
+  {
+    when: 'a name that no dictionary has', facts: inLanguage('zh', '梁振英', ...['梁振英在大会上发言强调没有隐瞒的意图和动机并且承诺尽快解决', '议员们普遍指责梁振英没有讲清楚事情的来龙去脉要求他出来说明', '记者随后联络了梁振英的发言人对方没有回应任何提问便离开会场'].map((text) => text.repeat(2))), status: 'pass', says: ['stand'], score: 1,
+    also: ({ findings }) => expect(JSON.stringify(findings[0]?.evidence)).not.toContain('top terms'),
+  },
   { when: 'how many stand, when one does not', facts: page(good(), good(), passage(`This, see above, ${filler(5, ++seed)}.`)), status: 'warn', says: ['lean'] },
   { when: 'how many of the passages that pass stand', facts: page(good(), good(), good(), good(), passage(`It ${filler(8, ++seed)}.`)), status: 'pass', says: ['stand'], also: ({ findings }) => expect(findings[0]?.message).toMatch(/^4 of 5 passages/) },
   { when: 'code samples are no passages', facts: page(good(), good(), [heading(2, 'Sample'), block(filler(80), { code: true })]), status: 'na', says: ['few'] },
