@@ -1,5 +1,5 @@
 import { caps, clip } from '../core/clip.ts';
-import type { AboutAuthor, AboutDate, AboutFact, DateFact, FactTable, NameFact, ProvenanceFact } from '../core/facts.ts';
+import type { AboutAuthor, AboutDate, AboutFact, Block, DateFact, FactTable, NameFact, ProvenanceFact } from '../core/facts.ts';
 import { daysBetween, timeOf } from '../parse/iso-times.ts';
 import { agreeDays, isDateForPrograms, pageDate, shownDates } from './date-agreement.ts';
 import { dateGroups } from './date-groups.ts';
@@ -7,7 +7,7 @@ import { namesAgree, plainName } from '../language/names.ts';
 import { passagesOf } from './passages.ts';
 import { proseUnits } from './prose.ts';
 import { headlineOf } from './provenance-input.ts';
-import { titleParts } from './site-name.ts';
+import { isNamedAsHost, titleParts } from './site-name.ts';
 import { registrableDomain } from '../parse/registrable-domain.ts';
 import { parseUrl } from '../parse/urls.ts';
 
@@ -19,7 +19,7 @@ export function about({ page, head, text, main, language, provenance }: AboutFac
   return {
     headline: headlineOf({ blocks: text.blocks, head, url: page.url }),
     authors: authorsOf(provenance.names),
-    publisher: publisherOf(provenance.names, page.url),
+    publisher: asWritten(publisherOf(provenance.names, page.url), text.blocks, page.url),
     published: dates.published?.iso ?? null,
     modified: dates.modified?.iso ?? null,
     dates,
@@ -64,6 +64,12 @@ export function publisherOf(names: readonly NameFact[], url: string): AboutFact[
   }
   const same = publishers.filter(({ name }) => namesAgree(name, best.name));
   return { name: best.from === 'site-name' ? withoutSlogan(best.name, publishers) : best.name, visible: same.some(({ visible }) => visible), inMarkup: same.some(marked), from: best.from };
+}
+
+/** Where nothing else names the publisher, a line of nothing but the domain does, as the page writes it. */
+function asWritten(publisher: AboutFact['publisher'], blocks: readonly Block[], url: string): AboutFact['publisher'] {
+  const line = publisher?.from === 'host' ? blocks.find((block) => isNamedAsHost(block.text, url)) : undefined;
+  return publisher && line ? { ...publisher, name: line.text.trim(), visible: true } : publisher;
 }
 
 /** Example - All about examples: the part by which the page calls the site elsewhere too. */

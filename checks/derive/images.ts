@@ -12,8 +12,12 @@ export const imageName = ({ alt, label }: ImageFact): string => alt?.trim() || l
  * Its size is not known: no file has come, and nothing reserves the room of one. What is laid out in its place, a symbol or the
  * alternative text, says nothing of the image.
  */
-export const isUnmeasured = (image: ImageFact): boolean =>
+export const isUnmeasured = (image: ImageFact): boolean => isHeldOpen(image) ||
   image.kind === 'img' && image.naturalWidth === 0 && image.width !== 1 && image.height !== 1 && (image.sized !== true || isTextLine(image));
+/** A dot stands in until a script brings the file, in no room of its own. */
+const isHeldOpen = ({ kind, dataSrc, sized, naturalWidth, naturalHeight, width, height }: ImageFact): boolean =>
+  kind === 'img' && dataSrc && sized !== true && Math.max(naturalWidth, naturalHeight, width, height) <= largestDot;
+const largestDot = 2;
 /** A line of alternative text, which browsers lay out where the file did not come, whatever room is reserved. */
 const isTextLine = ({ alt, complete, width, height }: ImageFact): boolean => complete && Boolean(alt?.trim()) && height < smallestImage && width > 2 * height;
 
@@ -48,12 +52,14 @@ export function altStateOf(image: ImageFact): AltState {
 
 /** A name only a camera, an editor or an export would give: IMG_1234, DSC00012, Screenshot 2026-01-01, or anything with an image extension. */
 const fileName = /^[^\s]*\.(?:avif|bmp|gif|heic|ico|jpe?g|jfif|png|svg|tiff?|webp)$|^(?:img|dsc[nf]?|pxl|mvimg|wp|p)[-_ ]?\d{3,}(?:[-_]\d+)*$/i;
+/** Words joined by underscores, as content systems name uploads after their headline. */
+const slug = /^[^\s_]+(?:_[^\s_]+){3,}$/;
 const shortestName = 6;
 /** The alternative text is the file's name, whole, or with a number in it and shortened by its size: 190419gak01 of 190419gak01-w1280.jpg. A word may be both (logo.png). */
 export function isFileName({ alt, url, src }: ImageFact): boolean {
   const text = alt?.trim() ?? '';
   if (text === '') return false;
-  if (fileName.test(text)) return true;
+  if (fileName.test(text) || slug.test(text)) return true;
   const file = (url ?? src).split(/[?#]/, 1)[0]!.split('/').at(-1)!;
   return text.length >= shortestName && /\d/.test(text) && !/\s/.test(text) && file.startsWith(text) && /^[-_.]/.test(file.slice(text.length));
 }

@@ -22,7 +22,7 @@ export default defineSignal({
   limits: { minClaims: 2, pass: 0.5, failClaims: 3, oneSourceClaims: 6, oneSourceLess: 0.15, minMainOfOther: 100, quotationUnits, nothingToCite: 0.25 },
   judge({ page, text, head, provenance }, { m, w, limits, pageType, language }) {
     const judged = pageType === 'article' || pageType === 'docs' || pageType === 'faq' || (pageType === 'other' && text.mainUnits >= limits.minMainOfOther);
-    if (!judged) return na(m.notForType({ type: pageType }));
+    if (!judged) return na(pageType === 'other' ? m.little() : m.notForType({ type: pageType }));
     const { claims, sourced, domains, sources, referenceList } = findClaims({ page, text, ...(head && { head }), ...(provenance && { provenance }) }, language);
     const count = claims.length;
     // Nothing to check is no fault of the page, but it leaves little to cite (geo.md, Scoring).

@@ -29,7 +29,7 @@ export const imageAlt = {
       change: 'Say in the alt of a linked image where the link leads.',
     }),
     fileNames: ({ count }: { count: number }) => ({
-      message: `${amount(count, 'alternative text')} ${agree(count, 'is a file name', 'are file names')}.`,
+      message: `${amount(count, 'alternative text')} ${agree(count, 'is written like a file name', 'are written like file names')}.`,
       change: 'Describe the image instead of naming its file.',
     }),
     tooLong: ({ count, longestAlt }: { count: number; longestAlt: number }) => ({

@@ -21,6 +21,7 @@ export const selfContainedPassages = {
     }),
     noLexicon: ({ language }: { language: string }) => ({ message: `We have no list of words such as “this” and “see above” for ${languageName(language)}, so only length and terms were judged.`, change: '' }),
     notForType: ({ type }: { type: PageType }) => ({ message: `Passages of ${pageOf[type]} are not meant to be quoted.`, change: '' }),
+    little: () => ({ message: 'The page has too little text to be quoted in passages.', change: '' }),
     few: ({ minPassages }: { minPassages: number }) => ({ message: `The page has fewer than ${amount(minPassages, 'passage')}.`, change: '' }),
   },
 };

@@ -44,6 +44,12 @@ function said(provenance: { dates: DateFact[]; names: NameFact[] }) {
   return { top, value: (id: string) => report.signals.find((signal) => signal.id === id)?.value };
 }
 
+test.each([['Example.com', true], ['www.example.com', true], ['Example.com news of today', false]])('a line of nothing but the domain names the publisher as it is written: %s', (line, visible) => {
+  const block = { tag: 'p', text: line, units: 1, region: 'footer' as const, main: false, level: 0, linkChars: 0, hrefs: [], note: false, quote: false, code: false, within: null, selector: 'p' };
+  const { publisher } = about({ ...blank, page: { ...blank.page, url: 'https://www.example.com/a' }, text: { ...blank.text, blocks: [block] } });
+  expect(publisher).toMatchObject({ name: visible ? line : 'example.com', visible, from: 'host' });
+});
+
 describe('about and the criteria name the same', () => {
   test('day', () => {
     const days = choices(dates).map((chosen) => {

@@ -60,6 +60,7 @@ testSignal(signal, [
   { when: 'two passages', facts: page(good(), good()), status: 'na', says: ['few'] },
   { when: 'a product', facts: type('product'), status: 'na', says: ['notForType'] },
   { when: 'a home page', facts: type('home'), status: 'na', says: ['notForType'] },
+  { when: 'a page of no recognised type with little text', facts: { ...page(good(), good(), good()), pageType: { type: 'other' }, text: { ...page(good(), good(), good()).text, mainUnits: 99 } }, status: 'na', says: ['little'] },
   { when: 'documentation', facts: type('docs'), status: 'pass', says: ['stand'] },
   { when: 'questions and answers', facts: type('faq'), status: 'pass', says: ['stand'] },
   { when: 'text is unknown', facts: { text: failure('timeout') }, status: 'unchecked', says: ['answer-too-slow'] },

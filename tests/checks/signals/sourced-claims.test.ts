@@ -116,7 +116,7 @@ testSignal(signal, [
   { when: 'Arabic without sources', facts: inLanguage('ar', block('تمدد الجسر بنسبة ١٢٪ في الصيف الماضي.'), block('وعبره ٣ ملايين شخص في العام نفسه.'), block('«الجسر الذي لا يتحرك في الصيف سينكسر في الشتاء مهما تمنى المهندس».')), status: 'fail', says: ['none'], score: 0 },
   { when: 'English words attribute nothing on a Finnish page', facts: inLanguage('fi', block('According to the city, the deck grew by 12 % in summer.'), claim(20)), status: 'warn', says: ['none'], score: 0 },
   { when: 'a page whose type was not recognised, with prose', facts: { ...page(linked(1, 'a.org'), linked(2, 'b.org'), block(filler(100, ++seed))), pageType: { type: 'other' } }, status: 'pass', says: ['sourced'] },
-  { when: 'one with little text', facts: { ...page(linked(1, 'a.org'), linked(2, 'b.org')), pageType: { type: 'other' } }, status: 'na', says: ['notForType'] },
+  { when: 'one with little text', facts: { ...page(linked(1, 'a.org'), linked(2, 'b.org')), pageType: { type: 'other' } }, status: 'na', says: ['little'] },
   { when: 'a product', facts: type('product'), status: 'na', says: ['notForType'] },
   { when: 'a home page', facts: type('home'), status: 'na', says: ['notForType'] },
   { when: 'documentation', facts: type('docs'), status: 'pass', says: ['sourced'] },

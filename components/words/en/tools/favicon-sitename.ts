@@ -41,7 +41,7 @@ export const faviconSitename = {
     ofType: ({ type, place }: { type: string; place: string }) => `${type} (${place})`,
     places: {
       'site-name': 'og:site_name or application-name', 'title-suffix': 'end of the title', 'json-ld': 'JSON-LD', microdata: 'microdata', rdfa: 'RDFa',
-      copyright: 'copyright line', logo: 'link to the front page', host: 'host name only', byline: 'byline', 'rel-author': 'rel=author', meta: 'meta element',
+      copyright: 'copyright line', logo: 'link to the front page', host: 'host name only', byline: 'byline', 'rel-author': 'marked as author', meta: 'meta element',
     } satisfies Record<NameFact['from'], string>,
   },
 };

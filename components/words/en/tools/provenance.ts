@@ -21,7 +21,7 @@ export const provenance = {
     title: 'Authors and publisher', rows: 'names', none: 'The page names neither an author nor a publisher.', role: 'Role', name: 'Name', type: 'Type', where: 'Where', visible: 'Visible', leadsTo: 'Leads to', nothing: 'nothing',
     roles: { author: 'author', publisher: 'publisher' } satisfies Record<NameFact['role'], string>,
     origins: {
-      byline: 'byline', 'rel-author': 'rel=author', meta: 'meta element', 'json-ld': 'JSON-LD', microdata: 'microdata', rdfa: 'RDFa',
+      byline: 'byline', 'rel-author': 'marked as author', meta: 'meta element', 'json-ld': 'JSON-LD', microdata: 'microdata', rdfa: 'RDFa',
       'site-name': 'site name', 'title-suffix': 'end of the title', copyright: 'copyright line', logo: 'link to the front page', host: 'host name only',
     } satisfies Record<NameFact['from'], string>,
   },
