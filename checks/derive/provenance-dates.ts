@@ -182,7 +182,7 @@ function fromTimes(input: ProvenanceInput): DateFact[] {
     // Unlabelled times further in are those of comments and of other articles.
     if (role === 'unknown' && (near === 'elsewhere' || (block && (isOfOther(blocks, index, layout, url) || isMasthead(blocks, index, layout) || isDateInProse(block, block.text, at, text.length, language))))) continue;
     const found = { ...fact('time', role, fromEpoch(datetime), language, { label, selector, visible, near }), raw: oneLine(datetime, 100) };
-    if (visible && found.iso && found.iso.length >= 10 && !/\d{4}/.test(latinDigits(text)) && relativeDate(text, language)) found.relative = oneLine(text, 60);
+    if (visible && found.iso && found.iso.length >= 10 && !/\d{4}/.test(latinDigits(text)) && (isShortDay(text) || relativeDate(text, language))) found.relative = oneLine(text, 60);
     result.push(found);
   }
   return result;
@@ -194,6 +194,10 @@ function aheadOfDate(text: string, language: string): string {
   const [found] = findDates(shown, language, { shortYears: true });
   return found ? nearWords(shown, found.index) : '';
 }
+
+/** "8h", "23 Feb": what readers see of a day whose year they do not. */
+const isShortDay = (text: string): boolean => text.length <= longestShortDay && /\d/.test(latinDigits(text));
+const longestShortDay = 30;
 
 /** Scripts write what their clock says, in milliseconds: 1710496800000. */
 const fromEpoch = (datetime: string): string => (/^\s*\d{13}\s*$/.test(datetime) ? new Date(Number(datetime)).toISOString() : datetime);

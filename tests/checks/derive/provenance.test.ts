@@ -135,6 +135,12 @@ describe('dates', () => {
     expect(read({ ...page, head: head([meta('article:published_time', iso)]) }).dates.slice(1)).toMatchObject(relative === null ? [] : [{ from: 'text', relative, iso, near: 'title' }]);
     expect(read({ ...page, blocks: [h1('X'), block('2024-03-15'), block(text), ...story(20)] }).dates).toMatchObject([{ iso, role: role === 'published' ? 'unknown' : role }]);
   });
+  test.each([['en', '8h', '8h'], ['en', 'Mar 15', 'Mar 15'], ['ja', '3/15(金) 18:45', '3/15(金) 18:45'], ['ar', '١٥ مارس', '١٥ مارس'], ['en', 'March 15, 2024', undefined], ['en', 'Read', undefined]])(
+    'a time element without the year keeps what readers see, in %s: %s', (language, text, relative) => {
+      const { dates } = read({ language, blocks: [h1('X'), block(text), ...story(20)], times: [time({ text, block: 1 })] });
+      expect(dates).toMatchObject([{ from: 'time', iso: '2024-03-15' }]);
+      expect(dates[0]?.relative).toBe(relative);
+    });
   test('a time element that shows how long ago keeps what readers see', () => {
     expect(read({ blocks: [h1('X'), block('1 hour ago')], times: [time({ text: '1 hour ago' })] }).dates).toMatchObject([{ from: 'time', iso: '2024-03-15', relative: '1 hour ago' }]);
   });
