@@ -9,8 +9,8 @@ export default defineConfig({
   fullyParallel: false,
   // These end what hangs; a busy machine may take its time.
   timeout: 300_000,
-  expect: { timeout: 45_000 },
-  use: { actionTimeout: 45_000 },
+  expect: { timeout: 90_000 },
+  use: { actionTimeout: 90_000 },
   // What races with a real browser may lose once. It is printed as flaky then, and its cause is looked for: see docs/decisions.md.
   retries: 1,
   forbidOnly: true,

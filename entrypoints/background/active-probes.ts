@@ -39,8 +39,10 @@ export class ActiveProbes {
     one.abort.abort();
   }
 
-  /** @returns whether there is one */
-  steer(tabId: number, act: (one: Probing) => void): boolean {
+  /** What their reader asks of them: those that begin do it once they are under way, those that rest are left. @returns whether there is one */
+  async steer(tabId: number, act: (one: Probing) => void): Promise<boolean> {
+    this.#resting.delete(tabId);
+    await this.#beginning.get(tabId)?.catch(() => undefined);
     const one = this.#underWay.get(tabId);
     if (one) act(one);
     return one !== undefined;
@@ -61,8 +63,8 @@ export class ActiveProbes {
   }
 
   goOn(tabId: number): void {
-    if (!this.#resting.delete(tabId)) return;
-    void readProbes(tabId).then((kept) => kept && this.start(tabId, kept.probes.hosts)).catch(() => undefined);
+    if (!this.#resting.has(tabId)) return;
+    void readProbes(tabId).then((kept) => this.#resting.delete(tabId) && kept && this.start(tabId, kept.probes.hosts)).catch(() => undefined);
   }
 
   /** What probes of this document have found before. Those of another document end. */
@@ -70,6 +72,8 @@ export class ActiveProbes {
     const kept = await readProbes(tabId);
     if (!kept) return {};
     if (kept.probes.document === document) return kept.facts;
+    // A page that did not say which it is may be the same one.
+    if (document === null) return {};
     this.#resting.delete(tabId);
     this.leave(tabId);
     await dropProbes(tabId);

@@ -55,7 +55,7 @@ export function createTabProbes(audits: () => TabAudits): TabProbes {
           one.prober?.pause();
           one.write('paused');
         };
-        return active.steer(tabId, pause) || leftAs(tabId, 'paused');
+        return (await active.steer(tabId, pause)) || leftAs(tabId, 'paused');
       },
       async resumeProbes({ tabId }) {
         const resume = (one: Probing) => {
@@ -63,13 +63,13 @@ export function createTabProbes(audits: () => TabAudits): TabProbes {
           one.prober?.resume();
           one.write('running');
         };
-        if (active.steer(tabId, resume)) return true;
+        if (await active.steer(tabId, resume)) return true;
         const kept = await readProbes(tabId);
         if (!kept) return false;
         await active.start(tabId, kept.probes.hosts);
         return true;
       },
-      stopProbes: async ({ tabId }) => active.steer(tabId, (one) => one.abort.abort()) || leftAs(tabId, 'stopped'),
+      stopProbes: async ({ tabId }) => (await active.steer(tabId, (one) => one.abort.abort())) || leftAs(tabId, 'stopped'),
       async setProbeRate({ rate }) {
         await keepRate(rate);
         const { inFlight, perHost } = rates[rate];
@@ -78,7 +78,9 @@ export function createTabProbes(audits: () => TabAudits): TabProbes {
       },
       async findProbes({ tabId }) {
         const [kept, document] = await Promise.all([readProbes(tabId), documentKey(tabId)]);
-        if (!kept || kept.probes.document !== document) {
+        if (!kept) return null;
+        // A page too busy to answer is taken for the same.
+        if (document !== null && kept.probes.document !== document) {
           await active.foundBefore(tabId, document);
           return null;
         }
