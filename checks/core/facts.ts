@@ -405,6 +405,8 @@ export interface SemanticsFact {
   times: TimeElement[];
   /** Elements with rel=author or itemprop=author, or the class of an author in microformats. */
   authors: { name: string; url: string | null; selector: string }[];
+  /** Elements whose class says author, byline or the like, and no more: such boxes hold other things too. */
+  called: { text: string; selector: string }[];
   /** Name and value side by side: rows of two-column tables, and dl. */
   pairs: { name: string; value: string; selector: string }[];
 }

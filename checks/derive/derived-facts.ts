@@ -26,7 +26,7 @@ export function* derivedSteps(known: KnownFacts): Steps<KnownFacts> {
   yield;
   result.provenance = derive(result, ['page', 'head', 'text', 'structuredData', 'semantics', 'links', 'language'], (facts) => provenance({
     url: facts.page.url, language: languageTag(facts), head: facts.head, blocks: facts.text.blocks, items: facts.structuredData.items,
-    times: facts.semantics.times, relAuthors: facts.semantics.authors, links: facts.links.items,
+    times: facts.semantics.times, relAuthors: facts.semantics.authors, called: facts.semantics.called, links: facts.links.items,
   }));
   yield;
   result.about = derive(result, ['page', 'head', 'text', 'main', 'language', 'provenance'], about);

@@ -1,7 +1,7 @@
 /** Names that no byline word opens: alone between headline and text, and signed below it. */
 import { oneLine } from '../core/clip.ts';
 import type { Block, LinkFact } from '../core/facts.ts';
-import { bareBylineName, deskOf, hasDate, namesInPassage } from '../parse/byline-lines.ts';
+import { bareBylineName, deskOf, hasDate, namesInPassage, namesOfAuthorLine } from '../parse/byline-lines.ts';
 import { isCapital } from '../language/letters.ts';
 import { plainName } from '../language/names.ts';
 import { foldText } from '../language/phrases.ts';
@@ -15,25 +15,40 @@ const longestBare = 14;
 const subjects = /^(?:tags?|topics?|themen?|thema|category|categories|kategorie|categoria|categorie|sections?|search|people|celebrity|players?|team|tema|temas|sujet|sujets|rubrik|rubric|tagged|stars?|personen|mots?-?cles?)$/;
 const plainWords = (text: string) => foldText(text).split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 3);
 
+/** A short line that may be a byline. */
+const mayHoldName = ({ units, within, tag }: Block, index: number, headline: number, story: number): boolean =>
+  index >= headline - bareReach.above && index <= headline + bareReach.below && index < story && units <= longestBare && within !== 'figure' && tag !== 'figcaption' && tag !== 'button';
+
+/** A name that the headline has too is what the text is about; one that is also in a menu is a section. */
+function othersThan(input: ProvenanceInput): (name: string) => boolean {
+  const inHeading = new Set(plainWords(input.blocks[provenanceLayoutOf(input).headline]!.text));
+  const menu = new Set(input.links.filter(({ region, main }) => !main && (region === 'nav' || region === 'header' || region === 'footer')).map(({ text }) => foldText(text)));
+  return (name) => menu.has(foldText(name)) || plainWords(name).some((word) => inHeading.has(word));
+}
+
+function isDated(input: ProvenanceInput, index: number): boolean {
+  const block = input.blocks[index];
+  return block !== undefined && block.units <= shortBlock && provenanceLayoutOf(input).near[index] === 'title' && hasDate(oneLine(block.text, 200), input.language);
+}
+const isBesideDate = (input: ProvenanceInput, index: number): boolean => [index, index - 1, index - 2, index + 1, index + 2].some((near) => isDated(input, near));
+
 /**
  * A person's name alone between headline and text: beside the date, right under the headline, or linked to a page with that name in
- * its address. A name that the headline has too is what the text is about; one that is also in a menu is a section.
+ * its address.
  */
 export function bareNames(input: ProvenanceInput, lines: readonly (readonly [number, Block])[], within: (block: Block) => readonly LinkFact[]): [string, Block, LinkFact?][] {
-  const { blocks, language, links } = input;
+  const { language, links } = input;
   const { headline, story, near } = provenanceLayoutOf(input);
   if (headline < 0) return [];
-  const inHeading = new Set(plainWords(blocks[headline]!.text));
-  const menu = new Set(links.filter(({ region, main }) => !main && (region === 'nav' || region === 'header' || region === 'footer')).map(({ text }) => foldText(text)));
-  const dated = (index: number) => blocks[index] !== undefined && blocks[index].units <= shortBlock && near[index] === 'title' && hasDate(oneLine(blocks[index].text, 200), language);
+  const isOther = othersThan(input);
   for (const [index, block] of lines) {
-    if (near[index] !== 'title' || index < headline - bareReach.above || index > headline + bareReach.below || index >= story || block.units > longestBare || block.within === 'figure' || block.tag === 'figcaption' || block.tag === 'button') continue;
+    if (near[index] !== 'title' || !mayHoldName(block, index, headline, story)) continue;
     const inside = within(block).filter(({ text }) => text.trim() !== '');
     const text = oneLine(block.text, 200).replace(/\s?@[\w.]+$/, '');
     const name = bareBylineName(inside.length === 1 && inside[0]!.text.trim().length > 3 ? oneLine(inside[0]!.text, 100).replace(/\s?@[\w.]+$/, '') : text, language) || bareBylineName(text, language);
-    if (name === '' || menu.has(foldText(name)) || plainWords(name).some((word) => inHeading.has(word))) continue;
+    if (name === '' || isOther(name)) continue;
     const link = inside.find((one) => one.text.includes(name));
-    const beside = [index, index - 1, index - 2, index + 1, index + 2].some(dated);
+    const beside = isBesideDate(input, index);
     if (link?.url) {
       // An account's address has no letters of a name in Han or Hangul; it leads there from the box at the end too.
       const signedTwice = beside && index > headline && !isCapital(name) && links.filter(({ url, text: own }) => url === link.url && foldText(own) === foldText(name)).length > 1;
@@ -45,7 +60,26 @@ export function bareNames(input: ProvenanceInput, lines: readonly (readonly [num
     if (inside.length > 0 && block.linkChars > 0) continue;
     const under = index > headline && index - headline <= 2;
     if (beside && (index > headline || hasDate(text, language))) return [[name, block]];
-    if (under && isCapital(name) && [index + 1, index + 2, index + 3].some(dated)) return [[name, block]];
+    if (under && isCapital(name) && [index + 1, index + 2, index + 3].some((near) => isDated(input, near))) return [[name, block]];
+  }
+  return [];
+}
+
+/**
+ * Names in a line between headline and text whose element a class calls the author's. In scripts without capitals a date stands
+ * beside them too: there any word can be a name.
+ */
+export function calledAuthors(input: ProvenanceInput, lines: readonly (readonly [number, Block])[]): [string, Block][] {
+  const { called = [], language } = input;
+  const { headline, story, near } = provenanceLayoutOf(input);
+  if (headline < 0 || called.length === 0) return [];
+  const isOther = othersThan(input);
+  for (const [index, block] of lines) {
+    if (near[index] !== 'title' || !mayHoldName(block, index, headline, story)) continue;
+    const element = called.find(({ selector }) => block.selector === selector || block.selector.startsWith(`${selector} > `) || selector.startsWith(`${block.selector} > `));
+    if (!element) continue;
+    const names = namesOfAuthorLine(oneLine(block.selector.length >= element.selector.length ? block.text : element.text, 200), language);
+    if (names.length > 0 && !names.some(isOther) && (isCapital(names[0]!) || isBesideDate(input, index))) return names.map((name) => [name, block]);
   }
   return [];
 }

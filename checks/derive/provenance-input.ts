@@ -19,6 +19,8 @@ export interface ProvenanceInput {
   times: readonly TimeElement[];
   /** Elements with rel=author or itemprop=author. */
   relAuthors: readonly { name: string; url: string | null; selector: string }[];
+  /** Elements whose class says author. */
+  called?: readonly { text: string; selector: string }[] | undefined;
   links: readonly LinkFact[];
 }
 

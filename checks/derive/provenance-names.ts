@@ -13,7 +13,7 @@ import { foldText, openingPhrase } from '../language/phrases.ts';
 import { itemsOfPage } from './page-items.ts';
 import { apart, headlineOf, provenanceLayoutOf, shortBlock, signedHeadline, type ProvenanceInput } from './provenance-input.ts';
 import { publisherEntities, type PublisherEntity } from './publisher-entities.ts';
-import { bareNames, signatures } from './provenance-bare-names.ts';
+import { bareNames, calledAuthors, signatures } from './provenance-bare-names.ts';
 import { isBlockInTeaser, isOfOther } from './provenance-lines.ts';
 import { isFront, titleParts } from './site-name.ts';
 import { registrableDomain } from '../parse/registrable-domain.ts';
@@ -223,6 +223,7 @@ function fromBylines(input: ProvenanceInput): NameFact[] {
     }
   }
   if (result.length === 0) for (const [name, block, link] of bareNames(input, lines, within)) add(name, block, link);
+  if (result.length === 0) for (const [name, block] of calledAuthors(input, lines)) add(name, block);
   if (result.length === 0) for (const [name, block] of signatures(input)) add(name, block);
   return result;
 }

@@ -172,6 +172,34 @@ export function bareBylineName(text: string, language: string): string {
   return upper.length >= 2 && looksLikePerson(name) && (!/^[A-Z\s]+$/.test(name) || name.length > 8) ? name : '';
 }
 
+/** Between a section, an author and a day. */
+const lineMarks = /[|｜丨︱•·\n–—/／]|\s-\s/;
+/**
+ * The names in a line that the page calls the author's, with what else stands there: a byline word, a section, the day. In scripts
+ * with capitals two words that have them; in others the line has nothing but the name.
+ */
+export function namesOfAuthorLine(text: string, language: string): string[] {
+  let rest = text;
+  for (const { raw } of findDates(text, language, { shortYears: true }).slice(0, 3)) rest = rest.replace(raw, '|');
+  const parts = rest.split(lineMarks).map((part) => part.trim()).filter((part) => hasLetter(part) && relativeDate(part, language) === null);
+  for (const part of parts) {
+    const read = namesAfterWord(part, language);
+    const names = read.names.length > 0 ? read.names : read.open ? [] : splitNames(part, language);
+    if (names.length > 0 && names.every((name) => isPersonAlone(name, parts.length === 1, language))) return names;
+  }
+  return [];
+}
+/** Signs of a name in a script without capitals, and words of any. */
+const longestAlone = 12;
+const mostWords = 4;
+const plainLetters = unicodePattern(String.raw`^[\p{L}\p{M}\s　・'’.-]+$`);
+function isPersonAlone(name: string, alone: boolean, language: string): boolean {
+  const words = name.split(/[\s　]+/);
+  if (!plainLetters(name).test(name) || words.length > mostWords || words.some((word) => notInNames.has(word.toLowerCase()) || isJobTitle(word))) return false;
+  if (isCapital(name)) return words.filter((word) => isCapital(word)).length >= 2 && looksLikePerson(name) && name !== name.toUpperCase();
+  return alone && !startsLower(name) && name.replace(/[\s　]/g, '').length <= longestAlone && openingPhrase(name, bylineWords(language)) === null;
+}
+
 const agencySigned = /[(（]c[)）]\s?[A-Z][\w .]{1,30}?[/／]\s?([^/／()（）\n]{3,40})$/iu;
 const koreanSigned = unicodePattern(String.raw`(?:^|[\s=)\]])(\p{Script=Hangul}{2,4})\s*(?:선임|수습|인턴|객원|전문|편집)?(?:기자|특파원|논설위원|통신원)(?!\p{L})`);
 /** [Paper=Title Name's column]: without a word behind it, and with three signs alone, it is as often the agency. */

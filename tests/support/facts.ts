@@ -19,7 +19,7 @@ export const blank: FactTable = {
   main: { method: 'main', confidence: 1, selector: 'main', words: 0, share: 0, locked: [], imageShareFirstScreen: 0 },
   language: { page: 'en', detected: 'en', confidence: 1, script: 'Latn' },
   pageType: { type: 'article', reason: { code: 'none', args: {} } },
-  semantics: { times: [], authors: [], pairs: [] },
+  semantics: { times: [], authors: [], called: [], pairs: [] },
   structuredData: { blocks: [], items: [], total: 0 },
   parts: { forms: [], frames: [], summaries: [], buttons: [], codeSamples: 0, sideNavLinks: 0, repeated: null, nosnippet: [], hiddenText: [] },
   provenance: { dates: [], names: [], aboutLinks: [] },

@@ -27,6 +27,7 @@ export class SemanticsVisitor implements Visitor {
   readonly leaves = [kinds.anchor, kinds.row];
   readonly times: TimeSeen[] = [];
   readonly #authors: SemanticsFact['authors'] = [];
+  readonly #called: SemanticsFact['called'] = [];
   readonly #pairs: SemanticsFact['pairs'] = [];
   /** First cells of the open row, and how many it has. */
   #cells: Element[] = [];
@@ -76,6 +77,10 @@ export class SemanticsVisitor implements Visitor {
     else if (isMicroformatAuthor(attribute.call(element, 'class') ?? '') && this.#authors.length < limits.refs) {
       this.#authors.push({ name: lineStart(element, caps.text), url: null, selector: stack.pathAt(stack.depth) });
     }
+    else if (this.#called.length < mostCalled && isCalledAuthor(attribute.call(element, 'class') ?? '')) {
+      const text = lineStart(element, caps.text);
+      if (text !== '') this.#called.push({ text, selector: stack.pathAt(stack.depth) });
+    }
     const titled = name === 'abbr' ? titledDate(element) : '';
     if (name !== 'time' && (titled !== '' || (property !== null && /date/i.test(property)))) this.#time(contentOf(element), attribute.call(element, 'datetime') ?? titled, element, place);
   }
@@ -107,12 +112,20 @@ export class SemanticsVisitor implements Visitor {
       const visible = text !== '' && (!this.#context.rendered || checkVisibility.call(element, { visibilityProperty: true }));
       return { datetime, text, visible, region, block: at, main: blocks[Math.min(at, blocks.length - 1)]?.main ?? false, selector };
     });
-    return { times, authors: this.#authors, pairs: this.#pairs };
+    return { times, authors: this.#authors, called: this.#called, pairs: this.#pairs };
   }
 }
 
 /** hAtom and h-entry: `author vcard`, `p-author`. */
 const isMicroformatAuthor = (names: string): boolean => names.length < 300 && (/(?:^|\s)p-author(?:\s|$)/.test(names) || (/(?:^|\s)author(?:\s|$)/.test(names) && /(?:^|\s)vcard(?:\s|$)/.test(names)));
+
+/** Elements that are called an author's, of a page: comments and teasers have more of them. */
+const mostCalled = 20;
+/** article__author, post-author-name, blog_author: a class name of at most three words before the one that says it. */
+const calledAuthor = /(?:^|\s)(?:[a-z\d]{1,20}[-_]{1,2}){0,3}(?:author|byline|writer|autor)(?:[-_]{1,2}names?)?(?=\s|$)/i;
+/** Whose author it is otherwise: of a comment, a picture, a quotation, another article. */
+const ofAnother = /comment|reply|quot|photo|image|img|picture|caption|video|related|teaser|card|widget|sidebar|footer|recommend|popular/i;
+const isCalledAuthor = (names: string): boolean => names.length < 300 && calledAuthor.test(names) && !ofAnother.test(names);
 
 /** The date in the title of an abbreviation, as microformats and blogs write it, '' without one. Other titles are words. */
 function titledDate(element: Element): string {

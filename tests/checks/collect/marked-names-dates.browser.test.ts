@@ -20,6 +20,14 @@ test.each([
 });
 
 test.each([
+  ['article__author', 'Politik · Ann Writer', ['Politik · Ann Writer']], ['post-author-name', 'Ann Writer', ['Ann Writer']], ['x blog_author y', '담소', ['담소']], ['c-byline__name', 'Ann Writer', ['Ann Writer']], ['byline', 'By Ann Writer', ['By Ann Writer']],
+  ['comment-author', 'Ann Reader', []], ['photo byline', 'Ann Camera', []], ['authority', 'Port', []], ['author-bio', 'Ann likes tea.', []], ['related author', 'Ann Other', []], ['author', '', []],
+])('elements that a class calls the author’s: %s', async (names, text, expected) => {
+  const { called } = await fact('semantics', `<html lang="en"><article><h1>Headline of it</h1><div class="${names}">${text}</div><p>${'Text of the article, more of it. '.repeat(9)}</p></article>`);
+  expect(called.map((one) => one.text)).toEqual(expected);
+});
+
+test.each([
   ['hAtom', '<abbr class="published" title="2026-05-04T10:00:00Z">4 May</abbr>', '2026-05-04T10:00:00Z'],
   ['microformats2 in an abbreviation', '<abbr class="u dt-updated" title="2026-05-04">yesterday</abbr>', '2026-05-04'],
   ['microformats2 in a time', '<time class="dt-published" datetime="2026-05-04">4 May</time>', '2026-05-04'],
