@@ -1,5 +1,5 @@
 import { caps, oneLine } from '../core/clip.ts';
-import type { LinkFact, ProvenanceFact } from '../core/facts.ts';
+import type { LinkFact, ProvenanceFact, Region } from '../core/facts.ts';
 import { listedAboutPhrases, pageWords } from '../lists/lexicons/index.ts';
 import { aboutPaths, contactPaths, imprintPaths } from '../lists/path-words.ts';
 import { pathWords } from './paths.ts';
@@ -55,7 +55,7 @@ const hosts = new Set(['about', 'contact', 'company', 'corporate', 'corp']);
 /** One of the phrases, or several with a mark between: Help · Contact. */
 const isAbout = (label: string): boolean => label.split(/[・·|&/,、]|\s-\s/).some((part) => part.trim() !== '' && isPhrase(part, everyAbout()));
 
-function aboutLinks({ links, language, url, head }: ProvenanceInput): ProvenanceFact['aboutLinks'] {
+function aboutLinks({ links, blocks, language, url, head }: ProvenanceInput): ProvenanceFact['aboutLinks'] {
   const words = pageWords(language)?.about;
   const canonical = head.links.find(({ rel }) => rel.includes('canonical'))?.url ?? url;
   const isOwnSite = (target: string) => sameSite(target, url) || sameSite(target, canonical);
@@ -69,7 +69,7 @@ function aboutLinks({ links, language, url, head }: ProvenanceInput): Provenance
   const saysElsewhere = ({ text, name, main, region }: LinkFact) => !main && region !== 'main' && region !== 'aside' && region !== 'comments' && (text || name).length <= longestLabel && isAbout(text || name);
   // An address of the site's own, in its head or foot, is a way to whoever answers for it.
   const writes = ({ url: target, main, region }: LinkFact) => {
-    const host = !main && (region === 'header' || region === 'footer' || region === 'none') ? /^mailto:[^@?]{1,80}@([\w.-]{3,100})/i.exec(target ?? '')?.[1] : undefined;
+    const host = !main && atTheEdge.has(region) ? /^mailto:[^@?]{1,80}@([\w.-]{3,100})/i.exec(target ?? '')?.[1] : undefined;
     return host !== undefined && isOwnSite(`https://${host}/`);
   };
   const found = new Map<string, ProvenanceFact['aboutLinks'][number]>();
@@ -80,5 +80,16 @@ function aboutLinks({ links, language, url, head }: ProvenanceInput): Provenance
     const key = comparableUrl(link.url);
     if (!found.has(key)) found.set(key, { url: link.url, text: oneLine(link.text || link.name, caps.text), selector: link.selector });
   }
+  // The same address as plain text: many blogs write it so.
+  for (const { text, main, region, selector } of found.size === 0 ? blocks : []) {
+    if (main || !atTheEdge.has(region) || text.length > longestLine) continue;
+    const written = /(?<![\w.+-])([\w.+-]{1,64})@([a-z\d](?:[a-z\d.-]{1,98}[a-z\d])?)/i.exec(text);
+    if (!written || !isOwnSite(`https://${written[2]}/`)) continue;
+    found.set(text, { url: `mailto:${written[0]}`, text: oneLine(text, caps.text), selector });
+    break;
+  }
   return [...found.values()];
 }
+const atTheEdge = new Set<Region>(['header', 'footer', 'none']);
+/** Characters of a line that gives an address. */
+const longestLine = 200;

@@ -78,6 +78,15 @@ describe('about links', () => {
   ])('%s in %s', (url, region, expected) => {
     expect(read({ links: [link(url, 'desk', region)] }).aboutLinks).toHaveLength(expected ? 1 : 0);
   });
+  test.each<[string, Partial<Block>, string | null]>([
+    ['連絡先:blog@example.com', { region: 'none', main: false }, 'mailto:blog@example.com'], ['Пишите нам: desk@mail.example.com.', { region: 'footer', main: false }, 'mailto:desk@mail.example.com'], ['Write to desk@www.example.com', { region: 'header', main: false }, 'mailto:desk@www.example.com'],
+    ['Write to desk@example.com', {}, null], ['Write to someone@post.example', { region: 'footer', main: false }, null], ['Write to desk@example.com', { region: 'aside', main: false }, null], [`${'Read on. '.repeat(30)}desk@example.com`, { region: 'footer', main: false }, null], ['@example.com', { region: 'footer', main: false }, null],
+  ])('an address as plain text: %s in %j', (text, where, url) => {
+    expect(read({ blocks: [block(text, where)] }).aboutLinks.map((one) => one.url)).toEqual(url === null ? [] : [url]);
+  });
+  test('an address as plain text where a link leads to who it is', () => {
+    expect(read({ blocks: [block('desk@example.com', { region: 'footer', main: false })], links: [link('https://example.com/about', 'About')] }).aboutLinks).toMatchObject([{ text: 'About' }]);
+  });
   test('only of this site, each once', () => {
     expect(read({ links: [link('https://other.example/about', 'About', 'main'), link('https://www.example.com/about', 'About'), link('https://www.example.com/about#x', 'About')] }).aboutLinks)
       .toEqual([{ url: 'https://www.example.com/about', text: 'About', selector: 'a[About]' }]);
