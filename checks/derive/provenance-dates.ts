@@ -11,6 +11,8 @@ import { foldText, lastPhrase, openingPhrase } from '../language/phrases.ts';
 import { apart, headlineOf, isLinked, provenanceLayoutOf, shortBlock, type Layout, type Near, type ProvenanceInput } from './provenance-input.ts';
 import { isMasthead, isOfOther, isDateInProse } from './provenance-lines.ts';
 import { relativeDate } from '../language/relative-dates.ts';
+import { units } from '../language/units.ts';
+import { unicodePattern } from '../language/unicode-pattern.ts';
 import { parseUrl } from '../parse/urls.ts';
 
 const mostDates = 60;
@@ -100,6 +102,8 @@ const ofAnother = /(?:引用|访问|訪問|检索|檢索|查阅|查閱|閲覧|�
 /** This entry was posted on …: such a sentence is about the page. */
 const thisPage = new Set('this dieser diese dieses ce cet cette este esta questo questa dit deze ten ta to это этот эта bu ini هذا هذه यह'.split(' '));
 
+const withoutSpaces = unicodePattern(String.raw`[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]`);
+
 type Label = ReturnType<typeof lastPhrase>;
 const wordsAhead = (words: string, label: NonNullable<Label>) => foldText(words).slice(0, label.end - label.phrase.length).trim();
 function publishedIn(words: string, phrases: readonly string[]): Label {
@@ -109,6 +113,8 @@ function publishedIn(words: string, phrases: readonly string[]): Label {
   // Only words of the same line: what stands before a mark is something else.
   const ahead = found ? wordsAhead(words, found).split(/[|｜•·:：–—/,]/).at(-1)! : '';
   const before = ahead.split(' ').filter((word) => word !== '');
+  // Scripts without spaces have no words to count: วันที่ is both a label and the word for the day of anything.
+  if (withoutSpaces(ahead).test(ahead)) return units(ahead) >= wordsBefore ? null : found;
   return before.length >= wordsBefore && !thisPage.has(before[0]!) ? null : found;
 }
 

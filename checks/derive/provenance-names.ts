@@ -4,7 +4,7 @@ import { authorPaths } from '../lists/path-words.ts';
 import { isOrganisation } from './agents.ts';
 import { copyrightOwner } from './copyright-owner.ts';
 import { asList, isNode } from '../parse/data-items.ts';
-import { bylineWords, bylineName, isHandle, looksLikeName, looksLikePerson, namesAfterWord, namesInPassage, splitNames, withoutBylineOpening } from '../parse/byline-lines.ts';
+import { bareBylineName, bylineWords, bylineName, isHandle, looksLikeName, looksLikePerson, namesAfterWord, namesInPassage, splitNames, withoutBylineOpening } from '../parse/byline-lines.ts';
 import { findDates } from '../parse/dates.ts';
 import { hasLetter, isCapital } from '../language/letters.ts';
 import { namesAgree, plainName } from '../language/names.ts';
@@ -198,6 +198,15 @@ function fromBylines(input: ProvenanceInput): NameFact[] {
   const together = linked.filter(({ index }) => index - linked[0]!.index <= togetherReach || near[index] === 'end');
   const isList = new Set(linked.filter(({ index }) => near[index] === 'title').map(({ index }) => index)).size - new Set(together.filter(({ index }) => near[index] === 'title').map(({ index }) => index)).size > 1;
   if (!isList) for (const { block, link } of together) add(bylineName(link.text, language), block, link);
+  // The byline word may stand in such a heading too: <h3>by <a>…</a></h3>.
+  for (const [index, block] of blocks.entries()) {
+    if (near[index] !== 'title' || index < headline || index > headline + headingReach || block.linkChars >= block.text.length || !isNameHeading(input, index)) continue;
+    const own = linksIn(links, [block])(block);
+    for (const name of namesAfterWord(oneLine(block.text, longestName), language).names) {
+      const link = own.find(({ text }) => oneLine(text, longestName) === name);
+      if (link ?? (index === headline + 1 && bareBylineName(name, language) === name)) add(name, block, link);
+    }
+  }
   // An address beside the headline names its author; one with a street, a number or a comma does not.
   for (const [index, block] of lines) {
     if (block.tag === 'address' && near[index] === 'title' && index > headline && block.region !== 'footer' && isCapital(block.text) && !/[\d,;]/.test(block.text) && block.text.includes(' ') && looksLikePerson(block.text)) add(block.text, block);
@@ -228,6 +237,8 @@ function fromBylines(input: ProvenanceInput): NameFact[] {
   return result;
 }
 const mostBylines = 10;
+/** Blocks below the headline in which a heading can be the byline. */
+const headingReach = 3;
 /** Blocks over which the links to several authors of one page spread. */
 const togetherReach = 4;
 
@@ -290,8 +301,8 @@ function nameAfterDate(text: string, language: string, linked: readonly string[]
   return [];
 }
 
-/** What divides the parts of a title, also where no space says so. */
-const titleMarks = /\s+[-–—―－|·•»:/@]+\s+|\s*(?:[|｜_＿丨：<>＜＞«»]|::)\s*/u;
+/** What divides the parts of a title, also where no space says so; wikis and archives set the name of the site in brackets behind it. */
+const titleMarks = /\s+[-–—―－|·•»:/@]+\s+|\s*(?:[|｜_＿丨：<>＜＞«»]|::)\s*|\s+(?=\[[^\]]+\]\s*$)/u;
 /**
  * The part of the title that the headline does not have: behind it, or before it where the title ends with it. Of several parts the one
  * that resembles the domain, else the outermost: between stand sections.
@@ -331,7 +342,7 @@ function fromTitle(input: ProvenanceInput): NameFact[] {
 }
 const wordsIn = (text: string) => foldText(text).split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== '');
 const saysNoMore = (part: string, headline: string, words = wordsIn(part), said = new Set(wordsIn(headline))) => words.length > 1 && words.every((word) => said.has(word));
-const bareEnds = (part: string): string => part.replace(/^[\s　|｜_:：·•–—-]+|[\s　|｜_:：·•–—-]+$/gu, '');
+const bareEnds = (part: string): string => part.replace(/^\[([^[\]]+)\]$/u, '$1').replace(/^[\s　|｜_:：·•–—-]+|[\s　|｜_:：·•–—-]+$/gu, '');
 /** The name of the domain without its ending: example of www.example.co.uk. */
 const siteLabel = (url: string): string => plainName(registrableDomain(parseUrl(url)?.hostname ?? '').split('.')[0] ?? '');
 

@@ -7,13 +7,13 @@ export const englishBylines = list('by|written by|words by|story by|posted by|pu
 /** Phrases before a name that say more than "by". */
 export const longBylines: Readonly<Record<string, readonly string[]>> = {
   en: list('an article by|article by|interview by|text and photos by|words and photos by|text & photos|text and photos|photos and text|reporting by|contributed by|submitted by|published by|reported by|by our|review by|analysis by|opinion by|commentary by|column by|hosted by|presented by'),
-  de: list('ein artikel von|ein text von|eine reportage von|ein gastbeitrag von|gastbeitrag von|ein kommentar von|kommentar von|eine analyse von|eine kolumne von|ein interview von|interview von|interview|text & fotos|text und fotos|text und bilder|text & bilder|fotos und text|protokoll|aufgezeichnet von|verfasser|verfasserin|artikel von|beitrag von'),
-  fr: list('un article de|article de|texte et photos|texte & photos|propos recueillis par|une enquête de|un texte de|entretien|interview par|reportage de|signé'),
-  es: list('un artículo de|texto y fotos|una entrevista de|entrevista|un reportaje de|firmado por|redacción'),
-  it: list('un articolo di|articolo di|testo e foto|intervista di|testi e foto'),
-  pt: list('um artigo de|texto e fotos|entrevista|uma reportagem de|reportagem'),
-  nl: list("een artikel van|tekst en foto's|tekst en beeld|interview|door onze redacteur"),
-  pl: list('rozmawiał|rozmawiała|rozmawia|oprac|opr|tekst i zdjęcia|źródło i autor|autor tekstu'),
+  de: list('ein artikel von|ein text von|eine reportage von|ein gastbeitrag von|gastbeitrag von|ein kommentar von|kommentar von|eine analyse von|eine kolumne von|ein interview von|interview von|interview|text & fotos|text und fotos|text und bilder|text & bilder|fotos und text|protokoll|aufgezeichnet von|verfasser|verfasserin|artikel von|beitrag von|gespeichert von|eingetragen von'),
+  fr: list('un article de|article de|texte et photos|texte & photos|propos recueillis par|une enquête de|un texte de|entretien|interview par|reportage de|signé|soumis par'),
+  es: list('un artículo de|texto y fotos|una entrevista de|entrevista|un reportaje de|firmado por|redacción|enviado por'),
+  it: list('un articolo di|articolo di|testo e foto|intervista di|testi e foto|inviato da'),
+  pt: list('um artigo de|texto e fotos|entrevista|uma reportagem de|reportagem|enviado por|submetido por'),
+  nl: list("een artikel van|tekst en foto's|tekst en beeld|interview|door onze redacteur|ingediend door"),
+  pl: list('rozmawiał|rozmawiała|rozmawia|oprac|opr|tekst i zdjęcia|źródło i autor|autor tekstu|wysłane przez|opublikowane przez'),
   ru: list('интервью|беседовал|беседовала|записал|записала|материал подготовил|материал подготовила|текст и фото|авторы текста'),
   tr: list('röportaj|yazı|söyleşi|haberi yapan|haber-fotoğraf|yazı ve fotoğraflar'),
   ar: list('حوار|أجرى الحوار|أجرت الحوار|حاوره|حاورته|حاورها|تحقيق|متابعة|ترجمة|كتب-|كتبت-|كتب -|كتبت -|تقرير وتصوير|رصد'),
@@ -30,6 +30,9 @@ export const andWords: Readonly<Record<string, string>> = {
   en: 'and', de: 'und', fr: 'et', es: 'y|e', it: 'e|ed', pt: 'e', nl: 'en', pl: 'i|oraz', ru: 'и', uk: 'і|та|й', tr: 've', id: 'dan', ms: 'dan', hi: 'और', ar: 'و', fa: 'و', he: 'ו', cs: 'a', sk: 'a', sv: 'och', da: 'og', nb: 'og', no: 'og', nn: 'og', fi: 'ja', hu: 'és', ro: 'și|si', el: 'και',
   bg: 'и', sr: 'и|i', hr: 'i', bs: 'i', sl: 'in', ca: 'i', lv: 'un', lt: 'ir', et: 'ja', vi: 'và', th: 'และ',
 };
+
+/** What opens the credit of pictures behind the byline, as a pattern. */
+export const pictureWords = "photo|photos|photographs|photography|pictures|images|video|illustration|illustrations|illustrationen|graphics|grafik|foto|fotos|foto's|fotografie|fotografia|fotografía|fotografías|fotografias|bild|bilder|beeld|ilustraciones|ilustrações|illustrazioni|zdjęcia|kuvat|kuva|valokuvat|fényképek|фото|фотографии|иллюстрации|снимки|φωτογραφίες|fotoğraf|fotoğraflar|صور|تصوير|عکس|צילום|צילומים|फोटो|ภาพ|ảnh";
 
 /** Titles that stand directly before or behind a name in Chinese, Japanese and Korean. */
 export const titlesBefore = /^(?:(?:本[报報刊网網]|特[约約]|见习|見習|实习|實習|首席|新华社|新華社|中央社)?(?:记者|記者|通讯员|通訊員|编辑|編輯|責任編輯|责任编辑|作者|主编|主編)|編集委員|論説委員|編集長|解説委員|特派員|ライター|文責)[：:\s　]*/u;

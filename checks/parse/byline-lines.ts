@@ -1,6 +1,6 @@
 /** Reads the names out of one line that says who wrote something. */
 import { oneLine } from '../core/clip.ts';
-import { andWords, chineseSurnames, englishBylines, japaneseSurnames, koreanSurnames, longBylines, notDesks, notInNames, titlesBefore, titlesBehind } from '../lists/byline-words.ts';
+import { andWords, chineseSurnames, englishBylines, japaneseSurnames, koreanSurnames, longBylines, notDesks, notInNames, pictureWords, titlesBefore, titlesBehind } from '../lists/byline-words.ts';
 import { pageWords } from '../lists/lexicons/index.ts';
 import { findDates } from './dates.ts';
 import { hasLetter, isCapital, startsLower } from '../language/letters.ts';
@@ -8,6 +8,7 @@ import { isJobTitle } from '../language/names.ts';
 import { foldText, openingPhrase, withoutLeadingEdge } from '../language/phrases.ts';
 import { relativeDate } from '../language/relative-dates.ts';
 import { unicodePattern } from '../language/unicode-pattern.ts';
+import { withoutWeekday } from '../language/weekdays.ts';
 
 const longestName = 80;
 const longestPerson = 50;
@@ -78,13 +79,20 @@ export function withoutBylineOpening(text: string, opening: string): string | nu
 /** What stands behind a name in its line: dates, addresses, the next label, brackets. */
 export function bylineName(text: string, language: string): string {
   const date = findDates(text, language, { shortYears: true })[0];
-  const before = date ? text.slice(0, date.index) : text;
+  const before = date ? withoutWeekday(text.slice(0, date.index), language) : text;
   if (handle.test(before)) return handle.exec(before)![0];
   // In Chinese and Japanese the next label may stand behind the name: 作者：张三 来源：新华网.
   const first = before.replace(/\S+@\S+/g, ' ').split(/[|｜丨︱•·–—\n(（【[/／,،]|\s-\s|\s\d|\s[\u4E00-\u9FFF]{1,6}[:：]/u)[0] ?? '';
-  const name = withoutTitles(first.replace(/[\s;:：.、，。\]】」)）]+$/u, '').trim());
+  const name = withoutTitles(withoutNextRole(first).replace(/[\s;:：.、，。\]】」)）]+$/u, '').trim());
   // A preposition left over from a date: "Jane Doe on".
   return isCapital(name) ? name.replace(shortWords(name), '') : name;
+}
+
+/** Who edited the text, who took its pictures: a line break before them is but a space in the text of a block. */
+const nextRole = unicodePattern(String.raw`\s(?:(?:fact|additional|further|\p{L}+ly)[\s-])?\p{L}[\p{L}'’-]*\s(?:by|par|por|door|oleh)\s|\s(?:${pictureWords})\s?[:：]`, 'i');
+function withoutNextRole(names: string): string {
+  const next = nextRole(names).exec(names);
+  return next && next.index > 0 ? names.slice(0, next.index) : names;
 }
 
 /** Without the job of its owner before and behind it. */
@@ -140,7 +148,10 @@ const startsWithDigit = unicodePattern(String.raw`^\p{Nd}`);
 /** The parts of a line that are neither dates nor clock times nor lengths. */
 function partsOf(text: string, language: string): string[] {
   let rest = text;
-  for (const { raw } of findDates(text, language, { shortYears: true }).slice(0, 3)) rest = rest.replace(raw, '|');
+  for (const { raw } of findDates(text, language, { shortYears: true }).slice(0, 3)) {
+    const at = rest.indexOf(raw);
+    if (at >= 0) rest = `${withoutWeekday(rest.slice(0, at), language)}|${rest.slice(at + raw.length)}`;
+  }
   return rest.split(/[|｜丨︱•·\n–—/／,،]|\s-\s|[（(【[].*$/u).map((part) => part.trim()).filter((part) => part.length > 1 && !startsWithDigit(part).test(part) && relativeDate(part, language) === null);
 }
 export const hasDate = (text: string, language: string): boolean => findDates(text, language, { shortYears: true }).length > 0 || relativeDate(text, language) !== null;
@@ -154,9 +165,8 @@ export function bareBylineName(text: string, language: string): string {
   const name = withoutTitles(parts[0] ?? '');
   // Only in scripts with capitals do other parts tell themselves from the name.
   if (parts.length > (isCapital(name) ? 2 : 1) || name === '' || /\d|[@:：!?。！？«»“”"'„]/.test(name.replace(/[’']/g, '')) || !hasLetter(name)) return '';
-  // "Published Wed" before a date that could not be read.
-  const dated = pageWords(language);
-  if (dated && (openingPhrase(name, dated.published) ?? openingPhrase(name, dated.updated)) !== null) return '';
+  // "Published Wed" before a date that could not be read, "Submitted on" before one that was: in English on pages of every language.
+  for (const dated of [pageWords(language), pageWords('en')]) if (dated && (openingPhrase(name, dated.published) ?? openingPhrase(name, dated.updated)) !== null) return '';
   const words = name.split(/\s+/);
   if (words.some((word) => notInNames.has(word.toLowerCase()) || isJobTitle(word))) return '';
   if (eastAsian(name).test(name)) {

@@ -2,37 +2,13 @@ import type { Block } from '../core/facts.ts';
 import { anyWordOf } from '../language/any-of.ts';
 import { latinDigits } from '../language/numbers.ts';
 import { unicodePattern } from '../language/unicode-pattern.ts';
+import { isJoinedDay, weekdayNames } from '../language/weekdays.ts';
 
 /** Opening hours in visible text: two times of day, or two bare hours after the name of a weekday. */
 
 export interface FoundHours {
   found: string;
   selector: string;
-}
-
-/** English names stand here: signs in English hang in shops of any country. */
-const english = 'monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays mon tue tues wed thu thur thurs fri sat sun';
-// One letter of these scripts can be the whole name; longer names stand between others without a space.
-const unspaced = unicodePattern(String.raw`^[\p{Script=Han}\p{Script=Hangul}\p{Script=Thai}]+$`);
-
-/** Names of weekdays as Intl knows them, with what writers leave out of them; nothing for languages that it does not know. */
-function weekdayNames(language: string): string[] {
-  const names = new Set(english.split(' '));
-  try {
-    if (language === 'en' || Intl.DateTimeFormat.supportedLocalesOf(language).length === 0) return [...names];
-    for (const locale of language === 'zh' ? ['zh', 'zh-TW'] : [language]) {
-      for (const weekday of ['long', 'short'] as const) {
-        const format = new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' });
-        for (let day = 1; day <= 7; day++) {
-          const name = format.format(Date.UTC(2024, 0, day)).toLowerCase().replace(/\.$/, '');
-          for (const form of [name, name.replace(/-feira$/, ''), name.replace(/^วัน/, '')]) if (unspaced(form).test(form) || form.length > 1) names.add(form);
-        }
-      }
-    }
-  } catch {
-    // The name of the language comes from the page: English alone is left.
-  }
-  return [...names];
 }
 
 const bare = String.raw`(?:[01]?\d|2[0-4])`;
@@ -52,7 +28,7 @@ const twoHours = unicodePattern(`^${bare}${range}${bare}$`, 'i');
 /** Patterns of one language: a weekday alone, and hours behind one. */
 function patternsOf(language: string) {
   const names = weekdayNames(language);
-  const [joined, apart] = [names.filter((name) => name.length > 1 && unspaced(name).test(name)), names.filter((name) => name.length < 2 || !unspaced(name).test(name))];
+  const [joined, apart] = [names.filter((name) => name.length > 1 && isJoinedDay(name)), names.filter((name) => name.length < 2 || !isJoinedDay(name))];
   const weekday = `(?:(?<![\\p{L}\\p{N}]|\\p{N} )(?:${anyWordOf(apart)})(?![\\p{L}\\p{M}])${joined.length > 0 ? `|${anyWordOf(joined)}` : ''})`;
   const hours = `(${bare})(?:[:.]([0-5]\\d))?(?: ?h)?${range}(${bare})(?:[:.][0-5]\\d)?(?: ?h)?`;
   // What follows is another day or nothing: 3–5 June and 2–4 people are no hours.

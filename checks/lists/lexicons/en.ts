@@ -32,7 +32,7 @@ export const en: Lexicon = {
   ],
   methods: ['method', 'methods', 'methodology', 'how we tested', 'how we measured', 'how we test', 'our data', 'test setup', 'data and methods', 'survey design'],
   byline: ['by', 'written by', 'author', 'authors', 'words by', 'story by', 'posted by', 'text by', 'reviewed by'],
-  published: ['published', 'published on', 'first published', 'posted', 'posted on', 'date', 'date published', 'publication date', 'released', 'created', 'written on'],
+  published: ['published', 'published on', 'first published', 'posted', 'posted on', 'submitted on', 'date', 'date published', 'publication date', 'released', 'created', 'written on'],
   updated: ['updated', 'updated on', 'last updated', 'last modified', 'modified', 'last edited', 'edited', 'revised', 'last reviewed', 'last revised', 'date modified'],
   about: ['about', 'about us', 'about the author', 'who we are', 'our story', 'our team', 'contact', 'contact us', 'get in touch', 'imprint', 'legal notice', 'masthead', 'company'],
   notFound: [

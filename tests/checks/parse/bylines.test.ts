@@ -75,3 +75,28 @@ test('a time element in milliseconds is read', () => {
   expect(dates).toMatchObject([{ from: 'time', raw: '1710496800000', iso: '2024-03-15T10:00:00Z' }]);
   expect(about({ ...blank, provenance: { ...blank.provenance, dates } }).published).toBe('2024-03-15T10:00:00Z');
 });
+
+describe('one line of who, when and what else', () => {
+  test.each<[string, string, string[]]>([
+    // Content systems write the day of the week before a day in numbers, and English where nobody has translated them.
+    ['en', 'Submitted by Jane Doe on Mon, 01/21/2019 - 13:49', ['Jane Doe']], ['de', 'Verfasst von Jana Doe am Mo., 21.01.2019 - 13:49', ['Jana Doe']], ['fr', 'Soumis par Jeanne Dupont le lun, 21/01/2019 - 13:49', ['Jeanne Dupont']],
+    ['ar', 'بقلم جين دو الاثنين 21 يناير 2019', ['جين دو']], ['th', 'โดย สมชาย ใจดี วันจันทร์ 21 มกราคม 2562', ['สมชาย ใจดี']], ['zh', '作者：王春 星期一 2019年1月21日', ['王春']],
+    ['en', 'Submitted on Mon, 2019-01-21 13:49', []], ['th', 'Submitted on Mon, 2019-01-21 13:49', []], ['ja', 'Published on Mon, 2019-01-21', []], ['ru', 'Posted on Monday, 2019-01-21', []],
+    // Who else had a part stands behind a line break, which is but a space.
+    ['en', 'Written by Jane Doe Edited by John Smith', ['Jane Doe']], ['en', 'By Jane Doe Medically reviewed by John Smith', ['Jane Doe']], ['en', 'By Jane Doe Photos: John Smith', ['Jane Doe']],
+    ['fr', 'Par Jeanne Dupont Photos par Luc Martin', ['Jeanne Dupont']], ['es', 'Por Juan Pérez Fotos: Ana Gil', ['Juan Pérez']], ['ru', 'Автор: Иван Петров Фото: Анна Смирнова', ['Иван Петров']],
+    ['en', 'Written by Jan von Bergen', ['Jan von Bergen']], ['en', 'By Jane Doe: how it went', []],
+  ])('%s: %s', (language, line, expected) => expect(authors({ language, blocks: [h1('0'), aside(line), ...story] })).toEqual(expected));
+
+  const heading = (text: string, name: string, more: Partial<Block> = {}) => block(text, { tag: 'h3', level: 3, linkChars: name.length, hrefs: name === '' ? [] : ['https://example.com/profile/7'], selector: 'main > div', ...more });
+  const profile = (name: string) => [link(name, 'https://example.com/profile/7')];
+  test.each<[string, Page, string[]]>([
+    ['the word and a link in a heading', { blocks: [h1('The tide'), heading('by Mossley', 'Mossley'), ...story], links: profile('Mossley') }, ['Mossley']],
+    ['the same in Russian', { language: 'ru', blocks: [h1('Прилив'), heading('Автор: Лесной', 'Лесной'), ...story], links: profile('Лесной') }, ['Лесной']],
+    ['the same in Chinese', { language: 'zh', blocks: [h1('潮汐'), heading('作者：沧海', '沧海'), block(water)], links: profile('沧海') }, ['沧海']],
+    ['a whole name without a link, under the headline', { blocks: [h1('The tide'), heading('By Jane Doe', ''), ...story] }, ['Jane Doe']],
+    ['further down', { blocks: [h1('The tide'), block(long), heading('By Jane Doe', ''), ...story] }, []],
+    ['a saying', { blocks: [h1('The tide'), heading('By popular demand', ''), ...story] }, []],
+    ['above the headline', { blocks: [heading('by Mossley', 'Mossley'), h1('The tide'), ...story], links: profile('Mossley') }, []],
+  ])('a byline in a heading: %s', (_, page, expected) => expect(authors(page)).toEqual(expected));
+});

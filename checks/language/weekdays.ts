@@ -1,0 +1,55 @@
+/** Names of weekdays as the platform's Intl knows them, for reading lines with opening hours and with dates. */
+import { unicodePattern } from './unicode-pattern.ts';
+
+/** English names stand here: signs in English hang in shops of any country, and content systems write them on pages of any language. */
+const english = 'monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays mon tue tues wed thu thur thurs fri sat sun';
+const unspaced = unicodePattern(String.raw`^[\p{Script=Han}\p{Script=Hangul}\p{Script=Thai}]+$`);
+
+/** One letter of these scripts can be the whole name; longer names stand between others without a space. */
+export const isJoinedDay = (name: string): boolean => unspaced(name).test(name);
+
+const cache = new Map<string, readonly string[]>();
+/**
+ * In lower case, in English and in a language, with what writers leave out of them; English alone for languages that Intl does not know.
+ * @param language primary subtag or whole tag
+ */
+export function weekdayNames(language: string): readonly string[] {
+  const primary = language.toLowerCase().split(/[-_]/, 1)[0] ?? '';
+  const known = cache.get(primary);
+  if (known) return known;
+  const names = [...new Set([...english.split(' '), ...(primary === 'en' ? [] : ownNames(primary))])];
+  // Languages come from pages: the cache must not grow with what they invent.
+  if (cache.size < 50) cache.set(primary, names);
+  return names;
+}
+
+function ownNames(language: string): string[] {
+  const names: string[] = [];
+  try {
+    if (Intl.DateTimeFormat.supportedLocalesOf(language).length === 0) return [];
+    for (const locale of language === 'zh' ? ['zh', 'zh-TW'] : [language]) {
+      for (const weekday of ['long', 'short'] as const) {
+        const format = new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' });
+        for (let day = 1; day <= 7; day++) {
+          const name = format.format(Date.UTC(2024, 0, day)).toLowerCase().replace(/\.$/, '');
+          names.push(...[name, name.replace(/-feira$/, ''), name.replace(/^วัน/, '')].filter((form) => isJoinedDay(form) || form.length > 1));
+        }
+      }
+    }
+  } catch {
+    // The name of the language comes from the page: English alone is left.
+  }
+  return names;
+}
+
+const edge = /[\s,.、，،·:(（\u200e\u200f-]+$/u;
+const letter = unicodePattern(String.raw`[\p{L}\p{M}]$`);
+/** What stands before a date, without the weekday that belongs to it: Jane Doe on Mon, | Jane Doe, lundi | السبت. */
+export function withoutWeekday(text: string, language: string): string {
+  const line = text.replace(edge, '');
+  const lower = line.toLowerCase();
+  if (lower.length !== line.length) return text;
+  const day = weekdayNames(language).filter((name) => lower.endsWith(name) && (name.length > 1 || line === name)
+    && (isJoinedDay(name) || !letter(lower.slice(0, -name.length)).test(lower.slice(0, -name.length)))).sort((a, b) => b.length - a.length)[0];
+  return day === undefined ? text : line.slice(0, -day.length).replace(edge, '');
+}
