@@ -3,7 +3,7 @@ import { englishBylines, titlesBefore } from '../lists/byline-words.ts';
 import { plainName } from '../language/names.ts';
 import { foldText, openingPhrase } from '../language/phrases.ts';
 import { looseWords } from '../language/title-words.ts';
-import { leadsToFront, titleParts } from './site-name.ts';
+import { leadsToFront, leadsUp, titleParts } from './site-name.ts';
 import { registrableDomain } from '../parse/registrable-domain.ts';
 import { parseUrl } from '../parse/urls.ts';
 import { shownTitle } from './head-texts.ts';
@@ -127,7 +127,9 @@ function headlineIndex({ blocks, head, url }: Pick<ProvenanceInput, 'blocks' | '
     }
     return best;
   };
-  const agreeing = bestOf((block) => block.level === 1 && candidate(block), longest.length * leastShare);
+  // The name of a manual above its pages is a part of their titles as well, and often the longer one.
+  const own = bestOf((block) => block.level === 1 && candidate(block) && !leadsUp(block, url), longest.length * leastShare);
+  const agreeing = own >= 0 ? own : bestOf((block) => block.level === 1 && candidate(block), longest.length * leastShare);
   if (agreeing >= 0) {
     // A blog's name as h1 is a part of the title too; its article's heading has the longer one.
     const text = foldText(blocks[agreeing]!.text.slice(0, 500));
@@ -139,13 +141,17 @@ function headlineIndex({ blocks, head, url }: Pick<ProvenanceInput, 'blocks' | '
   const told = titleParts(shared.slice(0, 500)).filter((part) => !namesSite(foldText(part)) && foldText(part) !== siteNameIn(head)).map(plainName).reduce((best, part) => (part.length > best.length ? part : best), '');
   const asShared = told.length < leastShared ? -1 : blocks.findIndex((block) => candidate(block) && saysAll(plainName(block.text.slice(0, 500)), told));
   if (asShared >= 0) return asShared;
-  const mainHeadings = [...blocks.entries()].filter(([, block]) => block.level === 1 && block.main && !isSiteName(block)).slice(0, mostHeadings);
+  const mainOnes = (fits: (block: Block) => boolean) => [...blocks.entries()].filter(([, block]) => block.main && fits(block) && !isSiteName(block)).slice(0, mostHeadings);
   // Of several the one that has most words of the title, where a label or a number keeps them from being equal.
-  const alike = mainHeadings.map(([index, block]) => [index, sharedWords(block.text.slice(0, 500), longest)] as const).filter(([, share]) => share >= leastWords).sort(([, a], [, b]) => b - a)[0];
-  const mainHeading = alike?.[0] ?? mainHeadings[0]?.[0];
+  const mostShared = (headings: readonly (readonly [number, Block])[]) => headings.map(([index, block]) => [index, sharedWords(block.text.slice(0, 500), longest)] as const).filter(([, share]) => share >= leastWords).sort(([, a], [, b]) => b - a)[0]?.[0];
+  const mainHeadings = mainOnes(({ level }) => level === 1);
+  const mainHeading = mostShared(mainHeadings) ?? mainHeadings[0]?.[0];
   if (mainHeading !== undefined) return mainHeading;
   const heading = bestOf(candidate, 0);
-  const line = heading >= 0 && common(blocks[heading]!) >= longest.length * leastShare ? -1 : lineOf(blocks, longest, whole, told);
+  const agrees = heading >= 0 && common(blocks[heading]!) >= longest.length * leastShare;
+  const worded = agrees ? undefined : mostShared(mainOnes((block) => block.level > 1 && !isLinked(block)));
+  if (worded !== undefined) return worded;
+  const line = agrees ? -1 : lineOf(blocks, longest, whole, told);
   if (line >= 0) return line;
   if (heading >= 0) return heading;
   const first = blocks.findIndex((block) => block.level === 1 && !isSiteName(block));

@@ -45,6 +45,22 @@ export const isFront = (url: string): boolean => {
 export const leadsToFront = ({ linkChars, text, hrefs }: Block, pageUrl: string): boolean =>
   !isFront(pageUrl) && linkChars * 10 >= text.length * 9 && hrefs.some(isFront);
 
+/**
+ * On a page of a part of a site (a manual, a project, a section), a heading that is nothing but a link to the start of that part: its name
+ * stands above every page of it.
+ */
+export function leadsUp({ linkChars, text, hrefs }: Block, pageUrl: string): boolean {
+  const page = parseUrl(pageUrl);
+  if (!page || linkChars * 10 < text.length * 9) return false;
+  const folderOf = (path: string) => path.replace(/(?:index|default|home|start)(?:\.\w{2,5})?$/i, '');
+  const own = folderOf(page.pathname);
+  return hrefs.some((href) => {
+    const target = parseUrl(href);
+    const folder = target && target.host === page.host && target.search === '' ? folderOf(target.pathname) : '';
+    return folder.length > 1 && folder.endsWith('/') && own.startsWith(folder) && own !== folder;
+  });
+}
+
 interface NamedBy { head: Pick<HeadFact, 'metas'>; provenance?: FactTable['provenance'] | undefined; text?: FactTable['text'] | undefined; page: Pick<FactTable['page'], 'url'> }
 /** Characters of a heading that is the name of a site. */
 const longestName = 80;

@@ -4,10 +4,11 @@ import { defineSignal } from '../core/signal.ts';
 import { fail, na, pass, verdict, warn } from '../core/verdict.ts';
 import { blockRef, headingRef } from '../core/block-refs.ts';
 import { plainName } from '../language/names.ts';
-import { namesOfSite, siteNameTest, splitTitle } from '../derive/site-name.ts';
+import { leadsUp, namesOfSite, siteNameTest, splitTitle, titleParts } from '../derive/site-name.ts';
 import { shownTitle } from '../derive/head-texts.ts';
 import { looseWords } from '../language/title-words.ts';
 import { samePage } from '../parse/urls.ts';
+import { provenanceLayoutOf } from '../derive/provenance-input.ts';
 
 /** Headings, and blocks, among which the headline is looked for. */
 const mostLooked = 400;
@@ -47,7 +48,9 @@ export default defineSignal({
     }
     // The name of the site in an h1 of its own, as many headers have it, is no rival of the headline.
     const isSiteName = page && head && pageType !== 'home' ? siteNameTest(namesOfSite({ head, provenance, text, page }), page.url) : () => false;
-    const inView = shown.filter((heading) => heading.firstScreen && !isSiteName(heading.text));
+    // Nor is the name of the manual or section that a page belongs to, where it leads there.
+    const above = new Set((text?.blocks ?? []).filter((block) => block.level === 1 && page && leadsUp(block, page.url)).map(({ selector }) => selector));
+    const inView = shown.filter((heading) => heading.firstScreen && !isSiteName(heading.text) && !above.has(heading.selector));
     const rivals = inView.filter(({ fontSize }) => fontSize === Math.max(...inView.map((heading) => heading.fontSize)));
     if (rivals.length >= limits.rivals) return verdict([warn(m.rivals({ count: rivals.length }), elements(rivals.map(headingRef)))], { value: shown.length });
     if (shown.length > 1) return verdict([pass(m.several({ count: shown.length }), elements(shown.map(headingRef)))], { value: shown.length });
@@ -68,7 +71,12 @@ function headlineBeside(shown: readonly FactTable['headings']['items'][number][]
     ...(text?.blocks ?? []).filter((block) => block.level !== 1).slice(0, mostLooked).map(blockRef),
   ];
   const wanted = plainName(splitTitle(title, { names, headlines: others.map((other) => other.text), url: page.url }).informative);
-  return wanted === '' || isSiteName(wanted) ? null : others.find((other) => plainName(other.text) === wanted) ?? null;
+  if (wanted === '' || isSiteName(wanted)) return null;
+  const whole = others.find((other) => plainName(other.text) === wanted);
+  if (whole || !text) return whole ?? null;
+  // Titles that go on with a chapter or an author have the headline as one of their parts.
+  const headline = text.blocks[provenanceLayoutOf({ blocks: text.blocks, head, url: page.url }).headline];
+  return headline && headline.level !== 1 && titleParts(title).some((part) => plainName(part) === plainName(headline.text)) && !isSiteName(headline.text) ? blockRef(headline) : null;
 }
 
 /** A word of the site's name that leads to another page: the service on whose pages a blog stands. */

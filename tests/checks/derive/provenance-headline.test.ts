@@ -38,6 +38,25 @@ describe('the headline', () => {
     const page = { language, blocks: [h1('Xavier Harbourman wins'), ...facts, ...buttons, block('It is old.'), block('It may be wrong.'), block(line), ...story(20)] };
     expect(read(page).names.map((one) => one.name)).toEqual([name]);
   });
+  test.each([
+    ['en', 'Drafts: Shared Work', 'squash extension for Tarn', 'https://docs.example.com/squash/'], ['en', 'Drafts: Shared Work', 'squash extension for Tarn', 'https://docs.example.com/squash/index.html'],
+    ['ja', '下書きの共有', 'ターンのための拡張機能の手引き', 'https://docs.example.com/squash/'],
+  ])('is not the name of the manual, which leads to its start: %s, %s, %s, %s', (_, headline, manual, start) => {
+    const page = { url: 'https://docs.example.com/squash/sharing.html', head: head([], `${headline} — ${manual}`) };
+    const name = block(manual, { tag: 'h1', level: 1, linkChars: manual.length, hrefs: [start] });
+    expect(headlineOf({ ...page, blocks: [name, h1(`${headline}¶`), ...story(3)] })).toBe(headline);
+    // Alone it is all there is: the second page of a list.
+    expect(headlineOf({ ...page, blocks: [name, ...story(3)] })).toBe(manual);
+  });
+  test.each([['en', 'Alpine Gas has to sell works in Canada', 'Alpine Gas: has to sell works in Canada'], ['el', 'Αέριο Άλπεων πουλάει εργοστάσια στον Καναδά', 'Αέριο Άλπεων: πουλάει εργοστάσια στον Καναδά']])('without an h1 is a heading with the words of the title, whatever marks are between: %s', (_, headline, title) => {
+    const h2 = (text: string) => block(text, { tag: 'h2', level: 2 });
+    expect(headlineOf({ url: 'https://example.com/a', head: head([], title), blocks: [h2('X'), h2(headline), ...story(3)] })).toBe(headline);
+  });
+  test.each([
+    ['en', 'Boiling water - Chapter 1 - Jane [Example Kettles]', 'Boiling water', 'Example Kettles'], ['ja', '水の沸かし方 [Example やかん]', '水の沸かし方', 'Example やかん'], ['en', 'Boiling water [Video]', 'Boiling water', undefined],
+  ])('the name of the site in brackets behind the title: %s, %s', (language, title, headline, name) => {
+    expect(read({ language, head: head([], title), blocks: [h1(headline), ...story(3)] }).names.find(({ from }) => from === 'title-suffix')?.name).toBe(name);
+  });
   const topics = (count: number) => Array.from({ length: count }, (_, index) => block(`Topic ${index}`, { tag: 'li', linkChars: 7, hrefs: [`https://example.com/${index}`] }));
   const siteName = (more: Partial<Block>) => block('Green Balcony', { tag: 'h1', level: 1, main: false, region: 'header', ...more });
   const article = [h2('Growing tomatoes on a balcony'), block('March 5, 2024'), ...story(9), h2('All about pots'), ...story(20)];

@@ -35,6 +35,16 @@ testSignal(signal, [
     when: `the name of the site in an h1 as large as the headline: ${site}`, status: 'pass' as const, says: ['several' as const],
     facts: (() => { const facts = headed(title, site); return { ...facts, headings: { items: [...facts.headings.items, heading({ text: headline })], total: 2 } }; })(),
   })),
+  ...([['Why bridges move - Chapter 1 - Jane | Acme Works', 'Acme Works beta', 'Why bridges move'], ['橋が動く理由 - 第1章 - 花子 | 橋梁文庫', '橋梁文庫 試験版', '橋が動く理由']] as const).map(([title, site, headline]) => ({
+    when: `the h1 leads home, and the headline is a part of the title: ${site}`, facts: headed(title, site, block(headline, { tag: 'h2', level: 2, region: 'main', selector: 'h2' })), status: 'warn' as const, says: ['siteName' as const],
+  })),
+  ...([['Why bridges move — The Bridge Handbook', 'The Bridge Handbook', 'Why bridges move'], ['橋が動く理由 — 橋の手引き', '橋の手引き', '橋が動く理由']] as const).flatMap(([title, manual, headline]) => ['https://example.com/bridges/', 'https://example.com/other/'].map((start) => ({
+    when: `the name of a manual in an h1 as large as the headline, which leads to ${start}: ${manual}`, status: start.includes('other') ? 'warn' as const : 'pass' as const, says: [start.includes('other') ? 'rivals' as const : 'several' as const],
+    facts: (() => {
+      const facts = headed(title, manual);
+      return { ...facts, page: { url: 'https://example.com/bridges/why' }, headings: { items: [heading({ text: manual, selector: 'h1.manual' }), heading({ text: headline })], total: 2 }, text: { blocks: [block(manual, { tag: 'h1', level: 1, linkChars: manual.length, hrefs: [start], selector: 'h1.manual' }), block(headline, { tag: 'h1', level: 1 })] } };
+    })(),
+  }))),
   { when: 'two headlines beside the name of the site', facts: (() => { const facts = headed('Why bridges move | Acme', 'Acme'); return { ...facts, headings: { items: [...facts.headings.items, heading({ text: 'Why bridges move' }), heading({ text: 'More' })], total: 3 } }; })(), status: 'warn', says: ['rivals'], also: ({ findings }) => expect(findings[0]?.message).toContain('2 h1') },
   { when: 'one h1', facts: page('article', heading()), status: 'pass', says: ['one'] },
   { when: 'a Japanese h1', facts: page('article', heading({ text: '橋の膨張' })), status: 'pass', says: ['one'], also: ({ findings }) => expect(findings[0]?.message).toContain('橋の膨張') },
