@@ -100,3 +100,9 @@ describe('one line of who, when and what else', () => {
     ['above the headline', { blocks: [heading('by Mossley', 'Mossley'), h1('The tide'), ...story], links: profile('Mossley') }, []],
   ])('a byline in a heading: %s', (_, page, expected) => expect(authors(page)).toEqual(expected));
 });
+
+test.each([
+  ['th', 'ปลาลอยตายในแม่น้ำตั้งแต่คืนวันที่ 13 มกราคม 2562', null], ['th', 'วันที่ 13 มกราคม 2562', 'published'], ['en', 'Fish have died since the date 13 January 2019', null], ['en', 'Date: 13 January 2019', 'published'],
+])('%s: a label of a date within a sentence is a word of it, with spaces and without: %s', (language, text, role) => {
+  expect(read({ language, blocks: [h1('0'), aside(text), ...story] }).dates.find((date) => date.role === 'published')?.role ?? null).toBe(role);
+});
