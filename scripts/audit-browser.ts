@@ -2,13 +2,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
-import type { Report } from '../checks/index.ts';
+import { timeLimits, type Report } from '../checks/index.ts';
 import { chromiumFlags, findChromium, prepareProfile } from './chromium.ts';
 import { ensureBuild, grantedBuild } from './build.ts';
 
 // Lets Playwright see the popup, which is neither a tab nor a page of its own making. It is read when Playwright loads.
 process.env.PW_CHROMIUM_ATTACH_TO_OTHER = '1';
 const { chromium } = await import('@playwright/test');
+
+/** Longer than the extension's own limits, in milliseconds: its word comes first. */
+const patience = { audit: timeLimits.audit + 15_000, links: timeLimits.probes + 15_000 } as const;
 
 export interface AuditBrowser {
   context: BrowserContext;
@@ -20,12 +23,12 @@ export interface AuditBrowser {
   /** Clicks the real toolbar button on the tab, and gives the popup that opens. */
   clickToolbar(tab: Page): Promise<Page>;
   /** Waits until the popup's report is complete. @throws ExtensionAuditFailed with what the popup says where it can't run */
-  readReport(popup: Page, options?: { timeoutMs?: number }): Promise<Report>;
+  readReport(popup: Page): Promise<Report>;
   /**
    * Clicks the popup's button that checks links, waits for the end of it, and gives the report with what was found.
    * The hosts must be allowed: see `granted`. @throws ExtensionAuditFailed
    */
-  checkLinks(popup: Page, options?: { timeoutMs?: number }): Promise<Report>;
+  checkLinks(popup: Page): Promise<Report>;
   close(): Promise<void>;
 }
 
@@ -87,8 +90,8 @@ export async function launchScriptBrowser(options: BrowserOptions = {}): Promise
     cdp,
     open: (url, { timeoutMs = 30_000 } = {}) => open(context, url, timeoutMs),
     clickToolbar: (tab) => clickToolbar(context, cdp, extensionId, tab),
-    readReport: (popup, { timeoutMs = 60_000 } = {}) => readReport(popup, timeoutMs),
-    checkLinks: (popup, { timeoutMs = 300_000 } = {}) => checkLinks(popup, timeoutMs),
+    readReport,
+    checkLinks,
     async close() {
       await context.close();
       rmSync(profile, { recursive: true, force: true, maxRetries: 3 });
@@ -138,10 +141,10 @@ async function clickToolbar(context: BrowserContext, cdp: CDPSession, extensionI
   throw new ExtensionAuditFailed('audit-failed', 'The popup did not open.');
 }
 
-async function checkLinks(popup: Page, timeoutMs: number): Promise<Report> {
+async function checkLinks(popup: Page): Promise<Report> {
   const card = popup.locator('[data-probe]').first();
   await card.getByRole('button', { name: 'Check links' }).click();
-  const end = Date.now() + timeoutMs;
+  const end = Date.now() + patience.links;
   while (Date.now() < end) {
     const stage = await card.getAttribute('data-probe');
     if (stage === 'failed') throw new ExtensionAuditFailed('probe-failed', (await card.innerText()).replace(/\s+/g, ' '));
@@ -150,21 +153,21 @@ async function checkLinks(popup: Page, timeoutMs: number): Promise<Report> {
     if (kept && 'report' in kept && !isUnprobed(kept.report)) return kept.report;
     await new Promise((resolve) => { setTimeout(resolve, 50); });
   }
-  throw new ExtensionAuditFailed('timeout', `The links were not checked within ${timeoutMs / 1000} s.`);
+  throw new ExtensionAuditFailed('timeout', `The links were not checked within ${patience.links / 1000} s.`);
 }
 const isUnprobed = ({ facts }: Report) => facts?.redirects?.ok === false && facts.redirects.reason === 'not-probed';
 
 type Kept = { report: Report } | { code: string; message: string } | null;
 
-async function readReport(popup: Page, timeoutMs: number): Promise<Report> {
-  const end = Date.now() + timeoutMs;
+async function readReport(popup: Page): Promise<Report> {
+  const end = Date.now() + patience.audit;
   while (Date.now() < end) {
     const kept = await popup.evaluate(readKept);
     if (kept && 'report' in kept) return kept.report;
     if (kept) throw new ExtensionAuditFailed(kept.code, kept.message);
     await new Promise((resolve) => { setTimeout(resolve, 25); });
   }
-  throw new ExtensionAuditFailed('timeout', `The audit was not complete within ${timeoutMs / 1000} s.`);
+  throw new ExtensionAuditFailed('timeout', `The audit was not complete within ${patience.audit / 1000} s.`);
 }
 
 /** Runs in the popup: the complete report of the tab it is over with its facts, or why there is none. */
