@@ -54,7 +54,7 @@ export function authorsOf(names: readonly NameFact[]): AboutAuthor[] {
 /** Who publishes the page, as structured data says, else the site's name, else what the title, the copyright line or the logo say; last the host, which is an address and no name. */
 export function publisherOf(names: readonly NameFact[], url: string): AboutFact['publisher'] {
   const publishers = names.filter(({ role }) => role === 'publisher');
-  const best = publishers.find(marked) ?? publishers.find(({ from }) => from === 'site-name') ?? publishers[0];
+  const best = publishers.find(marked) ?? publishers.find(({ from }) => from === 'site-name') ?? publishers.find(({ from, visible }) => from !== 'title-suffix' || visible) ?? publishers[0];
   // A writer whom the structured data describes stands for a site that says nothing of itself.
   const writer = names.find((name) => name.role === 'author' && marked(name) && name.type !== '');
   if (!best && writer) return { name: writer.name, visible: writer.visible, inMarkup: true, from: writer.from };

@@ -1,8 +1,11 @@
 import type { Block, HeadFact } from '../core/facts.ts';
 import { hasLetter } from '../language/letters.ts';
+import { plainName } from '../language/names.ts';
 import { foldText } from '../language/phrases.ts';
 import { unicodePattern } from '../language/unicode-pattern.ts';
 import { looksLikePerson } from '../parse/byline-lines.ts';
+import { registrableDomain } from '../parse/registrable-domain.ts';
+import { parseUrl } from '../parse/urls.ts';
 import type { ProvenanceInput } from './provenance-input.ts';
 
 const longestName = 80;
@@ -19,18 +22,39 @@ const disclaimer = /概不|不承[担擔]|不[负負]责|不負責|禁止|[转�
 /** Copyright Information is the name of a page. */
 const notice = /^(?:information|info|infos|notice|policy|statement|hinweise?|informationen|informações|información|informazioni|mentions?|aviso|law|page|symbol)$/i;
 /** Whose the page is by the sign of copyright near its end; null where none says. @returns the name, and the selector of its block */
-export function copyrightOwner({ blocks, head }: Pick<ProvenanceInput, 'blocks' | 'head'>): { name: string; selector: string } | null {
-  for (const block of blocks.slice(-30)) {
+export function copyrightOwner({ blocks, head, url }: Pick<ProvenanceInput, 'blocks' | 'head' | 'url'>): { name: string; selector: string } | null {
+  const last = blocks.slice(-30);
+  for (const [index, block] of last.entries()) {
     const match = block.main ? null : copyright.exec(block.text);
     if (!match) continue;
     const rest = (match[1] ?? '').replace(/^(?:[\s:：©ⓒ\d–—,.-]|\([cс]\)|copyright\b|by\s)+/iu, '');
     // A full stop ends the name, unless it belongs to a short form (a.s., Example.com).
     const name = (rest.split(endOfOwner(rest))[0] ?? '').replace(opened, '').replace(/[\s,;]+$/, '').trim();
     const owner = isOwner(name) ? name : ownerAhead(block, block.text.slice(0, match.index), head);
-    if (owner !== '') return { name: owner, selector: block.selector };
+    if (owner === '') continue;
+    // The credit may stand in the line above.
+    const above = match.index === 0 && index > 0 && !copyright.test(last[index - 1]!.text) ? last[index - 1]!.text : '';
+    if (!isCredit(above + block.text.slice(0, match.index), head) || isNamedElsewhere(owner, head, url)) return { name: owner, selector: block.selector };
   }
   return null;
 }
+/**
+ * Forums name their software and its version, and then the company that has the rights in it. What the page calls itself elsewhere too is
+ * its own name all the same.
+ */
+function isCredit(ahead: string, { metas }: HeadFact): boolean {
+  const tail = ahead.slice(-longestCredit);
+  const software = metas.filter(({ name }) => name.toLowerCase() === 'generator').map(({ content }) => foldText(content).split(/[\s/,;™®]/u)[0]!);
+  return /\b(?:powered|software) by\b|[®™].*(?:\bsoftware\b|\d\.\d)/iu.test(tail) || software.some((name) => name.length > 2 && foldText(tail).includes(name));
+}
+const longestCredit = 100;
+function isNamedElsewhere(owner: string, { titles, metas }: HeadFact, url: string): boolean {
+  const name = plainName(owner);
+  const label = plainName(registrableDomain(parseUrl(url)?.hostname ?? '').split('.')[0] ?? '');
+  const said = [...titles.map(({ text }) => text), ...metas.filter(({ property }) => property === 'og:site_name').map(({ content }) => content)].map(plainName);
+  return name.length > 1 && (said.some((text) => text.includes(name)) || (label.length > 2 && (name.includes(label) || label.includes(name))));
+}
+
 const isOwner = (name: string): boolean =>
   name.length >= 2 && name.length <= longestName && name.split(/\s+/).length <= 8 && hasLetter(name) && !reserved.test(name) && !disclaimer.test(name) && !notice.test(name) && !/[!?。！？]$/.test(name);
 

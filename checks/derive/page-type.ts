@@ -2,10 +2,12 @@ import type { Block, DataItem, DateFact, FactTable, PageTypeFact, PageTypeReason
 import { aboutPaths, accountPaths, cartPaths, checkoutPaths, contactPaths, docsPaths, imprintPaths, loginPaths, searchPaths, searchQueries } from '../lists/path-words.ts';
 import { isLocalBusiness } from './agents.ts';
 import { pathWords } from './paths.ts';
-import { apart } from './provenance-input.ts';
+import { isProse } from './prose.ts';
+import { apart, shortBlock } from './provenance-input.ts';
 import { isNamesake, manyItems, speaksForPage } from './page-items.ts';
 import { namesOfSite, withoutSiteName } from './site-name.ts';
 import { hasLetter } from '../language/letters.ts';
+import { plainName } from '../language/names.ts';
 import { looseWords } from '../language/title-words.ts';
 import { sameSite } from '../parse/registrable-domain.ts';
 import { classifyParameters, parseUrl, samePage, urlVariance } from '../parse/urls.ts';
@@ -30,6 +32,8 @@ export const pageTypeLimits = {
   passage: 15, beyondCards: 30,
   /** Links at the start of the page among which a logo within the navigation is looked for. */
   logoAmong: 5,
+  /** Headings of a front page that lead on, and of what is told in a line under each. */
+  onward: 3,
   codeSamples: 2, sideNavLinks: 10, questions: 4, playerShare: 0.4, siblings: 8, linkShare: 0.5, toolShare: 0.4, toolUnits: 300,
   /** So many items of a type at the top of one page are a list of them, unless one is the headline's. */
   manyItems,
@@ -84,9 +88,9 @@ const utility: Rule = (view) => {
   const { parts, text, url, segments } = view;
   const described = view.item(/^(?:Product|ProductGroup)$/) ?? view.item(articleTypes);
   // An article or a product behind a barrier, or with a sign-in beside it, is still one.
-  if (!described && parts.forms.some(({ password, main, frame }) => password && main && !frame)) return because('password');
-  const asked = url ? [...url.searchParams].find(([name, value]) => searchQueries.includes(name.toLowerCase()) && value.trim() !== '')?.[0] : undefined;
-  if (asked && (segments.length === 0 || inPath(view, searchPaths)) && !described) return { code: 'search', args: { parameter: asked } };
+  if (!described && parts.forms.some(({ password, main, frame }) => password && main && !frame) && !(isStart(view) && isOpen(view))) return because('password');
+  const [asked, words] = (url && [...url.searchParams].find(([name, value]) => searchQueries.includes(name.toLowerCase()) && value.trim() !== '')) ?? [];
+  if (asked && words && !described && (segments.length === 0 || inPath(view, searchPaths) || isEchoed(view, words))) return { code: 'search', args: { parameter: asked } };
   if (described || text.mainUnits >= limits.utilityUnits) return null;
   for (const [words, purpose] of [[loginPaths, 'login'], [cartPaths, 'cart'], [checkoutPaths, 'checkout'], [accountPaths, 'account'], [searchPaths, 'search']] as const) {
     const segment = words.includes(segments[0] ?? '') ? segments[0] : lastIn(view, words);
@@ -95,15 +99,31 @@ const utility: Rule = (view) => {
   return null;
 };
 
-/** A front page: the start of the site, or of one of its languages, or the page that the site's own logo leads to. */
-const home: Rule = ({ segments, url, page, links }) => {
-  if (!url) return null;
+/** On any path: the title repeats what was searched for, and search engines are asked to leave the page out, as they want it for results. */
+const isEchoed = ({ head }: View, words: string): boolean =>
+  plainName(words).length > 1 && plainName(shownTitle(head)).includes(plainName(words))
+  && head.metas.some(({ name, content }) => name.toLowerCase() === 'robots' && /\b(?:noindex|none)\b/i.test(content));
+
+function isStart({ segments, page }: View): boolean {
   // A parameter that chooses content makes another page of the same path.
   const chosen = classifyParameters(page.url).some(({ kind }) => kind === 'other' || kind === 'pagination');
   const start = segments.length === 0 || (segments.length === 1 && /^(?:index|home|default|startseite|accueil|inicio)$/.test(segments[0]!));
-  if (start && !chosen) return because('start');
+  return start && !chosen;
+}
+
+/** Beside the form for signing in, a front page shows what the site has: headings that lead on to it. A wall has none. */
+function isOpen({ text, page }: View): boolean {
+  const onward = text.blocks.flatMap(({ level, hrefs }) => (level > 1 ? hrefs.filter((href) => sameSite(href, page.url) && !samePage(href, page.url)).slice(0, 1) : []));
+  return new Set(onward).size >= limits.onward;
+}
+
+/** A front page: the start of the site, or of one of its languages, or the page that the site's own logo leads to. */
+const home: Rule = (view) => {
+  const { url, page, links } = view;
+  if (!url) return null;
+  if (isStart(view)) return because('start');
   // Above the menu of a part of a site, the logo is called a part of that menu.
-  const shallow = segments.length === 1;
+  const shallow = view.segments.length === 1;
   const logo = links.items.find(({ url: target, imageOnly, region, main, kind }, index) => kind === 'a' && imageOnly && !main && (region === 'header' || region === 'none' || (region === 'nav' && shallow && index < limits.logoAmong)) && target !== null && sameSite(target, page.url));
   return logo?.url && !logo.url.includes('#') && urlVariance(logo.url, page.url) !== null ? because('logo') : null;
 };
@@ -126,6 +146,15 @@ const isPlainPage = ({ structuredData, page, provenance }: View): boolean =>
   && !structuredData.items.some(({ types }) => types.some((type) => articleTypes.test(type)))
   && !provenance.names.some(({ role }) => role === 'author');
 
+/** They give it to what leads on in links too, and to what sells in short lines, each under a heading, of nobody and of no day. */
+function isArticleInNameOnly({ about, provenance: { dates, names }, text: { blocks } }: View): boolean {
+  const lines = blocks.filter((block) => block.main && isProse(block));
+  if (names.some(({ role }) => role === 'author') || lines.some(({ units }) => units >= shortBlock)) return false;
+  if (about.prose === 0) return !dates.some(({ visible }) => visible);
+  const headings = blocks.filter(({ level, region }) => level > 1 && !beside.has(region));
+  return dates.length === 0 && headings.length >= limits.onward && headings.length >= lines.length;
+}
+
 /** What journals and archives of papers say of each of them, for those who cite it (Google Scholar, Inclusion Guidelines). */
 const isCited = ({ head }: View): boolean => ['citation_title', 'citation_author'].every((key) => head.metas.some(({ name, property, content }) => (name || property) === key && content.trim() !== ''));
 
@@ -134,7 +163,7 @@ const article: Rule = (view) => {
   // Content systems declare every page of theirs an article: contact and imprint, archives of tags and authors.
   if (type) return view.segments.length === 1 && (lastIn(view, contactPaths) ?? lastIn(view, imprintPaths)) ? null : markup(type);
   if (isCited(view)) return because('citation');
-  return isCalledArticle(view) && !isListOfLinks(view) && !isListOfCards(view) && !ownPage(view) && !isPlainPage(view) ? { code: 'ogType', args: { type: 'article' } } : null;
+  return isCalledArticle(view) && !isListOfLinks(view) && !isListOfCards(view) && !ownPage(view) && !isPlainPage(view) && !isArticleInNameOnly(view) ? { code: 'ogType', args: { type: 'article' } } : null;
 };
 
 /** What a page without markup shows: a headline, prose, and when or by whom it was written. */
@@ -237,8 +266,16 @@ const media: Rule = (view) => {
 const listing: Rule = (view) => {
   const type = view.item(/^(?:CollectionPage|ItemList|SearchResultsPage|OfferCatalog)$/);
   if (type) return markup(type);
+  const goods = countOfGoods(view);
+  if (goods >= limits.siblings && view.about.prose < limits.proseUnits) return { code: 'list', args: { count: goods } };
   return isListOfLinks(view) || isListOfCards(view) ? { code: 'list', args: { count: view.parts.repeated?.count ?? 0 } } : null;
 };
+
+/** Goods that stand side by side in the markup, each with its price, none of them what the headline names. */
+function countOfGoods({ structuredData, about, page }: View): number {
+  const goods = structuredData.items.filter((one) => one.top && one.types.includes('Product') && one.properties['offers'] !== undefined);
+  return goods.some((one) => isNamesake(one, about.headline, page.url)) ? 0 : goods.length;
+}
 
 /** Many siblings of one kind with links, and most of the main text in links. */
 function isListOfLinks({ parts: { repeated }, text }: View): boolean {

@@ -228,6 +228,7 @@ function fromText(input: ProvenanceInput, times: readonly DateFact[]): DateFact[
     const shortYears = short && near[index] === 'title' && index < layout.story;
     for (const found of findDates(text, language, { shortYears }).slice(0, 4)) {
       const { role, label } = edited === null ? roleOf(nearWords(text, found.index), '', language) : { role: 'modified' as const, label: edited };
+      if (role === 'unknown' && hours.test(text.slice(found.index, found.index + found.raw.length + hoursReach))) continue;
       if ((near[index] === 'elsewhere' && (label === '' || !(speaksForSite(block) || edited !== null))) || (linked && isInLink(found.raw, text, linkTexts(block), label !== ''))) continue;
       // In a passage a label is a word of the story ("de fecha 18 de marzo"), unless it opens it.
       const runs = role === 'unknown' || near[index] === 'elsewhere' || (!short && ahead(text, found.index, label) !== '');
@@ -243,6 +244,9 @@ function fromText(input: ProvenanceInput, times: readonly DateFact[]): DateFact[
   });
   return result;
 }
+/** From when to when: an event takes place then. Nobody publishes for two hours. */
+const hours = /\d{1,2}[:.]\d\d(?:\s?[ap]\.?\s?m\.?)?\s?[-–—~～〜]\s?\d{1,2}[:.]\d\d(?!\.?\d)/iu;
+const hoursReach = 40;
 /** Cards beside the text (a community's, a seller's) have labelled dates of their own. */
 const speaksForSite = ({ main, region }: Block) => main || region === 'header';
 /** What stands before the label of a date. */

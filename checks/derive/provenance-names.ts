@@ -353,12 +353,13 @@ const mostLogos = 20;
  * What the link to the front page is called, by its text or by the alternative text, label or title of its picture: readers see whose page
  * it is by that logo. Where the page names its publisher elsewhere, it has to be that name: such links say "Home" and "News" as well.
  */
-function fromLogo({ links, url }: ProvenanceInput, publishers: readonly string[]): NameFact[] {
+function fromLogo({ links, url, head }: ProvenanceInput, publishers: readonly string[]): NameFact[] {
   const host = parseUrl(url)?.hostname ?? '';
+  const titles = head.titles.map(({ text }) => plainName(text)).filter((title) => title !== '');
   let compared = 0;
   for (const link of links) {
     const target = link.url === null ? null : parseUrl(link.url);
-    if (!target || target.hostname !== host || target.pathname !== '/' || target.search !== '' || !(link.region === 'header' || link.region === 'nav' || link.imageOnly)) continue;
+    if (!target || target.hostname !== host || !isFrontOf(target, link.imageOnly ? link.name : '', titles) || !(link.region === 'header' || link.region === 'nav' || link.imageOnly)) continue;
     const name = (link.text || link.name).replace(logoWords, ' ').trim();
     if (name.length <= 2 || name.length > longestSuffix || !looksLikeName(name)) continue;
     if (++compared > mostLogos) break;
@@ -367,6 +368,10 @@ function fromLogo({ links, url }: ProvenanceInput, publishers: readonly string[]
   }
   return [];
 }
+
+/** The start of the site. Forums add their index file and a session: that picture is the logo where the title says its name too. */
+const isFrontOf = ({ pathname, search }: URL, name: string, titles: readonly string[]): boolean =>
+  (pathname === '/' && search === '') || (/^\/(?:index\.\w{2,5})?$/.test(pathname) && plainName(name).length > 2 && titles.some((title) => title.includes(plainName(name))));
 
 function fromCopyright(input: ProvenanceInput): NameFact[] {
   const owner = copyrightOwner(input);

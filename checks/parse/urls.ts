@@ -39,11 +39,11 @@ export function isHttp(url: string | URL | null): boolean {
 
 /**
  * False for a host with a space or a percent sign. The URL Standard forbids both; Chromium writes the space as %20 and goes on, so
- * that such an address looks like one there and in no other parser.
+ * that such an address looks like one there and in no other parser. Nor is there a name with nothing before a dot (https://.example.com).
  */
 export function hasValidHost(url: string): boolean {
   const authority = /^[a-z][a-z\d+.-]*:[/\\]{2}([^/\\?#]*)/i.exec(url.trim())?.[1] ?? '';
-  return !/[\s%]/.test(authority.slice(authority.lastIndexOf('@') + 1));
+  return !/[\s%]|^\.|\.\./.test(authority.slice(authority.lastIndexOf('@') + 1));
 }
 
 const ipv4 = /^\d{1,3}(?:\.\d{1,3}){3}$/;

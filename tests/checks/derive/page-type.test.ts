@@ -30,6 +30,11 @@ const filed = (path: string, around: string): Changes => ({
   ...at(path), about: { headline: 'Harbour plan agreed' }, provenance: { dates: [dayInPath] },
   text: { mainUnits: articleUnits, blocks: [{ ...title('Harbour plan agreed'), tag: 'h1', level: 1 }, { ...prose('The council agreed.', articleUnits), selector: `${around} > p` }] },
 });
+/** A passage to read. */
+const read: Changes = { about: { prose: 100 }, text: { blocks: [prose('Text.', 100)] } };
+/** What a page sells in short lines, each under a heading. */
+const lines = (...texts: string[]): Changes => ({ about: { prose: texts.length * 12 }, text: { blocks: texts.flatMap((text) => [title('Maps'), prose(text, 12)]) } });
+const byline = { role: 'author' as const, from: 'byline' as const, name: 'Jane Doe', type: '', url: null, sameAs: [], visible: true, selector: 'p' };
 
 const cited = (...keys: string[]): Changes => ({ head: { metas: keys.map((name) => ({ name, property: '', httpEquiv: '', charset: '', content: 'x', media: '', inHead: true, selector: 'meta' })) } });
 
@@ -62,7 +67,7 @@ describe('detectPageType', () => {
     ['price and cart', { offer: { prices: [{ raw: '€ 9', amount: 9, currency: 'EUR', main: true, selector: 'p' }] }, parts: { forms: [{ ...form, addToCart: true }] } }, 'product'],
     ['price without cart', { offer: { prices: [{ raw: '€ 9', amount: 9, currency: 'EUR', main: true, selector: 'p' }] } }, 'other'],
     ['BlogPosting', items(item('BlogPosting')), 'article'],
-    ['og:type article', og('article'), 'article'],
+    ['og:type article', { ...og('article'), ...read }, 'article'],
     ['an archive declared as an article', { ...og('article'), parts: { repeated: { count: siblings, selector: 'li' } }, text: { blocks: [block('0123456789', 5)] } }, 'listing'],
     ['many articles, none of them the page', items(...Array.from({ length: manyItems }, () => item('BlogPosting', { headline: ['Another'] }))), 'other'],
     ['TechArticle', items(item('TechArticle')), 'docs'],
@@ -91,11 +96,11 @@ describe('detectPageType', () => {
     ['an article about a film of that name', { ...at('/film/contact'), ...items(item('Article', { headline: ['Contact'] })) }, 'article'],
     ['a page of a service that its plug-in describes as a page alone', { ...at('/implantes/'), ...og('article'), ...items(item('WebPage', {}, { id: 'https://example.com/implantes/' })) }, 'other'],
     ['an entry that its plug-in describes', { ...at('/tea/'), ...og('article'), ...items(item('WebPage', {}, { id: 'https://example.com/tea/' }), item('Article', { headline: ['Tea'] })) }, 'article'],
-    ['the markup of another page', { ...at('/tea/'), ...og('article'), ...items(item('WebPage', {}, { id: 'https://example.com/' })) }, 'article'],
-    ['a page with an author', { ...at('/tea/'), ...og('article'), ...items(item('WebPage', {}, { id: 'https://example.com/tea/' })), provenance: { names: [{ role: 'author', from: 'byline', name: 'Jane Doe', type: '', url: null, sameAs: [], visible: true, selector: 'p' }] } }, 'article'],
+    ['the markup of another page', { ...at('/tea/'), ...og('article'), ...read, ...items(item('WebPage', {}, { id: 'https://example.com/' })) }, 'article'],
+    ['a page with an author', { ...at('/tea/'), ...og('article'), ...items(item('WebPage', {}, { id: 'https://example.com/tea/' })), provenance: { names: [byline] } }, 'article'],
     ['a price in a box beside the text', { offer: { prices: [{ raw: '€ 9', amount: 9, currency: 'EUR', main: false, selector: 'p' }] }, text: { blocks: [{ ...prose('€ 9', 1), main: false }] }, parts: { forms: [{ ...form, addToCart: true }] } }, 'product'],
     ['the sum of the cart in the header', { offer: { prices: [{ raw: '€ 0', amount: 0, currency: 'EUR', main: false, selector: 'p' }] }, text: { blocks: [{ ...prose('€ 0', 1), main: false, region: 'header' }] }, parts: { forms: [{ ...form, addToCart: true }] } }, 'other'],
-    ['an article beside which something is sold', { ...og('article'), offer: { prices: [{ raw: '€ 9', amount: 9, currency: 'EUR', main: false, selector: 'p' }] }, text: { blocks: [{ ...prose('€ 9', 1), main: false }] }, parts: { forms: [{ ...form, addToCart: true }] } }, 'article'],
+    ['an article beside which something is sold', { ...og('article'), about: { prose: 100 }, offer: { prices: [{ raw: '€ 9', amount: 9, currency: 'EUR', main: false, selector: 'p' }] }, text: { blocks: [prose('Text.', 100), { ...prose('€ 9', 1), main: false }] }, parts: { forms: [{ ...form, addToCart: true }] } }, 'article'],
     ['a documentation that its theme calls an article', { ...at('/ko/latest/tutorial.html'), parts: { sideNavLinks }, ...items(item('Article', { articleBody: ['x'] }, { format: 'microdata' })), text: { blocks: Array.from({ length: codeSamples }, () => ({ ...prose('x = 1', 3), tag: 'pre', code: true })) } }, 'docs'],
     ['an article whose markup gives its headline', { ...items(item('Article', { headline: ['x'] }, { format: 'microdata' })) }, 'article'],
     ['a host of documentation', { page: { url: 'https://docs.example.com/en/latest/start.html' }, about: { prose: 100 } }, 'docs'],
@@ -131,6 +136,68 @@ describe('detectPageType', () => {
     ['a smaller form', { parts: { forms: [{ ...form, share: toolShare - 0.01 }] } }, 'other'],
     ['nothing', {}, 'other'],
     ['an address that is none', { page: { url: 'about:srcdoc' } }, 'other'],
+  ])('%s', (_, changes, type) => {
+    expect(typeOf(changes)).toBe(type);
+  });
+});
+
+describe('what is called an article and has little to read', () => {
+  const landing = ['We plan, build and run your maps.', '地図の設計から運用まで引き受けます。'].map((text) => lines(text, text, text));
+  test.each<[string, Changes, string]>([
+    ['a landing page', landing[0]!, 'other'],
+    ['a Japanese landing page', landing[1]!, 'other'],
+    ['with somebody’s name', { ...landing[0], provenance: { names: [byline] } }, 'article'],
+    ['with a day in the markup', { ...landing[1], provenance: { dates: [{ ...visibleDate, from: 'meta', visible: false, near: null }] } }, 'article'],
+    ['with a passage to read', read, 'article'],
+    ['short lines without headings, as a poem has', { ...landing[0], text: { blocks: blocksOf(landing[0]!).filter(({ level }) => level === 0) } }, 'article'],
+    ['links alone, and the day on which the system stored them', { text: { blocks: [block('Pedras', 6)] }, provenance: { dates: [{ ...visibleDate, from: 'meta', visible: false, near: null }] } }, 'other'],
+    ['a picture and its day', { text: { blocks: [block('Закат', 0)] }, provenance: { dates: [visibleDate] } }, 'article'],
+  ])('%s', (_, changes, type) => {
+    expect(typeOf({ ...at('/x'), ...og('article'), ...changes })).toBe(type);
+  });
+});
+
+describe('a front page with a form for members', () => {
+  const teaser = (text: string, href: string): Block => ({ ...title(text), linkChars: text.length, hrefs: [href] });
+  const open = (...texts: string[]): Changes => ({ text: { blocks: texts.map((text, index) => teaser(text, `https://example.com/campaign/${index}`)) } });
+  const password: Changes = { parts: { forms: [{ ...form, password: true }] } };
+  test.each<[string, Changes, string]>([
+    ['headings that lead on', { ...at('/'), ...open('Sofas', 'Lamps', 'Rugs') }, 'home'],
+    ['Bulgarian headings that lead on', { ...at('/bg/'), ...open('Дивани', 'Лампи', 'Килими') }, 'home'],
+    ['too few of them', { ...at('/'), ...open('Sofas', 'Lamps') }, 'utility'],
+    ['nothing but the form', at('/'), 'utility'],
+    ['headings that lead to other sites', { ...at('/'), text: { blocks: ['a', 'b', 'c'].map((name) => teaser(name, `https://${name}.example.org/`)) } }, 'utility'],
+    ['another page', { ...at('/members'), ...open('Sofas', 'Lamps', 'Rugs') }, 'utility'],
+  ])('%s', (_, changes, type) => {
+    expect(typeOf({ ...password, ...changes })).toBe(type);
+  });
+});
+
+describe('what was searched for', () => {
+  const results = (words: string, robots: string): Changes => ({
+    head: { titles: [{ text: words, inHead: true, selector: 'title' }], metas: [{ name: 'robots', property: '', httpEquiv: '', charset: '', content: robots, inHead: true, selector: 'meta' }] },
+  });
+  test.each<[string, Changes, string]>([
+    ['title and address say it, and robots leave it out', { ...at('/lite/?q=Sourdough+starter'), ...results('sourdough starter at FindLite', 'noindex, nofollow') }, 'utility'],
+    ['in Arabic', { ...at(`/lite/?q=${encodeURIComponent('خميرة')}`), ...results('نتائج خميرة', 'none') }, 'utility'],
+    ['robots keep it', { ...at('/lite/?q=sourdough'), ...results('sourdough at FindLite', 'index, follow') }, 'other'],
+    ['the title says something else', { ...at('/lite/?q=sourdough'), ...results('FindLite', 'noindex') }, 'other'],
+    ['an article that was found so', { ...at('/bread?q=sourdough'), ...results('All about sourdough', 'noindex'), ...items(item('NewsArticle')) }, 'article'],
+  ])('%s', (_, changes, type) => {
+    expect(typeOf(changes)).toBe(type);
+  });
+});
+
+describe('goods side by side in the markup', () => {
+  const good = (name: string) => item('Product', { name: [name], offers: [{ price: '9' }] }, { format: 'microdata' });
+  const goods = (count: number, make: (name: string) => DataItem = good) => items(...Array.from({ length: count }, (_, index) => make(`Støvle ${index}`)));
+  test.each<[string, Changes, string]>([
+    ['many of them', { ...goods(siblings), about: { headline: 'Gummistøvler' } }, 'listing'],
+    ['under a Japanese headline', { ...goods(siblings), about: { headline: '長靴' } }, 'listing'],
+    ['fewer', goods(siblings - 1), 'other'],
+    ['one is the headline’s', { ...goods(siblings), about: { headline: 'Støvle 3' } }, 'product'],
+    ['what a long text speaks of', { ...goods(siblings), about: { headline: 'Gummistøvler', prose: proseUnits } }, 'other'],
+    ['names without a price', goods(siblings, (name) => item('Product', { name: [name] })), 'other'],
   ])('%s', (_, changes, type) => {
     expect(typeOf(changes)).toBe(type);
   });

@@ -33,7 +33,7 @@ testSignal(signal, [
   { when: 'in the body', facts: canonical(link(base, { inHead: false })), status: 'fail', says: ['inBody'] },
   { when: 'empty', facts: canonical(link('')), status: 'fail', says: ['unreadable'], also: (verdict) => expect(verdict.findings[0]?.message).toBe('The canonical is empty.') },
   { when: 'no http', facts: canonical(link('javascript:alert(1)')), status: 'fail', says: ['unreadable'] },
-  ...['https:// example.com/page', 'https://%20example.com/page', 'https://ex ample.com/'].map((href) => ({ when: `a host that Chromium alone lets pass: ${href}`, facts: canonical(link(href, { url: href.replace(/ /g, '%20') })), status: 'fail' as const, says: ['unreadable'] })),
+  ...['https:// example.com/page', 'https://%20example.com/page', 'https://ex ample.com/', 'https://.example.com/', 'https://www..example.com/', 'https://.примєр.com/'].map((href) => ({ when: `a host that Chromium alone lets pass: ${href}`, facts: canonical(link(href, { url: href.replace(/ /g, '%20') })), status: 'fail' as const, says: ['unreadable'] })),
   { when: 'unparsable', facts: canonical(link('https://[')), status: 'fail', says: ['unreadable'] },
   { when: 'home page', facts: canonical(link('https://example.com/')), status: 'fail', says: ['root'] },
   { when: 'home page of the home page with tracking', facts: { ...at('https://example.com/?utm_source=newsletter'), ...canonical(link('https://example.com/')) }, status: 'pass', says: ['self', 'cleans'] },
