@@ -20,7 +20,7 @@ export function* derivedSteps(known: KnownFacts): Steps<KnownFacts> {
   if (known.pageType || !known.page) return known;
   const result: KnownFacts = { ...known };
   // Without its text a page still has the language that it declares.
-  result.language = known.language ?? derive(known, ['page'], ({ page }) => languageOfBlocks(known.text?.ok ? known.text.value.blocks : [], page.lang));
+  result.language = known.language ?? derive(known, ['page'], ({ page }) => languageOfBlocks(known.text?.ok ? known.text.value.blocks : [], page.lang, known.head?.ok ? known.head.value.metas : []));
   result.offer = known.offer ?? derive(result, ['text', 'semantics', 'language'], ({ text, semantics, language }) =>
     findOffer({ blocks: text.blocks, pairs: semantics.pairs, language: language.page }));
   yield;

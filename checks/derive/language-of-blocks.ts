@@ -1,11 +1,14 @@
-import type { Block, LanguageFact } from '../core/facts.ts';
+import type { Block, HeadFact, LanguageFact } from '../core/facts.ts';
 import { detectLanguage, pageLanguage } from '../language/languages.ts';
 
 /** Characters of main text from which the language is told. */
 const sampleLength = 4_000;
 
-/** @param declared the root's lang attribute */
-export function languageOfBlocks(blocks: readonly Pick<Block, 'main' | 'code' | 'text'>[], declared: string | null): LanguageFact {
+/**
+ * @param declared the root's lang attribute
+ * @param metas what the head may say of it elsewhere
+ */
+export function languageOfBlocks(blocks: readonly Pick<Block, 'main' | 'code' | 'text'>[], declared: string | null, metas: HeadFact['metas'] = []): LanguageFact {
   let sample = '';
   for (const wanted of [true, false]) {
     for (const block of blocks) {
@@ -16,5 +19,10 @@ export function languageOfBlocks(blocks: readonly Pick<Block, 'main' | 'code' | 
   const text = sample.slice(0, sampleLength);
   const detected = detectLanguage(text);
   const { language, confidence, script } = detected;
-  return { page: pageLanguage(declared, detected, text.length), detected: language, confidence, script };
+  return { page: pageLanguage(declared, detected, text.length, toldIn(metas)), detected: language, confidence, script };
 }
+
+const languageMetas: ReadonlySet<string> = new Set(['content-language', 'language', 'dc.language', 'dcterms.language', 'og:locale']);
+const toldIn = (metas: HeadFact['metas']): string[] => metas
+  .filter(({ httpEquiv, name, property }) => [httpEquiv, name, property].some((key) => languageMetas.has(key)))
+  .map(({ content }) => content.trim().replace('_', '-'));

@@ -86,7 +86,7 @@ const lastIn = (view: View, words: readonly string[]) => (words.includes(view.se
 
 const utility: Rule = (view) => {
   const { parts, text, url, segments } = view;
-  const described = view.item(/^(?:Product|ProductGroup)$/) ?? view.item(articleTypes);
+  const described = view.item(/^(?:Product|ProductGroup)$/) ?? view.item(articleTypes) ?? (isSignedArticle(view) ? view.ogType : null);
   // An article or a product behind a barrier, or with a sign-in beside it, is still one.
   if (!described && parts.forms.some(({ password, main, frame }) => password && main && !frame) && !(isStart(view) && isOpen(view))) return because('password');
   const [asked, words] = (url && [...url.searchParams].find(([name, value]) => searchQueries.includes(name.toLowerCase()) && value.trim() !== '')) ?? [];
@@ -140,6 +140,9 @@ const product: Rule = (view) => {
 };
 
 const isCalledArticle = ({ ogType }: View): boolean => ogType === 'article' || ogType === 'og:article';
+/** Called an article, with so much prose and a byline that readers see: plug-ins call sign-in pages articles too. */
+const isSignedArticle = (view: View): boolean => isCalledArticle(view) && view.about.prose >= limits.articleUnits && isSigned(view) && !isPlainPage(view);
+const isSigned = ({ about }: View): boolean => about.authors.some(({ visible, where }) => visible && (where.includes('byline') || where.includes('rel-author')));
 /** WordPress plug-ins give og:type article to pages too, and describe entries alone as articles: pages as WebPage and nothing more. */
 const isPlainPage = ({ structuredData, page, provenance }: View): boolean =>
   structuredData.items.some((one) => one.types.includes('WebPage') && isNamesake(one, '', page.url))
@@ -170,7 +173,7 @@ const article: Rule = (view) => {
 const articleByShape: Rule = (view) => {
   const { about, provenance, text } = view;
   if (view.item(otherThings)) return null;
-  const signed = (near: readonly (DateFact['near'])[]) => provenance.dates.some((date) => date.visible && near.includes(date.near)) || about.authors.some(({ visible, where }) => visible && (where.includes('byline') || where.includes('rel-author')));
+  const signed = (near: readonly (DateFact['near'])[]) => provenance.dates.some((date) => date.visible && near.includes(date.near)) || isSigned(view);
   if (agrees(view) && text.mainUnits >= limits.articleUnits && signed(['title'])) return because('headline');
   if (text.mainUnits >= limits.articleUnits && isFiledByDay(view) && (agrees(view) || isInArticle(view)) && !isListOfLinks(view) && !isListOfCards(view)) return because('dayInPath');
   return about.prose >= limits.proseUnits && signed(['title', 'end']) ? because('prose') : null;

@@ -61,6 +61,7 @@ export function bareNames(input: ProvenanceInput, lines: readonly (readonly [num
     const under = index > headline && index - headline <= 2;
     if (beside && (index > headline || hasDate(text, language))) return [[name, block]];
     if (under && isCapital(name) && [index + 1, index + 2, index + 3].some((near) => isDated(input, near))) return [[name, block]];
+    if (under && isPresented(input.blocks, name)) return [[name, block]];
   }
   return [];
 }
@@ -84,13 +85,28 @@ export function calledAuthors(input: ProvenanceInput, lines: readonly (readonly 
   return [];
 }
 
+/** Below the text the name stands alone once more, over a passage that tells who it is. */
+function isPresented(blocks: readonly Block[], name: string): boolean {
+  const end = blocks.findLastIndex(({ main }) => main);
+  for (let index = end + 1; index < blocks.length - 1 && index <= end + box.reach; index++) {
+    const next = blocks[index + 1]!;
+    if (foldText(blocks[index]!.text) === foldText(name) && next.level === 0 && next.linkChars === 0 && next.units >= box.told) return true;
+  }
+  return false;
+}
+/** Blocks below the text in which such a box begins, and text units that it has. */
+const box = { reach: 8, told: 10 } as const;
+
 /** Who signs at the end of the text: an agency, the letters of a desk. */
-export function signatures({ blocks, language }: ProvenanceInput): [string, Block][] {
+export function signatures(input: ProvenanceInput): [string, Block][] {
+  const { blocks, language } = input;
   const main = blocks.filter((block) => block.main && block.level === 0);
   const signed = (part: readonly Block[]) => part.flatMap((block) => namesInPassage(block.text, language).map((name): [string, Block] => [name, block]));
   // Who sends a dispatch stands at its start, who edited it at its end.
   const [opening, ending] = [signed(main.slice(0, 3)), signed(main.slice(-4))];
   if (opening.length + ending.length > 0) return opening.length > 0 ? opening : ending;
+  const agency = agencyOf(input);
+  if (agency) return [agency];
   if (main.length <= 2) return [];
   const end = blocks.lastIndexOf(main.at(-1)!);
   // A signature is short enough to fall out of the main content; a paragraph beside the others is still one of theirs.
@@ -103,6 +119,20 @@ export function signatures({ blocks, language }: ProvenanceInput): [string, Bloc
   const person = isNext ? next : main.at(-1)!.tag === 'p' ? main.at(-1)! : undefined;
   const bare = person ? person.text.replace(aroundSignature, '') : '';
   return person && person.linkChars === 0 && main.length > leastSigned && signsAsPerson(bare, language) ? [[bare, person]] : [];
+}
+
+/** The letters of an agency that open a dispatch, (EFE).- or ROMA (ANSA) -, where a line between headline and text has nothing but them. */
+function agencyOf(input: ProvenanceInput): [string, Block] | null {
+  const { blocks } = input;
+  const { headline, near } = provenanceLayoutOf(input);
+  const opens = /^(?:\p{Lu}[^().]{0,40})?\(([^()]{2,20})\)\s?\.?\s?[-–—]/u;
+  for (const block of blocks.filter(({ main, level }) => main && level === 0).slice(0, 3)) {
+    const letters = deskOf(opens.exec(block.text.slice(0, 80))?.[1] ?? '');
+    // Beside the mark for who wrote it stands the one for whose it is.
+    const line = letters === '' ? undefined : blocks.find((one, index) => index > headline && near[index] === 'title' && one.level === 0 && one.text.split(/\s+/).every((word) => word === letters));
+    if (line) return [letters, line];
+  }
+  return null;
 }
 
 /** Passages that a text has which somebody signs with nothing but the name below it. */

@@ -13,6 +13,7 @@ import { isMasthead, isOfOther, isDateInProse } from './provenance-lines.ts';
 import { relativeDate } from '../language/relative-dates.ts';
 import { units } from '../language/units.ts';
 import { unicodePattern } from '../language/unicode-pattern.ts';
+import { daysBetween } from '../parse/iso-times.ts';
 import { parseUrl } from '../parse/urls.ts';
 
 const mostDates = 60;
@@ -46,7 +47,7 @@ const textOf = (value: DataValue): string => {
 export function datesOf(input: ProvenanceInput): DateFact[] {
   const dates = [...fromItems(input), ...fromMetas(input), ...fromUrl(input.url)];
   const seen = fromTimes(input);
-  const read = fromText(input, seen);
+  const read = fromText(input, seen, dates);
   return [...dates, ...seen, ...read, ...fromRelative(input, [...dates, ...seen, ...read])].slice(0, mostDates);
 }
 
@@ -188,7 +189,10 @@ function fromTimes(input: ProvenanceInput): DateFact[] {
     // Unlabelled times further in are those of comments and of other articles.
     if (role === 'unknown' && (near === 'elsewhere' || (block && (isOfOther(blocks, index, layout, url) || isMasthead(blocks, index, layout) || isDateInProse(block, block.text, at, text.length, language))))) continue;
     const found = { ...fact('time', role, fromEpoch(datetime), language, { label, selector, visible, near }), raw: oneLine(datetime, 100) };
-    if (visible && found.iso && found.iso.length >= 10 && !/\d{4}/.test(latinDigits(text)) && (isShortDay(text) || relativeDate(text, language))) found.relative = oneLine(text, 60);
+    // Readers see the day that the text has: the attribute's, where it is another one, is for programs alone.
+    const [shown] = findDates(oneLine(text, labelReach * 2), language, { shortYears: true });
+    if (shown && daysBetween(found.iso, shown.iso) > 1) found.visible = false;
+    if (found.visible && found.iso && found.iso.length >= 10 && !/\d{4}/.test(latinDigits(text)) && (isShortDay(text) || relativeDate(text, language))) found.relative = oneLine(text, 60);
     result.push(found);
   }
   return result;
@@ -209,12 +213,13 @@ const longestShortDay = 30;
 const fromEpoch = (datetime: string): string => (/^\s*\d{13}\s*$/.test(datetime) ? new Date(Number(datetime)).toISOString() : datetime);
 
 /** Dates in visible text: near the headline and at the end in short blocks, elsewhere only with a label. */
-function fromText(input: ProvenanceInput, times: readonly DateFact[]): DateFact[] {
+function fromText(input: ProvenanceInput, times: readonly DateFact[], unseen: readonly DateFact[]): DateFact[] {
   const { blocks, language, url } = input;
   const result: DateFact[] = [];
   const layout = provenanceLayoutOf(input);
   const { near } = layout;
   const linkTexts = linkTextsOf(input);
+  const told = new Set(unseen.filter(({ role }) => role !== 'modified').map(({ iso }) => iso?.slice(0, 10)));
   const days = new Set(times.filter(({ visible }) => visible).map(({ iso }) => iso?.slice(0, 10)));
   blocks.forEach((block, index) => {
     // Links lead to other pages, and so do the dates in them; only beside the headline a date alone is the page's own address.
@@ -231,8 +236,10 @@ function fromText(input: ProvenanceInput, times: readonly DateFact[]): DateFact[
       if (role === 'unknown' && hours.test(text.slice(found.index, found.index + found.raw.length + hoursReach))) continue;
       if ((near[index] === 'elsewhere' && (label === '' || !(speaksForSite(block) || edited !== null))) || (linked && isInLink(found.raw, text, linkTexts(block), label !== ''))) continue;
       // In a passage a label is a word of the story ("de fecha 18 de marzo"), unless it opens it.
-      const runs = role === 'unknown' || near[index] === 'elsewhere' || (!short && ahead(text, found.index, label) !== '');
-      const isToldDate = (role !== 'modified' || !short) && runs && isDateInProse(block, block.text, found.index, found.raw.length, language);
+      const runs = role === 'unknown' || near[index] === 'elsewhere' || (!short && (isWeak(label) || ahead(text, found.index, label) !== ''));
+      // Behind the words of a topic or a series it ends a line between headline and text, and the address or the markup has the same day.
+      const isSet = short && near[index] === 'title' && index < layout.story && block.level === 0 && told.has(found.iso.slice(0, 10)) && text.slice(found.index + found.raw.length).trim() === '';
+      const isToldDate = (role !== 'modified' || !short) && runs && !isSet && isDateInProse(block, block.text, found.index, found.raw.length, language);
       if (isToldDate || (role === 'unknown' && (isOfOther(blocks, index, layout, url) || isMasthead(blocks, index, layout)))) continue;
       if (!days.has(found.iso.slice(0, 10))) {
         result.push({

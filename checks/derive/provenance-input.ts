@@ -145,9 +145,13 @@ function headlineIndex({ blocks, head, url }: Pick<ProvenanceInput, 'blocks' | '
   // Of several the one that has most words of the title, where a label or a number keeps them from being equal.
   const mostShared = (headings: readonly (readonly [number, Block])[]) => headings.map(([index, block]) => [index, sharedWords(block.text.slice(0, 500), longest)] as const).filter(([, share]) => share >= leastWords).sort(([, a], [, b]) => b - a)[0]?.[0];
   const mainHeadings = mainOnes(({ level }) => level === 1);
-  const mainHeading = mostShared(mainHeadings) ?? mainHeadings[0]?.[0];
-  if (mainHeading !== undefined) return mainHeading;
+  const alike = mostShared(mainHeadings);
+  if (alike !== undefined) return alike;
   const heading = bestOf(candidate, 0);
+  // The name of a section as h1, a link to it: another heading is the title, word for word.
+  const isSection = mainHeadings.length > 0 && mainHeadings.every(([, block]) => isLinked(block) && sharedWords(block.text.slice(0, 500), longest) === 0);
+  if (isSection && heading >= 0 && foldText(blocks[heading]!.text.slice(0, 500)) === longest) return heading;
+  if (mainHeadings.length > 0) return mainHeadings[0]![0];
   const agrees = heading >= 0 && common(blocks[heading]!) >= longest.length * leastShare;
   const worded = agrees ? undefined : mostShared(mainOnes((block) => block.level > 1 && !isLinked(block)));
   if (worded !== undefined) return worded;

@@ -360,7 +360,8 @@ function fromLogo({ links, url, head }: ProvenanceInput, publishers: readonly st
   for (const link of links) {
     const target = link.url === null ? null : parseUrl(link.url);
     if (!target || target.hostname !== host || !isFrontOf(target, link.imageOnly ? link.name : '', titles) || !(link.region === 'header' || link.region === 'nav' || link.imageOnly)) continue;
-    const name = (link.text || link.name).replace(logoWords, ' ').trim();
+    // One picture for light and one for dark: the name stands twice.
+    const name = (link.text || link.name).replace(logoWords, ' ').trim().replace(twice, '$1');
     if (name.length <= 2 || name.length > longestSuffix || !looksLikeName(name)) continue;
     if (++compared > mostLogos) break;
     if (publishers.length > 0 && !publishers.some((one) => namesAgree(one, name))) continue;

@@ -220,7 +220,7 @@ export function languageAgreement(tag: string, detected: Pick<DetectedLanguage, 
 }
 
 /** Detection this sure, over this much text, is taken before a declaration. */
-const certain = { confidence: 0.9, script: 0.5, characters: 200 } as const;
+const certain = { confidence: 0.9, told: 0.6, script: 0.5, characters: 200 } as const;
 /** Several languages, none, or undetermined. */
 const notOneLanguage = new Set(['und', 'mul', 'zxx', 'mis', 'x', '']);
 
@@ -229,16 +229,19 @@ const notOneLanguage = new Set(['und', 'mul', 'zxx', 'mis', 'x', '']);
  * of the text excludes it, or detection is certain and differs, the detected one is used.
  * @param declared raw lang attribute, null without one
  * @param characters length of the text that the detection saw
+ * @param told language tags that the head gives elsewhere
  * @returns primary subtag, or `und`
  */
-export function pageLanguage(declared: string | null, detected: DetectedLanguage, characters: number): string {
+export function pageLanguage(declared: string | null, detected: DetectedLanguage, characters: number, told: readonly string[] = []): string {
   const primary = primaryOf(declared);
   if (notOneLanguage.has(primary) || (primary.length === 2 && !languageCodes.has(primary))) return detected.language;
   if (detected.script === 'Zyyy' || languageAgreement(declared!, detected) !== 'other') return primary;
   // Names and code in Latin letters stand in texts of every script.
   const excluded = !canBeWrittenIn(declared!, detected.script) && (detected.script !== 'Latn' || detected.confidence >= certain.script);
   if (excluded) return detected.language;
-  return detected.confidence >= certain.confidence && characters >= certain.characters ? detected.language : primary;
+  // Templates come with lang="en": where the head names the language of the text, two speak against one.
+  const sure = told.some((tag) => primaryOf(tag) === detected.language) ? certain.told : certain.confidence;
+  return detected.confidence >= sure && characters >= certain.characters ? detected.language : primary;
 }
 
 /** False where the language of the tag is not written in the script. */

@@ -71,7 +71,9 @@ export default defineSignal({
     const faults: Finding[] = [];
     // The title of a page on a platform may name both; one of its parts that agrees is enough.
     const titled = head.titles.map(({ text: words }) => words).join(' ');
-    const agree = (one: string, two: string) => namesAgree(one, two) || sharesInitials(one, two) || foldText(titled).includes(foldText(one)) && foldText(titled).includes(foldText(two));
+    // A name that is the domain agrees with one that has the domain's own part.
+    const named = (one: string) => (label.length > 2 && isNamedAsHost(one, page.url) ? label : one);
+    const agree = (one: string, two: string) => namesAgree(named(one), named(two)) || sharesInitials(one, two) || foldText(titled).includes(foldText(one)) && foldText(titled).includes(foldText(two));
     const other = claimed.find((one) => claimed.some((two) => !agree(one.name, two.name)));
     if (other) {
       const names = [...new Set(claimed.map(({ name }) => name))];

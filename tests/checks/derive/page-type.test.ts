@@ -24,6 +24,7 @@ const plain = (pageTitle: string, headline: string, more: Changes = {}): Changes
   head: { titles: [{ text: pageTitle, inHead: true, selector: 'title' }] }, about: { headline }, text: { mainUnits: articleUnits }, provenance: { dates: [visibleDate] }, ...more,
 });
 
+const signer = { name: 'Jane Doe', visible: true, where: ['byline' as const], inMarkup: false, url: null };
 const dayInPath = { ...visibleDate, from: 'url' as const, raw: '2018/06/12', iso: '2018-06-12', visible: false, near: null, label: 'path', selector: '' };
 /** A page without a title whose text stands in this element. */
 const filed = (path: string, around: string): Changes => ({
@@ -43,6 +44,8 @@ describe('detectPageType', () => {
     ['a password in main', at('/x', { parts: { forms: [{ ...form, password: true }] } }), 'utility'],
     ['a password in the header only', at('/x', { parts: { forms: [{ ...form, password: true, main: false }] } }), 'other'],
     ['a password in an article', { ...at('/x', { parts: { forms: [{ ...form, password: true }] } }), ...items(item('NewsArticle')) }, 'article'],
+    ['a password below an article that og:type and a byline tell', { ...at('/x', { parts: { forms: [{ ...form, password: true }] } }), ...og('article'), about: { prose: articleUnits, authors: [signer] } }, 'article'],
+    ['a sign-in that its plug-in calls an article', { ...at('/x', { parts: { forms: [{ ...form, password: true }] } }), ...og('article'), about: { prose: articleUnits } }, 'utility'],
     ['a password beside a product', { ...at('/x', { parts: { forms: [{ ...form, password: true }] } }), ...items(item('Product')) }, 'product'],
     ['a password on a page that only names itself', { ...at('/x', { parts: { forms: [{ ...form, password: true }] } }), ...items(item('WebPage')) }, 'utility'],
     ['login', at('/login'), 'utility'],

@@ -29,6 +29,16 @@ describe('the headline', () => {
   ])('%s', (_, pageTitle, blocks, metas, headline) => {
     expect(headlineOf({ url: 'https://example.com/a', head: head(metas, pageTitle), blocks: [...blocks, ...story(3)] })).toBe(headline);
   });
+  test.each([['fr', 'Pour le marché, la sieste est un archaïsme', 'O Opinion'], ['ar', 'لماذا تتحرك الجسور في الليل', 'رأي اليوم']])('a section as h1 that leads to it is no headline where another heading is the title: %s', (_, headline, section) => {
+    const linked = { linkChars: section.length, hrefs: ['https://example.com/opinion/'] };
+    const of = (main: Block) => headlineOf({ url: 'https://example.com/a', head: head([], `${headline} - Example`), blocks: [main, h2(headline), ...story(9)] });
+    expect(of({ ...h1(section), ...linked })).toBe(headline);
+    expect(of(h1(section))).toBe(section);
+  });
+  test('one logo in two pictures is one name', () => {
+    const logo = { ...link('https://example.com/', '', 'none'), name: 'Klub Wiślański Klub Wiślański', nameFrom: 'alt' as const, imageOnly: true };
+    expect(read({ language: 'pl', links: [logo] }).names.map(({ name }) => name)).toEqual(['Klub Wiślański']);
+  });
   test.each([['ja', '磁気テープの次世代規格 － Kagidana', '磁気テープの次世代規格', 'Kagidana'], ['en', 'Tape comes back ― Keyshelf', 'Tape comes back', 'Keyshelf']])('wide dashes part the title: %s', (language, pageTitle, headline, publisher) => {
     expect(read({ language, url: 'https://www.example.jp/a', blocks: [h1(headline), ...story(3)], head: head([], pageTitle) }).names).toMatchObject([{ from: 'title-suffix', name: publisher }]);
   });

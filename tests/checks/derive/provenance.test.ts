@@ -86,7 +86,7 @@ describe('dates', () => {
   });
   test.each<[string, string, string, string | null]>([
     ['a dateline', 'en', 'BERLIN, March 5, 2024 (Example Press) – ', '2024-03-05'], ['a date alone', 'de', '5. März 2024 Hamburg. ', '2024-03-05'], ['Japanese', 'ja', '【2024年3月5日 AFP】', '2024-03-05'],
-    ['a sentence', 'en', 'On June 4, 1950, the bridge was opened. ', null], ['a sentence that begins with the date', 'en', 'June 4, 1950, was a hot day. ', null], ['Chinese sentence', 'zh', '2024年3月5日，', null],
+    ['a sentence', 'en', 'On June 4, 1950, the bridge was opened. ', null], ['a sentence that begins with the date', 'en', 'June 4, 1950, was a hot day. ', null], ['Chinese sentence', 'zh', '2024年3月5日，', null], ['a French sentence', 'fr', 'Le 2 décembre 2014, un mois après la crue, ', null], ['a Spanish one', 'es', 'El 18 de marzo de 2020, ', null], ['a Russian one', 'ru', 'От 5 марта 2024 года ', null],
   ])('a date at the start of the text: %s', (_, language, start, iso) => {
     const { dates } = read({ language, blocks: [h1('X'), block(start + story(1)[0]!.text.repeat(2)), ...story(20)] });
     expect(dates.map((date) => date.iso?.slice(0, 10))).toEqual(iso === null ? [] : [iso]);
