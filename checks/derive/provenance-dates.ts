@@ -230,9 +230,11 @@ function fromText(input: ProvenanceInput, times: readonly DateFact[], unseen: re
     // A dateline opens a long paragraph; dates further in are part of the story.
     const text = short ? block.text : block.text.slice(0, near[index] === 'title' ? 80 : 0);
     if (text === '') return;
-    const shortYears = short && near[index] === 'title' && index < layout.story;
-    for (const found of findDates(text, language, { shortYears }).slice(0, 4)) {
+    // Away from the headline two digits are a year where a label says that it is a day.
+    const above = near[index] === 'title' && index < layout.story;
+    for (const found of findDates(text, language, { shortYears: short }).slice(0, 4)) {
       const { role, label } = edited === null ? roleOf(nearWords(text, found.index), '', language) : { role: 'modified' as const, label: edited };
+      if (label === '' && !above && !/\d{4}/.test(latinDigits(found.raw))) continue;
       if (role === 'unknown' && hours.test(text.slice(found.index, found.index + found.raw.length + hoursReach))) continue;
       if ((near[index] === 'elsewhere' && (label === '' || !(speaksForSite(block) || edited !== null))) || (linked && isInLink(found.raw, text, linkTexts(block), label !== ''))) continue;
       // In a passage a label is a word of the story ("de fecha 18 de marzo"), unless it opens it.

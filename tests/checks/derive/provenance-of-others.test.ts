@@ -4,6 +4,11 @@ import { block, h1, head, link, meta, read, story } from '../../support/provenan
 
 describe('days', () => {
   test.each([
+    ['ja', 'レシピID : 4610651 公開日 : 19/02/19', ['2019-02-19']], ['de', 'Veröffentlicht am 19.02.19', ['2019-02-19']], ['ja', 'レシピ : 19/02/19', []], ['de', 'Größe 19.02.19', []],
+  ])('a year of two digits far from the headline is one where a label says so, in %s: %s', (language, text, expected) => {
+    expect(read({ language, blocks: [h1('X'), ...story(20), block(text), ...story(9)] }).dates.map(({ iso }) => iso)).toEqual(expected);
+  });
+  test.each([
     ['en', 'Thursday, September 12, 2019 10:00 a.m. - 12:00 p.m.', []], ['de', '12.09.2019, 19.30 – 21.00 Uhr', []], ['ja', '2019年9月12日 13:00～15:00', []],
     ['en', 'September 12, 2019 10:00 a.m.', ['2019-09-12']], ['de', '12.09.2019 - 19:30 Uhr', ['2019-09-12']], ['en', 'Published September 12, 2019 10:00 - 12:00', ['2019-09-12']],
   ])('from when to when is the day of an event in %s: %s', (language, text, expected) => {
