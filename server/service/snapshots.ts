@@ -1,6 +1,6 @@
 /** Audits that are kept for a while, and those under way: equal orders share one visit. */
 import { LRUCache } from 'lru-cache';
-import { AuditRefused, type Auditor, type AuditOrder } from '../audit/auditor.ts';
+import { AuditRefused, type Auditor, type AuditOrder, type Visit } from '../audit/auditor.ts';
 import type { Snapshot } from './bodies/answer-start.ts';
 import { packVisit, unpackVisit, type PackedVisit } from './packed-visit.ts';
 import { ulid } from './ulid.ts';
@@ -10,8 +10,8 @@ import { problemWords } from './words.ts';
 export type Way = 'hit' | 'stored' | 'collapsed';
 export interface Found { snapshot: Snapshot; way: Way; ageSeconds: number }
 
-/** A visit that is kept: whole until it is packed. */
-interface Kept extends Omit<Snapshot, 'visit'> { visit: Snapshot['visit'] | PackedVisit }
+/** A visit that is kept: whole until it is packed, and after that as long as its room is not needed. */
+interface Kept extends Omit<Snapshot, 'visit'> { visit: Visit | PackedVisit; loose?: { visit: WeakRef<Visit>; withFacts: boolean } }
 interface Job { visit: Promise<Snapshot>; abort: AbortController; waiting: number }
 
 /** Seconds that an audit is kept at most: what maxAge can ask for. */
@@ -99,7 +99,7 @@ export class Snapshots {
 
   async #pack(key: string, snapshot: Snapshot): Promise<void> {
     const visit = await packVisit(snapshot.visit);
-    if (this.#kept.has(snapshot.id)) this.#kept.set(snapshot.id, { ...snapshot, visit }, { size: visit.size, start: snapshot.at });
+    if (this.#kept.has(snapshot.id)) this.#kept.set(snapshot.id, { ...snapshot, visit, loose: { visit: new WeakRef(snapshot.visit), withFacts: true } }, { size: visit.size, start: snapshot.at });
     // What is larger than the whole room is not kept.
     if (!this.#kept.has(snapshot.id) && this.#newest.get(key) === snapshot.id) this.#newest.delete(key);
   }
@@ -126,4 +126,12 @@ export class Snapshots {
   }
 }
 
-const unpacked = async (kept: Kept, withFacts: boolean): Promise<Snapshot> => ('size' in kept.visit ? { ...kept, visit: await unpackVisit(kept.visit, withFacts) } : (kept as Snapshot));
+async function unpacked(kept: Kept, withFacts: boolean): Promise<Snapshot> {
+  const { visit, loose, ...rest } = kept;
+  if (!('size' in visit)) return { ...rest, visit };
+  const known = loose && (loose.withFacts || !withFacts) ? loose.visit.deref() : undefined;
+  if (known) return { ...rest, visit: known };
+  const again = await unpackVisit(visit, withFacts);
+  kept.loose = { visit: new WeakRef(again), withFacts };
+  return { ...rest, visit: again };
+}
