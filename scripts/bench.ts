@@ -119,7 +119,9 @@ async function bench(): Promise<number> {
 }
 
 /** Elements by the start tags of the source. */
-const tagsOf = ({ body }: BenchPage) => body.toString('latin1').match(/<[a-z]/gi)?.length ?? 0;
+function tagsOf({ body }: BenchPage): number {
+  return body.toString('latin1').match(/<[a-z]/gi)?.length ?? 0;
+}
 
 /** The largest page, and the two largest of those that somebody saved. */
 function largestOf(pages: readonly BenchPage[]): BenchPage[] {
