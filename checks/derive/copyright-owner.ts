@@ -4,9 +4,8 @@ import { plainName } from '../language/names.ts';
 import { foldText } from '../language/phrases.ts';
 import { unicodePattern } from '../language/unicode-pattern.ts';
 import { looksLikePerson } from '../parse/byline-lines.ts';
-import { registrableDomain } from '../parse/registrable-domain.ts';
-import { parseUrl } from '../parse/urls.ts';
 import type { ProvenanceInput } from './provenance-input.ts';
+import { siteLabel } from './site-name.ts';
 
 const longestName = 80;
 /** Characters of a name before the sign. */
@@ -50,7 +49,7 @@ function isCredit(ahead: string, { metas }: HeadFact): boolean {
 const longestCredit = 100;
 function isNamedElsewhere(owner: string, { titles, metas }: HeadFact, url: string): boolean {
   const name = plainName(owner);
-  const label = plainName(registrableDomain(parseUrl(url)?.hostname ?? '').split('.')[0] ?? '');
+  const label = siteLabel(url);
   const said = [...titles.map(({ text }) => text), ...metas.filter(({ property }) => property === 'og:site_name').map(({ content }) => content)].map(plainName);
   return name.length > 1 && (said.some((text) => text.includes(name)) || (label.length > 2 && (name.includes(label) || label.includes(name))));
 }

@@ -184,25 +184,19 @@ function fromTimes(input: ProvenanceInput): DateFact[] {
     // A clock time or a duration is no date; a broken date near the headline is worth telling.
     if (!/\d{4}/.test(datetime) || (near === 'elsewhere' && !main)) continue;
     const at = block ? block.text.indexOf(text) : -1;
+    const words = oneLine(text, labelReach * 2);
+    const [shown] = findDates(words, language, { shortYears: true });
     // The label may stand within the element: Published on March 5.
-    const { role, label } = roleOf(`${block ? nearWords(block.text, at) : ''} ${aheadOfDate(text, language)}`, selector, language);
+    const { role, label } = roleOf(`${block ? nearWords(block.text, at) : ''} ${shown ? nearWords(words, shown.index) : ''}`, selector, language);
     // Unlabelled times further in are those of comments and of other articles.
     if (role === 'unknown' && (near === 'elsewhere' || (block && (isOfOther(blocks, index, layout, url) || isMasthead(blocks, index, layout) || isDateInProse(block, block.text, at, text.length, language))))) continue;
     const found = { ...fact('time', role, fromEpoch(datetime), language, { label, selector, visible, near }), raw: oneLine(datetime, 100) };
     // Readers see the day that the text has: the attribute's, where it is another one, is for programs alone.
-    const [shown] = findDates(oneLine(text, labelReach * 2), language, { shortYears: true });
     if (shown && daysBetween(found.iso, shown.iso) > 1) found.visible = false;
     if (found.visible && found.iso && found.iso.length >= 10 && !/\d{4}/.test(latinDigits(text)) && (isShortDay(text) || relativeDate(text, language))) found.relative = oneLine(text, 60);
     result.push(found);
   }
   return result;
-}
-
-/** The words of a time element before the date that it shows, '' where it shows none. */
-function aheadOfDate(text: string, language: string): string {
-  const shown = oneLine(text, labelReach * 2);
-  const [found] = findDates(shown, language, { shortYears: true });
-  return found ? nearWords(shown, found.index) : '';
 }
 
 /** "8h", "23 Feb": what readers see of a day whose year they do not. */
@@ -240,7 +234,7 @@ function fromText(input: ProvenanceInput, times: readonly DateFact[], unseen: re
       // In a passage a label is a word of the story ("de fecha 18 de marzo"), unless it opens it.
       const runs = role === 'unknown' || near[index] === 'elsewhere' || (!short && (isWeak(label) || ahead(text, found.index, label) !== ''));
       // Behind the words of a topic or a series it ends a line between headline and text, and the address or the markup has the same day.
-      const isSet = short && near[index] === 'title' && index < layout.story && block.level === 0 && told.has(found.iso.slice(0, 10)) && text.slice(found.index + found.raw.length).trim() === '';
+      const isSet = short && above && block.level === 0 && told.has(found.iso.slice(0, 10)) && text.slice(found.index + found.raw.length).trim() === '';
       const isToldDate = (role !== 'modified' || !short) && runs && !isSet && isDateInProse(block, block.text, found.index, found.raw.length, language);
       if (isToldDate || (role === 'unknown' && (isOfOther(blocks, index, layout, url) || isMasthead(blocks, index, layout)))) continue;
       if (!days.has(found.iso.slice(0, 10))) {

@@ -3,9 +3,7 @@ import { englishBylines, titlesBefore } from '../lists/byline-words.ts';
 import { plainName } from '../language/names.ts';
 import { foldText, openingPhrase } from '../language/phrases.ts';
 import { looseWords } from '../language/title-words.ts';
-import { leadsToFront, leadsUp, titleParts } from './site-name.ts';
-import { registrableDomain } from '../parse/registrable-domain.ts';
-import { parseUrl } from '../parse/urls.ts';
+import { leadsToFront, leadsUp, siteLabel, titleParts } from './site-name.ts';
 import { shownTitle } from './head-texts.ts';
 import { shareTags } from './share-tags.ts';
 
@@ -103,7 +101,7 @@ function headlineIndex({ blocks, head, url }: Pick<ProvenanceInput, 'blocks' | '
   const isSiteName = (block: Block) => leadsToFront(block, url);
   const title = shownTitle(head).slice(0, 500);
   const whole = foldText(title);
-  const label = plainName(registrableDomain(parseUrl(url)?.hostname ?? '').split('.')[0] ?? '');
+  const label = siteLabel(url);
   const all = titleParts(title).map(foldText);
   const namesSite = (part: string) => label.length > 2 && plainName(part).length > 2 && (plainName(part).includes(label) || label.includes(plainName(part)));
   const ownParts = all.filter((part) => !namesSite(part));

@@ -15,8 +15,7 @@ import { apart, headlineOf, provenanceLayoutOf, shortBlock, signedHeadline, type
 import { publisherEntities, type PublisherEntity } from './publisher-entities.ts';
 import { bareNames, calledAuthors, signatures } from './provenance-bare-names.ts';
 import { isBlockInTeaser, isOfOther } from './provenance-lines.ts';
-import { isFront, titleParts } from './site-name.ts';
-import { registrableDomain } from '../parse/registrable-domain.ts';
+import { isFront, siteLabel, titleParts } from './site-name.ts';
 import { isHttp, parseUrl, samePage } from '../parse/urls.ts';
 
 const mostNames = 40;
@@ -343,8 +342,6 @@ function fromTitle(input: ProvenanceInput): NameFact[] {
 const wordsIn = (text: string) => foldText(text).split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== '');
 const saysNoMore = (part: string, headline: string, words = wordsIn(part), said = new Set(wordsIn(headline))) => words.length > 1 && words.every((word) => said.has(word));
 const bareEnds = (part: string): string => part.replace(/^\[([^[\]]+)\]$/u, '$1').replace(/^[\s　|｜_:：·•–—-]+|[\s　|｜_:：·•–—-]+$/gu, '');
-/** The name of the domain without its ending: example of www.example.co.uk. */
-const siteLabel = (url: string): string => plainName(registrableDomain(parseUrl(url)?.hostname ?? '').split('.')[0] ?? '');
 
 const logoWords = /\s*[-–|:]?\s*\b(?:logo(?:type)?|home\s?page|home|startseite|accueil|inicio|главная)\b\s*[-–|:]?\s*/giu;
 /** Links to the front page that are compared with the names of the publisher. */

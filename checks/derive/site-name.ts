@@ -7,6 +7,8 @@ import { parseUrl } from '../parse/urls.ts';
 
 const separator = /\s+[-–—―－|·•»:/]+\s+|\s*[|｜]\s*/u;
 const between = unicodePattern(String.raw`[^\p{L}\p{N}]+`, 'g');
+/** The name of the domain without its ending, as letters and digits: example of www.example.co.uk. */
+export const siteLabel = (url: string): string => plainName(registrableDomain(parseUrl(url)?.hostname ?? '').split('.')[0] ?? '');
 function plain(text: string): string {
   const lower = text.normalize('NFKC').toLowerCase();
   return lower.replace(between(lower), '');

@@ -23,14 +23,14 @@ export default defineSignal({
   uses: ['icons'],
   limits: { smallest: 8, recommended: 48, squareTolerance: 1 },
   judge({ page, head, icons }, { m, w, limits, missing }) {
-    const byDefault = parseUrl('/favicon.ico', page.url)?.href;
     const links = head.links.filter((link) => isIcon(link) && link.href.trim() !== '');
     const declared = links.filter((link) => !isOff(link));
     if (declared.length === 0 && links.length > 0) return verdict([warn(m.turnedOff(), elements(links.map(linkTagRef)))]);
-    if (declared.length === 0) return verdict([
+    if (declared.length === 0) {
       // An address of data has no place for a file.
-      byDefault ? warn(m.defaultOnly(), list([byDefault])) : warn(m.defaultOnly()),
-    ]);
+      const byDefault = parseUrl('/favicon.ico', page.url)?.href;
+      return verdict([byDefault ? warn(m.defaultOnly(), list([byDefault])) : warn(m.defaultOnly())]);
+    }
     const at = elements(declared.map(linkTagRef));
     const fetched = declared.filter(({ href }) => !/^\s*data:/i.test(href));
     if (fetched.length === 0) return verdict([pass(m.inline(), at)]);
