@@ -1,26 +1,26 @@
 import './bench/quiet-network.ts';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { measureBulk, type BulkMeasures } from './bench/bulk-run.ts';
 import { measurePdf, type PdfRow } from './bench/pdf.ts';
 import { measureProbing, type ProbingRow } from './bench/probing.ts';
 import { grantedBuild, root } from './build.ts';
 
-const usage = `Usage: npm run bench:background -- [--pages 200] [--pdf 100,1000] [--only probes|bulk]
+const usage = `Usage: npm run bench:background -- [--pages 200] [--pdf 100,1000] [--only probes|bulk] [--output <file>]
 
 Measures the background worker of the real extension in a headless Chromium:
   probes  a page of 500 links of every kind on a local server, with limits raised as the user may and a time-out of 5 s
   bulk    small pages open in tabs, audited one at a time: time over the plain audit, memory of the worker, answers meanwhile
   PDF     of the run that was made, its reports repeated until there are as many as named
-Prints a table and writes output/bench-background.json. Exit code 1 when a target is missed.
+Prints a table and writes output/bench-background.json, or the file that is named. Exit code 1 when a target is missed.
 `;
 
 const targets = { bareTimes: 1.3, overhead: 100, heap: 150, heapGrowth: 15, answer: 200, turn: 100, pdf100: 3_000, pdfHeap: 200 } as const;
 
 const { values: options } = parseArgs({
-  options: { pages: { type: 'string', default: '200' }, pdf: { type: 'string', default: '100,1000' }, only: { type: 'string' }, help: { type: 'boolean', default: false } },
+  options: { pages: { type: 'string', default: '200' }, pdf: { type: 'string', default: '100,1000' }, only: { type: 'string' }, output: { type: 'string', default: join(root, 'output', 'bench-background.json') }, help: { type: 'boolean', default: false } },
 });
 const pages = Number(options.pages);
 const pdfs = options.pdf.split(',').map(Number);
@@ -40,9 +40,9 @@ async function bench(): Promise<number> {
   const { bulk, pdf } = options.only === 'probes' ? { bulk: null, pdf: [] } : await benchBulk();
   const misses = [...probing.flatMap(missesOfProbing), ...(bulk ? missesOfBulk(bulk) : []), ...pdf.flatMap(missesOfPdf)];
   say(misses.length ? `\nTargets missed:\n${misses.map((miss) => `  ${miss}`).join('\n')}` : '\nAll targets met.');
-  mkdirSync(join(root, 'output'), { recursive: true });
+  mkdirSync(dirname(options.output), { recursive: true });
   const machine = { cpu: cpus()[0]?.model ?? '', cores: cpus().length, node: process.version };
-  writeFileSync(join(root, 'output', 'bench-background.json'), `${JSON.stringify({ at: new Date().toISOString(), machine, targets, probing, bulk, pdf, misses }, null, 2)}\n`);
+  writeFileSync(options.output, `${JSON.stringify({ at: new Date().toISOString(), machine, targets, probing, bulk, pdf, misses }, null, 2)}\n`);
   return misses.length ? 1 : 0;
 }
 

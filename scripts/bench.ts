@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { asPage, largePages } from './bench/large-pages.ts';
@@ -16,7 +16,7 @@ import { chromiumFlags, findChromium } from './chromium.ts';
 import { popupBytes } from './popup-size.ts';
 import { readManifest } from './serve-folder.ts';
 
-const usage = `Usage: npm run bench -- [<folder with saved pages>] [--loads 9] [--axe-loads 3] [--only <name part>] [--no-popup] [--large | --no-large] [--views]
+const usage = `Usage: npm run bench -- [<folder with saved pages>] [--loads 9] [--axe-loads 3] [--only <name part>] [--no-popup] [--large | --no-large] [--views] [--output <file>]
 
 Measures, each on a page load of its own and called once:
   bare   a walk that reads text, the number of attributes and visibility, and nothing else
@@ -28,7 +28,7 @@ Measures, each on a page load of its own and called once:
 on synthetic pages of 1,000, 10,000 and 100,000 elements, on all pages of the folder's own folder bench, and on its pages
 that are nearest to 100, 1,000, 1,500, 6,500 and 11,500 elements. Then the work of our collect on large pages of odd shapes,
 as the time for each link, element or kB beside that of a small page of the same shape (--large: these only).
-Then the interface (--views: it only): each tool opened on the largest page, and on the two largest saved ones, a list of 50,000 rows scrolled, the panel's switch between two audited tabs. Prints medians and writes output/bench.json.
+Then the interface (--views: it only): each tool opened on the largest page, and on the two largest saved ones, a list of 50,000 rows scrolled, the panel's switch between two audited tabs. Prints medians and writes output/bench.json, or the file that is named.
 `;
 
 const targets = { floorTimes: 5, floorFrom: 100_000, bareTimes: 4, bareFrom: 1_000, bareTimesLarge: 1.5, bareLarge: 100_000, verdictOver: 150, axeTimes: 25, growth: 1.3, largeGrowth: 1.5, longTask: 50, bytes: 200_000, view: 100, viewTask: 100 };
@@ -65,7 +65,7 @@ const { values: options, positionals: [folder] } = parseArgs({
   options: {
     loads: { type: 'string', default: '9' }, 'axe-loads': { type: 'string', default: '3' },
     large: { type: 'boolean', default: false }, 'no-large': { type: 'boolean', default: false },
-    only: { type: 'string' }, views: { type: 'boolean', default: false }, 'no-popup': { type: 'boolean', default: false }, help: { type: 'boolean', default: false },
+    only: { type: 'string' }, output: { type: 'string', default: join(root, 'output', 'bench.json') }, views: { type: 'boolean', default: false }, 'no-popup': { type: 'boolean', default: false }, help: { type: 'boolean', default: false },
   },
 });
 if (options.help) process.stdout.write(usage);
@@ -112,9 +112,9 @@ async function bench(): Promise<number> {
   for (const row of clicks) process.stdout.write(`Click on a page of ${row.elements} elements: empty popup ${ms(row.floor)} ms, ours painted ${ms(row.painted)}, first verdict ${ms(row.verdict)} (${ms(row.over.median)} after the floor; collecting ${ms(row.collect)}, judging ${ms(row.judge)}), complete ${ms(row.complete)}\n`);
   for (const row of crossed) process.stdout.write(`Between contexts, ${row.what}: ${kilobytes(row.total)} (messages ${kilobytes(row.messages)}, storage ${kilobytes(row.writes)}, from the tab ${kilobytes(row.fromTab)})\n`);
   process.stdout.write(misses.length ? `\nTargets missed:\n${misses.map((miss) => `  ${miss}`).join('\n')}\n` : '\nAll targets met.\n');
-  mkdirSync(join(root, 'output'), { recursive: true });
+  mkdirSync(dirname(options.output), { recursive: true });
   const machine = { cpu: cpus()[0]?.model ?? '', cores: cpus().length, node: process.version };
-  writeFileSync(join(root, 'output', 'bench.json'), `${JSON.stringify({ at: new Date().toISOString(), machine, loads, targets, rows, grown, sizes, clicks, crossed, views, misses }, null, 2)}\n`);
+  writeFileSync(options.output, `${JSON.stringify({ at: new Date().toISOString(), machine, loads, targets, rows, grown, sizes, clicks, crossed, views, misses }, null, 2)}\n`);
   return misses.length ? 1 : 0;
 }
 

@@ -79,7 +79,7 @@ export type Effect =
 
 /**
  * How often a job is begun again after it was cut off. A page that takes the worker down must end somewhen; one that was only there
- * when others did, or when the browser was short of memory, should not: of 25 kills in a minute, six can meet the same page.
+ * when others did, or when the browser was short of memory, should not.
  */
 export const cutOffLimit = 10;
 
@@ -304,6 +304,15 @@ function putBack(work: Work, index: number, at: number): void {
   else work.leave(index, { state: 'waiting', interrupted });
 }
 
+/**
+ * The jobs that may begin, in their order; one that was cut off comes after those that were so less often: a page that takes the worker
+ * down holds up none but itself, and the same few pages are not met by every stop.
+ */
+const inTurn = (jobs: readonly Job[]): number[] =>
+  [...jobs.keys()]
+    .filter((index) => jobs[index]!.state === 'waiting' && jobs[index]!.openedTabId === null)
+    .toSorted((a, b) => (jobs[a]!.interrupted ?? 0) - (jobs[b]!.interrupted ?? 0));
+
 /** Begins what may begin, and ends the run when nothing is left. */
 function settle(work: Work, at: number): void {
   const { run } = work;
@@ -316,12 +325,12 @@ function settle(work: Work, at: number): void {
   }
   if (run.state === 'running') {
     if (run.startedAt === null) work.set({ startedAt: at });
-    for (let index = 0; index < run.jobs.length && running < run.options.parallel && left > 0; index++) {
-      const job = run.jobs[index]!;
-      if (job.state !== 'waiting' || job.openedTabId !== null) continue;
-      const attempt = job.attempt + 1;
+    const free = Math.max(0, run.options.parallel - running);
+    for (const index of free > 0 && left > 0 ? inTurn(run.jobs).slice(0, free) : []) {
+      const { id: jobId, attempt: before } = run.jobs[index]!;
+      const attempt = before + 1;
       work.change(index, { state: 'running', attempt });
-      work.effects.push({ do: 'begin', jobId: job.id, attempt });
+      work.effects.push({ do: 'begin', jobId, attempt });
       running += 1;
       left -= 1;
     }

@@ -139,7 +139,8 @@ describe('tabs', () => {
     const { run } = after(running, { type: 'tab-removed', tabId: 7, windowClosing: true }, { type: 'tab-removed', tabId: 8, windowClosing: true });
     expect(run.jobs.map(({ state, tabId, error }) => [state, tabId, error])).toEqual([['running', lostTab, null], ['waiting', lostTab, null]]);
     const opened = after(three, start, { type: 'opened', jobId: 'a', attempt: 1, tabId: 50 }, { type: 'tab-removed', tabId: 50, windowClosing: true });
-    expect(opened.run.jobs[0]).toMatchObject({ state: 'running', attempt: 2, openedTabId: null, interrupted: 1 });
+    expect(opened.run.jobs[0]).toMatchObject({ state: 'waiting', attempt: 1, openedTabId: null, interrupted: 1 });
+    expect(opened.effects.at(-1)).toEqual(begin('c'));
   });
   test('ours, closed by somebody: failed', () => {
     const { run } = after(three, start, { type: 'opened', jobId: 'a', attempt: 1, tabId: 50 }, { type: 'tab-removed', tabId: 50, windowClosing: false });
@@ -157,13 +158,25 @@ describe('a wake', () => {
   test('closes our tabs and begins again, once they are closed', () => {
     const woken = after(running, { type: 'wake', kept });
     expect(woken.effects).toEqual([
-      { do: 'stop', jobId: 'a', attempt: 1 }, { do: 'close', tabId: 50 }, { do: 'stop', jobId: 'b', attempt: 1 }, begin('b', 2), begin('c', 1),
+      { do: 'stop', jobId: 'a', attempt: 1 }, { do: 'close', tabId: 50 }, { do: 'stop', jobId: 'b', attempt: 1 }, begin('c', 1), begin('b', 2),
     ]);
     expect(after(woken.run, done('b', 2), { type: 'tab-removed', tabId: 50, windowClosing: false }).effects.at(-1)).toEqual(begin('a', 2));
   });
   test('does not audit again what the library has', () => {
     const { run } = after(running, { type: 'wake', kept: new Set(['a']) });
     expect(run.jobs[0]!.state).toBe('done');
+  });
+  test('begins what was never cut off before what was: a page that takes the worker down holds up none but itself', () => {
+    let { run } = after({ ...three, options: { ...three.options, parallel: 1 } }, start);
+    const begun: string[] = [];
+    for (let wake = 0; wake < 4; wake++) {
+      const woken = after(run, { type: 'wake', kept });
+      run = woken.run;
+      begun.push(...woken.effects.flatMap((effect) => (effect.do === 'begin' ? effect.jobId : [])));
+    }
+    expect(begun).toEqual(['b', 'c', 'a', 'b']);
+    const all = after(run, done('b', 2), done('c', 2), done('a', 3));
+    expect(all.run.state).toBe('finished');
   });
   test('gives a job up that was cut off too often', () => {
     let { run } = after(blankRun({ jobs: [job('a')] }), start);

@@ -1,0 +1,40 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { script } from './script.ts';
+
+// That the benchmarks run, and measure what they name; how long anything takes is nothing to test. 1: a target was missed.
+let folder: string;
+test.beforeEach(() => { folder = mkdtempSync(join(tmpdir(), 'pageloupe-bench-')); });
+test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
+const numbers = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, Record<string, number>[]>;
+
+test('the benchmark of the suite measures a page of a folder beside the floor, the bare walk and axe', async () => {
+  mkdirSync(join(folder, 'bench'));
+  writeFileSync(join(folder, 'bench', 'binding.html'), `<!doctype html><html lang="en"><title>Binding</title><main><h1>Binding</h1>${'<p>Wax the <a href="/thread">thread</a> first.</p>'.repeat(40)}</main></html>`);
+  const output = join(folder, 'new', 'bench.json');
+  const { code, out, err } = await script('bench', folder, '--only', 'binding', '--loads', '1', '--axe-loads', '1', '--no-popup', '--output', output);
+  expect([0, 1], err).toContain(code);
+  expect(out).toMatch(/^binding +8\d /m);
+  const [row] = numbers(output).rows!;
+  expect(row).toMatchObject({ page: 'binding' });
+  for (const name of ['floor', 'bare', 'suite', 'collect', 'judge', 'axe']) expect(row![name], name).toBeGreaterThan(0);
+});
+
+test('the benchmark of the background worker probes, audits and prints', async () => {
+  const output = join(folder, 'background.json');
+  const { code, out, err } = await script('bench-background', '--pages', '2', '--pdf', '2', '--output', output);
+  expect([0, 1], err).toContain(code);
+  expect(out).toMatch(/^probes, .+: 5\d\d links in .+, 0 wrong/m);
+  expect(out).toMatch(/^bulk: 2 of 2 pages/m);
+  expect(out).toMatch(/^PDF of 2 pages: made in /m);
+  expect(numbers(output)).toMatchObject({ bulk: { done: 2 } });
+});
+
+test('the benchmark of the service visits, audits and asks', async () => {
+  const { code, out, err } = await script('bench-service', '--rounds', '1', '--no-lighthouse');
+  expect([0, 1], err).toContain(code);
+  expect(out).toMatch(/^ +1500 elements: visit \d+ ms, audit \d+ ms/m);
+  expect(out).toMatch(/^200 at once: \d+ answered, \d+ told to come back, 0 lost;/m);
+});
