@@ -2,7 +2,7 @@ import { caps, clip, oneLine } from '../core/clip.ts';
 import type { DataValue, ElementRef, FactTable } from '../core/facts.ts';
 import { blockRef, headingRef } from '../core/block-refs.ts';
 import { imageRef, linkRef, linkTagRef, metaRef } from '../core/element-refs.ts';
-import { doubtAbout, dummyTextIn, isEmptyValue, leftoverIn, subjectOf, templateTokens, unpublishedHost } from './placeholders.ts';
+import { dummyTextIn, isEmptyValue, leftoverIn, leftoverInBlock, proseOf, subjectOf, templateTokens, unpublishedHost } from './placeholders.ts';
 
 export type LeftoverKind = 'token' | 'empty' | 'dummy' | 'host';
 export type LeftoverPlace = 'title' | 'h1' | 'meta' | 'canonical' | 'hreflang' | 'data' | 'text' | 'link' | 'image';
@@ -66,14 +66,14 @@ export function findLeftovers({ page, head, headings, text, links, images, struc
     if (/^https?:\/\//i.test(value)) addUrl(value, 'data', true, at, key);
   }
 
+  const prose = proseOf(subject);
   const aboutDummyText = [...head.titles.map((title) => title.text), ...headings.items.map((heading) => heading.text)].some((title) => /lorem\s+ipsum/i.test(title));
   for (const block of text.blocks) {
     if (block.code) continue;
     const dummy = aboutDummyText ? null : dummyTextIn(block.text);
     if (dummy) add('dummy', dummy, 'text', false, blockRef(block));
-    // Prose may speak of templates; a block that is mostly a variable was never filled.
-    const tokens = templateTokens(block.text);
-    if (tokens.join('').length * 2 >= block.text.length && tokens[0] && doubtAbout(tokens[0], subject) !== 'subject') add('token', tokens[0], 'text', false, blockRef(block));
+    const leftover = leftoverInBlock(block, prose);
+    if (leftover) add(leftover.kind, leftover.found, 'text', false, blockRef(block), { certain: leftover.certain });
   }
   for (const link of links?.items ?? []) {
     // An instruction to open a local address names it.

@@ -53,8 +53,50 @@ export function templateTokens(text: string): string[] {
   return found;
 }
 
+/** A value that a script could not work out, with the unit it was to have: `$NaN`, `NaN %`, `Rating: undefined`. */
+const valueWithUnit = unicodePattern(String.raw`^(?:[^:：]{1,40}[:：]\s*)?(?:\p{Sc}\s?)?(undefined|NaN)(?:\s?[\p{Sc}%])?$`);
+
 /** True for what a script writes when a value is missing: `undefined`, `null`, `NaN`, as the whole text. */
 export const isEmptyValue = (text: string): boolean => emptyValue.test(text.trim());
+
+/** Variables of a text from which a page lists them rather than leaves them behind. */
+const listedTokens = 4;
+/** Words beside a variable from which a line of the text may speak of it. */
+const lineWords = 8;
+/** A variable that reads a property, calls or filters: nobody writes that in prose about something else. */
+const expression = /[.|(]|\[object /;
+
+/** What its text tells of a page: the leftovers of single blocks depend on it. */
+export interface Prose {
+  subject: Subject;
+  /** It has code, or many variables: then what looks left behind may be what it is about. */
+  speaksOfCode: boolean;
+}
+
+export function proseOf(subject: Subject): Prose {
+  const found = new Set<string>();
+  for (const { code, partlyCode, text } of subject.blocks) {
+    if (code || partlyCode) return { subject, speaksOfCode: true };
+    for (const token of found.size < listedTokens ? templateTokens(text) : []) found.add(token);
+  }
+  return { subject, speaksOfCode: found.size >= listedTokens };
+}
+
+/** A variable or a missing value in a block of the text that is no code: certain where the page has no code and the block is little else. */
+export function leftoverInBlock({ text, within, level }: Pick<Block, 'text' | 'within' | 'level'>, { subject, speaksOfCode }: Prose): Leftover | null {
+  const tokens = templateTokens(text);
+  const [token] = tokens;
+  if (token !== undefined) {
+    const mostly = tokens.join('').length * 2 >= text.length;
+    if (!mostly && (speaksOfCode || !expression.test(token))) return null;
+    if (doubtAbout(token, subject) === 'subject') return null;
+    return { kind: 'token', found: token, certain: !speaksOfCode && (mostly || wordsBeside(token, text) < lineWords) };
+  }
+  // Tables hold data, in which a missing value is one; “null” in a list is a number in German.
+  if (speaksOfCode || text.length > 60 || within === 'table') return null;
+  const value = valueWithUnit(text).exec(text)?.[1] ?? (within === null && level === 0 && text === 'null' ? text : null);
+  return value === null || doubtAbout(value, subject) !== null ? null : { kind: 'empty', found: value, certain: true };
+}
 
 const separators = /\s+[-–—|·•:»/]+\s+|[|｜]/u;
 

@@ -10,6 +10,9 @@ import { effectiveRobots, robotsDirectives, writtenDirective } from '../parse/ro
 /** In the form for comments or the line that names its maker: no visitor wrote that. Themes and services name these parts in any language. */
 const isOfForm = ({ selector }: LinkFact): boolean => /(?:^|[\s>])form(?![\w-])|(?:comment|reply)[-_]?form|#respond(?![\w-])|powered[-_]?by/i.test(selector);
 
+/** In a paragraph of one of the entries (a list item, an article, an id with a number): what a comment system adds of its own stands beside their text. */
+const isInEntry = ({ selector }: LinkFact): boolean => /(?:^#[^ ]{0,99}\d|(?:^|> )(?:li|article)(?=[:#.\s])).*> p(?=[:#.\s])/.test(selector);
+
 export default defineSignal({
   id: 'link-rel',
   group: 'links',
@@ -51,8 +54,8 @@ export default defineSignal({
     const paid = outbound.filter((link) => !has(link, 'sponsored', 'nofollow') && paidKind(link.url!) !== null);
     if (paid.length > 0) findings.push(warn(m.paidUnmarked({ count: paid.length }), elements(paid.map(linkRef))));
     const comments = outbound.filter((link) => link.region === 'comments' && !paid.includes(link) && has(link, 'follow') && !isOfForm(link) && !isFunctional(link.url!));
-    // A single one may be the comment system's own, which nothing here can tell from a visitor's.
-    if (comments.length >= limits.comments) findings.push(warn(m.commentsUnmarked({ count: comments.length }), elements(comments.map(linkRef))));
+    // A single one elsewhere may be the comment system's own.
+    if (comments.length >= limits.comments || comments.some(isInEntry)) findings.push(warn(m.commentsUnmarked({ count: comments.length }), elements(comments.map(linkRef))));
 
     const notes = capped ? [note(m.capped({ read: links.items.length, total: links.total }))] : [];
     if (findings.length > 0) return verdict([...findings, ...notes]);

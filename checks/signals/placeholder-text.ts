@@ -40,7 +40,12 @@ export default defineSignal({
     const dummy = body.filter(({ kind }) => kind === 'dummy');
     report(dummy, (first) => warn(m.dummy({ example: first.found }), evidence(dummy)));
     const inBody = split(body);
-    report(inBody.rest, (first) => warn(m.unfilledInBody({ count: inBody.rest.length, places: placesOf(inBody.rest), example: first.found }), evidence(inBody.rest)));
+    // Of links and images it is one URL or text that does not work.
+    for (const [say, own] of [[fail, inBody.rest.filter(({ place, certain }) => place === 'text' && certain)], [warn, inBody.rest.filter(({ place }) => place !== 'text')]] as const) {
+      report(own, (first) => say(m.unfilledInBody({ count: own.length, places: placesOf(own), example: first.found }), evidence(own)));
+    }
+    const perhapsInBody = inBody.rest.filter(({ place, certain }) => place === 'text' && !certain);
+    report(perhapsInBody, (first) => warn(m.perhapsUnfilled({ count: perhapsInBody.length, places: placesOf(perhapsInBody), example: first.found }), evidence(perhapsInBody)));
     report(inBody.hosts, (first) => warn(m.hostsInBody({ count: inBody.hosts.length, places: placesOf(inBody.hosts), host: first.found }), evidence(inBody.hosts)));
 
     if (found.length > limits.most) return verdict(findings, { value: found.length });

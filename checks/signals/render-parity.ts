@@ -43,7 +43,9 @@ export default defineSignal({
     const noindexIn = (where: FactTable['head']) => effectiveRobots(robotsDirectives(where, null), 'googlebot', now).noindex.length > 0;
     const findings: Finding[] = [];
     if (noindexIn(served.head) && !noindexIn(head)) findings.push(fail(m.sourceNoindex(), evidence(changes.filter(({ field }) => field === 'robots'))));
-    const directives = changes.filter(({ field, change }) => (field === 'canonical' || field === 'robots') && change !== 'added');
+    // A canonical that only the script writes is read after rendering; a noindex that only the script writes is obeyed by some engines and never seen by others.
+    const noindexAdded = noindexIn(head) && !noindexIn(served.head);
+    const directives = changes.filter(({ field, change }) => (field === 'canonical' || field === 'robots') && (change !== 'added' || (field === 'robots' && noindexAdded)));
     if (directives.length > 0) findings.push(fail(m.directivesChanged({ fields: names(directives) }), evidence(directives)));
     const others = changes.filter((change) => !directives.includes(change));
     if (others.length > 0) findings.push(warn(m.fieldsChanged({ fields: names(others) }), evidence(others)));

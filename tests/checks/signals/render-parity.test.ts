@@ -64,6 +64,8 @@ testSignal(signal, [
   { when: 'the robots meta is removed', facts: page(1, {}, { metas: [meta('robots', 'noarchive')] }), status: 'fail', says: ['directivesChanged', 'agree'] },
   { when: 'a robots meta that restricts nothing is removed', facts: page(1, {}, { metas: [meta('robots', 'index, follow')] }), status: 'pass', says: ['agree'] },
   { when: 'noindex only in the source', facts: page(1, {}, { metas: [meta('robots', 'noindex')] }), status: 'fail', says: ['sourceNoindex', 'directivesChanged', 'agree'], score: 0 },
+  { when: 'noindex only after scripts', facts: page(1, { metas: [meta('robots', 'noindex')] }), status: 'fail', says: ['directivesChanged', 'agree'], score: 0 },
+  { when: 'a robots meta without noindex, only after scripts', facts: page(1, { metas: [meta('robots', 'noarchive')] }), status: 'warn', says: ['fieldsChanged', 'agree'] },
   { when: 'noindex in both', facts: page(1, { metas: [meta('robots', 'noindex')] }, { metas: [meta('robots', 'noindex')] }), status: 'pass', says: ['agree'] },
   { when: 'too little text', facts: { ...page(0), text: { blocks: [block('a', 1), block('b', 1)], mainUnits: minUnits - 1 } }, status: 'pass', says: ['littleText'], also: ({ geoScore }) => expect(geoScore).toBe('na') },
   { when: 'just enough text', facts: { ...page(0), text: { blocks: [block('a', 1), block('b', 1)], mainUnits: minUnits } }, status: 'fail', says: ['mostlyAbsent'] },
