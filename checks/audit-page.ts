@@ -254,7 +254,10 @@ export class PageAudit {
     const { clock, page } = this.#ports;
     const requested = clock();
     this.#waiting = new Waiting();
-    const answer = await settled(this.#waiting.for(within(timeLimits.site, page.collectSite())));
+    const reading = settled(this.#waiting.for(within(timeLimits.site, page.collectSite())));
+    // What follows from the page alone is found while its site answers.
+    if (this.#settings.onlyAtEnd) this.known = withDerived(await this.#withTerms());
+    const answer = await reading;
     if (this.#cancelled) return { code: 'cancelled' };
     if (!answer.ok && this.#settings.needsSite) return answer.error instanceof TimeOver ? { code: 'site-timeout' } : { code: 'site-refused', error: answer.error };
     this.known = { ...this.known, ...(answer.ok ? { ...noSite(because('site-unread')), ...answer.value } : noSite(because('site-unreached', { error: messageOf(answer.error) }))) };
@@ -287,11 +290,7 @@ export class PageAudit {
 
   /** Judges all that is known now. */
   async #judge(step: AuditStep): Promise<void> {
-    if (!this.known.schemaTerms) {
-      const schemaTerms = await this.#schemaTerms();
-      // More may have come in the meantime.
-      this.known = { ...this.known, schemaTerms };
-    }
+    this.known = await this.#withTerms();
     if (this.#cancelled) return;
     const began = this.#ports.clock();
     const { choice, known } = this;
@@ -302,6 +301,13 @@ export class PageAudit {
     this.known = report.facts ?? known;
     this.step = step;
     this.#tell(this);
+  }
+
+  async #withTerms(): Promise<KnownFacts> {
+    if (this.known.schemaTerms) return this.known;
+    const schemaTerms = await this.#schemaTerms();
+    // More may have come in the meantime.
+    return { ...this.known, schemaTerms };
   }
 
   async #schemaTerms(): Promise<NonNullable<KnownFacts['schemaTerms']>> {

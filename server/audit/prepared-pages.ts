@@ -4,6 +4,7 @@ import type { EgressGuard } from '../egress/guard.ts';
 import { pageCaps, Traffic } from '../egress/traffic.ts';
 import type { AuditOrder } from './auditor.ts';
 import { OpenPage } from './open-page.ts';
+import { rehearsalPage } from './rehearsal.ts';
 
 /** An empty page with its way out, for one visit. */
 export interface PreparedPage { page: OpenPage; gate: Gate; traffic: Traffic }
@@ -15,10 +16,12 @@ interface Spare { browser: Browser; key: string; prepared: Promise<PreparedPage>
  */
 export class PreparedPages {
   readonly #guard: EgressGuard;
+  readonly #script: string;
   #spare: Spare | null = null;
 
-  constructor(guard: EgressGuard) {
-    this.#guard = guard;
+  /** @param script in-page.ts, as one expression */
+  constructor(guard: EgressGuard, script: string) {
+    [this.#guard, this.#script] = [guard, script];
   }
 
   async take(browser: Browser, order: AuditOrder): Promise<PreparedPage> {
@@ -38,7 +41,8 @@ export class PreparedPages {
     const before = this.#spare;
     if (before) void drop(before);
     const prepared = open(browser, order, this.#guard);
-    prepared.catch(() => undefined);
+    // A visit that comes before it is through does not wait for it.
+    prepared.then(({ page }) => page.rehearse(this.#script, rehearsalPage)).catch(() => undefined);
     this.#spare = { browser, key: keyOf(order), prepared };
   }
 

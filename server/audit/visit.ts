@@ -100,19 +100,27 @@ async function judged({ order, host, page, files, now, traffic, probes, over, be
 /** What the thread may ask for. */
 function askedOf({ order, host, page, files, now, traffic, probes }: Pick<Judging, 'order' | 'host' | 'page' | 'files' | 'now' | 'traffic' | 'probes'>): Asked {
   const calls = new Map<number, AbortController>();
+  const readSite = async (url: string): ReturnType<Asked['site']> => {
+    const { known, html } = await files.of(url);
+    const { response } = known;
+    if (!response?.ok) return { known: { ...known, served: response ?? failed('offline', 'no-answer') }, served: null };
+    if (html === null) return { known: { ...known, served: failed('refused', 'no-document', { status: response.value.status }) }, served: null };
+    const answer = await page.call(host.script, 'served', html, response.value);
+    // From here on the browser has nothing to do.
+    host.pages.prepare(host.browser, order);
+    return { known, served: { answer } };
+  };
+  let early: { url: string; site: ReturnType<Asked['site']> } | null = null;
   return {
-    collect: () => collect(page, host.script, now, traffic, attempts),
-    stop: () => page.call(host.script, 'stop'),
-    async site(url) {
-      const { known, html } = await files.of(url);
-      const { response } = known;
-      if (!response?.ok) return { known: { ...known, served: response ?? failed('offline', 'no-answer') }, served: null };
-      if (html === null) return { known: { ...known, served: failed('refused', 'no-document', { status: response.value.status }) }, served: null };
-      const answer = await page.call(host.script, 'served', html, response.value);
-      // From here on the browser has nothing to do.
-      host.pages.prepare(host.browser, order);
-      return { known, served: { answer } };
+    async collect() {
+      const answer = await collect(page, host.script, now, traffic, attempts);
+      // It will be asked for; until then the browser need not wait for the thread to read what it answered.
+      early = { url: page.url, site: readSite(page.url) };
+      early.site.catch(() => undefined);
+      return answer;
     },
+    stop: () => page.call(host.script, 'stop'),
+    site: (url) => (early?.url === url ? early.site : readSite(url)),
     vocabulary: () => host.vocabulary(),
     async probe(url, method, headers, call) {
       const abort = new AbortController();
