@@ -1,3 +1,4 @@
+import { remembered } from '../core/remembered.ts';
 import { caps, clip } from '../core/clip.ts';
 import { once } from '../core/once.ts';
 import type { Block, FactTable } from '../core/facts.ts';
@@ -129,7 +130,9 @@ function shownNumbers(blocks: readonly Block[]): Set<string> {
 }
 
 /** Claims of the main content and where each comes from: quantities in sentences, and quotations. */
-export function findClaims(facts: Facts, language: string): Claims {
+export const findClaims = /* @__PURE__ */ remembered((facts: Facts, language: string) => [facts.text, facts.head, facts.provenance, facts.page, language], lookForClaims);
+
+function lookForClaims(facts: Facts, language: string): Claims {
   const main = mainBlocks(facts.text.blocks, charactersRead);
   const sites = ownSites(facts);
   const words = lexicon(language);

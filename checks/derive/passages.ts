@@ -1,3 +1,4 @@
+import { remembered } from '../core/remembered.ts';
 import type { Block, FactTable } from '../core/facts.ts';
 import { lexicon } from '../lists/lexicons/index.ts';
 import { isConsentNotice, isLabelLine, isLinkLine } from './notices.ts';
@@ -251,17 +252,8 @@ export interface PassageView {
   passages: PassageScore[];
 }
 
-// Three signals and a tool ask for the same view of the same facts.
-const views = new WeakMap<Facts['text'], { facts: Facts; language: string; view: PassageView }>();
-
-export function passagesOf(facts: Facts, language: string): PassageView {
-  const known = views.get(facts.text);
-  const same = known && known.language === language && known.facts.head === facts.head && known.facts.provenance === facts.provenance && known.facts.page === facts.page;
-  if (same) return known.view;
-  const view = makeView(facts, language);
-  views.set(facts.text, { facts, language, view });
-  return view;
-}
+/** Three signals, a tool and the service ask for it. */
+export const passagesOf = /* @__PURE__ */ remembered((facts: Facts, language: string) => [facts.text, facts.head, facts.provenance, facts.page, language], makeView);
 
 function makeView(facts: Facts, language: string): PassageView {
   const main = mainBlocks(facts.text.blocks, charactersRead);

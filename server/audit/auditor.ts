@@ -1,4 +1,5 @@
 import type { Choice, Report } from '../../checks/index.ts';
+import type { Reading } from './reading.ts';
 
 /** Everything that decides what one audit sees; two equal orders may share one answer. */
 export interface AuditOrder {
@@ -56,6 +57,8 @@ export type VisitWarningCode = (typeof visitWarningCodes)[number];
 export interface Visit {
   /** Of the visited document, with its facts. */
   report: Report;
+  /** Beside the facts, and kept with them. */
+  reading?: Reading;
   http: VisitHttp;
   warnings: readonly VisitWarning[];
   /** Milliseconds from the beginning of the job: opening and loading, collecting, judging, all of it. */

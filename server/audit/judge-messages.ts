@@ -1,5 +1,6 @@
 import type { Choice, KnownFacts, ProbeHop, Report, Vocabulary } from '../../checks/index.ts';
 import type { RefusalCode } from './auditor.ts';
+import type { Reading } from './reading.ts';
 
 /** What crosses between the thread that judges and the one that has the browser and the network. */
 
@@ -14,6 +15,7 @@ export interface JudgeOrder {
 }
 export interface Judgement {
   report: Report | null;
+  reading: Reading | null;
   /** Why there is none; a sentence where it is not the usual one. */
   refusal: { code: RefusalCode; detail: string | null } | null;
   judgeMs: number;

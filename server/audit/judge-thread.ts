@@ -3,6 +3,7 @@ import { createProber, failed, PageAudit, parseUrl, sleep, valueOf, type AuditFa
 import { AuditRefused, type RefusalCode } from './auditor.ts';
 import type { Asked, FromThread, JudgeOrder, Judgement, ProbeAnswer, ToThread } from './judge-messages.ts';
 import { parseAnswer, factsOfAnswer } from './page-answer.ts';
+import { readingOf } from './reading.ts';
 import { refused, unreadable } from './refusals.ts';
 import { reasonWords } from './words.ts';
 
@@ -56,11 +57,12 @@ async function judge(order: JudgeOrder): Promise<Judgement> {
   };
   try {
     const failure = await audit.run(performance.now() - order.before);
-    if (audit.report) return { report: audit.report, refusal: null, judgeMs: audit.judgedMs };
-    return { report: null, refusal: page.refusal ?? { code: refusalOf(failure), detail: failure?.code === 'not-well-formed' ? reasonWords.brokenXml : null }, judgeMs: 0 };
+    const { report } = audit;
+    if (report) return { report, reading: readingOf(report.facts ?? {}, report.language), refusal: null, judgeMs: audit.judgedMs };
+    return { report: null, reading: null, refusal: page.refusal ?? { code: refusalOf(failure), detail: failure?.code === 'not-well-formed' ? reasonWords.brokenXml : null }, judgeMs: 0 };
   } catch {
     // Facts of a shape that no collector gives.
-    return { report: null, refusal: told(unreadable()), judgeMs: 0 };
+    return { report: null, reading: null, refusal: told(unreadable()), judgeMs: 0 };
   } finally {
     stop = () => undefined;
   }

@@ -52,11 +52,11 @@ export async function visit(order: AuditOrder, host: VisitHost, signal: AbortSig
     const answer = page.answerOf(page.url);
     if (answer) checkAnswer(answer.http);
     const opened = performance.now();
-    const { report, judgeMs, cut } = await judged({ order, host, page, files, now, traffic, probes, over, began, visit: answer?.http.redirects ?? [] });
+    const { report, reading, judgeMs, cut } = await judged({ order, host, page, files, now, traffic, probes, over, began, visit: answer?.http.redirects ?? [] });
     const end = page.answerOf(report.url);
     if (!end) throw refused('target-connect-failed');
     return {
-      report, http: { ...end.http, transferBytes: traffic.bytes }, warnings: warningsOf({ order, answer: end, loaded, cut, page, traffic }),
+      report, ...(reading && { reading }), http: { ...end.http, transferBytes: traffic.bytes }, warnings: warningsOf({ order, answer: end, loaded, cut, page, traffic }),
       ms: { load: Math.round(opened - began), collect: report.durationMs.collect, site: report.durationMs.network, judge: Math.round(judgeMs), total: Math.round(performance.now() - began) },
     };
   } finally {
@@ -90,7 +90,7 @@ async function judged({ order, host, page, files, now, traffic, probes, over, be
     const judgement = await over.race(thread.run({ choice: order.choice, probe: order.probe, visit: hops.map(({ url, status }) => ({ url, status })), before: performance.now() - began }, asked));
     whole = true;
     if (!judgement.report) throw refused(judgement.refusal?.code ?? 'target-crashed-renderer', judgement.refusal?.detail ?? undefined);
-    return { report: judgement.report, judgeMs: judgement.judgeMs, cut };
+    return { report: judgement.report, reading: judgement.reading, judgeMs: judgement.judgeMs, cut };
   } finally {
     for (const timer of timers) clearTimeout(timer);
     await host.judges.giveBack(thread, whole);

@@ -26,6 +26,7 @@ import type { ServiceSettings } from './settings.ts';
 import { listensLocally } from './settings.ts';
 import { Snapshots } from './snapshots.ts';
 import { ulid } from './ulid.ts';
+import { Turns } from './turns.ts';
 import { requestWords as messages } from './words.ts';
 
 export interface ServiceParts {
@@ -88,17 +89,19 @@ export async function createService({ auditor, settings, keys, contacts, logger,
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => { done(null, Object.fromEntries(new URLSearchParams(body as string))); });
 
   app.decorateRequest('holder', null);
+  const turns = new Turns(8);
   app.addHook('onRequest', async (request, reply) => {
     const turn = ulid();
     underWay.add(turn);
     reply.raw.once('close', () => { underWay.delete(turn); });
+    const { operation } = request.routeOptions.config;
+    if (operation?.path.startsWith('/v1/')) await turns.take();
     reply.header('x-request-id', request.id);
     const trace = request.headers['traceparent'];
     if (typeof trace === 'string' && /^[\da-f]{2}-[\da-f]{32}-[\da-f]{16}-[\da-f]{2}$/.test(trace)) reply.header('traceparent', trace);
     // With no-referrer, browsers would say of our own form that it comes from nowhere (Origin: null).
     reply.headers({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin', 'cross-origin-resource-policy': 'same-origin' });
     if ((request.raw.url?.length ?? 0) > longestUrl) throw new Problem('url-too-long');
-    const { operation } = request.routeOptions.config;
     // RFC 9112, 3.2: without a name, or with several.
     const hosts = request.raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
     if (hosts > 1 || (hosts === 0 && request.raw.httpVersion === '1.1')) throw new Problem('bad-request', { detail: messages.noHost() });

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { constants, deflateRaw, inflateRaw } from 'node:zlib';
 import type { KnownFacts } from '../../checks/index.ts';
 import type { Visit } from '../audit/auditor.ts';
+import type { Reading } from '../audit/reading.ts';
 
 // Both work in threads of their own.
 const squeeze = promisify(deflateRaw);
@@ -14,13 +15,14 @@ const aside = 4_000;
 export interface PackedVisit {
   /** The visit without facts: most answers need no more. */
   report: Buffer;
+  /** Facts and what is beside them. */
   facts: Buffer | null;
   /** Bytes of all that is kept of it. */
   size: number;
 }
 
-export async function packVisit({ report: { facts, ...report }, ...visit }: Visit): Promise<PackedVisit> {
-  const [packed, packedFacts] = await Promise.all([{ ...visit, report }, facts].map(async (part) => (part === undefined ? null : own(await squeeze(JSON.stringify(part), fast)))));
+export async function packVisit({ report: { facts, ...report }, reading, ...visit }: Visit): Promise<PackedVisit> {
+  const [packed, packedFacts] = await Promise.all([{ ...visit, report }, facts && { facts, ...(reading && { reading }) }].map(async (part) => (part === undefined ? null : own(await squeeze(JSON.stringify(part), fast)))));
   return { report: packed!, facts: packedFacts ?? null, size: packed!.length + (packedFacts?.length ?? 0) + aside };
 }
 
@@ -32,8 +34,8 @@ function own(bytes: Buffer): Buffer {
 }
 
 export async function unpackVisit({ report, facts }: PackedVisit, withFacts: boolean): Promise<Visit> {
-  const [visit, known] = await Promise.all([parsed(report) as Promise<Visit>, withFacts && facts ? (parsed(facts) as Promise<KnownFacts>) : null]);
-  return known ? { ...visit, report: { ...visit.report, facts: known } } : visit;
+  const [visit, known] = await Promise.all([parsed(report) as Promise<Visit>, withFacts && facts ? (parsed(facts) as Promise<{ facts: KnownFacts; reading?: Reading }>) : null]);
+  return known ? { ...visit, ...(known.reading && { reading: known.reading }), report: { ...visit.report, facts: known.facts } } : visit;
 }
 
 const parsed = async (packed: Buffer): Promise<unknown> => JSON.parse((await unsqueeze(packed)).toString('utf8'));

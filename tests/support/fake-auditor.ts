@@ -1,5 +1,6 @@
 import { PageAudit, type KnownFacts } from '../../checks/index.ts';
 import { AuditRefused, type AuditOrder, type Auditor, type RefusalCode, type Visit } from '../../server/audit/auditor.ts';
+import { readingOf } from '../../server/audit/reading.ts';
 import { known } from './facts.ts';
 import { partsOf } from './page-parts.ts';
 import { pageCalled } from './runs.ts';
@@ -41,7 +42,7 @@ async function visitOf(facts: KnownFacts, order: AuditOrder): Promise<Visit> {
   }, { choiceFor: async () => order.choice });
   await audit.run();
   return {
-    report: audit.report!,
+    report: audit.report!, reading: readingOf(audit.report!.facts ?? {}, audit.report!.language),
     http: { status: 200, statusText: 'OK', contentType: 'text/html', charset: 'utf-8', redirects: [], headers: {}, transferBytes: 1000 },
     warnings: [], ms: { load: 100, collect: 20, site: 10, judge: 5, total: 150 },
   };

@@ -4,7 +4,7 @@ import type { Report } from '../../../checks/index.ts';
 import type { AuditQuery } from '../parameters.ts';
 import { component } from '../schema-kinds.ts';
 import { beside, besideReport, type Snapshot } from './answer-start.ts';
-import { readingOf, type geoReading } from './geo.ts';
+import { readingSection, type geoReading } from './geo.ts';
 import { linksOf, type linksSection } from './links.ts';
 import { metaOf, type metaSection } from './meta.ts';
 import { chosenFixes, chosenSignals } from './signal-list.ts';
@@ -28,7 +28,7 @@ export function auditBody(snapshot: Snapshot, query: AuditQuery): AuditResult {
     ...(wants('meta') && { meta: metaOf(facts, snapshot.visit.report, query.maxItems) }),
     ...(wants('schema') && { structuredData: schemaOf(facts, { maxItems: query.maxItems }) }),
     ...(wants('links') && { linkInventory: links && { summary: links.summary, links: links.links } }),
-    ...(wants('geo') && { reading: readingOf(facts, snapshot.visit.report, query.maxItems) }),
+    ...(wants('geo') && { reading: readingSection(snapshot.visit, query.maxItems) }),
     ...(wants('facts') && { facts }),
   };
 }

@@ -1,6 +1,7 @@
 /** /v1/geo: readiness to be cited, and what it is made of. */
 import { Type, type Static } from 'typebox';
-import { crawlerAccess, findClaims, parseRobotsTxt, passagesOf, valueOf, type AboutFact, type Fix, type Geo, type KnownFacts, type Report } from '../../../checks/index.ts';
+import { valueOf, type AboutFact, type Fix, type Geo } from '../../../checks/index.ts';
+import type { Visit } from '../../audit/auditor.ts';
 import { component, maybe, oneOf } from '../schema-kinds.ts';
 import { beside, besideReport, fromReport, missingOf, selected, type Snapshot } from './answer-start.ts';
 import { chosenFixes, chosenSignals, type SignalChoice } from './signal-list.ts';
@@ -29,26 +30,19 @@ export const geoResult = Type.Object({
 });
 export type GeoResult = Static<typeof geoResult>;
 
-export function readingOf(known: KnownFacts, report: Report, most: number): Static<typeof geoReading> {
-  const page = valueOf(known, 'page');
-  const head = valueOf(known, 'head');
-  const text = valueOf(known, 'text');
-  const provenance = valueOf(known, 'provenance');
-  const robots = valueOf(known, 'robotsTxt');
-  const llms = valueOf(known, 'llmsTxt');
-  const view = page && head && text ? passagesOf({ page, head, text, ...(provenance && { provenance }) }, report.language) : null;
-  const claims = page && text ? findClaims({ page, text, ...(head && { head }), ...(provenance && { provenance }) }, report.language) : null;
+/** @param visit with its facts @param most items of each list */
+export function readingSection({ report, reading }: Visit, most: number): Static<typeof geoReading> {
+  const { topTerms = [], passages = null, claims = null, crawlers = null } = reading ?? {};
+  const llms = valueOf(report.facts ?? {}, 'llmsTxt');
   return {
     about: report.about,
-    topTerms: view?.topTerms ?? [],
-    passages: view && {
-      items: view.passages.slice(0, most).map(({ passage, score }) => ({ heading: passage.heading?.text ?? null, text: passage.text, words: Math.round(passage.units), score, selector: passage.blocks[0]?.selector ?? '' })), total: view.passages.length,
-    },
+    topTerms,
+    passages: passages && { ...passages, items: passages.items.slice(0, most) },
     claims: claims && {
-      total: claims.claims.length, sourced: claims.sourced, domains: claims.domains.slice(0, most), referenceList: claims.referenceList,
-      items: claims.claims.slice(0, most).map(({ kind, text: said, figure, source, why, selector }) => ({ kind, text: said, figure, source, why, selector })),
+      ...claims, domains: claims.domains.slice(0, most),
+      items: claims.items.slice(0, most).map(({ kind, text, figure, source, why, selector }) => ({ kind, text, figure, source, why, selector })),
     },
-    crawlers: robots && page ? crawlerAccess(robots, parseRobotsTxt(robots.text), page.url).map(({ token, operator, purpose, verdict, line, because }) => ({ token, operator, purpose, verdict, line, code: because.code, args: { ...because.args } })) : null,
+    crawlers: crawlers && crawlers.map(({ token, operator, purpose, verdict, line, because }) => ({ token, operator, purpose, verdict, line, code: because.code, args: { ...because.args } })),
     llmsTxt: llms ? { url: llms.url, present: llms.status >= 200 && llms.status < 300, status: llms.status, bytes: llms.bytes } : null,
   };
 }
@@ -58,7 +52,7 @@ export function geoBody(snapshot: Snapshot, query: SignalChoice): GeoResult {
   const known = report.facts ?? {};
   return {
     ...beside(snapshot, 'geo'), ...fromReport(report), geo: report.geo, fixes: chosenFixes(report.fixes, query).filter(({ geoLost }) => geoLost > 0),
-    reading: readingOf(known, report, query.maxItems), signals: chosenSignals(signalsOfGeo(report), query),
+    reading: readingSection(snapshot.visit, query.maxItems), signals: chosenSignals(signalsOfGeo(report), query),
     missing: missingOf(known, ['page', 'head', 'text', 'robotsTxt', 'llmsTxt']),
   };
 }

@@ -6,9 +6,10 @@ afterEach(() => vi.unstubAllGlobals());
 
 const order = { url: 'https://example.com/' } as AuditOrder;
 const facts = { page: { ok: true, value: { url: 'https://example.com/' } } };
-const auditorOf = () => ({ audit: vi.fn(async () => ({ warnings: [], report: { geo: 71, facts } }) as unknown as Visit) });
+const reading = { topTerms: ['thread'], passages: null, claims: null, crawlers: null };
+const auditorOf = () => ({ audit: vi.fn(async () => ({ warnings: [], reading, report: { geo: 71, facts } }) as unknown as Visit) });
 const wanted = { report: { geo: 71 } };
-const wantedWhole = { report: { geo: 71, facts } };
+const wantedWhole = { reading, report: { geo: 71, facts } };
 
 /** A garbage collector that has taken the first of them. */
 function collecting(gone: number): unknown {

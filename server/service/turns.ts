@@ -1,0 +1,27 @@
+/**
+ * Requests that come in a crowd go on a few at a time. Whoever else is there by then, as a watchdog that asks for /healthz, is answered in between
+ * and not after all of them.
+ */
+export class Turns {
+  readonly #each: number;
+  readonly #waiting: (() => void)[] = [];
+
+  /** @param each how many go on before the process looks for others */
+  constructor(each: number) {
+    this.#each = each;
+  }
+
+  /** Resolves when it is this one's turn, in the order in which they came. */
+  take(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#waiting.push(resolve);
+      if (this.#waiting.length === 1) setImmediate(this.#next);
+    });
+  }
+
+  // What comes in is looked for between two immediates.
+  readonly #next = () => {
+    for (const go of this.#waiting.splice(0, this.#each)) go();
+    if (this.#waiting.length > 0) setImmediate(this.#next);
+  };
+}

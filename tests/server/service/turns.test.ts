@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { Turns } from '../../../server/service/turns.ts';
+
+test('a crowd goes on a few at a time, in its order, and others are served in between', async () => {
+  const turns = new Turns(2);
+  const done: string[] = [];
+  const crowd = Array.from({ length: 5 }, async (_, index) => {
+    await turns.take();
+    done.push(String(index));
+  });
+  // What the process would do for others between two rounds.
+  const other = () => { done.push('other'); if (!done.includes('4')) setImmediate(other); };
+  setImmediate(other);
+  await Promise.all(crowd);
+  expect(done.filter((one) => one !== 'other')).toEqual(['0', '1', '2', '3', '4']);
+  expect(done.join(' ')).toMatch(/^(other )*0 1 (other )+2 3 (other )+4/);
+  await turns.take();
+});
