@@ -6,6 +6,11 @@ import type { InPage } from './in-page-world.ts';
 /** Milliseconds of work between two pauses: nobody waits for the page, and each pause lets everything else go first. */
 const yieldEvery = 100;
 
+const rehearsalAnswer = ({ length }: string): ResponseFact => ({
+  requestedUrl: 'https://bindery.example/book', finalUrl: 'https://bindery.example/book', status: 200, redirected: false, headers: [], contentType: 'text/html',
+  bytes: length, truncated: false, ttfb: 0, duration: 0, charsetEarly: 'none',
+});
+
 let vitals: Vitals | null = null;
 let known: KnownFacts = {};
 let stopped = false;
@@ -28,7 +33,7 @@ const own: InPage = {
   async rehearse(html) {
     document.documentElement.innerHTML = html;
     await own.collect(Date.now());
-    await own.served(html, { status: 200, headers: [] });
+    await own.served(html, rehearsalAnswer(html));
     known = {};
   },
   vitals: () => JSON.stringify((vitals ??= new Vitals(window)).read()),
