@@ -7,7 +7,7 @@ import { namesAgree, plainName } from '../language/names.ts';
 import { passagesOf } from './passages.ts';
 import { proseUnits } from './prose.ts';
 import { headlineOf } from './provenance-input.ts';
-import { isNamedAsHost, titleParts } from './site-name.ts';
+import { isNamedAsHost, isNamedAsService, titleParts } from './site-name.ts';
 import { registrableDomain } from '../parse/registrable-domain.ts';
 import { parseUrl } from '../parse/urls.ts';
 
@@ -54,7 +54,9 @@ export function authorsOf(names: readonly NameFact[]): AboutAuthor[] {
 /** Who publishes the page, as structured data says, else the site's name, else what the title, the copyright line or the logo say; last the host, which is an address and no name. */
 export function publisherOf(names: readonly NameFact[], url: string): AboutFact['publisher'] {
   const publishers = names.filter(({ role }) => role === 'publisher');
-  const best = publishers.find(marked) ?? publishers.find(({ from }) => from === 'site-name') ?? publishers.find(({ from, visible }) => from !== 'title-suffix' || visible) ?? publishers[0];
+  const site = publishers.find(({ from }) => from === 'site-name');
+  // A service that readers do not see is no publisher beside the name of the blog that it hosts.
+  const best = publishers.find((one) => marked(one) && !(site && !one.visible && isNamedAsService(one.name, url))) ?? site ?? publishers.find(({ from, visible }) => from !== 'title-suffix' || visible) ?? publishers[0];
   // A writer whom the structured data describes stands for a site that says nothing of itself.
   const writer = names.find((name) => name.role === 'author' && marked(name) && name.type !== '');
   if (!best && writer) return { name: writer.name, visible: writer.visible, inMarkup: true, from: writer.from };

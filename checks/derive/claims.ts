@@ -202,6 +202,7 @@ function lookForClaims(facts: Facts, language: string): Claims {
       const sourceHere = once(() => sourceBeside([block]));
       const speakerHere = once(() => attributed(attributionIn(outside, language)));
       const beside = quotedHere.length > 0 ? sourceHere() : null;
+      const first = claims.length;
       for (const { inner, start, end } of quotedHere) {
         const who = attribution ?? speakerInWords(text.slice(0, start), inner, text.slice(end));
         const around = () => speaking ?? attributed(saidBefore(main[index - 1], language) ?? introduced(main[index - 1]?.text) ?? saidAfter(main[index + 1], language));
@@ -209,11 +210,14 @@ function lookForClaims(facts: Facts, language: string): Claims {
       }
       // Most blocks have no number, so no quantity either.
       for (const sentence of digit(text).test(text) ? sentences(text) : []) {
-        if (quotedHere.some(({ inner }) => inner.includes(sentence) || sentence.includes(inner))) continue;
+        // A number within a quotation rests on whoever is quoted.
+        const said = sentence.replace(quoteEdges, '');
+        if (quotedHere.some(({ inner }) => sentence.includes(inner))) continue;
+        const at = quotedHere.findIndex(({ inner }) => inner.includes(said));
         if (!digit(sentence).test(sentence) || units(sentence) < sentenceUnits) continue;
         const figure = findQuantity(sentence.replace(listNumber(sentence), ''), language);
         // Who is named once speaks for the paragraph.
-        if (figure) add('quantity', sentence, figure, block.selector, sourceHere() ?? attributed(attributionIn(sentence, language)) ?? ownData(figure) ?? speakerHere());
+        if (figure) add('quantity', sentence, figure, block.selector, at >= 0 ? goesOn(claims[first + at]!) : sourceHere() ?? attributed(attributionIn(sentence, language)) ?? ownData(figure) ?? speakerHere());
       }
       speaking = quotedHere.length > 0 ? goesOn(claims.at(-1)!) : null;
     }
@@ -224,6 +228,9 @@ function lookForClaims(facts: Facts, language: string): Claims {
     referenceList: hasReferenceList(main, sites),
   };
 }
+
+/** The marks that close a quotation go with its last sentence, those that open it with its first. */
+const quoteEdges = /^["'“”„«»‘’「『《\s]+|["'“”„«»‘’」』》.!?…。\s]+$/gu;
 
 /** A heading over a method section is short; the headline of another story that has the word in it is not. */
 const methodUnits = 8;

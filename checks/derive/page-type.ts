@@ -143,9 +143,9 @@ const isCalledArticle = ({ ogType }: View): boolean => ogType === 'article' || o
 /** Called an article, with so much prose and a byline that readers see: plug-ins call sign-in pages articles too. */
 const isSignedArticle = (view: View): boolean => isCalledArticle(view) && view.about.prose >= limits.articleUnits && isSigned(view) && !isPlainPage(view);
 const isSigned = ({ about }: View): boolean => about.authors.some(({ visible, where }) => visible && (where.includes('byline') || where.includes('rel-author')));
-/** WordPress plug-ins give og:type article to pages too, and describe entries alone as articles: pages as WebPage and nothing more. */
+/** WordPress plug-ins give og:type article to pages too, and describe entries alone as articles: pages as WebPage and nothing more, with a name and no headline. */
 const isPlainPage = ({ structuredData, page, provenance }: View): boolean =>
-  structuredData.items.some((one) => one.types.includes('WebPage') && isNamesake(one, '', page.url))
+  structuredData.items.some((one) => one.types.includes('WebPage') && one.properties['headline'] === undefined && isNamesake(one, '', page.url))
   && !structuredData.items.some(({ types }) => types.some((type) => articleTypes.test(type)))
   && !provenance.names.some(({ role }) => role === 'author');
 
@@ -263,7 +263,7 @@ const media: Rule = (view) => {
   if (type && view.about.prose < limits.proseUnits) return markup(type);
   if (/^(?:video|music)\./.test(view.ogType)) return { code: 'ogType', args: { type: view.ogType } };
   const players = view.parts.frames.filter(({ player, share }) => player && share >= limits.playerShare);
-  return players.length === 1 ? because('player') : null;
+  return players.length === 1 && view.about.prose < limits.proseUnits ? because('player') : null;
 };
 
 const listing: Rule = (view) => {

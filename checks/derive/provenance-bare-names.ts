@@ -6,6 +6,7 @@ import { isCapital } from '../language/letters.ts';
 import { plainName } from '../language/names.ts';
 import { foldText } from '../language/phrases.ts';
 import { pathWords } from './paths.ts';
+import { isProse } from './prose.ts';
 import { provenanceLayoutOf, shortBlock, type ProvenanceInput } from './provenance-input.ts';
 
 /** Lines above the headline and below it in which a name may stand alone. */
@@ -42,7 +43,7 @@ export function bareNames(input: ProvenanceInput, lines: readonly (readonly [num
   if (headline < 0) return [];
   const isOther = othersThan(input);
   for (const [index, block] of lines) {
-    if (near[index] !== 'title' || !mayHoldName(block, index, headline, story)) continue;
+    if (near[index] !== 'title' || !mayHoldName(block, index, headline, story) || isBelowText(input.blocks, headline, index)) continue;
     const inside = within(block).filter(({ text }) => text.trim() !== '');
     const text = oneLine(block.text, 200).replace(/\s?@[\w.]+$/, '');
     const name = bareBylineName(inside.length === 1 && inside[0]!.text.trim().length > 3 ? oneLine(inside[0]!.text, 100).replace(/\s?@[\w.]+$/, '') : text, language) || bareBylineName(text, language);
@@ -84,6 +85,11 @@ export function calledAuthors(input: ProvenanceInput, lines: readonly (readonly 
   }
   return [];
 }
+
+/** Two paragraphs one after the other, however short: the text has begun above the line. */
+const isBelowText = (blocks: readonly Block[], headline: number, index: number): boolean =>
+  blocks.slice(headline + 1, index).some((block, at, all) => at > 0 && isParagraph(block) && isParagraph(all[at - 1]!));
+const isParagraph = (block: Block): boolean => block.main && block.within === null && isProse(block);
 
 /** Below the text the name stands alone once more, over a passage that tells who it is. */
 function isPresented(blocks: readonly Block[], name: string): boolean {

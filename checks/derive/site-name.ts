@@ -39,6 +39,13 @@ export function isNamedAsHost(text: string, url: string): boolean {
   return written === host || written === registrableDomain(host);
 }
 
+/** True for the name of the service whose subdomain the page is on: TISTORY on one.tistory.com. Such services name themselves as publisher of what others write there. */
+export function isNamedAsService(name: string, url: string): boolean {
+  const host = parseUrl(url)?.hostname.replace(/^www\./, '') ?? '';
+  const domain = registrableDomain(host);
+  return domain !== host && plainName(name) !== '' && plainName(name) === plainName(domain.split('.')[0] ?? '');
+}
+
 export const isFront = (url: string): boolean => {
   const parsed = parseUrl(url);
   return parsed !== null && parsed.pathname === '/' && parsed.search === '';

@@ -220,7 +220,9 @@ export function languageAgreement(tag: string, detected: Pick<DetectedLanguage, 
 }
 
 /** Detection this sure, over this much text, is taken before a declaration. */
-const certain = { confidence: 0.9, told: 0.6, script: 0.5, characters: 200 } as const;
+const certain = { confidence: 0.9, told: 0.6, absent: 0.5, script: 0.5, characters: 200 } as const;
+/** Share of its function words below which running text is not in a language: texts have a quarter of them and more. */
+const absentShare = 0.03;
 /** Several languages, none, or undetermined. */
 const notOneLanguage = new Set(['und', 'mul', 'zxx', 'mis', 'x', '']);
 
@@ -230,9 +232,10 @@ const notOneLanguage = new Set(['und', 'mul', 'zxx', 'mis', 'x', '']);
  * @param declared raw lang attribute, null without one
  * @param characters length of the text that the detection saw
  * @param told language tags that the head gives elsewhere
+ * @param share of the text's words that are function words of the first language and not of the second, null where it cannot be told
  * @returns primary subtag, or `und`
  */
-export function pageLanguage(declared: string | null, detected: DetectedLanguage, characters: number, told: readonly string[] = []): string {
+export function pageLanguage(declared: string | null, detected: DetectedLanguage, characters: number, told: readonly string[] = [], share: (language: string, other: string) => number | null = () => null): string {
   const primary = primaryOf(declared);
   if (notOneLanguage.has(primary) || (primary.length === 2 && !languageCodes.has(primary))) return detected.language;
   if (detected.script === 'Zyyy' || languageAgreement(declared!, detected) !== 'other') return primary;
@@ -240,7 +243,10 @@ export function pageLanguage(declared: string | null, detected: DetectedLanguage
   const excluded = !canBeWrittenIn(declared!, detected.script) && (detected.script !== 'Latn' || detected.confidence >= certain.script);
   if (excluded) return detected.language;
   // Templates come with lang="en": where the head names the language of the text, two speak against one.
-  const sure = told.some((tag) => primaryOf(tag) === detected.language) ? certain.told : certain.confidence;
+  const isTold = told.some((tag) => primaryOf(tag) === detected.language);
+  // Finnish, Hungarian and Turkish need few function words, so nothing is certain of them; that a text has none of English is.
+  const isAbsent = () => (share(primary, detected.language) ?? 1) < absentShare && (share(detected.language, primary) ?? 0) >= absentShare;
+  const sure = detected.confidence >= certain.absent && isAbsent() ? certain.absent : isTold ? certain.told : certain.confidence;
   return detected.confidence >= sure && characters >= certain.characters ? detected.language : primary;
 }
 
@@ -255,6 +261,13 @@ export const functionWordsOf = memo((language): ReadonlySet<string> => {
   const lists = [...Object.values(functionWords), furtherFunctionWords].map((byLanguage) => (Object.hasOwn(byLanguage, language) ? byLanguage[language]! : ''));
   return new Set(lists.join(' ').split(' ').filter((word) => word !== ''));
 }, 20);
+
+/** Share of a text's words that are function words of a language and not of the other; null without a list of them, or without words. */
+export function functionWordShare(text: string, language: string, other: string): number | null {
+  const [list, others] = [functionWordsOf(language), functionWordsOf(other)];
+  const words = list.size > 0 ? wordsOf(text.toLowerCase()).filter((word) => word !== '') : [];
+  return words.length > 0 ? words.filter((word) => list.has(word) && !others.has(word)).length / words.length : null;
+}
 
 export interface LanguageTag {
   /** Lower case; '' when the tag is not well formed. */

@@ -21,7 +21,7 @@ export const longBylines: Readonly<Record<string, readonly string[]>> = {
   ja: list('取材・文・撮影|文・撮影|撮影・文|構成・文|取材・構成|構成|取材|聞き手|ライター|執筆・撮影|文と写真|文=|文＝|取材・文=|取材・文＝|text by|著'),
   zh: list('文/图|文/圖|图文|圖文|本报记者|本報記者|本刊记者|特约记者|通讯员|采写|採訪|采访|整理|文字|撰文|撰稿人|作　者'),
   ko: list('글·사진|글·사진=|글/사진|취재·글|인터뷰|글='),
-  id: list('laporan wartawan|teks dan foto'),
+  id: list('laporan wartawan|teks dan foto|redaktur'),
   cs: list('rozhovor|připravili|text a foto'), sv: list('text och bild|text & foto|intervju'), el: list('συνέντευξη|κείμενο - φωτογραφίες'), vi: list('bài và ảnh|bài, ảnh'), th: list('เรื่องและภาพ|สัมภาษณ์'), uk: list('розмовляв|розмовляла|текст і фото'), he: list('ראיון|כתיבה'), fa: list('گفتگو|گفت‌وگو|گزارش'),
 };
 

@@ -1,5 +1,6 @@
 /** Reads the names out of one line that says who wrote something. */
 import { oneLine } from '../core/clip.ts';
+import { memo } from '../core/memo.ts';
 import { andWords, chineseSurnames, englishBylines, japaneseSurnames, koreanSurnames, longBylines, notDesks, notInNames, pictureWords, titlesBefore, titlesBehind } from '../lists/byline-words.ts';
 import { pageWords } from '../lists/lexicons/index.ts';
 import { findDates } from './dates.ts';
@@ -105,11 +106,15 @@ function withoutTitles(name: string): string {
   return words.join(' ');
 }
 
+/** "And" of a language and of English, for a pattern. */
+function andsOf(language: string): string {
+  const primary = language.toLowerCase().split(/[-_]/, 1)[0] ?? '';
+  return [...new Set(['and', ...(Object.hasOwn(andWords, primary) ? andWords[primary]!.split('|') : [])])].join('|');
+}
+
 /** Jane Doe and John Smith; 张三、李四; 严玉洁 王辉. A comma divides only where the list ends in "and". */
 export function splitNames(rest: string, language: string): string[] {
-  const primary = language.toLowerCase().split(/[-_]/, 1)[0] ?? '';
-  const words = [...new Set(['and', ...(Object.hasOwn(andWords, primary) ? andWords[primary]!.split('|') : [])])].join('|');
-  const and = new RegExp(String.raw`\s(?:${words})\s|\s?[&＆、;；]\s?`, 'iu');
+  const and = new RegExp(String.raw`\s(?:${andsOf(language)})\s|\s?[&＆、;；]\s?`, 'iu');
   const [head = '', ...others] = oneLine(rest, longestName * 4).split(and);
   if (others.length === 0) {
     const whole = bylineName(head, language);
@@ -128,13 +133,23 @@ export function splitNames(rest: string, language: string): string[] {
   return names;
 }
 
+/** One person may do two things: Editor & Reporter: …, Texto y fotos: … */
+function withoutFurtherRoles(rest: string | null, language: string): string | null {
+  const joined = rest === null ? null : joinedRole(language).exec(rest);
+  if (rest === null || !joined) return rest;
+  const second = rest.slice(joined[0].length);
+  const role = openingPhrase(second, bylineWords(language));
+  return role === null ? rest : withoutBylineOpening(second, role);
+}
+const joinedRole = memo((language: string) => new RegExp(String.raw`^(?:[&＆+]\s?|(?:${andsOf(language)})\s)`, 'iu'), 50);
+
 /** The names behind the byline word that opens the text; `open` where the word stands alone, and the name follows elsewhere. */
 export function namesAfterWord(text: string, language: string): { names: string[]; open: boolean } {
   const none = { names: [], open: false };
   const glued = gluedWord.exec(text);
   if (glued) return { names: splitNames(text.slice(glued[0].length), language), open: false };
   const opening = openingPhrase(text, bylineWords(language));
-  const rest = opening ? withoutBylineOpening(text, opening) : null;
+  const rest = opening ? withoutFurtherRoles(withoutBylineOpening(text, opening), language) : null;
   if (!opening || rest === null) return none;
   if (rest === '') return { names: [], open: true };
   // In scripts without spaces only a mark tells the word from the start of a sentence.

@@ -6,7 +6,7 @@ import { isOrganisation } from '../derive/agents.ts';
 import { foldedTexts } from '../derive/block-texts.ts';
 import { namesAgree, plainName, sharesInitials } from '../language/names.ts';
 import { foldText } from '../language/phrases.ts';
-import { isNamedAsHost } from '../derive/site-name.ts';
+import { isNamedAsHost, isNamedAsService } from '../derive/site-name.ts';
 import { publisherEntities, type PublisherEntity } from '../derive/publisher-entities.ts';
 import { registrableDomain, sameSite } from '../parse/registrable-domain.ts';
 import { isHttp, parseUrl } from '../parse/urls.ts';
@@ -66,7 +66,7 @@ export default defineSignal({
     const compared = sites.filter(({ from, name, type }) => from === 'site-name' || type === 'WebSite' || (from === 'title-suffix' && plainName(name).length > 2 && resembles(name)));
     const claimed = [
       ...compared.map(({ from, name, selector }) => ({ where: w.origin({ from }), name, selector })),
-      ...(best && best.entity.type !== 'Person' ? [{ where: best.entity.type, name: best.entity.name, selector: best.entity.selector }] : []),
+      ...(best && best.entity.type !== 'Person' && !isNamedAsService(best.entity.name, page.url) ? [{ where: best.entity.type, name: best.entity.name, selector: best.entity.selector }] : []),
     ];
     const faults: Finding[] = [];
     // The title of a page on a platform may name both; one of its parts that agrees is enough.

@@ -73,6 +73,13 @@ describe('about and the criteria name the same', () => {
 });
 
 test.each([
+  ['the service that hosts a blog', 'https://one.tistory.com/1', 'TISTORY', false, '봄날 부엌'], ['the same in English', 'https://jane.example.com/1', 'Example', false, '봄날 부엌'],
+  ['one that readers see', 'https://one.tistory.com/1', 'TISTORY', true, 'TISTORY'], ['a site of its own', 'https://www.tistory.com/1', 'TISTORY', false, 'TISTORY'], ['another name', 'https://one.tistory.com/1', 'Kakao', false, 'Kakao'],
+])('the publisher of the markup beside the name of the site: %s', (_, url, marked, visible, expected) => {
+  expect(publisherOf([name('publisher', 'json-ld', marked, { visible }), name('publisher', 'site-name', '봄날 부엌', { visible: true })], url)?.name).toBe(expected);
+});
+
+test.each([
   ['the title calls the site by a part of it', 'Aktuálně.cz - Víte, co se právě děje', 'Aktuálně.cz', 'Aktuálně.cz'],
   ['the same in Japanese', 'やかん新聞 | やかんのすべて', 'やかん新聞', 'やかん新聞'],
   ['nothing calls it by a part', 'Kettle News - All about kettles', 'Kettle Ltd', 'Kettle News - All about kettles'],

@@ -32,7 +32,7 @@ test.each([
 
 test('capitals counts only letters with two cases', () => expect(capitals('AB cd 橋 جسر 12')).toEqual({ share: 0.5, letters: 4 }));
 
-test.each([['in 2024', [2024]], ['٢٠٢٤ و ٢٠٢٥', [2024, 2025]], ['item 20245', []], ['2,024 things', []], ['1850', []]])('yearsIn(%s)', (text, years) => expect(yearsIn(text)).toEqual(years));
+test.each([['in 2024', [2024]], ['٢٠٢٤ و ٢٠٢٥', [2024, 2025]], ['item 20245', []], ['2,024 things', []], ['1850', []], ['오징어 1만2000t', []], ['电池2000mAh', []], ['新規2000人', []], ['신규 2000명 넘어', []], ['laptops under $2000', []], ['2020年の新人', [2020]], ['2020학년도 수능', [2020]], ['2020人才展', [2020]], ['выборы 2020г.', [2020]]])('yearsIn(%s)', (text, years) => expect(yearsIn(text)).toEqual(years));
 
 test.each([
   ['| Acme', true], ['Acme |', true], ['Acme - ', true], ['Shop |  | Acme', true], ['- Acme', true], ['Acme – shop', false], ['Self-made', false], ['What is C-?', false], ['-40 degrees', false],

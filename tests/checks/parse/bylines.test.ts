@@ -16,6 +16,8 @@ const linked = (text: string, href: string) => block(text, { main: false, tag: '
 const link = (text: string, href: string): LinkFact => ({ kind: 'a', href, url: href, rel: [], target: '', text, name: text, nameFrom: 'text', imageOnly: false, region: 'main', main: true, clickHandler: false, role: '', selector: 'main > div > a' });
 const long = 'Whoever boils water daily will ask at some point how long a kettle lasts, and what can be done about scale, which in the end is what breaks it, as the people who mend kettles for a living have told us again and again.';
 const story = [block(long), block(long), block(long)];
+/** Paragraphs that are short enough to be lines of facts. */
+const short = (text: string) => [block(`${text} Näin on.`), block(`${text} Niin on.`)];
 const water = '水壺可以用很多年。'.repeat(20);
 
 interface Page { blocks: Block[]; language?: string; title?: string; links?: LinkFact[]; relAuthors?: { name: string; url: null; selector: string }[] }
@@ -33,6 +35,11 @@ describe('authors are read', () => {
     ['a link to the page of a columnist, Urdu', { language: 'ur', blocks: [h1('چائے'), linked('زاہد محمود', 'https://example.com/columnist/zahid-mahmood'), ...story], links: [link('زاہد محمود', 'https://example.com/columnist/zahid-mahmood')] }, ['زاہد محمود']],
     ['the same in Spanish', { language: 'es', blocks: [h1('Teteras'), linked('Ana Ruiz', 'https://example.com/columnista/ana-ruiz'), ...story], links: [link('Ana Ruiz', 'https://example.com/columnista/ana-ruiz')] }, ['Ana Ruiz']],
     ['a title, a name and an address at the end', { language: 'ko', blocks: [h1('주전자'), block('주전자는 오래 간다. '.repeat(20)), aside('칼럼니스트 김하늘 sky@example.com')] }, ['김하늘']],
+    ['who did two things, Indonesian', { language: 'id', blocks: [h1('Harga Garam'), ...story, aside('Redaktur & Reporter : Rudi Hartono')] }, ['Rudi Hartono']],
+    ['the same in Spanish', { language: 'es', blocks: [h1('Teteras'), block('Autor y redacción: Ana Ruiz', { main: false }), ...story] }, ['Ana Ruiz']],
+    ['two words below short paragraphs', { language: 'fi', blocks: [h1('Pannut'), ...short('Suomella on kaksi kuukautta aikaa vastata ilmoitukseen, sanoi virkamies.'), aside('Side Bar'), aside('Päivitetty 19.2.2018')] }, []],
+    ['the same in Greek', { language: 'el', blocks: [h1('Βραστήρες'), ...short('Η χώρα έχει δύο μήνες να απαντήσει στην επιστολή που έλαβε χθες από τις αρχές.'), aside('Δεξιά Στήλη'), aside('19/2/2018')] }, []],
+    ['a name above them', { language: 'fi', blocks: [h1('Pannut'), aside('Matti Virtanen'), aside('19.2.2018'), ...short('Suomella on kaksi kuukautta aikaa vastata ilmoitukseen, sanoi virkamies.')] }, ['Matti Virtanen']],
     ['an agency behind the place is nobody', { language: 'ko', blocks: [h1('주전자'), block(`[서울=뉴시스] ${'주전자는 오래 간다. '.repeat(20)}`)] }, []],
     ['the reporter behind the agency', { language: 'ko', blocks: [h1('주전자'), block(`[서울=뉴시스] 홍길동 기자 = ${'주전자는 오래 간다. '.repeat(20)}`)] }, ['홍길동']],
     ['a signature in brackets', { language: 'ja', blocks: [h1('やかんの寿命'), block('やかんは長く使えるものです。'.repeat(10)), aside('《山田太郎》')] }, ['山田太郎']],

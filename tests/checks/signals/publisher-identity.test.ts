@@ -42,6 +42,7 @@ testSignal(signal, [
   { when: 'the domain in a sentence', facts: page([], { text: 'Write to desk@example.com' }), status: 'warn', says: ['unnamed'] },
   { when: 'nothing', facts: page([], { links: false }), status: 'warn', says: ['unnamed'], score: 0 },
   { when: 'one name holds the other', facts: page([item('Organization', whole, { id: '#org' })], { names: [name('site-name', 'Example')] }), status: 'pass', says: ['identified'] },
+  { when: 'the service that hosts the blog is no other name of it', facts: page([item('BlogPosting', { publisher: [{ '@type': 'Organization', name: 'Example' }] })], { url: 'https://jane.example.com/a', text: '봄날 부엌', names: [name('site-name', '봄날 부엌', { visible: true })] }), status: 'pass', says: ['identified', 'notMarkedUp'] },
   { when: 'different names', facts: page([item('Organization', whole, { id: '#org' })], { names: [name('site-name', 'Tea Weekly')] }), status: 'warn', says: ['namesDiffer'], score: 1 },
   { when: 'the domain as the name of the site, and a name that has its first part', facts: page([item('Organization', { ...whole, name: ['90% Noticias | Con primicias'] }, { id: '#org' })], { url: 'https://90noticias.example/a', text: '90% Noticias', names: [name('site-name', '90noticias.example')] }), status: 'pass', says: ['identified', 'couldAdd'] },
   { when: 'a name and its initials', facts: page([item('Organization', { ...whole, name: ['Example Tea Agency'] }, { id: '#org' })], { text: 'Example Tea Agency', names: [name('site-name', 'ETA')] }), status: 'pass', says: ['identified'] },

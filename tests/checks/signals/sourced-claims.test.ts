@@ -101,6 +101,10 @@ testSignal(signal, [
     ['Im »Boten« steht: »Eine Brücke, die sich im Sommer nicht bewegen kann, bricht im Winter.«', 'de'], ['Sur un tube de 5" il écrit : « Un pont qui ne peut pas bouger en été se brisera en hiver. »', 'fr'],
     ['他说"桥"：“一座在夏天不能活动的桥，无论工程师怎样希望，到了冬天都一定会断裂，这是老人们常说的话。”', 'zh'],
   ].map(([text, language]) => ({ when: `a quotation after a short one: ${text!.slice(0, 60)}`, facts: inLanguage(language!, block(text!), linked(10, 'a.org')), status: 'pass' as const, says: ['sourced'] })),
+  ...([
+    ['en', 'The engineer, Ada Meyer: “We wanted people to see it from the road. On the first day 1,200 people crossed the bridge.”'], ['uk', 'Пряма мова Оксани Гриценко, інженерки: "Ми хотіли, щоб люди бачили міст із дороги. За перший день прийшло 1200 людей".'],
+    ['zh', '工程师陈明：“我们希望大家从路上就能看到它。第一天就有1200人走过这座桥，大家都很高兴。”'],
+  ] as const).map(([language, text]) => ({ when: `a number within a quotation has the source of the quotation: ${language}`, facts: inLanguage(language, block(text), linked(10, 'a.org')), status: 'pass' as const, says: ['sourced'], score: 1, also: ({ findings }: { findings: readonly { evidence?: unknown }[] }) => expect(findings[0]?.evidence).toMatchObject({ total: 3 }) })),
   { when: 'an address in quotation marks', facts: page(block('It says <a href="https://example.org/one/two/three/four-five-six-seven-eight-nine"> there.'), claim(10)), status: 'na', says: ['few'] },
   { when: 'a quotation with a link', facts: page(block(`The builder said: ${quotation}`, { hrefs: ['https://a.org/'] }), linked(20, 'b.org')), status: 'pass', says: ['sourced'], score: 1 },
   { when: 'paragraphs of one blockquote are one claim, with its source below', facts: page(block(filler(12, ++seed), { quote: true }), block(filler(12, ++seed), { quote: true }), block('Ada Meyer, interview', { hrefs: ['https://a.org/'] }), linked(20, 'b.org')), status: 'pass', says: ['sourced'], score: 1 },
