@@ -1,7 +1,7 @@
 /**
  * Which blocks of the rendered main content does the served source hold? Text is compared as letters and digits only,
- * in grams of 12 characters. The blocks' grams go into one table, then the source runs past it once: time grows with
- * the sum of both lengths, memory with the rendered text alone.
+ * in grams of 12 characters. The grams of blocks that do not stand there as they are go into one table, then the source runs past it once:
+ * time and memory grow with the sum of both lengths.
  */
 import { runAtOnce } from '../core/at-once.ts';
 
@@ -86,6 +86,34 @@ function eachGram(text: string, visit: (hash: number, start: number) => void): v
   }
 }
 
+/** How far ahead in the source the next block is looked for, in code units; a short one could be a part of anything. */
+const ahead = 20_000;
+const aheadIfShort = 1_000;
+/** Blocks that are not where they are looked for; after that, it is not the same text, and no more are. */
+const mostMissed = 64;
+
+/**
+ * Which blocks stand in the source as they are, in their order: on most pages, nearly all. Their grams need not be looked up: the source has
+ * them all. Takes no longer than reading the source once, and `ahead` for each that is missed.
+ */
+function* findInOrder(blocks: readonly string[], served: string): Generator<void, boolean[]> {
+  let [from, missed, read] = [0, 0, 0];
+  const found: boolean[] = [];
+  for (const block of blocks) {
+    const own = block.length < gram ? 0 : block.length;
+    const most = (own === 0 ? aheadIfShort : ahead) + block.length;
+    const at = block === '' || missed >= mostMissed ? -1 : served.slice(from, from + most).indexOf(block);
+    found.push(at >= 0);
+    if (at >= 0) from += own && at + own;
+    else missed++;
+    read += at >= 0 ? at + block.length : most;
+    if (read < 2 * step) continue;
+    read = 0;
+    yield;
+  }
+  return found;
+}
+
 /** Blocks too short for a gram, found as substrings: waiting ones by their first code unit. */
 type Waiting = Map<number, { text: string; mark: number }[]>;
 
@@ -109,31 +137,47 @@ export function* comparePresence(mainBlocks: readonly string[], servedText: stri
     blocks.push(normalise(text));
     if (due(text)) yield;
   }
-  const table = new GramTable(blocks.reduce((sum, block) => sum + Math.max(0, block.length - gram + 1), 0));
+  const normalised: string[] = [];
+  for (const piece of pieces(servedText)) {
+    normalised.push(normalise(piece));
+    yield;
+  }
+  const served = normalised.join('');
+  const inOrder = yield* findInOrder(blocks, served);
+  const others = blocks.filter((_, index) => !inOrder[index]);
+  yield;
+
+  const table = new GramTable(others.reduce((sum, block) => sum + Math.max(0, block.length - gram + 1), 0));
   const short = new Map<string, { text: string; mark: number }>();
   const slots: (Int32Array | null)[] = [];
-  for (const block of blocks) {
-    if (due(block)) yield;
-    if (block.length < gram) {
-      if (block !== '' && !short.has(block)) short.set(block, { text: block, mark: 0 });
+  for (const [index, block] of blocks.entries()) {
+    if (inOrder[index] || block.length < gram) {
+      if (!inOrder[index] && block !== '' && !short.has(block)) short.set(block, { text: block, mark: 0 });
       slots.push(null);
       continue;
     }
+    if (due(block)) yield;
     const own = new Int32Array(block.length - gram + 1);
     eachGram(block, (hash, start) => { own[start] = table.add(hash); });
     slots.push(own);
   }
   yield;
 
-  yield* scan(table, [...short.values()], pieces(servedText), seenInText);
-  const missing = [...short.values()].filter(({ mark }) => mark === 0);
-  const jsonPieces = function* () { for (const piece of pieces(inlineJson)) yield unescapeJson(piece); };
-  yield* scan(table, missing, jsonPieces(), seenInJson);
+  if (others.some((block) => block !== '')) {
+    yield* scan(table, [...short.values()], normalised, seenInText);
+    const missing = [...short.values()].filter(({ mark }) => mark === 0);
+    const jsonPieces = function* () { for (const piece of pieces(inlineJson)) yield normalise(unescapeJson(piece)); };
+    yield* scan(table, missing, jsonPieces(), seenInJson);
+  }
 
   const shares: number[] = [];
   for (const [index, block] of blocks.entries()) {
     if (due(block)) yield;
     const own = slots[index];
+    if (inOrder[index]) {
+      shares.push(1);
+      continue;
+    }
     if (!own) {
       const mark = short.get(block)?.mark ?? seenInText;
       shares.push(mark === seenInText ? 1 : mark === seenInJson ? jsonShare : 0);
@@ -152,7 +196,7 @@ export function* comparePresence(mainBlocks: readonly string[], servedText: stri
   return shares;
 }
 
-/** Runs text past the table and marks what it holds. */
+/** Runs normalised text past the table and marks what it holds. */
 function* scan(table: GramTable, short: { text: string; mark: number }[], texts: Iterable<string>, mark: number): Generator<void, void> {
   const waiting: Waiting = new Map();
   for (const block of short) {
@@ -175,7 +219,7 @@ function* scan(table: GramTable, short: { text: string; mark: number }[], texts:
   });
   let carry = '';
   for (const text of texts) {
-    const window = carry + normalise(text);
+    const window = carry + text;
     run(window);
     carry = window.slice(-(gram - 1));
     yield;

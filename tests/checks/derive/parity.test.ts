@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { seeded } from '../../support/bulk-runs.ts';
 import { comparePresence, mainTextInSource, blocksInSource } from '../../../checks/derive/parity.ts';
 
 const filler = (length: number) => Array.from({ length }, (_, i) => `w${(i * 7919) % 10_007}`).join(' ');
@@ -44,6 +45,24 @@ describe('presence', () => {
     expect(step.value).toEqual([...blocks.map(() => 1), 0]);
     expect(yields).toBeGreaterThan(words.length / 80_000);
   });
+});
+
+test('a block’s share does not depend on what stands before it, nor on its place in the source', () => {
+  const random = seeded(11);
+  const words = filler(4_000).split(' ');
+  const source = words.join(' ');
+  const blocks = Array.from({ length: 150 }, () => {
+    const from = random.below(words.length - 40);
+    const own = words.slice(from, from + 1 + random.below(30));
+    // Kept, changed in its middle, cut by other words, absent.
+    return [own, own.with(own.length >> 1, 'other'), [...own, ...words.slice(from + 300, from + 303)], own.map((word) => `${word}q`)][random.below(4)]!.join(' ');
+  });
+  const json = JSON.stringify(words.slice(0, 500).map((word) => `${word}q`).join(' '));
+  const alone = new Map(blocks.map((block) => [block, blocksInSource([block], source, json)[0]!]));
+  expect(new Set(alone.values()).size).toBeGreaterThan(1);
+  expect(blocksInSource(blocks, source, json)).toEqual(blocks.map((block) => alone.get(block)));
+  const inOrder = words.flatMap((_, index) => (index % 20 === 0 ? [words.slice(index, index + 12).join(' '), words[index]!, blocks[index % blocks.length]!] : []));
+  expect(blocksInSource(inOrder, source, json)).toEqual(inOrder.map((block) => alone.get(block) ?? 1));
 });
 
 describe('many main blocks', () => {
