@@ -64,7 +64,7 @@ const listedTokens = 4;
 /** Words beside a variable from which a line of the text may speak of it. */
 const lineWords = 8;
 /** A variable that reads a property, calls or filters: nobody writes that in prose about something else. */
-const expression = /[.|(]|\[object /;
+const expression = /[.|(]|\[object |^%|^<%/;
 
 /** What its text tells of a page: the leftovers of single blocks depend on it. */
 export interface Prose {

@@ -2,7 +2,7 @@ import { difference, elements, list, measure, type Evidence } from '../core/evid
 import type { DateFact, FactTable, HeadFact } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
-import { defaultTitles, genericTitles } from '../lists/leftover-texts.ts';
+import { defaultTitles, genericTitles, sectionTitles } from '../lists/leftover-texts.ts';
 import { shownDates } from '../derive/date-agreement.ts';
 import { cutToWidth, textWidth } from '../language/text-width.ts';
 import { leftoverIn, subjectOf } from '../derive/placeholders.ts';
@@ -48,13 +48,14 @@ export default defineSignal({
     if (pixelsOfTitle > limits.maxPixels && ((headings && provenance) || titleParts(title).length < 2)) {
       warnings.push(warn(m.wide({ pixels: pixelsOfTitle, cut, behind, maxPixels: limits.maxPixels }), difference(w.desktopResult(), title, cut)));
     }
-    const lower = title.toLowerCase();
-    if (defaultTitles.has(lower) || (genericTitles[language] ?? []).includes(lower)) warnings.push(warn(m.generic({ title })));
-    if (isNamedAsHost(title, page.url)) warnings.push(warn(m.hostOnly({ title })));
-    if (isHalfEmpty(title)) warnings.push(warn(m.halfEmpty({ title })));
     // What stands beside the headline may be a name that is written so.
     const guessed = (provenance?.names ?? []).filter(({ from }) => from === 'title-suffix').map(({ name }) => name);
-    const { share, letters } = capitals(withoutSiteName(informative, guessed, page.url));
+    const core = withoutSiteName(informative, guessed, page.url);
+    const says = (text: string, lists: typeof genericTitles) => (lists[language] ?? []).includes(text.toLowerCase());
+    if ([title, core].some((text) => defaultTitles.has(text.toLowerCase()) || says(text, genericTitles)) || says(title, sectionTitles)) warnings.push(warn(m.generic({ title })));
+    if (isNamedAsHost(title, page.url)) warnings.push(warn(m.hostOnly({ title })));
+    if (isHalfEmpty(title)) warnings.push(warn(m.halfEmpty({ title })));
+    const { share, letters } = capitals(core);
     if (letters > limits.capitalLetters && share >= limits.capitalShare) warnings.push(warn(m.capitals({ share })));
     const { word, count } = mostRepeated(title, language);
     if (count >= limits.repeats) warnings.push(warn(m.repeats({ word, count })));

@@ -26,7 +26,7 @@ export const imageDelivery = {
     }),
     unsized: ({ count }: { count: number }) => ({
       message: `${amount(count, 'image')} ${agree(count, 'has', 'have')} no reserved space: the text around ${agree(count, 'it', 'them')} jumps when ${agree(count, 'it arrives', 'they arrive')}.`,
-      change: 'Give them width and height attributes, or one of them with an aspect-ratio in CSS.',
+      change: `Give ${agree(count, 'it', 'them')} width and height attributes, or one of the two with an aspect-ratio in CSS.`,
     }),
     oversized: ({ count, largeBytes, pixelRatio }: { count: number; largeBytes: number; pixelRatio: number }) => ({
       message: `${amount(count, 'image')} of more than ${bytes(largeBytes)} ${agree(count, 'has', 'have')} over ${number(pixelRatio)} times the pixels that are shown (our heuristic).`,

@@ -60,6 +60,8 @@ testSignal(signal, [
   { when: 'the same on a page with code', facts: text(block('Tickets cost {{ ticket.price }} for adults.'), block('a = b', { code: true })), status: 'pass', says: ['none'] },
   { when: 'a block that is a variable, on a page with code', facts: text(block('{{ product.name }}'), block('a = b', { code: true })), status: 'warn', says: ['perhapsUnfilled'] },
   { when: 'a list of variables', facts: text(...['name', 'price', 'size', 'colour'].map((name) => block(`{{ product.${name} }}`))), status: 'warn', says: ['perhapsUnfilled'] },
+  { when: 'a directive in a line', facts: text(block('Showing %s of %s boats.')), status: 'fail', says: ['unfilledInBody'] },
+  { when: 'a share in a line', facts: text(block('Prices fell by 20 % since May, and by 5% sharply.')), status: 'pass', says: ['none'] },
   { when: 'an object in a line', facts: text(block('Opening hours: [object Object]')), status: 'fail', says: ['unfilledInBody'] },
   ...['NaN', '$NaN', 'NaN €', 'undefined', 'Rating: undefined', '価格：NaN'].map((value) => ({ when: `a value that is missing: ${value}`, facts: text(block(value, { within: 'dl' })), status: 'fail' as const, says: ['unfilledInBody'] })),
   { when: 'a missing value in a table of data', facts: text(block('NaN', { within: 'table' })), status: 'pass', says: ['none'] },
