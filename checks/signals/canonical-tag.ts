@@ -39,8 +39,9 @@ export default defineSignal({
 
     const failures: Finding[] = [];
     const inBody = canonicals.filter(({ from }) => from === 'body');
-    if (inBody.length > 0) failures.push(fail(m.inBody(), elements(inBody.flatMap(({ tag }) => (tag ? [linkTagRef(tag)] : [])))));
+    const bodyElements = () => elements(inBody.flatMap(({ tag }) => (tag ? [linkTagRef(tag)] : [])));
     const counted = canonicals.filter(({ from }) => from !== 'body');
+    if (inBody.length > 0 && counted.length === 0) failures.push(fail(m.inBody(), bodyElements()));
     const broken = counted.find(({ url }) => url === null);
     if (broken) failures.push(fail(m.unreadable({ href: broken.href }), statements));
     const targets = (from: 'head' | 'header') => new Set(counted.flatMap((one) => (one.from === from && one.url ? [comparableUrl(one.url)] : [])));
@@ -51,6 +52,12 @@ export default defineSignal({
     else if (all.size > 1) failures.push(fail(m.several({ count: all.size }), statements));
 
     const warnings: Finding[] = [];
+    const notes: Finding[] = [];
+    // Engines ignore it beside one that counts; which of the two was meant is not clear where they differ.
+    if (inBody.length > 0 && counted.length > 0) {
+      const differs = inBody.some(({ url }) => url === null || !all.has(comparableUrl(url)));
+      (differs ? warnings : notes).push((differs ? warn : note)(m.inBodyToo({ count: inBody.length, differs }), bodyElements()));
+    }
     const [target] = all;
     const one = counted.find(({ url }) => url !== null);
     if (all.size === 1 && target !== undefined && one) {
@@ -73,11 +80,11 @@ export default defineSignal({
         warnings.push(warn(m.nearly({ url: target, by: spelling }), difference(w.both(), comparableUrl(page.url), target)));
       }
       if (failures.length + warnings.length === 0 && !unknown) {
-        if (cleans) return verdict([pass(m.self(), statements), note(m.cleans())], { value: target });
-        return verdict([pass(samePage(target, page.url) ? m.self() : m.elsewhere({ url: target }), statements)], { value: target });
+        if (cleans) return verdict([pass(m.self(), statements), note(m.cleans()), ...notes], { value: target });
+        return verdict([pass(samePage(target, page.url) ? m.self() : m.elsewhere({ url: target }), statements), ...notes], { value: target });
       }
     }
-    if (failures.length + warnings.length > 0) return verdict([...failures, ...warnings], target === undefined ? {} : { value: target });
-    return unchecked(unknown!);
+    if (failures.length + warnings.length > 0) return verdict([...failures, ...warnings, ...notes], target === undefined ? {} : { value: target });
+    return unchecked(unknown!, notes);
   },
 });

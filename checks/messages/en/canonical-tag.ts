@@ -1,5 +1,5 @@
 import type { UrlDifference } from '../../parse/urls.ts';
-import { and, amount } from './english.ts';
+import { agree, amount, and } from './english.ts';
 
 const differences: Record<UrlDifference, string> = {
   case: 'upper and lower case', slash: 'the slash at the end', parameters: 'tracking or session parameters', www: 'www', scheme: 'http and https', fragment: 'the fragment',
@@ -21,6 +21,10 @@ export const canonicalTag = {
     several: ({ count }: { count: number }) => ({ message: `The page names ${amount(count, 'different canonical')}: engines ignore them all or choose one.`, change: 'Keep one canonical.' }),
     headerDisagrees: () => ({ message: 'The Link header and the HTML name different canonicals.', change: 'Name the same URL in both, or keep one of them.' }),
     inBody: () => ({ message: 'A canonical is in the body, where engines ignore it.', change: 'Move it into the head, and make sure that no other element ends the head before it.' }),
+    inBodyToo: ({ count, differs }: { count: number; differs: boolean }) => ({
+      message: `Beside the canonical that counts, ${amount(count, 'canonical')} ${agree(count, 'is', 'are')} in the body, where engines ignore ${agree(count, 'it', 'them')}${differs ? ', with another URL' : ''}.`,
+      change: 'Remove what is in the body.',
+    }),
     unreadable: ({ href }: { href: string }) => ({ message: href.trim() === '' ? 'The canonical is empty.' : `The canonical is not a valid http(s) URL: ${href}`, change: 'Write an absolute URL, for example https://example.com/page.' }),
     root: ({ url }: { url: string }) => ({ message: `This inner page names the home page as canonical: ${url}`, change: 'Name the URL of this page.' }),
     otherLanguage: ({ url, code }: { url: string; code: string }) => ({

@@ -30,6 +30,8 @@ testSignal(signal, [
   { when: 'headers of an error page', facts: { ...canonical(link(base)), response: { ...header('https://example.com/x').response, status: 403 } }, status: 'unchecked', says: ['no-own-headers'] },
   { when: 'several', facts: canonical(link(base), link('https://example.com/b'), link('https://example.com/c')), status: 'fail', says: ['several'], also: (verdict) => expect(verdict.findings[0]?.message).toContain('3 different') },
   { when: 'header and HTML disagree', facts: { ...canonical(link(base)), ...header('https://example.com/b') }, status: 'fail', says: ['headerDisagrees'] },
+  { when: 'in the body too, the same', facts: canonical(link(base), link(base, { inHead: false })), status: 'pass', says: ['self', 'inBodyToo'] },
+  { when: 'in the body too, another', facts: canonical(link(base), link(`${base}/2`, { inHead: false })), status: 'warn', says: ['inBodyToo'], also: ({ findings }) => expect(findings[0]?.message).toContain('with another URL') },
   { when: 'in the body', facts: canonical(link(base, { inHead: false })), status: 'fail', says: ['inBody'] },
   { when: 'empty', facts: canonical(link('')), status: 'fail', says: ['unreadable'], also: (verdict) => expect(verdict.findings[0]?.message).toBe('The canonical is empty.') },
   { when: 'no http', facts: canonical(link('javascript:alert(1)')), status: 'fail', says: ['unreadable'] },
